@@ -1,0 +1,124 @@
+//! The one trait.
+
+use std::fmt::Debug;
+use std::ops::RangeInclusive;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::chance::{Rng, Seed};
+use crate::error::{Illegal, Inconsistent, SetupError};
+use crate::event::Sink;
+use crate::options::Options;
+use crate::outcome::Outcome;
+use crate::seat::{Seat, Seats, Viewer};
+
+/// What a game is, before any is set up.
+#[derive(Clone, Debug)]
+pub struct Meta {
+    /// The short name, as typed and as written in logs.
+    pub id: &'static str,
+    /// The full name.
+    pub name: &'static str,
+    /// One line on what it is about.
+    pub about: &'static str,
+    /// The version of rules and card lists. A change that makes an old log mean something else raises it.
+    pub rules: u32,
+    /// The numbers of players it is for.
+    pub players: RangeInclusive<u8>,
+    /// The rules, clause by clause, as Markdown.
+    pub reference: &'static str,
+}
+
+impl Meta {
+    /// Refuses a number of players that the game is not for.
+    pub fn check_players(&self, players: u8) -> Result<(), SetupError> {
+        if self.players.contains(&players) {
+            return Ok(());
+        }
+        let (least, most) = (*self.players.start(), *self.players.end());
+        Err(SetupError::Players { game: self.name, least, most, players })
+    }
+}
+
+/// Can an action be taken back?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Takeback {
+    /// Yes: nothing was drawn, nobody learned anything, the turn goes on.
+    Open,
+    /// No.
+    Closed,
+}
+
+/// What travels as JSON: it can be compared, shown, written and read.
+pub trait Message: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
+impl<T: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static> Message for T {}
+
+/// A game: its complete state at one moment, and the rules by which it goes on.
+///
+/// Rules are pure: no clock, no files, no threads; the same inputs give the same result everywhere. As JSON a state is readable and complete (ids and
+/// names as in the data files, every field named), and reading one refuses what [`Game::check`] refuses.
+pub trait Game: Message {
+    /// What is chosen at set-up.
+    type Options: Options;
+    /// One decision of one seat: one click.
+    type Action: Message;
+    /// What a seat or a spectator sees: a value of its own, without what is hidden from them.
+    type View: Message;
+    /// Something that happened.
+    type Event: Message;
+
+    /// What the game is.
+    fn meta() -> Meta;
+
+    /// A new game, ready for its first decision.
+    fn new(players: u8, options: &Self::Options, seed: Seed) -> Result<Self, SetupError>;
+
+    /// How many players sit at the table.
+    fn players(&self) -> u8;
+
+    /// Who owes a decision: several in simultaneous phases, nobody when the game is over.
+    fn awaiting(&self) -> Seats;
+
+    /// Appends all actions of this seat that [`Game::apply`] accepts: at least one if it is awaited, none otherwise.
+    fn legal(&self, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// Carries out an action and says whether it can be taken back. An illegal action changes nothing and says why.
+    fn apply(&mut self, seat: Seat, action: &Self::Action, events: &mut impl Sink<Self::Event>) -> Result<Takeback, Illegal>;
+
+    /// What this viewer sees.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// The result; `None` while the game goes on.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// A full state consistent with what the viewer knows, with the hidden parts drawn at random. Its view is the same view.
+    fn imagine(view: &Self::View, rng: &mut Rng) -> Self;
+
+    /// The referee: checks that the state can exist (cards, tokens, money conserved; the game's own invariants).
+    fn check(&self) -> Result<(), Inconsistent>;
+}
+
+/// A game that can be shown as text in a terminal. Colours are ANSI sequences; whoever prints where there are none strips them.
+pub trait Present: Game {
+    /// The whole table as this viewer sees it.
+    fn picture(view: &Self::View) -> String;
+    /// An action in a few words.
+    fn action_words(view: &Self::View, action: &Self::Action) -> String;
+    /// An event in one line.
+    fn event_words(view: &Self::View, event: &Self::Event) -> String;
+}
+
+/// A game whose finished cardboard plays can be scored.
+pub trait ScorePad: Game {
+    /// What is entered by hand.
+    type Entry: DeserializeOwned;
+    /// The places and scores, or everything that is wrong with the entry.
+    fn score(options: &Self::Options, entry: &Self::Entry) -> Result<Outcome, EntryError>;
+}
+
+/// Everything that is wrong with an entry, one sentence each.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", .0.join("; "))]
+pub struct EntryError(pub Vec<String>);

@@ -1,0 +1,33 @@
+//! What every game of Roundhouse shares.
+//!
+//! A game is a type that implements [`Game`]: its complete state, and the rules by which it goes on. Around it stand [`Seat`]s and who sees what
+//! ([`Viewer`], [`Audience`]), portable [`chance`], [`pile`]s of cards, [`Outcome`]s with their full breakdown, refusals that cite the rules ([`Illegal`]), the
+//! [`Log`] that reproduces a game bit for bit, and [`Play`], a game being played, with undo. `kit` (a feature for tests) is the battery that every game passes.
+
+#![cfg_attr(test, allow(clippy::unwrap_used))]
+
+pub mod chance;
+pub mod error;
+pub mod event;
+pub mod game;
+#[cfg(feature = "kit")]
+pub mod kit;
+pub mod log;
+pub mod options;
+pub mod outcome;
+pub mod pile;
+pub mod play;
+pub mod random;
+pub mod seat;
+
+pub use chance::{Chance, Rng, Seed};
+pub use error::{Illegal, Inconsistent, OptionError, SetupError};
+pub use event::{Audience, Sink, Told, heard};
+pub use game::{EntryError, Game, Message, Meta, Present, ScorePad, Takeback};
+pub use log::{Log, LogError, Ply};
+pub use options::{OptionKind, OptionSpec, Options};
+pub use outcome::{Outcome, ScorePart, SeatResult};
+pub use pile::{CardNumber, CardSet, Pile};
+pub use play::{Play, UndoError};
+pub use random::random_decision;
+pub use seat::{MOST_SEATS, Seat, Seats, Viewer};

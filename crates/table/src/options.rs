@@ -1,0 +1,73 @@
+//! What can be chosen when a game is set up.
+
+use std::fmt::Debug;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::error::OptionError;
+
+/// The options of a game. The default is the standard game.
+pub trait Options: Clone + Default + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// What can be chosen, for people and for pages that offer it.
+    fn specs() -> Vec<OptionSpec>;
+
+    /// Chooses: the value as typed; for [`OptionKind::File`] the contents of the file.
+    fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError>;
+}
+
+/// One option, described.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct OptionSpec {
+    /// The name, as typed.
+    pub name: String,
+    /// One line on what it does.
+    pub about: String,
+    /// What values it takes.
+    #[serde(flatten)]
+    pub kind: OptionKind,
+    /// The value if nothing is chosen.
+    pub default: String,
+}
+
+/// What values an option takes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum OptionKind {
+    /// `true` or `false`.
+    Flag,
+    /// One of these words.
+    Choice {
+        /// The words.
+        values: Vec<String>,
+    },
+    /// A file of the user's own; its contents become part of the game's log.
+    File,
+}
+
+impl OptionSpec {
+    /// A switch that is off by default.
+    pub fn flag(name: &str, about: &str) -> OptionSpec {
+        OptionSpec { name: name.into(), about: about.into(), kind: OptionKind::Flag, default: "false".into() }
+    }
+
+    /// A file of the user's own in place of the game's.
+    pub fn file(name: &str, about: &str, default: &str) -> OptionSpec {
+        OptionSpec { name: name.into(), about: about.into(), kind: OptionKind::File, default: default.into() }
+    }
+}
+
+/// Reads the value of a flag.
+pub fn parse_flag(name: &str, value: &str) -> Result<bool, OptionError> {
+    match value {
+        "true" | "yes" | "on" => Ok(true),
+        "false" | "no" | "off" => Ok(false),
+        _ => Err(OptionError::Value { name: name.into(), reason: format!("'{value}' is neither true nor false") }),
+    }
+}
+
+/// The error for a name that is no option of `O`.
+pub fn unknown_option<O: Options>(name: &str) -> OptionError {
+    let known: Vec<String> = O::specs().into_iter().map(|spec| spec.name).collect();
+    OptionError::Unknown { name: name.into(), known: known.join(", ") }
+}

@@ -1,0 +1,187 @@
+//! Piles of cards in an order, and sets of cards without one. A card is a number below 128: its place in the game's card list.
+
+use crate::chance::Chance;
+
+/// The number of a card in its list.
+pub type CardNumber = u8;
+
+/// Cards in an order; the last one is on top and is drawn first. Room for `N`.
+#[derive(Clone, Copy, Debug)]
+pub struct Pile<const N: usize> {
+    cards: [CardNumber; N],
+    len: u8,
+}
+
+impl<const N: usize> Pile<N> {
+    /// No card.
+    pub const EMPTY: Pile<N> = Pile { cards: [0; N], len: 0 };
+
+    /// Puts a card on top. There must be room.
+    pub fn push(&mut self, card: CardNumber) {
+        self.cards[self.len as usize] = card;
+        self.len += 1;
+    }
+
+    /// Takes the top card.
+    pub fn pop(&mut self) -> Option<CardNumber> {
+        self.len = self.len.checked_sub(1)?;
+        Some(self.cards[self.len as usize])
+    }
+
+    /// The cards from the bottom to the top.
+    pub fn as_slice(&self) -> &[CardNumber] {
+        &self.cards[..self.len as usize]
+    }
+
+    /// The cards from the bottom to the top, to be reordered.
+    pub fn as_mut_slice(&mut self) -> &mut [CardNumber] {
+        &mut self.cards[..self.len as usize]
+    }
+
+    /// The cards as they will be drawn.
+    pub fn in_drawing_order(&self) -> impl Iterator<Item = CardNumber> + '_ {
+        self.as_slice().iter().rev().copied()
+    }
+
+    /// The pile that will be drawn in this order; `None` if there are more than `N` cards.
+    pub fn from_drawing_order(cards: &[CardNumber]) -> Option<Pile<N>> {
+        let mut pile = Pile::EMPTY;
+        for &card in cards.iter().rev() {
+            if pile.len() == N {
+                return None;
+            }
+            pile.push(card);
+        }
+        Some(pile)
+    }
+
+    /// How many cards are left.
+    pub const fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    /// Is none left?
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// Draws the top card. Only when none is left, and one has to be drawn, the discards are shuffled into a new pile; `reshuffled` hears of it.
+    pub fn draw(&mut self, discards: &mut CardSet, chance: &mut Chance, reshuffled: impl FnOnce()) -> Option<CardNumber> {
+        if self.is_empty() && !discards.is_empty() {
+            for card in discards.iter() {
+                self.push(card);
+            }
+            *discards = CardSet::EMPTY;
+            chance.draw(|rng| rng.shuffle(self.as_mut_slice()));
+            reshuffled();
+        }
+        self.pop()
+    }
+}
+
+/// Piles are equal when they hold the same cards in the same order, whatever lies in the unused room.
+impl<const N: usize> PartialEq for Pile<N> {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_slice() == other.as_slice()
+    }
+}
+impl<const N: usize> Eq for Pile<N> {}
+
+/// A set of cards.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct CardSet(u128);
+
+impl CardSet {
+    /// No card.
+    pub const EMPTY: CardSet = CardSet(0);
+
+    /// The cards numbered 0 to `n` - 1.
+    pub const fn first(n: usize) -> CardSet {
+        CardSet(if n >= 128 { u128::MAX } else { (1 << n) - 1 })
+    }
+
+    /// Is this card in it?
+    pub const fn contains(self, card: CardNumber) -> bool {
+        self.0 >> card & 1 != 0
+    }
+
+    /// Adds a card.
+    pub fn insert(&mut self, card: CardNumber) {
+        self.0 |= 1 << card;
+    }
+
+    /// Takes a card out, if it is there.
+    pub fn remove(&mut self, card: CardNumber) {
+        self.0 &= !(1 << card);
+    }
+
+    /// The cards that are in both.
+    pub const fn and(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & other.0)
+    }
+
+    /// The cards of this that are not in the other.
+    pub const fn minus(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & !other.0)
+    }
+
+    /// Is no card in it?
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many cards are in it?
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The cards in ascending order.
+    pub fn iter(self) -> impl Iterator<Item = CardNumber> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let card = left.trailing_zeros();
+            (left != 0).then(|| {
+                left &= left - 1;
+                card as CardNumber
+            })
+        })
+    }
+}
+
+impl FromIterator<CardNumber> for CardSet {
+    fn from_iter<I: IntoIterator<Item = CardNumber>>(cards: I) -> CardSet {
+        let mut set = CardSet::EMPTY;
+        for card in cards {
+            set.insert(card);
+        }
+        set
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::Seed;
+
+    #[test]
+    fn a_pile_is_reshuffled_only_when_a_card_is_due_and_none_is_left() {
+        let mut pile = Pile::<8>::from_drawing_order(&[3]).unwrap();
+        let mut discards: CardSet = [1, 5].into_iter().collect();
+        let mut chance = Chance::new(Seed::from_text("pile"));
+        let before = chance;
+        assert_eq!(pile.draw(&mut discards, &mut chance, || panic!("not yet")), Some(3));
+        assert_eq!((discards.len(), chance), (2, before));
+        let mut heard = false;
+        let next = pile.draw(&mut discards, &mut chance, || heard = true).unwrap();
+        assert!(heard && [1, 5].contains(&next) && discards.is_empty() && pile.len() == 1);
+        pile.pop();
+        assert_eq!(pile.draw(&mut discards, &mut chance, || panic!("nothing to shuffle")), None);
+    }
+
+    #[test]
+    fn piles_know_their_drawing_order_and_their_room() {
+        let pile = Pile::<3>::from_drawing_order(&[7, 8, 9]).unwrap();
+        assert_eq!(pile.in_drawing_order().collect::<Vec<_>>(), [7, 8, 9]);
+        assert_eq!(Pile::<2>::from_drawing_order(&[7, 8, 9]), None);
+    }
+}
