@@ -1,0 +1,319 @@
+//! H14: scoring a finished physical game, entered by hand. `docs/score-entry.md` shows how to write one.
+
+use std::borrow::Cow;
+
+use serde::{Deserialize, Serialize};
+use table::{CardNumber, CardSet, EntryError, Outcome, ScorePad, SeatResult};
+
+use crate::cards::{Cards, PlanId, Rotation, TokenId, TokenKind, TownId, Upgrade};
+use crate::cell::{Cell, TOWN_SIZE};
+use crate::game::result;
+use crate::line::{ByLine, Line};
+use crate::options::Options;
+use crate::path::{Path, TOKENS};
+use crate::scoring::Scored;
+use crate::solo;
+use crate::spot::{Spot, Spots};
+use crate::state::Hill;
+use crate::town::{Frame, Town};
+
+/// A finished game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entry {
+    /// The two Request cards of the Residents' variant, from left to right; none without it.
+    #[serde(default)]
+    pub requests: Vec<String>,
+    /// The towns of the players.
+    pub towns: Vec<TownEntry>,
+}
+
+/// One player's town.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TownEntry {
+    /// Whose town it is.
+    #[serde(default)]
+    pub name: String,
+    /// The top left [column, row] of the 4x4 frame.
+    #[serde(default)]
+    pub frame: [i8; 2],
+    /// The cards.
+    pub cards: Vec<CardEntry>,
+    /// The lines with their tracks and Plan cards.
+    pub lines: ByLine<LineEntry>,
+    /// The Wild landmarks kept.
+    #[serde(default)]
+    pub wild_landmarks: u8,
+    /// The resources left.
+    #[serde(default)]
+    pub resources: u16,
+}
+
+/// A card in a town.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CardEntry {
+    /// Its number.
+    pub card: TownId,
+    /// Its [column, row], counted as the frame is.
+    pub at: [i8; 2],
+    /// How far it is turned clockwise. It does not change the score.
+    #[serde(default)]
+    pub turned: Rotation,
+    /// The Town upgrade on it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub upgrade: Option<UpgradeEntry>,
+}
+
+/// A Town upgrade, as printed or by its number in the card list.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum UpgradeEntry {
+    /// "x2" of this colour.
+    DoubleValue(Line),
+    /// "+3" of this colour.
+    PlusThree(Line),
+    /// The token with this number.
+    Token(TokenId),
+}
+
+/// A line in a town.
+#[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct LineEntry {
+    /// Its track tokens, each as the two cells it lies across, in any order.
+    pub tracks: Vec<[[i8; 2]; 2]>,
+    /// The Plan cards next to it.
+    pub plans: Vec<PlanId>,
+}
+
+impl ScorePad for Hill {
+    type Entry = Entry;
+
+    /// H14.1: scored by H10 to H12.
+    fn score(options: &Options, entry: &Entry) -> Result<Outcome, EntryError> {
+        let mut table = Table::new(&options.cards);
+        let requests = table.requests(&entry.requests);
+        let towns: Vec<Finished> = entry.towns.iter().enumerate().map(|(n, town)| table.town(n, town)).collect();
+        if !(1..=4).contains(&towns.len()) {
+            table.problem(format!("{} towns are entered; 1 to 4 are possible", towns.len()));
+        }
+        if !table.problems.is_empty() {
+            return Err(EntryError(table.problems));
+        }
+        let mut seats: Vec<SeatResult> = towns.iter().map(|town| result(&town.scored(&options.cards, &requests))).collect();
+        if let [alone] = &mut seats[..] {
+            alone.title = Some(Cow::Borrowed(solo::title(alone.score.points, !requests.is_empty())));
+        }
+        Ok(Outcome::ranked(seats))
+    }
+}
+
+/// A town ready to be scored.
+struct Finished {
+    town: Town,
+    plans: ByLine<Vec<CardNumber>>,
+    wilds: usize,
+    resources: u16,
+}
+
+impl Finished {
+    fn scored<'a>(&'a self, cards: &'a Cards, requests: &'a [CardNumber]) -> Scored<'a> {
+        Scored {
+            cards,
+            town: &self.town,
+            frame: Some(Frame::AT_FIRST),
+            plans: ByLine::from_fn(|line| self.plans[line].as_slice()),
+            wilds: self.wilds,
+            resources: self.resources,
+            requests,
+        }
+    }
+}
+
+/// Everything on the physical table: each card and token is there once. Problems are collected, so that all can be mended at once.
+struct Table<'a> {
+    cards: &'a Cards,
+    towns: CardSet,
+    plans: CardSet,
+    tokens: CardSet,
+    problems: Vec<String>,
+    /// What the next problems are about.
+    about: String,
+}
+
+impl<'a> Table<'a> {
+    fn new(cards: &'a Cards) -> Table<'a> {
+        let none = CardSet::EMPTY;
+        Table { cards, towns: none, plans: none, tokens: none, problems: Vec::new(), about: String::new() }
+    }
+
+    fn problem(&mut self, text: impl AsRef<str>) {
+        self.problems.push(format!("{}{}", self.about, text.as_ref()));
+    }
+
+    fn requests(&mut self, ids: &[String]) -> Vec<CardNumber> {
+        if !(ids.is_empty() || ids.len() == 2) {
+            self.problem(format!("H2.9 {} Request cards are entered; there are two or none", ids.len()));
+        }
+        if ids.len() == 2 && ids[0] == ids[1] {
+            self.problem(format!("request card {} is entered twice", ids[0]));
+        }
+        let mut numbers = Vec::new();
+        for id in ids {
+            match self.cards.requests.iter().position(|card| card.id == *id) {
+                Some(number) => numbers.push(number as CardNumber),
+                None => self.problem(format!("there is no request card {id} in the card list")),
+            }
+        }
+        numbers
+    }
+
+    fn town(&mut self, number: usize, entry: &TownEntry) -> Finished {
+        let name = if entry.name.is_empty() { format!("town {}", number + 1) } else { entry.name.clone() };
+        self.about = format!("{name}: ");
+        let mut town = Town::EMPTY;
+        for card in &entry.cards {
+            self.card(&mut town, entry.frame, card);
+        }
+        let wilds = self.wild_landmarks(entry.wild_landmarks);
+        let mut plans = ByLine::default();
+        for (line, line_entry) in entry.lines.iter() {
+            self.about = format!("{name}, {line} line: ");
+            if let Some(path) = self.path(&town, entry.frame, &line_entry.tracks) {
+                town.set_path(line, path);
+            }
+            plans[line] = self.plans(&line_entry.plans);
+        }
+        self.about = String::new();
+        Finished { town, plans, wilds, resources: entry.resources }
+    }
+
+    /// H14.2: cards beyond the frame are removed before scoring.
+    fn card(&mut self, town: &mut Town, frame: [i8; 2], entry: &CardEntry) {
+        let Some(number) = self.cards.towns.iter().position(|card| card.id == entry.card).map(|number| number as CardNumber) else {
+            return self.problem(format!("there is no town card {} in the card list", entry.card.0));
+        };
+        if self.towns.contains(number) {
+            return self.problem(format!("town card {} is entered twice", entry.card.0));
+        }
+        self.towns.insert(number);
+        let upgrade = entry.upgrade.and_then(|upgrade| self.upgrade(upgrade));
+        let Some(cell) = in_frame(frame, entry.at) else { return };
+        if town.cells().contains(cell) {
+            return self.problem(format!("two cards are entered at {:?}", entry.at));
+        }
+        town.place(self.cards, cell, number, entry.turned);
+        if let Some(token) = upgrade {
+            town.upgrade(cell, token);
+        }
+    }
+
+    /// The next unused token of the card list that is this upgrade.
+    fn upgrade(&mut self, entry: UpgradeEntry) -> Option<CardNumber> {
+        let is_it = |kind: TokenKind, id: TokenId| match entry {
+            UpgradeEntry::DoubleValue(line) => kind == TokenKind::Upgrade(Upgrade::DoubleValue(line)),
+            UpgradeEntry::PlusThree(line) => kind == TokenKind::Upgrade(Upgrade::PlusThree(line)),
+            UpgradeEntry::Token(entered) => id == entered && matches!(kind, TokenKind::Upgrade(_)),
+        };
+        let tokens = (0u8..).zip(&self.cards.tokens);
+        let found = tokens.filter(|(_, token)| is_it(token.kind, token.id)).map(|(number, _)| number).find(|&number| !self.tokens.contains(number));
+        match found {
+            Some(token) => self.tokens.insert(token),
+            None => self.problem(format!("no such Town upgrade is left in the card list: {entry:?}")),
+        }
+        found
+    }
+
+    fn wild_landmarks(&mut self, count: u8) -> usize {
+        let left: Vec<CardNumber> = self.cards.wilds.minus(self.tokens).iter().take(usize::from(count)).collect();
+        if left.len() < usize::from(count) {
+            self.problem(format!("{count} Wild landmarks are entered; the card list has {} left", left.len()));
+        }
+        left.iter().for_each(|&token| self.tokens.insert(token));
+        left.len()
+    }
+
+    fn plans(&mut self, ids: &[PlanId]) -> Vec<CardNumber> {
+        let mut row: Vec<CardNumber> = Vec::new();
+        for id in ids {
+            match self.cards.plans.iter().position(|card| card.id == *id).map(|number| number as CardNumber) {
+                None => self.problem(format!("there is no plan card {} in the card list", id.0)),
+                Some(plan) if self.plans.contains(plan) => self.problem(format!("plan card {} is entered twice", id.0)),
+                Some(plan) => {
+                    if row.iter().any(|&other| self.cards.are_twins(other, plan)) {
+                        self.problem(format!("H9.3 plan card {} has the same effect as another one of the line", id.0));
+                    }
+                    self.plans.insert(plan);
+                    row.push(plan);
+                }
+            }
+        }
+        if row.len() > 4 {
+            self.problem(format!("H9.2 {} Plan cards are entered; a line holds at most 4", row.len()));
+        }
+        row
+    }
+
+    /// H14.2: the path of a line, without the tokens on removed cards; every breach of H6.1 and H6.6 to H6.9 is reported.
+    fn path(&mut self, town: &Town, frame: [i8; 2], tracks: &[[[i8; 2]; 2]]) -> Option<Path> {
+        let mut spots = Spots::NONE;
+        let mut count = 0;
+        for &[a, b] in tracks {
+            let (Some(from), Some(to)) = (in_frame(frame, a), in_frame(frame, b)) else { continue };
+            count += 1;
+            match Spot::between(from, to) {
+                None => self.problem(format!("H6.1 the track {a:?}-{b:?} does not lie between two neighbouring cards")),
+                Some(spot) if spots.contains(spot) => self.problem(format!("H6.3 two tracks of this colour lie at {a:?}-{b:?}")),
+                Some(spot) if !spot.cells().iter().all(|&cell| town.cells().contains(cell)) => {
+                    self.problem(format!("H6.1 the track {a:?}-{b:?} lies where no card is"));
+                }
+                Some(spot) => spots.insert(spot),
+            }
+        }
+        if count > usize::from(TOKENS) {
+            self.problem(format!("H6.9 {count} tracks are entered; a line has 8"));
+            return None;
+        }
+        self.check_shape(spots).then(|| walk(spots)).flatten()
+    }
+
+    /// H6.6 to H6.8: one unbranched path without a loop.
+    fn check_shape(&mut self, spots: Spots) -> bool {
+        let tokens_on = |cell: Cell| spots.iter().filter(|spot| spot.cells().contains(&cell)).count();
+        let passed: Vec<Cell> = Cell::all().filter(|&cell| tokens_on(cell) > 0).collect();
+        let ends = passed.iter().filter(|&&cell| tokens_on(cell) == 1).count();
+        let before = self.problems.len();
+        if passed.iter().any(|&cell| tokens_on(cell) > 2) {
+            self.problem("H6.7 the line branches: a card has three of its tracks");
+        } else if !spots.is_empty() && ends == 0 {
+            self.problem("H6.8 the line makes a loop");
+        } else if walk(spots).is_none_or(|path| usize::from(path.tokens()) != spots.iter().count()) {
+            self.problem("H6.6 the line is not one unbroken path");
+        }
+        self.problems.len() == before
+    }
+}
+
+/// The cell of an entered place, with the frame's top left at [0, 0]; `None` beyond the frame.
+fn in_frame(frame: [i8; 2], at: [i8; 2]) -> Option<Cell> {
+    let [column, row] = [at[0].checked_sub(frame[0])?, at[1].checked_sub(frame[1])?];
+    let inside = (0..TOWN_SIZE).contains(&column) && (0..TOWN_SIZE).contains(&row);
+    if inside { Cell::new(column, row) } else { None }
+}
+
+/// Follows these spots from one end as far as they lead.
+fn walk(mut spots: Spots) -> Option<Path> {
+    let tokens_on = |cell: Cell| spots.iter().filter(|spot| spot.cells().contains(&cell)).count();
+    let Some(end) = Cell::all().find(|&cell| tokens_on(cell) == 1) else {
+        return spots.is_empty().then_some(Path::NEW);
+    };
+    let mut cells = vec![end];
+    while let Some(spot) = cells.last().and_then(|last| spots.iter().find(|spot| spot.cells().contains(last))) {
+        spots.remove(spot);
+        let [a, b] = spot.cells();
+        cells.push(if cells.last() == Some(&a) { b } else { a });
+    }
+    Path::from_cells(&cells, cells.len() as u8 - 1)
+}

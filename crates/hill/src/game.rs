@@ -1,0 +1,87 @@
+//! The face that all games share.
+
+use std::borrow::Cow;
+
+use table::{Game, Illegal, Inconsistent, Meta, Outcome, Rng, Seat, SeatResult, Seats, Seed, SetupError, Sink, Takeback, Viewer};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::options::Options;
+use crate::scoring::Scored;
+use crate::solo;
+use crate::state::{Hill, MOST_PLAYERS, Phase};
+use crate::view::{self, View};
+
+/// What the game is.
+pub(crate) fn meta() -> Meta {
+    Meta {
+        id: "hill",
+        name: "The Rail on the Hill",
+        about: "A 4x4 town of cards, four railway lines through it, plans to fulfil.",
+        rules: 1,
+        players: 1..=MOST_PLAYERS as u8,
+        reference: include_str!("../RULES.md"),
+    }
+}
+
+impl Game for Hill {
+    type Options = Options;
+    type Action = Action;
+    type View = View;
+    type Event = Event;
+
+    fn meta() -> Meta {
+        meta()
+    }
+
+    fn new(players: u8, options: &Options, seed: Seed) -> Result<Hill, SetupError> {
+        Hill::set_up(players, options, seed)
+    }
+
+    fn players(&self) -> u8 {
+        self.public.players
+    }
+
+    fn awaiting(&self) -> Seats {
+        self.public.awaiting()
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.push_legal(seat, out);
+    }
+
+    fn apply(&mut self, seat: Seat, action: &Action, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+        self.carry_out(seat, action, events)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::new(self, viewer)
+    }
+
+    /// H10.6: most points; tie: more fulfilled Plan cards; still tied: shared. H13.2: alone, the score earns a title.
+    fn outcome(&self) -> Option<Outcome> {
+        if self.public.phase != Phase::Over {
+            return None;
+        }
+        let result = |player| result(&Scored::in_play(&self.cards, &self.public, player));
+        let mut seats: Vec<SeatResult> = self.public.in_play().iter().map(result).collect();
+        if let [alone] = &mut seats[..] {
+            alone.title = Some(Cow::Borrowed(solo::title(alone.score.points, self.public.variants.residents)));
+        }
+        Some(Outcome::ranked(seats))
+    }
+
+    fn imagine(view: &View, rng: &mut Rng) -> Hill {
+        view::imagine(view, rng).expect("a view is made from a state, or checked when read")
+    }
+
+    fn check(&self) -> Result<(), Inconsistent> {
+        self.referee()
+    }
+}
+
+/// One seat's result, not yet ranked.
+pub(crate) fn result(scored: &Scored<'_>) -> SeatResult {
+    let fulfilled = scored.tally().plans_fulfilled() as i32;
+    SeatResult { place: 0, score: scored.breakdown(), tie_breaks: vec![fulfilled], title: None }
+}

@@ -1,0 +1,204 @@
+//! H6: laying tracks.
+
+use table::{Audience, CardNumber, Illegal, Seat, Sink, Takeback};
+
+use crate::action::{Action, Duty, Location};
+use crate::cards::Cards;
+use crate::cell::{Cells, Direction};
+use crate::event::Event;
+use crate::line::Line;
+use crate::path::Path;
+use crate::spot::{Spot, Spots, Step};
+use crate::state::{Hill, Pending, Player};
+use crate::town::Town;
+
+/// H6.4: what a crossing costs more.
+const CROSSING: u8 = 2;
+
+/// H6.2, H6.4: what a lay costs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Cost {
+    /// H6.2: the halves of the spot that are open land.
+    pub open_halves: u8,
+    /// H6.4: does it cross a diagonal that has a token?
+    pub crossing: bool,
+}
+
+impl Cost {
+    /// The cost of laying on this spot.
+    pub fn of(town: &Town, spot: Spot) -> Cost {
+        let [a, b] = spot.cells();
+        let direction = spot.step().direction();
+        let open = |road: bool| u8::from(!road);
+        let open_halves = open(town.roads(direction).contains(a)) + open(town.roads(direction.opposite()).contains(b));
+        Cost { open_halves, crossing: spot.crossing().is_some_and(|other| town.tracks().contains(other)) }
+    }
+
+    /// In resources.
+    pub const fn resources(self) -> u8 {
+        self.open_halves + if self.crossing { CROSSING } else { 0 }
+    }
+}
+
+/// H6.1: the first cells of the spots with this step that lie across two placed cards.
+fn pairs(town: &Town, step: Step) -> Cells {
+    town.cells().and(town.cells().moved(step.direction().opposite()))
+}
+
+/// H6.1, H6.2, H6.4, H6.12: all spots across two placed cards that this many resources pay for. It is [`Cost`] for all spots at once.
+fn affordable(town: &Town, resources: u16) -> Spots {
+    Spots::from_steps(|step| {
+        let direction = step.direction();
+        let near_road = town.roads(direction);
+        let far_road = town.roads(direction.opposite()).moved(direction.opposite());
+        let crossed = match step {
+            Step::SE => town.tracks().first_cells(Step::SW).moved(Direction::W),
+            Step::SW => town.tracks().first_cells(Step::SE).moved(Direction::E),
+            Step::E | Step::S => Cells::NONE,
+        };
+        let (all, some, uncrossed) = (near_road.and(far_road), near_road.or(far_road), pairs(town, step).minus(crossed));
+        match resources {
+            0 => uncrossed.and(all),
+            1 => uncrossed.and(some),
+            2 => uncrossed.or(pairs(town, step).and(all)),
+            3 => uncrossed.or(pairs(town, step).and(some)),
+            _ => pairs(town, step),
+        }
+    })
+}
+
+/// H6.3: the spots of these that are free.
+fn free(spots: Spots, town: &Town) -> Spots {
+    Spots::from_steps(|step| spots.first_cells(step).minus(town.tracks().first_cells(step)))
+}
+
+/// H6.5 to H6.9: calls `found` with each of these spots on which a line may be laid.
+fn each_continuation(path: &Path, spots: &Spots, mut found: impl FnMut(Spot)) {
+    if !path.has_supply() {
+        return;
+    }
+    let Some(ends) = path.ends() else {
+        return spots.iter().for_each(found);
+    };
+    for end in ends {
+        for direction in Direction::ALL {
+            let beyond = Cells::only(end).moved(direction);
+            let spot = Spot::towards_unchecked(end, direction);
+            if beyond.and(path.on()).is_empty() && spots.contains(spot) {
+                found(spot);
+            }
+        }
+    }
+}
+
+/// The spots that a player could lay on if the line allows: with a Double Track token also taken ones (H6.10).
+fn spots_open_to(cards: &Cards, player: &Player) -> Spots {
+    let spots = affordable(&player.town, player.resources);
+    if has_double_track(cards, player) { spots } else { free(spots, &player.town) }
+}
+
+fn has_double_track(cards: &Cards, player: &Player) -> bool {
+    !player.kept.and(cards.double_tracks).is_empty()
+}
+
+/// Every lay of a player, for each of these duties.
+pub(crate) fn push_lays(cards: &Cards, player: &Player, duty: Option<Duty>, other_duty: Option<Duty>, out: &mut Vec<Action>) {
+    if duty.or(other_duty).is_none() {
+        return;
+    }
+    let spots = spots_open_to(cards, player);
+    for line in Line::ALL {
+        each_continuation(player.town.path(line), &spots, |spot| {
+            out.extend(duty.map(|duty| Action::Lay { duty, line, spot }));
+            out.extend(other_duty.map(|duty| Action::Lay { duty, line, spot }));
+        });
+    }
+}
+
+/// Is any lay legal, with a Double Track token or without?
+pub(crate) fn can_lay(cards: &Cards, player: &Player) -> bool {
+    any_continuation(&player.town, &spots_open_to(cards, player))
+}
+
+/// H4.2, HR4: is a lay legal that needs no Double Track token?
+pub(crate) fn must_lay(player: &Player) -> bool {
+    any_continuation(&player.town, &free(affordable(&player.town, player.resources), &player.town))
+}
+
+fn any_continuation(town: &Town, spots: &Spots) -> bool {
+    Line::ALL.into_iter().any(|line| {
+        let mut any = false;
+        each_continuation(town.path(line), spots, |_| any = true);
+        any
+    })
+}
+
+/// H6.1 to H6.12: what this lay costs, and the Double Track token it needs; or why it is not allowed.
+pub(crate) fn check(cards: &Cards, player: &Player, line: Line, spot: Spot) -> Result<(Cost, Option<CardNumber>), Illegal> {
+    let town = &player.town;
+    let on_cards = spot.cells().iter().all(|&cell| town.cells().contains(cell));
+    Illegal::unless(on_cards, "H6.1", "a track lies across two placed cards that neighbour each other")?;
+    check_line(town.path(line), spot)?;
+    let double_track = player.kept.and(cards.double_tracks).iter().next();
+    let taken = town.tracks().contains(spot);
+    Illegal::unless(!taken || double_track.is_some(), "H6.3", "the spot is taken, and there is no Double Track token to spend")?;
+    let cost = Cost::of(town, spot);
+    Illegal::unless(u16::from(cost.resources()) <= player.resources, "H6.12", "there are not enough resources to pay for it")?;
+    Ok((cost, double_track.filter(|_| taken)))
+}
+
+/// H6.5 to H6.9: does the line allow it?
+fn check_line(path: &Path, spot: Spot) -> Result<(), Illegal> {
+    Illegal::unless(path.has_supply(), "H6.9", "all eight tokens of this line are used")?;
+    let Some(ends) = path.ends() else { return Ok(()) };
+    let [a, b] = spot.cells();
+    let touches = |cell| path.on().contains(cell);
+    Illegal::unless(!(touches(a) && touches(b)), "H6.8", "a line never comes back to a card it already passes")?;
+    Illegal::unless(touches(a) || touches(b), "H6.6", "a line is continued at one of its two ends")?;
+    let at_end = ends.contains(&a) || ends.contains(&b);
+    Illegal::unless(at_end, "H6.7", "a line never branches: no card has three tokens of one line")
+}
+
+impl Hill {
+    /// Lays a track as action C, D-c or bonus (H4.2), pays for it, and looks for a bonus (H7).
+    pub(crate) fn lay(&mut self, seat: Seat, duty: Duty, line: Line, spot: Spot, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+        self.check_duty(seat, duty)?;
+        let (cost, double_track) = check(&self.cards, self.player(seat), line, spot)?;
+        let player = self.player_mut(seat);
+        match duty {
+            Duty::Track => player.turn.laid = true,
+            Duty::Location => player.turn.located = true,
+            Duty::Bonus => player.turn.pending = Pending::Nothing,
+        }
+        player.resources -= u16::from(cost.resources());
+        player.town.lay(line, spot);
+        if player.town.path(line).last_was_bonus() {
+            player.turn.pending = Pending::Bonus;
+        }
+        if let Some(token) = double_track {
+            player.kept.remove(token);
+            self.public.discards.tokens.insert(token);
+        }
+        events.tell(Audience::Everyone, || Event::Laid {
+            seat,
+            line,
+            spot,
+            paid: cost.resources(),
+            crossing: cost.crossing,
+            double_track: double_track.map(|token| self.cards.token(token).id),
+        });
+        Ok(Takeback::Open)
+    }
+
+    /// H4.2: C and D-c are done once each; the extra track of a bonus only as a bonus.
+    fn check_duty(&self, seat: Seat, duty: Duty) -> Result<(), Illegal> {
+        let turn = &self.player(seat).turn;
+        match (duty, turn.pending) {
+            (Duty::Bonus, Pending::BonusTrack) => Ok(()),
+            (_, Pending::BonusTrack) => Err(Illegal::new("H7.1", "the extra track of the bonus is to be laid now")),
+            (Duty::Bonus, _) => Err(Illegal::new("H7.1", "there is no bonus to lay a track for")),
+            (Duty::Track, _) => Illegal::unless(!turn.laid, "H4.2", "action C is done once in a turn"),
+            (Duty::Location, _) => self.check_location(seat, Location::Track),
+        }
+    }
+}
