@@ -1,1 +1,69 @@
-//! Soon.
+//! The games of Roundhouse: the only place that lists them. It erases their types, so that whoever serves any game needs to know none: JSON in, JSON out.
+//!
+//! A game is a [`AnyGame`], a game being played an [`AnyPlay`] and a single position an [`AnyState`].
+//!
+//! ```
+//! use table::Seed;
+//!
+//! let game = catalog::games()[0];
+//! let mut play = game.start(2, &[], Seed::from_text("an example"))?;
+//! let seat = play.state().awaiting().first().expect("a new game awaits somebody");
+//! let actions = play.state().legal(seat)?;
+//! play.act(seat, &actions[0])?;
+//!
+//! let again = catalog::read_log(&play.log().to_string())?;
+//! assert_eq!(again.state().to_json(), play.state().to_json());
+//! # Ok::<(), catalog::CatalogError>(())
+//! ```
+
+#![cfg_attr(test, allow(clippy::unwrap_used))]
+
+mod any_game;
+mod any_play;
+mod any_state;
+mod bench;
+mod clause;
+mod error;
+mod info;
+mod layout;
+mod read;
+#[cfg(test)]
+mod sealed;
+mod stamp;
+mod step;
+#[cfg(test)]
+mod tests;
+
+pub use any_game::{AnyGame, Choice, Erased};
+pub use any_play::AnyPlay;
+pub use any_state::{AnyState, Done};
+pub use bench::Bench;
+pub use clause::clause;
+pub use error::{CatalogError, Unreadable};
+pub use info::{Info, Players};
+pub use layout::layout;
+pub use step::{Step, Steps};
+
+/// Every game there is. To add one, add a line here.
+static GAMES: &[&dyn AnyGame] = &[&Erased::<hill::Hill>::GAME];
+
+/// The games, in the order in which they are offered.
+pub fn games() -> &'static [&'static dyn AnyGame] {
+    GAMES
+}
+
+/// The game with this id.
+pub fn find(id: &str) -> Result<&'static dyn AnyGame, CatalogError> {
+    let game = GAMES.iter().find(|game| game.meta().id == id);
+    game.copied().ok_or_else(|| CatalogError::unknown_game(id, GAMES))
+}
+
+/// The game being played that this log tells, whichever game it is of.
+pub fn read_log(text: &str) -> Result<Box<dyn AnyPlay>, CatalogError> {
+    find(&stamp::of_log(text)?.game)?.read_log(text)
+}
+
+/// The position that this state describes, whichever game it is of.
+pub fn read_state(text: &str) -> Result<Box<dyn AnyState>, CatalogError> {
+    find(&stamp::of_state(text)?.game)?.read_state(text)
+}

@@ -1,2 +1,71 @@
-//! Soon.
-fn main() {}
+//! `roundhouse`: rail board games on the command line. What every command takes and prints is described in `docs/command-line.md`.
+
+mod atomic;
+mod command;
+mod error;
+mod game_file;
+mod score_sheet;
+mod theatre;
+
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use crate::command::Command;
+use crate::error::Error;
+
+/// Rail board games: play, simulate, replay.
+#[derive(Parser)]
+#[command(
+    version,
+    arg_required_else_help = false,
+    after_help = "Seats are numbered from 0. Exit code 0: done; 2: refused, with one line on stderr that says why."
+)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+fn main() -> ExitCode {
+    match Cli::try_parse() {
+        Ok(cli) => run(&cli.command),
+        Err(message) if message.use_stderr() => refuse(first_paragraph(&message.to_string())),
+        // Help or version; if it can't be printed there is nobody to tell.
+        Err(message) => message.print().map_or(ExitCode::SUCCESS, |()| ExitCode::SUCCESS),
+    }
+}
+
+fn run(command: &Command) -> ExitCode {
+    let mut out = BufWriter::new(anstream::stdout().lock());
+    match command.run(&mut out).and_then(|()| Ok(out.flush()?)) {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever was reading has seen enough.
+        Err(Error::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => refuse(&error.to_string()),
+    }
+}
+
+/// Says on one line what is wrong.
+fn refuse(reason: &str) -> ExitCode {
+    let words: Vec<&str> = reason.split(char::is_control).map(str::trim).filter(|words| !words.is_empty()).collect();
+    // If nobody listens on stderr, the exit code still tells.
+    let _ = writeln!(io::stderr(), "roundhouse: {}", words.join(" "));
+    ExitCode::from(2)
+}
+
+/// The meaningful part of what clap has to say about wrong usage.
+fn first_paragraph(message: &str) -> &str {
+    let message = message.strip_prefix("error: ").unwrap_or(message);
+    message.split("\n\n").next().unwrap_or(message)
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        super::Cli::command().debug_assert();
+    }
+}

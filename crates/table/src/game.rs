@@ -90,6 +90,9 @@ pub trait Game: Message {
     /// What this viewer sees.
     fn view(&self, viewer: Viewer) -> Self::View;
 
+    /// What a seat would score if the game ended now; at the end, its score. Cheap, for playouts and for showing who leads.
+    fn points(&self, seat: Seat) -> i32;
+
     /// The result; `None` while the game goes on.
     fn outcome(&self) -> Option<Outcome>;
 

@@ -28,6 +28,14 @@ impl<const N: usize> Pile<N> {
         Some(self.cards[self.len as usize])
     }
 
+    /// Takes this card out, wherever it lies; the others keep their order.
+    pub fn remove(&mut self, card: CardNumber) {
+        if let Some(place) = self.as_slice().iter().position(|&other| other == card) {
+            self.cards.copy_within(place + 1..self.len as usize, place);
+            self.len -= 1;
+        }
+    }
+
     /// The cards from the bottom to the top.
     pub fn as_slice(&self) -> &[CardNumber] {
         &self.cards[..self.len as usize]
@@ -43,15 +51,18 @@ impl<const N: usize> Pile<N> {
         self.as_slice().iter().rev().copied()
     }
 
+    /// The pile of these cards, from the bottom to the top; `None` if there are more than `N`.
+    pub fn from_slice(cards: &[CardNumber]) -> Option<Pile<N>> {
+        let mut pile = Pile::EMPTY;
+        pile.cards.get_mut(..cards.len())?.copy_from_slice(cards);
+        pile.len = u8::try_from(cards.len()).ok()?;
+        Some(pile)
+    }
+
     /// The pile that will be drawn in this order; `None` if there are more than `N` cards.
     pub fn from_drawing_order(cards: &[CardNumber]) -> Option<Pile<N>> {
-        let mut pile = Pile::EMPTY;
-        for &card in cards.iter().rev() {
-            if pile.len() == N {
-                return None;
-            }
-            pile.push(card);
-        }
+        let mut pile = Pile::from_slice(cards)?;
+        pile.as_mut_slice().reverse();
         Some(pile)
     }
 
@@ -87,62 +98,67 @@ impl<const N: usize> PartialEq for Pile<N> {
 }
 impl<const N: usize> Eq for Pile<N> {}
 
-/// A set of cards.
+/// A set of cards. (Two words rather than one of 128 bits, which would align, and so pad, every state that holds one.)
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct CardSet(u128);
+pub struct CardSet([u64; 2]);
 
 impl CardSet {
     /// No card.
-    pub const EMPTY: CardSet = CardSet(0);
+    pub const EMPTY: CardSet = CardSet([0; 2]);
 
     /// The cards numbered 0 to `n` - 1.
     pub const fn first(n: usize) -> CardSet {
-        CardSet(if n >= 128 { u128::MAX } else { (1 << n) - 1 })
+        const fn ones(n: usize) -> u64 {
+            if n >= 64 { u64::MAX } else { (1 << n) - 1 }
+        }
+        CardSet([ones(n), ones(n.saturating_sub(64))])
     }
 
     /// Is this card in it?
     pub const fn contains(self, card: CardNumber) -> bool {
-        self.0 >> card & 1 != 0
+        self.0[card as usize / 64] >> (card % 64) & 1 != 0
     }
 
     /// Adds a card.
-    pub fn insert(&mut self, card: CardNumber) {
-        self.0 |= 1 << card;
+    pub const fn insert(&mut self, card: CardNumber) {
+        self.0[card as usize / 64] |= 1 << (card % 64);
     }
 
     /// Takes a card out, if it is there.
-    pub fn remove(&mut self, card: CardNumber) {
-        self.0 &= !(1 << card);
+    pub const fn remove(&mut self, card: CardNumber) {
+        self.0[card as usize / 64] &= !(1 << (card % 64));
     }
 
     /// The cards that are in both.
     pub const fn and(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & other.0)
+        CardSet([self.0[0] & other.0[0], self.0[1] & other.0[1]])
     }
 
     /// The cards of this that are not in the other.
     pub const fn minus(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & !other.0)
+        CardSet([self.0[0] & !other.0[0], self.0[1] & !other.0[1]])
     }
 
     /// Is no card in it?
     pub const fn is_empty(self) -> bool {
-        self.0 == 0
+        self.0[0] | self.0[1] == 0
     }
 
     /// How many cards are in it?
     pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
+        (self.0[0].count_ones() + self.0[1].count_ones()) as usize
     }
 
     /// The cards in ascending order.
     pub fn iter(self) -> impl Iterator<Item = CardNumber> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let card = left.trailing_zeros();
-            (left != 0).then(|| {
-                left &= left - 1;
-                card as CardNumber
+        [0, 1].into_iter().flat_map(move |half| {
+            let mut left = self.0[half];
+            std::iter::from_fn(move || {
+                let card = left.trailing_zeros() as CardNumber;
+                (left != 0).then(|| {
+                    left &= left - 1;
+                    64 * half as CardNumber + card
+                })
             })
         })
     }

@@ -1,0 +1,55 @@
+//! A game of any kind being played.
+
+use serde_json::Value;
+use table::{Play, Ply, Present, Seat};
+
+use crate::any_state::{AnyState, Done, check_seat, decide, to_json};
+use crate::error::CatalogError;
+
+/// A game of any kind being played: its log and its present state, with undo.
+pub trait AnyPlay: Send + Sync {
+    /// The state now.
+    fn state(&self) -> &dyn AnyState;
+    /// The state as it was set up.
+    fn start(&self) -> Box<dyn AnyState>;
+    /// All decisions so far.
+    fn decisions(&self) -> Vec<Ply<Value>>;
+    /// The log: what [`read_log`](crate::read_log) reads.
+    fn log(&self) -> Value;
+    /// Carries out an action and writes it into the log. An illegal one changes nothing and says why.
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<Done, CatalogError>;
+    /// Takes back this seat's last decision, if it is open, and says what it was.
+    fn undo(&mut self, seat: Seat) -> Result<Ply<Value>, CatalogError>;
+}
+
+impl<G: Present> AnyPlay for Play<G> {
+    fn state(&self) -> &dyn AnyState {
+        self.state()
+    }
+
+    fn start(&self) -> Box<dyn AnyState> {
+        Box::new(self.log().start().expect("the log of a game being played is sound"))
+    }
+
+    fn decisions(&self) -> Vec<Ply<Value>> {
+        self.log().actions.iter().map(erase).collect()
+    }
+
+    fn log(&self) -> Value {
+        to_json(self.log())
+    }
+
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<Done, CatalogError> {
+        check_seat(self.state(), seat)?;
+        decide::<G>(seat, action, |action, events| self.act(seat, action, events))
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<Ply<Value>, CatalogError> {
+        check_seat(self.state(), seat)?;
+        Ok(erase(&self.undo(seat)?))
+    }
+}
+
+fn erase<A: serde::Serialize>(ply: &Ply<A>) -> Ply<Value> {
+    Ply { seat: ply.seat, action: to_json(&ply.action) }
+}

@@ -1,0 +1,66 @@
+//! The commands, one per file.
+
+mod act;
+mod bench;
+mod export;
+mod games;
+mod legal;
+mod new;
+mod play;
+mod play_out;
+mod replay;
+mod rules;
+mod score;
+mod setup;
+mod show;
+mod source;
+mod undo;
+mod write;
+
+use std::io::Write;
+
+use clap::Subcommand;
+
+pub(crate) use source::parse_seat;
+pub(crate) use write::players;
+
+use crate::error::Error;
+
+/// What can be done.
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    Games(games::Games),
+    Rules(rules::Rules),
+    New(new::New),
+    Legal(legal::Legal),
+    Act(act::Act),
+    Undo(undo::Undo),
+    Show(show::Show),
+    Export(export::Export),
+    Play(play::Play),
+    PlayOut(play_out::PlayOut),
+    Replay(replay::Replay),
+    Score(score::Score),
+    Bench(bench::Bench),
+}
+
+impl Command {
+    /// Carries out the command; what it has to say goes to `out`.
+    pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
+        match self {
+            Command::Games(games) => games.run(out),
+            Command::Rules(rules) => rules.run(out),
+            Command::New(new) => new.run(out),
+            Command::Legal(legal) => legal.run(out),
+            Command::Act(act) => act.run(out),
+            Command::Undo(undo) => undo.run(out),
+            Command::Show(show) => show.run(out),
+            Command::Export(export) => export.run(out),
+            Command::Play(play) => play.run(out),
+            Command::PlayOut(play_out) => play_out.run(out),
+            Command::Replay(replay) => replay.run(out),
+            Command::Score(score) => score.run(out),
+            Command::Bench(bench) => bench.run(out),
+        }
+    }
+}

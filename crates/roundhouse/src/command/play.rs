@@ -1,0 +1,37 @@
+//! `roundhouse play`
+
+use std::io::Write;
+
+use clap::Args;
+
+use super::setup::{OptionArgs, SeedArg, parse_players};
+use crate::error::Error;
+use crate::theatre::{Telling, Theatre};
+
+/// Watch bots play a whole game, move by move
+#[derive(Args)]
+pub(crate) struct Play {
+    /// The game's id; the first of the list if left out
+    game: Option<String>,
+    /// How many play; the most the game is for if left out
+    #[arg(long, value_name = "N", value_parser = parse_players)]
+    players: Option<u8>,
+    #[command(flatten)]
+    seed: SeedArg,
+    #[command(flatten)]
+    options: OptionArgs,
+    #[command(flatten)]
+    theatre: Theatre,
+}
+
+impl Play {
+    pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
+        let game = self.game.as_deref().map_or_else(|| Ok(catalog::games()[0]), catalog::find)?;
+        let players = self.players.unwrap_or(*game.meta().players.end());
+        let choices = self.options.choices(game)?;
+        let seed = self.seed.seed()?;
+        let play = game.play_out(players, &choices, seed).map_err(|error| self.options.blame(game, error))?;
+        self.theatre.show(play.as_ref(), Telling::Events, out)?;
+        Ok(writeln!(out, "\nThe seed of this game was {seed}.")?)
+    }
+}

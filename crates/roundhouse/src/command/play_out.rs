@@ -1,0 +1,54 @@
+//! `roundhouse play-out`
+
+use std::io::Write;
+
+use catalog::layout;
+use clap::{Args, ValueEnum};
+
+use super::setup::{OptionArgs, OutputArgs, SeedArg, parse_players};
+use super::write::{players, standing};
+use crate::error::Error;
+
+/// Have a whole game played by bots, and write its game file
+#[derive(Args)]
+pub(crate) struct PlayOut {
+    /// The game's id
+    game: String,
+    /// How many play
+    #[arg(long, value_name = "N", value_parser = parse_players)]
+    players: u8,
+    #[command(flatten)]
+    seed: SeedArg,
+    #[command(flatten)]
+    options: OptionArgs,
+    /// Who plays
+    #[arg(long, value_enum, default_value_t = Bots::Random)]
+    bots: Bots,
+    #[command(flatten)]
+    output: OutputArgs,
+}
+
+/// The players.
+#[derive(Clone, Copy, ValueEnum)]
+enum Bots {
+    /// Decides at random among all legal actions
+    Random,
+}
+
+impl PlayOut {
+    pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
+        let game = catalog::find(&self.game)?;
+        let choices = self.options.choices(game)?;
+        let seed = self.seed.seed()?;
+        let Bots::Random = self.bots;
+        let play = game.play_out(self.players, &choices, seed).map_err(|error| self.options.blame(game, error))?;
+        self.output.write(out, &layout(&play.log()))?;
+        match self.output.path() {
+            None => Ok(()),
+            Some(path) => {
+                writeln!(out, "{}: {}, {}, {} decisions.", path.display(), game.meta().name, players(self.players), play.decisions().len())?;
+                standing(out, play.state())
+            }
+        }
+    }
+}

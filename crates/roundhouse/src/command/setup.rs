@@ -1,0 +1,107 @@
+//! How a game is set up: what `new`, `play-out` and `play` have in common.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use catalog::{AnyGame, CatalogError, Choice};
+use clap::Args;
+use table::{OptionError, OptionKind, Seed, SetupError};
+
+use crate::atomic;
+use crate::error::Error;
+use crate::game_file::read_text;
+
+/// Reads a number of players. Whether a game is for so many is for the game to say.
+pub(crate) fn parse_players(text: &str) -> Result<u8, &'static str> {
+    text.parse().map_err(|_| "that is no number of players")
+}
+
+/// The seed of a new game.
+#[derive(Args)]
+pub(crate) struct SeedArg {
+    /// All chance comes from this: any text; the same gives the same game. A random one if left out
+    #[arg(long = "seed", value_name = "TEXT")]
+    text: Option<String>,
+}
+
+impl SeedArg {
+    /// The seed that was given, or a fresh one.
+    pub(crate) fn seed(&self) -> Result<Seed, Error> {
+        if let Some(text) = &self.text {
+            return Ok(Seed::from_text(text));
+        }
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes)?;
+        Ok(Seed::new(bytes))
+    }
+}
+
+/// The options of a game.
+#[derive(Args)]
+pub(crate) struct OptionArgs {
+    /// An option of the game (see `roundhouse games`), once for each; for an option that takes a file, its path
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = parse)]
+    given: Vec<Choice>,
+}
+
+fn parse(text: &str) -> Result<Choice, &'static str> {
+    let (name, value) = text.split_once('=').ok_or("an option is given as NAME=VALUE")?;
+    Ok(Choice { name: name.into(), value: value.into() })
+}
+
+impl OptionArgs {
+    /// What was chosen, with the contents of files in place of their paths.
+    pub(crate) fn choices(&self, game: &dyn AnyGame) -> Result<Vec<Choice>, Error> {
+        let specs = game.options();
+        let mut choices = Vec::new();
+        for choice in &self.given {
+            match specs.iter().find(|spec| spec.name == choice.name && spec.kind == OptionKind::File) {
+                Some(spec) if spec.default == choice.value => {}
+                Some(_) => choices.push(Choice { name: choice.name.clone(), value: read_text(Path::new(&choice.value))? }),
+                None => choices.push(choice.clone()),
+            }
+        }
+        Ok(choices)
+    }
+
+    /// Names the file of the user's own from which an error comes.
+    pub(crate) fn blame(&self, game: &dyn AnyGame, error: CatalogError) -> Error {
+        let about = |name: &str| match &error {
+            CatalogError::Option(OptionError::Value { name: wrong, .. }) => wrong == name,
+            CatalogError::Setup(SetupError::Options(_)) => true,
+            _ => false,
+        };
+        let is_file = |name: &str| game.options().iter().any(|spec| spec.name == name && spec.kind == OptionKind::File);
+        match self.given.iter().find(|choice| is_file(&choice.name) && about(&choice.name)) {
+            Some(file) => Error::Content { path: PathBuf::from(&file.value), error },
+            None => error.into(),
+        }
+    }
+}
+
+/// Where a new file goes.
+#[derive(Args)]
+pub(crate) struct OutputArgs {
+    /// The file to write; without it, it is printed
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Replace the file if there is one
+    #[arg(long, requires = "output")]
+    force: bool,
+}
+
+impl OutputArgs {
+    /// The file, if it is not printed.
+    pub(crate) fn path(&self) -> Option<&Path> {
+        self.output.as_deref()
+    }
+
+    /// Writes or prints the text.
+    pub(crate) fn write(&self, out: &mut dyn Write, text: &str) -> Result<(), Error> {
+        match &self.output {
+            None => Ok(out.write_all(text.as_bytes())?),
+            Some(path) if self.force => atomic::replace(path, text),
+            Some(path) => atomic::create(path, text),
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! `roundhouse show`
+
+use std::io::Write;
+
+use catalog::layout;
+use clap::Args;
+use table::{Seat, Viewer};
+
+use super::source::{Source, parse_seat};
+use crate::error::Error;
+use crate::score_sheet::{self, Detail};
+
+/// Show a game as a seat, a spectator (without --seat) or nobody at the table (--full) sees it
+#[derive(Args)]
+pub(crate) struct Show {
+    #[command(flatten)]
+    source: Source,
+    /// What this seat sees
+    #[arg(long, value_name = "N", value_parser = parse_seat, conflicts_with = "full")]
+    seat: Option<Seat>,
+    /// The complete state, with all that is hidden, as JSON
+    #[arg(long)]
+    full: bool,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+impl Show {
+    pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
+        let found = self.source.read()?;
+        let state = found.state();
+        let viewer = self.seat.map_or(Viewer::Spectator, Viewer::Seat);
+        if self.full {
+            Ok(write!(out, "{}", layout(&state.to_json()))?)
+        } else if self.json {
+            Ok(write!(out, "{}", layout(&state.view(viewer)?))?)
+        } else {
+            writeln!(out, "{}", state.picture(viewer)?.trim_end())?;
+            state.outcome().map_or(Ok(()), |outcome| score_sheet::write(out, &outcome, Detail::Summary))
+        }
+    }
+}

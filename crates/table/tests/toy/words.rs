@@ -1,0 +1,48 @@
+//! The toy in words.
+
+use std::fmt::Write;
+
+use table::Present;
+
+use crate::game::{Action, Event, Stage, Toy};
+use crate::view::{Seen, ToyView};
+
+impl Present for Toy {
+    fn picture(view: &ToyView) -> String {
+        let mut text = match view.stage {
+            Stage::Over => "\u{1b}[1mThe game is over.\u{1b}[0m".into(),
+            _ => format!("\u{1b}[1mRound {}\u{1b}[0m", view.round),
+        };
+        for (n, yard) in view.yards.iter().enumerate() {
+            write!(text, "\nseat {n}: train {:?}, hand {}, parked {}", yard.train, wagons(&yard.hand), wagons(&yard.parked)).unwrap();
+        }
+        text
+    }
+
+    fn action_words(_: &ToyView, action: &Action) -> String {
+        match action {
+            Action::Park(wagon) => format!("park {wagon}"),
+            Action::Ready => "ready".into(),
+            Action::Scrap(wagon) => format!("scrap {wagon}"),
+            Action::Draw => "draw".into(),
+        }
+    }
+
+    fn event_words(_: &ToyView, event: &Event) -> String {
+        match event {
+            Event::Parked { seat, wagon } => format!("{seat} parks {}", wagon.map_or("a wagon".into(), |wagon| format!("wagon {wagon}"))),
+            Event::Ready(seat) => format!("{seat} is ready"),
+            Event::Shown(wagons) => format!("shown: {:?}", wagons.iter().flatten().collect::<Vec<_>>()),
+            Event::Scrapped { seat, wagon } => format!("{seat} scraps wagon {wagon}"),
+            Event::Reshuffled => "the scrap is shuffled into a new pile".into(),
+            Event::Drew { seat, wagon } => format!("{seat} draws {}", wagon.map_or("a wagon".into(), |wagon| format!("wagon {wagon}"))),
+        }
+    }
+}
+
+fn wagons(seen: &Seen) -> String {
+    match seen {
+        Seen::Up(wagons) => format!("{wagons:?}"),
+        Seen::Down(number) => format!("{number} face down"),
+    }
+}
