@@ -170,7 +170,7 @@ impl Game for Sealed {
 
     fn outcome(&self) -> Option<Outcome> {
         let score = |seat| ScorePart::leaf("X2", "coins", self.points(seat));
-        let result = |seat| SeatResult { place: 0, score: score(seat), tie_breaks: Vec::new(), title: None };
+        let result = |seat| SeatResult { place: 0, score: score(seat), tie_breaks: Vec::new(), name: None, title: None };
         self.done().then(|| Outcome::ranked(Seats::all(self.players()).iter().map(result).collect()))
     }
 

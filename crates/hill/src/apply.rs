@@ -5,14 +5,13 @@ use table::{Illegal, Seat, Sink, Takeback};
 use crate::action::Action;
 use crate::event::Event;
 use crate::stage::Stage;
-use crate::state::{Hill, Phase};
+use crate::state::Hill;
 
 impl Hill {
     /// Carries out an action if it is what the seat is asked for. Each rule checks before it changes anything.
     pub(crate) fn carry_out(&mut self, seat: Seat, action: &Action, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
         let stage = self.stage(seat);
         match (stage, *action) {
-            (Stage::Idle, _) if self.public.phase == Phase::Over => Err(Illegal::new("H3.1", "the game is over")),
             (Stage::TakeSet, Action::TakeSet { set }) => self.take_set(seat, set, events),
             (Stage::FirstCards, Action::Place { card, at, turned }) => self.choose_first_card(seat, card, at, turned, events),
             (Stage::FirstUpgrade, Action::Upgrade { at }) => self.choose_first_upgrade(seat, at, events),
@@ -32,7 +31,7 @@ impl Hill {
             (Stage::Assign(at_hand), Action::Assign { plan, line, discard }) => self.assign(seat, at_hand, (plan, line, discard), events),
             (Stage::KeepToken, Action::KeepToken { token }) => self.keep_token(seat, token, events),
             (Stage::Upgrade(token), Action::Upgrade { at }) => self.put_upgrade(seat, token, at, events),
-            (stage, _) => Err(stage.refusal()),
+            (stage, _) => Err(stage.refusal(self.public.phase)),
         }
     }
 }

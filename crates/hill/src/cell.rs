@@ -50,8 +50,19 @@ impl Cell {
     }
 
     /// The direction of a neighbour; `None` if the two don't share an edge or a corner.
-    pub fn direction_to(self, other: Cell) -> Option<Direction> {
-        Direction::ALL.into_iter().find(|&direction| self.step(direction) == Some(other))
+    pub const fn direction_to(self, other: Cell) -> Option<Direction> {
+        // Thanks to the empty column no two other cells are as far apart in numbers as neighbours are.
+        Some(match other.0 as i8 - self.0 as i8 {
+            -8 => Direction::N,
+            -7 => Direction::NE,
+            1 => Direction::E,
+            9 => Direction::SE,
+            8 => Direction::S,
+            7 => Direction::SW,
+            -1 => Direction::W,
+            -9 => Direction::NW,
+            _ => return None,
+        })
     }
 
     /// All cells within reach, row by row.
@@ -221,6 +232,7 @@ impl Cells {
     }
 
     /// The whole set, moved by one step. Cells moved beyond reach can come out on the empty column: intersect with cells that are within reach.
+    #[inline]
     pub const fn moved(self, direction: Direction) -> Cells {
         let shift = direction.shift();
         Cells(if shift >= 0 { self.0 << shift } else { self.0 >> -shift })
@@ -265,6 +277,10 @@ mod tests {
             for direction in Direction::ALL {
                 let moved = Cells::only(cell).moved(direction).and(Cells::WITHIN_REACH);
                 assert_eq!(moved, cell.step(direction).map_or(Cells::NONE, Cells::only));
+            }
+            for other in Cell::all() {
+                let direction = Direction::ALL.into_iter().find(|&direction| cell.step(direction) == Some(other));
+                assert_eq!(cell.direction_to(other), direction);
             }
             let neighbours: Cells = Direction::ALL.into_iter().filter_map(|direction| cell.step(direction)).chain([cell]).collect();
             assert_eq!(Cells::only(cell).with_neighbours(), neighbours);

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 use table::{CardNumber, CardSet, EntryError, Outcome, ScorePad, SeatResult};
 
-use crate::cards::{Cards, PlanId, Rotation, TokenId, TokenKind, TownId, Upgrade};
+use crate::cards::{Cards, PlanId, Rotation, Token, TokenId, TokenKind, TownId, Upgrade};
 use crate::cell::{Cell, TOWN_SIZE};
 use crate::game::result;
 use crate::line::{ByLine, Line};
@@ -78,6 +78,16 @@ pub enum UpgradeEntry {
     Token(TokenId),
 }
 
+impl std::fmt::Display for UpgradeEntry {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            UpgradeEntry::DoubleValue(line) => write!(f, "x2 {line}"),
+            UpgradeEntry::PlusThree(line) => write!(f, "+3 {line}"),
+            UpgradeEntry::Token(token) => write!(f, "token {}", token.0),
+        }
+    }
+}
+
 /// A line in a town.
 #[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -93,7 +103,7 @@ impl ScorePad for Hill {
 
     /// H14.1: scored by H10 to H12.
     fn score(options: &Options, entry: &Entry) -> Result<Outcome, EntryError> {
-        let mut table = Table::new(&options.cards);
+        let mut table = Table::new(&options.cards, entry);
         let requests = table.requests(&entry.requests);
         let towns: Vec<Finished> = entry.towns.iter().enumerate().map(|(n, town)| table.town(n, town)).collect();
         if !(1..=4).contains(&towns.len()) {
@@ -102,7 +112,11 @@ impl ScorePad for Hill {
         if !table.problems.is_empty() {
             return Err(EntryError(table.problems));
         }
-        let mut seats: Vec<SeatResult> = towns.iter().map(|town| result(&town.scored(&options.cards, &requests))).collect();
+        let result = |(town, entry): (&Finished, &TownEntry)| SeatResult {
+            name: (!entry.name.is_empty()).then(|| entry.name.clone()),
+            ..result(&town.scored(&options.cards, &requests))
+        };
+        let mut seats: Vec<SeatResult> = towns.iter().zip(&entry.towns).map(result).collect();
         if let [alone] = &mut seats[..] {
             alone.title = Some(Cow::Borrowed(solo::title(alone.score.points, !requests.is_empty())));
         }
@@ -138,15 +152,20 @@ struct Table<'a> {
     towns: CardSet,
     plans: CardSet,
     tokens: CardSet,
+    /// Tokens that are entered by their number, and so not free to stand for others.
+    numbered: CardSet,
     problems: Vec<String>,
     /// What the next problems are about.
     about: String,
 }
 
 impl<'a> Table<'a> {
-    fn new(cards: &'a Cards) -> Table<'a> {
+    fn new(cards: &'a Cards, entry: &Entry) -> Table<'a> {
         let none = CardSet::EMPTY;
-        Table { cards, towns: none, plans: none, tokens: none, problems: Vec::new(), about: String::new() }
+        let upgrades = entry.towns.iter().flat_map(|town| &town.cards).filter_map(|card| card.upgrade);
+        let is_numbered = |token: &Token| upgrades.clone().any(|upgrade| upgrade == UpgradeEntry::Token(token.id));
+        let numbered = (0u8..).zip(&cards.tokens).filter(|(_, token)| is_numbered(token)).map(|(number, _)| number).collect();
+        Table { cards, towns: none, plans: none, tokens: none, numbered, problems: Vec::new(), about: String::new() }
     }
 
     fn problem(&mut self, text: impl AsRef<str>) {
@@ -181,7 +200,7 @@ impl<'a> Table<'a> {
         let mut plans = ByLine::default();
         for (line, line_entry) in entry.lines.iter() {
             self.about = format!("{name}, {line} line: ");
-            if let Some(path) = self.path(&town, entry.frame, &line_entry.tracks) {
+            if let Some(path) = self.path(entry, &line_entry.tracks) {
                 town.set_path(line, path);
             }
             plans[line] = self.plans(&line_entry.plans);
@@ -217,11 +236,15 @@ impl<'a> Table<'a> {
             UpgradeEntry::PlusThree(line) => kind == TokenKind::Upgrade(Upgrade::PlusThree(line)),
             UpgradeEntry::Token(entered) => id == entered && matches!(kind, TokenKind::Upgrade(_)),
         };
+        let taken = |number: CardNumber| match entry {
+            UpgradeEntry::Token(_) => self.tokens.contains(number),
+            _ => self.tokens.contains(number) || self.numbered.contains(number),
+        };
         let tokens = (0u8..).zip(&self.cards.tokens);
-        let found = tokens.filter(|(_, token)| is_it(token.kind, token.id)).map(|(number, _)| number).find(|&number| !self.tokens.contains(number));
+        let found = tokens.filter(|(_, token)| is_it(token.kind, token.id)).map(|(number, _)| number).find(|&number| !taken(number));
         match found {
             Some(token) => self.tokens.insert(token),
-            None => self.problem(format!("no such Town upgrade is left in the card list: {entry:?}")),
+            None => self.problem(format!("no such Town upgrade is left in the card list: {entry}")),
         }
         found
     }
@@ -257,23 +280,23 @@ impl<'a> Table<'a> {
     }
 
     /// H14.2: the path of a line, without the tokens on removed cards; every breach of H6.1 and H6.6 to H6.9 is reported.
-    fn path(&mut self, town: &Town, frame: [i8; 2], tracks: &[[[i8; 2]; 2]]) -> Option<Path> {
+    fn path(&mut self, entry: &TownEntry, tracks: &[[[i8; 2]; 2]]) -> Option<Path> {
         let mut spots = Spots::NONE;
-        let mut count = 0;
         for &[a, b] in tracks {
-            let (Some(from), Some(to)) = (in_frame(frame, a), in_frame(frame, b)) else { continue };
-            count += 1;
-            match Spot::between(from, to) {
-                None => self.problem(format!("H6.1 the track {a:?}-{b:?} does not lie between two neighbouring cards")),
-                Some(spot) if spots.contains(spot) => self.problem(format!("H6.3 two tracks of this colour lie at {a:?}-{b:?}")),
-                Some(spot) if !spot.cells().iter().all(|&cell| town.cells().contains(cell)) => {
-                    self.problem(format!("H6.1 the track {a:?}-{b:?} lies where no card is"));
+            let on_cards = [a, b].iter().all(|place| entry.cards.iter().any(|card| card.at == *place));
+            if !are_neighbours(a, b) {
+                self.problem(format!("H6.1 the track {a:?}-{b:?} does not lie between two neighbouring cards"));
+            } else if !on_cards {
+                self.problem(format!("H6.1 the track {a:?}-{b:?} lies where no card is"));
+            } else if let Some(spot) = spot_in_frame(entry.frame, [a, b]) {
+                if spots.contains(spot) {
+                    self.problem(format!("H6.3 two tracks of this colour lie at {a:?}-{b:?}"));
                 }
-                Some(spot) => spots.insert(spot),
+                spots.insert(spot);
             }
         }
-        if count > usize::from(TOKENS) {
-            self.problem(format!("H6.9 {count} tracks are entered; a line has 8"));
+        if tracks.len() > usize::from(TOKENS) {
+            self.problem(format!("H6.9 {} tracks are entered; a line has 8", tracks.len()));
             return None;
         }
         self.check_shape(spots).then(|| walk(spots)).flatten()
@@ -301,6 +324,16 @@ fn in_frame(frame: [i8; 2], at: [i8; 2]) -> Option<Cell> {
     let [column, row] = [at[0].checked_sub(frame[0])?, at[1].checked_sub(frame[1])?];
     let inside = (0..TOWN_SIZE).contains(&column) && (0..TOWN_SIZE).contains(&row);
     if inside { Cell::new(column, row) } else { None }
+}
+
+/// H6.1: do these two places share an edge or a corner?
+fn are_neighbours(a: [i8; 2], b: [i8; 2]) -> bool {
+    a != b && a[0].abs_diff(b[0]) <= 1 && a[1].abs_diff(b[1]) <= 1
+}
+
+/// The spot of an entered track; `None` if one of its ends is beyond the frame.
+fn spot_in_frame(frame: [i8; 2], [a, b]: [[i8; 2]; 2]) -> Option<Spot> {
+    Spot::between(in_frame(frame, a)?, in_frame(frame, b)?)
 }
 
 /// Follows these spots from one end as far as they lead.

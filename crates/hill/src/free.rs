@@ -27,7 +27,9 @@ impl Hill {
         }
         let town = &self.player(seat).town;
         for line in Line::ALL {
-            out.extend(town.path(line).end_spots().map(|spot| Action::DiscardTrack { line, spot }));
+            for spot in town.path(line).end_spots().iter().flatten() {
+                out.push(Action::DiscardTrack { line, spot: *spot });
+            }
         }
     }
 
@@ -91,7 +93,7 @@ impl Hill {
     /// H8.2: an own token at an end of its line leaves the game for 2 resources.
     pub(crate) fn discard_track(&mut self, seat: Seat, line: Line, spot: Spot, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
         self.check_free()?;
-        let at_end = self.player(seat).town.path(line).end_spots().any(|end| end == spot);
+        let at_end = self.player(seat).town.path(line).end_spots().contains(&Some(spot));
         Illegal::unless(at_end, "H8.2", "only a token at an end of its line can be discarded")?;
         self.player_mut(seat).town.discard(line, spot);
         events.tell(Audience::Everyone, || Event::TrackDiscarded { seat, line, spot });

@@ -58,6 +58,11 @@ impl Game for Hill {
         View::new(self, viewer)
     }
 
+    /// H10.8.
+    fn points(&self, seat: Seat) -> i32 {
+        self.public.in_play().get(seat.index()).map_or(0, |player| Scored::in_play(&self.cards, &self.public, player).tally().total())
+    }
+
     /// H10.6: most points; tie: more fulfilled Plan cards; still tied: shared. H13.2: alone, the score earns a title.
     fn outcome(&self) -> Option<Outcome> {
         if self.public.phase != Phase::Over {
@@ -83,5 +88,5 @@ impl Game for Hill {
 /// One seat's result, not yet ranked.
 pub(crate) fn result(scored: &Scored<'_>) -> SeatResult {
     let fulfilled = scored.tally().plans_fulfilled() as i32;
-    SeatResult { place: 0, score: scored.breakdown(), tie_breaks: vec![fulfilled], title: None }
+    SeatResult { place: 0, score: scored.breakdown(), tie_breaks: vec![fulfilled], name: None, title: None }
 }

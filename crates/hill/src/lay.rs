@@ -73,21 +73,16 @@ fn free(spots: Spots, town: &Town) -> Spots {
 }
 
 /// H6.5 to H6.9: calls `found` with each of these spots on which a line may be laid.
+#[inline]
 fn each_continuation(path: &Path, spots: &Spots, mut found: impl FnMut(Spot)) {
     if !path.has_supply() {
         return;
     }
     let Some(ends) = path.ends() else {
-        return spots.iter().for_each(found);
+        return spots.for_each(found);
     };
     for end in ends {
-        for direction in Direction::ALL {
-            let beyond = Cells::only(end).moved(direction);
-            let spot = Spot::towards_unchecked(end, direction);
-            if beyond.and(path.on()).is_empty() && spots.contains(spot) {
-                found(spot);
-            }
-        }
+        spots.for_each_from(end, path.on(), &mut found);
     }
 }
 
@@ -102,16 +97,15 @@ fn has_double_track(cards: &Cards, player: &Player) -> bool {
 }
 
 /// Every lay of a player, for each of these duties.
-pub(crate) fn push_lays(cards: &Cards, player: &Player, duty: Option<Duty>, other_duty: Option<Duty>, out: &mut Vec<Action>) {
-    if duty.or(other_duty).is_none() {
+pub(crate) fn push_lays(cards: &Cards, player: &Player, duties: &[Duty], out: &mut Vec<Action>) {
+    if duties.is_empty() {
         return;
     }
     let spots = spots_open_to(cards, player);
-    for line in Line::ALL {
-        each_continuation(player.town.path(line), &spots, |spot| {
-            out.extend(duty.map(|duty| Action::Lay { duty, line, spot }));
-            out.extend(other_duty.map(|duty| Action::Lay { duty, line, spot }));
-        });
+    for &duty in duties {
+        for line in Line::ALL {
+            each_continuation(player.town.path(line), &spots, |spot| out.push(Action::Lay { duty, line, spot }));
+        }
     }
 }
 

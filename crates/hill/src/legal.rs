@@ -22,7 +22,7 @@ impl Hill {
             }
             Stage::Act => self.legal_acts(seat, out),
             Stage::Bonus => self.legal_bonuses(seat, out),
-            Stage::BonusTrack => lay::push_lays(&self.cards, self.player(seat), Some(Duty::Bonus), None, out),
+            Stage::BonusTrack => lay::push_lays(&self.cards, self.player(seat), &[Duty::Bonus], out),
             Stage::KeepPlan => self.legal_plan_keeps(seat, out),
             Stage::Assign(plan) => self.legal_assignments(seat, plan, out),
             Stage::KeepToken => self.legal_token_keeps(seat, out),

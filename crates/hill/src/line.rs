@@ -65,6 +65,13 @@ impl<T> ByLine<T> {
     }
 }
 
+impl<T: Copy> ByLine<T> {
+    /// The same for every line.
+    pub const fn all(value: T) -> ByLine<T> {
+        ByLine { red: value, yellow: value, blue: value, black: value }
+    }
+}
+
 impl<T> Index<Line> for ByLine<T> {
     type Output = T;
     fn index(&self, line: Line) -> &T {

@@ -72,7 +72,7 @@ impl Options {
         ];
         for (what, there, needed) in needed {
             if there < needed {
-                return Err(SetupError::Options(format!("the card list '{}' has {there} {what}; {players} players need {needed}", cards.name)));
+                return Err(SetupError::Options(format!("the card list '{}' has {there} {what}; a table of {players} needs {needed}", cards.name)));
             }
         }
         Ok(())

@@ -67,9 +67,14 @@ impl Path {
     }
 
     /// H8.2: the spots of the tokens at its ends: none, one (a single token) or two.
-    pub fn end_spots(&self) -> impl Iterator<Item = Spot> + '_ {
-        let tokens = usize::from(self.tokens());
-        self.spots().enumerate().filter(move |&(n, _)| n == 0 || n + 1 == tokens).map(|(_, spot)| spot)
+    #[inline]
+    pub fn end_spots(&self) -> [Option<Spot>; 2] {
+        let [first, second, ..] = self.cells;
+        match self.len {
+            0 => [None, None],
+            2 => [Spot::between(first, second), None],
+            len => [Spot::between(first, second), Spot::between(self.cells[len as usize - 2], self.cells[len as usize - 1])],
+        }
     }
 
     /// Takes a token from the supply and lays it at an end (anywhere, if it is the only one). Must be allowed by H6.

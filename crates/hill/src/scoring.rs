@@ -107,7 +107,8 @@ impl<'a> Scored<'a> {
         let rows = ByLine::from_fn(|line| {
             let path = self.town.path(line);
             let landmarks = Landmarks::passed(self.cards, self.town, path);
-            self.plans[line].iter().map(|&plan| self.candidate(plan, conditions::gap(self.cards.plan(plan).kind, path, &landmarks, self.frame))).collect()
+            let candidate = |&plan: &u8| self.candidate(plan, conditions::gap(self.cards.plan(plan).kind, path, &landmarks, self.frame));
+            std::array::from_fn(|n| self.plans[line].get(n).map(candidate))
         });
         wilds::best(&rows, self.wilds, Stakes { empty_line: EMPTY_LINE, fewest: self.least_planned_points() })
     }
@@ -138,7 +139,7 @@ impl<'a> Scored<'a> {
         let tally = self.tally();
         let mut parts: Vec<ScorePart> = Line::ALL.into_iter().map(|line| self.line_part(line)).collect();
         parts.extend(Line::ALL.into_iter().map(|line| self.plans_part(&tally, line)));
-        parts.push(self.penalty_part(&tally));
+        parts.push(penalty_part(&tally));
         for (&points, &request) in tally.requests.iter().zip(self.requests) {
             let card = self.cards.request(request);
             parts.push(ScorePart::leaf("H10.4", format!("request {} ({})", card.id, request_words(card.kind)), points));
@@ -167,12 +168,13 @@ impl<'a> Scored<'a> {
         };
         ScorePart::sum("H10.2", format!("{line} plans"), (0u8..).zip(self.plans[line]).map(plan).collect())
     }
+}
 
-    fn penalty_part(&self, tally: &Tally) -> ScorePart {
-        let empty = tally.fulfilled.iter().filter(|(_, bits)| **bits == 0);
-        let parts = empty.map(|(line, _)| ScorePart::leaf("H10.3", format!("{line} line without a fulfilled plan"), -EMPTY_LINE)).collect();
-        ScorePart::sum("H10.3", "lines without a fulfilled plan", parts)
-    }
+/// H10.3: the lines without a fulfilled Plan card.
+fn penalty_part(tally: &Tally) -> ScorePart {
+    let empty = tally.fulfilled.iter().filter(|(_, bits)| **bits == 0);
+    let parts = empty.map(|(line, _)| ScorePart::leaf("H10.3", format!("{line} line without a fulfilled plan"), -EMPTY_LINE)).collect();
+    ScorePart::sum("H10.3", "lines without a fulfilled plan", parts)
 }
 
 /// H10.1: what a card is worth for a line, after upgrades.

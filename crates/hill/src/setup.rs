@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use table::{Audience, CardNumber, CardSet, Chance, Illegal, Pile, Seat, Seats, Seed, SetupError, Sink, Takeback};
+use table::{Audience, CardNumber, CardSet, Chance, Illegal, Pile, Rng, Seat, Seats, Seed, SetupError, Sink, Takeback};
 
 use crate::action::Action;
-use crate::cards::{PlanId, Rotation, TownId};
+use crate::cards::{MOST_CARDS, PlanId, Rotation, TownId};
 use crate::cell::{Cell, Cells};
 use crate::event::Event;
 use crate::line::Line;
@@ -18,27 +18,19 @@ impl Hill {
     pub(crate) fn set_up(players: u8, options: &Options, seed: Seed) -> Result<Hill, SetupError> {
         crate::meta().check_players(players)?;
         options.check_supply(players)?;
-        let mut chance = Chance::new(seed);
         let cards = Arc::clone(&options.cards);
-        let shuffled = |chance: &mut Chance, count: usize| {
-            let mut pile = Pile::EMPTY;
-            CardSet::first(count).iter().for_each(|card| pile.push(card));
-            chance.draw(|rng| rng.shuffle(pile.as_mut_slice()));
-            pile
-        };
-        let starting = chance.draw(|rng| rng.below(players.into())) as u8;
-        let decks = Decks {
-            towns: shuffled(&mut chance, cards.towns.len()),
-            plans: shuffled(&mut chance, cards.plans.len()),
-            tokens: shuffled(&mut chance, cards.tokens.len()),
-        };
-        let requests: Pile<128> = shuffled(&mut chance, cards.requests.len());
+        let mut chance = Chance::new(seed);
+        let (starting, decks, requests) = chance.draw(|rng| {
+            let starting = Seat::new(rng.below(players.into()) as u8).expect("drawn below the number of players");
+            let (towns, plans, tokens) = (shuffled(cards.towns.len(), rng), shuffled(cards.plans.len(), rng), shuffled(cards.tokens.len(), rng));
+            (starting, Decks { towns, plans, tokens }, shuffled(cards.requests.len(), rng))
+        });
         let public = Public {
             players,
             variants: Variants { residents: options.residents, no_rotation: options.no_rotation, simultaneous: options.simultaneous },
             phase: Phase::ChoosingSets,
             round: 0,
-            starting: Seat::new(starting).expect("drawn below the number of players"),
+            starting,
             moved: 0,
             ready: Seats::NONE,
             sets: [None; 4],
@@ -211,6 +203,14 @@ impl Hill {
             events.tell(Audience::Others(seat), || Event::Upgraded { seat, token: self.cards.token(token).id, at });
         }
     }
+}
+
+/// The first `count` cards of a list, shuffled.
+fn shuffled(count: usize, rng: &mut Rng) -> Pile<MOST_CARDS> {
+    let mut pile = Pile::EMPTY;
+    CardSet::first(count).iter().for_each(|card| pile.push(card));
+    rng.shuffle(pile.as_mut_slice());
+    pile
 }
 
 /// H2.3.

@@ -60,8 +60,11 @@ impl Spot {
     }
 
     /// The spot between two cells, if they are neighbours.
-    pub fn between(a: Cell, b: Cell) -> Option<Spot> {
-        Spot::towards(a, a.direction_to(b)?)
+    pub const fn between(a: Cell, b: Cell) -> Option<Spot> {
+        match a.direction_to(b) {
+            Some(direction) => Some(Spot::towards_unchecked(a, direction)),
+            None => None,
+        }
     }
 
     /// Its first cell: the upper one, or the left one of a row.
@@ -123,8 +126,10 @@ impl Spots {
     pub const NONE: Spots = Spots([Cells::NONE; 4]);
 
     /// The set that has these first cells for each step.
-    pub fn from_steps(cells: impl FnMut(Step) -> Cells) -> Spots {
-        Spots(Step::ALL.map(cells))
+    #[inline]
+    pub fn from_steps(mut cells: impl FnMut(Step) -> Cells) -> Spots {
+        // Written out, so that each step is a constant where it is used.
+        Spots([cells(Step::E), cells(Step::SE), cells(Step::S), cells(Step::SW)])
     }
 
     /// The first cells of its spots with this step.
@@ -150,6 +155,33 @@ impl Spots {
     /// Is no spot in it?
     pub fn is_empty(&self) -> bool {
         self.0 == [Cells::NONE; 4]
+    }
+
+    /// Calls `found` with each spot, step by step.
+    #[inline]
+    pub fn for_each(&self, mut found: impl FnMut(Spot)) {
+        for (&cells, step) in self.0.iter().zip(Step::ALL) {
+            cells.iter().for_each(|cell| found(Spot { cell, step }));
+        }
+    }
+
+    /// Calls `found` with each spot that leads from this cell to one outside of `avoided`.
+    #[inline]
+    pub fn for_each_from(&self, cell: Cell, avoided: Cells, mut found: impl FnMut(Spot)) {
+        // All eight directions first, without a branch: which ones are open is anybody's guess.
+        let mut open = 0u8;
+        for (n, &cells) in self.0.iter().enumerate() {
+            let direction = Step::ALL[n].direction();
+            let (ahead, behind) = (cell.step_unchecked(direction), cell.step_unchecked(direction.opposite()));
+            open |= u8::from(cells.contains(cell) & !avoided.contains(ahead)) << (2 * n);
+            open |= u8::from(cells.contains(behind) & !avoided.contains(behind)) << (2 * n + 1);
+        }
+        while open != 0 {
+            let n = open.trailing_zeros() as usize;
+            open &= open - 1;
+            let step = Step::ALL[n / 2];
+            found(Spot { cell: if n % 2 == 0 { cell } else { cell.step_unchecked(step.direction().opposite()) }, step });
+        }
     }
 
     /// The spots, step by step.

@@ -72,10 +72,10 @@ impl Stage {
         }
     }
 
-    /// The refusal of an action that is not asked for.
-    pub(crate) const fn refusal(self) -> Illegal {
+    /// The refusal of an action that is not asked for in this phase.
+    pub(crate) const fn refusal(self, phase: Phase) -> Illegal {
         match self {
-            Stage::Idle => Illegal::new("H3.6", "it is not this seat's turn"),
+            Stage::Idle => idle_refusal(phase),
             Stage::TakeSet => Illegal::new("H2.5", "a set is to be taken now"),
             Stage::FirstCards => Illegal::new("H2.6", "two of the three Town cards are to be placed now"),
             Stage::FirstUpgrade => Illegal::new("H2.7", "the Town upgrade is to be put on one of the two cards now"),
@@ -89,6 +89,17 @@ impl Stage {
             Stage::KeepToken => Illegal::new("H8.1", "one of the two Development tokens drawn is to be kept now"),
             Stage::Upgrade(_) => Illegal::new("H9.5", "the Town upgrade is to be put on a card at once"),
         }
+    }
+}
+
+/// The refusal of any action of a seat that is not asked anything in this phase.
+const fn idle_refusal(phase: Phase) -> Illegal {
+    match phase {
+        Phase::ChoosingSets => Illegal::new("H2.5", "it is another seat's turn to take a set"),
+        Phase::PrivateChoices => Illegal::new("HR2", "the private choices of this seat are made, and revealed when all are done"),
+        Phase::Taking => Illegal::new("H4.6", "it is another seat's turn to take a Town card"),
+        Phase::Turns => Illegal::new("H3.6", "it is not this seat's turn"),
+        Phase::Over => Illegal::new("H3.1", "the game is over"),
     }
 }
 

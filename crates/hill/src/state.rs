@@ -206,18 +206,15 @@ impl Player {
         town: Town::EMPTY,
         hand: Pile::EMPTY,
         resources: 0,
-        plans: ByLine { red: Pile::EMPTY, yellow: Pile::EMPTY, blue: Pile::EMPTY, black: Pile::EMPTY },
+        plans: ByLine::all(Pile::EMPTY),
         kept: CardSet::EMPTY,
         turn: Turn { location: None, placed: false, laid: false, located: false, pending: Pending::Nothing },
     };
 }
 
 impl Private {
-    pub(crate) const NEW: Private = Private {
-        plans: Pile::EMPTY,
-        choices: Choices { placed: [None; 2], upgrade: None, plans: ByLine { red: None, yellow: None, blue: None, black: None } },
-        drawn: Pile::EMPTY,
-    };
+    pub(crate) const NEW: Private =
+        Private { plans: Pile::EMPTY, choices: Choices { placed: [None; 2], upgrade: None, plans: ByLine::all(None) }, drawn: Pile::EMPTY };
 }
 
 impl Choices {

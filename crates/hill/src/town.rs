@@ -47,7 +47,7 @@ impl Town {
         roads: [Cells::NONE; 8],
         upgraded: Cells::NONE,
         tracks: Spots::NONE,
-        paths: ByLine { red: Path::NEW, yellow: Path::NEW, blue: Path::NEW, black: Path::NEW },
+        paths: ByLine::all(Path::NEW),
     };
 
     /// The cards, in the order in which they were placed.

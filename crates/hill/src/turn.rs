@@ -42,9 +42,13 @@ impl Hill {
         if !turn.placed {
             self.legal_placements(seat, out);
         }
-        let track_duty = (!turn.laid).then_some(Duty::Track);
-        let location_duty = (!turn.located && turn.location == Some(Location::Track)).then_some(Duty::Location);
-        lay::push_lays(&self.cards, self.player(seat), track_duty, location_duty, out);
+        let duties: &[Duty] = match (!turn.laid, !turn.located && turn.location == Some(Location::Track)) {
+            (true, true) => &[Duty::Track, Duty::Location],
+            (true, false) => &[Duty::Track],
+            (false, true) => &[Duty::Location],
+            (false, false) => &[],
+        };
+        lay::push_lays(&self.cards, self.player(seat), duties, out);
         if !turn.located {
             match turn.location {
                 Some(Location::Resources) => out.push(Action::Gain {}),

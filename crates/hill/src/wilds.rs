@@ -14,6 +14,9 @@ pub(crate) struct Candidate {
     pub wilds: Option<u8>,
 }
 
+/// The Plan cards next to a line; what is not there cannot be fulfilled.
+pub(crate) type Row = [Option<Candidate>; ROW];
+
 /// What fulfilled Plan cards are worth beyond their points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Stakes {
@@ -54,9 +57,9 @@ impl Table {
     }
 
     /// The table after one more line.
-    fn extended(&self, row: &[Candidate], stakes: Stakes) -> Table {
+    fn extended(&self, row: &Row, stakes: Stakes) -> Table {
         let mut next = Table { ways: vec![[None; ROW + 1]; self.ways.len()] };
-        for choice in 0..1u16 << row.len() {
+        for choice in 0..1u16 << ROW {
             let Some(choice) = Choice::new(row, choice, stakes) else { continue };
             for wilds in choice.wilds..self.ways.len() {
                 for (fewest, way) in self.ways[wilds - choice.wilds].iter().enumerate() {
@@ -83,16 +86,17 @@ struct Choice {
 
 impl Choice {
     /// Fulfils the cards of this bit set, and no others; `None` if that is not possible: some card cannot be fulfilled, or is fulfilled anyway.
-    fn new(row: &[Candidate], chosen: u16, stakes: Stakes) -> Option<Choice> {
+    fn new(row: &Row, chosen: u16, stakes: Stakes) -> Option<Choice> {
         let mut choice = Choice { wilds: 0, way: Way { points: 0, cards: 0, which: 0 } };
         for (n, card) in row.iter().enumerate() {
             let is_chosen = chosen >> n & 1 != 0;
             if is_chosen {
+                let card = card.as_ref()?;
                 choice.wilds += usize::from(card.wilds?);
                 choice.way.points += card.points;
                 choice.way.cards += 1;
                 choice.way.which |= 1 << (ROW - 1 - n);
-            } else if card.wilds == Some(0) {
+            } else if is_fulfilled(card.as_ref()) {
                 return None;
             }
         }
@@ -103,12 +107,17 @@ impl Choice {
     }
 }
 
+/// Is this card fulfilled without a Wild landmark?
+fn is_fulfilled(card: Option<&Candidate>) -> bool {
+    card.is_some_and(|card| card.wilds == Some(0))
+}
+
 /// H10.7: which Plan cards are fulfilled when the Wild landmarks are used in the best way.
-pub(crate) fn best(rows: &ByLine<Vec<Candidate>>, wilds: usize, stakes: Stakes) -> Fulfilled {
+pub(crate) fn best(rows: &ByLine<Row>, wilds: usize, stakes: Stakes) -> Fulfilled {
     if wilds == 0 {
-        return ByLine::from_fn(|line| bits(rows[line].iter().map(|card| card.wilds == Some(0))));
+        return ByLine::from_fn(|line| bits(rows[line].iter().map(|card| is_fulfilled(card.as_ref()))));
     }
-    let most_useful: usize = rows.values().flatten().filter_map(|card| card.wilds).map(usize::from).sum();
+    let most_useful: usize = rows.values().flatten().flatten().filter_map(|card| card.wilds).map(usize::from).sum();
     let table = rows.values().fold(Table::new(wilds.min(most_useful)), |table, row| table.extended(row, stakes));
     let total = |fewest: usize, way: &Way| Way { points: way.points + stakes.fewest * fewest as i32, ..*way };
     let ways = table.ways.iter().flat_map(|by_fewest| by_fewest.iter().enumerate());
@@ -131,8 +140,8 @@ mod tests {
     const STAKES: Stakes = Stakes { empty_line: 10, fewest: 4 };
 
     /// The total that a set of fulfilled cards brings.
-    fn value(rows: &ByLine<Vec<Candidate>>, fulfilled: &Fulfilled) -> (i32, u32) {
-        let chosen = |line: Line| (0..).zip(&rows[line]).filter(move |(n, _)| fulfilled[line] >> n & 1 != 0).map(|(_, card): (i32, _)| card);
+    fn value(rows: &ByLine<Row>, fulfilled: &Fulfilled) -> (i32, u32) {
+        let chosen = |line: Line| (0..).zip(rows[line].iter().flatten()).filter(move |(n, _)| fulfilled[line] >> n & 1 != 0).map(|(_, card): (i32, _)| card);
         let counts = Line::ALL.map(|line| chosen(line).count() as i32);
         let points: i32 = Line::ALL.into_iter().flat_map(chosen).map(|card| card.points).sum();
         let empty = counts.iter().filter(|&&count| count == 0).count() as i32;
@@ -140,12 +149,12 @@ mod tests {
     }
 
     /// By trying every set of cards.
-    fn best_by_trial(rows: &ByLine<Vec<Candidate>>, wilds: usize) -> Fulfilled {
+    fn best_by_trial(rows: &ByLine<Row>, wilds: usize) -> Fulfilled {
         let sets = (0..=u16::MAX).map(|set| ByLine::from_fn(|line| (set >> (4 * line as u16)) as u8 & 15));
         let possible = sets.filter(|set| {
             let mut used = 0;
             let fits = Line::ALL.into_iter().all(|line| {
-                (0..4).all(|n| match (rows[line].get(n), set[line] >> n & 1) {
+                (0..4).all(|n| match (&rows[line][n], set[line] >> n & 1) {
                     (None, chosen) => chosen == 0,
                     (Some(card), 0) => card.wilds != Some(0),
                     (Some(card), _) => card.wilds.is_some_and(|cost| {
@@ -166,7 +175,7 @@ mod tests {
         for _ in 0..60 {
             let mut card =
                 || Candidate { points: [6, 8][rng.below(2) as usize], wilds: [None, Some(0), Some(1), Some(1), Some(2), Some(3)][rng.below(6) as usize] };
-            let rows = ByLine::from_fn(|line| (0..[4, 2, 3, 4][line as usize]).map(|_| card()).collect());
+            let rows = ByLine::from_fn(|line| std::array::from_fn(|n| (n < [4, 2, 3, 4][line as usize]).then(&mut card)));
             let wilds = rng.below(9) as usize;
             assert_eq!(best(&rows, wilds, STAKES), best_by_trial(&rows, wilds), "{rows:?} with {wilds}");
         }

@@ -24,13 +24,19 @@ pub(crate) fn write(out: &mut dyn Write, outcome: &Outcome, detail: Detail) -> R
     seats.sort_by_key(|(_, result)| result.place);
     for &(seat, result) in &seats {
         let title = result.title.as_ref().map(|title| format!(", {title}")).unwrap_or_default();
-        row(out, 0, &format!("{}. seat {seat}{title}", result.place), result.score.points, "")?;
+        row(out, 0, &format!("{}. {}{title}", result.place, name(seat, result)), result.score.points, "")?;
         parts(out, &result.score, 1, detail)?;
         if seats.iter().filter(|(_, other)| other.score.points == result.score.points).count() > 1 {
             writeln!(out, "  tie-break: {}", list(&result.tie_breaks))?;
         }
     }
     Ok(())
+}
+
+/// The entered name, without what a terminal would obey; otherwise the seat.
+fn name(seat: usize, result: &SeatResult) -> String {
+    let entered = result.name.iter().flat_map(|name| name.chars()).filter(|letter| !letter.is_control()).collect::<String>();
+    if entered.is_empty() { format!("seat {seat}") } else { entered }
 }
 
 fn list(numbers: &[i32]) -> String {

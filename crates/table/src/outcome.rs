@@ -20,6 +20,9 @@ pub struct SeatResult {
     pub score: ScorePart,
     /// What decides between equal scores, the more important first; more is better.
     pub tie_breaks: Vec<i32>,
+    /// Whose result it is, where a name is known.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub name: Option<String>,
     /// A title earned by the score, where the game has them.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub title: Option<Cow<'static, str>>,
@@ -70,7 +73,7 @@ mod tests {
     use super::*;
 
     fn result(points: i32, tie_break: i32) -> SeatResult {
-        SeatResult { place: 0, score: ScorePart::leaf("", "all", points), tie_breaks: vec![tie_break], title: None }
+        SeatResult { place: 0, score: ScorePart::leaf("", "all", points), tie_breaks: vec![tie_break], name: None, title: None }
     }
 
     #[test]

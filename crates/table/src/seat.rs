@@ -23,10 +23,10 @@ impl Seat {
         self.0 as usize
     }
 
-    /// The seat `steps` further clockwise (at most once around) at a table of `players`.
+    /// The seat `steps` further clockwise at a table of `players`.
     pub const fn clockwise(self, steps: u8, players: u8) -> Seat {
         let number = self.0 + steps;
-        Seat(if number >= players { number - players } else { number })
+        Seat(if number < players { number } else { number % players }) // most often there is nothing to divide
     }
 }
 

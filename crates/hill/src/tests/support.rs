@@ -7,12 +7,12 @@
 use std::fmt::Write;
 use std::sync::{Arc, LazyLock};
 
-use table::{CardNumber, Game, Illegal, Pile, Seat, Seed, Takeback, Told, Viewer};
+use table::{CardNumber, CardSet, Game, Illegal, Pile, Seat, Seed, Takeback, Told, Viewer};
 
 use crate::cards::{Cards, PlanId, Rotation, TokenId, TownId};
 use crate::load;
 use crate::path::Path;
-use crate::state::{Pending, Phase, Private, Turn};
+use crate::state::{Pending, Phase, Private, ROUNDS, Turn};
 use crate::{Action, Cell, Duty, Event, Hill, Line, Location, Options, Spot};
 
 const LANDMARKS: [(&str, &str); 9] = [
@@ -34,11 +34,11 @@ pub(super) fn test_cards() -> Arc<Cards> {
 }
 
 fn test_list() -> String {
+    const ALL: &str = "N NE E SE S SW W NW";
     let mut list = include_str!("../../data/hill.toml").to_string();
     let mut add = |id: usize, landmark: &str, roads: &str| {
         write!(list, "\n[[town]]\nid = {id}\n{landmark}points = {{ red = 1, yellow = 1, blue = 1, black = 1 }}\nroads = \"{roads}\"\n").expect("to memory");
     };
-    const ALL: &str = "N NE E SE S SW W NW";
     (201..215).for_each(|id| add(id, "", ALL));
     (221..235).for_each(|id| add(id, "", ""));
     for (kind, (_, name)) in LANDMARKS.iter().enumerate() {
@@ -69,10 +69,21 @@ pub(super) fn spot(a: [i8; 2], b: [i8; 2]) -> Spot {
 
 /// Action C: lay a track between two cells.
 pub(super) fn lay(line: Line, a: [i8; 2], b: [i8; 2]) -> Action {
-    Action::Lay { duty: Duty::Track, line, spot: spot(a, b) }
+    lay_as(Duty::Track, line, a, b)
+}
+
+/// Lay a track between two cells, as this action.
+pub(super) fn lay_as(duty: Duty, line: Line, a: [i8; 2], b: [i8; 2]) -> Action {
+    Action::Lay { duty, line, spot: spot(a, b) }
+}
+
+/// Place a Town card, turned clockwise by so many degrees.
+pub(super) fn place(card: u16, [column, row]: [i8; 2], degrees: u16) -> Action {
+    Action::Place { card: TownId(card), at: cell(column, row), turned: Rotation::try_from(degrees).expect("a quarter turn") }
 }
 
 /// A game with the set-up behind it: round 5, seat 0 to act, nothing done yet in the turn. Towns, lines and all else are as told.
+#[derive(Clone)]
 pub(super) struct Position {
     pub hill: Hill,
 }
@@ -83,8 +94,8 @@ impl Position {
     }
 
     /// With these options, and the test cards.
-    pub(super) fn with_options(players: u8, options: Options) -> Position {
-        let options = Options { cards: test_cards(), ..options };
+    pub(super) fn with_options(players: u8, mut options: Options) -> Position {
+        options.cards = test_cards();
         let mut hill = Hill::new(players, &options, Seed::from_text("position")).expect("a legal set-up");
         hill.public.phase = Phase::Turns;
         hill.public.starting = SEATS[0];
@@ -117,13 +128,11 @@ impl Position {
         let ids = match word {
             "+" => 201..215,
             "o" => 221..235,
-            word => match LANDMARKS.iter().position(|(short, _)| *short == word) {
-                Some(kind) => 300 + 10 * kind as u16..303 + 10 * kind as u16,
-                None => {
-                    let id: u16 = word.parse().expect("a word of the pictures");
-                    id..id + 1
-                }
-            },
+            word => {
+                let landmark = LANDMARKS.iter().position(|(short, _)| *short == word);
+                let [first, copies] = landmark.map_or_else(|| [word.parse().expect("a word of the pictures"), 1], |kind| [300 + 10 * kind as u16, 3]);
+                first..first + copies
+            }
         };
         let used = |card: CardNumber| self.hill.public.in_play().iter().any(|player| player.town.placed().iter().any(|placed| placed.card == card));
         let card = ids.map(|id| self.town_number(id)).find(|&card| !used(card)).expect("enough cards for pictures");
@@ -227,7 +236,7 @@ impl Position {
     /// The Plan deck consists of these cards, in drawing order, and its discard is empty.
     pub(super) fn plan_deck(mut self, ids: &[u16]) -> Position {
         let plans: Vec<CardNumber> = ids.iter().map(|&id| self.plan_number(id)).collect();
-        self.hill.public.discards.plans = table::CardSet::EMPTY;
+        self.hill.public.discards.plans = CardSet::EMPTY;
         self.hill.decks.plans = Pile::from_drawing_order(&plans).expect("fits");
         self
     }
@@ -235,8 +244,22 @@ impl Position {
     /// The Development pile consists of these tokens, in drawing order, and its discard is empty.
     pub(super) fn token_pile(mut self, ids: &[u16]) -> Position {
         let tokens: Vec<CardNumber> = ids.iter().map(|&id| self.token_number(id)).collect();
-        self.hill.public.discards.tokens = table::CardSet::EMPTY;
+        self.hill.public.discards.tokens = CardSet::EMPTY;
         self.hill.decks.tokens = Pile::from_drawing_order(&tokens).expect("fits");
+        self
+    }
+
+    /// The discards of Plan cards and tokens consist of these.
+    pub(super) fn discards(mut self, plans: &[u16], tokens: &[u16]) -> Position {
+        self.hill.public.discards.plans = plans.iter().map(|&id| self.plan_number(id)).collect();
+        self.hill.public.discards.tokens = tokens.iter().map(|&id| self.token_number(id)).collect();
+        self
+    }
+
+    /// These Town cards lie at the four locations.
+    pub(super) fn locations(mut self, ids: [Option<u16>; 4]) -> Position {
+        self.hill.public.board.towns = ids.map(|id| id.map(|id| self.town_number(id)));
+        self.hill.public.board.towns.iter().flatten().for_each(|&card| self.hill.decks.towns.remove(card));
         self
     }
 
@@ -265,6 +288,37 @@ impl Position {
         self
     }
 
+    /// The game is over, with all as it lies.
+    pub(super) fn over(self) -> Position {
+        let mut position = self.round(ROUNDS);
+        position.hill.public.phase = Phase::Over;
+        position
+    }
+
+    /// The Plan cards next to a line of seat 0.
+    pub(super) fn plans_of(&self, line: Line) -> Vec<u16> {
+        self.hill.public.seats[0].plans[line].as_slice().iter().map(|&plan| self.hill.cards.plan(plan).id.0).collect()
+    }
+
+    /// The Development tokens that seat 0 keeps.
+    pub(super) fn kept_tokens(&self) -> Vec<u16> {
+        self.token_ids(self.hill.public.seats[0].kept)
+    }
+
+    /// The discarded Development tokens.
+    pub(super) fn discarded_tokens(&self) -> Vec<u16> {
+        self.token_ids(self.hill.public.discards.tokens)
+    }
+
+    /// The discarded Plan cards.
+    pub(super) fn discarded_plans(&self) -> Vec<u16> {
+        self.hill.public.discards.plans.iter().map(|plan| self.hill.cards.plan(plan).id.0).collect()
+    }
+
+    fn token_ids(&self, tokens: CardSet) -> Vec<u16> {
+        tokens.iter().map(|token| self.hill.cards.token(token).id.0).collect()
+    }
+
     /// Everything seat 0 can do.
     pub(super) fn legal(&self) -> Vec<Action> {
         legal(&self.hill, 0)
@@ -285,6 +339,14 @@ impl Position {
         self.refused(action).clause
     }
 
+    /// What a lay of seat 0 costs, given plenty to pay for it.
+    pub(super) fn cost_of(&self, lay: Action) -> u16 {
+        const PLENTY: u16 = 9;
+        let mut tried = self.clone().resources(0, PLENTY);
+        tried.act(lay);
+        PLENTY - tried.hill.player(SEATS[0]).resources
+    }
+
     /// The score of seat 0 as the game stands.
     pub(super) fn score(&self) -> crate::scoring::Tally {
         self.hill.view(Viewer::Spectator).score(SEATS[0])
@@ -298,10 +360,16 @@ pub(super) fn legal(hill: &Hill, seat: usize) -> Vec<Action> {
 }
 
 pub(super) fn act(hill: &mut Hill, seat: usize, action: Action) -> (Takeback, Vec<Event>) {
-    assert!(legal(hill, seat).contains(&action), "{action:?} is not in the legal list {:?}", legal(hill, seat));
-    let mut told: Vec<Told<Event>> = Vec::new();
-    let takeback = hill.apply(SEATS[seat], &action, &mut told).unwrap_or_else(|illegal| panic!("{action:?}: {illegal}"));
+    let (takeback, told) = act_and_tell(hill, seat, action);
     (takeback, told.into_iter().map(|told| told.event).collect())
+}
+
+/// The same, with who hears of what.
+pub(super) fn act_and_tell(hill: &mut Hill, seat: usize, action: Action) -> (Takeback, Vec<Told<Event>>) {
+    assert!(legal(hill, seat).contains(&action), "{action:?} is not in the legal list {:?}", legal(hill, seat));
+    let mut told = Vec::new();
+    let takeback = hill.apply(SEATS[seat], &action, &mut told).unwrap_or_else(|illegal| panic!("{action:?}: {illegal}"));
+    (takeback, told)
 }
 
 pub(super) fn refused(hill: &Hill, seat: usize, action: Action) -> Illegal {
@@ -315,4 +383,23 @@ pub(super) fn refused(hill: &Hill, seat: usize, action: Action) -> Illegal {
 /// A new game with the standard cards and options.
 pub(super) fn new_game(players: u8, seed: &str) -> Hill {
     Hill::new(players, &Options::default(), Seed::from_text(seed)).expect("a legal set-up")
+}
+
+/// One decision of the first seat that owes one, as simple as can be: it ends its turn as soon as it may, and gives what happened.
+pub(super) fn decide(hill: &mut Hill) -> Vec<Event> {
+    let seat = hill.awaiting().first().expect("the game goes on").index();
+    let actions = legal(hill, seat);
+    let action = if actions.contains(&Action::EndTurn {}) { Action::EndTurn {} } else { actions[0] };
+    let (_, events) = act(hill, seat, action);
+    hill.check().unwrap_or_else(|inconsistent| panic!("after {action:?}: {inconsistent}"));
+    events
+}
+
+/// A new game with the set-up behind it.
+pub(super) fn game_in_round_1(players: u8, options: &Options) -> Hill {
+    let mut hill = Hill::new(players, options, Seed::from_text("round 1")).expect("a legal set-up");
+    while hill.public.round == 0 {
+        decide(&mut hill);
+    }
+    hill
 }

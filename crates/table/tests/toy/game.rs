@@ -305,7 +305,7 @@ impl Yard {
     /// Y4.2.
     fn result(&self) -> SeatResult {
         let parts = self.train.iter().map(|&wagon| ScorePart::leaf("Y1.1", format!("wagon {wagon}"), weight(wagon))).collect();
-        SeatResult { place: 0, score: ScorePart::sum("Y4.2", "train", parts), tie_breaks: vec![self.train.len() as i32], title: None }
+        SeatResult { place: 0, score: ScorePart::sum("Y4.2", "train", parts), tie_breaks: vec![self.train.len() as i32], name: None, title: None }
     }
 }
 

@@ -1,0 +1,169 @@
+//! What lies next to a town: lines, plans, tokens, the hand.
+
+use anstyle::Style;
+use table::{CardNumber, Seat};
+
+use crate::cards::{PlanKind, Rotation, TokenKind};
+use crate::conditions::{self, Gap, Landmarks};
+use crate::line::Line;
+use crate::path::{Path, TOKENS};
+use crate::scoring::Tally;
+use crate::state::{Pending, Player, Private};
+use crate::view::View;
+
+use super::canvas::{Canvas, Phrase};
+use super::ink::{DIM, GOOD, ink, letter, tile};
+use super::{card, names, plan, seen};
+
+/// Where a line's points end, and what is missing for its plans.
+const RIGHT: usize = 48;
+/// Where the names of things end and the things begin.
+const INDENT: usize = 6;
+
+/// Everything of a player that lies next to the town.
+pub(super) fn draw(view: &View, seat: Seat, player: &Player) -> Canvas {
+    let own = view.own.as_ref().filter(|_| seen::viewer(view) == Some(seat));
+    let panel = Panel { view, player, tally: view.score(seat), own };
+    let mut canvas = Canvas::default();
+    if view.public.round == 0 {
+        panel.dealt(&mut canvas);
+    } else {
+        panel.lines(&mut canvas);
+    }
+    panel.at_hand(&mut canvas);
+    canvas.push(panel.kept());
+    panel.hand(&mut canvas);
+    canvas
+}
+
+struct Panel<'a> {
+    view: &'a View,
+    player: &'a Player,
+    tally: Tally,
+    /// What only the viewer sees, if it is the viewer's own panel.
+    own: Option<&'a Private>,
+}
+
+impl Panel<'_> {
+    /// H2.4, H2.8: the six Plan cards dealt at set-up, and the lines chosen for them.
+    fn dealt(&self, canvas: &mut Canvas) {
+        let Some(own) = self.own else { return };
+        canvas.push(Phrase::in_style(DIM, "Plan cards dealt, one to choose for each line:"));
+        for &number in own.plans.as_slice() {
+            let line = own.choices.plans.iter().find(|(_, chosen)| **chosen == Some(number)).map(|(line, _)| line);
+            let row = line.map_or_else(Phrase::default, label).up_to_column(INDENT - 2);
+            canvas.push(row.then(&plan::card(self.view.cards.plan(number), Style::new())));
+        }
+        canvas.push(Phrase::default());
+    }
+
+    fn lines(&self, canvas: &mut Canvas) {
+        for line in Line::ALL {
+            canvas.push(self.line(line));
+            for (n, &plan) in self.player.plans[line].as_slice().iter().enumerate() {
+                canvas.push(self.plan(line, plan, self.tally.fulfilled[line] >> n & 1 != 0));
+            }
+            canvas.push(Phrase::default());
+        }
+    }
+
+    /// H1.2: the tokens of a line, and its points (H10.1).
+    fn line(&self, line: Line) -> Phrase {
+        let path = self.player.town.path(line);
+        let discarded = path.used() - path.tokens();
+        let gone = if discarded == 0 { String::new() } else { format!(", {discarded} gone") };
+        let words = format!("  {} laid{gone}, {} left", path.tokens(), TOKENS - path.used());
+        let points = names::count(self.tally.lines[line].unsigned_abs() as u16, "point");
+        let row = label(line).plain(" ").styled(ink(line), tokens(path)).plain(words);
+        row.up_to_column(RIGHT - points.len()).styled(ink(line), points)
+    }
+
+    /// A Plan card next to a line: a tick when it is fulfilled, otherwise how much is missing.
+    fn plan(&self, line: Line, number: CardNumber, fulfilled: bool) -> Phrase {
+        let card = self.view.cards.plan(number);
+        let (tick, style) = if fulfilled { ('✓', GOOD) } else { (' ', Style::new()) };
+        let note = match (fulfilled, self.missing(line, card.kind)) {
+            (true, Some(1..)) => "wild".into(),
+            (true, _) => String::new(),
+            (false, Some(missing)) => format!("{missing} to go"),
+            (false, None) => "frame open".into(),
+        };
+        let row = Phrase::in_style(GOOD, format_args!(" {tick} ")).then(&plan::card(card, style)).plain(" ");
+        row.up_to_column(RIGHT - note.len()).styled(DIM, note)
+    }
+
+    /// H11: how many landmarks, tracks or corners a line still needs for a plan; `None` while the corners are nowhere (H10.8).
+    fn missing(&self, line: Line, kind: PlanKind) -> Option<usize> {
+        let town = &self.player.town;
+        let path = town.path(line);
+        match kind {
+            PlanKind::SevenTracks => Some(7u8.saturating_sub(path.tokens()).into()),
+            PlanKind::TopLeftToBottomRight => town.frame().map(|frame| frame.falling_corners().minus(path.on()).len()),
+            PlanKind::TopRightToBottomLeft => town.frame().map(|frame| frame.rising_corners().minus(path.on()).len()),
+            _ => match conditions::gap(kind, path, &Landmarks::passed(&self.view.cards, town, path), town.frame()) {
+                Gap::Landmarks(missing) => Some(missing.into()),
+                Gap::Other => None,
+            },
+        }
+    }
+
+    /// What is to be dealt with before anything else.
+    fn at_hand(&self, canvas: &mut Canvas) {
+        let cards = &self.view.cards;
+        let plan = |number| plan::card(cards.plan(number), Style::new());
+        let token = |number| plan::token(cards.token(number));
+        match self.player.turn.pending {
+            Pending::Assign(number) => canvas.push(heading("to assign").then(&plan(number))),
+            Pending::Upgrade(number) => canvas.push(heading("to put on a card").then(&token(number))),
+            _ => {}
+        }
+        for &number in self.own.iter().flat_map(|own| own.drawn.as_slice()) {
+            let drawn = if self.player.turn.pending == Pending::KeepToken { token(number) } else { plan(number) };
+            canvas.push(heading("drawn").then(&drawn));
+        }
+    }
+
+    /// H9.6: the tokens kept.
+    fn kept(&self) -> Phrase {
+        let kinds = [TokenKind::DoubleTrack, TokenKind::WildLandmark];
+        let number = |kind| self.player.kept.iter().filter(|&token| self.view.cards.token(token).kind == kind).count();
+        let kept = kinds.into_iter().filter(|&kind| number(kind) > 0).map(|kind| names::count(number(kind) as u16, &names::token_kind(kind)));
+        heading("kept").plain(names::list(kept.collect()))
+    }
+
+    fn hand(&self, canvas: &mut Canvas) {
+        let y = canvas.height();
+        for (n, &number) in self.player.hand.as_slice().iter().enumerate() {
+            let drawn = card::draw(&self.view.cards, self.view.cards.town(number), Rotation::NONE, None);
+            canvas.stamp(INDENT + n * (card::WIDTH + 1), y, &drawn);
+        }
+        if !self.player.hand.is_empty() {
+            canvas.put(0, y, &heading("hand"));
+        }
+    }
+}
+
+fn heading(what: &str) -> Phrase {
+    Phrase::in_style(DIM, format_args!("{what}: "))
+}
+
+/// The letter of a line on its colour.
+fn label(line: Line) -> Phrase {
+    Phrase::in_style(tile(line), format_args!(" {} ", letter(line)))
+}
+
+/// H1.2: is the token that leaves the supply as this one a bonus token?
+pub(super) const fn is_bonus_token(nth: u8) -> bool {
+    matches!(nth, 3 | 6)
+}
+
+/// The eight tokens in the order in which they leave the supply: those gone filled, the bonus tokens as diamonds.
+fn tokens(path: &Path) -> String {
+    let token = |n: u8| match (n <= path.used(), is_bonus_token(n)) {
+        (true, false) => '●',
+        (true, true) => '◆',
+        (false, false) => '○',
+        (false, true) => '◇',
+    };
+    (1..=TOKENS).map(token).collect()
+}

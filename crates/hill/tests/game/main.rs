@@ -1,0 +1,8 @@
+//! The whole game: the battery that every game passes, clauses, perft, golden games, the card list.
+
+mod battery;
+mod card_list;
+mod clauses;
+mod conceivable;
+mod golden;
+mod perft;
