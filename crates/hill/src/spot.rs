@@ -180,7 +180,7 @@ impl Spots {
             let n = open.trailing_zeros() as usize;
             open &= open - 1;
             let step = Step::ALL[n / 2];
-            found(Spot { cell: if n % 2 == 0 { cell } else { cell.step_unchecked(step.direction().opposite()) }, step });
+            found(Spot { cell: if n.is_multiple_of(2) { cell } else { cell.step_unchecked(step.direction().opposite()) }, step });
         }
     }
 
