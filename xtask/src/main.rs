@@ -1,2 +1,71 @@
-//! Soon.
-fn main() {}
+//! `cargo xtask`: the chores that cargo alone can't do. `cargo xtask help` lists them.
+
+mod bench;
+mod failure;
+mod fuzz;
+mod golden;
+mod play;
+mod step;
+mod test;
+mod tools;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use crate::failure::Failure;
+
+/// The chores of Roundhouse. Each fetches the tools it needs and ends with a non-zero exit code if a step fails.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+enum Chore {
+    /// Check format, lints and documentation, and run all tests: what CI runs.
+    Test,
+    Play(play::Play),
+    Fuzz(fuzz::Fuzz),
+    Bench(bench::Bench),
+    /// Rewrite the golden games' transcripts after a wanted change of rules or words.
+    ///
+    /// Runs the tests with `golden` in their name with `UPDATE_GOLDEN=1`. Read the diff before you commit it.
+    Golden,
+}
+
+impl Chore {
+    fn run(&self) -> Result<(), Failure> {
+        match self {
+            Chore::Test => test::run(),
+            Chore::Play(play) => play.run(),
+            Chore::Fuzz(fuzz) => fuzz.run(),
+            Chore::Bench(bench) => bench.run(),
+            Chore::Golden => golden::run(),
+        }
+    }
+}
+
+fn main() -> ExitCode {
+    match Chore::parse().run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("\nxtask: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        Chore::command().debug_assert();
+    }
+
+    #[test]
+    fn play_passes_everything_on() {
+        let chore = Chore::parse_from(["cargo xtask", "play", "--players", "3", "--seed=x"]);
+        assert!(matches!(chore, Chore::Play(play) if play.args == ["--players", "3", "--seed=x"]));
+    }
+}

@@ -1,0 +1,99 @@
+//! One command of a chore.
+
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use crate::failure::Failure;
+
+/// The root of the workspace.
+pub(crate) fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the workspace")
+}
+
+/// The folder of cargo's build outputs.
+pub(crate) fn target_dir() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+}
+
+/// One command of a chore, run in the root of the workspace. It is shown before it runs.
+pub(crate) struct Step(Command);
+
+impl Step {
+    /// A command, its words separated by spaces.
+    pub(crate) fn new(words: &str) -> Step {
+        let mut words = words.split_whitespace();
+        let mut command = Command::new(words.next().expect("a command has a name"));
+        command.args(words).current_dir(root());
+        Step(command)
+    }
+
+    pub(crate) fn arg(mut self, arg: impl AsRef<OsStr>) -> Step {
+        self.0.arg(arg);
+        self
+    }
+
+    pub(crate) fn args(mut self, args: impl IntoIterator<Item: AsRef<OsStr>>) -> Step {
+        self.0.args(args);
+        self
+    }
+
+    pub(crate) fn env(mut self, name: &str, value: impl AsRef<OsStr>) -> Step {
+        self.0.env(name, value);
+        self
+    }
+
+    /// Where the user is, in place of the root of the workspace.
+    pub(crate) fn here(mut self) -> Result<Step, Failure> {
+        let here = std::env::current_dir().map_err(|error| Failure::File { path: ".".into(), error })?;
+        self.0.current_dir(here);
+        Ok(self)
+    }
+
+    /// Runs it before the user's eyes.
+    pub(crate) fn run(mut self) -> Result<(), Failure> {
+        eprintln!("\n$ {}", self.words());
+        let status = self.0.status().map_err(|error| self.not_started(error))?;
+        if status.success() { Ok(()) } else { Err(Failure::Step(self.words())) }
+    }
+
+    /// Runs it for what it prints.
+    pub(crate) fn output(mut self) -> Result<String, Failure> {
+        let output = self.0.stderr(Stdio::inherit()).output().map_err(|error| self.not_started(error))?;
+        if output.status.success() { Ok(String::from_utf8_lossy(&output.stdout).into_owned()) } else { Err(Failure::Step(self.words())) }
+    }
+
+    /// Runs it in silence: did it succeed?
+    pub(crate) fn works(mut self) -> bool {
+        self.0.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
+    }
+
+    /// The command as one could type it.
+    pub(crate) fn words(&self) -> String {
+        let env = self.0.get_envs().filter_map(|(name, value)| Some(format!("{}={}", name.display(), value?.display())));
+        let command = std::iter::once(self.0.get_program()).chain(self.0.get_args()).map(|word| word.display().to_string());
+        env.chain(command).collect::<Vec<_>>().join(" ")
+    }
+
+    fn not_started(&self, error: std::io::Error) -> Failure {
+        Failure::Start { command: self.words(), error }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_step_is_shown_as_typed() {
+        let step = Step::new("cargo test --doc").args(["-p", "xtask"]).env("A", "1");
+        assert_eq!(step.words(), "A=1 cargo test --doc -p xtask");
+    }
+
+    #[test]
+    fn a_step_that_fails_or_is_unknown_does_not_work() {
+        assert!(Step::new("cargo --version").works());
+        assert!(!Step::new("cargo no-such-command").works());
+        assert!(matches!(Step::new("no-such-program").run(), Err(Failure::Start { .. })));
+    }
+}
