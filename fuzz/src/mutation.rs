@@ -93,12 +93,15 @@ fn change_value(value: &mut Value, graft: Value, rng: &mut Rng) {
     }
 }
 
+/// Numbers at which something tends to break.
+const EXTREMES: [i64; 12] = [-1, 127, 128, -128, 255, 256, 32_767, -32_768, 65_535, 4_294_967_295, i64::MAX, i64::MIN];
+
 fn change_number(number: i64, rng: &mut Rng) -> Value {
     match rng.below(8) {
         0..3 => number.wrapping_add(1).into(),
         3..5 => number.wrapping_sub(1).into(),
         5 | 6 => rng.below(8).into(),
-        _ => rng.pick(&[i64::from(u8::MAX), -1, i64::from(u32::MAX), i64::MAX, i64::MIN]).copied().into(),
+        _ => rng.pick(&EXTREMES).copied().into(),
     }
 }
 

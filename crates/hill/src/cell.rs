@@ -27,7 +27,7 @@ impl Cell {
 
     /// The cell in this column and row, if it is within reach of the first card.
     pub const fn new(column: i8, row: i8) -> Option<Cell> {
-        if column.abs() > REACH || row.abs() > REACH {
+        if column < -REACH || column > REACH || row < -REACH || row > REACH {
             return None;
         }
         Some(Cell((row + REACH) as u8 * ROW + (column + REACH) as u8))
@@ -286,6 +286,16 @@ mod tests {
             assert_eq!(Cells::only(cell).with_neighbours(), neighbours);
         }
         assert_eq!(Cell::all().count(), 49);
+    }
+
+    #[test]
+    fn a_pair_of_numbers_is_a_cell_exactly_within_reach() {
+        for column in i8::MIN..=i8::MAX {
+            for row in i8::MIN..=i8::MAX {
+                let within = (-3..=3).contains(&column) && (-3..=3).contains(&row);
+                assert_eq!(Cell::new(column, row).map(<[i8; 2]>::from), within.then_some([column, row]));
+            }
+        }
     }
 
     #[test]

@@ -11,10 +11,11 @@ use crate::game::result;
 use crate::line::{ByLine, Line};
 use crate::options::Options;
 use crate::path::{Path, TOKENS};
+use crate::plans::MOST_PLANS;
 use crate::scoring::Scored;
 use crate::solo;
 use crate::spot::{Spot, Spots};
-use crate::state::Hill;
+use crate::state::{Hill, MOST_PLAYERS};
 use crate::town::{Frame, Town};
 
 /// A finished game.
@@ -106,7 +107,7 @@ impl ScorePad for Hill {
         let mut table = Table::new(&options.cards, entry);
         let requests = table.requests(&entry.requests);
         let towns: Vec<Finished> = entry.towns.iter().enumerate().map(|(n, town)| table.town(n, town)).collect();
-        if !(1..=4).contains(&towns.len()) {
+        if !(1..=MOST_PLAYERS).contains(&towns.len()) {
             table.problem(format!("{} towns are entered; 1 to 4 are possible", towns.len()));
         }
         if !table.problems.is_empty() {
@@ -196,6 +197,9 @@ impl<'a> Table<'a> {
         for card in &entry.cards {
             self.card(&mut town, entry.frame, card);
         }
+        if town.cells().is_empty() && entry.cards.iter().all(|card| in_frame(entry.frame, card.at).is_none()) {
+            self.problem(format!("no card lies within the frame, whose top left is {:?}", entry.frame));
+        }
         let wilds = self.wild_landmarks(entry.wild_landmarks);
         let mut plans = ByLine::default();
         for (line, line_entry) in entry.lines.iter() {
@@ -273,8 +277,8 @@ impl<'a> Table<'a> {
                 }
             }
         }
-        if row.len() > 4 {
-            self.problem(format!("H9.2 {} Plan cards are entered; a line holds at most 4", row.len()));
+        if row.len() > MOST_PLANS {
+            self.problem(format!("H9.2 {} Plan cards are entered; a line holds at most {MOST_PLANS}", row.len()));
         }
         row
     }

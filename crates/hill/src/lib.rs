@@ -51,10 +51,11 @@ pub mod solo;
 pub mod spot;
 pub mod stage;
 pub mod state;
-pub mod text;
+mod text;
 pub mod town;
 mod turn;
 pub mod view;
+mod whereabouts;
 mod wilds;
 
 pub use action::{Action, BonusChoice, Duty, Location};

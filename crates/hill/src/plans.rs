@@ -9,7 +9,7 @@ use crate::line::Line;
 use crate::state::{Hill, Pending, Private};
 
 /// H9.2: the Plan cards a line holds.
-const MOST_PLANS: usize = 4;
+pub(crate) const MOST_PLANS: usize = 4;
 
 impl Hill {
     /// H9.1: the face-up Plan cards.
@@ -89,7 +89,7 @@ impl Hill {
         Ok(Takeback::Open)
     }
 
-    fn in_row(&self, row: &Pile<4>, id: PlanId) -> Option<CardNumber> {
+    fn in_row(&self, row: &Pile<MOST_PLANS>, id: PlanId) -> Option<CardNumber> {
         row.as_slice().iter().copied().find(|&plan| self.cards.plan(plan).id == id)
     }
 }
@@ -103,7 +103,7 @@ impl Private {
 }
 
 /// H9.2, H9.3: may a line with these Plan cards take this one, if `old` makes room?
-fn check_assignment(cards: &Cards, row: &Pile<4>, plan: CardNumber, old: Option<CardNumber>) -> Result<(), Illegal> {
+fn check_assignment(cards: &Cards, row: &Pile<MOST_PLANS>, plan: CardNumber, old: Option<CardNumber>) -> Result<(), Illegal> {
     let full = row.len() == MOST_PLANS;
     Illegal::unless(full || old.is_none(), "H9.2", "a line with fewer than four Plan cards discards none")?;
     Illegal::unless(!full || old.is_some(), "H9.2", "the line holds four Plan cards: one of them is to be discarded first")?;

@@ -13,17 +13,10 @@ use crate::place;
 use crate::spot::Spots;
 use crate::state::{Hill, MOST_PLAYERS, PLANS_DEALT, Pending, Phase, Player, Private, Public, ROUNDS, Turn};
 use crate::town::Town;
+use crate::whereabouts::Kind;
 
-/// More resources than any play can bring, and far from where counting them would break.
-const MOST_RESOURCES: u16 = 10_000;
-
-/// A kind of card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Kind {
-    Town,
-    Plan,
-    Token,
-}
+/// More resources than a state read from a file may have and any play can add, and far from where counting them would break.
+const MOST_RESOURCES: u16 = 20_000;
 
 type Verdict = Result<(), Inconsistent>;
 
@@ -38,6 +31,7 @@ impl Hill {
         for seat in self.seats() {
             self.check_seat(seat).map_err(|Inconsistent(text)| Inconsistent(format!("{seat}: {text}")))?;
         }
+        self.check_town_deck()?;
         self.check_board()
     }
 
@@ -48,10 +42,12 @@ impl Hill {
         verdict(public.starting.index() < usize::from(public.players), || format!("the starting player is {}", public.starting))?;
         let in_setup = matches!(public.phase, Phase::ChoosingSets | Phase::PrivateChoices);
         let rounds = if in_setup { 0..=0 } else { 1..=ROUNDS };
-        verdict(rounds.contains(&public.round), || format!("round {} in the phase {:?}", public.round, public.phase))?;
+        verdict(rounds.contains(&public.round), || format!("round {} does not fit the phase", public.round))?;
         verdict(public.phase != Phase::Over || public.round == ROUNDS, || format!("the game is over in round {}", public.round))?;
         verdict(public.phase != Phase::Taking || public.variants.simultaneous, || "cards are taken one after the other only with simultaneous play".into())?;
-        verdict(public.moved <= public.players, || format!("{} of {} players have moved", public.moved, public.players))?;
+        let one_by_one = matches!(public.phase, Phase::ChoosingSets | Phase::Taking) || (public.phase == Phase::Turns && !public.variants.simultaneous);
+        let moved = if one_by_one { public.moved < public.players } else { public.moved == public.players };
+        verdict(moved, || format!("{} of {} players have moved, which does not fit the phase", public.moved, public.players))?;
         verdict(public.phase == Phase::Over || !public.awaiting().is_empty(), || "nobody is to decide".into())?;
         verdict(public.ready.iter().all(|seat| seat.index() < usize::from(public.players)), || "a seat is ready that does not take part".into())?;
         let requests = public.requests.map(|[a, b]| a != b);
@@ -66,22 +62,10 @@ impl Hill {
         self.public.each_discard(&mut add);
         self.each_hidden_card(&mut add);
         let [towns, plans, tokens] = piles;
-        towns.is_all_of(self.cards.towns.len())?;
-        plans.is_all_of(self.cards.plans.len())?;
-        tokens.is_all_of(self.cards.tokens.len())
-    }
-
-    fn each_hidden_card(&self, mut found: impl FnMut(Kind, CardNumber)) {
-        let Hill { decks, public, .. } = self;
-        decks.towns.as_slice().iter().for_each(|&card| found(Kind::Town, card));
-        decks.plans.as_slice().iter().for_each(|&card| found(Kind::Plan, card));
-        decks.tokens.as_slice().iter().for_each(|&card| found(Kind::Token, card));
-        for seat in self.seats() {
-            let Private { plans, drawn, .. } = self.private(seat);
-            plans.as_slice().iter().for_each(|&card| found(Kind::Plan, card));
-            let kind = if public.player(seat).turn.pending == Pending::KeepToken { Kind::Token } else { Kind::Plan };
-            drawn.as_slice().iter().for_each(|&card| found(kind, card));
-        }
+        let cards = &self.cards;
+        towns.is_all_of(cards.towns.len(), |card| cards.town(card).id.0)?;
+        plans.is_all_of(cards.plans.len(), |card| cards.plan(card).id.0)?;
+        tokens.is_all_of(cards.tokens.len(), |card| cards.token(card).id.0)
     }
 
     fn check_seat(&self, seat: Seat) -> Verdict {
@@ -234,6 +218,14 @@ impl Hill {
         verdict(possible, || "what is pending cannot be done".into())
     }
 
+    /// H2.2, H3.4, H13.1: the Town deck has given three cards to each player and four to each preparation.
+    fn check_town_deck(&self) -> Verdict {
+        let (public, left) = (&self.public, self.decks.towns.len());
+        let preparations = if public.players == 1 { public.round.div_ceil(2) } else { public.round };
+        let drawn = 3 * usize::from(public.players) + 4 * usize::from(preparations);
+        verdict(left + drawn == self.cards.towns.len(), || format!("the Town deck has {left} cards, which does not fit round {}", public.round))
+    }
+
     /// H2.2, H3.4: what lies on offer.
     fn check_board(&self) -> Verdict {
         let public = &self.public;
@@ -246,51 +238,12 @@ impl Hill {
         }
         let taken_before = u8::from(public.players == 1 && public.round.is_multiple_of(2));
         let taken = public.in_play().iter().filter(|player| player.turn.location.is_some()).count() + usize::from(taken_before);
-        verdict(board.towns.iter().flatten().count() == 4 - taken, || "the number of Town cards on the main board is wrong".into())?;
+        verdict(board.towns.iter().flatten().count() + taken == 4, || "the number of Town cards on the main board is wrong".into())?;
         let empty = |player: &Player| player.turn.location.is_none_or(|location| board.towns[location as usize].is_none());
         verdict(public.in_play().iter().all(empty), || "a location still has the card that was taken".into())?;
         let locations = public.in_play().iter().filter_map(|player| player.turn.location);
         let distinct: Seats = locations.clone().filter_map(|location| Seat::new(location as u8)).collect();
         verdict(distinct.len() == locations.count(), || "two seats took the card of the same location".into())
-    }
-}
-
-impl Public {
-    /// Calls `found` with every card in a place that all see, other than the discards.
-    pub(crate) fn each_public_card(&self, mut found: impl FnMut(Kind, CardNumber)) {
-        for set in self.sets.iter().flatten() {
-            set.towns.iter().for_each(|&card| found(Kind::Town, card));
-            found(Kind::Token, set.token);
-        }
-        self.board.towns.iter().flatten().for_each(|&card| found(Kind::Town, card));
-        self.board.plans.as_slice().iter().for_each(|&card| found(Kind::Plan, card));
-        self.board.tokens.as_slice().iter().for_each(|&card| found(Kind::Token, card));
-        for player in self.in_play() {
-            player.each_card(&mut found);
-        }
-    }
-
-    fn each_discard(&self, mut found: impl FnMut(Kind, CardNumber)) {
-        self.discards.towns.iter().for_each(|card| found(Kind::Town, card));
-        self.discards.plans.iter().for_each(|card| found(Kind::Plan, card));
-        self.discards.tokens.iter().for_each(|card| found(Kind::Token, card));
-    }
-}
-
-impl Player {
-    fn each_card(&self, mut found: impl FnMut(Kind, CardNumber)) {
-        self.hand.as_slice().iter().for_each(|&card| found(Kind::Town, card));
-        for placed in self.town.placed() {
-            found(Kind::Town, placed.card);
-            placed.token.into_iter().for_each(|token| found(Kind::Token, token));
-        }
-        self.plans.values().flat_map(table::Pile::as_slice).for_each(|&card| found(Kind::Plan, card));
-        self.kept.iter().for_each(|token| found(Kind::Token, token));
-        match self.turn.pending {
-            Pending::Assign(plan) => found(Kind::Plan, plan),
-            Pending::Upgrade(token) => found(Kind::Token, token),
-            _ => {}
-        }
     }
 }
 
@@ -313,9 +266,11 @@ impl Count {
         self.found.insert(card);
     }
 
-    fn is_all_of(&self, count: usize) -> Verdict {
-        let Count { what, found, twice } = self;
-        verdict(twice.is_none(), || format!("a {what} is in two places (number {} of the list)", twice.unwrap_or(0) + 1))?;
-        verdict(*found == CardSet::first(count), || format!("{} {what}s are in play; the list has {count}", found.len()))
+    fn is_all_of(&self, count: usize, id: impl Fn(CardNumber) -> u16) -> Verdict {
+        if let Some(card) = self.twice {
+            return Err(Inconsistent(format!("{} {} is in two places", self.what, id(card))));
+        }
+        let missing = CardSet::first(count).minus(self.found).iter().next();
+        missing.map_or(Ok(()), |card| Err(Inconsistent(format!("{} {} is nowhere", self.what, id(card)))))
     }
 }

@@ -1,6 +1,6 @@
 //! H3: rounds and their preparation; H13.1: the solo game's.
 
-use table::{Audience, Pile, Seats, Sink};
+use table::{Audience, CardNumber, Pile, Seats, Sink};
 
 use crate::event::Event;
 use crate::state::{Hill, Phase, ROUNDS, Turn};
@@ -74,13 +74,13 @@ impl Hill {
     }
 
     /// H3.5: the next Plan card; the discards are shuffled into a new deck only when one has to be drawn and none is left.
-    pub(crate) fn draw_plan(&mut self, events: &mut impl Sink<Event>) -> Option<u8> {
+    pub(crate) fn draw_plan(&mut self, events: &mut impl Sink<Event>) -> Option<CardNumber> {
         let reshuffled = || events.tell(Audience::Everyone, || Event::PlansReshuffled {});
         self.decks.plans.draw(&mut self.public.discards.plans, &mut self.chance, reshuffled)
     }
 
     /// H3.5: the next Development token.
-    pub(crate) fn draw_token(&mut self, events: &mut impl Sink<Event>) -> Option<u8> {
+    pub(crate) fn draw_token(&mut self, events: &mut impl Sink<Event>) -> Option<CardNumber> {
         let reshuffled = || events.tell(Audience::Everyone, || Event::TokensReshuffled {});
         self.decks.tokens.draw(&mut self.public.discards.tokens, &mut self.chance, reshuffled)
     }

@@ -1,6 +1,6 @@
 //! H10: the final scoring of one player, and the running score during play (H10.8).
 
-use table::ScorePart;
+use table::{CardNumber, ScorePart};
 
 use crate::cards::{Cards, PlanKind, RequestKind};
 use crate::conditions::{self, Gap, Landmarks};
@@ -23,10 +23,10 @@ pub(crate) struct Scored<'a> {
     pub town: &'a Town,
     pub frame: Option<Frame>,
     /// The Plan cards next to each line.
-    pub plans: ByLine<&'a [u8]>,
+    pub plans: ByLine<&'a [CardNumber]>,
     pub wilds: usize,
     pub resources: u16,
-    pub requests: &'a [u8],
+    pub requests: &'a [CardNumber],
 }
 
 /// The score of a player, part by part.
@@ -98,7 +98,7 @@ impl<'a> Scored<'a> {
         self.town.placed().iter().filter(move |placed| on.contains(placed.cell))
     }
 
-    fn plan_points(&self, tally: &Tally, line: Line, n: u8, plan: u8) -> i32 {
+    fn plan_points(&self, tally: &Tally, line: Line, n: u8, plan: CardNumber) -> i32 {
         if tally.fulfilled[line] >> n & 1 == 0 { 0 } else { i32::from(self.cards.plan(plan).points) }
     }
 
@@ -107,13 +107,13 @@ impl<'a> Scored<'a> {
         let rows = ByLine::from_fn(|line| {
             let path = self.town.path(line);
             let landmarks = Landmarks::passed(self.cards, self.town, path);
-            let candidate = |&plan: &u8| self.candidate(plan, conditions::gap(self.cards.plan(plan).kind, path, &landmarks, self.frame));
+            let candidate = |&plan: &CardNumber| self.candidate(plan, conditions::gap(self.cards.plan(plan).kind, path, &landmarks, self.frame));
             std::array::from_fn(|n| self.plans[line].get(n).map(candidate))
         });
         wilds::best(&rows, self.wilds, Stakes { empty_line: EMPTY_LINE, fewest: self.least_planned_points() })
     }
 
-    fn candidate(&self, plan: u8, gap: Gap) -> Candidate {
+    fn candidate(&self, plan: CardNumber, gap: Gap) -> Candidate {
         let wilds = match gap {
             Gap::Landmarks(missing) => Some(missing),
             Gap::Other => None,
@@ -127,7 +127,7 @@ impl<'a> Scored<'a> {
         requests.filter(|request| request.kind == RequestKind::LeastPlannedLine).map(|request| i32::from(request.points)).sum()
     }
 
-    fn request_points(&self, fulfilled: &Fulfilled, request: u8) -> i32 {
+    fn request_points(&self, fulfilled: &Fulfilled, request: CardNumber) -> i32 {
         let fulfilled = ByLine::from_fn(|line| fulfilled[line].count_ones() as u8);
         let looked = Looked { cards: self.cards, town: self.town, frame: self.frame, fulfilled };
         let card = self.cards.request(request);
@@ -162,7 +162,7 @@ impl<'a> Scored<'a> {
     }
 
     fn plans_part(&self, tally: &Tally, line: Line) -> ScorePart {
-        let plan = |(n, &plan): (u8, &u8)| {
+        let plan = |(n, &plan): (u8, &CardNumber)| {
             let card = self.cards.plan(plan);
             ScorePart::leaf("H10.2", format!("plan {} ({})", card.id.0, plan_words(card.kind)), self.plan_points(tally, line, n, plan))
         };

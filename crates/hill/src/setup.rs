@@ -11,7 +11,7 @@ use crate::event::Event;
 use crate::line::Line;
 use crate::options::Options;
 use crate::place;
-use crate::state::{Board, Decks, Discards, Hill, PLANS_DEALT, Pending, Phase, Player, Private, Public, StartSet, Variants};
+use crate::state::{Board, Decks, Discards, Hill, MOST_PLAYERS, PLANS_DEALT, Pending, Phase, Player, Private, Public, StartSet, Variants};
 
 impl Hill {
     /// H2.1 to H2.4, H2.9: everything up to the first choice.
@@ -33,13 +33,13 @@ impl Hill {
             starting,
             moved: 0,
             ready: Seats::NONE,
-            sets: [None; 4],
+            sets: [None; MOST_PLAYERS],
             board: Board { towns: [None; 4], plans: Pile::EMPTY, tokens: Pile::EMPTY },
             discards: Discards::default(),
             requests: options.residents.then(|| [requests.as_slice()[0], requests.as_slice()[1]]),
-            seats: [Player::NEW; 4],
+            seats: [Player::NEW; MOST_PLAYERS],
         };
-        let mut hill = Hill { cards, public, private: [Private::NEW; 4], decks, chance };
+        let mut hill = Hill { cards, public, private: [Private::NEW; MOST_PLAYERS], decks, chance };
         hill.deal();
         Ok(hill)
     }

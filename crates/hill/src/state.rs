@@ -8,6 +8,7 @@ use crate::action::Location;
 use crate::cards::{Cards, MOST_CARDS, Rotation};
 use crate::cell::Cell;
 use crate::line::{ByLine, Line};
+use crate::plans::MOST_PLANS;
 use crate::readable::StateForm;
 use crate::town::Town;
 
@@ -128,7 +129,7 @@ pub struct Player {
     /// H1.3: the resources.
     pub resources: u16,
     /// The Plan cards next to each line.
-    pub plans: ByLine<Pile<4>>,
+    pub plans: ByLine<Pile<MOST_PLANS>>,
     /// H9.6: the Development tokens kept.
     pub kept: CardSet,
     /// What is done and what is pending in the present turn.

@@ -9,7 +9,8 @@ use crate::cards::Cards;
 use crate::readable::ViewForm;
 use crate::scoring::{Scored, Tally};
 use crate::stage::Stage;
-use crate::state::{Decks, Hill, PLANS_DEALT, Pending, Phase, Private, Public};
+use crate::state::{Decks, Hill, MOST_PLAYERS, PLANS_DEALT, Pending, Phase, Player, Private, Public};
+use crate::whereabouts::Kind;
 
 /// What a viewer sees: everything public, the sizes of the decks, and what only this seat sees.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -79,9 +80,14 @@ impl View {
         }
     }
 
-    /// H10.8: the score of a seat as the game stands.
-    pub fn score(&self, seat: Seat) -> Tally {
-        Scored::in_play(&self.cards, &self.public, self.public.player(seat)).tally()
+    /// H10.8: the score of a seat as the game stands; `None` if it does not take part.
+    pub fn score(&self, seat: Seat) -> Option<Tally> {
+        self.public.in_play().get(seat.index()).map(|player| self.tally(player))
+    }
+
+    /// H10.8: the score of one of the players.
+    pub(crate) fn tally(&self, player: &Player) -> Tally {
+        Scored::in_play(&self.cards, &self.public, player).tally()
     }
 }
 
@@ -119,7 +125,7 @@ pub(crate) fn imagine(view: &View, rng: &mut Rng) -> Result<Hill, Inconsistent> 
     let towns = Hidden::new(cards.towns.len(), seen.towns, rng);
     let mut plans = Hidden::new(cards.plans.len(), seen.plans, rng);
     let mut tokens = Hidden::new(cards.tokens.len(), seen.tokens, rng);
-    let mut private = [Private::NEW; 4];
+    let mut private = [Private::NEW; MOST_PLAYERS];
     for seat in Seats::all(public.players).iter() {
         private[seat.index()] = match own {
             Some(own) if viewer.seat() == Some(seat) => *own,
@@ -192,9 +198,9 @@ impl Public {
     fn seen(&self) -> Seen {
         let mut seen = Seen { towns: self.discards.towns, plans: self.discards.plans, tokens: self.discards.tokens };
         self.each_public_card(|kind, card| match kind {
-            crate::referee::Kind::Town => seen.towns.insert(card),
-            crate::referee::Kind::Plan => seen.plans.insert(card),
-            crate::referee::Kind::Token => seen.tokens.insert(card),
+            Kind::Town => seen.towns.insert(card),
+            Kind::Plan => seen.plans.insert(card),
+            Kind::Token => seen.tokens.insert(card),
         });
         seen
     }

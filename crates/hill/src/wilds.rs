@@ -1,9 +1,7 @@
 //! H10.7: the best use of Wild landmarks, exactly.
 
 use crate::line::{ByLine, Line};
-
-/// The most Plan cards next to a line.
-const ROW: usize = 4;
+use crate::plans::MOST_PLANS;
 
 /// One Plan card for the purpose of Wild landmarks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,7 +13,7 @@ pub(crate) struct Candidate {
 }
 
 /// The Plan cards next to a line; what is not there cannot be fulfilled.
-pub(crate) type Row = [Option<Candidate>; ROW];
+pub(crate) type Row = [Option<Candidate>; MOST_PLANS];
 
 /// What fulfilled Plan cards are worth beyond their points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,13 +39,13 @@ struct Way {
 
 /// The best ways for the lines seen so far, by the Wild landmarks used and by the fulfilled cards of the line that has the fewest.
 struct Table {
-    ways: Vec<[Option<Way>; ROW + 1]>,
+    ways: Vec<[Option<Way>; MOST_PLANS + 1]>,
 }
 
 impl Table {
     fn new(wilds: usize) -> Table {
-        let mut ways = vec![[None; ROW + 1]; wilds + 1];
-        ways[0][ROW] = Some(Way { points: 0, cards: 0, which: 0 });
+        let mut ways = vec![[None; MOST_PLANS + 1]; wilds + 1];
+        ways[0][MOST_PLANS] = Some(Way { points: 0, cards: 0, which: 0 });
         Table { ways }
     }
 
@@ -58,8 +56,8 @@ impl Table {
 
     /// The table after one more line.
     fn extended(&self, row: &Row, stakes: Stakes) -> Table {
-        let mut next = Table { ways: vec![[None; ROW + 1]; self.ways.len()] };
-        for choice in 0..1u16 << ROW {
+        let mut next = Table { ways: vec![[None; MOST_PLANS + 1]; self.ways.len()] };
+        for choice in 0..1u16 << MOST_PLANS {
             let Some(choice) = Choice::new(row, choice, stakes) else { continue };
             for wilds in choice.wilds..self.ways.len() {
                 for (fewest, way) in self.ways[wilds - choice.wilds].iter().enumerate() {
@@ -74,7 +72,7 @@ impl Table {
 
 impl Way {
     fn then(self, next: Way) -> Way {
-        Way { points: self.points + next.points, cards: self.cards + next.cards, which: self.which << ROW | next.which }
+        Way { points: self.points + next.points, cards: self.cards + next.cards, which: self.which << MOST_PLANS | next.which }
     }
 }
 
@@ -95,7 +93,7 @@ impl Choice {
                 choice.wilds += usize::from(card.wilds?);
                 choice.way.points += card.points;
                 choice.way.cards += 1;
-                choice.way.which |= 1 << (ROW - 1 - n);
+                choice.way.which |= 1 << (MOST_PLANS - 1 - n);
             } else if is_fulfilled(card.as_ref()) {
                 return None;
             }
@@ -123,8 +121,8 @@ pub(crate) fn best(rows: &ByLine<Row>, wilds: usize, stakes: Stakes) -> Fulfille
     let ways = table.ways.iter().flat_map(|by_fewest| by_fewest.iter().enumerate());
     let best = ways.filter_map(|(fewest, way)| Some(total(fewest, way.as_ref()?))).max().expect("using no Wild landmark is always possible");
     ByLine::from_fn(|line| {
-        let row = best.which >> (ROW * (Line::ALL.len() - 1 - line as usize));
-        bits((0..ROW).map(|n| row >> (ROW - 1 - n) & 1 != 0))
+        let row = best.which >> (MOST_PLANS * (Line::ALL.len() - 1 - line as usize));
+        bits((0..MOST_PLANS).map(|n| row >> (MOST_PLANS - 1 - n) & 1 != 0))
     })
 }
 

@@ -60,8 +60,8 @@ impl OptionSpec {
 /// Reads the value of a flag.
 pub fn parse_flag(name: &str, value: &str) -> Result<bool, OptionError> {
     match value {
-        "true" | "yes" | "on" => Ok(true),
-        "false" | "no" | "off" => Ok(false),
+        "true" => Ok(true),
+        "false" => Ok(false),
         _ => Err(OptionError::Value { name: name.into(), reason: format!("'{value}' is neither true nor false") }),
     }
 }

@@ -63,12 +63,15 @@ impl<G: Game> Play<G> {
         Ok(takeback)
     }
 
-    /// Takes back this seat's last decision, which must be open. What others did since (in a simultaneous phase) stays, and must come out the same without
-    /// it; otherwise nothing changes.
+    /// Takes back this seat's last decision, which must be open. What others did since (in a simultaneous phase) stays: it must be open too, so that no
+    /// hidden draw can decide whether this works, and must come out the same without it; otherwise nothing changes.
     pub fn undo(&mut self, seat: Seat) -> Result<Ply<G::Action>, UndoError> {
         let last = self.log.actions.iter().rposition(|ply| ply.seat == seat).ok_or(UndoError::Nothing(seat))?;
         if self.takebacks[last] == Takeback::Closed {
             return Err(UndoError::Closed(seat));
+        }
+        if self.takebacks[last..].contains(&Takeback::Closed) {
+            return Err(UndoError::Entangled(seat));
         }
         let mut log = self.log.clone();
         let undone = log.actions.remove(last);

@@ -51,7 +51,7 @@ impl From<Seat> for u8 {
 
 /// A set of seats.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
+#[serde(try_from = "Vec<Seat>", into = "Vec<Seat>")]
 pub struct Seats(u8);
 
 impl Seats {
@@ -110,9 +110,11 @@ impl FromIterator<Seat> for Seats {
     }
 }
 
-impl From<Vec<Seat>> for Seats {
-    fn from(seats: Vec<Seat>) -> Seats {
-        seats.into_iter().collect()
+impl TryFrom<Vec<Seat>> for Seats {
+    type Error = String;
+    fn try_from(listed: Vec<Seat>) -> Result<Seats, String> {
+        let seats: Seats = listed.iter().copied().collect();
+        if seats.len() == listed.len() { Ok(seats) } else { Err("a seat stands twice in the list".into()) }
     }
 }
 

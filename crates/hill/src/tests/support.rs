@@ -349,7 +349,7 @@ impl Position {
 
     /// The score of seat 0 as the game stands.
     pub(super) fn score(&self) -> crate::scoring::Tally {
-        self.hill.view(Viewer::Spectator).score(SEATS[0])
+        self.hill.view(Viewer::Spectator).score(SEATS[0]).expect("seat 0 takes part")
     }
 }
 

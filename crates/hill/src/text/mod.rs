@@ -34,7 +34,7 @@ use ink::{ASKED, BOLD, DIM};
 const WIDTH: usize = 120;
 
 /// What the signs mean.
-const SIGNS: &str = "roads ═ ║ ╲ ╱ · tracks R Y B K · ● laid ○ left ◆ ◇ bonus · ♣ leisure ♥ welfare ★ public · cells are [column,row]";
+const SIGNS: &str = "roads ═ ║ ╲ ╱ · tracks R Y B K · ● used ○ left ◆ ◇ bonus · ♣ leisure ♥ welfare ★ public · cells are [column,row]";
 
 /// Where the right half begins: beside a town of four columns.
 const PANEL: usize = town::column_start(4) - town::GAP_WIDTH + 1;

@@ -23,7 +23,7 @@ const INDENT: usize = 6;
 /// Everything of a player that lies next to the town.
 pub(super) fn draw(view: &View, seat: Seat, player: &Player) -> Canvas {
     let own = view.own.as_ref().filter(|_| seen::viewer(view) == Some(seat));
-    let panel = Panel { view, player, tally: view.score(seat), own };
+    let panel = Panel { view, player, tally: view.tally(player), own };
     let mut canvas = Canvas::default();
     if view.public.round == 0 {
         panel.dealt(&mut canvas);

@@ -96,7 +96,7 @@ fn acts(view: &View, player: &Player) -> String {
 
 /// H10.6, H13.2.
 fn ending(view: &View) -> String {
-    let scores = Seats::all(view.public.players).iter().map(|seat| (seat, view.score(seat)));
+    let scores = Seats::all(view.public.players).iter().filter_map(|seat| Some((seat, view.score(seat)?)));
     let merits: Vec<_> = scores.map(|(seat, tally)| (seat, (tally.total(), tally.plans_fulfilled()))).collect();
     let Some(&(_, best)) = merits.iter().max_by_key(|(_, merit)| *merit) else { return "The game is over.".into() };
     if merits.len() == 1 {
@@ -104,5 +104,6 @@ fn ending(view: &View) -> String {
     }
     let winners: Seats = merits.iter().filter(|(_, merit)| *merit == best).map(|&(seat, _)| seat).collect();
     let verb = if winners.len() == 1 { "wins" } else { "share the victory" };
-    format!("The game is over: {} {verb} with {} points and {} fulfilled plans.", seats(winners), best.0, best.1)
+    let plans = if best.1 == 1 { "plan" } else { "plans" };
+    format!("The game is over: {} {verb} with {} points and {} fulfilled {plans}.", seats(winners), best.0, best.1)
 }

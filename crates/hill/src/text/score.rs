@@ -18,7 +18,7 @@ pub(super) fn draw(view: &View) -> Canvas {
     let mut canvas = Canvas::default();
     canvas.push(heading(view));
     for seat in Seats::all(view.public.players).iter() {
-        canvas.push(row(view, seat, &view.score(seat)));
+        view.score(seat).into_iter().for_each(|tally| canvas.push(row(view, seat, &tally)));
     }
     canvas
 }

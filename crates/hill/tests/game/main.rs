@@ -4,5 +4,6 @@ mod battery;
 mod card_list;
 mod clauses;
 mod conceivable;
+mod edited;
 mod golden;
 mod perft;
