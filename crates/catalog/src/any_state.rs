@@ -109,7 +109,7 @@ pub(crate) fn to_json(message: &impl Serialize) -> Value {
 /// Refuses a seat that nobody sits on.
 pub(crate) fn check_seat(state: &impl Game, seat: Seat) -> Result<(), CatalogError> {
     let players = Game::players(state);
-    if Seats::all(players).contains(seat) { Ok(()) } else { Err(CatalogError::Seat { seat, players }) }
+    if Seats::all(players).contains(seat) { Ok(()) } else { Err(CatalogError::Seat { number: u8::from(seat).into(), players }) }
 }
 
 /// Reads an action, has it applied, and writes down what happened.

@@ -29,6 +29,14 @@ pub enum CatalogError {
         /// The field that is missing.
         field: &'static str,
     },
+    /// A log was given for a state, or a state for a log.
+    #[error("this is a {found} file, not a {wanted} file")]
+    Mistaken {
+        /// What it is.
+        found: FileKind,
+        /// What it should be.
+        wanted: FileKind,
+    },
     /// The log or state is of another game.
     #[error("the {what} is of the game '{found}', not of '{game}'")]
     OtherGame {
@@ -61,10 +69,10 @@ pub enum CatalogError {
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// Nobody sits there.
-    #[error("there is no {seat} in this game of {players}: seats are numbered from 0")]
+    #[error("there is no seat {number} in this game of {players}: {}", numbers(*.players))]
     Seat {
-        /// The seat asked for.
-        seat: Seat,
+        /// The number asked for.
+        number: i64,
         /// How many play.
         players: u8,
     },
@@ -91,28 +99,67 @@ impl CatalogError {
     }
 }
 
-/// A text that is not what it should be, and where it goes wrong.
-#[derive(Debug)]
-pub struct Unreadable {
-    pub(crate) what: &'static str,
-    /// The way to the value that is wrong, such as `actions[3].seat`; empty for the whole.
-    pub(crate) path: String,
-    pub(crate) error: serde_json::Error,
+/// The seats of a game in words.
+fn numbers(players: u8) -> String {
+    if players == 1 { "its only seat is 0".into() } else { format!("its seats are 0 to {}", players - 1) }
 }
 
-impl fmt::Display for Unreadable {
+/// The two kinds of files that hold a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FileKind {
+    /// A log.
+    Game,
+    /// A single position.
+    State,
+}
+
+impl fmt::Display for FileKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Unreadable { what, path, error } = self;
-        if error.is_eof() {
-            write!(f, "the {what} is cut off at line {} column {}", error.line(), error.column())
-        } else if error.is_syntax() {
-            write!(f, "the {what} is not JSON: {error}")
-        } else if path.is_empty() {
-            write!(f, "the {what} is wrong: {error}")
-        } else {
-            write!(f, "the {what} is wrong at {path}: {error}")
-        }
+        f.write_str(match self {
+            FileKind::Game => "game",
+            FileKind::State => "state",
+        })
     }
 }
 
-impl std::error::Error for Unreadable {}
+/// A text that is not what it should be, and where it goes wrong.
+#[derive(Debug, Error)]
+#[error("the {what} {fault}")]
+pub struct Unreadable {
+    pub(crate) what: &'static str,
+    pub(crate) fault: Fault,
+}
+
+/// What is wrong with a text.
+#[derive(Debug)]
+pub(crate) enum Fault {
+    Empty,
+    CutOff {
+        line: usize,
+        column: usize,
+    },
+    NotJson(serde_json::Error),
+    Wrong {
+        /// The way to the value that is wrong, such as `actions[3].seat`; empty for the whole.
+        path: String,
+        error: serde_json::Error,
+    },
+}
+
+/// The longest way that is told in full.
+const LONGEST: usize = 60;
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Fault::Empty => f.write_str("is empty"),
+            Fault::CutOff { line, column } => write!(f, "is cut off at line {line} column {column}"),
+            Fault::NotJson(error) => write!(f, "is not JSON: {error}"),
+            Fault::Wrong { path, error } if path.is_empty() => write!(f, "is wrong: {error}"),
+            Fault::Wrong { path, error } => match path.char_indices().nth(LONGEST) {
+                None => write!(f, "is wrong at {path}: {error}"),
+                Some((end, _)) => write!(f, "is wrong at {}…: {error}", &path[..end]),
+            },
+        }
+    }
+}

@@ -23,6 +23,7 @@ mod any_play;
 mod any_state;
 mod bench;
 mod clause;
+mod distinct;
 mod error;
 mod info;
 mod layout;
@@ -39,7 +40,7 @@ pub use any_play::AnyPlay;
 pub use any_state::{AnyState, Done};
 pub use bench::Bench;
 pub use clause::clause;
-pub use error::{CatalogError, Unreadable};
+pub use error::{CatalogError, FileKind, Unreadable};
 pub use info::{Info, Players};
 pub use layout::layout;
 pub use step::{Step, Steps};
@@ -61,6 +62,11 @@ pub fn find(id: &str) -> Result<&'static dyn AnyGame, CatalogError> {
 /// The game being played that this log tells, whichever game it is of.
 pub fn read_log(text: &str) -> Result<Box<dyn AnyPlay>, CatalogError> {
     find(&stamp::of_log(text)?.game)?.read_log(text)
+}
+
+/// The action that this text describes. Of which game it is, and whether it is one, is found out when somebody acts.
+pub fn read_action(text: &str) -> Result<serde_json::Value, CatalogError> {
+    Ok(read::text("action", text)?)
 }
 
 /// The position that this state describes, whichever game it is of.

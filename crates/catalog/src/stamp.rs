@@ -1,11 +1,12 @@
 //! What a log or a state says it is: which game, under which rules. It is read before anything else, so that nothing is misread.
 
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 use serde_json::{Map, Value, json};
 use table::log::FORMAT;
 use table::{LogError, Meta};
 
-use crate::error::CatalogError;
+use crate::error::{CatalogError, FileKind};
 use crate::read;
 
 /// Which game, under which rules.
@@ -35,9 +36,20 @@ struct Fields {
     format: Option<u32>,
     game: Option<String>,
     rules: Option<u32>,
+    actions: Option<IgnoredAny>,
 }
 
 impl Fields {
+    /// Has it what every state has, and nothing of what every log has?
+    fn looks_like_a_state(&self) -> bool {
+        self.game.is_some() && self.rules.is_some() && self.format.is_none() && self.actions.is_none()
+    }
+
+    /// Has it what every log has?
+    fn looks_like_a_log(&self) -> bool {
+        self.format.is_some() && self.actions.is_some()
+    }
+
     fn stamp(self, what: &'static str) -> Result<Stamp, CatalogError> {
         let unstamped = |field| CatalogError::Unstamped { what, field };
         Ok(Stamp { what, game: self.game.ok_or(unstamped("game"))?, rules: self.rules.ok_or(unstamped("rules"))? })
@@ -46,17 +58,22 @@ impl Fields {
 
 /// The stamp of a log, whose format must be ours.
 pub(crate) fn of_log(text: &str) -> Result<Stamp, CatalogError> {
-    let fields: Fields = read::text("log", text)?;
+    let fields: Fields = read::glance("log", text)?;
     match fields.format {
         Some(FORMAT) => fields.stamp("log"),
         Some(other) => Err(LogError::Format(other).into()),
+        None if fields.looks_like_a_state() => Err(CatalogError::Mistaken { found: FileKind::State, wanted: FileKind::Game }),
         None => Err(CatalogError::Unstamped { what: "log", field: "format" }),
     }
 }
 
 /// The stamp of a state.
 pub(crate) fn of_state(text: &str) -> Result<Stamp, CatalogError> {
-    read::text::<Fields>("state", text)?.stamp("state")
+    let fields: Fields = read::glance("state", text)?;
+    if fields.looks_like_a_log() {
+        return Err(CatalogError::Mistaken { found: FileKind::Game, wanted: FileKind::State });
+    }
+    fields.stamp("state")
 }
 
 /// A state with its stamp in front of its fields.

@@ -118,7 +118,7 @@ fn views_and_words_are_made_for_a_viewer() {
 
 #[test]
 fn options_are_chosen_or_refused() {
-    let coins = |text| GAME.start(2, &[choice("double", "yes"), choice("coins", text)], seed());
+    let coins = |text| GAME.start(2, &[choice("double", "true"), choice("coins", text)], seed());
     assert_eq!(coins("5\n5").unwrap().log()["options"], json!({"double": true, "coins": [5, 5]}));
     assert_eq!(refusal(coins("five")), "option coins: invalid digit found in string");
     assert_eq!(refusal(coins("")), "there are no coins");
@@ -147,7 +147,7 @@ fn illegal_actions_change_nothing_and_cite_the_clause() {
 #[test]
 fn nobody_sits_on_a_seat_that_is_not_there() {
     let mut play = start(2);
-    let expected = "there is no seat 2 in this game of 2: seats are numbered from 0";
+    let expected = "there is no seat 2 in this game of 2: its seats are 0 to 1";
     assert_eq!(refusal(play.act(seat(2), &json!("again"))), expected);
     assert_eq!(refusal(play.undo(seat(2))), expected);
     assert_eq!(refusal(play.state().legal(seat(2))), expected);
@@ -191,6 +191,23 @@ fn states_edited_into_nonsense_are_refused_with_the_place() {
     assert_eq!(edited(|state| state["purses"][1]["hand"] = json!(["x"])), "the state is wrong at purses[1].hand[0]: invalid type: string \"x\", expected u8");
     assert_eq!(edited(|state| state["rules"] = json!(9)), "the state was made under rules version 9 of sealed; this program has version 3");
     assert_eq!(edited(|state| state["game"] = Value::Null), "the state has no 'game'");
+}
+
+#[test]
+fn a_key_that_stands_twice_is_refused_everywhere() {
+    let (log, state) = (start(2).log().to_string(), start(2).state().to_json().to_string());
+    let twice = |text: &str| text.replacen(r#""hand":"#, r#""hand":[],"hand":"#, 1).replacen(r#""double":"#, r#""double":true,"double":"#, 1);
+    assert!(refusal(GAME.read_state(&twice(&state))).starts_with("the state is wrong at purses[0]: the key `hand` stands there twice at line 1"));
+    assert!(refusal(GAME.read_log(&twice(&log))).starts_with("the log is wrong at options: the key `double` stands there twice at line 1"));
+    assert!(refusal(crate::read_action(r#"{"pick":1,"pick":2}"#)).starts_with("the action is wrong: the key `pick` stands there twice"));
+    assert!(refusal(GAME.score(&[], r#"[{"a":1,"a":2}]"#)).starts_with("the entry is wrong at [0]: the key `a` stands there twice"));
+}
+
+#[test]
+fn a_log_is_no_state_and_a_state_no_log() {
+    assert_eq!(refusal(GAME.read_log(&start(2).state().to_json().to_string())), "this is a state file, not a game file");
+    assert_eq!(refusal(GAME.read_state(&start(2).log().to_string())), "this is a game file, not a state file");
+    assert_eq!(refusal(GAME.read_log(r#"[1,"sealed",3,2,{},"",[]]"#)), "the log is wrong: invalid length 7, expected fewer elements in array");
 }
 
 #[test]

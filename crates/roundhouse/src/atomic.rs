@@ -10,6 +10,7 @@ use crate::error::Error;
 
 /// Writes a file that must not exist yet.
 pub(crate) fn create(path: &Path, text: &str) -> Result<(), Error> {
+    check_regular(path)?;
     let draft = draft(path, text, None).map_err(Error::of_file(path))?;
     draft.persist_noclobber(path).map_err(|refused| match refused.error {
         error if error.kind() == io::ErrorKind::AlreadyExists => Error::Exists(path.to_owned()),
@@ -21,7 +22,8 @@ pub(crate) fn create(path: &Path, text: &str) -> Result<(), Error> {
 
 /// Writes a file; one that is there is replaced and its permissions are kept. A link stays a link.
 pub(crate) fn replace(path: &Path, text: &str) -> Result<(), Error> {
-    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    check_regular(path)?;
+    let target = follow(path).map_err(Error::of_file(path))?;
     let permissions = fs::metadata(&target).ok().map(|old| old.permissions());
     let write = || -> io::Result<()> {
         draft(&target, text, permissions)?.persist(&target)?;
@@ -30,6 +32,24 @@ pub(crate) fn replace(path: &Path, text: &str) -> Result<(), Error> {
     write().map_err(Error::of_file(path))?;
     sync_folder(&target);
     Ok(())
+}
+
+/// Refuses what is there but is no file, such as a folder or a device.
+pub(crate) fn check_regular(path: &Path) -> Result<(), Error> {
+    match fs::metadata(path) {
+        Ok(there) if there.is_dir() => Err(Error::Directory(path.to_owned())),
+        Ok(there) if !there.is_file() => Err(Error::NotRegular(path.to_owned())),
+        _ => Ok(()),
+    }
+}
+
+/// Where the links lead, also if there is nothing yet.
+fn follow(path: &Path) -> io::Result<PathBuf> {
+    match (fs::canonicalize(path), fs::read_link(path)) {
+        (Err(error), Ok(link)) if error.kind() == io::ErrorKind::NotFound => follow(&folder(path).join(link)),
+        (Err(error), _) if error.kind() == io::ErrorKind::NotFound => Ok(path.to_owned()),
+        (found, _) => found,
+    }
 }
 
 /// The new contents under another name in the same folder, safely on disk.

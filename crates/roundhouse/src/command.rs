@@ -21,7 +21,7 @@ use std::io::Write;
 
 use clap::Subcommand;
 
-pub(crate) use source::parse_seat;
+pub(crate) use source::SeatArg;
 pub(crate) use write::players;
 
 use crate::error::Error;

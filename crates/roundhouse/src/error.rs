@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use catalog::CatalogError;
 use thiserror::Error;
 
-/// Why a command was refused. All files are as they were.
+/// Why a command was refused. All files are as they were, unless it is [`Error::Untold`].
 #[derive(Debug, Error)]
 pub(crate) enum Error {
     /// A file cannot be read or written.
@@ -15,15 +15,36 @@ pub(crate) enum Error {
     /// There is something wrong in a file, or with what is to be done with it.
     #[error("{}: {error}", path.display())]
     Content { path: PathBuf, error: CatalogError },
+    /// There is something wrong in a file, and something to do about it.
+    #[error("{}: {error}: {advice}", path.display())]
+    Advice { path: PathBuf, error: CatalogError, advice: &'static str },
+    /// A file holds something else than text.
+    #[error("{}: is not UTF-8 text", .0.display())]
+    NotText(PathBuf),
+    /// There is a folder in the place of a file.
+    #[error("{}: is a directory", .0.display())]
+    Directory(PathBuf),
+    /// There is a pipe, a device or the like in the place of a file.
+    #[error("{}: is not a regular file", .0.display())]
+    NotRegular(PathBuf),
+    /// An option wants a file.
+    #[error("option {0} needs the path of a file")]
+    NoPath(String),
+    /// The file that an option names cannot be read.
+    #[error("option {name}: {error}")]
+    OptionFile { name: String, error: Box<Error> },
+    /// An option stands there twice.
+    #[error("option {0} is given twice")]
+    Twice(String),
+    /// The game is not for so many.
+    #[error("{game} is for {least} to {most} players, not {players}")]
+    Players { game: &'static str, least: u8, most: u8, players: i64 },
     /// A file would be overwritten.
     #[error("{}: exists already; --force replaces it", .0.display())]
     Exists(PathBuf),
     /// Nobody has decided anything yet.
     #[error("{}: there is nothing to take back", .0.display())]
     NothingToUndo(PathBuf),
-    /// The action is not JSON.
-    #[error("the action is not JSON: {0}")]
-    Action(#[from] serde_json::Error),
     /// There is no such clause.
     #[error("the rules of {game} have no clause '{clause}'")]
     Clause { game: &'static str, clause: String },
@@ -33,6 +54,9 @@ pub(crate) enum Error {
     /// The output cannot be written.
     #[error("the output cannot be written: {0}")]
     Output(#[from] io::Error),
+    /// What was asked for is done, but cannot be told.
+    #[error("{done}, but the output cannot be: {error}")]
+    Untold { done: &'static str, error: io::Error },
     /// Something asked for is not there or not allowed.
     #[error(transparent)]
     Catalog(#[from] CatalogError),
@@ -41,7 +65,11 @@ pub(crate) enum Error {
 impl Error {
     /// Says of which file a reading or writing error is.
     pub(crate) fn of_file(path: &Path) -> impl Fn(io::Error) -> Error + '_ {
-        move |error| Error::File { path: path.to_owned(), error }
+        move |error| match error.kind() {
+            io::ErrorKind::InvalidData => Error::NotText(path.to_owned()),
+            io::ErrorKind::IsADirectory => Error::Directory(path.to_owned()),
+            _ => Error::File { path: path.to_owned(), error },
+        }
     }
 
     /// Says in which file something is wrong.

@@ -37,6 +37,7 @@ pub(crate) struct Held {
 impl Held {
     /// Waits until the file is free, and reads it.
     pub(crate) fn open(path: &Path) -> Result<Held, Error> {
+        atomic::check_regular(path)?;
         let mut file = lock(path).map_err(Error::of_file(path))?;
         let mut text = String::new();
         file.read_to_string(&mut text).map_err(Error::of_file(path))?;

@@ -4,6 +4,7 @@ mod atomic;
 mod command;
 mod error;
 mod game_file;
+mod one_line;
 mod score_sheet;
 mod theatre;
 
@@ -14,6 +15,7 @@ use clap::Parser;
 
 use crate::command::Command;
 use crate::error::Error;
+use crate::one_line::one_line;
 
 /// Rail board games: play, simulate, replay.
 #[derive(Parser)]
@@ -41,16 +43,15 @@ fn run(command: &Command) -> ExitCode {
     match command.run(&mut out).and_then(|()| Ok(out.flush()?)) {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever was reading has seen enough.
-        Err(Error::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(Error::Output(error) | Error::Untold { error, .. }) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => refuse(&error.to_string()),
     }
 }
 
 /// Says on one line what is wrong.
 fn refuse(reason: &str) -> ExitCode {
-    let words: Vec<&str> = reason.split(char::is_control).map(str::trim).filter(|words| !words.is_empty()).collect();
     // If nobody listens on stderr, the exit code still tells.
-    let _ = writeln!(io::stderr(), "roundhouse: {}", words.join(" "));
+    let _ = writeln!(io::stderr(), "roundhouse: {}", one_line(reason));
     ExitCode::from(2)
 }
 

@@ -1,6 +1,7 @@
 //! Showing a game move by move.
 
 use std::io::{IsTerminal, Write, stdout};
+use std::num::NonZeroUsize;
 use std::thread;
 use std::time::Duration;
 
@@ -10,7 +11,7 @@ use clap::Args;
 use serde_json::Value;
 use table::{Ply, Seat, Seats, Takeback, Viewer, heard};
 
-use crate::command::{parse_seat, players};
+use crate::command::{SeatArg, players};
 use crate::error::Error;
 use crate::score_sheet::{self, Detail};
 
@@ -28,11 +29,11 @@ pub(crate) struct Theatre {
     #[arg(long, value_name = "N")]
     delay_ms: Option<u32>,
     /// Watch from this seat, and hear only what it hears; without it, hear of every decision what the deciding seat hears
-    #[arg(long, value_name = "N", value_parser = parse_seat)]
-    seat: Option<Seat>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    seat: Option<SeatArg>,
     /// Draw the table after about N decisions; 12 for each player if left out
     #[arg(long, value_name = "N")]
-    picture_every: Option<usize>,
+    picture_every: Option<NonZeroUsize>,
 }
 
 /// What is told of a decision.
@@ -48,35 +49,44 @@ impl Theatre {
     /// Shows the game from its beginning to where it stands.
     pub(crate) fn show(&self, play: &dyn AnyPlay, telling: Telling, out: &mut dyn Write) -> Result<(), Error> {
         let mut state = play.start();
-        let scene = self.picture_every.unwrap_or(SCENE * usize::from(state.players()));
+        let watcher = SeatArg::viewer(self.seat, state.players())?;
+        let scene = self.picture_every.map_or(SCENE * usize::from(state.players()), NonZeroUsize::get);
         let mut since = 0;
         let title = format!("{BOLD}{}{BOLD:#}, {}", state.meta().name, players(state.players()));
-        self.picture(&title, state.as_ref(), out)?;
+        self.picture(&title, watcher, state.as_ref(), out)?;
         for (number, ply) in play.decisions().iter().enumerate() {
-            let settled = self.decision(number, ply, state.as_mut(), telling, out)? == Takeback::Closed;
+            let settled = self.decision(number, ply, watcher, state.as_mut(), telling, out)? == Takeback::Closed;
             let passed_on = state.awaiting() != Seats::only(ply.seat);
             since += 1;
             if settled && (since >= scene && passed_on || since / 2 >= scene) {
-                self.picture("", state.as_ref(), out)?;
+                self.picture("", watcher, state.as_ref(), out)?;
                 since = 0;
             }
         }
         if since > 0 {
-            self.picture("", state.as_ref(), out)?;
+            self.picture("", watcher, state.as_ref(), out)?;
         }
         close(state.as_ref(), out)
     }
 
-    fn picture(&self, title: &str, state: &dyn AnyState, out: &mut dyn Write) -> Result<(), Error> {
-        let picture = state.picture(self.seat.map_or(Viewer::Spectator, Viewer::Seat))?;
+    fn picture(&self, title: &str, watcher: Viewer, state: &dyn AnyState, out: &mut dyn Write) -> Result<(), Error> {
+        let picture = state.picture(watcher)?;
         writeln!(out, "{title}\n{}\n", picture.trim_end())?;
         self.pause(LOOK, out)
     }
 
     /// Carries out a decision and tells of it.
-    fn decision(&self, number: usize, ply: &Ply<Value>, state: &mut dyn AnyState, telling: Telling, out: &mut dyn Write) -> Result<Takeback, Error> {
+    fn decision(
+        &self,
+        number: usize,
+        ply: &Ply<Value>,
+        watcher: Viewer,
+        state: &mut dyn AnyState,
+        telling: Telling,
+        out: &mut dyn Write,
+    ) -> Result<Takeback, Error> {
         let Ply { seat, action } = ply;
-        let viewer = Viewer::Seat(self.seat.unwrap_or(*seat));
+        let viewer = if watcher == Viewer::Spectator { Viewer::Seat(*seat) } else { watcher };
         let words = state.action_words(Viewer::Seat(*seat), action)?;
         let done = state.act(*seat, action)?;
         let mut lines = heard(&done.events, viewer).map(|event| state.event_words(viewer, event)).collect::<Result<Vec<_>, _>>()?;

@@ -9,8 +9,8 @@ use serde::Serialize;
 use serde_json::Value;
 use table::{Outcome, Seat, Seats, Viewer, heard};
 
-use super::source::{Source, Which, parse_seat};
-use super::write::{json_line, standing};
+use super::source::{SeatArg, Source, Which, advise};
+use super::write::{json_line, report, standing};
 use crate::atomic;
 use crate::error::Error;
 use crate::game_file::{self, Held};
@@ -21,8 +21,8 @@ pub(crate) struct Act {
     #[command(flatten)]
     source: Source,
     /// Who acts
-    #[arg(long, value_name = "N", value_parser = parse_seat)]
-    seat: Seat,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    seat: SeatArg,
     /// The action, as `legal --json` lists it
     #[arg(long, value_name = "JSON")]
     action: String,
@@ -49,7 +49,7 @@ struct Answer<'a> {
 
 impl Act {
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
-        let action = serde_json::from_str(&self.action)?;
+        let action = catalog::read_action(&self.action)?;
         match self.source.which() {
             Which::Game(path) => self.on_game(path, &action, out),
             Which::State(path) => self.on_state(path, &action, out),
@@ -57,19 +57,23 @@ impl Act {
     }
 
     fn on_game(&self, path: &Path, action: &Value, out: &mut dyn Write) -> Result<(), Error> {
-        let mut held = Held::open(path)?;
+        let mut held = Held::open(path).map_err(advise)?;
         let before = held.play.state().copy();
-        let done = held.play.act(self.seat, action).map_err(Error::in_file(path))?;
+        let seat = self.seat.at(before.players()).map_err(Error::in_file(path))?;
+        let done = held.play.act(seat, action).map_err(Error::in_file(path))?;
         held.save()?;
         let state = held.play.state();
-        if self.json { json_line(out, &Answer::new(&done, state)) } else { self.describe(out, before.as_ref(), action, &done, state) }
+        report(out, "the move is written", |out| {
+            if self.json { json_line(out, &Answer::new(&done, state)) } else { describe(out, before.as_ref(), seat, action, &done, state) }
+        })
     }
 
     /// The state is what is asked for, so that is what is printed; words only where the state goes to a file.
     fn on_state(&self, path: &Path, action: &Value, out: &mut dyn Write) -> Result<(), Error> {
-        let before = game_file::read_state(path)?;
+        let before = game_file::read_state(path).map_err(advise)?;
         let mut state = before.copy();
-        let done = state.act(self.seat, action).map_err(Error::in_file(path))?;
+        let seat = self.seat.at(before.players()).map_err(Error::in_file(path))?;
+        let done = state.act(seat, action).map_err(Error::in_file(path))?;
         let (answer, text) = (Answer::new(&done, state.as_ref()), layout(&state.to_json()));
         match &self.output {
             None if self.json => return json_line(out, &Answer { state: Some(state.to_json()), ..answer }),
@@ -77,17 +81,19 @@ impl Act {
             Some(path) if self.force => atomic::replace(path, &text)?,
             Some(path) => atomic::create(path, &text)?,
         }
-        if self.json { json_line(out, &answer) } else { self.describe(out, before.as_ref(), action, &done, state.as_ref()) }
+        report(out, "the file is written", |out| {
+            if self.json { json_line(out, &answer) } else { describe(out, before.as_ref(), seat, action, &done, state.as_ref()) }
+        })
     }
+}
 
-    fn describe(&self, out: &mut dyn Write, before: &dyn AnyState, action: &Value, done: &Done, after: &dyn AnyState) -> Result<(), Error> {
-        let viewer = Viewer::Seat(self.seat);
-        writeln!(out, "{}: {}", self.seat, before.action_words(viewer, action)?)?;
-        for event in heard(&done.events, viewer) {
-            writeln!(out, "  {}", after.event_words(viewer, event)?)?;
-        }
-        standing(out, after)
+fn describe(out: &mut dyn Write, before: &dyn AnyState, seat: Seat, action: &Value, done: &Done, after: &dyn AnyState) -> Result<(), Error> {
+    let viewer = Viewer::Seat(seat);
+    writeln!(out, "{seat}: {}", before.action_words(viewer, action)?)?;
+    for event in heard(&done.events, viewer) {
+        writeln!(out, "  {}", after.event_words(viewer, event)?)?;
     }
+    standing(out, after)
 }
 
 impl<'a> Answer<'a> {

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use clap::Args;
 
-use super::setup::parse_players;
+use super::setup::PlayersArg;
 use super::write::{json_line, players};
 use crate::error::Error;
 
@@ -15,8 +15,8 @@ pub(crate) struct Bench {
     /// The game's id
     game: String,
     /// How many play; the most the game is for if left out
-    #[arg(long, value_name = "N", value_parser = parse_players)]
-    players: Option<u8>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    players: Option<PlayersArg>,
     /// About how long to measure
     #[arg(long, value_name = "S", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=3600))]
     seconds: u32,
@@ -28,7 +28,7 @@ pub(crate) struct Bench {
 impl Bench {
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
         let game = catalog::find(&self.game)?;
-        let players = self.players.unwrap_or(*game.meta().players.end());
+        let players = self.players.map_or_else(|| Ok(*game.meta().players.end()), |players| players.of(&game.meta()))?;
         let bench = game.bench(players, Duration::from_secs(self.seconds.into()))?;
         if self.json { json_line(out, &bench) } else { describe(out, &bench) }
     }

@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde_json::Value;
 use table::{Seat, Seats, Viewer};
 
-use super::source::{Source, parse_seat};
+use super::source::{SeatArg, Source};
 use super::write::{json_line, standing};
 use crate::error::Error;
 
@@ -18,8 +18,8 @@ pub(crate) struct Legal {
     #[command(flatten)]
     source: Source,
     /// Only the actions of this seat; without it, of all seats that owe a decision
-    #[arg(long, value_name = "N", value_parser = parse_seat)]
-    seat: Option<Seat>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    seat: Option<SeatArg>,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -54,7 +54,7 @@ impl Legal {
 
     fn answer(&self, state: &dyn AnyState) -> Result<Answer, Error> {
         let awaiting = state.awaiting();
-        let asked = self.seat.map_or(awaiting, Seats::only);
+        let asked = self.seat.map_or(Ok(awaiting), |seat| seat.at(state.players()).map(Seats::only))?;
         let seats = asked.iter().map(|seat| Ok(SeatActions { seat, actions: state.legal(seat)? })).collect::<Result<_, Error>>()?;
         Ok(Answer { awaiting, seats })
     }

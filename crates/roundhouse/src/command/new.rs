@@ -5,8 +5,8 @@ use std::io::Write;
 use catalog::layout;
 use clap::Args;
 
-use super::setup::{OptionArgs, OutputArgs, SeedArg, parse_players};
-use super::write::{players, standing};
+use super::setup::{OptionArgs, OutputArgs, PlayersArg, SeedArg};
+use super::write::{players, report, standing};
 use crate::error::Error;
 
 /// Set up a game and write its game file
@@ -15,8 +15,8 @@ pub(crate) struct New {
     /// The game's id
     game: String,
     /// How many play
-    #[arg(long, value_name = "N", value_parser = parse_players)]
-    players: u8,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    players: PlayersArg,
     #[command(flatten)]
     seed: SeedArg,
     #[command(flatten)]
@@ -28,15 +28,16 @@ pub(crate) struct New {
 impl New {
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
         let game = catalog::find(&self.game)?;
+        let number = self.players.of(&game.meta())?;
         let choices = self.options.choices(game)?;
-        let play = game.start(self.players, &choices, self.seed.seed()?).map_err(|error| self.options.blame(game, error))?;
+        let play = game.start(number, &choices, self.seed.seed()?).map_err(|error| self.options.blame(game, error))?;
         self.output.write(out, &layout(&play.log()))?;
         match self.output.path() {
             None => Ok(()),
-            Some(path) => {
-                write!(out, "{}: {}, {}. ", path.display(), game.meta().name, players(self.players))?;
+            Some(path) => report(out, "the file is written", |out| {
+                write!(out, "{}: {}, {}. ", path.display(), game.meta().name, players(number))?;
                 standing(out, play.state())
-            }
+            }),
         }
     }
 }

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::Args;
 
-use super::setup::{OptionArgs, SeedArg, parse_players};
+use super::setup::{OptionArgs, PlayersArg, SeedArg};
 use crate::error::Error;
 use crate::theatre::{Telling, Theatre};
 
@@ -14,8 +14,8 @@ pub(crate) struct Play {
     /// The game's id; the first of the list if left out
     game: Option<String>,
     /// How many play; the most the game is for if left out
-    #[arg(long, value_name = "N", value_parser = parse_players)]
-    players: Option<u8>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    players: Option<PlayersArg>,
     #[command(flatten)]
     seed: SeedArg,
     #[command(flatten)]
@@ -27,7 +27,7 @@ pub(crate) struct Play {
 impl Play {
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
         let game = self.game.as_deref().map_or_else(|| Ok(catalog::games()[0]), catalog::find)?;
-        let players = self.players.unwrap_or(*game.meta().players.end());
+        let players = self.players.map_or_else(|| Ok(*game.meta().players.end()), |players| players.of(&game.meta()))?;
         let choices = self.options.choices(game)?;
         let seed = self.seed.seed()?;
         let play = game.play_out(players, &choices, seed).map_err(|error| self.options.blame(game, error))?;

@@ -5,8 +5,8 @@ use std::io::Write;
 use catalog::layout;
 use clap::{Args, ValueEnum};
 
-use super::setup::{OptionArgs, OutputArgs, SeedArg, parse_players};
-use super::write::{players, standing};
+use super::setup::{OptionArgs, OutputArgs, PlayersArg, SeedArg};
+use super::write::{players, report, standing};
 use crate::error::Error;
 
 /// Have a whole game played by bots, and write its game file
@@ -15,8 +15,8 @@ pub(crate) struct PlayOut {
     /// The game's id
     game: String,
     /// How many play
-    #[arg(long, value_name = "N", value_parser = parse_players)]
-    players: u8,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    players: PlayersArg,
     #[command(flatten)]
     seed: SeedArg,
     #[command(flatten)]
@@ -38,17 +38,18 @@ enum Bots {
 impl PlayOut {
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
         let game = catalog::find(&self.game)?;
+        let number = self.players.of(&game.meta())?;
         let choices = self.options.choices(game)?;
         let seed = self.seed.seed()?;
         let Bots::Random = self.bots;
-        let play = game.play_out(self.players, &choices, seed).map_err(|error| self.options.blame(game, error))?;
+        let play = game.play_out(number, &choices, seed).map_err(|error| self.options.blame(game, error))?;
         self.output.write(out, &layout(&play.log()))?;
         match self.output.path() {
             None => Ok(()),
-            Some(path) => {
-                writeln!(out, "{}: {}, {}, {} decisions.", path.display(), game.meta().name, players(self.players), play.decisions().len())?;
+            Some(path) => report(out, "the file is written", |out| {
+                writeln!(out, "{}: {}, {}, {} decisions.", path.display(), game.meta().name, players(number), play.decisions().len())?;
                 standing(out, play.state())
-            }
+            }),
         }
     }
 }

@@ -2,25 +2,44 @@
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 
 use catalog::{AnyGame, CatalogError, Choice};
 use clap::Args;
-use table::{OptionError, OptionKind, Seed, SetupError};
+use table::{Meta, OptionError, OptionKind, Seed, SetupError};
 
 use crate::atomic;
 use crate::error::Error;
 use crate::game_file::read_text;
 
-/// Reads a number of players. Whether a game is for so many is for the game to say.
-pub(crate) fn parse_players(text: &str) -> Result<u8, &'static str> {
-    text.parse().map_err(|_| "that is no number of players")
+/// A number of players as it was asked for. Whether a game is for so many is for the game to say.
+#[derive(Clone, Copy)]
+pub(crate) struct PlayersArg(i64);
+
+impl PlayersArg {
+    /// The number of players of this game.
+    pub(crate) fn of(self, meta: &Meta) -> Result<u8, Error> {
+        let PlayersArg(players) = self;
+        match u8::try_from(players) {
+            Ok(number) if meta.players.contains(&number) => Ok(number),
+            _ => Err(Error::Players { game: meta.name, least: *meta.players.start(), most: *meta.players.end(), players }),
+        }
+    }
+}
+
+impl FromStr for PlayersArg {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<PlayersArg, &'static str> {
+        text.parse().map(PlayersArg).map_err(|_| "that is no number of players")
+    }
 }
 
 /// The seed of a new game.
 #[derive(Args)]
 pub(crate) struct SeedArg {
-    /// All chance comes from this: any text; the same gives the same game. A random one if left out
-    #[arg(long = "seed", value_name = "TEXT")]
+    /// All chance comes from this: any text, or the 64 hex digits of a log's seed; the same gives the same game. A random one if left out
+    #[arg(long = "seed", value_name = "TEXT", allow_negative_numbers = true)]
     text: Option<String>,
 }
 
@@ -54,10 +73,13 @@ impl OptionArgs {
     pub(crate) fn choices(&self, game: &dyn AnyGame) -> Result<Vec<Choice>, Error> {
         let specs = game.options();
         let mut choices = Vec::new();
-        for choice in &self.given {
+        for (place, choice) in self.given.iter().enumerate() {
+            if self.given[..place].iter().any(|earlier| earlier.name == choice.name) {
+                return Err(Error::Twice(choice.name.clone()));
+            }
             match specs.iter().find(|spec| spec.name == choice.name && spec.kind == OptionKind::File) {
                 Some(spec) if spec.default == choice.value => {}
-                Some(_) => choices.push(Choice { name: choice.name.clone(), value: read_text(Path::new(&choice.value))? }),
+                Some(_) => choices.push(Choice { name: choice.name.clone(), value: contents(choice)? }),
                 None => choices.push(choice.clone()),
             }
         }
@@ -77,6 +99,14 @@ impl OptionArgs {
             None => error.into(),
         }
     }
+}
+
+/// What is in the file that an option names.
+fn contents(Choice { name, value: path }: &Choice) -> Result<String, Error> {
+    if path.is_empty() {
+        return Err(Error::NoPath(name.clone()));
+    }
+    read_text(Path::new(path)).map_err(|error| Error::OptionFile { name: name.clone(), error: Box::new(error) })
 }
 
 /// Where a new file goes.

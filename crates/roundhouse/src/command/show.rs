@@ -4,20 +4,19 @@ use std::io::Write;
 
 use catalog::layout;
 use clap::Args;
-use table::{Seat, Viewer};
 
-use super::source::{Source, parse_seat};
+use super::source::{SeatArg, Source};
 use crate::error::Error;
 use crate::score_sheet::{self, Detail};
 
-/// Show a game as a seat, a spectator (without --seat) or nobody at the table (--full) sees it
+/// Show a game as a seat sees it, as a spectator does (without --seat), or with all that is hidden (--full)
 #[derive(Args)]
 pub(crate) struct Show {
     #[command(flatten)]
     source: Source,
     /// What this seat sees
-    #[arg(long, value_name = "N", value_parser = parse_seat, conflicts_with = "full")]
-    seat: Option<Seat>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true, conflicts_with = "full")]
+    seat: Option<SeatArg>,
     /// The complete state, with all that is hidden, as JSON
     #[arg(long)]
     full: bool,
@@ -30,7 +29,7 @@ impl Show {
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
         let found = self.source.read()?;
         let state = found.state();
-        let viewer = self.seat.map_or(Viewer::Spectator, Viewer::Seat);
+        let viewer = SeatArg::viewer(self.seat, state.players())?;
         if self.full {
             Ok(write!(out, "{}", layout(&state.to_json()))?)
         } else if self.json {

@@ -1,10 +1,11 @@
 //! Where a position comes from: a game file or a state file.
 
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 
-use catalog::{AnyPlay, AnyState};
+use catalog::{AnyPlay, AnyState, CatalogError, FileKind};
 use clap::Args;
-use table::Seat;
+use table::{Seat, Viewer};
 
 use crate::error::Error;
 use crate::game_file;
@@ -45,10 +46,11 @@ impl Source {
 
     /// Reads it.
     pub(crate) fn read(&self) -> Result<Found, Error> {
-        match self.which() {
+        let found = match self.which() {
             Which::Game(path) => game_file::read_play(path).map(Found::Play),
             Which::State(path) => game_file::read_state(path).map(Found::State),
-        }
+        };
+        found.map_err(advise)
     }
 }
 
@@ -62,8 +64,42 @@ impl Found {
     }
 }
 
-/// Reads the number of a seat.
-pub(crate) fn parse_seat(text: &str) -> Result<Seat, String> {
-    let number: u8 = text.parse().map_err(|_| "a seat is a number from 0 on".to_owned())?;
-    Seat::try_from(number)
+/// The number of a seat as it was asked for. Whether somebody sits there is for the game to say.
+#[derive(Clone, Copy)]
+pub(crate) struct SeatArg(i64);
+
+impl SeatArg {
+    /// The seat at a table of so many.
+    pub(crate) fn at(self, players: u8) -> Result<Seat, CatalogError> {
+        let SeatArg(number) = self;
+        let seat = u8::try_from(number).ok().filter(|&number| number < players).and_then(Seat::new);
+        seat.ok_or(CatalogError::Seat { number, players })
+    }
+
+    /// The viewer who sits there; a spectator if nobody was asked for.
+    pub(crate) fn viewer(seat: Option<SeatArg>, players: u8) -> Result<Viewer, CatalogError> {
+        seat.map_or(Ok(Viewer::Spectator), |seat| seat.at(players).map(Viewer::Seat))
+    }
+}
+
+impl FromStr for SeatArg {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<SeatArg, &'static str> {
+        text.parse().map(SeatArg).map_err(|_| "a seat is a number from 0 on")
+    }
+}
+
+/// Says what to do with a file of the other kind.
+pub(crate) fn advise(error: Error) -> Error {
+    match error {
+        Error::Content { path, error: error @ CatalogError::Mistaken { found, .. } } => {
+            let advice = match found {
+                FileKind::Game => "give it without --state",
+                FileKind::State => "give it with --state",
+            };
+            Error::Advice { path, error, advice }
+        }
+        error => error,
+    }
 }

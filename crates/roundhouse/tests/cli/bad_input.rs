@@ -34,6 +34,9 @@ fn an_unknown_option_or_value() {
         assert!(new("colour").ends_with("an option is given as NAME=VALUE"));
         for flag in &game.flags {
             assert_eq!(new(&format!("{flag}=maybe")), format!("option {flag}: 'maybe' is neither true nor false"));
+            let (on, off) = (format!("{flag}=true"), format!("{flag}=false"));
+            let twice = desk.refused(&["new", &game.id, "--players", &game.most.to_string(), "--option", &on, "--option", &off]);
+            assert_eq!(twice, format!("option {flag} is given twice"));
         }
     }
 }
@@ -48,8 +51,11 @@ fn a_number_of_players_out_of_range() {
                 assert!(reason.ends_with(&format!("is for {} to {} players, not {players}", game.least, game.most)), "{reason}");
             }
         }
-        assert!(desk.refused(&["new", &game.id, "--players", "300"]).ends_with("that is no number of players"));
-        assert!(desk.refused(&["new", &game.id, "--players=-1"]).ends_with("that is no number of players"));
+        for players in ["300", "-1", "99999999999"] {
+            let reason = desk.refused(&["new", &game.id, "--players", players]);
+            assert!(reason.ends_with(&format!("is for {} to {} players, not {players}", game.least, game.most)), "{reason}");
+        }
+        assert!(desk.refused(&["new", &game.id, "--players", "two"]).ends_with("that is no number of players"));
     }
 }
 
@@ -68,16 +74,17 @@ fn a_number_of_players_out_of_range_in_a_log() {
 #[test]
 fn a_seat_that_is_not_there() {
     for game in games() {
-        let desk = Desk::with_game(&game, game.least);
-        let free = game.least.to_string();
-        let reason = format!("there is no seat {free} in this game of {free}: seats are numbered from 0");
-        assert!(desk.refused(&["show", "game.json", "--seat", &free]).ends_with(&reason));
-        assert!(desk.refused(&["legal", "game.json", "--seat", &free]).ends_with(&reason));
-        assert!(desk.refused(&["undo", "game.json", "--seat", &free]).ends_with(&reason));
-        assert!(desk.refused(&["replay", "game.json", "--seat", &free]).ends_with(&reason));
+        let desk = Desk::with_game(&game, game.most);
         let (_, actions) = choices(&desk).unwrap();
-        assert!(desk.refused(&["act", "game.json", "--seat", &free, "--action", &actions[0].to_string()]).ends_with(&reason));
-        assert!(desk.refused(&["show", "game.json", "--seat", "9"]).ends_with("no seat 9: seats are numbered from 0 to 4"));
+        let action = actions[0].to_string();
+        for seat in [&game.most.to_string(), "200", "-1", "99999999999"] {
+            let reason = format!("there is no seat {seat} in this game of {}: its seats are 0 to {}", game.most, game.most - 1);
+            for command in ["show", "legal", "undo", "replay"] {
+                assert!(desk.refused(&[command, "game.json", "--seat", seat]).ends_with(&reason));
+            }
+            assert!(desk.refused(&["play", &game.id, "--seat", seat]).ends_with(&reason));
+            assert!(desk.refused(&["act", "game.json", "--seat", seat, "--action", &action]).ends_with(&reason));
+        }
         assert!(desk.refused(&["show", "game.json", "--seat", "left"]).ends_with("a seat is a number from 0 on"));
     }
 }
@@ -98,12 +105,16 @@ fn an_illegal_action_with_its_clause() {
 fn an_action_that_is_none() {
     let desk = Desk::with_game(&a_game(), 2);
     let act = |action: &str| desk.refused(&["act", "game.json", "--seat", "0", "--action", action]);
-    assert!(act("{").starts_with("the action is not JSON: "));
-    assert!(act("").starts_with("the action is not JSON: "));
+    assert_eq!(act("{"), "the action is cut off at line 1 column 1");
+    assert_eq!(act(""), "the action is empty");
+    assert!(act("fly").starts_with("the action is not JSON: "));
+    assert!(act("{\"fly\": 1, \"fly\": 2}").starts_with("the action is wrong: the key `fly` stands there twice"));
     for action in ["null", "3", "\"fly\"", "{}", "{\"fly\":\n\"away\"}", "[[[]]]"] {
         assert!(act(action).starts_with("game.json: the action is wrong"), "{action}");
     }
-    assert!(act(&"[".repeat(100_000)).contains("recursion limit exceeded"));
+    assert_eq!(act(&"[".repeat(100_000)), "the action is cut off at line 1 column 100000");
+    assert!(act(&["[".repeat(10_000), "]".repeat(10_000)].concat()).contains("recursion limit exceeded"));
+    assert!(act(&format!("{{\"{}\": 1}}", "fly".repeat(10_000))).len() < 1000, "what is quoted is cut");
 }
 
 #[test]
@@ -146,7 +157,9 @@ fn a_malformed_log() {
         desk.write("game.json", text);
         desk.refused(&["show", "game.json"])
     };
-    assert!(show("").starts_with("game.json: the log is cut off"));
+    assert_eq!(show(""), "game.json: the log is empty");
+    assert_eq!(show("[1,\"x\",1,2,{},\"\",[]]"), "game.json: the log is wrong: invalid length 7, expected fewer elements in array");
+    assert!(show(&sound.replace("\"players\"", "\"options\": {}, \"players\"")).contains("the key `options` stands there twice"));
     assert!(show("three blind mice").starts_with("game.json: the log is not JSON: "));
     assert!(show("{}").starts_with("game.json: the log has no 'format'"));
     assert!(show("[1,2,3]").starts_with("game.json: the log is wrong"));
@@ -166,7 +179,8 @@ fn a_truncated_file() {
             for args in [&["legal", "game.json"][..], &["undo", "game.json"], &["export", "game.json", "--steps"], &["replay", "game.json"]] {
                 let reason = desk.refused(args);
                 // A number that is cut off before its first digit is no number.
-                let expected = ["game.json: the log is cut off at line ", "game.json: the log is not JSON: invalid number at line "];
+                let expected =
+                    ["game.json: the log is empty", "game.json: the log is cut off at line ", "game.json: the log is not JSON: invalid number at line "];
                 assert!(expected.iter().any(|start| reason.starts_with(start)), "{reason}");
             }
         }
@@ -177,8 +191,8 @@ fn a_truncated_file() {
 fn a_file_that_is_no_text() {
     let desk = Desk::new();
     std::fs::write(desk.path("game.json"), [0xff, 0xfe, 0x00]).unwrap();
-    assert!(desk.refused(&["show", "game.json"]).starts_with("game.json: "));
-    assert!(desk.refused(&["undo", "game.json"]).starts_with("game.json: "));
+    assert_eq!(desk.refused(&["show", "game.json"]), "game.json: is not UTF-8 text");
+    assert_eq!(desk.refused(&["undo", "game.json"]), "game.json: is not UTF-8 text");
 }
 
 #[test]
@@ -193,8 +207,50 @@ fn a_missing_file_or_folder() {
         assert!(new("no/game.json", force).starts_with("no/game.json: No such file or directory"));
         assert!(new("game.json/game.json", force).starts_with("game.json/game.json: Not a directory"));
         assert!(new("", force).contains("--output <FILE>"));
-        assert!(new(".", force).starts_with(".: "));
+        assert_eq!(new(".", force), ".: is a directory");
     }
+    assert_eq!(desk.refused(&["show", "."]), ".: is a directory");
+    assert_eq!(desk.refused(&["undo", "."]), ".: is a directory");
+}
+
+#[test]
+#[cfg(unix)]
+fn what_is_no_regular_file_is_never_replaced() {
+    use std::os::unix::fs::FileTypeExt;
+    let game = a_game();
+    let desk = Desk::new();
+    let _socket = std::os::unix::net::UnixListener::bind(desk.path("socket")).unwrap();
+    std::os::unix::fs::symlink("socket", desk.path("link")).unwrap();
+    for path in ["socket", "link", "/dev/null"] {
+        for force in [&[][..], &["--force"]] {
+            let reason = desk.refused(&[&["new", &game.id, "--players", &game.most.to_string(), "-o", path], force].concat());
+            assert_eq!(reason, format!("{path}: is not a regular file"));
+        }
+        assert_eq!(desk.refused(&["undo", path]), format!("{path}: is not a regular file"));
+    }
+    assert!(desk.path("link").is_symlink() && std::fs::metadata(desk.path("socket")).unwrap().file_type().is_socket());
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_move_that_is_written_but_cannot_be_told() {
+    let game = a_game();
+    let desk = Desk::with_game(&game, game.most);
+    let full = |args: &[&str]| {
+        let full = std::fs::File::options().write(true).open("/dev/full").unwrap();
+        let output = desk.command(args).stdout(full).output().unwrap();
+        assert_eq!(output.status.code(), Some(2));
+        String::from_utf8(output.stderr).unwrap()
+    };
+    let (seat, actions) = choices(&desk).unwrap();
+    let before = desk.read("game.json");
+    assert!(full(&["legal", "game.json"]).starts_with("roundhouse: the output cannot be written: No space left"));
+    assert_eq!(desk.read("game.json"), before);
+    let told = full(&["act", "game.json", "--seat", &seat, "--action", &actions[0].to_string()]);
+    assert!(told.starts_with("roundhouse: the move is written, but the output cannot be: No space left"), "{told}");
+    assert_ne!(desk.read("game.json"), before);
+    let told = full(&["new", &game.id, "--players", &game.most.to_string(), "-o", "new.json"]);
+    assert!(told.starts_with("roundhouse: the file is written, but the output cannot be: No space left"), "{told}");
 }
 
 #[test]
@@ -219,7 +275,17 @@ fn a_state_of_another_kind() {
         assert!(desk.refused(&["legal", "--state", "state.json"]).contains("unknown game 'chess'"));
         desk.write("state.json", &sound[..sound.len() / 2]);
         assert!(desk.refused(&["show", "--state", "state.json"]).contains("the state is cut off at line "));
-        desk.refused(&["show", "--state", "game.json"]);
+        desk.write("state.json", &sound);
+        for rest in [&["legal"][..], &["show"], &["act", "--seat", "0", "--action", "1"]] {
+            let log_as_state = desk.refused(&[rest, &["--state", "game.json"]].concat());
+            assert_eq!(log_as_state, "game.json: this is a game file, not a state file: give it without --state");
+            assert_eq!(desk.refused(&[rest, &["state.json"]].concat()), "state.json: this is a state file, not a game file: give it with --state");
+        }
+        assert_eq!(desk.refused(&["undo", "state.json"]), "state.json: this is a state file, not a game file");
+        desk.write("state.json", &sound.replacen("\"rules\"", "\"rules\": 1, \"rules\"", 1));
+        assert!(desk.refused(&["show", "--state", "state.json"]).contains("duplicate field `rules`"));
+        desk.write("state.json", &sound.replacen('{', "{\"x\": 1, \"x\": 2,", 1));
+        assert!(desk.refused(&["show", "--state", "state.json"]).contains("the key `x` stands there twice"));
     }
 }
 
@@ -270,14 +336,16 @@ fn a_bad_card_file() {
     for game in games() {
         for option in &game.files {
             let desk = Desk::new();
+            let new = |option: &str| desk.refused(&["new", &game.id, "--players", "2", "--option", option, "-o", "game.json"]);
+            assert_eq!(new(&format!("{option}=")), format!("option {option} needs the path of a file"));
+            assert_eq!(new(&format!("{option}=.")), format!("option {option}: .: is a directory"));
+            assert!(new(&format!("{option}=no.toml")).starts_with(&format!("option {option}: no.toml: No such file")));
             let option = format!("{option}=own.toml");
             for text in ["", "three blind mice", "[[[", "format = 1\n", "format = 99\n", "a = 1\n\nb = [\n"] {
                 desk.write("own.toml", text);
-                let reason = desk.refused(&["new", &game.id, "--players", "2", "--option", &option, "-o", "game.json"]);
+                let reason = new(&option);
                 assert!(reason.starts_with("own.toml: "), "{text}: {reason}");
             }
-            let missing = option.replace("own", "no");
-            assert!(desk.refused(&["play-out", &game.id, "--players", "2", "--option", &missing, "-o", "game.json"]).starts_with("no.toml: No such file"));
         }
     }
 }
@@ -305,6 +373,8 @@ fn wrong_usage_is_told_on_one_line_too() {
     assert!(desk.refused(&["show", "game.json", "--seat", "0", "--full"]).contains("cannot be used with"));
     assert!(desk.refused(&["act", "game.json", "--seat", "0", "--action", "1", "-o", "x"]).contains("cannot be used with"));
     assert!(desk.refused(&["export", "game.json"]).contains("--steps"));
+    assert!(desk.refused(&["replay", "game.json", "--picture-every", "0"]).contains("--picture-every <N>"));
+    assert!(desk.refused(&["rules", &"x".repeat(1000)]).contains("x…'"));
     assert!(desk.refused(&["games", "--jsn"]).contains("unexpected argument '--jsn' found"));
     assert!(desk.refused(&["rules", &a_game().id, "--clause", "Q9.9"]).ends_with("have no clause 'Q9.9'"));
     assert_eq!(desk.refused(&["undo", "game.json"]), "game.json: there is nothing to take back");

@@ -132,6 +132,7 @@ fn the_same_seed_gives_the_same_game() {
         for command in ["new", "play-out"] {
             assert_eq!(log(command, &["--seed", "7"]), log(command, &["--seed", "7"]));
             assert_ne!(log(command, &["--seed", "7"]), log(command, &["--seed", "8"]));
+            assert_ne!(log(command, &["--seed", "-5"]), log(command, &["--seed", "5"]), "any text is a seed");
             assert_ne!(log(command, &[]), log(command, &[]), "without a seed it is a random one");
         }
     }
@@ -197,6 +198,32 @@ fn a_game_file_keeps_its_permissions_and_a_link_stays_a_link() {
     assert_eq!(std::fs::metadata(desk.path("real.json")).unwrap().permissions().mode() & 0o777, 0o640);
     assert!(desk.read("real.json").contains("\"action\""));
     assert_eq!(desk.files().len(), 2, "nothing is left lying about");
+}
+
+#[test]
+#[cfg(unix)]
+fn a_forced_file_follows_links_even_to_nothing() {
+    let game = &games()[0];
+    let desk = Desk::new();
+    std::fs::create_dir(desk.path("folder")).unwrap();
+    std::os::unix::fs::symlink("folder/second", desk.path("first")).unwrap();
+    std::os::unix::fs::symlink("real.json", desk.path("folder/second")).unwrap();
+    std::os::unix::fs::symlink("loop", desk.path("loop")).unwrap();
+    let new = |path: &'static str, seed: &str| desk.run(&["new", &game.id, "--players", &game.most.to_string(), "--seed", seed, "-o", path, "--force"]);
+    for seed in ["one", "two"] {
+        new("first", seed).ok();
+        assert!(desk.path("first").is_symlink() && desk.path("folder/second").is_symlink());
+        assert_eq!(desk.read("folder/real.json"), desk.run(&["new", &game.id, "--players", &game.most.to_string(), "--seed", seed]).ok());
+    }
+    assert_eq!(new("loop", "one").code, Some(2));
+}
+
+#[test]
+fn a_byte_order_mark_means_nothing() {
+    let game = &games()[0];
+    let desk = Desk::with_game(game, game.most);
+    desk.write("marked.json", &format!("\u{feff}{}", desk.read("game.json")));
+    assert_eq!(desk.run(&["show", "marked.json", "--full"]).ok(), desk.run(&["show", "game.json", "--full"]).ok());
 }
 
 #[test]
