@@ -120,13 +120,13 @@ pub(crate) fn must_lay(player: &Player) -> bool {
 }
 
 fn any_continuation(town: &Town, spots: &Spots) -> bool {
-    Line::ALL.into_iter().map(|line| town.path(line)).any(|path| match path.ends() {
-        None => path.has_supply() && !spots.is_empty(),
-        Some(_) => {
-            let mut any = false;
-            each_continuation(path, spots, |_| any = true);
-            any
+    Line::ALL.into_iter().map(|line| town.path(line)).any(|path| {
+        if path.ends().is_none() {
+            return path.has_supply() && !spots.is_empty();
         }
+        let mut any = false;
+        each_continuation(path, spots, |_| any = true);
+        any
     })
 }
 
