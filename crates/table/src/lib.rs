@@ -12,6 +12,7 @@ pub mod event;
 pub mod game;
 #[cfg(feature = "kit")]
 pub mod kit;
+pub mod label;
 pub mod log;
 pub mod options;
 pub mod outcome;
@@ -24,6 +25,7 @@ pub use chance::{Chance, Rng, Seed};
 pub use error::{Illegal, Inconsistent, OptionError, SetupError};
 pub use event::{Audience, Sink, Told, heard};
 pub use game::{EntryError, Game, Message, Meta, Present, ScorePad, Takeback};
+pub use label::Label;
 pub use log::{Log, LogError, Ply};
 pub use options::{OptionKind, OptionSpec, Options};
 pub use outcome::{Outcome, ScorePart, SeatResult};

@@ -1,0 +1,150 @@
+//! S4: paying.
+
+use table::{Audience, Illegal, Label, Pile, Seat, Sink, Takeback};
+
+use crate::action::Action;
+use crate::cards::Hand;
+use crate::event::Event;
+use crate::map::{Ward, Wards};
+use crate::state::{Purchase, Shinjuku, Step};
+
+/// S4.3: the cards that together are a wildcard.
+const THREE: usize = 3;
+
+/// The cards picked so far of the three.
+type Picked = Pile<2>;
+
+/// S4: what a seat can pay with.
+#[derive(Clone, Copy)]
+pub(crate) struct Means {
+    /// The wards of the cards in hand.
+    cards: Wards,
+    /// S4.2: those of them that are wild.
+    wild: Wards,
+    /// S4.3: are there three cards?
+    three: bool,
+}
+
+impl Means {
+    /// S4: is there a way to pay when a card of one of these wards is asked for?
+    pub(crate) const fn pay_for(self, asked: Wards) -> bool {
+        self.three || self.single_cards(asked).0 != 0
+    }
+
+    const fn single_cards(self, asked: Wards) -> Wards {
+        Wards(asked.0 & self.cards.0 | self.wild.0)
+    }
+}
+
+impl Shinjuku {
+    /// S4.1: the wards of which a card is asked for. For a second track (S5.5, S5.6) it is any ward with an end of one of the two tracks.
+    pub(crate) fn asked_for(&self, purchase: Purchase) -> Wards {
+        let map = &self.map;
+        match purchase {
+            Purchase::NewStore(station, _) | Purchase::MoveStore(station, _) | Purchase::Upgrade(station, _) => [map.ward_of(station)].into_iter().collect(),
+            Purchase::SecondTrack(first, second) => map.ends(first).into_iter().chain(map.ends(second)).map(|station| map.ward_of(station)).collect(),
+            Purchase::Move(ward) => [ward].into_iter().collect(),
+        }
+    }
+
+    /// S4.1 to S4.3: the wards whose single card pays when a card of one of these is asked for.
+    fn single_cards(&self, seat: Seat, asked: Wards) -> Wards {
+        self.means(seat).single_cards(asked)
+    }
+
+    /// S4: what a seat can pay with.
+    pub(crate) fn means(&self, seat: Seat) -> Means {
+        let cards = self.private(seat).hand.ward_set();
+        Means { cards, wild: Wards(self.public.wild_wards(&self.map, seat).0 & cards.0), three: self.can_pay_three(seat) }
+    }
+
+    fn can_pay_three(&self, seat: Seat) -> bool {
+        self.private(seat).hand.len() >= THREE
+    }
+
+    /// S4: the wards of which one card would pay for what the present seat is about; `None` if it is about nothing that must be paid for.
+    pub(crate) fn wards_that_pay(&self) -> Option<Wards> {
+        let of_ward = |ward: Ward| [ward].into_iter().collect::<Wards>();
+        let asked = match self.public.step {
+            Step::Pay(purchase) => self.asked_for(purchase),
+            Step::BuildAt => self.map.each_station().filter(|&station| self.public.store(station).is_none()).map(|station| self.map.ward_of(station)).collect(),
+            Step::BuildStore(station) | Step::GiveUp(station) => of_ward(self.map.ward_of(station)),
+            Step::UpgradeAt => Wards::default(),
+            Step::MoveFrom => self.map.each_ward().filter(|&ward| self.check_satisfies(ward).is_ok()).collect(),
+            _ => return None,
+        };
+        Some(Wards(asked.0 | self.public.wild_wards(&self.map, self.public.seat).0))
+    }
+
+    /// S4: a matching card before a wildcard before three cards; identical cards once.
+    pub(crate) fn legal_payments(&self, seat: Seat, purchase: Purchase, out: &mut Vec<Action>) {
+        let asked = self.asked_for(purchase);
+        let single = self.single_cards(seat, asked);
+        let cards = |matching: bool| self.map.each_ward().filter(move |&ward| single.contains(ward) && asked.contains(ward) == matching);
+        out.extend(cards(true).chain(cards(false)).map(|ward| Action::Pay { card: self.map.ward(ward).id }));
+        if self.can_pay_three(seat) {
+            out.push(Action::PayThree {});
+        }
+    }
+
+    /// S4.1, S4.2: pay with one card.
+    pub(crate) fn pay(&mut self, seat: Seat, purchase: Purchase, card: Label, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+        let ward = self.in_hand(seat, card)?;
+        let single = self.single_cards(seat, self.asked_for(purchase));
+        Illegal::unless(single.contains(ward), "S4.1", "the card neither matches nor is a wildcard")?;
+        Ok(self.pay_with(seat, purchase, &[ward], events))
+    }
+
+    fn in_hand(&self, seat: Seat, card: Label) -> Result<Ward, Illegal> {
+        let ward = self.map.find_ward(card).filter(|&ward| self.private(seat).hand.of(ward) > 0);
+        ward.ok_or(Illegal::new("S4.1", "there is no such card in the hand"))
+    }
+
+    /// S4.3: pay with three cards, one after the other.
+    pub(crate) fn pay_three(&mut self, seat: Seat, purchase: Purchase) -> Result<Takeback, Illegal> {
+        Illegal::unless(self.can_pay_three(seat), "S4.3", "there are no three cards in the hand")?;
+        self.public.step = Step::PayThree(purchase, Pile::EMPTY);
+        Ok(Takeback::Open)
+    }
+
+    /// S4.3: any card not yet picked.
+    pub(crate) fn legal_picks(&self, seat: Seat, picked: &Picked, out: &mut Vec<Action>) {
+        let left = self.map.each_ward().filter(|&ward| self.unpicked(seat, picked, ward) > 0);
+        out.extend(left.map(|ward| Action::Pay { card: self.map.ward(ward).id }));
+    }
+
+    fn unpicked(&self, seat: Seat, picked: &Picked, ward: Ward) -> u8 {
+        let picked: Hand = picked.as_slice().iter().map(|&card| Ward(card)).collect();
+        self.private(seat).hand.of(ward).saturating_sub(picked.of(ward))
+    }
+
+    /// S4.3: pick one of three cards; with the third they are paid.
+    pub(crate) fn pick(&mut self, seat: Seat, purchase: Purchase, mut picked: Picked, card: Label, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+        let ward = self.in_hand(seat, card)?;
+        Illegal::unless(self.unpicked(seat, &picked, ward) > 0, "S4.3", "this card is among the three already")?;
+        if let [first, second] = *picked.as_slice() {
+            return Ok(self.pay_with(seat, purchase, &[Ward(first), Ward(second), ward], events));
+        }
+        picked.push(ward.0);
+        self.public.step = Step::PayThree(purchase, picked);
+        Ok(Takeback::Open)
+    }
+
+    /// S4.1, S8.4: the cards are discarded in the order of the ward list; then what they pay for happens.
+    fn pay_with(&mut self, seat: Seat, purchase: Purchase, cards: &[Ward], events: &mut impl Sink<Event>) -> Takeback {
+        let paid: Hand = cards.iter().copied().collect();
+        for ward in paid.each() {
+            self.private_mut(seat).hand.remove(ward);
+            self.cards.discard(ward);
+        }
+        events.tell(Audience::Everyone, || Event::Paid { seat, cards: paid.each().map(|ward| self.map.ward(ward).id).collect() });
+        match purchase {
+            Purchase::NewStore(station, goods) => self.build_new(seat, station, goods, events),
+            Purchase::MoveStore(to, from) => self.build_moved(seat, to, from, events),
+            Purchase::SecondTrack(_, second) => self.lay_second(seat, second, events),
+            Purchase::Upgrade(station, customer) => self.upgrade(seat, station, customer, events),
+            Purchase::Move(ward) => self.public.step = Step::StartAt(ward),
+        }
+        Takeback::Open
+    }
+}

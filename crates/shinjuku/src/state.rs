@@ -1,0 +1,321 @@
+//! The complete state of a game, in three parts: what all see, what one seat sees, what nobody sees.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+use table::{Chance, Pile, Seat, Seats};
+
+use crate::action::Kind;
+use crate::cards::{Cards, Hand};
+use crate::customer::{Customer, Customers, Goods};
+use crate::map::{Connection, MOST_CONNECTIONS, MOST_STATIONS, MOST_TOKENS, MOST_WARDS, Map, Station, Ward, Wards};
+use crate::readable::StateForm;
+
+/// The most players.
+pub const MOST_PLAYERS: usize = 4;
+/// S1.4: the stores of each type that a player has.
+pub const STORES_PER_TYPE: u8 = 2;
+/// S1.4: the department stores of a player.
+pub const DEPARTMENT_STORES: u8 = 3;
+
+/// S1.4: the track of a player.
+pub const fn track_supply(players: u8) -> u8 {
+    match players {
+        0..=2 => 16,
+        3 => 13,
+        _ => 10,
+    }
+}
+
+/// A game of Shinjuku.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "StateForm", into = "StateForm")]
+pub struct Shinjuku {
+    pub(crate) map: Arc<Map>,
+    pub(crate) public: Public,
+    pub(crate) private: [Private; MOST_PLAYERS],
+    pub(crate) cards: Cards,
+    /// S2.2: the bag, in the order in which customers will be drawn.
+    pub(crate) bag: Pile<MOST_TOKENS>,
+    pub(crate) chance: Chance,
+}
+
+/// What all see.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Public {
+    /// How many play.
+    pub players: u8,
+    /// S8.5: the option.
+    pub open_customers: bool,
+    /// Where the game stands.
+    pub phase: Phase,
+    /// Whose turn it is.
+    pub seat: Seat,
+    /// S3.4: the actions already taken in this turn.
+    pub taken: Kinds,
+    /// What is going on in this turn.
+    pub step: Step,
+    /// The stores on the map.
+    pub stores: [Option<Store>; MOST_STATIONS],
+    /// The tracks on the map.
+    pub tracks: [Owner; MOST_CONNECTIONS],
+    /// The customers waiting in each ward.
+    pub waiting: [Customers; MOST_WARDS],
+    /// The customers that have left the game, for all to see (S3.2, S5.8).
+    pub gone: Customers,
+}
+
+/// Where the game stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// S3: turns, with arrivals.
+    Turns,
+    /// S7.1: this seat has drawn the last customer, and finishes the turn.
+    LastDrawn,
+    /// S7.1: last turns, without arrivals; this many are left, the present one included.
+    LastTurns(u8),
+    /// The game is over.
+    Over,
+}
+
+/// S3.4: a set of actions.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Kinds(pub(crate) u8);
+
+impl Kinds {
+    /// None.
+    pub const NONE: Kinds = Kinds(0);
+
+    /// Is this action in it?
+    pub const fn contains(self, kind: Kind) -> bool {
+        self.0 >> kind as u8 & 1 != 0
+    }
+
+    /// With this action too.
+    pub const fn with(self, kind: Kind) -> Kinds {
+        Kinds(self.0 | 1 << kind as u8)
+    }
+
+    /// How many.
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Are there none?
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
+/// A store or department store on the map.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Store {
+    /// Whose it is.
+    pub owner: Seat,
+    /// What it sells.
+    pub sells: Sells,
+}
+
+/// What is sold.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sells {
+    /// A store: one type of goods.
+    Goods(Goods),
+    /// A department store: everything.
+    Everything,
+}
+
+impl Sells {
+    /// S6.3: does it take this customer?
+    pub fn takes(self, customer: Customer) -> bool {
+        match self {
+            Sells::Goods(goods) => goods == customer.goods,
+            Sells::Everything => true,
+        }
+    }
+}
+
+/// Whose a track is, if anybody's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Owner(u8);
+
+impl Owner {
+    /// Nobody's: the connection is empty.
+    pub const NOBODY: Owner = Owner(u8::MAX);
+
+    /// This seat's.
+    pub fn of(seat: Seat) -> Owner {
+        Owner(seat.into())
+    }
+
+    /// The seat, if it is anybody's.
+    pub const fn seat(self) -> Option<Seat> {
+        Seat::new(self.0)
+    }
+
+    /// Is it nobody's?
+    pub const fn is_nobody(self) -> bool {
+        self.0 == u8::MAX
+    }
+}
+
+/// What is going on in a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// S3.4: an action is to be chosen, or the turn ended.
+    Choose,
+    /// S5.1: the station to build on.
+    BuildAt,
+    /// S5.2: the store that comes to this station.
+    BuildStore(Station),
+    /// S5.4: the first track.
+    FirstTrack,
+    /// S5.5: a second track that continues this one, or none.
+    SecondTrack(Connection),
+    /// S5.8: the store to upgrade.
+    UpgradeAt,
+    /// S5.8: which customer is given up for the store here.
+    GiveUp(Station),
+    /// S6.1: the ward whose customers move.
+    MoveFrom,
+    /// S4: this is to be paid for.
+    Pay(Purchase),
+    /// S4.3: three cards are to be paid for this; these have been picked, for all to see, and are still in the hand.
+    PayThree(Purchase, Pile<2>),
+    /// S6.1: the station of this ward from which the customers leave.
+    StartAt(Ward),
+    /// S6.4: which customer is handed over.
+    HandOver(Trip),
+    /// S6.2, S6.5: on to the next station, or stop.
+    Travel(Trip),
+}
+
+/// S4: what is paid for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purchase {
+    /// S5.1: a store from the supply.
+    NewStore(Station, Goods),
+    /// S5.2: a store that moves: to the first station from the second.
+    MoveStore(Station, Station),
+    /// S5.5: a second track, after the first.
+    SecondTrack(Connection, Connection),
+    /// S5.8: an upgrade, for this customer.
+    Upgrade(Station, Customer),
+    /// S6.1: a Move of the customers of this ward.
+    Move(Ward),
+}
+
+/// S6: customers on their way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Trip {
+    /// The customers still in the group.
+    pub group: Customers,
+    /// Where they are.
+    pub at: Station,
+    /// Where they have been, this station included.
+    pub visited: Visited,
+    /// Whose tracks they used.
+    pub used: Seats,
+    /// S6.5: was a customer just handed over here, so that the Move may end?
+    pub may_stop: bool,
+}
+
+/// S6.2: the stations of a trip.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Visited(pub(crate) u64);
+
+impl Visited {
+    /// Was this station visited?
+    pub const fn contains(self, station: Station) -> bool {
+        self.0 & station.bit() != 0
+    }
+
+    /// With this station too.
+    pub const fn with(self, station: Station) -> Visited {
+        Visited(self.0 | station.bit())
+    }
+}
+
+/// What only one seat sees.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Private {
+    /// S8.1: the hand.
+    pub hand: Hand,
+    /// S8.2: the customers earned.
+    pub earned: Customers,
+}
+
+impl Private {
+    pub(crate) const NEW: Private = Private { hand: Hand::EMPTY, earned: Customers::NONE };
+}
+
+impl Public {
+    /// Who owes a decision.
+    pub const fn awaiting(&self) -> Seats {
+        match self.phase {
+            Phase::Over => Seats::NONE,
+            _ => Seats::only(self.seat),
+        }
+    }
+
+    /// The store on a station.
+    pub const fn store(&self, station: Station) -> Option<Store> {
+        self.stores[station.index()]
+    }
+
+    /// The own stores and department stores of a seat, with their stations.
+    pub fn stores_of(&self, seat: Seat) -> impl Iterator<Item = (Station, Sells)> + '_ {
+        let stores = (0u8..).map(Station).zip(&self.stores);
+        stores.filter_map(move |(station, store)| store.filter(|store| store.owner == seat).map(|store| (station, store.sells)))
+    }
+
+    /// S1.4: how many stores of a type are left in the supply of a seat.
+    pub fn stores_left(&self, seat: Seat, goods: Goods) -> u8 {
+        let built = self.stores_of(seat).filter(|(_, sells)| *sells == Sells::Goods(goods)).count() as u8;
+        STORES_PER_TYPE.saturating_sub(built)
+    }
+
+    /// S5.9: how many department stores a seat has not used.
+    pub fn department_stores_left(&self, seat: Seat) -> u8 {
+        let built = self.stores_of(seat).filter(|(_, sells)| *sells == Sells::Everything).count() as u8;
+        DEPARTMENT_STORES.saturating_sub(built)
+    }
+
+    /// S3.1: the department stores on the map.
+    pub fn department_stores(&self) -> usize {
+        self.stores.iter().flatten().filter(|store| store.sells == Sells::Everything).count()
+    }
+
+    /// S5.7: the track a seat has left.
+    pub fn track_left(&self, seat: Seat) -> u8 {
+        let laid: u8 = self.tracks.iter().map(|&owner| u8::from(owner == Owner::of(seat))).sum();
+        track_supply(self.players).saturating_sub(laid)
+    }
+
+    /// S4.2: the wards whose cards are wild for a seat.
+    pub fn wild_wards(&self, map: &Map, seat: Seat) -> Wards {
+        self.stores_of(seat).map(|(station, _)| map.ward_of(station)).collect()
+    }
+}
+
+impl Shinjuku {
+    pub(crate) fn private(&self, seat: Seat) -> &Private {
+        &self.private[seat.index()]
+    }
+
+    pub(crate) fn private_mut(&mut self, seat: Seat) -> &mut Private {
+        &mut self.private[seat.index()]
+    }
+
+    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seats::all(self.public.players).iter()
+    }
+
+    /// The other seats, clockwise from this one.
+    pub(crate) fn others_clockwise(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let players = self.public.players;
+        (1..players).map(move |steps| seat.clockwise(steps, players))
+    }
+}

@@ -1,0 +1,159 @@
+//! S8: what is hidden. Two states that differ only in what a viewer may not see give equal views.
+
+use std::sync::Arc;
+
+use table::{Audience, Game};
+
+use super::support::*;
+use crate::state::Phase;
+use crate::view::BagLevel;
+use crate::{Event, Kind, Options, load};
+
+/// Whether each of three seats and the spectator can tell the two apart.
+fn told_apart(one: &Position, other: &Position) -> [bool; 4] {
+    assert!(one.game.check().is_ok() && other.game.check().is_ok());
+    let differs = |seat: usize| one.view(seat) != other.view(seat);
+    [differs(0), differs(1), differs(2), one.spectators_view() != other.spectators_view()]
+}
+
+#[test]
+fn s8_1_hands_are_hidden_from_all_others() {
+    let base = || Position::new(3).hand(0, "kita");
+    assert_eq!(told_apart(&base().hand(1, "ota koto"), &base().hand(1, "chuo chuo")), [false, true, false, false]);
+    let swapped = told_apart(&base().hand(1, "ota").hand(2, "koto"), &base().hand(1, "koto").hand(2, "ota"));
+    assert_eq!(swapped, [false, true, true, false]);
+}
+
+#[test]
+fn s8_1_hand_sizes_are_public() {
+    let position = Position::new(3).hand(0, "kita").hand(1, "ota koto");
+    for view in [position.view(0), position.view(2), position.spectators_view()] {
+        assert_eq!([0, 1, 2].map(|seat| view.hand_size(SEATS[seat])), [1, 2, 0]);
+    }
+}
+
+#[test]
+fn s8_1_what_is_drawn_is_told_to_one_and_counted_to_the_others() {
+    let (_, told) = Position::new(3).hand(0, "kita kita koto chuo").pile("ota").act(INCOME);
+    let audience = |event: &Event| told.iter().find(|told| told.event == *event).map(|told| told.to);
+    assert_eq!(audience(&Event::Drew { seat: SEATS[0], cards: vec![label("ota")] }), Some(Audience::Only(SEATS[0])));
+    assert_eq!(audience(&Event::DrewUnseen { seat: SEATS[0], count: 1 }), Some(Audience::Others(SEATS[0])));
+}
+
+#[test]
+fn s8_1_a_second_track_is_asked_for_whatever_the_hand() {
+    let laid = |card: &str| Position::new(3).hand(0, card).after(&[EXPAND, connect("kinshicho", "hirai")]);
+    assert_eq!(told_apart(&laid("sumida"), &laid("ota")), [true, false, false, false]);
+}
+
+#[test]
+fn s8_2_earned_customers_are_hidden_from_the_others() {
+    let base = || Position::new(3).earned(0, "clothing");
+    let earned = told_apart(&base().earned(1, "food"), &base().earned(1, "books2"));
+    assert_eq!(earned, [false, true, false, false]);
+    let whose = told_apart(&base().earned(1, "food"), &base().earned(2, "food"));
+    assert_eq!(whose, [false, true, true, false]);
+    let view = base().earned(1, "food").view(1);
+    assert_eq!([0, 1, 2].map(|seat| view.earned(SEATS[seat])), [None, Some(customers("food")), None]);
+}
+
+#[test]
+fn s8_2_who_upgrades_shows_only_the_customer_given_up() {
+    let upgrading = |words: &str, actions: &[crate::Action]| {
+        let position = Position::new(3).store(0, "tokyo", "food").hand(0, "chiyoda").earned(0, words);
+        position.after(&[UPGRADE, upgrade_at("tokyo")]).after(actions)
+    };
+    assert_eq!(told_apart(&upgrading("food", &[]), &upgrading("food food2", &[])), [true, false, false, false]);
+    let shown = |words: &str| upgrading(words, &[give_up(false), pay("chiyoda")]);
+    assert_eq!(told_apart(&shown("food"), &shown("food food2")), [true, false, false, false]);
+    assert_eq!(shown("food").spectators_view().public().gone, customers("food"));
+}
+
+#[test]
+fn s8_2_after_the_game_the_screens_are_lifted() {
+    let over = Position::new(3).earned(1, "food").phase(Phase::Over);
+    assert_eq!(over.spectators_view().earned(SEATS[1]), Some(customers("food")));
+}
+
+#[test]
+fn s8_3_number_and_kinds_in_the_bag_are_hidden() {
+    let fewer = told_apart(&Position::new(3).earned(1, "food"), &Position::new(3).earned(1, "food food books electronics"));
+    assert_eq!(fewer, [false, true, false, false]);
+}
+
+#[test]
+fn s8_3_the_table_shows_full_half_or_few() {
+    let level = |left: usize| Position::new(2).bag_of(left).spectators_view().bag();
+    assert_eq!([52, 35].map(level), [BagLevel::Full; 2]);
+    assert_eq!([34, 18].map(level), [BagLevel::Half; 2]);
+    assert_eq!([17, 1].map(level), [BagLevel::Few; 2]);
+}
+
+#[test]
+fn s8_3_on_other_maps_it_is_thirds() {
+    let options = Options { map: Arc::new(load::from_toml(super::s1_load::SMALL).expect("good")), ..Options::default() };
+    let level = |left: usize| Position::with_options(2, &options).bag_of(left).spectators_view().bag();
+    assert_eq!([10, 7].map(level), [BagLevel::Full; 2]);
+    assert_eq!([6, 4].map(level), [BagLevel::Half; 2]);
+    assert_eq!([3, 1].map(level), [BagLevel::Few; 2]);
+}
+
+#[test]
+fn s8_4_of_the_discards_only_the_top_is_shown() {
+    let below = told_apart(&Position::new(3).pile("ota koto"), &Position::new(3).pile("chuo taito"));
+    assert_eq!(below, [false; 4]);
+    let view = Position::new(3).pile("ota koto").spectators_view();
+    assert_eq!((view.cards().top.map(|top| view.map().ward(top).id), view.cards().discards), (Some(label("edogawa")), 70));
+    let (edogawa, katsushika) = (Position::new(3).pile("ota ota ota ota"), Position::new(3).pile("edogawa edogawa edogawa edogawa"));
+    assert_eq!(told_apart(&edogawa, &katsushika), [true; 4], "another card on top");
+}
+
+#[test]
+fn s8_4_cards_paid_together_are_discarded_in_the_order_of_the_ward_list() {
+    let position = Position::new(2).hand(0, "koto ota kita").after(&[BUILD, build_at("aoto"), new_store(crate::Goods::Food), THREE]);
+    for order in [["kita", "ota", "koto"], ["koto", "kita", "ota"]] {
+        assert_eq!(position.after(&order.map(pay)).top(), Some("kita".into()));
+    }
+}
+
+#[test]
+fn s8_4_the_order_of_deck_and_bag_is_hidden_from_all() {
+    assert_eq!(told_apart(&Position::new(3).pile("ota koto kita"), &Position::new(3).pile("kita ota koto")), [false; 4]);
+    assert_eq!(told_apart(&Position::new(3).bag("food books"), &Position::new(3).bag("books food")), [false; 4]);
+}
+
+#[test]
+fn s8_5_all_else_is_public() {
+    let base = || Position::new(3).earned(1, "food");
+    let changes = [
+        base().store(1, "omori", "food"),
+        base().track(1, "oimachi", "omori"),
+        base().waiting("ota", "books"),
+        base().bag_of(50),
+        base().turn_of(1),
+        base().taken(&[Kind::Expand]),
+        base().pile("ota ota"),
+        base().after(&[EXPAND]),
+        base().phase(Phase::LastDrawn),
+    ];
+    for changed in changes {
+        assert_eq!(told_apart(&base(), &changed), [true; 4]);
+    }
+}
+
+#[test]
+fn s8_5_every_gain_is_seen_when_it_happens() {
+    let base = Position::new(3).store(1, "tokyo", "food").waiting("chiyoda", "food2").hand(0, "chiyoda");
+    let (_, told) = base.after(&[MOVE, move_from("chiyoda"), pay("chiyoda")]).act(start_at("tokyo"));
+    let gain = Event::Served { seat: SEATS[1], station: label("tokyo"), customer: customer("food2") };
+    assert!(told.iter().any(|told| told.event == gain && told.to == Audience::Everyone));
+}
+
+#[test]
+fn s8_5_the_option_open_customers_shows_what_all_have_earned() {
+    let options = Options { open_customers: true, ..Options::default() };
+    let open = |words: &str| Position::with_options(3, &options).earned(1, words);
+    assert_eq!(told_apart(&open("food"), &open("books2")), [true; 4]);
+    assert_eq!(open("food").view(0).earned(SEATS[1]), Some(customers("food")));
+    assert_eq!(Position::new(3).earned(1, "food").view(0).earned(SEATS[1]), None);
+}

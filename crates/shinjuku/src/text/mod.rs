@@ -1,0 +1,58 @@
+//! The table in the terminal.
+//!
+//! From top to bottom: the head, the wards with their customers and stations, the companies, and what is asked. What matters most to the viewer, the own
+//! company and the question, stands last, where a terminal has its cursor.
+
+mod action;
+mod event;
+mod head;
+mod ink;
+mod names;
+mod phrase;
+mod player;
+mod question;
+mod routes;
+mod seen;
+mod wards;
+
+#[cfg(test)]
+mod tests;
+
+use table::Present;
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::state::Shinjuku;
+use crate::view::View;
+
+use ink::DIM;
+use phrase::Phrase;
+
+/// The columns of the whole picture.
+const WIDTH: usize = 120;
+
+impl Present for Shinjuku {
+    fn picture(view: &View) -> String {
+        let mut rows = head::draw(view);
+        rows.extend(wards::draw(view));
+        rows.extend(seen::seats(view).into_iter().flat_map(|seat| player::draw(view, seat)));
+        rows.push(rule(&head::signs()));
+        rows.extend(question::sentence(view));
+        rows.iter().flat_map(|row| [row.to_string(), "\n".into()]).collect()
+    }
+
+    fn action_words(view: &View, action: &Action) -> String {
+        action::words(view, action)
+    }
+
+    fn event_words(view: &View, event: &Event) -> String {
+        event::words(view, event)
+    }
+}
+
+/// A heading across the picture.
+fn rule(heading: &Phrase) -> Phrase {
+    let heading = Phrase::in_style(DIM, "── ").then(heading).plain(" ");
+    let rest = WIDTH.saturating_sub(heading.width());
+    heading.styled(DIM, "─".repeat(rest))
+}
