@@ -2,7 +2,7 @@
 //!
 //! A game's tests say what anyone could conceivably send, and the rest is here:
 //!
-//! ```ignore
+//! ```text
 //! fn conceivable(game: &Hill, out: &mut Vec<Action>) { /* every action that anyone could send, legal or not */ }
 //!
 //! #[test]
