@@ -17,7 +17,7 @@ impl Shinjuku {
         Illegal::unless(any, "S5.1", "there is no empty station whose ward can be paid for")
     }
 
-    fn can_build_at(&self, means: Means, station: Station) -> bool {
+    pub(crate) fn can_build_at(&self, means: Means, station: Station) -> bool {
         self.public.store(station).is_none() && means.pay_for(Wards::default().with(self.map.ward_of(station)))
     }
 

@@ -67,7 +67,7 @@ impl Shinjuku {
     }
 
     /// S5.6: the two ends of a link count as one place.
-    fn continues(&self, first: Connection, second: Connection) -> bool {
+    pub(crate) fn continues(&self, first: Connection, second: Connection) -> bool {
         let same_place = |a: Station, b: Station| a == b || self.map.lookup.linked[a.index()] == Some(b);
         self.map.ends(first).into_iter().any(|a| self.map.ends(second).into_iter().any(|b| same_place(a, b)))
     }

@@ -66,7 +66,7 @@ impl Shinjuku {
     }
 
     /// S6.3: does a store here take a customer of the group?
-    fn serves(&self, station: Station, group: &Customers) -> bool {
+    pub(crate) fn serves(&self, station: Station, group: &Customers) -> bool {
         self.public.store(station).is_some_and(|store| group.kinds().any(|customer| store.sells.takes(customer)))
     }
 

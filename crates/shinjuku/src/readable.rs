@@ -341,6 +341,7 @@ impl From<Shinjuku> for StateForm {
 /// What must hold before a state is made of what was read.
 fn check_table(map: &Arc<Map>, public: &Public) -> Result<(), Inconsistent> {
     Inconsistent::unless((2..=MOST_PLAYERS as u8).contains(&public.players), || format!("{} players; 2 to {MOST_PLAYERS} are possible", public.players))?;
+    Inconsistent::unless(public.seat.index() < usize::from(public.players), || format!("it is the turn of {}", public.seat))?;
     let options = Options { open_customers: public.open_customers, map: Arc::clone(map) };
     options.check_supply(public.players).map_err(|error| Inconsistent(error.to_string()))
 }
@@ -408,6 +409,9 @@ impl TryFrom<ViewForm> for View {
         let cards = CardsSeen { pile: form.pile, discards: form.discards, top: form.top_discard.map(|top| reader.ward(top)).transpose()? };
         let own = form.own.as_ref().map(|own| reader.private(own)).transpose()?;
         let view = View { map: Arc::clone(&map), viewer: form.viewer, public, own, earned, hand_sizes, cards, bag: form.bag };
+        let earned: usize = Seats::all(public.players).iter().filter_map(|seat| view.earned(seat)).map(|earned| earned.len()).sum();
+        let fits = earned + public.customers_seen() <= map.customers.len() && own.is_none_or(|own| own.hand.len() <= map.card_count());
+        Inconsistent::unless(fits, || "more cards or customers are seen than the map has".into())?;
         view::imagine(&view, &mut Rng::new(Seed::new([0; 32])))?.referee()?;
         Ok(view)
     }

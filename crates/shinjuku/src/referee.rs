@@ -46,6 +46,9 @@ impl Shinjuku {
 
     /// S1.2: every card is in the pile, the discards or a hand.
     fn check_cards(&self) -> Verdict {
+        let in_hands: usize = self.seats().map(|seat| self.private(seat).hand.len()).sum();
+        let count = self.cards.pile.len() + self.cards.discards.len() + in_hands;
+        verdict(count == self.map.card_count(), || format!("{count} ward cards are in play; the map has {}", self.map.card_count()))?;
         let mut all = self.cards.discards;
         self.cards.pile.as_slice().iter().for_each(|&card| all.add(Ward(card)));
         for seat in self.seats() {
@@ -72,6 +75,8 @@ impl Shinjuku {
 
     /// S1.3: every customer is in the bag, in a ward, on the way, earned or gone.
     fn check_customers(&self) -> Verdict {
+        let count = self.public.customers_seen() + self.bag.len() + self.seats().map(|seat| self.private(seat).earned.len()).sum::<usize>();
+        verdict(count == self.map.customers.len(), || format!("{count} customers are in play; the map has {}", self.map.customers.len()))?;
         let mut all = self.public.gone;
         self.public.waiting.iter().for_each(|waiting| all.add_all(waiting));
         self.bag.as_slice().iter().for_each(|&number| all.add(crate::customer::Customer::from_number(number)));
@@ -125,6 +130,17 @@ impl Shinjuku {
         verdict(action.is_none_or(|action| public.taken.contains(action)), || "what is going on belongs to no action of this turn".into())?;
         let goes_on = public.phase != Phase::Over;
         verdict(!(goes_on && public.taken.contains(Kind::Income)), || "Income was taken, and ends the turn".into())?;
+        let possible = match public.step {
+            Step::BuildStore(station) => self.can_build_at(self.means(seat), station),
+            Step::FirstTrack => self.check_expand(seat).is_ok(),
+            Step::SecondTrack(first) => public.tracks[first.index()] == Owner::of(seat),
+            Step::UpgradeAt | Step::GiveUp(_) => public.department_stores_left(seat) > 0,
+            Step::HandOver(trip) => !trip.may_stop,
+            Step::Travel(trip) if trip.may_stop => public.store(trip.at).is_some(),
+            Step::Travel(trip) => !self.serves(trip.at, &trip.group),
+            _ => true,
+        };
+        verdict(possible, || "what is going on cannot be done".into())?;
         self.check_purchase(seat)?;
         if let Step::HandOver(trip) | Step::Travel(trip) = public.step {
             self.check_trip(&trip)?;
@@ -145,12 +161,15 @@ impl Shinjuku {
         let possible = match purchase {
             Purchase::NewStore(station, goods) => empty(station) && self.public.stores_left(seat, goods) > 0,
             Purchase::MoveStore(to, from) => empty(to) && own(from, None),
-            Purchase::SecondTrack(first, second) => !free(first) && free(second) && self.public.track_left(seat) > 0,
+            Purchase::SecondTrack(first, second) => {
+                let own_first = self.public.tracks[first.index()] == Owner::of(seat);
+                own_first && free(second) && self.continues(first, second) && self.public.track_left(seat) > 0
+            }
             Purchase::Upgrade(station, customer) => {
                 let earned = self.private(seat).earned.of(customer) > 0;
                 own(station, Some(customer.goods)) && earned && self.map.station(station).rank.is_some() && self.public.department_stores_left(seat) > 0
             }
-            Purchase::Move(ward) => !self.public.waiting[ward.index()].is_empty(),
+            Purchase::Move(ward) => self.check_satisfies(ward).is_ok(),
         };
         verdict(possible, || "what is to be paid for cannot be done".into())
     }

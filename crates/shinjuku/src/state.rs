@@ -260,6 +260,15 @@ impl Public {
         }
     }
 
+    /// How many customers all see: those that wait, those on the way, and those that are gone.
+    pub(crate) fn customers_seen(&self) -> usize {
+        let on_the_way = match self.step {
+            Step::HandOver(trip) | Step::Travel(trip) => trip.group.len(),
+            _ => 0,
+        };
+        self.waiting.iter().map(Customers::len).sum::<usize>() + on_the_way + self.gone.len()
+    }
+
     /// The store on a station.
     pub const fn store(&self, station: Station) -> Option<Store> {
         self.stores[station.index()]

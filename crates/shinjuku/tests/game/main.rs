@@ -3,6 +3,7 @@
 mod battery;
 mod clauses;
 mod conceivable;
+mod edited;
 mod golden;
 mod map;
 mod perft;
