@@ -16,6 +16,7 @@ pub mod label;
 pub mod log;
 pub mod options;
 pub mod outcome;
+pub mod phrase;
 pub mod pile;
 pub mod play;
 pub mod random;

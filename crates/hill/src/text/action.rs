@@ -9,11 +9,11 @@ use crate::spot::Spot;
 use crate::state::{Pending, Player};
 use crate::view::View;
 
-use super::canvas::Phrase;
 use super::ink::ink;
 use super::names::{self, Numbers};
 use super::panel::is_bonus_token;
 use super::seen;
+use table::phrase::Phrase;
 
 /// An action of the viewer, or of the seat that all wait for.
 pub(super) fn words(view: &View, action: &Action) -> Phrase {

@@ -8,7 +8,9 @@ use crate::scoring::request_words;
 use crate::state::{Phase, StartSet};
 use crate::view::View;
 
-use super::canvas::{Canvas, Phrase};
+use table::phrase::Phrase;
+
+use super::canvas::Canvas;
 use super::ink::{BOLD, DIM};
 use super::town::column_start;
 use super::{PANEL, card, names, plan};

@@ -7,7 +7,9 @@ use crate::cards::{Cards, Landmark, Roads, Rotation, TownCard};
 use crate::cell::Direction;
 use crate::line::Line;
 
-use super::canvas::{Canvas, Phrase};
+use table::phrase::Phrase;
+
+use super::canvas::Canvas;
 use super::ink::{BOLD, DIM, category_ink, category_sign, ink, letter};
 use super::names;
 

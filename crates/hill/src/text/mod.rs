@@ -27,8 +27,9 @@ use crate::event::Event;
 use crate::state::{Hill, Phase, ROUNDS};
 use crate::view::View;
 
-use canvas::{Canvas, Phrase};
+use canvas::Canvas;
 use ink::{ASKED, BOLD, DIM};
+use table::phrase::Phrase;
 
 /// The columns of the whole picture.
 const WIDTH: usize = 120;

@@ -11,7 +11,9 @@ use crate::scoring::Tally;
 use crate::state::{Pending, Player, Private};
 use crate::view::View;
 
-use super::canvas::{Canvas, Phrase};
+use table::phrase::Phrase;
+
+use super::canvas::Canvas;
 use super::ink::{DIM, GOOD, ink, letter, tile};
 use super::{card, names, plan, seen};
 

@@ -4,9 +4,9 @@ use anstyle::Style;
 
 use crate::cards::{PlanCard, Token};
 
-use super::canvas::Phrase;
 use super::ink::{BOLD, DIM};
 use super::names;
+use table::phrase::Phrase;
 
 /// A Plan card: its points, its number, what it asks for.
 pub(super) fn card(card: &PlanCard, style: Style) -> Phrase {

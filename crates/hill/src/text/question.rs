@@ -10,9 +10,9 @@ use crate::stage::Stage;
 use crate::state::{Phase, Player, Private};
 use crate::view::View;
 
-use super::canvas::Phrase;
 use super::ink::{ASKED, GOOD};
 use super::{names, seen};
+use table::phrase::Phrase;
 
 /// What the viewer is asked, or whom all wait for.
 pub(super) fn sentence(view: &View) -> Phrase {

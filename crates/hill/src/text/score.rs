@@ -6,7 +6,9 @@ use crate::line::Line;
 use crate::scoring::Tally;
 use crate::view::View;
 
-use super::canvas::{Canvas, Phrase};
+use table::phrase::Phrase;
+
+use super::canvas::Canvas;
 use super::ink::{BOLD, DIM, ink};
 use super::names;
 

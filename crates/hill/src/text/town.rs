@@ -8,7 +8,9 @@ use crate::place;
 use crate::spot::{Spot, Step};
 use crate::town::Town;
 
-use super::canvas::{Canvas, Phrase};
+use table::phrase::Phrase;
+
+use super::canvas::Canvas;
 use super::card::{self, HEIGHT, MIDDLE_ROW, ROAD, WIDTH};
 use super::ink::{BOLD, DIM, ink, letter, tile};
 use super::names;

@@ -6,7 +6,9 @@ use crate::view::{BagLevel, View};
 
 use super::ink::{BOLD, DIM, ink};
 use super::names;
-use super::phrase::{Phrase, flow};
+use table::phrase::Phrase;
+
+use super::phrase::flow;
 use super::{WIDTH, rule};
 
 /// S3.1: with this many department stores on the map, two customers arrive.

@@ -26,7 +26,7 @@ use crate::state::Shinjuku;
 use crate::view::View;
 
 use ink::DIM;
-use phrase::Phrase;
+use table::phrase::Phrase;
 
 /// The columns of the whole picture.
 const WIDTH: usize = 120;

@@ -12,7 +12,9 @@ use crate::state::Private;
 use crate::view::View;
 
 use super::ink::{ASKED, BOLD, DIM, ink, letter};
-use super::phrase::{Phrase, flow};
+use table::phrase::Phrase;
+
+use super::phrase::flow;
 use super::{WIDTH, names, routes, rule, seen};
 
 /// Where the rows begin, after their headings.

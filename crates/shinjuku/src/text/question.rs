@@ -9,7 +9,9 @@ use crate::state::{Purchase, Step, Trip};
 use crate::view::View;
 
 use super::ink::{ASKED, GOOD};
-use super::phrase::{Phrase, flow};
+use table::phrase::Phrase;
+
+use super::phrase::flow;
 use super::{WIDTH, names, seen};
 
 /// What the viewer is asked, or whom all wait for.

@@ -6,7 +6,9 @@ use crate::view::View;
 
 use super::ink::{BOLD, DIM, goods_in_short, ink, letter};
 use super::names;
-use super::phrase::{Phrase, flow};
+use table::phrase::Phrase;
+
+use super::phrase::flow;
 use super::{WIDTH, rule};
 
 /// Where the waiting customers stand.
