@@ -41,6 +41,11 @@ pub enum OptionKind {
         /// The words.
         values: Vec<String>,
     },
+    /// Free words, of which the game says what they mean.
+    Text {
+        /// What can be written.
+        form: String,
+    },
     /// A file of the user's own; its contents become part of the game's log.
     File,
 }
@@ -49,6 +54,11 @@ impl OptionSpec {
     /// A switch that is off by default.
     pub fn flag(name: &str, about: &str) -> OptionSpec {
         OptionSpec { name: name.into(), about: about.into(), kind: OptionKind::Flag, default: "false".into() }
+    }
+
+    /// Free words; `form` says what can be written.
+    pub fn text(name: &str, about: &str, form: &str, default: &str) -> OptionSpec {
+        OptionSpec { name: name.into(), about: about.into(), kind: OptionKind::Text { form: form.into() }, default: default.into() }
     }
 
     /// A file of the user's own in place of the game's.

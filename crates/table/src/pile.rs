@@ -1,5 +1,7 @@
 //! Piles of cards in an order, and sets of cards without one. A card is a number below 128: its place in the game's card list.
 
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
 use crate::chance::Chance;
 
 /// The number of a card in its list.
@@ -134,6 +136,11 @@ impl CardSet {
         CardSet([self.0[0] & other.0[0], self.0[1] & other.0[1]])
     }
 
+    /// The cards of both.
+    pub const fn or(self, other: CardSet) -> CardSet {
+        CardSet([self.0[0] | other.0[0], self.0[1] | other.0[1]])
+    }
+
     /// The cards of this that are not in the other.
     pub const fn minus(self, other: CardSet) -> CardSet {
         CardSet([self.0[0] & !other.0[0], self.0[1] & !other.0[1]])
@@ -161,6 +168,41 @@ impl CardSet {
                 })
             })
         })
+    }
+}
+
+/// In JSON the list of its numbers, for games whose card numbers are those of their data files.
+impl Serialize for CardSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for CardSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CardSet, D::Error> {
+        let cards = Vec::<CardNumber>::deserialize(deserializer)?;
+        if let Some(odd) = cards.iter().find(|&&card| card >= 128) {
+            return Err(serde::de::Error::custom(format!("there is no card {odd}")));
+        }
+        let set: CardSet = cards.iter().copied().collect();
+        if set.len() == cards.len() { Ok(set) } else { Err(serde::de::Error::custom("a card stands twice in the list")) }
+    }
+}
+
+/// In JSON the list of its numbers in drawing order, for games whose card numbers are those of their data files.
+impl<const N: usize> Serialize for Pile<N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.in_drawing_order())
+    }
+}
+
+impl<'de, const N: usize> Deserialize<'de> for Pile<N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Pile<N>, D::Error> {
+        let cards = Vec::<CardNumber>::deserialize(deserializer)?;
+        if let Some(odd) = cards.iter().find(|&&card| card >= 128) {
+            return Err(serde::de::Error::custom(format!("there is no card {odd}")));
+        }
+        Pile::from_drawing_order(&cards).ok_or_else(|| serde::de::Error::custom(format!("{} cards in a pile that has room for {N}", cards.len())))
     }
 }
 

@@ -44,6 +44,7 @@ fn values(option: &OptionSpec) -> String {
     match &option.kind {
         OptionKind::Flag => "true|false".into(),
         OptionKind::Choice { values } => values.join("|"),
+        OptionKind::Text { form } => form.clone(),
         OptionKind::File => "FILE".into(),
     }
 }

@@ -2,14 +2,14 @@
 
 use crate::options::{OptionKind, Options};
 
-/// Every combination of flags and choices; files stay as they are by default.
+/// Every combination of flags and choices; free words and files stay as they are by default.
 pub fn combinations<O: Options>() -> Vec<O> {
     let mut all = vec![O::default()];
     for spec in O::specs() {
         let values = match spec.kind {
             OptionKind::Flag => vec!["false".into(), "true".into()],
             OptionKind::Choice { values } => values,
-            OptionKind::File => continue,
+            OptionKind::Text { .. } | OptionKind::File => continue,
         };
         all = all.iter().flat_map(|options| values.iter().map(|value| with(options, &spec.name, value))).collect();
     }

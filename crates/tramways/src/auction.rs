@@ -1,0 +1,239 @@
+//! T5: the auction.
+
+use table::{Audience, CardSet, Illegal, Seat, Sink, Takeback};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::payment::{Bill, Payment};
+use crate::pending::Deed;
+use crate::phase::{Auction, Phase};
+use crate::state::{MOST_PLAYERS, Order, Player, ROUNDS, Tramways};
+use crate::ticket::{Class, Ticket};
+
+impl Tramways {
+    /// T5.1: bidding begins with the first of the old order.
+    pub(crate) fn start_auction(&mut self, events: &mut impl Sink<Event>) {
+        let still_in = self.public.seats();
+        self.public.phase = Phase::Auction(Auction { position: 0, still_in, bids: [0; MOST_PLAYERS], front: Order::EMPTY, back: Order::EMPTY });
+        self.settle_auction(events);
+    }
+
+    fn auction(&self) -> &Auction {
+        match &self.public.phase {
+            Phase::Auction(auction) => auction,
+            _ => unreachable!("only called in the auction"),
+        }
+    }
+
+    fn auction_mut(&mut self) -> &mut Auction {
+        match &mut self.public.phase {
+            Phase::Auction(auction) => auction,
+            _ => unreachable!("only called in the auction"),
+        }
+    }
+
+    /// T5.5: does this seat hold the highest bid of all who are still in?
+    fn leads(&self, seat: Seat) -> bool {
+        let auction = self.auction();
+        let own = auction.bid(seat);
+        let mut before = true;
+        let beaten = self.public.order.iter().filter(|&other| auction.still_in.contains(other)).any(|other| {
+            before &= other != seat;
+            let bid = auction.bid(other);
+            other != seat && (bid > own || before && bid == own)
+        });
+        own > 0 && !beaten
+    }
+
+    /// T5.2, T5.9: while whose turn it is has nothing to decide, a place is taken; then the next one decides.
+    fn settle_auction(&mut self, events: &mut impl Sink<Event>) {
+        loop {
+            let auction = self.auction();
+            if auction.still_in.is_empty() {
+                return self.end_auction(events);
+            }
+            let seat = self.public.order.get(auction.position.into()).expect("a place in the order");
+            let takes = auction.still_in.contains(seat) && (auction.still_in.len() == 1 || self.leads(seat));
+            if auction.still_in.contains(seat) && !takes {
+                return;
+            }
+            if takes {
+                self.take_front(seat, events);
+            }
+            self.next_bidder();
+        }
+    }
+
+    /// T5.2: the earliest free place in the new order.
+    fn take_front(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        let auction = self.auction_mut();
+        auction.still_in = auction.still_in.without(seat);
+        auction.front.push(seat);
+        let place = auction.front.len() as u8;
+        events.tell(Audience::Everyone, || Event::PlaceTaken { seat, place });
+    }
+
+    fn next_bidder(&mut self) {
+        let players = self.public.players;
+        let auction = self.auction_mut();
+        auction.position = (auction.position + 1) % players;
+    }
+
+    /// T5.3: the bids that this seat may not make: its own last one, and those of players before it who are still in.
+    fn is_free(&self, seat: Seat, amount: u16) -> bool {
+        let auction = self.auction();
+        let before = self.public.order.iter().take_while(|&other| other != seat).filter(|&other| auction.still_in.contains(other));
+        auction.bid(seat) != amount && before.into_iter().all(|other| auction.bid(other) != amount)
+    }
+
+    pub(crate) fn legal_bids(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.push(Action::Pass {});
+        let purse = self.purse(seat);
+        let cash = self.player(seat).money;
+        let amounts = 1..=purse.most_money();
+        let payable = amounts.filter(|&amount| self.is_free(seat, amount) && (amount <= cash || purse.can_pay_money(amount)));
+        out.extend(payable.map(|amount| Action::Bid { amount }));
+    }
+
+    /// T5.3, T5.7, T5.8: a bid is named; then it is paid.
+    pub(crate) fn bid(&mut self, seat: Seat, amount: u16, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+        Illegal::unless(amount > 0, "T5.7", "the smallest bid is $1")?;
+        Illegal::unless(self.is_free(seat, amount), "T5.3", "a bid differs from the own last one and from those of players before in the order")?;
+        Illegal::unless(self.purse(seat).can_pay_money(amount), "T5.8", "who cannot pay a bid cannot make it")?;
+        Ok(self.ask_payment(seat, Deed::Bid { amount }, Bill::money(amount), Payment::NOTHING, events))
+    }
+
+    /// What a bid costs, if it may be made.
+    pub(crate) fn bid_bill(&self, seat: Seat, amount: u16) -> Option<Bill> {
+        (amount > 0 && self.is_free(seat, amount)).then(|| Bill::money(amount))
+    }
+
+    /// T5.4: the bid is paid and stands.
+    pub(crate) fn bid_paid(&mut self, seat: Seat, amount: u16, events: &mut impl Sink<Event>) -> Takeback {
+        self.auction_mut().bids[seat.index()] = amount;
+        events.tell(Audience::Everyone, || Event::Bid { seat, amount });
+        self.next_bidder();
+        self.settle_auction(events);
+        Takeback::Closed
+    }
+
+    /// T5.2: the last free place in the new order.
+    pub(crate) fn pass(&mut self, seat: Seat, events: &mut impl Sink<Event>) -> Takeback {
+        let players = self.public.players;
+        let auction = self.auction_mut();
+        auction.still_in = auction.still_in.without(seat);
+        auction.back.push(seat);
+        let place = players + 1 - auction.back.len() as u8;
+        events.tell(Audience::Everyone, || Event::Passed { seat });
+        events.tell(Audience::Everyone, || Event::PlaceTaken { seat, place });
+        self.next_bidder();
+        self.settle_auction(events);
+        Takeback::Closed
+    }
+
+    /// T5.10: the new order holds; its first player is stressed. T14.2: in round 6 twice, and there are no cards.
+    fn end_auction(&mut self, events: &mut impl Sink<Event>) {
+        let auction = *self.auction();
+        let order: Vec<Seat> = auction.front.iter().chain(auction.back.iter().rev()).collect();
+        self.public.order = Order::from_slice(&order).expect("as many as play");
+        let last = self.public.round == ROUNDS;
+        self.add_stress(order[0], if last { 2 } else { 1 }, events);
+        if last {
+            self.start_filling_hands(events);
+        } else {
+            self.public.phase = Phase::TakeCard { position: 0 };
+        }
+    }
+
+    /// T5.11: an open auction card comes into the hand.
+    pub(crate) fn take_card(&mut self, seat: Seat, position: u8, ticket: Ticket, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+        Illegal::unless(self.public.display.contains(ticket.0), "T5.11", "that card does not lie open")?;
+        self.public.display.remove(ticket.0);
+        Ok(self.gain_auction_card(seat, position, ticket, events))
+    }
+
+    /// T5.12, T5.13: a Parcel card gives the parcel, a void ticket costs another one.
+    pub(crate) fn gain_auction_card(&mut self, seat: Seat, position: u8, ticket: Ticket, events: &mut impl Sink<Event>) -> Takeback {
+        self.receive(seat, ticket);
+        events.tell(Audience::Everyone, || Event::CardTaken { seat, ticket });
+        match self.components.cards.face(ticket).class {
+            Class::Parcel(_) => {
+                if let Some(parcel) = self.components.map.parcel_of(ticket) {
+                    self.public.city.put_disc(parcel.at, seat);
+                    // a link of that seat that ran past the parcel may now end there
+                    self.public.city.find_links(&self.components.map);
+                }
+                self.after_card(position, events);
+            }
+            Class::Auction { void: true, .. } => self.public.phase = Phase::Void { position },
+            _ => self.after_card(position, events),
+        }
+        Takeback::Closed
+    }
+
+    /// TR16: the tickets that can be discarded for a void one: not void, and their consequence can be carried out.
+    fn discardable_for_void(&self, seat: Seat) -> CardSet {
+        let hand = self.hand(seat).minus(self.components.cards.lookup.void);
+        if self.player(seat).money >= 3 { hand } else { hand.minus(self.components.cards.lookup.pay3) }
+    }
+
+    pub(crate) fn legal_void_discards(&self, seat: Seat, out: &mut Vec<Action>) {
+        let tickets = self.discardable_for_void(seat);
+        if tickets.is_empty() {
+            out.push(Action::DiscardNothing {});
+        }
+        out.extend(self.components.cards.distinct(tickets).map(|ticket| Action::Discard { ticket }));
+    }
+
+    /// T5.13: one ticket is discarded for the void one.
+    pub(crate) fn discard_for_void(&mut self, seat: Seat, position: u8, ticket: Option<Ticket>, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+        let tickets = self.discardable_for_void(seat);
+        match ticket {
+            None => Illegal::unless(tickets.is_empty(), "T5.13", "a void ticket costs another one")?,
+            Some(ticket) => {
+                Illegal::unless(self.hand(seat).contains(ticket.0), "T5.13", "that ticket is not in hand")?;
+                Illegal::unless(tickets.contains(ticket.0), "TR16", "that ticket is void, or its consequence cannot be paid")?;
+                let is_first = self.components.cards.is_first_twin(ticket, tickets);
+                Illegal::unless(is_first, "T5.13", "of equal tickets the one with the lowest number is discarded")?;
+                self.throw_away(seat, ticket, events);
+            }
+        }
+        self.after_card(position, events);
+        Ok(Takeback::Closed)
+    }
+
+    /// T3.6: a ticket is discarded, with its consequence.
+    pub(crate) fn throw_away(&mut self, seat: Seat, ticket: Ticket, events: &mut impl Sink<Event>) {
+        let Player { money, stress, hp, .. } = *self.player(seat);
+        self.suffer_consequence(seat, ticket);
+        self.lay_open(seat, ticket);
+        events.tell(Audience::Everyone, || Event::Discarded { seat, ticket });
+        self.tell_money(seat, money, events);
+        self.tell_stress(seat, stress, hp, events);
+    }
+
+    /// T5.14: the next player takes a card; after the last one new cards are laid open, and the actions begin.
+    fn after_card(&mut self, position: u8, events: &mut impl Sink<Event>) {
+        if position + 1 < self.public.players {
+            self.public.phase = Phase::TakeCard { position: position + 1 };
+            return;
+        }
+        if !self.is_solo() {
+            self.open_auction_cards(events);
+        }
+        self.start_actions();
+    }
+
+    /// T2.13, T5.14: as many cards as players are laid open.
+    pub(crate) fn open_auction_cards(&mut self, events: &mut impl Sink<Event>) {
+        let cards: CardSet = (0..self.public.players).filter_map(|_| self.decks.auction.pop()).collect();
+        self.public.display = cards;
+        if !cards.is_empty() {
+            events.tell(Audience::Everyone, || Event::CardsOpened { tickets: cards.iter().map(Ticket).collect() });
+        }
+    }
+
+    pub(crate) fn legal_display(&self, out: &mut Vec<Action>) {
+        out.extend(self.public.display.iter().map(|ticket| Action::Take { ticket: Ticket(ticket) }));
+    }
+}

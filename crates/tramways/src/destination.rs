@@ -1,0 +1,51 @@
+//! T7.1, T11.1: what a destination icon names.
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+use crate::city::City;
+use crate::kind::Kind;
+use crate::map::Map;
+use crate::square::Square;
+use crate::ticket::{Icon, Ticket};
+
+/// A type of building, or a parcel.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Destination {
+    /// T16.2: any building of this type.
+    Kind(Kind),
+    /// T16.1: the parcel of this Parcel card, while it is a location.
+    Parcel(Ticket),
+}
+
+impl Destination {
+    /// The icon that names it.
+    pub const fn icon(self) -> Icon {
+        match self {
+            Destination::Kind(kind) => Icon::of(kind),
+            Destination::Parcel(_) => Icon::ParcelNumber,
+        }
+    }
+
+    /// T7.1, T16: what names this location.
+    pub fn of(map: &Map, city: &City, place: Square) -> Option<Destination> {
+        match city.kind(place) {
+            Some(kind) => Some(Destination::Kind(kind)),
+            None => map.parcel_at(place).map(|parcel| Destination::Parcel(parcel.ticket)),
+        }
+    }
+
+    /// T11.6: does a trip to this destination end at this location?
+    pub fn matches(self, map: &Map, city: &City, place: Square) -> bool {
+        Destination::of(map, city, place) == Some(self)
+    }
+
+    /// TR37: can this seat hold the ticket that names it?
+    pub fn is_open_to(self, map: &Map, city: &City, seat: Seat) -> bool {
+        match self {
+            Destination::Kind(_) => true,
+            Destination::Parcel(ticket) => map.parcel_of(ticket).is_some_and(|parcel| city.disc(parcel.at) == Some(seat)),
+        }
+    }
+}

@@ -1,0 +1,281 @@
+//! T18.3: states imagined from what a viewer sees: what is hidden is drawn at random, in keeping with everything the viewer knows.
+
+use std::sync::Arc;
+
+use table::{CardSet, Chance, Inconsistent, Pile, Rng, Seat, Viewer};
+
+use crate::phase::Phase;
+use crate::state::{Decks, MOST_PLAYERS, Private, Tramways};
+use crate::ticket::{Class, Ticket};
+use crate::view::View;
+
+type Imagined<T> = Result<T, Inconsistent>;
+
+/// A full state consistent with a view.
+pub(crate) fn imagine(view: &View, rng: &mut Rng) -> Imagined<Tramways> {
+    let mut game = Tramways {
+        components: Arc::clone(&view.components),
+        public: view.public.clone(),
+        players: view.players,
+        private: [Private::NEW; MOST_PLAYERS],
+        pending: view.pending,
+        decks: Decks::EMPTY,
+        chance: Chance::new(rng.seed()),
+    };
+    if let (Some(own), Viewer::Seat(seat)) = (view.own, view.viewer) {
+        game.private[seat.index()] = own;
+    }
+    let mut dream = Dream { view, game, rng };
+    let hidden = dream.deal_known_tickets()?;
+    dream.deal_auction_deck()?;
+    if view.public.alternate_development {
+        dream.deal_display(hidden)?;
+    } else {
+        dream.deal_books(hidden)?;
+    }
+    dream.pick_for_others();
+    Ok(dream.game)
+}
+
+/// A state being imagined.
+struct Dream<'a> {
+    view: &'a View,
+    game: Tramways,
+    rng: &'a mut Rng,
+}
+
+impl Dream<'_> {
+    fn seats(&self) -> Vec<Seat> {
+        self.view.public.seats().iter().collect()
+    }
+
+    /// All but the viewer.
+    fn others(&self) -> Vec<Seat> {
+        let own = self.view.viewer.seat().filter(|_| self.view.own.is_some());
+        self.seats().into_iter().filter(|&seat| Some(seat) != own).collect()
+    }
+
+    fn shuffled(&mut self, cards: CardSet) -> Vec<u8> {
+        let mut cards: Vec<u8> = cards.iter().collect();
+        self.rng.shuffle(&mut cards);
+        cards
+    }
+
+    /// T18.2: everyone's known tickets: what was shuffled is in the deck or drawn, the rest in hand. Gives how many unseen Development cards each hand holds.
+    fn deal_known_tickets(&mut self) -> Imagined<[usize; MOST_PLAYERS]> {
+        let mut hidden = [0; MOST_PLAYERS];
+        for seat in self.seats() {
+            let player = *self.view.player(seat);
+            let deck_size = usize::from(self.view.deck_size(seat));
+            let sure = self.view.hand(seat);
+            let in_deck = player.shuffled.minus(sure.unwrap_or(CardSet::EMPTY));
+            let mut deck = self.shuffled(in_deck);
+            let drawn = deck.len().checked_sub(deck_size).ok_or_else(|| wrong(seat, "its deck is larger than it can be"))?;
+            let drawn = deck.split_off(deck.len() - drawn);
+            self.game.decks.own[seat.index()] = Pile::from_slice(&deck).ok_or_else(|| wrong(seat, "its deck is too large"))?;
+            let private = &mut self.game.private[seat.index()];
+            if let Some(hand) = sure {
+                private.hand = hand;
+                continue;
+            }
+            let kept = player.known.minus(player.discards).minus(player.shuffled).minus(player.boxed);
+            private.hand = drawn.into_iter().collect::<CardSet>().or(kept);
+            let unseen = usize::from(self.view.hand_size(seat)).checked_sub(private.hand.len());
+            hidden[seat.index()] = unseen.ok_or_else(|| wrong(seat, "its hand is smaller than it can be"))?;
+        }
+        Ok(hidden)
+    }
+
+    /// T2.12, T17.4: the auction deck: the unclaimed parcels that lie nowhere else, and Auction cards that nobody has seen.
+    fn deal_auction_deck(&mut self) -> Imagined<()> {
+        let (view, public) = (self.view, &self.view.public);
+        let cards = &view.components.cards;
+        let size = usize::from(view.auction_deck);
+        let seen = self.seen();
+        let unclaimed = |ticket: &u8| view.components.map.parcel_of(Ticket(*ticket)).is_some_and(|parcel| public.city.disc(parcel.at).is_none());
+        let parcels: CardSet = cards.of_class(|class| matches!(class, Class::Parcel(_))).minus(seen).iter().filter(unclaimed).collect();
+        let auction = cards.of_class(|class| matches!(class, Class::Auction { players, .. } if public.players == 1 || players <= public.players));
+        let parcels = if size == 0 { CardSet::EMPTY } else { parcels };
+        let others = size.checked_sub(parcels.len()).ok_or_else(|| Inconsistent("the auction deck is smaller than it can be".into()))?;
+        let auction = self.shuffled(auction.minus(seen));
+        let drawn = auction.get(..others).ok_or_else(|| Inconsistent("the auction deck is larger than it can be".into()))?;
+        let mut deck: Vec<u8> = parcels.iter().chain(drawn.iter().copied()).collect();
+        self.rng.shuffle(&mut deck);
+        self.game.decks.auction = Pile::from_slice(&deck).ok_or_else(|| Inconsistent("the auction deck is too large".into()))?;
+        Ok(())
+    }
+
+    /// Every card of which the viewer knows where it is.
+    fn seen(&self) -> CardSet {
+        let public = &self.view.public;
+        let line: CardSet = public.line.as_slice().iter().copied().collect();
+        let mut seen = public.display.or(line).or(public.line_discards).or(public.supply).or(public.open_development);
+        seen = seen.or(public.books.iter().filter_map(|book| book.open).map(|ticket| ticket.0).collect());
+        for seat in self.seats() {
+            seen = seen.or(self.view.player(seat).known).or(self.view.hand(seat).unwrap_or(CardSet::EMPTY));
+        }
+        if let Some(own) = self.view.own {
+            seen = seen.or(own.dealt);
+        }
+        seen
+    }
+
+    /// Development cards of which the viewer does not know where they are.
+    fn unseen_development(&self) -> CardSet {
+        self.view.components.cards.lookup.development.minus(self.seen())
+    }
+
+    fn give(&mut self, seat: Seat, card: u8, hidden: &mut [usize; MOST_PLAYERS]) -> Imagined<()> {
+        let left = &mut hidden[seat.index()];
+        *left = left.checked_sub(1).ok_or_else(|| wrong(seat, "it has taken more Development cards than it has"))?;
+        self.game.private[seat.index()].hand.insert(card);
+        Ok(())
+    }
+
+    /// T2.14: the Books. What the viewer saw in a Book is still there, or with those who took from it since.
+    fn deal_books(&mut self, mut hidden: [usize; MOST_PLAYERS]) -> Imagined<()> {
+        let mut unseen = self.unseen_development();
+        let mut unknown_books = Vec::new();
+        for (book, face) in self.view.public.books.iter().enumerate() {
+            if let Some(open) = face.open {
+                self.game.decks.books[book].insert(open.0);
+            }
+            let saw = self.view.own.and_then(|own| own.books.get(book)).unwrap_or(CardSet::EMPTY);
+            let needed = usize::from(self.view.book_size(book)).checked_sub(self.game.decks.books[book].len());
+            let needed = needed.ok_or_else(|| Inconsistent(format!("the Ticket Book {book} is smaller than it can be")))?;
+            if saw.is_empty() {
+                unknown_books.push((book, needed));
+                continue;
+            }
+            let left = self.shuffled(saw.and(unseen));
+            unseen = unseen.minus(saw);
+            let there = left.get(..needed).ok_or_else(|| Inconsistent(format!("the Ticket Book {book} is larger than it can be")))?;
+            there.iter().for_each(|&card| self.game.decks.books[book].insert(card));
+            let mut takers = self.later_takers(book, saw);
+            self.rng.shuffle(&mut takers);
+            for (&card, seat) in left[needed..].iter().zip(takers) {
+                self.give(seat, card, &mut hidden)?;
+            }
+        }
+        let mut pool = self.shuffled(unseen);
+        for (book, needed) in unknown_books {
+            for _ in 0..needed {
+                let card = pool.pop().ok_or_else(|| Inconsistent("there are not enough Development cards".into()))?;
+                self.game.decks.books[book].insert(card);
+            }
+        }
+        self.deal_hidden(hidden, &mut pool)?;
+        self.remember_for_others();
+        Ok(())
+    }
+
+    /// Who took from a Book after the viewer, once for each card not shown since.
+    fn later_takers(&self, book: usize, saw: CardSet) -> Vec<Seat> {
+        let Some(face) = self.view.public.books.get(book) else { return Vec::new() };
+        let Viewer::Seat(own) = self.view.viewer else { return Vec::new() };
+        let takers: Vec<Seat> = face.takers.iter().collect();
+        let since = takers.iter().rposition(|&seat| seat == own).map_or(0, |place| place + 1);
+        let mut later: Vec<Seat> = takers[since..].to_vec();
+        for seat in self.seats() {
+            for _ in 0..self.view.player(seat).known.and(saw).len() {
+                if let Some(place) = later.iter().position(|&taker| taker == seat) {
+                    later.swap_remove(place);
+                }
+            }
+        }
+        later
+    }
+
+    /// The unseen Development cards in the hands of others.
+    fn deal_hidden(&mut self, hidden: [usize; MOST_PLAYERS], pool: &mut Vec<u8>) -> Imagined<()> {
+        for seat in self.seats() {
+            for _ in 0..hidden[seat.index()] {
+                let card = pool.pop().ok_or_else(|| wrong(seat, "it holds more Development cards than there are"))?;
+                self.game.private[seat.index()].hand.insert(card);
+            }
+        }
+        Ok(())
+    }
+
+    /// What others know of the Books: that of those they took from they know at least what is there.
+    fn remember_for_others(&mut self) {
+        let looking = self.game.look().map(|look| usize::from(look.book));
+        let awaited = self.view.public.awaiting();
+        for seat in self.others() {
+            let mut books = crate::list::List::EMPTY;
+            for (book, face) in self.view.public.books.iter().enumerate() {
+                let knows = face.takers.iter().any(|taker| taker == seat) || looking == Some(book) && awaited.contains(seat);
+                books.push(if knows { self.game.decks.books[book] } else { CardSet::EMPTY });
+            }
+            self.game.private[seat.index()].books = books;
+        }
+    }
+
+    /// T2.15: the Development deck, and what others were dealt or drew from it. What the viewer passed on is in the deck, or drawn since.
+    fn deal_display(&mut self, mut hidden: [usize; MOST_PLAYERS]) -> Imagined<()> {
+        let mut pool = self.unseen_development();
+        if let Phase::KeepOne { waiting } = self.view.public.phase {
+            let mut pool = self.shuffled(pool);
+            for seat in self.others() {
+                let dealt = pool.len().checked_sub(4).map(|left| pool.split_off(left));
+                let dealt = dealt.ok_or_else(|| wrong(seat, "it was dealt more Development cards than there are"))?;
+                let private = &mut self.game.private[seat.index()];
+                private.kept = (!waiting.contains(seat)).then_some(Ticket(dealt[0]));
+                private.dealt = dealt.into_iter().collect();
+            }
+            return Ok(());
+        }
+        let passed = self.view.own.map_or(CardSet::EMPTY, |own| own.dealt);
+        let located = self.located_since_the_deal();
+        let own_hand = self.view.own.map_or(CardSet::EMPTY, |own| own.hand);
+        let mut passed = self.shuffled(passed.minus(located).minus(own_hand));
+        pool = pool.minus(passed.iter().copied().collect());
+        // places where a card passed on can be: in the deck, or drawn blind by others (whose first card is the one they kept)
+        let deck_size = usize::from(self.view.development_deck);
+        let mut deck: Vec<u8> = Vec::new();
+        let mut places: Vec<Option<Seat>> = vec![None; deck_size];
+        for seat in self.seats() {
+            places.extend((1..hidden[seat.index()]).map(|_| Some(seat)));
+        }
+        self.rng.shuffle(&mut places);
+        places.extend(self.seats().into_iter().filter(|seat| hidden[seat.index()] > 0).map(Some));
+        for place in places {
+            let Some(card) = passed.pop() else { break };
+            match place {
+                None => deck.push(card),
+                Some(seat) => self.give(seat, card, &mut hidden)?,
+            }
+        }
+        let mut pool = self.shuffled(pool);
+        while deck.len() < deck_size {
+            deck.push(pool.pop().ok_or_else(|| Inconsistent("there are not enough Development cards".into()))?);
+        }
+        self.deal_hidden(hidden, &mut pool)?;
+        self.rng.shuffle(&mut deck);
+        self.game.decks.development = Pile::from_slice(&deck).ok_or_else(|| Inconsistent("the Development deck is too large".into()))?;
+        Ok(())
+    }
+
+    /// The Development cards that all have seen since they were dealt.
+    fn located_since_the_deal(&self) -> CardSet {
+        let known = self.seats().into_iter().fold(CardSet::EMPTY, |known, seat| known.or(self.view.player(seat).known));
+        known.or(self.view.public.open_development).or(self.view.hands.map_or(CardSet::EMPTY, |hands| hands.into_iter().fold(CardSet::EMPTY, CardSet::or)))
+    }
+
+    /// T14.3: those who have chosen for round 6 have chosen something.
+    fn pick_for_others(&mut self) {
+        let Phase::FillHand { waiting } = self.view.public.phase else { return };
+        for seat in self.others().into_iter().filter(|&seat| !waiting.contains(seat)) {
+            let player = *self.view.player(seat);
+            let room = usize::from(player.limit).saturating_sub(usize::from(self.view.hand_size(seat)));
+            if player.discards.len() > room {
+                let picks = self.shuffled(player.discards);
+                self.game.private[seat.index()].picks = picks[..room].iter().copied().collect();
+            }
+        }
+    }
+}
+
+fn wrong(seat: Seat, what: &str) -> Inconsistent {
+    Inconsistent(format!("{seat}: {what}"))
+}

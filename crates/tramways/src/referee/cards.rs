@@ -1,0 +1,178 @@
+//! Where the tickets are.
+
+use table::{CardSet, Inconsistent, Seat};
+
+use crate::kind::Kind;
+use crate::phase::Phase;
+use crate::state::{MOST_LIMIT, MOST_STRESS, MOST_WORKERS, Player, Private, Public, Tramways};
+use crate::ticket::{Cards, Class, Ticket};
+use crate::view::View;
+
+/// More money or happiness than this cannot come together in a game.
+const MOST_MONEY: u16 = 10_000;
+
+/// Tickets found so far; none is found twice.
+struct Found<'a> {
+    cards: &'a Cards,
+    all: CardSet,
+}
+
+impl Found<'_> {
+    /// These tickets are in this place, and of the classes that belong there.
+    fn add(&mut self, place: &str, tickets: CardSet, fits: impl Fn(Class) -> bool) -> Result<(), Inconsistent> {
+        for ticket in tickets.iter().map(Ticket) {
+            Inconsistent::unless(!self.all.contains(ticket.0), || format!("the ticket {ticket} is in two places"))?;
+            Inconsistent::unless(fits(self.cards.face(ticket).class), || format!("the ticket {ticket} does not belong in {place}"))?;
+            self.all.insert(ticket.0);
+        }
+        Ok(())
+    }
+}
+
+fn is_development(class: Class) -> bool {
+    class == Class::Development
+}
+
+fn is_for_sale(class: Class) -> bool {
+    matches!(class, Class::Parcel(_) | Class::Auction { .. })
+}
+
+/// Every ticket named exists in the card list.
+fn exist(cards: &Cards, sets: impl IntoIterator<Item = CardSet>) -> Result<(), Inconsistent> {
+    for ticket in sets.into_iter().flat_map(CardSet::iter).map(Ticket) {
+        Inconsistent::unless(ticket.0 > 0 && cards.contains(ticket), || format!("there is no ticket {ticket}"))?;
+    }
+    Ok(())
+}
+
+fn public_sets(public: &Public) -> Vec<CardSet> {
+    let pile = |cards: &[u8]| cards.iter().copied().collect::<CardSet>();
+    let open = public.books.iter().filter_map(|book| book.open).map(|ticket| ticket.0).collect();
+    vec![public.display, pile(public.line.as_slice()), public.line_discards, public.supply, public.open_development, open]
+}
+
+fn player_sets(player: &Player) -> [CardSet; 5] {
+    [player.discards, player.known, player.shuffled, player.boxed, player.playing.tickets()]
+}
+
+fn private_sets(private: &Private) -> Vec<CardSet> {
+    let single = private.kept.into_iter().chain(private.placing).map(|ticket| ticket.0).collect();
+    [private.hand, private.dealt, private.picks, single].into_iter().chain(private.books.iter()).collect()
+}
+
+impl View {
+    /// Every ticket that a view names exists.
+    pub(crate) fn check_cards(&self) -> Result<(), Inconsistent> {
+        let cards = &self.components.cards;
+        exist(cards, public_sets(&self.public))?;
+        exist(cards, self.players.iter().flat_map(player_sets))?;
+        exist(cards, self.own.iter().flat_map(private_sets))?;
+        exist(cards, self.hands.into_iter().flatten())?;
+        exist(cards, [self.pending.tickets()])
+    }
+}
+
+impl Tramways {
+    /// T1.3, T2: every ticket is in one place at most, where it belongs.
+    pub(super) fn check_cards(&self) -> Result<(), Inconsistent> {
+        let cards = &*self.components.cards;
+        let piles = [self.decks.auction, self.decks.development].into_iter().chain(self.decks.own);
+        let piles: Vec<CardSet> = piles.map(|pile| pile.as_slice().iter().copied().collect()).collect();
+        exist(cards, public_sets(&self.public))?;
+        exist(cards, self.players.iter().flat_map(player_sets))?;
+        exist(cards, self.private.iter().flat_map(private_sets))?;
+        exist(cards, piles.iter().copied().chain(self.decks.books))?;
+        exist(cards, [self.pending.tickets()])?;
+        let lens = [self.decks.auction, self.decks.development].into_iter().chain(self.decks.own).map(|pile| pile.len());
+        Inconsistent::unless(piles.iter().map(|pile| pile.len()).eq(lens), || "a ticket stands twice in a deck".into())?;
+        let mut found = Found { cards, all: CardSet::EMPTY };
+        self.find_common(&mut found)?;
+        for seat in self.seats() {
+            self.find_own(seat, &mut found)?;
+        }
+        self.check_counts(found.all)
+    }
+
+    fn find_common(&self, found: &mut Found<'_>) -> Result<(), Inconsistent> {
+        let public = &self.public;
+        let pile = |cards: &[u8]| cards.iter().copied().collect::<CardSet>();
+        found.add("the display", public.display, is_for_sale)?;
+        found.add("the line", pile(public.line.as_slice()), is_for_sale)?;
+        found.add("the discards of the line", public.line_discards, is_for_sale)?;
+        found.add("the auction deck", pile(self.decks.auction.as_slice()), is_for_sale)?;
+        found.add("the supply of buildings", public.supply, |class| matches!(class, Class::Building(_)))?;
+        found.add("the open Development cards", public.open_development, is_development)?;
+        found.add("the Development deck", pile(self.decks.development.as_slice()), is_development)?;
+        Inconsistent::unless(pile(public.line.as_slice()).len() == public.line.len(), || "a ticket stands twice in the line".into())?;
+        for book in &self.decks.books {
+            found.add("a Ticket Book", *book, is_development)?;
+        }
+        Ok(())
+    }
+
+    /// T18.2: what a player has, and what all know of it.
+    fn find_own(&self, seat: Seat, found: &mut Found<'_>) -> Result<(), Inconsistent> {
+        let (player, private) = (self.player(seat), &self.private[seat.index()]);
+        let deck: CardSet = self.decks.own[seat.index()].as_slice().iter().copied().collect();
+        found.add("a hand", private.hand, |_| true)?;
+        found.add("a deck", deck, |_| true)?;
+        found.add("a discard pile", player.discards, |_| true)?;
+        found.add("the box", player.boxed, |_| true)?;
+        if matches!(self.public.phase, Phase::KeepOne { .. }) {
+            found.add("the cards dealt", private.dealt, is_development)?;
+        }
+        let all = private.hand.or(deck).or(player.discards).or(player.boxed);
+        let hidden = all.minus(player.known);
+        let says = |what: &str| format!("{seat}: {what}");
+        Inconsistent::unless(player.known.minus(all).is_empty(), || says("a ticket that all know it to have is not there"))?;
+        Inconsistent::unless(hidden.minus(private.hand.and(self.components.cards.lookup.development)).is_empty(), || {
+            says("only Development cards in hand can be unknown to the others")
+        })?;
+        Inconsistent::unless(deck.minus(player.shuffled).is_empty(), || says("the deck holds tickets that were not shuffled into it"))?;
+        let undrawn = private.hand.or(deck).and(player.known);
+        Inconsistent::unless(player.shuffled.minus(undrawn).is_empty(), || says("a shuffled ticket is neither in the deck nor in hand"))?;
+        Inconsistent::unless(private.picks.minus(player.discards).is_empty(), || says("a ticket is chosen that is not laid out"))?;
+        Inconsistent::unless(private.dealt.minus(self.components.cards.lookup.development).is_empty(), || says("other cards than Development were dealt"))
+    }
+
+    /// T2.9, T2.18, T10: tickets that come with something on the map.
+    fn check_counts(&self, found: CardSet) -> Result<(), Inconsistent> {
+        let cards = &*self.components.cards;
+        let city = &self.public.city;
+        for seat in self.seats() {
+            let known = self.player(seat).known;
+            for kind in Kind::ALL {
+                let tickets = known.and(cards.of_class(|class| class == Class::Building(kind))).len();
+                let parcels = self.components.map.parcels.iter().filter_map(|parcel| city.built(parcel.at));
+                let built = parcels.filter(|building| building.owner == seat && building.kind == kind).count();
+                Inconsistent::unless(tickets == built, || format!("{seat} has {tickets} cards for {built} buildings of the type {kind}"))?;
+            }
+        }
+        for parcel in &self.components.map.parcels {
+            let owner = self.seats().find(|&seat| self.player(seat).known.contains(parcel.ticket.0));
+            Inconsistent::unless(owner == city.disc(parcel.at), || format!("T1.9 the disc on {} and its Parcel card disagree", parcel.name))?;
+        }
+        let on_map: CardSet = self.components.map.parcels.iter().map(|parcel| parcel.ticket.0).collect();
+        let parcels = found.and(cards.of_class(|class| matches!(class, Class::Parcel(_))));
+        Inconsistent::unless(parcels.minus(on_map).is_empty(), || "T2.3 a Parcel card takes part whose parcel is not on the map".into())?;
+        Inconsistent::unless(on_map.minus(parcels).is_empty(), || "T2.3 a Parcel card is missing".into())
+    }
+
+    /// T3, T10.6: the players' own boards.
+    pub(super) fn check_players(&self) -> Result<(), Inconsistent> {
+        for seat in self.seats() {
+            let player = self.player(seat);
+            let says = |what: String| format!("{seat}: {what}");
+            Inconsistent::unless(player.money <= MOST_MONEY, || says(format!("${} are too much", player.money)))?;
+            Inconsistent::unless(player.hp.unsigned_abs() <= MOST_MONEY, || says(format!("{} happiness is too much", player.hp)))?;
+            Inconsistent::unless((1..=MOST_STRESS).contains(&player.stress), || says(format!("T3.8 stress {}", player.stress)))?;
+            Inconsistent::unless(player.workers <= MOST_WORKERS, || says(format!("T3.11 {} workers", player.workers)))?;
+            let parcels = self.components.map.parcels.iter().filter_map(|parcel| self.public.city.built(parcel.at));
+            let industries = parcels.filter(|building| building.owner == seat && building.kind == Kind::Industry).count();
+            let limit = (7 + industries).min(MOST_LIMIT.into());
+            Inconsistent::unless(usize::from(player.limit) == limit, || says(format!("T10.6 the hand limit is {}, not {}", limit, player.limit)))?;
+            Inconsistent::unless(player.discarded <= 100, || says("too many tickets were discarded".into()))?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,116 @@
+//! T4, T13: rounds, and how they end.
+
+use table::{Audience, CardSet, Seat, Sink};
+
+use crate::event::Event;
+use crate::links::{Link, LinkEnd};
+use crate::state::{MOST_STRESS, ROUNDS, Tramways};
+use crate::ticket::Ticket;
+
+impl Tramways {
+    /// T4.1: a round begins with its auction; alone with the line (T17.6), or without anything in round 6 (T17.10).
+    pub(crate) fn start_round(&mut self, events: &mut impl Sink<Event>) {
+        let round = self.public.round;
+        events.tell(Audience::Everyone, || Event::RoundStarted { round });
+        match (self.is_solo(), round == ROUNDS) {
+            (false, _) => self.start_auction(events),
+            (true, false) => self.start_line(events),
+            (true, true) => self.start_last_round_alone(events),
+        }
+    }
+
+    /// T13: the end of rounds 1 to 5, in the order of the rules.
+    pub(crate) fn finish_round(&mut self, events: &mut impl Sink<Event>) {
+        self.remove_neglected_links(events);
+        if self.public.round < ROUNDS - 1 {
+            self.refill_hands(events);
+        }
+        for seat in self.seats().filter(|seat| self.players[seat.index()].stress == MOST_STRESS).collect::<Vec<_>>() {
+            self.add_happiness(seat, -1, events);
+        }
+        self.new_passengers(events);
+        self.public.round += 1;
+        self.start_round(events);
+    }
+
+    /// T8.4, T8.5, TR25: incomplete links without a tile laid in this round go.
+    fn remove_neglected_links(&mut self, events: &mut impl Sink<Event>) {
+        let neglected: Vec<Link> = self.public.city.links.all().iter().filter(|link| self.is_neglected(link)).copied().collect();
+        if neglected.is_empty() {
+            return;
+        }
+        for link in neglected {
+            let mut squares = Vec::new();
+            self.each_tile_of(link.name(), |game, LinkEnd { at, side }| {
+                game.lift_tile(at, side);
+                squares.push(at);
+            });
+            events.tell(Audience::Everyone, || Event::LinkRemoved { seat: link.owner, squares });
+        }
+        self.public.city.find_links(&self.components.map);
+    }
+
+    fn is_neglected(&self, link: &Link) -> bool {
+        if link.is_complete() {
+            return false;
+        }
+        let (map, city) = (&self.components.map, &self.public.city);
+        let mut end = link.name();
+        for _ in 0..link.tiles {
+            let Some(tile) = city.tile_at(end.at, end.side) else { break };
+            if tile.round() == self.public.round {
+                return false;
+            }
+            let onwards = tile.sides().other(end.side);
+            let Some(next) = map.neighbour(end.at, onwards) else { break };
+            end = LinkEnd { at: next, side: onwards.opposite() };
+        }
+        true
+    }
+
+    /// T13.2: everyone draws up to the hand limit, in turn order.
+    fn refill_hands(&mut self, events: &mut impl Sink<Event>) {
+        for place in 0..self.public.order.len() {
+            let seat = self.public.order.get(place).expect("a place in the order");
+            self.refill(seat, events);
+        }
+    }
+
+    /// T13.2, T13.3: draws; only when a card is due and the deck is empty, the discards are shuffled into a new one.
+    pub(crate) fn refill(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        let mut drawn = CardSet::EMPTY;
+        while self.hand(seat).len() < usize::from(self.player(seat).limit) {
+            let index = seat.index();
+            let (deck, player) = (&mut self.decks.own[index], &mut self.players[index]);
+            let shuffled = player.discards;
+            let mut reshuffled = false;
+            let Some(card) = deck.draw(&mut player.discards, &mut self.chance, || reshuffled = true) else { break };
+            if reshuffled {
+                player.shuffled = shuffled; // what was shuffled before has all been drawn
+                tell_drawn(seat, std::mem::take(&mut drawn), events);
+                events.tell(Audience::Everyone, || Event::Reshuffled { seat });
+            }
+            drawn.insert(card);
+            self.private_mut(seat).hand.insert(card);
+        }
+        tell_drawn(seat, drawn, events);
+    }
+
+    /// T13.5: new passengers at the buildings of this round's type.
+    fn new_passengers(&mut self, events: &mut impl Sink<Event>) {
+        let kind = self.public.types[usize::from(self.public.round - 1)];
+        let city = &mut self.public.city;
+        let empty = city.building_squares().minus(city.passengers());
+        let squares: Vec<_> = empty.iter().filter(|&at| city.kind(at) == Some(kind)).collect();
+        squares.iter().for_each(|&at| city.add_passenger(at));
+        events.tell(Audience::Everyone, || Event::PassengersArrived { kind, squares });
+    }
+}
+
+/// T18.3: only who draws sees what.
+fn tell_drawn(seat: Seat, drawn: CardSet, events: &mut impl Sink<Event>) {
+    if !drawn.is_empty() {
+        events.tell(Audience::Only(seat), || Event::Drew { seat, tickets: drawn.iter().map(Ticket).collect() });
+        events.tell(Audience::Others(seat), || Event::DrewUnseen { seat, count: drawn.len() as u8 });
+    }
+}

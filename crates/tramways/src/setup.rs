@@ -1,0 +1,304 @@
+//! T2: the set-up.
+
+use std::sync::Arc;
+
+use table::{Audience, CardSet, Chance, Illegal, Pile, Rng, Seat, Seed, SetupError, Sink, Takeback};
+
+use crate::city::City;
+use crate::components::Components;
+use crate::event::Event;
+use crate::kind::Kind;
+use crate::list::List;
+use crate::map::{Layout, Placed};
+use crate::options::{Options, RANDOM};
+use crate::pending::Pending;
+use crate::phase::{Phase, draft_position};
+use crate::state::{BOOK_CARDS, BookFace, Decks, MOST_DECK, MOST_PLAYERS, Order, Player, Private, Public, Tramways};
+use crate::ticket::{Cards, Class, Ticket};
+
+/// T2.6: the Parcel cards of each player.
+const PARCELS: usize = 4;
+/// T2.15: the Development cards dealt to each player.
+const DEALT: usize = 4;
+/// T2.19: the building-type tiles of each type.
+const TYPE_TILES: usize = 5;
+
+/// What a table of so many players needs (T2.1, T2.4, T2.14, T2.18, T17).
+struct Needs {
+    players: usize,
+    boards: usize,
+    /// The boards that lie side by side.
+    abreast: usize,
+    parcels: usize,
+    books: usize,
+    book_cards: usize,
+}
+
+impl Needs {
+    fn new(players: u8, expert: bool) -> Result<Needs, SetupError> {
+        if expert && players != 2 {
+            return Err(SetupError::Options(format!("the expert variant is for 2 players, not {players} (T2.4)")));
+        }
+        let players = usize::from(players);
+        let solo = players == 1;
+        let three = solo || expert;
+        let (boards, abreast) = if three { (3, 1) } else { (2 * players, 2) };
+        let (books, book_cards) = if solo { (2, 3) } else { (players, BOOK_CARDS) };
+        Ok(Needs { players, boards, abreast, parcels: PARCELS * players, books, book_cards })
+    }
+
+    /// T2.18: how many buildings of a type there are.
+    fn buildings(&self, kind: Kind) -> usize {
+        match (self.players, kind) {
+            (..=2, Kind::Industry) => 2,
+            (..=2, _) => 1,
+            (players, _) => players - 1,
+        }
+    }
+
+    /// T2.12, T17.4: the Auction cards that this number of players uses.
+    fn auction_cards(&self, cards: &Cards) -> CardSet {
+        let solo = self.players == 1;
+        cards.of_class(|class| matches!(class, Class::Auction { players, .. } if solo || usize::from(players) <= self.players))
+    }
+
+    /// T2.12: the size of the auction deck, and how many of it are Auction cards.
+    fn auction_deck(&self, left_over: usize, cards: &Cards) -> Result<usize, SetupError> {
+        let there = self.auction_cards(cards).len();
+        let needed = if self.players == 1 { Some(there) } else { (5 * self.players).checked_sub(left_over) };
+        let fits = |needed: &usize| *needed <= there && left_over + needed <= MOST_DECK && left_over + needed > 0;
+        needed.filter(fits).ok_or_else(|| {
+            let players = self.players;
+            SetupError::Options(format!(
+                "with {left_over} Parcel cards left over and {there} Auction cards no auction deck for {players} players can be made (T2.12)"
+            ))
+        })
+    }
+
+    /// Are there enough cards of each kind?
+    fn check_cards(&self, options: &Options) -> Result<(), SetupError> {
+        let cards = &options.cards;
+        let development = cards.lookup.development.len();
+        let needed = if options.alternate_development { DEALT * self.players } else { self.books * self.book_cards };
+        let short = |what: String, there: usize, needed: usize| {
+            let players = self.players;
+            Err(SetupError::Options(format!("the card list '{}' has {there} {what}; a table of {players} needs {needed}", cards.name)))
+        };
+        if development < needed {
+            return short("Development cards".into(), development, needed);
+        }
+        for kind in Kind::ALL {
+            let there = cards.of_class(|class| class == Class::Building(kind)).len();
+            if there < self.buildings(kind) {
+                return short(format!("Building cards of the type {kind}"), there, self.buildings(kind));
+            }
+        }
+        let [one, other] = generic_kinds(cards)?;
+        let there = one.len().min(other.len());
+        if there < self.players { short("Generic tickets of a kind".into(), there, self.players) } else { Ok(()) }
+    }
+}
+
+/// T2.9: the two kinds of Generic tickets.
+fn generic_kinds(cards: &Cards) -> Result<[CardSet; 2], SetupError> {
+    let all = cards.of_class(|class| class == Class::Generic);
+    let firsts: Vec<Ticket> = cards.distinct(all).collect();
+    let [one, other] = firsts[..] else {
+        return Err(SetupError::Options(format!("the card list '{}' has {} kinds of Generic tickets; there must be two (T2.9)", cards.name, firsts.len())));
+    };
+    let like = |first: Ticket| all.iter().filter(|&card| card == first.0 || cards.lookup.lower_twins[usize::from(card)].contains(first.0)).collect();
+    Ok([like(one), like(other)])
+}
+
+impl Tramways {
+    /// T2: lays out the map, shuffles and deals.
+    pub(crate) fn set_up(players: u8, options: &Options, seed: Seed) -> Result<Tramways, SetupError> {
+        crate::meta().check_players(players)?;
+        let needs = Needs::new(players, options.expert)?;
+        needs.check_cards(options)?;
+        let mut chance = Chance::new(seed);
+        let components = lay_out(&needs, options, &mut chance)?;
+        needs.auction_deck(components.map.parcels.len() - needs.parcels, &options.cards)?;
+        let mut game = Tramways {
+            public: Public {
+                players,
+                expert: options.expert,
+                advanced_deal: options.advanced_deal,
+                alternate_development: options.alternate_development,
+                round: 1,
+                order: Order::EMPTY,
+                phase: Phase::Draft { taken: 0 },
+                city: City::new(&components.map),
+                display: components.map.parcels.iter().map(|parcel| parcel.ticket.0).collect(),
+                line: Pile::EMPTY,
+                line_discards: CardSet::EMPTY,
+                supply: CardSet::EMPTY,
+                types: [Kind::Residence; 5],
+                books: List::EMPTY,
+                open_development: CardSet::EMPTY,
+            },
+            components: Arc::new(components),
+            players: [Player::NEW; MOST_PLAYERS],
+            private: [Private::NEW; MOST_PLAYERS],
+            pending: Pending::Nothing {},
+            decks: Decks::EMPTY,
+            chance,
+        };
+        game.prepare(&needs);
+        if !options.advanced_deal {
+            game.deal_parcels();
+        }
+        Ok(game)
+    }
+
+    /// T2.9, T2.10, T2.18, T2.19: turn order, Generic tickets, supply, type tiles.
+    fn prepare(&mut self, needs: &Needs) {
+        let cards = Arc::clone(&self.components.cards);
+        let mut seats: Vec<Seat> = self.seats().collect();
+        let mut tiles: Vec<Kind> = Kind::ALL.into_iter().flat_map(|kind| [kind; TYPE_TILES]).collect();
+        let mut supply = CardSet::EMPTY;
+        self.chance.draw(|rng| {
+            rng.shuffle(&mut seats);
+            rng.shuffle(&mut tiles);
+            for kind in Kind::ALL {
+                let drawn = shuffled(cards.of_class(|class| class == Class::Building(kind)), rng);
+                drawn[..needs.buildings(kind)].iter().for_each(|&card| supply.insert(card));
+            }
+        });
+        self.public.order = Order::from_slice(&seats).expect("as many as play");
+        self.public.types.copy_from_slice(&tiles[..5]);
+        self.public.supply = supply;
+        let kinds = generic_kinds(&cards).expect("checked before");
+        for (number, seat) in self.seats().enumerate() {
+            for kind in kinds {
+                self.receive(seat, Ticket(kind.iter().nth(number).expect("checked before")));
+            }
+        }
+    }
+
+    /// T2.6: the normal deal.
+    fn deal_parcels(&mut self) {
+        let parcels = self.public.display;
+        let dealt = self.chance.draw(|rng| shuffled(parcels, rng));
+        for (number, seat) in self.seats().enumerate() {
+            for &card in &dealt[PARCELS * number..][..PARCELS] {
+                self.gain_parcel(seat, Ticket(card));
+            }
+        }
+        self.finish_deal(&mut ());
+    }
+
+    fn gain_parcel(&mut self, seat: Seat, ticket: Ticket) {
+        self.public.display.remove(ticket.0);
+        self.receive(seat, ticket);
+        let parcel = self.components.map.parcel_of(ticket).expect("only parcels on the map are dealt");
+        self.public.city.put_disc(parcel.at, seat);
+    }
+
+    /// T2.7: a Parcel card is taken.
+    pub(crate) fn draft(&mut self, seat: Seat, taken: u8, ticket: Ticket, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+        Illegal::unless(self.public.display.contains(ticket.0), "T2.7", "that card does not lie open")?;
+        self.gain_parcel(seat, ticket);
+        events.tell(Audience::Everyone, || Event::CardTaken { seat, ticket });
+        let taken = taken + 1;
+        let players = self.public.players;
+        if usize::from(taken) == PARCELS * usize::from(players) {
+            self.finish_deal(events);
+            return Ok(Takeback::Closed);
+        }
+        self.public.phase = Phase::Draft { taken };
+        let same = draft_position(taken, players) == draft_position(taken - 1, players);
+        Ok(if same { Takeback::Open } else { Takeback::Closed })
+    }
+
+    /// T2.8, T2.12 to T2.15: the auction deck of the Parcel cards left over and Auction cards; then the Development cards.
+    fn finish_deal(&mut self, events: &mut impl Sink<Event>) {
+        let needs = Needs::new(self.public.players, self.public.expert).expect("checked before");
+        let cards = Arc::clone(&self.components.cards);
+        let left_over = std::mem::replace(&mut self.public.display, CardSet::EMPTY);
+        let added = needs.auction_deck(left_over.len(), &cards).expect("checked before");
+        let (deck, development) = self.chance.draw(|rng| {
+            let auction = shuffled(needs.auction_cards(&cards), rng);
+            let mut deck: Vec<u8> = left_over.iter().chain(auction[..added].iter().copied()).collect();
+            rng.shuffle(&mut deck);
+            (deck, shuffled(cards.lookup.development, rng))
+        });
+        self.decks.auction = Pile::from_slice(&deck).expect("checked before");
+        if !self.is_solo() {
+            self.open_auction_cards(events);
+        }
+        if self.public.alternate_development {
+            for (number, seat) in self.seats().enumerate() {
+                self.private_mut(seat).dealt = development[DEALT * number..][..DEALT].iter().copied().collect();
+            }
+            self.public.phase = Phase::KeepOne { waiting: self.public.seats() };
+        } else {
+            self.make_books(&needs, &development);
+        }
+    }
+
+    /// T2.14, T17.5: the Ticket Books, each with its top card open.
+    fn make_books(&mut self, needs: &Needs, development: &[u8]) {
+        for (number, book) in development.chunks(needs.book_cards).take(needs.books).enumerate() {
+            self.decks.books[number] = book.iter().copied().collect();
+            self.public.books.push(BookFace { open: Some(Ticket(book[0])), takers: List::EMPTY });
+            for seat in self.seats() {
+                self.private_mut(seat).books.push(CardSet::EMPTY);
+            }
+        }
+        self.public.phase = Phase::Books { position: self.public.players - 1, look: None };
+    }
+}
+
+fn shuffled(cards: CardSet, rng: &mut Rng) -> Vec<u8> {
+    let mut cards: Vec<u8> = cards.iter().collect();
+    rng.shuffle(&mut cards);
+    cards
+}
+
+/// T2.1 to T2.4: the boards, as given or at random.
+fn lay_out(needs: &Needs, options: &Options, chance: &mut Chance) -> Result<Components, SetupError> {
+    let made = |layout: Layout| {
+        let components = Components::new(Arc::clone(&options.boards), Arc::clone(&options.cards), layout).map_err(SetupError::Options)?;
+        let there = components.map.parcels.len();
+        if there < needs.parcels {
+            return Err(SetupError::Options(format!("the boards show {there} parcels; this table needs {} (T2.1)", needs.parcels)));
+        }
+        Ok(components)
+    };
+    if options.map == RANDOM {
+        return made(random_layout(needs, options, chance)?);
+    }
+    let layout = Layout::parse(&options.map, needs.abreast).map_err(|reason| SetupError::Options(format!("map: {reason}")))?;
+    let count = layout.boards().count();
+    if count != needs.boards {
+        return Err(SetupError::Options(format!("{count} boards are on the map; this table needs {} (T2.1, T2.4)", needs.boards)));
+    }
+    made(layout)
+}
+
+/// TR3: boards at random, turned at random, drawn again while parcels are too few or a type of building is missing.
+fn random_layout(needs: &Needs, options: &Options, chance: &mut Chance) -> Result<Layout, SetupError> {
+    let boards = &options.boards.boards;
+    if boards.len() < needs.boards {
+        return Err(SetupError::Options(format!("there are {} boards; this table needs {} (T2.1)", boards.len(), needs.boards)));
+    }
+    let enough_parcels = |chosen: &[usize]| chosen.iter().map(|&board| boards[board].parcels().count()).sum::<usize>() >= needs.parcels;
+    let has = |chosen: &[usize], kind: Kind| chosen.iter().any(|&board| boards[board].squares().any(|ground| ground == crate::board::Ground::Building(kind)));
+    let sensible = |chosen: &[usize]| enough_parcels(chosen) && Kind::ALL.into_iter().all(|kind| has(chosen, kind));
+    Ok(chance.draw(|rng| {
+        let mut chosen: Vec<usize> = (0..boards.len()).collect();
+        for _ in 0..1_000 {
+            rng.shuffle(&mut chosen);
+            if sensible(&chosen[..needs.boards]) {
+                break;
+            }
+        }
+        if !enough_parcels(&chosen[..needs.boards]) {
+            chosen.sort_by_key(|&board| std::cmp::Reverse(boards[board].parcels().count()));
+        }
+        let placed = |&board: &usize, rng: &mut Rng| Placed { letter: boards[board].letter, turned: rng.below(2) == 1 };
+        let placed: Vec<Placed> = chosen[..needs.boards].iter().map(|board| placed(board, rng)).collect();
+        Layout::rectangle(&placed, needs.abreast)
+    }))
+}

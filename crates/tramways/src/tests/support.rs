@@ -1,0 +1,611 @@
+//! Small readable positions, drawn in the notation of the examples.
+//!
+//! Squares are separated by spaces: `..` plain, `^^` mountain, `~~` lake, `A1` a parcel, `RR CC LL II` a building. A rail tile is its owner's letter and its shape:
+//! `o─ b│ p└ g┘ u┌ o┐`; a capital letter is an upgraded tile. `++` stands for two tiles on one square, which [`Position::shared`] names. A parcel with a rail shows
+//! the rail, a parcel with a building the building.
+
+use std::sync::Arc;
+
+use table::{CardSet, Game, Illegal, Pile, Seat, Seed, Takeback, Told, Viewer};
+
+use crate::board::{Boards, Ground};
+use crate::city::Building;
+use crate::components::Components;
+use crate::destination::Destination;
+use crate::links::{Link, LinkEnd};
+use crate::list::List;
+use crate::map::{Layout, Map};
+use crate::pending::Pending;
+use crate::phase::{Auction, Phase, Step, Turn};
+use crate::side::{Side, Sides};
+use crate::square::{Square, SquareSet};
+use crate::state::{BookFace, Decks, MOST_LIMIT, MOST_PLAYERS, Order, Player, Private};
+use crate::ticket::{Cards, Class, Icon, Ticket};
+use crate::tile::Tile;
+use crate::{Action, ActionKind, Event, Kind, Options, Tramways, View};
+
+const fn seat(number: u8) -> Seat {
+    match Seat::new(number) {
+        Some(seat) => seat,
+        None => unreachable!(),
+    }
+}
+
+pub(super) const ORANGE: Seat = seat(0);
+pub(super) const BROWN: Seat = seat(1);
+pub(super) const PINK: Seat = seat(2);
+pub(super) const GREEN: Seat = seat(3);
+pub(super) const PURPLE: Seat = seat(4);
+
+pub(super) const BUILD: Action = Action::Choose { action: ActionKind::Build };
+pub(super) const UPGRADE_LINK: Action = Action::Choose { action: ActionKind::UpgradeLink };
+pub(super) const CONSTRUCT: Action = Action::Choose { action: ActionKind::Construct };
+pub(super) const UPGRADE_BUILDING: Action = Action::Choose { action: ActionKind::UpgradeBuilding };
+pub(super) const MOVE: Action = Action::Choose { action: ActionKind::Move };
+pub(super) const END: Action = Action::EndTurn {};
+pub(super) const STOP: Action = Action::Stop {};
+pub(super) const DONE: Action = Action::Done {};
+
+/// The letters of the seats.
+const LETTERS: [char; MOST_PLAYERS] = ['o', 'b', 'p', 'g', 'u'];
+/// The shapes of tiles.
+const SHAPES: [(char, Side, Side); 6] = [
+    ('─', Side::West, Side::East),
+    ('│', Side::North, Side::South),
+    ('└', Side::North, Side::East),
+    ('┘', Side::North, Side::West),
+    ('┌', Side::South, Side::East),
+    ('┐', Side::South, Side::West),
+];
+
+/// The square in this row and column.
+pub(super) fn at(row: u8, column: u8) -> Square {
+    Square::new(row, column).expect("a square of a map")
+}
+
+pub(super) fn ticket(number: u8) -> Ticket {
+    Ticket::new(number).expect("a ticket")
+}
+
+pub(super) fn tickets(numbers: &[u8]) -> CardSet {
+    numbers.iter().copied().collect()
+}
+
+/// An icon to be used of a ticket.
+pub(super) fn using(number: u8, icon: Icon) -> Action {
+    Action::Use { ticket: ticket(number), icon }
+}
+
+pub(super) fn take(number: u8) -> Action {
+    Action::Take { ticket: ticket(number) }
+}
+
+pub(super) fn discard(number: u8) -> Action {
+    Action::Discard { ticket: ticket(number) }
+}
+
+pub(super) fn square(row: u8, column: u8) -> Action {
+    Action::Square { at: at(row, column) }
+}
+
+/// The side of a letter.
+pub(super) fn side(letter: char) -> Side {
+    Side::ALL.into_iter().find(|side| side.letter() == letter).unwrap_or_else(|| panic!("no side {letter}"))
+}
+
+/// The tile of a token such as `o─`; `None` if it is none.
+fn tile(token: &str, round: u8) -> Option<Tile> {
+    let mut symbols = token.chars();
+    let (letter, shape) = (symbols.next()?, symbols.next()?);
+    let owner = LETTERS.iter().position(|&own| own == letter.to_ascii_lowercase())?;
+    let (_, a, b) = SHAPES.into_iter().find(|&(symbol, ..)| symbol == shape)?;
+    let tile = Tile::new(Seat::new(owner as u8)?, Sides::of(a, b), round);
+    Some(if letter.is_ascii_uppercase() { tile.upgraded() } else { tile })
+}
+
+/// The token of a tile.
+fn token(tile: Tile) -> String {
+    let (shape, ..) = SHAPES.into_iter().find(|&(_, a, b)| Sides::of(a, b) == tile.sides()).expect("six shapes");
+    let letter = LETTERS[tile.owner().index()];
+    format!("{}{shape}", if tile.is_upgraded() { letter.to_ascii_uppercase() } else { letter })
+}
+
+/// The ground of a token; `None` for rails.
+fn ground(token: &str) -> Option<Ground> {
+    let symbols: Vec<char> = token.chars().collect();
+    match symbols[..] {
+        ['.', '.'] => Some(Ground::Plain),
+        ['^', '^'] => Some(Ground::Mountain),
+        ['~', '~'] => Some(Ground::Lake),
+        [a, b] if a == b && Kind::from_letter(a).is_some() => Kind::from_letter(a).map(Ground::Building),
+        [letter, digit] if letter.is_ascii_uppercase() && digit.is_ascii_digit() => table::Label::new(token).map(Ground::Parcel),
+        _ => None,
+    }
+}
+
+/// The tokens of a picture, row by row, with their squares.
+fn tokens(picture: &str) -> impl Iterator<Item = (Square, &str)> {
+    let rows = picture.lines().map(str::trim).filter(|line| !line.is_empty());
+    (0u8..).zip(rows).flat_map(|(row, line)| (0u8..).zip(line.split_whitespace()).map(move |(column, token)| (at(row, column), token)))
+}
+
+/// A game in action round 2 of round 2, Orange (seat 0) to act with two actions: the map as drawn, hands, decks and discard piles empty (but for tickets that come
+/// with discs and buildings, which lie in the discard piles), no Development cards, $3, 2 workers, stress 1, no happiness. All else is as told.
+#[derive(Clone)]
+pub(super) struct Position {
+    pub game: Tramways,
+}
+
+impl Position {
+    /// Three players on the map of this picture; rails in it lie on plains.
+    pub(super) fn drawn(picture: &str) -> Position {
+        Position::for_players(3, picture)
+    }
+
+    pub(super) fn for_players(players: u8, picture: &str) -> Position {
+        let mut grid: Vec<Vec<Ground>> = Vec::new();
+        for (square, token) in tokens(picture) {
+            grid.resize(usize::from(square.row()) + 1, Vec::new());
+            grid[usize::from(square.row())].push(ground(token).unwrap_or(Ground::Plain));
+        }
+        let cards = Cards::standard();
+        let map = Map::new(&grid, &cards).expect("a map");
+        let components = Components { boards: Boards::standard(), cards: Arc::clone(&cards), layout: Layout::default(), map };
+        let mut game = new_game(players, &Options::default(), "position");
+        game.components = Arc::new(components);
+        game.public.city = crate::city::City::new(&game.components.map);
+        game.public.city.passengers().iter().for_each(|at| game.public.city.remove_passenger(at));
+        let seats: Vec<Seat> = game.seats().collect();
+        game.public.order = Order::from_slice(&seats).expect("fits");
+        game.public.round = 2;
+        game.public.phase = Phase::Actions(Turn { second: true, position: 0, left: 2, money_taken: false, step: Step::Choose {} });
+        game.public.display = CardSet::EMPTY;
+        game.public.books = List::EMPTY;
+        game.public.types = [Kind::Residence, Kind::Commerce, Kind::Leisure, Kind::Industry, Kind::Residence];
+        game.public.supply = [46, 47, 50, 51, 54, 55, 58, 59].into_iter().collect();
+        game.players = [Player::NEW; MOST_PLAYERS];
+        game.private = [Private::NEW; MOST_PLAYERS];
+        game.decks = Decks::EMPTY;
+        let unclaimed: Vec<u8> = game.components.map.parcels.iter().map(|parcel| parcel.ticket.0).collect();
+        game.decks.auction = Pile::from_slice(&unclaimed).expect("fits");
+        Position { game }.rails(picture)
+    }
+
+    /// A real game of so many players, as it is set up.
+    pub(super) fn new_game(players: u8, options: &Options, seed: &str) -> Position {
+        Position { game: new_game(players, options, seed) }
+    }
+
+    /// Lays the rails of this picture that are not there yet (in the present round), and puts buildings on the parcels where it shows some; they belong to the
+    /// owners of the parcels.
+    pub(super) fn rails(mut self, picture: &str) -> Position {
+        let round = self.game.public.round;
+        for (square, token) in tokens(picture) {
+            let map = &self.game.components.map;
+            match (tile(token, round), ground(token)) {
+                (Some(tile), _) if self.game.public.city.tile_at(square, tile.sides().iter().next().expect("two")).is_none() => {
+                    self = self.lay(square, tile);
+                }
+                (_, Some(Ground::Building(kind))) if map.printed(square).is_none() && self.game.public.city.built(square).is_none() => {
+                    self = self.built(square, kind);
+                }
+                _ => (),
+            }
+        }
+        self.derived()
+    }
+
+    fn lay(mut self, square: Square, tile: Tile) -> Position {
+        self.game.public.city.lay(square, tile);
+        let player = self.game.player_mut(tile.owner());
+        *(if tile.sides().is_straight() { &mut player.straights } else { &mut player.curves }) -= 1;
+        self
+    }
+
+    fn derived(mut self) -> Position {
+        let components = Arc::clone(&self.game.components);
+        self.game.public.city.derive(&components.map);
+        self
+    }
+
+    /// The tiles of a square that the picture shows as `++`, e.g. `"o│ p─"`.
+    pub(super) fn shared(mut self, square: Square, both: &str) -> Position {
+        for token in both.split_whitespace() {
+            let tile = tile(token, self.game.public.round).expect("a tile");
+            self = self.lay(square, tile);
+        }
+        self.derived()
+    }
+
+    /// All tiles on these squares were laid in this round.
+    pub(super) fn laid_in(mut self, round: u8, squares: &[Square]) -> Position {
+        for &square in squares {
+            for old in self.game.public.city.tiles(square).into_iter().filter(|tile| tile.is_some()) {
+                let side = old.sides().iter().next().expect("two");
+                let new = Tile::new(old.owner(), old.sides(), round);
+                self.game.public.city.lift(square, side);
+                self.game.public.city.lay(square, if old.is_upgraded() { new.upgraded() } else { new });
+            }
+        }
+        self.derived()
+    }
+
+    fn built(mut self, square: Square, kind: Kind) -> Position {
+        let owner = self.game.public.city.disc(square).unwrap_or_else(|| panic!("{square} needs an owner before a building"));
+        let cards = Arc::clone(&self.game.components.cards);
+        let taken = self.game.players.iter().fold(CardSet::EMPTY, |taken, player| taken.or(player.known));
+        let free = cards.of_class(|class| class == Class::Building(kind)).minus(taken).minus(self.game.public.supply);
+        let card = free.iter().next().or_else(|| cards.of_class(|class| class == Class::Building(kind)).minus(taken).iter().next());
+        let card = card.expect("a Building card is left");
+        self.game.public.supply.remove(card);
+        let player = self.game.player_mut(owner);
+        player.known.insert(card);
+        player.discards.insert(card);
+        if kind == Kind::Industry {
+            player.limit = (player.limit + 1).min(MOST_LIMIT);
+        }
+        self.game.public.city.build(square, Building { kind, owner, upgraded: false });
+        self
+    }
+
+    /// Turns the building on this square to its upgraded side.
+    pub(super) fn upgraded(mut self, square: Square) -> Position {
+        let building = self.game.public.city.built(square).expect("a building");
+        self.game.public.city.build(square, Building { upgraded: true, ..building });
+        self
+    }
+
+    /// These parcels, by name, are this seat's; their cards lie in its discard pile until [`Position::hand`] takes them up.
+    pub(super) fn owns(mut self, seat: Seat, parcels: &str) -> Position {
+        for name in parcels.split_whitespace() {
+            let parcel = *self.game.components.map.parcels.iter().find(|parcel| parcel.name.as_str() == name).unwrap_or_else(|| panic!("no parcel {name}"));
+            self.game.public.city.put_disc(parcel.at, seat);
+            self.game.decks.auction.remove(parcel.ticket.0);
+            self.game.player_mut(seat).known.insert(parcel.ticket.0);
+            self.game.player_mut(seat).discards.insert(parcel.ticket.0);
+        }
+        self.derived()
+    }
+
+    /// These tickets are in this seat's hand. A Parcel card must be one of its own parcels, or of a parcel that is not on the map.
+    pub(super) fn hand(mut self, seat: Seat, numbers: &[u8]) -> Position {
+        for &number in numbers {
+            self.game.public.supply.remove(number);
+            self.game.decks.auction.remove(number);
+            self.game.player_mut(seat).discards.remove(number);
+            self.game.receive(seat, ticket(number));
+        }
+        self
+    }
+
+    /// These tickets are in this seat's discard pile.
+    pub(super) fn discards(mut self, seat: Seat, numbers: &[u8]) -> Position {
+        self = self.hand(seat, numbers);
+        numbers.iter().for_each(|&number| self.game.lay_open(seat, ticket(number)));
+        self
+    }
+
+    /// These tickets are in this seat's deck, in drawing order.
+    pub(super) fn deck(mut self, seat: Seat, numbers: &[u8]) -> Position {
+        for &number in numbers {
+            self.game.public.supply.remove(number);
+            self.game.decks.auction.remove(number);
+            let player = self.game.player_mut(seat);
+            player.known.insert(number);
+            player.shuffled.insert(number);
+        }
+        self.game.decks.own[seat.index()] = Pile::from_drawing_order(numbers).expect("fits");
+        self
+    }
+
+    pub(super) fn money(mut self, seat: Seat, money: u16) -> Position {
+        self.game.player_mut(seat).money = money;
+        self
+    }
+
+    pub(super) fn stress(mut self, seat: Seat, stress: u8) -> Position {
+        self.game.player_mut(seat).stress = stress;
+        self
+    }
+
+    pub(super) fn hp(mut self, seat: Seat, hp: i16) -> Position {
+        self.game.player_mut(seat).hp = hp;
+        self
+    }
+
+    pub(super) fn workers(mut self, seat: Seat, workers: u8) -> Position {
+        self.game.player_mut(seat).workers = workers;
+        self
+    }
+
+    /// Only so many tiles are left in the supply: the others lie (unseen by rules under test) nowhere, so the referee is not asked about this position.
+    pub(super) fn tiles_left(mut self, seat: Seat, straights: u8, curves: u8) -> Position {
+        let player = self.game.player_mut(seat);
+        (player.straights, player.curves) = (straights, curves);
+        self
+    }
+
+    /// Passengers stand on these squares.
+    pub(super) fn passengers(mut self, squares: &[Square]) -> Position {
+        squares.iter().for_each(|&at| self.game.public.city.add_passenger(at));
+        self
+    }
+
+    /// The round. Tiles already drawn keep theirs: say it before [`Position::rails`] or use [`Position::laid_in`].
+    pub(super) fn round(mut self, round: u8) -> Position {
+        self.game.public.round = round;
+        self
+    }
+
+    /// The turn order.
+    pub(super) fn order(mut self, seats: &[Seat]) -> Position {
+        self.game.public.order = Order::from_slice(seats).expect("fits");
+        self
+    }
+
+    /// It is this seat's turn in action round 1 or 2.
+    pub(super) fn turn(mut self, seat: Seat, action_round: u8) -> Position {
+        let position = self.game.public.order.iter().position(|other| other == seat).expect("in the order") as u8;
+        let left = if action_round == 2 { 2 } else { 1 };
+        self.game.public.phase = Phase::Actions(Turn { second: action_round == 2, position, left, money_taken: false, step: Step::Choose {} });
+        self
+    }
+
+    /// An auction begins in the present order.
+    pub(super) fn auction(mut self) -> Position {
+        self.game.start_auction(&mut ());
+        self
+    }
+
+    /// These auction cards lie open, and in the auction phase they are to be taken from the first of the order on.
+    pub(super) fn display(mut self, numbers: &[u8]) -> Position {
+        numbers.iter().for_each(|&number| self.game.decks.auction.remove(number));
+        self.game.public.display = tickets(numbers);
+        self.game.public.phase = Phase::TakeCard { position: 0 };
+        self
+    }
+
+    /// The auction deck in drawing order (unclaimed parcels of the map belong into it, if not into the display).
+    pub(super) fn auction_deck(mut self, numbers: &[u8]) -> Position {
+        self.game.decks.auction = Pile::from_drawing_order(numbers).expect("fits");
+        self
+    }
+
+    /// These Development cards make the Ticket Books; the first of each is open.
+    pub(super) fn books(mut self, books: &[&[u8]]) -> Position {
+        for (number, cards) in books.iter().enumerate() {
+            self.game.decks.books[number] = tickets(cards);
+            self.game.public.books.push(BookFace { open: Some(ticket(cards[0])), takers: List::EMPTY });
+            for seat in self.game.seats() {
+                self.game.private_mut(seat).books.push(CardSet::EMPTY);
+            }
+        }
+        self
+    }
+
+    /// T2.15: these Development cards lie open, and these are the deck in drawing order.
+    pub(super) fn open_development(mut self, open: &[u8], deck: &[u8]) -> Position {
+        self.game.public.alternate_development = true;
+        self.game.public.open_development = tickets(open);
+        self.game.decks.development = Pile::from_drawing_order(deck).expect("fits");
+        self
+    }
+
+    /// The administration phase.
+    pub(super) fn administration(mut self) -> Position {
+        self.game.start_administration();
+        self
+    }
+
+    /// The position can exist.
+    pub(super) fn sound(self) -> Position {
+        self.game.check().unwrap_or_else(|inconsistent| panic!("{inconsistent}"));
+        self
+    }
+
+    /// Everything that this seat can do now.
+    pub(super) fn legal(&self, seat: Seat) -> Vec<Action> {
+        let mut actions = Vec::new();
+        self.game.legal(seat, &mut actions);
+        actions
+    }
+
+    pub(super) fn can(&self, seat: Seat, action: Action) -> bool {
+        self.legal(seat).contains(&action)
+    }
+
+    /// The seat does this; it must be legal. Afterwards the position can exist (unless it could not before).
+    pub(super) fn act(&mut self, seat: Seat, action: Action) -> Vec<Told<Event>> {
+        let (events, _) = self.attempt(seat, action).unwrap_or_else(|illegal| panic!("{action:?}: {illegal}; legal: {:?}", self.legal(seat)));
+        events
+    }
+
+    /// The seat does all this.
+    pub(super) fn acts(&mut self, seat: Seat, actions: &[Action]) {
+        actions.iter().for_each(|&action| drop(self.act(seat, action)));
+    }
+
+    /// The seat tries this. Legal list and answer agree, and an illegal action changes nothing.
+    pub(super) fn attempt(&mut self, seat: Seat, action: Action) -> Result<(Vec<Told<Event>>, Takeback), Illegal> {
+        let before = self.game.clone();
+        let listed = self.can(seat, action);
+        let mut events = Vec::new();
+        let answer = self.game.apply(seat, &action, &mut events);
+        assert_eq!(listed, answer.is_ok(), "{action:?}: listed {listed}, answered {answer:?}");
+        if answer.is_err() {
+            assert!(self.game == before && events.is_empty(), "{action:?} changed something");
+        } else if before.check().is_ok() {
+            self.game.check().unwrap_or_else(|inconsistent| panic!("after {action:?}: {inconsistent}"));
+        }
+        answer.map(|takeback| (events, takeback))
+    }
+
+    /// The clause by which this is refused.
+    pub(super) fn refusal(&self, seat: Seat, action: Action) -> &'static str {
+        let mut copy = self.clone();
+        match copy.attempt(seat, action) {
+            Err(illegal) => illegal.clause,
+            Ok(_) => panic!("{action:?} is accepted"),
+        }
+    }
+
+    /// Chooses to build, and lays these tiles: each a square and the letters of the sides by which it is entered and left, `(at(1, 1), "WE")`. A first tile that
+    /// replaces the last one of an own incomplete link is a redirection. The rails end after the last tile. Stays before the payment, if there is a choice in it.
+    /// If any step is refused nothing changes.
+    pub(super) fn lay_rails(&mut self, seat: Seat, tiles: &[(Square, &str)]) -> Result<(), Illegal> {
+        let before = self.game.clone();
+        let laid = self.try_rails(seat, tiles);
+        if laid.is_err() {
+            self.game = before;
+        }
+        laid
+    }
+
+    fn try_rails(&mut self, seat: Seat, tiles: &[(Square, &str)]) -> Result<(), Illegal> {
+        self.attempt(seat, BUILD)?;
+        for (number, (square, sides)) in tiles.iter().enumerate() {
+            let mut letters = sides.chars();
+            let mut next = || side(letters.next().expect("two sides"));
+            let (from, to) = (next(), next());
+            let own = |tile: Tile| tile.owner() == seat && tile.sides().contains(from);
+            let relays = number == 0 && self.game.public.city.tiles(*square).into_iter().any(|tile| tile.is_some() && own(tile));
+            if relays {
+                self.attempt(seat, Action::Redirect { at: *square, to })?;
+                continue;
+            }
+            if number == 0 {
+                self.attempt(seat, Action::Begin { at: *square, from })?;
+            }
+            if let Pending::Laying { run } = self.game.pending {
+                let head = run.head(&self.game.components.map);
+                assert_eq!(head, Some(LinkEnd { at: *square, side: from }), "the run goes on elsewhere");
+            }
+            self.attempt(seat, Action::Lay { to })?;
+        }
+        if matches!(self.game.pending, Pending::Laying { .. }) {
+            self.attempt(seat, STOP)?;
+        }
+        Ok(())
+    }
+
+    /// Pays what is declared with exactly these icons, in whatever order they are asked for.
+    pub(super) fn pay(&mut self, seat: Seat, icons: &[(u8, Icon)]) {
+        let mut left: Vec<(u8, Icon)> = icons.to_vec();
+        while matches!(self.game.pending, Pending::Paying { .. }) {
+            let next = left.iter().position(|&(number, icon)| self.can(seat, using(number, icon)));
+            match next {
+                Some(place) => {
+                    let (number, icon) = left.remove(place);
+                    self.act(seat, using(number, icon));
+                }
+                None => drop(self.act(seat, Action::PayCash {})),
+            }
+        }
+        let played: CardSet = icons.iter().map(|&(number, _)| number).collect();
+        let missing = played.minus(self.game.player(seat).discards);
+        assert!(missing.is_empty(), "not played: {:?}", missing.iter().collect::<Vec<_>>());
+    }
+
+    /// Lays these rails and pays with these icons.
+    pub(super) fn build(&mut self, seat: Seat, tiles: &[(Square, &str)], icons: &[(u8, Icon)]) {
+        self.lay_rails(seat, tiles).unwrap_or_else(|illegal| panic!("{illegal}"));
+        self.pay(seat, icons);
+    }
+
+    /// Constructs a building: the parcel, the Building card, the icons that pay.
+    pub(super) fn construct(&mut self, seat: Seat, square: Square, card: u8, icons: &[(u8, Icon)]) {
+        self.acts(seat, &[CONSTRUCT, Action::Square { at: square }, Action::Building { card: ticket(card) }]);
+        self.pay(seat, icons);
+    }
+
+    /// Declares a trip: the passenger's square, the destination, and which links are taken where there is a choice, named by any square of them. Then pays.
+    pub(super) fn travel(&mut self, seat: Seat, from: Square, to: Destination, via: &[Square], icons: &[(u8, Icon)]) {
+        self.acts(seat, &[MOVE, Action::Square { at: from }, Action::Destination { to }]);
+        let mut via = via.iter();
+        while matches!(self.game.pending, Pending::Travelling { .. }) {
+            let next = *via.next().unwrap_or_else(|| panic!("a choice of links: {:?}", self.legal(seat)));
+            let link = self.link_at(next, seat_of(&self.game, next));
+            self.act(seat, Action::Link { link: link.name() });
+        }
+        self.pay(seat, icons);
+    }
+
+    /// The link of this seat's tile on a square.
+    pub(super) fn link_at(&self, square: Square, seat: Seat) -> Link {
+        let city = &self.game.public.city;
+        let tile = city.tiles(square).into_iter().find(|tile| tile.belongs_to(seat)).unwrap_or_else(|| panic!("no tile of {seat} on {square}"));
+        *city.links.through(city, square, tile.sides().iter().next().expect("two")).expect("every tile has a link")
+    }
+
+    /// How many complete links a seat has.
+    pub(super) fn complete(&self, seat: Seat) -> usize {
+        self.game.public.city.links.of(seat).filter(|link| link.is_complete()).count()
+    }
+
+    /// The map is as drawn.
+    pub(super) fn assert_map(&self, picture: &str) {
+        let drawn: Vec<(Square, String)> = tokens(picture).map(|(square, token)| (square, token.to_owned())).collect();
+        let seen: Vec<(Square, String)> = drawn.iter().map(|&(square, _)| (square, self.token_at(square))).collect();
+        assert_eq!(seen, drawn);
+    }
+
+    fn token_at(&self, square: Square) -> String {
+        let (map, city) = (&self.game.components.map, &self.game.public.city);
+        let tiles: Vec<Tile> = city.tiles(square).into_iter().filter(|tile| tile.is_some()).collect();
+        if let Some(kind) = city.kind(square) {
+            return format!("{0}{0}", kind.letter());
+        }
+        match (&tiles[..], map.ground(square)) {
+            ([_, _], _) => "++".into(),
+            ([tile], _) => token(*tile),
+            (_, Ground::Plain) => "..".into(),
+            (_, Ground::Mountain) => "^^".into(),
+            (_, Ground::Lake) => "~~".into(),
+            (_, Ground::Parcel(name)) => name.to_string(),
+            (_, other) => panic!("{other:?}"),
+        }
+    }
+
+    /// The tiles left in the supply: straights and curves.
+    pub(super) fn supply(&self, seat: Seat) -> (u8, u8) {
+        let player = self.player(seat);
+        (player.straights, player.curves)
+    }
+
+    pub(super) fn player(&self, seat: Seat) -> &Player {
+        self.game.player(seat)
+    }
+
+    pub(super) fn hand_of(&self, seat: Seat) -> Vec<u8> {
+        self.game.hand(seat).iter().collect()
+    }
+
+    pub(super) fn passenger_squares(&self) -> SquareSet {
+        self.game.public.city.passengers()
+    }
+
+    pub(super) fn view(&self, seat: Seat) -> View {
+        self.game.view(Viewer::Seat(seat))
+    }
+
+    pub(super) fn phase(&self) -> Phase {
+        self.game.public.phase
+    }
+
+    pub(super) fn auction_state(&self) -> Auction {
+        match self.game.public.phase {
+            Phase::Auction(auction) => auction,
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+/// Whose tile lies on a square, where there is only one.
+fn seat_of(game: &Tramways, square: Square) -> Seat {
+    game.public.city.tiles(square)[0].owner()
+}
+
+/// A new game from a seed in words.
+pub(super) fn new_game(players: u8, options: &Options, seed: &str) -> Tramways {
+    Tramways::new(players, options, Seed::from_text(seed)).unwrap_or_else(|error| panic!("{error}"))
+}

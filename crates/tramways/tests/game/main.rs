@@ -1,0 +1,10 @@
+//! The whole game: the battery that every game passes, clauses, perft, golden games.
+
+mod battery;
+mod clauses;
+mod conceivable;
+mod edited;
+mod golden;
+mod perft;
+mod simple;
+mod whole_games;
