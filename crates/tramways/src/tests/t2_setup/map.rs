@@ -36,7 +36,7 @@ fn t2_1_two_boards_for_each_player() {
             assert_eq!(boards.iter().collect::<HashSet<_>>().len(), 2 * usize::from(players), "all of them different: {boards:?}");
             assert!(position.game.components.map.parcels.len() >= 4 * usize::from(players));
         }
-        assert_eq!(refused(players, &on_map("ABC")), format!("the map has 3 boards; this table needs {} (T2.1)", 2 * players));
+        assert_eq!(refused(players, &on_map("ABC")), format!("3 boards are on the map; this table needs {} (T2.1, T2.4)", 2 * players));
     }
 }
 
