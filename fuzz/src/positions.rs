@@ -39,7 +39,7 @@ fn choices(option: &OptionSpec) -> Vec<Vec<Choice>> {
     let values = match &option.kind {
         OptionKind::Flag => vec!["true".to_owned()],
         OptionKind::Choice { values } => values.iter().filter(|&value| *value != option.default).cloned().collect(),
-        OptionKind::File => Vec::new(),
+        OptionKind::Text { .. } | OptionKind::File => Vec::new(),
     };
     values.into_iter().map(|value| vec![Choice { name: option.name.clone(), value }]).collect()
 }
