@@ -310,6 +310,21 @@ impl Public {
 }
 
 impl Shinjuku {
+    /// What all see.
+    pub const fn public(&self) -> &Public {
+        &self.public
+    }
+
+    /// The customers that a seat has earned.
+    pub fn earned(&self, seat: Seat) -> &Customers {
+        &self.private(seat).earned
+    }
+
+    /// How many cards a seat has in hand.
+    pub fn hand_size(&self, seat: Seat) -> usize {
+        self.private(seat).hand.len()
+    }
+
     pub(crate) fn private(&self, seat: Seat) -> &Private {
         &self.private[seat.index()]
     }

@@ -43,14 +43,10 @@ impl Tramways {
 
     /// T12.2 to T12.5: can this icon be played now? The ticket is in hand, or is the one just played (T3.3).
     fn may_use(&self, seat: Seat, ticket: Ticket, icon: Icon) -> Result<(), Illegal> {
+        self.may_play(seat, ticket, icon)?;
         let player = self.player(seat);
         let cards = &self.components.cards;
         let again = player.playing.tickets().contains(ticket.0);
-        Illegal::unless(again || self.hand(seat).contains(ticket.0), "T12.1", "that ticket is not in hand")?;
-        Illegal::unless(icon.is_for_administration(), "T3.10", "that icon is not for the administration phase")?;
-        Illegal::unless(player.playing.is_free(cards, ticket, icon), "T12.1", "that ticket has no such icon left")?;
-        Illegal::unless(again || cards.is_first_twin(ticket, self.hand(seat)), "T12.1", "of equal tickets the one with the lowest number is played")?;
-        Illegal::unless(again || self.can_suffer(seat, ticket, 0), "T12.8", "the ticket's consequence cannot be paid")?;
         match icon {
             Icon::GetWorker => Illegal::unless(player.workers < MOST_WORKERS, "T12.3", "nobody has more than 2 workers"),
             Icon::DecreaseStress => {
@@ -60,18 +56,27 @@ impl Tramways {
             Icon::AddPassenger => {
                 let left = self.spaces_left();
                 Illegal::unless(left > 0 && !self.free_squares(seat).is_empty(), "T12.5", "there is no empty space")?;
-                Illegal::unless(
-                    left > self.needed_before(seat),
-                    "TR31",
-                    "players before you in the turn order may need all empty spaces: wait for them, or do without",
-                )
+                let enough = left > self.needed_before(seat);
+                Illegal::unless(enough, "TR31", "players before you in the turn order may need all empty spaces: wait for them, or do without")
             }
             _ => Ok(()),
         }
     }
 
+    /// T12.1, T12.8: can this icon of this ticket be played at all?
+    fn may_play(&self, seat: Seat, ticket: Ticket, icon: Icon) -> Result<(), Illegal> {
+        let player = self.player(seat);
+        let cards = &self.components.cards;
+        let again = player.playing.tickets().contains(ticket.0);
+        Illegal::unless(again || self.hand(seat).contains(ticket.0), "T12.1", "that ticket is not in hand")?;
+        Illegal::unless(icon.is_for_administration(), "T3.10", "that icon is not for the administration phase")?;
+        Illegal::unless(player.playing.is_free(cards, ticket, icon), "T12.1", "that ticket has no such icon left")?;
+        Illegal::unless(again || cards.is_first_twin(ticket, self.hand(seat)), "T12.1", "of equal tickets the one with the lowest number is played")?;
+        Illegal::unless(again || self.can_suffer(seat, ticket, 0), "T12.8", "the ticket's consequence cannot be paid")
+    }
+
     /// T12.5: the building squares without a passenger.
-    fn empty_spaces(&self) -> SquareSet {
+    pub(crate) fn empty_spaces(&self) -> SquareSet {
         let city = &self.public.city;
         city.building_squares().minus(city.passengers())
     }
@@ -110,7 +115,7 @@ impl Tramways {
 
     /// T12.5: can the passenger of this ticket be placed?
     pub(crate) fn may_place(&self, seat: Seat, ticket: Ticket) -> bool {
-        self.may_use(seat, ticket, Icon::AddPassenger).is_ok() || !self.free_squares(seat).is_empty()
+        self.may_play(seat, ticket, Icon::AddPassenger).is_ok() && !self.free_squares(seat).is_empty()
     }
 
     /// T12.1: an icon is played.

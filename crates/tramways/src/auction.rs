@@ -33,7 +33,7 @@ impl Tramways {
     }
 
     /// T5.5: does this seat hold the highest bid of all who are still in?
-    fn leads(&self, seat: Seat) -> bool {
+    pub(crate) fn leads(&self, seat: Seat) -> bool {
         let auction = self.auction();
         let own = auction.bid(seat);
         let mut before = true;
@@ -79,7 +79,7 @@ impl Tramways {
         auction.position = (auction.position + 1) % players;
     }
 
-    /// T5.3: the bids that this seat may not make: its own last one, and those of players before it who are still in.
+    /// T5.3: is this bid neither its own last one nor that of a player before it who is still in?
     fn is_free(&self, seat: Seat, amount: u16) -> bool {
         let auction = self.auction();
         let before = self.public.order.iter().take_while(|&other| other != seat).filter(|&other| auction.still_in.contains(other));
@@ -141,8 +141,20 @@ impl Tramways {
         if last {
             self.start_filling_hands(events);
         } else {
-            self.public.phase = Phase::TakeCard { position: 0 };
+            self.offer_card(0, events);
         }
+    }
+
+    /// T5.11: the next player takes a card; after the last one new cards are laid open (T5.14), and the actions begin.
+    fn offer_card(&mut self, position: u8, events: &mut impl Sink<Event>) {
+        if position < self.public.players && !self.public.display.is_empty() {
+            self.public.phase = Phase::TakeCard { position };
+            return;
+        }
+        if !self.is_solo() {
+            self.open_auction_cards(events);
+        }
+        self.start_actions();
     }
 
     /// T5.11: an open auction card comes into the hand.
@@ -160,13 +172,11 @@ impl Tramways {
             Class::Parcel(_) => {
                 if let Some(parcel) = self.components.map.parcel_of(ticket) {
                     self.public.city.put_disc(parcel.at, seat);
-                    // a link of that seat that ran past the parcel may now end there
-                    self.public.city.find_links(&self.components.map);
                 }
-                self.after_card(position, events);
+                self.offer_card(position + 1, events);
             }
             Class::Auction { void: true, .. } => self.public.phase = Phase::Void { position },
-            _ => self.after_card(position, events),
+            _ => self.offer_card(position + 1, events),
         }
         Takeback::Closed
     }
@@ -198,7 +208,7 @@ impl Tramways {
                 self.throw_away(seat, ticket, events);
             }
         }
-        self.after_card(position, events);
+        self.offer_card(position + 1, events);
         Ok(Takeback::Closed)
     }
 
@@ -212,22 +222,10 @@ impl Tramways {
         self.tell_stress(seat, stress, hp, events);
     }
 
-    /// T5.14: the next player takes a card; after the last one new cards are laid open, and the actions begin.
-    fn after_card(&mut self, position: u8, events: &mut impl Sink<Event>) {
-        if position + 1 < self.public.players {
-            self.public.phase = Phase::TakeCard { position: position + 1 };
-            return;
-        }
-        if !self.is_solo() {
-            self.open_auction_cards(events);
-        }
-        self.start_actions();
-    }
-
     /// T2.13, T5.14: as many cards as players are laid open.
     pub(crate) fn open_auction_cards(&mut self, events: &mut impl Sink<Event>) {
         let cards: CardSet = (0..self.public.players).filter_map(|_| self.decks.auction.pop()).collect();
-        self.public.display = cards;
+        self.public.display = self.public.display.or(cards);
         if !cards.is_empty() {
             events.tell(Audience::Everyone, || Event::CardsOpened { tickets: cards.iter().map(Ticket).collect() });
         }

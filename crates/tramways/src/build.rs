@@ -86,7 +86,7 @@ impl Tramways {
     /// Could the run have been laid tile by tile?
     pub(crate) fn is_sound_run(&self, seat: Seat, run: &Run) -> bool {
         let builder = self.builder(seat);
-        let begun = if run.redirects { true } else { builder.may_begin(run.start.at, run.start.side).is_ok() };
+        let begun = run.redirects || builder.may_begin(run.start.at, run.start.side).is_ok();
         let mut tiles = run.tiles.iter();
         let first = if run.redirects {
             tiles.next().and_then(|tile| builder.redirection(tile.at, tile.to).ok())

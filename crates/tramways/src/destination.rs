@@ -1,7 +1,6 @@
 //! T7.1, T11.1: what a destination icon names.
 
 use serde::{Deserialize, Serialize};
-use table::Seat;
 
 use crate::city::City;
 use crate::kind::Kind;
@@ -39,13 +38,5 @@ impl Destination {
     /// T11.6: does a trip to this destination end at this location?
     pub fn matches(self, map: &Map, city: &City, place: Square) -> bool {
         Destination::of(map, city, place) == Some(self)
-    }
-
-    /// TR37: can this seat hold the ticket that names it?
-    pub fn is_open_to(self, map: &Map, city: &City, seat: Seat) -> bool {
-        match self {
-            Destination::Kind(_) => true,
-            Destination::Parcel(ticket) => map.parcel_of(ticket).is_some_and(|parcel| city.disc(parcel.at) == Some(seat)),
-        }
     }
 }

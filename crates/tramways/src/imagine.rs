@@ -143,18 +143,24 @@ impl Dream<'_> {
             let saw = self.view.own.and_then(|own| own.books.get(book)).unwrap_or(CardSet::EMPTY);
             let needed = usize::from(self.view.book_size(book)).checked_sub(self.game.decks.books[book].len());
             let needed = needed.ok_or_else(|| Inconsistent(format!("the Ticket Book {book} is smaller than it can be")))?;
-            if saw.is_empty() {
+            let left = saw.and(unseen);
+            if left.len() < needed {
                 unknown_books.push((book, needed));
                 continue;
             }
-            let left = self.shuffled(saw.and(unseen));
-            unseen = unseen.minus(saw);
-            let there = left.get(..needed).ok_or_else(|| Inconsistent(format!("the Ticket Book {book} is larger than it can be")))?;
-            there.iter().for_each(|&card| self.game.decks.books[book].insert(card));
+            let left = self.shuffled(left);
+            left[..needed].iter().for_each(|&card| {
+                self.game.decks.books[book].insert(card);
+                unseen.remove(card);
+            });
             let mut takers = self.later_takers(book, saw);
             self.rng.shuffle(&mut takers);
-            for (&card, seat) in left[needed..].iter().zip(takers) {
-                self.give(seat, card, &mut hidden)?;
+            for &card in &left[needed..] {
+                // who has shown the card taken from this Book has no hidden one left
+                if let Some(place) = takers.iter().position(|taker| hidden[taker.index()] > 0) {
+                    self.give(takers.swap_remove(place), card, &mut hidden)?;
+                    unseen.remove(card);
+                }
             }
         }
         let mut pool = self.shuffled(unseen);

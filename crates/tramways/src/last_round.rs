@@ -76,7 +76,7 @@ impl Tramways {
             private.hand = private.hand.or(picks);
             private.picks = CardSet::EMPTY;
             let player = self.player_mut(seat);
-            player.boxed = laid_out.minus(picks);
+            player.boxed = player.boxed.or(laid_out.minus(picks));
             player.discards = CardSet::EMPTY;
             events.tell(Audience::Everyone, || Event::HandFilled { seat, tickets: picks.iter().map(Ticket).collect() });
         }

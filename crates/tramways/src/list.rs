@@ -34,11 +34,6 @@ impl<T: Copy, const N: usize> List<T, N> {
         self.len += 1;
     }
 
-    /// Takes the last one away.
-    pub fn pop(&mut self) {
-        self.len = self.len.saturating_sub(1);
-    }
-
     /// The one with this number.
     pub fn get(&self, place: usize) -> Option<T> {
         if place < self.len() { self.items[place] } else { None }

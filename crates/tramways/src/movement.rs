@@ -39,7 +39,7 @@ impl Tramways {
     }
 
     /// T11.9, T16.1: a parcel is a destination while it is a location.
-    fn is_location(&self, to: Destination) -> bool {
+    pub(crate) fn is_location(&self, to: Destination) -> bool {
         match to {
             Destination::Kind(_) => true,
             Destination::Parcel(ticket) => self

@@ -116,6 +116,7 @@ impl TryFrom<StateForm> for Tramways {
         };
         game.check_ground()?;
         game.public.city.derive(&game.components.map);
+        game.check_amounts()?;
         game.referee()?;
         Ok(game)
     }
@@ -166,7 +167,7 @@ impl TryFrom<ViewForm> for View {
         view.check_cards()?;
         view.public.city.derive(&view.components.map);
         let imagined = imagine::imagine(&view, &mut Rng::new(Seed::new([0; 32])))?;
-        imagined.check_ground()?;
+        imagined.check_amounts()?;
         imagined.referee()?;
         Inconsistent::unless(View::new(&imagined, view.viewer) == view, || "no state looks like that".into())?;
         Ok(view)

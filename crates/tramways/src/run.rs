@@ -185,12 +185,12 @@ impl<'a> Builder<'a> {
         let facing = self.city.tile_at(next, to.opposite());
         Illegal::unless(facing.is_none_or(|tile| tile.belongs_to(self.seat)), "T7.8", "rails of two players are never joined")?;
         Illegal::unless(self.has_tile(run, tile.sides().is_straight()), "T7.13", "there is no tile of that shape left")?;
-        Illegal::unless(!Builder::closes_ring(run, at, next, to), "TR11", "a link never closes a ring")
+        Illegal::unless(!Builder::closes_ring(run, next, to), "TR11", "a link never closes a ring")
     }
 
-    /// TR11: does a tile on this square run into the first one of the run, which began here?
-    fn closes_ring(run: &Run, at: Square, next: Square, to: Side) -> bool {
-        run.tiles.first().is_some_and(|first| first.at == next && first.from == to.opposite() && next != at)
+    /// TR11: does a tile that leads to this square run into the first one of the run, which began where the tile lies?
+    fn closes_ring(run: &Run, next: Square, to: Side) -> bool {
+        run.tiles.first().is_some_and(|first| first.at == next && first.from == to.opposite())
     }
 
     /// T7.13, TR19: is there a tile of this shape? One that is laid anew comes back first.

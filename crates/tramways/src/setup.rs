@@ -62,7 +62,7 @@ impl Needs {
         cards.of_class(|class| matches!(class, Class::Auction { players, .. } if solo || usize::from(players) <= self.players))
     }
 
-    /// T2.12: the size of the auction deck, and how many of it are Auction cards.
+    /// T2.12: how many Auction cards go into the auction deck.
     fn auction_deck(&self, left_over: usize, cards: &Cards) -> Result<usize, SetupError> {
         let there = self.auction_cards(cards).len();
         let needed = if self.players == 1 { Some(there) } else { (5 * self.players).checked_sub(left_over) };
@@ -76,10 +76,9 @@ impl Needs {
     }
 
     /// Are there enough cards of each kind?
-    fn check_cards(&self, options: &Options) -> Result<(), SetupError> {
-        let cards = &options.cards;
+    fn check_cards(&self, cards: &Cards, alternate: bool) -> Result<(), SetupError> {
         let development = cards.lookup.development.len();
-        let needed = if options.alternate_development { DEALT * self.players } else { self.books * self.book_cards };
+        let needed = if alternate { DEALT * self.players } else { self.books * self.book_cards };
         let short = |what: String, there: usize, needed: usize| {
             let players = self.players;
             Err(SetupError::Options(format!("the card list '{}' has {there} {what}; a table of {players} needs {needed}", cards.name)))
@@ -115,7 +114,7 @@ impl Tramways {
     pub(crate) fn set_up(players: u8, options: &Options, seed: Seed) -> Result<Tramways, SetupError> {
         crate::meta().check_players(players)?;
         let needs = Needs::new(players, options.expert)?;
-        needs.check_cards(options)?;
+        needs.check_cards(&options.cards, options.alternate_development)?;
         let mut chance = Chance::new(seed);
         let components = lay_out(&needs, options, &mut chance)?;
         needs.auction_deck(components.map.parcels.len() - needs.parcels, &options.cards)?;
@@ -193,6 +192,25 @@ impl Tramways {
         self.receive(seat, ticket);
         let parcel = self.components.map.parcel_of(ticket).expect("only parcels on the map are dealt");
         self.public.city.put_disc(parcel.at, seat);
+    }
+
+    /// T2.7: can the draft stand like this, and go on to its end?
+    pub(crate) fn is_sound_draft(&self, taken: u8) -> bool {
+        let (public, map, cards) = (&self.public, &self.components.map, &self.components.cards);
+        let Ok(needs) = Needs::new(public.players, public.expert) else { return false };
+        let unclaimed: CardSet = map.parcels.iter().filter(|parcel| public.city.disc(parcel.at).is_none()).map(|parcel| parcel.ticket.0).collect();
+        let left_over = map.parcels.len().checked_sub(needs.parcels);
+        let later = cards.of_class(|class| matches!(class, Class::Auction { .. } | Class::Development));
+        public.advanced_deal
+            && unclaimed == public.display
+            && map.parcels.len() == public.display.len() + usize::from(taken)
+            && usize::from(taken) < needs.parcels
+            && self.decks == Decks::EMPTY
+            && public.books.is_empty()
+            && public.open_development.is_empty()
+            && self.seats().all(|seat| self.hand(seat).and(later).is_empty() && self.player(seat).discards.is_empty())
+            && needs.check_cards(cards, public.alternate_development).is_ok()
+            && left_over.is_some_and(|left_over| needs.auction_deck(left_over, cards).is_ok())
     }
 
     /// T2.7: a Parcel card is taken.

@@ -15,6 +15,9 @@ impl Tramways {
     pub(crate) fn start_line(&mut self, events: &mut impl Sink<Event>) {
         self.public.phase = Phase::Line {};
         self.reveal(events);
+        if self.public.line.is_empty() {
+            self.start_actions(); // no auction card is left at all
+        }
     }
 
     /// T17.6, T17.8: the next card becomes the newest of the line.

@@ -30,7 +30,7 @@ pub const MOST_STRESS: u8 = 21;
 pub const MOST_LIMIT: u8 = 9;
 /// T2.14: the cards of a Ticket Book.
 pub const BOOK_CARDS: usize = 4;
-/// The most tickets in the deck of one player.
+/// The most tickets of one player, and of the auction cards in deck and line.
 pub const MOST_DECK: usize = 64;
 
 /// A game of Tramways.
@@ -90,7 +90,7 @@ pub type Order = List<Seat, MOST_PLAYERS>;
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BookFace {
-    /// The open card on top; none in an empty Book, or while somebody looks through it.
+    /// The open card on top; none in an empty Book, or while the next one is being chosen.
     pub open: Option<Ticket>,
     /// Who has taken a card from it, in order.
     pub takers: List<Seat, BOOK_CARDS>,
@@ -138,7 +138,7 @@ pub struct Private {
     pub hand: CardSet,
     /// T2.14: what was left in each Ticket Book when this seat last took a card from it.
     pub books: List<CardSet, MOST_PLAYERS>,
-    /// T2.15: the Development cards dealt; once one is kept, those passed on.
+    /// T2.15: the Development cards dealt; once all have kept one, those passed on.
     pub dealt: CardSet,
     /// T2.15: the card kept, until all have chosen.
     pub kept: Option<Ticket>,
@@ -219,7 +219,18 @@ impl Public {
 }
 
 impl Tramways {
-    pub(crate) fn player(&self, seat: Seat) -> &Player {
+    /// What all see, apart from the players' boards.
+    pub const fn public(&self) -> &Public {
+        &self.public
+    }
+
+    /// How many tickets a seat has in hand.
+    pub fn hand_size(&self, seat: Seat) -> usize {
+        self.hand(seat).len()
+    }
+
+    /// What all see of a player.
+    pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
     }
 

@@ -37,7 +37,7 @@ impl Tramways {
     }
 
     /// T6.3, T3.5: an action that can be carried out in full.
-    fn can_act(&self, seat: Seat, kind: ActionKind) -> bool {
+    pub(crate) fn can_act(&self, seat: Seat, kind: ActionKind) -> bool {
         match kind {
             ActionKind::Build => self.can_build(seat),
             ActionKind::UpgradeLink => self.can_upgrade_link(seat),

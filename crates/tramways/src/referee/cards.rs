@@ -4,7 +4,7 @@ use table::{CardSet, Inconsistent, Seat};
 
 use crate::kind::Kind;
 use crate::phase::Phase;
-use crate::state::{MOST_LIMIT, MOST_STRESS, MOST_WORKERS, Player, Private, Public, Tramways};
+use crate::state::{MOST_DECK, MOST_LIMIT, MOST_STRESS, MOST_WORKERS, Player, Private, Public, Tramways};
 use crate::ticket::{Cards, Class, Ticket};
 use crate::view::View;
 
@@ -104,6 +104,8 @@ impl Tramways {
         found.add("the open Development cards", public.open_development, is_development)?;
         found.add("the Development deck", pile(self.decks.development.as_slice()), is_development)?;
         Inconsistent::unless(pile(public.line.as_slice()).len() == public.line.len(), || "a ticket stands twice in the line".into())?;
+        let for_sale = public.line.len() + public.line_discards.len() + self.decks.auction.len();
+        Inconsistent::unless(for_sale <= MOST_DECK, || format!("{for_sale} auction cards in deck and line; {MOST_DECK} are possible"))?;
         for book in &self.decks.books {
             found.add("a Ticket Book", *book, is_development)?;
         }
@@ -122,6 +124,7 @@ impl Tramways {
             found.add("the cards dealt", private.dealt, is_development)?;
         }
         let all = private.hand.or(deck).or(player.discards).or(player.boxed);
+        Inconsistent::unless(all.len() <= MOST_DECK, || format!("{seat} has {} tickets; {MOST_DECK} are possible", all.len()))?;
         let hidden = all.minus(player.known);
         let says = |what: &str| format!("{seat}: {what}");
         Inconsistent::unless(player.known.minus(all).is_empty(), || says("a ticket that all know it to have is not there"))?;
@@ -163,16 +166,26 @@ impl Tramways {
         for seat in self.seats() {
             let player = self.player(seat);
             let says = |what: String| format!("{seat}: {what}");
-            Inconsistent::unless(player.money <= MOST_MONEY, || says(format!("${} are too much", player.money)))?;
-            Inconsistent::unless(player.hp.unsigned_abs() <= MOST_MONEY, || says(format!("{} happiness is too much", player.hp)))?;
             Inconsistent::unless((1..=MOST_STRESS).contains(&player.stress), || says(format!("T3.8 stress {}", player.stress)))?;
             Inconsistent::unless(player.workers <= MOST_WORKERS, || says(format!("T3.11 {} workers", player.workers)))?;
             let parcels = self.components.map.parcels.iter().filter_map(|parcel| self.public.city.built(parcel.at));
             let industries = parcels.filter(|building| building.owner == seat && building.kind == Kind::Industry).count();
             let limit = (7 + industries).min(MOST_LIMIT.into());
             Inconsistent::unless(usize::from(player.limit) == limit, || says(format!("T10.6 the hand limit is {}, not {}", limit, player.limit)))?;
-            Inconsistent::unless(player.discarded <= 100, || says("too many tickets were discarded".into()))?;
         }
         Ok(())
+    }
+
+    /// What is read keeps far enough from the limits of the numbers that play can go on.
+    pub(crate) fn check_amounts(&self) -> Result<(), Inconsistent> {
+        for seat in self.seats() {
+            let player = self.player(seat);
+            let says = |what: String| format!("{seat}: {what}");
+            Inconsistent::unless(player.money <= MOST_MONEY, || says(format!("${} are too much", player.money)))?;
+            Inconsistent::unless(player.hp.unsigned_abs() <= MOST_MONEY, || says(format!("{} happiness is too much", player.hp)))?;
+            Inconsistent::unless(player.discarded <= 100, || says("too many tickets were discarded".into()))?;
+        }
+        let bids = if let Phase::Auction(auction) = &self.public.phase { auction.bids } else { [0; 5] };
+        Inconsistent::unless(bids.iter().all(|&bid| bid <= MOST_MONEY), || "a bid is too high".into())
     }
 }

@@ -6,7 +6,7 @@ use crate::destination::Destination;
 use crate::payment::{Bill, Payment};
 use crate::pending::{Deed, Pending, Trip};
 use crate::phase::{Auction, Look, Phase, Route, Step, Turn};
-use crate::state::{ROUNDS, Tramways};
+use crate::state::{BOOK_CARDS, BookFace, ROUNDS, Tramways};
 use crate::ticket::Icon;
 
 /// One text for all that is declared and cannot be.
@@ -43,7 +43,7 @@ impl Tramways {
         let inside = |position: u8| cannot(position < players);
         let some = |waiting: Seats| cannot(!waiting.is_empty() && waiting.iter().all(|seat| public.seats().contains(seat)));
         match public.phase {
-            Phase::Draft { taken } => cannot(public.round == 1 && usize::from(taken) < 4 * usize::from(players) && !public.display.is_empty())?,
+            Phase::Draft { taken } => cannot(public.round == 1 && self.is_sound_draft(taken))?,
             Phase::KeepOne { waiting } => {
                 some(waiting)?;
                 let fits = |seat: Seat| {
@@ -63,7 +63,8 @@ impl Tramways {
             Phase::FillHand { waiting } | Phase::Administration { waiting } => some(waiting)?,
             Phase::PlaceAgain { position, left } => {
                 inside(position)?;
-                cannot(left > 0)?;
+                let placed = public.order.iter().take(usize::from(position) + 1).all(|seat| self.player(seat).planned.is_empty());
+                cannot(left > 0 && placed)?;
             }
             Phase::Over {} => (),
         }
@@ -71,20 +72,21 @@ impl Tramways {
         self.check_simultaneous()
     }
 
-    /// T5: everyone is still in or has a place, and who is to bid has a choice.
+    /// T5: everyone is still in or has a place, and who is to bid does not lead.
     fn check_auction(&self, auction: &Auction) -> Result<(), Inconsistent> {
         let placed: Seats = auction.front.iter().chain(auction.back.iter()).collect();
         let count = auction.front.len() + auction.back.len();
         cannot(placed.len() == count && count + auction.still_in.len() == usize::from(self.public.players))?;
         cannot(auction.still_in.iter().all(|seat| !placed.contains(seat) && self.public.seats().contains(seat)) && auction.still_in.len() > 1)?;
         let bidder = self.public.order.get(auction.position.into());
-        cannot(bidder.is_some_and(|seat| auction.still_in.contains(seat)) && auction.bids.iter().all(|&bid| bid <= 10_000))
+        cannot(bidder.is_some_and(|seat| auction.still_in.contains(seat) && !self.leads(seat)))
     }
 
     /// T2.14: open cards are in their Books, and who took from a Book knows at least what is there.
     fn check_books(&self) -> Result<(), Inconsistent> {
         let look = self.look();
         cannot(look.is_none_or(|look| usize::from(look.book) < self.public.books.len()))?;
+        self.check_development_rule()?;
         for (number, face) in self.public.books.iter().enumerate() {
             let cards = self.decks.books[number];
             let leaving = look.is_some_and(|look| usize::from(look.book) == number && look.taken);
@@ -93,17 +95,39 @@ impl Tramways {
                 Some(open) => Inconsistent::unless(cards.contains(open.0) && !leaving, || says("does not hold its open card"))?,
                 None => Inconsistent::unless(cards.is_empty() || leaving, || says("has no open card"))?,
             }
+            Inconsistent::unless(face.takers.len() + cards.len() <= BOOK_CARDS, || says("has more cards than were left in it"))?;
+            let last = face.takers.last();
+            Inconsistent::unless(!leaving || last.is_some_and(|seat| self.public.awaiting().contains(seat)), || says("was taken from by another player"))?;
             for seat in self.seats() {
                 let knows = self.private[seat.index()].books.get(number).unwrap_or(CardSet::EMPTY);
                 let looks = look.is_some_and(|look| usize::from(look.book) == number) && self.public.awaiting().contains(seat);
                 let took = face.takers.iter().any(|taker| taker == seat);
-                let fits = if took || looks { cards.minus(knows).is_empty() } else { knows.is_empty() };
+                let gone = knows.minus(cards).minus(self.tickets_of_later_takers(&face, seat));
+                let fits = if took || looks { cards.minus(knows).is_empty() && gone.is_empty() } else { knows.is_empty() };
                 Inconsistent::unless(fits, || says(&format!("is not what {seat} saw in it")))?;
             }
             Inconsistent::unless(face.takers.iter().all(|taker| self.public.seats().contains(taker)), || says("was taken from by nobody at the table"))?;
         }
         let all_listed = self.seats().all(|seat| self.private[seat.index()].books.len() == self.public.books.len());
         Inconsistent::unless(all_listed, || "what the players know of the Ticket Books does not fit them".into())
+    }
+
+    /// T2.14: what those have who took from a Book after this seat.
+    fn tickets_of_later_takers(&self, face: &BookFace, seat: Seat) -> CardSet {
+        let later = face.takers.iter().rev().take_while(|&taker| taker != seat);
+        later.fold(CardSet::EMPTY, |all, taker| all.or(self.hand(taker)).or(self.player(taker).known))
+    }
+
+    /// T2.14, T2.15: there are Ticket Books, or a display.
+    fn check_development_rule(&self) -> Result<(), Inconsistent> {
+        let public = &self.public;
+        let fits = if public.alternate_development {
+            public.books.is_empty()
+        } else {
+            let undealt = self.seats().all(|seat| self.private[seat.index()].dealt.is_empty());
+            public.open_development.is_empty() && self.decks.development.is_empty() && undealt && !matches!(public.phase, Phase::KeepOne { .. })
+        };
+        Inconsistent::unless(fits, || "Ticket Books and the display of Development cards are for different rules (T2.14, T2.15)".into())
     }
 
     /// T11: the delivery that goes on.
@@ -120,6 +144,9 @@ impl Tramways {
                 let seat = self.public.order.get(turn.position.into());
                 cannot(seat.is_some_and(|seat| payment.tickets().minus(self.player(seat).discards).is_empty()))?;
                 self.check_icons(payment)?;
+                let mut icons = payment.all_icons(&self.components.cards).map(|(_, icon)| icon);
+                let strip_and_leisure = [icons.next(), icons.next(), icons.next()];
+                cannot(matches!(strip_and_leisure, [Some(Icon::Strip), Some(Icon::Leisure), None] | [Some(Icon::Leisure), Some(Icon::Strip), None]))?;
                 route
             }
         };
@@ -136,12 +163,16 @@ impl Tramways {
     /// T12, T14.3: what belongs to the simultaneous phases is there only then.
     fn check_simultaneous(&self) -> Result<(), Inconsistent> {
         let administration = matches!(self.public.phase, Phase::Administration { .. });
+        let left = if let Phase::PlaceAgain { left, .. } = self.public.phase { usize::from(left) } else { 0 };
+        let planned: usize = self.seats().map(|seat| self.player(seat).planned.len()).sum();
+        Inconsistent::unless(planned + left <= self.empty_spaces().len(), || "TR31 more passengers are planned than there are empty spaces".into())?;
         for seat in self.seats() {
             let (player, private) = (self.player(seat), &self.private[seat.index()]);
             self.check_icons(&player.playing)?;
             let planned = player.planned.iter().all(|at| self.public.city.building_squares().contains(at));
             let later = matches!(self.public.phase, Phase::PlaceAgain { .. });
-            cannot(planned && (administration || later || player.planned.is_empty()))?;
+            cannot(planned && (!administration || player.planned.minus(self.empty_spaces()).is_empty()))?;
+            cannot(administration || later || player.planned.is_empty())?;
             cannot(player.playing.tickets().minus(player.discards).is_empty() || !administration)?;
             let waiting = self.public.awaiting().contains(seat);
             cannot(private.placing.is_none_or(|ticket| administration && waiting && self.may_place(seat, ticket)))?;
@@ -164,11 +195,15 @@ impl Tramways {
             Pending::Chosen { .. } | Pending::Laying { .. } | Pending::Site { .. } | Pending::Passenger { .. } | Pending::Travelling { .. } if !choosing => {
                 cannot(false)
             }
-            Pending::Nothing {} | Pending::Chosen { .. } => Ok(()),
+            Pending::Nothing {} => Ok(()),
+            Pending::Chosen { kind } => cannot(self.can_act(seat, kind)),
             Pending::Laying { run } => cannot(self.is_sound_run(seat, &run)),
             Pending::Site { at } => cannot(self.is_site(seat, at)),
             Pending::Passenger { at } => cannot(self.public.city.passengers().contains(at)),
-            Pending::Travelling { trip } => cannot(self.is_sound_trip(&trip)),
+            Pending::Travelling { trip } => {
+                let payable = self.is_location(trip.destination) && self.purse(seat).icon_and(Icon::Strip, trip.destination);
+                cannot(payable && self.is_sound_trip(&trip))
+            }
             Pending::Paying { deed, bill, payment } => self.check_paying(seat, &deed, &bill, &payment, choosing),
         }
     }
