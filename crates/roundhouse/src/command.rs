@@ -1,6 +1,7 @@
 //! The commands, one per file.
 
 mod act;
+mod arena;
 mod bench;
 mod export;
 mod games;
@@ -41,6 +42,7 @@ pub(crate) enum Command {
     PlayOut(play_out::PlayOut),
     Replay(replay::Replay),
     Score(score::Score),
+    Arena(arena::Arena),
     Bench(bench::Bench),
 }
 
@@ -60,6 +62,7 @@ impl Command {
             Command::PlayOut(play_out) => play_out.run(out),
             Command::Replay(replay) => replay.run(out),
             Command::Score(score) => score.run(out),
+            Command::Arena(arena) => arena.run(out),
             Command::Bench(bench) => bench.run(out),
         }
     }

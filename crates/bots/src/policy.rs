@@ -1,0 +1,62 @@
+//! How games are played out in thought: at random, leaning to what sensible players do.
+
+use table::{Rng, Seat};
+
+use crate::knowledge::Knowledge;
+
+/// Plays decisions in thought. It keeps its lists, so that nothing is allocated along the way.
+pub(crate) struct Policy<G: Knowledge> {
+    legal: Vec<G::Action>,
+    weights: Vec<f32>,
+}
+
+impl<G: Knowledge> Policy<G> {
+    pub(crate) fn new() -> Policy<G> {
+        Policy { legal: Vec::with_capacity(256), weights: Vec::with_capacity(256) }
+    }
+
+    /// Makes one decision of this seat.
+    pub(crate) fn step(&mut self, game: &mut G, seat: Seat, rng: &mut Rng) {
+        self.legal.clear();
+        game.legal(seat, &mut self.legal);
+        let action = match &self.legal[..] {
+            [only] => only.clone(),
+            several => several[lean(game, seat, several, &mut self.weights, rng)].clone(),
+        };
+        let applied = game.apply(seat, &action, &mut ());
+        debug_assert!(applied.is_ok(), "what is legal is accepted");
+    }
+
+    /// Plays this many decisions, or to the end of the game.
+    pub(crate) fn play_on(&mut self, game: &mut G, decisions: u32, rng: &mut Rng) {
+        for _ in 0..decisions {
+            let Some(seat) = game.awaiting().first() else { return };
+            self.step(game, seat, rng);
+        }
+    }
+
+    /// Plays this seat's own decisions as long as only it is awaited, this many at most.
+    pub(crate) fn finish_turn(&mut self, game: &mut G, seat: Seat, decisions: u32, rng: &mut Rng) {
+        for _ in 0..decisions {
+            if !game.awaiting().contains(seat) {
+                return;
+            }
+            self.step(game, seat, rng);
+        }
+    }
+}
+
+/// The place of an action, drawn by the weights that the game's knowledge gives.
+pub(crate) fn lean<G: Knowledge>(game: &G, seat: Seat, actions: &[G::Action], weights: &mut Vec<f32>, rng: &mut Rng) -> usize {
+    weights.clear();
+    let mut sum = 0.0;
+    for action in actions {
+        sum += game.leaning(seat, action).max(0.0);
+        weights.push(sum);
+    }
+    if sum <= 0.0 {
+        return rng.below(actions.len() as u32) as usize;
+    }
+    let drawn = sum * (rng.word() >> 8) as f32 / (1 << 24) as f32;
+    weights.iter().position(|&weight| drawn < weight).unwrap_or(actions.len() - 1)
+}

@@ -1,0 +1,96 @@
+//! Playing strength does not come from peeking: a bot that is shown the same view decides the same, whatever is hidden behind it.
+
+use bots::knowledge::GAMES;
+use bots::{Knowledge, Spec, Visitor, visit};
+use table::{Options, Present, Rng, Seat, Seed, Viewer, random_decision};
+
+/// A position of a random game in which somebody has a choice, and who.
+fn position<G: Knowledge>(players: u8, decisions: u32, seed: &str) -> Option<(G, Seat, Vec<G::Action>)> {
+    let mut game = G::new(players, &G::Options::default(), Seed::from_text(seed)).expect("the standard game");
+    let mut rng = Rng::new(Seed::from_text(seed));
+    let mut buffer = Vec::new();
+    for _ in 0..decisions {
+        let (seat, action) = random_decision(&game, &mut rng, &mut buffer)?;
+        game.apply(seat, &action, &mut ()).expect("it is legal");
+    }
+    loop {
+        let seat = game.awaiting().first()?;
+        let mut legal = Vec::new();
+        game.legal(seat, &mut legal);
+        if legal.len() > 1 {
+            return Some((game, seat, legal));
+        }
+        game.apply(seat, &legal[0], &mut ()).expect("it is legal");
+    }
+}
+
+/// What a bot does in a state of the game.
+fn choice<G: Knowledge>(spec: &str, game: &G, seat: Seat) -> G::Action {
+    let mut bot = spec.parse::<Spec>().expect("a player").seat::<G>(Rng::new(Seed::from_text("the bot")));
+    let mut legal = Vec::new();
+    game.legal(seat, &mut legal);
+    bot.decide(seat, &game.view(Viewer::Seat(seat)), &legal)
+}
+
+struct SameChoice;
+
+impl Visitor for SameChoice {
+    type Output = ();
+
+    fn visit<G: Knowledge + Present>(self) {
+        let mut differed = 0;
+        for number in 0..12 {
+            let Some((game, seat, legal)) = position::<G>(3, 10 + 9 * number, &format!("honest {number}")) else { continue };
+            let otherwise = G::imagine(&game.view(Viewer::Seat(seat)), &mut Rng::new(Seed::from_text("elsewhere")));
+            differed += u32::from(otherwise != game);
+            for spec in ["random", "greedy", "search:60"] {
+                let chosen = choice(spec, &game, seat);
+                assert_eq!(chosen, choice(spec, &otherwise, seat), "{spec} looked behind the view");
+                assert!(legal.contains(&chosen), "{spec} did something illegal");
+            }
+        }
+        assert!(differed > 5, "the states must differ in what is hidden");
+        assert!(!G::Options::specs().is_empty());
+    }
+}
+
+#[test]
+fn bots_choose_by_what_they_see() {
+    for game in GAMES {
+        visit(game, SameChoice).expect("bots know it");
+    }
+}
+
+#[test]
+fn players_are_written_as_they_are_read() {
+    for text in ["random", "greedy", "search:300ms", "search:2000"] {
+        assert_eq!(text.parse::<Spec>().expect("a player").to_string(), text);
+    }
+    assert_eq!("search".parse::<Spec>().expect("a player").to_string(), "search:300ms");
+    for text in ["", "Random", "search:", "search:0", "search:ms", "search:-1", "search:1s", "greedy:3", "search:99999999999"] {
+        assert!(text.parse::<Spec>().is_err(), "{text}");
+    }
+}
+
+struct Advises;
+
+impl Visitor for Advises {
+    type Output = ();
+
+    fn visit<G: Knowledge + Present>(self) {
+        let (game, seat, legal) = position::<G>(2, 40, "advice").expect("somebody has a choice");
+        let mut search = bots::Search::<G>::new(bots::Budget::Iterations(200), Rng::new(Seed::from_text("advice")));
+        let advice = search.advise(seat, &game.view(Viewer::Seat(seat)), &legal);
+        assert!(!advice.is_empty() && advice.iter().all(|advice| legal.contains(&advice.action)));
+        assert!(advice.windows(2).all(|pair| pair[0].share >= pair[1].share), "the best comes first");
+        assert!((advice.iter().map(|advice| advice.share).sum::<f32>() - 1.0).abs() < 0.01);
+        assert!(advice.iter().all(|advice| (0.0..=1.0).contains(&advice.win)));
+    }
+}
+
+#[test]
+fn advice_is_ranked_and_legal() {
+    for game in GAMES {
+        visit(game, Advises).expect("bots know it");
+    }
+}
