@@ -1,6 +1,7 @@
 //! The real program, run from outside. The tests know no game: they try what they try on every game that the program offers.
 
 mod bad_input;
+mod contest;
 mod desk;
 mod two_at_once;
 mod watching;
