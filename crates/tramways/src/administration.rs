@@ -20,6 +20,7 @@ impl Tramways {
         self.public.phase = Phase::Administration { waiting: self.public.seats() };
     }
 
+    /// T12.1: icons to play, tickets to discard, or to be done; while a passenger is placed, its squares.
     pub(crate) fn legal_administration(&self, seat: Seat, out: &mut Vec<Action>) {
         if self.private[seat.index()].placing.is_some() {
             out.extend(self.free_squares(seat).iter().map(|at| Action::Square { at }));
@@ -175,6 +176,7 @@ impl Tramways {
         Illegal::unless(self.can_suffer(seat, ticket, price), "T12.8", "the ticket's consequence cannot be paid")
     }
 
+    /// T12.6: what the next discard costs.
     fn discard_price(&self, seat: Seat) -> u16 {
         u16::from(self.player(seat).discarded > 0)
     }
@@ -227,11 +229,13 @@ impl Tramways {
         self.end_round(events);
     }
 
+    /// T12.5: a passenger stands there.
     fn put_passenger(&mut self, seat: Seat, at: Square, events: &mut impl Sink<Event>) {
         self.public.city.add_passenger(at);
         events.tell(Audience::Everyone, || Event::PassengerAdded { seat, at });
     }
 
+    /// TR31: the empty spaces.
     pub(crate) fn legal_places_again(&self, out: &mut Vec<Action>) {
         out.extend(self.empty_spaces().iter().map(|at| Action::Square { at }));
     }

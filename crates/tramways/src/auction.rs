@@ -73,6 +73,7 @@ impl Tramways {
         events.tell(Audience::Everyone, || Event::PlaceTaken { seat, place });
     }
 
+    /// T5.1: on through the old order, again and again.
     fn next_bidder(&mut self) {
         let players = self.public.players;
         let auction = self.auction_mut();
@@ -86,6 +87,7 @@ impl Tramways {
         auction.bid(seat) != amount && before.into_iter().all(|other| auction.bid(other) != amount)
     }
 
+    /// T5.2: pass, or any bid that is free and can be paid.
     pub(crate) fn legal_bids(&self, seat: Seat, out: &mut Vec<Action>) {
         out.push(Action::Pass {});
         let purse = self.purse(seat);
@@ -187,6 +189,7 @@ impl Tramways {
         if self.player(seat).money >= 3 { hand } else { hand.minus(self.components.cards.lookup.pay3) }
     }
 
+    /// T5.13, TR16: what can be discarded for a void ticket.
     pub(crate) fn legal_void_discards(&self, seat: Seat, out: &mut Vec<Action>) {
         let tickets = self.discardable_for_void(seat);
         if tickets.is_empty() {
@@ -231,6 +234,7 @@ impl Tramways {
         }
     }
 
+    /// T2.7, T5.11: any card that lies open.
     pub(crate) fn legal_display(&self, out: &mut Vec<Action>) {
         out.extend(self.public.display.iter().map(|ticket| Action::Take { ticket: Ticket(ticket) }));
     }

@@ -27,6 +27,7 @@ impl Tramways {
         builder.has_rails() && (builder.each_beginning().next().is_some() || builder.each_redirection().next().is_some())
     }
 
+    /// T7.4, T8.3: where a run can begin, and what can be redirected.
     pub(crate) fn legal_beginnings(&self, seat: Seat, out: &mut Vec<Action>) {
         let builder = self.builder(seat);
         out.extend(builder.each_beginning().map(|(at, from)| Action::Begin { at, from }));
@@ -49,6 +50,7 @@ impl Tramways {
         self.go_on_with(seat, run, events)
     }
 
+    /// T7.4: the next tiles, and whether the run may stop here.
     pub(crate) fn legal_tiles(&self, seat: Seat, run: &Run, out: &mut Vec<Action>) {
         let builder = self.builder(seat);
         if builder.may_stop(run).is_ok() {

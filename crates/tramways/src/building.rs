@@ -36,14 +36,17 @@ impl Tramways {
         Ok(bill)
     }
 
+    /// T10.1: the parcels that can be built on and paid.
     fn sites(&self, seat: Seat) -> impl Iterator<Item = Square> {
         self.components.map.parcels.iter().map(|parcel| parcel.at).filter(move |&at| self.may_construct(seat, at).is_ok())
     }
 
+    /// T10.1: is there one?
     pub(crate) fn can_construct(&self, seat: Seat) -> bool {
         self.has_icon(seat, Icon::ConstructBuilding) && self.has_icon(seat, Icon::ParcelNumber) && self.sites(seat).next().is_some()
     }
 
+    /// T10.1: the parcels that can be built on.
     pub(crate) fn legal_sites(&self, seat: Seat, out: &mut Vec<Action>) {
         out.extend(self.sites(seat).map(|at| Action::Square { at }));
     }
@@ -53,11 +56,6 @@ impl Tramways {
         self.may_construct(seat, at)?;
         self.pending = Pending::Site { at };
         Ok(Takeback::Open)
-    }
-
-    /// Can something be built here?
-    pub(crate) fn is_site(&self, seat: Seat, at: Square) -> bool {
-        self.may_construct(seat, at).is_ok()
     }
 
     /// What building here costs, if it may be built on.
@@ -81,6 +79,7 @@ impl Tramways {
         self.public.supply.iter().filter(|&ticket| is_first(Ticket(ticket))).collect()
     }
 
+    /// T10.2: the buildings left.
     pub(crate) fn legal_buildings(&self, out: &mut Vec<Action>) {
         out.extend(self.distinct_supply().iter().map(|card| Action::Building { card: Ticket(card) }));
     }
@@ -135,14 +134,17 @@ impl Tramways {
         Ok(bill)
     }
 
+    /// T10.11: the buildings that can be upgraded and paid.
     fn upgradable_buildings(&self, seat: Seat) -> impl Iterator<Item = Square> {
         self.components.map.parcels.iter().map(|parcel| parcel.at).filter(move |&at| self.may_upgrade_building(seat, at).is_ok())
     }
 
+    /// T10.10: is there one?
     pub(crate) fn can_upgrade_building(&self, seat: Seat) -> bool {
         self.has_icon(seat, Icon::UpgradeBuilding) && self.upgradable_buildings(seat).next().is_some()
     }
 
+    /// T10.10: the buildings that can be upgraded.
     pub(crate) fn legal_building_upgrades(&self, seat: Seat, out: &mut Vec<Action>) {
         out.extend(self.upgradable_buildings(seat).map(|at| Action::Square { at }));
     }

@@ -4,9 +4,8 @@ use table::{Audience, Illegal, Seat, Seats, Sink, Takeback};
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::list::List;
 use crate::phase::{Look, Phase, Route, Step, Turn};
-use crate::state::Tramways;
+use crate::state::{BookFace, Tramways};
 use crate::ticket::Ticket;
 
 /// T2.15: the Development cards that lie open.
@@ -22,6 +21,7 @@ impl Tramways {
         self.decks.books[book].len()
     }
 
+    /// T2.14: the Books that still have cards.
     pub(crate) fn legal_books(&self, out: &mut Vec<Action>) {
         let books = (0..self.public.books.len()).filter(|&book| self.book_size(book) > 0);
         out.extend(books.map(|book| Action::LookInto { book: book as u8 }));
@@ -60,14 +60,10 @@ impl Tramways {
     /// What is in a Book now is what this seat knows of it.
     fn remember_book(&mut self, seat: Seat, book: u8) {
         let now = self.decks.books[usize::from(book)];
-        let old = self.private[seat.index()].books;
-        let mut books = List::EMPTY;
-        for (number, known) in old.iter().enumerate() {
-            books.push(if number == usize::from(book) { now } else { known });
-        }
-        self.private_mut(seat).books = books;
+        self.private_mut(seat).books.set(book.into(), now);
     }
 
+    /// T2.14: the card to keep, then the card to leave open.
     pub(crate) fn legal_keeps(&self, look: Look, out: &mut Vec<Action>) {
         let cards = self.decks.books[usize::from(look.book)];
         let left = cards.iter().map(Ticket);
@@ -81,10 +77,10 @@ impl Tramways {
         self.decks.books[book].remove(ticket.0);
         self.remember_book(seat, look.book);
         self.private_mut(seat).hand.insert(ticket.0);
-        self.change_face(book, |face| {
-            face.open = None;
-            face.takers.push(seat);
-        });
+        let mut face = self.public.books.get(book).expect("the Book was looked into");
+        face.open = None;
+        face.takers.push(seat);
+        self.public.books.set(book, face);
         tell_kept(seat, ticket, events);
         let mut left = self.decks.books[book].iter();
         match (left.next(), left.next()) {
@@ -98,25 +94,12 @@ impl Tramways {
         Ok(Takeback::Closed)
     }
 
+    /// T2.14: how far the look through a Book is.
     fn set_look(&mut self, now: Look) {
         match &mut self.public.phase {
             Phase::Books { look, .. } => *look = Some(now),
             Phase::Actions(Turn { step: Step::Look { look, .. }, .. }) => *look = now,
             _ => unreachable!("Books are looked through at set-up and in the action phase"),
-        }
-    }
-
-    fn change_face(&mut self, book: usize, change: impl FnOnce(&mut crate::state::BookFace)) {
-        let mut change = Some(change);
-        let old = self.public.books;
-        self.public.books = List::EMPTY;
-        for (number, mut face) in old.iter().enumerate() {
-            if number == book
-                && let Some(change) = change.take()
-            {
-                change(&mut face);
-            }
-            self.public.books.push(face);
         }
     }
 
@@ -128,8 +111,10 @@ impl Tramways {
         Ok(Takeback::Closed)
     }
 
+    /// T2.14: the card left open on top of the Book, which is put back.
     fn put_open(&mut self, seat: Seat, book: u8, ticket: Ticket, events: &mut impl Sink<Event>) {
-        self.change_face(book.into(), |face| face.open = Some(ticket));
+        let face = self.public.books.get(book.into()).expect("the Book was looked into");
+        self.public.books.set(book.into(), BookFace { open: Some(ticket), ..face });
         events.tell(Audience::Everyone, || Event::LeftOpen { seat, book, ticket });
         self.after_look(seat, events);
     }
@@ -180,6 +165,7 @@ impl Tramways {
         Ok(Takeback::Closed)
     }
 
+    /// T2.15: the cards dealt.
     pub(crate) fn legal_first_keeps(&self, seat: Seat, out: &mut Vec<Action>) {
         out.extend(self.private[seat.index()].dealt.iter().map(|ticket| Action::Keep { ticket: Ticket(ticket) }));
     }

@@ -37,6 +37,7 @@ impl Tramways {
         usize::from(self.player(seat).limit).saturating_sub(self.hand(seat).len())
     }
 
+    /// T14.3: the tickets still laid out.
     fn laid_out(&self, seat: Seat) -> CardSet {
         self.player(seat).discards.minus(self.private[seat.index()].picks)
     }
@@ -46,6 +47,7 @@ impl Tramways {
         self.private[seat.index()].picks.len() <= self.room(seat) && waiting == (self.choices_due(seat) > 0)
     }
 
+    /// T14.3: the tickets to choose from.
     pub(crate) fn legal_picks(&self, seat: Seat, out: &mut Vec<Action>) {
         out.extend(self.components.cards.distinct(self.laid_out(seat)).map(|ticket| Action::Take { ticket }));
     }

@@ -123,6 +123,20 @@ impl Links {
         self.all().get(usize::from(self.of_tile[at.index()][slot]))
     }
 
+    /// The tiles of a link from its first end on, each named by the side towards that end.
+    pub(crate) fn tiles_of(map: &Map, city: &City, link: &Link) -> Vec<LinkEnd> {
+        let mut tiles = Vec::with_capacity(link.tiles.into());
+        let first = link.name();
+        if let Some(tile) = city.tile_at(first.at, first.side) {
+            let onwards = LinkEnd { at: first.at, side: tile.sides().other(first.side) };
+            follow(map, city, onwards, |at, side| {
+                let tile = city.tile_at(at, side).expect("it was just passed");
+                tiles.push(LinkEnd { at, side: tile.sides().other(side) });
+            });
+        }
+        tiles
+    }
+
     /// TR10: follows every tile both ways. More tiles than players have (in a state edited by hand) are left out; the referee refuses them.
     pub(crate) fn derive(map: &Map, city: &City) -> Links {
         let mut links = Links::EMPTY;

@@ -34,6 +34,13 @@ impl<T: Copy, const N: usize> List<T, N> {
         self.len += 1;
     }
 
+    /// Puts another one in the place of the one with this number, if there is one.
+    pub fn set(&mut self, place: usize, item: T) {
+        if place < self.len() {
+            self.items[place] = Some(item);
+        }
+    }
+
     /// The one with this number.
     pub fn get(&self, place: usize) -> Option<T> {
         if place < self.len() { self.items[place] } else { None }

@@ -50,6 +50,7 @@ impl Tramways {
         }
     }
 
+    /// T11.6: does a trip there end at this location?
     fn matches(&self, to: Destination, place: Square) -> bool {
         to.matches(&self.components.map, &self.public.city, place)
     }
@@ -89,6 +90,7 @@ impl Tramways {
         city.passengers().iter().filter(move |&at| city.building_place(at).is_some_and(|place| ends.contains(place)))
     }
 
+    /// T11.2: the passengers that can go somewhere for which there are tickets.
     fn movable(&self, seat: Seat) -> impl Iterator<Item = Square> {
         let destinations: List<Destination, 64> = self.payable_destinations(seat).take(64).fold(List::EMPTY, |mut list, to| {
             list.push(to);
@@ -97,10 +99,12 @@ impl Tramways {
         self.passengers_at_links().filter(move |&at| destinations.iter().any(|to| self.can_travel(at, to)))
     }
 
+    /// T11.1: is there one?
     pub(crate) fn can_move(&self, seat: Seat) -> bool {
         self.movable(seat).next().is_some()
     }
 
+    /// T11.2: the passengers that can be moved.
     pub(crate) fn legal_passengers(&self, seat: Seat, out: &mut Vec<Action>) {
         out.extend(self.movable(seat).map(|at| Action::Square { at }));
     }
@@ -114,6 +118,7 @@ impl Tramways {
         Ok(Takeback::Open)
     }
 
+    /// T11.1: where this passenger can go.
     pub(crate) fn legal_destinations(&self, seat: Seat, at: Square, out: &mut Vec<Action>) {
         out.extend(self.payable_destinations(seat).filter(|&to| self.can_travel(at, to)).map(|to| Action::Destination { to }));
     }
@@ -134,6 +139,7 @@ impl Tramways {
         self.public.city.links.travelled().filter(move |link| self.may_travel(&trip, link).is_ok())
     }
 
+    /// T11.3 to T11.8: may the trip go on over this link? Where it leads.
     fn may_travel(&self, trip: &Trip, link: &Link) -> Result<Square, Illegal> {
         Illegal::unless(link.is_complete(), "T11.3", "passengers travel over complete links")?;
         let on = link.leads(trip.at).ok_or(Illegal::new("T11.5", "that link does not lead on from here"))?;
@@ -143,6 +149,7 @@ impl Tramways {
         Ok(on)
     }
 
+    /// T11.8: the links over which the trip can go on.
     pub(crate) fn legal_links(&self, trip: &Trip, out: &mut Vec<Action>) {
         out.extend(self.next_links(trip).map(|link| Action::Link { link: link.name() }));
     }
@@ -226,6 +233,7 @@ impl Tramways {
         Takeback::Open
     }
 
+    /// T11.16, T11.17: the happiness that can be paid, or none.
     pub(crate) fn legal_purchases(&self, seat: Seat, payment: Payment, out: &mut Vec<Action>) {
         out.push(Action::Buy { points: 0 });
         let purse = self.purse_with(seat, payment);

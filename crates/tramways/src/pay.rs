@@ -201,6 +201,7 @@ impl Tramways {
         events.tell(Audience::Everyone, || Event::Money { seat, amount: amount.into() });
     }
 
+    /// TR22: after everything else the deed itself.
     fn carry_out_deed(&mut self, seat: Seat, deed: Deed, payment: Payment, events: &mut impl Sink<Event>) -> Takeback {
         match deed {
             Deed::Bid { amount } => self.bid_paid(seat, amount, events),

@@ -3,7 +3,7 @@
 use table::{Audience, CardSet, Seat, Sink};
 
 use crate::event::Event;
-use crate::links::{Link, LinkEnd};
+use crate::links::{Link, LinkEnd, Links};
 use crate::state::{MOST_STRESS, ROUNDS, Tramways};
 use crate::ticket::Ticket;
 
@@ -40,32 +40,18 @@ impl Tramways {
             return;
         }
         for link in neglected {
-            let mut squares = Vec::new();
-            self.each_tile_of(link.name(), |game, LinkEnd { at, side }| {
-                game.lift_tile(at, side);
-                squares.push(at);
-            });
-            events.tell(Audience::Everyone, || Event::LinkRemoved { seat: link.owner, squares });
+            let tiles = Links::tiles_of(&self.components.map, &self.public.city, &link);
+            tiles.iter().for_each(|end| self.lift_tile(end.at, end.side));
+            events.tell(Audience::Everyone, || Event::LinkRemoved { seat: link.owner, squares: tiles.iter().map(|end| end.at).collect() });
         }
         self.public.city.find_links(&self.components.map);
     }
 
+    /// T8.4, TR25: incomplete, and no tile was laid in this round.
     fn is_neglected(&self, link: &Link) -> bool {
-        if link.is_complete() {
-            return false;
-        }
-        let (map, city) = (&self.components.map, &self.public.city);
-        let mut end = link.name();
-        for _ in 0..link.tiles {
-            let Some(tile) = city.tile_at(end.at, end.side) else { break };
-            if tile.round() == self.public.round {
-                return false;
-            }
-            let onwards = tile.sides().other(end.side);
-            let Some(next) = map.neighbour(end.at, onwards) else { break };
-            end = LinkEnd { at: next, side: onwards.opposite() };
-        }
-        true
+        let (map, city, round) = (&self.components.map, &self.public.city, self.public.round);
+        let is_new = |end: &LinkEnd| city.tile_at(end.at, end.side).is_some_and(|tile| tile.round() == round);
+        !link.is_complete() && !Links::tiles_of(map, city, link).iter().any(is_new)
     }
 
     /// T13.2: everyone draws up to the hand limit, in turn order.

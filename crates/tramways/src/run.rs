@@ -142,6 +142,7 @@ impl<'a> Builder<'a> {
         Illegal::unless(starts, "T7.4", "rails continue from a building, an own parcel, or an own link")
     }
 
+    /// TR10: does an own tile use this side of this square?
     fn own_tile(&self, at: Square, side: Side) -> bool {
         self.city.tile_at(at, side).is_some_and(|tile| tile.belongs_to(self.seat))
     }
@@ -289,6 +290,7 @@ impl<'a> Builder<'a> {
         Ok(bill)
     }
 
+    /// T7.1: the rails that can be paid together with an icon for this end.
     fn rails_with(&self, end: Destination) -> u64 {
         match end {
             Destination::Kind(kind) => self.with_kind[kind.index()],

@@ -75,7 +75,7 @@ impl Needs {
         })
     }
 
-    /// Are there enough cards of each kind?
+    /// T2.9, T2.14, T2.18: are there enough cards of each kind?
     fn check_cards(&self, cards: &Cards, alternate: bool) -> Result<(), SetupError> {
         let development = cards.lookup.development.len();
         let needed = if alternate { DEALT * self.players } else { self.books * self.book_cards };
@@ -187,6 +187,7 @@ impl Tramways {
         self.finish_deal(&mut ());
     }
 
+    /// T2.6: a Parcel card comes into the hand, and its square is marked.
     fn gain_parcel(&mut self, seat: Seat, ticket: Ticket) {
         self.public.display.remove(ticket.0);
         self.receive(seat, ticket);

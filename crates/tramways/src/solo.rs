@@ -40,6 +40,7 @@ impl Tramways {
         left.then_some(self.public.line.len() as u16)
     }
 
+    /// T17.6, T17.7: the cards of the line, and another one if it can be paid.
     pub(crate) fn legal_line(&self, seat: Seat, out: &mut Vec<Action>) {
         out.extend(self.public.line.as_slice().iter().map(|&ticket| Action::Take { ticket: Ticket(ticket) }));
         if self.reveal_price().is_some_and(|price| self.purse(seat).can_pay_money(price)) {

@@ -24,6 +24,7 @@ impl Tramways {
         }
     }
 
+    /// T6.1 to T6.3: actions that can be carried out, $2, the end of the turn.
     pub(crate) fn legal_choices(&self, seat: Seat, turn: &Turn, out: &mut Vec<Action>) {
         if turn.left > 0 {
             out.extend(ActionKind::ALL.into_iter().filter(|&kind| self.can_act(seat, kind)).map(|action| Action::Choose { action }));

@@ -5,7 +5,7 @@ use table::{Audience, Illegal, Seat, Sink, Takeback};
 use crate::action::Action;
 use crate::destination::Destination;
 use crate::event::Event;
-use crate::links::{Link, LinkEnd};
+use crate::links::{Link, LinkEnd, Links};
 use crate::payment::{Bill, Payment};
 use crate::pending::Deed;
 use crate::state::Tramways;
@@ -28,12 +28,14 @@ impl Tramways {
         Illegal::unless(!link.is_upgraded(), "T9.2", "the link is upgraded already")
     }
 
+    /// T9.1, T9.2: the links that can be upgraded and paid.
     fn upgradable_links(&self, seat: Seat) -> impl Iterator<Item = &Link> {
         let purse = self.purse(seat);
         let open = self.public.city.links.all().iter().filter(move |link| Tramways::is_upgradable(seat, link).is_ok());
         open.filter(move |link| purse.can_pay(&self.upgrade_bill(link)))
     }
 
+    /// T9.1: is there one?
     pub(crate) fn can_upgrade_link(&self, seat: Seat) -> bool {
         self.has_icon(seat, Icon::UpgradeRail) && self.upgradable_links(seat).next().is_some()
     }
@@ -43,6 +45,7 @@ impl Tramways {
         !self.hand(seat).and(self.components.cards.having(icon)).is_empty()
     }
 
+    /// T9.1: the links that can be upgraded.
     pub(crate) fn legal_link_upgrades(&self, seat: Seat, out: &mut Vec<Action>) {
         out.extend(self.upgradable_links(seat).map(|link| Action::Link { link: link.name() }));
     }
@@ -64,29 +67,16 @@ impl Tramways {
 
     /// T9.3: all tiles are turned over.
     pub(crate) fn upgrade_link(&mut self, seat: Seat, name: LinkEnd, events: &mut impl Sink<Event>) -> Takeback {
-        self.each_tile_of(name, |game, end| game.public.city.upgrade_tile(end.at, end.side));
-        self.public.city.find_links(&self.components.map);
+        let map = &self.components.map;
+        if let Some(link) = self.public.city.links.named(name) {
+            for LinkEnd { at, side } in Links::tiles_of(map, &self.public.city, link) {
+                self.public.city.upgrade_tile(at, side);
+            }
+        }
+        self.public.city.find_links(map);
         events.tell(Audience::Everyone, || Event::LinkUpgraded { seat, link: name });
         self.add_happiness(seat, HAPPINESS, events);
         self.action_done();
         Takeback::Open
-    }
-
-    /// Does something with every tile of a link, each named by the side towards the link's first end.
-    pub(crate) fn each_tile_of(&mut self, name: LinkEnd, mut then: impl FnMut(&mut Tramways, LinkEnd)) {
-        let Some(&link) = self.public.city.links.named(name) else { return };
-        let (map, city) = (&self.components.map, &self.public.city);
-        let mut tiles = Vec::with_capacity(link.tiles.into());
-        let mut end = name;
-        for _ in 0..link.tiles {
-            tiles.push(end);
-            let Some(tile) = city.tile_at(end.at, end.side) else { break };
-            let onwards = tile.sides().other(end.side);
-            match map.neighbour(end.at, onwards) {
-                Some(next) => end = LinkEnd { at: next, side: onwards.opposite() },
-                None => break,
-            }
-        }
-        tiles.into_iter().for_each(|end| then(self, end));
     }
 }

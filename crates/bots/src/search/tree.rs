@@ -88,7 +88,7 @@ impl<G: Knowledge> Tree<G> {
         let node = &mut self.nodes[self.at as usize];
         self.edge_of.clear();
         for action in legal {
-            let edge = node.edges.iter_mut().position(|edge| edge.seat == seat && edge.action == *action);
+            let edge = node.edges.iter().position(|edge| edge.seat == seat && edge.action == *action);
             self.edge_of.push(edge.map_or(NONE, |edge| edge as u32));
             if let Some(edge) = edge {
                 node.edges[edge].available += 1;

@@ -198,7 +198,7 @@ impl Tramways {
             Pending::Nothing {} => Ok(()),
             Pending::Chosen { kind } => cannot(self.can_act(seat, kind)),
             Pending::Laying { run } => cannot(self.is_sound_run(seat, &run)),
-            Pending::Site { at } => cannot(self.is_site(seat, at)),
+            Pending::Site { at } => cannot(self.site_bill(seat, at).is_some()),
             Pending::Passenger { at } => cannot(self.public.city.passengers().contains(at)),
             Pending::Travelling { trip } => {
                 let payable = self.is_location(trip.destination) && self.purse(seat).icon_and(Icon::Strip, trip.destination);

@@ -10,6 +10,7 @@ mod t12_administration;
 mod t13_end_of_round;
 mod t14_round_6;
 mod t15_scoring;
+mod t16_examples;
 mod t16_merging;
 mod t17_solo;
 mod t18_hidden;

@@ -4,25 +4,28 @@
 //! `o─ b│ p└ g┘ u┌ o┐`; a capital letter is an upgraded tile. `++` stands for two tiles on one square, which [`Position::shared`] names. A parcel with a rail shows
 //! the rail, a parcel with a building the building.
 
+mod acting;
+mod picture;
+
 use std::sync::Arc;
 
-use table::{CardSet, Game, Illegal, Pile, Seat, Seed, Takeback, Told, Viewer};
+use table::{CardSet, Game, Pile, Seat, Seed, Viewer};
 
 use crate::board::{Boards, Ground};
 use crate::city::Building;
 use crate::components::Components;
-use crate::destination::Destination;
-use crate::links::{Link, LinkEnd};
+use crate::links::Link;
 use crate::list::List;
 use crate::map::{Layout, Map};
-use crate::pending::Pending;
 use crate::phase::{Auction, Phase, Step, Turn};
-use crate::side::{Side, Sides};
+use crate::side::Side;
 use crate::square::{Square, SquareSet};
 use crate::state::{BookFace, Decks, MOST_LIMIT, MOST_PLAYERS, Order, Player, Private};
 use crate::ticket::{Cards, Class, Icon, Ticket};
 use crate::tile::Tile;
-use crate::{Action, ActionKind, Event, Kind, Options, Tramways, View};
+use crate::{Action, ActionKind, Kind, Options, Tramways, View};
+
+use picture::{ground, tile, tokens};
 
 const fn seat(number: u8) -> Seat {
     match Seat::new(number) {
@@ -45,18 +48,6 @@ pub(super) const MOVE: Action = Action::Choose { action: ActionKind::Move };
 pub(super) const END: Action = Action::EndTurn {};
 pub(super) const STOP: Action = Action::Stop {};
 pub(super) const DONE: Action = Action::Done {};
-
-/// The letters of the seats.
-const LETTERS: [char; MOST_PLAYERS] = ['o', 'b', 'p', 'g', 'u'];
-/// The shapes of tiles.
-const SHAPES: [(char, Side, Side); 6] = [
-    ('─', Side::West, Side::East),
-    ('│', Side::North, Side::South),
-    ('└', Side::North, Side::East),
-    ('┘', Side::North, Side::West),
-    ('┌', Side::South, Side::East),
-    ('┐', Side::South, Side::West),
-];
 
 /// The square in this row and column.
 pub(super) fn at(row: u8, column: u8) -> Square {
@@ -91,42 +82,6 @@ pub(super) fn square(row: u8, column: u8) -> Action {
 /// The side of a letter.
 pub(super) fn side(letter: char) -> Side {
     Side::ALL.into_iter().find(|side| side.letter() == letter).unwrap_or_else(|| panic!("no side {letter}"))
-}
-
-/// The tile of a token such as `o─`; `None` if it is none.
-fn tile(token: &str, round: u8) -> Option<Tile> {
-    let mut symbols = token.chars();
-    let (letter, shape) = (symbols.next()?, symbols.next()?);
-    let owner = LETTERS.iter().position(|&own| own == letter.to_ascii_lowercase())?;
-    let (_, a, b) = SHAPES.into_iter().find(|&(symbol, ..)| symbol == shape)?;
-    let tile = Tile::new(Seat::new(owner as u8)?, Sides::of(a, b), round);
-    Some(if letter.is_ascii_uppercase() { tile.upgraded() } else { tile })
-}
-
-/// The token of a tile.
-fn token(tile: Tile) -> String {
-    let (shape, ..) = SHAPES.into_iter().find(|&(_, a, b)| Sides::of(a, b) == tile.sides()).expect("six shapes");
-    let letter = LETTERS[tile.owner().index()];
-    format!("{}{shape}", if tile.is_upgraded() { letter.to_ascii_uppercase() } else { letter })
-}
-
-/// The ground of a token; `None` for rails.
-fn ground(token: &str) -> Option<Ground> {
-    let symbols: Vec<char> = token.chars().collect();
-    match symbols[..] {
-        ['.', '.'] => Some(Ground::Plain),
-        ['^', '^'] => Some(Ground::Mountain),
-        ['~', '~'] => Some(Ground::Lake),
-        [a, b] if a == b && Kind::from_letter(a).is_some() => Kind::from_letter(a).map(Ground::Building),
-        [letter, digit] if letter.is_ascii_uppercase() && digit.is_ascii_digit() => table::Label::new(token).map(Ground::Parcel),
-        _ => None,
-    }
-}
-
-/// The tokens of a picture, row by row, with their squares.
-fn tokens(picture: &str) -> impl Iterator<Item = (Square, &str)> {
-    let rows = picture.lines().map(str::trim).filter(|line| !line.is_empty());
-    (0u8..).zip(rows).flat_map(|(row, line)| (0u8..).zip(line.split_whitespace()).map(move |(column, token)| (at(row, column), token)))
 }
 
 /// A game in action round 2 of round 2, Orange (seat 0) to act with two actions: the map as drawn, hands, decks and discard piles empty (but for tickets that come
@@ -403,133 +358,6 @@ impl Position {
         self
     }
 
-    /// Everything that this seat can do now.
-    pub(super) fn legal(&self, seat: Seat) -> Vec<Action> {
-        let mut actions = Vec::new();
-        self.game.legal(seat, &mut actions);
-        actions
-    }
-
-    pub(super) fn can(&self, seat: Seat, action: Action) -> bool {
-        self.legal(seat).contains(&action)
-    }
-
-    /// The seat does this; it must be legal. Afterwards the position can exist (unless it could not before).
-    pub(super) fn act(&mut self, seat: Seat, action: Action) -> Vec<Told<Event>> {
-        let (events, _) = self.attempt(seat, action).unwrap_or_else(|illegal| panic!("{action:?}: {illegal}; legal: {:?}", self.legal(seat)));
-        events
-    }
-
-    /// The seat does all this.
-    pub(super) fn acts(&mut self, seat: Seat, actions: &[Action]) {
-        actions.iter().for_each(|&action| drop(self.act(seat, action)));
-    }
-
-    /// The seat tries this. Legal list and answer agree, and an illegal action changes nothing.
-    pub(super) fn attempt(&mut self, seat: Seat, action: Action) -> Result<(Vec<Told<Event>>, Takeback), Illegal> {
-        let before = self.game.clone();
-        let listed = self.can(seat, action);
-        let mut events = Vec::new();
-        let answer = self.game.apply(seat, &action, &mut events);
-        assert_eq!(listed, answer.is_ok(), "{action:?}: listed {listed}, answered {answer:?}");
-        if answer.is_err() {
-            assert!(self.game == before && events.is_empty(), "{action:?} changed something");
-        } else if before.check().is_ok() {
-            self.game.check().unwrap_or_else(|inconsistent| panic!("after {action:?}: {inconsistent}"));
-        }
-        answer.map(|takeback| (events, takeback))
-    }
-
-    /// The clause by which this is refused.
-    pub(super) fn refusal(&self, seat: Seat, action: Action) -> &'static str {
-        let mut copy = self.clone();
-        match copy.attempt(seat, action) {
-            Err(illegal) => illegal.clause,
-            Ok(_) => panic!("{action:?} is accepted"),
-        }
-    }
-
-    /// Chooses to build, and lays these tiles: each a square and the letters of the sides by which it is entered and left, `(at(1, 1), "WE")`. A first tile that
-    /// replaces the last one of an own incomplete link is a redirection. The rails end after the last tile. Stays before the payment, if there is a choice in it.
-    /// If any step is refused nothing changes.
-    pub(super) fn lay_rails(&mut self, seat: Seat, tiles: &[(Square, &str)]) -> Result<(), Illegal> {
-        let before = self.game.clone();
-        let laid = self.try_rails(seat, tiles);
-        if laid.is_err() {
-            self.game = before;
-        }
-        laid
-    }
-
-    fn try_rails(&mut self, seat: Seat, tiles: &[(Square, &str)]) -> Result<(), Illegal> {
-        self.attempt(seat, BUILD)?;
-        for (number, (square, sides)) in tiles.iter().enumerate() {
-            let mut letters = sides.chars();
-            let mut next = || side(letters.next().expect("two sides"));
-            let (from, to) = (next(), next());
-            let own = |tile: Tile| tile.owner() == seat && tile.sides().contains(from);
-            let relays = number == 0 && self.game.public.city.tiles(*square).into_iter().any(|tile| tile.is_some() && own(tile));
-            if relays {
-                self.attempt(seat, Action::Redirect { at: *square, to })?;
-                continue;
-            }
-            if number == 0 {
-                self.attempt(seat, Action::Begin { at: *square, from })?;
-            }
-            if let Pending::Laying { run } = self.game.pending {
-                let head = run.head(&self.game.components.map);
-                assert_eq!(head, Some(LinkEnd { at: *square, side: from }), "the run goes on elsewhere");
-            }
-            self.attempt(seat, Action::Lay { to })?;
-        }
-        if matches!(self.game.pending, Pending::Laying { .. }) {
-            self.attempt(seat, STOP)?;
-        }
-        Ok(())
-    }
-
-    /// Pays what is declared with exactly these icons, in whatever order they are asked for.
-    pub(super) fn pay(&mut self, seat: Seat, icons: &[(u8, Icon)]) {
-        let mut left: Vec<(u8, Icon)> = icons.to_vec();
-        while matches!(self.game.pending, Pending::Paying { .. }) {
-            let next = left.iter().position(|&(number, icon)| self.can(seat, using(number, icon)));
-            match next {
-                Some(place) => {
-                    let (number, icon) = left.remove(place);
-                    self.act(seat, using(number, icon));
-                }
-                None => drop(self.act(seat, Action::PayCash {})),
-            }
-        }
-        let played: CardSet = icons.iter().map(|&(number, _)| number).collect();
-        let missing = played.minus(self.game.player(seat).discards);
-        assert!(missing.is_empty(), "not played: {:?}", missing.iter().collect::<Vec<_>>());
-    }
-
-    /// Lays these rails and pays with these icons.
-    pub(super) fn build(&mut self, seat: Seat, tiles: &[(Square, &str)], icons: &[(u8, Icon)]) {
-        self.lay_rails(seat, tiles).unwrap_or_else(|illegal| panic!("{illegal}"));
-        self.pay(seat, icons);
-    }
-
-    /// Constructs a building: the parcel, the Building card, the icons that pay.
-    pub(super) fn construct(&mut self, seat: Seat, square: Square, card: u8, icons: &[(u8, Icon)]) {
-        self.acts(seat, &[CONSTRUCT, Action::Square { at: square }, Action::Building { card: ticket(card) }]);
-        self.pay(seat, icons);
-    }
-
-    /// Declares a trip: the passenger's square, the destination, and which links are taken where there is a choice, named by any square of them. Then pays.
-    pub(super) fn travel(&mut self, seat: Seat, from: Square, to: Destination, via: &[Square], icons: &[(u8, Icon)]) {
-        self.acts(seat, &[MOVE, Action::Square { at: from }, Action::Destination { to }]);
-        let mut via = via.iter();
-        while matches!(self.game.pending, Pending::Travelling { .. }) {
-            let next = *via.next().unwrap_or_else(|| panic!("a choice of links: {:?}", self.legal(seat)));
-            let link = self.link_at(next, seat_of(&self.game, next));
-            self.act(seat, Action::Link { link: link.name() });
-        }
-        self.pay(seat, icons);
-    }
-
     /// The link of this seat's tile on a square.
     pub(super) fn link_at(&self, square: Square, seat: Seat) -> Link {
         let city = &self.game.public.city;
@@ -540,30 +368,6 @@ impl Position {
     /// How many complete links a seat has.
     pub(super) fn complete(&self, seat: Seat) -> usize {
         self.game.public.city.links.of(seat).filter(|link| link.is_complete()).count()
-    }
-
-    /// The map is as drawn.
-    pub(super) fn assert_map(&self, picture: &str) {
-        let drawn: Vec<(Square, String)> = tokens(picture).map(|(square, token)| (square, token.to_owned())).collect();
-        let seen: Vec<(Square, String)> = drawn.iter().map(|&(square, _)| (square, self.token_at(square))).collect();
-        assert_eq!(seen, drawn);
-    }
-
-    fn token_at(&self, square: Square) -> String {
-        let (map, city) = (&self.game.components.map, &self.game.public.city);
-        let tiles: Vec<Tile> = city.tiles(square).into_iter().filter(|tile| tile.is_some()).collect();
-        if let Some(kind) = city.kind(square) {
-            return format!("{0}{0}", kind.letter());
-        }
-        match (&tiles[..], map.ground(square)) {
-            ([_, _], _) => "++".into(),
-            ([tile], _) => token(*tile),
-            (_, Ground::Plain) => "..".into(),
-            (_, Ground::Mountain) => "^^".into(),
-            (_, Ground::Lake) => "~~".into(),
-            (_, Ground::Parcel(name)) => name.to_string(),
-            (_, other) => panic!("{other:?}"),
-        }
     }
 
     /// The tiles left in the supply: straights and curves.
@@ -598,11 +402,6 @@ impl Position {
             other => panic!("{other:?}"),
         }
     }
-}
-
-/// Whose tile lies on a square, where there is only one.
-fn seat_of(game: &Tramways, square: Square) -> Seat {
-    game.public.city.tiles(square)[0].owner()
 }
 
 /// A new game from a seed in words.
