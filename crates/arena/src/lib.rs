@@ -10,9 +10,11 @@
 //! ```
 
 mod bout;
+mod faults;
 mod report;
 mod tournament;
 
 pub use bout::{Record, SeatRecord, bout};
+pub use faults::tell as tell_faults;
 pub use report::{PlayerReport, Report};
 pub use tournament::Match;

@@ -3,6 +3,8 @@
 mod act;
 mod arena;
 mod bench;
+mod bot;
+mod bots;
 mod export;
 mod games;
 mod legal;
@@ -12,6 +14,7 @@ mod play_out;
 mod replay;
 mod rules;
 mod score;
+mod seating;
 mod setup;
 mod show;
 mod source;
@@ -42,6 +45,8 @@ pub(crate) enum Command {
     PlayOut(play_out::PlayOut),
     Replay(replay::Replay),
     Score(score::Score),
+    Bots(bots::Bots),
+    Bot(bot::Bot),
     Arena(arena::Arena),
     Bench(bench::Bench),
 }
@@ -62,6 +67,8 @@ impl Command {
             Command::PlayOut(play_out) => play_out.run(out),
             Command::Replay(replay) => replay.run(out),
             Command::Score(score) => score.run(out),
+            Command::Bots(bots) => bots.run(out),
+            Command::Bot(bot) => bot.run(out),
             Command::Arena(arena) => arena.run(out),
             Command::Bench(bench) => bench.run(out),
         }

@@ -3,6 +3,7 @@
 mod bad_input;
 mod contest;
 mod desk;
+mod protocol;
 mod two_at_once;
 mod watching;
 mod whole_game;
