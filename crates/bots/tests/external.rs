@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use bots::external::{External, Program, try_out};
 use bots::{Bot, Random};
-use shinjuku::Shinjuku;
+use shinjuku::{Options, Shinjuku};
 use table::{Game, Rng, Seat, Seed, Viewer};
 
 const HELLO: &str = r#"echo '{"type":"hello","protocol":1,"name":"a script"}'"#;
@@ -49,7 +49,7 @@ impl Script {
 
 /// Has a bot make so many decisions on seat 0 against chance, each of which must be legal; what went wrong, by decision.
 fn play(bot: &mut dyn Bot<Shinjuku>, decisions: usize) -> Vec<Vec<String>> {
-    let mut game = Shinjuku::new(2, &Default::default(), Seed::from_text("a game")).unwrap();
+    let mut game = Shinjuku::new(2, &Options::default(), Seed::from_text("a game")).unwrap();
     let mut other = Random::new(Rng::new(Seed::from_text("the other")));
     let mut faults = Vec::new();
     while faults.len() < decisions {
@@ -169,7 +169,7 @@ fn nonsense_loses_the_decision_and_nothing_else() {
         (r#"{"action":{"pay_three":{}}}"#, "answered an action that is not legal: "),
         (r#"{"error":"out of ideas"}"#, "gave an error for an answer: out of ideas"),
     ];
-    let says: String = nonsense.iter().map(|(line, _)| format!("read line; echo '{line}'; ")).collect();
+    let says = nonsense.map(|(line, _)| format!("read line; echo '{line}'; ")).concat();
     let not_text = r"read line; printf '\377\n'; ";
     let script =
         Script::new("nonsense", "", &format!("echo started >>$NOTES; read hello; {HELLO}; {says}{not_text}while read line; do echo '{{\"index\":0}}'; done"));
@@ -226,7 +226,7 @@ fn an_action_is_as_good_as_its_index() {
     let script =
         Script::new("acts", "", &format!("read hello; {HELLO}; read line; echo '{{\"action\":{{\"choose\":{{\"action\":\"income\"}}}},\"why\":\"money\"}}'"));
     let mut bot = External::<Shinjuku>::new(script.program(), Rng::new(Seed::from_text("a script")));
-    let game = Shinjuku::new(2, &Default::default(), Seed::from_text("a game")).unwrap();
+    let game = Shinjuku::new(2, &Options::default(), Seed::from_text("a game")).unwrap();
     let seat = game.awaiting().first().unwrap();
     let mut legal = Vec::new();
     game.legal(seat, &mut legal);
@@ -237,12 +237,12 @@ fn an_action_is_as_good_as_its_index() {
 
 #[test]
 fn who_does_not_greet_is_not_willing() {
-    let refusal = |name: &str, body: &str| Script::new(name, "@300ms", body).refusal();
+    let refusal = |name: &str, body: &str| Script::new(name, "", body).refusal();
     assert!(refusal("refuses", r#"read hello; echo '{"type":"error","error":"I only play chess"}'"#).ends_with(" refused the game: I only play chess"));
     assert!(refusal("newer", r#"echo '{"type":"hello","protocol":2,"name":"from the future"}'"#).ends_with(" speaks protocol 2, not 1"));
     assert!(refusal("chatty", &format!("echo Loading the model...; {HELLO}")).ends_with(" said 'Loading the model...' in place of a hello"));
     assert!(refusal("echoes", "cat").contains(" in place of a hello"));
-    assert!(refusal("silent", "sleep 1000").ends_with(" gave no answer within 300 ms"));
+    assert!(Script::new("silent", "@300ms", "sleep 1000").refusal().ends_with(" gave no answer within 300 ms"));
     assert!(refusal("broken", "exit 3").ends_with(" ended without an answer (exit status: 3)"));
 }
 

@@ -1,6 +1,7 @@
 //! The commands, one per file.
 
 mod act;
+mod analyse;
 mod arena;
 mod bench;
 mod bot;
@@ -45,6 +46,7 @@ pub(crate) enum Command {
     PlayOut(play_out::PlayOut),
     Replay(replay::Replay),
     Score(score::Score),
+    Analyse(analyse::Analyse),
     Bots(bots::Bots),
     Bot(bot::Bot),
     Arena(arena::Arena),
@@ -67,6 +69,7 @@ impl Command {
             Command::PlayOut(play_out) => play_out.run(out),
             Command::Replay(replay) => replay.run(out),
             Command::Score(score) => score.run(out),
+            Command::Analyse(analyse) => analyse.run(out),
             Command::Bots(bots) => bots.run(out),
             Command::Bot(bot) => bot.run(out),
             Command::Arena(arena) => arena.run(out),
