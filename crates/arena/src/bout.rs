@@ -5,6 +5,8 @@ use std::time::{Duration, Instant};
 use bots::{Bot, Knowledge, Spec};
 use table::{Game, Rng, Seat, Seed, SetupError, Viewer};
 
+use crate::faults;
+
 /// How a game went.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Record {
@@ -25,6 +27,8 @@ pub struct SeatRecord {
     pub decisions: u32,
     /// How long they took.
     pub time: Duration,
+    /// How often something went wrong with the player.
+    pub faults: u32,
 }
 
 /// Plays a game; `seating` says which player sits on which seat.
@@ -32,12 +36,14 @@ pub fn bout<G: Knowledge>(players: &[Spec], seating: &[usize], options: &G::Opti
     let mut game = G::new(players.len() as u8, options, deal)?;
     let seat_bot = |&player: &usize| players[player].seat::<G>(Rng::new(Seed::from_text(&format!("{luck} {player}"))));
     let mut bots: Vec<Box<dyn Bot<G>>> = seating.iter().map(seat_bot).collect();
-    let mut seats: Vec<SeatRecord> = seating.iter().map(|&player| SeatRecord { player, score: 0, place: 0, decisions: 0, time: Duration::ZERO }).collect();
+    let mut seats: Vec<SeatRecord> =
+        seating.iter().map(|&player| SeatRecord { player, score: 0, place: 0, decisions: 0, time: Duration::ZERO, faults: 0 }).collect();
     let mut legal = Vec::new();
     while let Some(seat) = game.awaiting().first() {
         legal.clear();
         game.legal(seat, &mut legal);
         let action = decide(&game, seat, &legal, &mut *bots[seat.index()], &mut seats[seat.index()]);
+        seats[seat.index()].faults += faults::tell(bots[seat.index()].faults());
         // what is not legal is lost to the first legal action; our own bots never come here
         if game.apply(seat, &action, &mut ()).is_err() {
             let first = legal[0].clone();
@@ -46,6 +52,7 @@ pub fn bout<G: Knowledge>(players: &[Spec], seating: &[usize], options: &G::Opti
         }
     }
     if let Some(outcome) = game.outcome() {
+        bots.iter_mut().for_each(|bot| bot.end(&outcome));
         for (record, result) in seats.iter_mut().zip(&outcome.seats) {
             (record.score, record.place) = (result.score.points, result.place);
         }

@@ -9,10 +9,14 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod analysis;
 mod bout;
+mod faults;
 mod report;
 mod tournament;
 
+pub use analysis::{Analyst, Judged, Prospect, mistakes};
 pub use bout::{Record, SeatRecord, bout};
+pub use faults::tell as tell_faults;
 pub use report::{PlayerReport, Report};
 pub use tournament::Match;

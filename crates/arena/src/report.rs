@@ -32,6 +32,8 @@ pub struct PlayerReport {
     pub decisions: u64,
     /// Milliseconds for one of them.
     pub ms_per_decision: f64,
+    /// How often something went wrong with the player.
+    pub faults: u64,
 }
 
 /// The 97.5 % point of the normal distribution.
@@ -65,6 +67,7 @@ impl PlayerReport {
             score_ci95: [mean - half, mean + half],
             decisions,
             ms_per_decision: 1_000.0 * seconds / (decisions as f64).max(1.0),
+            faults: own().map(|(_, seat)| u64::from(seat.faults)).sum(),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Players: random, greedy, tree search.
+//! Players: random, greedy, tree search, levels made of these, and programs of other people.
 //!
 //! A [`Bot`] sees a view and the legal actions, never the state; what it thinks about are states imagined from the view. Bots are generic over the games; what
 //! they know of a game stands in its file in [`knowledge`].
@@ -15,8 +15,11 @@
 //! ```
 
 mod bot;
+#[cfg(not(target_family = "wasm"))]
+pub mod external;
 mod greedy;
 pub mod knowledge;
+mod level;
 mod policy;
 mod random;
 mod search;
@@ -25,6 +28,7 @@ mod spec;
 pub use bot::Bot;
 pub use greedy::Greedy;
 pub use knowledge::{Knowledge, Visitor, visit};
+pub use level::Level;
 pub use random::Random;
 pub use search::{Advice, Search};
 pub use spec::{Budget, Spec, SpecError};

@@ -1,4 +1,4 @@
-//! Players by name: `random`, `greedy`, `search:300ms`, `search:2000`.
+//! Players by name: `random`, `greedy`, `search:300ms`, `search:2000`, a level such as `beginner`, or a program of its own, `exec:./mybot`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,8 +8,11 @@ use table::Rng;
 use thiserror::Error;
 
 use crate::bot::Bot;
+#[cfg(not(target_family = "wasm"))]
+use crate::external::{External, Program, ProgramError, StartError, try_out};
 use crate::greedy::Greedy;
 use crate::knowledge::Knowledge;
+use crate::level::Level;
 use crate::random::Random;
 use crate::search::Search;
 
@@ -23,7 +26,7 @@ pub enum Budget {
 }
 
 /// A kind of player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Spec {
     /// Does anything.
     Random,
@@ -31,31 +34,78 @@ pub enum Spec {
     Greedy,
     /// Searches.
     Search(Budget),
+    /// Plays at a level.
+    Level(Level),
+    /// Is a program of its own.
+    #[cfg(not(target_family = "wasm"))]
+    Exec(Program),
 }
 
 /// What was written is no player.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("there is no player '{0}'; there are random, greedy, search:300ms (milliseconds for a decision) and search:2000 (iterations)")]
-pub struct SpecError(String);
+pub enum SpecError {
+    /// There is no such player.
+    #[error(
+        "there is no player '{0}'; there are random, greedy, search:300ms (milliseconds for a decision), search:2000 (iterations), exec:PROGRAM, and the levels {levels}",
+        levels = Level::ALL.map(Level::name).join(", ")
+    )]
+    Unknown(String),
+    /// The budget is no budget.
+    #[error("'{0}' is no time to think; there are 300ms (milliseconds) and 2000 (iterations), from 1 to {MOST}")]
+    Budget(String),
+    /// The program cannot be meant like that.
+    #[cfg(not(target_family = "wasm"))]
+    #[error("'{text}' is no player: {error}")]
+    Program {
+        /// What was written.
+        text: String,
+        /// What is wrong with it.
+        error: ProgramError,
+    },
+}
 
 /// More iterations or milliseconds than this are not reckoned with.
 const MOST: u32 = 10_000_000;
+
+impl FromStr for Budget {
+    type Err = SpecError;
+
+    fn from_str(text: &str) -> Result<Budget, SpecError> {
+        let number = |digits: &str| digits.parse::<u32>().ok().filter(|number| (1..=MOST).contains(number));
+        let budget = match text.strip_suffix("ms") {
+            Some(time) => number(time).map(|time| Budget::Time(Duration::from_millis(time.into()))),
+            None => number(text).map(Budget::Iterations),
+        };
+        budget.ok_or_else(|| SpecError::Budget(text.into()))
+    }
+}
+
+impl fmt::Display for Budget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Budget::Iterations(number) => write!(f, "{number}"),
+            Budget::Time(time) => write!(f, "{}ms", time.as_millis()),
+        }
+    }
+}
 
 impl FromStr for Spec {
     type Err = SpecError;
 
     fn from_str(text: &str) -> Result<Spec, SpecError> {
-        let wrong = || SpecError(text.into());
-        let number = |digits: &str| digits.parse::<u32>().ok().filter(|number| (1..=MOST).contains(number));
-        match text.split_once(':') {
-            None if text == "random" => Ok(Spec::Random),
-            None if text == "greedy" => Ok(Spec::Greedy),
-            None if text == "search" => Ok(Spec::Search(Budget::Time(Duration::from_millis(300)))),
-            Some(("search", budget)) => match budget.strip_suffix("ms") {
-                Some(time) => number(time).map(|time| Spec::Search(Budget::Time(Duration::from_millis(time.into())))).ok_or_else(wrong),
-                None => number(budget).map(|iterations| Spec::Search(Budget::Iterations(iterations))).ok_or_else(wrong),
+        let unknown = || SpecError::Unknown(text.into());
+        match text {
+            "random" => Ok(Spec::Random),
+            "greedy" => Ok(Spec::Greedy),
+            "search" => Ok(Spec::Search(Budget::Time(Duration::from_millis(300)))),
+            #[cfg(not(target_family = "wasm"))]
+            _ if text.starts_with("exec:") || text.starts_with("exec@") => {
+                text.parse().map(Spec::Exec).map_err(|error| SpecError::Program { text: text.into(), error })
+            }
+            _ => match text.strip_prefix("search:") {
+                Some(budget) => budget.parse().map(Spec::Search).map_err(|_| unknown()),
+                None => Level::find(text).map(Spec::Level).ok_or_else(unknown),
             },
-            _ => Err(wrong()),
         }
     }
 }
@@ -65,19 +115,33 @@ impl fmt::Display for Spec {
         match self {
             Spec::Random => f.write_str("random"),
             Spec::Greedy => f.write_str("greedy"),
-            Spec::Search(Budget::Iterations(number)) => write!(f, "search:{number}"),
-            Spec::Search(Budget::Time(time)) => write!(f, "search:{}ms", time.as_millis()),
+            Spec::Search(budget) => write!(f, "search:{budget}"),
+            Spec::Level(level) => level.fmt(f),
+            #[cfg(not(target_family = "wasm"))]
+            Spec::Exec(program) => program.fmt(f),
         }
     }
 }
 
 impl Spec {
     /// Such a player, with its own chance.
-    pub fn seat<G: Knowledge>(self, rng: Rng) -> Box<dyn Bot<G>> {
+    pub fn seat<G: Knowledge>(&self, rng: Rng) -> Box<dyn Bot<G>> {
         match self {
             Spec::Random => Box::new(Random::new(rng)),
             Spec::Greedy => Box::new(Greedy::<G>::new(rng)),
-            Spec::Search(budget) => Box::new(Search::<G>::new(budget, rng)),
+            Spec::Search(budget) => Box::new(Search::<G>::new(*budget, rng)),
+            Spec::Level(level) => level.seat::<G>(rng),
+            #[cfg(not(target_family = "wasm"))]
+            Spec::Exec(program) => Box::new(External::<G>::new(program.clone(), rng)),
+        }
+    }
+
+    /// Finds out, before any game begins, whether the player is willing to play this game with so many: our own always are, a program is started and asked.
+    #[cfg(not(target_family = "wasm"))]
+    pub fn try_out<G: Knowledge>(&self, players: u8) -> Result<(), StartError> {
+        match self {
+            Spec::Exec(program) => try_out::<G>(program, players),
+            _ => Ok(()),
         }
     }
 }

@@ -62,11 +62,13 @@ fn bots_choose_by_what_they_see() {
 
 #[test]
 fn players_are_written_as_they_are_read() {
-    for text in ["random", "greedy", "search:300ms", "search:2000"] {
+    for text in ["random", "greedy", "search:300ms", "search:2000", "beginner", "master", "exec:./bot --fast", "exec@50ms:python3 'a b.py'"] {
         assert_eq!(text.parse::<Spec>().expect("a player").to_string(), text);
     }
     assert_eq!("search".parse::<Spec>().expect("a player").to_string(), "search:300ms");
-    for text in ["", "Random", "search:", "search:0", "search:ms", "search:-1", "search:1s", "greedy:3", "search:99999999999"] {
+    for text in
+        ["", "Random", "search:", "search:0", "search:ms", "search:-1", "search:1s", "greedy:3", "search:99999999999", "grandmaster", "exec:", "exec@1s:bot"]
+    {
         assert!(text.parse::<Spec>().is_err(), "{text}");
     }
 }

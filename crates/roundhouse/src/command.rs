@@ -1,8 +1,11 @@
 //! The commands, one per file.
 
 mod act;
+mod analyse;
 mod arena;
 mod bench;
+mod bot;
+mod bots;
 mod export;
 mod games;
 mod legal;
@@ -12,6 +15,7 @@ mod play_out;
 mod replay;
 mod rules;
 mod score;
+mod seating;
 mod setup;
 mod show;
 mod source;
@@ -42,6 +46,9 @@ pub(crate) enum Command {
     PlayOut(play_out::PlayOut),
     Replay(replay::Replay),
     Score(score::Score),
+    Analyse(analyse::Analyse),
+    Bots(bots::Bots),
+    Bot(bot::Bot),
     Arena(arena::Arena),
     Bench(bench::Bench),
 }
@@ -62,6 +69,9 @@ impl Command {
             Command::PlayOut(play_out) => play_out.run(out),
             Command::Replay(replay) => replay.run(out),
             Command::Score(score) => score.run(out),
+            Command::Analyse(analyse) => analyse.run(out),
+            Command::Bots(bots) => bots.run(out),
+            Command::Bot(bot) => bot.run(out),
             Command::Arena(arena) => arena.run(out),
             Command::Bench(bench) => bench.run(out),
         }

@@ -3,6 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use bots::external::{ServeError, StartError};
 use catalog::CatalogError;
 use thiserror::Error;
 
@@ -51,6 +52,15 @@ pub(crate) enum Error {
     /// The system gives no random seed.
     #[error("no random seed can be had, give one with --seed: {0}")]
     Seed(#[from] getrandom::Error),
+    /// A program that should play cannot.
+    #[error(transparent)]
+    Player(#[from] StartError),
+    /// Who asks a bot says what it does not understand.
+    #[error(transparent)]
+    Serve(ServeError),
+    /// There are not as many bots as seats.
+    #[error("there are {bots} bots for {players}: give one for all, or one for each seat")]
+    Bots { bots: usize, players: String },
     /// The output cannot be written.
     #[error("the output cannot be written: {0}")]
     Output(#[from] io::Error),

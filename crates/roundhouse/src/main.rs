@@ -1,6 +1,7 @@
 //! `roundhouse`: rail board games on the command line. What every command takes and prints is described in `docs/command-line.md`.
 
 mod atomic;
+mod bot_game;
 mod command;
 mod error;
 mod game_file;

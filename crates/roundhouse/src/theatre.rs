@@ -6,7 +6,7 @@ use std::thread;
 use std::time::Duration;
 
 use anstyle::{AnsiColor, Style};
-use catalog::{AnyPlay, AnyState};
+use catalog::AnyState;
 use clap::Args;
 use serde_json::Value;
 use table::{Ply, Seat, Seats, Takeback, Viewer, heard};
@@ -46,16 +46,21 @@ pub(crate) enum Telling {
 }
 
 impl Theatre {
-    /// Shows the game from its beginning to where it stands.
-    pub(crate) fn show(&self, play: &dyn AnyPlay, telling: Telling, out: &mut dyn Write) -> Result<(), Error> {
-        let mut state = play.start();
+    /// Shows a game from its beginning, as long as there are decisions.
+    pub(crate) fn show(
+        &self,
+        mut state: Box<dyn AnyState>,
+        decisions: impl IntoIterator<Item = Ply<Value>>,
+        telling: Telling,
+        out: &mut dyn Write,
+    ) -> Result<(), Error> {
         let watcher = SeatArg::viewer(self.seat, state.players())?;
         let scene = self.picture_every.map_or(SCENE * usize::from(state.players()), NonZeroUsize::get);
         let mut since = 0;
         let title = format!("{BOLD}{}{BOLD:#}, {}", state.meta().name, players(state.players()));
         self.picture(&title, watcher, state.as_ref(), out)?;
-        for (number, ply) in play.decisions().iter().enumerate() {
-            let settled = self.decision(number, ply, watcher, state.as_mut(), telling, out)? == Takeback::Closed;
+        for (number, ply) in decisions.into_iter().enumerate() {
+            let settled = self.decision(number, &ply, watcher, state.as_mut(), telling, out)? == Takeback::Closed;
             let passed_on = state.awaiting() != Seats::only(ply.seat);
             since += 1;
             if settled && (since >= scene && passed_on || since / 2 >= scene) {

@@ -10,6 +10,7 @@ use clap::Args;
 use serde::Serialize;
 use table::{Options, Present};
 
+use super::seating::try_out;
 use super::setup::{OptionArgs, PlayersArg};
 use super::write::json_line;
 use crate::error::Error;
@@ -19,7 +20,8 @@ use crate::error::Error;
 pub(crate) struct Arena {
     /// The game's id
     game: String,
-    /// Who plays, once for each seat: random, greedy, search:300ms (milliseconds for a decision) or search:2000 (iterations)
+    /// Who plays, once for each seat: random, greedy, search:300ms (milliseconds for a decision), search:2000 (iterations), a level (see `roundhouse bots`) or a
+    /// program that speaks the bot protocol, exec:./mybot
     #[arg(long = "player", value_name = "BOT", required = true)]
     players: Vec<Spec>,
     /// How many games; seats are rotated, so a multiple of the players is fairest
@@ -53,6 +55,7 @@ impl Arena {
         let number: PlayersArg = self.players.len().to_string().parse().expect("a number");
         number.of(&game.meta())?;
         let choices = self.options.choices(game)?;
+        try_out(&self.game, &self.players, self.players.len() as u8)?;
         let contest = Match { players: self.players.clone(), games: self.games, seed: self.seed.clone(), threads: self.threads.into() };
         let unknown = || CatalogError::UnknownGame { id: self.game.clone(), known: bots::knowledge::GAMES.join(", ") };
         let report = visit(&self.game, Contest { contest, choices }).ok_or_else(unknown)?;

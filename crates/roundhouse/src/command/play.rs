@@ -4,7 +4,9 @@ use std::io::Write;
 
 use clap::Args;
 
+use super::seating::BotArgs;
 use super::setup::{OptionArgs, PlayersArg, SeedArg};
+use crate::bot_game::set_up;
 use crate::error::Error;
 use crate::theatre::{Telling, Theatre};
 
@@ -21,6 +23,8 @@ pub(crate) struct Play {
     #[command(flatten)]
     options: OptionArgs,
     #[command(flatten)]
+    bots: BotArgs,
+    #[command(flatten)]
     theatre: Theatre,
 }
 
@@ -30,8 +34,9 @@ impl Play {
         let players = self.players.map_or_else(|| Ok(*game.meta().players.end()), |players| players.of(&game.meta()))?;
         let choices = self.options.choices(game)?;
         let seed = self.seed.seed()?;
-        let play = game.play_out(players, &choices, seed).map_err(|error| self.options.blame(game, error))?;
-        self.theatre.show(play.as_ref(), Telling::Events, out)?;
+        let bots = self.bots.seats(game.meta().id, players)?;
+        let played = set_up(game, &bots, &choices, seed).map_err(|error| self.options.blame(game, error))?;
+        self.theatre.show(played.play().start(), played, Telling::Events, out)?;
         Ok(writeln!(out, "\nThe seed of this game was {seed}.")?)
     }
 }

@@ -3,10 +3,12 @@
 use std::io::Write;
 
 use catalog::layout;
-use clap::{Args, ValueEnum};
+use clap::Args;
 
+use super::seating::BotArgs;
 use super::setup::{OptionArgs, OutputArgs, PlayersArg, SeedArg};
 use super::write::{players, report, standing};
+use crate::bot_game::set_up;
 use crate::error::Error;
 
 /// Have a whole game played by bots, and write its game file
@@ -21,18 +23,10 @@ pub(crate) struct PlayOut {
     seed: SeedArg,
     #[command(flatten)]
     options: OptionArgs,
-    /// Who plays
-    #[arg(long, value_enum, default_value_t = Bots::Random)]
-    bots: Bots,
+    #[command(flatten)]
+    bots: BotArgs,
     #[command(flatten)]
     output: OutputArgs,
-}
-
-/// The players.
-#[derive(Clone, Copy, ValueEnum)]
-enum Bots {
-    /// Decides at random among all legal actions
-    Random,
 }
 
 impl PlayOut {
@@ -41,8 +35,10 @@ impl PlayOut {
         let number = self.players.of(&game.meta())?;
         let choices = self.options.choices(game)?;
         let seed = self.seed.seed()?;
-        let Bots::Random = self.bots;
-        let play = game.play_out(number, &choices, seed).map_err(|error| self.options.blame(game, error))?;
+        let bots = self.bots.seats(&self.game, number)?;
+        let mut played = set_up(game, &bots, &choices, seed).map_err(|error| self.options.blame(game, error))?;
+        played.by_ref().for_each(drop);
+        let play = played.play();
         self.output.write(out, &layout(&play.log()))?;
         match self.output.path() {
             None => Ok(()),

@@ -21,6 +21,7 @@ pub(crate) struct Replay {
 
 impl Replay {
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
-        self.theatre.show(read_play(&self.game)?.as_ref(), Telling::Decisions, out)
+        let play = read_play(&self.game)?;
+        self.theatre.show(play.start(), play.decisions(), Telling::Decisions, out)
     }
 }

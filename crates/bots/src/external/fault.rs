@@ -1,0 +1,97 @@
+//! What can go wrong with a program that plays.
+
+use std::io;
+use std::process::ExitStatus;
+use std::time::Duration;
+
+use thiserror::Error;
+
+use super::message::PROTOCOL;
+use super::process::LONGEST_LINE;
+
+/// What a program did wrong.
+#[derive(Debug, Error)]
+pub enum Fault {
+    /// It is not there, or may not be run.
+    #[error("cannot be started: {0}")]
+    NotStarted(io::Error),
+    /// It is gone.
+    #[error("ended without an answer ({0})")]
+    Ended(ExitStatus),
+    /// It runs, but can say nothing any more.
+    #[error("closed its output without an answer")]
+    Closed,
+    /// It took too long.
+    #[error("gave no answer within {} ms", .0.as_millis())]
+    Late(Duration),
+    /// It does not stop talking.
+    #[error("answered with a line of more than {LONGEST_LINE} bytes")]
+    TooLong,
+    /// It did not greet.
+    #[error("said '{}' in place of a hello", excerpt(.0))]
+    NoHello(String),
+    /// It does not want to play this.
+    #[error("refused the game: {}", excerpt(.0))]
+    Refused(String),
+    /// It speaks another protocol.
+    #[error("speaks protocol {0}, not {PROTOCOL}")]
+    Protocol(u32),
+    /// What it said is not text.
+    #[error("answered something that is not UTF-8 text")]
+    NotText,
+    /// What it said cannot be understood.
+    #[error("answered '{}', which cannot be read: {error}", excerpt(.said))]
+    Unreadable {
+        /// What it said.
+        said: String,
+        /// Why that is no answer.
+        error: serde_json::Error,
+    },
+    /// It said what it could not do.
+    #[error("gave an error for an answer: {}", excerpt(.0))]
+    Error(String),
+    /// It named neither an index nor an action, or both.
+    #[error("answered '{}', which has not exactly one of index and action", excerpt(.0))]
+    Unclear(String),
+    /// There is no such place in the list.
+    #[error("answered index {index}, but there are {legal} legal actions")]
+    Index {
+        /// The place that it named.
+        index: u64,
+        /// How many there are.
+        legal: usize,
+    },
+    /// The action is not in the list.
+    #[error("answered an action that is not legal: {}", excerpt(.0))]
+    Illegal(String),
+}
+
+impl Fault {
+    /// Is the program of no use after this?
+    pub(super) const fn is_breakdown(&self) -> bool {
+        !matches!(self, Fault::NotText | Fault::Unreadable { .. } | Fault::Error(_) | Fault::Unclear(_) | Fault::Index { .. } | Fault::Illegal(_))
+    }
+}
+
+/// A program that cannot play.
+#[derive(Debug, Error)]
+#[error("{program} {fault}")]
+pub struct StartError {
+    /// The program, as it was named.
+    pub program: String,
+    /// What is wrong with it.
+    pub fault: Fault,
+}
+
+/// The longest part of what a program said that is told.
+const EXCERPT: usize = 80;
+
+/// The beginning of what a program said, fit for a line of a message.
+pub(super) fn excerpt(said: &str) -> String {
+    let mut letters = said.trim().chars().map(|letter| if letter.is_control() { ' ' } else { letter });
+    let mut start: String = letters.by_ref().take(EXCERPT).collect();
+    if letters.next().is_some() {
+        start.push('…');
+    }
+    start
+}

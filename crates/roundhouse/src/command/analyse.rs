@@ -1,0 +1,144 @@
+//! `roundhouse analyse`
+
+use std::io::{self, IsTerminal, Write};
+use std::path::PathBuf;
+
+use anstream::adapter::strip_str;
+use arena::{Analyst, Judged, Prospect, mistakes};
+use bots::{Budget, Knowledge, Visitor, visit};
+use catalog::{AnyPlay, CatalogError};
+use clap::Args;
+use serde::Serialize;
+use table::{Log, Play, Present, Seat};
+
+use super::source::SeatArg;
+use super::write::json_line;
+use crate::error::Error;
+use crate::game_file::read_play;
+
+/// How many mistakes are told at the end.
+const MISTAKES: usize = 5;
+
+/// Judge the decisions of a game: what each was worth, what would have been better, and the costliest mistakes
+#[derive(Args)]
+pub(crate) struct Analyse {
+    /// The game file
+    #[arg(value_name = "GAME.JSON")]
+    game: PathBuf,
+    /// How long to think about each decision: 300ms (milliseconds) or 2000 (iterations; the same seed gives the same result). As long again where another
+    /// action was played than the one found
+    #[arg(long, value_name = "BUDGET", default_value = "300ms")]
+    budget: Budget,
+    /// Only the decisions of this seat
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    seat: Option<SeatArg>,
+    /// All chance comes from this
+    #[arg(long, value_name = "TEXT", default_value = "analysis", allow_negative_numbers = true)]
+    seed: String,
+    /// How many decisions are judged at once
+    #[arg(long, value_name = "T", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=512))]
+    threads: u16,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// The answer as JSON.
+#[derive(Serialize)]
+struct Answer<'a, A> {
+    game: &'static str,
+    players: u8,
+    finished: bool,
+    budget: String,
+    seed: &'a str,
+    decisions: &'a [Judged<A>],
+    mistakes: Vec<&'a Judged<A>>,
+}
+
+impl Analyse {
+    pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
+        let play = read_play(&self.game)?;
+        let seat = self.seat.map(|seat| seat.at(play.state().players())).transpose().map_err(Error::in_file(&self.game))?;
+        let id = play.state().meta().id;
+        let unknown = || CatalogError::UnknownGame { id: id.into(), known: bots::knowledge::GAMES.join(", ") };
+        visit(id, Task { command: self, play: play.as_ref(), seat, out }).ok_or_else(unknown)?
+    }
+}
+
+/// The analysis of whichever game.
+struct Task<'a> {
+    command: &'a Analyse,
+    play: &'a dyn AnyPlay,
+    seat: Option<Seat>,
+    out: &'a mut dyn Write,
+}
+
+impl Visitor for Task<'_> {
+    type Output = Result<(), Error>;
+
+    fn visit<G: Knowledge + Present>(self) -> Result<(), Error> {
+        let Task { command: Analyse { budget, seed, threads, json, .. }, play, seat, out } = self;
+        let log: Log<G> = serde_json::from_value(play.log()).expect("it was read from a log of this game");
+        let typed = Play::from_log(log).expect("it was replayed before");
+        let analyst = Analyst { budget: *budget, seed: seed.clone(), threads: usize::from(*threads), seat };
+        let watched = io::stderr().is_terminal();
+        let mut decisions = analyst.judge(&typed, |done, all| {
+            if watched {
+                // if nobody can be told, the work goes on
+                let _ = write!(io::stderr(), "\r{done} of {all} decisions{}", if done == all { "\n" } else { "" });
+            }
+        });
+        if *json {
+            decisions.iter_mut().flat_map(|judged| [&mut judged.words, &mut judged.best_words]).for_each(|words| *words = strip_str(words).to_string());
+        }
+        let state = play.state();
+        let mistakes = mistakes(&decisions, MISTAKES);
+        let answer = Answer {
+            game: state.meta().id,
+            players: state.players(),
+            finished: state.awaiting().is_empty(),
+            budget: budget.to_string(),
+            seed,
+            decisions: &decisions,
+            mistakes,
+        };
+        if *json { json_line(out, &answer) } else { describe(out, &answer) }
+    }
+}
+
+fn describe<A: Serialize>(out: &mut dyn Write, answer: &Answer<'_, A>) -> Result<(), Error> {
+    writeln!(out, "Decision, seat, chance to win and score expected before and after it; what was played, and what would have been better")?;
+    for judged in answer.decisions {
+        writeln!(out, "{:>4}  {}  {}  {}", judged.ply, judged.seat, course(answer.players, judged), judged.words)?;
+        if judged.is_mistake() {
+            writeln!(out, "              better: {}", judged.best_words)?;
+        }
+    }
+    if !answer.finished {
+        writeln!(out, "\nThe game is not over; these are the decisions so far.")?;
+    }
+    writeln!(out, "\nThe costliest mistakes")?;
+    if answer.mistakes.is_empty() {
+        writeln!(out, "  none was found")?;
+    }
+    for (number, judged) in answer.mistakes.iter().enumerate() {
+        let Prospect { win, score } = judged.cost;
+        let price = if answer.players == 1 { format!("{score:.1} points") } else { format!("{:.1} % of winning, {score:.1} points", 100.0 * win) };
+        writeln!(
+            out,
+            "{}. decision {}, {}, cost {price}\n     played: {}\n     better: {}",
+            number + 1,
+            judged.ply,
+            judged.seat,
+            judged.words,
+            judged.best_words
+        )?;
+    }
+    Ok(())
+}
+
+/// How the prospects changed.
+fn course<A>(players: u8, Judged { before, after, .. }: &Judged<A>) -> String {
+    let score = format!("{:>6.1} > {:>6.1}", before.score, after.score);
+    if players == 1 { score } else { format!("{:>5.1} % > {:>5.1} %  {score}", 100.0 * before.win, 100.0 * after.win) }
+}
