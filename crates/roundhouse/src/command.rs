@@ -10,6 +10,7 @@ mod new;
 mod play;
 mod play_out;
 mod replay;
+mod report;
 mod rules;
 mod score;
 mod setup;
@@ -43,6 +44,7 @@ pub(crate) enum Command {
     Replay(replay::Replay),
     Score(score::Score),
     Arena(arena::Arena),
+    Report(report::Report),
     Bench(bench::Bench),
 }
 
@@ -63,6 +65,7 @@ impl Command {
             Command::Replay(replay) => replay.run(out),
             Command::Score(score) => score.run(out),
             Command::Arena(arena) => arena.run(out),
+            Command::Report(report) => report.run(out),
             Command::Bench(bench) => bench.run(out),
         }
     }
