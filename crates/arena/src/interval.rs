@@ -28,6 +28,11 @@ impl Mean {
         self.sum as f64 / (self.count as f64).max(1.0)
     }
 
+    /// The mean; none of nothing.
+    pub(crate) fn known_mean(&self) -> Option<f64> {
+        (self.count > 0).then(|| self.mean())
+    }
+
     /// The standard deviation of what was added.
     pub(crate) fn deviation(&self) -> f64 {
         let count = i128::from(self.count);

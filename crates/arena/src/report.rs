@@ -14,8 +14,8 @@ use crate::tournament::Match;
 pub struct Report {
     /// How many games were finished.
     pub games: u64,
-    /// The mean score of the winners; of tied winners each counts.
-    pub mean_winning_score: f64,
+    /// The mean score of the winners; of tied winners each counts. None if no game was finished.
+    pub mean_winning_score: Option<f64>,
     /// The players, in the order in which they were named.
     pub players: Vec<PlayerReport>,
 }
@@ -99,7 +99,7 @@ impl Standings {
     pub(crate) fn report(&self) -> Report {
         let ratings = self.duels.as_ref().map(Duels::ratings);
         let players = self.players.iter().enumerate().map(|(player, sums)| sums.report(ratings.as_ref().map(|ratings| ratings[player]))).collect();
-        Report { games: self.games, mean_winning_score: self.winning_score.mean(), players }
+        Report { games: self.games, mean_winning_score: self.winning_score.known_mean(), players }
     }
 }
 
@@ -131,7 +131,7 @@ impl Sums {
             ci95: wilson(self.wins, self.score.count()),
             mean_score: self.score.mean(),
             score_ci95: self.score.ci95(),
-            mean_winning_score: (self.winning_score.count() > 0).then(|| self.winning_score.mean()),
+            mean_winning_score: self.winning_score.known_mean(),
             decisions: self.decisions,
             ms_per_decision: 1_000.0 * self.seconds / (self.decisions as f64).max(1.0),
             faults: self.faults,

@@ -63,6 +63,17 @@ impl Schedule {
         Schedule { tables: combinations(players, seats), games, shard }
     }
 
+    /// How many games the shard has.
+    pub(crate) fn len(&self) -> u64 {
+        let (tables, seats) = (self.tables.len() as u64, self.tables.first().map_or(1, Vec::len) as u64);
+        let deals = u64::from(self.games).div_ceil(seats);
+        let (index, of) = (u64::from(self.shard.index), u64::from(self.shard.of));
+        let own = (tables * deals).saturating_sub(index).div_ceil(of);
+        // the last deal of a table may be played in fewer rotations
+        let last_ones = (1..=tables).filter(|table| (table * deals - 1) % of == index).count() as u64;
+        own * seats - last_ones * (deals * seats - u64::from(self.games))
+    }
+
     /// The shard's games in their order. All seatings of a deal are in the same shard.
     pub(crate) fn fixtures(&self) -> impl Iterator<Item = Fixture> + '_ {
         let deals = self.tables.iter().zip(0u64..).flat_map(|(table, place)| {
@@ -113,6 +124,10 @@ mod tests {
         let mut together: Vec<Fixture> = (1..=3).flat_map(|shard| games(&format!("{shard}/3"))).collect();
         together.sort_by_key(|game| game.number);
         assert_eq!(together, games("1/1"));
+        for (players, seats, number, shard) in [(4, 3, 10, "2/3"), (4, 3, 10, "3/3"), (2, 2, 7, "1/1"), (5, 2, 1, "4/7"), (3, 3, 2, "2/2"), (2, 1, 3, "5/9")] {
+            let schedule = Schedule::new(players, seats, number, shard.parse().unwrap());
+            assert_eq!(schedule.len(), schedule.fixtures().count() as u64, "{players} {seats} {number} {shard}");
+        }
         for game in games("2/3") {
             assert!(!games("1/3").iter().any(|other| (other.deal, other.number / 10) == (game.deal, game.number / 10)), "{game:?}");
         }

@@ -32,12 +32,12 @@ pub struct Match {
 impl Match {
     /// How many games there are to play.
     pub fn len(&self) -> u64 {
-        self.schedule().fixtures().count() as u64
+        self.schedule().len()
     }
 
     /// Is there nothing to play?
     pub fn is_empty(&self) -> bool {
-        self.schedule().fixtures().next().is_none()
+        self.len() == 0
     }
 
     fn schedule(&self) -> Schedule {

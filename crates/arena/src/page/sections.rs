@@ -3,21 +3,22 @@
 use std::collections::BTreeMap;
 
 use super::figure::{Figure, Scale};
-use super::gathered::{Gathered, ItemSums};
+use super::gathered::{BotSums, Gathered, ItemSums};
 use super::spread::Bins;
 use super::words::{count, escape, number, percent, signed};
 use crate::interval::{Z, wilson};
 
 /// All sections that there is something to show in.
 pub(super) fn all(games: &Gathered) -> String {
-    let sections =
-        [summary(games), scores(games), titles(games), parts(games), parts_by_bot(games), seats(games), length(games), items(games), holdings(games)];
-    sections.into_iter().flatten().collect()
+    let narrow = [scores(games), titles(games), seats(games), length(games), parts(games), parts_by_bot(games)];
+    let narrow: String = narrow.into_iter().flatten().collect();
+    let wide: String = [items(games), holdings(games)].into_iter().flatten().collect();
+    format!("{}<div class=\"columns\">\n{narrow}</div>\n{wide}", summary(games))
 }
 
 /// A section: a heading, one sentence on how to read it, and what it shows.
-fn section(class: &str, heading: &str, how_to_read: &str, body: &str) -> String {
-    format!("<section class=\"{class}\">\n<h2>{heading}</h2>\n<p class=\"read\">{how_to_read}</p>\n{body}\n</section>\n")
+fn section(heading: &str, how_to_read: &str, body: &str) -> String {
+    format!("<section>\n<h2>{heading}</h2>\n<p class=\"read\">{how_to_read}</p>\n{body}\n</section>\n")
 }
 
 /// A table that scrolls where the page is narrow. Cells are HTML.
@@ -37,8 +38,8 @@ fn is_solo(games: &Gathered) -> bool {
     games.seats.len() == 1
 }
 
-fn summary(games: &Gathered) -> Option<String> {
-    let row = |(name, bot): (&String, &super::gathered::BotSums)| {
+fn summary(games: &Gathered) -> String {
+    let row = |(name, bot): (&String, &BotSums)| {
         let ([low, high], [least, most]) = (wilson(bot.wins, bot.score.count()), bot.score.ci95());
         let decisions = (bot.decisions as f64).max(1.0);
         vec![
@@ -56,7 +57,7 @@ fn summary(games: &Gathered) -> Option<String> {
     let rows: Vec<Vec<String>> = games.bots.iter().map(row).collect();
     let headings = ["bot", "games", "win share", "interval", "mean score", "interval", "deviation", "ms/decision", "faults"];
     let how = "Each game counts once for every bot that sat at the table; a shared victory counts as its share, and a fault is a decision lost by an answer that was not legal.";
-    Some(section("wide", "The players", how, &table(&headings, &rows)))
+    section("The players", how, &table(&headings, &rows))
 }
 
 fn scores(games: &Gathered) -> Option<String> {
@@ -69,7 +70,7 @@ fn scores(games: &Gathered) -> Option<String> {
     }
     figure.axis(bins);
     let how = "The higher a column, the more often a game ended with such a score; the upright line is the mean.";
-    Some(section("", "Scores", how, &figure.svg()))
+    Some(section("Scores", how, &figure.svg()))
 }
 
 fn titles(games: &Gathered) -> Option<String> {
@@ -84,7 +85,7 @@ fn titles(games: &Gathered) -> Option<String> {
             figure.bar(Scale::new(0.0, 1.0), share, &colour(place), title);
         }
     }
-    Some(section("", "Titles", "The longer a bar, the more of the bot's games earned that title.", &figure.svg()))
+    Some(section("Titles", "The longer a bar, the more of the bot's games earned that title.", &figure.svg()))
 }
 
 fn parts(games: &Gathered) -> Option<String> {
@@ -111,7 +112,7 @@ fn parts(games: &Gathered) -> Option<String> {
          where the bars differ most, games are decided."
             .to_owned()
     };
-    Some(section("", "Parts of the score", &how, &figure.svg()))
+    Some(section("Parts of the score", &how, &figure.svg()))
 }
 
 /// The main parts, in the order in which winners and then others have them.
@@ -135,7 +136,7 @@ fn parts_by_bot(games: &Gathered) -> Option<String> {
     let mut rows: Vec<Vec<String>> = names.iter().map(row).collect();
     rows.push(std::iter::once("<b>score</b>".to_owned()).chain(games.bots.values().map(|bot| format!("<b>{}</b>", number(bot.score.mean(), 1)))).collect());
     let headings: Vec<&str> = headings.iter().map(String::as_str).collect();
-    Some(section("", "Parts of the score by bot", "Mean points of each part; each column adds up to the bot's mean score.", &table(&headings, &rows)))
+    Some(section("Parts of the score by bot", "Mean points of each part; each column adds up to the bot's mean score.", &table(&headings, &rows)))
 }
 
 fn seats(games: &Gathered) -> Option<String> {
@@ -156,7 +157,7 @@ fn seats(games: &Gathered) -> Option<String> {
     figure.reference(scale, fair, &format!("even: {}", percent(fair)));
     let how = "Each dot is the share of games won from that seat (seat 0 is the first), with its interval; a seat whose interval does not reach the dashed line has an \
                advantage or a disadvantage. Only sound if every bot sat equally often on every seat, as in whole matches of the arena.";
-    Some(section("", "The starting seat", how, &figure.svg()))
+    Some(section("The starting seat", how, &figure.svg()))
 }
 
 fn length(games: &Gathered) -> Option<String> {
@@ -174,52 +175,60 @@ fn length(games: &Gathered) -> Option<String> {
         None => String::new(),
     };
     let how = format!("The higher a column, the more games took so many decisions of all players together; the upright line is the mean.{together}");
-    Some(section("", "Length of the games", &how, &figure.svg()))
+    Some(section("Length of the games", &how, &figure.svg()))
 }
 
 fn items(games: &Gathered) -> Option<String> {
-    let how = "Everything single that counted: how often players had it, what it brought them then, and how much more (or less) often than usual for the same bots they won. \
-               Grey bars are within chance.";
-    things(games, &games.items, "Score by card, goods or other single thing", how, true)
+    let how = "Everything single that counted for some and not for others: how often players had it and what it brought them.";
+    things(games, &games.items, "Score by card or other single thing", how, Points::Shown)
 }
 
 fn holdings(games: &Gathered) -> Option<String> {
-    let how = "What players had in the end: how often, their mean score then, and how much more (or less) often than usual for the same bots they won. \
-               Grey bars are within chance.";
-    things(games, &games.holdings, "Score by what players had", how, false)
+    things(games, &games.holdings, "Score by what players had", "What players had in the end, and how often.", Points::Hidden)
 }
 
 /// A list longer than this is cut in the middle.
 const LONGEST: usize = 60;
 
+/// Does a thing bring points of its own?
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Points {
+    Shown,
+    Hidden,
+}
+
 /// One line of a list of things.
 struct Thing<'a> {
     name: &'a str,
     sums: &'a ItemSums,
-    share: f64,
-    lift: f64,
+    /// By how much those who had it scored more than the same bots usually do.
+    score_lift: f64,
+    /// By how much more often they won.
+    win_lift: f64,
+    /// Is the score outside of what chance would bring?
     sure: bool,
 }
 
 impl<'a> Thing<'a> {
     fn new(games: &Gathered, name: &'a str, sums: &'a ItemSums) -> Thing<'a> {
-        let count = sums.points.count() as f64;
-        let share = sums.wins / count;
-        let usual = sums.bots.iter().map(|(bot, &times)| times as f64 * games.bots[bot].win_share()).sum::<f64>() / count;
-        let lift = share - usual;
-        Thing { name: sums.name.as_deref().unwrap_or(name), sums, share, lift, sure: lift.abs() > Z * (usual * (1.0 - usual) / count).sqrt() }
+        let had = sums.score.count() as f64;
+        let usual = |of_bot: &dyn Fn(&BotSums) -> f64| sums.bots.iter().map(|(bot, &times)| times as f64 * of_bot(&games.bots[bot])).sum::<f64>() / had;
+        let score_lift = sums.score.mean() - usual(&|bot| bot.score.mean());
+        let deviation = (usual(&|bot| bot.score.deviation().powi(2)) / had).sqrt();
+        let win_lift = sums.wins / had - usual(&BotSums::win_share);
+        Thing { name: sums.name.as_deref().unwrap_or(name), sums, score_lift, win_lift, sure: score_lift.abs() > Z * deviation }
     }
 
-    fn cells(&self, games: &Gathered, points: bool, most: f64) -> Vec<String> {
+    fn cells(&self, games: &Gathered, points: Points, most: f64) -> Vec<String> {
         let rows = games.games as f64 * games.seats.len() as f64;
-        let had = self.sums.points.count();
-        let mean = if points { number(self.sums.points.mean(), 2) } else { number(self.sums.score.mean(), 1) };
-        let mut cells = vec![escape(self.name), format!("{} <span class=\"faint\">({})</span>", count(had), percent(had as f64 / rows)), mean];
-        if points {
-            cells.push(number(self.sums.score.mean(), 1));
+        let had = self.sums.score.count();
+        let mut cells = vec![escape(self.name), format!("{} <span class=\"faint\">({})</span>", count(had), percent(had as f64 / rows))];
+        if points == Points::Shown {
+            cells.push(number(self.sums.points.mean(), 2));
         }
+        cells.extend([number(self.sums.score.mean(), 1), signed(self.score_lift, 1), self.meter(most)]);
         if !is_solo(games) {
-            cells.extend([percent(self.share), signed(100.0 * self.lift, 1), self.meter(most)]);
+            cells.extend([percent(self.sums.wins / had as f64), signed(100.0 * self.win_lift, 1)]);
         }
         cells
     }
@@ -228,38 +237,36 @@ impl<'a> Thing<'a> {
     fn meter(&self, most: f64) -> String {
         let class = match self.sure {
             false => "unsure",
-            true if self.lift > 0.0 => "good",
+            true if self.score_lift > 0.0 => "good",
             true => "bad",
         };
-        let width = 50.0 * (self.lift.abs() / most).min(1.0);
-        let left = if self.lift < 0.0 { 50.0 - width } else { 50.0 };
+        let width = 50.0 * (self.score_lift.abs() / most).min(1.0);
+        let left = if self.score_lift < 0.0 { 50.0 - width } else { 50.0 };
         format!(
-            "<svg class=\"meter\" viewBox=\"0 0 100 12\" preserveAspectRatio=\"none\" role=\"img\" aria-label=\"{}\"><line x1=\"50\" y1=\"0\" x2=\"50\" y2=\"12\" class=\"axis\"/>\
-             <rect x=\"{left:.1}\" y=\"2\" width=\"{width:.1}\" height=\"8\" class=\"{class}\"/></svg>",
-            signed(100.0 * self.lift, 1)
+            "<svg class=\"meter\" viewBox=\"0 0 100 12\" preserveAspectRatio=\"none\" aria-hidden=\"true\"><line x1=\"50\" y1=\"0\" x2=\"50\" y2=\"12\" class=\"axis\"/>\
+             <rect x=\"{left:.1}\" y=\"2\" width=\"{width:.1}\" height=\"8\" class=\"{class}\"/></svg>"
         )
     }
 }
 
-fn things(games: &Gathered, sums: &BTreeMap<String, ItemSums>, heading: &str, how: &str, points: bool) -> Option<String> {
-    if sums.is_empty() {
+fn things(games: &Gathered, sums: &BTreeMap<String, ItemSums>, heading: &str, how: &str, points: Points) -> Option<String> {
+    // what everybody has tells nobody apart, and stands among the parts of the score
+    let rows = games.games * games.seats.len() as u64;
+    let mut things: Vec<Thing<'_>> = sums.iter().filter(|(_, sums)| sums.score.count() < rows).map(|(name, sums)| Thing::new(games, name, sums)).collect();
+    if things.is_empty() {
         return None;
     }
-    let mut things: Vec<Thing<'_>> = sums.iter().map(|(name, sums)| Thing::new(games, name, sums)).collect();
-    let order = |thing: &Thing<'_>| if is_solo(games) { thing.sums.score.mean() } else { thing.lift };
-    things.sort_by(|one, other| order(other).total_cmp(&order(one)));
-    let most = things.iter().filter(|thing| thing.sure).map(|thing| thing.lift.abs()).fold(0.02, f64::max);
-    let mut rows: Vec<Vec<String>> = things.iter().map(|thing| thing.cells(games, points, most)).collect();
-    let mut note = String::new();
-    if rows.len() > LONGEST {
-        let left_out = rows.len() - LONGEST;
-        rows.drain(LONGEST / 2..LONGEST / 2 + left_out);
-        note = format!(" Of {} only the first and the last {} are shown.", count((rows.len() + left_out) as u64), LONGEST / 2);
+    things.sort_by(|one, other| other.score_lift.total_cmp(&one.score_lift));
+    let most = things.iter().map(|thing| thing.score_lift.abs()).fold(0.1, f64::max);
+    let (all, half) = (things.len(), LONGEST / 2);
+    if all > LONGEST {
+        things.drain(half..all - half);
     }
-    let mut headings = vec!["", "had by players"];
-    headings.extend(if points { &["mean points", "mean score"][..] } else { &["mean score"][..] });
-    if !is_solo(games) {
-        headings.extend(["win share", "against usual", ""]);
-    }
-    Some(section("wide", heading, &format!("{how}{note}"), &table(&headings, &rows)))
+    let note = if all > LONGEST { format!(" Of {} only the first and the last {half} are shown.", count(all as u64)) } else { String::new() };
+    let rows: Vec<Vec<String>> = things.iter().map(|thing| thing.cells(games, points, most)).collect();
+    let headings = ["", "had by players", "mean points", "mean score", "against usual", "", "win share", "against usual"];
+    let shown = |(place, _): &(usize, &&str)| (points == Points::Shown || *place != 2) && (!is_solo(games) || *place < 6);
+    let headings: Vec<&str> = headings.iter().enumerate().filter(shown).map(|(_, heading)| *heading).collect();
+    let against = "\u{201c}Against usual\u{201d} compares with what the same bots score and win on average; grey bars are within chance.";
+    Some(section(heading, &format!("{how} {against}{note}"), &table(&headings, &rows)))
 }

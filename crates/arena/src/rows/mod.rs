@@ -5,6 +5,7 @@ mod schema;
 mod write;
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::time::Duration;
 
 use table::ScorePart;
@@ -31,7 +32,7 @@ pub struct Setting {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Row {
     /// The match.
-    pub setting: Setting,
+    pub setting: Arc<Setting>,
     /// The number of the deal.
     pub deal: u32,
     /// The number of the game.
@@ -83,15 +84,15 @@ pub struct Part {
 
 impl Row {
     /// The rows of a game; `bots` are the names of all players of the match.
-    pub fn of(record: &Record, setting: &Setting, bots: &[String]) -> Vec<Row> {
+    pub fn of(record: &Record, setting: &Arc<Setting>, bots: &[String]) -> Vec<Row> {
         record.seats.iter().zip(0..).map(|(seat, number)| Row::of_seat(record, seat, number, setting, bots)).collect()
     }
 
-    fn of_seat(record: &Record, seat: &SeatRecord, number: u32, setting: &Setting, bots: &[String]) -> Row {
+    fn of_seat(record: &Record, seat: &SeatRecord, number: u32, setting: &Arc<Setting>, bots: &[String]) -> Row {
         let mut parts = Vec::new();
         flatten(&seat.result.score.parts, "", &mut parts);
         Row {
-            setting: setting.clone(),
+            setting: Arc::clone(setting),
             deal: record.fixture.deal,
             number: record.fixture.number,
             seat: number,
@@ -111,10 +112,10 @@ impl Row {
         }
     }
 
-    /// The points of each single thing that counted: where one counts several times (a card for two lines), their sum.
+    /// The points of each single thing that counted: where one counts several times (a card for two lines), their sum. A main part without points is no thing.
     pub fn items(&self) -> BTreeMap<&str, i32> {
         let mut items = BTreeMap::new();
-        for part in self.parts.iter().filter(|part| part.leaf) {
+        for part in self.parts.iter().filter(|part| part.leaf && !(part.is_main() && part.points == 0)) {
             *items.entry(part.item.as_str()).or_default() += part.points;
         }
         items
@@ -144,9 +145,7 @@ fn flatten(parts: &[ScorePart], above: &str, out: &mut Vec<Part>) {
 
 /// What a part is for, without how many (`3 food`), where (`card 7 at b2`) and remarks (`plan 12 (3 parks)`, `links, 3 each`).
 fn item(name: &str) -> &str {
-    let name = name.split_once(" (").map_or(name, |(name, _)| name);
-    let name = name.split_once(" at ").map_or(name, |(name, _)| name);
-    let name = name.split_once(", ").map_or(name, |(name, _)| name);
+    let name = [" at ", " (", ", "].into_iter().fold(name, |name, remark| name.split_once(remark).map_or(name, |(name, _)| name));
     let counted = name.trim_start_matches(|letter: char| letter.is_ascii_digit());
     counted.strip_prefix(' ').filter(|_| counted.len() < name.len()).unwrap_or(name)
 }

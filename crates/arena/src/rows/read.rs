@@ -1,6 +1,8 @@
 //! Reading rows from Parquet.
 
 use std::fs::File;
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
 use std::time::Duration;
 
 use parquet::column::reader::get_typed_column_reader;
@@ -26,13 +28,24 @@ pub enum RowsError {
     /// A text is none.
     #[error("is damaged: a text in column {0} is not UTF-8")]
     Text(&'static str),
-    /// A list is shorter or longer than another of the same row, or a number is out of range.
-    #[error("is damaged: column {0} does not fit the others")]
+    /// A column is shorter than the others, a number is out of range, or the like.
+    #[error("is damaged: its {0} does not fit the rest")]
     Damaged(&'static str),
 }
 
 /// Reads a table that [`super::RowWriter`] has written, and hands over its rows one by one.
-pub fn read_rows(file: File, mut take: impl FnMut(Row)) -> Result<(), RowsError> {
+///
+/// Where a file is damaged, the Parquet library may panic (in 60.1 at a column of negative length, for one): that is caught and told like other damage. While a
+/// file is read, no panic of the program is told on stderr.
+pub fn read_rows(file: File, take: impl FnMut(Row)) -> Result<(), RowsError> {
+    let hook = std::panic::take_hook();
+    std::panic::set_hook(Box::new(|_| ()));
+    let read = std::panic::catch_unwind(AssertUnwindSafe(|| read_sound_rows(file, take)));
+    std::panic::set_hook(hook);
+    read.unwrap_or(Err(RowsError::Damaged("directory")))
+}
+
+fn read_sound_rows(file: File, mut take: impl FnMut(Row)) -> Result<(), RowsError> {
     let file = SerializedFileReader::new(file)?;
     let found = file.metadata().file_metadata().schema_descr_ptr();
     let wanted = SchemaDescriptor::new(schema());
@@ -76,8 +89,11 @@ impl Group<'_> {
             (self.values::<Int32Type>("score")?, self.numbers("place")?, self.titles()?, self.values::<DoubleType>("win_share")?);
         let (mut decisions, mut times) = (self.numbers("decisions")?, self.values::<DoubleType>("time_ms")?);
         let (mut lengths, mut faults) = (self.numbers("length")?, self.numbers("faults")?);
+        let mut known: Option<Arc<Setting>> = None;
         for _ in 0..self.rows {
-            let setting = Setting { game: next(&mut games)?, rules: next(&mut rules)?, options: next(&mut options)?, seed: next(&mut seeds)? };
+            let read = Setting { game: next(&mut games)?, rules: next(&mut rules)?, options: next(&mut options)?, seed: next(&mut seeds)? };
+            let setting = known.take().filter(|known| **known == read).unwrap_or_else(|| Arc::new(read));
+            known = Some(Arc::clone(&setting));
             take(Row {
                 setting,
                 deal: next(&mut deals)?,
@@ -144,7 +160,7 @@ impl Group<'_> {
 
     /// One list for each row.
     fn list<T, R>(&self, column: Column<T>, name: &'static str, mut make: impl FnMut(T) -> Result<R, RowsError>) -> Result<Vec<Vec<R>>, RowsError> {
-        let mut lists: Vec<Vec<R>> = Vec::with_capacity(self.rows);
+        let mut lists: Vec<Vec<R>> = Vec::new();
         let mut values = column.values.into_iter();
         for (&defined, &repeated) in column.defined.iter().zip(&column.repeated) {
             if repeated == 0 {
@@ -159,7 +175,7 @@ impl Group<'_> {
 }
 
 fn next<T>(values: &mut impl Iterator<Item = T>) -> Result<T, RowsError> {
-    values.next().ok_or(RowsError::Damaged("of values"))
+    values.next().ok_or(RowsError::Damaged("number of values"))
 }
 
 fn share(share: f64) -> Result<f64, RowsError> {

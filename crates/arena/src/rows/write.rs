@@ -13,7 +13,7 @@ use super::schema::schema;
 use super::{Part, Row};
 
 /// So many rows are held in memory before they are written.
-const GROUP: usize = 32_768;
+const GROUP: usize = 8_192;
 
 /// Writes rows as Parquet, a group at a time.
 pub struct RowWriter<W: Write + Send> {

@@ -161,7 +161,7 @@ impl Visitor for Contest<'_> {
             options.set(name, value).map_err(|error| Failure::Setup(error.into()))?;
         }
         let options_text = serde_json::to_string(&options).expect("options can be written");
-        let setting = Setting { game: G::meta().id.into(), rules: G::meta().rules, options: options_text, seed: self.contest.seed.clone() };
+        let setting = Arc::new(Setting { game: G::meta().id.into(), rules: G::meta().rules, options: options_text, seed: self.contest.seed.clone() });
         let names: Vec<String> = self.contest.players.iter().map(ToString::to_string).collect();
         let mut failure = Ok(());
         let enter = |record: &Record| match &mut self.table {
@@ -222,7 +222,8 @@ fn clock(time: Duration) -> String {
 }
 
 fn describe(out: &mut dyn Write, report: &Report) -> Result<(), Error> {
-    writeln!(out, "{} games, mean winning score {:.1}", report.games, report.mean_winning_score)?;
+    let winning = report.mean_winning_score.map(|score| format!(", mean winning score {score:.1}")).unwrap_or_default();
+    writeln!(out, "{} games{winning}", report.games)?;
     let rated = report.players.iter().any(|player| player.rating.is_some());
     let heading = if rated { format!("{:>22}", "rating") } else { String::new() };
     writeln!(out, "{:<16} {:>7} {:>16} {:>11} {:>16} {:>13}{heading}", "", "wins", "95 % interval", "mean score", "95 % interval", "ms/decision")?;

@@ -3,6 +3,7 @@
 mod bad_input;
 mod contest;
 mod desk;
+mod many_games;
 mod two_at_once;
 mod watching;
 mod whole_game;
