@@ -57,7 +57,7 @@ pub fn bout<G: Knowledge>(players: &[Spec], fixture: Fixture, options: &G::Optio
     let deal = Seed::from_text(&format!("{seed} deal {}", fixture.deal));
     let mut game = G::new(fixture.seating.len() as u8, options, deal)?;
     let luck = |player: usize| Rng::new(Seed::from_text(&format!("{seed} luck {} {player}", fixture.number)));
-    let mut bots: Vec<Box<dyn Bot<G>>> = fixture.seating.iter().map(|&player| players[player].clone().seat::<G>(luck(player))).collect();
+    let mut bots: Vec<Box<dyn Bot<G>>> = fixture.seating.iter().map(|&player| players[player].seat::<G>(luck(player))).collect();
     let mut works = vec![Work::default(); bots.len()];
     let (mut length, mut legal) = (0, Vec::new());
     while let Some(seat) = game.awaiting().first() {

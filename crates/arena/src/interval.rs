@@ -79,6 +79,6 @@ mod tests {
         let mut mean = Mean::default();
         [2, 4, 4, 4, 5, 5, 7, 9].into_iter().for_each(|value| mean.add(value));
         assert!((mean.mean() - 5.0).abs() < 1e-9 && (mean.deviation() - (32.0_f64 / 7.0).sqrt()).abs() < 1e-9, "{mean:?}");
-        assert_eq!(Mean::default().ci95(), [0.0, 0.0]);
+        assert!(Mean::default().ci95().iter().all(|end| end.abs() < 1e-9) && Mean::default().known_mean().is_none());
     }
 }

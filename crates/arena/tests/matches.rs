@@ -86,8 +86,9 @@ fn a_match_stops_when_it_is_told_to() {
     assert_eq!((report.games, rows.len()), (3, 6));
     let stopped = Live::default();
     stopped.stop();
-    let none =
-        contest(&["random", "random"], 2, 10).play::<hill::Hill>(&Default::default(), &stopped, |_| ControlFlow::Continue(())).expect("the standard game");
+    let none = contest(&["random", "random"], 2, 10)
+        .play::<hill::Hill>(&hill::Options::default(), &stopped, |_| ControlFlow::Continue(()))
+        .expect("the standard game");
     assert_eq!(none.games, 0);
 }
 
@@ -174,4 +175,15 @@ fn a_page_takes_no_text_for_markup() {
     let html = page.html("A <b>game</b>").expect("a page");
     assert!(html.contains("&lt;script&gt;") && html.contains("A &lt;b&gt;game&lt;/b&gt;"), "the names are there");
     assert!(!html.contains("<script") && !html.contains("<b>game"), "but not as markup");
+}
+
+#[test]
+fn what_players_have_is_told() {
+    let (_, rows) = play("tramways", contest(&["greedy", "greedy"], 2, 2));
+    for game in rows.chunks(2) {
+        assert!(game.iter().all(|row| !row.holdings.is_empty() && row.holdings.iter().all(|ticket| ticket.starts_with("ticket "))), "{game:?}");
+        assert!(game[0].holdings.iter().all(|ticket| !game[1].holdings.contains(ticket)), "a ticket is one player's: {game:?}");
+    }
+    let (_, rows) = play("shinjuku", contest(&["greedy", "greedy"], 2, 2));
+    assert!(rows.iter().all(|row| !row.holdings.is_empty() && row.holdings.iter().all(|ward| ward.starts_with("ward "))), "{rows:?}");
 }

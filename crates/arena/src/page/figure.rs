@@ -44,6 +44,15 @@ impl Scale {
     }
 }
 
+/// A name that leaves room for what stands beside it.
+fn shortened(name: &str) -> String {
+    const LONGEST: usize = 34;
+    match name.char_indices().nth(LONGEST) {
+        None => name.into(),
+        Some((end, _)) => format!("{}…", &name[..end]),
+    }
+}
+
 impl Figure {
     /// An empty figure; `about` tells those who cannot see it what it shows.
     pub(super) fn new(about: &str) -> Figure {
@@ -88,7 +97,7 @@ impl Figure {
     /// A line of text above what follows: a name on the left, a value on the right.
     pub(super) fn caption(&mut self, name: &str, value: &str) {
         let y = self.room(22.0) + 16.0;
-        self.text(MARGIN, y, Anchor::Start, "name", name);
+        self.text(MARGIN, y, Anchor::Start, "name", &shortened(name));
         self.text(WIDTH - MARGIN, y, Anchor::End, "value", value);
     }
 

@@ -185,11 +185,8 @@ impl Gathered {
         seat.wins += row.win_share;
         seat.score.add(row.score);
         self.length_with_score.add(row.length as i32, row.score);
-        if row.place == 1 {
-            self.winners.add(row)
-        } else {
-            self.others.add(row)
-        }
+        let placed = if row.place == 1 { &mut self.winners } else { &mut self.others };
+        placed.add(row);
         for (item, points) in row.items() {
             let name = row.parts.iter().find(|part| part.leaf && part.item == item).map_or(item, |part| part.name());
             entry(&mut self.items, item).add(row, points, name);

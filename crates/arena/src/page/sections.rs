@@ -10,7 +10,7 @@ use crate::interval::{Z, wilson};
 
 /// All sections that there is something to show in.
 pub(super) fn all(games: &Gathered) -> String {
-    let narrow = [scores(games), titles(games), seats(games), length(games), parts(games), parts_by_bot(games)];
+    let narrow = [Some(scores(games)), titles(games), seats(games), Some(length(games)), parts(games), parts_by_bot(games)];
     let narrow: String = narrow.into_iter().flatten().collect();
     let wide: String = [items(games), holdings(games)].into_iter().flatten().collect();
     format!("{}<div class=\"columns\">\n{narrow}</div>\n{wide}", summary(games))
@@ -23,8 +23,8 @@ fn section(heading: &str, how_to_read: &str, body: &str) -> String {
 
 /// A table that scrolls where the page is narrow. Cells are HTML.
 fn table(headings: &[&str], rows: &[Vec<String>]) -> String {
-    let head: String = headings.iter().map(|heading| format!("<th>{heading}</th>")).collect();
-    let row = |cells: &Vec<String>| format!("<tr>{}</tr>\n", cells.iter().map(|cell| format!("<td>{cell}</td>")).collect::<String>());
+    let head = format!("<th>{}</th>", headings.join("</th><th>"));
+    let row = |cells: &Vec<String>| format!("<tr><td>{}</td></tr>\n", cells.join("</td><td>"));
     let body: String = rows.iter().map(row).collect();
     format!("<div class=\"scroll\"><table>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{body}</tbody>\n</table></div>")
 }
@@ -60,17 +60,17 @@ fn summary(games: &Gathered) -> String {
     section("The players", how, &table(&headings, &rows))
 }
 
-fn scores(games: &Gathered) -> Option<String> {
+fn scores(games: &Gathered) -> String {
     let bins = Bins::of(games.bots.values().map(|bot| &bot.scores));
     let mut figure = Figure::new("Histogram of the scores of each bot");
     for (place, (name, bot)) in games.bots.iter().enumerate() {
         let [low, middle, high] = [0.05, 0.5, 0.95].map(|share| number(bot.scores.quantile(share).into(), 0));
-        figure.caption(name, &format!("median {middle}, nine of ten from {low} to {high}"));
+        figure.caption(name, &format!("median {middle}, 90 % from {low} to {high}"));
         figure.histogram(&bot.scores.counts(bins), bins, bot.score.mean(), &colour(place));
     }
     figure.axis(bins);
     let how = "The higher a column, the more often a game ended with such a score; the upright line is the mean.";
-    Some(section("Scores", how, &figure.svg()))
+    section("Scores", how, &figure.svg())
 }
 
 fn titles(games: &Gathered) -> Option<String> {
@@ -160,11 +160,11 @@ fn seats(games: &Gathered) -> Option<String> {
     Some(section("The starting seat", how, &figure.svg()))
 }
 
-fn length(games: &Gathered) -> Option<String> {
+fn length(games: &Gathered) -> String {
     let bins = Bins::of(std::iter::once(&games.length));
     let [low, middle, high] = [0.05, 0.5, 0.95].map(|share| number(games.length.quantile(share).into(), 0));
     let mut figure = Figure::new("Histogram of the length of games");
-    figure.caption("decisions in a game", &format!("median {middle}, nine of ten from {low} to {high}"));
+    figure.caption("decisions", &format!("median {middle}, 90 % from {low} to {high}"));
     figure.histogram(&games.length.counts(bins), bins, games.length.mean(), "b2");
     figure.axis(bins);
     let together = match games.length_with_score.correlation() {
@@ -175,7 +175,7 @@ fn length(games: &Gathered) -> Option<String> {
         None => String::new(),
     };
     let how = format!("The higher a column, the more games took so many decisions of all players together; the upright line is the mean.{together}");
-    Some(section("Length of the games", &how, &figure.svg()))
+    section("Length of the games", &how, &figure.svg())
 }
 
 fn items(games: &Gathered) -> Option<String> {

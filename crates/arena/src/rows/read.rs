@@ -81,7 +81,7 @@ struct Column<T> {
 impl Group<'_> {
     fn read(&self, take: &mut impl FnMut(Row)) -> Result<(), RowsError> {
         let mut parts = self.parts()?.into_iter();
-        let mut holdings = self.list(self.column::<ByteArrayType>("holdings.list.element")?, "holdings", |name| text(&name, "holdings"))?.into_iter();
+        let mut holdings = list(self.column::<ByteArrayType>("holdings.list.element")?, "holdings", |name| text(&name, "holdings"))?.into_iter();
         let (mut games, mut rules, mut options, mut seeds) = (self.texts("game")?, self.numbers("rules")?, self.texts("options")?, self.texts("seed")?);
         let (mut deals, mut numbers) = (self.numbers("deal")?, self.values::<Int64Type>("number")?);
         let (mut seats, mut players, mut player, mut bots) = (self.numbers("seat")?, self.numbers("players")?, self.numbers("player")?, self.texts("bot")?);
@@ -152,26 +152,26 @@ impl Group<'_> {
         let mut points = self.values::<Int32Type>("parts.list.element.points")?;
         let mut leaves = self.values::<BoolType>("parts.list.element.leaf")?;
         let paths = self.column::<ByteArrayType>("parts.list.element.path")?;
-        self.list(paths, "parts", |path| {
+        list(paths, "parts", |path| {
             let (item, clause) = (text(&next(&mut items)?, "item")?, text(&next(&mut clauses)?, "clause")?);
             Ok(Part { path: text(&path, "path")?, item, clause, points: next(&mut points)?, leaf: next(&mut leaves)? })
         })
     }
+}
 
-    /// One list for each row.
-    fn list<T, R>(&self, column: Column<T>, name: &'static str, mut make: impl FnMut(T) -> Result<R, RowsError>) -> Result<Vec<Vec<R>>, RowsError> {
-        let mut lists: Vec<Vec<R>> = Vec::new();
-        let mut values = column.values.into_iter();
-        for (&defined, &repeated) in column.defined.iter().zip(&column.repeated) {
-            if repeated == 0 {
-                lists.push(Vec::new());
-            }
-            if defined == 1 {
-                lists.last_mut().ok_or(RowsError::Damaged(name))?.push(make(next(&mut values)?)?);
-            }
+/// One list for each row.
+fn list<T, R>(column: Column<T>, name: &'static str, mut make: impl FnMut(T) -> Result<R, RowsError>) -> Result<Vec<Vec<R>>, RowsError> {
+    let mut lists: Vec<Vec<R>> = Vec::new();
+    let mut values = column.values.into_iter();
+    for (&defined, &repeated) in column.defined.iter().zip(&column.repeated) {
+        if repeated == 0 {
+            lists.push(Vec::new());
         }
-        Ok(lists)
+        if defined == 1 {
+            lists.last_mut().ok_or(RowsError::Damaged(name))?.push(make(next(&mut values)?)?);
+        }
     }
+    Ok(lists)
 }
 
 fn next<T>(values: &mut impl Iterator<Item = T>) -> Result<T, RowsError> {

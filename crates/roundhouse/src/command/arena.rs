@@ -87,7 +87,7 @@ impl Arena {
         let table = self.out.as_deref().map(|path| Table::begin(path, self.force)).transpose()?;
         let unknown = || CatalogError::UnknownGame { id: self.game.clone(), known: bots::knowledge::GAMES.join(", ") };
         stop_on_ctrl_c(&live);
-        let (report, table) = visit(&self.game, Contest { contest, choices, live: &live, table }).ok_or_else(unknown)?.map_err(|error| match error {
+        let (report, table) = visit(&self.game, Contest { games: contest, choices, live: &live, table }).ok_or_else(unknown)?.map_err(|error| match error {
             Failure::Setup(error) => self.options.blame(game, error),
             Failure::Table(error) => error,
         })?;
@@ -140,7 +140,7 @@ impl Table {
 
 /// A match of whichever game.
 struct Contest<'a> {
-    contest: Match,
+    games: Match,
     choices: Vec<Choice>,
     live: &'a Live,
     table: Option<Table>,
@@ -161,8 +161,8 @@ impl Visitor for Contest<'_> {
             options.set(name, value).map_err(|error| Failure::Setup(error.into()))?;
         }
         let options_text = serde_json::to_string(&options).expect("options can be written");
-        let setting = Arc::new(Setting { game: G::meta().id.into(), rules: G::meta().rules, options: options_text, seed: self.contest.seed.clone() });
-        let names: Vec<String> = self.contest.players.iter().map(ToString::to_string).collect();
+        let setting = Arc::new(Setting { game: G::meta().id.into(), rules: G::meta().rules, options: options_text, seed: self.games.seed.clone() });
+        let names: Vec<String> = self.games.players.iter().map(ToString::to_string).collect();
         let mut failure = Ok(());
         let enter = |record: &Record| match &mut self.table {
             None => ControlFlow::Continue(()),
@@ -171,8 +171,7 @@ impl Visitor for Contest<'_> {
                 if failure.is_err() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             }
         };
-        let report =
-            watched(self.live, self.contest.len(), || self.contest.play::<G>(&options, self.live, enter)).map_err(|error| Failure::Setup(error.into()))?;
+        let report = watched(self.live, self.games.len(), || self.games.play::<G>(&options, self.live, enter)).map_err(|error| Failure::Setup(error.into()))?;
         failure.map_err(Failure::Table)?;
         Ok((report, self.table))
     }

@@ -46,11 +46,8 @@ impl Report {
         let id = game.unwrap_or_default();
         let name = catalog::find(&id).map_or(id, |game| game.meta().name.into());
         let html = page.html(&name).map_err(|error| Error::Page { path: self.files[0].clone(), error })?;
-        if self.force {
-            atomic::replace(&self.output, &html)?
-        } else {
-            atomic::create(&self.output, &html)?
-        }
+        let write_page = if self.force { atomic::replace } else { atomic::create };
+        write_page(&self.output, &html)?;
         write::report(out, "the file is written", |out| {
             let repeated = if page.repeated() == 0 { String::new() } else { format!("; {} were there more than once and count once", page.repeated()) };
             Ok(writeln!(out, "{}: {} games{repeated}.", self.output.display(), page.games())?)
