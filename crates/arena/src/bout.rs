@@ -3,15 +3,21 @@
 use std::time::{Duration, Instant};
 
 use bots::{Bot, Knowledge, Spec};
-use table::{Game, Rng, Seat, Seed, SetupError, Viewer};
+use table::{Game, Rng, Seat, SeatResult, Seed, SetupError, Viewer};
 
 use crate::faults;
+use crate::live::Live;
+use crate::schedule::Fixture;
 
 /// How a game went.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Record {
+    /// Which game it was.
+    pub fixture: Fixture,
     /// What each seat did, in the order of the seats.
     pub seats: Vec<SeatRecord>,
+    /// All decisions of the game, those without a choice included.
+    pub length: u32,
 }
 
 /// What one seat did.
@@ -19,10 +25,10 @@ pub struct Record {
 pub struct SeatRecord {
     /// Which player sat there, by its place in the list of players.
     pub player: usize,
-    /// The score.
-    pub score: i32,
-    /// The place, 1 for the winner.
-    pub place: u8,
+    /// What came of it.
+    pub result: SeatResult,
+    /// What it had in the end, such as cards or wards.
+    pub holdings: Vec<String>,
     /// The decisions in which there was a choice.
     pub decisions: u32,
     /// How long they took.
@@ -31,42 +37,66 @@ pub struct SeatRecord {
     pub faults: u32,
 }
 
-/// Plays a game; `seating` says which player sits on which seat.
-pub fn bout<G: Knowledge>(players: &[Spec], seating: &[usize], options: &G::Options, deal: Seed, luck: &str) -> Result<Record, SetupError> {
-    let mut game = G::new(players.len() as u8, options, deal)?;
-    let seat_bot = |&player: &usize| players[player].seat::<G>(Rng::new(Seed::from_text(&format!("{luck} {player}"))));
-    let mut bots: Vec<Box<dyn Bot<G>>> = seating.iter().map(seat_bot).collect();
-    let mut seats: Vec<SeatRecord> =
-        seating.iter().map(|&player| SeatRecord { player, score: 0, place: 0, decisions: 0, time: Duration::ZERO, faults: 0 }).collect();
-    let mut legal = Vec::new();
-    while let Some(seat) = game.awaiting().first() {
-        legal.clear();
-        game.legal(seat, &mut legal);
-        let action = decide(&game, seat, &legal, &mut *bots[seat.index()], &mut seats[seat.index()]);
-        seats[seat.index()].faults += faults::tell(bots[seat.index()].faults());
-        // what is not legal is lost to the first legal action; our own bots never come here
-        if game.apply(seat, &action, &mut ()).is_err() {
-            let first = legal[0].clone();
-            let applied = game.apply(seat, &first, &mut ());
-            debug_assert!(applied.is_ok(), "what is legal is accepted");
-        }
+impl Record {
+    /// What a seat won: 1 for a victory, its share of a shared one, 0 otherwise.
+    pub fn win_share(&self, seat: &SeatRecord) -> f64 {
+        let winners = self.seats.iter().filter(|seat| seat.result.place == 1).count() as u32;
+        if seat.result.place == 1 { 1.0 / f64::from(winners) } else { 0.0 }
     }
-    if let Some(outcome) = game.outcome() {
-        bots.iter_mut().for_each(|bot| bot.end(&outcome));
-        for (record, result) in seats.iter_mut().zip(&outcome.seats) {
-            (record.score, record.place) = (result.score.points, result.place);
-        }
-    }
-    Ok(Record { seats })
 }
 
-fn decide<G: Game>(game: &G, seat: Seat, legal: &[G::Action], bot: &mut dyn Bot<G>, record: &mut SeatRecord) -> G::Action {
+/// What a seat does while the game goes on.
+#[derive(Clone, Copy, Default)]
+struct Work {
+    decisions: u32,
+    time: Duration,
+    faults: u32,
+}
+
+/// Plays a game; `None` if it was stopped.
+pub fn bout<G: Knowledge>(players: &[Spec], fixture: Fixture, options: &G::Options, seed: &str, live: &Live) -> Result<Option<Record>, SetupError> {
+    let deal = Seed::from_text(&format!("{seed} deal {}", fixture.deal));
+    let mut game = G::new(fixture.seating.len() as u8, options, deal)?;
+    let luck = |player: usize| Rng::new(Seed::from_text(&format!("{seed} luck {} {player}", fixture.number)));
+    let mut bots: Vec<Box<dyn Bot<G>>> = fixture.seating.iter().map(|&player| players[player].seat::<G>(luck(player))).collect();
+    let mut works = vec![Work::default(); bots.len()];
+    let (mut length, mut legal) = (0, Vec::new());
+    while let Some(seat) = game.awaiting().first() {
+        if live.is_stopped() {
+            return Ok(None);
+        }
+        legal.clear();
+        game.legal(seat, &mut legal);
+        let work = &mut works[seat.index()];
+        let action = decide(&game, seat, &legal, &mut *bots[seat.index()], work);
+        work.faults += faults::tell(bots[seat.index()].faults());
+        // what is not legal is lost to the first legal action; our own bots never come here
+        if game.apply(seat, &action, &mut ()).is_err() {
+            work.faults += 1;
+            let applied = game.apply(seat, &legal[0], &mut ());
+            debug_assert!(applied.is_ok(), "what is legal is accepted");
+        }
+        length += 1;
+        live.decided();
+    }
+    let outcome = game.outcome().expect("a game that awaits nobody is over");
+    bots.iter_mut().for_each(|bot| bot.end(&outcome));
+    let record = |((seat, result), work): ((usize, SeatResult), Work)| {
+        let holdings = game.holdings(Seat::new(seat as u8).expect("a seat at the table"));
+        SeatRecord { player: fixture.seating[seat], result, holdings, decisions: work.decisions, time: work.time, faults: work.faults }
+    };
+    let seats = outcome.seats.into_iter().enumerate().zip(works).map(record).collect();
+    live.finished(length);
+    Ok(Some(Record { fixture, seats, length }))
+}
+
+fn decide<G: Game>(game: &G, seat: Seat, legal: &[G::Action], bot: &mut dyn Bot<G>, work: &mut Work) -> G::Action {
     let view = game.view(Viewer::Seat(seat));
     let start = Instant::now();
     let action = bot.decide(seat, &view, legal);
     if legal.len() > 1 {
-        record.decisions += 1;
-        record.time += start.elapsed();
+        work.decisions += 1;
+        work.time += start.elapsed();
     }
     action
 }

@@ -1,10 +1,14 @@
-//! Many games between players: seats are rotated, every seating gets the same deals, and the result does not depend on how many threads played it.
+//! Many games between players: seats are rotated, every seating gets the same deals, and the result does not depend on how many threads played it. The games
+//! can be written as a table, and a page made of such tables.
 //!
 //! ```
-//! use arena::Match;
+//! use std::ops::ControlFlow;
+//!
+//! use arena::{Live, Match, Shard};
 //!
 //! let players = ["greedy".parse()?, "random".parse()?].to_vec();
-//! let report = Match { players, games: 4, seed: "an example".into(), threads: 1 }.play::<shinjuku::Shinjuku>(&Default::default(), |_| true)?;
+//! let contest = Match { players, seats: 2, games: 4, seed: "an example".into(), threads: 1, shard: Shard::WHOLE };
+//! let report = contest.play::<shinjuku::Shinjuku>(&Default::default(), &Live::default(), |_| ControlFlow::Continue(()))?;
 //! assert_eq!((report.games, report.players.len()), (4, 2));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -12,11 +16,22 @@
 mod analysis;
 mod bout;
 mod faults;
+mod interval;
+mod live;
+mod page;
+mod rating;
 mod report;
+mod rows;
+mod schedule;
 mod tournament;
 
 pub use analysis::{Analyst, Judged, Prospect, mistakes};
 pub use bout::{Record, SeatRecord, bout};
 pub use faults::tell as tell_faults;
+pub use live::Live;
+pub use page::{Page, PageError};
+pub use rating::Rating;
 pub use report::{PlayerReport, Report};
+pub use rows::{Part, Row, RowWriter, RowsError, Setting, read_rows};
+pub use schedule::{Fixture, Shard, ShardError};
 pub use tournament::Match;

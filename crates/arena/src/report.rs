@@ -1,14 +1,21 @@
 //! What many games show.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 
-use crate::bout::Record;
+use crate::bout::{Record, SeatRecord};
+use crate::interval::{Mean, wilson};
+use crate::rating::{Duels, Rating};
+use crate::tournament::Match;
 
 /// The result of a match.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Report {
-    /// How many games were played.
-    pub games: u32,
+    /// How many games were finished.
+    pub games: u64,
+    /// The mean score of the winners; of tied winners each counts. None if no game was finished.
+    pub mean_winning_score: Option<f64>,
     /// The players, in the order in which they were named.
     pub players: Vec<PlayerReport>,
 }
@@ -18,6 +25,8 @@ pub struct Report {
 pub struct PlayerReport {
     /// The player, as it was named.
     pub player: String,
+    /// The games in which it took part.
+    pub games: u64,
     /// Games won; a shared victory counts its share.
     pub wins: f64,
     /// The share of games won.
@@ -28,67 +37,106 @@ pub struct PlayerReport {
     pub mean_score: f64,
     /// The 95 % interval of the mean score.
     pub score_ci95: [f64; 2],
+    /// The mean score in the games that it won; none if it won none.
+    pub mean_winning_score: Option<f64>,
     /// Decisions in which there was a choice.
     pub decisions: u64,
     /// Milliseconds for one of them.
     pub ms_per_decision: f64,
     /// How often something went wrong with the player.
     pub faults: u64,
+    /// The share of its games in which it earned each title, where the game has them.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub titles: BTreeMap<String, f64>,
+    /// How strong it is, if there were more players than seats.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rating: Option<Rating>,
 }
 
-/// The 97.5 % point of the normal distribution.
-const Z: f64 = 1.96;
+/// The running sums of a match.
+#[derive(Clone, Debug)]
+pub(crate) struct Standings {
+    games: u64,
+    winning_score: Mean,
+    players: Vec<Sums>,
+    /// Who was placed before whom, if there are ratings.
+    duels: Option<Duels>,
+}
 
-impl Report {
-    /// Adds the games up.
-    pub(crate) fn new(names: &[String], records: &[Record]) -> Report {
-        let players = names.iter().enumerate().map(|(number, name)| PlayerReport::new(name, number, records)).collect();
-        Report { games: records.len() as u32, players }
+/// The running sums of one player.
+#[derive(Clone, Debug, Default)]
+struct Sums {
+    name: String,
+    wins: f64,
+    score: Mean,
+    winning_score: Mean,
+    decisions: u64,
+    seconds: f64,
+    faults: u64,
+    titles: BTreeMap<String, u64>,
+}
+
+impl Standings {
+    pub(crate) fn new(contest: &Match) -> Standings {
+        let players: Vec<Sums> = contest.players.iter().map(|player| Sums { name: player.to_string(), ..Sums::default() }).collect();
+        let duels = (players.len() > contest.seats.into()).then(|| Duels::new(players.len()));
+        Standings { games: 0, winning_score: Mean::default(), players, duels }
     }
-}
 
-impl PlayerReport {
-    fn new(name: &str, number: usize, records: &[Record]) -> PlayerReport {
-        let own = || records.iter().filter_map(|record| record.seats.iter().find(|seat| seat.player == number).map(|seat| (record, seat)));
-        let games = f64::from(own().count() as u32).max(1.0);
-        let share = |record: &Record| 1.0 / f64::from(record.seats.iter().filter(|seat| seat.place == 1).count().max(1) as u32);
-        let wins = own().filter(|(_, seat)| seat.place == 1).fold(0.0, |wins, (record, _)| wins + share(record));
-        let mean = own().map(|(_, seat)| f64::from(seat.score)).sum::<f64>() / games;
-        let variance = own().map(|(_, seat)| (f64::from(seat.score) - mean).powi(2)).sum::<f64>() / (games - 1.0).max(1.0);
-        let half = Z * (variance / games).sqrt();
-        let decisions: u64 = own().map(|(_, seat)| u64::from(seat.decisions)).sum();
-        let seconds: f64 = own().map(|(_, seat)| seat.time.as_secs_f64()).sum();
-        PlayerReport {
-            player: name.into(),
-            wins,
-            win_share: wins / games,
-            ci95: wilson(wins, games),
-            mean_score: mean,
-            score_ci95: [mean - half, mean + half],
-            decisions,
-            ms_per_decision: 1_000.0 * seconds / (decisions as f64).max(1.0),
-            faults: own().map(|(_, seat)| u64::from(seat.faults)).sum(),
+    pub(crate) fn add(&mut self, record: &Record) {
+        self.games += 1;
+        for seat in &record.seats {
+            if seat.result.place == 1 {
+                self.winning_score.add(seat.result.score.points);
+            }
+            self.players[seat.player].add(seat, record.win_share(seat));
+        }
+        if let Some(duels) = &mut self.duels {
+            duels.add(record);
         }
     }
+
+    pub(crate) fn report(&self) -> Report {
+        let ratings = self.duels.as_ref().map(Duels::ratings);
+        let players = self.players.iter().enumerate().map(|(player, sums)| sums.report(ratings.as_ref().map(|ratings| ratings[player]))).collect();
+        Report { games: self.games, mean_winning_score: self.winning_score.known_mean(), players }
+    }
 }
 
-/// Wilson's interval for a share.
-fn wilson(wins: f64, games: f64) -> [f64; 2] {
-    let share = wins / games;
-    let middle = (share + Z * Z / (2.0 * games)) / (1.0 + Z * Z / games);
-    let half = Z / (1.0 + Z * Z / games) * (share * (1.0 - share) / games + Z * Z / (4.0 * games * games)).sqrt();
-    [(middle - half).max(0.0), (middle + half).min(1.0)]
-}
+impl Sums {
+    fn add(&mut self, seat: &SeatRecord, win_share: f64) {
+        self.wins += win_share;
+        self.score.add(seat.result.score.points);
+        if seat.result.place == 1 {
+            self.winning_score.add(seat.result.score.points);
+        }
+        self.decisions += u64::from(seat.decisions);
+        self.seconds += seat.time.as_secs_f64();
+        self.faults += u64::from(seat.faults);
+        if let Some(title) = &seat.result.title {
+            match self.titles.get_mut(&**title) {
+                Some(games) => *games += 1,
+                None => drop(self.titles.insert(title.to_string(), 1)),
+            }
+        }
+    }
 
-#[cfg(test)]
-mod tests {
-    use super::wilson;
-
-    #[test]
-    fn the_interval_is_wilsons() {
-        // 8 of 10: 0.490 to 0.943, as in the textbooks
-        let [low, high] = wilson(8.0, 10.0);
-        assert!((low - 0.490).abs() < 0.001 && (high - 0.943).abs() < 0.001, "{low} {high}");
-        assert!(wilson(0.0, 5.0)[0].abs() < 1e-9);
+    fn report(&self, rating: Option<Rating>) -> PlayerReport {
+        let games = (self.score.count() as f64).max(1.0);
+        PlayerReport {
+            player: self.name.clone(),
+            games: self.score.count(),
+            wins: self.wins,
+            win_share: self.wins / games,
+            ci95: wilson(self.wins, self.score.count()),
+            mean_score: self.score.mean(),
+            score_ci95: self.score.ci95(),
+            mean_winning_score: self.winning_score.known_mean(),
+            decisions: self.decisions,
+            ms_per_decision: 1_000.0 * self.seconds / (self.decisions as f64).max(1.0),
+            faults: self.faults,
+            titles: self.titles.iter().map(|(title, &number)| (title.clone(), number as f64 / games)).collect(),
+            rating,
+        }
     }
 }

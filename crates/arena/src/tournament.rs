@@ -1,76 +1,116 @@
-//! A match: many games between the same players.
+//! A match: many games between players.
 
+use std::collections::BTreeMap;
+use std::ops::ControlFlow;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use bots::{Knowledge, Spec};
-use table::{Seed, SetupError};
+use table::SetupError;
 
 use crate::bout::{Record, bout};
-use crate::report::Report;
+use crate::live::Live;
+use crate::report::{Report, Standings};
+use crate::schedule::{Fixture, Schedule, Shard};
 
 /// A match.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Match {
-    /// The players; as many as sit at the table.
+    /// The players.
     pub players: Vec<Spec>,
-    /// How many games.
+    /// How many sit at a table; if there are more players, every combination of them plays.
+    pub seats: u8,
+    /// How many games each combination plays. Each deal is played in every rotation of the seats.
     pub games: u32,
     /// The words from which all chance comes.
     pub seed: String,
     /// How many games are played at once.
     pub threads: usize,
+    /// Which part of it is played.
+    pub shard: Shard,
 }
 
 impl Match {
-    /// Plays all games, or until `go_on` (told how many are finished) says no.
-    pub fn play<G: Knowledge>(&self, options: &G::Options, go_on: impl Fn(u32) -> bool + Sync) -> Result<Report, SetupError> {
-        let next = AtomicU32::new(0);
-        let stopped = AtomicBool::new(false);
-        let records: Mutex<Vec<(u32, Record)>> = Mutex::new(Vec::new());
-        let failure: Mutex<Option<SetupError>> = Mutex::new(None);
-        std::thread::scope(|scope| {
-            for _ in 0..self.threads.max(1) {
-                scope.spawn(|| {
-                    while !stopped.load(Ordering::Relaxed) {
-                        let number = next.fetch_add(1, Ordering::Relaxed);
-                        if number >= self.games {
-                            return;
-                        }
-                        match self.game::<G>(number, options) {
-                            Err(error) => {
-                                *lock(&failure) = Some(error);
-                                stopped.store(true, Ordering::Relaxed);
-                            }
-                            Ok(record) => {
-                                let mut records = lock(&records);
-                                records.push((number, record));
-                                if !go_on(records.len() as u32) {
-                                    stopped.store(true, Ordering::Relaxed);
-                                }
-                            }
-                        }
-                    }
-                });
-            }
-        });
-        if let Some(error) = lock(&failure).take() {
-            return Err(error);
-        }
-        let mut records = std::mem::take(&mut *lock(&records));
-        records.sort_by_key(|(number, _)| *number);
-        let records: Vec<Record> = records.into_iter().map(|(_, record)| record).collect();
-        let names: Vec<String> = self.players.iter().map(Spec::to_string).collect();
-        Ok(Report::new(&names, &records))
+    /// How many games there are to play.
+    pub fn len(&self) -> u64 {
+        self.schedule().len()
     }
 
-    /// The game with this number: each deal is played in every rotation of the seats.
-    fn game<G: Knowledge>(&self, number: u32, options: &G::Options) -> Result<Record, SetupError> {
-        let players = self.players.len();
-        let (deal, rotation) = (number as usize / players, number as usize % players);
-        let seating: Vec<usize> = (0..players).map(|seat| (seat + rotation) % players).collect();
-        let seed = Seed::from_text(&format!("{} deal {deal}", self.seed));
-        bout::<G>(&self.players, &seating, options, seed, &format!("{} luck {number}", self.seed))
+    /// Is there nothing to play?
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    fn schedule(&self) -> Schedule {
+        Schedule::new(self.players.len(), self.seats.into(), self.games, self.shard)
+    }
+
+    /// Plays until all games are finished, `live` is stopped or `on_game` breaks off. Finished games are handed to `on_game` one by one, in the order of their
+    /// numbers.
+    pub fn play<G: Knowledge>(&self, options: &G::Options, live: &Live, on_game: impl FnMut(&Record) -> ControlFlow<()> + Send) -> Result<Report, SetupError> {
+        let schedule = self.schedule();
+        let fixtures = Mutex::new(schedule.fixtures().enumerate());
+        let next = || lock(&fixtures).next();
+        let desk = Mutex::new(Desk { standings: Standings::new(self), on_game, early: BTreeMap::new(), next: 0 });
+        let play_on = || -> Result<(), SetupError> {
+            while let Some((place, fixture)) = next().filter(|_| !live.is_stopped()) {
+                let Some(record) = self.bout::<G>(fixture, options, live)? else { return Ok(()) };
+                if lock(&desk).take(place, record).is_break() {
+                    live.stop();
+                }
+            }
+            Ok(())
+        };
+        let worker = || {
+            play_on().inspect_err(|_| {
+                live.stop();
+            })
+        };
+        std::thread::scope(|scope| {
+            let threads: Vec<_> = (0..self.threads.max(1)).map(|_| scope.spawn(worker)).collect();
+            threads.into_iter().try_for_each(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+        })?;
+        let desk = desk.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+        Ok(desk.close())
+    }
+
+    fn bout<G: Knowledge>(&self, fixture: Fixture, options: &G::Options, live: &Live) -> Result<Option<Record>, SetupError> {
+        bout::<G>(&self.players, fixture, options, &self.seed, live)
+    }
+}
+
+/// Where finished games are handed in; they leave it in order.
+struct Desk<F> {
+    standings: Standings,
+    on_game: F,
+    /// The games that were finished before an earlier one.
+    early: BTreeMap<usize, Record>,
+    /// The place of the game that comes next.
+    next: usize,
+}
+
+impl<F: FnMut(&Record) -> ControlFlow<()>> Desk<F> {
+    fn take(&mut self, place: usize, record: Record) -> ControlFlow<()> {
+        self.early.insert(place, record);
+        while let Some(record) = self.early.remove(&self.next) {
+            self.next += 1;
+            self.enter(&record)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn enter(&mut self, record: &Record) -> ControlFlow<()> {
+        self.standings.add(record);
+        (self.on_game)(record)
+    }
+
+    /// Enters the games that had waited for one that was given up.
+    fn close(mut self) -> Report {
+        for record in std::mem::take(&mut self.early).into_values() {
+            if self.enter(&record).is_break() {
+                break;
+            }
+        }
+        self.standings.report()
     }
 }
 

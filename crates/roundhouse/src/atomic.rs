@@ -34,6 +34,44 @@ pub(crate) fn replace(path: &Path, text: &str) -> Result<(), Error> {
     Ok(())
 }
 
+/// A file that is written bit by bit and has its name only when it is complete. Unless it is published, nothing of it stays.
+pub(crate) struct Growing {
+    path: PathBuf,
+    force: bool,
+    draft: NamedTempFile,
+}
+
+impl Growing {
+    /// Begins a file. One that is there is refused, or with `force` replaced in the end.
+    pub(crate) fn begin(path: &Path, force: bool) -> Result<Growing, Error> {
+        check_regular(path)?;
+        if !force && fs::symlink_metadata(path).is_ok() {
+            return Err(Error::Exists(path.to_owned()));
+        }
+        let target = follow(path).map_err(Error::of_file(path))?;
+        let permissions = fs::metadata(&target).ok().map(|old| old.permissions());
+        let draft = draft(&target, "", permissions).map_err(Error::of_file(path))?;
+        Ok(Growing { path: target, force, draft })
+    }
+
+    /// Where it is written.
+    pub(crate) fn file(&self) -> io::Result<File> {
+        self.draft.as_file().try_clone()
+    }
+
+    /// Gives the complete file its name.
+    pub(crate) fn publish(self) -> Result<(), Error> {
+        self.draft.as_file().sync_all().map_err(Error::of_file(&self.path))?;
+        let published = if self.force { self.draft.persist(&self.path) } else { self.draft.persist_noclobber(&self.path) };
+        published.map_err(|refused| match refused.error {
+            error if error.kind() == io::ErrorKind::AlreadyExists => Error::Exists(self.path.clone()),
+            error => Error::of_file(&self.path)(error),
+        })?;
+        sync_folder(&self.path);
+        Ok(())
+    }
+}
+
 /// Refuses what is there but is no file, such as a folder or a device.
 pub(crate) fn check_regular(path: &Path) -> Result<(), Error> {
     match fs::metadata(path) {

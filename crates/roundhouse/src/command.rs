@@ -13,6 +13,7 @@ mod new;
 mod play;
 mod play_out;
 mod replay;
+mod report;
 mod rules;
 mod score;
 mod seating;
@@ -50,6 +51,7 @@ pub(crate) enum Command {
     Bots(bots::Bots),
     Bot(bot::Bot),
     Arena(arena::Arena),
+    Report(report::Report),
     Bench(bench::Bench),
 }
 
@@ -73,6 +75,7 @@ impl Command {
             Command::Bots(bots) => bots.run(out),
             Command::Bot(bot) => bot.run(out),
             Command::Arena(arena) => arena.run(out),
+            Command::Report(report) => report.run(out),
             Command::Bench(bench) => bench.run(out),
         }
     }

@@ -7,7 +7,7 @@ use bots::external::{ServeError, StartError};
 use catalog::CatalogError;
 use thiserror::Error;
 
-/// Why a command was refused. All files are as they were, unless it is [`Error::Untold`].
+/// Why a command was refused. All files are as they were, unless it is [`Error::Untold`] or [`Error::Interrupted`].
 #[derive(Debug, Error)]
 pub(crate) enum Error {
     /// A file cannot be read or written.
@@ -67,6 +67,18 @@ pub(crate) enum Error {
     /// What was asked for is done, but cannot be told.
     #[error("{done}, but the output cannot be: {error}")]
     Untold { done: &'static str, error: io::Error },
+    /// So many players cannot be seated.
+    #[error("a table of {seats} takes {seats} to {most} players in turn, not {players}")]
+    Crowd { seats: u8, players: usize, most: usize },
+    /// A table of games cannot be read.
+    #[error("{}: {error}", path.display())]
+    Rows { path: PathBuf, error: arena::RowsError },
+    /// Tables of games do not add up.
+    #[error("{}: {error}", path.display())]
+    Page { path: PathBuf, error: arena::PageError },
+    /// Ctrl-C; what there was has been told.
+    #[error("interrupted: {games} of {all} games were played")]
+    Interrupted { games: u64, all: u64 },
     /// Something asked for is not there or not allowed.
     #[error(transparent)]
     Catalog(#[from] CatalogError),

@@ -23,7 +23,7 @@ use crate::one_line::one_line;
 #[command(
     version,
     arg_required_else_help = false,
-    after_help = "Seats are numbered from 0. Exit code 0: done; 2: refused, with one line on stderr that says why."
+    after_help = "Seats are numbered from 0. Exit code 0: done; 2: refused, with one line on stderr that says why; 130: interrupted (arena)."
 )]
 struct Cli {
     #[command(subcommand)]
@@ -45,8 +45,17 @@ fn run(command: &Command) -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever was reading has seen enough.
         Err(Error::Output(error) | Error::Untold { error, .. }) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error @ Error::Interrupted { .. }) => interrupted(&mut out, &error),
         Err(error) => refuse(&error.to_string()),
     }
+}
+
+/// Says that what was printed is not all; by the exit code too, as shells do for Ctrl-C.
+fn interrupted(out: &mut dyn Write, error: &Error) -> ExitCode {
+    // If nobody reads any more, there is nobody to tell.
+    let _ = out.flush();
+    let _ = writeln!(io::stderr(), "roundhouse: {error}");
+    ExitCode::from(130)
 }
 
 /// Says on one line what is wrong.

@@ -4,6 +4,7 @@ use table::{Game, Illegal, Inconsistent, Meta, Outcome, Rng, Seat, Seats, Seed, 
 
 use crate::action::Action;
 use crate::event::Event;
+use crate::map::Wards;
 use crate::options::Options;
 use crate::scoring;
 use crate::state::{MOST_PLAYERS, Phase, Sells, Shinjuku};
@@ -58,6 +59,13 @@ impl Game for Shinjuku {
     /// S7.2.
     fn points(&self, seat: Seat) -> i32 {
         self.private.get(seat.index()).map_or(0, |private| scoring::points_without(&private.earned, 1))
+    }
+
+    /// The wards in which the seat has a store.
+    fn holdings(&self, seat: Seat) -> Vec<String> {
+        let stores = self.map.each_station().filter(|station| self.public.stores[station.index()].is_some_and(|store| store.owner == seat));
+        let wards: Wards = stores.map(|station| self.map.ward_of(station)).collect();
+        self.map.each_ward().filter(|&ward| wards.contains(ward)).map(|ward| format!("ward {}", self.map.ward(ward).name)).collect()
     }
 
     /// S7.2 to S7.4.

@@ -96,6 +96,12 @@ pub trait Game: Message {
     /// The result; `None` while the game goes on.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// What a seat has that its score comes from but that the score does not name, such as the wards it is in or the cards it owns: for statistics, in words
+    /// that are the same in every game.
+    fn holdings(&self, _seat: Seat) -> Vec<String> {
+        Vec::new()
+    }
+
     /// A full state consistent with what the viewer knows, with the hidden parts drawn at random. Its view is the same view.
     fn imagine(view: &Self::View, rng: &mut Rng) -> Self;
 

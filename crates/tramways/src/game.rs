@@ -62,6 +62,14 @@ impl Game for Tramways {
         self.tally(seat).points()
     }
 
+    /// The tickets that the seat owns, those included that left the game with the last round.
+    fn holdings(&self, seat: Seat) -> Vec<String> {
+        let player = self.player(seat);
+        let mut owned = self.hand(seat).or(player.discards).or(player.boxed);
+        self.decks.own[seat.index()].in_drawing_order().for_each(|ticket| owned.insert(ticket));
+        owned.iter().map(|ticket| format!("ticket {ticket}")).collect()
+    }
+
     /// T15.
     fn outcome(&self) -> Option<Outcome> {
         let over = matches!(self.public.phase, Phase::Over {});

@@ -1,9 +1,14 @@
 //! `roundhouse arena`
 
+use std::fs::File;
 use std::io::{self, IsTerminal, Write};
-use std::time::Instant;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::time::{Duration, Instant};
 
-use arena::{Match, Report};
+use arena::{Live, Match, Record, Report, Row, RowWriter, Setting, Shard};
 use bots::{Knowledge, Spec, Visitor, visit};
 use catalog::{CatalogError, Choice};
 use clap::Args;
@@ -13,18 +18,24 @@ use table::{Options, Present};
 use super::seating::try_out;
 use super::setup::{OptionArgs, PlayersArg};
 use super::write::json_line;
+use crate::atomic::Growing;
 use crate::error::Error;
 
 /// Have bots play many games against each other
 #[derive(Args)]
+#[command(after_help = "Ctrl-C ends the match at the next decision; the games that are finished are reported and written, and the exit code is 130. \
+A second Ctrl-C ends it at once, without a report.")]
 pub(crate) struct Arena {
     /// The game's id
     game: String,
-    /// Who plays, once for each seat: random, greedy, search:300ms (milliseconds for a decision), search:2000 (iterations), a level (see `roundhouse bots`) or a
+    /// Who plays, once for each player: random, greedy, search:300ms (milliseconds for a decision), search:2000 (iterations), a level (see `roundhouse bots`) or a
     /// program that speaks the bot protocol, exec:./mybot
     #[arg(long = "player", value_name = "BOT", required = true)]
     players: Vec<Spec>,
-    /// How many games; seats are rotated, so a multiple of the players is fairest
+    /// How many sit at the table, if not all players; then every combination of players plays, and ratings are given
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    seats: Option<PlayersArg>,
+    /// How many games, for each combination of players; seats are rotated, so a multiple of the seats is fairest
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     games: u32,
     /// All chance comes from this. With budgets in iterations the same seed gives the same result
@@ -33,8 +44,17 @@ pub(crate) struct Arena {
     /// How many games are played at once
     #[arg(long, value_name = "T", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=512))]
     threads: u16,
+    /// Play only the K-th of N equal parts (K from 1 to N); all parts together are exactly the whole
+    #[arg(long, value_name = "K/N", default_value = "1/1", hide_default_value = true)]
+    shard: Shard,
     #[command(flatten)]
     options: OptionArgs,
+    /// Write all games to this Parquet file, one row per player and game (see `roundhouse report`)
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Replace the file if there is one
+    #[arg(long, requires = "out")]
+    force: bool,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -45,67 +65,186 @@ pub(crate) struct Arena {
 struct Answer<'a> {
     game: &'a str,
     seed: &'a str,
+    interrupted: bool,
     #[serde(flatten)]
     report: &'a Report,
 }
 
+/// The most players of a round robin: they make 200,000 tables of five.
+const MOST_PLAYERS: usize = 32;
+
 impl Arena {
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
         let game = catalog::find(&self.game)?;
-        let number: PlayersArg = self.players.len().to_string().parse().expect("a number");
-        number.of(&game.meta())?;
+        let all = || self.players.len().to_string().parse().expect("a number");
+        let seats = self.seats.unwrap_or_else(all).of(&game.meta())?;
+        if !(seats.into()..=MOST_PLAYERS).contains(&self.players.len()) {
+            return Err(Error::Crowd { seats, players: self.players.len(), most: MOST_PLAYERS });
+        }
         let choices = self.options.choices(game)?;
-        try_out(&self.game, &self.players, self.players.len() as u8)?;
-        let contest = Match { players: self.players.clone(), games: self.games, seed: self.seed.clone(), threads: self.threads.into() };
+        try_out(&self.game, &self.players, seats)?;
+        let contest =
+            Match { players: self.players.clone(), seats, games: self.games, seed: self.seed.clone(), threads: self.threads.into(), shard: self.shard };
+        let all = contest.len();
+        let live = Arc::new(Live::default());
+        let table = self.out.as_deref().map(|path| Table::begin(path, self.force)).transpose()?;
         let unknown = || CatalogError::UnknownGame { id: self.game.clone(), known: bots::knowledge::GAMES.join(", ") };
-        let report = visit(&self.game, Contest { contest, choices }).ok_or_else(unknown)?;
-        let report = report.map_err(|error| self.options.blame(game, error))?;
-        if self.json { json_line(out, &Answer { game: &self.game, seed: &self.seed, report: &report }) } else { describe(out, &report) }
+        stop_on_ctrl_c(&live);
+        let (report, table) = visit(&self.game, Contest { games: contest, choices, live: &live, table }).ok_or_else(unknown)?.map_err(|error| match error {
+            Failure::Setup(error) => self.options.blame(game, error),
+            Failure::Table(error) => error,
+        })?;
+        if let Some(table) = table {
+            table.publish()?;
+        }
+        let interrupted = report.games < all;
+        if self.json {
+            json_line(out, &Answer { game: &self.game, seed: &self.seed, interrupted, report: &report })?;
+        } else {
+            describe(out, &report)?;
+        }
+        if interrupted { Err(Error::Interrupted { games: report.games, all }) } else { Ok(()) }
+    }
+}
+
+/// The first Ctrl-C ends the match, the second one the program. Where the system lets nobody listen, the first ends the program.
+fn stop_on_ctrl_c(live: &Arc<Live>) {
+    let live = Arc::clone(live);
+    let _ = ctrlc::set_handler(move || {
+        if live.stop() {
+            std::process::exit(130);
+        }
+    });
+}
+
+/// The table of games that is written.
+struct Table {
+    path: PathBuf,
+    file: Growing,
+    rows: RowWriter<File>,
+}
+
+impl Table {
+    fn begin(path: &Path, force: bool) -> Result<Table, Error> {
+        let file = Growing::begin(path, force)?;
+        let rows = file.file().and_then(|file| RowWriter::new(file).map_err(io::Error::other)).map_err(Error::of_file(path))?;
+        Ok(Table { path: path.to_owned(), file, rows })
+    }
+
+    fn add(&mut self, rows: Vec<Row>) -> Result<(), Error> {
+        self.rows.add(rows).map_err(io::Error::other).map_err(Error::of_file(&self.path))
+    }
+
+    fn publish(self) -> Result<(), Error> {
+        self.rows.finish().map_err(io::Error::other).map_err(Error::of_file(&self.path))?;
+        self.file.publish()
     }
 }
 
 /// A match of whichever game.
-struct Contest {
-    contest: Match,
+struct Contest<'a> {
+    games: Match,
     choices: Vec<Choice>,
+    live: &'a Live,
+    table: Option<Table>,
 }
 
-impl Visitor for Contest {
-    type Output = Result<Report, CatalogError>;
+/// Why a match could not be played.
+enum Failure {
+    Setup(CatalogError),
+    Table(Error),
+}
 
-    fn visit<G: Knowledge + Present>(self) -> Result<Report, CatalogError> {
+impl Visitor for Contest<'_> {
+    type Output = Result<(Report, Option<Table>), Failure>;
+
+    fn visit<G: Knowledge + Present>(mut self) -> Self::Output {
         let mut options = G::Options::default();
         for Choice { name, value } in &self.choices {
-            options.set(name, value)?;
+            options.set(name, value).map_err(|error| Failure::Setup(error.into()))?;
         }
-        let (start, watched) = (Instant::now(), io::stderr().is_terminal());
-        let report = self.contest.play::<G>(&options, |done| {
-            if watched {
-                progress(done, self.contest.games, start);
+        let options_text = serde_json::to_string(&options).expect("options can be written");
+        let setting = Arc::new(Setting { game: G::meta().id.into(), rules: G::meta().rules, options: options_text, seed: self.games.seed.clone() });
+        let names: Vec<String> = self.games.players.iter().map(ToString::to_string).collect();
+        let mut failure = Ok(());
+        let enter = |record: &Record| match &mut self.table {
+            None => ControlFlow::Continue(()),
+            Some(table) => {
+                failure = table.add(Row::of(record, &setting, &names));
+                if failure.is_err() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             }
-            true
-        })?;
-        if watched {
-            eprintln!();
-        }
-        Ok(report)
+        };
+        let report = watched(self.live, self.games.len(), || self.games.play::<G>(&options, self.live, enter)).map_err(|error| Failure::Setup(error.into()))?;
+        failure.map_err(Failure::Table)?;
+        Ok((report, self.table))
     }
 }
 
-/// How far it is, on the same line of the terminal.
-fn progress(done: u32, all: u32, start: Instant) {
-    let left = start.elapsed().as_secs_f64() / f64::from(done) * f64::from(all - done);
-    // if nobody can be told, the games go on
-    let _ = write!(io::stderr(), "\r{done} of {all} games, about {left:.0} s left   ");
+/// Does something long and shows meanwhile how far it is, if somebody looks.
+fn watched<R>(live: &Live, all: u64, play: impl FnOnce() -> R) -> R {
+    if !io::stderr().is_terminal() {
+        return play();
+    }
+    let (done, wait) = channel::<()>();
+    std::thread::scope(|scope| {
+        scope.spawn(move || {
+            let start = Instant::now();
+            while wait.recv_timeout(Duration::from_millis(500)) == Err(RecvTimeoutError::Timeout) {
+                // if nobody can be told, the games go on
+                let _ = write!(io::stderr(), "\r{}\x1b[K", progress(live, all, start.elapsed()));
+            }
+            let _ = write!(io::stderr(), "\r\x1b[K");
+        });
+        let result = play();
+        drop(done);
+        result
+    })
+}
+
+/// How far it is, in one line.
+fn progress(live: &Live, all: u64, elapsed: Duration) -> String {
+    const WIDTH: u64 = 24;
+    let games = live.games();
+    let full = (games * WIDTH / all.max(1)) as usize;
+    let left = match live.left(all, elapsed) {
+        _ if live.is_stopped() => "stopping".into(),
+        None => format!("{} so far", clock(elapsed)),
+        Some(left) => format!("about {} left", clock(left)),
+    };
+    format!("[{}{}] {games} of {all} games, {left}", "#".repeat(full), "-".repeat(WIDTH as usize - full))
+}
+
+/// A span of time as a person would say it.
+fn clock(time: Duration) -> String {
+    match time.as_secs() {
+        seconds @ 0..120 => format!("{seconds} s"),
+        seconds @ 120..7200 => format!("{} min", seconds / 60),
+        seconds => format!("{} h {} min", seconds / 3600, seconds / 60 % 60),
+    }
 }
 
 fn describe(out: &mut dyn Write, report: &Report) -> Result<(), Error> {
-    writeln!(out, "{} games", report.games)?;
-    writeln!(out, "{:<16} {:>7} {:>16} {:>11} {:>13}", "", "wins", "95 % interval", "mean score", "ms/decision")?;
+    let winning = report.mean_winning_score.map(|score| format!(", mean winning score {score:.1}")).unwrap_or_default();
+    writeln!(out, "{} games{winning}", report.games)?;
+    let rated = report.players.iter().any(|player| player.rating.is_some());
+    let heading = if rated { format!("{:>22}", "rating") } else { String::new() };
+    writeln!(out, "{:<16} {:>7} {:>16} {:>11} {:>16} {:>13}{heading}", "", "wins", "95 % interval", "mean score", "95 % interval", "ms/decision")?;
     for player in &report.players {
-        let [low, high] = player.ci95.map(|share| 100.0 * share);
-        let interval = format!("{low:.1} to {high:.1}");
-        writeln!(out, "{:<16} {:>6.1}% {interval:>16} {:>11.1} {:>13.2}", player.player, 100.0 * player.win_share, player.mean_score, player.ms_per_decision)?;
+        let shares = span(player.ci95.map(|share| 100.0 * share));
+        let scores = span(player.score_ci95);
+        let rating = player.rating.map(|rating| format!("{:>12.0} ± {:<7.0}", rating.elo, rating.ci95[1] - rating.elo)).unwrap_or_default();
+        let (win_share, mean, time) = (100.0 * player.win_share, player.mean_score, player.ms_per_decision);
+        writeln!(out, "{}", format!("{:<16} {win_share:>6.1}% {shares:>16} {mean:>11.1} {scores:>16} {time:>13.2}{rating}", player.player).trim_end())?;
+        for (title, share) in &player.titles {
+            writeln!(out, "  {title}: {:.1} %", 100.0 * share)?;
+        }
+        if player.faults > 0 {
+            writeln!(out, "  {} decisions lost by answers that were not legal", player.faults)?;
+        }
     }
     Ok(())
+}
+
+fn span([low, high]: [f64; 2]) -> String {
+    format!("{low:.1} to {high:.1}")
 }

@@ -17,7 +17,7 @@ fn a_match_is_reported_as_one_json_object() {
         }
         assert!(players.iter().all(|player| player["ci95"].as_array().is_some_and(|ends| ends.len() == 2)), "{report}");
         let words = desk.run(&["arena", &game.id, "--player", "random", "--player", "random", "--games", "2"]).ok();
-        assert!(words.starts_with("2 games\n") && words.contains("95 % interval"), "{words}");
+        assert!(words.starts_with("2 games, mean winning score ") && words.contains("95 % interval"), "{words}");
     }
 }
 

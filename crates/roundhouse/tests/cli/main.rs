@@ -4,6 +4,7 @@ mod analysis;
 mod bad_input;
 mod contest;
 mod desk;
+mod many_games;
 mod protocol;
 mod two_at_once;
 mod watching;

@@ -1,0 +1,78 @@
+//! A page for people who balance a game: one HTML file with all figures in it, made of tables of games. It needs no script and nothing from outside.
+
+mod figure;
+mod gathered;
+mod sections;
+mod spread;
+mod words;
+
+use crate::rows::Row;
+use gathered::Gathered;
+use words::{count, escape};
+
+pub use gathered::PageError;
+
+/// A page that is being made: rows go in, HTML comes out.
+#[derive(Default)]
+pub struct Page {
+    gathered: Gathered,
+    /// The rows of the game that is not complete yet.
+    game: Vec<Row>,
+}
+
+impl Page {
+    /// Adds a row. The rows of a game come one after the other, in the order of the seats. A game that was there already does not count again.
+    pub fn add(&mut self, row: Row) -> Result<(), PageError> {
+        let fits = row.seat as usize == self.game.len()
+            && row.seat < row.players
+            && self.game.first().is_none_or(|first| (first.number, &first.setting, first.players) == (row.number, &row.setting, row.players));
+        if !fits {
+            return Err(PageError::Incomplete(self.game.first().map_or(row.number, |first| first.number)));
+        }
+        let complete = row.seat + 1 == row.players;
+        self.game.push(row);
+        if complete {
+            self.gathered.add(&std::mem::take(&mut self.game))?;
+        }
+        Ok(())
+    }
+
+    /// Ends a table: a game cannot begin in one and end in another.
+    pub fn end_of_table(&mut self) -> Result<(), PageError> {
+        self.game.first().map_or(Ok(()), |first| Err(PageError::Incomplete(first.number)))
+    }
+
+    /// How many games there are, each counted once.
+    pub fn games(&self) -> u64 {
+        self.gathered.games
+    }
+
+    /// How many games were there more than once.
+    pub fn repeated(&self) -> u64 {
+        self.gathered.repeated
+    }
+
+    /// The page. `name` is what people call the game.
+    pub fn html(&self, name: &str) -> Result<String, PageError> {
+        let kind = self.gathered.kind.as_ref().ok_or(PageError::Empty)?;
+        let title = format!("{}: {} games for {}", name, count(self.gathered.games), players(kind.players));
+        let title = escape(&title);
+        let repeated = match self.gathered.repeated {
+            0 => String::new(),
+            number => format!(" {} games were there more than once and count once.", count(number)),
+        };
+        let options = escape(&kind.options);
+        let about = format!("Rules version {}, options <code>{options}</code>. Intervals are 95 % intervals.{repeated}", kind.rules);
+        let sections = sections::all(&self.gathered);
+        let style = include_str!("style.css");
+        Ok(format!(
+            "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+             <title>{title}</title>\n<style>\n{style}</style>\n</head>\n<body>\n<header>\n<h1>{title}</h1>\n<p class=\"read\">{about}</p>\n</header>\n\
+             <main>\n{sections}</main>\n<footer><p>Made by roundhouse report.</p></footer>\n</body>\n</html>\n"
+        ))
+    }
+}
+
+fn players(number: u32) -> String {
+    if number == 1 { "1 player".into() } else { format!("{number} players") }
+}

@@ -1,0 +1,172 @@
+//! The games of a match as a table: one row per player and game. Files of it add up.
+
+mod read;
+mod schema;
+mod write;
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use table::ScorePart;
+
+use crate::bout::{Record, SeatRecord};
+
+pub use read::{RowsError, read_rows};
+pub use write::RowWriter;
+
+/// What all games of a match have in common.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Setting {
+    /// The game's id.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// The options, as JSON.
+    pub options: String,
+    /// The words from which all chance came.
+    pub seed: String,
+}
+
+/// One player in one game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Row {
+    /// The match.
+    pub setting: Arc<Setting>,
+    /// The number of the deal.
+    pub deal: u32,
+    /// The number of the game.
+    pub number: u64,
+    /// The seat, from 0.
+    pub seat: u32,
+    /// How many sat at the table.
+    pub players: u32,
+    /// Which player it was, by its place in the list of players.
+    pub player: u32,
+    /// The name of the player.
+    pub bot: String,
+    /// The score.
+    pub score: i32,
+    /// The place, 1 for the winner.
+    pub place: u32,
+    /// The title earned, where the game has them.
+    pub title: Option<String>,
+    /// 1 for a victory, a share of a shared one, 0 otherwise.
+    pub win_share: f64,
+    /// The decisions in which the player had a choice.
+    pub decisions: u32,
+    /// How long they took.
+    pub time: Duration,
+    /// All decisions of the game, of all players.
+    pub length: u32,
+    /// The decisions that the player lost because its answer was not legal.
+    pub faults: u32,
+    /// The parts of the score: sums before their parts.
+    pub parts: Vec<Part>,
+    /// What the player had in the end that the score does not name.
+    pub holdings: Vec<String>,
+}
+
+/// A part of a score.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Part {
+    /// Its name behind the names of the sums it belongs to: `red plans/plan 12 (3 parks)`.
+    pub path: String,
+    /// What the points are for, without what is special to this game: `plan 12`.
+    pub item: String,
+    /// The clause of the rules.
+    pub clause: String,
+    /// The points.
+    pub points: i32,
+    /// Is it no sum of further parts?
+    pub leaf: bool,
+}
+
+impl Row {
+    /// The rows of a game; `bots` are the names of all players of the match.
+    pub fn of(record: &Record, setting: &Arc<Setting>, bots: &[String]) -> Vec<Row> {
+        record.seats.iter().zip(0..).map(|(seat, number)| Row::of_seat(record, seat, number, setting, bots)).collect()
+    }
+
+    fn of_seat(record: &Record, seat: &SeatRecord, number: u32, setting: &Arc<Setting>, bots: &[String]) -> Row {
+        let mut parts = Vec::new();
+        flatten(&seat.result.score.parts, "", &mut parts);
+        Row {
+            setting: Arc::clone(setting),
+            deal: record.fixture.deal,
+            number: record.fixture.number,
+            seat: number,
+            players: record.seats.len() as u32,
+            player: seat.player as u32,
+            bot: bots[seat.player].clone(),
+            score: seat.result.score.points,
+            place: seat.result.place.into(),
+            title: seat.result.title.as_ref().map(ToString::to_string),
+            win_share: record.win_share(seat),
+            decisions: seat.decisions,
+            time: seat.time,
+            length: record.length,
+            faults: seat.faults,
+            parts,
+            holdings: seat.holdings.clone(),
+        }
+    }
+
+    /// The points of each single thing that counted: where one counts several times (a card for two lines), their sum. A main part without points is no thing.
+    pub fn items(&self) -> BTreeMap<&str, i32> {
+        let mut items = BTreeMap::new();
+        for part in self.parts.iter().filter(|part| part.leaf && !(part.is_main() && part.points == 0)) {
+            *items.entry(part.item.as_str()).or_default() += part.points;
+        }
+        items
+    }
+}
+
+impl Part {
+    /// Its own name, without the sums it belongs to.
+    pub fn name(&self) -> &str {
+        self.path.rsplit('/').next().unwrap_or(&self.path)
+    }
+
+    /// Is it one of the parts that add up to the score?
+    pub fn is_main(&self) -> bool {
+        !self.path.contains('/')
+    }
+}
+
+fn flatten(parts: &[ScorePart], above: &str, out: &mut Vec<Part>) {
+    for part in parts {
+        let name = part.name.replace('/', "|");
+        let path = if above.is_empty() { name } else { format!("{above}/{name}") };
+        out.push(Part { item: item(&part.name).into(), clause: part.clause.to_string(), points: part.points, leaf: part.parts.is_empty(), path: path.clone() });
+        flatten(&part.parts, &path, out);
+    }
+}
+
+/// What a part is for, without how many (`3 food`), where (`card 7 at b2`) and remarks (`plan 12 (3 parks)`, `links, 3 each`).
+fn item(name: &str) -> &str {
+    let name = [" at ", " (", ", "].into_iter().fold(name, |name, remark| name.split_once(remark).map_or(name, |(name, _)| name));
+    let counted = name.trim_start_matches(|letter: char| letter.is_ascii_digit());
+    counted.strip_prefix(' ').filter(|_| counted.len() < name.len()).unwrap_or(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_item_is_the_same_in_every_game() {
+        let names = ["3 food (removed: most tokens)", "card 7 at (1, 2) (upgraded)", "plan 12 (3 parks)", "complete links, 3 each", "stress", "12"];
+        assert_eq!(names.map(item), ["food", "card 7", "plan 12", "complete links", "stress", "12"]);
+    }
+
+    #[test]
+    fn parts_are_listed_with_the_sums_before_them() {
+        let score = ScorePart::sum("X1", "score", vec![ScorePart::sum("X2", "red line", vec![ScorePart::leaf("X3", "card 7 at 1/2", 4)])]);
+        let mut parts = Vec::new();
+        flatten(&score.parts, "", &mut parts);
+        let told: Vec<_> = parts.iter().map(|part| (part.path.as_str(), part.item.as_str(), part.points, part.leaf)).collect();
+        assert_eq!(told, [("red line", "red line", 4, false), ("red line/card 7 at 1|2", "card 7", 4, true)]);
+        assert_eq!((parts[1].name(), parts[1].is_main(), parts[0].is_main()), ("card 7 at 1|2", false, true));
+    }
+}

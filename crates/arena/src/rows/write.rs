@@ -1,0 +1,121 @@
+//! Writing rows as Parquet.
+
+use std::io::Write;
+use std::sync::Arc;
+
+use parquet::basic::Compression;
+use parquet::data_type::{BoolType, ByteArray, ByteArrayType, DataType, DoubleType, Int32Type, Int64Type};
+use parquet::errors::Result;
+use parquet::file::properties::{EnabledStatistics, WriterProperties};
+use parquet::file::writer::{SerializedFileWriter, SerializedRowGroupWriter};
+
+use super::schema::schema;
+use super::{Part, Row};
+
+/// So many rows are held in memory before they are written.
+const GROUP: usize = 8_192;
+
+/// Writes rows as Parquet, a group at a time.
+pub struct RowWriter<W: Write + Send> {
+    file: SerializedFileWriter<W>,
+    rows: Vec<Row>,
+}
+
+impl<W: Write + Send> RowWriter<W> {
+    /// A table without rows.
+    pub fn new(out: W) -> Result<RowWriter<W>> {
+        let properties = WriterProperties::builder().set_compression(Compression::SNAPPY).set_statistics_enabled(EnabledStatistics::Chunk);
+        Ok(RowWriter { file: SerializedFileWriter::new(out, schema(), Arc::new(properties.build()))?, rows: Vec::new() })
+    }
+
+    /// Adds rows.
+    pub fn add(&mut self, rows: Vec<Row>) -> Result<()> {
+        self.rows.extend(rows);
+        if self.rows.len() >= GROUP { self.write_group() } else { Ok(()) }
+    }
+
+    /// Ends the table; what it was written to is given back.
+    pub fn finish(mut self) -> Result<W> {
+        if !self.rows.is_empty() {
+            self.write_group()?;
+        }
+        self.file.into_inner()
+    }
+
+    fn write_group(&mut self) -> Result<()> {
+        let rows = std::mem::take(&mut self.rows);
+        let mut group = Group { columns: self.file.next_row_group()?, rows: &rows };
+        group.texts(|row| &row.setting.game)?;
+        group.numbers(|row| row.setting.rules as i32)?;
+        group.texts(|row| &row.setting.options)?;
+        group.texts(|row| &row.setting.seed)?;
+        group.numbers(|row| row.deal as i32)?;
+        group.column::<Int64Type>(&rows.iter().map(|row| row.number as i64).collect::<Vec<_>>(), None, None)?;
+        group.numbers(|row| row.seat as i32)?;
+        group.numbers(|row| row.players as i32)?;
+        group.numbers(|row| row.player as i32)?;
+        group.texts(|row| &row.bot)?;
+        group.numbers(|row| row.score)?;
+        group.numbers(|row| row.place as i32)?;
+        group.titles()?;
+        group.fractions(|row| row.win_share)?;
+        group.numbers(|row| row.decisions as i32)?;
+        group.fractions(|row| row.time.as_secs_f64() * 1_000.0)?;
+        group.numbers(|row| row.length as i32)?;
+        group.numbers(|row| row.faults as i32)?;
+        let parts = |row: &Row| row.parts.len();
+        group.list::<ByteArrayType, _>(parts, |row| row.parts.iter().map(|part| text(&part.path)))?;
+        group.list::<ByteArrayType, _>(parts, |row| row.parts.iter().map(|part| text(&part.item)))?;
+        group.list::<ByteArrayType, _>(parts, |row| row.parts.iter().map(|part| text(&part.clause)))?;
+        group.list::<Int32Type, _>(parts, |row| row.parts.iter().map(|part: &Part| part.points))?;
+        group.list::<BoolType, _>(parts, |row| row.parts.iter().map(|part: &Part| part.leaf))?;
+        group.list::<ByteArrayType, _>(|row| row.holdings.len(), |row| row.holdings.iter().map(|name| text(name)))?;
+        group.columns.close()?;
+        Ok(())
+    }
+}
+
+fn text(text: &str) -> ByteArray {
+    text.as_bytes().to_vec().into()
+}
+
+/// Rows on their way into the file, column by column.
+struct Group<'a, W: Write + Send> {
+    columns: SerializedRowGroupWriter<'a, W>,
+    rows: &'a [Row],
+}
+
+impl<'a, W: Write + Send> Group<'a, W> {
+    fn column<T: DataType>(&mut self, values: &[T::T], defined: Option<&[i16]>, repeated: Option<&[i16]>) -> Result<()> {
+        let mut column = self.columns.next_column()?.expect("as many columns as in the schema");
+        column.typed::<T>().write_batch(values, defined, repeated)?;
+        column.close()
+    }
+
+    fn numbers(&mut self, value: impl Fn(&Row) -> i32) -> Result<()> {
+        self.column::<Int32Type>(&self.rows.iter().map(value).collect::<Vec<_>>(), None, None)
+    }
+
+    fn fractions(&mut self, value: impl Fn(&Row) -> f64) -> Result<()> {
+        self.column::<DoubleType>(&self.rows.iter().map(value).collect::<Vec<_>>(), None, None)
+    }
+
+    fn texts(&mut self, value: impl Fn(&Row) -> &str) -> Result<()> {
+        self.column::<ByteArrayType>(&self.rows.iter().map(|row| text(value(row))).collect::<Vec<_>>(), None, None)
+    }
+
+    fn titles(&mut self) -> Result<()> {
+        let titles: Vec<ByteArray> = self.rows.iter().filter_map(|row| row.title.as_deref().map(text)).collect();
+        let defined: Vec<i16> = self.rows.iter().map(|row| row.title.is_some().into()).collect();
+        self.column::<ByteArrayType>(&titles, Some(&defined), None)
+    }
+
+    /// A column of lists: each element is marked as the first of its row (0) or a further one (1); an empty list is one mark without an element.
+    fn list<T: DataType, I: Iterator<Item = T::T>>(&mut self, len: impl Fn(&Row) -> usize, values: impl Fn(&'a Row) -> I) -> Result<()> {
+        let values: Vec<T::T> = self.rows.iter().flat_map(values).collect();
+        let lens = || self.rows.iter().map(&len);
+        let defined: Vec<i16> = lens().flat_map(|len| std::iter::repeat_n(i16::from(len > 0), len.max(1))).collect();
+        let repeated: Vec<i16> = lens().flat_map(|len| (0..len.max(1)).map(|place| i16::from(place > 0))).collect();
+        self.column::<T>(&values, Some(&defined), Some(&repeated))
+    }
+}
