@@ -1,6 +1,8 @@
 //! The levels are in order: each beats the one below. (The search levels go by the clock; they are measured in docs/bots.md.)
 
-use arena::{Match, Report};
+use std::ops::ControlFlow;
+
+use arena::{Live, Match, Report, Shard};
 use bots::knowledge::GAMES;
 use bots::{Knowledge, Visitor, visit};
 use table::Present;
@@ -12,7 +14,8 @@ impl Visitor for Play {
 
     fn visit<G: Knowledge + Present>(self) -> Report {
         let players = self.0.map(|player| player.parse().expect("a player")).to_vec();
-        Match { players, games: 12, seed: "levels".into(), threads: 2 }.play::<G>(&G::Options::default(), |_| true).expect("the standard game")
+        let contest = Match { players, seats: 2, games: 12, seed: "levels".into(), threads: 2, shard: Shard::WHOLE };
+        contest.play::<G>(&G::Options::default(), &Live::default(), |_| ControlFlow::Continue(())).expect("the standard game")
     }
 }
 

@@ -32,7 +32,7 @@ impl<G: Knowledge> Greedy<G> {
                 continue;
             }
             self.policy.finish_turn(&mut game, seat, TURN, &mut self.rng);
-            best = best.max(game.worth(seat));
+            best = best.max(game.worths()[seat.index()]);
         }
         best
     }

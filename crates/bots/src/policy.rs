@@ -4,6 +4,9 @@ use table::{Rng, Seat};
 
 use crate::knowledge::Knowledge;
 
+/// The most decisions in a thought: a turn may go round in circles.
+const LONGEST: u32 = 200;
+
 /// Plays decisions in thought. It keeps its lists, so that nothing is allocated along the way.
 pub(crate) struct Policy<G: Knowledge> {
     legal: Vec<G::Action>,
@@ -27,11 +30,14 @@ impl<G: Knowledge> Policy<G> {
         debug_assert!(applied.is_ok(), "what is legal is accepted");
     }
 
-    /// Plays this many decisions, or to the end of the game.
-    pub(crate) fn play_on(&mut self, game: &mut G, decisions: u32, rng: &mut Rng) {
-        for _ in 0..decisions {
-            let Some(seat) = game.awaiting().first() else { return };
+    /// Plays so many turns to their end, or the game to its end.
+    pub(crate) fn play_turns(&mut self, game: &mut G, turns: u32, rng: &mut Rng) {
+        let (mut turn, mut ended) = (game.turn(), 0);
+        for _ in 0..LONGEST {
+            let Some(seat) = game.awaiting().first().filter(|_| ended < turns) else { return };
             self.step(game, seat, rng);
+            ended += u32::from(game.turn() != turn);
+            turn = game.turn();
         }
     }
 

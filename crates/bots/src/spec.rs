@@ -32,8 +32,13 @@ pub enum Spec {
     Random,
     /// Looks one turn ahead.
     Greedy,
-    /// Searches.
-    Search(Budget),
+    /// Searches, several times at once if asked.
+    Search {
+        /// How long each.
+        budget: Budget,
+        /// How many at once.
+        threads: u8,
+    },
     /// Plays at a level.
     Level(Level),
     /// Is a program of its own.
@@ -46,7 +51,7 @@ pub enum Spec {
 pub enum SpecError {
     /// There is no such player.
     #[error(
-        "there is no player '{0}'; there are random, greedy, search:300ms (milliseconds for a decision), search:2000 (iterations), exec:PROGRAM, and the levels {levels}",
+        "there is no player '{0}'; there are random, greedy, search:300ms (milliseconds for a decision), search:2000 (iterations), search:2000x4 (four at once), exec:PROGRAM, and the levels {levels}",
         levels = Level::ALL.map(Level::name).join(", ")
     )]
     Unknown(String),
@@ -66,6 +71,8 @@ pub enum SpecError {
 
 /// More iterations or milliseconds than this are not reckoned with.
 const MOST: u32 = 10_000_000;
+/// More searches at once than this are not reckoned with.
+const MOST_THREADS: u8 = 64;
 
 impl FromStr for Budget {
     type Err = SpecError;
@@ -97,17 +104,26 @@ impl FromStr for Spec {
         match text {
             "random" => Ok(Spec::Random),
             "greedy" => Ok(Spec::Greedy),
-            "search" => Ok(Spec::Search(Budget::Time(Duration::from_millis(300)))),
+            "search" => Ok(Spec::Search { budget: Budget::Time(Duration::from_millis(300)), threads: 1 }),
             #[cfg(not(target_family = "wasm"))]
             _ if text.starts_with("exec:") || text.starts_with("exec@") => {
                 text.parse().map(Spec::Exec).map_err(|error| SpecError::Program { text: text.into(), error })
             }
             _ => match text.strip_prefix("search:") {
-                Some(budget) => budget.parse().map(Spec::Search).map_err(|_| unknown()),
+                Some(effort) => search(effort).ok_or_else(unknown),
                 None => Level::find(text).map(Spec::Level).ok_or_else(unknown),
             },
         }
     }
+}
+
+/// A search as it is written: `300ms`, `2000`, or `300msx4` for four at once.
+fn search(effort: &str) -> Option<Spec> {
+    let (budget, threads) = match effort.split_once('x') {
+        None => (effort, 1),
+        Some((budget, threads)) => (budget, threads.parse().ok().filter(|threads| (1..=MOST_THREADS).contains(threads))?),
+    };
+    Some(Spec::Search { budget: budget.parse().ok()?, threads })
 }
 
 impl fmt::Display for Spec {
@@ -115,7 +131,8 @@ impl fmt::Display for Spec {
         match self {
             Spec::Random => f.write_str("random"),
             Spec::Greedy => f.write_str("greedy"),
-            Spec::Search(budget) => write!(f, "search:{budget}"),
+            Spec::Search { budget, threads: 1 } => write!(f, "search:{budget}"),
+            Spec::Search { budget, threads } => write!(f, "search:{budget}x{threads}"),
             Spec::Level(level) => level.fmt(f),
             #[cfg(not(target_family = "wasm"))]
             Spec::Exec(program) => program.fmt(f),
@@ -129,7 +146,7 @@ impl Spec {
         match self {
             Spec::Random => Box::new(Random::new(rng)),
             Spec::Greedy => Box::new(Greedy::<G>::new(rng)),
-            Spec::Search(budget) => Box::new(Search::<G>::new(*budget, rng)),
+            Spec::Search { budget, threads } => Box::new(Search::<G>::parallel(*budget, *threads, rng)),
             Spec::Level(level) => level.seat::<G>(rng),
             #[cfg(not(target_family = "wasm"))]
             Spec::Exec(program) => Box::new(External::<G>::new(program.clone(), rng)),

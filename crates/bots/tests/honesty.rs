@@ -43,7 +43,7 @@ impl Visitor for SameChoice {
             let Some((game, seat, legal)) = position::<G>(3, 10 + 9 * number, &format!("honest {number}")) else { continue };
             let otherwise = G::imagine(&game.view(Viewer::Seat(seat)), &mut Rng::new(Seed::from_text("elsewhere")));
             differed += u32::from(otherwise != game);
-            for spec in ["random", "greedy", "search:60"] {
+            for spec in ["random", "greedy", "search:60", "search:30x2"] {
                 let chosen = choice(spec, &game, seat);
                 assert_eq!(chosen, choice(spec, &otherwise, seat), "{spec} looked behind the view");
                 assert!(legal.contains(&chosen), "{spec} did something illegal");
@@ -62,13 +62,28 @@ fn bots_choose_by_what_they_see() {
 
 #[test]
 fn players_are_written_as_they_are_read() {
-    for text in ["random", "greedy", "search:300ms", "search:2000", "beginner", "master", "exec:./bot --fast", "exec@50ms:python3 'a b.py'"] {
+    for text in ["random", "greedy", "search:300ms", "search:2000", "search:2000x4", "beginner", "master", "exec:./bot --fast", "exec@50ms:python3 'a b.py'"] {
         assert_eq!(text.parse::<Spec>().expect("a player").to_string(), text);
     }
     assert_eq!("search".parse::<Spec>().expect("a player").to_string(), "search:300ms");
-    for text in
-        ["", "Random", "search:", "search:0", "search:ms", "search:-1", "search:1s", "greedy:3", "search:99999999999", "grandmaster", "exec:", "exec@1s:bot"]
-    {
+    for text in [
+        "",
+        "Random",
+        "search:",
+        "search:0",
+        "search:ms",
+        "search:-1",
+        "search:1s",
+        "greedy:3",
+        "search:99999999999",
+        "search:9x",
+        "search:9x0",
+        "search:9x65",
+        "search:x2",
+        "grandmaster",
+        "exec:",
+        "exec@1s:bot",
+    ] {
         assert!(text.parse::<Spec>().is_err(), "{text}");
     }
 }

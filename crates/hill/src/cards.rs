@@ -280,9 +280,9 @@ pub struct Cards {
     /// The Residents' Request cards.
     pub requests: Vec<RequestCard>,
     /// The Double Track tokens among the tokens.
-    pub(crate) double_tracks: CardSet,
+    pub double_tracks: CardSet,
     /// The Wild landmarks among the tokens.
-    pub(crate) wilds: CardSet,
+    pub wilds: CardSet,
 }
 
 static STANDARD: LazyLock<Arc<Cards>> =
@@ -299,15 +299,18 @@ impl Cards {
         std::ptr::eq(self, &raw const **STANDARD) || *self == **STANDARD
     }
 
-    pub(crate) fn town(&self, card: CardNumber) -> &TownCard {
+    /// The Town card with this number.
+    pub fn town(&self, card: CardNumber) -> &TownCard {
         &self.towns[card as usize]
     }
 
-    pub(crate) fn plan(&self, card: CardNumber) -> &PlanCard {
+    /// The Plan card with this number.
+    pub fn plan(&self, card: CardNumber) -> &PlanCard {
         &self.plans[card as usize]
     }
 
-    pub(crate) fn token(&self, card: CardNumber) -> &Token {
+    /// The Development token with this number.
+    pub fn token(&self, card: CardNumber) -> &Token {
         &self.tokens[card as usize]
     }
 
@@ -316,7 +319,7 @@ impl Cards {
     }
 
     /// The upgrade that this token is, if it is one.
-    pub(crate) fn upgrade(&self, token: CardNumber) -> Option<Upgrade> {
+    pub fn upgrade(&self, token: CardNumber) -> Option<Upgrade> {
         match self.token(token).kind {
             TokenKind::Upgrade(upgrade) => Some(upgrade),
             TokenKind::DoubleTrack | TokenKind::WildLandmark => None,

@@ -178,7 +178,7 @@ fn penalty_part(tally: &Tally) -> ScorePart {
 }
 
 /// H10.1: what a card is worth for a line, after upgrades.
-pub(crate) fn value(cards: &Cards, placed: &PlacedCard, line: Line) -> i32 {
+pub fn value(cards: &Cards, placed: &PlacedCard, line: Line) -> i32 {
     let plain = i32::from(cards.town(placed.card).values[line]);
     placed.token.and_then(|token| cards.upgrade(token)).map_or(plain, |upgrade| upgrade.raise(line, plain))
 }

@@ -276,6 +276,16 @@ impl Public {
 }
 
 impl Hill {
+    /// What all see.
+    pub const fn public(&self) -> &Public {
+        &self.public
+    }
+
+    /// The cards the game is played with.
+    pub fn cards(&self) -> &Cards {
+        &self.cards
+    }
+
     pub(crate) fn player(&self, seat: Seat) -> &Player {
         self.public.player(seat)
     }

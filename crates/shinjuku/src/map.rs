@@ -209,6 +209,11 @@ impl Map {
         self.lookup.connections_at[a.index()].iter().find(|(_, other)| *other == b).map(|(connection, _)| *connection)
     }
 
+    /// The connections that end at a station.
+    pub fn connections_at(&self, station: Station) -> impl Iterator<Item = Connection> {
+        self.lookup.connections_at[station.index()].iter().map(|(connection, _)| *connection)
+    }
+
     /// All wards.
     pub fn each_ward(&self) -> impl Iterator<Item = Ward> + use<> {
         (0..self.wards.len() as u8).map(Ward)

@@ -310,6 +310,16 @@ impl Public {
 }
 
 impl Shinjuku {
+    /// The map the game is played on.
+    pub fn map(&self) -> &Map {
+        &self.map
+    }
+
+    /// The cards in a hand.
+    pub fn hand(&self, seat: Seat) -> &Hand {
+        &self.private(seat).hand
+    }
+
     /// What all see.
     pub const fn public(&self) -> &Public {
         &self.public

@@ -1,30 +1,64 @@
 //! Short names that can be copied.
 
+use std::cmp::Ordering;
 use std::fmt;
+use std::hash::{Hash, Hasher};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The most bytes of a label.
 const ROOM: usize = 23;
 
-/// A short name, such as a station's id in a data file: at most 23 bytes, not empty. It lives inside an action without making it costly to copy.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// A short name, such as a station's id in a data file: at most 23 bytes, not empty. It lives inside an action without making it costly to copy or to compare.
+#[derive(Clone, Copy)]
 pub struct Label {
-    bytes: [u8; ROOM],
-    len: u8,
+    /// The text, then zeros; the last byte is the length of the text.
+    bytes: [u8; ROOM + 1],
 }
 
 impl Label {
     /// The label with this text; `None` if it is empty or too long.
     pub fn new(text: &str) -> Option<Label> {
-        let mut bytes = [0; ROOM];
-        bytes.get_mut(..text.len())?.copy_from_slice(text.as_bytes());
-        (!text.is_empty()).then_some(Label { bytes, len: text.len() as u8 })
+        let mut bytes = [0; ROOM + 1];
+        bytes[..ROOM].get_mut(..text.len())?.copy_from_slice(text.as_bytes());
+        bytes[ROOM] = text.len() as u8;
+        (!text.is_empty()).then_some(Label { bytes })
     }
 
     /// The text.
     pub fn as_str(&self) -> &str {
-        std::str::from_utf8(&self.bytes[..self.len as usize]).expect("made from a text")
+        std::str::from_utf8(&self.bytes[..usize::from(self.bytes[ROOM])]).expect("made from a text")
+    }
+
+    /// Three numbers that compare as the texts do: a good deal faster, and bots compare labels all the time.
+    fn key(&self) -> [u64; 3] {
+        let (words, _) = self.bytes.as_chunks::<8>();
+        std::array::from_fn(|word| u64::from_be_bytes(words[word]))
+    }
+}
+
+impl PartialEq for Label {
+    fn eq(&self, other: &Label) -> bool {
+        self.key() == other.key()
+    }
+}
+impl Eq for Label {}
+
+impl PartialOrd for Label {
+    fn partial_cmp(&self, other: &Label) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Label {
+    fn cmp(&self, other: &Label) -> Ordering {
+        self.key().cmp(&other.key())
+    }
+}
+
+impl Hash for Label {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.key().hash(state);
     }
 }
 
@@ -62,6 +96,8 @@ mod tests {
         let label = Label::new("shin_kiba").expect("short enough");
         assert_eq!((label.as_str(), label.to_string()), ("shin_kiba", "shin_kiba".to_string()));
         assert_eq!(serde_json::from_str::<Label>("\"shin_kiba\"").expect("a label"), label);
+        let sorted = ["a", "a_station_of_long_name", "a_station_of_long_names", "ab", "b", "é"].map(|text| Label::new(text).expect("short enough"));
+        assert!(sorted.is_sorted() && sorted.iter().all(|one| sorted.iter().filter(|other| one == *other).count() == 1), "labels compare as their texts do");
         assert!(Label::new("").is_none() && Label::new(&"x".repeat(24)).is_none() && Label::new(&"x".repeat(23)).is_some());
     }
 }

@@ -1,23 +1,239 @@
-//! The Rail on the Hill.
+//! The Rail on the Hill: beside the points that are certain, plans that are nearly fulfilled, tracks that can go on, and means count, the less the later it is.
 
-use hill::{Action, Hill};
-use table::{Game, Seat};
+use hill::cards::{Cards, Landmark, PlanId, PlanKind};
+use hill::cell::Cells;
+use hill::conditions::{Gap, Landmarks, gap};
+use hill::lay::Cost;
+use hill::path::{Path, TOKENS};
+use hill::scoring::value;
+use hill::state::{Player, ROUNDS};
+use hill::town::Town;
+use hill::{Action, BonusChoice, Cell, Hill, Line, Location, Spot};
+use table::{Game, MOST_SEATS, Seat, Seats};
 
-use super::Knowledge;
+use super::{Knowledge, Worths};
+
+/// What a plan is worth that is sure to be fulfilled.
+const PLAN: f32 = 5.0;
+/// What the first plan of a line is worth beside that: it also saves the penalty.
+const FIRST_PLAN: f32 = 6.0;
+/// How much of the hope goes with every token that a plan still needs.
+const TOKEN_NEEDED: f32 = 0.15;
+/// What a resource is worth beside the half point that it brings at the end.
+const RESOURCE: f32 = 0.3;
+/// More resources than this are no better.
+const ENOUGH: u16 = 5;
+/// How much of the value of the best next card of each line counts already.
+const NEXT_CARD: f32 = 0.3;
+/// What a token is worth that a line cannot lay any more.
+const STUCK: f32 = 0.5;
+/// What a Wild landmark is worth.
+const WILD: f32 = 3.0;
+/// What a Double Track is worth.
+const DOUBLE_TRACK: f32 = 1.0;
+/// What a landmark that a plan names is worth to the next track.
+const NAMED: f32 = 2.0;
+/// How much players lean to what brings a point more.
+const EAGER: f32 = 0.6;
+/// What a resource is worth to the next track.
+const COST: f32 = 1.2;
+
+/// How far the thought goes from the end of a line.
+const FAR: usize = 4;
+/// The most tokens that a plan that is not hopeless can need.
+const MOST_NEEDED: usize = 7;
 
 impl Knowledge for Hill {
     const MARGIN: f32 = 40.0;
-    const DEPTH: u32 = 30;
+    const HORIZON: u32 = 4;
 
-    fn worth(&self, seat: Seat) -> f32 {
-        self.points(seat) as f32
+    fn turn(&self) -> u32 {
+        let public = self.public();
+        u32::from(public.round) * 8 + u32::from(public.moved)
     }
 
-    fn leaning(&self, _: Seat, action: &Action) -> f32 {
-        match action {
-            Action::DiscardTrack { .. } => 0.02,
-            Action::EndTurn { .. } => 0.3,
+    fn worths(&self) -> Worths {
+        let mut worths = [0.0; MOST_SEATS as usize];
+        for seat in Seats::all(self.players()).iter() {
+            worths[seat.index()] = self.points(seat) as f32 + prospects(self, seat);
+        }
+        worths
+    }
+
+    fn leaning(&self, seat: Seat, action: &Action) -> f32 {
+        let player = &self.public().seats[seat.index()];
+        match *action {
+            Action::DiscardTrack { .. } => 0.005,
+            Action::Buy {} => 0.1,
+            Action::EndTurn {} => 2.0,
+            Action::Lay { line, spot, .. } => lay_leaning(self.cards(), player, line, spot),
+            Action::Assign { plan, line, .. } => plan_leaning(self.cards(), player, plan, &[line]),
+            Action::TakePlan { plan } | Action::KeepPlan { plan } => plan_leaning(self.cards(), player, plan, &Line::ALL),
+            Action::Bonus { choice: BonusChoice::Track } => 3.0,
+            Action::Take { location } => match location {
+                Location::Track => 2.0,
+                Location::Plan => 1.5,
+                Location::Resources if player.resources < 2 => 1.5,
+                _ => 1.0,
+            },
             _ => 1.0,
         }
     }
+}
+
+/// What a seat can hope for beyond its points.
+fn prospects(game: &Hill, seat: Seat) -> f32 {
+    if game.public().awaiting().is_empty() {
+        return 0.0;
+    }
+    let (cards, player) = (game.cards(), &game.public().seats[seat.index()]);
+    let left = turns_left(game, seat);
+    let outlook = Outlook::of(cards, player);
+    let plans = (1..MOST_NEEDED).map(|needed| {
+        let (tokens, place) = (needed as f32, needed - 1);
+        let hope = (1.0 - TOKEN_NEEDED * tokens) * left / (left + tokens);
+        hope * (PLAN * outlook.plans[place] + FIRST_PLAN * outlook.lines[place])
+    });
+    let means = RESOURCE * f32::from(player.resources.min(ENOUGH)) + NEXT_CARD * outlook.next - STUCK * outlook.stuck
+        + WILD * player.kept.and(cards.wilds).len() as f32
+        + DOUBLE_TRACK * player.kept.and(cards.double_tracks).len() as f32;
+    plans.sum::<f32>() + means * left / (left + 2.0)
+}
+
+/// Tracks lead to cards of value, to landmarks that plans name, and not over open land.
+fn lay_leaning(cards: &Cards, player: &Player, line: Line, spot: Spot) -> f32 {
+    let town = &player.town;
+    let path = town.path(line);
+    let new = || spot.cells().into_iter().filter(|&cell| !path.on().contains(cell)).filter_map(|cell| town.card_at(cell));
+    let mut gain: f32 = new().map(|placed| value(cards, placed, line) as f32).sum();
+    for plan in player.plans[line].as_slice() {
+        match cards.plan(*plan).kind {
+            PlanKind::ThreeLandmarks(named) => {
+                let fits = new().filter_map(|placed| cards.town(placed.card).landmark).filter(|landmark| named.contains(landmark)).count();
+                gain += NAMED * fits as f32;
+            }
+            PlanKind::SevenTracks => gain += 0.5,
+            _ => gain += 0.5 * new().filter(|placed| cards.town(placed.card).landmark.is_some()).count() as f32,
+        }
+    }
+    let cost = f32::from(Cost::of(town, spot).resources());
+    let double = if town.tracks().contains(spot) { 0.3 } else { 1.0 };
+    double * (EAGER * (gain - COST * cost)).exp()
+}
+
+/// Plans are for lines that need little for them.
+fn plan_leaning(cards: &Cards, player: &Player, plan: PlanId, lines: &[Line]) -> f32 {
+    let Some(plan) = cards.plans.iter().find(|card| card.id == plan) else { return 1.0 };
+    let tokens = |&line: &Line| {
+        let path = player.town.path(line);
+        needed(cards, player, path, &Reach::of(&player.town, path), plan.kind).unwrap_or(0)
+    };
+    let least = lines.iter().map(tokens).min().unwrap_or(0);
+    3.0 / (1.0 + least as f32)
+}
+
+/// The turns a seat still has.
+fn turns_left(game: &Hill, seat: Seat) -> f32 {
+    let public = game.public();
+    let after = ROUNDS.saturating_sub(public.round);
+    let place = (0..public.players).position(|n| public.in_turn_order(n) == seat).unwrap_or(0);
+    let done = public.round > 0 && (place < usize::from(public.moved) || public.ready.contains(seat));
+    f32::from(after) + if done || public.round == 0 { 0.0 } else { 1.0 }
+}
+
+/// What may become of a town.
+#[derive(Default)]
+struct Outlook {
+    /// How many plans need how many tokens; the last are hopeless.
+    plans: [f32; MOST_NEEDED],
+    /// How many lines without a fulfilled plan need how many for their first.
+    lines: [f32; MOST_NEEDED],
+    /// The value of the best next card of every line.
+    next: f32,
+    /// The tokens of lines that cannot go on.
+    stuck: f32,
+}
+
+impl Outlook {
+    fn of(cards: &Cards, player: &Player) -> Outlook {
+        let mut outlook = Outlook::default();
+        for line in Line::ALL {
+            let path = player.town.path(line);
+            let reach = Reach::of(&player.town, path);
+            let mut least = Some(MOST_NEEDED);
+            for &plan in player.plans[line].as_slice() {
+                match needed(cards, player, path, &reach, cards.plan(plan).kind) {
+                    None => least = None,
+                    Some(needed) => {
+                        outlook.plans[needed - 1] += 1.0;
+                        least = least.map(|least| least.min(needed));
+                    }
+                }
+            }
+            if let Some(least) = least {
+                outlook.lines[least - 1] += 1.0;
+            }
+            if path.has_supply() {
+                let next = player.town.placed().iter().filter(|placed| reach.0[0].contains(placed.cell));
+                outlook.next += next.map(|placed| value(cards, placed, line)).max().unwrap_or(0) as f32;
+                if reach.0[0].is_empty() {
+                    outlook.stuck += f32::from(TOKENS - path.used());
+                }
+            }
+        }
+        outlook
+    }
+}
+
+/// The cards that a line can come to with its next token, the one after it, and so on.
+struct Reach([Cells; FAR]);
+
+impl Reach {
+    fn of(town: &Town, path: &Path) -> Reach {
+        let mut seen = path.on();
+        let mut layers = [Cells::NONE; FAR];
+        let mut front = match path.ends() {
+            Some([a, b]) => Cells::only(a).or(Cells::only(b)),
+            None => town.cells(),
+        };
+        for layer in &mut layers {
+            front = front.with_neighbours().and(town.cells()).minus(seen);
+            seen = seen.or(front);
+            *layer = front;
+        }
+        Reach(layers)
+    }
+
+    /// How many tokens it takes to a card that is one of these.
+    fn to(&self, wanted: impl Fn(Cell) -> bool) -> usize {
+        (1..).zip(&self.0).find(|(_, cells)| cells.iter().any(&wanted)).map_or(FAR, |(tokens, _)| tokens)
+    }
+}
+
+/// About how many tokens a plan still needs, from 1; `None` if it is fulfilled. [`MOST_NEEDED`] is hopeless.
+fn needed(cards: &Cards, player: &Player, path: &Path, reach: &Reach, kind: PlanKind) -> Option<usize> {
+    let town = &player.town;
+    let passed = Landmarks::passed(cards, town, path);
+    let frame = town.frame();
+    let gap = gap(kind, path, &passed, frame);
+    if gap == Gap::Landmarks(0) {
+        return None;
+    }
+    let landmark = |cell: Cell| town.card_at(cell).and_then(|placed| cards.town(placed.card).landmark);
+    let to_type = |wanted: Landmark| reach.to(|cell| landmark(cell) == Some(wanted));
+    let tokens = match (kind, gap) {
+        (PlanKind::ThreeLandmarks(named), _) => named.into_iter().filter(|&named| passed.of_type(named) == 0).map(to_type).sum(),
+        (PlanKind::FourOfACategory | PlanKind::FiveTypes, Gap::Landmarks(missing)) => usize::from(missing) + usize::from(missing) / 2,
+        (PlanKind::TwoPairs, Gap::Landmarks(missing)) => 2 * usize::from(missing),
+        (PlanKind::SevenTracks, _) => usize::from(7 - path.tokens().min(6)),
+        (PlanKind::TopLeftToBottomRight, _) => frame.map_or(5, |frame| to_all(reach, frame.falling_corners().minus(path.on()))),
+        (PlanKind::TopRightToBottomLeft, _) => frame.map_or(5, |frame| to_all(reach, frame.rising_corners().minus(path.on()))),
+        (_, Gap::Other) => MOST_NEEDED,
+    };
+    let supply = usize::from(TOKENS - path.used());
+    Some(if tokens > supply { MOST_NEEDED } else { tokens.clamp(1, MOST_NEEDED) })
+}
+
+fn to_all(reach: &Reach, corners: Cells) -> usize {
+    corners.iter().map(|corner| reach.to(|cell| cell == corner)).sum()
 }

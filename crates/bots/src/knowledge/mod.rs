@@ -4,18 +4,24 @@ mod hill;
 mod shinjuku;
 mod tramways;
 
-use table::{Game, Present, Seat};
+use table::{Game, MOST_SEATS, Present, Seat};
+
+/// What a position is worth, by seat.
+pub type Worths = [f32; MOST_SEATS as usize];
 
 /// What a bot knows of a game.
 pub trait Knowledge: Game {
     /// A lead of so many points is nearly a win.
     const MARGIN: f32;
 
-    /// How many decisions a thought goes beyond the tree before the position is judged.
-    const DEPTH: u32;
+    /// How many turns a thought goes on before the position is judged.
+    const HORIZON: u32;
 
-    /// What the position is worth to a seat, in points at the end.
-    fn worth(&self, seat: Seat) -> f32;
+    /// Changes whenever a turn ends.
+    fn turn(&self) -> u32;
+
+    /// What the position is worth to each seat, in points at the end.
+    fn worths(&self) -> Worths;
 
     /// How likely sensible players are to do this, compared with the other legal actions; 1 is usual.
     fn leaning(&self, seat: Seat, action: &Self::Action) -> f32;

@@ -1,11 +1,12 @@
 //! Tramways: what can still be used counts a little beside the points, the less the later it is.
 
-use table::{Game, Seat};
+use table::{Game, MOST_SEATS, Seat, Seats};
+use tramways::phase::{Phase, Turn};
 use tramways::state::ROUNDS;
 use tramways::ticket::Icon;
 use tramways::{Action, ActionKind, Tramways};
 
-use super::Knowledge;
+use super::{Knowledge, Worths};
 
 /// What a dollar is worth.
 const MONEY: f32 = 0.08;
@@ -13,33 +14,27 @@ const MONEY: f32 = 0.08;
 const WORKER: f32 = 0.15;
 /// What a ticket in hand is worth for each round to come.
 const TICKET: f32 = 0.04;
-/// What a tile of a complete link is worth for each round to come: others may travel on it.
+/// A hand of more tickets than this is no better.
+const FULL_HAND: usize = 9;
+/// What a tile of a complete link is worth for each round to come: passengers pay for it.
 const TILE: f32 = 0.03;
 /// What an incomplete link costs: it needs work, or is lost.
 const LOOSE: f32 = 0.2;
 
 impl Knowledge for Tramways {
     const MARGIN: f32 = 15.0;
-    const DEPTH: u32 = 30;
+    const HORIZON: u32 = 6;
 
-    fn worth(&self, seat: Seat) -> f32 {
-        let points = self.points(seat) as f32;
-        let public = self.public();
-        if public.awaiting().is_empty() {
-            return points;
+    fn turn(&self) -> u32 {
+        u32::from(self.public().round) * 256 + stage(&self.public().phase)
+    }
+
+    fn worths(&self) -> Worths {
+        let mut worths = [0.0; MOST_SEATS as usize];
+        for seat in Seats::all(self.players()).iter() {
+            worths[seat.index()] = self.points(seat) as f32 + prospects(self, seat);
         }
-        let player = self.player(seat);
-        let to_come = f32::from(ROUNDS - public.round);
-        let (mut tiles, mut loose) = (0.0, 0.0);
-        for link in public.city.links().of(seat) {
-            if link.is_complete() {
-                tiles += f32::from(link.tiles);
-            } else {
-                loose += 1.0;
-            }
-        }
-        let means = WORKER * f32::from(player.workers) + TICKET * self.hand_size(seat).min(9) as f32 + TILE * tiles;
-        points + MONEY * f32::from(player.money) + to_come * means - LOOSE * loose
+        worths
     }
 
     fn leaning(&self, _: Seat, action: &Action) -> f32 {
@@ -54,4 +49,44 @@ impl Knowledge for Tramways {
             _ => 1.0,
         }
     }
+}
+
+/// Where a round stands: another number after each turn of a seat, and after each phase in which all decide.
+fn stage(phase: &Phase) -> u32 {
+    let (phase, turn) = match *phase {
+        Phase::Draft { taken } => (0, taken / 2),
+        Phase::Books { position, .. } => (1, position),
+        Phase::KeepOne { .. } => (2, 0),
+        Phase::Auction(auction) => (3, auction.position),
+        Phase::Line {} => (4, 0),
+        Phase::TakeCard { position } => (5, position),
+        Phase::Void { position } => (6, position),
+        Phase::FillHand { .. } => (7, 0),
+        Phase::Actions(Turn { second: false, position, .. }) => (8, position),
+        Phase::Actions(Turn { second: true, position, .. }) => (9, position),
+        Phase::Administration { .. } => (10, 0),
+        Phase::PlaceAgain { position, .. } => (11, position),
+        Phase::Over {} => (12, 0),
+    };
+    16 * phase + u32::from(turn)
+}
+
+/// What a seat can hope for beyond its points.
+fn prospects(game: &Tramways, seat: Seat) -> f32 {
+    let public = game.public();
+    if public.awaiting().is_empty() {
+        return 0.0;
+    }
+    let player = game.player(seat);
+    let to_come = f32::from(ROUNDS - public.round);
+    let (mut tiles, mut loose) = (0.0, 0.0);
+    for link in public.city.links().of(seat) {
+        if link.is_complete() {
+            tiles += f32::from(link.tiles);
+        } else {
+            loose += 1.0;
+        }
+    }
+    let means = WORKER * f32::from(player.workers) + TICKET * game.hand_size(seat).min(FULL_HAND) as f32 + TILE * tiles;
+    MONEY * f32::from(player.money) + to_come * means - LOOSE * loose
 }

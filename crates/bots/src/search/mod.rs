@@ -1,31 +1,27 @@
 //! Information-set Monte Carlo tree search for any number of players, with hidden information and simultaneous decisions.
 //!
-//! Each iteration imagines a state from the view, goes down the tree as far as it is known, adds one decision to it, plays on for a while in likely ways, judges the
+//! Each iteration imagines a state from the view, goes down the tree as far as it is known, adds one decision to it, plays on for some turns in likely ways, judges the
 //! position for every seat, and remembers on the way back how good each decision was for the seat that made it. One tree serves all imagined states: a decision is
-//! weighed only against those that were available together with it.
+//! weighed only against those that are legal together with it.
 
+mod mind;
 mod reward;
+mod spread;
 mod tree;
-
-use std::time::Instant;
 
 use table::{Rng, Seat};
 
 use crate::bot::Bot;
 use crate::knowledge::Knowledge;
-use crate::policy::Policy;
 use crate::spec::Budget;
 
-use reward::Rewards;
-use tree::Tree;
+use mind::Mind;
+use tree::Tried;
 
-/// A player that searches.
+/// A player that searches, with one tree or with several at once.
 pub struct Search<G: Knowledge> {
     budget: Budget,
-    rng: Rng,
-    policy: Policy<G>,
-    tree: Tree<G>,
-    legal: Vec<G::Action>,
+    minds: Vec<Mind<G>>,
 }
 
 /// One of the actions that a search looked at.
@@ -44,71 +40,65 @@ pub struct Advice<A> {
 impl<G: Knowledge> Search<G> {
     /// A searching player with its own chance.
     pub fn new(budget: Budget, rng: Rng) -> Search<G> {
-        Search { budget, rng, policy: Policy::new(), tree: Tree::new(), legal: Vec::with_capacity(256) }
+        Search::parallel(budget, 1, rng)
     }
 
-    /// The actions that look best, the best first.
+    /// A player that searches several times at once, each with the whole budget and a chance of its own, and adds up what was found.
+    pub fn parallel(budget: Budget, threads: u8, mut rng: Rng) -> Search<G> {
+        let minds = match threads {
+            0 | 1 => vec![Mind::new(rng)],
+            _ => (0..threads).map(|_| Mind::new(Rng::new(rng.seed()))).collect(),
+        };
+        Search { budget, minds }
+    }
+
+    /// The actions that look best, the best first. Where `seat` does not decide here, what is told is what it can expect after the actions of whoever does.
     pub fn advise(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> Vec<Advice<G::Action>> {
-        self.tree = Tree::new();
+        self.minds.iter_mut().for_each(Mind::forget);
         self.think(seat, view);
-        let mut advice = self.tree.advice();
-        advice.retain(|advice| legal.contains(&advice.action));
-        advice.sort_by(|a, b| b.share.total_cmp(&a.share));
-        advice
+        self.advice(legal)
     }
 
-    /// Iterates as long as the budget lasts.
+    /// Lets all minds think at once.
     fn think(&mut self, seat: Seat, view: &G::View) {
-        let start = Instant::now();
-        let mut rewards = Rewards::new();
-        let mut done = 0u32;
-        loop {
-            match self.budget {
-                Budget::Iterations(most) if done >= most => return,
-                // the clock is looked at now and then, and never before something is known
-                Budget::Time(time) if done > 0 && done.is_multiple_of(8) && start.elapsed() >= time => return,
-                _ => (),
-            }
-            self.iterate(seat, view, &mut rewards);
-            done += 1;
+        let budget = self.budget;
+        match &mut self.minds[..] {
+            [only] => only.think(seat, view, budget),
+            // a browser gives a page no threads
+            several if cfg!(target_family = "wasm") => several.iter_mut().for_each(|mind| mind.think(seat, view, budget)),
+            several => std::thread::scope(|scope| {
+                for mind in several {
+                    scope.spawn(move || mind.think(seat, view, budget));
+                }
+            }),
         }
     }
 
-    /// One iteration.
-    fn iterate(&mut self, own: Seat, view: &G::View, rewards: &mut Rewards) {
-        let mut game = G::imagine(view, &mut self.rng);
-        rewards.begin(&game);
-        self.tree.start();
-        loop {
-            let awaiting = game.awaiting();
-            let Some(first) = awaiting.first() else { break };
-            // where several decide at once, the own decision comes first
-            let seat = if awaiting.contains(own) { own } else { first };
-            self.legal.clear();
-            game.legal(seat, &mut self.legal);
-            let (place, is_new) = self.tree.descend(&game, seat, &self.legal, &mut self.rng);
-            let applied = game.apply(seat, &self.legal[place], &mut ());
-            debug_assert!(applied.is_ok(), "what is legal is accepted");
-            if is_new {
-                self.policy.play_on(&mut game, G::DEPTH, &mut self.rng);
-                break;
+    /// What the minds have found out about the legal actions, added up.
+    fn advice(&self, legal: &[G::Action]) -> Vec<Advice<G::Action>> {
+        let mut tried: Vec<Tried<G::Action>> = Vec::new();
+        for found in self.minds.iter().flat_map(|mind| mind.tree.tried()).filter(|found| legal.contains(&found.action)) {
+            match tried.iter_mut().find(|known| known.action == found.action) {
+                Some(known) => known.add(&found),
+                None => tried.push(found),
             }
         }
-        let found = rewards.judge(&game);
-        self.tree.learn(own, &found);
+        let all = tried.iter().map(|tried| tried.visits).sum::<u32>().max(1) as f32;
+        tried.sort_by_key(|tried| std::cmp::Reverse(tried.visits));
+        tried.into_iter().map(|tried| tried.advice(all)).collect()
     }
 }
 
 impl<G: Knowledge> Bot<G> for Search<G> {
     fn decide(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> G::Action {
-        if let [only] = legal {
-            self.tree.follow(only);
-            return only.clone();
-        }
-        self.tree.keep_if(seat, legal);
-        self.think(seat, view);
-        let action = self.tree.best(legal).unwrap_or_else(|| legal[0].clone());
-        self.tree.follow(&action);
+        let action = if let [only] = legal {
+            only.clone()
+        } else {
+            self.minds.iter_mut().for_each(|mind| mind.tree.keep_if(seat, legal));
+            self.think(seat, view);
+            self.advice(legal).swap_remove(0).action
+        };
+        self.minds.iter_mut().for_each(|mind| mind.tree.follow(&action));
         action
     }
 }

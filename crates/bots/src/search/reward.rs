@@ -1,8 +1,8 @@
-//! What a position is to each seat: between 0 and 1, from the lead over the best of the others and from the own score.
+//! What a position is to each seat: between 0 and 1, from the lead over the best of the others and from the own gain.
 
 use table::{MOST_SEATS, Seats};
 
-use crate::knowledge::Knowledge;
+use crate::knowledge::{Knowledge, Worths};
 
 /// What an iteration has found, by seat.
 #[derive(Clone, Copy, Debug)]
@@ -10,51 +10,37 @@ pub(super) struct Found {
     /// How good it is, from 0 to 1.
     pub(super) reward: [f32; MOST_SEATS as usize],
     /// The score expected.
-    pub(super) score: [f32; MOST_SEATS as usize],
+    pub(super) score: Worths,
     /// The chance to win expected.
     pub(super) win: [f32; MOST_SEATS as usize],
 }
 
-/// How much the own score counts beside the lead.
+/// How much the own gain counts beside the lead.
 const OWN: f32 = 0.25;
 
 /// Judges positions, from the one where the thinking began.
 pub(super) struct Rewards {
-    start: [f32; MOST_SEATS as usize],
+    start: Worths,
 }
 
 impl Rewards {
-    pub(super) const fn new() -> Rewards {
-        Rewards { start: [0.0; MOST_SEATS as usize] }
-    }
-
     /// Here an iteration begins.
-    pub(super) fn begin<G: Knowledge>(&mut self, game: &G) {
-        for seat in Seats::all(game.players()).iter() {
-            self.start[seat.index()] = game.worth(seat);
-        }
+    pub(super) fn begin<G: Knowledge>(game: &G) -> Rewards {
+        Rewards { start: game.worths() }
     }
 
     /// Here it ends.
     pub(super) fn judge<G: Knowledge>(&self, game: &G) -> Found {
         let seats = Seats::all(game.players());
-        let mut found = Found { reward: [0.0; 5], score: [0.0; 5], win: [0.0; 5] };
-        for seat in seats.iter() {
-            found.score[seat.index()] = game.worth(seat);
-        }
+        let mut found = Found { reward: [0.0; MOST_SEATS as usize], score: game.worths(), win: [0.0; MOST_SEATS as usize] };
         for seat in seats.iter() {
             let own = found.score[seat.index()];
             let gain = squash((own - self.start[seat.index()]) / G::MARGIN);
-            let others = seats.without(seat).iter().map(|other| found.score[other.index()]).reduce(f32::max);
-            let (win, reward) = match others {
-                None => (1.0, gain),
-                Some(best) => {
-                    let win = squash((own - best) / G::MARGIN);
-                    (win, (1.0 - OWN) * win + OWN * gain)
-                }
-            };
-            found.win[seat.index()] = win;
-            found.reward[seat.index()] = reward;
+            let best = seats.without(seat).iter().map(|other| found.score[other.index()]).reduce(f32::max);
+            let lead = best.map(|best| squash((own - best) / G::MARGIN));
+            found.reward[seat.index()] = lead.map_or(gain, |lead| (1.0 - OWN) * lead + OWN * gain);
+            // who plays alone cannot lose
+            found.win[seat.index()] = lead.unwrap_or(1.0);
         }
         found
     }

@@ -1,27 +1,29 @@
 //! The tree of decisions.
 
-use table::{Rng, Seat};
+use table::Seat;
 
 use crate::knowledge::Knowledge;
-use crate::policy::lean;
 
 use super::Advice;
 use super::reward::Found;
+use super::spread::Spread;
 
-/// How curious the search is.
-const CURIOSITY: f32 = 0.5;
-/// A node with v visits knows at least this many decisions, times the square root of v.
-const WIDTH: f32 = 2.0;
+/// How curious the search is: what little known decisions get on top, in spreads of the reward.
+const CURIOSITY: f32 = 5.0;
+/// The part of the curiosity that all decisions share alike, however likely they are.
+const EVEN: f32 = 0.3;
+/// A tree that has grown larger is not worth the walk.
+const MOST_NODES: usize = 2_000_000;
 
-/// A decision from a node.
-struct Edge<A> {
+/// What a seat can decide at a node.
+struct Choice<A> {
     action: A,
     seat: Seat,
-    /// The node after it.
+    /// How likely sensible players are to choose it, beside the others.
+    leaning: f32,
+    /// The node after it; `NONE` as long as it was never tried.
     to: u32,
     visits: u32,
-    /// How often it could have been made.
-    available: u32,
     reward: f32,
     score: f32,
     win: f32,
@@ -30,12 +32,13 @@ struct Edge<A> {
 /// A point in the game, as far as decisions tell.
 struct Node<A> {
     visits: u32,
-    edges: Vec<Edge<A>>,
+    reward: f32,
+    choices: Vec<Choice<A>>,
 }
 
 impl<A> Node<A> {
     const fn new() -> Node<A> {
-        Node { visits: 0, edges: Vec::new() }
+        Node { visits: 0, reward: 0.0, choices: Vec::new() }
     }
 }
 
@@ -43,30 +46,19 @@ impl<A> Node<A> {
 pub(super) struct Tree<G: Knowledge> {
     nodes: Vec<Node<G::Action>>,
     root: u32,
-    /// The nodes and edges passed.
+    /// The nodes and choices passed.
     path: Vec<(u32, u32)>,
     at: u32,
-    weights: Vec<f32>,
-    /// Which edge of the present node each legal action is; `NONE` if it has none.
-    edge_of: Vec<u32>,
-    fresh: Vec<G::Action>,
-    fresh_places: Vec<usize>,
+    spread: Spread,
+    /// Which choice of the present node each legal action is.
+    choice_of: Vec<u32>,
 }
 
 const NONE: u32 = u32::MAX;
 
 impl<G: Knowledge> Tree<G> {
     pub(super) fn new() -> Tree<G> {
-        Tree {
-            nodes: vec![Node::new()],
-            root: 0,
-            path: Vec::new(),
-            at: 0,
-            weights: Vec::new(),
-            edge_of: Vec::new(),
-            fresh: Vec::new(),
-            fresh_places: Vec::new(),
-        }
+        Tree { nodes: vec![Node::new()], root: 0, path: Vec::new(), at: 0, spread: Spread::default(), choice_of: Vec::new() }
     }
 
     /// An iteration begins at the root.
@@ -75,109 +67,134 @@ impl<G: Knowledge> Tree<G> {
         self.at = self.root;
     }
 
-    /// Chooses one of the legal actions by its place: one that is new to the tree, or the most promising one. Says whether it is new.
-    pub(super) fn descend(&mut self, game: &G, seat: Seat, legal: &[G::Action], rng: &mut Rng) -> (usize, bool) {
-        self.match_edges(seat, legal);
-        let node = &self.nodes[self.at as usize];
-        let known = self.edge_of.iter().filter(|&&edge| edge != NONE).count();
-        let wanted = (WIDTH * ((node.visits + 1) as f32).sqrt()).ceil() as usize;
-        if known < legal.len() && known < wanted { (self.widen(game, seat, legal, rng), true) } else { (self.most_promising(legal), false) }
+    /// Chooses the most promising of the legal actions, by its place. Says whether it was never tried before.
+    pub(super) fn descend(&mut self, game: &G, seat: Seat, legal: &[G::Action]) -> (usize, bool) {
+        self.find_choices(game, seat, legal);
+        let place = self.most_promising();
+        let number = self.choice_of[place];
+        let next = self.nodes.len() as u32;
+        let choice = &mut self.nodes[self.at as usize].choices[number as usize];
+        let is_new = choice.to == NONE;
+        if is_new {
+            choice.to = next;
+        }
+        self.path.push((self.at, number));
+        self.at = choice.to;
+        if is_new {
+            self.nodes.push(Node::new());
+        }
+        (place, is_new)
     }
 
-    fn match_edges(&mut self, seat: Seat, legal: &[G::Action]) {
-        let node = &mut self.nodes[self.at as usize];
-        self.edge_of.clear();
+    /// Finds the choice that each legal action is, and adds those that are new here. Lists of legal actions are mostly in the same order, so the next is
+    /// looked for from where the last was found.
+    fn find_choices(&mut self, game: &G, seat: Seat, legal: &[G::Action]) {
+        let choices = &mut self.nodes[self.at as usize].choices;
+        self.choice_of.clear();
+        let known = choices.len();
+        let mut from = 0;
         for action in legal {
-            let edge = node.edges.iter().position(|edge| edge.seat == seat && edge.action == *action);
-            self.edge_of.push(edge.map_or(NONE, |edge| edge as u32));
-            if let Some(edge) = edge {
-                node.edges[edge].available += 1;
+            let is_it = |choice: &Choice<G::Action>| choice.seat == seat && choice.action == *action;
+            let ahead = choices[from..known].iter().position(is_it).map(|steps| from + steps);
+            let found = ahead.or_else(|| choices[..from].iter().position(is_it));
+            let number = found.unwrap_or_else(|| {
+                let leaning = game.leaning(seat, action).max(0.001);
+                choices.push(Choice { action: action.clone(), seat, leaning, to: NONE, visits: 0, reward: 0.0, score: 0.0, win: 0.0 });
+                choices.len() - 1
+            });
+            if number < known {
+                from = (number + 1) % known;
             }
+            self.choice_of.push(number as u32);
         }
     }
 
-    /// Adds a decision that the tree does not know, a likely one first.
-    fn widen(&mut self, game: &G, seat: Seat, legal: &[G::Action], rng: &mut Rng) -> usize {
-        self.fresh.clear();
-        self.fresh_places.clear();
-        for (place, action) in legal.iter().enumerate().filter(|&(place, _)| self.edge_of[place] == NONE) {
-            self.fresh.push(action.clone());
-            self.fresh_places.push(place);
-        }
-        let place = self.fresh_places[lean(game, seat, &self.fresh, &mut self.weights, rng)];
-        let to = self.nodes.len() as u32;
-        self.nodes.push(Node::new());
-        let node = &mut self.nodes[self.at as usize];
-        node.edges.push(Edge { action: legal[place].clone(), seat, to, visits: 0, available: 1, reward: 0.0, score: 0.0, win: 0.0 });
-        self.path.push((self.at, node.edges.len() as u32 - 1));
-        self.at = to;
-        place
-    }
-
-    /// The decision with the best bound: what it brought, and how little is known of it.
-    fn most_promising(&mut self, legal: &[G::Action]) -> usize {
+    /// The place of the action with the best bound: what it brought, how likely it is, and how little is known of it.
+    fn most_promising(&self) -> usize {
         let node = &self.nodes[self.at as usize];
+        let choices = || self.choice_of.iter().map(|&number| &node.choices[number as usize]);
+        let (visits, leanings) = choices().fold((0, 0.0), |(visits, leanings), choice| (visits + choice.visits, leanings + choice.leaning));
+        let curiosity = CURIOSITY * self.spread.width() * (visits as f32 + 1.0).sqrt();
+        let even = EVEN / self.choice_of.len() as f32;
+        // what was never tried is taken to be as good as the rest
+        let usual = node.reward / node.visits.max(1) as f32;
+        let bound = |choice: &Choice<G::Action>| {
+            let mean = if choice.visits == 0 { usual } else { choice.reward / choice.visits as f32 };
+            let likely = even + (1.0 - EVEN) * choice.leaning / leanings;
+            mean + curiosity * likely / (1.0 + choice.visits as f32)
+        };
         let mut best = (0, f32::NEG_INFINITY);
-        for place in 0..legal.len() {
-            let Some(edge) = node.edges.get(self.edge_of[place] as usize) else { continue };
-            let visits = edge.visits.max(1) as f32;
-            let bound = edge.reward / visits + CURIOSITY * ((edge.available.max(1) as f32).ln() / visits).sqrt();
+        for (place, choice) in choices().enumerate() {
+            let bound = bound(choice);
             if bound > best.1 {
                 best = (place, bound);
             }
         }
-        let edge = self.edge_of[best.0];
-        self.path.push((self.at, edge));
-        self.at = self.nodes[self.at as usize].edges[edge as usize].to;
         best.0
     }
 
     /// On the way back every decision learns how good it was for the seat that made it.
     pub(super) fn learn(&mut self, own: Seat, found: &Found) {
-        for &(node, edge) in &self.path {
+        self.spread.add(found.reward[own.index()]);
+        for &(node, choice) in &self.path {
             let node = &mut self.nodes[node as usize];
+            let choice = &mut node.choices[choice as usize];
+            let reward = found.reward[choice.seat.index()];
             node.visits += 1;
-            let edge = &mut node.edges[edge as usize];
-            edge.visits += 1;
-            edge.reward += found.reward[edge.seat.index()];
-            edge.score += found.score[own.index()];
-            edge.win += found.win[own.index()];
+            node.reward += reward;
+            choice.visits += 1;
+            choice.reward += reward;
+            choice.score += found.score[own.index()];
+            choice.win += found.win[own.index()];
         }
-        self.nodes[self.at as usize].visits += 1;
     }
 
-    /// The legal action that was looked at most.
-    pub(super) fn best(&self, legal: &[G::Action]) -> Option<G::Action> {
-        let edges = self.nodes[self.root as usize].edges.iter().filter(|edge| legal.contains(&edge.action));
-        edges.max_by_key(|edge| edge.visits).map(|edge| edge.action.clone())
-    }
-
-    /// What was found out about each decision at the root.
-    pub(super) fn advice(&self) -> Vec<Advice<G::Action>> {
-        let node = &self.nodes[self.root as usize];
-        let all = node.edges.iter().map(|edge| edge.visits).sum::<u32>().max(1) as f32;
-        let tell = |edge: &Edge<G::Action>| {
-            let visits = edge.visits.max(1) as f32;
-            Advice { action: edge.action.clone(), share: edge.visits as f32 / all, score: edge.score / visits, win: edge.win / visits }
-        };
-        node.edges.iter().map(tell).collect()
+    /// What was found out about each decision that was tried at the root.
+    pub(super) fn tried(&self) -> impl Iterator<Item = Tried<G::Action>> {
+        let tell = |choice: &Choice<G::Action>| Tried { action: choice.action.clone(), visits: choice.visits, score: choice.score, win: choice.win };
+        self.nodes[self.root as usize].choices.iter().filter(|choice| choice.visits > 0).map(tell)
     }
 
     /// A decision was made: what is known of what follows is kept.
     pub(super) fn follow(&mut self, action: &G::Action) {
-        let next = self.nodes[self.root as usize].edges.iter().find(|edge| edge.action == *action).map(|edge| edge.to);
+        let next = self.nodes[self.root as usize].choices.iter().find(|choice| choice.action == *action).map(|choice| choice.to);
         match next {
-            Some(node) => self.root = node,
-            None => *self = Tree::new(),
+            Some(node) if node != NONE => self.root = node,
+            _ => *self = Tree::new(),
         }
     }
 
-    /// Keeps the tree only if its root can be the decision that is due: all that it knows there is legal. A tree that has grown large is not worth the walk.
+    /// Keeps the tree only if its root can be the decision that is due: all that it knows there is legal.
     pub(super) fn keep_if(&mut self, seat: Seat, legal: &[G::Action]) {
         let root = &self.nodes[self.root as usize];
-        let fits = root.edges.iter().all(|edge| edge.seat == seat && legal.contains(&edge.action));
-        if !fits || root.edges.is_empty() || self.nodes.len() > 2_000_000 {
+        let fits = root.choices.iter().all(|choice| choice.seat == seat && legal.contains(&choice.action));
+        if !fits || root.choices.is_empty() || self.nodes.len() > MOST_NODES {
             *self = Tree::new();
+        } else {
+            self.spread = Spread::default();
         }
+    }
+}
+
+/// What was found out about a decision.
+pub(super) struct Tried<A> {
+    pub(super) action: A,
+    pub(super) visits: u32,
+    score: f32,
+    win: f32,
+}
+
+impl<A> Tried<A> {
+    /// Adds what another tree found.
+    pub(super) fn add(&mut self, other: &Tried<A>) {
+        self.visits += other.visits;
+        self.score += other.score;
+        self.win += other.win;
+    }
+
+    /// As advice, where so many iterations were made.
+    pub(super) fn advice(self, all: f32) -> Advice<A> {
+        let visits = self.visits as f32;
+        Advice { action: self.action, share: visits / all, score: self.score / visits, win: self.win / visits }
     }
 }

@@ -68,7 +68,17 @@ fn bench_prints_one_object() {
         let desk = Desk::new();
         let bench = desk.run(&["bench", &game.id, "--players", &game.most.to_string(), "--seconds", "1", "--json"]).json();
         assert_eq!((&bench["game"], &bench["players"]), (&game.id.as_str().into(), &game.most.into()));
-        let figures = ["decisions_per_second", "games_per_second", "decisions_per_game", "mean_legal", "max_legal", "clone_ns", "state_bytes", "replay_us"];
+        let figures = [
+            "decisions_per_second",
+            "games_per_second",
+            "decisions_per_game",
+            "mean_legal",
+            "max_legal",
+            "clone_ns",
+            "state_bytes",
+            "replay_us",
+            "search_iterations_per_second",
+        ];
         for figure in figures {
             assert!(bench[figure].as_f64().unwrap() > 0.0, "{figure}: {bench}");
         }
