@@ -18,7 +18,7 @@ const IMAGINED: u32 = 4;
 /// How a game is analysed.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Analyst {
-    /// How long the search thinks about one decision, and again about what was played instead of its choice.
+    /// How long the search thinks about one decision; if something else was played, both are compared for as long again.
     pub budget: Budget,
     /// The words from which all chance comes.
     pub seed: String,

@@ -41,7 +41,7 @@ impl<G: Knowledge> Policy<G> {
         }
     }
 
-    /// Plays this seat's own decisions as long as only it is awaited, this many at most.
+    /// Plays this seat's own decisions as long as it is awaited, this many at most.
     pub(crate) fn finish_turn(&mut self, game: &mut G, seat: Seat, decisions: u32, rng: &mut Rng) {
         for _ in 0..decisions {
             if !game.awaiting().contains(seat) {

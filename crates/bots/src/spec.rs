@@ -58,6 +58,9 @@ pub enum SpecError {
     /// The budget is no budget.
     #[error("'{0}' is no time to think; there are 300ms (milliseconds) and 2000 (iterations), from 1 to {MOST}")]
     Budget(String),
+    /// So many cannot think at once.
+    #[error("'{0}' is no search; the number after the x is how many search at once, from 1 to {MOST_THREADS}")]
+    Threads(String),
     /// The program cannot be meant like that.
     #[cfg(not(target_family = "wasm"))]
     #[error("'{text}' is no player: {error}")]
@@ -110,7 +113,7 @@ impl FromStr for Spec {
                 text.parse().map(Spec::Exec).map_err(|error| SpecError::Program { text: text.into(), error })
             }
             _ => match text.strip_prefix("search:") {
-                Some(effort) => search(effort).ok_or_else(unknown),
+                Some(effort) => search(effort),
                 None => Level::find(text).map(Spec::Level).ok_or_else(unknown),
             },
         }
@@ -118,12 +121,10 @@ impl FromStr for Spec {
 }
 
 /// A search as it is written: `300ms`, `2000`, or `300msx4` for four at once.
-fn search(effort: &str) -> Option<Spec> {
-    let (budget, threads) = match effort.split_once('x') {
-        None => (effort, 1),
-        Some((budget, threads)) => (budget, threads.parse().ok().filter(|threads| (1..=MOST_THREADS).contains(threads))?),
-    };
-    Some(Spec::Search { budget: budget.parse().ok()?, threads })
+fn search(effort: &str) -> Result<Spec, SpecError> {
+    let Some((budget, threads)) = effort.split_once('x') else { return Ok(Spec::Search { budget: effort.parse()?, threads: 1 }) };
+    let threads = threads.parse().ok().filter(|threads| (1..=MOST_THREADS).contains(threads)).ok_or_else(|| SpecError::Threads(effort.into()))?;
+    Ok(Spec::Search { budget: budget.parse()?, threads })
 }
 
 impl fmt::Display for Spec {

@@ -110,3 +110,29 @@ fn advice_is_ranked_and_legal() {
         visit(game, Advises).expect("bots know it");
     }
 }
+
+struct Stranger;
+
+impl Visitor for Stranger {
+    type Output = ();
+
+    fn visit<G: Knowledge + Present>(self) {
+        let (game, seat, legal) = position::<G>(2, 40, "a stranger").expect("somebody has a choice");
+        let mut over = game.clone();
+        let (mut rng, mut buffer) = (Rng::new(Seed::from_text("to the end")), Vec::new());
+        while let Some((seat, action)) = random_decision(&over, &mut rng, &mut buffer) {
+            over.apply(seat, &action, &mut ()).expect("it is legal");
+        }
+        for spec in ["random", "search:20", "search:20x2"] {
+            let mut bot = spec.parse::<Spec>().expect("a player").seat::<G>(Rng::new(Seed::from_text("the bot")));
+            assert!(legal.contains(&bot.decide(seat, &over.view(Viewer::Seat(seat)), &legal)), "{spec}");
+        }
+    }
+}
+
+#[test]
+fn a_view_that_does_not_fit_gets_an_answer_all_the_same() {
+    for game in GAMES {
+        visit(game, Stranger).expect("bots know it");
+    }
+}

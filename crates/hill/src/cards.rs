@@ -309,8 +309,7 @@ impl Cards {
         &self.plans[card as usize]
     }
 
-    /// The Development token with this number.
-    pub fn token(&self, card: CardNumber) -> &Token {
+    pub(crate) fn token(&self, card: CardNumber) -> &Token {
         &self.tokens[card as usize]
     }
 
@@ -319,7 +318,7 @@ impl Cards {
     }
 
     /// The upgrade that this token is, if it is one.
-    pub fn upgrade(&self, token: CardNumber) -> Option<Upgrade> {
+    pub(crate) fn upgrade(&self, token: CardNumber) -> Option<Upgrade> {
         match self.token(token).kind {
             TokenKind::Upgrade(upgrade) => Some(upgrade),
             TokenKind::DoubleTrack | TokenKind::WildLandmark => None,

@@ -59,12 +59,15 @@ impl Growing {
         self.draft.as_file().try_clone()
     }
 
-    /// Gives the complete file its name.
+    /// Gives the complete file its name. If that name is taken meanwhile, nothing is lost: the file stays under the name of its draft.
     pub(crate) fn publish(self) -> Result<(), Error> {
         self.draft.as_file().sync_all().map_err(Error::of_file(&self.path))?;
         let published = if self.force { self.draft.persist(&self.path) } else { self.draft.persist_noclobber(&self.path) };
         published.map_err(|refused| match refused.error {
-            error if error.kind() == io::ErrorKind::AlreadyExists => Error::Exists(self.path.clone()),
+            error if error.kind() == io::ErrorKind::AlreadyExists => match refused.file.keep() {
+                Ok((_, draft)) => Error::Taken { path: self.path.clone(), draft },
+                Err(_) => Error::Exists(self.path.clone()),
+            },
             error => Error::of_file(&self.path)(error),
         })?;
         sync_folder(&self.path);

@@ -43,6 +43,9 @@ pub(crate) enum Error {
     /// A file would be overwritten.
     #[error("{}: exists already; --force replaces it", .0.display())]
     Exists(PathBuf),
+    /// Somebody took the name of a file while it was written.
+    #[error("{}: exists meanwhile; what was to be written is in {}", path.display(), draft.display())]
+    Taken { path: PathBuf, draft: PathBuf },
     /// Nobody has decided anything yet.
     #[error("{}: there is nothing to take back", .0.display())]
     NothingToUndo(PathBuf),

@@ -79,4 +79,10 @@ mod tests {
     fn the_command_line_is_well_formed() {
         super::Cli::command().debug_assert();
     }
+
+    #[test]
+    fn bots_know_every_game() {
+        let ids: Vec<&str> = catalog::games().iter().map(|game| game.meta().id).collect();
+        assert_eq!(ids, bots::knowledge::GAMES);
+    }
 }

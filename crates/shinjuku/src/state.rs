@@ -315,11 +315,6 @@ impl Shinjuku {
         &self.map
     }
 
-    /// The cards in a hand.
-    pub fn hand(&self, seat: Seat) -> &Hand {
-        &self.private(seat).hand
-    }
-
     /// What all see.
     pub const fn public(&self) -> &Public {
         &self.public

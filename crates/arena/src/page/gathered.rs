@@ -233,11 +233,11 @@ fn entry<'a>(sums: &'a mut BTreeMap<String, ItemSums>, name: &str) -> &'a mut It
     sums.get_mut(name).expect("it is there now")
 }
 
-/// What tells a game from all others: the seed, its number, and who sat where.
+/// What tells a game from all others: the seed, the deal, who sat where, and how it went.
 fn identity(game: &[Row]) -> u64 {
     let mut hasher = DefaultHasher::new();
     for row in game {
-        (&row.setting.seed, row.number, &row.bot).hash(&mut hasher);
+        (&row.setting.seed, row.deal, row.number, &row.bot, row.score, row.decisions).hash(&mut hasher);
     }
     hasher.finish()
 }

@@ -56,7 +56,7 @@ fn summary(games: &Gathered) -> String {
     };
     let rows: Vec<Vec<String>> = games.bots.iter().map(row).collect();
     let headings = ["bot", "games", "win share", "interval", "mean score", "interval", "deviation", "ms/decision", "faults"];
-    let how = "Each game counts once for every bot that sat at the table; a shared victory counts as its share, and a fault is a decision lost by an answer that was not legal.";
+    let how = "Each game counts once for every bot that sat at the table; a shared victory counts as its share, and a fault is something that went wrong with a program that played.";
     section("The players", how, &table(&headings, &rows))
 }
 

@@ -59,7 +59,7 @@ pub struct Row {
     pub time: Duration,
     /// All decisions of the game, of all players.
     pub length: u32,
-    /// The decisions that the player lost because its answer was not legal.
+    /// How often something went wrong with the player.
     pub faults: u32,
     /// The parts of the score: sums before their parts.
     pub parts: Vec<Part>,

@@ -1,4 +1,4 @@
-//! A running program, asked and answering in lines. Nothing here waits longer than it is told to, and nothing is left running.
+//! A running program, asked and answering in lines. Nothing here waits longer than it is told to, and nothing is left running when it is dropped.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};

@@ -2,7 +2,7 @@
 
 use shinjuku::map::{Connection, MOST_STATIONS, MOST_WARDS, Station};
 use shinjuku::scoring::points_without;
-use shinjuku::state::{STORES_PER_TYPE, Sells, Step};
+use shinjuku::state::{Phase, STORES_PER_TYPE, Sells, Step};
 use shinjuku::{Action, Goods, Kind, Shinjuku};
 use table::{Game, Label, MOST_SEATS, Seat, Seats};
 
@@ -22,6 +22,8 @@ const CARD: f32 = 0.15;
 const FULL_HAND: usize = 6;
 /// What a store is worth as long as there is time.
 const STORE: f32 = 0.2;
+/// With fewer turns to come than this, not all that can be served will be.
+const PATIENCE: f32 = 3.0;
 /// With fewer points to come than this, time is running out.
 const BUSY: f32 = 30.0;
 
@@ -87,14 +89,32 @@ impl Outlook {
     /// What a seat can hope for beyond its points.
     fn hope(&self, game: &Shinjuku, seat: Seat) -> f32 {
         let public = game.public();
+        let turns = self.turns_left(game, seat);
+        if turns == 0.0 {
+            return 0.0;
+        }
         let uncounted = points_without(game.earned(seat), 0) as f32 - game.points(seat) as f32;
         let stores = public.stores_of(seat).count() as f32;
         let time = (self.to_come.iter().sum::<f32>() / BUSY).min(1.0);
-        UNCOUNTED * uncounted + self.customers(game, seat) + CARD * game.hand_size(seat).min(FULL_HAND) as f32 + STORE * stores * time
+        let soon = (turns / PATIENCE).min(1.0);
+        UNCOUNTED * uncounted * soon + self.customers(game, seat, soon) + CARD * soon * game.hand_size(seat).min(FULL_HAND) as f32 + STORE * stores * time
+    }
+
+    /// About how many turns a seat still has: every turn brings a customer, at least.
+    fn turns_left(&self, game: &Shinjuku, seat: Seat) -> f32 {
+        let public = game.public();
+        let ahead = (u8::from(seat) + public.players - u8::from(public.seat)) % public.players;
+        match public.phase {
+            Phase::Turns => 1.0 + self.to_come.iter().sum::<f32>() / f32::from(public.players),
+            Phase::LastDrawn if ahead == 0 => 2.0,
+            Phase::LastDrawn => 1.0,
+            Phase::LastTurns(left) if ahead < left => 1.0,
+            Phase::LastTurns(_) | Phase::Over => 0.0,
+        }
     }
 
     /// What the customers that a seat can serve are worth to it, those that wait and those that will come.
-    fn customers(&self, game: &Shinjuku, seat: Seat) -> f32 {
+    fn customers(&self, game: &Shinjuku, seat: Seat, soon: f32) -> f32 {
         let (map, public) = (game.map(), game.public());
         let all_cards = map.card_count() as f32;
         let mut sum = 0.0;
@@ -109,7 +129,7 @@ impl Outlook {
                 if sells(&served[seat.index()]) {
                     let rivals = served.iter().filter(|types| sells(types)).count() as f32 - 1.0;
                     let waiting = public.waiting[ward.index()].points(goods) as f32;
-                    sum += (WAITING * waiting + COMING * chance * self.to_come[goods as usize]) / (1.0 + RIVAL * rivals);
+                    sum += (WAITING * soon * waiting + COMING * chance * self.to_come[goods as usize]) / (1.0 + RIVAL * rivals);
                 }
             }
         }

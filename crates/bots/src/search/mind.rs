@@ -16,6 +16,10 @@ pub(super) struct Mind<G: Knowledge> {
     rng: Rng,
     policy: Policy<G>,
     pub(super) tree: Tree<G>,
+    /// The turn in which the tree grew, and how its positions are judged: what is found in one turn can be compared.
+    turn: Option<(u32, Rewards)>,
+    /// How large the tree may grow.
+    room: usize,
     legal: Vec<G::Action>,
 }
 
@@ -23,18 +27,28 @@ pub(super) struct Mind<G: Knowledge> {
 const PATIENCE: u32 = 8;
 
 impl<G: Knowledge> Mind<G> {
-    pub(super) fn new(rng: Rng) -> Mind<G> {
-        Mind { rng, policy: Policy::new(), tree: Tree::new(), legal: Vec::with_capacity(256) }
+    pub(super) fn new(rng: Rng, room: usize) -> Mind<G> {
+        Mind { rng, policy: Policy::new(), tree: Tree::new(room), turn: None, room, legal: Vec::with_capacity(256) }
     }
 
     /// Forgets what was found for earlier decisions.
     pub(super) fn forget(&mut self) {
-        self.tree = Tree::new();
+        self.tree = Tree::new(self.room);
+        self.turn = None;
+    }
+
+    /// Keeps what was found earlier only if it belongs to this decision: it is the same turn, and all that is known of the decision is legal.
+    pub(super) fn remember(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) {
+        let turn = G::imagine(view, &mut self.rng).turn();
+        if self.turn.is_none_or(|(known, _)| known != turn) || !self.tree.fits(seat, legal) {
+            self.forget();
+        }
     }
 
     /// Iterates as long as the budget lasts, and once at least.
     pub(super) fn think(&mut self, seat: Seat, view: &G::View, budget: Budget) {
         let start = Instant::now();
+        self.tree.begin();
         let lasts = |done: u32| match budget {
             Budget::Iterations(most) => done < most,
             Budget::Time(time) => !done.is_multiple_of(PATIENCE) || start.elapsed() < time,
@@ -49,7 +63,7 @@ impl<G: Knowledge> Mind<G> {
     /// One iteration.
     fn iterate(&mut self, own: Seat, view: &G::View) {
         let mut game = G::imagine(view, &mut self.rng);
-        let rewards = Rewards::begin(&game);
+        let (_, rewards) = *self.turn.get_or_insert_with(|| (game.turn(), Rewards::begin(&game)));
         self.tree.start();
         let (mut turn, mut turns) = (game.turn(), 0);
         loop {

@@ -24,6 +24,9 @@ pub struct Search<G: Knowledge> {
     minds: Vec<Mind<G>>,
 }
 
+/// How large the trees of a search may grow together, in decisions that are told apart: some hundred megabytes.
+const MOST_CHOICES: usize = 4_000_000;
+
 /// One of the actions that a search looked at.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Advice<A> {
@@ -46,8 +49,8 @@ impl<G: Knowledge> Search<G> {
     /// A player that searches several times at once, each with the whole budget and a chance of its own, and adds up what was found.
     pub fn parallel(budget: Budget, threads: u8, mut rng: Rng) -> Search<G> {
         let minds = match threads {
-            0 | 1 => vec![Mind::new(rng)],
-            _ => (0..threads).map(|_| Mind::new(Rng::new(rng.seed()))).collect(),
+            0 | 1 => vec![Mind::new(rng, MOST_CHOICES)],
+            _ => (0..threads).map(|_| Mind::new(Rng::new(rng.seed()), MOST_CHOICES / usize::from(threads))).collect(),
         };
         Search { budget, minds }
     }
@@ -91,14 +94,13 @@ impl<G: Knowledge> Search<G> {
 
 impl<G: Knowledge> Bot<G> for Search<G> {
     fn decide(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> G::Action {
-        let action = if let [only] = legal {
-            only.clone()
-        } else {
-            self.minds.iter_mut().for_each(|mind| mind.tree.keep_if(seat, legal));
+        self.minds.iter_mut().for_each(|mind| mind.remember(seat, view, legal));
+        if legal.len() > 1 {
             self.think(seat, view);
-            self.advice(legal).swap_remove(0).action
-        };
-        self.minds.iter_mut().for_each(|mind| mind.tree.follow(&action));
+        }
+        // a view that does not fit the actions tells nothing about them
+        let action = self.advice(legal).first().map_or_else(|| legal[0].clone(), |best| best.action.clone());
+        self.minds.iter_mut().for_each(|mind| mind.tree.follow(seat, &action));
         action
     }
 }

@@ -1,6 +1,6 @@
-//! What a position is to each seat: between 0 and 1, from the lead over the best of the others and from the own gain.
+//! What a position is to each seat: between 0 and 1, from the ranking, the lead over the best of the others, and the own gain.
 
-use table::{MOST_SEATS, Seats};
+use table::{MOST_SEATS, Outcome, Seat, Seats};
 
 use crate::knowledge::{Knowledge, Worths};
 
@@ -18,32 +18,45 @@ pub(super) struct Found {
 /// How much the own gain counts beside the lead.
 const OWN: f32 = 0.25;
 
-/// Judges positions, from the one where the thinking began.
+/// How much the ranking counts beside the lead when the game is over: a win is a win, but a clear one is less of an accident.
+const RANKING: f32 = 0.5;
+
+/// Judges positions, from the one where a turn began.
+#[derive(Clone, Copy)]
 pub(super) struct Rewards {
     start: Worths,
 }
 
 impl Rewards {
-    /// Here an iteration begins.
+    /// Here a turn begins.
     pub(super) fn begin<G: Knowledge>(game: &G) -> Rewards {
         Rewards { start: game.worths() }
     }
 
-    /// Here it ends.
+    /// Here a thought ends.
     pub(super) fn judge<G: Knowledge>(&self, game: &G) -> Found {
         let seats = Seats::all(game.players());
-        let mut found = Found { reward: [0.0; MOST_SEATS as usize], score: game.worths(), win: [0.0; MOST_SEATS as usize] };
+        // who plays alone cannot lose, and has nothing but the own gain
+        let outcome = if game.awaiting().is_empty() && game.players() > 1 { game.outcome() } else { None };
+        let mut found = Found { reward: [0.0; MOST_SEATS as usize], score: game.worths(), win: [1.0; MOST_SEATS as usize] };
         for seat in seats.iter() {
             let own = found.score[seat.index()];
             let gain = squash((own - self.start[seat.index()]) / G::MARGIN);
             let best = seats.without(seat).iter().map(|other| found.score[other.index()]).reduce(f32::max);
             let lead = best.map(|best| squash((own - best) / G::MARGIN));
-            found.reward[seat.index()] = lead.map_or(gain, |lead| (1.0 - OWN) * lead + OWN * gain);
-            // who plays alone cannot lose
-            found.win[seat.index()] = lead.unwrap_or(1.0);
+            let won = outcome.as_ref().map(|outcome| share_of_victory(outcome, seat));
+            let standing = lead.map(|lead| won.map_or(lead, |won| RANKING * won + (1.0 - RANKING) * lead));
+            found.reward[seat.index()] = standing.map_or(gain, |standing| (1.0 - OWN) * standing + OWN * gain);
+            found.win[seat.index()] = won.or(lead).unwrap_or(1.0);
         }
         found
     }
+}
+
+/// What a seat has won: 1, its share if several are first, or 0.
+fn share_of_victory(outcome: &Outcome, seat: Seat) -> f32 {
+    let winners = outcome.seats.iter().filter(|result| result.place == 1).count() as f32;
+    if outcome.seats[seat.index()].place == 1 { 1.0 / winners } else { 0.0 }
 }
 
 /// From any number into 0 to 1; one margin ahead is nearly certain.

@@ -12,8 +12,8 @@ use super::spread::Spread;
 const CURIOSITY: f32 = 5.0;
 /// The part of the curiosity that all decisions share alike, however likely they are.
 const EVEN: f32 = 0.3;
-/// A tree that has grown larger is not worth the walk.
-const MOST_NODES: usize = 2_000_000;
+/// A node with v visits tries at most so many decisions, times the square root of v.
+const WIDTH: f32 = 2.0;
 
 /// What a seat can decide at a node.
 struct Choice<A> {
@@ -21,18 +21,18 @@ struct Choice<A> {
     seat: Seat,
     /// How likely sensible players are to choose it, beside the others.
     leaning: f32,
-    /// The node after it; `NONE` as long as it was never tried.
+    /// The node after it; `NONE` as long as it was never tried, or if the tree is full.
     to: u32,
     visits: u32,
-    reward: f32,
-    score: f32,
-    win: f32,
+    reward: f64,
+    score: f64,
+    win: f64,
 }
 
 /// A point in the game, as far as decisions tell.
 struct Node<A> {
     visits: u32,
-    reward: f32,
+    reward: f64,
     choices: Vec<Choice<A>>,
 }
 
@@ -44,8 +44,10 @@ impl<A> Node<A> {
 
 /// The tree, and the way of the present iteration.
 pub(super) struct Tree<G: Knowledge> {
+    /// The first is the root.
     nodes: Vec<Node<G::Action>>,
-    root: u32,
+    /// How many more choices there may be.
+    room: usize,
     /// The nodes and choices passed.
     path: Vec<(u32, u32)>,
     at: u32,
@@ -57,14 +59,20 @@ pub(super) struct Tree<G: Knowledge> {
 const NONE: u32 = u32::MAX;
 
 impl<G: Knowledge> Tree<G> {
-    pub(super) fn new() -> Tree<G> {
-        Tree { nodes: vec![Node::new()], root: 0, path: Vec::new(), at: 0, spread: Spread::default(), choice_of: Vec::new() }
+    /// An empty tree that may grow to so many choices.
+    pub(super) fn new(room: usize) -> Tree<G> {
+        Tree { nodes: vec![Node::new()], room, path: Vec::new(), at: 0, spread: Spread::default(), choice_of: Vec::new() }
+    }
+
+    /// A search begins.
+    pub(super) fn begin(&mut self) {
+        self.spread = Spread::default();
     }
 
     /// An iteration begins at the root.
     pub(super) fn start(&mut self) {
         self.path.clear();
-        self.at = self.root;
+        self.at = 0;
     }
 
     /// Chooses the most promising of the legal actions, by its place. Says whether it was never tried before.
@@ -72,18 +80,19 @@ impl<G: Knowledge> Tree<G> {
         self.find_choices(game, seat, legal);
         let place = self.most_promising();
         let number = self.choice_of[place];
-        let next = self.nodes.len() as u32;
+        let next = self.nodes.len();
         let choice = &mut self.nodes[self.at as usize].choices[number as usize];
-        let is_new = choice.to == NONE;
-        if is_new {
-            choice.to = next;
-        }
         self.path.push((self.at, number));
-        self.at = choice.to;
-        if is_new {
+        if choice.to != NONE {
+            self.at = choice.to;
+            return (place, false);
+        }
+        // what is found beyond a full tree is still counted, but not told apart
+        if self.room > 0 {
+            choice.to = next as u32;
             self.nodes.push(Node::new());
         }
-        (place, is_new)
+        (place, true)
     }
 
     /// Finds the choice that each legal action is, and adds those that are new here. Lists of legal actions are mostly in the same order, so the next is
@@ -107,24 +116,33 @@ impl<G: Knowledge> Tree<G> {
             }
             self.choice_of.push(number as u32);
         }
+        self.room = self.room.saturating_sub(choices.len() - known);
     }
 
-    /// The place of the action with the best bound: what it brought, how likely it is, and how little is known of it.
+    /// The place of the action with the best bound: what it brought, how likely it is, and how little is known of it. Where there are many, the less likely ones
+    /// are tried only when the node has been visited often enough.
     fn most_promising(&self) -> usize {
         let node = &self.nodes[self.at as usize];
         let choices = || self.choice_of.iter().map(|&number| &node.choices[number as usize]);
-        let (visits, leanings) = choices().fold((0, 0.0), |(visits, leanings), choice| (visits + choice.visits, leanings + choice.leaning));
-        let curiosity = CURIOSITY * self.spread.width() * (visits as f32 + 1.0).sqrt();
+        let (mut visits, mut tried, mut leanings) = (0, 0, 0.0);
+        for choice in choices() {
+            visits += choice.visits;
+            tried += u32::from(choice.visits > 0);
+            leanings += choice.leaning;
+        }
+        let root = (visits as f32 + 1.0).sqrt();
+        let is_wide = tried as f32 >= WIDTH * root;
+        let curiosity = CURIOSITY * self.spread.width() * root;
         let even = EVEN / self.choice_of.len() as f32;
         // what was never tried is taken to be as good as the rest
-        let usual = node.reward / node.visits.max(1) as f32;
+        let usual = mean(node.reward, node.visits);
         let bound = |choice: &Choice<G::Action>| {
-            let mean = if choice.visits == 0 { usual } else { choice.reward / choice.visits as f32 };
+            let reward = if choice.visits == 0 { usual } else { mean(choice.reward, choice.visits) };
             let likely = even + (1.0 - EVEN) * choice.leaning / leanings;
-            mean + curiosity * likely / (1.0 + choice.visits as f32)
+            reward + curiosity * likely / (1.0 + choice.visits as f32)
         };
         let mut best = (0, f32::NEG_INFINITY);
-        for (place, choice) in choices().enumerate() {
+        for (place, choice) in choices().enumerate().filter(|(_, choice)| choice.visits > 0 || !is_wide) {
             let bound = bound(choice);
             if bound > best.1 {
                 best = (place, bound);
@@ -139,49 +157,65 @@ impl<G: Knowledge> Tree<G> {
         for &(node, choice) in &self.path {
             let node = &mut self.nodes[node as usize];
             let choice = &mut node.choices[choice as usize];
-            let reward = found.reward[choice.seat.index()];
+            let reward = f64::from(found.reward[choice.seat.index()]);
             node.visits += 1;
             node.reward += reward;
             choice.visits += 1;
             choice.reward += reward;
-            choice.score += found.score[own.index()];
-            choice.win += found.win[own.index()];
+            choice.score += f64::from(found.score[own.index()]);
+            choice.win += f64::from(found.win[own.index()]);
         }
     }
 
     /// What was found out about each decision that was tried at the root.
     pub(super) fn tried(&self) -> impl Iterator<Item = Tried<G::Action>> {
         let tell = |choice: &Choice<G::Action>| Tried { action: choice.action.clone(), visits: choice.visits, score: choice.score, win: choice.win };
-        self.nodes[self.root as usize].choices.iter().filter(|choice| choice.visits > 0).map(tell)
+        self.nodes[0].choices.iter().filter(|choice| choice.visits > 0).map(tell)
     }
 
     /// A decision was made: what is known of what follows is kept.
-    pub(super) fn follow(&mut self, action: &G::Action) {
-        let next = self.nodes[self.root as usize].choices.iter().find(|choice| choice.action == *action).map(|choice| choice.to);
-        match next {
-            Some(node) if node != NONE => self.root = node,
-            _ => *self = Tree::new(),
-        }
+    pub(super) fn follow(&mut self, seat: Seat, action: &G::Action) {
+        let next = self.nodes[0].choices.iter().find(|choice| choice.seat == seat && choice.action == *action).map(|choice| choice.to);
+        self.prune(next.unwrap_or(NONE));
     }
 
-    /// Keeps the tree only if its root can be the decision that is due: all that it knows there is legal.
-    pub(super) fn keep_if(&mut self, seat: Seat, legal: &[G::Action]) {
-        let root = &self.nodes[self.root as usize];
-        let fits = root.choices.iter().all(|choice| choice.seat == seat && legal.contains(&choice.action));
-        if !fits || root.choices.is_empty() || self.nodes.len() > MOST_NODES {
-            *self = Tree::new();
-        } else {
-            self.spread = Spread::default();
+    /// Keeps only a node and what follows from it; it becomes the root. Nothing follows from a node that is not there.
+    fn prune(&mut self, root: u32) {
+        self.room += self.nodes.iter().map(|node| node.choices.len()).sum::<usize>();
+        let mut take = |node: u32| self.nodes.get_mut(node as usize).map_or(Node::new(), |node| std::mem::replace(node, Node::new()));
+        let mut kept = vec![take(root)];
+        let mut looked = 0;
+        while looked < kept.len() {
+            for number in 0..kept[looked].choices.len() {
+                let to = kept[looked].choices[number].to;
+                if to != NONE {
+                    kept[looked].choices[number].to = kept.len() as u32;
+                    kept.push(take(to));
+                }
+            }
+            looked += 1;
         }
+        self.room = self.room.saturating_sub(kept.iter().map(|node| node.choices.len()).sum());
+        self.nodes = kept;
     }
+
+    /// Can the root be the decision that is due? All that is known there must be legal.
+    pub(super) fn fits(&self, seat: Seat, legal: &[G::Action]) -> bool {
+        self.nodes[0].choices.iter().all(|choice| choice.seat == seat && legal.contains(&choice.action))
+    }
+}
+
+/// The mean of so many.
+fn mean(sum: f64, number: u32) -> f32 {
+    (sum / f64::from(number.max(1))) as f32
 }
 
 /// What was found out about a decision.
 pub(super) struct Tried<A> {
     pub(super) action: A,
     pub(super) visits: u32,
-    score: f32,
-    win: f32,
+    score: f64,
+    win: f64,
 }
 
 impl<A> Tried<A> {
@@ -194,7 +228,6 @@ impl<A> Tried<A> {
 
     /// As advice, where so many iterations were made.
     pub(super) fn advice(self, all: f32) -> Advice<A> {
-        let visits = self.visits as f32;
-        Advice { action: self.action, share: visits / all, score: self.score / visits, win: self.win / visits }
+        Advice { action: self.action, share: self.visits as f32 / all, score: mean(self.score, self.visits), win: mean(self.win, self.visits) }
     }
 }

@@ -28,7 +28,7 @@ A second Ctrl-C ends it at once, without a report.")]
 pub(crate) struct Arena {
     /// The game's id
     game: String,
-    /// Who plays, once for each player: random, greedy, search:300ms (milliseconds for a decision), search:2000 (iterations), a level (see `roundhouse bots`) or a
+    /// Who plays, once for each player: random, greedy, search:300ms (milliseconds for a decision), search:2000 (iterations), search:2000x4 (four at once), a level (see `roundhouse bots`) or a
     /// program that speaks the bot protocol, exec:./mybot
     #[arg(long = "player", value_name = "BOT", required = true)]
     players: Vec<Spec>,
@@ -90,19 +90,17 @@ impl Arena {
         let table = self.out.as_deref().map(|path| Table::begin(path, self.force)).transpose()?;
         let unknown = || CatalogError::UnknownGame { id: self.game.clone(), known: bots::knowledge::GAMES.join(", ") };
         stop_on_ctrl_c(&live);
-        let (report, table) = visit(&self.game, Contest { games: contest, choices, live: &live, table }).ok_or_else(unknown)?.map_err(|error| match error {
-            Failure::Setup(error) => self.options.blame(game, error),
-            Failure::Table(error) => error,
-        })?;
-        if let Some(table) = table {
-            table.publish()?;
-        }
+        let (report, table) =
+            visit(&self.game, Contest { games: contest, choices, live: &live, table }).ok_or_else(unknown)?.map_err(|error| self.options.blame(game, error))?;
+        let published = table.map_or(Ok(()), Table::publish);
         let interrupted = report.games < all;
         if self.json {
             json_line(out, &Answer { game: &self.game, seed: &self.seed, interrupted, report: &report })?;
         } else {
             describe(out, &report)?;
         }
+        // what was played is told even if it cannot be kept
+        published?;
         if interrupted { Err(Error::Interrupted { games: report.games, all }) } else { Ok(()) }
     }
 }
@@ -122,20 +120,29 @@ struct Table {
     path: PathBuf,
     file: Growing,
     rows: RowWriter<File>,
+    /// Why no more rows could be added.
+    failure: Option<io::Error>,
 }
 
 impl Table {
     fn begin(path: &Path, force: bool) -> Result<Table, Error> {
         let file = Growing::begin(path, force)?;
         let rows = file.file().and_then(|file| RowWriter::new(file).map_err(io::Error::other)).map_err(Error::of_file(path))?;
-        Ok(Table { path: path.to_owned(), file, rows })
+        Ok(Table { path: path.to_owned(), file, rows, failure: None })
     }
 
-    fn add(&mut self, rows: Vec<Row>) -> Result<(), Error> {
-        self.rows.add(rows).map_err(io::Error::other).map_err(Error::of_file(&self.path))
+    /// Adds the rows of a game. When the file takes no more, the match ends; why is told at the end.
+    fn add(&mut self, rows: impl FnOnce() -> Vec<Row>) -> ControlFlow<()> {
+        if self.failure.is_none() {
+            self.failure = self.rows.add(rows()).err().map(io::Error::other);
+        }
+        if self.failure.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
 
     fn publish(self) -> Result<(), Error> {
+        if let Some(failure) = self.failure {
+            return Err(Error::of_file(&self.path)(failure));
+        }
         self.rows.finish().map_err(io::Error::other).map_err(Error::of_file(&self.path))?;
         self.file.publish()
     }
@@ -149,33 +156,22 @@ struct Contest<'a> {
     table: Option<Table>,
 }
 
-/// Why a match could not be played.
-enum Failure {
-    Setup(CatalogError),
-    Table(Error),
-}
-
 impl Visitor for Contest<'_> {
-    type Output = Result<(Report, Option<Table>), Failure>;
+    type Output = Result<(Report, Option<Table>), CatalogError>;
 
     fn visit<G: Knowledge + Present>(mut self) -> Self::Output {
         let mut options = G::Options::default();
         for Choice { name, value } in &self.choices {
-            options.set(name, value).map_err(|error| Failure::Setup(error.into()))?;
+            options.set(name, value)?;
         }
         let options_text = serde_json::to_string(&options).expect("options can be written");
         let setting = Arc::new(Setting { game: G::meta().id.into(), rules: G::meta().rules, options: options_text, seed: self.games.seed.clone() });
         let names: Vec<String> = self.games.players.iter().map(ToString::to_string).collect();
-        let mut failure = Ok(());
         let enter = |record: &Record| match &mut self.table {
             None => ControlFlow::Continue(()),
-            Some(table) => {
-                failure = table.add(Row::of(record, &setting, &names));
-                if failure.is_err() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-            }
+            Some(table) => table.add(|| Row::of(record, &setting, &names)),
         };
-        let report = watched(self.live, self.games.len(), || self.games.play::<G>(&options, self.live, enter)).map_err(|error| Failure::Setup(error.into()))?;
-        failure.map_err(Failure::Table)?;
+        let report = watched(self.live, self.games.len(), || self.games.play::<G>(&options, self.live, enter))?;
         Ok((report, self.table))
     }
 }
@@ -239,7 +235,7 @@ fn describe(out: &mut dyn Write, report: &Report) -> Result<(), Error> {
             writeln!(out, "  {title}: {:.1} %", 100.0 * share)?;
         }
         if player.faults > 0 {
-            writeln!(out, "  {} decisions lost by answers that were not legal", player.faults)?;
+            writeln!(out, "  {} times something went wrong with it", player.faults)?;
         }
     }
     Ok(())

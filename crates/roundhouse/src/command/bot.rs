@@ -11,7 +11,7 @@ use crate::error::Error;
 /// Be a bot for another program: answer the bot protocol on stdin and stdout
 #[derive(Args)]
 pub(crate) struct Bot {
-    /// Which bot: random, greedy, search:300ms, search:2000, or a level (see `roundhouse bots`)
+    /// Which bot: random, greedy, search:300ms, search:2000, search:2000x4, or a level (see `roundhouse bots`)
     #[arg(value_name = "BOT")]
     spec: Spec,
 }

@@ -19,7 +19,7 @@ pub(crate) struct Bots {
 
 #[derive(Serialize)]
 struct Answer {
-    bots: [Line; 5],
+    bots: [Line; 6],
     levels: [Line; Level::ALL.len()],
 }
 
@@ -30,11 +30,12 @@ struct Line {
     about: &'static str,
 }
 
-const BOTS: [Line; 5] = [
+const BOTS: [Line; 6] = [
     Line { name: "random", about: "anything legal, each action equally likely" },
     Line { name: "greedy", about: "the action that looks best at the end of the turn" },
     Line { name: "search:300ms", about: "tree search, so many milliseconds for each decision" },
     Line { name: "search:2000", about: "tree search, so many iterations for each decision; the same seed gives the same game" },
+    Line { name: "search:2000x4", about: "four such searches at once, each with the whole budget, on as many threads; what they find is added up" },
     Line { name: "exec:PROGRAM", about: "a program that speaks the bot protocol; exec@500ms:PROGRAM limits its time for each decision" },
 ];
 

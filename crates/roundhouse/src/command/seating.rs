@@ -12,7 +12,7 @@ use crate::error::Error;
 /// The bots of a game.
 #[derive(Args)]
 pub(crate) struct BotArgs {
-    /// Who plays: one bot for all seats, or one for each, with commas or repeated: random, greedy, search:300ms, search:2000, a level (see `roundhouse bots`)
+    /// Who plays: one bot for all seats, or one for each, with commas or repeated: random, greedy, search:300ms, search:2000, search:2000x4, a level (see `roundhouse bots`)
     /// or exec:PROGRAM, which takes the rest of the text
     #[arg(long = "bots", value_name = "BOT", default_value = "random")]
     listed: Vec<Listed>,

@@ -201,3 +201,20 @@ fn an_interrupted_match_tells_and_writes_what_is_there() {
         assert_eq!(desk.files().len(), 2, "no draft is left behind");
     }
 }
+
+#[cfg(unix)]
+#[test]
+fn a_name_that_is_taken_meanwhile_loses_nothing() {
+    let desk = Desk::new();
+    let child = long_match(&desk, &["--out", "games.parquet"]);
+    std::fs::write(desk.path("games.parquet"), "somebody else's").unwrap();
+    assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+    let output = child.wait_with_output().unwrap();
+    let err = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2), "{err}");
+    let report: Value = serde_json::from_slice(&output.stdout).unwrap();
+    let draft = err.trim_end().strip_prefix("roundhouse: games.parquet: exists meanwhile; what was to be written is in ").expect(&err);
+    assert_eq!(std::fs::read_to_string(desk.path("games.parquet")).unwrap(), "somebody else's");
+    let games = report["games"].as_u64().unwrap();
+    assert!(desk.run(&["report", draft]).ok().contains(&format!("{games} games.")));
+}
