@@ -3,6 +3,7 @@
 mod act;
 mod analyse;
 mod arena;
+mod backup;
 mod bench;
 mod bot;
 mod bots;
@@ -16,10 +17,12 @@ mod replay;
 mod rules;
 mod score;
 mod seating;
+mod serve;
 mod setup;
 mod show;
 mod source;
 mod undo;
+mod verify;
 mod write;
 
 use std::io::Write;
@@ -51,6 +54,9 @@ pub(crate) enum Command {
     Bot(bot::Bot),
     Arena(arena::Arena),
     Bench(bench::Bench),
+    Verify(verify::Verify),
+    Serve(serve::Serve),
+    Backup(backup::Backup),
 }
 
 impl Command {
@@ -74,6 +80,9 @@ impl Command {
             Command::Bot(bot) => bot.run(out),
             Command::Arena(arena) => arena.run(out),
             Command::Bench(bench) => bench.run(out),
+            Command::Verify(verify) => verify.run(out),
+            Command::Serve(serve) => serve.run(out),
+            Command::Backup(backup) => backup.run(out),
         }
     }
 }
