@@ -77,10 +77,10 @@ pub(crate) async fn bots_play_with_one_person_and_restart_goes_on(place: &Place)
     let mut server = place.serve();
     let ada = server.guest("Ada").await;
     for game in games(&ada).await {
+        let mut ada = ada.at(&server.url);
         let table = ada.table(&game, &json!([{"kind": "bot", "level": "beginner"}, {"kind": "me"}, {"kind": "bot", "level": "casual"}])).await;
         ada.start(&table).await;
         let mut chance = Chance::new(4);
-        let mut ada = ada.at(&server.url);
         for _ in 0..6 {
             let look = wait_for(&ada, &table, 1).await;
             ada.act(&table, 1, look["ply"].as_u64().unwrap() as usize, &chance.pick(&look["legal"])).await.ok();

@@ -11,6 +11,8 @@ mod rows;
 mod running;
 mod seating;
 mod telling;
+#[cfg(test)]
+mod tests;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};

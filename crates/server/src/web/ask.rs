@@ -1,5 +1,7 @@
 //! What is taken out of a request, with refusals in one clear line.
 
+use std::net::IpAddr;
+
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{FromRequest, FromRequestParts, Query, Request};
@@ -10,6 +12,7 @@ use axum_extra::extract::SignedCookieJar;
 use serde::de::DeserializeOwned;
 
 use super::App;
+use super::safety::address;
 use crate::people::Person;
 use crate::refusal::Refusal;
 
@@ -56,6 +59,17 @@ impl<T: DeserializeOwned> FromRequestParts<App> for Asked<T> {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Asked<T>, Refusal> {
         let query = Query::from_request_parts(parts, app).await;
         query.map(|Query(query)| Asked(query)).map_err(|rejection| Refusal::malformed(rejection.body_text()))
+    }
+}
+
+/// Where a request comes from.
+pub(crate) struct From(pub(crate) IpAddr);
+
+impl FromRequestParts<App> for From {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<From, Refusal> {
+        address(app, &parts.headers, &parts.extensions).map(From)
     }
 }
 

@@ -1,16 +1,15 @@
 //! Signing in and out.
 
 use axum::Json;
-use axum::extract::{ConnectInfo, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum_extra::extract::SignedCookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
 use serde::Deserialize;
-use std::net::SocketAddr;
 use utoipa::{IntoParams, ToSchema};
 
 use super::App;
-use super::ask::{Asked, Body, COOKIE, Who};
+use super::ask::{Asked, Body, COOKIE, From, Who};
 use crate::people::{Me, Session};
 use crate::refusal::{ErrorBody, Refusal};
 use crate::tables::{Listed, State as TableState};
@@ -69,13 +68,8 @@ pub(super) async fn me(Who(person): Who) -> Json<Me> {
 
 /// Make an account of a guest, who keeps all games. Names of accounts are unique.
 #[utoipa::path(post, path = "/api/me/account", tag = "people", request_body = Credentials, responses((status = 200, body = Me), (status = 409, body = ErrorBody)))]
-pub(super) async fn account(
-    State(app): State<App>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
-    Who(person): Who,
-    Body(new): Body<Credentials>,
-) -> Result<Json<Me>, Refusal> {
-    app.limits.password(from.ip())?;
+pub(super) async fn account(State(app): State<App>, From(address): From, Who(person): Who, Body(new): Body<Credentials>) -> Result<Json<Me>, Refusal> {
+    app.limits.password(address)?;
     Ok(Json(app.people.become_account(&person, &new.name, &new.password).await?))
 }
 
@@ -83,11 +77,11 @@ pub(super) async fn account(
 #[utoipa::path(post, path = "/api/sessions", tag = "people", request_body = Credentials, responses((status = 201, body = Me), (status = 401, body = ErrorBody)))]
 pub(super) async fn sign_in(
     State(app): State<App>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    From(address): From,
     jar: SignedCookieJar,
     Body(known): Body<Credentials>,
 ) -> Result<(StatusCode, (SignedCookieJar, Json<Me>)), Refusal> {
-    app.limits.password(from.ip())?;
+    app.limits.password(address)?;
     let session = app.people.sign_in(&known.name, &known.password).await?;
     Ok((StatusCode::CREATED, signed_in(&app, jar, session)))
 }

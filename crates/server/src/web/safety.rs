@@ -3,7 +3,7 @@
 use std::net::{IpAddr, SocketAddr};
 
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::http::{Extensions, HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
@@ -19,7 +19,8 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
     app.metrics.requested();
     let method = request.method().clone();
     let path = request.uri().path().to_owned();
-    let checked = address(&app, &request).and_then(|address| app.limits.address(address)).and_then(|()| check_origin(&app, &request));
+    let checked =
+        address(&app, request.headers(), request.extensions()).and_then(|address| app.limits.address(address)).and_then(|()| check_origin(&app, &request));
     let mut response = match checked {
         Ok(()) => next.run(request).await,
         Err(refusal) => refusal.into_response(),
@@ -49,9 +50,9 @@ fn protect(headers: &mut HeaderMap) {
 }
 
 /// Whose request it is: the other end of the connection or, behind a proxy, whom the proxy names.
-pub(crate) fn address(app: &App, request: &Request) -> Result<IpAddr, Refusal> {
-    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip());
-    let named = || request.headers().get("x-forwarded-for")?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok();
+pub(super) fn address(app: &App, headers: &HeaderMap, extensions: &Extensions) -> Result<IpAddr, Refusal> {
+    let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip());
+    let named = || headers.get("x-forwarded-for")?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok();
     let found = if app.behind_proxy { named().or(peer) } else { peer };
     found.ok_or_else(|| Refusal::malformed("nobody knows where this comes from"))
 }
