@@ -99,9 +99,18 @@ impl Load {
         );
         println!("from sending to acknowledgement: p50 {:.1} ms, p95 {:.1} ms, p99 {:.1} ms", percentile(50), percentile(95), percentile(99));
         println!("memory of the server: {} MB at most", server.most_memory().map_or_else(|| "?".into(), |bytes| (bytes / 1_000_000).to_string()));
+        println!("{}", commits(&server.url).await?);
         println!("errors: {errors}");
         Ok(errors == 0)
     }
+}
+
+/// How the server's commits went, by its own figures.
+async fn commits(url: &str) -> Result<String, Failure> {
+    let metrics = reqwest::get(format!("{url}/metrics")).await?.text().await?;
+    let figure = |name: &str| metrics.lines().find_map(|line| line.strip_prefix(name)?.trim().parse::<f64>().ok()).unwrap_or(0.0);
+    let (commits, writes, seconds) = (figure("roundhouse_commits_total "), figure("roundhouse_writes_total "), figure("roundhouse_commit_seconds_total "));
+    Ok(format!("commits: {commits}, with {:.0} writes and {:.1} ms each", writes / commits, 1e3 * seconds / commits))
 }
 
 /// A server process of our own.
@@ -179,6 +188,8 @@ struct Player {
     shared: Arc<Shared>,
     /// When the move that is not yet acknowledged was sent.
     sent: Option<Instant>,
+    /// The next move, made from the newest update while the last move was not yet acknowledged.
+    pending: Option<(usize, String)>,
     times: Vec<u32>,
 }
 
@@ -208,7 +219,7 @@ impl Player {
         request.headers_mut().insert("cookie", person.cookie.parse()?);
         let (socket, _) = tokio_tungstenite::connect_async(request).await?;
         let chance = u64::from(seat) + table.bytes().fold(7, |sum: u64, byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
-        let mut player = Player { person, socket, table: table.to_owned(), seat, chance, shared: shared.clone(), sent: None, times: Vec::new() };
+        let mut player = Player { person, socket, table: table.to_owned(), seat, chance, shared: shared.clone(), sent: None, pending: None, times: Vec::new() };
         player.follow().await?;
         Ok(player)
     }
@@ -243,11 +254,12 @@ impl Player {
         let told: Told<'_> = serde_json::from_str(&text)?;
         match told.kind {
             "done" => {
-                if let Some(sent) = self.sent.filter(|_| told.ply.is_some()) {
-                    self.times.push(sent.elapsed().as_micros() as u32);
-                    self.sent = None;
+                let (Some(ply), Some(sent)) = (told.ply, self.sent.take()) else { return Ok(()) };
+                self.times.push(sent.elapsed().as_micros() as u32);
+                match self.pending.take() {
+                    Some((seen, order)) if seen >= ply => self.send(order).await,
+                    _ => Ok(()), // an update that knows of the move is still to come
                 }
-                Ok(())
             }
             "update" if told.table == Some(&self.table) => self.answer(&told).await,
             "update" => Ok(()),
@@ -265,6 +277,14 @@ impl Player {
         let action = legal[(self.chance >> 33) as usize % legal.len()];
         let (table, seat, ply) = (&self.table, self.seat, told.ply.unwrap_or_default());
         let order = format!("{{\"do\":\"act\",\"id\":1,\"table\":\"{table}\",\"seat\":{seat},\"ply\":{ply},\"action\":{action}}}");
+        if self.sent.is_some() {
+            self.pending = Some((ply, order));
+            return Ok(());
+        }
+        self.send(order).await
+    }
+
+    async fn send(&mut self, order: String) -> Result<(), Failure> {
         self.sent = Some(Instant::now());
         Ok(self.socket.send(Message::Text(order.into())).await?)
     }
@@ -286,6 +306,7 @@ impl Player {
     async fn move_to(&mut self, table: String) -> Result<(), Failure> {
         self.order(&json!({"do": "unfollow", "id": 0, "table": self.table, "seat": self.seat})).await?;
         self.table = table;
+        self.pending = None;
         self.follow().await
     }
 }

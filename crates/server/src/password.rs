@@ -36,15 +36,14 @@ impl Passwords {
     /// Is it the password? Without a stored one it takes as long and is not, so that nobody learns which accounts there are.
     pub(crate) async fn check(&self, password: &str, stored: Option<String>) -> Result<bool, Refusal> {
         let password = password.to_owned();
-        self.work(move || match stored {
-            Some(stored) => PasswordHash::new(&stored).is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok()),
-            None => {
-                let hashed: Result<PasswordHash, _> = Argon2::default().hash_password(password.as_bytes());
-                drop(hashed);
-                false
-            }
-        })
-        .await
+        let verified =
+            |stored: &str, password: &str| PasswordHash::new(stored).is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok());
+        let in_vain = |password: &str| {
+            let hashed: Result<PasswordHash, _> = Argon2::default().hash_password(password.as_bytes());
+            drop(hashed);
+            false
+        };
+        self.work(move || stored.map_or_else(|| in_vain(&password), |stored| verified(&stored, &password))).await
     }
 
     async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refusal> {

@@ -81,14 +81,14 @@ impl People {
 
     /// Makes an account of a guest, who keeps all games.
     pub(crate) async fn become_account(&self, person: &Person, name: &str, password: &str) -> Result<Me, Refusal> {
+        const SQL: &str = "UPDATE people SET name = $2, account = $3, password = $4 WHERE id = $1 AND account IS NULL \
+                           AND NOT EXISTS (SELECT 1 FROM people AS others WHERE others.account = $3)";
         let name = text::name(name)?;
         text::password(password)?;
         if person.account.is_some() {
             return Err(Refusal::conflict("you have an account already"));
         }
         let password = self.passwords.hash(password).await?;
-        const SQL: &str = "UPDATE people SET name = $2, account = $3, password = $4 WHERE id = $1 AND account IS NULL \
-                           AND NOT EXISTS (SELECT 1 FROM people AS others WHERE others.account = $3)";
         let write = Write::default().must(SQL, params![&person.id, &name, key(&name), password]);
         if !self.store.write(write).await? {
             return Err(Refusal::conflict("this name is taken"));

@@ -11,7 +11,8 @@ use axum_extra::extract::cookie::Key;
 use sqlx::Row;
 use thiserror::Error;
 use tokio::net::TcpListener;
-use tokio::sync::watch;
+use tokio::sync::{mpsc, watch};
+use tokio::task::JoinHandle;
 
 use crate::clock::now;
 use crate::metrics::Metrics;
@@ -105,17 +106,19 @@ pub async fn serve(config: Config, stop: impl Future<Output = ()>, ready: impl F
     let listener = TcpListener::bind(config.listen).await.map_err(|error| ServeError::Listen { address: config.listen, error })?;
     let address = listener.local_addr().map_err(ServeError::Broken)?;
     let (stopped, stopping) = watch::channel(false);
+    let telling = tokio::runtime::Builder::new_multi_thread().thread_name("telling").enable_all().build().map_err(ServeError::Broken)?;
     let app = App(Arc::new(Shared {
         people: People::new(store.clone()),
         tables: Arc::new(Tables::new(store.clone(), metrics.clone(), config.bot_threads)),
         metrics,
         limits: Limits::new(config.person_rate, config.address_rate),
+        telling: telling.handle().clone(),
         key,
         public_url: config.public_url,
         behind_proxy: config.behind_proxy,
         stopping: stopping.clone(),
     }));
-    hear_others(&app, &place, store.process().to_owned()).await?;
+    let hearing = hear_others(&app, &place, store.process().to_owned()).await?;
     let waking = tokio::spawn(wake(app.tables.clone()));
     let service = web::router(app).into_make_service_with_connect_info::<SocketAddr>();
     let mut told = stopping;
@@ -129,7 +132,9 @@ pub async fn serve(config: Config, stop: impl Future<Output = ()>, ready: impl F
     tracing::info!("stopping: what has begun is finished");
     let _ = stopped.send(true);
     waking.abort();
+    hearing.abort();
     let served = tokio::time::timeout(Duration::from_secs(10), serving).await;
+    telling.shutdown_background();
     drop(store);
     // every acknowledged write is on the disk already; what is still under way gets a moment
     let _ = tokio::time::timeout(Duration::from_secs(5), writing).await;
@@ -160,11 +165,11 @@ fn prepare(config: &Config) -> Result<Option<File>, ServeError> {
 
 /// The key that signs cookies: in a file of its own or, so that all processes on one PostgreSQL have the same, in the database.
 async fn signing_key(config: &Config, store: &Store) -> Result<Vec<u8>, ServeError> {
+    const INSERT: &str = "INSERT INTO settings (name, value) VALUES ('cookie key', $1) ON CONFLICT DO NOTHING";
     if config.database_url.is_none() {
         let path = config.data.join("cookie.key");
         return secret::key_file(&path).map_err(of_file(&path));
     }
-    const INSERT: &str = "INSERT INTO settings (name, value) VALUES ('cookie key', $1) ON CONFLICT DO NOTHING";
     let fresh: [u8; 64] = secret::bytes();
     store.write(Write::default().also(INSERT, params![hex::encode(fresh)])).await?;
     let row = store.row("SELECT value FROM settings WHERE name = 'cookie key'", Vec::new()).await?;
@@ -173,11 +178,11 @@ async fn signing_key(config: &Config, store: &Store) -> Result<Vec<u8>, ServeErr
 }
 
 /// Brings what other processes do into this one.
-async fn hear_others(app: &App, place: &Place, process: String) -> Result<(), StoreError> {
-    let (tell, mut told) = tokio::sync::mpsc::unbounded_channel();
-    store::listen(place, process, move |heard| drop(tell.send(heard))).await?;
+async fn hear_others(app: &App, place: &Place, process: String) -> Result<JoinHandle<()>, StoreError> {
+    let (tell, mut told) = mpsc::unbounded_channel();
+    store::listen(place, process, tell).await?;
     let app = app.clone();
-    tokio::spawn(async move {
+    Ok(tokio::spawn(async move {
         while let Some(heard) = told.recv().await {
             match heard {
                 Heard::Notice(Notice::Table(id)) => app.tables.refresh(&id).await,
@@ -185,8 +190,7 @@ async fn hear_others(app: &App, place: &Place, process: String) -> Result<(), St
                 Heard::Gap => app.tables.refresh_all().await,
             }
         }
-    });
-    Ok(())
+    }))
 }
 
 /// Looks after tables whose time has come. At the start that is every table where a bot should move.

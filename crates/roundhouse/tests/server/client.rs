@@ -156,7 +156,7 @@ impl Socket {
 
     /// The next message; `None` when the connection has ended.
     pub(crate) async fn next(&mut self) -> Option<Value> {
-        let wait = std::time::Duration::from_secs(60);
+        let wait = std::time::Duration::from_mins(1);
         loop {
             match tokio::time::timeout(wait, self.stream.next()).await.expect("something should come") {
                 Some(Ok(Message::Text(text))) => {

@@ -133,12 +133,11 @@ impl Truth {
 
 /// All lists of at least four plain values that are not all the same, as they would be written.
 fn collect(value: &Value, lists: &mut BTreeSet<String>) {
+    let plain = |item: &Value| item.is_number() || item.is_string();
     match value {
-        Value::Array(items) if items.len() >= 4 && items.iter().all(|item| item.is_number() || item.is_string()) => {
-            if items.iter().any(|item| *item != items[0]) {
-                let text = value.to_string();
-                lists.insert(text[1..text.len() - 1].to_owned());
-            }
+        Value::Array(items) if items.len() >= 4 && items.iter().all(plain) && items.iter().any(|item| *item != items[0]) => {
+            let text = value.to_string();
+            lists.insert(text[1..text.len() - 1].to_owned());
         }
         Value::Array(items) => items.iter().for_each(|item| collect(item, lists)),
         Value::Object(fields) => fields.values().for_each(|field| collect(field, lists)),

@@ -1,6 +1,9 @@
 //! Hearing from the other processes on the same PostgreSQL.
 
+use std::time::Duration;
+
 use sqlx::postgres::PgListener;
+use tokio::sync::mpsc;
 
 use super::{Notice, Place, StoreError};
 
@@ -12,26 +15,23 @@ pub(crate) enum Heard {
     Gap,
 }
 
-/// Passes on what the other processes tell, until the listener is gone. With SQLite there are no others.
-pub(crate) async fn listen(place: &Place, process: String, mut hear: impl FnMut(Heard) + Send + 'static) -> Result<(), StoreError> {
+/// Passes on what the other processes tell, as long as anybody hears it. With SQLite there are no others, and nobody listens.
+pub(crate) async fn listen(place: &Place, process: String, hear: mpsc::UnboundedSender<Heard>) -> Result<(), StoreError> {
     let Place::Postgres(url) = place else { return Ok(()) };
     let mut listener = PgListener::connect(url).await?;
     listener.listen("roundhouse").await?;
     tokio::spawn(async move {
-        loop {
-            match listener.try_recv().await {
-                Ok(Some(told)) => {
-                    if let Some(notice) = Notice::read(told.payload(), &process) {
-                        hear(Heard::Notice(notice));
-                    }
-                }
-                Ok(None) => hear(Heard::Gap),
+        while !hear.is_closed() {
+            let heard = match listener.try_recv().await {
+                Ok(Some(told)) => Notice::read(told.payload(), &process).map(Heard::Notice),
+                Ok(None) => Some(Heard::Gap),
                 Err(error) => {
                     tracing::error!(%error, "the database cannot be heard");
-                    tokio::time::sleep(std::time::Duration::from_secs(1)).await;
-                    hear(Heard::Gap);
+                    tokio::time::sleep(Duration::from_secs(1)).await;
+                    Some(Heard::Gap)
                 }
-            }
+            };
+            heard.into_iter().for_each(|heard| drop(hear.send(heard)));
         }
     });
     Ok(())

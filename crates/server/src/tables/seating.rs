@@ -116,6 +116,9 @@ impl Tables {
 
     /// A fresh secret link to a seat: its owner's, to go on in another browser; before the start also the host's, to a seat without owner.
     pub(crate) async fn link(&self, person: &Person, id: &str, seat: Seat) -> Result<Link, Refusal> {
+        // an open seat with a link is kept for who has it
+        const SQL: &str =
+            "UPDATE seats SET link = $3, kind = CASE WHEN kind = 'open' THEN 'invited' ELSE kind END WHERE table_id = $1 AND seat = $2 AND kind <> 'bot'";
         let live = self.open(id).await?;
         let mut sitting = self.lock(&live).await?;
         match sitting.seat(seat)?.sitter {
@@ -126,9 +129,6 @@ impl Tables {
             _ => sitting.check_owner(person, seat)?,
         }
         let secret = secret::token();
-        // an open seat with a link is kept for who has it
-        const SQL: &str =
-            "UPDATE seats SET link = $3, kind = CASE WHEN kind = 'open' THEN 'invited' ELSE kind END WHERE table_id = $1 AND seat = $2 AND kind <> 'bot'";
         self.change(&live, &mut sitting, Write::default().must(SQL, params![id, u8::from(seat), secret::digest(&secret)])).await?;
         Ok(Link { seat, secret })
     }

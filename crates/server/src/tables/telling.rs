@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 
 use super::chat::ChatLine;
 use super::live::Sitting;
-use super::rows::{Sitter, State};
+use super::rows::{SeatRow, Sitter, State};
 use super::running::Heard;
 use crate::clock::{Clock, Time};
 use crate::people::Person;
@@ -118,7 +118,7 @@ impl Sitting {
             game: row.game.clone(),
             options: row.options.clone(),
             state: row.state,
-            seats: self.seats.iter().map(|seat| self.seat_info(seat, person)).collect(),
+            seats: self.seats.iter().map(|seat| seat_info(seat, person)).collect(),
             clock: row.clock,
             stand_in: row.stand_in.name(),
             spectators: row.spectators,
@@ -130,16 +130,6 @@ impl Sitting {
             hash: row.seed.commitment(),
             seed: over.then(|| row.seed.to_string()),
             next: row.next.clone(),
-        }
-    }
-
-    fn seat_info(&self, seat: &super::rows::SeatRow, person: Option<&str>) -> SeatInfo {
-        SeatInfo {
-            sitter: seat.sitter,
-            name: seat.name.clone(),
-            level: seat.level.map(bots::Level::name),
-            stood_in: seat.stood_in,
-            yours: seat.sitter == Sitter::Person && person.is_some() && seat.person.as_deref() == person,
         }
     }
 
@@ -172,5 +162,15 @@ impl Sitting {
         };
         *seen = Seen { ply: self.ply(), chat: self.chat.last().map_or(0, |line| line.number + 1), edition: self.edition };
         Ok(update)
+    }
+}
+
+fn seat_info(seat: &SeatRow, person: Option<&str>) -> SeatInfo {
+    SeatInfo {
+        sitter: seat.sitter,
+        name: seat.name.clone(),
+        level: seat.level.map(bots::Level::name),
+        stood_in: seat.stood_in,
+        yours: seat.sitter == Sitter::Person && person.is_some() && seat.person.as_deref() == person,
     }
 }

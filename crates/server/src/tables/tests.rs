@@ -55,7 +55,7 @@ async fn a_bot_takes_over(clock: Value, minutes: i64) {
     let ada = house.guest().await;
     let id = house.table(&ada, clock).await;
     let live = house.tables.open(&id).await.unwrap();
-    let seat = to_move(&*house.tables.lock(&live).await.unwrap());
+    let seat = to_move(&house.tables.lock(&live).await.unwrap());
     house.tables.look_after(now() + 1_000).await.unwrap();
     assert!(!stood_in(&house.tables, &live, seat).await, "there is time");
 

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use axum::extract::FromRef;
 use axum_extra::extract::cookie::Key;
+use tokio::runtime::Handle;
 use tokio::sync::watch;
 
 use super::Limits;
@@ -18,6 +19,8 @@ pub(crate) struct Shared {
     pub(crate) tables: Arc<Tables>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) limits: Limits,
+    /// Where updates are made. They have threads of their own, so that no acknowledgement waits behind the views of other tables.
+    pub(crate) telling: Handle,
     /// Signs cookies.
     pub(crate) key: Key,
     /// The address under which people see the server, where it is known.

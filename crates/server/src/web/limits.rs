@@ -90,7 +90,7 @@ impl Drop for Connection<'_> {
 struct Buckets<K> {
     rate: f64,
     burst: f64,
-    buckets: Mutex<HashMap<K, Bucket>>,
+    levels: Mutex<HashMap<K, Bucket>>,
 }
 
 struct Bucket {
@@ -100,13 +100,13 @@ struct Bucket {
 
 impl<K: Hash + Eq> Buckets<K> {
     fn new(rate: f64, burst: f64) -> Buckets<K> {
-        Buckets { rate, burst, buckets: Mutex::default() }
+        Buckets { rate, burst, levels: Mutex::default() }
     }
 
     fn take(&self, key: K) -> Result<(), Refusal> {
         let now = Instant::now();
         let filled = |bucket: &Bucket| (bucket.tokens + now.duration_since(bucket.at).as_secs_f64() * self.rate).min(self.burst);
-        let mut buckets = lock(&self.buckets);
+        let mut buckets = lock(&self.levels);
         if buckets.len() > MANY {
             buckets.retain(|_, bucket| filled(bucket) < self.burst);
         }

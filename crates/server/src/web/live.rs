@@ -83,7 +83,7 @@ impl Order {
 #[serde(tag = "type", rename_all = "snake_case")]
 enum Told<'a> {
     /// Something is new at a table.
-    Update(Update<'a>),
+    Update(Box<Update<'a>>),
     /// What was asked for is done. For a move: it is safe on the disk, and the game has so many entries now.
     Done {
         id: u64,
@@ -225,7 +225,7 @@ impl Page {
         let live = self.app.tables.open(&table).await?;
         self.app.tables.lock(&live).await?.viewer(Some(&self.person), seat)?;
         let follower = Follower { app: self.app.clone(), person: self.person.clone(), live, seat, seen, out: self.out.clone() };
-        if let Some(before) = self.followed.insert((table, seat), tokio::spawn(follower.run())) {
+        if let Some(before) = self.followed.insert((table, seat), self.app.telling.spawn(follower.run())) {
             before.abort();
         }
         Ok(())
@@ -280,6 +280,6 @@ impl Follower {
             return Ok(None);
         }
         let update = sitting.update(Some(&self.person), viewer, &mut self.seen)?;
-        Ok(Some(Told::Update(update).text()))
+        Ok(Some(Told::Update(Box::new(update)).text()))
     }
 }
