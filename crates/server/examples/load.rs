@@ -15,6 +15,7 @@ use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 type Failure = Box<dyn std::error::Error + Send + Sync>;
@@ -217,7 +218,9 @@ impl Player {
     async fn connect(person: Person, table: &str, seat: u8, shared: &Arc<Shared>) -> Result<Player, Failure> {
         let mut request = format!("{}/api/live", person.url.replace("http:", "ws:")).into_client_request()?;
         request.headers_mut().insert("cookie", person.cookie.parse()?);
-        let (socket, _) = tokio_tungstenite::connect_async(request).await?;
+        // so many connections with the usual buffers would keep the generator busy with itself
+        let config = WebSocketConfig::default().read_buffer_size(16 * 1024).write_buffer_size(0);
+        let (socket, _) = tokio_tungstenite::connect_async_with_config(request, Some(config), true).await?;
         let chance = u64::from(seat) + table.bytes().fold(7, |sum: u64, byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
         let mut player = Player { person, socket, table: table.to_owned(), seat, chance, shared: shared.clone(), sent: None, pending: None, times: Vec::new() };
         player.follow().await?;

@@ -2,6 +2,7 @@
 //!
 //! There is one writer per process; what it has acknowledged survives a power cut. Readers have connections of their own.
 
+mod entries;
 mod listener;
 mod notice;
 mod schema;
@@ -21,7 +22,7 @@ use tokio::task::JoinHandle;
 
 pub(crate) use listener::{Heard, listen};
 pub(crate) use notice::Notice;
-pub(crate) use write::{Param, Write, params};
+pub(crate) use write::{NewEntry, Param, Write, params};
 
 use crate::metrics::Metrics;
 use crate::secret;
@@ -112,13 +113,13 @@ impl Store {
         let process = secret::id();
         let (writer, jobs) = mpsc::channel(10_000);
         let writing = Writer { place: place.clone(), process: process.clone(), connection, metrics };
-        let task = tokio::spawn(writing.run(jobs));
+        let task = on_its_own_thread(writing.run(jobs))?;
         Ok((Store { readers: readers(place).await?, writer, process }, task))
     }
 
     /// Writes. `true` is said only when it is safe on the disk; `false` if a statement that must change something did not, and then nothing was.
     pub(crate) async fn write(&self, write: Write) -> Result<bool, StoreError> {
-        if write.statements.is_empty() {
+        if write.is_empty() {
             return Ok(true);
         }
         let (reply, written) = oneshot::channel();
@@ -139,6 +140,12 @@ impl Store {
     pub(crate) fn process(&self) -> &str {
         &self.process
     }
+}
+
+/// The writer has a thread of its own, so that it never waits behind other work.
+fn on_its_own_thread(writing: impl Future<Output = ()> + Send + 'static) -> Result<JoinHandle<()>, StoreError> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(sqlx::Error::Io)?;
+    Ok(tokio::task::spawn_blocking(move || runtime.block_on(writing)))
 }
 
 /// How many connections read.

@@ -63,14 +63,34 @@ pub(super) struct Statement {
     pub(super) must: bool,
 }
 
+/// An entry of a game's log to be added. Those of all tables that come together go into one statement.
+pub(crate) struct NewEntry {
+    pub(crate) table: String,
+    pub(crate) ply: i64,
+    pub(crate) seat: u8,
+    pub(crate) kind: &'static str,
+    pub(crate) action: String,
+    pub(crate) at: i64,
+}
+
 /// Something to be written: statements that are all carried out, or none of them.
 #[derive(Default)]
 pub(crate) struct Write {
+    pub(super) entry: Option<NewEntry>,
     pub(super) statements: Vec<Statement>,
     pub(super) notices: Vec<Notice>,
 }
 
 impl Write {
+    /// Adds an entry to the log of a game; if there is one with its number, everything is refused.
+    pub(crate) fn entry(entry: NewEntry) -> Write {
+        Write { entry: Some(entry), ..Write::default() }
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.entry.is_none() && self.statements.is_empty()
+    }
+
     /// Also carries out this; if it changes no row, everything is refused.
     pub(crate) fn must(mut self, sql: &'static str, params: Vec<Param>) -> Write {
         self.statements.push(Statement { sql, params, must: true });

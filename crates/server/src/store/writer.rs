@@ -7,7 +7,7 @@ use sqlx::{Any, AnyConnection, Connection};
 use tokio::sync::{mpsc, oneshot};
 
 use super::write::{Param, Write};
-use super::{Engine, Place, StoreError, connect};
+use super::{Engine, Place, StoreError, connect, entries};
 use crate::metrics::Metrics;
 
 /// The most writes that share a commit.
@@ -78,8 +78,11 @@ impl Writer {
     async fn commit(&mut self, batch: &[Job]) -> Result<Vec<bool>, Failed> {
         let mut transaction = self.connection.begin().await?;
         let mut written = Vec::with_capacity(batch.len());
+        let entries = batch.iter().filter_map(|job| job.write.entry.as_ref()).collect::<Vec<_>>();
+        let added = entries::add(&mut transaction, &entries).await?;
         for job in batch {
-            let done = carry_out(&mut transaction, &job.write).await?;
+            let entered = job.write.entry.as_ref().is_none_or(|entry| added.contains(&(entry.table.clone(), entry.ply)));
+            let done = entered && carry_out(&mut transaction, &job.write).await?;
             if done && self.place.engine() == Engine::Postgres {
                 for notice in &job.write.notices {
                     sqlx::query("SELECT pg_notify('roundhouse', $1)").bind(notice.text(&self.process)).execute(&mut *transaction).await?;
@@ -111,7 +114,8 @@ async fn carry_out(connection: &mut AnyConnection, write: &Write) -> Result<bool
     for (number, statement) in write.statements.iter().enumerate() {
         let changed = bound(statement.sql, &statement.params).execute(&mut *connection).await?.rows_affected();
         if statement.must && changed == 0 {
-            return if number == 0 { Ok(false) } else { Err(Failed::Late) };
+            let untouched = number == 0 && write.entry.is_none();
+            return if untouched { Ok(false) } else { Err(Failed::Late) };
         }
     }
     Ok(true)

@@ -10,7 +10,7 @@ use super::{Live, Sitting, Tables};
 use crate::clock::{Time, now};
 use crate::people::Person;
 use crate::refusal::Refusal;
-use crate::store::{Notice, Write, params};
+use crate::store::{NewEntry, Notice, Write, params};
 
 /// How often a move is tried again when other processes were faster.
 const TRIES: usize = 4;
@@ -77,10 +77,7 @@ impl Tables {
 /// What is written for an entry that was just applied in memory.
 fn write_down(sitting: &mut Sitting, ply: i64, seat: Seat, entry: &Move, at: Time) -> Write {
     let id = sitting.row.id.clone();
-    let write = Write::default().must(
-        "INSERT INTO actions (table_id, ply, seat, kind, action, at) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING",
-        params![&id, ply, u8::from(seat), entry.kind().word(), entry.text(), at],
-    );
+    let write = Write::entry(NewEntry { table: id.clone(), ply, seat: seat.into(), kind: entry.kind().word(), action: entry.text(), at });
     let outcome = sitting.running.as_ref().and_then(|running| running.play().state().outcome());
     let write = match outcome {
         Some(outcome) => {
