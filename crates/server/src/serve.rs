@@ -106,7 +106,7 @@ pub async fn serve(config: Config, stop: impl Future<Output = ()>, ready: impl F
     let listener = TcpListener::bind(config.listen).await.map_err(|error| ServeError::Listen { address: config.listen, error })?;
     let address = listener.local_addr().map_err(ServeError::Broken)?;
     let (stopped, stopping) = watch::channel(false);
-    let telling = tokio::runtime::Builder::new_multi_thread().thread_name("telling").enable_all().build().map_err(ServeError::Broken)?;
+    let telling = telling_threads().map_err(ServeError::Broken)?;
     let app = App(Arc::new(Shared {
         people: People::new(store.clone()),
         tables: Arc::new(Tables::new(store.clone(), metrics.clone(), config.bot_threads)),
@@ -143,6 +143,12 @@ pub async fn serve(config: Config, stop: impl Future<Output = ()>, ready: impl F
         Ok(Ok(Err(error))) => Err(ServeError::Broken(error)),
         _ => Ok(()),
     }
+}
+
+/// Threads that make updates: half as many as there are cores, so that acknowledging moves always has the other half.
+fn telling_threads() -> io::Result<tokio::runtime::Runtime> {
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    tokio::runtime::Builder::new_multi_thread().worker_threads((cores / 2).max(1)).thread_name("telling").enable_all().build()
 }
 
 /// Makes the folder, and the files that only the user may read. With a database file, the folder is this server's alone.
