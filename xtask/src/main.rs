@@ -4,6 +4,7 @@ mod bench;
 mod failure;
 mod fuzz;
 mod golden;
+mod load;
 mod play;
 mod step;
 mod test;
@@ -24,6 +25,7 @@ enum Chore {
     Play(play::Play),
     Fuzz(fuzz::Fuzz),
     Bench(bench::Bench),
+    Load(load::Load),
     /// Rewrite the golden games' transcripts after a wanted change of rules or words.
     ///
     /// Runs the tests with `golden` in their name with `UPDATE_GOLDEN=1`. Read the diff before you commit it.
@@ -37,6 +39,7 @@ impl Chore {
             Chore::Play(play) => play.run(),
             Chore::Fuzz(fuzz) => fuzz.run(),
             Chore::Bench(bench) => bench.run(),
+            Chore::Load(load) => load.run(),
             Chore::Golden => golden::run(),
         }
     }

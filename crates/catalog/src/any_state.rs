@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 use table::{Game, Illegal, Meta, Outcome, Present, Seat, Seats, Takeback, Told, Viewer};
 
 use crate::error::CatalogError;
@@ -24,6 +25,10 @@ pub trait AnyState: Send + Sync {
     fn act(&mut self, seat: Seat, action: &Value) -> Result<Done, CatalogError>;
     /// What this viewer sees.
     fn view(&self, viewer: Viewer) -> Result<Value, CatalogError>;
+    /// What this viewer sees, as text: for whoever only passes it on, several times faster.
+    fn view_text(&self, viewer: Viewer) -> Result<Box<RawValue>, CatalogError>;
+    /// All legal actions of a seat, as text.
+    fn legal_text(&self, seat: Seat) -> Result<Box<RawValue>, CatalogError>;
     /// What this viewer sees, drawn for a terminal, with colours.
     fn picture(&self, viewer: Viewer) -> Result<String, CatalogError>;
     /// An action in a few words for this viewer.
@@ -76,6 +81,17 @@ impl<G: Present> AnyState for G {
         Ok(to_json(&view(self, viewer)?))
     }
 
+    fn view_text(&self, viewer: Viewer) -> Result<Box<RawValue>, CatalogError> {
+        Ok(to_raw(&view(self, viewer)?))
+    }
+
+    fn legal_text(&self, seat: Seat) -> Result<Box<RawValue>, CatalogError> {
+        check_seat(self, seat)?;
+        let mut actions = Vec::new();
+        Game::legal(self, seat, &mut actions);
+        Ok(to_raw(&actions))
+    }
+
     fn picture(&self, viewer: Viewer) -> Result<String, CatalogError> {
         Ok(G::picture(&view(self, viewer)?))
     }
@@ -104,6 +120,11 @@ impl<G: Present> AnyState for G {
 /// The JSON of anything that travels as JSON.
 pub(crate) fn to_json(message: &impl Serialize) -> Value {
     serde_json::to_value(message).expect("messages have text for keys, so nothing can fail")
+}
+
+/// The JSON text of anything that travels as JSON.
+fn to_raw(message: &impl Serialize) -> Box<RawValue> {
+    to_raw_value(message).expect("messages have text for keys, so nothing can fail")
 }
 
 /// Refuses a seat that nobody sits on.

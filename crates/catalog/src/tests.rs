@@ -111,6 +111,10 @@ fn views_and_words_are_made_for_a_viewer() {
     let state = play.state();
     assert_eq!(state.view(Viewer::Spectator).unwrap()["own"], Value::Null);
     assert_eq!(state.view(Viewer::Seat(seat(1))).unwrap()["own"].as_array().unwrap().len(), 4);
+    for viewer in Viewer::all(2) {
+        assert_eq!(state.view_text(viewer).unwrap().get(), state.view(viewer).unwrap().to_string());
+    }
+    assert_eq!(state.legal_text(seat(0)).unwrap().get(), Value::from(state.legal(seat(0)).unwrap()).to_string());
     assert!(state.picture(Viewer::Spectator).unwrap().contains("own: None"));
     assert_eq!(state.action_words(Viewer::Spectator, &json!({"pick": 3})).unwrap(), "Pick(3)");
     assert_eq!(state.event_words(Viewer::Spectator, &json!({"revealed": [1]})).unwrap(), "Revealed([1])");

@@ -3,6 +3,7 @@
 mod act;
 mod analyse;
 mod arena;
+mod backup;
 mod bench;
 mod bot;
 mod bots;
@@ -17,10 +18,12 @@ mod report;
 mod rules;
 mod score;
 mod seating;
+mod serve;
 mod setup;
 mod show;
 mod source;
 mod undo;
+mod verify;
 mod write;
 
 use std::io::Write;
@@ -53,6 +56,9 @@ pub(crate) enum Command {
     Arena(arena::Arena),
     Report(report::Report),
     Bench(bench::Bench),
+    Verify(verify::Verify),
+    Serve(serve::Serve),
+    Backup(backup::Backup),
 }
 
 impl Command {
@@ -77,6 +83,9 @@ impl Command {
             Command::Arena(arena) => arena.run(out),
             Command::Report(report) => report.run(out),
             Command::Bench(bench) => bench.run(out),
+            Command::Verify(verify) => verify.run(out),
+            Command::Serve(serve) => serve.run(out),
+            Command::Backup(backup) => backup.run(out),
         }
     }
 }

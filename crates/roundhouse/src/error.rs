@@ -82,6 +82,21 @@ pub(crate) enum Error {
     /// Ctrl-C; what there was has been told.
     #[error("interrupted: {games} of {all} games were played")]
     Interrupted { games: u64, all: u64 },
+    /// A game is not what it claims to be.
+    #[error("{}: {reason}", path.display())]
+    Verify { path: PathBuf, reason: String },
+    /// Nobody knows where the user's data lies.
+    #[error("there is no home folder; say with --data where the server shall keep its data")]
+    NoDataFolder,
+    /// The database is of no kind we know.
+    #[error("DATABASE_URL is no URL of a PostgreSQL database, such as postgres://user@host/name")]
+    DatabaseUrl,
+    /// The database is not ours to copy.
+    #[error("DATABASE_URL is set: a PostgreSQL database is backed up with pg_dump")]
+    BackupPostgres,
+    /// A server cannot run.
+    #[error(transparent)]
+    Server(#[from] server::ServeError),
     /// Something asked for is not there or not allowed.
     #[error(transparent)]
     Catalog(#[from] CatalogError),

@@ -1,0 +1,34 @@
+//! `roundhouse backup`
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::serve::{DataArg, database_url};
+use super::write::report;
+use crate::error::Error;
+
+/// Copy the database of a server, also while it runs, into a new file
+///
+/// The copy is complete and consistent: every move that was acknowledged before. To go back to it, stop the server and put the file in the place of
+/// roundhouse.sqlite in its folder. A server on PostgreSQL is backed up with PostgreSQL's own pg_dump.
+#[derive(Args)]
+pub(crate) struct Backup {
+    /// The file to write; it must not exist
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    #[command(flatten)]
+    data: DataArg,
+}
+
+impl Backup {
+    pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
+        if database_url().is_some() {
+            return Err(Error::BackupPostgres);
+        }
+        let runtime = tokio::runtime::Runtime::new()?;
+        runtime.block_on(server::backup(&self.data.folder()?, &self.file))?;
+        report(out, "the copy is written", |out| Ok(writeln!(out, "{}: a copy of the database", self.file.display())?))
+    }
+}

@@ -1,0 +1,117 @@
+//! `roundhouse serve`
+
+use std::io::Write;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use clap::Args;
+use server::Config;
+use tracing_subscriber::EnvFilter;
+
+use crate::error::Error;
+
+/// Serve tables for people and bots over the network
+///
+/// Needs no configuration: the database and the secrets are made at the first start. With DATABASE_URL in the environment (postgres://...) everything is kept
+/// in that PostgreSQL database, and several servers on it share the tables. RUST_LOG says what is logged (info if it is not set). The API is described at
+/// /api/openapi.json and in docs/server.md.
+#[derive(Args)]
+pub(crate) struct Serve {
+    #[command(flatten)]
+    data: DataArg,
+    /// Where to listen; port 0 is any free one
+    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:7246")]
+    listen: SocketAddr,
+    /// The address under which people see the server, if a proxy stands in front (<https://example.org>); with https, cookies are sent over https only
+    #[arg(long, value_name = "URL")]
+    public_url: Option<String>,
+    /// Take the address of who asks from the last entry of X-Forwarded-For, which the proxy in front has to set
+    #[arg(long)]
+    behind_proxy: bool,
+    /// How many bots may think at once; half of the machine's cores if left out
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=512))]
+    bot_threads: Option<u16>,
+    /// Requests and messages that one person may send in a second, on average
+    #[arg(long, value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..))]
+    person_rate: u32,
+    /// Requests that may come from one address in a second, on average
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    address_rate: u32,
+    /// Write the log as JSON, a line each
+    #[arg(long)]
+    log_json: bool,
+}
+
+/// The folder of a server.
+#[derive(Args)]
+pub(crate) struct DataArg {
+    /// The folder of the database file and the secrets; ~/.local/share/roundhouse if left out
+    #[arg(long = "data", value_name = "DIR")]
+    folder: Option<PathBuf>,
+}
+
+impl DataArg {
+    pub(crate) fn folder(&self) -> Result<PathBuf, Error> {
+        self.folder.clone().or_else(server::data_folder).ok_or(Error::NoDataFolder)
+    }
+}
+
+/// The PostgreSQL database in the environment.
+pub(crate) fn database_url() -> Option<String> {
+    std::env::var("DATABASE_URL").ok().filter(|url| !url.is_empty())
+}
+
+impl Serve {
+    pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
+        self.log();
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        let database_url = database_url();
+        if let Some(url) = &database_url
+            && !(url.starts_with("postgres://") || url.starts_with("postgresql://"))
+        {
+            return Err(Error::DatabaseUrl);
+        }
+        let config = Config {
+            data: self.data.folder()?,
+            database_url,
+            listen: self.listen,
+            public_url: self.public_url.as_ref().map(|url| url.trim_end_matches('/').to_owned()),
+            behind_proxy: self.behind_proxy,
+            bot_threads: self.bot_threads.map_or((cores / 2).max(1), usize::from),
+            person_rate: self.person_rate,
+            address_rate: self.address_rate,
+        };
+        let runtime = tokio::runtime::Runtime::new()?;
+        let ready = |address| {
+            // whoever started us may not listen; then the log has to do
+            let _ = writeln!(out, "Roundhouse listens on http://{address}").and_then(|()| out.flush());
+        };
+        let served = runtime.block_on(server::serve(config, stop(), ready));
+        runtime.shutdown_background();
+        Ok(served?)
+    }
+
+    /// What happens is told on stderr.
+    fn log(&self) {
+        let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+        let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).with_ansi(false);
+        if self.log_json { log.json().init() } else { log.init() }
+    }
+}
+
+/// Waits until the server is told to stop: Ctrl-C, or the signal of whatever runs it.
+async fn stop() {
+    let interrupted = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        let terminated = async {
+            match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+                Ok(mut signal) => drop(signal.recv().await),
+                Err(_) => std::future::pending().await,
+            }
+        };
+        tokio::select! { _ = interrupted => {}, () = terminated => {} }
+    }
+    #[cfg(not(unix))]
+    drop(interrupted.await);
+}

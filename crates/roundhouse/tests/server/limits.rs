@@ -1,0 +1,46 @@
+//! Who asks too often has to wait.
+
+use serde_json::json;
+
+use crate::place::Place;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_asks_too_often_is_refused() {
+    let place = Place::folder();
+    let server = place.serve_with(&["--person-rate", "2", "--address-rate", "1000"]);
+    let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
+    let mut refused = 0;
+    for _ in 0..40 {
+        let answer = ada.get("/api/me").await;
+        if !answer.status.is_success() {
+            assert!(answer.refused(429).contains("too many"));
+            refused += 1;
+        }
+    }
+    assert!(refused >= 20, "{refused}");
+    bob.get("/api/me").await.ok();
+    let mut socket = bob.socket().await;
+    for _ in 0..30 {
+        socket.order(json!({"do": "unfollow", "table": "x", "seat": null})).await;
+    }
+    assert_eq!(socket.next_of("refused").await["status"], 429);
+    server.stop();
+
+    let server = place.serve_with(&["--address-rate", "2"]);
+    let mut answers = Vec::new();
+    for _ in 0..40 {
+        answers.push(server.stranger().get("/api/games").await.status.as_u16());
+    }
+    assert!(answers.contains(&429), "{answers:?}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn passwords_cannot_be_tried_at_will() {
+    let place = Place::folder();
+    let server = place.serve();
+    let mut answers = Vec::new();
+    for _ in 0..25 {
+        answers.push(server.stranger().post("/api/sessions", &json!({"name": "Ada", "password": "guess guess"})).await.status.as_u16());
+    }
+    assert!(answers[..15].iter().all(|&status| status == 401) && answers.contains(&429), "{answers:?}");
+}

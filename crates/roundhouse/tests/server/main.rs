@@ -1,0 +1,55 @@
+//! The real server, run from outside: its tests know no game, and play what the server offers.
+//!
+//! What a scenario shows must hold on both databases: each runs on SQLite as a test of its own, and on PostgreSQL one after the other in one test.
+
+#![allow(clippy::unwrap_used)]
+
+mod client;
+mod crash;
+mod limits;
+mod live;
+mod operations;
+mod people;
+mod place;
+mod play;
+mod postgres;
+mod refusals;
+mod secrecy;
+mod tables;
+mod two_processes;
+
+macro_rules! scenarios {
+    ($($module:ident::$name:ident),* $(,)?) => {
+        mod on_sqlite {
+            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $name() {
+                super::$module::$name(&super::place::Place::folder()).await;
+            })*
+        }
+
+        #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+        async fn all_scenarios_on_postgres() {
+            let postgres = postgres::Postgres::start();
+            $(
+                println!("{}", stringify!($name));
+                $module::$name(&postgres.place()).await;
+            )*
+        }
+    };
+}
+
+scenarios![
+    people::a_guest_plays_at_once_and_keeps_the_games_as_an_account,
+    people::a_session_can_be_ended,
+    people::names_and_chat_are_plain_text,
+    tables::people_gather_and_play_a_whole_game,
+    tables::bots_play_with_one_person_and_restart_goes_on,
+    tables::one_person_plays_all_seats_and_takes_back,
+    tables::a_seat_is_claimed_by_its_link,
+    tables::a_bot_plays_on_for_who_resigns,
+    tables::who_is_not_invited_sees_nothing,
+    tables::a_rematch_leads_all_to_the_same_table,
+    live::a_socket_follows_a_game_from_the_ply_it_names,
+    refusals::every_wrong_request_is_refused_and_changes_nothing,
+    secrecy::nothing_hidden_is_ever_sent,
+];

@@ -1,0 +1,89 @@
+//! A PostgreSQL of our own, from Debian's packages, on loopback and in a folder that goes away.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use tempfile::TempDir;
+
+use crate::place::Place;
+
+/// A running PostgreSQL.
+pub(crate) struct Postgres {
+    folder: TempDir,
+    programs: PathBuf,
+    port: u16,
+    databases: AtomicUsize,
+}
+
+impl Postgres {
+    pub(crate) fn start() -> Postgres {
+        let folder = TempDir::new().unwrap();
+        let programs = programs().or_else(install).expect("PostgreSQL is needed for this test: apt-get install postgresql");
+        let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let postgres = Postgres { folder, programs, port, databases: AtomicUsize::new(0) };
+        if root() {
+            run(Command::new("chown").arg("-R").arg("postgres").arg(postgres.folder.path()));
+        }
+        postgres.run("initdb", &["--pgdata", &postgres.data(), "--auth", "trust", "--username", "postgres", "--encoding", "UTF8", "--no-locale", "--no-sync"]);
+        let options = format!("-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={}", postgres.folder.path().display());
+        let log = postgres.folder.path().join("log").display().to_string();
+        postgres.run("pg_ctl", &["--pgdata", &postgres.data(), "--wait", "--log", &log, "--options", &options, "start"]);
+        postgres
+    }
+
+    fn data(&self) -> String {
+        self.folder.path().join("data").display().to_string()
+    }
+
+    /// A fresh database.
+    pub(crate) fn place(&self) -> Place {
+        let name = format!("roundhouse{}", self.databases.fetch_add(1, Ordering::Relaxed));
+        self.run("createdb", &["--host", "127.0.0.1", "--port", &self.port.to_string(), "--username", "postgres", &name]);
+        Place::database(format!("postgres://postgres@127.0.0.1:{}/{name}", self.port))
+    }
+
+    fn run(&self, program: &str, args: &[&str]) {
+        run(self.command(program).args(args));
+    }
+
+    /// A program of PostgreSQL's. It does not want to be run by root.
+    fn command(&self, program: &str) -> Command {
+        let program = self.programs.join(program);
+        let mut command = if root() { Command::new("runuser") } else { Command::new(&program) };
+        if root() {
+            command.args(["-u", "postgres", "--"]).arg(&program);
+        }
+        command.current_dir(self.folder.path());
+        command
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        let _ = self.command("pg_ctl").args(["--pgdata", &self.data(), "--mode", "immediate", "--wait", "stop"]).output();
+    }
+}
+
+fn root() -> bool {
+    rustix::process::geteuid().is_root()
+}
+
+fn run(command: &mut Command) {
+    // pg_ctl leaves a server behind that would hold our pipes open
+    let status = command.stdin(std::process::Stdio::null()).stdout(std::process::Stdio::null()).stderr(std::process::Stdio::null()).status();
+    assert!(status.is_ok_and(|status| status.success()), "{command:?} failed");
+}
+
+/// The folder of PostgreSQL's programs, the newest if there are several.
+fn programs() -> Option<PathBuf> {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").ok()?.filter_map(|entry| Some(entry.ok()?.path().join("bin")));
+    versions.filter(|programs| programs.join("initdb").exists()).max()
+}
+
+fn install() -> Option<PathBuf> {
+    let apt = |args: &[&str]| -> Option<Output> { Command::new("apt-get").args(args).env("DEBIAN_FRONTEND", "noninteractive").output().ok() };
+    apt(&["update"])?;
+    apt(&["install", "-y", "postgresql"])?;
+    programs().filter(|path: &PathBuf| Path::exists(path))
+}

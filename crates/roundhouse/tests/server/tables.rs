@@ -1,0 +1,229 @@
+//! Tables from the first seat to the rematch.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use crate::client::Client;
+use crate::place::Place;
+use crate::play::{Chance, awaited, games, play_out, step, two_at_a_table};
+
+pub(crate) async fn people_gather_and_play_a_whole_game(place: &Place) {
+    let server = place.serve();
+    let (ada, bob, cyd) = (server.guest("Ada").await, server.guest("Bob").await, server.guest("Cyd").await);
+    let table = ada.table("hill", &json!([{"kind": "open"}, {"kind": "me"}, {"kind": "open"}])).await;
+    let path = |what: &str| format!("/api/tables/{table}/{what}");
+    let hash = ada.get(&format!("/api/tables/{table}")).await.ok()["info"]["hash"].clone();
+
+    assert_eq!(cyd.get("/api/tables").await.ok()[0]["open"], 2);
+    assert_eq!(bob.post(&path("join"), &json!({"seat": 2})).await.ok(), json!({"seat": 2}));
+    cyd.post(&path("join"), &json!({"seat": 2})).await.refused(409);
+    assert_eq!(cyd.post(&path("join"), &json!({})).await.ok(), json!({"seat": 0}));
+    cyd.post(&path("leave"), &Value::Null).await.ok();
+    assert!(ada.post(&path("start"), &Value::Null).await.refused(409).contains("seat 0"));
+    bob.post(&path("start"), &Value::Null).await.refused(403);
+    cyd.post(&path("join"), &json!({})).await.ok();
+    ada.start(&table).await;
+    bob.post(&path("leave"), &Value::Null).await.refused(409);
+    assert_eq!(cyd.get("/api/tables").await.ok(), json!([]));
+
+    let people = [&cyd, &ada, &bob];
+    let mut chance = Chance::new(3);
+    for _ in 0..20 {
+        step(&table, &people, &mut chance).await;
+    }
+    let seen = ada.get(&path("record")).await.ok();
+    assert!(seen["log"].is_null() && seen["entries"].as_array().unwrap().len() == 20 && seen["seat"] == 1);
+    ada.get(&path("log")).await.refused(409);
+    play_out(&table, &people, &mut chance).await;
+
+    let end = bob.get(&format!("/api/tables/{table}")).await.ok();
+    assert_eq!((&end["info"]["state"], &end["info"]["hash"]), (&json!("finished"), &hash));
+    assert_eq!(end["outcome"]["seats"].as_array().unwrap().len(), 3);
+    assert_eq!(ada.get("/api/me/tables?state=finished").await.ok()[0]["outcome"], end["outcome"]);
+    let record = bob.get(&path("record")).await;
+    verify(place, &record.text, hash.as_str().unwrap());
+    catalog::read_log(&bob.get(&path("log")).await.text).unwrap();
+}
+
+/// The record of a fair game is accepted, and every other refused.
+fn verify(place: &Place, record: &str, hash: &str) {
+    let file = place.path().join("game.json");
+    let run = |record: &str, hash: &str| {
+        std::fs::write(&file, record).unwrap();
+        place.program("verify").arg(&file).args(["--hash", hash]).output().unwrap()
+    };
+    let good = run(record, hash);
+    assert!(good.status.success(), "{good:?}");
+    assert!(String::from_utf8_lossy(&good.stdout).contains("all legal"));
+    let refused = |record: &str, hash: &str| {
+        let output = run(record, hash);
+        assert_eq!(output.status.code(), Some(2), "{output:?}");
+        String::from_utf8(output.stderr).unwrap()
+    };
+    let edited = |edit: fn(&mut Value)| {
+        let mut value: Value = serde_json::from_str(record).unwrap();
+        edit(&mut value);
+        value.to_string()
+    };
+    assert!(refused(record, &"0".repeat(64)).contains("not the game that was begun"));
+    assert!(refused(&edited(|record| record["hash"] = json!("0".repeat(64))), hash).contains("the hash that the record says"));
+    assert!(refused(&edited(|record| record["outcome"]["seats"][0]["place"] = json!(9)), hash).contains("the result"));
+    assert!(refused(&edited(|record| drop(record["log"]["actions"].as_array_mut().unwrap().remove(3))), hash).contains("game.json"));
+    refused(&edited(|record| record["log"]["seed"] = json!("1".repeat(64))), hash);
+}
+
+pub(crate) async fn bots_play_with_one_person_and_restart_goes_on(place: &Place) {
+    let mut server = place.serve();
+    let ada = server.guest("Ada").await;
+    for game in games(&ada).await {
+        let mut ada = ada.at(&server.url);
+        let table = ada.table(&game, &json!([{"kind": "bot", "level": "beginner"}, {"kind": "me"}, {"kind": "bot", "level": "casual"}])).await;
+        ada.start(&table).await;
+        let mut chance = Chance::new(4);
+        for _ in 0..6 {
+            let look = wait_for(&ada, &table, 1).await;
+            ada.act(&table, 1, look["ply"].as_u64().unwrap() as usize, &chance.pick(&look["legal"])).await.ok();
+        }
+        server.kill();
+        server = place.serve();
+        ada = ada.at(&server.url);
+        let look = wait_for(&ada, &table, 1).await;
+        assert!(look["ply"].as_u64().unwrap() >= 6);
+        ada.post(&format!("/api/tables/{table}/resign"), &json!({"seat": 1, "level": "beginner"})).await.ok();
+        wait_for_end(&ada, &table).await;
+    }
+}
+
+/// Waits until the seat is to decide.
+async fn wait_for(client: &Client, table: &str, seat: usize) -> Value {
+    for _ in 0..3_000 {
+        let look = client.look(table, seat).await;
+        if look["legal"].is_array() {
+            return look;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    panic!("the bots don't move");
+}
+
+async fn wait_for_end(client: &Client, table: &str) -> Value {
+    for _ in 0..1_200 {
+        let look = client.get(&format!("/api/tables/{table}")).await.ok();
+        if !look["outcome"].is_null() {
+            return look;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    panic!("the bots don't finish");
+}
+
+pub(crate) async fn one_person_plays_all_seats_and_takes_back(place: &Place) {
+    let server = place.serve();
+    let ada = server.guest("Ada").await;
+    let table = ada.table("hill", &json!([{"kind": "me"}, {"kind": "me"}])).await;
+    ada.start(&table).await;
+    let mut chance = Chance::new(5);
+    let mut undone = 0;
+    for _ in 0..60 {
+        let look = ada.look(&table, 0).await;
+        let seat = awaited(&look).unwrap();
+        let before = ada.look(&table, seat).await;
+        let ply = before["ply"].as_u64().unwrap() as usize;
+        ada.act(&table, seat, ply, &chance.pick(&before["legal"])).await.ok();
+        let answer = ada.post(&format!("/api/tables/{table}/undo"), &json!({"seat": seat, "ply": ply + 1})).await;
+        if answer.status.is_success() {
+            undone += 1;
+            let after = ada.look(&table, seat).await;
+            assert_eq!((&after["view"], &after["legal"], &after["ply"]), (&before["view"], &before["legal"], &json!(ply + 2)));
+            ada.act(&table, seat, ply + 2, &chance.pick(&after["legal"])).await.ok();
+        } else {
+            answer.refused(409);
+        }
+    }
+    assert!(undone > 5);
+    let before = ada.look(&table, 0).await;
+    server.kill();
+    let server = place.serve();
+    let mut after = ada.at(&server.url).look(&table, 0).await;
+    after["info"] = before["info"].clone();
+    assert_eq!(after, before, "a game with entries taken back is rebuilt");
+    play_out(&table, &[&ada.at(&server.url); 2], &mut chance).await;
+}
+
+pub(crate) async fn a_seat_is_claimed_by_its_link(place: &Place) {
+    let server = place.serve();
+    let (ada, bob, eve) = (server.guest("Ada").await, server.guest("Bob").await, server.guest("Eve").await);
+    let made = ada.post("/api/tables", &json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "invited"}], "listed": false})).await.ok();
+    let table = made["table"]["id"].as_str().unwrap();
+    let secret = &made["links"][0]["secret"];
+    assert_eq!(made["links"][0]["seat"], 1);
+    eve.post(&format!("/api/tables/{table}/join"), &json!({})).await.refused(409);
+    eve.post("/api/claim", &json!({"secret": "guess"})).await.refused(404);
+    assert_eq!(bob.post("/api/claim", &json!({"secret": secret})).await.ok(), json!({"table": table, "seat": 1}));
+    eve.post("/api/claim", &json!({"secret": secret})).await.refused(404);
+    ada.start(table).await;
+
+    // Bob goes on in another browser
+    eve.post(&format!("/api/tables/{table}/link"), &json!({"seat": 1})).await.refused(403);
+    let link = bob.post(&format!("/api/tables/{table}/link"), &json!({"seat": 1})).await.ok();
+    let phone = server.guest("Bob's phone").await;
+    phone.post("/api/claim", &json!({"secret": link["secret"]})).await.ok();
+    bob.get(&format!("/api/tables/{table}?seat=1")).await.refused(403);
+    step(table, &[&ada, &phone], &mut Chance::new(6)).await;
+}
+
+pub(crate) async fn a_bot_plays_on_for_who_resigns(place: &Place) {
+    let server = place.serve();
+    let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
+    let table = two_at_a_table("shinjuku", &ada, &bob).await;
+    let resign = format!("/api/tables/{table}/resign");
+    assert!(ada.post(&resign, &json!({"seat": 0, "level": "genius"})).await.refused(400).contains("master"));
+    ada.post(&resign, &json!({"seat": 1, "level": "beginner"})).await.refused(403);
+    ada.post(&resign, &json!({"seat": 0, "level": "beginner"})).await.ok();
+    ada.get(&format!("/api/tables/{table}?seat=0")).await.refused(403);
+    let seat = bob.look(&table, 1).await["info"]["seats"][0].clone();
+    assert_eq!((&seat["sitter"], &seat["level"], &seat["name"]), (&json!("bot"), &json!("beginner"), &json!("Ada")));
+    bob.post(&resign, &json!({"seat": 1, "level": "beginner"})).await.ok();
+    wait_for_end(&bob, &table).await;
+    bob.post(&resign, &json!({"seat": 1, "level": "beginner"})).await.refused(403);
+}
+
+pub(crate) async fn who_is_not_invited_sees_nothing(place: &Place) {
+    let server = place.serve();
+    let (ada, eve) = (server.guest("Ada").await, server.guest("Eve").await);
+    let seats = json!([{"kind": "me"}, {"kind": "me"}]);
+    let made = ada.post("/api/tables", &json!({"game": "hill", "seats": seats, "spectators": false})).await.ok();
+    let table = made["table"]["id"].as_str().unwrap();
+    ada.start(table).await;
+    for path in ["", "?seat=0", "/record"] {
+        eve.get(&format!("/api/tables/{table}{path}")).await.refused(403);
+        server.stranger().get(&format!("/api/tables/{table}{path}")).await.refused(403);
+    }
+    eve.post(&format!("/api/tables/{table}/chat"), &json!({"text": "hello"})).await.refused(403);
+    let mut socket = eve.socket().await;
+    socket.follow(table, None, 0).await;
+    assert_eq!(socket.next().await.unwrap()["status"], 403);
+
+    let open = ada.table("hill", &seats).await;
+    ada.start(&open).await;
+    let seen = server.stranger().get(&format!("/api/tables/{open}")).await.ok();
+    assert!(seen["seat"].is_null() && seen["legal"].is_null() && seen["view"].is_object());
+}
+
+pub(crate) async fn a_rematch_leads_all_to_the_same_table(place: &Place) {
+    let server = place.serve();
+    let (ada, bob, eve) = (server.guest("Ada").await, server.guest("Bob").await, server.guest("Eve").await);
+    let table = two_at_a_table("hill", &ada, &bob).await;
+    let rematch = format!("/api/tables/{table}/rematch");
+    bob.post(&rematch, &Value::Null).await.refused(409);
+    play_out(&table, &[&ada, &bob], &mut Chance::new(7)).await;
+    eve.post(&rematch, &Value::Null).await.refused(403);
+    let next = bob.post(&rematch, &Value::Null).await.ok();
+    let same = ada.post(&rematch, &Value::Null).await.ok();
+    assert_eq!((&same["id"], &same["host"], &next["host"]), (&next["id"], &json!(false), &json!(true)));
+    assert_ne!(next["hash"], ada.get(&format!("/api/tables/{table}")).await.ok()["info"]["hash"]);
+    let id = next["id"].as_str().unwrap();
+    bob.start(id).await;
+    step(id, &[&ada, &bob], &mut Chance::new(8)).await;
+}

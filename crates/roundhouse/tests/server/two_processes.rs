@@ -1,0 +1,60 @@
+//! Two servers on one PostgreSQL, with players on both.
+
+use serde_json::json;
+
+use crate::play::{Chance, play_live, two_at_a_table};
+use crate::postgres::Postgres;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn players_on_two_servers_share_a_table() {
+    let postgres = Postgres::start();
+    let place = postgres.place();
+    let (one, other) = (place.serve(), place.serve());
+    let (ada, bob) = (one.guest("Ada").await, other.guest("Bob").await);
+    for (number, game) in ["hill", "shinjuku", "tramways"].into_iter().enumerate() {
+        let table = two_at_a_table(game, &ada, &bob).await;
+        let (mut here, mut there, mut looker) = (ada.socket().await, bob.socket().await, ada.at(&other.url).socket().await);
+        looker.follow(&table, Some(0), 0).await;
+        looker.next_of("update").await;
+        here.order(json!({"do": "chat", "table": table, "text": "good luck"})).await;
+        assert_eq!(looker.next_of("update").await["chat"][0]["text"], "good luck");
+        let (mut a, mut b) = (Chance::new(41 + number as u64), Chance::new(51 + number as u64));
+        tokio::join!(play_live(&mut here, &table, 0, &mut a), play_live(&mut there, &table, 1, &mut b));
+        let (mine, theirs) = (ada.look(&table, 0).await, ada.at(&other.url).look(&table, 0).await);
+        assert_eq!((&mine["view"], &mine["outcome"], &mine["ply"]), (&theirs["view"], &theirs["outcome"], &theirs["ply"]));
+        let log = ada.get(&format!("/api/tables/{table}/log")).await.text;
+        assert_eq!(log, bob.get(&format!("/api/tables/{table}/log")).await.text);
+        assert_eq!(catalog::read_log(&log).unwrap().decisions().len() as u64, mine["ply"].as_u64().unwrap());
+    }
+    the_same_ply_is_won_once(&ada, &ada.at(&other.url)).await;
+    let mut there = bob.at(&one.url).socket().await;
+    bob.delete("/api/sessions").await.ok();
+    assert_eq!(there.next().await, None, "a session that is ended here is ended there");
+
+    // when one server dies, the other goes on with its tables
+    let table = two_at_a_table("hill", &ada, &ada.at(&other.url)).await;
+    let look = ada.look(&table, 0).await;
+    one.kill();
+    let ada = ada.at(&other.url);
+    let seat = look["awaiting"][0].as_u64().unwrap() as usize;
+    let legal = ada.look(&table, seat).await["legal"][0].clone();
+    ada.act(&table, seat, 0, &legal).await.ok();
+}
+
+/// The same person decides for the same seat in two browsers at the same moment: one of the two is stored.
+async fn the_same_ply_is_won_once(here: &crate::client::Client, there: &crate::client::Client) {
+    let table = two_at_a_table("hill", here, there).await;
+    for _ in 0..20 {
+        let look = here.look(&table, 0).await;
+        let seat = look["awaiting"][0].as_u64().unwrap() as usize;
+        let own = here.look(&table, seat).await;
+        let ply = own["ply"].as_u64().unwrap() as usize;
+        let legal = own["legal"].as_array().unwrap();
+        let (first, last) = (&legal[0], &legal[legal.len() - 1]);
+        let (a, b) = tokio::join!(here.act(&table, seat, ply, first), there.act(&table, seat, ply, last));
+        let accepted = [&a, &b].into_iter().filter(|answer| answer.status.is_success()).count();
+        assert_eq!(accepted, 1, "{a:?} {b:?}");
+        [a, b].iter().filter(|answer| !answer.status.is_success()).for_each(|answer| drop(answer.refused(409)));
+        assert_eq!(here.look(&table, 0).await["ply"], ply + 1);
+    }
+}

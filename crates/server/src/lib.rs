@@ -1,0 +1,22 @@
+//! Tables over the network that never lose a move: people, seats, live updates and storage for any game of the catalog.
+//!
+//! [`serve()`] runs a server until it is told to stop; [`backup`] copies the database of a running one. What is told to a player is a view, never a state. A move
+//! is first checked by the rules in memory, then stored, and only then acknowledged and shown.
+
+#![cfg_attr(test, allow(clippy::unwrap_used))]
+
+mod clock;
+mod metrics;
+mod password;
+mod people;
+mod refusal;
+mod secret;
+mod store;
+mod tables;
+mod text;
+mod web;
+
+mod serve;
+
+pub use serve::{Config, ServeError, backup, data_folder, serve};
+pub use store::{Place, StoreError};

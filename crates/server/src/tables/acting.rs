@@ -1,0 +1,102 @@
+//! Deciding, and taking back.
+
+use std::sync::Arc;
+
+use table::Seat;
+
+use super::rows::State;
+use super::running::Move;
+use super::{Live, Sitting, Tables};
+use crate::clock::{Time, now};
+use crate::people::Person;
+use crate::refusal::Refusal;
+use crate::store::{NewEntry, Notice, Write, params};
+
+/// How often a move is tried again when other processes were faster.
+const TRIES: usize = 4;
+
+impl Tables {
+    /// A person's entry for a seat. `ply` is the number of entries that the person has seen; that others have decided since does no harm, but whatever the seat
+    /// itself did since makes it a repetition. Returns the number of entries then, when they are safe on the disk.
+    pub(crate) async fn enter(self: &Arc<Self>, person: &Person, id: &str, seat: Seat, ply: usize, entry: &Move) -> Result<usize, Refusal> {
+        let live = self.open(id).await?;
+        let mut sitting = self.lock(&live).await?;
+        for _ in 0..TRIES {
+            sitting.check_owner(person, seat)?;
+            sitting.check_state(State::Running)?;
+            self.check_fresh(&mut sitting, seat, ply).await?;
+            if sitting.seat(seat)?.stood_in {
+                self.bring_back(&live, &mut sitting, seat).await?;
+            }
+            if self.commit(&live, &mut sitting, seat, entry).await? {
+                self.metrics.moved();
+                self.nudge(&live, &mut sitting);
+                return Ok(sitting.running.as_ref().map_or(0, super::running::Running::ply));
+            }
+        }
+        Err(Refusal::conflict("the others are too fast; look again"))
+    }
+
+    /// Refuses what was meant for another moment.
+    async fn check_fresh(&self, sitting: &mut Sitting, seat: Seat, ply: usize) -> Result<(), Refusal> {
+        let behind = |sitting: &Sitting| sitting.running.as_ref().is_none_or(|running| ply > running.ply());
+        if behind(sitting) && ply <= sitting.stored_ply(&self.store).await? {
+            sitting.reload(&self.store, false).await?; // another process knew more
+        }
+        let Some(running) = sitting.running.as_ref().filter(|running| ply <= running.ply()) else {
+            return Err(Refusal::conflict(format!("the game has not come to ply {ply}")));
+        };
+        if running.moved_since(seat, ply) {
+            return Err(Refusal::conflict(format!("{seat} has decided since ply {ply}; the game is at ply {}", running.ply())));
+        }
+        Ok(())
+    }
+
+    /// Adds an entry to the log: first in memory, where the rules speak, then in the database. Nobody sees it before it is stored, because the table is locked. `false`
+    /// if another process was faster; then the table is as it left it.
+    pub(super) async fn commit(&self, live: &Live, sitting: &mut Sitting, seat: Seat, entry: &Move) -> Result<bool, Refusal> {
+        if matches!(entry, Move::Act(_)) && !sitting.awaiting().contains(seat) {
+            return Err(Refusal::conflict(format!("{seat} has nothing to decide now")));
+        }
+        let at = now();
+        let running = sitting.running.as_mut().ok_or_else(|| Refusal::conflict("the game has not begun"))?;
+        let ply = running.ply() as i64;
+        running.apply(seat, entry, at)?;
+        sitting.stale = true; // until it is stored
+        let write = write_down(sitting, ply, seat, entry, at);
+        let written = self.store.write(write).await?;
+        if !written {
+            sitting.reload(&self.store, true).await?;
+        }
+        sitting.stale = false;
+        live.announce();
+        Ok(written)
+    }
+}
+
+/// What is written for an entry that was just applied in memory.
+fn write_down(sitting: &mut Sitting, ply: i64, seat: Seat, entry: &Move, at: Time) -> Write {
+    let id = sitting.row.id.clone();
+    let write = Write::entry(NewEntry { table: id.clone(), ply, seat: seat.into(), kind: entry.kind().word(), action: entry.text(), at });
+    let outcome = sitting.running.as_ref().and_then(|running| running.play().state().outcome());
+    let write = match outcome {
+        Some(outcome) => {
+            (sitting.row.state, sitting.row.finished, sitting.row.wake) = (State::Finished, Some(at), None);
+            sitting.edition += 1;
+            let outcome = serde_json::to_string(&outcome).expect("an outcome is JSON");
+            write.also("UPDATE tables SET state = 'finished', finished = $2, outcome = $3, wake = NULL WHERE id = $1", params![&id, at, outcome])
+        }
+        None => set_wake(sitting, write, at),
+    };
+    write.tell(Notice::Table(id))
+}
+
+/// Also writes when somebody has to look after the table, where that has changed.
+pub(super) fn set_wake(sitting: &mut Sitting, write: Write, now: Time) -> Write {
+    let wake = sitting.wake(now);
+    if wake == sitting.row.wake {
+        return write;
+    }
+    sitting.row.wake = wake;
+    write.also("UPDATE tables SET wake = $2 WHERE id = $1 AND state = 'running'", params![&sitting.row.id, wake])
+}

@@ -1,0 +1,188 @@
+//! New tables and rematches.
+
+use std::collections::BTreeMap;
+
+use bots::Level;
+use catalog::Choice;
+use serde::{Deserialize, Serialize};
+use sqlx::Row;
+use table::{Seat, Seed};
+use utoipa::ToSchema;
+
+use super::rows::{Sitter, State};
+use super::{Link, TableInfo, Tables};
+use crate::clock::{Clock, now};
+use crate::people::Person;
+use crate::refusal::Refusal;
+use crate::secret;
+use crate::store::{Notice, Write, params};
+
+/// The most open tables that one person can have.
+const MOST_OPEN: i64 = 50;
+
+/// A table to be made.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewTable {
+    /// The game's id, from `GET /api/games`.
+    pub(crate) game: String,
+    /// Options by name; what is left out has its default. For an option of the kind `file`, its contents.
+    #[serde(default)]
+    pub(crate) options: BTreeMap<String, String>,
+    /// One for each player.
+    pub(crate) seats: Vec<SeatWish>,
+    #[serde(default)]
+    pub(crate) clock: Clock,
+    /// The level of the bot that takes a seat whose player's time is over; `casual` if left out.
+    #[serde(default)]
+    pub(crate) stand_in: Option<String>,
+    /// May others look on?
+    #[serde(default = "yes")]
+    pub(crate) spectators: bool,
+    /// Shall it be in the list of open tables?
+    #[serde(default = "yes")]
+    pub(crate) listed: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// Who shall sit on a seat.
+#[derive(Clone, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case", tag = "kind", deny_unknown_fields)]
+pub(crate) enum SeatWish {
+    /// Yourself; several times for a game around one screen.
+    Me,
+    /// Whoever comes.
+    Open,
+    /// Whoever has the secret link.
+    Invited,
+    /// A bot.
+    Bot {
+        /// Its level, from `GET /api/levels`.
+        level: String,
+    },
+}
+
+/// A table that was made.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Created {
+    pub(crate) table: TableInfo,
+    /// The secret links of the invited seats. They are told only now.
+    pub(crate) links: Vec<Link>,
+}
+
+/// The level with this name.
+pub(crate) fn level(name: &str) -> Result<Level, Refusal> {
+    let known = || Level::ALL.map(Level::name).join(", ");
+    Level::find(name).ok_or_else(|| Refusal::malformed(format!("there is no level '{name}'; there are {}", known())))
+}
+
+/// A seat to be written.
+struct NewSeat {
+    sitter: Sitter,
+    person: Option<String>,
+    level: Option<Level>,
+    secret: Option<String>,
+}
+
+impl NewSeat {
+    fn new(wish: &SeatWish, person: &Person) -> Result<NewSeat, Refusal> {
+        let seat = |sitter| NewSeat { sitter, person: None, level: None, secret: None };
+        Ok(match wish {
+            SeatWish::Me => NewSeat { person: Some(person.id.clone()), ..seat(Sitter::Person) },
+            SeatWish::Open => seat(Sitter::Open),
+            SeatWish::Invited => NewSeat { secret: Some(secret::token()), ..seat(Sitter::Invited) },
+            SeatWish::Bot { level: name } => NewSeat { level: Some(level(name)?), ..seat(Sitter::Bot) },
+        })
+    }
+}
+
+impl Tables {
+    /// Makes a table.
+    pub(crate) async fn create(&self, person: &Person, new: NewTable) -> Result<Created, Refusal> {
+        self.check_number(person).await?;
+        let seats = new.seats.iter().map(|wish| NewSeat::new(wish, person)).collect::<Result<Vec<_>, _>>()?;
+        let write = write_table(person, &new, &seats)?;
+        let (id, write) = write;
+        if !self.store.write(write).await? {
+            return Err(Refusal::conflict("the table could not be made; try again"));
+        }
+        let links = seats.iter().enumerate().filter_map(|(number, seat)| Some(Link { seat: Seat::new(number as u8)?, secret: seat.secret.clone()? })).collect();
+        Ok(Created { table: self.info(person, &id).await?, links })
+    }
+
+    async fn check_number(&self, person: &Person) -> Result<(), Refusal> {
+        let row = self.store.row("SELECT COUNT(*) FROM tables WHERE host = $1 AND state = 'open'", params![&person.id]).await?;
+        let open: i64 = row.map_or(Ok(0), |row| row.try_get(0))?;
+        if open < MOST_OPEN { Ok(()) } else { Err(Refusal::too_many(format!("you have {MOST_OPEN} open tables; start or leave one first"))) }
+    }
+
+    pub(crate) async fn info(&self, person: &Person, id: &str) -> Result<TableInfo, Refusal> {
+        let live = self.open(id).await?;
+        let sitting = self.lock(&live).await?;
+        Ok(sitting.info(Some(&person.id)))
+    }
+
+    /// A table like this one, with the same people and bots, for another game. Whoever asks first is its host; all others are led to the same table.
+    pub(crate) async fn rematch(&self, person: &Person, id: &str) -> Result<TableInfo, Refusal> {
+        let live = self.open(id).await?;
+        let mut sitting = self.lock(&live).await?;
+        sitting.check_state(State::Finished)?;
+        if !sitting.belongs(&person.id) {
+            return Err(Refusal::forbidden("only who played here can ask for a rematch"));
+        }
+        if sitting.row.next.is_none() {
+            self.check_number(person).await?;
+            let row = sitting.row.clone();
+            let new = NewTable {
+                game: row.game,
+                options: row.options,
+                seats: Vec::new(),
+                clock: row.clock,
+                stand_in: Some(row.stand_in.name().to_owned()),
+                spectators: row.spectators,
+                listed: row.listed,
+            };
+            let again = |seat: &super::rows::SeatRow| NewSeat {
+                sitter: if seat.person.is_some() { Sitter::Person } else { seat.sitter },
+                person: seat.person.clone(),
+                level: if seat.person.is_some() { None } else { seat.level },
+                secret: None,
+            };
+            let seats: Vec<NewSeat> = sitting.seats.iter().map(again).collect();
+            let (next, write) = write_table(person, &new, &seats)?;
+            let write = write.must("UPDATE tables SET next = $2 WHERE id = $1 AND next IS NULL", params![id, &next]).tell(Notice::Table(id.to_owned()));
+            self.change(&live, &mut sitting, write).await?; // if another process was faster, its table is the one
+        }
+        let next = sitting.row.next.clone().ok_or_else(|| Refusal::conflict("the rematch could not be made; try again"))?;
+        drop(sitting);
+        self.info(person, &next).await
+    }
+}
+
+/// What is written for a new table, and its id. That the game can be set up like that is found out by setting it up.
+fn write_table(person: &Person, new: &NewTable, seats: &[NewSeat]) -> Result<(String, Write), Refusal> {
+    let game = catalog::find(&new.game)?;
+    let (id, seed) = (secret::id(), Seed::new(secret::bytes()));
+    let choices: Vec<Choice> = new.options.iter().map(|(name, value)| Choice { name: name.clone(), value: value.clone() }).collect();
+    game.start(u8::try_from(seats.len()).unwrap_or(u8::MAX), &choices, seed)?;
+    let clock = serde_json::to_string(&new.clock.check()?).expect("a clock is JSON");
+    let options = serde_json::to_string(&new.options).expect("texts are JSON");
+    let stand_in = new.stand_in.as_deref().map_or(Ok(Level::Casual), level)?;
+    let mut write = Write::default().must(
+        "INSERT INTO tables (id, game, rules, options, seed, host, clock, stand_in, spectators, listed, state, created) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'open', $11)",
+        params![&id, &new.game, i64::from(game.meta().rules), options, seed.to_string(), &person.id, clock, stand_in.name(), new.spectators, new.listed, now()],
+    );
+    for (number, seat) in seats.iter().enumerate() {
+        let link = seat.secret.as_deref().map(secret::digest);
+        let level = seat.level.map(|level| level.name().to_owned());
+        write = write.must(
+            "INSERT INTO seats (table_id, seat, kind, person, level, link) VALUES ($1, $2, $3, $4, $5, $6)",
+            params![&id, number as i64, seat.sitter.word(), seat.person.clone(), level, link],
+        );
+    }
+    Ok((id, write))
+}

@@ -1,0 +1,73 @@
+//! Lists of tables.
+
+use serde::Serialize;
+use serde_json::Value;
+use sqlx::Row;
+use sqlx::any::AnyRow;
+use utoipa::ToSchema;
+
+use super::{State, Tables};
+use crate::clock::{Clock, Time};
+use crate::people::Person;
+use crate::refusal::Refusal;
+use crate::store::params;
+
+/// A table in a list.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Listed {
+    id: String,
+    /// The game's id.
+    game: String,
+    state: String,
+    /// The host's name.
+    host: String,
+    players: i64,
+    /// How many seats are open to anyone.
+    open: i64,
+    clock: Clock,
+    /// Milliseconds since 1970. The list is ordered by this, the newest first; `before` asks for older ones.
+    #[schema(value_type = i64)]
+    created: Time,
+    /// The result, once the game is over.
+    #[schema(value_type = Option<Object>)]
+    outcome: Option<Value>,
+}
+
+impl Listed {
+    fn read(row: &AnyRow) -> Result<Listed, Refusal> {
+        let outcome: Option<String> = row.try_get("outcome")?;
+        Ok(Listed {
+            id: row.try_get("id")?,
+            game: row.try_get("game")?,
+            state: row.try_get("state")?,
+            host: row.try_get("host")?,
+            players: row.try_get("players")?,
+            open: row.try_get("open_seats")?,
+            clock: serde_json::from_str(&row.try_get::<String, _>("clock")?).unwrap_or_default(),
+            created: row.try_get("created")?,
+            outcome: outcome.and_then(|text| serde_json::from_str(&text).ok()),
+        })
+    }
+}
+
+impl Tables {
+    /// Listed tables with an open seat, made before this moment; the newest first, 50 at most.
+    pub(crate) async fn open_tables(&self, before: Time) -> Result<Vec<Listed>, Refusal> {
+        const SQL: &str = "SELECT tables.id AS id, game, state, people.name AS host, clock, tables.created AS created, outcome, \
+             (SELECT COUNT(*) FROM seats WHERE table_id = tables.id) AS players, \
+             (SELECT COUNT(*) FROM seats WHERE table_id = tables.id AND kind = 'open') AS open_seats \
+             FROM tables JOIN people ON people.id = tables.host WHERE state = 'open' AND listed = 1 AND tables.created < $1 \
+             AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'open') ORDER BY tables.created DESC LIMIT 50";
+        self.store.rows(SQL, params![before]).await?.iter().map(Listed::read).collect()
+    }
+
+    /// A person's tables in this state, made before this moment; the newest first, 50 at most.
+    pub(crate) async fn own_tables(&self, person: &Person, state: State, before: Time) -> Result<Vec<Listed>, Refusal> {
+        const SQL: &str = "SELECT tables.id AS id, game, state, people.name AS host, clock, tables.created AS created, outcome, \
+             (SELECT COUNT(*) FROM seats WHERE table_id = tables.id) AS players, \
+             (SELECT COUNT(*) FROM seats WHERE table_id = tables.id AND kind = 'open') AS open_seats \
+             FROM tables JOIN people ON people.id = tables.host WHERE state = $2 AND tables.created < $3 \
+             AND (host = $1 OR tables.id IN (SELECT table_id FROM seats WHERE person = $1)) ORDER BY tables.created DESC LIMIT 50";
+        self.store.rows(SQL, params![&person.id, state.word(), before]).await?.iter().map(Listed::read).collect()
+    }
+}

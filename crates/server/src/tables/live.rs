@@ -1,0 +1,182 @@
+//! A table in memory.
+
+use bots::Level;
+use sqlx::Row;
+use table::{Seat, Seats, Viewer};
+use tokio::sync::{Mutex, watch};
+
+use super::chat::{self, ChatLine};
+use super::rows::{SeatRow, Sitter, State, TableRow};
+use super::running::Running;
+use crate::clock::Time;
+use crate::people::Person;
+use crate::refusal::Refusal;
+use crate::store::{Store, params};
+
+/// A bot that has not moved for so long is looked after by whichever process finds it.
+const BOT_PATIENCE: Time = 15_000;
+
+/// A table in memory. Everything that happens at it happens behind its lock, one after the other.
+pub(crate) struct Live {
+    pub(crate) id: String,
+    pub(super) inner: Mutex<Sitting>,
+    /// Changes whenever something changed at the table.
+    changes: watch::Sender<u64>,
+}
+
+impl Live {
+    pub(super) fn new(sitting: Sitting) -> Live {
+        Live { id: sitting.row.id.clone(), inner: Mutex::new(sitting), changes: watch::Sender::new(0) }
+    }
+
+    /// Tells all who follow the table to look.
+    pub(super) fn announce(&self) {
+        self.changes.send_modify(|number| *number += 1);
+    }
+
+    pub(crate) fn follow(&self) -> watch::Receiver<u64> {
+        self.changes.subscribe()
+    }
+}
+
+/// What is known of a table.
+pub(crate) struct Sitting {
+    pub(crate) row: TableRow,
+    pub(crate) seats: Vec<SeatRow>,
+    pub(crate) running: Option<Running>,
+    pub(crate) chat: Vec<ChatLine>,
+    /// Goes up whenever the row or the seats change.
+    pub(crate) edition: u64,
+    /// Is this perhaps not what is stored? Then it is read again before anybody looks.
+    pub(super) stale: bool,
+    /// Is a bot of this table at work in this process?
+    pub(super) thinking: bool,
+}
+
+impl Sitting {
+    /// The table as it is stored.
+    pub(super) async fn load(store: &Store, id: &str) -> Result<Sitting, Refusal> {
+        let row = TableRow::find(store, id).await?.ok_or_else(|| Refusal::missing("there is no such table"))?;
+        let (seats, chat) = (SeatRow::all(store, id).await?, chat::last(store, id).await?);
+        let mut sitting = Sitting { row, seats, running: None, chat, edition: 1, stale: false, thinking: false };
+        sitting.load_game(store).await?;
+        Ok(sitting)
+    }
+
+    async fn load_game(&mut self, store: &Store) -> Result<(), Refusal> {
+        if matches!(self.row.state, State::Running | State::Finished) {
+            match &mut self.running {
+                Some(running) => running.catch_up(store, &self.row.id).await?,
+                none => *none = Some(Running::load(store, &self.row, self.seats.len() as u8).await?),
+            }
+        }
+        Ok(())
+    }
+
+    /// Reads everything again that may have changed. `afresh`: also the game, because what is in memory was perhaps never stored.
+    pub(super) async fn reload(&mut self, store: &Store, afresh: bool) -> Result<(), Refusal> {
+        self.stale = true;
+        let id = self.row.id.clone();
+        self.row = TableRow::find(store, &id).await?.ok_or_else(|| Refusal::missing("there is no such table"))?;
+        self.seats = SeatRow::all(store, &id).await?;
+        self.chat = chat::last(store, &id).await?;
+        if afresh {
+            self.running = None;
+        }
+        self.load_game(store).await?;
+        self.edition += 1;
+        self.stale = false;
+        Ok(())
+    }
+
+    /// How many entries the log has in the database.
+    pub(super) async fn stored_ply(&self, store: &Store) -> Result<usize, Refusal> {
+        let row = store.row("SELECT COUNT(*) FROM actions WHERE table_id = $1", params![&self.row.id]).await?;
+        Ok(row.map_or(Ok(0), |row| row.try_get::<i64, _>(0))? as usize)
+    }
+
+    /// The seat with this number.
+    pub(crate) fn seat(&self, seat: Seat) -> Result<&SeatRow, Refusal> {
+        self.seats.get(seat.index()).ok_or_else(|| Refusal::malformed(format!("there is no {seat} at this table")))
+    }
+
+    /// Refuses everybody but the owner of the seat.
+    pub(crate) fn check_owner(&self, person: &Person, seat: Seat) -> Result<(), Refusal> {
+        let row = self.seat(seat)?;
+        if row.sitter == Sitter::Person && row.person.as_ref() == Some(&person.id) {
+            return Ok(());
+        }
+        Err(Refusal::forbidden(format!("{seat} is not yours")))
+    }
+
+    pub(crate) fn check_host(&self, person: &Person) -> Result<(), Refusal> {
+        if self.row.host == person.id { Ok(()) } else { Err(Refusal::forbidden("only the host of the table can do that")) }
+    }
+
+    pub(crate) fn check_state(&self, state: State) -> Result<(), Refusal> {
+        match (self.row.state, state) {
+            (found, wanted) if found == wanted => Ok(()),
+            (State::Open, _) => Err(Refusal::conflict("the game has not begun")),
+            (_, State::Open) => Err(Refusal::conflict("the game has begun, or the table is closed")),
+            (_, State::Finished) => Err(Refusal::conflict("the game is not over")),
+            _ => Err(Refusal::conflict("the game is over")),
+        }
+    }
+
+    /// The seats of a person, those resigned not among them.
+    pub(crate) fn own(&self, person: &str) -> Seats {
+        let owned = |seat: &Seat| self.seats.get(seat.index()).is_some_and(|row| row.sitter == Sitter::Person && row.person.as_deref() == Some(person));
+        Seats::all(self.seats.len() as u8).iter().filter(owned).collect()
+    }
+
+    /// Whose eyes a person may look through: a seat's own, or those of a spectator. Who names no seat gets the first of its own.
+    pub(crate) fn viewer(&self, person: Option<&Person>, seat: Option<Seat>) -> Result<Viewer, Refusal> {
+        match (person, seat) {
+            (Some(person), Some(seat)) => self.check_owner(person, seat).map(|()| Viewer::Seat(seat)),
+            (None, Some(seat)) => Err(Refusal::forbidden(format!("{seat} is not yours"))),
+            (Some(person), None) if !self.own(&person.id).is_empty() => Ok(self.own(&person.id).first().map_or(Viewer::Spectator, Viewer::Seat)),
+            (Some(person), None) if self.belongs(&person.id) => Ok(Viewer::Spectator),
+            _ if self.row.spectators => Ok(Viewer::Spectator),
+            _ => Err(Refusal::forbidden("this table has no spectators")),
+        }
+    }
+
+    /// Is the person host or player, or has it resigned here?
+    pub(crate) fn belongs(&self, person: &str) -> bool {
+        self.row.host == person || self.seats.iter().any(|seat| seat.person.as_deref() == Some(person))
+    }
+
+    /// The level of the bot that decides for a seat, if one does.
+    pub(super) fn bot(&self, seat: Seat) -> Option<Level> {
+        let row = self.seats.get(seat.index())?;
+        match row.sitter {
+            Sitter::Bot => row.level,
+            Sitter::Person if row.stood_in => Some(self.row.stand_in),
+            _ => None,
+        }
+    }
+
+    /// Who is awaited; nobody unless the game goes on.
+    pub(crate) fn awaiting(&self) -> Seats {
+        match &self.running {
+            Some(running) if self.row.state == State::Running => running.awaiting(),
+            _ => Seats::NONE,
+        }
+    }
+
+    /// When the time of a seat is over, if it is awaited and a person plays it.
+    pub(crate) fn deadline(&self, seat: Seat) -> Option<Time> {
+        let (row, running) = (self.seats.get(seat.index())?, self.running.as_ref()?);
+        if !self.awaiting().contains(seat) || self.bot(seat).is_some() {
+            return None;
+        }
+        let mut spent = running.spent(seat);
+        (spent.extra, spent.back_at) = (row.extra, row.back_at);
+        self.row.clock.deadline(&spent)
+    }
+
+    /// When somebody has to look after the table.
+    pub(super) fn wake(&self, now: Time) -> Option<Time> {
+        self.awaiting().iter().filter_map(|seat| if self.bot(seat).is_some() { Some(now + BOT_PATIENCE) } else { self.deadline(seat) }).min()
+    }
+}

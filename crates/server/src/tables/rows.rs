@@ -1,0 +1,171 @@
+//! Tables and seats as they are stored.
+
+use std::collections::BTreeMap;
+
+use bots::Level;
+use catalog::Choice;
+use serde::Serialize;
+use sqlx::Row;
+use sqlx::any::AnyRow;
+use table::Seed;
+use utoipa::ToSchema;
+
+use crate::clock::{Clock, Time};
+use crate::store::{Store, StoreError, params};
+
+/// Where a table stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum State {
+    /// Players gather.
+    Open,
+    /// The game goes on.
+    Running,
+    /// The game is over.
+    Finished,
+    /// It never came to a game.
+    Closed,
+}
+
+impl State {
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            State::Open => "open",
+            State::Running => "running",
+            State::Finished => "finished",
+            State::Closed => "closed",
+        }
+    }
+
+    fn read(word: &str) -> Option<State> {
+        [State::Open, State::Running, State::Finished, State::Closed].into_iter().find(|state| state.word() == word)
+    }
+}
+
+/// A table as it is stored.
+#[derive(Clone)]
+pub(crate) struct TableRow {
+    pub(crate) id: String,
+    pub(crate) game: String,
+    pub(crate) rules: u32,
+    pub(crate) options: BTreeMap<String, String>,
+    pub(crate) seed: Seed,
+    pub(crate) host: String,
+    pub(crate) clock: Clock,
+    /// Who takes a seat whose player's time is over.
+    pub(crate) stand_in: Level,
+    pub(crate) spectators: bool,
+    pub(crate) listed: bool,
+    pub(crate) state: State,
+    pub(crate) created: Time,
+    pub(crate) started: Option<Time>,
+    pub(crate) finished: Option<Time>,
+    pub(crate) wake: Option<Time>,
+    /// The rematch.
+    pub(crate) next: Option<String>,
+}
+
+impl TableRow {
+    pub(crate) fn choices(&self) -> Vec<Choice> {
+        self.options.iter().map(|(name, value)| Choice { name: name.clone(), value: value.clone() }).collect()
+    }
+
+    fn read(row: &AnyRow) -> Result<TableRow, StoreError> {
+        let id: String = row.try_get("id")?;
+        let unreadable = |reason: &str| StoreError::Unreadable { table: id.clone(), reason: reason.to_owned() };
+        let text = |column: &str| row.try_get::<String, _>(column);
+        let number = |column: &str| row.try_get::<i64, _>(column);
+        Ok(TableRow {
+            game: text("game")?,
+            rules: number("rules")? as u32,
+            options: serde_json::from_str(&text("options")?).map_err(|_| unreadable("its options"))?,
+            seed: Seed::try_from(text("seed")?).map_err(unreadable)?,
+            host: text("host")?,
+            clock: serde_json::from_str(&text("clock")?).map_err(|_| unreadable("its clock"))?,
+            stand_in: Level::find(&text("stand_in")?).ok_or_else(|| unreadable("its stand-in"))?,
+            spectators: number("spectators")? != 0,
+            listed: number("listed")? != 0,
+            state: State::read(&text("state")?).ok_or_else(|| unreadable("its state"))?,
+            created: number("created")?,
+            started: row.try_get("started")?,
+            finished: row.try_get("finished")?,
+            wake: row.try_get("wake")?,
+            next: row.try_get("next")?,
+            id,
+        })
+    }
+
+    /// The table with this id.
+    pub(crate) async fn find(store: &Store, id: &str) -> Result<Option<TableRow>, StoreError> {
+        const SQL: &str = "SELECT id, game, rules, options, seed, host, clock, stand_in, spectators, listed, state, created, started, finished, wake, next \
+                           FROM tables WHERE id = $1";
+        store.row(SQL, params![id]).await?.as_ref().map(TableRow::read).transpose()
+    }
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Sitter {
+    /// Nobody yet; anyone may sit down.
+    Open,
+    /// Nobody yet; who has the link may sit down.
+    Invited,
+    /// A person.
+    Person,
+    /// A bot.
+    Bot,
+}
+
+impl Sitter {
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Sitter::Open => "open",
+            Sitter::Invited => "invited",
+            Sitter::Person => "person",
+            Sitter::Bot => "bot",
+        }
+    }
+
+    fn read(word: &str) -> Option<Sitter> {
+        [Sitter::Open, Sitter::Invited, Sitter::Person, Sitter::Bot].into_iter().find(|sitter| sitter.word() == word)
+    }
+}
+
+/// A seat as it is stored, with the name of the person.
+#[derive(Clone)]
+pub(crate) struct SeatRow {
+    pub(crate) sitter: Sitter,
+    /// Who plays, or has resigned.
+    pub(crate) person: Option<String>,
+    pub(crate) name: Option<String>,
+    /// Of a bot.
+    pub(crate) level: Option<Level>,
+    /// Does a bot play until the person is back?
+    pub(crate) stood_in: bool,
+    pub(crate) extra: Time,
+    pub(crate) back_at: Time,
+}
+
+impl SeatRow {
+    fn read(row: &AnyRow, table: &str) -> Result<SeatRow, StoreError> {
+        let unreadable = |reason: &str| StoreError::Unreadable { table: table.to_owned(), reason: reason.to_owned() };
+        let level: Option<String> = row.try_get("level")?;
+        Ok(SeatRow {
+            sitter: Sitter::read(&row.try_get::<String, _>("kind")?).ok_or_else(|| unreadable("a seat"))?,
+            person: row.try_get("person")?,
+            name: row.try_get("name")?,
+            level: level.map(|name| Level::find(&name).ok_or_else(|| unreadable("a level"))).transpose()?,
+            stood_in: row.try_get::<i64, _>("stood_in")? != 0,
+            extra: row.try_get("extra")?,
+            back_at: row.try_get("back_at")?,
+        })
+    }
+
+    /// The seats of a table in their order.
+    pub(crate) async fn all(store: &Store, table: &str) -> Result<Vec<SeatRow>, StoreError> {
+        const SQL: &str = "SELECT kind, person, people.name AS name, level, stood_in, extra, back_at FROM seats \
+                           LEFT JOIN people ON people.id = seats.person WHERE table_id = $1 ORDER BY seat";
+        store.rows(SQL, params![table]).await?.iter().map(|row| SeatRow::read(row, table)).collect()
+    }
+}

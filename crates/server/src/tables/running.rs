@@ -1,0 +1,197 @@
+//! A game that goes on, rebuilt from its log and kept in memory.
+
+use catalog::AnyPlay;
+use serde::Serialize;
+use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
+use sqlx::Row;
+use table::{Audience, Seat, Seats, Viewer};
+use utoipa::ToSchema;
+
+use super::rows::TableRow;
+use crate::clock::{Spent, Time};
+use crate::refusal::Refusal;
+use crate::store::{Store, StoreError, params};
+
+/// One entry of the log: a decision, or that the last one is taken back. Entries are only ever added.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Move {
+    Act(Value),
+    Undo,
+}
+
+impl Move {
+    pub(crate) const fn kind(&self) -> Kind {
+        match self {
+            Move::Act(_) => Kind::Act,
+            Move::Undo => Kind::Undo,
+        }
+    }
+
+    /// The action as it is stored.
+    pub(crate) fn text(&self) -> String {
+        match self {
+            Move::Act(action) => action.to_string(),
+            Move::Undo => String::new(),
+        }
+    }
+
+    fn read(kind: &str, action: &str) -> Option<Move> {
+        match kind {
+            "act" => serde_json::from_str(action).ok().map(Move::Act),
+            "undo" => Some(Move::Undo),
+            _ => None,
+        }
+    }
+}
+
+/// What an entry is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Kind {
+    /// A decision.
+    Act,
+    /// The seat's last decision was taken back.
+    Undo,
+}
+
+impl Kind {
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Kind::Act => "act",
+            Kind::Undo => "undo",
+        }
+    }
+}
+
+/// An entry with what was told.
+struct Entry {
+    seat: Seat,
+    kind: Kind,
+    told: Vec<(Audience, Box<RawValue>)>,
+}
+
+/// An entry as one viewer hears of it.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Heard<'a> {
+    /// The number of the entry, from 0.
+    ply: usize,
+    /// Who decided.
+    #[schema(value_type = u8)]
+    seat: Seat,
+    kind: Kind,
+    /// What happened, as far as this viewer may know.
+    #[schema(value_type = Vec<Object>)]
+    events: Vec<&'a RawValue>,
+}
+
+/// A game that goes on, or is over.
+pub(crate) struct Running {
+    play: Box<dyn AnyPlay>,
+    entries: Vec<Entry>,
+    spent: Vec<Spent>,
+    last_at: Time,
+}
+
+impl Running {
+    /// The game as it was set up.
+    fn start(row: &TableRow, players: u8) -> Result<Running, Refusal> {
+        let game = catalog::find(&row.game)?;
+        let ours = game.meta().rules;
+        if ours != row.rules {
+            return Err(Refusal::conflict(format!("this game was begun under rules version {} of {}; this server has version {ours}", row.rules, row.game)));
+        }
+        let started = row.started.unwrap_or(row.created);
+        let spent = vec![Spent { running_since: started, awaited_since: started, ..Spent::default() }; players.into()];
+        Ok(Running { play: game.start(players, &row.choices(), row.seed)?, entries: Vec::new(), spent, last_at: started })
+    }
+
+    /// The game as it stands in the log.
+    pub(crate) async fn load(store: &Store, row: &TableRow, players: u8) -> Result<Running, Refusal> {
+        let mut running = Running::start(row, players)?;
+        running.catch_up(store, &row.id).await?;
+        Ok(running)
+    }
+
+    /// Plays what was added to the log since.
+    pub(crate) async fn catch_up(&mut self, store: &Store, table: &str) -> Result<(), Refusal> {
+        const SQL: &str = "SELECT ply, seat, kind, action, at FROM actions WHERE table_id = $1 AND ply >= $2 ORDER BY ply";
+        let unreadable = |ply: i64, reason: String| StoreError::Unreadable { table: table.to_owned(), reason: format!("entry {ply}: {reason}") };
+        for row in store.rows(SQL, params![table, self.ply() as i64]).await? {
+            let ply: i64 = row.try_get("ply")?;
+            let (kind, action): (String, String) = (row.try_get("kind")?, row.try_get("action")?);
+            let seat = Seat::new(row.try_get::<i64, _>("seat")? as u8).ok_or_else(|| unreadable(ply, "its seat".into()))?;
+            let entry = Move::read(&kind, &action).ok_or_else(|| unreadable(ply, "no entry".into()))?;
+            if ply != self.ply() as i64 {
+                return Err(unreadable(ply, format!("entry {} is missing", self.ply())).into());
+            }
+            self.apply(seat, &entry, row.try_get("at")?).map_err(|refusal| unreadable(ply, refusal.text))?;
+        }
+        Ok(())
+    }
+
+    /// Adds an entry. A refused one changes nothing.
+    pub(crate) fn apply(&mut self, seat: Seat, entry: &Move, at: Time) -> Result<(), Refusal> {
+        let awaited = self.awaiting();
+        let told = match entry {
+            Move::Act(action) => self.play.act(seat, action)?.events,
+            Move::Undo => {
+                self.play.undo(seat)?;
+                Vec::new()
+            }
+        };
+        let told = told.iter().map(|told| (told.to, to_raw_value(&told.event).expect("an event is JSON"))).collect();
+        self.entries.push(Entry { seat, kind: entry.kind(), told });
+        self.charge(awaited, seat, at);
+        Ok(())
+    }
+
+    /// The time since the last entry was that of all who were awaited.
+    fn charge(&mut self, awaited: Seats, mover: Seat, at: Time) {
+        let at = at.max(self.last_at);
+        let awaiting = self.awaiting();
+        for seat in Seats::all(self.spent.len() as u8).iter() {
+            let spent = &mut self.spent[seat.index()];
+            if awaited.contains(seat) {
+                spent.used += at - self.last_at;
+            }
+            spent.running_since = at;
+            if awaiting.contains(seat) && (seat == mover || !awaited.contains(seat)) {
+                spent.awaited_since = at;
+            }
+        }
+        self.last_at = at;
+    }
+
+    /// How many entries there are: the number of the next one.
+    pub(crate) fn ply(&self) -> usize {
+        self.entries.len()
+    }
+
+    pub(crate) fn play(&self) -> &dyn AnyPlay {
+        self.play.as_ref()
+    }
+
+    pub(crate) fn awaiting(&self) -> Seats {
+        self.play.state().awaiting()
+    }
+
+    pub(crate) fn spent(&self, seat: Seat) -> Spent {
+        self.spent[seat.index()]
+    }
+
+    /// Has this seat added an entry from this number on?
+    pub(crate) fn moved_since(&self, seat: Seat, ply: usize) -> bool {
+        self.entries[ply..].iter().any(|entry| entry.seat == seat)
+    }
+
+    /// What a viewer hears of the entries from this number on.
+    pub(crate) fn heard<'a>(&'a self, viewer: Viewer, from: usize) -> Vec<Heard<'a>> {
+        let hear = |(ply, entry): (usize, &'a Entry)| {
+            let Entry { seat, kind, told } = entry;
+            let events = told.iter().filter(|(to, _)| to.includes(viewer)).map(|(_, event)| event.as_ref()).collect();
+            Heard { ply, seat: *seat, kind: *kind, events }
+        };
+        self.entries.iter().enumerate().skip(from).map(hear).collect()
+    }
+}

@@ -1,0 +1,78 @@
+//! What the server answers over HTTP and WebSockets. Every call stands in the OpenAPI document, because routes are made from their descriptions.
+
+mod app;
+mod ask;
+mod games;
+mod limits;
+mod live;
+mod operations;
+mod page;
+mod people;
+mod safety;
+mod tables;
+
+use axum::extract::DefaultBodyLimit;
+use axum::{Router, middleware};
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+pub(crate) use app::{App, Shared};
+pub(crate) use limits::Limits;
+
+use crate::refusal::Refusal;
+
+/// The most bytes of a request or a message: options may hold a card list.
+const MOST_BYTES: usize = 256 * 1024;
+
+#[derive(OpenApi)]
+#[openapi(info(
+    title = "Roundhouse",
+    description = "Tables for rail board games. Everything a page can do is one of these calls; docs/server.md tells the rest, such as the messages of the \
+                   WebSocket. Refusals have a body {\"error\": \"one clear line\"} and the status 400 (malformed), 401 (not signed in), 403 (not yours), \
+                   404 (no such thing), 409 (not now: out of turn, repeated, too late), 413 (too large), 422 (against the rules of the game), 429 (too often) or \
+                   503 (could not be stored)."
+))]
+struct Description;
+
+/// Everything that the server answers.
+pub(crate) fn router(app: App) -> Router {
+    let (router, description) = OpenApiRouter::with_openapi(Description::openapi())
+        .routes(routes!(games::games))
+        .routes(routes!(games::levels))
+        .routes(routes!(people::guest))
+        .routes(routes!(people::me))
+        .routes(routes!(people::account))
+        .routes(routes!(people::sign_in, people::sign_out_everywhere))
+        .routes(routes!(people::sign_out))
+        .routes(routes!(people::own_tables))
+        .routes(routes!(tables::create, tables::open_tables))
+        .routes(routes!(tables::look))
+        .routes(routes!(tables::join))
+        .routes(routes!(tables::leave))
+        .routes(routes!(tables::start))
+        .routes(routes!(tables::act))
+        .routes(routes!(tables::undo))
+        .routes(routes!(tables::resign))
+        .routes(routes!(tables::back))
+        .routes(routes!(tables::chat))
+        .routes(routes!(tables::rematch))
+        .routes(routes!(tables::link))
+        .routes(routes!(tables::claim))
+        .routes(routes!(tables::record))
+        .routes(routes!(tables::log))
+        .routes(routes!(live::live))
+        .routes(routes!(operations::health))
+        .routes(routes!(operations::metrics))
+        .split_for_parts();
+    let description = description.to_json().expect("the description is JSON");
+    router
+        .merge(page::routes(description))
+        .fallback(async || Refusal::missing("there is nothing here; GET /api/openapi.json lists all calls"))
+        .method_not_allowed_fallback(async || {
+            Refusal::new(axum::http::StatusCode::METHOD_NOT_ALLOWED, "not with this method; GET /api/openapi.json lists all calls")
+        })
+        .layer(DefaultBodyLimit::max(MOST_BYTES))
+        .layer(middleware::from_fn_with_state(app.clone(), safety::guard))
+        .with_state(app)
+}

@@ -1,0 +1,68 @@
+//! What every request passes: limits, the check of its origin, and headers that keep a page from doing what it should not.
+
+use std::net::{IpAddr, SocketAddr};
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{Extensions, HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use super::App;
+use crate::refusal::Refusal;
+
+/// No script but our own files, nothing from elsewhere, no frames. (The app is WebAssembly.)
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; \
+                      manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/// What every request passes.
+pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
+    app.metrics.requested();
+    let method = request.method().clone();
+    let path = request.uri().path().to_owned();
+    let checked =
+        address(&app, request.headers(), request.extensions()).and_then(|address| app.limits.address(address)).and_then(|()| check_origin(&app, &request));
+    let mut response = match checked {
+        Ok(()) => next.run(request).await,
+        Err(refusal) => refusal.into_response(),
+    };
+    let status = response.status();
+    if status.is_client_error() || status.is_server_error() {
+        app.metrics.refused(status.is_server_error());
+    }
+    tracing::debug!(%method, path, status = status.as_u16(), "request");
+    protect(response.headers_mut());
+    response
+}
+
+fn protect(headers: &mut HeaderMap) {
+    let fixed = [
+        (header::CONTENT_SECURITY_POLICY, POLICY),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "no-referrer"),
+        (header::X_FRAME_OPTIONS, "DENY"),
+        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+        (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    ];
+    for (name, value) in fixed {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+}
+
+/// Whose request it is: the other end of the connection or, behind a proxy, whom the proxy names.
+pub(super) fn address(app: &App, headers: &HeaderMap, extensions: &Extensions) -> Result<IpAddr, Refusal> {
+    let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip());
+    let named = || headers.get("x-forwarded-for")?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok();
+    let found = if app.behind_proxy { named().or(peer) } else { peer };
+    found.ok_or_else(|| Refusal::malformed("nobody knows where this comes from"))
+}
+
+/// Another site's page may neither change anything nor listen in: whatever a browser sends for it bears that site's origin. Programs that are no browsers send none.
+fn check_origin(app: &App, request: &Request) -> Result<(), Refusal> {
+    let harmless = matches!(*request.method(), Method::GET | Method::HEAD) && !request.headers().contains_key(header::UPGRADE);
+    let text = |name| request.headers().get(name).map(|value| value.to_str().unwrap_or("?"));
+    let Some(origin) = text(header::ORIGIN).filter(|_| !harmless) else { return Ok(()) };
+    let host = text(header::HOST).unwrap_or_default();
+    let ours = app.public_url.as_deref() == Some(origin) || origin.split_once("://").is_some_and(|(_, from)| from == host);
+    if ours { Ok(()) } else { Err(Refusal::forbidden("requests from pages of other sites are refused")) }
+}
