@@ -18,7 +18,7 @@ const IMAGINED: u32 = 4;
 /// How a game is analysed.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Analyst {
-    /// How long the search thinks about one decision; if something else was played, both are compared for as long again.
+    /// How long the search thinks about one decision; if something else was played, each of the two is looked at for as long again.
     pub budget: Budget,
     /// The words from which all chance comes.
     pub seed: String,
@@ -160,11 +160,11 @@ struct Choice<G: Knowledge> {
     action: G::Action,
 }
 
-/// The part of a budget that each imagined state gets, when two actions are compared.
+/// The part of a budget that each imagined state gets, when two actions are compared: each of them gets the whole.
 fn part(budget: Budget) -> Budget {
     match budget {
-        Budget::Iterations(number) => Budget::Iterations((number / (2 * IMAGINED)).max(1)),
-        Budget::Time(time) => Budget::Time((time / (2 * IMAGINED)).max(Duration::from_millis(1))),
+        Budget::Iterations(number) => Budget::Iterations((number / IMAGINED).max(1)),
+        Budget::Time(time) => Budget::Time((time / IMAGINED).max(Duration::from_millis(1))),
     }
 }
 

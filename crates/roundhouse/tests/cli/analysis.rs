@@ -162,9 +162,9 @@ fn finds_the_blunder(game: &Game) -> bool {
     };
     let desk = Desk::new();
     desk.write("game.json", &log.to_string());
-    let analysis = desk.run(&["analyse", "game.json", "--budget", "200", "--threads", "2", "--json"]).json();
+    let analysis = desk.run(&["analyse", "game.json", "--budget", "400", "--threads", "2", "--json"]).json();
     assert!(numbers(&analysis["mistakes"]).contains(&(ply as u64)), "{} decision {ply}: {}", game.id, analysis["mistakes"]);
-    let words = desk.run(&["analyse", "game.json", "--budget", "200", "--seat", &u8::from(seat).to_string()]).ok();
+    let words = desk.run(&["analyse", "game.json", "--budget", "400", "--seat", &u8::from(seat).to_string()]).ok();
     assert!(words.split("The costliest mistakes").nth(1).unwrap().contains(&format!("decision {ply}, {seat}, cost ")), "{words}");
     true
 }
