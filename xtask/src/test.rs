@@ -10,6 +10,7 @@ pub(crate) fn run() -> Result<(), Failure> {
     lints()?;
     documentation()?;
     fuzz_checks()?;
+    unless_missing(tools::postgres(), || Ok(()))?;
     tools::test_runner().arg("--no-fail-fast").run()
 }
 

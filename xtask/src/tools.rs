@@ -29,6 +29,18 @@ pub(crate) fn test_runner() -> Step {
     }
 }
 
+/// PostgreSQL, from Debian's packages: tests start one of their own from it. Here, because several tests at once would get in each other's way.
+pub(crate) fn postgres() -> Result<(), Failure> {
+    let is_there = || std::fs::read_dir("/usr/lib/postgresql").is_ok_and(|mut versions| versions.next().is_some());
+    if is_there() {
+        return Ok(());
+    }
+    eprintln!("xtask: PostgreSQL is missing");
+    let apt = |arguments: &str| Step::new(&format!("apt-get {arguments}")).env("DEBIAN_FRONTEND", "noninteractive").run();
+    let installed = apt("update").is_ok() && apt("install --yes --no-install-recommends postgresql").is_ok() && is_there();
+    if installed { Ok(()) } else { Err(Failure::Missing { tool: "PostgreSQL".into() }) }
+}
+
 fn need(tool: &str, probe: &str, install: &str) -> Result<(), Failure> {
     if Step::new(probe).works() {
         return Ok(());
