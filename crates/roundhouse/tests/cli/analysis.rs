@@ -112,13 +112,17 @@ impl Visitor for Blunder {
         let mut states = vec![sound.log().start().unwrap()];
         sound.log().replay_with(&mut (), |_, state: &G, (), _| states.push(state.clone())).unwrap();
         let plies = states.iter().zip(&sound.log().actions).enumerate().skip(states.len() * 9 / 10);
-        let wastes = plies.filter_map(|(ply, (state, played))| Some((ply, played.seat, self.waste(state, played.seat)?)));
-        let (ply, seat, (_, action)) = wastes.max_by_key(|(_, _, (lost, _))| *lost)?;
-        let mut log = sound.log().clone();
-        log.actions.truncate(ply);
-        log.actions.push(Ply { seat, action });
-        let blundered = self.play_on(Play::from_log(log).unwrap());
-        Some((serde_json::to_value(blundered.log()).unwrap(), ply, seat))
+        let mut wastes: Vec<_> = plies.filter_map(|(ply, (state, played))| Some((ply, played.seat, self.waste(state, played.seat)?))).collect();
+        wastes.sort_by_key(|(_, _, (lost, _))| std::cmp::Reverse(*lost));
+        wastes.into_iter().find_map(|(ply, seat, (_, action))| {
+            let mut log = sound.log().clone();
+            log.actions.truncate(ply);
+            log.actions.push(Ply { seat, action });
+            let blundered = self.play_on(Play::from_log(log).unwrap());
+            // what can be mended in the same turn is no blunder
+            let is_lost = sound.state().points(seat) - blundered.state().points(seat) >= self.least;
+            is_lost.then(|| (serde_json::to_value(blundered.log()).unwrap(), ply, seat))
+        })
     }
 }
 
