@@ -19,8 +19,12 @@ pub(crate) fn set_up(game: &dyn AnyGame, bots: &[Spec], choices: &[Choice], seed
         let play = game.play_out(bots.len() as u8, choices, seed)?;
         return Ok(Box::new(Played { decisions: play.decisions().into_iter(), play }));
     }
-    let unknown = || CatalogError::UnknownGame { id: game.meta().id.into(), known: bots::knowledge::GAMES.join(", ") };
-    visit(game.meta().id, SetUp { bots, choices, seed }).ok_or_else(unknown)?
+    with_knowledge(game.meta().id, SetUp { bots, choices, seed })?
+}
+
+/// Does something with a game that bots know; the others are refused.
+pub(crate) fn with_knowledge<V: Visitor>(id: &str, visitor: V) -> Result<V::Output, CatalogError> {
+    visit(id, visitor).ok_or_else(|| CatalogError::UnknownGame { id: id.into(), known: bots::knowledge::GAMES.join(", ") })
 }
 
 /// A game that was played beforehand.

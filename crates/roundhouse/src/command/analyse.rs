@@ -5,14 +5,15 @@ use std::path::PathBuf;
 
 use anstream::adapter::strip_str;
 use arena::{Analyst, Judged, Prospect, mistakes};
-use bots::{Budget, Knowledge, Visitor, visit};
-use catalog::{AnyPlay, CatalogError};
+use bots::{Budget, Knowledge, Visitor};
+use catalog::AnyPlay;
 use clap::Args;
 use serde::Serialize;
 use table::{Log, Play, Present, Seat};
 
 use super::source::SeatArg;
 use super::write::json_line;
+use crate::bot_game::with_knowledge;
 use crate::error::Error;
 use crate::game_file::read_play;
 
@@ -60,8 +61,7 @@ impl Analyse {
         let play = read_play(&self.game)?;
         let seat = self.seat.map(|seat| seat.at(play.state().players())).transpose().map_err(Error::in_file(&self.game))?;
         let id = play.state().meta().id;
-        let unknown = || CatalogError::UnknownGame { id: id.into(), known: bots::knowledge::GAMES.join(", ") };
-        visit(id, Task { command: self, play: play.as_ref(), seat, out }).ok_or_else(unknown)?
+        with_knowledge(id, Task { command: self, play: play.as_ref(), seat, out })?
     }
 }
 

@@ -9,7 +9,7 @@ use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
 use arena::{Live, Match, Record, Report, Row, RowWriter, Setting, Shard};
-use bots::{Knowledge, Spec, Visitor, visit};
+use bots::{Knowledge, Spec, Visitor};
 use catalog::{CatalogError, Choice};
 use clap::Args;
 use serde::Serialize;
@@ -19,6 +19,7 @@ use super::seating::try_out;
 use super::setup::{OptionArgs, PlayersArg};
 use super::write::json_line;
 use crate::atomic::Growing;
+use crate::bot_game::with_knowledge;
 use crate::error::Error;
 
 /// Have bots play many games against each other
@@ -88,10 +89,9 @@ impl Arena {
         let all = contest.len();
         let live = Arc::new(Live::default());
         let table = self.out.as_deref().map(|path| Table::begin(path, self.force)).transpose()?;
-        let unknown = || CatalogError::UnknownGame { id: self.game.clone(), known: bots::knowledge::GAMES.join(", ") };
         stop_on_ctrl_c(&live);
         let (report, table) =
-            visit(&self.game, Contest { games: contest, choices, live: &live, table }).ok_or_else(unknown)?.map_err(|error| self.options.blame(game, error))?;
+            with_knowledge(&self.game, Contest { games: contest, choices, live: &live, table })?.map_err(|error| self.options.blame(game, error))?;
         let published = table.map_or(Ok(()), Table::publish);
         let interrupted = report.games < all;
         if self.json {

@@ -1,4 +1,4 @@
-//! The real server, run from outside: its tests know no game, and play what the server offers.
+//! The real server, run from outside. Whole games are played of whatever it offers; a game is named only where any would do.
 //!
 //! What a scenario shows must hold on both databases: each runs on SQLite as a test of its own, and on PostgreSQL one after the other in one test.
 

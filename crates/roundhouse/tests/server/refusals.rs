@@ -3,6 +3,7 @@
 use reqwest::Method;
 use serde_json::{Value, json};
 
+use crate::client::{Answer, Client};
 use crate::place::Place;
 use crate::play::{Chance, awaited, step, two_at_a_table};
 
@@ -10,73 +11,128 @@ pub(crate) async fn every_wrong_request_is_refused_and_changes_nothing(place: &P
     let server = place.serve();
     let (ada, bob, eve) = (server.guest("Ada").await, server.guest("Bob").await, server.guest("Eve").await);
     let table = two_at_a_table("hill", &ada, &bob).await;
-    let people = [&ada, &bob];
     let mut chance = Chance::new(12);
-    // until one of the two has to wait for the other
-    for number in 0.. {
-        if number >= 8 && ada.look(&table, 0).await["awaiting"].as_array().unwrap().len() == 1 {
-            break;
-        }
-        step(&table, &people, &mut chance).await;
-    }
+    until_one_waits(&table, [&ada, &bob], &mut chance).await;
     let before = (ada.look(&table, 0).await, bob.look(&table, 1).await);
-    let seat = awaited(&before.0).unwrap();
-    let (own, idle) = (people[seat], people[1 - seat]);
-    let look = own.look(&table, seat).await;
-    let (ply, legal) = (look["ply"].as_u64().unwrap() as usize, look["legal"][0].clone());
-    let act = format!("/api/tables/{table}/act");
-    let raw = |body: &str| own.send(Method::POST, &act, Some(body.to_owned()), &[]);
-
-    // malformed
-    assert!(raw("").await.refused(400).contains("wrong"));
-    assert!(raw("{\"seat\": 0, ").await.refused(400).contains("line 1"));
-    assert!(raw("[1, 2, 3, 4]").await.refused(400).contains("wrong"));
-    assert!(raw(&json!({"seat": 77, "ply": ply, "action": legal}).to_string()).await.refused(400).contains("at seat"));
-    assert!(raw(&json!({"seat": seat, "ply": -1, "action": legal}).to_string()).await.refused(400).contains("at ply"));
-    assert!(raw(&json!({"seat": seat, "ply": ply, "action": legal, "more": 1}).to_string()).await.refused(400).contains("more"));
-    assert!(raw(&format!("{}{}", "[".repeat(5_000), "]".repeat(5_000))).await.refused(400).contains("wrong"));
-    own.act(&table, seat, ply, &json!({"no such": "action"})).await.refused(400);
-    own.act(&table, seat, ply, &json!(null)).await.refused(400);
-    // oversized
-    let large = json!({"seat": seat, "ply": ply, "action": "x".repeat(300_000)}).to_string();
-    assert!(raw(&large).await.refused(413).contains("bytes"));
-    // repeated, ahead of time, out of turn
-    assert!(own.act(&table, seat, 0, &legal).await.refused(409).contains("has decided since"));
-    assert!(own.act(&table, seat, ply + 1, &legal).await.refused(409).contains("has not come to"));
-    assert!(idle.act(&table, 1 - seat, ply, &legal).await.refused(409).contains("nothing to decide"));
-    // another's seat, nobody's seat, nobody at all
-    assert!(idle.act(&table, seat, ply, &legal).await.refused(403).contains("not yours"));
-    assert!(eve.act(&table, seat, ply, &legal).await.refused(403).contains("not yours"));
-    assert!(eve.post(&format!("/api/tables/{table}/undo"), &json!({"seat": seat, "ply": ply})).await.refused(403).contains("not yours"));
-    eve.get(&format!("/api/tables/{table}?seat={seat}")).await.refused(403);
-    own.act(&table, 4, ply, &legal).await.refused(400);
-    server.stranger().act(&table, seat, ply, &legal).await.refused(401);
-    let mut forger = own.clone();
-    forger.cookie = own.cookie.as_ref().map(|cookie| cookie.replacen(|letter: char| letter.is_ascii_digit(), "f", 3));
-    forger.act(&table, seat, ply, &legal).await.refused(401);
-    // nothing of that kind
-    own.act("nowhere", seat, ply, &legal).await.refused(404);
-    own.get("/api/nothing").await.refused(404);
-    own.send(Method::PUT, &act, None, &[]).await.refused(405);
-    // pages of other sites
-    let body = json!({"seat": seat, "ply": ply, "action": legal}).to_string();
-    assert!(own.send(Method::POST, &act, Some(body.clone()), &[("origin", "http://evil.example")]).await.refused(403).contains("other sites"));
-    own.send(Method::POST, &act, Some(body), &[("origin", "null")]).await.refused(403);
-    assert!(own.try_socket(Some("http://evil.example")).await.is_err());
-    assert!(server.stranger().try_socket(None).await.is_err());
-    // tables that can't be
+    let due = Due::at(&table, [&ada, &bob]).await;
+    due.malformed().await;
+    due.untimely().await;
+    due.of_others(&eve, &server.stranger()).await;
+    due.nowhere().await;
+    due.sent_by_other_sites(&server.stranger()).await;
     wrong_tables(&ada).await;
-
-    let after = (ada.look(&table, 0).await, bob.look(&table, 1).await);
-    assert_eq!(after, before, "nothing has changed");
-    let answer = own.send(Method::POST, &act, Some(json!({"seat": seat, "ply": ply, "action": legal}).to_string()), &[("origin", &server.url)]).await;
-    assert_eq!(answer.ok(), json!({"ply": ply + 1}), "the legal action is still possible");
-    assert!(own.act(&table, seat, ply, &legal).await.refused(409).contains("has decided since"));
+    assert_eq!((ada.look(&table, 0).await, bob.look(&table, 1).await), before, "nothing has changed");
+    due.is_still_possible(&server.url).await;
     illegal_is_explained(&ada, &bob, &mut chance).await;
     an_oversized_message_ends_the_connection(&ada, &table).await;
 }
 
-async fn wrong_tables(ada: &crate::client::Client) {
+/// Plays until one of the two has to wait for the other.
+async fn until_one_waits(table: &str, people: [&Client; 2], chance: &mut Chance) {
+    for number in 0.. {
+        if number >= 8 && people[0].look(table, 0).await["awaiting"].as_array().unwrap().len() == 1 {
+            return;
+        }
+        step(table, &people, chance).await;
+    }
+}
+
+/// A decision that is due, and everything that can be wrong with it.
+struct Due<'a> {
+    table: &'a str,
+    /// Whose it is.
+    own: &'a Client,
+    seat: usize,
+    ply: usize,
+    legal: Value,
+    /// Who has to wait.
+    idle: &'a Client,
+}
+
+impl<'a> Due<'a> {
+    async fn at(table: &'a str, people: [&'a Client; 2]) -> Due<'a> {
+        let seat = awaited(&people[0].look(table, 0).await).unwrap();
+        let look = people[seat].look(table, seat).await;
+        let (ply, legal) = (look["ply"].as_u64().unwrap() as usize, look["legal"][0].clone());
+        Due { table, own: people[seat], seat, ply, legal, idle: people[1 - seat] }
+    }
+
+    fn call(&self) -> String {
+        format!("/api/tables/{}/act", self.table)
+    }
+
+    /// The right request.
+    fn body(&self) -> String {
+        json!({"seat": self.seat, "ply": self.ply, "action": self.legal}).to_string()
+    }
+
+    /// The decision, sent as this text and with these headers.
+    async fn send(&self, body: &str, headers: &[(&str, &str)]) -> Answer {
+        self.own.send(Method::POST, &self.call(), Some(body.to_owned()), headers).await
+    }
+
+    async fn malformed(&self) {
+        let Due { seat, ply, legal, .. } = self;
+        let raw = |body: String| async move { self.send(&body, &[]).await };
+        assert!(raw(String::new()).await.refused(400).contains("wrong"));
+        assert!(raw("{\"seat\": 0, ".into()).await.refused(400).contains("line 1"));
+        assert!(raw("[1, 2, 3, 4]".into()).await.refused(400).contains("wrong"));
+        assert!(raw(json!({"seat": 77, "ply": ply, "action": legal}).to_string()).await.refused(400).contains("at seat"));
+        assert!(raw(json!({"seat": seat, "ply": -1, "action": legal}).to_string()).await.refused(400).contains("at ply"));
+        assert!(raw(json!({"seat": seat, "ply": ply, "action": legal, "more": 1}).to_string()).await.refused(400).contains("more"));
+        assert!(raw(format!("{}{}", "[".repeat(5_000), "]".repeat(5_000))).await.refused(400).contains("wrong"));
+        self.own.act(self.table, *seat, *ply, &json!({"no such": "action"})).await.refused(400);
+        self.own.act(self.table, *seat, *ply, &json!(null)).await.refused(400);
+        let large = json!({"seat": seat, "ply": ply, "action": "x".repeat(300_000)}).to_string();
+        assert!(raw(large).await.refused(413).contains("bytes"));
+    }
+
+    /// Repeated, ahead of time, out of turn.
+    async fn untimely(&self) {
+        let Due { table, own, seat, ply, legal, idle } = self;
+        assert!(own.act(table, *seat, 0, legal).await.refused(409).contains("has decided since"));
+        assert!(own.act(table, *seat, ply + 1, legal).await.refused(409).contains("has not come to"));
+        assert!(idle.act(table, 1 - seat, *ply, legal).await.refused(409).contains("nothing to decide"));
+    }
+
+    /// Another's seat, nobody's seat, nobody at all.
+    async fn of_others(&self, eve: &Client, stranger: &Client) {
+        let Due { table, own, seat, ply, legal, idle } = self;
+        assert!(idle.act(table, *seat, *ply, legal).await.refused(403).contains("not yours"));
+        assert!(eve.act(table, *seat, *ply, legal).await.refused(403).contains("not yours"));
+        assert!(eve.post(&format!("/api/tables/{table}/undo"), &json!({"seat": seat, "ply": ply})).await.refused(403).contains("not yours"));
+        eve.get(&format!("/api/tables/{table}?seat={seat}")).await.refused(403);
+        own.act(table, 4, *ply, legal).await.refused(400);
+        stranger.act(table, *seat, *ply, legal).await.refused(401);
+        let mut forger = (*own).clone();
+        forger.cookie = own.cookie.as_ref().map(|cookie| cookie.replacen(|letter: char| letter.is_ascii_digit(), "f", 3));
+        forger.act(table, *seat, *ply, legal).await.refused(401);
+    }
+
+    /// There is nothing of that kind.
+    async fn nowhere(&self) {
+        self.own.act("nowhere", self.seat, self.ply, &self.legal).await.refused(404);
+        self.own.get("/api/nothing").await.refused(404);
+        self.own.send(Method::PUT, &self.call(), None, &[]).await.refused(405);
+    }
+
+    /// Pages of other sites.
+    async fn sent_by_other_sites(&self, stranger: &Client) {
+        assert!(self.send(&self.body(), &[("origin", "http://evil.example")]).await.refused(403).contains("other sites"));
+        self.send(&self.body(), &[("origin", "null")]).await.refused(403);
+        assert!(self.own.try_socket(Some("http://evil.example")).await.is_err());
+        assert!(stranger.try_socket(None).await.is_err());
+    }
+
+    /// The right request is accepted, once.
+    async fn is_still_possible(&self, url: &str) {
+        let answer = self.send(&self.body(), &[("origin", url)]).await;
+        assert_eq!(answer.ok(), json!({"ply": self.ply + 1}), "the legal action is still possible");
+        assert!(self.own.act(self.table, self.seat, self.ply, &self.legal).await.refused(409).contains("has decided since"));
+    }
+}
+
+async fn wrong_tables(ada: &Client) {
     let seats = json!([{"kind": "me"}, {"kind": "open"}]);
     let table = |edit: fn(&mut Value)| {
         let mut new = json!({"game": "hill", "seats": seats});
@@ -92,7 +148,7 @@ async fn wrong_tables(ada: &crate::client::Client) {
 }
 
 /// An action of the game that is against its rules here.
-async fn illegal_is_explained(ada: &crate::client::Client, bob: &crate::client::Client, chance: &mut Chance) {
+async fn illegal_is_explained(ada: &Client, bob: &Client, chance: &mut Chance) {
     let table = two_at_a_table("hill", ada, bob).await;
     let people = [ada, bob];
     let mut past = Vec::new();
@@ -113,7 +169,7 @@ async fn illegal_is_explained(ada: &crate::client::Client, bob: &crate::client::
     panic!("everything was legal all the time");
 }
 
-async fn an_oversized_message_ends_the_connection(ada: &crate::client::Client, table: &str) {
+async fn an_oversized_message_ends_the_connection(ada: &Client, table: &str) {
     let mut socket = ada.socket().await;
     socket.order(json!({"do": "chat", "table": table, "text": "x".repeat(300_000)})).await;
     assert_eq!(socket.next().await, None);

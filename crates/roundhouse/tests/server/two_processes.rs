@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::play::{Chance, play_live, two_at_a_table};
+use crate::play::{Chance, games, play_live, two_at_a_table};
 use crate::postgres::Postgres;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -11,7 +11,7 @@ async fn players_on_two_servers_share_a_table() {
     let place = postgres.place();
     let (one, other) = (place.serve(), place.serve());
     let (ada, bob) = (one.guest("Ada").await, other.guest("Bob").await);
-    for (number, game) in ["hill", "shinjuku", "tramways"].into_iter().enumerate() {
+    for (number, game) in games(&ada).await.iter().enumerate() {
         let table = two_at_a_table(game, &ada, &bob).await;
         let (mut here, mut there, mut looker) = (ada.socket().await, bob.socket().await, ada.at(&other.url).socket().await);
         looker.follow(&table, Some(0), 0).await;

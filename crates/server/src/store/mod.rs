@@ -54,14 +54,16 @@ impl Place {
 
     fn url(&self) -> String {
         match self {
-            // characters that mean something in a URL are written as such
-            Place::File(path) => {
-                let path = path.display().to_string().replace('%', "%25").replace('?', "%3F").replace('#', "%23");
-                format!("sqlite://{path}?mode=rwc")
-            }
+            Place::File(path) => sqlite_url(path, "rwc"),
             Place::Postgres(url) => url.clone(),
         }
     }
+}
+
+/// The URL of an SQLite file. Characters that mean something in a URL are written as such.
+fn sqlite_url(path: &Path, mode: &str) -> String {
+    let path = path.display().to_string().replace('%', "%25").replace('?', "%3F").replace('#', "%23");
+    format!("sqlite://{path}?mode={mode}")
 }
 
 /// Without the URL of a database: it may hold a password.
@@ -180,7 +182,7 @@ async fn settle(connection: &mut AnyConnection, engine: Engine) -> Result<(), sq
 /// Copies an SQLite database, also while a server runs on it, into a new file.
 pub(crate) async fn copy(from: &Path, to: &Path) -> Result<(), StoreError> {
     install_default_drivers();
-    let mut connection = AnyConnection::connect(&format!("sqlite://{}?mode=ro", from.display())).await?;
+    let mut connection = AnyConnection::connect(&sqlite_url(from, "ro")).await?;
     let to = to.display().to_string().replace('\'', "''");
     sqlx::query(AssertSqlSafe(format!("VACUUM INTO '{to}'"))).execute(&mut connection).await?;
     connection.close().await?;

@@ -3,13 +3,12 @@
 use std::collections::BTreeMap;
 
 use bots::Level;
-use catalog::Choice;
 use serde::{Deserialize, Serialize};
 use sqlx::Row;
 use table::{Seat, Seed};
 use utoipa::ToSchema;
 
-use super::rows::{Sitter, State};
+use super::rows::{Sitter, State, choices};
 use super::{Link, TableInfo, Tables};
 use crate::clock::{Clock, now};
 use crate::people::Person;
@@ -104,8 +103,7 @@ impl Tables {
     pub(crate) async fn create(&self, person: &Person, new: NewTable) -> Result<Created, Refusal> {
         self.check_number(person).await?;
         let seats = new.seats.iter().map(|wish| NewSeat::new(wish, person)).collect::<Result<Vec<_>, _>>()?;
-        let write = write_table(person, &new, &seats)?;
-        let (id, write) = write;
+        let (id, write) = write_table(person, &new, &seats)?;
         if !self.store.write(write).await? {
             return Err(Refusal::conflict("the table could not be made; try again"));
         }
@@ -166,8 +164,7 @@ impl Tables {
 fn write_table(person: &Person, new: &NewTable, seats: &[NewSeat]) -> Result<(String, Write), Refusal> {
     let game = catalog::find(&new.game)?;
     let (id, seed) = (secret::id(), Seed::new(secret::bytes()));
-    let choices: Vec<Choice> = new.options.iter().map(|(name, value)| Choice { name: name.clone(), value: value.clone() }).collect();
-    game.start(u8::try_from(seats.len()).unwrap_or(u8::MAX), &choices, seed)?;
+    game.start(u8::try_from(seats.len()).unwrap_or(u8::MAX), &choices(&new.options), seed)?;
     let clock = serde_json::to_string(&new.clock.check()?).expect("a clock is JSON");
     let options = serde_json::to_string(&new.options).expect("texts are JSON");
     let stand_in = new.stand_in.as_deref().map_or(Ok(Level::Casual), level)?;

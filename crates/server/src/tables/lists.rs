@@ -50,24 +50,31 @@ impl Listed {
     }
 }
 
+/// The query for the newest tables of which this is true, with what [`Listed::read`] reads.
+macro_rules! newest {
+    ($which:literal) => {
+        concat!(
+            "SELECT tables.id AS id, game, state, people.name AS host, clock, tables.created AS created, outcome, ",
+            "(SELECT COUNT(*) FROM seats WHERE table_id = tables.id) AS players, ",
+            "(SELECT COUNT(*) FROM seats WHERE table_id = tables.id AND kind = 'open') AS open_seats ",
+            "FROM tables JOIN people ON people.id = tables.host WHERE ",
+            $which,
+            " ORDER BY tables.created DESC LIMIT 50"
+        )
+    };
+}
+
 impl Tables {
     /// Listed tables with an open seat, made before this moment; the newest first, 50 at most.
     pub(crate) async fn open_tables(&self, before: Time) -> Result<Vec<Listed>, Refusal> {
-        const SQL: &str = "SELECT tables.id AS id, game, state, people.name AS host, clock, tables.created AS created, outcome, \
-             (SELECT COUNT(*) FROM seats WHERE table_id = tables.id) AS players, \
-             (SELECT COUNT(*) FROM seats WHERE table_id = tables.id AND kind = 'open') AS open_seats \
-             FROM tables JOIN people ON people.id = tables.host WHERE state = 'open' AND listed = 1 AND tables.created < $1 \
-             AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'open') ORDER BY tables.created DESC LIMIT 50";
+        const SQL: &str =
+            newest!("state = 'open' AND listed = 1 AND tables.created < $1 AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'open')");
         self.store.rows(SQL, params![before]).await?.iter().map(Listed::read).collect()
     }
 
     /// A person's tables in this state, made before this moment; the newest first, 50 at most.
     pub(crate) async fn own_tables(&self, person: &Person, state: State, before: Time) -> Result<Vec<Listed>, Refusal> {
-        const SQL: &str = "SELECT tables.id AS id, game, state, people.name AS host, clock, tables.created AS created, outcome, \
-             (SELECT COUNT(*) FROM seats WHERE table_id = tables.id) AS players, \
-             (SELECT COUNT(*) FROM seats WHERE table_id = tables.id AND kind = 'open') AS open_seats \
-             FROM tables JOIN people ON people.id = tables.host WHERE state = $2 AND tables.created < $3 \
-             AND (host = $1 OR tables.id IN (SELECT table_id FROM seats WHERE person = $1)) ORDER BY tables.created DESC LIMIT 50";
+        const SQL: &str = newest!("state = $2 AND tables.created < $3 AND (host = $1 OR tables.id IN (SELECT table_id FROM seats WHERE person = $1))");
         self.store.rows(SQL, params![&person.id, state.word(), before]).await?.iter().map(Listed::read).collect()
     }
 }

@@ -65,11 +65,12 @@ pub(crate) struct TableRow {
     pub(crate) next: Option<String>,
 }
 
-impl TableRow {
-    pub(crate) fn choices(&self) -> Vec<Choice> {
-        self.options.iter().map(|(name, value)| Choice { name: name.clone(), value: value.clone() }).collect()
-    }
+/// Options as the catalog wants them.
+pub(super) fn choices(options: &BTreeMap<String, String>) -> Vec<Choice> {
+    options.iter().map(|(name, value)| Choice { name: name.clone(), value: value.clone() }).collect()
+}
 
+impl TableRow {
     fn read(row: &AnyRow) -> Result<TableRow, StoreError> {
         let id: String = row.try_get("id")?;
         let unreadable = |reason: &str| StoreError::Unreadable { table: id.clone(), reason: reason.to_owned() };

@@ -8,7 +8,7 @@ use sqlx::Row;
 use table::{Audience, Seat, Seats, Viewer};
 use utoipa::ToSchema;
 
-use super::rows::TableRow;
+use super::rows::{TableRow, choices};
 use crate::clock::{Spent, Time};
 use crate::refusal::Refusal;
 use crate::store::{Store, StoreError, params};
@@ -103,7 +103,7 @@ impl Running {
         }
         let started = row.started.unwrap_or(row.created);
         let spent = vec![Spent { running_since: started, awaited_since: started, ..Spent::default() }; players.into()];
-        Ok(Running { play: game.start(players, &row.choices(), row.seed)?, entries: Vec::new(), spent, last_at: started })
+        Ok(Running { play: game.start(players, &choices(&row.options), row.seed)?, entries: Vec::new(), spent, last_at: started })
     }
 
     /// The game as it stands in the log.
