@@ -20,6 +20,10 @@ pub(crate) enum Failure {
     File { path: PathBuf, error: io::Error },
     #[error("{0} printed something else than expected: {1}")]
     Output(String, serde_json::Error),
+    #[error("the app cannot be bound to the browser: {0}")]
+    Bindgen(String),
+    #[error("the app is {kilobytes} kB compressed, which is too much to load")]
+    TooLarge { kilobytes: usize },
     #[error("the fuzzer found {}", .0.join("\n  and "))]
     Findings(Vec<String>),
 }

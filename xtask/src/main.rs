@@ -9,6 +9,7 @@ mod play;
 mod step;
 mod test;
 mod tools;
+mod web;
 
 use std::process::ExitCode;
 
@@ -26,6 +27,7 @@ enum Chore {
     Fuzz(fuzz::Fuzz),
     Bench(bench::Bench),
     Load(load::Load),
+    Web(web::Web),
     /// Rewrite the golden games' transcripts after a wanted change of rules or words.
     ///
     /// Runs the tests with `golden` in their name with `UPDATE_GOLDEN=1`. Read the diff before you commit it.
@@ -40,6 +42,7 @@ impl Chore {
             Chore::Fuzz(fuzz) => fuzz.run(),
             Chore::Bench(bench) => bench.run(),
             Chore::Load(load) => load.run(),
+            Chore::Web(web) => web.run(),
             Chore::Golden => golden::run(),
         }
     }

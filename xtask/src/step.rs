@@ -3,12 +3,18 @@
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::LazyLock;
 
 use crate::failure::Failure;
 
 /// The root of the workspace.
 pub(crate) fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the workspace")
+    static ROOT: LazyLock<PathBuf> = LazyLock::new(|| {
+        // cargo says it when it runs us; who runs the program itself means the workspace that it was built in
+        let own = std::env::var_os("CARGO_MANIFEST_DIR").map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
+        own.parent().expect("xtask lies in the workspace").to_owned()
+    });
+    &ROOT
 }
 
 /// The folder of cargo's build outputs.
@@ -28,6 +34,13 @@ impl Step {
         Step(command)
     }
 
+    /// A program by its path, without arguments yet.
+    pub(crate) fn program(path: &Path) -> Step {
+        let mut command = Command::new(path);
+        command.current_dir(root());
+        Step(command)
+    }
+
     pub(crate) fn arg(mut self, arg: impl AsRef<OsStr>) -> Step {
         self.0.arg(arg);
         self
@@ -40,6 +53,12 @@ impl Step {
 
     pub(crate) fn env(mut self, name: &str, value: impl AsRef<OsStr>) -> Step {
         self.0.env(name, value);
+        self
+    }
+
+    /// Without what the environment says of this.
+    pub(crate) fn without(mut self, name: &str) -> Step {
+        self.0.env_remove(name);
         self
     }
 

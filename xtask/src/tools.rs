@@ -29,16 +29,42 @@ pub(crate) fn test_runner() -> Step {
     }
 }
 
+/// Can rustup's compiler make WebAssembly? Its target is fetched where it can be had.
+pub(crate) fn wasm_target() -> bool {
+    let has_std = || {
+        let found = Step::new("rustc --print target-libdir --target wasm32-unknown-unknown").output();
+        found.is_ok_and(|folder| std::fs::read_dir(folder.trim()).is_ok_and(|mut files| files.next().is_some()))
+    };
+    has_std() || Step::new("rustup target add wasm32-unknown-unknown").works() && has_std()
+}
+
+/// Debian's compiler for WebAssembly, which brings the source of its standard library.
+pub(crate) fn debian_wasm() -> Result<(), Failure> {
+    debian("Debian's compiler for WebAssembly", "rustc-web cargo-web rust-web-src lld-19", || {
+        Step::new("wasm-ld-19 --version").works() && Step::new("/usr/bin/cargo --version").works()
+    })
+}
+
+/// Chromium and its driver, from Debian's packages: browser tests start them.
+pub(crate) fn chromium() -> Result<(), Failure> {
+    debian("Chromium", "chromium chromium-driver fonts-noto-cjk", || Step::new("chromedriver --version").works() && Step::new("chromium --version").works())
+}
+
 /// PostgreSQL, from Debian's packages: tests start one of their own from it. Here, because several tests at once would get in each other's way.
 pub(crate) fn postgres() -> Result<(), Failure> {
     let is_there = || std::fs::read_dir("/usr/lib/postgresql").is_ok_and(|mut versions| versions.next().is_some());
+    debian("PostgreSQL", "postgresql", is_there)
+}
+
+/// Packages of Debian's, where they are not there yet.
+fn debian(tool: &str, packages: &str, is_there: impl Fn() -> bool) -> Result<(), Failure> {
     if is_there() {
         return Ok(());
     }
-    eprintln!("xtask: PostgreSQL is missing");
+    eprintln!("xtask: {tool} is missing");
     let apt = |arguments: &str| Step::new(&format!("apt-get {arguments}")).env("DEBIAN_FRONTEND", "noninteractive").run();
-    let installed = apt("update").is_ok() && apt("install --yes --no-install-recommends postgresql").is_ok() && is_there();
-    if installed { Ok(()) } else { Err(Failure::Missing { tool: "PostgreSQL".into() }) }
+    let installed = apt("update").is_ok() && apt(&format!("install --yes --no-install-recommends {packages}")).is_ok() && is_there();
+    if installed { Ok(()) } else { Err(Failure::Missing { tool: tool.into() }) }
 }
 
 fn need(tool: &str, probe: &str, install: &str) -> Result<(), Failure> {

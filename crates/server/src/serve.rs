@@ -20,7 +20,7 @@ use crate::people::People;
 use crate::secret;
 use crate::store::{self, Heard, Notice, Place, Store, StoreError, Write, params};
 use crate::tables::Tables;
-use crate::web::{self, App, Limits, Shared};
+use crate::web::{self, App, Files, Limits, Shared};
 
 /// How a server is run.
 #[derive(Clone)]
@@ -35,6 +35,8 @@ pub struct Config {
     pub public_url: Option<String>,
     /// Does a proxy in front say who asks, in `X-Forwarded-For`?
     pub behind_proxy: bool,
+    /// The folder of the app in the browser, in place of the one inside the program.
+    pub web: Option<PathBuf>,
     /// How many bots may think at once.
     pub bot_threads: usize,
     /// Requests and messages of one person in a second.
@@ -116,6 +118,7 @@ pub async fn serve(config: Config, stop: impl Future<Output = ()>, ready: impl F
         key,
         public_url: config.public_url,
         behind_proxy: config.behind_proxy,
+        files: Files::new(config.web),
         stopping: stopping.clone(),
     }));
     let hearing = hear_others(&app, &place, store.process().to_owned()).await?;

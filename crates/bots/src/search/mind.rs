@@ -1,8 +1,7 @@
 //! One tree search.
 
-use std::time::Instant;
-
 use table::{Rng, Seat};
+use web_time::Instant;
 
 use crate::knowledge::Knowledge;
 use crate::policy::Policy;

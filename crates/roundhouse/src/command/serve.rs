@@ -37,6 +37,12 @@ pub(crate) struct Serve {
     /// Requests that may come from one address in a second, on average
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     address_rate: u32,
+    /// The folder of the app in the browser, in place of the one inside the program (for work on the app)
+    #[arg(long, value_name = "DIR")]
+    web: Option<PathBuf>,
+    /// Open the app in the browser of this machine
+    #[arg(long)]
+    open: bool,
     /// Write the log as JSON, a line each
     #[arg(long)]
     log_json: bool,
@@ -77,6 +83,7 @@ impl Serve {
             listen: self.listen,
             public_url: self.public_url.as_ref().map(|url| url.trim_end_matches('/').to_owned()),
             behind_proxy: self.behind_proxy,
+            web: self.web.clone(),
             bot_threads: self.bot_threads.map_or((cores / 2).max(1), usize::from),
             person_rate: self.person_rate,
             address_rate: self.address_rate,
@@ -85,6 +92,9 @@ impl Serve {
         let ready = |address| {
             // whoever started us may not listen; then the log has to do
             let _ = writeln!(out, "Roundhouse listens on http://{address}").and_then(|()| out.flush());
+            if self.open {
+                show(&format!("http://{address}"));
+            }
         };
         let served = runtime.block_on(server::serve(config, stop(), ready));
         runtime.shutdown_background();
@@ -97,6 +107,19 @@ impl Serve {
         let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).with_ansi(false);
         if self.log_json { log.json().init() } else { log.init() }
     }
+}
+
+/// Opens a page in the user's browser, where there is one; the address is printed anyway.
+fn show(address: &str) {
+    let opener = if cfg!(target_os = "macos") {
+        "open"
+    } else if cfg!(windows) {
+        "explorer"
+    } else {
+        "xdg-open"
+    };
+    let quiet = std::process::Stdio::null;
+    let _ = std::process::Command::new(opener).arg(address).stdin(quiet()).stdout(quiet()).stderr(quiet()).spawn();
 }
 
 /// Waits until the server is told to stop: Ctrl-C, or the signal of whatever runs it.

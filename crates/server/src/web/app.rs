@@ -8,7 +8,7 @@ use axum_extra::extract::cookie::Key;
 use tokio::runtime::Handle;
 use tokio::sync::watch;
 
-use super::Limits;
+use super::{Files, Limits};
 use crate::metrics::Metrics;
 use crate::people::People;
 use crate::tables::Tables;
@@ -27,6 +27,8 @@ pub(crate) struct Shared {
     pub(crate) public_url: Option<String>,
     /// Does a proxy say who asks?
     pub(crate) behind_proxy: bool,
+    /// The app in the browser.
+    pub(crate) files: Files,
     /// Becomes true when the server is about to end.
     pub(crate) stopping: watch::Receiver<bool>,
 }

@@ -2,6 +2,7 @@
 
 mod app;
 mod ask;
+mod files;
 mod games;
 mod limits;
 mod live;
@@ -18,6 +19,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub(crate) use app::{App, Shared};
+pub(crate) use files::Files;
 pub(crate) use limits::Limits;
 
 use crate::refusal::Refusal;
@@ -68,7 +70,7 @@ pub(crate) fn router(app: App) -> Router {
     let description = description.to_json().expect("the description is JSON");
     router
         .merge(page::routes(description))
-        .fallback(async || Refusal::missing("there is nothing here; GET /api/openapi.json lists all calls"))
+        .fallback(page::elsewhere)
         .method_not_allowed_fallback(async || {
             Refusal::new(axum::http::StatusCode::METHOD_NOT_ALLOWED, "not with this method; GET /api/openapi.json lists all calls")
         })

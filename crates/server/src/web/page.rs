@@ -1,16 +1,26 @@
-//! The pages. The app in the browser will be mounted here, with its files inside the program; until then one page says what runs here.
+//! The pages: the app in the browser, and the description of all calls.
 
 use axum::Router;
-use axum::http::header;
-use axum::response::{Html, IntoResponse};
+use axum::extract::State;
+use axum::http::{HeaderMap, Method, Uri, header};
+use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 
 use super::App;
+use crate::refusal::Refusal;
 
-const WELCOME: &str = include_str!("welcome.html");
-
-/// The pages, and the description of all calls.
+/// The description of all calls.
 pub(super) fn routes(description: String) -> Router<App> {
     let json = move || async move { ([(header::CONTENT_TYPE, "application/json")], description).into_response() };
-    Router::new().route("/", get(async || Html(WELCOME))).route("/api/openapi.json", get(json))
+    Router::new().route("/api/openapi.json", get(json))
+}
+
+/// Every other address: a page or a file of the app, unless something else than a page was asked for.
+pub(super) async fn elsewhere(State(app): State<App>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    let is_page = matches!(method, Method::GET | Method::HEAD) && !uri.path().starts_with("/api/");
+    if is_page {
+        app.files.answer(uri.path(), &headers)
+    } else {
+        Refusal::missing("there is nothing here; GET /api/openapi.json lists all calls").into_response()
+    }
 }

@@ -1,0 +1,89 @@
+//! The files of the app in the browser.
+
+use std::path::PathBuf;
+
+use axum::body::Bytes;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use sha2::{Digest, Sha256};
+
+/// Where the app's files come from.
+pub(crate) enum Files {
+    /// From a folder, read anew for every request.
+    Folder(PathBuf),
+    /// From inside the program.
+    Inside(&'static [(&'static str, &'static [u8])]),
+}
+
+#[cfg(feature = "app")]
+static INSIDE: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
+#[cfg(not(feature = "app"))]
+static INSIDE: &[(&str, &[u8])] = &[];
+
+/// The page of a server without the app.
+const WELCOME: &str = include_str!("welcome.html");
+const INDEX: &str = "index.html";
+
+impl Files {
+    pub(crate) fn new(folder: Option<PathBuf>) -> Files {
+        folder.map_or(Files::Inside(INSIDE), Files::Folder)
+    }
+
+    fn find(&self, name: &str) -> Option<Bytes> {
+        match self {
+            Files::Folder(folder) => std::fs::read(folder.join(name)).ok().map(Bytes::from),
+            Files::Inside(files) => files.iter().find(|(known, _)| *known == name).map(|(_, bytes)| Bytes::from_static(bytes)),
+        }
+    }
+
+    /// The answer to a request for this path. Every path that is no file is a page of the app, which finds out itself what it shows there.
+    pub(crate) fn answer(&self, path: &str, asked: &HeaderMap) -> Response {
+        let name = path.trim_start_matches('/');
+        let is_file_name = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"._-".contains(&byte)) && name.contains('.');
+        if is_file_name {
+            return self.send(name, asked).unwrap_or_else(|| StatusCode::NOT_FOUND.into_response());
+        }
+        self.send(INDEX, asked).unwrap_or_else(|| axum::response::Html(WELCOME).into_response())
+    }
+
+    /// A file, compressed where that is understood and there is such a copy. Browsers ask every time whether theirs is still the same.
+    fn send(&self, name: &str, asked: &HeaderMap) -> Option<Response> {
+        let understood = asked
+            .get(header::ACCEPT_ENCODING)
+            .and_then(|value| value.to_str().ok())
+            .unwrap_or_default()
+            .split(',')
+            .any(|coding| coding.trim().starts_with("br"));
+        let small = understood.then(|| self.find(&format!("{name}.br"))).flatten();
+        let is_small = small.is_some();
+        let bytes = small.or_else(|| self.find(name))?;
+        let tag = format!("\"{}\"", &hex::encode(Sha256::digest(&bytes))[..20]);
+        if asked.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
+            return Some(StatusCode::NOT_MODIFIED.into_response());
+        }
+        let mut response = bytes.into_response();
+        let headers = response.headers_mut();
+        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind(name)));
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+        headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+        if let Ok(tag) = HeaderValue::from_str(&tag) {
+            headers.insert(header::ETAG, tag);
+        }
+        if is_small {
+            headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
+        }
+        Some(response)
+    }
+}
+
+fn kind(name: &str) -> &'static str {
+    match name.rsplit('.').next().unwrap_or_default() {
+        "html" => "text/html; charset=utf-8",
+        "js" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "wasm" => "application/wasm",
+        "svg" => "image/svg+xml",
+        "webmanifest" => "application/manifest+json",
+        _ => "application/octet-stream",
+    }
+}

@@ -1,0 +1,96 @@
+//! The boards: the only place in the page that names games.
+
+pub mod hill;
+pub mod shinjuku;
+
+use bots::Knowledge;
+use leptos::prelude::*;
+use table::{Present, ScorePad, Seat};
+
+use crate::table::{Moment, Table};
+
+/// A game that can be played in the page.
+///
+/// Whatever commits an action when it is clicked bears `data-act` (the action as JSON); whatever only leads there (picking a card, showing a ghost) bears `data-pick`.
+/// Styles come from classes and SVG attributes, never from `style="..."` (the page's policy forbids it; `style:name=` is fine).
+pub trait Board: Knowledge + Present + ScorePad {
+    /// The board with everything on it that can be clicked.
+    fn board(table: Table<Self>) -> AnyView;
+
+    /// What is expected of the viewer now, in one sentence.
+    fn prompt(moment: &Moment<Self>) -> String;
+
+    /// The choices that have no place on the board, in the order in which they are offered.
+    fn buttons(moment: &Moment<Self>) -> Vec<Button<Self>>;
+
+    /// What the players' panel shows of a seat beside its name: resources, hand, score.
+    fn seat_panel(table: Table<Self>, seat: Seat) -> AnyView;
+
+    /// An event in one line; `None` if it is not worth one. `name` names seats.
+    fn event_line(view: &Self::View, event: &Self::Event, name: &dyn Fn(Seat) -> String) -> Option<String>;
+
+    /// The thing on the board that an event is about: boards highlight it while it is [`Table::highlight`].
+    fn event_target(event: &Self::Event) -> Option<String>;
+
+    /// An action in a few words, for hints.
+    fn action_line(view: &Self::View, action: &Self::Action) -> String;
+
+    /// A part of the score in the reader's language; parts are named in English by the engine.
+    fn part_name(name: &str) -> String;
+
+    /// The colour class and letter of a seat: what tells players apart.
+    fn seat_mark(seat: Seat) -> SeatMark;
+
+    /// The score pad of finished cardboard games.
+    fn score_pad() -> AnyView;
+
+    /// The picture of the game's poster.
+    fn poster() -> AnyView;
+}
+
+/// What tells a player's things apart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SeatMark {
+    /// A class that sets `--seat` to the colour.
+    pub class: &'static str,
+    /// A letter or digit.
+    pub letter: char,
+}
+
+/// A choice in the prompt bar.
+#[derive(Clone, Debug)]
+pub struct Button<G: table::Game> {
+    /// What is written on it.
+    pub label: String,
+    /// What it does.
+    pub action: G::Action,
+    /// Is it what one most likely wants, such as ending the turn when nothing else is left?
+    pub main: bool,
+}
+
+/// Something to be done with a game that has a board.
+pub trait BoardVisitor {
+    /// What comes of it.
+    type Output;
+    /// Does it.
+    fn visit<G: Board>(self) -> Self::Output;
+}
+
+/// Does something with the game of this id; `None` if it has no board yet.
+pub fn visit<V: BoardVisitor>(id: &str, visitor: V) -> Option<V::Output> {
+    match id {
+        "hill" => Some(visitor.visit::<::hill::Hill>()),
+        "shinjuku" => Some(visitor.visit::<::shinjuku::Shinjuku>()),
+        _ => None,
+    }
+}
+
+/// Can the game be played in the page?
+pub fn has_board(id: &str) -> bool {
+    struct Yes;
+    impl BoardVisitor for Yes {
+        type Output = ();
+        fn visit<G: Board>(self) {}
+    }
+    visit(id, Yes).is_some()
+}

@@ -1,0 +1,69 @@
+//! What the page needs of the browser, in a few words.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use table::Seed;
+use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+
+/// What is kept in this browser under a name.
+pub fn load<T: DeserializeOwned>(name: &str) -> Option<T> {
+    let text = storage()?.get_item(&format!("roundhouse.{name}")).ok()??;
+    serde_json::from_str(&text).ok()
+}
+
+/// Keeps something in this browser; where there is no room or no permission, it is kept as long as the page lives.
+pub fn keep<T: Serialize>(name: &str, value: &T) {
+    let text = serde_json::to_string(value).expect("what is kept has text for keys");
+    if let Some(storage) = storage() {
+        let _ = storage.set_item(&format!("roundhouse.{name}"), &text);
+    }
+}
+
+/// Forgets what was kept under a name.
+pub fn forget(name: &str) {
+    if let Some(storage) = storage() {
+        let _ = storage.remove_item(&format!("roundhouse.{name}"));
+    }
+}
+
+fn storage() -> Option<web_sys::Storage> {
+    web_sys::window()?.local_storage().ok()?
+}
+
+/// A fresh seed from the browser's own chance.
+pub fn fresh_seed() -> Seed {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).expect("every browser has chance");
+    Seed::new(bytes)
+}
+
+/// A short name that nothing else has.
+pub fn fresh_id() -> String {
+    fresh_seed().commitment()[..12].to_owned()
+}
+
+/// Milliseconds since 1970.
+pub fn now() -> f64 {
+    js_sys::Date::now()
+}
+
+/// The body of the page.
+pub fn body() -> web_sys::HtmlElement {
+    document().body().expect("the page has a body")
+}
+
+/// The page.
+pub fn document() -> web_sys::Document {
+    web_sys::window().expect("pages have windows").document().expect("windows show pages")
+}
+
+/// Writes to the browser's console what a developer should know.
+pub fn warn(text: &str) {
+    web_sys::console::warn_1(&JsValue::from_str(text));
+}
+
+/// A function for the browser to call as long as the page lives.
+pub fn forever<E: wasm_bindgen::convert::FromWasmAbi + 'static>(call: impl FnMut(E) + 'static) -> js_sys::Function {
+    Closure::<dyn FnMut(E)>::new(call).into_js_value().unchecked_into()
+}

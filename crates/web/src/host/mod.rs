@@ -1,0 +1,4 @@
+//! Where games are kept and go on.
+
+pub mod kept;
+pub mod local;

@@ -1,0 +1,25 @@
+//! Roundhouse in the browser.
+//!
+//! The same program is the page and the worker: [`start`] looks where it is. The page has a [`shell`] (home, friends, rules, ...), and tables: a [`table`] shows one
+//! game through a [`host`], *local* (the engine in the page, bots in the worker) or *remote* (the server's table). A board of [`boards`] only knows what the viewer
+//! sees and may do, and sends actions; so it serves both hosts, and replays too.
+
+#![cfg_attr(test, allow(clippy::unwrap_used))]
+// the words of a view! are short-lived closures by the dozen; these lints do not see through it
+#![allow(clippy::must_use_candidate, clippy::needless_pass_by_value, unreachable_pub)]
+
+pub mod app;
+pub mod boards;
+pub mod browser;
+pub mod host;
+pub mod settings;
+pub mod shell;
+pub mod table;
+pub mod texts;
+pub mod worker;
+
+/// Starts the page, or the worker where there is no page.
+pub fn start() {
+    console_error_panic_hook::set_once();
+    if web_sys::window().is_some() { app::start() } else { worker::inside::start() }
+}

@@ -1,0 +1,5 @@
+//! Everything around the tables.
+
+pub mod brand;
+pub mod home;
+pub mod missing;

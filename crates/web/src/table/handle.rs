@@ -1,0 +1,245 @@
+//! The handle of a table: what boards read from it, and what they can do.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use table::{Game, Illegal, Rng, Seat, Seed};
+
+use super::moment::{Entry, Moment};
+
+/// Where a game is kept and goes on: in this page, on a server, or in a replay. It writes into the table's signals what happens.
+pub trait Host<G: Game> {
+    /// Decides for a seat. Whatever comes of it, the table's signals tell.
+    fn act(&self, seat: Seat, action: G::Action);
+    /// Takes back the last decision of a seat.
+    fn undo(&self, seat: Seat);
+    /// The table's own name, for thoughts about it.
+    fn id(&self) -> String;
+    /// Around one screen: this player looks now.
+    fn reveal(&self, _seat: Seat) {}
+    /// Does somebody else wait for decisions here, so that taking back has to be asked of a server?
+    fn is_local(&self) -> bool {
+        true
+    }
+}
+
+/// Somebody at the table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sitter {
+    /// The name to show.
+    pub name: String,
+    /// Who it is.
+    pub kind: SitterKind,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SitterKind {
+    /// A person who plays at this screen.
+    Here,
+    /// A person elsewhere.
+    Elsewhere,
+    /// A bot of this level.
+    Bot(String),
+    /// A bot that plays until a person is back.
+    StandIn,
+}
+
+/// Something to tell the viewer, in the prompt bar.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Notice {
+    /// The text.
+    pub text: String,
+    /// The clause of the rules that it is about.
+    pub clause: Option<String>,
+}
+
+/// What an action would bring about, as far as the viewer can know.
+#[derive(Clone, Debug)]
+pub struct Preview<G: Game> {
+    /// What the viewer would hear.
+    pub events: Vec<G::Event>,
+    /// A state like the one before it.
+    pub before: G,
+    /// A state like the one after it.
+    pub after: G,
+}
+
+impl<G: Game> Preview<G> {
+    /// How many points more the seat would have, if the game ended right then.
+    pub fn points(&self, seat: Seat) -> i32 {
+        self.after.points(seat) - self.before.points(seat)
+    }
+}
+
+/// A table. Copied freely: it is a handle of signals.
+pub struct Table<G: Game> {
+    /// What the board shows: the present, or the past that the viewer looks back at.
+    pub now: Memo<Shown<G>>,
+    /// Everything that the viewer saw, in order.
+    pub history: RwSignal<Vec<Arc<Moment<G>>>>,
+    /// The number in the history of the moment that is looked back at.
+    pub past: RwSignal<Option<usize>>,
+    /// Who sits where.
+    pub sitters: RwSignal<Vec<Sitter>>,
+    /// What happened.
+    pub log: RwSignal<Vec<Entry<G>>>,
+    /// What was last refused, or is to be told.
+    pub notice: RwSignal<Option<Notice>>,
+    /// Is the connection to the server lost?
+    pub adrift: RwSignal<bool>,
+    /// Around one screen: who has to take the seat before anything is shown.
+    pub curtain: RwSignal<Option<Seat>>,
+    /// The thing on the board that a line of the log names, as [`Board::event_target`](crate::boards::Board::event_target) calls it.
+    pub highlight: RwSignal<Option<String>>,
+    /// When the time of each seat is over (milliseconds since 1970), at tables with a clock.
+    pub deadlines: RwSignal<Vec<Option<f64>>>,
+    host: StoredValue<Option<Box<dyn Host<G>>>, LocalStorage>,
+}
+
+impl<G: Game> Clone for Table<G> {
+    fn clone(&self) -> Table<G> {
+        *self
+    }
+}
+impl<G: Game> Copy for Table<G> {}
+
+/// A moment that is the same only if it is the very same.
+#[derive(Clone, Debug)]
+pub struct Shown<G: Game>(pub Option<Arc<Moment<G>>>);
+
+impl<G: Game> PartialEq for Shown<G> {
+    fn eq(&self, other: &Shown<G>) -> bool {
+        match (&self.0, &other.0) {
+            (Some(one), Some(other)) => Arc::ptr_eq(one, other),
+            (None, None) => true,
+            _ => false,
+        }
+    }
+}
+
+impl<G: Game> Table<G> {
+    /// A table at which nothing is to be seen yet.
+    pub fn new() -> Table<G> {
+        let history = RwSignal::new(Vec::<Arc<Moment<G>>>::new());
+        let past = RwSignal::new(None::<usize>);
+        let now = Memo::new(move |_| {
+            let history = history.read();
+            match past.get().and_then(|number| history.get(number)) {
+                Some(memory) => Shown(Some(Arc::new(memory.past()))),
+                None => Shown(history.last().cloned()),
+            }
+        });
+        Table {
+            now,
+            history,
+            past,
+            sitters: RwSignal::default(),
+            log: RwSignal::default(),
+            notice: RwSignal::default(),
+            adrift: RwSignal::new(false),
+            curtain: RwSignal::default(),
+            highlight: RwSignal::default(),
+            deadlines: RwSignal::default(),
+            host: StoredValue::new_local(None),
+        }
+    }
+
+    /// The host takes the table over.
+    pub fn keep_at(self, host: impl Host<G> + 'static) {
+        self.host.set_value(Some(Box::new(host)));
+    }
+
+    /// Asks the host for something.
+    pub fn with_host(self, ask: impl FnOnce(&dyn Host<G>)) {
+        self.host.with_value(|host| {
+            if let Some(host) = host {
+                ask(host.as_ref());
+            }
+        });
+    }
+
+    /// The table's own name.
+    pub fn id(self) -> String {
+        self.host.with_value(|host| host.as_ref().map(|host| host.id()).unwrap_or_default())
+    }
+
+    /// What is shown; asks to be told of changes. `None` before the first moment arrives.
+    pub fn moment(self) -> Option<Arc<Moment<G>>> {
+        self.now.get().0
+    }
+
+    /// What is shown, just once.
+    pub fn moment_now(self) -> Option<Arc<Moment<G>>> {
+        self.now.get_untracked().0
+    }
+
+    /// A new moment: what was there stays in the history.
+    pub fn show(self, moment: Moment<G>) {
+        self.history.update(|history| history.push(Arc::new(moment)));
+    }
+
+    /// The viewer decides. What is not allowed is explained and changes nothing.
+    pub fn act(self, action: G::Action) {
+        let Some(moment) = self.moment_now() else { return };
+        let Some(seat) = moment.seat() else { return };
+        if moment.legal.contains(&action) {
+            self.notice.set(None);
+            return self.with_host(|host| host.act(seat, action));
+        }
+        if let Some(illegal) = self.refusal(&action) {
+            self.refuse(illegal);
+        }
+    }
+
+    /// Tells that something is not allowed, and by which clause.
+    pub fn refuse(self, illegal: Illegal) {
+        self.notice.set(Some(Notice { text: illegal.reason.to_owned(), clause: Some(illegal.clause.to_owned()) }));
+    }
+
+    /// Tells something.
+    pub fn tell(self, text: impl Into<String>) {
+        self.notice.set(Some(Notice { text: text.into(), clause: None }));
+    }
+
+    /// Why the viewer can't do this; `None` if it can.
+    pub fn refusal(self, action: &G::Action) -> Option<Illegal> {
+        self.preview(action).err()
+    }
+
+    /// What an action would bring about, tried on a state imagined from what the viewer sees.
+    pub fn preview(self, action: &G::Action) -> Result<Preview<G>, Illegal> {
+        let nothing = Illegal::new("", "it is not your turn");
+        let moment = self.moment_now().ok_or(nothing)?;
+        let seat = moment.seat().ok_or(nothing)?;
+        let before = G::imagine(&moment.view, &mut Rng::new(Seed::from_text("a preview")));
+        let mut after = before.clone();
+        let mut told = Vec::new();
+        after.apply(seat, action, &mut told)?;
+        let events = table::heard(&told, moment.viewer).cloned().collect();
+        Ok(Preview { events, before, after })
+    }
+
+    /// Takes back the viewer's last decision.
+    pub fn undo(self) {
+        let Some(seat) = self.moment_now().and_then(|moment| moment.seat()) else { return };
+        self.notice.set(None);
+        self.with_host(|host| host.undo(seat));
+    }
+
+    /// The name of whoever sits there.
+    pub fn name(self, seat: Seat) -> String {
+        self.sitters.with(|sitters| sitters.get(seat.index()).map(|sitter| sitter.name.clone()).unwrap_or_default())
+    }
+
+    /// Is something moved about on the board right now, in the past?
+    pub fn looks_back(self) -> bool {
+        self.past.get().is_some()
+    }
+}
+
+impl<G: Game> Default for Table<G> {
+    fn default() -> Table<G> {
+        Table::new()
+    }
+}

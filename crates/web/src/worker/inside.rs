@@ -1,0 +1,84 @@
+//! Inside the worker.
+
+use std::any::Any;
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::time::Duration;
+
+use bots::{Bot, Budget, Knowledge, Search, Spec, Visitor};
+use table::{Present, Rng};
+use wasm_bindgen::JsCast;
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+
+use super::{Answer, Question, Task, Weighed};
+use crate::browser;
+
+/// The bots that sit at tables, by table and seat, with their descriptions.
+type Sitting = HashMap<(String, u8), (String, Box<dyn Any>)>;
+
+thread_local! {
+    static SITTING: RefCell<Sitting> = RefCell::default();
+}
+
+/// More bots than this are not remembered.
+const MOST_SITTING: usize = 8;
+
+/// Waits for questions and answers them. The first message says that the worker listens.
+pub fn start() {
+    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+    let answering = scope.clone();
+    let listen = browser::forever(move |event: MessageEvent| {
+        let text = event.data().as_string().unwrap_or_default();
+        let _ = answering.post_message(&answer(&text).into());
+    });
+    scope.set_onmessage(Some(&listen));
+    let _ = scope.post_message(&"ready".into());
+}
+
+fn answer(text: &str) -> String {
+    let Ok(question) = serde_json::from_str::<Question>(text) else { return "unreadable".into() };
+    let (number, game) = (question.number, question.game.clone());
+    let best = bots::visit(&game, Think(question)).unwrap_or_default();
+    serde_json::to_string(&Answer { number, best }).expect("answers have text for keys")
+}
+
+struct Think(Question);
+
+impl Visitor for Think {
+    type Output = Vec<Weighed>;
+
+    fn visit<G: Knowledge + Present>(self) -> Vec<Weighed> {
+        let Think(question) = self;
+        let (Ok(view), Ok(legal)) = (serde_json::from_str::<G::View>(question.view.get()), serde_json::from_str::<Vec<G::Action>>(question.legal.get())) else {
+            return Vec::new();
+        };
+        let json = |action: &G::Action| serde_json::to_value(action).expect("actions have text for keys");
+        match question.task {
+            Task::Decide(spec) => {
+                let key = (question.table, u8::from(question.seat));
+                let decided = with_bot::<G, _>(key, &spec, |bot| bot.decide(question.seat, &view, &legal));
+                decided.iter().map(|action| Weighed { action: json(action), score: 0.0, win: 0.0 }).collect()
+            }
+            Task::Advise(milliseconds) => {
+                let budget = Budget::Time(Duration::from_millis(milliseconds.into()));
+                let advice = Search::<G>::new(budget, Rng::new(browser::fresh_seed())).advise(question.seat, &view, &legal);
+                advice.iter().take(3).map(|advice| Weighed { action: json(&advice.action), score: advice.score, win: advice.win }).collect()
+            }
+        }
+    }
+}
+
+/// Lets the bot of this table and seat do something.
+fn with_bot<G: Knowledge, R>(key: (String, u8), spec: &str, ask: impl FnOnce(&mut dyn Bot<G>) -> R) -> Option<R> {
+    SITTING.with_borrow_mut(|sitting| {
+        if sitting.get(&key).is_none_or(|(known, bot)| known != spec || !bot.is::<Box<dyn Bot<G>>>()) {
+            if sitting.len() >= MOST_SITTING {
+                sitting.clear();
+            }
+            let bot: Box<dyn Bot<G>> = spec.parse::<Spec>().ok()?.seat::<G>(Rng::new(browser::fresh_seed()));
+            sitting.insert(key.clone(), (spec.to_owned(), Box::new(bot)));
+        }
+        let (_, bot) = sitting.get_mut(&key)?;
+        Some(ask(bot.downcast_mut::<Box<dyn Bot<G>>>()?.as_mut()))
+    })
+}

@@ -1,0 +1,85 @@
+//! How the page asks the worker.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+
+use serde_json::value::to_raw_value;
+use table::{Game, Seat};
+use wasm_bindgen::JsCast;
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+
+use super::{Answer, Question, Task, Weighed};
+use crate::browser;
+
+/// What is done with an answer.
+type Then = Box<dyn FnOnce(Vec<Weighed>)>;
+
+#[derive(Default)]
+struct Desk {
+    worker: Option<Worker>,
+    /// Questions from before the worker listened.
+    early: Option<Vec<String>>,
+    asked: HashMap<u32, Then>,
+    numbers: u32,
+}
+
+thread_local! {
+    static DESK: RefCell<Desk> = RefCell::default();
+}
+
+/// Asks the worker, and calls `then` with the answer. Returns the number of the question.
+pub fn ask<G: Game>(table: &str, seat: Seat, task: Task, view: &G::View, legal: &[G::Action], then: impl FnOnce(Vec<Weighed>) + 'static) -> u32 {
+    let raw = "messages have text for keys";
+    let (view, legal) = (to_raw_value(view).expect(raw), to_raw_value(legal).expect(raw));
+    DESK.with_borrow_mut(|desk| {
+        desk.numbers += 1;
+        let number = desk.numbers;
+        let question = Question { number, game: G::meta().id.into(), table: table.into(), seat, task, view, legal };
+        desk.asked.insert(number, Box::new(then));
+        desk.send(serde_json::to_string(&question).expect(raw));
+        number
+    })
+}
+
+/// The answer to this question is not wanted any more.
+pub fn forget(number: u32) {
+    DESK.with_borrow_mut(|desk| drop(desk.asked.remove(&number)));
+}
+
+impl Desk {
+    fn send(&mut self, text: String) {
+        if self.worker.is_none() {
+            self.worker = hire();
+            self.early = Some(Vec::new());
+        }
+        match (&mut self.early, &self.worker) {
+            (Some(early), _) => early.push(text),
+            (None, Some(worker)) => drop(worker.post_message(&text.into())),
+            (None, None) => browser::warn("there is no worker to think in"),
+        }
+    }
+}
+
+fn hire() -> Option<Worker> {
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    let worker = Worker::new_with_options("/start.js", &options).ok()?;
+    worker.set_onmessage(Some(browser::forever(|event: MessageEvent| hear(&event.data().as_string().unwrap_or_default())).unchecked_ref()));
+    Some(worker)
+}
+
+fn hear(text: &str) {
+    if text == "ready" {
+        return DESK.with_borrow_mut(|desk| {
+            for text in desk.early.take().unwrap_or_default() {
+                desk.send(text);
+            }
+        });
+    }
+    let Ok(answer) = serde_json::from_str::<Answer>(text) else { return browser::warn("the worker could not read a question") };
+    // what is done with it may ask the next question
+    let then = DESK.with_borrow_mut(|desk| desk.asked.remove(&answer.number));
+    if let Some(then) = then {
+        then(answer.best);
+    }
+}

@@ -1,0 +1,120 @@
+//! `cargo xtask web`: the app in the browser, from Rust to files that a server can serve.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use wasm_bindgen_cli_support::{Bindgen, EncodeInto};
+
+use crate::failure::Failure;
+use crate::step::{Step, root, target_dir};
+use crate::tools;
+
+/// Build the app in the browser into target/web, where `roundhouse serve --web target/web` and the feature `app` find it.
+///
+/// Fetches what is missing to compile for WebAssembly: rustup's target, or else Debian's packages.
+#[derive(Args)]
+pub(crate) struct Web {
+    /// Quickly, for work on the app: larger, slower, not compressed
+    #[arg(long)]
+    pub(crate) dev: bool,
+}
+
+const TARGET: &str = "wasm32-unknown-unknown";
+/// Files with these endings are served compressed.
+const COMPRESSED: [&str; 6] = ["css", "html", "js", "svg", "wasm", "webmanifest"];
+
+impl Web {
+    pub(crate) fn run(&self) -> Result<(), Failure> {
+        let profile = if self.dev { "web-dev" } else { "web" };
+        let program = compile(profile)?;
+        let out = folder();
+        let fresh = out.with_extension("new");
+        let _ = fs::remove_dir_all(&fresh);
+        at(&fresh, fs::create_dir_all(&fresh))?;
+        bind(&program, &fresh)?;
+        copy(&root().join("crates/web/static"), &fresh)?;
+        style(&root().join("crates/web/style"), &fresh.join("roundhouse.css"))?;
+        if !self.dev {
+            compress(&fresh)?;
+        }
+        let _ = fs::remove_dir_all(&out);
+        at(&out, fs::rename(&fresh, &out))
+    }
+}
+
+/// Where the app's files are.
+pub(crate) fn folder() -> PathBuf {
+    target_dir().join("web")
+}
+
+fn at<T>(path: &Path, result: std::io::Result<T>) -> Result<T, Failure> {
+    result.map_err(|error| Failure::File { path: path.to_owned(), error })
+}
+
+/// Compiles the app. Its outputs have a folder of their own, for another compiler may make them.
+fn compile(profile: &str) -> Result<PathBuf, Failure> {
+    let target = target_dir().join("wasm");
+    let build = format!("build --package web --bin web --target {TARGET} --profile {profile} --target-dir");
+    let has_target = tools::wasm_target();
+    let step = if has_target {
+        Step::new(&format!("cargo {build}"))
+    } else {
+        tools::debian_wasm()?;
+        let step = Step::new(&format!("/usr/bin/cargo {build}")).env("RUSTC", "/usr/bin/rustc").env("RUSTC_BOOTSTRAP", "1");
+        step.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", "wasm-ld-19")
+    };
+    let step = step.arg(&target).env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", "--cfg getrandom_backend=\"wasm_js\"");
+    let step = if has_target { step } else { step.arg("-Zbuild-std=std,panic_abort") };
+    // what cargo told the compiler of this chore is not for that one
+    step.without("RUSTC_WRAPPER").without("RUSTUP_TOOLCHAIN").without("CARGO").run()?;
+    Ok(target.join(TARGET).join(profile).join("web.wasm"))
+}
+
+/// What the browser needs to call the program.
+fn bind(program: &Path, out: &Path) -> Result<(), Failure> {
+    let mut bindgen = Bindgen::new();
+    bindgen.input_path(program).out_name("roundhouse").typescript(false).encode_into(EncodeInto::Always).remove_producers_section(true);
+    let bound = bindgen.web(true).and_then(|bindgen| bindgen.generate(out));
+    bound.map_err(|error| Failure::Bindgen(error.to_string()))
+}
+
+fn copy(from: &Path, to: &Path) -> Result<(), Failure> {
+    for entry in at(from, fs::read_dir(from))? {
+        let entry = at(from, entry)?;
+        at(&entry.path(), fs::copy(entry.path(), to.join(entry.file_name())))?;
+    }
+    Ok(())
+}
+
+/// All styles in the order of their names, as one file.
+fn style(from: &Path, to: &Path) -> Result<(), Failure> {
+    let mut files: Vec<PathBuf> = at(from, fs::read_dir(from))?.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    files.sort();
+    let texts: Vec<String> = files.iter().map(|file| at(file, fs::read_to_string(file))).collect::<Result<_, _>>()?;
+    at(to, fs::write(to, texts.concat()))
+}
+
+/// A compressed copy beside each file, and how large the app is for who loads it.
+fn compress(folder: &Path) -> Result<(), Failure> {
+    let mut sum = 0;
+    for entry in at(folder, fs::read_dir(folder))? {
+        let path = at(folder, entry)?.path();
+        if !path.extension().is_some_and(|ending| COMPRESSED.iter().any(|known| ending == *known)) {
+            continue;
+        }
+        let text = at(&path, fs::read(&path))?;
+        let params = brotli::enc::BrotliEncoderParams { quality: 11, size_hint: text.len(), ..Default::default() };
+        let mut small = Vec::new();
+        at(&path, brotli::BrotliCompress(&mut text.as_slice(), &mut small, &params))?;
+        sum += small.len();
+        let mut name = path.clone().into_os_string();
+        name.push(".br");
+        at(&path, fs::write(name, small))?;
+    }
+    eprintln!("xtask: the app is {} kB compressed", sum / 1000);
+    if sum < MOST_COMPRESSED { Ok(()) } else { Err(Failure::TooLarge { kilobytes: sum / 1000 }) }
+}
+
+/// More than this is too much to load.
+const MOST_COMPRESSED: usize = 1_500_000;
