@@ -138,6 +138,21 @@ pub fn begin_from<G: Game>(log: &Log<G>, seats: Vec<KeptSeat>) -> String {
     kept.id
 }
 
+/// Starts a game with the same people, bots and options, and goes to its table.
+pub fn play_again(kept: &Kept) {
+    struct Again<'a>(&'a Kept);
+    impl BoardVisitor for Again<'_> {
+        type Output = Option<String>;
+        fn visit<G: Board>(self) -> Option<String> {
+            let old = log::<G>(&self.0.id)?;
+            Some(begin_from(&Log::<G>::new(old.players, old.options, browser::fresh_seed()), self.0.seats.clone()))
+        }
+    }
+    if let Some(id) = boards::visit(&kept.game, Again(kept)).flatten() {
+        leptos_router::hooks::use_navigate()(&format!("/local/{id}"), leptos_router::NavigateOptions::default());
+    }
+}
+
 /// Starts a game against bots, with everything as usual, and goes to its table.
 pub fn play_now(game: &str) {
     let chosen = crate::settings::settings().now();

@@ -7,6 +7,7 @@ use table::{Outcome, ScorePart, Seat};
 
 use super::{Table, replay};
 use crate::boards::Board;
+use crate::host::kept;
 use crate::texts::t;
 
 /// The sheet, once the game is over.
@@ -14,9 +15,24 @@ pub(super) fn sheet<G: Board>(table: Table<G>) -> AnyView {
     let outcome = Memo::new(move |_| table.history.with(|history| history.last().and_then(|moment| moment.outcome.clone())));
     let shown = move || {
         let outcome = outcome.get()?;
-        Some(view! { <section class="score-sheet" aria-label=t!("sheet.title")><h2>{t!("sheet.title")}</h2>{scores(table, &outcome)}{replay::panel(table)}</section> })
+        Some(view! { 
+            <section class="score-sheet" aria-label=t!("sheet.title")>
+                <div><h2>{t!("sheet.title")}</h2>{scores(table, &outcome)}{again(table)}</div>
+                {replay::panel(table)}
+            </section>
+         })
     };
     shown.into_any()
+}
+
+/// The same once more.
+fn again<G: Board>(table: Table<G>) -> AnyView {
+    let kept = kept::find(&table.id());
+    let again = move |kept: kept::Kept| {
+        let begin = move |_| kept::play_again(&kept);
+        view! { <p><button class="main" data-again on:click=begin>{t!("sheet.again")}</button></p> }
+    };
+    kept.map(again).into_any()
 }
 
 /// A line of the sheet: a part of the score, for all seats.
@@ -41,9 +57,12 @@ fn scores<G: Board>(table: Table<G>, outcome: &Arc<Outcome>) -> AnyView {
     let body = rows.into_iter().map(|row| line::<G>(row, "td")).collect_view();
     let places = outcome.seats.iter().map(|seat| view! { <td>{t!("sheet.place_number", n = seat.place)}</td> }).collect_view();
     let several = seats.len() > 1;
+    let details = RwSignal::new(false);
+    let toggle = move |_| details.update(|open| *open = !*open);
     view! {
         <div class="scroll">
-            <table class="scores">
+            <button class="quiet" data-details aria-pressed=move || details.get().to_string() on:click=toggle>{t!("sheet.details")}</button>
+            <table class="scores" class:details=details>
                 <thead><tr><th></th>{head.collect_view()}</tr></thead>
                 <tbody>{body}</tbody>
                 <tfoot>{line::<G>(total, "total")}{several.then(|| view! { <tr><th scope="row">{t!("sheet.place")}</th>{places}</tr> })}</tfoot>
