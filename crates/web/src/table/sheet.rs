@@ -40,7 +40,7 @@ struct Row {
     depth: usize,
     name: String,
     clause: String,
-    points: Vec<Option<i32>>,
+    cells: Vec<Option<(i32, Option<String>)>>,
 }
 
 fn scores<G: Board>(table: Table<G>, outcome: &Arc<Outcome>) -> AnyView {
@@ -79,26 +79,32 @@ fn collect<G: Board>(scores: &[Option<&ScorePart>], depth: usize, rows: &mut Vec
         depth,
         name: G::part_name(&first.name),
         clause: first.clause.to_string(),
-        points: scores.iter().map(|score| score.map(|score| score.points)).collect(),
+        cells: scores.iter().map(|score| score.map(|score| (score.points, G::part_note(&score.name)))).collect(),
     });
     if depth >= 2 {
         return;
     }
-    let mut names: Vec<&str> = Vec::new();
+    let mut names: Vec<String> = Vec::new();
     for part in scores.iter().flatten().flat_map(|score| &score.parts) {
-        if !names.contains(&&*part.name) {
-            names.push(&part.name);
+        let name = G::part_name(&part.name);
+        if !names.contains(&name) {
+            names.push(name);
         }
     }
     for name in names {
-        let parts: Vec<Option<&ScorePart>> = scores.iter().map(|score| score.and_then(|score| score.parts.iter().find(|part| part.name == name))).collect();
+        let of_score = |score: &ScorePart| score.parts.iter().position(|part| G::part_name(&part.name) == name);
+        let parts: Vec<Option<&ScorePart>> = scores.iter().map(|score| score.and_then(|score| score.parts.get(of_score(score)?))).collect();
         collect::<G>(&parts, depth + 1, rows);
     }
 }
 
 fn line<G: Board>(row: Row, class: &'static str) -> AnyView {
     let game = G::meta().id;
-    let points = row.points.into_iter().map(|points| view! { <td>{points.map(|points| points.to_string())}</td> }).collect_view();
+    let cell = |cell: Option<(i32, Option<String>)>| {
+        let (points, note) = cell.map_or((None, None), |(points, note)| (Some(points), note));
+        view! { <td>{note.map(|note| view! { <small>{note}</small> })}{points}</td> }
+    };
+    let points = row.cells.into_iter().map(cell).collect_view();
     let link = (!row.clause.is_empty()).then(|| view! { <a class="clause" href=format!("/rules/{game}/{}", row.clause)>{row.clause.clone()}</a> });
     view! { <tr class=format!("{class} depth-{}", row.depth)><th scope="row">{row.name}" "{link}</th>{points}</tr> }.into_any()
 }
