@@ -1,0 +1,8 @@
+//! The picture of the poster.
+
+use leptos::prelude::*;
+
+/// The picture.
+pub fn poster() -> AnyView {
+    ().into_any()
+}
