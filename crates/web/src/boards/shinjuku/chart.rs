@@ -194,7 +194,7 @@ fn waiting(desk: Desk, ward: Ward) -> AnyView {
     let (map, plan) = (desk.map(), desk.plan());
     let here = Memo::new(move |_| desk.table.moment().map_or(Customers::NONE, |moment| moment.view.public().waiting[ward.index()]));
     let Point { x, y } = plan.wards[ward.index()].name;
-    let inside = view! { <g transform=format!("translate({x:.1} {:.1})", y + 22.0)>{move || tokens(here.get())}</g> };
+    let inside = view! { <g transform=format!("translate({x:.1} {:.1}) scale(1.12)", y + 23.0)>{move || tokens(here.get())}</g> };
     let name = names::ward(&map, ward);
     let label = move || t!("shinjuku.label.waiting", ward = name, customers = names::customers(&here.get()));
     let aim = desk.aim(move |moment| if moment.view.public().waiting[ward.index()].is_empty() { aim::Aim::default() } else { aim::at_ward(moment, ward) });

@@ -59,7 +59,7 @@ impl Area {
 
 /// About how wide a text is: Japanese letters are square.
 fn width(text: &str, size: f64) -> f64 {
-    size * text.chars().map(|letter| if letter.is_ascii() { 0.57 } else { 1.0 }).sum::<f64>()
+    size * text.chars().map(|letter| if letter.is_ascii() { 0.63 } else { 1.0 }).sum::<f64>()
 }
 
 /// A station's own sign, and the store above it.
@@ -114,7 +114,7 @@ pub fn spots(regions: &Regions, stations: &[Point], lines: &[[Point; 2]], labels
     let mut spots = Vec::new();
     for (ward, name) in names.iter().enumerate() {
         let area = |point: Point| {
-            let wide = (1.25 * width(name, WARD_SIZE)).max(78.0);
+            let wide = (1.22 * width(name, WARD_SIZE)).max(84.0);
             Area::around(Point::new(point.x, point.y + 11.0), wide, 48.0)
         };
         let cost = |point: Point| {

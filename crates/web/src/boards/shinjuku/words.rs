@@ -236,3 +236,8 @@ pub fn part_name(name: &str) -> String {
         None => name.to_owned(),
     }
 }
+
+/// The tokens of a part of the score: the number in front.
+pub fn part_count(name: &str) -> &str {
+    name.split_once(' ').map_or("", |(number, _)| number)
+}
