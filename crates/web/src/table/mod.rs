@@ -3,6 +3,7 @@
 mod handle;
 mod moment;
 pub mod page;
+pub mod remote_page;
 
 pub use handle::{Host, Notice, Preview, Sitter, SitterKind, Table};
 pub use moment::{Entry, Moment};
