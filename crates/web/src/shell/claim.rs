@@ -32,5 +32,5 @@ pub fn Claim() -> impl IntoView {
         }
         .into_any()
     };
-    signed_in(t!("online.claim_text"), Callback::new(|()| {}), claim)
+    signed_in(Signal::stored(t!("online.claim_text")), Callback::new(|()| {}), claim)
 }

@@ -24,25 +24,28 @@ pub fn Lobby(
     room: Room,
 ) -> impl IntoView {
     let error = RwSignal::new(None);
-    move || {
-        let info = room.info.get()?;
-        let name = game_name(&info.game);
-        Some(view! {
-            <section class="sheet lobby">
-                <div class="title-row">{badge(&info.game)}<Heading text=t!("lobby.title", game = name)/></div>
-                <p class="soft facts">{facts(&info)}</p>
-                <div class="lobby-parts">
-                    <div>
-                        <ol class="lobby-seats">{seats(room, &info, error)}</ol>
-                        {problem(error)}
-                        {ways(room, &info, error)}
-                        {invitation(&info)}
-                        {fairness(&info)}
-                    </div>
-                    <div class="lobby-talk"><h2>{t!("lobby.chat")}</h2><Talk room/></div>
-                </div>
-            </section>
+    let game = room.info.with_untracked(|info| info.as_ref().map(|info| info.game.clone()).unwrap_or_default());
+    // what is said and typed stays in place while the rest follows the table
+    let told = move || {
+        room.info.get().map(|info| {
+            view! {
+                <ol class="lobby-seats">{seats(room, &info, error)}</ol>
+                {problem(error)}
+                {ways(room, &info, error)}
+                {invitation(&info)}
+                {fairness(&info)}
+            }
         })
+    };
+    view! {
+        <section class="sheet lobby">
+            <div class="title-row">{badge(&game)}<Heading text=t!("lobby.title", game = game_name(&game))/></div>
+            <p class="soft facts">{move || room.info.with(|info| info.as_ref().map(facts))}</p>
+            <div class="lobby-parts">
+                <div>{told}</div>
+                <div class="lobby-talk"><h2>{t!("lobby.chat")}</h2><Talk room/></div>
+            </div>
+        </section>
     }
 }
 

@@ -13,7 +13,7 @@ use crate::texts::t;
 #[component]
 pub fn Naming(
     /// What for.
-    text: String,
+    text: Signal<String>,
     /// Called just before the name is known to the page.
     #[prop(optional, into)]
     named: Option<Callback<()>>,
@@ -35,7 +35,7 @@ pub fn Naming(
     view! {
         <section class="sheet narrow naming">
             <Heading text=t!("online.name_title")/>
-            <p>{text}</p>
+            <p class="lead">{text}</p>
             <form class="one-line" on:submit=enter>
                 <label><span class="hidden-text">{t!("online.name")}</span>
                     <input name="name" required maxlength="40" autocomplete="nickname" placeholder=t!("online.name") prop:value=name
@@ -49,7 +49,7 @@ pub fn Naming(
 }
 
 /// Shows something to whoever is signed in; others are asked for a name first.
-pub fn signed_in(text: String, named: Callback<()>, show: impl Fn() -> AnyView + Send + Sync + 'static) -> impl IntoView {
+pub fn signed_in(text: Signal<String>, named: Callback<()>, show: impl Fn() -> AnyView + Send + Sync + 'static) -> impl IntoView {
     let session = Session::find();
     session.ask();
     // the same person with a new name is still the same
@@ -61,7 +61,7 @@ pub fn signed_in(text: String, named: Callback<()>, show: impl Fn() -> AnyView +
     });
     move || match known.get() {
         0 => view! { <p class="sheet narrow soft" role="status">{t!("online.connecting")}</p> }.into_any(),
-        1 => view! { <Naming text=text.clone() named/> }.into_any(),
+        1 => view! { <Naming text named/> }.into_any(),
         2 => show(),
         _ => view! {
             <section class="sheet narrow">

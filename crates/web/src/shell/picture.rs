@@ -31,7 +31,7 @@ const HOUSES: [(i32, i32, i32, &str); 8] = [
 /// A tram in its street, for games whose board is not drawn yet.
 fn tram() -> AnyView {
     view! {
-        <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
             <rect width="400" height="300" fill="var(--paper)"/>
             <circle cx="318" cy="62" r="30" fill="var(--line-yellow)" opacity=".35"/>
             {HOUSES.map(house).collect_view()}

@@ -7,9 +7,10 @@ use serde_json::json;
 
 use super::page::at_table;
 use crate::boards::{self, Board, BoardVisitor};
-use crate::host::api::{self, Sitting, State, TableInfo};
+use crate::host::api::{self, Sitting, State, TableInfo, TableNews};
 use crate::host::remote::Remote;
 use crate::host::room::Room;
+use crate::host::session::{Known, Session};
 use crate::shell::continued::game_name;
 use crate::shell::heading::{Heading, title};
 use crate::shell::lobby::{ClosedTable, Lobby};
@@ -25,7 +26,7 @@ pub fn RemoteTable() -> impl IntoView {
     // who came by a link and just gave a name wants to sit down
     let newcomer = StoredValue::new(false);
     let named = Callback::new(move |()| newcomer.set_value(true));
-    signed_in(t!("online.table_text"), named, move || {
+    signed_in(invitation(id), named, move || {
         let room = Room::open(&id.get());
         if newcomer.get_value() {
             newcomer.set_value(false);
@@ -33,6 +34,30 @@ pub fn RemoteTable() -> impl IntoView {
         }
         in_room(room)
     })
+}
+
+/// What the table is, for those who are not known yet.
+fn invitation(id: Memo<String>) -> Signal<String> {
+    let text = RwSignal::new(t!("online.table_text"));
+    let session = Session::find();
+    Effect::new(move |_| {
+        let id = id.get();
+        if session.get() == Known::Nobody {
+            leptos::task::spawn_local(async move {
+                if let Ok(TableNews { info: Some(info), .. }) = api::get(&format!("/api/tables/{id}")).await {
+                    text.try_set(invitation_text(&info));
+                }
+            });
+        }
+    });
+    text.into()
+}
+
+fn invitation_text(info: &TableInfo) -> String {
+    let names: Vec<&str> = info.seats.iter().filter_map(|seat| seat.name.as_deref()).collect();
+    let (names, game) = (names.join(", "), game_name(&info.game));
+    let is_open = info.state == State::Open && info.seats.iter().any(|seat| seat.sitter == Sitting::Open);
+    if is_open { t!("online.invited_to", names = names, game = game) } else { t!("online.watch_invited", names = names, game = game) }
 }
 
 /// Sits down as soon as the table is known, if there is an open seat.
