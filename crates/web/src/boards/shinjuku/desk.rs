@@ -88,6 +88,7 @@ impl Desk {
             <g
                 class=class
                 class:hot=move || aim.get().allowed
+                class:dear=move || aim.get().dear
                 class:lit=move || table.highlight.read().as_ref() == Some(&key)
                 role=move || if aim.get().allowed { "button" } else { "img" }
                 tabindex=move || if aim.get().allowed { "0" } else { "-1" }

@@ -8,6 +8,7 @@ mod effect;
 mod hand;
 mod icons;
 mod labels;
+mod means;
 mod names;
 mod own;
 mod pad;

@@ -6,7 +6,7 @@ use shinjuku::state::{Phase, Purchase, Sells, Step};
 use shinjuku::{Action, Customer, Customers, Event, Goods, Shinjuku, View};
 use table::{Label, Seat};
 
-use super::effect::asked_for;
+use super::means::asked_for;
 use super::names;
 use crate::boards::Button;
 use crate::table::Moment;
