@@ -1,7 +1,7 @@
 //! The map: wards, water, connections and tracks, stations with their stores, customers, and the way of a Move.
 
 use leptos::prelude::*;
-use shinjuku::Customers;
+use shinjuku::{Customer, Customers};
 use shinjuku::map::{Connection, Station, Ward};
 use shinjuku::state::Step;
 
@@ -154,7 +154,7 @@ fn stop(desk: Desk, station: Station) -> AnyView {
         None => words.clone(),
     };
     let picked = move || desk.table.moment().is_some_and(|moment| is_picked(moment.view.public().step, station));
-    let building = move || store.get().map(|Held(store)| view! { <g class="stop-store" transform="translate(0 -7)">{icons::store(store)}</g> });
+    let building = move || store.get().map(|Held(store)| view! { <g class="stop-store" transform="translate(0 -7) scale(1.16)">{icons::store(store)}</g> });
     let inside = view! {
         <g transform=format!("translate({:.1} {:.1})", at.x, at.y)>
             <circle class="stop-hit" r="24"/>
@@ -201,17 +201,39 @@ fn waiting(desk: Desk, ward: Ward) -> AnyView {
     desk.target("waiting", format!("ward:{}", map.ward(ward).id), aim, label, inside.into_any())
 }
 
-/// Tokens side by side around the origin, in rows of four.
+/// Tokens side by side around the origin, those of a kind piled up, in rows.
 pub fn tokens(customers: Customers) -> AnyView {
-    let all: Vec<_> = customers.each().collect();
-    let place = |number: usize| {
-        let (row, column) = (number / 4, number % 4);
-        let in_row = (all.len() - row * 4).min(4);
-        ((column as f64 - (in_row as f64 - 1.0) / 2.0) * 29.0, row as f64 * 27.0)
+    let token = |(customer, x, y): (Customer, f64, f64)| view! { <g transform=format!("translate({x:.1} {y:.1})")>{icons::token(customer)}</g> };
+    rows(customers).into_iter().map(token).collect_view().into_any()
+}
+
+/// How wide and high the tokens lie.
+pub fn extent(customers: Customers) -> (f64, f64) {
+    let places = rows(customers);
+    let far = |of: fn(&(Customer, f64, f64)) -> f64| places.iter().map(of).fold(0.0, f64::max);
+    (2.0 * far(|place| place.1) + 30.0, far(|place| place.2) + 30.0)
+}
+
+/// Where each token lies.
+fn rows(customers: Customers) -> Vec<(Customer, f64, f64)> {
+    const APART: f64 = 30.0;
+    const PILED: f64 = 11.0;
+    const WIDEST: f64 = 96.0;
+    let mut rows: Vec<Vec<(Customer, f64)>> = vec![Vec::new()];
+    let mut before: Option<(Customer, f64)> = None;
+    for customer in customers.each() {
+        let x = before.map_or(0.0, |(last, x)| x + if last == customer { PILED } else { APART });
+        let is_new = x > WIDEST && before.is_some_and(|(last, _)| last != customer);
+        if is_new {
+            rows.push(Vec::new());
+        }
+        let x = if is_new { 0.0 } else { x };
+        rows.last_mut().expect("there is a row").push((customer, x));
+        before = Some((customer, x));
+    }
+    let centred = |(number, row): (usize, Vec<(Customer, f64)>)| {
+        let wide = row.last().map_or(0.0, |(_, x)| *x);
+        row.into_iter().map(move |(customer, x)| (customer, x - wide / 2.0, number as f64 * 27.0))
     };
-    let token = |(number, &customer)| {
-        let (x, y) = place(number);
-        view! { <g transform=format!("translate({x:.1} {y:.1})")>{icons::token(customer)}</g> }
-    };
-    all.iter().enumerate().map(token).collect_view().into_any()
+    rows.into_iter().enumerate().flat_map(centred).collect()
 }

@@ -97,5 +97,6 @@ fn department_store() -> AnyView {
 
 /// A store as a picture of its own.
 pub fn store_picture(of: Store) -> AnyView {
-    view! { <svg class="store-picture" viewBox="-22 -62 48 64" aria-hidden="true">{store(of)}</svg> }.into_any()
+    let (class, area) = if of.sells == Sells::Everything { ("store-picture tall", "-22 -61 48 63") } else { ("store-picture", "-22 -37 48 39") };
+    view! { <svg class=class viewBox=area aria-hidden="true">{store(of)}</svg> }.into_any()
 }

@@ -127,8 +127,8 @@ pub fn group(desk: Desk) -> AnyView {
         format!("translate({:.1}px, {:.1}px)", at.x, at.y)
     };
     let travellers = move || here.get().map(|(_, group)| {
-        let wide = 29.0 * group.len().min(4) as f64 + 14.0;
-        let high = 27.0 * group.len().div_ceil(4) as f64 + 12.0;
+        let (wide, high) = chart::extent(group);
+        let (wide, high) = (wide + 13.0, high + 9.0);
         view! {
             <path class="group-stem" d="M0 14 L-9 30 L9 30 Z"/>
             <rect class="group-bed" x=-wide / 2.0 y="28" width=wide height=high rx="18"/>
