@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use serde_json::Value;
-use table::{Game, Seat, Viewer};
+use table::{Game, Log, Seat, Viewer};
 
-use super::api::{Heard, Refused, Sitting, TableInfo, TableNews};
+use super::api::{self, Heard, Refused, Sitting, TableInfo, TableNews};
 use super::room::Room;
 use crate::boards::Board;
 use crate::browser;
@@ -58,8 +58,14 @@ impl<G: Board> Host<G> for Remote<G> {
         self.room.look_as(seat);
     }
 
-    fn is_local(&self) -> bool {
-        false
+    fn with_log(&self, then: Box<dyn FnOnce(Log<G>)>) {
+        let path = format!("/api/tables/{}/log", self.room.id());
+        leptos::task::spawn_local(async move {
+            match api::get(&path).await {
+                Ok(log) => then(log),
+                Err(refused) => browser::warn(&refused.text),
+            }
+        });
     }
 }
 

@@ -125,7 +125,7 @@ fn playing(room: Room, game: &str) -> AnyView {
     impl BoardVisitor for Sit {
         type Output = AnyView;
         fn visit<G: Board>(self) -> AnyView {
-            at_table(Remote::<G>::open(self.0))
+            at_table(Remote::<G>::open(self.0), ())
         }
     }
     title(&game_name(game));
