@@ -1,0 +1,4 @@
+//! The app in a real browser.
+
+mod local;
+mod watched;
