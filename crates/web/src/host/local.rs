@@ -5,7 +5,7 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use leptos::prelude::*;
-use table::{Play, Seat, Seats, Told, Viewer};
+use table::{Log, Play, Seat, Seats, Told, Viewer};
 
 use super::kept::{self, Kept};
 use crate::boards::Board;
@@ -67,6 +67,10 @@ impl<G: Board> Host<G> for Local<G> {
 
     fn id(&self) -> String {
         self.0.borrow().kept.id.clone()
+    }
+
+    fn with_log(&self, then: Box<dyn FnOnce(Log<G>)>) {
+        then(self.0.borrow().play.log().clone());
     }
 
     fn reveal(&self, seat: Seat) {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use table::{Game, Illegal, Rng, Seat, Seed};
+use table::{Game, Illegal, Log, Rng, Seat, Seed};
 
 use super::moment::{Entry, Moment};
 
@@ -15,12 +15,10 @@ pub trait Host<G: Game> {
     fn undo(&self, seat: Seat);
     /// The table's own name, for thoughts about it.
     fn id(&self) -> String;
+    /// The log of the finished game, as soon as it is there.
+    fn with_log(&self, _then: Box<dyn FnOnce(Log<G>)>) {}
     /// Around one screen: this player looks now.
     fn reveal(&self, _seat: Seat) {}
-    /// Does somebody else wait for decisions here, so that taking back has to be asked of a server?
-    fn is_local(&self) -> bool {
-        true
-    }
 }
 
 /// Somebody at the table.

@@ -1,9 +1,9 @@
-//! The page of a table.
+//! The page of a table: the board in the middle, everything else around it.
 
 use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
 
-use super::Table;
+use super::{Table, catch_up, curtain, hints, keys, log, players, prompt, sheet};
 use crate::boards::{self, Board, BoardVisitor};
 use crate::host::kept;
 use crate::host::local::Local;
@@ -13,11 +13,16 @@ use crate::texts::t;
 #[component]
 pub fn LocalTable() -> impl IntoView {
     let params = use_params_map();
+    let id = Memo::new(move |_| params.read().get("id").unwrap_or_default());
     move || {
-        let id = params.read().get("id").unwrap_or_default();
+        let id = id.get();
         let shown = kept::find(&id).and_then(|kept| boards::visit(&kept.game, Open(id)));
-        shown.unwrap_or_else(|| view! { <p class="sheet narrow">{t!("table.unknown")}</p> }.into_any())
+        shown.unwrap_or_else(unknown)
     }
+}
+
+fn unknown() -> AnyView {
+    view! { <p class="sheet narrow">{t!("table.unknown")}</p> }.into_any()
 }
 
 struct Open(String);
@@ -27,17 +32,61 @@ impl BoardVisitor for Open {
 
     fn visit<G: Board>(self) -> AnyView {
         let table = Table::<G>::new();
-        if Local::open(&self.0, table) { at_table(table) } else { view! { <p class="sheet narrow">{t!("table.unknown")}</p> }.into_any() }
+        if Local::open(&self.0, table) { at_table(table, ()) } else { unknown() }
     }
 }
 
-/// The table with everything around the board.
-pub fn at_table<G: Board>(table: Table<G>) -> AnyView {
-    let prompt = move || table.moment().map(|moment| G::prompt(&moment));
+/// What the side shows on a narrow screen.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Tab {
+    Players,
+    Log,
+    More,
+}
+
+impl Tab {
+    const ALL: [Tab; 3] = [Tab::Players, Tab::Log, Tab::More];
+
+    fn name(self) -> String {
+        match self {
+            Tab::Players => t!("table.players"),
+            Tab::Log => t!("table.log"),
+            Tab::More => t!("table.more"),
+        }
+    }
+
+    const fn class(self) -> &'static str {
+        match self {
+            Tab::Players => "tab-players",
+            Tab::Log => "tab-log",
+            Tab::More => "tab-more",
+        }
+    }
+}
+
+/// The table with everything around the board. `more` is what only this kind of host has: chat, leaving, fairness.
+pub fn at_table<G: Board>(table: Table<G>, more: impl IntoView + 'static) -> AnyView {
+    let tab = RwSignal::new(Tab::Players);
+    let help = RwSignal::new(false);
+    let hints = hints::Hints::new(table);
+    keys::listen(table, hints, help);
+    let tabs = Tab::ALL.map(|each| {
+        view! { <button class="quiet" aria-pressed=move || (tab.get() == each).to_string() on:click=move |_| tab.set(each)>{each.name()}</button> }
+    });
+    let is_over = move || table.moment().is_some_and(|moment| moment.outcome.is_some());
     view! {
-        <div class="table-page">
-            <div class="prompt-bar" role="status">{prompt}</div>
-            {G::board(table)}
+        <div class="table-page" data-game=G::meta().id class:over=is_over>
+            {prompt::bar(table, hints, help)}
+            <div class="board-area" class:past=move || table.looks_back()>{G::board(table)}</div>
+            <aside class=move || format!("side {}", tab.get().class())>
+                <div class="tabs" role="group" aria-label=t!("table.tabs")>{tabs}</div>
+                <div class="tab-page for-players">{players::panel(table)}</div>
+                <div class="tab-page for-log">{log::panel(table)}</div>
+                <div class="tab-page for-more">{hints.panel()}{catch_up::panel(table)}{more}</div>
+            </aside>
+            {sheet::sheet(table)}
+            {curtain::curtain(table)}
+            {keys::help(help)}
         </div>
     }
     .into_any()

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use bots::{Bot, Budget, Knowledge, Search, Spec, Visitor};
-use table::{Present, Rng};
+use table::{Present, Rng, Seat};
 use wasm_bindgen::JsCast;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
@@ -59,13 +59,22 @@ impl Visitor for Think {
                 let decided = with_bot::<G, _>(key, &spec, |bot| bot.decide(question.seat, &view, &legal));
                 decided.iter().map(|action| Weighed { action: json(action), score: 0.0, win: 0.0 }).collect()
             }
-            Task::Advise(milliseconds) => {
-                let budget = Budget::Time(Duration::from_millis(milliseconds.into()));
-                let advice = Search::<G>::new(budget, Rng::new(browser::fresh_seed())).advise(question.seat, &view, &legal);
-                advice.iter().take(3).map(|advice| Weighed { action: json(&advice.action), score: advice.score, win: advice.win }).collect()
+            Task::Advise(milliseconds) => advice::<G>(milliseconds, question.seat, &view, &legal).into_iter().take(3).collect(),
+            Task::Review(milliseconds, played) => {
+                let advice = advice::<G>(milliseconds, question.seat, &view, &legal);
+                let of_played = advice.iter().find(|weighed| weighed.action == played).cloned();
+                advice.into_iter().take(1).chain(of_played).collect()
             }
         }
     }
+}
+
+/// What a search finds out about the legal actions, the best first.
+fn advice<G: Knowledge>(milliseconds: u32, seat: Seat, view: &G::View, legal: &[G::Action]) -> Vec<Weighed> {
+    let budget = Budget::Time(Duration::from_millis(milliseconds.into()));
+    let advice = Search::<G>::new(budget, Rng::new(browser::fresh_seed())).advise(seat, view, legal);
+    let json = |action: &G::Action| serde_json::to_value(action).expect("actions have text for keys");
+    advice.iter().map(|advice| Weighed { action: json(&advice.action), score: advice.score, win: advice.win }).collect()
 }
 
 /// Lets the bot of this table and seat do something.

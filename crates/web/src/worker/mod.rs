@@ -36,6 +36,8 @@ pub enum Task {
     Decide(String),
     /// Say what looks best, after so many milliseconds.
     Advise(u32),
+    /// Weigh this action against the best, after so many milliseconds: the answer is the best and this one.
+    Review(u32, serde_json::Value),
 }
 
 /// The worker's answer: actions as JSON, the best first.

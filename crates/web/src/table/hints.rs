@@ -1,0 +1,72 @@
+//! "What would the bot do?": the best few choices with what is expected of them.
+
+use leptos::prelude::*;
+
+use super::Table;
+use crate::boards::Board;
+use crate::texts::t;
+use crate::worker::{self, Task, Weighed};
+
+/// How long is thought about a hint, in milliseconds.
+const THOUGHT: u32 = 700;
+
+/// The hints for the present decision.
+pub(super) struct Hints<G: Board> {
+    table: Table<G>,
+    /// For which decision, and what was found; `None` while it is thought about.
+    found: RwSignal<Option<(usize, Option<Vec<Weighed>>)>>,
+}
+
+impl<G: Board> Clone for Hints<G> {
+    fn clone(&self) -> Hints<G> {
+        *self
+    }
+}
+impl<G: Board> Copy for Hints<G> {}
+
+impl<G: Board> Hints<G> {
+    pub(super) fn new(table: Table<G>) -> Hints<G> {
+        Hints { table, found: RwSignal::new(None) }
+    }
+
+    /// Asks the worker for the best choices.
+    pub(super) fn ask(self) {
+        let Some(moment) = self.table.moment_now() else { return };
+        let Some(seat) = moment.seat().filter(|_| moment.is_mine()) else { return };
+        let (ply, found) = (moment.ply, self.found);
+        found.set(Some((ply, None)));
+        worker::ask::<G>("hint", seat, Task::Advise(THOUGHT), &moment.view, &moment.legal, move |best| {
+            // the page may have gone on, or gone
+            let _ = found.try_update(|found| {
+                if found.as_ref().is_some_and(|(asked, _)| *asked == ply) {
+                    *found = Some((ply, Some(best)));
+                }
+            });
+        });
+    }
+
+    /// The panel; empty unless hints for the present decision were asked for.
+    pub(super) fn panel(self) -> AnyView {
+        let shown = move || {
+            let moment = self.table.moment()?;
+            let (ply, found) = self.found.get()?;
+            if ply != moment.ply || !moment.is_mine() {
+                return None;
+            }
+            let Some(best) = found else { return Some(view! { <p class="thinking" role="status">{t!("hints.thinking")}</p> }.into_any()) };
+            let rows = best.into_iter().filter_map(|weighed| self.row(&weighed)).collect_view();
+            Some(view! { <ol class="hints">{rows}</ol> }.into_any())
+        };
+        view! { <section class="hint-panel" aria-live="polite">{move || shown().map(|list| view! { <h2>{t!("hints.title")}</h2>{list} })}</section> }.into_any()
+    }
+
+    fn row(self, weighed: &Weighed) -> Option<AnyView> {
+        let moment = self.table.moment_now()?;
+        let action: G::Action = serde_json::from_value(weighed.action.clone()).ok()?;
+        let words = G::action_line(&moment.view, &action);
+        let alone = self.table.sitters.with_untracked(Vec::len) < 2;
+        let score = format!("{:.0}", weighed.score);
+        let result = if alone { t!("hints.expected_alone", score = score) } else { t!("hints.expected", score = score, win = format!("{:.0}", weighed.win * 100.0)) };
+        Some(view! { <li><button class="hint" on:click=move |_| self.table.act(action.clone())><b>{words}</b><small>{result}</small></button></li> }.into_any())
+    }
+}

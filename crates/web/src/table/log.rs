@@ -1,0 +1,64 @@
+//! What happened, one line per event; pointing at a line shows on the board what it is about.
+
+use leptos::html;
+use leptos::prelude::*;
+
+use super::{Entry, Table};
+use crate::boards::Board;
+use crate::texts::t;
+
+/// A line of the log.
+#[derive(Clone, PartialEq)]
+struct Line {
+    key: (usize, usize),
+    class: &'static str,
+    text: String,
+    target: Option<String>,
+}
+
+/// The log.
+pub(super) fn panel<G: Board>(table: Table<G>) -> AnyView {
+    let list = NodeRef::<html::Ol>::new();
+    let lines = Memo::new(move |_| {
+        table.sitters.track();
+        table.log.with(|entries| entries.iter().flat_map(|entry| lines_of(table, entry)).collect::<Vec<_>>())
+    });
+    Effect::new(move |_| {
+        lines.track();
+        if let Some(list) = list.get() {
+            request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
+        }
+    });
+    let line = move |line: Line| {
+        let (target, focus) = (line.target.clone(), line.target.clone());
+        view! {
+            <li class=line.class tabindex=line.target.is_some().then_some("0") on:mouseenter=move |_| table.highlight.set(target.clone()) on:mouseleave=move |_| table.highlight.set(None)
+                on:focus=move |_| table.highlight.set(focus.clone()) on:blur=move |_| table.highlight.set(None)>
+                {line.text}
+            </li>
+        }
+    };
+    view! {
+        <section class="log-panel" aria-label=t!("table.log")>
+            <h2>{t!("table.log")}</h2>
+            <ol class="log" role="log" aria-live="polite" node_ref=list>
+                <For each=move || lines.get() key=|line| (line.key, line.text.clone()) children=line/>
+            </ol>
+        </section>
+    }
+    .into_any()
+}
+
+fn lines_of<G: Board>(table: Table<G>, entry: &Entry<G>) -> Vec<Line> {
+    let Some(moment) = table.history.with_untracked(|history| history.last().cloned()) else { return Vec::new() };
+    let class = G::seat_mark(entry.seat).class;
+    let name = |seat| table.name(seat);
+    let of_event = |(place, event): (usize, &G::Event)| {
+        let text = G::event_line(&moment.view, event, &name)?;
+        Some(Line { key: (entry.ply, place), class, text, target: G::event_target(event) })
+    };
+    if entry.undone {
+        return vec![Line { key: (entry.ply, 0), class, text: t!("table.took_back", name = table.name(entry.seat)), target: None }];
+    }
+    entry.events.iter().enumerate().filter_map(of_event).collect()
+}

@@ -1,0 +1,80 @@
+//! The prompt bar: what is expected now, in one sentence, and the choices that have no place on the board.
+
+use leptos::prelude::*;
+use leptos_router::components::A;
+
+use super::hints::Hints;
+use super::{Moment, Table, catch_up};
+use crate::boards::{Board, Button};
+use crate::texts::t;
+
+/// The bar.
+pub(super) fn bar<G: Board>(table: Table<G>, hints: Hints<G>, help: RwSignal<bool>) -> AnyView {
+    let mine = move || table.moment().is_some_and(|moment| moment.is_mine());
+    let adrift = move || table.adrift.get().then(|| view! { <p class="adrift" role="alert">{t!("table.reconnecting")}</p> });
+    view! {
+        <div class="prompt-bar" class:mine=mine>
+            <p class="prompt" role="status" aria-live="polite">{move || sentence(table)}</p>
+            <div class="choices">{move || choices(table)}</div>
+            <div class="tools">
+                {catch_up::button(table)}
+                <button class="quiet" data-undo aria-keyshortcuts="u" disabled=move || !may_undo(table) on:click=move |_| table.undo()>{t!("table.undo")}</button>
+                <button class="quiet" data-hint aria-keyshortcuts="h" disabled=move || !mine() on:click=move |_| hints.ask()>{t!("table.hint")}</button>
+                <button class="quiet" aria-keyshortcuts="?" aria-label=t!("keys.title") on:click=move |_| help.set(true)>"?"</button>
+            </div>
+            {move || notice(table)}
+            {adrift}
+        </div>
+    }
+    .into_any()
+}
+
+fn sentence<G: Board>(table: Table<G>) -> String {
+    let Some(moment) = table.moment() else { return t!("table.loading") };
+    if table.looks_back() {
+        return t!("table.looking_back", n = moment.ply);
+    }
+    if let Some(outcome) = &moment.outcome {
+        let winners = (0u8..).zip(&outcome.seats).filter(|(_, result)| result.place == 1).filter_map(|(number, _)| table::Seat::new(number));
+        let names: Vec<String> = winners.map(|seat| table.name(seat)).collect();
+        let alone = outcome.seats.len() == 1;
+        return if alone { t!("table.over_alone", points = outcome.seats[0].score.points) } else { t!("table.over", names = names.join(" & ")) };
+    }
+    if moment.is_mine() { G::prompt(&moment) } else { waiting(table, &moment) }
+}
+
+fn waiting<G: Board>(table: Table<G>, moment: &Moment<G>) -> String {
+    let names: Vec<String> = moment.awaiting.iter().map(|seat| table.name(seat)).collect();
+    t!("table.waiting", names = names.join(", "))
+}
+
+/// The choices that have no place on the board.
+fn choices<G: Board>(table: Table<G>) -> Option<AnyView> {
+    let moment = table.moment()?;
+    if !moment.is_mine() {
+        return None;
+    }
+    let button = |button: Button<G>| {
+        let (data, action) = (serde_json::to_string(&button.action).unwrap_or_default(), button.action);
+        view! { <button class:main=button.main data-act=data on:click=move |_| table.act(action.clone())>{button.label}</button> }
+    };
+    Some(G::buttons(&moment).into_iter().map(button).collect_view().into_any())
+}
+
+/// Has the viewer decided something that could perhaps be taken back?
+fn may_undo<G: Board>(table: Table<G>) -> bool {
+    let Some(seat) = table.moment().filter(|moment| moment.outcome.is_none()).and_then(|moment| moment.seat()) else { return false };
+    !table.looks_back() && table.log.with(|log| log.iter().rev().take(8).any(|entry| entry.seat == seat))
+}
+
+/// What was refused, with the clause that says so.
+fn notice<G: Board>(table: Table<G>) -> Option<AnyView> {
+    let notice = table.notice.get()?;
+    let game = G::meta().id;
+    let clause = notice.clause.filter(|clause| !clause.is_empty()).map(|clause| {
+        let (to, label) = (format!("/rules/{game}/{clause}"), t!("table.rule", clause = clause));
+        view! { <A href=to attr:class="clause">{label}</A> }
+    });
+    let close = view! { <button class="quiet" aria-label=t!("table.close") on:click=move |_| table.notice.set(None)>"×"</button> };
+    Some(view! { <p class="notice" role="alert"><span>{notice.text}</span>" "{clause}{close}</p> }.into_any())
+}

@@ -1,0 +1,85 @@
+//! The score sheet at the end, as on the paper pad, with the replay below it.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use table::{Outcome, ScorePart, Seat};
+
+use super::{Table, replay};
+use crate::boards::Board;
+use crate::texts::t;
+
+/// The sheet, once the game is over.
+pub(super) fn sheet<G: Board>(table: Table<G>) -> AnyView {
+    let outcome = Memo::new(move |_| table.history.with(|history| history.last().and_then(|moment| moment.outcome.clone())));
+    let shown = move || {
+        let outcome = outcome.get()?;
+        Some(view! { <section class="score-sheet" aria-label=t!("sheet.title")><h2>{t!("sheet.title")}</h2>{scores(table, &outcome)}{replay::panel(table)}</section> })
+    };
+    shown.into_any()
+}
+
+/// A line of the sheet: a part of the score, for all seats.
+struct Row {
+    depth: usize,
+    name: String,
+    clause: String,
+    points: Vec<Option<i32>>,
+}
+
+fn scores<G: Board>(table: Table<G>, outcome: &Arc<Outcome>) -> AnyView {
+    let seats: Vec<Seat> = (0..outcome.seats.len() as u8).filter_map(Seat::new).collect();
+    let head = seats.iter().map(|&seat| {
+        let (mark, result) = (G::seat_mark(seat), &outcome.seats[seat.index()]);
+        let title = result.title.as_ref().map(|title| view! { <small class="title">{G::part_name(title)}</small> });
+        view! { <th scope="col" class=mark.class class:winner=result.place == 1><span class="mark">{mark.letter.to_string()}</span>{table.name(seat)}{title}</th> }
+    });
+    let mut rows = Vec::new();
+    let scores: Vec<Option<&ScorePart>> = outcome.seats.iter().map(|seat| Some(&seat.score)).collect();
+    collect::<G>(&scores, 0, &mut rows);
+    let total = rows.remove(0);
+    let body = rows.into_iter().map(|row| line::<G>(row, "td")).collect_view();
+    let places = outcome.seats.iter().map(|seat| view! { <td>{t!("sheet.place_number", n = seat.place)}</td> }).collect_view();
+    let several = seats.len() > 1;
+    view! {
+        <div class="scroll">
+            <table class="scores">
+                <thead><tr><th></th>{head.collect_view()}</tr></thead>
+                <tbody>{body}</tbody>
+                <tfoot>{line::<G>(total, "total")}{several.then(|| view! { <tr><th scope="row">{t!("sheet.place")}</th>{places}</tr> })}</tfoot>
+            </table>
+        </div>
+    }
+    .into_any()
+}
+
+/// The parts of several scores side by side: those with the same name share a row. Single cards are too much for a sheet.
+fn collect<G: Board>(scores: &[Option<&ScorePart>], depth: usize, rows: &mut Vec<Row>) {
+    let Some(first) = scores.iter().flatten().next() else { return };
+    rows.push(Row {
+        depth,
+        name: G::part_name(&first.name),
+        clause: first.clause.to_string(),
+        points: scores.iter().map(|score| score.map(|score| score.points)).collect(),
+    });
+    if depth >= 2 {
+        return;
+    }
+    let mut names: Vec<&str> = Vec::new();
+    for part in scores.iter().flatten().flat_map(|score| &score.parts) {
+        if !names.contains(&&*part.name) {
+            names.push(&part.name);
+        }
+    }
+    for name in names {
+        let parts: Vec<Option<&ScorePart>> = scores.iter().map(|score| score.and_then(|score| score.parts.iter().find(|part| part.name == name))).collect();
+        collect::<G>(&parts, depth + 1, rows);
+    }
+}
+
+fn line<G: Board>(row: Row, class: &'static str) -> AnyView {
+    let game = G::meta().id;
+    let points = row.points.into_iter().map(|points| view! { <td>{points.map(|points| points.to_string())}</td> }).collect_view();
+    let link = (!row.clause.is_empty()).then(|| view! { <a class="clause" href=format!("/rules/{game}/{}", row.clause)>{row.clause.clone()}</a> });
+    view! { <tr class=format!("{class} depth-{}", row.depth)><th scope="row">{row.name}" "{link}</th>{points}</tr> }.into_any()
+}
