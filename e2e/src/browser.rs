@@ -177,6 +177,17 @@ impl Browser {
         self.web.action_chain_with_delay(Some(Duration::ZERO), Some(Duration::ZERO)).key_down(key).key_up(key).perform().await.expect("keys can be pressed");
     }
 
+    /// Goes with the tab key to something of this selector.
+    pub async fn focus_by_tab(&self, selector: &str) {
+        for _ in 0..100 {
+            if self.ask("return document.activeElement?.matches(arguments[0]) ?? false", vec![json!(selector)]).await == json!(true) {
+                return;
+            }
+            self.press(Key::Tab).await;
+        }
+        panic!("the tab key does not lead to '{selector}'");
+    }
+
     /// Types into the first thing of this selector, in place of what was there.
     pub async fn fill(&self, selector: &str, text: &str) {
         self.see(selector).await;

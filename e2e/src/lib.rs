@@ -9,6 +9,7 @@
 mod browser;
 mod child;
 mod pace;
+mod played;
 mod player;
 mod scene;
 mod screen;
@@ -17,7 +18,8 @@ mod watch;
 
 pub use browser::{Browser, Key};
 pub use pace::Pace;
-pub use player::{Goal, Player};
+pub use played::Played;
+pub use player::{Goal, Player, play_together};
 pub use scene::{Scene, scene};
 pub use screen::Screen;
 pub use server::{Program, Server};

@@ -1,6 +1,6 @@
 // What tests know of a page from inside. Put before every script of theirs; whatever it installs, it installs once for each page.
 const e2e = (window.e2e ??= (() => {
-  const e2e = { changes: 0, answers: [], asked: null, gap: 0 };
+  const e2e = { changes: 0, turns: 0, answers: [], asked: null, gap: 0 };
   const marks = "[data-act], [data-pick], [data-reveal]";
 
   // how long a click takes until what it changed is painted
@@ -10,8 +10,12 @@ const e2e = (window.e2e ??= (() => {
     requestAnimationFrame(() => channel.port2.postMessage(0));
   };
   addEventListener("click", (event) => (e2e.asked = event.target.closest?.(marks) ? event.timeStamp : null), true);
+  let mine = false;
   new MutationObserver(() => {
     e2e.changes += 1;
+    const now = document.querySelector(".prompt-bar.mine") !== null;
+    if (mine && !now) e2e.turns += 1;
+    mine = now;
     if (e2e.asked !== null) painted(e2e.asked);
     e2e.asked = null;
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -24,7 +28,9 @@ const e2e = (window.e2e ??= (() => {
     last = now;
   }, 5);
 
-  const key = (element) => element.dataset.act ?? element.dataset.pick ?? "reveal";
+  // the name of a choice
+  e2e.key = (element) => element?.dataset?.act ?? element?.dataset?.pick ?? (element?.dataset?.reveal === undefined ? null : "reveal");
+  const key = e2e.key;
   const usable = (element) =>
     !element.disabled && !element.closest("[aria-disabled=true], [inert]") && element.checkVisibility({ visibilityProperty: true });
 
@@ -68,8 +74,8 @@ const e2e = (window.e2e ??= (() => {
     return null;
   };
 
-  e2e.over = () => document.querySelector(".score-sheet") !== null || (location.pathname.startsWith("/local/") && JSON.parse(localStorage["roundhouse.games"] ?? "[]").some((game) => location.pathname.endsWith(game.id) && game.result));
+  e2e.over = () => document.querySelector(".score-sheet") !== null;
   e2e.text = (selector) => document.querySelector(selector)?.textContent ?? "";
-  e2e.mark = () => `${e2e.text(".prompt-bar")}|${document.querySelectorAll(".log li").length}`;
+  e2e.mark = () => [e2e.text(".prompt-bar .prompt"), document.querySelectorAll(".log li").length];
   return e2e;
 })());

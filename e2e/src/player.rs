@@ -11,21 +11,27 @@ use crate::browser::{Browser, Key, as_point};
 const PATIENCE: Duration = Duration::from_secs(30);
 /// Something that can't be reached for so long is clicked by a script, and counted.
 const BLIND_AFTER: Duration = Duration::from_secs(3);
+/// How long a click may take until something changes, before the player looks for something else.
+const ANSWER: Duration = Duration::from_millis(500);
+/// More clicks than this without a decision lead nowhere.
+const MOST_TRIED: usize = 200;
 const LOOK: Duration = Duration::from_millis(10);
 
 /// A player who knows nothing of the games, only that what bears `data-act` decides and what bears `data-pick` leads there.
 pub struct Player {
     browser: Browser,
     chance: u64,
+    by_keys: bool,
     /// What was clicked since the table last changed.
     tried: Vec<String>,
     /// The table as it was when the player last looked.
-    mark: String,
+    mark: Value,
     /// What was decided, by the name of the action.
     pub decided: BTreeMap<String, usize>,
+    /// What was decided last.
+    pub last: String,
     /// How many things could only be clicked by a script.
     pub blind: usize,
-    keyboard: bool,
 }
 
 /// Until when to play.
@@ -33,8 +39,12 @@ pub struct Player {
 pub enum Goal {
     /// The score sheet is shown.
     ScoreSheet,
-    /// So many decisions are made.
+    /// So many decisions more are made.
     Decisions(usize),
+    /// An action of this name is decided on.
+    Decided(&'static str),
+    /// It is somebody else's turn.
+    EndOfTurn,
 }
 
 /// Something to click.
@@ -48,22 +58,23 @@ struct Choice {
 impl Player {
     /// A player at this browser, who has a table before the eyes.
     pub fn at(browser: &Browser) -> Player {
-        Player { browser: browser.clone(), chance: 0x2545_f491_4f6c_dd1d, tried: Vec::new(), mark: String::new(), decided: BTreeMap::new(), blind: 0, keyboard: false }
+        let (decided, last) = (BTreeMap::new(), String::new());
+        Player { browser: browser.clone(), chance: 0x2545_f491_4f6c_dd1d, by_keys: false, tried: Vec::new(), mark: Value::Null, decided, last, blind: 0 }
     }
 
     /// A player without mouse or finger.
     pub fn with_keys(browser: &Browser) -> Player {
-        Player { keyboard: true, ..Player::at(browser) }
+        Player { by_keys: true, ..Player::at(browser) }
+    }
+
+    /// The browser.
+    pub fn browser(&self) -> &Browser {
+        &self.browser
     }
 
     /// Plays until the goal is reached.
     pub async fn play(&mut self, goal: Goal) {
-        let before = self.decisions();
-        while !self.reached(goal, before).await {
-            let Some(choice) = self.next().await else { break };
-            self.take(choice).await;
-        }
-        assert!(self.reached(goal, before).await, "the game was over before {goal:?}");
+        play_together(&mut [self], goal).await;
     }
 
     /// How many decisions were made.
@@ -71,51 +82,29 @@ impl Player {
         self.decided.values().sum()
     }
 
-    /// Plays as long as it is this player's turn; says how many decisions it took.
-    pub async fn play_turn(&mut self) -> usize {
-        let before = self.decisions();
-        while let Some(choice) = self.look(false).await {
-            self.take(choice).await;
-            if self.decisions() > before && self.decided.contains_key("end_turn") {
-                break;
-            }
-        }
-        self.decisions() - before
-    }
-
-    async fn reached(&self, goal: Goal, before: usize) -> bool {
-        match goal {
-            Goal::ScoreSheet => self.is_over().await,
-            Goal::Decisions(number) => self.decisions() >= before + number,
-        }
+    async fn turns(&self) -> u64 {
+        self.browser.ask("return e2e.turns", vec![]).await.as_u64().unwrap_or_default()
     }
 
     async fn is_over(&self) -> bool {
         self.browser.ask("return e2e.over()", vec![]).await == json!(true)
     }
 
-    /// The next thing to click, as soon as there is one; `None` when the game is over.
-    async fn next(&mut self) -> Option<Choice> {
-        let begun = Instant::now();
-        loop {
-            if let Some(choice) = self.look(begun.elapsed() > BLIND_AFTER).await {
-                return Some(choice);
-            }
-            if self.is_over().await {
-                return None;
-            }
-            assert!(begun.elapsed() < PATIENCE, "there was nothing to click for {PATIENCE:?}; the page says '{}'", self.browser.text(".prompt-bar").await);
-            tokio::time::sleep(LOOK).await;
-        }
+    /// Clicks the next thing, if there is one now.
+    pub async fn step(&mut self, blind: bool) -> bool {
+        let Some(choice) = self.look(blind).await else { return false };
+        self.take(choice).await;
+        assert!(self.tried.len() < MOST_TRIED, "{MOST_TRIED} clicks led to no decision; the last were {:?}", &self.tried[MOST_TRIED - 5..]);
+        true
     }
 
     async fn look(&mut self, blind: bool) -> Option<Choice> {
-        let roll = self.roll();
+        // the tab key takes its time: the nearest will do
+        let roll = if self.by_keys { 0.0 } else { self.roll() };
         let script = "return [e2e.mark(), e2e.over() ? null : e2e.choose(arguments[0], arguments[1], arguments[2])]";
-        let seen = self.browser.ask(script, vec![json!(self.tried), json!(roll), json!(blind || self.keyboard)]).await;
-        let mark = seen[0].as_str().unwrap_or_default();
-        if self.mark != mark {
-            self.mark = mark.to_owned();
+        let mut seen = self.browser.ask(script, vec![json!(self.tried), json!(roll), json!(blind || self.by_keys)]).await;
+        if self.mark != seen[0] {
+            self.mark = seen[0].take();
             self.tried.clear();
         }
         let choice = &seen[1];
@@ -125,23 +114,25 @@ impl Player {
 
     /// Clicks it, and waits until the page has changed.
     async fn take(&mut self, choice: Choice) {
-        let before = self.browser.ask("return [e2e.changes, e2e.mark()]", vec![]).await;
+        let before = self.changes().await;
         match choice.point {
-            _ if self.keyboard => self.reach_by_keys(&choice).await,
+            _ if self.by_keys => self.reach_by_keys(&choice).await,
             Some(point) => self.browser.press_at(point).await,
             None => self.click_blindly(&choice).await,
         }
         let begun = Instant::now();
-        while self.browser.ask("return e2e.changes", vec![]).await == before[0] && begun.elapsed() < Duration::from_millis(500) {
+        while self.changes().await == before && begun.elapsed() < ANSWER {
             tokio::time::sleep(Duration::from_millis(2)).await;
         }
-        let mark = self.browser.ask("return e2e.mark()", vec![]).await;
-        if choice.commits && mark != before[1] {
-            let action: Value = serde_json::from_str(&choice.key).unwrap_or_default();
-            let name = action.as_object().and_then(|action| action.keys().next().cloned()).or(action.as_str().map(str::to_owned)).unwrap_or_default();
-            *self.decided.entry(name).or_default() += 1;
+        if choice.commits && !self.browser.sees(".notice").await {
+            self.last = action_name(&choice.key);
+            *self.decided.entry(self.last.clone()).or_default() += 1;
         }
         self.tried.push(choice.key);
+    }
+
+    async fn changes(&self) -> Value {
+        self.browser.ask("return e2e.changes", vec![]).await
     }
 
     async fn click_blindly(&mut self, choice: &Choice) {
@@ -153,8 +144,7 @@ impl Player {
     /// Goes there with the tab key, and presses Enter.
     async fn reach_by_keys(&self, choice: &Choice) {
         for _ in 0..600 {
-            let there = "const at = document.activeElement; return (at?.dataset?.act ?? at?.dataset?.pick ?? (at?.dataset?.reveal === undefined ? null : 'reveal')) === arguments[0]";
-            if self.browser.ask(there, vec![json!(choice.key)]).await == json!(true) {
+            if self.browser.ask("return e2e.key(document.activeElement) === arguments[0]", vec![json!(choice.key)]).await == json!(true) {
                 return self.browser.press(Key::Enter).await;
             }
             self.browser.press(Key::Tab).await;
@@ -169,4 +159,50 @@ impl Player {
         self.chance ^= self.chance << 17;
         (self.chance >> 11) as f64 / (1u64 << 53) as f64
     }
+}
+
+/// Several players of one game play until the goal is reached: by all of them together, where it counts decisions; by the first, where it ends a turn.
+pub async fn play_together(players: &mut [&mut Player], goal: Goal) {
+    let (decisions, turns) = (count(players), players[0].turns().await);
+    let mut clicked = Instant::now();
+    loop {
+        let reached = match goal {
+            Goal::ScoreSheet => all_over(players).await,
+            Goal::Decisions(number) => count(players) >= decisions + number,
+            Goal::Decided(name) => players.iter().any(|player| player.decided.contains_key(name)),
+            Goal::EndOfTurn => players[0].turns().await > turns,
+        };
+        if reached {
+            return;
+        }
+        for player in players.iter_mut() {
+            if player.step(clicked.elapsed() > BLIND_AFTER).await {
+                clicked = Instant::now();
+            }
+        }
+        if clicked.elapsed() > PATIENCE {
+            panic!("nobody found anything to click for {PATIENCE:?} before {goal:?}; the page says '{}'", players[0].browser.text(".prompt-bar").await);
+        }
+        tokio::time::sleep(LOOK).await;
+    }
+}
+
+fn count(players: &[&mut Player]) -> usize {
+    players.iter().map(|player| player.decisions()).sum()
+}
+
+async fn all_over(players: &[&mut Player]) -> bool {
+    for player in players {
+        if !player.is_over().await {
+            return false;
+        }
+    }
+    true
+}
+
+/// `lay` of `{"lay": {...}}`.
+fn action_name(json: &str) -> String {
+    let action: Value = serde_json::from_str(json).unwrap_or_default();
+    let named = action.as_object().and_then(|action| action.keys().next().map(String::as_str));
+    named.or(action.as_str()).unwrap_or("something").to_owned()
 }

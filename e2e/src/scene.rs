@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use futures_util::FutureExt;
 
 use crate::browser::Browser;
+use crate::played::Played;
 use crate::screen::Screen;
 use crate::server::{Program, Server};
 
@@ -46,6 +47,21 @@ impl Scene {
         self.browsers.borrow_mut().push(browser.clone());
         browser.choose(serde_json::json!({})).await;
         browser
+    }
+
+    /// A browser with a game against bots that has just begun.
+    pub async fn table(&self, screen: Screen, game: &str) -> Browser {
+        let browser = self.browser(screen).await;
+        browser.go("/").await;
+        browser.click(&format!("[data-play={game}]")).await;
+        browser.see(".prompt-bar").await;
+        assert!(browser.path().await.starts_with("/local/"));
+        browser
+    }
+
+    /// A whole game, as bots play it.
+    pub fn played(&self, game: &str, players: u8) -> Played {
+        Played::by_bots(self.server.borrow().program(), game, players, "greedy")
     }
 
     /// Kills the server; until it is back, browsers may write of lost connections.

@@ -1,6 +1,6 @@
 //! The server of a scene.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use tempfile::TempDir;
@@ -20,6 +20,11 @@ impl Program {
         let path = |name| std::env::var_os(name).map(PathBuf::from);
         Some(Program { program: path("ROUNDHOUSE_PROGRAM")?, web: path("ROUNDHOUSE_WEB")? })
     }
+
+    /// The program itself.
+    pub fn path(&self) -> &Path {
+        &self.program
+    }
 }
 
 /// A server with a fresh folder, on a port that was free.
@@ -37,6 +42,11 @@ impl Server {
         let mut server = Server { program, data, address: String::new(), running: None };
         server.address = server.serve("127.0.0.1:0");
         server
+    }
+
+    /// What is served.
+    pub fn program(&self) -> &Program {
+        &self.program
     }
 
     /// Its address, such as `http://127.0.0.1:34303`.
