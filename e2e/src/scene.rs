@@ -3,6 +3,7 @@
 use std::cell::{Cell, RefCell};
 use std::panic::AssertUnwindSafe;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use futures_util::FutureExt;
 
@@ -10,6 +11,9 @@ use crate::browser::Browser;
 use crate::played::Played;
 use crate::screen::Screen;
 use crate::server::{Program, Server};
+
+/// No scene takes longer.
+const PATIENCE: Duration = Duration::from_secs(150);
 
 /// A server with its browsers.
 pub struct Scene {
@@ -30,7 +34,8 @@ pub fn scene(name: &str, play: impl AsyncFnOnce(&Scene)) {
     runtime.block_on(async {
         let server = Server::start(program);
         let scene = Scene { home: server.address().to_owned(), server: RefCell::new(server), browsers: RefCell::default(), is_disturbed: Cell::new(false) };
-        let played = AssertUnwindSafe(play(&scene)).catch_unwind().await;
+        let in_time = async { tokio::time::timeout(PATIENCE, play(&scene)).await.unwrap_or_else(|_| panic!("the scene was not over after {PATIENCE:?}")) };
+        let played = AssertUnwindSafe(in_time).catch_unwind().await;
         let watched = if played.is_ok() { AssertUnwindSafe(scene.check()).catch_unwind().await } else { Ok(()) };
         if played.is_err() || watched.is_err() {
             scene.keep_pictures(name).await;

@@ -14,7 +14,7 @@ fn two_people_around_one_screen() {
         let mut player = Player::at(&browser);
         let mut curtains = 0;
         for _ in 0..30 {
-            while !browser.sees(".curtain [data-reveal]").await && !browser.sees(".prompt-bar.mine [data-act], .board-area :is([data-act], [data-pick])").await {}
+            browser.see(".curtain, .prompt-bar.mine").await;
             if browser.sees(".curtain").await {
                 curtains += 1;
                 assert_eq!(browser.ask("return e2e.point(document.querySelector('.board-area'))", vec![]).await, serde_json::Value::Null, "the curtain hides the board");
