@@ -17,6 +17,9 @@ pub(crate) struct Load {
     /// How many tables
     #[arg(long, value_name = "N", default_value_t = 1_000)]
     tables: u32,
+    /// Moves per second that all players offer together; as fast as they are acknowledged if left out
+    #[arg(long, value_name = "N")]
+    rate: Option<u32>,
 }
 
 impl Load {
@@ -24,6 +27,7 @@ impl Load {
         Step::new("cargo build --release --package roundhouse --bin roundhouse").run()?;
         let program = target_dir().join("release/roundhouse");
         let load = format!("cargo run --quiet --release --package server --example load -- --seconds {} --tables {} --program", self.seconds, self.tables);
-        Step::new(&load).arg(program).run()
+        let rate = self.rate.iter().flat_map(|rate| ["--rate".to_owned(), rate.to_string()]);
+        Step::new(&load).arg(program).args(rate).run()
     }
 }

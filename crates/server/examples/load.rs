@@ -29,6 +29,9 @@ struct Load {
     /// How many tables, with two players each
     #[arg(long, default_value_t = 1_000)]
     tables: usize,
+    /// Moves per second that all offer together; if left out, each moves as fast as it is acknowledged
+    #[arg(long)]
+    rate: Option<u32>,
     /// The game
     #[arg(long, default_value = "hill")]
     game: String,
@@ -56,6 +59,8 @@ struct Shared {
     stop: AtomicBool,
     games: AtomicU64,
     errors: AtomicU64,
+    /// How long a player thinks before each move.
+    thought: Duration,
 }
 
 impl Load {
@@ -70,7 +75,8 @@ impl Load {
     }
 
     async fn load(&self, server: &Server) -> Result<bool, Failure> {
-        let shared = Arc::new(Shared::default());
+        let thought = self.rate.map_or(Duration::ZERO, |rate| Duration::from_secs_f64(self.tables as f64 / f64::from(rate.max(1))));
+        let shared = Arc::new(Shared { thought, ..Shared::default() });
         let begun = Instant::now();
         let tables: Vec<Result<_, Failure>> =
             stream::iter(0..self.tables).map(|_| gather(&server.url, &self.game, &shared)).buffer_unordered(100).collect().await;
@@ -288,6 +294,10 @@ impl Player {
     }
 
     async fn send(&mut self, order: String) -> Result<(), Failure> {
+        if !self.shared.thought.is_zero() {
+            // some think longer than others; on average it is what was asked for
+            tokio::time::sleep(self.shared.thought.mul_f64(0.5 + (self.chance >> 40) as f64 / f64::from(1 << 24))).await;
+        }
         self.sent = Some(Instant::now());
         Ok(self.socket.send(Message::Text(order.into())).await?)
     }

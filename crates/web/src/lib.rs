@@ -5,8 +5,9 @@
 //! sees and may do, and sends actions; so it serves both hosts, and replays too.
 
 #![cfg_attr(test, allow(clippy::unwrap_used))]
-// the words of a view! are short-lived closures by the dozen; these lints do not see through it
-#![allow(clippy::must_use_candidate, clippy::needless_pass_by_value, unreachable_pub)]
+#![allow(clippy::expl_impl_clone_on_copy)] // handles are Copy whatever their game is; derived, they would ask that of the game
+#![allow(unreachable_pub)] // rooms inside rooms: a `pub` means that the neighbours may use it
+#![allow(clippy::needless_pass_by_value)] // components own what they are given
 
 pub mod app;
 pub mod boards;

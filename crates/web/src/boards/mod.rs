@@ -38,6 +38,12 @@ pub trait Board: Knowledge + Present + ScorePad {
     /// A part of the score in the reader's language; parts are named in English by the engine.
     fn part_name(name: &str) -> String;
 
+    /// What else the engine's name of a part tells, such as how many tokens it counts. Parts with the same [`part_name`](Board::part_name) share a row of the score
+    /// sheet.
+    fn part_note(_name: &str) -> Option<String> {
+        None
+    }
+
     /// The colour class and letter of a seat: what tells players apart.
     fn seat_mark(seat: Seat) -> SeatMark;
 

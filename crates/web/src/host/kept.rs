@@ -52,18 +52,16 @@ pub fn sitters(seats: &[KeptSeat]) -> Vec<Sitter> {
     let several_people = seats.iter().filter(|seat| seat.bot.is_none()).count() > 1;
     let several_bots = seats.iter().filter(|seat| seat.bot.is_some()).count() > 1;
     let (mut bots, mut people) = (0, 0);
-    let sitter = |seat: &KeptSeat| match &seat.bot {
-        Some(level) => {
+    let sitter = |seat: &KeptSeat| {
+        if let Some(level) = &seat.bot {
             bots += 1;
             let level_name = t!(&format!("level.{level}"));
             let name = if several_bots { t!("table.bot_numbered", n = bots, level = level_name) } else { t!("table.bot", level = level_name) };
-            Sitter { name, kind: SitterKind::Bot(level.clone()) }
+            return Sitter { name, kind: SitterKind::Bot(level.clone()) };
         }
-        None => {
-            people += 1;
-            let unnamed = || if several_people { t!("table.player_numbered", n = people) } else { t!("table.you") };
-            Sitter { name: if seat.name.is_empty() { unnamed() } else { seat.name.clone() }, kind: SitterKind::Here }
-        }
+        people += 1;
+        let unnamed = || if several_people { t!("table.player_numbered", n = people) } else { t!("table.you") };
+        Sitter { name: if seat.name.is_empty() { unnamed() } else { seat.name.clone() }, kind: SitterKind::Here }
     };
     seats.iter().map(sitter).collect()
 }
@@ -136,6 +134,21 @@ pub fn begin_from<G: Game>(log: &Log<G>, seats: Vec<KeptSeat>) -> String {
     let kept = Kept { id: browser::fresh_id(), game: G::meta().id.into(), seats, begun: now, touched: now, result: None };
     keep(&kept, log);
     kept.id
+}
+
+/// Starts a game with the same people, bots and options, and goes to its table.
+pub fn play_again(kept: &Kept) {
+    struct Again<'a>(&'a Kept);
+    impl BoardVisitor for Again<'_> {
+        type Output = Option<String>;
+        fn visit<G: Board>(self) -> Option<String> {
+            let old = log::<G>(&self.0.id)?;
+            Some(begin_from(&Log::<G>::new(old.players, old.options, browser::fresh_seed()), self.0.seats.clone()))
+        }
+    }
+    if let Some(id) = boards::visit(&kept.game, Again(kept)).flatten() {
+        leptos_router::hooks::use_navigate()(&format!("/local/{id}"), leptos_router::NavigateOptions::default());
+    }
 }
 
 /// Starts a game against bots, with everything as usual, and goes to its table.

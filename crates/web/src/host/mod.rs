@@ -1,4 +1,9 @@
 //! Where games are kept and go on.
 
+pub mod api;
 pub mod kept;
+pub mod line;
 pub mod local;
+pub mod remote;
+pub mod room;
+pub mod session;

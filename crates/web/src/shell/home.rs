@@ -1,38 +1,77 @@
-//! Home: the games as posters.
+//! Home: the games as posters, and the games that go on.
 
 use leptos::prelude::*;
+use leptos_router::components::A;
 
-use crate::boards::{self, Board, BoardVisitor};
+use super::continued::Continued;
+use super::heading::Heading;
+use super::picture::picture;
+use crate::boards;
 use crate::host::kept;
 use crate::texts::t;
 
 /// The way in.
 #[component]
 pub fn Home() -> impl IntoView {
-    let poster = |game: &'static dyn catalog::AnyGame| {
-        let meta = game.meta();
-        let id = meta.id;
-        let play =
-            boards::has_board(id).then(|| view! { <button class="main" data-play=id on:click=move |_| kept::play_now(id)>{t!("home.play_now")}</button> });
-        view! {
-            <article class="poster">
-                {picture(id)}
-                <h2>{meta.name}</h2>
-                <p>{meta.about}</p>
-                {play}
-            </article>
-        }
-    };
-    view! { <section class="posters">{catalog::games().iter().map(|game| poster(*game)).collect_view()}</section> }
+    view! {
+        <section class="sheet home">
+            <header class="welcome">
+                <Heading text=t!("home.title") window=String::new()/>
+                <p>{t!("home.text")}</p>
+            </header>
+            <Continued/>
+            <div class="posters">{catalog::games().iter().map(|game| poster(&game.meta())).collect_view()}</div>
+        </section>
+    }
 }
 
-fn picture(id: &str) -> Option<AnyView> {
-    struct Picture;
-    impl BoardVisitor for Picture {
-        type Output = AnyView;
-        fn visit<G: Board>(self) -> AnyView {
-            G::poster()
-        }
+/// From how many to how many can play, in words.
+pub fn players(meta: &table::Meta) -> String {
+    let (least, most) = (*meta.players.start(), *meta.players.end());
+    t!("home.players", least = least, most = most)
+}
+
+/// The round badge with the letter of a game.
+pub fn badge(id: &str) -> impl IntoView + use<> {
+    let letter = id.chars().next().map(|letter| letter.to_uppercase().to_string());
+    view! { <span class=format!("game-badge game-{id}") aria-hidden="true">{letter}</span> }
+}
+
+fn poster(meta: &table::Meta) -> impl IntoView + use<> {
+    let id = meta.id;
+    view! {
+        <article class=format!("poster game-{id}")>
+            <div class="poster-picture">{picture(id)}</div>
+            <div class="poster-text">
+                <h2>{badge(id)} {meta.name}</h2>
+                <p class="facts"><span>{players(meta)}</span><span>{t!(&format!("game.{id}.length"))}</span></p>
+                <p>{t!(&format!("game.{id}.line"))}</p>
+            </div>
+            {ways(id)}
+        </article>
     }
-    boards::visit(id, Picture)
+}
+
+fn ways(id: &'static str) -> AnyView {
+    if !boards::has_board(id) {
+        return view! {
+            <div class="poster-ways">
+                <p class="follows">{t!("home.follows")}</p>
+                <A href=format!("/rules/{id}")>{t!("home.rules")}</A>
+            </div>
+        }
+        .into_any();
+    }
+    view! {
+        <div class="poster-ways">
+            <button class="main" data-play=id on:click=move |_| kept::play_now(id)>{t!("home.play_now")}</button>
+            <A href=format!("/new/{id}") attr:class="button">{t!("home.friends")}</A>
+            <span class="small-ways">
+                <A href=format!("/learn/{id}")>{t!("home.learn")}</A>
+                <A href=format!("/rules/{id}")>{t!("home.rules")}</A>
+                <A href=format!("/pad/{id}")>{t!("home.pad")}</A>
+            </span>
+        </div>
+    }
+    .into_any()
 }

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use leptos_router::components::A;
 
+use super::heading::Heading;
 use crate::texts::t;
 
 /// There is nothing here.
@@ -10,7 +11,7 @@ use crate::texts::t;
 pub fn Missing() -> impl IntoView {
     view! {
         <section class="sheet narrow">
-            <h1>{t!("missing.title")}</h1>
+            <Heading text=t!("missing.title")/>
             <p>{t!("missing.text")}</p>
             <p><A href="/" attr:class="button main">{t!("missing.home")}</A></p>
         </section>

@@ -42,7 +42,7 @@ pub(super) fn panel<G: Board>(table: Table<G>) -> AnyView {
         <section class="log-panel" aria-label=t!("table.log")>
             <h2>{t!("table.log")}</h2>
             <ol class="log" role="log" aria-live="polite" node_ref=list>
-                <For each=move || lines.get() key=|line| (line.key, line.text.clone()) children=line/>
+                <For each=move || lines.get() key=|line| (line.key, line.class, line.text.clone()) children=line/>
             </ol>
         </section>
     }
@@ -57,6 +57,10 @@ fn lines_of<G: Board>(table: Table<G>, entry: &Entry<G>) -> Vec<Line> {
         let text = G::event_line(&moment.view, event, &name)?;
         Some(Line { key: (entry.ply, place), class, text, target: G::event_target(event) })
     };
+    let of_undone = |line: Line| Line { class: "undone", ..line };
+    if entry.undone && !entry.events.is_empty() {
+        return entry.events.iter().enumerate().filter_map(of_event).map(of_undone).collect();
+    }
     if entry.undone {
         return vec![Line { key: (entry.ply, 0), class, text: t!("table.took_back", name = table.name(entry.seat)), target: None }];
     }

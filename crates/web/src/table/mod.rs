@@ -14,6 +14,7 @@ mod prompt;
 mod replay;
 mod review;
 mod sheet;
+pub mod remote_page;
 
 pub use handle::{Host, Notice, Preview, Shown, Sitter, SitterKind, Table};
 pub use moment::{Entry, Moment};

@@ -7,6 +7,7 @@ use table::{Outcome, ScorePart, Seat};
 
 use super::{Table, replay};
 use crate::boards::Board;
+use crate::host::kept;
 use crate::texts::t;
 
 /// The sheet, once the game is over.
@@ -14,9 +15,24 @@ pub(super) fn sheet<G: Board>(table: Table<G>) -> AnyView {
     let outcome = Memo::new(move |_| table.history.with(|history| history.last().and_then(|moment| moment.outcome.clone())));
     let shown = move || {
         let outcome = outcome.get()?;
-        Some(view! { <section class="score-sheet" aria-label=t!("sheet.title")><h2>{t!("sheet.title")}</h2>{scores(table, &outcome)}{replay::panel(table)}</section> })
+        Some(view! { 
+            <section class="score-sheet" aria-label=t!("sheet.title")>
+                <div><h2>{t!("sheet.title")}</h2>{scores(table, &outcome)}{again(table)}</div>
+                {replay::panel(table)}
+            </section>
+         })
     };
     shown.into_any()
+}
+
+/// The same once more.
+fn again<G: Board>(table: Table<G>) -> AnyView {
+    let kept = kept::find(&table.id());
+    let again = move |kept: kept::Kept| {
+        let begin = move |_| kept::play_again(&kept);
+        view! { <p><button class="main" data-again on:click=begin>{t!("sheet.again")}</button></p> }
+    };
+    kept.map(again).into_any()
 }
 
 /// A line of the sheet: a part of the score, for all seats.
@@ -24,7 +40,7 @@ struct Row {
     depth: usize,
     name: String,
     clause: String,
-    points: Vec<Option<i32>>,
+    cells: Vec<Option<(i32, Option<String>)>>,
 }
 
 fn scores<G: Board>(table: Table<G>, outcome: &Arc<Outcome>) -> AnyView {
@@ -41,9 +57,12 @@ fn scores<G: Board>(table: Table<G>, outcome: &Arc<Outcome>) -> AnyView {
     let body = rows.into_iter().map(|row| line::<G>(row, "td")).collect_view();
     let places = outcome.seats.iter().map(|seat| view! { <td>{t!("sheet.place_number", n = seat.place)}</td> }).collect_view();
     let several = seats.len() > 1;
+    let details = RwSignal::new(false);
+    let toggle = move |_| details.update(|open| *open = !*open);
     view! {
         <div class="scroll">
-            <table class="scores">
+            <button class="quiet" data-details aria-pressed=move || details.get().to_string() on:click=toggle>{t!("sheet.details")}</button>
+            <table class="scores" class:details=details>
                 <thead><tr><th></th>{head.collect_view()}</tr></thead>
                 <tbody>{body}</tbody>
                 <tfoot>{line::<G>(total, "total")}{several.then(|| view! { <tr><th scope="row">{t!("sheet.place")}</th>{places}</tr> })}</tfoot>
@@ -60,26 +79,32 @@ fn collect<G: Board>(scores: &[Option<&ScorePart>], depth: usize, rows: &mut Vec
         depth,
         name: G::part_name(&first.name),
         clause: first.clause.to_string(),
-        points: scores.iter().map(|score| score.map(|score| score.points)).collect(),
+        cells: scores.iter().map(|score| score.map(|score| (score.points, G::part_note(&score.name)))).collect(),
     });
     if depth >= 2 {
         return;
     }
-    let mut names: Vec<&str> = Vec::new();
+    let mut names: Vec<String> = Vec::new();
     for part in scores.iter().flatten().flat_map(|score| &score.parts) {
-        if !names.contains(&&*part.name) {
-            names.push(&part.name);
+        let name = G::part_name(&part.name);
+        if !names.contains(&name) {
+            names.push(name);
         }
     }
     for name in names {
-        let parts: Vec<Option<&ScorePart>> = scores.iter().map(|score| score.and_then(|score| score.parts.iter().find(|part| part.name == name))).collect();
+        let of_score = |score: &ScorePart| score.parts.iter().position(|part| G::part_name(&part.name) == name);
+        let parts: Vec<Option<&ScorePart>> = scores.iter().map(|score| score.and_then(|score| score.parts.get(of_score(score)?))).collect();
         collect::<G>(&parts, depth + 1, rows);
     }
 }
 
 fn line<G: Board>(row: Row, class: &'static str) -> AnyView {
     let game = G::meta().id;
-    let points = row.points.into_iter().map(|points| view! { <td>{points.map(|points| points.to_string())}</td> }).collect_view();
+    let cell = |cell: Option<(i32, Option<String>)>| {
+        let (points, note) = cell.map_or((None, None), |(points, note)| (Some(points), note));
+        view! { <td>{note.map(|note| view! { <small>{note}</small> })}{points}</td> }
+    };
+    let points = row.cells.into_iter().map(cell).collect_view();
     let link = (!row.clause.is_empty()).then(|| view! { <a class="clause" href=format!("/rules/{game}/{}", row.clause)>{row.clause.clone()}</a> });
     view! { <tr class=format!("{class} depth-{}", row.depth)><th scope="row">{row.name}" "{link}</th>{points}</tr> }.into_any()
 }

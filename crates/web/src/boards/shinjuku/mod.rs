@@ -1,62 +1,96 @@
-//! The board of this game.
+//! The board of Shinjuku: the map of Tokyo with its wards, tracks, stores and customers; below it what the viewer has.
+
+mod aim;
+mod chart;
+mod contour;
+mod desk;
+mod effect;
+mod hand;
+mod icons;
+mod labels;
+mod names;
+mod own;
+mod pad;
+mod plan;
+mod poster;
+mod regions;
+mod seats;
+mod tokyo;
+mod tray;
+mod way;
+mod words;
+mod zoom;
 
 use leptos::prelude::*;
-use shinjuku::Shinjuku;
+use shinjuku::{Action, Event, Shinjuku, View};
 use table::Seat;
 
 use super::{Board, Button, SeatMark};
 use crate::table::{Moment, Table};
+use desk::Desk;
 
 impl Board for Shinjuku {
     fn board(table: Table<Shinjuku>) -> AnyView {
-        let actions = move || {
-            let moment = table.moment()?;
-            let button = |action: &shinjuku::Action| {
-                let (label, data, action) = (format!("{action:?}"), serde_json::to_string(action).unwrap_or_default(), *action);
-                view! { <button data-act=data on:click=move |_| table.act(action)>{label}</button> }
-            };
-            Some(moment.legal.iter().map(button).collect_view())
-        };
-        view! { <div class="plain-board">{actions}</div> }.into_any()
+        let begun = Memo::new(move |_| table.moment().is_some());
+        let board = move || begun.get().then(|| table.moment_now().map(|moment| whole(Desk::new(table, &moment))));
+        view! { <div class="shin">{board}</div> }.into_any()
     }
 
     fn prompt(moment: &Moment<Shinjuku>) -> String {
-        format!("{} choices", moment.legal.len())
+        words::prompt(moment)
     }
 
-    fn buttons(_: &Moment<Shinjuku>) -> Vec<Button<Shinjuku>> {
-        Vec::new()
+    fn buttons(moment: &Moment<Shinjuku>) -> Vec<Button<Shinjuku>> {
+        words::buttons(moment)
     }
 
-    fn seat_panel(_: Table<Shinjuku>, _: Seat) -> AnyView {
-        ().into_any()
+    fn seat_panel(table: Table<Shinjuku>, seat: Seat) -> AnyView {
+        seats::panel(table, seat)
     }
 
-    fn event_line(view: &shinjuku::View, event: &shinjuku::Event, _: &dyn Fn(Seat) -> String) -> Option<String> {
-        Some(<Shinjuku as table::Present>::event_words(view, event))
+    fn event_line(view: &View, event: &Event, name: &dyn Fn(Seat) -> String) -> Option<String> {
+        words::event_line(view, event, name)
     }
 
-    fn event_target(_: &shinjuku::Event) -> Option<String> {
-        None
+    fn event_target(event: &Event) -> Option<String> {
+        words::event_target(event)
     }
 
-    fn action_line(view: &shinjuku::View, action: &shinjuku::Action) -> String {
-        <Shinjuku as table::Present>::action_words(view, action)
+    fn action_line(view: &View, action: &Action) -> String {
+        words::action_line(view, action)
     }
 
     fn part_name(name: &str) -> String {
-        name.to_owned()
+        words::part_name(name)
     }
 
-    fn seat_mark(_: Seat) -> SeatMark {
-        SeatMark { class: "seat-0", letter: '1' }
+    fn seat_mark(seat: Seat) -> SeatMark {
+        seats::mark(seat)
     }
 
     fn score_pad() -> AnyView {
-        ().into_any()
+        pad::pad()
     }
 
     fn poster() -> AnyView {
-        ().into_any()
+        poster::poster()
     }
+}
+
+/// The map, and what the viewer has.
+fn whole(desk: Desk) -> AnyView {
+    view! {
+        <div class="shin-map">
+            {chart::chart(desk)}
+            {effect::line(desk)}
+            {tray::tray(desk)}
+            {way::sheet(desk)}
+        </div>
+        <div class="shin-own">
+            {hand::hand(desk)}
+            {own::earned(desk)}
+            {own::supply(desk)}
+        </div>
+    }
+    .into_any()
 }

@@ -1,0 +1,217 @@
+//! The map: wards, water, connections and tracks, stations with their stores, customers, and the way of a Move.
+
+use leptos::prelude::*;
+use shinjuku::Customers;
+use shinjuku::map::{Connection, Station, Ward};
+use shinjuku::state::Step;
+
+use super::aim;
+use super::desk::Desk;
+use super::icons;
+use super::names;
+use super::plan::Point;
+use super::seats;
+use super::way;
+use super::zoom::Zoom;
+use crate::texts::t;
+
+/// The map.
+pub fn chart(desk: Desk) -> AnyView {
+    let zoom = Zoom::new(desk.dragged);
+    let (map, plan) = (desk.map(), desk.plan());
+    let sea = plan.sea.clone().map(|sea| view! { <path class="sea" d=sea/> });
+    let land = plan.wards.iter().map(|ward| view! { <path class="land" d=ward.outline.clone()/> }).collect_view();
+    let rivers = plan.rivers.iter().map(|river| view! { <path class="river" d=river.clone()/> }).collect_view();
+    let links = map.links.iter().map(|&ends| link(desk, ends)).collect_view();
+    view! {
+        <svg
+            class="chart"
+            class:near=move || zoom.is_near()
+            node_ref=zoom.picture
+            viewBox=move || zoom.view_box()
+            role="group"
+            aria-label=t!("shinjuku.map")
+            on:wheel=move |event| zoom.wheel(&event)
+            on:pointerdown=move |event| zoom.press(&event)
+            on:pointermove=move |event| zoom.drag(&event)
+            on:pointerup=move |event| zoom.release(&event)
+            on:pointercancel=move |event| zoom.release(&event)
+            on:dblclick=move |event| zoom.double_click(&event)
+        >
+            {sea}
+            {land}
+            {map.each_ward().map(|ward| region(desk, ward)).collect_view()}
+            {rivers}
+            {map.each_ward().map(|ward| ward_name(desk, ward)).collect_view()}
+            {map.each_connection().map(|connection| rail(desk, connection)).collect_view()}
+            {links}
+            {way::line(desk)}
+            {map.each_station().map(|station| stop(desk, station)).collect_view()}
+            {map.each_station().map(|station| stop_name(desk, station)).collect_view()}
+            {map.each_ward().map(|ward| waiting(desk, ward)).collect_view()}
+            {way::group(desk)}
+        </svg>
+        <div class="zoom-buttons">
+            <button title=t!("shinjuku.zoom.in") aria-label=t!("shinjuku.zoom.in") on:click=move |_| zoom.step(0.7)>"+"</button>
+            <button title=t!("shinjuku.zoom.out") aria-label=t!("shinjuku.zoom.out") on:click=move |_| zoom.step(1.4)>"−"</button>
+            <button title=t!("shinjuku.zoom.fit") aria-label=t!("shinjuku.zoom.fit") on:click=move |_| zoom.fit()>"⤢"</button>
+        </div>
+    }
+    .into_any()
+}
+
+/// A ward's ground. Clicking it is clicking its customers.
+fn region(desk: Desk, ward: Ward) -> AnyView {
+    let (map, plan) = (desk.map(), desk.plan());
+    let key = format!("ward:{}", map.ward(ward).id);
+    let aim = desk.aim(move |moment| aim::at_ward(moment, ward));
+    let lit = move || desk.table.highlight.read().as_ref() == Some(&key);
+    let own = &plan.wards[ward.index()];
+    view! {
+        <path
+            class=format!("ward ward-{}", own.tint)
+            class:hot=move || aim.get().allowed
+            class:lit=lit
+            d=own.outline.clone()
+            on:click=move |_| if aim.get_untracked().action.is_some() { desk.click(aim.get_untracked()) }
+            on:pointerenter=move |_| desk.point(Some(aim.get_untracked()))
+            on:pointerleave=move |_| desk.point(None)
+        />
+    }
+    .into_any()
+}
+
+fn ward_name(desk: Desk, ward: Ward) -> AnyView {
+    let Point { x, y } = desk.plan().wards[ward.index()].name;
+    view! { <text class="ward-name" x=x y=y text-anchor="middle">{names::ward(&desk.map(), ward)}</text> }.into_any()
+}
+
+/// A connection: open, or with somebody's track.
+fn rail(desk: Desk, connection: Connection) -> AnyView {
+    let map = desk.map();
+    let [a, b] = desk.plan().ends(&map, connection);
+    let middle = a.middle(b);
+    let owner = Memo::new(move |_| desk.table.moment().and_then(|moment| moment.view.public().tracks[connection.index()].seat()));
+    let track = move || {
+        let mark = seats::mark(owner.get()?);
+        Some(view! {
+            <g class=format!("track {}", mark.class)>
+                <line class="track-bed" x1=a.x y1=a.y x2=b.x y2=b.y/>
+                <line class="track-line" x1=a.x y1=a.y x2=b.x y2=b.y/>
+                <line class="track-pattern" x1=a.x y1=a.y x2=b.x y2=b.y/>
+                <circle class="track-badge" cx=middle.x cy=middle.y r="9.500"/>
+                <text class="track-letter" x=middle.x y=middle.y + 4.800 text-anchor="middle">{mark.letter.to_string()}</text>
+            </g>
+        })
+    };
+    let words = names::connection(&map, connection);
+    let label = move || match owner.get() {
+        Some(seat) => t!("shinjuku.label.track", ends = words, name = desk.table.name(seat)),
+        None => t!("shinjuku.label.open", ends = words),
+    };
+    let aim = desk.aim(move |moment| aim::at_connection(moment, connection));
+    let [from, to] = map.ends(connection).map(|end| map.station(end).id);
+    let inside = view! {
+        <line class="rail-open" class:laid=move || owner.get().is_some() x1=a.x y1=a.y x2=b.x y2=b.y/>
+        {track}
+        <line class="rail-hit" x1=a.x y1=a.y x2=b.x y2=b.y/>
+    };
+    desk.target("rail", format!("track:{from}:{to}"), aim, label, inside.into_any())
+}
+
+/// A link: open to everybody, nobody's.
+fn link(desk: Desk, ends: [Station; 2]) -> AnyView {
+    let (map, plan) = (desk.map(), desk.plan());
+    let [a, b] = ends.map(|end| plan.at(end));
+    let words = ends.map(|end| names::station(&map, end)).join(" – ");
+    let inside = view! {
+        <line class="link-bed" x1=a.x y1=a.y x2=b.x y2=b.y/>
+        <line class="link-line" x1=a.x y1=a.y x2=b.x y2=b.y/>
+        <line class="rail-hit" x1=a.x y1=a.y x2=b.x y2=b.y/>
+    };
+    let aim = desk.aim(move |moment| aim::at_link(moment, ends));
+    desk.target("rail link", "link".into(), aim, move || t!("shinjuku.label.link", ends = words), inside.into_any())
+}
+
+/// A station: its sign, its store.
+fn stop(desk: Desk, station: Station) -> AnyView {
+    let (map, plan) = (desk.map(), desk.plan());
+    let at = plan.at(station);
+    let store = Memo::new(move |_| desk.table.moment().and_then(|moment| moment.view.public().store(station).map(Held)));
+    let info = map.station(station);
+    let sign = match info.rank {
+        Some(rank) => view! {
+            <rect class="stop-sign" x="-13" y="-12" width="26" height="24" rx="6"/>
+            <text class="stop-rank" y="5.500" text-anchor="middle">{rank}</text>
+        }
+        .into_any(),
+        None => view! { <circle class="stop-sign" r="9"/> }.into_any(),
+    };
+    let words = t!("shinjuku.label.station", name = names::station(&map, station), ward = names::ward(&map, map.ward_of(station)));
+    let words = info.rank.map_or(words.clone(), |rank| t!("shinjuku.label.icon", station = words, rank = rank));
+    let label = move || match store.get() {
+        Some(Held(store)) => t!("shinjuku.label.with_store", station = words, store = names::store(store.sells), name = desk.table.name(store.owner)),
+        None => words.clone(),
+    };
+    let picked = move || desk.table.moment().is_some_and(|moment| is_picked(moment.view.public().step, station));
+    let building = move || store.get().map(|Held(store)| view! { <g class="stop-store" transform="translate(0 -7)">{icons::store(store)}</g> });
+    let inside = view! {
+        <g transform=format!("translate({:.1} {:.1})", at.x, at.y)>
+            <circle class="stop-hit" r="24"/>
+            <circle class="stop-glow" class:picked=picked r="19"/>
+            {sign}
+            {building}
+        </g>
+    };
+    let aim = desk.aim(move |moment| aim::at_station(moment, station));
+    desk.target("stop", format!("station:{}", info.id), aim, label, inside.into_any())
+}
+
+/// A store, which is compared by what it is.
+#[derive(Clone, Copy, PartialEq)]
+struct Held(shinjuku::state::Store);
+
+/// Is the step about this station?
+fn is_picked(step: Step, station: Station) -> bool {
+    use shinjuku::state::Purchase;
+    match step {
+        Step::BuildStore(at) | Step::GiveUp(at) => at == station,
+        Step::Pay(purchase) | Step::PayThree(purchase, _) => match purchase {
+            Purchase::NewStore(at, _) | Purchase::MoveStore(at, _) | Purchase::Upgrade(at, _) => at == station,
+            Purchase::SecondTrack(..) | Purchase::Move(_) => false,
+        },
+        _ => false,
+    }
+}
+
+fn stop_name(desk: Desk, station: Station) -> AnyView {
+    let label = desk.plan().labels[station.index()];
+    view! { <text class="stop-name" x=label.at.x y=label.at.y text-anchor=label.anchor>{names::station(&desk.map(), station)}</text> }.into_any()
+}
+
+/// The customers that wait in a ward.
+fn waiting(desk: Desk, ward: Ward) -> AnyView {
+    let (map, plan) = (desk.map(), desk.plan());
+    let here = Memo::new(move |_| desk.table.moment().map_or(Customers::NONE, |moment| moment.view.public().waiting[ward.index()]));
+    let Point { x, y } = plan.wards[ward.index()].name;
+    let inside = view! { <g transform=format!("translate({x:.1} {:.1}) scale(1.12)", y + 23.0)>{move || tokens(here.get())}</g> };
+    let name = names::ward(&map, ward);
+    let label = move || t!("shinjuku.label.waiting", ward = name, customers = names::customers(&here.get()));
+    let aim = desk.aim(move |moment| if moment.view.public().waiting[ward.index()].is_empty() { aim::Aim::default() } else { aim::at_ward(moment, ward) });
+    desk.target("waiting", format!("ward:{}", map.ward(ward).id), aim, label, inside.into_any())
+}
+
+/// Tokens side by side around the origin, in rows of four.
+pub fn tokens(customers: Customers) -> AnyView {
+    let all: Vec<_> = customers.each().collect();
+    let place = |number: usize| {
+        let (row, column) = (number / 4, number % 4);
+        let in_row = (all.len() - row * 4).min(4);
+        ((column as f64 - (in_row as f64 - 1.0) / 2.0) * 29.0, row as f64 * 27.0)
+    };
+    let token = |(number, &customer)| {
+        let (x, y) = place(number);
+        view! { <g transform=format!("translate({x:.1} {y:.1})")>{icons::token(customer)}</g> }
+    };
+    all.iter().enumerate().map(token).collect_view().into_any()
+}

@@ -1,0 +1,96 @@
+//! What the action that is pointed at costs and brings about, before it is done.
+
+use leptos::prelude::*;
+use shinjuku::map::{Map, Ward, Wards};
+use shinjuku::state::{Public, Purchase, Step};
+use shinjuku::{Event, Shinjuku, View};
+use table::Seat;
+
+use super::desk::Desk;
+use super::{names, words};
+use crate::table::Preview;
+use crate::texts::t;
+
+/// The line that tells it, over the map.
+pub fn line(desk: Desk) -> AnyView {
+    let words = move || {
+        let action = desk.pointed.get()?;
+        let moment = desk.table.moment()?;
+        let mut lines = vec![words::action_line(&moment.view, &action)];
+        if let Ok(preview) = desk.table.preview(&action) {
+            lines.extend(cost(&moment.view, &preview));
+            lines.extend(outcome(desk, &moment.view, &preview));
+        }
+        Some(view! { <div class="effect"><b>{lines[0].clone()}</b>{lines[1..].iter().map(|line| view! { <span>{line.clone()}</span> }).collect_view()}</div> })
+    };
+    view! { <div class="effect-place" aria-live="polite">{words}</div> }.into_any()
+}
+
+/// S4: what is to be paid next, and with what the viewer can.
+fn cost(view: &View, preview: &Preview<Shinjuku>) -> Option<String> {
+    let (map, public) = (view.map(), preview.after.public());
+    let asked = match public.step {
+        Step::BuildStore(station) | Step::GiveUp(station) => Wards::default().with(map.ward_of(station)),
+        Step::Pay(purchase) => asked_for(map, purchase),
+        _ => return None,
+    };
+    let names = names::either_ward(map, asked);
+    Some(match means(view, public, asked)? {
+        Means::Card => t!("shinjuku.cost.card", wards = names),
+        Means::Wildcard(ward) => t!("shinjuku.cost.wild", wards = names, card = names::ward(map, ward)),
+        Means::Three => t!("shinjuku.cost.three", wards = names),
+    })
+}
+
+/// The cheapest way to pay.
+enum Means {
+    Card,
+    Wildcard(Ward),
+    Three,
+}
+
+fn means(view: &View, public: &Public, asked: Wards) -> Option<Means> {
+    let hand = view.own()?.hand;
+    let wild = public.wild_wards(view.map(), view.viewer().seat()?);
+    if hand.wards().any(|ward| asked.contains(ward)) {
+        return Some(Means::Card);
+    }
+    Some(hand.wards().find(|&ward| wild.contains(ward)).map_or(Means::Three, Means::Wildcard))
+}
+
+/// S4.1, S5.5: the wards of which a card pays for this.
+pub fn asked_for(map: &Map, purchase: Purchase) -> Wards {
+    match purchase {
+        Purchase::NewStore(station, _) | Purchase::MoveStore(station, _) | Purchase::Upgrade(station, _) => Wards::default().with(map.ward_of(station)),
+        Purchase::SecondTrack(first, second) => [first, second].into_iter().flat_map(|track| map.ends(track)).map(|station| map.ward_of(station)).collect(),
+        Purchase::Move(ward) => Wards::default().with(ward),
+    }
+}
+
+/// What would happen, and what would be owed to others after the Move.
+fn outcome(desk: Desk, view: &View, preview: &Preview<Shinjuku>) -> Vec<String> {
+    let name = |seat: Seat| desk.table.name(seat);
+    let mut lines: Vec<String> = preview.events.iter().filter_map(|event| telling(view, event, &name)).collect();
+    if let Step::Travel(trip) | Step::HandOver(trip) = preview.after.public().step {
+        let others: Vec<String> = trip.used.without(preview.after.public().seat).iter().map(name).collect();
+        if !others.is_empty() {
+            lines.push(t!("shinjuku.trip.will_draw", names = names::list(&others)));
+        }
+    }
+    if let Some(points) = view.viewer().seat().map(|seat| preview.points(seat)).filter(|&points| points != 0) {
+        lines.push(t!("shinjuku.cost.points", n = format!("{points:+}")));
+    }
+    lines
+}
+
+/// Only what is certain: which cards are drawn and which customers arrive is not.
+fn telling(view: &View, event: &Event, name: &dyn Fn(Seat) -> String) -> Option<String> {
+    match event {
+        Event::Drew { seat, cards } => Some(t!("shinjuku.trip.drew", name = name(*seat), n = cards.len())),
+        Event::Served { .. } | Event::Stayed { .. } | Event::DrewUnseen { .. } | Event::Built { .. } | Event::Upgraded { .. } | Event::StoreMoved { .. } => {
+            words::event_line(view, event, name)
+        }
+        _ => None,
+    }
+}
+

@@ -1,0 +1,101 @@
+//! The viewer's ward cards.
+
+use leptos::prelude::*;
+use shinjuku::cards::Hand;
+use shinjuku::map::Ward;
+use shinjuku::state::Step;
+use shinjuku::{Action, Shinjuku};
+use table::Seat;
+
+use super::aim;
+use super::desk::Desk;
+use super::names;
+use crate::table::Moment;
+use crate::texts::t;
+
+/// A card as it lies in the hand.
+#[derive(Clone, Copy, PartialEq)]
+struct Card {
+    ward: Ward,
+    /// S4.2: is it wild?
+    wild: bool,
+    /// Does it pay now?
+    pays: bool,
+    /// S4.3: is it one of the three already?
+    picked: bool,
+}
+
+/// The hand.
+pub fn hand(desk: Desk) -> AnyView {
+    let cards = Memo::new(move |_| desk.table.moment().and_then(|moment| Some(cards(&moment, moment.seat()?))).unwrap_or_default());
+    let title = move || t!("shinjuku.hand.title", n = cards.read().len());
+    let shown = move || cards.get().into_iter().map(|card| face(desk, card)).collect_view();
+    let note = move || cards.read().iter().any(|card| card.wild).then(|| view! { <span class="hand-note">{t!("shinjuku.hand.wild_note")}</span> });
+    view! {
+        <section class="hand" aria-label=t!("shinjuku.hand.label")>
+            <h3>{title}{note}</h3>
+            <div class="cards">{shown}</div>
+        </section>
+    }
+    .into_any()
+}
+
+fn cards(moment: &Moment<Shinjuku>, seat: Seat) -> Vec<Card> {
+    let (view, map) = (&moment.view, moment.view.map());
+    let Some(own) = view.own() else { return Vec::new() };
+    let wild = view.public().wild_wards(map, seat);
+    let mut picked = match view.public().step {
+        Step::PayThree(_, picked) => picked.as_slice().iter().filter_map(|&number| map.each_ward().nth(number.into())).collect(),
+        _ => Hand::EMPTY,
+    };
+    let card = |ward: Ward| {
+        let is_picked = picked.of(ward) > 0;
+        picked.remove(ward);
+        let pays = !is_picked && moment.legal.contains(&Action::Pay { card: map.ward(ward).id });
+        Card { ward, wild: wild.contains(ward), pays, picked: is_picked }
+    };
+    own.hand.each().map(card).collect()
+}
+
+fn face(desk: Desk, card: Card) -> AnyView {
+    let (map, plan) = (desk.map(), desk.plan());
+    let info = map.ward(card.ward);
+    let action = Action::Pay { card: info.id };
+    let key = format!("ward:{}", info.id);
+    let leave = move || {
+        desk.pointed.set(None);
+        desk.table.highlight.set(None);
+    };
+    let enter = move || {
+        desk.table.highlight.set(Some(key.clone()));
+        desk.pointed.set(card.pays.then_some(action));
+    };
+    let enter_too = enter.clone();
+    let label = |key: &str| t!(key, ward = names::ward(&map, card.ward));
+    let words = label(match card {
+        Card { picked: true, .. } => "shinjuku.hand.picked",
+        Card { wild: true, .. } => "shinjuku.hand.wild_card",
+        _ => "shinjuku.hand.card",
+    });
+    view! {
+        <button
+            class=format!("ward-card ward-{}", plan.wards[card.ward.index()].tint)
+            class:hot=card.pays
+            class:picked=card.picked
+            aria-label=words
+            aria-pressed=card.picked.then_some("true")
+            data-act=card.pays.then(|| aim::data(&action))
+            on:click=move |_| { leave(); desk.table.act(action) }
+            on:pointerenter=move |_| enter()
+            on:pointerleave=move |_| leave()
+            on:focus=move |_| enter_too()
+            on:blur=move |_| leave()
+        >
+            <span class="ward-card-name">{names::ward(&map, card.ward)}</span>
+            <span class="ward-card-second">{names::ward_second(&map, card.ward)}</span>
+            {card.wild.then(|| view! { <span class="ward-card-wild">"★ "{t!("shinjuku.hand.wild")}</span> })}
+            {card.picked.then(|| view! { <span class="ward-card-picked">"✓"</span> })}
+        </button>
+    }
+    .into_any()
+}

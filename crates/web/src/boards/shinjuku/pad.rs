@@ -1,0 +1,220 @@
+//! The score pad: what everyone has at the end of a cardboard game, and what it scores.
+
+use leptos::prelude::*;
+use shinjuku::entry::{Entry, PlayerEntry, TokensEntry};
+use shinjuku::map::Map;
+use shinjuku::{Customer, Goods, Options, Shinjuku};
+use table::{Label, Outcome, ScorePad, Seat};
+
+use super::{icons, names, seats, words};
+use crate::browser;
+use crate::texts::t;
+
+/// What is kept of the pad in the browser.
+const KEPT: &str = "pad.shinjuku";
+/// S1.4: the department stores of a player.
+const DEPARTMENT_STORES: usize = 3;
+
+/// The pad. A handle, copied freely.
+#[derive(Clone, Copy)]
+struct Pad {
+    entry: RwSignal<Entry>,
+    /// Goes up when the fields are to be drawn anew, which typing does not do.
+    drawn: RwSignal<u32>,
+}
+
+fn blank(players: usize) -> Entry {
+    Entry { players: vec![PlayerEntry { name: String::new(), customers: Default::default(), department_stores: Vec::new() }; players] }
+}
+
+/// The pad.
+pub fn pad() -> AnyView {
+    let kept = browser::load::<Entry>(KEPT).filter(|entry| (2..=4).contains(&entry.players.len()));
+    let pad = Pad { entry: RwSignal::new(kept.unwrap_or_else(|| blank(3))), drawn: RwSignal::new(0) };
+    Effect::new(move |_| browser::keep(KEPT, &*pad.entry.read()));
+    let fields = move || {
+        pad.drawn.get();
+        let players = pad.entry.read_untracked().players.len();
+        (0..players).map(|number| player(pad, number)).collect_view()
+    };
+    view! {
+        <div class="shin shin-pad">
+            <p class="pad-intro">{t!("shinjuku.pad.intro")}</p>
+            <div class="pad-players">{fields}</div>
+            <div class="pad-tools">
+                {number_button(pad, "shinjuku.pad.more", |players| players < 4, |entry| entry.players.extend(blank(1).players))}
+                {number_button(pad, "shinjuku.pad.fewer", |players| players > 2, |entry| drop(entry.players.pop()))}
+                {number_button(pad, "shinjuku.pad.clear", |_| true, |entry| *entry = blank(entry.players.len()))}
+            </div>
+            <div aria-live="polite">{move || result(&pad.entry.read())}</div>
+        </div>
+    }
+    .into_any()
+}
+
+fn number_button(pad: Pad, key: &'static str, allowed: fn(usize) -> bool, change: fn(&mut Entry)) -> AnyView {
+    let press = move |_| {
+        pad.entry.update(change);
+        pad.drawn.update(|drawn| *drawn += 1);
+    };
+    view! { <button disabled=move || !allowed(pad.entry.read().players.len()) on:click=press>{t!(key)}</button> }.into_any()
+}
+
+fn player(pad: Pad, number: usize) -> AnyView {
+    let own = pad.entry.read_untracked().players[number].clone();
+    let mark = Seat::new(number as u8).map(seats::mark);
+    let (class, letter) = mark.map_or(("", String::new()), |mark| (mark.class, mark.letter.to_string()));
+    let hint = t!("shinjuku.pad.player", n = number + 1);
+    let rename = move |event| edit(pad, number, |player| player.name = event_target_value(&event));
+    view! {
+        <fieldset class=format!("pad-player {class}")>
+            <legend><span class="trip-badge">{letter}</span><input class="pad-name" aria-label=hint.clone() placeholder=hint.clone() value=own.name.clone() maxlength="24" on:input=rename/></legend>
+            <div class="pad-row pad-head"><span></span><span>{t!("shinjuku.pad.singles")}</span><span>{t!("shinjuku.pad.doubles")}</span></div>
+            {Goods::ALL.map(|goods| tokens_row(pad, number, goods, &own)).collect_view()}
+            <div class="pad-stores"><span>{t!("shinjuku.pad.department_stores")}</span>{(0..DEPARTMENT_STORES).map(|place| store_choice(pad, number, place, &own)).collect_view()}</div>
+        </fieldset>
+    }
+    .into_any()
+}
+
+fn edit(pad: Pad, number: usize, change: impl FnOnce(&mut PlayerEntry)) {
+    pad.entry.update(|entry| {
+        if let Some(player) = entry.players.get_mut(number) {
+            change(player);
+        }
+    });
+}
+
+fn tokens_of(player: &mut PlayerEntry, goods: Goods) -> &mut TokensEntry {
+    match goods {
+        Goods::Food => &mut player.customers.food,
+        Goods::Clothing => &mut player.customers.clothing,
+        Goods::Books => &mut player.customers.books,
+        Goods::Electronics => &mut player.customers.electronics,
+    }
+}
+
+fn tokens_row(pad: Pad, number: usize, goods: Goods, own: &PlayerEntry) -> AnyView {
+    let now = *tokens_of(&mut own.clone(), goods);
+    let field = |double: bool| {
+        let value = if double { now.doubles } else { now.singles };
+        let label = names::customer(Customer { goods, double });
+        let change = move |event| {
+            let count = event_target_value(&event).parse().unwrap_or(0);
+            edit(pad, number, |player| {
+                let tokens = tokens_of(player, goods);
+                *(if double { &mut tokens.doubles } else { &mut tokens.singles }) = count;
+            });
+        };
+        let shown = if value == 0 { String::new() } else { value.to_string() };
+        view! { <input type="number" inputmode="numeric" min="0" max="20" placeholder="0" aria-label=label value=shown on:input=change/> }
+    };
+    view! {
+        <div class="pad-row">
+            <span class="pad-goods">{icons::token_picture(Customer { goods, double: false })}{names::goods(goods)}</span>
+            {field(false)}
+            {field(true)}
+        </div>
+    }
+    .into_any()
+}
+
+/// The stations with the icon, by rank.
+fn sites(map: &Map) -> Vec<(u8, Label, String)> {
+    let mut sites: Vec<_> = map.each_station().filter_map(|station| Some((map.station(station).rank?, map.station(station).id, names::station(map, station)))).collect();
+    sites.sort_unstable_by_key(|(rank, ..)| *rank);
+    sites
+}
+
+fn store_choice(pad: Pad, number: usize, place: usize, own: &PlayerEntry) -> AnyView {
+    let chosen = own.department_stores.get(place).copied();
+    let option = |(rank, id, name): (u8, Label, String)| view! { <option value=id.to_string() selected=chosen == Some(id)>{format!("{rank} {name}")}</option> };
+    let options = sites(&Map::standard()).into_iter().map(option).collect_view();
+    let change = move |event| {
+        let picked = Label::new(&event_target_value(&event));
+        edit(pad, number, |player| {
+            let stores = &mut player.department_stores;
+            match picked {
+                Some(id) if place < stores.len() => stores[place] = id,
+                Some(id) => stores.push(id),
+                None if place < stores.len() => drop(stores.remove(place)),
+                None => {}
+            }
+        });
+        pad.drawn.update(|drawn| *drawn += 1);
+    };
+    view! {
+        <select aria-label=t!("shinjuku.pad.department_store", n = place + 1) on:change=change>
+            <option value="" selected=chosen.is_none()>"–"</option>
+            {options}
+        </select>
+    }
+    .into_any()
+}
+
+/// What is wrong with the entry, in the reader's language.
+fn problems(entry: &Entry) -> Vec<String> {
+    let map = Map::standard();
+    let mut problems = Vec::new();
+    for customer in Customer::all() {
+        let count = |player: &PlayerEntry| {
+            let tokens = *tokens_of(&mut player.clone(), customer.goods);
+            u32::from(if customer.double { tokens.doubles } else { tokens.singles })
+        };
+        let (entered, there) = (entry.players.iter().map(count).sum::<u32>(), map.customers.of(customer));
+        if entered > there.into() {
+            problems.push(t!("shinjuku.pad.too_many", entered = entered, there = there, customer = names::customer(customer)));
+        }
+    }
+    let stores: Vec<Label> = entry.players.iter().flat_map(|player| player.department_stores.iter().copied()).collect();
+    for (rank, id, name) in sites(&map) {
+        if stores.iter().filter(|&&store| store == id).count() > 1 {
+            problems.push(t!("shinjuku.pad.twice", station = format!("{rank} {name}")));
+        }
+    }
+    problems
+}
+
+fn result(entry: &Entry) -> AnyView {
+    match Shinjuku::score(&Options::default(), entry) {
+        Ok(outcome) => scores(entry, &outcome),
+        Err(error) => {
+            let own = problems(entry);
+            let list = if own.is_empty() { error.0 } else { own };
+            view! { <ul class="pad-problems">{list.into_iter().map(|problem| view! { <li>{problem}</li> }).collect_view()}</ul> }.into_any()
+        }
+    }
+}
+
+fn scores(entry: &Entry, outcome: &Outcome) -> AnyView {
+    let names: Vec<String> =
+        (1..).zip(&entry.players).map(|(n, player)| if player.name.is_empty() { t!("shinjuku.pad.player", n = n) } else { player.name.clone() }).collect();
+    let row = |title: String, class: &'static str, cell: &dyn Fn(usize) -> String| {
+        let cells = (0..names.len()).map(|number| view! { <td>{cell(number)}</td> }).collect_view();
+        view! { <tr class=class><th scope="row">{title}</th>{cells}</tr> }
+    };
+    let of = |number: usize| &outcome.seats[number];
+    let parts = Goods::ALL.map(|goods| {
+        row(names::goods(goods), "", &|number| {
+            let part = &of(number).score.parts[goods as usize];
+            if part.name.contains("removed") { format!("({})", words::part_count(&part.name)) } else { part.points.to_string() }
+        })
+    });
+    let tie = |place: usize| move |number: usize| of(number).tie_breaks.get(place).copied().unwrap_or(0).to_string();
+    view! {
+        <table class="pad-scores">
+            <caption>{t!("shinjuku.pad.result")}</caption>
+            <thead><tr><td></td>{names.iter().map(|name| view! { <th scope="col">{name.clone()}</th> }).collect_view()}</tr></thead>
+            <tbody>
+                {parts.collect_view()}
+                {row(t!("shinjuku.pad.points"), "pad-sum", &|number| of(number).score.points.to_string())}
+                {row(t!("shinjuku.pad.place"), "pad-sum", &|number| of(number).place.to_string())}
+                {row(t!("shinjuku.pad.tie_two"), "pad-tie", &tie(0))}
+                {row(t!("shinjuku.pad.tie_three"), "pad-tie", &tie(1))}
+                {row(t!("shinjuku.pad.tie_rank"), "pad-tie", &tie(2))}
+            </tbody>
+        </table>
+        <p class="pad-note">{t!("shinjuku.pad.note")}</p>
+    }
+    .into_any()
+}

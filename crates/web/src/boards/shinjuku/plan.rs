@@ -1,0 +1,116 @@
+//! Where everything lies on the drawn map: stations, names, wards and the places of their customers. Computed once for a table.
+
+use shinjuku::map::{Connection, Map, Station, Ward};
+
+use super::labels::{self, Label};
+use super::regions;
+
+/// The drawn map's width.
+pub const WIDTH: f64 = 1240.0;
+/// The drawn map's height.
+pub const HEIGHT: f64 = 900.0;
+
+/// A place on the drawn map.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Point {
+    /// From the left.
+    pub x: f64,
+    /// From the top.
+    pub y: f64,
+}
+
+impl Point {
+    /// A place.
+    pub const fn new(x: f64, y: f64) -> Point {
+        Point { x, y }
+    }
+
+    /// How far another one is.
+    pub fn distance(self, other: Point) -> f64 {
+        (self.x - other.x).hypot(self.y - other.y)
+    }
+
+    /// Half way to another one.
+    pub fn middle(self, other: Point) -> Point {
+        Point::new(f64::midpoint(self.x, other.x), f64::midpoint(self.y, other.y))
+    }
+}
+
+/// A ward on the drawn map.
+#[derive(Clone, Debug)]
+pub struct WardPlan {
+    /// Its outline as an SVG path.
+    pub outline: String,
+    /// The number of its tint: neighbours have different ones.
+    pub tint: usize,
+    /// Where its name stands, and its customers below it.
+    pub name: Point,
+}
+
+/// The drawn map.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// Where the stations are.
+    pub stations: Vec<Point>,
+    /// Where their names are.
+    pub labels: Vec<Label>,
+    /// The wards.
+    pub wards: Vec<WardPlan>,
+    /// The coast as an SVG path, on maps that have one.
+    pub sea: Option<String>,
+    /// The rivers as SVG paths.
+    pub rivers: Vec<String>,
+}
+
+impl Plan {
+    /// Draws a map. The names' lengths in letters decide where they find room.
+    pub fn new(map: &Map, station_name: impl Fn(Station) -> String, ward_name: impl Fn(Ward) -> String) -> Plan {
+        let stations: Vec<Point> = map.stations.iter().map(|station| place(station.at)).collect();
+        let lines: Vec<[Point; 2]> = map.connections.iter().chain(&map.links).map(|ends| ends.map(|end| stations[end.index()])).collect();
+        let names: Vec<String> = map.each_station().map(station_name).collect();
+        let labels = labels::place(&stations, &lines, &names);
+        let shores = map.is_standard().then(super::tokyo::shore);
+        let regions = regions::grow(map, &stations, shores.as_deref());
+        let tints = regions.tints(map);
+        let ward_names: Vec<String> = map.each_ward().map(ward_name).collect();
+        let spots = labels::spots(&regions, &stations, &lines, &labels, &ward_names);
+        let ward = |ward: Ward| WardPlan { outline: regions.outline(ward.index()), tint: tints[ward.index()], name: spots[ward.index()] };
+        let rivers = if map.is_standard() { super::tokyo::rivers() } else { Vec::new() };
+        Plan { labels, wards: map.each_ward().map(ward).collect(), sea: map.is_standard().then(super::tokyo::sea), rivers, stations }
+    }
+
+    /// Where a station is.
+    pub fn at(&self, station: Station) -> Point {
+        self.stations[station.index()]
+    }
+
+    /// The two ends of a connection.
+    pub fn ends(&self, map: &Map, connection: Connection) -> [Point; 2] {
+        map.ends(connection).map(|end| self.at(end))
+    }
+}
+
+/// Where a place of the map's file lies on the drawn map.
+pub fn place([x, y]: [f64; 2]) -> Point {
+    Point::new(46.0 + x * (WIDTH - 100.0), 40.0 + y * (HEIGHT - 66.0))
+}
+
+/// A line through some points with its corners rounded off.
+pub fn rounded(points: &[Point], closed: bool) -> String {
+    use std::fmt::Write;
+    let Some((&first, &last)) = points.first().zip(points.last()) else { return String::new() };
+    let mut path = String::new();
+    let mut write = |text: std::fmt::Arguments<'_>| path.write_fmt(text).expect("texts take everything");
+    let start = if closed { last.middle(first) } else { first };
+    write(format_args!("M{:.1} {:.1}", start.x, start.y));
+    for pair in points.windows(2) {
+        let middle = pair[0].middle(pair[1]);
+        write(format_args!("Q{:.1} {:.1} {:.1} {:.1}", pair[0].x, pair[0].y, middle.x, middle.y));
+    }
+    if closed {
+        write(format_args!("Q{:.1} {:.1} {:.1} {:.1}Z", last.x, last.y, start.x, start.y));
+    } else {
+        write(format_args!("L{:.1} {:.1}", last.x, last.y));
+    }
+    path
+}

@@ -1,0 +1,74 @@
+//! The choices that stand beside the map: which store to build, which customer to hand over or to give up.
+
+use leptos::prelude::*;
+use shinjuku::state::{Sells, Step, Store};
+use shinjuku::{Action, Customer, Shinjuku};
+
+use super::aim;
+use super::desk::Desk;
+use super::{icons, names};
+use crate::table::Moment;
+use crate::texts::t;
+
+/// The tray, when there is something to choose.
+pub fn tray(desk: Desk) -> AnyView {
+    let tray = move || {
+        let moment = desk.table.moment()?;
+        let choices: Vec<AnyView> = moment.legal.iter().filter_map(|&action| choice(desk, &moment, action)).collect();
+        let title = title(&moment)?;
+        (!choices.is_empty()).then(|| view! { <div class="tray" role="group" aria-label=title.clone()><span class="tray-title">{title.clone()}</span>{choices}</div> })
+    };
+    view! { {tray} }.into_any()
+}
+
+fn title(moment: &Moment<Shinjuku>) -> Option<String> {
+    let map = moment.view.map();
+    Some(match moment.view.public().step {
+        Step::BuildStore(station) => t!("shinjuku.tray.store", station = names::station(map, station)),
+        Step::GiveUp(_) => t!("shinjuku.tray.give_up"),
+        Step::HandOver(trip) => {
+            let owner = moment.view.public().store(trip.at)?.owner;
+            if Some(owner) == moment.seat() { t!("shinjuku.tray.to_you") } else { t!("shinjuku.tray.to_other") }
+        }
+        _ => return None,
+    })
+}
+
+fn choice(desk: Desk, moment: &Moment<Shinjuku>, action: Action) -> Option<AnyView> {
+    let seat = moment.seat()?;
+    let (picture, words) = match action {
+        Action::NewStore { goods } => {
+            let left = moment.view.public().stores_left(seat, goods);
+            let picture = icons::store_picture(Store { owner: seat, sells: Sells::Goods(goods) });
+            (picture, t!("shinjuku.tray.new", goods = names::goods(goods), left = left))
+        }
+        Action::HandOver { goods, double } => picture_of(Customer { goods, double }),
+        Action::GiveUp { double } => {
+            let Step::GiveUp(station) = moment.view.public().step else { return None };
+            let Sells::Goods(goods) = moment.view.public().store(station)?.sells else { return None };
+            picture_of(Customer { goods, double })
+        }
+        _ => return None,
+    };
+    Some(
+        view! {
+            <button
+                class="tray-choice"
+                data-act=aim::data(&action)
+                on:click=move |_| { desk.pointed.set(None); desk.table.act(action) }
+                on:pointerenter=move |_| desk.pointed.set(Some(action))
+                on:pointerleave=move |_| desk.pointed.set(None)
+                on:focus=move |_| desk.pointed.set(Some(action))
+                on:blur=move |_| desk.pointed.set(None)
+            >
+                {picture}
+                <span>{words}</span>
+            </button>
+        }
+        .into_any(),
+    )
+}
+
+fn picture_of(customer: Customer) -> (AnyView, String) {
+    (icons::token_picture(customer), names::customer(customer))
+}

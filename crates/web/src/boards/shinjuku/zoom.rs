@@ -1,0 +1,164 @@
+//! Zoom by wheel and pinch, drag to pan, double-click to fit.
+
+use leptos::ev::{MouseEvent, PointerEvent, WheelEvent};
+use leptos::prelude::*;
+use leptos::svg;
+use web_sys::wasm_bindgen::JsCast;
+
+use super::plan::{HEIGHT, WIDTH};
+
+/// The part of the map that is shown.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Frame {
+    x: f64,
+    y: f64,
+    wide: f64,
+    high: f64,
+}
+
+/// All of it.
+const ALL: Frame = Frame { x: 0.0, y: 0.0, wide: WIDTH, high: HEIGHT };
+/// On narrow screens one starts with this part: the whole height, the ring line in the middle.
+const NARROW: Frame = Frame { x: 190.0, y: 0.0, wide: 640.0, high: HEIGHT };
+/// A finger or mouse that moves less than this many pixels clicks.
+const STILL: f64 = 6.0;
+
+/// How the map is looked at. A handle, copied freely.
+#[derive(Clone, Copy)]
+pub struct Zoom {
+    frame: RwSignal<Frame>,
+    /// The pointers that are down: number, x, y.
+    down: StoredValue<Vec<(i32, f64, f64)>>,
+    /// How far they have moved.
+    moved: StoredValue<f64>,
+    dragged: StoredValue<bool>,
+    /// The picture.
+    pub picture: NodeRef<svg::Svg>,
+}
+
+impl Zoom {
+    /// A map that fits, or its middle on narrow screens. `dragged` tells whether a click is the end of a drag.
+    pub fn new(dragged: StoredValue<bool>) -> Zoom {
+        let narrow = web_sys::window().and_then(|window| window.inner_width().ok()?.as_f64()).is_some_and(|width| width < 700.0);
+        let frame = RwSignal::new(if narrow { NARROW } else { ALL });
+        Zoom { frame, down: StoredValue::new(Vec::new()), moved: StoredValue::new(0.0), dragged, picture: NodeRef::new() }
+    }
+
+    /// The `viewBox`.
+    pub fn view_box(self) -> String {
+        let Frame { x, y, wide, high } = self.frame.get();
+        format!("{x:.1} {y:.1} {wide:.1} {high:.1}")
+    }
+
+    /// Is only a part to be seen?
+    pub fn is_near(self) -> bool {
+        self.frame.get().high < HEIGHT - 1.0
+    }
+
+    /// Shows everything.
+    pub fn fit(self) {
+        self.frame.set(ALL);
+    }
+
+    /// Nearer or farther, around the middle.
+    pub fn step(self, factor: f64) {
+        let Frame { x, y, wide, high } = self.frame.get_untracked();
+        self.scale(factor, x + wide / 2.0, y + high / 2.0);
+    }
+
+    fn scale(self, factor: f64, x: f64, y: f64) {
+        self.frame.update(|frame| {
+            let factor = factor.clamp(240.0 / frame.high, (HEIGHT * 1.15 / frame.high).max(1.0));
+            *frame = Frame { x: x + (frame.x - x) * factor, y: y + (frame.y - y) * factor, wide: frame.wide * factor, high: frame.high * factor };
+        });
+        self.stay();
+    }
+
+    /// The middle of what is shown stays on the map.
+    fn stay(self) {
+        self.frame.update(|frame| {
+            frame.x = frame.x.clamp(-frame.wide / 2.0, WIDTH - frame.wide / 2.0);
+            frame.y = frame.y.clamp(-frame.high / 2.0, HEIGHT - frame.high / 2.0);
+        });
+    }
+
+    /// Where on the map a place of the screen is, and how large a pixel is there.
+    fn on_map(self, x: f64, y: f64) -> Option<(f64, f64, f64)> {
+        let area = self.picture.get_untracked()?.get_bounding_client_rect();
+        let frame = self.frame.get_untracked();
+        let pixel = (frame.wide / area.width()).max(frame.high / area.height());
+        let (left, top) = (frame.x + (frame.wide - area.width() * pixel) / 2.0, frame.y + (frame.high - area.height() * pixel) / 2.0);
+        Some((left + (x - area.left()) * pixel, top + (y - area.top()) * pixel, pixel))
+    }
+
+    /// The wheel.
+    pub fn wheel(self, event: &WheelEvent) {
+        event.prevent_default();
+        if let Some((x, y, _)) = self.on_map(event.client_x().into(), event.client_y().into()) {
+            self.scale((event.delta_y().clamp(-120.0, 120.0) / 480.0).exp(), x, y);
+        }
+    }
+
+    /// A finger or the mouse goes down.
+    pub fn press(self, event: &PointerEvent) {
+        if self.down.read_value().is_empty() {
+            self.moved.set_value(0.0);
+            self.dragged.set_value(false);
+        }
+        self.down.update_value(|down| {
+            down.retain(|(id, ..)| *id != event.pointer_id());
+            down.push((event.pointer_id(), event.client_x().into(), event.client_y().into()));
+        });
+    }
+
+    /// It moves.
+    pub fn drag(self, event: &PointerEvent) {
+        let before = self.down.get_value();
+        let Some(place) = before.iter().position(|(id, ..)| *id == event.pointer_id()) else { return };
+        let (_, from_x, from_y) = before[place];
+        let (to_x, to_y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+        self.moved.update_value(|moved| *moved += (to_x - from_x).hypot(to_y - from_y));
+        if self.moved.get_value() < STILL {
+            return;
+        }
+        self.hold(event);
+        self.down.update_value(|down| down[place] = (event.pointer_id(), to_x, to_y));
+        let Some((.., pixel)) = self.on_map(to_x, to_y) else { return };
+        let share = 1.0 / before.len() as f64;
+        self.frame.update(|frame| {
+            frame.x -= (to_x - from_x) * pixel * share;
+            frame.y -= (to_y - from_y) * pixel * share;
+        });
+        self.stay();
+        if let Some(&(_, x, y)) = before.iter().find(|(id, ..)| *id != event.pointer_id()) {
+            self.pinch((from_x - x).hypot(from_y - y), (to_x - x).hypot(to_y - y), f64::midpoint(to_x, x), f64::midpoint(to_y, y));
+        }
+    }
+
+    fn pinch(self, before: f64, after: f64, x: f64, y: f64) {
+        if let Some((x, y, _)) = self.on_map(x, y) {
+            self.scale(before / after.max(1.0), x, y);
+        }
+    }
+
+    /// From now on it is a drag, wherever it goes. Before, it would have kept clicks from what lies below.
+    fn hold(self, event: &PointerEvent) {
+        if !self.dragged.get_value() {
+            self.dragged.set_value(true);
+            if let Some(picture) = self.picture.get_untracked() {
+                let _ = picture.unchecked_ref::<web_sys::Element>().set_pointer_capture(event.pointer_id());
+            }
+        }
+    }
+
+    /// It goes up.
+    pub fn release(self, event: &PointerEvent) {
+        self.down.update_value(|down| down.retain(|(id, ..)| *id != event.pointer_id()));
+    }
+
+    /// Twice on nothing in particular.
+    pub fn double_click(self, event: &MouseEvent) {
+        event.prevent_default();
+        self.fit();
+    }
+}

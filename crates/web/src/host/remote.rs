@@ -1,0 +1,165 @@
+//! The remote host: the server's table, as far as the viewer may see it.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use serde_json::Value;
+use table::{Game, Log, Seat, Viewer};
+
+use super::api::{self, Heard, Refused, Sitting, TableInfo, TableNews};
+use super::room::Room;
+use crate::boards::Board;
+use crate::browser;
+use crate::table::{Entry, Host, Moment, Notice, Sitter, SitterKind, Table};
+use crate::texts::t;
+
+/// A game on the server.
+pub struct Remote<G: Board> {
+    room: Room,
+    table: Table<G>,
+}
+
+impl<G: Board> Remote<G> {
+    /// A table in the page that shows a table of the server.
+    pub fn open(room: Room) -> Table<G> {
+        let table = Table::<G>::new();
+        table.keep_at(Remote { room, table });
+        Effect::new(move |_| table.adrift.set(room.adrift.get()));
+        Effect::new(move |_| {
+            if let Some(info) = room.info.get() {
+                table.sitters.set(sitters(&info));
+            }
+        });
+        Effect::new(move |_| {
+            if let Some(refused) = room.refused.get() {
+                table.notice.set(Some(notice(refused)));
+            }
+        });
+        room.listen(move |update| hear(room, table, update));
+        table
+    }
+}
+
+impl<G: Board> Host<G> for Remote<G> {
+    fn act(&self, seat: Seat, action: G::Action) {
+        self.room.decide(seat, Some(serde_json::to_value(action).expect("actions are JSON")));
+    }
+
+    fn undo(&self, seat: Seat) {
+        self.room.decide(seat, None);
+    }
+
+    fn id(&self) -> String {
+        self.room.id()
+    }
+
+    fn reveal(&self, seat: Seat) {
+        self.table.curtain.set(None);
+        self.room.look_as(seat);
+    }
+
+    fn with_log(&self, then: Box<dyn FnOnce(Log<G>)>) {
+        let path = format!("/api/tables/{}/log", self.room.id());
+        leptos::task::spawn_local(async move {
+            match api::get(&path).await {
+                Ok(log) => then(log),
+                Err(refused) => browser::warn(&refused.text),
+            }
+        });
+    }
+}
+
+/// Who sits where.
+fn sitters(info: &TableInfo) -> Vec<Sitter> {
+    let sitter = |seat: &super::api::SeatInfo| {
+        let name = seat.name.clone().unwrap_or_default();
+        let level = seat.level.clone().unwrap_or_default();
+        match seat.sitter {
+            Sitting::Bot => Sitter { name: t!("table.bot", level = t!(&format!("level.{level}"))), kind: SitterKind::Bot(level) },
+            _ if seat.stood_in => Sitter { name, kind: SitterKind::StandIn },
+            _ if seat.yours => Sitter { name, kind: SitterKind::Here },
+            _ => Sitter { name, kind: SitterKind::Elsewhere },
+        }
+    };
+    info.seats.iter().map(sitter).collect()
+}
+
+/// What was refused, with the clause where it is against the rules: "seat 1 cannot do that: H5.2 a card has to touch another".
+fn notice(refused: Refused) -> Notice {
+    let illegal = (refused.status == 422).then(|| refused.text.split_once(": ")).flatten();
+    match illegal.and_then(|(_, illegal)| illegal.split_once(' ')) {
+        Some((clause, reason)) => Notice { text: reason.to_owned(), clause: Some(clause.to_owned()) },
+        None => Notice { text: refused.text, clause: None },
+    }
+}
+
+fn hear<G: Board>(room: Room, table: Table<G>, update: TableNews) {
+    write_log(table, &update.entries);
+    if let Some(deadlines) = &update.deadlines {
+        table.deadlines.set(deadlines.clone());
+    }
+    let next = next_eyes(room, &update);
+    match moment::<G>(update) {
+        Ok(Some(moment)) if is_new(table, &moment) => table.show(moment),
+        Ok(_) => {}
+        Err(error) => browser::warn(&format!("the server shows something unknown: {error}")),
+    }
+    if next.is_some() {
+        table.curtain.set(next);
+    }
+}
+
+/// Around one screen: another of our seats that has to decide, while the one that looks has not.
+fn next_eyes(room: Room, update: &TableNews) -> Option<Seat> {
+    let own = room.info.with_untracked(|info| info.as_ref().map(TableInfo::own))?;
+    let looks = update.seat?;
+    if update.awaiting.contains(looks) {
+        return None;
+    }
+    update.awaiting.iter().find(|&seat| own.contains(seat))
+}
+
+fn moment<G: Game>(update: TableNews) -> Result<Option<Moment<G>>, serde_json::Error> {
+    let Some(view) = update.view else { return Ok(None) };
+    let legal: Vec<G::Action> = update.legal.map(serde_json::from_value).transpose()?.unwrap_or_default();
+    Ok(Some(Moment {
+        ply: update.ply,
+        viewer: update.seat.map_or(Viewer::Spectator, Viewer::Seat),
+        view: Arc::new(serde_json::from_value(view)?),
+        awaiting: update.awaiting,
+        legal: Arc::new(legal),
+        outcome: update.outcome.map(Arc::new),
+    }))
+}
+
+/// Is there more to see than in the last moment? Chat and seats are not part of it.
+fn is_new<G: Game>(table: Table<G>, moment: &Moment<G>) -> bool {
+    let known = table.history.with_untracked(|history| history.last().cloned());
+    known.is_none_or(|known| (known.ply, known.viewer, known.awaiting) != (moment.ply, moment.viewer, moment.awaiting))
+}
+
+/// Writes down what happened. What begins at the beginning is all of it, through other eyes.
+fn write_log<G: Game>(table: Table<G>, entries: &[Heard]) {
+    let Some(first) = entries.first() else { return };
+    table.log.update(|log| {
+        log.retain(|entry| entry.ply <= first.ply);
+        for heard in entries {
+            let is_undo = heard.kind == "undo";
+            if is_undo {
+                take_back(log, heard.seat);
+            }
+            log.push(Entry { ply: heard.ply + 1, seat: heard.seat, events: events::<G>(&heard.events), undone: is_undo });
+        }
+    });
+}
+
+/// The last decision of a seat that still stood is one that was taken back.
+fn take_back<G: Game>(log: &mut [Entry<G>], seat: Seat) {
+    if let Some(entry) = log.iter_mut().rev().find(|entry| entry.seat == seat && !entry.undone) {
+        entry.undone = true;
+    }
+}
+
+fn events<G: Game>(events: &[Value]) -> Vec<G::Event> {
+    events.iter().filter_map(|event| serde_json::from_value(event.clone()).ok()).collect()
+}

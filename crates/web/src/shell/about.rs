@@ -1,0 +1,26 @@
+//! Whose games these are, and whose work this is.
+
+use leptos::prelude::*;
+
+use super::heading::Heading;
+use super::home::badge;
+use crate::texts::t;
+
+/// About Roundhouse.
+#[component]
+pub fn About() -> impl IntoView {
+    let credit = |meta: table::Meta| view! { <li>{badge(meta.id)}<span><strong>{meta.name}</strong><span class="soft">{t!(&format!("about.{}", meta.id))}</span></span></li> };
+    view! {
+        <section class="sheet narrow about">
+            <Heading text=t!("about.title")/>
+            <p class="lead">{t!("about.lead")}</p>
+            <h2>{t!("about.games")}</h2>
+            <ul class="credits">{catalog::games().iter().map(|game| credit(game.meta())).collect_view()}</ul>
+            <p>{t!("about.unofficial")}</p>
+            <h2>{t!("about.ours")}</h2>
+            <p>{t!("about.art")}</p>
+            <p>{t!("about.privacy")}</p>
+            <p>{t!("about.licence")}</p>
+        </section>
+    }
+}

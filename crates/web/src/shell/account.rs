@@ -1,0 +1,66 @@
+//! Signing in and out, and making an account.
+
+use leptos::prelude::*;
+
+use super::fields::problem;
+use crate::host::api::Me;
+use crate::host::session::{Known, Session};
+use crate::texts::t;
+
+/// Who is signed in, and what can be done about it.
+#[component]
+pub fn Account() -> impl IntoView {
+    let session = Session::find();
+    session.ask();
+    move || match session.get() {
+        Known::Unknown => view! { <p class="soft">{t!("online.connecting")}</p> }.into_any(),
+        Known::Unreachable => view! { <p class="soft">{t!("online.unreachable")}</p> }.into_any(),
+        Known::Nobody => view! { <p>{t!("settings.nobody")}</p><Credentials make=false/> }.into_any(),
+        Known::Somebody(me) => somebody(session, &me),
+    }
+}
+
+fn somebody(session: Session, me: &Me) -> AnyView {
+    let sign_out = move |_| leptos::task::spawn_local(async move { drop(session.sign_out().await) });
+    match &me.account {
+        Some(account) => view! {
+            <p>{t!("settings.signed_in", name = account)}</p>
+            <p><button on:click=sign_out>{t!("settings.sign_out")}</button></p>
+        }
+        .into_any(),
+        None => view! {
+            <p>{t!("settings.guest", name = me.name)}</p>
+            <Credentials make=true/>
+            <details><summary>{t!("settings.other_account")}</summary><p class="soft">{t!("settings.guest_lost")}</p><Credentials make=false/></details>
+        }
+        .into_any(),
+    }
+}
+
+/// A name and a password: to make an account, or to sign in to one.
+#[component]
+fn Credentials(make: bool) -> impl IntoView {
+    let session = Session::find();
+    let (name, password, error) = (RwSignal::new(String::new()), RwSignal::new(String::new()), RwSignal::new(None));
+    let enter = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let (name, password) = (name.get_untracked(), password.get_untracked());
+        leptos::task::spawn_local(async move {
+            let done = if make { session.account(&name, &password).await } else { session.sign_in(&name, &password).await };
+            if let Err(refused) = done {
+                error.try_set(Some(refused.text));
+            }
+        });
+    };
+    let word = if make { "new-password" } else { "current-password" };
+    view! {
+        <form class="credentials" on:submit=enter>
+            <label class="field"><span class="label">{t!("settings.account_name")}</span>
+                <input required maxlength="40" autocomplete="username" on:input=move |event| name.set(event_target_value(&event))/></label>
+            <label class="field"><span class="label">{t!("settings.password")}</span>
+                <input required type="password" minlength="8" maxlength="200" autocomplete=word on:input=move |event| password.set(event_target_value(&event))/></label>
+            <button class="main">{if make { t!("settings.make_account") } else { t!("settings.sign_in") }}</button>
+            {problem(error)}
+        </form>
+    }
+}

@@ -1,0 +1,81 @@
+//! The games that go on, at the top of home.
+
+use leptos::prelude::*;
+use leptos_router::components::A;
+
+use super::home::badge;
+use crate::browser;
+use crate::host::api::{self, Listed};
+use crate::host::kept::{self, Kept};
+use crate::host::session::Session;
+use crate::texts::t;
+
+/// More than this are found under My games.
+const SHOWN: usize = 4;
+
+/// The games that go on.
+#[component]
+pub fn Continued() -> impl IntoView {
+    let session = Session::find();
+    session.ask();
+    let online = RwSignal::new(Vec::<Listed>::new());
+    Effect::new(move |_| {
+        if session.me().is_some() {
+            leptos::task::spawn_local(async move {
+                if let Ok(tables) = api::get("/api/me/tables?state=running").await {
+                    online.try_set(tables);
+                }
+            });
+        }
+    });
+    let local: Vec<Kept> = kept::all().into_iter().filter(|kept| kept.result.is_none()).take(SHOWN).collect();
+    move || {
+        let tickets: Vec<AnyView> = online.get().iter().take(SHOWN).map(remote_ticket).chain(local.iter().map(local_ticket)).collect();
+        (!tickets.is_empty()).then(|| {
+            view! {
+                <section class="continued" aria-labelledby="continued">
+                    <h2 id="continued">{t!("home.continue")}</h2>
+                    <div class="tickets">{tickets}</div>
+                </section>
+            }
+        })
+    }
+}
+
+fn local_ticket(kept: &Kept) -> AnyView {
+    let names: Vec<String> = kept::sitters(&kept.seats).into_iter().map(|sitter| sitter.name).collect();
+    ticket(format!("/local/{}", kept.id), &kept.game, names.join(" · "), ago(kept.touched))
+}
+
+fn remote_ticket(listed: &Listed) -> AnyView {
+    let names = t!("online.table_of", name = listed.host, n = listed.players);
+    ticket(format!("/table/{}", listed.id), &listed.game, names, listed.clock.text())
+}
+
+fn ticket(address: String, game: &str, names: String, note: String) -> AnyView {
+    let (sign, name) = (badge(game), game_name(game));
+    view! {
+        <A href=address attr:class="ticket">
+            {sign}
+            <span><strong>{name}</strong><span class="soft">{names}</span></span>
+            <span class="soft when">{note}</span>
+        </A>
+    }
+    .into_any()
+}
+
+/// The full name of a game.
+pub fn game_name(id: &str) -> String {
+    catalog::find(id).map_or_else(|_| id.to_owned(), |game| game.meta().name.to_owned())
+}
+
+/// How long ago a moment is, in words.
+pub fn ago(then: f64) -> String {
+    let minutes = ((browser::now() - then) / 60_000.0).max(0.0) as u64;
+    match minutes {
+        0..2 => t!("home.just_now"),
+        2..60 => t!("home.minutes_ago", n = minutes),
+        60..1440 => t!("home.hours_ago", n = minutes / 60),
+        _ => t!("home.days_ago", n = minutes / 1440),
+    }
+}

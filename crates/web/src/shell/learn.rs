@@ -1,0 +1,70 @@
+//! The guided first game: ten short steps for each game.
+
+use leptos::prelude::*;
+use leptos_router::NavigateOptions;
+use leptos_router::components::A;
+use leptos_router::hooks::{use_navigate, use_params_map};
+
+use super::continued::game_name;
+use super::heading::Heading;
+use super::home::badge;
+use super::missing::Missing;
+use super::picture::picture;
+use crate::boards;
+use crate::browser;
+use crate::host::kept::{self, KeptSeat};
+use crate::settings::settings;
+use crate::texts::{self, t};
+
+/// The steps of a game: a title and a few sentences each.
+pub fn steps(game: &str) -> Vec<(String, String)> {
+    let text = |number: usize, part: &str| texts::find(&format!("learn.{game}.{number}.{part}")).map(str::to_owned);
+    (1..).map_while(|number| Some((text(number, "title")?, text(number, "text")?))).collect()
+}
+
+/// The way through a first game.
+#[component]
+pub fn Learn() -> impl IntoView {
+    let params = use_params_map();
+    move || {
+        let id = params.read().get("game").unwrap_or_default();
+        if boards::has_board(&id) { walk(id).into_any() } else { view! { <Missing/> }.into_any() }
+    }
+}
+
+fn walk(id: String) -> impl IntoView {
+    let (navigate, error) = (use_navigate(), RwSignal::new(None));
+    let game = id.clone();
+    let begin = move |_| match begin(&game) {
+        Ok(address) => navigate(&address, NavigateOptions::default()),
+        Err(reason) => error.set(Some(reason)),
+    };
+    let step = |(number, (title, text)): (usize, (String, String))| {
+        view! { <li><span class="step-number" aria-hidden="true">{number + 1}</span><div><h2>{title}</h2><p>{text}</p></div></li> }
+    };
+    view! {
+        <section class=format!("sheet learn game-{id}")>
+            <div class="learn-head">
+                <div>
+                    <div class="title-row">{badge(&id)}<Heading text=t!("learn.title", game = game_name(&id))/></div>
+                    <p class="lead">{t!("learn.text")}</p>
+                    <p class="ways">
+                        <button class="main big" data-learn=id.clone() on:click=begin>{t!("learn.begin")}</button>
+                        <A href=format!("/rules/{id}")>{t!("learn.rules")}</A>
+                    </p>
+                    {super::fields::problem(error)}
+                </div>
+                <div class="poster-picture">{picture(&id)}</div>
+            </div>
+            <ol class="steps">{steps(&id).into_iter().enumerate().map(step).collect_view()}</ol>
+        </section>
+    }
+}
+
+/// Sets up a game against the weakest bot; the table shows the steps beside it.
+fn begin(game: &str) -> Result<String, String> {
+    let seats = vec![KeptSeat::person(&settings().now().name), KeptSeat::bot(bots::Level::Beginner.name())];
+    let id = kept::begin(game, seats, &[])?;
+    browser::keep("learn", &(&id, 0));
+    Ok(format!("/local/{id}"))
+}

@@ -1,0 +1,182 @@
+//! Setting up a game: around this device, or on the server.
+
+use std::collections::BTreeMap;
+
+use leptos::prelude::*;
+use leptos_router::NavigateOptions;
+use leptos_router::components::A;
+use leptos_router::hooks::{use_navigate, use_params_map};
+
+use super::continued::game_name;
+use super::fields::{Pick, Switch, problem};
+use super::heading::Heading;
+use super::home::badge;
+use super::new_options::GameOptions;
+use super::new_seats::{SeatChoice, Seats, Who};
+use crate::boards;
+use crate::browser;
+use crate::host::api::{self, Clock, Created, NewTable, SeatWish};
+use crate::host::kept::{self, KeptSeat};
+use crate::host::session::Session;
+use crate::settings::settings;
+use crate::texts::t;
+
+/// Where a game shall be played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// On this device.
+    Here,
+    /// On the server.
+    Online,
+}
+
+/// A game being set up: a handle of signals.
+#[derive(Clone, Copy)]
+pub struct Plan {
+    /// Where.
+    pub place: RwSignal<Place>,
+    /// Who; the first seat is one's own.
+    pub seats: RwSignal<Vec<SeatChoice>>,
+    /// One's own name.
+    pub name: RwSignal<String>,
+    /// What is chosen among the game's options.
+    pub options: RwSignal<BTreeMap<String, String>>,
+    clock: RwSignal<Clock>,
+    spectators: RwSignal<bool>,
+    listed: RwSignal<bool>,
+    error: RwSignal<Option<String>>,
+    busy: RwSignal<bool>,
+}
+
+impl Plan {
+    fn new() -> Plan {
+        let chosen = settings().now();
+        Plan {
+            place: RwSignal::new(Place::Online),
+            seats: RwSignal::new(vec![SeatChoice::new(Who::Me), SeatChoice::new(Who::Open)]),
+            name: RwSignal::new(chosen.name),
+            options: RwSignal::default(),
+            clock: RwSignal::default(),
+            spectators: RwSignal::new(true),
+            listed: RwSignal::new(false),
+            error: RwSignal::default(),
+            busy: RwSignal::new(false),
+        }
+    }
+
+    fn move_to(self, place: Place) {
+        self.place.set(place);
+        self.seats.update(|seats| seats.iter_mut().skip(1).for_each(|seat| seat.move_to(place)));
+    }
+
+    /// Sets the game up in this browser and says the address of its table.
+    fn begin_here(self, game: &str) -> Result<String, String> {
+        let name = self.name.get_untracked().trim().to_owned();
+        settings().change(|chosen| chosen.name.clone_from(&name));
+        let seat = |seat: &SeatChoice| match seat.who {
+            Who::Me => KeptSeat::person(&name),
+            Who::Bot => KeptSeat::bot(&seat.level),
+            _ => KeptSeat::person(seat.name.trim()),
+        };
+        let seats = self.seats.with_untracked(|seats| seats.iter().map(seat).collect());
+        let options: Vec<_> = self.options.get_untracked().into_iter().collect();
+        Ok(format!("/local/{}", kept::begin(game, seats, &options)?))
+    }
+
+    /// Makes a table on the server and says its address.
+    async fn begin_online(self, session: Session, game: String) -> Result<String, String> {
+        if session.me_now().is_none() {
+            session.guest(self.name.get_untracked().trim()).await.map_err(|refused| refused.text)?;
+        }
+        let wish = |seat: &SeatChoice| match seat.who {
+            Who::Me | Who::Person => SeatWish::Me,
+            Who::Open => SeatWish::Open,
+            Who::Invited => SeatWish::Invited,
+            Who::Bot => SeatWish::Bot { level: seat.level.clone() },
+        };
+        let new = NewTable {
+            game,
+            options: self.options.get_untracked(),
+            seats: self.seats.with_untracked(|seats| seats.iter().map(wish).collect()),
+            clock: self.clock.get_untracked(),
+            spectators: self.spectators.get_untracked(),
+            listed: self.listed.get_untracked(),
+        };
+        let created: Created = api::post("/api/tables", &new).await.map_err(|refused| refused.text)?;
+        browser::keep(&format!("links.{}", created.table.id), &created.links);
+        Ok(format!("/table/{}", created.table.id))
+    }
+}
+
+/// The page on which a game is set up.
+#[component]
+pub fn NewGame() -> impl IntoView {
+    let params = use_params_map();
+    move || {
+        let id = params.read().get("game").unwrap_or_default();
+        if boards::has_board(&id) { set_up(id).into_any() } else { no_board(&id).into_any() }
+    }
+}
+
+fn no_board(id: &str) -> impl IntoView + use<> {
+    view! {
+        <section class="sheet narrow">
+            <Heading text=game_name(id)/>
+            <p>{t!("home.no_board")}</p>
+            <p><A href="/" attr:class="button main">{t!("missing.home")}</A></p>
+        </section>
+    }
+}
+
+fn set_up(id: String) -> impl IntoView {
+    let (plan, session, navigate) = (Plan::new(), Session::find(), use_navigate());
+    session.ask();
+    let game = StoredValue::new(id.clone());
+    let arrive = move |made: Result<String, String>| match made {
+        Ok(address) => navigate(&address, NavigateOptions::default()),
+        Err(error) => {
+            plan.busy.try_set(false);
+            plan.error.try_set(Some(error));
+        }
+    };
+    let begin = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let arrive = arrive.clone();
+        if plan.place.get_untracked() == Place::Here {
+            return arrive(plan.begin_here(&game.get_value()));
+        }
+        plan.busy.set(true);
+        leptos::task::spawn_local(async move { arrive(plan.begin_online(session, game.get_value()).await) });
+    };
+    let is_online = move || plan.place.get() == Place::Online;
+    view! {
+        <section class="sheet narrow set-up">
+            <div class="title-row">{badge(&id)}<Heading text=t!("friends.title", game = game_name(&id))/></div>
+            <form on:submit=begin>
+                <Pick label=t!("friends.where") choices=vec![(Place::Online, t!("friends.online")), (Place::Here, t!("friends.here"))]
+                    now=plan.place choose=move |place| plan.move_to(place)/>
+                <p class="soft note">{move || if is_online() { t!("friends.online_note") } else { t!("friends.here_note") }}</p>
+                <Seats plan game=id.clone()/>
+                <GameOptions plan game=id/>
+                {move || is_online().then(|| online_part(plan))}
+                {problem(plan.error)}
+                <p class="ways"><button class="main big" data-begin disabled=plan.busy>
+                    {move || if is_online() { t!("friends.make") } else { t!("friends.begin") }}
+                </button></p>
+            </form>
+        </section>
+    }
+}
+
+fn online_part(plan: Plan) -> impl IntoView {
+    let clocks = [Clock::None, Clock::Live { minutes: 20 }, Clock::Live { minutes: 45 }, Clock::Correspondence { days: 1 }, Clock::Correspondence { days: 3 }];
+    let clocks = clocks.map(|clock| (clock, clock.text())).to_vec();
+    view! {
+        <fieldset>
+            <legend>{t!("friends.table")}</legend>
+            <Pick label=t!("friends.clock") choices=clocks now=plan.clock choose=move |clock| plan.clock.set(clock)/>
+            <Switch label=t!("friends.spectators") now=plan.spectators choose=move |on| plan.spectators.set(on)/>
+            <Switch label=t!("friends.listed") now=plan.listed choose=move |on| plan.listed.set(on)/>
+        </fieldset>
+    }
+}

@@ -1,0 +1,50 @@
+//! The score pads: for cardboard games that were just finished.
+
+use leptos::prelude::*;
+use leptos_router::components::A;
+use leptos_router::hooks::use_params_map;
+
+use super::continued::game_name;
+use super::heading::Heading;
+use super::home::badge;
+use crate::boards::{self, Board, BoardVisitor};
+use crate::texts::t;
+
+/// The list of score pads.
+#[component]
+pub fn Pads() -> impl IntoView {
+    let line = |meta: table::Meta| {
+        let note = if boards::has_board(meta.id) { t!(&format!("pad.{}", meta.id)) } else { t!("pad.follows") };
+        view! { <A href=format!("/pad/{}", meta.id) attr:class="ticket">{badge(meta.id)}<span><strong>{meta.name}</strong><span class="soft">{note}</span></span></A> }
+    };
+    view! {
+        <section class="sheet narrow">
+            <Heading text=t!("pad.title")/>
+            <p>{t!("pad.text")}</p>
+            <div class="tickets column">{catalog::games().iter().map(|game| line(game.meta())).collect_view()}</div>
+        </section>
+    }
+}
+
+/// The score pad of a game.
+#[component]
+pub fn Pad() -> impl IntoView {
+    struct Sheet;
+    impl BoardVisitor for Sheet {
+        type Output = AnyView;
+        fn visit<G: Board>(self) -> AnyView {
+            G::score_pad()
+        }
+    }
+    let params = use_params_map();
+    move || {
+        let id = params.read().get("game").unwrap_or_default();
+        let sheet = boards::visit(&id, Sheet).unwrap_or_else(|| view! { <p>{t!("pad.follows")}</p> }.into_any());
+        view! {
+            <section class="sheet pad-page">
+                <div class="title-row">{badge(&id)}<Heading text=t!("pad.of", game = game_name(&id))/></div>
+                {sheet}
+            </section>
+        }
+    }
+}

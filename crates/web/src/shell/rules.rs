@@ -1,0 +1,158 @@
+//! The rules of the games, clause by clause, with search.
+
+use leptos::prelude::*;
+use leptos_router::components::A;
+use leptos_router::hooks::use_params_map;
+
+use super::heading::Heading;
+use super::home::{badge, players};
+use super::missing::Missing;
+use super::rulebook::{self, Part, Piece};
+use crate::browser;
+use crate::settings::settings;
+use crate::texts::{Language, t};
+
+/// The list of games with rules.
+#[component]
+pub fn AllRules() -> impl IntoView {
+    let line = |meta: table::Meta| {
+        view! {
+            <A href=format!("/rules/{}", meta.id) attr:class="ticket">
+                {badge(meta.id)}
+                <span><strong>{meta.name}</strong><span class="soft">{t!(&format!("game.{}.line", meta.id))}</span></span>
+                <span class="soft when">{players(&meta)}</span>
+            </A>
+        }
+    };
+    view! {
+        <section class="sheet narrow">
+            <Heading text=t!("rules.title")/>
+            <p>{t!("rules.text")}</p>
+            <div class="tickets column">{catalog::games().iter().map(|game| line(game.meta())).collect_view()}</div>
+        </section>
+    }
+}
+
+/// The rules of one game; a clause in the address is scrolled to and marked.
+#[component]
+pub fn Rules() -> impl IntoView {
+    let params = use_params_map();
+    let game = Memo::new(move |_| params.read().get("game").unwrap_or_default());
+    let marked = Memo::new(move |_| params.read().get("clause").unwrap_or_default());
+    move || match catalog::find(&game.get()) {
+        Ok(game) => view! { <Rulebook meta=game.meta() marked/> }.into_any(),
+        Err(_) => view! { <Missing/> }.into_any(),
+    }
+}
+
+#[component]
+fn Rulebook(meta: table::Meta, marked: Memo<String>) -> impl IntoView {
+    let search = RwSignal::new(String::new());
+    let parts = rulebook::parse(meta.reference);
+    let contents = contents(meta.id, &parts);
+    let english = (settings().language_now() != Language::En).then(|| view! { <p class="soft">{t!("rules.english")}</p> });
+    Effect::new(move |_| scroll_to(&marked.get()));
+    let book = StoredValue::new(parts);
+    let shown = move || {
+        let wanted = search.get().to_lowercase();
+        let found = book.with_value(|parts| filter(parts, &wanted));
+        let none = found.is_empty().then(|| view! { <p>{t!("rules.nothing")}</p> });
+        view! { {none} {found.into_iter().map(|part| show(meta.id, part, marked)).collect_view()} }
+    };
+    view! {
+        <section class="sheet rulebook">
+            <aside class="contents"><nav aria-label=t!("rules.contents")>{contents}</nav></aside>
+            <div>
+                <div class="title-row">{badge(meta.id)}<Heading text=t!("rules.of", game = meta.name)/></div>
+                {english}
+                <label class="search">
+                    <span class="hidden-text">{t!("rules.search")}</span>
+                    <input type="search" placeholder=t!("rules.search") on:input=move |event| search.set(event_target_value(&event))/>
+                </label>
+                <div class="clauses" lang="en">{shown}</div>
+            </div>
+        </section>
+    }
+}
+
+fn scroll_to(clause: &str) {
+    let clause = clause.to_owned();
+    request_animation_frame(move || {
+        if let Some(element) = browser::document().get_element_by_id(&clause) {
+            element.scroll_into_view();
+        }
+    });
+}
+
+/// The sections, as a list of links.
+fn contents(game: &'static str, parts: &[Part]) -> impl IntoView + use<> {
+    let link = |part: &Part| match part {
+        Part::Heading { depth: 2, number: Some(number), text } => {
+            let (address, number, text) = (format!("/rules/{game}/{number}"), number.clone(), text.clone());
+            Some(view! { <A href=address scroll=false><b>{number}</b> " " {text}</A> })
+        }
+        _ => None,
+    };
+    parts.iter().filter_map(link).collect_view()
+}
+
+/// The parts in which the words occur, each with the heading it stands under.
+fn filter(parts: &[Part], wanted: &str) -> Vec<Part> {
+    if wanted.trim().is_empty() {
+        return parts.iter().filter(|part| !matches!(part, Part::Heading { depth: 1, .. })).cloned().collect();
+    }
+    let (mut found, mut heading) = (Vec::new(), None);
+    for part in parts {
+        match part {
+            Part::Heading { .. } => heading = Some(part),
+            Part::Clause { number, text } if matches(&format!("{number} {text}"), wanted) => {
+                found.extend(heading.take().cloned());
+                found.push(part.clone());
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+fn matches(text: &str, wanted: &str) -> bool {
+    let text = text.to_lowercase();
+    wanted.split_whitespace().all(|word| text.contains(word))
+}
+
+fn show(game: &'static str, part: Part, marked: Memo<String>) -> AnyView {
+    match part {
+        Part::Heading { depth, number, text } => {
+            let id = number.clone().unwrap_or_default();
+            let words = view! { {number.map(|number| view! { <span class="number">{number}</span> " " })} {text} };
+            if depth <= 2 { view! { <h2 id=id>{words}</h2> }.into_any() } else { view! { <h3 id=id>{words}</h3> }.into_any() }
+        }
+        Part::Clause { number, text } => {
+            let (id, own) = (number.clone(), number.clone());
+            let is_marked = move || !own.is_empty() && own.eq_ignore_ascii_case(&marked.get());
+            let link = (!number.is_empty()).then(|| view! { <A href=format!("/rules/{game}/{number}") scroll=false attr:class="number">{number.clone()}</A> });
+            view! { <div class="clause" id=id class:marked=is_marked>{link}<p>{line(game, &text)}</p></div> }.into_any()
+        }
+        Part::Text(text) => view! { <p>{line(game, &text)}</p> }.into_any(),
+        Part::Table(rows) => show_table(game, &rows),
+    }
+}
+
+fn show_table(game: &'static str, rows: &[Vec<String>]) -> AnyView {
+    let [head, body @ ..] = rows else { return ().into_any() };
+    let head = head.iter().map(|cell| view! { <th>{line(game, cell)}</th> }).collect_view();
+    let row = |row: &Vec<String>| view! { <tr>{row.iter().map(|cell| view! { <td>{line(game, cell)}</td> }).collect_view()}</tr> };
+    view! { <div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body.iter().map(row).collect_view()}</tbody></table></div> }.into_any()
+}
+
+/// A line with its emphasis, and with links to the clauses it names.
+fn line(game: &'static str, text: &str) -> Vec<AnyView> {
+    let piece = |piece: Piece| match piece {
+        Piece::Plain(text) => text.into_any(),
+        Piece::Strong(text) => view! { <strong>{text}</strong> }.into_any(),
+        Piece::Emphasis(text) => view! { <em>{text}</em> }.into_any(),
+        Piece::Code(text) => view! { <code>{text}</code> }.into_any(),
+        Piece::Clause(number) => view! { <A href=format!("/rules/{game}/{number}") scroll=false>{number.clone()}</A> }.into_any(),
+    };
+    rulebook::pieces(text).into_iter().map(piece).collect()
+}

@@ -1,0 +1,36 @@
+//! What the reader can choose.
+
+use leptos::prelude::*;
+
+use super::account::Account;
+use super::fields::{Level, Pick, Switch};
+use super::heading::Heading;
+use crate::settings::{Theme, settings};
+use crate::texts::{Language, t};
+
+/// The settings.
+#[component]
+pub fn SettingsPage() -> impl IntoView {
+    let chosen = settings();
+    let languages = Language::ALL.map(|language| (language, language.name().to_owned())).to_vec();
+    let themes = Theme::ALL.map(|theme| (theme, t!(&format!("settings.theme_{}", theme.name())))).to_vec();
+    view! {
+        <section class="sheet narrow settings">
+            <Heading text=t!("settings.title")/>
+            <Pick label=t!("settings.language") choices=languages now=Signal::derive(move || chosen.get().language)
+                choose=move |language| chosen.change(|chosen| chosen.language = language)/>
+            <Pick label=t!("settings.theme") choices=themes now=Signal::derive(move || chosen.get().theme) choose=move |theme| chosen.change(|chosen| chosen.theme = theme)/>
+            <Switch label=t!("settings.animation") now=Signal::derive(move || chosen.get().animation) choose=move |on| chosen.change(|chosen| chosen.animation = on)/>
+            <Switch label=t!("settings.patterns") now=Signal::derive(move || chosen.get().patterns) choose=move |on| chosen.change(|chosen| chosen.patterns = on)/>
+            <h2>{t!("settings.play")}</h2>
+            <label class="field"><span class="label">{t!("settings.name")}</span>
+                <input maxlength="40" autocomplete="nickname" prop:value=chosen.now().name placeholder=t!("table.you")
+                    on:change=move |event| chosen.change(|chosen| event_target_value(&event).trim().clone_into(&mut chosen.name))/></label>
+            <div class="field"><span class="label" aria-hidden="true">{t!("settings.level")}</span>
+                <Level label=t!("settings.level") now=Signal::derive(move || chosen.get().level) choose=move |level| chosen.change(|chosen| chosen.level = level)/></div>
+            <p class="soft">{move || t!(&format!("settings.level_{}", chosen.get().level))}</p>
+            <h2>{t!("settings.account")}</h2>
+            <Account/>
+        </section>
+    }
+}

@@ -1,0 +1,121 @@
+//! The strip over a table of the server: talk, and what else concerns the table rather than the game.
+
+use leptos::prelude::*;
+use leptos_router::NavigateOptions;
+use leptos_router::components::A;
+use leptos_router::hooks::use_navigate;
+use serde_json::json;
+
+use super::continued::game_name;
+use super::copied::Copied;
+use super::fields::problem;
+use super::home::badge;
+use super::lobby::{ask, facts, fairness};
+use super::talk::Talk;
+use crate::host::api::{self, State, TableInfo};
+use crate::host::room::Room;
+use crate::texts::t;
+
+/// The strip with its drawer.
+#[component]
+pub fn Strip(
+    /// The table.
+    room: Room,
+) -> impl IntoView {
+    let open = RwSignal::new(false);
+    let read = RwSignal::new(0);
+    Effect::new(move |_| {
+        let said = room.chat.read().len();
+        if open.get() {
+            read.set(said);
+        }
+    });
+    let unread = move || room.chat.read().len().saturating_sub(read.get());
+    let name = move || room.info.with(|info| info.as_ref().map(|info| view! { {badge(&info.game)}<span>{game_name(&info.game)}</span> }));
+    let looks_on = move || room.info.with(|info| info.as_ref().is_some_and(|info| info.own().is_empty()));
+    view! {
+        <div class="strip">
+            <span class="strip-name">{name}</span>
+            {move || looks_on().then(|| view! { <span class="tag">{t!("lobby.looking_on")}</span> })}
+            {move || room.adrift.get().then(|| view! { <span class="tag warn" role="status">{t!("online.adrift")}</span> })}
+            <span class="gap"></span>
+            {move || room.info.get().map(|info| after(room, &info))}
+            <button class="quiet" data-talk aria-expanded=move || open.get().to_string() on:click=move |_| open.update(|open| *open = !*open)>
+                {t!("lobby.talk")}
+                {move || (unread() > 0).then(|| view! { <span class="count">{unread}</span> })}
+            </button>
+        </div>
+        {move || open.get().then(|| drawer(room, open))}
+    }
+}
+
+/// After the game: another one.
+fn after(room: Room, info: &TableInfo) -> Option<AnyView> {
+    let navigate = use_navigate();
+    if let Some(next) = &info.next {
+        return Some(view! { <A href=format!("/table/{next}") attr:class="button main">{t!("lobby.to_rematch")}</A> }.into_any());
+    }
+    if info.state != State::Finished || info.own().is_empty() {
+        return None;
+    }
+    let rematch = move |_| {
+        let navigate = navigate.clone();
+        leptos::task::spawn_local(async move {
+            match api::post::<TableInfo>(&format!("/api/tables/{}/rematch", room.id()), &json!({})).await {
+                Ok(next) => navigate(&format!("/table/{}", next.id), NavigateOptions::default()),
+                Err(refused) => drop(room.refused.try_set(Some(refused))),
+            }
+        });
+    };
+    Some(view! { <button class="main" data-rematch on:click=rematch>{t!("lobby.rematch")}</button> }.into_any())
+}
+
+fn drawer(room: Room, open: RwSignal<bool>) -> impl IntoView {
+    let error = RwSignal::new(None);
+    view! {
+        <aside class="drawer" aria-label=t!("lobby.talk") on:keydown=move |event| if event.key() == "Escape" { open.set(false) }>
+            <div class="title-row"><h2>{t!("lobby.chat")}</h2><button class="quiet" aria-label=t!("lobby.close_drawer") on:click=move |_| open.set(false)>"✕"</button></div>
+            <Talk room/>
+            {move || room.info.get().map(|info| about(room, &info, error))}
+            {problem(error)}
+        </aside>
+    }
+}
+
+fn about(room: Room, info: &TableInfo, error: RwSignal<Option<String>>) -> impl IntoView + use<> {
+    let watch = info.spectators.then(|| view! { <p><Copied address=format!("/table/{}", info.id) label=t!("lobby.copy_watch")/></p> });
+    let record = format!("/api/tables/{}/record", info.id);
+    view! {
+        <h2>{t!("lobby.table")}</h2>
+        <p class="soft facts">{facts(info)}</p>
+        {watch}
+        {own_ways(room, info, error)}
+        {fairness(info)}
+        <p><a href=record rel="external" download="record.json">{t!("lobby.record")}</a></p>
+    }
+}
+
+/// Taking a seat back from the bot that stands in, and giving one up.
+fn own_ways(room: Room, info: &TableInfo, error: RwSignal<Option<String>>) -> Option<AnyView> {
+    let own = info.own();
+    let seat = own.first().filter(|_| info.state == State::Running)?;
+    let stood_in = own.iter().find(|seat| info.seats[seat.index()].stood_in);
+    let back = stood_in.map(|seat| {
+        let back = move |_| ask(error, async move { api::tell(&format!("/api/tables/{}/back", room.id()), &json!({ "seat": seat })).await });
+        view! { <p><button class="main" on:click=back>{t!("lobby.back")}</button></p> }
+    });
+    let sure = RwSignal::new(false);
+    let resign = move |_| ask(error, async move { api::tell(&format!("/api/tables/{}/resign", room.id()), &json!({ "seat": seat, "level": "casual" })).await });
+    let resigning = move || {
+        if sure.get() {
+            view! {
+                <p>{t!("lobby.resign_sure")}</p>
+                <p class="ways"><button class="main" data-resign on:click=resign>{t!("lobby.resign")}</button><button on:click=move |_| sure.set(false)>{t!("lobby.stay")}</button></p>
+            }
+            .into_any()
+        } else {
+            view! { <p><button on:click=move |_| sure.set(true)>{t!("lobby.resign_ask")}</button></p> }.into_any()
+        }
+    };
+    Some(view! { {back} {resigning} }.into_any())
+}

@@ -1,0 +1,45 @@
+//! What is said at a table.
+
+use leptos::html::Ol;
+use leptos::prelude::*;
+
+use crate::host::room::Room;
+use crate::texts::t;
+
+/// The lines that were said, and a place to say one.
+#[component]
+pub fn Talk(
+    /// The table.
+    room: Room,
+) -> impl IntoView {
+    let text = RwSignal::new(String::new());
+    let list = NodeRef::<Ol>::new();
+    Effect::new(move |_| {
+        room.chat.track();
+        if let Some(list) = list.get() {
+            request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
+        }
+    });
+    let say = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let said = text.get_untracked();
+        if !said.trim().is_empty() {
+            room.say(said.trim());
+            text.set(String::new());
+        }
+    };
+    view! {
+        <div class="talk">
+            <ol class="talk-lines" aria-live="polite" node_ref=list>
+                <For each=move || room.chat.get() key=|line| line.number let:line>
+                    <li><strong>{line.name}</strong> " " {line.text}</li>
+                </For>
+            </ol>
+            {move || room.chat.read().is_empty().then(|| view! { <p class="soft">{t!("lobby.quiet")}</p> })}
+            <form class="one-line" on:submit=say>
+                <input maxlength="500" aria-label=t!("lobby.say") placeholder=t!("lobby.say") prop:value=text on:input=move |event| text.set(event_target_value(&event))/>
+                <button>{t!("lobby.send")}</button>
+            </form>
+        </div>
+    }
+}
