@@ -3,9 +3,7 @@
 use hill::cell::Cells;
 use hill::{Cell, Spot};
 
-/// The size of a card.
-pub const CARD: f64 = 100.0;
-/// From one card to the next.
+/// From one card to the next; a card is 100 wide.
 pub const PITCH: f64 = 110.0;
 
 /// A place in the picture.

@@ -97,14 +97,19 @@ pub fn face(plan: &PlanCard) -> AnyView {
     .into_any()
 }
 
-/// A Plan card next to a line, small: points or a tick, the emblem, how far it is.
-pub fn chip(plan: &PlanCard, progress: Progress) -> AnyView {
+/// A Plan card, small: its points and emblem.
+pub fn chip(plan: &PlanCard) -> AnyView {
+    view! { <span class="points">{plan.points}</span><span class="emblem">{emblem(plan.kind, [true; 3])}</span> }.into_any()
+}
+
+/// A Plan card next to a line, small: with a tick, or how far it is.
+pub fn live_chip(plan: &PlanCard, progress: Progress) -> AnyView {
     let three = matches!(plan.kind, PlanKind::ThreeLandmarks(_));
     let far = (!three && !progress.done).then(|| view! { <span class="far">{progress.have}"/"{progress.of}</span> });
     let landmarks = if progress.done { [true; 3] } else { progress.landmarks };
     view! {
         <span class="points">{plan.points}</span>
-        <span class="emblem">{emblem(plan.kind, landmarks)}</span>
+        <span class="emblem live">{emblem(plan.kind, landmarks)}</span>
         {far}
         {progress.done.then(|| view! { <span class="tick" aria-hidden="true">"✓"</span> })}
     }

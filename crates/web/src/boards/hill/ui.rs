@@ -73,6 +73,9 @@ impl Ui {
         self.spot.set(None);
         self.hover.set(None);
         self.detail.set(None);
+        if lays(&moment).is_empty() {
+            self.line.set(None);
+        }
         if self.draft.get_untracked().is_some_and(|draft| !moment.legal.contains(&draft.action())) {
             self.draft.set(None);
         }

@@ -80,8 +80,7 @@ pub fn lines(sheet: Sheet) -> AnyView {
 fn chip(sheet: Sheet, line: Line, card: &PlanCard) -> AnyView {
     let id = card.id;
     let label = t!("hill.sheet.remove_plan", plan = names::plan_card(card));
-    let whole = plan::Progress { done: true, have: 0, of: 0, landmarks: [true; 3] };
-    view! { <button class="plan-chip" title=label.clone() aria-label=label on:click=move |_| sheet.remove_plan(line, id)>{plan::chip(card, whole)}<span aria-hidden="true">"✕"</span></button> }.into_any()
+    view! { <button class="plan-chip" title=label.clone() aria-label=label on:click=move |_| sheet.remove_plan(line, id)>{plan::chip(card)}<span aria-hidden="true">"✕"</span></button> }.into_any()
 }
 
 /// The name, the Wild landmarks and the resources.
