@@ -73,7 +73,7 @@ fn value(line: Line, plain: u8, upgrade: Option<Upgrade>) -> AnyView {
     let half = if worth > 9 { 14.5 } else { 12.0 };
     let tag = upgrade.filter(|_| raised).map(|upgrade| upgrade_tag(line, upgrade));
     view! {
-        <g class=format!("value {}", names::line_class(line)) class:raised=raised transform=format!("translate({x} {y})")>
+        <g class=format!("value {}{}", names::line_class(line), if raised { " raised" } else { "" }) transform=format!("translate({x} {y})")>
             <rect x=-half y="-7.500" width=2.0 * half height="15" rx="4"/>
             <text class="letter" x=6.0 - half y="3.200">{names::letter(line)}</text>
             <text class="number" x="4.800" y="4.300">{worth}</text>

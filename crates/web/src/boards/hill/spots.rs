@@ -115,22 +115,22 @@ pub fn targets(large: &Large) -> AnyView {
     let tracks = large.scene.tracks.clone();
     (move || {
         let chosen = ui.line.get();
-        let target = |&spot: &Spot| target(ui, &moment, map, spot, chosen, &tracks);
+        let target = |&spot: &Spot| target(ui, &moment, reach(map, spot, &spots), spot, chosen, &tracks);
         view! { <g class="targets">{spots.iter().map(target).collect_view()}</g> }
     })
     .into_any()
 }
 
-fn reach(map: Map, spot: Spot) -> String {
+fn reach(map: Map, spot: Spot, spots: &[Spot]) -> String {
     let [a, b] = map.ends(spot);
-    if spot.crossing().is_none() {
+    if spot.crossing().is_none_or(|other| !spots.contains(&other)) {
         return way(a.towards(b, 0.24), a.towards(b, 0.76));
     }
     // the middle of two diagonals belongs to neither
     format!("{}{}", way(a.towards(b, 0.22), a.towards(b, 0.45)), way(a.towards(b, 0.55), a.towards(b, 0.78)))
 }
 
-fn target(ui: Ui, moment: &Moment<Hill>, map: Map, spot: Spot, chosen: Option<Line>, tracks: &[Track]) -> AnyView {
+fn target(ui: Ui, moment: &Moment<Hill>, d: String, spot: Spot, chosen: Option<Line>, tracks: &[Track]) -> AnyView {
     let choices = choices(moment, spot, chosen);
     let only = match choices[..] {
         [action @ Action::Lay { .. }] => Some(action),
@@ -156,7 +156,7 @@ fn target(ui: Ui, moment: &Moment<Hill>, map: Map, spot: Spot, chosen: Option<Li
     let here = tracks.iter().any(|track| track.spot == spot);
     let label = label(moment, spot);
     view! {
-        <path class="target" class:legal=!none class:taken=here d=reach(map, spot) role="button" tabindex=if none { "-1" } else { "0" } aria-label=label
+        <path class="target" class:legal=!none class:taken=here d=d role="button" tabindex=if none { "-1" } else { "0" } aria-label=label
             data-act=only.map(|action| data(&action)) data-pick=(only.is_none() && !none).then_some("spot")
             on:click=move |_| press() on:keydown=keys(press)
             on:pointerenter=move |_| enter() on:focus=move |_| enter() on:pointerleave=move |_| leave() on:blur=move |_| leave()/>

@@ -145,7 +145,7 @@ impl Large {
     /// Where the next card can go; and where it can't, to be told why.
     fn ghosts(&self) -> AnyView {
         let room = self.scene.room();
-        if !self.moment.legal.iter().any(|action| matches!(action, Action::Place { .. })) {
+        if !self.is_own() || !self.moment.legal.iter().any(|action| matches!(action, Action::Place { .. })) {
             let idle = |cell| view! { <rect class="idle-cell" x="-50" y="-50" width="100" height="100" rx="7" transform=shift(self.map.centre(cell))/> };
             return room.iter().map(idle).collect_view().into_any();
         }
@@ -181,7 +181,7 @@ impl Large {
 pub fn gain_words(ui: Ui, action: &Action, about: &str) -> String {
     let seat = ui.table.moment_now().and_then(|moment| moment.seat());
     match (ui.table.preview(action), seat) {
-        (Ok(preview), Some(seat)) => t!("hill.gain", what = about, n = signed(preview.points(seat))),
+        (Ok(preview), Some(seat)) if preview.points(seat) != 0 => t!("hill.gain", what = about, n = signed(preview.points(seat))),
         (Err(illegal), _) => format!("{about}: {} {}", illegal.clause, illegal.reason),
         _ => about.to_owned(),
     }

@@ -45,6 +45,8 @@ pub struct Ui {
     pub detail: RwSignal<Option<String>>,
     /// Whose town is shown large; the own one if none.
     pub looks_at: RwSignal<Option<Seat>>,
+    /// Who looked last: around one screen, the next player begins with the own town.
+    viewer: RwSignal<Option<Seat>>,
 }
 
 impl Ui {
@@ -59,6 +61,7 @@ impl Ui {
             hover: RwSignal::default(),
             detail: RwSignal::default(),
             looks_at: RwSignal::default(),
+            viewer: RwSignal::default(),
         };
         Effect::new(move |_| ui.settle());
         let keys = window_event_listener(leptos::ev::keydown, move |event| ui.key(&event));
@@ -73,6 +76,10 @@ impl Ui {
         self.spot.set(None);
         self.hover.set(None);
         self.detail.set(None);
+        if self.looks_at.get_untracked() == moment.seat() || self.viewer.get_untracked() != moment.seat() {
+            self.looks_at.set(None);
+            self.viewer.set(moment.seat());
+        }
         if lays(&moment).is_empty() {
             self.line.set(None);
         }
