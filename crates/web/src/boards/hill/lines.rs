@@ -7,11 +7,11 @@ use hill::{Action, Hill, Line};
 use leptos::prelude::*;
 use table::{CardNumber, Seat};
 
+use super::names;
 use super::plan::{Progress, live_chip};
 use super::scene;
 use super::tracks::badge;
 use super::ui::{Ui, data, lays};
-use super::names;
 use crate::table::Moment;
 use crate::texts::t;
 

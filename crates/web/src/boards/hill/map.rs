@@ -93,11 +93,6 @@ impl Map {
         let along = |from: f64| from.ceil() as i8..=(from.floor() as i8 + self.side - 1);
         Cells::rectangle(along(self.left), along(self.top))
     }
-
-    /// A point in hundredths of the picture, from the left and from the top.
-    pub fn percent(self, point: Point) -> (String, String) {
-        (format!("{:.2}%", point.x / self.width() * 100.0), format!("{:.2}%", point.y / self.height() * 100.0))
-    }
 }
 
 /// Where a part of this many cells begins, with what is between first and last in its middle.

@@ -90,7 +90,14 @@ fn main_board(ui: Ui, moment: &Moment<Hill>) -> AnyView {
     });
     let tokens = board.tokens.as_slice().iter().map(|&number| {
         let token = &cards.tokens[usize::from(number)];
-        doing(ui, moment, Action::TakeToken { token: token.id }, "token-button", t!("hill.take_token", token = names::token_kind(token.kind)), plan::token(token))
+        doing(
+            ui,
+            moment,
+            Action::TakeToken { token: token.id },
+            "token-button",
+            t!("hill.take_token", token = names::token_kind(token.kind)),
+            plan::token(token),
+        )
     });
     view! {
         <div class="main-board">

@@ -46,7 +46,9 @@ fn counts(kind: PlanKind, town: &Town, path: &Path, passed: &Landmarks) -> (u8, 
     };
     match kind {
         PlanKind::ThreeLandmarks(named) => (named.iter().filter(|&&landmark| passed.of_type(landmark) > 0).count() as u8, 3),
-        PlanKind::FourOfACategory => ([Category::Leisure, Category::Welfare, Category::Public].map(|category| passed.of_category(category)).into_iter().max().unwrap_or(0).min(4), 4),
+        PlanKind::FourOfACategory => {
+            ([Category::Leisure, Category::Welfare, Category::Public].map(|category| passed.of_category(category)).into_iter().max().unwrap_or(0).min(4), 4)
+        }
         PlanKind::FiveTypes => ((Landmark::ALL.into_iter().filter(|&landmark| passed.of_type(landmark) > 0).count() as u8).min(5), 5),
         PlanKind::TwoPairs => (Landmark::ALL.into_iter().map(|landmark| passed.of_type(landmark) / 2 * 2).sum::<u8>().min(4), 4),
         PlanKind::SevenTracks => (path.tokens().min(7), 7),
@@ -121,7 +123,8 @@ pub fn token(token: &Token) -> AnyView {
     match token.kind {
         TokenKind::Upgrade(upgrade) => {
             let (Upgrade::DoubleValue(line) | Upgrade::PlusThree(line)) = upgrade;
-            view! { <span class=format!("coin {}", names::line_class(line))><b>{card::upgrade_words(upgrade)}</b><i>{names::letter(line)}</i></span> }.into_any()
+            view! { <span class=format!("coin {}", names::line_class(line))><b>{card::upgrade_words(upgrade)}</b><i>{names::letter(line)}</i></span> }
+                .into_any()
         }
         TokenKind::DoubleTrack => view! { <span class="coin plain">{icons::double_icon()}</span> }.into_any(),
         TokenKind::WildLandmark => view! { <span class="coin plain">{icons::wild_icon()}</span> }.into_any(),

@@ -62,7 +62,8 @@ fn draw_line(line: Line, cells: &'static [(u8, u8)]) -> AnyView {
     let points: Vec<String> = cells.iter().map(|&cell| place(cell)).map(|Point { x, y }| format!("{x},{y}")).collect();
     let points = points.join(" ");
     let plain = |(column, row): (u8, u8)| TOWN[usize::from(row)][usize::from(column)].is_none();
-    let ends = [cells.first(), cells.last()].into_iter().flatten().filter(|&&cell| plain(cell)).map(|&cell| letter(place(cell), line, 12.0, "end")).collect_view();
+    let ends =
+        [cells.first(), cells.last()].into_iter().flatten().filter(|&&cell| plain(cell)).map(|&cell| letter(place(cell), line, 12.0, "end")).collect_view();
     view! {
         <g class=format!("track {}", names::line_class(line))>
             <polyline class="casing" points=points.clone()/>

@@ -61,7 +61,9 @@ fn words(ui: Ui, moment: &Moment<Hill>, spot: Spot) -> String {
         _ => None,
     });
     let gains = names::list(gains);
-    if gains.is_empty() { return discard_words(&choices) }
+    if gains.is_empty() {
+        return discard_words(&choices);
+    }
     let double = if town.tracks().contains(spot) { format!(" + {}", t!("hill.token.double_track")) } else { String::new() };
     format!("{}{double} · {gains}", cost_words(Cost::of(town, spot)))
 }
@@ -181,16 +183,17 @@ pub fn overlay(large: &Large) -> AnyView {
     (move || {
         let spot = ui.spot.get()?;
         let Point { x, y } = map.middle(spot);
-        let (left, top) = map.percent(Point { x, y });
+        let (left, top) = ui.zoom.get().percent(map, Point { x, y });
         let seat = moment.seat()?;
         let town = moment.view.public().seats[seat.index()].town;
         let cost = Cost::of(&town, spot);
         let choices = choices(&moment, spot, ui.line.get());
         let lays = choices.iter().any(|action| matches!(action, Action::Lay { .. }));
         let double = town.tracks().contains(spot).then(|| format!(" + {}", t!("hill.token.double_track")));
-        let (right, low) = (x > map.width() * 0.6, y > map.height() * 0.6);
+        let low = y > map.height() * 0.55;
+        let left = format!("clamp(6.6rem, {left}, calc(100% - 6.6rem))");
         Some(view! {
-            <div class="chooser" class:from-right=right class:above=low style:left=left style:top=top>
+            <div class="chooser" class:above=low style:left=left style:top=top>
                 {lays.then(|| view! { <p>{cost_words(cost)}{double}</p> })}
                 {choices.into_iter().map(|action| choice(ui, action)).collect_view()}
                 <button class="tool close" aria-label=t!("hill.close") on:click=move |_| ui.spot.set(None)>"✕"</button>

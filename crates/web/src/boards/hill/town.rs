@@ -11,7 +11,7 @@ use table::Seat;
 use super::map::{Map, Point};
 use super::scene::{Lot, Scene, Track};
 use super::ui::{Ui, data, keys};
-use super::{card, draft, names, spots, tracks};
+use super::{card, draft, names, spots, tracks, zoom};
 use crate::table::Moment;
 use crate::texts::t;
 
@@ -90,24 +90,22 @@ impl Large {
         let label = t!("hill.town.of", name = ui.table.name(self.seat));
         let own = self.is_own();
         let over = own.then(|| view! { {draft::overlay(ui, self.map)}{spots::overlay(self)} });
-        view! {
-            <div class="town-frame">
-                <svg class="town large" viewBox=self.map.view_box() role="group" aria-label=label
-                    class:placing=move || ui.picked.get().is_some() class:drafting=move || ui.draft.get().is_some()>
-                    {self.ghosts()}
-                    {self.grounds()}
-                    {own.then(|| spots::candidates(self))}
-                    {self.tracks()}
-                    {self.faces()}
-                    {own.then(|| spots::trial(ui, self.map, self.scene.clone()))}
-                    {own.then(|| spots::targets(self))}
-                    {own.then(|| self.upgrade_targets())}
-                    {own.then(|| draft::card(ui, self.moment.clone(), self.map))}
-                </svg>
-                {over}
-            </div>
-        }
-        .into_any()
+        let picture = view! {
+            <svg class="town large" viewBox=self.map.view_box() role="group" aria-label=label
+                class:placing=move || ui.picked.get().is_some() class:drafting=move || ui.draft.get().is_some()>
+                {self.ghosts()}
+                {self.grounds()}
+                {own.then(|| spots::candidates(self))}
+                {self.tracks()}
+                {self.faces()}
+                {own.then(|| spots::trial(ui, self.map, self.scene.clone()))}
+                {own.then(|| spots::targets(self))}
+                {own.then(|| self.upgrade_targets())}
+                {own.then(|| draft::card(ui, self.moment.clone(), self.map))}
+            </svg>
+        };
+        let window = zoom::window(ui.zoom, move || ui.draft.get_untracked().is_some(), picture.into_any());
+        view! { <div class="town-frame">{window}{over}</div> }.into_any()
     }
 
     fn is_fresh(&self, lot: &Lot) -> bool {

@@ -6,6 +6,7 @@ use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use table::Seat;
 
+use super::zoom::Zoom;
 use crate::table::{Moment, Table};
 
 /// A card that lies in the town on trial.
@@ -45,6 +46,8 @@ pub struct Ui {
     pub detail: RwSignal<Option<String>>,
     /// Whose town is shown large; the own one if none.
     pub looks_at: RwSignal<Option<Seat>>,
+    /// How close the town is looked at.
+    pub zoom: RwSignal<Zoom>,
     /// Who looked last: around one screen, the next player begins with the own town.
     viewer: RwSignal<Option<Seat>>,
 }
@@ -61,6 +64,7 @@ impl Ui {
             hover: RwSignal::default(),
             detail: RwSignal::default(),
             looks_at: RwSignal::default(),
+            zoom: RwSignal::default(),
             viewer: RwSignal::default(),
         };
         Effect::new(move |_| ui.settle());

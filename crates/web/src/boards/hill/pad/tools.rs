@@ -1,7 +1,7 @@
 //! What is done with the town on the pad: its tools, its Plan cards, its numbers.
 
-use hill::cards::{PlanCard, Rotation, Upgrade};
 use hill::Line;
+use hill::cards::{PlanCard, Rotation, Upgrade};
 use leptos::prelude::*;
 
 use super::sheet::{Sheet, Wanted, entered};
@@ -64,7 +64,8 @@ fn chosen_card(sheet: Sheet) -> Option<AnyView> {
 pub fn lines(sheet: Sheet) -> AnyView {
     let (town, cards) = (sheet.shown(), sheet.cards());
     let row = |line: Line| {
-        let plans = town.lines[line].plans.iter().filter_map(|id| cards.plans.iter().find(|plan| plan.id == *id)).map(|plan| chip(sheet, line, plan)).collect_view();
+        let plans =
+            town.lines[line].plans.iter().filter_map(|id| cards.plans.iter().find(|plan| plan.id == *id)).map(|plan| chip(sheet, line, plan)).collect_view();
         let more = town.lines[line].plans.len() < 4;
         view! {
             <div class="pad-line">
