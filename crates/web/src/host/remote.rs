@@ -69,13 +69,20 @@ impl<G: Board> Host<G> for Remote<G> {
     }
 }
 
-/// Who sits where.
+/// Who sits where; several bots are numbered.
 fn sitters(info: &TableInfo) -> Vec<Sitter> {
+    let several = info.seats.iter().filter(|seat| seat.sitter == Sitting::Bot).count() > 1;
+    let mut bots = 0;
     let sitter = |seat: &super::api::SeatInfo| {
         let name = seat.name.clone().unwrap_or_default();
-        let level = seat.level.clone().unwrap_or_default();
         match seat.sitter {
-            Sitting::Bot => Sitter { name: t!("table.bot", level = t!(&format!("level.{level}"))), kind: SitterKind::Bot(level) },
+            Sitting::Bot => {
+                bots += 1;
+                let level = seat.level.clone().unwrap_or_default();
+                let word = t!(&format!("level.{level}"));
+                let name = if several { t!("table.bot_numbered", n = bots, level = word) } else { t!("table.bot", level = word) };
+                Sitter { name, kind: SitterKind::Bot(level) }
+            }
             _ if seat.stood_in => Sitter { name, kind: SitterKind::StandIn },
             _ if seat.yours => Sitter { name, kind: SitterKind::Here },
             _ => Sitter { name, kind: SitterKind::Elsewhere },
