@@ -1,11 +1,13 @@
 //! `cargo xtask`: the chores that cargo alone can't do. `cargo xtask help` lists them.
 
 mod bench;
+mod e2e;
 mod failure;
 mod fuzz;
 mod golden;
 mod load;
 mod play;
+mod shots;
 mod step;
 mod test;
 mod tools;
@@ -28,6 +30,8 @@ enum Chore {
     Bench(bench::Bench),
     Load(load::Load),
     Web(web::Web),
+    E2e(e2e::E2e),
+    Shots(shots::Shots),
     /// Rewrite the golden games' transcripts after a wanted change of rules or words.
     ///
     /// Runs the tests with `golden` in their name with `UPDATE_GOLDEN=1`. Read the diff before you commit it.
@@ -43,6 +47,8 @@ impl Chore {
             Chore::Bench(bench) => bench.run(),
             Chore::Load(load) => load.run(),
             Chore::Web(web) => web.run(),
+            Chore::E2e(e2e) => e2e.run(),
+            Chore::Shots(shots) => shots.run(),
             Chore::Golden => golden::run(),
         }
     }

@@ -1,5 +1,6 @@
 //! `cargo xtask test`: everything that must hold before a change lands.
 
+use crate::e2e::E2e;
 use crate::failure::Failure;
 use crate::step::{Step, target_dir};
 use crate::tools;
@@ -11,7 +12,10 @@ pub(crate) fn run() -> Result<(), Failure> {
     documentation()?;
     fuzz_checks()?;
     unless_missing(tools::postgres(), || Ok(()))?;
-    tools::test_runner().arg("--no-fail-fast").run()
+    // the browser's tests need the app and the program, which are built for them
+    let others = tools::test_runner().args(["--exclude", "e2e", "--no-fail-fast"]).run();
+    let browser = unless_missing(tools::chromium(), || E2e::default().run());
+    others.and(browser)
 }
 
 fn format() -> Result<(), Failure> {

@@ -87,7 +87,7 @@ fn whole(desk: Desk) -> AnyView {
             {way::sheet(desk)}
         </div>
         <div class="shin-own">
-            <div class="hand-place">{tray::tray(desk)}{hand::hand(desk)}</div>
+            <div class="shin-hand-place">{tray::tray(desk)}{hand::hand(desk)}</div>
             {own::earned(desk)}
             {own::supply(desk)}
         </div>

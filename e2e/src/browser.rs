@@ -1,0 +1,267 @@
+//! A browser of a scene.
+
+use std::cell::Cell;
+use std::path::Path;
+use std::process::Command;
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use tempfile::TempDir;
+pub use thirtyfour::Key;
+use thirtyfour::prelude::*;
+
+use crate::child::Running;
+use crate::pace::Pace;
+use crate::screen::Screen;
+use crate::watch::Watch;
+
+/// How long something may take before a test gives up on it.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// How often a test looks whether something has happened.
+const LOOK: Duration = Duration::from_millis(15);
+
+/// A browser with one page, as fresh as from the shop.
+///
+/// Its functions panic with a clear line when the page does not do what is expected of it.
+#[derive(Clone)]
+pub struct Browser {
+    web: WebDriver,
+    home: String,
+    screen: Rc<Cell<Screen>>,
+    /// What ends with the last handle of the browser.
+    _running: Rc<(Running, TempDir)>,
+}
+
+impl Browser {
+    /// Opens a browser that looks at the server of this address.
+    pub async fn open(home: &str, screen: Screen) -> Browser {
+        let profile = tempfile::tempdir().expect("there is room for a folder");
+        let mut driver = Command::new("chromedriver");
+        // Chromium keeps its things where it is told to, and nowhere in the user's own folders
+        driver.arg("--port=0").env("TMPDIR", profile.path()).env("XDG_CONFIG_HOME", profile.path()).env("XDG_CACHE_HOME", profile.path());
+        let (running, port) = Running::start(&mut driver, "was started successfully on port ");
+        let url = format!("http://127.0.0.1:{}", port.trim_end_matches('.'));
+        let web = WebDriver::new(&url, capabilities(profile.path(), screen)).await.expect("Chromium starts");
+        let browser = Browser { web, home: home.to_owned(), screen: Rc::new(Cell::new(screen)), _running: Rc::new((running, profile)) };
+        browser.show_on(screen).await;
+        browser
+    }
+
+    /// Gives the page exactly the size of this screen.
+    pub async fn show_on(&self, screen: Screen) {
+        self.screen.set(screen);
+        let (width, height) = screen.size();
+        let metrics = json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": screen.is_touched()});
+        self.tell("Emulation.setDeviceMetricsOverride", metrics).await;
+        self.tell("Emulation.setTouchEmulationEnabled", json!({"enabled": screen.is_touched()})).await;
+    }
+
+    /// A command of the browser's own protocol.
+    async fn tell(&self, command: &str, arguments: Value) {
+        self.web.cdp().send_raw(command, arguments).await.unwrap_or_else(|error| panic!("{command}: {error}"));
+    }
+
+    /// Chooses settings as if they had been chosen before, over those that make tests quick.
+    pub async fn choose(&self, settings: Value) {
+        self.go("/about").await;
+        let mut chosen = json!({"language": "en", "theme": "light", "animation": false, "patterns": false, "name": "Ada", "level": "casual"});
+        let Value::Object(settings) = settings else { panic!("settings have names") };
+        for (name, value) in settings {
+            chosen[name] = value;
+        }
+        self.script("localStorage.setItem('roundhouse.settings', arguments[0])", vec![json!(chosen.to_string())]).await;
+    }
+
+    /// Goes to an address of the app, such as `/settings`, and waits until the page is there.
+    pub async fn go(&self, path: &str) {
+        let url = if path.starts_with("http") { path.to_owned() } else { format!("{}{path}", self.home) };
+        self.web.goto(&url).await.unwrap_or_else(|error| panic!("{url}: {error}"));
+        self.see("main *").await;
+    }
+
+    /// Loads the page again.
+    pub async fn reload(&self) {
+        self.web.refresh().await.expect("the page can be loaded again");
+        self.see("main *").await;
+    }
+
+    /// The path of the page that is shown.
+    pub async fn path(&self) -> String {
+        self.ask("return location.pathname", vec![]).await.as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Runs a script in the page; `e2e` is there (see `page.js`).
+    pub async fn ask(&self, script: &str, arguments: Vec<Value>) -> Value {
+        self.script(&format!("{}\n{script}", include_str!("page.js")), arguments).await
+    }
+
+    async fn script(&self, script: &str, arguments: Vec<Value>) -> Value {
+        let done = self.web.execute(script, arguments).await;
+        done.unwrap_or_else(|error| panic!("a script of the test failed: {error}")).json().clone()
+    }
+
+    /// Is there something of this selector that can be seen?
+    pub async fn sees(&self, selector: &str) -> bool {
+        self.count(selector).await > 0
+    }
+
+    /// How many things of this selector can be seen?
+    pub async fn count(&self, selector: &str) -> usize {
+        let script = "return [...document.querySelectorAll(arguments[0])].filter((found) => found.checkVisibility({visibilityProperty: true})).length";
+        self.ask(script, vec![json!(selector)]).await.as_u64().unwrap_or_default() as usize
+    }
+
+    /// Waits until something of this selector can be seen.
+    pub async fn see(&self, selector: &str) {
+        self.until(&format!("'{selector}' is seen"), async || self.sees(selector).await).await;
+    }
+
+    /// Waits until nothing of this selector can be seen.
+    pub async fn miss(&self, selector: &str) {
+        self.until(&format!("'{selector}' is gone"), async || !self.sees(selector).await).await;
+    }
+
+    /// The text of the first thing of this selector.
+    pub async fn text(&self, selector: &str) -> String {
+        self.ask("return e2e.text(arguments[0]).trim()", vec![json!(selector)]).await.as_str().unwrap_or_default().to_owned()
+    }
+
+    /// An attribute or property of the first thing of this selector.
+    pub async fn value(&self, selector: &str, name: &str) -> Value {
+        let script = "const found = document.querySelector(arguments[0]); return found?.[arguments[1]] ?? found?.getAttribute(arguments[1]) ?? null";
+        self.ask(script, vec![json!(selector), json!(name)]).await
+    }
+
+    /// Waits until something is so.
+    pub async fn until(&self, what: &str, so: impl AsyncFn() -> bool) {
+        let begun = Instant::now();
+        while !so().await {
+            assert!(begun.elapsed() < PATIENCE, "waited {PATIENCE:?} until {what}, at {}", self.path().await);
+            tokio::time::sleep(LOOK).await;
+        }
+    }
+
+    /// Clicks the first thing of this selector that can be seen, as soon as it can be reached.
+    pub async fn click(&self, selector: &str) {
+        let begun = Instant::now();
+        loop {
+            let script = "const found = [...document.querySelectorAll(arguments[0])].find((found) => found.checkVisibility({visibilityProperty: true}) && !found.disabled);
+                return found ? e2e.point(found) : null";
+            if let Some(point) = as_point(&self.ask(script, vec![json!(selector)]).await) {
+                return self.press_at(point).await;
+            }
+            assert!(begun.elapsed() < PATIENCE, "waited {PATIENCE:?} for '{selector}' to be clickable, at {}", self.path().await);
+            tokio::time::sleep(LOOK).await;
+        }
+    }
+
+    /// Presses the mouse, or a finger, at a point of the page.
+    pub async fn press_at(&self, (x, y): (i64, i64)) {
+        if self.screen.get().is_touched() {
+            self.tell("Input.dispatchTouchEvent", json!({"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})).await;
+            return self.tell("Input.dispatchTouchEvent", json!({"type": "touchEnd", "touchPoints": []})).await;
+        }
+        let mouse = async |kind: &str| {
+            let event = json!({"type": kind, "x": x, "y": y, "button": if kind == "mouseMoved" { "none" } else { "left" }, "clickCount": 1});
+            self.tell("Input.dispatchMouseEvent", event).await;
+        };
+        mouse("mouseMoved").await;
+        mouse("mousePressed").await;
+        mouse("mouseReleased").await;
+    }
+
+    /// Presses a key, wherever the focus is.
+    pub async fn press(&self, key: impl Into<char>) {
+        let key = key.into();
+        self.web.action_chain_with_delay(Some(Duration::ZERO), Some(Duration::ZERO)).key_down(key).key_up(key).perform().await.expect("keys can be pressed");
+    }
+
+    /// Goes with the tab key to something of this selector.
+    pub async fn focus_by_tab(&self, selector: &str) {
+        for _ in 0..100 {
+            if self.ask("return document.activeElement?.matches(arguments[0]) ?? false", vec![json!(selector)]).await == json!(true) {
+                return;
+            }
+            self.press(Key::Tab).await;
+        }
+        panic!("the tab key does not lead to '{selector}'");
+    }
+
+    /// Types into the first thing of this selector, in place of what was there.
+    pub async fn fill(&self, selector: &str, text: &str) {
+        self.see(selector).await;
+        let field = self.web.find(By::Css(selector)).await.unwrap_or_else(|error| panic!("{selector}: {error}"));
+        field.clear().await.unwrap_or_else(|error| panic!("{selector}: {error}"));
+        field.send_keys(text).await.unwrap_or_else(|error| panic!("{selector}: {error}"));
+    }
+
+    /// Sets a slider or a list to a value, as the user's hand does it: with its events.
+    pub async fn set(&self, selector: &str, value: &str) {
+        self.see(selector).await;
+        let script = "const found = document.querySelector(arguments[0]); found.value = arguments[1];
+            for (const name of ['input', 'change']) found.dispatchEvent(new Event(name, {bubbles: true}))";
+        self.ask(script, vec![json!(selector), json!(value)]).await;
+    }
+
+    /// Is the page as wide as the screen, so that nobody has to scroll sideways?
+    pub async fn fits(&self) -> bool {
+        self.ask("return document.documentElement.scrollWidth <= innerWidth", vec![]).await == json!(true)
+    }
+
+    /// How quickly the page answered since it was loaded.
+    pub async fn pace(&self) -> Pace {
+        let measured = self.ask("return [e2e.answers, e2e.gap]", vec![]).await;
+        let numbers = |value: &Value| value.as_array().map(|all| all.iter().filter_map(Value::as_f64).collect()).unwrap_or_default();
+        Pace { answers: numbers(&measured[0]), gap: measured[1].as_f64().unwrap_or_default() }
+    }
+
+    /// What is to be seen, as a PNG file.
+    pub async fn photograph(&self, file: &Path) {
+        self.web.screenshot(file).await.unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    }
+
+    /// What the browser has told since it was last asked.
+    pub async fn watch(&self) -> Watch {
+        let console = self.web.get_log("browser").await.expect("chromedriver keeps the console");
+        let traffic = self.web.get_log("performance").await.expect("chromedriver keeps the traffic");
+        Watch::new(&self.home, &console, &traffic)
+    }
+
+    /// Closes the browser.
+    pub(crate) async fn close(self) {
+        let _ = self.web.quit().await;
+    }
+}
+
+/// A point of the page, as scripts give it.
+pub(crate) fn as_point(value: &Value) -> Option<(i64, i64)> {
+    Some((value.get(0)?.as_i64()?, value.get(1)?.as_i64()?))
+}
+
+fn capabilities(profile: &Path, screen: Screen) -> Capabilities {
+    let (width, height) = screen.size();
+    let mut arguments: Vec<String> = FLAGS.iter().map(|flag| format!("--{flag}")).collect();
+    arguments.push(format!("--window-size={width},{height}"));
+    arguments.push(format!("--user-data-dir={}", profile.join("profile").display()));
+    let wanted = json!({
+        "browserName": "chrome",
+        "goog:chromeOptions": {"args": arguments},
+        "goog:loggingPrefs": {"browser": "ALL", "performance": "ALL"},
+    });
+    serde_json::from_value(wanted).expect("capabilities are an object")
+}
+
+/// Nothing on the screen, nothing but the page, and no talking to anybody.
+const FLAGS: [&str; 10] = [
+    "headless",
+    "no-sandbox",
+    "disable-gpu",
+    "disable-quic",
+    "no-first-run",
+    "disable-background-networking",
+    "disable-component-update",
+    "disable-sync",
+    "hide-scrollbars",
+    "lang=en",
+];

@@ -1,0 +1,26 @@
+//! Roundhouse as players get it: a real browser, a real server, real clicks.
+//!
+//! A test is a [`scene`]: it has a [`Server`] of its own with a fresh folder, and opens as many [`Browser`]s as it wants. They are driven by what the page promises to
+//! tests: whatever commits an action bears `data-act`, whatever leads there bears `data-pick`; a [`Player`] plays whole games with nothing else. When the scene is
+//! over, no browser may have written an error to its console or asked another host for anything.
+//!
+//! `cargo xtask e2e` builds the app and the program and runs the tests; without `ROUNDHOUSE_PROGRAM` and `ROUNDHOUSE_WEB` they are skipped.
+
+mod browser;
+mod child;
+mod pace;
+mod played;
+mod player;
+mod scene;
+mod screen;
+mod server;
+mod watch;
+
+pub use browser::{Browser, Key};
+pub use pace::Pace;
+pub use played::Played;
+pub use player::{Goal, Player, play_together};
+pub use scene::{Scene, scene};
+pub use screen::Screen;
+pub use server::{Program, Server};
+pub use watch::Watch;

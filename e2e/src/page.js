@@ -1,0 +1,81 @@
+// What tests know of a page from inside. Put before every script of theirs; whatever it installs, it installs once for each page.
+const e2e = (window.e2e ??= (() => {
+  const e2e = { changes: 0, turns: 0, answers: [], asked: null, gap: 0 };
+  const marks = "[data-act], [data-pick], [data-reveal]";
+
+  // how long a click takes until what it changed is painted
+  const painted = (asked) => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => e2e.answers.push(performance.now() - asked);
+    requestAnimationFrame(() => channel.port2.postMessage(0));
+  };
+  addEventListener("click", (event) => (e2e.asked = event.target.closest?.(marks) ? event.timeStamp : null), true);
+  let mine = false;
+  new MutationObserver(() => {
+    e2e.changes += 1;
+    const now = document.querySelector(".prompt-bar.mine") !== null;
+    if (mine && !now) e2e.turns += 1;
+    mine = now;
+    if (e2e.asked !== null) painted(e2e.asked);
+    e2e.asked = null;
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+
+  // the longest time in which the page did not get to anything else
+  let last = performance.now();
+  setInterval(() => {
+    const now = performance.now();
+    e2e.gap = Math.max(e2e.gap, now - last);
+    last = now;
+  }, 5);
+
+  // the name of a choice
+  e2e.key = (element) => element?.dataset?.act ?? element?.dataset?.pick ?? (element?.dataset?.reveal === undefined ? null : "reveal");
+  const key = e2e.key;
+  const usable = (element) =>
+    !element.disabled && !element.closest("[aria-disabled=true], [inert]") && element.checkVisibility({ visibilityProperty: true });
+
+  // a point where a finger meets this element and nothing else
+  e2e.point = (element) => {
+    const within = (box) => box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
+    if (!within(element.getBoundingClientRect())) element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const box = element.getBoundingClientRect();
+    for (const [across, down] of [[0.5, 0.5], [0.5, 0.25], [0.5, 0.75], [0.25, 0.5], [0.75, 0.5], [0.2, 0.2], [0.8, 0.2], [0.2, 0.8], [0.8, 0.8], [0.5, 0.05], [0.05, 0.5], [0.5, 0.95], [0.95, 0.5]]) {
+      const [x, y] = [Math.round(box.left + across * box.width), Math.round(box.top + down * box.height)];
+      const met = document.elementFromPoint(x, y);
+      if (met && (element === met || element.contains(met)) && met.closest(marks + ", button, a, input") === (element.closest(marks) ?? element.closest("button, a, input"))) return [x, y];
+    }
+    return null;
+  };
+
+  // the choices of a player, the most likely ones first: what decides, what leads there, what was tried before or gives something up
+  e2e.choices = (tried) => {
+    const reluctant = (key) => /discard|end_turn|undo|pass/.test(key);
+    const rank = (element) => {
+      if (element.dataset.reveal !== undefined) return 0;
+      if (tried.includes(key(element))) return 4;
+      if (element.dataset.act === undefined) return 2;
+      return /discard/.test(key(element)) ? 5 : reluctant(key(element)) ? 3 : 1;
+    };
+    const classes = [[], [], [], [], [], []];
+    for (const element of document.querySelectorAll(marks)) if (usable(element)) classes[rank(element)].push(element);
+    return classes.filter((choices) => choices.length > 0);
+  };
+
+  // one of them, and where to click it; with `blind`, also one that can't be reached
+  e2e.choose = (tried, roll, blind) => {
+    for (const choices of e2e.choices(tried)) {
+      const first = Math.floor(roll * choices.length);
+      for (let step = 0; step < Math.min(choices.length, 40); step += 1) {
+        const element = choices[(first + step) % choices.length];
+        const point = e2e.point(element);
+        if (point !== null || blind) return { key: key(element), commits: element.dataset.act !== undefined, point, element };
+      }
+    }
+    return null;
+  };
+
+  e2e.over = () => document.querySelector(".score-sheet") !== null;
+  e2e.text = (selector) => document.querySelector(selector)?.textContent ?? "";
+  e2e.mark = () => [e2e.text(".prompt-bar .prompt"), document.querySelectorAll(".log li").length];
+  return e2e;
+})());

@@ -1,0 +1,208 @@
+//! A player who clicks.
+
+use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+use crate::browser::{Browser, Key, as_point};
+
+/// How long the others may think.
+const PATIENCE: Duration = Duration::from_secs(30);
+/// Something that can't be reached for so long is clicked by a script, and counted.
+const BLIND_AFTER: Duration = Duration::from_secs(3);
+/// How long a click may take until something changes, before the player looks for something else.
+const ANSWER: Duration = Duration::from_millis(500);
+/// More clicks than this without a decision lead nowhere.
+const MOST_TRIED: usize = 200;
+const LOOK: Duration = Duration::from_millis(10);
+
+/// A player who knows nothing of the games, only that what bears `data-act` decides and what bears `data-pick` leads there.
+pub struct Player {
+    browser: Browser,
+    chance: u64,
+    by_keys: bool,
+    /// What was clicked since the table last changed.
+    tried: Vec<String>,
+    /// The table as it was when the player last looked.
+    mark: Value,
+    /// What was decided, by the name of the action.
+    pub decided: BTreeMap<String, usize>,
+    /// What was decided last.
+    pub last: String,
+    /// How many things could only be clicked by a script.
+    pub blind: usize,
+}
+
+/// Until when to play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Goal {
+    /// The score sheet is shown.
+    ScoreSheet,
+    /// So many decisions more are made.
+    Decisions(usize),
+    /// An action of this name is decided on.
+    Decided(&'static str),
+    /// It is somebody else's turn.
+    EndOfTurn,
+}
+
+/// Something to click.
+struct Choice {
+    key: String,
+    commits: bool,
+    point: Option<(i64, i64)>,
+    element: Value,
+}
+
+impl Player {
+    /// A player at this browser, who has a table before the eyes.
+    pub fn at(browser: &Browser) -> Player {
+        let (decided, last) = (BTreeMap::new(), String::new());
+        Player { browser: browser.clone(), chance: 0x2545_f491_4f6c_dd1d, by_keys: false, tried: Vec::new(), mark: Value::Null, decided, last, blind: 0 }
+    }
+
+    /// A player without mouse or finger.
+    pub fn with_keys(browser: &Browser) -> Player {
+        Player { by_keys: true, ..Player::at(browser) }
+    }
+
+    /// The browser.
+    pub fn browser(&self) -> &Browser {
+        &self.browser
+    }
+
+    /// Plays until the goal is reached.
+    pub async fn play(&mut self, goal: Goal) {
+        play_together(&mut [self], goal).await;
+    }
+
+    /// How many decisions were made.
+    pub fn decisions(&self) -> usize {
+        self.decided.values().sum()
+    }
+
+    async fn turns(&self) -> u64 {
+        self.browser.ask("return e2e.turns", vec![]).await.as_u64().unwrap_or_default()
+    }
+
+    async fn is_over(&self) -> bool {
+        self.browser.ask("return e2e.over()", vec![]).await == json!(true)
+    }
+
+    /// Clicks the next thing, if there is one now.
+    pub async fn step(&mut self, blind: bool) -> bool {
+        let Some(choice) = self.look(blind).await else { return false };
+        self.take(choice).await;
+        assert!(self.tried.len() < MOST_TRIED, "{MOST_TRIED} clicks led to no decision; the last were {:?}", &self.tried[MOST_TRIED - 5..]);
+        true
+    }
+
+    async fn look(&mut self, blind: bool) -> Option<Choice> {
+        // the tab key takes its time: the nearest will do
+        let roll = if self.by_keys { 0.0 } else { self.roll() };
+        let script = "return [e2e.mark(), e2e.over() ? null : e2e.choose(arguments[0], arguments[1], arguments[2])]";
+        let mut seen = self.browser.ask(script, vec![json!(self.tried), json!(roll), json!(blind || self.by_keys)]).await;
+        if self.mark != seen[0] {
+            self.mark = seen[0].take();
+            self.tried.clear();
+        }
+        let choice = &seen[1];
+        let key = choice.get("key")?.as_str()?.to_owned();
+        Some(Choice { key, commits: choice["commits"] == json!(true), point: as_point(&choice["point"]), element: choice["element"].clone() })
+    }
+
+    /// Clicks it, and waits until the page has changed.
+    async fn take(&mut self, choice: Choice) {
+        let before = self.changes().await;
+        match choice.point {
+            _ if self.by_keys => self.reach_by_keys(&choice).await,
+            Some(point) => self.browser.press_at(point).await,
+            None => self.click_blindly(&choice).await,
+        }
+        let begun = Instant::now();
+        while self.changes().await == before && begun.elapsed() < ANSWER {
+            tokio::time::sleep(Duration::from_millis(2)).await;
+        }
+        if choice.commits && !self.browser.sees(".notice").await {
+            self.last = action_name(&choice.key);
+            *self.decided.entry(self.last.clone()).or_default() += 1;
+        }
+        self.tried.push(choice.key);
+    }
+
+    async fn changes(&self) -> Value {
+        self.browser.ask("return e2e.changes", vec![]).await
+    }
+
+    async fn click_blindly(&mut self, choice: &Choice) {
+        self.blind += 1;
+        let script = "arguments[0].dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}))";
+        self.browser.ask(script, vec![choice.element.clone()]).await;
+    }
+
+    /// Goes there with the tab key, and presses Enter.
+    async fn reach_by_keys(&self, choice: &Choice) {
+        for _ in 0..600 {
+            if self.browser.ask("return e2e.key(document.activeElement) === arguments[0]", vec![json!(choice.key)]).await == json!(true) {
+                return self.browser.press(Key::Enter).await;
+            }
+            self.browser.press(Key::Tab).await;
+        }
+        panic!("the tab key does not lead to {}", choice.key);
+    }
+
+    /// The same chance in every run.
+    fn roll(&mut self) -> f64 {
+        self.chance ^= self.chance << 13;
+        self.chance ^= self.chance >> 7;
+        self.chance ^= self.chance << 17;
+        (self.chance >> 11) as f64 / (1u64 << 53) as f64
+    }
+}
+
+/// Several players of one game play until the goal is reached: by all of them together, where it counts decisions; by the first, where it ends a turn.
+pub async fn play_together(players: &mut [&mut Player], goal: Goal) {
+    let (decisions, turns) = (count(players), players[0].turns().await);
+    let mut clicked = Instant::now();
+    loop {
+        let reached = match goal {
+            Goal::ScoreSheet => all_over(players).await,
+            Goal::Decisions(number) => count(players) >= decisions + number,
+            Goal::Decided(name) => players.iter().any(|player| player.decided.contains_key(name)),
+            Goal::EndOfTurn => players[0].turns().await > turns,
+        };
+        if reached {
+            return;
+        }
+        for player in players.iter_mut() {
+            if player.step(clicked.elapsed() > BLIND_AFTER).await {
+                clicked = Instant::now();
+            }
+        }
+        if clicked.elapsed() > PATIENCE {
+            panic!("nobody found anything to click for {PATIENCE:?} before {goal:?}; the page says '{}'", players[0].browser.text(".prompt-bar").await);
+        }
+        tokio::time::sleep(LOOK).await;
+    }
+}
+
+fn count(players: &[&mut Player]) -> usize {
+    players.iter().map(|player| player.decisions()).sum()
+}
+
+async fn all_over(players: &[&mut Player]) -> bool {
+    for player in players {
+        if !player.is_over().await {
+            return false;
+        }
+    }
+    true
+}
+
+/// `lay` of `{"lay": {...}}`.
+fn action_name(json: &str) -> String {
+    let action: Value = serde_json::from_str(json).unwrap_or_default();
+    let named = action.as_object().and_then(|action| action.keys().next().map(String::as_str));
+    named.or(action.as_str()).unwrap_or("something").to_owned()
+}

@@ -1,0 +1,45 @@
+//! Whole games in the page, against bots.
+
+use e2e::{Goal, Player, Screen, scene};
+
+#[test]
+fn a_whole_hill_game_by_clicks() {
+    scene("a whole hill game by clicks", async |scene| {
+        let browser = scene.table(Screen::Desktop, "hill").await;
+        let mut player = Player::at(&browser);
+        player.play(Goal::ScoreSheet).await;
+        let pace = browser.pace().await;
+        println!("{pace}; decided {:?}; {} clicks by script", player.decided, player.blind);
+        assert!(browser.count(".score-sheet tbody tr").await > 3);
+        assert!(pace.median() < 50.0, "{pace}");
+    });
+}
+
+#[test]
+fn a_whole_shinjuku_game_by_clicks() {
+    scene("a whole shinjuku game by clicks", async |scene| {
+        let browser = scene.table(Screen::Desktop, "shinjuku").await;
+        let mut player = Player::at(&browser);
+        player.play(Goal::ScoreSheet).await;
+        let pace = browser.pace().await;
+        println!("{pace}; decided {:?}; {} clicks by script", player.decided, player.blind);
+        assert!(browser.count(".score-sheet tbody tr").await > 1);
+        assert!(pace.median() < 50.0, "{pace}");
+    });
+}
+
+/// A game in the page outlives the page.
+#[test]
+fn a_reload_in_the_middle_loses_nothing() {
+    scene("a reload in the middle loses nothing", async |scene| {
+        let browser = scene.table(Screen::Desktop, "hill").await;
+        let mut player = Player::at(&browser);
+        player.play(Goal::Decisions(5)).await;
+        browser.see(".prompt-bar.mine").await;
+        let (prompt, log) = (browser.text(".prompt").await, browser.text(".log").await);
+        browser.reload().await;
+        browser.see(".prompt-bar.mine").await;
+        assert_eq!((browser.text(".prompt").await, browser.text(".log").await), (prompt, log));
+        player.play(Goal::Decisions(1)).await;
+    });
+}

@@ -1,0 +1,57 @@
+//! Two people and a bot, each at home.
+
+use e2e::{Browser, Goal, Player, Screen, play_together, scene};
+
+/// Makes a table for oneself, whoever comes, and a bot; says its path.
+async fn make_table(host: &Browser) -> String {
+    host.go("/new/shinjuku").await;
+    host.fill("input[name=name]", "Ada").await;
+    host.click("[data-add-seat]").await;
+    host.set("select[data-who='2']", "bot").await;
+    host.click("[data-begin]").await;
+    host.see(".lobby").await;
+    host.path().await
+}
+
+async fn join_table(guest: &Browser, table: &str) {
+    guest.go(table).await;
+    guest.fill(".naming input[name=name]", "Grace").await;
+    guest.click(".naming button.main").await;
+    guest.click("[data-join]").await;
+}
+
+#[test]
+fn a_whole_shinjuku_game_online() {
+    scene("a whole shinjuku game online", async |scene| {
+        let (ada, grace) = (scene.browser(Screen::Desktop).await, scene.browser(Screen::Tablet).await);
+        let table = make_table(&ada).await;
+        join_table(&grace, &table).await;
+        ada.click("[data-start]").await;
+        for browser in [&ada, &grace] {
+            browser.see(".prompt-bar").await;
+            assert_eq!(browser.count(".players .seat").await, 3);
+        }
+        let (mut first, mut second) = (Player::at(&ada), Player::at(&grace));
+
+        play_together(&mut [&mut first, &mut second], Goal::Decisions(8)).await;
+        let lines = grace.count(".log li").await;
+        grace.reload().await;
+        grace.until("the table is back as it was", async || grace.count(".log li").await >= lines).await;
+
+        play_together(&mut [&mut first, &mut second], Goal::Decisions(8)).await;
+        let lines = ada.count(".log li").await;
+        scene.kill_server().await;
+        for browser in [&ada, &grace] {
+            browser.see(".adrift").await;
+        }
+        scene.start_server_again();
+        for browser in [&ada, &grace] {
+            browser.miss(".adrift").await;
+            browser.until("nothing is lost", async || browser.count(".log li").await >= lines).await;
+        }
+
+        play_together(&mut [&mut first, &mut second], Goal::ScoreSheet).await;
+        println!("decided {:?} and {:?}; {} clicks by script", first.decided, second.decided, first.blind + second.blind);
+        assert_eq!(ada.text(".score-sheet tfoot").await, grace.text(".score-sheet tfoot").await);
+    });
+}

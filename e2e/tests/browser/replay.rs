@@ -1,0 +1,24 @@
+//! The finished game once more.
+
+use e2e::{Goal, Player, Screen, scene};
+
+#[test]
+fn the_slider_goes_back_and_play_goes_on_from_there() {
+    scene("the slider goes back and play goes on from there", async |scene| {
+        let browser = scene.browser(Screen::Desktop).await;
+        let game = scene.played("hill", 2);
+        let table = game.put_into(&browser, "finished").await;
+        browser.go(&table).await;
+        browser.see(".score-sheet").await;
+        browser.see("input[data-replay]").await;
+        let last = browser.text(".prompt").await;
+        assert_eq!(browser.value("input[data-replay]", "max").await, game.decisions().to_string());
+        browser.set("input[data-replay]", "40").await;
+        browser.until("the past is shown", async || browser.text(".prompt").await.contains("40")).await;
+        assert_ne!(browser.text(".prompt").await, last);
+        browser.click("[data-continue]").await;
+        browser.until("a new game begins there", async || browser.path().await != table).await;
+        browser.miss(".score-sheet").await;
+        Player::at(&browser).play(Goal::Decisions(3)).await;
+    });
+}

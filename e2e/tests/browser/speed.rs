@@ -1,0 +1,47 @@
+//! A click is answered at once, and thinking does not stop the page.
+
+use std::time::Instant;
+
+use e2e::{Goal, Player, Screen, scene};
+use serde_json::json;
+
+/// How long the page may be busy with itself while a bot thinks; a page that thinks itself is busy for seconds.
+const LONGEST_PAUSE: f64 = 250.0;
+
+#[test]
+fn the_page_stays_responsive_while_a_bot_thinks() {
+    scene("the page stays responsive while a bot thinks", async |scene| {
+        let browser = scene.browser(Screen::Desktop).await;
+        browser.choose(json!({"level": "master"})).await;
+        browser.go("/").await;
+        browser.click("[data-play=hill]").await;
+        browser.see(".prompt-bar.mine").await;
+        let mut player = Player::at(&browser);
+        let mut thought = 0;
+        while thought < 1000 {
+            player.play(Goal::EndOfTurn).await;
+            let begun = Instant::now();
+            browser.ask("e2e.gap = 0", vec![]).await;
+            browser.see(".prompt-bar.mine").await;
+            let pace = browser.pace().await;
+            thought = begun.elapsed().as_millis();
+            println!("the bot thought {thought} ms: {pace}");
+            assert!(pace.gap < LONGEST_PAUSE, "{pace}");
+        }
+    });
+}
+
+/// What the bot would do, asked in the middle of a game.
+#[test]
+fn hints_are_given() {
+    scene("hints are given", async |scene| {
+        let browser = scene.browser(Screen::Desktop).await;
+        let table = scene.played("shinjuku", 3).beginning(0.5).put_into(&browser, "half").await;
+        browser.go(&table).await;
+        browser.click("[data-hint]").await;
+        browser.see(".hints li").await;
+        assert!((1..=3).contains(&browser.count(".hints li").await));
+        browser.click(".hints li button").await;
+        browser.miss(".hints li").await;
+    });
+}
