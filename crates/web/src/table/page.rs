@@ -8,6 +8,8 @@ use crate::boards::{self, Board, BoardVisitor};
 use crate::browser;
 use crate::host::kept;
 use crate::host::local::Local;
+use crate::shell::heading::title;
+use crate::shell::learn::guide;
 use crate::texts::t;
 
 /// A table in this browser.
@@ -33,7 +35,15 @@ impl BoardVisitor for Open {
 
     fn visit<G: Board>(self) -> AnyView {
         let table = Table::<G>::new();
-        if Local::open(&self.0, table) { at_table(table, ()) } else { unknown() }
+        if !Local::open(&self.0, table) {
+            return unknown();
+        }
+        title(G::meta().name);
+        view! {
+            {guide(&self.0, G::meta().id)}
+            {at_table(table, ())}
+        }
+        .into_any()
     }
 }
 
