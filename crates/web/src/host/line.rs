@@ -56,6 +56,15 @@ impl Line {
         }
     }
 
+    /// Tries at once instead of waiting: the network is back, or somebody looks.
+    pub fn hurry(&self) {
+        let again = self.0.borrow_mut().again.take();
+        if let Some(again) = again {
+            again.clear();
+            self.connect();
+        }
+    }
+
     /// Ends it.
     pub fn close(&self) {
         let mut wire = self.0.borrow_mut();
@@ -98,7 +107,7 @@ impl Line {
             wire.lost += 1;
             let wait = (FIRST_WAIT << wire.lost.min(6)).min(LONGEST_WAIT);
             let line = self.clone();
-            wire.again = set_timeout_with_handle(move || if !line.0.borrow().closed { line.connect() }, Duration::from_millis(wait)).ok();
+            wire.again = set_timeout_with_handle(move || line.hurry(), Duration::from_millis(wait)).ok().filter(|_| !wire.closed);
             wire.lost
         };
         self.tell(News::Lost(lost));

@@ -93,7 +93,13 @@ impl Room {
         let line = Line::open(move |news| room.hear(news));
         room.desk(|desk| desk.line = Some(line.clone()));
         let line = StoredValue::new_local(line);
-        on_cleanup(move || line.with_value(Line::close));
+        let online = window_event_listener(leptos::ev::online, move |_| line.with_value(Line::hurry));
+        let seen = window_event_listener(leptos::ev::focus, move |_| line.with_value(Line::hurry));
+        on_cleanup(move || {
+            online.remove();
+            seen.remove();
+            line.with_value(Line::close);
+        });
         room
     }
 

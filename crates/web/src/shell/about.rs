@@ -12,7 +12,7 @@ pub fn About() -> impl IntoView {
     let credit = |meta: table::Meta| view! { <li>{badge(meta.id)}<span><strong>{meta.name}</strong><span class="soft">{t!(&format!("about.{}", meta.id))}</span></span></li> };
     view! {
         <section class="sheet narrow about">
-            <Heading text=t!("about.title")/>
+            <Heading text=t!("about.title") window=t!("shell.about")/>
             <p class="lead">{t!("about.lead")}</p>
             <h2>{t!("about.games")}</h2>
             <ul class="credits">{catalog::games().iter().map(|game| credit(game.meta())).collect_view()}</ul>

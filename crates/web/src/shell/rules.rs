@@ -89,7 +89,7 @@ fn contents(game: &'static str, parts: &[Part]) -> impl IntoView + use<> {
     let link = |part: &Part| match part {
         Part::Heading { depth: 2, number: Some(number), text } => {
             let (address, number, text) = (format!("/rules/{game}/{number}"), number.clone(), text.clone());
-            Some(view! { <A href=address scroll=false><b>{number}</b> " " {text}</A> })
+            Some(view! { <A href=address scroll=false><b>{number}</b><span>{text}</span></A> })
         }
         _ => None,
     };

@@ -3,6 +3,7 @@
 mod catch_up;
 mod curtain;
 mod graph;
+mod guide;
 mod handle;
 mod hints;
 mod keys;

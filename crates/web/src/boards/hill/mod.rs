@@ -1,4 +1,31 @@
-//! The board of this game.
+//! The board of The Rail on the Hill.
+//!
+//! `scene` is what lies in a town and `map` where it is in the picture; `card`, `tracks`, `plan`, `icons` draw single things; `town` (with `spots` and `draft`), `offer`, `tray`,
+//! `lines`, `score`, `others` are the parts of the board; `ui` is what the player has in mind; `prompt`, `events`, `parts`, `names` are the words; `pad` is the score pad.
+
+mod board;
+mod card;
+mod draft;
+mod events;
+mod icons;
+mod lines;
+mod map;
+mod names;
+mod offer;
+mod others;
+mod pad;
+mod panel;
+mod parts;
+mod plan;
+mod poster;
+mod prompt;
+mod scene;
+mod score;
+mod spots;
+mod town;
+mod tracks;
+mod tray;
+mod ui;
 
 use hill::Hill;
 use leptos::prelude::*;
@@ -7,56 +34,51 @@ use table::Seat;
 use super::{Board, Button, SeatMark};
 use crate::table::{Moment, Table};
 
+/// The colours of the seats.
+const SEATS: [&str; 5] = ["seat-0", "seat-1", "seat-2", "seat-3", "seat-4"];
+
 impl Board for Hill {
     fn board(table: Table<Hill>) -> AnyView {
-        let actions = move || {
-            let moment = table.moment()?;
-            let button = |action: &hill::Action| {
-                let (label, data, action) = (format!("{action:?}"), serde_json::to_string(action).unwrap_or_default(), *action);
-                view! { <button data-act=data on:click=move |_| table.act(action)>{label}</button> }
-            };
-            Some(moment.legal.iter().map(button).collect_view())
-        };
-        view! { <div class="plain-board">{actions}</div> }.into_any()
+        board::draw(table)
     }
 
     fn prompt(moment: &Moment<Hill>) -> String {
-        format!("{} choices", moment.legal.len())
+        prompt::sentence(moment)
     }
 
-    fn buttons(_: &Moment<Hill>) -> Vec<Button<Hill>> {
-        Vec::new()
+    fn buttons(moment: &Moment<Hill>) -> Vec<Button<Hill>> {
+        prompt::buttons(moment)
     }
 
-    fn seat_panel(_: Table<Hill>, _: Seat) -> AnyView {
-        ().into_any()
+    fn seat_panel(table: Table<Hill>, seat: Seat) -> AnyView {
+        panel::draw(table, seat)
     }
 
-    fn event_line(view: &hill::View, event: &hill::Event, _: &dyn Fn(Seat) -> String) -> Option<String> {
-        Some(<Hill as table::Present>::event_words(view, event))
+    fn event_line(view: &hill::View, event: &hill::Event, name: &dyn Fn(Seat) -> String) -> Option<String> {
+        events::line(view, event, name)
     }
 
-    fn event_target(_: &hill::Event) -> Option<String> {
-        None
+    fn event_target(event: &hill::Event) -> Option<String> {
+        events::target(event)
     }
 
     fn action_line(view: &hill::View, action: &hill::Action) -> String {
-        <Hill as table::Present>::action_words(view, action)
+        events::action(view, action)
     }
 
     fn part_name(name: &str) -> String {
-        name.to_owned()
+        parts::name(name)
     }
 
-    fn seat_mark(_: Seat) -> SeatMark {
-        SeatMark { class: "seat-0", letter: '1' }
+    fn seat_mark(seat: Seat) -> SeatMark {
+        SeatMark { class: SEATS[seat.index()], letter: char::from(b'1' + seat.index() as u8) }
     }
 
     fn score_pad() -> AnyView {
-        ().into_any()
+        pad::draw()
     }
 
     fn poster() -> AnyView {
-        ().into_any()
+        poster::draw()
     }
 }

@@ -4,6 +4,7 @@ use shinjuku::map::{Connection, Map, Station, Ward};
 use shinjuku::state::Step;
 use shinjuku::{Action, Shinjuku, View};
 
+use super::means;
 use crate::table::Moment;
 
 /// What a click would do.
@@ -13,11 +14,14 @@ pub struct Aim {
     pub action: Option<Action>,
     /// Is it allowed?
     pub allowed: bool,
+    /// Would three cards have to be paid for it?
+    pub dear: bool,
 }
 
 impl Aim {
     fn new(moment: &Moment<Shinjuku>, action: Option<Action>) -> Aim {
-        Aim { action, allowed: action.is_some_and(|action| moment.legal.contains(&action)) }
+        let allowed = action.is_some_and(|action| moment.legal.contains(&action));
+        Aim { action, allowed, dear: allowed && action.is_some_and(|action| means::is_dear(&moment.view, &action)) }
     }
 
     /// For the page's tests: the action, where a click commits it.

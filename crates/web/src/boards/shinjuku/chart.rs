@@ -1,7 +1,7 @@
 //! The map: wards, water, connections and tracks, stations with their stores, customers, and the way of a Move.
 
 use leptos::prelude::*;
-use shinjuku::Customers;
+use shinjuku::{Customer, Customers};
 use shinjuku::map::{Connection, Station, Ward};
 use shinjuku::state::Step;
 
@@ -19,13 +19,13 @@ use crate::texts::t;
 pub fn chart(desk: Desk) -> AnyView {
     let zoom = Zoom::new(desk.dragged);
     let (map, plan) = (desk.map(), desk.plan());
-    let sea = plan.sea.clone().map(|sea| view! { <path class="sea" d=sea/> });
-    let land = plan.wards.iter().map(|ward| view! { <path class="land" d=ward.outline.clone()/> }).collect_view();
-    let rivers = plan.rivers.iter().map(|river| view! { <path class="river" d=river.clone()/> }).collect_view();
+    let sea = plan.sea.clone().map(|sea| view! { <path class="shin-sea" d=sea/> });
+    let land = plan.wards.iter().map(|ward| view! { <path class="shin-land" d=ward.outline.clone()/> }).collect_view();
+    let rivers = plan.rivers.iter().map(|river| view! { <path class="shin-river" d=river.clone()/> }).collect_view();
     let links = map.links.iter().map(|&ends| link(desk, ends)).collect_view();
     view! {
         <svg
-            class="chart"
+            class="shin-chart"
             class:near=move || zoom.is_near()
             node_ref=zoom.picture
             viewBox=move || zoom.view_box()
@@ -51,7 +51,7 @@ pub fn chart(desk: Desk) -> AnyView {
             {map.each_ward().map(|ward| waiting(desk, ward)).collect_view()}
             {way::group(desk)}
         </svg>
-        <div class="zoom-buttons">
+        <div class="shin-zoom-buttons">
             <button title=t!("shinjuku.zoom.in") aria-label=t!("shinjuku.zoom.in") on:click=move |_| zoom.step(0.7)>"+"</button>
             <button title=t!("shinjuku.zoom.out") aria-label=t!("shinjuku.zoom.out") on:click=move |_| zoom.step(1.4)>"−"</button>
             <button title=t!("shinjuku.zoom.fit") aria-label=t!("shinjuku.zoom.fit") on:click=move |_| zoom.fit()>"⤢"</button>
@@ -69,7 +69,7 @@ fn region(desk: Desk, ward: Ward) -> AnyView {
     let own = &plan.wards[ward.index()];
     view! {
         <path
-            class=format!("ward ward-{}", own.tint)
+            class=format!("shin-ward ward-{}", own.tint)
             class:hot=move || aim.get().allowed
             class:lit=lit
             d=own.outline.clone()
@@ -83,7 +83,7 @@ fn region(desk: Desk, ward: Ward) -> AnyView {
 
 fn ward_name(desk: Desk, ward: Ward) -> AnyView {
     let Point { x, y } = desk.plan().wards[ward.index()].name;
-    view! { <text class="ward-name" x=x y=y text-anchor="middle">{names::ward(&desk.map(), ward)}</text> }.into_any()
+    view! { <text class="shin-ward-name" x=x y=y text-anchor="middle">{names::ward(&desk.map(), ward)}</text> }.into_any()
 }
 
 /// A connection: open, or with somebody's track.
@@ -95,12 +95,12 @@ fn rail(desk: Desk, connection: Connection) -> AnyView {
     let track = move || {
         let mark = seats::mark(owner.get()?);
         Some(view! {
-            <g class=format!("track {}", mark.class)>
-                <line class="track-bed" x1=a.x y1=a.y x2=b.x y2=b.y/>
-                <line class="track-line" x1=a.x y1=a.y x2=b.x y2=b.y/>
-                <line class="track-pattern" x1=a.x y1=a.y x2=b.x y2=b.y/>
-                <circle class="track-badge" cx=middle.x cy=middle.y r="9.500"/>
-                <text class="track-letter" x=middle.x y=middle.y + 4.800 text-anchor="middle">{mark.letter.to_string()}</text>
+            <g class=format!("shin-track {}", mark.class)>
+                <line class="shin-track-bed" x1=a.x y1=a.y x2=b.x y2=b.y/>
+                <line class="shin-track-line" x1=a.x y1=a.y x2=b.x y2=b.y/>
+                <line class="shin-track-pattern" x1=a.x y1=a.y x2=b.x y2=b.y/>
+                <circle class="shin-track-badge" cx=middle.x cy=middle.y r="9.500"/>
+                <text class="shin-track-letter" x=middle.x y=middle.y + 4.800 text-anchor="middle">{mark.letter.to_string()}</text>
             </g>
         })
     };
@@ -112,11 +112,11 @@ fn rail(desk: Desk, connection: Connection) -> AnyView {
     let aim = desk.aim(move |moment| aim::at_connection(moment, connection));
     let [from, to] = map.ends(connection).map(|end| map.station(end).id);
     let inside = view! {
-        <line class="rail-open" class:laid=move || owner.get().is_some() x1=a.x y1=a.y x2=b.x y2=b.y/>
+        <line class="shin-rail-open" class:laid=move || owner.get().is_some() x1=a.x y1=a.y x2=b.x y2=b.y/>
         {track}
-        <line class="rail-hit" x1=a.x y1=a.y x2=b.x y2=b.y/>
+        <line class="shin-rail-hit" x1=a.x y1=a.y x2=b.x y2=b.y/>
     };
-    desk.target("rail", format!("track:{from}:{to}"), aim, label, inside.into_any())
+    desk.target("shin-rail", format!("track:{from}:{to}"), aim, label, inside.into_any())
 }
 
 /// A link: open to everybody, nobody's.
@@ -125,12 +125,12 @@ fn link(desk: Desk, ends: [Station; 2]) -> AnyView {
     let [a, b] = ends.map(|end| plan.at(end));
     let words = ends.map(|end| names::station(&map, end)).join(" – ");
     let inside = view! {
-        <line class="link-bed" x1=a.x y1=a.y x2=b.x y2=b.y/>
-        <line class="link-line" x1=a.x y1=a.y x2=b.x y2=b.y/>
-        <line class="rail-hit" x1=a.x y1=a.y x2=b.x y2=b.y/>
+        <line class="shin-link-bed" x1=a.x y1=a.y x2=b.x y2=b.y/>
+        <line class="shin-link-line" x1=a.x y1=a.y x2=b.x y2=b.y/>
+        <line class="shin-rail-hit" x1=a.x y1=a.y x2=b.x y2=b.y/>
     };
     let aim = desk.aim(move |moment| aim::at_link(moment, ends));
-    desk.target("rail link", "link".into(), aim, move || t!("shinjuku.label.link", ends = words), inside.into_any())
+    desk.target("shin-rail link", "link".into(), aim, move || t!("shinjuku.label.link", ends = words), inside.into_any())
 }
 
 /// A station: its sign, its store.
@@ -141,11 +141,11 @@ fn stop(desk: Desk, station: Station) -> AnyView {
     let info = map.station(station);
     let sign = match info.rank {
         Some(rank) => view! {
-            <rect class="stop-sign" x="-13" y="-12" width="26" height="24" rx="6"/>
-            <text class="stop-rank" y="5.500" text-anchor="middle">{rank}</text>
+            <rect class="shin-stop-sign" x="-13" y="-12" width="26" height="24" rx="6"/>
+            <text class="shin-stop-rank" y="5.500" text-anchor="middle">{rank}</text>
         }
         .into_any(),
-        None => view! { <circle class="stop-sign" r="9"/> }.into_any(),
+        None => view! { <circle class="shin-stop-sign" r="9"/> }.into_any(),
     };
     let words = t!("shinjuku.label.station", name = names::station(&map, station), ward = names::ward(&map, map.ward_of(station)));
     let words = info.rank.map_or(words.clone(), |rank| t!("shinjuku.label.icon", station = words, rank = rank));
@@ -154,17 +154,17 @@ fn stop(desk: Desk, station: Station) -> AnyView {
         None => words.clone(),
     };
     let picked = move || desk.table.moment().is_some_and(|moment| is_picked(moment.view.public().step, station));
-    let building = move || store.get().map(|Held(store)| view! { <g class="stop-store" transform="translate(0 -7)">{icons::store(store)}</g> });
+    let building = move || store.get().map(|Held(store)| view! { <g class="shin-stop-store" transform="translate(0 -7) scale(1.16)">{icons::store(store)}</g> });
     let inside = view! {
         <g transform=format!("translate({:.1} {:.1})", at.x, at.y)>
-            <circle class="stop-hit" r="24"/>
-            <circle class="stop-glow" class:picked=picked r="19"/>
+            <circle class="shin-stop-hit" r="24"/>
+            <circle class="shin-stop-glow" class:picked=picked r="19"/>
             {sign}
             {building}
         </g>
     };
     let aim = desk.aim(move |moment| aim::at_station(moment, station));
-    desk.target("stop", format!("station:{}", info.id), aim, label, inside.into_any())
+    desk.target("shin-stop", format!("station:{}", info.id), aim, label, inside.into_any())
 }
 
 /// A store, which is compared by what it is.
@@ -186,7 +186,7 @@ fn is_picked(step: Step, station: Station) -> bool {
 
 fn stop_name(desk: Desk, station: Station) -> AnyView {
     let label = desk.plan().labels[station.index()];
-    view! { <text class="stop-name" x=label.at.x y=label.at.y text-anchor=label.anchor>{names::station(&desk.map(), station)}</text> }.into_any()
+    view! { <text class="shin-stop-name" x=label.at.x y=label.at.y text-anchor=label.anchor>{names::station(&desk.map(), station)}</text> }.into_any()
 }
 
 /// The customers that wait in a ward.
@@ -198,20 +198,42 @@ fn waiting(desk: Desk, ward: Ward) -> AnyView {
     let name = names::ward(&map, ward);
     let label = move || t!("shinjuku.label.waiting", ward = name, customers = names::customers(&here.get()));
     let aim = desk.aim(move |moment| if moment.view.public().waiting[ward.index()].is_empty() { aim::Aim::default() } else { aim::at_ward(moment, ward) });
-    desk.target("waiting", format!("ward:{}", map.ward(ward).id), aim, label, inside.into_any())
+    desk.target("shin-waiting", format!("ward:{}", map.ward(ward).id), aim, label, inside.into_any())
 }
 
-/// Tokens side by side around the origin, in rows of four.
+/// Tokens side by side around the origin, those of a kind piled up, in rows.
 pub fn tokens(customers: Customers) -> AnyView {
-    let all: Vec<_> = customers.each().collect();
-    let place = |number: usize| {
-        let (row, column) = (number / 4, number % 4);
-        let in_row = (all.len() - row * 4).min(4);
-        ((column as f64 - (in_row as f64 - 1.0) / 2.0) * 29.0, row as f64 * 27.0)
+    let token = |(customer, x, y): (Customer, f64, f64)| view! { <g transform=format!("translate({x:.1} {y:.1})")>{icons::token(customer)}</g> };
+    rows(customers).into_iter().map(token).collect_view().into_any()
+}
+
+/// How wide and high the tokens lie.
+pub fn extent(customers: Customers) -> (f64, f64) {
+    let places = rows(customers);
+    let far = |of: fn(&(Customer, f64, f64)) -> f64| places.iter().map(of).fold(0.0, f64::max);
+    (2.0 * far(|place| place.1) + 30.0, far(|place| place.2) + 30.0)
+}
+
+/// Where each token lies.
+fn rows(customers: Customers) -> Vec<(Customer, f64, f64)> {
+    const APART: f64 = 30.0;
+    const PILED: f64 = 11.0;
+    const WIDEST: f64 = 96.0;
+    let mut rows: Vec<Vec<(Customer, f64)>> = vec![Vec::new()];
+    let mut before: Option<(Customer, f64)> = None;
+    for customer in customers.each() {
+        let x = before.map_or(0.0, |(last, x)| x + if last == customer { PILED } else { APART });
+        let is_new = x > WIDEST && before.is_some_and(|(last, _)| last != customer);
+        if is_new {
+            rows.push(Vec::new());
+        }
+        let x = if is_new { 0.0 } else { x };
+        rows.last_mut().expect("there is a row").push((customer, x));
+        before = Some((customer, x));
+    }
+    let centred = |(number, row): (usize, Vec<(Customer, f64)>)| {
+        let wide = row.last().map_or(0.0, |(_, x)| *x);
+        row.into_iter().map(move |(customer, x)| (customer, x - wide / 2.0, number as f64 * 27.0))
     };
-    let token = |(number, &customer)| {
-        let (x, y) = place(number);
-        view! { <g transform=format!("translate({x:.1} {y:.1})")>{icons::token(customer)}</g> }
-    };
-    all.iter().enumerate().map(token).collect_view().into_any()
+    rows.into_iter().enumerate().flat_map(centred).collect()
 }

@@ -74,7 +74,7 @@ impl Desk {
         self.pointed.set(aim.filter(|aim| aim.allowed).and_then(|aim| aim.action));
     }
 
-    /// A part of the map that can be clicked, reached by keyboard when it is allowed.
+    /// A part of the map that can be clicked, reached by keyboard when it is allowed: browsers take what listens to focus into the tab order if it is not told otherwise.
     pub fn target(self, class: &'static str, key: String, aim: Memo<Aim>, label: impl Fn() -> String + Send + 'static, inside: AnyView) -> AnyView {
         let table = self.table;
         let press = move |event: ev::KeyboardEvent| {
@@ -88,9 +88,10 @@ impl Desk {
             <g
                 class=class
                 class:hot=move || aim.get().allowed
+                class:dear=move || aim.get().dear
                 class:lit=move || table.highlight.read().as_ref() == Some(&key)
                 role=move || if aim.get().allowed { "button" } else { "img" }
-                tabindex=move || aim.get().allowed.then_some("0")
+                tabindex=move || if aim.get().allowed { "0" } else { "-1" }
                 aria-label=label
                 data-act=move || aim.get().data()
                 on:click=move |event| { event.stop_propagation(); self.click(aim.get_untracked()) }

@@ -1,12 +1,13 @@
 //! What the action that is pointed at costs and brings about, before it is done.
 
 use leptos::prelude::*;
-use shinjuku::map::{Map, Ward, Wards};
-use shinjuku::state::{Public, Purchase, Step};
+use shinjuku::map::Wards;
+use shinjuku::state::Step;
 use shinjuku::{Event, Shinjuku, View};
 use table::Seat;
 
 use super::desk::Desk;
+use super::means::{Means, asked_for};
 use super::{names, words};
 use crate::table::Preview;
 use crate::texts::t;
@@ -21,9 +22,9 @@ pub fn line(desk: Desk) -> AnyView {
             lines.extend(cost(&moment.view, &preview));
             lines.extend(outcome(desk, &moment.view, &preview));
         }
-        Some(view! { <div class="effect"><b>{lines[0].clone()}</b>{lines[1..].iter().map(|line| view! { <span>{line.clone()}</span> }).collect_view()}</div> })
+        Some(view! { <div class="shin-effect"><b>{lines[0].clone()}</b>{lines[1..].iter().map(|line| view! { <span>{line.clone()}</span> }).collect_view()}</div> })
     };
-    view! { <div class="effect-place" aria-live="polite">{words}</div> }.into_any()
+    view! { <div class="shin-effect-place" aria-live="polite">{words}</div> }.into_any()
 }
 
 /// S4: what is to be paid next, and with what the viewer can.
@@ -35,36 +36,11 @@ fn cost(view: &View, preview: &Preview<Shinjuku>) -> Option<String> {
         _ => return None,
     };
     let names = names::either_ward(map, asked);
-    Some(match means(view, public, asked)? {
+    Some(match Means::of(view, asked)? {
         Means::Card => t!("shinjuku.cost.card", wards = names),
         Means::Wildcard(ward) => t!("shinjuku.cost.wild", wards = names, card = names::ward(map, ward)),
         Means::Three => t!("shinjuku.cost.three", wards = names),
     })
-}
-
-/// The cheapest way to pay.
-enum Means {
-    Card,
-    Wildcard(Ward),
-    Three,
-}
-
-fn means(view: &View, public: &Public, asked: Wards) -> Option<Means> {
-    let hand = view.own()?.hand;
-    let wild = public.wild_wards(view.map(), view.viewer().seat()?);
-    if hand.wards().any(|ward| asked.contains(ward)) {
-        return Some(Means::Card);
-    }
-    Some(hand.wards().find(|&ward| wild.contains(ward)).map_or(Means::Three, Means::Wildcard))
-}
-
-/// S4.1, S5.5: the wards of which a card pays for this.
-pub fn asked_for(map: &Map, purchase: Purchase) -> Wards {
-    match purchase {
-        Purchase::NewStore(station, _) | Purchase::MoveStore(station, _) | Purchase::Upgrade(station, _) => Wards::default().with(map.ward_of(station)),
-        Purchase::SecondTrack(first, second) => [first, second].into_iter().flat_map(|track| map.ends(track)).map(|station| map.ward_of(station)).collect(),
-        Purchase::Move(ward) => Wards::default().with(ward),
-    }
 }
 
 /// What would happen, and what would be owed to others after the Move.

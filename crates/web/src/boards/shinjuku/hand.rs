@@ -30,11 +30,11 @@ pub fn hand(desk: Desk) -> AnyView {
     let cards = Memo::new(move |_| desk.table.moment().and_then(|moment| Some(cards(&moment, moment.seat()?))).unwrap_or_default());
     let title = move || t!("shinjuku.hand.title", n = cards.read().len());
     let shown = move || cards.get().into_iter().map(|card| face(desk, card)).collect_view();
-    let note = move || cards.read().iter().any(|card| card.wild).then(|| view! { <span class="hand-note">{t!("shinjuku.hand.wild_note")}</span> });
+    let note = move || cards.read().iter().any(|card| card.wild).then(|| view! { <span class="shin-hand-note">{t!("shinjuku.hand.wild_note")}</span> });
     view! {
-        <section class="hand" aria-label=t!("shinjuku.hand.label")>
+        <section class="shin-hand" aria-label=t!("shinjuku.hand.label")>
             <h3>{title}{note}</h3>
-            <div class="cards">{shown}</div>
+            <div class="shin-cards">{shown}</div>
         </section>
     }
     .into_any()
@@ -79,7 +79,7 @@ fn face(desk: Desk, card: Card) -> AnyView {
     });
     view! {
         <button
-            class=format!("ward-card ward-{}", plan.wards[card.ward.index()].tint)
+            class=format!("shin-ward-card ward-{}", plan.wards[card.ward.index()].tint)
             class:hot=card.pays
             class:picked=card.picked
             aria-label=words
@@ -91,10 +91,10 @@ fn face(desk: Desk, card: Card) -> AnyView {
             on:focus=move |_| enter_too()
             on:blur=move |_| leave()
         >
-            <span class="ward-card-name">{names::ward(&map, card.ward)}</span>
-            <span class="ward-card-second">{names::ward_second(&map, card.ward)}</span>
-            {card.wild.then(|| view! { <span class="ward-card-wild">"★ "{t!("shinjuku.hand.wild")}</span> })}
-            {card.picked.then(|| view! { <span class="ward-card-picked">"✓"</span> })}
+            <span class="shin-ward-card-name">{names::ward(&map, card.ward)}</span>
+            <span class="shin-ward-card-second">{names::ward_second(&map, card.ward)}</span>
+            {card.wild.then(|| view! { <span class="shin-ward-card-wild">"★ "{t!("shinjuku.hand.wild")}</span> })}
+            {card.picked.then(|| view! { <span class="shin-ward-card-picked">"✓"</span> })}
         </button>
     }
     .into_any()

@@ -23,10 +23,10 @@ pub const fn goods_path(goods: Goods) -> &'static str {
 /// The class that sets the tint of some goods.
 pub const fn goods_class(goods: Goods) -> &'static str {
     match goods {
-        Goods::Food => "goods-food",
-        Goods::Clothing => "goods-clothing",
-        Goods::Books => "goods-books",
-        Goods::Electronics => "goods-electronics",
+        Goods::Food => "shin-goods-food",
+        Goods::Clothing => "shin-goods-clothing",
+        Goods::Books => "shin-goods-books",
+        Goods::Electronics => "shin-goods-electronics",
     }
 }
 
@@ -34,15 +34,15 @@ pub const fn goods_class(goods: Goods) -> &'static str {
 pub fn token(customer: Customer) -> AnyView {
     let double = customer.double.then(|| {
         view! {
-            <circle class="token-ring" r="15.500"/>
-            <circle class="token-two" cx="11" cy="-10" r="7.500"/>
-            <text class="token-number" x="11" y="-6" text-anchor="middle">"2"</text>
+            <circle class="shin-token-ring" r="15.500"/>
+            <circle class="shin-token-two" cx="11" cy="-10" r="7.500"/>
+            <text class="shin-token-number" x="11" y="-6" text-anchor="middle">"2"</text>
         }
     });
     view! {
-        <g class=format!("token {}", goods_class(customer.goods))>
-            <circle class="token-disc" r="12.500"/>
-            <path class="token-icon" transform="translate(-8.400 -8.600) scale(.7)" d=goods_path(customer.goods)/>
+        <g class=format!("shin-token {}", goods_class(customer.goods))>
+            <circle class="shin-token-disc" r="12.500"/>
+            <path class="shin-token-icon" transform="translate(-8.400 -8.600) scale(.7)" d=goods_path(customer.goods)/>
             {double}
         </g>
     }
@@ -51,7 +51,7 @@ pub fn token(customer: Customer) -> AnyView {
 
 /// A customer as a picture of its own.
 pub fn token_picture(customer: Customer) -> AnyView {
-    view! { <svg class="token-picture" viewBox="-18 -19 38 38" aria-hidden="true">{token(customer)}</svg> }.into_any()
+    view! { <svg class="shin-token-picture" viewBox="-18 -19 38 38" aria-hidden="true">{token(customer)}</svg> }.into_any()
 }
 
 /// A store that stands on the origin: 34 wide, 32 high, a department store 50.
@@ -63,10 +63,10 @@ pub fn store(store: Store) -> AnyView {
     };
     let height = if store.sells == Sells::Everything { -45.0 } else { -27.0 };
     view! {
-        <g class=format!("store {}", mark.class)>
+        <g class=format!("shin-store {}", mark.class)>
             {building}
-            <circle class="store-badge" cx="16" cy=height r="8.500"/>
-            <text class="store-letter" x="16" y=height + 4.300 text-anchor="middle">{mark.letter.to_string()}</text>
+            <circle class="shin-store-badge" cx="16" cy=height r="8.500"/>
+            <text class="shin-store-letter" x="16" y=height + 4.300 text-anchor="middle">{mark.letter.to_string()}</text>
         </g>
     }
     .into_any()
@@ -74,9 +74,9 @@ pub fn store(store: Store) -> AnyView {
 
 fn shop(goods: Goods) -> AnyView {
     view! {
-        <path class="store-wall" d="M-16 0V-29H16V0z"/>
-        <path class="store-roof" d="M-18.500-24 -15.500-32H15.500L18.500-24z"/>
-        <path class="store-icon" transform="translate(-10 -22.500) scale(.83)" d=goods_path(goods)/>
+        <path class="shin-store-wall" d="M-16 0V-29H16V0z"/>
+        <path class="shin-store-roof" d="M-18.500-24 -15.500-32H15.500L18.500-24z"/>
+        <path class="shin-store-icon" transform="translate(-10 -22.500) scale(.83)" d=goods_path(goods)/>
     }
     .into_any()
 }
@@ -84,18 +84,19 @@ fn shop(goods: Goods) -> AnyView {
 fn department_store() -> AnyView {
     let icon = |goods: Goods| {
         let (x, y) = ([-12.5, 1.5][goods as usize % 2], [-40.0, -26.0][goods as usize / 2]);
-        view! { <path class="store-icon" transform=format!("translate({x} {y}) scale(.46)") d=goods_path(goods)/> }
+        view! { <path class="shin-store-icon" transform=format!("translate({x} {y}) scale(.46)") d=goods_path(goods)/> }
     };
     view! {
-        <path class="store-wall" d="M-17 0V-44H17V0z"/>
-        <path class="store-roof" d="M-19.500-43 -17-49.500H17L19.500-43zM-1-49.500V-60L11-56 1-52.500V-49.500z"/>
+        <path class="shin-store-wall" d="M-17 0V-44H17V0z"/>
+        <path class="shin-store-roof" d="M-19.500-43 -17-49.500H17L19.500-43zM-1-49.500V-60L11-56 1-52.500V-49.500z"/>
         {Goods::ALL.map(icon).collect_view()}
-        <path class="store-icon" d="M-6 0V-11H6V0z"/>
+        <path class="shin-store-icon" d="M-6 0V-11H6V0z"/>
     }
     .into_any()
 }
 
 /// A store as a picture of its own.
 pub fn store_picture(of: Store) -> AnyView {
-    view! { <svg class="store-picture" viewBox="-22 -62 48 64" aria-hidden="true">{store(of)}</svg> }.into_any()
+    let (class, area) = if of.sells == Sells::Everything { ("shin-store-picture tall", "-22 -61 48 63") } else { ("shin-store-picture", "-22 -37 48 39") };
+    view! { <svg class=class viewBox=area aria-hidden="true">{store(of)}</svg> }.into_any()
 }

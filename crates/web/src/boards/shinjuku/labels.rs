@@ -120,10 +120,10 @@ pub fn spots(regions: &Regions, stations: &[Point], lines: &[[Point; 2]], labels
         let cost = |point: Point| {
             let area = area(point);
             let signs: f64 = stations.iter().flat_map(|&station| station_areas(station)).map(|sign| 2.0 * area.shared(sign)).sum();
-            let names: f64 = labels.iter().map(|label| 1.5 * area.shared(label.area)).chain(taken.iter().map(|other| 3.0 * area.shared(*other))).sum();
+            let names: f64 = labels.iter().map(|label| 4.0 * area.shared(label.area)).chain(taken.iter().map(|other| 3.0 * area.shared(*other))).sum();
             let lines: f64 = lines.iter().map(|&line| area.crossed(line)).sum();
             let strange = corners(area).into_iter().filter(|&corner| !regions.contains(ward, corner)).count();
-            signs + names + 7.0 * lines + 260.0 * strange as f64 + 50.0 * area.outside()
+            signs + names + 7.0 * lines + 420.0 * strange as f64 + 80.0 * area.outside()
         };
         // every other point of the grid will do
         let coarse = (0..COLUMNS * ROWS).filter(|node| node % COLUMNS % 2 == 0 && node / COLUMNS % 2 == 0);

@@ -8,6 +8,7 @@ mod effect;
 mod hand;
 mod icons;
 mod labels;
+mod means;
 mod names;
 mod own;
 mod pad;
@@ -83,11 +84,10 @@ fn whole(desk: Desk) -> AnyView {
         <div class="shin-map">
             {chart::chart(desk)}
             {effect::line(desk)}
-            {tray::tray(desk)}
             {way::sheet(desk)}
         </div>
         <div class="shin-own">
-            {hand::hand(desk)}
+            <div class="shin-hand-place">{tray::tray(desk)}{hand::hand(desk)}</div>
             {own::earned(desk)}
             {own::supply(desk)}
         </div>

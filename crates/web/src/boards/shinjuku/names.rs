@@ -1,10 +1,11 @@
 //! Places, goods and customers in the reader's language.
 
 use shinjuku::action::Kind;
+use shinjuku::company::Company;
 use shinjuku::map::{Connection, Map, Station, Ward, Wards};
 use shinjuku::state::Sells;
 use shinjuku::{Customer, Customers, Goods};
-use table::Label;
+use table::{Label, Seat};
 
 use crate::settings::settings;
 use crate::texts::{Language, t};
@@ -99,4 +100,9 @@ fn joined(things: &[String], word: &str) -> String {
         [only] => only.clone(),
         [first @ .., last] => format!("{}{word}{last}", first.join(&t!("shinjuku.words.comma"))),
     }
+}
+
+/// The company of a seat.
+pub fn company(seat: Seat) -> String {
+    Company::of(seat).map_or_else(|| seat.to_string(), |company| company.name().to_owned())
 }

@@ -39,9 +39,9 @@ pub fn pad() -> AnyView {
     };
     view! {
         <div class="shin shin-pad">
-            <p class="pad-intro">{t!("shinjuku.pad.intro")}</p>
-            <div class="pad-players">{fields}</div>
-            <div class="pad-tools">
+            <p class="shin-pad-intro">{t!("shinjuku.pad.intro")}</p>
+            <div class="shin-pad-players">{fields}</div>
+            <div class="shin-pad-tools">
                 {number_button(pad, "shinjuku.pad.more", |players| players < 4, |entry| entry.players.extend(blank(1).players))}
                 {number_button(pad, "shinjuku.pad.fewer", |players| players > 2, |entry| drop(entry.players.pop()))}
                 {number_button(pad, "shinjuku.pad.clear", |_| true, |entry| *entry = blank(entry.players.len()))}
@@ -67,11 +67,11 @@ fn player(pad: Pad, number: usize) -> AnyView {
     let hint = t!("shinjuku.pad.player", n = number + 1);
     let rename = move |event| edit(pad, number, |player| player.name = event_target_value(&event));
     view! {
-        <fieldset class=format!("pad-player {class}")>
-            <legend><span class="trip-badge">{letter}</span><input class="pad-name" aria-label=hint.clone() placeholder=hint.clone() value=own.name.clone() maxlength="24" on:input=rename/></legend>
-            <div class="pad-row pad-head"><span></span><span>{t!("shinjuku.pad.singles")}</span><span>{t!("shinjuku.pad.doubles")}</span></div>
+        <fieldset class=format!("shin-pad-player {class}")>
+            <legend><span class="shin-trip-badge">{letter}</span><input class="shin-pad-name" aria-label=hint.clone() placeholder=hint.clone() value=own.name.clone() maxlength="24" on:input=rename/></legend>
+            <div class="shin-pad-row shin-pad-head"><span></span><span>{t!("shinjuku.pad.singles")}</span><span>{t!("shinjuku.pad.doubles")}</span></div>
             {Goods::ALL.map(|goods| tokens_row(pad, number, goods, &own)).collect_view()}
-            <div class="pad-stores"><span>{t!("shinjuku.pad.department_stores")}</span>{(0..DEPARTMENT_STORES).map(|place| store_choice(pad, number, place, &own)).collect_view()}</div>
+            <div class="shin-pad-stores"><span>{t!("shinjuku.pad.department_stores")}</span>{(0..DEPARTMENT_STORES).map(|place| store_choice(pad, number, place, &own)).collect_view()}</div>
         </fieldset>
     }
     .into_any()
@@ -110,8 +110,8 @@ fn tokens_row(pad: Pad, number: usize, goods: Goods, own: &PlayerEntry) -> AnyVi
         view! { <input type="number" inputmode="numeric" min="0" max="20" placeholder="0" aria-label=label value=shown on:input=change/> }
     };
     view! {
-        <div class="pad-row">
-            <span class="pad-goods">{icons::token_picture(Customer { goods, double: false })}{names::goods(goods)}</span>
+        <div class="shin-pad-row">
+            <span class="shin-pad-goods">{icons::token_picture(Customer { goods, double: false })}{names::goods(goods)}</span>
             {field(false)}
             {field(true)}
         </div>
@@ -181,7 +181,7 @@ fn result(entry: &Entry) -> AnyView {
         Err(error) => {
             let own = problems(entry);
             let list = if own.is_empty() { error.0 } else { own };
-            view! { <ul class="pad-problems">{list.into_iter().map(|problem| view! { <li>{problem}</li> }).collect_view()}</ul> }.into_any()
+            view! { <ul class="shin-pad-problems">{list.into_iter().map(|problem| view! { <li>{problem}</li> }).collect_view()}</ul> }.into_any()
         }
     }
 }
@@ -202,19 +202,19 @@ fn scores(entry: &Entry, outcome: &Outcome) -> AnyView {
     });
     let tie = |place: usize| move |number: usize| of(number).tie_breaks.get(place).copied().unwrap_or(0).to_string();
     view! {
-        <table class="pad-scores">
+        <table class="shin-pad-scores">
             <caption>{t!("shinjuku.pad.result")}</caption>
             <thead><tr><td></td>{names.iter().map(|name| view! { <th scope="col">{name.clone()}</th> }).collect_view()}</tr></thead>
             <tbody>
                 {parts.collect_view()}
-                {row(t!("shinjuku.pad.points"), "pad-sum", &|number| of(number).score.points.to_string())}
-                {row(t!("shinjuku.pad.place"), "pad-sum", &|number| of(number).place.to_string())}
-                {row(t!("shinjuku.pad.tie_two"), "pad-tie", &tie(0))}
-                {row(t!("shinjuku.pad.tie_three"), "pad-tie", &tie(1))}
-                {row(t!("shinjuku.pad.tie_rank"), "pad-tie", &tie(2))}
+                {row(t!("shinjuku.pad.points"), "shin-pad-sum", &|number| of(number).score.points.to_string())}
+                {row(t!("shinjuku.pad.place"), "shin-pad-sum", &|number| of(number).place.to_string())}
+                {row(t!("shinjuku.pad.tie_two"), "shin-pad-tie", &tie(0))}
+                {row(t!("shinjuku.pad.tie_three"), "shin-pad-tie", &tie(1))}
+                {row(t!("shinjuku.pad.tie_rank"), "shin-pad-tie", &tie(2))}
             </tbody>
         </table>
-        <p class="pad-note">{t!("shinjuku.pad.note")}</p>
+        <p class="shin-pad-note">{t!("shinjuku.pad.note")}</p>
     }
     .into_any()
 }

@@ -57,7 +57,8 @@ fn skytree() -> AnyView {
 /// The towers nearby, with lights.
 fn near() -> AnyView {
     let light = |(x, y): (u32, u32)| view! { <rect x=x y=y width="3.500" height="4.500" fill="#ffd98a"/> };
-    let lights = (0..90).map(|number| (8 + number * 37 % 284, 118 + number * 23 % 34)).filter(|&(x, _)| !(104..138).contains(&x));
+    let windows = (0..4).flat_map(|row| (0..36).map(move |column| (column, row)));
+    let lights = windows.filter(|(column, row)| (column * 7 + row * 11 + column * row) % 5 < 2).map(|(column, row)| (6 + 8 * column, 130 + 7 * row));
     view! {
         <path fill="#3a3355" d="M0 200V112H14V104H32V118H40V98H46L54 90 62 98V122H78V110H100V128H142V116H158V100H168V94H176V100H184V122H206V108H232V126H270V104H278V98H290V104H300V200z"/>
         {lights.map(light).collect_view()}

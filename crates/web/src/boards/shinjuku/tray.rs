@@ -16,7 +16,7 @@ pub fn tray(desk: Desk) -> AnyView {
         let moment = desk.table.moment()?;
         let choices: Vec<AnyView> = moment.legal.iter().filter_map(|&action| choice(desk, &moment, action)).collect();
         let title = title(&moment)?;
-        (!choices.is_empty()).then(|| view! { <div class="tray" role="group" aria-label=title.clone()><span class="tray-title">{title.clone()}</span>{choices}</div> })
+        (!choices.is_empty()).then(|| view! { <div class="shin-tray" role="group" aria-label=title.clone()><h3>{title.clone()}</h3><div class="shin-tray-choices">{choices}</div></div> })
     };
     view! { {tray} }.into_any()
 }
@@ -53,7 +53,7 @@ fn choice(desk: Desk, moment: &Moment<Shinjuku>, action: Action) -> Option<AnyVi
     Some(
         view! {
             <button
-                class="tray-choice"
+                class="shin-tray-choice"
                 data-act=aim::data(&action)
                 on:click=move |_| { desk.pointed.set(None); desk.table.act(action) }
                 on:pointerenter=move |_| desk.pointed.set(Some(action))

@@ -109,10 +109,10 @@ pub fn line(desk: Desk) -> AnyView {
         let path = points.iter().map(|point| format!("{:.1},{:.1}", point.x, point.y)).collect::<Vec<_>>().join(" ");
         let first = *points.first()?;
         Some(view! {
-            <g class=format!("way {}", seats::mark(way.mover).class)>
-                <polyline class="way-bed" points=path.clone()/>
-                <polyline class="way-line" points=path/>
-                <circle class="way-start" cx=first.x cy=first.y r="17"/>
+            <g class=format!("shin-way {}", seats::mark(way.mover).class)>
+                <polyline class="shin-way-bed" points=path.clone()/>
+                <polyline class="shin-way-line" points=path/>
+                <circle class="shin-way-start" cx=first.x cy=first.y r="17"/>
             </g>
         })
     };
@@ -127,15 +127,15 @@ pub fn group(desk: Desk) -> AnyView {
         format!("translate({:.1}px, {:.1}px)", at.x, at.y)
     };
     let travellers = move || here.get().map(|(_, group)| {
-        let wide = 29.0 * group.len().min(4) as f64 + 14.0;
-        let high = 27.0 * group.len().div_ceil(4) as f64 + 12.0;
+        let (wide, high) = chart::extent(group);
+        let (wide, high) = (wide + 13.0, high + 9.0);
         view! {
-            <path class="group-stem" d="M0 14 L-9 30 L9 30 Z"/>
-            <rect class="group-bed" x=-wide / 2.0 y="28" width=wide height=high rx="18"/>
+            <path class="shin-group-stem" d="M0 14 L-9 30 L9 30 Z"/>
+            <rect class="shin-group-bed" x=-wide / 2.0 y="28" width=wide height=high rx="18"/>
             <g transform="translate(0 48)">{chart::tokens(group)}</g>
         }
     });
-    view! { <g class="group" style:transform=shift>{travellers}</g> }.into_any()
+    view! { <g class="shin-group" style:transform=shift>{travellers}</g> }.into_any()
 }
 
 /// The Move in words and tokens: every stop, who got whom, and the Income it triggers.
@@ -145,8 +145,8 @@ pub fn sheet(desk: Desk) -> AnyView {
         let way = way.get()?;
         let stops = way.stops.iter().map(|stop| stop_line(desk, stop)).collect_view();
         Some(view! {
-            <section class="trip" aria-label=t!("shinjuku.trip.title")>
-                <h3><span class=format!("trip-badge {}", seats::mark(way.mover).class)>{seats::mark(way.mover).letter.to_string()}</span>{t!("shinjuku.trip.of", name = desk.table.name(way.mover))}</h3>
+            <section class="shin-trip" aria-label=t!("shinjuku.trip.title")>
+                <h3><span class=format!("shin-trip-badge {}", seats::mark(way.mover).class)>{seats::mark(way.mover).letter.to_string()}</span>{t!("shinjuku.trip.of", name = desk.table.name(way.mover))}</h3>
                 <ol>{stops}</ol>
                 {rest(desk, &way)}
                 {income(desk, &way)}
@@ -160,12 +160,12 @@ fn stop_line(desk: Desk, stop: &Stop) -> AnyView {
     let name = names::station(&desk.map(), stop.station);
     let by = stop.by.map(|owner| {
         let mark = seats::mark(owner);
-        view! { <span class=format!("trip-by {}", mark.class) title=t!("shinjuku.trip.by", name = desk.table.name(owner))>{mark.letter.to_string()}</span> }
+        view! { <span class=format!("shin-trip-by {}", mark.class) title=t!("shinjuku.trip.by", name = desk.table.name(owner))>{mark.letter.to_string()}</span> }
     });
     let served = stop.served.map(|(seat, customer)| {
         let words = t!("shinjuku.trip.gets", name = desk.table.name(seat), customer = names::customer(customer));
         let title = words.clone();
-        view! { <span class="trip-served" title=title>{icons::token_picture(customer)}<span>{desk.table.name(seat)}</span><span class="hidden-text">{words}</span></span> }
+        view! { <span class="shin-trip-served" title=title>{icons::token_picture(customer)}<span>{desk.table.name(seat)}</span><span class="hidden-text">{words}</span></span> }
     });
     view! { <li>{by}<span class="trip-stop">{name}</span>{served}</li> }.into_any()
 }
@@ -187,5 +187,5 @@ fn income(desk: Desk, way: &Way) -> Option<AnyView> {
         let drawn: Vec<String> = way.income.iter().map(|&(seat, n)| t!("shinjuku.trip.drew", name = name(seat), n = n)).collect();
         names::list(&drawn)
     };
-    Some(view! { <p class="trip-income">{words}</p> }.into_any())
+    Some(view! { <p class="shin-trip-income">{words}</p> }.into_any())
 }

@@ -6,7 +6,7 @@ use shinjuku::state::{Phase, Purchase, Sells, Step};
 use shinjuku::{Action, Customer, Customers, Event, Goods, Shinjuku, View};
 use table::{Label, Seat};
 
-use super::effect::asked_for;
+use super::means::asked_for;
 use super::names;
 use crate::boards::Button;
 use crate::table::Moment;
@@ -142,7 +142,7 @@ fn go_to(view: &View, to: Label) -> String {
     let connection = map.find_station(to).and_then(|to| map.connection_between(trip.at, to));
     match connection.map(|connection| public.tracks[connection.index()].seat()) {
         Some(Some(owner)) if owner == public.seat => t!("shinjuku.do.go_by_own", station = name),
-        Some(Some(_)) => t!("shinjuku.do.go_by_other", station = name),
+        Some(Some(owner)) => t!("shinjuku.do.go_by_other", station = name, company = names::company(owner)),
         Some(None) => t!("shinjuku.do.go_to", station = name),
         None => t!("shinjuku.do.go_by_link", station = name),
     }
@@ -161,7 +161,11 @@ fn pay(view: &View, card: Label) -> String {
 
 fn stop(view: &View) -> String {
     match view.public().step {
-        Step::Travel(trip) => t!("shinjuku.do.stop_move", ward = names::ward(view.map(), view.map().ward_of(trip.at)), n = trip.group.len()),
+        Step::Travel(trip) => {
+            let end = t!("shinjuku.do.stop_move", ward = names::ward(view.map(), view.map().ward_of(trip.at)), n = trip.group.len());
+            let paid: Vec<String> = trip.used.without(view.public().seat).iter().map(names::company).collect();
+            if paid.is_empty() { end } else { t!("shinjuku.do.stop_with_income", end = end, companies = names::list(&paid)) }
+        }
         _ => t!("shinjuku.do.stop_track"),
     }
 }

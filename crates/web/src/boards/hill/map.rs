@@ -1,0 +1,108 @@
+//! Where things of a town are in its picture.
+
+use hill::cell::Cells;
+use hill::{Cell, Spot};
+
+/// The size of a card.
+pub const CARD: f64 = 100.0;
+/// From one card to the next.
+pub const PITCH: f64 = 110.0;
+
+/// A place in the picture.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Point {
+    /// To the right.
+    pub x: f64,
+    /// Downwards.
+    pub y: f64,
+}
+
+impl Point {
+    /// The point at this part of the way to another.
+    pub fn towards(self, other: Point, part: f64) -> Point {
+        Point { x: self.x + (other.x - self.x) * part, y: self.y + (other.y - self.y) * part }
+    }
+
+    /// Moved to the side of the way to another point, as far as this.
+    pub fn aside(self, other: Point, by: f64) -> Point {
+        let (dx, dy) = (other.x - self.x, other.y - self.y);
+        let length = dx.hypot(dy).max(1.0);
+        Point { x: self.x - dy / length * by, y: self.y + dx / length * by }
+    }
+
+    /// How far it is to another.
+    pub fn distance(self, other: Point) -> f64 {
+        (other.x - self.x).hypot(other.y - self.y)
+    }
+}
+
+/// The part of the plane that is shown: its columns and rows.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Map {
+    left: i8,
+    top: i8,
+    columns: i8,
+    rows: i8,
+}
+
+impl Map {
+    /// The 4x4 frame at the first cell, as the score pad has it.
+    pub const FRAME: Map = Map { left: 0, top: 0, columns: 4, rows: 4 };
+
+    /// A part in which these cells have room, at least four by four.
+    pub fn around(cells: Cells) -> Map {
+        if cells.is_empty() {
+            return Map { left: -1, top: -1, columns: 3, rows: 3 };
+        }
+        let ([left, right], [top, bottom]) = cells.span();
+        let side = (right - left + 1).max(bottom - top + 1).max(4);
+        Map { left: widened(left, right, side), top: widened(top, bottom, side), columns: side, rows: side }
+    }
+
+    /// How wide the picture is.
+    pub fn width(self) -> f64 {
+        f64::from(self.columns) * PITCH
+    }
+
+    /// How high the picture is.
+    pub fn height(self) -> f64 {
+        f64::from(self.rows) * PITCH
+    }
+
+    /// As an attribute.
+    pub fn view_box(self) -> String {
+        format!("0 0 {} {}", self.width(), self.height())
+    }
+
+    /// The middle of a cell.
+    pub fn centre(self, cell: Cell) -> Point {
+        let along = |from: i8, to: i8| (f64::from(to - from) + 0.5) * PITCH;
+        Point { x: along(self.left, cell.column()), y: along(self.top, cell.row()) }
+    }
+
+    /// The middles of the two cells of a spot.
+    pub fn ends(self, spot: Spot) -> [Point; 2] {
+        spot.cells().map(|cell| self.centre(cell))
+    }
+
+    /// The middle of a spot.
+    pub fn middle(self, spot: Spot) -> Point {
+        let [a, b] = self.ends(spot);
+        a.towards(b, 0.5)
+    }
+
+    /// Every cell that is shown.
+    pub fn cells(self) -> Cells {
+        Cells::rectangle(self.left..=self.left + self.columns - 1, self.top..=self.top + self.rows - 1)
+    }
+
+    /// A point in hundredths of the picture, from the left and from the top.
+    pub fn percent(self, point: Point) -> (String, String) {
+        (format!("{:.2}%", point.x / self.width() * 100.0), format!("{:.2}%", point.y / self.height() * 100.0))
+    }
+}
+
+/// Where a part of this many cells begins, with what is between first and last in its middle.
+const fn widened(first: i8, last: i8, side: i8) -> i8 {
+    first - (side - (last - first + 1)) / 2
+}

@@ -1,0 +1,42 @@
+//! The towns of all, small: whoever is clicked is shown large.
+
+use hill::Hill;
+use leptos::prelude::*;
+use table::{Seat, Seats};
+
+use super::score::figure;
+use super::town;
+use super::ui::Ui;
+use crate::boards::Board;
+use crate::table::Moment;
+use crate::texts::t;
+
+/// Who is shown large: who was asked for, otherwise the viewer, otherwise the first.
+pub fn shown(ui: Ui, moment: &Moment<Hill>) -> Seat {
+    ui.looks_at.get().or(moment.seat()).or(Seats::all(1).first()).unwrap_or_else(|| moment.view.public().starting)
+}
+
+/// The towns of the others, small; and the way back.
+pub fn draw(ui: Ui, moment: &Moment<Hill>, large: Seat) -> AnyView {
+    let seats = Seats::all(moment.view.public().players);
+    if seats.len() < 2 {
+        return ().into_any();
+    }
+    let towns = seats.iter().filter(|&seat| seat != large).map(|seat| thumbnail(ui, moment, seat)).collect_view();
+    view! { <section class="others" aria-label=t!("hill.others")>{towns}</section> }.into_any()
+}
+
+fn thumbnail(ui: Ui, moment: &Moment<Hill>, seat: Seat) -> AnyView {
+    let own = moment.seat() == Some(seat);
+    let mark = Hill::seat_mark(seat);
+    let points = moment.view.score(seat).map_or(0, |tally| tally.total());
+    let name = ui.table.name(seat);
+    let label = t!("hill.town.enlarge", name = name);
+    view! {
+        <button class=format!("thumbnail {}", mark.class) aria-label=label.clone() title=label on:click=move |_| ui.looks_at.set((!own).then_some(seat))>
+            {town::small(&moment.view, seat)}
+            <span class="thumbnail-name"><span class="seat-letter">{mark.letter}</span><span class="name">{name}</span><b>{figure(points)}</b></span>
+        </button>
+    }
+    .into_any()
+}
