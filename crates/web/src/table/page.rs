@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
 
-use super::{Table, catch_up, curtain, guide, hints, keys, log, players, prompt, sheet};
+use super::{Table, curtain, guide, hints, keys, log, players, prompt, sheet};
 use crate::boards::{self, Board, BoardVisitor};
 use crate::browser;
 use crate::host::kept;
@@ -72,6 +72,11 @@ pub fn at_table<G: Board>(table: Table<G>, more: impl IntoView + 'static) -> Any
     let help = RwSignal::new(false);
     let hints = hints::Hints::new(table);
     keys::listen(table, hints, help);
+    Effect::new(move |_| {
+        if hints.is_asked() {
+            tab.set(Tab::More);
+        }
+    });
     let tabs = Tab::ALL.map(|each| {
         view! { <button class="quiet" aria-pressed=move || (tab.get() == each).to_string() on:click=move |_| tab.set(each)>{each.name()}</button> }
     });
@@ -84,7 +89,7 @@ pub fn at_table<G: Board>(table: Table<G>, more: impl IntoView + 'static) -> Any
                 <div class="tabs" role="group" aria-label=t!("table.tabs")>{tabs}</div>
                 <div class="tab-page for-players">{players::panel(table)}</div>
                 <div class="tab-page for-log">{log::panel(table)}</div>
-                <div class="tab-page for-more">{guide::card(table)}{hints.panel()}{catch_up::panel(table)}{more}</div>
+                <div class="tab-page for-more">{guide::card(table)}{hints.panel()}{more}</div>
             </aside>
             {sheet::sheet(table)}
             {curtain::curtain(table)}
