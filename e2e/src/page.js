@@ -28,8 +28,9 @@ const e2e = (window.e2e ??= (() => {
     last = now;
   }, 5);
 
-  // the name of a choice
-  e2e.key = (element) => element?.dataset?.act ?? element?.dataset?.pick ?? (element?.dataset?.reveal === undefined ? null : "reveal");
+  // the name of a choice: its action, or what tells it from the others of its kind
+  const named = (element) => ["data-pick", "aria-label", "transform"].map((name) => element.getAttribute(name)).join(" ");
+  e2e.key = (element) => element?.dataset?.act ?? (element?.matches?.(marks) ? named(element) : null);
   const key = e2e.key;
   const usable = (element) =>
     !element.disabled && !element.closest("[aria-disabled=true], [inert]") && element.checkVisibility({ visibilityProperty: true });
