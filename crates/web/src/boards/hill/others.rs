@@ -23,7 +23,7 @@ pub fn draw(ui: Ui, moment: &Moment<Hill>, large: Seat) -> AnyView {
         return ().into_any();
     }
     let towns = seats.iter().filter(|&seat| seat != large).map(|seat| thumbnail(ui, moment, seat)).collect_view();
-    view! { <section class="others" aria-label=t!("hill.others")>{towns}</section> }.into_any()
+    view! { <section class=format!("others beside-{}", seats.len() - 1) aria-label=t!("hill.others")>{towns}</section> }.into_any()
 }
 
 fn thumbnail(ui: Ui, moment: &Moment<Hill>, seat: Seat) -> AnyView {
