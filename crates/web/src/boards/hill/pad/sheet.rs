@@ -1,7 +1,5 @@
 //! What is written on the pad, and what the writer has in mind.
 
-use std::sync::Arc;
-
 use hill::cards::{Cards, PlanId, Rotation, TownId, Upgrade};
 use hill::entry::{CardEntry, Entry, LineEntry, TownEntry, UpgradeEntry};
 use hill::{ByLine, Cell, Line, Spot};
@@ -51,11 +49,6 @@ impl Sheet {
             place: RwSignal::default(),
             wanted: RwSignal::default(),
         }
-    }
-
-    /// The cards of the game.
-    pub fn cards(self) -> Arc<Cards> {
-        Cards::standard()
     }
 
     /// The town that is shown.
