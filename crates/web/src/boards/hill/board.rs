@@ -42,9 +42,9 @@ fn at_moment(ui: Ui, moment: &Arc<Moment<Hill>>) -> AnyView {
         </section>
         <div class="side">
             {tray::draw(ui, moment, seat)}
+            {others::draw(ui, moment, seat)}
             {lines::draw(ui, moment, seat)}
             {score::draw(moment, seat)}
-            {others::draw(ui, moment, seat)}
         </div>
     }
     .into_any()

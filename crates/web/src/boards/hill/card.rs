@@ -74,9 +74,9 @@ fn value(line: Line, plain: u8, upgrade: Option<Upgrade>) -> AnyView {
     let tag = upgrade.filter(|_| raised).map(|upgrade| upgrade_tag(line, upgrade));
     view! {
         <g class=format!("value {}{}", names::line_class(line), if raised { " raised" } else { "" }) transform=format!("translate({x} {y})")>
-            <rect x=-half y="-7.500" width=2.0 * half height="15" rx="4"/>
-            <text class="letter" x=6.0 - half y="3.200">{names::letter(line)}</text>
-            <text class="number" x="4.800" y="4.300">{worth}</text>
+            <rect x=-half y="-7.5" width=2.0 * half height="15" rx="4"/>
+            <text class="letter" x=6.0 - half y="3.2">{names::letter(line)}</text>
+            <text class="number" x="4.8" y="4.3">{worth}</text>
         </g>
         {tag}
     }
@@ -87,8 +87,8 @@ fn upgrade_tag(line: Line, upgrade: Upgrade) -> AnyView {
     let (x, y) = upgrade_place(line);
     view! {
         <g class=format!("upgrade {}", names::line_class(line)) transform=format!("translate({x} {y})")>
-            <circle r="8.500"/>
-            <text y="3.300">{upgrade_words(upgrade)}</text>
+            <circle r="8.5"/>
+            <text y="3.3">{upgrade_words(upgrade)}</text>
         </g>
     }
     .into_any()

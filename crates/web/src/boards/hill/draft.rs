@@ -54,7 +54,7 @@ pub fn overlay(ui: Ui, map: Map) -> AnyView {
         let low = map.centre(draft.at).y > map.height() * 0.7;
         let centre = map.centre(draft.at);
         let (left, top) = ui.zoom.get().percent(map, Point { y: centre.y + if low { -58.0 } else { 58.0 }, ..centre });
-        let left = format!("clamp(6.8rem, {left}, calc(100% - 6.800rem))");
+        let left = format!("clamp(6.8rem, {left}, calc(100% - 6.8rem))");
         let name = ui.table.moment_now().map(|moment| names::town(moment.view.cards(), draft.card)).unwrap_or_default();
         ui.detail.set(Some(gain_words(ui, &action, &name)));
         Some(view! {

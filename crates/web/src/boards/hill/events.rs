@@ -62,8 +62,7 @@ fn assigned(cards: &Cards, name: String, plan: PlanId, line: Line, discarded: Op
 }
 
 fn laid(name: String, line: Line, paid: u8, crossing: bool, double: bool) -> String {
-    let mut notes = Vec::new();
-    notes.push(if paid == 0 { t!("hill.cost.free") } else { names::resources(paid) });
+    let mut notes = vec![if paid == 0 { t!("hill.cost.free") } else { names::resources(paid) }];
     if crossing {
         notes.push(t!("hill.cost.crossing"));
     }

@@ -26,56 +26,48 @@ type Shape = (Ink, &'static str);
 const fn shapes(landmark: Landmark) -> &'static [Shape] {
     match landmark {
         Landmark::AmusementPark => &[
-            (Ink::Stroke, "M12 2.6a7.4 7.4 0 1 0 .01 0z M12 2.600v14.800M4.600 10h14.800M6.800 4.800l10.400 10.400M17.200 4.800L6.800 15.200"),
-            (Ink::Stroke, "M12 10L7.500 22M12 10l4.500 12M5 22h14"),
-            (Ink::Fill, "M12 7.600a2.400 2.400 0 1 0 .01 0z"),
+            (Ink::Stroke, "M12 2.6a7.4 7.4 0 1 0 .01 0z M12 2.6v14.8M4.6 10h14.8M6.8 4.8l10.4 10.4M17.2 4.8L6.8 15.2"),
+            (Ink::Stroke, "M12 10L7.5 22M12 10l4.5 12M5 22h14"),
+            (Ink::Fill, "M12 7.6a2.4 2.4 0 1 0 .01 0z"),
         ],
         Landmark::Zoo => &[
+            (Ink::Fill, "M12 11.5c3.2 0 6.5 3.6 6.5 6.7 0 2.2-1.5 3.3-3.2 3.3-1.3 0-2.2-.7-3.3-.7s-2 .7-3.3.7c-1.7 0-3.2-1.1-3.2-3.3 0-3.1 3.3-6.7 6.5-6.7z"),
             (
                 Ink::Fill,
-                "M12 11.500c3.200 0 6.500 3.600 6.500 6.700 0 2.200-1.500 3.300-3.200 3.300-1.300 0-2.200-.7-3.300-.7s-2 .7-3.300.7c-1.700 0-3.200-1.100-3.200-3.300 0-3.100 3.300-6.700 6.500-6.700z",
+                "M8.6 2.3c1.5 0 2.5 1.6 2.5 3.6s-1 3.6-2.5 3.6-2.5-1.6-2.5-3.6 1-3.6 2.5-3.6zM15.4 2.3c1.5 0 2.5 1.6 2.5 3.6s-1 3.6-2.5 3.6-2.5-1.6-2.5-3.6 1-3.6 2.5-3.6z",
             ),
             (
                 Ink::Fill,
-                "M8.600 2.300c1.500 0 2.500 1.600 2.500 3.600s-1 3.600-2.500 3.600-2.500-1.600-2.500-3.600 1-3.600 2.500-3.600zM15.400 2.300c1.500 0 2.500 1.600 2.500 3.600s-1 3.600-2.500 3.600-2.500-1.600-2.500-3.600 1-3.600 2.500-3.600z",
-            ),
-            (
-                Ink::Fill,
-                "M3.600 8c1.300-.3 2.500.9 2.900 2.600.4 1.700-.2 3.300-1.500 3.600-1.300.3-2.500-.9-2.900-2.600C1.700 9.900 2.300 8.300 3.600 8zM20.400 8c1.300.3 1.900 1.900 1.500 3.600-.4 1.700-1.600 2.900-2.900 2.600-1.300-.3-1.900-1.900-1.500-3.600.4-1.700 1.600-2.900 2.900-2.600z",
+                "M3.6 8c1.3-.3 2.5.9 2.9 2.6.4 1.7-.2 3.3-1.5 3.6-1.3.3-2.5-.9-2.9-2.6C1.7 9.9 2.3 8.3 3.6 8zM20.4 8c1.3.3 1.9 1.9 1.5 3.6-.4 1.7-1.6 2.9-2.9 2.6-1.3-.3-1.9-1.9-1.5-3.6.4-1.7 1.6-2.9 2.9-2.6z",
             ),
         ],
         Landmark::Aquarium => &[
-            (Ink::Fill, "M1.500 13c3.300-5.600 9.800-7.200 15-2.800L22.500 6v14l-6-4.200C11.300 20.200 4.800 18.600 1.500 13z"),
-            (Ink::Cut, "M7.200 10.200a1.500 1.500 0 1 0 .01 0z"),
-            (Ink::Fill, "M6.500 3.200a1.500 1.500 0 1 0 .01 0zM10.800 1.500a1.200 1.200 0 1 0 .01 0z"),
+            (Ink::Fill, "M1.5 13c3.3-5.6 9.8-7.2 15-2.8L22.5 6v14l-6-4.2C11.3 20.2 4.8 18.6 1.5 13z"),
+            (Ink::Cut, "M7.2 10.2a1.5 1.5 0 1 0 .01 0z"),
+            (Ink::Fill, "M6.5 3.2a1.5 1.5 0 1 0 .01 0zM10.8 1.5a1.2 1.2 0 1 0 .01 0z"),
         ],
         Landmark::Bank => &[
-            (Ink::Fill, "M12 2L2 7.500V9.500h20V7.500zM2 19h20v3H2z"),
-            (Ink::Fill, "M4 10.500h3.200v7.500H4zM10.400 10.500h3.200v7.500h-3.200zM16.800 10.500H20v7.500h-3.200z"),
-            (Ink::Cut, "M12 4.400a1.500 1.500 0 1 0 .01 0z"),
+            (Ink::Fill, "M12 2L2 7.5V9.5h20V7.5zM2 19h20v3H2z"),
+            (Ink::Fill, "M4 10.5h3.2v7.5H4zM10.4 10.5h3.2v7.5h-3.2zM16.8 10.5H20v7.5h-3.2z"),
+            (Ink::Cut, "M12 4.4a1.5 1.5 0 1 0 .01 0z"),
         ],
-        Landmark::Hospital => &[(Ink::Fill, "M8.500 2h7v6.500H22v7h-6.500V22h-7v-6.500H2v-7h6.500z")],
-        Landmark::School => &[
-            (Ink::Fill, "M12 3.500L.8 9 12 14.500 23.200 9z"),
-            (Ink::Fill, "M5 12.600v4.900c1.900 2 4.300 3 7 3s5.100-1 7-3v-4.900l-7 3.500z"),
-            (Ink::Stroke, "M21.700 9.800v7"),
-        ],
+        Landmark::Hospital => &[(Ink::Fill, "M8.5 2h7v6.5H22v7h-6.5V22h-7v-6.5H2v-7h6.5z")],
+        Landmark::School => {
+            &[(Ink::Fill, "M12 3.5L.8 9 12 14.5 23.2 9z"), (Ink::Fill, "M5 12.6v4.9c1.9 2 4.3 3 7 3s5.1-1 7-3v-4.9l-7 3.5z"), (Ink::Stroke, "M21.7 9.8v7")]
+        }
         Landmark::CityHall => &[
-            (Ink::Fill, "M2 22V13h5.500V8.500h9V13H22v9z"),
-            (Ink::Stroke, "M12 9V1.800"),
-            (Ink::Fill, "M12 1.300h6.200l-1.700 2 1.700 2H12z"),
-            (Ink::Cut, "M10.300 22v-4.500h3.400V22zM4.300 15.300h2v2.500h-2zM17.700 15.300h2v2.500h-2zM12 10.400a1.700 1.700 0 1 0 .01 0z"),
+            (Ink::Fill, "M2 22V13h5.5V8.5h9V13H22v9z"),
+            (Ink::Stroke, "M12 9V1.8"),
+            (Ink::Fill, "M12 1.3h6.2l-1.7 2 1.7 2H12z"),
+            (Ink::Cut, "M10.3 22v-4.5h3.4V22zM4.3 15.3h2v2.5h-2zM17.7 15.3h2v2.5h-2zM12 10.4a1.7 1.7 0 1 0 .01 0z"),
         ],
         Landmark::PoliceStation => &[
-            (Ink::Fill, "M12 1.500l8.800 3v7c0 5-3.600 9-8.800 11.200C6.800 20.500 3.200 16.500 3.200 11.500v-7z"),
-            (Ink::Cut, "M12 5.600l1.700 3.900 4.200.4-3.200 2.800 1 4.100-3.700-2.200-3.700 2.200 1-4.100-3.200-2.800 4.200-.4z"),
+            (Ink::Fill, "M12 1.5l8.8 3v7c0 5-3.6 9-8.8 11.2C6.8 20.5 3.2 16.5 3.2 11.5v-7z"),
+            (Ink::Cut, "M12 5.6l1.7 3.9 4.2.4-3.2 2.8 1 4.1-3.7-2.2-3.7 2.2 1-4.1-3.2-2.8 4.2-.4z"),
         ],
         Landmark::FireStation => &[
-            (
-                Ink::Fill,
-                "M12.500 1c.8 4.700 6.700 6.600 6.700 13.200a7.200 7.200 0 0 1-14.400 0c0-3.500 1.700-5.400 3-7.200.5 1.800 1.200 2.700 2.300 3.200C9.800 7 10.600 3.600 12.500 1z",
-            ),
-            (Ink::Cut, "M12.200 20.300c-2 0-3.200-1.400-3.200-3 0-2.200 2.200-3 3.200-5.300 1 2.300 3.200 3.100 3.200 5.300 0 1.600-1.200 3-3.200 3z"),
+            (Ink::Fill, "M12.5 1c.8 4.7 6.7 6.6 6.7 13.2a7.2 7.2 0 0 1-14.4 0c0-3.5 1.7-5.4 3-7.2.5 1.8 1.2 2.7 2.3 3.2C9.8 7 10.6 3.6 12.5 1z"),
+            (Ink::Cut, "M12.2 20.3c-2 0-3.2-1.4-3.2-3 0-2.2 2.2-3 3.2-5.3 1 2.3 3.2 3.1 3.2 5.3 0 1.6-1.2 3-3.2 3z"),
         ],
     }
 }
@@ -94,7 +86,7 @@ pub const fn category_outline(category: Category) -> &'static str {
     match category {
         Category::Leisure => "M0-19a19 19 0 1 0 .01 0z",
         Category::Welfare => "M-13-17h26a4 4 0 0 1 4 4v26a4 4 0 0 1-4 4h-26a4 4 0 0 1-4-4v-26a4 4 0 0 1 4-4z",
-        Category::Public => "M-10-18.500h20L20.500 0 10 18.500h-20L-20.500 0z",
+        Category::Public => "M-10-18.5h20L20.5 0 10 18.5h-20L-20.5 0z",
     }
 }
 
@@ -113,7 +105,7 @@ pub fn landmark_sign(landmark: Landmark) -> AnyView {
     view! {
         <g class=format!("sign {}", category_class(category))>
             <path class="plate" d=category_outline(category)/>
-            <g transform="translate(-12.600 -12.600) scale(1.05)">{landmark_shapes(landmark)}</g>
+            <g transform="translate(-12.6 -12.6) scale(1.05)">{landmark_shapes(landmark)}</g>
         </g>
     }
     .into_any()
@@ -121,13 +113,13 @@ pub fn landmark_sign(landmark: Landmark) -> AnyView {
 
 /// A landmark as a small picture of its own.
 pub fn landmark_icon(landmark: Landmark) -> AnyView {
-    view! { <svg class="icon" viewBox="-21.500 -21.500 43 43" aria-hidden="true">{landmark_sign(landmark)}</svg> }.into_any()
+    view! { <svg class="icon" viewBox="-21.5 -21.5 43 43" aria-hidden="true">{landmark_sign(landmark)}</svg> }.into_any()
 }
 
 /// A category as a small picture: its empty outline.
 pub fn category_icon(category: Category) -> AnyView {
     view! {
-        <svg class="icon" viewBox="-21.500 -21.500 43 43" aria-hidden="true">
+        <svg class="icon" viewBox="-21.5 -21.5 43 43" aria-hidden="true">
             <g class=format!("sign {}", category_class(category))><path class="plate" d=category_outline(category)/></g>
         </svg>
     }
@@ -141,35 +133,35 @@ fn small(shapes: &'static [Shape]) -> AnyView {
 /// A resource: a crate.
 pub fn resource_icon() -> AnyView {
     small(&[
-        (Ink::Fill, "M12 1.500l9.500 5v11l-9.500 5-9.500-5v-11z"),
-        (Ink::Cut, "M12 4.300l6 3.100-6 3.200-6-3.200zM4.800 9.500l6.100 3.200v6.500l-6.100-3.200zM19.200 9.500l-6.100 3.200v6.500l6.100-3.200z"),
+        (Ink::Fill, "M12 1.5l9.5 5v11l-9.5 5-9.5-5v-11z"),
+        (Ink::Cut, "M12 4.3l6 3.1-6 3.2-6-3.2zM4.8 9.5l6.1 3.2v6.5l-6.1-3.2zM19.2 9.5l-6.1 3.2v6.5l6.1-3.2z"),
     ])
 }
 
 /// A track token.
 pub fn track_icon() -> AnyView {
-    small(&[(Ink::Stroke, "M7.500 2v20M16.500 2v20M4 6h16M4 12h16M4 18h16")])
+    small(&[(Ink::Stroke, "M7.5 2v20M16.5 2v20M4 6h16M4 12h16M4 18h16")])
 }
 
 /// A Double Track token.
 pub fn double_icon() -> AnyView {
-    small(&[(Ink::Stroke, "M3.500 2v20M9 2v20M15 2v20M20.500 2v20M2 7h8.500M2 12h8.500M2 17h8.500M13.500 7H22M13.500 12H22M13.500 17H22")])
+    small(&[(Ink::Stroke, "M3.5 2v20M9 2v20M15 2v20M20.5 2v20M2 7h8.5M2 12h8.5M2 17h8.5M13.5 7H22M13.5 12H22M13.5 17H22")])
 }
 
 /// A Wild landmark.
 pub fn wild_icon() -> AnyView {
-    small(&[(Ink::Fill, "M12 1.500l3.100 7 7.600.7-5.700 5 1.700 7.500-6.700-4-6.700 4L7 14.200l-5.700-5 7.600-.7z")])
+    small(&[(Ink::Fill, "M12 1.5l3.1 7 7.6.7-5.7 5 1.7 7.5-6.7-4-6.7 4L7 14.2l-5.7-5 7.6-.7z")])
 }
 
 /// A Plan card.
 pub fn plan_icon() -> AnyView {
     small(&[
-        (Ink::Fill, "M4 2h16a1.500 1.500 0 0 1 1.500 1.500v17A1.500 1.500 0 0 1 20 22H4a1.500 1.500 0 0 1-1.500-1.500v-17A1.500 1.500 0 0 1 4 2z"),
+        (Ink::Fill, "M4 2h16a1.5 1.5 0 0 1 1.5 1.5v17A1.5 1.5 0 0 1 20 22H4a1.5 1.5 0 0 1-1.5-1.5v-17A1.5 1.5 0 0 1 4 2z"),
         (Ink::Cut, "M6 6h12v2H6zM6 11h12v2H6zM6 16h7v2H6z"),
     ])
 }
 
 /// A Development token.
 pub fn token_icon() -> AnyView {
-    small(&[(Ink::Fill, "M12 1.500a10.500 10.500 0 1 0 .01 0z"), (Ink::Cut, "M10.800 6h2.400v4.800H18v2.400h-4.800V18h-2.400v-4.800H6v-2.400h4.800z")])
+    small(&[(Ink::Fill, "M12 1.5a10.5 10.5 0 1 0 .01 0z"), (Ink::Cut, "M10.8 6h2.4v4.8H18v2.4h-4.8V18h-2.4v-4.8H6v-2.4h4.8z")])
 }

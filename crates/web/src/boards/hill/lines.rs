@@ -53,7 +53,13 @@ impl Row<'_> {
         let label = t!("hill.show_line", line = names::line(line));
         let can = lays(self.moment).iter().any(|&(_, other, _)| other == line);
         let head = if own {
-            view! { <button class="line-pick" data-pick=can.then_some("line") title=label.clone() aria-label=label aria-pressed=move || chosen().to_string() on:click=choose>{badge(line)}</button> }.into_any()
+            view! {
+                <button class="line-pick" data-pick=can.then_some("line") title=label.clone() aria-label=label
+                    aria-pressed=move || chosen().to_string() on:click=choose>
+                    {badge(line)}
+                </button>
+            }
+            .into_any()
         } else {
             view! { <span class="line-pick">{badge(line)}</span> }.into_any()
         };
@@ -76,7 +82,7 @@ impl Row<'_> {
             let x = f64::from(n) * 18.0 - 9.0;
             let shape = if is_bonus(n) { format!("M{x} 1l8 8-8 8-8-8z") } else { format!("M{} 3h12v12h-12z", x - 6.0) };
             let gone = n <= used;
-            let sign = is_bonus(n).then(|| view! { <text x=x y="12.500">"+"</text> });
+            let sign = is_bonus(n).then(|| view! { <text x=x y="12.5">"+"</text> });
             view! { <g class="supply" class:gone=gone class:next=n == used + 1><path d=shape/>{sign}</g> }
         };
         view! { <svg class="supply-row" viewBox="0 0 144 18" role="img" aria-label=label>{(1..=TOKENS).map(token).collect_view()}</svg> }.into_any()
@@ -98,9 +104,20 @@ impl Row<'_> {
         match self.assignment(Some(card.id)) {
             Some(action) => {
                 let label = t!("hill.replace", plan = names::plan_card(card));
-                view! { <button class="plan-chip replace" title=label.clone() aria-label=label data-act=data(&action) on:click=move |_| ui.act(action)>{live_chip(card, progress)}<span class="swap">"⇄"</span></button> }.into_any()
+                view! {
+                    <button class="plan-chip replace" title=label.clone() aria-label=label data-act=data(&action) on:click=move |_| ui.act(action)>
+                        {live_chip(card, progress)}<span class="swap">"⇄"</span>
+                    </button>
+                }
+                .into_any()
             }
-            None => view! { <span class="plan-chip" class:done=done tabindex="0" role="img" title=words.clone() aria-label=words on:pointerenter=tell on:pointerleave=move |_| ui.detail.set(None)>{live_chip(card, progress)}</span> }.into_any(),
+            None => view! {
+                <span class="plan-chip" class:done=done tabindex="0" role="img" title=words.clone() aria-label=words on:pointerenter=tell
+                    on:pointerleave=move |_| ui.detail.set(None)>
+                    {live_chip(card, progress)}
+                </span>
+            }
+            .into_any(),
         }
     }
 
@@ -116,6 +133,13 @@ impl Row<'_> {
         let seat = self.seat;
         let points = ui.table.preview(&action).map_or(0, |preview| preview.points(seat));
         let label = t!("hill.put_here", line = names::line(self.line));
-        Some(view! { <button class="plan-chip here" aria-label=label data-act=data(&action) on:click=move |_| ui.act(action)>{t!("hill.here")}{(points != 0).then(|| view! { <b>{super::town::signed(points)}</b> })}</button> }.into_any())
+        Some(
+            view! {
+                <button class="plan-chip here" aria-label=label data-act=data(&action) on:click=move |_| ui.act(action)>
+                    {t!("hill.here")}{(points != 0).then(|| view! { <b>{super::town::signed(points)}</b> })}
+                </button>
+            }
+            .into_any(),
+        )
     }
 }

@@ -17,6 +17,11 @@ pub fn line(line: Line) -> String {
     t!(&key("line", line))
 }
 
+/// The name of a line, to begin a row with.
+pub fn whole_line(line: Line) -> String {
+    t!(&key("line_name", line))
+}
+
 /// The letter of a line.
 pub const fn letter(line: Line) -> char {
     match line {

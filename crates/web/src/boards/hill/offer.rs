@@ -143,7 +143,11 @@ fn draw_location(ui: Ui, moment: &Moment<Hill>, location: Location) -> AnyView {
     };
     view! {
         <div class="location" class:mine=mine class:lit=lit>
-            <div class="location-head"><span class="place-letter">{location.letter()}</span>{location_icon(location)}<span class="location-words">{t!(&format!("hill.place.{}", location.letter()))}</span></div>
+            <div class="location-head">
+                <span class="place-letter">
+                    {location.letter()}</span>{location_icon(location)}<span class="location-words">{t!(&format!("hill.place.{}", location.letter()))}
+                </span>
+            </div>
             {body}
         </div>
     }

@@ -23,7 +23,7 @@ pub fn draw(ui: Ui, moment: &Moment<Hill>, large: Seat) -> AnyView {
         return ().into_any();
     }
     let towns = seats.iter().filter(|&seat| seat != large).map(|seat| thumbnail(ui, moment, seat)).collect_view();
-    view! { <section class="others" aria-label=t!("hill.others")>{towns}</section> }.into_any()
+    view! { <section class=format!("others beside-{}", seats.len() - 1) aria-label=t!("hill.others")>{towns}</section> }.into_any()
 }
 
 fn thumbnail(ui: Ui, moment: &Moment<Hill>, seat: Seat) -> AnyView {
@@ -32,8 +32,12 @@ fn thumbnail(ui: Ui, moment: &Moment<Hill>, seat: Seat) -> AnyView {
     let points = moment.view.score(seat).map_or(0, |tally| tally.total());
     let name = ui.table.name(seat);
     let label = t!("hill.town.enlarge", name = name);
+    // what a line of the log names is in this town: "card-1-...", "track-1-...", "line-1-..."
+    let part = format!("-{}-", seat.index());
+    let lit = move || ui.table.highlight.with(|lit| lit.as_ref().is_some_and(|lit| lit.contains(&part)));
+    let class = move || format!("thumbnail {}{}", mark.class, if lit() { " lit" } else { "" });
     view! {
-        <button class=format!("thumbnail {}", mark.class) aria-label=label.clone() title=label on:click=move |_| ui.looks_at.set((!own).then_some(seat))>
+        <button class=class aria-label=label.clone() title=label on:click=move |_| ui.looks_at.set((!own).then_some(seat))>
             {town::small(&moment.view, seat)}
             <span class="thumbnail-name"><span class="seat-letter">{mark.letter}</span><span class="name">{name}</span><b>{figure(points)}</b></span>
         </button>

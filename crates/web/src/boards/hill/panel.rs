@@ -20,7 +20,11 @@ pub fn draw(table: Table<Hill>, seat: Seat) -> AnyView {
         let left = Line::ALL.map(|line| {
             let left = TOKENS - player.town.path(line).used();
             let label = t!("hill.panel.left", line = names::line(line), n = left);
-            view! { <span class=format!("left {}", names::line_class(line)) title=label.clone() role="img" aria-label=label><i>{names::letter(line)}</i>{left}</span> }
+            view! {
+                <span class=format!("left {}", names::line_class(line)) title=label.clone() role="img" aria-label=label>
+                    <i>{names::letter(line)}</i>{left}
+                </span>
+            }
         });
         Some(view! {
             <div class="hill-seat">

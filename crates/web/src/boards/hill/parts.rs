@@ -27,11 +27,11 @@ fn line_named(name: &str) -> Option<Line> {
 /// `red line`, `red plans`, `red line without a fulfilled plan`.
 fn by_line(english: &str) -> Option<String> {
     let (line, rest) = english.split_once(' ')?;
-    let line = names::line(line_named(line)?);
+    let line = line_named(line)?;
     match rest {
-        "line" => Some(t!("hill.pad.line", line = line)),
-        "plans" => Some(t!("hill.pad.line_plans", line = line)),
-        "line without a fulfilled plan" => Some(t!("hill.pad.line_penalty", line = line)),
+        "line" => Some(names::whole_line(line)),
+        "plans" => Some(t!("hill.pad.line_plans", line = names::line(line))),
+        "line without a fulfilled plan" => Some(t!("hill.pad.line_penalty", line = names::line(line))),
         _ => None,
     }
 }

@@ -79,7 +79,7 @@ fn emblem(kind: PlanKind, landmarks: [bool; 3]) -> AnyView {
 fn corners(way: &'static str, squares: &'static str) -> AnyView {
     view! {
         <svg class="icon corners" viewBox="0 0 24 24" aria-hidden="true">
-            <path class="grid" d="M1 1h22v22H1zM8.300 1v22M15.700 1v22M1 8.300h22M1 15.700h22"/>
+            <path class="grid" d="M1 1h22v22H1zM8.3 1v22M15.7 1v22M1 8.3h22M1 15.7h22"/>
             <path class="i-fill" d=squares/>
             <path class="i-stroke" d=way/>
         </svg>

@@ -16,8 +16,14 @@ pub fn figure(number: i32) -> String {
 /// The running score of a seat.
 pub fn draw(moment: &Moment<Hill>, seat: Seat) -> AnyView {
     let Some(tally) = moment.view.score(seat) else { return ().into_any() };
-    let cell = |sign: AnyView, name: String, points: i32| view! { <div class="pad-cell" title=name.clone()><dt aria-label=name.clone()>{sign}</dt><dd class:minus={points < 0}>{figure(points)}</dd></div> };
-    let lines = Line::ALL.map(|line| cell(tracks::badge(line), t!("hill.pad.line", line = names::line(line)), tally.lines[line]));
+    let cell = |sign: AnyView, name: String, points: i32| {
+        view! {
+            <div class="pad-cell" title=name.clone()>
+                <dt aria-label=name.clone()>{sign}</dt><dd class:minus={points < 0}>{figure(points)}</dd>
+            </div>
+        }
+    };
+    let lines = Line::ALL.map(|line| cell(tracks::badge(line), names::whole_line(line), tally.lines[line]));
     let requests = moment.view.public().requests.map(|numbers| {
         let name = |n: usize| moment.view.cards().requests[usize::from(numbers[n])].id.clone();
         [0, 1].map(|n| cell(name(n).into_any(), t!("hill.pad.request", name = name(n)), tally.requests[n])).collect_view()

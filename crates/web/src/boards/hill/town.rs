@@ -121,7 +121,11 @@ impl Large {
         let ground = |lot: &Lot| {
             let lit = self.lit(card_key(self.seat, lot.cell));
             let roads = self.cards().town(lot.card).roads.turned(lot.turned);
-            view! { <g class="card" class:fresh=self.is_fresh(lot) class:lit=move || lit.get() transform=shift(self.map.centre(lot.cell))><g class="inner">{card::ground(roads)}</g></g> }
+            view! {
+                <g class="card" class:fresh=self.is_fresh(lot) class:lit=move || lit.get() transform=shift(self.map.centre(lot.cell))>
+                    <g class="inner">{card::ground(roads)}</g>
+                </g>
+            }
         };
         self.scene.lots.iter().map(ground).collect_view().into_any()
     }
@@ -130,7 +134,11 @@ impl Large {
         let face = |lot: &Lot| {
             let card = self.cards().town(lot.card);
             let name = names::town_card(card);
-            view! { <g class="face" class:fresh=self.is_fresh(lot) role="img" aria-label=name transform=shift(self.map.centre(lot.cell))><g class="inner">{card::face(card, lot.upgrade)}</g></g> }
+            view! {
+                <g class="face" class:fresh=self.is_fresh(lot) role="img" aria-label=name transform=shift(self.map.centre(lot.cell))>
+                    <g class="inner">{card::face(card, lot.upgrade)}</g>
+                </g>
+            }
         };
         self.scene.lots.iter().map(face).collect_view().into_any()
     }
@@ -203,7 +211,8 @@ fn ghost(ui: Ui, map: Map, cell: Cell, legal: bool) -> AnyView {
     };
     let hovered = RwSignal::new(false);
     view! {
-        <g class="ghost" class:legal=legal transform=shift(map.centre(cell)) role="button" tabindex=if legal { "0" } else { "-1" } data-pick=legal.then_some("cell")
+        <g class="ghost" class:legal=legal transform=shift(map.centre(cell)) role="button" tabindex=if legal { "0" } else { "-1" }
+            data-pick=legal.then_some("cell")
             aria-label=t!("hill.cell", column = cell.column(), row = cell.row()) on:click=move |_| press() on:keydown=enter
             on:pointerenter=move |_| hovered.set(true) on:pointerleave=move |_| hovered.set(false)>
             <rect x="-50" y="-50" width="100" height="100" rx="7"/>

@@ -19,11 +19,16 @@ pub fn way(a: Point, b: Point) -> String {
     format!("M{:.1} {:.1}L{:.1} {:.1}", a.x, a.y, b.x, b.y)
 }
 
+/// Which of the tracks on its spot a track is, and of how many.
+fn place(scene: &Scene, track: Track) -> (usize, usize) {
+    let lines = scene.lines_on(track.spot);
+    (lines.iter().position(|&line| line == track.line).unwrap_or(0), lines.len().max(1))
+}
+
 /// The two ends of a track, in its lane.
 fn lane(map: Map, scene: &Scene, track: Track) -> [Point; 2] {
-    let lines = scene.lines_on(track.spot);
-    let place = lines.iter().position(|&line| line == track.line).unwrap_or(0) as f64;
-    let by = (place - (lines.len().max(1) - 1) as f64 / 2.0) * LANE;
+    let (place, of) = place(scene, track);
+    let by = (place as f64 - (of - 1) as f64 / 2.0) * LANE;
     let [a, b] = map.ends(track.spot);
     [a.aside(b, by), b.aside(a, -by)]
 }
@@ -67,16 +72,25 @@ fn parapets(a: Point, b: Point) -> AnyView {
 }
 
 /// The letter on a track token; on crossed spots nearer to one card, so that both can be read.
-fn token_badge(map: Map, scene: &Scene, track: Track) -> AnyView {
+///
+/// Tracks side by side have theirs one after the other; there the badge of an end is enough.
+fn token_badge(map: Map, scene: &Scene, track: Track) -> Option<AnyView> {
+    let (place, of) = place(scene, track);
+    if of > 1 && scene.ends.iter().any(|(end, _)| *end == track) {
+        return None;
+    }
     let [a, b] = lane(map, scene, track);
-    let part = if is_crossed(scene, track.spot) { 0.38 } else { 0.5 };
-    letter(a.towards(b, part), track.line, 6.4, "token")
+    let middle = if is_crossed(scene, track.spot) { 0.38 } else { 0.5 };
+    let part = middle + (place as f64 - (of - 1) as f64 / 2.0) * 0.13;
+    Some(letter(a.towards(b, part), track.line, 6.4, "token"))
 }
 
 fn end_badge(map: Map, scene: &Scene, track: Track, cell: Cell) -> AnyView {
     let [a, b] = lane(map, scene, track);
     let (end, other) = if track.spot.cell() == cell { (a, b) } else { (b, a) };
-    letter(end.towards(other, END / end.distance(other).max(1.0)), track.line, 8.5, "end")
+    let nearer = scene.ends.iter().filter(|(other, at)| *at == cell && other.spot == track.spot && other.line < track.line).count();
+    let far = END + nearer as f64 * 17.0;
+    letter(end.towards(other, far / end.distance(other).max(1.0)), track.line, 8.5, "end")
 }
 
 /// The round badge of a line.

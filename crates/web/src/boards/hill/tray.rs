@@ -52,7 +52,8 @@ fn hand_card(ui: Ui, moment: &Moment<Hill>, number: CardNumber, own: bool) -> An
     }
     let tip = name.clone();
     view! {
-        <button class="town-button" class:legal=can class:picked=move || ui.picked.get() == Some(id) aria-pressed=move || (ui.picked.get() == Some(id)).to_string()
+        <button class="town-button" class:legal=can class:picked=move || ui.picked.get() == Some(id)
+            aria-pressed=move || (ui.picked.get() == Some(id)).to_string()
             aria-label=name title=tip data-pick=can.then_some("card") on:click=move |_| if can { ui.pick(id) } else { ui.table.tell(t!("hill.not_now")) }>
             {card::picture(card)}
         </button>
@@ -93,7 +94,12 @@ fn at_hand(ui: Ui, moment: &Moment<Hill>) -> AnyView {
 
 fn held_token(moment: &Moment<Hill>, number: CardNumber) -> AnyView {
     let token = &moment.view.cards().tokens[usize::from(number)];
-    view! { <div class="at-hand"><h3>{t!("hill.to_upgrade")}</h3><div class="token-choice held">{plan::token(token)}<span>{names::token_kind(token.kind)}</span></div></div> }.into_any()
+    view! {
+        <div class="at-hand">
+            <h3>{t!("hill.to_upgrade")}</h3><div class="token-choice held">{plan::token(token)}<span>{names::token_kind(token.kind)}</span></div>
+        </div>
+    }
+    .into_any()
 }
 
 fn first_upgrade(moment: &Moment<Hill>) -> AnyView {

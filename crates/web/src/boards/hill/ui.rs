@@ -77,9 +77,11 @@ impl Ui {
     fn settle(self) {
         let Some(moment) = self.table.moment() else { return };
         let in_hand = |card: TownId| moment.legal.iter().any(|action| matches!(action, Action::Place { card: other, .. } if *other == card));
-        self.spot.set(None);
-        self.hover.set(None);
-        self.detail.set(None);
+        if !self.spot.get_untracked().is_some_and(|spot| at_spot(&moment, spot)) {
+            self.spot.set(None);
+            self.hover.set(None);
+            self.detail.set(None);
+        }
         if self.looks_at.get_untracked() == moment.seat() || self.viewer.get_untracked() != moment.seat() {
             self.looks_at.set(None);
             self.viewer.set(moment.seat());
@@ -210,6 +212,11 @@ pub fn keys(press: impl Fn() + 'static) -> impl Fn(KeyboardEvent) + 'static {
 /// An action as the browser tests read it.
 pub fn data(action: &Action) -> String {
     serde_json::to_string(action).unwrap_or_default()
+}
+
+/// Is there still something to be done at a spot?
+fn at_spot(moment: &Moment<Hill>, spot: Spot) -> bool {
+    moment.legal.iter().any(|action| matches!(action, Action::Lay { spot: at, .. } | Action::DiscardTrack { spot: at, .. } if *at == spot))
 }
 
 /// The lays that are allowed, each once: where a lay can be C as well as D-c, it is C.

@@ -1,4 +1,5 @@
-//! Looking closer at the town: the wheel zooms (and turns a card on trial instead), dragging pans, a double click fits it again. Fingers pinch the page as everywhere.
+//! Looking closer at the town: the wheel zooms (and turns a card on trial instead), dragging pans, a double click fits it again.
+//! Fingers pinch the page as everywhere.
 
 use leptos::ev::{PointerEvent, WheelEvent};
 use leptos::prelude::*;

@@ -6,6 +6,7 @@ mod sheet;
 mod tools;
 mod town;
 
+use hill::cards::Cards;
 use hill::entry::Entry;
 use leptos::prelude::*;
 
@@ -41,7 +42,11 @@ fn tabs(sheet: Sheet) -> AnyView {
     let (count, now) = (towns.len(), sheet.town.get());
     let tab = |(number, name): (usize, String)| {
         let name = if name.is_empty() { t!("hill.sheet.town", n = number + 1) } else { name };
-        view! { <button role="tab" class="pad-tab" class:on=number == now aria-selected=(number == now).to_string() on:click=move |_| sheet.show(number)>{name}</button> }
+        view! {
+            <button role="tab" class="pad-tab" class:on=number == now aria-selected=(number == now).to_string() on:click=move |_| sheet.show(number)>
+                {name}
+            </button>
+        }
     };
     view! {
         <div class="pad-tabs" role="tablist">
@@ -62,9 +67,14 @@ fn requests(sheet: Sheet) -> AnyView {
         let (id, on) = (card.id.clone(), chosen.contains(&card.id));
         let words = names::request(card.kind);
         let label = words.clone();
-        view! { <button class="pad-request" class:on=on title=words aria-label=label aria-pressed=on.to_string() on:click=move |_| sheet.toggle_request(&id)>{card.id.clone()}</button> }
+        view! {
+            <button class="pad-request" class:on=on title=words aria-label=label aria-pressed=on.to_string()
+                on:click=move |_| sheet.toggle_request(&id)>
+                {card.id.clone()}
+            </button>
+        }
     };
-    let cards = sheet.cards();
+    let cards = Cards::standard();
     let words = cards
         .requests
         .iter()

@@ -1,6 +1,6 @@
 //! The picker: all cards that are not on the pad yet, by landmark and number.
 
-use hill::cards::{Landmark, PlanCard, PlanKind, TownCard};
+use hill::cards::{Cards, Landmark, PlanCard, PlanKind, TownCard};
 use leptos::prelude::*;
 
 use super::sheet::{Sheet, Wanted};
@@ -15,7 +15,11 @@ pub fn draw(sheet: Sheet) -> Option<AnyView> {
     let filter = |which: Landmark| {
         let name = names::landmark(which);
         let press = move |_| landmark.update(|now| *now = if *now == Some(which) { None } else { Some(which) });
-        view! { <button class="pad-filter" class:on=move || landmark.get() == Some(which) aria-label=name.clone() title=name on:click=press>{icons::landmark_icon(which)}</button> }
+        view! {
+            <button class="pad-filter" class:on=move || landmark.get() == Some(which) aria-label=name.clone() title=name on:click=press>
+                {icons::landmark_icon(which)}
+            </button>
+        }
     };
     let found = move || match wanted {
         Wanted::Card(at) => towns(sheet, at, landmark.get(), &number.get()),
@@ -31,7 +35,8 @@ pub fn draw(sheet: Sheet) -> Option<AnyView> {
                 <header><b>{title}</b><button class="quiet" aria-label=t!("hill.close") on:click=move |_| sheet.wanted.set(None)>"✕"</button></header>
                 <div class="pad-buttons">
                     {Landmark::ALL.map(filter).collect_view()}
-                    <input type="search" inputmode="numeric" placeholder=t!("hill.sheet.number") aria-label=t!("hill.sheet.number") on:input=move |event| number.set(event_target_value(&event))/>
+                    <input type="search" inputmode="numeric" placeholder=t!("hill.sheet.number") aria-label=t!("hill.sheet.number")
+                        on:input=move |event| number.set(event_target_value(&event))/>
                 </div>
                 <div class="pad-found">{found}</div>
             </div>
@@ -46,17 +51,21 @@ fn numbered(id: u16, typed: &str) -> bool {
 }
 
 fn towns(sheet: Sheet, at: [i8; 2], landmark: Option<Landmark>, typed: &str) -> AnyView {
-    let cards = sheet.cards();
+    let cards = Cards::standard();
     let fits = |town: &&TownCard| (landmark.is_none() || town.landmark == landmark) && numbered(town.id.0, typed) && !sheet.has_card(town.id);
     let button = |town: &TownCard| {
         let (id, name) = (town.id, names::town_card(town));
-        view! { <button class="pad-town-card" data-pick="card" aria-label=name.clone() title=name on:click=move |_| sheet.put(id, at)>{card::picture(town)}<span>{id.0}</span></button> }
+        view! {
+            <button class="pad-town-card" data-pick="card" aria-label=name.clone() title=name on:click=move |_| sheet.put(id, at)>
+                {card::picture(town)}<span>{id.0}</span>
+            </button>
+        }
     };
     cards.towns.iter().filter(fits).map(button).collect_view().into_any()
 }
 
 fn plans(sheet: Sheet, line: hill::Line, landmark: Option<Landmark>, typed: &str) -> AnyView {
-    let cards = sheet.cards();
+    let cards = Cards::standard();
     let names_it = |kind: PlanKind| match (landmark, kind) {
         (None, _) => true,
         (Some(landmark), PlanKind::ThreeLandmarks(named)) => named.contains(&landmark),

@@ -1,7 +1,5 @@
 //! What is written on the pad, and what the writer has in mind.
 
-use std::sync::Arc;
-
 use hill::cards::{Cards, PlanId, Rotation, TownId, Upgrade};
 use hill::entry::{CardEntry, Entry, LineEntry, TownEntry, UpgradeEntry};
 use hill::{ByLine, Cell, Line, Spot};
@@ -51,11 +49,6 @@ impl Sheet {
             place: RwSignal::default(),
             wanted: RwSignal::default(),
         }
-    }
-
-    /// The cards of the game.
-    pub fn cards(self) -> Arc<Cards> {
-        Cards::standard()
     }
 
     /// The town that is shown.
@@ -210,5 +203,13 @@ pub fn scene(cards: &Cards, town: &TownEntry) -> Scene {
     };
     let spot = |[a, b]: [[i8; 2]; 2]| Spot::between(Cell::new(a[0], a[1])?, Cell::new(b[0], b[1])?);
     let tracks = Line::ALL.into_iter().flat_map(|line| town.lines[line].tracks.iter().filter_map(move |&track| Some(Track { line, spot: spot(track)? })));
-    Scene { lots: town.cards.iter().filter_map(lot).collect(), tracks: tracks.collect(), ends: Vec::new() }
+    let tracks: Vec<Track> = tracks.collect();
+    let ends =
+        tracks.iter().flat_map(|&track| track.spot.cells().map(|cell| (track, cell))).filter(|&(track, cell)| is_end(&tracks, track.line, cell)).collect();
+    Scene { lots: town.cards.iter().filter_map(lot).collect(), tracks, ends }
+}
+
+/// Does a line end on this card?
+fn is_end(tracks: &[Track], line: Line, cell: Cell) -> bool {
+    tracks.iter().filter(|track| track.line == line && track.spot.cells().contains(&cell)).count() == 1
 }

@@ -1,7 +1,7 @@
 //! What is done with the town on the pad: its tools, its Plan cards, its numbers.
 
 use hill::Line;
-use hill::cards::{PlanCard, Rotation, Upgrade};
+use hill::cards::{Cards, PlanCard, Rotation, Upgrade};
 use leptos::prelude::*;
 
 use super::sheet::{Sheet, Wanted, entered};
@@ -16,7 +16,12 @@ pub fn draw(sheet: Sheet) -> AnyView {
             None => t!("hill.sheet.cards").into_any(),
         };
         let label = line.map_or_else(|| t!("hill.sheet.cards"), |line| t!("hill.sheet.tracks", line = names::line(line)));
-        view! { <button class="pad-tool" class:on=move || sheet.line.get() == line aria-label=label.clone() title=label aria-pressed=move || (sheet.line.get() == line).to_string() on:click=move |_| choose(sheet, line)>{inside}</button> }
+        view! {
+            <button class="pad-tool" class:on=move || sheet.line.get() == line aria-label=label.clone() title=label
+                aria-pressed=move || (sheet.line.get() == line).to_string() on:click=move |_| choose(sheet, line)>
+                {inside}
+            </button>
+        }
     };
     let tools = std::iter::once(None).chain(Line::ALL.map(Some)).map(tool).collect_view();
     let hint = if sheet.line.get().is_some() { t!("hill.sheet.hint_tracks") } else { t!("hill.sheet.hint_cards") };
@@ -32,7 +37,7 @@ fn choose(sheet: Sheet, line: Option<Line>) {
 fn chosen_card(sheet: Sheet) -> Option<AnyView> {
     let at = sheet.place.get()?;
     let entry = sheet.shown().cards.into_iter().find(|card| card.at == at)?;
-    let cards = sheet.cards();
+    let cards = Cards::standard();
     let town_card = cards.towns.iter().find(|card| card.id == entry.card)?;
     let turn = move |_| sheet.change_card(at, |card| card.turned = Rotation::ALL[usize::from((card.turned.quarters() + 1) % 4)]);
     let upgrades = Line::ALL.into_iter().flat_map(|line| [Upgrade::DoubleValue(line), Upgrade::PlusThree(line)]);
@@ -41,7 +46,12 @@ fn chosen_card(sheet: Sheet) -> Option<AnyView> {
         let on = entry.upgrade == Some(entered(upgrade));
         let label = names::token_kind(hill::cards::TokenKind::Upgrade(upgrade));
         let press = move |_| sheet.change_card(at, |card| card.upgrade = (!on).then_some(entered(upgrade)));
-        view! { <button class=format!("pad-upgrade {}", names::line_class(line)) class:on=on aria-pressed=on.to_string() aria-label=label.clone() title=label on:click=press>{card::upgrade_words(upgrade)}<i>{names::letter(line)}</i></button> }
+        view! {
+            <button class=format!("pad-upgrade {}", names::line_class(line)) class:on=on aria-pressed=on.to_string() aria-label=label.clone()
+                title=label on:click=press>
+                {card::upgrade_words(upgrade)}<i>{names::letter(line)}</i>
+            </button>
+        }
     };
     Some(
         view! {
@@ -62,7 +72,7 @@ fn chosen_card(sheet: Sheet) -> Option<AnyView> {
 
 /// The Plan cards of the four lines.
 pub fn lines(sheet: Sheet) -> AnyView {
-    let (town, cards) = (sheet.shown(), sheet.cards());
+    let (town, cards) = (sheet.shown(), Cards::standard());
     let row = |line: Line| {
         let plans =
             town.lines[line].plans.iter().filter_map(|id| cards.plans.iter().find(|plan| plan.id == *id)).map(|plan| chip(sheet, line, plan)).collect_view();
@@ -71,7 +81,11 @@ pub fn lines(sheet: Sheet) -> AnyView {
             <div class="pad-line">
                 {tracks::badge(line)}
                 <span class="pad-count">{t!("hill.sheet.laid", n = town.lines[line].tracks.len())}</span>
-                <div class="pad-chips">{plans}{more.then(|| view! { <button class="pad-add" data-pick="plan" on:click=move |_| sheet.wanted.set(Some(Wanted::Plan(line)))>"+ "{t!("hill.sheet.plan")}</button> })}</div>
+                <div class="pad-chips">{plans}{more.then(|| view! {
+                    <button class="pad-add" data-pick="plan" on:click=move |_| sheet.wanted.set(Some(Wanted::Plan(line)))>
+                        "+ "{t!("hill.sheet.plan")}
+                    </button>
+                })}</div>
             </div>
         }
     };
@@ -81,7 +95,12 @@ pub fn lines(sheet: Sheet) -> AnyView {
 fn chip(sheet: Sheet, line: Line, card: &PlanCard) -> AnyView {
     let id = card.id;
     let label = t!("hill.sheet.remove_plan", plan = names::plan_card(card));
-    view! { <button class="plan-chip" title=label.clone() aria-label=label on:click=move |_| sheet.remove_plan(line, id)>{plan::chip(card)}<span aria-hidden="true">"✕"</span></button> }.into_any()
+    view! {
+        <button class="plan-chip" title=label.clone() aria-label=label on:click=move |_| sheet.remove_plan(line, id)>
+            {plan::chip(card)}<span aria-hidden="true">"✕"</span>
+        </button>
+    }
+    .into_any()
 }
 
 /// The name, the Wild landmarks and the resources.
@@ -89,13 +108,20 @@ pub fn rest(sheet: Sheet) -> AnyView {
     // read once for each town: typing must not draw the fields anew
     sheet.town.track();
     let town = untrack(move || sheet.shown());
-    let number = |text: String| text.parse::<u16>().unwrap_or(0);
+    let set_name = move |event| sheet.change(|town| town.name = event_target_value(&event));
+    let set_wilds = move |event| sheet.change(|town| town.wild_landmarks = number(&event_target_value(&event)).min(99) as u8);
+    let set_resources = move |event| sheet.change(|town| town.resources = number(&event_target_value(&event)).min(999));
+    let (wilds, resources) = (town.wild_landmarks.to_string(), town.resources.to_string());
     view! {
         <div class="pad-fields">
-            <label>{t!("hill.sheet.name")}<input type="text" maxlength="24" prop:value=town.name on:change=move |event| sheet.change(|town| town.name = event_target_value(&event))/></label>
-            <label>{t!("hill.sheet.wilds")}<input type="number" min="0" max="8" prop:value=town.wild_landmarks.to_string() on:input=move |event| sheet.change(|town| town.wild_landmarks = number(event_target_value(&event)).min(99) as u8)/></label>
-            <label>{t!("hill.sheet.resources")}<input type="number" min="0" max="99" prop:value=town.resources.to_string() on:input=move |event| sheet.change(|town| town.resources = number(event_target_value(&event)).min(999))/></label>
+            <label>{t!("hill.sheet.name")}<input type="text" maxlength="24" prop:value=town.name on:change=set_name/></label>
+            <label>{t!("hill.sheet.wilds")}<input type="number" min="0" max="8" prop:value=wilds on:input=set_wilds/></label>
+            <label>{t!("hill.sheet.resources")}<input type="number" min="0" max="99" prop:value=resources on:input=set_resources/></label>
         </div>
     }
     .into_any()
+}
+
+fn number(typed: &str) -> u16 {
+    typed.trim().parse().unwrap_or(0)
 }
