@@ -22,7 +22,9 @@ pub fn line(desk: Desk) -> AnyView {
             lines.extend(cost(&moment.view, &preview));
             lines.extend(outcome(desk, &moment.view, &preview));
         }
-        Some(view! { <div class="shin-effect"><b>{lines[0].clone()}</b>{lines[1..].iter().map(|line| view! { <span>{line.clone()}</span> }).collect_view()}</div> })
+        Some(
+            view! { <div class="shin-effect"><b>{lines[0].clone()}</b>{lines[1..].iter().map(|line| view! { <span>{line.clone()}</span> }).collect_view()}</div> },
+        )
     };
     view! { <div class="shin-effect-place" aria-live="polite">{words}</div> }.into_any()
 }
@@ -69,4 +71,3 @@ fn telling(view: &View, event: &Event, name: &dyn Fn(Seat) -> String) -> Option<
         _ => None,
     }
 }
-
