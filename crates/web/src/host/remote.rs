@@ -59,23 +59,31 @@ impl<G: Board> Host<G> for Remote<G> {
     }
 
     fn with_log(&self, then: Box<dyn FnOnce(Log<G>)>) {
-        let path = format!("/api/tables/{}/log", self.room.id());
+        let (path, table) = (format!("/api/tables/{}/log", self.room.id()), self.table);
         leptos::task::spawn_local(async move {
             match api::get(&path).await {
-                Ok(log) => then(log),
+                Ok(log) if table.is_open() => then(log),
+                Ok(_) => {} // the page has gone elsewhere meanwhile
                 Err(refused) => browser::warn(&refused.text),
             }
         });
     }
 }
 
-/// Who sits where.
+/// Who sits where; several bots are numbered.
 fn sitters(info: &TableInfo) -> Vec<Sitter> {
+    let several = info.seats.iter().filter(|seat| seat.sitter == Sitting::Bot).count() > 1;
+    let mut bots = 0;
     let sitter = |seat: &super::api::SeatInfo| {
         let name = seat.name.clone().unwrap_or_default();
-        let level = seat.level.clone().unwrap_or_default();
         match seat.sitter {
-            Sitting::Bot => Sitter { name: t!("table.bot", level = t!(&format!("level.{level}"))), kind: SitterKind::Bot(level) },
+            Sitting::Bot => {
+                bots += 1;
+                let level = seat.level.clone().unwrap_or_default();
+                let word = t!(&format!("level.{level}"));
+                let name = if several { t!("table.bot_numbered", n = bots, level = word) } else { t!("table.bot", level = word) };
+                Sitter { name, kind: SitterKind::Bot(level) }
+            }
             _ if seat.stood_in => Sitter { name, kind: SitterKind::StandIn },
             _ if seat.yours => Sitter { name, kind: SitterKind::Here },
             _ => Sitter { name, kind: SitterKind::Elsewhere },
@@ -135,7 +143,10 @@ fn moment<G: Game>(update: TableNews) -> Result<Option<Moment<G>>, serde_json::E
 /// Is there more to see than in the last moment? Chat and seats are not part of it.
 fn is_new<G: Game>(table: Table<G>, moment: &Moment<G>) -> bool {
     let known = table.history.with_untracked(|history| history.last().cloned());
-    known.is_none_or(|known| (known.ply, known.viewer, known.awaiting) != (moment.ply, moment.viewer, moment.awaiting))
+    known.is_none_or(|known| {
+        let over = known.outcome.is_some() && moment.outcome.is_some(); // nothing happens after the end
+        known.viewer != moment.viewer || !over && (known.ply, known.awaiting) != (moment.ply, moment.awaiting)
+    })
 }
 
 /// Writes down what happened. What begins at the beginning is all of it, through other eyes.

@@ -38,9 +38,10 @@ pub fn Chart(
             let y = HEIGHT - height(points);
             view! { <line class="rival" x1=x - 2.0 x2=x + step * 0.7 + 2.0 y1=y y2=y/> }
         });
+        let highest = HEIGHT - tall.max(result.best.map_or(0.0, height));
         view! {
             <rect class="bar" class:won=result.won x=x y=HEIGHT - tall width=step * 0.7 height=tall rx="3"/>
-            <text x=x + step * 0.35 y=HEIGHT - tall - 5.0 text-anchor="middle">{result.points}</text>
+            <text x=x + step * 0.35 y=highest - 5.0 text-anchor="middle">{result.points}</text>
             {rival}
         }
     };

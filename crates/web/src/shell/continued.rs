@@ -5,7 +5,7 @@ use leptos_router::components::A;
 
 use super::home::badge;
 use crate::browser;
-use crate::host::api::{self, Listed};
+use crate::host::api::{self, Listed, TableNews};
 use crate::host::kept::{self, Kept};
 use crate::host::session::Session;
 use crate::texts::t;
@@ -19,18 +19,25 @@ pub fn Continued() -> impl IntoView {
     let session = Session::find();
     session.ask();
     let online = RwSignal::new(Vec::<Listed>::new());
+    let turns = RwSignal::new(Vec::<String>::new());
     Effect::new(move |_| {
         if session.me().is_some() {
             leptos::task::spawn_local(async move {
-                if let Ok(tables) = api::get("/api/me/tables?state=running").await {
+                if let Ok(tables) = api::get::<Vec<Listed>>("/api/me/tables?state=running").await {
+                    let ids: Vec<String> = tables.iter().take(SHOWN).map(|table| table.id.clone()).collect();
                     online.try_set(tables);
+                    find_turns(ids, turns).await;
                 }
             });
         }
     });
     let local: Vec<Kept> = kept::all().into_iter().filter(|kept| kept.result.is_none()).take(SHOWN).collect();
     move || {
-        let tickets: Vec<AnyView> = online.get().iter().take(SHOWN).map(remote_ticket).chain(local.iter().map(local_ticket)).collect();
+        let (mut tables, turns) = (online.get(), turns.get());
+        tables.truncate(SHOWN);
+        tables.sort_by_key(|table| !turns.contains(&table.id));
+        let remote = tables.iter().map(|table| remote_ticket(table, turns.contains(&table.id)));
+        let tickets: Vec<AnyView> = remote.chain(local.iter().map(local_ticket)).collect();
         (!tickets.is_empty()).then(|| {
             view! {
                 <section class="continued" aria-labelledby="continued">
@@ -42,23 +49,35 @@ pub fn Continued() -> impl IntoView {
     }
 }
 
+/// Finds out at which of the tables it is the reader's turn.
+async fn find_turns(tables: Vec<String>, turns: RwSignal<Vec<String>>) {
+    for id in tables {
+        let Ok(news) = api::get::<TableNews>(&format!("/api/tables/{id}?seen={}", u32::MAX)).await else { continue };
+        let own = news.info.map(|info| info.own());
+        if own.is_some_and(|own| news.awaiting.iter().any(|seat| own.contains(seat))) {
+            turns.try_update(|turns| turns.push(id));
+        }
+    }
+}
+
 fn local_ticket(kept: &Kept) -> AnyView {
     let names: Vec<String> = kept::sitters(&kept.seats).into_iter().map(|sitter| sitter.name).collect();
-    ticket(format!("/local/{}", kept.id), &kept.game, names.join(" · "), ago(kept.touched))
+    ticket(format!("/local/{}", kept.id), &kept.game, names.join(" · "), ago(kept.touched), false)
 }
 
-fn remote_ticket(listed: &Listed) -> AnyView {
+fn remote_ticket(listed: &Listed, turn: bool) -> AnyView {
     let names = t!("online.table_of", name = listed.host, n = listed.players);
-    ticket(format!("/table/{}", listed.id), &listed.game, names, listed.clock.text())
+    let note = if turn { t!("home.your_turn") } else { listed.clock.text() };
+    ticket(format!("/table/{}", listed.id), &listed.game, names, note, turn)
 }
 
-fn ticket(address: String, game: &str, names: String, note: String) -> AnyView {
+fn ticket(address: String, game: &str, names: String, note: String, turn: bool) -> AnyView {
     let (sign, name) = (badge(game), game_name(game));
     view! {
         <A href=address attr:class="ticket">
             {sign}
             <span><strong>{name}</strong><span class="soft">{names}</span></span>
-            <span class="soft when">{note}</span>
+            <span class="when" class:soft=!turn class:turn=turn>{note}</span>
         </A>
     }
     .into_any()

@@ -68,3 +68,35 @@ fn begin(game: &str) -> Result<String, String> {
     browser::keep("learn", &(&id, 0));
     Ok(format!("/local/{id}"))
 }
+
+/// The step that a table shows, while it is the guided game: kept in the browser, so that it goes on after a reload.
+pub fn guide(table: &str, game: &str) -> Option<AnyView> {
+    let (id, step): (String, usize) = browser::load("learn").filter(|(id, _): &(String, usize)| id == table)?;
+    let (steps, now) = (StoredValue::new(steps(game)), RwSignal::new(Some(step)));
+    let last = steps.with_value(Vec::len).checked_sub(1)?;
+    let table = StoredValue::new(id);
+    let go = move |step: usize| {
+        browser::keep("learn", &(table.get_value(), step));
+        now.set(Some(step));
+    };
+    let end = move |_| {
+        browser::forget("learn");
+        now.set(None);
+    };
+    let card = move || {
+        let step = now.get()?.min(last);
+        let (title, text) = steps.with_value(|steps| steps[step].clone());
+        Some(view! {
+            <section class="guide" aria-live="polite" aria-label=t!("learn.guide")>
+                <span class="step-number" aria-hidden="true">{step + 1}</span>
+                <p><strong>{title}</strong> " " {text}</p>
+                <span class="ways">
+                    <button class="quiet" disabled=step == 0 on:click=move |_| go(step - 1)>{t!("learn.back")}</button>
+                    <button disabled=step == last on:click=move |_| go(step + 1)>{t!("learn.next", n = step + 1, all = last + 1)}</button>
+                    <button class="quiet" aria-label=t!("learn.end") on:click=end>"✕"</button>
+                </span>
+            </section>
+        })
+    };
+    Some(view! { <div class=format!("guide-place game-{game}")>{card}</div> }.into_any())
+}

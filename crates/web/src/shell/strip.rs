@@ -37,7 +37,6 @@ pub fn Strip(
         <div class="strip">
             <span class="strip-name">{name}</span>
             {move || looks_on().then(|| view! { <span class="tag">{t!("lobby.looking_on")}</span> })}
-            {move || room.adrift.get().then(|| view! { <span class="tag warn" role="status">{t!("online.adrift")}</span> })}
             <span class="gap"></span>
             {move || room.info.get().map(|info| after(room, &info))}
             <button class="quiet" data-talk aria-expanded=move || open.get().to_string() on:click=move |_| open.update(|open| *open = !*open)>

@@ -157,6 +157,11 @@ impl<G: Game> Table<G> {
         });
     }
 
+    /// Does the page still show it? What comes late has to ask.
+    pub fn is_open(self) -> bool {
+        self.history.try_with_untracked(|_| ()).is_some()
+    }
+
     /// The table's own name.
     pub fn id(self) -> String {
         self.host.with_value(|host| host.as_ref().map(|host| host.id()).unwrap_or_default())

@@ -45,6 +45,11 @@ impl<G: Board> Hints<G> {
         });
     }
 
+    /// Was a hint asked for?
+    pub(super) fn is_asked(self) -> bool {
+        self.found.with(Option::is_some)
+    }
+
     /// The panel; empty unless hints for the present decision were asked for.
     pub(super) fn panel(self) -> AnyView {
         let shown = move || {

@@ -3,11 +3,13 @@
 use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
 
-use super::{Table, catch_up, curtain, guide, hints, keys, log, players, prompt, sheet};
+use super::{Table, curtain, guide, hints, keys, log, players, prompt, sheet};
 use crate::boards::{self, Board, BoardVisitor};
 use crate::browser;
 use crate::host::kept;
 use crate::host::local::Local;
+use crate::shell::heading::title;
+use crate::shell::learn::guide;
 use crate::texts::t;
 
 /// A table in this browser.
@@ -33,7 +35,15 @@ impl BoardVisitor for Open {
 
     fn visit<G: Board>(self) -> AnyView {
         let table = Table::<G>::new();
-        if Local::open(&self.0, table) { at_table(table, ()) } else { unknown() }
+        if !Local::open(&self.0, table) {
+            return unknown();
+        }
+        title(G::meta().name);
+        view! {
+            {guide(&self.0, G::meta().id)}
+            {at_table(table, ())}
+        }
+        .into_any()
     }
 }
 
@@ -72,6 +82,11 @@ pub fn at_table<G: Board>(table: Table<G>, more: impl IntoView + 'static) -> Any
     let help = RwSignal::new(false);
     let hints = hints::Hints::new(table);
     keys::listen(table, hints, help);
+    Effect::new(move |_| {
+        if hints.is_asked() {
+            tab.set(Tab::More);
+        }
+    });
     let tabs = Tab::ALL.map(|each| {
         view! { <button class="quiet" aria-pressed=move || (tab.get() == each).to_string() on:click=move |_| tab.set(each)>{each.name()}</button> }
     });
@@ -84,7 +99,7 @@ pub fn at_table<G: Board>(table: Table<G>, more: impl IntoView + 'static) -> Any
                 <div class="tabs" role="group" aria-label=t!("table.tabs")>{tabs}</div>
                 <div class="tab-page for-players">{players::panel(table)}</div>
                 <div class="tab-page for-log">{log::panel(table)}</div>
-                <div class="tab-page for-more">{guide::card(table)}{hints.panel()}{catch_up::panel(table)}{more}</div>
+                <div class="tab-page for-more">{guide::card(table)}{hints.panel()}{more}</div>
             </aside>
             {sheet::sheet(table)}
             {curtain::curtain(table)}

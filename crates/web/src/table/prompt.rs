@@ -15,7 +15,7 @@ pub(super) fn bar<G: Board>(table: Table<G>, hints: Hints<G>, help: RwSignal<boo
     view! {
         <div class="prompt-bar" class:mine=mine>
             <p class="prompt" role="status" aria-live="polite">{move || sentence(table)}</p>
-            <div class="choices">{move || choices(table)}</div>
+            <div class="choices">{move || choices(table)}{catch_up::panel(table)}</div>
             <div class="tools">
                 {catch_up::button(table)}
                 <button class="quiet" data-undo aria-keyshortcuts="u" disabled=move || !may_undo(table) on:click=move |_| table.undo()>{t!("table.undo")}</button>
