@@ -7,7 +7,7 @@ use shinjuku::{Action, Customer, Customers, Event, Goods, Shinjuku, View};
 use table::{Label, Seat};
 
 use super::means::asked_for;
-use super::names;
+use super::{names, seats};
 use crate::boards::Button;
 use crate::table::Moment;
 use crate::texts::t;
@@ -165,8 +165,8 @@ fn stop(view: &View) -> String {
     match view.public().step {
         Step::Travel(trip) => {
             let end = t!("shinjuku.do.stop_move", ward = names::ward(view.map(), view.map().ward_of(trip.at)), n = trip.group.len());
-            let paid: Vec<String> = trip.used.without(view.public().seat).iter().map(names::company).collect();
-            if paid.is_empty() { end } else { t!("shinjuku.do.stop_with_income", end = end, companies = names::list(&paid)) }
+            let paid: Vec<String> = trip.used.without(view.public().seat).iter().map(|seat| seats::mark(seat).letter.to_string()).collect();
+            if paid.is_empty() { end } else { t!("shinjuku.do.stop_with_income", end = end, companies = paid.join(", ")) }
         }
         _ => t!("shinjuku.do.stop_track"),
     }
