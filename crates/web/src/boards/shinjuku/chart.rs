@@ -1,9 +1,9 @@
 //! The map: wards, water, connections and tracks, stations with their stores, customers, and the way of a Move.
 
 use leptos::prelude::*;
-use shinjuku::{Customer, Customers};
 use shinjuku::map::{Connection, Station, Ward};
 use shinjuku::state::Step;
+use shinjuku::{Customer, Customers};
 
 use super::aim;
 use super::desk::Desk;
@@ -156,7 +156,8 @@ fn stop(desk: Desk, station: Station) -> AnyView {
         None => words.clone(),
     };
     let picked = move || desk.table.moment().is_some_and(|moment| is_picked(moment.view.public().step, station));
-    let building = move || store.get().map(|Held(store)| view! { <g class="shin-stop-store" transform="translate(0 -7) scale(1.16)">{icons::store(store)}</g> });
+    let building =
+        move || store.get().map(|Held(store)| view! { <g class="shin-stop-store" transform="translate(0 -7) scale(1.16)">{icons::store(store)}</g> });
     let inside = view! {
         <g transform=format!("translate({:.1} {:.1})", at.x, at.y)>
             <circle class="shin-stop-hit" r="24"/>

@@ -34,6 +34,9 @@ fn crossings(depth: &[f64]) -> BTreeMap<Crossing, Crossing> {
             let node = row * COLUMNS + column;
             // the corners clockwise, and the edges that follow them
             let corners = [node, node + 1, node + COLUMNS + 1, node + COLUMNS].map(|corner| depth[corner] < 0.0);
+            if corners.iter().all(|&inside| inside == corners[0]) {
+                continue;
+            }
             let edges: [Crossing; 4] = [(node, false), (node + 1, true), (node + COLUMNS, false), (node, true)];
             let leaves = (0..4).filter(|&edge| corners[edge] && !corners[(edge + 1) % 4]);
             for leave in leaves {

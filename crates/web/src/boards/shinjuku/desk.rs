@@ -32,13 +32,7 @@ impl Desk {
         let shown = moment.view.map();
         let map = if shown.is_standard() { Map::standard() } else { Arc::new(shown.clone()) };
         let plan = Plan::new(&map, |station| names::station(&map, station), |ward| names::ward(&map, ward));
-        Desk {
-            table,
-            pointed: RwSignal::new(None),
-            dragged: StoredValue::new(false),
-            map: StoredValue::new(map),
-            plan: StoredValue::new(Arc::new(plan)),
-        }
+        Desk { table, pointed: RwSignal::new(None), dragged: StoredValue::new(false), map: StoredValue::new(map), plan: StoredValue::new(Arc::new(plan)) }
     }
 
     /// The map.

@@ -3,11 +3,12 @@
 use leptos::prelude::*;
 use shinjuku::map::Wards;
 use shinjuku::state::Step;
-use shinjuku::{Event, Shinjuku, View};
-use table::Seat;
+use shinjuku::{Action, Event, Shinjuku, View};
+use table::{Label, Seat};
 
 use super::desk::Desk;
 use super::means::{Means, asked_for};
+use super::plan::{HEIGHT, Point};
 use super::{names, words};
 use crate::table::Preview;
 use crate::texts::t;
@@ -22,9 +23,29 @@ pub fn line(desk: Desk) -> AnyView {
             lines.extend(cost(&moment.view, &preview));
             lines.extend(outcome(desk, &moment.view, &preview));
         }
-        Some(view! { <div class="shin-effect"><b>{lines[0].clone()}</b>{lines[1..].iter().map(|line| view! { <span>{line.clone()}</span> }).collect_view()}</div> })
+        Some(
+            view! { <div class="shin-effect"><b>{lines[0].clone()}</b>{lines[1..].iter().map(|line| view! { <span>{line.clone()}</span> }).collect_view()}</div> },
+        )
     };
-    view! { <div class="shin-effect-place" aria-live="polite">{words}</div> }.into_any()
+    // over the half of the map where the thing is not
+    let low = move || desk.pointed.get().and_then(|action| place(desk, &action)).is_some_and(|point| point.y < HEIGHT / 3.0);
+    view! { <div class="shin-effect-place" class:low=low aria-live="polite">{words}</div> }.into_any()
+}
+
+/// Where on the map an action happens.
+fn place(desk: Desk, action: &Action) -> Option<Point> {
+    let (map, plan) = (desk.map(), desk.plan());
+    let station = |id: Label| map.find_station(id).map(|station| plan.at(station));
+    match *action {
+        Action::BuildAt { station: id }
+        | Action::UpgradeAt { station: id }
+        | Action::MoveStore { from: id }
+        | Action::StartAt { station: id }
+        | Action::GoTo { station: id } => station(id),
+        Action::Connect { from, to } => Some(station(from)?.middle(station(to)?)),
+        Action::MoveFrom { ward } => map.find_ward(ward).map(|ward| plan.wards[ward.index()].name),
+        _ => None,
+    }
 }
 
 /// S4: what is to be paid next, and with what the viewer can.
@@ -69,4 +90,3 @@ fn telling(view: &View, event: &Event, name: &dyn Fn(Seat) -> String) -> Option<
         _ => None,
     }
 }
-

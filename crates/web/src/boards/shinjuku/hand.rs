@@ -32,12 +32,16 @@ pub fn hand(desk: Desk) -> AnyView {
     let shown = move || cards.get().into_iter().map(|card| face(desk, card)).collect_view();
     let note = move || cards.read().iter().any(|card| card.wild).then(|| view! { <span class="shin-hand-note">{t!("shinjuku.hand.wild_note")}</span> });
     let plays = Memo::new(move |_| desk.table.moment().is_some_and(|moment| moment.view.own().is_some()));
-    let hand = move || plays.get().then(|| view! {
-        <section class="shin-hand" aria-label=t!("shinjuku.hand.label")>
-            <h3>{title}{note}</h3>
-            <div class="shin-cards">{shown}</div>
-        </section>
-    });
+    let hand = move || {
+        plays.get().then(|| {
+            view! {
+                <section class="shin-hand" aria-label=t!("shinjuku.hand.label")>
+                    <h3>{title}{note}</h3>
+                    <div class="shin-cards">{shown}</div>
+                </section>
+            }
+        })
+    };
     view! { {hand} }.into_any()
 }
 

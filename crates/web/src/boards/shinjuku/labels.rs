@@ -40,6 +40,10 @@ impl Area {
 
     /// How much of a line runs through it.
     fn crossed(self, [a, b]: [Point; 2]) -> f64 {
+        let aside = a.x.max(b.x) < self.left || a.x.min(b.x) > self.right || a.y.max(b.y) < self.top || a.y.min(b.y) > self.bottom;
+        if aside {
+            return 0.0;
+        }
         let steps = (a.distance(b) / 4.0).ceil();
         let at = |step: u32| {
             let part = f64::from(step) / steps;
@@ -70,12 +74,14 @@ fn station_areas(station: Point) -> [Area; 2] {
 /// Places the names of the stations.
 pub fn place(stations: &[Point], lines: &[[Point; 2]], names: &[String]) -> Vec<Label> {
     let choices: Vec<Vec<Label>> = stations.iter().zip(names).map(|(&station, name)| candidates(station, width(name, SIZE))).collect();
-    let fixed: Vec<Vec<f64>> = choices.iter().enumerate().map(|(own, choices)| choices.iter().map(|label| fixed_cost(*label, own, stations, lines)).collect()).collect();
+    let fixed: Vec<Vec<f64>> =
+        choices.iter().enumerate().map(|(own, choices)| choices.iter().map(|label| fixed_cost(*label, own, stations, lines)).collect()).collect();
     let mut chosen = vec![0; stations.len()];
     for _round in 0..4 {
         for own in 0..stations.len() {
             let cost = |choice: usize| {
-                let others = (0..stations.len()).filter(|&other| other != own).map(|other| choices[own][choice].area.shared(choices[other][chosen[other]].area));
+                let others =
+                    (0..stations.len()).filter(|&other| other != own).map(|other| choices[own][choice].area.shared(choices[other][chosen[other]].area));
                 fixed[own][choice] + 3.0 * others.sum::<f64>()
             };
             chosen[own] = (0..choices[own].len()).min_by(|&a, &b| cost(a).total_cmp(&cost(b))).unwrap_or(0);
@@ -103,7 +109,15 @@ fn candidates(Point { x, y }: Point, wide: f64) -> Vec<Label> {
         };
         Label { at: Point::new(x + dx, y + dy), anchor, area: Area::around(Point::new(middle, y + dy - 5.0), wide + 4.0, SIZE + 3.0) }
     };
-    let sides = [(17.0, 6.0, "start"), (-17.0, 6.0, "end"), (0.0, 30.0, "middle"), (12.0, 22.0, "start"), (-12.0, 22.0, "end"), (15.0, -9.0, "start"), (-15.0, -9.0, "end")];
+    let sides = [
+        (17.0, 6.0, "start"),
+        (-17.0, 6.0, "end"),
+        (0.0, 30.0, "middle"),
+        (12.0, 22.0, "start"),
+        (-12.0, 22.0, "end"),
+        (15.0, -9.0, "start"),
+        (-15.0, -9.0, "end"),
+    ];
     let more = [(0.0, -18.0, "middle"), (24.0, 30.0, "middle"), (-24.0, 30.0, "middle")];
     sides.into_iter().chain(more).map(|(dx, dy, anchor)| label(dx, dy, anchor)).collect()
 }
@@ -137,5 +151,12 @@ pub fn spots(regions: &Regions, stations: &[Point], lines: &[[Point; 2]], labels
 
 fn corners(area: Area) -> [Point; 6] {
     let Area { left, top, right, bottom } = area;
-    [Point::new(left, top), Point::new(right, top), Point::new(left, bottom), Point::new(right, bottom), Point::new(left, f64::midpoint(top, bottom)), Point::new(right, f64::midpoint(top, bottom))]
+    [
+        Point::new(left, top),
+        Point::new(right, top),
+        Point::new(left, bottom),
+        Point::new(right, bottom),
+        Point::new(left, f64::midpoint(top, bottom)),
+        Point::new(right, f64::midpoint(top, bottom)),
+    ]
 }

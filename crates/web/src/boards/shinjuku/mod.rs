@@ -16,6 +16,8 @@ mod plan;
 mod poster;
 mod regions;
 mod seats;
+#[cfg(test)]
+mod tests;
 mod tokyo;
 mod tray;
 mod way;

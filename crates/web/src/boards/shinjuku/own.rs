@@ -57,7 +57,9 @@ pub fn supply(desk: Desk) -> AnyView {
     let shown = move || {
         let moment = desk.table.moment()?;
         let own = moment.seat().filter(|seat| seat.index() < usize::from(moment.view.public().players)).map(|seat| supply_of(&moment, seat));
-        Some(view! { <section class="shin-supply" aria-label=t!("shinjuku.supply.label")><h3>{t!("shinjuku.supply.title")}</h3>{own}{shared(desk, &moment)}</section> })
+        Some(
+            view! { <section class="shin-supply" aria-label=t!("shinjuku.supply.label")><h3>{t!("shinjuku.supply.title")}</h3>{own}{shared(desk, &moment)}</section> },
+        )
     };
     view! { {shown} }.into_any()
 }

@@ -121,7 +121,8 @@ fn tokens_row(pad: Pad, number: usize, goods: Goods, own: &PlayerEntry) -> AnyVi
 
 /// The stations with the icon, by rank.
 fn sites(map: &Map) -> Vec<(u8, Label, String)> {
-    let mut sites: Vec<_> = map.each_station().filter_map(|station| Some((map.station(station).rank?, map.station(station).id, names::station(map, station)))).collect();
+    let mut sites: Vec<_> =
+        map.each_station().filter_map(|station| Some((map.station(station).rank?, map.station(station).id, names::station(map, station)))).collect();
     sites.sort_unstable_by_key(|(rank, ..)| *rank);
     sites
 }

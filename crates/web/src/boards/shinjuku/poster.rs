@@ -81,7 +81,13 @@ fn ring() -> AnyView {
 }
 
 fn stores() -> AnyView {
-    let places = [(66.0, 0u8, Sells::Goods(Goods::Food)), (108.0, 1, Sells::Goods(Goods::Books)), (152.0, 0, Sells::Everything), (196.0, 2, Sells::Goods(Goods::Clothing)), (236.0, 1, Sells::Goods(Goods::Electronics))];
+    let places = [
+        (66.0, 0u8, Sells::Goods(Goods::Food)),
+        (108.0, 1, Sells::Goods(Goods::Books)),
+        (152.0, 0, Sells::Everything),
+        (196.0, 2, Sells::Goods(Goods::Clothing)),
+        (236.0, 1, Sells::Goods(Goods::Electronics)),
+    ];
     let store = |(x, seat, sells): (f64, u8, Sells)| {
         let owner = Seat::new(seat)?;
         Some(view! { <g transform=format!("translate({x} 176)")>{icons::store(Store { owner, sells })}</g> })

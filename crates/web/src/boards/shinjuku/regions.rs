@@ -31,11 +31,12 @@ pub fn grow(map: &Map, stations: &[Point], shore: Option<&[Point]>) -> Regions {
     for node in 0..COLUMNS * ROWS {
         let point = grid_point(node);
         let nearest = nearest_of_wards(map, stations, bent(point));
-        let land = stations.iter().map(|station| station.distance(point)).fold(f64::MAX, f64::min) - reach(point, shore);
+        let land = nearest.iter().copied().fold(f64::MAX, f64::min) - reach(point, shore);
         let edge = (14.0 - point.x).max(point.x - WIDTH + 14.0).max(14.0 - point.y).max(point.y - HEIGHT + 14.0);
-        for (ward, depth) in depth.iter_mut().enumerate() {
-            let others = nearest.iter().enumerate().filter(|(other, _)| *other != ward).map(|(_, distance)| *distance).fold(f64::MAX, f64::min);
-            depth[node] = (f64::midpoint(nearest[ward], -others) + GAP).max(land).max(edge);
+        let (best, second) = two_least(&nearest);
+        for (depth, &own) in depth.iter_mut().zip(&nearest) {
+            let others = if own > best { best } else { second };
+            depth[node] = (f64::midpoint(own, -others) + GAP).max(land).max(edge);
         }
     }
     Regions { depth }
@@ -49,6 +50,10 @@ pub fn grid_point(node: usize) -> Point {
 /// Borders that wind a little look less like geometry.
 fn bent(Point { x, y }: Point) -> Point {
     Point::new(x + 5.0 * (y / 31.0).sin() + 3.0 * (y / 13.0 + x / 29.0).sin(), y + 5.0 * (x / 37.0).cos() + 3.0 * (x / 15.0 - y / 23.0).cos())
+}
+
+fn two_least(distances: &[f64]) -> (f64, f64) {
+    distances.iter().fold((f64::MAX, f64::MAX), |(best, second), &distance| if distance < best { (distance, best) } else { (best, second.min(distance)) })
 }
 
 fn nearest_of_wards(map: &Map, stations: &[Point], point: Point) -> Vec<f64> {

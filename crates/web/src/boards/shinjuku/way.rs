@@ -126,15 +126,17 @@ pub fn group(desk: Desk) -> AnyView {
         let at = here.get().map_or(Point::new(0.0, 0.0), |(at, _)| desk.plan().at(at));
         format!("translate({:.1}px, {:.1}px)", at.x, at.y)
     };
-    let travellers = move || here.get().map(|(_, group)| {
-        let (wide, high) = chart::extent(group);
-        let (wide, high) = (wide + 13.0, high + 9.0);
-        view! {
-            <path class="shin-group-stem" d="M0 14 L-9 30 L9 30 Z"/>
-            <rect class="shin-group-bed" x=-wide / 2.0 y="28" width=wide height=high rx="18"/>
-            <g transform="translate(0 48)">{chart::tokens(group)}</g>
-        }
-    });
+    let travellers = move || {
+        here.get().map(|(_, group)| {
+            let (wide, high) = chart::extent(group);
+            let (wide, high) = (wide + 13.0, high + 9.0);
+            view! {
+                <path class="shin-group-stem" d="M0 14 L-9 30 L9 30 Z"/>
+                <rect class="shin-group-bed" x=-wide / 2.0 y="28" width=wide height=high rx="18"/>
+                <g transform="translate(0 48)">{chart::tokens(group)}</g>
+            }
+        })
+    };
     view! { <g class="shin-group" style:transform=shift>{travellers}</g> }.into_any()
 }
 

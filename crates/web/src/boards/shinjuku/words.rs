@@ -7,7 +7,7 @@ use shinjuku::{Action, Customer, Customers, Event, Goods, Shinjuku, View};
 use table::{Label, Seat};
 
 use super::means::asked_for;
-use super::names;
+use super::{names, seats};
 use crate::boards::Button;
 use crate::table::Moment;
 use crate::texts::t;
@@ -154,7 +154,9 @@ fn pay(view: &View, card: Label) -> String {
     let wild = map.find_ward(card).is_some_and(|ward| public.wild_wards(map, public.seat).contains(ward));
     match public.step {
         Step::PayThree(..) => t!("shinjuku.do.pay_one_of_three", ward = name),
-        Step::Pay(purchase) if wild && map.find_ward(card).is_some_and(|ward| !asked_for(map, purchase).contains(ward)) => t!("shinjuku.do.pay_wild", ward = name),
+        Step::Pay(purchase) if wild && map.find_ward(card).is_some_and(|ward| !asked_for(map, purchase).contains(ward)) => {
+            t!("shinjuku.do.pay_wild", ward = name)
+        }
         _ => t!("shinjuku.do.pay", ward = name),
     }
 }
@@ -163,8 +165,8 @@ fn stop(view: &View) -> String {
     match view.public().step {
         Step::Travel(trip) => {
             let end = t!("shinjuku.do.stop_move", ward = names::ward(view.map(), view.map().ward_of(trip.at)), n = trip.group.len());
-            let paid: Vec<String> = trip.used.without(view.public().seat).iter().map(names::company).collect();
-            if paid.is_empty() { end } else { t!("shinjuku.do.stop_with_income", end = end, companies = names::list(&paid)) }
+            let paid: Vec<String> = trip.used.without(view.public().seat).iter().map(|seat| seats::mark(seat).letter.to_string()).collect();
+            if paid.is_empty() { end } else { t!("shinjuku.do.stop_with_income", end = end, companies = paid.join(", ")) }
         }
         _ => t!("shinjuku.do.stop_track"),
     }
@@ -195,7 +197,9 @@ pub fn event_line(view: &View, event: &Event, name: &dyn Fn(Seat) -> String) -> 
         }
         Event::WentOn { to, owner: Some(owner) } => t!("shinjuku.event.went_on", station = station(to), name = name(owner)),
         Event::WentOn { to, owner: None } => t!("shinjuku.event.went_by_link", station = station(to)),
-        Event::Served { seat, station: at, customer } => t!("shinjuku.event.served", name = name(seat), station = station(at), customer = names::customer(customer)),
+        Event::Served { seat, station: at, customer } => {
+            t!("shinjuku.event.served", name = name(seat), station = station(at), customer = names::customer(customer))
+        }
         Event::Stayed { ward: at, ref customers } => t!("shinjuku.event.stayed", ward = ward(at), customers = some(customers)),
         Event::Drew { ref cards, .. } if cards.is_empty() => return None,
         Event::Drew { seat, ref cards } => t!("shinjuku.event.drew", name = name(seat), cards = card_names(map, cards)),
