@@ -144,16 +144,17 @@ impl Browser {
 
     /// Clicks the first thing of this selector that can be seen, as soon as it can be reached.
     pub async fn click(&self, selector: &str) {
-        let begun = Instant::now();
-        loop {
-            let script = "const found = [...document.querySelectorAll(arguments[0])].find((found) => found.checkVisibility({visibilityProperty: true}) && !found.disabled);
-                return found ? e2e.point(found) : null";
-            if let Some(point) = as_point(&self.ask(script, vec![json!(selector)]).await) {
-                return self.press_at(point).await;
-            }
-            assert!(begun.elapsed() < PATIENCE, "waited {PATIENCE:?} for '{selector}' to be clickable, at {}", self.path().await);
-            tokio::time::sleep(LOOK).await;
-        }
+        self.until(&format!("'{selector}' can be clicked"), async || self.try_click(selector).await).await;
+    }
+
+    /// Clicks the first thing of this selector that can be reached, if there is one now.
+    pub async fn try_click(&self, selector: &str) -> bool {
+        let script = "const found = [...document.querySelectorAll(arguments[0])].filter((found) => found.checkVisibility({visibilityProperty: true}) && !found.disabled);
+            for (const each of found) { const point = e2e.point(each); if (point !== null) return point; }
+            return null";
+        let Some(point) = as_point(&self.ask(script, vec![json!(selector)]).await) else { return false };
+        self.press_at(point).await;
+        true
     }
 
     /// Presses the mouse, or a finger, at a point of the page.

@@ -28,8 +28,9 @@ const e2e = (window.e2e ??= (() => {
     last = now;
   }, 5);
 
-  // the name of a choice
-  e2e.key = (element) => element?.dataset?.act ?? element?.dataset?.pick ?? (element?.dataset?.reveal === undefined ? null : "reveal");
+  // the name of a choice: its action, or what tells it from the others of its kind
+  const named = (element) => ["data-pick", "aria-label", "transform"].map((name) => element.getAttribute(name)).join(" ");
+  e2e.key = (element) => element?.dataset?.act ?? (element?.matches?.(marks) ? named(element) : null);
   const key = e2e.key;
   const usable = (element) =>
     !element.disabled && !element.closest("[aria-disabled=true], [inert]") && element.checkVisibility({ visibilityProperty: true });
@@ -42,7 +43,7 @@ const e2e = (window.e2e ??= (() => {
     for (const [across, down] of [[0.5, 0.5], [0.5, 0.25], [0.5, 0.75], [0.25, 0.5], [0.75, 0.5], [0.2, 0.2], [0.8, 0.2], [0.2, 0.8], [0.8, 0.8], [0.5, 0.05], [0.05, 0.5], [0.5, 0.95], [0.95, 0.5]]) {
       const [x, y] = [Math.round(box.left + across * box.width), Math.round(box.top + down * box.height)];
       const met = document.elementFromPoint(x, y);
-      if (met && (element === met || element.contains(met)) && met.closest(marks + ", button, a, input") === (element.closest(marks) ?? element.closest("button, a, input"))) return [x, y];
+      if (met !== null && element.contains(met)) return [x, y];
     }
     return null;
   };

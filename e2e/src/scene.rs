@@ -66,7 +66,17 @@ impl Scene {
 
     /// A whole game, as bots play it.
     pub fn played(&self, game: &str, players: u8) -> Played {
-        Played::by_bots(self.server.borrow().program(), game, players, "greedy")
+        Played::by_bots(&self.program(), game, players, "greedy")
+    }
+
+    /// What is tested.
+    pub fn program(&self) -> Program {
+        self.server.borrow().program().clone()
+    }
+
+    /// A folder for whatever a scene needs; gone after it.
+    pub fn folder(&self) -> PathBuf {
+        self.server.borrow().folder().to_owned()
     }
 
     /// Kills the server; until it is back, browsers may write of lost connections.

@@ -49,6 +49,11 @@ impl Server {
         &self.program
     }
 
+    /// The folder of its data.
+    pub fn folder(&self) -> &Path {
+        self.data.path()
+    }
+
     /// Its address, such as `http://127.0.0.1:34303`.
     pub fn address(&self) -> &str {
         &self.address

@@ -10,6 +10,7 @@ mod metrics;
 mod password;
 mod people;
 mod refusal;
+mod roster;
 mod secret;
 mod store;
 mod tables;
@@ -18,5 +19,6 @@ mod web;
 
 mod serve;
 
+pub use roster::{NameError, NamedProgram};
 pub use serve::{Config, ServeError, backup, data_folder, serve};
 pub use store::{Place, StoreError};

@@ -9,6 +9,7 @@ use std::time::Duration;
 pub(crate) struct Metrics {
     moves: AtomicU64,
     bot_moves: AtomicU64,
+    bot_faults: AtomicU64,
     refused: AtomicU64,
     failed: AtomicU64,
     requests: AtomicU64,
@@ -33,6 +34,10 @@ impl Metrics {
 
     pub(crate) fn bot_moved(&self) {
         self.bot_moves.fetch_add(1, Ordering::Relaxed);
+    }
+
+    pub(crate) fn bot_faults(&self, number: usize) {
+        self.bot_faults.fetch_add(number as u64, Ordering::Relaxed);
     }
 
     pub(crate) fn requested(&self) {
@@ -65,6 +70,7 @@ impl Metrics {
         let figures = [
             ("moves_total", "counter", "Moves stored, undos included.", count(&self.moves)),
             ("bot_moves_total", "counter", "Moves of bots among them.", count(&self.bot_moves)),
+            ("bot_faults_total", "counter", "What programs that play did wrong.", count(&self.bot_faults)),
             ("requests_total", "counter", "HTTP requests.", count(&self.requests)),
             ("refused_total", "counter", "Requests and messages that were refused.", count(&self.refused)),
             ("failed_total", "counter", "Requests and messages that failed by the server's fault.", count(&self.failed)),

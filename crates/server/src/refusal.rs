@@ -72,7 +72,7 @@ impl From<CatalogError> for Refusal {
             CatalogError::Undo(_) => StatusCode::CONFLICT,
             _ => StatusCode::BAD_REQUEST,
         };
-        Refusal::new(status, one_line(&error.to_string()))
+        Refusal::new(status, excerpt(&error.to_string(), 300))
     }
 }
 
@@ -89,7 +89,7 @@ impl From<sqlx::Error> for Refusal {
     }
 }
 
-/// The message on one line of readable length.
-fn one_line(message: &str) -> String {
-    message.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).take(300).collect()
+/// The beginning of a text, on one line.
+pub(crate) fn excerpt(text: &str, most: usize) -> String {
+    text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).take(most).collect()
 }

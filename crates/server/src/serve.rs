@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum_extra::extract::cookie::Key;
+use bots::external::StartError;
 use sqlx::Row;
 use thiserror::Error;
 use tokio::net::TcpListener;
@@ -17,6 +18,7 @@ use tokio::task::JoinHandle;
 use crate::clock::now;
 use crate::metrics::Metrics;
 use crate::people::People;
+use crate::roster::{NamedProgram, Roster};
 use crate::secret;
 use crate::store::{self, Heard, Notice, Place, Store, StoreError, Write, params};
 use crate::tables::Tables;
@@ -37,8 +39,10 @@ pub struct Config {
     pub behind_proxy: bool,
     /// The folder of the app in the browser, in place of the one inside the program.
     pub web: Option<PathBuf>,
-    /// How many bots may think at once.
+    /// How many bots may think at once; of each program, too.
     pub bot_threads: usize,
+    /// Programs that players may seat, by their names.
+    pub programs: Vec<NamedProgram>,
     /// Requests and messages of one person in a second.
     pub person_rate: u32,
     /// Requests of one address in a second.
@@ -59,6 +63,12 @@ pub enum ServeError {
     /// Another server uses the folder.
     #[error("{}: another server runs on this folder", .0.display())]
     InUse(PathBuf),
+    /// A program that players should be able to seat cannot play.
+    #[error(transparent)]
+    Program(#[from] StartError),
+    /// Two programs have one name.
+    #[error("there are two programs with the name '{0}'")]
+    SameName(String),
     /// The database cannot be used.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -100,6 +110,7 @@ fn database(data: &Path) -> PathBuf {
 /// Runs a server until `stop` comes. `ready` hears where it listens.
 pub async fn serve(config: Config, stop: impl Future<Output = ()>, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     let _lock = prepare(&config)?;
+    let roster = hire(config.bot_threads, config.programs.clone()).await?;
     let place = config.database_url.clone().map_or_else(|| Place::File(database(&config.data)), Place::Postgres);
     let metrics = Arc::new(Metrics::default());
     let (store, writing) = Store::open(&place, metrics.clone()).await?;
@@ -111,7 +122,7 @@ pub async fn serve(config: Config, stop: impl Future<Output = ()>, ready: impl F
     let telling = telling_threads().map_err(ServeError::Broken)?;
     let app = App(Arc::new(Shared {
         people: People::new(store.clone()),
-        tables: Arc::new(Tables::new(store.clone(), metrics.clone(), config.bot_threads)),
+        tables: Arc::new(Tables::new(store.clone(), metrics.clone(), roster)),
         metrics,
         limits: Limits::new(config.person_rate, config.address_rate),
         telling: telling.handle().clone(),
@@ -121,8 +132,9 @@ pub async fn serve(config: Config, stop: impl Future<Output = ()>, ready: impl F
         files: Files::new(config.web),
         stopping: stopping.clone(),
     }));
+    let tables = app.tables.clone();
     let hearing = hear_others(&app, &place, store.process().to_owned()).await?;
-    let waking = tokio::spawn(wake(app.tables.clone()));
+    let waking = tokio::spawn(wake(tables.clone()));
     let service = web::router(app).into_make_service_with_connect_info::<SocketAddr>();
     let mut told = stopping;
     let server = axum::serve(listener, service).with_graceful_shutdown(async move {
@@ -137,8 +149,9 @@ pub async fn serve(config: Config, stop: impl Future<Output = ()>, ready: impl F
     waking.abort();
     hearing.abort();
     let served = tokio::time::timeout(Duration::from_secs(10), serving).await;
+    tables.roster().close().await;
     telling.shutdown_background();
-    drop(store);
+    drop((store, tables));
     // every acknowledged write is on the disk already; what is still under way gets a moment
     let _ = tokio::time::timeout(Duration::from_secs(5), writing).await;
     tracing::info!("stopped");
@@ -146,6 +159,16 @@ pub async fn serve(config: Config, stop: impl Future<Output = ()>, ready: impl F
         Ok(Ok(Err(error))) => Err(ServeError::Broken(error)),
         _ => Ok(()),
     }
+}
+
+/// The bots that can be seated here. Programs are tried out first, which takes a moment.
+async fn hire(threads: usize, programs: Vec<NamedProgram>) -> Result<Roster, ServeError> {
+    let names: Vec<&str> = programs.iter().map(NamedProgram::name).collect();
+    if let Some(twice) = names.iter().enumerate().find(|(place, name)| names[..*place].contains(name)) {
+        return Err(ServeError::SameName((*twice.1).to_owned()));
+    }
+    let hired = tokio::task::spawn_blocking(move || Roster::with_programs(threads, programs)).await;
+    Ok(hired.map_err(|error| ServeError::Broken(io::Error::other(error)))??)
 }
 
 /// Threads that make updates: half as many as there are cores, so that acknowledging moves always has the other half.

@@ -2,9 +2,11 @@
 
 mod game;
 mod hot_seat;
+mod illegal;
 mod keyboard;
 mod language;
 mod online;
+mod pad;
 mod phone;
 mod replay;
 mod speed;

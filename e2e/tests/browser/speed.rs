@@ -12,7 +12,7 @@ const LONGEST_PAUSE: f64 = 250.0;
 fn the_page_stays_responsive_while_a_bot_thinks() {
     scene("the page stays responsive while a bot thinks", async |scene| {
         let browser = scene.browser(Screen::Desktop).await;
-        browser.choose(json!({"level": "master"})).await;
+        browser.choose(json!({"level": "expert"})).await;
         browser.go("/").await;
         browser.click("[data-play=hill]").await;
         browser.see(".prompt-bar.mine").await;

@@ -31,6 +31,7 @@ impl Process {
     pub(super) fn start(program: &Program) -> io::Result<Process> {
         let mut command = Command::new(program.name());
         command.args(program.arguments()).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::inherit());
+        command.env_remove("DATABASE_URL"); // it may hold the password of a server
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let mut child = command.spawn()?;

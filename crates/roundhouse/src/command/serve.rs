@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::Args;
-use server::Config;
+use server::{Config, NamedProgram};
 use tracing_subscriber::EnvFilter;
 
 use crate::error::Error;
@@ -28,7 +28,11 @@ pub(crate) struct Serve {
     /// Take the address of who asks from the last entry of X-Forwarded-For, which the proxy in front has to set
     #[arg(long)]
     behind_proxy: bool,
-    /// How many bots may think at once; half of the machine's cores if left out
+    /// A program that speaks the bot protocol and that players can seat by this name (lower-case letters, digits, dashes); exec@500ms:PROGRAM gives it half a second
+    /// for each decision. Can be repeated. It runs with the rights of the server. See docs/bot-protocol.md
+    #[arg(long = "bot", value_name = "NAME=exec:PROGRAM")]
+    programs: Vec<NamedProgram>,
+    /// How many bots may think at once, and of each program as many more; half of the machine's cores if left out
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=512))]
     bot_threads: Option<u16>,
     /// Requests and messages that one person may send in a second, on average
@@ -85,6 +89,7 @@ impl Serve {
             behind_proxy: self.behind_proxy,
             web: self.web.clone(),
             bot_threads: self.bot_threads.map_or((cores / 2).max(1), usize::from),
+            programs: self.programs.clone(),
             person_rate: self.person_rate,
             address_rate: self.address_rate,
         };

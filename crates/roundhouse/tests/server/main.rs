@@ -13,6 +13,7 @@ mod people;
 mod place;
 mod play;
 mod postgres;
+mod programs;
 mod refusals;
 mod secrecy;
 mod tables;
@@ -49,6 +50,10 @@ scenarios![
     tables::a_bot_plays_on_for_who_resigns,
     tables::who_is_not_invited_sees_nothing,
     tables::a_rematch_leads_all_to_the_same_table,
+    programs::a_program_plays_whole_games,
+    programs::a_program_runs_as_long_as_its_game,
+    programs::a_program_that_goes_wrong_does_not_stop_the_game,
+    programs::a_program_can_stand_for_a_level_everywhere_and_may_be_gone_later,
     live::a_socket_follows_a_game_from_the_ply_it_names,
     refusals::every_wrong_request_is_refused_and_changes_nothing,
     secrecy::nothing_hidden_is_ever_sent,

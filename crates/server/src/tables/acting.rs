@@ -61,8 +61,11 @@ impl Tables {
         let at = now();
         let running = sitting.running.as_mut().ok_or_else(|| Refusal::conflict("the game has not begun"))?;
         let ply = running.ply() as i64;
-        running.apply(seat, entry, at)?;
-        sitting.stale = true; // until it is stored
+        sitting.stale = true; // until it is stored, or refused
+        if let Err(refusal) = running.apply(seat, entry, at) {
+            sitting.stale = false;
+            return Err(refusal);
+        }
         let write = write_down(sitting, ply, seat, entry, at);
         let written = self.store.write(write).await?;
         if !written {

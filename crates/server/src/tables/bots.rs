@@ -1,10 +1,10 @@
-//! Bots at the tables. They see what a player in their seat sees, and think in a pool of their own, so that they never hold up play.
+//! Bots at the tables. They see what a player in their seat sees, and think in pools of their own, so that they never hold up play.
 
 use std::sync::Arc;
 
-use bots::{Knowledge, Level, Visitor, visit};
+use bots::Level;
 use serde_json::Value;
-use table::{Present, Rng, Seat, Seats, Seed, Viewer};
+use table::{Seat, Seats, Viewer};
 
 use super::acting::set_wake;
 use super::rows::State;
@@ -12,6 +12,7 @@ use super::running::Move;
 use super::{Live, Sitting, Tables};
 use crate::clock::{Time, now};
 use crate::refusal::Refusal;
+use crate::roster::{BotName, Player, Resting, Seated};
 use crate::secret;
 use crate::store::{Write, params};
 
@@ -19,20 +20,42 @@ use crate::store::{Write, params};
 struct Owed {
     game: String,
     seat: Seat,
-    level: Level,
+    name: BotName,
+    player: Player,
     ply: usize,
+    /// The seat's last entry.
+    last: Option<usize>,
     view: Value,
     legal: Vec<Value>,
 }
 
+/// What came of thinking.
+struct Thought {
+    action: Value,
+    /// Who thought, unless it failed.
+    bot: Option<Seated>,
+}
+
 impl Tables {
-    /// Sets the bots of a table to work, if one is awaited and none is at work.
+    /// Sets the bots of a table to work, if one is awaited and none is at work. Those that are not needed any more leave.
     pub(super) fn nudge(self: &Arc<Self>, live: &Arc<Live>, sitting: &mut Sitting) {
+        self.part(sitting);
         let due = sitting.awaiting().iter().any(|seat| sitting.bot(seat).is_some());
         if due && !sitting.thinking {
             sitting.thinking = true;
             let (tables, live) = (self.clone(), live.clone());
             tokio::spawn(async move { tables.drive(&live).await });
+        }
+    }
+
+    /// The bots that are not needed at this table any more leave. If the game is over, they hear how it ended.
+    pub(super) fn part(&self, sitting: &Sitting) {
+        let decides = |seat: Seat, name: &BotName| sitting.row.state == State::Running && sitting.bot(seat) == Some(name);
+        let awaiting = sitting.awaiting();
+        for resting in self.roster.pools().flat_map(|pool| pool.part(&sitting.row.id, decides, |seat| awaiting.contains(seat))) {
+            if let Some(outcome) = sitting.running.as_ref().and_then(|running| running.play().state().outcome()) {
+                resting.bot.end(outcome);
+            }
         }
     }
 
@@ -52,38 +75,72 @@ impl Tables {
         }
     }
 
-    /// One decision of one bot; `false` when none is awaited any more.
+    /// One decision of one bot; `false` when none is awaited any more, or the server is about to end.
     async fn bot_turn(self: &Arc<Self>, live: &Arc<Live>) -> Result<bool, Refusal> {
-        let owed = {
-            let mut sitting = self.lock(live).await?;
-            let owed = owed(&sitting)?;
-            sitting.thinking = owed.is_some();
-            owed
-        };
-        let Some(owed) = owed else { return Ok(false) };
-        let (seat, ply) = (owed.seat, owed.ply);
-        let action = self.think(owed).await?;
+        let Some(owed) = self.owed(live).await? else { return Ok(false) };
+        let (seat, ply, name, pool) = (owed.seat, owed.ply, owed.name.clone(), owed.player.pool.clone());
+        let Some(Thought { action, bot }) = self.think(&live.id, owed).await else { return Ok(false) };
         let mut sitting = self.lock(live).await?;
-        let still = sitting.running.as_ref().is_some_and(|running| ply <= running.ply() && !running.moved_since(seat, ply)) && sitting.bot(seat).is_some();
+        let still = sitting.running.as_ref().is_some_and(|running| ply <= running.ply() && !running.moved_since(seat, ply)) && sitting.bot(seat) == Some(&name);
         if still && sitting.awaiting().contains(seat) && self.commit(live, &mut sitting, seat, &Move::Act(action)).await? {
             self.metrics.moved();
             self.metrics.bot_moved();
+            let entry = sitting.running.as_ref().and_then(|running| running.last_of(seat));
+            if let (Some(entry), Some(bot)) = (entry, bot) {
+                pool.rest(Resting { table: live.id.clone(), seat, name, entry, bot });
+            }
+            self.part(&sitting);
         }
         Ok(true)
     }
 
-    async fn think(&self, owed: Owed) -> Result<Value, Refusal> {
+    /// The decision that a bot owes at this table. If there is none, no bot is at work here any more.
+    async fn owed(&self, live: &Live) -> Result<Option<Owed>, Refusal> {
+        let mut sitting = self.lock(live).await?;
+        let due = sitting.awaiting().iter().find_map(|seat| Some((seat, sitting.bot(seat)?.clone())));
+        sitting.thinking = due.is_some();
+        let Some((seat, name)) = due else { return Ok(None) };
+        let player = self.roster.player(&name).unwrap_or_else(|| self.replacement(&mut sitting, seat, &name));
+        let Some(running) = &sitting.running else { return Ok(None) };
+        let state = running.play().state();
+        let (view, legal) = (state.view(Viewer::Seat(seat))?, state.legal(seat)?);
+        Ok(Some(Owed { game: sitting.row.game.clone(), seat, name, player, ply: running.ply(), last: running.last_of(seat), view, legal }))
+    }
+
+    /// Who plays for a program that this server does not have.
+    fn replacement(&self, sitting: &mut Sitting, seat: Seat, name: &BotName) -> Player {
+        if !std::mem::replace(&mut sitting.missed, true) {
+            tracing::warn!(table = sitting.row.id, %seat, bot = %name, "this server has no such bot; casual plays in its place");
+        }
+        self.roster.level(Level::Casual)
+    }
+
+    /// Has a bot think, as soon as there is a place for it; `None` if the server is about to end. If the bot fails, the decision is made at random.
+    async fn think(&self, table: &str, owed: Owed) -> Option<Thought> {
         let _counted = self.metrics.thought();
-        let _place = self.pool.acquire().await.map_err(|_| crate::store::StoreError::Closed)?;
-        let failed = |reason: String| {
-            tracing::error!(reason, "a bot failed");
-            Refusal::new(axum::http::StatusCode::INTERNAL_SERVER_ERROR, "a bot failed")
-        };
+        let Owed { game, seat, name, player: Player { spec, pool }, last, view, legal, .. } = owed;
+        let _place = pool.place().await?;
+        let rested = pool.take(table, seat).filter(|resting| resting.name == name && Some(resting.entry) == last);
+        let lot = any_of(&legal)?;
         let thought = tokio::task::spawn_blocking(move || {
-            let game = owed.game.clone();
-            visit(&game, owed).unwrap_or_else(|| Err(format!("no bot knows {game}")))
+            let mut bot = rested.map(|resting| resting.bot).or_else(|| Seated::new(&game, &spec)).ok_or_else(|| format!("no bot knows {game}"))?;
+            let (action, faults) = bot.decide(seat, view, legal);
+            Ok::<_, String>((action?, faults, bot))
         });
-        thought.await.map_err(|error| failed(error.to_string()))?.map_err(failed)
+        let failure = match thought.await {
+            Ok(Ok((action, faults, bot))) => {
+                self.metrics.bot_faults(faults.len());
+                for fault in faults {
+                    tracing::warn!(table, %seat, bot = %name, fault, "a program went wrong");
+                }
+                return Some(Thought { action, bot: Some(bot) });
+            }
+            Ok(Err(failure)) => failure,
+            Err(error) if error.is_cancelled() => return None,
+            Err(error) => error.to_string(),
+        };
+        tracing::error!(table, %seat, bot = %name, failure, "a bot failed: the decision is made at random");
+        Some(Thought { action: lot, bot: None })
     }
 
     /// Looks after the tables whose time has come by then: clocks that ran out, and bots that nobody drives.
@@ -127,22 +184,8 @@ impl Tables {
     }
 }
 
-/// The decision that a bot owes at this table.
-fn owed(sitting: &Sitting) -> Result<Option<Owed>, Refusal> {
-    let due = sitting.awaiting().iter().find_map(|seat| Some((seat, sitting.bot(seat)?)));
-    let (Some((seat, level)), Some(running)) = (due, &sitting.running) else { return Ok(None) };
-    let state = running.play().state();
-    let (view, legal) = (state.view(Viewer::Seat(seat))?, state.legal(seat)?);
-    Ok(Some(Owed { game: sitting.row.game.clone(), seat, level, ply: running.ply(), view, legal }))
-}
-
-impl Visitor for Owed {
-    type Output = Result<Value, String>;
-
-    fn visit<G: Knowledge + Present>(self) -> Result<Value, String> {
-        let view: G::View = serde_json::from_value(self.view).map_err(|error| error.to_string())?;
-        let legal: Vec<G::Action> = serde_json::from_value(Value::Array(self.legal)).map_err(|error| error.to_string())?;
-        let mut bot = self.level.seat::<G>(Rng::new(Seed::new(secret::bytes())));
-        serde_json::to_value(bot.decide(self.seat, &view, &legal)).map_err(|error| error.to_string())
-    }
+/// Any of the legal actions.
+fn any_of(legal: &[Value]) -> Option<Value> {
+    let lot = u64::from_le_bytes(secret::bytes()) as usize;
+    legal.get(lot % legal.len().max(1)).cloned()
 }

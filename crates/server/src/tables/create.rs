@@ -13,6 +13,7 @@ use super::{Link, TableInfo, Tables};
 use crate::clock::{Clock, now};
 use crate::people::Person;
 use crate::refusal::Refusal;
+use crate::roster::{BotName, Roster};
 use crate::secret;
 use crate::store::{Notice, Write, params};
 
@@ -32,7 +33,7 @@ pub(crate) struct NewTable {
     pub(crate) seats: Vec<SeatWish>,
     #[serde(default)]
     pub(crate) clock: Clock,
-    /// The level of the bot that takes a seat whose player's time is over; `casual` if left out.
+    /// The bot that takes a seat whose player's time is over, from `GET /api/levels`; `casual` if left out.
     #[serde(default)]
     pub(crate) stand_in: Option<String>,
     /// May others look on?
@@ -59,7 +60,7 @@ pub(crate) enum SeatWish {
     Invited,
     /// A bot.
     Bot {
-        /// Its level, from `GET /api/levels`.
+        /// Its name, from `GET /api/levels`.
         level: String,
     },
 }
@@ -72,28 +73,22 @@ pub(crate) struct Created {
     pub(crate) links: Vec<Link>,
 }
 
-/// The level with this name.
-pub(crate) fn level(name: &str) -> Result<Level, Refusal> {
-    let known = || Level::ALL.map(Level::name).join(", ");
-    Level::find(name).ok_or_else(|| Refusal::malformed(format!("there is no level '{name}'; there are {}", known())))
-}
-
 /// A seat to be written.
 struct NewSeat {
     sitter: Sitter,
     person: Option<String>,
-    level: Option<Level>,
+    level: Option<BotName>,
     secret: Option<String>,
 }
 
 impl NewSeat {
-    fn new(wish: &SeatWish, person: &Person) -> Result<NewSeat, Refusal> {
+    fn new(wish: &SeatWish, game: &str, person: &Person, roster: &Roster) -> Result<NewSeat, Refusal> {
         let seat = |sitter| NewSeat { sitter, person: None, level: None, secret: None };
         Ok(match wish {
             SeatWish::Me => NewSeat { person: Some(person.id.clone()), ..seat(Sitter::Person) },
             SeatWish::Open => seat(Sitter::Open),
             SeatWish::Invited => NewSeat { secret: Some(secret::token()), ..seat(Sitter::Invited) },
-            SeatWish::Bot { level: name } => NewSeat { level: Some(level(name)?), ..seat(Sitter::Bot) },
+            SeatWish::Bot { level } => NewSeat { level: Some(roster.find(level, game)?), ..seat(Sitter::Bot) },
         })
     }
 }
@@ -102,8 +97,9 @@ impl Tables {
     /// Makes a table.
     pub(crate) async fn create(&self, person: &Person, new: NewTable) -> Result<Created, Refusal> {
         self.check_number(person).await?;
-        let seats = new.seats.iter().map(|wish| NewSeat::new(wish, person)).collect::<Result<Vec<_>, _>>()?;
-        let (id, write) = write_table(person, &new, &seats)?;
+        let seats = new.seats.iter().map(|wish| NewSeat::new(wish, &new.game, person, &self.roster)).collect::<Result<Vec<_>, _>>()?;
+        let stand_in = self.roster.find(new.stand_in.as_deref().unwrap_or(Level::Casual.name()), &new.game)?;
+        let (id, write) = write_table(person, &new, &stand_in, &seats)?;
         if !self.store.write(write).await? {
             return Err(Refusal::conflict("the table could not be made; try again"));
         }
@@ -139,18 +135,18 @@ impl Tables {
                 options: row.options,
                 seats: Vec::new(),
                 clock: row.clock,
-                stand_in: Some(row.stand_in.name().to_owned()),
+                stand_in: None,
                 spectators: row.spectators,
                 listed: row.listed,
             };
             let again = |seat: &super::rows::SeatRow| NewSeat {
                 sitter: if seat.person.is_some() { Sitter::Person } else { seat.sitter },
                 person: seat.person.clone(),
-                level: if seat.person.is_some() { None } else { seat.level },
+                level: if seat.person.is_some() { None } else { seat.level.clone() },
                 secret: None,
             };
             let seats: Vec<NewSeat> = sitting.seats.iter().map(again).collect();
-            let (next, write) = write_table(person, &new, &seats)?;
+            let (next, write) = write_table(person, &new, &row.stand_in, &seats)?;
             let write = write.must("UPDATE tables SET next = $2 WHERE id = $1 AND next IS NULL", params![id, &next]).tell(Notice::Table(id.to_owned()));
             self.change(&live, &mut sitting, write).await?; // if another process was faster, its table is the one
         }
@@ -161,21 +157,20 @@ impl Tables {
 }
 
 /// What is written for a new table, and its id. That the game can be set up like that is found out by setting it up.
-fn write_table(person: &Person, new: &NewTable, seats: &[NewSeat]) -> Result<(String, Write), Refusal> {
+fn write_table(person: &Person, new: &NewTable, stand_in: &BotName, seats: &[NewSeat]) -> Result<(String, Write), Refusal> {
     let game = catalog::find(&new.game)?;
     let (id, seed) = (secret::id(), Seed::new(secret::bytes()));
     game.start(u8::try_from(seats.len()).unwrap_or(u8::MAX), &choices(&new.options), seed)?;
     let clock = serde_json::to_string(&new.clock.check()?).expect("a clock is JSON");
     let options = serde_json::to_string(&new.options).expect("texts are JSON");
-    let stand_in = new.stand_in.as_deref().map_or(Ok(Level::Casual), level)?;
     let mut write = Write::default().must(
         "INSERT INTO tables (id, game, rules, options, seed, host, clock, stand_in, spectators, listed, state, created) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'open', $11)",
-        params![&id, &new.game, i64::from(game.meta().rules), options, seed.to_string(), &person.id, clock, stand_in.name(), new.spectators, new.listed, now()],
+        params![&id, &new.game, i64::from(game.meta().rules), options, seed.to_string(), &person.id, clock, stand_in.as_str(), new.spectators, new.listed, now()],
     );
     for (number, seat) in seats.iter().enumerate() {
         let link = seat.secret.as_deref().map(secret::digest);
-        let level = seat.level.map(|level| level.name().to_owned());
+        let level = seat.level.as_ref().map(BotName::to_string);
         write = write.must(
             "INSERT INTO seats (table_id, seat, kind, person, level, link) VALUES ($1, $2, $3, $4, $5, $6)",
             params![&id, number as i64, seat.sitter.word(), seat.person.clone(), level, link],

@@ -1,6 +1,5 @@
 //! A table in memory.
 
-use bots::Level;
 use sqlx::Row;
 use table::{Seat, Seats, Viewer};
 use tokio::sync::{Mutex, watch};
@@ -11,6 +10,7 @@ use super::running::Running;
 use crate::clock::Time;
 use crate::people::Person;
 use crate::refusal::Refusal;
+use crate::roster::BotName;
 use crate::store::{Store, params};
 
 /// A bot that has not moved for so long is looked after by whichever process finds it.
@@ -51,6 +51,8 @@ pub(crate) struct Sitting {
     pub(super) stale: bool,
     /// Is a bot of this table at work in this process?
     pub(super) thinking: bool,
+    /// Has it been told that a bot of this table is not here?
+    pub(super) missed: bool,
 }
 
 impl Sitting {
@@ -58,7 +60,7 @@ impl Sitting {
     pub(super) async fn load(store: &Store, id: &str) -> Result<Sitting, Refusal> {
         let row = TableRow::find(store, id).await?.ok_or_else(|| Refusal::missing("there is no such table"))?;
         let (seats, chat) = (SeatRow::all(store, id).await?, chat::last(store, id).await?);
-        let mut sitting = Sitting { row, seats, running: None, chat, edition: 1, stale: false, thinking: false };
+        let mut sitting = Sitting { row, seats, running: None, chat, edition: 1, stale: false, thinking: false, missed: false };
         sitting.load_game(store).await?;
         Ok(sitting)
     }
@@ -146,12 +148,12 @@ impl Sitting {
         self.row.host == person || self.seats.iter().any(|seat| seat.person.as_deref() == Some(person))
     }
 
-    /// The level of the bot that decides for a seat, if one does.
-    pub(super) fn bot(&self, seat: Seat) -> Option<Level> {
+    /// The bot that decides for a seat, if one does.
+    pub(super) fn bot(&self, seat: Seat) -> Option<&BotName> {
         let row = self.seats.get(seat.index())?;
         match row.sitter {
-            Sitter::Bot => row.level,
-            Sitter::Person if row.stood_in => Some(self.row.stand_in),
+            Sitter::Bot => row.level.as_ref(),
+            Sitter::Person if row.stood_in => Some(&self.row.stand_in),
             _ => None,
         }
     }

@@ -17,9 +17,9 @@ mod tests;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use tokio::sync::{MutexGuard, Semaphore};
+use tokio::sync::MutexGuard;
 
-pub(crate) use create::{Created, NewTable, level};
+pub(crate) use create::{Created, NewTable};
 pub(crate) use lists::Listed;
 pub(crate) use live::{Live, Sitting};
 pub(crate) use rows::State;
@@ -29,6 +29,7 @@ pub(crate) use telling::{Seen, TableInfo, Update};
 
 use crate::metrics::Metrics;
 use crate::refusal::Refusal;
+use crate::roster::Roster;
 use crate::store::{Notice, Store, Write};
 
 /// How many tables are kept in memory when nobody looks at them.
@@ -39,8 +40,7 @@ pub(crate) struct Tables {
     store: Arc<Store>,
     metrics: Arc<Metrics>,
     live: Mutex<Memory>,
-    /// How many bots may think at once.
-    pool: Arc<Semaphore>,
+    roster: Roster,
 }
 
 /// The tables in memory.
@@ -86,8 +86,13 @@ impl Memory {
 }
 
 impl Tables {
-    pub(crate) fn new(store: Arc<Store>, metrics: Arc<Metrics>, bot_threads: usize) -> Tables {
-        Tables { store, metrics, live: Mutex::default(), pool: Arc::new(Semaphore::new(bot_threads)) }
+    pub(crate) fn new(store: Arc<Store>, metrics: Arc<Metrics>, roster: Roster) -> Tables {
+        Tables { store, metrics, live: Mutex::default(), roster }
+    }
+
+    /// Who can be seated as a bot.
+    pub(crate) fn roster(&self) -> &Roster {
+        &self.roster
     }
 
     /// Refuses if the database does not answer.
@@ -146,6 +151,7 @@ impl Tables {
         if let Err(refusal) = sitting.reload(&self.store, afresh).await {
             tracing::warn!(table = id, reason = refusal.text, "a table could not be brought up to date");
         }
+        self.part(&sitting);
         live.announce();
     }
 

@@ -8,6 +8,7 @@ use super::rows::State;
 use super::running::Running;
 use crate::people::Person;
 use crate::refusal::Refusal;
+use crate::roster::BotName;
 
 impl Sitting {
     /// The record of a game: once it is over the whole, with the seed and the log, which `roundhouse verify` checks; before that what the person sees of it.
@@ -48,6 +49,6 @@ impl Sitting {
     }
 
     fn players(&self) -> Vec<Value> {
-        self.seats.iter().map(|seat| json!({"name": seat.name, "level": seat.level.map(bots::Level::name)})).collect()
+        self.seats.iter().map(|seat| json!({"name": seat.name, "level": seat.level.as_ref().map(BotName::as_str)})).collect()
     }
 }

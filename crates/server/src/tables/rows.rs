@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use bots::Level;
 use catalog::Choice;
 use serde::Serialize;
 use sqlx::Row;
@@ -11,6 +10,7 @@ use table::Seed;
 use utoipa::ToSchema;
 
 use crate::clock::{Clock, Time};
+use crate::roster::BotName;
 use crate::store::{Store, StoreError, params};
 
 /// Where a table stands.
@@ -53,7 +53,7 @@ pub(crate) struct TableRow {
     pub(crate) host: String,
     pub(crate) clock: Clock,
     /// Who takes a seat whose player's time is over.
-    pub(crate) stand_in: Level,
+    pub(crate) stand_in: BotName,
     pub(crate) spectators: bool,
     pub(crate) listed: bool,
     pub(crate) state: State,
@@ -83,7 +83,7 @@ impl TableRow {
             seed: Seed::try_from(text("seed")?).map_err(unreadable)?,
             host: text("host")?,
             clock: serde_json::from_str(&text("clock")?).map_err(|_| unreadable("its clock"))?,
-            stand_in: Level::find(&text("stand_in")?).ok_or_else(|| unreadable("its stand-in"))?,
+            stand_in: BotName::from(text("stand_in")?.as_str()),
             spectators: number("spectators")? != 0,
             listed: number("listed")? != 0,
             state: State::read(&text("state")?).ok_or_else(|| unreadable("its state"))?,
@@ -141,7 +141,7 @@ pub(crate) struct SeatRow {
     pub(crate) person: Option<String>,
     pub(crate) name: Option<String>,
     /// Of a bot.
-    pub(crate) level: Option<Level>,
+    pub(crate) level: Option<BotName>,
     /// Does a bot play until the person is back?
     pub(crate) stood_in: bool,
     pub(crate) extra: Time,
@@ -156,7 +156,7 @@ impl SeatRow {
             sitter: Sitter::read(&row.try_get::<String, _>("kind")?).ok_or_else(|| unreadable("a seat"))?,
             person: row.try_get("person")?,
             name: row.try_get("name")?,
-            level: level.map(|name| Level::find(&name).ok_or_else(|| unreadable("a level"))).transpose()?,
+            level: level.as_deref().map(BotName::from),
             stood_in: row.try_get::<i64, _>("stood_in")? != 0,
             extra: row.try_get("extra")?,
             back_at: row.try_get("back_at")?,

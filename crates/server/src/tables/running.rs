@@ -182,7 +182,12 @@ impl Running {
 
     /// Has this seat added an entry from this number on?
     pub(crate) fn moved_since(&self, seat: Seat, ply: usize) -> bool {
-        self.entries[ply..].iter().any(|entry| entry.seat == seat)
+        self.last_of(seat).is_some_and(|last| last >= ply)
+    }
+
+    /// The number of the entry that this seat added last.
+    pub(crate) fn last_of(&self, seat: Seat) -> Option<usize> {
+        self.entries.iter().rposition(|entry| entry.seat == seat)
     }
 
     /// What a viewer hears of the entries from this number on.

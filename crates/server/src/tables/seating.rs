@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use bots::Level;
 use serde::Serialize;
 use sqlx::Row;
 use table::Seat;
@@ -77,15 +76,16 @@ impl Tables {
         self.rest(&live, &mut sitting).await
     }
 
-    /// Gives a seat to a bot for good.
-    pub(crate) async fn resign(self: &Arc<Self>, person: &Person, id: &str, seat: Seat, level: Level) -> Result<(), Refusal> {
+    /// Gives a seat to a bot for good: a level, or a program.
+    pub(crate) async fn resign(self: &Arc<Self>, person: &Person, id: &str, seat: Seat, level: &str) -> Result<(), Refusal> {
         const SQL: &str =
             "UPDATE seats SET kind = 'bot', level = $4, stood_in = 0, link = NULL WHERE table_id = $1 AND seat = $2 AND person = $3 AND kind = 'person'";
         let live = self.open(id).await?;
         let mut sitting = self.lock(&live).await?;
         sitting.check_owner(person, seat)?;
         sitting.check_state(State::Running)?;
-        if !self.change(&live, &mut sitting, Write::default().must(SQL, params![id, u8::from(seat), &person.id, level.name()])).await? {
+        let level = self.roster.find(level, &sitting.row.game)?;
+        if !self.change(&live, &mut sitting, Write::default().must(SQL, params![id, u8::from(seat), &person.id, level.as_str()])).await? {
             return Err(Refusal::conflict("the seat has changed hands"));
         }
         self.rest(&live, &mut sitting).await

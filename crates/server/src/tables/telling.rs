@@ -26,7 +26,7 @@ pub(crate) struct TableInfo {
     seats: Vec<SeatInfo>,
     clock: Clock,
     /// The level of the bot that takes a seat whose player's time is over.
-    stand_in: &'static str,
+    stand_in: String,
     /// May others look on?
     spectators: bool,
     /// Is it in the list of open tables?
@@ -55,7 +55,7 @@ struct SeatInfo {
     /// The person's name.
     name: Option<String>,
     /// The bot's level.
-    level: Option<&'static str>,
+    level: Option<String>,
     /// Does a bot play until the person is back?
     stood_in: bool,
     /// Is it yours?
@@ -120,7 +120,7 @@ impl Sitting {
             state: row.state,
             seats: self.seats.iter().map(|seat| seat_info(seat, person)).collect(),
             clock: row.clock,
-            stand_in: row.stand_in.name(),
+            stand_in: row.stand_in.to_string(),
             spectators: row.spectators,
             listed: row.listed,
             host: person == Some(&row.host),
@@ -169,7 +169,7 @@ fn seat_info(seat: &SeatRow, person: Option<&str>) -> SeatInfo {
     SeatInfo {
         sitter: seat.sitter,
         name: seat.name.clone(),
-        level: seat.level.map(bots::Level::name),
+        level: seat.level.as_ref().map(ToString::to_string),
         stood_in: seat.stood_in,
         yours: seat.sitter == Sitter::Person && person.is_some() && seat.person.as_deref() == person,
     }

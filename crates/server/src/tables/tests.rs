@@ -12,6 +12,7 @@ use super::{Live, Sitting, Tables};
 use crate::clock::now;
 use crate::metrics::Metrics;
 use crate::people::{People, Person};
+use crate::roster::Roster;
 use crate::store::{Place, Store, Write, params};
 
 struct House {
@@ -24,7 +25,7 @@ impl House {
         let metrics = Arc::new(Metrics::default());
         let (store, _) = Store::open(&Place::File(folder.join("test.sqlite")), metrics.clone()).await.unwrap();
         let store = Arc::new(store);
-        House { tables: Arc::new(Tables::new(store.clone(), metrics, 1)), store }
+        House { tables: Arc::new(Tables::new(store.clone(), metrics, Roster::new(1))), store }
     }
 
     async fn guest(&self) -> Person {

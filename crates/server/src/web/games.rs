@@ -1,10 +1,13 @@
 //! What can be played, and against whom.
 
 use axum::Json;
-use bots::Level;
+use axum::extract::State;
 use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
+
+use super::App;
+use crate::roster::Known;
 
 /// The games with their options.
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, description = "id, name, about, rules, players {least, most}, options", body = Vec<Object>)))]
@@ -13,16 +16,20 @@ pub(super) async fn games() -> Json<Vec<Value>> {
     Json(catalog::games().iter().map(info).collect())
 }
 
-/// A level of the bots.
+/// A bot that can be seated: a level, or a program that this server has.
 #[derive(Serialize, ToSchema)]
 pub(super) struct LevelInfo {
-    name: &'static str,
+    name: String,
     /// One line on how it plays.
     about: &'static str,
+    /// The games that it plays, by their ids.
+    games: Vec<&'static str>,
 }
 
-/// The levels of the bots, the weakest first.
+/// The bots that can be seated: the levels, the weakest first, then the programs that this server has.
 #[utoipa::path(get, path = "/api/levels", tag = "games", responses((status = 200, body = Vec<LevelInfo>)))]
-pub(super) async fn levels() -> Json<Vec<LevelInfo>> {
-    Json(Level::ALL.iter().map(|level| LevelInfo { name: level.name(), about: level.line() }).collect())
+pub(super) async fn levels(State(app): State<App>) -> Json<Vec<LevelInfo>> {
+    let games = || catalog::games().iter().map(|game| game.meta().id);
+    let info = |known: Known<'_>| LevelInfo { name: known.name.to_owned(), about: known.about, games: games().filter(|game| known.plays(game)).collect() };
+    Json(app.tables.roster().known().map(info).collect())
 }

@@ -12,7 +12,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::App;
 use super::ask::{Anyone, Asked, Body, Who, detached};
 use crate::refusal::{ErrorBody, Refusal};
-use crate::tables::{Created, Link, Listed, Move, NewTable, Seen, TableInfo, Update, level};
+use crate::tables::{Created, Link, Listed, Move, NewTable, Seen, TableInfo, Update};
 
 /// Make a table; you are its host.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable, responses((status = 201, body = Created), (status = 400, body = ErrorBody)))]
@@ -150,7 +150,7 @@ pub(super) async fn undo(State(app): State<App>, Path(id): Path<String>, Who(per
 pub(super) struct Resignation {
     #[schema(value_type = u8)]
     seat: Seat,
-    /// The level of the bot that takes it.
+    /// The bot that takes it, from `GET /api/levels`.
     level: String,
 }
 
@@ -158,8 +158,7 @@ pub(super) struct Resignation {
 #[utoipa::path(post, path = "/api/tables/{id}/resign", tag = "play", params(("id" = String, Path)), request_body = Resignation,
     responses((status = 204), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
 pub(super) async fn resign(State(app): State<App>, Path(id): Path<String>, Who(person): Who, Body(given): Body<Resignation>) -> Result<StatusCode, Refusal> {
-    let level = level(&given.level)?;
-    detached(async move { app.tables.resign(&person, &id, given.seat, level).await }).await?;
+    detached(async move { app.tables.resign(&person, &id, given.seat, &given.level).await }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use hill::Hill;
+use hill::stage::Stage;
 use hill::state::{Phase, ROUNDS};
 use leptos::prelude::*;
 
@@ -17,7 +18,8 @@ pub fn draw(table: Table<Hill>) -> AnyView {
     let ui = Ui::new(table);
     let inside = move || table.moment().map(|moment| at_moment(ui, &moment));
     let choosing = move || table.moment().is_some_and(|moment| moment.view.public().phase == Phase::ChoosingSets);
-    view! { <div class="hill"><div class="hill-grid" class:choosing=choosing>{inside}</div></div> }.into_any()
+    let planning = move || table.moment().is_some_and(|moment| matches!(moment.view.stage(), Stage::FirstPlan(_)));
+    view! { <div class="hill"><div class="hill-grid" class:choosing=choosing class:planning=planning>{inside}</div></div> }.into_any()
 }
 
 /// The moment before the one that is shown: what is new since then appears.
@@ -52,7 +54,8 @@ fn heading(ui: Ui, moment: &Moment<Hill>, seat: table::Seat) -> AnyView {
     let own = moment.seat() == Some(seat);
     let name = if own { t!("hill.town.own") } else { t!("hill.town.of", name = ui.table.name(seat)) };
     let round = moment.view.public().round;
-    let back = (!own && moment.seat().is_some()).then(|| view! { <button class="back" on:click=move |_| ui.looks_at.set(None)>{t!("hill.town.back")}</button> });
+    let back =
+        (!own && moment.seat().is_some()).then(|| view! { <button class="back" on:click=move |_| ui.looks_at.set(None)>{t!("hill.town.back")}</button> });
     view! {
         <header class="own-head">
             <h2>{name}</h2>

@@ -1,13 +1,12 @@
 //! A Town card: its land and roads beneath the tracks, its landmark and values above them. 100 by 100 around the middle (0, 0).
 
 use hill::Line;
-use hill::cards::{Cards, Roads, TownCard, Upgrade};
+use hill::cards::{Roads, TownCard, Upgrade};
 use hill::cell::Direction;
 use leptos::prelude::*;
 
 use super::icons::landmark_sign;
 use super::names;
-use super::scene::Lot;
 
 /// Half of a card.
 const HALF: f64 = 50.0;
@@ -71,11 +70,12 @@ fn value(line: Line, plain: u8, upgrade: Option<Upgrade>) -> AnyView {
     let worth = upgrade.map_or(i32::from(plain), |upgrade| upgrade.raise(line, i32::from(plain)));
     let (x, y) = value_place(line);
     let raised = worth != i32::from(plain);
+    let half = if worth > 9 { 14.5 } else { 12.0 };
     let tag = upgrade.filter(|_| raised).map(|upgrade| upgrade_tag(line, upgrade));
     view! {
-        <g class=format!("value {}", names::line_class(line)) class:raised=raised transform=format!("translate({x} {y})")>
-            <rect x="-12" y="-7.500" width="24" height="15" rx="4"/>
-            <text class="letter" x="-5.800" y="3.200">{names::letter(line)}</text>
+        <g class=format!("value {}{}", names::line_class(line), if raised { " raised" } else { "" }) transform=format!("translate({x} {y})")>
+            <rect x=-half y="-7.500" width=2.0 * half height="15" rx="4"/>
+            <text class="letter" x=6.0 - half y="3.200">{names::letter(line)}</text>
             <text class="number" x="4.800" y="4.300">{worth}</text>
         </g>
         {tag}
@@ -100,12 +100,6 @@ pub const fn upgrade_words(upgrade: Upgrade) -> &'static str {
         Upgrade::DoubleValue(_) => "×2",
         Upgrade::PlusThree(_) => "+3",
     }
-}
-
-/// A card with everything on it, around the middle (0, 0).
-pub fn whole(cards: &Cards, lot: &Lot) -> AnyView {
-    let card = cards.town(lot.card);
-    view! { {ground(card.roads.turned(lot.turned))}{face(card, lot.upgrade)} }.into_any()
 }
 
 /// A card as a picture of its own.

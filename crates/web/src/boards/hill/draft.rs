@@ -7,7 +7,7 @@ use hill::cards::{TownCard, TownId};
 use leptos::ev::WheelEvent;
 use leptos::prelude::*;
 
-use super::map::Map;
+use super::map::{Map, Point};
 use super::town::{gain_words, shift};
 use super::ui::{Ui, data};
 use super::{card as town_card, names};
@@ -51,10 +51,12 @@ pub fn overlay(ui: Ui, map: Map) -> AnyView {
     (move || {
         let draft = ui.draft.get()?;
         let action = draft.action();
-        let (left, top) = map.percent(map.centre(draft.at));
+        let low = map.centre(draft.at).y > map.height() * 0.7;
+        let centre = map.centre(draft.at);
+        let (left, top) = ui.zoom.get().percent(map, Point { y: centre.y + if low { -58.0 } else { 58.0 }, ..centre });
+        let left = format!("clamp(6.8rem, {left}, calc(100% - 6.800rem))");
         let name = ui.table.moment_now().map(|moment| names::town(moment.view.cards(), draft.card)).unwrap_or_default();
         ui.detail.set(Some(gain_words(ui, &action, &name)));
-        let low = map.centre(draft.at).y > map.height() * 0.7;
         Some(view! {
             <div class="draft-tools" class:above=low style:left=left style:top=top>
                 <button class="tool" data-pick="turn" title=t!("hill.turn_key") aria-label=t!("hill.turn") on:click=move |_| ui.turn(1)>"⟳"</button>

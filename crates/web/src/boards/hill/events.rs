@@ -31,11 +31,15 @@ pub fn line(view: &View, event: &Event, name: &dyn Fn(Seat) -> String) -> Option
         Event::TokenTaken { seat, token } => t!("hill.event.token_taken", name = name(seat), token = names::token(cards, token)),
         Event::Laid { seat, line, paid, crossing, double_track, .. } => laid(name(seat), line, paid, crossing, double_track.is_some()),
         Event::BonusChosen { seat, choice } => t!("hill.event.bonus", name = name(seat), what = prompt::bonus(choice)),
-        Event::PlansDrawn { seat, ref plans } => t!("hill.event.drawn", name = name(seat), what = names::list(plans.iter().map(|&plan| names::plan(cards, plan)))),
+        Event::PlansDrawn { seat, ref plans } => {
+            t!("hill.event.drawn", name = name(seat), what = names::list(plans.iter().map(|&plan| names::plan(cards, plan))))
+        }
         Event::PlansDrawnUnseen { seat, count } => t!("hill.event.plans_drawn", name = name(seat), n = count),
         Event::PlanKept { seat, plan, .. } => t!("hill.event.kept", name = name(seat), what = names::plan(cards, plan)),
         Event::Bought { seat, paid } => t!("hill.event.bought", name = name(seat), cost = names::resources(paid)),
-        Event::TokensDrawn { seat, ref tokens } => t!("hill.event.drawn", name = name(seat), what = names::list(tokens.iter().map(|&token| names::token(cards, token)))),
+        Event::TokensDrawn { seat, ref tokens } => {
+            t!("hill.event.drawn", name = name(seat), what = names::list(tokens.iter().map(|&token| names::token(cards, token))))
+        }
         Event::TokensDrawnUnseen { seat, count } => t!("hill.event.tokens_drawn", name = name(seat), n = count),
         Event::TokenKept { seat, token, .. } => t!("hill.event.kept", name = name(seat), what = names::token(cards, token)),
         Event::TrackDiscarded { seat, line, .. } => t!("hill.event.track_discarded", name = name(seat), line = names::line(line)),

@@ -7,11 +7,11 @@ use hill::{Action, Hill, Line};
 use leptos::prelude::*;
 use table::{CardNumber, Seat};
 
-use super::plan::{Progress, chip};
+use super::names;
+use super::plan::{Progress, live_chip};
 use super::scene;
 use super::tracks::badge;
 use super::ui::{Ui, data, lays};
-use super::names;
 use crate::table::Moment;
 use crate::texts::t;
 
@@ -98,9 +98,9 @@ impl Row<'_> {
         match self.assignment(Some(card.id)) {
             Some(action) => {
                 let label = t!("hill.replace", plan = names::plan_card(card));
-                view! { <button class="plan-chip replace" title=label.clone() aria-label=label data-act=data(&action) on:click=move |_| ui.act(action)>{chip(card, progress)}<span class="swap">"⇄"</span></button> }.into_any()
+                view! { <button class="plan-chip replace" title=label.clone() aria-label=label data-act=data(&action) on:click=move |_| ui.act(action)>{live_chip(card, progress)}<span class="swap">"⇄"</span></button> }.into_any()
             }
-            None => view! { <span class="plan-chip" class:done=done tabindex="0" role="img" title=words.clone() aria-label=words on:pointerenter=tell on:pointerleave=move |_| ui.detail.set(None)>{chip(card, progress)}</span> }.into_any(),
+            None => view! { <span class="plan-chip" class:done=done tabindex="0" role="img" title=words.clone() aria-label=words on:pointerenter=tell on:pointerleave=move |_| ui.detail.set(None)>{live_chip(card, progress)}</span> }.into_any(),
         }
     }
 

@@ -3,9 +3,7 @@
 use hill::cell::Cells;
 use hill::{Cell, Spot};
 
-/// The size of a card.
-pub const CARD: f64 = 100.0;
-/// From one card to the next.
+/// From one card to the next; a card is 100 wide.
 pub const PITCH: f64 = 110.0;
 
 /// A place in the picture.
@@ -39,34 +37,33 @@ impl Point {
 /// The part of the plane that is shown: its columns and rows.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Map {
-    left: i8,
-    top: i8,
-    columns: i8,
-    rows: i8,
+    left: f64,
+    top: f64,
+    side: i8,
 }
 
 impl Map {
     /// The 4x4 frame at the first cell, as the score pad has it.
-    pub const FRAME: Map = Map { left: 0, top: 0, columns: 4, rows: 4 };
+    pub const FRAME: Map = Map { left: 0.0, top: 0.0, side: 4 };
 
     /// A part in which these cells have room, at least four by four.
     pub fn around(cells: Cells) -> Map {
         if cells.is_empty() {
-            return Map { left: -1, top: -1, columns: 3, rows: 3 };
+            return Map { left: -1.0, top: -1.0, side: 3 };
         }
         let ([left, right], [top, bottom]) = cells.span();
         let side = (right - left + 1).max(bottom - top + 1).max(4);
-        Map { left: widened(left, right, side), top: widened(top, bottom, side), columns: side, rows: side }
+        Map { left: widened(left, right, side), top: widened(top, bottom, side), side }
     }
 
     /// How wide the picture is.
     pub fn width(self) -> f64 {
-        f64::from(self.columns) * PITCH
+        f64::from(self.side) * PITCH
     }
 
     /// How high the picture is.
     pub fn height(self) -> f64 {
-        f64::from(self.rows) * PITCH
+        self.width()
     }
 
     /// As an attribute.
@@ -76,7 +73,7 @@ impl Map {
 
     /// The middle of a cell.
     pub fn centre(self, cell: Cell) -> Point {
-        let along = |from: i8, to: i8| (f64::from(to - from) + 0.5) * PITCH;
+        let along = |from: f64, to: i8| (f64::from(to) - from + 0.5) * PITCH;
         Point { x: along(self.left, cell.column()), y: along(self.top, cell.row()) }
     }
 
@@ -91,18 +88,14 @@ impl Map {
         a.towards(b, 0.5)
     }
 
-    /// Every cell that is shown.
+    /// Every cell that is wholly shown.
     pub fn cells(self) -> Cells {
-        Cells::rectangle(self.left..=self.left + self.columns - 1, self.top..=self.top + self.rows - 1)
-    }
-
-    /// A point in hundredths of the picture, from the left and from the top.
-    pub fn percent(self, point: Point) -> (String, String) {
-        (format!("{:.2}%", point.x / self.width() * 100.0), format!("{:.2}%", point.y / self.height() * 100.0))
+        let along = |from: f64| from.ceil() as i8..=(from.floor() as i8 + self.side - 1);
+        Cells::rectangle(along(self.left), along(self.top))
     }
 }
 
 /// Where a part of this many cells begins, with what is between first and last in its middle.
-const fn widened(first: i8, last: i8, side: i8) -> i8 {
-    first - (side - (last - first + 1)) / 2
+fn widened(first: i8, last: i8, side: i8) -> f64 {
+    f64::from(first) - f64::from(side - (last - first + 1)) / 2.0
 }

@@ -1,7 +1,7 @@
 //! What things are called, in the reader's language.
 
 use hill::Line;
-use hill::cards::{Cards, Category, Landmark, PlanCard, PlanId, PlanKind, RequestKind, TokenId, TokenKind, TownCard, TownId, Upgrade};
+use hill::cards::{Cards, Landmark, PlanCard, PlanId, PlanKind, RequestKind, TokenId, TokenKind, TownCard, TownId, Upgrade};
 use hill::{Location, Spot};
 
 use crate::texts::t;
@@ -40,15 +40,6 @@ pub const fn line_class(line: Line) -> &'static str {
 /// The name of a landmark.
 pub fn landmark(landmark: Landmark) -> String {
     t!(&key("landmark", landmark))
-}
-
-/// The name of a category.
-pub fn category(category: Category) -> String {
-    t!(match category {
-        Category::Leisure => "hill.category.leisure",
-        Category::Welfare => "hill.category.welfare",
-        Category::Public => "hill.category.public",
-    })
 }
 
 /// A Town card in a few words.

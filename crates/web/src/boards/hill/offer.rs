@@ -25,8 +25,10 @@ pub fn draw(ui: Ui, moment: &Moment<Hill>) -> AnyView {
 pub fn doing(ui: Ui, moment: &Moment<Hill>, action: Action, class: &'static str, label: String, inside: AnyView) -> AnyView {
     let legal = moment.legal.contains(&action);
     let (tip, told) = (label.clone(), label.clone());
+    // one text: what is drawn anew would lose a class that was added to another one
+    let class = if legal { format!("{class} legal") } else { class.to_owned() };
     view! {
-        <button class=class class:legal=legal title=tip aria-label=label data-act=legal.then(|| data(&action)) on:click=move |_| ui.act(action)
+        <button class=class title=tip aria-label=label data-act=legal.then(|| data(&action)) on:click=move |_| ui.act(action)
             on:pointerenter=move |_| ui.detail.set(Some(told.clone())) on:pointerleave=move |_| ui.detail.set(None)>
             {inside}
         </button>
@@ -88,7 +90,14 @@ fn main_board(ui: Ui, moment: &Moment<Hill>) -> AnyView {
     });
     let tokens = board.tokens.as_slice().iter().map(|&number| {
         let token = &cards.tokens[usize::from(number)];
-        doing(ui, moment, Action::TakeToken { token: token.id }, "token-button", t!("hill.take_token", token = names::token_kind(token.kind)), plan::token(token))
+        doing(
+            ui,
+            moment,
+            Action::TakeToken { token: token.id },
+            "token-button",
+            t!("hill.take_token", token = names::token_kind(token.kind)),
+            plan::token(token),
+        )
     });
     view! {
         <div class="main-board">

@@ -46,7 +46,9 @@ fn counts(kind: PlanKind, town: &Town, path: &Path, passed: &Landmarks) -> (u8, 
     };
     match kind {
         PlanKind::ThreeLandmarks(named) => (named.iter().filter(|&&landmark| passed.of_type(landmark) > 0).count() as u8, 3),
-        PlanKind::FourOfACategory => ([Category::Leisure, Category::Welfare, Category::Public].map(|category| passed.of_category(category)).into_iter().max().unwrap_or(0).min(4), 4),
+        PlanKind::FourOfACategory => {
+            ([Category::Leisure, Category::Welfare, Category::Public].map(|category| passed.of_category(category)).into_iter().max().unwrap_or(0).min(4), 4)
+        }
         PlanKind::FiveTypes => ((Landmark::ALL.into_iter().filter(|&landmark| passed.of_type(landmark) > 0).count() as u8).min(5), 5),
         PlanKind::TwoPairs => (Landmark::ALL.into_iter().map(|landmark| passed.of_type(landmark) / 2 * 2).sum::<u8>().min(4), 4),
         PlanKind::SevenTracks => (path.tokens().min(7), 7),
@@ -97,14 +99,19 @@ pub fn face(plan: &PlanCard) -> AnyView {
     .into_any()
 }
 
-/// A Plan card next to a line, small: points or a tick, the emblem, how far it is.
-pub fn chip(plan: &PlanCard, progress: Progress) -> AnyView {
+/// A Plan card, small: its points and emblem.
+pub fn chip(plan: &PlanCard) -> AnyView {
+    view! { <span class="points">{plan.points}</span><span class="emblem">{emblem(plan.kind, [true; 3])}</span> }.into_any()
+}
+
+/// A Plan card next to a line, small: with a tick, or how far it is.
+pub fn live_chip(plan: &PlanCard, progress: Progress) -> AnyView {
     let three = matches!(plan.kind, PlanKind::ThreeLandmarks(_));
     let far = (!three && !progress.done).then(|| view! { <span class="far">{progress.have}"/"{progress.of}</span> });
     let landmarks = if progress.done { [true; 3] } else { progress.landmarks };
     view! {
         <span class="points">{plan.points}</span>
-        <span class="emblem">{emblem(plan.kind, landmarks)}</span>
+        <span class="emblem live">{emblem(plan.kind, landmarks)}</span>
         {far}
         {progress.done.then(|| view! { <span class="tick" aria-hidden="true">"✓"</span> })}
     }
@@ -116,7 +123,8 @@ pub fn token(token: &Token) -> AnyView {
     match token.kind {
         TokenKind::Upgrade(upgrade) => {
             let (Upgrade::DoubleValue(line) | Upgrade::PlusThree(line)) = upgrade;
-            view! { <span class=format!("coin {}", names::line_class(line))><b>{card::upgrade_words(upgrade)}</b><i>{names::letter(line)}</i></span> }.into_any()
+            view! { <span class=format!("coin {}", names::line_class(line))><b>{card::upgrade_words(upgrade)}</b><i>{names::letter(line)}</i></span> }
+                .into_any()
         }
         TokenKind::DoubleTrack => view! { <span class="coin plain">{icons::double_icon()}</span> }.into_any(),
         TokenKind::WildLandmark => view! { <span class="coin plain">{icons::wild_icon()}</span> }.into_any(),

@@ -18,7 +18,7 @@ const TOWN: [[Option<Landmark>; 4]; 3] = [
 
 /// The four lines through it, as columns and rows.
 const LINES: [(Line, &[(u8, u8)]); 4] = [
-    (Line::Red, &[(0, 1), (1, 0), (2, 1), (3, 1)]),
+    (Line::Red, &[(0, 1), (1, 0), (2, 1), (3, 2)]),
     (Line::Yellow, &[(0, 2), (1, 1), (2, 0), (3, 0)]),
     (Line::Blue, &[(1, 2), (2, 2), (3, 1), (3, 0)]),
     (Line::Black, &[(0, 0), (0, 1), (1, 2)]),
@@ -28,7 +28,7 @@ const LINES: [(Line, &[(u8, u8)]); 4] = [
 const STEP: f64 = 74.0;
 
 fn place((column, row): (u8, u8)) -> Point {
-    Point { x: 189.0 + f64::from(column) * STEP, y: 176.0 + f64::from(row) * STEP }
+    Point { x: 189.0 + f64::from(column) * STEP, y: 150.0 + f64::from(row) * STEP }
 }
 
 /// Hills, a town of cards, and four lines over them.
@@ -61,16 +61,14 @@ pub fn draw() -> AnyView {
 fn draw_line(line: Line, cells: &'static [(u8, u8)]) -> AnyView {
     let points: Vec<String> = cells.iter().map(|&cell| place(cell)).map(|Point { x, y }| format!("{x},{y}")).collect();
     let points = points.join(" ");
-    let end = cells.last().map(|&cell| {
-        let Point { x, y } = place(cell);
-        let plain = TOWN[usize::from(cell.1)][usize::from(cell.0)].is_none();
-        plain.then(|| letter(Point { x, y }, line, 11.0, "end"))
-    });
+    let plain = |(column, row): (u8, u8)| TOWN[usize::from(row)][usize::from(column)].is_none();
+    let ends =
+        [cells.first(), cells.last()].into_iter().flatten().filter(|&&cell| plain(cell)).map(|&cell| letter(place(cell), line, 12.0, "end")).collect_view();
     view! {
         <g class=format!("track {}", names::line_class(line))>
             <polyline class="casing" points=points.clone()/>
             <polyline class="rail" points=points/>
-            {end}
+            {ends}
         </g>
     }
     .into_any()

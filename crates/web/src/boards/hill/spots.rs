@@ -61,7 +61,9 @@ fn words(ui: Ui, moment: &Moment<Hill>, spot: Spot) -> String {
         _ => None,
     });
     let gains = names::list(gains);
-    if gains.is_empty() { return discard_words(&choices) }
+    if gains.is_empty() {
+        return discard_words(&choices);
+    }
     let double = if town.tracks().contains(spot) { format!(" + {}", t!("hill.token.double_track")) } else { String::new() };
     format!("{}{double} · {gains}", cost_words(Cost::of(town, spot)))
 }
@@ -115,22 +117,22 @@ pub fn targets(large: &Large) -> AnyView {
     let tracks = large.scene.tracks.clone();
     (move || {
         let chosen = ui.line.get();
-        let target = |&spot: &Spot| target(ui, &moment, map, spot, chosen, &tracks);
+        let target = |&spot: &Spot| target(ui, &moment, reach(map, spot, &spots), spot, chosen, &tracks);
         view! { <g class="targets">{spots.iter().map(target).collect_view()}</g> }
     })
     .into_any()
 }
 
-fn reach(map: Map, spot: Spot) -> String {
+fn reach(map: Map, spot: Spot, spots: &[Spot]) -> String {
     let [a, b] = map.ends(spot);
-    if spot.crossing().is_none() {
+    if spot.crossing().is_none_or(|other| !spots.contains(&other)) {
         return way(a.towards(b, 0.24), a.towards(b, 0.76));
     }
     // the middle of two diagonals belongs to neither
     format!("{}{}", way(a.towards(b, 0.22), a.towards(b, 0.45)), way(a.towards(b, 0.55), a.towards(b, 0.78)))
 }
 
-fn target(ui: Ui, moment: &Moment<Hill>, map: Map, spot: Spot, chosen: Option<Line>, tracks: &[Track]) -> AnyView {
+fn target(ui: Ui, moment: &Moment<Hill>, d: String, spot: Spot, chosen: Option<Line>, tracks: &[Track]) -> AnyView {
     let choices = choices(moment, spot, chosen);
     let only = match choices[..] {
         [action @ Action::Lay { .. }] => Some(action),
@@ -156,7 +158,7 @@ fn target(ui: Ui, moment: &Moment<Hill>, map: Map, spot: Spot, chosen: Option<Li
     let here = tracks.iter().any(|track| track.spot == spot);
     let label = label(moment, spot);
     view! {
-        <path class="target" class:legal=!none class:taken=here d=reach(map, spot) role="button" tabindex=if none { "-1" } else { "0" } aria-label=label
+        <path class="target" class:legal=!none class:taken=here d=d role="button" tabindex=if none { "-1" } else { "0" } aria-label=label
             data-act=only.map(|action| data(&action)) data-pick=(only.is_none() && !none).then_some("spot")
             on:click=move |_| press() on:keydown=keys(press)
             on:pointerenter=move |_| enter() on:focus=move |_| enter() on:pointerleave=move |_| leave() on:blur=move |_| leave()/>
@@ -181,16 +183,17 @@ pub fn overlay(large: &Large) -> AnyView {
     (move || {
         let spot = ui.spot.get()?;
         let Point { x, y } = map.middle(spot);
-        let (left, top) = map.percent(Point { x, y });
+        let (left, top) = ui.zoom.get().percent(map, Point { x, y });
         let seat = moment.seat()?;
         let town = moment.view.public().seats[seat.index()].town;
         let cost = Cost::of(&town, spot);
         let choices = choices(&moment, spot, ui.line.get());
         let lays = choices.iter().any(|action| matches!(action, Action::Lay { .. }));
         let double = town.tracks().contains(spot).then(|| format!(" + {}", t!("hill.token.double_track")));
-        let (right, low) = (x > map.width() * 0.6, y > map.height() * 0.6);
+        let low = y > map.height() * 0.55;
+        let left = format!("clamp(6.6rem, {left}, calc(100% - 6.6rem))");
         Some(view! {
-            <div class="chooser" class:from-right=right class:above=low style:left=left style:top=top>
+            <div class="chooser" class:above=low style:left=left style:top=top>
                 {lays.then(|| view! { <p>{cost_words(cost)}{double}</p> })}
                 {choices.into_iter().map(|action| choice(ui, action)).collect_view()}
                 <button class="tool close" aria-label=t!("hill.close") on:click=move |_| ui.spot.set(None)>"✕"</button>

@@ -11,7 +11,7 @@ use table::Seat;
 use super::map::{Map, Point};
 use super::scene::{Lot, Scene, Track};
 use super::ui::{Ui, data, keys};
-use super::{card, draft, names, spots, tracks};
+use super::{card, draft, names, spots, tracks, zoom};
 use crate::table::Moment;
 use crate::texts::t;
 
@@ -90,24 +90,22 @@ impl Large {
         let label = t!("hill.town.of", name = ui.table.name(self.seat));
         let own = self.is_own();
         let over = own.then(|| view! { {draft::overlay(ui, self.map)}{spots::overlay(self)} });
-        view! {
-            <div class="town-frame">
-                <svg class="town large" viewBox=self.map.view_box() role="group" aria-label=label
-                    class:placing=move || ui.picked.get().is_some() class:drafting=move || ui.draft.get().is_some()>
-                    {self.ghosts()}
-                    {self.grounds()}
-                    {own.then(|| spots::candidates(self))}
-                    {self.tracks()}
-                    {self.faces()}
-                    {own.then(|| spots::trial(ui, self.map, self.scene.clone()))}
-                    {own.then(|| spots::targets(self))}
-                    {own.then(|| self.upgrade_targets())}
-                    {own.then(|| draft::card(ui, self.moment.clone(), self.map))}
-                </svg>
-                {over}
-            </div>
-        }
-        .into_any()
+        let picture = view! {
+            <svg class="town large" viewBox=self.map.view_box() role="group" aria-label=label
+                class:placing=move || ui.picked.get().is_some() class:drafting=move || ui.draft.get().is_some()>
+                {self.ghosts()}
+                {self.grounds()}
+                {own.then(|| spots::candidates(self))}
+                {self.tracks()}
+                {self.faces()}
+                {own.then(|| spots::trial(ui, self.map, self.scene.clone()))}
+                {own.then(|| spots::targets(self))}
+                {own.then(|| self.upgrade_targets())}
+                {own.then(|| draft::card(ui, self.moment.clone(), self.map))}
+            </svg>
+        };
+        let window = zoom::window(ui.zoom, move || ui.draft.get_untracked().is_some(), picture.into_any());
+        view! { <div class="town-frame">{window}{over}</div> }.into_any()
     }
 
     fn is_fresh(&self, lot: &Lot) -> bool {
@@ -145,7 +143,7 @@ impl Large {
     /// Where the next card can go; and where it can't, to be told why.
     fn ghosts(&self) -> AnyView {
         let room = self.scene.room();
-        if !self.moment.legal.iter().any(|action| matches!(action, Action::Place { .. })) {
+        if !self.is_own() || !self.moment.legal.iter().any(|action| matches!(action, Action::Place { .. })) {
             let idle = |cell| view! { <rect class="idle-cell" x="-50" y="-50" width="100" height="100" rx="7" transform=shift(self.map.centre(cell))/> };
             return room.iter().map(idle).collect_view().into_any();
         }
@@ -181,7 +179,7 @@ impl Large {
 pub fn gain_words(ui: Ui, action: &Action, about: &str) -> String {
     let seat = ui.table.moment_now().and_then(|moment| moment.seat());
     match (ui.table.preview(action), seat) {
-        (Ok(preview), Some(seat)) => t!("hill.gain", what = about, n = signed(preview.points(seat))),
+        (Ok(preview), Some(seat)) if preview.points(seat) != 0 => t!("hill.gain", what = about, n = signed(preview.points(seat))),
         (Err(illegal), _) => format!("{about}: {} {}", illegal.clause, illegal.reason),
         _ => about.to_owned(),
     }

@@ -49,7 +49,7 @@ fn stroke(map: Map, scene: &Scene, track: Track, fresh: bool, lit: Signal<bool>)
     let d = way(a, b);
     let bridge = (track.spot.step() == Step::SE && is_crossed(scene, track.spot)).then(|| parapets(a, b));
     view! {
-        <g class=format!("track {}", names::line_class(track.line)) class:fresh=fresh class:lit=move || lit.get()>
+        <g class=move || format!("track {}{}{}", names::line_class(track.line), if fresh { " fresh" } else { "" }, if lit.get() { " lit" } else { "" })>
             {bridge}
             <path class="casing" d=d.clone()/>
             <path class="rail" d=d.clone()/>

@@ -70,7 +70,8 @@ fn at_hand(ui: Ui, moment: &Moment<Hill>) -> AnyView {
                 let card = cards.plan(number);
                 doing(ui, moment, Action::KeepPlan { plan: card.id }, "plan-card", t!("hill.keep_plan", plan = names::plan_card(card)), plan::face(card))
             };
-            view! { <div class="at-hand"><h3>{t!("hill.keep_one")}</h3><div class="plan-row">{drawn.into_iter().map(keep).collect_view()}</div></div> }.into_any()
+            view! { <div class="at-hand"><h3>{t!("hill.keep_one")}</h3><div class="plan-row">{drawn.into_iter().map(keep).collect_view()}</div></div> }
+                .into_any()
         }
         Stage::KeepToken => {
             let keep = |number: CardNumber| {
@@ -78,9 +79,12 @@ fn at_hand(ui: Ui, moment: &Moment<Hill>) -> AnyView {
                 let inside = view! { {plan::token(token)}<span>{names::token_kind(token.kind)}</span> }.into_any();
                 doing(ui, moment, Action::KeepToken { token: token.id }, "token-choice", t!("hill.keep_token", token = names::token_kind(token.kind)), inside)
             };
-            view! { <div class="at-hand"><h3>{t!("hill.keep_one")}</h3><div class="plan-row">{drawn.into_iter().map(keep).collect_view()}</div></div> }.into_any()
+            view! { <div class="at-hand"><h3>{t!("hill.keep_one")}</h3><div class="plan-row">{drawn.into_iter().map(keep).collect_view()}</div></div> }
+                .into_any()
         }
-        Stage::Assign(number) => view! { <div class="at-hand"><h3>{t!("hill.to_assign")}</h3><div class="plan-card held">{plan::face(cards.plan(number))}</div></div> }.into_any(),
+        Stage::Assign(number) => {
+            view! { <div class="at-hand"><h3>{t!("hill.to_assign")}</h3><div class="plan-card held">{plan::face(cards.plan(number))}</div></div> }.into_any()
+        }
         Stage::Upgrade(number) => held_token(moment, number),
         Stage::FirstUpgrade => first_upgrade(moment),
         _ => ().into_any(),

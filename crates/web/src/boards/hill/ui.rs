@@ -6,6 +6,7 @@ use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use table::Seat;
 
+use super::zoom::Zoom;
 use crate::table::{Moment, Table};
 
 /// A card that lies in the town on trial.
@@ -45,6 +46,10 @@ pub struct Ui {
     pub detail: RwSignal<Option<String>>,
     /// Whose town is shown large; the own one if none.
     pub looks_at: RwSignal<Option<Seat>>,
+    /// How close the town is looked at.
+    pub zoom: RwSignal<Zoom>,
+    /// Who looked last: around one screen, the next player begins with the own town.
+    viewer: RwSignal<Option<Seat>>,
 }
 
 impl Ui {
@@ -59,6 +64,8 @@ impl Ui {
             hover: RwSignal::default(),
             detail: RwSignal::default(),
             looks_at: RwSignal::default(),
+            zoom: RwSignal::default(),
+            viewer: RwSignal::default(),
         };
         Effect::new(move |_| ui.settle());
         let keys = window_event_listener(leptos::ev::keydown, move |event| ui.key(&event));
@@ -73,6 +80,13 @@ impl Ui {
         self.spot.set(None);
         self.hover.set(None);
         self.detail.set(None);
+        if self.looks_at.get_untracked() == moment.seat() || self.viewer.get_untracked() != moment.seat() {
+            self.looks_at.set(None);
+            self.viewer.set(moment.seat());
+        }
+        if lays(&moment).is_empty() {
+            self.line.set(None);
+        }
         if self.draft.get_untracked().is_some_and(|draft| !moment.legal.contains(&draft.action())) {
             self.draft.set(None);
         }

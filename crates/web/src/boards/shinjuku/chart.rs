@@ -24,37 +24,39 @@ pub fn chart(desk: Desk) -> AnyView {
     let rivers = plan.rivers.iter().map(|river| view! { <path class="shin-river" d=river.clone()/> }).collect_view();
     let links = map.links.iter().map(|&ends| link(desk, ends)).collect_view();
     view! {
-        <svg
-            class="shin-chart"
-            class:near=move || zoom.is_near()
-            node_ref=zoom.picture
-            viewBox=move || zoom.view_box()
-            role="group"
-            aria-label=t!("shinjuku.map")
-            on:wheel=move |event| zoom.wheel(&event)
-            on:pointerdown=move |event| zoom.press(&event)
-            on:pointermove=move |event| zoom.drag(&event)
-            on:pointerup=move |event| zoom.release(&event)
-            on:pointercancel=move |event| zoom.release(&event)
-            on:dblclick=move |event| zoom.double_click(&event)
-        >
-            {sea}
-            {land}
-            {map.each_ward().map(|ward| region(desk, ward)).collect_view()}
-            {rivers}
-            {map.each_ward().map(|ward| ward_name(desk, ward)).collect_view()}
-            {map.each_connection().map(|connection| rail(desk, connection)).collect_view()}
-            {links}
-            {way::line(desk)}
-            {map.each_station().map(|station| stop(desk, station)).collect_view()}
-            {map.each_station().map(|station| stop_name(desk, station)).collect_view()}
-            {map.each_ward().map(|ward| waiting(desk, ward)).collect_view()}
-            {way::group(desk)}
-        </svg>
-        <div class="shin-zoom-buttons">
-            <button title=t!("shinjuku.zoom.in") aria-label=t!("shinjuku.zoom.in") on:click=move |_| zoom.step(0.7)>"+"</button>
-            <button title=t!("shinjuku.zoom.out") aria-label=t!("shinjuku.zoom.out") on:click=move |_| zoom.step(1.4)>"−"</button>
-            <button title=t!("shinjuku.zoom.fit") aria-label=t!("shinjuku.zoom.fit") on:click=move |_| zoom.fit()>"⤢"</button>
+        <div class="shin-view">
+            <svg
+                class="shin-chart"
+                class:near=move || zoom.is_near()
+                node_ref=zoom.picture
+                viewBox=move || zoom.view_box()
+                role="group"
+                aria-label=t!("shinjuku.map")
+                on:wheel=move |event| zoom.wheel(&event)
+                on:pointerdown=move |event| zoom.press(&event)
+                on:pointermove=move |event| zoom.drag(&event)
+                on:pointerup=move |event| zoom.release(&event)
+                on:pointercancel=move |event| zoom.release(&event)
+                on:dblclick=move |event| zoom.double_click(&event)
+            >
+                {sea}
+                {land}
+                {map.each_ward().map(|ward| region(desk, ward)).collect_view()}
+                {rivers}
+                {map.each_ward().map(|ward| ward_name(desk, ward)).collect_view()}
+                {map.each_connection().map(|connection| rail(desk, connection)).collect_view()}
+                {links}
+                {way::line(desk)}
+                {map.each_station().map(|station| stop(desk, station)).collect_view()}
+                {map.each_station().map(|station| stop_name(desk, station)).collect_view()}
+                {map.each_ward().map(|ward| waiting(desk, ward)).collect_view()}
+                {way::group(desk)}
+            </svg>
+            <div class="shin-zoom-buttons">
+                <button title=t!("shinjuku.zoom.in") aria-label=t!("shinjuku.zoom.in") on:click=move |_| zoom.step(0.7)>"+"</button>
+                <button title=t!("shinjuku.zoom.out") aria-label=t!("shinjuku.zoom.out") on:click=move |_| zoom.step(1.4)>"−"</button>
+                <button title=t!("shinjuku.zoom.fit") aria-label=t!("shinjuku.zoom.fit") on:click=move |_| zoom.fit()>"⤢"</button>
+            </div>
         </div>
     }
     .into_any()

@@ -31,13 +31,14 @@ pub fn hand(desk: Desk) -> AnyView {
     let title = move || t!("shinjuku.hand.title", n = cards.read().len());
     let shown = move || cards.get().into_iter().map(|card| face(desk, card)).collect_view();
     let note = move || cards.read().iter().any(|card| card.wild).then(|| view! { <span class="shin-hand-note">{t!("shinjuku.hand.wild_note")}</span> });
-    view! {
+    let plays = Memo::new(move |_| desk.table.moment().is_some_and(|moment| moment.view.own().is_some()));
+    let hand = move || plays.get().then(|| view! {
         <section class="shin-hand" aria-label=t!("shinjuku.hand.label")>
             <h3>{title}{note}</h3>
             <div class="shin-cards">{shown}</div>
         </section>
-    }
-    .into_any()
+    });
+    view! { {hand} }.into_any()
 }
 
 fn cards(moment: &Moment<Shinjuku>, seat: Seat) -> Vec<Card> {

@@ -65,6 +65,10 @@ impl Board for Shinjuku {
         words::part_name(name)
     }
 
+    fn part_note(name: &str) -> Option<String> {
+        words::part_note(name)
+    }
+
     fn seat_mark(seat: Seat) -> SeatMark {
         seats::mark(seat)
     }

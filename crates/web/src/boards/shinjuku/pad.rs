@@ -197,7 +197,7 @@ fn scores(entry: &Entry, outcome: &Outcome) -> AnyView {
     let parts = Goods::ALL.map(|goods| {
         row(names::goods(goods), "", &|number| {
             let part = &of(number).score.parts[goods as usize];
-            if part.name.contains("removed") { format!("({})", words::part_count(&part.name)) } else { part.points.to_string() }
+            words::read_part(&part.name).filter(|(.., removed)| *removed).map_or_else(|| part.points.to_string(), |(tokens, ..)| format!("({tokens})"))
         })
     });
     let tie = |place: usize| move |number: usize| of(number).tie_breaks.get(place).copied().unwrap_or(0).to_string();

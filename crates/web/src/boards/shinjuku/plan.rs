@@ -6,7 +6,7 @@ use super::labels::{self, Label};
 use super::regions;
 
 /// The drawn map's width.
-pub const WIDTH: f64 = 1240.0;
+pub const WIDTH: f64 = 1360.0;
 /// The drawn map's height.
 pub const HEIGHT: f64 = 900.0;
 

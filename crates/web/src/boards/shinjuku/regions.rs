@@ -13,7 +13,7 @@ pub const COLUMNS: usize = (WIDTH / STEP) as usize + 1;
 pub const ROWS: usize = (HEIGHT / STEP) as usize + 1;
 
 /// How far wards reach from their stations on land.
-const REACH: f64 = 118.0;
+const REACH: f64 = 126.0;
 /// How far they reach into the sea.
 const ISLAND: f64 = 50.0;
 /// Half of the gap between two wards.

@@ -227,21 +227,24 @@ pub fn event_target(event: &Event) -> Option<String> {
     }
 }
 
-/// A part of the score: the engine calls them `3 food (removed: most tokens)`.
+/// A part of the score, without its numbers, so that all players' parts share a line.
 pub fn part_name(name: &str) -> String {
-    if name == "customers" {
-        return t!("shinjuku.part.customers");
-    }
-    let (part, removed) = name.strip_suffix(" (removed: most tokens)").map_or((name, false), |part| (part, true));
-    let known = part.split_once(' ').and_then(|(number, goods)| Some((number, Goods::ALL.into_iter().find(|known| known.name() == goods)?)));
-    match known {
-        Some((number, goods)) if removed => t!("shinjuku.part.removed", number = number, goods = names::goods(goods)),
-        Some((number, goods)) => t!("shinjuku.part.kept", number = number, goods = names::goods(goods)),
+    match read_part(name) {
+        Some((_, goods, _)) => t!(&format!("shinjuku.part.{}", goods.name())),
+        None if name == "customers" => t!("shinjuku.part.customers"),
         None => name.to_owned(),
     }
 }
 
-/// The tokens of a part of the score: the number in front.
-pub fn part_count(name: &str) -> &str {
-    name.split_once(' ').map_or("", |(number, _)| number)
+/// How many tokens a part of the score counts, and whether they are removed.
+pub fn part_note(name: &str) -> Option<String> {
+    let (number, _, removed) = read_part(name)?;
+    Some(if removed { t!("shinjuku.part.removed", number = number) } else { t!("shinjuku.part.kept", number = number) })
+}
+
+/// The engine calls parts `3 food (removed: most tokens)`.
+pub fn read_part(name: &str) -> Option<(&str, Goods, bool)> {
+    let (part, removed) = name.strip_suffix(" (removed: most tokens)").map_or((name, false), |part| (part, true));
+    let (number, goods) = part.split_once(' ')?;
+    Some((number, Goods::ALL.into_iter().find(|known| known.name() == goods)?, removed))
 }

@@ -65,6 +65,11 @@ fn requests(sheet: Sheet) -> AnyView {
         view! { <button class="pad-request" class:on=on title=words aria-label=label aria-pressed=on.to_string() on:click=move |_| sheet.toggle_request(&id)>{card.id.clone()}</button> }
     };
     let cards = sheet.cards();
-    let words = cards.requests.iter().filter(|card| chosen.contains(&card.id)).map(|card| view! { <p class="pad-note"><b>{card.id.clone()}</b>" "{names::request(card.kind)}</p> });
-    view! { <h3>{t!("hill.sheet.requests")}</h3><div class="pad-requests">{cards.requests.iter().map(request).collect_view()}</div>{words.collect_view()} }.into_any()
+    let words = cards
+        .requests
+        .iter()
+        .filter(|card| chosen.contains(&card.id))
+        .map(|card| view! { <p class="pad-note"><b>{card.id.clone()}</b>" "{names::request(card.kind)}</p> });
+    view! { <h3>{t!("hill.sheet.requests")}</h3><div class="pad-requests">{cards.requests.iter().map(request).collect_view()}</div>{words.collect_view()} }
+        .into_any()
 }

@@ -1,7 +1,7 @@
 //! What is done with the town on the pad: its tools, its Plan cards, its numbers.
 
-use hill::cards::{PlanCard, Rotation, Upgrade};
 use hill::Line;
+use hill::cards::{PlanCard, Rotation, Upgrade};
 use leptos::prelude::*;
 
 use super::sheet::{Sheet, Wanted, entered};
@@ -64,7 +64,8 @@ fn chosen_card(sheet: Sheet) -> Option<AnyView> {
 pub fn lines(sheet: Sheet) -> AnyView {
     let (town, cards) = (sheet.shown(), sheet.cards());
     let row = |line: Line| {
-        let plans = town.lines[line].plans.iter().filter_map(|id| cards.plans.iter().find(|plan| plan.id == *id)).map(|plan| chip(sheet, line, plan)).collect_view();
+        let plans =
+            town.lines[line].plans.iter().filter_map(|id| cards.plans.iter().find(|plan| plan.id == *id)).map(|plan| chip(sheet, line, plan)).collect_view();
         let more = town.lines[line].plans.len() < 4;
         view! {
             <div class="pad-line">
@@ -80,8 +81,7 @@ pub fn lines(sheet: Sheet) -> AnyView {
 fn chip(sheet: Sheet, line: Line, card: &PlanCard) -> AnyView {
     let id = card.id;
     let label = t!("hill.sheet.remove_plan", plan = names::plan_card(card));
-    let whole = plan::Progress { done: true, have: 0, of: 0, landmarks: [true; 3] };
-    view! { <button class="plan-chip" title=label.clone() aria-label=label on:click=move |_| sheet.remove_plan(line, id)>{plan::chip(card, whole)}<span aria-hidden="true">"✕"</span></button> }.into_any()
+    view! { <button class="plan-chip" title=label.clone() aria-label=label on:click=move |_| sheet.remove_plan(line, id)>{plan::chip(card)}<span aria-hidden="true">"✕"</span></button> }.into_any()
 }
 
 /// The name, the Wild landmarks and the resources.

@@ -6,10 +6,10 @@ use leptos::prelude::*;
 
 use super::sheet::{Sheet, Wanted, scene};
 use crate::boards::hill::map::Map;
+use crate::boards::hill::names;
 use crate::boards::hill::town::{shift, still};
 use crate::boards::hill::tracks::way;
 use crate::boards::hill::ui::keys;
-use crate::boards::hill::names;
 use crate::texts::t;
 
 /// The town that is shown.

@@ -1,0 +1,37 @@
+//! What is not allowed is explained in the words of the rules.
+
+use e2e::{Player, Screen, scene};
+
+#[test]
+fn an_illegal_click_in_hill_is_explained() {
+    explained("hill", ".offer button:not(.legal), path.target:not(.legal), .card-target:not(.legal)");
+}
+
+#[test]
+fn an_illegal_click_in_shinjuku_is_explained() {
+    explained("shinjuku", ".shin-stop:not([data-act])");
+}
+
+/// Plays until a click on one of these things is refused with a clause, and follows it to the rules.
+fn explained(game: &str, forbidden: &str) {
+    scene(&format!("an illegal click in {game} is explained"), async |scene| {
+        let browser = scene.table(Screen::Desktop, game).await;
+        let mut player = Player::at(&browser);
+        for _ in 0..40 {
+            browser.see(".prompt-bar.mine").await;
+            let lines = browser.count(".log li").await;
+            if browser.sees(forbidden).await && browser.try_click(forbidden).await && browser.sees(".notice .clause").await {
+                assert_eq!(browser.count(".log li").await, lines, "nothing was decided");
+                println!("explained: {}", browser.text(".notice").await);
+                let rule = browser.value(".notice .clause", "href").await.as_str().unwrap_or_default().to_owned();
+                browser.click(".notice .clause").await;
+                browser.until("the rule is shown", async || rule.ends_with(&browser.path().await)).await;
+                let clause = rule.rsplit('/').next().unwrap_or_default();
+                browser.until("the rule is there", async || browser.text("main").await.contains(clause)).await;
+                return;
+            }
+            player.step(false).await;
+        }
+        panic!("nothing was refused with a clause");
+    });
+}
