@@ -58,8 +58,7 @@ pub fn parse(rules: &str) -> Vec<Part> {
         } else if let Some(item) = text.strip_prefix("- ").or_else(|| text.strip_prefix("* ")) {
             parts.push(clause(item));
             fresh = false;
-        } else if !fresh && continues(&mut parts, text) {
-        } else {
+        } else if fresh || !continues(&mut parts, text) {
             parts.push(Part::Text(text.to_owned()));
             fresh = false;
         }
@@ -152,7 +151,7 @@ pub fn pieces(line: &str) -> Vec<Piece> {
 fn push_plain(pieces: &mut Vec<Piece>, text: &str) {
     for word in text.split_inclusive(|c: char| !c.is_ascii_alphanumeric() && c != '.') {
         let bare = word.trim_end_matches(|c: char| !c.is_ascii_alphanumeric());
-        if is_number(bare) && bare.len() > 2 || is_number(bare) && bare.starts_with(['H', 'S', 'T']) {
+        if is_number(bare) && (bare.len() > 2 || bare.starts_with(['H', 'S', 'T'])) {
             pieces.push(Piece::Clause(bare.to_owned()));
             append(pieces, &word[bare.len()..]);
         } else {
@@ -173,7 +172,8 @@ fn append(pieces: &mut Vec<Piece>, text: &str) {
 mod tests {
     use super::*;
 
-    const RULES: &str = "# The game\n\nA digest\nof it.\n\n## X1 Parts\n- X1.1 First\n  and `more`.\n- **XR2** *Second* (X1.1).\n\n| a | b |\n|---|---|\n| 1 | 2 |\n";
+    const RULES: &str =
+        "# The game\n\nA digest\nof it.\n\n## X1 Parts\n- X1.1 First\n  and `more`.\n- **XR2** *Second* (X1.1).\n\n| a | b |\n|---|---|\n| 1 | 2 |\n";
 
     #[test]
     fn rules_fall_into_headings_clauses_paragraphs_and_tables() {
