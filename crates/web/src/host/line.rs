@@ -37,7 +37,7 @@ struct Wire {
 }
 
 const FIRST_WAIT: u64 = 400;
-const LONGEST_WAIT: u64 = 8_000;
+const LONGEST_WAIT: u64 = 5_000;
 
 impl Line {
     /// Opens a line. Nothing is heard before this returns.

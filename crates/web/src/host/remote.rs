@@ -70,12 +70,17 @@ impl<G: Board> Host<G> for Remote<G> {
     }
 }
 
-/// Who sits where; several bots are numbered.
+/// Who sits where; several bots, and several seats of one person, are numbered.
 fn sitters(info: &TableInfo) -> Vec<Sitter> {
     let several = info.seats.iter().filter(|seat| seat.sitter == Sitting::Bot).count() > 1;
-    let mut bots = 0;
+    let (mut bots, mut own) = (0, 0);
+    let around_one_screen = info.own().len() > 1;
     let sitter = |seat: &super::api::SeatInfo| {
-        let name = seat.name.clone().unwrap_or_default();
+        let mut name = seat.name.clone().unwrap_or_default();
+        if seat.yours && around_one_screen {
+            own += 1;
+            name = format!("{name} {own}");
+        }
         match seat.sitter {
             Sitting::Bot => {
                 bots += 1;

@@ -70,17 +70,7 @@ const SUSPICIOUS: u32 = 3;
 impl Room {
     /// Opens a table; it is followed until the page goes elsewhere.
     pub fn open(id: &str) -> Room {
-        let desk = Desk {
-            id: id.to_owned(),
-            line: None,
-            eyes: None,
-            seen: 0,
-            next_chat: 0,
-            number: 0,
-            pending: None,
-            backlog: Vec::new(),
-            listener: None,
-        };
+        let desk = Desk { id: id.to_owned(), line: None, eyes: None, seen: 0, next_chat: 0, number: 0, pending: None, backlog: Vec::new(), listener: None };
         let room = Room {
             info: RwSignal::default(),
             chat: RwSignal::default(),

@@ -26,7 +26,12 @@ pub fn Copied(
     let copy = move |_| {
         let _ = window().navigator().clipboard().write_text(&address.get_value());
         done.set(true);
-        set_timeout(move || { done.try_set(false); }, Duration::from_secs(2));
+        set_timeout(
+            move || {
+                done.try_set(false);
+            },
+            Duration::from_secs(2),
+        );
     };
     let button = can_copy.then(|| {
         view! { <button type="button" data-link=address.get_value() on:click=copy>{move || if done.get() { t!("online.copied") } else { label.clone() }}</button> }

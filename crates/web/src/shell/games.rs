@@ -103,7 +103,8 @@ fn Tables(path: &'static str, title: String) -> impl IntoView {
 fn remote_row(listed: &Listed) -> AnyView {
     let result = listed.outcome.as_ref().map(|outcome| outcome.seats.iter().map(|seat| seat.score.points.to_string()).collect::<Vec<_>>().join(" : "));
     let note = result.unwrap_or_else(|| if listed.open > 0 { t!("games.free", n = listed.open) } else { listed.clock.text() });
-    let (sign, name, host, when) = (badge(&listed.game), game_name(&listed.game), t!("online.table_of", name = listed.host, n = listed.players), ago(listed.created));
+    let (sign, name, host, when) =
+        (badge(&listed.game), game_name(&listed.game), t!("online.table_of", name = listed.host, n = listed.players), ago(listed.created));
     view! {
         <A href=format!("/table/{}", listed.id) attr:class="ticket">
             {sign}

@@ -58,8 +58,7 @@ pub fn parse(rules: &str) -> Vec<Part> {
         } else if let Some(item) = text.strip_prefix("- ").or_else(|| text.strip_prefix("* ")) {
             parts.push(clause(item));
             fresh = false;
-        } else if !fresh && continues(&mut parts, text) {
-        } else {
+        } else if fresh || !continues(&mut parts, text) {
             parts.push(Part::Text(text.to_owned()));
             fresh = false;
         }
@@ -88,14 +87,17 @@ fn split_number(text: &str) -> Option<(&str, &str)> {
     let bare = text.trim_start_matches('*');
     let end = bare.find(|c: char| !c.is_ascii_alphanumeric() && c != '.').unwrap_or(bare.len());
     let number = bare[..end].trim_end_matches('.');
-    is_number(number).then(|| (number, bare[end..].trim_start_matches(['*', ' ', ':', ',']).trim()))
+    let words = bare[end..].trim_start_matches(['.', ',', ':']);
+    is_number(number).then(|| (number, words.strip_prefix("**").unwrap_or(words).trim_start_matches([' ', ':']).trim_end()))
 }
 
-/// `H5`, `H5.1`, `HR3`, `T2.15`, `E4`: one to three capital letters, then numbers.
+/// `H5`, `H5.1`, `HR3`, `T2.15`, `H12.A`: one to three capital letters, then numbers, at last perhaps a letter.
 fn is_number(word: &str) -> bool {
     let letters = word.bytes().take_while(u8::is_ascii_uppercase).count();
-    let rest = &word[letters..];
-    (1..=3).contains(&letters) && !rest.is_empty() && rest.split('.').all(|part| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit()))
+    let mut parts = word[letters..].split('.');
+    let digits = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+    let letter = |part: &str| part.len() == 1 && part.bytes().all(|byte| byte.is_ascii_uppercase());
+    (1..=3).contains(&letters) && parts.next().is_some_and(digits) && parts.all(|part| digits(part) || letter(part))
 }
 
 /// Adds a line to the last clause or paragraph.
@@ -149,7 +151,7 @@ pub fn pieces(line: &str) -> Vec<Piece> {
 fn push_plain(pieces: &mut Vec<Piece>, text: &str) {
     for word in text.split_inclusive(|c: char| !c.is_ascii_alphanumeric() && c != '.') {
         let bare = word.trim_end_matches(|c: char| !c.is_ascii_alphanumeric());
-        if is_number(bare) && bare.len() > 2 || is_number(bare) && bare.starts_with(['H', 'S', 'T']) {
+        if is_number(bare) && (bare.len() > 2 || bare.starts_with(['H', 'S', 'T'])) {
             pieces.push(Piece::Clause(bare.to_owned()));
             append(pieces, &word[bare.len()..]);
         } else {
@@ -170,7 +172,8 @@ fn append(pieces: &mut Vec<Piece>, text: &str) {
 mod tests {
     use super::*;
 
-    const RULES: &str = "# The game\n\nA digest\nof it.\n\n## X1 Parts\n- X1.1 First\n  and `more`.\n- **XR2** *Second* (X1.1).\n\n| a | b |\n|---|---|\n| 1 | 2 |\n";
+    const RULES: &str =
+        "# The game\n\nA digest\nof it.\n\n## X1 Parts\n- X1.1 First\n  and `more`.\n- **XR2** *Second* (X1.1).\n\n| a | b |\n|---|---|\n| 1 | 2 |\n";
 
     #[test]
     fn rules_fall_into_headings_clauses_paragraphs_and_tables() {
@@ -199,6 +202,12 @@ mod tests {
             Piece::Plain(".".into()),
         ];
         assert_eq!(pieces("*Second* (X1.1), **b** 4x4 `c`."), expected);
+    }
+
+    #[test]
+    fn a_number_may_end_with_a_letter() {
+        assert!(is_number("H12.A") && is_number("HR14") && is_number("T2.15"));
+        assert!(!is_number("A") && !is_number("4x4") && !is_number("H.1"));
     }
 
     #[test]
