@@ -44,7 +44,8 @@ impl Built {
     pub(crate) fn new() -> Result<Built, Failure> {
         tools::chromium()?;
         Web { dev: false }.run()?;
-        Step::new("cargo build --package roundhouse").run()?;
+        // as the other tests have it, so that it is built once
+        Step::new("cargo build --profile test --package roundhouse --all-features").run()?;
         Ok(Built { program: target_dir().join("debug/roundhouse") })
     }
 

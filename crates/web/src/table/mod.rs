@@ -3,7 +3,6 @@
 mod catch_up;
 mod curtain;
 mod graph;
-mod guide;
 mod handle;
 mod hints;
 mod keys;

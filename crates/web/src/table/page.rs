@@ -3,9 +3,8 @@
 use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
 
-use super::{Table, curtain, guide, hints, keys, log, players, prompt, sheet};
+use super::{Table, curtain, hints, keys, log, players, prompt, sheet};
 use crate::boards::{self, Board, BoardVisitor};
-use crate::browser;
 use crate::host::kept;
 use crate::host::local::Local;
 use crate::shell::heading::title;
@@ -77,8 +76,7 @@ impl Tab {
 
 /// The table with everything around the board. `more` is what only this kind of host has: chat, leaving, fairness.
 pub fn at_table<G: Board>(table: Table<G>, more: impl IntoView + 'static) -> AnyView {
-    let has_lesson = browser::load::<(String, usize)>("learn").is_some_and(|(at, _)| at == table.id());
-    let tab = RwSignal::new(if has_lesson { Tab::More } else { Tab::Players });
+    let tab = RwSignal::new(Tab::Players);
     let help = RwSignal::new(false);
     let hints = hints::Hints::new(table);
     keys::listen(table, hints, help);
@@ -99,7 +97,7 @@ pub fn at_table<G: Board>(table: Table<G>, more: impl IntoView + 'static) -> Any
                 <div class="tabs" role="group" aria-label=t!("table.tabs")>{tabs}</div>
                 <div class="tab-page for-players">{players::panel(table)}</div>
                 <div class="tab-page for-log">{log::panel(table)}</div>
-                <div class="tab-page for-more">{guide::card(table)}{hints.panel()}{more}</div>
+                <div class="tab-page for-more">{hints.panel()}{more}</div>
             </aside>
             {sheet::sheet(table)}
             {curtain::curtain(table)}
