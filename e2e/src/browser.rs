@@ -217,6 +217,14 @@ impl Browser {
         Pace { answers: numbers(&measured[0]), gap: measured[1].as_f64().unwrap_or_default() }
     }
 
+    /// Scrolls until the first thing of this selector is at the top, unless it can be seen whole.
+    pub async fn show(&self, selector: &str) {
+        let script = "const found = document.querySelector(arguments[0]);
+            if (found.getBoundingClientRect().bottom > innerHeight) found.scrollIntoView({block: 'start', behavior: 'instant'});
+            return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))";
+        self.ask(script, vec![json!(selector)]).await;
+    }
+
     /// What is to be seen, as a PNG file.
     pub async fn photograph(&self, file: &Path) {
         self.web.screenshot(file).await.unwrap_or_else(|error| panic!("{}: {error}", file.display()));
@@ -230,7 +238,7 @@ impl Browser {
     }
 
     /// Closes the browser.
-    pub(crate) async fn close(self) {
+    pub async fn close(self) {
         let _ = self.web.quit().await;
     }
 }

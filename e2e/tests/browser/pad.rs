@@ -88,13 +88,13 @@ fn a_finished_shinjuku_game_is_entered() {
         for player in 1..=3 {
             for goods in 1..=4 {
                 for size in 1..=2 {
-                    let field = format!(".pad-player:nth-of-type({player}) .pad-row:nth-of-type({}) input:nth-of-type({size})", goods + 1);
+                    let field = format!(".shin-pad-player:nth-of-type({player}) .shin-pad-row:nth-of-type({}) input:nth-of-type({size})", goods + 1);
                     browser.fill(&field, &((player * goods + size) % 3).to_string()).await;
                 }
             }
         }
         let entry: Value = browser.ask("return JSON.parse(localStorage.getItem('roundhouse.pad.shinjuku'))", vec![]).await;
-        let shown = browser.ask("return [...document.querySelectorAll('.pad-scores .pad-sum')[0].querySelectorAll('td')].map((cell) => Number(cell.textContent))", vec![]).await;
+        let shown = browser.ask("return [...document.querySelectorAll('.shin-pad-scores .shin-pad-sum')[0].querySelectorAll('td')].map((cell) => Number(cell.textContent))", vec![]).await;
         assert_eq!(shown, json!(scored(scene, "shinjuku", &entry)));
     });
 }

@@ -1,0 +1,88 @@
+//! Photographs the app: its pages and tables on three screens, light and dark.
+
+use std::path::PathBuf;
+
+use clap::Parser;
+use e2e::{Browser, Played, Program, Screen, Server};
+use serde_json::json;
+
+/// Photograph the app. `cargo xtask shots` builds what is needed and calls this.
+#[derive(Parser)]
+struct Arguments {
+    /// Where to put the pictures
+    #[arg(long, value_name = "DIR")]
+    out: PathBuf,
+}
+
+/// How the bots of the pictures think: well enough for a town worth looking at, and always the same.
+const BOTS: &str = "search:200";
+
+/// A page to photograph.
+struct Page {
+    name: &'static str,
+    path: String,
+    /// What must be seen before.
+    waits_for: &'static str,
+    /// What must be in the picture.
+    shows: &'static str,
+}
+
+impl Page {
+    fn new(name: &'static str, path: impl Into<String>, waits_for: &'static str) -> Page {
+        Page { name, path: path.into(), waits_for, shows: waits_for }
+    }
+
+    async fn photograph(&self, browser: &Browser, file: PathBuf) {
+        browser.go(&self.path).await;
+        browser.see(self.waits_for).await;
+        browser.show(self.shows).await;
+        browser.photograph(&file).await;
+        println!("{}", file.display());
+    }
+}
+
+/// All pages, with everything before them that makes them what they are.
+async fn pages(browser: &Browser, program: &Program) -> Vec<Page> {
+    let hill = Played::by_bots(program, "hill", 3, BOTS);
+    let shinjuku = Played::by_bots(program, "shinjuku", 3, BOTS);
+    let finished = hill.put_into(browser, "shot-finished").await;
+    vec![
+        Page::new("home", "/", "[data-play]"),
+        Page::new("new-game", "/new/shinjuku", "[data-begin]"),
+        Page::new("lobby", lobby(browser).await, ".lobby"),
+        Page::new("hill", hill.beginning(0.6).put_into(browser, "shot-hill").await, ".prompt-bar.mine"),
+        Page::new("shinjuku", shinjuku.beginning(0.6).put_into(browser, "shot-shinjuku").await, ".prompt-bar.mine"),
+        Page { shows: ".score-sheet", ..Page::new("score-sheet", finished, "input[data-replay]") },
+    ]
+}
+
+/// A table on the server that waits for somebody.
+async fn lobby(browser: &Browser) -> String {
+    browser.go("/new/hill").await;
+    browser.fill("input[name=name]", "Ada").await;
+    browser.click("[data-begin]").await;
+    browser.see(".lobby").await;
+    browser.path().await
+}
+
+#[tokio::main(flavor = "current_thread")]
+async fn main() {
+    let out = Arguments::parse().out;
+    std::fs::create_dir_all(&out).unwrap_or_else(|error| panic!("{}: {error}", out.display()));
+    let program = Program::from_environment().expect("ROUNDHOUSE_PROGRAM and ROUNDHOUSE_WEB say what to photograph; `cargo xtask shots` sets them");
+    let server = Server::start(program.clone());
+    let browser = Browser::open(server.address(), Screen::Desktop).await;
+    browser.choose(json!({})).await;
+    let pages = pages(&browser, &program).await;
+    for theme in ["light", "dark"] {
+        browser.choose(json!({"theme": theme})).await;
+        for screen in Screen::ALL {
+            browser.show_on(screen).await;
+            let (width, height) = screen.size();
+            for page in &pages {
+                page.photograph(&browser, out.join(format!("{}-{width}x{height}-{theme}.png", page.name))).await;
+            }
+        }
+    }
+    browser.close().await;
+}
