@@ -99,7 +99,10 @@ impl People {
     /// Signs in to an account.
     pub(crate) async fn sign_in(&self, name: &str, password: &str) -> Result<Session, Refusal> {
         const SQL: &str = "SELECT id, name, password FROM people WHERE account = $1";
-        let row = self.store.row(SQL, params![key(name.trim())]).await?;
+        let row = match text::name(name) {
+            Ok(name) => self.store.row(SQL, params![key(&name)]).await?,
+            Err(_) => None, // nobody has such a name
+        };
         let stored = row.as_ref().map(|row| row.try_get("password")).transpose()?;
         if !self.passwords.check(password, stored).await? {
             return Err(Refusal::new(axum::http::StatusCode::UNAUTHORIZED, "there is no account with this name and password"));
@@ -136,6 +139,12 @@ impl People {
 
     pub(crate) fn endings(&self) -> broadcast::Receiver<String> {
         self.ended.subscribe()
+    }
+
+    /// Has the session been ended? If that cannot be found out now, it goes on.
+    pub(crate) async fn is_over(&self, person: &Person) -> bool {
+        let row = self.store.row("SELECT id FROM sessions WHERE id = $1", params![&person.session]).await;
+        matches!(row, Ok(None))
     }
 }
 

@@ -1,5 +1,6 @@
 //! A server from its start to its end.
 
+use std::collections::BTreeSet;
 use std::fs::File;
 use std::io;
 use std::net::SocketAddr;
@@ -215,11 +216,19 @@ async fn hear_others(app: &App, place: &Place, process: String) -> Result<JoinHa
     store::listen(place, process, tell).await?;
     let app = app.clone();
     Ok(tokio::spawn(async move {
-        while let Some(heard) = told.recv().await {
-            match heard {
-                Heard::Notice(Notice::Table(id)) => app.tables.refresh(&id).await,
-                Heard::Notice(Notice::Ended(session)) => app.people.hear_end(session),
-                Heard::Gap => app.tables.refresh_all().await,
+        let mut batch = Vec::new();
+        while told.recv_many(&mut batch, 1_000).await > 0 {
+            // what was told several times meanwhile is looked at once
+            let mut changed = BTreeSet::new();
+            for heard in batch.drain(..) {
+                match heard {
+                    Heard::Notice(Notice::Table(id)) => drop(changed.insert(id)),
+                    Heard::Notice(Notice::Ended(session)) => app.people.hear_end(session),
+                    Heard::Gap => changed.extend(app.tables.in_memory()),
+                }
+            }
+            for id in changed {
+                app.tables.refresh(&id).await;
             }
         }
     }))

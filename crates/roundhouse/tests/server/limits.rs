@@ -44,3 +44,22 @@ async fn passwords_cannot_be_tried_at_will() {
     }
     assert!(answers[..15].iter().all(|&status| status == 401) && answers.contains(&429), "{answers:?}");
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bots_alone_play_only_so_many_games_of_one_person() {
+    let place = Place::folder();
+    let server = place.serve();
+    let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
+    let master = json!({"kind": "bot", "level": "master"});
+    for _ in 0..20 {
+        let table = ada.table("hill", &json!([master, master])).await;
+        ada.start(&table).await;
+    }
+    let left = ada.table("hill", &json!([master, master])).await;
+    assert!(ada.post(&format!("/api/tables/{left}/start"), &json!(null)).await.refused(429).contains("bots alone play 20"));
+    let own = ada.table("hill", &json!([{"kind": "me"}, master])).await;
+    ada.start(&own).await;
+    ada.post(&format!("/api/tables/{own}/resign"), &json!({"seat": 0, "level": "master"})).await.refused(429);
+    let other = bob.table("hill", &json!([master, master])).await;
+    bob.start(&other).await;
+}

@@ -164,7 +164,9 @@ fn programs_that_cannot_be_seated_are_refused_at_the_start() {
     let refused = |programs: &[&str]| {
         let mut program = place.program("serve");
         program.args(["--listen", "127.0.0.1:0", "--data"]).arg(place.path().join("data"));
-        programs.iter().for_each(|named| drop(program.args(["--bot", named]))));
+        for named in programs {
+            program.args(["--bot", named]);
+        }
         let output = program.output().unwrap();
         assert_eq!(output.status.code(), Some(2), "{output:?}");
         String::from_utf8(output.stderr).unwrap()

@@ -112,6 +112,9 @@ impl<'a> Due<'a> {
     /// There is nothing of that kind.
     async fn nowhere(&self) {
         self.own.act("nowhere", self.seat, self.ply, &self.legal).await.refused(404);
+        for id in ["%00", "a%20b", "%F0%9F%9A%83"] {
+            assert_eq!(self.own.get(&format!("/api/tables/{id}")).await.refused(404), "there is no such table");
+        }
         self.own.get("/api/nothing").await.refused(404);
         self.own.send(Method::PUT, &self.call(), None, &[]).await.refused(405);
     }

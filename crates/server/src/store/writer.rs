@@ -1,5 +1,6 @@
 //! The one writer: what arrives while a commit is under way shares the next one.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -12,6 +13,9 @@ use crate::metrics::Metrics;
 
 /// The most writes that share a commit.
 const MOST: usize = 1_000;
+
+/// Tells the other processes what stands on the lines: one statement for all of a commit.
+const NOTIFY: &str = "SELECT pg_notify('roundhouse', line) FROM unnest(string_to_array($1, chr(10))) AS line";
 
 /// A write, and who waits for it.
 pub(super) struct Job {
@@ -83,12 +87,13 @@ impl Writer {
         for job in batch {
             let entered = job.write.entry.as_ref().is_none_or(|entry| added.contains(&(entry.table.clone(), entry.ply)));
             let done = entered && carry_out(&mut transaction, &job.write).await?;
-            if done && self.place.engine() == Engine::Postgres {
-                for notice in &job.write.notices {
-                    sqlx::query("SELECT pg_notify('roundhouse', $1)").bind(notice.text(&self.process)).execute(&mut *transaction).await?;
-                }
-            }
             written.push(done);
+        }
+        let done = batch.iter().zip(&written).filter(|(_, written)| **written).map(|(job, _)| job);
+        let notices: BTreeSet<String> = done.flat_map(|job| &job.write.notices).map(|notice| notice.text(&self.process)).collect();
+        if self.place.engine() == Engine::Postgres && !notices.is_empty() {
+            let lines = notices.into_iter().collect::<Vec<_>>().join("\n");
+            sqlx::query(NOTIFY).bind(lines).execute(&mut *transaction).await?;
         }
         transaction.commit().await?;
         Ok(written)

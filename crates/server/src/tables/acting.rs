@@ -12,6 +12,8 @@ use crate::people::Person;
 use crate::refusal::Refusal;
 use crate::store::{NewEntry, Notice, Write, params};
 
+/// Beyond so many entries nothing is taken back any more: a game ends after far fewer decisions, and a log cannot grow for ever.
+const MOST_ENTRIES: usize = 10_000;
 /// How often a move is tried again when other processes were faster.
 const TRIES: usize = 4;
 
@@ -61,6 +63,9 @@ impl Tables {
         let at = now();
         let running = sitting.running.as_mut().ok_or_else(|| Refusal::conflict("the game has not begun"))?;
         let ply = running.ply() as i64;
+        if *entry == Move::Undo && running.ply() >= MOST_ENTRIES {
+            return Err(Refusal::conflict("so much was taken back in this game that nothing more can be"));
+        }
         sitting.stale = true; // until it is stored, or refused
         if let Err(refusal) = running.apply(seat, entry, at) {
             sitting.stale = false;

@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
+use axum::http::StatusCode;
 use bots::Level;
 use serde_json::Value;
 use table::{Seat, Seats, Viewer};
 
 use super::acting::set_wake;
 use super::rows::State;
-use super::running::Move;
+use super::running::{Move, Since};
 use super::{Live, Sitting, Tables};
 use crate::clock::{Time, now};
 use crate::refusal::Refusal;
@@ -81,8 +82,16 @@ impl Tables {
         let (seat, ply, name, pool) = (owed.seat, owed.ply, owed.name.clone(), owed.player.pool.clone());
         let Some(Thought { action, bot }) = self.think(&live.id, owed).await else { return Ok(false) };
         let mut sitting = self.lock(live).await?;
-        let still = sitting.running.as_ref().is_some_and(|running| ply <= running.ply() && !running.moved_since(seat, ply)) && sitting.bot(seat) == Some(&name);
-        if still && sitting.awaiting().contains(seat) && self.commit(live, &mut sitting, seat, &Move::Act(action)).await? {
+        let since = sitting.running.as_ref().map(|running| running.since(seat, ply));
+        let still = since.is_some_and(|since| since != Since::Overtaken) && sitting.bot(seat) == Some(&name) && sitting.awaiting().contains(seat);
+        let stored = match still {
+            true => self.commit(live, &mut sitting, seat, &Move::Act(action)).await,
+            false => Ok(false),
+        };
+        if matches!(&stored, Err(refusal) if since == Some(Since::OthersMoved) && refusal.status == StatusCode::UNPROCESSABLE_ENTITY) {
+            return Ok(true); // what was legal is so no more: the bot thinks again
+        }
+        if stored? {
             self.metrics.moved();
             self.metrics.bot_moved();
             let entry = sitting.running.as_ref().and_then(|running| running.last_of(seat));
@@ -158,6 +167,9 @@ impl Tables {
     }
 
     async fn look_at(self: &Arc<Self>, id: &str) -> Result<(), Refusal> {
+        // who decides in another process at the last moment is not late
+        const STAND_IN: &str = "UPDATE seats SET stood_in = 1 WHERE table_id = $1 AND seat = $2 AND kind = 'person' \
+                                AND NOT EXISTS (SELECT 1 FROM actions WHERE table_id = $1 AND ply >= $3)";
         let live = self.open(id).await?;
         let mut sitting = self.lock(&live).await?;
         sitting.reload(&self.store, false).await?;
@@ -165,7 +177,7 @@ impl Tables {
         let late: Seats = sitting.awaiting().iter().filter(|&seat| sitting.deadline(seat).is_some_and(|deadline| deadline <= now)).collect();
         let mut write = Write::default();
         for seat in late.iter() {
-            write = write.also("UPDATE seats SET stood_in = 1 WHERE table_id = $1 AND seat = $2 AND kind = 'person'", params![id, u8::from(seat)]);
+            write = write.also(STAND_IN, params![id, u8::from(seat), sitting.ply() as i64]);
         }
         if !late.is_empty() {
             self.change(&live, &mut sitting, write).await?;

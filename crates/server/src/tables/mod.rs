@@ -106,6 +106,9 @@ impl Tables {
         if let Some(live) = self.kept(id) {
             return Ok(live);
         }
+        if !id.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
+            return Err(Refusal::missing("there is no such table")); // nor can every database be asked for any text
+        }
         let loaded = Arc::new(Live::new(Sitting::load(&self.store, id).await?));
         Ok(self.keep(loaded))
     }
@@ -155,11 +158,8 @@ impl Tables {
         live.announce();
     }
 
-    /// Brings all tables in memory up to date.
-    pub(crate) async fn refresh_all(&self) {
-        let ids: Vec<String> = self.memory().kept.keys().cloned().collect();
-        for id in ids {
-            self.refresh(&id).await;
-        }
+    /// The tables in memory.
+    pub(crate) fn in_memory(&self) -> Vec<String> {
+        self.memory().kept.keys().cloned().collect()
     }
 }

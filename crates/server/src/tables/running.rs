@@ -85,6 +85,16 @@ pub(crate) struct Heard<'a> {
     events: Vec<&'a RawValue>,
 }
 
+/// What happened since a moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Since {
+    Nothing,
+    /// Others have decided, too.
+    OthersMoved,
+    /// The seat has decided, or something was taken back: the moment is over.
+    Overtaken,
+}
+
 /// A game that goes on, or is over.
 pub(crate) struct Running {
     play: Box<dyn AnyPlay>,
@@ -183,6 +193,15 @@ impl Running {
     /// Has this seat added an entry from this number on?
     pub(crate) fn moved_since(&self, seat: Seat, ply: usize) -> bool {
         self.last_of(seat).is_some_and(|last| last >= ply)
+    }
+
+    /// What has become of the moment at which there were so many entries, for somebody who then began to think for this seat.
+    pub(crate) fn since(&self, seat: Seat, ply: usize) -> Since {
+        match self.entries.get(ply..) {
+            Some([]) => Since::Nothing,
+            Some(new) if new.iter().all(|entry| entry.seat != seat && entry.kind == Kind::Act) => Since::OthersMoved,
+            _ => Since::Overtaken,
+        }
     }
 
     /// The number of the entry that this seat added last.

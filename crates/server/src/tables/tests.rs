@@ -7,13 +7,13 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use table::Seat;
 
-use super::running::Move;
+use super::running::{Move, Since};
 use super::{Live, Sitting, Tables};
 use crate::clock::now;
 use crate::metrics::Metrics;
 use crate::people::{People, Person};
 use crate::roster::Roster;
-use crate::store::{Place, Store, Write, params};
+use crate::store::{Param, Place, Store, Write, params};
 
 struct House {
     store: Arc<Store>,
@@ -30,6 +30,11 @@ impl House {
 
     async fn guest(&self) -> Person {
         People::new(self.store.clone()).guest("Ada").await.unwrap().person
+    }
+
+    /// Something that another process does: nothing in memory knows of it.
+    async fn elsewhere(&self, sql: &'static str, params: Vec<Param>) {
+        assert!(self.store.write(Write::default().must(sql, params)).await.unwrap());
     }
 
     /// A running game in which one person plays both seats.
@@ -113,4 +118,68 @@ async fn tables_that_nobody_looks_at_are_forgotten_and_found_again() {
     assert!(!kept(&ids[1]) && kept(&ids[5]), "the longest idle go first");
     assert!(Arc::ptr_eq(&held, &house.tables.open(&ids[0]).await.unwrap()));
     assert_eq!(house.tables.open(&ids[1]).await.unwrap().id, ids[1]);
+}
+
+#[tokio::test]
+async fn who_takes_a_seat_by_its_link_has_a_fair_while() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::open(folder.path()).await;
+    let (ada, bob) = (house.guest().await, house.guest().await);
+    let id = house.table(&ada, json!({"kind": "live", "minutes": 1})).await;
+    house.elsewhere("UPDATE tables SET started = $2, wake = $3 WHERE id = $1", params![&id, now() - 120_000, now()]).await;
+    let later = House::open(folder.path()).await;
+    let live = later.tables.open(&id).await.unwrap();
+    let seat = to_move(&later.tables.lock(&live).await.unwrap());
+    later.tables.look_after(now()).await.unwrap();
+    assert!(stood_in(&later.tables, &live, seat).await, "the time is over");
+    let link = later.tables.link(&ada, &id, seat).await.unwrap();
+    later.tables.claim(&bob, &link.secret).await.unwrap();
+    let sitting = later.tables.lock(&live).await.unwrap();
+    let row = sitting.seat(seat).unwrap();
+    assert!(!row.stood_in && row.extra >= 60_000, "otherwise the time would be over at once");
+}
+
+#[tokio::test]
+async fn the_host_gets_no_link_to_a_seat_that_somebody_took_elsewhere() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::open(folder.path()).await;
+    let (ada, bob) = (house.guest().await, house.guest().await);
+    let new = json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "open"}]});
+    let made = house.tables.create(&ada, serde_json::from_value(new).unwrap()).await.unwrap();
+    let id = serde_json::to_value(&made.table).unwrap()["id"].as_str().unwrap().to_owned();
+    house.elsewhere("UPDATE seats SET kind = 'person', person = $2 WHERE table_id = $1 AND seat = 1", params![&id, &bob.id]).await;
+    let refusal = house.tables.link(&ada, &id, Seat::new(1).unwrap()).await.map(|link| link.secret).unwrap_err();
+    assert_eq!(refusal.status.as_u16(), 409);
+    let row = house.store.row("SELECT link FROM seats WHERE table_id = $1 AND seat = 1", params![&id]).await.unwrap().unwrap();
+    assert_eq!(sqlx::Row::try_get::<Option<String>, _>(&row, 0).unwrap(), None);
+}
+
+/// What a bot has thought of is of no use when the game went back meanwhile.
+#[tokio::test]
+async fn a_moment_is_over_when_something_was_taken_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::open(folder.path()).await;
+    let ada = house.guest().await;
+    let id = house.table(&ada, json!({"kind": "none"})).await;
+    let live = house.tables.open(&id).await.unwrap();
+    for _ in 0..40 {
+        let (seat, ply, action) = {
+            let sitting = house.tables.lock(&live).await.unwrap();
+            let seat = to_move(&sitting);
+            (seat, sitting.ply(), sitting.running.as_ref().unwrap().play().state().legal(seat).unwrap()[0].clone())
+        };
+        let other = Seat::new(1 - u8::from(seat)).unwrap();
+        house.tables.enter(&ada, &id, seat, ply, &Move::Act(action)).await.unwrap();
+        let since = |sitting: &Sitting, whose| sitting.running.as_ref().unwrap().since(whose, ply);
+        let sitting = house.tables.lock(&live).await.unwrap();
+        assert_eq!((since(&sitting, seat), since(&sitting, other)), (Since::Overtaken, Since::OthersMoved));
+        drop(sitting);
+        if house.tables.enter(&ada, &id, seat, ply + 1, &Move::Undo).await.is_ok() {
+            let sitting = house.tables.lock(&live).await.unwrap();
+            assert_eq!(since(&sitting, other), Since::Overtaken);
+            assert_eq!(sitting.running.as_ref().unwrap().since(other, ply + 2), Since::Nothing);
+            return;
+        }
+    }
+    panic!("nothing could be taken back");
 }

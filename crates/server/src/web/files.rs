@@ -12,7 +12,27 @@ pub(crate) enum Files {
     /// From a folder, read anew for every request.
     Folder(PathBuf),
     /// From inside the program.
-    Inside(&'static [(&'static str, &'static [u8])]),
+    Inside(Vec<Inside>),
+}
+
+/// A file inside the program.
+pub(crate) struct Inside {
+    name: &'static str,
+    file: Tagged,
+}
+
+/// A file and the tag that tells whether it is still the same.
+#[derive(Clone)]
+struct Tagged {
+    bytes: Bytes,
+    tag: String,
+}
+
+impl Tagged {
+    fn new(bytes: Bytes) -> Tagged {
+        let tag = format!("\"{}\"", &hex::encode(Sha256::digest(&bytes))[..20]);
+        Tagged { bytes, tag }
+    }
 }
 
 #[cfg(feature = "app")]
@@ -26,13 +46,14 @@ const INDEX: &str = "index.html";
 
 impl Files {
     pub(crate) fn new(folder: Option<PathBuf>) -> Files {
-        folder.map_or(Files::Inside(INSIDE), Files::Folder)
+        let inside = |(name, bytes): &(&'static str, &'static [u8])| Inside { name, file: Tagged::new(Bytes::from_static(bytes)) };
+        folder.map_or_else(|| Files::Inside(INSIDE.iter().map(inside).collect()), Files::Folder)
     }
 
-    fn find(&self, name: &str) -> Option<Bytes> {
+    fn find(&self, name: &str) -> Option<Tagged> {
         match self {
-            Files::Folder(folder) => std::fs::read(folder.join(name)).ok().map(Bytes::from),
-            Files::Inside(files) => files.iter().find(|(known, _)| *known == name).map(|(_, bytes)| Bytes::from_static(bytes)),
+            Files::Folder(folder) => std::fs::read(folder.join(name)).ok().map(|bytes| Tagged::new(bytes.into())),
+            Files::Inside(files) => files.iter().find(|known| known.name == name).map(|known| known.file.clone()),
         }
     }
 
@@ -56,8 +77,7 @@ impl Files {
             .any(|coding| coding.trim().starts_with("br"));
         let small = understood.then(|| self.find(&format!("{name}.br"))).flatten();
         let is_small = small.is_some();
-        let bytes = small.or_else(|| self.find(name))?;
-        let tag = format!("\"{}\"", &hex::encode(Sha256::digest(&bytes))[..20]);
+        let Tagged { bytes, tag } = small.or_else(|| self.find(name))?;
         if asked.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
             return Some(StatusCode::NOT_MODIFIED.into_response());
         }

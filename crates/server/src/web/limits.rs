@@ -10,7 +10,7 @@ use crate::refusal::Refusal;
 
 /// A burst is so many seconds' worth of requests.
 const BURST_SECONDS: f64 = 5.0;
-/// Above so many entries those that are full again are forgotten.
+/// Up to so many entries nobody cares which of them are full again.
 const MANY: usize = 10_000;
 /// Sign-ins and new passwords a minute from one address: each costs us work.
 const PASSWORDS_A_MINUTE: f64 = 20.0;
@@ -90,7 +90,13 @@ impl Drop for Connection<'_> {
 struct Buckets<K> {
     rate: f64,
     burst: f64,
-    levels: Mutex<HashMap<K, Bucket>>,
+    levels: Mutex<Levels<K>>,
+}
+
+struct Levels<K> {
+    buckets: HashMap<K, Bucket>,
+    /// With so many, those that are full again are forgotten.
+    many: usize,
 }
 
 struct Bucket {
@@ -100,15 +106,17 @@ struct Bucket {
 
 impl<K: Hash + Eq> Buckets<K> {
     fn new(rate: f64, burst: f64) -> Buckets<K> {
-        Buckets { rate, burst, levels: Mutex::default() }
+        Buckets { rate, burst, levels: Mutex::new(Levels { buckets: HashMap::new(), many: MANY }) }
     }
 
     fn take(&self, key: K) -> Result<(), Refusal> {
         let now = Instant::now();
         let filled = |bucket: &Bucket| (bucket.tokens + now.duration_since(bucket.at).as_secs_f64() * self.rate).min(self.burst);
-        let mut buckets = lock(&self.levels);
-        if buckets.len() > MANY {
+        let mut levels = lock(&self.levels);
+        let Levels { buckets, many } = &mut *levels;
+        if buckets.len() > *many {
             buckets.retain(|_, bucket| filled(bucket) < self.burst);
+            *many = MANY.max(2 * buckets.len()); // so that not every request looks at all of them
         }
         let bucket = buckets.entry(key).or_insert(Bucket { tokens: self.burst, at: now });
         let tokens = filled(bucket);

@@ -131,7 +131,9 @@ async fn serve(app: App, person: Person, socket: WebSocket) {
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => heard = Instant::now(),
                 Some(Ok(Message::Close(_)) | Err(_)) | None => break,
             },
+            // at once, and then again and again: word of the session's end may have come before we listened, or been lost between processes
             _ = ping.tick() => {
+                if app.people.is_over(&page.person).await { break }
                 if heard.elapsed() > GIVEN_UP || page.out.send(Message::Ping(Vec::new().into())).await.is_err() { break }
             }
             ended = endings.recv() => match ended {
@@ -219,13 +221,14 @@ impl Page {
 
     async fn follow(&mut self, table: String, seat: Option<Seat>, seen: Seen) -> Result<(), Refusal> {
         self.followed.retain(|_, following| !following.is_finished());
-        if self.followed.len() >= MOST_FOLLOWED {
+        let key = (table, seat);
+        if self.followed.len() >= MOST_FOLLOWED && !self.followed.contains_key(&key) {
             return Err(Refusal::too_many(format!("a page follows at most {MOST_FOLLOWED} tables")));
         }
-        let live = self.app.tables.open(&table).await?;
+        let live = self.app.tables.open(&key.0).await?;
         self.app.tables.lock(&live).await?.viewer(Some(&self.person), seat)?;
         let follower = Follower { app: self.app.clone(), person: self.person.clone(), live, seat, seen, out: self.out.clone() };
-        if let Some(before) = self.followed.insert((table, seat), self.app.telling.spawn(follower.run())) {
+        if let Some(before) = self.followed.insert(key, self.app.telling.spawn(follower.run())) {
             before.abort();
         }
         Ok(())
