@@ -180,9 +180,11 @@ pub async fn play_together(players: &mut [&mut Player], goal: Goal) {
                 clicked = Instant::now();
             }
         }
-        if clicked.elapsed() > PATIENCE {
-            panic!("nobody found anything to click for {PATIENCE:?} before {goal:?}; the page says '{}'", players[0].browser.text(".prompt-bar").await);
-        }
+        assert!(
+            clicked.elapsed() <= PATIENCE,
+            "nobody found anything to click for {PATIENCE:?} before {goal:?}; the page says '{}'",
+            players[0].browser.text(".prompt-bar").await
+        );
         tokio::time::sleep(LOOK).await;
     }
 }

@@ -94,7 +94,12 @@ fn a_finished_shinjuku_game_is_entered() {
             }
         }
         let entry: Value = browser.ask("return JSON.parse(localStorage.getItem('roundhouse.pad.shinjuku'))", vec![]).await;
-        let shown = browser.ask("return [...document.querySelectorAll('.shin-pad-scores .shin-pad-sum')[0].querySelectorAll('td')].map((cell) => Number(cell.textContent))", vec![]).await;
+        let shown = browser
+            .ask(
+                "return [...document.querySelectorAll('.shin-pad-scores .shin-pad-sum')[0].querySelectorAll('td')].map((cell) => Number(cell.textContent))",
+                vec![],
+            )
+            .await;
         assert_eq!(shown, json!(scored(scene, "shinjuku", &entry)));
     });
 }

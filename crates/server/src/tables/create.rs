@@ -166,7 +166,19 @@ fn write_table(person: &Person, new: &NewTable, stand_in: &BotName, seats: &[New
     let mut write = Write::default().must(
         "INSERT INTO tables (id, game, rules, options, seed, host, clock, stand_in, spectators, listed, state, created) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'open', $11)",
-        params![&id, &new.game, i64::from(game.meta().rules), options, seed.to_string(), &person.id, clock, stand_in.as_str(), new.spectators, new.listed, now()],
+        params![
+            &id,
+            &new.game,
+            i64::from(game.meta().rules),
+            options,
+            seed.to_string(),
+            &person.id,
+            clock,
+            stand_in.as_str(),
+            new.spectators,
+            new.listed,
+            now()
+        ],
     );
     for (number, seat) in seats.iter().enumerate() {
         let link = seat.secret.as_deref().map(secret::digest);

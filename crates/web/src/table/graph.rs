@@ -33,7 +33,13 @@ pub(super) fn graph<G: Board>(table: Table<G>, course: &Course<G>) -> AnyView {
         })
     };
     let curves = (0..seats).filter_map(curve).collect_view();
-    let step = if high > 60.0 { 40 } else if high > 20.0 { 10 } else { 5 };
+    let step = if high > 60.0 {
+        40
+    } else if high > 20.0 {
+        10
+    } else {
+        5
+    };
     let levels = (0..).map(|number| number * step).take_while(|level| (*level as f32) < high).map(|level| {
         view! { <line class="level" x1=MARGIN x2=WIDTH y1=y(level as f32) y2=y(level as f32)/><text x=MARGIN - 6.0 y=y(level as f32) + 4.0 text-anchor="end">{level}</text> }
     });

@@ -71,7 +71,8 @@ impl<G: Board> Hints<G> {
         let words = G::action_line(&moment.view, &action);
         let alone = self.table.sitters.with_untracked(Vec::len) < 2;
         let score = format!("{:.0}", weighed.score);
-        let result = if alone { t!("hints.expected_alone", score = score) } else { t!("hints.expected", score = score, win = format!("{:.0}", weighed.win * 100.0)) };
+        let result =
+            if alone { t!("hints.expected_alone", score = score) } else { t!("hints.expected", score = score, win = format!("{:.0}", weighed.win * 100.0)) };
         Some(view! { <li><button class="hint" on:click=move |_| self.table.act(action.clone())><b>{words}</b><small>{result}</small></button></li> }.into_any())
     }
 }

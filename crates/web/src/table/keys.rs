@@ -40,7 +40,15 @@ fn is_writing(event: &web_sys::KeyboardEvent) -> bool {
 /// The card that lists the keys.
 pub(super) fn help(open: RwSignal<bool>) -> AnyView {
     let rows = || {
-        let keys = [("Tab", "keys.tab"), ("Enter", "keys.enter"), ("R", "keys.turn"), ("U", "keys.undo"), ("H", "keys.hint"), ("Esc", "keys.escape"), ("?", "keys.help")];
+        let keys = [
+            ("Tab", "keys.tab"),
+            ("Enter", "keys.enter"),
+            ("R", "keys.turn"),
+            ("U", "keys.undo"),
+            ("H", "keys.hint"),
+            ("Esc", "keys.escape"),
+            ("?", "keys.help"),
+        ];
         keys.map(|(key, text)| view! { <dt><kbd>{key}</kbd></dt><dd>{t!(text)}</dd> })
     };
     let shown = move || {

@@ -11,10 +11,10 @@ mod moment;
 pub mod page;
 mod players;
 mod prompt;
+pub mod remote_page;
 mod replay;
 mod review;
 mod sheet;
-pub mod remote_page;
 
 pub use handle::{Host, Notice, Preview, Shown, Sitter, SitterKind, Table};
 pub use moment::{Entry, Moment};

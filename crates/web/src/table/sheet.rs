@@ -15,12 +15,12 @@ pub(super) fn sheet<G: Board>(table: Table<G>) -> AnyView {
     let outcome = Memo::new(move |_| table.history.with(|history| history.last().and_then(|moment| moment.outcome.clone())));
     let shown = move || {
         let outcome = outcome.get()?;
-        Some(view! { 
-            <section class="score-sheet" aria-label=t!("sheet.title")>
-                <div><h2>{t!("sheet.title")}</h2>{scores(table, &outcome)}{again(table)}</div>
-                {replay::panel(table)}
-            </section>
-         })
+        Some(view! {
+           <section class="score-sheet" aria-label=t!("sheet.title")>
+               <div><h2>{t!("sheet.title")}</h2>{scores(table, &outcome)}{again(table)}</div>
+               {replay::panel(table)}
+           </section>
+        })
     };
     shown.into_any()
 }
