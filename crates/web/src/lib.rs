@@ -7,6 +7,7 @@
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 #![allow(clippy::expl_impl_clone_on_copy)] // handles are Copy whatever their game is; derived, they would ask that of the game
 #![allow(unreachable_pub)] // rooms inside rooms: a `pub` means that the neighbours may use it
+#![allow(clippy::large_types_passed_by_value)] // a handle of many signals is large, and yet a handle
 #![allow(clippy::needless_pass_by_value)] // components own what they are given
 
 pub mod app;

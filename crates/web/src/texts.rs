@@ -125,13 +125,13 @@ mod tests {
         let mut problems = Vec::new();
         for (language, texts) in Language::ALL[1..].iter().zip(others) {
             for (key, text) in english {
-                match texts.get(key) {
-                    None => problems.push(format!("{}: {key} is missing", language.code())),
-                    Some(own) if places(own) != places(text) && !key.ends_with(".one") => {
-                        problems.push(format!("{}: {key} has other places than in English", language.code()))
-                    }
-                    Some(_) => {}
-                }
+                let is_one = key.rsplit_once('.').is_some_and(|(_, last)| last == "one");
+                let problem = match texts.get(key) {
+                    None => "is missing",
+                    Some(own) if places(own) != places(text) && !is_one => "has other places than in English",
+                    Some(_) => continue,
+                };
+                problems.push(format!("{}: {key} {problem}", language.code()));
             }
             problems.extend(texts.keys().filter(|key| !english.contains_key(*key)).map(|key| format!("{}: {key} is not in English", language.code())));
         }

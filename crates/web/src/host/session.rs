@@ -91,7 +91,7 @@ impl Session {
     /// Plays as a guest of this name.
     pub async fn guest(self, name: &str) -> Result<(), Refused> {
         let me = api::post("/api/guests", &json!({ "name": name })).await?;
-        settings().change(|chosen| chosen.name = name.to_owned());
+        settings().change(|chosen| name.clone_into(&mut chosen.name));
         self.begin(me);
         Ok(())
     }

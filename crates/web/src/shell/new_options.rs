@@ -16,7 +16,7 @@ pub fn GameOptions(
     /// Which game it is.
     game: String,
 ) -> impl IntoView {
-    let specs = catalog::find(&game).map(|game| game.options()).unwrap_or_default();
+    let specs = catalog::find(&game).map(catalog::AnyGame::options).unwrap_or_default();
     let (files, usual): (Vec<OptionSpec>, Vec<OptionSpec>) = specs.into_iter().partition(|spec| spec.kind == OptionKind::File);
     let usual = usual.into_iter().map(|spec| option(plan, &game, spec)).collect_view();
     let files = files.into_iter().map(|spec| option(plan, &game, spec)).collect_view();

@@ -127,19 +127,19 @@ fn SeatRow(plan: Plan, number: usize, removable: Signal<bool>) -> impl IntoView 
 /// One's own seat: the name under which one plays.
 fn own_name(plan: Plan) -> impl IntoView {
     let session = Session::find();
-    move || match session.me().filter(|_| plan.place.get() == Place::Online) {
-        Some(me) => view! { <span class="own-name">{t!("friends.me_named", name = me.name)}</span> }.into_any(),
-        None => {
-            let is_online = plan.place.get() == Place::Online;
-            view! {
-                <label class="own-name">
-                    <span>{t!("friends.me")}</span>
-                    <input name="name" autocomplete="nickname" maxlength="40" required=is_online placeholder=t!("friends.your_name")
-                        prop:value=plan.name on:input=move |event| plan.name.set(event_target_value(&event))/>
-                </label>
-            }
-            .into_any()
+    move || {
+        let is_online = plan.place.get() == Place::Online;
+        if let Some(me) = session.me().filter(|_| is_online) {
+            return view! { <span class="own-name">{t!("friends.me_named", name = me.name)}</span> }.into_any();
         }
+        view! {
+            <label class="own-name">
+                <span>{t!("friends.me")}</span>
+                <input name="name" autocomplete="nickname" maxlength="40" required=is_online placeholder=t!("friends.your_name")
+                    prop:value=plan.name on:input=move |event| plan.name.set(event_target_value(&event))/>
+            </label>
+        }
+        .into_any()
     }
 }
 

@@ -140,7 +140,7 @@ pub fn spots(regions: &Regions, stations: &[Point], lines: &[[Point; 2]], labels
             signs + names + 7.0 * lines + 420.0 * strange as f64 + 80.0 * area.outside()
         };
         // every other point of the grid will do
-        let coarse = (0..COLUMNS * ROWS).filter(|node| node % COLUMNS % 2 == 0 && node / COLUMNS % 2 == 0);
+        let coarse = (0..COLUMNS * ROWS).filter(|node| (node % COLUMNS).is_multiple_of(2) && (node / COLUMNS).is_multiple_of(2));
         let inside = coarse.map(grid_point).filter(|&point| regions.contains(ward, point));
         let best = inside.map(|point| (cost(point), point)).min_by(|a, b| a.0.total_cmp(&b.0)).map_or(Point::new(0.0, 0.0), |(_, point)| point);
         taken.push(area(best));

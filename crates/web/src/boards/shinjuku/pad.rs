@@ -1,7 +1,7 @@
 //! The score pad: what everyone has at the end of a cardboard game, and what it scores.
 
 use leptos::prelude::*;
-use shinjuku::entry::{Entry, PlayerEntry, TokensEntry};
+use shinjuku::entry::{EarnedEntry, Entry, PlayerEntry, TokensEntry};
 use shinjuku::map::Map;
 use shinjuku::{Customer, Goods, Options, Shinjuku};
 use table::{Label, Outcome, ScorePad, Seat};
@@ -24,7 +24,7 @@ struct Pad {
 }
 
 fn blank(players: usize) -> Entry {
-    Entry { players: vec![PlayerEntry { name: String::new(), customers: Default::default(), department_stores: Vec::new() }; players] }
+    Entry { players: vec![PlayerEntry { name: String::new(), customers: EarnedEntry::default(), department_stores: Vec::new() }; players] }
 }
 
 /// The pad.

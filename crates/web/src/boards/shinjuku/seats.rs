@@ -39,7 +39,7 @@ pub fn panel(table: Table<Shinjuku>, seat: Seat) -> AnyView {
             {fact("shin-fact", t!("shinjuku.panel.department_stores", n = public.department_stores_left(seat)))}
         })
     };
-    let company = Company::of(seat).map(|company| company.name());
+    let company = Company::of(seat).map(Company::name);
     view! { <div class="shin-panel"><span class="shin-company">{company}</span>{facts}</div> }.into_any()
 }
 
