@@ -27,7 +27,14 @@ impl Pace {
 
 impl fmt::Display for Pace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} clicks answered in {:.0} ms (median), {:.0} ms (slowest); longest pause of the page {:.0} ms", self.answers.len(), self.median(), self.slowest(), self.gap)
+        write!(
+            f,
+            "{} clicks answered in {:.0} ms (median), {:.0} ms (slowest); longest pause of the page {:.0} ms",
+            self.answers.len(),
+            self.median(),
+            self.slowest(),
+            self.gap
+        )
     }
 }
 

@@ -73,7 +73,13 @@ impl Server {
 
     fn serve(&mut self, listen: &str) -> String {
         let mut serve = Command::new(&self.program.program);
-        serve.args(["serve", "--listen", listen, "--web"]).arg(&self.program.web).arg("--data").arg(self.data.path()).env("RUST_LOG", "warn").env_remove("DATABASE_URL");
+        serve
+            .args(["serve", "--listen", listen, "--web"])
+            .arg(&self.program.web)
+            .arg("--data")
+            .arg(self.data.path())
+            .env("RUST_LOG", "warn")
+            .env_remove("DATABASE_URL");
         let (running, address) = Running::start(&mut serve, "Roundhouse listens on ");
         self.running = Some(running);
         address

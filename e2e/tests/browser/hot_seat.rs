@@ -17,7 +17,11 @@ fn two_people_around_one_screen() {
             browser.see(".curtain, .prompt-bar.mine").await;
             if browser.sees(".curtain").await {
                 curtains += 1;
-                assert_eq!(browser.ask("return e2e.point(document.querySelector('.board-area'))", vec![]).await, serde_json::Value::Null, "the curtain hides the board");
+                assert_eq!(
+                    browser.ask("return e2e.point(document.querySelector('.board-area'))", vec![]).await,
+                    serde_json::Value::Null,
+                    "the curtain hides the board"
+                );
                 browser.click("[data-reveal]").await;
                 browser.miss(".curtain").await;
             }
