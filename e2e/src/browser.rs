@@ -217,10 +217,10 @@ impl Browser {
         Pace { answers: numbers(&measured[0]), gap: measured[1].as_f64().unwrap_or_default() }
     }
 
-    /// Scrolls until the first thing of this selector is at the top, unless it can be seen whole.
+    /// Scrolls until the first thing of this selector is just under the bar at the top.
     pub async fn show(&self, selector: &str) {
-        let script = "const found = document.querySelector(arguments[0]);
-            if (found.getBoundingClientRect().bottom > innerHeight) found.scrollIntoView({block: 'start', behavior: 'instant'});
+        let script = "const bar = document.querySelector('.prompt-bar')?.offsetHeight ?? 0;
+            scrollBy({top: document.querySelector(arguments[0]).getBoundingClientRect().top - bar, behavior: 'instant'});
             return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))";
         self.ask(script, vec![json!(selector)]).await;
     }

@@ -39,8 +39,9 @@ impl Played {
     pub async fn put_into(&self, browser: &Browser, id: &str) -> String {
         let players = self.0["players"].as_u64().unwrap_or_default();
         let seat = |number| if number == 0 { json!({"name": "Ada", "bot": null}) } else { json!({"name": "", "bot": "casual"}) };
-        let kept = json!({"id": id, "game": self.0["game"], "seats": (0..players).map(seat).collect::<Vec<_>>(), "begun": 1.0, "touched": 1.0, "result": null});
-        let script = "const games = JSON.parse(localStorage.getItem('roundhouse.games') ?? '[]').filter((game) => game.id !== arguments[0].id);
+        let kept = json!({"id": id, "game": self.0["game"], "seats": (0..players).map(seat).collect::<Vec<_>>(), "begun": 0.0, "touched": 0.0, "result": null});
+        let script = "arguments[0].begun = arguments[0].touched = Date.now();
+            const games = JSON.parse(localStorage.getItem('roundhouse.games') ?? '[]').filter((game) => game.id !== arguments[0].id);
             localStorage.setItem('roundhouse.games', JSON.stringify([arguments[0], ...games]));
             localStorage.setItem(`roundhouse.game.${arguments[0].id}`, JSON.stringify(arguments[1]))";
         browser.ask(script, vec![kept, self.0.clone()]).await;

@@ -30,8 +30,8 @@ pub struct Player {
     pub decided: BTreeMap<String, usize>,
     /// What was decided last.
     pub last: String,
-    /// How many things could only be clicked by a script.
-    pub blind: usize,
+    /// What could only be clicked by a script: a person would not have reached it.
+    pub blind: Vec<String>,
 }
 
 /// Until when to play.
@@ -59,7 +59,16 @@ impl Player {
     /// A player at this browser, who has a table before the eyes.
     pub fn at(browser: &Browser) -> Player {
         let (decided, last) = (BTreeMap::new(), String::new());
-        Player { browser: browser.clone(), chance: 0x2545_f491_4f6c_dd1d, by_keys: false, tried: Vec::new(), mark: Value::Null, decided, last, blind: 0 }
+        Player {
+            browser: browser.clone(),
+            chance: 0x2545_f491_4f6c_dd1d,
+            by_keys: false,
+            tried: Vec::new(),
+            mark: Value::Null,
+            decided,
+            last,
+            blind: Vec::new(),
+        }
     }
 
     /// A player without mouse or finger.
@@ -136,7 +145,7 @@ impl Player {
     }
 
     async fn click_blindly(&mut self, choice: &Choice) {
-        self.blind += 1;
+        self.blind.push(choice.key.clone());
         let script = "arguments[0].dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}))";
         self.browser.ask(script, vec![choice.element.clone()]).await;
     }

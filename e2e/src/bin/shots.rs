@@ -23,19 +23,21 @@ struct Page {
     path: String,
     /// What must be seen before.
     waits_for: &'static str,
-    /// What must be in the picture.
-    shows: &'static str,
+    /// What must be in the picture, if that is not the top of the page.
+    shows: Option<&'static str>,
 }
 
 impl Page {
     fn new(name: &'static str, path: impl Into<String>, waits_for: &'static str) -> Page {
-        Page { name, path: path.into(), waits_for, shows: waits_for }
+        Page { name, path: path.into(), waits_for, shows: None }
     }
 
     async fn photograph(&self, browser: &Browser, file: PathBuf) {
         browser.go(&self.path).await;
         browser.see(self.waits_for).await;
-        browser.show(self.shows).await;
+        if let Some(shows) = self.shows {
+            browser.show(shows).await;
+        }
         browser.photograph(&file).await;
         println!("{}", file.display());
     }
@@ -52,7 +54,7 @@ async fn pages(browser: &Browser, program: &Program) -> Vec<Page> {
         Page::new("lobby", lobby(browser).await, ".lobby"),
         Page::new("hill", hill.beginning(0.6).put_into(browser, "shot-hill").await, ".prompt-bar.mine"),
         Page::new("shinjuku", shinjuku.beginning(0.6).put_into(browser, "shot-shinjuku").await, ".prompt-bar.mine"),
-        Page { shows: ".score-sheet", ..Page::new("score-sheet", finished, "input[data-replay]") },
+        Page { shows: Some(".score-sheet"), ..Page::new("score-sheet", finished, "input[data-replay]") },
     ]
 }
 

@@ -51,7 +51,7 @@ fn a_whole_shinjuku_game_online() {
         }
 
         play_together(&mut [&mut first, &mut second], Goal::ScoreSheet).await;
-        println!("decided {:?} and {:?}; {} clicks by script", first.decided, second.decided, first.blind + second.blind);
+        println!("decided {:?} and {:?}; clicked by script: {:?}, {:?}", first.decided, second.decided, first.blind, second.blind);
         assert_eq!(ada.text(".score-sheet tfoot").await, grace.text(".score-sheet tfoot").await);
     });
 }

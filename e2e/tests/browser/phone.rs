@@ -18,7 +18,7 @@ fn turn_on_a_phone(game: &str) {
         assert!(browser.fits().await, "nobody wants to scroll sideways");
         let mut player = Player::at(&browser);
         player.play(Goal::Decided("end_turn")).await;
-        println!("decided {:?}; {} clicks by script", player.decided, player.blind);
+        println!("decided {:?}; clicked by script: {:?}", player.decided, player.blind);
         browser.see(".prompt-bar.mine").await;
         assert!(browser.fits().await, "nobody wants to scroll sideways");
         for (tab, shows) in [(2, ".log li"), (1, ".players .seat")] {

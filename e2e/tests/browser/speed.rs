@@ -1,4 +1,4 @@
-//! A click is answered at once, and thinking does not stop the page.
+//! A click is answered at once, and thinking does not stop the page. These tests have the machine for themselves (.config/nextest.toml).
 
 use std::time::Instant;
 
@@ -7,6 +7,33 @@ use serde_json::json;
 
 /// How long the page may be busy with itself while a bot thinks; a page that thinks itself is busy for seconds.
 const LONGEST_PAUSE: f64 = 250.0;
+
+/// How long a click may take until what it changed is painted, in milliseconds.
+const ANSWER: f64 = 50.0;
+
+#[test]
+fn a_click_in_hill_is_answered_at_once() {
+    answered("hill", 2);
+}
+
+#[test]
+fn a_click_in_shinjuku_is_answered_at_once() {
+    answered("shinjuku", 3);
+}
+
+/// From the middle of a game, when there is much on the board.
+fn answered(game: &str, players: u8) {
+    scene(&format!("a click in {game} is answered at once"), async |scene| {
+        let browser = scene.browser(Screen::Desktop).await;
+        let table = scene.played(game, players).beginning(0.4).put_into(&browser, "middle").await;
+        browser.go(&table).await;
+        let mut player = Player::at(&browser);
+        player.play(Goal::Decisions(25)).await;
+        let pace = browser.pace().await;
+        println!("{pace}; decided {:?}", player.decided);
+        assert!(pace.median() < ANSWER, "{pace}");
+    });
+}
 
 #[test]
 fn the_page_stays_responsive_while_a_bot_thinks() {
