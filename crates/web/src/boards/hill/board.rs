@@ -40,7 +40,7 @@ fn at_moment(ui: Ui, moment: &Arc<Moment<Hill>>) -> AnyView {
             {large.draw()}
             <p class="detail" aria-live="polite">{move || ui.detail.get()}</p>
         </section>
-        <div class="side">
+        <div class="hill-side">
             {tray::draw(ui, moment, seat)}
             {others::draw(ui, moment, seat)}
             {lines::draw(ui, moment, seat)}
