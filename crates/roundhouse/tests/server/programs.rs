@@ -67,7 +67,10 @@ pub(crate) async fn a_program_plays_whole_games(place: &Place) {
 /// A program is started once for a game and hears the end of it.
 pub(crate) async fn a_program_runs_as_long_as_its_game(place: &Place) {
     let heard = place.path().join("heard");
-    let then = format!("echo hello >> '{0}'; while read line; do case $line in *'\"end\"'*) echo end >> '{0}';; *) echo '{{\"index\":0}}';; esac; done", heard.display());
+    let then = format!(
+        "echo hello >> '{0}'; while read line; do case $line in *'\"end\"'*) echo end >> '{0}';; *) echo '{{\"index\":0}}';; esac; done",
+        heard.display()
+    );
     let server = serve(place, &[&script(place, "clerk", &then)]);
     std::fs::remove_file(&heard).unwrap(); // when it was tried out, it greeted, too
     let ada = server.guest("Ada").await;
@@ -113,7 +116,9 @@ pub(crate) async fn a_program_can_stand_for_a_level_everywhere_and_may_be_gone_l
     let table = made["table"]["id"].as_str().unwrap();
     ada.start(table).await;
     let resign = format!("/api/tables/{table}/resign");
-    assert!(ada.post(&resign, &json!({"seat": 1, "level": "exec:true"})).await.refused(400).contains("there are beginner, casual, skilled, expert, master, picky"));
+    assert!(
+        ada.post(&resign, &json!({"seat": 1, "level": "exec:true"})).await.refused(400).contains("there are beginner, casual, skilled, expert, master, picky")
+    );
     let long = "x".repeat(10_000);
     assert!(ada.post(&resign, &json!({"seat": 1, "level": long})).await.refused(400).contains("there is no level 'xxx"));
     ada.post(&resign, &json!({"seat": 1, "level": "picky"})).await.ok();

@@ -84,10 +84,7 @@ impl Tables {
         let mut sitting = self.lock(live).await?;
         let since = sitting.running.as_ref().map(|running| running.since(seat, ply));
         let still = since.is_some_and(|since| since != Since::Overtaken) && sitting.bot(seat) == Some(&name) && sitting.awaiting().contains(seat);
-        let stored = match still {
-            true => self.commit(live, &mut sitting, seat, &Move::Act(action)).await,
-            false => Ok(false),
-        };
+        let stored = if still { self.commit(live, &mut sitting, seat, &Move::Act(action)).await } else { Ok(false) };
         if matches!(&stored, Err(refusal) if since == Some(Since::OthersMoved) && refusal.status == StatusCode::UNPROCESSABLE_ENTITY) {
             return Ok(true); // what was legal is so no more: the bot thinks again
         }

@@ -93,8 +93,7 @@ impl Tables {
 
     /// Gives a seat to a bot for good: a level, or a program.
     pub(crate) async fn resign(self: &Arc<Self>, person: &Person, id: &str, seat: Seat, level: &str) -> Result<(), Refusal> {
-        const SQL: &str =
-            "UPDATE seats SET kind = 'bot', level = $4, stood_in = 0, link = NULL WHERE table_id = $1 AND seat = $2 AND person = $3 AND kind = 'person' \
+        const SQL: &str = "UPDATE seats SET kind = 'bot', level = $4, stood_in = 0, link = NULL WHERE table_id = $1 AND seat = $2 AND person = $3 AND kind = 'person' \
              AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND state = 'running')";
         let live = self.open(id).await?;
         let mut sitting = self.lock(&live).await?;
