@@ -163,22 +163,11 @@ fn write_table(person: &Person, new: &NewTable, stand_in: &BotName, seats: &[New
     game.start(u8::try_from(seats.len()).unwrap_or(u8::MAX), &choices(&new.options), seed)?;
     let clock = serde_json::to_string(&new.clock.check()?).expect("a clock is JSON");
     let options = serde_json::to_string(&new.options).expect("texts are JSON");
+    let rules = i64::from(game.meta().rules);
     let mut write = Write::default().must(
         "INSERT INTO tables (id, game, rules, options, seed, host, clock, stand_in, spectators, listed, state, created) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'open', $11)",
-        params![
-            &id,
-            &new.game,
-            i64::from(game.meta().rules),
-            options,
-            seed.to_string(),
-            &person.id,
-            clock,
-            stand_in.as_str(),
-            new.spectators,
-            new.listed,
-            now()
-        ],
+        params![&id, &new.game, rules, options, seed.to_string(), &person.id, clock, stand_in.as_str(), new.spectators, new.listed, now()],
     );
     for (number, seat) in seats.iter().enumerate() {
         let link = seat.secret.as_deref().map(secret::digest);
