@@ -20,11 +20,11 @@ fn explained(game: &str, forbidden: &str) {
         for _ in 0..40 {
             browser.see(".prompt-bar.mine").await;
             let lines = browser.count(".log li").await;
-            if browser.sees(forbidden).await && browser.try_click(forbidden).await && browser.sees(".notice .clause").await {
+            if browser.sees(forbidden).await && browser.try_click(forbidden).await && browser.sees(".notice .rule-link").await {
                 assert_eq!(browser.count(".log li").await, lines, "nothing was decided");
                 println!("explained: {}", browser.text(".notice").await);
-                let rule = browser.value(".notice .clause", "href").await.as_str().unwrap_or_default().to_owned();
-                browser.click(".notice .clause").await;
+                let rule = browser.value(".notice .rule-link", "href").await.as_str().unwrap_or_default().to_owned();
+                browser.click(".notice .rule-link").await;
                 browser.until("the rule is shown", async || rule.ends_with(&browser.path().await)).await;
                 let clause = rule.rsplit('/').next().unwrap_or_default();
                 browser.until("the rule is there", async || browser.text("main").await.contains(clause)).await;

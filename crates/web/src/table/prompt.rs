@@ -73,7 +73,7 @@ fn notice<G: Board>(table: Table<G>) -> Option<AnyView> {
     let game = G::meta().id;
     let clause = notice.clause.filter(|clause| !clause.is_empty()).map(|clause| {
         let (to, label) = (format!("/rules/{game}/{clause}"), t!("table.rule", clause = clause));
-        view! { <A href=to attr:class="clause">{label}</A> }
+        view! { <A href=to attr:class="rule-link">{label}</A> }
     });
     let close = view! { <button class="quiet" aria-label=t!("table.close") on:click=move |_| table.notice.set(None)>"×"</button> };
     Some(view! { <p class="notice" role="alert"><span>{notice.text}</span>" "{clause}{close}</p> }.into_any())

@@ -105,6 +105,6 @@ fn line<G: Board>(row: Row, class: &'static str) -> AnyView {
         view! { <td>{note.map(|note| view! { <small>{note}</small> })}{points}</td> }
     };
     let points = row.cells.into_iter().map(cell).collect_view();
-    let link = (!row.clause.is_empty()).then(|| view! { <a class="clause" href=format!("/rules/{game}/{}", row.clause)>{row.clause.clone()}</a> });
+    let link = (!row.clause.is_empty()).then(|| view! { <a class="rule-link" href=format!("/rules/{game}/{}", row.clause)>{row.clause.clone()}</a> });
     view! { <tr class=format!("{class} depth-{}", row.depth)><th scope="row">{row.name}" "{link}</th>{points}</tr> }.into_any()
 }

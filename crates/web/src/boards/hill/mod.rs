@@ -72,6 +72,10 @@ impl Board for Hill {
         parts::name(name)
     }
 
+    fn part_note(name: &str) -> Option<String> {
+        parts::resources(name).map(names::resources)
+    }
+
     fn seat_mark(seat: Seat) -> SeatMark {
         SeatMark { class: SEATS[seat.index()], letter: char::from(b'1' + seat.index() as u8) }
     }

@@ -17,7 +17,12 @@ fn translated(english: &str) -> Option<String> {
         "lines without a fulfilled plan" => return Some(t!("hill.pad.penalty")),
         _ => {}
     }
-    by_line(english).or_else(|| card(english)).or_else(|| plan(english)).or_else(|| request(english)).or_else(|| resources(english)).or_else(|| title(english))
+    by_line(english)
+        .or_else(|| card(english))
+        .or_else(|| plan(english))
+        .or_else(|| request(english))
+        .or_else(|| resources(english).map(|_| t!("hill.resources_left")))
+        .or_else(|| title(english))
 }
 
 fn line_named(name: &str) -> Option<Line> {
@@ -62,10 +67,9 @@ fn request(english: &str) -> Option<String> {
     Some(t!("hill.pad.request_words", name = id, what = names::request(kind)))
 }
 
-/// `5 resources`.
-fn resources(english: &str) -> Option<String> {
-    let number: u32 = english.strip_suffix(" resources")?.parse().ok()?;
-    Some(names::resources(number))
+/// How many resources `5 resources` are.
+pub fn resources(english: &str) -> Option<u32> {
+    english.strip_suffix(" resources")?.parse().ok()
 }
 
 /// H13.2: a title of the solo game.
