@@ -225,6 +225,14 @@ impl Browser {
         self.ask(script, vec![json!(selector)]).await;
     }
 
+    /// The processor time of the page so far, in milliseconds: what it needs itself, however busy the machine is.
+    pub async fn processor_time(&self) -> f64 {
+        self.tell("Performance.enable", json!({"timeDomain": "threadTicks"})).await;
+        let measured = self.web.cdp().send_raw("Performance.getMetrics", json!({})).await.expect("the browser measures itself");
+        let found = measured["metrics"].as_array().into_iter().flatten().find(|metric| metric["name"] == "TaskDuration");
+        found.and_then(|metric| metric["value"].as_f64()).unwrap_or_default() * 1000.0
+    }
+
     /// What is to be seen, as a PNG file.
     pub async fn photograph(&self, file: &Path) {
         self.web.screenshot(file).await.unwrap_or_else(|error| panic!("{}: {error}", file.display()));

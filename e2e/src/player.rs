@@ -30,6 +30,8 @@ pub struct Player {
     pub decided: BTreeMap<String, usize>,
     /// What was decided last.
     pub last: String,
+    /// The processor time of the page for each click, in milliseconds.
+    pub efforts: Vec<f64>,
     /// What could only be clicked by a script: a person would not have reached it.
     pub blind: Vec<String>,
 }
@@ -67,6 +69,7 @@ impl Player {
             mark: Value::Null,
             decided,
             last,
+            efforts: Vec::new(),
             blind: Vec::new(),
         }
     }
@@ -123,6 +126,7 @@ impl Player {
 
     /// Clicks it, and waits until the page has changed.
     async fn take(&mut self, choice: Choice) {
+        let spent = self.browser.processor_time().await;
         let before = self.changes().await;
         match choice.point {
             _ if self.by_keys => self.reach_by_keys(&choice).await,
@@ -133,6 +137,7 @@ impl Player {
         while self.changes().await == before && begun.elapsed() < ANSWER {
             tokio::time::sleep(Duration::from_millis(2)).await;
         }
+        self.efforts.push(self.browser.processor_time().await - spent);
         if choice.commits && !self.browser.sees(".notice").await {
             self.last = action_name(&choice.key);
             *self.decided.entry(self.last.clone()).or_default() += 1;

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use e2e::{Goal, Player, Screen, scene};
+use e2e::{Goal, Pace, Player, Screen, scene};
 use serde_json::json;
 
 /// How long the page may be busy with itself while a bot thinks; a page that thinks itself is busy for seconds.
@@ -21,6 +21,13 @@ fn a_click_in_shinjuku_is_answered_at_once() {
     answered("shinjuku", 3);
 }
 
+/// Do more programs want to run than the machine has processors, beside the browser and its server?
+fn is_busy() -> bool {
+    let load = std::fs::read_to_string("/proc/loadavg").ok().and_then(|text| text.split(' ').next()?.parse::<f64>().ok());
+    let processors = std::thread::available_parallelism().map_or(1, std::num::NonZero::get) as f64;
+    load.is_some_and(|load| load > processors + 1.0)
+}
+
 /// From the middle of a game, when there is much on the board.
 fn answered(game: &str, players: u8) {
     scene(&format!("a click in {game} is answered at once"), async |scene| {
@@ -30,8 +37,11 @@ fn answered(game: &str, players: u8) {
         let mut player = Player::at(&browser);
         player.play(Goal::Decisions(25)).await;
         let pace = browser.pace().await;
-        println!("{pace}; decided {:?}", player.decided);
-        assert!(pace.median() < ANSWER, "{pace}");
+        let effort = Pace { answers: player.efforts.clone(), gap: 0.0 }.median();
+        println!("{pace}; {effort:.0} ms of processor time each; decided {:?}", player.decided);
+        // on a machine that is busy with other things the clock says nothing of the page
+        let answer = if is_busy() { effort } else { pace.median() };
+        assert!(answer < ANSWER, "{pace}; {effort:.0} ms of processor time each");
     });
 }
 
@@ -53,7 +63,7 @@ fn the_page_stays_responsive_while_a_bot_thinks() {
             let pace = browser.pace().await;
             thought = begun.elapsed().as_millis();
             println!("the bot thought {thought} ms: {pace}");
-            assert!(pace.gap < LONGEST_PAUSE, "{pace}");
+            assert!(pace.gap < if is_busy() { 4.0 * LONGEST_PAUSE } else { LONGEST_PAUSE }, "{pace}");
         }
     });
 }
