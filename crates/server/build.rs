@@ -13,7 +13,7 @@ fn main() {
     println!("cargo::rerun-if-changed={}", folder.display());
     let mut files: Vec<PathBuf> = fs::read_dir(&folder).map(|entries| entries.flatten().map(|entry| entry.path()).collect()).unwrap_or_default();
     files.sort();
-    let line = |path: &PathBuf| format!("    ({:?}, include_bytes!({path:?})),\n", path.file_name().expect("files have names").to_string_lossy());
+    let line = |path: &PathBuf| format!("    ({:?}, include_bytes!({:?})),\n", path.file_name().expect("files have names").to_string_lossy(), path.to_string_lossy());
     let list = format!("&[\n{}]\n", files.iter().map(line).collect::<String>());
     fs::write(out.join("files.rs"), list).expect("the folder of outputs can be written to");
 }
