@@ -21,17 +21,18 @@ pub(crate) struct E2e {
 
 impl E2e {
     pub(crate) fn run(&self) -> Result<(), Failure> {
-        let built = Built::new()?;
-        built.named(tests().args(&self.name)).env("ROUNDHOUSE_PICTURES", target_dir().join("e2e")).run()
+        Built::new()?.play(tests("--package e2e").args(&self.name))
+    }
+
+    /// After all other tests: they have built the program and these tests, too.
+    pub(crate) fn run_last() -> Result<(), Failure> {
+        Built::around_program()?.play(tests("--workspace --all-features").args(["-E", "package(e2e)"]))
     }
 }
 
 /// Tests wait more than they work; yet each has a browser or two, and a machine has only so much room.
-fn tests() -> Step {
-    match tools::subcommand("nextest") {
-        Ok(()) => Step::new("cargo nextest run --package e2e --retries 0 --no-fail-fast --test-threads 2"),
-        Err(_) => Step::new("cargo test --package e2e --tests -- --test-threads 2"),
-    }
+fn tests(built: &str) -> Step {
+    Step::new(&format!("cargo nextest run {built} --retries 0 --no-fail-fast --test-threads 2"))
 }
 
 /// Everything that a browser needs to see the app.
@@ -42,11 +43,21 @@ pub(crate) struct Built {
 impl Built {
     /// Fetches and builds it.
     pub(crate) fn new() -> Result<Built, Failure> {
+        tools::subcommand("nextest")?;
+        Step::new("cargo build --package roundhouse").run()?;
+        Built::around_program()
+    }
+
+    /// The same where the program is there already.
+    fn around_program() -> Result<Built, Failure> {
         tools::chromium()?;
         Web { dev: false }.run()?;
-        // as the other tests have it, so that it is built once
-        Step::new("cargo build --profile test --package roundhouse --all-features").run()?;
         Ok(Built { program: target_dir().join("debug/roundhouse") })
+    }
+
+    /// Runs tests, and keeps what browsers showed where one failed.
+    fn play(&self, tests: Step) -> Result<(), Failure> {
+        self.named(tests).env("ROUNDHOUSE_PICTURES", target_dir().join("e2e")).run()
     }
 
     /// Tells a step where it is.

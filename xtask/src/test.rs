@@ -12,9 +12,10 @@ pub(crate) fn run() -> Result<(), Failure> {
     documentation()?;
     fuzz_checks()?;
     unless_missing(tools::postgres(), || Ok(()))?;
-    // the browser's tests need the app and the program, which are built for them
-    let others = tools::test_runner().args(["--exclude", "e2e", "--no-fail-fast"]).run();
-    let browser = unless_missing(tools::chromium(), || E2e::default().run());
+    tools::subcommand("nextest")?;
+    // the browser's tests need the app, and come last; yet all are built together, so that nothing is built twice
+    let others = Step::new("cargo nextest run --workspace --all-features --no-fail-fast").args(["-E", "not package(e2e)"]).run();
+    let browser = unless_missing(tools::chromium(), E2e::run_last);
     others.and(browser)
 }
 
