@@ -4,7 +4,7 @@
 //! tests: whatever commits an action bears `data-act`, whatever leads there bears `data-pick`; a [`Player`] plays whole games with nothing else. When the scene is
 //! over, no browser may have written an error to its console or asked another host for anything.
 //!
-//! `cargo xtask e2e` builds the app and the program and runs the tests; without `ROUNDHOUSE_PROGRAM` and `ROUNDHOUSE_WEB` they are skipped.
+//! `cargo xtask e2e` builds the app and the program and runs the tests; without `ROUNDHOUSE_PROGRAM` and `ROUNDHOUSE_APP` they are skipped.
 
 mod browser;
 mod child;

@@ -28,7 +28,7 @@ pub struct Scene {
 /// Where nothing to test is named in the environment, it is skipped and says so.
 pub fn scene(name: &str, play: impl AsyncFnOnce(&Scene)) {
     let Some(program) = Program::from_environment() else {
-        return eprintln!("SKIPPED {name}: ROUNDHOUSE_PROGRAM and ROUNDHOUSE_WEB say what to test; `cargo xtask e2e` sets them");
+        return eprintln!("SKIPPED {name}: ROUNDHOUSE_PROGRAM and ROUNDHOUSE_APP say what to test; `cargo xtask e2e` sets them");
     };
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("there is a runtime");
     runtime.block_on(async {

@@ -15,10 +15,10 @@ pub struct Program {
 }
 
 impl Program {
-    /// What `ROUNDHOUSE_PROGRAM` (the program) and `ROUNDHOUSE_WEB` (the folder of the built app) name.
+    /// What `ROUNDHOUSE_PROGRAM` (the program) and `ROUNDHOUSE_APP` (the folder of the built app) name.
     pub fn from_environment() -> Option<Program> {
         let path = |name| std::env::var_os(name).map(PathBuf::from);
-        Some(Program { program: path("ROUNDHOUSE_PROGRAM")?, web: path("ROUNDHOUSE_WEB")? })
+        Some(Program { program: path("ROUNDHOUSE_PROGRAM")?, web: path("ROUNDHOUSE_APP")? })
     }
 
     /// The program itself.

@@ -62,6 +62,6 @@ impl Built {
 
     /// Tells a step where it is.
     pub(crate) fn named(&self, step: Step) -> Step {
-        step.env("ROUNDHOUSE_PROGRAM", &self.program).env("ROUNDHOUSE_WEB", web::folder())
+        step.env("ROUNDHOUSE_PROGRAM", &self.program).env("ROUNDHOUSE_APP", web::folder())
     }
 }

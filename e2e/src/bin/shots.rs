@@ -71,7 +71,7 @@ async fn lobby(browser: &Browser) -> String {
 async fn main() {
     let out = Arguments::parse().out;
     std::fs::create_dir_all(&out).unwrap_or_else(|error| panic!("{}: {error}", out.display()));
-    let program = Program::from_environment().expect("ROUNDHOUSE_PROGRAM and ROUNDHOUSE_WEB say what to photograph; `cargo xtask shots` sets them");
+    let program = Program::from_environment().expect("ROUNDHOUSE_PROGRAM and ROUNDHOUSE_APP say what to photograph; `cargo xtask shots` sets them");
     let server = Server::start(program.clone());
     let browser = Browser::open(server.address(), Screen::Desktop).await;
     browser.choose(json!({})).await;
