@@ -156,7 +156,7 @@ fn the_check_would_find_a_leak() {
     let truth = Truth::new(&play.log().to_string());
     let state = &truth.states[5];
     let leak = |viewer: u8| state.view(seat(viewer)).unwrap().to_string();
-    assert!(truth.check_bytes(&leak(0), seat(0), 5) > 0);
+    assert!(truth.check_bytes(&leak(0), seat(0), 5, "") > 0);
     let whole = state.to_json().to_string();
-    assert!(std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| truth.check_bytes(&whole, seat(0), 5))).is_err());
+    assert!(std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| truth.check_bytes(&whole, seat(0), 5, ""))).is_err());
 }
