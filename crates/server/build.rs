@@ -1,4 +1,4 @@
-//! Finds the files of the app in the browser, which the feature `app` puts into the program: those in the folder that ROUNDHOUSE_WEB names, or none.
+//! Finds the files of the app in the browser, which the feature `app` puts into the program: those in the folder that `ROUNDHOUSE_WEB` names, or none.
 
 use std::path::PathBuf;
 use std::{env, fs};
