@@ -48,11 +48,6 @@ pub fn now() -> f64 {
     js_sys::Date::now()
 }
 
-/// The body of the page.
-pub fn body() -> web_sys::HtmlElement {
-    document().body().expect("the page has a body")
-}
-
 /// The page.
 pub fn document() -> web_sys::Document {
     web_sys::window().expect("pages have windows").document().expect("windows show pages")

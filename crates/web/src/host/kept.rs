@@ -154,10 +154,9 @@ pub fn play_again(kept: &Kept) {
 /// Starts a game against bots, with everything as usual, and goes to its table.
 pub fn play_now(game: &str) {
     let chosen = crate::settings::settings().now();
-    let mut seats = vec![KeptSeat::person(&chosen.name), KeptSeat::bot(&chosen.level)];
-    if game != "hill" {
-        seats.push(KeptSeat::bot(&chosen.level));
-    }
+    // one more than the game needs at least: company, and yet a quick game
+    let bots = catalog::find(game).map_or(1, |game| *game.meta().players.start());
+    let seats = std::iter::once(KeptSeat::person(&chosen.name)).chain((0..bots).map(|_| KeptSeat::bot(&chosen.level))).collect();
     match begin(game, seats, &[]) {
         Ok(id) => leptos_router::hooks::use_navigate()(&format!("/local/{id}"), leptos_router::NavigateOptions::default()),
         Err(error) => browser::warn(&error),
