@@ -20,6 +20,10 @@ use crate::watch::Watch;
 const PATIENCE: Duration = Duration::from_secs(20);
 /// How often a test looks whether something has happened.
 const LOOK: Duration = Duration::from_millis(15);
+/// The most clicks that may miss their aims.
+const MOST_MISSES: u32 = 3;
+/// How long a click may be on its way.
+const CLICK: Duration = Duration::from_secs(1);
 
 /// A browser with one page, as fresh as from the shop.
 ///
@@ -29,6 +33,8 @@ pub struct Browser {
     web: WebDriver,
     home: String,
     screen: Rc<Cell<Screen>>,
+    /// How many clicks missed their aim.
+    misses: Rc<Cell<u32>>,
     /// What ends with the last handle of the browser.
     _running: Rc<(Running, TempDir)>,
 }
@@ -43,7 +49,7 @@ impl Browser {
         let (running, port) = Running::start(&mut driver, "was started successfully on port ");
         let url = format!("http://127.0.0.1:{}", port.trim_end_matches('.'));
         let web = WebDriver::new(&url, capabilities(profile.path(), screen)).await.expect("Chromium starts");
-        let browser = Browser { web, home: home.to_owned(), screen: Rc::new(Cell::new(screen)), _running: Rc::new((running, profile)) };
+        let browser = Browser { web, home: home.to_owned(), screen: Rc::new(Cell::new(screen)), misses: Rc::default(), _running: Rc::new((running, profile)) };
         browser.show_on(screen).await;
         browser
     }
@@ -76,12 +82,14 @@ impl Browser {
     /// Goes to an address of the app, such as `/settings`, and waits until the page is there.
     pub async fn go(&self, path: &str) {
         let url = if path.starts_with("http") { path.to_owned() } else { format!("{}{path}", self.home) };
+        self.fits().await;
         self.web.goto(&url).await.unwrap_or_else(|error| panic!("{url}: {error}"));
         self.see("main *").await;
     }
 
     /// Loads the page again.
     pub async fn reload(&self) {
+        self.fits().await;
         self.web.refresh().await.expect("the page can be loaded again");
         self.see("main *").await;
     }
@@ -147,13 +155,35 @@ impl Browser {
         self.until(&format!("'{selector}' can be clicked"), async || self.try_click(selector).await).await;
     }
 
-    /// Clicks the first thing of this selector that can be reached, if there is one now.
+    /// Clicks the first thing of this selector that can be reached, if there is one now; false also where the click missed it.
     pub async fn try_click(&self, selector: &str) -> bool {
         let script = "const found = [...document.querySelectorAll(arguments[0])].filter((found) => found.checkVisibility({visibilityProperty: true}) && !found.disabled);
-            for (const each of found) { const point = e2e.point(each); if (point !== null) return point; }
+            for (const each of found) { const point = e2e.point(each); if (point !== null) { e2e.aimAt(each); return point; } }
             return null";
-        let Some(point) = as_point(&self.ask(script, vec![json!(selector)]).await) else { return false };
-        self.press_at(point).await;
+        let place = async || as_point(&self.ask(script, vec![json!(selector)]).await);
+        // what is still moving would be missed
+        match (place().await, place().await) {
+            (Some(point), Some(again)) if point == again => self.press_at(point).await,
+            _ => return false,
+        }
+        let met = self.has_met().await;
+        if !met {
+            println!("a click missed '{selector}', at {}", self.path().await);
+            self.misses.set(self.misses.get() + 1);
+        }
+        met
+    }
+
+    /// Did the last click meet what it was aimed at? A page that moves under the finger makes it miss.
+    pub async fn has_met(&self) -> bool {
+        let begun = Instant::now();
+        // a page that was left for another one no longer knows
+        while self.ask("return e2e.aim !== null && !e2e.met", vec![]).await == json!(true) {
+            if begun.elapsed() > CLICK {
+                return false;
+            }
+            tokio::time::sleep(LOOK).await;
+        }
         true
     }
 
@@ -205,9 +235,20 @@ impl Browser {
         self.ask(script, vec![json!(selector), json!(value)]).await;
     }
 
-    /// Is the page as wide as the screen, so that nobody has to scroll sideways?
-    pub async fn fits(&self) -> bool {
-        self.ask("return document.documentElement.scrollWidth <= innerWidth", vec![]).await == json!(true)
+    /// Asserts that the page was never wider than the screen since it was loaded: nobody wants to scroll sideways.
+    pub async fn fits(&self) {
+        assert_eq!(self.stuck_out().await, json!([]), "the page at {} is wider than the screen", self.path().await);
+    }
+
+    /// What was wider than the screen since the page was loaded, if it is one of the app.
+    pub async fn stuck_out(&self) -> Value {
+        let script = "return new Promise((done) => requestAnimationFrame(() => done(location.origin === arguments[0] ? e2e.measure() : [])))";
+        self.ask(script, vec![json!(self.home)]).await
+    }
+
+    /// Asserts that clicks met their aims, but for a few: a table moves when others play.
+    pub fn is_steady(&self) {
+        assert!(self.misses.get() <= MOST_MISSES, "{} clicks missed their aims: the page moves too much", self.misses.get());
     }
 
     /// How quickly the page answered since it was loaded.

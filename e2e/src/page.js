@@ -1,6 +1,6 @@
 // What tests know of a page from inside. Put before every script of theirs; whatever it installs, it installs once for each page.
 const e2e = (window.e2e ??= (() => {
-  const e2e = { changes: 0, turns: 0, answers: [], asked: null, gap: 0 };
+  const e2e = { changes: 0, turns: 0, answers: [], asked: null, gap: 0, aim: null, met: false, stuckOut: [] };
   const marks = "[data-act], [data-pick], [data-reveal]";
 
   // how long a click takes until what it changed is painted
@@ -10,6 +10,19 @@ const e2e = (window.e2e ??= (() => {
     requestAnimationFrame(() => channel.port2.postMessage(0));
   };
   addEventListener("click", (event) => (e2e.asked = event.target.closest?.(marks) ? event.timeStamp : null), true);
+  // whether a click met what it was aimed at: a page that moves under the finger makes it miss
+  addEventListener("click", (event) => (e2e.met ||= e2e.aim?.contains(event.target) ?? false), true);
+  e2e.aimAt = (element) => {
+    [e2e.aim, e2e.met] = [element, false];
+  };
+  // whatever was wider than the screen; the inner width of the window does not tell, for on a phone it grows with what sticks out
+  e2e.measure = () => {
+    const page = document.documentElement;
+    if (page.scrollWidth <= page.clientWidth || e2e.stuckOut.length > 0) return e2e.stuckOut;
+    const out = [...document.body.querySelectorAll("*")].filter((each) => each.getBoundingClientRect().right > page.clientWidth + 1);
+    e2e.stuckOut = [`${page.scrollWidth} pixels`, ...out.map((each) => `${each.tagName} ${each.getAttribute("class") ?? ""} '${each.textContent.slice(0, 40)}'`)];
+    return e2e.stuckOut;
+  };
   let mine = false;
   new MutationObserver(() => {
     e2e.changes += 1;
@@ -18,6 +31,7 @@ const e2e = (window.e2e ??= (() => {
     mine = now;
     if (e2e.asked !== null) painted(e2e.asked);
     e2e.asked = null;
+    requestAnimationFrame(e2e.measure);
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 
   // the longest time in which the page did not get to anything else
@@ -69,7 +83,9 @@ const e2e = (window.e2e ??= (() => {
       for (let step = 0; step < Math.min(choices.length, 40); step += 1) {
         const element = choices[(first + step) % choices.length];
         const point = e2e.point(element);
-        if (point !== null || blind) return { key: key(element), commits: element.dataset.act !== undefined, point, element };
+        if (point === null && !blind) continue;
+        e2e.aimAt(element);
+        return { key: key(element), commits: element.dataset.act !== undefined, point, element };
       }
     }
     return null;

@@ -138,7 +138,8 @@ impl Player {
             tokio::time::sleep(Duration::from_millis(2)).await;
         }
         self.efforts.push(self.browser.processor_time().await - spent);
-        if choice.commits && !self.browser.sees(".notice").await {
+        let met = self.by_keys || self.browser.has_met().await;
+        if met && choice.commits && !self.browser.sees(".notice").await {
             self.last = action_name(&choice.key);
             *self.decided.entry(self.last.clone()).or_default() += 1;
         }

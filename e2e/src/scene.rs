@@ -23,7 +23,7 @@ pub struct Scene {
     is_disturbed: Cell<bool>,
 }
 
-/// Plays a scene: fresh server, fresh browsers, and in the end no errors in any console and no request to anybody else.
+/// Plays a scene: fresh server, fresh browsers, and in the end no errors in any console, no request to anybody else, and nothing wider than the screen.
 ///
 /// Where nothing to test is named in the environment, it is skipped and says so.
 pub fn scene(name: &str, play: impl AsyncFnOnce(&Scene)) {
@@ -56,7 +56,13 @@ impl Scene {
 
     /// A browser with a game against bots that has just begun.
     pub async fn table(&self, screen: Screen, game: &str) -> Browser {
+        self.table_with(screen, game, serde_json::json!({})).await
+    }
+
+    /// The same with other settings.
+    pub async fn table_with(&self, screen: Screen, game: &str, settings: serde_json::Value) -> Browser {
         let browser = self.browser(screen).await;
+        browser.choose(settings).await;
         browser.go("/").await;
         browser.click(&format!("[data-play={game}]")).await;
         browser.see(".prompt-bar").await;
@@ -102,6 +108,8 @@ impl Scene {
 
     async fn check(&self) {
         for browser in self.all() {
+            browser.fits().await;
+            browser.is_steady();
             let watch = browser.watch().await;
             assert!(watch.requests > 0, "a browser that asked for nothing was not watched");
             if self.is_disturbed.get() { watch.forgive_lost_connections().check() } else { watch.check() }

@@ -55,10 +55,11 @@ impl<G: Knowledge> Policy<G> {
 /// The place of an action, drawn by the weights that the game's knowledge gives.
 pub(crate) fn lean<G: Knowledge>(game: &G, seat: Seat, actions: &[G::Action], weights: &mut Vec<f32>, rng: &mut Rng) -> usize {
     weights.clear();
+    game.leanings(seat, actions, weights);
     let mut sum = 0.0;
-    for action in actions {
-        sum += game.leaning(seat, action).max(0.0);
-        weights.push(sum);
+    for weight in weights.iter_mut() {
+        sum += weight.max(0.0);
+        *weight = sum;
     }
     if sum <= 0.0 {
         return rng.below(actions.len() as u32) as usize;

@@ -304,6 +304,12 @@ impl Cards {
         &self.towns[card as usize]
     }
 
+    /// The Town card with this id. Most lists count from 1, so it is first looked for there.
+    pub fn find_town(&self, id: TownId) -> Option<&TownCard> {
+        let counted = self.towns.get(usize::from(id.0).wrapping_sub(1)).filter(|card| card.id == id);
+        counted.or_else(|| self.towns.iter().find(|card| card.id == id))
+    }
+
     /// The Plan card with this number.
     pub fn plan(&self, card: CardNumber) -> &PlanCard {
         &self.plans[card as usize]

@@ -214,6 +214,11 @@ impl Map {
         self.lookup.connections_at[station.index()].iter().map(|(connection, _)| *connection)
     }
 
+    /// The stations of a ward.
+    pub fn stations_of(&self, ward: Ward) -> &[Station] {
+        &self.lookup.stations_of[ward.index()]
+    }
+
     /// All wards.
     pub fn each_ward(&self) -> impl Iterator<Item = Ward> + use<> {
         (0..self.wards.len() as u8).map(Ward)

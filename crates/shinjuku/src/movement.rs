@@ -94,7 +94,7 @@ impl Shinjuku {
     }
 
     /// S6.2, S6.9: the next stations along tracks, with their owners, and along the link, which is nobody's.
-    fn onward(&self, station: Station) -> impl Iterator<Item = (Station, Option<Seat>)> + '_ {
+    pub fn onward(&self, station: Station) -> impl Iterator<Item = (Station, Option<Seat>)> + '_ {
         let tracks = self.map.lookup.connections_at[station.index()].iter();
         let by_track = tracks.filter_map(|&(connection, other)| self.public.tracks[connection.index()].seat().map(|owner| (other, Some(owner))));
         by_track.chain(self.map.lookup.linked[station.index()].map(|other| (other, None)))

@@ -101,6 +101,11 @@ pub fn text(key: &str, fill: &[(&str, &dyn Display)]) -> String {
     text
 }
 
+/// A number as it is written, with a minus that is one.
+pub fn figure(number: i32) -> String {
+    if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
+}
+
 /// The text of a key, in the language of the reader.
 #[macro_export]
 macro_rules! t {

@@ -1,28 +1,34 @@
-//! What is not allowed is explained in the words of the rules.
+//! What is not allowed is explained in the words of the rules, in the language of the page.
 
 use e2e::{Player, Screen, scene};
 
+use crate::language::speak;
+
 #[test]
 fn an_illegal_click_in_hill_is_explained() {
-    explained("hill", ".offer button:not(.legal), path.target:not(.legal), .card-target:not(.legal)");
+    explained("hill", "en", ".offer button:not(.legal), path.target:not(.legal), .card-target:not(.legal)");
 }
 
 #[test]
 fn an_illegal_click_in_shinjuku_is_explained() {
-    explained("shinjuku", ".shin-stop:not([data-act])");
+    explained("shinjuku", "ja", ".shin-stop:not([data-act])");
 }
 
 /// Plays until a click on one of these things is refused with a clause, and follows it to the rules.
-fn explained(game: &str, forbidden: &str) {
+fn explained(game: &str, language: &str, forbidden: &str) {
     scene(&format!("an illegal click in {game} is explained"), async |scene| {
         let browser = scene.table(Screen::Desktop, game).await;
+        let table = browser.path().await;
+        speak(&browser, language).await;
+        browser.go(&table).await;
         let mut player = Player::at(&browser);
         for _ in 0..40 {
             browser.see(".prompt-bar.mine").await;
             let lines = browser.count(".log li").await;
             if browser.sees(forbidden).await && browser.try_click(forbidden).await && browser.sees(".notice .rule-link").await {
                 assert_eq!(browser.count(".log li").await, lines, "nothing was decided");
-                println!("explained: {}", browser.text(".notice").await);
+                let notice = browser.text(".notice").await;
+                assert_eq!(notice.chars().all(|c| c < '\u{3000}'), language != "ja", "explained in the language of the page: {notice}");
                 let rule = browser.value(".notice .rule-link", "href").await.as_str().unwrap_or_default().to_owned();
                 browser.click(".notice .rule-link").await;
                 browser.until("the rule is shown", async || rule.ends_with(&browser.path().await)).await;

@@ -1,6 +1,7 @@
 //! Without a mouse.
 
 use e2e::{Goal, Key, Player, Screen, scene};
+use serde_json::json;
 
 #[test]
 fn a_hill_turn_by_keyboard() {
@@ -22,6 +23,8 @@ fn turn_by_keys(game: &str) {
         let mut player = Player::with_keys(&browser);
         player.play(Goal::Decided("end_turn")).await;
         println!("decided {:?}", player.decided);
+        let goes_on = "return document.activeElement?.matches('.prompt') === true";
+        browser.until("the keys go on at the prompt", async || browser.ask(goes_on, vec![]).await == json!(true)).await;
     });
 }
 

@@ -3,7 +3,7 @@
 use e2e::{Browser, Goal, Player, Screen, scene};
 
 /// Chooses a language in the settings.
-async fn speak(browser: &Browser, language: &str) {
+pub(crate) async fn speak(browser: &Browser, language: &str) {
     let place = ["en", "ja", "fr"].iter().position(|each| *each == language).expect("a language of the page") + 1;
     browser.go("/settings").await;
     browser.click(&format!(".settings > .field:nth-of-type(1) button:nth-of-type({place})")).await;

@@ -1,6 +1,7 @@
 //! The app in a real browser.
 
 mod game;
+mod help;
 mod hot_seat;
 mod illegal;
 mod keyboard;

@@ -48,10 +48,7 @@ fn answered(game: &str, players: u8) {
 #[test]
 fn the_page_stays_responsive_while_a_bot_thinks() {
     scene("the page stays responsive while a bot thinks", async |scene| {
-        let browser = scene.browser(Screen::Desktop).await;
-        browser.choose(json!({"level": "expert"})).await;
-        browser.go("/").await;
-        browser.click("[data-play=hill]").await;
+        let browser = scene.table_with(Screen::Desktop, "hill", json!({"level": "expert"})).await;
         browser.see(".prompt-bar.mine").await;
         let mut player = Player::at(&browser);
         let mut thought = 0;

@@ -25,3 +25,16 @@ fn a_request_to_another_host_is_noticed() {
         browser.go("/").await;
     });
 }
+
+#[test]
+fn a_page_wider_than_the_screen_is_noticed() {
+    scene("a page wider than the screen is noticed", async |scene| {
+        let browser = scene.browser(Screen::Phone).await;
+        browser.go("/").await;
+        browser.fits().await;
+        let widen = "document.body.append(Object.assign(document.createElement('div'), {className: 'a-test', style: 'width: 500px; height: 1px'}))";
+        browser.ask(widen, vec![]).await;
+        browser.until("it is noticed", async || browser.stuck_out().await.to_string().contains("a-test")).await;
+        browser.ask("document.querySelector('.a-test').remove(); e2e.stuckOut = []", vec![]).await;
+    });
+}

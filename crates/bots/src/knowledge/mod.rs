@@ -4,7 +4,7 @@ mod hill;
 mod shinjuku;
 mod tramways;
 
-use table::{Game, MOST_SEATS, Present, Seat};
+use table::{Game, MOST_SEATS, Present, Seat, Seats};
 
 /// What a position is worth, by seat.
 pub type Worths = [f32; MOST_SEATS as usize];
@@ -13,6 +13,12 @@ pub type Worths = [f32; MOST_SEATS as usize];
 pub trait Knowledge: Game {
     /// A lead of so many points is nearly a win.
     const MARGIN: f32;
+
+    /// A gain of so many points within a thought is nearly all that one can wish for.
+    const GAIN: f32 = Self::MARGIN;
+
+    /// How much the own gain counts beside the lead, from 0 to 1.
+    const OWN: f32 = 0.25;
 
     /// How many turns a thought goes on before the position is judged.
     const HORIZON: u32;
@@ -23,8 +29,17 @@ pub trait Knowledge: Game {
     /// What the position is worth to each seat, in points at the end.
     fn worths(&self) -> Worths;
 
-    /// How likely sensible players are to do this, compared with the other legal actions; 1 is usual.
-    fn leaning(&self, seat: Seat, action: &Self::Action) -> f32;
+    /// How likely sensible players are to do each of these legal actions, compared with one another; 1 is usual. A number for each is added to the list.
+    fn leanings(&self, seat: Seat, actions: &[Self::Action], leanings: &mut Vec<f32>);
+}
+
+/// What a position is worth to each seat of a game.
+fn worths_of<G: Game>(game: &G, worth: impl Fn(Seat) -> f32) -> Worths {
+    let mut worths = [0.0; MOST_SEATS as usize];
+    for seat in Seats::all(game.players()).iter() {
+        worths[seat.index()] = worth(seat);
+    }
+    worths
 }
 
 /// The games that bots know, by their ids.

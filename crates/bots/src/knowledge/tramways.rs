@@ -1,12 +1,12 @@
 //! Tramways: what can still be used counts a little beside the points, the less the later it is.
 
-use table::{Game, MOST_SEATS, Seat, Seats};
+use table::{Game, Seat};
 use tramways::phase::{Phase, Turn};
 use tramways::state::ROUNDS;
 use tramways::ticket::Icon;
 use tramways::{Action, ActionKind, Tramways};
 
-use super::{Knowledge, Worths};
+use super::{Knowledge, Worths, worths_of};
 
 /// What a dollar is worth.
 const MONEY: f32 = 0.08;
@@ -30,24 +30,25 @@ impl Knowledge for Tramways {
     }
 
     fn worths(&self) -> Worths {
-        let mut worths = [0.0; MOST_SEATS as usize];
-        for seat in Seats::all(self.players()).iter() {
-            worths[seat.index()] = self.points(seat) as f32 + prospects(self, seat);
-        }
-        worths
+        worths_of(self, |seat| self.points(seat) as f32 + prospects(self, seat))
     }
 
-    fn leaning(&self, _: Seat, action: &Action) -> f32 {
-        match action {
-            Action::Stop {} => 2.0,
-            Action::Choose { action: ActionKind::Move | ActionKind::UpgradeLink | ActionKind::UpgradeBuilding } => 3.0,
-            Action::Choose { .. } => 1.5,
-            Action::TakeMoney {} => 0.3,
-            Action::Bid { amount } => 1.0 / f32::from(*amount),
-            Action::Discard { .. } => 0.1,
-            Action::Use { icon: Icon::Money1 | Icon::Money2 | Icon::Money3, .. } => 0.5,
-            _ => 1.0,
-        }
+    fn leanings(&self, _: Seat, actions: &[Action], leanings: &mut Vec<f32>) {
+        leanings.extend(actions.iter().map(leaning));
+    }
+}
+
+/// What sensible players do.
+fn leaning(action: &Action) -> f32 {
+    match action {
+        Action::Stop {} => 2.0,
+        Action::Choose { action: ActionKind::Move | ActionKind::UpgradeLink | ActionKind::UpgradeBuilding } => 3.0,
+        Action::Choose { .. } => 1.5,
+        Action::TakeMoney {} => 0.3,
+        Action::Bid { amount } => 1.0 / f32::from(*amount),
+        Action::Discard { .. } => 0.1,
+        Action::Use { icon: Icon::Money1 | Icon::Money2 | Icon::Money3, .. } => 0.5,
+        _ => 1.0,
     }
 }
 

@@ -15,9 +15,6 @@ pub(super) struct Found {
     pub(super) win: [f32; MOST_SEATS as usize],
 }
 
-/// How much the own gain counts beside the lead.
-const OWN: f32 = 0.25;
-
 /// How much the ranking counts beside the lead when the game is over: a win is a win, but a clear one is less of an accident.
 const RANKING: f32 = 0.5;
 
@@ -41,12 +38,12 @@ impl Rewards {
         let mut found = Found { reward: [0.0; MOST_SEATS as usize], score: game.worths(), win: [1.0; MOST_SEATS as usize] };
         for seat in seats.iter() {
             let own = found.score[seat.index()];
-            let gain = squash((own - self.start[seat.index()]) / G::MARGIN);
+            let gain = squash((own - self.start[seat.index()]) / G::GAIN);
             let best = seats.without(seat).iter().map(|other| found.score[other.index()]).reduce(f32::max);
             let lead = best.map(|best| squash((own - best) / G::MARGIN));
             let won = outcome.as_ref().map(|outcome| share_of_victory(outcome, seat));
             let standing = lead.map(|lead| won.map_or(lead, |won| RANKING * won + (1.0 - RANKING) * lead));
-            found.reward[seat.index()] = standing.map_or(gain, |standing| (1.0 - OWN) * standing + OWN * gain);
+            found.reward[seat.index()] = standing.map_or(gain, |standing| (1.0 - G::OWN) * standing + G::OWN * gain);
             found.win[seat.index()] = won.or(lead).unwrap_or(1.0);
         }
         found

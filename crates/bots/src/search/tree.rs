@@ -54,6 +54,9 @@ pub(super) struct Tree<G: Knowledge> {
     spread: Spread,
     /// Which choice of the present node each legal action is.
     choice_of: Vec<u32>,
+    /// The legal actions that are new to the present node, and how likely they are.
+    new: Vec<G::Action>,
+    leanings: Vec<f32>,
 }
 
 const NONE: u32 = u32::MAX;
@@ -61,7 +64,16 @@ const NONE: u32 = u32::MAX;
 impl<G: Knowledge> Tree<G> {
     /// An empty tree that may grow to so many choices.
     pub(super) fn new(room: usize) -> Tree<G> {
-        Tree { nodes: vec![Node::new()], room, path: Vec::new(), at: 0, spread: Spread::default(), choice_of: Vec::new() }
+        Tree {
+            nodes: vec![Node::new()],
+            room,
+            path: Vec::new(),
+            at: 0,
+            spread: Spread::default(),
+            choice_of: Vec::new(),
+            new: Vec::new(),
+            leanings: Vec::new(),
+        }
     }
 
     /// A search begins.
@@ -98,25 +110,33 @@ impl<G: Knowledge> Tree<G> {
     /// Finds the choice that each legal action is, and adds those that are new here. Lists of legal actions are mostly in the same order, so the next is
     /// looked for from where the last was found.
     fn find_choices(&mut self, game: &G, seat: Seat, legal: &[G::Action]) {
-        let choices = &mut self.nodes[self.at as usize].choices;
+        let choices = &self.nodes[self.at as usize].choices;
         self.choice_of.clear();
-        let known = choices.len();
         let mut from = 0;
         for action in legal {
             let is_it = |choice: &Choice<G::Action>| choice.seat == seat && choice.action == *action;
-            let ahead = choices[from..known].iter().position(is_it).map(|steps| from + steps);
-            let found = ahead.or_else(|| choices[..from].iter().position(is_it));
-            let number = found.unwrap_or_else(|| {
-                let leaning = game.leaning(seat, action).max(0.001);
-                choices.push(Choice { action: action.clone(), seat, leaning, to: NONE, visits: 0, reward: 0.0, score: 0.0, win: 0.0 });
-                choices.len() - 1
-            });
-            if number < known {
-                from = (number + 1) % known;
+            let ahead = choices[from..].iter().position(is_it).map(|steps| from + steps);
+            let known = ahead.or_else(|| choices[..from].iter().position(is_it));
+            let number = known.unwrap_or(choices.len() + self.new.len());
+            match known {
+                Some(number) => from = (number + 1) % choices.len(),
+                None => self.new.push(action.clone()),
             }
             self.choice_of.push(number as u32);
         }
-        self.room = self.room.saturating_sub(choices.len() - known);
+        if !self.new.is_empty() {
+            self.add_new(game, seat);
+        }
+    }
+
+    /// Adds the new actions to the choices of the present node.
+    fn add_new(&mut self, game: &G, seat: Seat) {
+        self.leanings.clear();
+        game.leanings(seat, &self.new, &mut self.leanings);
+        self.room = self.room.saturating_sub(self.new.len());
+        let choice =
+            |(action, leaning): (G::Action, &f32)| Choice { action, seat, leaning: leaning.max(0.001), to: NONE, visits: 0, reward: 0.0, score: 0.0, win: 0.0 };
+        self.nodes[self.at as usize].choices.extend(self.new.drain(..).zip(&self.leanings).map(choice));
     }
 
     /// The place of the action with the best bound: what it brought, how likely it is, and how little is known of it. Where there are many, the less likely ones

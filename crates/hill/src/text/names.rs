@@ -126,7 +126,7 @@ pub(super) struct Numbers<'a>(pub &'a Cards);
 
 impl Numbers<'_> {
     pub(super) fn find_town(&self, id: TownId) -> Option<&TownCard> {
-        self.0.towns.iter().find(|card| card.id == id)
+        self.0.find_town(id)
     }
 
     fn find_plan(&self, id: PlanId) -> Option<&PlanCard> {

@@ -32,6 +32,9 @@ pub trait Board: Knowledge + Present + ScorePad {
     /// The thing on the board that an event is about: boards highlight it while it is [`Table::highlight`].
     fn event_target(event: &Self::Event) -> Option<String>;
 
+    /// The thing on the board that an action of a seat is about, called as events call it: pointing at a hint highlights it.
+    fn action_target(seat: Seat, action: &Self::Action) -> Option<String>;
+
     /// An action in a few words, for hints.
     fn action_line(view: &Self::View, action: &Self::Action) -> String;
 

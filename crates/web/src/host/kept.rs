@@ -151,14 +151,20 @@ pub fn play_again(kept: &Kept) {
     }
 }
 
-/// Starts a game against bots, with everything as usual, and goes to its table.
+/// Starts a game against bots, with everything as usual, and goes to its table. The first one of a game is a guided one.
 pub fn play_now(game: &str) {
     let chosen = crate::settings::settings().now();
     // one more than the game needs at least: company, and yet a quick game
     let bots = catalog::find(game).map_or(1, |game| *game.meta().players.start());
     let seats = std::iter::once(KeptSeat::person(&chosen.name)).chain((0..bots).map(|_| KeptSeat::bot(&chosen.level))).collect();
+    let is_first = !all().iter().any(|kept| kept.game == game);
     match begin(game, seats, &[]) {
-        Ok(id) => leptos_router::hooks::use_navigate()(&format!("/local/{id}"), leptos_router::NavigateOptions::default()),
+        Ok(id) => {
+            if is_first {
+                crate::shell::learn::guide_through(&id);
+            }
+            leptos_router::hooks::use_navigate()(&format!("/local/{id}"), leptos_router::NavigateOptions::default());
+        }
         Err(error) => browser::warn(&error),
     }
 }

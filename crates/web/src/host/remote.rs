@@ -10,6 +10,7 @@ use super::api::{self, Heard, Refused, Sitting, TableInfo, TableNews};
 use super::room::Room;
 use crate::boards::Board;
 use crate::browser;
+use crate::refusals;
 use crate::table::{Entry, Host, Moment, Notice, Sitter, SitterKind, Table};
 use crate::texts::t;
 
@@ -101,7 +102,7 @@ fn sitters(info: &TableInfo) -> Vec<Sitter> {
 fn notice(refused: Refused) -> Notice {
     let illegal = (refused.status == 422).then(|| refused.text.split_once(": ")).flatten();
     match illegal.and_then(|(_, illegal)| illegal.split_once(' ')) {
-        Some((clause, reason)) => Notice { text: reason.to_owned(), clause: Some(clause.to_owned()) },
+        Some((clause, reason)) => Notice { text: refusals::text(reason), clause: Some(clause.to_owned()) },
         None => Notice { text: refused.text, clause: None },
     }
 }

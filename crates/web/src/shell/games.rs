@@ -10,7 +10,7 @@ use super::home::badge;
 use crate::host::api::{self, Listed};
 use crate::host::kept::{self, Kept};
 use crate::host::session::Session;
-use crate::texts::t;
+use crate::texts::{figure, t};
 
 /// My games.
 #[component]
@@ -60,14 +60,16 @@ fn local_row(kept: &Kept, all: RwSignal<Vec<Kept>>) -> AnyView {
     .into_any()
 }
 
-/// Who plays, with their points once it is over.
+/// Who plays; once it is over with their points, the winner first.
 fn names(kept: &Kept) -> String {
-    let sitters = kept::sitters(&kept.seats);
-    let name = |(number, sitter): (usize, crate::table::Sitter)| match kept.result.as_ref().and_then(|result| result.get(number)) {
-        Some((place, points)) => t!("games.result", place = place, name = sitter.name, points = points),
-        None => sitter.name,
+    let result = |number: usize| kept.result.as_ref()?.get(number).copied();
+    let mut sitters: Vec<_> = kept::sitters(&kept.seats).into_iter().enumerate().map(|(number, sitter)| (result(number), sitter.name)).collect();
+    sitters.sort_by_key(|(result, _)| result.map(|(place, _)| place));
+    let name = |(result, name)| match result {
+        Some((place, points)) => t!("games.result", place = place, name = name, points = figure(points)),
+        None => name,
     };
-    sitters.into_iter().enumerate().map(name).collect::<Vec<_>>().join(" · ")
+    sitters.into_iter().map(name).collect::<Vec<_>>().join(" · ")
 }
 
 /// The tables on the server.

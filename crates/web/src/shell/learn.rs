@@ -65,8 +65,13 @@ fn walk(id: String) -> impl IntoView {
 fn begin(game: &str) -> Result<String, String> {
     let seats = vec![KeptSeat::person(&settings().now().name), KeptSeat::bot(bots::Level::Beginner.name())];
     let id = kept::begin(game, seats, &[])?;
-    browser::keep("learn", &(&id, 0));
+    guide_through(&id);
     Ok(format!("/local/{id}"))
+}
+
+/// From now on the steps are shown at this table.
+pub fn guide_through(table: &str) {
+    browser::keep("learn", &(table, 0));
 }
 
 /// The step that a table shows, while it is the guided game: kept in the browser, so that it goes on after a reload.

@@ -5,6 +5,8 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use table::{Game, Illegal, Log, Rng, Seat, Seed};
 
+use crate::refusals;
+
 use super::moment::{Entry, Moment};
 
 /// Where a game is kept and goes on: in this page, on a server, or in a replay. It writes into the table's signals what happens.
@@ -197,7 +199,7 @@ impl<G: Game> Table<G> {
 
     /// Tells that something is not allowed, and by which clause.
     pub fn refuse(self, illegal: Illegal) {
-        self.notice.set(Some(Notice { text: illegal.reason.to_owned(), clause: Some(illegal.clause.to_owned()) }));
+        self.notice.set(Some(Notice { text: refusals::text(illegal.reason), clause: Some(illegal.clause.to_owned()) }));
     }
 
     /// Tells something.

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::Table;
 use crate::boards::Board;
-use crate::texts::t;
+use crate::texts::{figure, t};
 use crate::worker::{self, Task, Weighed};
 
 /// How long is thought about a hint, in milliseconds.
@@ -70,9 +70,24 @@ impl<G: Board> Hints<G> {
         let action: G::Action = serde_json::from_value(weighed.action.clone()).ok()?;
         let words = G::action_line(&moment.view, &action);
         let alone = self.table.sitters.with_untracked(Vec::len) < 2;
-        let score = format!("{:.0}", weighed.score);
+        let score = figure(weighed.score.round() as i32);
         let result =
             if alone { t!("hints.expected_alone", score = score) } else { t!("hints.expected", score = score, win = format!("{:.0}", weighed.win * 100.0)) };
-        Some(view! { <li><button class="hint" on:click=move |_| self.table.act(action.clone())><b>{words}</b><small>{result}</small></button></li> }.into_any())
+        let target = moment.seat().and_then(|seat| G::action_target(seat, &action));
+        let light = move || self.table.highlight.set(target.clone());
+        let dark = move || self.table.highlight.set(None);
+        let act = move |_| {
+            dark();
+            self.table.act(action.clone());
+        };
+        Some(
+            view! {
+                <li><button class="hint" on:click=act on:pointerenter={ let light = light.clone(); move |_| light() } on:focus=move |_| light()
+                    on:pointerleave=move |_| dark() on:blur=move |_| dark()>
+                    <b>{words}</b><small>{result}</small>
+                </button></li>
+            }
+            .into_any(),
+        )
     }
 }

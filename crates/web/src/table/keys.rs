@@ -2,6 +2,7 @@
 
 use leptos::ev;
 use leptos::prelude::*;
+use leptos_router::components::A;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
@@ -29,6 +30,39 @@ pub(super) fn listen<G: Board>(table: Table<G>, hints: Hints<G>, help: RwSignal<
         }
     });
     on_cleanup(move || handle.remove());
+    keep_focus(table);
+}
+
+/// Whoever plays by keys goes on at the prompt when what had the focus is gone: the browser would go on at the top of the page.
+fn keep_focus<G: Board>(table: Table<G>) {
+    // did something have the focus when a key was pressed last? Tab may leave the page, and shall
+    let had_focus = StoredValue::new(false);
+    let look = move || {
+        if had_focus.get_value() {
+            // what is only disabled loses the focus after a frame
+            request_animation_frame(|| request_animation_frame(find_lost_focus));
+        }
+    };
+    let pressed = window_event_listener(ev::keydown, move |event| had_focus.set_value(event.key() != "Tab" && focused().is_some()));
+    let released = window_event_listener(ev::keyup, move |_| look());
+    let pointed = window_event_listener(ev::pointerdown, move |_| had_focus.set_value(false));
+    on_cleanup(move || [pressed, released, pointed].into_iter().for_each(WindowListenerHandle::remove));
+    Effect::new(move |_| {
+        table.moment();
+        look();
+    });
+}
+
+/// What has the focus, if anything has.
+fn focused() -> Option<web_sys::Element> {
+    document().active_element().filter(|element| element.tag_name() != "BODY")
+}
+
+fn find_lost_focus() {
+    let find = |selector: &str| document().query_selector(selector).ok().flatten();
+    if focused().is_none() && find("[aria-modal=true]").is_none() {
+        let _ = find(".prompt").and_then(|prompt| prompt.dyn_into::<HtmlElement>().ok()).map(|prompt| prompt.focus());
+    }
 }
 
 /// Does somebody write, so that letters are letters?
@@ -37,8 +71,8 @@ fn is_writing(event: &web_sys::KeyboardEvent) -> bool {
     element.is_some_and(|element| matches!(element.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT"))
 }
 
-/// The card that lists the keys.
-pub(super) fn help(open: RwSignal<bool>) -> AnyView {
+/// The card that lists the keys, and where more is told.
+pub(super) fn help<G: Board>(open: RwSignal<bool>) -> AnyView {
     let rows = || {
         let keys = [
             ("Tab", "keys.tab"),
@@ -55,8 +89,13 @@ pub(super) fn help(open: RwSignal<bool>) -> AnyView {
         open.get().then(|| {
             view! {
                 <div class="dialog-back" on:click=move |_| open.set(false)>
-                    <div class="dialog" role="dialog" aria-modal="true" aria-label=t!("keys.title") on:click=|event| event.stop_propagation()>
-                        <h2>{t!("keys.title")}</h2>
+                    <div class="dialog" role="dialog" aria-modal="true" aria-label=t!("keys.help_title") on:click=|event| event.stop_propagation()>
+                        <h2>{t!("keys.help_title")}</h2>
+                        <p class="ways">
+                            <A href=format!("/learn/{}", G::meta().id)>{t!("learn.title", game = G::meta().name)}</A>
+                            <A href=format!("/rules/{}", G::meta().id)>{t!("learn.rules")}</A>
+                        </p>
+                        <h3>{t!("keys.title")}</h3>
                         <dl class="keys">{rows()}</dl>
                         <button class="main" autofocus on:click=move |_| open.set(false)>{t!("table.close")}</button>
                     </div>

@@ -1,13 +1,14 @@
 //! The page of a table: the board in the middle, everything else around it.
 
 use leptos::prelude::*;
+use leptos_router::components::A;
 use leptos_router::hooks::use_params_map;
 
 use super::{Table, curtain, hints, keys, log, players, prompt, sheet};
 use crate::boards::{self, Board, BoardVisitor};
 use crate::host::kept;
 use crate::host::local::Local;
-use crate::shell::heading::title;
+use crate::shell::heading::Heading;
 use crate::shell::learn::guide;
 use crate::texts::t;
 
@@ -24,7 +25,13 @@ pub fn LocalTable() -> impl IntoView {
 }
 
 fn unknown() -> AnyView {
-    view! { <p class="sheet narrow">{t!("table.unknown")}</p> }.into_any()
+    view! {
+        <section class="sheet narrow">
+            <Heading text=t!("table.unknown")/>
+            <p><A href="/games" attr:class="button main">{t!("shell.games")}</A></p>
+        </section>
+    }
+    .into_any()
 }
 
 struct Open(String);
@@ -37,8 +44,8 @@ impl BoardVisitor for Open {
         if !Local::open(&self.0, table) {
             return unknown();
         }
-        title(G::meta().name);
         view! {
+            <div class="hidden-text"><Heading text=G::meta().name.to_owned()/></div>
             {guide(&self.0, G::meta().id)}
             {at_table(table, ())}
         }
@@ -101,7 +108,7 @@ pub fn at_table<G: Board>(table: Table<G>, more: impl IntoView + 'static) -> Any
             </aside>
             {sheet::sheet(table)}
             {curtain::curtain(table)}
-            {keys::help(help)}
+            {keys::help::<G>(help)}
         </div>
     }
     .into_any()

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use leptos_router::components::A;
 
 use super::hints::Hints;
-use super::{Moment, Table, catch_up};
+use super::{Moment, Table, catch_up, sheet};
 use crate::boards::{Board, Button};
 use crate::texts::t;
 
@@ -14,13 +14,13 @@ pub(super) fn bar<G: Board>(table: Table<G>, hints: Hints<G>, help: RwSignal<boo
     let adrift = move || table.adrift.get().then(|| view! { <p class="adrift" role="alert">{t!("table.reconnecting")}</p> });
     view! {
         <div class="prompt-bar" class:mine=mine>
-            <p class="prompt" role="status" aria-live="polite">{move || sentence(table)}</p>
+            <p class="prompt" role="status" aria-live="polite" tabindex="-1">{move || sentence(table)}</p>
             <div class="choices">{move || choices(table)}{catch_up::panel(table)}</div>
             <div class="tools">
                 {catch_up::button(table)}
                 <button class="quiet" data-undo aria-keyshortcuts="u" disabled=move || !may_undo(table) on:click=move |_| table.undo()>{t!("table.undo")}</button>
                 <button class="quiet" data-hint aria-keyshortcuts="h" disabled=move || !mine() on:click=move |_| hints.ask()>{t!("table.hint")}</button>
-                <button class="quiet" aria-keyshortcuts="?" aria-label=t!("keys.title") on:click=move |_| help.set(true)>"?"</button>
+                <button class="quiet" aria-keyshortcuts="?" aria-label=t!("keys.help_title") on:click=move |_| help.set(true)>"?"</button>
             </div>
             {move || notice(table)}
             {adrift}
@@ -51,6 +51,9 @@ fn waiting<G: Board>(table: Table<G>, moment: &Moment<G>) -> String {
 /// The choices that have no place on the board.
 fn choices<G: Board>(table: Table<G>) -> Option<AnyView> {
     let moment = table.moment()?;
+    if moment.outcome.is_some() {
+        return Some(sheet::way());
+    }
     if !moment.is_mine() {
         return None;
     }

@@ -55,7 +55,7 @@ fn recall<G: Board>(table: Table<G>, log: Log<G>) -> Course<G> {
 fn slider<G: Board>(table: Table<G>, course: Arc<Course<G>>) -> AnyView {
     let last = course.log.actions.len();
     let place = move || table.past.get().unwrap_or(last);
-    let go = move |place: usize| table.past.set((place < last).then_some(place));
+    let go = move |place: usize| look_back(table, (place < last).then_some(place));
     let step = move |by: isize| go(place().saturating_add_signed(by).min(last));
     let go_on = move |_: leptos::ev::MouseEvent| continue_from(&course, place());
     let at_end = move || place() == last;
@@ -70,6 +70,12 @@ fn slider<G: Board>(table: Table<G>, course: Arc<Course<G>>) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// Goes to a place in the game, and to the board, which shows it.
+pub(super) fn look_back<G: Board>(table: Table<G>, place: Option<usize>) {
+    table.past.set(place);
+    window().scroll_to_with_x_and_y(0.0, 0.0);
 }
 
 /// A new game in this browser that begins where this one stood, against bots.

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use table::{Log, Seat, Viewer};
 
 use super::Table;
-use super::replay::Course;
+use super::replay::{Course, look_back};
 use crate::boards::Board;
 use crate::texts::t;
 use crate::worker::{self, Task, Weighed};
@@ -58,7 +58,7 @@ fn report<G: Board>(table: Table<G>, found: &Found) -> AnyView {
         let ply = mistake.ply;
         let lost = t!("review.lost", points = format!("{:.1}", mistake.lost));
         view! {
-            <li><button class="hint" on:click=move |_| table.past.set(Some(ply))>
+            <li><button class="hint" on:click=move |_| look_back(table, Some(ply))>
                 <b>{t!("review.played", action = mistake.played)}</b>
                 <small>{t!("review.better", action = mistake.better)}" · "{lost}</small>
             </button></li>

@@ -7,8 +7,9 @@ use table::{Outcome, ScorePart, Seat};
 
 use super::{Table, replay};
 use crate::boards::Board;
+use crate::browser;
 use crate::host::kept;
-use crate::texts::t;
+use crate::texts::{figure, t};
 
 /// The sheet, once the game is over.
 pub(super) fn sheet<G: Board>(table: Table<G>) -> AnyView {
@@ -23,6 +24,16 @@ pub(super) fn sheet<G: Board>(table: Table<G>) -> AnyView {
         })
     };
     shown.into_any()
+}
+
+/// The way to the sheet, for it lies below the board.
+pub(super) fn way() -> AnyView {
+    let go = |_| {
+        if let Ok(Some(sheet)) = browser::document().query_selector(".score-sheet") {
+            sheet.scroll_into_view();
+        }
+    };
+    view! { <button class="main" data-sheet on:click=go>{t!("sheet.title")}</button> }.into_any()
 }
 
 /// The same once more.
@@ -54,14 +65,17 @@ fn scores<G: Board>(table: Table<G>, outcome: &Arc<Outcome>) -> AnyView {
     let scores: Vec<Option<&ScorePart>> = outcome.seats.iter().map(|seat| Some(&seat.score)).collect();
     collect::<G>(&scores, 0, &mut rows);
     let total = rows.remove(0);
+    let has_details = rows.iter().any(|row| row.depth > 1);
     let body = rows.into_iter().map(|row| line::<G>(row, "td")).collect_view();
     let places = outcome.seats.iter().map(|seat| view! { <td>{t!("sheet.place_number", n = seat.place)}</td> }).collect_view();
     let several = seats.len() > 1;
     let details = RwSignal::new(false);
     let toggle = move |_| details.update(|open| *open = !*open);
+    let more = has_details
+        .then(|| view! { <button class="quiet" data-details aria-pressed=move || details.get().to_string() on:click=toggle>{t!("sheet.details")}</button> });
     view! {
         <div class="scroll">
-            <button class="quiet" data-details aria-pressed=move || details.get().to_string() on:click=toggle>{t!("sheet.details")}</button>
+            {more}
             <table class="scores" class:details=details>
                 <thead><tr><th></th>{head.collect_view()}</tr></thead>
                 <tbody>{body}</tbody>
@@ -101,7 +115,7 @@ fn collect<G: Board>(scores: &[Option<&ScorePart>], depth: usize, rows: &mut Vec
 fn line<G: Board>(row: Row, class: &'static str) -> AnyView {
     let game = G::meta().id;
     let cell = |cell: Option<(i32, Option<String>)>| {
-        let (points, note) = cell.map_or((None, None), |(points, note)| (Some(points), note));
+        let (points, note) = cell.map_or((None, None), |(points, note)| (Some(figure(points)), note));
         view! { <td>{note.map(|note| view! { <small>{note}</small> })}{points}</td> }
     };
     let points = row.cells.into_iter().map(cell).collect_view();

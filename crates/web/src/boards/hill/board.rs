@@ -18,8 +18,8 @@ pub fn draw(table: Table<Hill>) -> AnyView {
     let ui = Ui::new(table);
     let inside = move || table.moment().map(|moment| at_moment(ui, &moment));
     let choosing = move || table.moment().is_some_and(|moment| moment.view.public().phase == Phase::ChoosingSets);
-    let planning = move || table.moment().is_some_and(|moment| matches!(moment.view.stage(), Stage::FirstPlan(_)));
-    view! { <div class="hill"><div class="hill-grid" class:choosing=choosing class:planning=planning>{inside}</div></div> }.into_any()
+    let offered = move || table.moment().is_some_and(|moment| matches!(moment.view.stage(), Stage::FirstPlan(_) | Stage::Take));
+    view! { <div class="hill"><div class="hill-grid" class:choosing=choosing class:offered=offered>{inside}</div></div> }.into_any()
 }
 
 /// The moment before the one that is shown: what is new since then appears.

@@ -5,8 +5,9 @@ use hill::lay::Cost;
 use hill::{Action, Event, Line, Spot, View};
 use table::Seat;
 
+use super::map::Map;
 use super::offer::location_key;
-use super::scene::Track;
+use super::scene::{Scene, Track};
 use super::{lines, names, prompt, spots, town};
 use crate::texts::t;
 
@@ -83,6 +84,17 @@ pub fn target(event: &Event) -> Option<String> {
     }
 }
 
+/// The thing on the board that an action of a seat is about.
+pub fn action_target(seat: Seat, action: &Action) -> Option<String> {
+    match *action {
+        Action::Take { location } => Some(location_key(location)),
+        Action::Place { at, .. } | Action::Upgrade { at } => Some(town::card_key(seat, at)),
+        Action::Lay { line, spot, .. } | Action::DiscardTrack { line, spot } => Some(town::track_key(seat, Track { line, spot })),
+        Action::Assign { line, .. } => Some(lines::line_key(seat, line)),
+        _ => None,
+    }
+}
+
 /// An action in a few words.
 pub fn action(view: &View, action: &Action) -> String {
     let cards = view.cards();
@@ -93,7 +105,8 @@ pub fn action(view: &View, action: &Action) -> String {
             t!("hill.take_card", card = card, gives = names::gives(location))
         }
         Action::Place { card, at, turned } => {
-            t!("hill.action.place", card = names::town(cards, card), column = at.column(), row = at.row(), degrees = turned.degrees())
+            let (column, row) = shown_at(view, at);
+            t!("hill.action.place", card = names::town(cards, card), column = column, row = row, degrees = turned.degrees())
         }
         Action::Lay { line, spot, .. } => lay(view, line, spot),
         Action::Gain {} => t!("hill.take_resources"),
@@ -113,6 +126,12 @@ pub fn action(view: &View, action: &Action) -> String {
 /// Whose town an action is about: the viewer's.
 fn own_town(view: &View) -> Option<&hill::town::Town> {
     view.viewer().seat().and_then(|seat| view.public().in_play().get(seat.index())).map(|player| &player.town)
+}
+
+/// The column and the row in which the viewer's own town shows a cell.
+fn shown_at(view: &View, at: hill::Cell) -> (i8, i8) {
+    let scene = view.viewer().seat().map(|seat| Scene::of(view, seat)).unwrap_or_default();
+    Map::with_room(&scene).place(at)
 }
 
 fn card_at(view: &View, at: hill::Cell) -> String {

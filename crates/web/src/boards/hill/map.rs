@@ -3,6 +3,8 @@
 use hill::cell::Cells;
 use hill::{Cell, Spot};
 
+use super::scene::Scene;
+
 /// From one card to the next; a card is 100 wide.
 pub const PITCH: f64 = 110.0;
 
@@ -54,6 +56,16 @@ impl Map {
         let ([left, right], [top, bottom]) = cells.span();
         let side = (right - left + 1).max(bottom - top + 1).max(4);
         Map { left: widened(left, right, side), top: widened(top, bottom, side), side }
+    }
+
+    /// A part in which a town and its next card have room.
+    pub fn with_room(scene: &Scene) -> Map {
+        Map::around(scene.cells().or(scene.room()))
+    }
+
+    /// The column and the row of a cell, counted from the top left of what is shown.
+    pub fn place(self, cell: Cell) -> (i8, i8) {
+        (cell.column() - self.left.ceil() as i8 + 1, cell.row() - self.top.ceil() as i8 + 1)
     }
 
     /// How wide the picture is.

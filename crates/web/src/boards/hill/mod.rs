@@ -64,6 +64,10 @@ impl Board for Hill {
         events::target(event)
     }
 
+    fn action_target(seat: Seat, action: &hill::Action) -> Option<String> {
+        events::action_target(seat, action)
+    }
+
     fn action_line(view: &hill::View, action: &hill::Action) -> String {
         events::action(view, action)
     }

@@ -4,12 +4,11 @@ use hill::Hill;
 use leptos::prelude::*;
 use table::{Seat, Seats};
 
-use super::score::figure;
 use super::town;
 use super::ui::Ui;
 use crate::boards::Board;
 use crate::table::Moment;
-use crate::texts::t;
+use crate::texts::{figure, t};
 
 /// Who is shown large: who was asked for, otherwise the viewer, otherwise the first.
 pub fn shown(ui: Ui, moment: &Moment<Hill>) -> Seat {

@@ -5,10 +5,9 @@ use hill::{Hill, Line};
 use leptos::prelude::*;
 use table::Seat;
 
-use super::score::figure;
 use super::{icons, names, scene};
 use crate::table::Table;
-use crate::texts::t;
+use crate::texts::{figure, t};
 
 /// Score, resources, hand, and the tokens left of each line.
 pub fn draw(table: Table<Hill>, seat: Seat) -> AnyView {

@@ -6,12 +6,7 @@ use table::Seat;
 
 use super::{icons, names, tracks};
 use crate::table::Moment;
-use crate::texts::t;
-
-/// A number as it stands on the pad.
-pub fn figure(number: i32) -> String {
-    if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
-}
+use crate::texts::{figure, t};
 
 /// The running score of a seat.
 pub fn draw(moment: &Moment<Hill>, seat: Seat) -> AnyView {

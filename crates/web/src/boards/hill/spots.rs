@@ -4,10 +4,11 @@ use hill::lay::Cost;
 use hill::stage::Stage;
 use hill::{Action, Duty, Hill, Line, Spot};
 use leptos::prelude::*;
+use table::Seat;
 
 use super::map::{Map, Point};
-use super::scene::{Scene, Track};
-use super::town::{Large, signed};
+use super::scene::Track;
+use super::town::{Large, signed, track_key};
 use super::tracks::{badge, way};
 use super::ui::{Ui, data, keys, lays};
 use super::{icons, names};
@@ -96,9 +97,25 @@ pub fn candidates(large: &Large) -> AnyView {
 }
 
 /// The track that the pointer is about to lay.
-pub fn trial(ui: Ui, map: Map, scene: Scene) -> AnyView {
+fn pointed(ui: Ui) -> Option<Track> {
+    match ui.hover.get()? {
+        Action::Lay { line, spot, .. } => Some(Track { line, spot }),
+        _ => None,
+    }
+}
+
+/// The track that a hint is about.
+fn hinted(ui: Ui, moment: &Moment<Hill>, seat: Seat) -> Option<Track> {
+    let lit = ui.table.highlight.get()?;
+    lays(moment).into_iter().map(|(_, line, spot)| Track { line, spot }).find(|&track| track_key(seat, track) == lit)
+}
+
+/// The track that may be laid next, before it is.
+pub fn trial(large: &Large) -> AnyView {
+    let (ui, map, seat) = (large.ui, large.map, large.seat);
+    let (moment, scene) = (large.moment.clone(), large.scene.clone());
     (move || {
-        let Action::Lay { line, spot, .. } = ui.hover.get()? else { return None };
+        let Track { line, spot } = pointed(ui).or_else(|| hinted(ui, &moment, seat))?;
         let taken = scene.tracks.iter().any(|track| track.spot == spot);
         let [a, b] = map.ends(spot);
         let by = if taken { 9.5 } else { 0.0 };

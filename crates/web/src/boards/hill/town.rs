@@ -72,7 +72,7 @@ impl Large {
     /// The town of a seat.
     pub fn new(ui: Ui, moment: Arc<Moment<Hill>>, before: Option<&Moment<Hill>>, seat: Seat) -> Large {
         let scene = Scene::of(&moment.view, seat);
-        let map = Map::around(scene.cells().or(scene.room()));
+        let map = Map::with_room(&scene);
         Large { ui, before: before.map(|before| Scene::of(&before.view, seat)), seat, scene, map, moment }
     }
 
@@ -98,7 +98,7 @@ impl Large {
                 {own.then(|| spots::candidates(self))}
                 {self.tracks()}
                 {self.faces()}
-                {own.then(|| spots::trial(ui, self.map, self.scene.clone()))}
+                {own.then(|| spots::trial(self))}
                 {own.then(|| spots::targets(self))}
                 {own.then(|| self.upgrade_targets())}
                 {own.then(|| draft::card(ui, self.moment.clone(), self.map))}
@@ -156,7 +156,35 @@ impl Large {
             return room.iter().map(idle).collect_view().into_any();
         }
         let empty = self.map.cells().minus(self.scene.cells());
-        empty.iter().map(|cell| ghost(self.ui, self.map, cell, room.contains(cell))).collect_view().into_any()
+        empty.iter().map(|cell| self.ghost(cell, room.contains(cell))).collect_view().into_any()
+    }
+
+    /// A place for the next card, or one to be told why not.
+    fn ghost(&self, cell: Cell, legal: bool) -> AnyView {
+        let (ui, (column, row)) = (self.ui, self.map.place(cell));
+        let lit = self.lit(card_key(self.seat, cell));
+        let press = move || ui.choose_cell(cell);
+        let enter = move |event: leptos::ev::KeyboardEvent| {
+            let here = ui.draft.get_untracked().is_some_and(|draft| draft.at == cell);
+            match event.key().as_str() {
+                "Enter" if here => ui.place(),
+                "Enter" | " " => press(),
+                _ => return,
+            }
+            event.prevent_default();
+        };
+        let hovered = RwSignal::new(false);
+        view! {
+            <g class="ghost" class:legal=legal class:lit=move || lit.get() transform=shift(self.map.centre(cell)) role="button" tabindex=if legal { "0" } else { "-1" }
+                data-pick=legal.then_some("cell")
+                aria-label=t!("hill.cell", column = column, row = row) on:click=move |_| press() on:keydown=enter
+                on:pointerenter=move |_| hovered.set(true) on:pointerleave=move |_| hovered.set(false)>
+                <rect x="-50" y="-50" width="100" height="100" rx="7"/>
+                <path d="M0 -10V10M-10 0H10"/>
+                {move || (legal && hovered.get()).then(|| draft::shadow(ui))}
+            </g>
+        }
+        .into_any()
     }
 
     /// The cards on which the Town upgrade at hand can go.
@@ -196,29 +224,4 @@ pub fn gain_words(ui: Ui, action: &Action, about: &str) -> String {
 /// A number with its sign.
 pub fn signed(number: i32) -> String {
     if number < 0 { format!("−{}", number.unsigned_abs()) } else { format!("+{number}") }
-}
-
-fn ghost(ui: Ui, map: Map, cell: Cell, legal: bool) -> AnyView {
-    let press = move || ui.choose_cell(cell);
-    let enter = move |event: leptos::ev::KeyboardEvent| {
-        let here = ui.draft.get_untracked().is_some_and(|draft| draft.at == cell);
-        match event.key().as_str() {
-            "Enter" if here => ui.place(),
-            "Enter" | " " => press(),
-            _ => return,
-        }
-        event.prevent_default();
-    };
-    let hovered = RwSignal::new(false);
-    view! {
-        <g class="ghost" class:legal=legal transform=shift(map.centre(cell)) role="button" tabindex=if legal { "0" } else { "-1" }
-            data-pick=legal.then_some("cell")
-            aria-label=t!("hill.cell", column = cell.column(), row = cell.row()) on:click=move |_| press() on:keydown=enter
-            on:pointerenter=move |_| hovered.set(true) on:pointerleave=move |_| hovered.set(false)>
-            <rect x="-50" y="-50" width="100" height="100" rx="7"/>
-            <path d="M0 -10V10M-10 0H10"/>
-            {move || (legal && hovered.get()).then(|| draft::shadow(ui))}
-        </g>
-    }
-    .into_any()
 }

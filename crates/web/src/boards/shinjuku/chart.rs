@@ -6,6 +6,7 @@ use shinjuku::state::Step;
 use shinjuku::{Customer, Customers};
 
 use super::aim;
+use super::beyond;
 use super::desk::Desk;
 use super::icons;
 use super::names;
@@ -52,6 +53,7 @@ pub fn chart(desk: Desk) -> AnyView {
                 {map.each_ward().map(|ward| waiting(desk, ward)).collect_view()}
                 {way::group(desk)}
             </svg>
+            {beyond::arrows(desk, zoom)}
             <div class="shin-zoom-buttons">
                 <button title=t!("shinjuku.zoom.in") aria-label=t!("shinjuku.zoom.in") on:click=move |_| zoom.step(0.7)>"+"</button>
                 <button title=t!("shinjuku.zoom.out") aria-label=t!("shinjuku.zoom.out") on:click=move |_| zoom.step(1.4)>"−"</button>

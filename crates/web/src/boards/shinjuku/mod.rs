@@ -1,6 +1,7 @@
 //! The board of Shinjuku: the map of Tokyo with its wards, tracks, stores and customers; below it what the viewer has.
 
 mod aim;
+mod beyond;
 mod chart;
 mod contour;
 mod desk;
@@ -57,6 +58,10 @@ impl Board for Shinjuku {
 
     fn event_target(event: &Event) -> Option<String> {
         words::event_target(event)
+    }
+
+    fn action_target(_: Seat, action: &Action) -> Option<String> {
+        words::action_target(action)
     }
 
     fn action_line(view: &View, action: &Action) -> String {

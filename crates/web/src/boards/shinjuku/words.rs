@@ -231,6 +231,19 @@ pub fn event_target(event: &Event) -> Option<String> {
     }
 }
 
+/// The thing on the map that an action is about.
+pub fn action_target(action: &Action) -> Option<String> {
+    match *action {
+        Action::BuildAt { station } | Action::UpgradeAt { station } | Action::StartAt { station } | Action::GoTo { station } => {
+            Some(format!("station:{station}"))
+        }
+        Action::MoveStore { from } => Some(format!("station:{from}")),
+        Action::Connect { from, to } => Some(format!("track:{from}:{to}")),
+        Action::MoveFrom { ward } => Some(format!("ward:{ward}")),
+        _ => None,
+    }
+}
+
 /// A part of the score, without its numbers, so that all players' parts share a line.
 pub fn part_name(name: &str) -> String {
     match read_part(name) {

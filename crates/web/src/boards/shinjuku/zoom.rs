@@ -3,17 +3,23 @@
 use leptos::ev::{MouseEvent, PointerEvent, WheelEvent};
 use leptos::prelude::*;
 use leptos::svg;
+use web_sys::ResizeObserver;
 use web_sys::wasm_bindgen::JsCast;
+use web_sys::wasm_bindgen::closure::Closure;
 
-use super::plan::{HEIGHT, WIDTH};
+use super::plan::{HEIGHT, Point, WIDTH};
 
 /// The part of the map that is shown.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Frame {
-    x: f64,
-    y: f64,
-    wide: f64,
-    high: f64,
+    /// Its left edge.
+    pub x: f64,
+    /// Its upper edge.
+    pub y: f64,
+    /// Its width.
+    pub wide: f64,
+    /// Its height.
+    pub high: f64,
 }
 
 /// All of it.
@@ -27,6 +33,8 @@ const STILL: f64 = 6.0;
 #[derive(Clone, Copy)]
 pub struct Zoom {
     frame: RwSignal<Frame>,
+    /// Width and height of the picture in pixels, as soon as it is laid out.
+    size: RwSignal<Option<(f64, f64)>>,
     /// The pointers that are down: number, x, y.
     down: StoredValue<Vec<(i32, f64, f64)>>,
     /// How far they have moved.
@@ -41,7 +49,9 @@ impl Zoom {
     pub fn new(dragged: StoredValue<bool>) -> Zoom {
         let narrow = web_sys::window().and_then(|window| window.inner_width().ok()?.as_f64()).is_some_and(|width| width < 700.0);
         let frame = RwSignal::new(if narrow { NARROW } else { ALL });
-        Zoom { frame, down: StoredValue::new(Vec::new()), moved: StoredValue::new(0.0), dragged, picture: NodeRef::new() }
+        let (size, picture) = (RwSignal::new(None), NodeRef::new());
+        watch_size(picture, size);
+        Zoom { frame, size, down: StoredValue::new(Vec::new()), moved: StoredValue::new(0.0), dragged, picture }
     }
 
     /// The `viewBox`.
@@ -82,13 +92,29 @@ impl Zoom {
         });
     }
 
+    /// What of the map is in the picture; more than the frame where the picture is wider or higher.
+    pub fn seen(self) -> Option<Frame> {
+        let (width, height) = self.size.get()?;
+        let Frame { x, y, wide, high } = self.frame.get();
+        let pixel = (wide / width).max(high / height);
+        let (shown_wide, shown_high) = (width * pixel, height * pixel);
+        Some(Frame { x: x + (wide - shown_wide) / 2.0, y: y + (high - shown_high) / 2.0, wide: shown_wide, high: shown_high })
+    }
+
+    /// Brings a place into the middle, where the map reaches that far.
+    pub fn show(self, place: Point) {
+        self.frame.update(|frame| {
+            frame.x = begin_around(place.x, frame.wide, WIDTH);
+            frame.y = begin_around(place.y, frame.high, HEIGHT);
+        });
+    }
+
     /// Where on the map a place of the screen is, and how large a pixel is there.
     fn on_map(self, x: f64, y: f64) -> Option<(f64, f64, f64)> {
         let area = self.picture.get_untracked()?.get_bounding_client_rect();
-        let frame = self.frame.get_untracked();
-        let pixel = (frame.wide / area.width()).max(frame.high / area.height());
-        let (left, top) = (frame.x + (frame.wide - area.width() * pixel) / 2.0, frame.y + (frame.high - area.height() * pixel) / 2.0);
-        Some((left + (x - area.left()) * pixel, top + (y - area.top()) * pixel, pixel))
+        let seen = untrack(|| self.seen())?;
+        let pixel = seen.wide / area.width();
+        Some((seen.x + (x - area.left()) * pixel, seen.y + (y - area.top()) * pixel, pixel))
     }
 
     /// The wheel.
@@ -160,5 +186,40 @@ impl Zoom {
     pub fn double_click(self, event: &MouseEvent) {
         event.prevent_default();
         self.fit();
+    }
+}
+
+/// Where a frame of this size begins that has a place in its middle, but shows nothing beyond the map if it can.
+fn begin_around(place: f64, size: f64, whole: f64) -> f64 {
+    if size < whole { (place - size / 2.0).clamp(0.0, whole - size) } else { (whole - size) / 2.0 }
+}
+
+/// Keeps the size of a picture, from its first layout on.
+fn watch_size(picture: NodeRef<svg::Svg>, size: RwSignal<Option<(f64, f64)>>) {
+    let measure = Closure::<dyn Fn()>::new(move || {
+        let area = picture.get_untracked().map(|picture| picture.get_bounding_client_rect());
+        size.set(area.map(|area| (area.width(), area.height())).filter(|&(width, height)| width > 0.0 && height > 0.0));
+    });
+    let Ok(observer) = ResizeObserver::new(measure.as_ref().unchecked_ref()) else { return };
+    let watching = StoredValue::new_local((observer, measure));
+    Effect::new(move |_| {
+        if let Some(picture) = picture.get() {
+            watching.with_value(|(observer, _)| observer.observe(picture.unchecked_ref()));
+        }
+    });
+    on_cleanup(move || {
+        watching.try_with_value(|(observer, _)| observer.disconnect());
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_comes_into_the_middle_as_far_as_the_map_reaches() {
+        let begin = |place: f64, size: f64| begin_around(place, size, 1360.0).round() as i64;
+        assert_eq!([500.0, 100.0, 1300.0].map(|place| begin(place, 600.0)), [200, 0, 760]);
+        assert_eq!(begin(100.0, 1400.0), -20);
     }
 }

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use table::{ScorePad, ScorePart, SeatResult};
 
 use super::sheet::Sheet;
-use crate::boards::hill::{parts, score::figure};
-use crate::texts::t;
+use crate::boards::hill::parts;
+use crate::texts::{figure, t};
 
 /// The scores of all towns, or everything that is to be mended.
 pub fn draw(sheet: Sheet) -> AnyView {

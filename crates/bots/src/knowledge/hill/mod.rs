@@ -1,17 +1,19 @@
 //! The Rail on the Hill: beside the points that are certain, plans that are nearly fulfilled, tracks that can go on, and means count, the less the later it is.
 
-use hill::cards::{Cards, Landmark, PlanId, PlanKind};
+mod leaning;
+mod wishes;
+
+use hill::cards::{Cards, Landmark, PlanKind};
 use hill::cell::Cells;
 use hill::conditions::{Gap, Landmarks, gap};
-use hill::lay::Cost;
 use hill::path::{Path, TOKENS};
 use hill::scoring::value;
 use hill::state::{Player, ROUNDS};
 use hill::town::Town;
-use hill::{Action, BonusChoice, Cell, Hill, Line, Location, Spot};
-use table::{Game, MOST_SEATS, Seat, Seats};
+use hill::{Action, Cell, Hill, Line};
+use table::{Game, Seat};
 
-use super::{Knowledge, Worths};
+use super::{Knowledge, Worths, worths_of};
 
 /// What a plan is worth that is sure to be fulfilled.
 const PLAN: f32 = 5.0;
@@ -31,12 +33,6 @@ const STUCK: f32 = 0.5;
 const WILD: f32 = 3.0;
 /// What a Double Track is worth.
 const DOUBLE_TRACK: f32 = 1.0;
-/// What a landmark that a plan names is worth to the next track.
-const NAMED: f32 = 2.0;
-/// How much players lean to what brings a point more.
-const EAGER: f32 = 0.6;
-/// What a resource is worth to the next track.
-const COST: f32 = 1.2;
 
 /// How far the thought goes from the end of a line.
 const FAR: usize = 4;
@@ -45,6 +41,7 @@ const MOST_NEEDED: usize = 7;
 
 impl Knowledge for Hill {
     const MARGIN: f32 = 40.0;
+    const GAIN: f32 = 70.0;
     const HORIZON: u32 = 4;
 
     fn turn(&self) -> u32 {
@@ -53,31 +50,11 @@ impl Knowledge for Hill {
     }
 
     fn worths(&self) -> Worths {
-        let mut worths = [0.0; MOST_SEATS as usize];
-        for seat in Seats::all(self.players()).iter() {
-            worths[seat.index()] = self.points(seat) as f32 + prospects(self, seat);
-        }
-        worths
+        worths_of(self, |seat| self.points(seat) as f32 + prospects(self, seat))
     }
 
-    fn leaning(&self, seat: Seat, action: &Action) -> f32 {
-        let player = &self.public().seats[seat.index()];
-        match *action {
-            Action::DiscardTrack { .. } => 0.005,
-            Action::Buy {} => 0.1,
-            Action::EndTurn {} => 2.0,
-            Action::Lay { line, spot, .. } => lay_leaning(self.cards(), player, line, spot),
-            Action::Assign { plan, line, .. } => plan_leaning(self.cards(), player, plan, &[line]),
-            Action::TakePlan { plan } | Action::KeepPlan { plan } => plan_leaning(self.cards(), player, plan, &Line::ALL),
-            Action::Bonus { choice: BonusChoice::Track } => 3.0,
-            Action::Take { location } => match location {
-                Location::Track => 2.0,
-                Location::Plan => 1.5,
-                Location::Resources if player.resources < 2 => 1.5,
-                _ => 1.0,
-            },
-            _ => 1.0,
-        }
+    fn leanings(&self, seat: Seat, actions: &[Action], leanings: &mut Vec<f32>) {
+        leaning::add(self, seat, actions, leanings);
     }
 }
 
@@ -98,38 +75,6 @@ fn prospects(game: &Hill, seat: Seat) -> f32 {
         + WILD * player.kept.and(cards.wilds).len() as f32
         + DOUBLE_TRACK * player.kept.and(cards.double_tracks).len() as f32;
     plans.sum::<f32>() + means * left / (left + 2.0)
-}
-
-/// Tracks lead to cards of value, to landmarks that plans name, and not over open land.
-fn lay_leaning(cards: &Cards, player: &Player, line: Line, spot: Spot) -> f32 {
-    let town = &player.town;
-    let path = town.path(line);
-    let new = || spot.cells().into_iter().filter(|&cell| !path.on().contains(cell)).filter_map(|cell| town.card_at(cell));
-    let mut gain: f32 = new().map(|placed| value(cards, placed, line) as f32).sum();
-    for plan in player.plans[line].as_slice() {
-        match cards.plan(*plan).kind {
-            PlanKind::ThreeLandmarks(named) => {
-                let fits = new().filter_map(|placed| cards.town(placed.card).landmark).filter(|landmark| named.contains(landmark)).count();
-                gain += NAMED * fits as f32;
-            }
-            PlanKind::SevenTracks => gain += 0.5,
-            _ => gain += 0.5 * new().filter(|placed| cards.town(placed.card).landmark.is_some()).count() as f32,
-        }
-    }
-    let cost = f32::from(Cost::of(town, spot).resources());
-    let double = if town.tracks().contains(spot) { 0.3 } else { 1.0 };
-    double * (EAGER * (gain - COST * cost)).exp()
-}
-
-/// Plans are for lines that need little for them.
-fn plan_leaning(cards: &Cards, player: &Player, plan: PlanId, lines: &[Line]) -> f32 {
-    let Some(plan) = cards.plans.iter().find(|card| card.id == plan) else { return 1.0 };
-    let tokens = |&line: &Line| {
-        let path = player.town.path(line);
-        needed(cards, player, path, &Reach::of(&player.town, path), plan.kind).unwrap_or(0)
-    };
-    let least = lines.iter().map(tokens).min().unwrap_or(0);
-    3.0 / (1.0 + least as f32)
 }
 
 /// The turns a seat still has.

@@ -1,0 +1,58 @@
+//! Which stations tracks and links join, whosever they are.
+
+use shinjuku::Shinjuku;
+use shinjuku::map::MOST_STATIONS;
+use shinjuku::state::Sells;
+use table::MOST_SEATS;
+
+/// The types that are sold, a bit for each.
+pub(super) type Types = u8;
+
+/// The stations that tracks and links join.
+pub(super) struct Networks {
+    of: [u8; MOST_STATIONS],
+    /// What each seat sells in a network, by the number of the network.
+    pub(super) sold: [[Types; MOST_SEATS as usize]; MOST_STATIONS],
+}
+
+impl Networks {
+    pub(super) fn of(game: &Shinjuku) -> Networks {
+        let mut networks = Networks { of: std::array::from_fn(|station| station as u8), sold: [[0; MOST_SEATS as usize]; MOST_STATIONS] };
+        let (map, public) = (game.map(), game.public());
+        for connection in map.each_connection() {
+            if !public.tracks[connection.index()].is_nobody() {
+                let [a, b] = map.ends(connection);
+                networks.join(a.index(), b.index());
+            }
+        }
+        for [a, b] in &map.links {
+            networks.join(a.index(), b.index());
+        }
+        for station in map.each_station() {
+            if let Some(store) = public.store(station) {
+                let number = networks.number(station.index());
+                networks.sold[number][store.owner.index()] |= types(store.sells);
+            }
+        }
+        networks
+    }
+
+    pub(super) fn number(&self, mut station: usize) -> usize {
+        while usize::from(self.of[station]) != station {
+            station = usize::from(self.of[station]);
+        }
+        station
+    }
+
+    fn join(&mut self, a: usize, b: usize) {
+        let (a, b) = (self.number(a), self.number(b));
+        self.of[a.max(b)] = a.min(b) as u8;
+    }
+}
+
+fn types(sells: Sells) -> Types {
+    match sells {
+        Sells::Goods(goods) => 1 << goods as u8,
+        Sells::Everything => 0b1111,
+    }
+}
