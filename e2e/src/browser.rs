@@ -17,13 +17,14 @@ use crate::screen::Screen;
 use crate::watch::Watch;
 
 /// How long something may take before a test gives up on it.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_mins(1);
 /// How often a test looks whether something has happened.
 const LOOK: Duration = Duration::from_millis(15);
 /// The most clicks that may miss their aims.
 const MOST_MISSES: u32 = 3;
-/// How long a click may be on its way.
+/// How long a click may be on its way; a tap becomes one only after a while.
 const CLICK: Duration = Duration::from_secs(1);
+const TAP: Duration = Duration::from_secs(5);
 
 /// A browser with one page, as fresh as from the shop.
 ///
@@ -179,7 +180,7 @@ impl Browser {
         let begun = Instant::now();
         // a page that was left for another one no longer knows
         while self.ask("return e2e.aim !== null && !e2e.met", vec![]).await == json!(true) {
-            if begun.elapsed() > CLICK {
+            if begun.elapsed() > if self.screen.get().is_touched() { TAP } else { CLICK } {
                 return false;
             }
             tokio::time::sleep(LOOK).await;

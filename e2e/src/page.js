@@ -11,7 +11,10 @@ const e2e = (window.e2e ??= (() => {
   };
   addEventListener("click", (event) => (e2e.asked = event.target.closest?.(marks) ? event.timeStamp : null), true);
   // whether a click met what it was aimed at: a page that moves under the finger makes it miss
-  addEventListener("click", (event) => (e2e.met ||= e2e.aim?.contains(event.target) ?? false), true);
+  // (what the page has drawn anew meanwhile is the same thing to whoever clicks)
+  const isAnew = (target) => !e2e.aim.isConnected && e2e.key(e2e.aim) !== null && e2e.key(target.closest(marks)) === e2e.key(e2e.aim);
+  const meets = (target) => e2e.aim !== null && (e2e.aim.contains(target) || isAnew(target));
+  addEventListener("click", (event) => (e2e.met ||= meets(event.target)), true);
   e2e.aimAt = (element) => {
     [e2e.aim, e2e.met] = [element, false];
   };

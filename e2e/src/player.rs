@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::browser::{Browser, Key, as_point};
 
 /// How long the others may think.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_mins(2);
 /// Something that can't be reached for so long is clicked by a script, and counted.
 const BLIND_AFTER: Duration = Duration::from_secs(3);
 /// How long a click may take until something changes, before the player looks for something else.

@@ -12,8 +12,8 @@ use crate::played::Played;
 use crate::screen::Screen;
 use crate::server::{Program, Server};
 
-/// No scene takes longer.
-const PATIENCE: Duration = Duration::from_secs(150);
+/// No scene takes longer, however slow the machine is.
+const PATIENCE: Duration = Duration::from_mins(10);
 
 /// A server with its browsers.
 pub struct Scene {

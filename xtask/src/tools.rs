@@ -1,5 +1,7 @@
 //! The tools that chores need beside cargo: looked for, and fetched where they are missing.
 
+use std::time::Duration;
+
 use crate::failure::Failure;
 use crate::step::Step;
 
@@ -35,7 +37,7 @@ pub(crate) fn wasm_target() -> bool {
         let found = Step::new("rustc --print target-libdir --target wasm32-unknown-unknown").output();
         found.is_ok_and(|folder| std::fs::read_dir(folder.trim()).is_ok_and(|mut files| files.next().is_some()))
     };
-    has_std() || Step::new("rustup target add wasm32-unknown-unknown").works() && has_std()
+    has_std() || patiently(|| Step::new("rustup target add wasm32-unknown-unknown").run().is_ok() && has_std())
 }
 
 /// Debian's compiler for WebAssembly, which brings the source of its standard library.
@@ -62,8 +64,9 @@ fn debian(tool: &str, packages: &str, is_there: impl Fn() -> bool) -> Result<(),
         return Ok(());
     }
     eprintln!("xtask: {tool} is missing");
-    let apt = |arguments: &str| Step::new(&format!("apt-get {arguments}")).env("DEBIAN_FRONTEND", "noninteractive").run();
-    let installed = apt("update").is_ok() && apt(&format!("install --yes --no-install-recommends {packages}")).is_ok() && is_there();
+    let options = "-o Acquire::Retries=5 -o DPkg::Lock::Timeout=300";
+    let apt = |arguments: &str| Step::new(&format!("apt-get {options} {arguments}")).env("DEBIAN_FRONTEND", "noninteractive").run();
+    let installed = patiently(|| apt("update").is_ok() && apt(&format!("install --yes --no-install-recommends {packages}")).is_ok() && is_there());
     if installed { Ok(()) } else { Err(Failure::Missing { tool: tool.into() }) }
 }
 
@@ -72,6 +75,14 @@ fn need(tool: &str, probe: &str, install: &str) -> Result<(), Failure> {
         return Ok(());
     }
     eprintln!("xtask: {tool} is missing");
-    let installed = Step::new(install).run().is_ok() && Step::new(probe).works();
+    let installed = patiently(|| Step::new(install).run().is_ok() && Step::new(probe).works());
     if installed { Ok(()) } else { Err(Failure::Missing { tool: tool.into() }) }
+}
+
+/// Tries something that needs the network up to three times.
+fn patiently(fetch: impl Fn() -> bool) -> bool {
+    (0..3).any(|number| {
+        std::thread::sleep(Duration::from_secs(10 * number));
+        fetch()
+    })
 }

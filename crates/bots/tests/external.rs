@@ -112,7 +112,7 @@ fn a_program_that_hangs_is_ended_with_all_that_it_started() {
     let script = Script::new("hangs", "@300ms", &format!("sleep 1000 & echo $! $$ >>$NOTES; read hello; {HELLO}; read line; sleep 1000"));
     let start = Instant::now();
     let faults = script.play(6);
-    assert!(start.elapsed() < Duration::from_secs(10), "{:?}", start.elapsed());
+    assert!(start.elapsed() < Duration::from_mins(1), "{:?}", start.elapsed());
     assert_eq!(faults.iter().map(Vec::len).collect::<Vec<_>>(), [1, 1, 1, 1, 0, 0]);
     assert!(faults[0][0].contains("gave no answer within 300 ms"), "{faults:?}");
     for process in fs::read_to_string(script.notes()).unwrap().split_whitespace() {
@@ -125,7 +125,7 @@ fn a_program_that_does_not_read_blocks_nobody() {
     let script = Script::new("deaf", "@300ms", &format!("{HELLO}; sleep 1000"));
     let start = Instant::now();
     assert_eq!(script.play(5).concat().len(), 4);
-    assert!(start.elapsed() < Duration::from_secs(10), "{:?}", start.elapsed());
+    assert!(start.elapsed() < Duration::from_mins(1), "{:?}", start.elapsed());
 }
 
 #[test]
@@ -143,7 +143,7 @@ fn a_player_that_leaves_takes_its_program_along() {
 
 /// Waits until a process is gone; one that only its parent has not taken note of is gone, too.
 fn await_end(process: &str) {
-    for _ in 0..200 {
+    for _ in 0..6_000 {
         match fs::read_to_string(format!("/proc/{process}/stat")) {
             Ok(stat) if !stat.contains(") Z ") => std::thread::sleep(Duration::from_millis(10)),
             _ => return,
@@ -212,7 +212,7 @@ impl SlowBot<'_> {
 
 impl Bot<Shinjuku> for SlowBot<'_> {
     fn decide(&mut self, seat: Seat, view: &<Shinjuku as Game>::View, legal: &[<Shinjuku as Game>::Action]) -> <Shinjuku as Game>::Action {
-        std::thread::sleep(Duration::from_millis(100));
+        std::thread::sleep(Duration::from_secs(1));
         self.0.decide(seat, view, legal)
     }
 

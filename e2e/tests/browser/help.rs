@@ -36,7 +36,7 @@ fn pointed_at(game: &str) {
             browser.see(".prompt-bar.mine").await;
             browser.click("[data-hint]").await;
             browser.see("button.hint").await;
-            browser.ask("document.querySelector('button.hint').focus()", vec![]).await;
+            browser.ask("document.querySelector('button.hint')?.focus()", vec![]).await;
             if browser.sees(".board-area :is(.lit, .trial)").await {
                 return;
             }

@@ -55,3 +55,22 @@ fn a_whole_shinjuku_game_online() {
         assert_eq!(ada.text(".score-sheet tfoot").await, grace.text(".score-sheet tfoot").await);
     });
 }
+
+#[test]
+fn who_is_there_is_told() {
+    scene("who is there is told", async |scene| {
+        let (ada, grace) = (scene.browser(Screen::Desktop).await, scene.browser(Screen::Phone).await);
+        let table = make_table(&ada).await;
+        join_table(&grace, &table).await;
+        ada.click("[data-start]").await;
+        for browser in [&ada, &grace] {
+            browser.see(".prompt-bar").await;
+        }
+        let kind = ".players [data-seat='1'] .kind";
+        assert_eq!(ada.text(kind).await, "online");
+        grace.go("/").await;
+        ada.until("she is away", async || ada.text(kind).await == "away").await;
+        grace.go(&table).await;
+        ada.until("she is back", async || ada.text(kind).await == "online").await;
+    });
+}

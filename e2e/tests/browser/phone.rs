@@ -58,6 +58,7 @@ fn an_arrow_leads_to_what_lies_beyond_the_picture() {
             let script = "const box = document.querySelector(arguments[0]).getBoundingClientRect(); return box.left < innerWidth && box.right > 0";
             browser.ask(script, vec![json!(selector)]).await == json!(true)
         };
+        browser.see(middle).await;
         assert!(in_view(middle).await && !in_view(east).await, "the map begins with its middle");
         browser.click(".shin-beyond.right").await;
         browser.until("the east of the map is seen", async || in_view(east).await).await;

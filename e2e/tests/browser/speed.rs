@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use e2e::{Goal, Pace, Player, Screen, scene};
+use e2e::{Browser, Goal, Pace, Player, Screen, scene};
 use serde_json::json;
 
 /// How long the page may be busy with itself while a bot thinks; a page that thinks itself is busy for seconds.
@@ -10,6 +10,12 @@ const LONGEST_PAUSE: f64 = 250.0;
 
 /// How long a click may take until what it changed is painted, in milliseconds.
 const ANSWER: f64 = 50.0;
+
+/// How often something is measured at most.
+const ROUNDS: usize = 5;
+
+/// How long the loop of [`slowness`] usually takes, in milliseconds.
+const USUAL: f64 = 60.0;
 
 #[test]
 fn a_click_in_hill_is_answered_at_once() {
@@ -28,20 +34,34 @@ fn is_busy() -> bool {
     load.is_some_and(|load| load > processors + 1.0)
 }
 
-/// From the middle of a game, when there is much on the board.
+/// How many times slower this machine is right now than the one that the limits were made on; 1 if it is not.
+async fn slowness(browser: &Browser) -> f64 {
+    let script =
+        "const begun = performance.now(); let sum = 0; for (let i = 0; i < 3e7; i += 1) sum = (sum * 31 + i) | 0; return [performance.now() - begun, sum]";
+    let time = browser.ask(script, vec![]).await[0].as_f64().expect("a time");
+    (time / USUAL).max(1.0)
+}
+
+/// From the middle of a game, when there is much on the board. What else goes on at the machine may disturb one round, but hardly all.
 fn answered(game: &str, players: u8) {
     scene(&format!("a click in {game} is answered at once"), async |scene| {
         let browser = scene.browser(Screen::Desktop).await;
-        let table = scene.played(game, players).beginning(0.4).put_into(&browser, "middle").await;
-        browser.go(&table).await;
-        let mut player = Player::at(&browser);
-        player.play(Goal::Decisions(25)).await;
-        let pace = browser.pace().await;
-        let effort = Pace { answers: player.efforts.clone(), gap: 0.0 }.median();
-        println!("{pace}; {effort:.0} ms of processor time each; decided {:?}", player.decided);
-        // on a machine that is busy with other things the clock says nothing of the page
-        let answer = if is_busy() { effort } else { pace.median() };
-        assert!(answer < ANSWER, "{pace}; {effort:.0} ms of processor time each");
+        let middle = scene.played(game, players).beginning(0.4);
+        for _ in 0..ROUNDS {
+            let table = middle.put_into(&browser, "middle").await;
+            browser.go(&table).await;
+            let mut player = Player::at(&browser);
+            player.play(Goal::Decisions(25)).await;
+            let (pace, slowness) = (browser.pace().await, slowness(&browser).await);
+            let effort = Pace { answers: player.efforts.clone(), gap: 0.0 }.median();
+            println!("{pace}; {effort:.0} ms of processor time each; slower by {slowness:.2}; decided {:?}", player.decided);
+            // on a machine that is busy with other things the clock says nothing of the page
+            let answer = if is_busy() { effort } else { pace.median() };
+            if answer < ANSWER * slowness {
+                return;
+            }
+        }
+        panic!("no round was quick enough");
     });
 }
 
@@ -51,17 +71,24 @@ fn the_page_stays_responsive_while_a_bot_thinks() {
         let browser = scene.table_with(Screen::Desktop, "hill", json!({"level": "expert"})).await;
         browser.see(".prompt-bar.mine").await;
         let mut player = Player::at(&browser);
-        let mut thought = 0;
-        while thought < 1000 {
+        let mut rounds = 0;
+        while rounds < ROUNDS {
             player.play(Goal::EndOfTurn).await;
             let begun = Instant::now();
             browser.ask("e2e.gap = 0", vec![]).await;
             browser.see(".prompt-bar.mine").await;
             let pace = browser.pace().await;
-            thought = begun.elapsed().as_millis();
+            let thought = begun.elapsed().as_millis();
             println!("the bot thought {thought} ms: {pace}");
-            assert!(pace.gap < if is_busy() { 4.0 * LONGEST_PAUSE } else { LONGEST_PAUSE }, "{pace}");
+            if thought >= 1000 {
+                // a page that thinks itself is busy in every round, whatever else goes on at the machine
+                if pace.gap < LONGEST_PAUSE {
+                    return;
+                }
+                rounds += 1;
+            }
         }
+        panic!("the page was busy with itself each time that the bot thought");
     });
 }
 

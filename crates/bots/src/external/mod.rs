@@ -115,7 +115,7 @@ impl<G: Game> Bot<G> for External<G> {
     fn end(&mut self, outcome: &Outcome) {
         if let Some(mut process) = self.process.take() {
             process.tell(line(&End::new(outcome)));
-            process.leave();
+            process.leave_after_the_game();
         }
     }
 }

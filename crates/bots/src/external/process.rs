@@ -15,6 +15,8 @@ pub(super) const LONGEST_LINE: u64 = 1 << 20;
 const MOST_LINES: usize = 16;
 /// How long a program may take to end when its input does, or after its output did.
 const GRACE: Duration = Duration::from_millis(500);
+/// How long it may take after a game.
+const LAST_WORDS: Duration = Duration::from_secs(2);
 
 /// A running program. Dropping it ends it, with all processes of its group.
 pub(super) struct Process {
@@ -70,9 +72,18 @@ impl Process {
     }
 
     /// Ends its input and gives it a moment to end by itself.
-    pub(super) fn leave(mut self) {
+    pub(super) fn leave(self) {
+        self.end_within(GRACE);
+    }
+
+    /// The same with the time to hear how the game ended, and to write down what was learned from it.
+    pub(super) fn leave_after_the_game(self) {
+        self.end_within(LAST_WORDS);
+    }
+
+    fn end_within(mut self, grace: Duration) {
         self.questions = None;
-        self.await_end(GRACE);
+        self.await_end(grace);
     }
 
     /// Why its output has ended.

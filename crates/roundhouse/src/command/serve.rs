@@ -101,7 +101,11 @@ impl Serve {
                 show(&format!("http://{address}"));
             }
         };
-        let served = runtime.block_on(server::serve(config, stop(), ready));
+        let stop = {
+            let _inside = runtime.enter();
+            stop()?
+        };
+        let served = runtime.block_on(server::serve(config, stop, ready));
         runtime.shutdown_background();
         Ok(served?)
     }
@@ -127,19 +131,17 @@ fn show(address: &str) {
     let _ = std::process::Command::new(opener).arg(address).stdin(quiet()).stdout(quiet()).stderr(quiet()).spawn();
 }
 
-/// Waits until the server is told to stop: Ctrl-C, or the signal of whatever runs it.
-async fn stop() {
-    let interrupted = tokio::signal::ctrl_c();
-    #[cfg(unix)]
-    {
-        let terminated = async {
-            match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-                Ok(mut signal) => drop(signal.recv().await),
-                Err(_) => std::future::pending().await,
-            }
-        };
-        tokio::select! { _ = interrupted => {}, () = terminated => {} }
-    }
-    #[cfg(not(unix))]
-    drop(interrupted.await);
+/// Waits until the server is told to stop: Ctrl-C, or the signal of whatever runs it. From this call on no signal is missed.
+#[cfg(unix)]
+fn stop() -> std::io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let (mut interrupted, mut terminated) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+    Ok(async move {
+        tokio::select! { _ = interrupted.recv() => {}, _ = terminated.recv() => {} }
+    })
+}
+
+#[cfg(not(unix))]
+fn stop() -> std::io::Result<impl Future<Output = ()>> {
+    Ok(async { drop(tokio::signal::ctrl_c().await) })
 }

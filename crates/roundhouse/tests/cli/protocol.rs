@@ -12,7 +12,7 @@ use crate::desk::{Answer, Desk, Game, games};
 const ROUNDHOUSE: &str = env!("CARGO_BIN_EXE_roundhouse");
 
 fn python_bot() -> String {
-    format!("exec:python3 '{}/../../examples/bot.py'", env!("CARGO_MANIFEST_DIR"))
+    format!("exec@60000ms:python3 '{}/../../examples/bot.py'", env!("CARGO_MANIFEST_DIR"))
 }
 
 /// What `roundhouse bot` answers to some lines.

@@ -39,6 +39,7 @@ async fn no_acknowledged_move_is_lost_when_the_server_is_killed() {
             tables.push(two_at_a_table(&games[(kill + tables.len()) % games.len()], &here[0], &here[1]).await);
         }
         check(&here[0], &tables, &acknowledged).await;
+        let so_far = acknowledged.lock().unwrap().len();
         let mut players = Vec::new();
         for table in &tables {
             for (seat, person) in here.iter().enumerate() {
@@ -46,7 +47,8 @@ async fn no_acknowledged_move_is_lost_when_the_server_is_killed() {
                 players.push(tokio::spawn(play_until_the_end_comes(person.clone(), table.clone(), seat, chance, acknowledged.clone())));
             }
         }
-        tokio::time::sleep(Duration::from_millis(30 + chance.below(350) as u64)).await;
+        wait_for_moves(&acknowledged, so_far).await;
+        tokio::time::sleep(Duration::from_millis(chance.below(350) as u64)).await;
         server.kill();
         for player in players {
             player.await.unwrap();
@@ -62,6 +64,17 @@ async fn no_acknowledged_move_is_lost_when_the_server_is_killed() {
     let moves = compare_with_the_logs(&here[0], &finished, &acknowledged).await;
     println!("{KILLS} kills, {} games, {moves} acknowledged moves", finished.len());
     assert!(moves > 4 * KILLS, "too little happened to show anything: {moves}");
+}
+
+/// Waits until a few moves more are acknowledged. Six games cannot all be over before that.
+async fn wait_for_moves(acknowledged: &Acknowledged, so_far: usize) {
+    for _ in 0..60_000 {
+        if acknowledged.lock().unwrap().len() >= so_far + 5 {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    panic!("nobody moves");
 }
 
 /// Plays over a socket until the server or the game ends, and notes what is acknowledged.

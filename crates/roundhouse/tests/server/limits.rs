@@ -9,7 +9,7 @@ async fn who_asks_too_often_is_refused() {
     let place = Place::folder();
     let server = place.serve_with(&["--person-rate", "2", "--address-rate", "1000"]);
     let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
-    let mut refused = 0;
+    let (mut refused, begun) = (0, std::time::Instant::now());
     for _ in 0..40 {
         let answer = ada.get("/api/me").await;
         if !answer.status.is_success() {
@@ -17,7 +17,8 @@ async fn who_asks_too_often_is_refused() {
             refused += 1;
         }
     }
-    assert!(refused >= 20, "{refused}");
+    let most = 12 + 2 * begun.elapsed().as_secs();
+    assert!(40 - refused <= most, "{refused} of 40 refused, {most} may be granted");
     bob.get("/api/me").await.ok();
     let mut socket = bob.socket().await;
     for _ in 0..30 {
@@ -38,11 +39,11 @@ async fn who_asks_too_often_is_refused() {
 async fn passwords_cannot_be_tried_at_will() {
     let place = Place::folder();
     let server = place.serve();
-    let mut answers = Vec::new();
-    for _ in 0..25 {
-        answers.push(server.stranger().post("/api/sessions", &json!({"name": "Ada", "password": "guess guess"})).await.status.as_u16());
-    }
-    assert!(answers[..15].iter().all(|&status| status == 401) && answers.contains(&429), "{answers:?}");
+    // all at once: on a slow machine one after the other would be no haste
+    let (stranger, guess) = (server.stranger(), json!({"name": "Ada", "password": "guess guess"}));
+    let answers = futures_util::future::join_all((0..25).map(|_| stranger.post("/api/sessions", &guess))).await;
+    let with = |status: u16| answers.iter().filter(|answer| answer.status.as_u16() == status).count();
+    assert!(with(401) >= 15 && with(429) >= 1 && with(401) + with(429) == 25, "{answers:?}");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

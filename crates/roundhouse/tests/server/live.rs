@@ -2,6 +2,7 @@
 
 use serde_json::json;
 
+use crate::client::Socket;
 use crate::place::Place;
 use crate::play::{Chance, play_live, step, two_at_a_table};
 
@@ -50,4 +51,41 @@ pub(crate) async fn a_socket_follows_a_game_from_the_ply_it_names(place: &Place)
     let mut own = ada.socket().await;
     let mut mine = Chance::new(11);
     tokio::join!(play_live(&mut own, &table, 0, &mut mine), play_live(&mut other, &table, 1, rest));
+}
+
+pub(crate) async fn who_is_here_is_told_to_all(place: &Place) {
+    // with PostgreSQL at another server
+    let one = place.serve();
+    let another = place.is_shared().then(|| place.serve());
+    let other = another.as_ref().unwrap_or(&one);
+    let (ada, bob) = (one.guest("Ada").await, other.guest("Bob").await);
+    let table = two_at_a_table("hill", &ada, &bob).await;
+    let mut page = ada.socket().await;
+    page.follow(&table, Some(0), 0).await;
+    hear_who_is_here(&mut page, [true, true]).await; // who has just sat down is here
+
+    let (mut first, mut second) = (bob.socket().await, bob.socket().await);
+    for socket in [&mut first, &mut second] {
+        socket.follow(&table, Some(1), 0).await;
+        socket.next_of("update").await;
+    }
+    drop(first);
+    tokio::time::sleep(std::time::Duration::from_secs(4)).await;
+    assert_eq!(ada.look(&table, 0).await["info"]["seats"][1]["here"], true, "the other page is still there");
+    drop(second);
+    hear_who_is_here(&mut page, [true, false]).await;
+    let mut again = bob.socket().await;
+    again.follow(&table, Some(1), 0).await;
+    hear_who_is_here(&mut page, [true, true]).await;
+}
+
+/// Waits until a page is told that these are here.
+async fn hear_who_is_here(page: &mut Socket, expected: [bool; 2]) {
+    loop {
+        let update = page.next_of("update").await;
+        let seats = update["info"]["seats"].as_array();
+        if seats.is_some_and(|seats| seats.iter().map(|seat| seat["here"].as_bool().unwrap()).eq(expected)) {
+            return;
+        }
+    }
 }

@@ -55,6 +55,7 @@ scenarios![
     programs::a_program_that_goes_wrong_does_not_stop_the_game,
     programs::a_program_can_stand_for_a_level_everywhere_and_may_be_gone_later,
     live::a_socket_follows_a_game_from_the_ply_it_names,
+    live::who_is_here_is_told_to_all,
     refusals::every_wrong_request_is_refused_and_changes_nothing,
     secrecy::nothing_hidden_is_ever_sent,
 ];

@@ -28,10 +28,15 @@ impl Place {
         self.folder.path()
     }
 
+    /// Can several servers work here?
+    pub(crate) fn is_shared(&self) -> bool {
+        self.database_url.is_some()
+    }
+
     /// The program, told to work here.
     pub(crate) fn program(&self, command: &str) -> Command {
         let mut program = Command::new(env!("CARGO_BIN_EXE_roundhouse"));
-        program.arg(command).env_remove("DATABASE_URL").env("RUST_LOG", "warn,roundhouse=info,server=info");
+        program.arg(command).env_remove("DATABASE_URL").env("RUST_LOG", "warn,roundhouse=info,server=info,sqlx=error");
         if let Some(url) = &self.database_url {
             program.env("DATABASE_URL", url);
         }

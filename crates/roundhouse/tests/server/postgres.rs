@@ -20,16 +20,26 @@ impl Postgres {
     pub(crate) fn start() -> Postgres {
         let folder = TempDir::new().unwrap();
         let programs = programs().or_else(install).expect("PostgreSQL is needed for this test: apt-get install postgresql");
-        let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-        let postgres = Postgres { folder, programs, port, databases: AtomicUsize::new(0) };
+        let mut postgres = Postgres { folder, programs, port: 0, databases: AtomicUsize::new(0) };
         if root() {
             run(Command::new("chown").arg("-R").arg("postgres").arg(postgres.folder.path()));
         }
         postgres.run("initdb", &["--pgdata", &postgres.data(), "--auth", "trust", "--username", "postgres", "--encoding", "UTF8", "--no-locale", "--no-sync"]);
-        let options = format!("-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={}", postgres.folder.path().display());
-        let log = postgres.folder.path().join("log").display().to_string();
-        postgres.run("pg_ctl", &["--pgdata", &postgres.data(), "--wait", "--log", &log, "--options", &options, "start"]);
+        // a free port may be taken the moment after
+        assert!((0..5).any(|_| postgres.listen()), "PostgreSQL does not start: {}", std::fs::read_to_string(postgres.log()).unwrap_or_default());
         postgres
+    }
+
+    /// Tries to start it on a port that is free now. Its data outlives no test, so that it need not wait for the disk.
+    fn listen(&mut self) -> bool {
+        self.port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let place = format!("-p {} -c listen_addresses=127.0.0.1 -c unix_socket_directories={}", self.port, self.folder.path().display());
+        let options = format!("{place} -c fsync=off");
+        succeeds(self.command("pg_ctl").args(["--pgdata", &self.data(), "--wait", "--timeout", "600", "--log", &self.log(), "--options", &options, "start"]))
+    }
+
+    fn log(&self) -> String {
+        self.folder.path().join("log").display().to_string()
     }
 
     fn data(&self) -> String {
@@ -70,9 +80,13 @@ fn root() -> bool {
 }
 
 fn run(command: &mut Command) {
+    assert!(succeeds(command), "{command:?} failed");
+}
+
+fn succeeds(command: &mut Command) -> bool {
     // pg_ctl leaves a server behind that would hold our pipes open
     let status = command.stdin(std::process::Stdio::null()).stdout(std::process::Stdio::null()).stderr(std::process::Stdio::null()).status();
-    assert!(status.is_ok_and(|status| status.success()), "{command:?} failed");
+    status.is_ok_and(|status| status.success())
 }
 
 /// The folder of PostgreSQL's programs, the newest if there are several.

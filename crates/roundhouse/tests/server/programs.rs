@@ -9,17 +9,21 @@ use crate::place::{Place, Server};
 use crate::play::{Chance, games};
 use crate::tables::{wait_for, wait_for_end};
 
+/// Long enough for any machine; the short one is for a program that never answers.
+const LONG: Duration = Duration::from_mins(1);
+const SHORT: Duration = Duration::from_secs(2);
+
 const HELLO: &str = r#"read hello; echo '{"type":"hello","protocol":1,"name":"x"}'"#;
 
 fn python_bot() -> String {
-    format!("snake=exec:python3 '{}/../../examples/bot.py'", env!("CARGO_MANIFEST_DIR"))
+    format!("snake=exec@60000ms:python3 '{}/../../examples/bot.py'", env!("CARGO_MANIFEST_DIR"))
 }
 
-/// A program that greets and then does this.
-fn script(place: &Place, name: &str, then: &str) -> String {
+/// A program that greets and then does this, and has this long for each answer.
+fn script(place: &Place, name: &str, limit: Duration, then: &str) -> String {
     let file = place.path().join(format!("{name}.sh"));
     std::fs::write(&file, format!("{HELLO}\n{then}\n")).unwrap();
-    format!("{name}=exec@300ms:sh '{}'", file.display())
+    format!("{name}=exec@{}ms:sh '{}'", limit.as_millis(), file.display())
 }
 
 fn serve(place: &Place, programs: &[&str]) -> Server {
@@ -71,13 +75,13 @@ pub(crate) async fn a_program_runs_as_long_as_its_game(place: &Place) {
         "echo hello >> '{0}'; while read line; do case $line in *'\"end\"'*) echo end >> '{0}';; *) echo '{{\"index\":0}}';; esac; done",
         heard.display()
     );
-    let server = serve(place, &[&script(place, "clerk", &then)]);
+    let server = serve(place, &[&script(place, "clerk", LONG, &then)]);
     std::fs::remove_file(&heard).unwrap(); // when it was tried out, it greeted, too
     let ada = server.guest("Ada").await;
     let table = ada.table("shinjuku", &json!([{"kind": "me"}, bot("clerk")])).await;
     ada.start(&table).await;
     play_against(&ada, &table, &mut Chance::new(22)).await;
-    for _ in 0..200 {
+    for _ in 0..3_000 {
         if std::fs::read_to_string(&heard).is_ok_and(|heard| heard.contains("end")) {
             break;
         }
@@ -88,9 +92,9 @@ pub(crate) async fn a_program_runs_as_long_as_its_game(place: &Place) {
 
 pub(crate) async fn a_program_that_goes_wrong_does_not_stop_the_game(place: &Place) {
     let programs = [
-        script(place, "mumbler", "while read line; do echo nonsense; done"),
-        script(place, "quitter", "read line; exit 3"),
-        script(place, "dreamer", "while true; do sleep 1; done"),
+        script(place, "mumbler", LONG, "while read line; do echo nonsense; done"),
+        script(place, "quitter", LONG, "read line; exit 3"),
+        script(place, "dreamer", SHORT, "while true; do sleep 1; done"),
     ];
     let server = serve(place, &[&programs[0], &programs[1], &programs[2]]);
     let ada = server.guest("Ada").await;
@@ -103,11 +107,11 @@ pub(crate) async fn a_program_that_goes_wrong_does_not_stop_the_game(place: &Pla
     let told = |seat: usize, what: &str| log.lines().any(|line| line.contains(&table) && line.contains(&format!("seat=seat {seat}")) && line.contains(what));
     assert!(told(0, "answered 'nonsense', which cannot be read"), "{log}");
     assert!(told(1, "ended without an answer (exit status: 3)") && told(1, "the rest of the game is played at random"), "{log}");
-    assert!(told(2, "gave no answer within 300 ms") && told(2, "the rest of the game is played at random"), "{log}");
+    assert!(told(2, "gave no answer within 2000 ms") && told(2, "the rest of the game is played at random"), "{log}");
 }
 
 pub(crate) async fn a_program_can_stand_for_a_level_everywhere_and_may_be_gone_later(place: &Place) {
-    let picky = script(place, "picky", "while read line; do echo '{\"index\":0}'; done");
+    let picky = script(place, "picky", LONG, "while read line; do echo '{\"index\":0}'; done");
     let server = serve(place, &[&picky]);
     let ada = server.guest("Ada").await;
     let new = json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "me"}, bot("picky")], "stand_in": "picky", "clock": {"kind": "live", "minutes": 5}});

@@ -83,7 +83,7 @@ impl<'a> Due<'a> {
         assert!(raw(format!("{}{}", "[".repeat(5_000), "]".repeat(5_000))).await.refused(400).contains("wrong"));
         self.own.act(self.table, *seat, *ply, &json!({"no such": "action"})).await.refused(400);
         self.own.act(self.table, *seat, *ply, &json!(null)).await.refused(400);
-        let large = json!({"seat": seat, "ply": ply, "action": "x".repeat(300_000)}).to_string();
+        let large = json!({"seat": seat, "ply": ply, "action": "x".repeat(262_144)}).to_string();
         assert!(raw(large).await.refused(413).contains("bytes"));
     }
 

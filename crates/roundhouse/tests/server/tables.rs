@@ -97,7 +97,7 @@ pub(crate) async fn bots_play_with_one_person_and_restart_goes_on(place: &Place)
 
 /// Waits until the seat is to decide.
 pub(crate) async fn wait_for(client: &Client, table: &str, seat: usize) -> Value {
-    for _ in 0..3_000 {
+    for _ in 0..30_000 {
         let look = client.look(table, seat).await;
         if look["legal"].is_array() {
             return look;
@@ -108,7 +108,7 @@ pub(crate) async fn wait_for(client: &Client, table: &str, seat: usize) -> Value
 }
 
 pub(crate) async fn wait_for_end(client: &Client, table: &str) -> Value {
-    for _ in 0..1_200 {
+    for _ in 0..12_000 {
         let look = client.get(&format!("/api/tables/{table}")).await.ok();
         if !look["outcome"].is_null() {
             return look;

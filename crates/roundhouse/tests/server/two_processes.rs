@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::play::{Chance, games, play_live, two_at_a_table};
+use crate::play::{Chance, awaited, games, play_live, two_at_a_table};
 use crate::postgres::Postgres;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -17,7 +17,11 @@ async fn players_on_two_servers_share_a_table() {
         looker.follow(&table, Some(0), 0).await;
         looker.next_of("update").await;
         here.order(json!({"do": "chat", "table": table, "text": "good luck"})).await;
-        assert_eq!(looker.next_of("update").await["chat"][0]["text"], "good luck");
+        let mut said = looker.next_of("update").await;
+        while said["chat"].is_null() {
+            said = looker.next_of("update").await; // the start of the game is news there, too
+        }
+        assert_eq!(said["chat"][0]["text"], "good luck");
         let (mut a, mut b) = (Chance::new(41 + number as u64), Chance::new(51 + number as u64));
         tokio::join!(play_live(&mut here, &table, 0, &mut a), play_live(&mut there, &table, 1, &mut b));
         let (mine, theirs) = (ada.look(&table, 0).await, ada.at(&other.url).look(&table, 0).await);
@@ -39,6 +43,44 @@ async fn players_on_two_servers_share_a_table() {
     let seat = look["awaiting"][0].as_u64().unwrap() as usize;
     let legal = ada.look(&table, seat).await["legal"][0].clone();
     ada.act(&table, seat, 0, &legal).await.ok();
+}
+
+/// What was done at one server is known at the other in the next moment, before any notice of it can have arrived.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_one_server_answered_the_other_knows() {
+    let postgres = Postgres::start();
+    let place = postgres.place();
+    let (one, other) = (place.serve(), place.serve());
+    let (ada, bob) = (one.guest("Ada").await, other.guest("Bob").await);
+    for _ in 0..30 {
+        let table = ada.table("hill", &json!([{"kind": "me"}, {"kind": "open"}])).await;
+        assert_eq!(bob.get(&format!("/api/tables/{table}")).await.ok()["info"]["state"], "open"); // from now on both have it in memory
+        bob.post(&format!("/api/tables/{table}/join"), &json!({})).await.ok();
+        ada.start(&table).await;
+        let seat = awaited(&bob.look(&table, 1).await).expect("the game has begun");
+        let (mover, next) = if seat == 0 { (&ada, &bob) } else { (&bob, &ada) };
+        let legal = mover.look(&table, seat).await["legal"][0].clone();
+        mover.act(&table, seat, 0, &legal).await.ok();
+        assert_eq!(next.look(&table, 1 - seat).await["ply"], 1);
+    }
+}
+
+/// Who has seen the game begin at one server can decide at the other at once.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_first_decision_may_come_at_another_server() {
+    let postgres = Postgres::start();
+    let place = postgres.place();
+    let (one, other) = (place.serve(), place.serve());
+    let ada = one.guest("Ada").await;
+    let there = ada.at(&other.url);
+    for _ in 0..30 {
+        let table = ada.table("hill", &json!([{"kind": "me"}, {"kind": "me"}])).await;
+        there.look(&table, 0).await;
+        ada.start(&table).await;
+        let seat = awaited(&ada.look(&table, 0).await).expect("the game has begun");
+        let legal = ada.look(&table, seat).await["legal"][0].clone();
+        there.act(&table, seat, 0, &legal).await.ok();
+    }
 }
 
 /// The same person decides for the same seat in two browsers at the same moment: one of the two is stored.

@@ -102,6 +102,7 @@ pub enum StoreError {
 pub(crate) struct Store {
     readers: AnyPool,
     writer: mpsc::Sender<Job>,
+    engine: Engine,
     /// A name for this process among those on the same database.
     process: String,
 }
@@ -116,7 +117,7 @@ impl Store {
         let (writer, jobs) = mpsc::channel(10_000);
         let writing = Writer { place: place.clone(), process: process.clone(), connection, metrics };
         let task = on_its_own_thread(writing.run(jobs))?;
-        Ok((Store { readers: readers(place).await?, writer, process }, task))
+        Ok((Store { readers: readers(place).await?, writer, engine: place.engine(), process }, task))
     }
 
     /// Writes. `true` is said only when it is safe on the disk; `false` if a statement that must change something did not, and then nothing was.
@@ -137,6 +138,11 @@ impl Store {
     /// The one row that a query finds.
     pub(crate) async fn row(&self, sql: &'static str, params: Vec<Param>) -> Result<Option<AnyRow>, StoreError> {
         Ok(bound(sql, &params).fetch_optional(&self.readers).await?)
+    }
+
+    /// May other processes write here, too?
+    pub(crate) fn is_shared(&self) -> bool {
+        self.engine == Engine::Postgres
     }
 
     pub(crate) fn process(&self) -> &str {

@@ -5,7 +5,10 @@ use sqlx::{AnyConnection, Connection, Row};
 use super::{Engine, StoreError};
 
 /// What changed from version to version. A version that was released is never edited: what comes later is a step of its own.
-const STEPS: &[&[&str]] = &[&[
+const STEPS: &[&[&str]] = &[FIRST, PRESENCE];
+
+/// People, tables, games.
+const FIRST: &[&str] = &[
     "CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
     "CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL, account TEXT UNIQUE, password TEXT, created BIGINT NOT NULL)",
     "CREATE TABLE sessions (id TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people(id), created BIGINT NOT NULL)",
@@ -25,7 +28,10 @@ const STEPS: &[&[&str]] = &[&[
      PRIMARY KEY (table_id, ply))",
     "CREATE TABLE chat (table_id TEXT NOT NULL, number BIGINT NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL, at BIGINT NOT NULL, \
      PRIMARY KEY (table_id, number))",
-]];
+];
+
+/// Until when the owner of a seat counts as present.
+const PRESENCE: &[&str] = &["ALTER TABLE seats ADD COLUMN here_until BIGINT NOT NULL DEFAULT 0"];
 
 /// Any number will do, as long as no other program on the database uses it.
 const LOCK: &str = "SELECT pg_advisory_xact_lock(7246380)";

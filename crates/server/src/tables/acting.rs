@@ -23,9 +23,11 @@ impl Tables {
     pub(crate) async fn enter(self: &Arc<Self>, person: &Person, id: &str, seat: Seat, ply: usize, entry: &Move) -> Result<usize, Refusal> {
         let live = self.open(id).await?;
         let mut sitting = self.lock(&live).await?;
+        if sitting.check_player(person, seat).is_err() {
+            self.hear_others(&mut sitting).await?; // the game may have begun in another process just now
+        }
         for _ in 0..TRIES {
-            sitting.check_owner(person, seat)?;
-            sitting.check_state(State::Running)?;
+            sitting.check_player(person, seat)?;
             self.check_fresh(&mut sitting, seat, ply).await?;
             if sitting.seat(seat)?.stood_in {
                 self.bring_back(&live, &mut sitting, seat).await?;

@@ -45,7 +45,7 @@ impl Tables {
                            SELECT $1, COALESCE(MAX(number), -1) + 1, $2, $3, $4, $5 FROM chat WHERE table_id = $1 ON CONFLICT DO NOTHING";
         let text = text::chat(text)?;
         let live = self.open(id).await?;
-        let mut sitting = self.lock(&live).await?;
+        let mut sitting = self.lock_as_stored(&live).await?;
         sitting.viewer(Some(person), None)?;
         // in another process somebody may say something at the same moment, and take the number
         for _ in 0..5 {

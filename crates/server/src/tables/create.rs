@@ -8,6 +8,7 @@ use sqlx::Row;
 use table::{Seat, Seed};
 use utoipa::ToSchema;
 
+use super::presence::LASTS;
 use super::rows::{Sitter, State, choices};
 use super::{Link, TableInfo, Tables};
 use crate::clock::{Clock, now};
@@ -122,7 +123,7 @@ impl Tables {
     /// A table like this one, with the same people and bots, for another game. Whoever asks first is its host; all others are led to the same table.
     pub(crate) async fn rematch(&self, person: &Person, id: &str) -> Result<TableInfo, Refusal> {
         let live = self.open(id).await?;
-        let mut sitting = self.lock(&live).await?;
+        let mut sitting = self.lock_as_stored(&live).await?;
         sitting.check_state(State::Finished)?;
         if !sitting.belongs(&person.id) {
             return Err(Refusal::forbidden("only who played here can ask for a rematch"));
@@ -172,9 +173,10 @@ fn write_table(person: &Person, new: &NewTable, stand_in: &BotName, seats: &[New
     for (number, seat) in seats.iter().enumerate() {
         let link = seat.secret.as_deref().map(secret::digest);
         let level = seat.level.as_ref().map(BotName::to_string);
+        let here_until = if seat.person.as_ref() == Some(&person.id) { now() + LASTS } else { 0 };
         write = write.must(
-            "INSERT INTO seats (table_id, seat, kind, person, level, link) VALUES ($1, $2, $3, $4, $5, $6)",
-            params![&id, number as i64, seat.sitter.word(), seat.person.clone(), level, link],
+            "INSERT INTO seats (table_id, seat, kind, person, level, link, here_until) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+            params![&id, number as i64, seat.sitter.word(), seat.person.clone(), level, link, here_until],
         );
     }
     Ok((id, write))

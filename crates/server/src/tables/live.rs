@@ -5,9 +5,10 @@ use table::{Seat, Seats, Viewer};
 use tokio::sync::{Mutex, watch};
 
 use super::chat::{self, ChatLine};
+use super::presence::Lookers;
 use super::rows::{SeatRow, Sitter, State, TableRow};
 use super::running::Running;
-use crate::clock::Time;
+use crate::clock::{Time, now};
 use crate::people::Person;
 use crate::refusal::Refusal;
 use crate::roster::BotName;
@@ -22,11 +23,13 @@ pub(crate) struct Live {
     pub(super) inner: Mutex<Sitting>,
     /// Changes whenever something changed at the table.
     changes: watch::Sender<u64>,
+    /// Whose pages follow the table in this process.
+    pub(super) lookers: Lookers,
 }
 
 impl Live {
     pub(super) fn new(sitting: Sitting) -> Live {
-        Live { id: sitting.row.id.clone(), inner: Mutex::new(sitting), changes: watch::Sender::new(0) }
+        Live { id: sitting.row.id.clone(), inner: Mutex::new(sitting), changes: watch::Sender::new(0), lookers: Lookers::default() }
     }
 
     /// Tells all who follow the table to look.
@@ -45,6 +48,8 @@ pub(crate) struct Sitting {
     pub(crate) seats: Vec<SeatRow>,
     pub(crate) running: Option<Running>,
     pub(crate) chat: Vec<ChatLine>,
+    /// The seats whose players are here.
+    pub(super) here: Seats,
     /// Goes up whenever the row or the seats change.
     pub(crate) edition: u64,
     /// Is this perhaps not what is stored? Then it is read again before anybody looks.
@@ -60,7 +65,8 @@ impl Sitting {
     pub(super) async fn load(store: &Store, id: &str) -> Result<Sitting, Refusal> {
         let row = TableRow::find(store, id).await?.ok_or_else(|| Refusal::missing("there is no such table"))?;
         let (seats, chat) = (SeatRow::all(store, id).await?, chat::last(store, id).await?);
-        let mut sitting = Sitting { row, seats, running: None, chat, edition: 1, stale: false, thinking: false, missed: false };
+        let mut sitting = Sitting { row, seats, running: None, chat, here: Seats::NONE, edition: 1, stale: false, thinking: false, missed: false };
+        sitting.look_around(now());
         sitting.load_game(store).await?;
         Ok(sitting)
     }
@@ -79,14 +85,18 @@ impl Sitting {
     pub(super) async fn reload(&mut self, store: &Store, afresh: bool) -> Result<(), Refusal> {
         self.stale = true;
         let id = self.row.id.clone();
-        self.row = TableRow::find(store, &id).await?.ok_or_else(|| Refusal::missing("there is no such table"))?;
-        self.seats = SeatRow::all(store, &id).await?;
+        let row = TableRow::find(store, &id).await?.ok_or_else(|| Refusal::missing("there is no such table"))?;
+        let seats = SeatRow::all(store, &id).await?;
+        if !self.row.looks_like(&row) || !self.seats.iter().map(SeatRow::looks).eq(seats.iter().map(SeatRow::looks)) {
+            self.edition += 1;
+        }
+        (self.row, self.seats) = (row, seats);
         self.chat = chat::last(store, &id).await?;
+        self.look_around(now());
         if afresh {
             self.running = None;
         }
         self.load_game(store).await?;
-        self.edition += 1;
         self.stale = false;
         Ok(())
     }
@@ -109,6 +119,12 @@ impl Sitting {
             return Ok(());
         }
         Err(Refusal::forbidden(format!("{seat} is not yours")))
+    }
+
+    /// Refuses everybody but who plays the seat in a game that goes on.
+    pub(super) fn check_player(&self, person: &Person, seat: Seat) -> Result<(), Refusal> {
+        self.check_owner(person, seat)?;
+        self.check_state(State::Running)
     }
 
     pub(crate) fn check_host(&self, person: &Person) -> Result<(), Refusal> {

@@ -6,6 +6,7 @@ mod chat;
 mod create;
 mod lists;
 mod live;
+mod presence;
 mod record;
 mod rows;
 mod running;
@@ -22,6 +23,7 @@ use tokio::sync::MutexGuard;
 pub(crate) use create::{Created, NewTable};
 pub(crate) use lists::Listed;
 pub(crate) use live::{Live, Sitting};
+pub(crate) use presence::{BEAT, Looking};
 pub(crate) use rows::State;
 pub(crate) use running::Move;
 pub(crate) use seating::Link;
@@ -135,6 +137,18 @@ impl Tables {
             sitting.reload(&self.store, true).await?;
         }
         Ok(sitting)
+    }
+
+    /// A table's lock, with everything that is stored at this moment: what another process did just before is in it, even if its notice is still on the way.
+    pub(crate) async fn lock_as_stored<'a>(&self, live: &'a Live) -> Result<MutexGuard<'a, Sitting>, Refusal> {
+        let mut sitting = self.lock(live).await?;
+        self.hear_others(&mut sitting).await?;
+        Ok(sitting)
+    }
+
+    /// Reads what other processes have written, where there can be others.
+    async fn hear_others(&self, sitting: &mut Sitting) -> Result<(), Refusal> {
+        if self.store.is_shared() { sitting.reload(&self.store, false).await } else { Ok(()) }
     }
 
     /// Writes a change of the table or its seats, and looks at what is stored now. `false` if it was refused.

@@ -96,6 +96,11 @@ impl TableRow {
         })
     }
 
+    /// Do people see no difference? All else never changes.
+    pub(super) fn looks_like(&self, other: &TableRow) -> bool {
+        (self.state, self.started, self.finished, &self.next) == (other.state, other.started, other.finished, &other.next)
+    }
+
     /// The table with this id.
     pub(crate) async fn find(store: &Store, id: &str) -> Result<Option<TableRow>, StoreError> {
         const SQL: &str = "SELECT id, game, rules, options, seed, host, clock, stand_in, spectators, listed, state, created, started, finished, wake, next \
@@ -146,6 +151,8 @@ pub(crate) struct SeatRow {
     pub(crate) stood_in: bool,
     pub(crate) extra: Time,
     pub(crate) back_at: Time,
+    /// Until then the person counts as present, unless its pages say more.
+    pub(crate) here_until: Time,
 }
 
 impl SeatRow {
@@ -160,12 +167,18 @@ impl SeatRow {
             stood_in: row.try_get::<i64, _>("stood_in")? != 0,
             extra: row.try_get("extra")?,
             back_at: row.try_get("back_at")?,
+            here_until: row.try_get("here_until")?,
         })
+    }
+
+    /// What people see of it.
+    pub(super) fn looks(&self) -> impl PartialEq + use<'_> {
+        (self.sitter, self.person.as_deref(), self.name.as_deref(), self.level.as_ref(), self.stood_in)
     }
 
     /// The seats of a table in their order.
     pub(crate) async fn all(store: &Store, table: &str) -> Result<Vec<SeatRow>, StoreError> {
-        const SQL: &str = "SELECT kind, person, people.name AS name, level, stood_in, extra, back_at FROM seats \
+        const SQL: &str = "SELECT kind, person, people.name AS name, level, stood_in, extra, back_at, here_until FROM seats \
                            LEFT JOIN people ON people.id = seats.person WHERE table_id = $1 ORDER BY seat";
         store.rows(SQL, params![table]).await?.iter().map(|row| SeatRow::read(row, table)).collect()
     }

@@ -7,6 +7,7 @@ use sqlx::Row;
 use table::Seat;
 use utoipa::ToSchema;
 
+use super::presence::LASTS;
 use super::rows::{Sitter, State};
 use super::{Live, Sitting, Tables};
 use crate::clock::now;
@@ -30,24 +31,24 @@ pub(crate) struct Link {
 impl Tables {
     /// Sits down on an open seat: this one, or the first.
     pub(crate) async fn join(&self, person: &Person, id: &str, wanted: Option<Seat>) -> Result<Seat, Refusal> {
-        const SQL: &str = "UPDATE seats SET kind = 'person', person = $3, link = NULL WHERE table_id = $1 AND seat = $2 AND kind = 'open' \
+        const SQL: &str = "UPDATE seats SET kind = 'person', person = $3, here_until = $4, link = NULL WHERE table_id = $1 AND seat = $2 AND kind = 'open' \
                            AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND state = 'open')";
         let live = self.open(id).await?;
-        let mut sitting = self.lock(&live).await?;
+        let mut sitting = self.lock_as_stored(&live).await?;
         sitting.check_state(State::Open)?;
         let free = (0..sitting.seats.len() as u8).filter_map(Seat::new).find(|seat| sitting.seats[seat.index()].sitter == Sitter::Open);
         let seat = wanted.or(free).ok_or_else(|| Refusal::conflict("no seat is open"))?;
         if sitting.seat(seat)?.sitter != Sitter::Open {
             return Err(Refusal::conflict(format!("{seat} is not open")));
         }
-        let write = Write::default().must(SQL, params![id, u8::from(seat), &person.id]);
+        let write = Write::default().must(SQL, params![id, u8::from(seat), &person.id, now() + LASTS]);
         if self.change(&live, &mut sitting, write).await? { Ok(seat) } else { Err(Refusal::conflict("somebody else was faster")) }
     }
 
     /// Gets up before the game begins. When the host leaves, the table is closed.
     pub(crate) async fn leave(&self, person: &Person, id: &str) -> Result<(), Refusal> {
         let live = self.open(id).await?;
-        let mut sitting = self.lock(&live).await?;
+        let mut sitting = self.lock_as_stored(&live).await?;
         sitting.check_state(State::Open)?;
         if !sitting.belongs(&person.id) {
             return Err(Refusal::conflict("you don't sit at this table"));
@@ -67,7 +68,7 @@ impl Tables {
         const SQL: &str = "UPDATE tables SET state = 'running', started = $2 WHERE id = $1 AND state = 'open' \
                            AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = $1 AND kind IN ('open', 'invited'))";
         let live = self.open(id).await?;
-        let mut sitting = self.lock(&live).await?;
+        let mut sitting = self.lock_as_stored(&live).await?;
         sitting.check_host(person)?;
         sitting.check_state(State::Open)?;
         if let Some(empty) = sitting.seats.iter().position(|seat| matches!(seat.sitter, Sitter::Open | Sitter::Invited)) {
@@ -96,9 +97,8 @@ impl Tables {
         const SQL: &str = "UPDATE seats SET kind = 'bot', level = $4, stood_in = 0, link = NULL WHERE table_id = $1 AND seat = $2 AND person = $3 AND kind = 'person' \
              AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND state = 'running')";
         let live = self.open(id).await?;
-        let mut sitting = self.lock(&live).await?;
-        sitting.check_owner(person, seat)?;
-        sitting.check_state(State::Running)?;
+        let mut sitting = self.lock_as_stored(&live).await?;
+        sitting.check_player(person, seat)?;
         let level = self.roster.find(level, &sitting.row.game)?;
         let others = sitting.seats.iter().enumerate().filter(|(number, row)| *number != seat.index() && row.sitter == Sitter::Person).count();
         if others == 0 {
@@ -113,9 +113,8 @@ impl Tables {
     /// The player of a seat that a bot plays for the time being is back.
     pub(crate) async fn back(self: &Arc<Self>, person: &Person, id: &str, seat: Seat) -> Result<(), Refusal> {
         let live = self.open(id).await?;
-        let mut sitting = self.lock(&live).await?;
-        sitting.check_owner(person, seat)?;
-        sitting.check_state(State::Running)?;
+        let mut sitting = self.lock_as_stored(&live).await?;
+        sitting.check_player(person, seat)?;
         if sitting.seat(seat)?.stood_in {
             self.bring_back(&live, &mut sitting, seat).await?;
             self.rest(&live, &mut sitting).await?;
@@ -139,7 +138,7 @@ impl Tables {
         const INVITE: &str = "UPDATE seats SET link = $3, kind = 'invited' WHERE table_id = $1 AND seat = $2 AND kind IN ('open', 'invited')";
         const PASS_ON: &str = "UPDATE seats SET link = $3 WHERE table_id = $1 AND seat = $2 AND kind = 'person' AND person = $4";
         let live = self.open(id).await?;
-        let mut sitting = self.lock(&live).await?;
+        let mut sitting = self.lock_as_stored(&live).await?;
         let secret = secret::token();
         let link = secret::digest(&secret);
         // in another process somebody may sit down at this moment: a host must never get a link to a seat that has an owner
@@ -157,7 +156,7 @@ impl Tables {
     /// Takes the seat that a secret link leads to. Returns the table and the seat.
     pub(crate) async fn claim(self: &Arc<Self>, person: &Person, secret: &str) -> Result<(String, Seat), Refusal> {
         const FIND: &str = "SELECT table_id, seat FROM seats WHERE link = $1 AND kind IN ('invited', 'person')";
-        const TAKE: &str = "UPDATE seats SET kind = 'person', person = $4, link = NULL WHERE table_id = $1 AND seat = $2 AND link = $3 \
+        const TAKE: &str = "UPDATE seats SET kind = 'person', person = $4, here_until = $5, link = NULL WHERE table_id = $1 AND seat = $2 AND link = $3 \
                             AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND state IN ('open', 'running', 'finished'))";
         let nowhere = || Refusal::missing("this link leads nowhere: it was used, or replaced");
         let link = secret::digest(secret);
@@ -165,8 +164,8 @@ impl Tables {
         let id: String = row.try_get(0)?;
         let seat = Seat::new(row.try_get::<i64, _>(1)? as u8).ok_or_else(nowhere)?;
         let live = self.open(&id).await?;
-        let mut sitting = self.lock(&live).await?;
-        let write = Write::default().must(TAKE, params![&id, u8::from(seat), &link, &person.id]).tell(Notice::Table(id.clone()));
+        let mut sitting = self.lock_as_stored(&live).await?;
+        let write = Write::default().must(TAKE, params![&id, u8::from(seat), &link, &person.id, now() + LASTS]).tell(Notice::Table(id.clone()));
         if !self.change(&live, &mut sitting, write).await? {
             return Err(nowhere());
         }

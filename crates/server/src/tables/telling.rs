@@ -58,6 +58,8 @@ struct SeatInfo {
     level: Option<String>,
     /// Does a bot play until the person is back?
     stood_in: bool,
+    /// Does a page of the person follow the table, at whichever server, or did so a moment ago?
+    here: bool,
     /// Is it yours?
     yours: bool,
 }
@@ -118,7 +120,7 @@ impl Sitting {
             game: row.game.clone(),
             options: row.options.clone(),
             state: row.state,
-            seats: self.seats.iter().map(|seat| seat_info(seat, person)).collect(),
+            seats: self.seats.iter().zip(0u8..).map(|(seat, number)| seat_info(seat, self.is_here(number), person)).collect(),
             clock: row.clock,
             stand_in: row.stand_in.to_string(),
             spectators: row.spectators,
@@ -165,12 +167,13 @@ impl Sitting {
     }
 }
 
-fn seat_info(seat: &SeatRow, person: Option<&str>) -> SeatInfo {
+fn seat_info(seat: &SeatRow, here: bool, person: Option<&str>) -> SeatInfo {
     SeatInfo {
         sitter: seat.sitter,
         name: seat.name.clone(),
         level: seat.level.as_ref().map(ToString::to_string),
         stood_in: seat.stood_in,
+        here,
         yours: seat.sitter == Sitter::Person && person.is_some() && seat.person.as_deref() == person,
     }
 }

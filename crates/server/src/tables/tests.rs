@@ -140,6 +140,37 @@ async fn who_takes_a_seat_by_its_link_has_a_fair_while() {
 }
 
 #[tokio::test]
+async fn who_is_not_heard_of_for_long_is_away() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::open(folder.path()).await;
+    let (ada, bob) = (house.guest().await, house.guest().await);
+    let new = json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "open"}]});
+    let made = house.tables.create(&ada, serde_json::from_value(new).unwrap()).await.unwrap();
+    let id = serde_json::to_value(&made.table).unwrap()["id"].as_str().unwrap().to_owned();
+    house.tables.join(&bob, &id, None).await.unwrap();
+    let here = async |house: &House, live: &Live| {
+        let sitting = house.tables.lock(live).await.unwrap();
+        [0, 1].map(|seat| sitting.is_here(seat))
+    };
+    let live = house.tables.open(&id).await.unwrap();
+    assert_eq!(here(&house, &live).await, [true, true]);
+
+    // the server that had them both died a while ago; on another one only Ada is back
+    let later = House::open(folder.path()).await;
+    let live = later.tables.open(&id).await.unwrap();
+    let looking = later.tables.look_on(&live, &ada);
+    assert_eq!(here(&later, &live).await, [true, true]);
+    later.tables.lock(&live).await.unwrap().seats.iter_mut().for_each(|seat| seat.here_until = now());
+    let mut changes = live.follow();
+    looking.beat().await;
+    assert_eq!(here(&later, &live).await, [true, false]);
+    assert!(changes.has_changed().unwrap(), "all who follow the table hear of it");
+    changes.borrow_and_update();
+    looking.beat().await;
+    assert!(!changes.has_changed().unwrap(), "nothing is new");
+}
+
+#[tokio::test]
 async fn the_host_gets_no_link_to_a_seat_that_somebody_took_elsewhere() {
     let folder = tempfile::tempdir().unwrap();
     let house = House::open(folder.path()).await;

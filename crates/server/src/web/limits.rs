@@ -136,7 +136,8 @@ mod tests {
     #[test]
     fn who_asks_too_often_is_refused_and_others_are_not() {
         let limits = Limits::new(1, 1000);
-        assert_eq!((0..20).filter(|_| limits.person("a").is_ok()).count(), 5);
+        let granted = (0..1_000).filter(|_| limits.person("a").is_ok()).count();
+        assert!((5..20).contains(&granted), "{granted}"); // one more for each second that passes
         assert!(limits.person("b").is_ok());
     }
 

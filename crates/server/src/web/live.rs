@@ -20,7 +20,7 @@ use super::App;
 use super::ask::{Who, detached, read};
 use crate::people::Person;
 use crate::refusal::{ErrorBody, Refusal};
-use crate::tables::{Live, Move, Seen, Update};
+use crate::tables::{BEAT, Live, Looking, Move, Seen, Update};
 
 /// The most tables that a page follows.
 const MOST_FOLLOWED: usize = 20;
@@ -226,8 +226,9 @@ impl Page {
             return Err(Refusal::too_many(format!("a page follows at most {MOST_FOLLOWED} tables")));
         }
         let live = self.app.tables.open(&key.0).await?;
-        self.app.tables.lock(&live).await?.viewer(Some(&self.person), seat)?;
-        let follower = Follower { app: self.app.clone(), person: self.person.clone(), live, seat, seen, out: self.out.clone() };
+        self.app.tables.lock_as_stored(&live).await?.viewer(Some(&self.person), seat)?;
+        let looking = self.app.tables.look_on(&live, &self.person);
+        let follower = Follower { app: self.app.clone(), person: self.person.clone(), live, looking, seat, seen, out: self.out.clone() };
         if let Some(before) = self.followed.insert(key, self.app.telling.spawn(follower.run())) {
             before.abort();
         }
@@ -249,6 +250,8 @@ struct Follower {
     app: App,
     person: Person,
     live: Arc<Live>,
+    /// As long as this is kept, the person is here.
+    looking: Looking,
     seat: Option<Seat>,
     seen: Seen,
     out: mpsc::Sender<Message>,
@@ -257,6 +260,7 @@ struct Follower {
 impl Follower {
     async fn run(mut self) {
         let mut changes = self.live.follow();
+        let mut beat = tokio::time::interval(BEAT); // the first comes at once
         loop {
             changes.borrow_and_update();
             let (text, last) = match self.news().await {
@@ -269,8 +273,12 @@ impl Follower {
             {
                 return;
             }
-            if last || changes.changed().await.is_err() {
+            if last {
                 return;
+            }
+            tokio::select! {
+                changed = changes.changed() => if changed.is_err() { return },
+                _ = beat.tick() => self.looking.beat().await,
             }
         }
     }

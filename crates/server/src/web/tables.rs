@@ -51,7 +51,7 @@ pub(super) struct Look {
     responses((status = 200, body = Update<'static>), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub(super) async fn look(State(app): State<App>, Path(id): Path<String>, Anyone(person): Anyone, Asked(look): Asked<Look>) -> Result<Response, Refusal> {
     let live = app.tables.open(&id).await?;
-    let sitting = app.tables.lock(&live).await?;
+    let sitting = app.tables.lock_as_stored(&live).await?;
     let viewer = sitting.viewer(person.as_ref(), look.seat)?;
     let update = sitting.update(person.as_ref(), viewer, &mut Seen { ply: look.seen, ..Seen::default() })?;
     Ok(Json(update).into_response())
@@ -227,7 +227,7 @@ pub(super) async fn claim(State(app): State<App>, Who(person): Who, Body(link): 
     responses((status = 200, body = Object), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
 pub(super) async fn record(State(app): State<App>, Path(id): Path<String>, Anyone(person): Anyone) -> Result<Response, Refusal> {
     let live = app.tables.open(&id).await?;
-    let sitting = app.tables.lock(&live).await?;
+    let sitting = app.tables.lock_as_stored(&live).await?;
     Ok(file(&sitting.record(person.as_ref())?))
 }
 
@@ -236,7 +236,7 @@ pub(super) async fn record(State(app): State<App>, Path(id): Path<String>, Anyon
     responses((status = 200, body = Object), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
 pub(super) async fn log(State(app): State<App>, Path(id): Path<String>, Anyone(person): Anyone) -> Result<Response, Refusal> {
     let live = app.tables.open(&id).await?;
-    let sitting = app.tables.lock(&live).await?;
+    let sitting = app.tables.lock_as_stored(&live).await?;
     Ok(file(&sitting.log(person.as_ref())?))
 }
 

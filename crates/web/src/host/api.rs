@@ -103,6 +103,8 @@ pub struct SeatInfo {
     pub level: Option<String>,
     /// Does a bot play until the person is back?
     pub stood_in: bool,
+    /// Is its player here?
+    pub here: bool,
     /// Is it ours?
     pub yours: bool,
 }
@@ -139,6 +141,12 @@ impl TableInfo {
     pub fn own(&self) -> Seats {
         let own = (0u8..).zip(&self.seats).filter(|(_, seat)| seat.yours).filter_map(|(number, _)| Seat::new(number));
         own.fold(Seats::NONE, Seats::with)
+    }
+
+    /// The seats of people who are not here now.
+    pub fn away(&self) -> Seats {
+        let away = (0u8..).zip(&self.seats).filter(|(_, seat)| seat.sitter == Sitting::Person && !seat.here && !seat.yours);
+        away.filter_map(|(number, _)| Seat::new(number)).fold(Seats::NONE, Seats::with)
     }
 
     /// Does nobody sit on one of the seats yet?

@@ -28,7 +28,11 @@ impl<G: Board> Remote<G> {
         Effect::new(move |_| table.adrift.set(room.adrift.get()));
         Effect::new(move |_| {
             if let Some(info) = room.info.get() {
-                table.sitters.set(sitters(&info));
+                table.away.set(info.away());
+                let sitters = sitters(&info);
+                if table.sitters.with_untracked(|known| *known != sitters) {
+                    table.sitters.set(sitters);
+                }
             }
         });
         Effect::new(move |_| {

@@ -76,7 +76,7 @@ fn seat_line(room: Room, seat: Seat, info: &SeatInfo, can_join: bool, host: bool
     let (who, note) = match info.sitter {
         Sitting::Open => (t!("lobby.open"), t!("lobby.open_note")),
         Sitting::Invited => (t!("lobby.invited"), t!("lobby.invited_note")),
-        Sitting::Person => (info.name.clone().unwrap_or_default(), if info.yours { t!("lobby.yours") } else { t!("lobby.is_there") }),
+        Sitting::Person => (info.name.clone().unwrap_or_default(), person_note(info)),
         Sitting::Bot => (t!("table.bot", level = t!(&format!("level.{}", info.level.clone().unwrap_or_default()))), t!("lobby.ready")),
     };
     let is_free = matches!(info.sitter, Sitting::Open | Sitting::Invited);
@@ -89,6 +89,14 @@ fn seat_line(room: Room, seat: Seat, info: &SeatInfo, can_join: bool, host: bool
         </li>
     }
     .into_any()
+}
+
+fn person_note(info: &SeatInfo) -> String {
+    match (info.yours, info.here) {
+        (true, _) => t!("lobby.yours"),
+        (false, true) => t!("lobby.is_there"),
+        (false, false) => t!("lobby.is_away"),
+    }
 }
 
 /// The secret link to an invited seat, for its host.

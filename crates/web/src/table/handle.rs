@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use table::{Game, Illegal, Log, Rng, Seat, Seed};
+use table::{Game, Illegal, Log, Rng, Seat, Seats, Seed};
 
 use crate::refusals;
 
@@ -82,6 +82,8 @@ pub struct Table<G: Game> {
     pub past: RwSignal<Option<usize>>,
     /// Who sits where.
     pub sitters: RwSignal<Vec<Sitter>>,
+    /// Whose players are not here now.
+    pub away: RwSignal<Seats>,
     /// What happened.
     pub log: RwSignal<Vec<Entry<G>>>,
     /// What was last refused, or is to be told.
@@ -135,6 +137,7 @@ impl<G: Game> Table<G> {
             history,
             past,
             sitters: RwSignal::default(),
+            away: RwSignal::new(Seats::NONE),
             log: RwSignal::default(),
             notice: RwSignal::default(),
             adrift: RwSignal::new(false),

@@ -1,5 +1,7 @@
 //! "What would the bot do?": the best few choices with what is expected of them.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use super::Table;
@@ -13,8 +15,16 @@ const THOUGHT: u32 = 700;
 /// The hints for the present decision.
 pub(super) struct Hints<G: Board> {
     table: Table<G>,
-    /// For which decision, and what was found; `None` while it is thought about.
-    found: RwSignal<Option<(usize, Option<Vec<Weighed>>)>>,
+    asked: RwSignal<Option<Asked<G>>>,
+}
+
+/// A decision that was asked about.
+#[derive(Clone)]
+struct Asked<G: Board> {
+    /// What there is to choose from. As long as that stays, others may decide meanwhile.
+    legal: Arc<Vec<G::Action>>,
+    /// What was found; `None` while it is thought about.
+    best: Option<Vec<Weighed>>,
 }
 
 impl<G: Board> Clone for Hints<G> {
@@ -26,20 +36,27 @@ impl<G: Board> Copy for Hints<G> {}
 
 impl<G: Board> Hints<G> {
     pub(super) fn new(table: Table<G>) -> Hints<G> {
-        Hints { table, found: RwSignal::new(None) }
+        let asked = RwSignal::new(None::<Asked<G>>);
+        Effect::new(move |_| {
+            let legal = table.history.with(|history| history.last().map(|moment| moment.legal.clone()));
+            if asked.with_untracked(|asked| asked.as_ref().is_some_and(|asked| Some(&asked.legal) != legal.as_ref())) {
+                asked.set(None);
+            }
+        });
+        Hints { table, asked }
     }
 
     /// Asks the worker for the best choices.
     pub(super) fn ask(self) {
         let Some(moment) = self.table.moment_now() else { return };
         let Some(seat) = moment.seat().filter(|_| moment.is_mine()) else { return };
-        let (ply, found) = (moment.ply, self.found);
-        found.set(Some((ply, None)));
+        let (legal, asked) = (moment.legal.clone(), self.asked);
+        asked.set(Some(Asked { legal: legal.clone(), best: None }));
         worker::ask::<G>("hint", seat, Task::Advise(THOUGHT), &moment.view, &moment.legal, move |best| {
             // the page may have gone on, or gone
-            let _ = found.try_update(|found| {
-                if found.as_ref().is_some_and(|(asked, _)| *asked == ply) {
-                    *found = Some((ply, Some(best)));
+            let _ = asked.try_update(|asked| {
+                if let Some(asked) = asked.as_mut().filter(|asked| asked.legal == legal) {
+                    asked.best = Some(best);
                 }
             });
         });
@@ -47,18 +64,15 @@ impl<G: Board> Hints<G> {
 
     /// Was a hint asked for?
     pub(super) fn is_asked(self) -> bool {
-        self.found.with(Option::is_some)
+        self.asked.with(Option::is_some)
     }
 
     /// The panel; empty unless hints for the present decision were asked for.
     pub(super) fn panel(self) -> AnyView {
         let shown = move || {
             let moment = self.table.moment()?;
-            let (ply, found) = self.found.get()?;
-            if ply != moment.ply || !moment.is_mine() {
-                return None;
-            }
-            let Some(best) = found else { return Some(view! { <p class="thinking" role="status">{t!("hints.thinking")}</p> }.into_any()) };
+            let Asked { best, .. } = self.asked.get().filter(|asked| moment.is_mine() && asked.legal == moment.legal)?;
+            let Some(best) = best else { return Some(view! { <p class="thinking" role="status">{t!("hints.thinking")}</p> }.into_any()) };
             let rows = best.into_iter().filter_map(|weighed| self.row(&weighed)).collect_view();
             Some(view! { <ol class="hints">{rows}</ol> }.into_any())
         };

@@ -8,6 +8,7 @@ use web_sys::HtmlElement;
 
 use super::Table;
 use super::hints::Hints;
+use super::steps::{Way, step};
 use crate::boards::Board;
 use crate::texts::t;
 
@@ -26,7 +27,11 @@ pub(super) fn listen<G: Board>(table: Table<G>, hints: Hints<G>, help: RwSignal<
                 table.notice.set(None);
                 table.past.set(None);
             }
-            _ => {}
+            key => {
+                if Way::of(key).is_some_and(step) {
+                    event.prevent_default();
+                }
+            }
         }
     });
     on_cleanup(move || handle.remove());
@@ -76,6 +81,7 @@ pub(super) fn help<G: Board>(open: RwSignal<bool>) -> AnyView {
     let rows = || {
         let keys = [
             ("Tab", "keys.tab"),
+            ("← ↑ ↓ →", "keys.arrows"),
             ("Enter", "keys.enter"),
             ("R", "keys.turn"),
             ("U", "keys.undo"),

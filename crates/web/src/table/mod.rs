@@ -15,6 +15,7 @@ pub mod remote_page;
 mod replay;
 mod review;
 mod sheet;
+mod steps;
 
 pub use handle::{Host, Notice, Preview, Shown, Sitter, SitterKind, Table};
 pub use moment::{Entry, Moment};

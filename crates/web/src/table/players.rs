@@ -31,12 +31,14 @@ fn seat_row<G: Board>(table: Table<G>, seat: Seat, sitter: Sitter, clock: RwSign
     let own = Memo::new(move |_| table.moment().and_then(|moment| moment.seat()) == Some(seat));
     let turn = move || awaited.get().then(|| view! { <span class="turn">{if own.get() { t!("table.your_turn") } else { t!("table.decides") }}</span> });
     let time = move || time_left(table, seat, clock).map(|time| view! { <span class="clock">{time}</span> });
+    let away = Memo::new(move |_| table.away.get().contains(seat));
+    let kind = move || kind(&sitter.kind, away.get());
     view! {
         <div class=format!("seat {}", mark.class) class:awaited=awaited class:own=own data-seat=u8::from(seat)>
             <div class="seat-head">
                 <span class="mark" aria-hidden="true">{mark.letter.to_string()}</span>
                 <span class="name">{sitter.name}</span>
-                <span class="kind">{kind(&sitter.kind)}</span>
+                <span class="kind" class:away=away>{kind}</span>
                 {time}
                 {turn}
             </div>
@@ -46,9 +48,10 @@ fn seat_row<G: Board>(table: Table<G>, seat: Seat, sitter: Sitter, clock: RwSign
     .into_any()
 }
 
-fn kind(kind: &SitterKind) -> String {
+fn kind(kind: &SitterKind, away: bool) -> String {
     match kind {
         SitterKind::Here | SitterKind::Bot(_) => String::new(),
+        SitterKind::Elsewhere if away => t!("table.away"),
         SitterKind::Elsewhere => t!("table.elsewhere"),
         SitterKind::StandIn => t!("table.stand_in"),
     }

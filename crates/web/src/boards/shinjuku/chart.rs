@@ -39,6 +39,7 @@ pub fn chart(desk: Desk) -> AnyView {
                 on:pointerup=move |event| zoom.release(&event)
                 on:pointercancel=move |event| zoom.release(&event)
                 on:dblclick=move |event| zoom.double_click(&event)
+                on:focusin=move |event| zoom.reveal(&event)
             >
                 {sea}
                 {land}

@@ -1,11 +1,11 @@
 //! Zoom by wheel and pinch, drag to pan, double-click to fit.
 
-use leptos::ev::{MouseEvent, PointerEvent, WheelEvent};
+use leptos::ev::{FocusEvent, MouseEvent, PointerEvent, WheelEvent};
 use leptos::prelude::*;
 use leptos::svg;
-use web_sys::ResizeObserver;
 use web_sys::wasm_bindgen::JsCast;
 use web_sys::wasm_bindgen::closure::Closure;
+use web_sys::{Element, ResizeObserver};
 
 use super::plan::{HEIGHT, Point, WIDTH};
 
@@ -107,6 +107,19 @@ impl Zoom {
             frame.x = begin_around(place.x, frame.wide, WIDTH);
             frame.y = begin_around(place.y, frame.high, HEIGHT);
         });
+    }
+
+    /// Keys have come to something on the map: it is to be seen.
+    pub fn reveal(self, event: &FocusEvent) {
+        let (Some(picture), Some(reached)) = (self.picture.get_untracked(), event.target().and_then(|target| target.dyn_into::<Element>().ok())) else {
+            return;
+        };
+        let (frame, area) = (picture.get_bounding_client_rect(), reached.get_bounding_client_rect());
+        let (x, y) = (f64::midpoint(area.left(), area.right()), f64::midpoint(area.top(), area.bottom()));
+        let inside = frame.left() <= x && x <= frame.right() && frame.top() <= y && y <= frame.bottom();
+        if let (false, Some((x, y, _))) = (inside, self.on_map(x, y)) {
+            self.show(Point::new(x, y));
+        }
     }
 
     /// Where on the map a place of the screen is, and how large a pixel is there.

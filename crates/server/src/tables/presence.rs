@@ -1,0 +1,147 @@
+//! Who is here: the owners of seats whose pages follow the table, at whichever server.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use table::{Seat, Seats};
+use tokio::runtime::Handle;
+
+use super::rows::Sitter;
+use super::{Live, Sitting, Tables};
+use crate::clock::{Time, now};
+use crate::people::Person;
+use crate::refusal::Refusal;
+use crate::store::{Write, params};
+
+/// How often a page that follows a table is counted as present again.
+pub(crate) const BEAT: Duration = Duration::from_secs(30);
+/// How long somebody counts as present after that: a server that died says no goodbye.
+pub(super) const LASTS: Time = 75_000;
+/// Who is back so soon was never away: a page is loaded again, a line was lost.
+const GRACE: Duration = Duration::from_secs(3);
+
+/// Whose pages follow a table in this process, and how many.
+#[derive(Default)]
+pub(super) struct Lookers(Mutex<HashMap<String, usize>>);
+
+impl Lookers {
+    fn pages(&self) -> MutexGuard<'_, HashMap<String, usize>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn come(&self, person: &str) {
+        *self.pages().entry(person.to_owned()).or_default() += 1;
+    }
+
+    fn go(&self, person: &str) {
+        let mut pages = self.pages();
+        if let Some(number) = pages.get_mut(person) {
+            *number -= 1;
+        }
+        pages.retain(|_, number| *number > 0);
+    }
+
+    fn has(&self, person: &str) -> bool {
+        self.pages().contains_key(person)
+    }
+}
+
+/// A page that follows a table. When it is gone, and no other page of the person follows, the others hear that the person is away.
+pub(crate) struct Looking {
+    tables: Arc<Tables>,
+    live: Arc<Live>,
+    person: Person,
+    /// What this page wrote down last.
+    until: AtomicI64,
+    runtime: Handle,
+}
+
+impl Looking {
+    /// The page is still there.
+    pub(crate) async fn beat(&self) {
+        match self.tables.beat(&self.live, &self.person).await {
+            Ok(until) => self.until.store(until, Ordering::Relaxed),
+            Err(refusal) => tracing::warn!(table = self.live.id, reason = refusal.text, "who is here could not be written down"),
+        }
+    }
+}
+
+impl Drop for Looking {
+    fn drop(&mut self) {
+        self.live.lookers.go(&self.person.id);
+        // a server that is about to end does not wait for this
+        let tables = Arc::downgrade(&self.tables);
+        let (live, person, until) = (self.live.clone(), self.person.clone(), self.until.load(Ordering::Relaxed));
+        self.runtime.spawn(async move {
+            tokio::time::sleep(GRACE).await;
+            let Some(tables) = tables.upgrade() else { return };
+            if let Err(refusal) = tables.say_goodbye(&live, &person, until).await {
+                tracing::warn!(table = live.id, reason = refusal.text, "who has left could not be written down");
+            }
+        });
+    }
+}
+
+impl Tables {
+    /// Somebody's page begins to follow a table.
+    pub(crate) fn look_on(self: &Arc<Self>, live: &Arc<Live>, person: &Person) -> Looking {
+        live.lookers.come(&person.id);
+        Looking { tables: self.clone(), live: live.clone(), person: person.clone(), until: AtomicI64::new(0), runtime: Handle::current() }
+    }
+
+    /// Somebody is still here; returns until when that is so. Also notices who has not been heard of for long.
+    async fn beat(&self, live: &Live, person: &Person) -> Result<Time, Refusal> {
+        let mut sitting = self.lock(live).await?;
+        let before = sitting.here;
+        if sitting.present(now()) != before {
+            self.hear_others(&mut sitting).await?; // perhaps it is only we who have not heard of them
+        }
+        let (own, until) = (sitting.own(&person.id), now() + LASTS);
+        let write = Write::default().also(STAY, params![&live.id, &person.id, until]);
+        if !own.iter().all(|seat| sitting.here.contains(seat)) {
+            self.change(live, &mut sitting, write).await?;
+        } else if !own.is_empty() {
+            self.store.write(write).await?; // that is no news
+            own.iter().for_each(|seat| sitting.seats[seat.index()].here_until = until);
+        }
+        sitting.look_around(now());
+        if sitting.here != before {
+            live.announce();
+        }
+        Ok(until)
+    }
+
+    /// Somebody's last page here has gone. If another server has heard of the person since, that is no goodbye.
+    async fn say_goodbye(&self, live: &Live, person: &Person, until: Time) -> Result<(), Refusal> {
+        let mut sitting = self.lock(live).await?;
+        if !live.lookers.has(&person.id) && !sitting.own(&person.id).is_empty() {
+            self.change(live, &mut sitting, Write::default().must(LEAVE, params![&live.id, &person.id, until])).await?;
+        }
+        Ok(())
+    }
+}
+
+const STAY: &str = "UPDATE seats SET here_until = $3 WHERE table_id = $1 AND person = $2 AND kind = 'person'";
+const LEAVE: &str = "UPDATE seats SET here_until = 0 WHERE table_id = $1 AND person = $2 AND kind = 'person' AND here_until <= $3";
+
+impl Sitting {
+    pub(super) fn is_here(&self, seat: u8) -> bool {
+        Seat::new(seat).is_some_and(|seat| self.here.contains(seat))
+    }
+
+    fn present(&self, now: Time) -> Seats {
+        let present = |seat: &Seat| self.seats.get(seat.index()).is_some_and(|row| row.sitter == Sitter::Person && row.here_until > now);
+        Seats::all(self.seats.len() as u8).iter().filter(present).collect()
+    }
+
+    /// Sees who is here now.
+    pub(super) fn look_around(&mut self, now: Time) {
+        let here = self.present(now);
+        if here != self.here {
+            self.here = here;
+            self.edition += 1;
+        }
+    }
+}

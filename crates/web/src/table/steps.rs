@@ -1,0 +1,102 @@
+//! Going over the board with the arrow keys, from one thing that can be done to the next in that direction.
+
+use leptos::prelude::document;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+
+/// What can have the focus on a board.
+const STOPS: &str = ".board-area :is([tabindex='0'], button:not(:disabled), a[href])";
+/// What is there to be done: where one begins.
+const FIRST: &str = ".board-area :is([data-act], [data-pick])";
+/// So much a thing counts as farther away for every pixel that it lies to the side.
+const ASIDE: f64 = 2.0;
+
+/// A way on the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Way {
+    Left,
+    Up,
+    Right,
+    Down,
+}
+
+impl Way {
+    /// The way that a key stands for.
+    pub(super) fn of(key: &str) -> Option<Way> {
+        match key {
+            "ArrowLeft" => Some(Way::Left),
+            "ArrowUp" => Some(Way::Up),
+            "ArrowRight" => Some(Way::Right),
+            "ArrowDown" => Some(Way::Down),
+            _ => None,
+        }
+    }
+
+    /// How far it seems from one place to another on this way; `None` if that lies elsewhere.
+    fn distance(self, from: (f64, f64), to: (f64, f64)) -> Option<f64> {
+        let (right, down) = (to.0 - from.0, to.1 - from.1);
+        let (ahead, aside) = match self {
+            Way::Left => (-right, down),
+            Way::Right => (right, down),
+            Way::Up => (-down, right),
+            Way::Down => (down, right),
+        };
+        (ahead > 1.0 && ahead >= aside.abs() / ASIDE).then(|| ahead + ASIDE * aside.abs())
+    }
+
+    /// The nearest place on this way, by its number.
+    fn nearest(self, from: (f64, f64), places: impl Iterator<Item = (f64, f64)>) -> Option<usize> {
+        let far = |(number, place)| Some((number, self.distance(from, place)?));
+        places.enumerate().filter_map(far).min_by(|(_, a), (_, b)| a.total_cmp(b)).map(|(number, _)| number)
+    }
+}
+
+/// Goes one step, if something on the board has the focus; from the prompt, to the first thing that can be done. `false` if the key means something else.
+pub(super) fn step(way: Way) -> bool {
+    let Some(here) = document().active_element() else { return false };
+    let next = if here.matches(STOPS) == Ok(true) {
+        let stops: Vec<Element> = all(STOPS).filter(|stop| *stop != here).collect();
+        way.nearest(middle(&here), stops.iter().map(middle)).map(|number| stops[number].clone())
+    } else if here.matches(".prompt") == Ok(true) {
+        all(FIRST).next()
+    } else {
+        return false;
+    };
+    if let Some(next) = next {
+        let _ = next.unchecked_ref::<HtmlElement>().focus(); // parts of pictures have it, too
+    }
+    true
+}
+
+/// All such things that are to be seen, or can be by moving the board.
+fn all(selector: &str) -> impl Iterator<Item = Element> {
+    let found = document().query_selector_all(selector).ok();
+    let each = found.into_iter().flat_map(|found| (0..found.length()).filter_map(move |number| found.item(number)?.dyn_into::<Element>().ok()));
+    each.filter(|element| element.get_bounding_client_rect().width() > 0.0)
+}
+
+fn middle(element: &Element) -> (f64, f64) {
+    let area = element.get_bounding_client_rect();
+    (f64::midpoint(area.left(), area.right()), f64::midpoint(area.top(), area.bottom()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PLACES: [(f64, f64); 5] = [(0.0, 0.0), (100.0, 10.0), (100.0, 100.0), (10.0, 90.0), (300.0, 0.0)];
+
+    fn go(way: Way, from: usize) -> Option<usize> {
+        way.nearest(PLACES[from], PLACES.into_iter())
+    }
+
+    #[test]
+    fn the_nearest_in_that_direction_is_next() {
+        assert_eq!([go(Way::Right, 0), go(Way::Down, 0), go(Way::Left, 2), go(Way::Up, 2)], [Some(1), Some(3), Some(3), Some(1)]);
+    }
+
+    #[test]
+    fn at_the_edge_there_is_nothing() {
+        assert_eq!([go(Way::Left, 0), go(Way::Up, 0), go(Way::Down, 2), go(Way::Right, 4)], [None; 4]);
+    }
+}
