@@ -28,12 +28,6 @@ fn turn_by_keys(game: &str) {
     });
 }
 
-/// What has the focus: what it says, and whether it is in the picture of the board.
-const FOCUSED: &str = "const here = document.activeElement, area = here.getBoundingClientRect();
-    const frame = document.querySelector('.board-area svg').getBoundingClientRect();
-    const [x, y] = [(area.left + area.right) / 2, (area.top + area.bottom) / 2];
-    return {says: here.ariaLabel, x, y, seen: frame.left <= x && x <= frame.right && frame.top <= y && y <= frame.bottom}";
-
 #[test]
 fn arrows_go_over_the_map_and_the_map_follows() {
     scene("arrows go over the map and the map follows", async |scene| {
@@ -42,38 +36,44 @@ fn arrows_go_over_the_map_and_the_map_follows() {
         browser.click("[data-act*=choose][data-act*=expand]").await;
         browser.see(".shin-beyond").await;
         browser.focus_by_tab(".shin-chart [tabindex='0']").await;
-        walk(&browser, Key::Left).await;
-        assert!(walk(&browser, Key::Right).await > 0, "from the left edge there must be a way to the right");
+        walk(&browser, Key::Left, ".shin-chart").await;
+        assert!(walk(&browser, Key::Right, ".shin-chart").await > 0, "from the left edge there must be a way to the right");
     });
-}
-
-/// Goes as far as a key leads, with everything that is reached to be seen; says how many steps that were.
-async fn walk(browser: &Browser, key: Key) -> usize {
-    for steps in 0..60 {
-        let before = browser.ask(FOCUSED, vec![]).await;
-        assert_eq!(before["seen"], true, "{before}");
-        browser.press(key.clone()).await;
-        if browser.ask(FOCUSED, vec![]).await["says"] == before["says"] {
-            return steps;
-        }
-    }
-    panic!("the keys never come to an edge");
 }
 
 #[test]
 fn arrows_go_over_the_town() {
     scene("arrows go over the town", async |scene| {
-        let browser = scene.table(Screen::Desktop, "hill").await;
+        let browser = scene.browser(Screen::Desktop).await;
+        let table = scene.played("hill", 2).beginning(0.4).put_into(&browser, "middle").await;
+        browser.go(&table).await;
         browser.see(".prompt-bar.mine").await;
-        browser.focus_by_tab(".board-area [data-pick]").await;
-        let before = browser.ask(FOCUSED, vec![]).await;
-        browser.press(Key::Right).await;
-        let right = browser.ask(FOCUSED, vec![]).await;
-        assert!(right["x"].as_f64() > before["x"].as_f64(), "{before} {right}");
-        browser.press(Key::Left).await;
-        let left = browser.ask(FOCUSED, vec![]).await;
-        assert!(left["x"].as_f64() < right["x"].as_f64(), "{right} {left}");
+        browser.focus_by_tab(".board-area :is([data-act], [data-pick])").await;
+        walk(&browser, Key::Left, ".board-area").await;
+        assert!(walk(&browser, Key::Right, ".board-area").await > 0, "from the left edge there must be a way to the right");
     });
+}
+
+/// Goes as far as a key leads, with everything that is reached to be seen in its frame; says how many steps that were.
+async fn walk(browser: &Browser, key: Key, frame: &str) -> usize {
+    let focused = async || {
+        let script =
+            "const here = document.activeElement, area = here.getBoundingClientRect(), frame = document.querySelector(arguments[0]).getBoundingClientRect();
+            const [x, y] = [(area.left + area.right) / 2, (area.top + area.bottom) / 2];
+            window.steps ??= new Map(); window.steps.has(here) || window.steps.set(here, window.steps.size);
+            return {number: window.steps.get(here), says: here.ariaLabel, seen: frame.left <= x && x <= frame.right && frame.top <= y && y <= frame.bottom}";
+        browser.ask(script, vec![json!(frame)]).await
+    };
+    for steps in 0..60 {
+        let before = focused().await;
+        println!("{before}");
+        assert_eq!(before["seen"], true, "{before}");
+        browser.press(key.clone()).await;
+        if focused().await["number"] == before["number"] {
+            return steps;
+        }
+    }
+    panic!("the keys never come to an edge");
 }
 
 #[test]

@@ -59,16 +59,16 @@ pub(crate) async fn who_is_here_is_told_to_all(place: &Place) {
     let another = place.is_shared().then(|| place.serve());
     let other = another.as_ref().unwrap_or(&one);
     let (ada, bob) = (one.guest("Ada").await, other.guest("Bob").await);
-    let table = two_at_a_table("hill", &ada, &bob).await;
+    let table = ada.table("hill", &json!([{"kind": "me"}, {"kind": "open"}])).await;
     let mut page = ada.socket().await;
     page.follow(&table, Some(0), 0).await;
-    hear_who_is_here(&mut page, [true, true]).await; // who has just sat down is here
-
     let (mut first, mut second) = (bob.socket().await, bob.socket().await);
     for socket in [&mut first, &mut second] {
-        socket.follow(&table, Some(1), 0).await;
+        socket.follow(&table, None, 0).await;
         socket.next_of("update").await;
     }
+    bob.post(&format!("/api/tables/{table}/join"), &json!({})).await.ok();
+    hear_who_is_here(&mut page, [true, true]).await; // who has just sat down is here
     drop(first);
     tokio::time::sleep(std::time::Duration::from_secs(4)).await;
     assert_eq!(ada.look(&table, 0).await["info"]["seats"][1]["here"], true, "the other page is still there");

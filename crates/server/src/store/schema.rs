@@ -30,8 +30,9 @@ const FIRST: &[&str] = &[
      PRIMARY KEY (table_id, number))",
 ];
 
-/// Until when the owner of a seat counts as present.
-const PRESENCE: &[&str] = &["ALTER TABLE seats ADD COLUMN here_until BIGINT NOT NULL DEFAULT 0"];
+/// Until when the owner of a seat counts as present, and at which server that was said last.
+const PRESENCE: &[&str] =
+    &["ALTER TABLE seats ADD COLUMN here_until BIGINT NOT NULL DEFAULT 0", "ALTER TABLE seats ADD COLUMN here_at TEXT NOT NULL DEFAULT ''"];
 
 /// Any number will do, as long as no other program on the database uses it.
 const LOCK: &str = "SELECT pg_advisory_xact_lock(7246380)";

@@ -100,7 +100,7 @@ impl Tables {
         self.check_number(person).await?;
         let seats = new.seats.iter().map(|wish| NewSeat::new(wish, &new.game, person, &self.roster)).collect::<Result<Vec<_>, _>>()?;
         let stand_in = self.roster.find(new.stand_in.as_deref().unwrap_or(Level::Casual.name()), &new.game)?;
-        let (id, write) = write_table(person, &new, &stand_in, &seats)?;
+        let (id, write) = write_table(self.store.process(), person, &new, &stand_in, &seats)?;
         if !self.store.write(write).await? {
             return Err(Refusal::conflict("the table could not be made; try again"));
         }
@@ -147,7 +147,7 @@ impl Tables {
                 secret: None,
             };
             let seats: Vec<NewSeat> = sitting.seats.iter().map(again).collect();
-            let (next, write) = write_table(person, &new, &row.stand_in, &seats)?;
+            let (next, write) = write_table(self.store.process(), person, &new, &row.stand_in, &seats)?;
             let write = write.must("UPDATE tables SET next = $2 WHERE id = $1 AND next IS NULL", params![id, &next]).tell(Notice::Table(id.to_owned()));
             self.change(&live, &mut sitting, write).await?; // if another process was faster, its table is the one
         }
@@ -157,8 +157,8 @@ impl Tables {
     }
 }
 
-/// What is written for a new table, and its id. That the game can be set up like that is found out by setting it up.
-fn write_table(person: &Person, new: &NewTable, stand_in: &BotName, seats: &[NewSeat]) -> Result<(String, Write), Refusal> {
+/// What this process writes for a new table, and its id. That the game can be set up like that is found out by setting it up.
+fn write_table(process: &str, person: &Person, new: &NewTable, stand_in: &BotName, seats: &[NewSeat]) -> Result<(String, Write), Refusal> {
     let game = catalog::find(&new.game)?;
     let (id, seed) = (secret::id(), Seed::new(secret::bytes()));
     game.start(u8::try_from(seats.len()).unwrap_or(u8::MAX), &choices(&new.options), seed)?;
@@ -175,8 +175,8 @@ fn write_table(person: &Person, new: &NewTable, stand_in: &BotName, seats: &[New
         let level = seat.level.as_ref().map(BotName::to_string);
         let here_until = if seat.person.as_ref() == Some(&person.id) { now() + LASTS } else { 0 };
         write = write.must(
-            "INSERT INTO seats (table_id, seat, kind, person, level, link, here_until) VALUES ($1, $2, $3, $4, $5, $6, $7)",
-            params![&id, number as i64, seat.sitter.word(), seat.person.clone(), level, link, here_until],
+            "INSERT INTO seats (table_id, seat, kind, person, level, link, here_until, here_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+            params![&id, number as i64, seat.sitter.word(), seat.person.clone(), level, link, here_until, process],
         );
     }
     Ok((id, write))

@@ -1,7 +1,6 @@
 //! Who is here: the owners of seats whose pages follow the table, at whichever server.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -53,17 +52,14 @@ pub(crate) struct Looking {
     tables: Arc<Tables>,
     live: Arc<Live>,
     person: Person,
-    /// What this page wrote down last.
-    until: AtomicI64,
     runtime: Handle,
 }
 
 impl Looking {
     /// The page is still there.
     pub(crate) async fn beat(&self) {
-        match self.tables.beat(&self.live, &self.person).await {
-            Ok(until) => self.until.store(until, Ordering::Relaxed),
-            Err(refusal) => tracing::warn!(table = self.live.id, reason = refusal.text, "who is here could not be written down"),
+        if let Err(refusal) = self.tables.beat(&self.live, &self.person).await {
+            tracing::warn!(table = self.live.id, reason = refusal.text, "who is here could not be written down");
         }
     }
 }
@@ -73,11 +69,11 @@ impl Drop for Looking {
         self.live.lookers.go(&self.person.id);
         // a server that is about to end does not wait for this
         let tables = Arc::downgrade(&self.tables);
-        let (live, person, until) = (self.live.clone(), self.person.clone(), self.until.load(Ordering::Relaxed));
+        let (live, person) = (self.live.clone(), self.person.clone());
         self.runtime.spawn(async move {
             tokio::time::sleep(GRACE).await;
             let Some(tables) = tables.upgrade() else { return };
-            if let Err(refusal) = tables.say_goodbye(&live, &person, until).await {
+            if let Err(refusal) = tables.say_goodbye(&live, &person).await {
                 tracing::warn!(table = live.id, reason = refusal.text, "who has left could not be written down");
             }
         });
@@ -88,18 +84,18 @@ impl Tables {
     /// Somebody's page begins to follow a table.
     pub(crate) fn look_on(self: &Arc<Self>, live: &Arc<Live>, person: &Person) -> Looking {
         live.lookers.come(&person.id);
-        Looking { tables: self.clone(), live: live.clone(), person: person.clone(), until: AtomicI64::new(0), runtime: Handle::current() }
+        Looking { tables: self.clone(), live: live.clone(), person: person.clone(), runtime: Handle::current() }
     }
 
-    /// Somebody is still here; returns until when that is so. Also notices who has not been heard of for long.
-    async fn beat(&self, live: &Live, person: &Person) -> Result<Time, Refusal> {
+    /// Somebody is still here. Also notices who has not been heard of for long.
+    async fn beat(&self, live: &Live, person: &Person) -> Result<(), Refusal> {
         let mut sitting = self.lock(live).await?;
         let before = sitting.here;
         if sitting.present(now()) != before {
             self.hear_others(&mut sitting).await?; // perhaps it is only we who have not heard of them
         }
         let (own, until) = (sitting.own(&person.id), now() + LASTS);
-        let write = Write::default().also(STAY, params![&live.id, &person.id, until]);
+        let write = Write::default().also(STAY, params![&live.id, &person.id, until, self.store.process()]);
         if !own.iter().all(|seat| sitting.here.contains(seat)) {
             self.change(live, &mut sitting, write).await?;
         } else if !own.is_empty() {
@@ -110,21 +106,21 @@ impl Tables {
         if sitting.here != before {
             live.announce();
         }
-        Ok(until)
+        Ok(())
     }
 
     /// Somebody's last page here has gone. If another server has heard of the person since, that is no goodbye.
-    async fn say_goodbye(&self, live: &Live, person: &Person, until: Time) -> Result<(), Refusal> {
+    async fn say_goodbye(&self, live: &Live, person: &Person) -> Result<(), Refusal> {
         let mut sitting = self.lock(live).await?;
         if !live.lookers.has(&person.id) && !sitting.own(&person.id).is_empty() {
-            self.change(live, &mut sitting, Write::default().must(LEAVE, params![&live.id, &person.id, until])).await?;
+            self.change(live, &mut sitting, Write::default().must(LEAVE, params![&live.id, &person.id, self.store.process()])).await?;
         }
         Ok(())
     }
 }
 
-const STAY: &str = "UPDATE seats SET here_until = $3 WHERE table_id = $1 AND person = $2 AND kind = 'person'";
-const LEAVE: &str = "UPDATE seats SET here_until = 0 WHERE table_id = $1 AND person = $2 AND kind = 'person' AND here_until <= $3";
+const STAY: &str = "UPDATE seats SET here_until = $3, here_at = $4 WHERE table_id = $1 AND person = $2 AND kind = 'person'";
+const LEAVE: &str = "UPDATE seats SET here_until = 0 WHERE table_id = $1 AND person = $2 AND kind = 'person' AND here_at = $3";
 
 impl Sitting {
     pub(super) fn is_here(&self, seat: u8) -> bool {

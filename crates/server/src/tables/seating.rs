@@ -31,7 +31,7 @@ pub(crate) struct Link {
 impl Tables {
     /// Sits down on an open seat: this one, or the first.
     pub(crate) async fn join(&self, person: &Person, id: &str, wanted: Option<Seat>) -> Result<Seat, Refusal> {
-        const SQL: &str = "UPDATE seats SET kind = 'person', person = $3, here_until = $4, link = NULL WHERE table_id = $1 AND seat = $2 AND kind = 'open' \
+        const SQL: &str = "UPDATE seats SET kind = 'person', person = $3, here_until = $4, here_at = $5, link = NULL WHERE table_id = $1 AND seat = $2 AND kind = 'open' \
                            AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND state = 'open')";
         let live = self.open(id).await?;
         let mut sitting = self.lock_as_stored(&live).await?;
@@ -41,7 +41,7 @@ impl Tables {
         if sitting.seat(seat)?.sitter != Sitter::Open {
             return Err(Refusal::conflict(format!("{seat} is not open")));
         }
-        let write = Write::default().must(SQL, params![id, u8::from(seat), &person.id, now() + LASTS]);
+        let write = Write::default().must(SQL, params![id, u8::from(seat), &person.id, now() + LASTS, self.store.process()]);
         if self.change(&live, &mut sitting, write).await? { Ok(seat) } else { Err(Refusal::conflict("somebody else was faster")) }
     }
 
@@ -156,7 +156,7 @@ impl Tables {
     /// Takes the seat that a secret link leads to. Returns the table and the seat.
     pub(crate) async fn claim(self: &Arc<Self>, person: &Person, secret: &str) -> Result<(String, Seat), Refusal> {
         const FIND: &str = "SELECT table_id, seat FROM seats WHERE link = $1 AND kind IN ('invited', 'person')";
-        const TAKE: &str = "UPDATE seats SET kind = 'person', person = $4, here_until = $5, link = NULL WHERE table_id = $1 AND seat = $2 AND link = $3 \
+        const TAKE: &str = "UPDATE seats SET kind = 'person', person = $4, here_until = $5, here_at = $6, link = NULL WHERE table_id = $1 AND seat = $2 AND link = $3 \
                             AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND state IN ('open', 'running', 'finished'))";
         let nowhere = || Refusal::missing("this link leads nowhere: it was used, or replaced");
         let link = secret::digest(secret);
@@ -165,7 +165,8 @@ impl Tables {
         let seat = Seat::new(row.try_get::<i64, _>(1)? as u8).ok_or_else(nowhere)?;
         let live = self.open(&id).await?;
         let mut sitting = self.lock_as_stored(&live).await?;
-        let write = Write::default().must(TAKE, params![&id, u8::from(seat), &link, &person.id, now() + LASTS]).tell(Notice::Table(id.clone()));
+        let write =
+            Write::default().must(TAKE, params![&id, u8::from(seat), &link, &person.id, now() + LASTS, self.store.process()]).tell(Notice::Table(id.clone()));
         if !self.change(&live, &mut sitting, write).await? {
             return Err(nowhere());
         }
