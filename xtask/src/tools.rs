@@ -37,14 +37,16 @@ pub(crate) fn wasm_target() -> bool {
         let found = Step::new("rustc --print target-libdir --target wasm32-unknown-unknown").output();
         found.is_ok_and(|folder| std::fs::read_dir(folder.trim()).is_ok_and(|mut files| files.next().is_some()))
     };
-    has_std() || patiently(|| Step::new("rustup target add wasm32-unknown-unknown").run().is_ok() && has_std())
+    has_std() || !has_debian_wasm() && patiently(|| Step::new("rustup target add wasm32-unknown-unknown").run().is_ok() && has_std())
 }
 
 /// Debian's compiler for WebAssembly, which brings the source of its standard library.
 pub(crate) fn debian_wasm() -> Result<(), Failure> {
-    debian("Debian's compiler for WebAssembly", "rustc-web cargo-web rust-web-src lld-19", || {
-        Step::new("wasm-ld-19 --version").works() && Step::new("/usr/bin/cargo --version").works()
-    })
+    debian("Debian's compiler for WebAssembly", "rustc-web cargo-web rust-web-src lld-19", has_debian_wasm)
+}
+
+fn has_debian_wasm() -> bool {
+    Step::new("wasm-ld-19 --version").works() && Step::new("/usr/bin/cargo --version").works()
 }
 
 /// Chromium and its driver, from Debian's packages: browser tests start them.

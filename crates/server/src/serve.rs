@@ -108,8 +108,8 @@ fn database(data: &Path) -> PathBuf {
     data.join("roundhouse.sqlite")
 }
 
-/// Runs a server until `stop` comes. `ready` hears where it listens.
-pub async fn serve(config: Config, stop: impl Future<Output = ()>, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+/// Runs a server until what `stop` returns comes. `ready` hears where it listens; just before that `stop` is called, so that a signal ends what has not begun yet.
+pub async fn serve<S: Future<Output = ()>>(config: Config, stop: impl FnOnce() -> io::Result<S>, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     let _lock = prepare(&config)?;
     let roster = hire(config.bot_threads, config.programs.clone()).await?;
     let place = config.database_url.clone().map_or_else(|| Place::File(database(&config.data)), Place::Postgres);
@@ -142,6 +142,7 @@ pub async fn serve(config: Config, stop: impl Future<Output = ()>, ready: impl F
         let _ = told.wait_for(|stopped| *stopped).await; // if the teller is gone, it is over, too
     });
     tracing::info!(%address, database = ?place, "listening");
+    let stop = stop().map_err(ServeError::Broken)?;
     ready(address);
     let serving = tokio::spawn(server.into_future());
     stop.await;

@@ -36,8 +36,11 @@ fn arrows_go_over_the_map_and_the_map_follows() {
         browser.click("[data-act*=choose][data-act*=expand]").await;
         browser.see(".shin-beyond").await;
         browser.focus_by_tab(".shin-chart [tabindex='0']").await;
-        walk(&browser, Key::Left, ".shin-chart").await;
-        assert!(walk(&browser, Key::Right, ".shin-chart").await > 0, "from the left edge there must be a way to the right");
+        let mut steps = 0;
+        for key in [Key::Left, Key::Up, Key::Right, Key::Down, Key::Left] {
+            steps += walk(&browser, key, ".shin-chart").await;
+        }
+        assert!(steps > 4, "{steps}");
     });
 }
 
@@ -49,29 +52,28 @@ fn arrows_go_over_the_town() {
         browser.go(&table).await;
         browser.see(".prompt-bar.mine").await;
         browser.focus_by_tab(".board-area :is([data-act], [data-pick])").await;
-        walk(&browser, Key::Left, ".board-area").await;
-        assert!(walk(&browser, Key::Right, ".board-area").await > 0, "from the left edge there must be a way to the right");
+        let mut steps = 0;
+        for key in [Key::Left, Key::Right, Key::Down, Key::Up] {
+            steps += walk(&browser, key, ".board-area").await;
+        }
+        assert!(steps > 0);
     });
 }
 
-/// Goes as far as a key leads, with everything that is reached to be seen in its frame; says how many steps that were.
+/// Goes as far as a key leads within a frame, with everything that is reached to be seen in it; says how many steps that were.
 async fn walk(browser: &Browser, key: Key, frame: &str) -> usize {
-    let focused = async || {
-        let script =
-            "const here = document.activeElement, area = here.getBoundingClientRect(), frame = document.querySelector(arguments[0]).getBoundingClientRect();
-            const [x, y] = [(area.left + area.right) / 2, (area.top + area.bottom) / 2];
-            window.steps ??= new Map(); window.steps.has(here) || window.steps.set(here, window.steps.size);
-            return {number: window.steps.get(here), says: here.ariaLabel, seen: frame.left <= x && x <= frame.right && frame.top <= y && y <= frame.bottom}";
-        browser.ask(script, vec![json!(frame)]).await
-    };
+    let step = "const here = document.activeElement, frame = document.querySelector(arguments[0]), [area, seen] = [here, frame].map((each) => each.getBoundingClientRect());
+        if (here === window.last || !frame.contains(here)) { window.last.focus(); window.last = null; return 'the edge'; }
+        window.last = here;
+        const [x, y] = [(area.left + area.right) / 2, (area.top + area.bottom) / 2];
+        return seen.left <= x && x <= seen.right && seen.top <= y && y <= seen.bottom ? 'seen' : `${here.ariaLabel} is out of sight`";
     for steps in 0..60 {
-        let before = focused().await;
-        println!("{before}");
-        assert_eq!(before["seen"], true, "{before}");
-        browser.press(key.clone()).await;
-        if focused().await["number"] == before["number"] {
-            return steps;
+        let came_to = browser.ask(step, vec![json!(frame)]).await;
+        if came_to == json!("the edge") {
+            return steps - 1;
         }
+        assert_eq!(came_to, json!("seen"));
+        browser.press(key.clone()).await;
     }
     panic!("the keys never come to an edge");
 }

@@ -101,10 +101,6 @@ impl Serve {
                 show(&format!("http://{address}"));
             }
         };
-        let stop = {
-            let _inside = runtime.enter();
-            stop()?
-        };
         let served = runtime.block_on(server::serve(config, stop, ready));
         runtime.shutdown_background();
         Ok(served?)
@@ -131,7 +127,7 @@ fn show(address: &str) {
     let _ = std::process::Command::new(opener).arg(address).stdin(quiet()).stdout(quiet()).stderr(quiet()).spawn();
 }
 
-/// Waits until the server is told to stop: Ctrl-C, or the signal of whatever runs it. From this call on no signal is missed.
+/// Waits until the server is told to stop: Ctrl-C, or the signal of whatever runs it, from this call on.
 #[cfg(unix)]
 fn stop() -> std::io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};

@@ -176,8 +176,9 @@ fn a_damaged_table_never_panics() {
 fn long_match(desk: &Desk, more: &[&str]) -> Child {
     let game = &games()[0];
     let args = [&["arena", &game.id, "--player", "random", "--player", "random", "--games", "10000000", "--json"], more].concat();
-    let child = desk.command(&args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut child = desk.command(&args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     while processor_time(&child) < Duration::from_secs(1) {
+        assert_eq!(child.try_wait().unwrap(), None, "it should go on for hours");
         std::thread::sleep(Duration::from_millis(20));
     }
     child

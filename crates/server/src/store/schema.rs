@@ -58,3 +58,33 @@ pub(super) async fn bring_up_to_date(connection: &mut AnyConnection, engine: Eng
     transaction.commit().await?;
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_database_of_an_older_version_is_brought_up_to_date_and_keeps_everything() {
+        sqlx::any::install_default_drivers();
+        let folder = tempfile::tempdir().unwrap();
+        let mut old = AnyConnection::connect(&format!("sqlite://{}?mode=rwc", folder.path().join("old.sqlite").display())).await.unwrap();
+        let rows = [
+            "CREATE TABLE schema_version (version BIGINT NOT NULL)",
+            "INSERT INTO schema_version VALUES (1)",
+            "INSERT INTO people (id, name, created) VALUES ('ada', 'Ada', 1)",
+            "INSERT INTO tables (id, game, rules, options, seed, host, clock, stand_in, spectators, listed, state, created) \
+             VALUES ('t', 'hill', 1, '{}', '', 'ada', '{}', 'casual', 1, 1, 'open', 1)",
+            "INSERT INTO seats (table_id, seat, kind, person) VALUES ('t', 0, 'person', 'ada')",
+        ];
+        for statement in FIRST.iter().chain(&rows) {
+            sqlx::query(*statement).execute(&mut old).await.unwrap();
+        }
+        for _ in 0..2 {
+            bring_up_to_date(&mut old, Engine::Sqlite).await.unwrap();
+        }
+        let seat = sqlx::query("SELECT person, here_until FROM seats").fetch_one(&mut old).await.unwrap();
+        assert_eq!((seat.try_get::<String, _>(0).unwrap().as_str(), seat.try_get::<i64, _>(1).unwrap()), ("ada", 0));
+        sqlx::query("INSERT INTO schema_version VALUES (99)").execute(&mut old).await.unwrap();
+        assert!(matches!(bring_up_to_date(&mut old, Engine::Sqlite).await, Err(StoreError::Newer)));
+    }
+}

@@ -24,7 +24,7 @@ impl Tables {
         let live = self.open(id).await?;
         let mut sitting = self.lock(&live).await?;
         if sitting.check_player(person, seat).is_err() {
-            self.hear_others(&mut sitting).await?; // the game may have begun in another process just now
+            self.catch_up_with_others(&mut sitting).await?; // the game may have begun in another process just now
         }
         for _ in 0..TRIES {
             sitting.check_player(person, seat)?;

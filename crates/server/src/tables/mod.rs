@@ -142,12 +142,12 @@ impl Tables {
     /// A table's lock, with everything that is stored at this moment: what another process did just before is in it, even if its notice is still on the way.
     pub(crate) async fn lock_as_stored<'a>(&self, live: &'a Live) -> Result<MutexGuard<'a, Sitting>, Refusal> {
         let mut sitting = self.lock(live).await?;
-        self.hear_others(&mut sitting).await?;
+        self.catch_up_with_others(&mut sitting).await?;
         Ok(sitting)
     }
 
     /// Reads what other processes have written, where there can be others.
-    async fn hear_others(&self, sitting: &mut Sitting) -> Result<(), Refusal> {
+    async fn catch_up_with_others(&self, sitting: &mut Sitting) -> Result<(), Refusal> {
         if self.store.is_shared() { sitting.reload(&self.store, false).await } else { Ok(()) }
     }
 

@@ -62,6 +62,17 @@ impl Looking {
             tracing::warn!(table = self.live.id, reason = refusal.text, "who is here could not be written down");
         }
     }
+
+    /// If another server took the person for gone, this page says otherwise.
+    pub(crate) async fn come_back(&self) {
+        let is_missed = {
+            let sitting = self.live.inner.lock().await;
+            !sitting.own(&self.person.id).iter().all(|seat| sitting.here.contains(seat))
+        };
+        if is_missed {
+            self.beat().await;
+        }
+    }
 }
 
 impl Drop for Looking {
@@ -92,7 +103,7 @@ impl Tables {
         let mut sitting = self.lock(live).await?;
         let before = sitting.here;
         if sitting.present(now()) != before {
-            self.hear_others(&mut sitting).await?; // perhaps it is only we who have not heard of them
+            self.catch_up_with_others(&mut sitting).await?; // perhaps it is only we who have not heard of them
         }
         let (own, until) = (sitting.own(&person.id), now() + LASTS);
         let write = Write::default().also(STAY, params![&live.id, &person.id, until, self.store.process()]);

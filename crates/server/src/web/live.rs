@@ -14,7 +14,7 @@ use serde_json::Value;
 use table::Seat;
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
-use tokio::time::{Instant, timeout};
+use tokio::time::{Instant, MissedTickBehavior, timeout};
 
 use super::App;
 use super::ask::{Who, detached, read};
@@ -261,11 +261,13 @@ impl Follower {
     async fn run(mut self) {
         let mut changes = self.live.follow();
         let mut beat = tokio::time::interval(BEAT); // the first comes at once
+        beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             changes.borrow_and_update();
             let (text, last) = match self.news().await {
                 Ok(None) => (None, false),
                 Ok(Some(text)) => (Some(text), false),
+                Err(refusal) if refusal.status.is_server_error() => (None, false), // that passes
                 Err(refusal) => (Some(Told::Ended { table: &self.live.id, seat: self.seat, error: refusal.text }.text()), true),
             };
             if let Some(text) = text
@@ -277,7 +279,10 @@ impl Follower {
                 return;
             }
             tokio::select! {
-                changed = changes.changed() => if changed.is_err() { return },
+                changed = changes.changed() => {
+                    if changed.is_err() { return }
+                    self.looking.come_back().await;
+                }
                 _ = beat.tick() => self.looking.beat().await,
             }
         }

@@ -143,10 +143,12 @@ impl TableInfo {
         own.fold(Seats::NONE, Seats::with)
     }
 
-    /// The seats of people who are not here now.
-    pub fn away(&self) -> Seats {
+    /// The seats of people who are not here now. That changes all the time, so it is kept apart from what the table is: afterwards nobody is `here`.
+    pub fn take_away(&mut self) -> Seats {
         let away = (0u8..).zip(&self.seats).filter(|(_, seat)| seat.sitter == Sitting::Person && !seat.here && !seat.yours);
-        away.filter_map(|(number, _)| Seat::new(number)).fold(Seats::NONE, Seats::with)
+        let away = away.filter_map(|(number, _)| Seat::new(number)).fold(Seats::NONE, Seats::with);
+        self.seats.iter_mut().for_each(|seat| seat.here = false);
+        away
     }
 
     /// Does nobody sit on one of the seats yet?

@@ -26,13 +26,10 @@ impl<G: Board> Remote<G> {
         let table = Table::<G>::new();
         table.keep_at(Remote { room, table });
         Effect::new(move |_| table.adrift.set(room.adrift.get()));
+        Effect::new(move |_| table.away.set(room.away.get()));
         Effect::new(move |_| {
             if let Some(info) = room.info.get() {
-                table.away.set(info.away());
-                let sitters = sitters(&info);
-                if table.sitters.with_untracked(|known| *known != sitters) {
-                    table.sitters.set(sitters);
-                }
+                table.sitters.set(sitters(&info));
             }
         });
         Effect::new(move |_| {

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use leptos::prelude::*;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use table::Seat;
+use table::{Seat, Seats};
 
 use super::api::{self, ChatLine, Me, Refused, TableInfo, TableNews};
 use super::line::{Line, News};
@@ -18,6 +18,8 @@ use crate::texts::t;
 pub struct Room {
     /// The table and its seats.
     pub info: RwSignal<Option<TableInfo>>,
+    /// Whose players are not here now.
+    pub away: RwSignal<Seats>,
     /// What was said.
     pub chat: RwSignal<Vec<ChatLine>>,
     /// Is the line lost?
@@ -73,6 +75,7 @@ impl Room {
         let desk = Desk { id: id.to_owned(), line: None, eyes: None, seen: 0, next_chat: 0, number: 0, pending: None, backlog: Vec::new(), listener: None };
         let room = Room {
             info: RwSignal::default(),
+            away: RwSignal::new(Seats::NONE),
             chat: RwSignal::default(),
             adrift: RwSignal::new(false),
             ended: RwSignal::default(),
@@ -183,8 +186,11 @@ impl Room {
         if self.desk(|desk| desk.eyes.is_some() && desk.eyes != update.seat) {
             return; // from before the eyes were changed
         }
-        if let Some(info) = update.info.take() {
-            self.info.set(Some(info));
+        if let Some(mut info) = update.info.take() {
+            self.away.set(info.take_away());
+            if self.info.with_untracked(|known| known.as_ref() != Some(&info)) {
+                self.info.set(Some(info));
+            }
         }
         let lines = std::mem::take(&mut update.chat);
         if !lines.is_empty() {

@@ -73,11 +73,20 @@ fn seats(room: Room, info: &TableInfo, error: RwSignal<Option<String>>) -> Vec<A
 
 fn seat_line(room: Room, seat: Seat, info: &SeatInfo, can_join: bool, host: bool, error: RwSignal<Option<String>>) -> AnyView {
     let join = move |_| ask(error, async move { api::tell(&format!("/api/tables/{}/join", room.id()), &json!({ "seat": seat })).await });
-    let (who, note) = match info.sitter {
-        Sitting::Open => (t!("lobby.open"), t!("lobby.open_note")),
-        Sitting::Invited => (t!("lobby.invited"), t!("lobby.invited_note")),
-        Sitting::Person => (info.name.clone().unwrap_or_default(), person_note(info)),
-        Sitting::Bot => (t!("table.bot", level = t!(&format!("level.{}", info.level.clone().unwrap_or_default()))), t!("lobby.ready")),
+    let who = match info.sitter {
+        Sitting::Open => t!("lobby.open"),
+        Sitting::Invited => t!("lobby.invited"),
+        Sitting::Person => info.name.clone().unwrap_or_default(),
+        Sitting::Bot => t!("table.bot", level = t!(&format!("level.{}", info.level.clone().unwrap_or_default()))),
+    };
+    let (sitter, yours) = (info.sitter, info.yours);
+    let note = move || match sitter {
+        Sitting::Open => t!("lobby.open_note"),
+        Sitting::Invited => t!("lobby.invited_note"),
+        Sitting::Person if yours => t!("lobby.yours"),
+        Sitting::Person if room.away.get().contains(seat) => t!("lobby.is_away"),
+        Sitting::Person => t!("lobby.is_there"),
+        Sitting::Bot => t!("lobby.ready"),
     };
     let is_free = matches!(info.sitter, Sitting::Open | Sitting::Invited);
     view! {
@@ -91,23 +100,15 @@ fn seat_line(room: Room, seat: Seat, info: &SeatInfo, can_join: bool, host: bool
     .into_any()
 }
 
-fn person_note(info: &SeatInfo) -> String {
-    match (info.yours, info.here) {
-        (true, _) => t!("lobby.yours"),
-        (false, true) => t!("lobby.is_there"),
-        (false, false) => t!("lobby.is_away"),
-    }
-}
-
 /// The secret link to an invited seat, for its host.
 #[component]
 fn SeatLink(room: Room, seat: Seat) -> impl IntoView {
-    let kept: Vec<Link> = browser::load(&format!("links.{}", room.id())).unwrap_or_default();
-    let secret = RwSignal::new(kept.into_iter().find(|link| link.seat == seat).map(|link| link.secret));
+    let secret = RwSignal::new(kept_links(&room.id()).into_iter().find(|link| link.seat == seat).map(|link| link.secret));
     let fresh = move |_| {
         leptos::task::spawn_local(async move {
             if let Ok(link) = api::post::<Link>(&format!("/api/tables/{}/link", room.id()), &json!({ "seat": seat })).await {
-                secret.try_set(Some(link.secret));
+                secret.try_set(Some(link.secret.clone()));
+                keep(&room.id(), link);
             }
         });
     };
@@ -115,6 +116,18 @@ fn SeatLink(room: Room, seat: Seat) -> impl IntoView {
         Some(secret) => view! { <Copied address=format!("/claim/{secret}") label=t!("lobby.copy_seat")/> }.into_any(),
         None => view! { <button on:click=fresh>{t!("lobby.make_link")}</button> }.into_any(),
     }
+}
+
+fn kept_links(table: &str) -> Vec<Link> {
+    browser::load(&format!("links.{table}")).unwrap_or_default()
+}
+
+/// The older link to the seat has ended.
+fn keep(table: &str, link: Link) {
+    let mut links = kept_links(table);
+    links.retain(|kept| kept.seat != link.seat);
+    links.push(link);
+    browser::keep(&format!("links.{table}"), &links);
 }
 
 fn ways(room: Room, info: &TableInfo, error: RwSignal<Option<String>>) -> impl IntoView + use<> {

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::Table;
+use table::Seat;
+
+use super::{Entry, Moment, Table};
 use crate::boards::Board;
 use crate::texts::{figure, t};
 use crate::worker::{self, Task, Weighed};
@@ -21,10 +23,21 @@ pub(super) struct Hints<G: Board> {
 /// A decision that was asked about.
 #[derive(Clone)]
 struct Asked<G: Board> {
-    /// What there is to choose from. As long as that stays, others may decide meanwhile.
+    seat: Seat,
+    ply: usize,
+    /// What there was to choose from.
     legal: Arc<Vec<G::Action>>,
     /// What was found; `None` while it is thought about.
     best: Option<Vec<Weighed>>,
+}
+
+impl<G: Board> Asked<G> {
+    /// Is it still to be made? Others may have decided meanwhile.
+    fn is_due(&self, table: Table<G>) -> bool {
+        let same = |moment: &Arc<Moment<G>>| moment.seat() == Some(self.seat) && moment.legal == self.legal;
+        let decided = |entry: &Entry<G>| entry.seat == self.seat && entry.ply > self.ply;
+        table.history.with(|history| history.last().is_some_and(same)) && !table.log.with(|log| log.iter().any(decided))
+    }
 }
 
 impl<G: Board> Clone for Hints<G> {
@@ -38,8 +51,7 @@ impl<G: Board> Hints<G> {
     pub(super) fn new(table: Table<G>) -> Hints<G> {
         let asked = RwSignal::new(None::<Asked<G>>);
         Effect::new(move |_| {
-            let legal = table.history.with(|history| history.last().map(|moment| moment.legal.clone()));
-            if asked.with_untracked(|asked| asked.as_ref().is_some_and(|asked| Some(&asked.legal) != legal.as_ref())) {
+            if asked.get().is_some_and(|asked| !asked.is_due(table)) {
                 asked.set(None);
             }
         });
@@ -50,12 +62,12 @@ impl<G: Board> Hints<G> {
     pub(super) fn ask(self) {
         let Some(moment) = self.table.moment_now() else { return };
         let Some(seat) = moment.seat().filter(|_| moment.is_mine()) else { return };
-        let (legal, asked) = (moment.legal.clone(), self.asked);
-        asked.set(Some(Asked { legal: legal.clone(), best: None }));
+        let (ply, asked) = (moment.ply, self.asked);
+        asked.set(Some(Asked { seat, ply, legal: moment.legal.clone(), best: None }));
         worker::ask::<G>("hint", seat, Task::Advise(THOUGHT), &moment.view, &moment.legal, move |best| {
             // the page may have gone on, or gone
             let _ = asked.try_update(|asked| {
-                if let Some(asked) = asked.as_mut().filter(|asked| asked.legal == legal) {
+                if let Some(asked) = asked.as_mut().filter(|asked| (asked.seat, asked.ply) == (seat, ply)) {
                     asked.best = Some(best);
                 }
             });
@@ -70,8 +82,8 @@ impl<G: Board> Hints<G> {
     /// The panel; empty unless hints for the present decision were asked for.
     pub(super) fn panel(self) -> AnyView {
         let shown = move || {
-            let moment = self.table.moment()?;
-            let Asked { best, .. } = self.asked.get().filter(|asked| moment.is_mine() && asked.legal == moment.legal)?;
+            let is_mine = self.table.moment()?.is_mine();
+            let Asked { best, .. } = self.asked.get().filter(|asked| is_mine && asked.is_due(self.table))?;
             let Some(best) = best else { return Some(view! { <p class="thinking" role="status">{t!("hints.thinking")}</p> }.into_any()) };
             let rows = best.into_iter().filter_map(|weighed| self.row(&weighed)).collect_view();
             Some(view! { <ol class="hints">{rows}</ol> }.into_any())

@@ -44,35 +44,43 @@ impl Way {
         (ahead > 1.0 && ahead >= aside.abs() / ASIDE).then(|| ahead + ASIDE * aside.abs())
     }
 
-    /// The nearest place on this way, by its number.
-    fn nearest(self, from: (f64, f64), places: impl Iterator<Item = (f64, f64)>) -> Option<usize> {
-        let far = |(number, place)| Some((number, self.distance(from, place)?));
-        places.enumerate().filter_map(far).min_by(|(_, a), (_, b)| a.total_cmp(b)).map(|(number, _)| number)
+    /// What lies on this way, the nearest first.
+    fn in_order<T>(self, from: (f64, f64), things: impl Iterator<Item = (T, (f64, f64))>) -> Vec<T> {
+        let far = |(thing, place)| Some((self.distance(from, place)?, thing));
+        let mut ahead: Vec<(f64, T)> = things.filter_map(far).collect();
+        ahead.sort_by(|(a, _), (b, _)| a.total_cmp(b));
+        ahead.into_iter().map(|(_, thing)| thing).collect()
     }
 }
 
-/// Goes one step, if something on the board has the focus; from the prompt, to the first thing that can be done. `false` if the key means something else.
+/// Goes one step, if something on the board has the focus; from the prompt, to the first thing that can be done. `false` if there was nowhere to go.
 pub(super) fn step(way: Way) -> bool {
     let Some(here) = document().active_element() else { return false };
     let next = if here.matches(STOPS) == Ok(true) {
-        let stops: Vec<Element> = all(STOPS).filter(|stop| *stop != here).collect();
-        way.nearest(middle(&here), stops.iter().map(middle)).map(|number| stops[number].clone())
+        let others = all(STOPS).filter(|stop| *stop != here);
+        way.in_order(middle(&here), others.map(|stop| (stop.clone(), middle(&stop))))
     } else if here.matches(".prompt") == Ok(true) {
-        all(FIRST).next()
+        all(FIRST).collect()
     } else {
-        return false;
+        Vec::new()
     };
-    if let Some(next) = next {
-        let _ = next.unchecked_ref::<HtmlElement>().focus(); // parts of pictures have it, too
-    }
-    true
+    next.iter().any(takes_focus)
 }
 
-/// All such things that are to be seen, or can be by moving the board.
+/// Goes there, if it takes the focus: what is hidden does not.
+fn takes_focus(element: &Element) -> bool {
+    let _ = element.unchecked_ref::<HtmlElement>().focus(); // parts of pictures have it, too
+    document().active_element().as_ref() == Some(element)
+}
+
+/// All such things that have a place on the page. What is drawn as an upright line has no width.
 fn all(selector: &str) -> impl Iterator<Item = Element> {
     let found = document().query_selector_all(selector).ok();
     let each = found.into_iter().flat_map(|found| (0..found.length()).filter_map(move |number| found.item(number)?.dyn_into::<Element>().ok()));
-    each.filter(|element| element.get_bounding_client_rect().width() > 0.0)
+    each.filter(|element| {
+        let area = element.get_bounding_client_rect();
+        area.width() > 0.0 || area.height() > 0.0
+    })
 }
 
 fn middle(element: &Element) -> (f64, f64) {
@@ -87,7 +95,7 @@ mod tests {
     const PLACES: [(f64, f64); 5] = [(0.0, 0.0), (100.0, 10.0), (100.0, 100.0), (10.0, 90.0), (300.0, 0.0)];
 
     fn go(way: Way, from: usize) -> Option<usize> {
-        way.nearest(PLACES[from], PLACES.into_iter())
+        way.in_order(PLACES[from], PLACES.into_iter().enumerate()).first().copied()
     }
 
     #[test]

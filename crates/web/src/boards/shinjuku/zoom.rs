@@ -114,6 +114,9 @@ impl Zoom {
         let (Some(picture), Some(reached)) = (self.picture.get_untracked(), event.target().and_then(|target| target.dyn_into::<Element>().ok())) else {
             return;
         };
+        if reached.matches(":focus-visible") != Ok(true) {
+            return; // a finger or the mouse: what moved under it would be missed
+        }
         let (frame, area) = (picture.get_bounding_client_rect(), reached.get_bounding_client_rect());
         let (x, y) = (f64::midpoint(area.left(), area.right()), f64::midpoint(area.top(), area.bottom()));
         let inside = frame.left() <= x && x <= frame.right() && frame.top() <= y && y <= frame.bottom();
