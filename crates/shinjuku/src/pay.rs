@@ -6,13 +6,10 @@ use crate::action::Action;
 use crate::cards::Hand;
 use crate::event::Event;
 use crate::map::{Ward, Wards};
-use crate::state::{Purchase, Shinjuku, Step};
+use crate::state::{Private, Purchase, Shinjuku, Step};
 
 /// S4.3: the cards that together are a wildcard.
 const THREE: usize = 3;
-
-/// The cards picked so far of the three.
-type Picked = Pile<2>;
 
 /// S4: what a seat can pay with.
 #[derive(Clone, Copy)]
@@ -41,7 +38,7 @@ impl Shinjuku {
     pub(crate) fn asked_for(&self, purchase: Purchase) -> Wards {
         let map = &self.map;
         match purchase {
-            Purchase::NewStore(station, _) | Purchase::MoveStore(station, _) | Purchase::Upgrade(station, _) => [map.ward_of(station)].into_iter().collect(),
+            Purchase::NewStore(station, _) | Purchase::MoveStore(station, _) | Purchase::Upgrade(station) => [map.ward_of(station)].into_iter().collect(),
             Purchase::SecondTrack(first, second) => map.ends(first).into_iter().chain(map.ends(second)).map(|station| map.ward_of(station)).collect(),
             Purchase::Move(ward) => [ward].into_iter().collect(),
         }
@@ -103,36 +100,38 @@ impl Shinjuku {
     /// S4.3: pay with three cards, one after the other.
     pub(crate) fn pay_three(&mut self, seat: Seat, purchase: Purchase) -> Result<Takeback, Illegal> {
         Illegal::unless(self.can_pay_three(seat), "S4.3", "there are no three cards in the hand")?;
-        self.public.step = Step::PayThree(purchase, Pile::EMPTY);
+        self.public.step = Step::PayThree(purchase);
         Ok(Takeback::Open)
     }
 
     /// S4.3: any card not yet picked.
-    pub(crate) fn legal_picks(&self, seat: Seat, picked: &Picked, out: &mut Vec<Action>) {
-        let left = self.map.each_ward().filter(|&ward| self.unpicked(seat, picked, ward) > 0);
-        out.extend(left.map(|ward| Action::Pay { card: self.map.ward(ward).id }));
+    pub(crate) fn legal_picks(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.extend(self.unpicked(seat).wards().map(|ward| Action::Pay { card: self.map.ward(ward).id }));
     }
 
-    fn unpicked(&self, seat: Seat, picked: &Picked, ward: Ward) -> u8 {
-        let picked: Hand = picked.as_slice().iter().map(|&card| Ward(card)).collect();
-        self.private(seat).hand.of(ward).saturating_sub(picked.of(ward))
+    /// The cards in hand that are not picked.
+    fn unpicked(&self, seat: Seat) -> Hand {
+        let Private { mut hand, picks, .. } = *self.private(seat);
+        picks.cards().for_each(|ward| hand.remove(ward));
+        hand
     }
 
-    /// S4.3: pick one of three cards; with the third they are paid.
-    pub(crate) fn pick(&mut self, seat: Seat, purchase: Purchase, mut picked: Picked, card: Label, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+    /// S4.3, S8.6: pick one of three cards, in secret; with the third they are paid.
+    pub(crate) fn pick(&mut self, seat: Seat, purchase: Purchase, card: Label, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
         let ward = self.in_hand(seat, card)?;
-        Illegal::unless(self.unpicked(seat, &picked, ward) > 0, "S4.3", "this card is among the three already")?;
+        Illegal::unless(self.unpicked(seat).of(ward) > 0, "S4.3", "this card is among the three already")?;
+        let picked = &mut self.private_mut(seat).picks.cards;
         if let [first, second] = *picked.as_slice() {
             return Ok(self.pay_with(seat, purchase, &[Ward(first), Ward(second), ward], events));
         }
         picked.push(ward.0);
-        self.public.step = Step::PayThree(purchase, picked);
         Ok(Takeback::Open)
     }
 
-    /// S4.1, S8.4: the cards are discarded in the order of the ward list; then what they pay for happens.
+    /// S4.1, S8.4, S8.6: the cards are shown and discarded in the order of the ward list; then what they pay for happens.
     fn pay_with(&mut self, seat: Seat, purchase: Purchase, cards: &[Ward], events: &mut impl Sink<Event>) -> Takeback {
         let paid: Hand = cards.iter().copied().collect();
+        self.private_mut(seat).picks.cards = Pile::EMPTY;
         for ward in paid.each() {
             self.private_mut(seat).hand.remove(ward);
             self.cards.discard(ward);
@@ -142,7 +141,7 @@ impl Shinjuku {
             Purchase::NewStore(station, goods) => self.build_new(seat, station, goods, events),
             Purchase::MoveStore(to, from) => self.build_moved(seat, to, from, events),
             Purchase::SecondTrack(_, second) => self.lay_second(seat, second, events),
-            Purchase::Upgrade(station, customer) => self.upgrade(seat, station, customer, events),
+            Purchase::Upgrade(station) => self.upgrade(seat, station, events),
             Purchase::Move(ward) => self.public.step = Step::StartAt(ward),
         }
         Takeback::Open

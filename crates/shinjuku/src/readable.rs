@@ -10,7 +10,7 @@ use crate::cards::{Cards, Hand};
 use crate::customer::{Customer, Customers, Goods};
 use crate::map::{Connection, MOST_CONNECTIONS, MOST_STATIONS, MOST_WARDS, Map, Station, Ward};
 use crate::options::{Options, read_map, write_map};
-use crate::state::{Kinds, MOST_PLAYERS, Owner, Phase, Private, Public, Purchase, Sells, Shinjuku, Step, Store, Trip, Visited};
+use crate::state::{Kinds, MOST_PLAYERS, Owner, Phase, Picks, Private, Public, Purchase, Sells, Shinjuku, Step, Store, Trip, Visited};
 use crate::view::{self, BagLevel, CardsSeen, View};
 
 /// A complete state.
@@ -82,6 +82,7 @@ struct WaitingForm {
     customers: Customers,
 }
 
+/// S8.6: `picked` is `None` in all views but the payer's.
 #[derive(Clone, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 enum StepForm {
@@ -94,19 +95,20 @@ enum StepForm {
     GiveUp { station: Label },
     MoveFrom,
     Pay { purchase: PurchaseForm },
-    PayThree { purchase: PurchaseForm, picked: Vec<Label> },
+    PayThree { purchase: PurchaseForm, picked: Option<Vec<Label>> },
     StartAt { ward: Label },
     HandOver { trip: TripForm },
     Travel { trip: TripForm },
 }
 
+/// S8.6: `customer` is `None` in all views but the payer's.
 #[derive(Clone, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 enum PurchaseForm {
     NewStore { station: Label, goods: Goods },
     MoveStore { to: Label, from: Label },
     SecondTrack { first: [Label; 2], second: [Label; 2] },
-    Upgrade { station: Label, customer: Customer },
+    Upgrade { station: Label, customer: Option<Customer> },
     Move { ward: Label },
 }
 
@@ -143,7 +145,8 @@ impl Writer<'_> {
         self.0.ends(connection).map(|station| self.station(station))
     }
 
-    fn public(&self, public: &Public, map: &Arc<Map>) -> PublicForm {
+    /// What all see; and in `step`, for the whole state and for the payer, the picks, which are private (S8.6).
+    fn public(&self, public: &Public, picks: Option<&Picks>, map: &Arc<Map>) -> PublicForm {
         let stores = self.0.each_station().filter_map(|station| public.store(station).map(|store| (station, store)));
         let tracks = self.0.each_connection().filter_map(|connection| public.tracks[connection.index()].seat().map(|owner| (connection, owner)));
         let waiting = self.0.each_ward().map(|ward| (ward, public.waiting[ward.index()])).filter(|(_, customers)| !customers.is_empty());
@@ -154,7 +157,7 @@ impl Writer<'_> {
             phase: public.phase,
             seat: public.seat,
             taken: Kind::ALL.into_iter().filter(|&kind| public.taken.contains(kind)).collect(),
-            step: self.step(public.step),
+            step: self.step(public.step, picks),
             stores: stores.map(|(station, Store { owner, sells })| StoreForm { station: self.station(station), owner, sells }).collect(),
             tracks: tracks.map(|(connection, owner)| TrackForm { between: self.ends(connection), owner }).collect(),
             waiting: waiting.map(|(ward, customers)| WaitingForm { ward: self.ward(ward), customers }).collect(),
@@ -162,7 +165,7 @@ impl Writer<'_> {
         }
     }
 
-    fn step(&self, step: Step) -> StepForm {
+    fn step(&self, step: Step, picks: Option<&Picks>) -> StepForm {
         match step {
             Step::Choose => StepForm::Choose,
             Step::BuildAt => StepForm::BuildAt,
@@ -172,10 +175,10 @@ impl Writer<'_> {
             Step::UpgradeAt => StepForm::UpgradeAt,
             Step::GiveUp(station) => StepForm::GiveUp { station: self.station(station) },
             Step::MoveFrom => StepForm::MoveFrom,
-            Step::Pay(purchase) => StepForm::Pay { purchase: self.purchase(purchase) },
-            Step::PayThree(purchase, picked) => {
-                let picked = picked.as_slice().iter().map(|&card| self.ward(Ward(card))).collect();
-                StepForm::PayThree { purchase: self.purchase(purchase), picked }
+            Step::Pay(purchase) => StepForm::Pay { purchase: self.purchase(purchase, picks) },
+            Step::PayThree(purchase) => {
+                let picked = picks.map(|picks| picks.cards().map(|ward| self.ward(ward)).collect());
+                StepForm::PayThree { purchase: self.purchase(purchase, picks), picked }
             }
             Step::StartAt(ward) => StepForm::StartAt { ward: self.ward(ward) },
             Step::HandOver(trip) => StepForm::HandOver { trip: self.trip(&trip) },
@@ -183,12 +186,12 @@ impl Writer<'_> {
         }
     }
 
-    fn purchase(&self, purchase: Purchase) -> PurchaseForm {
+    fn purchase(&self, purchase: Purchase, picks: Option<&Picks>) -> PurchaseForm {
         match purchase {
             Purchase::NewStore(station, goods) => PurchaseForm::NewStore { station: self.station(station), goods },
             Purchase::MoveStore(to, from) => PurchaseForm::MoveStore { to: self.station(to), from: self.station(from) },
             Purchase::SecondTrack(first, second) => PurchaseForm::SecondTrack { first: self.ends(first), second: self.ends(second) },
-            Purchase::Upgrade(station, customer) => PurchaseForm::Upgrade { station: self.station(station), customer },
+            Purchase::Upgrade(station) => PurchaseForm::Upgrade { station: self.station(station), customer: picks.and_then(Picks::customer) },
             Purchase::Move(ward) => PurchaseForm::Move { ward: self.ward(ward) },
         }
     }
@@ -281,7 +284,7 @@ impl Reader<'_> {
             StepForm::GiveUp { station } => Step::GiveUp(self.station(*station)?),
             StepForm::MoveFrom => Step::MoveFrom,
             StepForm::Pay { purchase } => Step::Pay(self.purchase(purchase)?),
-            StepForm::PayThree { purchase, picked } => Step::PayThree(self.purchase(purchase)?, self.picked(picked)?),
+            StepForm::PayThree { purchase, .. } => Step::PayThree(self.purchase(purchase)?),
             StepForm::StartAt { ward } => Step::StartAt(self.ward(*ward)?),
             StepForm::HandOver { trip } => Step::HandOver(self.trip(trip)?),
             StepForm::Travel { trip } => Step::Travel(self.trip(trip)?),
@@ -293,7 +296,7 @@ impl Reader<'_> {
             PurchaseForm::NewStore { station, goods } => Purchase::NewStore(self.station(*station)?, *goods),
             PurchaseForm::MoveStore { to, from } => Purchase::MoveStore(self.station(*to)?, self.station(*from)?),
             PurchaseForm::SecondTrack { first, second } => Purchase::SecondTrack(self.connection(*first)?, self.connection(*second)?),
-            PurchaseForm::Upgrade { station, customer } => Purchase::Upgrade(self.station(*station)?, *customer),
+            PurchaseForm::Upgrade { station, .. } => Purchase::Upgrade(self.station(*station)?),
             PurchaseForm::Move { ward } => Purchase::Move(self.ward(*ward)?),
         })
     }
@@ -307,7 +310,21 @@ impl Reader<'_> {
     }
 
     fn private(&self, form: &PrivateForm) -> Read<Private> {
-        Ok(Private { hand: self.hand(&form.hand)?, earned: form.earned })
+        Ok(Private { hand: self.hand(&form.hand)?, earned: form.earned, picks: Picks::NONE })
+    }
+
+    /// S8.6: the picks of whoever is paying, which must be there if they are `told` and must not if they are hidden.
+    fn picks(&self, form: &StepForm, told: bool) -> Read<Picks> {
+        let (purchase, picked) = match form {
+            StepForm::Pay { purchase } => (purchase, None),
+            StepForm::PayThree { purchase, picked } => (purchase, Some(picked)),
+            _ => return Ok(Picks::NONE),
+        };
+        let customer = if let PurchaseForm::Upgrade { customer, .. } = purchase { Some(customer) } else { None };
+        let fits = picked.is_none_or(|picked| picked.is_some() == told) && customer.is_none_or(|customer| customer.is_some() == told);
+        Inconsistent::unless(fits, || if told { "what is picked to pay is missing" } else { "what another seat has picked to pay is hidden" }.into())?;
+        let cards = picked.and_then(Option::as_ref).map(|ids| self.picked(ids)).transpose()?;
+        Ok(Picks { cards: cards.unwrap_or(Pile::EMPTY), customer: customer.copied().flatten() })
     }
 
     fn picked(&self, ids: &[Label]) -> Read<Pile<2>> {
@@ -328,7 +345,7 @@ impl From<Shinjuku> for StateForm {
         let mut below_top = game.cards.discards;
         game.cards.top.into_iter().for_each(|top| below_top.remove(top));
         StateForm {
-            public: writer.public(&game.public, &game.map),
+            public: writer.public(&game.public, Some(&game.private(game.public.seat).picks), &game.map),
             private: game.seats().map(|seat| writer.private(game.private(seat))).collect(),
             pile: game.cards.pile.in_drawing_order().map(|card| writer.ward(Ward(card))).collect(),
             discards: below_top.each().chain(game.cards.top).map(|ward| writer.ward(ward)).collect(),
@@ -359,6 +376,7 @@ impl TryFrom<StateForm> for Shinjuku {
         for (place, form) in private.iter_mut().zip(&form.private) {
             *place = reader.private(form)?;
         }
+        private[public.seat.index()].picks = reader.picks(&form.public.step, true)?;
         let bag: Vec<u8> = form.bag.iter().map(|customer| customer.number()).collect();
         let bag = Pile::from_drawing_order(&bag).ok_or_else(|| Inconsistent("the bag has too many customers".into()))?;
         let cards = reader.cards(&form.pile, &form.discards)?;
@@ -374,7 +392,7 @@ impl From<View> for ViewForm {
         let players = usize::from(view.public.players);
         ViewForm {
             viewer: view.viewer,
-            public: writer.public(&view.public, &view.map),
+            public: writer.public(&view.public, view.picks(), &view.map),
             own: view.own.as_ref().map(|own| writer.private(own)),
             earned: view.earned.map(|earned| earned[..players].to_vec()),
             hand_sizes: view.hand_sizes[..players].to_vec(),
@@ -408,7 +426,9 @@ impl TryFrom<ViewForm> for View {
         });
         let cards = CardsSeen { pile: form.pile, discards: form.discards, top: form.top_discard.map(|top| reader.ward(top)).transpose()? };
         let own = form.own.as_ref().map(|own| reader.private(own)).transpose()?;
-        let view = View { map: Arc::clone(&map), viewer: form.viewer, public, own, earned, hand_sizes, cards, bag: form.bag };
+        let mut view = View { map: Arc::clone(&map), viewer: form.viewer, public, own, earned, hand_sizes, cards, bag: form.bag };
+        let picks = reader.picks(&form.public.step, view.is_payer())?;
+        view.own.iter_mut().for_each(|own| own.picks = picks);
         let earned: usize = Seats::all(public.players).iter().filter_map(|seat| view.earned(seat)).map(|earned| earned.len()).sum();
         let fits = earned + public.customers_seen() <= map.customers.len() && own.is_none_or(|own| own.hand.len() <= map.card_count());
         Inconsistent::unless(fits, || "more cards or customers are seen than the map has".into())?;

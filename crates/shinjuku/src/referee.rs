@@ -8,7 +8,9 @@ use crate::action::Kind;
 use crate::cards::Hand;
 use crate::customer::{Customers, Goods};
 use crate::map::{MOST_STATIONS, Ward};
-use crate::state::{DEPARTMENT_STORES, MOST_PLAYERS, Owner, Phase, Purchase, STORES_PER_TYPE, Sells, Shinjuku, Step, Store, Trip, track_supply};
+use crate::state::{
+    DEPARTMENT_STORES, MOST_PLAYERS, Owner, Phase, Picks, Private, Purchase, STORES_PER_TYPE, Sells, Shinjuku, Step, Store, Trip, track_supply,
+};
 
 type Verdict = Result<(), Inconsistent>;
 
@@ -64,13 +66,18 @@ impl Shinjuku {
         self.check_picks()
     }
 
-    /// S4.3: who pays three cards has them, those already picked among them.
+    /// S4.3: who pays three cards has them, those already picked among them. Nobody else has picked anything.
     fn check_picks(&self) -> Verdict {
-        let Step::PayThree(_, picked) = self.public.step else { return Ok(()) };
-        let hand = self.private(self.public.seat).hand;
-        let picked: Hand = picked.as_slice().iter().map(|&card| Ward(card)).collect();
+        let (seat, step) = (self.public.seat, self.public.step);
+        let Private { hand, picks, .. } = *self.private(seat);
+        let three = matches!(step, Step::PayThree(_));
+        let upgrades = matches!(step.purchase(), Some(Purchase::Upgrade(_)));
+        let others = self.others_clockwise(seat).any(|other| self.private(other).picks != Picks::NONE);
+        let wanted = (three || picks.cards.is_empty()) && upgrades == picks.customer.is_some();
+        verdict(wanted && !others, || "what is picked and what is to be paid for do not agree".into())?;
+        let picked: Hand = picks.cards().collect();
         verdict(picked.wards().all(|ward| picked.of(ward) <= hand.of(ward)), || "cards are picked that are not in the hand".into())?;
-        verdict(hand.len() >= 3, || "there are no three cards to pay with".into())
+        verdict(!three || hand.len() >= 3, || "there are no three cards to pay with".into())
     }
 
     /// S1.3: every customer is in the bag, in a ward, on the way, earned or gone.
@@ -121,7 +128,7 @@ impl Shinjuku {
         let (public, seat) = (&self.public, self.public.seat);
         let action = match public.step {
             Step::Choose => None,
-            Step::Pay(purchase) | Step::PayThree(purchase, _) => Some(purchase.action()),
+            Step::Pay(purchase) | Step::PayThree(purchase) => Some(purchase.action()),
             Step::BuildAt | Step::BuildStore(_) => Some(Kind::Build),
             Step::FirstTrack | Step::SecondTrack(_) => Some(Kind::Expand),
             Step::UpgradeAt | Step::GiveUp(_) => Some(Kind::Upgrade),
@@ -151,7 +158,7 @@ impl Shinjuku {
     }
 
     fn check_purchase(&self, seat: Seat) -> Verdict {
-        let (Step::Pay(purchase) | Step::PayThree(purchase, _)) = self.public.step else { return Ok(()) };
+        let Some(purchase) = self.public.step.purchase() else { return Ok(()) };
         let empty = |station| self.public.store(station).is_none();
         let own = |station, wanted: Option<Goods>| match self.public.store(station) {
             Some(Store { owner, sells: Sells::Goods(goods) }) => owner == seat && wanted.is_none_or(|wanted| wanted == goods),
@@ -165,9 +172,10 @@ impl Shinjuku {
                 let own_first = self.public.tracks[first.index()] == Owner::of(seat);
                 own_first && free(second) && self.continues(first, second) && self.public.track_left(seat) > 0
             }
-            Purchase::Upgrade(station, customer) => {
-                let earned = self.private(seat).earned.of(customer) > 0;
-                own(station, Some(customer.goods)) && earned && self.map.station(station).rank.is_some() && self.public.department_stores_left(seat) > 0
+            Purchase::Upgrade(station) => {
+                let Private { earned, picks, .. } = self.private(seat);
+                let offered = picks.customer.is_some_and(|customer| own(station, Some(customer.goods)) && earned.of(customer) > 0);
+                offered && self.map.station(station).rank.is_some() && self.public.department_stores_left(seat) > 0
             }
             Purchase::Move(ward) => self.check_satisfies(ward).is_ok(),
         };

@@ -182,14 +182,24 @@ pub enum Step {
     MoveFrom,
     /// S4: this is to be paid for.
     Pay(Purchase),
-    /// S4.3: three cards are to be paid for this; these have been picked, for all to see, and are still in the hand.
-    PayThree(Purchase, Pile<2>),
+    /// S4.3: three cards are to be paid for this. Which have been picked only the payer sees (S8.6).
+    PayThree(Purchase),
     /// S6.1: the station of this ward from which the customers leave.
     StartAt(Ward),
     /// S6.4: which customer is handed over.
     HandOver(Trip),
     /// S6.2, S6.5: on to the next station, or stop.
     Travel(Trip),
+}
+
+impl Step {
+    /// S4: what is being paid for.
+    pub const fn purchase(self) -> Option<Purchase> {
+        match self {
+            Step::Pay(purchase) | Step::PayThree(purchase) => Some(purchase),
+            _ => None,
+        }
+    }
 }
 
 /// S4: what is paid for.
@@ -201,8 +211,8 @@ pub enum Purchase {
     MoveStore(Station, Station),
     /// S5.5: a second track, after the first.
     SecondTrack(Connection, Connection),
-    /// S5.8: an upgrade, for this customer.
-    Upgrade(Station, Customer),
+    /// S5.8: an upgrade. Which customer is given up only the payer sees until it is paid for (S8.6).
+    Upgrade(Station),
     /// S6.1: a Move of the customers of this ward.
     Move(Ward),
 }
@@ -245,10 +255,36 @@ pub struct Private {
     pub hand: Hand,
     /// S8.2: the customers earned.
     pub earned: Customers,
+    /// S8.6: what is picked for a payment that is not complete yet.
+    pub picks: Picks,
 }
 
 impl Private {
-    pub(crate) const NEW: Private = Private { hand: Hand::EMPTY, earned: Customers::NONE };
+    pub(crate) const NEW: Private = Private { hand: Hand::EMPTY, earned: Customers::NONE, picks: Picks::NONE };
+}
+
+/// S8.6: what a seat has picked for a payment. All of it is still in the hand or behind the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Picks {
+    /// S4.3: the cards picked so far of the three, in the order of picking.
+    pub(crate) cards: Pile<2>,
+    /// S5.8: the customer to be given up for an upgrade.
+    pub(crate) customer: Option<Customer>,
+}
+
+impl Picks {
+    /// Nothing.
+    pub const NONE: Picks = Picks { cards: Pile::EMPTY, customer: None };
+
+    /// The cards, in the order of picking.
+    pub fn cards(&self) -> impl Iterator<Item = Ward> + '_ {
+        self.cards.as_slice().iter().map(|&card| Ward(card))
+    }
+
+    /// The customer to be given up.
+    pub const fn customer(&self) -> Option<Customer> {
+        self.customer
+    }
 }
 
 impl Public {

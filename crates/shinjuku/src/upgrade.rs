@@ -52,16 +52,19 @@ impl Shinjuku {
         Ok(customer)
     }
 
-    /// S5.8: a double counts as one.
+    /// S5.8: a double counts as one. Which customer it is stays hidden until the upgrade is paid for (S8.6).
     pub(crate) fn give_up(&mut self, seat: Seat, station: Station, double: bool) -> Result<Takeback, Illegal> {
         let customer = self.offered(seat, station, double)?;
-        self.public.step = Step::Pay(Purchase::Upgrade(station, customer));
+        self.private_mut(seat).picks.customer = Some(customer);
+        self.public.step = Step::Pay(Purchase::Upgrade(station));
         Ok(Takeback::Open)
     }
 
-    /// S5.8: the customer leaves the game, the store returns to the supply.
-    pub(crate) fn upgrade(&mut self, seat: Seat, station: Station, customer: Customer, events: &mut impl Sink<Event>) {
-        self.private_mut(seat).earned.remove(customer);
+    /// S5.8: the customer is shown and leaves the game, the store returns to the supply.
+    pub(crate) fn upgrade(&mut self, seat: Seat, station: Station, events: &mut impl Sink<Event>) {
+        let private = self.private_mut(seat);
+        let customer = private.picks.customer.take().expect("it is chosen before the upgrade is paid for");
+        private.earned.remove(customer);
         self.public.gone.add(customer);
         self.public.stores[station.index()] = Some(Store { owner: seat, sells: Sells::Everything });
         self.public.step = Step::Choose;

@@ -9,7 +9,7 @@ use crate::cards::{Cards, Hand};
 use crate::customer::{Customer, Customers};
 use crate::map::{MOST_TOKENS, Map, Station, Ward};
 use crate::readable::ViewForm;
-use crate::state::{MOST_PLAYERS, Phase, Private, Public, Purchase, Sells, Shinjuku, Step};
+use crate::state::{MOST_PLAYERS, Phase, Picks, Private, Public, Purchase, Sells, Shinjuku, Step};
 
 /// What a viewer sees.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -102,6 +102,16 @@ impl View {
         self.own.as_ref()
     }
 
+    /// S8.6: what the seat whose turn it is has picked for a payment, if this viewer may know.
+    pub fn picks(&self) -> Option<&Picks> {
+        self.own().filter(|_| self.is_payer()).map(|own| &own.picks)
+    }
+
+    /// Is it the view of the seat whose turn it is?
+    pub(crate) fn is_payer(&self) -> bool {
+        self.viewer == Viewer::Seat(self.public.seat)
+    }
+
     /// What a seat has earned, if this viewer may know.
     pub fn earned(&self, seat: Seat) -> Option<Customers> {
         match self.earned {
@@ -136,6 +146,7 @@ pub(crate) fn imagine(view: &View, rng: &mut Rng) -> Result<Shinjuku, Inconsiste
     }
     imagine_cards(view, &mut game, rng)?;
     game.bag = imagine_customers(view, &mut game.private, rng)?;
+    imagine_picks(view, &mut game, rng);
     Ok(game)
 }
 
@@ -143,7 +154,7 @@ pub(crate) fn imagine(view: &View, rng: &mut Rng) -> Result<Shinjuku, Inconsiste
 fn imagine_cards(view: &View, game: &mut Shinjuku, rng: &mut Rng) -> Result<(), Inconsistent> {
     let mut unseen = unseen_cards(view)?;
     rng.shuffle(&mut unseen);
-    if view.viewer != Viewer::Seat(view.public.seat) {
+    if !view.is_payer() {
         game.private_mut(view.public.seat).hand = promised_cards(view, game, &mut unseen)?;
     }
     let mut deal = |count: usize| -> Result<Vec<Ward>, Inconsistent> {
@@ -176,15 +187,12 @@ fn unseen_cards(view: &View) -> Result<Vec<Ward>, Inconsistent> {
     Ok(unseen)
 }
 
-/// S4: who is paying has the cards picked so far, and with fewer than three cards in hand one that pays.
+/// S4: who is paying has, with fewer than three cards in hand, one that pays.
 fn promised_cards(view: &View, game: &Shinjuku, unseen: &mut Vec<Ward>) -> Result<Hand, Inconsistent> {
     let mut promise = |fits: &dyn Fn(Ward) -> bool| -> Result<Ward, Inconsistent> {
         let place = unseen.iter().position(|&ward| fits(ward)).ok_or_else(|| Inconsistent("there is no card left to pay with".into()))?;
         Ok(unseen.swap_remove(place))
     };
-    if let Step::PayThree(_, picked) = view.public.step {
-        return picked.as_slice().iter().map(|&card| promise(&|ward| ward == Ward(card))).collect();
-    }
     match game.wards_that_pay() {
         Some(wards) if view.hand_size(view.public.seat) < 3 => Ok([promise(&|ward| wards.contains(ward))?].into_iter().collect()),
         _ => Ok(Hand::EMPTY),
@@ -223,8 +231,7 @@ fn give_what_is_promised(view: &View, seats: &mut [Private; MOST_PLAYERS], unsee
     let (public, seat) = (&view.public, view.public.seat);
     let fits: Box<dyn Fn(Customer) -> bool> = match public.step {
         _ if view.earned(seat).is_some() => return Ok(()),
-        Step::Pay(Purchase::Upgrade(_, promised)) | Step::PayThree(Purchase::Upgrade(_, promised), _) => Box::new(move |customer| customer == promised),
-        Step::GiveUp(station) => {
+        Step::GiveUp(station) | Step::Pay(Purchase::Upgrade(station)) | Step::PayThree(Purchase::Upgrade(station)) => {
             let sells = public.store(station).map(|store| store.sells);
             Box::new(move |customer| sells == Some(Sells::Goods(customer.goods)))
         }
@@ -238,6 +245,15 @@ fn give_what_is_promised(view: &View, seats: &mut [Private; MOST_PLAYERS], unsee
     let place = unseen.iter().position(|&customer| fits(customer)).ok_or_else(|| Inconsistent("there is no customer to be given up".into()))?;
     seats[seat.index()].earned.add(unseen.swap_remove(place));
     Ok(())
+}
+
+/// S8.6: another seat has picked any of its customers that the upgrade takes, and no card yet: how many it has picked is hidden too.
+fn imagine_picks(view: &View, game: &mut Shinjuku, rng: &mut Rng) {
+    let Some(Purchase::Upgrade(station)) = view.public.step.purchase().filter(|_| !view.is_payer()) else { return };
+    let takes = |customer: Customer| view.public.store(station).is_some_and(|store| store.sells.takes(customer));
+    let private = game.private_mut(view.public.seat);
+    let offered: Vec<Customer> = private.earned.each().filter(|&customer| takes(customer)).collect();
+    private.picks.customer = rng.pick(&offered).copied();
 }
 
 /// S8.3: any number of customers in the bag that looks like this; all of them where no screen can hide one.

@@ -159,7 +159,7 @@ impl Teller<'_> {
     fn pay(&self, card: Label) -> String {
         let is_wild = |ward: Ward, asked: Wards| !asked.contains(ward) && self.view.public.wild_wards(&self.view.map, self.seat).contains(ward);
         let note = match (self.view.public.step, self.view.map.find_ward(card)) {
-            (Step::PayThree(..), _) => " as one of three",
+            (Step::PayThree(_), _) => " as one of three",
             (Step::Pay(purchase), Some(ward)) if is_wild(ward, seen::asked_for(self.view, purchase)) => " as a wildcard",
             _ => "",
         };

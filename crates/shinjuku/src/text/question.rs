@@ -4,8 +4,7 @@ use anstyle::Style;
 use table::Seat;
 
 use crate::action::Kind;
-use crate::map::Ward;
-use crate::state::{Purchase, Step, Trip};
+use crate::state::{Picks, Purchase, Step, Trip};
 use crate::view::View;
 
 use super::ink::{ASKED, GOOD};
@@ -36,7 +35,7 @@ fn task(view: &View) -> String {
         Step::GiveUp(station) => format!("choose the customer to give up for the upgrade at {}", names::station(map, station)),
         Step::MoveFrom => "choose the ward whose customers move".into(),
         Step::Pay(purchase) => format!("pay a card of {} or a wildcard {}", names::either_ward(map, seen::asked_for(view, purchase)), reason(view, purchase)),
-        Step::PayThree(purchase, picked) => format!("pick {} to pay {}", picks(view, picked.as_slice()), reason(view, purchase)),
+        Step::PayThree(purchase) => format!("pick {} to pay {}", picks(view), reason(view, purchase)),
         Step::StartAt(ward) => format!("choose the station of {} where the customers set off", names::ward(map, ward)),
         Step::HandOver(trip) => format!("choose which of {} to hand over at {}", tokens(&trip), names::station(map, trip.at)),
         Step::Travel(trip) => {
@@ -60,13 +59,13 @@ fn choices(view: &View) -> String {
     format!("choose {}, or end the turn", names::either(open.collect()))
 }
 
-/// S4.3: how many of the three cards are still to be picked.
-fn picks(view: &View, picked: &[u8]) -> String {
-    let name = |card: u8| names::ward(&view.map, Ward(card));
-    match *picked {
+/// S4.3: how many of the three cards are still to be picked, as far as the viewer may know (S8.6).
+fn picks(view: &View) -> String {
+    let picked: Vec<String> = view.picks().into_iter().flat_map(Picks::cards).map(|ward| names::ward(&view.map, ward)).collect();
+    match &picked[..] {
         [] => "three cards".into(),
-        [first] => format!("two cards besides {}", name(first)),
-        [first, second, ..] => format!("one card besides {} and {}", name(first), name(second)),
+        [first] => format!("two cards besides {first}"),
+        [first, second, ..] => format!("one card besides {first} and {second}"),
     }
 }
 
@@ -77,7 +76,10 @@ fn reason(view: &View, purchase: Purchase) -> String {
         Purchase::NewStore(station, goods) => format!("for a {goods} store at {}", names::station(map, station)),
         Purchase::MoveStore(to, from) => format!("for the store that moves from {} to {}", names::station(map, from), names::station(map, to)),
         Purchase::SecondTrack(_, second) => format!("for the track {}", names::connection(map, second)),
-        Purchase::Upgrade(station, customer) => format!("for the upgrade at {}, giving up 1 {customer}", names::station(map, station)),
+        Purchase::Upgrade(station) => {
+            let given_up = view.picks().and_then(Picks::customer).map_or_else(String::new, |customer| format!(", giving up 1 {customer}"));
+            format!("for the upgrade at {}{given_up}", names::station(map, station))
+        }
         Purchase::Move(ward) => format!("for the Move from {}", names::ward(map, ward)),
     }
 }

@@ -25,7 +25,7 @@ pub(super) fn seats(view: &View) -> Vec<Seat> {
 pub(super) fn asked_for(view: &View, purchase: Purchase) -> Wards {
     let map = &view.map;
     match purchase {
-        Purchase::NewStore(station, _) | Purchase::MoveStore(station, _) | Purchase::Upgrade(station, _) => Wards::default().with(map.ward_of(station)),
+        Purchase::NewStore(station, _) | Purchase::MoveStore(station, _) | Purchase::Upgrade(station) => Wards::default().with(map.ward_of(station)),
         Purchase::SecondTrack(first, second) => [first, second].into_iter().flat_map(|track| map.ends(track)).map(|station| map.ward_of(station)).collect(),
         Purchase::Move(ward) => Wards::default().with(ward),
     }

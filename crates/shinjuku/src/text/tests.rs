@@ -229,7 +229,7 @@ fn s5_building_and_expanding_in_words() {
     assert_eq!(lines[9], "pay Ota as one of three");
     assert_eq!(lines[12], "▶ You (Keido Subway) are asked to pick one card besides Ota and Ota to pay for a food store at Shibuya.");
     let others = plain(&Shinjuku::picture(&game.view(Viewer::Seat(seat(1)))));
-    assert!(others.ends_with("Waiting for Keido Subway to pick one card besides Ota and Ota to pay for a food store at Shibuya.\n"), "{others}");
+    assert!(others.ends_with("Waiting for Keido Subway to pick three cards to pay for a food store at Shibuya.\n"), "{others}");
     let mut game = example();
     let actions = [
         Action::Choose { action: Kind::Expand },
@@ -257,6 +257,11 @@ fn s5_8_an_upgrade_in_words() {
     assert_eq!(lines[5], "give up 1 double books");
     assert_eq!(lines[6], "▶ You (Keido Subway) are asked to pay a card of Shinjuku or a wildcard for the upgrade at Shinjuku, giving up 1 double books.");
     assert_eq!(lines[7], "pay Shinjuku");
+    let mut giving_up = example();
+    giving_up.private[0].earned = customers(&[(Goods::Books, true)]);
+    play(&mut giving_up, &actions[..3]);
+    let others = plain(&Shinjuku::picture(&giving_up.view(Viewer::Seat(seat(1)))));
+    assert!(others.ends_with("Waiting for Keido Subway to pay a card of Shinjuku or a wildcard for the upgrade at Shinjuku.\n"), "{others}");
     let last = told.last().map(|told| Shinjuku::event_words(&game.view(Viewer::Spectator), &told.event));
     assert_eq!(last.as_deref(), Some("Keido Subway builds a department store at Shinjuku, giving up 1 double books"));
 }

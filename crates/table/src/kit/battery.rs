@@ -7,6 +7,7 @@ use crate::error::SetupError;
 use crate::game::Game;
 
 use super::failure::Failure;
+use super::openness::{Showing, Shows};
 use super::tables::combinations;
 use super::trial::Trial;
 use super::variety::{Secrets, Variety};
@@ -23,7 +24,7 @@ pub struct Battery<G: Game> {
     pub(super) every: u32,
     pub(super) most_decisions: usize,
     pub(super) secrets: Secrets,
-    pub(super) open_may_show: bool,
+    pub(super) shows: Shows<G>,
 }
 
 /// How much a battery has seen.
@@ -42,7 +43,7 @@ impl<G: Game> Battery<G> {
     pub fn new(players: u8, options: G::Options, conceivable: Conceivable<G>) -> Battery<G> {
         let secrets = if players > 1 { Secrets::Private } else { Secrets::Unseen };
         let (seed, games) = ("roundhouse".into(), 0..100);
-        Battery { players, options, conceivable, seed, games, every: 16, most_decisions: 10_000, secrets, open_may_show: false }
+        Battery { players, options, conceivable, seed, games, every: 16, most_decisions: 10_000, secrets, shows: |_, _| Showing::Nothing }
     }
 
     /// A battery for every number of players and every combination of options (see [`combinations`]) that can be set up. The standard game must be possible
@@ -104,8 +105,13 @@ impl<G: Game> Battery<G> {
     }
 
     /// Open decisions may show others what only the one who decides has seen (a card played from the hand). Who decides still learns nothing.
-    pub fn open_may_show(mut self) -> Battery<G> {
-        self.open_may_show = true;
+    pub fn open_may_show(self) -> Battery<G> {
+        self.open_shows(|_, _| Showing::Named)
+    }
+
+    /// What each open decision may show others, where that is not the same for all.
+    pub fn open_shows(mut self, shows: Shows<G>) -> Battery<G> {
+        self.shows = shows;
         self
     }
 

@@ -71,6 +71,7 @@ mod trial;
 mod variety;
 
 pub use battery::{Battery, Tally};
+pub use openness::{Showing, Shows};
 pub use perft::{perft, perft_by_trial};
 pub use tables::combinations;
 pub use variety::Secrets;

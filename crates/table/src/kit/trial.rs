@@ -93,7 +93,8 @@ impl<'a, G: Game> Trial<'a, G> {
         secrecy::same_refusals(position, &imagined, viewer, self.battery.conceivable)?;
         decisions.iter().try_for_each(|decision| secrecy::same_events(decision, &imagined, viewer))?;
         let mut open = decisions.iter().filter(|decision| decision.is_open());
-        open.try_for_each(|decision| openness::honest(decision, &imagined, viewer, self.battery.open_may_show))
+        let shows = |decision: &Decision<G>| (self.battery.shows)(&position.state, &decision.action);
+        open.try_for_each(|decision| openness::honest(decision, &imagined, viewer, shows(decision)))
     }
 
     /// The random numbers of this decision: its own, so that what happens does not depend on how much was examined before.

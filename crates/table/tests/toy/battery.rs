@@ -1,6 +1,6 @@
 //! The battery passes the toy, and finds what is wrong with each mutant, by the right check.
 
-use table::kit::{Battery, Conceivable, Secrets, combinations};
+use table::kit::{Battery, Conceivable, Secrets, Showing, combinations};
 
 use crate::fault::Fault;
 use crate::game::{Action, Toy, ToyOptions, conceivable};
@@ -69,6 +69,9 @@ finds! {
     finds_an_imagined_state_that_cannot_be: ImagineDoubles => "check `referee` failed: in a state imagined by";
     finds_imagination_beyond_the_rng: ImagineVaries => "does not come from the rng alone";
     finds_an_open_draw: DrawIsOpen => "check `open` failed: Draw of seat";
+    finds_an_open_draw_whatever_may_be_shown: DrawIsOpen with open_shows(|_, _| Showing::Earlier) => "check `open` failed: Draw of seat";
+    finds_that_an_open_decision_shows_an_earlier_one: ReadyShows => "check `open` failed: Ready of seat";
+    finds_that_more_is_shown_than_is_named: ReadyShows with open_shows(|_, _| Showing::Named) => "it looks different";
     finds_a_dead_end: DeadEnd => "check `dead end`";
     finds_what_json_forgets: JsonForgets => "check `round trip` failed: the state is not the same when read back";
     finds_what_json_forgets_quietly: JsonForgetsQuietly => "check `round trip` failed: Draw of seat";
@@ -96,6 +99,7 @@ fn what_is_hidden_and_shown_can_be_said() {
     with(Fault::HandsLeak).secrets(Secrets::Unseen).run();
     with(Fault::AllLeaks).secrets(Secrets::None).run();
     with(Fault::EventLeaks).open_may_show().run();
+    with(Fault::ReadyShows).open_shows(|_, action| if *action == Action::Ready { Showing::Earlier } else { Showing::Nothing }).run();
 }
 
 #[test]

@@ -37,6 +37,8 @@ pub enum Fault {
     EventLeaks,
     /// Everybody hears which wagon was drawn.
     DrawLeaks,
+    /// Who is ready shows what it parked, and can take that back.
+    ReadyShows,
     /// Imagined hands are too small.
     ImagineLoses,
     /// Imagined states have a wagon twice.

@@ -248,8 +248,9 @@ impl Toy {
             events.tell(Audience::Everyone, || Event::Shown(self.yards.iter().map(|yard| yard.parked).collect()));
             self.yards.iter_mut().for_each(|yard| yard.train.extend(yard.parked.take()));
             self.stage = Stage::Turn { seat: Seat::new(0).unwrap(), scrapped: false };
+            return Takeback::Closed;
         }
-        Takeback::Closed
+        if self.has(Fault::ReadyShows) { Takeback::Open } else { Takeback::Closed }
     }
 
     /// Y3.1.

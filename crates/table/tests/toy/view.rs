@@ -57,9 +57,10 @@ impl ToyView {
     pub fn new(toy: &Toy, viewer: Viewer) -> ToyView {
         let all = toy.has(Fault::AllLeaks);
         let sees = |seat: Seat| all || viewer == Viewer::Seat(seat) || toy.has(Fault::HandsLeak);
+        let shows = |seat: Seat| toy.has(Fault::ReadyShows) && matches!(toy.stage, Stage::Parking { ready } if ready.contains(seat));
         let yards = Seats::all(toy.yards.len() as u8).iter().zip(&toy.yards).map(|(seat, yard)| SeenYard {
             hand: Seen::new(sees(seat), yard.hand.clone()),
-            parked: Seen::new(sees(seat), yard.parked.into_iter().collect()),
+            parked: Seen::new(sees(seat) || shows(seat), yard.parked.into_iter().collect()),
             train: yard.train.clone(),
         });
         let note = if toy.has(Fault::SeedLeaks) { serde_json::to_string(&toy.chance).unwrap() } else { String::new() };

@@ -30,7 +30,7 @@ pub(super) fn add(game: &Shinjuku, seat: Seat, actions: &[Action], leanings: &mu
             let way = Way::of(game, seat, trip.group, trip.visited);
             leanings.extend(actions.iter().map(|action| way.leaning(game, action)));
         }
-        Step::HandOver(_) | Step::Pay(_) | Step::PayThree(..) | Step::UpgradeAt | Step::GiveUp(_) => {
+        Step::HandOver(_) | Step::Pay(_) | Step::PayThree(_) | Step::UpgradeAt | Step::GiveUp(_) => {
             leanings.extend(actions.iter().map(|action| detail(game, seat, action)));
         }
     }

@@ -182,8 +182,8 @@ fn is_picked(step: Step, station: Station) -> bool {
     use shinjuku::state::Purchase;
     match step {
         Step::BuildStore(at) | Step::GiveUp(at) => at == station,
-        Step::Pay(purchase) | Step::PayThree(purchase, _) => match purchase {
-            Purchase::NewStore(at, _) | Purchase::MoveStore(at, _) | Purchase::Upgrade(at, _) => at == station,
+        Step::Pay(purchase) | Step::PayThree(purchase) => match purchase {
+            Purchase::NewStore(at, _) | Purchase::MoveStore(at, _) | Purchase::Upgrade(at) => at == station,
             Purchase::SecondTrack(..) | Purchase::Move(_) => false,
         },
         _ => false,

@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 use shinjuku::cards::Hand;
 use shinjuku::map::Ward;
-use shinjuku::state::Step;
 use shinjuku::{Action, Shinjuku};
 use table::Seat;
 
@@ -49,10 +48,7 @@ fn cards(moment: &Moment<Shinjuku>, seat: Seat) -> Vec<Card> {
     let (view, map) = (&moment.view, moment.view.map());
     let Some(own) = view.own() else { return Vec::new() };
     let wild = view.public().wild_wards(map, seat);
-    let mut picked = match view.public().step {
-        Step::PayThree(_, picked) => picked.as_slice().iter().filter_map(|&number| map.each_ward().nth(number.into())).collect(),
-        _ => Hand::EMPTY,
-    };
+    let mut picked: Hand = own.picks.cards().collect();
     let card = |ward: Ward| {
         let is_picked = picked.of(ward) > 0;
         picked.remove(ward);

@@ -30,7 +30,7 @@ impl Means {
 /// S4.1, S5.5: the wards of which a card pays for this.
 pub fn asked_for(map: &Map, purchase: Purchase) -> Wards {
     match purchase {
-        Purchase::NewStore(station, _) | Purchase::MoveStore(station, _) | Purchase::Upgrade(station, _) => Wards::default().with(map.ward_of(station)),
+        Purchase::NewStore(station, _) | Purchase::MoveStore(station, _) | Purchase::Upgrade(station) => Wards::default().with(map.ward_of(station)),
         Purchase::SecondTrack(first, second) => [first, second].into_iter().flat_map(|track| map.ends(track)).map(|station| map.ward_of(station)).collect(),
         Purchase::Move(ward) => Wards::default().with(ward),
     }

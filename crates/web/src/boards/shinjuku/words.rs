@@ -42,7 +42,9 @@ fn task(view: &View) -> String {
         Step::GiveUp(at) => t!("shinjuku.prompt.give_up", station = station(at)),
         Step::MoveFrom => t!("shinjuku.prompt.move_from"),
         Step::Pay(purchase) => t!("shinjuku.prompt.pay", wards = names::either_ward(map, asked_for(map, purchase)), reason = reason(map, purchase)),
-        Step::PayThree(purchase, picked) => t!("shinjuku.prompt.pay_three", n = 3 - picked.as_slice().len(), reason = reason(map, purchase)),
+        Step::PayThree(purchase) => {
+            t!("shinjuku.prompt.pay_three", n = 3 - view.picks().map_or(0, |picks| picks.cards().count()), reason = reason(map, purchase))
+        }
         Step::StartAt(ward) => t!("shinjuku.prompt.start_at", ward = names::ward(map, ward)),
         Step::HandOver(trip) => t!("shinjuku.prompt.hand_over", station = station(trip.at)),
         Step::Travel(trip) if trip.may_stop => t!("shinjuku.prompt.travel_or_stop", station = station(trip.at)),
@@ -71,7 +73,7 @@ fn reason(map: &Map, purchase: Purchase) -> String {
         Purchase::NewStore(at, goods) => t!("shinjuku.reason.store", goods = names::goods(goods), station = station(at)),
         Purchase::MoveStore(to, from) => t!("shinjuku.reason.move_store", from = station(from), to = station(to)),
         Purchase::SecondTrack(_, second) => t!("shinjuku.reason.track", ends = names::connection(map, second)),
-        Purchase::Upgrade(at, _) => t!("shinjuku.reason.upgrade", station = station(at)),
+        Purchase::Upgrade(at) => t!("shinjuku.reason.upgrade", station = station(at)),
         Purchase::Move(ward) => t!("shinjuku.reason.move", ward = names::ward(map, ward)),
     }
 }
@@ -153,7 +155,7 @@ fn pay(view: &View, card: Label) -> String {
     let name = names::ward_with(map, card);
     let wild = map.find_ward(card).is_some_and(|ward| public.wild_wards(map, public.seat).contains(ward));
     match public.step {
-        Step::PayThree(..) => t!("shinjuku.do.pay_one_of_three", ward = name),
+        Step::PayThree(_) => t!("shinjuku.do.pay_one_of_three", ward = name),
         Step::Pay(purchase) if wild && map.find_ward(card).is_some_and(|ward| !asked_for(map, purchase).contains(ward)) => {
             t!("shinjuku.do.pay_wild", ward = name)
         }
