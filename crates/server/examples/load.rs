@@ -116,7 +116,7 @@ impl Load {
 async fn commits(url: &str) -> Result<String, Failure> {
     let metrics = reqwest::get(format!("{url}/metrics")).await?.text().await?;
     let figure = |name: &str| metrics.lines().find_map(|line| line.strip_prefix(name)?.trim().parse::<f64>().ok()).unwrap_or(0.0);
-    let (commits, writes, seconds) = (figure("roundhouse_commits_total "), figure("roundhouse_writes_total "), figure("roundhouse_commit_seconds_total "));
+    let (commits, writes, seconds) = (figure("roundhouse_commits_total "), figure("roundhouse_writes_total "), figure("roundhouse_commit_seconds_sum "));
     Ok(format!("commits: {commits}, with {:.0} writes and {:.1} ms each", writes / commits, 1e3 * seconds / commits))
 }
 
@@ -129,7 +129,22 @@ struct Server {
 impl Server {
     fn start(program: &PathBuf, folder: &PathBuf) -> Result<Server, Failure> {
         let mut command = Command::new(program);
-        command.args(["serve", "--listen", "127.0.0.1:0", "--person-rate", "100000", "--address-rate", "1000000", "--data"]).arg(folder);
+        command
+            .args([
+                "serve",
+                "--listen",
+                "127.0.0.1:0",
+                "--person-rate",
+                "100000",
+                "--address-rate",
+                "1000000",
+                "--address-connections",
+                "100000",
+                "--guests-per-hour",
+                "1000000",
+            ])
+            .args(["--tables-per-hour", "1000000", "--address-tables-per-hour", "1000000", "--data"])
+            .arg(folder);
         let mut child = command.env("RUST_LOG", "warn").stdout(Stdio::piped()).spawn()?;
         let mut line = String::new();
         BufReader::new(child.stdout.as_mut().ok_or("no output")?).read_line(&mut line)?;
@@ -217,7 +232,14 @@ struct Told<'a> {
 
 #[derive(Deserialize)]
 struct Info {
+    state: String,
+    seats: Vec<SeatInfo>,
     next: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct SeatInfo {
+    sitter: String,
 }
 
 impl Player {
@@ -277,6 +299,10 @@ impl Player {
     }
 
     async fn answer(&mut self, told: &Told<'_>) -> Result<(), Failure> {
+        if let Some(info) = told.info.as_ref().filter(|info| info.state == "open") {
+            let is_complete = info.seats.iter().all(|seat| seat.sitter == "person");
+            return if self.seat == 0 && is_complete { self.start().await } else { Ok(()) };
+        }
         if told.outcome.is_some() {
             return self.next_game(told.info.as_ref().and_then(|info| info.next.clone())).await;
         }
@@ -302,16 +328,20 @@ impl Player {
         Ok(self.socket.send(Message::Text(order.into())).await?)
     }
 
-    /// The game is over: the host asks for another, the guest hears of it.
+    async fn start(&mut self) -> Result<(), Failure> {
+        self.person.post(&format!("/api/tables/{}/start", self.table), &Value::Null).await.map(drop)
+    }
+
+    /// The game is over: the host asks for another, the guest hears of it and says yes.
     async fn next_game(&mut self, next: Option<String>) -> Result<(), Failure> {
-        if self.seat == 0 && next.is_none() {
+        let is_host = self.seat == 0;
+        if is_host && next.is_none() {
             self.shared.games.fetch_add(1, Ordering::Relaxed);
+        }
+        if is_host == next.is_none() {
             let made = self.person.post(&format!("/api/tables/{}/rematch", self.table), &Value::Null).await?;
             let table = made["id"].as_str().ok_or("no rematch")?.to_owned();
-            self.person.post(&format!("/api/tables/{table}/start"), &Value::Null).await?;
             self.move_to(table).await?;
-        } else if let Some(next) = next {
-            self.move_to(next).await?;
         }
         Ok(())
     }

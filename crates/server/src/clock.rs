@@ -14,7 +14,7 @@ pub(crate) fn now() -> Time {
 }
 
 const MINUTE: Time = 60_000;
-const DAY: Time = 24 * 60 * MINUTE;
+pub(crate) const DAY: Time = 24 * 60 * MINUTE;
 
 /// How much time the players of a table have. When it is over, a bot takes the seat until the player is back.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]

@@ -6,7 +6,10 @@
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
 mod clock;
+mod limits;
 mod metrics;
+mod names;
+mod net;
 mod password;
 mod people;
 mod refusal;
@@ -19,6 +22,8 @@ mod web;
 
 mod serve;
 
+pub use limits::Quotas;
+pub use net::{PublicUrl, UrlError};
 pub use roster::{NameError, NamedProgram};
 pub use serve::{Config, ServeError, backup, data_folder, serve};
 pub use store::{Place, StoreError};

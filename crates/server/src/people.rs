@@ -7,7 +7,9 @@ use sqlx::Row;
 use tokio::sync::broadcast;
 use utoipa::ToSchema;
 
-use crate::clock::now;
+use crate::clock::{DAY, Time, now};
+use crate::limits::Limits;
+use crate::names;
 use crate::password::Passwords;
 use crate::refusal::Refusal;
 use crate::store::{Notice, Store, Write, params};
@@ -22,6 +24,14 @@ pub(crate) struct Person {
     pub(crate) account: Option<String>,
     /// The session, as it is stored.
     pub(crate) session: String,
+    /// Was the session used today for the first time? Then the browser should keep its cookie for longer.
+    pub(crate) is_new_day: bool,
+}
+
+impl Person {
+    fn new(id: String, name: String, is_account: bool, session: String) -> Person {
+        Person { id, account: is_account.then(|| name.clone()), name, session, is_new_day: false }
+    }
 }
 
 /// Somebody, as the person itself is told.
@@ -48,70 +58,106 @@ pub(crate) struct Session {
 /// All people.
 pub(crate) struct People {
     store: Arc<Store>,
+    limits: Arc<Limits>,
     passwords: Passwords,
+    /// How long a session lasts that nobody uses.
+    lasts: Time,
     /// Sessions that are ended, for those who still hold a connection.
     ended: broadcast::Sender<String>,
 }
 
+const BEGIN: &str = "INSERT INTO sessions (id, person, created, used) VALUES ($1, $2, $3, $3)";
+
 impl People {
-    pub(crate) fn new(store: Arc<Store>) -> People {
-        People { store, passwords: Passwords::new(), ended: broadcast::Sender::new(1_000) }
+    /// People whose sessions last this many days after they were used last.
+    pub(crate) fn new(store: Arc<Store>, limits: Arc<Limits>, session_days: u32) -> People {
+        People { store, limits, passwords: Passwords::new(), lasts: Time::from(session_days) * DAY, ended: broadcast::Sender::new(1_000) }
     }
 
-    /// A new guest.
+    /// A new guest. Nobody takes a name that an account bears, or that looks like one.
     pub(crate) async fn guest(&self, name: &str) -> Result<Session, Refusal> {
-        let (name, id, token) = (text::name(name)?, secret::id(), secret::token());
+        let (name, id, token) = (names::name(name)?, secret::id(), secret::token());
+        if self.store.row("SELECT 1 FROM people WHERE looks = $1", params![names::looks(&name)]).await?.is_some() {
+            return Err(Refusal::conflict("An account has this name, or one that looks like it. Sign in, or pick another name."));
+        }
         let session = secret::digest(&token);
         let write = Write::default()
             .must("INSERT INTO people (id, name, created) VALUES ($1, $2, $3)", params![&id, &name, now()])
-            .must("INSERT INTO sessions (id, person, created) VALUES ($1, $2, $3)", params![&session, &id, now()]);
-        self.store.write(write).await?;
-        Ok(Session { person: Person { id, name, account: None, session }, token })
+            .must(BEGIN, params![&session, &id, now()]);
+        self.must(write).await?;
+        Ok(Session { person: Person::new(id, name, false, session), token })
+    }
+
+    /// Writes what nobody can be in the way of.
+    async fn must(&self, write: Write) -> Result<(), Refusal> {
+        if self.store.write(write).await? { Ok(()) } else { Err(Refusal::conflict("Somebody else was faster. Try again.")) }
     }
 
     /// Who has this secret.
     pub(crate) async fn find(&self, token: &str) -> Result<Option<Person>, Refusal> {
-        const SQL: &str = "SELECT people.id AS id, name, account FROM sessions JOIN people ON people.id = sessions.person WHERE sessions.id = $1";
-        let session = secret::digest(token);
-        let Some(row) = self.store.row(SQL, params![&session]).await? else { return Ok(None) };
+        const SQL: &str =
+            "SELECT people.id AS id, name, account, used FROM sessions JOIN people ON people.id = sessions.person WHERE sessions.id = $1 AND used >= $2";
+        let (session, now) = (secret::digest(token), now());
+        let Some(row) = self.store.row(SQL, params![&session, now - self.lasts]).await? else { return Ok(None) };
         let account: Option<String> = row.try_get("account")?;
-        let name: String = row.try_get("name")?;
-        Ok(Some(Person { id: row.try_get("id")?, account: account.map(|_| name.clone()), name, session }))
+        let mut person = Person::new(row.try_get("id")?, row.try_get("name")?, account.is_some(), session);
+        person.is_new_day = now - row.try_get::<Time, _>("used")? >= DAY;
+        if person.is_new_day {
+            self.note_use(person.session.clone(), now);
+        }
+        Ok(Some(person))
     }
 
-    /// Makes an account of a guest, who keeps all games.
-    pub(crate) async fn become_account(&self, person: &Person, name: &str, password: &str) -> Result<Me, Refusal> {
-        const SQL: &str = "UPDATE people SET name = $2, account = $3, password = $4 WHERE id = $1 AND account IS NULL \
-                           AND NOT EXISTS (SELECT 1 FROM people AS others WHERE others.account = $3)";
-        let name = text::name(name)?;
+    /// Writes down that a session is used. Nobody waits for that.
+    fn note_use(&self, session: String, now: Time) {
+        let store = self.store.clone();
+        tokio::spawn(async move {
+            let write = Write::default().also("UPDATE sessions SET used = $2 WHERE id = $1", params![session, now]);
+            let _ = store.write(write).await; // if this goes wrong, the next request does it
+        });
+    }
+
+    /// Makes an account of a guest, who keeps all games. The session is a new one: whoever may have known the old secret is left outside.
+    pub(crate) async fn become_account(&self, person: &Person, name: &str, password: &str) -> Result<Session, Refusal> {
+        const SQL: &str = "UPDATE people SET name = $2, account = $3, password = $4, looks = $5 WHERE id = $1 AND account IS NULL \
+                           AND NOT EXISTS (SELECT 1 FROM people AS others WHERE others.account = $3 OR others.looks = $5)";
+        let name = names::name(name)?;
         text::password(password)?;
         if person.account.is_some() {
             return Err(Refusal::conflict("you have an account already"));
         }
         let password = self.passwords.hash(password).await?;
-        let write = Write::default().must(SQL, params![&person.id, &name, key(&name), password]);
+        let (token, old) = (secret::token(), self.sessions(person).await?);
+        let session = secret::digest(&token);
+        let write = Write::default().must(SQL, params![&person.id, &name, names::key(&name), password, names::looks(&name)]);
+        let write = end_all(write, &old).must(BEGIN, params![&session, &person.id, now()]);
         if !self.store.write(write).await? {
-            return Err(Refusal::conflict("this name is taken"));
+            return Err(Refusal::conflict("this name is taken, or looks like one that is"));
         }
-        Ok(Me { account: Some(name.clone()), name })
+        old.into_iter().for_each(|session| self.hear_end(session));
+        Ok(Session { person: Person::new(person.id.clone(), name, true, session), token })
     }
 
     /// Signs in to an account.
     pub(crate) async fn sign_in(&self, name: &str, password: &str) -> Result<Session, Refusal> {
         const SQL: &str = "SELECT id, name, password FROM people WHERE account = $1";
-        let row = match text::name(name) {
-            Ok(name) => self.store.row(SQL, params![key(&name)]).await?,
+        let row = match names::name(name) {
+            Ok(name) => {
+                self.limits.account(&names::key(&name))?;
+                self.store.row(SQL, params![names::key(&name)]).await?
+            }
             Err(_) => None, // nobody has such a name
         };
         let stored = row.as_ref().map(|row| row.try_get("password")).transpose()?;
         if !self.passwords.check(password, stored).await? {
+            let _ = names::name(name).map(|name| self.limits.wrong_password(&names::key(&name)));
             return Err(Refusal::new(axum::http::StatusCode::UNAUTHORIZED, "there is no account with this name and password"));
         }
         let row = row.ok_or_else(Refusal::stranger)?;
         let (id, name, token): (String, String, String) = (row.try_get("id")?, row.try_get("name")?, secret::token());
         let session = secret::digest(&token);
-        self.store.write(Write::default().must("INSERT INTO sessions (id, person, created) VALUES ($1, $2, $3)", params![&session, &id, now()])).await?;
-        Ok(Session { person: Person { id, account: Some(name.clone()), name, session }, token })
+        self.must(Write::default().must(BEGIN, params![&session, &id, now()])).await?;
+        Ok(Session { person: Person::new(id, name, true, session), token })
     }
 
     /// Ends this session.
@@ -121,13 +167,16 @@ impl People {
 
     /// Ends all sessions of a person, also on other devices.
     pub(crate) async fn sign_out_everywhere(&self, person: &Person) -> Result<(), Refusal> {
+        self.end(self.sessions(person).await?).await
+    }
+
+    async fn sessions(&self, person: &Person) -> Result<Vec<String>, Refusal> {
         let rows = self.store.rows("SELECT id FROM sessions WHERE person = $1", params![&person.id]).await?;
-        self.end(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?).await
+        Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
     }
 
     async fn end(&self, sessions: Vec<String>) -> Result<(), Refusal> {
-        let delete = |write: Write, session: &String| write.also("DELETE FROM sessions WHERE id = $1", params![session]).tell(Notice::Ended(session.clone()));
-        self.store.write(sessions.iter().fold(Write::default(), delete)).await?;
+        self.store.write(end_all(Write::default(), &sessions)).await?;
         sessions.into_iter().for_each(|session| self.hear_end(session));
         Ok(())
     }
@@ -148,7 +197,8 @@ impl People {
     }
 }
 
-/// Names of accounts differ in more than the case of their letters.
-fn key(name: &str) -> String {
-    name.to_lowercase()
+/// Also ends these sessions.
+fn end_all(write: Write, sessions: &[String]) -> Write {
+    let delete = |write: Write, session: &String| write.also("DELETE FROM sessions WHERE id = $1", params![session]).tell(Notice::Ended(session.clone()));
+    sessions.iter().fold(write, delete)
 }

@@ -1,6 +1,8 @@
 //! Why something was refused, in one clear line.
 
-use axum::http::{StatusCode, header};
+use std::time::Duration;
+
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use catalog::CatalogError;
 use serde::Serialize;
@@ -13,6 +15,8 @@ use crate::store::StoreError;
 pub(crate) struct Refusal {
     pub(crate) status: StatusCode,
     pub(crate) text: String,
+    /// After this time it may go well.
+    pub(crate) retry: Option<Duration>,
 }
 
 /// A refusal as it is sent.
@@ -20,11 +24,29 @@ pub(crate) struct Refusal {
 pub(crate) struct ErrorBody {
     /// One clear line.
     error: String,
+    /// Seconds after which it may go well, where that is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    retry_after: Option<f64>,
 }
 
 impl Refusal {
     pub(crate) fn new(status: StatusCode, text: impl Into<String>) -> Refusal {
-        Refusal { status, text: text.into() }
+        Refusal { status, text: text.into(), retry: None }
+    }
+
+    /// After this time it may go well.
+    pub(crate) fn after(self, retry: Duration) -> Refusal {
+        Refusal { retry: Some(retry), ..self }
+    }
+
+    /// Is it the database that does not write or read at the moment? That passes.
+    pub(crate) fn passes(&self) -> bool {
+        self.status == StatusCode::SERVICE_UNAVAILABLE
+    }
+
+    /// Seconds to wait, to the millisecond.
+    pub(crate) fn retry_after(&self) -> Option<f64> {
+        self.retry.map(|wait| wait.as_millis().max(1) as f64 / 1e3)
     }
 
     /// What was sent makes no sense.
@@ -60,8 +82,13 @@ impl Refusal {
 
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
-        let body = serde_json::to_string(&ErrorBody { error: self.text }).expect("a text is JSON");
-        (self.status, [(header::CONTENT_TYPE, "application/json")], body).into_response()
+        let retry_after = self.retry_after();
+        let body = serde_json::to_string(&ErrorBody { error: self.text, retry_after }).expect("a text is JSON");
+        let mut response = (self.status, [(header::CONTENT_TYPE, "application/json")], body).into_response();
+        if let Some(seconds) = retry_after {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds.ceil() as u64));
+        }
+        response
     }
 }
 
@@ -78,8 +105,20 @@ impl From<CatalogError> for Refusal {
 
 impl From<StoreError> for Refusal {
     fn from(error: StoreError) -> Refusal {
-        tracing::error!(%error, "storage");
-        Refusal::new(StatusCode::SERVICE_UNAVAILABLE, "this could not be stored or read; nothing was acknowledged, look again")
+        match error {
+            // said once, by whoever noticed it first
+            StoreError::Unwell | StoreError::Silent | StoreError::Closed => {}
+            _ => tracing::error!(%error, "storage"),
+        }
+        match error {
+            StoreError::Unreadable { .. } => {
+                Refusal::new(StatusCode::INTERNAL_SERVER_ERROR, "This table can't be read any more. The log of the server says why.")
+            }
+            _ => Refusal::new(
+                StatusCode::SERVICE_UNAVAILABLE,
+                "The server can't store or read anything right now. What it confirmed is safe; try again in a moment.",
+            ),
+        }
     }
 }
 

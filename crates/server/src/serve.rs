@@ -10,6 +10,7 @@ use std::time::Duration;
 
 use axum_extra::extract::cookie::Key;
 use bots::external::StartError;
+use futures_util::{StreamExt, stream};
 use sqlx::Row;
 use thiserror::Error;
 use tokio::net::TcpListener;
@@ -17,13 +18,18 @@ use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
 
 use crate::clock::now;
+use crate::limits::{Limits, Quotas};
 use crate::metrics::Metrics;
+use crate::net::{self, Door, Lines, Proxies, PublicUrl};
 use crate::people::People;
 use crate::roster::{NamedProgram, Roster};
 use crate::secret;
-use crate::store::{self, Heard, Notice, Place, Store, StoreError, Write, params};
-use crate::tables::Tables;
-use crate::web::{self, App, Files, Limits, Shared};
+use crate::store::{self, Checked, Ears, Heard, Notice, Place, Store, StoreError, Write, params};
+use crate::tables::{Keep, Tables};
+use crate::web::{self, App, Files, NoApp, Pulse, Shared};
+
+/// How many tables are brought up to date at once after others were not heard for a while.
+const AT_ONCE: usize = 4;
 
 /// How a server is run.
 #[derive(Clone)]
@@ -35,19 +41,27 @@ pub struct Config {
     /// Where to listen; port 0 is any free one.
     pub listen: SocketAddr,
     /// The address under which people see the server, such as `https://example.org`.
-    pub public_url: Option<String>,
-    /// Does a proxy in front say who asks, in `X-Forwarded-For`?
-    pub behind_proxy: bool,
+    pub public_url: Option<PublicUrl>,
+    /// How many proxies stand in front, each of which adds to `X-Forwarded-For` whom it saw.
+    pub proxies: u8,
     /// The folder of the app in the browser, in place of the one inside the program.
     pub web: Option<PathBuf>,
     /// How many bots may think at once; of each program, too.
     pub bot_threads: usize,
     /// Programs that players may seat, by their names.
     pub programs: Vec<NamedProgram>,
-    /// Requests and messages of one person in a second.
-    pub person_rate: u32,
-    /// Requests of one address in a second.
-    pub address_rate: u32,
+    /// What one person or one address may ask for.
+    pub quotas: Quotas,
+    /// How long the head of a request may take, and a connection may rest between two requests.
+    pub header_time: Duration,
+    /// How long the body of a request may take.
+    pub body_time: Duration,
+    /// After how many days tables that never began and guests who never played are removed.
+    pub keep_days: u32,
+    /// After how many days a session ends that nobody uses.
+    pub session_days: u32,
+    /// How long the database file is looked through for damage at the start.
+    pub check_time: Duration,
 }
 
 /// Why a server cannot run.
@@ -84,6 +98,9 @@ pub enum ServeError {
     /// The connection to the world broke.
     #[error("the server broke down: {0}")]
     Broken(io::Error),
+    /// There is no app where it should be.
+    #[error("{}: there is no app here (no index.html); cargo xtask web builds it", .0.display())]
+    NoApp(PathBuf),
     /// There is no database to copy.
     #[error("{}: there is no database of a server here", .0.display())]
     NoDatabase(PathBuf),
@@ -111,8 +128,11 @@ fn database(data: &Path) -> PathBuf {
 /// Runs a server until what `stop` returns comes. `ready` hears where it listens; just before that `stop` is called, so that a signal ends what has not begun yet.
 pub async fn serve<S: Future<Output = ()>>(config: Config, stop: impl FnOnce() -> io::Result<S>, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     let _lock = prepare(&config)?;
+    let room = net::raise();
+    let files = Files::new(config.web.clone()).map_err(|NoApp(folder)| ServeError::NoApp(folder))?;
     let roster = hire(config.bot_threads, config.programs.clone()).await?;
     let place = config.database_url.clone().map_or_else(|| Place::File(database(&config.data)), Place::Postgres);
+    look_for_damage(&place, config.check_time).await?;
     let metrics = Arc::new(Metrics::default());
     let (store, writing) = Store::open(&place, metrics.clone()).await?;
     let store = Arc::new(store);
@@ -121,46 +141,64 @@ pub async fn serve<S: Future<Output = ()>>(config: Config, stop: impl FnOnce() -
     let address = listener.local_addr().map_err(ServeError::Broken)?;
     let (stopped, stopping) = watch::channel(false);
     let telling = telling_threads().map_err(ServeError::Broken)?;
+    let limits = Arc::new(Limits::new(config.quotas, metrics.clone()));
+    let (hear, heard) = mpsc::unbounded_channel();
+    let hears_others = Ears::open(&place, &store, hear).await?;
     let app = App(Arc::new(Shared {
-        people: People::new(store.clone()),
-        tables: Arc::new(Tables::new(store.clone(), metrics.clone(), roster)),
-        metrics,
-        limits: Limits::new(config.person_rate, config.address_rate),
+        people: People::new(store.clone(), limits.clone(), config.session_days),
+        tables: Arc::new(Tables::new(store.clone(), metrics.clone(), limits.clone(), roster)),
+        metrics: metrics.clone(),
+        limits,
+        store: store.clone(),
         telling: telling.handle().clone(),
         key,
         public_url: config.public_url,
-        behind_proxy: config.behind_proxy,
-        files: Files::new(config.web),
+        proxies: Proxies(config.proxies),
+        body_time: config.body_time,
+        session_days: config.session_days,
+        data: config.database_url.is_none().then(|| config.data.clone()),
+        room,
+        pulse: Pulse::default(),
+        hears_others,
+        files,
         stopping: stopping.clone(),
     }));
     let tables = app.tables.clone();
-    let hearing = hear_others(&app, &place, store.process().to_owned()).await?;
-    let waking = tokio::spawn(wake(tables.clone()));
-    let service = web::router(app).into_make_service_with_connect_info::<SocketAddr>();
-    let mut told = stopping;
-    let server = axum::serve(listener, service).with_graceful_shutdown(async move {
-        let _ = told.wait_for(|stopped| *stopped).await; // if the teller is gone, it is over, too
-    });
-    tracing::info!(%address, database = ?place, "listening");
+    let chores = [
+        tokio::spawn(hear_others(app.clone(), heard)),
+        tokio::spawn(wake(tables.clone())),
+        tokio::spawn(tidy(tables.clone(), Keep { unplayed: config.keep_days, sessions: config.session_days })),
+    ];
+    let lines =
+        Lines { most: room.connections, of_address: config.quotas.address_connections as usize, head: config.header_time, proxies: Proxies(config.proxies) };
+    let door = Door::new(lines, web::router(app), metrics);
+    tracing::info!(%address, database = ?place, connections = room.connections, "listening");
     let stop = stop().map_err(ServeError::Broken)?;
     ready(address);
-    let serving = tokio::spawn(server.into_future());
+    let serving = tokio::spawn(door.open(listener, stopping));
     stop.await;
     tracing::info!("stopping: what has begun is finished");
     let _ = stopped.send(true);
-    waking.abort();
-    hearing.abort();
-    let served = tokio::time::timeout(Duration::from_secs(10), serving).await;
+    chores.iter().for_each(JoinHandle::abort);
+    let served = serving.await;
     tables.roster().close().await;
     telling.shutdown_background();
+    store.close_readers().await;
     drop((store, tables));
     // every acknowledged write is on the disk already; what is still under way gets a moment
     let _ = tokio::time::timeout(Duration::from_secs(5), writing).await;
     tracing::info!("stopped");
-    match served {
-        Ok(Ok(Err(error))) => Err(ServeError::Broken(error)),
-        _ => Ok(()),
+    served.map_err(|error| ServeError::Broken(io::Error::other(error)))
+}
+
+/// Refuses a damaged file: it would serve some tables and lose others.
+async fn look_for_damage(place: &Place, limit: Duration) -> Result<(), StoreError> {
+    if let Place::File(path) = place
+        && store::check_file(path, limit).await? == Checked::Unfinished
+    {
+        tracing::info!(seconds = limit.as_secs(), "the database is large: in this time not all of it could be looked through for damage (--check-seconds)");
     }
+    Ok(())
 }
 
 /// The bots that can be seated here. Programs are tried out first, which takes a moment.
@@ -212,38 +250,47 @@ async fn signing_key(config: &Config, store: &Store) -> Result<Vec<u8>, ServeErr
 }
 
 /// Brings what other processes do into this one.
-async fn hear_others(app: &App, place: &Place, process: String) -> Result<JoinHandle<()>, StoreError> {
-    let (tell, mut told) = mpsc::unbounded_channel();
-    store::listen(place, process, tell).await?;
-    let app = app.clone();
-    Ok(tokio::spawn(async move {
-        let mut batch = Vec::new();
-        while told.recv_many(&mut batch, 1_000).await > 0 {
-            // what was told several times meanwhile is looked at once
-            let mut changed = BTreeSet::new();
-            for heard in batch.drain(..) {
-                match heard {
-                    Heard::Notice(Notice::Table(id)) => drop(changed.insert(id)),
-                    Heard::Notice(Notice::Ended(session)) => app.people.hear_end(session),
-                    Heard::Gap => changed.extend(app.tables.in_memory()),
-                }
-            }
-            for id in changed {
-                app.tables.refresh(&id).await;
+async fn hear_others(app: App, mut heard: mpsc::UnboundedReceiver<Heard>) {
+    let mut batch = Vec::new();
+    // what was told several times meanwhile is looked at once
+    let mut changed = BTreeSet::new();
+    loop {
+        tokio::select! {
+            number = heard.recv_many(&mut batch, 1_000) => if number == 0 { return },
+            () = tokio::time::sleep(Duration::from_millis(200)), if !changed.is_empty() => {}
+        }
+        for heard in batch.drain(..) {
+            match heard {
+                Heard::Notice(Notice::Table(id)) => drop(changed.insert(id)),
+                Heard::Notice(Notice::Ended(session)) => app.people.hear_end(session),
+                Heard::Gap => changed.extend(app.tables.after_a_gap()),
             }
         }
-    }))
+        let refreshing = stream::iter(std::mem::take(&mut changed)).map(async |id| (!app.tables.refresh(&id).await).then_some(id));
+        changed = refreshing.buffer_unordered(AT_ONCE).filter_map(async |again| again).collect().await;
+    }
 }
 
 /// Looks after tables whose time has come. At the start that is every table where a bot should move.
 async fn wake(tables: Arc<Tables>) {
     let mut until = now() + 20_000;
     loop {
-        if let Err(refusal) = tables.look_after(until).await {
-            tracing::warn!(reason = refusal.text, "tables cannot be looked after");
+        match tables.look_after(until).await {
+            Ok(()) => until = now(),
+            Err(refusal) => tracing::warn!(reason = refusal.text, "tables cannot be looked after"),
         }
         tokio::time::sleep(Duration::from_millis(500)).await;
-        until = now();
+        until = until.max(now());
+    }
+}
+
+/// Removes what nobody needs any more, from time to time.
+async fn tidy(tables: Arc<Tables>, keep: Keep) {
+    loop {
+        if let Err(refusal) = tables.sweep(keep).await {
+            tracing::warn!(reason = refusal.text, "tidying up did not work");
+        }
+        tokio::time::sleep(Duration::from_mins(30)).await;
     }
 }
 

@@ -6,6 +6,7 @@
 
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
+pub mod chain;
 pub mod chance;
 pub mod error;
 pub mod event;
@@ -22,6 +23,7 @@ pub mod play;
 pub mod random;
 pub mod seat;
 
+pub use chain::Chain;
 pub use chance::{Chance, Rng, Seed};
 pub use error::{Illegal, Inconsistent, OptionError, SetupError};
 pub use event::{Audience, Sink, Told, heard};

@@ -3,9 +3,10 @@
 use std::io::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::Args;
-use server::{Config, NamedProgram};
+use server::{Config, NamedProgram, PublicUrl, Quotas};
 use tracing_subscriber::EnvFilter;
 
 use crate::error::Error;
@@ -24,10 +25,10 @@ pub(crate) struct Serve {
     listen: SocketAddr,
     /// The address under which people see the server, if a proxy stands in front (<https://example.org>); with https, cookies are sent over https only
     #[arg(long, value_name = "URL")]
-    public_url: Option<String>,
-    /// Take the address of who asks from the last entry of X-Forwarded-For, which the proxy in front has to set
-    #[arg(long)]
-    behind_proxy: bool,
+    public_url: Option<PublicUrl>,
+    /// How many proxies stand in front (1 if no number is given). Each has to add to X-Forwarded-For whom it saw; only what they added is believed
+    #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "1", require_equals = true, value_parser = clap::value_parser!(u8).range(1..=9))]
+    behind_proxy: Option<u8>,
     /// A program that speaks the bot protocol and that players can seat by this name (lower-case letters, digits, dashes); exec@500ms:PROGRAM gives it half a second
     /// for each decision. Can be repeated. It runs with the rights of the server. See docs/bot-protocol.md
     #[arg(long = "bot", value_name = "NAME=exec:PROGRAM")]
@@ -35,12 +36,23 @@ pub(crate) struct Serve {
     /// How many bots may think at once, and of each program as many more; half of the machine's cores if left out
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=512))]
     bot_threads: Option<u16>,
-    /// Requests and messages that one person may send in a second, on average
-    #[arg(long, value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..))]
-    person_rate: u32,
-    /// Requests that may come from one address in a second, on average
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
-    address_rate: u32,
+    #[command(flatten)]
+    quotas: QuotaArgs,
+    /// Seconds that the head of a request may take; so long may a connection also rest between two requests
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..), help_heading = LIMITS)]
+    header_seconds: u32,
+    /// Seconds that the body of a request may take
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..), help_heading = LIMITS)]
+    body_seconds: u32,
+    /// After this many days tables that never began and guests who never played are removed; games that were played stay
+    #[arg(long, value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..=36500), help_heading = KEEPING)]
+    keep_days: u32,
+    /// After this many days without use somebody has to sign in again (guests can't)
+    #[arg(long, value_name = "N", default_value_t = 180, value_parser = clap::value_parser!(u32).range(1..=36500), help_heading = KEEPING)]
+    session_days: u32,
+    /// At the start the database file is looked through for damage, for this many seconds at most; 0 leaves it out
+    #[arg(long, value_name = "N", default_value_t = 10, help_heading = KEEPING)]
+    check_seconds: u32,
     /// The folder of the app in the browser, in place of the one inside the program (for work on the app)
     #[arg(long, value_name = "DIR")]
     web: Option<PathBuf>,
@@ -50,6 +62,49 @@ pub(crate) struct Serve {
     /// Write the log as JSON, a line each
     #[arg(long)]
     log_json: bool,
+}
+
+const LIMITS: &str = "Limits";
+const KEEPING: &str = "Keeping";
+
+/// What one person, or one address, may ask for. An IPv6 network (/64) counts as one address.
+#[derive(Args)]
+struct QuotaArgs {
+    /// Requests and messages that one person may send in a second, on average
+    #[arg(long, value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..), help_heading = LIMITS)]
+    person_rate: u32,
+    /// Requests that may come from one address in a second, on average
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..), help_heading = LIMITS)]
+    address_rate: u32,
+    /// Connections that one address may have open at once
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..), help_heading = LIMITS)]
+    address_connections: u32,
+    /// Guests that may come from one address in an hour
+    #[arg(long, value_name = "N", default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..), help_heading = LIMITS)]
+    guests_per_hour: u32,
+    /// Tables that one person may make in an hour
+    #[arg(long, value_name = "N", default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..), help_heading = LIMITS)]
+    tables_per_hour: u32,
+    /// Tables that may be made from one address in an hour
+    #[arg(long, value_name = "N", default_value_t = 300, value_parser = clap::value_parser!(u32).range(1..), help_heading = LIMITS)]
+    address_tables_per_hour: u32,
+    /// Seats that bots may play in the running games of one host
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..), help_heading = LIMITS)]
+    bot_seats: u32,
+}
+
+impl QuotaArgs {
+    fn quotas(&self) -> Quotas {
+        Quotas {
+            person_rate: self.person_rate,
+            address_rate: self.address_rate,
+            address_connections: self.address_connections,
+            guests_per_hour: self.guests_per_hour,
+            tables_per_hour: self.tables_per_hour,
+            address_tables_per_hour: self.address_tables_per_hour,
+            bot_seats: self.bot_seats,
+        }
+    }
 }
 
 /// The folder of a server.
@@ -85,13 +140,17 @@ impl Serve {
             data: self.data.folder()?,
             database_url,
             listen: self.listen,
-            public_url: self.public_url.as_ref().map(|url| url.trim_end_matches('/').to_owned()),
-            behind_proxy: self.behind_proxy,
+            public_url: self.public_url.clone(),
+            proxies: self.behind_proxy.unwrap_or(0),
             web: self.web.clone(),
             bot_threads: self.bot_threads.map_or((cores / 2).max(1), usize::from),
             programs: self.programs.clone(),
-            person_rate: self.person_rate,
-            address_rate: self.address_rate,
+            quotas: self.quotas.quotas(),
+            header_time: Duration::from_secs(self.header_seconds.into()),
+            body_time: Duration::from_secs(self.body_seconds.into()),
+            keep_days: self.keep_days,
+            session_days: self.session_days,
+            check_time: Duration::from_secs(self.check_seconds.into()),
         };
         let runtime = tokio::runtime::Runtime::new()?;
         let ready = |address| {

@@ -2,18 +2,20 @@
 
 use serde_json::json;
 
-use crate::place::Place;
+use crate::folder;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_asks_too_often_is_refused() {
-    let place = Place::folder();
+    let place = folder();
     let server = place.serve_with(&["--person-rate", "2", "--address-rate", "1000"]);
     let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
     let (mut refused, begun) = (0, std::time::Instant::now());
     for _ in 0..40 {
         let answer = ada.get("/api/me").await;
         if !answer.status.is_success() {
-            assert!(answer.refused(429).contains("too many"));
+            assert!(answer.refused(429).contains("Too many requests. Try again in"));
+            assert_eq!(answer.headers["retry-after"], "1");
+            assert!(answer.json()["retry_after"].as_f64().unwrap() <= 0.5);
             refused += 1;
         }
     }
@@ -24,7 +26,10 @@ async fn who_asks_too_often_is_refused() {
     for _ in 0..30 {
         socket.order(json!({"do": "unfollow", "table": "x", "seat": null})).await;
     }
-    assert_eq!(socket.next_of("refused").await["status"], 429);
+    let refused = socket.next_of("refused").await;
+    assert_eq!(refused["status"], 429);
+    assert!(refused["id"].is_u64(), "whoever asked knows what was refused");
+    assert!(refused["retry_after"].as_f64().is_some_and(|seconds| seconds > 0.0 && seconds <= 0.5), "and when to ask again: {refused}");
     server.stop();
 
     let server = place.serve_with(&["--address-rate", "2"]);
@@ -33,11 +38,12 @@ async fn who_asks_too_often_is_refused() {
         answers.push(server.stranger().get("/api/games").await.status.as_u16());
     }
     assert!(answers.contains(&429), "{answers:?}");
+    assert_eq!(server.stop().matches("limit=\"address_rate\"").count(), 1, "the log tells it once");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn passwords_cannot_be_tried_at_will() {
-    let place = Place::folder();
+    let place = folder();
     let server = place.serve();
     // all at once: on a slow machine one after the other would be no haste
     let (stranger, guess) = (server.stranger(), json!({"name": "Ada", "password": "guess guess"}));
@@ -48,7 +54,7 @@ async fn passwords_cannot_be_tried_at_will() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn bots_alone_play_only_so_many_games_of_one_person() {
-    let place = Place::folder();
+    let place = folder();
     let server = place.serve();
     let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
     let master = json!({"kind": "bot", "level": "master"});

@@ -2,9 +2,7 @@
 
 use serde_json::json;
 
-use crate::client::Socket;
-use crate::place::Place;
-use crate::play::{Chance, play_live, step, two_at_a_table};
+use trial::{Chance, Place, Socket, play_live, step, two_at_a_table};
 
 pub(crate) async fn a_socket_follows_a_game_from_the_ply_it_names(place: &Place) {
     let server = place.serve();

@@ -4,36 +4,54 @@
 
 #![allow(clippy::unwrap_used)]
 
-mod client;
+mod blink;
 mod crash;
+mod damage;
+mod full_disk;
 mod limits;
 mod live;
 mod operations;
 mod people;
-mod place;
-mod play;
-mod postgres;
 mod programs;
+mod quotas;
 mod refusals;
+mod seats;
 mod secrecy;
+mod sessions;
+mod slow_lines;
 mod tables;
+mod thinking;
 mod two_processes;
+
+use trial::{Place, Postgres};
+
+const PROGRAM: &str = env!("CARGO_BIN_EXE_roundhouse");
+
+/// A fresh folder for servers.
+fn folder() -> Place {
+    Place::folder(PROGRAM)
+}
+
+/// A fresh database for servers.
+fn on(postgres: &Postgres) -> Place {
+    Place::database(PROGRAM, postgres.database())
+}
 
 macro_rules! scenarios {
     ($($module:ident::$name:ident),* $(,)?) => {
         mod on_sqlite {
             $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn $name() {
-                super::$module::$name(&super::place::Place::folder()).await;
+                super::$module::$name(&super::folder()).await;
             })*
         }
 
         #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
         async fn all_scenarios_on_postgres() {
-            let postgres = postgres::Postgres::start();
+            let postgres = Postgres::start();
             $(
                 println!("{}", stringify!($name));
-                $module::$name(&postgres.place()).await;
+                $module::$name(&on(&postgres)).await;
             )*
         }
     };
@@ -50,6 +68,14 @@ scenarios![
     tables::a_bot_plays_on_for_who_resigns,
     tables::who_is_not_invited_sees_nothing,
     tables::a_rematch_leads_all_to_the_same_table,
+    seats::nobody_sees_two_hands,
+    seats::an_invited_seat_stays_one,
+    seats::the_host_can_remove_somebody,
+    seats::who_is_asked_for_another_game_may_say_no,
+    seats::the_host_says_who_talks,
+    sessions::an_account_has_a_session_of_its_own,
+    sessions::names_cannot_be_mistaken,
+    quotas::own_lists_are_told_once,
     programs::a_program_plays_whole_games,
     programs::a_program_runs_as_long_as_its_game,
     programs::a_program_that_goes_wrong_does_not_stop_the_game,

@@ -5,12 +5,13 @@ use std::os::unix::fs::PermissionsExt;
 
 use serde_json::{Value, json};
 
-use crate::place::Place;
-use crate::play::{Chance, step, two_at_a_table};
+use trial::{Chance, step, two_at_a_table};
+
+use crate::folder;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_backup_is_made_while_people_play_and_can_be_served() {
-    let place = Place::folder();
+    let place = folder();
     let server = place.serve();
     let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
     let table = two_at_a_table("hill", &ada, &bob).await;
@@ -27,7 +28,7 @@ async fn a_backup_is_made_while_people_play_and_can_be_served() {
     assert_eq!((again.status.code(), String::from_utf8_lossy(&again.stderr).contains("exists already")), (Some(2), true));
     step(&table, &[&ada, &bob], &mut chance).await;
 
-    let restored = Place::folder();
+    let restored = folder();
     let data = restored.path().join("data");
     std::fs::create_dir(&data).unwrap();
     std::fs::copy(&copy, data.join("roundhouse.sqlite")).unwrap();
@@ -39,11 +40,11 @@ async fn a_backup_is_made_while_people_play_and_can_be_served() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn secrets_are_private_and_not_in_the_log() {
-    let place = Place::folder();
+    let place = folder();
     let server = place.serve_with(&["--person-rate", "1000"]);
     let mut ada = server.guest("Ada").await;
     let account = json!({"name": "Ada", "password": "correct horse battery"});
-    ada.post("/api/me/account", &account).await.ok();
+    ada.sign_in("/api/me/account", &account).await;
     ada.sign_in("/api/sessions", &account).await;
     let made = ada.post("/api/tables", &json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "invited"}]})).await.ok();
     let data = place.path().join("data");
@@ -66,7 +67,7 @@ async fn secrets_are_private_and_not_in_the_log() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_server_tells_how_it_is() {
-    let place = Place::folder();
+    let place = folder();
     let server = place.serve();
     let ada = server.guest("Ada").await;
     let table = ada.table("hill", &json!([{"kind": "me"}, {"kind": "me"}])).await;
@@ -76,7 +77,7 @@ async fn the_server_tells_how_it_is() {
     let metrics = ada.get("/metrics").await.text;
     assert!(metrics.contains("\nroundhouse_moves_total 1\n") && metrics.contains("roundhouse_live_tables 1"), "{metrics}");
     for line in metrics.lines() {
-        assert!(line.starts_with("# ") || line.split_once(' ').is_some_and(|(_, value)| value.parse::<f64>().is_ok()), "{line}");
+        assert!(line.starts_with("# ") || line.rsplit_once(' ').is_some_and(|(_, value)| value.parse::<f64>().is_ok()), "{line}");
     }
     let page = server.stranger().get("/").await;
     let policy = page.headers["content-security-policy"].to_str().unwrap();
@@ -84,9 +85,59 @@ async fn the_server_tells_how_it_is() {
     assert!(page.text.contains("/api/openapi.json") && !page.text.contains("<script") && !page.text.contains("style="));
 }
 
+/// What an operator should see coming.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn figures_tell_what_comes() {
+    let place = folder();
+    let server = place.serve();
+    let ada = server.guest("Ada").await;
+    let table = ada.table("hill", &json!([{"kind": "me"}, {"kind": "bot", "level": "beginner"}])).await;
+    ada.start(&table).await;
+    let look = crate::tables::wait_for(&ada, &table, 0).await;
+    ada.act(&table, 0, look["ply"].as_u64().unwrap() as usize, &look["legal"][0]).await.ok();
+    let _socket = ada.socket().await;
+    assert_eq!(ada.get("/ready").await.ok(), json!({"ready": true}));
+    let metrics = ada.get("/metrics").await;
+    assert!(metrics.headers["content-type"].to_str().unwrap().starts_with("application/openmetrics-text"));
+    assert!(metrics.text.ends_with("# EOF\n"));
+    for figure in [
+        "move_seconds_count",
+        "commit_seconds_count",
+        "reader_wait_seconds_count",
+        "bot_wait_seconds_count",
+        "request_seconds_count{call=\"POST /api/tables/{id}/act\"}",
+    ] {
+        assert!(server.figure(figure).await >= 1.0, "{figure}: {}", metrics.text);
+    }
+    for figure in ["connections", "sockets", "connections_most", "descriptors_most", "disk_free_bytes", "database_wal_bytes", "hears_others"] {
+        assert!(server.figure(figure).await >= 1.0, "{figure}: {}", metrics.text);
+    }
+    for figure in ["writes_waiting", "bots_waiting", "bots_thinking", "failed_commits_total"] {
+        assert!(metrics.text.contains(&format!("\nroundhouse_{figure} ")), "{figure}: {}", metrics.text);
+    }
+}
+
+#[test]
+fn nonsense_is_refused_at_the_start() {
+    let place = folder();
+    let refused = |args: &[&str]| {
+        let output = place.program("serve").args(["--listen", "127.0.0.1:0", "--data"]).arg(place.data()).args(args).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{output:?}");
+        String::from_utf8(output.stderr).unwrap()
+    };
+    for url in ["nonsense", "example.org", "https://example.org/games"] {
+        assert!(refused(&["--public-url", url]).contains("write it as https://example.org"), "{url}");
+    }
+    let nowhere = place.path().join("nowhere");
+    let said = refused(&["--web", nowhere.to_str().unwrap()]);
+    assert!(said.contains("there is no app here"), "{said}");
+    refused(&["--behind-proxy=0"]);
+    refused(&["--header-seconds", "0"]);
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_call_is_described() {
-    let place = Place::folder();
+    let place = folder();
     let server = place.serve();
     let description = server.stranger().get("/api/openapi.json").await.ok();
     assert!(description["openapi"].as_str().unwrap().starts_with("3."));

@@ -2,8 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::place::Place;
-use crate::play::{Chance, step, two_at_a_table};
+use trial::{Chance, Place, step, two_at_a_table};
 
 pub(crate) async fn a_guest_plays_at_once_and_keeps_the_games_as_an_account(place: &Place) {
     let server = place.serve();
@@ -14,7 +13,8 @@ pub(crate) async fn a_guest_plays_at_once_and_keeps_the_games_as_an_account(plac
 
     let account = json!({"name": "Ada L", "password": "correct horse"});
     assert!(ada.post("/api/me/account", &json!({"name": "Ada L", "password": "short"})).await.refused(400).contains("8 to 200"));
-    assert_eq!(ada.post("/api/me/account", &account).await.ok(), json!({"name": "Ada L", "account": "Ada L"}));
+    ada.sign_in("/api/me/account", &account).await;
+    assert_eq!(ada.get("/api/me").await.ok(), json!({"name": "Ada L", "account": "Ada L"}));
     assert!(bob.post("/api/me/account", &json!({"name": "ADA l", "password": "other password"})).await.refused(409).contains("taken"));
     assert!(ada.post("/api/me/account", &account).await.refused(409).contains("already"));
 
@@ -36,7 +36,7 @@ pub(crate) async fn a_session_can_be_ended(place: &Place) {
     let server = place.serve();
     let mut ada = server.guest("Ada").await;
     let account = json!({"name": "Ada", "password": "correct horse"});
-    ada.post("/api/me/account", &account).await.ok();
+    ada.sign_in("/api/me/account", &account).await;
     let first = ada.clone();
     ada.sign_in("/api/sessions", &account).await;
     let (mut here, mut there) = (ada.socket().await, first.socket().await);

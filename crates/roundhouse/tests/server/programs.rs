@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::client::Client;
-use crate::place::{Place, Server};
-use crate::play::{Chance, games};
+use trial::{Chance, Client, Place, Server, games};
+
+use crate::folder;
 use crate::tables::{wait_for, wait_for_end};
 
 /// Long enough for any machine; the short one is for a program that never answers.
@@ -27,9 +27,8 @@ fn script(place: &Place, name: &str, limit: Duration, then: &str) -> String {
 }
 
 fn serve(place: &Place, programs: &[&str]) -> Server {
-    let mut args = vec!["--person-rate", "100000", "--address-rate", "100000"];
-    programs.iter().for_each(|program| args.extend(["--bot", program]));
-    place.serve_with(&args)
+    let args: Vec<&str> = programs.iter().flat_map(|program| ["--bot", program]).collect();
+    place.serve_also(&args)
 }
 
 fn bot(name: &str) -> Value {
@@ -148,7 +147,7 @@ pub(crate) async fn a_program_can_stand_for_a_level_everywhere_and_may_be_gone_l
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_program_may_decline_a_game() {
-    let place = Place::folder();
+    let place = folder();
     let file = place.path().join("fan.sh");
     std::fs::write(
         &file,
@@ -169,7 +168,7 @@ esac"#,
 
 #[test]
 fn programs_that_cannot_be_seated_are_refused_at_the_start() {
-    let place = Place::folder();
+    let place = folder();
     let refused = |programs: &[&str]| {
         let mut program = place.program("serve");
         program.args(["--listen", "127.0.0.1:0", "--data"]).arg(place.path().join("data"));

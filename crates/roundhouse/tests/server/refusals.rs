@@ -3,9 +3,7 @@
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::client::{Answer, Client};
-use crate::place::Place;
-use crate::play::{Chance, awaited, step, two_at_a_table};
+use trial::{Answer, Chance, Client, Place, awaited, step, two_at_a_table};
 
 pub(crate) async fn every_wrong_request_is_refused_and_changes_nothing(place: &Place) {
     let server = place.serve();
@@ -74,6 +72,12 @@ impl<'a> Due<'a> {
     async fn malformed(&self) {
         let Due { seat, ply, legal, .. } = self;
         let raw = |body: String| async move { self.send(&body, &[]).await };
+        for call in ["start", "leave", "rematch"] {
+            for body in ["[1, 2]", "{\"seat\": 0}", "x"] {
+                let answer = self.own.send(Method::POST, &format!("/api/tables/{}/{call}", self.table), Some(body.into()), &[]).await;
+                assert!(answer.refused(400).contains("takes no body"));
+            }
+        }
         assert!(raw(String::new()).await.refused(400).contains("wrong"));
         assert!(raw("{\"seat\": 0, ".into()).await.refused(400).contains("line 1"));
         assert!(raw("[1, 2, 3, 4]".into()).await.refused(400).contains("wrong"));
@@ -113,7 +117,7 @@ impl<'a> Due<'a> {
     async fn nowhere(&self) {
         self.own.act("nowhere", self.seat, self.ply, &self.legal).await.refused(404);
         for id in ["%00", "a%20b", "%F0%9F%9A%83"] {
-            assert_eq!(self.own.get(&format!("/api/tables/{id}")).await.refused(404), "there is no such table");
+            assert_eq!(self.own.get(&format!("/api/tables/{id}")).await.refused(404), "There is no such table.");
         }
         self.own.get("/api/nothing").await.refused(404);
         self.own.send(Method::PUT, &self.call(), None, &[]).await.refused(405);

@@ -6,8 +6,7 @@ use catalog::{AnyState, Steps};
 use serde_json::{Value, json};
 use table::{Seat, Viewer, heard};
 
-use crate::place::Place;
-use crate::play::{Chance, games, play_live};
+use trial::{Chance, Place, games, play_live};
 
 pub(crate) async fn nothing_hidden_is_ever_sent(place: &Place) {
     let server = place.serve();
@@ -36,7 +35,7 @@ pub(crate) async fn nothing_hidden_is_ever_sent(place: &Place) {
     assert!(hidden > 100, "the games hide something, or else this shows nothing: {hidden}");
 }
 
-async fn watch(socket: &mut crate::client::Socket, table: &str) {
+async fn watch(socket: &mut trial::Socket, table: &str) {
     socket.follow(table, None, 0).await;
     while socket.next_of("update").await["outcome"].is_null() {}
 }
@@ -99,7 +98,7 @@ impl Truth {
     fn check_update(&self, message: &Value, viewer: Viewer, seen: usize, ply: usize) {
         let state = &self.states[ply];
         let over = ply == self.told.len();
-        let known = ["type", "table", "seat", "ply", "info", "entries", "awaiting", "view", "legal", "outcome"];
+        let known = ["type", "table", "seat", "ply", "chain", "info", "entries", "awaiting", "view", "legal", "outcome"];
         let fields = message.as_object().unwrap();
         assert!(fields.keys().all(|key| known.contains(&key.as_str())), "{fields:?}");
         assert_eq!(message["view"], state.view(viewer).unwrap());

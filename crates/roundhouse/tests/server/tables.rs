@@ -4,9 +4,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::client::Client;
-use crate::place::Place;
-use crate::play::{Chance, awaited, games, play_out, step, two_at_a_table};
+use trial::{Chance, Client, Place, awaited, games, play_out, step, two_at_a_table};
 
 pub(crate) async fn people_gather_and_play_a_whole_game(place: &Place) {
     let server = place.serve();
@@ -29,8 +27,10 @@ pub(crate) async fn people_gather_and_play_a_whole_game(place: &Place) {
 
     let people = [&cyd, &ada, &bob];
     let mut chance = Chance::new(3);
+    let mut links = Vec::new();
     for _ in 0..20 {
         step(&table, &people, &mut chance).await;
+        links.push(bob.look(&table, 2).await["chain"].clone());
     }
     let seen = ada.get(&path("record")).await.ok();
     assert!(seen["log"].is_null() && seen["entries"].as_array().unwrap().len() == 20 && seen["seat"] == 1);
@@ -43,6 +43,7 @@ pub(crate) async fn people_gather_and_play_a_whole_game(place: &Place) {
     assert_eq!(ada.get("/api/me/tables?state=finished").await.ok()[0]["outcome"], end["outcome"]);
     let record = bob.get(&path("record")).await;
     verify(place, &record.text, hash.as_str().unwrap());
+    check_chain(place, &record.text, &links.iter().map(|link| link.as_str().unwrap()).collect::<Vec<_>>());
     catalog::read_log(&bob.get(&path("log")).await.text).unwrap();
 }
 
@@ -70,7 +71,35 @@ fn verify(place: &Place, record: &str, hash: &str) {
     assert!(refused(&edited(|record| record["hash"] = json!("0".repeat(64))), hash).contains("the hash that the record says"));
     assert!(refused(&edited(|record| record["outcome"]["seats"][0]["place"] = json!(9)), hash).contains("the result"));
     assert!(refused(&edited(|record| drop(record["log"]["actions"].as_array_mut().unwrap().remove(3))), hash).contains("game.json"));
+    assert!(refused(&edited(|record| record["chain"] = json!("0".repeat(64))), hash).contains("the chain"));
+    assert!(refused(&edited(|record| record["entries"][0]["kind"] = json!("undo")), hash).contains("entry 0"));
     refused(&edited(|record| record["log"]["seed"] = json!("1".repeat(64))), hash);
+}
+
+/// A link that was noted during the game proves that nothing before it was left out: not even a decision that changes nothing, which all else would not notice.
+fn check_chain(place: &Place, record: &str, links: &[&str]) {
+    let file = place.path().join("game.json");
+    let run = |record: &Value, link: &str| {
+        std::fs::write(&file, record.to_string()).unwrap();
+        place.program("verify").arg(&file).args(["--chain", link]).output().unwrap()
+    };
+    let record: Value = serde_json::from_str(record).unwrap();
+    for (number, link) in links.iter().enumerate() {
+        let output = run(&record, link);
+        let said = String::from_utf8_lossy(&output.stdout);
+        assert!(
+            output.status.success() && said.contains(&format!("after {} of {} entries", number + 1, record["entries"].as_array().unwrap().len())),
+            "{output:?}"
+        );
+    }
+    // a forger who takes something back at once, and makes the chain fit, is found out by a link that somebody noted
+    let mut forged = record.clone();
+    let last = forged["entries"].as_array().unwrap().len() - 1;
+    forged["entries"].as_array_mut().unwrap().remove(last);
+    forged["log"]["actions"].as_array_mut().unwrap().pop();
+    assert_eq!(run(&forged, links[0]).status.code(), Some(2), "the result is gone");
+    let other = run(&record, &"0".repeat(64));
+    assert!(other.status.code() == Some(2) && String::from_utf8_lossy(&other.stderr).contains("not in the chain"), "{other:?}");
 }
 
 pub(crate) async fn bots_play_with_one_person_and_restart_goes_on(place: &Place) {
@@ -220,6 +249,13 @@ pub(crate) async fn a_rematch_leads_all_to_the_same_table(place: &Place) {
     play_out(&table, &[&ada, &bob], &mut Chance::new(7)).await;
     eve.post(&rematch, &Value::Null).await.refused(403);
     let next = bob.post(&rematch, &Value::Null).await.ok();
+    // it begins only when all have said yes
+    let (seats, id) = (next["seats"].clone(), next["id"].as_str().unwrap());
+    assert_eq!((&seats[0]["sitter"], &seats[0]["name"], &seats[1]["sitter"]), (&json!("asked"), &json!("Ada"), &json!("person")));
+    let early = bob.post(&format!("/api/tables/{id}/start"), &Value::Null).await.refused(409);
+    assert!(early.contains("Ada has not said yes"), "{early}");
+    eve.post(&format!("/api/tables/{id}/join"), &json!({})).await.refused(409);
+    assert_eq!(ada.get("/api/me/tables?state=open").await.ok()[0]["id"], json!(id), "who is asked finds the table");
     let same = ada.post(&rematch, &Value::Null).await.ok();
     assert_eq!((&same["id"], &same["host"], &next["host"]), (&next["id"], &json!(false), &json!(true)));
     assert_ne!(next["hash"], ada.get(&format!("/api/tables/{table}")).await.ok()["info"]["hash"]);

@@ -2,13 +2,14 @@
 
 use serde_json::json;
 
-use crate::play::{Chance, awaited, games, play_live, two_at_a_table};
-use crate::postgres::Postgres;
+use trial::{Chance, Postgres, awaited, games, play_live, two_at_a_table};
+
+use crate::on;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn players_on_two_servers_share_a_table() {
     let postgres = Postgres::start();
-    let place = postgres.place();
+    let place = on(&postgres);
     let (one, other) = (place.serve(), place.serve());
     let (ada, bob) = (one.guest("Ada").await, other.guest("Bob").await);
     for (number, game) in games(&ada).await.iter().enumerate() {
@@ -36,7 +37,8 @@ async fn players_on_two_servers_share_a_table() {
     assert_eq!(there.next().await, None, "a session that is ended here is ended there");
 
     // when one server dies, the other goes on with its tables
-    let table = two_at_a_table("hill", &ada, &ada.at(&other.url)).await;
+    let table = ada.table("hill", &json!([{"kind": "me"}, {"kind": "me"}])).await;
+    ada.start(&table).await;
     let look = ada.look(&table, 0).await;
     one.kill();
     let ada = ada.at(&other.url);
@@ -49,7 +51,7 @@ async fn players_on_two_servers_share_a_table() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_one_server_answered_the_other_knows() {
     let postgres = Postgres::start();
-    let place = postgres.place();
+    let place = on(&postgres);
     let (one, other) = (place.serve(), place.serve());
     let (ada, bob) = (one.guest("Ada").await, other.guest("Bob").await);
     for _ in 0..30 {
@@ -69,7 +71,7 @@ async fn what_one_server_answered_the_other_knows() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_first_decision_may_come_at_another_server() {
     let postgres = Postgres::start();
-    let place = postgres.place();
+    let place = on(&postgres);
     let (one, other) = (place.serve(), place.serve());
     let ada = one.guest("Ada").await;
     let there = ada.at(&other.url);
@@ -84,8 +86,9 @@ async fn the_first_decision_may_come_at_another_server() {
 }
 
 /// The same person decides for the same seat in two browsers at the same moment: one of the two is stored.
-async fn the_same_ply_is_won_once(here: &crate::client::Client, there: &crate::client::Client) {
-    let table = two_at_a_table("hill", here, there).await;
+async fn the_same_ply_is_won_once(here: &trial::Client, there: &trial::Client) {
+    let table = here.table("hill", &json!([{"kind": "me"}, {"kind": "me"}])).await;
+    here.start(&table).await;
     for _ in 0..20 {
         let look = here.look(&table, 0).await;
         let seat = look["awaiting"][0].as_u64().unwrap() as usize;

@@ -3,6 +3,7 @@
 mod pool;
 mod program;
 mod seated;
+mod shares;
 
 use std::fmt;
 use std::sync::Arc;
@@ -13,6 +14,7 @@ use bots::{Level, Spec};
 
 pub(crate) use pool::{Pool, Resting};
 pub(crate) use seated::Seated;
+pub(crate) use shares::Place;
 
 pub use program::{NameError, NamedProgram};
 

@@ -1,13 +1,12 @@
-//! Where bots think, so many at once, and where they rest between two decisions.
+//! Where bots think, a few at once, and where they rest between two decisions.
 
 use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use table::Seat;
-use tokio::sync::{Semaphore, SemaphorePermit};
-
+use super::shares::{Place, Shares};
 use super::{BotName, Seated};
+use table::Seat;
 
 /// A bot between two decisions.
 pub(crate) struct Resting {
@@ -21,12 +20,10 @@ pub(crate) struct Resting {
 
 /// Where bots of one kind think and rest. Who thinks is not among the resting, so no bot ever makes two decisions at once.
 pub(crate) struct Pool {
-    places: Semaphore,
-    /// How many may think at once.
-    thinking: usize,
+    places: Shares,
     /// How many may rest.
     most: usize,
-    /// Who has rested longest comes first.
+    /// Longest idle first.
     resting: Mutex<VecDeque<Resting>>,
     /// Is it of no use to keep a bot that has to wait for others?
     for_a_turn: bool,
@@ -35,7 +32,7 @@ pub(crate) struct Pool {
 impl Pool {
     /// For bots that keep what they have thought for the rest of their turn.
     pub(super) fn of_ours(thinking: usize, most: usize) -> Pool {
-        Pool { places: Semaphore::new(thinking), thinking, most, resting: Mutex::default(), for_a_turn: true }
+        Pool { places: Shares::new(thinking), most, resting: Mutex::default(), for_a_turn: true }
     }
 
     /// For a program, which runs as long as the game.
@@ -43,9 +40,14 @@ impl Pool {
         Pool { for_a_turn: false, ..Pool::of_ours(thinking, most) }
     }
 
-    /// A place to think, as soon as there is one; `None` if the server is about to end.
-    pub(crate) async fn place(&self) -> Option<SemaphorePermit<'_>> {
-        self.places.acquire().await.ok()
+    /// A place to think for a bot at this table of this person, as soon as it is its turn; `None` if the server is about to end.
+    pub(crate) async fn place(&self, person: &str, table: &str) -> Option<Place> {
+        self.places.place(person, table).await
+    }
+
+    /// How many other people's bots wait for a place.
+    pub(crate) fn people_ahead(&self, person: &str) -> usize {
+        self.places.people_ahead(person)
     }
 
     /// The bot that rests on this seat.
@@ -82,7 +84,7 @@ impl Pool {
 
     /// Waits until nobody thinks.
     pub(super) async fn silence(&self) {
-        while self.places.available_permits() < self.thinking {
+        while !self.places.is_silent() {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
     }

@@ -3,8 +3,9 @@
 use std::collections::HashSet;
 use std::fmt::Write;
 
-use sqlx::{AnyConnection, AssertSqlSafe, Row};
+use sqlx::{AssertSqlSafe, Row};
 
+use super::link::Link;
 use super::write::NewEntry;
 
 /// The most entries in a statement. The numbers of entries are powers of two, so that the database sees few different statements.
@@ -13,13 +14,13 @@ const MOST: usize = 64;
 const COLUMNS: usize = 6;
 
 /// Adds entries. Returns those that were added, by table and ply; the others were there already, from another process.
-pub(super) async fn add(connection: &mut AnyConnection, entries: &[&NewEntry]) -> Result<HashSet<(String, i64)>, sqlx::Error> {
+pub(super) async fn add(link: &mut Link, entries: &[&NewEntry]) -> Result<HashSet<(String, i64)>, sqlx::Error> {
     let mut added = HashSet::with_capacity(entries.len());
     let mut rest = entries;
     while !rest.is_empty() {
         let number = MOST.min(1 << rest.len().ilog2());
         let (some, others) = rest.split_at(number);
-        for row in insert(some, connection).await? {
+        for row in insert(some, link).await? {
             added.insert((row.try_get(0)?, row.try_get(1)?));
         }
         rest = others;
@@ -27,12 +28,12 @@ pub(super) async fn add(connection: &mut AnyConnection, entries: &[&NewEntry]) -
     Ok(added)
 }
 
-async fn insert(entries: &[&NewEntry], connection: &mut AnyConnection) -> Result<Vec<sqlx::any::AnyRow>, sqlx::Error> {
+async fn insert(entries: &[&NewEntry], link: &mut Link) -> Result<Vec<sqlx::any::AnyRow>, sqlx::Error> {
     let mut query = sqlx::query(AssertSqlSafe(statement(entries.len())));
     for entry in entries {
         query = query.bind(entry.table.clone()).bind(entry.ply).bind(i64::from(entry.seat)).bind(entry.kind).bind(entry.action.clone()).bind(entry.at);
     }
-    query.fetch_all(connection).await
+    link.fetch(query).await
 }
 
 /// The statement for so many entries.

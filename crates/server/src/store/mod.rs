@@ -2,8 +2,13 @@
 //!
 //! There is one writer per process; what it has acknowledged survives a power cut. Readers have connections of their own.
 
+mod check;
 mod entries;
+#[cfg(test)]
+mod faults;
+mod link;
 mod listener;
+mod lists;
 mod notice;
 mod schema;
 mod write;
@@ -12,21 +17,29 @@ mod writer;
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use sqlx::any::{AnyPoolOptions, AnyRow, install_default_drivers};
-use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection};
+use sqlx::pool::PoolConnection;
+use sqlx::{Any, AnyConnection, AnyPool, AssertSqlSafe, Connection};
 use thiserror::Error;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
+use tokio::time::timeout;
 
-pub(crate) use listener::{Heard, listen};
+pub(crate) use check::{Checked, check_file};
+pub(crate) use listener::{Ears, Heard};
+pub(crate) use lists::List;
+use lists::Lists;
 pub(crate) use notice::Notice;
 pub(crate) use write::{NewEntry, Param, Write, params};
 
 use crate::metrics::Metrics;
 use crate::secret;
-use writer::{Job, Writer, bound};
+#[cfg(test)]
+pub(crate) use faults::{Faults, How};
+use link::Link;
+use writer::{Job, Writer, bound, pulse};
 
 /// Where everything is kept.
 #[derive(Clone)]
@@ -82,6 +95,20 @@ pub enum StoreError {
     /// The database says so.
     #[error("the database refuses: {0}")]
     Database(#[from] sqlx::Error),
+    /// The database does not write at the moment.
+    #[error("the database cannot be written to")]
+    Unwell,
+    /// The database does not answer.
+    #[error("the database does not answer")]
+    Silent,
+    /// The file is damaged.
+    #[error("{}: the database is damaged ({reason}); put a backup in its place, as docs/server.md says", path.display())]
+    Damaged {
+        /// The file.
+        path: PathBuf,
+        /// What SQLite found.
+        reason: String,
+    },
     /// The server is about to end.
     #[error("the server is shutting down")]
     Closed,
@@ -98,6 +125,13 @@ pub enum StoreError {
     },
 }
 
+/// How long a reader may take.
+const READING: Duration = Duration::from_secs(10);
+/// How long the database may take to show that it can be written to.
+const PULSE: Duration = Duration::from_secs(5);
+/// The most writes that wait. Whoever comes then waits at the door.
+const MOST_WAITING: usize = 10_000;
+
 /// Where everything is kept.
 pub(crate) struct Store {
     readers: AnyPool,
@@ -105,19 +139,49 @@ pub(crate) struct Store {
     engine: Engine,
     /// A name for this process among those on the same database.
     process: String,
+    metrics: Arc<Metrics>,
+    lists: Lists,
+    /// Can the database be written to?
+    is_well: watch::Receiver<bool>,
 }
 
 impl Store {
     /// Opens the database, and makes it or brings it up to date first. The writer ends when the store is gone.
     pub(crate) async fn open(place: &Place, metrics: Arc<Metrics>) -> Result<(Store, JoinHandle<()>), StoreError> {
+        Store::open_with(
+            place,
+            metrics,
+            #[cfg(test)]
+            Arc::new(Faults::none()),
+        )
+        .await
+    }
+
+    /// Opens the database; in tests the writer's statements go wrong like this.
+    pub(crate) async fn open_with(place: &Place, metrics: Arc<Metrics>, #[cfg(test)] faults: Arc<Faults>) -> Result<(Store, JoinHandle<()>), StoreError> {
         install_default_drivers();
-        let mut connection = connect(place).await?;
-        schema::bring_up_to_date(&mut connection, place.engine()).await?;
+        let mut link = Link::open(
+            place,
+            #[cfg(test)]
+            Arc::new(Faults::none()),
+        )
+        .await?;
+        schema::bring_up_to_date(&mut link).await?;
+        link.close().await;
         let process = secret::id();
-        let (writer, jobs) = mpsc::channel(10_000);
-        let writing = Writer { place: place.clone(), process: process.clone(), connection, metrics };
+        let (writer, jobs) = mpsc::channel(MOST_WAITING);
+        let (tell_well, is_well) = watch::channel(true);
+        let writing = Writer {
+            place: place.clone(),
+            process: process.clone(),
+            link: None,
+            metrics: metrics.clone(),
+            is_well: tell_well,
+            #[cfg(test)]
+            faults,
+        };
         let task = on_its_own_thread(writing.run(jobs))?;
-        Ok((Store { readers: readers(place).await?, writer, engine: place.engine(), process }, task))
+        Ok((Store { readers: readers(place).await?, writer, engine: place.engine(), process, metrics, lists: Lists::default(), is_well }, task))
     }
 
     /// Writes. `true` is said only when it is safe on the disk; `false` if a statement that must change something did not, and then nothing was.
@@ -132,12 +196,51 @@ impl Store {
 
     /// What a query finds.
     pub(crate) async fn rows(&self, sql: &'static str, params: Vec<Param>) -> Result<Vec<AnyRow>, StoreError> {
-        Ok(bound(sql, &params).fetch_all(&self.readers).await?)
+        let mut reader = self.reader().await?;
+        self.in_time(bound(sql, &params).fetch_all(&mut *reader)).await
     }
 
     /// The one row that a query finds.
     pub(crate) async fn row(&self, sql: &'static str, params: Vec<Param>) -> Result<Option<AnyRow>, StoreError> {
-        Ok(bound(sql, &params).fetch_optional(&self.readers).await?)
+        let mut reader = self.reader().await?;
+        self.in_time(bound(sql, &params).fetch_optional(&mut *reader)).await
+    }
+
+    async fn reader(&self) -> Result<PoolConnection<Any>, StoreError> {
+        let begun = Instant::now();
+        let reader = self.readers.acquire().await;
+        self.metrics.waited_for_a_reader(begun.elapsed());
+        Ok(reader?)
+    }
+
+    async fn in_time<T>(&self, reading: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, StoreError> {
+        let read = timeout(READING, reading).await.map_err(|_| StoreError::Silent)?;
+        read.map_err(|error| {
+            if check::is_damage(&error) {
+                self.metrics.found_damage();
+            }
+            StoreError::Database(error)
+        })
+    }
+
+    /// Can the database be written to and read? It is tried.
+    pub(crate) async fn check(&self) -> Result<(), StoreError> {
+        if !*self.is_well.borrow() {
+            return Err(StoreError::Unwell);
+        }
+        let written = timeout(PULSE, self.write(pulse())).await.map_err(|_| StoreError::Silent)??;
+        let read = self.row("SELECT value FROM settings WHERE name = 'pulse'", Vec::new()).await?;
+        if written && read.is_some() && !self.metrics.has_found_damage() { Ok(()) } else { Err(StoreError::Unwell) }
+    }
+
+    /// Waits until the database can be written to, as far as is known.
+    pub(crate) async fn usable(&self) {
+        let _ = self.is_well.clone().wait_for(|is_well| *is_well).await; // if the writer has ended, the next write says so
+    }
+
+    /// Nobody reads any more. When the writer has ended as well, the last connection is closed, and an SQLite file is complete in itself.
+    pub(crate) async fn close_readers(&self) {
+        let _ = timeout(PULSE, self.readers.close()).await; // whoever still reads has had time enough
     }
 
     /// May other processes write here, too?
@@ -161,7 +264,7 @@ const READERS: u32 = 4;
 
 async fn readers(place: &Place) -> Result<AnyPool, StoreError> {
     let engine = place.engine();
-    let pool = AnyPoolOptions::new().max_connections(READERS).acquire_timeout(Duration::from_secs(20));
+    let pool = AnyPoolOptions::new().max_connections(READERS).acquire_timeout(Duration::from_secs(5));
     Ok(pool.after_connect(move |connection, _| Box::pin(settle(connection, engine))).connect(&place.url()).await?)
 }
 

@@ -1,11 +1,14 @@
 //! The tables of the database: one schema for both engines, brought up to date at every start.
 
-use sqlx::{AnyConnection, Connection, Row};
+use sqlx::Row;
 
+use super::link::{Link, Uncommitted};
 use super::{Engine, StoreError};
+use crate::clock::now;
+use crate::names;
 
 /// What changed from version to version. A version that was released is never edited: what comes later is a step of its own.
-const STEPS: &[&[&str]] = &[FIRST, PRESENCE];
+const STEPS: &[&[&str]] = &[FIRST, PRESENCE, HOUSEKEEPING];
 
 /// People, tables, games.
 const FIRST: &[&str] = &[
@@ -34,57 +37,123 @@ const FIRST: &[&str] = &[
 const PRESENCE: &[&str] =
     &["ALTER TABLE seats ADD COLUMN here_until BIGINT NOT NULL DEFAULT 0", "ALTER TABLE seats ADD COLUMN here_at TEXT NOT NULL DEFAULT ''"];
 
+/// What keeps the house in order: who is a member of which table (so that nobody's list needs a look at all tables), lists stored once, when sessions were used, names that look
+/// alike, seats that are kept for somebody.
+const HOUSEKEEPING: &[&str] = &[
+    "CREATE TABLE members (table_id TEXT NOT NULL REFERENCES tables(id), person TEXT NOT NULL, state TEXT NOT NULL, created BIGINT NOT NULL, PRIMARY KEY (table_id, person))",
+    "CREATE INDEX members_of_person ON members (person, state, created)",
+    "INSERT INTO members (table_id, person, state, created) SELECT id, host, state, created FROM tables",
+    "INSERT INTO members (table_id, person, state, created) SELECT DISTINCT tables.id, seats.person, tables.state, tables.created \
+     FROM seats JOIN tables ON tables.id = seats.table_id WHERE seats.person IS NOT NULL AND seats.person <> tables.host",
+    "CREATE TABLE lists (hash TEXT PRIMARY KEY, text TEXT NOT NULL, created BIGINT NOT NULL)",
+    "CREATE TABLE table_lists (table_id TEXT NOT NULL REFERENCES tables(id), hash TEXT NOT NULL REFERENCES lists(hash), PRIMARY KEY (table_id, hash))",
+    "CREATE INDEX tables_with_list ON table_lists (hash)",
+    "CREATE INDEX tables_of_host ON tables (host, state)",
+    "CREATE INDEX tables_to_join ON tables (state, listed, created)",
+    "CREATE INDEX tables_by_next ON tables (next) WHERE next IS NOT NULL",
+    "ALTER TABLE tables ADD COLUMN spectator_chat BIGINT NOT NULL DEFAULT 1",
+    "ALTER TABLE tables ADD COLUMN barred TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE seats ADD COLUMN by_invitation BIGINT NOT NULL DEFAULT 0",
+    "UPDATE seats SET by_invitation = 1 WHERE kind = 'invited'",
+    "ALTER TABLE sessions ADD COLUMN used BIGINT NOT NULL DEFAULT 0",
+    "CREATE INDEX sessions_by_use ON sessions (used)",
+    "ALTER TABLE people ADD COLUMN looks TEXT",
+    "CREATE INDEX people_by_looks ON people (looks)",
+    "CREATE INDEX guests_by_age ON people (created) WHERE account IS NULL",
+];
+
 /// Any number will do, as long as no other program on the database uses it.
 const LOCK: &str = "SELECT pg_advisory_xact_lock(7246380)";
 
 /// Brings the database up to date. Processes that start together wait for each other.
-pub(super) async fn bring_up_to_date(connection: &mut AnyConnection, engine: Engine) -> Result<(), StoreError> {
-    let mut transaction = connection.begin().await?;
-    if engine == Engine::Postgres {
-        sqlx::query(LOCK).execute(&mut *transaction).await?;
+pub(super) async fn bring_up_to_date(link: &mut Link) -> Result<(), StoreError> {
+    link.begin().await?;
+    if link.engine() == Engine::Postgres {
+        link.fetch(sqlx::query(LOCK)).await?;
     }
-    sqlx::query("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)").execute(&mut *transaction).await?;
-    let found: i64 = sqlx::query("SELECT COALESCE(MAX(version), 0) FROM schema_version").fetch_one(&mut *transaction).await?.try_get(0)?;
+    link.execute(sqlx::query("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)")).await?;
+    let rows = link.fetch(sqlx::query("SELECT COALESCE(MAX(version), 0) FROM schema_version")).await?;
+    let found: i64 = rows.first().map_or(Ok(0), |row| row.try_get(0))?;
     let found = found as usize;
     if found > STEPS.len() {
         return Err(StoreError::Newer);
     }
     for statement in STEPS[found..].iter().copied().flatten() {
-        sqlx::query(*statement).execute(&mut *transaction).await?;
+        link.execute(sqlx::query(*statement)).await?;
+    }
+    if found < 3 {
+        link.execute(sqlx::query("UPDATE sessions SET used = $1").bind(now())).await?;
+        note_looks(link).await?;
     }
     if found < STEPS.len() {
-        sqlx::query("INSERT INTO schema_version VALUES ($1)").bind(STEPS.len() as i64).execute(&mut *transaction).await?;
+        link.execute(sqlx::query("INSERT INTO schema_version VALUES ($1)").bind(STEPS.len() as i64)).await?;
     }
-    transaction.commit().await?;
+    link.commit().await.map_err(|uncommitted| match uncommitted {
+        Uncommitted::Nothing(error) | Uncommitted::Unknown(_, error) => error.into(),
+    })
+}
+
+/// How the names of the accounts look.
+async fn note_looks(link: &mut Link) -> Result<(), StoreError> {
+    for row in link.fetch(sqlx::query("SELECT id, name FROM people WHERE account IS NOT NULL")).await? {
+        let (id, name): (String, String) = (row.try_get(0)?, row.try_get(1)?);
+        link.execute(sqlx::query("UPDATE people SET looks = $2 WHERE id = $1").bind(id).bind(names::looks(&name))).await?;
+    }
     Ok(())
 }
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
+    use super::super::{Faults, Place};
     use super::*;
 
-    #[tokio::test]
-    async fn a_database_of_an_older_version_is_brought_up_to_date_and_keeps_everything() {
+    async fn open(place: &Place) -> Link {
         sqlx::any::install_default_drivers();
-        let folder = tempfile::tempdir().unwrap();
-        let mut old = AnyConnection::connect(&format!("sqlite://{}?mode=rwc", folder.path().join("old.sqlite").display())).await.unwrap();
+        Link::open(place, Arc::new(Faults::none())).await.unwrap()
+    }
+
+    /// Everything that the first version knew stands in the newest one as it should.
+    async fn an_old_database_keeps_everything(place: &Place) {
+        let mut old = open(place).await;
         let rows = [
             "CREATE TABLE schema_version (version BIGINT NOT NULL)",
             "INSERT INTO schema_version VALUES (1)",
-            "INSERT INTO people (id, name, created) VALUES ('ada', 'Ada', 1)",
+            "INSERT INTO people (id, name, created) VALUES ('bob', 'Bob', 1)",
+            "INSERT INTO people (id, name, account, password, created) VALUES ('ada', 'Ada', 'ada', '', 1)",
+            "INSERT INTO sessions (id, person, created) VALUES ('s', 'ada', 1)",
             "INSERT INTO tables (id, game, rules, options, seed, host, clock, stand_in, spectators, listed, state, created) \
              VALUES ('t', 'hill', 1, '{}', '', 'ada', '{}', 'casual', 1, 1, 'open', 1)",
             "INSERT INTO seats (table_id, seat, kind, person) VALUES ('t', 0, 'person', 'ada')",
+            "INSERT INTO seats (table_id, seat, kind, person) VALUES ('t', 1, 'person', 'bob')",
+            "INSERT INTO seats (table_id, seat, kind) VALUES ('t', 2, 'invited')",
         ];
         for statement in FIRST.iter().chain(&rows) {
-            sqlx::query(*statement).execute(&mut old).await.unwrap();
+            old.execute(sqlx::query(*statement)).await.unwrap();
         }
         for _ in 0..2 {
-            bring_up_to_date(&mut old, Engine::Sqlite).await.unwrap();
+            bring_up_to_date(&mut old).await.unwrap();
         }
-        let seat = sqlx::query("SELECT person, here_until FROM seats").fetch_one(&mut old).await.unwrap();
-        assert_eq!((seat.try_get::<String, _>(0).unwrap().as_str(), seat.try_get::<i64, _>(1).unwrap()), ("ada", 0));
-        sqlx::query("INSERT INTO schema_version VALUES (99)").execute(&mut old).await.unwrap();
-        assert!(matches!(bring_up_to_date(&mut old, Engine::Sqlite).await, Err(StoreError::Newer)));
+        let mut text = async |sql: &'static str| {
+            let rows = old.fetch(sqlx::query(sql)).await.unwrap();
+            rows.iter().map(|row| row.try_get::<String, _>(0).unwrap()).collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(text("SELECT person FROM seats WHERE here_until = 0 AND person IS NOT NULL ORDER BY seat").await, "ada bob");
+        assert_eq!(text("SELECT person FROM members WHERE state = 'open' AND created = 1 ORDER BY person").await, "ada bob");
+        assert_eq!(text("SELECT kind FROM seats WHERE by_invitation = 1").await, "invited");
+        assert_eq!(text("SELECT name FROM people WHERE looks IS NOT NULL").await, "Ada");
+        assert_eq!(text("SELECT id FROM sessions WHERE used > 1").await, "s", "nobody is signed out by an upgrade");
+        assert_eq!(text("SELECT id FROM tables WHERE spectator_chat = 1").await, "t", "what a table allowed, it still allows");
+        old.execute(sqlx::query("INSERT INTO schema_version VALUES (99)")).await.unwrap();
+        assert!(matches!(bring_up_to_date(&mut old).await, Err(StoreError::Newer)));
+    }
+
+    #[tokio::test]
+    async fn a_database_of_an_older_version_is_brought_up_to_date_and_keeps_everything() {
+        let folder = tempfile::tempdir().unwrap();
+        an_old_database_keeps_everything(&Place::File(folder.path().join("old.sqlite"))).await;
+        let postgres = trial::Postgres::start();
+        an_old_database_keeps_everything(&Place::Postgres(postgres.database())).await;
     }
 }

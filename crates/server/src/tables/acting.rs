@@ -1,6 +1,7 @@
 //! Deciding, and taking back.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use table::Seat;
 
@@ -12,8 +13,8 @@ use crate::people::Person;
 use crate::refusal::Refusal;
 use crate::store::{NewEntry, Notice, Write, params};
 
-/// Beyond so many entries nothing is taken back any more: a game ends after far fewer decisions, and a log cannot grow for ever.
-const MOST_ENTRIES: usize = 10_000;
+/// From this many entries on nothing is taken back any more: a game ends after far fewer decisions, and a log cannot grow for ever.
+const MOST_ENTRIES: usize = 5_000;
 /// How often a move is tried again when other processes were faster.
 const TRIES: usize = 4;
 
@@ -21,6 +22,7 @@ impl Tables {
     /// A person's entry for a seat. `ply` is the number of entries that the person has seen; that others have decided since does no harm, but whatever the seat
     /// itself did since makes it a repetition. Returns the number of entries then, when they are safe on the disk.
     pub(crate) async fn enter(self: &Arc<Self>, person: &Person, id: &str, seat: Seat, ply: usize, entry: &Move) -> Result<usize, Refusal> {
+        let begun = Instant::now();
         let live = self.open(id).await?;
         let mut sitting = self.lock(&live).await?;
         if sitting.check_player(person, seat).is_err() {
@@ -34,6 +36,7 @@ impl Tables {
             }
             if self.commit(&live, &mut sitting, seat, entry).await? {
                 self.metrics.moved();
+                self.metrics.acknowledged(begun.elapsed());
                 self.nudge(&live, &mut sitting);
                 return Ok(sitting.running.as_ref().map_or(0, super::running::Running::ply));
             }
@@ -79,6 +82,9 @@ impl Tables {
             sitting.reload(&self.store, true).await?;
         }
         sitting.stale = false;
+        if sitting.row.state == State::Finished {
+            self.over(&live.id);
+        }
         live.announce();
         Ok(written)
     }
@@ -94,7 +100,9 @@ fn write_down(sitting: &mut Sitting, ply: i64, seat: Seat, entry: &Move, at: Tim
             (sitting.row.state, sitting.row.finished, sitting.row.wake) = (State::Finished, Some(at), None);
             sitting.edition += 1;
             let outcome = serde_json::to_string(&outcome).expect("an outcome is JSON");
-            write.also("UPDATE tables SET state = 'finished', finished = $2, outcome = $3, wake = NULL WHERE id = $1", params![&id, at, outcome])
+            write
+                .also("UPDATE tables SET state = 'finished', finished = $2, outcome = $3, wake = NULL WHERE id = $1", params![&id, at, outcome])
+                .also("UPDATE members SET state = 'finished' WHERE table_id = $1", params![&id])
         }
         None => set_wake(sitting, write, at),
     };

@@ -1,6 +1,8 @@
 //! Bots at the tables. They see what a player in their seat sees, and think in pools of their own, so that they never hold up play.
 
+use std::pin::pin;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use axum::http::StatusCode;
 use bots::Level;
@@ -8,17 +10,29 @@ use serde_json::Value;
 use table::{Seat, Seats, Viewer};
 
 use super::acting::set_wake;
-use super::rows::State;
+use super::quotas::{MOST_ALONE, alone};
+use super::rows::{Sitter, State};
 use super::running::{Move, Since};
 use super::{Live, Sitting, Tables};
 use crate::clock::{Time, now};
 use crate::refusal::Refusal;
-use crate::roster::{BotName, Player, Resting, Seated};
+use crate::roster::{BotName, Place, Player, Pool, Resting, Seated};
 use crate::secret;
 use crate::store::{Write, params};
 
+/// How long a bot waits before it tries again what the database did not write.
+const SHORTEST_PAUSE: Duration = Duration::from_millis(100);
+const LONGEST_PAUSE: Duration = Duration::from_secs(3);
+/// After this time people wonder why a bot does not move.
+const NOTICEABLE: Duration = Duration::from_secs(2);
+/// When a table that could not be looked after is looked at again: if the reason passes, and if it stays.
+const SOON: Time = 1_000;
+const LATER: Time = 3_600_000;
+
 /// A decision that a bot owes.
 struct Owed {
+    /// Whose bots these are: who made the table.
+    host: String,
     game: String,
     seat: Seat,
     name: BotName,
@@ -62,10 +76,17 @@ impl Tables {
 
     /// Plays for the bots of a table until a person is awaited.
     async fn drive(self: &Arc<Self>, live: &Arc<Live>) {
+        let mut pause = SHORTEST_PAUSE;
         loop {
             match self.bot_turn(live).await {
-                Ok(true) => {}
+                Ok(true) => pause = SHORTEST_PAUSE,
                 Ok(false) => return,
+                // the database is away: as soon as it is back, so is the bot
+                Err(refusal) if refusal.passes() => {
+                    self.store.usable().await;
+                    tokio::time::sleep(pause).await;
+                    pause = LONGEST_PAUSE.min(2 * pause);
+                }
                 Err(refusal) => {
                     // somebody looks after the table again when its time to wake has come
                     tracing::warn!(table = live.id, reason = refusal.text, "a bot could not move");
@@ -80,7 +101,7 @@ impl Tables {
     async fn bot_turn(self: &Arc<Self>, live: &Arc<Live>) -> Result<bool, Refusal> {
         let Some(owed) = self.owed(live).await? else { return Ok(false) };
         let (seat, ply, name, pool) = (owed.seat, owed.ply, owed.name.clone(), owed.player.pool.clone());
-        let Some(Thought { action, bot }) = self.think(&live.id, owed).await else { return Ok(false) };
+        let Some(Thought { action, bot }) = self.think(live, owed).await else { return Ok(false) };
         let mut sitting = self.lock(live).await?;
         let since = sitting.running.as_ref().map(|running| running.since(seat, ply));
         let still = since.is_some_and(|since| since != Since::Overtaken) && sitting.bot(seat) == Some(&name) && sitting.awaiting().contains(seat);
@@ -110,7 +131,17 @@ impl Tables {
         let Some(running) = &sitting.running else { return Ok(None) };
         let state = running.play().state();
         let (view, legal) = (state.view(Viewer::Seat(seat))?, state.legal(seat)?);
-        Ok(Some(Owed { game: sitting.row.game.clone(), seat, name, player, ply: running.ply(), last: running.last_of(seat), view, legal }))
+        Ok(Some(Owed {
+            host: sitting.row.host.clone(),
+            game: sitting.row.game.clone(),
+            seat,
+            name,
+            player,
+            ply: running.ply(),
+            last: running.last_of(seat),
+            view,
+            legal,
+        }))
     }
 
     /// Who plays for a program that this server does not have.
@@ -121,11 +152,37 @@ impl Tables {
         self.roster.level(Level::Casual)
     }
 
+    /// A place to think, as soon as it is this table's turn. If that takes a while, all at the table are told.
+    async fn place(&self, live: &Live, host: &str, pool: &Pool) -> Option<Place> {
+        let (begun, _counted) = (Instant::now(), self.metrics.waiting());
+        let mut waiting = pin!(pool.place(host, &live.id));
+        let place = tokio::select! {
+            biased;
+            place = &mut waiting => place,
+            () = tokio::time::sleep(NOTICEABLE) => {
+                self.tell_wait(live, Some(pool.people_ahead(host))).await;
+                let place = waiting.await;
+                self.tell_wait(live, None).await;
+                place
+            }
+        };
+        self.metrics.bot_waited(begun.elapsed());
+        place
+    }
+
+    async fn tell_wait(&self, live: &Live, ahead: Option<usize>) {
+        let mut sitting = live.inner.lock().await;
+        sitting.bots_wait = ahead;
+        sitting.edition += 1;
+        live.announce();
+    }
+
     /// Has a bot think, as soon as there is a place for it; `None` if the server is about to end. If the bot fails, the decision is made at random.
-    async fn think(&self, table: &str, owed: Owed) -> Option<Thought> {
-        let _counted = self.metrics.thought();
-        let Owed { game, seat, name, player: Player { spec, pool }, last, view, legal, .. } = owed;
-        let _place = pool.place().await?;
+    async fn think(&self, live: &Live, owed: Owed) -> Option<Thought> {
+        let Owed { host, game, seat, name, player: Player { spec, pool }, last, view, legal, .. } = owed;
+        let table = live.id.as_str();
+        let _place = self.place(live, &host, &pool).await?;
+        let (begun, _counted) = (Instant::now(), self.metrics.thinking());
         let rested = pool.take(table, seat).filter(|resting| resting.name == name && Some(resting.entry) == last);
         let lot = any_of(&legal)?;
         let thought = tokio::task::spawn_blocking(move || {
@@ -133,7 +190,9 @@ impl Tables {
             let (action, faults) = bot.decide(seat, view, legal);
             Ok::<_, String>((action?, faults, bot))
         });
-        let failure = match thought.await {
+        let thought = thought.await;
+        self.metrics.bot_thought(begun.elapsed());
+        let failure = match thought {
             Ok(Ok((action, faults, bot))) => {
                 self.metrics.bot_faults(faults.len());
                 for fault in faults {
@@ -156,7 +215,7 @@ impl Tables {
             let id: String = sqlx::Row::try_get(&row, 0)?;
             if let Err(refusal) = self.look_at(&id).await {
                 tracing::warn!(table = id, reason = refusal.text, "a table cannot be looked after");
-                let later = now() + 3_600_000;
+                let later = now() + if refusal.passes() { SOON } else { LATER };
                 self.store.write(Write::default().also("UPDATE tables SET wake = $2 WHERE id = $1", params![&id, later])).await?;
             }
         }
@@ -167,14 +226,26 @@ impl Tables {
         // who decides in another process at the last moment is not late
         const STAND_IN: &str = "UPDATE seats SET stood_in = 1 WHERE table_id = $1 AND seat = $2 AND kind = 'person' \
                                 AND NOT EXISTS (SELECT 1 FROM actions WHERE table_id = $1 AND ply >= $3)";
+        // where nobody would be left, it waits until bots alone play few enough games of that person
+        const STAND_IN_ALONE: &str = concat!(
+            "UPDATE seats SET stood_in = 1 WHERE table_id = $1 AND seat = $2 AND kind = 'person' AND NOT EXISTS (SELECT 1 FROM actions WHERE table_id = $1 AND ply >= $3) AND ",
+            alone!("$4"),
+            " < $5"
+        );
         let live = self.open(id).await?;
         let mut sitting = self.lock(&live).await?;
         sitting.reload(&self.store, false).await?;
         let now = now();
         let late: Seats = sitting.awaiting().iter().filter(|&seat| sitting.deadline(seat).is_some_and(|deadline| deadline <= now)).collect();
         let mut write = Write::default();
+        let stays = |seat: &Seat| !late.contains(*seat) && sitting.seats[seat.index()].sitter == Sitter::Person && !sitting.seats[seat.index()].stood_in;
+        let somebody_stays = Seats::all(sitting.seats.len() as u8).iter().any(|seat| stays(&seat));
         for seat in late.iter() {
-            write = write.also(STAND_IN, params![id, u8::from(seat), sitting.ply() as i64]);
+            let (number, ply) = (u8::from(seat), sitting.ply() as i64);
+            write = match &sitting.seat(seat)?.person {
+                Some(person) if !somebody_stays => write.also(STAND_IN_ALONE, params![id, number, ply, person, MOST_ALONE]),
+                _ => write.also(STAND_IN, params![id, number, ply]),
+            };
         }
         if !late.is_empty() {
             self.change(&live, &mut sitting, write).await?;

@@ -13,6 +13,8 @@ use crate::text;
 
 /// The most lines that are kept in memory and shown.
 const SHOWN: i64 = 200;
+/// The most lines that are said at a table.
+const MOST: i64 = 5_000;
 
 /// A line of chat: plain text, never markup.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
@@ -47,6 +49,13 @@ impl Tables {
         let live = self.open(id).await?;
         let mut sitting = self.lock_as_stored(&live).await?;
         sitting.viewer(Some(person), None)?;
+        if !sitting.row.spectator_chat && !sitting.belongs(&person.id) {
+            return Err(Refusal::forbidden("Only the players talk at this table."));
+        }
+        self.limits.chat(&person.id)?;
+        if sitting.chat.last().is_some_and(|line| line.number >= MOST) {
+            return Err(Refusal::too_many(format!("{MOST} lines have been said at this table. That's enough.")));
+        }
         // in another process somebody may say something at the same moment, and take the number
         for _ in 0..5 {
             let write = Write::default().must(SQL, params![id, &person.id, &person.name, &text, now()]).tell(Notice::Table(id.to_owned()));

@@ -1,15 +1,16 @@
 //! New tables and rematches.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::net::IpAddr;
 
 use bots::Level;
 use serde::{Deserialize, Serialize};
-use sqlx::Row;
 use table::{Seat, Seed};
 use utoipa::ToSchema;
 
+use super::options::Chosen;
 use super::presence::LASTS;
-use super::rows::{Sitter, State, choices};
+use super::rows::{SeatRow, Sitter, State, TableRow};
 use super::{Link, TableInfo, Tables};
 use crate::clock::{Clock, now};
 use crate::people::Person;
@@ -17,9 +18,6 @@ use crate::refusal::Refusal;
 use crate::roster::{BotName, Roster};
 use crate::secret;
 use crate::store::{Notice, Write, params};
-
-/// The most open tables that one person can have.
-const MOST_OPEN: i64 = 50;
 
 /// A table to be made.
 #[derive(Deserialize, ToSchema)]
@@ -43,6 +41,9 @@ pub(crate) struct NewTable {
     /// Shall it be in the list of open tables?
     #[serde(default = "yes")]
     pub(crate) listed: bool,
+    /// May spectators speak? Players always may.
+    #[serde(default)]
+    pub(crate) spectator_chat: bool,
 }
 
 fn yes() -> bool {
@@ -94,24 +95,40 @@ impl NewSeat {
     }
 }
 
+/// What is written for a new table, beside its seats.
+struct Plan<'a> {
+    game: &'a str,
+    options: &'a Chosen,
+    clock: Clock,
+    stand_in: &'a BotName,
+    spectators: bool,
+    listed: bool,
+    spectator_chat: bool,
+}
+
 impl Tables {
-    /// Makes a table.
-    pub(crate) async fn create(&self, person: &Person, new: NewTable) -> Result<Created, Refusal> {
+    /// Makes a table, for somebody who asks from this address.
+    pub(crate) async fn create(&self, person: &Person, address: IpAddr, new: NewTable) -> Result<Created, Refusal> {
         self.check_number(person).await?;
         let seats = new.seats.iter().map(|wish| NewSeat::new(wish, &new.game, person, &self.roster)).collect::<Result<Vec<_>, _>>()?;
         let stand_in = self.roster.find(new.stand_in.as_deref().unwrap_or(Level::Casual.name()), &new.game)?;
-        let (id, write) = write_table(self.store.process(), person, &new, &stand_in, &seats)?;
+        let options = Chosen::new(&self.store, new.options);
+        let plan = Plan {
+            game: &new.game,
+            options: &options,
+            clock: new.clock.check()?,
+            stand_in: &stand_in,
+            spectators: new.spectators,
+            listed: new.listed,
+            spectator_chat: new.spectator_chat,
+        };
+        let (id, write) = write_table(self.store.process(), person, &plan, &seats)?;
+        self.limits.table(&person.id, address, options.list_bytes())?;
         if !self.store.write(write).await? {
             return Err(Refusal::conflict("the table could not be made; try again"));
         }
         let links = seats.iter().enumerate().filter_map(|(number, seat)| Some(Link { seat: Seat::new(number as u8)?, secret: seat.secret.clone()? })).collect();
         Ok(Created { table: self.info(person, &id).await?, links })
-    }
-
-    async fn check_number(&self, person: &Person) -> Result<(), Refusal> {
-        let row = self.store.row("SELECT COUNT(*) FROM tables WHERE host = $1 AND state = 'open'", params![&person.id]).await?;
-        let open: i64 = row.map_or(Ok(0), |row| row.try_get(0))?;
-        if open < MOST_OPEN { Ok(()) } else { Err(Refusal::too_many(format!("you have {MOST_OPEN} open tables; start or leave one first"))) }
     }
 
     pub(crate) async fn info(&self, person: &Person, id: &str) -> Result<TableInfo, Refusal> {
@@ -120,8 +137,9 @@ impl Tables {
         Ok(sitting.info(Some(&person.id)))
     }
 
-    /// A table like this one, with the same people and bots, for another game. Whoever asks first is its host; all others are led to the same table.
-    pub(crate) async fn rematch(&self, person: &Person, id: &str) -> Result<TableInfo, Refusal> {
+    /// A table like this one, with seats kept for the same people, for another game. Whoever asks first is its host; each of the others who asks says yes to it, and is led to the
+    /// same table. It begins only when all have.
+    pub(crate) async fn rematch(&self, person: &Person, address: IpAddr, id: &str) -> Result<TableInfo, Refusal> {
         let live = self.open(id).await?;
         let mut sitting = self.lock_as_stored(&live).await?;
         sitting.check_state(State::Finished)?;
@@ -130,54 +148,70 @@ impl Tables {
         }
         if sitting.row.next.is_none() {
             self.check_number(person).await?;
-            let row = sitting.row.clone();
-            let new = NewTable {
-                game: row.game,
-                options: row.options,
-                seats: Vec::new(),
-                clock: row.clock,
-                stand_in: None,
-                spectators: row.spectators,
-                listed: row.listed,
-            };
-            let again = |seat: &super::rows::SeatRow| NewSeat {
-                sitter: if seat.person.is_some() { Sitter::Person } else { seat.sitter },
-                person: seat.person.clone(),
-                level: if seat.person.is_some() { None } else { seat.level.clone() },
-                secret: None,
-            };
-            let seats: Vec<NewSeat> = sitting.seats.iter().map(again).collect();
-            let (next, write) = write_table(self.store.process(), person, &new, &row.stand_in, &seats)?;
+            let TableRow { game, options, clock, stand_in, spectators, listed, spectator_chat, .. } = sitting.row.clone();
+            let plan = Plan { game: &game, options: &options, clock, stand_in: &stand_in, spectators, listed, spectator_chat };
+            let seats: Vec<NewSeat> = sitting.seats.iter().map(|seat| again(seat, person)).collect();
+            let (next, write) = write_table(self.store.process(), person, &plan, &seats)?;
+            self.limits.table(&person.id, address, 0)?;
             let write = write.must("UPDATE tables SET next = $2 WHERE id = $1 AND next IS NULL", params![id, &next]).tell(Notice::Table(id.to_owned()));
             self.change(&live, &mut sitting, write).await?; // if another process was faster, its table is the one
         }
         let next = sitting.row.next.clone().ok_or_else(|| Refusal::conflict("the rematch could not be made; try again"))?;
         drop(sitting);
+        self.agree(person, &next).await?;
         self.info(person, &next).await
     }
 }
 
+/// A seat of the next game: bots stay, who asks for it sits down, all other people are asked.
+fn again(seat: &SeatRow, asking: &Person) -> NewSeat {
+    let sitter = match &seat.person {
+        None => seat.sitter,
+        Some(person) if *person == asking.id => Sitter::Person,
+        Some(_) => Sitter::Asked,
+    };
+    NewSeat { sitter, person: seat.person.clone(), level: if seat.person.is_some() { None } else { seat.level.clone() }, secret: None }
+}
+
 /// What this process writes for a new table, and its id. That the game can be set up like that is found out by setting it up.
-fn write_table(process: &str, person: &Person, new: &NewTable, stand_in: &BotName, seats: &[NewSeat]) -> Result<(String, Write), Refusal> {
-    let game = catalog::find(&new.game)?;
-    let (id, seed) = (secret::id(), Seed::new(secret::bytes()));
-    game.start(u8::try_from(seats.len()).unwrap_or(u8::MAX), &choices(&new.options), seed)?;
-    let clock = serde_json::to_string(&new.clock.check()?).expect("a clock is JSON");
-    let options = serde_json::to_string(&new.options).expect("texts are JSON");
+fn write_table(process: &str, person: &Person, plan: &Plan<'_>, seats: &[NewSeat]) -> Result<(String, Write), Refusal> {
+    let game = catalog::find(plan.game)?;
+    let (id, seed, created) = (secret::id(), Seed::new(secret::bytes()), now());
+    game.start(u8::try_from(seats.len()).unwrap_or(u8::MAX), &plan.options.choices(), seed)?;
+    let clock = serde_json::to_string(&plan.clock).expect("a clock is JSON");
+    let options = serde_json::to_string(&plan.options.told()).expect("texts are JSON");
     let rules = i64::from(game.meta().rules);
     let mut write = Write::default().must(
-        "INSERT INTO tables (id, game, rules, options, seed, host, clock, stand_in, spectators, listed, state, created) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'open', $11)",
-        params![&id, &new.game, rules, options, seed.to_string(), &person.id, clock, stand_in.as_str(), new.spectators, new.listed, now()],
+        "INSERT INTO tables (id, game, rules, options, seed, host, clock, stand_in, spectators, listed, spectator_chat, state, created) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'open', $12)",
+        params![
+            &id,
+            plan.game,
+            rules,
+            options,
+            seed.to_string(),
+            &person.id,
+            clock,
+            plan.stand_in.as_str(),
+            plan.spectators,
+            plan.listed,
+            plan.spectator_chat,
+            created
+        ],
     );
+    write = plan.options.store(&id, write);
     for (number, seat) in seats.iter().enumerate() {
         let link = seat.secret.as_deref().map(secret::digest);
         let level = seat.level.as_ref().map(BotName::to_string);
-        let here_until = if seat.person.as_ref() == Some(&person.id) { now() + LASTS } else { 0 };
+        let here_until = if seat.person.as_ref() == Some(&person.id) { created + LASTS } else { 0 };
         write = write.must(
-            "INSERT INTO seats (table_id, seat, kind, person, level, link, here_until, here_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
-            params![&id, number as i64, seat.sitter.word(), seat.person.clone(), level, link, here_until, process],
+            "INSERT INTO seats (table_id, seat, kind, person, level, link, by_invitation, here_until, here_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+            params![&id, number as i64, seat.sitter.word(), seat.person.clone(), level, link, seat.sitter == Sitter::Invited, here_until, process],
         );
+    }
+    let people: BTreeSet<&String> = seats.iter().filter_map(|seat| seat.person.as_ref()).chain([&person.id]).collect();
+    for member in people {
+        write = write.must("INSERT INTO members (table_id, person, state, created) VALUES ($1, $2, 'open', $3)", params![&id, member, created]);
     }
     Ok((id, write))
 }

@@ -58,14 +58,17 @@ pub(crate) struct Sitting {
     pub(super) thinking: bool,
     /// Has it been told that a bot of this table is not here?
     pub(super) missed: bool,
+    /// If a bot of this table has to wait for a place to think: how many other people's bots wait, too.
+    pub(super) bots_wait: Option<usize>,
 }
 
 impl Sitting {
     /// The table as it is stored.
     pub(super) async fn load(store: &Store, id: &str) -> Result<Sitting, Refusal> {
-        let row = TableRow::find(store, id).await?.ok_or_else(|| Refusal::missing("there is no such table"))?;
+        let row = TableRow::find(store, id).await?.ok_or_else(no_table)?;
         let (seats, chat) = (SeatRow::all(store, id).await?, chat::last(store, id).await?);
-        let mut sitting = Sitting { row, seats, running: None, chat, here: Seats::NONE, edition: 1, stale: false, thinking: false, missed: false };
+        let mut sitting =
+            Sitting { row, seats, running: None, chat, here: Seats::NONE, edition: 1, stale: false, thinking: false, missed: false, bots_wait: None };
         sitting.look_around(now());
         sitting.load_game(store).await?;
         Ok(sitting)
@@ -85,7 +88,7 @@ impl Sitting {
     pub(super) async fn reload(&mut self, store: &Store, afresh: bool) -> Result<(), Refusal> {
         self.stale = true;
         let id = self.row.id.clone();
-        let row = TableRow::find(store, &id).await?.ok_or_else(|| Refusal::missing("there is no such table"))?;
+        let row = TableRow::find(store, &id).await?.ok_or_else(no_table)?;
         let seats = SeatRow::all(store, &id).await?;
         if !self.row.looks_like(&row) || !self.seats.iter().map(SeatRow::looks).eq(seats.iter().map(SeatRow::looks)) {
             self.edition += 1;
@@ -149,6 +152,9 @@ impl Sitting {
 
     /// Whose eyes a person may look through: a seat's own, or those of a spectator. Who names no seat gets the first of its own.
     pub(crate) fn viewer(&self, person: Option<&Person>, seat: Option<Seat>) -> Result<Viewer, Refusal> {
+        if person.is_some_and(|person| self.row.bars(&person.id)) {
+            return Err(Refusal::forbidden("The host removed you from this table."));
+        }
         match (person, seat) {
             (Some(person), Some(seat)) => self.check_owner(person, seat).map(|()| Viewer::Seat(seat)),
             (None, Some(seat)) => Err(Refusal::forbidden(format!("{seat} is not yours"))),
@@ -195,6 +201,12 @@ impl Sitting {
 
     /// When somebody has to look after the table.
     pub(super) fn wake(&self, now: Time) -> Option<Time> {
-        self.awaiting().iter().filter_map(|seat| if self.bot(seat).is_some() { Some(now + BOT_PATIENCE) } else { self.deadline(seat) }).min()
+        // whose time is over, and yet no bot plays, has to wait for one
+        let due = |deadline: Time| if deadline <= now { now + BOT_PATIENCE } else { deadline };
+        self.awaiting().iter().filter_map(|seat| if self.bot(seat).is_some() { Some(now + BOT_PATIENCE) } else { self.deadline(seat).map(due) }).min()
     }
+}
+
+pub(super) fn no_table() -> Refusal {
+    Refusal::missing("There is no such table.")
 }

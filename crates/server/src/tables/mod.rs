@@ -4,13 +4,16 @@ mod acting;
 mod bots;
 mod chat;
 mod create;
-mod lists;
 mod live;
+mod options;
+mod overview;
 mod presence;
+mod quotas;
 mod record;
 mod rows;
 mod running;
 mod seating;
+mod sweep;
 mod telling;
 #[cfg(test)]
 mod tests;
@@ -21,26 +24,30 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::MutexGuard;
 
 pub(crate) use create::{Created, NewTable};
-pub(crate) use lists::Listed;
 pub(crate) use live::{Live, Sitting};
+pub(crate) use overview::Listed;
 pub(crate) use presence::{BEAT, Looking};
 pub(crate) use rows::State;
 pub(crate) use running::Move;
 pub(crate) use seating::Link;
+pub(crate) use sweep::Keep;
 pub(crate) use telling::{Seen, TableInfo, Update};
 
+use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::refusal::Refusal;
 use crate::roster::Roster;
 use crate::store::{Notice, Store, Write};
 
-/// How many tables are kept in memory when nobody looks at them.
-const MOST_IDLE: usize = 5_000;
+/// How many tables are kept in memory when nobody looks at them, and how many of those whose game is over.
+const MOST_IDLE: usize = 1_000;
+const MOST_OVER: usize = 100;
 
 /// All tables.
 pub(crate) struct Tables {
     store: Arc<Store>,
     metrics: Arc<Metrics>,
+    limits: Arc<Limits>,
     live: Mutex<Memory>,
     roster: Roster,
 }
@@ -57,6 +64,15 @@ struct Kept {
     live: Arc<Live>,
     /// What `asked` was when it was asked for last.
     used: u64,
+    /// Is its game over, or will it never come to one?
+    over: bool,
+}
+
+impl Kept {
+    /// Does nobody look at it?
+    fn is_idle(&self) -> bool {
+        Arc::strong_count(&self.live) == 1
+    }
 }
 
 impl Memory {
@@ -68,39 +84,34 @@ impl Memory {
     }
 
     /// Keeps a table. If another request was faster, its table is the one.
-    fn keep(&mut self, loaded: Arc<Live>) -> Arc<Live> {
-        if self.kept.len() >= MOST_IDLE {
-            self.forget();
-        }
-        self.kept.entry(loaded.id.clone()).or_insert(Kept { live: loaded, used: self.asked }).live.clone()
+    fn keep(&mut self, loaded: Arc<Live>, over: bool) -> Arc<Live> {
+        self.forget(MOST_IDLE, |_| true);
+        self.forget(MOST_OVER, |kept| kept.over);
+        self.kept.entry(loaded.id.clone()).or_insert(Kept { live: loaded, used: self.asked, over }).live.clone()
     }
 
-    /// Forgets the half of the tables that nobody looks at which was not asked for for the longest time.
-    fn forget(&mut self) {
-        let idle = |kept: &Kept| Arc::strong_count(&kept.live) == 1;
-        let mut times: Vec<u64> = self.kept.values().filter(|kept| idle(kept)).map(|kept| kept.used).collect();
-        let half = times.len() / 2;
-        if half > 0 {
+    /// If there are too many of these tables that nobody looks at, forgets the half that was not asked for for the longest time.
+    fn forget(&mut self, most: usize, among: impl Fn(&Kept) -> bool) {
+        if self.kept.len() <= most {
+            return;
+        }
+        let mut times: Vec<u64> = self.kept.values().filter(|kept| among(kept) && kept.is_idle()).map(|kept| kept.used).collect();
+        if times.len() > most {
+            let half = times.len() / 2;
             let (_, &mut median, _) = times.select_nth_unstable(half);
-            self.kept.retain(|_, kept| !idle(kept) || kept.used > median);
+            self.kept.retain(|_, kept| !(among(kept) && kept.is_idle()) || kept.used > median);
         }
     }
 }
 
 impl Tables {
-    pub(crate) fn new(store: Arc<Store>, metrics: Arc<Metrics>, roster: Roster) -> Tables {
-        Tables { store, metrics, live: Mutex::default(), roster }
+    pub(crate) fn new(store: Arc<Store>, metrics: Arc<Metrics>, limits: Arc<Limits>, roster: Roster) -> Tables {
+        Tables { store, metrics, limits, live: Mutex::default(), roster }
     }
 
     /// Who can be seated as a bot.
     pub(crate) fn roster(&self) -> &Roster {
         &self.roster
-    }
-
-    /// Refuses if the database does not answer.
-    pub(crate) async fn check_store(&self) -> Result<(), Refusal> {
-        self.store.row("SELECT 1", Vec::new()).await?;
-        Ok(())
     }
 
     /// The table with this id, read from the database if it is not in memory.
@@ -109,19 +120,27 @@ impl Tables {
             return Ok(live);
         }
         if !id.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
-            return Err(Refusal::missing("there is no such table")); // nor can every database be asked for any text
+            return Err(live::no_table()); // nor can every database be asked for any text
         }
-        let loaded = Arc::new(Live::new(Sitting::load(&self.store, id).await?));
-        Ok(self.keep(loaded))
+        let sitting = Sitting::load(&self.store, id).await?;
+        let over = matches!(sitting.row.state, State::Finished | State::Closed);
+        Ok(self.keep(Arc::new(Live::new(sitting)), over))
+    }
+
+    /// The game of a table is over. From now on it is among the first to be forgotten.
+    fn over(&self, id: &str) {
+        if let Some(kept) = self.memory().kept.get_mut(id) {
+            kept.over = true;
+        }
     }
 
     fn kept(&self, id: &str) -> Option<Arc<Live>> {
         self.memory().get(id)
     }
 
-    fn keep(&self, loaded: Arc<Live>) -> Arc<Live> {
+    fn keep(&self, loaded: Arc<Live>, over: bool) -> Arc<Live> {
         let mut memory = self.memory();
-        let live = memory.keep(loaded);
+        let live = memory.keep(loaded, over);
         self.metrics.live(memory.kept.len());
         live
     }
@@ -160,20 +179,26 @@ impl Tables {
         Ok(written)
     }
 
-    /// Another process changed something at a table: if it is in memory here, it is brought up to date.
-    pub(crate) async fn refresh(&self, id: &str) {
-        let Some(live) = self.kept(id) else { return };
+    /// Another process changed something at a table: if it is in memory here, it is brought up to date. `false` if that has to be tried again.
+    pub(crate) async fn refresh(&self, id: &str) -> bool {
+        let Some(live) = self.kept(id) else { return true };
         let mut sitting = live.inner.lock().await;
         let afresh = sitting.stale;
-        if let Err(refusal) = sitting.reload(&self.store, afresh).await {
-            tracing::warn!(table = id, reason = refusal.text, "a table could not be brought up to date");
-        }
+        let reloaded = sitting.reload(&self.store, afresh).await;
         self.part(&sitting);
         live.announce();
+        match reloaded {
+            Err(refusal) if refusal.passes() => return false,
+            Err(refusal) => tracing::warn!(table = id, reason = refusal.text, "a table could not be brought up to date"),
+            Ok(()) => {}
+        }
+        true
     }
 
-    /// The tables in memory.
-    pub(crate) fn in_memory(&self) -> Vec<String> {
-        self.memory().kept.keys().cloned().collect()
+    /// Anything may have happened in other processes: what nobody looks at is forgotten, and these are the tables that somebody does look at.
+    pub(crate) fn after_a_gap(&self) -> Vec<String> {
+        let mut memory = self.memory();
+        memory.kept.retain(|_, kept| !kept.is_idle());
+        memory.kept.keys().cloned().collect()
     }
 }

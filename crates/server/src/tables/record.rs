@@ -1,23 +1,42 @@
 //! Games to take home.
 
 use serde_json::{Value, json};
+use sqlx::Row;
 use table::Viewer;
 
 use super::live::Sitting;
 use super::rows::State;
 use super::running::Running;
+use super::{Live, Tables};
 use crate::people::Person;
 use crate::refusal::Refusal;
 use crate::roster::BotName;
+use crate::store::params;
 
-impl Sitting {
-    /// The record of a game: once it is over the whole, with the seed and the log, which `roundhouse verify` checks; before that what the person sees of it.
-    pub(crate) fn record(&self, person: Option<&Person>) -> Result<Value, Refusal> {
-        let viewer = self.viewer(person, None)?;
-        let running = self.running.as_ref().ok_or_else(|| Refusal::conflict("the game has not begun"))?;
-        if self.row.state == State::Finished { Ok(self.whole(running)) } else { self.as_seen(running, viewer) }
+impl Tables {
+    /// The record of a game: once it is over the whole, with the seed, everything that was entered and the log, which `roundhouse verify` checks; before that what the person
+    /// sees of it.
+    pub(crate) async fn record(&self, live: &Live, person: Option<&Person>) -> Result<Value, Refusal> {
+        let sitting = self.lock_as_stored(live).await?;
+        let viewer = sitting.viewer(person, None)?;
+        let running = sitting.running.as_ref().ok_or_else(|| Refusal::conflict("the game has not begun"))?;
+        if sitting.row.state == State::Finished { Ok(sitting.whole(running, &self.entries(&live.id).await?)) } else { sitting.as_seen(running, viewer) }
     }
 
+    /// Everything that was entered, also what was taken back later.
+    async fn entries(&self, table: &str) -> Result<Vec<Value>, Refusal> {
+        const SQL: &str = "SELECT seat, kind, action FROM actions WHERE table_id = $1 ORDER BY ply";
+        let mut entries = Vec::new();
+        for row in self.store.rows(SQL, params![table]).await? {
+            let (seat, kind, action): (i64, String, String) = (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
+            let action: Value = serde_json::from_str(&action).unwrap_or_default(); // there is none where something was taken back
+            entries.push(json!({"seat": seat, "kind": kind, "action": action}));
+        }
+        Ok(entries)
+    }
+}
+
+impl Sitting {
     /// The log alone, once the game is over: a game file for `roundhouse replay` and all its siblings.
     pub(crate) fn log(&self, person: Option<&Person>) -> Result<Value, Refusal> {
         self.viewer(person, None)?;
@@ -25,13 +44,15 @@ impl Sitting {
         self.running.as_ref().map(|running| running.play().log()).ok_or_else(|| Refusal::conflict("the game has not begun"))
     }
 
-    fn whole(&self, running: &Running) -> Value {
+    fn whole(&self, running: &Running, entries: &[Value]) -> Value {
         json!({
-            "record": 1,
+            "record": 2,
             "table": self.row.id,
             "hash": self.row.seed.commitment(),
+            "chain": running.chain(),
             "players": self.players(),
             "outcome": running.play().state().outcome(),
+            "entries": entries,
             "log": running.play().log(),
         })
     }

@@ -1,14 +1,12 @@
 //! Tables and seats as they are stored.
 
-use std::collections::BTreeMap;
-
-use catalog::Choice;
 use serde::Serialize;
 use sqlx::Row;
 use sqlx::any::AnyRow;
 use table::Seed;
 use utoipa::ToSchema;
 
+use super::options::Chosen;
 use crate::clock::{Clock, Time};
 use crate::roster::BotName;
 use crate::store::{Store, StoreError, params};
@@ -48,7 +46,7 @@ pub(crate) struct TableRow {
     pub(crate) id: String,
     pub(crate) game: String,
     pub(crate) rules: u32,
-    pub(crate) options: BTreeMap<String, String>,
+    pub(crate) options: Chosen,
     pub(crate) seed: Seed,
     pub(crate) host: String,
     pub(crate) clock: Clock,
@@ -56,6 +54,10 @@ pub(crate) struct TableRow {
     pub(crate) stand_in: BotName,
     pub(crate) spectators: bool,
     pub(crate) listed: bool,
+    /// May spectators speak?
+    pub(crate) spectator_chat: bool,
+    /// Whom the host has removed, with spaces between them.
+    barred: String,
     pub(crate) state: State,
     pub(crate) created: Time,
     pub(crate) started: Option<Time>,
@@ -65,13 +67,8 @@ pub(crate) struct TableRow {
     pub(crate) next: Option<String>,
 }
 
-/// Options as the catalog wants them.
-pub(super) fn choices(options: &BTreeMap<String, String>) -> Vec<Choice> {
-    options.iter().map(|(name, value)| Choice { name: name.clone(), value: value.clone() }).collect()
-}
-
 impl TableRow {
-    fn read(row: &AnyRow) -> Result<TableRow, StoreError> {
+    async fn read(store: &Store, row: &AnyRow) -> Result<TableRow, StoreError> {
         let id: String = row.try_get("id")?;
         let unreadable = |reason: &str| StoreError::Unreadable { table: id.clone(), reason: reason.to_owned() };
         let text = |column: &str| row.try_get::<String, _>(column);
@@ -79,13 +76,15 @@ impl TableRow {
         Ok(TableRow {
             game: text("game")?,
             rules: number("rules")? as u32,
-            options: serde_json::from_str(&text("options")?).map_err(|_| unreadable("its options"))?,
+            options: Chosen::read(store, &id, &text("options")?).await?,
             seed: Seed::try_from(text("seed")?).map_err(unreadable)?,
             host: text("host")?,
             clock: serde_json::from_str(&text("clock")?).map_err(|_| unreadable("its clock"))?,
             stand_in: BotName::from(text("stand_in")?.as_str()),
             spectators: number("spectators")? != 0,
             listed: number("listed")? != 0,
+            spectator_chat: number("spectator_chat")? != 0,
+            barred: text("barred")?,
             state: State::read(&text("state")?).ok_or_else(|| unreadable("its state"))?,
             created: number("created")?,
             started: row.try_get("started")?,
@@ -96,6 +95,11 @@ impl TableRow {
         })
     }
 
+    /// Was this person removed by the host?
+    pub(super) fn bars(&self, person: &str) -> bool {
+        self.barred.split(' ').any(|barred| barred == person)
+    }
+
     /// Do people see no difference? All else never changes.
     pub(super) fn looks_like(&self, other: &TableRow) -> bool {
         (self.state, self.started, self.finished, &self.next) == (other.state, other.started, other.finished, &other.next)
@@ -103,9 +107,12 @@ impl TableRow {
 
     /// The table with this id.
     pub(crate) async fn find(store: &Store, id: &str) -> Result<Option<TableRow>, StoreError> {
-        const SQL: &str = "SELECT id, game, rules, options, seed, host, clock, stand_in, spectators, listed, state, created, started, finished, wake, next \
-                           FROM tables WHERE id = $1";
-        store.row(SQL, params![id]).await?.as_ref().map(TableRow::read).transpose()
+        const SQL: &str = "SELECT id, game, rules, options, seed, host, clock, stand_in, spectators, listed, spectator_chat, barred, state, created, started, finished, \
+                           wake, next FROM tables WHERE id = $1";
+        match store.row(SQL, params![id]).await? {
+            Some(row) => TableRow::read(store, &row).await.map(Some),
+            None => Ok(None),
+        }
     }
 }
 
@@ -117,6 +124,8 @@ pub(crate) enum Sitter {
     Open,
     /// Nobody yet; who has the link may sit down.
     Invited,
+    /// Nobody yet; it is kept for a person of the last game, who has not said yes to this one.
+    Asked,
     /// A person.
     Person,
     /// A bot.
@@ -128,13 +137,19 @@ impl Sitter {
         match self {
             Sitter::Open => "open",
             Sitter::Invited => "invited",
+            Sitter::Asked => "asked",
             Sitter::Person => "person",
             Sitter::Bot => "bot",
         }
     }
 
+    /// Is nobody there who plays?
+    pub(crate) const fn is_missing(self) -> bool {
+        matches!(self, Sitter::Open | Sitter::Invited | Sitter::Asked)
+    }
+
     fn read(word: &str) -> Option<Sitter> {
-        [Sitter::Open, Sitter::Invited, Sitter::Person, Sitter::Bot].into_iter().find(|sitter| sitter.word() == word)
+        [Sitter::Open, Sitter::Invited, Sitter::Asked, Sitter::Person, Sitter::Bot].into_iter().find(|sitter| sitter.word() == word)
     }
 }
 
@@ -142,9 +157,11 @@ impl Sitter {
 #[derive(Clone)]
 pub(crate) struct SeatRow {
     pub(crate) sitter: Sitter,
-    /// Who plays, or has resigned.
+    /// Who plays, is asked to, or has resigned.
     pub(crate) person: Option<String>,
     pub(crate) name: Option<String>,
+    /// Has the person no account? Then anybody may have taken the name.
+    pub(crate) guest: bool,
     /// Of a bot.
     pub(crate) level: Option<BotName>,
     /// Does a bot play until the person is back?
@@ -163,6 +180,7 @@ impl SeatRow {
             sitter: Sitter::read(&row.try_get::<String, _>("kind")?).ok_or_else(|| unreadable("a seat"))?,
             person: row.try_get("person")?,
             name: row.try_get("name")?,
+            guest: row.try_get::<Option<String>, _>("account")?.is_none(),
             level: level.as_deref().map(BotName::from),
             stood_in: row.try_get::<i64, _>("stood_in")? != 0,
             extra: row.try_get("extra")?,
@@ -173,12 +191,12 @@ impl SeatRow {
 
     /// What people see of it.
     pub(super) fn looks(&self) -> impl PartialEq + use<'_> {
-        (self.sitter, self.person.as_deref(), self.name.as_deref(), self.level.as_ref(), self.stood_in)
+        (self.sitter, self.person.as_deref(), self.name.as_deref(), self.guest, self.level.as_ref(), self.stood_in)
     }
 
     /// The seats of a table in their order.
     pub(crate) async fn all(store: &Store, table: &str) -> Result<Vec<SeatRow>, StoreError> {
-        const SQL: &str = "SELECT kind, person, people.name AS name, level, stood_in, extra, back_at, here_until FROM seats \
+        const SQL: &str = "SELECT kind, person, people.name AS name, people.account AS account, level, stood_in, extra, back_at, here_until FROM seats \
                            LEFT JOIN people ON people.id = seats.person WHERE table_id = $1 ORDER BY seat";
         store.rows(SQL, params![table]).await?.iter().map(|row| SeatRow::read(row, table)).collect()
     }

@@ -5,10 +5,10 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use sqlx::Row;
-use table::{Audience, Seat, Seats, Viewer};
+use table::{Audience, Chain, Seat, Seats, Viewer};
 use utoipa::ToSchema;
 
-use super::rows::{TableRow, choices};
+use super::rows::TableRow;
 use crate::clock::{Spent, Time};
 use crate::refusal::Refusal;
 use crate::store::{Store, StoreError, params};
@@ -101,6 +101,7 @@ pub(crate) struct Running {
     entries: Vec<Entry>,
     spent: Vec<Spent>,
     last_at: Time,
+    chain: Chain,
 }
 
 impl Running {
@@ -113,7 +114,8 @@ impl Running {
         }
         let started = row.started.unwrap_or(row.created);
         let spent = vec![Spent { running_since: started, awaited_since: started, ..Spent::default() }; players.into()];
-        Ok(Running { play: game.start(players, &choices(&row.options), row.seed)?, entries: Vec::new(), spent, last_at: started })
+        let play = game.start(players, &row.options.choices(), row.seed)?;
+        Ok(Running { play, entries: Vec::new(), spent, last_at: started, chain: Chain::new(row.seed) })
     }
 
     /// The game as it stands in the log.
@@ -151,6 +153,7 @@ impl Running {
             }
         };
         let told = told.iter().map(|told| (told.to, to_raw_value(&told.event).expect("an event is JSON"))).collect();
+        self.chain.add(seat, entry.kind().word(), &entry.text());
         self.entries.push(Entry { seat, kind: entry.kind(), told });
         self.charge(awaited, seat, at);
         Ok(())
@@ -176,6 +179,11 @@ impl Running {
     /// How many entries there are: the number of the next one.
     pub(crate) fn ply(&self) -> usize {
         self.entries.len()
+    }
+
+    /// The last link of the chain over all entries.
+    pub(crate) fn chain(&self) -> String {
+        self.chain.text()
     }
 
     pub(crate) fn play(&self) -> &dyn AnyPlay {

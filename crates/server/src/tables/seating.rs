@@ -4,20 +4,23 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use sqlx::Row;
-use table::Seat;
+use table::{Seat, Seats};
 use utoipa::ToSchema;
 
 use super::presence::LASTS;
-use super::rows::{Sitter, State};
+use super::rows::{SeatRow, Sitter, State};
 use super::{Live, Sitting, Tables};
 use crate::clock::now;
 use crate::people::Person;
 use crate::refusal::Refusal;
 use crate::secret;
-use crate::store::{Notice, Write, params};
+use crate::store::{Write, params};
 
-/// The most running games of one person in which only bots are left.
-const MOST_LEFT: i64 = 20;
+/// Makes a person a member of a table.
+const ADMIT: &str = "INSERT INTO members (table_id, person, state, created) SELECT id, $2, state, created FROM tables WHERE id = $1 ON CONFLICT DO NOTHING";
+/// Whoever has no seat any more, and is not the host, is no member.
+const TIDY: &str = "DELETE FROM members WHERE table_id = $1 AND person <> (SELECT host FROM tables WHERE id = $1) \
+                    AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.table_id = $1 AND seats.person = members.person)";
 
 /// A secret link to a seat: who has it can take the seat, once.
 #[derive(Serialize, ToSchema)]
@@ -29,24 +32,49 @@ pub(crate) struct Link {
 }
 
 impl Tables {
-    /// Sits down on an open seat: this one, or the first.
+    /// Sits down: on the seat that is kept for the person, or on this open seat, or the first. Nobody has two seats, unless the host planned it so when the table was made: who
+    /// has two hands sees both.
     pub(crate) async fn join(&self, person: &Person, id: &str, wanted: Option<Seat>) -> Result<Seat, Refusal> {
         const SQL: &str = "UPDATE seats SET kind = 'person', person = $3, here_until = $4, here_at = $5, link = NULL WHERE table_id = $1 AND seat = $2 AND kind = 'open' \
+                           AND NOT EXISTS (SELECT 1 FROM seats AS others WHERE others.table_id = $1 AND others.person = $3) \
                            AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND state = 'open')";
         let live = self.open(id).await?;
         let mut sitting = self.lock_as_stored(&live).await?;
         sitting.check_state(State::Open)?;
+        sitting.viewer(Some(person), None)?;
+        if let Some(kept) = sitting.kept_for(person).first() {
+            drop(sitting);
+            self.agree(person, id).await?;
+            return Ok(kept);
+        }
+        sitting.check_has_no_seat(person)?;
         let free = (0..sitting.seats.len() as u8).filter_map(Seat::new).find(|seat| sitting.seats[seat.index()].sitter == Sitter::Open);
         let seat = wanted.or(free).ok_or_else(|| Refusal::conflict("no seat is open"))?;
         if sitting.seat(seat)?.sitter != Sitter::Open {
             return Err(Refusal::conflict(format!("{seat} is not open")));
         }
         let write = Write::default().must(SQL, params![id, u8::from(seat), &person.id, now() + LASTS, self.store.process()]);
+        let write = write.also(ADMIT, params![id, &person.id]);
         if self.change(&live, &mut sitting, write).await? { Ok(seat) } else { Err(Refusal::conflict("somebody else was faster")) }
     }
 
-    /// Gets up before the game begins. When the host leaves, the table is closed.
+    /// Somebody for whom seats are kept says yes to another game.
+    pub(super) async fn agree(&self, person: &Person, id: &str) -> Result<(), Refusal> {
+        const SQL: &str = "UPDATE seats SET kind = 'person', here_until = $3, here_at = $4 WHERE table_id = $1 AND person = $2 AND kind = 'asked' \
+                           AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND state = 'open')";
+        let live = self.open(id).await?;
+        let mut sitting = self.lock_as_stored(&live).await?;
+        if !sitting.kept_for(person).is_empty() {
+            self.change(&live, &mut sitting, Write::default().must(SQL, params![id, &person.id, now() + LASTS, self.store.process()])).await?;
+        }
+        Ok(())
+    }
+
+    /// Gets up before the game begins, or says no to another game. When the host leaves, the table is closed.
     pub(crate) async fn leave(&self, person: &Person, id: &str) -> Result<(), Refusal> {
+        const CLOSE: &str = "UPDATE tables SET state = 'closed' WHERE id = $1 AND state = 'open'";
+        const GET_UP: &str = "UPDATE seats SET kind = CASE WHEN by_invitation = 1 THEN 'invited' ELSE 'open' END, person = NULL, link = NULL \
+                              WHERE table_id = $1 AND person = $2 AND kind IN ('person', 'asked') AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND state = 'open')";
         let live = self.open(id).await?;
         let mut sitting = self.lock_as_stored(&live).await?;
         sitting.check_state(State::Open)?;
@@ -54,42 +82,58 @@ impl Tables {
             return Err(Refusal::conflict("you don't sit at this table"));
         }
         let write = if sitting.row.host == person.id {
-            Write::default().must("UPDATE tables SET state = 'closed' WHERE id = $1 AND state = 'open'", params![id])
+            Write::default().must(CLOSE, params![id]).also("UPDATE members SET state = 'closed' WHERE table_id = $1", params![id])
         } else {
-            const SQL: &str = "UPDATE seats SET kind = 'open', person = NULL, link = NULL WHERE table_id = $1 AND person = $2 AND kind = 'person' \
-                               AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND state = 'open')";
-            Write::default().must(SQL, params![id, &person.id])
+            Write::default().must(GET_UP, params![id, &person.id]).also(TIDY, params![id])
         };
         if self.change(&live, &mut sitting, write).await? { Ok(()) } else { Err(Refusal::conflict("the game has begun, or the table is closed")) }
+    }
+
+    /// The host removes whoever sits on a seat, before the game begins. A person who was removed stays out.
+    pub(crate) async fn remove(&self, person: &Person, id: &str, seat: Seat) -> Result<(), Refusal> {
+        const FREE: &str = "UPDATE seats SET kind = CASE WHEN by_invitation = 1 THEN 'invited' ELSE 'open' END, person = NULL, link = NULL \
+                            WHERE table_id = $1 AND person = $2 AND kind IN ('person', 'asked') AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND state = 'open')";
+        const BAR: &str = "UPDATE tables SET barred = barred || ' ' || $2 WHERE id = $1";
+        let live = self.open(id).await?;
+        let mut sitting = self.lock_as_stored(&live).await?;
+        sitting.check_host(person)?;
+        sitting.check_state(State::Open)?;
+        let row = sitting.seat(seat)?;
+        let who = row.person.clone().filter(|_| row.sitter != Sitter::Bot).ok_or_else(|| Refusal::conflict(format!("Nobody sits on {seat}.")))?;
+        if who == person.id {
+            return Err(Refusal::conflict("You can't remove yourself. Leave, and the table is closed."));
+        }
+        let was_asked = row.sitter == Sitter::Asked;
+        let mut write = Write::default().must(FREE, params![id, &who]).also(TIDY, params![id]);
+        if !was_asked {
+            write = write.also(BAR, params![id, &who]); // who has not answered yet did nothing wrong
+        }
+        if self.change(&live, &mut sitting, write).await? { Ok(()) } else { Err(Refusal::conflict("the seat has changed hands")) }
     }
 
     /// Begins the game.
     pub(crate) async fn start(self: &Arc<Self>, person: &Person, id: &str) -> Result<(), Refusal> {
         const SQL: &str = "UPDATE tables SET state = 'running', started = $2 WHERE id = $1 AND state = 'open' \
-                           AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = $1 AND kind IN ('open', 'invited'))";
+                           AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = $1 AND kind IN ('open', 'invited', 'asked'))";
         let live = self.open(id).await?;
         let mut sitting = self.lock_as_stored(&live).await?;
         sitting.check_host(person)?;
         sitting.check_state(State::Open)?;
-        if let Some(empty) = sitting.seats.iter().position(|seat| matches!(seat.sitter, Sitter::Open | Sitter::Invited)) {
-            return Err(Refusal::conflict(format!("nobody sits on seat {empty} yet")));
+        if let Some(empty) = sitting.seats.iter().position(|seat| seat.sitter.is_missing()) {
+            return Err(Refusal::conflict(match &sitting.seats[empty] {
+                SeatRow { sitter: Sitter::Asked, name: Some(name), .. } => format!("{name} has not said yes to another game yet."),
+                _ => format!("nobody sits on seat {empty} yet"),
+            }));
         }
         if sitting.seats.iter().all(|seat| seat.sitter == Sitter::Bot) {
-            self.check_left(person).await?;
+            self.check_alone(person).await?;
         }
-        if !self.change(&live, &mut sitting, Write::default().must(SQL, params![id, now()])).await? {
+        self.check_bots(&sitting).await?;
+        let write = Write::default().must(SQL, params![id, now()]).also("UPDATE members SET state = 'running' WHERE table_id = $1", params![id]);
+        if !self.change(&live, &mut sitting, write).await? {
             return Err(Refusal::conflict("the table has changed; look again"));
         }
         self.rest(&live, &mut sitting).await
-    }
-
-    /// Refuses when bots alone play too many games of this person: those take from everybody's bots the time to think.
-    async fn check_left(&self, person: &Person) -> Result<(), Refusal> {
-        const SQL: &str = "SELECT COUNT(*) FROM tables WHERE state = 'running' AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'person') \
-                           AND (host = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1))";
-        let row = self.store.row(SQL, params![&person.id]).await?;
-        let left: i64 = row.map_or(Ok(0), |row| row.try_get(0))?;
-        if left < MOST_LEFT { Ok(()) } else { Err(Refusal::too_many(format!("bots alone play {MOST_LEFT} of your games already; wait until one is over"))) }
     }
 
     /// Gives a seat to a bot for good: a level, or a program.
@@ -102,7 +146,7 @@ impl Tables {
         let level = self.roster.find(level, &sitting.row.game)?;
         let others = sitting.seats.iter().enumerate().filter(|(number, row)| *number != seat.index() && row.sitter == Sitter::Person).count();
         if others == 0 {
-            self.check_left(person).await?;
+            self.check_alone(person).await?;
         }
         if !self.change(&live, &mut sitting, Write::default().must(SQL, params![id, u8::from(seat), &person.id, level.as_str()])).await? {
             return Err(Refusal::conflict("the seat has changed hands"));
@@ -135,7 +179,8 @@ impl Tables {
     /// A fresh secret link to a seat: its owner's, to go on in another browser; before the start also the host's, to a seat without owner.
     pub(crate) async fn link(&self, person: &Person, id: &str, seat: Seat) -> Result<Link, Refusal> {
         // an open seat with a link is kept for who has it
-        const INVITE: &str = "UPDATE seats SET link = $3, kind = 'invited' WHERE table_id = $1 AND seat = $2 AND kind IN ('open', 'invited')";
+        const INVITE: &str =
+            "UPDATE seats SET link = $3, kind = 'invited', by_invitation = 1 WHERE table_id = $1 AND seat = $2 AND kind IN ('open', 'invited')";
         const PASS_ON: &str = "UPDATE seats SET link = $3 WHERE table_id = $1 AND seat = $2 AND kind = 'person' AND person = $4";
         let live = self.open(id).await?;
         let mut sitting = self.lock_as_stored(&live).await?;
@@ -165,8 +210,14 @@ impl Tables {
         let seat = Seat::new(row.try_get::<i64, _>(1)? as u8).ok_or_else(nowhere)?;
         let live = self.open(&id).await?;
         let mut sitting = self.lock_as_stored(&live).await?;
-        let write =
-            Write::default().must(TAKE, params![&id, u8::from(seat), &link, &person.id, now() + LASTS, self.store.process()]).tell(Notice::Table(id.clone()));
+        if sitting.row.bars(&person.id) {
+            return Err(nowhere());
+        }
+        if sitting.seat(seat)?.person.as_ref() != Some(&person.id) {
+            sitting.check_has_no_seat(person)?;
+        }
+        let write = Write::default().must(TAKE, params![&id, u8::from(seat), &link, &person.id, now() + LASTS, self.store.process()]);
+        let write = write.also(ADMIT, params![&id, &person.id]).also(TIDY, params![&id]);
         if !self.change(&live, &mut sitting, write).await? {
             return Err(nowhere());
         }
@@ -175,5 +226,17 @@ impl Tables {
         }
         self.rest(&live, &mut sitting).await?;
         Ok((id, seat))
+    }
+}
+
+impl Sitting {
+    /// The seats that are kept for a person, if it wants another game.
+    fn kept_for(&self, person: &Person) -> Seats {
+        let kept = |seat: &Seat| self.seats.get(seat.index()).is_some_and(|row| row.sitter == Sitter::Asked && row.person.as_ref() == Some(&person.id));
+        Seats::all(self.seats.len() as u8).iter().filter(kept).collect()
+    }
+
+    fn check_has_no_seat(&self, person: &Person) -> Result<(), Refusal> {
+        if self.own(&person.id).is_empty() { Ok(()) } else { Err(Refusal::conflict("You have a seat at this table already.")) }
     }
 }

@@ -1,7 +1,5 @@
 //! What a viewer is told of a table: views, never states.
 
-use std::collections::BTreeMap;
-
 use serde::Serialize;
 use serde_json::value::RawValue;
 use table::{Outcome, Seat, Seats, Viewer};
@@ -9,6 +7,7 @@ use utoipa::ToSchema;
 
 use super::chat::ChatLine;
 use super::live::Sitting;
+use super::options::ToldOptions;
 use super::rows::{SeatRow, Sitter, State};
 use super::running::Heard;
 use crate::clock::{Clock, Time};
@@ -17,11 +16,13 @@ use crate::refusal::Refusal;
 
 /// A table, its seats, and how it was set up.
 #[derive(Serialize, ToSchema)]
+#[expect(clippy::struct_excessive_bools, reason = "each says something of its own")]
 pub(crate) struct TableInfo {
     id: String,
     /// The game's id.
     game: String,
-    options: BTreeMap<String, String>,
+    /// By name; long ones by their hash.
+    options: ToldOptions,
     state: State,
     seats: Vec<SeatInfo>,
     clock: Clock,
@@ -31,6 +32,8 @@ pub(crate) struct TableInfo {
     spectators: bool,
     /// Is it in the list of open tables?
     listed: bool,
+    /// May spectators speak?
+    spectator_chat: bool,
     /// Are you its host?
     host: bool,
     /// Milliseconds since 1970.
@@ -46,14 +49,19 @@ pub(crate) struct TableInfo {
     seed: Option<String>,
     /// The rematch.
     next: Option<String>,
+    /// If a bot of this table has to wait for a place to think: how many other people's bots wait, too.
+    bots_wait: Option<usize>,
 }
 
 /// Who sits on a seat.
 #[derive(Serialize, ToSchema)]
+#[expect(clippy::struct_excessive_bools, reason = "each says something of its own")]
 struct SeatInfo {
     sitter: Sitter,
     /// The person's name.
     name: Option<String>,
+    /// Has the person no account? Then anybody may have taken the name.
+    guest: bool,
     /// The bot's level.
     level: Option<String>,
     /// Does a bot play until the person is back?
@@ -62,6 +70,8 @@ struct SeatInfo {
     here: bool,
     /// Is it yours?
     yours: bool,
+    /// Is it kept for you, if you want another game?
+    kept_for_you: bool,
 }
 
 /// How far somebody has seen a table.
@@ -84,6 +94,9 @@ pub(crate) struct Update<'a> {
     seat: Option<Seat>,
     /// How many entries the game has: what has been seen now.
     ply: usize,
+    /// The last link of the chain over all entries: who notes it can check later that the record is what was played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    chain: Option<String>,
     /// The table and its seats, if something about them is new.
     #[serde(skip_serializing_if = "Option::is_none")]
     info: Option<TableInfo>,
@@ -118,13 +131,14 @@ impl Sitting {
         TableInfo {
             id: row.id.clone(),
             game: row.game.clone(),
-            options: row.options.clone(),
+            options: row.options.told(),
             state: row.state,
             seats: self.seats.iter().zip(0u8..).map(|(seat, number)| seat_info(seat, self.is_here(number), person)).collect(),
             clock: row.clock,
             stand_in: row.stand_in.to_string(),
             spectators: row.spectators,
             listed: row.listed,
+            spectator_chat: row.spectator_chat,
             host: person == Some(&row.host),
             created: row.created,
             started: row.started,
@@ -132,6 +146,7 @@ impl Sitting {
             hash: row.seed.commitment(),
             seed: over.then(|| row.seed.to_string()),
             next: row.next.clone(),
+            bots_wait: self.bots_wait,
         }
     }
 
@@ -153,6 +168,7 @@ impl Sitting {
             table: &self.row.id,
             seat: viewer.seat(),
             ply: self.ply(),
+            chain: self.running.as_ref().map(super::running::Running::chain),
             info: (seen.edition != self.edition).then(|| self.info(person)),
             entries: self.running.as_ref().map_or(Vec::new(), |running| running.heard(viewer, seen.ply)),
             chat: self.chat.iter().filter(|line| line.number >= seen.chat).collect(),
@@ -168,12 +184,15 @@ impl Sitting {
 }
 
 fn seat_info(seat: &SeatRow, here: bool, person: Option<&str>) -> SeatInfo {
+    let is_own = person.is_some() && seat.person.as_deref() == person;
     SeatInfo {
         sitter: seat.sitter,
         name: seat.name.clone(),
+        guest: seat.person.is_some() && seat.guest,
         level: seat.level.as_ref().map(ToString::to_string),
         stood_in: seat.stood_in,
         here,
-        yours: seat.sitter == Sitter::Person && person.is_some() && seat.person.as_deref() == person,
+        yours: seat.sitter == Sitter::Person && is_own,
+        kept_for_you: seat.sitter == Sitter::Asked && is_own,
     }
 }

@@ -1,16 +1,22 @@
 //! What all requests share.
 
 use std::ops::Deref;
+use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::FromRef;
 use axum_extra::extract::cookie::Key;
 use tokio::runtime::Handle;
 use tokio::sync::watch;
 
-use super::{Files, Limits};
+use super::Files;
+use super::operations::Pulse;
+use crate::limits::Limits;
 use crate::metrics::Metrics;
+use crate::net::{Proxies, PublicUrl, Room};
 use crate::people::People;
+use crate::store::Store;
 use crate::tables::Tables;
 
 /// What all requests share.
@@ -18,15 +24,28 @@ pub(crate) struct Shared {
     pub(crate) people: People,
     pub(crate) tables: Arc<Tables>,
     pub(crate) metrics: Arc<Metrics>,
-    pub(crate) limits: Limits,
+    pub(crate) limits: Arc<Limits>,
+    pub(crate) store: Arc<Store>,
     /// Where updates are made. They have threads of their own, so that no acknowledgement waits behind the views of other tables.
     pub(crate) telling: Handle,
     /// Signs cookies.
     pub(crate) key: Key,
     /// The address under which people see the server, where it is known.
-    pub(crate) public_url: Option<String>,
-    /// Does a proxy say who asks?
-    pub(crate) behind_proxy: bool,
+    pub(crate) public_url: Option<PublicUrl>,
+    /// The proxies that say who asks.
+    pub(crate) proxies: Proxies,
+    /// How long the body of a request may take.
+    pub(crate) body_time: Duration,
+    /// How long a session lasts that nobody uses.
+    pub(crate) session_days: u32,
+    /// The folder of the database, if it is one of ours.
+    pub(crate) data: Option<PathBuf>,
+    /// How much room there is for connections.
+    pub(crate) room: Room,
+    /// Whether the server is well, as it was last found out.
+    pub(crate) pulse: Pulse,
+    /// Are other servers on the same database heard?
+    pub(crate) hears_others: watch::Receiver<bool>,
     /// The app in the browser.
     pub(crate) files: Files,
     /// Becomes true when the server is about to end.

@@ -13,6 +13,8 @@ use serde::de::DeserializeOwned;
 
 use super::App;
 use super::safety::address;
+use crate::limits::Limit;
+use crate::net::stopped;
 use crate::people::Person;
 use crate::refusal::Refusal;
 
@@ -26,8 +28,36 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     type Rejection = Refusal;
 
     async fn from_request(request: Request, app: &App) -> Result<Body<T>, Refusal> {
-        let bytes = Bytes::from_request(request, app).await.map_err(unread)?;
-        read(&bytes).map(Body)
+        read(&bytes(request, app).await?).map(Body)
+    }
+}
+
+/// A request that has nothing to say: no body, or an empty one.
+pub(crate) struct NoBody;
+
+impl FromRequest<App> for NoBody {
+    type Rejection = Refusal;
+
+    async fn from_request(request: Request, app: &App) -> Result<NoBody, Refusal> {
+        match bytes(request, app).await?.trim_ascii() {
+            b"" | b"{}" | b"null" => Ok(NoBody),
+            _ => Err(Refusal::malformed("This call takes no body.")),
+        }
+    }
+}
+
+/// The body of a request, if it comes in time. A server that is about to end does not wait for it.
+async fn bytes(request: Request, app: &App) -> Result<Bytes, Refusal> {
+    let mut stopping = app.stopping.clone();
+    let from = address(app, request.headers(), request.extensions())?;
+    tokio::select! {
+        biased;
+        read = Bytes::from_request(request, app) => read.map_err(unread),
+        () = tokio::time::sleep(app.body_time) => {
+            app.limits.bite(Limit::BodyTime, &from);
+            Err(Refusal::new(StatusCode::REQUEST_TIMEOUT, "The request took too long to arrive."))
+        }
+        () = stopped(&mut stopping) => Err(Refusal::new(StatusCode::SERVICE_UNAVAILABLE, "The server is shutting down. Try again in a moment.")),
     }
 }
 

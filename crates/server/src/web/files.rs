@@ -15,6 +15,9 @@ pub(crate) enum Files {
     Inside(Vec<Inside>),
 }
 
+/// There is no app in this folder.
+pub(crate) struct NoApp(pub(crate) PathBuf);
+
 /// A file inside the program.
 pub(crate) struct Inside {
     name: &'static str,
@@ -45,9 +48,13 @@ const WELCOME: &str = include_str!("welcome.html");
 const INDEX: &str = "index.html";
 
 impl Files {
-    pub(crate) fn new(folder: Option<PathBuf>) -> Files {
+    /// The app in this folder, or the one inside the program.
+    pub(crate) fn new(folder: Option<PathBuf>) -> Result<Files, NoApp> {
+        if let Some(folder) = folder.as_ref().filter(|folder| !folder.join(INDEX).is_file()) {
+            return Err(NoApp(folder.clone()));
+        }
         let inside = |(name, bytes): &(&'static str, &'static [u8])| Inside { name, file: Tagged::new(Bytes::from_static(bytes)) };
-        folder.map_or_else(|| Files::Inside(INSIDE.iter().map(inside).collect()), Files::Folder)
+        Ok(folder.map_or_else(|| Files::Inside(INSIDE.iter().map(inside).collect()), Files::Folder))
     }
 
     fn find(&self, name: &str) -> Option<Tagged> {

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
@@ -12,12 +13,13 @@ use futures_util::{SinkExt, StreamExt};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::Seat;
-use tokio::sync::{mpsc, watch};
+use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, MissedTickBehavior, timeout};
 
 use super::App;
-use super::ask::{Who, detached, read};
+use super::ask::{From, Who, detached, read};
+use crate::net::{Ticket, stopped};
 use crate::people::Person;
 use crate::refusal::{ErrorBody, Refusal};
 use crate::tables::{BEAT, Live, Looking, Move, Seen, Update};
@@ -29,6 +31,9 @@ const PING: Duration = Duration::from_secs(30);
 const GIVEN_UP: Duration = Duration::from_secs(90);
 /// How long a page may take to accept a message.
 const PATIENCE: Duration = Duration::from_secs(30);
+const FAREWELL: Duration = Duration::from_secs(1);
+/// How soon a table is looked at again that could not be read.
+const SOON: Duration = Duration::from_millis(500);
 /// How many messages wait for a slow page. Who follows a table waits with it, and then hears all at once.
 const WAITING: usize = 8;
 
@@ -91,7 +96,14 @@ enum Told<'a> {
         ply: Option<usize>,
     },
     /// What was asked for was refused; nothing has changed.
-    Refused { id: Option<u64>, status: u16, error: String },
+    Refused {
+        id: Option<u64>,
+        status: u16,
+        error: String,
+        /// Seconds after which it may go well, where that is known.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        retry_after: Option<f64>,
+    },
     /// A table can't be followed any more.
     Ended { table: &'a str, seat: Option<Seat>, error: String },
 }
@@ -104,15 +116,23 @@ impl Told<'_> {
 
 /// Follow tables and play at them over a WebSocket. `docs/server.md` describes the messages.
 #[utoipa::path(get, path = "/api/live", tag = "play", responses((status = 101, description = "the connection becomes a WebSocket"), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
-pub(super) async fn live(State(app): State<App>, Who(person): Who, upgrade: WebSocketUpgrade) -> Result<Response, Refusal> {
-    drop(app.limits.connect(&person.id)?); // refused before the connection is one
+pub(super) async fn live(
+    State(app): State<App>,
+    From(address): From,
+    Who(person): Who,
+    ticket: Option<Extension<Ticket>>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Refusal> {
+    // refused before the connection is one; the ticket is that of the connection below, which would otherwise be thought to have ended
+    let held = (app.limits.socket(&person.id, address)?, app.metrics.socket(), ticket);
     let upgrade = upgrade.max_message_size(super::MOST_BYTES).max_frame_size(super::MOST_BYTES).write_buffer_size(0).read_buffer_size(4 * 1024);
-    Ok(upgrade.on_upgrade(move |socket| serve(app, person, socket)))
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        serve(app, person, socket).await;
+        drop(held);
+    }))
 }
 
 async fn serve(app: App, person: Person, socket: WebSocket) {
-    let _counted = app.metrics.connection();
-    let Ok(_connection) = app.limits.connect(&person.id) else { return };
     let (sink, mut stream) = socket.split();
     let (out, waiting) = mpsc::channel(WAITING);
     let sending = tokio::spawn(send(sink, waiting));
@@ -145,12 +165,9 @@ async fn serve(app: App, person: Person, socket: WebSocket) {
         }
     }
     drop(page);
-    let _ = timeout(PATIENCE, sending).await; // what still waits is sent, then the connection is closed
-}
-
-/// Waits until the server is about to end.
-async fn stopped(stopping: &mut watch::Receiver<bool>) {
-    let _ = stopping.wait_for(|stopping| *stopping).await; // if nobody can tell any more, it is over, too
+    // what still waits is sent, then the connection is closed; a server that is about to end has less time
+    let patience = if *app.stopping.borrow() { FAREWELL } else { PATIENCE };
+    let _ = timeout(patience, sending).await;
 }
 
 /// Sends what is to be sent, and closes the connection when there is nothing more.
@@ -161,6 +178,15 @@ async fn send(mut sink: SplitSink<WebSocket, Message>, mut waiting: mpsc::Receiv
         }
     }
     let _ = timeout(PATIENCE, sink.close()).await;
+}
+
+/// The id of an order that is not read any further.
+fn id_of(text: &[u8]) -> Option<u64> {
+    #[derive(Deserialize)]
+    struct Id {
+        id: u64,
+    }
+    serde_json::from_slice::<Id>(text).ok().map(|order| order.id)
 }
 
 /// The page has gone.
@@ -183,11 +209,11 @@ impl Drop for Page {
 impl Page {
     async fn obey(&mut self, text: &[u8]) -> Result<(), Gone> {
         if let Err(refusal) = self.app.limits.person(&self.person.id) {
-            return self.refuse(None, refusal).await;
+            return self.refuse(id_of(text), refusal).await;
         }
         let order: Order = match read(text) {
             Ok(order) => order,
-            Err(refusal) => return self.refuse(None, refusal).await,
+            Err(refusal) => return self.refuse(id_of(text), refusal).await,
         };
         let id = order.id();
         match self.carry_out(order).await {
@@ -228,7 +254,7 @@ impl Page {
         let live = self.app.tables.open(&key.0).await?;
         self.app.tables.lock_as_stored(&live).await?.viewer(Some(&self.person), seat)?;
         let looking = self.app.tables.look_on(&live, &self.person);
-        let follower = Follower { app: self.app.clone(), person: self.person.clone(), live, looking, seat, seen, out: self.out.clone() };
+        let follower = Follower { app: self.app.clone(), person: self.person.clone(), live, looking, seat, seen, is_first: true, out: self.out.clone() };
         if let Some(before) = self.followed.insert(key, self.app.telling.spawn(follower.run())) {
             before.abort();
         }
@@ -237,7 +263,8 @@ impl Page {
 
     async fn refuse(&self, id: Option<u64>, refusal: Refusal) -> Result<(), Gone> {
         self.app.metrics.refused(refusal.status.is_server_error());
-        self.say(&Told::Refused { id, status: refusal.status.as_u16(), error: refusal.text }).await
+        let retry_after = refusal.retry_after();
+        self.say(&Told::Refused { id, status: refusal.status.as_u16(), error: refusal.text, retry_after }).await
     }
 
     async fn say(&self, told: &Told<'_>) -> Result<(), Gone> {
@@ -254,6 +281,8 @@ struct Follower {
     looking: Looking,
     seat: Option<Seat>,
     seen: Seen,
+    /// Is nothing told yet?
+    is_first: bool,
     out: mpsc::Sender<Message>,
 }
 
@@ -264,16 +293,19 @@ impl Follower {
         beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             changes.borrow_and_update();
-            let (text, last) = match self.news().await {
-                Ok(None) => (None, false),
-                Ok(Some(text)) => (Some(text), false),
-                Err(refusal) if refusal.status.is_server_error() => (None, false), // that passes
-                Err(refusal) => (Some(Told::Ended { table: &self.live.id, seat: self.seat, error: refusal.text }.text()), true),
+            let news = self.news().await;
+            let (text, last, is_missing) = match news {
+                Ok(text) => (text, false, false),
+                Err(refusal) if refusal.status.is_server_error() => (None, false, refusal.passes()),
+                Err(refusal) => (Some(Told::Ended { table: &self.live.id, seat: self.seat, error: refusal.text }.text()), true, false),
             };
-            if let Some(text) = text
-                && self.out.send(Message::Text(text.into())).await.is_err()
-            {
-                return;
+            if let Some(text) = text {
+                if std::mem::take(&mut self.is_first) {
+                    self.app.limits.told(&self.person.id, text.len() as u64); // what comes later, others have caused
+                }
+                if self.out.send(Message::Text(text.into())).await.is_err() {
+                    return;
+                }
             }
             if last {
                 return;
@@ -284,6 +316,7 @@ impl Follower {
                     self.looking.come_back().await;
                 }
                 _ = beat.tick() => self.looking.beat().await,
+                () = tokio::time::sleep(SOON), if is_missing => {}
             }
         }
     }

@@ -4,7 +4,6 @@ mod app;
 mod ask;
 mod files;
 mod games;
-mod limits;
 mod live;
 mod operations;
 mod page;
@@ -19,8 +18,8 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub(crate) use app::{App, Shared};
-pub(crate) use files::Files;
-pub(crate) use limits::Limits;
+pub(crate) use files::{Files, NoApp};
+pub(crate) use operations::Pulse;
 
 use crate::refusal::Refusal;
 
@@ -52,6 +51,7 @@ pub(crate) fn router(app: App) -> Router {
         .routes(routes!(tables::look))
         .routes(routes!(tables::join))
         .routes(routes!(tables::leave))
+        .routes(routes!(tables::remove))
         .routes(routes!(tables::start))
         .routes(routes!(tables::act))
         .routes(routes!(tables::undo))
@@ -63,8 +63,10 @@ pub(crate) fn router(app: App) -> Router {
         .routes(routes!(tables::claim))
         .routes(routes!(tables::record))
         .routes(routes!(tables::log))
+        .routes(routes!(tables::list))
         .routes(routes!(live::live))
         .routes(routes!(operations::health))
+        .routes(routes!(operations::ready))
         .routes(routes!(operations::metrics))
         .split_for_parts();
     let description = description.to_json().expect("the description is JSON");

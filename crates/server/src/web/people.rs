@@ -9,7 +9,8 @@ use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
 use super::App;
-use super::ask::{Asked, Body, COOKIE, From, Who};
+use super::ask::{Asked, Body, COOKIE, From, NoBody, Who};
+use crate::net::PublicUrl;
 use crate::people::{Me, Session};
 use crate::refusal::{ErrorBody, Refusal};
 use crate::tables::{Listed, State as TableState};
@@ -33,7 +34,7 @@ pub(super) struct Credentials {
 
 /// The session's cookie: signed, out of reach for scripts, and not sent along from other sites.
 fn cookie(app: &App, value: String) -> Cookie<'static> {
-    let secure = app.public_url.as_ref().is_some_and(|url| url.starts_with("https:"));
+    let secure = app.public_url.as_ref().is_some_and(PublicUrl::is_secure);
     let mut cookie = Cookie::new(COOKIE, value);
     cookie.set_path("/");
     cookie.set_http_only(true);
@@ -42,35 +43,51 @@ fn cookie(app: &App, value: String) -> Cookie<'static> {
     cookie
 }
 
+/// The session's cookie, for as long as the session lasts if nobody uses it. No browser keeps one for longer than 400 days.
+fn lasting_cookie(app: &App, value: String) -> Cookie<'static> {
+    let mut cookie = cookie(app, value);
+    cookie.set_max_age(Some(time::Duration::days(app.session_days.min(400).into())));
+    cookie
+}
+
 fn signed_in(app: &App, jar: SignedCookieJar, session: Session) -> (SignedCookieJar, Json<Me>) {
     let me = Me::from(&session.person);
-    let mut cookie = cookie(app, session.token);
-    cookie.make_permanent();
-    (jar.add(cookie), Json(me))
+    (jar.add(lasting_cookie(app, session.token)), Json(me))
 }
 
 /// Play as a guest: pick a name, and you are signed in. Sets the cookie `roundhouse`.
-#[utoipa::path(post, path = "/api/guests", tag = "people", request_body = Guest, responses((status = 201, body = Me), (status = 400, body = ErrorBody)))]
+#[utoipa::path(post, path = "/api/guests", tag = "people", request_body = Guest, responses((status = 201, body = Me), (status = 400, body = ErrorBody), (status = 409, body = ErrorBody)))]
 pub(super) async fn guest(
     State(app): State<App>,
+    From(address): From,
     jar: SignedCookieJar,
     Body(guest): Body<Guest>,
 ) -> Result<(StatusCode, (SignedCookieJar, Json<Me>)), Refusal> {
+    app.limits.guest(address)?;
     let session = app.people.guest(&guest.name).await?;
     Ok((StatusCode::CREATED, signed_in(&app, jar, session)))
 }
 
 /// Who are you?
 #[utoipa::path(get, path = "/api/me", tag = "people", responses((status = 200, body = Me), (status = 401, body = ErrorBody)))]
-pub(super) async fn me(Who(person): Who) -> Json<Me> {
-    Json(Me::from(&person))
+pub(super) async fn me(State(app): State<App>, jar: SignedCookieJar, Who(person): Who) -> (SignedCookieJar, Json<Me>) {
+    let again = jar.get(COOKIE).filter(|_| person.is_new_day).map(|cookie| lasting_cookie(&app, cookie.value().to_owned()));
+    let jar = again.into_iter().fold(jar, SignedCookieJar::add);
+    (jar, Json(Me::from(&person)))
 }
 
-/// Make an account of a guest, who keeps all games. Names of accounts are unique.
+/// Make an account of a guest, who keeps all games. Names of accounts are unique. The cookie is a new one, and all others of the guest end.
 #[utoipa::path(post, path = "/api/me/account", tag = "people", request_body = Credentials, responses((status = 200, body = Me), (status = 409, body = ErrorBody)))]
-pub(super) async fn account(State(app): State<App>, From(address): From, Who(person): Who, Body(new): Body<Credentials>) -> Result<Json<Me>, Refusal> {
+pub(super) async fn account(
+    State(app): State<App>,
+    From(address): From,
+    jar: SignedCookieJar,
+    Who(person): Who,
+    Body(new): Body<Credentials>,
+) -> Result<(SignedCookieJar, Json<Me>), Refusal> {
     app.limits.password(address)?;
-    Ok(Json(app.people.become_account(&person, &new.name, &new.password).await?))
+    let session = app.people.become_account(&person, &new.name, &new.password).await?;
+    Ok(signed_in(&app, jar, session))
 }
 
 /// Sign in to an account. Sets the cookie `roundhouse`.
@@ -88,14 +105,19 @@ pub(super) async fn sign_in(
 
 /// End this session. Its open connections are closed.
 #[utoipa::path(delete, path = "/api/sessions/current", tag = "people", responses((status = 204), (status = 401, body = ErrorBody)))]
-pub(super) async fn sign_out(State(app): State<App>, jar: SignedCookieJar, Who(person): Who) -> Result<(StatusCode, SignedCookieJar), Refusal> {
+pub(super) async fn sign_out(State(app): State<App>, jar: SignedCookieJar, Who(person): Who, _: NoBody) -> Result<(StatusCode, SignedCookieJar), Refusal> {
     app.people.sign_out(&person).await?;
     Ok((StatusCode::NO_CONTENT, jar.remove(cookie(&app, String::new()))))
 }
 
 /// End all your sessions, on all devices.
 #[utoipa::path(delete, path = "/api/sessions", tag = "people", responses((status = 204), (status = 401, body = ErrorBody)))]
-pub(super) async fn sign_out_everywhere(State(app): State<App>, jar: SignedCookieJar, Who(person): Who) -> Result<(StatusCode, SignedCookieJar), Refusal> {
+pub(super) async fn sign_out_everywhere(
+    State(app): State<App>,
+    jar: SignedCookieJar,
+    Who(person): Who,
+    _: NoBody,
+) -> Result<(StatusCode, SignedCookieJar), Refusal> {
     app.people.sign_out_everywhere(&person).await?;
     Ok((StatusCode::NO_CONTENT, jar.remove(cookie(&app, String::new()))))
 }

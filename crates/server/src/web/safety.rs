@@ -1,8 +1,10 @@
 //! What every request passes: limits, the check of its origin, and headers that keep a page from doing what it should not.
 
 use std::net::{IpAddr, SocketAddr};
+use std::time::Instant;
 
-use axum::extract::{ConnectInfo, Request, State};
+use axum::body::HttpBody;
+use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::{Extensions, HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -16,19 +18,26 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
 
 /// What every request passes.
 pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
-    app.metrics.requested();
+    let begun = Instant::now();
     let method = request.method().clone();
     let path = request.uri().path().to_owned();
-    let checked =
-        address(&app, request.headers(), request.extensions()).and_then(|address| app.limits.address(address)).and_then(|()| check_origin(&app, &request));
-    let mut response = match checked {
-        Ok(()) => next.run(request).await,
-        Err(refusal) => refusal.into_response(),
+    let from = address(&app, request.headers(), request.extensions());
+    let checked = from.and_then(|from| app.limits.address(from).and(check_origin(&app, &request)).map(|()| from));
+    let (mut response, call) = match checked {
+        Ok(from) => {
+            let call = request.extensions().get::<MatchedPath>().map_or_else(|| "other".to_owned(), |path| format!("{method} {}", path.as_str()));
+            let response = next.run(request).await;
+            let bytes = response.body().size_hint().exact().unwrap_or(0);
+            app.limits.sent(from, bytes);
+            (response, call)
+        }
+        Err(refusal) => (refusal.into_response(), "refused".to_owned()),
     };
     let status = response.status();
     if status.is_client_error() || status.is_server_error() {
         app.metrics.refused(status.is_server_error());
     }
+    app.metrics.answered(&call, begun.elapsed());
     tracing::debug!(%method, path, status = status.as_u16(), "request");
     protect(response.headers_mut());
     response
@@ -49,12 +58,10 @@ fn protect(headers: &mut HeaderMap) {
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
 }
 
-/// Whose request it is: the other end of the connection or, behind a proxy, whom the proxy names.
+/// Whose request it is: the other end of the connection or, behind proxies, whom they name.
 pub(super) fn address(app: &App, headers: &HeaderMap, extensions: &Extensions) -> Result<IpAddr, Refusal> {
     let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip());
-    let named = || headers.get("x-forwarded-for")?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok();
-    let found = if app.behind_proxy { named().or(peer) } else { peer };
-    found.ok_or_else(|| Refusal::malformed("nobody knows where this comes from"))
+    peer.map(|peer| app.proxies.client(headers, peer)).ok_or_else(|| Refusal::malformed("nobody knows where this comes from"))
 }
 
 /// Another site's page may neither change anything nor listen in: whatever a browser sends for it bears that site's origin. Programs that are no browsers send none.
@@ -63,6 +70,6 @@ fn check_origin(app: &App, request: &Request) -> Result<(), Refusal> {
     let text = |name| request.headers().get(name).map(|value| value.to_str().unwrap_or("?"));
     let Some(origin) = text(header::ORIGIN).filter(|_| !harmless) else { return Ok(()) };
     let host = text(header::HOST).unwrap_or_default();
-    let ours = app.public_url.as_deref() == Some(origin) || origin.split_once("://").is_some_and(|(_, from)| from == host);
+    let ours = app.public_url.as_ref().is_some_and(|url| url.is_origin(origin)) || origin.split_once("://").is_some_and(|(_, from)| from == host);
     if ours { Ok(()) } else { Err(Refusal::forbidden("requests from pages of other sites are refused")) }
 }

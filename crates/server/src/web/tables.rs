@@ -10,14 +10,19 @@ use table::Seat;
 use utoipa::{IntoParams, ToSchema};
 
 use super::App;
-use super::ask::{Anyone, Asked, Body, Who, detached};
+use super::ask::{Anyone, Asked, Body, From, NoBody, Who, detached};
 use crate::refusal::{ErrorBody, Refusal};
 use crate::tables::{Created, Link, Listed, Move, NewTable, Seen, TableInfo, Update};
 
 /// Make a table; you are its host.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable, responses((status = 201, body = Created), (status = 400, body = ErrorBody)))]
-pub(super) async fn create(State(app): State<App>, Who(person): Who, Body(new): Body<NewTable>) -> Result<(StatusCode, Json<Created>), Refusal> {
-    Ok((StatusCode::CREATED, Json(detached(async move { app.tables.create(&person, new).await }).await?)))
+pub(super) async fn create(
+    State(app): State<App>,
+    From(address): From,
+    Who(person): Who,
+    Body(new): Body<NewTable>,
+) -> Result<(StatusCode, Json<Created>), Refusal> {
+    Ok((StatusCode::CREATED, Json(detached(async move { app.tables.create(&person, address, new).await }).await?)))
 }
 
 /// Which tables.
@@ -74,7 +79,7 @@ pub(super) struct AnySeat {
     seat: Option<Seat>,
 }
 
-/// Sit down on an open seat.
+/// Sit down on the seat that is kept for you, or on an open one. You can have only one, unless the table was made so.
 #[utoipa::path(post, path = "/api/tables/{id}/join", tag = "tables", params(("id" = String, Path)), request_body = AnySeat,
     responses((status = 200, body = OneSeat), (status = 409, body = ErrorBody)))]
 pub(super) async fn join(State(app): State<App>, Path(id): Path<String>, Who(person): Who, Body(wish): Body<AnySeat>) -> Result<Json<OneSeat>, Refusal> {
@@ -82,16 +87,24 @@ pub(super) async fn join(State(app): State<App>, Path(id): Path<String>, Who(per
     Ok(Json(OneSeat { seat }))
 }
 
-/// Get up before the game begins. When the host leaves, the table is closed.
+/// Get up before the game begins, or say no to another game. When the host leaves, the table is closed.
 #[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "tables", params(("id" = String, Path)), responses((status = 204), (status = 409, body = ErrorBody)))]
-pub(super) async fn leave(State(app): State<App>, Path(id): Path<String>, Who(person): Who) -> Result<StatusCode, Refusal> {
+pub(super) async fn leave(State(app): State<App>, Path(id): Path<String>, Who(person): Who, _: NoBody) -> Result<StatusCode, Refusal> {
     detached(async move { app.tables.leave(&person, &id).await }).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Remove whoever sits on a seat, as the host, before the game begins. Who was removed can't come back, nor look on.
+#[utoipa::path(post, path = "/api/tables/{id}/remove", tag = "tables", params(("id" = String, Path)), request_body = OneSeat,
+    responses((status = 204), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
+pub(super) async fn remove(State(app): State<App>, Path(id): Path<String>, Who(person): Who, Body(whose): Body<OneSeat>) -> Result<StatusCode, Refusal> {
+    detached(async move { app.tables.remove(&person, &id, whose.seat).await }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// Begin the game, as the host, when all seats are taken.
 #[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)), responses((status = 204), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
-pub(super) async fn start(State(app): State<App>, Path(id): Path<String>, Who(person): Who) -> Result<StatusCode, Refusal> {
+pub(super) async fn start(State(app): State<App>, Path(id): Path<String>, Who(person): Who, _: NoBody) -> Result<StatusCode, Refusal> {
     detached(async move { app.tables.start(&person, &id).await }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -186,11 +199,17 @@ pub(super) async fn chat(State(app): State<App>, Path(id): Path<String>, Who(per
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Another game with the same people. Whoever asks first is the host; all others get the same table.
+/// Another game with the same people. Whoever asks first is the host; each of the others who asks says yes to it, and gets the same table.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
-pub(super) async fn rematch(State(app): State<App>, Path(id): Path<String>, Who(person): Who) -> Result<Json<TableInfo>, Refusal> {
-    Ok(Json(detached(async move { app.tables.rematch(&person, &id).await }).await?))
+pub(super) async fn rematch(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    From(address): From,
+    Who(person): Who,
+    _: NoBody,
+) -> Result<Json<TableInfo>, Refusal> {
+    Ok(Json(detached(async move { app.tables.rematch(&person, address, &id).await }).await?))
 }
 
 /// A fresh secret link to your seat, to go on in another browser; before the start also, as the host, to a seat that nobody has. An older link ends.
@@ -227,8 +246,7 @@ pub(super) async fn claim(State(app): State<App>, Who(person): Who, Body(link): 
     responses((status = 200, body = Object), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
 pub(super) async fn record(State(app): State<App>, Path(id): Path<String>, Anyone(person): Anyone) -> Result<Response, Refusal> {
     let live = app.tables.open(&id).await?;
-    let sitting = app.tables.lock_as_stored(&live).await?;
-    Ok(file(&sitting.record(person.as_ref())?))
+    Ok(file(&app.tables.record(&live, person.as_ref()).await?))
 }
 
 /// The log of a game that is over: a game file for `roundhouse replay`, `analyse` and all others.
@@ -238,6 +256,19 @@ pub(super) async fn log(State(app): State<App>, Path(id): Path<String>, Anyone(p
     let live = app.tables.open(&id).await?;
     let sitting = app.tables.lock_as_stored(&live).await?;
     Ok(file(&sitting.log(person.as_ref())?))
+}
+
+/// A card list, map or the like that somebody brought along for a table, by the hash that the table's options name. It never changes.
+#[utoipa::path(get, path = "/api/lists/{hash}", tag = "tables", params(("hash" = String, Path)),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = ErrorBody)))]
+pub(super) async fn list(State(app): State<App>, Path(hash): Path<String>) -> Result<Response, Refusal> {
+    let missing = || Refusal::missing("There is no such list.");
+    if !hash.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+        return Err(missing());
+    }
+    let list = app.store.list(&hash).await?.ok_or_else(missing)?;
+    let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CACHE_CONTROL, "private, max-age=31536000, immutable")];
+    Ok((headers, list.text.clone()).into_response())
 }
 
 fn file(value: &Value) -> Response {

@@ -6,10 +6,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use tempfile::TempDir;
 
-use crate::place::Place;
-
 /// A running PostgreSQL.
-pub(crate) struct Postgres {
+pub struct Postgres {
     folder: TempDir,
     programs: PathBuf,
     port: u16,
@@ -17,7 +15,8 @@ pub(crate) struct Postgres {
 }
 
 impl Postgres {
-    pub(crate) fn start() -> Postgres {
+    /// Starts one; it ends with the value.
+    pub fn start() -> Postgres {
         let folder = TempDir::new().unwrap();
         let programs = programs().or_else(install).expect("PostgreSQL is needed for this test: apt-get install postgresql");
         let mut postgres = Postgres { folder, programs, port: 0, databases: AtomicUsize::new(0) };
@@ -33,7 +32,11 @@ impl Postgres {
     /// Tries to start it on a port that is free now. Its data outlives no test, so that it need not wait for the disk.
     fn listen(&mut self) -> bool {
         self.port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-        let place = format!("-p {} -c listen_addresses=127.0.0.1 -c unix_socket_directories={}", self.port, self.folder.path().display());
+        self.listen_on(self.port)
+    }
+
+    fn listen_on(&self, port: u16) -> bool {
+        let place = format!("-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={}", self.folder.path().display());
         let options = format!("{place} -c fsync=off");
         succeeds(self.command("pg_ctl").args(["--pgdata", &self.data(), "--wait", "--timeout", "600", "--log", &self.log(), "--options", &options, "start"]))
     }
@@ -46,11 +49,38 @@ impl Postgres {
         self.folder.path().join("data").display().to_string()
     }
 
-    /// A fresh database.
-    pub(crate) fn place(&self) -> Place {
+    /// A fresh database: its URL.
+    pub fn database(&self) -> String {
         let name = format!("roundhouse{}", self.databases.fetch_add(1, Ordering::Relaxed));
         self.run("createdb", &["--host", "127.0.0.1", "--port", &self.port.to_string(), "--username", "postgres", &name]);
-        Place::database(format!("postgres://postgres@127.0.0.1:{}/{name}", self.port))
+        format!("postgres://postgres@127.0.0.1:{}/{name}", self.port)
+    }
+
+    /// Stops it, as an operator or a crash would; its data stay.
+    pub fn stop(&self) {
+        self.run("pg_ctl", &["--pgdata", &self.data(), "--mode", "immediate", "--wait", "stop"]);
+    }
+
+    /// Starts it again, where it was.
+    pub fn restart(&self) {
+        assert!(self.listen_on(self.port), "PostgreSQL does not come back: {}", std::fs::read_to_string(self.log()).unwrap_or_default());
+    }
+
+    /// Cuts all connections to it.
+    pub fn cut_connections(&self) {
+        self.order("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'");
+    }
+
+    /// From now on the database with this URL takes no writes, or takes them again.
+    pub fn set_read_only(&self, url: &str, is_read_only: bool) {
+        let name = url.rsplit('/').next().unwrap();
+        self.order(&format!("ALTER DATABASE {name} SET default_transaction_read_only = {is_read_only}"));
+        self.cut_connections();
+    }
+
+    /// Carries out a statement, as its superuser.
+    pub fn order(&self, sql: &str) {
+        self.run("psql", &["--host", "127.0.0.1", "--port", &self.port.to_string(), "--username", "postgres", "--command", sql, "postgres"]);
     }
 
     fn run(&self, program: &str, args: &[&str]) {

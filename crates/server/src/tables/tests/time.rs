@@ -1,64 +1,25 @@
 //! What takes too long to wait for from outside: clocks that run out, tables that are forgotten and found again.
 
-use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Value, json};
 use table::Seat;
 
-use super::running::{Move, Since};
-use super::{Live, Sitting, Tables};
+use super::super::running::{Move, Since};
+use super::super::{Live, MOST_OVER, Sitting, Tables};
+use super::{House, to_move};
 use crate::clock::now;
-use crate::metrics::Metrics;
-use crate::people::{People, Person};
-use crate::roster::Roster;
-use crate::store::{Param, Place, Store, Write, params};
-
-struct House {
-    store: Arc<Store>,
-    tables: Arc<Tables>,
-}
-
-impl House {
-    async fn open(folder: &Path) -> House {
-        let metrics = Arc::new(Metrics::default());
-        let (store, _) = Store::open(&Place::File(folder.join("test.sqlite")), metrics.clone()).await.unwrap();
-        let store = Arc::new(store);
-        House { tables: Arc::new(Tables::new(store.clone(), metrics, Roster::new(1))), store }
-    }
-
-    async fn guest(&self) -> Person {
-        People::new(self.store.clone()).guest("Ada").await.unwrap().person
-    }
-
-    /// Something that another process does: nothing in memory knows of it.
-    async fn elsewhere(&self, sql: &'static str, params: Vec<Param>) {
-        assert!(self.store.write(Write::default().must(sql, params)).await.unwrap());
-    }
-
-    /// A running game in which one person plays both seats.
-    async fn table(&self, ada: &Person, clock: Value) -> String {
-        let new = json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "me"}], "clock": clock, "stand_in": "beginner"});
-        let made = self.tables.create(ada, serde_json::from_value(new).unwrap()).await.unwrap();
-        let id = serde_json::to_value(&made.table).unwrap()["id"].as_str().unwrap().to_owned();
-        self.tables.start(ada, &id).await.unwrap();
-        id
-    }
-}
+use crate::store::params;
 
 async fn stood_in(tables: &Tables, live: &Live, seat: Seat) -> bool {
     tables.lock(live).await.unwrap().seats[seat.index()].stood_in
 }
 
-fn to_move(sitting: &Sitting) -> Seat {
-    sitting.awaiting().first().unwrap()
-}
-
 async fn a_bot_takes_over(clock: Value, minutes: i64) {
     let folder = tempfile::tempdir().unwrap();
     let house = House::open(folder.path()).await;
-    let ada = house.guest().await;
+    let ada = house.guest("Ada").await;
     let id = house.table(&ada, clock).await;
     let live = house.tables.open(&id).await.unwrap();
     let seat = to_move(&house.tables.lock(&live).await.unwrap());
@@ -67,7 +28,7 @@ async fn a_bot_takes_over(clock: Value, minutes: i64) {
 
     // time goes by while the server is down
     let (started, wake) = (now() - minutes * 60_000, now());
-    house.store.write(Write::default().must("UPDATE tables SET started = $2, wake = $3 WHERE id = $1", params![&id, started, wake])).await.unwrap();
+    house.elsewhere("UPDATE tables SET started = $2, wake = $3 WHERE id = $1", params![&id, started, wake]).await;
     let later = House::open(folder.path()).await;
     later.tables.look_after(now()).await.unwrap();
     let live = later.tables.open(&id).await.unwrap();
@@ -106,13 +67,13 @@ async fn a_bot_plays_for_who_forgets_a_correspondence_game() {
 async fn tables_that_nobody_looks_at_are_forgotten_and_found_again() {
     let folder = tempfile::tempdir().unwrap();
     let house = House::open(folder.path()).await;
-    let ada = house.guest().await;
+    let ada = house.guest("Ada").await;
     let mut ids = Vec::new();
     for _ in 0..6 {
         ids.push(house.table(&ada, json!({"kind": "none"})).await);
     }
     let held = house.tables.open(&ids[0]).await.unwrap();
-    house.tables.memory().forget();
+    house.tables.memory().forget(4, |_| true);
     let kept = |id: &String| house.tables.memory().kept.contains_key(id);
     assert!(kept(&ids[0]), "somebody looks at it");
     assert!(!kept(&ids[1]) && kept(&ids[5]), "the longest idle go first");
@@ -124,7 +85,7 @@ async fn tables_that_nobody_looks_at_are_forgotten_and_found_again() {
 async fn who_takes_a_seat_by_its_link_has_a_fair_while() {
     let folder = tempfile::tempdir().unwrap();
     let house = House::open(folder.path()).await;
-    let (ada, bob) = (house.guest().await, house.guest().await);
+    let (ada, bob) = (house.guest("Ada").await, house.guest("Bob").await);
     let id = house.table(&ada, json!({"kind": "live", "minutes": 1})).await;
     house.elsewhere("UPDATE tables SET started = $2, wake = $3 WHERE id = $1", params![&id, now() - 120_000, now()]).await;
     let later = House::open(folder.path()).await;
@@ -143,10 +104,8 @@ async fn who_takes_a_seat_by_its_link_has_a_fair_while() {
 async fn who_is_not_heard_of_for_long_is_away() {
     let folder = tempfile::tempdir().unwrap();
     let house = House::open(folder.path()).await;
-    let (ada, bob) = (house.guest().await, house.guest().await);
-    let new = json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "open"}]});
-    let made = house.tables.create(&ada, serde_json::from_value(new).unwrap()).await.unwrap();
-    let id = serde_json::to_value(&made.table).unwrap()["id"].as_str().unwrap().to_owned();
+    let (ada, bob) = (house.guest("Ada").await, house.guest("Bob").await);
+    let id = house.make(&ada, json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "open"}]})).await;
     house.tables.join(&bob, &id, None).await.unwrap();
     let here = async |house: &House, live: &Live| {
         let sitting = house.tables.lock(live).await.unwrap();
@@ -174,10 +133,8 @@ async fn who_is_not_heard_of_for_long_is_away() {
 async fn the_host_gets_no_link_to_a_seat_that_somebody_took_elsewhere() {
     let folder = tempfile::tempdir().unwrap();
     let house = House::open(folder.path()).await;
-    let (ada, bob) = (house.guest().await, house.guest().await);
-    let new = json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "open"}]});
-    let made = house.tables.create(&ada, serde_json::from_value(new).unwrap()).await.unwrap();
-    let id = serde_json::to_value(&made.table).unwrap()["id"].as_str().unwrap().to_owned();
+    let (ada, bob) = (house.guest("Ada").await, house.guest("Bob").await);
+    let id = house.make(&ada, json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "open"}]})).await;
     house.elsewhere("UPDATE seats SET kind = 'person', person = $2 WHERE table_id = $1 AND seat = 1", params![&id, &bob.id]).await;
     let refusal = house.tables.link(&ada, &id, Seat::new(1).unwrap()).await.map(|link| link.secret).unwrap_err();
     assert_eq!(refusal.status.as_u16(), 409);
@@ -185,12 +142,29 @@ async fn the_host_gets_no_link_to_a_seat_that_somebody_took_elsewhere() {
     assert_eq!(sqlx::Row::try_get::<Option<String>, _>(&row, 0).unwrap(), None);
 }
 
+/// What is over is forgotten soon: after a long evening the memory is not full of finished games.
+#[tokio::test]
+async fn tables_whose_game_is_over_are_forgotten_first() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::open(folder.path()).await;
+    let ada = house.guest("Ada").await;
+    let running = house.table(&ada, json!({"kind": "none"})).await;
+    for _ in 0..3 * MOST_OVER {
+        let id = house.make(&ada, json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "open"}]})).await;
+        house.elsewhere("UPDATE tables SET state = 'closed' WHERE id = $1", params![&id]).await;
+        house.tables.memory().kept.remove(&id);
+        house.tables.open(&id).await.unwrap();
+    }
+    assert!(house.tables.memory().kept.len() <= MOST_OVER + 2, "{}", house.tables.memory().kept.len());
+    assert!(house.tables.memory().kept.contains_key(&running));
+}
+
 /// What a bot has thought of is of no use when the game went back meanwhile.
 #[tokio::test]
 async fn a_moment_is_over_when_something_was_taken_back() {
     let folder = tempfile::tempdir().unwrap();
     let house = House::open(folder.path()).await;
-    let ada = house.guest().await;
+    let ada = house.guest("Ada").await;
     let id = house.table(&ada, json!({"kind": "none"})).await;
     let live = house.tables.open(&id).await.unwrap();
     for _ in 0..40 {

@@ -10,33 +10,39 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 /// Somebody who asks.
 #[derive(Clone)]
-pub(crate) struct Client {
+pub struct Client {
     http: reqwest::Client,
-    pub(crate) url: String,
-    pub(crate) cookie: Option<String>,
+    /// The server's address.
+    pub url: String,
+    /// The cookie of the session.
+    pub cookie: Option<String>,
 }
 
 /// What was answered.
 #[derive(Debug)]
-pub(crate) struct Answer {
-    pub(crate) status: StatusCode,
-    pub(crate) headers: reqwest::header::HeaderMap,
-    pub(crate) text: String,
+pub struct Answer {
+    /// The status.
+    pub status: StatusCode,
+    /// The headers.
+    pub headers: reqwest::header::HeaderMap,
+    /// The body.
+    pub text: String,
 }
 
 impl Answer {
-    pub(crate) fn json(&self) -> Value {
+    /// The body as JSON.
+    pub fn json(&self) -> Value {
         serde_json::from_str(&self.text).unwrap_or_else(|_| panic!("no JSON: {self:?}"))
     }
 
     /// What was asked for, which must have been granted.
-    pub(crate) fn ok(&self) -> Value {
+    pub fn ok(&self) -> Value {
         assert!(self.status.is_success(), "{self:?}");
         if self.text.is_empty() { Value::Null } else { self.json() }
     }
 
     /// Why it was refused: one clear line, with this status.
-    pub(crate) fn refused(&self, status: u16) -> String {
+    pub fn refused(&self, status: u16) -> String {
         assert_eq!(self.status.as_u16(), status, "{self:?}");
         let error = self.json()["error"].as_str().unwrap_or_else(|| panic!("no error: {self:?}")).to_owned();
         assert!(!error.is_empty() && error.len() < 400 && !error.contains('\n'), "{error}");
@@ -45,18 +51,20 @@ impl Answer {
 }
 
 impl Client {
-    pub(crate) fn stranger(url: &str) -> Client {
+    /// Somebody whom nobody knows.
+    pub fn stranger(url: &str) -> Client {
         Client { http: reqwest::Client::new(), url: url.to_owned(), cookie: None }
     }
 
-    pub(crate) async fn guest(url: &str, name: &str) -> Client {
+    /// Somebody new, with this name.
+    pub async fn guest(url: &str, name: &str) -> Client {
         let mut client = Client::stranger(url);
         client.sign_in("/api/guests", &json!({"name": name})).await;
         client
     }
 
     /// Asks for a session, and keeps it.
-    pub(crate) async fn sign_in(&mut self, path: &str, body: &Value) {
+    pub async fn sign_in(&mut self, path: &str, body: &Value) {
         let answer = self.post(path, body).await;
         answer.ok();
         let cookie = answer.headers["set-cookie"].to_str().unwrap();
@@ -65,23 +73,27 @@ impl Client {
     }
 
     /// The same person at another server on the same database.
-    pub(crate) fn at(&self, url: &str) -> Client {
+    pub fn at(&self, url: &str) -> Client {
         Client { url: url.to_owned(), ..self.clone() }
     }
 
-    pub(crate) async fn get(&self, path: &str) -> Answer {
+    /// `GET`.
+    pub async fn get(&self, path: &str) -> Answer {
         self.send(Method::GET, path, None, &[]).await
     }
 
-    pub(crate) async fn delete(&self, path: &str) -> Answer {
+    /// `DELETE`.
+    pub async fn delete(&self, path: &str) -> Answer {
         self.send(Method::DELETE, path, None, &[]).await
     }
 
-    pub(crate) async fn post(&self, path: &str, body: &Value) -> Answer {
+    /// `POST`.
+    pub async fn post(&self, path: &str, body: &Value) -> Answer {
         self.send(Method::POST, path, Some(body.to_string()), &[]).await
     }
 
-    pub(crate) async fn send(&self, method: Method, path: &str, body: Option<String>, headers: &[(&str, &str)]) -> Answer {
+    /// Any request.
+    pub async fn send(&self, method: Method, path: &str, body: Option<String>, headers: &[(&str, &str)]) -> Answer {
         let mut request = self.http.request(method, format!("{}{path}", self.url));
         if let Some(cookie) = &self.cookie {
             request = request.header("cookie", cookie);
@@ -98,29 +110,33 @@ impl Client {
     }
 
     /// A table with these seats; returns its id.
-    pub(crate) async fn table(&self, game: &str, seats: &Value) -> String {
+    pub async fn table(&self, game: &str, seats: &Value) -> String {
         let made = self.post("/api/tables", &json!({"game": game, "seats": seats})).await.ok();
         made["table"]["id"].as_str().unwrap().to_owned()
     }
 
     /// The table as this person sees it through the eyes of this seat.
-    pub(crate) async fn look(&self, table: &str, seat: usize) -> Value {
+    pub async fn look(&self, table: &str, seat: usize) -> Value {
         self.get(&format!("/api/tables/{table}?seat={seat}")).await.ok()
     }
 
-    pub(crate) async fn start(&self, table: &str) {
+    /// Begins the game.
+    pub async fn start(&self, table: &str) {
         self.post(&format!("/api/tables/{table}/start"), &Value::Null).await.ok();
     }
 
-    pub(crate) async fn act(&self, table: &str, seat: usize, ply: usize, action: &Value) -> Answer {
+    /// Decides.
+    pub async fn act(&self, table: &str, seat: usize, ply: usize, action: &Value) -> Answer {
         self.post(&format!("/api/tables/{table}/act"), &json!({"seat": seat, "ply": ply, "action": action})).await
     }
 
-    pub(crate) async fn socket(&self) -> Socket {
+    /// A page's connection.
+    pub async fn socket(&self) -> Socket {
         self.try_socket(None).await.unwrap()
     }
 
-    pub(crate) async fn try_socket(&self, origin: Option<&str>) -> Result<Socket, tokio_tungstenite::tungstenite::Error> {
+    /// A page's connection, from a page of this site.
+    pub async fn try_socket(&self, origin: Option<&str>) -> Result<Socket, tokio_tungstenite::tungstenite::Error> {
         let mut request = format!("{}/api/live", self.url.replace("http:", "ws:")).into_client_request()?;
         let headers = request.headers_mut();
         if let Some(cookie) = &self.cookie {
@@ -135,27 +151,28 @@ impl Client {
 }
 
 /// A page's connection. It keeps every message that it ever got.
-pub(crate) struct Socket {
+pub struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    pub(crate) heard: Vec<String>,
+    /// Every message.
+    pub heard: Vec<String>,
     orders: u64,
 }
 
 impl Socket {
     /// Sends an order, and returns its id.
-    pub(crate) async fn order(&mut self, mut order: Value) -> Option<u64> {
+    pub async fn order(&mut self, mut order: Value) -> Option<u64> {
         self.orders += 1;
         order["id"] = json!(self.orders);
         self.say(order.to_string()).await.then_some(self.orders)
     }
 
     /// Says something; `false` if nobody is there any more.
-    pub(crate) async fn say(&mut self, text: String) -> bool {
+    pub async fn say(&mut self, text: String) -> bool {
         self.stream.send(Message::Text(text.into())).await.is_ok()
     }
 
     /// The next message; `None` when the connection has ended.
-    pub(crate) async fn next(&mut self) -> Option<Value> {
+    pub async fn next(&mut self) -> Option<Value> {
         let wait = std::time::Duration::from_mins(1);
         loop {
             match tokio::time::timeout(wait, self.stream.next()).await.expect("something should come") {
@@ -170,7 +187,7 @@ impl Socket {
     }
 
     /// The next message of this kind; others before it are only kept.
-    pub(crate) async fn next_of(&mut self, kind: &str) -> Value {
+    pub async fn next_of(&mut self, kind: &str) -> Value {
         loop {
             let message = self.next().await.expect("the connection should stay open");
             if message["type"] == kind {
@@ -179,7 +196,8 @@ impl Socket {
         }
     }
 
-    pub(crate) async fn follow(&mut self, table: &str, seat: Option<usize>, seen: usize) {
+    /// Follows a table.
+    pub async fn follow(&mut self, table: &str, seat: Option<usize>, seen: usize) {
         self.order(json!({"do": "follow", "table": table, "seat": seat, "seen": seen})).await;
     }
 }

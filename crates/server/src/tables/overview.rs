@@ -50,31 +50,36 @@ impl Listed {
     }
 }
 
-/// The query for the newest tables of which this is true, with what [`Listed::read`] reads.
+/// What [`Listed::read`] reads of these tables, the newest first. They are found first, by an index, so that it does not matter how many others there are.
 macro_rules! newest {
-    ($which:literal) => {
+    ($found:literal) => {
         concat!(
             "SELECT tables.id AS id, game, state, people.name AS host, clock, tables.created AS created, outcome, ",
             "(SELECT COUNT(*) FROM seats WHERE table_id = tables.id) AS players, ",
             "(SELECT COUNT(*) FROM seats WHERE table_id = tables.id AND kind = 'open') AS open_seats ",
-            "FROM tables JOIN people ON people.id = tables.host WHERE ",
-            $which,
-            " ORDER BY tables.created DESC LIMIT 50"
+            "FROM (",
+            $found,
+            ") AS found JOIN tables ON tables.id = found.id JOIN people ON people.id = tables.host ORDER BY tables.created DESC"
         )
     };
 }
 
+/// Listed tables with an open seat.
+pub(super) const TO_JOIN: &str = newest!(
+    "SELECT id FROM tables WHERE state = 'open' AND listed = 1 AND created < $1 \
+     AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'open') ORDER BY created DESC LIMIT 50"
+);
+/// A person's tables.
+pub(super) const OWN: &str = newest!("SELECT table_id AS id FROM members WHERE person = $1 AND state = $2 AND created < $3 ORDER BY created DESC LIMIT 50");
+
 impl Tables {
     /// Listed tables with an open seat, made before this moment; the newest first, 50 at most.
     pub(crate) async fn open_tables(&self, before: Time) -> Result<Vec<Listed>, Refusal> {
-        const SQL: &str =
-            newest!("state = 'open' AND listed = 1 AND tables.created < $1 AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'open')");
-        self.store.rows(SQL, params![before]).await?.iter().map(Listed::read).collect()
+        self.store.rows(TO_JOIN, params![before]).await?.iter().map(Listed::read).collect()
     }
 
     /// A person's tables in this state, made before this moment; the newest first, 50 at most.
     pub(crate) async fn own_tables(&self, person: &Person, state: State, before: Time) -> Result<Vec<Listed>, Refusal> {
-        const SQL: &str = newest!("state = $2 AND tables.created < $3 AND (host = $1 OR tables.id IN (SELECT table_id FROM seats WHERE person = $1))");
-        self.store.rows(SQL, params![&person.id, state.word(), before]).await?.iter().map(Listed::read).collect()
+        self.store.rows(OWN, params![&person.id, state.word(), before]).await?.iter().map(Listed::read).collect()
     }
 }

@@ -1,0 +1,261 @@
+//! How much one person, or one address, may ask of the server.
+
+mod buckets;
+mod held;
+mod limit;
+
+use std::fmt::Display;
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use buckets::Buckets;
+pub(crate) use held::{Counted, Held};
+pub(crate) use limit::{Limit, Told};
+
+use crate::metrics::Metrics;
+use crate::refusal::Refusal;
+
+/// A burst is worth this many seconds of requests.
+const BURST_SECONDS: f64 = 5.0;
+/// What is sent counts like another request for each of these.
+const PAGE: u64 = 16 * 1024;
+/// Sign-ins and new passwords a minute from one address: each costs us work.
+const ADDRESS_PASSWORDS: f64 = 20.0;
+/// Wrong passwords for one account, wherever they come from: this many at once, then one a minute.
+const ACCOUNT_PASSWORDS: f64 = 10.0;
+/// Open WebSockets of one person.
+const PERSON_SOCKETS: usize = 20;
+/// Lines of chat that a person can say at once, then one every two seconds.
+const CHAT_LINES: f64 = 30.0;
+const CHAT_RATE: f64 = 0.5;
+/// Bytes of own card lists, maps and tickets an hour, of one person and from one address.
+const PERSON_LISTS: f64 = 2_000_000.0;
+const ADDRESS_LISTS: f64 = 8_000_000.0;
+
+/// What whoever runs the server grants to one person or one address.
+#[derive(Clone, Copy, Debug)]
+pub struct Quotas {
+    /// Requests and messages of one person in a second.
+    pub person_rate: u32,
+    /// Requests of one address in a second.
+    pub address_rate: u32,
+    /// Open connections of one address.
+    pub address_connections: u32,
+    /// New guests an hour from one address.
+    pub guests_per_hour: u32,
+    /// New tables of one person an hour.
+    pub tables_per_hour: u32,
+    /// New tables an hour from one address.
+    pub address_tables_per_hour: u32,
+    /// Seats that bots play in one person's running games.
+    pub bot_seats: u32,
+}
+
+/// How much one person, or one address, may ask of the server.
+pub(crate) struct Limits {
+    pub(crate) quotas: Quotas,
+    people: Buckets<String>,
+    addresses: Buckets<IpAddr>,
+    address_passwords: Buckets<IpAddr>,
+    account_passwords: Buckets<String>,
+    guests: Buckets<IpAddr>,
+    tables: Buckets<String>,
+    address_tables: Buckets<IpAddr>,
+    lists: Buckets<String>,
+    address_lists: Buckets<IpAddr>,
+    chat: Buckets<String>,
+    sockets: Arc<Counted<String>>,
+    address_sockets: Arc<Counted<IpAddr>>,
+    metrics: Arc<Metrics>,
+}
+
+impl Limits {
+    pub(crate) fn new(quotas: Quotas, metrics: Arc<Metrics>) -> Limits {
+        let rate = |number: u32| (f64::from(number), f64::from(number) * BURST_SECONDS);
+        let ((person, person_burst), (address, address_burst)) = (rate(quotas.person_rate), rate(quotas.address_rate));
+        Limits {
+            people: Buckets::new(person, person_burst),
+            addresses: Buckets::new(address, address_burst),
+            address_passwords: Buckets::new(ADDRESS_PASSWORDS / 60.0, ADDRESS_PASSWORDS),
+            account_passwords: Buckets::new(1.0 / 60.0, ACCOUNT_PASSWORDS),
+            guests: Buckets::per_hour(quotas.guests_per_hour.into()),
+            tables: Buckets::per_hour(quotas.tables_per_hour.into()),
+            address_tables: Buckets::per_hour(quotas.address_tables_per_hour.into()),
+            lists: Buckets::per_hour(PERSON_LISTS),
+            address_lists: Buckets::per_hour(ADDRESS_LISTS),
+            chat: Buckets::new(CHAT_RATE, CHAT_LINES),
+            sockets: Counted::new(PERSON_SOCKETS),
+            address_sockets: Counted::new(quotas.address_connections as usize),
+            quotas,
+            metrics,
+        }
+    }
+
+    /// A request or message of a person.
+    pub(crate) fn person(&self, id: &str) -> Result<(), Refusal> {
+        self.grant(Limit::PersonRate, &id, self.people.take(id.to_owned(), 1.0), "Too many requests.")
+    }
+
+    /// A request from an address.
+    pub(crate) fn address(&self, address: IpAddr) -> Result<(), Refusal> {
+        self.grant(Limit::AddressRate, &address, self.addresses.take(network(address), 1.0), "Too many requests from your address.")
+    }
+
+    /// What was sent to an address counts, too: every 16 KiB like a request more.
+    pub(crate) fn sent(&self, address: IpAddr, bytes: u64) {
+        self.addresses.charge(network(address), (bytes / PAGE) as f64);
+    }
+
+    /// The same for what was sent to a person over a WebSocket.
+    pub(crate) fn told(&self, person: &str, bytes: u64) {
+        self.people.charge(person.to_owned(), (bytes / PAGE) as f64);
+    }
+
+    /// A password from an address.
+    pub(crate) fn password(&self, address: IpAddr) -> Result<(), Refusal> {
+        let granted = self.address_passwords.take(network(address), 1.0);
+        self.grant(Limit::AddressPasswords, &address, granted, "Too many passwords from your address.")
+    }
+
+    /// Another try to sign in to an account.
+    pub(crate) fn account(&self, account: &str) -> Result<(), Refusal> {
+        let granted = self.account_passwords.has(account.to_owned(), 1.0);
+        self.grant(Limit::AccountPasswords, &"an account", granted, "Too many wrong passwords for this account.")
+    }
+
+    /// The password was wrong.
+    pub(crate) fn wrong_password(&self, account: &str) {
+        let _ = self.account_passwords.take(account.to_owned(), 1.0); // if nothing is left, the next try is refused as well
+    }
+
+    /// A new guest from an address.
+    pub(crate) fn guest(&self, address: IpAddr) -> Result<(), Refusal> {
+        self.grant(Limit::Guests, &address, self.guests.take(network(address), 1.0), "Too many new guests from your address.")
+    }
+
+    /// A new table of a person, with this many bytes of own lists.
+    pub(crate) fn table(&self, person: &str, address: IpAddr, list_bytes: usize) -> Result<(), Refusal> {
+        let (person, address, bytes) = (person.to_owned(), network(address), list_bytes as f64);
+        self.grant(Limit::PersonLists, &person, self.lists.take(person.clone(), bytes), "Your own card lists add up to too much.")?;
+        self.grant(Limit::AddressLists, &address, self.address_lists.take(address, bytes), "Card lists from your address add up to too much.")?;
+        self.grant(Limit::PersonTables, &person, self.tables.take(person.clone(), 1.0), "You've made too many tables.")?;
+        self.grant(Limit::AddressTables, &address, self.address_tables.take(address, 1.0), "Too many new tables from your address.")
+    }
+
+    /// A line of chat.
+    pub(crate) fn chat(&self, person: &str) -> Result<(), Refusal> {
+        self.grant(Limit::Chat, &person, self.chat.take(person.to_owned(), 1.0), "You're talking too fast.")
+    }
+
+    /// Counts a WebSocket of a person, from this address, as long as it is held.
+    pub(crate) fn socket(&self, person: &str, address: IpAddr) -> Result<(Held<String>, Held<IpAddr>), Refusal> {
+        let own = self.sockets.hold(person.to_owned()).ok_or_else(|| {
+            self.bite(Limit::PersonSockets, &person);
+            Refusal::too_many(format!("You have {PERSON_SOCKETS} pages open. Close one first."))
+        })?;
+        let from = self.address_sockets.hold(network(address)).ok_or_else(|| {
+            self.bite(Limit::AddressSockets, &address);
+            Refusal::too_many("Too many open pages from your address.")
+        })?;
+        Ok((own, from))
+    }
+
+    /// Counts and tells that a limit bites.
+    pub(crate) fn bite(&self, limit: Limit, whom: &dyn Display) {
+        self.metrics.bitten(limit, whom);
+    }
+
+    fn grant(&self, limit: Limit, whom: &dyn Display, granted: Result<(), Duration>, refusal: &str) -> Result<(), Refusal> {
+        granted.map_err(|wait| {
+            self.bite(limit, whom);
+            Refusal::too_many(format!("{refusal} Try again in {}.", spell(wait))).after(wait)
+        })
+    }
+}
+
+/// How long to wait, in words.
+fn spell(wait: Duration) -> String {
+    match wait.as_secs_f64().ceil() as u64 {
+        0 | 1 => "a second".into(),
+        seconds @ ..120 => format!("{seconds} seconds"),
+        seconds => format!("{} minutes", seconds.div_ceil(60)),
+    }
+}
+
+/// Whoever has an IPv6 address has a whole network of them.
+pub(crate) fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(v6) => IpAddr::V6((u128::from(v6) >> 64 << 64).into()),
+        v4 @ IpAddr::V4(_) => v4,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn limits(quota: u32) -> Limits {
+        let quotas = Quotas {
+            person_rate: quota,
+            address_rate: quota,
+            address_connections: quota,
+            guests_per_hour: quota,
+            tables_per_hour: quota,
+            address_tables_per_hour: quota,
+            bot_seats: quota,
+        };
+        Limits::new(quotas, Arc::default())
+    }
+
+    #[test]
+    fn who_asks_too_often_is_refused_and_others_are_not() {
+        let limits = limits(1);
+        let granted = (0..1_000).filter(|_| limits.person("a").is_ok()).count();
+        assert!((5..20).contains(&granted), "{granted}"); // one more for each second that passes
+        assert!(limits.person("b").is_ok());
+        let refusal = limits.person("a").unwrap_err();
+        assert_eq!(refusal.text, "Too many requests. Try again in a second.");
+        assert!(refusal.retry.is_some_and(|wait| wait <= Duration::from_secs(1)));
+    }
+
+    #[test]
+    fn connections_are_counted_while_they_are_open() {
+        let (limits, here) = (limits(100), IpAddr::from([10, 0, 0, 1]));
+        let mut open: Vec<_> = (0..PERSON_SOCKETS).map(|_| limits.socket("a", here).unwrap()).collect();
+        assert!(limits.socket("a", here).is_err());
+        open.pop();
+        assert!(limits.socket("a", here).is_ok());
+    }
+
+    #[test]
+    fn only_wrong_passwords_count_against_an_account() {
+        let limits = limits(100);
+        for _ in 0..100 {
+            limits.account("ada").unwrap();
+        }
+        (0..10).for_each(|_| limits.wrong_password("ada"));
+        assert!(limits.account("ada").unwrap_err().text.starts_with("Too many wrong passwords for this account. Try again in"));
+        assert!(limits.account("bob").is_ok());
+    }
+
+    #[test]
+    fn own_lists_are_counted_by_their_size() {
+        let (limits, here) = (limits(1_000), IpAddr::from([10, 0, 0, 1]));
+        let made = (0..100).filter(|_| limits.table("a", here, 255_000).is_ok()).count();
+        assert_eq!(made, 7);
+        assert!(limits.table("a", here, 0).is_ok());
+    }
+
+    #[test]
+    fn an_ipv6_network_counts_as_one() {
+        let same = |a: &str, b: &str| network(a.parse().unwrap()) == network(b.parse().unwrap());
+        assert!(same("2001:db8::1", "2001:db8::2") && !same("2001:db8::1", "2001:db8:0:1::1") && same("::ffff:10.0.0.1", "10.0.0.1"));
+    }
+
+    #[test]
+    fn a_wait_is_told_in_words() {
+        let spelled = [0.2, 1.0, 1.2, 90.0, 150.0].map(|seconds| spell(Duration::from_secs_f64(seconds)));
+        assert_eq!(spelled, ["a second", "a second", "2 seconds", "90 seconds", "3 minutes"]);
+    }
+}

@@ -1,0 +1,89 @@
+//! Tables without the web around them.
+
+mod faults;
+mod keeping;
+mod time;
+
+use std::net::IpAddr;
+use std::path::Path;
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+use table::Seat;
+
+use super::{Sitting, Tables};
+use crate::limits::{Limits, Quotas};
+use crate::metrics::Metrics;
+use crate::people::{People, Person};
+use crate::roster::Roster;
+use crate::store::{Faults, Param, Place, Store, Write};
+
+const HERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
+const PLENTY: u32 = 1_000_000;
+
+/// A server without its doors.
+struct House {
+    store: Arc<Store>,
+    tables: Arc<Tables>,
+    people: People,
+}
+
+impl House {
+    async fn open(folder: &Path) -> House {
+        House::at(&Place::File(folder.join("test.sqlite")), Faults::none()).await
+    }
+
+    /// A house on this database, in which statements go wrong like this.
+    async fn at(place: &Place, faults: Faults) -> House {
+        House::with(place, Arc::new(faults)).await
+    }
+
+    async fn with(place: &Place, faults: Arc<Faults>) -> House {
+        let metrics = Arc::new(Metrics::default());
+        let quotas = Quotas {
+            person_rate: PLENTY,
+            address_rate: PLENTY,
+            address_connections: PLENTY,
+            guests_per_hour: PLENTY,
+            tables_per_hour: PLENTY,
+            address_tables_per_hour: PLENTY,
+            bot_seats: PLENTY,
+        };
+        let limits = Arc::new(Limits::new(quotas, metrics.clone()));
+        let (store, _) = Store::open_with(place, metrics.clone(), faults).await.unwrap();
+        let store = Arc::new(store);
+        let people = People::new(store.clone(), limits.clone(), 180);
+        House { tables: Arc::new(Tables::new(store.clone(), metrics, limits, Roster::new(1))), store, people }
+    }
+
+    async fn guest(&self, name: &str) -> Person {
+        self.people.guest(name).await.unwrap().person
+    }
+
+    /// Something that another process does: nothing in memory knows of it.
+    async fn elsewhere(&self, sql: &'static str, params: Vec<Param>) {
+        assert!(self.store.write(Write::default().must(sql, params)).await.unwrap());
+    }
+
+    /// How many rows a query finds.
+    async fn found(&self, sql: &'static str, params: Vec<Param>) -> usize {
+        self.store.rows(sql, params).await.unwrap().len()
+    }
+
+    /// Such a table; returns its id.
+    async fn make(&self, host: &Person, new: Value) -> String {
+        let made = self.tables.create(host, HERE, serde_json::from_value(new).unwrap()).await.unwrap();
+        serde_json::to_value(&made.table).unwrap()["id"].as_str().unwrap().to_owned()
+    }
+
+    /// A running game in which one person plays both seats.
+    async fn table(&self, ada: &Person, clock: Value) -> String {
+        let id = self.make(ada, json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "me"}], "clock": clock, "stand_in": "beginner"})).await;
+        self.tables.start(ada, &id).await.unwrap();
+        id
+    }
+}
+
+fn to_move(sitting: &Sitting) -> Seat {
+    sitting.awaiting().first().unwrap()
+}
