@@ -1,5 +1,6 @@
 //! `cargo xtask`: the chores that cargo alone can't do. `cargo xtask help` lists them.
 
+mod attack;
 mod bench;
 mod e2e;
 mod failure;
@@ -29,6 +30,7 @@ enum Chore {
     Fuzz(fuzz::Fuzz),
     Bench(bench::Bench),
     Load(load::Load),
+    Attack(attack::Attack),
     Web(web::Web),
     E2e(e2e::E2e),
     Shots(shots::Shots),
@@ -46,6 +48,7 @@ impl Chore {
             Chore::Fuzz(fuzz) => fuzz.run(),
             Chore::Bench(bench) => bench.run(),
             Chore::Load(load) => load.run(),
+            Chore::Attack(attack) => attack.run(),
             Chore::Web(web) => web.run(),
             Chore::E2e(e2e) => e2e.run(),
             Chore::Shots(shots) => shots.run(),

@@ -60,6 +60,11 @@ pub(crate) fn postgres() -> Result<(), Failure> {
     debian("PostgreSQL", "postgresql", is_there)
 }
 
+/// A library that makes a program's clock go wrong, from Debian's packages.
+pub(crate) fn faketime() -> Result<(), Failure> {
+    debian("faketime", "faketime", || Step::new("faketime --version").works())
+}
+
 /// Packages of Debian's, where they are not there yet.
 fn debian(tool: &str, packages: &str, is_there: impl Fn() -> bool) -> Result<(), Failure> {
     if is_there() {

@@ -66,6 +66,11 @@ impl Client {
     /// Asks for a session, and keeps it.
     pub async fn sign_in(&mut self, path: &str, body: &Value) {
         let answer = self.post(path, body).await;
+        self.keep(&answer);
+    }
+
+    /// Keeps the session that was granted.
+    pub fn keep(&mut self, answer: &Answer) {
         answer.ok();
         let cookie = answer.headers["set-cookie"].to_str().unwrap();
         assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
@@ -94,6 +99,11 @@ impl Client {
 
     /// Any request.
     pub async fn send(&self, method: Method, path: &str, body: Option<String>, headers: &[(&str, &str)]) -> Answer {
+        self.try_send(method, path, body, headers).await.unwrap()
+    }
+
+    /// Any request, of a server that may not be there.
+    pub async fn try_send(&self, method: Method, path: &str, body: Option<String>, headers: &[(&str, &str)]) -> Result<Answer, reqwest::Error> {
         let mut request = self.http.request(method, format!("{}{path}", self.url));
         if let Some(cookie) = &self.cookie {
             request = request.header("cookie", cookie);
@@ -104,9 +114,9 @@ impl Client {
         if let Some(body) = body {
             request = request.header("content-type", "application/json").body(body);
         }
-        let response = request.send().await.unwrap();
+        let response = request.send().await?;
         let (status, headers) = (response.status(), response.headers().clone());
-        Answer { status, headers, text: response.text().await.unwrap() }
+        Ok(Answer { status, headers, text: response.text().await? })
     }
 
     /// A table with these seats; returns its id.

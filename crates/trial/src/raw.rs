@@ -15,6 +15,11 @@ impl Raw {
         Raw(TcpStream::connect(address).await.unwrap())
     }
 
+    /// Connects to this `address:port`, if somebody is there.
+    pub async fn try_connect(address: &str) -> Option<Raw> {
+        TcpStream::connect(address).await.ok().map(Raw)
+    }
+
     /// Connects and sends something.
     pub async fn sending(address: &str, text: &str) -> Raw {
         let mut raw = Raw::connect(address).await;
@@ -24,7 +29,25 @@ impl Raw {
 
     /// Sends something; `false` if nobody takes it.
     pub async fn send(&mut self, text: &str) -> bool {
-        self.0.write_all(text.as_bytes()).await.is_ok()
+        self.send_bytes(text.as_bytes()).await
+    }
+
+    /// Sends something, whatever it is; `false` if nobody takes it.
+    pub async fn send_bytes(&mut self, bytes: &[u8]) -> bool {
+        self.0.write_all(bytes).await.is_ok()
+    }
+
+    /// Does the other side close the connection within this time?
+    pub async fn is_closed_within(&mut self, time: Duration) -> bool {
+        let mut buffer = [0; 4096];
+        matches!(timeout(time, self.0.read(&mut buffer)).await, Ok(Ok(0) | Err(_)))
+    }
+
+    /// What is heard within this time; nothing if the connection ends.
+    pub async fn hear_within(&mut self, time: Duration) -> String {
+        let mut buffer = [0; 4096];
+        let heard = timeout(time, self.0.read(&mut buffer)).await;
+        heard.map_or_else(|_| String::new(), |read| String::from_utf8_lossy(&buffer[..read.unwrap_or(0)]).into_owned())
     }
 
     /// Waits until the other side has closed the connection, and says what was heard before.

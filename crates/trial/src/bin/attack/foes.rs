@@ -1,0 +1,173 @@
+//! Those who mean no good: they dawdle, talk nonsense, and never stop talking.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde_json::json;
+use tokio::time::{Instant, sleep, timeout};
+use trial::{Chance, Client, Raw};
+
+use crate::house::House;
+use crate::tally::Tally;
+
+/// Slow lines at once.
+const DAWDLERS: usize = 120;
+/// After the time for a head or body (5 s) and a good while more nobody dawdles any longer.
+const TOO_LONG: Duration = Duration::from_secs(40);
+
+/// Opens lines and does not finish a request on them; each must be closed in time.
+pub(crate) async fn dawdle(house: Arc<House>, tally: Arc<Tally>, seed: u64, until: Instant) {
+    let mut chance = Chance::new(seed);
+    let mut dawdling = tokio::task::JoinSet::new();
+    while Instant::now() < until {
+        while dawdling.len() < DAWDLERS {
+            let (house, tally, seed) = (house.clone(), tally.clone(), chance.below(1 << 30) as u64);
+            dawdling.spawn(async move { dawdle_once(&house, &tally, Chance::new(seed)).await });
+        }
+        let _ = timeout(Duration::from_millis(100), dawdling.join_next()).await; // some end, some don't yet
+    }
+}
+
+async fn dawdle_once(house: &House, tally: &Tally, mut chance: Chance) {
+    let Some(address) = house.url(chance.below(9) as u64).map(|url| url.replace("http://", "")) else { return sleep(Duration::from_millis(100)).await };
+    let Some(mut line) = Raw::try_connect(&address).await else { return sleep(Duration::from_millis(100)).await };
+    let beginning = [
+        "",
+        "GET /api/ga",
+        "GET /api/games HTTP/1.1\r\nHost: x\r\nX-Long: ",
+        "POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{\"na",
+        "POST /api/guests HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{\"n",
+    ][chance.below(5)];
+    let trickles = chance.below(2) == 0;
+    line.send(beginning).await;
+    tally.count("slow lines");
+    let begun = Instant::now();
+    loop {
+        if line.is_closed_within(Duration::from_millis(500)).await {
+            return;
+        }
+        if trickles && !line.send("x").await {
+            return;
+        }
+        if begun.elapsed() > TOO_LONG {
+            return tally.falls_short(format!("a slow line ({beginning:?}) is still open after {TOO_LONG:?}"));
+        }
+    }
+}
+
+/// Requests that are nearly right: each is a good one with some bytes changed, left out, doubled or made up.
+pub(crate) async fn babble(house: Arc<House>, tally: Arc<Tally>, seed: u64, until: Instant) {
+    let mut chance = Chance::new(seed);
+    let mut cookie = String::new();
+    while Instant::now() < until {
+        let Some(url) = house.url(chance.below(9) as u64) else {
+            sleep(Duration::from_millis(50)).await;
+            continue;
+        };
+        if cookie.is_empty() || chance.below(2_000) == 0 {
+            let guest = Client::stranger(&url).try_send(reqwest::Method::POST, "/api/guests", Some(json!({"name": "Babbler"}).to_string()), &[]).await;
+            cookie = guest.ok().and_then(|answer| answer.headers.get("set-cookie")?.to_str().ok()?.split(';').next().map(str::to_owned)).unwrap_or_default();
+        }
+        let text = mutate(&request(&mut chance, &cookie), &mut chance);
+        let Some(mut line) = Raw::try_connect(&url.replace("http://", "")).await else { continue };
+        line.send_bytes(&text).await;
+        tally.count("mutated requests");
+        let heard = line.hear_within(Duration::from_secs(2)).await;
+        let status = heard.split(' ').nth(1).and_then(|status| status.parse::<u16>().ok());
+        match status {
+            Some(500 | 502 | 504..) => tally.falls_short(format!("{heard:.200} for {:?}", String::from_utf8_lossy(&text))),
+            Some(200..=299) => tally.count("mutated requests that were granted"),
+            Some(503) => tally.count("mutated requests while nothing could be stored"),
+            Some(_) => tally.count("mutated requests that were refused"),
+            None => tally.count("mutated requests without an answer (cut off, or no request at all)"),
+        }
+    }
+}
+
+/// A good request.
+fn request(chance: &mut Chance, cookie: &str) -> String {
+    let table = format!("{:020x}", chance.below(1 << 40));
+    let calls = [
+        ("GET", "/api/games".to_owned(), String::new()),
+        ("GET", "/api/me".to_owned(), String::new()),
+        ("GET", "/api/me/tables?state=running&before=99999".to_owned(), String::new()),
+        ("GET", "/api/tables".to_owned(), String::new()),
+        ("POST", "/api/guests".to_owned(), json!({"name": "Ada"}).to_string()),
+        ("POST", "/api/me/account".to_owned(), json!({"name": "Ada", "password": "correct horse"}).to_string()),
+        ("POST", "/api/sessions".to_owned(), json!({"name": "Ada", "password": "correct horse"}).to_string()),
+        (
+            "POST",
+            "/api/tables".to_owned(),
+            json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "open"}], "clock": {"kind": "live", "minutes": 5}, "options": {}}).to_string(),
+        ),
+        ("POST", "/api/tables".to_owned(), json!({"game": "tramways", "seats": [{"kind": "me"}, {"kind": "invited"}], "options": {"map": "Ab/C"}}).to_string()),
+        ("GET", format!("/api/tables/{table}?seat=0&seen=3"), String::new()),
+        ("POST", format!("/api/tables/{table}/join"), json!({"seat": 1}).to_string()),
+        ("POST", format!("/api/tables/{table}/act"), json!({"seat": 0, "ply": 3, "action": {"take_set": {"set": 0}}}).to_string()),
+        ("POST", format!("/api/tables/{table}/remove"), json!({"seat": 1}).to_string()),
+        ("POST", format!("/api/tables/{table}/start"), String::new()),
+        ("POST", "/api/claim".to_owned(), json!({"secret": "0".repeat(64)}).to_string()),
+        ("GET", format!("/api/lists/{}", "0".repeat(64)), String::new()),
+        ("GET", "/metrics".to_owned(), String::new()),
+        ("GET", "/index.html".to_owned(), String::new()),
+    ];
+    let (method, path, body) = &calls[chance.below(calls.len())];
+    format!(
+        "{method} {path} HTTP/1.1\r\nHost: localhost\r\nCookie: {cookie}\r\nContent-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{body}",
+        body.len()
+    )
+}
+
+fn mutate(text: &str, chance: &mut Chance) -> Vec<u8> {
+    let mut bytes = text.as_bytes().to_vec();
+    for _ in 0..=chance.below(4) {
+        let place = chance.below(bytes.len());
+        let length = chance.below(12).min(bytes.len() - place);
+        match chance.below(6) {
+            0 => bytes[place] = chance.below(256) as u8,
+            1 => drop(bytes.drain(place..place + length)),
+            2 => {
+                let piece = bytes[place..place + length].to_vec();
+                let at = chance.below(bytes.len());
+                bytes.splice(at..at, piece);
+            }
+            3 => bytes.insert(place, b"\0\"{}[]:,\\/%\r\n"[chance.below(13)]),
+            4 => {
+                let number = ["-1", "99999999999999999999", "1e309", "null", "0.5", "\u{202e}"][chance.below(6)];
+                bytes.splice(place..place + length, number.bytes());
+            }
+            _ => bytes.truncate(place.max(1)),
+        }
+        if bytes.is_empty() {
+            return b"\r\n".to_vec();
+        }
+    }
+    bytes
+}
+
+/// A page that never stops: it follows, leaves off and sends nonsense.
+pub(crate) async fn chatter(house: Arc<House>, tally: Arc<Tally>, seed: u64, until: Instant) {
+    let mut chance = Chance::new(seed);
+    while Instant::now() < until {
+        let Some(url) = house.url(chance.below(9) as u64) else {
+            sleep(Duration::from_millis(50)).await;
+            continue;
+        };
+        let mut client = Client::stranger(&url);
+        let Ok(guest) = client.try_send(reqwest::Method::POST, "/api/guests", Some(json!({"name": "Chatterbox"}).to_string()), &[]).await else { continue };
+        if !guest.status.is_success() {
+            continue;
+        }
+        client.keep(&guest);
+        let Ok(mut socket) = client.try_socket(None).await else { continue };
+        for _ in 0..200 {
+            let order = json!({"do": "follow", "id": 1, "table": format!("{:020x}", chance.below(1 << 40)), "seat": 0, "seen": 0}).to_string();
+            let text = String::from_utf8_lossy(&mutate(&order, &mut chance)).into_owned();
+            if !socket.say(text).await {
+                break;
+            }
+            tally.count("mutated messages over a WebSocket");
+            sleep(Duration::from_millis(2)).await;
+        }
+    }
+}
