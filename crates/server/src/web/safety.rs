@@ -25,11 +25,12 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
     let checked = from.and_then(|from| app.limits.address(from).and(check_origin(&app, &request)).map(|()| from));
     let (mut response, call) = match checked {
         Ok(from) => {
-            let call = request.extensions().get::<MatchedPath>().map_or_else(|| "other".to_owned(), |path| format!("{method} {}", path.as_str()));
+            let call = request.extensions().get::<MatchedPath>().map(|path| format!("{method} {}", path.as_str()));
             let response = next.run(request).await;
-            let bytes = response.body().size_hint().exact().unwrap_or(0);
-            app.limits.sent(from, bytes);
-            (response, call)
+            if call.is_some() {
+                app.limits.sent(from, response.body().size_hint().exact().unwrap_or(0)); // the app itself is free: whole classes come at once
+            }
+            (response, call.unwrap_or_else(|| "other".to_owned()))
         }
         Err(refusal) => (refusal.into_response(), "refused".to_owned()),
     };
