@@ -9,6 +9,7 @@
 mod browser;
 mod child;
 mod pace;
+mod play_out;
 mod played;
 mod player;
 mod scene;
@@ -18,6 +19,7 @@ mod watch;
 
 pub use browser::{Browser, Key};
 pub use pace::Pace;
+pub use play_out::play_out;
 pub use played::Played;
 pub use player::{Goal, Player, play_together};
 pub use scene::{Scene, scene};

@@ -1,4 +1,4 @@
-//! Why something is not allowed, in the language of the reader: `texts/refusals.toml`. The engines tell it in English.
+//! Why something is not allowed, in the language of the reader. The engines and the server tell it in English: `texts/refusals.toml` and `texts/server.toml` have it in the others.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -9,13 +9,28 @@ use crate::texts::Language;
 /// The translations of a reason, by the code of the language.
 type Translations = HashMap<String, String>;
 
-static REASONS: LazyLock<HashMap<String, Translations>> =
-    LazyLock::new(|| toml::from_str(include_str!("../texts/refusals.toml")).expect("a test reads the reasons"));
+type Reasons = LazyLock<HashMap<String, Translations>>;
 
-/// A reason in the language of the settings; one that is not known stays as it is.
+static OF_RULES: Reasons = LazyLock::new(|| read(include_str!("../texts/refusals.toml")));
+static OF_SERVER: Reasons = LazyLock::new(|| read(include_str!("../texts/server.toml")));
+
+fn read(source: &str) -> HashMap<String, Translations> {
+    toml::from_str(source).expect("a test reads the reasons")
+}
+
+/// A reason of the rules in the language of the settings; one that is not known stays as it is.
 pub fn text(reason: &str) -> String {
+    translated(&OF_RULES, reason)
+}
+
+/// The same for a reason of the server.
+pub fn of_server(reason: &str) -> String {
+    translated(&OF_SERVER, reason)
+}
+
+fn translated(reasons: &Reasons, reason: &str) -> String {
     let language = settings().language_now();
-    let translated = (language != Language::En).then(|| REASONS.get(reason)?.get(language.code())).flatten();
+    let translated = (language != Language::En).then(|| reasons.get(reason)?.get(language.code())).flatten();
     translated.map_or(reason, String::as_str).to_owned()
 }
 
@@ -33,11 +48,25 @@ mod tests {
         let boards = entries(&crates.join("web/src/boards")).into_iter().filter(|path| path.is_dir());
         let games = boards.map(|board| crates.join(board.file_name().unwrap()).join("src"));
         let given: BTreeSet<String> = games.flat_map(|game| code(&game)).flat_map(|code| reasons(&code)).collect();
-        let known: BTreeSet<String> = REASONS.keys().cloned().collect();
+        let known: BTreeSet<String> = OF_RULES.keys().cloned().collect();
         assert!(given.len() > 100, "{given:#?}");
         assert_eq!(given.difference(&known).collect::<Vec<_>>(), Vec::<&String>::new(), "these have no translation");
         assert_eq!(known.difference(&given).collect::<Vec<_>>(), Vec::<&String>::new(), "nobody gives these any more");
-        for (reason, translations) in &*REASONS {
+        all_are_translated(&OF_RULES);
+    }
+
+    /// What the server is known to say, it still says, word for word.
+    #[test]
+    fn the_reasons_of_the_server_are_those_it_gives() {
+        let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+        let given = code(&crates.join("server/src")).concat();
+        let gone: Vec<&String> = OF_SERVER.keys().filter(|reason| !given.contains(&format!("\"{reason}\""))).collect();
+        assert_eq!(gone, Vec::<&String>::new(), "the server doesn't say these any more");
+        all_are_translated(&OF_SERVER);
+    }
+
+    fn all_are_translated(reasons: &Reasons) {
+        for (reason, translations) in &**reasons {
             let missing: Vec<&str> = Language::ALL[1..].iter().map(|language| language.code()).filter(|code| !translations.contains_key(*code)).collect();
             assert!(missing.is_empty(), "{reason}: {missing:?}");
         }

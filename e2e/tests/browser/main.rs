@@ -1,15 +1,20 @@
 //! The app in a real browser.
 
+mod account;
 mod game;
 mod help;
 mod hot_seat;
 mod illegal;
 mod keyboard;
 mod language;
+mod lobby;
 mod online;
 mod pad;
 mod phone;
+mod refused;
+mod rematch;
 mod replay;
 mod speed;
+mod tables;
 mod undo;
 mod watched;

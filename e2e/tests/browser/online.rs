@@ -2,6 +2,8 @@
 
 use e2e::{Browser, Goal, Player, Screen, play_together, scene};
 
+use crate::tables::join_table;
+
 /// Makes a table for oneself, whoever comes, and a bot; says its path.
 async fn make_table(host: &Browser) -> String {
     host.go("/new/shinjuku").await;
@@ -13,19 +15,12 @@ async fn make_table(host: &Browser) -> String {
     host.path().await
 }
 
-async fn join_table(guest: &Browser, table: &str) {
-    guest.go(table).await;
-    guest.fill(".naming input[name=name]", "Grace").await;
-    guest.click(".naming button.main").await;
-    guest.see(".lobby").await;
-}
-
 #[test]
 fn a_whole_shinjuku_game_online() {
     scene("a whole shinjuku game online", async |scene| {
         let (ada, grace) = (scene.browser(Screen::Desktop).await, scene.browser(Screen::Tablet).await);
         let table = make_table(&ada).await;
-        join_table(&grace, &table).await;
+        join_table(&grace, &table, "Grace").await;
         ada.click("[data-start]").await;
         for browser in [&ada, &grace] {
             browser.see(".prompt-bar").await;
@@ -61,7 +56,7 @@ fn who_is_there_is_told() {
     scene("who is there is told", async |scene| {
         let (ada, grace) = (scene.browser(Screen::Desktop).await, scene.browser(Screen::Phone).await);
         let table = make_table(&ada).await;
-        join_table(&grace, &table).await;
+        join_table(&grace, &table, "Grace").await;
         ada.click("[data-start]").await;
         for browser in [&ada, &grace] {
             browser.see(".prompt-bar").await;

@@ -1,6 +1,7 @@
 //! The calls of the server: what they take and give, as far as the page needs it.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use gloo_net::http::{Request, Response};
 use serde::de::DeserializeOwned;
@@ -8,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Outcome, Seat, Seats};
 
+use crate::refusals;
 use crate::texts::t;
 
 /// Why a call did not do what was asked.
@@ -15,13 +17,30 @@ use crate::texts::t;
 pub struct Refused {
     /// The status of the answer; 0 if there was none.
     pub status: u16,
-    /// One clear line.
+    /// One clear line, in the language of the reader where there is a text for it.
     pub text: String,
+    /// Seconds after which it may go well.
+    pub retry_after: Option<f64>,
 }
 
 impl Refused {
+    /// What the server refuses, and says in English.
+    pub fn told(status: u16, error: &str, retry_after: Option<f64>) -> Refused {
+        Refused { status, text: refusals::of_server(error), retry_after }
+    }
+
+    /// How long to wait before it may go well, where the server knows.
+    pub fn wait(&self) -> Option<Duration> {
+        self.retry_after.map(|seconds| Duration::from_secs_f64(seconds.clamp(0.0, 3_600.0)))
+    }
+
     fn unreachable() -> Refused {
-        Refused { status: 0, text: t!("online.unreachable") }
+        Refused { status: 0, text: t!("online.unreachable"), retry_after: None }
+    }
+
+    /// Is it the name that won't do?
+    pub fn is_about_name(&self) -> bool {
+        matches!(self.status, 400 | 409)
     }
 }
 
@@ -86,6 +105,8 @@ pub enum Sitting {
     Open,
     /// Nobody yet; whoever has the link may.
     Invited,
+    /// A person of the last game, who has not said yes to this one yet.
+    Asked,
     /// A person.
     Person,
     /// A bot.
@@ -99,6 +120,8 @@ pub struct SeatInfo {
     pub sitter: Sitting,
     /// The person's name.
     pub name: Option<String>,
+    /// Has the person no account?
+    pub guest: bool,
     /// The bot's level.
     pub level: Option<String>,
     /// Does a bot play until the person is back?
@@ -107,6 +130,21 @@ pub struct SeatInfo {
     pub here: bool,
     /// Is it ours?
     pub yours: bool,
+    /// Is it kept for us, if we want another game?
+    pub kept_for_you: bool,
+}
+
+/// What was chosen for an option.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(untagged)]
+pub enum Chosen {
+    /// A few words.
+    Short(String),
+    /// A list of one's own, such as cards: the server has it under this hash.
+    Long {
+        /// The hash.
+        list: String,
+    },
 }
 
 /// A table and how it was set up.
@@ -117,7 +155,7 @@ pub struct TableInfo {
     /// The game's id.
     pub game: String,
     /// What was chosen.
-    pub options: BTreeMap<String, String>,
+    pub options: BTreeMap<String, Chosen>,
     /// Where it stands.
     pub state: State,
     /// Its seats.
@@ -126,6 +164,8 @@ pub struct TableInfo {
     pub clock: Clock,
     /// May others look on?
     pub spectators: bool,
+    /// May they talk?
+    pub spectator_chat: bool,
     /// Are we its host?
     pub host: bool,
     /// The hash of the secret seed.
@@ -134,6 +174,8 @@ pub struct TableInfo {
     pub seed: Option<String>,
     /// The rematch.
     pub next: Option<String>,
+    /// If a bot of this table waits for a place to think: how many other people's bots wait, too.
+    pub bots_wait: Option<usize>,
 }
 
 impl TableInfo {
@@ -151,9 +193,24 @@ impl TableInfo {
         away
     }
 
-    /// Does nobody sit on one of the seats yet?
-    pub fn is_waiting(&self) -> bool {
+    /// Is a seat still free for somebody to come?
+    pub fn has_free_seat(&self) -> bool {
         self.seats.iter().any(|seat| matches!(seat.sitter, Sitting::Open | Sitting::Invited))
+    }
+
+    /// The names of those who have not said yes to another game yet.
+    pub fn asked(&self) -> Vec<&str> {
+        self.seats.iter().filter(|seat| seat.sitter == Sitting::Asked).filter_map(|seat| seat.name.as_deref()).collect()
+    }
+
+    /// Is a seat kept for us, if we want another game?
+    pub fn asks_us(&self) -> bool {
+        self.seats.iter().any(|seat| seat.kept_for_you)
+    }
+
+    /// May we talk? Spectators only where they are allowed to.
+    pub fn may_talk(&self) -> bool {
+        self.spectator_chat || self.host || self.seats.iter().any(|seat| seat.yours || seat.kept_for_you)
     }
 }
 
@@ -188,6 +245,8 @@ pub struct TableNews {
     pub seat: Option<Seat>,
     /// How many entries there are.
     pub ply: usize,
+    /// The last link of the chain over all entries.
+    pub chain: Option<String>,
     /// The table, if something about it is new.
     pub info: Option<TableInfo>,
     /// What happened since.
@@ -266,6 +325,8 @@ pub struct NewTable {
     pub clock: Clock,
     /// May others look on?
     pub spectators: bool,
+    /// May they talk?
+    pub spectator_chat: bool,
     /// Shall it be listed?
     pub listed: bool,
 }
@@ -322,11 +383,13 @@ async fn check(answer: Result<Response, gloo_net::Error>) -> Result<Response, Re
     #[derive(Deserialize)]
     struct Body {
         error: String,
+        retry_after: Option<f64>,
     }
     let answer = answer.map_err(|_| Refused::unreachable())?;
     if answer.ok() {
         return Ok(answer);
     }
-    let body = answer.json::<Body>().await;
-    Err(Refused { status: answer.status(), text: body.map_or_else(|_| t!("online.unreachable"), |body| body.error) })
+    let status = answer.status();
+    let body = answer.json::<Body>().await.map_err(|_| Refused { status, ..Refused::unreachable() })?;
+    Err(Refused::told(status, &body.error, body.retry_after))
 }

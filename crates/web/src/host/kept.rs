@@ -57,11 +57,11 @@ pub fn sitters(seats: &[KeptSeat]) -> Vec<Sitter> {
             bots += 1;
             let level_name = t!(&format!("level.{level}"));
             let name = if several_bots { t!("table.bot_numbered", n = bots, level = level_name) } else { t!("table.bot", level = level_name) };
-            return Sitter { name, kind: SitterKind::Bot(level.clone()) };
+            return Sitter { name, is_guest: false, kind: SitterKind::Bot(level.clone()) };
         }
         people += 1;
         let unnamed = || if several_people { t!("table.player_numbered", n = people) } else { t!("table.you") };
-        Sitter { name: if seat.name.is_empty() { unnamed() } else { seat.name.clone() }, kind: SitterKind::Here }
+        Sitter { name: if seat.name.is_empty() { unnamed() } else { seat.name.clone() }, is_guest: false, kind: SitterKind::Here }
     };
     seats.iter().map(sitter).collect()
 }

@@ -1,6 +1,8 @@
 //! Where games are kept and go on.
 
 pub mod api;
+mod decision;
+mod desk;
 pub mod kept;
 pub mod line;
 pub mod local;

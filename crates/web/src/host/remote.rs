@@ -26,7 +26,9 @@ impl<G: Board> Remote<G> {
         let table = Table::<G>::new();
         table.keep_at(Remote { room, table });
         Effect::new(move |_| table.adrift.set(room.adrift.get()));
+        Effect::new(move |_| table.unstored.set(room.unstored.get()));
         Effect::new(move |_| table.away.set(room.away.get()));
+        Effect::new(move |_| table.bots_wait.set(room.bots_wait.get()));
         Effect::new(move |_| {
             if let Some(info) = room.info.get() {
                 table.sitters.set(sitters(&info));
@@ -83,18 +85,19 @@ fn sitters(info: &TableInfo) -> Vec<Sitter> {
             own += 1;
             name = format!("{name} {own}");
         }
-        match seat.sitter {
+        let kind = match seat.sitter {
             Sitting::Bot => {
                 bots += 1;
                 let level = seat.level.clone().unwrap_or_default();
                 let word = t!(&format!("level.{level}"));
-                let name = if several { t!("table.bot_numbered", n = bots, level = word) } else { t!("table.bot", level = word) };
-                Sitter { name, kind: SitterKind::Bot(level) }
+                name = if several { t!("table.bot_numbered", n = bots, level = word) } else { t!("table.bot", level = word) };
+                SitterKind::Bot(level)
             }
-            _ if seat.stood_in => Sitter { name, kind: SitterKind::StandIn },
-            _ if seat.yours => Sitter { name, kind: SitterKind::Here },
-            _ => Sitter { name, kind: SitterKind::Elsewhere },
-        }
+            _ if seat.stood_in => SitterKind::StandIn,
+            _ if seat.yours => SitterKind::Here,
+            _ => SitterKind::Elsewhere,
+        };
+        Sitter { name, is_guest: seat.guest && seat.sitter == Sitting::Person, kind }
     };
     info.seats.iter().map(sitter).collect()
 }

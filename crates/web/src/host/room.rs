@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 use std::rc::Rc;
+use std::time::Duration;
 
 use leptos::prelude::*;
 use serde::Deserialize;
@@ -9,8 +10,11 @@ use serde_json::{Value, json};
 use table::{Seat, Seats};
 
 use super::api::{self, ChatLine, Me, Refused, TableInfo, TableNews};
+use super::decision::{Decision, Then};
+use super::desk::Desk;
 use super::line::{Line, News};
 use super::session::Session;
+use crate::refusals;
 use crate::texts::t;
 
 /// A table on the server. Copied freely: it is a handle of signals.
@@ -22,8 +26,14 @@ pub struct Room {
     pub away: RwSignal<Seats>,
     /// What was said.
     pub chat: RwSignal<Vec<ChatLine>>,
+    /// The last link of the chain over all decisions, once the game has begun.
+    pub chain: RwSignal<Option<String>>,
+    /// If a bot waits for a place to think: how many other people's bots wait, too.
+    pub bots_wait: RwSignal<Option<usize>>,
     /// Is the line lost?
     pub adrift: RwSignal<bool>,
+    /// Is there a decision that the server can't store right now?
+    pub unstored: RwSignal<bool>,
     /// Why the table can't be followed.
     pub ended: RwSignal<Option<String>>,
     /// What was last refused.
@@ -32,37 +42,13 @@ pub struct Room {
     desk: StoredValue<Rc<RefCell<Desk>>, LocalStorage>,
 }
 
-/// What is needed to go on where the line was lost.
-struct Desk {
-    id: String,
-    line: Option<Line>,
-    /// Through whose eyes the table is followed; `None`: as the server sees fit.
-    eyes: Option<Seat>,
-    seen: usize,
-    next_chat: i64,
-    /// The number of the last order.
-    number: u64,
-    pending: Option<Pending>,
-    /// What was heard before anybody listened.
-    backlog: Vec<TableNews>,
-    listener: Option<Rc<dyn Fn(TableNews)>>,
-}
-
-/// A decision on its way.
-struct Pending {
-    number: u64,
-    order: Value,
-    /// From this ply on it has arrived.
-    arrives_at: Option<usize>,
-}
-
 /// What the server says.
 #[derive(Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 enum Said {
     Update(Box<TableNews>),
     Done { id: u64, ply: Option<usize> },
-    Refused { id: Option<u64>, status: u16, error: String },
+    Refused { id: Option<u64>, status: u16, error: String, retry_after: Option<f64> },
     Ended { error: String },
 }
 
@@ -72,12 +58,15 @@ const SUSPICIOUS: u32 = 3;
 impl Room {
     /// Opens a table; it is followed until the page goes elsewhere.
     pub fn open(id: &str) -> Room {
-        let desk = Desk { id: id.to_owned(), line: None, eyes: None, seen: 0, next_chat: 0, number: 0, pending: None, backlog: Vec::new(), listener: None };
+        let desk = Desk::new(id);
         let room = Room {
             info: RwSignal::default(),
             away: RwSignal::new(Seats::NONE),
             chat: RwSignal::default(),
+            chain: RwSignal::default(),
+            bots_wait: RwSignal::default(),
             adrift: RwSignal::new(false),
+            unstored: RwSignal::new(false),
             ended: RwSignal::default(),
             refused: RwSignal::default(),
             session: Session::find(),
@@ -118,27 +107,14 @@ impl Room {
 
     /// Looks through the eyes of another of our seats, from the beginning.
     pub fn look_as(self, seat: Seat) {
-        self.desk(|desk| {
-            desk.say("unfollow", json!({ "seat": desk.eyes }));
-            desk.eyes = Some(seat);
-            desk.seen = 0;
-            desk.follow();
-        });
+        self.desk(|desk| desk.look_as(seat));
     }
 
-    /// Sends a decision, or that one is taken back. While one is on its way there is no other.
+    /// Sends a decision, or that one is taken back. While one is on its way there is no other; one that the server can't store is taken back by not sending it any more.
     pub fn decide(self, seat: Seat, action: Option<Value>) {
-        self.desk(|desk| {
-            if desk.pending.is_some() {
-                return;
-            }
-            let mut order = json!({ "seat": seat, "ply": desk.seen });
-            if let Some(action) = &action {
-                order["action"] = action.clone();
-            }
-            let (number, order) = desk.say(if action.is_some() { "act" } else { "undo" }, order);
-            desk.pending = Some(Pending { number, order, arrives_at: None });
-        });
+        let gives_up = action.is_none() && self.unstored.get_untracked();
+        self.desk(|desk| if gives_up { desk.give_up() } else { desk.decide(seat, action) });
+        self.tell_unstored();
     }
 
     /// Says something to all.
@@ -176,9 +152,19 @@ impl Room {
     fn take(self, said: Said) {
         match said {
             Said::Update(update) => self.take_update(*update),
-            Said::Done { id, ply } => self.desk(|desk| desk.done(id, ply)),
-            Said::Refused { id, status, error } => self.take_refusal(id, Refused { status, text: error }),
-            Said::Ended { error } => self.ended.set(Some(error)),
+            Said::Done { id, ply } => {
+                self.desk(|desk| desk.done(id, ply));
+                self.tell_unstored();
+            }
+            Said::Refused { id, status, error, retry_after } => self.take_refusal(id, Refused::told(status, &error, retry_after)),
+            Said::Ended { error } => self.ended.set(Some(refusals::of_server(&error))),
+        }
+    }
+
+    fn tell_unstored(self) {
+        let unstored = self.desk(|desk| desk.pending.as_ref().is_some_and(Decision::is_unstored));
+        if self.unstored.get_untracked() != unstored {
+            self.unstored.set(unstored);
         }
     }
 
@@ -188,9 +174,13 @@ impl Room {
         }
         if let Some(mut info) = update.info.take() {
             self.away.set(info.take_away());
+            self.bots_wait.set(info.bots_wait.take());
             if self.info.with_untracked(|known| known.as_ref() != Some(&info)) {
                 self.info.set(Some(info));
             }
+        }
+        if update.chain.is_some() {
+            self.chain.set(update.chain.take());
         }
         let lines = std::mem::take(&mut update.chat);
         if !lines.is_empty() {
@@ -198,11 +188,11 @@ impl Room {
             self.chat.update(|chat| chat.extend(lines.iter().filter(|line| line.number >= next).cloned()));
         }
         let listener = self.desk(|desk| {
-            desk.seen = update.ply;
             desk.next_chat = lines.last().map_or(desk.next_chat, |line| line.number + 1);
-            desk.arrived();
+            desk.see(update.ply, &update.entries);
             desk.listener.clone()
         });
+        self.tell_unstored();
         match listener {
             Some(listener) => listener(update),
             None if update.view.is_some() => self.desk(|desk| desk.backlog.push(update)),
@@ -211,58 +201,31 @@ impl Room {
     }
 
     fn take_refusal(self, id: Option<u64>, mut refused: Refused) {
-        let pending = self.desk(|desk| desk.pending.take_if(|pending| Some(pending.number) == id));
-        if pending.is_some_and(|pending| pending.order["do"] == "undo" && refused.status == 409) {
-            refused.text = t!("table.cannot_undo");
+        match self.desk(|desk| desk.refused(id, &refused)) {
+            Then::Again(wait) => self.send_again(id, wait),
+            Then::Nothing => self.desk(|desk| drop(desk.settle(id))),
+            Then::Tell => {
+                if self.desk(|desk| desk.settle(id)).is_some_and(|decision| decision.is_undo() && refused.status == 409) {
+                    refused.text = t!("table.cannot_undo");
+                }
+                if self.info.with_untracked(Option::is_none) {
+                    self.ended.set(Some(refused.text));
+                } else {
+                    self.refused.set(Some(refused));
+                }
+            }
         }
-        if self.info.with_untracked(Option::is_none) {
-            self.ended.set(Some(refused.text));
-        } else {
-            self.refused.set(Some(refused));
-        }
-    }
-}
-
-impl Desk {
-    /// Sends an order about this table; says its number and what was sent.
-    fn say(&mut self, order: &str, mut words: Value) -> (u64, Value) {
-        self.number += 1;
-        words["do"] = order.into();
-        words["id"] = self.number.into();
-        words["table"] = self.id.clone().into();
-        self.send(&words);
-        (self.number, words)
+        self.tell_unstored();
     }
 
-    fn send(&self, words: &Value) {
-        if let Some(line) = &self.line {
-            line.say(&words.to_string());
-        }
-    }
-
-    fn follow(&mut self) {
-        let words = json!({ "seat": self.eyes, "seen": self.seen, "chat": self.next_chat });
-        self.say("follow", words);
-    }
-
-    /// The line stands (again): goes on from what was seen. A decision whose answer was lost is sent once more, which does no harm.
-    fn resume(&mut self) {
-        self.follow();
-        if let Some(pending) = &self.pending {
-            self.send(&pending.order);
-        }
-    }
-
-    fn done(&mut self, number: u64, ply: Option<usize>) {
-        if let Some(pending) = self.pending.as_mut().filter(|pending| pending.number == number) {
-            pending.arrives_at = ply;
-        }
-        self.arrived();
-    }
-
-    /// A decision is no longer on its way when it has been seen.
-    fn arrived(&mut self) {
-        let seen = self.seen;
-        self.pending.take_if(|pending| pending.arrives_at.is_some_and(|ply| seen >= ply));
+    /// Sends an order again after a while, if nobody did meanwhile and the page still shows the table.
+    fn send_again(self, id: Option<u64>, wait: Duration) {
+        let tries = self.desk(|desk| desk.tries(id));
+        let again = move || {
+            if let Some(desk) = self.desk.try_get_value() {
+                desk.borrow_mut().send_again(id, tries);
+            }
+        };
+        set_timeout(again, wait);
     }
 }

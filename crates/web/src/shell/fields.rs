@@ -66,6 +66,11 @@ pub fn Level(
     view! { <select aria-label=label on:change=move |event| choose(event_target_value(&event))>{bots::Level::ALL.map(option).collect_view()}</select> }
 }
 
+/// Beside the name of a person without an account: anybody may have taken it.
+pub fn guest_mark() -> AnyView {
+    view! { <small class="guest">{t!("online.guest")}</small> }.into_any()
+}
+
 /// What went wrong, told at once.
 pub fn problem(error: RwSignal<Option<String>>) -> impl IntoView {
     view! { <p class="problem" role="alert">{move || error.get()}</p> }

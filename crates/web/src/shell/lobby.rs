@@ -1,19 +1,20 @@
 //! The lobby of a table on the server: who is there, who is missing, and how they come.
 
 use leptos::prelude::*;
+use leptos_router::NavigateOptions;
 use leptos_router::components::A;
+use leptos_router::hooks::use_navigate;
 use serde_json::json;
-use table::Seat;
 
 use super::continued::game_name;
 use super::copied::Copied;
 use super::fields::problem;
 use super::heading::Heading;
 use super::home::badge;
+use super::lobby_seat::seats;
 use super::new_options;
 use super::talk::Talk;
-use crate::browser;
-use crate::host::api::{self, Link, Refused, SeatInfo, Sitting, TableInfo};
+use crate::host::api::{self, Chosen, Refused, Sitting, TableInfo};
 use crate::host::room::Room;
 use crate::texts::t;
 
@@ -24,22 +25,29 @@ pub fn Lobby(
     room: Room,
 ) -> impl IntoView {
     let error = RwSignal::new(None);
+    Effect::new(move |_| {
+        if let Some(refused) = room.refused.get() {
+            error.set(Some(refused.text));
+        }
+    });
     let game = room.info.with_untracked(|info| info.as_ref().map(|info| info.game.clone()).unwrap_or_default());
     // what is said and typed stays in place while the rest follows the table
     let told = move || {
         room.info.get().map(|info| {
             view! {
+                {info.asks_us().then(|| question(room, &info, error))}
                 <ol class="lobby-seats">{seats(room, &info, error)}</ol>
                 {problem(error)}
-                {ways(room, &info, error)}
+                {(!info.asks_us()).then(|| ways(room, &info, error))}
                 {invitation(&info)}
-                {fairness(&info)}
+                {fairness(room, &info)}
             }
         })
     };
     view! {
         <section class="sheet lobby">
             <div class="title-row">{badge(&game)}<Heading text=t!("lobby.title", game = game_name(&game))/></div>
+            {move || room.adrift.get().then(|| view! { <p class="adrift" role="status">{t!("table.reconnecting")}</p> })}
             <p class="soft facts">{move || room.info.with(|info| info.as_ref().map(facts))}</p>
             <div class="lobby-parts">
                 <div>{told}</div>
@@ -51,9 +59,25 @@ pub fn Lobby(
 
 /// Clock, options and spectators in a few words.
 pub fn facts(info: &TableInfo) -> impl IntoView + use<> {
-    let looking = if info.spectators { t!("lobby.spectators") } else { t!("lobby.no_spectators") };
-    let options = info.options.iter().filter_map(|(name, value)| new_options::chosen(&info.game, name, value));
-    [info.clock.text(), looking].into_iter().chain(options).map(|fact| view! { <span>{fact}</span> }).collect_view()
+    let looking = match (info.spectators, info.spectator_chat) {
+        (false, _) => t!("lobby.no_spectators"),
+        (true, false) => t!("lobby.spectators"),
+        (true, true) => t!("lobby.spectators_talk"),
+    };
+    let usual = [info.clock.text(), looking].map(|fact| view! { <span>{fact}</span> });
+    let options = info.options.iter().filter_map(|(name, value)| option(name, value, new_options::chosen(&info.game, name, value)?));
+    view! { {usual.collect_view()}{options.collect_view()} }
+}
+
+/// An option; a list of one's own can be looked at.
+fn option(name: &str, value: &Chosen, fact: String) -> Option<AnyView> {
+    Some(match value {
+        Chosen::Short(_) => view! { <span data-option=name.to_owned()>{fact}</span> }.into_any(),
+        Chosen::Long { list } => {
+            let list = format!("/api/lists/{list}");
+            view! { <span data-option=name.to_owned()><a href=list rel="external" target="_blank">{fact}</a></span> }.into_any()
+        }
+    })
 }
 
 /// Tells the server something; what it refuses is shown.
@@ -66,80 +90,44 @@ pub fn ask(error: RwSignal<Option<String>>, asking: impl Future<Output = Result<
     });
 }
 
-fn seats(room: Room, info: &TableInfo, error: RwSignal<Option<String>>) -> Vec<AnyView> {
-    let can_join = info.own().is_empty();
-    (0u8..).zip(&info.seats).filter_map(|(number, seat)| Some(seat_line(room, Seat::new(number)?, seat, can_join, info.host, error))).collect()
-}
-
-fn seat_line(room: Room, seat: Seat, info: &SeatInfo, can_join: bool, host: bool, error: RwSignal<Option<String>>) -> AnyView {
-    let join = move |_| ask(error, async move { api::tell(&format!("/api/tables/{}/join", room.id()), &json!({ "seat": seat })).await });
-    let who = match info.sitter {
-        Sitting::Open => t!("lobby.open"),
-        Sitting::Invited => t!("lobby.invited"),
-        Sitting::Person => info.name.clone().unwrap_or_default(),
-        Sitting::Bot => t!("table.bot", level = t!(&format!("level.{}", info.level.clone().unwrap_or_default()))),
-    };
-    let (sitter, yours) = (info.sitter, info.yours);
-    let note = move || match sitter {
-        Sitting::Open => t!("lobby.open_note"),
-        Sitting::Invited => t!("lobby.invited_note"),
-        Sitting::Person if yours => t!("lobby.yours"),
-        Sitting::Person if room.away.get().contains(seat) => t!("lobby.is_away"),
-        Sitting::Person => t!("lobby.is_there"),
-        Sitting::Bot => t!("lobby.ready"),
-    };
-    let is_free = matches!(info.sitter, Sitting::Open | Sitting::Invited);
-    view! {
-        <li class=format!("lobby-seat seat-{}", seat.index()) class:free=is_free>
-            <span class="seat-number" aria-hidden="true">{seat.index() + 1}</span>
-            <span><strong>{who}</strong><span class="soft">{note}</span></span>
-            {(info.sitter == Sitting::Open && can_join).then(|| view! { <button class="main" data-join on:click=join>{t!("lobby.sit")}</button> })}
-            {(info.sitter == Sitting::Invited && host).then(|| view! { <SeatLink room seat/> })}
-        </li>
-    }
-    .into_any()
-}
-
-/// The secret link to an invited seat, for its host.
-#[component]
-fn SeatLink(room: Room, seat: Seat) -> impl IntoView {
-    let secret = RwSignal::new(kept_links(&room.id()).into_iter().find(|link| link.seat == seat).map(|link| link.secret));
-    let fresh = move |_| {
-        leptos::task::spawn_local(async move {
-            if let Ok(link) = api::post::<Link>(&format!("/api/tables/{}/link", room.id()), &json!({ "seat": seat })).await {
-                secret.try_set(Some(link.secret.clone()));
-                keep(&room.id(), link);
-            }
+/// To somebody for whom a seat is kept: another game?
+fn question(room: Room, info: &TableInfo, error: RwSignal<Option<String>>) -> impl IntoView + use<> {
+    let navigate = use_navigate();
+    let agree = move |_| ask(error, async move { api::tell(&format!("/api/tables/{}/join", room.id()), &json!({})).await });
+    let decline = move |_| {
+        let navigate = navigate.clone();
+        ask(error, async move {
+            api::order(&format!("/api/tables/{}/leave", room.id())).await?;
+            navigate("/games", NavigateOptions::default());
+            Ok(())
         });
     };
-    move || match secret.get() {
-        Some(secret) => view! { <Copied address=format!("/claim/{secret}") label=t!("lobby.copy_seat")/> }.into_any(),
-        None => view! { <button on:click=fresh>{t!("lobby.make_link")}</button> }.into_any(),
+    let there: Vec<&str> = info.seats.iter().filter(|seat| seat.sitter == Sitting::Person).filter_map(|seat| seat.name.as_deref()).collect();
+    view! {
+        <div class="invitation question">
+            <h2>{t!("lobby.again")}</h2>
+            <p>{t!("lobby.again_note", names = there.join(", "))}</p>
+            <p class="ways">
+                <button class="main big" data-agree on:click=agree>{t!("lobby.agree")}</button>
+                <button data-decline on:click=decline>{t!("lobby.decline")}</button>
+            </p>
+        </div>
     }
 }
 
-fn kept_links(table: &str) -> Vec<Link> {
-    browser::load(&format!("links.{table}")).unwrap_or_default()
-}
-
-/// The older link to the seat has ended.
-fn keep(table: &str, link: Link) {
-    let mut links = kept_links(table);
-    links.retain(|kept| kept.seat != link.seat);
-    links.push(link);
-    browser::keep(&format!("links.{table}"), &links);
-}
-
+/// Starting, and leaving.
 fn ways(room: Room, info: &TableInfo, error: RwSignal<Option<String>>) -> impl IntoView + use<> {
-    let waiting = info.is_waiting();
+    let asked = info.asked();
     let start = move |_| ask(error, async move { api::order(&format!("/api/tables/{}/start", room.id())).await });
     let leave = move |_| ask(error, async move { api::order(&format!("/api/tables/{}/leave", room.id())).await });
-    let begin = info.host.then(|| view! { <button class="main big" data-start disabled=waiting on:click=start>{t!("lobby.start")}</button> });
-    let note = match (info.host, waiting) {
-        (_, true) => t!("lobby.waiting"),
-        (true, false) => t!("lobby.all_there"),
-        (false, false) => t!("lobby.host_starts"),
+    let note = match () {
+        () if info.has_free_seat() => t!("lobby.waiting"),
+        () if !asked.is_empty() => t!("lobby.waiting_for_answer", names = asked.join(", ")),
+        () if info.host => t!("lobby.all_there"),
+        () => t!("lobby.host_starts"),
     };
+    let is_waiting = info.has_free_seat() || !asked.is_empty();
+    let begin = info.host.then(|| view! { <button class="main big" data-start disabled=is_waiting on:click=start>{t!("lobby.start")}</button> });
     let leaving = if info.host { t!("lobby.close") } else { t!("lobby.leave") };
     view! {
         <p class="ways">
@@ -163,15 +151,17 @@ fn invitation(info: &TableInfo) -> Option<impl IntoView + use<>> {
     })
 }
 
-/// The hash of the seed: what makes it certain that nobody changes the cards later.
-pub fn fairness(info: &TableInfo) -> impl IntoView + use<> {
+/// What makes it certain that nobody changes the cards, or what was decided, later: the hash of the seed, and the chain over all decisions.
+pub fn fairness(room: Room, info: &TableInfo) -> impl IntoView + use<> {
     let seed = info.seed.clone().map(|seed| view! { <p>{t!("lobby.seed")}<br/><code>{seed}</code></p> });
+    let chain = move || room.chain.get().map(|link| view! { <p>{t!("lobby.chain")}</p><code data-chain>{link}</code> });
     view! {
         <details class="fairness">
             <summary>{t!("lobby.fairness")}</summary>
             <p>{t!("lobby.fairness_note")}</p>
             <code>{info.hash.clone()}</code>
             {seed}
+            {chain}
         </details>
     }
 }

@@ -20,7 +20,7 @@ pub fn Naming(
 ) -> impl IntoView {
     let session = Session::find();
     let name = RwSignal::new(settings().now().name);
-    let error = RwSignal::new(None);
+    let error = RwSignal::new(None::<String>);
     let enter = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         if let Some(named) = named {
@@ -32,6 +32,10 @@ pub fn Naming(
             }
         });
     };
+    let change = move |event| {
+        name.set(event_target_value(&event));
+        error.set(None);
+    };
     view! {
         <section class="sheet narrow naming">
             <Heading text=t!("online.name_title")/>
@@ -39,7 +43,7 @@ pub fn Naming(
             <form class="one-line" on:submit=enter>
                 <label><span class="hidden-text">{t!("online.name")}</span>
                     <input name="name" required maxlength="40" autocomplete="nickname" placeholder=t!("online.name") prop:value=name
-                        on:input=move |event| name.set(event_target_value(&event))/></label>
+                        aria-invalid=move || error.read().is_some().then_some("true") on:input=change/></label>
                 <button class="main">{t!("online.enter")}</button>
             </form>
             {problem(error)}

@@ -15,7 +15,7 @@ use super::new_options::GameOptions;
 use super::new_seats::{SeatChoice, Seats, Who};
 use crate::boards;
 use crate::browser;
-use crate::host::api::{self, Clock, Created, NewTable, SeatWish};
+use crate::host::api::{self, Clock, Created, NewTable, Refused, SeatWish};
 use crate::host::kept::{self, KeptSeat};
 use crate::host::session::Session;
 use crate::settings::settings;
@@ -41,8 +41,11 @@ pub struct Plan {
     pub name: RwSignal<String>,
     /// What is chosen among the game's options.
     pub options: RwSignal<BTreeMap<String, String>>,
+    /// Why one's name won't do.
+    pub bad_name: RwSignal<Option<String>>,
     clock: RwSignal<Clock>,
     spectators: RwSignal<bool>,
+    spectator_chat: RwSignal<bool>,
     listed: RwSignal<bool>,
     error: RwSignal<Option<String>>,
     busy: RwSignal<bool>,
@@ -56,8 +59,10 @@ impl Plan {
             seats: RwSignal::new(vec![SeatChoice::new(Who::Me), SeatChoice::new(Who::Open)]),
             name: RwSignal::new(chosen.name),
             options: RwSignal::default(),
+            bad_name: RwSignal::default(),
             clock: RwSignal::default(),
             spectators: RwSignal::new(true),
+            spectator_chat: RwSignal::new(false),
             listed: RwSignal::new(false),
             error: RwSignal::default(),
             busy: RwSignal::new(false),
@@ -84,9 +89,9 @@ impl Plan {
     }
 
     /// Makes a table on the server and says its address.
-    async fn begin_online(self, session: Session, game: String) -> Result<String, String> {
+    async fn begin_online(self, session: Session, game: String) -> Result<String, Option<String>> {
         if session.me_now().is_none() {
-            session.guest(self.name.get_untracked().trim()).await.map_err(|refused| refused.text)?;
+            session.guest(self.name.get_untracked().trim()).await.map_err(|refused| self.no_guest(refused))?;
         }
         let wish = |seat: &SeatChoice| match seat.who {
             Who::Me | Who::Person => SeatWish::Me,
@@ -100,11 +105,21 @@ impl Plan {
             seats: self.seats.with_untracked(|seats| seats.iter().map(wish).collect()),
             clock: self.clock.get_untracked(),
             spectators: self.spectators.get_untracked(),
+            spectator_chat: self.spectators.get_untracked() && self.spectator_chat.get_untracked(),
             listed: self.listed.get_untracked(),
         };
-        let created: Created = api::post("/api/tables", &new).await.map_err(|refused| refused.text)?;
+        let created: Created = api::post("/api/tables", &new).await.map_err(|refused| Some(refused.text))?;
         browser::keep(&format!("links.{}", created.table.id), &created.links);
         Ok(format!("/table/{}", created.table.id))
+    }
+
+    /// What is wrong with the name is told beside it, everything else at the end.
+    fn no_guest(self, refused: Refused) -> Option<String> {
+        if !refused.is_about_name() {
+            return Some(refused.text);
+        }
+        self.bad_name.try_set(Some(refused.text));
+        None
     }
 }
 
@@ -132,20 +147,21 @@ fn set_up(id: String) -> impl IntoView {
     let (plan, session, navigate) = (Plan::new(), Session::find(), use_navigate());
     session.ask();
     let game = StoredValue::new(id.clone());
-    let arrive = move |made: Result<String, String>| match made {
+    let arrive = move |made: Result<String, Option<String>>| match made {
         Ok(address) => navigate(&address, NavigateOptions::default()),
         Err(error) => {
             plan.busy.try_set(false);
-            plan.error.try_set(Some(error));
+            plan.error.try_set(error);
         }
     };
     let begin = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let arrive = arrive.clone();
         if plan.place.get_untracked() == Place::Here {
-            return arrive(plan.begin_here(&game.get_value()));
+            return arrive(plan.begin_here(&game.get_value()).map_err(Some));
         }
         plan.busy.set(true);
+        plan.error.set(None);
         leptos::task::spawn_local(async move { arrive(plan.begin_online(session, game.get_value()).await) });
     };
     let is_online = move || plan.place.get() == Place::Online;
@@ -176,7 +192,17 @@ fn online_part(plan: Plan) -> impl IntoView {
             <legend>{t!("friends.table")}</legend>
             <Pick label=t!("friends.clock") choices=clocks now=plan.clock choose=move |clock| plan.clock.set(clock)/>
             <Switch label=t!("friends.spectators") now=plan.spectators choose=move |on| plan.spectators.set(on)/>
+            {move || plan.spectators.get().then(|| spectator_chat(plan))}
             <Switch label=t!("friends.listed") now=plan.listed choose=move |on| plan.listed.set(on)/>
         </fieldset>
+    }
+}
+
+/// Whether spectators may chat, where there are any.
+fn spectator_chat(plan: Plan) -> impl IntoView {
+    view! {
+        <div data-spectator-chat>
+            <Switch label=t!("friends.spectator_chat") now=plan.spectator_chat choose=move |on| plan.spectator_chat.set(on)/>
+        </div>
     }
 }

@@ -6,6 +6,7 @@ use wasm_bindgen::JsCast;
 
 use super::fields::Switch;
 use super::new_game::Plan;
+use crate::host::api::Chosen;
 use crate::texts::{self, t};
 
 /// The options.
@@ -34,10 +35,11 @@ fn about(game: &str, spec: &OptionSpec) -> String {
     texts::find(&format!("option.{game}.{}", spec.name)).map_or_else(|| spec.about.clone(), str::to_owned)
 }
 
-/// An option in a few words, for lists of what was chosen; what is as usual is not worth a word.
-pub fn chosen(game: &str, name: &str, value: &str) -> Option<String> {
-    let spec = catalog::find(game).ok()?.options().into_iter().find(|spec| spec.name == name && spec.default != value)?;
-    Some(about(game, &spec))
+/// An option in a few words, for lists of what was chosen; what is as usual is not worth a word. A list of one's own never is.
+pub fn chosen(game: &str, name: &str, value: &Chosen) -> Option<String> {
+    let spec = catalog::find(game).ok()?.options().into_iter().find(|spec| spec.name == name)?;
+    let is_usual = matches!(value, Chosen::Short(text) if *text == spec.default);
+    (!is_usual).then(|| texts::find(&format!("chosen.{game}.{name}")).map_or_else(|| about(game, &spec), str::to_owned))
 }
 
 fn option(plan: Plan, game: &str, spec: OptionSpec) -> AnyView {

@@ -1,8 +1,9 @@
 //! The seats of a game being set up.
 
+use leptos::html::Input;
 use leptos::prelude::*;
 
-use super::fields::Level;
+use super::fields::{Level, problem};
 use super::new_game::{Place, Plan};
 use crate::host::session::Session;
 use crate::settings::settings;
@@ -127,6 +128,17 @@ fn SeatRow(plan: Plan, number: usize, removable: Signal<bool>) -> impl IntoView 
 /// One's own seat: the name under which one plays.
 fn own_name(plan: Plan) -> impl IntoView {
     let session = Session::find();
+    let field = NodeRef::<Input>::new();
+    let change = move |event| {
+        plan.name.set(event_target_value(&event));
+        plan.bad_name.set(None);
+    };
+    // what is wrong with the name is told where it is changed
+    Effect::new(move |_| {
+        if let Some(field) = field.get().filter(|_| plan.bad_name.read().is_some()) {
+            let _ = field.focus();
+        }
+    });
     move || {
         let is_online = plan.place.get() == Place::Online;
         if let Some(me) = session.me().filter(|_| is_online) {
@@ -136,8 +148,9 @@ fn own_name(plan: Plan) -> impl IntoView {
             <label class="own-name">
                 <span>{t!("friends.me")}</span>
                 <input name="name" autocomplete="nickname" maxlength="40" required=is_online placeholder=t!("friends.your_name")
-                    prop:value=plan.name on:input=move |event| plan.name.set(event_target_value(&event))/>
+                    aria-invalid=move || plan.bad_name.read().is_some().then_some("true") node_ref=field prop:value=plan.name on:input=change/>
             </label>
+            {problem(plan.bad_name)}
         }
         .into_any()
     }

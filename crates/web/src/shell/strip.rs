@@ -1,9 +1,6 @@
 //! The strip over a table of the server: talk, and what else concerns the table rather than the game.
 
 use leptos::prelude::*;
-use leptos_router::NavigateOptions;
-use leptos_router::components::A;
-use leptos_router::hooks::use_navigate;
 use serde_json::json;
 
 use super::continued::game_name;
@@ -11,6 +8,7 @@ use super::copied::Copied;
 use super::fields::problem;
 use super::home::badge;
 use super::lobby::{ask, facts, fairness};
+use super::rematch::Rematch;
 use super::talk::Talk;
 use crate::host::api::{self, State, TableInfo};
 use crate::host::room::Room;
@@ -38,7 +36,7 @@ pub fn Strip(
             <span class="strip-name">{name}</span>
             {move || looks_on().then(|| view! { <span class="tag">{t!("lobby.looking_on")}</span> })}
             <span class="gap"></span>
-            {move || room.info.get().map(|info| after(room, &info))}
+            <Rematch room/>
             <button class="quiet" data-talk aria-expanded=move || open.get().to_string() on:click=move |_| open.update(|open| *open = !*open)>
                 {t!("lobby.talk")}
                 {move || (unread() > 0).then(|| view! { <span class="count">{unread}</span> })}
@@ -46,27 +44,6 @@ pub fn Strip(
         </div>
         {move || open.get().then(|| drawer(room, open))}
     }
-}
-
-/// After the game: another one.
-fn after(room: Room, info: &TableInfo) -> Option<AnyView> {
-    let navigate = use_navigate();
-    if let Some(next) = &info.next {
-        return Some(view! { <A href=format!("/table/{next}") attr:class="button main">{t!("lobby.to_rematch")}</A> }.into_any());
-    }
-    if info.state != State::Finished || info.own().is_empty() {
-        return None;
-    }
-    let rematch = move |_| {
-        let navigate = navigate.clone();
-        leptos::task::spawn_local(async move {
-            match api::post::<TableInfo>(&format!("/api/tables/{}/rematch", room.id()), &json!({})).await {
-                Ok(next) => navigate(&format!("/table/{}", next.id), NavigateOptions::default()),
-                Err(refused) => drop(room.refused.try_set(Some(refused))),
-            }
-        });
-    };
-    Some(view! { <button class="main" data-rematch on:click=rematch>{t!("lobby.rematch")}</button> }.into_any())
 }
 
 fn drawer(room: Room, open: RwSignal<bool>) -> impl IntoView {
@@ -89,7 +66,7 @@ fn about(room: Room, info: &TableInfo, error: RwSignal<Option<String>>) -> impl 
         <p class="soft facts">{facts(info)}</p>
         {watch}
         {own_ways(room, info, error)}
-        {fairness(info)}
+        {fairness(room, info)}
         <p><a href=record rel="external" download="record.json">{t!("lobby.record")}</a></p>
     }
 }

@@ -3,10 +3,11 @@
 use leptos::html::Ol;
 use leptos::prelude::*;
 
+use crate::host::api::TableInfo;
 use crate::host::room::Room;
 use crate::texts::t;
 
-/// The lines that were said, and a place to say one.
+/// The lines that were said, and a place to say one, for those who may.
 #[component]
 pub fn Talk(
     /// The table.
@@ -28,6 +29,19 @@ pub fn Talk(
             text.set(String::new());
         }
     };
+    let may_talk = Memo::new(move |_| room.info.with(|info| info.as_ref().is_none_or(TableInfo::may_talk)));
+    let saying = move || {
+        if !may_talk.get() {
+            return view! { <p class="soft" data-listens>{t!("lobby.only_players_talk")}</p> }.into_any();
+        }
+        view! {
+            <form class="one-line" on:submit=say>
+                <input maxlength="500" aria-label=t!("lobby.say") placeholder=t!("lobby.say") prop:value=text on:input=move |event| text.set(event_target_value(&event))/>
+                <button>{t!("lobby.send")}</button>
+            </form>
+        }
+        .into_any()
+    };
     view! {
         <div class="talk">
             <ol class="talk-lines" aria-live="polite" node_ref=list>
@@ -36,10 +50,7 @@ pub fn Talk(
                 </For>
             </ol>
             {move || room.chat.read().is_empty().then(|| view! { <p class="soft">{t!("lobby.quiet")}</p> })}
-            <form class="one-line" on:submit=say>
-                <input maxlength="500" aria-label=t!("lobby.say") placeholder=t!("lobby.say") prop:value=text on:input=move |event| text.set(event_target_value(&event))/>
-                <button>{t!("lobby.send")}</button>
-            </form>
+            {saying}
         </div>
     }
 }

@@ -28,6 +28,8 @@ pub trait Host<G: Game> {
 pub struct Sitter {
     /// The name to show.
     pub name: String,
+    /// Is it a person without an account? Then anybody may have taken the name.
+    pub is_guest: bool,
     /// Who it is.
     pub kind: SitterKind,
 }
@@ -84,12 +86,16 @@ pub struct Table<G: Game> {
     pub sitters: RwSignal<Vec<Sitter>>,
     /// Whose players are not here now.
     pub away: RwSignal<Seats>,
+    /// If a bot waits for a place to think: how many other people's bots wait, too.
+    pub bots_wait: RwSignal<Option<usize>>,
     /// What happened.
     pub log: RwSignal<Vec<Entry<G>>>,
     /// What was last refused, or is to be told.
     pub notice: RwSignal<Option<Notice>>,
     /// Is the connection to the server lost?
     pub adrift: RwSignal<bool>,
+    /// Is there a decision that the server can't store right now? Taking back drops it.
+    pub unstored: RwSignal<bool>,
     /// Around one screen: who has to take the seat before anything is shown.
     pub curtain: RwSignal<Option<Seat>>,
     /// The thing on the board that a line of the log names, as [`Board::event_target`](crate::boards::Board::event_target) calls it.
@@ -138,9 +144,11 @@ impl<G: Game> Table<G> {
             past,
             sitters: RwSignal::default(),
             away: RwSignal::new(Seats::NONE),
+            bots_wait: RwSignal::default(),
             log: RwSignal::default(),
             notice: RwSignal::default(),
             adrift: RwSignal::new(false),
+            unstored: RwSignal::new(false),
             curtain: RwSignal::default(),
             highlight: RwSignal::default(),
             deadlines: RwSignal::default(),

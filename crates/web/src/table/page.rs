@@ -47,10 +47,16 @@ impl BoardVisitor for Open {
         view! {
             <div class="hidden-text"><Heading text=G::meta().name.to_owned()/></div>
             {guide(&self.0, G::meta().id)}
-            {at_table(table, ())}
+            {at_table(table, move || play_again(&self.0))}
         }
         .into_any()
     }
+}
+
+/// The same once more.
+fn play_again(id: &str) -> AnyView {
+    let again = |kept: kept::Kept| view! { <p><button class="main" data-again on:click=move |_| kept::play_again(&kept)>{t!("sheet.again")}</button></p> };
+    kept::find(id).map(again).into_any()
 }
 
 /// What the side shows on a narrow screen.
@@ -81,8 +87,8 @@ impl Tab {
     }
 }
 
-/// The table with everything around the board. `more` is what only this kind of host has: chat, leaving, fairness.
-pub fn at_table<G: Board>(table: Table<G>, more: impl IntoView + 'static) -> AnyView {
+/// The table with everything around the board. `again` leads from the score sheet to another game.
+pub fn at_table<G: Board>(table: Table<G>, again: impl Fn() -> AnyView + Send + 'static) -> AnyView {
     let tab = RwSignal::new(Tab::Players);
     let help = RwSignal::new(false);
     let hints = hints::Hints::new(table);
@@ -103,10 +109,11 @@ pub fn at_table<G: Board>(table: Table<G>, more: impl IntoView + 'static) -> Any
             <aside class=move || format!("side {}", tab.get().class())>
                 <div class="tabs" role="group" aria-label=t!("table.tabs")>{tabs}</div>
                 <div class="tab-page for-players">{players::panel(table)}</div>
+                {players::waiting(table)}
                 <div class="tab-page for-log">{log::panel(table)}</div>
-                <div class="tab-page for-more">{hints.panel()}{more}</div>
+                <div class="tab-page for-more">{hints.panel()}</div>
             </aside>
-            {sheet::sheet(table)}
+            {sheet::sheet(table, again)}
             {curtain::curtain(table)}
             {keys::help::<G>(help)}
         </div>

@@ -6,6 +6,7 @@ use table::{Seat, Seats};
 use super::{Sitter, SitterKind, Table};
 use crate::boards::Board;
 use crate::browser;
+use crate::shell::fields::guest_mark;
 use crate::texts::t;
 
 /// Everybody at the table.
@@ -25,6 +26,13 @@ pub(super) fn panel<G: Board>(table: Table<G>) -> AnyView {
     view! { <section class="players" aria-label=t!("table.players")>{seats}</section> }.into_any()
 }
 
+/// Why a bot takes its time, where it waits for others.
+pub(super) fn waiting<G: Board>(table: Table<G>) -> AnyView {
+    let text = |others: usize| if others == 0 { t!("table.bots_wait") } else { t!("table.bots_wait_among", n = others) };
+    let line = move || table.bots_wait.get().map(|others| view! { <span>{text(others)}</span> });
+    view! { <p class="bots-wait" role="status">{line}</p> }.into_any()
+}
+
 fn seat_row<G: Board>(table: Table<G>, seat: Seat, sitter: Sitter, clock: RwSignal<f64>) -> AnyView {
     let mark = G::seat_mark(seat);
     let awaited = Memo::new(move |_| table.moment().map_or(Seats::NONE, |moment| moment.awaiting).contains(seat));
@@ -33,11 +41,13 @@ fn seat_row<G: Board>(table: Table<G>, seat: Seat, sitter: Sitter, clock: RwSign
     let time = move || time_left(table, seat, clock).map(|time| view! { <span class="clock">{time}</span> });
     let away = Memo::new(move |_| table.away.get().contains(seat));
     let kind = move || kind(&sitter.kind, away.get());
+    let guest = sitter.is_guest.then(guest_mark);
     view! {
         <div class=format!("seat {}", mark.class) class:awaited=awaited class:own=own data-seat=u8::from(seat)>
             <div class="seat-head">
                 <span class="mark" aria-hidden="true">{mark.letter.to_string()}</span>
                 <span class="name">{sitter.name}</span>
+                {guest}
                 <span class="kind" class:away=away>{kind}</span>
                 {time}
                 {turn}

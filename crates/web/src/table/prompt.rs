@@ -12,6 +12,7 @@ use crate::texts::t;
 pub(super) fn bar<G: Board>(table: Table<G>, hints: Hints<G>, help: RwSignal<bool>) -> AnyView {
     let mine = move || table.moment().is_some_and(|moment| moment.is_mine());
     let adrift = move || table.adrift.get().then(|| view! { <p class="adrift" role="alert">{t!("table.reconnecting")}</p> });
+    let unstored = move || table.unstored.get().then(|| view! { <p class="unstored" role="status">{t!("table.unstored")}</p> });
     view! {
         <div class="prompt-bar" class:mine=mine>
             <p class="prompt" role="status" aria-live="polite" tabindex="-1">{move || sentence(table)}</p>
@@ -24,6 +25,7 @@ pub(super) fn bar<G: Board>(table: Table<G>, hints: Hints<G>, help: RwSignal<boo
             </div>
             {move || notice(table)}
             {adrift}
+            {unstored}
         </div>
     }
     .into_any()
@@ -66,6 +68,9 @@ fn choices<G: Board>(table: Table<G>) -> Option<AnyView> {
 
 /// Has the viewer decided something that could perhaps be taken back?
 fn may_undo<G: Board>(table: Table<G>) -> bool {
+    if table.unstored.get() {
+        return true;
+    }
     let Some(seat) = table.moment().filter(|moment| moment.outcome.is_none()).and_then(|moment| moment.seat()) else { return false };
     !table.looks_back() && table.log.with(|log| log.iter().rev().take(8).any(|entry| entry.seat == seat))
 }

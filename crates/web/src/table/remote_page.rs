@@ -15,6 +15,7 @@ use crate::shell::continued::game_name;
 use crate::shell::heading::{Heading, title};
 use crate::shell::lobby::{ClosedTable, Lobby};
 use crate::shell::naming::signed_in;
+use crate::shell::rematch::Rematch;
 use crate::shell::strip::Strip;
 use crate::texts::t;
 
@@ -54,7 +55,7 @@ fn invitation(id: Memo<String>) -> Signal<String> {
 }
 
 fn invitation_text(info: &TableInfo) -> String {
-    let names: Vec<&str> = info.seats.iter().filter_map(|seat| seat.name.as_deref()).collect();
+    let names: Vec<&str> = info.seats.iter().filter(|seat| seat.sitter != Sitting::Asked).filter_map(|seat| seat.name.as_deref()).collect();
     let (names, game) = (names.join(", "), game_name(&info.game));
     let is_open = info.state == State::Open && info.seats.iter().any(|seat| seat.sitter == Sitting::Open);
     if is_open { t!("online.invited_to", names = names, game = game) } else { t!("online.watch_invited", names = names, game = game) }
@@ -97,7 +98,8 @@ fn in_room(room: Room) -> AnyView {
     let stage = Memo::new(move |_| stage(room.info.read().as_ref()));
     let shown = move || {
         if let Some(error) = room.ended.get() {
-            return view! { <Ended error/> }.into_any();
+            let was_there = room.info.with_untracked(Option::is_some);
+            return view! { <Ended error was_there/> }.into_any();
         }
         match stage.get() {
             Stage::Unknown => view! { <p class="sheet narrow soft" role="status">{t!("online.connecting")}</p> }.into_any(),
@@ -109,13 +111,14 @@ fn in_room(room: Room) -> AnyView {
     view! { {shown} }.into_any()
 }
 
+/// Why the table is not shown (any more).
 #[component]
-fn Ended(error: String) -> impl IntoView {
+fn Ended(error: String, was_there: bool) -> impl IntoView {
     view! {
-        <section class="sheet narrow">
-            <Heading text=t!("online.no_table")/>
+        <section class="sheet narrow" data-ended>
+            <Heading text=if was_there { t!("online.gone") } else { t!("online.no_table") }/>
             <p>{error}</p>
-            <p><A href="/games" attr:class="button main">{t!("shell.games")}</A></p>
+            <p class="ways"><A href="/" attr:class="button main">{t!("missing.home")}</A><A href="/games" attr:class="button">{t!("shell.games")}</A></p>
         </section>
     }
 }
@@ -125,7 +128,8 @@ fn playing(room: Room, game: &str) -> AnyView {
     impl BoardVisitor for Sit {
         type Output = AnyView;
         fn visit<G: Board>(self) -> AnyView {
-            at_table(Remote::<G>::open(self.0), ())
+            let room = self.0;
+            at_table(Remote::<G>::open(room), move || view! { <p class="ways"><Rematch room/></p> }.into_any())
         }
     }
     title(&game_name(game));

@@ -8,17 +8,16 @@ use table::{Outcome, ScorePart, Seat};
 use super::{Table, replay};
 use crate::boards::Board;
 use crate::browser;
-use crate::host::kept;
 use crate::texts::{figure, t};
 
-/// The sheet, once the game is over.
-pub(super) fn sheet<G: Board>(table: Table<G>) -> AnyView {
+/// The sheet, once the game is over, with what leads to another one.
+pub(super) fn sheet<G: Board>(table: Table<G>, again: impl Fn() -> AnyView + Send + 'static) -> AnyView {
     let outcome = Memo::new(move |_| table.history.with(|history| history.last().and_then(|moment| moment.outcome.clone())));
     let shown = move || {
         let outcome = outcome.get()?;
         Some(view! {
            <section class="score-sheet" aria-label=t!("sheet.title")>
-               <div><h2>{t!("sheet.title")}</h2>{scores(table, &outcome)}{again(table)}</div>
+               <div><h2>{t!("sheet.title")}</h2>{scores(table, &outcome)}{again()}</div>
                {replay::panel(table)}
            </section>
         })
@@ -34,16 +33,6 @@ pub(super) fn way() -> AnyView {
         }
     };
     view! { <button class="main" data-sheet on:click=go>{t!("sheet.title")}</button> }.into_any()
-}
-
-/// The same once more.
-fn again<G: Board>(table: Table<G>) -> AnyView {
-    let kept = kept::find(&table.id());
-    let again = move |kept: kept::Kept| {
-        let begin = move |_| kept::play_again(&kept);
-        view! { <p><button class="main" data-again on:click=begin>{t!("sheet.again")}</button></p> }
-    };
-    kept.map(again).into_any()
 }
 
 /// A line of the sheet: a part of the score, for all seats.

@@ -1,0 +1,124 @@
+//! A seat in the lobby: who sits there, and what can be done about it.
+
+use leptos::html::Button;
+use leptos::prelude::*;
+use serde_json::json;
+use table::Seat;
+
+use super::copied::Copied;
+use super::fields::guest_mark;
+use super::lobby::ask;
+use crate::browser;
+use crate::host::api::{self, Link, SeatInfo, Sitting, TableInfo};
+use crate::host::room::Room;
+use crate::texts::t;
+
+/// All seats.
+pub fn seats(room: Room, info: &TableInfo, error: RwSignal<Option<String>>) -> Vec<AnyView> {
+    (0u8..).filter_map(Seat::new).zip(&info.seats).map(|(seat, who)| line(room, info, seat, who, error)).collect()
+}
+
+fn line(room: Room, info: &TableInfo, seat: Seat, who: &SeatInfo, error: RwSignal<Option<String>>) -> AnyView {
+    let join = move |_| ask(error, async move { api::tell(&format!("/api/tables/{}/join", room.id()), &json!({ "seat": seat })).await });
+    let can_join = who.sitter == Sitting::Open && info.own().is_empty() && !info.asks_us();
+    let can_remove = info.host && !who.yours && matches!(who.sitter, Sitting::Person | Sitting::Asked);
+    let is_free = matches!(who.sitter, Sitting::Open | Sitting::Invited | Sitting::Asked);
+    let guest = who.guest.then(guest_mark);
+    view! {
+        <li class=format!("lobby-seat seat-{}", seat.index()) class:free=is_free>
+            <span class="seat-number" aria-hidden="true">{seat.index() + 1}</span>
+            <span class="who"><strong>{name(who)}" "{guest}</strong><span class="soft">{note(room, seat, who)}</span></span>
+            {can_join.then(|| view! { <button class="main" data-join on:click=join>{t!("lobby.sit")}</button> })}
+            {(who.sitter == Sitting::Invited && info.host).then(|| view! { <SeatLink room seat/> })}
+            {can_remove.then(|| view! { <Removal room seat who=who.clone() error/> })}
+        </li>
+    }
+    .into_any()
+}
+
+fn name(who: &SeatInfo) -> String {
+    match who.sitter {
+        Sitting::Open => t!("lobby.open"),
+        Sitting::Invited => t!("lobby.invited"),
+        Sitting::Person | Sitting::Asked => who.name.clone().unwrap_or_default(),
+        Sitting::Bot => t!("table.bot", level = t!(&format!("level.{}", who.level.clone().unwrap_or_default()))),
+    }
+}
+
+fn note(room: Room, seat: Seat, who: &SeatInfo) -> impl Fn() -> String + use<> {
+    let (sitter, yours, kept_for_you) = (who.sitter, who.yours, who.kept_for_you);
+    move || match sitter {
+        Sitting::Open => t!("lobby.open_note"),
+        Sitting::Invited => t!("lobby.invited_note"),
+        Sitting::Asked if kept_for_you => t!("lobby.kept"),
+        Sitting::Asked => t!("lobby.asked"),
+        Sitting::Person if yours => t!("lobby.yours"),
+        Sitting::Person if room.away.get().contains(seat) => t!("lobby.is_away"),
+        Sitting::Person => t!("lobby.is_there"),
+        Sitting::Bot => t!("lobby.ready"),
+    }
+}
+
+/// The host removes whoever sits on the seat, or stops waiting for an answer; but not by one click.
+#[component]
+fn Removal(room: Room, seat: Seat, who: SeatInfo, error: RwSignal<Option<String>>) -> impl IntoView {
+    let sure = RwSignal::new(false);
+    let remove = move |_| ask(error, async move { api::tell(&format!("/api/tables/{}/remove", room.id()), &json!({ "seat": seat })).await });
+    let (is_asked, name) = (who.sitter == Sitting::Asked, who.name.unwrap_or_default());
+    move || {
+        if !sure.get() {
+            let (word, label) = if is_asked {
+                (t!("lobby.stop_waiting"), t!("lobby.stop_waiting_for", name = name))
+            } else {
+                (t!("lobby.remove"), t!("lobby.remove_whom", name = name))
+            };
+            return view! { <button class="quiet" data-remove aria-label=label on:click=move |_| sure.set(true)>{word}</button> }.into_any();
+        }
+        let (question, yes, no) = if is_asked {
+            (t!("lobby.stop_waiting_sure", name = name), t!("lobby.stop_waiting_yes"), t!("lobby.stop_waiting_no"))
+        } else {
+            (t!("lobby.remove_sure", name = name), t!("lobby.remove_yes"), t!("lobby.remove_no"))
+        };
+        let label = question.clone();
+        let stay = NodeRef::<Button>::new();
+        stay.on_load(|button| drop(button.focus()));
+        view! {
+            <span class="sure" role="group" aria-label=label>
+                <span>{question}</span>
+                <button class="main" data-remove-sure on:click=remove>{yes}</button>
+                <button data-keep node_ref=stay on:click=move |_| sure.set(false)>{no}</button>
+            </span>
+        }
+        .into_any()
+    }
+}
+
+/// The secret link to an invited seat, for its host.
+#[component]
+fn SeatLink(room: Room, seat: Seat) -> impl IntoView {
+    let secret = RwSignal::new(kept_links(&room.id()).into_iter().find(|link| link.seat == seat).map(|link| link.secret));
+    let fresh = move |_| {
+        leptos::task::spawn_local(async move {
+            if let Ok(link) = api::post::<Link>(&format!("/api/tables/{}/link", room.id()), &json!({ "seat": seat })).await {
+                secret.try_set(Some(link.secret.clone()));
+                keep(&room.id(), link);
+            }
+        });
+    };
+    move || match secret.get() {
+        Some(secret) => view! { <Copied address=format!("/claim/{secret}") label=t!("lobby.copy_seat")/> }.into_any(),
+        None => view! { <button on:click=fresh>{t!("lobby.make_link")}</button> }.into_any(),
+    }
+}
+
+fn kept_links(table: &str) -> Vec<Link> {
+    browser::load(&format!("links.{table}")).unwrap_or_default()
+}
+
+/// The older link to the seat has ended.
+fn keep(table: &str, link: Link) {
+    let mut links = kept_links(table);
+    links.retain(|kept| kept.seat != link.seat);
+    links.push(link);
+    browser::keep(&format!("links.{table}"), &links);
+}
