@@ -40,6 +40,12 @@ pub(crate) fn key(name: &str) -> String {
     name.to_lowercase()
 }
 
+/// The keys under which an account with this name may be found: as it is written now, and as it was before names were made plain.
+pub(crate) fn keys(text: &str) -> [String; 2] {
+    let before = key(text.trim()).replace(char::is_control, ""); // no name ever had any, nor can every database be asked for them
+    [name(text).map_or_else(|_| before.clone(), |name| key(&name)), before]
+}
+
 /// Selectors of a letter's or emoji's shape: harmless, and of no use here.
 fn chooses_a_shape(letter: char) -> bool {
     matches!(letter, '\u{fe00}'..='\u{fe0f}' | '\u{e0100}'..='\u{e01ef}')

@@ -24,13 +24,11 @@ pub(crate) struct Person {
     pub(crate) account: Option<String>,
     /// The session, as it is stored.
     pub(crate) session: String,
-    /// Was the session used today for the first time? Then the browser should keep its cookie for longer.
-    pub(crate) is_new_day: bool,
 }
 
 impl Person {
     fn new(id: String, name: String, is_account: bool, session: String) -> Person {
-        Person { id, account: is_account.then(|| name.clone()), name, session, is_new_day: false }
+        Person { id, account: is_account.then(|| name.clone()), name, session }
     }
 }
 
@@ -66,6 +64,9 @@ pub(crate) struct People {
     ended: broadcast::Sender<String>,
 }
 
+/// The most sessions of one person. Whoever begins another one ends the one that was used least recently.
+const MOST_SESSIONS: i64 = 50;
+
 const BEGIN: &str = "INSERT INTO sessions (id, person, created, used) VALUES ($1, $2, $3, $3)";
 
 impl People {
@@ -100,17 +101,17 @@ impl People {
         let (session, now) = (secret::digest(token), now());
         let Some(row) = self.store.row(SQL, params![&session, now - self.lasts]).await? else { return Ok(None) };
         let account: Option<String> = row.try_get("account")?;
-        let mut person = Person::new(row.try_get("id")?, row.try_get("name")?, account.is_some(), session);
-        person.is_new_day = now - row.try_get::<Time, _>("used")? >= DAY;
-        if person.is_new_day {
-            self.note_use(person.session.clone(), now);
-        }
+        let person = Person::new(row.try_get("id")?, row.try_get("name")?, account.is_some(), session);
+        self.note_use(&person.session, row.try_get("used")?);
         Ok(Some(person))
     }
 
-    /// Writes down that a session is used. Nobody waits for that.
-    fn note_use(&self, session: String, now: Time) {
-        let store = self.store.clone();
+    /// Writes down that a session is used, if that was not done for a day. Nobody waits for it.
+    fn note_use(&self, session: &str, used: Time) {
+        let (store, session, now) = (self.store.clone(), session.to_owned(), now());
+        if now - used < DAY.min(self.lasts / 2) {
+            return;
+        }
         tokio::spawn(async move {
             let write = Write::default().also("UPDATE sessions SET used = $2 WHERE id = $1", params![session, now]);
             let _ = store.write(write).await; // if this goes wrong, the next request does it
@@ -140,24 +141,29 @@ impl People {
 
     /// Signs in to an account.
     pub(crate) async fn sign_in(&self, name: &str, password: &str) -> Result<Session, Refusal> {
-        const SQL: &str = "SELECT id, name, password FROM people WHERE account = $1";
-        let row = match names::name(name) {
-            Ok(name) => {
-                self.limits.account(&names::key(&name))?;
-                self.store.row(SQL, params![names::key(&name)]).await?
-            }
-            Err(_) => None, // nobody has such a name
-        };
+        const SQL: &str = "SELECT id, name, password FROM people WHERE account = $1 OR account = $2 ORDER BY account <> $1";
+        let [account, before] = names::keys(name);
+        self.limits.account(&account)?;
+        let row = self.store.row(SQL, params![&account, &before]).await?;
         let stored = row.as_ref().map(|row| row.try_get("password")).transpose()?;
         if !self.passwords.check(password, stored).await? {
-            let _ = names::name(name).map(|name| self.limits.wrong_password(&names::key(&name)));
             return Err(Refusal::new(axum::http::StatusCode::UNAUTHORIZED, "there is no account with this name and password"));
         }
+        self.limits.right_password(&account);
         let row = row.ok_or_else(Refusal::stranger)?;
         let (id, name, token): (String, String, String) = (row.try_get("id")?, row.try_get("name")?, secret::token());
         let session = secret::digest(&token);
-        self.must(Write::default().must(BEGIN, params![&session, &id, now()])).await?;
+        let old = self.too_many(&id).await?;
+        self.must(end_all(Write::default().must(BEGIN, params![&session, &id, now()]), &old)).await?;
+        old.into_iter().for_each(|session| self.hear_end(session));
         Ok(Session { person: Person::new(id, name, true, session), token })
+    }
+
+    /// The sessions of a person that have to end when another one begins.
+    async fn too_many(&self, person: &str) -> Result<Vec<String>, Refusal> {
+        const SQL: &str = "SELECT id FROM sessions WHERE person = $1 ORDER BY used DESC LIMIT 100 OFFSET $2";
+        let rows = self.store.rows(SQL, params![person, MOST_SESSIONS - 1]).await?;
+        Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
     }
 
     /// Ends this session.
@@ -190,9 +196,12 @@ impl People {
         self.ended.subscribe()
     }
 
-    /// Has the session been ended? If that cannot be found out now, it goes on.
+    /// Has the session of an open connection been ended? If not, it is in use. If that cannot be found out now, it goes on.
     pub(crate) async fn is_over(&self, person: &Person) -> bool {
-        let row = self.store.row("SELECT id FROM sessions WHERE id = $1", params![&person.session]).await;
+        let row = self.store.row("SELECT used FROM sessions WHERE id = $1", params![&person.session]).await;
+        if let Ok(Some(used)) = row.as_ref().map(|row| row.as_ref().and_then(|row| row.try_get("used").ok())) {
+            self.note_use(&person.session, used);
+        }
         matches!(row, Ok(None))
     }
 }

@@ -128,7 +128,7 @@ fn database(data: &Path) -> PathBuf {
 /// Runs a server until what `stop` returns comes. `ready` hears where it listens; just before that `stop` is called, so that a signal ends what has not begun yet.
 pub async fn serve<S: Future<Output = ()>>(config: Config, stop: impl FnOnce() -> io::Result<S>, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     let _lock = prepare(&config)?;
-    let room = net::raise();
+    let room = net::raise(config.programs.len());
     let files = Files::new(config.web.clone()).map_err(|NoApp(folder)| ServeError::NoApp(folder))?;
     let roster = hire(config.bot_threads, config.programs.clone()).await?;
     let place = config.database_url.clone().map_or_else(|| Place::File(database(&config.data)), Place::Postgres);

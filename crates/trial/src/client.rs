@@ -181,6 +181,11 @@ impl Socket {
         self.stream.send(Message::Text(text.into())).await.is_ok()
     }
 
+    /// Sends something that is no text; `false` if nobody is there any more.
+    pub async fn say_bytes(&mut self, bytes: &[u8]) -> bool {
+        self.stream.send(Message::Binary(bytes.to_vec().into())).await.is_ok()
+    }
+
     /// The next message; `None` when the connection has ended.
     pub async fn next(&mut self) -> Option<Value> {
         let wait = std::time::Duration::from_mins(1);

@@ -30,6 +30,14 @@ async fn who_asks_too_often_is_refused() {
     assert_eq!(refused["status"], 429);
     assert!(refused["id"].is_u64(), "whoever asked knows what was refused");
     assert!(refused["retry_after"].as_f64().is_some_and(|seconds| seconds > 0.0 && seconds <= 0.5), "and when to ask again: {refused}");
+    // whatever else is sent costs as much
+    let mut socket = server.guest("Cyd").await.socket().await;
+    let mut statuses = Vec::new();
+    for _ in 0..30 {
+        assert!(socket.say_bytes(b"not even text").await);
+        statuses.push(socket.next_of("refused").await["status"].clone());
+    }
+    assert!(statuses[0] == 400 && statuses.contains(&json!(429)), "{statuses:?}");
     server.stop();
 
     let server = place.serve_with(&["--address-rate", "2"]);
@@ -46,8 +54,9 @@ async fn passwords_cannot_be_tried_at_will() {
     let place = folder();
     let server = place.serve();
     // all at once: on a slow machine one after the other would be no haste
-    let (stranger, guess) = (server.stranger(), json!({"name": "Ada", "password": "guess guess"}));
-    let answers = futures_util::future::join_all((0..25).map(|_| stranger.post("/api/sessions", &guess))).await;
+    let (stranger, guesses) =
+        (server.stranger(), (0..25).map(|number| json!({"name": format!("Ada {number}"), "password": "guess guess"})).collect::<Vec<_>>());
+    let answers = futures_util::future::join_all(guesses.iter().map(|guess| stranger.post("/api/sessions", guess))).await;
     let with = |status: u16| answers.iter().filter(|answer| answer.status.as_u16() == status).count();
     assert!(with(401) >= 15 && with(429) >= 1 && with(401) + with(429) == 25, "{answers:?}");
 }

@@ -70,6 +70,7 @@ scenarios![
     tables::a_rematch_leads_all_to_the_same_table,
     seats::nobody_sees_two_hands,
     seats::an_invited_seat_stays_one,
+    seats::a_table_without_spectators_has_open_seats,
     seats::the_host_can_remove_somebody,
     seats::who_is_asked_for_another_game_may_say_no,
     seats::the_host_says_who_talks,

@@ -112,6 +112,12 @@ async fn figures_tell_what_comes() {
     for figure in ["connections", "sockets", "connections_most", "descriptors_most", "disk_free_bytes", "database_wal_bytes", "hears_others"] {
         assert!(server.figure(figure).await >= 1.0, "{figure}: {}", metrics.text);
     }
+    // a method may be any word, and there are many
+    for number in 0..50 {
+        let method = reqwest::Method::from_bytes(format!("ODD{number}").as_bytes()).unwrap();
+        ada.send(method, "/api/games", None, &[]).await.refused(405);
+    }
+    assert!(!ada.get("/metrics").await.text.contains("ODD"));
     for figure in ["writes_waiting", "bots_waiting", "bots_thinking", "failed_commits_total"] {
         assert!(metrics.text.contains(&format!("\nroundhouse_{figure} ")), "{figure}: {}", metrics.text);
     }

@@ -33,6 +33,53 @@ pub(crate) async fn an_invited_seat_stays_one(place: &Place) {
     let fresh = ada.post(&format!("/api/tables/{table}/link"), &json!({"seat": 1})).await.ok();
     bob.post("/api/claim", &json!({"secret": fresh["secret"]})).await.ok();
     ada.start(table).await;
+    // also when who was invited does not want another game
+    play_out(table, &[&ada, &bob], &mut Chance::new(23)).await;
+    let next = ada.post(&format!("/api/tables/{table}/rematch"), &Value::Null).await.ok();
+    let next = next["id"].as_str().unwrap();
+    bob.post(&format!("/api/tables/{next}/leave"), &Value::Null).await.ok();
+    assert_eq!(ada.look(next, 0).await["info"]["seats"][1]["sitter"], "invited");
+    eve.post(&format!("/api/tables/{next}/join"), &json!({})).await.refused(409);
+}
+
+/// Who may not look on may still sit down.
+pub(crate) async fn a_table_without_spectators_has_open_seats(place: &Place) {
+    let server = place.serve();
+    let (ada, bob, eve) = (server.guest("Ada").await, server.guest("Bob").await, server.guest("Eve").await);
+    let made = ada.post("/api/tables", &json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "open"}], "spectators": false})).await.ok();
+    let table = made["table"]["id"].as_str().unwrap();
+    eve.get(&format!("/api/tables/{table}")).await.refused(403);
+    bob.post(&format!("/api/tables/{table}/join"), &json!({})).await.ok();
+    ada.start(table).await;
+    eve.get(&format!("/api/tables/{table}")).await.refused(403);
+}
+
+/// Whoever asks two servers at the same moment gets no second seat, and a game does not begin without somebody who has just got up.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_servers_agree_on_who_sits_where() {
+    let postgres = trial::Postgres::start();
+    let postgres = crate::on(&postgres);
+    let (one, other) = (postgres.serve(), postgres.serve());
+    let (ada, eve) = (one.guest("Ada").await, one.guest("Eve").await);
+    let there = eve.at(&other.url);
+    for _ in 0..20 {
+        let table = ada.table("hill", &json!([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])).await;
+        let join = format!("/api/tables/{table}/join");
+        let (first, second) = (json!({"seat": 1}), json!({"seat": 2}));
+        let (here, also) = tokio::join!(eve.post(&join, &first), there.post(&join, &second));
+        let seats = ada.look(&table, 0).await["info"]["seats"].clone();
+        let taken = (1..3).filter(|seat| seats[*seat]["sitter"] == "person").count();
+        assert_eq!((taken, [here.status, also.status].iter().filter(|status| status.is_success()).count()), (1, 1), "{} {}", here.text, also.text);
+
+        let table = ada.table("hill", &json!([{"kind": "me"}, {"kind": "open"}])).await;
+        let (join, leave, start) = (format!("/api/tables/{table}/join"), format!("/api/tables/{table}/leave"), format!("/api/tables/{table}/start"));
+        eve.post(&join, &json!({})).await.ok();
+        let (started, left) = tokio::join!(ada.post(&start, &Value::Null), there.post(&leave, &Value::Null));
+        let info = ada.look(&table, 0).await["info"].clone();
+        let expected = if started.status.is_success() { ("running", "person") } else { ("open", "open") };
+        assert_eq!((info["state"].as_str().unwrap(), info["seats"][1]["sitter"].as_str().unwrap()), expected);
+        assert_ne!(started.status.is_success(), left.status.is_success(), "{} {}", started.text, left.text);
+    }
 }
 
 pub(crate) async fn the_host_can_remove_somebody(place: &Place) {

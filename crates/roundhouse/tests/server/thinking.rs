@@ -89,6 +89,10 @@ async fn only_some_seats_of_one_person_are_played_by_bots() {
     assert!(refusal.contains("5 bots play in your games already"), "{refusal}");
     let without = ada.table("hill", &json!([{"kind": "me"}, {"kind": "me"}])).await;
     ada.start(&without).await;
+    // nor does she get more by leaving her own seats to bots; whoever plays with her may always leave
+    ada.post(&format!("/api/tables/{without}/resign"), &json!({"seat": 0, "level": "master"})).await.refused(429);
+    let with_bob = trial::two_at_a_table("hill", &ada, &bob).await;
+    bob.post(&format!("/api/tables/{with_bob}/resign"), &json!({"seat": 1, "level": "beginner"})).await.ok();
     let other = bob.table("hill", &json!([{"kind": "me"}, master])).await;
     bob.start(&other).await;
     server.says("limit=\"bot_seats\"").await;

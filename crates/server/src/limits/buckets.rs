@@ -49,9 +49,9 @@ impl<K: Hash + Eq> Buckets<K> {
         })
     }
 
-    /// Would there be this many tokens?
-    pub(super) fn has(&self, key: K, cost: f64) -> Result<(), Duration> {
-        self.with(key, |tokens| if cost > *tokens { Err(Duration::from_secs_f64((cost - *tokens) / self.rate)) } else { Ok(()) })
+    /// Gives back what was taken: it turned out to cost nothing.
+    pub(super) fn give_back(&self, key: K, cost: f64) {
+        self.with(key, |tokens| *tokens = (*tokens + cost).min(self.burst));
     }
 
     /// Takes this many tokens, also on credit: for what is known only when it has happened.
@@ -90,6 +90,8 @@ mod tests {
         buckets.charge("d", 5.0);
         let debt = buckets.take("d", 1.0).unwrap_err();
         assert!((Duration::from_secs(29)..=Duration::from_secs(30)).contains(&debt), "{debt:?}");
-        assert!(buckets.has("c", 3.0).is_ok() && buckets.has("c", 3.0).is_ok() && buckets.has("c", 4.0).is_err());
+        assert!(buckets.take("c", 3.0).is_ok() && buckets.take("c", 1.0).is_err());
+        buckets.give_back("c", 1.0);
+        assert!(buckets.take("c", 1.0).is_ok() && buckets.take("c", 1.0).is_err());
     }
 }

@@ -118,15 +118,15 @@ impl Limits {
         self.grant(Limit::AddressPasswords, &address, granted, "Too many passwords from your address.")
     }
 
-    /// Another try to sign in to an account.
+    /// Another try to sign in to an account. It counts as a wrong one until it turns out to be right: many may be under way at once.
     pub(crate) fn account(&self, account: &str) -> Result<(), Refusal> {
-        let granted = self.account_passwords.has(account.to_owned(), 1.0);
+        let granted = self.account_passwords.take(account.to_owned(), 1.0);
         self.grant(Limit::AccountPasswords, &"an account", granted, "Too many wrong passwords for this account.")
     }
 
-    /// The password was wrong.
-    pub(crate) fn wrong_password(&self, account: &str) {
-        let _ = self.account_passwords.take(account.to_owned(), 1.0); // if nothing is left, the next try is refused as well
+    /// The password was right.
+    pub(crate) fn right_password(&self, account: &str) {
+        self.account_passwords.give_back(account.to_owned(), 1.0);
     }
 
     /// A new guest from an address.
@@ -233,8 +233,9 @@ mod tests {
         let limits = limits(100);
         for _ in 0..100 {
             limits.account("ada").unwrap();
+            limits.right_password("ada");
         }
-        (0..10).for_each(|_| limits.wrong_password("ada"));
+        (0..10).for_each(|_| limits.account("ada").unwrap());
         assert!(limits.account("ada").unwrap_err().text.starts_with("Too many wrong passwords for this account. Try again in"));
         assert!(limits.account("bob").is_ok());
     }

@@ -22,10 +22,10 @@ impl Proxies {
             return peer;
         }
         // a proxy may add a line of its own in place of a word on the last one
-        let lines: Vec<&str> = headers.get_all("x-forwarded-for").iter().map(|line| line.to_str().unwrap_or("?")).collect();
-        let entries: Vec<&str> = lines.iter().flat_map(|line| line.split(',')).map(str::trim).collect();
+        let lines = headers.get_all("x-forwarded-for").iter();
+        let entries: Vec<&[u8]> = lines.flat_map(|line| line.as_bytes().split(|byte| *byte == b',')).collect();
         let seen = entries.len().checked_sub(self.0.into()).and_then(|place| entries.get(place));
-        seen.and_then(|entry| read(entry)).unwrap_or(peer)
+        seen.and_then(|entry| read(str::from_utf8(entry).ok()?.trim())).unwrap_or(peer)
     }
 }
 
@@ -94,6 +94,9 @@ mod tests {
         assert_eq!(client(2, &["6.6.6.6, 1.1.1.1", "2.2.2.2"]), "1.1.1.1");
         assert_eq!(client(2, &["2.2.2.2"]), "10.0.0.9", "who came past the outer proxy");
         assert_eq!(client(1, &["1.1.1.1:4711"]), "1.1.1.1");
+        let mut odd = HeaderMap::new();
+        odd.append("x-forwarded-for", axum::http::HeaderValue::from_bytes(b"\xff, 1.1.1.1").unwrap());
+        assert_eq!(Proxies(1).client(&odd, IpAddr::from([10, 0, 0, 9])).to_string(), "1.1.1.1", "whatever stands before it");
         assert_eq!(client(1, &["[2001:db8::1]:4711"]), "2001:db8::1");
         assert_eq!((client(1, &["2001:db8::1"]), client(1, &["unknown"]), client(1, &[])), ("2001:db8::1".into(), "10.0.0.9".into(), "10.0.0.9".into()));
     }

@@ -7,6 +7,7 @@ use std::io;
 use std::time::Duration;
 
 use sqlx::any::{AnyArguments, AnyRow};
+use sqlx::error::DatabaseError;
 use sqlx::query::Query;
 use sqlx::{Any, AnyConnection, Connection, Row};
 use tokio::time::timeout;
@@ -17,11 +18,14 @@ use super::{Engine, Place, connect};
 
 /// How long the database may take for a statement. SQLite waits up to 10 s for a lock.
 const PATIENCE: Duration = Duration::from_secs(15);
+/// The same for what is done once, at the start of a new version, with all that is stored.
+const LONG_PATIENCE: Duration = Duration::from_hours(2);
 
 /// A connection that writes.
 pub(super) struct Link {
     connection: AnyConnection,
     engine: Engine,
+    patience: Duration,
     #[cfg(test)]
     faults: std::sync::Arc<Faults>,
 }
@@ -36,10 +40,11 @@ pub(super) enum Uncommitted {
 
 impl Link {
     pub(super) async fn open(place: &Place, #[cfg(test)] faults: std::sync::Arc<Faults>) -> Result<Link, sqlx::Error> {
-        let connection = in_time(connect(place)).await?;
+        let connection = in_time(PATIENCE, connect(place)).await?;
         Ok(Link {
             connection,
             engine: place.engine(),
+            patience: PATIENCE,
             #[cfg(test)]
             faults,
         })
@@ -47,6 +52,16 @@ impl Link {
 
     pub(super) fn engine(&self) -> Engine {
         self.engine
+    }
+
+    /// From now on, in this transaction, everything may take long.
+    pub(super) async fn take_time(&mut self) -> Result<(), sqlx::Error> {
+        self.patience = LONG_PATIENCE;
+        if self.engine == Engine::Postgres {
+            self.execute(sqlx::query("SET LOCAL statement_timeout = 0")).await?;
+            self.execute(sqlx::query("SET LOCAL lock_timeout = 0")).await?;
+        }
+        Ok(())
     }
 
     /// Begins a transaction. This fails if one is open already.
@@ -64,7 +79,7 @@ impl Link {
         if let Some(how) = self.faults.strikes() {
             return self.fail(how, query).await;
         }
-        in_time(query.execute(&mut self.connection)).await.map(|result| result.rows_affected())
+        in_time(self.patience, query.execute(&mut self.connection)).await.map(|result| result.rows_affected())
     }
 
     /// Carries out a statement that returns rows.
@@ -73,7 +88,7 @@ impl Link {
         if let Some(how) = self.faults.strikes() {
             return self.fail(how, query).await;
         }
-        in_time(query.fetch_all(&mut self.connection)).await
+        in_time(self.patience, query.fetch_all(&mut self.connection)).await
     }
 
     /// Gives the transaction up.
@@ -101,7 +116,7 @@ impl Link {
         let id: String = rows.first().ok_or(sqlx::Error::RowNotFound).and_then(|row| row.try_get(0)).map_err(Uncommitted::Nothing)?;
         match self.execute(sqlx::query("COMMIT")).await {
             Ok(_) => {}
-            Err(refused @ sqlx::Error::Database(_)) => return Err(Uncommitted::Nothing(refused)),
+            Err(sqlx::Error::Database(refused)) if !is_farewell(refused.as_ref()) => return Err(Uncommitted::Nothing(sqlx::Error::Database(refused))),
             Err(lost) => return Err(Uncommitted::Unknown(id, lost)),
         }
         // of a transaction in which something went wrong, PostgreSQL's commit makes a rollback, and says nothing
@@ -133,9 +148,14 @@ impl Link {
     }
 }
 
-async fn in_time<T>(work: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {
+/// Does PostgreSQL tell that it ends the connection? That can come after the commit was made.
+fn is_farewell(error: &dyn DatabaseError) -> bool {
+    error.code().is_some_and(|code| code.starts_with("57") || code.starts_with("08"))
+}
+
+async fn in_time<T>(patience: Duration, work: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {
     let late = || sqlx::Error::Io(io::Error::new(io::ErrorKind::TimedOut, "the database does not answer"));
-    timeout(PATIENCE, work).await.unwrap_or_else(|_| Err(late()))
+    timeout(patience, work).await.unwrap_or_else(|_| Err(late()))
 }
 
 #[cfg(test)]

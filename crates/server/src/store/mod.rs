@@ -39,7 +39,7 @@ use crate::secret;
 #[cfg(test)]
 pub(crate) use faults::{Faults, How};
 use link::Link;
-use writer::{Job, Writer, bound, pulse};
+use writer::{Job, Writer, bound, pulse, pulse_of};
 
 /// Where everything is kept.
 #[derive(Clone)]
@@ -228,8 +228,8 @@ impl Store {
         if !*self.is_well.borrow() {
             return Err(StoreError::Unwell);
         }
-        let written = timeout(PULSE, self.write(pulse())).await.map_err(|_| StoreError::Silent)??;
-        let read = self.row("SELECT value FROM settings WHERE name = 'pulse'", Vec::new()).await?;
+        let written = timeout(PULSE, self.write(pulse(&self.process))).await.map_err(|_| StoreError::Silent)??;
+        let read = self.row("SELECT value FROM settings WHERE name = $1", params![pulse_of(&self.process)]).await?;
         if written && read.is_some() && !self.metrics.has_found_damage() { Ok(()) } else { Err(StoreError::Unwell) }
     }
 
@@ -280,7 +280,14 @@ async fn settle(connection: &mut AnyConnection, engine: Engine) -> Result<(), sq
         Engine::Sqlite => {
             &["PRAGMA busy_timeout = 10000", "PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON", "PRAGMA cache_size = -8000"]
         }
-        Engine::Postgres => &["SET synchronous_commit = on", "SET client_min_messages = warning"],
+        // a server that stands still in the middle of something holds up the others for seconds, not for ever
+        Engine::Postgres => &[
+            "SET synchronous_commit = on",
+            "SET client_min_messages = warning",
+            "SET statement_timeout = '14s'",
+            "SET lock_timeout = '5s'",
+            "SET idle_in_transaction_session_timeout = '20s'",
+        ],
     };
     for statement in statements {
         sqlx::query(*statement).execute(&mut *connection).await?;

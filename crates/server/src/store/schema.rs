@@ -68,6 +68,7 @@ const LOCK: &str = "SELECT pg_advisory_xact_lock(7246380)";
 /// Brings the database up to date. Processes that start together wait for each other.
 pub(super) async fn bring_up_to_date(link: &mut Link) -> Result<(), StoreError> {
     link.begin().await?;
+    link.take_time().await?;
     if link.engine() == Engine::Postgres {
         link.fetch(sqlx::query(LOCK)).await?;
     }

@@ -91,6 +91,13 @@ impl Write {
         self.entry.is_none() && self.statements.is_empty()
     }
 
+    /// Also carries out, afterwards, what the other write says.
+    pub(crate) fn join(mut self, other: Write) -> Write {
+        self.statements.extend(other.statements);
+        self.notices.extend(other.notices);
+        self
+    }
+
     /// Also carries out this; if it changes no row, everything is refused.
     pub(crate) fn must(mut self, sql: &'static str, params: Vec<Param>) -> Write {
         self.statements.push(Statement { sql, params, must: true });

@@ -5,10 +5,11 @@ use std::io::ErrorKind;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use sqlx::error::ErrorKind as Violation;
+use sqlx::error::{DatabaseError, ErrorKind as Violation};
 use sqlx::{Any, query::Query};
 use tokio::sync::{mpsc, oneshot, watch};
 
+use super::check::is_damage;
 #[cfg(test)]
 use super::faults::Faults;
 use super::link::{Link, Uncommitted};
@@ -27,7 +28,7 @@ const INQUIRY: Duration = Duration::from_secs(10);
 /// Tells the other processes what stands on the lines: one statement for all of a commit.
 const NOTIFY: &str = "SELECT pg_notify('roundhouse', line) FROM unnest(string_to_array($1, chr(10))) AS line";
 /// Shows that the database can be written to.
-const PULSE: &str = "INSERT INTO settings (name, value) VALUES ('pulse', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+const PULSE: &str = "INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
 
 /// A write, and who waits for it.
 pub(super) struct Job {
@@ -42,23 +43,38 @@ enum Failed {
     Late,
     /// One of the writes is wrong in itself.
     Wrong(sqlx::Error),
+    /// Another process holds what one of them needs. Alone it may be luckier.
+    Entangled(sqlx::Error),
+    /// Nobody knows whether it was written: the answer to the commit was lost. To write it again might write it twice.
+    Lost(sqlx::Error),
     /// The database does not write.
     Database(sqlx::Error),
 }
 
+/// PostgreSQL's codes for transactions that stand in each other's way: no order can be found, a deadlock, a lock that is not to be had in time.
+const ENTANGLED: [&str; 3] = ["40001", "40P01", "55P03"];
+
 impl From<sqlx::Error> for Failed {
     fn from(error: sqlx::Error) -> Failed {
-        let kind = error.as_database_error().map(sqlx::error::DatabaseError::kind);
-        match kind {
+        let told = error.as_database_error();
+        if told.and_then(DatabaseError::code).is_some_and(|code| ENTANGLED.contains(&code.as_ref())) {
+            return Failed::Entangled(error);
+        }
+        match told.map(DatabaseError::kind) {
             Some(Violation::UniqueViolation | Violation::ForeignKeyViolation | Violation::NotNullViolation | Violation::CheckViolation) => Failed::Wrong(error),
             _ => Failed::Database(error),
         }
     }
 }
 
+/// Where a process notes that it can write. Each has a place of its own: nobody waits there for another one that stands still.
+pub(super) fn pulse_of(process: &str) -> String {
+    format!("pulse {process}")
+}
+
 /// A write that shows that the database can be written to.
-pub(super) fn pulse() -> Write {
-    Write::default().must(PULSE, params![now().to_string()])
+pub(super) fn pulse(process: &str) -> Write {
+    Write::default().must(PULSE, params![pulse_of(process), now().to_string()])
 }
 
 pub(super) struct Writer {
@@ -86,7 +102,7 @@ impl Writer {
                     self.write(&mut batch).await;
                     self.metrics.writes_waiting(jobs.len());
                 }
-                () = tokio::time::sleep(PROBE), if !is_well => drop(self.commit(&[&pulse()]).await),
+                () = tokio::time::sleep(PROBE), if !is_well => drop(self.commit(&[&pulse(&self.process)]).await),
             }
         }
         if let Some(link) = self.link.take() {
@@ -102,7 +118,7 @@ impl Writer {
         }
         match committed {
             Ok(written) => batch.drain(..).zip(written).for_each(|(job, written)| answer(job, Ok(written))),
-            Err(Failed::Database(error)) => all_refused(batch, error),
+            Err(Failed::Database(error) | Failed::Lost(error)) => all_refused(batch, error),
             Err(_) => self.one_by_one(batch).await,
         }
     }
@@ -120,8 +136,8 @@ impl Writer {
             match self.commit(&[&job.write]).await {
                 Ok(written) => answer(job, Ok(written == [true])),
                 Err(Failed::Late) => answer(job, Ok(false)),
-                Err(Failed::Wrong(error)) => answer(job, Err(StoreError::Database(error))),
-                Err(Failed::Database(error)) => return all_refused(&mut std::iter::once(job).chain(rest).collect(), error),
+                Err(Failed::Wrong(error) | Failed::Entangled(error)) => answer(job, Err(StoreError::Database(error))),
+                Err(Failed::Database(error) | Failed::Lost(error)) => return all_refused(&mut std::iter::once(job).chain(rest).collect(), error),
             }
         }
     }
@@ -132,7 +148,7 @@ impl Writer {
         let committed = self.try_commit(writes).await;
         match &committed {
             Ok(_) => self.metrics.committed(writes.len(), begun.elapsed()),
-            Err(Failed::Database(error)) => self.tell_unwell(error),
+            Err(Failed::Database(error) | Failed::Lost(error)) => self.tell_unwell(error),
             Err(_) => {}
         }
         if committed.is_ok() && !self.is_well.send_replace(true) {
@@ -143,6 +159,9 @@ impl Writer {
 
     fn tell_unwell(&self, error: &sqlx::Error) {
         self.metrics.commit_failed();
+        if is_damage(error) {
+            self.metrics.found_damage();
+        }
         if self.is_well.send_replace(false) {
             tracing::error!(%error, "the database cannot be written to; nothing is acknowledged until it can");
         }
@@ -207,7 +226,7 @@ impl Writer {
             tokio::time::sleep(PROBE).await;
         }
         tracing::error!(error = %lost, "the answer to a commit was lost, and the database does not tell what became of it");
-        Err(lost.into())
+        Err(Failed::Lost(lost))
     }
 }
 
@@ -229,9 +248,10 @@ async fn carry_out_all(link: &mut Link, writes: &[&Write], process: &str) -> Res
     link.begin().await?;
     let mut written = Vec::with_capacity(writes.len());
     let entries = writes.iter().filter_map(|write| write.entry.as_ref()).collect::<Vec<_>>();
-    let added = entries::add(link, &entries).await?;
+    let mut added = entries::add(link, &entries).await?;
     for write in writes {
-        let entered = write.entry.as_ref().is_none_or(|entry| added.contains(&(entry.table.clone(), entry.ply)));
+        // what was added is one write's: another one with the same number was not
+        let entered = write.entry.as_ref().is_none_or(|entry| added.remove(&(entry.table.clone(), entry.ply)));
         written.push(entered && carry_out(link, write).await?);
     }
     let done = writes.iter().zip(&written).filter(|(_, written)| **written).map(|(write, _)| write);

@@ -256,8 +256,10 @@ impl Tables {
     /// Writes down when somebody has to look after the table next, and sets its bots to work.
     pub(super) async fn rest(self: &Arc<Self>, live: &Arc<Live>, sitting: &mut Sitting) -> Result<(), Refusal> {
         if sitting.row.state == State::Running {
+            sitting.stale = true; // until it is stored
             let write = set_wake(sitting, Write::default(), now());
             self.store.write(write).await?;
+            sitting.stale = false;
         }
         self.nudge(live, sitting);
         Ok(())

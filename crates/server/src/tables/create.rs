@@ -81,15 +81,17 @@ struct NewSeat {
     person: Option<String>,
     level: Option<BotName>,
     secret: Option<String>,
+    /// Is it kept for whoever has a link, whenever nobody sits on it?
+    by_invitation: bool,
 }
 
 impl NewSeat {
     fn new(wish: &SeatWish, game: &str, person: &Person, roster: &Roster) -> Result<NewSeat, Refusal> {
-        let seat = |sitter| NewSeat { sitter, person: None, level: None, secret: None };
+        let seat = |sitter| NewSeat { sitter, person: None, level: None, secret: None, by_invitation: false };
         Ok(match wish {
             SeatWish::Me => NewSeat { person: Some(person.id.clone()), ..seat(Sitter::Person) },
             SeatWish::Open => seat(Sitter::Open),
-            SeatWish::Invited => NewSeat { secret: Some(secret::token()), ..seat(Sitter::Invited) },
+            SeatWish::Invited => NewSeat { secret: Some(secret::token()), by_invitation: true, ..seat(Sitter::Invited) },
             SeatWish::Bot { level } => NewSeat { level: Some(roster.find(level, game)?), ..seat(Sitter::Bot) },
         })
     }
@@ -122,9 +124,10 @@ impl Tables {
             listed: new.listed,
             spectator_chat: new.spectator_chat,
         };
-        let (id, write) = write_table(self.store.process(), person, &plan, &seats)?;
+        let (id, write) = write_table(self.if_few_open(&person.id), self.store.process(), person, &plan, &seats)?;
         self.limits.table(&person.id, address, options.list_bytes())?;
         if !self.store.write(write).await? {
+            self.check_number(person).await?;
             return Err(Refusal::conflict("the table could not be made; try again"));
         }
         let links = seats.iter().enumerate().filter_map(|(number, seat)| Some(Link { seat: Seat::new(number as u8)?, secret: seat.secret.clone()? })).collect();
@@ -151,7 +154,7 @@ impl Tables {
             let TableRow { game, options, clock, stand_in, spectators, listed, spectator_chat, .. } = sitting.row.clone();
             let plan = Plan { game: &game, options: &options, clock, stand_in: &stand_in, spectators, listed, spectator_chat };
             let seats: Vec<NewSeat> = sitting.seats.iter().map(|seat| again(seat, person)).collect();
-            let (next, write) = write_table(self.store.process(), person, &plan, &seats)?;
+            let (next, write) = write_table(self.if_few_open(&person.id), self.store.process(), person, &plan, &seats)?;
             self.limits.table(&person.id, address, 0)?;
             let write = write.must("UPDATE tables SET next = $2 WHERE id = $1 AND next IS NULL", params![id, &next]).tell(Notice::Table(id.to_owned()));
             self.change(&live, &mut sitting, write).await?; // if another process was faster, its table is the one
@@ -170,18 +173,24 @@ fn again(seat: &SeatRow, asking: &Person) -> NewSeat {
         Some(person) if *person == asking.id => Sitter::Person,
         Some(_) => Sitter::Asked,
     };
-    NewSeat { sitter, person: seat.person.clone(), level: if seat.person.is_some() { None } else { seat.level.clone() }, secret: None }
+    NewSeat {
+        sitter,
+        person: seat.person.clone(),
+        level: if seat.person.is_some() { None } else { seat.level.clone() },
+        secret: None,
+        by_invitation: seat.by_invitation,
+    }
 }
 
-/// What this process writes for a new table, and its id. That the game can be set up like that is found out by setting it up.
-fn write_table(process: &str, person: &Person, plan: &Plan<'_>, seats: &[NewSeat]) -> Result<(String, Write), Refusal> {
+/// What this process also writes for a new table, and its id. That the game can be set up like that is found out by setting it up.
+fn write_table(write: Write, process: &str, person: &Person, plan: &Plan<'_>, seats: &[NewSeat]) -> Result<(String, Write), Refusal> {
     let game = catalog::find(plan.game)?;
     let (id, seed, created) = (secret::id(), Seed::new(secret::bytes()), now());
     game.start(u8::try_from(seats.len()).unwrap_or(u8::MAX), &plan.options.choices(), seed)?;
     let clock = serde_json::to_string(&plan.clock).expect("a clock is JSON");
     let options = serde_json::to_string(&plan.options.told()).expect("texts are JSON");
     let rules = i64::from(game.meta().rules);
-    let mut write = Write::default().must(
+    let mut write = write.must(
         "INSERT INTO tables (id, game, rules, options, seed, host, clock, stand_in, spectators, listed, spectator_chat, state, created) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'open', $12)",
         params![
@@ -206,7 +215,7 @@ fn write_table(process: &str, person: &Person, plan: &Plan<'_>, seats: &[NewSeat
         let here_until = if seat.person.as_ref() == Some(&person.id) { created + LASTS } else { 0 };
         write = write.must(
             "INSERT INTO seats (table_id, seat, kind, person, level, link, by_invitation, here_until, here_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
-            params![&id, number as i64, seat.sitter.word(), seat.person.clone(), level, link, seat.sitter == Sitter::Invited, here_until, process],
+            params![&id, number as i64, seat.sitter.word(), seat.person.clone(), level, link, seat.by_invitation, here_until, process],
         );
     }
     let people: BTreeSet<&String> = seats.iter().filter_map(|seat| seat.person.as_ref()).chain([&person.id]).collect();

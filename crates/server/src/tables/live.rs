@@ -152,9 +152,7 @@ impl Sitting {
 
     /// Whose eyes a person may look through: a seat's own, or those of a spectator. Who names no seat gets the first of its own.
     pub(crate) fn viewer(&self, person: Option<&Person>, seat: Option<Seat>) -> Result<Viewer, Refusal> {
-        if person.is_some_and(|person| self.row.bars(&person.id)) {
-            return Err(Refusal::forbidden("The host removed you from this table."));
-        }
+        person.map_or(Ok(()), |person| self.check_not_barred(person))?;
         match (person, seat) {
             (Some(person), Some(seat)) => self.check_owner(person, seat).map(|()| Viewer::Seat(seat)),
             (None, Some(seat)) => Err(Refusal::forbidden(format!("{seat} is not yours"))),
@@ -163,6 +161,11 @@ impl Sitting {
             _ if self.row.spectators => Ok(Viewer::Spectator),
             _ => Err(Refusal::forbidden("this table has no spectators")),
         }
+    }
+
+    /// Refuses whom the host has removed.
+    pub(super) fn check_not_barred(&self, person: &Person) -> Result<(), Refusal> {
+        if self.row.bars(&person.id) { Err(Refusal::forbidden("The host removed you from this table.")) } else { Ok(()) }
     }
 
     /// Is the person host or player, or has it resigned here?

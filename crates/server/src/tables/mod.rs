@@ -20,8 +20,10 @@ mod tests;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use tokio::sync::MutexGuard;
+use tokio::time::timeout;
 
 pub(crate) use create::{Created, NewTable};
 pub(crate) use live::{Live, Sitting};
@@ -42,6 +44,8 @@ use crate::store::{Notice, Store, Write};
 /// How many tables are kept in memory when nobody looks at them, and how many of those whose game is over.
 const MOST_IDLE: usize = 1_000;
 const MOST_OVER: usize = 100;
+/// How long what others did at a table waits for what is done at it here.
+const BUSY: Duration = Duration::from_millis(500);
 
 /// All tables.
 pub(crate) struct Tables {
@@ -134,6 +138,15 @@ impl Tables {
         }
     }
 
+    /// The table is removed: whoever still looks at it is told.
+    async fn forget(&self, id: &str) {
+        let kept = self.memory().kept.remove(id);
+        if let Some(Kept { live, .. }) = kept {
+            live.inner.lock().await.stale = true;
+            live.announce();
+        }
+    }
+
     fn kept(&self, id: &str) -> Option<Arc<Live>> {
         self.memory().get(id)
     }
@@ -182,7 +195,7 @@ impl Tables {
     /// Another process changed something at a table: if it is in memory here, it is brought up to date. `false` if that has to be tried again.
     pub(crate) async fn refresh(&self, id: &str) -> bool {
         let Some(live) = self.kept(id) else { return true };
-        let mut sitting = live.inner.lock().await;
+        let Ok(mut sitting) = timeout(BUSY, live.inner.lock()).await else { return false }; // the others' tables don't wait for this one
         let afresh = sitting.stale;
         let reloaded = sitting.reload(&self.store, afresh).await;
         self.part(&sitting);

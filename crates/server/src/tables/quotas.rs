@@ -2,11 +2,11 @@
 
 use sqlx::Row;
 
-use super::{Sitting, Tables};
+use super::Tables;
 use crate::limits::Limit;
 use crate::people::Person;
 use crate::refusal::Refusal;
-use crate::store::{Param, params};
+use crate::store::{Param, Write, params};
 
 /// The most open tables that one person can have.
 const MOST_OPEN: i64 = 50;
@@ -25,10 +25,24 @@ macro_rules! alone {
 }
 pub(super) use alone;
 
+/// The seats that bots play in the running games of a host.
+macro_rules! bots {
+    () => {
+        "(SELECT COUNT(*) FROM tables JOIN seats ON seats.table_id = tables.id WHERE tables.host = $1 AND tables.state = 'running' AND (kind = 'bot' OR stood_in = 1))"
+    };
+}
+
+/// The open tables of a person.
+macro_rules! open {
+    () => {
+        "(SELECT COUNT(*) FROM tables WHERE host = $1 AND state = 'open')"
+    };
+}
+
 impl Tables {
     /// Refuses when a person has too many open tables.
     pub(super) async fn check_number(&self, person: &Person) -> Result<(), Refusal> {
-        let open = self.count("SELECT COUNT(*) FROM tables WHERE host = $1 AND state = 'open'", params![&person.id]).await?;
+        let open = self.count(concat!("SELECT ", open!()), params![&person.id]).await?;
         if open < MOST_OPEN {
             return Ok(());
         }
@@ -47,19 +61,42 @@ impl Tables {
     }
 
     /// Refuses when too many bots would play in the running games of a host.
-    pub(super) async fn check_bots(&self, sitting: &Sitting) -> Result<(), Refusal> {
-        const SQL: &str = "SELECT COUNT(*) FROM tables JOIN seats ON seats.table_id = tables.id WHERE tables.host = $1 AND tables.state = 'running' AND (kind = 'bot' OR stood_in = 1)";
-        let (host, most) = (&sitting.row.host, i64::from(self.limits.quotas.bot_seats));
-        let wanted = sitting.seats.iter().filter(|seat| seat.sitter == super::rows::Sitter::Bot).count() as i64;
+    pub(super) async fn check_bots(&self, host: &str, wanted: usize) -> Result<(), Refusal> {
+        let (wanted, most) = (wanted as i64, i64::from(self.limits.quotas.bot_seats));
         if wanted == 0 {
             return Ok(());
         }
-        let playing = self.count(SQL, params![host]).await?;
+        let playing = self.count(concat!("SELECT ", bots!()), params![host]).await?;
         if playing + wanted <= most {
             return Ok(());
         }
-        self.limits.bite(Limit::BotSeats, host);
+        self.limits.bite(Limit::BotSeats, &host);
         Err(Refusal::too_many(format!("{playing} bots play in your games already, and {most} may. Finish a game first.")))
+    }
+
+    /// A write about what a person has. Where other processes write as well, it waits for theirs about the same person: otherwise each would count what was there before the other.
+    fn of_person(&self, person: &str) -> Write {
+        if self.store.is_shared() { Write::default().must("UPDATE people SET name = name WHERE id = $1", params![person]) } else { Write::default() }
+    }
+
+    /// A write that is refused if a person has too many open tables by then.
+    pub(super) fn if_few_open(&self, person: &str) -> Write {
+        const SQL: &str = concat!("UPDATE people SET name = name WHERE id = $1 AND ", open!(), " < $2");
+        self.of_person(person).must(SQL, params![person, MOST_OPEN])
+    }
+
+    /// A write that is refused if too many bots would play for a host by then, or too many games of a person alone.
+    pub(super) fn if_few_bots(&self, host: &str, wanted: usize, alone: Option<&str>) -> Write {
+        const BOTS: &str = concat!("UPDATE people SET name = name WHERE id = $1 AND ", bots!(), " + $2 <= $3");
+        const ALONE: &str = concat!("UPDATE people SET name = name WHERE id = $1 AND ", alone!("$1"), " < $2");
+        let mut write = Write::default();
+        if wanted > 0 {
+            write = self.of_person(host).must(BOTS, params![host, wanted as i64, i64::from(self.limits.quotas.bot_seats)]);
+        }
+        match alone {
+            Some(person) => write.must(ALONE, params![person, MOST_ALONE]),
+            None => write,
+        }
     }
 
     async fn count(&self, sql: &'static str, params: Vec<Param>) -> Result<i64, Refusal> {

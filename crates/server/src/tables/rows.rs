@@ -170,6 +170,8 @@ pub(crate) struct SeatRow {
     pub(crate) back_at: Time,
     /// Until then the person counts as present, unless its pages say more.
     pub(crate) here_until: Time,
+    /// Is it kept for whoever has a link, whenever nobody sits on it?
+    pub(crate) by_invitation: bool,
 }
 
 impl SeatRow {
@@ -186,6 +188,7 @@ impl SeatRow {
             extra: row.try_get("extra")?,
             back_at: row.try_get("back_at")?,
             here_until: row.try_get("here_until")?,
+            by_invitation: row.try_get::<i64, _>("by_invitation")? != 0,
         })
     }
 
@@ -196,7 +199,7 @@ impl SeatRow {
 
     /// The seats of a table in their order.
     pub(crate) async fn all(store: &Store, table: &str) -> Result<Vec<SeatRow>, StoreError> {
-        const SQL: &str = "SELECT kind, person, people.name AS name, people.account AS account, level, stood_in, extra, back_at, here_until FROM seats \
+        const SQL: &str = "SELECT kind, person, people.name AS name, people.account AS account, level, stood_in, extra, back_at, here_until, by_invitation FROM seats \
                            LEFT JOIN people ON people.id = seats.person WHERE table_id = $1 ORDER BY seat";
         store.rows(SQL, params![table]).await?.iter().map(|row| SeatRow::read(row, table)).collect()
     }

@@ -32,6 +32,20 @@ pub(crate) struct Link {
 }
 
 impl Tables {
+    /// A write about who sits at a table. Where other processes write as well, it waits for theirs about the same table: otherwise each would see the seats as they were before
+    /// the other.
+    fn seating(&self, id: &str) -> Write {
+        if self.store.is_shared() { Write::default().must("UPDATE tables SET state = state WHERE id = $1", params![id]) } else { Write::default() }
+    }
+
+    /// Refuses when too many bots would play for a host, or too many games of a person alone.
+    async fn check_quotas(&self, host: &str, bots: usize, alone: Option<&Person>) -> Result<(), Refusal> {
+        if let Some(person) = alone {
+            self.check_alone(person).await?;
+        }
+        self.check_bots(host, bots).await
+    }
+
     /// Sits down: on the seat that is kept for the person, or on this open seat, or the first. Nobody has two seats, unless the host planned it so when the table was made: who
     /// has two hands sees both.
     pub(crate) async fn join(&self, person: &Person, id: &str, wanted: Option<Seat>) -> Result<Seat, Refusal> {
@@ -41,7 +55,7 @@ impl Tables {
         let live = self.open(id).await?;
         let mut sitting = self.lock_as_stored(&live).await?;
         sitting.check_state(State::Open)?;
-        sitting.viewer(Some(person), None)?;
+        sitting.check_not_barred(person)?;
         if let Some(kept) = sitting.kept_for(person).first() {
             drop(sitting);
             self.agree(person, id).await?;
@@ -53,7 +67,7 @@ impl Tables {
         if sitting.seat(seat)?.sitter != Sitter::Open {
             return Err(Refusal::conflict(format!("{seat} is not open")));
         }
-        let write = Write::default().must(SQL, params![id, u8::from(seat), &person.id, now() + LASTS, self.store.process()]);
+        let write = self.seating(id).must(SQL, params![id, u8::from(seat), &person.id, now() + LASTS, self.store.process()]);
         let write = write.also(ADMIT, params![id, &person.id]);
         if self.change(&live, &mut sitting, write).await? { Ok(seat) } else { Err(Refusal::conflict("somebody else was faster")) }
     }
@@ -65,7 +79,8 @@ impl Tables {
         let live = self.open(id).await?;
         let mut sitting = self.lock_as_stored(&live).await?;
         if !sitting.kept_for(person).is_empty() {
-            self.change(&live, &mut sitting, Write::default().must(SQL, params![id, &person.id, now() + LASTS, self.store.process()])).await?;
+            let write = self.seating(id).must(SQL, params![id, &person.id, now() + LASTS, self.store.process()]);
+            self.change(&live, &mut sitting, write).await?;
         }
         Ok(())
     }
@@ -82,9 +97,9 @@ impl Tables {
             return Err(Refusal::conflict("you don't sit at this table"));
         }
         let write = if sitting.row.host == person.id {
-            Write::default().must(CLOSE, params![id]).also("UPDATE members SET state = 'closed' WHERE table_id = $1", params![id])
+            self.seating(id).must(CLOSE, params![id]).also("UPDATE members SET state = 'closed' WHERE table_id = $1", params![id])
         } else {
-            Write::default().must(GET_UP, params![id, &person.id]).also(TIDY, params![id])
+            self.seating(id).must(GET_UP, params![id, &person.id]).also(TIDY, params![id])
         };
         if self.change(&live, &mut sitting, write).await? { Ok(()) } else { Err(Refusal::conflict("the game has begun, or the table is closed")) }
     }
@@ -104,7 +119,7 @@ impl Tables {
             return Err(Refusal::conflict("You can't remove yourself. Leave, and the table is closed."));
         }
         let was_asked = row.sitter == Sitter::Asked;
-        let mut write = Write::default().must(FREE, params![id, &who]).also(TIDY, params![id]);
+        let mut write = self.seating(id).must(FREE, params![id, &who]).also(TIDY, params![id]);
         if !was_asked {
             write = write.also(BAR, params![id, &who]); // who has not answered yet did nothing wrong
         }
@@ -113,7 +128,8 @@ impl Tables {
 
     /// Begins the game.
     pub(crate) async fn start(self: &Arc<Self>, person: &Person, id: &str) -> Result<(), Refusal> {
-        const SQL: &str = "UPDATE tables SET state = 'running', started = $2 WHERE id = $1 AND state = 'open' \
+        // it is looked after at once: should this process die now, another one sets its bots to work and its clocks running
+        const SQL: &str = "UPDATE tables SET state = 'running', started = $2, wake = $2 WHERE id = $1 AND state = 'open' \
                            AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = $1 AND kind IN ('open', 'invited', 'asked'))";
         let live = self.open(id).await?;
         let mut sitting = self.lock_as_stored(&live).await?;
@@ -125,12 +141,13 @@ impl Tables {
                 _ => format!("nobody sits on seat {empty} yet"),
             }));
         }
-        if sitting.seats.iter().all(|seat| seat.sitter == Sitter::Bot) {
-            self.check_alone(person).await?;
-        }
-        self.check_bots(&sitting).await?;
-        let write = Write::default().must(SQL, params![id, now()]).also("UPDATE members SET state = 'running' WHERE table_id = $1", params![id]);
+        let bots = sitting.seats.iter().filter(|seat| seat.sitter == Sitter::Bot).count();
+        let alone = (bots == sitting.seats.len()).then_some(person);
+        self.check_quotas(&person.id, bots, alone).await?;
+        let write = self.if_few_bots(&person.id, bots, alone.map(|person| person.id.as_str())).join(self.seating(id));
+        let write = write.must(SQL, params![id, now()]).also("UPDATE members SET state = 'running' WHERE table_id = $1", params![id]);
         if !self.change(&live, &mut sitting, write).await? {
+            self.check_quotas(&person.id, bots, alone).await?;
             return Err(Refusal::conflict("the table has changed; look again"));
         }
         self.rest(&live, &mut sitting).await
@@ -140,15 +157,20 @@ impl Tables {
     pub(crate) async fn resign(self: &Arc<Self>, person: &Person, id: &str, seat: Seat, level: &str) -> Result<(), Refusal> {
         const SQL: &str = "UPDATE seats SET kind = 'bot', level = $4, stood_in = 0, link = NULL WHERE table_id = $1 AND seat = $2 AND person = $3 AND kind = 'person' \
              AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND state = 'running')";
+        const WAKE: &str = "UPDATE tables SET wake = $2 WHERE id = $1 AND state = 'running'";
         let live = self.open(id).await?;
         let mut sitting = self.lock_as_stored(&live).await?;
         sitting.check_player(person, seat)?;
         let level = self.roster.find(level, &sitting.row.game)?;
         let others = sitting.seats.iter().enumerate().filter(|(number, row)| *number != seat.index() && row.sitter == Sitter::Person).count();
-        if others == 0 {
-            self.check_alone(person).await?;
-        }
-        if !self.change(&live, &mut sitting, Write::default().must(SQL, params![id, u8::from(seat), &person.id, level.as_str()])).await? {
+        // whoever is a guest at a table may always leave it; a host could make bots of all its own seats
+        let bots = usize::from(sitting.row.host == person.id && !sitting.seat(seat)?.stood_in);
+        let alone = (others == 0).then_some(person);
+        self.check_quotas(&person.id, bots, alone).await?;
+        let write = self.if_few_bots(&person.id, bots, alone.map(|person| person.id.as_str())).join(self.seating(id));
+        let write = write.must(SQL, params![id, u8::from(seat), &person.id, level.as_str()]).also(WAKE, params![id, now()]);
+        if !self.change(&live, &mut sitting, write).await? {
+            self.check_quotas(&person.id, bots, alone).await?;
             return Err(Refusal::conflict("the seat has changed hands"));
         }
         self.rest(&live, &mut sitting).await
@@ -190,10 +212,10 @@ impl Tables {
         let write = if matches!(sitting.seat(seat)?.sitter, Sitter::Open | Sitter::Invited) {
             sitting.check_host(person)?;
             sitting.check_state(State::Open)?;
-            Write::default().must(INVITE, params![id, u8::from(seat), link])
+            self.seating(id).must(INVITE, params![id, u8::from(seat), link])
         } else {
             sitting.check_owner(person, seat)?;
-            Write::default().must(PASS_ON, params![id, u8::from(seat), link, &person.id])
+            self.seating(id).must(PASS_ON, params![id, u8::from(seat), link, &person.id])
         };
         if self.change(&live, &mut sitting, write).await? { Ok(Link { seat, secret }) } else { Err(Refusal::conflict("the seat has changed hands")) }
     }
@@ -202,7 +224,8 @@ impl Tables {
     pub(crate) async fn claim(self: &Arc<Self>, person: &Person, secret: &str) -> Result<(String, Seat), Refusal> {
         const FIND: &str = "SELECT table_id, seat FROM seats WHERE link = $1 AND kind IN ('invited', 'person')";
         const TAKE: &str = "UPDATE seats SET kind = 'person', person = $4, here_until = $5, here_at = $6, link = NULL WHERE table_id = $1 AND seat = $2 AND link = $3 \
-                            AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND state IN ('open', 'running', 'finished'))";
+                            AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND state IN ('open', 'running', 'finished')) \
+                            AND (person = $4 OR NOT EXISTS (SELECT 1 FROM seats AS others WHERE others.table_id = $1 AND others.person = $4))";
         let nowhere = || Refusal::missing("this link leads nowhere: it was used, or replaced");
         let link = secret::digest(secret);
         let row = self.store.row(FIND, params![&link]).await?.ok_or_else(nowhere)?;
@@ -216,7 +239,7 @@ impl Tables {
         if sitting.seat(seat)?.person.as_ref() != Some(&person.id) {
             sitting.check_has_no_seat(person)?;
         }
-        let write = Write::default().must(TAKE, params![&id, u8::from(seat), &link, &person.id, now() + LASTS, self.store.process()]);
+        let write = self.seating(&id).must(TAKE, params![&id, u8::from(seat), &link, &person.id, now() + LASTS, self.store.process()]);
         let write = write.also(ADMIT, params![&id, &person.id]).also(TIDY, params![&id]);
         if !self.change(&live, &mut sitting, write).await? {
             return Err(nowhere());

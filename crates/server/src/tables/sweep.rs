@@ -29,19 +29,19 @@ const OLD_GUESTS: &str = "SELECT id FROM people WHERE account IS NULL AND create
                           AND NOT EXISTS (SELECT 1 FROM tables WHERE host = people.id) AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id AND used >= $1) LIMIT $2";
 const OLD_SESSIONS: &str = "SELECT id FROM sessions WHERE used < $1 LIMIT $2";
 const OLD_LISTS: &str = "SELECT hash FROM lists WHERE created < $1 AND NOT EXISTS (SELECT 1 FROM table_lists WHERE hash = lists.hash) LIMIT $2";
+/// Of processes that have ended.
+const OLD_PULSES: &str = "DELETE FROM settings WHERE name LIKE 'pulse%' AND value < $1";
 
 impl Tables {
     /// Removes what nobody needs any more.
     pub(crate) async fn sweep(&self, keep: Keep) -> Result<(), Refusal> {
         let (unplayed, unused) = (now() - Time::from(keep.unplayed) * DAY, now() - Time::from(keep.sessions) * DAY);
-        self.remove_all("tables", OLD_TABLES, params![unplayed, now(), AT_ONCE], |id| {
-            self.memory().kept.remove(id);
-            remove_table(id)
-        })
-        .await?;
+        self.remove_all("tables", OLD_TABLES, params![unplayed, now(), AT_ONCE], |id| remove_table(id, unplayed)).await?;
         self.remove_all("sessions", OLD_SESSIONS, params![unused, AT_ONCE], remove_session).await?;
         self.remove_all("guests", OLD_GUESTS, params![unplayed, AT_ONCE], remove_guest).await?;
-        self.remove_all("lists", OLD_LISTS, params![unplayed, AT_ONCE], remove_list).await
+        self.remove_all("lists", OLD_LISTS, params![unplayed, AT_ONCE], remove_list).await?;
+        self.store.write(Write::default().also(OLD_PULSES, params![(now() - DAY).to_string()])).await?;
+        Ok(())
     }
 
     /// Removes all that are found, a few at a time.
@@ -51,7 +51,10 @@ impl Tables {
             let mut removed = 0;
             for row in &rows {
                 let id: String = row.try_get(0)?;
-                removed += u64::from(self.store.write(remove(&id)).await?);
+                if self.store.write(remove(&id)).await? {
+                    removed += 1;
+                    self.forget(&id).await; // if it is a table
+                }
             }
             self.metrics.removed(kind, removed);
             if removed > 0 {
@@ -66,10 +69,12 @@ impl Tables {
     }
 }
 
-/// Removes a table that never began. If somebody begins a game there at this moment, it stays.
-fn remove_table(id: &str) -> Write {
+/// Removes a table that never began. If somebody comes or begins a game there at this moment, it stays.
+fn remove_table(id: &str, unplayed: Time) -> Write {
+    const CLOSE: &str = "UPDATE tables SET state = 'closed', wake = NULL WHERE id = $1 AND state IN ('open', 'closed') AND created < $2 \
+                         AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = $1 AND here_until > $3)";
     Write::default()
-        .must("UPDATE tables SET state = 'closed', wake = NULL WHERE id = $1 AND state IN ('open', 'closed')", params![id])
+        .must(CLOSE, params![id, unplayed, now()])
         .also("DELETE FROM chat WHERE table_id = $1", params![id])
         .also("DELETE FROM members WHERE table_id = $1", params![id])
         .also("DELETE FROM table_lists WHERE table_id = $1", params![id])

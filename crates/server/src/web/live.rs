@@ -32,6 +32,8 @@ const GIVEN_UP: Duration = Duration::from_secs(90);
 /// How long a page may take to accept a message.
 const PATIENCE: Duration = Duration::from_secs(30);
 const FAREWELL: Duration = Duration::from_secs(1);
+/// The longest pause before the next message of somebody who sends too many.
+const SLOWED_DOWN: Duration = Duration::from_millis(100);
 /// How soon a table is looked at again that could not be read.
 const SOON: Duration = Duration::from_millis(500);
 /// How many messages wait for a slow page. Who follows a table waits with it, and then hears all at once.
@@ -147,8 +149,11 @@ async fn serve(app: App, person: Person, socket: WebSocket) {
                     heard = Instant::now();
                     if page.obey(text.as_bytes()).await.is_err() { break }
                 }
-                Some(Ok(Message::Binary(_))) => if page.refuse(None, Refusal::malformed("messages are JSON text")).await.is_err() { break },
-                Some(Ok(Message::Ping(_) | Message::Pong(_))) => heard = Instant::now(),
+                Some(Ok(Message::Binary(_))) => if page.obey(b"").await.is_err() { break },
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
+                    heard = Instant::now();
+                    page.slow_down().await.unwrap_or_default();
+                }
                 Some(Ok(Message::Close(_)) | Err(_)) | None => break,
             },
             // at once, and then again and again: word of the session's end may have come before we listened, or been lost between processes
@@ -158,7 +163,7 @@ async fn serve(app: App, person: Person, socket: WebSocket) {
             }
             ended = endings.recv() => match ended {
                 Ok(session) if session == page.person.session => break,
-                Err(tokio::sync::broadcast::error::RecvError::Lagged(_)) => break, // perhaps it was ours; the page comes back if it may
+                Err(tokio::sync::broadcast::error::RecvError::Lagged(_)) => if app.people.is_over(&page.person).await { break }, // perhaps it was ours
                 _ => {}
             },
             () = stopped(&mut stopping) => break,
@@ -207,8 +212,17 @@ impl Drop for Page {
 }
 
 impl Page {
+    /// Every message counts. Who sends too many is read more slowly, and so has to wait itself.
+    async fn slow_down(&self) -> Result<(), Refusal> {
+        let counted = self.app.limits.person(&self.person.id);
+        if let Some(seconds) = counted.as_ref().err().and_then(Refusal::retry_after) {
+            tokio::time::sleep(Duration::from_secs_f64(seconds).min(SLOWED_DOWN)).await;
+        }
+        counted
+    }
+
     async fn obey(&mut self, text: &[u8]) -> Result<(), Gone> {
-        if let Err(refusal) = self.app.limits.person(&self.person.id) {
+        if let Err(refusal) = self.slow_down().await {
             return self.refuse(id_of(text), refusal).await;
         }
         let order: Order = match read(text) {

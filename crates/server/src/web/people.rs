@@ -71,7 +71,8 @@ pub(super) async fn guest(
 /// Who are you?
 #[utoipa::path(get, path = "/api/me", tag = "people", responses((status = 200, body = Me), (status = 401, body = ErrorBody)))]
 pub(super) async fn me(State(app): State<App>, jar: SignedCookieJar, Who(person): Who) -> (SignedCookieJar, Json<Me>) {
-    let again = jar.get(COOKIE).filter(|_| person.is_new_day).map(|cookie| lasting_cookie(&app, cookie.value().to_owned()));
+    // a browser keeps the cookie from now on for as long as the session lasts
+    let again = jar.get(COOKIE).map(|cookie| lasting_cookie(&app, cookie.value().to_owned()));
     let jar = again.into_iter().fold(jar, SignedCookieJar::add);
     (jar, Json(Me::from(&person)))
 }

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use axum::body::HttpBody;
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
-use axum::http::{Extensions, HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::http::{Extensions, HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
@@ -25,8 +25,10 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
     let checked = from.and_then(|from| app.limits.address(from).and(check_origin(&app, &request)).map(|()| from));
     let (mut response, call) = match checked {
         Ok(from) => {
-            let call = request.extensions().get::<MatchedPath>().map(|path| format!("{method} {}", path.as_str()));
+            let path = request.extensions().get::<MatchedPath>().cloned();
             let response = next.run(request).await;
+            // a method may be any word: only those that a call has are counted by their names
+            let call = path.filter(|_| response.status() != StatusCode::METHOD_NOT_ALLOWED).map(|path| format!("{method} {}", path.as_str()));
             if call.is_some() {
                 app.limits.sent(from, response.body().size_hint().exact().unwrap_or(0)); // the app itself is free: whole classes come at once
             }

@@ -115,6 +115,7 @@ pub enum Sitting {
 
 /// A seat of a table.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each says something of its own")]
 pub struct SeatInfo {
     /// Who sits there.
     pub sitter: Sitting,

@@ -65,19 +65,19 @@ pub fn facts(info: &TableInfo) -> impl IntoView + use<> {
         (true, true) => t!("lobby.spectators_talk"),
     };
     let usual = [info.clock.text(), looking].map(|fact| view! { <span>{fact}</span> });
-    let options = info.options.iter().filter_map(|(name, value)| option(name, value, new_options::chosen(&info.game, name, value)?));
+    let options = info.options.iter().filter_map(|(name, value)| Some(option(name, value, new_options::chosen(&info.game, name, value)?)));
     view! { {usual.collect_view()}{options.collect_view()} }
 }
 
 /// An option; a list of one's own can be looked at.
-fn option(name: &str, value: &Chosen, fact: String) -> Option<AnyView> {
-    Some(match value {
+fn option(name: &str, value: &Chosen, fact: String) -> AnyView {
+    match value {
         Chosen::Short(_) => view! { <span data-option=name.to_owned()>{fact}</span> }.into_any(),
         Chosen::Long { list } => {
             let list = format!("/api/lists/{list}");
             view! { <span data-option=name.to_owned()><a href=list rel="external" target="_blank">{fact}</a></span> }.into_any()
         }
-    })
+    }
 }
 
 /// Tells the server something; what it refuses is shown.

@@ -1,5 +1,6 @@
 //! What is kept, what is removed after a while, and how many games bots play alone.
 
+use futures_util::future::join_all;
 use serde_json::json;
 use sqlx::Row;
 
@@ -8,14 +9,23 @@ use super::super::quotas::MOST_ALONE;
 use super::super::sweep::Keep;
 use super::{HERE, House};
 use crate::clock::{DAY, now};
-use crate::store::params;
+use crate::store::{Faults, Place, params};
 
 const KEEP: Keep = Keep { unplayed: 30, sessions: 180 };
 
 #[tokio::test]
-async fn what_never_came_to_a_game_is_removed_and_what_was_played_stays() {
+async fn the_house_is_kept_in_order_on_both_databases() {
     let folder = tempfile::tempdir().unwrap();
-    let house = House::open(folder.path()).await;
+    let postgres = trial::Postgres::start();
+    let file = |name: &str| Place::File(folder.path().join(name));
+    for (cleared, played) in [(file("a.sqlite"), file("b.sqlite")), (Place::Postgres(postgres.database()), Place::Postgres(postgres.database()))] {
+        what_never_came_to_a_game_is_removed_and_what_was_played_stays(&cleared).await;
+        bots_that_stand_in_for_everybody_play_only_some_games_at_a_time(&played).await;
+    }
+}
+
+async fn what_never_came_to_a_game_is_removed_and_what_was_played_stays(place: &Place) {
+    let house = House::at(place, Faults::none()).await;
     let (ada, idle) = (house.guest("Ada").await, house.guest("Idle").await);
     let list = "x".repeat(1_000); // no card list at all, but nobody looks at it here
     let never = house.make(&ada, json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "open"}]})).await;
@@ -35,7 +45,12 @@ async fn what_never_came_to_a_game_is_removed_and_what_was_played_stays() {
     house.tables.sweep(KEEP).await.unwrap();
     assert_eq!(house.found("SELECT id FROM tables WHERE id <> $1", params![&fresh]).await, 2, "somebody is there");
     house.elsewhere("UPDATE seats SET here_until = 0", Vec::new()).await;
+    let looked_at = house.tables.open(&never).await.unwrap();
+    let mut news = looked_at.follow();
     house.tables.sweep(KEEP).await.unwrap();
+    assert!(news.has_changed().unwrap(), "whoever looks on is told");
+    news.mark_unchanged();
+    assert_eq!(house.tables.lock(&looked_at).await.map(|_| ()).unwrap_err().status.as_u16(), 404);
     for (what, sql) in [
         ("table", "SELECT 1 FROM tables WHERE id = $1"),
         ("seats", "SELECT 1 FROM seats WHERE table_id = $1"),
@@ -61,11 +76,18 @@ async fn a_session_lasts_as_long_as_it_is_used() {
     let session = house.people.guest("Ada").await.unwrap();
     let find = async || house.people.find(&session.token).await.unwrap();
     let used = async |days: i64| house.elsewhere("UPDATE sessions SET used = $1", params![now() - days * DAY]).await;
-    assert!(!find().await.unwrap().is_new_day);
+    let noted = async || house.found("SELECT id FROM sessions WHERE used > $1", params![now() - DAY]).await == 1;
+    assert!(noted().await);
     used(179).await;
-    assert!(find().await.unwrap().is_new_day);
-    while find().await.unwrap().is_new_day {
+    assert!(!noted().await);
+    while !noted().await {
+        assert!(find().await.is_some());
         tokio::task::yield_now().await; // that it is used is written down by the way
+    }
+    used(179).await;
+    while !noted().await {
+        assert!(!house.people.is_over(&session.person).await, "an open connection is use, too");
+        tokio::task::yield_now().await;
     }
     used(181).await;
     assert!(find().await.is_none(), "nobody has used it for half a year");
@@ -74,10 +96,8 @@ async fn a_session_lasts_as_long_as_it_is_used() {
 }
 
 /// Games whose people are all out of time are played by bots alone, too.
-#[tokio::test]
-async fn bots_that_stand_in_for_everybody_play_only_some_games_at_a_time() {
-    let folder = tempfile::tempdir().unwrap();
-    let house = House::open(folder.path()).await;
+async fn bots_that_stand_in_for_everybody_play_only_some_games_at_a_time(place: &Place) {
+    let house = House::at(place, Faults::none()).await;
     let ada = house.guest("Ada").await;
     let games = MOST_ALONE as usize + 5;
     for _ in 0..games {
@@ -85,7 +105,7 @@ async fn bots_that_stand_in_for_everybody_play_only_some_games_at_a_time() {
         house.tables.start(&ada, &id).await.unwrap();
     }
     house.elsewhere("UPDATE tables SET started = $1, wake = $2", params![now() - 2 * DAY, now()]).await;
-    let later = House::open(folder.path()).await;
+    let later = House::at(place, Faults::none()).await;
     later.tables.roster().close().await; // nobody thinks, so no game ends meanwhile
     later.tables.look_after(now()).await.unwrap();
     let stood_in = async || later.found("SELECT DISTINCT table_id FROM seats WHERE stood_in = 1", Vec::new()).await;
@@ -145,4 +165,81 @@ async fn a_list_is_stored_once() {
     let bytes: i64 = later.store.row("SELECT LENGTH(options) FROM tables", Vec::new()).await.unwrap().unwrap().try_get(0).unwrap();
     assert!(bytes < 200, "{bytes}");
     assert!(later.tables.create(&ada, HERE, serde_json::from_value(new).unwrap()).await.is_ok());
+}
+
+#[tokio::test]
+async fn also_a_session_of_one_day_lasts_as_long_as_it_is_used() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::open(folder.path()).await;
+    let people = house.people_for(1);
+    let session = people.guest("Ada").await.unwrap();
+    house.elsewhere("UPDATE sessions SET used = $1", params![now() - DAY * 3 / 4]).await;
+    while house.found("SELECT id FROM sessions WHERE used > $1", params![now() - DAY / 2]).await == 0 {
+        assert!(people.find(&session.token).await.unwrap().is_some());
+        tokio::task::yield_now().await;
+    }
+}
+
+/// Names were not always made plain; whoever has an account from before gets in as ever.
+#[tokio::test]
+async fn an_account_is_found_by_the_name_it_was_made_with() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::open(folder.path()).await;
+    let ada = house.guest("Ada").await;
+    house.people.become_account(&ada, "Ada", "correct horse").await.unwrap();
+    for (account, written) in [("ada  l", "Ada  L"), ("ｂｏｂ", " ＢｏＢ "), ("a\u{200d}b", "A\u{200d}b")] {
+        house.elsewhere("UPDATE people SET account = $1", params![account]).await;
+        assert!(house.people.sign_in(written, "correct horse").await.is_ok(), "{written:?}");
+        assert!(house.people.sign_in(written, "battery staple").await.is_err());
+    }
+}
+
+/// Nobody collects sessions without end.
+#[tokio::test]
+async fn the_oldest_session_ends_when_there_are_too_many() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::open(folder.path()).await;
+    let ada = house.guest("Ada").await;
+    let mut newest = house.people.become_account(&ada, "Ada", "correct horse").await.unwrap();
+    for number in 0..60_i64 {
+        house
+            .elsewhere("INSERT INTO sessions (id, person, created, used) VALUES ($1, $2, 0, $3)", params![number.to_string(), &ada.id, now() - DAY + number])
+            .await;
+    }
+    let mut endings = house.people.endings();
+    newest = house.people.sign_in(&newest.person.name, "correct horse").await.unwrap();
+    assert_eq!(house.found("SELECT id FROM sessions", Vec::new()).await, 50);
+    assert_eq!(house.found("SELECT id FROM sessions WHERE id = $1 OR id = '59'", params![&newest.person.session]).await, 2);
+    let mut ended = 0;
+    while endings.try_recv().is_ok() {
+        ended += 1;
+    }
+    assert_eq!(ended, 12, "their connections are closed");
+}
+
+/// What is counted first and written later can be overtaken: ask for everything at the same moment.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_asks_for_everything_at_once_gets_no_more() {
+    let folder = tempfile::tempdir().unwrap();
+    let postgres = trial::Postgres::start();
+    for place in [Place::File(folder.path().join("test.sqlite")), Place::Postgres(postgres.database())] {
+        let houses = match &place {
+            Place::File(_) => vec![House::at(&place, Faults::none()).await],
+            Place::Postgres(_) => vec![House::at(&place, Faults::none()).await, House::at(&place, Faults::none()).await],
+        };
+        let ada = houses[0].guest("Ada").await;
+        for house in &houses {
+            house.tables.roster().close().await; // no game ends meanwhile
+        }
+        let bot = json!({"kind": "bot", "level": "beginner"});
+        let new = json!({"game": "hill", "seats": [bot, bot]});
+        let somewhere = |number: usize| &houses[number % houses.len()];
+        let made = join_all((0..60).map(|number| somewhere(number).tables.create(&ada, HERE, serde_json::from_value(new.clone()).unwrap()))).await;
+        let ids: Vec<String> = made.into_iter().flatten().map(|made| serde_json::to_value(&made.table).unwrap()["id"].as_str().unwrap().to_owned()).collect();
+        assert_eq!(ids.len(), 50, "open tables");
+        let started = join_all(ids.iter().enumerate().map(|(number, id)| somewhere(number).tables.start(&ada, id))).await;
+        let refusals: Vec<_> = started.into_iter().filter_map(Result::err).collect();
+        assert_eq!(ids.len() - refusals.len(), MOST_ALONE as usize, "games of bots alone");
+        assert!(refusals.iter().all(|refusal| refusal.status.as_u16() == 429), "{:?}", refusals.iter().map(|refusal| &refusal.text).collect::<Vec<_>>());
+    }
 }

@@ -26,6 +26,7 @@ struct House {
     store: Arc<Store>,
     tables: Arc<Tables>,
     people: People,
+    limits: Arc<Limits>,
 }
 
 impl House {
@@ -53,7 +54,12 @@ impl House {
         let (store, _) = Store::open_with(place, metrics.clone(), faults).await.unwrap();
         let store = Arc::new(store);
         let people = People::new(store.clone(), limits.clone(), 180);
-        House { tables: Arc::new(Tables::new(store.clone(), metrics, limits, Roster::new(1))), store, people }
+        House { tables: Arc::new(Tables::new(store.clone(), metrics, limits.clone(), Roster::new(1))), store, people, limits }
+    }
+
+    /// The same people, with sessions that last this many days.
+    fn people_for(&self, days: u32) -> People {
+        People::new(self.store.clone(), self.limits.clone(), days)
     }
 
     async fn guest(&self, name: &str) -> Person {
