@@ -55,5 +55,7 @@ fn a_name_that_an_account_has_is_refused_at_its_field() {
         eve.see(".lobby").await;
         let told = eve.watch().await.errors;
         assert!(told.len() == 2 && told.iter().all(|error| error.contains("409")), "{told:?}");
+        eve.reload().await; // from here on nothing is forgiven
+        eve.see(".lobby").await;
     });
 }
