@@ -24,9 +24,9 @@ pub(crate) struct Load {
 
 impl Load {
     pub(crate) fn run(&self) -> Result<(), Failure> {
-        Step::new("cargo build --release --package roundhouse --bin roundhouse").run()?;
-        let program = target_dir().join("release/roundhouse");
-        let load = format!("cargo run --quiet --release --package server --example load -- --seconds {} --tables {} --program", self.seconds, self.tables);
+        Step::new("cargo build --profile play --package roundhouse --bin roundhouse").run()?;
+        let program = target_dir().join("play/roundhouse");
+        let load = format!("cargo run --quiet --profile play --package server --example load -- --seconds {} --tables {} --program", self.seconds, self.tables);
         let rate = self.rate.iter().flat_map(|rate| ["--rate".to_owned(), rate.to_string()]);
         Step::new(&load).arg(program).args(rate).run()
     }

@@ -13,6 +13,7 @@ use futures_util::{SinkExt, StreamExt};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::Seat;
+use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, MissedTickBehavior, timeout};
@@ -161,11 +162,14 @@ async fn serve(app: App, person: Person, socket: WebSocket) {
                 if app.people.is_over(&page.person).await { break }
                 if heard.elapsed() > GIVEN_UP || page.out.send(Message::Ping(Vec::new().into())).await.is_err() { break }
             }
-            ended = endings.recv() => match ended {
-                Ok(session) if session == page.person.session => break,
-                Err(tokio::sync::broadcast::error::RecvError::Lagged(_)) => if app.people.is_over(&page.person).await { break }, // perhaps it was ours
-                _ => {}
-            },
+            ended = endings.recv() => {
+                let is_over = match ended {
+                    Ok(session) => session == page.person.session,
+                    Err(RecvError::Lagged(_)) => app.people.is_over(&page.person).await, // so many at once: perhaps ours was among them
+                    Err(RecvError::Closed) => false,
+                };
+                if is_over { break }
+            }
             () = stopped(&mut stopping) => break,
         }
     }
