@@ -108,10 +108,11 @@ impl People {
 
     /// Writes down that a session is used, if that was not done for a day. Nobody waits for it.
     fn note_use(&self, session: &str, used: Time) {
-        let (store, session, now) = (self.store.clone(), session.to_owned(), now());
+        let now = now();
         if now - used < DAY.min(self.lasts / 2) {
             return;
         }
+        let (store, session) = (self.store.clone(), session.to_owned());
         tokio::spawn(async move {
             let write = Write::default().also("UPDATE sessions SET used = $2 WHERE id = $1", params![session, now]);
             let _ = store.write(write).await; // if this goes wrong, the next request does it

@@ -150,10 +150,13 @@ async fn serve(app: App, person: Person, socket: WebSocket) {
                     heard = Instant::now();
                     if page.obey(text.as_bytes()).await.is_err() { break }
                 }
-                Some(Ok(Message::Binary(_))) => if page.obey(b"").await.is_err() { break },
+                Some(Ok(Message::Binary(_))) => {
+                    let refusal = page.slow_down().await.err().unwrap_or_else(|| Refusal::malformed("messages are JSON text"));
+                    if page.refuse(None, refusal).await.is_err() { break }
+                }
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
                     heard = Instant::now();
-                    page.slow_down().await.unwrap_or_default();
+                    let _ = page.slow_down().await; // nobody waits for an answer to these
                 }
                 Some(Ok(Message::Close(_)) | Err(_)) | None => break,
             },
