@@ -14,10 +14,15 @@ fn main() {
         println!("cargo::rerun-if-changed={}", folder.display());
     }
     let entries = folder.and_then(|folder| fs::read_dir(folder).ok());
-    let mut files: Vec<PathBuf> = entries.map(|entries| entries.flatten().map(|entry| entry.path()).collect()).unwrap_or_default();
+    let mut files: Vec<PathBuf> = entries
+        .map(|entries| entries.flatten().map(|entry| entry.path()).collect())
+        .unwrap_or_default();
     files.sort();
     let line = |path: &PathBuf| {
-        let (name, whole) = (path.file_name().expect("files have names").to_string_lossy(), path.to_string_lossy());
+        let (name, whole) = (
+            path.file_name().expect("files have names").to_string_lossy(),
+            path.to_string_lossy(),
+        );
         format!("    ({name:?}, include_bytes!({whole:?})),\n")
     };
     let list = format!("&[\n{}]\n", files.iter().map(line).collect::<String>());

@@ -46,11 +46,23 @@ impl Browser {
         let profile = tempfile::tempdir().expect("there is room for a folder");
         let mut driver = Command::new("chromedriver");
         // Chromium keeps its things where it is told to, and nowhere in the user's own folders
-        driver.arg("--port=0").env("TMPDIR", profile.path()).env("XDG_CONFIG_HOME", profile.path()).env("XDG_CACHE_HOME", profile.path());
+        driver
+            .arg("--port=0")
+            .env("TMPDIR", profile.path())
+            .env("XDG_CONFIG_HOME", profile.path())
+            .env("XDG_CACHE_HOME", profile.path());
         let (running, port) = Running::start(&mut driver, "was started successfully on port ");
         let url = format!("http://127.0.0.1:{}", port.trim_end_matches('.'));
-        let web = WebDriver::new(&url, capabilities(profile.path(), screen)).await.expect("Chromium starts");
-        let browser = Browser { web, home: home.to_owned(), screen: Rc::new(Cell::new(screen)), misses: Rc::default(), _running: Rc::new((running, profile)) };
+        let web = WebDriver::new(&url, capabilities(profile.path(), screen))
+            .await
+            .expect("Chromium starts");
+        let browser = Browser {
+            web,
+            home: home.to_owned(),
+            screen: Rc::new(Cell::new(screen)),
+            misses: Rc::default(),
+            _running: Rc::new((running, profile)),
+        };
         browser.show_on(screen).await;
         browser
     }
@@ -61,30 +73,51 @@ impl Browser {
         let (width, height) = screen.size();
         let metrics = json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": screen.is_touched()});
         self.tell("Emulation.setDeviceMetricsOverride", metrics).await;
-        self.tell("Emulation.setTouchEmulationEnabled", json!({"enabled": screen.is_touched()})).await;
+        self.tell(
+            "Emulation.setTouchEmulationEnabled",
+            json!({"enabled": screen.is_touched()}),
+        )
+        .await;
     }
 
     /// A command of the browser's own protocol.
     async fn tell(&self, command: &str, arguments: Value) {
-        self.web.cdp().send_raw(command, arguments).await.unwrap_or_else(|error| panic!("{command}: {error}"));
+        self.web
+            .cdp()
+            .send_raw(command, arguments)
+            .await
+            .unwrap_or_else(|error| panic!("{command}: {error}"));
     }
 
     /// Chooses settings as if they had been chosen before, over those that make tests quick.
     pub async fn choose(&self, settings: Value) {
         self.go("/about").await;
         let mut chosen = json!({"language": "en", "theme": "light", "animation": false, "patterns": false, "name": "Ada", "level": "casual"});
-        let Value::Object(settings) = settings else { panic!("settings have names") };
+        let Value::Object(settings) = settings else {
+            panic!("settings have names")
+        };
         for (name, value) in settings {
             chosen[name] = value;
         }
-        self.script("localStorage.setItem('roundhouse.settings', arguments[0])", vec![json!(chosen.to_string())]).await;
+        self.script(
+            "localStorage.setItem('roundhouse.settings', arguments[0])",
+            vec![json!(chosen.to_string())],
+        )
+        .await;
     }
 
     /// Goes to an address of the app, such as `/settings`, and waits until the page is there.
     pub async fn go(&self, path: &str) {
-        let url = if path.starts_with("http") { path.to_owned() } else { format!("{}{path}", self.home) };
+        let url = if path.starts_with("http") {
+            path.to_owned()
+        } else {
+            format!("{}{path}", self.home)
+        };
         self.fits().await;
-        self.web.goto(&url).await.unwrap_or_else(|error| panic!("{url}: {error}"));
+        self.web
+            .goto(&url)
+            .await
+            .unwrap_or_else(|error| panic!("{url}: {error}"));
         self.see("main *").await;
     }
 
@@ -97,17 +130,24 @@ impl Browser {
 
     /// The path of the page that is shown.
     pub async fn path(&self) -> String {
-        self.ask("return location.pathname", vec![]).await.as_str().unwrap_or_default().to_owned()
+        self.ask("return location.pathname", vec![])
+            .await
+            .as_str()
+            .unwrap_or_default()
+            .to_owned()
     }
 
     /// Runs a script in the page; `e2e` is there (see `page.js`).
     pub async fn ask(&self, script: &str, arguments: Vec<Value>) -> Value {
-        self.script(&format!("{}\n{script}", include_str!("page.js")), arguments).await
+        self.script(&format!("{}\n{script}", include_str!("page.js")), arguments)
+            .await
     }
 
     async fn script(&self, script: &str, arguments: Vec<Value>) -> Value {
         let done = self.web.execute(script, arguments).await;
-        done.unwrap_or_else(|error| panic!("a script of the test failed: {error}")).json().clone()
+        done.unwrap_or_else(|error| panic!("a script of the test failed: {error}"))
+            .json()
+            .clone()
     }
 
     /// Is there something of this selector that can be seen?
@@ -118,22 +158,31 @@ impl Browser {
     /// How many things of this selector can be seen?
     pub async fn count(&self, selector: &str) -> usize {
         let script = "return [...document.querySelectorAll(arguments[0])].filter((found) => found.checkVisibility({visibilityProperty: true})).length";
-        self.ask(script, vec![json!(selector)]).await.as_u64().unwrap_or_default() as usize
+        self.ask(script, vec![json!(selector)])
+            .await
+            .as_u64()
+            .unwrap_or_default() as usize
     }
 
     /// Waits until something of this selector can be seen.
     pub async fn see(&self, selector: &str) {
-        self.until(&format!("'{selector}' is seen"), async || self.sees(selector).await).await;
+        self.until(&format!("'{selector}' is seen"), async || self.sees(selector).await)
+            .await;
     }
 
     /// Waits until nothing of this selector can be seen.
     pub async fn miss(&self, selector: &str) {
-        self.until(&format!("'{selector}' is gone"), async || !self.sees(selector).await).await;
+        self.until(&format!("'{selector}' is gone"), async || !self.sees(selector).await)
+            .await;
     }
 
     /// The text of the first thing of this selector.
     pub async fn text(&self, selector: &str) -> String {
-        self.ask("return e2e.text(arguments[0]).trim()", vec![json!(selector)]).await.as_str().unwrap_or_default().to_owned()
+        self.ask("return e2e.text(arguments[0]).trim()", vec![json!(selector)])
+            .await
+            .as_str()
+            .unwrap_or_default()
+            .to_owned()
     }
 
     /// An attribute or property of the first thing of this selector.
@@ -146,14 +195,21 @@ impl Browser {
     pub async fn until(&self, what: &str, so: impl AsyncFn() -> bool) {
         let begun = Instant::now();
         while !so().await {
-            assert!(begun.elapsed() < PATIENCE, "waited {PATIENCE:?} until {what}, at {}", self.path().await);
+            assert!(
+                begun.elapsed() < PATIENCE,
+                "waited {PATIENCE:?} until {what}, at {}",
+                self.path().await
+            );
             tokio::time::sleep(LOOK).await;
         }
     }
 
     /// Clicks the first thing of this selector that can be seen, as soon as it can be reached.
     pub async fn click(&self, selector: &str) {
-        self.until(&format!("'{selector}' can be clicked"), async || self.try_click(selector).await).await;
+        self.until(&format!("'{selector}' can be clicked"), async || {
+            self.try_click(selector).await
+        })
+        .await;
     }
 
     /// Clicks the first thing of this selector that can be reached, if there is one now; false also where the click missed it.
@@ -191,8 +247,17 @@ impl Browser {
     /// Presses the mouse, or a finger, at a point of the page.
     pub async fn press_at(&self, (x, y): (i64, i64)) {
         if self.screen.get().is_touched() {
-            self.tell("Input.dispatchTouchEvent", json!({"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})).await;
-            return self.tell("Input.dispatchTouchEvent", json!({"type": "touchEnd", "touchPoints": []})).await;
+            self.tell(
+                "Input.dispatchTouchEvent",
+                json!({"type": "touchStart", "touchPoints": [{"x": x, "y": y}]}),
+            )
+            .await;
+            return self
+                .tell(
+                    "Input.dispatchTouchEvent",
+                    json!({"type": "touchEnd", "touchPoints": []}),
+                )
+                .await;
         }
         let mouse = async |kind: &str| {
             let event = json!({"type": kind, "x": x, "y": y, "button": if kind == "mouseMoved" { "none" } else { "left" }, "clickCount": 1});
@@ -206,13 +271,26 @@ impl Browser {
     /// Presses a key, wherever the focus is.
     pub async fn press(&self, key: impl Into<char>) {
         let key = key.into();
-        self.web.action_chain_with_delay(Some(Duration::ZERO), Some(Duration::ZERO)).key_down(key).key_up(key).perform().await.expect("keys can be pressed");
+        self.web
+            .action_chain_with_delay(Some(Duration::ZERO), Some(Duration::ZERO))
+            .key_down(key)
+            .key_up(key)
+            .perform()
+            .await
+            .expect("keys can be pressed");
     }
 
     /// Goes with the tab key to something of this selector.
     pub async fn focus_by_tab(&self, selector: &str) {
         for _ in 0..100 {
-            if self.ask("return document.activeElement?.matches(arguments[0]) ?? false", vec![json!(selector)]).await == json!(true) {
+            if self
+                .ask(
+                    "return document.activeElement?.matches(arguments[0]) ?? false",
+                    vec![json!(selector)],
+                )
+                .await
+                == json!(true)
+            {
                 return;
             }
             self.press(Key::Tab).await;
@@ -223,9 +301,19 @@ impl Browser {
     /// Types into the first thing of this selector, in place of what was there.
     pub async fn fill(&self, selector: &str, text: &str) {
         self.see(selector).await;
-        let field = self.web.find(By::Css(selector)).await.unwrap_or_else(|error| panic!("{selector}: {error}"));
-        field.clear().await.unwrap_or_else(|error| panic!("{selector}: {error}"));
-        field.send_keys(text).await.unwrap_or_else(|error| panic!("{selector}: {error}"));
+        let field = self
+            .web
+            .find(By::Css(selector))
+            .await
+            .unwrap_or_else(|error| panic!("{selector}: {error}"));
+        field
+            .clear()
+            .await
+            .unwrap_or_else(|error| panic!("{selector}: {error}"));
+        field
+            .send_keys(text)
+            .await
+            .unwrap_or_else(|error| panic!("{selector}: {error}"));
     }
 
     /// Sets a slider or a list to a value, as the user's hand does it: with its events.
@@ -238,7 +326,12 @@ impl Browser {
 
     /// Asserts that the page was never wider than the screen since it was loaded: nobody wants to scroll sideways.
     pub async fn fits(&self) {
-        assert_eq!(self.stuck_out().await, json!([]), "the page at {} is wider than the screen", self.path().await);
+        assert_eq!(
+            self.stuck_out().await,
+            json!([]),
+            "the page at {} is wider than the screen",
+            self.path().await
+        );
     }
 
     /// What was wider than the screen since the page was loaded, if it is one of the app.
@@ -249,14 +342,26 @@ impl Browser {
 
     /// Asserts that clicks met their aims, but for a few: a table moves when others play.
     pub fn is_steady(&self) {
-        assert!(self.misses.get() <= MOST_MISSES, "{} clicks missed their aims: the page moves too much", self.misses.get());
+        assert!(
+            self.misses.get() <= MOST_MISSES,
+            "{} clicks missed their aims: the page moves too much",
+            self.misses.get()
+        );
     }
 
     /// How quickly the page answered since it was loaded.
     pub async fn pace(&self) -> Pace {
         let measured = self.ask("return [e2e.answers, e2e.gap]", vec![]).await;
-        let numbers = |value: &Value| value.as_array().map(|all| all.iter().filter_map(Value::as_f64).collect()).unwrap_or_default();
-        Pace { answers: numbers(&measured[0]), gap: measured[1].as_f64().unwrap_or_default() }
+        let numbers = |value: &Value| {
+            value
+                .as_array()
+                .map(|all| all.iter().filter_map(Value::as_f64).collect())
+                .unwrap_or_default()
+        };
+        Pace {
+            answers: numbers(&measured[0]),
+            gap: measured[1].as_f64().unwrap_or_default(),
+        }
     }
 
     /// Scrolls until the first thing of this selector is just under the bar at the top.
@@ -269,21 +374,42 @@ impl Browser {
 
     /// The processor time of the page so far, in milliseconds: what it needs itself, however busy the machine is.
     pub async fn processor_time(&self) -> f64 {
-        self.tell("Performance.enable", json!({"timeDomain": "threadTicks"})).await;
-        let measured = self.web.cdp().send_raw("Performance.getMetrics", json!({})).await.expect("the browser measures itself");
-        let found = measured["metrics"].as_array().into_iter().flatten().find(|metric| metric["name"] == "TaskDuration");
+        self.tell("Performance.enable", json!({"timeDomain": "threadTicks"}))
+            .await;
+        let measured = self
+            .web
+            .cdp()
+            .send_raw("Performance.getMetrics", json!({}))
+            .await
+            .expect("the browser measures itself");
+        let found = measured["metrics"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .find(|metric| metric["name"] == "TaskDuration");
         found.and_then(|metric| metric["value"].as_f64()).unwrap_or_default() * 1000.0
     }
 
     /// What is to be seen, as a PNG file.
     pub async fn photograph(&self, file: &Path) {
-        self.web.screenshot(file).await.unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+        self.web
+            .screenshot(file)
+            .await
+            .unwrap_or_else(|error| panic!("{}: {error}", file.display()));
     }
 
     /// What the browser has told since it was last asked.
     pub async fn watch(&self) -> Watch {
-        let console = self.web.get_log("browser").await.expect("chromedriver keeps the console");
-        let traffic = self.web.get_log("performance").await.expect("chromedriver keeps the traffic");
+        let console = self
+            .web
+            .get_log("browser")
+            .await
+            .expect("chromedriver keeps the console");
+        let traffic = self
+            .web
+            .get_log("performance")
+            .await
+            .expect("chromedriver keeps the traffic");
         Watch::new(&self.home, &console, &traffic)
     }
 

@@ -12,11 +12,18 @@ impl Running {
         let name = command.get_program().display().to_string();
         let child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn();
         let mut running = Running(child.unwrap_or_else(|error| panic!("{name} can't be started: {error}")));
-        let mut lines = BufReader::new(running.0.stdout.take().expect("it is piped")).lines().map_while(Result::ok);
-        let said = lines.by_ref().find_map(|line| Some(line.split_once(mark)?.1.trim().to_owned()));
+        let mut lines = BufReader::new(running.0.stdout.take().expect("it is piped"))
+            .lines()
+            .map_while(Result::ok);
+        let said = lines
+            .by_ref()
+            .find_map(|line| Some(line.split_once(mark)?.1.trim().to_owned()));
         // what it prints later has to go somewhere
         std::thread::spawn(move || lines.for_each(drop));
-        (running, said.unwrap_or_else(|| panic!("{name} ended before it said '{mark}'")))
+        (
+            running,
+            said.unwrap_or_else(|| panic!("{name} ended before it said '{mark}'")),
+        )
     }
 }
 

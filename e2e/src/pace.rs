@@ -44,7 +44,10 @@ mod tests {
 
     #[test]
     fn the_median_is_in_the_middle() {
-        let pace = Pace { answers: vec![30.0, 10.0, 90.0], gap: 0.0 };
+        let pace = Pace {
+            answers: vec![30.0, 10.0, 90.0],
+            gap: 0.0,
+        };
         assert_eq!((pace.median() as u32, pace.slowest() as u32), (30, 90));
         assert_eq!(Pace::default().median() as u32, 0);
     }

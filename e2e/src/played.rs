@@ -15,7 +15,16 @@ impl Played {
     /// Has the program play a whole game.
     pub fn by_bots(program: &Program, game: &str, players: u8, bots: &str) -> Played {
         let mut play = Command::new(program.path());
-        play.args(["play-out", game, "--seed", "a game for browsers", "--bots", bots, "--players"]).arg(players.to_string());
+        play.args([
+            "play-out",
+            game,
+            "--seed",
+            "a game for browsers",
+            "--bots",
+            bots,
+            "--players",
+        ])
+        .arg(players.to_string());
         let output = play.output().expect("the program runs");
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
         Played(serde_json::from_slice(&output.stdout).expect("the program prints a log"))
@@ -29,7 +38,9 @@ impl Played {
     /// Its beginning, up to the first decision after this share of it that the first seat has to take.
     pub fn beginning(&self, share: f64) -> Played {
         let earliest = (self.decisions() as f64 * share) as usize;
-        let end = (earliest..self.decisions()).find(|&ply| self.actions()[ply]["seat"] == json!(0)).unwrap_or(earliest);
+        let end = (earliest..self.decisions())
+            .find(|&ply| self.actions()[ply]["seat"] == json!(0))
+            .unwrap_or(earliest);
         let mut log = self.0.clone();
         log["actions"] = self.actions()[..end].into();
         Played(log)
@@ -38,7 +49,13 @@ impl Played {
     /// Puts it into a browser, with its owner in the first seat and bots in the others; says the path of its table.
     pub async fn put_into(&self, browser: &Browser, id: &str) -> String {
         let players = self.0["players"].as_u64().unwrap_or_default();
-        let seat = |number| if number == 0 { json!({"name": "Ada", "bot": null}) } else { json!({"name": "", "bot": "casual"}) };
+        let seat = |number| {
+            if number == 0 {
+                json!({"name": "Ada", "bot": null})
+            } else {
+                json!({"name": "", "bot": "casual"})
+            }
+        };
         let kept = json!({"id": id, "game": self.0["game"], "seats": (0..players).map(seat).collect::<Vec<_>>(), "begun": 0.0, "touched": 0.0, "result": null});
         let script = "arguments[0].begun = arguments[0].touched = Date.now();
             const games = JSON.parse(localStorage.getItem('roundhouse.games') ?? '[]').filter((game) => game.id !== arguments[0].id);

@@ -76,7 +76,10 @@ impl Player {
 
     /// A player without mouse or finger.
     pub fn with_keys(browser: &Browser) -> Player {
-        Player { by_keys: true, ..Player::at(browser) }
+        Player {
+            by_keys: true,
+            ..Player::at(browser)
+        }
     }
 
     /// The browser.
@@ -95,7 +98,11 @@ impl Player {
     }
 
     async fn turns(&self) -> u64 {
-        self.browser.ask("return e2e.turns", vec![]).await.as_u64().unwrap_or_default()
+        self.browser
+            .ask("return e2e.turns", vec![])
+            .await
+            .as_u64()
+            .unwrap_or_default()
     }
 
     async fn is_over(&self) -> bool {
@@ -104,9 +111,15 @@ impl Player {
 
     /// Clicks the next thing, if there is one now.
     pub async fn step(&mut self, blind: bool) -> bool {
-        let Some(choice) = self.look(blind).await else { return false };
+        let Some(choice) = self.look(blind).await else {
+            return false;
+        };
         self.take(choice).await;
-        assert!(self.tried.len() < MOST_TRIED, "{MOST_TRIED} clicks led to no decision; the last were {:?}", &self.tried[MOST_TRIED - 5..]);
+        assert!(
+            self.tried.len() < MOST_TRIED,
+            "{MOST_TRIED} clicks led to no decision; the last were {:?}",
+            &self.tried[MOST_TRIED - 5..]
+        );
         true
     }
 
@@ -114,14 +127,25 @@ impl Player {
         // the tab key takes its time: the nearest will do
         let roll = if self.by_keys { 0.0 } else { self.roll() };
         let script = "return [e2e.mark(), e2e.over() ? null : e2e.choose(arguments[0], arguments[1], arguments[2])]";
-        let mut seen = self.browser.ask(script, vec![json!(self.tried), json!(roll), json!(blind || self.by_keys)]).await;
+        let mut seen = self
+            .browser
+            .ask(
+                script,
+                vec![json!(self.tried), json!(roll), json!(blind || self.by_keys)],
+            )
+            .await;
         if self.mark != seen[0] {
             self.mark = seen[0].take();
             self.tried.clear();
         }
         let choice = &seen[1];
         let key = choice.get("key")?.as_str()?.to_owned();
-        Some(Choice { key, commits: choice["commits"] == json!(true), point: as_point(&choice["point"]), element: choice["element"].clone() })
+        Some(Choice {
+            key,
+            commits: choice["commits"] == json!(true),
+            point: as_point(&choice["point"]),
+            element: choice["element"].clone(),
+        })
     }
 
     /// Clicks it, and waits until the page has changed.
@@ -159,7 +183,15 @@ impl Player {
     /// Goes there with the tab key, and presses Enter.
     async fn reach_by_keys(&self, choice: &Choice) {
         for _ in 0..600 {
-            if self.browser.ask("return e2e.key(document.activeElement) === arguments[0]", vec![json!(choice.key)]).await == json!(true) {
+            if self
+                .browser
+                .ask(
+                    "return e2e.key(document.activeElement) === arguments[0]",
+                    vec![json!(choice.key)],
+                )
+                .await
+                == json!(true)
+            {
                 return self.browser.press(Key::Enter).await;
             }
             self.browser.press(Key::Tab).await;
@@ -220,6 +252,8 @@ async fn all_over(players: &[&mut Player]) -> bool {
 /// `lay` of `{"lay": {...}}`.
 fn action_name(json: &str) -> String {
     let action: Value = serde_json::from_str(json).unwrap_or_default();
-    let named = action.as_object().and_then(|action| action.keys().next().map(String::as_str));
+    let named = action
+        .as_object()
+        .and_then(|action| action.keys().next().map(String::as_str));
     named.or(action.as_str()).unwrap_or("something").to_owned()
 }

@@ -28,20 +28,40 @@ pub struct Scene {
 /// Where nothing to test is named in the environment, it is skipped and says so.
 pub fn scene(name: &str, play: impl AsyncFnOnce(&Scene)) {
     let Some(program) = Program::from_environment() else {
-        return eprintln!("SKIPPED {name}: ROUNDHOUSE_PROGRAM and ROUNDHOUSE_APP say what to test; `cargo xtask e2e` sets them");
+        return eprintln!(
+            "SKIPPED {name}: ROUNDHOUSE_PROGRAM and ROUNDHOUSE_APP say what to test; `cargo xtask e2e` sets them"
+        );
     };
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("there is a runtime");
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .expect("there is a runtime");
     runtime.block_on(async {
         let server = Server::start(program);
-        let scene = Scene { home: server.address().to_owned(), server: RefCell::new(server), browsers: RefCell::default(), is_disturbed: Cell::new(false) };
-        let in_time = async { tokio::time::timeout(PATIENCE, play(&scene)).await.unwrap_or_else(|_| panic!("the scene was not over after {PATIENCE:?}")) };
+        let scene = Scene {
+            home: server.address().to_owned(),
+            server: RefCell::new(server),
+            browsers: RefCell::default(),
+            is_disturbed: Cell::new(false),
+        };
+        let in_time = async {
+            tokio::time::timeout(PATIENCE, play(&scene))
+                .await
+                .unwrap_or_else(|_| panic!("the scene was not over after {PATIENCE:?}"))
+        };
         let played = AssertUnwindSafe(in_time).catch_unwind().await;
-        let watched = if played.is_ok() { AssertUnwindSafe(scene.check()).catch_unwind().await } else { Ok(()) };
+        let watched = if played.is_ok() {
+            AssertUnwindSafe(scene.check()).catch_unwind().await
+        } else {
+            Ok(())
+        };
         if played.is_err() || watched.is_err() {
             scene.keep_pictures(name).await;
         }
         scene.close().await;
-        played.and(watched).unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+        played
+            .and(watched)
+            .unwrap_or_else(|panic| std::panic::resume_unwind(panic));
     });
 }
 
@@ -112,7 +132,11 @@ impl Scene {
             browser.is_steady();
             let watch = browser.watch().await;
             assert!(watch.requests > 0, "a browser that asked for nothing was not watched");
-            if self.is_disturbed.get() { watch.forgive_lost_connections().check() } else { watch.check() }
+            if self.is_disturbed.get() {
+                watch.forgive_lost_connections().check()
+            } else {
+                watch.check()
+            }
         }
     }
 
@@ -124,7 +148,12 @@ impl Scene {
             let file = folder.join(format!("{}-{number}.png", name.replace(' ', "-")));
             let told = AssertUnwindSafe(async {
                 browser.photograph(&file).await;
-                eprintln!("browser {number} at {} shows {}; console: {:?}", browser.path().await, file.display(), browser.watch().await.errors);
+                eprintln!(
+                    "browser {number} at {} shows {}; console: {:?}",
+                    browser.path().await,
+                    file.display(),
+                    browser.watch().await.errors
+                );
             });
             let _ = told.catch_unwind().await;
         }

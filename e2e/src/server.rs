@@ -18,7 +18,10 @@ impl Program {
     /// What `ROUNDHOUSE_PROGRAM` (the program) and `ROUNDHOUSE_APP` (the folder of the built app) name.
     pub fn from_environment() -> Option<Program> {
         let path = |name| std::env::var_os(name).map(PathBuf::from);
-        Some(Program { program: path("ROUNDHOUSE_PROGRAM")?, web: path("ROUNDHOUSE_APP")? })
+        Some(Program {
+            program: path("ROUNDHOUSE_PROGRAM")?,
+            web: path("ROUNDHOUSE_APP")?,
+        })
     }
 
     /// The program itself.
@@ -39,7 +42,12 @@ impl Server {
     /// Starts it.
     pub fn start(program: Program) -> Server {
         let data = tempfile::tempdir().expect("there is room for a folder");
-        let mut server = Server { program, data, address: String::new(), running: None };
+        let mut server = Server {
+            program,
+            data,
+            address: String::new(),
+            running: None,
+        };
         server.address = server.serve("127.0.0.1:0");
         server
     }

@@ -16,27 +16,50 @@ pub struct Watch {
 
 impl Watch {
     pub(crate) fn new(home: &str, console: &[BrowserLogEntry], traffic: &[BrowserLogEntry]) -> Watch {
-        let errors = console.iter().filter(|entry| entry.level == "SEVERE").map(|entry| entry.message.clone()).collect();
+        let errors = console
+            .iter()
+            .filter(|entry| entry.level == "SEVERE")
+            .map(|entry| entry.message.clone())
+            .collect();
         let asked: Vec<String> = traffic.iter().filter_map(|entry| asked(&entry.message)).collect();
         let requests = asked.len();
-        Watch { errors, foreign: asked.into_iter().filter(|url| is_foreign(home, url)).collect(), requests }
+        Watch {
+            errors,
+            foreign: asked.into_iter().filter(|url| is_foreign(home, url)).collect(),
+            requests,
+        }
     }
 
     /// Without the errors of a connection that was lost: they belong to a server that is killed.
     pub fn forgive_lost_connections(mut self) -> Watch {
-        self.errors.retain(|error| !LOST.iter().any(|lost| error.contains(lost)));
+        self.errors
+            .retain(|error| !LOST.iter().any(|lost| error.contains(lost)));
         self
     }
 
     /// Panics if there was anything that should not be.
     pub fn check(&self) {
-        assert!(self.errors.is_empty(), "errors in the console:\n{}", self.errors.join("\n"));
-        assert!(self.foreign.is_empty(), "requests to others:\n{}", self.foreign.join("\n"));
+        assert!(
+            self.errors.is_empty(),
+            "errors in the console:\n{}",
+            self.errors.join("\n")
+        );
+        assert!(
+            self.foreign.is_empty(),
+            "requests to others:\n{}",
+            self.foreign.join("\n")
+        );
     }
 }
 
 /// What Chromium writes when nobody listens any more.
-const LOST: [&str; 5] = ["ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "ERR_INCOMPLETE_CHUNKED_ENCODING", "WebSocket connection to"];
+const LOST: [&str; 5] = [
+    "ERR_CONNECTION_REFUSED",
+    "ERR_CONNECTION_RESET",
+    "ERR_EMPTY_RESPONSE",
+    "ERR_INCOMPLETE_CHUNKED_ENCODING",
+    "WebSocket connection to",
+];
 
 /// The address that was asked for something, if this entry is about that.
 fn asked(message: &str) -> Option<String> {
@@ -52,9 +75,14 @@ fn asked(message: &str) -> Option<String> {
 
 fn is_foreign(home: &str, url: &str) -> bool {
     let own = home.trim_start_matches("http");
-    let is_own = [format!("http{own}"), format!("ws{own}")].iter().any(|own| url == own || url.starts_with(&format!("{own}/")));
+    let is_own = [format!("http{own}"), format!("ws{own}")]
+        .iter()
+        .any(|own| url == own || url.starts_with(&format!("{own}/")));
     // the rest (data:, blob:, the browser's own chrome:) leaves the browser for nobody
-    !is_own && ["http:", "https:", "ws:", "wss:"].iter().any(|scheme| url.starts_with(scheme))
+    !is_own
+        && ["http:", "https:", "ws:", "wss:"]
+            .iter()
+            .any(|scheme| url.starts_with(scheme))
 }
 
 #[cfg(test)]
@@ -77,6 +105,9 @@ mod tests {
         let socket = r#"{"message": {"method": "Network.webSocketCreated", "params": {"url": "wss://b.example/"}}}"#;
         assert_eq!(asked(request).as_deref(), Some("https://a.example/"));
         assert_eq!(asked(socket).as_deref(), Some("wss://b.example/"));
-        assert_eq!(asked(r#"{"message": {"method": "Page.loadEventFired", "params": {}}}"#), None);
+        assert_eq!(
+            asked(r#"{"message": {"method": "Page.loadEventFired", "params": {}}}"#),
+            None
+        );
     }
 }

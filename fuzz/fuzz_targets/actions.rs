@@ -8,5 +8,7 @@ use roundhouse_fuzz::{HEADER, actions};
 
 fuzz_target!(|data: &[u8]| actions(data));
 fuzz_mutator!(|data: &mut [u8], size: usize, max_size: usize, seed: u32| {
-    mutate(&mut data[..max_size], size, seed, HEADER, |data, size| fuzzer_mutate(data, size, max_size))
+    mutate(&mut data[..max_size], size, seed, HEADER, |data, size| {
+        fuzzer_mutate(data, size, max_size)
+    })
 });

@@ -10,8 +10,15 @@ use crate::{refusal, soundness};
 pub fn cards(data: &[u8]) {
     let Ok(text) = str::from_utf8(data) else { return };
     for &game in catalog::games() {
-        for option in game.options().into_iter().filter(|option| option.kind == OptionKind::File) {
-            let options = [Choice { name: option.name, value: text.to_owned() }];
+        for option in game
+            .options()
+            .into_iter()
+            .filter(|option| option.kind == OptionKind::File)
+        {
+            let options = [Choice {
+                name: option.name,
+                value: text.to_owned(),
+            }];
             game.meta().players.for_each(|players| play(game, players, &options));
         }
     }
@@ -25,7 +32,11 @@ fn play(game: &dyn AnyGame, players: u8, options: &[Choice]) {
             soundness::check(play.state());
             soundness::show(play.state());
             let again = catalog::read_log(&play.log().to_string()).expect("the log of a game is a log");
-            assert_eq!(again.state().to_json(), play.state().to_json(), "a log gives the same game again");
+            assert_eq!(
+                again.state().to_json(),
+                play.state().to_json(),
+                "a log gives the same game again"
+            );
         }
     }
 }

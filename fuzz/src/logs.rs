@@ -17,7 +17,13 @@ pub fn logs(data: &[u8]) {
             soundness::check(play.state());
             soundness::show(play.state());
             if play.decisions().len() <= STEPS {
-                Steps::new(&*play).for_each(|step| assert!(step.legal.contains(&step.action), "{} was accepted and is not listed as legal", step.action));
+                Steps::new(&*play).for_each(|step| {
+                    assert!(
+                        step.legal.contains(&step.action),
+                        "{} was accepted and is not listed as legal",
+                        step.action
+                    )
+                });
             }
             for seat in Seats::all(play.state().players()).iter() {
                 undo(&mut *play, seat);
@@ -34,17 +40,30 @@ fn undo(play: &mut dyn AnyPlay, seat: Seat) {
     match play.undo(seat) {
         Err(error) => {
             refusal::says_why(&error);
-            assert_eq!((play.state().to_json(), play.log()), (before, log), "a refused undo changes nothing");
+            assert_eq!(
+                (play.state().to_json(), play.log()),
+                (before, log),
+                "a refused undo changes nothing"
+            );
         }
         Ok(undone) => {
             soundness::check(play.state());
-            play.act(seat, &undone.action).expect("what was taken back can be done again");
-            assert!(!is_last || play.state().to_json() == before, "{} taken back and done again ends elsewhere", undone.action);
+            play.act(seat, &undone.action)
+                .expect("what was taken back can be done again");
+            assert!(
+                !is_last || play.state().to_json() == before,
+                "{} taken back and done again ends elsewhere",
+                undone.action
+            );
         }
     }
 }
 
 fn read_again(play: &dyn AnyPlay) {
     let again = catalog::read_log(&play.log().to_string()).expect("the log of a game is a log");
-    assert_eq!((again.log(), again.state().to_json()), (play.log(), play.state().to_json()), "a log gives the same game again");
+    assert_eq!(
+        (again.log(), again.state().to_json()),
+        (play.log(), play.state().to_json()),
+        "a log gives the same game again"
+    );
 }

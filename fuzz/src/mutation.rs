@@ -21,8 +21,17 @@ pub fn mutated(text: &str, number: u32) -> String {
 
 /// A step of a fuzzer: changes the first `size` bytes of the buffer and says how many there are now. Every other time the `bytewise` mutation of the
 /// fuzzer itself does it. The first `header` bytes are not part of the text.
-pub fn mutate(buffer: &mut [u8], size: usize, number: u32, header: usize, bytewise: impl FnOnce(&mut [u8], usize) -> usize) -> usize {
-    let changed = buffer[..size].get(header..).and_then(|text| str::from_utf8(text).ok()).map(|text| mutated(text, number / 2));
+pub fn mutate(
+    buffer: &mut [u8],
+    size: usize,
+    number: u32,
+    header: usize,
+    bytewise: impl FnOnce(&mut [u8], usize) -> usize,
+) -> usize {
+    let changed = buffer[..size]
+        .get(header..)
+        .and_then(|text| str::from_utf8(text).ok())
+        .map(|text| mutated(text, number / 2));
     match changed {
         Some(text) if number.is_multiple_of(2) && header + text.len() <= buffer.len() => {
             buffer[header..header + text.len()].copy_from_slice(text.as_bytes());
@@ -45,7 +54,11 @@ fn change_document(document: &mut Value, rng: &mut Rng) {
         _ => {
             let graft = any_value(document, rng).clone();
             let value = any_value(document, rng);
-            if rng.below(4) == 0 { *value = graft } else { change_value(value, graft, rng) }
+            if rng.below(4) == 0 {
+                *value = graft
+            } else {
+                change_value(value, graft, rng)
+            }
         }
     }
 }
@@ -63,7 +76,8 @@ fn swap_leaves(document: &mut Value, rng: &mut Rng) {
 
 /// From one list into another.
 fn move_item(document: &mut Value, rng: &mut Rng) {
-    let item = any_list(document, rng).and_then(|items| (!items.is_empty()).then(|| items.remove(rng.below(items.len() as u32) as usize)));
+    let item = any_list(document, rng)
+        .and_then(|items| (!items.is_empty()).then(|| items.remove(rng.below(items.len() as u32) as usize)));
     if let (Some(item), Some(items)) = (item, any_list(document, rng)) {
         items.insert(rng.below(items.len() as u32 + 1) as usize, item);
     }
@@ -83,7 +97,11 @@ fn change_value(value: &mut Value, graft: Value, rng: &mut Rng) {
         }
         Value::Array(items) => change_items(items, graft, rng),
         Value::Object(fields) => {
-            let key = fields.keys().nth(rng.below(fields.len().max(1) as u32) as usize).cloned().unwrap_or_default();
+            let key = fields
+                .keys()
+                .nth(rng.below(fields.len().max(1) as u32) as usize)
+                .cloned()
+                .unwrap_or_default();
             if rng.below(2) == 0 {
                 fields.remove(&key);
             } else {
@@ -94,7 +112,20 @@ fn change_value(value: &mut Value, graft: Value, rng: &mut Rng) {
 }
 
 /// Numbers at which something tends to break.
-const EXTREMES: [i64; 12] = [-1, 127, 128, -128, 255, 256, 32_767, -32_768, 65_535, 4_294_967_295, i64::MAX, i64::MIN];
+const EXTREMES: [i64; 12] = [
+    -1,
+    127,
+    128,
+    -128,
+    255,
+    256,
+    32_767,
+    -32_768,
+    65_535,
+    4_294_967_295,
+    i64::MAX,
+    i64::MIN,
+];
 
 fn change_number(number: i64, rng: &mut Rng) -> Value {
     match rng.below(8) {
@@ -138,7 +169,11 @@ fn change_lines(text: &str, rng: &mut Rng) -> String {
 
 /// The line with one word or number changed, perhaps into one of the other line.
 fn change_word(line: &str, other: &str, rng: &mut Rng) -> String {
-    let words = |line: &str| -> Vec<String> { line.split_inclusive(|c: char| !c.is_alphanumeric()).map(str::to_owned).collect() };
+    let words = |line: &str| -> Vec<String> {
+        line.split_inclusive(|c: char| !c.is_alphanumeric())
+            .map(str::to_owned)
+            .collect()
+    };
     let (mut words, others) = (words(line), words(other));
     let place = rng.below(words.len().max(1) as u32) as usize;
     if let Some(word) = words.get_mut(place) {
@@ -181,7 +216,9 @@ fn any_value<'a>(document: &'a mut Value, rng: &mut Rng) -> &'a mut Value {
 /// One of some values, if it is a list.
 fn any_list<'a>(document: &'a mut Value, rng: &mut Rng) -> Option<&'a mut Vec<Value>> {
     let tries: Vec<u32> = (0..16).map(|_| rng.below(count(document))).collect();
-    let list = tries.into_iter().find(|&number| nth(document, &mut { number }).is_some_and(|value| value.is_array()))?;
+    let list = tries
+        .into_iter()
+        .find(|&number| nth(document, &mut { number }).is_some_and(|value| value.is_array()))?;
     nth(document, &mut { list })?.as_array_mut()
 }
 
@@ -202,7 +239,11 @@ mod tests {
     fn json_stays_json_and_changes() {
         let text = r#"{"seat":1,"cards":[3,4,5],"kind":"tram"}"#;
         let results: Vec<String> = (0..100).map(|number| mutated(text, number)).collect();
-        assert!(results.iter().all(|result| serde_json::from_str::<Value>(result).is_ok()));
+        assert!(
+            results
+                .iter()
+                .all(|result| serde_json::from_str::<Value>(result).is_ok())
+        );
         assert!(results.iter().filter(|&result| result != text).count() > 80);
         assert_eq!(results[7], mutated(text, 7));
     }

@@ -20,10 +20,18 @@ pub struct Sample {
 
 /// The samples of all targets: fresh games, the golden games and card lists of the repository, the examples in its documents.
 pub fn all() -> io::Result<Vec<Sample>> {
-    let mut samples: Vec<Sample> = positions::all().iter().enumerate().flat_map(|(number, position)| of_position(number, position)).collect();
+    let mut samples: Vec<Sample> = positions::all()
+        .iter()
+        .enumerate()
+        .flat_map(|(number, position)| of_position(number, position))
+        .collect();
     samples.extend(files("logs", "tests/golden", "json")?);
     samples.extend(files("cards", "data", "toml")?);
-    samples.push(Sample { target: "entries", name: "empty".into(), bytes: b"{}".into() });
+    samples.push(Sample {
+        target: "entries",
+        name: "empty".into(),
+        bytes: b"{}".into(),
+    });
     for document in ending(entries(&root().join("docs"))?, "md") {
         samples.extend(examples("entries", &document)?);
     }
@@ -31,17 +39,30 @@ pub fn all() -> io::Result<Vec<Sample>> {
 }
 
 fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("it lies in the repository")
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .expect("it lies in the repository")
 }
 
 fn of_position(number: usize, position: &Position) -> Vec<Sample> {
-    let sample = |target, bytes: Vec<u8>| Sample { target, name: position.name.clone(), bytes };
-    let mut samples = vec![sample("logs", position.log.clone().into()), sample("states", position.text.clone().into())];
+    let sample = |target, bytes: Vec<u8>| Sample {
+        target,
+        name: position.name.clone(),
+        bytes,
+    };
+    let mut samples = vec![
+        sample("logs", position.log.clone().into()),
+        sample("states", position.text.clone().into()),
+    ];
     let state = position.state();
     for seat in Seats::all(state.players()).iter() {
         for (index, action) in legal(&*state, seat).iter().take(4).enumerate() {
             let name = format!("{}-{}-{index}", position.name, seat.index());
-            samples.push(Sample { target: "actions", name, bytes: action_input(number, seat, action) });
+            samples.push(Sample {
+                target: "actions",
+                name,
+                bytes: action_input(number, seat, action),
+            });
         }
     }
     samples
@@ -57,22 +78,38 @@ fn files(target: &'static str, folder: &str, extension: &str) -> io::Result<Vec<
     for of_crate in entries(&root().join("crates"))? {
         for path in ending(entries(&of_crate.join(folder))?, extension) {
             let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            samples.push(Sample { target, name, bytes: fs::read(&path)? });
+            samples.push(Sample {
+                target,
+                name,
+                bytes: fs::read(&path)?,
+            });
         }
     }
     Ok(samples)
 }
 
 fn ending(paths: Vec<PathBuf>, extension: &str) -> impl Iterator<Item = PathBuf> {
-    paths.into_iter().filter(move |path| path.extension().is_some_and(|found| found == extension))
+    paths
+        .into_iter()
+        .filter(move |path| path.extension().is_some_and(|found| found == extension))
 }
 
 /// The blocks of JSON in a Markdown file.
 fn examples(target: &'static str, document: &Path) -> io::Result<Vec<Sample>> {
     let text = fs::read_to_string(document)?;
-    let blocks = text.split("```json\n").skip(1).filter_map(|rest| rest.split("```").next());
+    let blocks = text
+        .split("```json\n")
+        .skip(1)
+        .filter_map(|rest| rest.split("```").next());
     let stem = document.file_stem().unwrap_or_default().to_string_lossy();
-    Ok(blocks.enumerate().map(|(number, block)| Sample { target, name: format!("{stem}-{number}"), bytes: block.into() }).collect())
+    Ok(blocks
+        .enumerate()
+        .map(|(number, block)| Sample {
+            target,
+            name: format!("{stem}-{number}"),
+            bytes: block.into(),
+        })
+        .collect())
 }
 
 /// What lies in a folder, in the order of the names; nothing if there is no such folder.

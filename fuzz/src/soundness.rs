@@ -8,24 +8,39 @@ use table::{Outcome, ScorePart, Seat, Seats, Viewer};
 pub(crate) fn check(state: &dyn AnyState) {
     let written = state.to_json();
     // Reading a state runs the referee.
-    let again = catalog::read_state(&written.to_string()).unwrap_or_else(|error| panic!("the referee refuses {written}: {error}"));
+    let again = catalog::read_state(&written.to_string())
+        .unwrap_or_else(|error| panic!("the referee refuses {written}: {error}"));
     assert_eq!(again.to_json(), written, "a state is read as it was written");
-    assert_eq!(state.outcome().is_some(), state.awaiting().is_empty(), "a game is over when nobody is awaited: {written}");
+    assert_eq!(
+        state.outcome().is_some(),
+        state.awaiting().is_empty(),
+        "a game is over when nobody is awaited: {written}"
+    );
     state.outcome().iter().for_each(check_outcome);
     for seat in Seats::all(state.players()).iter() {
-        assert_eq!(legal(state, seat).is_empty(), !state.awaiting().contains(seat), "{seat} can decide exactly when awaited: {written}");
+        assert_eq!(
+            legal(state, seat).is_empty(),
+            !state.awaiting().contains(seat),
+            "{seat} can decide exactly when awaited: {written}"
+        );
     }
 }
 
 /// Panics unless somebody has won and every score is the sum of its parts.
 pub(crate) fn check_outcome(outcome: &Outcome) {
-    assert!(outcome.seats.iter().any(|seat| seat.place == 1), "somebody has won: {outcome:?}");
+    assert!(
+        outcome.seats.iter().any(|seat| seat.place == 1),
+        "somebody has won: {outcome:?}"
+    );
     outcome.seats.iter().for_each(|seat| check_score(&seat.score));
 }
 
 fn check_score(score: &ScorePart) {
     let sum: i32 = score.parts.iter().map(|part| part.points).sum();
-    assert!(score.parts.is_empty() || sum == score.points, "a score is the sum of its parts: {score:?}");
+    assert!(
+        score.parts.is_empty() || sum == score.points,
+        "a score is the sum of its parts: {score:?}"
+    );
     score.parts.iter().for_each(check_score);
 }
 

@@ -12,7 +12,12 @@ pub(crate) fn step(state: &mut dyn AnyState, mut number: impl FnMut() -> usize) 
     let seat = *awaiting.get(number() % awaiting.len().max(1))?;
     let actions = legal(state, seat);
     let action = &actions[number() % actions.len()];
-    let done = state.act(seat, action).unwrap_or_else(|error| panic!("the legal action {action} of {seat} is refused: {error}\n{}", state.to_json()));
+    let done = state.act(seat, action).unwrap_or_else(|error| {
+        panic!(
+            "the legal action {action} of {seat} is refused: {error}\n{}",
+            state.to_json()
+        )
+    });
     tell(state, &done);
     Some(())
 }
@@ -28,8 +33,15 @@ pub(crate) fn attempt(state: &mut dyn AnyState, seat: Seat, action: &Value) {
         }
         Err(error) => {
             crate::refusal::says_why(&error);
-            assert_eq!(state.to_json(), before, "a refused action changes nothing: {action} of {seat}");
-            assert!(!listed, "{action} of {seat} is listed as legal and refused: {error}\n{before}");
+            assert_eq!(
+                state.to_json(),
+                before,
+                "a refused action changes nothing: {action} of {seat}"
+            );
+            assert!(
+                !listed,
+                "{action} of {seat} is listed as legal and refused: {error}\n{before}"
+            );
         }
     }
 }

@@ -26,9 +26,13 @@ impl Attack {
         if let Err(missing) = tools::faketime() {
             eprintln!("xtask: {missing}; the clock stays as it is");
         }
-        Step::new("cargo build --profile play --package roundhouse --bin roundhouse --package trial --bin attack").run()?;
+        Step::new("cargo build --profile play --package roundhouse --bin roundhouse --package trial --bin attack")
+            .run()?;
         let program = target_dir().join("play/roundhouse");
-        let attack = format!("cargo run --quiet --profile play --package trial --bin attack -- --minutes {} --seed {} --program", self.minutes, self.seed);
+        let attack = format!(
+            "cargo run --quiet --profile play --package trial --bin attack -- --minutes {} --seed {} --program",
+            self.minutes, self.seed
+        );
         Step::new(&attack).arg(program).run()
     }
 }

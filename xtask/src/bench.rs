@@ -32,10 +32,16 @@ impl Bench {
         Step::new("cargo build --release --package roundhouse").run()?;
         for game in games()? {
             for players in game.players.least..=game.players.most {
-                roundhouse(&format!("bench {} --players {players} --seconds {}", game.id, self.seconds)).run()?;
+                roundhouse(&format!(
+                    "bench {} --players {players} --seconds {}",
+                    game.id, self.seconds
+                ))
+                .run()?;
             }
         }
-        Step::new("cargo bench --workspace --bench *").env("DIVAN_MAX_TIME", self.seconds.to_string()).run()
+        Step::new("cargo bench --workspace --bench *")
+            .env("DIVAN_MAX_TIME", self.seconds.to_string())
+            .run()
     }
 }
 

@@ -32,7 +32,9 @@ impl E2e {
 
 /// Tests wait more than they work; yet each has a browser or two, and a machine has only so much room.
 fn tests(built: &str) -> Step {
-    Step::new(&format!("cargo nextest run {built} --retries 0 --no-fail-fast --test-threads 2"))
+    Step::new(&format!(
+        "cargo nextest run {built} --retries 0 --no-fail-fast --test-threads 2"
+    ))
 }
 
 /// Everything that a browser needs to see the app.
@@ -52,16 +54,21 @@ impl Built {
     fn around_program() -> Result<Built, Failure> {
         tools::chromium()?;
         Web { dev: false }.run()?;
-        Ok(Built { program: target_dir().join("debug/roundhouse") })
+        Ok(Built {
+            program: target_dir().join("debug/roundhouse"),
+        })
     }
 
     /// Runs tests, and keeps what browsers showed where one failed.
     fn play(&self, tests: Step) -> Result<(), Failure> {
-        self.named(tests).env("ROUNDHOUSE_PICTURES", target_dir().join("e2e")).run()
+        self.named(tests)
+            .env("ROUNDHOUSE_PICTURES", target_dir().join("e2e"))
+            .run()
     }
 
     /// Tells a step where it is.
     pub(crate) fn named(&self, step: Step) -> Step {
-        step.env("ROUNDHOUSE_PROGRAM", &self.program).env("ROUNDHOUSE_APP", web::folder())
+        step.env("ROUNDHOUSE_PROGRAM", &self.program)
+            .env("ROUNDHOUSE_APP", web::folder())
     }
 }

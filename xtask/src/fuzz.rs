@@ -40,15 +40,25 @@ impl Fuzz {
         }
         let share = (self.seconds / targets.len() as u32).max(1);
         let findings: Vec<String> = targets.iter().filter_map(|target| search(target, share)).collect();
-        if findings.is_empty() { Ok(()) } else { Err(Failure::Findings(findings)) }
+        if findings.is_empty() {
+            Ok(())
+        } else {
+            Err(Failure::Findings(findings))
+        }
     }
 
     fn targets(&self) -> Result<Vec<String>, Failure> {
-        let known: Vec<String> = files(&root().join("fuzz/fuzz_targets"))?.iter().filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned())).collect();
+        let known: Vec<String> = files(&root().join("fuzz/fuzz_targets"))?
+            .iter()
+            .filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned()))
+            .collect();
         match &self.target {
             None => Ok(known),
             Some(name) if known.contains(name) => Ok(vec![name.clone()]),
-            Some(name) => Err(Failure::Target { name: name.clone(), known: known.join(", ") }),
+            Some(name) => Err(Failure::Target {
+                name: name.clone(),
+                known: known.join(", "),
+            }),
         }
     }
 }
@@ -63,7 +73,10 @@ fn search(target: &str, seconds: u32) -> Option<String> {
         .arg(format!("-timeout={MOST_SECONDS}"))
         .args(["-verbosity=0", "-print_final_stats=1"]);
     let failure = fuzzer.run().err()?;
-    Some(artifact(target, begun).map_or_else(|| format!("'{target}' not running: {failure}"), |path| finding(target, &path)))
+    Some(artifact(target, begun).map_or_else(
+        || format!("'{target}' not running: {failure}"),
+        |path| finding(target, &path),
+    ))
 }
 
 fn finding(target: &str, artifact: &Path) -> String {
@@ -74,18 +87,29 @@ fn finding(target: &str, artifact: &Path) -> String {
 /// The input that the fuzzer kept since then.
 fn artifact(target: &str, since: SystemTime) -> Option<PathBuf> {
     let kept = files(&root().join("fuzz/artifacts").join(target)).unwrap_or_default();
-    kept.into_iter().find(|path| path.metadata().and_then(|file| file.modified()).is_ok_and(|modified| modified >= since))
+    kept.into_iter().find(|path| {
+        path.metadata()
+            .and_then(|file| file.modified())
+            .is_ok_and(|modified| modified >= since)
+    })
 }
 
 /// Our code has nothing unsafe, so no sanitizer is needed, and the fuzzer is faster without.
 fn cargo_fuzz(command: &str, target: &str) -> Step {
-    Step::new(&format!("rustup run nightly cargo fuzz {command} --sanitizer none {target}"))
+    Step::new(&format!(
+        "rustup run nightly cargo fuzz {command} --sanitizer none {target}"
+    ))
 }
 
 fn files(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
-    let error = |error| Failure::File { path: folder.to_owned(), error };
+    let error = |error| Failure::File {
+        path: folder.to_owned(),
+        error,
+    };
     let entries = fs::read_dir(folder).map_err(error)?;
-    let mut paths = entries.map(|entry| Ok(entry.map_err(error)?.path())).collect::<Result<Vec<_>, Failure>>()?;
+    let mut paths = entries
+        .map(|entry| Ok(entry.map_err(error)?.path()))
+        .collect::<Result<Vec<_>, Failure>>()?;
     paths.sort();
     Ok(paths)
 }

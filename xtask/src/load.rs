@@ -26,8 +26,14 @@ impl Load {
     pub(crate) fn run(&self) -> Result<(), Failure> {
         Step::new("cargo build --profile play --package roundhouse --bin roundhouse").run()?;
         let program = target_dir().join("play/roundhouse");
-        let load = format!("cargo run --quiet --profile play --package server --example load -- --seconds {} --tables {} --program", self.seconds, self.tables);
-        let rate = self.rate.iter().flat_map(|rate| ["--rate".to_owned(), rate.to_string()]);
+        let load = format!(
+            "cargo run --quiet --profile play --package server --example load -- --seconds {} --tables {} --program",
+            self.seconds, self.tables
+        );
+        let rate = self
+            .rate
+            .iter()
+            .flat_map(|rate| ["--rate".to_owned(), rate.to_string()]);
         Step::new(&load).arg(program).args(rate).run()
     }
 }

@@ -20,9 +20,14 @@ impl Play {
     pub(crate) fn run(&self) -> Result<(), Failure> {
         Web { dev: false }.run()?;
         let manifest = root().join("Cargo.toml");
-        let build = Step::new("cargo build --profile play --package roundhouse --features app --manifest-path").arg(manifest);
+        let build =
+            Step::new("cargo build --profile play --package roundhouse --features app --manifest-path").arg(manifest);
         build.env("ROUNDHOUSE_WEB", web::folder()).run()?;
         let program = target_dir().join("play/roundhouse");
-        Step::program(&program).args(["serve", "--open"]).args(&self.args).here()?.run()
+        Step::program(&program)
+            .args(["serve", "--open"])
+            .args(&self.args)
+            .here()?
+            .run()
     }
 }

@@ -19,8 +19,16 @@ pub(crate) struct Shots {
 impl Shots {
     pub(crate) fn run(&self) -> Result<(), Failure> {
         let built = Built::new()?;
-        let here = std::env::current_dir().map_err(|error| Failure::File { path: ".".into(), error })?;
-        let out = self.out.as_ref().map_or_else(|| target_dir().join("shots"), |out| here.join(out));
-        built.named(Step::new("cargo run --quiet --package e2e --bin shots -- --out").arg(out)).run()
+        let here = std::env::current_dir().map_err(|error| Failure::File {
+            path: ".".into(),
+            error,
+        })?;
+        let out = self
+            .out
+            .as_ref()
+            .map_or_else(|| target_dir().join("shots"), |out| here.join(out));
+        built
+            .named(Step::new("cargo run --quiet --package e2e --bin shots -- --out").arg(out))
+            .run()
     }
 }

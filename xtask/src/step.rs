@@ -11,7 +11,8 @@ use crate::failure::Failure;
 pub(crate) fn root() -> &'static Path {
     static ROOT: LazyLock<PathBuf> = LazyLock::new(|| {
         // cargo says it when it runs us; who runs the program itself means the workspace that it was built in
-        let own = std::env::var_os("CARGO_MANIFEST_DIR").map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
+        let own = std::env::var_os("CARGO_MANIFEST_DIR")
+            .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
         own.parent().expect("xtask lies in the workspace").to_owned()
     });
     &ROOT
@@ -64,7 +65,10 @@ impl Step {
 
     /// Where the user is, in place of the root of the workspace.
     pub(crate) fn here(mut self) -> Result<Step, Failure> {
-        let here = std::env::current_dir().map_err(|error| Failure::File { path: ".".into(), error })?;
+        let here = std::env::current_dir().map_err(|error| Failure::File {
+            path: ".".into(),
+            error,
+        })?;
         self.0.current_dir(here);
         Ok(self)
     }
@@ -73,29 +77,54 @@ impl Step {
     pub(crate) fn run(mut self) -> Result<(), Failure> {
         eprintln!("\n$ {}", self.words());
         let status = self.0.status().map_err(|error| self.not_started(error))?;
-        if status.success() { Ok(()) } else { Err(Failure::Step(self.words())) }
+        if status.success() {
+            Ok(())
+        } else {
+            Err(Failure::Step(self.words()))
+        }
     }
 
     /// Runs it for what it prints.
     pub(crate) fn output(mut self) -> Result<String, Failure> {
-        let output = self.0.stderr(Stdio::inherit()).output().map_err(|error| self.not_started(error))?;
-        if output.status.success() { Ok(String::from_utf8_lossy(&output.stdout).into_owned()) } else { Err(Failure::Step(self.words())) }
+        let output = self
+            .0
+            .stderr(Stdio::inherit())
+            .output()
+            .map_err(|error| self.not_started(error))?;
+        if output.status.success() {
+            Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+        } else {
+            Err(Failure::Step(self.words()))
+        }
     }
 
     /// Runs it in silence: did it succeed?
     pub(crate) fn works(mut self) -> bool {
-        self.0.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
+        self.0
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .status()
+            .is_ok_and(|status| status.success())
     }
 
     /// The command as one could type it.
     pub(crate) fn words(&self) -> String {
-        let env = self.0.get_envs().filter_map(|(name, value)| Some(format!("{}={}", name.display(), value?.display())));
-        let command = std::iter::once(self.0.get_program()).chain(self.0.get_args()).map(|word| word.display().to_string());
+        let env = self
+            .0
+            .get_envs()
+            .filter_map(|(name, value)| Some(format!("{}={}", name.display(), value?.display())));
+        let command = std::iter::once(self.0.get_program())
+            .chain(self.0.get_args())
+            .map(|word| word.display().to_string());
         env.chain(command).collect::<Vec<_>>().join(" ")
     }
 
     fn not_started(&self, error: std::io::Error) -> Failure {
-        Failure::Start { command: self.words(), error }
+        Failure::Start {
+            command: self.words(),
+            error,
+        }
     }
 }
 

@@ -14,7 +14,9 @@ pub(crate) fn run() -> Result<(), Failure> {
     unless_missing(tools::postgres(), || Ok(()))?;
     tools::subcommand("nextest")?;
     // the browser's tests need the app, and come last; yet all are built together, so that nothing is built twice
-    let others = Step::new("cargo nextest run --workspace --all-features --no-fail-fast").args(["-E", "not package(e2e)"]).run();
+    let others = Step::new("cargo nextest run --workspace --all-features --no-fail-fast")
+        .args(["-E", "not package(e2e)"])
+        .run();
     let browser = unless_missing(tools::chromium(), E2e::run_last);
     others.and(browser)
 }
@@ -29,12 +31,16 @@ fn format() -> Result<(), Failure> {
 fn lints() -> Result<(), Failure> {
     unless_missing(tools::component("clippy", "clippy"), || {
         Step::new("cargo clippy --workspace --all-targets --all-features -- -D warnings").run()?;
-        in_fuzz("clippy", "--lib --examples --tests").args(["--", "-D", "warnings"]).run()
+        in_fuzz("clippy", "--lib --examples --tests")
+            .args(["--", "-D", "warnings"])
+            .run()
     })
 }
 
 fn documentation() -> Result<(), Failure> {
-    Step::new("cargo doc --workspace --all-features --no-deps").env("RUSTDOCFLAGS", "-D warnings").run()?;
+    Step::new("cargo doc --workspace --all-features --no-deps")
+        .env("RUSTDOCFLAGS", "-D warnings")
+        .run()?;
     Step::new("cargo test --doc --workspace --all-features").run()
 }
 
@@ -45,7 +51,10 @@ fn fuzz_checks() -> Result<(), Failure> {
 
 /// The fuzz targets are a workspace of their own; here it shares the build outputs of ours.
 fn in_fuzz(command: &str, targets: &str) -> Step {
-    Step::new(&format!("cargo {command} --manifest-path fuzz/Cargo.toml {targets} --target-dir")).arg(target_dir())
+    Step::new(&format!(
+        "cargo {command} --manifest-path fuzz/Cargo.toml {targets} --target-dir"
+    ))
+    .arg(target_dir())
 }
 
 /// Without the tool the step is left out, but never in CI.

@@ -7,17 +7,29 @@ use crate::step::Step;
 
 /// A component of the toolchain, by the cargo command that it brings.
 pub(crate) fn component(command: &str, component: &str) -> Result<(), Failure> {
-    need(component, &format!("cargo {command} --version"), &format!("rustup component add {component}"))
+    need(
+        component,
+        &format!("cargo {command} --version"),
+        &format!("rustup component add {component}"),
+    )
 }
 
 /// A toolchain of rustup's.
 pub(crate) fn toolchain(name: &str) -> Result<(), Failure> {
-    need(&format!("the {name} toolchain"), &format!("rustup run {name} rustc --version"), &format!("rustup toolchain install {name} --profile minimal"))
+    need(
+        &format!("the {name} toolchain"),
+        &format!("rustup run {name} rustc --version"),
+        &format!("rustup toolchain install {name} --profile minimal"),
+    )
 }
 
 /// A cargo command that comes as a crate `cargo-NAME`.
 pub(crate) fn subcommand(name: &str) -> Result<(), Failure> {
-    need(&format!("cargo-{name}"), &format!("cargo {name} --version"), &format!("cargo install cargo-{name} --locked"))
+    need(
+        &format!("cargo-{name}"),
+        &format!("cargo {name} --version"),
+        &format!("cargo install cargo-{name} --locked"),
+    )
 }
 
 /// The test runner for the whole workspace: nextest, or what cargo has where nextest can't be had.
@@ -37,12 +49,18 @@ pub(crate) fn wasm_target() -> bool {
         let found = Step::new("rustc --print target-libdir --target wasm32-unknown-unknown").output();
         found.is_ok_and(|folder| std::fs::read_dir(folder.trim()).is_ok_and(|mut files| files.next().is_some()))
     };
-    has_std() || !has_debian_wasm() && patiently(|| Step::new("rustup target add wasm32-unknown-unknown").run().is_ok() && has_std())
+    has_std()
+        || !has_debian_wasm()
+            && patiently(|| Step::new("rustup target add wasm32-unknown-unknown").run().is_ok() && has_std())
 }
 
 /// Debian's compiler for WebAssembly, which brings the source of its standard library.
 pub(crate) fn debian_wasm() -> Result<(), Failure> {
-    debian("Debian's compiler for WebAssembly", "rustc-web cargo-web rust-web-src lld-19", has_debian_wasm)
+    debian(
+        "Debian's compiler for WebAssembly",
+        "rustc-web cargo-web rust-web-src lld-19",
+        has_debian_wasm,
+    )
 }
 
 fn has_debian_wasm() -> bool {
@@ -51,7 +69,9 @@ fn has_debian_wasm() -> bool {
 
 /// Chromium and its driver, from Debian's packages: browser tests start them.
 pub(crate) fn chromium() -> Result<(), Failure> {
-    debian("Chromium", "chromium chromium-driver fonts-noto-cjk", || Step::new("chromedriver --version").works() && Step::new("chromium --version").works())
+    debian("Chromium", "chromium chromium-driver fonts-noto-cjk", || {
+        Step::new("chromedriver --version").works() && Step::new("chromium --version").works()
+    })
 }
 
 /// PostgreSQL, from Debian's packages: tests start one of their own from it. Here, because several tests at once would get in each other's way.
@@ -72,9 +92,19 @@ fn debian(tool: &str, packages: &str, is_there: impl Fn() -> bool) -> Result<(),
     }
     eprintln!("xtask: {tool} is missing");
     let options = "-o Acquire::Retries=5 -o DPkg::Lock::Timeout=300";
-    let apt = |arguments: &str| Step::new(&format!("apt-get {options} {arguments}")).env("DEBIAN_FRONTEND", "noninteractive").run();
-    let installed = patiently(|| apt("update").is_ok() && apt(&format!("install --yes --no-install-recommends {packages}")).is_ok() && is_there());
-    if installed { Ok(()) } else { Err(Failure::Missing { tool: tool.into() }) }
+    let apt = |arguments: &str| {
+        Step::new(&format!("apt-get {options} {arguments}"))
+            .env("DEBIAN_FRONTEND", "noninteractive")
+            .run()
+    };
+    let installed = patiently(|| {
+        apt("update").is_ok() && apt(&format!("install --yes --no-install-recommends {packages}")).is_ok() && is_there()
+    });
+    if installed {
+        Ok(())
+    } else {
+        Err(Failure::Missing { tool: tool.into() })
+    }
 }
 
 fn need(tool: &str, probe: &str, install: &str) -> Result<(), Failure> {
@@ -83,7 +113,11 @@ fn need(tool: &str, probe: &str, install: &str) -> Result<(), Failure> {
     }
     eprintln!("xtask: {tool} is missing");
     let installed = patiently(|| Step::new(install).run().is_ok() && Step::new(probe).works());
-    if installed { Ok(()) } else { Err(Failure::Missing { tool: tool.into() }) }
+    if installed {
+        Ok(())
+    } else {
+        Err(Failure::Missing { tool: tool.into() })
+    }
 }
 
 /// Tries something that needs the network up to three times.

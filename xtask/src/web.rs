@@ -49,7 +49,10 @@ pub(crate) fn folder() -> PathBuf {
 }
 
 fn at<T>(path: &Path, result: std::io::Result<T>) -> Result<T, Failure> {
-    result.map_err(|error| Failure::File { path: path.to_owned(), error })
+    result.map_err(|error| Failure::File {
+        path: path.to_owned(),
+        error,
+    })
 }
 
 /// Compiles the app. Its outputs have a folder of their own, for another compiler may make them.
@@ -61,20 +64,37 @@ fn compile(profile: &str) -> Result<PathBuf, Failure> {
         Step::new(&format!("cargo {build}"))
     } else {
         tools::debian_wasm()?;
-        let step = Step::new(&format!("/usr/bin/cargo {build}")).env("RUSTC", "/usr/bin/rustc").env("RUSTC_BOOTSTRAP", "1");
+        let step = Step::new(&format!("/usr/bin/cargo {build}"))
+            .env("RUSTC", "/usr/bin/rustc")
+            .env("RUSTC_BOOTSTRAP", "1");
         step.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", "wasm-ld-19")
     };
-    let step = step.arg(&target).env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", "--cfg getrandom_backend=\"wasm_js\"");
-    let step = if has_target { step } else { step.arg("-Zbuild-std=std,panic_abort") };
+    let step = step.arg(&target).env(
+        "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
+        "--cfg getrandom_backend=\"wasm_js\"",
+    );
+    let step = if has_target {
+        step
+    } else {
+        step.arg("-Zbuild-std=std,panic_abort")
+    };
     // what cargo told the compiler of this chore is not for that one
-    step.without("RUSTC_WRAPPER").without("RUSTUP_TOOLCHAIN").without("CARGO").run()?;
+    step.without("RUSTC_WRAPPER")
+        .without("RUSTUP_TOOLCHAIN")
+        .without("CARGO")
+        .run()?;
     Ok(target.join(TARGET).join(profile).join("web.wasm"))
 }
 
 /// What the browser needs to call the program.
 fn bind(program: &Path, out: &Path) -> Result<(), Failure> {
     let mut bindgen = Bindgen::new();
-    bindgen.input_path(program).out_name("roundhouse").typescript(false).encode_into(EncodeInto::Always).remove_producers_section(true);
+    bindgen
+        .input_path(program)
+        .out_name("roundhouse")
+        .typescript(false)
+        .encode_into(EncodeInto::Always)
+        .remove_producers_section(true);
     let bound = bindgen.web(true).and_then(|bindgen| bindgen.generate(out));
     bound.map_err(|error| Failure::Bindgen(error.to_string()))
 }
@@ -89,9 +109,14 @@ fn copy(from: &Path, to: &Path) -> Result<(), Failure> {
 
 /// All styles in the order of their names, as one file.
 fn style(from: &Path, to: &Path) -> Result<(), Failure> {
-    let mut files: Vec<PathBuf> = at(from, fs::read_dir(from))?.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    let mut files: Vec<PathBuf> = at(from, fs::read_dir(from))?
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .collect();
     files.sort();
-    let texts: Vec<String> = files.iter().map(|file| at(file, fs::read_to_string(file))).collect::<Result<_, _>>()?;
+    let texts: Vec<String> = files
+        .iter()
+        .map(|file| at(file, fs::read_to_string(file)))
+        .collect::<Result<_, _>>()?;
     at(to, fs::write(to, texts.concat()))
 }
 
@@ -100,11 +125,18 @@ fn compress(folder: &Path) -> Result<(), Failure> {
     let mut sum = 0;
     for entry in at(folder, fs::read_dir(folder))? {
         let path = at(folder, entry)?.path();
-        if !path.extension().is_some_and(|ending| COMPRESSED.iter().any(|known| ending == *known)) {
+        if !path
+            .extension()
+            .is_some_and(|ending| COMPRESSED.iter().any(|known| ending == *known))
+        {
             continue;
         }
         let text = at(&path, fs::read(&path))?;
-        let params = brotli::enc::BrotliEncoderParams { quality: 11, size_hint: text.len(), ..Default::default() };
+        let params = brotli::enc::BrotliEncoderParams {
+            quality: 11,
+            size_hint: text.len(),
+            ..Default::default()
+        };
         let mut small = Vec::new();
         at(&path, brotli::BrotliCompress(&mut text.as_slice(), &mut small, &params))?;
         sum += small.len();
@@ -113,7 +145,11 @@ fn compress(folder: &Path) -> Result<(), Failure> {
         at(&path, fs::write(name, small))?;
     }
     eprintln!("xtask: the app is {} kB compressed", sum / 1000);
-    if sum < MOST_COMPRESSED { Ok(()) } else { Err(Failure::TooLarge { kilobytes: sum / 1000 }) }
+    if sum < MOST_COMPRESSED {
+        Ok(())
+    } else {
+        Err(Failure::TooLarge { kilobytes: sum / 1000 })
+    }
 }
 
 /// More than this is too much to load.

@@ -71,7 +71,11 @@ impl<A> Judged<A> {
 
 impl Analyst {
     /// Judges every decision that had a choice, in their order. `done` is told how many are judged, and how many there are.
-    pub fn judge<G: Knowledge + Present>(&self, play: &Play<G>, done: impl Fn(usize, usize) + Sync) -> Vec<Judged<G::Action>> {
+    pub fn judge<G: Knowledge + Present>(
+        &self,
+        play: &Play<G>,
+        done: impl Fn(usize, usize) + Sync,
+    ) -> Vec<Judged<G::Action>> {
         let choices = self.choices(play);
         let next = AtomicUsize::new(0);
         let judged = Mutex::new(Vec::with_capacity(choices.len()));
@@ -100,22 +104,39 @@ impl Analyst {
             let mut legal = Vec::new();
             game.legal(*seat, &mut legal);
             if legal.len() > 1 && self.seat.is_none_or(|wanted| wanted == *seat) {
-                choices.push(Choice { ply, seat: *seat, view: game.view(Viewer::Seat(*seat)), legal, action: action.clone() });
+                choices.push(Choice {
+                    ply,
+                    seat: *seat,
+                    view: game.view(Viewer::Seat(*seat)),
+                    legal,
+                    action: action.clone(),
+                });
             }
-            game.apply(*seat, action, &mut ()).expect("the log of a game being played is sound");
+            game.apply(*seat, action, &mut ())
+                .expect("the log of a game being played is sound");
         }
         choices
     }
 
     fn verdict<G: Knowledge + Present>(&self, choice: &Choice<G>) -> Judged<G::Action> {
-        let Choice { ply, seat, view, legal, action } = choice;
+        let Choice {
+            ply,
+            seat,
+            view,
+            legal,
+            action,
+        } = choice;
         let chance = |what: &str| Rng::new(Seed::from_text(&format!("{} decision {ply} {what}", self.seed)));
         let advice = Search::<G>::new(self.budget, chance("advice")).advise(*seat, view, legal);
         let (best, before, after) = match advice.first() {
             Some(favourite) if favourite.action != *action => {
                 let before = self.follow(choice, &favourite.action, chance("compare"));
                 let after = self.follow(choice, action, chance("compare"));
-                if before.less(after).price::<G>() > 0.0 { (favourite.action.clone(), before, after) } else { (action.clone(), after, after) }
+                if before.less(after).price::<G>() > 0.0 {
+                    (favourite.action.clone(), before, after)
+                } else {
+                    (action.clone(), after, after)
+                }
             }
             favourite => {
                 let prospect = favourite.map_or(Prospect::NONE, Prospect::of);
@@ -143,11 +164,17 @@ impl Analyst {
         for _ in 0..IMAGINED {
             let (mut game, chance) = (G::imagine(&choice.view, &mut rng), Rng::new(rng.seed()));
             let applied = game.apply(choice.seat, action, &mut ());
-            debug_assert!(applied.is_ok(), "what is legal in the game is legal in what is imagined from its view");
+            debug_assert!(
+                applied.is_ok(),
+                "what is legal in the game is legal in what is imagined from its view"
+            );
             let found = outlook(&game, choice.seat, part(self.budget), chance);
             (sum.win, sum.score) = (sum.win + found.win, sum.score + found.score);
         }
-        Prospect { win: sum.win / f64::from(IMAGINED), score: sum.score / f64::from(IMAGINED) }
+        Prospect {
+            win: sum.win / f64::from(IMAGINED),
+            score: sum.score / f64::from(IMAGINED),
+        }
     }
 }
 
@@ -171,7 +198,11 @@ fn part(budget: Budget) -> Budget {
 /// What a seat can expect in a state, by what it sees.
 fn outlook<G: Knowledge>(game: &G, seat: Seat, budget: Budget, rng: Rng) -> Prospect {
     let awaiting = game.awaiting();
-    let Some(decider) = Seats::only(seat).iter().find(|&seat| awaiting.contains(seat)).or(awaiting.first()) else {
+    let Some(decider) = Seats::only(seat)
+        .iter()
+        .find(|&seat| awaiting.contains(seat))
+        .or(awaiting.first())
+    else {
         return Prospect::at_the_end(game, seat);
     };
     let mut legal = Vec::new();
@@ -189,32 +220,57 @@ impl Prospect {
     const NONE: Prospect = Prospect { win: 0.0, score: 0.0 };
 
     fn of<A>(advice: &Advice<A>) -> Prospect {
-        Prospect { win: advice.win.into(), score: advice.score.into() }
+        Prospect {
+            win: advice.win.into(),
+            score: advice.score.into(),
+        }
     }
 
     /// The mean over the actions, by the share that each of them got; `None` if none got any.
     fn mean<A>(advice: &[Advice<A>]) -> Option<Prospect> {
         let all: f64 = advice.iter().map(|advice| f64::from(advice.share)).sum();
-        let mean = |what: fn(&Advice<A>) -> f32| advice.iter().map(|advice| f64::from(advice.share) * f64::from(what(advice))).sum::<f64>() / all;
-        (all > 0.0).then(|| Prospect { win: mean(|advice| advice.win), score: mean(|advice| advice.score) })
+        let mean = |what: fn(&Advice<A>) -> f32| {
+            advice
+                .iter()
+                .map(|advice| f64::from(advice.share) * f64::from(what(advice)))
+                .sum::<f64>()
+                / all
+        };
+        (all > 0.0).then(|| Prospect {
+            win: mean(|advice| advice.win),
+            score: mean(|advice| advice.score),
+        })
     }
 
     /// What is certain when the game is over.
     fn at_the_end<G: Knowledge>(game: &G, seat: Seat) -> Prospect {
-        let Some(outcome) = game.outcome() else { return Prospect::now(game, seat) };
+        let Some(outcome) = game.outcome() else {
+            return Prospect::now(game, seat);
+        };
         let winners = outcome.seats.iter().filter(|result| result.place == 1).count().max(1);
         let own = &outcome.seats[seat.index()];
-        Prospect { win: if own.place == 1 { 1.0 / winners as f64 } else { 0.0 }, score: own.score.points.into() }
+        Prospect {
+            win: if own.place == 1 { 1.0 / winners as f64 } else { 0.0 },
+            score: own.score.points.into(),
+        }
     }
 
     /// What it would be if the game ended now.
     fn now<G: Knowledge>(game: &G, seat: Seat) -> Prospect {
-        let leads = Seats::all(game.players()).iter().all(|other| game.points(other) <= game.points(seat));
-        Prospect { win: f64::from(u8::from(leads)), score: game.points(seat).into() }
+        let leads = Seats::all(game.players())
+            .iter()
+            .all(|other| game.points(other) <= game.points(seat));
+        Prospect {
+            win: f64::from(u8::from(leads)),
+            score: game.points(seat).into(),
+        }
     }
 
     fn less(self, other: Prospect) -> Prospect {
-        Prospect { win: self.win - other.win, score: self.score - other.score }
+        Prospect {
+            win: self.win - other.win,
+            score: self.score - other.score,
+        }
     }
 
     /// As one number, in games won. Points count even where the game is as good as decided, and where nobody else plays.
@@ -224,7 +280,10 @@ impl Prospect {
 
     /// With as many digits as mean anything.
     fn rounded(self) -> Prospect {
-        Prospect { win: round(self.win), score: round(self.score) }
+        Prospect {
+            win: round(self.win),
+            score: round(self.score),
+        }
     }
 }
 

@@ -41,7 +41,11 @@ impl Record {
     /// What a seat won: 1 for a victory, its share of a shared one, 0 otherwise.
     pub fn win_share(&self, seat: &SeatRecord) -> f64 {
         let winners = self.seats.iter().filter(|seat| seat.result.place == 1).count() as u32;
-        if seat.result.place == 1 { 1.0 / f64::from(winners) } else { 0.0 }
+        if seat.result.place == 1 {
+            1.0 / f64::from(winners)
+        } else {
+            0.0
+        }
     }
 }
 
@@ -54,11 +58,21 @@ struct Work {
 }
 
 /// Plays a game; `None` if it was stopped.
-pub fn bout<G: Knowledge>(players: &[Spec], fixture: Fixture, options: &G::Options, seed: &str, live: &Live) -> Result<Option<Record>, SetupError> {
+pub fn bout<G: Knowledge>(
+    players: &[Spec],
+    fixture: Fixture,
+    options: &G::Options,
+    seed: &str,
+    live: &Live,
+) -> Result<Option<Record>, SetupError> {
     let deal = Seed::from_text(&format!("{seed} deal {}", fixture.deal));
     let mut game = G::new(fixture.seating.len() as u8, options, deal)?;
     let luck = |player: usize| Rng::new(Seed::from_text(&format!("{seed} luck {} {player}", fixture.number)));
-    let mut bots: Vec<Box<dyn Bot<G>>> = fixture.seating.iter().map(|&player| players[player].seat::<G>(luck(player))).collect();
+    let mut bots: Vec<Box<dyn Bot<G>>> = fixture
+        .seating
+        .iter()
+        .map(|&player| players[player].seat::<G>(luck(player)))
+        .collect();
     let mut works = vec![Work::default(); bots.len()];
     let (mut length, mut legal) = (0, Vec::new());
     while let Some(seat) = game.awaiting().first() {
@@ -83,7 +97,14 @@ pub fn bout<G: Knowledge>(players: &[Spec], fixture: Fixture, options: &G::Optio
     bots.iter_mut().for_each(|bot| bot.end(&outcome));
     let record = |((seat, result), work): ((usize, SeatResult), Work)| {
         let holdings = game.holdings(Seat::new(seat as u8).expect("a seat at the table"));
-        SeatRecord { player: fixture.seating[seat], result, holdings, decisions: work.decisions, time: work.time, faults: work.faults }
+        SeatRecord {
+            player: fixture.seating[seat],
+            result,
+            holdings,
+            decisions: work.decisions,
+            time: work.time,
+            faults: work.faults,
+        }
     };
     let seats = outcome.seats.into_iter().enumerate().zip(works).map(record).collect();
     live.finished(length);

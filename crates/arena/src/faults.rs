@@ -15,7 +15,10 @@ pub fn tell(faults: Vec<String>) -> u32 {
         // if nobody listens there, the games go on
         let _ = match TOLD.fetch_add(1, Ordering::Relaxed) {
             0..MOST => writeln!(io::stderr(), "{fault}"),
-            MOST => writeln!(io::stderr(), "... and so on; further faults of players are only counted"),
+            MOST => writeln!(
+                io::stderr(),
+                "... and so on; further faults of players are only counted"
+            ),
             _ => Ok(()),
         };
     }

@@ -70,7 +70,10 @@ mod tests {
     fn the_interval_is_wilsons() {
         // 8 of 10: 0.490 to 0.943, as in the textbooks
         let [low, high] = wilson(8.0, 10);
-        assert!((low - 0.490).abs() < 0.001 && (high - 0.943).abs() < 0.001, "{low} {high}");
+        assert!(
+            (low - 0.490).abs() < 0.001 && (high - 0.943).abs() < 0.001,
+            "{low} {high}"
+        );
         assert!(wilson(0.0, 5)[0].abs() < 1e-9);
     }
 
@@ -78,7 +81,10 @@ mod tests {
     fn the_deviation_is_that_of_a_sample() {
         let mut mean = Mean::default();
         [2, 4, 4, 4, 5, 5, 7, 9].into_iter().for_each(|value| mean.add(value));
-        assert!((mean.mean() - 5.0).abs() < 1e-9 && (mean.deviation() - (32.0_f64 / 7.0).sqrt()).abs() < 1e-9, "{mean:?}");
+        assert!(
+            (mean.mean() - 5.0).abs() < 1e-9 && (mean.deviation() - (32.0_f64 / 7.0).sqrt()).abs() < 1e-9,
+            "{mean:?}"
+        );
         assert!(Mean::default().ci95().iter().all(|end| end.abs() < 1e-9) && Mean::default().known_mean().is_none());
     }
 }

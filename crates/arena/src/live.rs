@@ -60,9 +60,17 @@ mod tests {
     fn the_time_left_counts_running_games_as_far_as_they_are() {
         let live = Live::default();
         (0..150).for_each(|_| live.decided());
-        assert_eq!(live.left(4, Duration::from_secs(15)), None, "nobody knows how long a game is");
+        assert_eq!(
+            live.left(4, Duration::from_secs(15)),
+            None,
+            "nobody knows how long a game is"
+        );
         live.finished(100);
         // 400 decisions are expected, 150 took 15 s
-        assert_eq!(live.left(4, Duration::from_secs(15)).map(|left| left.as_secs_f64().round()), Some(25.0));
+        assert_eq!(
+            live.left(4, Duration::from_secs(15))
+                .map(|left| left.as_secs_f64().round()),
+            Some(25.0)
+        );
     }
 }

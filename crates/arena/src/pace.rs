@@ -19,7 +19,10 @@ pub fn iterations_per_second<G: Knowledge>(players: u8, time: Duration) -> Resul
         if number >= positions.len() && spent >= time {
             break;
         }
-        let mut search = Search::<G>::new(Budget::Iterations(ITERATIONS), Rng::new(Seed::from_text(&format!("pace {number}"))));
+        let mut search = Search::<G>::new(
+            Budget::Iterations(ITERATIONS),
+            Rng::new(Seed::from_text(&format!("pace {number}"))),
+        );
         let start = Instant::now();
         std::hint::black_box(search.advise(*seat, view, legal));
         spent += start.elapsed();

@@ -38,7 +38,9 @@ pub(crate) struct Duels {
 
 impl Duels {
     pub(crate) fn new(players: usize) -> Duels {
-        Duels { groups: vec![Wins::none(players); GROUPS] }
+        Duels {
+            groups: vec![Wins::none(players); GROUPS],
+        }
     }
 
     pub(crate) fn add(&mut self, record: &Record) {
@@ -59,13 +61,19 @@ impl Duels {
     /// The ratings of all players. An interval is the wider of two: that of the model (from the Fisher information), and that of the jackknife over groups of
     /// deals, which knows that games on the same deal and duels of the same game hang together.
     pub(crate) fn ratings(&self) -> Vec<Rating> {
-        let all = self.groups.iter().fold(Wins::none(self.players()), |sum, group| sum.plus(group, 1.0));
+        let all = self
+            .groups
+            .iter()
+            .fold(Wins::none(self.players()), |sum, group| sum.plus(group, 1.0));
         let strengths = all.strengths();
         let model = all.variances(&strengths);
         let jackknife = self.jackknife(&all);
         let rating = |((&strength, model), jackknife): ((&f64, f64), f64)| {
             let (elo, half) = (MEAN + SCALE * strength, Z * SCALE * model.max(jackknife).sqrt());
-            Rating { elo, ci95: [elo - half, elo + half] }
+            Rating {
+                elo,
+                ci95: [elo - half, elo + half],
+            }
         };
         strengths.iter().zip(model).zip(jackknife).map(rating).collect()
     }
@@ -77,11 +85,20 @@ impl Duels {
     /// The variance of each strength, from leaving out one group of deals after the other.
     fn jackknife(&self, all: &Wins) -> Vec<f64> {
         let none = Wins::none(self.players());
-        let rest: Vec<Vec<f64>> = self.groups.iter().filter(|&group| *group != none).map(|group| all.plus(group, -1.0).strengths()).collect();
+        let rest: Vec<Vec<f64>> = self
+            .groups
+            .iter()
+            .filter(|&group| *group != none)
+            .map(|group| all.plus(group, -1.0).strengths())
+            .collect();
         let groups = (rest.len() as f64).max(1.0);
         let variance = |player: usize| {
             let mean = rest.iter().map(|strengths| strengths[player]).sum::<f64>() / groups;
-            rest.iter().map(|strengths| (strengths[player] - mean).powi(2)).sum::<f64>() * (groups - 1.0) / groups
+            rest.iter()
+                .map(|strengths| (strengths[player] - mean).powi(2))
+                .sum::<f64>()
+                * (groups - 1.0)
+                / groups
         };
         (0..self.players()).map(variance).collect()
     }
@@ -93,30 +110,46 @@ impl Wins {
     }
 
     fn plus(&self, other: &Wins, times: f64) -> Wins {
-        let row = |(own, other): (&Vec<f64>, &Vec<f64>)| own.iter().zip(other).map(|(own, other)| own + times * other).collect();
+        let row = |(own, other): (&Vec<f64>, &Vec<f64>)| {
+            own.iter().zip(other).map(|(own, other)| own + times * other).collect()
+        };
         Wins(self.0.iter().zip(&other.0).map(row).collect())
     }
 
     /// The duels between two, with the drawn ones that are added.
     fn duels(&self, one: usize, other: usize) -> f64 {
-        if one == other { 0.0 } else { self.0[one][other] + self.0[other][one] + DRAWS }
+        if one == other {
+            0.0
+        } else {
+            self.0[one][other] + self.0[other][one] + DRAWS
+        }
     }
 
     /// The most likely strengths in natural units, with a mean of 0 (Hunter's minorisation, 2004).
     fn strengths(&self) -> Vec<f64> {
         let players = self.0.len();
-        let won: Vec<f64> = self.0.iter().map(|row| row.iter().sum::<f64>() + DRAWS / 2.0 * (players as f64 - 1.0)).collect();
+        let won: Vec<f64> = self
+            .0
+            .iter()
+            .map(|row| row.iter().sum::<f64>() + DRAWS / 2.0 * (players as f64 - 1.0))
+            .collect();
         let mut strengths = vec![0.0_f64; players];
         for _ in 0..20_000 {
             let odds: Vec<f64> = strengths.iter().map(|strength| strength.exp()).collect();
             let better = |one: usize| {
-                let share = (0..players).map(|other| self.duels(one, other) / (odds[one] + odds[other])).sum::<f64>();
+                let share = (0..players)
+                    .map(|other| self.duels(one, other) / (odds[one] + odds[other]))
+                    .sum::<f64>();
                 (won[one] / share).ln()
             };
             let mut next: Vec<f64> = (0..players).map(better).collect();
             let mean = next.iter().sum::<f64>() / players as f64;
             next.iter_mut().for_each(|strength| *strength -= mean);
-            let change = strengths.iter().zip(&next).map(|(old, new)| (old - new).abs()).fold(0.0, f64::max);
+            let change = strengths
+                .iter()
+                .zip(&next)
+                .map(|(old, new)| (old - new).abs())
+                .fold(0.0, f64::max);
             strengths = next;
             if change < 1e-9 {
                 break;
@@ -139,7 +172,9 @@ impl Wins {
             }
         }
         let inverse = inverse(information);
-        (0..players).map(|player| (inverse[player][player] - even).max(0.0)).collect()
+        (0..players)
+            .map(|player| (inverse[player][player] - even).max(0.0))
+            .collect()
     }
 }
 
@@ -153,7 +188,9 @@ fn inverse(mut matrix: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
         let pivot_row = matrix[pivot].clone();
         for (_, row) in matrix.iter_mut().enumerate().filter(|(row, _)| *row != pivot) {
             let factor = std::mem::replace(&mut row[pivot], 0.0);
-            row.iter_mut().zip(&pivot_row).for_each(|(value, above)| *value -= factor * above);
+            row.iter_mut()
+                .zip(&pivot_row)
+                .for_each(|(value, above)| *value -= factor * above);
         }
     }
     matrix
@@ -173,7 +210,10 @@ mod tests {
         // far more games than the drawn ones that are added
         let table = wins([[0.0, 1e6, 1e6], [1e5, 0.0, 5e5], [1e5, 5e5, 0.0]]);
         let elo: Vec<f64> = table.strengths().into_iter().map(|strength| SCALE * strength).collect();
-        assert!((elo[0] - elo[1] - 400.0).abs() < 0.1 && (elo[1] - elo[2]).abs() < 1e-6, "{elo:?}");
+        assert!(
+            (elo[0] - elo[1] - 400.0).abs() < 0.1 && (elo[1] - elo[2]).abs() < 1e-6,
+            "{elo:?}"
+        );
         assert!(elo.iter().sum::<f64>().abs() < 1e-6);
     }
 
@@ -182,7 +222,10 @@ mod tests {
         let table = wins([[0.0, 20.0, 20.0], [0.0, 0.0, 10.0], [0.0, 10.0, 0.0]]);
         let strengths = table.strengths();
         let variances = table.variances(&strengths);
-        assert!(strengths[0].is_finite() && SCALE * (strengths[0] - strengths[1]) > 400.0, "{strengths:?}");
+        assert!(
+            strengths[0].is_finite() && SCALE * (strengths[0] - strengths[1]) > 400.0,
+            "{strengths:?}"
+        );
         assert!(variances[0] > variances[1], "{variances:?}");
     }
 

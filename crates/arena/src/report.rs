@@ -78,9 +78,21 @@ struct Sums {
 
 impl Standings {
     pub(crate) fn new(contest: &Match) -> Standings {
-        let players: Vec<Sums> = contest.players.iter().map(|player| Sums { name: player.to_string(), ..Sums::default() }).collect();
+        let players: Vec<Sums> = contest
+            .players
+            .iter()
+            .map(|player| Sums {
+                name: player.to_string(),
+                ..Sums::default()
+            })
+            .collect();
         let duels = (players.len() > contest.seats.into()).then(|| Duels::new(players.len()));
-        Standings { games: 0, winning_score: Mean::default(), players, duels }
+        Standings {
+            games: 0,
+            winning_score: Mean::default(),
+            players,
+            duels,
+        }
     }
 
     pub(crate) fn add(&mut self, record: &Record) {
@@ -98,8 +110,17 @@ impl Standings {
 
     pub(crate) fn report(&self) -> Report {
         let ratings = self.duels.as_ref().map(Duels::ratings);
-        let players = self.players.iter().enumerate().map(|(player, sums)| sums.report(ratings.as_ref().map(|ratings| ratings[player]))).collect();
-        Report { games: self.games, mean_winning_score: self.winning_score.known_mean(), players }
+        let players = self
+            .players
+            .iter()
+            .enumerate()
+            .map(|(player, sums)| sums.report(ratings.as_ref().map(|ratings| ratings[player])))
+            .collect();
+        Report {
+            games: self.games,
+            mean_winning_score: self.winning_score.known_mean(),
+            players,
+        }
     }
 }
 
@@ -135,7 +156,11 @@ impl Sums {
             decisions: self.decisions,
             ms_per_decision: 1_000.0 * self.seconds / (self.decisions as f64).max(1.0),
             faults: self.faults,
-            titles: self.titles.iter().map(|(title, &number)| (title.clone(), number as f64 / games)).collect(),
+            titles: self
+                .titles
+                .iter()
+                .map(|(title, &number)| (title.clone(), number as f64 / games))
+                .collect(),
             rating,
         }
     }

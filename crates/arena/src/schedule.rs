@@ -42,9 +42,18 @@ impl FromStr for Shard {
 
     fn from_str(text: &str) -> Result<Shard, ShardError> {
         let (number, of) = text.split_once('/').ok_or(ShardError)?;
-        let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse::<u32>().ok()).flatten();
+        let digits = |text: &str| {
+            text.bytes()
+                .all(|byte| byte.is_ascii_digit())
+                .then(|| text.parse::<u32>().ok())
+                .flatten()
+        };
         let (number, of) = (digits(number).ok_or(ShardError)?, digits(of).ok_or(ShardError)?);
-        if (1..=of).contains(&number) && of <= MOST_SHARDS { Ok(Shard { index: number - 1, of }) } else { Err(ShardError) }
+        if (1..=of).contains(&number) && of <= MOST_SHARDS {
+            Ok(Shard { index: number - 1, of })
+        } else {
+            Err(ShardError)
+        }
     }
 }
 
@@ -60,7 +69,11 @@ pub(crate) struct Schedule {
 
 impl Schedule {
     pub(crate) fn new(players: usize, seats: usize, games: u32, shard: Shard) -> Schedule {
-        Schedule { tables: combinations(players, seats), games, shard }
+        Schedule {
+            tables: combinations(players, seats),
+            games,
+            shard,
+        }
     }
 
     /// How many games the shard has.
@@ -84,7 +97,11 @@ impl Schedule {
         own.flat_map(move |(table, place, deal)| {
             let first = deal * table.len() as u32;
             let games = first..(first + table.len() as u32).min(self.games);
-            games.map(move |game| Fixture { number: place * u64::from(self.games) + u64::from(game), deal, seating: rotated(table, (game - first) as usize) })
+            games.map(move |game| Fixture {
+                number: place * u64::from(self.games) + u64::from(game),
+                deal,
+                seating: rotated(table, (game - first) as usize),
+            })
         })
     }
 }
@@ -99,7 +116,11 @@ fn combinations(all: usize, chosen: usize) -> Vec<Vec<usize>> {
     if chosen == 0 {
         return vec![Vec::new()];
     }
-    let with_last = |last: usize| combinations(last, chosen - 1).into_iter().map(move |mut rest| (rest.push(last), rest).1);
+    let with_last = |last: usize| {
+        combinations(last, chosen - 1)
+            .into_iter()
+            .map(move |mut rest| (rest.push(last), rest).1)
+    };
     let mut found: Vec<Vec<usize>> = (0..all).flat_map(with_last).collect();
     found.sort();
     found
@@ -112,30 +133,84 @@ mod tests {
     #[test]
     fn everybody_meets_everybody_on_the_same_deals_and_all_seats() {
         let fixtures: Vec<Fixture> = Schedule::new(3, 2, 4, Shard::WHOLE).fixtures().collect();
-        let pairs = [[0, 1], [1, 0], [0, 1], [1, 0], [0, 2], [2, 0], [0, 2], [2, 0], [1, 2], [2, 1], [1, 2], [2, 1]];
-        assert_eq!(fixtures.iter().map(|game| game.seating.clone()).collect::<Vec<_>>(), pairs);
-        assert_eq!(fixtures.iter().map(|game| game.deal).collect::<Vec<_>>(), [0, 0, 1, 1].repeat(3));
-        assert_eq!(fixtures.iter().map(|game| game.number).collect::<Vec<_>>(), (0..12).collect::<Vec<_>>());
+        let pairs = [
+            [0, 1],
+            [1, 0],
+            [0, 1],
+            [1, 0],
+            [0, 2],
+            [2, 0],
+            [0, 2],
+            [2, 0],
+            [1, 2],
+            [2, 1],
+            [1, 2],
+            [2, 1],
+        ];
+        assert_eq!(
+            fixtures.iter().map(|game| game.seating.clone()).collect::<Vec<_>>(),
+            pairs
+        );
+        assert_eq!(
+            fixtures.iter().map(|game| game.deal).collect::<Vec<_>>(),
+            [0, 0, 1, 1].repeat(3)
+        );
+        assert_eq!(
+            fixtures.iter().map(|game| game.number).collect::<Vec<_>>(),
+            (0..12).collect::<Vec<_>>()
+        );
     }
 
     #[test]
     fn shards_add_up_and_keep_deals_together() {
-        let games = |shard: &str| Schedule::new(4, 3, 10, shard.parse().unwrap()).fixtures().collect::<Vec<_>>();
+        let games = |shard: &str| {
+            Schedule::new(4, 3, 10, shard.parse().unwrap())
+                .fixtures()
+                .collect::<Vec<_>>()
+        };
         let mut together: Vec<Fixture> = (1..=3).flat_map(|shard| games(&format!("{shard}/3"))).collect();
         together.sort_by_key(|game| game.number);
         assert_eq!(together, games("1/1"));
-        for (players, seats, number, shard) in [(4, 3, 10, "2/3"), (4, 3, 10, "3/3"), (2, 2, 7, "1/1"), (5, 2, 1, "4/7"), (3, 3, 2, "2/2"), (2, 1, 3, "5/9")] {
+        for (players, seats, number, shard) in [
+            (4, 3, 10, "2/3"),
+            (4, 3, 10, "3/3"),
+            (2, 2, 7, "1/1"),
+            (5, 2, 1, "4/7"),
+            (3, 3, 2, "2/2"),
+            (2, 1, 3, "5/9"),
+        ] {
             let schedule = Schedule::new(players, seats, number, shard.parse().unwrap());
-            assert_eq!(schedule.len(), schedule.fixtures().count() as u64, "{players} {seats} {number} {shard}");
+            assert_eq!(
+                schedule.len(),
+                schedule.fixtures().count() as u64,
+                "{players} {seats} {number} {shard}"
+            );
         }
         for game in games("2/3") {
-            assert!(!games("1/3").iter().any(|other| (other.deal, other.number / 10) == (game.deal, game.number / 10)), "{game:?}");
+            assert!(
+                !games("1/3")
+                    .iter()
+                    .any(|other| (other.deal, other.number / 10) == (game.deal, game.number / 10)),
+                "{game:?}"
+            );
         }
     }
 
     #[test]
     fn a_shard_is_one_of_several() {
-        for wrong in ["", "1", "0/2", "3/2", "1/0", "-1/2", "+1/2", "1/2/3", "a/b", "1/100001", "99999999999/99999999999"] {
+        for wrong in [
+            "",
+            "1",
+            "0/2",
+            "3/2",
+            "1/0",
+            "-1/2",
+            "+1/2",
+            "1/2/3",
+            "a/b",
+            "1/100001",
+            "99999999999/99999999999",
+        ] {
             assert_eq!(wrong.parse::<Shard>(), Err(ShardError), "{wrong}");
         }
         assert_eq!("1/1".parse(), Ok(Shard::WHOLE));

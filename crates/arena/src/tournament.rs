@@ -46,14 +46,26 @@ impl Match {
 
     /// Plays until all games are finished, `live` is stopped or `on_game` breaks off. Finished games are handed to `on_game` one by one, in the order of their
     /// numbers.
-    pub fn play<G: Knowledge>(&self, options: &G::Options, live: &Live, on_game: impl FnMut(&Record) -> ControlFlow<()> + Send) -> Result<Report, SetupError> {
+    pub fn play<G: Knowledge>(
+        &self,
+        options: &G::Options,
+        live: &Live,
+        on_game: impl FnMut(&Record) -> ControlFlow<()> + Send,
+    ) -> Result<Report, SetupError> {
         let schedule = self.schedule();
         let fixtures = Mutex::new(schedule.fixtures().enumerate());
         let next = || lock(&fixtures).next();
-        let desk = Mutex::new(Desk { standings: Standings::new(self), on_game, early: BTreeMap::new(), next: 0 });
+        let desk = Mutex::new(Desk {
+            standings: Standings::new(self),
+            on_game,
+            early: BTreeMap::new(),
+            next: 0,
+        });
         let play_on = || -> Result<(), SetupError> {
             while let Some((place, fixture)) = next().filter(|_| !live.is_stopped()) {
-                let Some(record) = self.bout::<G>(fixture, options, live)? else { return Ok(()) };
+                let Some(record) = self.bout::<G>(fixture, options, live)? else {
+                    return Ok(());
+                };
                 if lock(&desk).take(place, record).is_break() {
                     live.stop();
                 }
@@ -67,13 +79,20 @@ impl Match {
         };
         std::thread::scope(|scope| {
             let threads: Vec<_> = (0..self.threads.max(1)).map(|_| scope.spawn(worker)).collect();
-            threads.into_iter().try_for_each(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+            threads
+                .into_iter()
+                .try_for_each(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
         })?;
         let desk = desk.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
         Ok(desk.close())
     }
 
-    fn bout<G: Knowledge>(&self, fixture: Fixture, options: &G::Options, live: &Live) -> Result<Option<Record>, SetupError> {
+    fn bout<G: Knowledge>(
+        &self,
+        fixture: Fixture,
+        options: &G::Options,
+        live: &Live,
+    ) -> Result<Option<Record>, SetupError> {
         bout::<G>(&self.players, fixture, options, &self.seed, live)
     }
 }

@@ -14,8 +14,17 @@ impl Visitor for Play {
 
     fn visit<G: Knowledge + Present>(self) -> Report {
         let players = self.0.map(|player| player.parse().expect("a player")).to_vec();
-        let contest = Match { players, seats: 2, games: 12, seed: "levels".into(), threads: 2, shard: Shard::WHOLE };
-        contest.play::<G>(&G::Options::default(), &Live::default(), |_| ControlFlow::Continue(())).expect("the standard game")
+        let contest = Match {
+            players,
+            seats: 2,
+            games: 12,
+            seed: "levels".into(),
+            threads: 2,
+            shard: Shard::WHOLE,
+        };
+        contest
+            .play::<G>(&G::Options::default(), &Live::default(), |_| ControlFlow::Continue(()))
+            .expect("the standard game")
     }
 }
 

@@ -17,32 +17,59 @@ impl Visitor for Play {
 
     fn visit<G: Knowledge + Present>(self) -> (Report, Vec<Row>) {
         let Play(contest, most) = self;
-        let setting = Setting { game: G::meta().id.into(), rules: G::meta().rules, options: "{}".into(), seed: contest.seed.clone() };
+        let setting = Setting {
+            game: G::meta().id.into(),
+            rules: G::meta().rules,
+            options: "{}".into(),
+            seed: contest.seed.clone(),
+        };
         let setting = Arc::new(setting);
         let names: Vec<String> = contest.players.iter().map(ToString::to_string).collect();
         let mut games = Vec::new();
         let on_game = |record: &arena::Record| {
             games.push(Row::of(record, &setting, &names));
-            if games.len() < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+            if games.len() < most {
+                ControlFlow::Continue(())
+            } else {
+                ControlFlow::Break(())
+            }
         };
-        let report = contest.play::<G>(&G::Options::default(), &Live::default(), on_game).expect("the standard game");
-        (timeless(report), games.into_iter().flatten().map(timeless_row).collect())
+        let report = contest
+            .play::<G>(&G::Options::default(), &Live::default(), on_game)
+            .expect("the standard game");
+        (
+            timeless(report),
+            games.into_iter().flatten().map(timeless_row).collect(),
+        )
     }
 }
 
 /// Without what depends on the clock.
 fn timeless(mut report: Report) -> Report {
-    report.players.iter_mut().for_each(|player| player.ms_per_decision = 0.0);
+    report
+        .players
+        .iter_mut()
+        .for_each(|player| player.ms_per_decision = 0.0);
     report
 }
 
 fn timeless_row(row: Row) -> Row {
-    Row { time: Duration::ZERO, ..row }
+    Row {
+        time: Duration::ZERO,
+        ..row
+    }
 }
 
 fn contest(players: &[&str], seats: u8, games: u32) -> Match {
     let players = players.iter().map(|player| player.parse().expect("a player")).collect();
-    Match { players, seats, games, seed: "a match".into(), threads: 1, shard: Shard::WHOLE }
+    Match {
+        players,
+        seats,
+        games,
+        seed: "a match".into(),
+        threads: 1,
+        shard: Shard::WHOLE,
+    }
 }
 
 fn play(game: &str, contest: Match) -> (Report, Vec<Row>) {
@@ -53,7 +80,11 @@ fn play(game: &str, contest: Match) -> (Report, Vec<Row>) {
 fn the_number_of_threads_does_not_matter() {
     for game in GAMES {
         let contest = contest(&["search:20", "greedy", "random"], 3, 6);
-        assert_eq!(play(game, contest.clone()), play(game, Match { threads: 3, ..contest }), "{game}");
+        assert_eq!(
+            play(game, contest.clone()),
+            play(game, Match { threads: 3, ..contest }),
+            "{game}"
+        );
     }
 }
 
@@ -62,7 +93,16 @@ fn shards_are_the_whole() {
     for game in GAMES {
         let contest = contest(&["greedy", "random", "random"], 2, 5);
         let (_, whole) = play(game, contest.clone());
-        let shard = |number: u32| play(game, Match { shard: format!("{number}/4").parse().expect("a shard"), ..contest.clone() }).1;
+        let shard = |number: u32| {
+            play(
+                game,
+                Match {
+                    shard: format!("{number}/4").parse().expect("a shard"),
+                    ..contest.clone()
+                },
+            )
+            .1
+        };
         let shards: Vec<Vec<Row>> = (1..=4).map(shard).collect();
         assert!(shards.iter().all(|shard| !shard.is_empty()));
         let mut together: Vec<Row> = shards.into_iter().flatten().collect();
@@ -73,11 +113,22 @@ fn shards_are_the_whole() {
 
 #[test]
 fn every_win_is_somebodys() {
-    let (report, _) = play("shinjuku", Match { threads: 2, ..contest(&["random", "random"], 2, 20) });
+    let (report, _) = play(
+        "shinjuku",
+        Match {
+            threads: 2,
+            ..contest(&["random", "random"], 2, 20)
+        },
+    );
     assert_eq!(report.games, 20);
     let wins: f64 = report.players.iter().map(|player| player.wins).sum();
     assert!((wins - 20.0).abs() < 1e-9, "{wins}");
-    assert!(report.players.iter().all(|player| player.ci95[0] <= player.win_share && player.win_share <= player.ci95[1]));
+    assert!(
+        report
+            .players
+            .iter()
+            .all(|player| player.ci95[0] <= player.win_share && player.win_share <= player.ci95[1])
+    );
 }
 
 #[test]
@@ -96,22 +147,44 @@ fn a_match_stops_when_it_is_told_to() {
 #[test]
 fn greedy_beats_random() {
     for game in GAMES {
-        let (report, _) = play(game, Match { threads: 2, ..contest(&["greedy", "random"], 2, 20) });
+        let (report, _) = play(
+            game,
+            Match {
+                threads: 2,
+                ..contest(&["greedy", "random"], 2, 20)
+            },
+        );
         assert!(report.players[0].win_share > 0.9, "{game}: {report:?}");
     }
 }
 
 #[test]
 fn in_a_round_robin_the_better_player_is_rated_higher() {
-    let (report, _) = play("shinjuku", Match { threads: 2, ..contest(&["random", "greedy", "random", "random"], 3, 12) });
+    let (report, _) = play(
+        "shinjuku",
+        Match {
+            threads: 2,
+            ..contest(&["random", "greedy", "random", "random"], 3, 12)
+        },
+    );
     assert_eq!(report.games, 4 * 12, "every three of the four meet");
     assert!(report.players.iter().all(|player| player.games == 3 * 12));
-    let ratings: Vec<_> = report.players.iter().map(|player| player.rating.expect("a rating")).collect();
-    assert!((ratings.iter().map(|rating| rating.elo).sum::<f64>() / 4.0 - 1500.0).abs() < 1e-6, "{ratings:?}");
+    let ratings: Vec<_> = report
+        .players
+        .iter()
+        .map(|player| player.rating.expect("a rating"))
+        .collect();
+    assert!(
+        (ratings.iter().map(|rating| rating.elo).sum::<f64>() / 4.0 - 1500.0).abs() < 1e-6,
+        "{ratings:?}"
+    );
     let others = ratings[0].ci95[1].max(ratings[2].ci95[1]).max(ratings[3].ci95[1]);
     assert!(ratings[1].ci95[0] > others, "{ratings:?}");
     let (pair, _) = play("shinjuku", contest(&["random", "greedy"], 2, 2));
-    assert!(pair.players.iter().all(|player| player.rating.is_none()), "two at a table for two are not rated");
+    assert!(
+        pair.players.iter().all(|player| player.rating.is_none()),
+        "two at a table for two are not rated"
+    );
 }
 
 #[test]
@@ -130,17 +203,29 @@ fn the_parts_of_a_score_add_up_in_the_table() {
     for game in GAMES {
         let (_, rows) = play(game, contest(&["greedy", "greedy"], 2, 4));
         for row in rows {
-            let main: i32 = row.parts.iter().filter(|part| part.is_main()).map(|part| part.points).sum();
-            assert_eq!((main, row.items().values().sum::<i32>()), (row.score, row.score), "{row:?}");
+            let main: i32 = row
+                .parts
+                .iter()
+                .filter(|part| part.is_main())
+                .map(|part| part.points)
+                .sum();
+            assert_eq!(
+                (main, row.items().values().sum::<i32>()),
+                (row.score, row.score),
+                "{row:?}"
+            );
         }
     }
 }
 
 #[test]
 fn a_table_is_read_as_it_was_written() {
-    for (game, players) in
-        [("hill", &["greedy"][..]), ("hill", &["random", "greedy"]), ("shinjuku", &["random", "greedy"]), ("tramways", &["random", "greedy"])]
-    {
+    for (game, players) in [
+        ("hill", &["greedy"][..]),
+        ("hill", &["random", "greedy"]),
+        ("shinjuku", &["random", "greedy"]),
+        ("tramways", &["random", "greedy"]),
+    ] {
         let (_, rows) = play(game, contest(players, players.len() as u8, 6));
         let file = tempfile::tempfile().expect("a file");
         let mut table = RowWriter::new(file.try_clone().expect("the file")).expect("a table");
@@ -162,28 +247,49 @@ fn a_page_counts_every_game_once() {
     assert_eq!((page.games(), page.repeated()), (4, 4));
     let mut half = Page::default();
     half.add(rows[0].clone()).expect("the first row");
-    assert_eq!(half.end_of_table().expect_err("a game of one of two").to_string(), "game 0 has not a row for each of its players, in the order of the seats");
+    assert_eq!(
+        half.end_of_table().expect_err("a game of one of two").to_string(),
+        "game 0 has not a row for each of its players, in the order of the seats"
+    );
     half.add(rows[2].clone()).expect_err("the first row of another game");
 }
 
 #[test]
 fn a_page_takes_no_text_for_markup() {
     let (_, mut rows) = play("shinjuku", contest(&["random", "greedy"], 2, 2));
-    rows.iter_mut().for_each(|row| row.bot = "<script>alert('x')</script>".into());
+    rows.iter_mut()
+        .for_each(|row| row.bot = "<script>alert('x')</script>".into());
     let mut page = Page::default();
     rows.into_iter().for_each(|row| page.add(row).expect("a row that fits"));
     let html = page.html("A <b>game</b>").expect("a page");
-    assert!(html.contains("&lt;script&gt;") && html.contains("A &lt;b&gt;game&lt;/b&gt;"), "the names are there");
-    assert!(!html.contains("<script") && !html.contains("<b>game"), "but not as markup");
+    assert!(
+        html.contains("&lt;script&gt;") && html.contains("A &lt;b&gt;game&lt;/b&gt;"),
+        "the names are there"
+    );
+    assert!(
+        !html.contains("<script") && !html.contains("<b>game"),
+        "but not as markup"
+    );
 }
 
 #[test]
 fn what_players_have_is_told() {
     let (_, rows) = play("tramways", contest(&["greedy", "greedy"], 2, 2));
     for game in rows.chunks(2) {
-        assert!(game.iter().all(|row| !row.holdings.is_empty() && row.holdings.iter().all(|ticket| ticket.starts_with("ticket "))), "{game:?}");
-        assert!(game[0].holdings.iter().all(|ticket| !game[1].holdings.contains(ticket)), "a ticket is one player's: {game:?}");
+        assert!(
+            game.iter()
+                .all(|row| !row.holdings.is_empty() && row.holdings.iter().all(|ticket| ticket.starts_with("ticket "))),
+            "{game:?}"
+        );
+        assert!(
+            game[0].holdings.iter().all(|ticket| !game[1].holdings.contains(ticket)),
+            "a ticket is one player's: {game:?}"
+        );
     }
     let (_, rows) = play("shinjuku", contest(&["greedy", "greedy"], 2, 2));
-    assert!(rows.iter().all(|row| !row.holdings.is_empty() && row.holdings.iter().all(|ward| ward.starts_with("ward "))), "{rows:?}");
+    assert!(
+        rows.iter()
+            .all(|row| !row.holdings.is_empty() && row.holdings.iter().all(|ward| ward.starts_with("ward "))),
+        "{rows:?}"
+    );
 }

@@ -20,7 +20,10 @@ pub struct Greedy<G: Knowledge> {
 impl<G: Knowledge> Greedy<G> {
     /// A greedy player with its own chance.
     pub fn new(rng: Rng) -> Greedy<G> {
-        Greedy { rng, policy: Policy::new() }
+        Greedy {
+            rng,
+            policy: Policy::new(),
+        }
     }
 
     /// What the best of some tries of this action is worth.

@@ -29,7 +29,13 @@ pub enum Level {
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Level; 5] = [Level::Beginner, Level::Casual, Level::Skilled, Level::Expert, Level::Master];
+    pub const ALL: [Level; 5] = [
+        Level::Beginner,
+        Level::Casual,
+        Level::Skilled,
+        Level::Expert,
+        Level::Master,
+    ];
 
     /// The name, as typed.
     pub const fn name(self) -> &'static str {
@@ -45,7 +51,9 @@ impl Level {
     /// One line on how it plays.
     pub const fn line(self) -> &'static str {
         match self {
-            Level::Beginner => "every second decision is whatever comes to mind, the others look to the end of the turn",
+            Level::Beginner => {
+                "every second decision is whatever comes to mind, the others look to the end of the turn"
+            }
             Level::Casual => "does what looks best at the end of the turn, without a thought for the others",
             Level::Skilled => "thinks ahead for a twentieth of a second",
             Level::Expert => "thinks ahead for three tenths of a second",
@@ -93,6 +101,10 @@ impl<G: Knowledge> Beginner<G> {
 
 impl<G: Knowledge + Game> Bot<G> for Beginner<G> {
     fn decide(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> G::Action {
-        if self.rng.below(2) == 0 { Bot::<G>::decide(&mut self.careless, seat, view, legal) } else { self.careful.decide(seat, view, legal) }
+        if self.rng.below(2) == 0 {
+            Bot::<G>::decide(&mut self.careless, seat, view, legal)
+        } else {
+            self.careful.decide(seat, view, legal)
+        }
     }
 }

@@ -15,7 +15,10 @@ pub(crate) struct Policy<G: Knowledge> {
 
 impl<G: Knowledge> Policy<G> {
     pub(crate) fn new() -> Policy<G> {
-        Policy { legal: Vec::with_capacity(256), weights: Vec::with_capacity(256) }
+        Policy {
+            legal: Vec::with_capacity(256),
+            weights: Vec::with_capacity(256),
+        }
     }
 
     /// Makes one decision of this seat.
@@ -34,7 +37,9 @@ impl<G: Knowledge> Policy<G> {
     pub(crate) fn play_turns(&mut self, game: &mut G, turns: u32, rng: &mut Rng) {
         let (mut turn, mut ended) = (game.turn(), 0);
         for _ in 0..LONGEST {
-            let Some(seat) = game.awaiting().first().filter(|_| ended < turns) else { return };
+            let Some(seat) = game.awaiting().first().filter(|_| ended < turns) else {
+                return;
+            };
             self.step(game, seat, rng);
             ended += u32::from(game.turn() != turn);
             turn = game.turn();
@@ -53,7 +58,13 @@ impl<G: Knowledge> Policy<G> {
 }
 
 /// The place of an action, drawn by the weights that the game's knowledge gives.
-pub(crate) fn lean<G: Knowledge>(game: &G, seat: Seat, actions: &[G::Action], weights: &mut Vec<f32>, rng: &mut Rng) -> usize {
+pub(crate) fn lean<G: Knowledge>(
+    game: &G,
+    seat: Seat,
+    actions: &[G::Action],
+    weights: &mut Vec<f32>,
+    rng: &mut Rng,
+) -> usize {
     weights.clear();
     game.leanings(seat, actions, weights);
     let mut sum = 0.0;
@@ -65,5 +76,8 @@ pub(crate) fn lean<G: Knowledge>(game: &G, seat: Seat, actions: &[G::Action], we
         return rng.below(actions.len() as u32) as usize;
     }
     let drawn = sum * (rng.word() >> 8) as f32 / (1 << 24) as f32;
-    weights.iter().position(|&weight| drawn < weight).unwrap_or(actions.len() - 1)
+    weights
+        .iter()
+        .position(|&weight| drawn < weight)
+        .unwrap_or(actions.len() - 1)
 }

@@ -107,10 +107,16 @@ impl FromStr for Spec {
         match text {
             "random" => Ok(Spec::Random),
             "greedy" => Ok(Spec::Greedy),
-            "search" => Ok(Spec::Search { budget: Budget::Time(Duration::from_millis(300)), threads: 1 }),
+            "search" => Ok(Spec::Search {
+                budget: Budget::Time(Duration::from_millis(300)),
+                threads: 1,
+            }),
             #[cfg(not(target_family = "wasm"))]
             _ if text.starts_with("exec:") || text.starts_with("exec@") => {
-                text.parse().map(Spec::Exec).map_err(|error| SpecError::Program { text: text.into(), error })
+                text.parse().map(Spec::Exec).map_err(|error| SpecError::Program {
+                    text: text.into(),
+                    error,
+                })
             }
             _ => match text.strip_prefix("search:") {
                 Some(effort) => search(effort),
@@ -122,9 +128,21 @@ impl FromStr for Spec {
 
 /// A search as it is written: `300ms`, `2000`, or `300msx4` for four at once.
 fn search(effort: &str) -> Result<Spec, SpecError> {
-    let Some((budget, threads)) = effort.split_once('x') else { return Ok(Spec::Search { budget: effort.parse()?, threads: 1 }) };
-    let threads = threads.parse().ok().filter(|threads| (1..=MOST_THREADS).contains(threads)).ok_or_else(|| SpecError::Threads(effort.into()))?;
-    Ok(Spec::Search { budget: budget.parse()?, threads })
+    let Some((budget, threads)) = effort.split_once('x') else {
+        return Ok(Spec::Search {
+            budget: effort.parse()?,
+            threads: 1,
+        });
+    };
+    let threads = threads
+        .parse()
+        .ok()
+        .filter(|threads| (1..=MOST_THREADS).contains(threads))
+        .ok_or_else(|| SpecError::Threads(effort.into()))?;
+    Ok(Spec::Search {
+        budget: budget.parse()?,
+        threads,
+    })
 }
 
 impl fmt::Display for Spec {

@@ -26,7 +26,10 @@ fn position<G: Knowledge>(players: u8, decisions: u32, seed: &str) -> Option<(G,
 
 /// What a bot does in a state of the game.
 fn choice<G: Knowledge>(spec: &str, game: &G, seat: Seat) -> G::Action {
-    let mut bot = spec.parse::<Spec>().expect("a player").seat::<G>(Rng::new(Seed::from_text("the bot")));
+    let mut bot = spec
+        .parse::<Spec>()
+        .expect("a player")
+        .seat::<G>(Rng::new(Seed::from_text("the bot")));
     let mut legal = Vec::new();
     game.legal(seat, &mut legal);
     bot.decide(seat, &game.view(Viewer::Seat(seat)), &legal)
@@ -40,8 +43,13 @@ impl Visitor for SameChoice {
     fn visit<G: Knowledge + Present>(self) {
         let mut differed = 0;
         for number in 0..12 {
-            let Some((game, seat, legal)) = position::<G>(3, 10 + 9 * number, &format!("honest {number}")) else { continue };
-            let otherwise = G::imagine(&game.view(Viewer::Seat(seat)), &mut Rng::new(Seed::from_text("elsewhere")));
+            let Some((game, seat, legal)) = position::<G>(3, 10 + 9 * number, &format!("honest {number}")) else {
+                continue;
+            };
+            let otherwise = G::imagine(
+                &game.view(Viewer::Seat(seat)),
+                &mut Rng::new(Seed::from_text("elsewhere")),
+            );
             differed += u32::from(otherwise != game);
             for spec in ["random", "greedy", "search:60", "search:30x2"] {
                 let chosen = choice(spec, &game, seat);
@@ -62,7 +70,17 @@ fn bots_choose_by_what_they_see() {
 
 #[test]
 fn players_are_written_as_they_are_read() {
-    for text in ["random", "greedy", "search:300ms", "search:2000", "search:2000x4", "beginner", "master", "exec:./bot --fast", "exec@50ms:python3 'a b.py'"] {
+    for text in [
+        "random",
+        "greedy",
+        "search:300ms",
+        "search:2000",
+        "search:2000x4",
+        "beginner",
+        "master",
+        "exec:./bot --fast",
+        "exec@50ms:python3 'a b.py'",
+    ] {
         assert_eq!(text.parse::<Spec>().expect("a player").to_string(), text);
     }
     assert_eq!("search".parse::<Spec>().expect("a player").to_string(), "search:300ms");
@@ -98,7 +116,10 @@ impl Visitor for Advises {
         let mut search = bots::Search::<G>::new(bots::Budget::Iterations(200), Rng::new(Seed::from_text("advice")));
         let advice = search.advise(seat, &game.view(Viewer::Seat(seat)), &legal);
         assert!(!advice.is_empty() && advice.iter().all(|advice| legal.contains(&advice.action)));
-        assert!(advice.windows(2).all(|pair| pair[0].share >= pair[1].share), "the best comes first");
+        assert!(
+            advice.windows(2).all(|pair| pair[0].share >= pair[1].share),
+            "the best comes first"
+        );
         assert!((advice.iter().map(|advice| advice.share).sum::<f32>() - 1.0).abs() < 0.01);
         assert!(advice.iter().all(|advice| (0.0..=1.0).contains(&advice.win)));
     }
@@ -124,8 +145,14 @@ impl Visitor for Stranger {
             over.apply(seat, &action, &mut ()).expect("it is legal");
         }
         for spec in ["random", "search:20", "search:20x2"] {
-            let mut bot = spec.parse::<Spec>().expect("a player").seat::<G>(Rng::new(Seed::from_text("the bot")));
-            assert!(legal.contains(&bot.decide(seat, &over.view(Viewer::Seat(seat)), &legal)), "{spec}");
+            let mut bot = spec
+                .parse::<Spec>()
+                .expect("a player")
+                .seat::<G>(Rng::new(Seed::from_text("the bot")));
+            assert!(
+                legal.contains(&bot.decide(seat, &over.view(Viewer::Seat(seat)), &legal)),
+                "{spec}"
+            );
         }
     }
 }

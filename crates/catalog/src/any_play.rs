@@ -51,5 +51,8 @@ impl<G: Present> AnyPlay for Play<G> {
 }
 
 fn erase<A: serde::Serialize>(ply: &Ply<A>) -> Ply<Value> {
-    Ply { seat: ply.seat, action: to_json(&ply.action) }
+    Ply {
+        seat: ply.seat,
+        action: to_json(&ply.action),
+    }
 }

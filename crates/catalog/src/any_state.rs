@@ -130,7 +130,14 @@ fn to_raw(message: &impl Serialize) -> Box<RawValue> {
 /// Refuses a seat that nobody sits on.
 pub(crate) fn check_seat(state: &impl Game, seat: Seat) -> Result<(), CatalogError> {
     let players = Game::players(state);
-    if Seats::all(players).contains(seat) { Ok(()) } else { Err(CatalogError::Seat { number: u8::from(seat).into(), players }) }
+    if Seats::all(players).contains(seat) {
+        Ok(())
+    } else {
+        Err(CatalogError::Seat {
+            number: u8::from(seat).into(),
+            players,
+        })
+    }
 }
 
 /// Reads an action, has it applied, and writes down what happened.
@@ -142,7 +149,13 @@ pub(crate) fn decide<G: Game>(
     let action = read::value("action", action)?;
     let mut events = Vec::new();
     let takeback = apply(&action, &mut events).map_err(|illegal| CatalogError::Illegal { seat, illegal })?;
-    let events = events.iter().map(|told| Told { to: told.to, event: to_json(&told.event) }).collect();
+    let events = events
+        .iter()
+        .map(|told| Told {
+            to: told.to,
+            event: to_json(&told.event),
+        })
+        .collect();
     Ok(Done { events, takeback })
 }
 

@@ -51,7 +51,9 @@ pub(crate) fn run<G: Present>(players: u8, time: Duration) -> Result<Bench, Cata
     let part = time / PARTS;
     games.play_for(part);
     let batches: Vec<Batch> = (1..PARTS).map(|_| games.play_for(part)).collect();
-    let total = batches.iter().fold(Count::default(), |total, batch| total.plus(&batch.count));
+    let total = batches
+        .iter()
+        .fold(Count::default(), |total, batch| total.plus(&batch.count));
     let decisions = total.decisions as f64;
     Ok(Bench {
         game: G::meta().id,
@@ -106,7 +108,12 @@ impl<G: Present> Games<G> {
         let options = G::Options::default();
         let mut rng = Rng::new(Seed::from_text("bench"));
         G::new(players, &options, rng.seed())?;
-        Ok(Games { players, options, rng, buffer: Vec::new() })
+        Ok(Games {
+            players,
+            options,
+            rng,
+            buffer: Vec::new(),
+        })
     }
 
     fn fresh(&mut self) -> G {
@@ -119,9 +126,14 @@ impl<G: Present> Games<G> {
         while count.games == 0 || start.elapsed() < time {
             let mut game = self.fresh();
             self.play_on(&mut game, &mut count);
-            Seats::all(self.players).iter().for_each(|seat| _ = black_box(game.points(seat)));
+            Seats::all(self.players)
+                .iter()
+                .for_each(|seat| _ = black_box(game.points(seat)));
         }
-        Batch { count, seconds: start.elapsed().as_secs_f64() }
+        Batch {
+            count,
+            seconds: start.elapsed().as_secs_f64(),
+        }
     }
 
     fn play_on(&mut self, game: &mut G, count: &mut Count) {
@@ -135,7 +147,8 @@ impl<G: Present> Games<G> {
     }
 
     fn finished(&mut self) -> Play<G> {
-        let mut play = Play::new(self.players, self.options.clone(), self.rng.seed()).expect("a game that could be set up can be set up again");
+        let mut play = Play::new(self.players, self.options.clone(), self.rng.seed())
+            .expect("a game that could be set up can be set up again");
         play_on(&mut play, &mut self.rng);
         play
     }
@@ -152,7 +165,9 @@ impl<G: Present> Games<G> {
 
     /// Logs of finished games, as text.
     fn logs(&mut self) -> Vec<String> {
-        (0..SAMPLES).map(|_| serde_json::to_string(self.finished().log()).expect("a log can be written")).collect()
+        (0..SAMPLES)
+            .map(|_| serde_json::to_string(self.finished().log()).expect("a log can be written"))
+            .collect()
     }
 }
 
@@ -166,7 +181,11 @@ fn clone_ns<G: Clone>(state: &G) -> f64 {
 }
 
 fn replay_us<G: Present>(log: &str) -> f64 {
-    measure(|| drop(black_box(read_log::<G>(black_box(log)).expect("the log of a game that was played is sound")))) * 1e6
+    measure(|| {
+        drop(black_box(
+            read_log::<G>(black_box(log)).expect("the log of a game that was played is sound"),
+        ))
+    }) * 1e6
 }
 
 /// The seconds this takes, measured several times.

@@ -95,13 +95,20 @@ pub enum CatalogError {
 impl CatalogError {
     pub(crate) fn unknown_game(id: &str, games: &[&dyn AnyGame]) -> CatalogError {
         let known: Vec<&str> = games.iter().map(|game| game.meta().id).collect();
-        CatalogError::UnknownGame { id: id.into(), known: known.join(", ") }
+        CatalogError::UnknownGame {
+            id: id.into(),
+            known: known.join(", "),
+        }
     }
 }
 
 /// The seats of a game in words.
 fn numbers(players: u8) -> String {
-    if players == 1 { "its only seat is 0".into() } else { format!("its seats are 0 to {}", players - 1) }
+    if players == 1 {
+        "its only seat is 0".into()
+    } else {
+        format!("its seats are 0 to {}", players - 1)
+    }
 }
 
 /// The two kinds of files that hold a game.

@@ -31,7 +31,19 @@ pub struct Players {
 
 impl Info {
     pub(crate) fn new(meta: &Meta, options: Vec<OptionSpec>) -> Info {
-        let Meta { id, name, about, rules, .. } = *meta;
-        Info { id, name, about, rules, players: Players { least: *meta.players.start(), most: *meta.players.end() }, options }
+        let Meta {
+            id, name, about, rules, ..
+        } = *meta;
+        Info {
+            id,
+            name,
+            about,
+            rules,
+            players: Players {
+                least: *meta.players.start(),
+                most: *meta.players.end(),
+            },
+            options,
+        }
     }
 }

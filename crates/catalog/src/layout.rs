@@ -24,14 +24,21 @@ fn lay(value: &Value, indent: usize, used: usize, text: &mut String) {
             block(['[', ']'], items, indent, text);
         }
         Value::Object(fields) if !fits => {
-            let fields = fields.iter().map(|(key, value)| (format!("{}: ", Value::from(key.as_str())), value));
+            let fields = fields
+                .iter()
+                .map(|(key, value)| (format!("{}: ", Value::from(key.as_str())), value));
             block(['{', '}'], fields, indent, text);
         }
         _ => text.push_str(&flat),
     }
 }
 
-fn block<'a>([open, close]: [char; 2], items: impl Iterator<Item = (String, &'a Value)>, indent: usize, text: &mut String) {
+fn block<'a>(
+    [open, close]: [char; 2],
+    items: impl Iterator<Item = (String, &'a Value)>,
+    indent: usize,
+    text: &mut String,
+) {
     text.push(open);
     for (number, (key, value)) in items.enumerate() {
         text.push_str(if number == 0 { "\n" } else { ",\n" });

@@ -46,7 +46,11 @@ pub use layout::layout;
 pub use step::{Step, Steps};
 
 /// Every game there is. To add one, add a line here.
-static GAMES: &[&dyn AnyGame] = &[&Erased::<hill::Hill>::GAME, &Erased::<shinjuku::Shinjuku>::GAME, &Erased::<tramways::Tramways>::GAME];
+static GAMES: &[&dyn AnyGame] = &[
+    &Erased::<hill::Hill>::GAME,
+    &Erased::<shinjuku::Shinjuku>::GAME,
+    &Erased::<tramways::Tramways>::GAME,
+];
 
 /// The games, in the order in which they are offered.
 pub fn games() -> &'static [&'static dyn AnyGame] {

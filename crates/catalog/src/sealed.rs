@@ -4,8 +4,8 @@
 use serde::{Deserialize, Serialize};
 use table::options::{parse_flag, unknown_option};
 use table::{
-    Audience, Chance, EntryError, Game, Illegal, Inconsistent, Meta, OptionError, OptionSpec, Options, Outcome, Present, Rng, ScorePad, ScorePart, Seat,
-    SeatResult, Seats, Seed, SetupError, Sink, Takeback, Viewer,
+    Audience, Chance, EntryError, Game, Illegal, Inconsistent, Meta, OptionError, OptionSpec, Options, Outcome,
+    Present, Rng, ScorePad, ScorePart, Seat, SeatResult, Seats, Seed, SetupError, Sink, Takeback, Viewer,
 };
 
 const ROUNDS: usize = 3;
@@ -20,7 +20,10 @@ pub(crate) struct Terms {
 
 impl Options for Terms {
     fn specs() -> Vec<OptionSpec> {
-        vec![OptionSpec::flag("double", "Every coin counts twice."), OptionSpec::file("coins", "The coins, one number per line.", "1 to 9")]
+        vec![
+            OptionSpec::flag("double", "Every coin counts twice."),
+            OptionSpec::file("coins", "The coins, one number per line.", "1 to 9"),
+        ]
     }
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
@@ -28,7 +31,10 @@ impl Options for Terms {
             "double" => self.double = parse_flag(name, value)?,
             "coins" => {
                 let coins: Result<Vec<u8>, _> = value.lines().map(str::parse).collect();
-                self.coins = Some(coins.map_err(|error| OptionError::Value { name: name.into(), reason: error.to_string() })?);
+                self.coins = Some(coins.map_err(|error| OptionError::Value {
+                    name: name.into(),
+                    reason: error.to_string(),
+                })?);
             }
             _ => return Err(unknown_option::<Terms>(name)),
         }
@@ -99,7 +105,12 @@ impl Sealed {
     }
 
     fn reveal(&mut self, events: &mut impl Sink<Heard>) {
-        let coins: Vec<u8> = self.0.purses.iter_mut().filter_map(|purse| purse.picked.take()).collect();
+        let coins: Vec<u8> = self
+            .0
+            .purses
+            .iter_mut()
+            .filter_map(|purse| purse.picked.take())
+            .collect();
         for (purse, &coin) in self.0.purses.iter_mut().zip(&coins) {
             purse.table.push(coin);
         }
@@ -115,7 +126,14 @@ impl Game for Sealed {
 
     fn meta() -> Meta {
         let reference = "# Sealed\n- X1 Everybody picks a coin of the own hand.\n- X2 Most wins.";
-        Meta { id: "sealed", name: "Sealed Bids", about: "A stand-in for tests.", rules: 3, players: 2..=5, reference }
+        Meta {
+            id: "sealed",
+            name: "Sealed Bids",
+            about: "A stand-in for tests.",
+            rules: 3,
+            players: 2..=5,
+            reference,
+        }
     }
 
     fn new(players: u8, options: &Terms, seed: Seed) -> Result<Sealed, SetupError> {
@@ -125,9 +143,16 @@ impl Game for Sealed {
             return Err(SetupError::Options("there are no coins".into()));
         }
         let hand = |rng: &mut Rng| (0..HAND).filter_map(|_| rng.pick(&coins).copied()).collect();
-        let purse = |rng: &mut Rng| Purse { hand: hand(rng), picked: None, table: Vec::new() };
+        let purse = |rng: &mut Rng| Purse {
+            hand: hand(rng),
+            picked: None,
+            table: Vec::new(),
+        };
         let purses = Chance::new(seed).draw(|rng| (0..players).map(|_| purse(rng)).collect());
-        Ok(Sealed(Unchecked { worth: 1 + u32::from(options.double), purses }))
+        Ok(Sealed(Unchecked {
+            worth: 1 + u32::from(options.double),
+            purses,
+        }))
     }
 
     fn players(&self) -> u8 {
@@ -135,7 +160,14 @@ impl Game for Sealed {
     }
 
     fn awaiting(&self) -> Seats {
-        if self.done() { Seats::NONE } else { Seats::all(self.players()).iter().filter(|&seat| self.purse(seat).picked.is_none()).collect() }
+        if self.done() {
+            Seats::NONE
+        } else {
+            Seats::all(self.players())
+                .iter()
+                .filter(|&seat| self.purse(seat).picked.is_none())
+                .collect()
+        }
     }
 
     fn legal(&self, seat: Seat, out: &mut Vec<Bid>) {
@@ -147,7 +179,11 @@ impl Game for Sealed {
     fn apply(&mut self, seat: Seat, action: &Bid, events: &mut impl Sink<Heard>) -> Result<Takeback, Illegal> {
         Illegal::unless(self.awaiting().contains(seat), "X1", "you have picked already")?;
         let purse = &mut self.0.purses[seat.index()];
-        let held = purse.hand.iter().position(|&held| *action == Bid::Pick(held)).ok_or(Illegal::new("X1", "you don't have that coin"))?;
+        let held = purse
+            .hand
+            .iter()
+            .position(|&held| *action == Bid::Pick(held))
+            .ok_or(Illegal::new("X1", "you don't have that coin"))?;
         let coin = purse.hand.remove(held);
         purse.picked = Some(coin);
         events.tell(Audience::Only(seat), || Heard::Picked { seat, coin: Some(coin) });
@@ -161,17 +197,32 @@ impl Game for Sealed {
 
     fn view(&self, viewer: Viewer) -> Look {
         let own = viewer.seat().map(|seat| self.purse(seat).hand.clone());
-        Look { tables: self.0.purses.iter().map(|purse| purse.table.clone()).collect(), own }
+        Look {
+            tables: self.0.purses.iter().map(|purse| purse.table.clone()).collect(),
+            own,
+        }
     }
 
     fn points(&self, seat: Seat) -> i32 {
-        self.0.purses[seat.index()].table.iter().map(|&coin| i32::from(coin)).sum::<i32>() * self.0.worth as i32
+        self.0.purses[seat.index()]
+            .table
+            .iter()
+            .map(|&coin| i32::from(coin))
+            .sum::<i32>()
+            * self.0.worth as i32
     }
 
     fn outcome(&self) -> Option<Outcome> {
         let score = |seat| ScorePart::leaf("X2", "coins", self.points(seat));
-        let result = |seat| SeatResult { place: 0, score: score(seat), tie_breaks: Vec::new(), name: None, title: None };
-        self.done().then(|| Outcome::ranked(Seats::all(self.players()).iter().map(result).collect()))
+        let result = |seat| SeatResult {
+            place: 0,
+            score: score(seat),
+            tie_breaks: Vec::new(),
+            name: None,
+            title: None,
+        };
+        self.done()
+            .then(|| Outcome::ranked(Seats::all(self.players()).iter().map(result).collect()))
     }
 
     fn imagine(_: &Look, _: &mut Rng) -> Sealed {
@@ -180,7 +231,9 @@ impl Game for Sealed {
 
     fn check(&self) -> Result<(), Inconsistent> {
         let coins = |purse: &Purse| purse.hand.len() + usize::from(purse.picked.is_some()) + purse.table.len();
-        Inconsistent::unless(self.0.purses.iter().all(|purse| coins(purse) == HAND), || format!("not everybody has {HAND} coins"))
+        Inconsistent::unless(self.0.purses.iter().all(|purse| coins(purse) == HAND), || {
+            format!("not everybody has {HAND} coins")
+        })
     }
 }
 
@@ -203,10 +256,23 @@ impl ScorePad for Sealed {
 
     fn score(options: &Terms, entry: &Vec<Vec<u8>>) -> Result<Outcome, EntryError> {
         if let Some(seat) = entry.iter().position(|table| table.len() != ROUNDS) {
-            return Err(EntryError(vec![format!("seat {seat} has not {ROUNDS} coins"), "mend it".into()]));
+            return Err(EntryError(vec![
+                format!("seat {seat} has not {ROUNDS} coins"),
+                "mend it".into(),
+            ]));
         }
-        let purses = entry.iter().map(|table| Purse { hand: vec![1], picked: None, table: table.clone() }).collect();
-        let game = Sealed(Unchecked { worth: 1 + u32::from(options.double), purses });
+        let purses = entry
+            .iter()
+            .map(|table| Purse {
+                hand: vec![1],
+                picked: None,
+                table: table.clone(),
+            })
+            .collect();
+        let game = Sealed(Unchecked {
+            worth: 1 + u32::from(options.double),
+            purses,
+        });
         Ok(game.outcome().expect("all coins are on the table"))
     }
 }

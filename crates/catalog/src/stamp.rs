@@ -21,10 +21,19 @@ impl Stamp {
     pub(crate) fn check(self, meta: &Meta) -> Result<(), CatalogError> {
         let Stamp { what, game, rules } = self;
         if game != meta.id {
-            return Err(CatalogError::OtherGame { what, found: game, game: meta.id });
+            return Err(CatalogError::OtherGame {
+                what,
+                found: game,
+                game: meta.id,
+            });
         }
         if rules != meta.rules {
-            return Err(CatalogError::OtherRules { what, found: rules, game: meta.id, ours: meta.rules });
+            return Err(CatalogError::OtherRules {
+                what,
+                found: rules,
+                game: meta.id,
+                ours: meta.rules,
+            });
         }
         Ok(())
     }
@@ -52,7 +61,11 @@ impl Fields {
 
     fn stamp(self, what: &'static str) -> Result<Stamp, CatalogError> {
         let unstamped = |field| CatalogError::Unstamped { what, field };
-        Ok(Stamp { what, game: self.game.ok_or(unstamped("game"))?, rules: self.rules.ok_or(unstamped("rules"))? })
+        Ok(Stamp {
+            what,
+            game: self.game.ok_or(unstamped("game"))?,
+            rules: self.rules.ok_or(unstamped("rules"))?,
+        })
     }
 }
 
@@ -62,8 +75,14 @@ pub(crate) fn of_log(text: &str) -> Result<Stamp, CatalogError> {
     match fields.format {
         Some(FORMAT) => fields.stamp("log"),
         Some(other) => Err(LogError::Format(other).into()),
-        None if fields.looks_like_a_state() => Err(CatalogError::Mistaken { found: FileKind::State, wanted: FileKind::Game }),
-        None => Err(CatalogError::Unstamped { what: "log", field: "format" }),
+        None if fields.looks_like_a_state() => Err(CatalogError::Mistaken {
+            found: FileKind::State,
+            wanted: FileKind::Game,
+        }),
+        None => Err(CatalogError::Unstamped {
+            what: "log",
+            field: "format",
+        }),
     }
 }
 
@@ -71,14 +90,19 @@ pub(crate) fn of_log(text: &str) -> Result<Stamp, CatalogError> {
 pub(crate) fn of_state(text: &str) -> Result<Stamp, CatalogError> {
     let fields: Fields = read::glance("state", text)?;
     if fields.looks_like_a_log() {
-        return Err(CatalogError::Mistaken { found: FileKind::Game, wanted: FileKind::State });
+        return Err(CatalogError::Mistaken {
+            found: FileKind::Game,
+            wanted: FileKind::State,
+        });
     }
     fields.stamp("state")
 }
 
 /// A state with its stamp in front of its fields.
 pub(crate) fn put_on(meta: &Meta, state: Value) -> Value {
-    let Value::Object(fields) = state else { unreachable!("a state is written as named fields") };
+    let Value::Object(fields) = state else {
+        unreachable!("a state is written as named fields")
+    };
     let mut stamped = Map::with_capacity(fields.len() + 2);
     stamped.insert("game".into(), json!(meta.id));
     stamped.insert("rules".into(), json!(meta.rules));

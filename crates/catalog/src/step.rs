@@ -33,7 +33,10 @@ pub struct Steps {
 impl Steps {
     /// The steps of this game so far.
     pub fn new(play: &dyn AnyPlay) -> Steps {
-        Steps { state: play.start(), decisions: play.decisions().into_iter().enumerate() }
+        Steps {
+            state: play.start(),
+            decisions: play.decisions().into_iter().enumerate(),
+        }
     }
 }
 
@@ -45,7 +48,14 @@ impl Iterator for Steps {
         let state = self.state.to_json();
         let legal = self.state.legal(seat).expect(SOUND);
         let done = self.state.act(seat, &action).expect(SOUND);
-        Some(Step { ply, seat, state, legal, action, events: done.events })
+        Some(Step {
+            ply,
+            seat,
+            state,
+            legal,
+            action,
+            events: done.events,
+        })
     }
 }
 

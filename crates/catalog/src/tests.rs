@@ -19,7 +19,10 @@ fn seat(number: u8) -> Seat {
 }
 
 fn choice(name: &str, value: &str) -> Choice {
-    Choice { name: name.into(), value: value.into() }
+    Choice {
+        name: name.into(),
+        value: value.into(),
+    }
 }
 
 fn start(players: u8) -> Box<dyn AnyPlay> {
@@ -40,8 +43,14 @@ fn act_once(play: &mut dyn AnyPlay) -> Takeback {
 #[test]
 fn a_game_is_told_of_in_json() {
     let info = serde_json::to_value(GAME.info()).unwrap();
-    assert_eq!((&info["id"], &info["players"]), (&json!("sealed"), &json!({"least": 2, "most": 5})));
-    assert_eq!(info["options"][0], json!({"name": "double", "about": "Every coin counts twice.", "kind": "flag", "default": "false"}));
+    assert_eq!(
+        (&info["id"], &info["players"]),
+        (&json!("sealed"), &json!({"least": 2, "most": 5}))
+    );
+    assert_eq!(
+        info["options"][0],
+        json!({"name": "double", "about": "Every coin counts twice.", "kind": "flag", "default": "false"})
+    );
 }
 
 #[test]
@@ -52,7 +61,10 @@ fn a_whole_game_is_played_and_read_again() {
     }
     assert!(play.state().awaiting().is_empty());
     let again = GAME.read_log(&layout(&play.log())).unwrap();
-    assert_eq!((again.log(), again.state().to_json()), (play.log(), play.state().to_json()));
+    assert_eq!(
+        (again.log(), again.state().to_json()),
+        (play.log(), play.state().to_json())
+    );
 }
 
 #[test]
@@ -92,7 +104,10 @@ fn a_state_goes_out_and_comes_back() {
     let mut state = GAME.read_state(&layout(&play.state().to_json())).unwrap();
     assert_eq!(state.to_json(), play.state().to_json());
     let action = state.legal(seat(1)).unwrap()[0].clone();
-    assert_eq!(state.act(seat(1), &action).unwrap(), play.act(seat(1), &action).unwrap());
+    assert_eq!(
+        state.act(seat(1), &action).unwrap(),
+        play.act(seat(1), &action).unwrap()
+    );
     assert_eq!(state.to_json(), play.state().to_json());
 }
 
@@ -110,41 +125,87 @@ fn views_and_words_are_made_for_a_viewer() {
     let play = start(2);
     let state = play.state();
     assert_eq!(state.view(Viewer::Spectator).unwrap()["own"], Value::Null);
-    assert_eq!(state.view(Viewer::Seat(seat(1))).unwrap()["own"].as_array().unwrap().len(), 4);
+    assert_eq!(
+        state.view(Viewer::Seat(seat(1))).unwrap()["own"]
+            .as_array()
+            .unwrap()
+            .len(),
+        4
+    );
     for viewer in Viewer::all(2) {
-        assert_eq!(state.view_text(viewer).unwrap().get(), state.view(viewer).unwrap().to_string());
+        assert_eq!(
+            state.view_text(viewer).unwrap().get(),
+            state.view(viewer).unwrap().to_string()
+        );
     }
-    assert_eq!(state.legal_text(seat(0)).unwrap().get(), Value::from(state.legal(seat(0)).unwrap()).to_string());
+    assert_eq!(
+        state.legal_text(seat(0)).unwrap().get(),
+        Value::from(state.legal(seat(0)).unwrap()).to_string()
+    );
     assert!(state.picture(Viewer::Spectator).unwrap().contains("own: None"));
-    assert_eq!(state.action_words(Viewer::Spectator, &json!({"pick": 3})).unwrap(), "Pick(3)");
-    assert_eq!(state.event_words(Viewer::Spectator, &json!({"revealed": [1]})).unwrap(), "Revealed([1])");
+    assert_eq!(
+        state.action_words(Viewer::Spectator, &json!({"pick": 3})).unwrap(),
+        "Pick(3)"
+    );
+    assert_eq!(
+        state.event_words(Viewer::Spectator, &json!({"revealed": [1]})).unwrap(),
+        "Revealed([1])"
+    );
 }
 
 #[test]
 fn options_are_chosen_or_refused() {
     let coins = |text| GAME.start(2, &[choice("double", "true"), choice("coins", text)], seed());
-    assert_eq!(coins("5\n5").unwrap().log()["options"], json!({"double": true, "coins": [5, 5]}));
+    assert_eq!(
+        coins("5\n5").unwrap().log()["options"],
+        json!({"double": true, "coins": [5, 5]})
+    );
     assert_eq!(refusal(coins("five")), "option coins: invalid digit found in string");
     assert_eq!(refusal(coins("")), "there are no coins");
-    assert_eq!(refusal(GAME.start(2, &[choice("triple", "yes")], seed())), "unknown option 'triple'; there are: double, coins");
-    assert_eq!(refusal(GAME.start(6, &[], seed())), "Sealed Bids is for 2 to 5 players, not 6");
+    assert_eq!(
+        refusal(GAME.start(2, &[choice("triple", "yes")], seed())),
+        "unknown option 'triple'; there are: double, coins"
+    );
+    assert_eq!(
+        refusal(GAME.start(6, &[], seed())),
+        "Sealed Bids is for 2 to 5 players, not 6"
+    );
 }
 
 #[test]
 fn a_finished_game_is_scored() {
     let score = |options: &[Choice], entry| GAME.score(options, entry);
     let outcome = score(&[choice("double", "true")], "[[1,2,3],[4,5,6]]").unwrap();
-    assert_eq!(outcome.seats.iter().map(|seat| (seat.place, seat.score.points)).collect::<Vec<_>>(), [(2, 12), (1, 30)]);
-    assert_eq!(refusal(score(&[], "[[1,2]]")), "the entry cannot be scored: seat 0 has not 3 coins; mend it");
-    assert_eq!(refusal(score(&[], "[[1,-2,3]]")), "the entry is wrong at [0][1]: invalid value: integer `-2`, expected u8 at line 1 column 6");
+    assert_eq!(
+        outcome
+            .seats
+            .iter()
+            .map(|seat| (seat.place, seat.score.points))
+            .collect::<Vec<_>>(),
+        [(2, 12), (1, 30)]
+    );
+    assert_eq!(
+        refusal(score(&[], "[[1,2]]")),
+        "the entry cannot be scored: seat 0 has not 3 coins; mend it"
+    );
+    assert_eq!(
+        refusal(score(&[], "[[1,-2,3]]")),
+        "the entry is wrong at [0][1]: invalid value: integer `-2`, expected u8 at line 1 column 6"
+    );
 }
 
 #[test]
 fn illegal_actions_change_nothing_and_cite_the_clause() {
     let mut play = start(2);
     let before = play.log();
-    assert_eq!(refusal(play.act(seat(0), &json!("again"))), "seat 0 cannot do that: X1 you don't have that coin");
-    assert_eq!(refusal(play.act(seat(0), &json!({"pick": "one"}))), "the action is wrong at pick: invalid type: string \"one\", expected u8");
+    assert_eq!(
+        refusal(play.act(seat(0), &json!("again"))),
+        "seat 0 cannot do that: X1 you don't have that coin"
+    );
+    assert_eq!(
+        refusal(play.act(seat(0), &json!({"pick": "one"}))),
+        "the action is wrong at pick: invalid type: string \"one\", expected u8"
+    );
     assert_eq!(play.log(), before);
 }
 
@@ -166,21 +227,47 @@ fn logs_of_another_kind_are_refused_before_they_are_read() {
         log["actions"] = json!("what only another version understands");
         refusal(GAME.read_log(&log.to_string()))
     };
-    assert_eq!(log("format", json!(2)), "the log has format 2; this program reads format 1");
-    assert_eq!(log("rules", json!(4)), "the log was made under rules version 4 of sealed; this program has version 3");
-    assert_eq!(log("game", json!("chess")), "the log is of the game 'chess', not of 'sealed'");
+    assert_eq!(
+        log("format", json!(2)),
+        "the log has format 2; this program reads format 1"
+    );
+    assert_eq!(
+        log("rules", json!(4)),
+        "the log was made under rules version 4 of sealed; this program has version 3"
+    );
+    assert_eq!(
+        log("game", json!("chess")),
+        "the log is of the game 'chess', not of 'sealed'"
+    );
     assert_eq!(log("format", Value::Null), "the log has no 'format'");
-    assert_eq!(refusal(crate::read_log(r#"{"format":1,"game":"chess","rules":1}"#)).split(';').next(), Some("unknown game 'chess'"));
+    assert_eq!(
+        refusal(crate::read_log(r#"{"format":1,"game":"chess","rules":1}"#))
+            .split(';')
+            .next(),
+        Some("unknown game 'chess'")
+    );
 }
 
 #[test]
 fn broken_logs_are_refused_with_the_place() {
     let text = start(2).log().to_string();
-    assert_eq!(refusal(GAME.read_log(&text[..40])), "the log is cut off at line 1 column 40");
-    assert_eq!(refusal(GAME.read_log("[]")), "the log is wrong: invalid length 0, expected named fields at line 1 column 2");
+    assert_eq!(
+        refusal(GAME.read_log(&text[..40])),
+        "the log is cut off at line 1 column 40"
+    );
+    assert_eq!(
+        refusal(GAME.read_log("[]")),
+        "the log is wrong: invalid length 0, expected named fields at line 1 column 2"
+    );
     let with = |actions: &str| refusal(GAME.read_log(&text.replace(r#""actions":[]"#, actions)));
-    assert!(with(r#""actions":[{"seat":9,"action":"again"}]"#).starts_with("the log is wrong at actions[0].seat: no seat 9"));
-    assert_eq!(with(r#""actions":[{"seat":1,"action":"again"}]"#), "decision 0 of the log (seat 1) is illegal: X1 you don't have that coin");
+    assert!(
+        with(r#""actions":[{"seat":9,"action":"again"}]"#)
+            .starts_with("the log is wrong at actions[0].seat: no seat 9")
+    );
+    assert_eq!(
+        with(r#""actions":[{"seat":1,"action":"again"}]"#),
+        "decision 0 of the log (seat 1) is illegal: X1 you don't have that coin"
+    );
     assert!(with(r#""acts":[]"#).starts_with("the log is wrong at acts: unknown field `acts`"));
 }
 
@@ -191,27 +278,60 @@ fn states_edited_into_nonsense_are_refused_with_the_place() {
         edit(&mut state);
         refusal(GAME.read_state(&state.to_string()))
     };
-    assert_eq!(edited(|state| state["purses"][1]["hand"] = json!([1])), "the state is wrong: not everybody has 4 coins");
-    assert_eq!(edited(|state| state["purses"][1]["hand"] = json!(["x"])), "the state is wrong at purses[1].hand[0]: invalid type: string \"x\", expected u8");
-    assert_eq!(edited(|state| state["rules"] = json!(9)), "the state was made under rules version 9 of sealed; this program has version 3");
+    assert_eq!(
+        edited(|state| state["purses"][1]["hand"] = json!([1])),
+        "the state is wrong: not everybody has 4 coins"
+    );
+    assert_eq!(
+        edited(|state| state["purses"][1]["hand"] = json!(["x"])),
+        "the state is wrong at purses[1].hand[0]: invalid type: string \"x\", expected u8"
+    );
+    assert_eq!(
+        edited(|state| state["rules"] = json!(9)),
+        "the state was made under rules version 9 of sealed; this program has version 3"
+    );
     assert_eq!(edited(|state| state["game"] = Value::Null), "the state has no 'game'");
 }
 
 #[test]
 fn a_key_that_stands_twice_is_refused_everywhere() {
     let (log, state) = (start(2).log().to_string(), start(2).state().to_json().to_string());
-    let twice = |text: &str| text.replacen(r#""hand":"#, r#""hand":[],"hand":"#, 1).replacen(r#""double":"#, r#""double":true,"double":"#, 1);
-    assert!(refusal(GAME.read_state(&twice(&state))).starts_with("the state is wrong at purses[0]: the key `hand` stands there twice at line 1"));
-    assert!(refusal(GAME.read_log(&twice(&log))).starts_with("the log is wrong at options: the key `double` stands there twice at line 1"));
-    assert!(refusal(crate::read_action(r#"{"pick":1,"pick":2}"#)).starts_with("the action is wrong: the key `pick` stands there twice"));
-    assert!(refusal(GAME.score(&[], r#"[{"a":1,"a":2}]"#)).starts_with("the entry is wrong at [0]: the key `a` stands there twice"));
+    let twice = |text: &str| {
+        text.replacen(r#""hand":"#, r#""hand":[],"hand":"#, 1)
+            .replacen(r#""double":"#, r#""double":true,"double":"#, 1)
+    };
+    assert!(
+        refusal(GAME.read_state(&twice(&state)))
+            .starts_with("the state is wrong at purses[0]: the key `hand` stands there twice at line 1")
+    );
+    assert!(
+        refusal(GAME.read_log(&twice(&log)))
+            .starts_with("the log is wrong at options: the key `double` stands there twice at line 1")
+    );
+    assert!(
+        refusal(crate::read_action(r#"{"pick":1,"pick":2}"#))
+            .starts_with("the action is wrong: the key `pick` stands there twice")
+    );
+    assert!(
+        refusal(GAME.score(&[], r#"[{"a":1,"a":2}]"#))
+            .starts_with("the entry is wrong at [0]: the key `a` stands there twice")
+    );
 }
 
 #[test]
 fn a_log_is_no_state_and_a_state_no_log() {
-    assert_eq!(refusal(GAME.read_log(&start(2).state().to_json().to_string())), "this is a state file, not a game file");
-    assert_eq!(refusal(GAME.read_state(&start(2).log().to_string())), "this is a game file, not a state file");
-    assert_eq!(refusal(GAME.read_log(r#"[1,"sealed",3,2,{},"",[]]"#)), "the log is wrong: invalid length 7, expected fewer elements in array");
+    assert_eq!(
+        refusal(GAME.read_log(&start(2).state().to_json().to_string())),
+        "this is a state file, not a game file"
+    );
+    assert_eq!(
+        refusal(GAME.read_state(&start(2).log().to_string())),
+        "this is a game file, not a state file"
+    );
+    assert_eq!(
+        refusal(GAME.read_log(r#"[1,"sealed",3,2,{},"",[]]"#)),
+        "the log is wrong: invalid length 7, expected fewer elements in array"
+    );
 }
 
 #[test]

@@ -87,5 +87,10 @@ fn outcome(bencher: Bencher<'_, '_>) {
 #[divan::bench]
 fn replay_from_json(bencher: Bencher<'_, '_>) {
     let text = include_str!("../tests/golden/four_players.json");
-    bencher.bench_local(|| serde_json::from_str::<Log<Hill>>(text).expect("a golden game").replay().expect("a golden game"));
+    bencher.bench_local(|| {
+        serde_json::from_str::<Log<Hill>>(text)
+            .expect("a golden game")
+            .replay()
+            .expect("a golden game")
+    });
 }

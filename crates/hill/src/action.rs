@@ -114,7 +114,12 @@ pub enum Location {
 
 impl Location {
     /// All four, left to right.
-    pub const ALL: [Location; 4] = [Location::Resources, Location::Plan, Location::Track, Location::Development];
+    pub const ALL: [Location; 4] = [
+        Location::Resources,
+        Location::Plan,
+        Location::Track,
+        Location::Development,
+    ];
 
     /// The letter of the location.
     pub const fn letter(self) -> char {

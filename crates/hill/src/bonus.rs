@@ -15,14 +15,23 @@ impl Hill {
     /// H7.1, H7.2: what is possible.
     pub(crate) fn legal_bonuses(&self, seat: Seat, out: &mut Vec<Action>) {
         let choices = [BonusChoice::Resources, BonusChoice::Track, BonusChoice::Plans];
-        out.extend(choices.into_iter().filter(|&choice| self.check_bonus(seat, choice).is_ok()).map(|choice| Action::Bonus { choice }));
+        out.extend(
+            choices
+                .into_iter()
+                .filter(|&choice| self.check_bonus(seat, choice).is_ok())
+                .map(|choice| Action::Bonus { choice }),
+        );
     }
 
     /// H7.2: a choice that is impossible is not offered.
     fn check_bonus(&self, seat: Seat, choice: BonusChoice) -> Result<(), Illegal> {
         match choice {
             BonusChoice::Resources => Ok(()),
-            BonusChoice::Track => Illegal::unless(lay::can_lay(&self.cards, self.player(seat)), "H7.2", "no track can be laid"),
+            BonusChoice::Track => Illegal::unless(
+                lay::can_lay(&self.cards, self.player(seat)),
+                "H7.2",
+                "no track can be laid",
+            ),
             BonusChoice::Plans => {
                 let none_left = self.decks.plans.is_empty() && self.public.discards.plans.is_empty();
                 Illegal::unless(!none_left, "H7.2", "no Plan card is left to draw")
@@ -31,7 +40,12 @@ impl Hill {
     }
 
     /// H7.1: exactly one bonus, at once.
-    pub(crate) fn choose_bonus(&mut self, seat: Seat, choice: BonusChoice, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+    pub(crate) fn choose_bonus(
+        &mut self,
+        seat: Seat,
+        choice: BonusChoice,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
         self.check_bonus(seat, choice)?;
         events.tell(Audience::Everyone, || Event::BonusChosen { seat, choice });
         match choice {
@@ -60,8 +74,14 @@ impl Hill {
         }
         let drawn = self.private(seat).drawn;
         let ids = || drawn.as_slice().iter().map(|&plan| self.cards.plan(plan).id);
-        events.tell(Audience::Only(seat), || Event::PlansDrawn { seat, plans: ids().collect() });
-        events.tell(Audience::Others(seat), || Event::PlansDrawnUnseen { seat, count: drawn.len() as u8 });
+        events.tell(Audience::Only(seat), || Event::PlansDrawn {
+            seat,
+            plans: ids().collect(),
+        });
+        events.tell(Audience::Others(seat), || Event::PlansDrawnUnseen {
+            seat,
+            count: drawn.len() as u8,
+        });
         match *drawn.as_slice() {
             [only] => self.keep_drawn_plan(seat, only, events),
             _ => self.player_mut(seat).turn.pending = Pending::KeepPlan,

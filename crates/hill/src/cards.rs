@@ -285,8 +285,9 @@ pub struct Cards {
     pub wilds: CardSet,
 }
 
-static STANDARD: LazyLock<Arc<Cards>> =
-    LazyLock::new(|| Arc::new(load::from_toml(include_str!("../data/hill.toml")).expect("our own card list is checked by a test")));
+static STANDARD: LazyLock<Arc<Cards>> = LazyLock::new(|| {
+    Arc::new(load::from_toml(include_str!("../data/hill.toml")).expect("our own card list is checked by a test"))
+});
 
 impl Cards {
     /// Our own list.
@@ -306,7 +307,10 @@ impl Cards {
 
     /// The Town card with this id. Most lists count from 1, so it is first looked for there.
     pub fn find_town(&self, id: TownId) -> Option<&TownCard> {
-        let counted = self.towns.get(usize::from(id.0).wrapping_sub(1)).filter(|card| card.id == id);
+        let counted = self
+            .towns
+            .get(usize::from(id.0).wrapping_sub(1))
+            .filter(|card| card.id == id);
         counted.or_else(|| self.towns.iter().find(|card| card.id == id))
     }
 

@@ -83,7 +83,8 @@ impl Cell {
 impl TryFrom<[i8; 2]> for Cell {
     type Error = String;
     fn try_from([column, row]: [i8; 2]) -> Result<Cell, String> {
-        Cell::new(column, row).ok_or_else(|| format!("no cell [{column}, {row}]: columns and rows run from -{REACH} to {REACH}"))
+        Cell::new(column, row)
+            .ok_or_else(|| format!("no cell [{column}, {row}]: columns and rows run from -{REACH} to {REACH}"))
     }
 }
 
@@ -116,11 +117,22 @@ pub enum Direction {
 
 impl Direction {
     /// All eight, clockwise from north.
-    pub const ALL: [Direction; 8] = [Direction::N, Direction::NE, Direction::E, Direction::SE, Direction::S, Direction::SW, Direction::W, Direction::NW];
+    pub const ALL: [Direction; 8] = [
+        Direction::N,
+        Direction::NE,
+        Direction::E,
+        Direction::SE,
+        Direction::S,
+        Direction::SW,
+        Direction::W,
+        Direction::NW,
+    ];
 
     /// The direction with this name, as in the card lists.
     pub fn named(name: &str) -> Option<Direction> {
-        Direction::ALL.into_iter().find(|direction| format!("{direction:?}") == name)
+        Direction::ALL
+            .into_iter()
+            .find(|direction| format!("{direction:?}") == name)
     }
 
     /// The opposite direction.
@@ -150,9 +162,21 @@ impl Direction {
 
 /// Bit `n` for each column or row `n - REACH` of the range that is within reach.
 const fn bits(range: RangeInclusive<i8>) -> u64 {
-    let first = if *range.start() < -REACH { 0 } else { *range.start() + REACH };
-    let last = if *range.end() > REACH { 2 * REACH } else { *range.end() + REACH };
-    if first > last || first > 2 * REACH || last < 0 { 0 } else { (1 << (last + 1)) - (1 << first) }
+    let first = if *range.start() < -REACH {
+        0
+    } else {
+        *range.start() + REACH
+    };
+    let last = if *range.end() > REACH {
+        2 * REACH
+    } else {
+        *range.end() + REACH
+    };
+    if first > last || first > 2 * REACH || last < 0 {
+        0
+    } else {
+        (1 << (last + 1)) - (1 << first)
+    }
 }
 
 /// A set of cells.
@@ -226,8 +250,14 @@ impl Cells {
         columns |= columns >> (2 * ROW);
         columns |= columns >> ROW;
         let columns = columns as u8;
-        let across = [columns.trailing_zeros() as i8 - REACH, 7 - columns.leading_zeros() as i8 - REACH];
-        let down = [self.0.trailing_zeros() as i8 / 8 - REACH, (63 - self.0.leading_zeros() as i8) / 8 - REACH];
+        let across = [
+            columns.trailing_zeros() as i8 - REACH,
+            7 - columns.leading_zeros() as i8 - REACH,
+        ];
+        let down = [
+            self.0.trailing_zeros() as i8 / 8 - REACH,
+            (63 - self.0.leading_zeros() as i8) / 8 - REACH,
+        ];
         (across, down)
     }
 
@@ -241,7 +271,9 @@ impl Cells {
     /// The cells that share an edge or a corner with one of these, these included.
     pub const fn with_neighbours(self) -> Cells {
         let rows = self.or(self.moved(Direction::E)).or(self.moved(Direction::W));
-        rows.or(rows.moved(Direction::N)).or(rows.moved(Direction::S)).and(Cells::WITHIN_REACH)
+        rows.or(rows.moved(Direction::N))
+            .or(rows.moved(Direction::S))
+            .and(Cells::WITHIN_REACH)
     }
 
     /// The cells, row by row.
@@ -279,10 +311,16 @@ mod tests {
                 assert_eq!(moved, cell.step(direction).map_or(Cells::NONE, Cells::only));
             }
             for other in Cell::all() {
-                let direction = Direction::ALL.into_iter().find(|&direction| cell.step(direction) == Some(other));
+                let direction = Direction::ALL
+                    .into_iter()
+                    .find(|&direction| cell.step(direction) == Some(other));
                 assert_eq!(cell.direction_to(other), direction);
             }
-            let neighbours: Cells = Direction::ALL.into_iter().filter_map(|direction| cell.step(direction)).chain([cell]).collect();
+            let neighbours: Cells = Direction::ALL
+                .into_iter()
+                .filter_map(|direction| cell.step(direction))
+                .chain([cell])
+                .collect();
             assert_eq!(Cells::only(cell).with_neighbours(), neighbours);
         }
         assert_eq!(Cell::all().count(), 49);
@@ -293,17 +331,34 @@ mod tests {
         for column in i8::MIN..=i8::MAX {
             for row in i8::MIN..=i8::MAX {
                 let within = (-3..=3).contains(&column) && (-3..=3).contains(&row);
-                assert_eq!(Cell::new(column, row).map(<[i8; 2]>::from), within.then_some([column, row]));
+                assert_eq!(
+                    Cell::new(column, row).map(<[i8; 2]>::from),
+                    within.then_some([column, row])
+                );
             }
         }
     }
 
     #[test]
     fn a_rectangle_is_cut_to_what_is_within_reach() {
-        for (columns, rows) in [(-3..=0, 0..=3), (-9..=9, -9..=-2), (2..=5, 1..=1), (4..=7, 0..=3), (-9..=-5, 0..=0)] {
-            let cells: Cells = Cell::all().filter(|cell| columns.contains(&cell.column()) && rows.contains(&cell.row())).collect();
+        for (columns, rows) in [
+            (-3..=0, 0..=3),
+            (-9..=9, -9..=-2),
+            (2..=5, 1..=1),
+            (4..=7, 0..=3),
+            (-9..=-5, 0..=0),
+        ] {
+            let cells: Cells = Cell::all()
+                .filter(|cell| columns.contains(&cell.column()) && rows.contains(&cell.row()))
+                .collect();
             assert_eq!(Cells::rectangle(columns, rows), cells);
         }
-        assert_eq!(Cells::rectangle(-9..=-2, 3..=5).iter().map(<[i8; 2]>::from).collect::<Vec<_>>(), [[-3, 3], [-2, 3]]);
+        assert_eq!(
+            Cells::rectangle(-9..=-2, 3..=5)
+                .iter()
+                .map(<[i8; 2]>::from)
+                .collect::<Vec<_>>(),
+            [[-3, 3], [-2, 3]]
+        );
     }
 }

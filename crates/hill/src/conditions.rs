@@ -28,7 +28,11 @@ impl Landmarks {
 
     /// How many of one category.
     pub fn of_category(&self, category: Category) -> u8 {
-        Landmark::ALL.into_iter().filter(|landmark| landmark.category() == category).map(|landmark| self.of_type(landmark)).sum()
+        Landmark::ALL
+            .into_iter()
+            .filter(|landmark| landmark.category() == category)
+            .map(|landmark| self.of_type(landmark))
+            .sum()
     }
 
     fn types(&self) -> u8 {
@@ -54,16 +58,28 @@ impl Gap {
 /// H11.1 to H11.7: how far a Plan card is from being fulfilled by this line. Without a frame, corners are nowhere yet (H10.8).
 pub fn gap(kind: PlanKind, path: &Path, landmarks: &Landmarks, frame: Option<Frame>) -> Gap {
     match kind {
-        PlanKind::ThreeLandmarks(named) => Gap::Landmarks(named.iter().filter(|&&landmark| landmarks.of_type(landmark) == 0).count() as u8),
+        PlanKind::ThreeLandmarks(named) => Gap::Landmarks(
+            named
+                .iter()
+                .filter(|&&landmark| landmarks.of_type(landmark) == 0)
+                .count() as u8,
+        ),
         PlanKind::FourOfACategory => {
-            let most = [Category::Leisure, Category::Welfare, Category::Public].map(|category| landmarks.of_category(category)).into_iter().max();
+            let most = [Category::Leisure, Category::Welfare, Category::Public]
+                .map(|category| landmarks.of_category(category))
+                .into_iter()
+                .max();
             Gap::Landmarks(4u8.saturating_sub(most.unwrap_or(0)))
         }
         PlanKind::FiveTypes => Gap::Landmarks(5u8.saturating_sub(landmarks.types())),
         PlanKind::TwoPairs => Gap::Landmarks(missing_for_two_pairs(landmarks)),
         PlanKind::SevenTracks => Gap::unless(path.tokens() >= SEVEN),
-        PlanKind::TopLeftToBottomRight => Gap::unless(frame.is_some_and(|frame| frame.falling_corners().minus(path.on()).is_empty())),
-        PlanKind::TopRightToBottomLeft => Gap::unless(frame.is_some_and(|frame| frame.rising_corners().minus(path.on()).is_empty())),
+        PlanKind::TopLeftToBottomRight => {
+            Gap::unless(frame.is_some_and(|frame| frame.falling_corners().minus(path.on()).is_empty()))
+        }
+        PlanKind::TopRightToBottomLeft => {
+            Gap::unless(frame.is_some_and(|frame| frame.rising_corners().minus(path.on()).is_empty()))
+        }
     }
 }
 

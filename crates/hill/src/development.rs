@@ -11,13 +11,34 @@ use crate::state::{Hill, Pending};
 impl Hill {
     /// H9.4: the face-up Development tokens.
     pub(crate) fn legal_token_takes(&self, out: &mut Vec<Action>) {
-        out.extend(self.public.board.tokens.as_slice().iter().map(|&token| Action::TakeToken { token: self.cards.token(token).id }));
+        out.extend(
+            self.public
+                .board
+                .tokens
+                .as_slice()
+                .iter()
+                .map(|&token| Action::TakeToken {
+                    token: self.cards.token(token).id,
+                }),
+        );
     }
 
     /// H9.4: action D at location d).
-    pub(crate) fn take_token(&mut self, seat: Seat, id: TokenId, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+    pub(crate) fn take_token(
+        &mut self,
+        seat: Seat,
+        id: TokenId,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
         self.check_location(seat, Location::Development)?;
-        let token = self.public.board.tokens.as_slice().iter().copied().find(|&token| self.cards.token(token).id == id);
+        let token = self
+            .public
+            .board
+            .tokens
+            .as_slice()
+            .iter()
+            .copied()
+            .find(|&token| self.cards.token(token).id == id);
         let token = token.ok_or(Illegal::new("H9.4", "this Development token does not lie face up"))?;
         self.public.board.tokens.remove(token);
         self.player_mut(seat).turn.located = true;
@@ -32,7 +53,10 @@ impl Hill {
             self.player_mut(seat).kept.insert(token);
         } else if self.upgradable(seat).is_empty() {
             self.public.discards.tokens.insert(token);
-            events.tell(Audience::Everyone, || Event::UpgradeLost { seat, token: self.cards.token(token).id });
+            events.tell(Audience::Everyone, || Event::UpgradeLost {
+                seat,
+                token: self.cards.token(token).id,
+            });
         } else {
             self.player_mut(seat).turn.pending = Pending::Upgrade(token);
         }
@@ -50,13 +74,31 @@ impl Hill {
     }
 
     /// H9.5.
-    pub(crate) fn put_upgrade(&mut self, seat: Seat, token: CardNumber, at: Cell, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
-        Illegal::unless(self.player(seat).town.cells().contains(at), "H9.5", "there is no card of the town there")?;
-        Illegal::unless(self.upgradable(seat).contains(at), "H9.7", "a card carries at most one Development token")?;
+    pub(crate) fn put_upgrade(
+        &mut self,
+        seat: Seat,
+        token: CardNumber,
+        at: Cell,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
+        Illegal::unless(
+            self.player(seat).town.cells().contains(at),
+            "H9.5",
+            "there is no card of the town there",
+        )?;
+        Illegal::unless(
+            self.upgradable(seat).contains(at),
+            "H9.7",
+            "a card carries at most one Development token",
+        )?;
         let player = self.player_mut(seat);
         player.town.upgrade(at, token);
         player.turn.pending = Pending::Nothing;
-        events.tell(Audience::Everyone, || Event::Upgraded { seat, token: self.cards.token(token).id, at });
+        events.tell(Audience::Everyone, || Event::Upgraded {
+            seat,
+            token: self.cards.token(token).id,
+            at,
+        });
         Ok(Takeback::Open)
     }
 }

@@ -106,7 +106,12 @@ impl ScorePad for Hill {
     fn score(options: &Options, entry: &Entry) -> Result<Outcome, EntryError> {
         let mut table = Table::new(&options.cards, entry);
         let requests = table.requests(&entry.requests);
-        let towns: Vec<Finished> = entry.towns.iter().enumerate().map(|(n, town)| table.town(n, town)).collect();
+        let towns: Vec<Finished> = entry
+            .towns
+            .iter()
+            .enumerate()
+            .map(|(n, town)| table.town(n, town))
+            .collect();
         if !(1..=MOST_PLAYERS).contains(&towns.len()) {
             table.problem(format!("{} towns are entered; 1 to 4 are possible", towns.len()));
         }
@@ -163,10 +168,26 @@ struct Table<'a> {
 impl<'a> Table<'a> {
     fn new(cards: &'a Cards, entry: &Entry) -> Table<'a> {
         let none = CardSet::EMPTY;
-        let upgrades = entry.towns.iter().flat_map(|town| &town.cards).filter_map(|card| card.upgrade);
+        let upgrades = entry
+            .towns
+            .iter()
+            .flat_map(|town| &town.cards)
+            .filter_map(|card| card.upgrade);
         let is_numbered = |token: &Token| upgrades.clone().any(|upgrade| upgrade == UpgradeEntry::Token(token.id));
-        let numbered = (0u8..).zip(&cards.tokens).filter(|(_, token)| is_numbered(token)).map(|(number, _)| number).collect();
-        Table { cards, towns: none, plans: none, tokens: none, numbered, problems: Vec::new(), about: String::new() }
+        let numbered = (0u8..)
+            .zip(&cards.tokens)
+            .filter(|(_, token)| is_numbered(token))
+            .map(|(number, _)| number)
+            .collect();
+        Table {
+            cards,
+            towns: none,
+            plans: none,
+            tokens: none,
+            numbered,
+            problems: Vec::new(),
+            about: String::new(),
+        }
     }
 
     fn problem(&mut self, text: impl AsRef<str>) {
@@ -175,7 +196,10 @@ impl<'a> Table<'a> {
 
     fn requests(&mut self, ids: &[String]) -> Vec<CardNumber> {
         if !(ids.is_empty() || ids.len() == 2) {
-            self.problem(format!("H2.9 {} Request cards are entered; there are two or none", ids.len()));
+            self.problem(format!(
+                "H2.9 {} Request cards are entered; there are two or none",
+                ids.len()
+            ));
         }
         if ids.len() == 2 && ids[0] == ids[1] {
             self.problem(format!("request card {} is entered twice", ids[0]));
@@ -191,14 +215,21 @@ impl<'a> Table<'a> {
     }
 
     fn town(&mut self, number: usize, entry: &TownEntry) -> Finished {
-        let name = if entry.name.is_empty() { format!("town {}", number + 1) } else { entry.name.clone() };
+        let name = if entry.name.is_empty() {
+            format!("town {}", number + 1)
+        } else {
+            entry.name.clone()
+        };
         self.about = format!("{name}: ");
         let mut town = Town::EMPTY;
         for card in &entry.cards {
             self.card(&mut town, entry.frame, card);
         }
         if town.cells().is_empty() && entry.cards.iter().all(|card| in_frame(entry.frame, card.at).is_none()) {
-            self.problem(format!("no card lies within the frame, whose top left is {:?}", entry.frame));
+            self.problem(format!(
+                "no card lies within the frame, whose top left is {:?}",
+                entry.frame
+            ));
         }
         let wilds = self.wild_landmarks(entry.wild_landmarks);
         let mut plans = ByLine::default();
@@ -210,12 +241,23 @@ impl<'a> Table<'a> {
             plans[line] = self.plans(&line_entry.plans);
         }
         self.about = String::new();
-        Finished { town, plans, wilds, resources: entry.resources }
+        Finished {
+            town,
+            plans,
+            wilds,
+            resources: entry.resources,
+        }
     }
 
     /// H14.2: cards beyond the frame are removed before scoring.
     fn card(&mut self, town: &mut Town, frame: [i8; 2], entry: &CardEntry) {
-        let Some(number) = self.cards.towns.iter().position(|card| card.id == entry.card).map(|number| number as CardNumber) else {
+        let Some(number) = self
+            .cards
+            .towns
+            .iter()
+            .position(|card| card.id == entry.card)
+            .map(|number| number as CardNumber)
+        else {
             return self.problem(format!("there is no town card {} in the card list", entry.card.0));
         };
         if self.towns.contains(number) {
@@ -245,7 +287,10 @@ impl<'a> Table<'a> {
             _ => self.tokens.contains(number) || self.numbered.contains(number),
         };
         let tokens = (0u8..).zip(&self.cards.tokens);
-        let found = tokens.filter(|(_, token)| is_it(token.kind, token.id)).map(|(number, _)| number).find(|&number| !taken(number));
+        let found = tokens
+            .filter(|(_, token)| is_it(token.kind, token.id))
+            .map(|(number, _)| number)
+            .find(|&number| !taken(number));
         match found {
             Some(token) => self.tokens.insert(token),
             None => self.problem(format!("no such Town upgrade is left in the card list: {entry}")),
@@ -254,9 +299,18 @@ impl<'a> Table<'a> {
     }
 
     fn wild_landmarks(&mut self, count: u8) -> usize {
-        let left: Vec<CardNumber> = self.cards.wilds.minus(self.tokens).iter().take(usize::from(count)).collect();
+        let left: Vec<CardNumber> = self
+            .cards
+            .wilds
+            .minus(self.tokens)
+            .iter()
+            .take(usize::from(count))
+            .collect();
         if left.len() < usize::from(count) {
-            self.problem(format!("{count} Wild landmarks are entered; the card list has {} left", left.len()));
+            self.problem(format!(
+                "{count} Wild landmarks are entered; the card list has {} left",
+                left.len()
+            ));
         }
         left.iter().for_each(|&token| self.tokens.insert(token));
         left.len()
@@ -265,12 +319,21 @@ impl<'a> Table<'a> {
     fn plans(&mut self, ids: &[PlanId]) -> Vec<CardNumber> {
         let mut row: Vec<CardNumber> = Vec::new();
         for id in ids {
-            match self.cards.plans.iter().position(|card| card.id == *id).map(|number| number as CardNumber) {
+            match self
+                .cards
+                .plans
+                .iter()
+                .position(|card| card.id == *id)
+                .map(|number| number as CardNumber)
+            {
                 None => self.problem(format!("there is no plan card {} in the card list", id.0)),
                 Some(plan) if self.plans.contains(plan) => self.problem(format!("plan card {} is entered twice", id.0)),
                 Some(plan) => {
                     if row.iter().any(|&other| self.cards.are_twins(other, plan)) {
-                        self.problem(format!("H9.3 plan card {} has the same effect as another one of the line", id.0));
+                        self.problem(format!(
+                            "H9.3 plan card {} has the same effect as another one of the line",
+                            id.0
+                        ));
                     }
                     self.plans.insert(plan);
                     row.push(plan);
@@ -278,7 +341,10 @@ impl<'a> Table<'a> {
             }
         }
         if row.len() > MOST_PLANS {
-            self.problem(format!("H9.2 {} Plan cards are entered; a line holds at most {MOST_PLANS}", row.len()));
+            self.problem(format!(
+                "H9.2 {} Plan cards are entered; a line holds at most {MOST_PLANS}",
+                row.len()
+            ));
         }
         row
     }
@@ -287,9 +353,13 @@ impl<'a> Table<'a> {
     fn path(&mut self, entry: &TownEntry, tracks: &[[[i8; 2]; 2]]) -> Option<Path> {
         let mut spots = Spots::NONE;
         for &[a, b] in tracks {
-            let on_cards = [a, b].iter().all(|place| entry.cards.iter().any(|card| card.at == *place));
+            let on_cards = [a, b]
+                .iter()
+                .all(|place| entry.cards.iter().any(|card| card.at == *place));
             if !are_neighbours(a, b) {
-                self.problem(format!("H6.1 the track {a:?}-{b:?} does not lie between two neighbouring cards"));
+                self.problem(format!(
+                    "H6.1 the track {a:?}-{b:?} does not lie between two neighbouring cards"
+                ));
             } else if !on_cards {
                 self.problem(format!("H6.1 the track {a:?}-{b:?} lies where no card is"));
             } else if let Some(spot) = spot_in_frame(entry.frame, [a, b]) {
@@ -347,7 +417,10 @@ fn walk(mut spots: Spots) -> Option<Path> {
         return spots.is_empty().then_some(Path::NEW);
     };
     let mut cells = vec![end];
-    while let Some(spot) = cells.last().and_then(|last| spots.iter().find(|spot| spot.cells().contains(last))) {
+    while let Some(spot) = cells
+        .last()
+        .and_then(|last| spots.iter().find(|spot| spot.cells().contains(last)))
+    {
         spots.remove(spot);
         let [a, b] = spot.cells();
         cells.push(if cells.last() == Some(&a) { b } else { a });

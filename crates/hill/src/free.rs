@@ -34,11 +34,19 @@ impl Hill {
     }
 
     fn check_free(&self) -> Result<(), Illegal> {
-        Illegal::unless(self.public.phase == Phase::Turns, "H4.6", "free actions come with the rest of the turn, when all have taken a card")
+        Illegal::unless(
+            self.public.phase == Phase::Turns,
+            "H4.6",
+            "free actions come with the rest of the turn, when all have taken a card",
+        )
     }
 
     fn check_buy(&self, seat: Seat) -> Result<(), Illegal> {
-        Illegal::unless(self.player(seat).resources >= u16::from(PRICE), "H8.1", "a Development token costs 3 resources")?;
+        Illegal::unless(
+            self.player(seat).resources >= u16::from(PRICE),
+            "H8.1",
+            "a Development token costs 3 resources",
+        )?;
         let none_left = self.decks.tokens.is_empty() && self.public.discards.tokens.is_empty();
         Illegal::unless(!none_left, "H8.1", "no Development token is left to draw")
     }
@@ -56,8 +64,14 @@ impl Hill {
         }
         let drawn = self.private(seat).drawn;
         let ids = || drawn.as_slice().iter().map(|&token| self.cards.token(token).id);
-        events.tell(Audience::Only(seat), || Event::TokensDrawn { seat, tokens: ids().collect() });
-        events.tell(Audience::Others(seat), || Event::TokensDrawnUnseen { seat, count: drawn.len() as u8 });
+        events.tell(Audience::Only(seat), || Event::TokensDrawn {
+            seat,
+            tokens: ids().collect(),
+        });
+        events.tell(Audience::Others(seat), || Event::TokensDrawnUnseen {
+            seat,
+            count: drawn.len() as u8,
+        });
         match *drawn.as_slice() {
             [only] => self.keep_drawn_token(seat, only, events),
             _ => self.player_mut(seat).turn.pending = Pending::KeepToken,
@@ -67,13 +81,30 @@ impl Hill {
 
     /// H8.1: either of the two tokens drawn.
     pub(crate) fn legal_token_keeps(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.extend(self.private(seat).drawn.as_slice().iter().map(|&token| Action::KeepToken { token: self.cards.token(token).id }));
+        out.extend(
+            self.private(seat)
+                .drawn
+                .as_slice()
+                .iter()
+                .map(|&token| Action::KeepToken {
+                    token: self.cards.token(token).id,
+                }),
+        );
     }
 
     /// H8.1: keep one, discard the other.
-    pub(crate) fn keep_token(&mut self, seat: Seat, id: TokenId, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+    pub(crate) fn keep_token(
+        &mut self,
+        seat: Seat,
+        id: TokenId,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
         let drawn = self.private(seat).drawn;
-        let token = drawn.as_slice().iter().copied().find(|&token| self.cards.token(token).id == id);
+        let token = drawn
+            .as_slice()
+            .iter()
+            .copied()
+            .find(|&token| self.cards.token(token).id == id);
         let token = token.ok_or(Illegal::new("H8.1", "this token is not one of the two drawn"))?;
         self.keep_drawn_token(seat, token, events);
         Ok(Takeback::Closed)
@@ -86,12 +117,22 @@ impl Hill {
         }
         self.player_mut(seat).turn.pending = Pending::Nothing;
         let id = |token| self.cards.token(token).id;
-        events.tell(Audience::Everyone, || Event::TokenKept { seat, token: id(token), discarded: other.map(id) });
+        events.tell(Audience::Everyone, || Event::TokenKept {
+            seat,
+            token: id(token),
+            discarded: other.map(id),
+        });
         self.receive_token(seat, token, events);
     }
 
     /// H8.2: an own token at an end of its line leaves the game for 2 resources.
-    pub(crate) fn discard_track(&mut self, seat: Seat, line: Line, spot: Spot, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+    pub(crate) fn discard_track(
+        &mut self,
+        seat: Seat,
+        line: Line,
+        spot: Spot,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
         self.check_free()?;
         let at_end = self.player(seat).town.path(line).end_spots().contains(&Some(spot));
         Illegal::unless(at_end, "H8.2", "only a token at an end of its line can be discarded")?;

@@ -2,7 +2,9 @@
 
 use std::borrow::Cow;
 
-use table::{Game, Illegal, Inconsistent, Meta, Outcome, Rng, Seat, SeatResult, Seats, Seed, SetupError, Sink, Takeback, Viewer};
+use table::{
+    Game, Illegal, Inconsistent, Meta, Outcome, Rng, Seat, SeatResult, Seats, Seed, SetupError, Sink, Takeback, Viewer,
+};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -60,7 +62,9 @@ impl Game for Hill {
 
     /// H10.8.
     fn points(&self, seat: Seat) -> i32 {
-        self.public.in_play().get(seat.index()).map_or(0, |player| Scored::in_play(&self.cards, &self.public, player).tally().total())
+        self.public.in_play().get(seat.index()).map_or(0, |player| {
+            Scored::in_play(&self.cards, &self.public, player).tally().total()
+        })
     }
 
     /// H10.6: most points; tie: more fulfilled Plan cards; still tied: shared. H13.2: alone, the score earns a title.
@@ -71,7 +75,10 @@ impl Game for Hill {
         let result = |player| result(&Scored::in_play(&self.cards, &self.public, player));
         let mut seats: Vec<SeatResult> = self.public.in_play().iter().map(result).collect();
         if let [alone] = &mut seats[..] {
-            alone.title = Some(Cow::Borrowed(solo::title(alone.score.points, self.public.variants.residents)));
+            alone.title = Some(Cow::Borrowed(solo::title(
+                alone.score.points,
+                self.public.variants.residents,
+            )));
         }
         Some(Outcome::ranked(seats))
     }
@@ -88,5 +95,11 @@ impl Game for Hill {
 /// One seat's result, not yet ranked.
 pub(crate) fn result(scored: &Scored<'_>) -> SeatResult {
     let fulfilled = scored.tally().plans_fulfilled() as i32;
-    SeatResult { place: 0, score: scored.breakdown(), tie_breaks: vec![fulfilled], name: None, title: None }
+    SeatResult {
+        place: 0,
+        score: scored.breakdown(),
+        tie_breaks: vec![fulfilled],
+        name: None,
+        title: None,
+    }
 }

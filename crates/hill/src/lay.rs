@@ -31,7 +31,10 @@ impl Cost {
         let direction = spot.step().direction();
         let open = |road: bool| u8::from(!road);
         let open_halves = open(town.roads(direction).contains(a)) + open(town.roads(direction.opposite()).contains(b));
-        Cost { open_halves, crossing: spot.crossing().is_some_and(|other| town.tracks().contains(other)) }
+        Cost {
+            open_halves,
+            crossing: spot.crossing().is_some_and(|other| town.tracks().contains(other)),
+        }
     }
 
     /// In resources.
@@ -56,7 +59,11 @@ fn affordable(town: &Town, resources: u16) -> Spots {
             Step::SW => town.tracks().first_cells(Step::SE).moved(Direction::E),
             Step::E | Step::S => Cells::NONE,
         };
-        let (all, some, uncrossed) = (near_road.and(far_road), near_road.or(far_road), pairs(town, step).minus(crossed));
+        let (all, some, uncrossed) = (
+            near_road.and(far_road),
+            near_road.or(far_road),
+            pairs(town, step).minus(crossed),
+        );
         match resources {
             0 => uncrossed.and(all),
             1 => uncrossed.and(some),
@@ -89,7 +96,11 @@ fn each_continuation(path: &Path, spots: &Spots, mut found: impl FnMut(Spot)) {
 /// The spots that a player could lay on if the line allows: with a Double Track token also taken ones (H6.10).
 fn spots_open_to(cards: &Cards, player: &Player) -> Spots {
     let spots = affordable(&player.town, player.resources);
-    if has_double_track(cards, player) { spots } else { free(spots, &player.town) }
+    if has_double_track(cards, player) {
+        spots
+    } else {
+        free(spots, &player.town)
+    }
 }
 
 fn has_double_track(cards: &Cards, player: &Player) -> bool {
@@ -104,7 +115,9 @@ pub(crate) fn push_lays(cards: &Cards, player: &Player, duties: &[Duty], out: &m
     let spots = spots_open_to(cards, player);
     for &duty in duties {
         for line in Line::ALL {
-            each_continuation(player.town.path(line), &spots, |spot| out.push(Action::Lay { duty, line, spot }));
+            each_continuation(player.town.path(line), &spots, |spot| {
+                out.push(Action::Lay { duty, line, spot })
+            });
         }
     }
 }
@@ -116,7 +129,10 @@ pub(crate) fn can_lay(cards: &Cards, player: &Player) -> bool {
 
 /// H4.2, HR4: is a lay legal that needs no Double Track token?
 pub(crate) fn must_lay(player: &Player) -> bool {
-    any_continuation(&player.town, &free(affordable(&player.town, player.resources), &player.town))
+    any_continuation(
+        &player.town,
+        &free(affordable(&player.town, player.resources), &player.town),
+    )
 }
 
 fn any_continuation(town: &Town, spots: &Spots) -> bool {
@@ -131,16 +147,33 @@ fn any_continuation(town: &Town, spots: &Spots) -> bool {
 }
 
 /// H6.1 to H6.12: what this lay costs, and the Double Track token it needs; or why it is not allowed.
-pub(crate) fn check(cards: &Cards, player: &Player, line: Line, spot: Spot) -> Result<(Cost, Option<CardNumber>), Illegal> {
+pub(crate) fn check(
+    cards: &Cards,
+    player: &Player,
+    line: Line,
+    spot: Spot,
+) -> Result<(Cost, Option<CardNumber>), Illegal> {
     let town = &player.town;
     let on_cards = spot.cells().iter().all(|&cell| town.cells().contains(cell));
-    Illegal::unless(on_cards, "H6.1", "a track lies across two placed cards that neighbour each other")?;
+    Illegal::unless(
+        on_cards,
+        "H6.1",
+        "a track lies across two placed cards that neighbour each other",
+    )?;
     check_line(town.path(line), spot)?;
     let double_track = player.kept.and(cards.double_tracks).iter().next();
     let taken = town.tracks().contains(spot);
-    Illegal::unless(!taken || double_track.is_some(), "H6.3", "the spot is taken, and there is no Double Track token to spend")?;
+    Illegal::unless(
+        !taken || double_track.is_some(),
+        "H6.3",
+        "the spot is taken, and there is no Double Track token to spend",
+    )?;
     let cost = Cost::of(town, spot);
-    Illegal::unless(u16::from(cost.resources()) <= player.resources, "H6.12", "there are not enough resources to pay for it")?;
+    Illegal::unless(
+        u16::from(cost.resources()) <= player.resources,
+        "H6.12",
+        "there are not enough resources to pay for it",
+    )?;
     Ok((cost, double_track.filter(|_| taken)))
 }
 
@@ -150,15 +183,34 @@ fn check_line(path: &Path, spot: Spot) -> Result<(), Illegal> {
     let Some(ends) = path.ends() else { return Ok(()) };
     let [a, b] = spot.cells();
     let touches = |cell| path.on().contains(cell);
-    Illegal::unless(!(touches(a) && touches(b)), "H6.8", "a line never comes back to a card it already passes")?;
-    Illegal::unless(touches(a) || touches(b), "H6.6", "a line is continued at one of its two ends")?;
+    Illegal::unless(
+        !(touches(a) && touches(b)),
+        "H6.8",
+        "a line never comes back to a card it already passes",
+    )?;
+    Illegal::unless(
+        touches(a) || touches(b),
+        "H6.6",
+        "a line is continued at one of its two ends",
+    )?;
     let at_end = ends.contains(&a) || ends.contains(&b);
-    Illegal::unless(at_end, "H6.7", "a line never branches: no card has three tokens of one line")
+    Illegal::unless(
+        at_end,
+        "H6.7",
+        "a line never branches: no card has three tokens of one line",
+    )
 }
 
 impl Hill {
     /// Lays a track as action C, D-c or bonus (H4.2), pays for it, and looks for a bonus (H7).
-    pub(crate) fn lay(&mut self, seat: Seat, duty: Duty, line: Line, spot: Spot, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+    pub(crate) fn lay(
+        &mut self,
+        seat: Seat,
+        duty: Duty,
+        line: Line,
+        spot: Spot,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
         self.check_duty(seat, duty)?;
         let (cost, double_track) = check(&self.cards, self.player(seat), line, spot)?;
         let player = self.player_mut(seat);

@@ -51,7 +51,12 @@ pub struct ByLine<T> {
 impl<T> ByLine<T> {
     /// Made line by line.
     pub fn from_fn(mut make: impl FnMut(Line) -> T) -> ByLine<T> {
-        ByLine { red: make(Line::Red), yellow: make(Line::Yellow), blue: make(Line::Blue), black: make(Line::Black) }
+        ByLine {
+            red: make(Line::Red),
+            yellow: make(Line::Yellow),
+            blue: make(Line::Blue),
+            black: make(Line::Black),
+        }
     }
 
     /// The four things with their lines.
@@ -68,7 +73,12 @@ impl<T> ByLine<T> {
 impl<T: Copy> ByLine<T> {
     /// The same for every line.
     pub const fn all(value: T) -> ByLine<T> {
-        ByLine { red: value, yellow: value, blue: value, black: value }
+        ByLine {
+            red: value,
+            yellow: value,
+            blue: value,
+            black: value,
+        }
     }
 }
 

@@ -7,7 +7,8 @@ use table::{CardNumber, CardSet};
 use thiserror::Error;
 
 use crate::cards::{
-    Cards, Landmark, MOST_CARDS, PlanCard, PlanId, PlanKind, RequestCard, RequestKind, Roads, Token, TokenId, TokenKind, TownCard, TownId, Upgrade,
+    Cards, Landmark, MOST_CARDS, PlanCard, PlanId, PlanKind, RequestCard, RequestKind, Roads, Token, TokenId,
+    TokenKind, TownCard, TownId, Upgrade,
 };
 use crate::cell::Direction;
 use crate::line::{ByLine, Line};
@@ -103,8 +104,13 @@ struct RequestEntry {
 /// Reads and checks a card list.
 pub fn from_toml(text: &str) -> Result<Cards, CardsError> {
     let file: CardsFile = toml::from_str(text).map_err(|error| {
-        let line = error.span().map_or(1, |span| text[..span.start.min(text.len())].matches('\n').count() + 1);
-        CardsError::Syntax { line, reason: error.message().replace('\n', " ") }
+        let line = error
+            .span()
+            .map_or(1, |span| text[..span.start.min(text.len())].matches('\n').count() + 1);
+        CardsError::Syntax {
+            line,
+            reason: error.message().replace('\n', " "),
+        }
     })?;
     Cards::try_from(file)
 }
@@ -117,33 +123,68 @@ impl TryFrom<CardsFile> for Cards {
             return Err(CardsError::Format(file.format));
         }
         let cards = Cards {
-            towns: entries("town card", &file.town, |entry| (entry.id.to_string(), town_card(entry)))?,
-            plans: entries("plan card", &file.plan, |entry| (entry.id.to_string(), plan_card(entry)))?,
-            tokens: entries("development token", &file.development, |entry| (entry.id.to_string(), token(entry)))?,
-            requests: entries("request card", &file.request, |entry| (entry.id.clone(), request_card(entry)))?,
+            towns: entries("town card", &file.town, |entry| {
+                (entry.id.to_string(), town_card(entry))
+            })?,
+            plans: entries("plan card", &file.plan, |entry| {
+                (entry.id.to_string(), plan_card(entry))
+            })?,
+            tokens: entries("development token", &file.development, |entry| {
+                (entry.id.to_string(), token(entry))
+            })?,
+            requests: entries("request card", &file.request, |entry| {
+                (entry.id.clone(), request_card(entry))
+            })?,
             name: file.name,
             double_tracks: CardSet::EMPTY,
             wilds: CardSet::EMPTY,
         };
         check_twins(&cards)?;
-        let of_kind = |kind| (0u8..).zip(&cards.tokens).filter(move |(_, token)| token.kind == kind).map(|(number, _): (CardNumber, _)| number);
-        let (double_tracks, wilds) = (of_kind(TokenKind::DoubleTrack).collect(), of_kind(TokenKind::WildLandmark).collect());
-        Ok(Cards { double_tracks, wilds, ..cards })
+        let of_kind = |kind| {
+            (0u8..)
+                .zip(&cards.tokens)
+                .filter(move |(_, token)| token.kind == kind)
+                .map(|(number, _): (CardNumber, _)| number)
+        };
+        let (double_tracks, wilds) = (
+            of_kind(TokenKind::DoubleTrack).collect(),
+            of_kind(TokenKind::WildLandmark).collect(),
+        );
+        Ok(Cards {
+            double_tracks,
+            wilds,
+            ..cards
+        })
     }
 }
 
 /// Reads the entries of one list, and checks that there are not too many and that no id stands twice.
-fn entries<E, T>(kind: &'static str, entries: &[E], read: impl Fn(&E) -> (String, Result<T, String>)) -> Result<Vec<T>, CardsError> {
+fn entries<E, T>(
+    kind: &'static str,
+    entries: &[E],
+    read: impl Fn(&E) -> (String, Result<T, String>),
+) -> Result<Vec<T>, CardsError> {
     if entries.len() > MOST_CARDS {
-        return Err(CardsError::List(format!("{} {kind}s: at most {MOST_CARDS} are possible", entries.len())));
+        return Err(CardsError::List(format!(
+            "{} {kind}s: at most {MOST_CARDS} are possible",
+            entries.len()
+        )));
     }
     let mut ids = HashSet::new();
     let mut list = Vec::with_capacity(entries.len());
     for entry in entries {
         let (id, read) = read(entry);
-        list.push(read.map_err(|reason| CardsError::Entry { kind, id: id.clone(), reason })?);
+        list.push(read.map_err(|reason| CardsError::Entry {
+            kind,
+            id: id.clone(),
+            reason,
+        })?);
         if !ids.insert(id.clone()) {
-            return Err(CardsError::Entry { kind, id, reason: "this id stands twice in the list".into() });
+            return Err(CardsError::Entry {
+                kind,
+                id,
+                reason: "this id stands twice in the list".into(),
+            });
         }
     }
     Ok(list)
@@ -158,12 +199,18 @@ fn town_card(entry: &TownEntry) -> Result<TownCard, String> {
     }
     let landmark = entry.landmark.as_deref().map(landmark).transpose()?;
     let values = ByLine::from_fn(|line| entry.points[line] as u8);
-    Ok(TownCard { id: TownId(entry.id), values, roads: roads(&entry.roads)?, landmark })
+    Ok(TownCard {
+        id: TownId(entry.id),
+        values,
+        roads: roads(&entry.roads)?,
+        landmark,
+    })
 }
 
 fn roads(names: &str) -> Result<Roads, String> {
     names.split_whitespace().try_fold(Roads::default(), |roads, name| {
-        let direction = Direction::named(name).ok_or_else(|| format!("unknown direction '{name}'; there are N NE E SE S SW W NW"))?;
+        let direction = Direction::named(name)
+            .ok_or_else(|| format!("unknown direction '{name}'; there are N NE E SE S SW W NW"))?;
         if roads.has(direction) {
             return Err(format!("the road to {name} stands twice"));
         }
@@ -180,7 +227,11 @@ fn plan_card(entry: &PlanEntry) -> Result<PlanCard, String> {
     if !entry.landmarks.is_empty() && kind.no_duplicates() {
         return Err(format!("the kind '{}' names no landmarks", entry.kind));
     }
-    Ok(PlanCard { id: PlanId(entry.id), kind, points: card_points(entry.points)? })
+    Ok(PlanCard {
+        id: PlanId(entry.id),
+        kind,
+        points: card_points(entry.points)?,
+    })
 }
 
 fn plan_kind(entry: &PlanEntry) -> Result<PlanKind, String> {
@@ -206,8 +257,13 @@ fn three_landmarks(names: &[String]) -> Result<[Landmark; 3], String> {
 
 fn token(entry: &TokenEntry) -> Result<Token, String> {
     let colour = |kind: fn(Line) -> Upgrade| {
-        let name = entry.colour.as_deref().ok_or_else(|| format!("the kind '{}' needs a colour", entry.kind))?;
-        named(name).map(|line| TokenKind::Upgrade(kind(line))).ok_or_else(|| format!("unknown colour '{name}'"))
+        let name = entry
+            .colour
+            .as_deref()
+            .ok_or_else(|| format!("the kind '{}' needs a colour", entry.kind))?;
+        named(name)
+            .map(|line| TokenKind::Upgrade(kind(line)))
+            .ok_or_else(|| format!("unknown colour '{name}'"))
     };
     let kind = match entry.kind.as_str() {
         "double_value" => colour(Upgrade::DoubleValue)?,
@@ -219,16 +275,26 @@ fn token(entry: &TokenEntry) -> Result<Token, String> {
     if entry.colour.is_some() && !matches!(kind, TokenKind::Upgrade(_)) {
         return Err(format!("the kind '{}' has no colour", entry.kind));
     }
-    Ok(Token { id: TokenId(entry.id), kind })
+    Ok(Token {
+        id: TokenId(entry.id),
+        kind,
+    })
 }
 
 fn request_card(entry: &RequestEntry) -> Result<RequestCard, String> {
     let kind: RequestKind = named(&entry.kind).ok_or_else(|| format!("unknown kind '{}'", entry.kind))?;
-    Ok(RequestCard { id: entry.id.clone(), kind, points: card_points(entry.points)? })
+    Ok(RequestCard {
+        id: entry.id.clone(),
+        kind,
+        points: card_points(entry.points)?,
+    })
 }
 
 fn card_points(points: i64) -> Result<u8, String> {
-    u8::try_from(points).ok().filter(|points| (1..=100).contains(points)).ok_or_else(|| format!("{points} points; 1 to 100 are possible"))
+    u8::try_from(points)
+        .ok()
+        .filter(|points| (1..=100).contains(points))
+        .ok_or_else(|| format!("{points} points; 1 to 100 are possible"))
 }
 
 /// The variant of a plain enum that has this name in the files.
@@ -242,7 +308,11 @@ fn check_twins(cards: &Cards) -> Result<(), CardsError> {
         let copies = cards.plans.iter().filter(|other| other.kind == plan.kind).count();
         if copies > MOST_TWINS {
             let reason = format!("H9.3 {copies} copies of this effect; at most {MOST_TWINS} find a line each");
-            return Err(CardsError::Entry { kind: "plan card", id: plan.id.0.to_string(), reason });
+            return Err(CardsError::Entry {
+                kind: "plan card",
+                id: plan.id.0.to_string(),
+                reason,
+            });
         }
     }
     Ok(())
@@ -263,7 +333,11 @@ impl From<&Cards> for CardsFile {
 
 impl From<&TownCard> for TownEntry {
     fn from(card: &TownCard) -> TownEntry {
-        let roads: Vec<String> = Direction::ALL.iter().filter(|&&direction| card.roads.has(direction)).map(|road| format!("{road:?}")).collect();
+        let roads: Vec<String> = Direction::ALL
+            .iter()
+            .filter(|&&direction| card.roads.has(direction))
+            .map(|road| format!("{road:?}"))
+            .collect();
         TownEntry {
             id: card.id.0,
             landmark: card.landmark.map(file_name),
@@ -279,7 +353,12 @@ impl From<&PlanCard> for PlanEntry {
             PlanKind::ThreeLandmarks(landmarks) => landmarks.map(file_name).to_vec(),
             _ => Vec::new(),
         };
-        PlanEntry { id: card.id.0, kind: card.kind.file_name().into(), landmarks, points: card.points.into() }
+        PlanEntry {
+            id: card.id.0,
+            kind: card.kind.file_name().into(),
+            landmarks,
+            points: card.points.into(),
+        }
     }
 }
 
@@ -316,13 +395,21 @@ impl From<&Token> for TokenEntry {
             TokenKind::Upgrade(Upgrade::DoubleValue(line) | Upgrade::PlusThree(line)) => Some(line.name().into()),
             TokenKind::DoubleTrack | TokenKind::WildLandmark => None,
         };
-        TokenEntry { id: token.id.0, kind: token.kind.file_name().into(), colour }
+        TokenEntry {
+            id: token.id.0,
+            kind: token.kind.file_name().into(),
+            colour,
+        }
     }
 }
 
 impl From<&RequestCard> for RequestEntry {
     fn from(card: &RequestCard) -> RequestEntry {
-        RequestEntry { id: card.id.clone(), kind: file_name(card.kind), points: card.points.into() }
+        RequestEntry {
+            id: card.id.clone(),
+            kind: file_name(card.kind),
+            points: card.points.into(),
+        }
     }
 }
 

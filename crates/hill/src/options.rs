@@ -27,7 +27,12 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Options {
-        Options { residents: false, no_rotation: false, simultaneous: false, cards: Cards::standard() }
+        Options {
+            residents: false,
+            no_rotation: false,
+            simultaneous: false,
+            cards: Cards::standard(),
+        }
     }
 }
 
@@ -36,7 +41,10 @@ impl table::Options for Options {
         vec![
             OptionSpec::flag("residents", "Residents' Requests: two cards with more to score (H2.9)"),
             OptionSpec::flag("no_rotation", "Town cards may not be turned (H5.4)"),
-            OptionSpec::flag("simultaneous", "after taking their cards all play on at the same time (H4.6)"),
+            OptionSpec::flag(
+                "simultaneous",
+                "after taking their cards all play on at the same time (H4.6)",
+            ),
             OptionSpec::file("cards", "a card list of your own, as TOML (H1.1)", "standard"),
         ]
     }
@@ -47,7 +55,10 @@ impl table::Options for Options {
             "no_rotation" => self.no_rotation = parse_flag(name, value)?,
             "simultaneous" => self.simultaneous = parse_flag(name, value)?,
             "cards" => {
-                let cards = load::from_toml(value).map_err(|error| OptionError::Value { name: name.into(), reason: error.to_string() })?;
+                let cards = load::from_toml(value).map_err(|error| OptionError::Value {
+                    name: name.into(),
+                    reason: error.to_string(),
+                })?;
                 self.cards = Arc::new(cards);
             }
             unknown => return Err(unknown_option::<Options>(unknown)),
@@ -72,7 +83,10 @@ impl Options {
         ];
         for (what, there, needed) in needed {
             if there < needed {
-                return Err(SetupError::Options(format!("the card list '{}' has {there} {what}; a table of {players} needs {needed}", cards.name)));
+                return Err(SetupError::Options(format!(
+                    "the card list '{}' has {there} {what}; a table of {players} needs {needed}",
+                    cards.name
+                )));
             }
         }
         Ok(())
@@ -81,17 +95,25 @@ impl Options {
 
 /// Our own list is written as its name, any other in full: a log needs no file beside it.
 pub(crate) fn write_cards<S: Serializer>(cards: &Arc<Cards>, serializer: S) -> Result<S::Ok, S::Error> {
-    if cards.is_standard() { serializer.serialize_str("standard") } else { CardsFile::from(&**cards).serialize(serializer) }
+    if cards.is_standard() {
+        serializer.serialize_str("standard")
+    } else {
+        CardsFile::from(&**cards).serialize(serializer)
+    }
 }
 
 pub(crate) fn read_cards<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Arc<Cards>, D::Error> {
     let wrong = |error: String| serde::de::Error::custom(format!("cards: {error}"));
     match Value::deserialize(deserializer)? {
         Value::String(name) if name == "standard" => Ok(Cards::standard()),
-        Value::String(name) => Err(wrong(format!("unknown list '{name}': \"standard\" or a whole list is expected"))),
+        Value::String(name) => Err(wrong(format!(
+            "unknown list '{name}': \"standard\" or a whole list is expected"
+        ))),
         list => {
             let file: CardsFile = serde_json::from_value(list).map_err(|error| wrong(error.to_string()))?;
-            Cards::try_from(file).map(Arc::new).map_err(|error| wrong(error.to_string()))
+            Cards::try_from(file)
+                .map(Arc::new)
+                .map_err(|error| wrong(error.to_string()))
         }
     }
 }

@@ -21,7 +21,12 @@ pub struct Path {
 
 impl Path {
     /// No token laid yet.
-    pub const NEW: Path = Path { cells: [Cell::FIRST; MOST_CELLS], len: 0, used: 0, on: Cells::NONE };
+    pub const NEW: Path = Path {
+        cells: [Cell::FIRST; MOST_CELLS],
+        len: 0,
+        used: 0,
+        on: Cells::NONE,
+    };
 
     /// The cells it passes, from one end to the other.
     pub fn cells(&self) -> &[Cell] {
@@ -63,7 +68,9 @@ impl Path {
 
     /// The spots of its tokens, from one end to the other.
     pub fn spots(&self) -> impl Iterator<Item = Spot> + '_ {
-        self.cells().windows(2).map(|pair| Spot::between(pair[0], pair[1]).expect("a path leads from neighbour to neighbour"))
+        self.cells()
+            .windows(2)
+            .map(|pair| Spot::between(pair[0], pair[1]).expect("a path leads from neighbour to neighbour"))
     }
 
     /// H8.2: the spots of the tokens at its ends: none, one (a single token) or two.
@@ -73,7 +80,10 @@ impl Path {
         match self.len {
             0 => [None, None],
             2 => [Spot::between(first, second), None],
-            len => [Spot::between(first, second), Spot::between(self.cells[len as usize - 2], self.cells[len as usize - 1])],
+            len => [
+                Spot::between(first, second),
+                Spot::between(self.cells[len as usize - 2], self.cells[len as usize - 1]),
+            ],
         }
     }
 
@@ -113,7 +123,12 @@ impl Path {
 
     /// The path over these cells, with this many tokens used; `None` if it is no path (H6.6 to H6.9).
     pub(crate) fn from_cells(cells: &[Cell], used: u8) -> Option<Path> {
-        let mut path = Path { used, on: cells.iter().copied().collect(), len: cells.len() as u8, ..Path::NEW };
+        let mut path = Path {
+            used,
+            on: cells.iter().copied().collect(),
+            len: cells.len() as u8,
+            ..Path::NEW
+        };
         path.cells.get_mut(..cells.len())?.copy_from_slice(cells);
         let unbroken = cells.windows(2).all(|pair| Spot::between(pair[0], pair[1]).is_some());
         let fits = cells.len() != 1 && path.tokens() <= used && used <= TOKENS && path.on.len() == cells.len();

@@ -15,29 +15,55 @@ pub fn open_cells(town: &Town) -> Cells {
     if town.cells().is_empty() {
         return Cells::only(Cell::FIRST);
     }
-    town.cells().with_neighbours().minus(town.cells()).and(within_frame(town))
+    town.cells()
+        .with_neighbours()
+        .minus(town.cells())
+        .and(within_frame(town))
 }
 
 /// H5.3: the cells with which the cards still span at most four columns and rows.
 fn within_frame(town: &Town) -> Cells {
     let ([left, right], [top, bottom]) = town.span();
-    Cells::rectangle(right - TOWN_SIZE + 1..=left + TOWN_SIZE - 1, bottom - TOWN_SIZE + 1..=top + TOWN_SIZE - 1)
+    Cells::rectangle(
+        right - TOWN_SIZE + 1..=left + TOWN_SIZE - 1,
+        bottom - TOWN_SIZE + 1..=top + TOWN_SIZE - 1,
+    )
 }
 
 /// H5.1 to H5.4: may a card go here, turned so?
 pub fn check(town: &Town, at: Cell, turned: Rotation, no_rotation: bool) -> Result<(), Illegal> {
-    Illegal::unless(!no_rotation || turned == Rotation::NONE, "H5.4", "with the variant No Rotation cards are not turned")?;
+    Illegal::unless(
+        !no_rotation || turned == Rotation::NONE,
+        "H5.4",
+        "with the variant No Rotation cards are not turned",
+    )?;
     if town.cells().is_empty() {
-        return Illegal::unless(at == Cell::FIRST, "H5.1", "the first card lies at [0, 0]: the others are counted from it");
+        return Illegal::unless(
+            at == Cell::FIRST,
+            "H5.1",
+            "the first card lies at [0, 0]: the others are counted from it",
+        );
     }
     Illegal::unless(!town.cells().contains(at), "H5.2", "a card lies there already")?;
-    Illegal::unless(town.cells().with_neighbours().contains(at), "H5.2", "a card must touch a placed card by an edge or a corner")?;
-    Illegal::unless(within_frame(town).contains(at), "H5.3", "the cards would span more than four columns or rows")
+    Illegal::unless(
+        town.cells().with_neighbours().contains(at),
+        "H5.2",
+        "a card must touch a placed card by an edge or a corner",
+    )?;
+    Illegal::unless(
+        within_frame(town).contains(at),
+        "H5.3",
+        "the cards would span more than four columns or rows",
+    )
 }
 
 /// H5.4: every way to place a card on one of these cells.
 pub(crate) fn push_placements(card: TownId, cells: Cells, no_rotation: bool, out: &mut Vec<Action>) {
-    let rotations = if no_rotation { &Rotation::ALL[..1] } else { &Rotation::ALL[..] };
+    let rotations = if no_rotation {
+        &Rotation::ALL[..1]
+    } else {
+        &Rotation::ALL[..]
+    };
     for at in cells.iter() {
         out.extend(rotations.iter().map(|&turned| Action::Place { card, at, turned }));
     }
@@ -54,9 +80,22 @@ impl Hill {
     }
 
     /// H4.5: action B. The hand holds two cards, so one stays.
-    pub(crate) fn place(&mut self, seat: Seat, card: TownId, at: Cell, turned: Rotation, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
-        Illegal::unless(!self.player(seat).turn.placed, "H4.2", "action B is done once in a turn")?;
-        let number = self.in_hand(seat, card).ok_or(Illegal::new("H4.5", "this Town card is not in the hand"))?;
+    pub(crate) fn place(
+        &mut self,
+        seat: Seat,
+        card: TownId,
+        at: Cell,
+        turned: Rotation,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
+        Illegal::unless(
+            !self.player(seat).turn.placed,
+            "H4.2",
+            "action B is done once in a turn",
+        )?;
+        let number = self
+            .in_hand(seat, card)
+            .ok_or(Illegal::new("H4.5", "this Town card is not in the hand"))?;
         check(&self.player(seat).town, at, turned, self.public.variants.no_rotation)?;
         self.move_to_town(seat, number, at, turned);
         self.player_mut(seat).turn.placed = true;
@@ -65,7 +104,12 @@ impl Hill {
     }
 
     pub(crate) fn in_hand(&self, seat: Seat, card: TownId) -> Option<CardNumber> {
-        self.player(seat).hand.as_slice().iter().copied().find(|&number| self.cards.town(number).id == card)
+        self.player(seat)
+            .hand
+            .as_slice()
+            .iter()
+            .copied()
+            .find(|&number| self.cards.town(number).id == card)
     }
 
     pub(crate) fn move_to_town(&mut self, seat: Seat, card: CardNumber, at: Cell, turned: Rotation) {

@@ -14,13 +14,27 @@ pub(crate) const MOST_PLANS: usize = 4;
 impl Hill {
     /// H9.1: the face-up Plan cards.
     pub(crate) fn legal_plan_takes(&self, out: &mut Vec<Action>) {
-        out.extend(self.public.board.plans.as_slice().iter().map(|&plan| Action::TakePlan { plan: self.cards.plan(plan).id }));
+        out.extend(self.public.board.plans.as_slice().iter().map(|&plan| Action::TakePlan {
+            plan: self.cards.plan(plan).id,
+        }));
     }
 
     /// H9.1: action D at location b). The card is assigned next.
-    pub(crate) fn take_plan(&mut self, seat: Seat, id: PlanId, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+    pub(crate) fn take_plan(
+        &mut self,
+        seat: Seat,
+        id: PlanId,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
         self.check_location(seat, Location::Plan)?;
-        let plan = self.public.board.plans.as_slice().iter().copied().find(|&plan| self.cards.plan(plan).id == id);
+        let plan = self
+            .public
+            .board
+            .plans
+            .as_slice()
+            .iter()
+            .copied()
+            .find(|&plan| self.cards.plan(plan).id == id);
         let plan = plan.ok_or(Illegal::new("H9.1", "this Plan card does not lie face up"))?;
         self.public.board.plans.remove(plan);
         let turn = &mut self.player_mut(seat).turn;
@@ -32,13 +46,30 @@ impl Hill {
 
     /// H7.1: either of the two Plan cards drawn.
     pub(crate) fn legal_plan_keeps(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.extend(self.private(seat).drawn.as_slice().iter().map(|&plan| Action::KeepPlan { plan: self.cards.plan(plan).id }));
+        out.extend(
+            self.private(seat)
+                .drawn
+                .as_slice()
+                .iter()
+                .map(|&plan| Action::KeepPlan {
+                    plan: self.cards.plan(plan).id,
+                }),
+        );
     }
 
     /// H7.1: keep one, discard the other.
-    pub(crate) fn keep_plan(&mut self, seat: Seat, id: PlanId, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+    pub(crate) fn keep_plan(
+        &mut self,
+        seat: Seat,
+        id: PlanId,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
         let drawn = self.private(seat).drawn;
-        let plan = drawn.as_slice().iter().copied().find(|&plan| self.cards.plan(plan).id == id);
+        let plan = drawn
+            .as_slice()
+            .iter()
+            .copied()
+            .find(|&plan| self.cards.plan(plan).id == id);
         let plan = plan.ok_or(Illegal::new("H7.1", "this Plan card is not one of the two drawn"))?;
         self.keep_drawn_plan(seat, plan, events);
         Ok(Takeback::Closed)
@@ -51,7 +82,11 @@ impl Hill {
         }
         self.player_mut(seat).turn.pending = Pending::Assign(plan);
         let id = |plan| self.cards.plan(plan).id;
-        events.tell(Audience::Everyone, || Event::PlanKept { seat, plan: id(plan), discarded: other.map(id) });
+        events.tell(Audience::Everyone, || Event::PlanKept {
+            seat,
+            plan: id(plan),
+            discarded: other.map(id),
+        });
     }
 
     /// H9.1 to H9.3: every line that can take the card, and every card that can make room for it.
@@ -59,10 +94,21 @@ impl Hill {
         let id = self.cards.plan(plan).id;
         for (line, row) in self.player(seat).plans.iter() {
             if check_assignment(&self.cards, row, plan, None).is_ok() {
-                out.push(Action::Assign { plan: id, line, discard: None });
+                out.push(Action::Assign {
+                    plan: id,
+                    line,
+                    discard: None,
+                });
             }
-            let replaceable = row.as_slice().iter().filter(|&&old| check_assignment(&self.cards, row, plan, Some(old)).is_ok());
-            out.extend(replaceable.map(|&old| Action::Assign { plan: id, line, discard: Some(self.cards.plan(old).id) }));
+            let replaceable = row
+                .as_slice()
+                .iter()
+                .filter(|&&old| check_assignment(&self.cards, row, plan, Some(old)).is_ok());
+            out.extend(replaceable.map(|&old| Action::Assign {
+                plan: id,
+                line,
+                discard: Some(self.cards.plan(old).id),
+            }));
         }
     }
 
@@ -74,9 +120,20 @@ impl Hill {
         (id, line, discard): (PlanId, Line, Option<PlanId>),
         events: &mut impl Sink<Event>,
     ) -> Result<Takeback, Illegal> {
-        Illegal::unless(self.cards.plan(at_hand).id == id, "H9.1", "another Plan card is to be assigned")?;
+        Illegal::unless(
+            self.cards.plan(at_hand).id == id,
+            "H9.1",
+            "another Plan card is to be assigned",
+        )?;
         let row = &self.player(seat).plans[line];
-        let old = discard.map(|old| self.in_row(row, old).ok_or(Illegal::new("H9.2", "the Plan card to discard is not next to this line"))).transpose()?;
+        let old = discard
+            .map(|old| {
+                self.in_row(row, old).ok_or(Illegal::new(
+                    "H9.2",
+                    "the Plan card to discard is not next to this line",
+                ))
+            })
+            .transpose()?;
         check_assignment(&self.cards, row, at_hand, old)?;
         if let Some(old) = old {
             self.player_mut(seat).plans[line].remove(old);
@@ -85,12 +142,20 @@ impl Hill {
         let player = self.player_mut(seat);
         player.plans[line].push(at_hand);
         player.turn.pending = Pending::Nothing;
-        events.tell(Audience::Everyone, || Event::Assigned { seat, plan: id, line, discarded: discard });
+        events.tell(Audience::Everyone, || Event::Assigned {
+            seat,
+            plan: id,
+            line,
+            discarded: discard,
+        });
         Ok(Takeback::Open)
     }
 
     fn in_row(&self, row: &Pile<MOST_PLANS>, id: PlanId) -> Option<CardNumber> {
-        row.as_slice().iter().copied().find(|&plan| self.cards.plan(plan).id == id)
+        row.as_slice()
+            .iter()
+            .copied()
+            .find(|&plan| self.cards.plan(plan).id == id)
     }
 }
 
@@ -103,10 +168,30 @@ impl Private {
 }
 
 /// H9.2, H9.3: may a line with these Plan cards take this one, if `old` makes room?
-fn check_assignment(cards: &Cards, row: &Pile<MOST_PLANS>, plan: CardNumber, old: Option<CardNumber>) -> Result<(), Illegal> {
+fn check_assignment(
+    cards: &Cards,
+    row: &Pile<MOST_PLANS>,
+    plan: CardNumber,
+    old: Option<CardNumber>,
+) -> Result<(), Illegal> {
     let full = row.len() == MOST_PLANS;
-    Illegal::unless(full || old.is_none(), "H9.2", "a line with fewer than four Plan cards discards none")?;
-    Illegal::unless(!full || old.is_some(), "H9.2", "the line holds four Plan cards: one of them is to be discarded first")?;
-    let twin_stays = row.as_slice().iter().any(|&other| Some(other) != old && cards.are_twins(other, plan));
-    Illegal::unless(!twin_stays, "H9.3", "two Plan cards with this effect can't be on the same line")
+    Illegal::unless(
+        full || old.is_none(),
+        "H9.2",
+        "a line with fewer than four Plan cards discards none",
+    )?;
+    Illegal::unless(
+        !full || old.is_some(),
+        "H9.2",
+        "the line holds four Plan cards: one of them is to be discarded first",
+    )?;
+    let twin_stays = row
+        .as_slice()
+        .iter()
+        .any(|&other| Some(other) != old && cards.are_twins(other, plan));
+    Illegal::unless(
+        !twin_stays,
+        "H9.3",
+        "two Plan cards with this effect can't be on the same line",
+    )
 }

@@ -31,7 +31,11 @@ impl Hill {
             self.clear_board();
             self.reveal_board(events);
         }
-        self.public.phase = if self.public.variants.simultaneous { Phase::Taking } else { Phase::Turns };
+        self.public.phase = if self.public.variants.simultaneous {
+            Phase::Taking
+        } else {
+            Phase::Turns
+        };
         self.public.moved = 0;
         self.public.ready = Seats::NONE;
         for seat in self.seats() {
@@ -47,9 +51,19 @@ impl Hill {
     /// H3.3: what is left on the main board goes to its discard.
     fn clear_board(&mut self) {
         let (board, discards) = (&mut self.public.board, &mut self.public.discards);
-        board.towns.iter_mut().filter_map(Option::take).for_each(|card| discards.towns.insert(card));
-        std::mem::replace(&mut board.plans, Pile::EMPTY).as_slice().iter().for_each(|&card| discards.plans.insert(card));
-        std::mem::replace(&mut board.tokens, Pile::EMPTY).as_slice().iter().for_each(|&card| discards.tokens.insert(card));
+        board
+            .towns
+            .iter_mut()
+            .filter_map(Option::take)
+            .for_each(|card| discards.towns.insert(card));
+        std::mem::replace(&mut board.plans, Pile::EMPTY)
+            .as_slice()
+            .iter()
+            .for_each(|&card| discards.plans.insert(card));
+        std::mem::replace(&mut board.tokens, Pile::EMPTY)
+            .as_slice()
+            .iter()
+            .for_each(|&card| discards.tokens.insert(card));
     }
 
     /// H3.4: four Town cards, two Plan cards, two Development tokens, as far as there are any (HR3).
@@ -69,19 +83,28 @@ impl Hill {
         events.tell(Audience::Everyone, || Event::BoardRevealed {
             towns: board.towns.iter().flatten().map(|&card| cards.town(card).id).collect(),
             plans: board.plans.as_slice().iter().map(|&card| cards.plan(card).id).collect(),
-            tokens: board.tokens.as_slice().iter().map(|&card| cards.token(card).id).collect(),
+            tokens: board
+                .tokens
+                .as_slice()
+                .iter()
+                .map(|&card| cards.token(card).id)
+                .collect(),
         });
     }
 
     /// H3.5: the next Plan card; the discards are shuffled into a new deck only when one has to be drawn and none is left.
     pub(crate) fn draw_plan(&mut self, events: &mut impl Sink<Event>) -> Option<CardNumber> {
         let reshuffled = || events.tell(Audience::Everyone, || Event::PlansReshuffled {});
-        self.decks.plans.draw(&mut self.public.discards.plans, &mut self.chance, reshuffled)
+        self.decks
+            .plans
+            .draw(&mut self.public.discards.plans, &mut self.chance, reshuffled)
     }
 
     /// H3.5: the next Development token.
     pub(crate) fn draw_token(&mut self, events: &mut impl Sink<Event>) -> Option<CardNumber> {
         let reshuffled = || events.tell(Audience::Everyone, || Event::TokensReshuffled {});
-        self.decks.tokens.draw(&mut self.public.discards.tokens, &mut self.chance, reshuffled)
+        self.decks
+            .tokens
+            .draw(&mut self.public.discards.tokens, &mut self.chance, reshuffled)
     }
 }

@@ -49,7 +49,11 @@ pub struct Tally {
 impl Tally {
     /// The score.
     pub fn total(&self) -> i32 {
-        self.lines.values().sum::<i32>() + self.plans + self.penalty + self.requests.iter().sum::<i32>() + self.resources
+        self.lines.values().sum::<i32>()
+            + self.plans
+            + self.penalty
+            + self.requests.iter().sum::<i32>()
+            + self.resources
     }
 
     /// H10.6: the fulfilled Plan cards, which break ties.
@@ -84,7 +88,10 @@ impl<'a> Scored<'a> {
             fulfilled,
         };
         for line in Line::ALL {
-            tally.plans += (0u8..).zip(self.plans[line]).map(|(n, &plan)| self.plan_points(&tally, line, n, plan)).sum::<i32>();
+            tally.plans += (0u8..)
+                .zip(self.plans[line])
+                .map(|(n, &plan)| self.plan_points(&tally, line, n, plan))
+                .sum::<i32>();
         }
         for (points, &request) in tally.requests.iter_mut().zip(self.requests) {
             *points = self.request_points(&tally.fulfilled, request);
@@ -99,7 +106,11 @@ impl<'a> Scored<'a> {
     }
 
     fn plan_points(&self, tally: &Tally, line: Line, n: u8, plan: CardNumber) -> i32 {
-        if tally.fulfilled[line] >> n & 1 == 0 { 0 } else { i32::from(self.cards.plan(plan).points) }
+        if tally.fulfilled[line] >> n & 1 == 0 {
+            0
+        } else {
+            i32::from(self.cards.plan(plan).points)
+        }
     }
 
     /// H10.7, H11: which Plan cards are fulfilled.
@@ -107,10 +118,22 @@ impl<'a> Scored<'a> {
         let rows = ByLine::from_fn(|line| {
             let path = self.town.path(line);
             let landmarks = Landmarks::passed(self.cards, self.town, path);
-            let candidate = |&plan: &CardNumber| self.candidate(plan, conditions::gap(self.cards.plan(plan).kind, path, &landmarks, self.frame));
+            let candidate = |&plan: &CardNumber| {
+                self.candidate(
+                    plan,
+                    conditions::gap(self.cards.plan(plan).kind, path, &landmarks, self.frame),
+                )
+            };
             std::array::from_fn(|n| self.plans[line].get(n).map(candidate))
         });
-        wilds::best(&rows, self.wilds, Stakes { empty_line: EMPTY_LINE, fewest: self.least_planned_points() })
+        wilds::best(
+            &rows,
+            self.wilds,
+            Stakes {
+                empty_line: EMPTY_LINE,
+                fewest: self.least_planned_points(),
+            },
+        )
     }
 
     fn candidate(&self, plan: CardNumber, gap: Gap) -> Candidate {
@@ -118,18 +141,29 @@ impl<'a> Scored<'a> {
             Gap::Landmarks(missing) => Some(missing),
             Gap::Other => None,
         };
-        Candidate { points: self.cards.plan(plan).points.into(), wilds }
+        Candidate {
+            points: self.cards.plan(plan).points.into(),
+            wilds,
+        }
     }
 
     /// H12.L: what a fulfilled Plan card of the line with the fewest is worth, if such a Request lies there.
     fn least_planned_points(&self) -> i32 {
         let requests = self.requests.iter().map(|&request| self.cards.request(request));
-        requests.filter(|request| request.kind == RequestKind::LeastPlannedLine).map(|request| i32::from(request.points)).sum()
+        requests
+            .filter(|request| request.kind == RequestKind::LeastPlannedLine)
+            .map(|request| i32::from(request.points))
+            .sum()
     }
 
     fn request_points(&self, fulfilled: &Fulfilled, request: CardNumber) -> i32 {
         let fulfilled = ByLine::from_fn(|line| fulfilled[line].count_ones() as u8);
-        let looked = Looked { cards: self.cards, town: self.town, frame: self.frame, fulfilled };
+        let looked = Looked {
+            cards: self.cards,
+            town: self.town,
+            frame: self.frame,
+            fulfilled,
+        };
         let card = self.cards.request(request);
         looked.times_met(card.kind) as i32 * i32::from(card.points)
     }
@@ -142,15 +176,28 @@ impl<'a> Scored<'a> {
         parts.push(penalty_part(&tally));
         for (&points, &request) in tally.requests.iter().zip(self.requests) {
             let card = self.cards.request(request);
-            parts.push(ScorePart::leaf("H10.4", format!("request {} ({})", card.id, request_words(card.kind)), points));
+            parts.push(ScorePart::leaf(
+                "H10.4",
+                format!("request {} ({})", card.id, request_words(card.kind)),
+                points,
+            ));
         }
-        parts.push(ScorePart::leaf("H10.5", format!("{} resources", self.resources), tally.resources));
+        parts.push(ScorePart::leaf(
+            "H10.5",
+            format!("{} resources", self.resources),
+            tally.resources,
+        ));
         ScorePart::sum("H10", "score", parts)
     }
 
     fn line_part(&self, line: Line) -> ScorePart {
         let card = |placed: &PlacedCard| {
-            let name = format!("card {} at {}{}", self.cards.town(placed.card).id.0, placed.cell, self.upgrade_note(placed, line));
+            let name = format!(
+                "card {} at {}{}",
+                self.cards.town(placed.card).id.0,
+                placed.cell,
+                self.upgrade_note(placed, line)
+            );
             ScorePart::leaf("H10.1", name, value(self.cards, placed, line))
         };
         ScorePart::sum("H10.1", format!("{line} line"), self.passed(line).map(card).collect())
@@ -158,29 +205,46 @@ impl<'a> Scored<'a> {
 
     fn upgrade_note(&self, placed: &PlacedCard, line: Line) -> &'static str {
         let plain = i32::from(self.cards.town(placed.card).values[line]);
-        if value(self.cards, placed, line) == plain { "" } else { " (upgraded)" }
+        if value(self.cards, placed, line) == plain {
+            ""
+        } else {
+            " (upgraded)"
+        }
     }
 
     fn plans_part(&self, tally: &Tally, line: Line) -> ScorePart {
         let plan = |(n, &plan): (u8, &CardNumber)| {
             let card = self.cards.plan(plan);
-            ScorePart::leaf("H10.2", format!("plan {} ({})", card.id.0, plan_words(card.kind)), self.plan_points(tally, line, n, plan))
+            ScorePart::leaf(
+                "H10.2",
+                format!("plan {} ({})", card.id.0, plan_words(card.kind)),
+                self.plan_points(tally, line, n, plan),
+            )
         };
-        ScorePart::sum("H10.2", format!("{line} plans"), (0u8..).zip(self.plans[line]).map(plan).collect())
+        ScorePart::sum(
+            "H10.2",
+            format!("{line} plans"),
+            (0u8..).zip(self.plans[line]).map(plan).collect(),
+        )
     }
 }
 
 /// H10.3: the lines without a fulfilled Plan card.
 fn penalty_part(tally: &Tally) -> ScorePart {
     let empty = tally.fulfilled.iter().filter(|(_, bits)| **bits == 0);
-    let parts = empty.map(|(line, _)| ScorePart::leaf("H10.3", format!("{line} line without a fulfilled plan"), -EMPTY_LINE)).collect();
+    let parts = empty
+        .map(|(line, _)| ScorePart::leaf("H10.3", format!("{line} line without a fulfilled plan"), -EMPTY_LINE))
+        .collect();
     ScorePart::sum("H10.3", "lines without a fulfilled plan", parts)
 }
 
 /// H10.1: what a card is worth for a line, after upgrades.
 pub fn value(cards: &Cards, placed: &PlacedCard, line: Line) -> i32 {
     let plain = i32::from(cards.town(placed.card).values[line]);
-    placed.token.and_then(|token| cards.upgrade(token)).map_or(plain, |upgrade| upgrade.raise(line, plain))
+    placed
+        .token
+        .and_then(|token| cards.upgrade(token))
+        .map_or(plain, |upgrade| upgrade.raise(line, plain))
 }
 
 /// A Plan card's condition in a few words.

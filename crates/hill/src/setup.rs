@@ -11,7 +11,10 @@ use crate::event::Event;
 use crate::line::Line;
 use crate::options::Options;
 use crate::place;
-use crate::state::{Board, Decks, Discards, Hill, MOST_PLAYERS, PLANS_DEALT, Pending, Phase, Player, Private, Public, StartSet, Variants};
+use crate::state::{
+    Board, Decks, Discards, Hill, MOST_PLAYERS, PLANS_DEALT, Pending, Phase, Player, Private, Public, StartSet,
+    Variants,
+};
 
 impl Hill {
     /// H2.1 to H2.4, H2.9: everything up to the first choice.
@@ -22,24 +25,48 @@ impl Hill {
         let mut chance = Chance::new(seed);
         let (starting, decks, requests) = chance.draw(|rng| {
             let starting = Seat::new(rng.below(players.into()) as u8).expect("drawn below the number of players");
-            let (towns, plans, tokens) = (shuffled(cards.towns.len(), rng), shuffled(cards.plans.len(), rng), shuffled(cards.tokens.len(), rng));
-            (starting, Decks { towns, plans, tokens }, shuffled(cards.requests.len(), rng))
+            let (towns, plans, tokens) = (
+                shuffled(cards.towns.len(), rng),
+                shuffled(cards.plans.len(), rng),
+                shuffled(cards.tokens.len(), rng),
+            );
+            (
+                starting,
+                Decks { towns, plans, tokens },
+                shuffled(cards.requests.len(), rng),
+            )
         });
         let public = Public {
             players,
-            variants: Variants { residents: options.residents, no_rotation: options.no_rotation, simultaneous: options.simultaneous },
+            variants: Variants {
+                residents: options.residents,
+                no_rotation: options.no_rotation,
+                simultaneous: options.simultaneous,
+            },
             phase: Phase::ChoosingSets,
             round: 0,
             starting,
             moved: 0,
             ready: Seats::NONE,
             sets: [None; MOST_PLAYERS],
-            board: Board { towns: [None; 4], plans: Pile::EMPTY, tokens: Pile::EMPTY },
+            board: Board {
+                towns: [None; 4],
+                plans: Pile::EMPTY,
+                tokens: Pile::EMPTY,
+            },
             discards: Discards::default(),
-            requests: options.residents.then(|| [requests.as_slice()[0], requests.as_slice()[1]]),
+            requests: options
+                .residents
+                .then(|| [requests.as_slice()[0], requests.as_slice()[1]]),
             seats: [Player::NEW; MOST_PLAYERS],
         };
-        let mut hill = Hill { cards, public, private: [Private::NEW; MOST_PLAYERS], decks, chance };
+        let mut hill = Hill {
+            cards,
+            public,
+            private: [Private::NEW; MOST_PLAYERS],
+            decks,
+            chance,
+        };
         hill.deal();
         Ok(hill)
     }
@@ -50,7 +77,10 @@ impl Hill {
         let players = usize::from(self.public.players);
         for set in &mut self.public.sets[..players] {
             let towns = [(); 3].map(|()| self.decks.towns.pop().expect(ENOUGH));
-            *set = Some(StartSet { towns, token: self.decks.tokens.pop().expect(ENOUGH) });
+            *set = Some(StartSet {
+                towns,
+                token: self.decks.tokens.pop().expect(ENOUGH),
+            });
         }
         for seat in self.seats() {
             self.player_mut(seat).resources = starting_resources(self.public.players);
@@ -63,11 +93,21 @@ impl Hill {
 
     /// H2.5: sets are chosen one after the other, the last in turn order first.
     pub(crate) fn legal_sets(&self, out: &mut Vec<Action>) {
-        out.extend((0u8..).zip(self.public.sets).filter(|(_, set)| set.is_some()).map(|(set, _)| Action::TakeSet { set }));
+        out.extend(
+            (0u8..)
+                .zip(self.public.sets)
+                .filter(|(_, set)| set.is_some())
+                .map(|(set, _)| Action::TakeSet { set }),
+        );
     }
 
     /// H2.5. A Town upgrade stays at hand until it is put on a card (H2.7), any other token is kept.
-    pub(crate) fn take_set(&mut self, seat: Seat, number: u8, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+    pub(crate) fn take_set(
+        &mut self,
+        seat: Seat,
+        number: u8,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
         let set = self.public.sets.get_mut(usize::from(number)).and_then(Option::take);
         let set = set.ok_or(Illegal::new("H2.5", "there is no such set on offer"))?;
         let is_upgrade = self.cards.upgrade(set.token).is_some();
@@ -94,7 +134,13 @@ impl Hill {
     pub(crate) fn legal_first_cards(&self, seat: Seat, out: &mut Vec<Action>) {
         let choices = &self.private(seat).choices;
         let cells = place::open_cells(&choices.town(&self.cards));
-        for &card in self.player(seat).hand.as_slice().iter().filter(|&&card| !choices.has_placed(card)) {
+        for &card in self
+            .player(seat)
+            .hand
+            .as_slice()
+            .iter()
+            .filter(|&&card| !choices.has_placed(card))
+        {
             place::push_placements(self.cards.town(card).id, cells, self.public.variants.no_rotation, out);
         }
     }
@@ -124,24 +170,47 @@ impl Hill {
     }
 
     /// H2.7.
-    pub(crate) fn choose_first_upgrade(&mut self, seat: Seat, at: Cell, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
-        Illegal::unless(self.first_cells(seat).contains(at), "H2.7", "the Town upgrade goes on one of the two placed cards")?;
+    pub(crate) fn choose_first_upgrade(
+        &mut self,
+        seat: Seat,
+        at: Cell,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
+        Illegal::unless(
+            self.first_cells(seat).contains(at),
+            "H2.7",
+            "the Town upgrade goes on one of the two placed cards",
+        )?;
         self.private_mut(seat).choices.upgrade = Some(at);
         if let Pending::Upgrade(token) = self.player(seat).turn.pending {
-            events.tell(Audience::Only(seat), || Event::Upgraded { seat, token: self.cards.token(token).id, at });
+            events.tell(Audience::Only(seat), || Event::Upgraded {
+                seat,
+                token: self.cards.token(token).id,
+                at,
+            });
         }
         Ok(Takeback::Open)
     }
 
     fn first_cells(&self, seat: Seat) -> Cells {
-        self.private(seat).choices.placed.iter().flatten().map(|&(_, cell, _)| cell).collect()
+        self.private(seat)
+            .choices
+            .placed
+            .iter()
+            .flatten()
+            .map(|&(_, cell, _)| cell)
+            .collect()
     }
 
     /// H2.8: any Plan card that has no line yet.
     pub(crate) fn legal_first_plans(&self, seat: Seat, line: Line, out: &mut Vec<Action>) {
         let Private { plans, choices, .. } = self.private(seat);
         let free = plans.as_slice().iter().filter(|&&plan| !choices.has_planned(plan));
-        out.extend(free.map(|&plan| Action::Assign { plan: self.cards.plan(plan).id, line, discard: None }));
+        out.extend(free.map(|&plan| Action::Assign {
+            plan: self.cards.plan(plan).id,
+            line,
+            discard: None,
+        }));
     }
 
     /// H2.8: exactly one Plan card per line. With the last one the private choices are complete.
@@ -152,13 +221,33 @@ impl Hill {
         (id, line, discard): (PlanId, Line, Option<PlanId>),
         events: &mut impl Sink<Event>,
     ) -> Result<Takeback, Illegal> {
-        Illegal::unless(line == next_line, "H2.8", "the lines get their Plan cards in the order red, yellow, blue, black")?;
-        Illegal::unless(discard.is_none(), "H9.2", "a line with fewer than four Plan cards discards none")?;
+        Illegal::unless(
+            line == next_line,
+            "H2.8",
+            "the lines get their Plan cards in the order red, yellow, blue, black",
+        )?;
+        Illegal::unless(
+            discard.is_none(),
+            "H9.2",
+            "a line with fewer than four Plan cards discards none",
+        )?;
         let Private { plans, choices, .. } = self.private(seat);
-        let plan = plans.as_slice().iter().copied().find(|&plan| self.cards.plan(plan).id == id && !choices.has_planned(plan));
-        let plan = plan.ok_or(Illegal::new("H2.8", "this Plan card is not among those dealt and still free"))?;
+        let plan = plans
+            .as_slice()
+            .iter()
+            .copied()
+            .find(|&plan| self.cards.plan(plan).id == id && !choices.has_planned(plan));
+        let plan = plan.ok_or(Illegal::new(
+            "H2.8",
+            "this Plan card is not among those dealt and still free",
+        ))?;
         self.private_mut(seat).choices.plans[line] = Some(plan);
-        events.tell(Audience::Only(seat), || Event::Assigned { seat, plan: id, line, discarded: None });
+        events.tell(Audience::Only(seat), || Event::Assigned {
+            seat,
+            plan: id,
+            line,
+            discarded: None,
+        });
         if self.private(seat).choices.next_line().is_some() {
             return Ok(Takeback::Open);
         }
@@ -180,18 +269,42 @@ impl Hill {
             self.reveal_upgrade(seat, choices.upgrade, events);
             for (line, plan) in choices.plans.iter().filter_map(|(line, plan)| Some((line, (*plan)?))) {
                 self.player_mut(seat).plans[line].push(plan);
-                events.tell(Audience::Others(seat), || Event::Assigned { seat, plan: self.cards.plan(plan).id, line, discarded: None });
+                events.tell(Audience::Others(seat), || Event::Assigned {
+                    seat,
+                    plan: self.cards.plan(plan).id,
+                    line,
+                    discarded: None,
+                });
             }
-            let left_over = || plans.as_slice().iter().copied().filter(|&plan| !choices.has_planned(plan));
+            let left_over = || {
+                plans
+                    .as_slice()
+                    .iter()
+                    .copied()
+                    .filter(|&plan| !choices.has_planned(plan))
+            };
             left_over().for_each(|plan| self.public.discards.plans.insert(plan));
-            events.tell(Audience::Everyone, || Event::PlansDiscarded { seat, plans: left_over().map(|plan| self.cards.plan(plan).id).collect() });
+            events.tell(Audience::Everyone, || Event::PlansDiscarded {
+                seat,
+                plans: left_over().map(|plan| self.cards.plan(plan).id).collect(),
+            });
         }
     }
 
-    fn reveal_cards(&mut self, seat: Seat, placed: impl Iterator<Item = (CardNumber, Cell, Rotation)>, events: &mut impl Sink<Event>) {
+    fn reveal_cards(
+        &mut self,
+        seat: Seat,
+        placed: impl Iterator<Item = (CardNumber, Cell, Rotation)>,
+        events: &mut impl Sink<Event>,
+    ) {
         for (card, at, turned) in placed {
             self.move_to_town(seat, card, at, turned);
-            events.tell(Audience::Others(seat), || Event::Placed { seat, card: self.cards.town(card).id, at, turned });
+            events.tell(Audience::Others(seat), || Event::Placed {
+                seat,
+                card: self.cards.town(card).id,
+                at,
+                turned,
+            });
         }
     }
 
@@ -200,7 +313,11 @@ impl Hill {
         if let (Pending::Upgrade(token), Some(at)) = (player.turn.pending, at) {
             player.town.upgrade(at, token);
             player.turn.pending = Pending::Nothing;
-            events.tell(Audience::Others(seat), || Event::Upgraded { seat, token: self.cards.token(token).id, at });
+            events.tell(Audience::Others(seat), || Event::Upgraded {
+                seat,
+                token: self.cards.token(token).id,
+                at,
+            });
         }
     }
 }

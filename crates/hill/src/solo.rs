@@ -23,5 +23,8 @@ const RESIDENTS: i32 = 20;
 /// H13.2: the title that a score earns.
 pub fn title(score: i32, residents: bool) -> &'static str {
     let score = if residents { score - RESIDENTS } else { score };
-    TITLES.iter().find(|(from, _)| score >= *from).map_or(LOWEST, |(_, title)| title)
+    TITLES
+        .iter()
+        .find(|(from, _)| score >= *from)
+        .map_or(LOWEST, |(_, title)| title)
 }

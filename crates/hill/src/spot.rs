@@ -56,7 +56,10 @@ impl Spot {
             Direction::SW | Direction::NE => Step::SW,
         };
         let forwards = matches!(direction, Direction::E | Direction::SE | Direction::S | Direction::SW);
-        Spot { cell: if forwards { cell } else { cell.step_unchecked(direction) }, step }
+        Spot {
+            cell: if forwards { cell } else { cell.step_unchecked(direction) },
+            step,
+        }
     }
 
     /// The spot between two cells, if they are neighbours.
@@ -85,22 +88,31 @@ impl Spot {
     /// The spot that crosses this one: the other diagonal of the same four cells (H6.4). Straight spots are not crossed.
     pub const fn crossing(self) -> Option<Spot> {
         match self.step {
-            Step::SE => Some(Spot { cell: self.cell.step_unchecked(Direction::E), step: Step::SW }),
-            Step::SW => Some(Spot { cell: self.cell.step_unchecked(Direction::W), step: Step::SE }),
+            Step::SE => Some(Spot {
+                cell: self.cell.step_unchecked(Direction::E),
+                step: Step::SW,
+            }),
+            Step::SW => Some(Spot {
+                cell: self.cell.step_unchecked(Direction::W),
+                step: Step::SE,
+            }),
             Step::E | Step::S => None,
         }
     }
 
     /// All spots within reach.
     pub fn all() -> impl Iterator<Item = Spot> {
-        Step::ALL.into_iter().flat_map(|step| Cell::all().filter_map(move |cell| Spot::towards(cell, step.direction())))
+        Step::ALL
+            .into_iter()
+            .flat_map(|step| Cell::all().filter_map(move |cell| Spot::towards(cell, step.direction())))
     }
 }
 
 impl TryFrom<[Cell; 2]> for Spot {
     type Error = String;
     fn try_from([a, b]: [Cell; 2]) -> Result<Spot, String> {
-        Spot::between(a, b).ok_or_else(|| format!("H6.1 no spot between {a} and {b}: they don't share an edge or a corner"))
+        Spot::between(a, b)
+            .ok_or_else(|| format!("H6.1 no spot between {a} and {b}: they don't share an edge or a corner"))
     }
 }
 
@@ -172,7 +184,10 @@ impl Spots {
         let mut open = 0u8;
         for (n, &cells) in self.0.iter().enumerate() {
             let direction = Step::ALL[n].direction();
-            let (ahead, behind) = (cell.step_unchecked(direction), cell.step_unchecked(direction.opposite()));
+            let (ahead, behind) = (
+                cell.step_unchecked(direction),
+                cell.step_unchecked(direction.opposite()),
+            );
             open |= u8::from(cells.contains(cell) & !avoided.contains(ahead)) << (2 * n);
             open |= u8::from(cells.contains(behind) & !avoided.contains(behind)) << (2 * n + 1);
         }
@@ -180,13 +195,22 @@ impl Spots {
             let n = open.trailing_zeros() as usize;
             open &= open - 1;
             let step = Step::ALL[n / 2];
-            found(Spot { cell: if n.is_multiple_of(2) { cell } else { cell.step_unchecked(step.direction().opposite()) }, step });
+            found(Spot {
+                cell: if n.is_multiple_of(2) {
+                    cell
+                } else {
+                    cell.step_unchecked(step.direction().opposite())
+                },
+                step,
+            });
         }
     }
 
     /// The spots, step by step.
     pub fn iter(self) -> impl Iterator<Item = Spot> {
-        Step::ALL.into_iter().flat_map(move |step| self.first_cells(step).iter().map(move |cell| Spot { cell, step }))
+        Step::ALL
+            .into_iter()
+            .flat_map(move |step| self.first_cells(step).iter().map(move |cell| Spot { cell, step }))
     }
 }
 

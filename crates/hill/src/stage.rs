@@ -79,7 +79,10 @@ impl Stage {
             Stage::TakeSet => Illegal::new("H2.5", "a set is to be taken now"),
             Stage::FirstCards => Illegal::new("H2.6", "two of the three Town cards are to be placed now"),
             Stage::FirstUpgrade => Illegal::new("H2.7", "the Town upgrade is to be put on one of the two cards now"),
-            Stage::FirstPlan(_) => Illegal::new("H2.8", "a Plan card is to be put next to each line now, in the order red, yellow, blue, black"),
+            Stage::FirstPlan(_) => Illegal::new(
+                "H2.8",
+                "a Plan card is to be put next to each line now, in the order red, yellow, blue, black",
+            ),
             Stage::Take => Illegal::new("H4.1", "a Town card is to be taken first"),
             Stage::Act => Illegal::new("H4.2", "this is not one of the actions B, C and D, nor a free action"),
             Stage::Bonus => Illegal::new("H7.1", "the bonus is to be chosen at once, before anything else"),
@@ -96,7 +99,10 @@ impl Stage {
 const fn idle_refusal(phase: Phase) -> Illegal {
     match phase {
         Phase::ChoosingSets => Illegal::new("H2.5", "it is another seat's turn to take a set"),
-        Phase::PrivateChoices => Illegal::new("HR2", "the private choices of this seat are made, and revealed when all are done"),
+        Phase::PrivateChoices => Illegal::new(
+            "HR2",
+            "the private choices of this seat are made, and revealed when all are done",
+        ),
         Phase::Taking => Illegal::new("H4.6", "it is another seat's turn to take a Town card"),
         Phase::Turns => Illegal::new("H3.6", "it is not this seat's turn"),
         Phase::Over => Illegal::new("H3.1", "the game is over"),

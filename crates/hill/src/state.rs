@@ -209,13 +209,26 @@ impl Player {
         resources: 0,
         plans: ByLine::all(Pile::EMPTY),
         kept: CardSet::EMPTY,
-        turn: Turn { location: None, placed: false, laid: false, located: false, pending: Pending::Nothing },
+        turn: Turn {
+            location: None,
+            placed: false,
+            laid: false,
+            located: false,
+            pending: Pending::Nothing,
+        },
     };
 }
 
 impl Private {
-    pub(crate) const NEW: Private =
-        Private { plans: Pile::EMPTY, choices: Choices { placed: [None; 2], upgrade: None, plans: ByLine::all(None) }, drawn: Pile::EMPTY };
+    pub(crate) const NEW: Private = Private {
+        plans: Pile::EMPTY,
+        choices: Choices {
+            placed: [None; 2],
+            upgrade: None,
+            plans: ByLine::all(None),
+        },
+        drawn: Pile::EMPTY,
+    };
 }
 
 impl Choices {

@@ -41,7 +41,12 @@ pub struct Town {
 impl Town {
     /// No card placed yet.
     pub const EMPTY: Town = Town {
-        placed: [PlacedCard { cell: Cell::FIRST, card: 0, rotation: Rotation::NONE, token: None }; FULL_TOWN],
+        placed: [PlacedCard {
+            cell: Cell::FIRST,
+            card: 0,
+            rotation: Rotation::NONE,
+            token: None,
+        }; FULL_TOWN],
         count: 0,
         cells: Cells::NONE,
         roads: [Cells::NONE; 8],
@@ -87,7 +92,9 @@ impl Town {
 
     /// The lines with a token on this spot.
     pub fn lines_on(&self, spot: Spot) -> impl Iterator<Item = Line> + '_ {
-        Line::ALL.into_iter().filter(move |&line| self.path(line).spots().any(|taken| taken == spot))
+        Line::ALL
+            .into_iter()
+            .filter(move |&line| self.path(line).spots().any(|taken| taken == spot))
     }
 
     /// The lowest and highest column and row with a card: ([left, right], [top, bottom]). The town must have a card.
@@ -106,12 +113,20 @@ impl Town {
 
     /// The landmarks on these cells.
     pub(crate) fn landmarks(&self, cards: &Cards, on: Cells) -> impl Iterator<Item = Landmark> {
-        self.placed().iter().filter(move |placed| on.contains(placed.cell)).filter_map(|placed| cards.town(placed.card).landmark)
+        self.placed()
+            .iter()
+            .filter(move |placed| on.contains(placed.cell))
+            .filter_map(|placed| cards.town(placed.card).landmark)
     }
 
     /// Lays a card down. The cell must be free and there must be room.
     pub(crate) fn place(&mut self, cards: &Cards, cell: Cell, card: CardNumber, rotation: Rotation) {
-        self.placed[self.count as usize] = PlacedCard { cell, card, rotation, token: None };
+        self.placed[self.count as usize] = PlacedCard {
+            cell,
+            card,
+            rotation,
+            token: None,
+        };
         self.count += 1;
         self.cells.insert(cell);
         let roads = cards.town(card).roads.turned(rotation);
@@ -176,7 +191,10 @@ impl Frame {
     const LAST: i8 = TOWN_SIZE - 1;
 
     fn part(self, columns: [i8; 2], rows: [i8; 2]) -> Cells {
-        Cells::rectangle(self.left + columns[0]..=self.left + columns[1], self.top + rows[0]..=self.top + rows[1])
+        Cells::rectangle(
+            self.left + columns[0]..=self.left + columns[1],
+            self.top + rows[0]..=self.top + rows[1],
+        )
     }
 
     /// All 16 cells.
@@ -221,11 +239,15 @@ impl Frame {
 
     /// The corners top left and bottom right.
     pub fn falling_corners(self) -> Cells {
-        self.top_row().and(self.left_column()).or(self.bottom_row().and(self.right_column()))
+        self.top_row()
+            .and(self.left_column())
+            .or(self.bottom_row().and(self.right_column()))
     }
 
     /// The corners top right and bottom left.
     pub fn rising_corners(self) -> Cells {
-        self.top_row().and(self.right_column()).or(self.bottom_row().and(self.left_column()))
+        self.top_row()
+            .and(self.right_column())
+            .or(self.bottom_row().and(self.left_column()))
     }
 }

@@ -14,17 +14,31 @@ impl Hill {
     /// H4.1: any location that still has a Town card.
     pub(crate) fn legal_takes(&self, out: &mut Vec<Action>) {
         let open = |&location: &Location| self.public.board.towns[location as usize].is_some();
-        out.extend(Location::ALL.into_iter().filter(open).map(|location| Action::Take { location }));
+        out.extend(
+            Location::ALL
+                .into_iter()
+                .filter(open)
+                .map(|location| Action::Take { location }),
+        );
     }
 
     /// H4.1: action A. The location decides action D.
-    pub(crate) fn take(&mut self, seat: Seat, location: Location, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+    pub(crate) fn take(
+        &mut self,
+        seat: Seat,
+        location: Location,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
         let card = self.public.board.towns[location as usize].take();
         let card = card.ok_or(Illegal::new("H4.1", "this location has no Town card left"))?;
         let player = self.player_mut(seat);
         player.hand.push(card);
         player.turn.location = Some(location);
-        events.tell(Audience::Everyone, || Event::Took { seat, card: self.cards.town(card).id, location });
+        events.tell(Audience::Everyone, || Event::Took {
+            seat,
+            card: self.cards.town(card).id,
+            location,
+        });
         if self.public.phase != Phase::Taking {
             return Ok(Takeback::Open);
         }
@@ -79,7 +93,11 @@ impl Hill {
     /// H4.2: action D belongs to the location of the card taken, and is done once.
     pub(crate) fn check_location(&self, seat: Seat, location: Location) -> Result<(), Illegal> {
         let turn = &self.player(seat).turn;
-        Illegal::unless(turn.location == Some(location), "H4.1", "the card was taken from another location, which decides action D")?;
+        Illegal::unless(
+            turn.location == Some(location),
+            "H4.1",
+            "the card was taken from another location, which decides action D",
+        )?;
         Illegal::unless(!turn.located, "H4.2", "action D is done once in a turn")
     }
 
@@ -96,9 +114,17 @@ impl Hill {
             Some(Location::Development) => !board.tokens.is_empty(),
             Some(Location::Track) | None => false,
         };
-        Illegal::unless(!location_open, "H4.2", "action D is open: the location's action is to be done")?;
+        Illegal::unless(
+            !location_open,
+            "H4.2",
+            "action D is open: the location's action is to be done",
+        )?;
         let track_open = !turn.laid || (turn.location == Some(Location::Track) && !turn.located);
-        Illegal::unless(!track_open || !lay::must_lay(player), "H4.2", "a track is still to be laid, and can be")
+        Illegal::unless(
+            !track_open || !lay::must_lay(player),
+            "H4.2",
+            "a track is still to be laid, and can be",
+        )
     }
 
     /// H4.4.

@@ -37,14 +37,26 @@ pub struct DeckSizes {
 
 impl Decks {
     fn sizes(&self) -> DeckSizes {
-        DeckSizes { towns: self.towns.len() as u8, plans: self.plans.len() as u8, tokens: self.tokens.len() as u8 }
+        DeckSizes {
+            towns: self.towns.len() as u8,
+            plans: self.plans.len() as u8,
+            tokens: self.tokens.len() as u8,
+        }
     }
 }
 
 impl View {
     pub(crate) fn new(hill: &Hill, viewer: Viewer) -> View {
-        let seat = viewer.seat().filter(|seat| seat.index() < usize::from(hill.public.players));
-        View { cards: Arc::clone(&hill.cards), viewer, public: hill.public, own: seat.map(|seat| *hill.private(seat)), deck_sizes: hill.decks.sizes() }
+        let seat = viewer
+            .seat()
+            .filter(|seat| seat.index() < usize::from(hill.public.players));
+        View {
+            cards: Arc::clone(&hill.cards),
+            viewer,
+            public: hill.public,
+            own: seat.map(|seat| *hill.private(seat)),
+            deck_sizes: hill.decks.sizes(),
+        }
     }
 
     /// The cards of the game.
@@ -104,20 +116,32 @@ impl Hidden {
     }
 
     fn deal<const N: usize>(&mut self, count: usize) -> Result<Pile<N>, Inconsistent> {
-        let left = self.cards.len().checked_sub(count).ok_or_else(|| Inconsistent("more hidden cards are in play than exist".into()))?;
+        let left = self
+            .cards
+            .len()
+            .checked_sub(count)
+            .ok_or_else(|| Inconsistent("more hidden cards are in play than exist".into()))?;
         Pile::from_slice(&self.cards.split_off(left)).ok_or_else(|| Inconsistent("a deck is too large".into()))
     }
 
     fn deck<const N: usize>(mut self, size: u8) -> Result<Pile<N>, Inconsistent> {
         let deck = self.deal(usize::from(size))?;
-        Inconsistent::unless(self.cards.is_empty(), || "fewer hidden cards are in play than exist".into())?;
+        Inconsistent::unless(self.cards.is_empty(), || {
+            "fewer hidden cards are in play than exist".into()
+        })?;
         Ok(deck)
     }
 }
 
 /// A full state consistent with a view. What nobody or only others see is drawn at random.
 pub(crate) fn imagine(view: &View, rng: &mut Rng) -> Result<Hill, Inconsistent> {
-    let View { cards, viewer, public, own, deck_sizes } = view;
+    let View {
+        cards,
+        viewer,
+        public,
+        own,
+        deck_sizes,
+    } = view;
     let mut seen = public.seen();
     if let (Some(seat), Some(own)) = (viewer.seat(), own) {
         seen.add_private(public, seat, own);
@@ -132,14 +156,29 @@ pub(crate) fn imagine(view: &View, rng: &mut Rng) -> Result<Hill, Inconsistent> 
             _ => imagine_private(public, seat, &mut plans, &mut tokens)?,
         };
     }
-    let decks = Decks { towns: towns.deck(deck_sizes.towns)?, plans: plans.deck(deck_sizes.plans)?, tokens: tokens.deck(deck_sizes.tokens)? };
-    let mut hill = Hill { cards: Arc::clone(cards), public: *public, private, decks, chance: Chance::new(rng.seed()) };
+    let decks = Decks {
+        towns: towns.deck(deck_sizes.towns)?,
+        plans: plans.deck(deck_sizes.plans)?,
+        tokens: tokens.deck(deck_sizes.tokens)?,
+    };
+    let mut hill = Hill {
+        cards: Arc::clone(cards),
+        public: *public,
+        private,
+        decks,
+        chance: Chance::new(rng.seed()),
+    };
     hill.imagine_choices(viewer.seat(), rng)?;
     Ok(hill)
 }
 
 /// What another seat may hold: the Plan cards dealt at set-up, or what it has just drawn.
-fn imagine_private(public: &Public, seat: Seat, plans: &mut Hidden, tokens: &mut Hidden) -> Result<Private, Inconsistent> {
+fn imagine_private(
+    public: &Public,
+    seat: Seat,
+    plans: &mut Hidden,
+    tokens: &mut Hidden,
+) -> Result<Private, Inconsistent> {
     let mut private = Private::NEW;
     if matches!(public.phase, Phase::ChoosingSets | Phase::PrivateChoices) {
         private.plans = plans.deal(PLANS_DEALT)?;
@@ -159,15 +198,20 @@ impl Hill {
             return Ok(());
         }
         let ready = self.public.ready;
-        Inconsistent::unless(ready != Seats::all(self.public.players), || "all are done with the private choices, yet they are not revealed".into())?;
+        Inconsistent::unless(ready != Seats::all(self.public.players), || {
+            "all are done with the private choices, yet they are not revealed".into()
+        })?;
         let mut actions = Vec::new();
         for seat in ready.iter().filter(|&seat| Some(seat) != viewer) {
             self.public.ready = ready.without(seat);
             while !self.public.ready.contains(seat) {
                 actions.clear();
                 self.push_legal(seat, &mut actions);
-                let action = rng.pick(&actions).ok_or_else(|| Inconsistent(format!("{seat} cannot have made its private choices")))?;
-                self.carry_out(seat, action, &mut ()).map_err(|illegal| Inconsistent(illegal.to_string()))?;
+                let action = rng
+                    .pick(&actions)
+                    .ok_or_else(|| Inconsistent(format!("{seat} cannot have made its private choices")))?;
+                self.carry_out(seat, action, &mut ())
+                    .map_err(|illegal| Inconsistent(illegal.to_string()))?;
             }
         }
         Ok(())
@@ -196,7 +240,11 @@ impl Seen {
 impl Public {
     /// Every card that all see.
     fn seen(&self) -> Seen {
-        let mut seen = Seen { towns: self.discards.towns, plans: self.discards.plans, tokens: self.discards.tokens };
+        let mut seen = Seen {
+            towns: self.discards.towns,
+            plans: self.discards.plans,
+            tokens: self.discards.tokens,
+        };
         self.each_public_card(|kind, card| match kind {
             Kind::Town => seen.towns.insert(card),
             Kind::Plan => seen.plans.insert(card),

@@ -18,11 +18,19 @@ impl Hill {
         let Hill { decks, public, .. } = self;
         decks.towns.as_slice().iter().for_each(|&card| found(Kind::Town, card));
         decks.plans.as_slice().iter().for_each(|&card| found(Kind::Plan, card));
-        decks.tokens.as_slice().iter().for_each(|&card| found(Kind::Token, card));
+        decks
+            .tokens
+            .as_slice()
+            .iter()
+            .for_each(|&card| found(Kind::Token, card));
         for seat in self.seats() {
             let Private { plans, drawn, .. } = self.private(seat);
             plans.as_slice().iter().for_each(|&card| found(Kind::Plan, card));
-            let kind = if public.player(seat).turn.pending == Pending::KeepToken { Kind::Token } else { Kind::Plan };
+            let kind = if public.player(seat).turn.pending == Pending::KeepToken {
+                Kind::Token
+            } else {
+                Kind::Plan
+            };
             drawn.as_slice().iter().for_each(|&card| found(kind, card));
         }
     }
@@ -35,9 +43,21 @@ impl Public {
             set.towns.iter().for_each(|&card| found(Kind::Town, card));
             found(Kind::Token, set.token);
         }
-        self.board.towns.iter().flatten().for_each(|&card| found(Kind::Town, card));
-        self.board.plans.as_slice().iter().for_each(|&card| found(Kind::Plan, card));
-        self.board.tokens.as_slice().iter().for_each(|&card| found(Kind::Token, card));
+        self.board
+            .towns
+            .iter()
+            .flatten()
+            .for_each(|&card| found(Kind::Town, card));
+        self.board
+            .plans
+            .as_slice()
+            .iter()
+            .for_each(|&card| found(Kind::Plan, card));
+        self.board
+            .tokens
+            .as_slice()
+            .iter()
+            .for_each(|&card| found(Kind::Token, card));
         for player in self.in_play() {
             player.each_card(&mut found);
         }
@@ -58,7 +78,10 @@ impl Player {
             found(Kind::Town, placed.card);
             placed.token.into_iter().for_each(|token| found(Kind::Token, token));
         }
-        self.plans.values().flat_map(table::Pile::as_slice).for_each(|&card| found(Kind::Plan, card));
+        self.plans
+            .values()
+            .flat_map(table::Pile::as_slice)
+            .for_each(|&card| found(Kind::Plan, card));
         self.kept.iter().for_each(|token| found(Kind::Token, token));
         match self.turn.pending {
             Pending::Assign(plan) => found(Kind::Plan, plan),

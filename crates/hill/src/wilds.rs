@@ -45,7 +45,11 @@ struct Table {
 impl Table {
     fn new(wilds: usize) -> Table {
         let mut ways = vec![[None; MOST_PLANS + 1]; wilds + 1];
-        ways[0][MOST_PLANS] = Some(Way { points: 0, cards: 0, which: 0 });
+        ways[0][MOST_PLANS] = Some(Way {
+            points: 0,
+            cards: 0,
+            which: 0,
+        });
         Table { ways }
     }
 
@@ -56,9 +60,13 @@ impl Table {
 
     /// The table after one more line.
     fn extended(&self, row: &Row, stakes: Stakes) -> Table {
-        let mut next = Table { ways: vec![[None; MOST_PLANS + 1]; self.ways.len()] };
+        let mut next = Table {
+            ways: vec![[None; MOST_PLANS + 1]; self.ways.len()],
+        };
         for choice in 0..1u16 << MOST_PLANS {
-            let Some(choice) = Choice::new(row, choice, stakes) else { continue };
+            let Some(choice) = Choice::new(row, choice, stakes) else {
+                continue;
+            };
             for wilds in choice.wilds..self.ways.len() {
                 for (fewest, way) in self.ways[wilds - choice.wilds].iter().enumerate() {
                     let Some(way) = way else { continue };
@@ -72,7 +80,11 @@ impl Table {
 
 impl Way {
     fn then(self, next: Way) -> Way {
-        Way { points: self.points + next.points, cards: self.cards + next.cards, which: self.which << MOST_PLANS | next.which }
+        Way {
+            points: self.points + next.points,
+            cards: self.cards + next.cards,
+            which: self.which << MOST_PLANS | next.which,
+        }
     }
 }
 
@@ -85,7 +97,14 @@ struct Choice {
 impl Choice {
     /// Fulfils the cards of this bit set, and no others; `None` if that is not possible: some card cannot be fulfilled, or is fulfilled anyway.
     fn new(row: &Row, chosen: u16, stakes: Stakes) -> Option<Choice> {
-        let mut choice = Choice { wilds: 0, way: Way { points: 0, cards: 0, which: 0 } };
+        let mut choice = Choice {
+            wilds: 0,
+            way: Way {
+                points: 0,
+                cards: 0,
+                which: 0,
+            },
+        };
         for (n, card) in row.iter().enumerate() {
             let is_chosen = chosen >> n & 1 != 0;
             if is_chosen {
@@ -115,11 +134,25 @@ pub(crate) fn best(rows: &ByLine<Row>, wilds: usize, stakes: Stakes) -> Fulfille
     if wilds == 0 {
         return ByLine::from_fn(|line| bits(rows[line].iter().map(|card| is_fulfilled(card.as_ref()))));
     }
-    let most_useful: usize = rows.values().flatten().flatten().filter_map(|card| card.wilds).map(usize::from).sum();
-    let table = rows.values().fold(Table::new(wilds.min(most_useful)), |table, row| table.extended(row, stakes));
-    let total = |fewest: usize, way: &Way| Way { points: way.points + stakes.fewest * fewest as i32, ..*way };
+    let most_useful: usize = rows
+        .values()
+        .flatten()
+        .flatten()
+        .filter_map(|card| card.wilds)
+        .map(usize::from)
+        .sum();
+    let table = rows.values().fold(Table::new(wilds.min(most_useful)), |table, row| {
+        table.extended(row, stakes)
+    });
+    let total = |fewest: usize, way: &Way| Way {
+        points: way.points + stakes.fewest * fewest as i32,
+        ..*way
+    };
     let ways = table.ways.iter().flat_map(|by_fewest| by_fewest.iter().enumerate());
-    let best = ways.filter_map(|(fewest, way)| Some(total(fewest, way.as_ref()?))).max().expect("using no Wild landmark is always possible");
+    let best = ways
+        .filter_map(|(fewest, way)| Some(total(fewest, way.as_ref()?)))
+        .max()
+        .expect("using no Wild landmark is always possible");
     ByLine::from_fn(|line| {
         let row = best.which >> (MOST_PLANS * (Line::ALL.len() - 1 - line as usize));
         bits((0..MOST_PLANS).map(|n| row >> (MOST_PLANS - 1 - n) & 1 != 0))
@@ -135,15 +168,26 @@ mod tests {
     use super::*;
     use table::{Rng, Seed};
 
-    const STAKES: Stakes = Stakes { empty_line: 10, fewest: 4 };
+    const STAKES: Stakes = Stakes {
+        empty_line: 10,
+        fewest: 4,
+    };
 
     /// The total that a set of fulfilled cards brings.
     fn value(rows: &ByLine<Row>, fulfilled: &Fulfilled) -> (i32, u32) {
-        let chosen = |line: Line| (0..).zip(rows[line].iter().flatten()).filter(move |(n, _)| fulfilled[line] >> n & 1 != 0).map(|(_, card): (i32, _)| card);
+        let chosen = |line: Line| {
+            (0..)
+                .zip(rows[line].iter().flatten())
+                .filter(move |(n, _)| fulfilled[line] >> n & 1 != 0)
+                .map(|(_, card): (i32, _)| card)
+        };
         let counts = Line::ALL.map(|line| chosen(line).count() as i32);
         let points: i32 = Line::ALL.into_iter().flat_map(chosen).map(|card| card.points).sum();
         let empty = counts.iter().filter(|&&count| count == 0).count() as i32;
-        (points - STAKES.empty_line * empty + STAKES.fewest * counts.iter().min().unwrap(), counts.iter().sum::<i32>() as u32)
+        (
+            points - STAKES.empty_line * empty + STAKES.fewest * counts.iter().min().unwrap(),
+            counts.iter().sum::<i32>() as u32,
+        )
     }
 
     /// By trying every set of cards.
@@ -171,11 +215,18 @@ mod tests {
     fn h10_7_the_best_assignment_is_found_among_all() {
         let mut rng = Rng::new(Seed::from_text("wilds"));
         for _ in 0..60 {
-            let mut card =
-                || Candidate { points: [6, 8][rng.below(2) as usize], wilds: [None, Some(0), Some(1), Some(1), Some(2), Some(3)][rng.below(6) as usize] };
-            let rows = ByLine::from_fn(|line| std::array::from_fn(|n| (n < [4, 2, 3, 4][line as usize]).then(&mut card)));
+            let mut card = || Candidate {
+                points: [6, 8][rng.below(2) as usize],
+                wilds: [None, Some(0), Some(1), Some(1), Some(2), Some(3)][rng.below(6) as usize],
+            };
+            let rows =
+                ByLine::from_fn(|line| std::array::from_fn(|n| (n < [4, 2, 3, 4][line as usize]).then(&mut card)));
             let wilds = rng.below(9) as usize;
-            assert_eq!(best(&rows, wilds, STAKES), best_by_trial(&rows, wilds), "{rows:?} with {wilds}");
+            assert_eq!(
+                best(&rows, wilds, STAKES),
+                best_by_trial(&rows, wilds),
+                "{rows:?} with {wilds}"
+            );
         }
     }
 }

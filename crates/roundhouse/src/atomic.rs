@@ -51,7 +51,11 @@ impl Growing {
         let target = follow(path).map_err(Error::of_file(path))?;
         let permissions = fs::metadata(&target).ok().map(|old| old.permissions());
         let draft = draft(&target, "", permissions).map_err(Error::of_file(path))?;
-        Ok(Growing { path: target, force, draft })
+        Ok(Growing {
+            path: target,
+            force,
+            draft,
+        })
     }
 
     /// Where it is written.
@@ -62,10 +66,17 @@ impl Growing {
     /// Gives the complete file its name. If that name is taken meanwhile, nothing is lost: the file stays under the name of its draft.
     pub(crate) fn publish(self) -> Result<(), Error> {
         self.draft.as_file().sync_all().map_err(Error::of_file(&self.path))?;
-        let published = if self.force { self.draft.persist(&self.path) } else { self.draft.persist_noclobber(&self.path) };
+        let published = if self.force {
+            self.draft.persist(&self.path)
+        } else {
+            self.draft.persist_noclobber(&self.path)
+        };
         published.map_err(|refused| match refused.error {
             error if error.kind() == io::ErrorKind::AlreadyExists => match refused.file.keep() {
-                Ok((_, draft)) => Error::Taken { path: self.path.clone(), draft },
+                Ok((_, draft)) => Error::Taken {
+                    path: self.path.clone(),
+                    draft,
+                },
                 Err(_) => Error::Exists(self.path.clone()),
             },
             error => Error::of_file(&self.path)(error),
@@ -112,7 +123,11 @@ fn draft(path: &Path, text: &str, permissions: Option<Permissions>) -> io::Resul
 
 /// The error without the name of the draft, which means nothing to anybody.
 fn plain(error: io::Error) -> io::Error {
-    if error.get_ref().is_some() { error.kind().into() } else { error }
+    if error.get_ref().is_some() {
+        error.kind().into()
+    } else {
+        error
+    }
 }
 
 /// Brings the new name to disk too. Where a system can't do that for folders, the file itself is safe all the same.

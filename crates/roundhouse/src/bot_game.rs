@@ -13,18 +13,29 @@ pub(crate) trait BotGame: Iterator<Item = Ply<Value>> {
 }
 
 /// Sets up a game with one bot for each seat. The bots' chance comes from the seed, too.
-pub(crate) fn set_up(game: &dyn AnyGame, bots: &[Spec], choices: &[Choice], seed: Seed) -> Result<Box<dyn BotGame>, CatalogError> {
+pub(crate) fn set_up(
+    game: &dyn AnyGame,
+    bots: &[Spec],
+    choices: &[Choice],
+    seed: Seed,
+) -> Result<Box<dyn BotGame>, CatalogError> {
     // the games that all decide at random were there before all other bots; they stay as they were
     if bots.iter().all(|bot| *bot == Spec::Random) {
         let play = game.play_out(bots.len() as u8, choices, seed)?;
-        return Ok(Box::new(Played { decisions: play.decisions().into_iter(), play }));
+        return Ok(Box::new(Played {
+            decisions: play.decisions().into_iter(),
+            play,
+        }));
     }
     with_knowledge(game.meta().id, SetUp { bots, choices, seed })?
 }
 
 /// Does something with a game that bots know; the others are refused.
 pub(crate) fn with_knowledge<V: Visitor>(id: &str, visitor: V) -> Result<V::Output, CatalogError> {
-    visit(id, visitor).ok_or_else(|| CatalogError::UnknownGame { id: id.into(), known: bots::knowledge::GAMES.join(", ") })
+    visit(id, visitor).ok_or_else(|| CatalogError::UnknownGame {
+        id: id.into(),
+        known: bots::knowledge::GAMES.join(", "),
+    })
 }
 
 /// A game that was played beforehand.
@@ -64,8 +75,16 @@ impl Visitor for SetUp<'_> {
         }
         let play = Play::<G>::new(bots.len() as u8, options, seed)?;
         let chance = |seat: usize| Rng::new(Seed::from_text(&format!("the bot on seat {seat} of {seed}")));
-        let bots = bots.iter().enumerate().map(|(seat, bot)| bot.seat::<G>(chance(seat))).collect();
-        Ok(Box::new(Seated { play, bots, legal: Vec::new() }))
+        let bots = bots
+            .iter()
+            .enumerate()
+            .map(|(seat, bot)| bot.seat::<G>(chance(seat)))
+            .collect();
+        Ok(Box::new(Seated {
+            play,
+            bots,
+            legal: Vec::new(),
+        }))
     }
 }
 

@@ -18,7 +18,11 @@ pub(crate) enum Error {
     Content { path: PathBuf, error: CatalogError },
     /// There is something wrong in a file, and something to do about it.
     #[error("{}: {error}: {advice}", path.display())]
-    Advice { path: PathBuf, error: CatalogError, advice: &'static str },
+    Advice {
+        path: PathBuf,
+        error: CatalogError,
+        advice: &'static str,
+    },
     /// A file holds something else than text.
     #[error("{}: is not UTF-8 text", .0.display())]
     NotText(PathBuf),
@@ -39,7 +43,12 @@ pub(crate) enum Error {
     Twice(String),
     /// The game is not for so many.
     #[error("{game} is for {least} to {most} players, not {players}")]
-    Players { game: &'static str, least: u8, most: u8, players: i64 },
+    Players {
+        game: &'static str,
+        least: u8,
+        most: u8,
+        players: i64,
+    },
     /// A file would be overwritten.
     #[error("{}: exists already; --force replaces it", .0.display())]
     Exists(PathBuf),
@@ -108,12 +117,18 @@ impl Error {
         move |error| match error.kind() {
             io::ErrorKind::InvalidData => Error::NotText(path.to_owned()),
             io::ErrorKind::IsADirectory => Error::Directory(path.to_owned()),
-            _ => Error::File { path: path.to_owned(), error },
+            _ => Error::File {
+                path: path.to_owned(),
+                error,
+            },
         }
     }
 
     /// Says in which file something is wrong.
     pub(crate) fn in_file(path: &Path) -> impl Fn(CatalogError) -> Error + '_ {
-        move |error| Error::Content { path: path.to_owned(), error }
+        move |error| Error::Content {
+            path: path.to_owned(),
+            error,
+        }
     }
 }

@@ -42,7 +42,11 @@ impl Held {
         let mut text = String::new();
         file.read_to_string(&mut text).map_err(Error::of_file(path))?;
         let play = catalog::read_log(&text).map_err(Error::in_file(path))?;
-        Ok(Held { path: path.to_owned(), _file: file, play })
+        Ok(Held {
+            path: path.to_owned(),
+            _file: file,
+            play,
+        })
     }
 
     /// Replaces the file by the game as it is now.

@@ -44,7 +44,9 @@ fn run(command: &Command) -> ExitCode {
     match command.run(&mut out).and_then(|()| Ok(out.flush()?)) {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever was reading has seen enough.
-        Err(Error::Output(error) | Error::Untold { error, .. }) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(Error::Output(error) | Error::Untold { error, .. }) if error.kind() == io::ErrorKind::BrokenPipe => {
+            ExitCode::SUCCESS
+        }
         Err(error @ Error::Interrupted { .. }) => interrupted(&mut out, &error),
         Err(error) => refuse(&error.to_string()),
     }

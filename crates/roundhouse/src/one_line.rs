@@ -5,7 +5,11 @@ const LONGEST: usize = 60;
 
 /// The message on one line, with what is quoted in it cut to a length that can be read.
 pub(crate) fn one_line(message: &str) -> String {
-    let words: Vec<&str> = message.split(char::is_control).map(str::trim).filter(|words| !words.is_empty()).collect();
+    let words: Vec<&str> = message
+        .split(char::is_control)
+        .map(str::trim)
+        .filter(|words| !words.is_empty())
+        .collect();
     shorten(&words.join(" "))
 }
 
@@ -27,11 +31,17 @@ fn shorten(line: &str) -> String {
 
 /// The first quotation: what stands before it, its mark, what is quoted, what stands after it.
 fn quotation(line: &str) -> Option<(&str, char, &str, &str)> {
-    let opens = |&(place, letter): &(usize, char)| matches!(letter, '\'' | '"' | '`') && !line[..place].ends_with(char::is_alphanumeric);
+    let opens = |&(place, letter): &(usize, char)| {
+        matches!(letter, '\'' | '"' | '`') && !line[..place].ends_with(char::is_alphanumeric)
+    };
     let (open, mark) = line.char_indices().find(opens)?;
     let inside = &line[open + 1..];
-    let closes = |place: usize| !inside[..place].ends_with('\\') && !inside[place + 1..].starts_with(char::is_alphanumeric);
-    let end = inside.match_indices(mark).map(|(place, _)| place).find(|&place| closes(place))?;
+    let closes =
+        |place: usize| !inside[..place].ends_with('\\') && !inside[place + 1..].starts_with(char::is_alphanumeric);
+    let end = inside
+        .match_indices(mark)
+        .map(|(place, _)| place)
+        .find(|&place| closes(place))?;
     Some((&line[..open], mark, &inside[..end], &inside[end + 1..]))
 }
 
@@ -47,9 +57,21 @@ mod tests {
     #[test]
     fn long_quotations_are_cut() {
         let (long, cut) = ("é".repeat(1000), "é".repeat(60));
-        assert_eq!(one_line(&format!("don't say '{long}', `{long}` or \"{long}\": 'no'")), format!("don't say '{cut}…', `{cut}…` or \"{cut}…\": 'no'"));
-        assert_eq!(one_line(&format!("string \"\\\"{long}\", expected")), format!("string \"\\\"{}…\", expected", "é".repeat(58)));
-        for line in ["you don't have that 'coin'", "unknown 'it's'; there", "'open", "''", "'"] {
+        assert_eq!(
+            one_line(&format!("don't say '{long}', `{long}` or \"{long}\": 'no'")),
+            format!("don't say '{cut}…', `{cut}…` or \"{cut}…\": 'no'")
+        );
+        assert_eq!(
+            one_line(&format!("string \"\\\"{long}\", expected")),
+            format!("string \"\\\"{}…\", expected", "é".repeat(58))
+        );
+        for line in [
+            "you don't have that 'coin'",
+            "unknown 'it's'; there",
+            "'open",
+            "''",
+            "'",
+        ] {
             assert_eq!(one_line(line), line);
         }
     }

@@ -23,10 +23,25 @@ pub(crate) fn write(out: &mut dyn Write, outcome: &Outcome, detail: Detail) -> R
     let mut seats: Vec<(usize, &SeatResult)> = outcome.seats.iter().enumerate().collect();
     seats.sort_by_key(|(_, result)| result.place);
     for &(seat, result) in &seats {
-        let title = result.title.as_ref().map(|title| format!(", {title}")).unwrap_or_default();
-        row(out, 0, &format!("{}. {}{title}", result.place, name(seat, result)), result.score.points, "")?;
+        let title = result
+            .title
+            .as_ref()
+            .map(|title| format!(", {title}"))
+            .unwrap_or_default();
+        row(
+            out,
+            0,
+            &format!("{}. {}{title}", result.place, name(seat, result)),
+            result.score.points,
+            "",
+        )?;
         parts(out, &result.score, 1, detail)?;
-        if seats.iter().filter(|(_, other)| other.score.points == result.score.points).count() > 1 {
+        if seats
+            .iter()
+            .filter(|(_, other)| other.score.points == result.score.points)
+            .count()
+            > 1
+        {
             writeln!(out, "  tie-break: {}", list(&result.tie_breaks))?;
         }
     }
@@ -35,8 +50,17 @@ pub(crate) fn write(out: &mut dyn Write, outcome: &Outcome, detail: Detail) -> R
 
 /// The entered name, without what a terminal would obey; otherwise the seat.
 fn name(seat: usize, result: &SeatResult) -> String {
-    let entered = result.name.iter().flat_map(|name| name.chars()).filter(|letter| !letter.is_control()).collect::<String>();
-    if entered.is_empty() { format!("seat {seat}") } else { entered }
+    let entered = result
+        .name
+        .iter()
+        .flat_map(|name| name.chars())
+        .filter(|letter| !letter.is_control())
+        .collect::<String>();
+    if entered.is_empty() {
+        format!("seat {seat}")
+    } else {
+        entered
+    }
 }
 
 fn list(numbers: &[i32]) -> String {
@@ -45,7 +69,11 @@ fn list(numbers: &[i32]) -> String {
 }
 
 fn parts(out: &mut dyn Write, score: &ScorePart, depth: usize, detail: Detail) -> Result<(), Error> {
-    for part in score.parts.iter().filter(|part| part.points != 0 || detail == Detail::Everything) {
+    for part in score
+        .parts
+        .iter()
+        .filter(|part| part.points != 0 || detail == Detail::Everything)
+    {
         row(out, depth, &part.name, part.points, &part.clause)?;
         if detail == Detail::Everything {
             parts(out, part, depth + 1, detail)?;
@@ -56,5 +84,9 @@ fn parts(out: &mut dyn Write, score: &ScorePart, depth: usize, detail: Detail) -
 
 fn row(out: &mut dyn Write, depth: usize, name: &str, points: i32, clause: &str) -> Result<(), Error> {
     let name = format!("{}{name} ", "  ".repeat(depth));
-    Ok(writeln!(out, "{}", format!("{name:.<COLUMN$} {points:>4}  {clause}").trim_end())?)
+    Ok(writeln!(
+        out,
+        "{}",
+        format!("{name:.<COLUMN$} {points:>4}  {clause}").trim_end()
+    )?)
 }

@@ -55,7 +55,9 @@ impl Theatre {
         out: &mut dyn Write,
     ) -> Result<(), Error> {
         let watcher = SeatArg::viewer(self.seat, state.players())?;
-        let scene = self.picture_every.map_or(SCENE * usize::from(state.players()), NonZeroUsize::get);
+        let scene = self
+            .picture_every
+            .map_or(SCENE * usize::from(state.players()), NonZeroUsize::get);
         let mut since = 0;
         let title = format!("{BOLD}{}{BOLD:#}, {}", state.meta().name, players(state.players()));
         self.picture(&title, watcher, state.as_ref(), out)?;
@@ -91,10 +93,16 @@ impl Theatre {
         out: &mut dyn Write,
     ) -> Result<Takeback, Error> {
         let Ply { seat, action } = ply;
-        let viewer = if watcher == Viewer::Spectator { Viewer::Seat(*seat) } else { watcher };
+        let viewer = if watcher == Viewer::Spectator {
+            Viewer::Seat(*seat)
+        } else {
+            watcher
+        };
         let words = state.action_words(Viewer::Seat(*seat), action)?;
         let done = state.act(*seat, action)?;
-        let mut lines = heard(&done.events, viewer).map(|event| state.event_words(viewer, event)).collect::<Result<Vec<_>, _>>()?;
+        let mut lines = heard(&done.events, viewer)
+            .map(|event| state.event_words(viewer, event))
+            .collect::<Result<Vec<_>, _>>()?;
         if viewer == Viewer::Seat(*seat) && (telling == Telling::Decisions || lines.is_empty()) {
             lines.insert(0, format!("{BOLD}{seat}: {words}{BOLD:#}"));
         }
@@ -109,7 +117,9 @@ impl Theatre {
 
     /// Waits as long as so many decisions take.
     fn pause(&self, decisions: u32, out: &mut dyn Write) -> Result<(), Error> {
-        let delay = self.delay_ms.unwrap_or_else(|| if stdout().is_terminal() { PACE } else { 0 });
+        let delay = self
+            .delay_ms
+            .unwrap_or_else(|| if stdout().is_terminal() { PACE } else { 0 });
         if delay > 0 {
             out.flush()?;
             thread::sleep(Duration::from_millis(delay.into()) * decisions);
@@ -131,6 +141,12 @@ fn close(state: &dyn AnyState, out: &mut dyn Write) -> Result<(), Error> {
 const BOLD: Style = Style::new().bold();
 
 fn colour(seat: Seat) -> Style {
-    let colours = [AnsiColor::Cyan, AnsiColor::Magenta, AnsiColor::Green, AnsiColor::Yellow, AnsiColor::Blue];
+    let colours = [
+        AnsiColor::Cyan,
+        AnsiColor::Magenta,
+        AnsiColor::Green,
+        AnsiColor::Yellow,
+        AnsiColor::Blue,
+    ];
     colours[seat.index()].on_default()
 }

@@ -75,16 +75,29 @@ impl Load {
     }
 
     async fn load(&self, server: &Server) -> Result<bool, Failure> {
-        let thought = self.rate.map_or(Duration::ZERO, |rate| Duration::from_secs_f64(self.tables as f64 / f64::from(rate.max(1))));
-        let shared = Arc::new(Shared { thought, ..Shared::default() });
+        let thought = self.rate.map_or(Duration::ZERO, |rate| {
+            Duration::from_secs_f64(self.tables as f64 / f64::from(rate.max(1)))
+        });
+        let shared = Arc::new(Shared {
+            thought,
+            ..Shared::default()
+        });
         let begun = Instant::now();
-        let tables: Vec<Result<_, Failure>> =
-            stream::iter(0..self.tables).map(|_| gather(&server.url, &self.game, &shared)).buffer_unordered(100).collect().await;
+        let tables: Vec<Result<_, Failure>> = stream::iter(0..self.tables)
+            .map(|_| gather(&server.url, &self.game, &shared))
+            .buffer_unordered(100)
+            .collect()
+            .await;
         let mut playing = Vec::new();
         for table in tables {
             playing.extend(table?.map(|player| tokio::spawn(player.play())));
         }
-        println!("{} tables with {} connected players, ready after {:.1} s", self.tables, playing.len(), begun.elapsed().as_secs_f64());
+        println!(
+            "{} tables with {} connected players, ready after {:.1} s",
+            self.tables,
+            playing.len(),
+            begun.elapsed().as_secs_f64()
+        );
         let begun = Instant::now();
         shared.go.store(true, Ordering::Relaxed);
         tokio::time::sleep(Duration::from_secs(self.seconds)).await;
@@ -95,8 +108,11 @@ impl Load {
             times.extend(player.await?);
         }
         times.sort_unstable();
-        let percentile =
-            |percent: usize| times.get((times.len() * percent / 100).min(times.len().saturating_sub(1))).map_or(0.0, |&micros| f64::from(micros) / 1e3);
+        let percentile = |percent: usize| {
+            times
+                .get((times.len() * percent / 100).min(times.len().saturating_sub(1)))
+                .map_or(0.0, |&micros| f64::from(micros) / 1e3)
+        };
         let errors = shared.errors.load(Ordering::Relaxed);
         println!(
             "{} durable moves in {seconds:.1} s: {:.0} moves per second; {} games finished",
@@ -104,8 +120,18 @@ impl Load {
             times.len() as f64 / seconds,
             shared.games.load(Ordering::Relaxed)
         );
-        println!("from sending to acknowledgement: p50 {:.1} ms, p95 {:.1} ms, p99 {:.1} ms", percentile(50), percentile(95), percentile(99));
-        println!("memory of the server: {} MB at most", server.most_memory().map_or_else(|| "?".into(), |bytes| (bytes / 1_000_000).to_string()));
+        println!(
+            "from sending to acknowledgement: p50 {:.1} ms, p95 {:.1} ms, p99 {:.1} ms",
+            percentile(50),
+            percentile(95),
+            percentile(99)
+        );
+        println!(
+            "memory of the server: {} MB at most",
+            server
+                .most_memory()
+                .map_or_else(|| "?".into(), |bytes| (bytes / 1_000_000).to_string())
+        );
         println!("{}", commits(&server.url).await?);
         println!("errors: {errors}");
         Ok(errors == 0)
@@ -115,9 +141,22 @@ impl Load {
 /// How the server's commits went, by its own figures.
 async fn commits(url: &str) -> Result<String, Failure> {
     let metrics = reqwest::get(format!("{url}/metrics")).await?.text().await?;
-    let figure = |name: &str| metrics.lines().find_map(|line| line.strip_prefix(name)?.trim().parse::<f64>().ok()).unwrap_or(0.0);
-    let (commits, writes, seconds) = (figure("roundhouse_commits_total "), figure("roundhouse_writes_total "), figure("roundhouse_commit_seconds_sum "));
-    Ok(format!("commits: {commits}, with {:.0} writes and {:.1} ms each", writes / commits, 1e3 * seconds / commits))
+    let figure = |name: &str| {
+        metrics
+            .lines()
+            .find_map(|line| line.strip_prefix(name)?.trim().parse::<f64>().ok())
+            .unwrap_or(0.0)
+    };
+    let (commits, writes, seconds) = (
+        figure("roundhouse_commits_total "),
+        figure("roundhouse_writes_total "),
+        figure("roundhouse_commit_seconds_sum "),
+    );
+    Ok(format!(
+        "commits: {commits}, with {:.0} writes and {:.1} ms each",
+        writes / commits,
+        1e3 * seconds / commits
+    ))
 }
 
 /// A server process of our own.
@@ -143,12 +182,22 @@ impl Server {
                 "--guests-per-hour",
                 "1000000",
             ])
-            .args(["--tables-per-hour", "1000000", "--address-tables-per-hour", "1000000", "--data"])
+            .args([
+                "--tables-per-hour",
+                "1000000",
+                "--address-tables-per-hour",
+                "1000000",
+                "--data",
+            ])
             .arg(folder);
         let mut child = command.env("RUST_LOG", "warn").stdout(Stdio::piped()).spawn()?;
         let mut line = String::new();
         BufReader::new(child.stdout.as_mut().ok_or("no output")?).read_line(&mut line)?;
-        let url = line.trim().strip_prefix("Roundhouse listens on ").ok_or("the server did not start")?.to_owned();
+        let url = line
+            .trim()
+            .strip_prefix("Roundhouse listens on ")
+            .ok_or("the server did not start")?
+            .to_owned();
         Ok(Server { child, url })
     }
 
@@ -156,7 +205,12 @@ impl Server {
     fn most_memory(&self) -> Option<u64> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
-        line.trim().strip_suffix(" kB")?.trim().parse::<u64>().ok().map(|kilobytes| kilobytes * 1_024)
+        line.trim()
+            .strip_suffix(" kB")?
+            .trim()
+            .parse::<u64>()
+            .ok()
+            .map(|kilobytes| kilobytes * 1_024)
     }
 }
 
@@ -178,26 +232,59 @@ struct Person {
 impl Person {
     async fn guest(url: &str, name: &str) -> Result<Person, Failure> {
         let http = reqwest::Client::new();
-        let response = http.post(format!("{url}/api/guests")).json(&json!({"name": name})).send().await?.error_for_status()?;
-        let cookie = response.headers().get("set-cookie").ok_or("no cookie")?.to_str()?.split(';').next().unwrap_or_default().to_owned();
-        Ok(Person { http, url: url.to_owned(), cookie })
+        let response = http
+            .post(format!("{url}/api/guests"))
+            .json(&json!({"name": name}))
+            .send()
+            .await?
+            .error_for_status()?;
+        let cookie = response
+            .headers()
+            .get("set-cookie")
+            .ok_or("no cookie")?
+            .to_str()?
+            .split(';')
+            .next()
+            .unwrap_or_default()
+            .to_owned();
+        Ok(Person {
+            http,
+            url: url.to_owned(),
+            cookie,
+        })
     }
 
     async fn post(&self, path: &str, body: &Value) -> Result<Value, Failure> {
-        let request = self.http.post(format!("{}{path}", self.url)).header("cookie", &self.cookie).json(body);
+        let request = self
+            .http
+            .post(format!("{}{path}", self.url))
+            .header("cookie", &self.cookie)
+            .json(body);
         let text = request.send().await?.error_for_status()?.text().await?;
-        Ok(if text.is_empty() { Value::Null } else { serde_json::from_str(&text)? })
+        Ok(if text.is_empty() {
+            Value::Null
+        } else {
+            serde_json::from_str(&text)?
+        })
     }
 }
 
 /// Two people who meet at a table and follow it.
 async fn gather(url: &str, game: &str, shared: &Arc<Shared>) -> Result<[Player; 2], Failure> {
     let (host, guest) = (Person::guest(url, "Ada").await?, Person::guest(url, "Bob").await?);
-    let made = host.post("/api/tables", &json!({"game": game, "seats": [{"kind": "me"}, {"kind": "open"}]})).await?;
+    let made = host
+        .post(
+            "/api/tables",
+            &json!({"game": game, "seats": [{"kind": "me"}, {"kind": "open"}]}),
+        )
+        .await?;
     let table = made["table"]["id"].as_str().ok_or("no table")?.to_owned();
     guest.post(&format!("/api/tables/{table}/join"), &json!({})).await?;
     host.post(&format!("/api/tables/{table}/start"), &Value::Null).await?;
-    Ok([Player::connect(host, &table, 0, shared).await?, Player::connect(guest, &table, 1, shared).await?])
+    Ok([
+        Player::connect(host, &table, 0, shared).await?,
+        Player::connect(guest, &table, 1, shared).await?,
+    ])
 }
 
 /// A player with a connection.
@@ -247,16 +334,32 @@ impl Player {
         let mut request = format!("{}/api/live", person.url.replace("http:", "ws:")).into_client_request()?;
         request.headers_mut().insert("cookie", person.cookie.parse()?);
         // so many connections with the usual buffers would keep the generator busy with itself
-        let config = WebSocketConfig::default().read_buffer_size(16 * 1024).write_buffer_size(0);
+        let config = WebSocketConfig::default()
+            .read_buffer_size(16 * 1024)
+            .write_buffer_size(0);
         let (socket, _) = tokio_tungstenite::connect_async_with_config(request, Some(config), true).await?;
-        let chance = u64::from(seat) + table.bytes().fold(7, |sum: u64, byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
-        let mut player = Player { person, socket, table: table.to_owned(), seat, chance, shared: shared.clone(), sent: None, pending: None, times: Vec::new() };
+        let chance = u64::from(seat)
+            + table
+                .bytes()
+                .fold(7, |sum: u64, byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
+        let mut player = Player {
+            person,
+            socket,
+            table: table.to_owned(),
+            seat,
+            chance,
+            shared: shared.clone(),
+            sent: None,
+            pending: None,
+            times: Vec::new(),
+        };
         player.follow().await?;
         Ok(player)
     }
 
     async fn follow(&mut self) -> Result<(), Failure> {
-        self.order(&json!({"do": "follow", "id": 0, "table": self.table, "seat": self.seat})).await
+        self.order(&json!({"do": "follow", "id": 0, "table": self.table, "seat": self.seat}))
+            .await
     }
 
     async fn order(&mut self, order: &Value) -> Result<(), Failure> {
@@ -280,12 +383,18 @@ impl Player {
 
     /// Hears one message, and does what follows from it.
     async fn hear(&mut self) -> Result<(), Failure> {
-        let Ok(message) = tokio::time::timeout(Duration::from_millis(500), self.socket.next()).await else { return Ok(()) };
-        let Message::Text(text) = message.ok_or("the connection ended")?? else { return Ok(()) };
+        let Ok(message) = tokio::time::timeout(Duration::from_millis(500), self.socket.next()).await else {
+            return Ok(());
+        };
+        let Message::Text(text) = message.ok_or("the connection ended")?? else {
+            return Ok(());
+        };
         let told: Told<'_> = serde_json::from_str(&text)?;
         match told.kind {
             "done" => {
-                let (Some(ply), Some(sent)) = (told.ply, self.sent.take()) else { return Ok(()) };
+                let (Some(ply), Some(sent)) = (told.ply, self.sent.take()) else {
+                    return Ok(());
+                };
                 self.times.push(sent.elapsed().as_micros() as u32);
                 match self.pending.take() {
                     Some((seen, order)) if seen >= ply => self.send(order).await,
@@ -301,17 +410,28 @@ impl Player {
     async fn answer(&mut self, told: &Told<'_>) -> Result<(), Failure> {
         if let Some(info) = told.info.as_ref().filter(|info| info.state == "open") {
             let is_complete = info.seats.iter().all(|seat| seat.sitter == "person");
-            return if self.seat == 0 && is_complete { self.start().await } else { Ok(()) };
+            return if self.seat == 0 && is_complete {
+                self.start().await
+            } else {
+                Ok(())
+            };
         }
         if told.outcome.is_some() {
-            return self.next_game(told.info.as_ref().and_then(|info| info.next.clone())).await;
+            return self
+                .next_game(told.info.as_ref().and_then(|info| info.next.clone()))
+                .await;
         }
         let Some(legal) = told.legal else { return Ok(()) };
         let legal: Vec<&RawValue> = serde_json::from_str(legal.get())?;
-        self.chance = self.chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.chance = self
+            .chance
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
         let action = legal[(self.chance >> 33) as usize % legal.len()];
         let (table, seat, ply) = (&self.table, self.seat, told.ply.unwrap_or_default());
-        let order = format!("{{\"do\":\"act\",\"id\":1,\"table\":\"{table}\",\"seat\":{seat},\"ply\":{ply},\"action\":{action}}}");
+        let order = format!(
+            "{{\"do\":\"act\",\"id\":1,\"table\":\"{table}\",\"seat\":{seat},\"ply\":{ply},\"action\":{action}}}"
+        );
         if self.sent.is_some() {
             self.pending = Some((ply, order));
             return Ok(());
@@ -322,14 +442,22 @@ impl Player {
     async fn send(&mut self, order: String) -> Result<(), Failure> {
         if !self.shared.thought.is_zero() {
             // some think longer than others; on average it is what was asked for
-            tokio::time::sleep(self.shared.thought.mul_f64(0.5 + (self.chance >> 40) as f64 / f64::from(1 << 24))).await;
+            tokio::time::sleep(
+                self.shared
+                    .thought
+                    .mul_f64(0.5 + (self.chance >> 40) as f64 / f64::from(1 << 24)),
+            )
+            .await;
         }
         self.sent = Some(Instant::now());
         Ok(self.socket.send(Message::Text(order.into())).await?)
     }
 
     async fn start(&mut self) -> Result<(), Failure> {
-        self.person.post(&format!("/api/tables/{}/start", self.table), &Value::Null).await.map(drop)
+        self.person
+            .post(&format!("/api/tables/{}/start", self.table), &Value::Null)
+            .await
+            .map(drop)
     }
 
     /// The game is over: the host asks for another, the guest hears of it and says yes.
@@ -339,7 +467,10 @@ impl Player {
             self.shared.games.fetch_add(1, Ordering::Relaxed);
         }
         if is_host == next.is_none() {
-            let made = self.person.post(&format!("/api/tables/{}/rematch", self.table), &Value::Null).await?;
+            let made = self
+                .person
+                .post(&format!("/api/tables/{}/rematch", self.table), &Value::Null)
+                .await?;
             let table = made["id"].as_str().ok_or("no rematch")?.to_owned();
             self.move_to(table).await?;
         }
@@ -347,7 +478,8 @@ impl Player {
     }
 
     async fn move_to(&mut self, table: String) -> Result<(), Failure> {
-        self.order(&json!({"do": "unfollow", "id": 0, "table": self.table, "seat": self.seat})).await?;
+        self.order(&json!({"do": "unfollow", "id": 0, "table": self.table, "seat": self.seat}))
+            .await?;
         self.table = table;
         self.pending = None;
         self.follow().await

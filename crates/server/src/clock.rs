@@ -10,7 +10,9 @@ pub(crate) type Time = i64;
 
 /// Now.
 pub(crate) fn now() -> Time {
-    std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map_or(0, |since| since.as_millis() as Time)
+    std::time::SystemTime::now()
+        .duration_since(std::time::UNIX_EPOCH)
+        .map_or(0, |since| since.as_millis() as Time)
 }
 
 const MINUTE: Time = 60_000;
@@ -38,8 +40,12 @@ pub(crate) enum Clock {
 impl Clock {
     pub(crate) fn check(self) -> Result<Clock, Refusal> {
         match self {
-            Clock::Live { minutes } if !(1..=600).contains(&minutes) => Err(Refusal::malformed("a live clock has 1 to 600 minutes")),
-            Clock::Correspondence { days } if !(1..=60).contains(&days) => Err(Refusal::malformed("a correspondence clock has 1 to 60 days")),
+            Clock::Live { minutes } if !(1..=600).contains(&minutes) => {
+                Err(Refusal::malformed("a live clock has 1 to 600 minutes"))
+            }
+            Clock::Correspondence { days } if !(1..=60).contains(&days) => {
+                Err(Refusal::malformed("a correspondence clock has 1 to 60 days"))
+            }
             _ => Ok(self),
         }
     }
@@ -48,7 +54,9 @@ impl Clock {
     pub(crate) fn deadline(self, spent: &Spent) -> Option<Time> {
         match self {
             Clock::None => None,
-            Clock::Live { minutes } => Some(spent.running_since + Time::from(minutes) * MINUTE + spent.extra - spent.used),
+            Clock::Live { minutes } => {
+                Some(spent.running_since + Time::from(minutes) * MINUTE + spent.extra - spent.used)
+            }
             Clock::Correspondence { days } => Some(spent.awaited_since.max(spent.back_at) + Time::from(days) * DAY),
         }
     }
@@ -84,7 +92,11 @@ mod tests {
     #[test]
     fn a_live_clock_counts_what_was_used() {
         let clock = Clock::Live { minutes: 2 };
-        let spent = Spent { used: MINUTE, running_since: 1_000, ..Spent::default() };
+        let spent = Spent {
+            used: MINUTE,
+            running_since: 1_000,
+            ..Spent::default()
+        };
         assert_eq!(clock.deadline(&spent), Some(1_000 + MINUTE));
         let late = 1_000 + 5 * MINUTE;
         let extra = clock.grace(&spent, late);
@@ -95,7 +107,11 @@ mod tests {
     #[test]
     fn a_correspondence_clock_counts_from_the_turn_or_the_return() {
         let clock = Clock::Correspondence { days: 1 };
-        let spent = Spent { awaited_since: 5, back_at: 9, ..Spent::default() };
+        let spent = Spent {
+            awaited_since: 5,
+            back_at: 9,
+            ..Spent::default()
+        };
         assert_eq!(clock.deadline(&spent), Some(9 + DAY));
         assert_eq!(Clock::None.deadline(&spent), None);
     }

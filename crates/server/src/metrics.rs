@@ -14,7 +14,9 @@ use prometheus_client::registry::{Metric, Registry};
 use crate::limits::{Limit, Told};
 
 /// From half a millisecond to half a minute.
-const SECONDS: [f64; 16] = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 20.0, 30.0];
+const SECONDS: [f64; 16] = [
+    0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 20.0, 30.0,
+];
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
 struct ByCall {
@@ -118,24 +120,60 @@ impl Metrics {
         desk.has("bot_faults", "What programs that play did wrong", &self.bot_faults);
         desk.has("requests", "HTTP requests", &self.requests);
         desk.has("refused", "Requests and messages that were refused", &self.refused);
-        desk.has("failed", "Requests and messages that failed by the server's fault", &self.failed);
+        desk.has(
+            "failed",
+            "Requests and messages that failed by the server's fault",
+            &self.failed,
+        );
         desk.has("commits", "Commits of the writer", &self.commits);
-        desk.has("failed_commits", "Commits that went wrong; nothing of them was acknowledged", &self.failed_commits);
+        desk.has(
+            "failed_commits",
+            "Commits that went wrong; nothing of them was acknowledged",
+            &self.failed_commits,
+        );
         desk.has("writes", "Writes in the commits", &self.writes);
         desk.has("limits", "How often a limit bit, by limit", &self.limits);
-        desk.has("removed", "Tables that never began, guests that never played, sessions and lists that were removed", &self.removed);
-        desk.has("request_seconds", "Time to answer a request, by call", &self.request_seconds);
-        desk.has("move_seconds", "Time from a person's move to its acknowledgement", &self.move_seconds);
+        desk.has(
+            "removed",
+            "Tables that never began, guests that never played, sessions and lists that were removed",
+            &self.removed,
+        );
+        desk.has(
+            "request_seconds",
+            "Time to answer a request, by call",
+            &self.request_seconds,
+        );
+        desk.has(
+            "move_seconds",
+            "Time from a person's move to its acknowledgement",
+            &self.move_seconds,
+        );
         desk.has("commit_seconds", "Time of a commit", &self.commit_seconds);
-        desk.has("reader_wait_seconds", "Time spent waiting for a connection that reads", &self.reader_wait_seconds);
-        desk.has("bot_wait_seconds", "Time a bot waited for a place to think", &self.bot_wait_seconds);
+        desk.has(
+            "reader_wait_seconds",
+            "Time spent waiting for a connection that reads",
+            &self.reader_wait_seconds,
+        );
+        desk.has(
+            "bot_wait_seconds",
+            "Time a bot waited for a place to think",
+            &self.bot_wait_seconds,
+        );
         desk.has("bot_think_seconds", "Time a bot thought", &self.bot_think_seconds);
         desk.has("connections", "Open connections", &self.connections);
         desk.has("sockets", "WebSockets among them", &self.sockets);
         desk.has("bots_thinking", "Bots that think", &self.bots_thinking);
-        desk.has("bots_waiting", "Bots that wait for a place to think", &self.bots_waiting);
+        desk.has(
+            "bots_waiting",
+            "Bots that wait for a place to think",
+            &self.bots_waiting,
+        );
         desk.has("live_tables", "Tables held in memory", &self.live_tables);
-        desk.has("writes_waiting", "Writes in the queue of the writer", &self.writes_waiting);
+        desk.has(
+            "writes_waiting",
+            "Writes in the queue of the writer",
+            &self.writes_waiting,
+        );
         registry
     }
 
@@ -196,7 +234,9 @@ impl Metrics {
     /// A request was answered after this time. `call` is one of those that are described, or one name for all others.
     pub(crate) fn answered(&self, call: &str, time: Duration) {
         self.requests.inc();
-        self.request_seconds.get_or_create(&ByCall { call: call.to_owned() }).observe(time.as_secs_f64());
+        self.request_seconds
+            .get_or_create(&ByCall { call: call.to_owned() })
+            .observe(time.as_secs_f64());
     }
 
     /// A request was refused, or (`ours`) failed by our fault.
@@ -243,7 +283,10 @@ impl Metrics {
     pub(crate) fn text(&self, others: &[(&str, &str, u64)]) -> String {
         let mut text = String::new();
         for (name, help, value) in others {
-            let written = write!(text, "# HELP roundhouse_{name} {help}.\n# TYPE roundhouse_{name} gauge\nroundhouse_{name} {value}\n");
+            let written = write!(
+                text,
+                "# HELP roundhouse_{name} {help}.\n# TYPE roundhouse_{name} gauge\nroundhouse_{name} {value}\n"
+            );
             debug_assert!(written.is_ok(), "a text takes everything");
         }
         let encoded = encode(&mut text, &self.registry);

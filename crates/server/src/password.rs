@@ -20,30 +20,43 @@ pub(crate) struct Passwords {
 
 impl Passwords {
     pub(crate) fn new() -> Passwords {
-        Passwords { queue: Semaphore::new(AT_ONCE + WAITING), working: Semaphore::new(AT_ONCE) }
+        Passwords {
+            queue: Semaphore::new(AT_ONCE + WAITING),
+            working: Semaphore::new(AT_ONCE),
+        }
     }
 
     /// What is stored of a password.
     pub(crate) async fn hash(&self, password: &str) -> Result<String, Refusal> {
         let password = password.to_owned();
-        let hash = move || Argon2::default().hash_password(password.as_bytes()).map(|hash: argon2::password_hash::phc::PasswordHash| hash.to_string());
+        let hash = move || {
+            Argon2::default()
+                .hash_password(password.as_bytes())
+                .map(|hash: argon2::password_hash::phc::PasswordHash| hash.to_string())
+        };
         self.work(hash).await?.map_err(|error| {
             tracing::error!(%error, "a password could not be hashed");
-            Refusal::new(axum::http::StatusCode::INTERNAL_SERVER_ERROR, "the password could not be stored")
+            Refusal::new(
+                axum::http::StatusCode::INTERNAL_SERVER_ERROR,
+                "the password could not be stored",
+            )
         })
     }
 
     /// Is it the password? Without a stored one it takes as long and is not, so that nobody learns which accounts there are.
     pub(crate) async fn check(&self, password: &str, stored: Option<String>) -> Result<bool, Refusal> {
         let password = password.to_owned();
-        let verified =
-            |stored: &str, password: &str| PasswordHash::new(stored).is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok());
+        let verified = |stored: &str, password: &str| {
+            PasswordHash::new(stored)
+                .is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
+        };
         let in_vain = |password: &str| {
             let hashed: Result<PasswordHash, _> = Argon2::default().hash_password(password.as_bytes());
             drop(hashed);
             false
         };
-        self.work(move || stored.map_or_else(|| in_vain(&password), |stored| verified(&stored, &password))).await
+        self.work(move || stored.map_or_else(|| in_vain(&password), |stored| verified(&stored, &password)))
+            .await
     }
 
     async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refusal> {

@@ -28,7 +28,12 @@ pub(crate) struct Person {
 
 impl Person {
     fn new(id: String, name: String, is_account: bool, session: String) -> Person {
-        Person { id, account: is_account.then(|| name.clone()), name, session }
+        Person {
+            id,
+            account: is_account.then(|| name.clone()),
+            name,
+            session,
+        }
     }
 }
 
@@ -43,7 +48,10 @@ pub(crate) struct Me {
 
 impl From<&Person> for Me {
     fn from(person: &Person) -> Me {
-        Me { name: person.name.clone(), account: person.account.clone() }
+        Me {
+            name: person.name.clone(),
+            account: person.account.clone(),
+        }
     }
 }
 
@@ -72,34 +80,58 @@ const BEGIN: &str = "INSERT INTO sessions (id, person, created, used) VALUES ($1
 impl People {
     /// People whose sessions last this many days after they were used last.
     pub(crate) fn new(store: Arc<Store>, limits: Arc<Limits>, session_days: u32) -> People {
-        People { store, limits, passwords: Passwords::new(), lasts: Time::from(session_days) * DAY, ended: broadcast::Sender::new(1_000) }
+        People {
+            store,
+            limits,
+            passwords: Passwords::new(),
+            lasts: Time::from(session_days) * DAY,
+            ended: broadcast::Sender::new(1_000),
+        }
     }
 
     /// A new guest. Nobody takes a name that an account bears, or that looks like one.
     pub(crate) async fn guest(&self, name: &str) -> Result<Session, Refusal> {
         let (name, id, token) = (names::name(name)?, secret::id(), secret::token());
-        if self.store.row("SELECT 1 FROM people WHERE looks = $1", params![names::looks(&name)]).await?.is_some() {
-            return Err(Refusal::conflict("An account has this name, or one that looks like it. Sign in, or pick another name."));
+        if self
+            .store
+            .row("SELECT 1 FROM people WHERE looks = $1", params![names::looks(&name)])
+            .await?
+            .is_some()
+        {
+            return Err(Refusal::conflict(
+                "An account has this name, or one that looks like it. Sign in, or pick another name.",
+            ));
         }
         let session = secret::digest(&token);
         let write = Write::default()
-            .must("INSERT INTO people (id, name, created) VALUES ($1, $2, $3)", params![&id, &name, now()])
+            .must(
+                "INSERT INTO people (id, name, created) VALUES ($1, $2, $3)",
+                params![&id, &name, now()],
+            )
             .must(BEGIN, params![&session, &id, now()]);
         self.must(write).await?;
-        Ok(Session { person: Person::new(id, name, false, session), token })
+        Ok(Session {
+            person: Person::new(id, name, false, session),
+            token,
+        })
     }
 
     /// Writes what nobody can be in the way of.
     async fn must(&self, write: Write) -> Result<(), Refusal> {
-        if self.store.write(write).await? { Ok(()) } else { Err(Refusal::conflict("Somebody else was faster. Try again.")) }
+        if self.store.write(write).await? {
+            Ok(())
+        } else {
+            Err(Refusal::conflict("Somebody else was faster. Try again."))
+        }
     }
 
     /// Who has this secret.
     pub(crate) async fn find(&self, token: &str) -> Result<Option<Person>, Refusal> {
-        const SQL: &str =
-            "SELECT people.id AS id, name, account, used FROM sessions JOIN people ON people.id = sessions.person WHERE sessions.id = $1 AND used >= $2";
+        const SQL: &str = "SELECT people.id AS id, name, account, used FROM sessions JOIN people ON people.id = sessions.person WHERE sessions.id = $1 AND used >= $2";
         let (session, now) = (secret::digest(token), now());
-        let Some(row) = self.store.row(SQL, params![&session, now - self.lasts]).await? else { return Ok(None) };
+        let Some(row) = self.store.row(SQL, params![&session, now - self.lasts]).await? else {
+            return Ok(None);
+        };
         let account: Option<String> = row.try_get("account")?;
         let person = Person::new(row.try_get("id")?, row.try_get("name")?, account.is_some(), session);
         self.note_use(&person.session, row.try_get("used")?);
@@ -131,33 +163,50 @@ impl People {
         let password = self.passwords.hash(password).await?;
         let (token, old) = (secret::token(), self.sessions(person).await?);
         let session = secret::digest(&token);
-        let write = Write::default().must(SQL, params![&person.id, &name, names::key(&name), password, names::looks(&name)]);
+        let write = Write::default().must(
+            SQL,
+            params![&person.id, &name, names::key(&name), password, names::looks(&name)],
+        );
         let write = end_all(write, &old).must(BEGIN, params![&session, &person.id, now()]);
         if !self.store.write(write).await? {
             return Err(Refusal::conflict("this name is taken, or looks like one that is"));
         }
         old.into_iter().for_each(|session| self.hear_end(session));
-        Ok(Session { person: Person::new(person.id.clone(), name, true, session), token })
+        Ok(Session {
+            person: Person::new(person.id.clone(), name, true, session),
+            token,
+        })
     }
 
     /// Signs in to an account.
     pub(crate) async fn sign_in(&self, name: &str, password: &str) -> Result<Session, Refusal> {
-        const SQL: &str = "SELECT id, name, password FROM people WHERE account = $1 OR account = $2 ORDER BY account <> $1";
+        const SQL: &str =
+            "SELECT id, name, password FROM people WHERE account = $1 OR account = $2 ORDER BY account <> $1";
         let [account, before] = names::keys(name);
         self.limits.account(&account)?;
         let row = self.store.row(SQL, params![&account, &before]).await?;
         let stored = row.as_ref().map(|row| row.try_get("password")).transpose()?;
         if !self.passwords.check(password, stored).await? {
-            return Err(Refusal::new(axum::http::StatusCode::UNAUTHORIZED, "there is no account with this name and password"));
+            return Err(Refusal::new(
+                axum::http::StatusCode::UNAUTHORIZED,
+                "there is no account with this name and password",
+            ));
         }
         self.limits.right_password(&account);
         let row = row.ok_or_else(Refusal::stranger)?;
         let (id, name, token): (String, String, String) = (row.try_get("id")?, row.try_get("name")?, secret::token());
         let session = secret::digest(&token);
         let old = self.too_many(&id).await?;
-        self.must(end_all(Write::default().must(BEGIN, params![&session, &id, now()]), &old)).await?;
+        self.must(end_all(
+            Write::default().must(BEGIN, params![&session, &id, now()]),
+            &old,
+        ))
+        .await?;
         old.into_iter().for_each(|session| self.hear_end(session));
-        Ok(Session { person: Person::new(id, name, true, session), token })
+        Ok(Session {
+            person: Person::new(id, name, true, session),
+            token,
+        })
     }
 
     /// The sessions of a person that have to end when another one begins.
@@ -178,7 +227,10 @@ impl People {
     }
 
     async fn sessions(&self, person: &Person) -> Result<Vec<String>, Refusal> {
-        let rows = self.store.rows("SELECT id FROM sessions WHERE person = $1", params![&person.id]).await?;
+        let rows = self
+            .store
+            .rows("SELECT id FROM sessions WHERE person = $1", params![&person.id])
+            .await?;
         Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
     }
 
@@ -199,8 +251,14 @@ impl People {
 
     /// Has the session of an open connection been ended? If not, it is in use. If that cannot be found out now, it goes on.
     pub(crate) async fn is_over(&self, person: &Person) -> bool {
-        let row = self.store.row("SELECT used FROM sessions WHERE id = $1", params![&person.session]).await;
-        if let Ok(Some(used)) = row.as_ref().map(|row| row.as_ref().and_then(|row| row.try_get("used").ok())) {
+        let row = self
+            .store
+            .row("SELECT used FROM sessions WHERE id = $1", params![&person.session])
+            .await;
+        if let Ok(Some(used)) = row
+            .as_ref()
+            .map(|row| row.as_ref().and_then(|row| row.try_get("used").ok()))
+        {
             self.note_use(&person.session, used);
         }
         matches!(row, Ok(None))
@@ -209,6 +267,10 @@ impl People {
 
 /// Also ends these sessions.
 fn end_all(write: Write, sessions: &[String]) -> Write {
-    let delete = |write: Write, session: &String| write.also("DELETE FROM sessions WHERE id = $1", params![session]).tell(Notice::Ended(session.clone()));
+    let delete = |write: Write, session: &String| {
+        write
+            .also("DELETE FROM sessions WHERE id = $1", params![session])
+            .tell(Notice::Ended(session.clone()))
+    };
     sessions.iter().fold(write, delete)
 }

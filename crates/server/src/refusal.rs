@@ -31,12 +31,19 @@ pub(crate) struct ErrorBody {
 
 impl Refusal {
     pub(crate) fn new(status: StatusCode, text: impl Into<String>) -> Refusal {
-        Refusal { status, text: text.into(), retry: None }
+        Refusal {
+            status,
+            text: text.into(),
+            retry: None,
+        }
     }
 
     /// After this time it may go well.
     pub(crate) fn after(self, retry: Duration) -> Refusal {
-        Refusal { retry: Some(retry), ..self }
+        Refusal {
+            retry: Some(retry),
+            ..self
+        }
     }
 
     /// Is it the database that does not write or read at the moment? That passes.
@@ -56,7 +63,10 @@ impl Refusal {
 
     /// Nobody knows who asks.
     pub(crate) fn stranger() -> Refusal {
-        Refusal::new(StatusCode::UNAUTHORIZED, "nobody is signed in: POST /api/guests picks a name, POST /api/sessions signs in")
+        Refusal::new(
+            StatusCode::UNAUTHORIZED,
+            "nobody is signed in: POST /api/guests picks a name, POST /api/sessions signs in",
+        )
     }
 
     /// Whoever asks may not.
@@ -83,10 +93,16 @@ impl Refusal {
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
         let retry_after = self.retry_after();
-        let body = serde_json::to_string(&ErrorBody { error: self.text, retry_after }).expect("a text is JSON");
+        let body = serde_json::to_string(&ErrorBody {
+            error: self.text,
+            retry_after,
+        })
+        .expect("a text is JSON");
         let mut response = (self.status, [(header::CONTENT_TYPE, "application/json")], body).into_response();
         if let Some(seconds) = retry_after {
-            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds.ceil() as u64));
+            response
+                .headers_mut()
+                .insert(header::RETRY_AFTER, HeaderValue::from(seconds.ceil() as u64));
         }
         response
     }
@@ -111,9 +127,10 @@ impl From<StoreError> for Refusal {
             _ => tracing::error!(%error, "storage"),
         }
         match error {
-            StoreError::Unreadable { .. } => {
-                Refusal::new(StatusCode::INTERNAL_SERVER_ERROR, "This table can't be read any more. The log of the server says why.")
-            }
+            StoreError::Unreadable { .. } => Refusal::new(
+                StatusCode::INTERNAL_SERVER_ERROR,
+                "This table can't be read any more. The log of the server says why.",
+            ),
             _ => Refusal::new(
                 StatusCode::SERVICE_UNAVAILABLE,
                 "The server can't store or read anything right now. What it confirmed is safe; try again in a moment.",
@@ -130,5 +147,8 @@ impl From<sqlx::Error> for Refusal {
 
 /// The beginning of a text, on one line.
 pub(crate) fn excerpt(text: &str, most: usize) -> String {
-    text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).take(most).collect()
+    text.chars()
+        .map(|letter| if letter.is_control() { ' ' } else { letter })
+        .take(most)
+        .collect()
 }

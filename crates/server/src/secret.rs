@@ -31,9 +31,12 @@ pub(crate) fn digest(token: &str) -> String {
 /// The 64 secret bytes in this file; a new file, which only the user can read, gets new ones.
 pub(crate) fn key_file(path: &Path) -> io::Result<Vec<u8>> {
     match fs::read_to_string(path) {
-        Ok(text) => {
-            read_key(text.trim()).ok_or_else(|| io::Error::new(io::ErrorKind::InvalidData, "is no key file of ours; remove it, and all have to sign in again"))
-        }
+        Ok(text) => read_key(text.trim()).ok_or_else(|| {
+            io::Error::new(
+                io::ErrorKind::InvalidData,
+                "is no key file of ours; remove it, and all have to sign in again",
+            )
+        }),
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             let key = hex::encode(bytes::<64>());
             let mut file = create_private(path)?;

@@ -111,7 +111,11 @@ pub enum ServeError {
 
 /// The folder of a user's server: `$XDG_DATA_HOME/roundhouse`, or `~/.local/share/roundhouse`.
 pub fn data_folder() -> Option<PathBuf> {
-    let folder = |name| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    let folder = |name| {
+        std::env::var_os(name)
+            .map(PathBuf::from)
+            .filter(|path| path.is_absolute())
+    };
     let data = folder("XDG_DATA_HOME").or_else(|| folder("HOME").map(|home| home.join(".local/share")))?;
     Some(data.join("roundhouse"))
 }
@@ -126,18 +130,30 @@ fn database(data: &Path) -> PathBuf {
 }
 
 /// Runs a server until what `stop` returns comes. `ready` hears where it listens; just before that `stop` is called, so that a signal ends what has not begun yet.
-pub async fn serve<S: Future<Output = ()>>(config: Config, stop: impl FnOnce() -> io::Result<S>, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+pub async fn serve<S: Future<Output = ()>>(
+    config: Config,
+    stop: impl FnOnce() -> io::Result<S>,
+    ready: impl FnOnce(SocketAddr),
+) -> Result<(), ServeError> {
     let _lock = prepare(&config)?;
     let room = net::raise(config.programs.len());
     let files = Files::new(config.web.clone()).map_err(|NoApp(folder)| ServeError::NoApp(folder))?;
     let roster = hire(config.bot_threads, config.programs.clone()).await?;
-    let place = config.database_url.clone().map_or_else(|| Place::File(database(&config.data)), Place::Postgres);
+    let place = config
+        .database_url
+        .clone()
+        .map_or_else(|| Place::File(database(&config.data)), Place::Postgres);
     look_for_damage(&place, config.check_time).await?;
     let metrics = Arc::new(Metrics::default());
     let (store, writing) = Store::open(&place, metrics.clone()).await?;
     let store = Arc::new(store);
     let key = Key::from(&signing_key(&config, &store).await?);
-    let listener = TcpListener::bind(config.listen).await.map_err(|error| ServeError::Listen { address: config.listen, error })?;
+    let listener = TcpListener::bind(config.listen)
+        .await
+        .map_err(|error| ServeError::Listen {
+            address: config.listen,
+            error,
+        })?;
     let address = listener.local_addr().map_err(ServeError::Broken)?;
     let (stopped, stopping) = watch::channel(false);
     let telling = telling_threads().map_err(ServeError::Broken)?;
@@ -167,10 +183,20 @@ pub async fn serve<S: Future<Output = ()>>(config: Config, stop: impl FnOnce() -
     let chores = [
         tokio::spawn(hear_others(app.clone(), heard)),
         tokio::spawn(wake(tables.clone())),
-        tokio::spawn(tidy(tables.clone(), Keep { unplayed: config.keep_days, sessions: config.session_days })),
+        tokio::spawn(tidy(
+            tables.clone(),
+            Keep {
+                unplayed: config.keep_days,
+                sessions: config.session_days,
+            },
+        )),
     ];
-    let lines =
-        Lines { most: room.connections, of_address: config.quotas.address_connections as usize, head: config.header_time, proxies: Proxies(config.proxies) };
+    let lines = Lines {
+        most: room.connections,
+        of_address: config.quotas.address_connections as usize,
+        head: config.header_time,
+        proxies: Proxies(config.proxies),
+    };
     let door = Door::new(lines, web::router(app), metrics);
     tracing::info!(%address, database = ?place, connections = room.connections, "listening");
     let stop = stop().map_err(ServeError::Broken)?;
@@ -196,7 +222,10 @@ async fn look_for_damage(place: &Place, limit: Duration) -> Result<(), StoreErro
     if let Place::File(path) = place
         && store::check_file(path, limit).await? == Checked::Unfinished
     {
-        tracing::info!(seconds = limit.as_secs(), "the database is large: in this time not all of it could be looked through for damage (--check-seconds)");
+        tracing::info!(
+            seconds = limit.as_secs(),
+            "the database is large: in this time not all of it could be looked through for damage (--check-seconds)"
+        );
     }
     Ok(())
 }
@@ -204,7 +233,11 @@ async fn look_for_damage(place: &Place, limit: Duration) -> Result<(), StoreErro
 /// The bots that can be seated here. Programs are tried out first, which takes a moment.
 async fn hire(threads: usize, programs: Vec<NamedProgram>) -> Result<Roster, ServeError> {
     let names: Vec<&str> = programs.iter().map(NamedProgram::name).collect();
-    if let Some(twice) = names.iter().enumerate().find(|(place, name)| names[..*place].contains(name)) {
+    if let Some(twice) = names
+        .iter()
+        .enumerate()
+        .find(|(place, name)| names[..*place].contains(name))
+    {
         return Err(ServeError::SameName((*twice.1).to_owned()));
     }
     let hired = tokio::task::spawn_blocking(move || Roster::with_programs(threads, programs)).await;
@@ -214,7 +247,11 @@ async fn hire(threads: usize, programs: Vec<NamedProgram>) -> Result<Roster, Ser
 /// Threads that make updates: half as many as there are cores, so that acknowledging moves always has the other half.
 fn telling_threads() -> io::Result<tokio::runtime::Runtime> {
     let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    tokio::runtime::Builder::new_multi_thread().worker_threads((cores / 2).max(1)).thread_name("telling").enable_all().build()
+    tokio::runtime::Builder::new_multi_thread()
+        .worker_threads((cores / 2).max(1))
+        .thread_name("telling")
+        .enable_all()
+        .build()
 }
 
 /// Makes the folder, and the files that only the user may read. With a database file, the folder is this server's alone.
@@ -225,7 +262,12 @@ fn prepare(config: &Config) -> Result<Option<File>, ServeError> {
     let (data, path) = (&config.data, database(&config.data));
     secret::private_folder(data).map_err(of_file(data))?;
     let lock_path = data.join("lock");
-    let lock = File::options().create(true).truncate(false).write(true).open(&lock_path).map_err(of_file(&lock_path))?;
+    let lock = File::options()
+        .create(true)
+        .truncate(false)
+        .write(true)
+        .open(&lock_path)
+        .map_err(of_file(&lock_path))?;
     if lock.try_lock().is_err() {
         return Err(ServeError::InUse(data.clone()));
     }
@@ -243,8 +285,12 @@ async fn signing_key(config: &Config, store: &Store) -> Result<Vec<u8>, ServeErr
         return secret::key_file(&path).map_err(of_file(&path));
     }
     let fresh: [u8; 64] = secret::bytes();
-    store.write(Write::default().also(INSERT, params![hex::encode(fresh)])).await?;
-    let row = store.row("SELECT value FROM settings WHERE name = 'cookie key'", Vec::new()).await?;
+    store
+        .write(Write::default().also(INSERT, params![hex::encode(fresh)]))
+        .await?;
+    let row = store
+        .row("SELECT value FROM settings WHERE name = 'cookie key'", Vec::new())
+        .await?;
     let text: String = row.ok_or(StoreError::Closed)?.try_get(0).map_err(StoreError::from)?;
     Ok(secret::read_key(&text).unwrap_or_else(|| fresh.to_vec()))
 }
@@ -266,8 +312,13 @@ async fn hear_others(app: App, mut heard: mpsc::UnboundedReceiver<Heard>) {
                 Heard::Gap => changed.extend(app.tables.after_a_gap()),
             }
         }
-        let refreshing = stream::iter(std::mem::take(&mut changed)).map(async |id| (!app.tables.refresh(&id).await).then_some(id));
-        changed = refreshing.buffer_unordered(AT_ONCE).filter_map(async |again| again).collect().await;
+        let refreshing =
+            stream::iter(std::mem::take(&mut changed)).map(async |id| (!app.tables.refresh(&id).await).then_some(id));
+        changed = refreshing
+            .buffer_unordered(AT_ONCE)
+            .filter_map(async |again| again)
+            .collect()
+            .await;
     }
 }
 

@@ -10,13 +10,21 @@ pub(crate) fn chat(text: &str) -> Result<String, Refusal> {
 /// A password may have any characters.
 pub(crate) fn password(text: &str) -> Result<(), Refusal> {
     let length = text.chars().count();
-    if (8..=200).contains(&length) { Ok(()) } else { Err(Refusal::malformed("a password has 8 to 200 characters")) }
+    if (8..=200).contains(&length) {
+        Ok(())
+    } else {
+        Err(Refusal::malformed("a password has 8 to 200 characters"))
+    }
 }
 
 fn plain(what: &str, text: &str, length: std::ops::RangeInclusive<usize>) -> Result<String, Refusal> {
     let text = text.trim();
     if !length.contains(&text.chars().count()) {
-        return Err(Refusal::malformed(format!("{what} has {} to {} characters", length.start(), length.end())));
+        return Err(Refusal::malformed(format!(
+            "{what} has {} to {} characters",
+            length.start(),
+            length.end()
+        )));
     }
     if text.chars().any(unprintable) {
         return Err(Refusal::malformed(format!("{what} has no control characters")));

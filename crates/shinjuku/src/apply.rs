@@ -31,9 +31,18 @@ impl Shinjuku {
     }
 
     /// Carries out an action if it is what the seat is asked for. Each rule checks before it changes anything.
-    pub(crate) fn carry_out(&mut self, seat: Seat, action: &Action, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+    pub(crate) fn carry_out(
+        &mut self,
+        seat: Seat,
+        action: &Action,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
         Illegal::unless(self.public.phase != Phase::Over, "S7.1", "the game is over")?;
-        Illegal::unless(self.public.awaiting().contains(seat), "S2.1", "it is not this seat's turn")?;
+        Illegal::unless(
+            self.public.awaiting().contains(seat),
+            "S2.1",
+            "it is not this seat's turn",
+        )?;
         match (self.public.step, *action) {
             (Step::Choose, Action::Choose { action }) => self.choose(seat, action, events),
             (Step::Choose, Action::EndTurn {}) => Ok(self.end_turn(seat, events)),
@@ -53,7 +62,9 @@ impl Shinjuku {
             (Step::Pay(purchase), Action::PayThree {}) => self.pay_three(seat, purchase),
             (Step::PayThree(purchase), Action::Pay { card }) => self.pick(seat, purchase, card, events),
             (Step::StartAt(ward), Action::StartAt { station }) => self.start_at(seat, ward, station, events),
-            (Step::HandOver(trip), Action::HandOver { goods, double }) => self.hand_over(seat, trip, Customer { goods, double }, events),
+            (Step::HandOver(trip), Action::HandOver { goods, double }) => {
+                self.hand_over(seat, trip, Customer { goods, double }, events)
+            }
             (Step::Travel(trip), Action::GoTo { station }) => self.go_to(seat, trip, station, events),
             (Step::Travel(trip), Action::Stop {}) => self.stop_move(seat, &trip, events),
             (step, _) => Err(step.refusal()),

@@ -14,7 +14,11 @@ pub struct Hand {
 
 impl Hand {
     /// No card.
-    pub const EMPTY: Hand = Hand { counts: [0; MOST_WARDS], wards: Wards(0), len: 0 };
+    pub const EMPTY: Hand = Hand {
+        counts: [0; MOST_WARDS],
+        wards: Wards(0),
+        len: 0,
+    };
 
     /// How many cards of this ward.
     pub const fn of(&self, ward: Ward) -> u8 {

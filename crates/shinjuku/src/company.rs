@@ -24,7 +24,12 @@ pub enum Colour {
 
 impl Company {
     /// All four, in the order of the seats.
-    pub const ALL: [Company; 4] = [Company::KeidoSubway, Company::NipponRailways, Company::BoutouKyuukou, Company::Fuden];
+    pub const ALL: [Company; 4] = [
+        Company::KeidoSubway,
+        Company::NipponRailways,
+        Company::BoutouKyuukou,
+        Company::Fuden,
+    ];
 
     /// The company of a seat; `None` for seats that only other games have.
     pub fn of(seat: Seat) -> Option<Company> {

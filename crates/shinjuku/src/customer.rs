@@ -58,7 +58,10 @@ impl Customer {
     }
 
     pub(crate) const fn from_number(number: u8) -> Customer {
-        Customer { goods: Goods::ALL[number as usize / 2 % 4], double: !number.is_multiple_of(2) }
+        Customer {
+            goods: Goods::ALL[number as usize / 2 % 4],
+            double: !number.is_multiple_of(2),
+        }
     }
 
     /// What it scores (S7.2).
@@ -164,7 +167,10 @@ impl<'de> Deserialize<'de> for Customers {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Customers, D::Error> {
         let list = Vec::<Customer>::deserialize(deserializer)?;
         if list.len() > usize::from(u8::MAX) {
-            return Err(serde::de::Error::custom(format!("{} customers in one place", list.len())));
+            return Err(serde::de::Error::custom(format!(
+                "{} customers in one place",
+                list.len()
+            )));
         }
         Ok(list.into_iter().collect())
     }

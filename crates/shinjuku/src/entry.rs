@@ -69,18 +69,32 @@ impl ScorePad for Shinjuku {
     fn score(options: &Options, entry: &Entry) -> Result<Outcome, EntryError> {
         let mut problems = Vec::new();
         if !(2..=4).contains(&entry.players.len()) {
-            problems.push(format!("{} players are entered; 2 to 4 are possible", entry.players.len()));
+            problems.push(format!(
+                "{} players are entered; 2 to 4 are possible",
+                entry.players.len()
+            ));
         }
         check_tokens(options, entry, &mut problems);
         let mut taken = Vec::new();
         let mut seats = Vec::new();
         for (number, player) in entry.players.iter().enumerate() {
-            let name = if player.name.is_empty() { format!("player {}", number + 1) } else { player.name.clone() };
+            let name = if player.name.is_empty() {
+                format!("player {}", number + 1)
+            } else {
+                player.name.clone()
+            };
             let best_rank = best_rank(options, &name, &player.department_stores, &mut taken, &mut problems);
             let earned = earned(&player.customers);
-            seats.push(SeatResult { name: (!player.name.is_empty()).then(|| player.name.clone()), ..scoring::result(&earned, best_rank) });
+            seats.push(SeatResult {
+                name: (!player.name.is_empty()).then(|| player.name.clone()),
+                ..scoring::result(&earned, best_rank)
+            });
         }
-        if problems.is_empty() { Ok(Outcome::ranked(seats)) } else { Err(EntryError(problems)) }
+        if problems.is_empty() {
+            Ok(Outcome::ranked(seats))
+        } else {
+            Err(EntryError(problems))
+        }
     }
 }
 
@@ -92,9 +106,15 @@ fn check_tokens(options: &Options, entry: &Entry, problems: &mut Vec<String>) {
                 let tokens = player.customers.of(goods);
                 u32::from(if double { tokens.doubles } else { tokens.singles })
             };
-            let (entered, there) = (entry.players.iter().map(count).sum::<u32>(), options.map.customers.of(Customer { goods, double }));
+            let (entered, there) = (
+                entry.players.iter().map(count).sum::<u32>(),
+                options.map.customers.of(Customer { goods, double }),
+            );
             if entered > there.into() {
-                problems.push(format!("{entered} {} tokens are entered; there are {there}", Customer { goods, double }));
+                problems.push(format!(
+                    "{entered} {} tokens are entered; there are {there}",
+                    Customer { goods, double }
+                ));
             }
         }
     }
@@ -103,22 +123,42 @@ fn check_tokens(options: &Options, entry: &Entry, problems: &mut Vec<String>) {
 fn earned(entry: &EarnedEntry) -> Customers {
     let tokens = Customer::all().flat_map(|customer| {
         let tokens = entry.of(customer.goods);
-        (0..if customer.double { tokens.doubles } else { tokens.singles }).map(move |_| customer)
+        (0..if customer.double {
+            tokens.doubles
+        } else {
+            tokens.singles
+        })
+            .map(move |_| customer)
     });
     tokens.collect()
 }
 
 /// S7.4: the highest rank number among these stations.
-fn best_rank(options: &Options, name: &str, stations: &[Label], taken: &mut Vec<Label>, problems: &mut Vec<String>) -> u8 {
+fn best_rank(
+    options: &Options,
+    name: &str,
+    stations: &[Label],
+    taken: &mut Vec<Label>,
+    problems: &mut Vec<String>,
+) -> u8 {
     if stations.len() > 3 {
-        problems.push(format!("{name}: S1.4 {} department stores are entered; a player has 3", stations.len()));
+        problems.push(format!(
+            "{name}: S1.4 {} department stores are entered; a player has 3",
+            stations.len()
+        ));
     }
     let mut best = 0;
     for &id in stations {
-        match options.map.find_station(id).map(|station| options.map.station(station).rank) {
+        match options
+            .map
+            .find_station(id)
+            .map(|station| options.map.station(station).rank)
+        {
             None => problems.push(format!("{name}: there is no station {id} on the map")),
             Some(None) => problems.push(format!("{name}: S5.8 the station {id} has no department store icon")),
-            Some(Some(_)) if taken.contains(&id) => problems.push(format!("{name}: S5.1 there is another department store on {id}")),
+            Some(Some(_)) if taken.contains(&id) => {
+                problems.push(format!("{name}: S5.1 there is another department store on {id}"))
+            }
             Some(Some(rank)) => best = best.max(rank),
         }
         taken.push(id);

@@ -26,17 +26,35 @@ pub enum Event {
     /// S5.1: a store was built.
     Built { seat: Seat, station: Label, goods: Goods },
     /// S5.2: a store moved.
-    StoreMoved { seat: Seat, from: Label, to: Label, goods: Goods },
+    StoreMoved {
+        seat: Seat,
+        from: Label,
+        to: Label,
+        goods: Goods,
+    },
     /// S5.4: a track was laid.
     TrackLaid { seat: Seat, from: Label, to: Label },
     /// S5.8: a store became a department store; the customer left the game.
-    Upgraded { seat: Seat, station: Label, customer: Customer },
+    Upgraded {
+        seat: Seat,
+        station: Label,
+        customer: Customer,
+    },
     /// S6.1: the customers of a ward set off.
-    SetOff { seat: Seat, ward: Label, station: Label, customers: Vec<Customer> },
+    SetOff {
+        seat: Seat,
+        ward: Label,
+        station: Label,
+        customers: Vec<Customer>,
+    },
     /// S6.2: they went on; `owner` is whose track it was, none for the link.
     WentOn { to: Label, owner: Option<Seat> },
     /// S6.3: the owner of a store got a customer.
-    Served { seat: Seat, station: Label, customer: Customer },
+    Served {
+        seat: Seat,
+        station: Label,
+        customer: Customer,
+    },
     /// S6.6: the rest stayed in a ward.
     Stayed { ward: Label, customers: Vec<Customer> },
     /// S5.10: cards were drawn; only who drew them sees which.

@@ -10,7 +10,11 @@ use crate::state::{Owner, Purchase, Shinjuku, Step};
 impl Shinjuku {
     /// S5.7: without track in supply there is no Expand.
     pub(crate) fn check_expand(&self, seat: Seat) -> Result<(), Illegal> {
-        Illegal::unless(self.public.track_left(seat) > 0, "S5.7", "there is no track left in the supply")?;
+        Illegal::unless(
+            self.public.track_left(seat) > 0,
+            "S5.7",
+            "there is no track left in the supply",
+        )?;
         let any = self.map.each_connection().any(|connection| self.is_empty(connection));
         Illegal::unless(any, "S5.4", "there is no empty connection left")
     }
@@ -26,28 +30,57 @@ impl Shinjuku {
 
     /// S5.4: any empty connection.
     pub(crate) fn legal_first_tracks(&self, out: &mut Vec<Action>) {
-        out.extend(self.map.each_connection().filter(|&connection| self.is_empty(connection)).map(|connection| self.connect(connection)));
+        out.extend(
+            self.map
+                .each_connection()
+                .filter(|&connection| self.is_empty(connection))
+                .map(|connection| self.connect(connection)),
+        );
     }
 
     fn find_connection(&self, from: Label, to: Label) -> Result<Connection, Illegal> {
         let (from, to) = (self.find_station(from)?, self.find_station(to)?);
-        Illegal::unless(self.map.lookup.linked[from.index()] != Some(to), "S5.7", "the link takes no track")?;
-        let connection = self.map.connection_between(from, to).ok_or(Illegal::new("S5.4", "there is no connection between these stations"))?;
-        Illegal::unless(self.is_empty(connection), "S5.4", "there is a track on this connection already")?;
+        Illegal::unless(
+            self.map.lookup.linked[from.index()] != Some(to),
+            "S5.7",
+            "the link takes no track",
+        )?;
+        let connection = self
+            .map
+            .connection_between(from, to)
+            .ok_or(Illegal::new("S5.4", "there is no connection between these stations"))?;
+        Illegal::unless(
+            self.is_empty(connection),
+            "S5.4",
+            "there is a track on this connection already",
+        )?;
         Ok(connection)
     }
 
     /// S5.4: one own track on any empty connection, free. Then perhaps a second one.
-    pub(crate) fn lay_first(&mut self, seat: Seat, from: Label, to: Label, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+    pub(crate) fn lay_first(
+        &mut self,
+        seat: Seat,
+        from: Label,
+        to: Label,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
         let connection = self.find_connection(from, to)?;
         self.lay_track(seat, connection, events);
-        self.public.step = if self.may_follow(seat, connection) { Step::SecondTrack(connection) } else { Step::Choose };
+        self.public.step = if self.may_follow(seat, connection) {
+            Step::SecondTrack(connection)
+        } else {
+            Step::Choose
+        };
         Ok(Takeback::Open)
     }
 
     /// Does it look as if a second track could follow? Whether the hand can pay for one is hidden (S8.1), that it has cards is not.
     fn may_follow(&self, seat: Seat, first: Connection) -> bool {
-        let there = self.map.each_connection().any(|second| self.is_empty(second) && self.continues(first, second));
+        let there = self
+            .map
+            .each_connection()
+            .any(|second| self.is_empty(second) && self.continues(first, second));
         there && self.public.track_left(seat) > 0 && !self.private(seat).hand.is_empty()
     }
 
@@ -59,28 +92,54 @@ impl Shinjuku {
 
     /// S5.5 to S5.7: a second track continues the first one, from a station of it or from the other end of a link there, and is paid for.
     fn check_second(&self, seat: Seat, first: Connection, second: Connection) -> Result<(), Illegal> {
-        Illegal::unless(self.public.track_left(seat) > 0, "S5.7", "there is no track left for a second one")?;
-        Illegal::unless(self.is_empty(second), "S5.4", "there is a track on this connection already")?;
-        Illegal::unless(self.continues(first, second), "S5.5", "the second track must share a station with the first")?;
-        let payable = self.means(seat).pay_for(self.asked_for(Purchase::SecondTrack(first, second)));
+        Illegal::unless(
+            self.public.track_left(seat) > 0,
+            "S5.7",
+            "there is no track left for a second one",
+        )?;
+        Illegal::unless(
+            self.is_empty(second),
+            "S5.4",
+            "there is a track on this connection already",
+        )?;
+        Illegal::unless(
+            self.continues(first, second),
+            "S5.5",
+            "the second track must share a station with the first",
+        )?;
+        let payable = self
+            .means(seat)
+            .pay_for(self.asked_for(Purchase::SecondTrack(first, second)));
         Illegal::unless(payable, "S5.5", "no card can be paid for a second track here")
     }
 
     /// S5.6: the two ends of a link count as one place.
     pub(crate) fn continues(&self, first: Connection, second: Connection) -> bool {
         let same_place = |a: Station, b: Station| a == b || self.map.lookup.linked[a.index()] == Some(b);
-        self.map.ends(first).into_iter().any(|a| self.map.ends(second).into_iter().any(|b| same_place(a, b)))
+        self.map
+            .ends(first)
+            .into_iter()
+            .any(|a| self.map.ends(second).into_iter().any(|b| same_place(a, b)))
     }
 
     /// S5.5: every second track, or none.
     pub(crate) fn legal_second_tracks(&self, seat: Seat, first: Connection, out: &mut Vec<Action>) {
-        let seconds = self.map.each_connection().filter(|&second| self.check_second(seat, first, second).is_ok());
+        let seconds = self
+            .map
+            .each_connection()
+            .filter(|&second| self.check_second(seat, first, second).is_ok());
         out.extend(seconds.map(|second| self.connect(second)));
         out.push(Action::Stop {});
     }
 
     /// S5.5.
-    pub(crate) fn choose_second(&mut self, seat: Seat, first: Connection, from: Label, to: Label) -> Result<Takeback, Illegal> {
+    pub(crate) fn choose_second(
+        &mut self,
+        seat: Seat,
+        first: Connection,
+        from: Label,
+        to: Label,
+    ) -> Result<Takeback, Illegal> {
         let second = self.find_connection(from, to)?;
         self.check_second(seat, first, second)?;
         self.public.step = Step::Pay(Purchase::SecondTrack(first, second));

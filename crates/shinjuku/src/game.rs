@@ -58,14 +58,23 @@ impl Game for Shinjuku {
 
     /// S7.2.
     fn points(&self, seat: Seat) -> i32 {
-        self.private.get(seat.index()).map_or(0, |private| scoring::points_without(&private.earned, 1))
+        self.private
+            .get(seat.index())
+            .map_or(0, |private| scoring::points_without(&private.earned, 1))
     }
 
     /// The wards in which the seat has a store.
     fn holdings(&self, seat: Seat) -> Vec<String> {
-        let stores = self.map.each_station().filter(|station| self.public.stores[station.index()].is_some_and(|store| store.owner == seat));
+        let stores = self
+            .map
+            .each_station()
+            .filter(|station| self.public.stores[station.index()].is_some_and(|store| store.owner == seat));
         let wards: Wards = stores.map(|station| self.map.ward_of(station)).collect();
-        self.map.each_ward().filter(|&ward| wards.contains(ward)).map(|ward| format!("ward {}", self.map.ward(ward).name)).collect()
+        self.map
+            .each_ward()
+            .filter(|&ward| wards.contains(ward))
+            .map(|ward| format!("ward {}", self.map.ward(ward).name))
+            .collect()
     }
 
     /// S7.2 to S7.4.
@@ -74,10 +83,20 @@ impl Game for Shinjuku {
             return None;
         }
         let best_rank = |seat: Seat| {
-            let department_stores = self.public.stores_of(seat).filter(|(_, sells)| *sells == Sells::Everything);
-            department_stores.filter_map(|(station, _)| self.map.station(station).rank).max().unwrap_or(0)
+            let department_stores = self
+                .public
+                .stores_of(seat)
+                .filter(|(_, sells)| *sells == Sells::Everything);
+            department_stores
+                .filter_map(|(station, _)| self.map.station(station).rank)
+                .max()
+                .unwrap_or(0)
         };
-        Some(Outcome::ranked(self.seats().map(|seat| scoring::result(&self.private(seat).earned, best_rank(seat))).collect()))
+        Some(Outcome::ranked(
+            self.seats()
+                .map(|seat| scoring::result(&self.private(seat).earned, best_rank(seat)))
+                .collect(),
+        ))
     }
 
     fn imagine(view: &View, rng: &mut Rng) -> Shinjuku {

@@ -21,12 +21,20 @@ impl Shinjuku {
                 drawn.add(card);
             }
         }
-        events.tell(Audience::Only(seat), || Event::Drew { seat, cards: drawn.each().map(|ward| self.map.ward(ward).id).collect() });
-        events.tell(Audience::Others(seat), || Event::DrewUnseen { seat, count: drawn.len() as u8 });
+        events.tell(Audience::Only(seat), || Event::Drew {
+            seat,
+            cards: drawn.each().map(|ward| self.map.ward(ward).id).collect(),
+        });
+        events.tell(Audience::Others(seat), || Event::DrewUnseen {
+            seat,
+            count: drawn.len() as u8,
+        });
     }
 
     /// S5.11.
     pub(crate) fn draw_card(&mut self, events: &mut impl Sink<Event>) -> Option<Ward> {
-        self.cards.draw(&mut self.chance, || events.tell(Audience::Everyone, || Event::Reshuffled {}))
+        self.cards.draw(&mut self.chance, || {
+            events.tell(Audience::Everyone, || Event::Reshuffled {})
+        })
     }
 }

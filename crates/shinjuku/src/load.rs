@@ -7,7 +7,9 @@ use table::Label;
 use thiserror::Error;
 
 use crate::customer::{Customer, Customers, Goods};
-use crate::map::{Lookup, MOST_CONNECTIONS, MOST_STATIONS, MOST_TOKENS, MOST_WARDS, Map, Station, StationInfo, Ward, WardInfo};
+use crate::map::{
+    Lookup, MOST_CONNECTIONS, MOST_STATIONS, MOST_TOKENS, MOST_WARDS, Map, Station, StationInfo, Ward, WardInfo,
+};
 
 /// The version of the format.
 const FORMAT: u32 = 1;
@@ -97,8 +99,13 @@ struct CustomerEntry {
 /// Reads and checks a map.
 pub fn from_toml(text: &str) -> Result<Map, MapError> {
     let file: MapFile = toml::from_str(text).map_err(|error| {
-        let line = error.span().map_or(1, |span| text[..span.start.min(text.len())].matches('\n').count() + 1);
-        MapError::Syntax { line, reason: error.message().replace('\n', " ") }
+        let line = error
+            .span()
+            .map_or(1, |span| text[..span.start.min(text.len())].matches('\n').count() + 1);
+        MapError::Syntax {
+            line,
+            reason: error.message().replace('\n', " "),
+        }
     })?;
     Map::try_from(file)
 }
@@ -111,21 +118,45 @@ impl TryFrom<MapFile> for Map {
             return Err(MapError::Format(file.format));
         }
         let ward_ids = ids("ward", file.ward.iter().map(|ward| ward.id.as_str()), MOST_WARDS)?;
-        let wards = file.ward.iter().map(|entry| read_ward(entry, &ward_ids)).collect::<Result<Vec<_>, _>>()?;
-        let station_ids = ids("station", file.station.iter().map(|station| station.id.as_str()), MOST_STATIONS)?;
-        let stations = file.station.iter().map(|entry| read_station(entry, &ward_ids)).collect::<Result<Vec<_>, _>>()?;
+        let wards = file
+            .ward
+            .iter()
+            .map(|entry| read_ward(entry, &ward_ids))
+            .collect::<Result<Vec<_>, _>>()?;
+        let station_ids = ids(
+            "station",
+            file.station.iter().map(|station| station.id.as_str()),
+            MOST_STATIONS,
+        )?;
+        let stations = file
+            .station
+            .iter()
+            .map(|entry| read_station(entry, &ward_ids))
+            .collect::<Result<Vec<_>, _>>()?;
         let connections = pairs("connection", &file.network.connections, &station_ids, MOST_CONNECTIONS)?;
         let links = pairs("link", &file.network.open_links, &station_ids, MOST_STATIONS)?;
         let customers = read_customers(&file.customer)?;
         let lookup = Lookup::new(&wards, &stations, &connections, &links);
-        let map = Map { name: file.name, wards, stations, connections, links, customers, lookup };
+        let map = Map {
+            name: file.name,
+            wards,
+            stations,
+            connections,
+            links,
+            customers,
+            lookup,
+        };
         check_whole(&map)?;
         Ok(map)
     }
 }
 
 fn entry_error(kind: &'static str, id: &str, reason: impl Into<String>) -> MapError {
-    MapError::Entry { kind, id: id.into(), reason: reason.into() }
+    MapError::Entry {
+        kind,
+        id: id.into(),
+        reason: reason.into(),
+    }
 }
 
 /// The ids of a list: short, unique, not too many.
@@ -139,7 +170,10 @@ fn ids<'a>(kind: &'static str, texts: impl Iterator<Item = &'a str>, most: usize
         ids.push(id);
     }
     if ids.is_empty() || ids.len() > most {
-        return Err(MapError::Whole(format!("{} {kind}s; 1 to {most} are possible", ids.len())));
+        return Err(MapError::Whole(format!(
+            "{} {kind}s; 1 to {most} are possible",
+            ids.len()
+        )));
     }
     Ok(ids)
 }
@@ -150,31 +184,67 @@ fn number_of(ids: &[Label], text: &str) -> Option<u8> {
 
 fn read_ward(entry: &WardEntry, ids: &[Label]) -> Result<WardInfo, MapError> {
     let wrong = |reason: String| entry_error("ward", &entry.id, reason);
-    let cards = u8::try_from(entry.cards).ok().filter(|&cards| cards > 0).ok_or_else(|| wrong(format!("{} cards; at least 1 is needed", entry.cards)))?;
-    let neighbour = |name: &String| number_of(ids, name).map(Ward).ok_or_else(|| wrong(format!("unknown neighbour '{name}'")));
+    let cards = u8::try_from(entry.cards)
+        .ok()
+        .filter(|&cards| cards > 0)
+        .ok_or_else(|| wrong(format!("{} cards; at least 1 is needed", entry.cards)))?;
+    let neighbour = |name: &String| {
+        number_of(ids, name)
+            .map(Ward)
+            .ok_or_else(|| wrong(format!("unknown neighbour '{name}'")))
+    };
     let neighbours = entry.neighbours.iter().map(neighbour).collect::<Result<_, _>>()?;
     let id = Label::new(&entry.id).ok_or_else(|| wrong("no id".into()))?;
-    Ok(WardInfo { id, name: entry.name.clone(), kanji: entry.kanji.clone(), cards, neighbours })
+    Ok(WardInfo {
+        id,
+        name: entry.name.clone(),
+        kanji: entry.kanji.clone(),
+        cards,
+        neighbours,
+    })
 }
 
 fn read_station(entry: &StationEntry, wards: &[Label]) -> Result<StationInfo, MapError> {
     let wrong = |reason: String| entry_error("station", &entry.id, reason);
-    let ward = number_of(wards, &entry.ward).map(Ward).ok_or_else(|| wrong(format!("unknown ward '{}'", entry.ward)))?;
-    let rank = |rank: i64| u8::try_from(rank).ok().filter(|&rank| rank > 0).ok_or_else(|| wrong(format!("rank {rank}; 1 to 255 are possible")));
+    let ward = number_of(wards, &entry.ward)
+        .map(Ward)
+        .ok_or_else(|| wrong(format!("unknown ward '{}'", entry.ward)))?;
+    let rank = |rank: i64| {
+        u8::try_from(rank)
+            .ok()
+            .filter(|&rank| rank > 0)
+            .ok_or_else(|| wrong(format!("rank {rank}; 1 to 255 are possible")))
+    };
     let rank = entry.department_store_rank.map(rank).transpose()?;
     if !entry.at.iter().all(|place| (0.0..=1.0).contains(place)) {
         return Err(wrong(format!("at {:?}; both numbers lie between 0 and 1", entry.at)));
     }
     let id = Label::new(&entry.id).ok_or_else(|| wrong("no id".into()))?;
-    Ok(StationInfo { id, name: entry.name.clone(), kanji: entry.kanji.clone(), ward, at: entry.at, rank })
+    Ok(StationInfo {
+        id,
+        name: entry.name.clone(),
+        kanji: entry.kanji.clone(),
+        ward,
+        at: entry.at,
+        rank,
+    })
 }
 
 /// Pairs of different known stations, each pair once.
-fn pairs(kind: &'static str, entries: &[[String; 2]], stations: &[Label], most: usize) -> Result<Vec<[Station; 2]>, MapError> {
+fn pairs(
+    kind: &'static str,
+    entries: &[[String; 2]],
+    stations: &[Label],
+    most: usize,
+) -> Result<Vec<[Station; 2]>, MapError> {
     let mut pairs: Vec<[Station; 2]> = Vec::new();
     for [a, b] in entries {
         let wrong = |reason: String| entry_error(kind, &format!("{a}-{b}"), reason);
-        let station = |name: &str| number_of(stations, name).map(Station).ok_or_else(|| wrong(format!("unknown station '{name}'")));
+        let station = |name: &str| {
+            number_of(stations, name)
+                .map(Station)
+                .ok_or_else(|| wrong(format!("unknown station '{name}'")))
+        };
         let pair = [station(a)?, station(b)?];
         if pair[0] == pair[1] {
             return Err(wrong("it joins a station to itself".into()));
@@ -185,7 +255,10 @@ fn pairs(kind: &'static str, entries: &[[String; 2]], stations: &[Label], most: 
         pairs.push(pair);
     }
     if pairs.len() > most {
-        return Err(MapError::Whole(format!("{} {kind}s; at most {most} are possible", pairs.len())));
+        return Err(MapError::Whole(format!(
+            "{} {kind}s; at most {most} are possible",
+            pairs.len()
+        )));
     }
     Ok(pairs)
 }
@@ -196,11 +269,23 @@ fn read_customers(entries: &[CustomerEntry]) -> Result<Customers, MapError> {
     for goods in Goods::ALL {
         let mut of_kind = entries.iter().filter(|entry| entry.kind == goods.name());
         let (Some(entry), None) = (of_kind.next(), of_kind.next()) else {
-            return Err(entry_error("customer", goods.name(), "each kind stands once in the list"));
+            return Err(entry_error(
+                "customer",
+                goods.name(),
+                "each kind stands once in the list",
+            ));
         };
-        let count = |number: i64| u8::try_from(number).ok().filter(|&count| usize::from(count) <= MOST_TOKENS);
+        let count = |number: i64| {
+            u8::try_from(number)
+                .ok()
+                .filter(|&count| usize::from(count) <= MOST_TOKENS)
+        };
         let (Some(singles), Some(doubles)) = (count(entry.singles), count(entry.doubles)) else {
-            return Err(entry_error("customer", goods.name(), format!("counts run from 0 to {MOST_TOKENS}")));
+            return Err(entry_error(
+                "customer",
+                goods.name(),
+                format!("counts run from 0 to {MOST_TOKENS}"),
+            ));
         };
         if singles == 0 && doubles == 0 {
             return Err(entry_error("customer", goods.name(), "at least one is needed"));
@@ -208,8 +293,15 @@ fn read_customers(entries: &[CustomerEntry]) -> Result<Customers, MapError> {
         (0..singles).for_each(|_| customers.add(Customer { goods, double: false }));
         (0..doubles).for_each(|_| customers.add(Customer { goods, double: true }));
     }
-    if let Some(odd) = entries.iter().find(|entry| Goods::ALL.iter().all(|goods| goods.name() != entry.kind)) {
-        return Err(entry_error("customer", &odd.kind, "unknown kind; there are food, clothing, books, electronics"));
+    if let Some(odd) = entries
+        .iter()
+        .find(|entry| Goods::ALL.iter().all(|goods| goods.name() != entry.kind))
+    {
+        return Err(entry_error(
+            "customer",
+            &odd.kind,
+            "unknown kind; there are food, clothing, books, electronics",
+        ));
     }
     Ok(customers)
 }
@@ -220,17 +312,29 @@ fn check_whole(map: &Map) -> Result<(), MapError> {
     let mut linked = HashSet::new();
     for station in &map.stations {
         if station.rank.is_some_and(|rank| !ranks.insert(rank)) {
-            return Err(entry_error("station", station.id.as_str(), "another station has the same department store rank"));
+            return Err(entry_error(
+                "station",
+                station.id.as_str(),
+                "another station has the same department store rank",
+            ));
         }
     }
     for &[a, b] in &map.links {
         for end in [a, b] {
             if !linked.insert(end) {
-                return Err(entry_error("station", map.station(end).id.as_str(), "it has more than one link"));
+                return Err(entry_error(
+                    "station",
+                    map.station(end).id.as_str(),
+                    "it has more than one link",
+                ));
             }
         }
         if map.connection_between(a, b).is_some() {
-            return Err(entry_error("station", map.station(a).id.as_str(), "its link stands among the connections too"));
+            return Err(entry_error(
+                "station",
+                map.station(a).id.as_str(),
+                "its link stands among the connections too",
+            ));
         }
     }
     check_counts(map)?;
@@ -238,12 +342,18 @@ fn check_whole(map: &Map) -> Result<(), MapError> {
 }
 
 fn check_counts(map: &Map) -> Result<(), MapError> {
-    if let Some((_, ward)) = map.each_ward().zip(&map.wards).find(|(ward, _)| map.lookup.stations_of[ward.index()].is_empty()) {
+    if let Some((_, ward)) = map
+        .each_ward()
+        .zip(&map.wards)
+        .find(|(ward, _)| map.lookup.stations_of[ward.index()].is_empty())
+    {
         return Err(entry_error("ward", ward.id.as_str(), "it has no station"));
     }
     for (what, count) in [("ward cards", map.card_count()), ("customers", map.customers.len())] {
         if count > MOST_TOKENS {
-            return Err(MapError::Whole(format!("{count} {what}; at most {MOST_TOKENS} are possible")));
+            return Err(MapError::Whole(format!(
+                "{count} {what}; at most {MOST_TOKENS} are possible"
+            )));
         }
     }
     Ok(())
@@ -255,7 +365,9 @@ fn check_connected(map: &Map) -> Result<(), MapError> {
     let mut next = 0;
     while let Some(&station) = reached.get(next) {
         next += 1;
-        let by_rail = map.lookup.connections_at[station.index()].iter().map(|(_, other)| *other);
+        let by_rail = map.lookup.connections_at[station.index()]
+            .iter()
+            .map(|(_, other)| *other);
         for other in by_rail.chain(map.lookup.linked[station.index()]) {
             if !reached.contains(&other) {
                 reached.push(other);
@@ -264,7 +376,11 @@ fn check_connected(map: &Map) -> Result<(), MapError> {
     }
     match map.each_station().find(|station| !reached.contains(station)) {
         None => Ok(()),
-        Some(cut_off) => Err(entry_error("station", map.station(cut_off).id.as_str(), "it cannot be reached from the first station of the list")),
+        Some(cut_off) => Err(entry_error(
+            "station",
+            map.station(cut_off).id.as_str(),
+            "it cannot be reached from the first station of the list",
+        )),
     }
 }
 
@@ -297,7 +413,10 @@ impl From<&Map> for MapFile {
             name: map.name.clone(),
             ward: map.wards.iter().map(ward).collect(),
             station: map.stations.iter().map(station).collect(),
-            network: NetworkEntry { connections: map.connections.iter().map(station_ids).collect(), open_links: map.links.iter().map(station_ids).collect() },
+            network: NetworkEntry {
+                connections: map.connections.iter().map(station_ids).collect(),
+                open_links: map.links.iter().map(station_ids).collect(),
+            },
             customer: Goods::ALL.into_iter().map(customer).collect(),
         }
     }

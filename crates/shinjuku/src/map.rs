@@ -140,7 +140,12 @@ pub(crate) struct Lookup {
 }
 
 impl Lookup {
-    pub(crate) fn new(wards: &[WardInfo], stations: &[StationInfo], connections: &[[Station; 2]], links: &[[Station; 2]]) -> Lookup {
+    pub(crate) fn new(
+        wards: &[WardInfo],
+        stations: &[StationInfo],
+        connections: &[[Station; 2]],
+        links: &[[Station; 2]],
+    ) -> Lookup {
         let numbered = |count: usize| (0..count as u8).map(Station);
         let mut connections_at = vec![Vec::new(); stations.len()];
         for (number, &[a, b]) in (0u8..).zip(connections) {
@@ -151,17 +156,34 @@ impl Lookup {
         for &[a, b] in links {
             (linked[a.index()], linked[b.index()]) = (Some(b), Some(a));
         }
-        let of_ward = |ward: u8| numbered(stations.len()).filter(|station| stations[station.index()].ward == Ward(ward)).collect();
-        let mut ward_ids: Vec<(Label, Ward)> = (0u8..).zip(wards).map(|(number, ward)| (ward.id, Ward(number))).collect();
-        let mut station_ids: Vec<(Label, Station)> = (0u8..).zip(stations).map(|(number, station)| (station.id, Station(number))).collect();
+        let of_ward = |ward: u8| {
+            numbered(stations.len())
+                .filter(|station| stations[station.index()].ward == Ward(ward))
+                .collect()
+        };
+        let mut ward_ids: Vec<(Label, Ward)> = (0u8..)
+            .zip(wards)
+            .map(|(number, ward)| (ward.id, Ward(number)))
+            .collect();
+        let mut station_ids: Vec<(Label, Station)> = (0u8..)
+            .zip(stations)
+            .map(|(number, station)| (station.id, Station(number)))
+            .collect();
         ward_ids.sort_unstable();
         station_ids.sort_unstable();
-        Lookup { stations_of: (0..wards.len() as u8).map(of_ward).collect(), connections_at, linked, wards: ward_ids, stations: station_ids }
+        Lookup {
+            stations_of: (0..wards.len() as u8).map(of_ward).collect(),
+            connections_at,
+            linked,
+            wards: ward_ids,
+            stations: station_ids,
+        }
     }
 }
 
-static STANDARD: LazyLock<Arc<Map>> =
-    LazyLock::new(|| Arc::new(load::from_toml(include_str!("../data/shinjuku.toml")).expect("our own map is checked by a test")));
+static STANDARD: LazyLock<Arc<Map>> = LazyLock::new(|| {
+    Arc::new(load::from_toml(include_str!("../data/shinjuku.toml")).expect("our own map is checked by a test"))
+});
 
 impl Map {
     /// Tokyo.
@@ -206,12 +228,17 @@ impl Map {
 
     /// The connection between two stations.
     pub fn connection_between(&self, a: Station, b: Station) -> Option<Connection> {
-        self.lookup.connections_at[a.index()].iter().find(|(_, other)| *other == b).map(|(connection, _)| *connection)
+        self.lookup.connections_at[a.index()]
+            .iter()
+            .find(|(_, other)| *other == b)
+            .map(|(connection, _)| *connection)
     }
 
     /// The connections that end at a station.
     pub fn connections_at(&self, station: Station) -> impl Iterator<Item = Connection> {
-        self.lookup.connections_at[station.index()].iter().map(|(connection, _)| *connection)
+        self.lookup.connections_at[station.index()]
+            .iter()
+            .map(|(connection, _)| *connection)
     }
 
     /// The stations of a ward.
@@ -241,5 +268,8 @@ impl Map {
 }
 
 fn find<T: Copy>(sorted: &[(Label, T)], id: Label) -> Option<T> {
-    sorted.binary_search_by_key(&id, |(id, _)| *id).ok().map(|place| sorted[place].1)
+    sorted
+        .binary_search_by_key(&id, |(id, _)| *id)
+        .ok()
+        .map(|place| sorted[place].1)
 }

@@ -13,31 +13,52 @@ impl Shinjuku {
     /// S6.1, S6.5: there must be a ward whose customers can be paid for and can satisfy somebody.
     pub(crate) fn check_move(&self, seat: Seat) -> Result<(), Illegal> {
         let means = self.means(seat);
-        let any = self.map.each_ward().any(|ward| self.check_move_from(means, ward).is_ok());
+        let any = self
+            .map
+            .each_ward()
+            .any(|ward| self.check_move_from(means, ward).is_ok());
         Illegal::unless(any, "S6.5", "no Move that can be paid for satisfies anybody")
     }
 
     fn check_move_from(&self, means: Means, ward: Ward) -> Result<(), Illegal> {
-        Illegal::unless(!self.public.waiting[ward.index()].is_empty(), "S6.1", "no customers wait in this ward")?;
-        Illegal::unless(means.pay_for(Wards::default().with(ward)), "S6.1", "no card can be paid for this ward")?;
+        Illegal::unless(
+            !self.public.waiting[ward.index()].is_empty(),
+            "S6.1",
+            "no customers wait in this ward",
+        )?;
+        Illegal::unless(
+            means.pay_for(Wards::default().with(ward)),
+            "S6.1",
+            "no card can be paid for this ward",
+        )?;
         self.check_satisfies(ward)
     }
 
     /// S6.5: from one of its stations the customers of the ward can satisfy somebody.
     pub(crate) fn check_satisfies(&self, ward: Ward) -> Result<(), Illegal> {
-        let any = self.map.lookup.stations_of[ward.index()].iter().any(|&station| self.can_start_at(ward, station));
+        let any = self.map.lookup.stations_of[ward.index()]
+            .iter()
+            .any(|&station| self.can_start_at(ward, station));
         Illegal::unless(any, "S6.5", "a Move of these customers satisfies nobody")
     }
 
     pub(crate) fn legal_move_wards(&self, seat: Seat, out: &mut Vec<Action>) {
         let means = self.means(seat);
-        let wards = self.map.each_ward().filter(|&ward| self.check_move_from(means, ward).is_ok());
-        out.extend(wards.map(|ward| Action::MoveFrom { ward: self.map.ward(ward).id }));
+        let wards = self
+            .map
+            .each_ward()
+            .filter(|&ward| self.check_move_from(means, ward).is_ok());
+        out.extend(wards.map(|ward| Action::MoveFrom {
+            ward: self.map.ward(ward).id,
+        }));
     }
 
     /// S6.1: the ward is chosen and paid for first.
     pub(crate) fn move_from(&mut self, seat: Seat, id: Label) -> Result<Takeback, Illegal> {
-        let ward = self.map.find_ward(id).ok_or(Illegal::new("S1.1", "there is no such ward on the map"))?;
+        let ward = self
+            .map
+            .find_ward(id)
+            .ok_or(Illegal::new("S1.1", "there is no such ward on the map"))?;
         self.check_move_from(self.means(seat), ward)?;
         self.public.step = Step::Pay(Purchase::Move(ward));
         Ok(Takeback::Open)
@@ -49,25 +70,56 @@ impl Shinjuku {
     }
 
     pub(crate) fn legal_starts(&self, ward: Ward, out: &mut Vec<Action>) {
-        let stations = self.map.lookup.stations_of[ward.index()].iter().filter(|&&station| self.can_start_at(ward, station));
-        out.extend(stations.map(|&station| Action::StartAt { station: self.map.station(station).id }));
+        let stations = self.map.lookup.stations_of[ward.index()]
+            .iter()
+            .filter(|&&station| self.can_start_at(ward, station));
+        out.extend(stations.map(|&station| Action::StartAt {
+            station: self.map.station(station).id,
+        }));
     }
 
     /// S6.1: all customers of the ward leave as one group from one of its stations.
-    pub(crate) fn start_at(&mut self, seat: Seat, ward: Ward, id: Label, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+    pub(crate) fn start_at(
+        &mut self,
+        seat: Seat,
+        ward: Ward,
+        id: Label,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
         let station = self.find_station(id)?;
-        Illegal::unless(self.map.ward_of(station) == ward, "S6.1", "the station lies in another ward")?;
-        Illegal::unless(self.can_start_at(ward, station), "S6.5", "from here the customers can satisfy nobody")?;
+        Illegal::unless(
+            self.map.ward_of(station) == ward,
+            "S6.1",
+            "the station lies in another ward",
+        )?;
+        Illegal::unless(
+            self.can_start_at(ward, station),
+            "S6.5",
+            "from here the customers can satisfy nobody",
+        )?;
         let group = std::mem::take(&mut self.public.waiting[ward.index()]);
         let (ward, station_id) = (self.map.ward(ward).id, id);
-        events.tell(Audience::Everyone, || Event::SetOff { seat, ward, station: station_id, customers: group.each().collect() });
-        let trip = Trip { group, at: station, visited: Visited::default().with(station), used: Seats::NONE, may_stop: false };
+        events.tell(Audience::Everyone, || Event::SetOff {
+            seat,
+            ward,
+            station: station_id,
+            customers: group.each().collect(),
+        });
+        let trip = Trip {
+            group,
+            at: station,
+            visited: Visited::default().with(station),
+            used: Seats::NONE,
+            may_stop: false,
+        };
         Ok(self.arrive(seat, trip, events))
     }
 
     /// S6.3: does a store here take a customer of the group?
     pub(crate) fn serves(&self, station: Station, group: &Customers) -> bool {
-        self.public.store(station).is_some_and(|store| group.kinds().any(|customer| store.sells.takes(customer)))
+        self.public
+            .store(station)
+            .is_some_and(|store| group.kinds().any(|customer| store.sells.takes(customer)))
     }
 
     /// S6.5: can a hand-over follow beyond this station? It can if a station that takes somebody is connected by tracks, past stations not yet visited.
@@ -96,30 +148,54 @@ impl Shinjuku {
     /// S6.2, S6.9: the next stations along tracks, with their owners, and along the link, which is nobody's.
     pub fn onward(&self, station: Station) -> impl Iterator<Item = (Station, Option<Seat>)> + '_ {
         let tracks = self.map.lookup.connections_at[station.index()].iter();
-        let by_track = tracks.filter_map(|&(connection, other)| self.public.tracks[connection.index()].seat().map(|owner| (other, Some(owner))));
+        let by_track = tracks.filter_map(|&(connection, other)| {
+            self.public.tracks[connection.index()]
+                .seat()
+                .map(|owner| (other, Some(owner)))
+        });
         by_track.chain(self.map.lookup.linked[station.index()].map(|other| (other, None)))
     }
 
     /// S6.5: may the group go on to this station?
     fn can_enter(&self, trip: &Trip, station: Station) -> bool {
-        !trip.visited.contains(station) && (self.serves(station, &trip.group) || self.can_serve_beyond(station, &trip.group, trip.visited.with(station)))
+        !trip.visited.contains(station)
+            && (self.serves(station, &trip.group)
+                || self.can_serve_beyond(station, &trip.group, trip.visited.with(station)))
     }
 
     pub(crate) fn legal_travels(&self, trip: &Trip, out: &mut Vec<Action>) {
-        let next = self.onward(trip.at).filter(|&(station, _)| self.can_enter(trip, station));
-        out.extend(next.map(|(station, _)| Action::GoTo { station: self.map.station(station).id }));
+        let next = self
+            .onward(trip.at)
+            .filter(|&(station, _)| self.can_enter(trip, station));
+        out.extend(next.map(|(station, _)| Action::GoTo {
+            station: self.map.station(station).id,
+        }));
         if trip.may_stop {
             out.push(Action::Stop {});
         }
     }
 
     /// S6.2: on to the next station.
-    pub(crate) fn go_to(&mut self, seat: Seat, mut trip: Trip, id: Label, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+    pub(crate) fn go_to(
+        &mut self,
+        seat: Seat,
+        mut trip: Trip,
+        id: Label,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
         let station = self.find_station(id)?;
         let way = self.onward(trip.at).find(|&(other, _)| other == station);
         let (_, owner) = way.ok_or(Illegal::new("S6.2", "no track and no link leads there"))?;
-        Illegal::unless(!trip.visited.contains(station), "S6.2", "no station is visited twice in a Move")?;
-        Illegal::unless(self.can_enter(&trip, station), "S6.5", "no hand-over can follow there or beyond")?;
+        Illegal::unless(
+            !trip.visited.contains(station),
+            "S6.2",
+            "no station is visited twice in a Move",
+        )?;
+        Illegal::unless(
+            self.can_enter(&trip, station),
+            "S6.5",
+            "no hand-over can follow there or beyond",
+        )?;
         trip.at = station;
         trip.visited = trip.visited.with(station);
         trip.may_stop = false;
@@ -149,17 +225,32 @@ impl Shinjuku {
     /// S6.3: the kinds of customer that the store here takes.
     fn candidates(&self, trip: &Trip) -> impl Iterator<Item = Customer> + use<> {
         let (store, group) = (self.public.store(trip.at), trip.group);
-        store.into_iter().flat_map(move |store| group.kinds().filter(move |&customer| store.sells.takes(customer)))
+        store
+            .into_iter()
+            .flat_map(move |store| group.kinds().filter(move |&customer| store.sells.takes(customer)))
     }
 
     pub(crate) fn legal_hand_overs(&self, trip: &Trip, out: &mut Vec<Action>) {
-        out.extend(self.candidates(trip).map(|Customer { goods, double }| Action::HandOver { goods, double }));
+        out.extend(
+            self.candidates(trip)
+                .map(|Customer { goods, double }| Action::HandOver { goods, double }),
+        );
     }
 
     /// S6.4: the mover's choice.
-    pub(crate) fn hand_over(&mut self, seat: Seat, trip: Trip, customer: Customer, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+    pub(crate) fn hand_over(
+        &mut self,
+        seat: Seat,
+        trip: Trip,
+        customer: Customer,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
         let qualifies = self.candidates(&trip).any(|candidate| candidate == customer);
-        Illegal::unless(qualifies, "S6.3", "the store here does not take such a customer of the group")?;
+        Illegal::unless(
+            qualifies,
+            "S6.3",
+            "the store here does not take such a customer of the group",
+        )?;
         Ok(self.serve(seat, trip, customer, events))
     }
 
@@ -170,7 +261,11 @@ impl Shinjuku {
         if let Some(store) = self.public.store(trip.at) {
             self.private_mut(store.owner).earned.add(customer);
             let station = self.map.station(trip.at).id;
-            events.tell(Audience::Everyone, || Event::Served { seat: store.owner, station, customer });
+            events.tell(Audience::Everyone, || Event::Served {
+                seat: store.owner,
+                station,
+                customer,
+            });
         }
         if !trip.group.is_empty() && self.onward(trip.at).any(|(station, _)| self.can_enter(&trip, station)) {
             self.public.step = Step::Travel(trip);
@@ -180,8 +275,17 @@ impl Shinjuku {
     }
 
     /// S6.5: the Move ends where a customer was just handed over.
-    pub(crate) fn stop_move(&mut self, seat: Seat, trip: &Trip, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
-        Illegal::unless(trip.may_stop, "S6.5", "a Move ends only at a station where a customer was just handed over")?;
+    pub(crate) fn stop_move(
+        &mut self,
+        seat: Seat,
+        trip: &Trip,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
+        Illegal::unless(
+            trip.may_stop,
+            "S6.5",
+            "a Move ends only at a station where a customer was just handed over",
+        )?;
         Ok(self.end_move(seat, trip, events))
     }
 
@@ -190,7 +294,10 @@ impl Shinjuku {
         let ward = self.map.ward_of(trip.at);
         if !trip.group.is_empty() {
             self.public.waiting[ward.index()].add_all(&trip.group);
-            events.tell(Audience::Everyone, || Event::Stayed { ward: self.map.ward(ward).id, customers: trip.group.each().collect() });
+            events.tell(Audience::Everyone, || Event::Stayed {
+                ward: self.map.ward(ward).id,
+                customers: trip.group.each().collect(),
+            });
         }
         self.public.step = Step::Choose;
         let mut takeback = Takeback::Open;

@@ -23,7 +23,10 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Options {
-        Options { open_customers: false, map: Map::standard() }
+        Options {
+            open_customers: false,
+            map: Map::standard(),
+        }
     }
 }
 
@@ -39,7 +42,10 @@ impl table::Options for Options {
         match name {
             "open_customers" => self.open_customers = parse_flag(name, value)?,
             "map" => {
-                let map = load::from_toml(value).map_err(|error| OptionError::Value { name: name.into(), reason: error.to_string() })?;
+                let map = load::from_toml(value).map_err(|error| OptionError::Value {
+                    name: name.into(),
+                    reason: error.to_string(),
+                })?;
                 self.map = Arc::new(map);
             }
             unknown => return Err(unknown_option::<Options>(unknown)),
@@ -53,7 +59,10 @@ impl Options {
     pub(crate) fn check_supply(&self, players: u8) -> Result<(), SetupError> {
         let (there, needed) = (self.map.card_count(), 5 * usize::from(players) + 1);
         if there < needed {
-            return Err(SetupError::Options(format!("the map '{}' has {there} ward cards; a table of {players} needs {needed}", self.map.name)));
+            return Err(SetupError::Options(format!(
+                "the map '{}' has {there} ward cards; a table of {players} needs {needed}",
+                self.map.name
+            )));
         }
         Ok(())
     }
@@ -61,17 +70,25 @@ impl Options {
 
 /// Our own map is written as its name, any other in full: a log needs no file beside it.
 pub(crate) fn write_map<S: Serializer>(map: &Arc<Map>, serializer: S) -> Result<S::Ok, S::Error> {
-    if map.is_standard() { serializer.serialize_str("standard") } else { MapFile::from(&**map).serialize(serializer) }
+    if map.is_standard() {
+        serializer.serialize_str("standard")
+    } else {
+        MapFile::from(&**map).serialize(serializer)
+    }
 }
 
 pub(crate) fn read_map<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Arc<Map>, D::Error> {
     let wrong = |error: String| serde::de::Error::custom(format!("map: {error}"));
     match Value::deserialize(deserializer)? {
         Value::String(name) if name == "standard" => Ok(Map::standard()),
-        Value::String(name) => Err(wrong(format!("unknown map '{name}': \"standard\" or a whole map is expected"))),
+        Value::String(name) => Err(wrong(format!(
+            "unknown map '{name}': \"standard\" or a whole map is expected"
+        ))),
         whole => {
             let file: MapFile = serde_json::from_value(whole).map_err(|error| wrong(error.to_string()))?;
-            Map::try_from(file).map(Arc::new).map_err(|error| wrong(error.to_string()))
+            Map::try_from(file)
+                .map(Arc::new)
+                .map_err(|error| wrong(error.to_string()))
         }
     }
 }

@@ -38,8 +38,15 @@ impl Shinjuku {
     pub(crate) fn asked_for(&self, purchase: Purchase) -> Wards {
         let map = &self.map;
         match purchase {
-            Purchase::NewStore(station, _) | Purchase::MoveStore(station, _) | Purchase::Upgrade(station) => [map.ward_of(station)].into_iter().collect(),
-            Purchase::SecondTrack(first, second) => map.ends(first).into_iter().chain(map.ends(second)).map(|station| map.ward_of(station)).collect(),
+            Purchase::NewStore(station, _) | Purchase::MoveStore(station, _) | Purchase::Upgrade(station) => {
+                [map.ward_of(station)].into_iter().collect()
+            }
+            Purchase::SecondTrack(first, second) => map
+                .ends(first)
+                .into_iter()
+                .chain(map.ends(second))
+                .map(|station| map.ward_of(station))
+                .collect(),
             Purchase::Move(ward) => [ward].into_iter().collect(),
         }
     }
@@ -52,7 +59,11 @@ impl Shinjuku {
     /// S4: what a seat can pay with.
     pub(crate) fn means(&self, seat: Seat) -> Means {
         let cards = self.private(seat).hand.ward_set();
-        Means { cards, wild: Wards(self.public.wild_wards(&self.map, seat).0 & cards.0), three: self.can_pay_three(seat) }
+        Means {
+            cards,
+            wild: Wards(self.public.wild_wards(&self.map, seat).0 & cards.0),
+            three: self.can_pay_three(seat),
+        }
     }
 
     fn can_pay_three(&self, seat: Seat) -> bool {
@@ -64,10 +75,19 @@ impl Shinjuku {
         let of_ward = |ward: Ward| [ward].into_iter().collect::<Wards>();
         let asked = match self.public.step {
             Step::Pay(purchase) => self.asked_for(purchase),
-            Step::BuildAt => self.map.each_station().filter(|&station| self.public.store(station).is_none()).map(|station| self.map.ward_of(station)).collect(),
+            Step::BuildAt => self
+                .map
+                .each_station()
+                .filter(|&station| self.public.store(station).is_none())
+                .map(|station| self.map.ward_of(station))
+                .collect(),
             Step::BuildStore(station) | Step::GiveUp(station) => of_ward(self.map.ward_of(station)),
             Step::UpgradeAt => Wards::default(),
-            Step::MoveFrom => self.map.each_ward().filter(|&ward| self.check_satisfies(ward).is_ok()).collect(),
+            Step::MoveFrom => self
+                .map
+                .each_ward()
+                .filter(|&ward| self.check_satisfies(ward).is_ok())
+                .collect(),
             _ => return None,
         };
         Some(Wards(asked.0 | self.public.wild_wards(&self.map, self.public.seat).0))
@@ -77,23 +97,42 @@ impl Shinjuku {
     pub(crate) fn legal_payments(&self, seat: Seat, purchase: Purchase, out: &mut Vec<Action>) {
         let asked = self.asked_for(purchase);
         let single = self.single_cards(seat, asked);
-        let cards = |matching: bool| self.map.each_ward().filter(move |&ward| single.contains(ward) && asked.contains(ward) == matching);
-        out.extend(cards(true).chain(cards(false)).map(|ward| Action::Pay { card: self.map.ward(ward).id }));
+        let cards = |matching: bool| {
+            self.map
+                .each_ward()
+                .filter(move |&ward| single.contains(ward) && asked.contains(ward) == matching)
+        };
+        out.extend(cards(true).chain(cards(false)).map(|ward| Action::Pay {
+            card: self.map.ward(ward).id,
+        }));
         if self.can_pay_three(seat) {
             out.push(Action::PayThree {});
         }
     }
 
     /// S4.1, S4.2: pay with one card.
-    pub(crate) fn pay(&mut self, seat: Seat, purchase: Purchase, card: Label, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+    pub(crate) fn pay(
+        &mut self,
+        seat: Seat,
+        purchase: Purchase,
+        card: Label,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
         let ward = self.in_hand(seat, card)?;
         let single = self.single_cards(seat, self.asked_for(purchase));
-        Illegal::unless(single.contains(ward), "S4.1", "the card neither matches nor is a wildcard")?;
+        Illegal::unless(
+            single.contains(ward),
+            "S4.1",
+            "the card neither matches nor is a wildcard",
+        )?;
         Ok(self.pay_with(seat, purchase, &[ward], events))
     }
 
     fn in_hand(&self, seat: Seat, card: Label) -> Result<Ward, Illegal> {
-        let ward = self.map.find_ward(card).filter(|&ward| self.private(seat).hand.of(ward) > 0);
+        let ward = self
+            .map
+            .find_ward(card)
+            .filter(|&ward| self.private(seat).hand.of(ward) > 0);
         ward.ok_or(Illegal::new("S4.1", "there is no such card in the hand"))
     }
 
@@ -106,7 +145,9 @@ impl Shinjuku {
 
     /// S4.3: any card not yet picked.
     pub(crate) fn legal_picks(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.extend(self.unpicked(seat).wards().map(|ward| Action::Pay { card: self.map.ward(ward).id }));
+        out.extend(self.unpicked(seat).wards().map(|ward| Action::Pay {
+            card: self.map.ward(ward).id,
+        }));
     }
 
     /// The cards in hand that are not picked.
@@ -117,9 +158,19 @@ impl Shinjuku {
     }
 
     /// S4.3, S8.6: pick one of three cards, in secret; with the third they are paid.
-    pub(crate) fn pick(&mut self, seat: Seat, purchase: Purchase, card: Label, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+    pub(crate) fn pick(
+        &mut self,
+        seat: Seat,
+        purchase: Purchase,
+        card: Label,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
         let ward = self.in_hand(seat, card)?;
-        Illegal::unless(self.unpicked(seat).of(ward) > 0, "S4.3", "this card is among the three already")?;
+        Illegal::unless(
+            self.unpicked(seat).of(ward) > 0,
+            "S4.3",
+            "this card is among the three already",
+        )?;
         let picked = &mut self.private_mut(seat).picks.cards;
         if let [first, second] = *picked.as_slice() {
             return Ok(self.pay_with(seat, purchase, &[Ward(first), Ward(second), ward], events));
@@ -136,7 +187,10 @@ impl Shinjuku {
             self.private_mut(seat).hand.remove(ward);
             self.cards.discard(ward);
         }
-        events.tell(Audience::Everyone, || Event::Paid { seat, cards: paid.each().map(|ward| self.map.ward(ward).id).collect() });
+        events.tell(Audience::Everyone, || Event::Paid {
+            seat,
+            cards: paid.each().map(|ward| self.map.ward(ward).id).collect(),
+        });
         match purchase {
             Purchase::NewStore(station, goods) => self.build_new(seat, station, goods, events),
             Purchase::MoveStore(to, from) => self.build_moved(seat, to, from, events),

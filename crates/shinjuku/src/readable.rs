@@ -10,7 +10,9 @@ use crate::cards::{Cards, Hand};
 use crate::customer::{Customer, Customers, Goods};
 use crate::map::{Connection, MOST_CONNECTIONS, MOST_STATIONS, MOST_WARDS, Map, Station, Ward};
 use crate::options::{Options, read_map, write_map};
-use crate::state::{Kinds, MOST_PLAYERS, Owner, Phase, Picks, Private, Public, Purchase, Sells, Shinjuku, Step, Store, Trip, Visited};
+use crate::state::{
+    Kinds, MOST_PLAYERS, Owner, Phase, Picks, Private, Public, Purchase, Sells, Shinjuku, Step, Store, Trip, Visited,
+};
 use crate::view::{self, BagLevel, CardsSeen, View};
 
 /// A complete state.
@@ -88,17 +90,34 @@ struct WaitingForm {
 enum StepForm {
     Choose,
     BuildAt,
-    BuildStore { station: Label },
+    BuildStore {
+        station: Label,
+    },
     FirstTrack,
-    SecondTrack { first: [Label; 2] },
+    SecondTrack {
+        first: [Label; 2],
+    },
     UpgradeAt,
-    GiveUp { station: Label },
+    GiveUp {
+        station: Label,
+    },
     MoveFrom,
-    Pay { purchase: PurchaseForm },
-    PayThree { purchase: PurchaseForm, picked: Option<Vec<Label>> },
-    StartAt { ward: Label },
-    HandOver { trip: TripForm },
-    Travel { trip: TripForm },
+    Pay {
+        purchase: PurchaseForm,
+    },
+    PayThree {
+        purchase: PurchaseForm,
+        picked: Option<Vec<Label>>,
+    },
+    StartAt {
+        ward: Label,
+    },
+    HandOver {
+        trip: TripForm,
+    },
+    Travel {
+        trip: TripForm,
+    },
 }
 
 /// S8.6: `customer` is `None` in all views but the payer's.
@@ -147,20 +166,50 @@ impl Writer<'_> {
 
     /// What all see; and in `step`, for the whole state and for the payer, the picks, which are private (S8.6).
     fn public(&self, public: &Public, picks: Option<&Picks>, map: &Arc<Map>) -> PublicForm {
-        let stores = self.0.each_station().filter_map(|station| public.store(station).map(|store| (station, store)));
-        let tracks = self.0.each_connection().filter_map(|connection| public.tracks[connection.index()].seat().map(|owner| (connection, owner)));
-        let waiting = self.0.each_ward().map(|ward| (ward, public.waiting[ward.index()])).filter(|(_, customers)| !customers.is_empty());
+        let stores = self
+            .0
+            .each_station()
+            .filter_map(|station| public.store(station).map(|store| (station, store)));
+        let tracks = self.0.each_connection().filter_map(|connection| {
+            public.tracks[connection.index()]
+                .seat()
+                .map(|owner| (connection, owner))
+        });
+        let waiting = self
+            .0
+            .each_ward()
+            .map(|ward| (ward, public.waiting[ward.index()]))
+            .filter(|(_, customers)| !customers.is_empty());
         PublicForm {
             players: public.players,
             open_customers: public.open_customers,
             map: Arc::clone(map),
             phase: public.phase,
             seat: public.seat,
-            taken: Kind::ALL.into_iter().filter(|&kind| public.taken.contains(kind)).collect(),
+            taken: Kind::ALL
+                .into_iter()
+                .filter(|&kind| public.taken.contains(kind))
+                .collect(),
             step: self.step(public.step, picks),
-            stores: stores.map(|(station, Store { owner, sells })| StoreForm { station: self.station(station), owner, sells }).collect(),
-            tracks: tracks.map(|(connection, owner)| TrackForm { between: self.ends(connection), owner }).collect(),
-            waiting: waiting.map(|(ward, customers)| WaitingForm { ward: self.ward(ward), customers }).collect(),
+            stores: stores
+                .map(|(station, Store { owner, sells })| StoreForm {
+                    station: self.station(station),
+                    owner,
+                    sells,
+                })
+                .collect(),
+            tracks: tracks
+                .map(|(connection, owner)| TrackForm {
+                    between: self.ends(connection),
+                    owner,
+                })
+                .collect(),
+            waiting: waiting
+                .map(|(ward, customers)| WaitingForm {
+                    ward: self.ward(ward),
+                    customers,
+                })
+                .collect(),
             gone: public.gone,
         }
     }
@@ -169,16 +218,27 @@ impl Writer<'_> {
         match step {
             Step::Choose => StepForm::Choose,
             Step::BuildAt => StepForm::BuildAt,
-            Step::BuildStore(station) => StepForm::BuildStore { station: self.station(station) },
+            Step::BuildStore(station) => StepForm::BuildStore {
+                station: self.station(station),
+            },
             Step::FirstTrack => StepForm::FirstTrack,
-            Step::SecondTrack(first) => StepForm::SecondTrack { first: self.ends(first) },
+            Step::SecondTrack(first) => StepForm::SecondTrack {
+                first: self.ends(first),
+            },
             Step::UpgradeAt => StepForm::UpgradeAt,
-            Step::GiveUp(station) => StepForm::GiveUp { station: self.station(station) },
+            Step::GiveUp(station) => StepForm::GiveUp {
+                station: self.station(station),
+            },
             Step::MoveFrom => StepForm::MoveFrom,
-            Step::Pay(purchase) => StepForm::Pay { purchase: self.purchase(purchase, picks) },
+            Step::Pay(purchase) => StepForm::Pay {
+                purchase: self.purchase(purchase, picks),
+            },
             Step::PayThree(purchase) => {
                 let picked = picks.map(|picks| picks.cards().map(|ward| self.ward(ward)).collect());
-                StepForm::PayThree { purchase: self.purchase(purchase, picks), picked }
+                StepForm::PayThree {
+                    purchase: self.purchase(purchase, picks),
+                    picked,
+                }
             }
             Step::StartAt(ward) => StepForm::StartAt { ward: self.ward(ward) },
             Step::HandOver(trip) => StepForm::HandOver { trip: self.trip(&trip) },
@@ -188,10 +248,22 @@ impl Writer<'_> {
 
     fn purchase(&self, purchase: Purchase, picks: Option<&Picks>) -> PurchaseForm {
         match purchase {
-            Purchase::NewStore(station, goods) => PurchaseForm::NewStore { station: self.station(station), goods },
-            Purchase::MoveStore(to, from) => PurchaseForm::MoveStore { to: self.station(to), from: self.station(from) },
-            Purchase::SecondTrack(first, second) => PurchaseForm::SecondTrack { first: self.ends(first), second: self.ends(second) },
-            Purchase::Upgrade(station) => PurchaseForm::Upgrade { station: self.station(station), customer: picks.and_then(Picks::customer) },
+            Purchase::NewStore(station, goods) => PurchaseForm::NewStore {
+                station: self.station(station),
+                goods,
+            },
+            Purchase::MoveStore(to, from) => PurchaseForm::MoveStore {
+                to: self.station(to),
+                from: self.station(from),
+            },
+            Purchase::SecondTrack(first, second) => PurchaseForm::SecondTrack {
+                first: self.ends(first),
+                second: self.ends(second),
+            },
+            Purchase::Upgrade(station) => PurchaseForm::Upgrade {
+                station: self.station(station),
+                customer: picks.and_then(Picks::customer),
+            },
             Purchase::Move(ward) => PurchaseForm::Move { ward: self.ward(ward) },
         }
     }
@@ -208,7 +280,10 @@ impl Writer<'_> {
     }
 
     fn private(&self, private: &Private) -> PrivateForm {
-        PrivateForm { hand: private.hand.each().map(|ward| self.ward(ward)).collect(), earned: private.earned }
+        PrivateForm {
+            hand: private.hand.each().map(|ward| self.ward(ward)).collect(),
+            earned: private.earned,
+        }
     }
 }
 
@@ -219,11 +294,15 @@ type Read<T> = Result<T, Inconsistent>;
 
 impl Reader<'_> {
     fn ward(&self, id: Label) -> Read<Ward> {
-        self.0.find_ward(id).ok_or_else(|| Inconsistent(format!("there is no ward {id} on the map")))
+        self.0
+            .find_ward(id)
+            .ok_or_else(|| Inconsistent(format!("there is no ward {id} on the map")))
     }
 
     fn station(&self, id: Label) -> Read<Station> {
-        self.0.find_station(id).ok_or_else(|| Inconsistent(format!("there is no station {id} on the map")))
+        self.0
+            .find_station(id)
+            .ok_or_else(|| Inconsistent(format!("there is no station {id} on the map")))
     }
 
     fn connection(&self, [a, b]: [Label; 2]) -> Read<Connection> {
@@ -236,7 +315,9 @@ impl Reader<'_> {
     }
 
     fn hand(&self, ids: &[Label]) -> Read<Hand> {
-        Inconsistent::unless(u8::try_from(ids.len()).is_ok(), || format!("{} cards in one place", ids.len()))?;
+        Inconsistent::unless(u8::try_from(ids.len()).is_ok(), || {
+            format!("{} cards in one place", ids.len())
+        })?;
         Ok(self.wards(ids)?.into_iter().collect())
     }
 
@@ -245,18 +326,25 @@ impl Reader<'_> {
         for StoreForm { station, owner, sells } in &form.stores {
             let place = &mut stores[self.station(*station)?.index()];
             Inconsistent::unless(place.is_none(), || format!("two stores stand on {station}"))?;
-            *place = Some(Store { owner: *owner, sells: *sells });
+            *place = Some(Store {
+                owner: *owner,
+                sells: *sells,
+            });
         }
         let mut tracks = [Owner::NOBODY; MOST_CONNECTIONS];
         for TrackForm { between, owner } in &form.tracks {
             let place = &mut tracks[self.connection(*between)?.index()];
-            Inconsistent::unless(place.is_nobody(), || format!("two tracks lie between {} and {}", between[0], between[1]))?;
+            Inconsistent::unless(place.is_nobody(), || {
+                format!("two tracks lie between {} and {}", between[0], between[1])
+            })?;
             *place = Owner::of(*owner);
         }
         let mut waiting = [Customers::NONE; MOST_WARDS];
         for WaitingForm { ward, customers } in &form.waiting {
             let place = &mut waiting[self.ward(*ward)?.index()];
-            Inconsistent::unless(place.is_empty(), || format!("the ward {ward} stands twice among those with customers"))?;
+            Inconsistent::unless(place.is_empty(), || {
+                format!("the ward {ward} stands twice among those with customers")
+            })?;
             *place = *customers;
         }
         Ok(Public {
@@ -295,7 +383,9 @@ impl Reader<'_> {
         Ok(match form {
             PurchaseForm::NewStore { station, goods } => Purchase::NewStore(self.station(*station)?, *goods),
             PurchaseForm::MoveStore { to, from } => Purchase::MoveStore(self.station(*to)?, self.station(*from)?),
-            PurchaseForm::SecondTrack { first, second } => Purchase::SecondTrack(self.connection(*first)?, self.connection(*second)?),
+            PurchaseForm::SecondTrack { first, second } => {
+                Purchase::SecondTrack(self.connection(*first)?, self.connection(*second)?)
+            }
             PurchaseForm::Upgrade { station, .. } => Purchase::Upgrade(self.station(*station)?),
             PurchaseForm::Move { ward } => Purchase::Move(self.ward(*ward)?),
         })
@@ -306,11 +396,21 @@ impl Reader<'_> {
         for &id in &form.visited {
             visited = visited.with(self.station(id)?);
         }
-        Ok(Trip { group: form.group, at: self.station(form.at)?, visited, used: form.used, may_stop: form.may_stop })
+        Ok(Trip {
+            group: form.group,
+            at: self.station(form.at)?,
+            visited,
+            used: form.used,
+            may_stop: form.may_stop,
+        })
     }
 
     fn private(&self, form: &PrivateForm) -> Read<Private> {
-        Ok(Private { hand: self.hand(&form.hand)?, earned: form.earned, picks: Picks::NONE })
+        Ok(Private {
+            hand: self.hand(&form.hand)?,
+            earned: form.earned,
+            picks: Picks::NONE,
+        })
     }
 
     /// S8.6: the picks of whoever is paying, which must be there if they are `told` and must not if they are hidden.
@@ -320,11 +420,29 @@ impl Reader<'_> {
             StepForm::PayThree { purchase, picked } => (purchase, Some(picked)),
             _ => return Ok(Picks::NONE),
         };
-        let customer = if let PurchaseForm::Upgrade { customer, .. } = purchase { Some(customer) } else { None };
-        let fits = picked.is_none_or(|picked| picked.is_some() == told) && customer.is_none_or(|customer| customer.is_some() == told);
-        Inconsistent::unless(fits, || if told { "what is picked to pay is missing" } else { "what another seat has picked to pay is hidden" }.into())?;
-        let cards = picked.and_then(Option::as_ref).map(|ids| self.picked(ids)).transpose()?;
-        Ok(Picks { cards: cards.unwrap_or(Pile::EMPTY), customer: customer.copied().flatten() })
+        let customer = if let PurchaseForm::Upgrade { customer, .. } = purchase {
+            Some(customer)
+        } else {
+            None
+        };
+        let fits = picked.is_none_or(|picked| picked.is_some() == told)
+            && customer.is_none_or(|customer| customer.is_some() == told);
+        Inconsistent::unless(fits, || {
+            if told {
+                "what is picked to pay is missing"
+            } else {
+                "what another seat has picked to pay is hidden"
+            }
+            .into()
+        })?;
+        let cards = picked
+            .and_then(Option::as_ref)
+            .map(|ids| self.picked(ids))
+            .transpose()?;
+        Ok(Picks {
+            cards: cards.unwrap_or(Pile::EMPTY),
+            customer: customer.copied().flatten(),
+        })
     }
 
     fn picked(&self, ids: &[Label]) -> Read<Pile<2>> {
@@ -334,8 +452,13 @@ impl Reader<'_> {
 
     fn cards(&self, pile: &[Label], discards: &[Label]) -> Read<Cards> {
         let numbers: Vec<u8> = self.wards(pile)?.into_iter().map(|ward| ward.0).collect();
-        let pile = Pile::from_drawing_order(&numbers).ok_or_else(|| Inconsistent("the pile has too many cards".into()))?;
-        Ok(Cards { pile, discards: self.hand(discards)?, top: discards.last().map(|&top| self.ward(top)).transpose()? })
+        let pile =
+            Pile::from_drawing_order(&numbers).ok_or_else(|| Inconsistent("the pile has too many cards".into()))?;
+        Ok(Cards {
+            pile,
+            discards: self.hand(discards)?,
+            top: discards.last().map(|&top| self.ward(top)).transpose()?,
+        })
     }
 }
 
@@ -347,8 +470,17 @@ impl From<Shinjuku> for StateForm {
         StateForm {
             public: writer.public(&game.public, Some(&game.private(game.public.seat).picks), &game.map),
             private: game.seats().map(|seat| writer.private(game.private(seat))).collect(),
-            pile: game.cards.pile.in_drawing_order().map(|card| writer.ward(Ward(card))).collect(),
-            discards: below_top.each().chain(game.cards.top).map(|ward| writer.ward(ward)).collect(),
+            pile: game
+                .cards
+                .pile
+                .in_drawing_order()
+                .map(|card| writer.ward(Ward(card)))
+                .collect(),
+            discards: below_top
+                .each()
+                .chain(game.cards.top)
+                .map(|ward| writer.ward(ward))
+                .collect(),
             bag: game.bag.in_drawing_order().map(Customer::from_number).collect(),
             chance: game.chance,
         }
@@ -357,10 +489,19 @@ impl From<Shinjuku> for StateForm {
 
 /// What must hold before a state is made of what was read.
 fn check_table(map: &Arc<Map>, public: &Public) -> Result<(), Inconsistent> {
-    Inconsistent::unless((2..=MOST_PLAYERS as u8).contains(&public.players), || format!("{} players; 2 to {MOST_PLAYERS} are possible", public.players))?;
-    Inconsistent::unless(public.seat.index() < usize::from(public.players), || format!("it is the turn of {}", public.seat))?;
-    let options = Options { open_customers: public.open_customers, map: Arc::clone(map) };
-    options.check_supply(public.players).map_err(|error| Inconsistent(error.to_string()))
+    Inconsistent::unless((2..=MOST_PLAYERS as u8).contains(&public.players), || {
+        format!("{} players; 2 to {MOST_PLAYERS} are possible", public.players)
+    })?;
+    Inconsistent::unless(public.seat.index() < usize::from(public.players), || {
+        format!("it is the turn of {}", public.seat)
+    })?;
+    let options = Options {
+        open_customers: public.open_customers,
+        map: Arc::clone(map),
+    };
+    options
+        .check_supply(public.players)
+        .map_err(|error| Inconsistent(error.to_string()))
 }
 
 impl TryFrom<StateForm> for Shinjuku {
@@ -371,16 +512,26 @@ impl TryFrom<StateForm> for Shinjuku {
         let reader = Reader(&map);
         let public = reader.public(&form.public)?;
         check_table(&map, &public)?;
-        Inconsistent::unless(form.private.len() == usize::from(public.players), || format!("{} private parts", form.private.len()))?;
+        Inconsistent::unless(form.private.len() == usize::from(public.players), || {
+            format!("{} private parts", form.private.len())
+        })?;
         let mut private = [Private::NEW; MOST_PLAYERS];
         for (place, form) in private.iter_mut().zip(&form.private) {
             *place = reader.private(form)?;
         }
         private[public.seat.index()].picks = reader.picks(&form.public.step, true)?;
         let bag: Vec<u8> = form.bag.iter().map(|customer| customer.number()).collect();
-        let bag = Pile::from_drawing_order(&bag).ok_or_else(|| Inconsistent("the bag has too many customers".into()))?;
+        let bag =
+            Pile::from_drawing_order(&bag).ok_or_else(|| Inconsistent("the bag has too many customers".into()))?;
         let cards = reader.cards(&form.pile, &form.discards)?;
-        let game = Shinjuku { map: Arc::clone(&map), public, private, cards, bag, chance: form.chance };
+        let game = Shinjuku {
+            map: Arc::clone(&map),
+            public,
+            private,
+            cards,
+            bag,
+            chance: form.chance,
+        };
         game.referee()?;
         Ok(game)
     }
@@ -415,8 +566,11 @@ impl TryFrom<ViewForm> for View {
         check_table(&map, &public)?;
         let players = usize::from(public.players);
         let is_seat = form.viewer.seat().is_some_and(|seat| seat.index() < players);
-        let per_seat = form.hand_sizes.len() == players && form.earned.as_ref().is_none_or(|earned| earned.len() == players);
-        Inconsistent::unless(is_seat == form.own.is_some() && per_seat, || "the view does not fit its viewer".into())?;
+        let per_seat =
+            form.hand_sizes.len() == players && form.earned.as_ref().is_none_or(|earned| earned.len() == players);
+        Inconsistent::unless(is_seat == form.own.is_some() && per_seat, || {
+            "the view does not fit its viewer".into()
+        })?;
         let mut hand_sizes = [0; MOST_PLAYERS];
         hand_sizes[..players].copy_from_slice(&form.hand_sizes);
         let earned = form.earned.map(|listed| {
@@ -424,13 +578,31 @@ impl TryFrom<ViewForm> for View {
             earned[..players].copy_from_slice(&listed);
             earned
         });
-        let cards = CardsSeen { pile: form.pile, discards: form.discards, top: form.top_discard.map(|top| reader.ward(top)).transpose()? };
+        let cards = CardsSeen {
+            pile: form.pile,
+            discards: form.discards,
+            top: form.top_discard.map(|top| reader.ward(top)).transpose()?,
+        };
         let own = form.own.as_ref().map(|own| reader.private(own)).transpose()?;
-        let mut view = View { map: Arc::clone(&map), viewer: form.viewer, public, own, earned, hand_sizes, cards, bag: form.bag };
+        let mut view = View {
+            map: Arc::clone(&map),
+            viewer: form.viewer,
+            public,
+            own,
+            earned,
+            hand_sizes,
+            cards,
+            bag: form.bag,
+        };
         let picks = reader.picks(&form.public.step, view.is_payer())?;
         view.own.iter_mut().for_each(|own| own.picks = picks);
-        let earned: usize = Seats::all(public.players).iter().filter_map(|seat| view.earned(seat)).map(|earned| earned.len()).sum();
-        let fits = earned + public.customers_seen() <= map.customers.len() && own.is_none_or(|own| own.hand.len() <= map.card_count());
+        let earned: usize = Seats::all(public.players)
+            .iter()
+            .filter_map(|seat| view.earned(seat))
+            .map(|earned| earned.len())
+            .sum();
+        let fits = earned + public.customers_seen() <= map.customers.len()
+            && own.is_none_or(|own| own.hand.len() <= map.card_count());
         Inconsistent::unless(fits, || "more cards or customers are seen than the map has".into())?;
         view::imagine(&view, &mut Rng::new(Seed::new([0; 32])))?.referee()?;
         Ok(view)

@@ -6,7 +6,10 @@ use crate::customer::{Customers, Goods};
 
 /// S7.2, S7.3: the points that are left when the types with most tokens are removed, as many of them; ties between types in the player's favour.
 pub fn points_without(earned: &Customers, removed: usize) -> i32 {
-    kept(earned, removed).into_iter().map(|goods| earned.points(goods)).sum()
+    kept(earned, removed)
+        .into_iter()
+        .map(|goods| earned.points(goods))
+        .sum()
 }
 
 /// The types that are left: those with the most tokens go first, of equal ones the one with fewer points.
@@ -20,7 +23,11 @@ fn kept(earned: &Customers, removed: usize) -> Vec<Goods> {
 pub(crate) fn result(earned: &Customers, best_rank: u8) -> SeatResult {
     let kept = kept(earned, 1);
     let part = |goods: Goods| {
-        let removed = if kept.contains(&goods) { "" } else { " (removed: most tokens)" };
+        let removed = if kept.contains(&goods) {
+            ""
+        } else {
+            " (removed: most tokens)"
+        };
         let points = if removed.is_empty() { earned.points(goods) } else { 0 };
         ScorePart::leaf("S7.2", format!("{} {goods}{removed}", earned.tokens(goods)), points)
     };

@@ -39,8 +39,19 @@ impl Shinjuku {
             waiting: [Customers::NONE; crate::map::MOST_WARDS],
             gone: Customers::NONE,
         };
-        let cards = Cards { pile, discards: Hand::EMPTY, top: None };
-        let mut game = Shinjuku { map, public, private: [Private::NEW; MOST_PLAYERS], cards, bag, chance };
+        let cards = Cards {
+            pile,
+            discards: Hand::EMPTY,
+            top: None,
+        };
+        let mut game = Shinjuku {
+            map,
+            public,
+            private: [Private::NEW; MOST_PLAYERS],
+            cards,
+            bag,
+            chance,
+        };
         game.deal();
         game.start_turn(&mut ());
         Ok(game)

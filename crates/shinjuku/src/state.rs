@@ -260,7 +260,11 @@ pub struct Private {
 }
 
 impl Private {
-    pub(crate) const NEW: Private = Private { hand: Hand::EMPTY, earned: Customers::NONE, picks: Picks::NONE };
+    pub(crate) const NEW: Private = Private {
+        hand: Hand::EMPTY,
+        earned: Customers::NONE,
+        picks: Picks::NONE,
+    };
 }
 
 /// S8.6: what a seat has picked for a payment. All of it is still in the hand or behind the screen.
@@ -274,7 +278,10 @@ pub struct Picks {
 
 impl Picks {
     /// Nothing.
-    pub const NONE: Picks = Picks { cards: Pile::EMPTY, customer: None };
+    pub const NONE: Picks = Picks {
+        cards: Pile::EMPTY,
+        customer: None,
+    };
 
     /// The cards, in the order of picking.
     pub fn cards(&self) -> impl Iterator<Item = Ward> + '_ {
@@ -313,29 +320,47 @@ impl Public {
     /// The own stores and department stores of a seat, with their stations.
     pub fn stores_of(&self, seat: Seat) -> impl Iterator<Item = (Station, Sells)> + '_ {
         let stores = (0u8..).map(Station).zip(&self.stores);
-        stores.filter_map(move |(station, store)| store.filter(|store| store.owner == seat).map(|store| (station, store.sells)))
+        stores.filter_map(move |(station, store)| {
+            store
+                .filter(|store| store.owner == seat)
+                .map(|store| (station, store.sells))
+        })
     }
 
     /// S1.4: how many stores of a type are left in the supply of a seat.
     pub fn stores_left(&self, seat: Seat, goods: Goods) -> u8 {
-        let built = self.stores_of(seat).filter(|(_, sells)| *sells == Sells::Goods(goods)).count() as u8;
+        let built = self
+            .stores_of(seat)
+            .filter(|(_, sells)| *sells == Sells::Goods(goods))
+            .count() as u8;
         STORES_PER_TYPE.saturating_sub(built)
     }
 
     /// S5.9: how many department stores a seat has not used.
     pub fn department_stores_left(&self, seat: Seat) -> u8 {
-        let built = self.stores_of(seat).filter(|(_, sells)| *sells == Sells::Everything).count() as u8;
+        let built = self
+            .stores_of(seat)
+            .filter(|(_, sells)| *sells == Sells::Everything)
+            .count() as u8;
         DEPARTMENT_STORES.saturating_sub(built)
     }
 
     /// S3.1: the department stores on the map.
     pub fn department_stores(&self) -> usize {
-        self.stores.iter().flatten().filter(|store| store.sells == Sells::Everything).count()
+        self.stores
+            .iter()
+            .flatten()
+            .filter(|store| store.sells == Sells::Everything)
+            .count()
     }
 
     /// S5.7: the track a seat has left.
     pub fn track_left(&self, seat: Seat) -> u8 {
-        let laid: u8 = self.tracks.iter().map(|&owner| u8::from(owner == Owner::of(seat))).sum();
+        let laid: u8 = self
+            .tracks
+            .iter()
+            .map(|&owner| u8::from(owner == Owner::of(seat)))
+            .sum();
         track_supply(self.players).saturating_sub(laid)
     }
 

@@ -26,14 +26,22 @@ impl Shinjuku {
 
     fn customers_arrive(&mut self, events: &mut impl Sink<Event>) {
         let due = if self.public.department_stores() < BUSY { 1 } else { 2 };
-        let customers: Customers = (0..due).filter_map(|_| self.bag.pop()).map(Customer::from_number).collect();
+        let customers: Customers = (0..due)
+            .filter_map(|_| self.bag.pop())
+            .map(Customer::from_number)
+            .collect();
         if let Some(ward) = self.draw_card(events) {
             self.public.waiting[ward.index()].add_all(&customers);
             self.cards.discard(ward);
-            events.tell(Audience::Everyone, || Event::Arrived { ward: self.map.ward(ward).id, customers: customers.each().collect() });
+            events.tell(Audience::Everyone, || Event::Arrived {
+                ward: self.map.ward(ward).id,
+                customers: customers.each().collect(),
+            });
         } else {
             self.public.gone.add_all(&customers);
-            events.tell(Audience::Everyone, || Event::Lost { customers: customers.each().collect() });
+            events.tell(Audience::Everyone, || Event::Lost {
+                customers: customers.each().collect(),
+            });
         }
         if self.bag.is_empty() {
             self.public.phase = Phase::LastDrawn;
@@ -42,13 +50,26 @@ impl Shinjuku {
 
     /// S3.4: each action that is possible and not yet taken; the end of the turn.
     pub(crate) fn legal_choices(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.extend(Kind::ALL.into_iter().filter(|&action| self.check_choice(seat, action).is_ok()).map(|action| Action::Choose { action }));
+        out.extend(
+            Kind::ALL
+                .into_iter()
+                .filter(|&action| self.check_choice(seat, action).is_ok())
+                .map(|action| Action::Choose { action }),
+        );
         out.push(Action::EndTurn {});
     }
 
     fn check_choice(&self, seat: Seat, action: Kind) -> Result<(), Illegal> {
-        Illegal::unless(self.public.taken.len() < MOST_ACTIONS, "S3.4", "two actions have been taken in this turn")?;
-        Illegal::unless(!self.public.taken.contains(action), "S3.4", "each action is taken once in a turn")?;
+        Illegal::unless(
+            self.public.taken.len() < MOST_ACTIONS,
+            "S3.4",
+            "two actions have been taken in this turn",
+        )?;
+        Illegal::unless(
+            !self.public.taken.contains(action),
+            "S3.4",
+            "each action is taken once in a turn",
+        )?;
         match action {
             Kind::Build => self.check_build(seat),
             Kind::Expand => self.check_expand(seat),
@@ -59,7 +80,12 @@ impl Shinjuku {
     }
 
     /// S3.4, S3.5: an action begins; Income is done at once and ends the turn.
-    pub(crate) fn choose(&mut self, seat: Seat, action: Kind, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+    pub(crate) fn choose(
+        &mut self,
+        seat: Seat,
+        action: Kind,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
         self.check_choice(seat, action)?;
         events.tell(Audience::Everyone, || Event::Chosen { seat, action });
         self.public.taken = self.public.taken.with(action);

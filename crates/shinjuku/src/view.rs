@@ -68,7 +68,9 @@ impl BagLevel {
 
 impl View {
     pub(crate) fn new(game: &Shinjuku, viewer: Viewer) -> View {
-        let seat = viewer.seat().filter(|seat| seat.index() < usize::from(game.public.players));
+        let seat = viewer
+            .seat()
+            .filter(|seat| seat.index() < usize::from(game.public.players));
         let is_open = game.public.open_customers || game.public.phase == Phase::Over;
         View {
             map: Arc::clone(&game.map),
@@ -77,7 +79,11 @@ impl View {
             own: seat.map(|seat| *game.private(seat)),
             earned: is_open.then(|| game.private.map(|private| private.earned)),
             hand_sizes: game.private.map(|private| private.hand.len() as u8),
-            cards: CardsSeen { pile: game.cards.pile.len() as u8, discards: game.cards.discards.len() as u8, top: game.cards.top },
+            cards: CardsSeen {
+                pile: game.cards.pile.len() as u8,
+                discards: game.cards.discards.len() as u8,
+                top: game.cards.top,
+            },
             bag: BagLevel::of(game.bag.len(), game.map.customers.len()),
         }
     }
@@ -116,7 +122,10 @@ impl View {
     pub fn earned(&self, seat: Seat) -> Option<Customers> {
         match self.earned {
             Some(all) => Some(all[seat.index()]),
-            None => self.own.filter(|_| self.viewer == Viewer::Seat(seat)).map(|own| own.earned),
+            None => self
+                .own
+                .filter(|_| self.viewer == Viewer::Seat(seat))
+                .map(|own| own.earned),
         }
     }
 
@@ -138,9 +147,20 @@ impl View {
 
 /// A full state consistent with a view. What nobody or only others see is drawn at random.
 pub(crate) fn imagine(view: &View, rng: &mut Rng) -> Result<Shinjuku, Inconsistent> {
-    let cards = Cards { pile: Pile::EMPTY, discards: Hand::EMPTY, top: view.cards.top };
+    let cards = Cards {
+        pile: Pile::EMPTY,
+        discards: Hand::EMPTY,
+        top: view.cards.top,
+    };
     let chance = Chance::new(rng.seed());
-    let mut game = Shinjuku { map: Arc::clone(&view.map), public: view.public, private: [Private::NEW; MOST_PLAYERS], cards, bag: Pile::EMPTY, chance };
+    let mut game = Shinjuku {
+        map: Arc::clone(&view.map),
+        public: view.public,
+        private: [Private::NEW; MOST_PLAYERS],
+        cards,
+        bag: Pile::EMPTY,
+        chance,
+    };
     if let (Some(own), Viewer::Seat(seat)) = (view.own, view.viewer) {
         *game.private_mut(seat) = own;
     }
@@ -158,7 +178,10 @@ fn imagine_cards(view: &View, game: &mut Shinjuku, rng: &mut Rng) -> Result<(), 
         game.private_mut(view.public.seat).hand = promised_cards(view, game, &mut unseen)?;
     }
     let mut deal = |count: usize| -> Result<Vec<Ward>, Inconsistent> {
-        let left = unseen.len().checked_sub(count).ok_or_else(|| Inconsistent("more cards are in play than exist".into()))?;
+        let left = unseen
+            .len()
+            .checked_sub(count)
+            .ok_or_else(|| Inconsistent("more cards are in play than exist".into()))?;
         Ok(unseen.split_off(left))
     };
     for seat in game.seats() {
@@ -181,7 +204,12 @@ fn unseen_cards(view: &View) -> Result<Vec<Ward>, Inconsistent> {
     view.cards.top.into_iter().for_each(|ward| known.add(ward));
     let mut unseen: Vec<Ward> = Vec::new();
     for ward in view.map.each_ward() {
-        let left = view.map.ward(ward).cards.checked_sub(known.of(ward)).ok_or_else(|| Inconsistent("more cards of a ward than exist".into()))?;
+        let left = view
+            .map
+            .ward(ward)
+            .cards
+            .checked_sub(known.of(ward))
+            .ok_or_else(|| Inconsistent("more cards of a ward than exist".into()))?;
         unseen.extend((0..left).map(|_| ward));
     }
     Ok(unseen)
@@ -190,17 +218,26 @@ fn unseen_cards(view: &View) -> Result<Vec<Ward>, Inconsistent> {
 /// S4: who is paying has, with fewer than three cards in hand, one that pays.
 fn promised_cards(view: &View, game: &Shinjuku, unseen: &mut Vec<Ward>) -> Result<Hand, Inconsistent> {
     let mut promise = |fits: &dyn Fn(Ward) -> bool| -> Result<Ward, Inconsistent> {
-        let place = unseen.iter().position(|&ward| fits(ward)).ok_or_else(|| Inconsistent("there is no card left to pay with".into()))?;
+        let place = unseen
+            .iter()
+            .position(|&ward| fits(ward))
+            .ok_or_else(|| Inconsistent("there is no card left to pay with".into()))?;
         Ok(unseen.swap_remove(place))
     };
     match game.wards_that_pay() {
-        Some(wards) if view.hand_size(view.public.seat) < 3 => Ok([promise(&|ward| wards.contains(ward))?].into_iter().collect()),
+        Some(wards) if view.hand_size(view.public.seat) < 3 => {
+            Ok([promise(&|ward| wards.contains(ward))?].into_iter().collect())
+        }
         _ => Ok(Hand::EMPTY),
     }
 }
 
 /// S8.2, S8.3: customers that this viewer does not see are in the bag or behind the screens of the others.
-fn imagine_customers(view: &View, seats: &mut [Private; MOST_PLAYERS], rng: &mut Rng) -> Result<Pile<MOST_TOKENS>, Inconsistent> {
+fn imagine_customers(
+    view: &View,
+    seats: &mut [Private; MOST_PLAYERS],
+    rng: &mut Rng,
+) -> Result<Pile<MOST_TOKENS>, Inconsistent> {
     let mut seen = view.public.gone;
     view.public.waiting.iter().for_each(|waiting| seen.add_all(waiting));
     if let Step::HandOver(trip) | Step::Travel(trip) = view.public.step {
@@ -212,14 +249,23 @@ fn imagine_customers(view: &View, seats: &mut [Private; MOST_PLAYERS], rng: &mut
             seen.add_all(&earned);
         }
     }
-    let unseen = view.map.customers.without(&seen).ok_or_else(|| Inconsistent("more customers of a kind than exist".into()))?;
+    let unseen = view
+        .map
+        .customers
+        .without(&seen)
+        .ok_or_else(|| Inconsistent("more customers of a kind than exist".into()))?;
     let mut unseen: Vec<Customer> = unseen.each().collect();
     rng.shuffle(&mut unseen);
     give_what_is_promised(view, seats, &mut unseen)?;
     let in_bag = imagine_bag_size(view, unseen.len(), rng)?;
-    let screens: Vec<Seat> = Seats::all(view.public.players).iter().filter(|&seat| view.earned(seat).is_none()).collect();
+    let screens: Vec<Seat> = Seats::all(view.public.players)
+        .iter()
+        .filter(|&seat| view.earned(seat).is_none())
+        .collect();
     for customer in unseen.split_off(in_bag) {
-        let seat = rng.pick(&screens).ok_or_else(|| Inconsistent("customers are missing".into()))?;
+        let seat = rng
+            .pick(&screens)
+            .ok_or_else(|| Inconsistent("customers are missing".into()))?;
         seats[seat.index()].earned.add(customer);
     }
     let bag: Vec<u8> = unseen.into_iter().map(Customer::number).collect();
@@ -227,7 +273,11 @@ fn imagine_customers(view: &View, seats: &mut [Private; MOST_PLAYERS], rng: &mut
 }
 
 /// S5.8: who is upgrading has a customer that it takes.
-fn give_what_is_promised(view: &View, seats: &mut [Private; MOST_PLAYERS], unseen: &mut Vec<Customer>) -> Result<(), Inconsistent> {
+fn give_what_is_promised(
+    view: &View,
+    seats: &mut [Private; MOST_PLAYERS],
+    unseen: &mut Vec<Customer>,
+) -> Result<(), Inconsistent> {
     let (public, seat) = (&view.public, view.public.seat);
     let fits: Box<dyn Fn(Customer) -> bool> = match public.step {
         _ if view.earned(seat).is_some() => return Ok(()),
@@ -237,20 +287,33 @@ fn give_what_is_promised(view: &View, seats: &mut [Private; MOST_PLAYERS], unsee
         }
         Step::UpgradeAt => {
             let icon = |station: Station| view.map.station(station).rank.is_some();
-            let sold: Vec<Sells> = public.stores_of(seat).filter(|&(station, _)| icon(station)).map(|(_, sells)| sells).collect();
+            let sold: Vec<Sells> = public
+                .stores_of(seat)
+                .filter(|&(station, _)| icon(station))
+                .map(|(_, sells)| sells)
+                .collect();
             Box::new(move |customer| sold.contains(&Sells::Goods(customer.goods)))
         }
         _ => return Ok(()),
     };
-    let place = unseen.iter().position(|&customer| fits(customer)).ok_or_else(|| Inconsistent("there is no customer to be given up".into()))?;
+    let place = unseen
+        .iter()
+        .position(|&customer| fits(customer))
+        .ok_or_else(|| Inconsistent("there is no customer to be given up".into()))?;
     seats[seat.index()].earned.add(unseen.swap_remove(place));
     Ok(())
 }
 
 /// S8.6: another seat has picked any of its customers that the upgrade takes, and no card yet: how many it has picked is hidden too.
 fn imagine_picks(view: &View, game: &mut Shinjuku, rng: &mut Rng) {
-    let Some(Purchase::Upgrade(station)) = view.public.step.purchase().filter(|_| !view.is_payer()) else { return };
-    let takes = |customer: Customer| view.public.store(station).is_some_and(|store| store.sells.takes(customer));
+    let Some(Purchase::Upgrade(station)) = view.public.step.purchase().filter(|_| !view.is_payer()) else {
+        return;
+    };
+    let takes = |customer: Customer| {
+        view.public
+            .store(station)
+            .is_some_and(|store| store.sells.takes(customer))
+    };
     let private = game.private_mut(view.public.seat);
     let offered: Vec<Customer> = private.earned.each().filter(|&customer| takes(customer)).collect();
     private.picks.customer = rng.pick(&offered).copied();
@@ -259,7 +322,13 @@ fn imagine_picks(view: &View, game: &mut Shinjuku, rng: &mut Rng) {
 /// S8.3: any number of customers in the bag that looks like this; all of them where no screen can hide one.
 fn imagine_bag_size(view: &View, unseen: usize, rng: &mut Rng) -> Result<usize, Inconsistent> {
     let all = view.map.customers.len();
-    let all_seen = Seats::all(view.public.players).iter().all(|seat| view.earned(seat).is_some());
-    let sizes: Vec<usize> = (0..=unseen).filter(|&size| BagLevel::of(size, all) == view.bag && (!all_seen || size == unseen)).collect();
-    rng.pick(&sizes).copied().ok_or_else(|| Inconsistent("the bag is fuller or emptier than it can be".into()))
+    let all_seen = Seats::all(view.public.players)
+        .iter()
+        .all(|seat| view.earned(seat).is_some());
+    let sizes: Vec<usize> = (0..=unseen)
+        .filter(|&size| BagLevel::of(size, all) == view.bag && (!all_seen || size == unseen))
+        .collect();
+    rng.pick(&sizes)
+        .copied()
+        .ok_or_else(|| Inconsistent("the bag is fuller or emptier than it can be".into()))
 }

@@ -42,7 +42,9 @@ mod tests {
 
     fn after(seed: &str, entries: &[(u8, &str, &str)]) -> String {
         let mut chain = Chain::new(Seed::from_text(seed));
-        entries.iter().for_each(|(seat, kind, action)| chain.add(Seat::new(*seat).unwrap(), kind, action));
+        entries
+            .iter()
+            .for_each(|(seat, kind, action)| chain.add(Seat::new(*seat).unwrap(), kind, action));
         chain.text()
     }
 
@@ -56,8 +58,14 @@ mod tests {
             after("seed", &whole[1..]),
             after("seed", &whole[..3]),
             after("seed", &[whole[0], whole[3]]),
-            after("seed", &[(0, "act", "1"), (1, "act", "2"), (1, "undo", ""), (0, "act", "3")]),
-            after("seed", &[(0, "act", "1"), (1, "act", "2"), (1, "act", ""), (1, "act", "3")]),
+            after(
+                "seed",
+                &[(0, "act", "1"), (1, "act", "2"), (1, "undo", ""), (0, "act", "3")],
+            ),
+            after(
+                "seed",
+                &[(0, "act", "1"), (1, "act", "2"), (1, "act", ""), (1, "act", "3")],
+            ),
         ];
         assert!(!others.contains(&link));
     }

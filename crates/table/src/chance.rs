@@ -92,7 +92,11 @@ impl Rng {
 
     /// One of these, each equally likely; `None` if there is none.
     pub fn pick<'a, T>(&mut self, from: &'a [T]) -> Option<&'a T> {
-        if from.is_empty() { None } else { from.get(self.below(from.len() as u32) as usize) }
+        if from.is_empty() {
+            None
+        } else {
+            from.get(self.below(from.len() as u32) as usize)
+        }
     }
 
     /// Puts these in a random order, every order equally likely.
@@ -185,6 +189,9 @@ mod tests {
         let seed = Seed::from_text("any words");
         assert_eq!(Seed::from_text(&seed.to_string()), seed);
         assert_ne!(Seed::from_text("other words"), seed);
-        assert!(!format!("{seed:?}").contains(&seed.to_string()[..12]), "debug output must not show a secret seed");
+        assert!(
+            !format!("{seed:?}").contains(&seed.to_string()[..12]),
+            "debug output must not show a secret seed"
+        );
     }
 }

@@ -21,7 +21,11 @@ impl Illegal {
 
     /// `Err` of this refusal unless the condition holds.
     pub const fn unless(condition: bool, clause: &'static str, reason: &'static str) -> Result<(), Illegal> {
-        if condition { Ok(()) } else { Err(Illegal::new(clause, reason)) }
+        if condition {
+            Ok(())
+        } else {
+            Err(Illegal::new(clause, reason))
+        }
     }
 }
 

@@ -54,5 +54,8 @@ impl<E> Sink<E> for Vec<Told<E>> {
 
 /// The events of a list that a viewer hears of.
 pub fn heard<E>(events: &[Told<E>], viewer: Viewer) -> impl Iterator<Item = &E> {
-    events.iter().filter(move |told| told.to.includes(viewer)).map(|told| &told.event)
+    events
+        .iter()
+        .filter(move |told| told.to.includes(viewer))
+        .map(|told| &told.event)
 }

@@ -37,7 +37,12 @@ impl Meta {
             return Ok(());
         }
         let (least, most) = (*self.players.start(), *self.players.end());
-        Err(SetupError::Players { game: self.name, least, most, players })
+        Err(SetupError::Players {
+            game: self.name,
+            least,
+            most,
+            players,
+        })
     }
 }
 
@@ -85,7 +90,12 @@ pub trait Game: Message {
     fn legal(&self, seat: Seat, out: &mut Vec<Self::Action>);
 
     /// Carries out an action and says whether it can be taken back. An illegal action changes nothing and says why.
-    fn apply(&mut self, seat: Seat, action: &Self::Action, events: &mut impl Sink<Self::Event>) -> Result<Takeback, Illegal>;
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: &Self::Action,
+        events: &mut impl Sink<Self::Event>,
+    ) -> Result<Takeback, Illegal>;
 
     /// What this viewer sees.
     fn view(&self, viewer: Viewer) -> Self::View;

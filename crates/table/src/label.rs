@@ -83,7 +83,8 @@ impl Serialize for Label {
 impl<'de> Deserialize<'de> for Label {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Label, D::Error> {
         let text = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
-        Label::new(&text).ok_or_else(|| serde::de::Error::custom(format!("'{text}' is no id: an id has 1 to {ROOM} bytes")))
+        Label::new(&text)
+            .ok_or_else(|| serde::de::Error::custom(format!("'{text}' is no id: an id has 1 to {ROOM} bytes")))
     }
 }
 
@@ -94,10 +95,22 @@ mod tests {
     #[test]
     fn a_label_is_its_text() {
         let label = Label::new("shin_kiba").expect("short enough");
-        assert_eq!((label.as_str(), label.to_string()), ("shin_kiba", "shin_kiba".to_string()));
+        assert_eq!(
+            (label.as_str(), label.to_string()),
+            ("shin_kiba", "shin_kiba".to_string())
+        );
         assert_eq!(serde_json::from_str::<Label>("\"shin_kiba\"").expect("a label"), label);
-        let sorted = ["a", "a_station_of_long_name", "a_station_of_long_names", "ab", "b", "é"].map(|text| Label::new(text).expect("short enough"));
-        assert!(sorted.is_sorted() && sorted.iter().all(|one| sorted.iter().filter(|other| one == *other).count() == 1), "labels compare as their texts do");
-        assert!(Label::new("").is_none() && Label::new(&"x".repeat(24)).is_none() && Label::new(&"x".repeat(23)).is_some());
+        let sorted = ["a", "a_station_of_long_name", "a_station_of_long_names", "ab", "b", "é"]
+            .map(|text| Label::new(text).expect("short enough"));
+        assert!(
+            sorted.is_sorted()
+                && sorted
+                    .iter()
+                    .all(|one| sorted.iter().filter(|other| one == *other).count() == 1),
+            "labels compare as their texts do"
+        );
+        assert!(
+            Label::new("").is_none() && Label::new(&"x".repeat(24)).is_none() && Label::new(&"x".repeat(23)).is_some()
+        );
     }
 }

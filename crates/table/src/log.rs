@@ -73,7 +73,15 @@ impl<G: Game> Log<G> {
     /// The log of a game in which nobody has decided anything yet.
     pub fn new(players: u8, options: G::Options, seed: Seed) -> Log<G> {
         let meta = G::meta();
-        Log { format: FORMAT, game: meta.id.into(), rules: meta.rules, players, options, seed, actions: Vec::new() }
+        Log {
+            format: FORMAT,
+            game: meta.id.into(),
+            rules: meta.rules,
+            players,
+            options,
+            seed,
+            actions: Vec::new(),
+        }
     }
 
     /// Refuses a log that this program would misread.
@@ -98,10 +106,18 @@ impl<G: Game> Log<G> {
     }
 
     /// Plays the whole log, and shows each step: the state after the decision with that number, and whether it can be taken back.
-    pub fn replay_with<S: Sink<G::Event>>(&self, events: &mut S, mut step: impl FnMut(usize, &G, &mut S, Takeback)) -> Result<G, LogError> {
+    pub fn replay_with<S: Sink<G::Event>>(
+        &self,
+        events: &mut S,
+        mut step: impl FnMut(usize, &G, &mut S, Takeback),
+    ) -> Result<G, LogError> {
         let mut game = self.start()?;
         for (ply, Ply { seat, action }) in self.actions.iter().enumerate() {
-            let takeback = game.apply(*seat, action, events).map_err(|illegal| LogError::Illegal { ply, seat: *seat, illegal })?;
+            let takeback = game.apply(*seat, action, events).map_err(|illegal| LogError::Illegal {
+                ply,
+                seat: *seat,
+                illegal,
+            })?;
             step(ply, &game, events, takeback);
         }
         Ok(game)

@@ -53,17 +53,32 @@ pub enum OptionKind {
 impl OptionSpec {
     /// A switch that is off by default.
     pub fn flag(name: &str, about: &str) -> OptionSpec {
-        OptionSpec { name: name.into(), about: about.into(), kind: OptionKind::Flag, default: "false".into() }
+        OptionSpec {
+            name: name.into(),
+            about: about.into(),
+            kind: OptionKind::Flag,
+            default: "false".into(),
+        }
     }
 
     /// Free words; `form` says what can be written.
     pub fn text(name: &str, about: &str, form: &str, default: &str) -> OptionSpec {
-        OptionSpec { name: name.into(), about: about.into(), kind: OptionKind::Text { form: form.into() }, default: default.into() }
+        OptionSpec {
+            name: name.into(),
+            about: about.into(),
+            kind: OptionKind::Text { form: form.into() },
+            default: default.into(),
+        }
     }
 
     /// A file of the user's own in place of the game's.
     pub fn file(name: &str, about: &str, default: &str) -> OptionSpec {
-        OptionSpec { name: name.into(), about: about.into(), kind: OptionKind::File, default: default.into() }
+        OptionSpec {
+            name: name.into(),
+            about: about.into(),
+            kind: OptionKind::File,
+            default: default.into(),
+        }
     }
 }
 
@@ -72,12 +87,18 @@ pub fn parse_flag(name: &str, value: &str) -> Result<bool, OptionError> {
     match value {
         "true" => Ok(true),
         "false" => Ok(false),
-        _ => Err(OptionError::Value { name: name.into(), reason: format!("'{value}' is neither true nor false") }),
+        _ => Err(OptionError::Value {
+            name: name.into(),
+            reason: format!("'{value}' is neither true nor false"),
+        }),
     }
 }
 
 /// The error for a name that is no option of `O`.
 pub fn unknown_option<O: Options>(name: &str) -> OptionError {
     let known: Vec<String> = O::specs().into_iter().map(|spec| spec.name).collect();
-    OptionError::Unknown { name: name.into(), known: known.join(", ") }
+    OptionError::Unknown {
+        name: name.into(),
+        known: known.join(", "),
+    }
 }

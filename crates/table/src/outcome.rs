@@ -45,13 +45,23 @@ pub struct ScorePart {
 impl ScorePart {
     /// Points for one thing.
     pub fn leaf(clause: &'static str, name: impl Into<Cow<'static, str>>, points: i32) -> ScorePart {
-        ScorePart { name: name.into(), points, clause: clause.into(), parts: Vec::new() }
+        ScorePart {
+            name: name.into(),
+            points,
+            clause: clause.into(),
+            parts: Vec::new(),
+        }
     }
 
     /// The sum of some parts.
     pub fn sum(clause: &'static str, name: impl Into<Cow<'static, str>>, parts: Vec<ScorePart>) -> ScorePart {
         let points = parts.iter().map(|part| part.points).sum();
-        ScorePart { name: name.into(), points, clause: clause.into(), parts }
+        ScorePart {
+            name: name.into(),
+            points,
+            clause: clause.into(),
+            parts,
+        }
     }
 }
 
@@ -73,12 +83,21 @@ mod tests {
     use super::*;
 
     fn result(points: i32, tie_break: i32) -> SeatResult {
-        SeatResult { place: 0, score: ScorePart::leaf("", "all", points), tie_breaks: vec![tie_break], name: None, title: None }
+        SeatResult {
+            place: 0,
+            score: ScorePart::leaf("", "all", points),
+            tie_breaks: vec![tie_break],
+            name: None,
+            title: None,
+        }
     }
 
     #[test]
     fn ties_are_broken_or_shared() {
         let outcome = Outcome::ranked(vec![result(10, 1), result(12, 3), result(12, 3), result(12, 4)]);
-        assert_eq!(outcome.seats.iter().map(|seat| seat.place).collect::<Vec<_>>(), [4, 2, 2, 1]);
+        assert_eq!(
+            outcome.seats.iter().map(|seat| seat.place).collect::<Vec<_>>(),
+            [4, 2, 2, 1]
+        );
     }
 }

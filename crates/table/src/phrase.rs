@@ -11,7 +11,10 @@ struct Glyph {
     style: Style,
 }
 
-const BLANK: Glyph = Glyph { symbol: ' ', style: Style::new() };
+const BLANK: Glyph = Glyph {
+    symbol: ' ',
+    style: Style::new(),
+};
 
 /// A row of characters. Every character is taken to be one column wide.
 #[derive(Clone, Default, Debug)]
@@ -36,7 +39,10 @@ impl Phrase {
     /// Goes on with text in a style. Names from data files can hold anything: control characters are shown as `?`.
     pub fn styled(mut self, style: Style, text: impl Display) -> Phrase {
         let symbols = text.to_string();
-        self.0.extend(symbols.chars().map(|symbol| Glyph { symbol: if symbol.is_control() { '?' } else { symbol }, style }));
+        self.0.extend(symbols.chars().map(|symbol| Glyph {
+            symbol: if symbol.is_control() { '?' } else { symbol },
+            style,
+        }));
         self
     }
 
@@ -71,7 +77,11 @@ impl Phrase {
     }
 
     fn without_trailing_blanks(&self) -> &[Glyph] {
-        let end = self.0.iter().rposition(|glyph| *glyph != BLANK).map_or(0, |last| last + 1);
+        let end = self
+            .0
+            .iter()
+            .rposition(|glyph| *glyph != BLANK)
+            .map_or(0, |last| last + 1);
         &self.0[..end]
     }
 }

@@ -79,7 +79,12 @@ impl<const N: usize> Pile<N> {
     }
 
     /// Draws the top card. Only when none is left, and one has to be drawn, the discards are shuffled into a new pile; `reshuffled` hears of it.
-    pub fn draw(&mut self, discards: &mut CardSet, chance: &mut Chance, reshuffled: impl FnOnce()) -> Option<CardNumber> {
+    pub fn draw(
+        &mut self,
+        discards: &mut CardSet,
+        chance: &mut Chance,
+        reshuffled: impl FnOnce(),
+    ) -> Option<CardNumber> {
         if self.is_empty() && !discards.is_empty() {
             for card in discards.iter() {
                 self.push(card);
@@ -185,7 +190,11 @@ impl<'de> Deserialize<'de> for CardSet {
             return Err(serde::de::Error::custom(format!("there is no card {odd}")));
         }
         let set: CardSet = cards.iter().copied().collect();
-        if set.len() == cards.len() { Ok(set) } else { Err(serde::de::Error::custom("a card stands twice in the list")) }
+        if set.len() == cards.len() {
+            Ok(set)
+        } else {
+            Err(serde::de::Error::custom("a card stands twice in the list"))
+        }
     }
 }
 
@@ -202,7 +211,8 @@ impl<'de, const N: usize> Deserialize<'de> for Pile<N> {
         if let Some(odd) = cards.iter().find(|&&card| card >= 128) {
             return Err(serde::de::Error::custom(format!("there is no card {odd}")));
         }
-        Pile::from_drawing_order(&cards).ok_or_else(|| serde::de::Error::custom(format!("{} cards in a pile that has room for {N}", cards.len())))
+        Pile::from_drawing_order(&cards)
+            .ok_or_else(|| serde::de::Error::custom(format!("{} cards in a pile that has room for {N}", cards.len())))
     }
 }
 
@@ -233,7 +243,10 @@ mod tests {
         let next = pile.draw(&mut discards, &mut chance, || heard = true).unwrap();
         assert!(heard && [1, 5].contains(&next) && discards.is_empty() && pile.len() == 1);
         pile.pop();
-        assert_eq!(pile.draw(&mut discards, &mut chance, || panic!("nothing to shuffle")), None);
+        assert_eq!(
+            pile.draw(&mut discards, &mut chance, || panic!("nothing to shuffle")),
+            None
+        );
     }
 
     #[test]

@@ -35,7 +35,11 @@ impl<G: Game> Play<G> {
     /// A new game.
     pub fn new(players: u8, options: G::Options, seed: Seed) -> Result<Play<G>, SetupError> {
         let state = G::new(players, &options, seed)?;
-        Ok(Play { log: Log::new(players, options, seed), state, takebacks: Vec::new() })
+        Ok(Play {
+            log: Log::new(players, options, seed),
+            state,
+            takebacks: Vec::new(),
+        })
     }
 
     /// The game of this log.
@@ -56,9 +60,17 @@ impl<G: Game> Play<G> {
     }
 
     /// Carries out an action and writes it into the log. An illegal action changes nothing.
-    pub fn act(&mut self, seat: Seat, action: &G::Action, events: &mut impl Sink<G::Event>) -> Result<Takeback, Illegal> {
+    pub fn act(
+        &mut self,
+        seat: Seat,
+        action: &G::Action,
+        events: &mut impl Sink<G::Event>,
+    ) -> Result<Takeback, Illegal> {
         let takeback = self.state.apply(seat, action, events)?;
-        self.log.actions.push(Ply { seat, action: action.clone() });
+        self.log.actions.push(Ply {
+            seat,
+            action: action.clone(),
+        });
         self.takebacks.push(takeback);
         Ok(takeback)
     }
@@ -66,7 +78,12 @@ impl<G: Game> Play<G> {
     /// Takes back this seat's last decision, which must be open. What others did since (in a simultaneous phase) stays: it must be open too, so that no
     /// hidden draw can decide whether this works, and must come out the same without it; otherwise nothing changes.
     pub fn undo(&mut self, seat: Seat) -> Result<Ply<G::Action>, UndoError> {
-        let last = self.log.actions.iter().rposition(|ply| ply.seat == seat).ok_or(UndoError::Nothing(seat))?;
+        let last = self
+            .log
+            .actions
+            .iter()
+            .rposition(|ply| ply.seat == seat)
+            .ok_or(UndoError::Nothing(seat))?;
         if self.takebacks[last] == Takeback::Closed {
             return Err(UndoError::Closed(seat));
         }

@@ -114,7 +114,11 @@ impl TryFrom<Vec<Seat>> for Seats {
     type Error = String;
     fn try_from(listed: Vec<Seat>) -> Result<Seats, String> {
         let seats: Seats = listed.iter().copied().collect();
-        if seats.len() == listed.len() { Ok(seats) } else { Err("a seat stands twice in the list".into()) }
+        if seats.len() == listed.len() {
+            Ok(seats)
+        } else {
+            Err("a seat stands twice in the list".into())
+        }
     }
 }
 

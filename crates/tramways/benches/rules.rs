@@ -10,7 +10,8 @@ fn main() {
 
 /// Every tenth position of the game, with who decides and what.
 fn positions() -> Vec<(Tramways, Seat, Action)> {
-    let log: Log<Tramways> = serde_json::from_str(include_str!("../tests/golden/three_players.json")).expect("a golden game");
+    let log: Log<Tramways> =
+        serde_json::from_str(include_str!("../tests/golden/three_players.json")).expect("a golden game");
     let mut before = log.start().expect("a golden game");
     let mut positions = Vec::new();
     for (number, ply) in log.actions.iter().enumerate() {

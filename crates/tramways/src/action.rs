@@ -81,5 +81,11 @@ pub enum ActionKind {
 
 impl ActionKind {
     /// All five.
-    pub const ALL: [ActionKind; 5] = [ActionKind::Build, ActionKind::UpgradeLink, ActionKind::Construct, ActionKind::UpgradeBuilding, ActionKind::Move];
+    pub const ALL: [ActionKind; 5] = [
+        ActionKind::Build,
+        ActionKind::UpgradeLink,
+        ActionKind::Construct,
+        ActionKind::UpgradeBuilding,
+        ActionKind::Move,
+    ];
 }

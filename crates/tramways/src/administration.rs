@@ -17,7 +17,9 @@ impl Tramways {
             player.playing = Payment::NOTHING;
             player.discarded = 0;
         }
-        self.public.phase = Phase::Administration { waiting: self.public.seats() };
+        self.public.phase = Phase::Administration {
+            waiting: self.public.seats(),
+        };
     }
 
     /// T12.1: icons to play, tickets to discard, or to be done; while a passenger is placed, its squares.
@@ -31,14 +33,24 @@ impl Tramways {
         let open = self.player(seat).playing.tickets();
         for ticket in hand.or(open).and(cards.lookup.admin).iter().map(Ticket) {
             let mut offered = 0u32;
-            for icon in self.player(seat).playing.free_icons(cards, ticket).filter(|icon| icon.is_for_administration()) {
+            for icon in self
+                .player(seat)
+                .playing
+                .free_icons(cards, ticket)
+                .filter(|icon| icon.is_for_administration())
+            {
                 if offered >> icon as u32 & 1 == 0 && self.may_use(seat, ticket, icon).is_ok() {
                     out.push(Action::Use { ticket, icon });
                     offered |= 1 << icon as u32;
                 }
             }
         }
-        out.extend(cards.distinct(hand).filter(|&ticket| self.may_discard(seat, ticket).is_ok()).map(|ticket| Action::Discard { ticket }));
+        out.extend(
+            cards
+                .distinct(hand)
+                .filter(|&ticket| self.may_discard(seat, ticket).is_ok())
+                .map(|ticket| Action::Discard { ticket }),
+        );
         out.push(Action::Done {});
     }
 
@@ -49,16 +61,26 @@ impl Tramways {
         let cards = &self.components.cards;
         let again = player.playing.tickets().contains(ticket.0);
         match icon {
-            Icon::GetWorker => Illegal::unless(player.workers < MOST_WORKERS, "T12.3", "nobody has more than 2 workers"),
+            Icon::GetWorker => {
+                Illegal::unless(player.workers < MOST_WORKERS, "T12.3", "nobody has more than 2 workers")
+            }
             Icon::DecreaseStress => {
                 let before = again || cards.lookup.stress1.contains(ticket.0);
                 Illegal::unless(player.stress > 1 || before, "T12.4", "stress never drops below 1")
             }
             Icon::AddPassenger => {
                 let left = self.spaces_left();
-                Illegal::unless(left > 0 && !self.free_squares(seat).is_empty(), "T12.5", "there is no empty space")?;
+                Illegal::unless(
+                    left > 0 && !self.free_squares(seat).is_empty(),
+                    "T12.5",
+                    "there is no empty space",
+                )?;
                 let enough = left > self.needed_before(seat);
-                Illegal::unless(enough, "TR31", "players before you in the turn order may need all empty spaces: wait for them, or do without")
+                Illegal::unless(
+                    enough,
+                    "TR31",
+                    "players before you in the turn order may need all empty spaces: wait for them, or do without",
+                )
             }
             _ => Ok(()),
         }
@@ -69,11 +91,31 @@ impl Tramways {
         let player = self.player(seat);
         let cards = &self.components.cards;
         let again = player.playing.tickets().contains(ticket.0);
-        Illegal::unless(again || self.hand(seat).contains(ticket.0), "T12.1", "that ticket is not in hand")?;
-        Illegal::unless(icon.is_for_administration(), "T3.10", "that icon is not for the administration phase")?;
-        Illegal::unless(player.playing.is_free(cards, ticket, icon), "T12.1", "that ticket has no such icon left")?;
-        Illegal::unless(again || cards.is_first_twin(ticket, self.hand(seat)), "T12.1", "of equal tickets the one with the lowest number is played")?;
-        Illegal::unless(again || self.can_suffer(seat, ticket, 0), "T12.8", "the ticket's consequence cannot be paid")
+        Illegal::unless(
+            again || self.hand(seat).contains(ticket.0),
+            "T12.1",
+            "that ticket is not in hand",
+        )?;
+        Illegal::unless(
+            icon.is_for_administration(),
+            "T3.10",
+            "that icon is not for the administration phase",
+        )?;
+        Illegal::unless(
+            player.playing.is_free(cards, ticket, icon),
+            "T12.1",
+            "that ticket has no such icon left",
+        )?;
+        Illegal::unless(
+            again || cards.is_first_twin(ticket, self.hand(seat)),
+            "T12.1",
+            "of equal tickets the one with the lowest number is played",
+        )?;
+        Illegal::unless(
+            again || self.can_suffer(seat, ticket, 0),
+            "T12.8",
+            "the ticket's consequence cannot be paid",
+        )
     }
 
     /// T12.5: the building squares without a passenger.
@@ -95,8 +137,15 @@ impl Tramways {
 
     /// TR31: how many spaces the players before this seat in the turn order could still need.
     fn needed_before(&self, seat: Seat) -> usize {
-        let Phase::Administration { waiting } = self.public.phase else { return 0 };
-        let before = self.public.order.iter().take_while(|&other| other != seat).filter(|&other| waiting.contains(other));
+        let Phase::Administration { waiting } = self.public.phase else {
+            return 0;
+        };
+        let before = self
+            .public
+            .order
+            .iter()
+            .take_while(|&other| other != seat)
+            .filter(|&other| waiting.contains(other));
         before.map(|other| self.possible_passengers(other)).sum()
     }
 
@@ -106,11 +155,27 @@ impl Tramways {
         let cards = &self.components.cards;
         let known = player.known.minus(player.discards).minus(player.boxed);
         let unseen = self.hand(seat).len() + self.decks.own[seat.index()].len() - known.len();
-        let icons = |ticket: u8| cards.slots(Ticket(ticket)).iter().filter(|icon| **icon == Some(Icon::AddPassenger)).count();
+        let icons = |ticket: u8| {
+            cards
+                .slots(Ticket(ticket))
+                .iter()
+                .filter(|icon| **icon == Some(Icon::AddPassenger))
+                .count()
+        };
         let having = cards.having(Icon::AddPassenger);
-        let open =
-            player.playing.tickets().iter().map(|ticket| player.playing.free_icons(cards, Ticket(ticket)).filter(|&icon| icon == Icon::AddPassenger).count());
-        let most = having.and(cards.lookup.development).iter().map(icons).max().unwrap_or(0);
+        let open = player.playing.tickets().iter().map(|ticket| {
+            player
+                .playing
+                .free_icons(cards, Ticket(ticket))
+                .filter(|&icon| icon == Icon::AddPassenger)
+                .count()
+        });
+        let most = having
+            .and(cards.lookup.development)
+            .iter()
+            .map(icons)
+            .max()
+            .unwrap_or(0);
         having.and(known).iter().map(icons).sum::<usize>() + open.sum::<usize>() + unseen * most
     }
 
@@ -120,7 +185,13 @@ impl Tramways {
     }
 
     /// T12.1: an icon is played.
-    pub(crate) fn administer(&mut self, seat: Seat, ticket: Ticket, icon: Icon, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+    pub(crate) fn administer(
+        &mut self,
+        seat: Seat,
+        ticket: Ticket,
+        icon: Icon,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
         self.may_use(seat, ticket, icon)?;
         if icon == Icon::AddPassenger {
             self.private_mut(seat).placing = Some(ticket);
@@ -143,7 +214,13 @@ impl Tramways {
         }
         let base = if again { playing } else { Payment::NOTHING };
         self.player_mut(seat).playing = base.with(&self.components.cards, ticket, icon);
-        events.tell(Audience::Everyone, || Event::TicketsPlayed { seat, played: vec![Played { ticket, icons: vec![icon] }] });
+        events.tell(Audience::Everyone, || Event::TicketsPlayed {
+            seat,
+            played: vec![Played {
+                ticket,
+                icons: vec![icon],
+            }],
+        });
         self.tell_money(seat, money, events);
         if icon == Icon::DecreaseStress {
             self.player_mut(seat).stress_down();
@@ -157,8 +234,18 @@ impl Tramways {
     }
 
     /// T12.5: where the new passenger is to stand.
-    pub(crate) fn plan_passenger(&mut self, seat: Seat, ticket: Ticket, at: Square, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
-        Illegal::unless(self.free_squares(seat).contains(at), "T12.5", "a passenger stands on an empty space of a building")?;
+    pub(crate) fn plan_passenger(
+        &mut self,
+        seat: Seat,
+        ticket: Ticket,
+        at: Square,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
+        Illegal::unless(
+            self.free_squares(seat).contains(at),
+            "T12.5",
+            "a passenger stands on an empty space of a building",
+        )?;
         self.private_mut(seat).placing = None;
         self.use_icon(seat, ticket, Icon::AddPassenger, events);
         self.player_mut(seat).planned.insert(at);
@@ -170,10 +257,22 @@ impl Tramways {
     fn may_discard(&self, seat: Seat, ticket: Ticket) -> Result<(), Illegal> {
         let hand = self.hand(seat);
         Illegal::unless(hand.contains(ticket.0), "T12.6", "that ticket is not in hand")?;
-        Illegal::unless(self.components.cards.is_first_twin(ticket, hand), "T12.6", "of equal tickets the one with the lowest number is discarded")?;
+        Illegal::unless(
+            self.components.cards.is_first_twin(ticket, hand),
+            "T12.6",
+            "of equal tickets the one with the lowest number is discarded",
+        )?;
         let price = self.discard_price(seat);
-        Illegal::unless(self.player(seat).money >= price, "T12.6", "each discard after the first costs $1")?;
-        Illegal::unless(self.can_suffer(seat, ticket, price), "T12.8", "the ticket's consequence cannot be paid")
+        Illegal::unless(
+            self.player(seat).money >= price,
+            "T12.6",
+            "each discard after the first costs $1",
+        )?;
+        Illegal::unless(
+            self.can_suffer(seat, ticket, price),
+            "T12.8",
+            "the ticket's consequence cannot be paid",
+        )
     }
 
     /// T12.6: what the next discard costs.
@@ -182,7 +281,12 @@ impl Tramways {
     }
 
     /// T12.6: a ticket is discarded.
-    pub(crate) fn discard(&mut self, seat: Seat, ticket: Ticket, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+    pub(crate) fn discard(
+        &mut self,
+        seat: Seat,
+        ticket: Ticket,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
         self.may_discard(seat, ticket)?;
         let price = self.discard_price(seat);
         let player = self.player_mut(seat);
@@ -196,7 +300,12 @@ impl Tramways {
     }
 
     /// T12.9: a player has finished; when all have, the passengers are put in turn order (TR31).
-    pub(crate) fn finish_administration(&mut self, seat: Seat, waiting: Seats, events: &mut impl Sink<Event>) -> Takeback {
+    pub(crate) fn finish_administration(
+        &mut self,
+        seat: Seat,
+        waiting: Seats,
+        events: &mut impl Sink<Event>,
+    ) -> Takeback {
         let waiting = waiting.without(seat);
         self.player_mut(seat).playing = Payment::NOTHING;
         self.public.phase = Phase::Administration { waiting };
@@ -241,11 +350,25 @@ impl Tramways {
     }
 
     /// TR31: another square for a passenger whose own was taken.
-    pub(crate) fn place_again(&mut self, seat: Seat, position: u8, left: u8, at: Square, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
-        Illegal::unless(self.empty_spaces().contains(at), "T12.5", "a passenger stands on an empty space of a building")?;
+    pub(crate) fn place_again(
+        &mut self,
+        seat: Seat,
+        position: u8,
+        left: u8,
+        at: Square,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
+        Illegal::unless(
+            self.empty_spaces().contains(at),
+            "T12.5",
+            "a passenger stands on an empty space of a building",
+        )?;
         self.put_passenger(seat, at, events);
         if left > 1 {
-            self.public.phase = Phase::PlaceAgain { position, left: left - 1 };
+            self.public.phase = Phase::PlaceAgain {
+                position,
+                left: left - 1,
+            };
         } else {
             self.put_passengers(position + 1, events);
         }

@@ -57,9 +57,22 @@ impl Tramways {
     }
 
     /// Carries out an action if it is what the seat is asked for. Each rule checks before it changes anything.
-    pub(crate) fn carry_out(&mut self, seat: Seat, action: &Action, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
-        Illegal::unless(!matches!(self.public.phase, Phase::Over {}), "T14.5", "the game is over")?;
-        Illegal::unless(self.public.awaiting().contains(seat), "T4.2", "it is not this seat's turn")?;
+    pub(crate) fn carry_out(
+        &mut self,
+        seat: Seat,
+        action: &Action,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
+        Illegal::unless(
+            !matches!(self.public.phase, Phase::Over {}),
+            "T14.5",
+            "the game is over",
+        )?;
+        Illegal::unless(
+            self.public.awaiting().contains(seat),
+            "T4.2",
+            "it is not this seat's turn",
+        )?;
         if let Pending::Paying { deed, bill, payment } = self.pending {
             return match *action {
                 Action::Use { ticket, icon } => self.pay_with(seat, deed, bill, payment, (ticket, icon), events),
@@ -70,14 +83,22 @@ impl Tramways {
         match (self.public.phase, *action) {
             (Phase::Draft { taken }, Action::Take { ticket }) => self.draft(seat, taken, ticket, events),
             (Phase::Books { look: None, .. }, Action::LookInto { book }) => self.look_into(seat, book, events),
-            (Phase::Books { look: Some(look), .. }, Action::Keep { ticket }) if !look.taken => self.keep(seat, look, ticket, events),
-            (Phase::Books { look: Some(look), .. }, Action::LeaveOpen { ticket }) if look.taken => self.leave_open(seat, look, ticket, events),
+            (Phase::Books { look: Some(look), .. }, Action::Keep { ticket }) if !look.taken => {
+                self.keep(seat, look, ticket, events)
+            }
+            (Phase::Books { look: Some(look), .. }, Action::LeaveOpen { ticket }) if look.taken => {
+                self.leave_open(seat, look, ticket, events)
+            }
             (Phase::KeepOne { waiting }, Action::Keep { ticket }) => self.keep_one(seat, waiting, ticket, events),
             (Phase::Auction(_), Action::Bid { amount }) => self.bid(seat, amount, events),
             (Phase::Auction(_), Action::Pass {}) => Ok(self.pass(seat, events)),
             (Phase::TakeCard { position }, Action::Take { ticket }) => self.take_card(seat, position, ticket, events),
-            (Phase::Void { position }, Action::Discard { ticket }) => self.discard_for_void(seat, position, Some(ticket), events),
-            (Phase::Void { position }, Action::DiscardNothing {}) => self.discard_for_void(seat, position, None, events),
+            (Phase::Void { position }, Action::Discard { ticket }) => {
+                self.discard_for_void(seat, position, Some(ticket), events)
+            }
+            (Phase::Void { position }, Action::DiscardNothing {}) => {
+                self.discard_for_void(seat, position, None, events)
+            }
             (Phase::Line {}, Action::Take { ticket }) => self.take_from_line(seat, ticket, events),
             (Phase::Line {}, Action::Reveal {}) => self.pay_for_reveal(seat, events),
             (Phase::FillHand { waiting }, Action::Take { ticket }) => self.pick(seat, waiting, ticket, events),
@@ -89,37 +110,82 @@ impl Tramways {
                 (None, Action::Done {}) => Ok(self.finish_administration(seat, waiting, events)),
                 _ => Err(NOT_ASKED),
             },
-            (Phase::PlaceAgain { position, left }, Action::Square { at }) => self.place_again(seat, position, left, at, events),
+            (Phase::PlaceAgain { position, left }, Action::Square { at }) => {
+                self.place_again(seat, position, left, at, events)
+            }
             _ => Err(NOT_ASKED),
         }
     }
 
     /// T6: a decision of the action phase.
-    fn act(&mut self, seat: Seat, turn: &Turn, action: Action, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+    fn act(
+        &mut self,
+        seat: Seat,
+        turn: &Turn,
+        action: Action,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
         match (turn.step, action) {
             (Step::Choose {}, action) => self.declare(seat, turn, action, events),
             (Step::Commerce { route }, Action::TakeFive {}) => Ok(self.take_five(seat, &route, events)),
             (Step::Commerce { .. }, Action::LookInto { book }) => self.look_into(seat, book, events),
-            (Step::Commerce { route }, Action::Take { ticket }) => self.take_open_development(seat, ticket, &route, events),
+            (Step::Commerce { route }, Action::Take { ticket }) => {
+                self.take_open_development(seat, ticket, &route, events)
+            }
             (Step::Commerce { route }, Action::TakeTop {}) => self.take_top_development(seat, &route, events),
             (Step::Look { look, .. }, Action::Keep { ticket }) if !look.taken => self.keep(seat, look, ticket, events),
-            (Step::Look { look, .. }, Action::LeaveOpen { ticket }) if look.taken => self.leave_open(seat, look, ticket, events),
-            (Step::Leisure { payment, .. }, Action::Buy { points }) => self.choose_purchase(seat, payment, points, events),
+            (Step::Look { look, .. }, Action::LeaveOpen { ticket }) if look.taken => {
+                self.leave_open(seat, look, ticket, events)
+            }
+            (Step::Leisure { payment, .. }, Action::Buy { points }) => {
+                self.choose_purchase(seat, payment, points, events)
+            }
             _ => Err(NOT_ASKED),
         }
     }
 
     /// T6.3: an action is chosen and declared, step by step.
-    fn declare(&mut self, seat: Seat, turn: &Turn, action: Action, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+    fn declare(
+        &mut self,
+        seat: Seat,
+        turn: &Turn,
+        action: Action,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
         match (self.pending, action) {
             (Pending::Nothing {}, Action::Choose { action }) => self.choose(seat, turn, action),
             (Pending::Nothing {}, Action::TakeMoney {}) => self.take_money(seat, turn, events),
             (Pending::Nothing {}, Action::EndTurn {}) => self.end_turn(seat, turn, events),
-            (Pending::Chosen { kind: ActionKind::Build }, Action::Begin { at, from }) => self.begin(seat, at, from),
-            (Pending::Chosen { kind: ActionKind::Build }, Action::Redirect { at, to }) => self.redirect(seat, at, to, events),
-            (Pending::Chosen { kind: ActionKind::UpgradeLink }, Action::Link { link }) => self.choose_link(seat, link, events),
-            (Pending::Chosen { kind: ActionKind::Construct }, Action::Square { at }) => self.choose_site(seat, at),
-            (Pending::Chosen { kind: ActionKind::UpgradeBuilding }, Action::Square { at }) => self.choose_building_upgrade(seat, at, events),
+            (
+                Pending::Chosen {
+                    kind: ActionKind::Build,
+                },
+                Action::Begin { at, from },
+            ) => self.begin(seat, at, from),
+            (
+                Pending::Chosen {
+                    kind: ActionKind::Build,
+                },
+                Action::Redirect { at, to },
+            ) => self.redirect(seat, at, to, events),
+            (
+                Pending::Chosen {
+                    kind: ActionKind::UpgradeLink,
+                },
+                Action::Link { link },
+            ) => self.choose_link(seat, link, events),
+            (
+                Pending::Chosen {
+                    kind: ActionKind::Construct,
+                },
+                Action::Square { at },
+            ) => self.choose_site(seat, at),
+            (
+                Pending::Chosen {
+                    kind: ActionKind::UpgradeBuilding,
+                },
+                Action::Square { at },
+            ) => self.choose_building_upgrade(seat, at, events),
             (Pending::Chosen { kind: ActionKind::Move }, Action::Square { at }) => self.choose_passenger(seat, at),
             (Pending::Laying { run }, Action::Lay { to }) => self.lay(seat, &run, to, events),
             (Pending::Laying { run }, Action::Stop {}) => self.stop(seat, &run, events),

@@ -14,7 +14,13 @@ impl Tramways {
     /// T5.1: bidding begins with the first of the old order.
     pub(crate) fn start_auction(&mut self, events: &mut impl Sink<Event>) {
         let still_in = self.public.seats();
-        self.public.phase = Phase::Auction(Auction { position: 0, still_in, bids: [0; MOST_PLAYERS], front: Order::EMPTY, back: Order::EMPTY });
+        self.public.phase = Phase::Auction(Auction {
+            position: 0,
+            still_in,
+            bids: [0; MOST_PLAYERS],
+            front: Order::EMPTY,
+            back: Order::EMPTY,
+        });
         self.settle_auction(events);
     }
 
@@ -37,11 +43,16 @@ impl Tramways {
         let auction = self.auction();
         let own = auction.bid(seat);
         let mut before = true;
-        let beaten = self.public.order.iter().filter(|&other| auction.still_in.contains(other)).any(|other| {
-            before &= other != seat;
-            let bid = auction.bid(other);
-            other != seat && (bid > own || before && bid == own)
-        });
+        let beaten = self
+            .public
+            .order
+            .iter()
+            .filter(|&other| auction.still_in.contains(other))
+            .any(|other| {
+                before &= other != seat;
+                let bid = auction.bid(other);
+                other != seat && (bid > own || before && bid == own)
+            });
         own > 0 && !beaten
     }
 
@@ -52,7 +63,11 @@ impl Tramways {
             if auction.still_in.is_empty() {
                 return self.end_auction(events);
             }
-            let seat = self.public.order.get(auction.position.into()).expect("a place in the order");
+            let seat = self
+                .public
+                .order
+                .get(auction.position.into())
+                .expect("a place in the order");
             let takes = auction.still_in.contains(seat) && (auction.still_in.len() == 1 || self.leads(seat));
             if auction.still_in.contains(seat) && !takes {
                 return;
@@ -83,7 +98,12 @@ impl Tramways {
     /// T5.3: is this bid neither its own last one nor that of a player before it who is still in?
     fn is_free(&self, seat: Seat, amount: u16) -> bool {
         let auction = self.auction();
-        let before = self.public.order.iter().take_while(|&other| other != seat).filter(|&other| auction.still_in.contains(other));
+        let before = self
+            .public
+            .order
+            .iter()
+            .take_while(|&other| other != seat)
+            .filter(|&other| auction.still_in.contains(other));
         auction.bid(seat) != amount && before.into_iter().all(|other| auction.bid(other) != amount)
     }
 
@@ -93,16 +113,31 @@ impl Tramways {
         let purse = self.purse(seat);
         let cash = self.player(seat).money;
         let amounts = 1..=purse.most_money();
-        let payable = amounts.filter(|&amount| self.is_free(seat, amount) && (amount <= cash || purse.can_pay_money(amount)));
+        let payable =
+            amounts.filter(|&amount| self.is_free(seat, amount) && (amount <= cash || purse.can_pay_money(amount)));
         out.extend(payable.map(|amount| Action::Bid { amount }));
     }
 
     /// T5.3, T5.7, T5.8: a bid is named; then it is paid.
     pub(crate) fn bid(&mut self, seat: Seat, amount: u16, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
         Illegal::unless(amount > 0, "T5.7", "the smallest bid is $1")?;
-        Illegal::unless(self.is_free(seat, amount), "T5.3", "a bid differs from the own last one and from those of players before in the order")?;
-        Illegal::unless(self.purse(seat).can_pay_money(amount), "T5.8", "who cannot pay a bid cannot make it")?;
-        Ok(self.ask_payment(seat, Deed::Bid { amount }, Bill::money(amount), Payment::NOTHING, events))
+        Illegal::unless(
+            self.is_free(seat, amount),
+            "T5.3",
+            "a bid differs from the own last one and from those of players before in the order",
+        )?;
+        Illegal::unless(
+            self.purse(seat).can_pay_money(amount),
+            "T5.8",
+            "who cannot pay a bid cannot make it",
+        )?;
+        Ok(self.ask_payment(
+            seat,
+            Deed::Bid { amount },
+            Bill::money(amount),
+            Payment::NOTHING,
+            events,
+        ))
     }
 
     /// What a bid costs, if it may be made.
@@ -160,14 +195,30 @@ impl Tramways {
     }
 
     /// T5.11: an open auction card comes into the hand.
-    pub(crate) fn take_card(&mut self, seat: Seat, position: u8, ticket: Ticket, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
-        Illegal::unless(self.public.display.contains(ticket.0), "T5.11", "that card does not lie open")?;
+    pub(crate) fn take_card(
+        &mut self,
+        seat: Seat,
+        position: u8,
+        ticket: Ticket,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
+        Illegal::unless(
+            self.public.display.contains(ticket.0),
+            "T5.11",
+            "that card does not lie open",
+        )?;
         self.public.display.remove(ticket.0);
         Ok(self.gain_auction_card(seat, position, ticket, events))
     }
 
     /// T5.12, T5.13: a Parcel card gives the parcel, a void ticket costs another one.
-    pub(crate) fn gain_auction_card(&mut self, seat: Seat, position: u8, ticket: Ticket, events: &mut impl Sink<Event>) -> Takeback {
+    pub(crate) fn gain_auction_card(
+        &mut self,
+        seat: Seat,
+        position: u8,
+        ticket: Ticket,
+        events: &mut impl Sink<Event>,
+    ) -> Takeback {
         self.receive(seat, ticket);
         events.tell(Audience::Everyone, || Event::CardTaken { seat, ticket });
         match self.components.cards.face(ticket).class {
@@ -186,7 +237,11 @@ impl Tramways {
     /// TR16: the tickets that can be discarded for a void one: not void, and their consequence can be carried out.
     fn discardable_for_void(&self, seat: Seat) -> CardSet {
         let hand = self.hand(seat).minus(self.components.cards.lookup.void);
-        if self.player(seat).money >= 3 { hand } else { hand.minus(self.components.cards.lookup.pay3) }
+        if self.player(seat).money >= 3 {
+            hand
+        } else {
+            hand.minus(self.components.cards.lookup.pay3)
+        }
     }
 
     /// T5.13, TR16: what can be discarded for a void ticket.
@@ -195,19 +250,42 @@ impl Tramways {
         if tickets.is_empty() {
             out.push(Action::DiscardNothing {});
         }
-        out.extend(self.components.cards.distinct(tickets).map(|ticket| Action::Discard { ticket }));
+        out.extend(
+            self.components
+                .cards
+                .distinct(tickets)
+                .map(|ticket| Action::Discard { ticket }),
+        );
     }
 
     /// T5.13: one ticket is discarded for the void one.
-    pub(crate) fn discard_for_void(&mut self, seat: Seat, position: u8, ticket: Option<Ticket>, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+    pub(crate) fn discard_for_void(
+        &mut self,
+        seat: Seat,
+        position: u8,
+        ticket: Option<Ticket>,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
         let tickets = self.discardable_for_void(seat);
         match ticket {
             None => Illegal::unless(tickets.is_empty(), "T5.13", "a void ticket costs another one")?,
             Some(ticket) => {
-                Illegal::unless(self.hand(seat).contains(ticket.0), "T5.13", "that ticket is not in hand")?;
-                Illegal::unless(tickets.contains(ticket.0), "TR16", "that ticket is void, or its consequence cannot be paid")?;
+                Illegal::unless(
+                    self.hand(seat).contains(ticket.0),
+                    "T5.13",
+                    "that ticket is not in hand",
+                )?;
+                Illegal::unless(
+                    tickets.contains(ticket.0),
+                    "TR16",
+                    "that ticket is void, or its consequence cannot be paid",
+                )?;
                 let is_first = self.components.cards.is_first_twin(ticket, tickets);
-                Illegal::unless(is_first, "T5.13", "of equal tickets the one with the lowest number is discarded")?;
+                Illegal::unless(
+                    is_first,
+                    "T5.13",
+                    "of equal tickets the one with the lowest number is discarded",
+                )?;
                 self.throw_away(seat, ticket, events);
             }
         }
@@ -227,15 +305,24 @@ impl Tramways {
 
     /// T2.13, T5.14: as many cards as players are laid open.
     pub(crate) fn open_auction_cards(&mut self, events: &mut impl Sink<Event>) {
-        let cards: CardSet = (0..self.public.players).filter_map(|_| self.decks.auction.pop()).collect();
+        let cards: CardSet = (0..self.public.players)
+            .filter_map(|_| self.decks.auction.pop())
+            .collect();
         self.public.display = self.public.display.or(cards);
         if !cards.is_empty() {
-            events.tell(Audience::Everyone, || Event::CardsOpened { tickets: cards.iter().map(Ticket).collect() });
+            events.tell(Audience::Everyone, || Event::CardsOpened {
+                tickets: cards.iter().map(Ticket).collect(),
+            });
         }
     }
 
     /// T2.7, T5.11: any card that lies open.
     pub(crate) fn legal_display(&self, out: &mut Vec<Action>) {
-        out.extend(self.public.display.iter().map(|ticket| Action::Take { ticket: Ticket(ticket) }));
+        out.extend(
+            self.public
+                .display
+                .iter()
+                .map(|ticket| Action::Take { ticket: Ticket(ticket) }),
+        );
     }
 }

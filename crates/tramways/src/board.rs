@@ -46,7 +46,13 @@ impl Board {
 
     /// The parcels.
     pub fn parcels(&self) -> impl Iterator<Item = Label> + '_ {
-        self.squares().filter_map(|ground| if let Ground::Parcel(name) = ground { Some(name) } else { None })
+        self.squares().filter_map(|ground| {
+            if let Ground::Parcel(name) = ground {
+                Some(name)
+            } else {
+                None
+            }
+        })
     }
 }
 

@@ -15,7 +15,13 @@ use crate::tile::Tile;
 impl Tramways {
     fn builder(&self, seat: Seat) -> Builder<'_> {
         let player = self.player(seat);
-        Builder::new(&self.components.map, &self.public.city, seat, (player.straights, player.curves), self.purse(seat))
+        Builder::new(
+            &self.components.map,
+            &self.public.city,
+            seat,
+            (player.straights, player.curves),
+            self.purse(seat),
+        )
     }
 
     /// T7.3: is there a worker, and anything to build that can be paid?
@@ -24,7 +30,8 @@ impl Tramways {
             return false;
         }
         let builder = self.builder(seat);
-        builder.has_rails() && (builder.each_beginning().next().is_some() || builder.each_redirection().next().is_some())
+        builder.has_rails()
+            && (builder.each_beginning().next().is_some() || builder.each_redirection().next().is_some())
     }
 
     /// T7.4, T8.3: where a run can begin, and what can be redirected.
@@ -39,13 +46,23 @@ impl Tramways {
         let builder = self.builder(seat);
         builder.may_begin(at, from)?;
         let run = Run::beginning(at, from);
-        Illegal::unless(builder.can_go_on(&run), "T7.2", "nothing that begins there can be paid exactly")?;
+        Illegal::unless(
+            builder.can_go_on(&run),
+            "T7.2",
+            "nothing that begins there can be paid exactly",
+        )?;
         self.pending = Pending::Laying { run };
         Ok(Takeback::Open)
     }
 
     /// T8.3: a redirection comes first.
-    pub(crate) fn redirect(&mut self, seat: Seat, at: Square, to: Side, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+    pub(crate) fn redirect(
+        &mut self,
+        seat: Seat,
+        at: Square,
+        to: Side,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
         let run = self.builder(seat).redirection(at, to)?;
         self.go_on_with(seat, run, events)
     }
@@ -60,7 +77,13 @@ impl Tramways {
     }
 
     /// T7.4: the next tile.
-    pub(crate) fn lay(&mut self, seat: Seat, run: &Run, to: Side, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+    pub(crate) fn lay(
+        &mut self,
+        seat: Seat,
+        run: &Run,
+        to: Side,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
         Illegal::unless(!run.tiles.is_full(), "T7.13", "there is no tile left")?;
         let run = self.builder(seat).laid(run, to)?;
         self.go_on_with(seat, run, events)
@@ -101,7 +124,9 @@ impl Tramways {
 
     /// What this run costs, if it may be laid and stop here.
     pub(crate) fn run_bill(&self, seat: Seat, run: &Run) -> Option<crate::payment::Bill> {
-        self.is_sound_run(seat, run).then(|| self.builder(seat).may_stop(run).ok()).flatten()
+        self.is_sound_run(seat, run)
+            .then(|| self.builder(seat).may_stop(run).ok())
+            .flatten()
     }
 
     /// T7.1: the worker goes, the tiles come.
@@ -116,7 +141,11 @@ impl Tramways {
             self.public.city.lay(tile.at, Tile::new(seat, tile.sides(), round));
         }
         self.public.city.find_links(&self.components.map);
-        events.tell(Audience::Everyone, || Event::Built { seat, tiles: run.tiles.iter().collect(), redirected: run.redirects });
+        events.tell(Audience::Everyone, || Event::Built {
+            seat,
+            tiles: run.tiles.iter().collect(),
+            redirected: run.redirects,
+        });
         self.action_done();
         Takeback::Open
     }
@@ -133,6 +162,10 @@ impl Tramways {
 impl Player {
     /// T1.4: the tiles of a shape in the supply.
     fn supply_mut(&mut self, straight: bool) -> &mut u8 {
-        if straight { &mut self.straights } else { &mut self.curves }
+        if straight {
+            &mut self.straights
+        } else {
+            &mut self.curves
+        }
     }
 }

@@ -21,29 +21,55 @@ const UPGRADED: i16 = 3;
 impl Tramways {
     /// T10.1: the Construct icon, and the number of the parcel.
     fn construct_bill(parcel: &Parcel) -> Bill {
-        Bill::icon(Icon::ConstructBuilding, [Some(Destination::Parcel(parcel.ticket)), None])
+        Bill::icon(
+            Icon::ConstructBuilding,
+            [Some(Destination::Parcel(parcel.ticket)), None],
+        )
     }
 
     /// T10.1, T10.2: can this seat build on this parcel?
     fn may_construct(&self, seat: Seat, at: Square) -> Result<Bill, Illegal> {
         let city = &self.public.city;
-        let parcel = self.components.map.parcel_at(at).ok_or(Illegal::new("T10.1", "buildings are constructed on parcels"))?;
-        Illegal::unless(city.disc(at) == Some(seat), "T10.1", "buildings are constructed on own parcels")?;
+        let parcel = self
+            .components
+            .map
+            .parcel_at(at)
+            .ok_or(Illegal::new("T10.1", "buildings are constructed on parcels"))?;
+        Illegal::unless(
+            city.disc(at) == Some(seat),
+            "T10.1",
+            "buildings are constructed on own parcels",
+        )?;
         Illegal::unless(city.built(at).is_none(), "T16.2", "the parcel is built over")?;
-        Illegal::unless(!self.public.supply.is_empty(), "T10.2", "no building is left in the supply")?;
+        Illegal::unless(
+            !self.public.supply.is_empty(),
+            "T10.2",
+            "no building is left in the supply",
+        )?;
         let bill = Tramways::construct_bill(parcel);
-        Illegal::unless(self.purse(seat).can_pay(&bill), "T10.1", "it takes a Construct icon and the parcel's number")?;
+        Illegal::unless(
+            self.purse(seat).can_pay(&bill),
+            "T10.1",
+            "it takes a Construct icon and the parcel's number",
+        )?;
         Ok(bill)
     }
 
     /// T10.1: the parcels that can be built on and paid.
     fn sites(&self, seat: Seat) -> impl Iterator<Item = Square> {
-        self.components.map.parcels.iter().map(|parcel| parcel.at).filter(move |&at| self.may_construct(seat, at).is_ok())
+        self.components
+            .map
+            .parcels
+            .iter()
+            .map(|parcel| parcel.at)
+            .filter(move |&at| self.may_construct(seat, at).is_ok())
     }
 
     /// T10.1: is there one?
     pub(crate) fn can_construct(&self, seat: Seat) -> bool {
-        self.has_icon(seat, Icon::ConstructBuilding) && self.has_icon(seat, Icon::ParcelNumber) && self.sites(seat).next().is_some()
+        self.has_icon(seat, Icon::ConstructBuilding)
+            && self.has_icon(seat, Icon::ParcelNumber)
+            && self.sites(seat).next().is_some()
     }
 
     /// T10.1: the parcels that can be built on.
@@ -76,31 +102,70 @@ impl Tramways {
             let twins = cards.lookup.lower_twins[ticket.index()].and(self.public.supply);
             !twins.iter().any(|twin| same_type(Ticket(twin), ticket))
         };
-        self.public.supply.iter().filter(|&ticket| is_first(Ticket(ticket))).collect()
+        self.public
+            .supply
+            .iter()
+            .filter(|&ticket| is_first(Ticket(ticket)))
+            .collect()
     }
 
     /// T10.2: the buildings left.
     pub(crate) fn legal_buildings(&self, out: &mut Vec<Action>) {
-        out.extend(self.distinct_supply().iter().map(|card| Action::Building { card: Ticket(card) }));
+        out.extend(
+            self.distinct_supply()
+                .iter()
+                .map(|card| Action::Building { card: Ticket(card) }),
+        );
     }
 
     /// T10.2: the type, and with it the card.
-    pub(crate) fn choose_building(&mut self, seat: Seat, at: Square, card: Ticket, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
-        Illegal::unless(self.public.supply.contains(card.0), "T10.2", "that building is not in the supply")?;
-        Illegal::unless(self.distinct_supply().contains(card.0), "TR8", "of equal cards the one with the lowest number is taken")?;
+    pub(crate) fn choose_building(
+        &mut self,
+        seat: Seat,
+        at: Square,
+        card: Ticket,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
+        Illegal::unless(
+            self.public.supply.contains(card.0),
+            "T10.2",
+            "that building is not in the supply",
+        )?;
+        Illegal::unless(
+            self.distinct_supply().contains(card.0),
+            "TR8",
+            "of equal cards the one with the lowest number is taken",
+        )?;
         let bill = self.may_construct(seat, at)?;
         Ok(self.ask_payment(seat, Deed::Construct { at, card }, bill, Payment::NOTHING, events))
     }
 
     /// T10.3 to T10.8: the building stands, with a passenger; rails on the parcel go back.
-    pub(crate) fn construct(&mut self, seat: Seat, at: Square, card: Ticket, events: &mut impl Sink<Event>) -> Takeback {
-        let kind = self.components.cards.building(card).expect("the supply holds Building cards");
+    pub(crate) fn construct(
+        &mut self,
+        seat: Seat,
+        at: Square,
+        card: Ticket,
+        events: &mut impl Sink<Event>,
+    ) -> Takeback {
+        let kind = self
+            .components
+            .cards
+            .building(card)
+            .expect("the supply holds Building cards");
         for tile in self.public.city.tiles(at) {
             if let Some(side) = tile.sides().iter().next() {
                 self.lift_tile(at, side);
             }
         }
-        self.public.city.build(at, Building { kind, owner: seat, upgraded: false });
+        self.public.city.build(
+            at,
+            Building {
+                kind,
+                owner: seat,
+                upgraded: false,
+            },
+        );
         self.public.city.add_passenger(at);
         self.public.city.derive(&self.components.map);
         self.public.supply.remove(card.0);
@@ -126,17 +191,30 @@ impl Tramways {
 
     /// T10.10, T10.11: can this seat upgrade the building on this square?
     fn may_upgrade_building(&self, seat: Seat, at: Square) -> Result<Bill, Illegal> {
-        let building = self.public.city.built(at).ok_or(Illegal::new("T10.11", "only buildings of players are upgraded"))?;
+        let building = self
+            .public
+            .city
+            .built(at)
+            .ok_or(Illegal::new("T10.11", "only buildings of players are upgraded"))?;
         Illegal::unless(building.owner == seat, "T10.11", "only own buildings are upgraded")?;
         Illegal::unless(!building.upgraded, "T10.11", "the building is upgraded already")?;
         let bill = Bill::icon(Icon::UpgradeBuilding, [Some(Destination::Kind(building.kind)), None]);
-        Illegal::unless(self.purse(seat).can_pay(&bill), "T10.10", "it takes an Upgrade Building icon and the icon of its type")?;
+        Illegal::unless(
+            self.purse(seat).can_pay(&bill),
+            "T10.10",
+            "it takes an Upgrade Building icon and the icon of its type",
+        )?;
         Ok(bill)
     }
 
     /// T10.11: the buildings that can be upgraded and paid.
     fn upgradable_buildings(&self, seat: Seat) -> impl Iterator<Item = Square> {
-        self.components.map.parcels.iter().map(|parcel| parcel.at).filter(move |&at| self.may_upgrade_building(seat, at).is_ok())
+        self.components
+            .map
+            .parcels
+            .iter()
+            .map(|parcel| parcel.at)
+            .filter(move |&at| self.may_upgrade_building(seat, at).is_ok())
     }
 
     /// T10.10: is there one?
@@ -150,7 +228,12 @@ impl Tramways {
     }
 
     /// T10.10: the building to upgrade.
-    pub(crate) fn choose_building_upgrade(&mut self, seat: Seat, at: Square, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+    pub(crate) fn choose_building_upgrade(
+        &mut self,
+        seat: Seat,
+        at: Square,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
         let bill = self.may_upgrade_building(seat, at)?;
         Ok(self.ask_payment(seat, Deed::UpgradeBuilding { at }, bill, Payment::NOTHING, events))
     }
@@ -158,7 +241,13 @@ impl Tramways {
     /// T10.12, TR28: the tile is turned over; a passenger comes if its square has none.
     pub(crate) fn upgrade_building(&mut self, seat: Seat, at: Square, events: &mut impl Sink<Event>) -> Takeback {
         if let Some(building) = self.public.city.built(at) {
-            self.public.city.build(at, Building { upgraded: true, ..building });
+            self.public.city.build(
+                at,
+                Building {
+                    upgraded: true,
+                    ..building
+                },
+            );
         }
         self.public.city.add_passenger(at);
         events.tell(Audience::Everyone, || Event::BuildingUpgraded { seat, at });

@@ -73,7 +73,9 @@ impl City {
 
     /// Every tile, with its square.
     pub fn all_tiles(&self) -> impl Iterator<Item = (Square, Tile)> + '_ {
-        Square::all().flat_map(|at| self.tiles(at).into_iter().map(move |tile| (at, tile))).filter(|(_, tile)| tile.is_some())
+        Square::all()
+            .flat_map(|at| self.tiles(at).into_iter().map(move |tile| (at, tile)))
+            .filter(|(_, tile)| tile.is_some())
     }
 
     /// The sides of a square that tiles use.
@@ -127,12 +129,16 @@ impl City {
 
     /// T1.7, TR10: the location on a square, as a link of this seat sees it: a building, or an own parcel without rail.
     pub fn place_for(&self, map: &Map, seat: Seat, at: Square) -> Option<Square> {
-        self.building_place(at).or_else(|| self.is_bare_parcel(map, seat, at).then_some(at))
+        self.building_place(at)
+            .or_else(|| self.is_bare_parcel(map, seat, at).then_some(at))
     }
 
     /// Is it an own parcel that carries neither rail nor building?
     pub fn is_bare_parcel(&self, map: &Map, seat: Seat, at: Square) -> bool {
-        map.parcel_squares.contains(at) && self.disc(at) == Some(seat) && self.built(at).is_none() && self.used(at).is_empty()
+        map.parcel_squares.contains(at)
+            && self.disc(at) == Some(seat)
+            && self.built(at).is_none()
+            && self.used(at).is_empty()
     }
 
     /// The links.
@@ -252,11 +258,20 @@ struct DiscForm {
 
 impl From<City> for CityForm {
     fn from(city: City) -> CityForm {
-        let building = |at: Square| city.built(at).map(|Building { kind, owner, upgraded }| BuildingForm { at, kind, owner, upgraded });
+        let building = |at: Square| {
+            city.built(at).map(|Building { kind, owner, upgraded }| BuildingForm {
+                at,
+                kind,
+                owner,
+                upgraded,
+            })
+        };
         CityForm {
             tiles: city.all_tiles().map(|(at, tile)| TileForm::new(at, tile)).collect(),
             buildings: Square::all().filter_map(building).collect(),
-            discs: Square::all().filter_map(|at| city.disc(at).map(|owner| DiscForm { at, owner })).collect(),
+            discs: Square::all()
+                .filter_map(|at| city.disc(at).map(|owner| DiscForm { at, owner }))
+                .collect(),
             passengers: city.passengers,
         }
     }
@@ -269,11 +284,21 @@ impl TryFrom<CityForm> for City {
     fn try_from(form: CityForm) -> Result<City, Inconsistent> {
         let mut city = City::bare();
         for form in form.tiles {
-            let tile = form.tile().ok_or_else(|| Inconsistent(format!("there is no tile like the one on {}", form.at)))?;
-            Inconsistent::unless(!city.used(form.at).overlaps(tile.sides()), || format!("T7.6 tiles overlap on {}", form.at))?;
+            let tile = form
+                .tile()
+                .ok_or_else(|| Inconsistent(format!("there is no tile like the one on {}", form.at)))?;
+            Inconsistent::unless(!city.used(form.at).overlaps(tile.sides()), || {
+                format!("T7.6 tiles overlap on {}", form.at)
+            })?;
             city.lay(form.at, tile);
         }
-        for BuildingForm { at, kind, owner, upgraded } in form.buildings {
+        for BuildingForm {
+            at,
+            kind,
+            owner,
+            upgraded,
+        } in form.buildings
+        {
             Inconsistent::unless(city.built(at).is_none(), || format!("two buildings stand on {at}"))?;
             city.build(at, Building { kind, owner, upgraded });
         }

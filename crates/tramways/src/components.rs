@@ -27,7 +27,12 @@ impl Components {
     /// Lays the boards out.
     pub fn new(boards: Arc<Boards>, cards: Arc<Cards>, layout: Layout) -> Result<Components, String> {
         let map = Map::of_boards(&layout, &boards, &cards)?;
-        Ok(Components { boards, cards, layout, map })
+        Ok(Components {
+            boards,
+            cards,
+            layout,
+            map,
+        })
     }
 }
 
@@ -44,7 +49,11 @@ struct ComponentsForm {
 
 impl From<Components> for ComponentsForm {
     fn from(components: Components) -> ComponentsForm {
-        ComponentsForm { boards: components.boards, cards: components.cards, map: components.layout.text() }
+        ComponentsForm {
+            boards: components.boards,
+            cards: components.cards,
+            map: components.layout.text(),
+        }
     }
 }
 

@@ -14,7 +14,9 @@ pub(crate) const OPEN: usize = 3;
 impl Tramways {
     /// TR6: is any Development card left to be taken?
     pub(crate) fn has_development(&self) -> bool {
-        !self.public.open_development.is_empty() || !self.decks.development.is_empty() || (0..self.public.books.len()).any(|book| self.book_size(book) > 0)
+        !self.public.open_development.is_empty()
+            || !self.decks.development.is_empty()
+            || (0..self.public.books.len()).any(|book| self.book_size(book) > 0)
     }
 
     fn book_size(&self, book: usize) -> usize {
@@ -31,14 +33,24 @@ impl Tramways {
     pub(crate) fn legal_commerce(&self, out: &mut Vec<Action>) {
         out.push(Action::TakeFive {});
         self.legal_books(out);
-        out.extend(self.public.open_development.iter().map(|ticket| Action::Take { ticket: Ticket(ticket) }));
+        out.extend(
+            self.public
+                .open_development
+                .iter()
+                .map(|ticket| Action::Take { ticket: Ticket(ticket) }),
+        );
         if !self.decks.development.is_empty() {
             out.push(Action::TakeTop {});
         }
     }
 
     /// T2.14: a Book is looked through. From now on this seat knows what is in it.
-    pub(crate) fn look_into(&mut self, seat: Seat, book: u8, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+    pub(crate) fn look_into(
+        &mut self,
+        seat: Seat,
+        book: u8,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
         let there = usize::from(book) < self.public.books.len();
         Illegal::unless(there, "T2.14", "there is no such Ticket Book")?;
         Illegal::unless(self.book_size(book.into()) > 0, "TR6", "that Ticket Book is empty")?;
@@ -67,13 +79,29 @@ impl Tramways {
     pub(crate) fn legal_keeps(&self, look: Look, out: &mut Vec<Action>) {
         let cards = self.decks.books[usize::from(look.book)];
         let left = cards.iter().map(Ticket);
-        out.extend(left.map(|ticket| if look.taken { Action::LeaveOpen { ticket } } else { Action::Keep { ticket } }));
+        out.extend(left.map(|ticket| {
+            if look.taken {
+                Action::LeaveOpen { ticket }
+            } else {
+                Action::Keep { ticket }
+            }
+        }));
     }
 
     /// T2.14: one card of the Book comes into the hand, unseen by the others.
-    pub(crate) fn keep(&mut self, seat: Seat, look: Look, ticket: Ticket, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+    pub(crate) fn keep(
+        &mut self,
+        seat: Seat,
+        look: Look,
+        ticket: Ticket,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
         let book = usize::from(look.book);
-        Illegal::unless(self.decks.books[book].contains(ticket.0), "T2.14", "that card is not in the Ticket Book")?;
+        Illegal::unless(
+            self.decks.books[book].contains(ticket.0),
+            "T2.14",
+            "that card is not in the Ticket Book",
+        )?;
         self.decks.books[book].remove(ticket.0);
         self.remember_book(seat, look.book);
         self.private_mut(seat).hand.insert(ticket.0);
@@ -98,13 +126,22 @@ impl Tramways {
     fn set_look(&mut self, now: Look) {
         match &mut self.public.phase {
             Phase::Books { look, .. } => *look = Some(now),
-            Phase::Actions(Turn { step: Step::Look { look, .. }, .. }) => *look = now,
+            Phase::Actions(Turn {
+                step: Step::Look { look, .. },
+                ..
+            }) => *look = now,
             _ => unreachable!("Books are looked through at set-up and in the action phase"),
         }
     }
 
     /// T2.14: one of the remaining cards is left open on top.
-    pub(crate) fn leave_open(&mut self, seat: Seat, look: Look, ticket: Ticket, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+    pub(crate) fn leave_open(
+        &mut self,
+        seat: Seat,
+        look: Look,
+        ticket: Ticket,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
         let there = self.decks.books[usize::from(look.book)].contains(ticket.0);
         Illegal::unless(there, "T2.14", "that card is not in the Ticket Book")?;
         self.put_open(seat, look.book, ticket, events);
@@ -114,7 +151,13 @@ impl Tramways {
     /// T2.14: the card left open on top of the Book, which is put back.
     fn put_open(&mut self, seat: Seat, book: u8, ticket: Ticket, events: &mut impl Sink<Event>) {
         let face = self.public.books.get(book.into()).expect("the Book was looked into");
-        self.public.books.set(book.into(), BookFace { open: Some(ticket), ..face });
+        self.public.books.set(
+            book.into(),
+            BookFace {
+                open: Some(ticket),
+                ..face
+            },
+        );
         events.tell(Audience::Everyone, || Event::LeftOpen { seat, book, ticket });
         self.after_look(seat, events);
     }
@@ -123,15 +166,33 @@ impl Tramways {
     fn after_look(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         match self.public.phase {
             Phase::Books { position: 0, .. } => self.start_round(events),
-            Phase::Books { position, .. } => self.public.phase = Phase::Books { position: position - 1, look: None },
-            Phase::Actions(Turn { step: Step::Look { route, .. }, .. }) => self.pay_fares(seat, &route, events),
+            Phase::Books { position, .. } => {
+                self.public.phase = Phase::Books {
+                    position: position - 1,
+                    look: None,
+                }
+            }
+            Phase::Actions(Turn {
+                step: Step::Look { route, .. },
+                ..
+            }) => self.pay_fares(seat, &route, events),
             _ => unreachable!("Books are looked through at set-up and in the action phase"),
         }
     }
 
     /// T2.15: an open Development card; the next one of the deck takes its place.
-    pub(crate) fn take_open_development(&mut self, seat: Seat, ticket: Ticket, route: &Route, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
-        Illegal::unless(self.public.open_development.contains(ticket.0), "T2.15", "that card does not lie open")?;
+    pub(crate) fn take_open_development(
+        &mut self,
+        seat: Seat,
+        ticket: Ticket,
+        route: &Route,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
+        Illegal::unless(
+            self.public.open_development.contains(ticket.0),
+            "T2.15",
+            "that card does not lie open",
+        )?;
         self.public.open_development.remove(ticket.0);
         self.receive(seat, ticket);
         events.tell(Audience::Everyone, || Event::CardTaken { seat, ticket });
@@ -157,8 +218,17 @@ impl Tramways {
     }
 
     /// T2.15: the top card of the deck, unseen by the others.
-    pub(crate) fn take_top_development(&mut self, seat: Seat, route: &Route, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
-        let card = self.decks.development.pop().ok_or(Illegal::new("TR6", "the deck of Development cards is empty"))?;
+    pub(crate) fn take_top_development(
+        &mut self,
+        seat: Seat,
+        route: &Route,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
+        let card = self
+            .decks
+            .development
+            .pop()
+            .ok_or(Illegal::new("TR6", "the deck of Development cards is empty"))?;
         self.private_mut(seat).hand.insert(card);
         tell_kept(seat, Ticket(card), events);
         self.pay_fares(seat, route, events);
@@ -167,11 +237,22 @@ impl Tramways {
 
     /// T2.15: the cards dealt.
     pub(crate) fn legal_first_keeps(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.extend(self.private[seat.index()].dealt.iter().map(|ticket| Action::Keep { ticket: Ticket(ticket) }));
+        out.extend(
+            self.private[seat.index()]
+                .dealt
+                .iter()
+                .map(|ticket| Action::Keep { ticket: Ticket(ticket) }),
+        );
     }
 
     /// T2.15: each secretly keeps one of the cards dealt.
-    pub(crate) fn keep_one(&mut self, seat: Seat, waiting: Seats, ticket: Ticket, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+    pub(crate) fn keep_one(
+        &mut self,
+        seat: Seat,
+        waiting: Seats,
+        ticket: Ticket,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
         let private = self.private_mut(seat);
         Illegal::unless(private.dealt.contains(ticket.0), "T2.15", "that card was not dealt")?;
         private.kept = Some(ticket);

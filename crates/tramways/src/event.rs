@@ -50,15 +50,29 @@ pub enum Event {
     /// T6.1, T11.15, T12.2: money came from the bank, or went there.
     Money { seat: Seat, amount: i32 },
     /// T7: rails were laid; the first tile replaces another one if `redirected`.
-    Built { seat: Seat, tiles: Vec<NewTile>, redirected: bool },
+    Built {
+        seat: Seat,
+        tiles: Vec<NewTile>,
+        redirected: bool,
+    },
     /// T9.3: a link was upgraded.
     LinkUpgraded { seat: Seat, link: LinkEnd },
     /// T10.3: a building was constructed.
-    Constructed { seat: Seat, at: Square, kind: Kind, card: Ticket },
+    Constructed {
+        seat: Seat,
+        at: Square,
+        kind: Kind,
+        card: Ticket,
+    },
     /// T10.12: a building was upgraded.
     BuildingUpgraded { seat: Seat, at: Square },
     /// T11: a passenger travelled.
-    Travelled { seat: Seat, from: Square, to: Square, route: Vec<LinkEnd> },
+    Travelled {
+        seat: Seat,
+        from: Square,
+        to: Square,
+        route: Vec<LinkEnd>,
+    },
     /// T11.19: a fare was paid by a player, or by the bank.
     Fare { from: Option<Seat>, to: Seat, amount: u16 },
     /// T11.22: an awkward situation.

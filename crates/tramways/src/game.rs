@@ -66,7 +66,9 @@ impl Game for Tramways {
     fn holdings(&self, seat: Seat) -> Vec<String> {
         let player = self.player(seat);
         let mut owned = self.hand(seat).or(player.discards).or(player.boxed);
-        self.decks.own[seat.index()].in_drawing_order().for_each(|ticket| owned.insert(ticket));
+        self.decks.own[seat.index()]
+            .in_drawing_order()
+            .for_each(|ticket| owned.insert(ticket));
         owned.iter().map(|ticket| format!("ticket {ticket}")).collect()
     }
 

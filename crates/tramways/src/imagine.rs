@@ -70,15 +70,23 @@ impl Dream<'_> {
             let sure = self.view.hand(seat);
             let in_deck = player.shuffled.minus(sure.unwrap_or(CardSet::EMPTY));
             let mut deck = self.shuffled(in_deck);
-            let drawn = deck.len().checked_sub(deck_size).ok_or_else(|| wrong(seat, "its deck is larger than it can be"))?;
+            let drawn = deck
+                .len()
+                .checked_sub(deck_size)
+                .ok_or_else(|| wrong(seat, "its deck is larger than it can be"))?;
             let drawn = deck.split_off(deck.len() - drawn);
-            self.game.decks.own[seat.index()] = Pile::from_slice(&deck).ok_or_else(|| wrong(seat, "its deck is too large"))?;
+            self.game.decks.own[seat.index()] =
+                Pile::from_slice(&deck).ok_or_else(|| wrong(seat, "its deck is too large"))?;
             let private = &mut self.game.private[seat.index()];
             if let Some(hand) = sure {
                 private.hand = hand;
                 continue;
             }
-            let kept = player.known.minus(player.discards).minus(player.shuffled).minus(player.boxed);
+            let kept = player
+                .known
+                .minus(player.discards)
+                .minus(player.shuffled)
+                .minus(player.boxed);
             private.hand = drawn.into_iter().collect::<CardSet>().or(kept);
             let unseen = usize::from(self.view.hand_size(seat)).checked_sub(private.hand.len());
             hidden[seat.index()] = unseen.ok_or_else(|| wrong(seat, "its hand is smaller than it can be"))?;
@@ -92,16 +100,33 @@ impl Dream<'_> {
         let cards = &view.components.cards;
         let size = usize::from(view.auction_deck);
         let seen = self.seen();
-        let unclaimed = |ticket: &u8| view.components.map.parcel_of(Ticket(*ticket)).is_some_and(|parcel| public.city.disc(parcel.at).is_none());
-        let parcels: CardSet = cards.of_class(|class| matches!(class, Class::Parcel(_))).minus(seen).iter().filter(unclaimed).collect();
-        let auction = cards.of_class(|class| matches!(class, Class::Auction { players, .. } if public.players == 1 || players <= public.players));
+        let unclaimed = |ticket: &u8| {
+            view.components
+                .map
+                .parcel_of(Ticket(*ticket))
+                .is_some_and(|parcel| public.city.disc(parcel.at).is_none())
+        };
+        let parcels: CardSet = cards
+            .of_class(|class| matches!(class, Class::Parcel(_)))
+            .minus(seen)
+            .iter()
+            .filter(unclaimed)
+            .collect();
+        let auction = cards.of_class(
+            |class| matches!(class, Class::Auction { players, .. } if public.players == 1 || players <= public.players),
+        );
         let parcels = if size == 0 { CardSet::EMPTY } else { parcels };
-        let others = size.checked_sub(parcels.len()).ok_or_else(|| Inconsistent("the auction deck is smaller than it can be".into()))?;
+        let others = size
+            .checked_sub(parcels.len())
+            .ok_or_else(|| Inconsistent("the auction deck is smaller than it can be".into()))?;
         let auction = self.shuffled(auction.minus(seen));
-        let drawn = auction.get(..others).ok_or_else(|| Inconsistent("the auction deck is larger than it can be".into()))?;
+        let drawn = auction
+            .get(..others)
+            .ok_or_else(|| Inconsistent("the auction deck is larger than it can be".into()))?;
         let mut deck: Vec<u8> = parcels.iter().chain(drawn.iter().copied()).collect();
         self.rng.shuffle(&mut deck);
-        self.game.decks.auction = Pile::from_slice(&deck).ok_or_else(|| Inconsistent("the auction deck is too large".into()))?;
+        self.game.decks.auction =
+            Pile::from_slice(&deck).ok_or_else(|| Inconsistent("the auction deck is too large".into()))?;
         Ok(())
     }
 
@@ -109,10 +134,22 @@ impl Dream<'_> {
     fn seen(&self) -> CardSet {
         let public = &self.view.public;
         let line: CardSet = public.line.as_slice().iter().copied().collect();
-        let mut seen = public.display.or(line).or(public.line_discards).or(public.supply).or(public.open_development);
-        seen = seen.or(public.books.iter().filter_map(|book| book.open).map(|ticket| ticket.0).collect());
+        let mut seen = public
+            .display
+            .or(line)
+            .or(public.line_discards)
+            .or(public.supply)
+            .or(public.open_development);
+        seen = seen.or(public
+            .books
+            .iter()
+            .filter_map(|book| book.open)
+            .map(|ticket| ticket.0)
+            .collect());
         for seat in self.seats() {
-            seen = seen.or(self.view.player(seat).known).or(self.view.hand(seat).unwrap_or(CardSet::EMPTY));
+            seen = seen
+                .or(self.view.player(seat).known)
+                .or(self.view.hand(seat).unwrap_or(CardSet::EMPTY));
         }
         if let Some(own) = self.view.own {
             seen = seen.or(own.dealt);
@@ -127,7 +164,9 @@ impl Dream<'_> {
 
     fn give(&mut self, seat: Seat, card: u8, hidden: &mut [usize; MOST_PLAYERS]) -> Imagined<()> {
         let left = &mut hidden[seat.index()];
-        *left = left.checked_sub(1).ok_or_else(|| wrong(seat, "it has taken more Development cards than it has"))?;
+        *left = left
+            .checked_sub(1)
+            .ok_or_else(|| wrong(seat, "it has taken more Development cards than it has"))?;
         self.game.private[seat.index()].hand.insert(card);
         Ok(())
     }
@@ -140,9 +179,14 @@ impl Dream<'_> {
             if let Some(open) = face.open {
                 self.game.decks.books[book].insert(open.0);
             }
-            let saw = self.view.own.and_then(|own| own.books.get(book)).unwrap_or(CardSet::EMPTY);
+            let saw = self
+                .view
+                .own
+                .and_then(|own| own.books.get(book))
+                .unwrap_or(CardSet::EMPTY);
             let needed = usize::from(self.view.book_size(book)).checked_sub(self.game.decks.books[book].len());
-            let needed = needed.ok_or_else(|| Inconsistent(format!("the Ticket Book {book} is smaller than it can be")))?;
+            let needed =
+                needed.ok_or_else(|| Inconsistent(format!("the Ticket Book {book} is smaller than it can be")))?;
             let left = saw.and(unseen);
             if left.len() < needed {
                 unknown_books.push((book, needed));
@@ -166,7 +210,9 @@ impl Dream<'_> {
         let mut pool = self.shuffled(unseen);
         for (book, needed) in unknown_books {
             for _ in 0..needed {
-                let card = pool.pop().ok_or_else(|| Inconsistent("there are not enough Development cards".into()))?;
+                let card = pool
+                    .pop()
+                    .ok_or_else(|| Inconsistent("there are not enough Development cards".into()))?;
                 self.game.decks.books[book].insert(card);
             }
         }
@@ -177,10 +223,17 @@ impl Dream<'_> {
 
     /// Who took from a Book after the viewer, once for each card not shown since.
     fn later_takers(&self, book: usize, saw: CardSet) -> Vec<Seat> {
-        let Some(face) = self.view.public.books.get(book) else { return Vec::new() };
-        let Viewer::Seat(own) = self.view.viewer else { return Vec::new() };
+        let Some(face) = self.view.public.books.get(book) else {
+            return Vec::new();
+        };
+        let Viewer::Seat(own) = self.view.viewer else {
+            return Vec::new();
+        };
         let takers: Vec<Seat> = face.takers.iter().collect();
-        let since = takers.iter().rposition(|&seat| seat == own).map_or(0, |place| place + 1);
+        let since = takers
+            .iter()
+            .rposition(|&seat| seat == own)
+            .map_or(0, |place| place + 1);
         let mut later: Vec<Seat> = takers[since..].to_vec();
         for seat in self.seats() {
             for _ in 0..self.view.player(seat).known.and(saw).len() {
@@ -196,7 +249,9 @@ impl Dream<'_> {
     fn deal_hidden(&mut self, hidden: [usize; MOST_PLAYERS], pool: &mut Vec<u8>) -> Imagined<()> {
         for seat in self.seats() {
             for _ in 0..hidden[seat.index()] {
-                let card = pool.pop().ok_or_else(|| wrong(seat, "it holds more Development cards than there are"))?;
+                let card = pool
+                    .pop()
+                    .ok_or_else(|| wrong(seat, "it holds more Development cards than there are"))?;
                 self.game.private[seat.index()].hand.insert(card);
             }
         }
@@ -210,8 +265,13 @@ impl Dream<'_> {
         for seat in self.others() {
             let mut books = crate::list::List::EMPTY;
             for (book, face) in self.view.public.books.iter().enumerate() {
-                let knows = face.takers.iter().any(|taker| taker == seat) || looking == Some(book) && awaited.contains(seat);
-                books.push(if knows { self.game.decks.books[book] } else { CardSet::EMPTY });
+                let knows =
+                    face.takers.iter().any(|taker| taker == seat) || looking == Some(book) && awaited.contains(seat);
+                books.push(if knows {
+                    self.game.decks.books[book]
+                } else {
+                    CardSet::EMPTY
+                });
             }
             self.game.private[seat.index()].books = books;
         }
@@ -244,7 +304,12 @@ impl Dream<'_> {
             places.extend((1..hidden[seat.index()]).map(|_| Some(seat)));
         }
         self.rng.shuffle(&mut places);
-        places.extend(self.seats().into_iter().filter(|seat| hidden[seat.index()] > 0).map(Some));
+        places.extend(
+            self.seats()
+                .into_iter()
+                .filter(|seat| hidden[seat.index()] > 0)
+                .map(Some),
+        );
         for place in places {
             let Some(card) = passed.pop() else { break };
             match place {
@@ -254,23 +319,36 @@ impl Dream<'_> {
         }
         let mut pool = self.shuffled(pool);
         while deck.len() < deck_size {
-            deck.push(pool.pop().ok_or_else(|| Inconsistent("there are not enough Development cards".into()))?);
+            deck.push(
+                pool.pop()
+                    .ok_or_else(|| Inconsistent("there are not enough Development cards".into()))?,
+            );
         }
         self.deal_hidden(hidden, &mut pool)?;
         self.rng.shuffle(&mut deck);
-        self.game.decks.development = Pile::from_slice(&deck).ok_or_else(|| Inconsistent("the Development deck is too large".into()))?;
+        self.game.decks.development =
+            Pile::from_slice(&deck).ok_or_else(|| Inconsistent("the Development deck is too large".into()))?;
         Ok(())
     }
 
     /// The Development cards that all have seen since they were dealt.
     fn located_since_the_deal(&self) -> CardSet {
-        let known = self.seats().into_iter().fold(CardSet::EMPTY, |known, seat| known.or(self.view.player(seat).known));
-        known.or(self.view.public.open_development).or(self.view.hands.map_or(CardSet::EMPTY, |hands| hands.into_iter().fold(CardSet::EMPTY, CardSet::or)))
+        let known = self
+            .seats()
+            .into_iter()
+            .fold(CardSet::EMPTY, |known, seat| known.or(self.view.player(seat).known));
+        known
+            .or(self.view.public.open_development)
+            .or(self.view.hands.map_or(CardSet::EMPTY, |hands| {
+                hands.into_iter().fold(CardSet::EMPTY, CardSet::or)
+            }))
     }
 
     /// T14.3: those who have chosen for round 6 have chosen something.
     fn pick_for_others(&mut self) {
-        let Phase::FillHand { waiting } = self.view.public.phase else { return };
+        let Phase::FillHand { waiting } = self.view.public.phase else {
+            return;
+        };
         for seat in self.others().into_iter().filter(|&seat| !waiting.contains(seat)) {
             let player = *self.view.player(seat);
             let room = usize::from(player.limit).saturating_sub(usize::from(self.view.hand_size(seat)));

@@ -29,7 +29,11 @@ impl Tramways {
         let private = &self.private[seat.index()];
         let room = self.room(seat);
         let laid_out = self.player(seat).discards.len();
-        if laid_out <= room { 0 } else { room - private.picks.len() }
+        if laid_out <= room {
+            0
+        } else {
+            room - private.picks.len()
+        }
     }
 
     /// T14.3: the room in the hand up to the limit.
@@ -49,14 +53,29 @@ impl Tramways {
 
     /// T14.3: the tickets to choose from.
     pub(crate) fn legal_picks(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.extend(self.components.cards.distinct(self.laid_out(seat)).map(|ticket| Action::Take { ticket }));
+        out.extend(
+            self.components
+                .cards
+                .distinct(self.laid_out(seat))
+                .map(|ticket| Action::Take { ticket }),
+        );
     }
 
     /// T14.3: one ticket of choice.
-    pub(crate) fn pick(&mut self, seat: Seat, waiting: Seats, ticket: Ticket, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+    pub(crate) fn pick(
+        &mut self,
+        seat: Seat,
+        waiting: Seats,
+        ticket: Ticket,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
         let laid_out = self.laid_out(seat);
         Illegal::unless(laid_out.contains(ticket.0), "T14.3", "that ticket is not laid out")?;
-        Illegal::unless(self.components.cards.is_first_twin(ticket, laid_out), "T14.3", "of equal tickets the one with the lowest number is taken")?;
+        Illegal::unless(
+            self.components.cards.is_first_twin(ticket, laid_out),
+            "T14.3",
+            "of equal tickets the one with the lowest number is taken",
+        )?;
         self.private_mut(seat).picks.insert(ticket.0);
         if self.choices_due(seat) > 0 {
             return Ok(Takeback::Open);
@@ -73,14 +92,21 @@ impl Tramways {
     fn fill_hands(&mut self, events: &mut impl Sink<Event>) {
         for seat in self.seats() {
             let laid_out = self.player(seat).discards;
-            let picks = if laid_out.len() <= self.room(seat) { laid_out } else { self.private[seat.index()].picks };
+            let picks = if laid_out.len() <= self.room(seat) {
+                laid_out
+            } else {
+                self.private[seat.index()].picks
+            };
             let private = self.private_mut(seat);
             private.hand = private.hand.or(picks);
             private.picks = CardSet::EMPTY;
             let player = self.player_mut(seat);
             player.boxed = player.boxed.or(laid_out.minus(picks));
             player.discards = CardSet::EMPTY;
-            events.tell(Audience::Everyone, || Event::HandFilled { seat, tickets: picks.iter().map(Ticket).collect() });
+            events.tell(Audience::Everyone, || Event::HandFilled {
+                seat,
+                tickets: picks.iter().map(Ticket).collect(),
+            });
         }
         self.start_actions();
     }

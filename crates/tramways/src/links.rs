@@ -88,14 +88,29 @@ pub struct Links {
 }
 
 const NO_LINK: Link = {
-    let Some(seat) = Seat::new(0) else { panic!("there is a first seat") };
-    let end = LinkEnd { at: Square(0), side: Side::North };
-    Link { owner: seat, tiles: 0, upgraded: 0, ends: [end; 2], places: [None; 2] }
+    let Some(seat) = Seat::new(0) else {
+        panic!("there is a first seat")
+    };
+    let end = LinkEnd {
+        at: Square(0),
+        side: Side::North,
+    };
+    Link {
+        owner: seat,
+        tiles: 0,
+        upgraded: 0,
+        ends: [end; 2],
+        places: [None; 2],
+    }
 };
 
 impl Links {
     /// No link.
-    pub(crate) const EMPTY: Links = Links { all: [NO_LINK; MOST_TILES], len: 0, of_tile: [[u8::MAX; 2]; MOST_SQUARES] };
+    pub(crate) const EMPTY: Links = Links {
+        all: [NO_LINK; MOST_TILES],
+        len: 0,
+        of_tile: [[u8::MAX; 2]; MOST_SQUARES],
+    };
 
     /// Every link, in the order of their first squares on the map.
     pub fn all(&self) -> &[Link] {
@@ -104,7 +119,9 @@ impl Links {
 
     /// T11.10, T11.3: the links that can be travelled.
     pub fn travelled(&self) -> impl Iterator<Item = &Link> {
-        self.all().iter().filter(|link| link.is_complete() && link.places[0] != link.places[1])
+        self.all()
+            .iter()
+            .filter(|link| link.is_complete() && link.places[0] != link.places[1])
     }
 
     /// The links of a seat.
@@ -128,10 +145,16 @@ impl Links {
         let mut tiles = Vec::with_capacity(link.tiles.into());
         let first = link.name();
         if let Some(tile) = city.tile_at(first.at, first.side) {
-            let onwards = LinkEnd { at: first.at, side: tile.sides().other(first.side) };
+            let onwards = LinkEnd {
+                at: first.at,
+                side: tile.sides().other(first.side),
+            };
             follow(map, city, onwards, |at, side| {
                 let tile = city.tile_at(at, side).expect("it was just passed");
-                tiles.push(LinkEnd { at, side: tile.sides().other(side) });
+                tiles.push(LinkEnd {
+                    at,
+                    side: tile.sides().other(side),
+                });
             });
         }
         tiles
@@ -155,18 +178,29 @@ impl Links {
     /// Adds the link that has this end.
     fn add(&mut self, map: &Map, city: &City, first: LinkEnd) {
         let tile = city.tile_at(first.at, first.side).expect("a link ends in a tile");
-        let mut link = Link { owner: tile.owner(), ..NO_LINK };
-        let back = LinkEnd { at: first.at, side: tile.sides().other(first.side) };
+        let mut link = Link {
+            owner: tile.owner(),
+            ..NO_LINK
+        };
+        let back = LinkEnd {
+            at: first.at,
+            side: tile.sides().other(first.side),
+        };
         let number = self.len;
         let of_tile = &mut self.of_tile;
         let last = follow(map, city, back, |at, side| {
             let slot = usize::from(!city.tiles(at)[0].sides().contains(side));
             of_tile[at.index()][slot] = number;
             link.tiles = link.tiles.saturating_add(1);
-            link.upgraded = link.upgraded.saturating_add(u8::from(city.tiles(at)[slot].is_upgraded()));
+            link.upgraded = link
+                .upgraded
+                .saturating_add(u8::from(city.tiles(at)[slot].is_upgraded()));
         });
         link.ends = if first <= last { [first, last] } else { [last, first] };
-        link.places = link.ends.map(|end| map.neighbour(end.at, end.side).and_then(|next| city.place_for(map, link.owner, next)));
+        link.places = link.ends.map(|end| {
+            map.neighbour(end.at, end.side)
+                .and_then(|next| city.place_for(map, link.owner, next))
+        });
         self.all[usize::from(number)] = link;
         self.len += 1;
     }
@@ -178,12 +212,17 @@ fn follow(map: &Map, city: &City, from: LinkEnd, mut passed: impl FnMut(Square, 
     let owner = city.tile_at(from.at, from.side).map(crate::tile::Tile::owner);
     loop {
         passed(end.at, end.side);
-        let Some(next) = map.neighbour(end.at, end.side) else { return end };
+        let Some(next) = map.neighbour(end.at, end.side) else {
+            return end;
+        };
         let facing = end.side.opposite();
         match city.tile_at(next, facing).filter(|tile| Some(tile.owner()) == owner) {
             None => return end,
             Some(tile) => {
-                let on = LinkEnd { at: next, side: tile.sides().other(facing) };
+                let on = LinkEnd {
+                    at: next,
+                    side: tile.sides().other(facing),
+                };
                 if on == from {
                     return end; // a closed ring, which only an edited state can have
                 }

@@ -11,7 +11,10 @@ pub struct List<T, const N: usize> {
 
 impl<T: Copy, const N: usize> List<T, N> {
     /// Nothing.
-    pub const EMPTY: List<T, N> = List { items: [None; N], len: 0 };
+    pub const EMPTY: List<T, N> = List {
+        items: [None; N],
+        len: 0,
+    };
 
     /// How many.
     pub const fn len(&self) -> usize {
@@ -95,6 +98,7 @@ impl<T: Copy + Serialize, const N: usize> Serialize for List<T, N> {
 impl<'de, T: Copy + Deserialize<'de>, const N: usize> Deserialize<'de> for List<T, N> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<List<T, N>, D::Error> {
         let items = Vec::<T>::deserialize(deserializer)?;
-        List::from_slice(&items).ok_or_else(|| serde::de::Error::custom(format!("{} entries in a list that has room for {N}", items.len())))
+        List::from_slice(&items)
+            .ok_or_else(|| serde::de::Error::custom(format!("{} entries in a list that has room for {N}", items.len())))
     }
 }

@@ -34,18 +34,35 @@ pub struct Layout(pub(crate) Vec<Vec<Option<Placed>>>);
 impl Layout {
     /// These boards, so many in each row.
     pub(crate) fn rectangle(boards: &[Placed], abreast: usize) -> Layout {
-        Layout(boards.chunks(abreast).map(|row| row.iter().copied().map(Some).collect()).collect())
+        Layout(
+            boards
+                .chunks(abreast)
+                .map(|row| row.iter().copied().map(Some).collect())
+                .collect(),
+        )
     }
 
     /// T2.2: boards as typed. A letter is a board, a small letter a turned one; `/` ends a row, `.` is a hole. Without a `/` the boards lie `abreast` in a row.
     pub fn parse(text: &str, abreast: usize) -> Result<Layout, String> {
         let place = |letter: char| match letter {
             '.' => Ok(None),
-            letter if letter.is_ascii_alphabetic() => Ok(Some(Placed { letter: letter.to_ascii_uppercase(), turned: letter.is_ascii_lowercase() })),
-            odd => Err(format!("'{odd}' is no board: letters are boards (small ones turned), '/' ends a row, '.' is a hole")),
+            letter if letter.is_ascii_alphabetic() => Ok(Some(Placed {
+                letter: letter.to_ascii_uppercase(),
+                turned: letter.is_ascii_lowercase(),
+            })),
+            odd => Err(format!(
+                "'{odd}' is no board: letters are boards (small ones turned), '/' ends a row, '.' is a hole"
+            )),
         };
-        let rows: Vec<Vec<Option<Placed>>> = text.split('/').map(|row| row.chars().map(place).collect()).collect::<Result<_, _>>()?;
-        let layout = if text.contains('/') { Layout(rows) } else { Layout(rows.concat().chunks(abreast.max(1)).map(<[_]>::to_vec).collect()) };
+        let rows: Vec<Vec<Option<Placed>>> = text
+            .split('/')
+            .map(|row| row.chars().map(place).collect())
+            .collect::<Result<_, _>>()?;
+        let layout = if text.contains('/') {
+            Layout(rows)
+        } else {
+            Layout(rows.concat().chunks(abreast.max(1)).map(<[_]>::to_vec).collect())
+        };
         if layout.0.iter().any(|row| row.is_empty() || row.len() > MOST_ABREAST) || layout.0.len() > MOST_DEEP {
             return Err(format!("a map has 1 to {MOST_DEEP} rows of 1 to {MOST_ABREAST} boards"));
         }
@@ -70,7 +87,13 @@ impl Layout {
                 text.push('/');
             }
             for place in row {
-                let letter = place.map_or('.', |board| if board.turned { board.letter.to_ascii_lowercase() } else { board.letter });
+                let letter = place.map_or('.', |board| {
+                    if board.turned {
+                        board.letter.to_ascii_lowercase()
+                    } else {
+                        board.letter
+                    }
+                });
                 let _ = text.write_char(letter);
             }
         }
@@ -136,7 +159,9 @@ impl Map {
             }
         }
         if map.printed.len() + map.parcels.len() > MOST_LOCATIONS {
-            return Err(format!("more than {MOST_LOCATIONS} squares of the map are parcels or printed buildings"));
+            return Err(format!(
+                "more than {MOST_LOCATIONS} squares of the map are parcels or printed buildings"
+            ));
         }
         map.find_neighbours();
         Ok(map)
@@ -151,7 +176,9 @@ impl Map {
                     let squares = match place {
                         None => [Ground::Outside; BOARD_COLUMNS],
                         Some(Placed { letter, turned }) => {
-                            let board = boards.find(*letter).ok_or_else(|| format!("there is no board {letter} among the boards '{}'", boards.name))?;
+                            let board = boards.find(*letter).ok_or_else(|| {
+                                format!("there is no board {letter} among the boards '{}'", boards.name)
+                            })?;
                             let mut squares = board.grid[if *turned { BOARD_ROWS - 1 - line } else { line }];
                             if *turned {
                                 squares.reverse();
@@ -175,7 +202,9 @@ impl Map {
                 self.mountains.insert(at);
             }
             Ground::Parcel(name) => {
-                let ticket = cards.parcel(name).ok_or_else(|| format!("the card list '{}' has no card for the parcel {name}", cards.name))?;
+                let ticket = cards
+                    .parcel(name)
+                    .ok_or_else(|| format!("the card list '{}' has no card for the parcel {name}", cards.name))?;
                 self.parcel_at[at.index()] = self.parcels.len() as u8;
                 self.parcels.push(Parcel { name, at, ticket });
                 self.parcel_squares.insert(at);

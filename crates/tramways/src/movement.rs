@@ -35,18 +35,20 @@ impl Tramways {
         let parcels = numbers.iter().map(|ticket| Destination::Parcel(Ticket(ticket)));
         let purse = self.purse(seat);
         let open = parcels.filter(move |to| self.is_location(*to));
-        Kind::ALL.into_iter().map(Destination::Kind).chain(open).filter(move |&to| purse.icon_and(Icon::Strip, to))
+        Kind::ALL
+            .into_iter()
+            .map(Destination::Kind)
+            .chain(open)
+            .filter(move |&to| purse.icon_and(Icon::Strip, to))
     }
 
     /// T11.9, T16.1: a parcel is a destination while it is a location.
     pub(crate) fn is_location(&self, to: Destination) -> bool {
         match to {
             Destination::Kind(_) => true,
-            Destination::Parcel(ticket) => self
-                .components
-                .map
-                .parcel_of(ticket)
-                .is_some_and(|parcel| self.public.city.built(parcel.at).is_none() && self.public.city.used(parcel.at).is_empty()),
+            Destination::Parcel(ticket) => self.components.map.parcel_of(ticket).is_some_and(|parcel| {
+                self.public.city.built(parcel.at).is_none() && self.public.city.used(parcel.at).is_empty()
+            }),
         }
     }
 
@@ -79,7 +81,11 @@ impl Tramways {
 
     /// T11.2: can the passenger on this square go there?
     fn can_travel(&self, at: Square, to: Destination) -> bool {
-        let place = self.public.city.building_place(at).expect("passengers stand on buildings");
+        let place = self
+            .public
+            .city
+            .building_place(at)
+            .expect("passengers stand on buildings");
         self.leads_to(place, to, SquareSet::EMPTY)
     }
 
@@ -87,16 +93,22 @@ impl Tramways {
     fn passengers_at_links(&self) -> impl Iterator<Item = Square> {
         let city = &self.public.city;
         let ends: SquareSet = city.links.travelled().flat_map(|link| link.places).flatten().collect();
-        city.passengers().iter().filter(move |&at| city.building_place(at).is_some_and(|place| ends.contains(place)))
+        city.passengers()
+            .iter()
+            .filter(move |&at| city.building_place(at).is_some_and(|place| ends.contains(place)))
     }
 
     /// T11.2: the passengers that can go somewhere for which there are tickets.
     fn movable(&self, seat: Seat) -> impl Iterator<Item = Square> {
-        let destinations: List<Destination, 64> = self.payable_destinations(seat).take(64).fold(List::EMPTY, |mut list, to| {
-            list.push(to);
-            list
-        });
-        self.passengers_at_links().filter(move |&at| destinations.iter().any(|to| self.can_travel(at, to)))
+        let destinations: List<Destination, 64> =
+            self.payable_destinations(seat)
+                .take(64)
+                .fold(List::EMPTY, |mut list, to| {
+                    list.push(to);
+                    list
+                });
+        self.passengers_at_links()
+            .filter(move |&at| destinations.iter().any(|to| self.can_travel(at, to)))
     }
 
     /// T11.1: is there one?
@@ -111,7 +123,11 @@ impl Tramways {
 
     /// T11.2: the passenger.
     pub(crate) fn choose_passenger(&mut self, seat: Seat, at: Square) -> Result<Takeback, Illegal> {
-        Illegal::unless(self.public.city.passengers().contains(at), "T11.2", "there is no passenger on that square")?;
+        Illegal::unless(
+            self.public.city.passengers().contains(at),
+            "T11.2",
+            "there is no passenger on that square",
+        )?;
         let can = self.payable_destinations(seat).any(|to| self.can_travel(at, to));
         Illegal::unless(can, "T11.3", "it can go nowhere for which there are tickets in hand")?;
         self.pending = Pending::Passenger { at };
@@ -120,29 +136,59 @@ impl Tramways {
 
     /// T11.1: where this passenger can go.
     pub(crate) fn legal_destinations(&self, seat: Seat, at: Square, out: &mut Vec<Action>) {
-        out.extend(self.payable_destinations(seat).filter(|&to| self.can_travel(at, to)).map(|to| Action::Destination { to }));
+        out.extend(
+            self.payable_destinations(seat)
+                .filter(|&to| self.can_travel(at, to))
+                .map(|to| Action::Destination { to }),
+        );
     }
 
     /// T11.1: the destination.
-    pub(crate) fn choose_destination(&mut self, seat: Seat, from: Square, to: Destination, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+    pub(crate) fn choose_destination(
+        &mut self,
+        seat: Seat,
+        from: Square,
+        to: Destination,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
         Illegal::unless(self.is_location(to), "T11.9", "that parcel is no location")?;
-        Illegal::unless(self.purse(seat).icon_and(Icon::Strip, to), "T11.1", "it takes a strip and an icon for the destination")?;
+        Illegal::unless(
+            self.purse(seat).icon_and(Icon::Strip, to),
+            "T11.1",
+            "it takes a strip and an icon for the destination",
+        )?;
         Illegal::unless(self.can_travel(from, to), "T11.3", "no complete links lead there")?;
-        let at = self.public.city.building_place(from).expect("passengers stand on buildings");
-        let trip = Trip { from, destination: to, route: List::EMPTY, at, visited: SquareSet::EMPTY.with(at) };
+        let at = self
+            .public
+            .city
+            .building_place(from)
+            .expect("passengers stand on buildings");
+        let trip = Trip {
+            from,
+            destination: to,
+            route: List::EMPTY,
+            at,
+            visited: SquareSet::EMPTY.with(at),
+        };
         Ok(self.travel_on(seat, trip, events))
     }
 
     /// T11.5: the links over which the trip can go on and still arrive.
     fn next_links(&self, trip: &Trip) -> impl Iterator<Item = &Link> {
         let trip = *trip;
-        self.public.city.links.travelled().filter(move |link| self.may_travel(&trip, link).is_ok())
+        self.public
+            .city
+            .links
+            .travelled()
+            .filter(move |link| self.may_travel(&trip, link).is_ok())
     }
 
     /// T11.3 to T11.8: may the trip go on over this link? Where it leads.
     fn may_travel(&self, trip: &Trip, link: &Link) -> Result<Square, Illegal> {
         Illegal::unless(link.is_complete(), "T11.3", "passengers travel over complete links")?;
-        let on = link.leads(trip.at).ok_or(Illegal::new("T11.5", "that link does not lead on from here"))?;
+        let on = link
+            .leads(trip.at)
+            .ok_or(Illegal::new("T11.5", "that link does not lead on from here"))?;
         Illegal::unless(!trip.visited.contains(on), "T11.7", "no location is visited twice")?;
         let arrives = self.matches(trip.destination, on) || self.leads_to(on, trip.destination, trip.visited);
         Illegal::unless(arrives, "T11.8", "the destination cannot be reached that way")?;
@@ -155,8 +201,19 @@ impl Tramways {
     }
 
     /// T11.8: the next link.
-    pub(crate) fn travel(&mut self, seat: Seat, trip: &Trip, name: LinkEnd, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
-        let link = self.public.city.links.named(name).ok_or(Illegal::new("T11.3", "there is no such link"))?;
+    pub(crate) fn travel(
+        &mut self,
+        seat: Seat,
+        trip: &Trip,
+        name: LinkEnd,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
+        let link = self
+            .public
+            .city
+            .links
+            .named(name)
+            .ok_or(Illegal::new("T11.3", "there is no such link"))?;
         let on = self.may_travel(trip, link)?;
         Ok(self.travel_on(seat, trip.over(name, on), events))
     }
@@ -182,12 +239,29 @@ impl Tramways {
     }
 
     /// T11.11 to T11.16: the passenger goes; owners are happy; then the bonus.
-    pub(crate) fn deliver(&mut self, seat: Seat, trip: &Trip, payment: Payment, events: &mut impl Sink<Event>) -> Takeback {
+    pub(crate) fn deliver(
+        &mut self,
+        seat: Seat,
+        trip: &Trip,
+        payment: Payment,
+        events: &mut impl Sink<Event>,
+    ) -> Takeback {
         self.public.city.remove_passenger(trip.from);
         let (from, to) = (trip.from, trip.at);
-        events.tell(Audience::Everyone, || Event::Travelled { seat, from, to, route: trip.route.iter().collect() });
+        events.tell(Audience::Everyone, || Event::Travelled {
+            seat,
+            from,
+            to,
+            route: trip.route.iter().collect(),
+        });
         for name in trip.route.iter() {
-            let owner = self.public.city.links.named(name).expect("the route is on the map").owner;
+            let owner = self
+                .public
+                .city
+                .links
+                .named(name)
+                .expect("the route is on the map")
+                .owner;
             self.add_happiness(owner, 1, events);
         }
         match trip.destination {
@@ -212,7 +286,10 @@ impl Tramways {
                 }
             }
             Destination::Kind(Kind::Leisure) => {
-                self.turn_mut().step = Step::Leisure { route: trip.route, payment };
+                self.turn_mut().step = Step::Leisure {
+                    route: trip.route,
+                    payment,
+                };
             }
         }
         Takeback::Open
@@ -238,17 +315,29 @@ impl Tramways {
         out.push(Action::Buy { points: 0 });
         let purse = self.purse_with(seat, payment);
         let most = purse.most_money();
-        let points = (1..=u8::MAX).take_while(|&points| price(points) <= most).filter(|&points| purse.can_pay_money(price(points)));
+        let points = (1..=u8::MAX)
+            .take_while(|&points| price(points) <= most)
+            .filter(|&points| purse.can_pay_money(price(points)));
         out.extend(points.map(|points| Action::Buy { points }));
     }
 
     /// T11.16: happiness is bought once.
-    pub(crate) fn choose_purchase(&mut self, seat: Seat, payment: Payment, points: u8, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+    pub(crate) fn choose_purchase(
+        &mut self,
+        seat: Seat,
+        payment: Payment,
+        points: u8,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
         if points == 0 {
             return Ok(self.buy_happiness(seat, 0, events));
         }
         let price = price(points);
-        Illegal::unless(self.purse_with(seat, payment).can_pay_money(price), "T11.17", "that much happiness cannot be paid")?;
+        Illegal::unless(
+            self.purse_with(seat, payment).can_pay_money(price),
+            "T11.17",
+            "that much happiness cannot be paid",
+        )?;
         Ok(self.ask_payment(seat, Deed::Happiness { points }, Bill::money(price), payment, events))
     }
 
@@ -257,7 +346,9 @@ impl Tramways {
         if points > 0 {
             self.add_happiness(seat, points.into(), events);
         }
-        let Step::Leisure { route, .. } = self.turn_mut().step else { unreachable!("happiness is bought in a Leisure delivery") };
+        let Step::Leisure { route, .. } = self.turn_mut().step else {
+            unreachable!("happiness is bought in a Leisure delivery")
+        };
         self.pay_fares(seat, &route, events);
         Takeback::Open
     }
@@ -269,13 +360,21 @@ impl Tramways {
             let fare = link.fare();
             if link.owner == seat {
                 self.player_mut(seat).money += fare;
-                events.tell(Audience::Everyone, || Event::Fare { from: None, to: seat, amount: fare });
+                events.tell(Audience::Everyone, || Event::Fare {
+                    from: None,
+                    to: seat,
+                    amount: fare,
+                });
                 continue;
             }
             let amount = fare.min(self.player(seat).money);
             self.player_mut(seat).money -= amount;
             self.player_mut(link.owner).money += amount;
-            events.tell(Audience::Everyone, || Event::Fare { from: Some(seat), to: link.owner, amount });
+            events.tell(Audience::Everyone, || Event::Fare {
+                from: Some(seat),
+                to: link.owner,
+                amount,
+            });
             if amount < fare {
                 events.tell(Audience::Everyone, || Event::Awkward { seat });
                 self.add_stress(seat, 1, events);

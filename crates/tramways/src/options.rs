@@ -38,7 +38,14 @@ pub(crate) const RANDOM: &str = "random";
 
 impl Default for Options {
     fn default() -> Options {
-        Options { expert: false, advanced_deal: false, alternate_development: false, map: RANDOM.into(), boards: Boards::standard(), cards: Cards::standard() }
+        Options {
+            expert: false,
+            advanced_deal: false,
+            alternate_development: false,
+            map: RANDOM.into(),
+            boards: Boards::standard(),
+            cards: Cards::standard(),
+        }
     }
 }
 
@@ -47,15 +54,26 @@ impl table::Options for Options {
         vec![
             OptionSpec::flag("expert", "two players on three boards (T2.4)"),
             OptionSpec::flag("advanced_deal", "Parcel cards are drafted instead of dealt (T2.7)"),
-            OptionSpec::flag("alternate_development", "three open Development cards instead of Ticket Books (T2.15)"),
-            OptionSpec::text("map", "the boards from the north-west, small letters turned, '/' ends a row, '.' a hole (T2.2)", "random|AbCd...", RANDOM),
+            OptionSpec::flag(
+                "alternate_development",
+                "three open Development cards instead of Ticket Books (T2.15)",
+            ),
+            OptionSpec::text(
+                "map",
+                "the boards from the north-west, small letters turned, '/' ends a row, '.' a hole (T2.2)",
+                "random|AbCd...",
+                RANDOM,
+            ),
             OptionSpec::file("boards", "boards of your own, as TOML (T1.2)", "standard"),
             OptionSpec::file("cards", "tickets of your own, as TOML (T1.3)", "standard"),
         ]
     }
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
-        let refused = |reason: String| OptionError::Value { name: name.into(), reason };
+        let refused = |reason: String| OptionError::Value {
+            name: name.into(),
+            reason,
+        };
         match name {
             "expert" => self.expert = parse_flag(name, value)?,
             "advanced_deal" => self.advanced_deal = parse_flag(name, value)?,
@@ -66,7 +84,9 @@ impl table::Options for Options {
                 }
                 self.map = value.into();
             }
-            "boards" => self.boards = Arc::new(load::boards_from_toml(value).map_err(|error| refused(error.to_string()))?),
+            "boards" => {
+                self.boards = Arc::new(load::boards_from_toml(value).map_err(|error| refused(error.to_string()))?)
+            }
             "cards" => self.cards = Arc::new(load::cards_from_toml(value).map_err(|error| refused(error.to_string()))?),
             unknown => return Err(unknown_option::<Options>(unknown)),
         }
@@ -76,20 +96,38 @@ impl table::Options for Options {
 
 /// Our own boards are written as a name, any others in full: a log needs no file beside it.
 pub(crate) fn write_boards<S: Serializer>(boards: &Arc<Boards>, serializer: S) -> Result<S::Ok, S::Error> {
-    if boards.is_standard() { serializer.serialize_str("standard") } else { BoardsFile::from(&**boards).serialize(serializer) }
+    if boards.is_standard() {
+        serializer.serialize_str("standard")
+    } else {
+        BoardsFile::from(&**boards).serialize(serializer)
+    }
 }
 
 pub(crate) fn read_boards<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Arc<Boards>, D::Error> {
-    read("boards", Boards::standard, |file: BoardsFile| Boards::try_from(file).map_err(|error| error.to_string()), deserializer)
+    read(
+        "boards",
+        Boards::standard,
+        |file: BoardsFile| Boards::try_from(file).map_err(|error| error.to_string()),
+        deserializer,
+    )
 }
 
 /// Our own cards are written as a name, any others in full.
 pub(crate) fn write_cards<S: Serializer>(cards: &Arc<Cards>, serializer: S) -> Result<S::Ok, S::Error> {
-    if cards.is_standard() { serializer.serialize_str("standard") } else { CardsFile::from(&**cards).serialize(serializer) }
+    if cards.is_standard() {
+        serializer.serialize_str("standard")
+    } else {
+        CardsFile::from(&**cards).serialize(serializer)
+    }
 }
 
 pub(crate) fn read_cards<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Arc<Cards>, D::Error> {
-    read("cards", Cards::standard, |file: CardsFile| Cards::try_from(file).map_err(|error| error.to_string()), deserializer)
+    read(
+        "cards",
+        Cards::standard,
+        |file: CardsFile| Cards::try_from(file).map_err(|error| error.to_string()),
+        deserializer,
+    )
 }
 
 fn read<'de, T, F: DeserializeOwned, D: Deserializer<'de>>(
@@ -101,7 +139,9 @@ fn read<'de, T, F: DeserializeOwned, D: Deserializer<'de>>(
     let wrong = |error: String| serde::de::Error::custom(format!("{what}: {error}"));
     match Value::deserialize(deserializer)? {
         Value::String(name) if name == "standard" => Ok(standard()),
-        Value::String(name) => Err(wrong(format!("unknown name '{name}': \"standard\" or a whole file is expected"))),
+        Value::String(name) => Err(wrong(format!(
+            "unknown name '{name}': \"standard\" or a whole file is expected"
+        ))),
         whole => {
             let file: F = serde_json::from_value(whole).map_err(|error| wrong(error.to_string()))?;
             check(file).map(Arc::new).map_err(wrong)

@@ -18,13 +18,22 @@ impl Tramways {
 
     /// The same, with these tickets in play.
     pub(crate) fn purse_with(&self, seat: Seat, payment: Payment) -> Purse<'_> {
-        Purse::new(&self.components.cards, self.hand(seat), self.player(seat).money, payment, self.already_spent())
+        Purse::new(
+            &self.components.cards,
+            self.hand(seat),
+            self.player(seat).money,
+            payment,
+            self.already_spent(),
+        )
     }
 
     /// TR20: the tickets of a delivery that goes on; what they cost was paid.
     fn already_spent(&self) -> CardSet {
         match self.public.phase {
-            Phase::Actions(Turn { step: Step::Leisure { payment, .. }, .. }) => payment.tickets(),
+            Phase::Actions(Turn {
+                step: Step::Leisure { payment, .. },
+                ..
+            }) => payment.tickets(),
             _ => CardSet::EMPTY,
         }
     }
@@ -40,7 +49,14 @@ impl Tramways {
 
     /// A deed is declared; now it is to be paid. Where only one ticket serves, it is played; a price is always asked for (else one could tell from outside who
     /// has money icons in hand).
-    pub(crate) fn ask_payment(&mut self, seat: Seat, deed: Deed, bill: Bill, payment: Payment, events: &mut impl Sink<Event>) -> Takeback {
+    pub(crate) fn ask_payment(
+        &mut self,
+        seat: Seat,
+        deed: Deed,
+        bill: Bill,
+        payment: Payment,
+        events: &mut impl Sink<Event>,
+    ) -> Takeback {
         self.pending = Pending::Paying { deed, bill, payment };
         self.pay_what_is_certain(seat, events)
     }
@@ -61,7 +77,9 @@ impl Tramways {
                 only = Some((ticket, icon));
                 ways += 1;
             });
-            let (1, Some((ticket, icon))) = (ways, only) else { return Takeback::Open };
+            let (1, Some((ticket, icon))) = (ways, only) else {
+                return Takeback::Open;
+            };
             let (bill, payment) = purse.play(&bill, ticket, icon).expect("it was among the choices");
             self.pending = Pending::Paying { deed, bill, payment };
         }
@@ -82,9 +100,17 @@ impl Tramways {
         let in_play = payment.tickets();
         let there = self.hand(seat).or(in_play).contains(ticket.0);
         Illegal::unless(there, "T3.2", "that ticket is not in hand")?;
-        Illegal::unless(payment.is_free(cards, ticket, icon), "T3.2", "that ticket has no such icon left")?;
+        Illegal::unless(
+            payment.is_free(cards, ticket, icon),
+            "T3.2",
+            "that ticket has no such icon left",
+        )?;
         let is_first = in_play.contains(ticket.0) || cards.is_first_twin(ticket, self.hand(seat).minus(in_play));
-        Illegal::unless(is_first, "T3.2", "of equal tickets the one with the lowest number is played")?;
+        Illegal::unless(
+            is_first,
+            "T3.2",
+            "of equal tickets the one with the lowest number is played",
+        )?;
         let clause = if bill.money > 0 { "TR14" } else { "TR21" };
         let played = self.purse_with(seat, payment).play(&bill, ticket, icon);
         let (bill, payment) = played.ok_or(Illegal::new(clause, "with that icon this could not be paid exactly"))?;
@@ -93,7 +119,14 @@ impl Tramways {
     }
 
     /// T5.8: pays the rest of a price in cash.
-    pub(crate) fn pay_cash(&mut self, seat: Seat, deed: Deed, bill: Bill, payment: Payment, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+    pub(crate) fn pay_cash(
+        &mut self,
+        seat: Seat,
+        deed: Deed,
+        bill: Bill,
+        payment: Payment,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
         Illegal::unless(bill.money > 0, "T3.5", "cash does not pay for that")?;
         let enough = self.purse_with(seat, payment).cash_for(bill.money).is_some();
         Illegal::unless(enough, "T5.8", "there is not enough cash for the rest")?;
@@ -101,10 +134,20 @@ impl Tramways {
     }
 
     /// TR22: everything is paid: consequences, stress for additional icons, the price; then the deed itself.
-    fn settle(&mut self, seat: Seat, deed: Deed, bill: Bill, payment: Payment, events: &mut impl Sink<Event>) -> Takeback {
+    fn settle(
+        &mut self,
+        seat: Seat,
+        deed: Deed,
+        bill: Bill,
+        payment: Payment,
+        events: &mut impl Sink<Event>,
+    ) -> Takeback {
         self.pending = Pending::Nothing {};
         let before = match self.public.phase {
-            Phase::Actions(Turn { step: Step::Leisure { payment, .. }, .. }) => payment,
+            Phase::Actions(Turn {
+                step: Step::Leisure { payment, .. },
+                ..
+            }) => payment,
             _ => Payment::NOTHING,
         };
         let cash = self.player(seat).money;
@@ -118,7 +161,10 @@ impl Tramways {
 
     /// T5.8, TR14: icons first, the rest in cash; what they are worth beyond the price is change.
     fn pay_price(&mut self, seat: Seat, price: u16, payment: Payment) {
-        let icons: u16 = payment.all_icons(&self.components.cards).map(|(_, icon)| icon.money()).sum();
+        let icons: u16 = payment
+            .all_icons(&self.components.cards)
+            .map(|(_, icon)| icon.money())
+            .sum();
         let player = self.player_mut(seat);
         player.money = (player.money + icons).saturating_sub(price);
     }
@@ -132,13 +178,20 @@ impl Tramways {
             self.suffer_consequence(seat, ticket);
             self.lay_open(seat, ticket);
         }
-        self.player_mut(seat).stress_up(payment.additional() - before.additional());
+        self.player_mut(seat)
+            .stress_up(payment.additional() - before.additional());
         if payment != before {
             let cards = &self.components.cards;
             events.tell(Audience::Everyone, || {
                 let now = payment.beyond(&before);
-                let played = |ticket: u8| Played { ticket: Ticket(ticket), icons: now.icons(cards, Ticket(ticket)).collect() };
-                Event::TicketsPlayed { seat, played: now.tickets().iter().map(played).collect() }
+                let played = |ticket: u8| Played {
+                    ticket: Ticket(ticket),
+                    icons: now.icons(cards, Ticket(ticket)).collect(),
+                };
+                Event::TicketsPlayed {
+                    seat,
+                    played: now.tickets().iter().map(played).collect(),
+                }
             });
         }
         self.tell_stress(seat, stress, hp, events);
@@ -159,7 +212,11 @@ impl Tramways {
 
     /// T3.6: can the consequence of a ticket be carried out, beside these costs?
     pub(crate) fn can_suffer(&self, seat: Seat, ticket: Ticket, costs: u16) -> bool {
-        let due = if self.components.cards.lookup.pay3.contains(ticket.0) { 3 } else { 0 };
+        let due = if self.components.cards.lookup.pay3.contains(ticket.0) {
+            3
+        } else {
+            0
+        };
         self.player(seat).money >= due + costs
     }
 
@@ -167,10 +224,16 @@ impl Tramways {
     pub(crate) fn tell_stress(&self, seat: Seat, stress: u8, hp: i16, events: &mut impl Sink<Event>) {
         let now = self.player(seat);
         if now.stress != stress {
-            events.tell(Audience::Everyone, || Event::Stress { seat, level: now.stress });
+            events.tell(Audience::Everyone, || Event::Stress {
+                seat,
+                level: now.stress,
+            });
         }
         if now.hp != hp {
-            events.tell(Audience::Everyone, || Event::Happiness { seat, points: now.hp - hp });
+            events.tell(Audience::Everyone, || Event::Happiness {
+                seat,
+                points: now.hp - hp,
+            });
         }
     }
 
@@ -198,7 +261,10 @@ impl Tramways {
     /// Money from the bank, told.
     pub(crate) fn add_money(&mut self, seat: Seat, amount: u16, events: &mut impl Sink<Event>) {
         self.player_mut(seat).money += amount;
-        events.tell(Audience::Everyone, || Event::Money { seat, amount: amount.into() });
+        events.tell(Audience::Everyone, || Event::Money {
+            seat,
+            amount: amount.into(),
+        });
     }
 
     /// TR22: after everything else the deed itself.

@@ -14,7 +14,9 @@ pub struct Payment {
 
 impl Payment {
     /// No ticket is in play.
-    pub const NOTHING: Payment = Payment { used: [CardSet::EMPTY; SLOTS + 1] };
+    pub const NOTHING: Payment = Payment {
+        used: [CardSet::EMPTY; SLOTS + 1],
+    };
 
     /// The tickets in play.
     pub fn tickets(&self) -> CardSet {
@@ -24,18 +26,25 @@ impl Payment {
     /// The icons used of a ticket.
     pub fn icons<'a>(&'a self, cards: &'a Cards, ticket: Ticket) -> impl Iterator<Item = Icon> + 'a {
         let slots = self.used.iter().zip(cards.slots(ticket));
-        slots.filter(move |(used, _)| used.contains(ticket.0)).filter_map(|(_, icon)| *icon)
+        slots
+            .filter(move |(used, _)| used.contains(ticket.0))
+            .filter_map(|(_, icon)| *icon)
     }
 
     /// The icons of a ticket that are not used.
     pub fn free_icons<'a>(&'a self, cards: &'a Cards, ticket: Ticket) -> impl Iterator<Item = Icon> + 'a {
         let slots = self.used.iter().zip(cards.slots(ticket));
-        slots.filter(move |(used, _)| !used.contains(ticket.0)).filter_map(|(_, icon)| *icon)
+        slots
+            .filter(move |(used, _)| !used.contains(ticket.0))
+            .filter_map(|(_, icon)| *icon)
     }
 
     /// Every ticket in play with each of its icons used.
     pub fn all_icons<'a>(&'a self, cards: &'a Cards) -> impl Iterator<Item = (Ticket, Icon)> + 'a {
-        self.tickets().iter().map(Ticket).flat_map(move |ticket| self.icons(cards, ticket).map(move |icon| (ticket, icon)))
+        self.tickets()
+            .iter()
+            .map(Ticket)
+            .flat_map(move |ticket| self.icons(cards, ticket).map(move |icon| (ticket, icon)))
     }
 
     /// T3.3: how many icons are used beyond the first of each ticket.
@@ -48,13 +57,19 @@ impl Payment {
     #[must_use]
     pub fn beyond(&self, earlier: &Payment) -> Payment {
         let mut rest = *self;
-        rest.used.iter_mut().zip(&earlier.used).for_each(|(own, others)| *own = own.minus(*others));
+        rest.used
+            .iter_mut()
+            .zip(&earlier.used)
+            .for_each(|(own, others)| *own = own.minus(*others));
         rest
     }
 
     /// Is every icon used here used there too?
     pub fn is_part_of(&self, other: &Payment) -> bool {
-        self.used.iter().zip(&other.used).all(|(own, others)| own.minus(*others).is_empty())
+        self.used
+            .iter()
+            .zip(&other.used)
+            .all(|(own, others)| own.minus(*others).is_empty())
     }
 
     /// Is this icon of the ticket not used yet?
@@ -66,7 +81,10 @@ impl Payment {
     #[must_use]
     pub fn with(mut self, cards: &Cards, ticket: Ticket, icon: Icon) -> Payment {
         let slots = self.used.iter_mut().zip(cards.slots(ticket));
-        if let Some((used, _)) = slots.into_iter().find(|(used, slot)| **slot == Some(icon) && !used.contains(ticket.0)) {
+        if let Some((used, _)) = slots
+            .into_iter()
+            .find(|(used, slot)| **slot == Some(icon) && !used.contains(ticket.0))
+        {
             used.insert(ticket.0);
         }
         self
@@ -84,7 +102,10 @@ struct PlayedForm {
 impl Serialize for Payment {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let slots = |ticket: u8| (0..=SLOTS).filter(|&slot| self.used[slot].contains(ticket)).collect();
-        serializer.collect_seq(self.tickets().iter().map(|ticket| PlayedForm { ticket: Ticket(ticket), slots: slots(ticket) }))
+        serializer.collect_seq(self.tickets().iter().map(|ticket| PlayedForm {
+            ticket: Ticket(ticket),
+            slots: slots(ticket),
+        }))
     }
 }
 
@@ -93,7 +114,10 @@ impl<'de> Deserialize<'de> for Payment {
         let mut payment = Payment::NOTHING;
         for PlayedForm { ticket, slots } in Vec::deserialize(deserializer)? {
             for slot in slots {
-                let used = payment.used.get_mut(slot).ok_or_else(|| serde::de::Error::custom(format!("a ticket has no slot {slot}")))?;
+                let used = payment
+                    .used
+                    .get_mut(slot)
+                    .ok_or_else(|| serde::de::Error::custom(format!("a ticket has no slot {slot}")))?;
                 used.insert(ticket.0);
             }
         }
@@ -117,7 +141,12 @@ pub struct Bill {
 
 impl Bill {
     /// Nothing.
-    pub const NOTHING: Bill = Bill { rails: 0, icon: None, ends: [None; 2], money: 0 };
+    pub const NOTHING: Bill = Bill {
+        rails: 0,
+        icon: None,
+        ends: [None; 2],
+        money: 0,
+    };
 
     /// An amount of money.
     pub const fn money(money: u16) -> Bill {
@@ -126,12 +155,20 @@ impl Bill {
 
     /// Rails, and a destination icon for one of these ends if the link is complete.
     pub const fn rails(rails: u8, ends: [Option<Destination>; 2]) -> Bill {
-        Bill { rails, ends, ..Bill::NOTHING }
+        Bill {
+            rails,
+            ends,
+            ..Bill::NOTHING
+        }
     }
 
     /// One icon and a destination icon for one of these ends.
     pub const fn icon(icon: Icon, ends: [Option<Destination>; 2]) -> Bill {
-        Bill { icon: Some(icon), ends, ..Bill::NOTHING }
+        Bill {
+            icon: Some(icon),
+            ends,
+            ..Bill::NOTHING
+        }
     }
 
     /// Is everything played?
@@ -145,8 +182,14 @@ impl Bill {
             let others = payment.all_icons(cards).filter(|(_, icon)| icon.money() == 0).count();
             return (others == before.all_icons(cards).count()).then_some(self);
         }
-        let in_order = |rank: u8| payment.all_icons(cards).filter(move |(_, icon)| self.rank(*icon) == rank);
-        (0..3).flat_map(in_order).try_fold(self, |bill, (ticket, icon)| bill.after(ticket, icon))
+        let in_order = |rank: u8| {
+            payment
+                .all_icons(cards)
+                .filter(move |(_, icon)| self.rank(*icon) == rank)
+        };
+        (0..3)
+            .flat_map(in_order)
+            .try_fold(self, |bill, (ticket, icon)| bill.after(ticket, icon))
     }
 
     /// In which order icons are played for it.
@@ -164,7 +207,10 @@ impl Bill {
     pub(crate) fn after(self, ticket: Ticket, icon: Icon) -> Option<Bill> {
         if self.rails > 0 {
             let rails = icon.rails();
-            return (rails > 0 && rails <= self.rails).then(|| Bill { rails: self.rails - rails, ..self });
+            return (rails > 0 && rails <= self.rails).then(|| Bill {
+                rails: self.rails - rails,
+                ..self
+            });
         }
         if let Some(needed) = self.icon {
             return (icon == needed).then_some(Bill { icon: None, ..self });
@@ -173,7 +219,10 @@ impl Bill {
             Destination::Kind(_) => end.icon() == icon,
             Destination::Parcel(number) => icon == Icon::ParcelNumber && number == ticket,
         };
-        self.ends.into_iter().flatten().any(serves).then_some(Bill { ends: [None; 2], ..self })
+        self.ends.into_iter().flatten().any(serves).then_some(Bill {
+            ends: [None; 2],
+            ..self
+        })
     }
 }
 
@@ -202,7 +251,14 @@ impl<'a> Purse<'a> {
     pub fn new(cards: &'a Cards, hand: CardSet, cash: u16, payment: Payment, paid: CardSet) -> Purse<'a> {
         let in_play = payment.tickets();
         let due = 3 * in_play.minus(paid).and(cards.lookup.pay3).len() as u16;
-        Purse { cards, tickets: hand.or(in_play), payment, in_play, costly: cards.lookup.pay3.minus(in_play), cash: cash.saturating_sub(due) }
+        Purse {
+            cards,
+            tickets: hand.or(in_play),
+            payment,
+            in_play,
+            costly: cards.lookup.pay3.minus(in_play),
+            cash: cash.saturating_sub(due),
+        }
     }
 
     /// With one more icon in play.
@@ -268,7 +324,10 @@ impl<'a> Purse<'a> {
             return 0;
         }
         let together = |ticket: u8| {
-            let others = self.tickets.and(self.cards.lookup.rails).minus([ticket].into_iter().collect());
+            let others = self
+                .tickets
+                .and(self.cards.lookup.rails)
+                .minus([ticket].into_iter().collect());
             let mut own = 1u64;
             for icon in self.payment.free_icons(self.cards, Ticket(ticket)) {
                 own |= own << icon.rails();
@@ -292,7 +351,10 @@ impl<'a> Purse<'a> {
         if at_hand.and(self.in_play).is_empty() {
             return at_hand;
         }
-        at_hand.iter().filter(|&ticket| self.payment.is_free(self.cards, Ticket(ticket), icon)).collect()
+        at_hand
+            .iter()
+            .filter(|&ticket| self.payment.is_free(self.cards, Ticket(ticket), icon))
+            .collect()
     }
 
     /// TR21: can this icon be played together with one for this destination?
@@ -304,7 +366,11 @@ impl<'a> Purse<'a> {
         }
         let costs = |tickets: CardSet| usize::from(tickets.minus(self.costly).is_empty());
         let apart = costs(with_icon) + costs(named);
-        let needed = if apart == 2 && !with_icon.and(named).is_empty() { 1 } else { apart };
+        let needed = if apart == 2 && !with_icon.and(named).is_empty() {
+            1
+        } else {
+            apart
+        };
         needed <= self.affordable()
     }
 
@@ -319,12 +385,17 @@ impl<'a> Purse<'a> {
         }
         let bit = 1u64.checked_shl(bill.rails.into()).unwrap_or(0);
         let rails = self.rails();
-        if ends.peek().is_none() { rails & bit != 0 } else { ends.any(|end| self.rails_and(end, rails) & bit != 0) }
+        if ends.peek().is_none() {
+            rails & bit != 0
+        } else {
+            ends.any(|end| self.rails_and(end, rails) & bit != 0)
+        }
     }
 
     /// TR14: can this price be paid with icons, none of which is too many, and cash?
     pub fn can_pay_money(&self, price: u16) -> bool {
-        self.money_sums().any(|(least, sum, cash)| pays(price, least, sum, cash))
+        self.money_sums()
+            .any(|(least, sum, cash)| pays(price, least, sum, cash))
     }
 
     /// TR14: the highest price that can be paid.
@@ -342,14 +413,20 @@ impl<'a> Purse<'a> {
             let sums = self.sums(tickets, affordable, value);
             (0..=affordable).flat_map(move |costly| {
                 let cash = self.cash - 3 * costly as u16;
-                (0..64u16).filter(move |&sum| sums[costly] >> sum & 1 != 0).map(move |sum| (least, played + sum, cash))
+                (0..64u16)
+                    .filter(move |&sum| sums[costly] >> sum & 1 != 0)
+                    .map(move |sum| (least, played + sum, cash))
             })
         })
     }
 
     /// The sum of the money icons in play, and the least of them.
     fn money_played(&self) -> (u16, u16) {
-        let icons = self.payment.all_icons(self.cards).map(|(_, icon)| icon.money()).filter(|&money| money > 0);
+        let icons = self
+            .payment
+            .all_icons(self.cards)
+            .map(|(_, icon)| icon.money())
+            .filter(|&money| money > 0);
         icons.fold((0, 3), |(sum, least), money| (sum + money, least.min(money)))
     }
 
@@ -368,7 +445,11 @@ impl<'a> Purse<'a> {
     /// The bill and the payment after this icon; `None` if it does not serve, or the rest could not be paid then.
     pub(crate) fn play(&self, bill: &Bill, ticket: Ticket, icon: Icon) -> Option<(Bill, Payment)> {
         let known = self.tickets.contains(ticket.0) && self.payment.is_free(self.cards, ticket, icon);
-        if known && self.affords(ticket) && self.is_first(ticket) { self.play_free(bill, ticket, icon) } else { None }
+        if known && self.affords(ticket) && self.is_first(ticket) {
+            self.play_free(bill, ticket, icon)
+        } else {
+            None
+        }
     }
 
     /// The same for a free icon of a ticket that can be played.
@@ -390,7 +471,10 @@ impl<'a> Purse<'a> {
             Bill { money: 1.., .. } => cards.money,
             Bill { rails: 1.., .. } => cards.rails,
             Bill { icon: Some(icon), .. } => self.cards.having(*icon),
-            Bill { ends, .. } => ends.iter().flatten().fold(CardSet::EMPTY, |tickets, end| tickets.or(self.naming(*end))),
+            Bill { ends, .. } => ends
+                .iter()
+                .flatten()
+                .fold(CardSet::EMPTY, |tickets, end| tickets.or(self.naming(*end))),
         };
         tickets.and(self.tickets)
     }
@@ -410,7 +494,12 @@ impl<'a> Purse<'a> {
         let asked_for = self.asked_for(bill);
         let can_play = |ticket: &Ticket| self.affords(*ticket) && self.is_first(*ticket);
         for stress in 0..2 {
-            for ticket in asked_for.iter().map(Ticket).filter(|&ticket| self.stress_of(ticket) == stress).filter(can_play) {
+            for ticket in asked_for
+                .iter()
+                .map(Ticket)
+                .filter(|&ticket| self.stress_of(ticket) == stress)
+                .filter(can_play)
+            {
                 let mut offered = 0u32;
                 for icon in self.payment.free_icons(self.cards, ticket) {
                     if offered >> icon as u32 & 1 == 0 && self.play_free(bill, ticket, icon).is_some() {
@@ -425,7 +514,11 @@ impl<'a> Purse<'a> {
 
 /// TR14: icons worth `sum`, none below `least`, pay this price with at most this cash, and none of them is too many.
 fn pays(price: u16, least: u16, sum: u16, cash: u16) -> bool {
-    if sum >= price { sum - least < price } else { price - sum <= cash }
+    if sum >= price {
+        sum - least < price
+    } else {
+        price - sum <= cash
+    }
 }
 
 /// Every sum of one of these and one of those.

@@ -161,7 +161,11 @@ impl Phase {
 /// T2.7: whose pick it is after so many: two each in turn order, four for the last, then two each backwards.
 pub(crate) fn draft_position(taken: u8, players: u8) -> u8 {
     let pair = taken / 2;
-    if pair < players { pair } else { (2 * players - 1).saturating_sub(pair) }
+    if pair < players {
+        pair
+    } else {
+        (2 * players - 1).saturating_sub(pair)
+    }
 }
 
 impl Auction {

@@ -59,19 +59,28 @@ fn first<T: Clone>(all: &[T], count: usize) -> Vec<T> {
 
 /// Back into a place with room for all seats.
 fn fill<T: Clone>(what: &str, list: &[T], count: usize, empty: T) -> Result<[T; MOST_PLAYERS], Inconsistent> {
-    Inconsistent::unless(list.len() == count, || format!("{} {what}; there must be {count}", list.len()))?;
+    Inconsistent::unless(list.len() == count, || {
+        format!("{} {what}; there must be {count}", list.len())
+    })?;
     let mut places = std::array::from_fn(|_| empty.clone());
-    places.iter_mut().zip(list).for_each(|(place, item)| *place = item.clone());
+    places
+        .iter_mut()
+        .zip(list)
+        .for_each(|(place, item)| *place = item.clone());
     Ok(places)
 }
 
 /// What must hold before anything is made of what was read.
 fn check_table(public: &Public) -> Result<(usize, usize), Inconsistent> {
     let players = usize::from(public.players);
-    Inconsistent::unless((1..=MOST_PLAYERS).contains(&players), || format!("{players} players; 1 to {MOST_PLAYERS} are possible"))?;
+    Inconsistent::unless((1..=MOST_PLAYERS).contains(&players), || {
+        format!("{players} players; 1 to {MOST_PLAYERS} are possible")
+    })?;
     let inside = public.order.iter().all(|seat| seat.index() < players);
     let all: table::Seats = public.order.iter().collect();
-    Inconsistent::unless(inside && all.len() == players && public.order.len() == players, || "the turn order does not hold every player once".into())?;
+    Inconsistent::unless(inside && all.len() == players && public.order.len() == players, || {
+        "the turn order does not hold every player once".into()
+    })?;
     Ok((players, public.books.len()))
 }
 
@@ -148,13 +157,20 @@ impl TryFrom<ViewForm> for View {
     fn try_from(form: ViewForm) -> Result<View, Inconsistent> {
         let (players, books) = check_table(&form.public)?;
         let seat = form.viewer.seat();
-        Inconsistent::unless(seat.is_none_or(|seat| seat.index() < players), || "the viewer does not take part".into())?;
-        Inconsistent::unless(seat.is_some() == form.own.is_some(), || "a player has a private part, a spectator none".into())?;
+        Inconsistent::unless(seat.is_none_or(|seat| seat.index() < players), || {
+            "the viewer does not take part".into()
+        })?;
+        Inconsistent::unless(seat.is_some() == form.own.is_some(), || {
+            "a player has a private part, a spectator none".into()
+        })?;
         let mut view = View {
             players: fill("players", &form.players, players, Player::NEW)?,
             hand_sizes: fill("hand sizes", &form.hand_sizes, players, 0)?,
             deck_sizes: fill("deck sizes", &form.deck_sizes, players, 0)?,
-            hands: form.hands.map(|hands| fill("hands", &hands, players, CardSet::EMPTY)).transpose()?,
+            hands: form
+                .hands
+                .map(|hands| fill("hands", &hands, players, CardSet::EMPTY))
+                .transpose()?,
             book_sizes: fill("Ticket Book sizes", &form.book_sizes, books, 0)?,
             components: form.components,
             viewer: form.viewer,
@@ -169,7 +185,9 @@ impl TryFrom<ViewForm> for View {
         let imagined = imagine::imagine(&view, &mut Rng::new(Seed::new([0; 32])))?;
         imagined.check_amounts()?;
         imagined.referee()?;
-        Inconsistent::unless(View::new(&imagined, view.viewer) == view, || "no state looks like that".into())?;
+        Inconsistent::unless(View::new(&imagined, view.viewer) == view, || {
+            "no state looks like that".into()
+        })?;
         Ok(view)
     }
 }

@@ -25,7 +25,11 @@ impl Tramways {
         if self.public.round < ROUNDS - 1 {
             self.refill_hands(events);
         }
-        for seat in self.seats().filter(|seat| self.players[seat.index()].stress == MOST_STRESS).collect::<Vec<_>>() {
+        for seat in self
+            .seats()
+            .filter(|seat| self.players[seat.index()].stress == MOST_STRESS)
+            .collect::<Vec<_>>()
+        {
             self.add_happiness(seat, -1, events);
         }
         self.new_passengers(events);
@@ -35,14 +39,25 @@ impl Tramways {
 
     /// T8.4, T8.5, TR25: incomplete links without a tile laid in this round go.
     fn remove_neglected_links(&mut self, events: &mut impl Sink<Event>) {
-        let neglected: Vec<Link> = self.public.city.links.all().iter().filter(|link| self.is_neglected(link)).copied().collect();
+        let neglected: Vec<Link> = self
+            .public
+            .city
+            .links
+            .all()
+            .iter()
+            .filter(|link| self.is_neglected(link))
+            .copied()
+            .collect();
         if neglected.is_empty() {
             return;
         }
         for link in neglected {
             let tiles = Links::tiles_of(&self.components.map, &self.public.city, &link);
             tiles.iter().for_each(|end| self.lift_tile(end.at, end.side));
-            events.tell(Audience::Everyone, || Event::LinkRemoved { seat: link.owner, squares: tiles.iter().map(|end| end.at).collect() });
+            events.tell(Audience::Everyone, || Event::LinkRemoved {
+                seat: link.owner,
+                squares: tiles.iter().map(|end| end.at).collect(),
+            });
         }
         self.public.city.find_links(&self.components.map);
     }
@@ -70,7 +85,9 @@ impl Tramways {
             let (deck, player) = (&mut self.decks.own[index], &mut self.players[index]);
             let shuffled = player.discards;
             let mut reshuffled = false;
-            let Some(card) = deck.draw(&mut player.discards, &mut self.chance, || reshuffled = true) else { break };
+            let Some(card) = deck.draw(&mut player.discards, &mut self.chance, || reshuffled = true) else {
+                break;
+            };
             if reshuffled {
                 player.shuffled = shuffled; // what was shuffled before has all been drawn
                 tell_drawn(seat, std::mem::take(&mut drawn), events);
@@ -96,7 +113,13 @@ impl Tramways {
 /// T18.3: only who draws sees what.
 fn tell_drawn(seat: Seat, drawn: CardSet, events: &mut impl Sink<Event>) {
     if !drawn.is_empty() {
-        events.tell(Audience::Only(seat), || Event::Drew { seat, tickets: drawn.iter().map(Ticket).collect() });
-        events.tell(Audience::Others(seat), || Event::DrewUnseen { seat, count: drawn.len() as u8 });
+        events.tell(Audience::Only(seat), || Event::Drew {
+            seat,
+            tickets: drawn.iter().map(Ticket).collect(),
+        });
+        events.tell(Audience::Others(seat), || Event::DrewUnseen {
+            seat,
+            count: drawn.len() as u8,
+        });
     }
 }

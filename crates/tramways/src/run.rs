@@ -46,21 +46,32 @@ pub struct Run {
 impl Run {
     /// A run that begins here.
     pub const fn beginning(at: Square, from: Side) -> Run {
-        Run { start: LinkEnd { at, side: from }, redirects: false, tiles: List::EMPTY }
+        Run {
+            start: LinkEnd { at, side: from },
+            redirects: false,
+            tiles: List::EMPTY,
+        }
     }
 
     /// The square of the next tile, and the side by which it is entered; `None` at the edge.
     pub fn head(&self, map: &Map) -> Option<LinkEnd> {
         match self.tiles.last() {
             None => Some(self.start),
-            Some(tile) => map.neighbour(tile.at, tile.to).map(|at| LinkEnd { at, side: tile.to.opposite() }),
+            Some(tile) => map.neighbour(tile.at, tile.to).map(|at| LinkEnd {
+                at,
+                side: tile.to.opposite(),
+            }),
         }
     }
 
     /// T7.2, TR24: the rail symbols it costs.
     pub fn cost(&self, map: &Map) -> u8 {
         let tiles: u8 = self.tiles.iter().map(|tile| map.rail_cost(tile.at)).sum();
-        if self.redirects { tiles - self.tiles.first().map_or(0, |tile| map.rail_cost(tile.at) - 1) } else { tiles }
+        if self.redirects {
+            tiles - self.tiles.first().map_or(0, |tile| map.rail_cost(tile.at) - 1)
+        } else {
+            tiles
+        }
     }
 }
 
@@ -108,10 +119,25 @@ pub(crate) struct Builder<'a> {
 }
 
 impl<'a> Builder<'a> {
-    pub(crate) fn new(map: &'a Map, city: &'a City, seat: Seat, (straights, curves): (u8, u8), purse: Purse<'a>) -> Builder<'a> {
+    pub(crate) fn new(
+        map: &'a Map,
+        city: &'a City,
+        seat: Seat,
+        (straights, curves): (u8, u8),
+        purse: Purse<'a>,
+    ) -> Builder<'a> {
         let rails = purse.rails() & !1; // no rail symbol is no build action (T7.3)
         let with_kind = crate::kind::Kind::ALL.map(|kind| purse.rails_and(Destination::Kind(kind), rails));
-        Builder { map, city, seat, straights, curves, rails, with_kind, purse }
+        Builder {
+            map,
+            city,
+            seat,
+            straights,
+            curves,
+            rails,
+            with_kind,
+            purse,
+        }
     }
 
     /// T7.3: is there any rail symbol to build with?
@@ -121,7 +147,10 @@ impl<'a> Builder<'a> {
 
     /// T7.5: may this seat ever lay a tile here?
     fn is_ground(&self, at: Square) -> bool {
-        self.map.open.contains(at) || self.map.parcel_squares.contains(at) && self.city.disc(at) == Some(self.seat) && self.city.built(at).is_none()
+        self.map.open.contains(at)
+            || self.map.parcel_squares.contains(at)
+                && self.city.disc(at) == Some(self.seat)
+                && self.city.built(at).is_none()
     }
 
     /// The sides in use on a square, the run's own tiles included and the tile that is laid anew excluded.
@@ -130,39 +159,73 @@ impl<'a> Builder<'a> {
         if run.redirects && run.start.at == at {
             laid = laid.minus(self.relaid(run).unwrap_or(Sides::NONE));
         }
-        run.tiles.iter().filter(|tile| tile.at == at).fold(laid, |used, tile| used.or(tile.sides()))
+        run.tiles
+            .iter()
+            .filter(|tile| tile.at == at)
+            .fold(laid, |used, tile| used.or(tile.sides()))
     }
 
     /// T7.4, TR11: may a run begin on this square, entered from this side?
     pub(crate) fn may_begin(&self, at: Square, from: Side) -> Result<(), Illegal> {
-        Illegal::unless(self.is_ground(at), "T7.5", "rails lie on plains, mountains and own parcels only")?;
-        Illegal::unless(!self.city.used(at).contains(from), "T7.6", "that side of the square is in use")?;
-        let next = self.map.neighbour(at, from).ok_or(Illegal::new("T7.7", "no tile may point off the map"))?;
+        Illegal::unless(
+            self.is_ground(at),
+            "T7.5",
+            "rails lie on plains, mountains and own parcels only",
+        )?;
+        Illegal::unless(
+            !self.city.used(at).contains(from),
+            "T7.6",
+            "that side of the square is in use",
+        )?;
+        let next = self
+            .map
+            .neighbour(at, from)
+            .ok_or(Illegal::new("T7.7", "no tile may point off the map"))?;
         let starts = self.city.place_for(self.map, self.seat, next).is_some() || self.own_tile(next, from.opposite());
-        Illegal::unless(starts, "T7.4", "rails continue from a building, an own parcel, or an own link")
+        Illegal::unless(
+            starts,
+            "T7.4",
+            "rails continue from a building, an own parcel, or an own link",
+        )
     }
 
     /// TR10: does an own tile use this side of this square?
     fn own_tile(&self, at: Square, side: Side) -> bool {
-        self.city.tile_at(at, side).is_some_and(|tile| tile.belongs_to(self.seat))
+        self.city
+            .tile_at(at, side)
+            .is_some_and(|tile| tile.belongs_to(self.seat))
     }
 
     /// T8.3, TR24: the run that lays the last tile of an own incomplete link anew.
     pub(crate) fn redirection(&self, at: Square, to: Side) -> Result<Run, Illegal> {
         let mut loose = self.city.links.of(self.seat).filter_map(crate::links::Link::loose_end);
-        let end = loose.find(|end| end.at == at).ok_or(Illegal::new("T8.3", "only the last tile of an own incomplete link is laid anew"))?;
+        let end = loose.find(|end| end.at == at).ok_or(Illegal::new(
+            "T8.3",
+            "only the last tile of an own incomplete link is laid anew",
+        ))?;
         Illegal::unless(end.side != to, "T8.3", "the tile must leave in another direction")?;
         let tile = self.city.tile_at(at, end.side).expect("a link ends in a tile");
         let back = tile.sides().other(end.side);
         Illegal::unless(back != to, "TR24", "the side that joins the rest of the link stays")?;
-        let run = Run { start: LinkEnd { at, side: back }, redirects: true, tiles: List::EMPTY };
+        let run = Run {
+            start: LinkEnd { at, side: back },
+            redirects: true,
+            tiles: List::EMPTY,
+        };
         self.laid(&run, to)
     }
 
     /// The run with one more tile that leaves by this side, if that may be laid.
     pub(crate) fn laid(&self, run: &Run, to: Side) -> Result<Run, Illegal> {
-        let head = run.head(self.map).filter(|_| self.goes_on(run)).ok_or(Illegal::new("T7.4", "the rails cannot go on from here"))?;
-        let tile = NewTile { at: head.at, from: head.side, to };
+        let head = run
+            .head(self.map)
+            .filter(|_| self.goes_on(run))
+            .ok_or(Illegal::new("T7.4", "the rails cannot go on from here"))?;
+        let tile = NewTile {
+            at: head.at,
+            from: head.side,
+            to,
+        };
         self.may_lay(run, tile)?;
         let mut longer = *run;
         longer.tiles.push(tile);
@@ -177,26 +240,61 @@ impl<'a> Builder<'a> {
     /// T7.5 to T7.8, T7.13: the rules for one tile.
     fn may_lay(&self, run: &Run, tile: NewTile) -> Result<(), Illegal> {
         let NewTile { at, from, to } = tile;
-        Illegal::unless(from != to, "T7.4", "a tile leaves its square by another side than it enters")?;
-        Illegal::unless(self.is_ground(at), "T7.5", "rails lie on plains, mountains and own parcels only")?;
-        Illegal::unless(!self.used(run, at).overlaps(tile.sides()), "T7.6", "tiles on one square must not touch")?;
-        let next = self.map.neighbour(at, to).ok_or(Illegal::new("T7.7", "no tile may point off the map"))?;
-        let foreign = self.map.parcel_squares.contains(next) && self.city.disc(next) != Some(self.seat) && self.city.built(next).is_none();
+        Illegal::unless(
+            from != to,
+            "T7.4",
+            "a tile leaves its square by another side than it enters",
+        )?;
+        Illegal::unless(
+            self.is_ground(at),
+            "T7.5",
+            "rails lie on plains, mountains and own parcels only",
+        )?;
+        Illegal::unless(
+            !self.used(run, at).overlaps(tile.sides()),
+            "T7.6",
+            "tiles on one square must not touch",
+        )?;
+        let next = self
+            .map
+            .neighbour(at, to)
+            .ok_or(Illegal::new("T7.7", "no tile may point off the map"))?;
+        let foreign = self.map.parcel_squares.contains(next)
+            && self.city.disc(next) != Some(self.seat)
+            && self.city.built(next).is_none();
         Illegal::unless(!foreign, "T7.7", "no tile may point to a parcel that is not one's own")?;
         let facing = self.city.tile_at(next, to.opposite());
-        Illegal::unless(facing.is_none_or(|tile| tile.belongs_to(self.seat)), "T7.8", "rails of two players are never joined")?;
-        Illegal::unless(self.has_tile(run, tile.sides().is_straight()), "T7.13", "there is no tile of that shape left")?;
-        Illegal::unless(!Builder::closes_ring(run, next, to), "TR11", "a link never closes a ring")
+        Illegal::unless(
+            facing.is_none_or(|tile| tile.belongs_to(self.seat)),
+            "T7.8",
+            "rails of two players are never joined",
+        )?;
+        Illegal::unless(
+            self.has_tile(run, tile.sides().is_straight()),
+            "T7.13",
+            "there is no tile of that shape left",
+        )?;
+        Illegal::unless(
+            !Builder::closes_ring(run, next, to),
+            "TR11",
+            "a link never closes a ring",
+        )
     }
 
     /// TR11: does a tile that leads to this square run into the first one of the run, which began where the tile lies?
     fn closes_ring(run: &Run, next: Square, to: Side) -> bool {
-        run.tiles.first().is_some_and(|first| first.at == next && first.from == to.opposite())
+        run.tiles
+            .first()
+            .is_some_and(|first| first.at == next && first.from == to.opposite())
     }
 
     /// T7.13, TR19: is there a tile of this shape? One that is laid anew comes back first.
     fn has_tile(&self, run: &Run, straight: bool) -> bool {
-        let taken = run.tiles.iter().filter(|tile| tile.sides().is_straight() == straight).count() as u8;
+        let taken = run
+            .tiles
+            .iter()
+            .filter(|tile| tile.sides().is_straight() == straight)
+            .count() as u8;
         let back = run.redirects && self.relaid(run).is_some_and(|old| old.is_straight() == straight);
         let supply = if straight { self.straights } else { self.curves };
         taken < supply + u8::from(back)
@@ -204,23 +302,39 @@ impl<'a> Builder<'a> {
 
     /// The sides of the tile that is laid anew.
     fn relaid(&self, run: &Run) -> Option<Sides> {
-        self.city.tile_at(run.start.at, run.start.side).map(crate::tile::Tile::sides)
+        self.city
+            .tile_at(run.start.at, run.start.side)
+            .map(crate::tile::Tile::sides)
     }
 
     /// TR11: do the tiles on own parcels leave an own link without its end there, other than those that the run joins?
     fn strands(&self, run: &Run, joined: [Option<LinkEnd>; 2]) -> bool {
-        run.tiles.iter().filter(|tile| self.map.parcel_squares.contains(tile.at)).any(|tile| {
-            let used = run.tiles.iter().filter(|other| other.at == tile.at).fold(Sides::NONE, |used, other| used.or(other.sides()));
-            Side::ALL.into_iter().filter(|&side| !used.contains(side)).any(|side| {
-                let ending = self.map.neighbour(tile.at, side).and_then(|next| self.link_ending(next, side.opposite(), tile.at));
-                ending.is_some_and(|link| !joined.contains(&Some(link)))
+        run.tiles
+            .iter()
+            .filter(|tile| self.map.parcel_squares.contains(tile.at))
+            .any(|tile| {
+                let used = run
+                    .tiles
+                    .iter()
+                    .filter(|other| other.at == tile.at)
+                    .fold(Sides::NONE, |used, other| used.or(other.sides()));
+                Side::ALL.into_iter().filter(|&side| !used.contains(side)).any(|side| {
+                    let ending = self
+                        .map
+                        .neighbour(tile.at, side)
+                        .and_then(|next| self.link_ending(next, side.opposite(), tile.at));
+                    ending.is_some_and(|link| !joined.contains(&Some(link)))
+                })
             })
-        })
     }
 
     /// The own link that ends at this parcel with this side of this square, by its name.
     fn link_ending(&self, at: Square, side: Side, parcel: Square) -> Option<LinkEnd> {
-        let link = self.city.links.through(self.city, at, side).filter(|link| link.owner == self.seat)?;
+        let link = self
+            .city
+            .links
+            .through(self.city, at, side)
+            .filter(|link| link.owner == self.seat)?;
         let end = LinkEnd { at, side };
         (link.ends.contains(&end) && link.places[link.end(end)] == Some(parcel)).then(|| link.name())
     }
@@ -234,27 +348,42 @@ impl<'a> Builder<'a> {
     fn back(&self, run: &Run) -> Meets {
         let LinkEnd { at, side } = run.start;
         if run.redirects {
-            let link = self.city.links.through(self.city, at, side).expect("it is a tile of a link");
-            return Meets::Joins(self.far_place(run, link.places.into_iter().flatten().next()), link.name());
+            let link = self
+                .city
+                .links
+                .through(self.city, at, side)
+                .expect("it is a tile of a link");
+            return Meets::Joins(
+                self.far_place(run, link.places.into_iter().flatten().next()),
+                link.name(),
+            );
         }
         self.meets(run, at, side)
     }
 
     /// What the run meets where it is now.
     fn front(&self, run: &Run) -> Meets {
-        run.tiles.last().map_or(Meets::Loose, |tile| self.meets(run, tile.at, tile.to))
+        run.tiles
+            .last()
+            .map_or(Meets::Loose, |tile| self.meets(run, tile.at, tile.to))
     }
 
     /// TR10: what a side of a new tile faces.
     fn meets(&self, run: &Run, at: Square, side: Side) -> Meets {
-        let Some(next) = self.map.neighbour(at, side) else { return Meets::Loose };
+        let Some(next) = self.map.neighbour(at, side) else {
+            return Meets::Loose;
+        };
         if let Some(place) = self.city.building_place(next) {
             return Meets::Place(place);
         }
         let facing = side.opposite();
         let relaid = run.redirects && run.start.at == next;
         if !relaid && self.own_tile(next, facing) {
-            let link = self.city.links.through(self.city, next, facing).expect("every tile has a link");
+            let link = self
+                .city
+                .links
+                .through(self.city, next, facing)
+                .expect("every tile has a link");
             let here = link.end(LinkEnd { at: next, side: facing });
             return Meets::Joins(self.far_place(run, link.places[1 - here]), link.name());
         }
@@ -267,14 +396,25 @@ impl<'a> Builder<'a> {
         Illegal::unless(!run.tiles.is_empty(), "T7.1", "a build action lays at least one tile")?;
         let (back, front) = (self.back(run), self.front(run));
         let joined = [back.joined(), front.joined()];
-        Illegal::unless(joined[0].is_none() || joined[0] != joined[1], "TR11", "a link never closes a ring")?;
-        Illegal::unless(!self.strands(run, joined), "TR11", "an own link that ends at the parcel would lose its end")?;
+        Illegal::unless(
+            joined[0].is_none() || joined[0] != joined[1],
+            "TR11",
+            "a link never closes a ring",
+        )?;
+        Illegal::unless(
+            !self.strands(run, joined),
+            "TR11",
+            "an own link that ends at the parcel would lose its end",
+        )?;
         let cost = run.cost(self.map);
         match (back.place(), front.place()) {
             (None, None) => Err(Illegal::new("TR11", "a link needs a location at one end at least")),
             (Some(one), Some(other)) => {
                 Illegal::unless(one != other, "T7.11", "a link connects two different locations")?;
-                Ok(Bill::rails(cost, [one, other].map(|place| Destination::of(self.map, self.city, place))))
+                Ok(Bill::rails(
+                    cost,
+                    [one, other].map(|place| Destination::of(self.map, self.city, place)),
+                ))
             }
             _ => Ok(Bill::rails(cost, [None; 2])),
         }
@@ -284,9 +424,17 @@ impl<'a> Builder<'a> {
     pub(crate) fn may_stop(&self, run: &Run) -> Result<Bill, Illegal> {
         let bill = self.stop(run)?;
         let is_in = |sums: u64| bill.rails < 64 && sums >> bill.rails & 1 != 0;
-        Illegal::unless(is_in(self.rails), "T7.2", "no Build icons add up to exactly that many rails")?;
+        Illegal::unless(
+            is_in(self.rails),
+            "T7.2",
+            "no Build icons add up to exactly that many rails",
+        )?;
         let paid = bill.ends == [None; 2] || bill.ends.into_iter().flatten().any(|end| is_in(self.rails_with(end)));
-        Illegal::unless(paid, "T7.1", "a complete link needs a destination icon for one of its ends")?;
+        Illegal::unless(
+            paid,
+            "T7.1",
+            "a complete link needs a destination icon for one of its ends",
+        )?;
         Ok(bill)
     }
 
@@ -309,7 +457,9 @@ impl<'a> Builder<'a> {
         if cost >= 63 || self.rails >> (cost + 1) == 0 || run.tiles.is_full() {
             return false;
         }
-        Side::ALL.into_iter().any(|to| self.laid(run, to).is_ok_and(|longer| self.can_finish(&longer)))
+        Side::ALL
+            .into_iter()
+            .any(|to| self.laid(run, to).is_ok_and(|longer| self.can_finish(&longer)))
     }
 
     /// T7.4: every square and side where a run can begin that can be finished.
@@ -329,6 +479,8 @@ impl<'a> Builder<'a> {
     /// The next tiles that can be laid, and after which the run can be finished.
     pub(crate) fn each_tile<'b>(&'b self, run: &'b Run) -> impl Iterator<Item = Side> + 'b {
         let longer = |to: Side| self.laid(run, to).is_ok_and(|longer| self.can_finish(&longer));
-        Side::ALL.into_iter().filter(move |&to| !run.tiles.is_full() && longer(to))
+        Side::ALL
+            .into_iter()
+            .filter(move |&to| !run.tiles.is_full() && longer(to))
     }
 }

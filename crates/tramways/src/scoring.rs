@@ -34,10 +34,20 @@ impl Tally {
         let parts = vec![
             ScorePart::leaf("T15.1", "happiness", self.hp),
             ScorePart::leaf("T15.1", format!("complete links, {LINK} each"), LINK * self.links),
-            ScorePart::leaf("T15.1", format!("money, 1 for each ${MONEY}"), (self.money / MONEY).into()),
+            ScorePart::leaf(
+                "T15.1",
+                format!("money, 1 for each ${MONEY}"),
+                (self.money / MONEY).into(),
+            ),
             ScorePart::leaf("T15.1", "stress", -i32::from(self.stress)),
         ];
-        SeatResult { place: 0, score: ScorePart::sum("T15.1", "score", parts), tie_breaks: vec![self.money.into()], name: None, title: None }
+        SeatResult {
+            place: 0,
+            score: ScorePart::sum("T15.1", "score", parts),
+            tie_breaks: vec![self.money.into()],
+            name: None,
+            title: None,
+        }
     }
 }
 
@@ -53,7 +63,18 @@ impl Tramways {
     /// T15.1: what a seat has now.
     pub(crate) fn tally(&self, seat: Seat) -> Tally {
         let player = self.player(seat);
-        let links = self.public.city.links.of(seat).filter(|link| link.is_complete()).count() as i32;
-        Tally { hp: player.hp.into(), links, money: player.money, stress: player.stress }
+        let links = self
+            .public
+            .city
+            .links
+            .of(seat)
+            .filter(|link| link.is_complete())
+            .count() as i32;
+        Tally {
+            hp: player.hp.into(),
+            links,
+            money: player.money,
+            stress: player.stress,
+        }
     }
 }

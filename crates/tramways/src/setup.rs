@@ -37,14 +37,23 @@ struct Needs {
 impl Needs {
     fn new(players: u8, expert: bool) -> Result<Needs, SetupError> {
         if expert && players != 2 {
-            return Err(SetupError::Options(format!("the expert variant is for 2 players, not {players} (T2.4)")));
+            return Err(SetupError::Options(format!(
+                "the expert variant is for 2 players, not {players} (T2.4)"
+            )));
         }
         let players = usize::from(players);
         let solo = players == 1;
         let three = solo || expert;
         let (boards, abreast) = if three { (3, 1) } else { (2 * players, 2) };
         let (books, book_cards) = if solo { (2, 3) } else { (players, BOOK_CARDS) };
-        Ok(Needs { players, boards, abreast, parcels: PARCELS * players, books, book_cards })
+        Ok(Needs {
+            players,
+            boards,
+            abreast,
+            parcels: PARCELS * players,
+            books,
+            book_cards,
+        })
     }
 
     /// T2.18: how many buildings of a type there are.
@@ -59,13 +68,19 @@ impl Needs {
     /// T2.12, T17.4: the Auction cards that this number of players uses.
     fn auction_cards(&self, cards: &Cards) -> CardSet {
         let solo = self.players == 1;
-        cards.of_class(|class| matches!(class, Class::Auction { players, .. } if solo || usize::from(players) <= self.players))
+        cards.of_class(
+            |class| matches!(class, Class::Auction { players, .. } if solo || usize::from(players) <= self.players),
+        )
     }
 
     /// T2.12: how many Auction cards go into the auction deck.
     fn auction_deck(&self, left_over: usize, cards: &Cards) -> Result<usize, SetupError> {
         let there = self.auction_cards(cards).len();
-        let needed = if self.players == 1 { Some(there) } else { (5 * self.players).checked_sub(left_over) };
+        let needed = if self.players == 1 {
+            Some(there)
+        } else {
+            (5 * self.players).checked_sub(left_over)
+        };
         let fits = |needed: &usize| *needed <= there && left_over + needed <= MOST_DECK && left_over + needed > 0;
         needed.filter(fits).ok_or_else(|| {
             let players = self.players;
@@ -78,10 +93,17 @@ impl Needs {
     /// T2.9, T2.14, T2.18: are there enough cards of each kind?
     fn check_cards(&self, cards: &Cards, alternate: bool) -> Result<(), SetupError> {
         let development = cards.lookup.development.len();
-        let needed = if alternate { DEALT * self.players } else { self.books * self.book_cards };
+        let needed = if alternate {
+            DEALT * self.players
+        } else {
+            self.books * self.book_cards
+        };
         let short = |what: String, there: usize, needed: usize| {
             let players = self.players;
-            Err(SetupError::Options(format!("the card list '{}' has {there} {what}; a table of {players} needs {needed}", cards.name)))
+            Err(SetupError::Options(format!(
+                "the card list '{}' has {there} {what}; a table of {players} needs {needed}",
+                cards.name
+            )))
         };
         if development < needed {
             return short("Development cards".into(), development, needed);
@@ -89,12 +111,20 @@ impl Needs {
         for kind in Kind::ALL {
             let there = cards.of_class(|class| class == Class::Building(kind)).len();
             if there < self.buildings(kind) {
-                return short(format!("Building cards of the type {kind}"), there, self.buildings(kind));
+                return short(
+                    format!("Building cards of the type {kind}"),
+                    there,
+                    self.buildings(kind),
+                );
             }
         }
         let [one, other] = generic_kinds(cards)?;
         let there = one.len().min(other.len());
-        if there < self.players { short("Generic tickets of a kind".into(), there, self.players) } else { Ok(()) }
+        if there < self.players {
+            short("Generic tickets of a kind".into(), there, self.players)
+        } else {
+            Ok(())
+        }
     }
 }
 
@@ -103,9 +133,17 @@ fn generic_kinds(cards: &Cards) -> Result<[CardSet; 2], SetupError> {
     let all = cards.of_class(|class| class == Class::Generic);
     let firsts: Vec<Ticket> = cards.distinct(all).collect();
     let [one, other] = firsts[..] else {
-        return Err(SetupError::Options(format!("the card list '{}' has {} kinds of Generic tickets; there must be two (T2.9)", cards.name, firsts.len())));
+        return Err(SetupError::Options(format!(
+            "the card list '{}' has {} kinds of Generic tickets; there must be two (T2.9)",
+            cards.name,
+            firsts.len()
+        )));
     };
-    let like = |first: Ticket| all.iter().filter(|&card| card == first.0 || cards.lookup.lower_twins[usize::from(card)].contains(first.0)).collect();
+    let like = |first: Ticket| {
+        all.iter()
+            .filter(|&card| card == first.0 || cards.lookup.lower_twins[usize::from(card)].contains(first.0))
+            .collect()
+    };
     Ok([like(one), like(other)])
 }
 
@@ -161,7 +199,9 @@ impl Tramways {
             rng.shuffle(&mut tiles);
             for kind in Kind::ALL {
                 let drawn = shuffled(cards.of_class(|class| class == Class::Building(kind)), rng);
-                drawn[..needs.buildings(kind)].iter().for_each(|&card| supply.insert(card));
+                drawn[..needs.buildings(kind)]
+                    .iter()
+                    .for_each(|&card| supply.insert(card));
             }
         });
         self.public.order = Order::from_slice(&seats).expect("as many as play");
@@ -191,15 +231,26 @@ impl Tramways {
     fn gain_parcel(&mut self, seat: Seat, ticket: Ticket) {
         self.public.display.remove(ticket.0);
         self.receive(seat, ticket);
-        let parcel = self.components.map.parcel_of(ticket).expect("only parcels on the map are dealt");
+        let parcel = self
+            .components
+            .map
+            .parcel_of(ticket)
+            .expect("only parcels on the map are dealt");
         self.public.city.put_disc(parcel.at, seat);
     }
 
     /// T2.7: can the draft stand like this, and go on to its end?
     pub(crate) fn is_sound_draft(&self, taken: u8) -> bool {
         let (public, map, cards) = (&self.public, &self.components.map, &self.components.cards);
-        let Ok(needs) = Needs::new(public.players, public.expert) else { return false };
-        let unclaimed: CardSet = map.parcels.iter().filter(|parcel| public.city.disc(parcel.at).is_none()).map(|parcel| parcel.ticket.0).collect();
+        let Ok(needs) = Needs::new(public.players, public.expert) else {
+            return false;
+        };
+        let unclaimed: CardSet = map
+            .parcels
+            .iter()
+            .filter(|parcel| public.city.disc(parcel.at).is_none())
+            .map(|parcel| parcel.ticket.0)
+            .collect();
         let left_over = map.parcels.len().checked_sub(needs.parcels);
         let later = cards.of_class(|class| matches!(class, Class::Auction { .. } | Class::Development));
         public.advanced_deal
@@ -209,14 +260,26 @@ impl Tramways {
             && self.decks == Decks::EMPTY
             && public.books.is_empty()
             && public.open_development.is_empty()
-            && self.seats().all(|seat| self.hand(seat).and(later).is_empty() && self.player(seat).discards.is_empty())
+            && self
+                .seats()
+                .all(|seat| self.hand(seat).and(later).is_empty() && self.player(seat).discards.is_empty())
             && needs.check_cards(cards, public.alternate_development).is_ok()
             && left_over.is_some_and(|left_over| needs.auction_deck(left_over, cards).is_ok())
     }
 
     /// T2.7: a Parcel card is taken.
-    pub(crate) fn draft(&mut self, seat: Seat, taken: u8, ticket: Ticket, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
-        Illegal::unless(self.public.display.contains(ticket.0), "T2.7", "that card does not lie open")?;
+    pub(crate) fn draft(
+        &mut self,
+        seat: Seat,
+        taken: u8,
+        ticket: Ticket,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
+        Illegal::unless(
+            self.public.display.contains(ticket.0),
+            "T2.7",
+            "that card does not lie open",
+        )?;
         self.gain_parcel(seat, ticket);
         events.tell(Audience::Everyone, || Event::CardTaken { seat, ticket });
         let taken = taken + 1;
@@ -250,7 +313,9 @@ impl Tramways {
             for (number, seat) in self.seats().enumerate() {
                 self.private_mut(seat).dealt = development[DEALT * number..][..DEALT].iter().copied().collect();
             }
-            self.public.phase = Phase::KeepOne { waiting: self.public.seats() };
+            self.public.phase = Phase::KeepOne {
+                waiting: self.public.seats(),
+            };
         } else {
             self.make_books(&needs, &development);
         }
@@ -260,12 +325,18 @@ impl Tramways {
     fn make_books(&mut self, needs: &Needs, development: &[u8]) {
         for (number, book) in development.chunks(needs.book_cards).take(needs.books).enumerate() {
             self.decks.books[number] = book.iter().copied().collect();
-            self.public.books.push(BookFace { open: Some(Ticket(book[0])), takers: List::EMPTY });
+            self.public.books.push(BookFace {
+                open: Some(Ticket(book[0])),
+                takers: List::EMPTY,
+            });
             for seat in self.seats() {
                 self.private_mut(seat).books.push(CardSet::EMPTY);
             }
         }
-        self.public.phase = Phase::Books { position: self.public.players - 1, look: None };
+        self.public.phase = Phase::Books {
+            position: self.public.players - 1,
+            look: None,
+        };
     }
 }
 
@@ -278,20 +349,28 @@ fn shuffled(cards: CardSet, rng: &mut Rng) -> Vec<u8> {
 /// T2.1 to T2.4: the boards, as given or at random.
 fn lay_out(needs: &Needs, options: &Options, chance: &mut Chance) -> Result<Components, SetupError> {
     let made = |layout: Layout| {
-        let components = Components::new(Arc::clone(&options.boards), Arc::clone(&options.cards), layout).map_err(SetupError::Options)?;
+        let components = Components::new(Arc::clone(&options.boards), Arc::clone(&options.cards), layout)
+            .map_err(SetupError::Options)?;
         let there = components.map.parcels.len();
         if there < needs.parcels {
-            return Err(SetupError::Options(format!("the boards show {there} parcels; this table needs {} (T2.1)", needs.parcels)));
+            return Err(SetupError::Options(format!(
+                "the boards show {there} parcels; this table needs {} (T2.1)",
+                needs.parcels
+            )));
         }
         Ok(components)
     };
     if options.map == RANDOM {
         return made(random_layout(needs, options, chance)?);
     }
-    let layout = Layout::parse(&options.map, needs.abreast).map_err(|reason| SetupError::Options(format!("map: {reason}")))?;
+    let layout =
+        Layout::parse(&options.map, needs.abreast).map_err(|reason| SetupError::Options(format!("map: {reason}")))?;
     let count = layout.boards().count();
     if count != needs.boards {
-        return Err(SetupError::Options(format!("{count} boards are on the map; this table needs {} (T2.1, T2.4)", needs.boards)));
+        return Err(SetupError::Options(format!(
+            "{count} boards are on the map; this table needs {} (T2.1, T2.4)",
+            needs.boards
+        )));
     }
     made(layout)
 }
@@ -300,10 +379,26 @@ fn lay_out(needs: &Needs, options: &Options, chance: &mut Chance) -> Result<Comp
 fn random_layout(needs: &Needs, options: &Options, chance: &mut Chance) -> Result<Layout, SetupError> {
     let boards = &options.boards.boards;
     if boards.len() < needs.boards {
-        return Err(SetupError::Options(format!("there are {} boards; this table needs {} (T2.1)", boards.len(), needs.boards)));
+        return Err(SetupError::Options(format!(
+            "there are {} boards; this table needs {} (T2.1)",
+            boards.len(),
+            needs.boards
+        )));
     }
-    let enough_parcels = |chosen: &[usize]| chosen.iter().map(|&board| boards[board].parcels().count()).sum::<usize>() >= needs.parcels;
-    let has = |chosen: &[usize], kind: Kind| chosen.iter().any(|&board| boards[board].squares().any(|ground| ground == crate::board::Ground::Building(kind)));
+    let enough_parcels = |chosen: &[usize]| {
+        chosen
+            .iter()
+            .map(|&board| boards[board].parcels().count())
+            .sum::<usize>()
+            >= needs.parcels
+    };
+    let has = |chosen: &[usize], kind: Kind| {
+        chosen.iter().any(|&board| {
+            boards[board]
+                .squares()
+                .any(|ground| ground == crate::board::Ground::Building(kind))
+        })
+    };
     let sensible = |chosen: &[usize]| enough_parcels(chosen) && Kind::ALL.into_iter().all(|kind| has(chosen, kind));
     Ok(chance.draw(|rng| {
         let mut chosen: Vec<usize> = (0..boards.len()).collect();
@@ -316,7 +411,10 @@ fn random_layout(needs: &Needs, options: &Options, chance: &mut Chance) -> Resul
         if !enough_parcels(&chosen[..needs.boards]) {
             chosen.sort_by_key(|&board| std::cmp::Reverse(boards[board].parcels().count()));
         }
-        let placed = |&board: &usize, rng: &mut Rng| Placed { letter: boards[board].letter, turned: rng.below(2) == 1 };
+        let placed = |&board: &usize, rng: &mut Rng| Placed {
+            letter: boards[board].letter,
+            turned: rng.below(2) == 1,
+        };
         let placed: Vec<Placed> = chosen[..needs.boards].iter().map(|board| placed(board, rng)).collect();
         Layout::rectangle(&placed, needs.abreast)
     }))

@@ -23,7 +23,10 @@ impl Tramways {
     /// T17.6, T17.8: the next card becomes the newest of the line.
     pub(crate) fn reveal(&mut self, events: &mut impl Sink<Event>) -> Takeback {
         let mut shuffled = false;
-        let card = self.decks.auction.draw(&mut self.public.line_discards, &mut self.chance, || shuffled = true);
+        let card = self
+            .decks
+            .auction
+            .draw(&mut self.public.line_discards, &mut self.chance, || shuffled = true);
         if shuffled {
             events.tell(Audience::Everyone, || Event::LineShuffled {});
         }
@@ -42,25 +45,52 @@ impl Tramways {
 
     /// T17.6, T17.7: the cards of the line, and another one if it can be paid.
     pub(crate) fn legal_line(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.extend(self.public.line.as_slice().iter().map(|&ticket| Action::Take { ticket: Ticket(ticket) }));
-        if self.reveal_price().is_some_and(|price| self.purse(seat).can_pay_money(price)) {
+        out.extend(
+            self.public
+                .line
+                .as_slice()
+                .iter()
+                .map(|&ticket| Action::Take { ticket: Ticket(ticket) }),
+        );
+        if self
+            .reveal_price()
+            .is_some_and(|price| self.purse(seat).can_pay_money(price))
+        {
             out.push(Action::Reveal {});
         }
     }
 
     /// T17.6, T17.7: another card, if it can be paid.
     pub(crate) fn pay_for_reveal(&mut self, seat: Seat, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
-        let price = self.reveal_price().ok_or(Illegal::new("T17.8", "no auction card is left"))?;
-        Illegal::unless(self.purse(seat).can_pay_money(price), "T17.7", "the next card cannot be paid")?;
+        let price = self
+            .reveal_price()
+            .ok_or(Illegal::new("T17.8", "no auction card is left"))?;
+        Illegal::unless(
+            self.purse(seat).can_pay_money(price),
+            "T17.7",
+            "the next card cannot be paid",
+        )?;
         Ok(self.ask_payment(seat, Deed::Reveal {}, Bill::money(price), Payment::NOTHING, events))
     }
 
     /// T17.6: the newest card for one stress, or an earlier one; the rest of the line is discarded.
-    pub(crate) fn take_from_line(&mut self, seat: Seat, ticket: Ticket, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+    pub(crate) fn take_from_line(
+        &mut self,
+        seat: Seat,
+        ticket: Ticket,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
         let line = self.public.line;
-        Illegal::unless(line.as_slice().contains(&ticket.0), "T17.6", "that card is not in the line")?;
+        Illegal::unless(
+            line.as_slice().contains(&ticket.0),
+            "T17.6",
+            "that card is not in the line",
+        )?;
         let newest = line.as_slice().last() == Some(&ticket.0);
-        line.as_slice().iter().filter(|&&card| card != ticket.0).for_each(|&card| self.public.line_discards.insert(card));
+        line.as_slice()
+            .iter()
+            .filter(|&&card| card != ticket.0)
+            .for_each(|&card| self.public.line_discards.insert(card));
         self.public.line = table::Pile::EMPTY;
         if newest {
             self.add_stress(seat, 1, events);

@@ -19,7 +19,11 @@ pub struct Square(pub(crate) u8);
 impl Square {
     /// The square in this row and column, if a map can have it.
     pub const fn new(row: u8, column: u8) -> Option<Square> {
-        if (row as usize) < MOST_ROWS && (column as usize) < MOST_COLUMNS { Some(Square(row * MOST_COLUMNS as u8 + column)) } else { None }
+        if (row as usize) < MOST_ROWS && (column as usize) < MOST_COLUMNS {
+            Some(Square(row * MOST_COLUMNS as u8 + column))
+        } else {
+            None
+        }
     }
 
     /// Every square that a map can have, row by row.
@@ -99,7 +103,11 @@ impl SquareSet {
 
     /// The squares of this that are not in the other.
     pub const fn minus(self, other: SquareSet) -> SquareSet {
-        SquareSet([self.0[0] & !other.0[0], self.0[1] & !other.0[1], self.0[2] & !other.0[2]])
+        SquareSet([
+            self.0[0] & !other.0[0],
+            self.0[1] & !other.0[1],
+            self.0[2] & !other.0[2],
+        ])
     }
 
     /// Is no square in it?
@@ -143,6 +151,10 @@ impl<'de> Deserialize<'de> for SquareSet {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<SquareSet, D::Error> {
         let squares = Vec::<Square>::deserialize(deserializer)?;
         let set: SquareSet = squares.iter().copied().collect();
-        if set.len() == squares.len() { Ok(set) } else { Err(serde::de::Error::custom("a square stands twice in the list")) }
+        if set.len() == squares.len() {
+            Ok(set)
+        } else {
+            Err(serde::de::Error::custom("a square stands twice in the list"))
+        }
     }
 }

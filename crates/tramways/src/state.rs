@@ -162,8 +162,12 @@ pub(crate) struct Decks {
 }
 
 impl Decks {
-    pub(crate) const EMPTY: Decks =
-        Decks { auction: Pile::EMPTY, books: [CardSet::EMPTY; MOST_PLAYERS], development: Pile::EMPTY, own: [Pile::EMPTY; MOST_PLAYERS] };
+    pub(crate) const EMPTY: Decks = Decks {
+        auction: Pile::EMPTY,
+        books: [CardSet::EMPTY; MOST_PLAYERS],
+        development: Pile::EMPTY,
+        own: [Pile::EMPTY; MOST_PLAYERS],
+    };
 }
 
 impl Player {
@@ -202,8 +206,14 @@ impl Player {
 }
 
 impl Private {
-    pub(crate) const NEW: Private =
-        Private { hand: CardSet::EMPTY, books: List::EMPTY, dealt: CardSet::EMPTY, kept: None, picks: CardSet::EMPTY, placing: None };
+    pub(crate) const NEW: Private = Private {
+        hand: CardSet::EMPTY,
+        books: List::EMPTY,
+        dealt: CardSet::EMPTY,
+        kept: None,
+        picks: CardSet::EMPTY,
+        placing: None,
+    };
 }
 
 impl Public {

@@ -22,7 +22,11 @@ pub struct Ticket(pub(crate) CardNumber);
 impl Ticket {
     /// The ticket with this number, if a card list can have it.
     pub const fn new(number: u8) -> Option<Ticket> {
-        if number >= 1 && number as usize <= MOST_TICKETS { Some(Ticket(number)) } else { None }
+        if number >= 1 && number as usize <= MOST_TICKETS {
+            Some(Ticket(number))
+        } else {
+            None
+        }
     }
 
     /// For indexing what is kept per ticket.
@@ -267,12 +271,19 @@ impl Cards {
 
     /// The tickets of a class.
     pub(crate) fn of_class(&self, fits: impl Fn(Class) -> bool) -> CardSet {
-        self.faces.iter().filter(|face| fits(face.class)).map(|face| face.ticket.0).collect()
+        self.faces
+            .iter()
+            .filter(|face| fits(face.class))
+            .map(|face| face.ticket.0)
+            .collect()
     }
 
     /// The Parcel card of a parcel.
     pub fn parcel(&self, name: Label) -> Option<Ticket> {
-        self.faces.iter().find(|face| face.class == Class::Parcel(name)).map(|face| face.ticket)
+        self.faces
+            .iter()
+            .find(|face| face.class == Class::Parcel(name))
+            .map(|face| face.ticket)
     }
 
     /// The type of a Building card.
@@ -294,7 +305,10 @@ impl Cards {
 
     /// Of these tickets, those of which no equal one with a lower number is among them.
     pub(crate) fn distinct(&self, tickets: CardSet) -> impl Iterator<Item = Ticket> + '_ {
-        tickets.iter().map(Ticket).filter(move |&ticket| self.is_first_twin(ticket, tickets))
+        tickets
+            .iter()
+            .map(Ticket)
+            .filter(move |&ticket| self.is_first_twin(ticket, tickets))
     }
 
     /// Is no equal ticket with a lower number among these?
@@ -305,7 +319,13 @@ impl Cards {
 
 impl Lookup {
     fn new(faces: &[Face]) -> Lookup {
-        let with = |fits: &dyn Fn(&Face) -> bool| -> CardSet { faces.iter().filter(|face| fits(face)).map(|face| face.ticket.0).collect() };
+        let with = |fits: &dyn Fn(&Face) -> bool| -> CardSet {
+            faces
+                .iter()
+                .filter(|face| fits(face))
+                .map(|face| face.ticket.0)
+                .collect()
+        };
         let mut lookup = Lookup {
             place: [u8::MAX; MOST_TICKETS + 1],
             slots: vec![[None; SLOTS + 1]; MOST_TICKETS + 1],
@@ -322,9 +342,13 @@ impl Lookup {
         for (place, face) in faces.iter().enumerate() {
             lookup.place[face.ticket.index()] = place as u8;
             let slots = &mut lookup.slots[face.ticket.index()];
-            slots.iter_mut().zip(&face.icons).for_each(|(slot, &icon)| *slot = Some(icon));
+            slots
+                .iter_mut()
+                .zip(&face.icons)
+                .for_each(|(slot, &icon)| *slot = Some(icon));
             slots[SLOTS] = face.strip.then_some(Icon::Strip);
-            lookup.lower_twins[face.ticket.index()] = with(&|other| other.ticket < face.ticket && other.is_twin_of(face));
+            lookup.lower_twins[face.ticket.index()] =
+                with(&|other| other.ticket < face.ticket && other.is_twin_of(face));
         }
         lookup
     }
@@ -346,6 +370,9 @@ impl Face {
             icons
         };
         let void = |face: &Face| matches!(face.class, Class::Auction { void: true, .. });
-        !self.icons.contains(&Icon::ParcelNumber) && sorted(self) == sorted(other) && self.consequence == other.consequence && void(self) == void(other)
+        !self.icons.contains(&Icon::ParcelNumber)
+            && sorted(self) == sorted(other)
+            && self.consequence == other.consequence
+            && void(self) == void(other)
     }
 }

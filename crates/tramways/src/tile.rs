@@ -73,7 +73,13 @@ impl TileForm {
     pub(crate) fn new(at: Square, tile: Tile) -> TileForm {
         let mut sides = tile.sides().iter();
         let mut next = || sides.next().expect("a tile has two sides");
-        TileForm { at, sides: [next(), next()], owner: tile.owner(), upgraded: tile.is_upgraded(), round: tile.round() }
+        TileForm {
+            at,
+            sides: [next(), next()],
+            owner: tile.owner(),
+            upgraded: tile.is_upgraded(),
+            round: tile.round(),
+        }
     }
 
     /// The tile, if its two sides differ and its round exists.

@@ -14,7 +14,13 @@ const TAKEN: u16 = 2;
 impl Tramways {
     /// T6.1: action round 1 begins.
     pub(crate) fn start_actions(&mut self) {
-        self.public.phase = Phase::Actions(Turn { second: false, position: 0, left: 1, money_taken: false, step: Step::Choose {} });
+        self.public.phase = Phase::Actions(Turn {
+            second: false,
+            position: 0,
+            left: 1,
+            money_taken: false,
+            step: Step::Choose {},
+        });
     }
 
     pub(crate) fn turn_mut(&mut self) -> &mut Turn {
@@ -27,7 +33,12 @@ impl Tramways {
     /// T6.1 to T6.3: actions that can be carried out, $2, the end of the turn.
     pub(crate) fn legal_choices(&self, seat: Seat, turn: &Turn, out: &mut Vec<Action>) {
         if turn.left > 0 {
-            out.extend(ActionKind::ALL.into_iter().filter(|&kind| self.can_act(seat, kind)).map(|action| Action::Choose { action }));
+            out.extend(
+                ActionKind::ALL
+                    .into_iter()
+                    .filter(|&kind| self.can_act(seat, kind))
+                    .map(|action| Action::Choose { action }),
+            );
             if !turn.money_taken {
                 out.push(Action::TakeMoney {});
             }
@@ -51,13 +62,22 @@ impl Tramways {
     /// T6.3: an action is chosen.
     pub(crate) fn choose(&mut self, seat: Seat, turn: &Turn, kind: ActionKind) -> Result<Takeback, Illegal> {
         Illegal::unless(turn.left > 0, "T6.2", "no action is left in this turn")?;
-        Illegal::unless(self.can_act(seat, kind), "T3.5", "there is nothing that this action could do, or no tickets that pay for it")?;
+        Illegal::unless(
+            self.can_act(seat, kind),
+            "T3.5",
+            "there is nothing that this action could do, or no tickets that pay for it",
+        )?;
         self.pending = Pending::Chosen { kind };
         Ok(Takeback::Open)
     }
 
     /// T6.1, T6.2: $2 instead of an action, once in a turn.
-    pub(crate) fn take_money(&mut self, seat: Seat, turn: &Turn, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+    pub(crate) fn take_money(
+        &mut self,
+        seat: Seat,
+        turn: &Turn,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
         Illegal::unless(turn.left > 0, "T6.2", "no action is left in this turn")?;
         Illegal::unless(!turn.money_taken, "T6.2", "the $2 are taken only once in a turn")?;
         let turn = self.turn_mut();
@@ -75,16 +95,31 @@ impl Tramways {
     }
 
     /// TR17: the turn ends; the next player's begins, then action round 2, then the administration.
-    pub(crate) fn end_turn(&mut self, seat: Seat, turn: &Turn, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+    pub(crate) fn end_turn(
+        &mut self,
+        seat: Seat,
+        turn: &Turn,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
         Illegal::unless(may_end(turn), "TR17", "who does not act takes $2")?;
         events.tell(Audience::Everyone, || Event::TurnEnded { seat });
         let players = self.public.players;
-        let (second, position) = if turn.position + 1 < players { (turn.second, turn.position + 1) } else { (true, 0) };
+        let (second, position) = if turn.position + 1 < players {
+            (turn.second, turn.position + 1)
+        } else {
+            (true, 0)
+        };
         if turn.second && position == 0 {
             self.start_administration();
         } else {
             let left = if second { 2 } else { 1 };
-            self.public.phase = Phase::Actions(Turn { second, position, left, money_taken: false, step: Step::Choose {} });
+            self.public.phase = Phase::Actions(Turn {
+                second,
+                position,
+                left,
+                money_taken: false,
+                step: Step::Choose {},
+            });
         }
         Ok(Takeback::Closed)
     }

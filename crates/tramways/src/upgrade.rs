@@ -17,7 +17,9 @@ const HAPPINESS: i16 = 3;
 impl Tramways {
     /// T9.1: what an upgrade costs: the icon, and a destination icon for one of its ends.
     fn upgrade_bill(&self, link: &Link) -> Bill {
-        let ends = link.places.map(|place| place.and_then(|place| Destination::of(&self.components.map, &self.public.city, place)));
+        let ends = link
+            .places
+            .map(|place| place.and_then(|place| Destination::of(&self.components.map, &self.public.city, place)));
         Bill::icon(Icon::UpgradeRail, ends)
     }
 
@@ -31,7 +33,13 @@ impl Tramways {
     /// T9.1, T9.2: the links that can be upgraded and paid.
     fn upgradable_links(&self, seat: Seat) -> impl Iterator<Item = &Link> {
         let purse = self.purse(seat);
-        let open = self.public.city.links.all().iter().filter(move |link| Tramways::is_upgradable(seat, link).is_ok());
+        let open = self
+            .public
+            .city
+            .links
+            .all()
+            .iter()
+            .filter(move |link| Tramways::is_upgradable(seat, link).is_ok());
         open.filter(move |link| purse.can_pay(&self.upgrade_bill(link)))
     }
 
@@ -47,22 +55,41 @@ impl Tramways {
 
     /// T9.1: the links that can be upgraded.
     pub(crate) fn legal_link_upgrades(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.extend(self.upgradable_links(seat).map(|link| Action::Link { link: link.name() }));
+        out.extend(
+            self.upgradable_links(seat)
+                .map(|link| Action::Link { link: link.name() }),
+        );
     }
 
     /// T9.1: the link to upgrade.
-    pub(crate) fn choose_link(&mut self, seat: Seat, name: LinkEnd, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
-        let link = self.public.city.links.named(name).ok_or(Illegal::new("T9.2", "there is no such link"))?;
+    pub(crate) fn choose_link(
+        &mut self,
+        seat: Seat,
+        name: LinkEnd,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
+        let link = self
+            .public
+            .city
+            .links
+            .named(name)
+            .ok_or(Illegal::new("T9.2", "there is no such link"))?;
         Tramways::is_upgradable(seat, link)?;
         let bill = self.upgrade_bill(link);
-        Illegal::unless(self.purse(seat).can_pay(&bill), "T9.1", "no tickets in hand pay for that upgrade")?;
+        Illegal::unless(
+            self.purse(seat).can_pay(&bill),
+            "T9.1",
+            "no tickets in hand pay for that upgrade",
+        )?;
         Ok(self.ask_payment(seat, Deed::UpgradeLink { link: name }, bill, Payment::NOTHING, events))
     }
 
     /// What upgrading this link costs, if it may be upgraded.
     pub(crate) fn link_upgrade_bill(&self, seat: Seat, name: LinkEnd) -> Option<Bill> {
         let link = self.public.city.links.named(name)?;
-        Tramways::is_upgradable(seat, link).ok().map(|()| self.upgrade_bill(link))
+        Tramways::is_upgradable(seat, link)
+            .ok()
+            .map(|()| self.upgrade_bill(link))
     }
 
     /// T9.3: all tiles are turned over.

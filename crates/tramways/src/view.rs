@@ -38,7 +38,9 @@ pub struct View {
 
 impl View {
     pub(crate) fn new(game: &Tramways, viewer: Viewer) -> View {
-        let seat = viewer.seat().filter(|seat| seat.index() < usize::from(game.public.players));
+        let seat = viewer
+            .seat()
+            .filter(|seat| seat.index() < usize::from(game.public.players));
         let decides = seat.is_some_and(|seat| game.public.awaiting().contains(seat));
         let over = matches!(game.public.phase, crate::phase::Phase::Over {});
         View {
@@ -101,7 +103,10 @@ impl View {
     pub fn hand(&self, seat: Seat) -> Option<CardSet> {
         match self.hands {
             Some(hands) => Some(hands[seat.index()]),
-            None => self.own.filter(|_| self.viewer == Viewer::Seat(seat)).map(|own| own.hand),
+            None => self
+                .own
+                .filter(|_| self.viewer == Viewer::Seat(seat))
+                .map(|own| own.hand),
         }
     }
 

@@ -44,8 +44,14 @@ impl Answer {
     /// Why it was refused: one clear line, with this status.
     pub fn refused(&self, status: u16) -> String {
         assert_eq!(self.status.as_u16(), status, "{self:?}");
-        let error = self.json()["error"].as_str().unwrap_or_else(|| panic!("no error: {self:?}")).to_owned();
-        assert!(!error.is_empty() && error.len() < 400 && !error.contains('\n'), "{error}");
+        let error = self.json()["error"]
+            .as_str()
+            .unwrap_or_else(|| panic!("no error: {self:?}"))
+            .to_owned();
+        assert!(
+            !error.is_empty() && error.len() < 400 && !error.contains('\n'),
+            "{error}"
+        );
         error
     }
 }
@@ -53,7 +59,11 @@ impl Answer {
 impl Client {
     /// Somebody whom nobody knows.
     pub fn stranger(url: &str) -> Client {
-        Client { http: reqwest::Client::new(), url: url.to_owned(), cookie: None }
+        Client {
+            http: reqwest::Client::new(),
+            url: url.to_owned(),
+            cookie: None,
+        }
     }
 
     /// Somebody new, with this name.
@@ -73,13 +83,19 @@ impl Client {
     pub fn keep(&mut self, answer: &Answer) {
         answer.ok();
         let cookie = answer.headers["set-cookie"].to_str().unwrap();
-        assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
+        assert!(
+            cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"),
+            "{cookie}"
+        );
         self.cookie = cookie.split(';').next().map(str::to_owned);
     }
 
     /// The same person at another server on the same database.
     pub fn at(&self, url: &str) -> Client {
-        Client { url: url.to_owned(), ..self.clone() }
+        Client {
+            url: url.to_owned(),
+            ..self.clone()
+        }
     }
 
     /// `GET`.
@@ -103,7 +119,13 @@ impl Client {
     }
 
     /// Any request, of a server that may not be there.
-    pub async fn try_send(&self, method: Method, path: &str, body: Option<String>, headers: &[(&str, &str)]) -> Result<Answer, reqwest::Error> {
+    pub async fn try_send(
+        &self,
+        method: Method,
+        path: &str,
+        body: Option<String>,
+        headers: &[(&str, &str)],
+    ) -> Result<Answer, reqwest::Error> {
         let mut request = self.http.request(method, format!("{}{path}", self.url));
         if let Some(cookie) = &self.cookie {
             request = request.header("cookie", cookie);
@@ -116,12 +138,19 @@ impl Client {
         }
         let response = request.send().await?;
         let (status, headers) = (response.status(), response.headers().clone());
-        Ok(Answer { status, headers, text: response.text().await? })
+        Ok(Answer {
+            status,
+            headers,
+            text: response.text().await?,
+        })
     }
 
     /// A table with these seats; returns its id.
     pub async fn table(&self, game: &str, seats: &Value) -> String {
-        let made = self.post("/api/tables", &json!({"game": game, "seats": seats})).await.ok();
+        let made = self
+            .post("/api/tables", &json!({"game": game, "seats": seats}))
+            .await
+            .ok();
         made["table"]["id"].as_str().unwrap().to_owned()
     }
 
@@ -132,12 +161,18 @@ impl Client {
 
     /// Begins the game.
     pub async fn start(&self, table: &str) {
-        self.post(&format!("/api/tables/{table}/start"), &Value::Null).await.ok();
+        self.post(&format!("/api/tables/{table}/start"), &Value::Null)
+            .await
+            .ok();
     }
 
     /// Decides.
     pub async fn act(&self, table: &str, seat: usize, ply: usize, action: &Value) -> Answer {
-        self.post(&format!("/api/tables/{table}/act"), &json!({"seat": seat, "ply": ply, "action": action})).await
+        self.post(
+            &format!("/api/tables/{table}/act"),
+            &json!({"seat": seat, "ply": ply, "action": action}),
+        )
+        .await
     }
 
     /// A page's connection.
@@ -156,7 +191,11 @@ impl Client {
             headers.insert("origin", origin.parse().unwrap());
         }
         let (stream, _) = tokio_tungstenite::connect_async(request).await?;
-        Ok(Socket { stream, heard: Vec::new(), orders: 0 })
+        Ok(Socket {
+            stream,
+            heard: Vec::new(),
+            orders: 0,
+        })
     }
 }
 
@@ -190,7 +229,10 @@ impl Socket {
     pub async fn next(&mut self) -> Option<Value> {
         let wait = std::time::Duration::from_mins(1);
         loop {
-            match tokio::time::timeout(wait, self.stream.next()).await.expect("something should come") {
+            match tokio::time::timeout(wait, self.stream.next())
+                .await
+                .expect("something should come")
+            {
                 Some(Ok(Message::Text(text))) => {
                     self.heard.push(text.to_string());
                     return Some(serde_json::from_str(&text).unwrap());
@@ -213,6 +255,7 @@ impl Socket {
 
     /// Follows a table.
     pub async fn follow(&mut self, table: &str, seat: Option<usize>, seen: usize) {
-        self.order(json!({"do": "follow", "table": table, "seat": seat, "seen": seen})).await;
+        self.order(json!({"do": "follow", "table": table, "seat": seat, "seen": seen}))
+            .await;
     }
 }

@@ -16,8 +16,13 @@ impl SmallDisk {
     pub fn mount(megabytes: u32) -> Option<SmallDisk> {
         let folder = TempDir::new().unwrap();
         let size = format!("size={megabytes}m");
-        let mounted = Command::new("mount").args(["-t", "tmpfs", "-o", &size, "tmpfs"]).arg(folder.path()).output();
-        mounted.is_ok_and(|output| output.status.success()).then_some(SmallDisk { folder })
+        let mounted = Command::new("mount")
+            .args(["-t", "tmpfs", "-o", &size, "tmpfs"])
+            .arg(folder.path())
+            .output();
+        mounted
+            .is_ok_and(|output| output.status.success())
+            .then_some(SmallDisk { folder })
     }
 
     /// Where it is.
@@ -27,7 +32,11 @@ impl SmallDisk {
 
     /// Fills it to the last byte.
     pub fn fill(&self) {
-        let mut ballast = std::fs::File::options().create(true).append(true).open(self.folder.path().join("ballast")).unwrap();
+        let mut ballast = std::fs::File::options()
+            .create(true)
+            .append(true)
+            .open(self.folder.path().join("ballast"))
+            .unwrap();
         for size in [1 << 20, 1 << 12, 1] {
             while ballast.write_all(&vec![0; size]).is_ok() {}
         }

@@ -21,8 +21,17 @@ type Decision = (usize, Value);
 impl Ledger {
     /// A move was acknowledged; the game has this many entries now.
     pub fn note(&self, table: &str, entries: usize, seat: usize, action: Value) {
-        let before = self.0.lock().unwrap().insert((table.to_owned(), entries - 1), (seat, action));
-        assert_eq!(before, None, "two moves were acknowledged for entry {} of table {table}", entries - 1);
+        let before = self
+            .0
+            .lock()
+            .unwrap()
+            .insert((table.to_owned(), entries - 1), (seat, action));
+        assert_eq!(
+            before,
+            None,
+            "two moves were acknowledged for entry {} of table {table}",
+            entries - 1
+        );
     }
 
     /// How many moves were acknowledged.
@@ -37,7 +46,14 @@ impl Ledger {
 
     /// How many entries a table must have.
     pub fn least(&self, table: &str) -> usize {
-        self.0.lock().unwrap().keys().filter(|(of, _)| of == table).map(|(_, ply)| ply + 1).max().unwrap_or(0)
+        self.0
+            .lock()
+            .unwrap()
+            .keys()
+            .filter(|(of, _)| of == table)
+            .map(|(_, ply)| ply + 1)
+            .max()
+            .unwrap_or(0)
     }
 
     /// Waits until this many moves are acknowledged.
@@ -56,7 +72,10 @@ impl Ledger {
         for table in tables {
             let ply = person.look(table, 0).await["ply"].as_u64().unwrap() as usize;
             let least = self.least(table);
-            assert!(ply >= least, "table {table} has {ply} entries, but {least} were acknowledged");
+            assert!(
+                ply >= least,
+                "table {table} has {ply} entries, but {least} were acknowledged"
+            );
         }
     }
 
@@ -64,7 +83,8 @@ impl Ledger {
     pub fn missing(&self, table: &str, log: &Value) -> usize {
         let noted = self.0.lock().unwrap();
         let own = noted.iter().filter(|((of, _), _)| of == table);
-        own.filter(|((_, ply), (seat, action))| log["actions"][*ply] != json!({"seat": seat, "action": action})).count()
+        own.filter(|((_, ply), (seat, action))| log["actions"][*ply] != json!({"seat": seat, "action": action}))
+            .count()
     }
 
     /// Decides for whoever is awaited, and notes it if it is acknowledged; `None` when the game is over, otherwise the status of the answer.
@@ -89,24 +109,43 @@ impl Ledger {
 
     /// Plays over a socket until the server or the game ends, and notes what is acknowledged.
     pub async fn play(self, person: Client, table: String, seat: usize, mut chance: Chance) {
-        let Ok(mut socket) = person.try_socket(None).await else { return };
+        let Ok(mut socket) = person.try_socket(None).await else {
+            return;
+        };
         socket.follow(&table, Some(seat), 0).await;
         let mut orders = HashMap::new();
         while let Some(message) = socket.next().await {
             if message["type"] == "done" && message["ply"].is_u64() {
-                let action: Value = orders.remove(&message["id"].as_u64().unwrap()).expect("only what was ordered is done");
+                let action: Value = orders
+                    .remove(&message["id"].as_u64().unwrap())
+                    .expect("only what was ordered is done");
                 self.note(&table, message["ply"].as_u64().unwrap() as usize, seat, action);
             }
-            if message["type"] == "update" && message["legal"].is_array() && !self.answer(&mut socket, &table, seat, &message, &mut chance, &mut orders).await {
+            if message["type"] == "update"
+                && message["legal"].is_array()
+                && !self
+                    .answer(&mut socket, &table, seat, &message, &mut chance, &mut orders)
+                    .await
+            {
                 return;
             }
         }
     }
 
-    async fn answer(&self, socket: &mut Socket, table: &str, seat: usize, update: &Value, chance: &mut Chance, orders: &mut HashMap<u64, Value>) -> bool {
+    async fn answer(
+        &self,
+        socket: &mut Socket,
+        table: &str,
+        seat: usize,
+        update: &Value,
+        chance: &mut Chance,
+        orders: &mut HashMap<u64, Value>,
+    ) -> bool {
         let action = chance.pick(&update["legal"]);
         let order = json!({"do": "act", "table": table, "seat": seat, "ply": update["ply"], "action": action});
-        let Some(id) = socket.order(order).await else { return false };
+        let Some(id) = socket.order(order).await else {
+            return false;
+        };
         orders.insert(id, action);
         true
     }

@@ -51,17 +51,32 @@ enum Folder {
 impl Place {
     /// A fresh folder, for this program.
     pub fn folder(program: impl Into<PathBuf>) -> Place {
-        Place { program: program.into(), folder: Folder::Fresh(TempDir::new().unwrap()), database_url: None, env: Vec::new(), prelude: String::new() }
+        Place {
+            program: program.into(),
+            folder: Folder::Fresh(TempDir::new().unwrap()),
+            database_url: None,
+            env: Vec::new(),
+            prelude: String::new(),
+        }
     }
 
     /// A folder that is there already, such as one on a small disk.
     pub fn at(program: impl Into<PathBuf>, folder: &Path) -> Place {
-        Place { program: program.into(), folder: Folder::Given(folder.to_owned()), database_url: None, env: Vec::new(), prelude: String::new() }
+        Place {
+            program: program.into(),
+            folder: Folder::Given(folder.to_owned()),
+            database_url: None,
+            env: Vec::new(),
+            prelude: String::new(),
+        }
     }
 
     /// A database.
     pub fn database(program: impl Into<PathBuf>, url: String) -> Place {
-        Place { database_url: Some(url), ..Place::folder(program) }
+        Place {
+            database_url: Some(url),
+            ..Place::folder(program)
+        }
     }
 
     /// With this in the environment of every program that works here.
@@ -101,11 +116,21 @@ impl Place {
 
     /// The program, told to work here.
     pub fn program(&self, command: &str) -> Command {
-        let mut program = if self.prelude.is_empty() { Command::new(&self.program) } else { Command::new("sh") };
+        let mut program = if self.prelude.is_empty() {
+            Command::new(&self.program)
+        } else {
+            Command::new("sh")
+        };
         if !self.prelude.is_empty() {
-            program.arg("-c").arg(format!("{}; exec \"$0\" \"$@\"", self.prelude)).arg(&self.program);
+            program
+                .arg("-c")
+                .arg(format!("{}; exec \"$0\" \"$@\"", self.prelude))
+                .arg(&self.program);
         }
-        program.arg(command).env_remove("DATABASE_URL").env("RUST_LOG", "warn,roundhouse=info,server=info,sqlx=error");
+        program
+            .arg(command)
+            .env_remove("DATABASE_URL")
+            .env("RUST_LOG", "warn,roundhouse=info,server=info,sqlx=error");
         if let Some(url) = &self.database_url {
             program.env("DATABASE_URL", url);
         }
@@ -125,13 +150,17 @@ impl Place {
 
     /// A server with these arguments alone.
     pub fn serve_with(&self, args: &[&str]) -> Server {
-        self.try_serve(args).unwrap_or_else(|said| panic!("the server did not start: {said}"))
+        self.try_serve(args)
+            .unwrap_or_else(|said| panic!("the server did not start: {said}"))
     }
 
     /// A server with these arguments, or what was said in place of a start.
     pub fn try_serve(&self, args: &[&str]) -> Result<Server, String> {
         let mut program = self.program("serve");
-        program.args(["--listen", "127.0.0.1:0", "--data"]).arg(self.data()).args(args);
+        program
+            .args(["--listen", "127.0.0.1:0", "--data"])
+            .arg(self.data())
+            .args(args);
         Server::start(program)
     }
 }
@@ -148,12 +177,23 @@ pub struct Server {
 impl Server {
     /// Starts a server and waits until it listens; if it doesn't, this is what it said.
     pub fn start(mut program: Command) -> Result<Server, String> {
-        let mut child = program.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().map_err(|error| error.to_string())?;
+        let mut child = program
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .map_err(|error| error.to_string())?;
         let mut line = String::new();
-        BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut line).map_err(|error| error.to_string())?;
+        BufReader::new(child.stdout.as_mut().unwrap())
+            .read_line(&mut line)
+            .map_err(|error| error.to_string())?;
         let Some(url) = line.trim().strip_prefix("Roundhouse listens on ").map(str::to_owned) else {
             let mut errors = String::new();
-            child.stderr.take().unwrap().read_to_string(&mut errors).map_err(|error| error.to_string())?;
+            child
+                .stderr
+                .take()
+                .unwrap()
+                .read_to_string(&mut errors)
+                .map_err(|error| error.to_string())?;
             child.wait().map_err(|error| error.to_string())?;
             return Err(format!("{line}{errors}"));
         };
@@ -166,7 +206,12 @@ impl Server {
                 kept.push('\n');
             }
         });
-        Ok(Server { child, url, log, reader: Some(reader) })
+        Ok(Server {
+            child,
+            url,
+            log,
+            reader: Some(reader),
+        })
     }
 
     /// Somebody new, with this name.
@@ -198,7 +243,15 @@ impl Server {
     pub fn limit(&self, resource: Resource, most: Option<u64>) {
         let pid = Pid::from_child(&self.child);
         let maximum = rustix::process::getrlimit(resource).maximum; // ours, which it has inherited
-        rustix::process::prlimit(Some(pid), resource, Rlimit { current: most.or(maximum), maximum }).unwrap();
+        rustix::process::prlimit(
+            Some(pid),
+            resource,
+            Rlimit {
+                current: most.or(maximum),
+                maximum,
+            },
+        )
+        .unwrap();
     }
 
     /// How many descriptors it has.
@@ -220,7 +273,9 @@ impl Server {
     /// A figure of `/metrics`, by its name and labels.
     pub async fn figure(&self, name: &str) -> f64 {
         let metrics = self.stranger().get("/metrics").await.text;
-        let line = metrics.lines().find_map(|line| line.strip_prefix(&format!("roundhouse_{name} "))?.parse().ok());
+        let line = metrics
+            .lines()
+            .find_map(|line| line.strip_prefix(&format!("roundhouse_{name} "))?.parse().ok());
         line.unwrap_or(0.0)
     }
 

@@ -15,7 +15,10 @@ impl Chance {
 
     /// A number below this one.
     pub fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) as usize % n
     }
 
@@ -29,7 +32,12 @@ impl Chance {
 /// The games that the server offers.
 pub async fn games(client: &Client) -> Vec<String> {
     let games = client.get("/api/games").await.ok();
-    games.as_array().unwrap().iter().map(|game| game["id"].as_str().unwrap().to_owned()).collect()
+    games
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|game| game["id"].as_str().unwrap().to_owned())
+        .collect()
 }
 
 /// A running game of two people.
@@ -51,7 +59,10 @@ pub async fn step(table: &str, people: &[&Client], chance: &mut Chance) -> bool 
     let Some(seat) = awaited(&look) else { return false };
     let own = people[seat].look(table, seat).await;
     let ply = own["ply"].as_u64().unwrap() as usize;
-    let stored = people[seat].act(table, seat, ply, &chance.pick(&own["legal"])).await.ok();
+    let stored = people[seat]
+        .act(table, seat, ply, &chance.pick(&own["legal"]))
+        .await
+        .ok();
     assert!(stored["ply"].as_u64().unwrap() as usize > ply);
     true
 }
@@ -76,7 +87,9 @@ pub async fn play_live(socket: &mut Socket, table: &str, seat: usize, chance: &m
         }
         if update["legal"].is_array() {
             let action = chance.pick(&update["legal"]);
-            socket.order(json!({"do": "act", "table": table, "seat": seat, "ply": update["ply"], "action": action})).await;
+            socket
+                .order(json!({"do": "act", "table": table, "seat": seat, "ply": update["ply"], "action": action}))
+                .await;
         }
     }
 }

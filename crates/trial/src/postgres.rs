@@ -18,27 +18,73 @@ impl Postgres {
     /// Starts one; it ends with the value.
     pub fn start() -> Postgres {
         let folder = TempDir::new().unwrap();
-        let programs = programs().or_else(install).expect("PostgreSQL is needed for this test: apt-get install postgresql");
-        let mut postgres = Postgres { folder, programs, port: 0, databases: AtomicUsize::new(0) };
+        let programs = programs()
+            .or_else(install)
+            .expect("PostgreSQL is needed for this test: apt-get install postgresql");
+        let mut postgres = Postgres {
+            folder,
+            programs,
+            port: 0,
+            databases: AtomicUsize::new(0),
+        };
         if root() {
-            run(Command::new("chown").arg("-R").arg("postgres").arg(postgres.folder.path()));
+            run(Command::new("chown")
+                .arg("-R")
+                .arg("postgres")
+                .arg(postgres.folder.path()));
         }
-        postgres.run("initdb", &["--pgdata", &postgres.data(), "--auth", "trust", "--username", "postgres", "--encoding", "UTF8", "--no-locale", "--no-sync"]);
+        postgres.run(
+            "initdb",
+            &[
+                "--pgdata",
+                &postgres.data(),
+                "--auth",
+                "trust",
+                "--username",
+                "postgres",
+                "--encoding",
+                "UTF8",
+                "--no-locale",
+                "--no-sync",
+            ],
+        );
         // a free port may be taken the moment after
-        assert!((0..5).any(|_| postgres.listen()), "PostgreSQL does not start: {}", std::fs::read_to_string(postgres.log()).unwrap_or_default());
+        assert!(
+            (0..5).any(|_| postgres.listen()),
+            "PostgreSQL does not start: {}",
+            std::fs::read_to_string(postgres.log()).unwrap_or_default()
+        );
         postgres
     }
 
     /// Tries to start it on a port that is free now. Its data outlives no test, so that it need not wait for the disk.
     fn listen(&mut self) -> bool {
-        self.port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        self.port = std::net::TcpListener::bind("127.0.0.1:0")
+            .unwrap()
+            .local_addr()
+            .unwrap()
+            .port();
         self.listen_on(self.port)
     }
 
     fn listen_on(&self, port: u16) -> bool {
-        let place = format!("-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={}", self.folder.path().display());
+        let place = format!(
+            "-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={}",
+            self.folder.path().display()
+        );
         let options = format!("{place} -c fsync=off");
-        succeeds(self.command("pg_ctl").args(["--pgdata", &self.data(), "--wait", "--timeout", "600", "--log", &self.log(), "--options", &options, "start"]))
+        succeeds(self.command("pg_ctl").args([
+            "--pgdata",
+            &self.data(),
+            "--wait",
+            "--timeout",
+            "600",
+            "--log",
+            &self.log(),
+            "--options",
+            &options,
+            "start",
+        ]))
     }
 
     fn log(&self) -> String {
@@ -52,18 +98,36 @@ impl Postgres {
     /// A fresh database: its URL.
     pub fn database(&self) -> String {
         let name = format!("roundhouse{}", self.databases.fetch_add(1, Ordering::Relaxed));
-        self.run("createdb", &["--host", "127.0.0.1", "--port", &self.port.to_string(), "--username", "postgres", &name]);
+        self.run(
+            "createdb",
+            &[
+                "--host",
+                "127.0.0.1",
+                "--port",
+                &self.port.to_string(),
+                "--username",
+                "postgres",
+                &name,
+            ],
+        );
         format!("postgres://postgres@127.0.0.1:{}/{name}", self.port)
     }
 
     /// Stops it, as an operator or a crash would; its data stay.
     pub fn stop(&self) {
-        self.run("pg_ctl", &["--pgdata", &self.data(), "--mode", "immediate", "--wait", "stop"]);
+        self.run(
+            "pg_ctl",
+            &["--pgdata", &self.data(), "--mode", "immediate", "--wait", "stop"],
+        );
     }
 
     /// Starts it again, where it was.
     pub fn restart(&self) {
-        assert!(self.listen_on(self.port), "PostgreSQL does not come back: {}", std::fs::read_to_string(self.log()).unwrap_or_default());
+        assert!(
+            self.listen_on(self.port),
+            "PostgreSQL does not come back: {}",
+            std::fs::read_to_string(self.log()).unwrap_or_default()
+        );
     }
 
     /// Cuts all connections to it.
@@ -74,13 +138,28 @@ impl Postgres {
     /// From now on the database with this URL takes no writes, or takes them again.
     pub fn set_read_only(&self, url: &str, is_read_only: bool) {
         let name = url.rsplit('/').next().unwrap();
-        self.order(&format!("ALTER DATABASE {name} SET default_transaction_read_only = {is_read_only}"));
+        self.order(&format!(
+            "ALTER DATABASE {name} SET default_transaction_read_only = {is_read_only}"
+        ));
         self.cut_connections();
     }
 
     /// Carries out a statement, as its superuser.
     pub fn order(&self, sql: &str) {
-        self.run("psql", &["--host", "127.0.0.1", "--port", &self.port.to_string(), "--username", "postgres", "--command", sql, "postgres"]);
+        self.run(
+            "psql",
+            &[
+                "--host",
+                "127.0.0.1",
+                "--port",
+                &self.port.to_string(),
+                "--username",
+                "postgres",
+                "--command",
+                sql,
+                "postgres",
+            ],
+        );
     }
 
     fn run(&self, program: &str, args: &[&str]) {
@@ -90,7 +169,11 @@ impl Postgres {
     /// A program of PostgreSQL's. It does not want to be run by root.
     fn command(&self, program: &str) -> Command {
         let program = self.programs.join(program);
-        let mut command = if root() { Command::new("runuser") } else { Command::new(&program) };
+        let mut command = if root() {
+            Command::new("runuser")
+        } else {
+            Command::new(&program)
+        };
         if root() {
             command.args(["-u", "postgres", "--"]).arg(&program);
         }
@@ -101,7 +184,10 @@ impl Postgres {
 
 impl Drop for Postgres {
     fn drop(&mut self) {
-        let _ = self.command("pg_ctl").args(["--pgdata", &self.data(), "--mode", "immediate", "--wait", "stop"]).output();
+        let _ = self
+            .command("pg_ctl")
+            .args(["--pgdata", &self.data(), "--mode", "immediate", "--wait", "stop"])
+            .output();
     }
 }
 
@@ -115,18 +201,30 @@ fn run(command: &mut Command) {
 
 fn succeeds(command: &mut Command) -> bool {
     // pg_ctl leaves a server behind that would hold our pipes open
-    let status = command.stdin(std::process::Stdio::null()).stdout(std::process::Stdio::null()).stderr(std::process::Stdio::null()).status();
+    let status = command
+        .stdin(std::process::Stdio::null())
+        .stdout(std::process::Stdio::null())
+        .stderr(std::process::Stdio::null())
+        .status();
     status.is_ok_and(|status| status.success())
 }
 
 /// The folder of PostgreSQL's programs, the newest if there are several.
 fn programs() -> Option<PathBuf> {
-    let versions = std::fs::read_dir("/usr/lib/postgresql").ok()?.filter_map(|entry| Some(entry.ok()?.path().join("bin")));
+    let versions = std::fs::read_dir("/usr/lib/postgresql")
+        .ok()?
+        .filter_map(|entry| Some(entry.ok()?.path().join("bin")));
     versions.filter(|programs| programs.join("initdb").exists()).max()
 }
 
 fn install() -> Option<PathBuf> {
-    let apt = |args: &[&str]| -> Option<Output> { Command::new("apt-get").args(args).env("DEBIAN_FRONTEND", "noninteractive").output().ok() };
+    let apt = |args: &[&str]| -> Option<Output> {
+        Command::new("apt-get")
+            .args(args)
+            .env("DEBIAN_FRONTEND", "noninteractive")
+            .output()
+            .ok()
+    };
     apt(&["update"])?;
     apt(&["install", "-y", "postgresql"])?;
     programs().filter(|path: &PathBuf| Path::exists(path))

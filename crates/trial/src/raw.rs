@@ -47,7 +47,10 @@ impl Raw {
     pub async fn hear_within(&mut self, time: Duration) -> String {
         let mut buffer = [0; 4096];
         let heard = timeout(time, self.0.read(&mut buffer)).await;
-        heard.map_or_else(|_| String::new(), |read| String::from_utf8_lossy(&buffer[..read.unwrap_or(0)]).into_owned())
+        heard.map_or_else(
+            |_| String::new(),
+            |read| String::from_utf8_lossy(&buffer[..read.unwrap_or(0)]).into_owned(),
+        )
     }
 
     /// Waits until the other side has closed the connection, and says what was heard before.
@@ -55,7 +58,10 @@ impl Raw {
         let mut heard = Vec::new();
         let mut buffer = [0; 4096];
         loop {
-            match timeout(Duration::from_mins(1), self.0.read(&mut buffer)).await.expect("the connection should be closed") {
+            match timeout(Duration::from_mins(1), self.0.read(&mut buffer))
+                .await
+                .expect("the connection should be closed")
+            {
                 Ok(0) | Err(_) => return String::from_utf8_lossy(&heard).into_owned(),
                 Ok(number) => heard.extend_from_slice(&buffer[..number]),
             }
@@ -65,7 +71,10 @@ impl Raw {
     /// What is heard next.
     pub async fn hear(&mut self) -> String {
         let mut buffer = [0; 4096];
-        let number = timeout(Duration::from_mins(1), self.0.read(&mut buffer)).await.expect("something should come").unwrap_or(0);
+        let number = timeout(Duration::from_mins(1), self.0.read(&mut buffer))
+            .await
+            .expect("something should come")
+            .unwrap_or(0);
         String::from_utf8_lossy(&buffer[..number]).into_owned()
     }
 }

@@ -50,7 +50,10 @@ pub fn now() -> f64 {
 
 /// The page.
 pub fn document() -> web_sys::Document {
-    web_sys::window().expect("pages have windows").document().expect("windows show pages")
+    web_sys::window()
+        .expect("pages have windows")
+        .document()
+        .expect("windows show pages")
 }
 
 /// Writes to the browser's console what a developer should know.

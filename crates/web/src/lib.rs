@@ -24,5 +24,9 @@ pub mod worker;
 /// Starts the page, or the worker where there is no page.
 pub fn start() {
     console_error_panic_hook::set_once();
-    if web_sys::window().is_some() { app::start() } else { worker::inside::start() }
+    if web_sys::window().is_some() {
+        app::start()
+    } else {
+        worker::inside::start()
+    }
 }

@@ -30,7 +30,9 @@ pub fn of_server(reason: &str) -> String {
 
 fn translated(reasons: &Reasons, reason: &str) -> String {
     let language = settings().language_now();
-    let translated = (language != Language::En).then(|| reasons.get(reason)?.get(language.code())).flatten();
+    let translated = (language != Language::En)
+        .then(|| reasons.get(reason)?.get(language.code()))
+        .flatten();
     translated.map_or(reason, String::as_str).to_owned()
 }
 
@@ -45,13 +47,26 @@ mod tests {
     #[test]
     fn every_reason_is_told_in_every_language() {
         let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-        let boards = entries(&crates.join("web/src/boards")).into_iter().filter(|path| path.is_dir());
+        let boards = entries(&crates.join("web/src/boards"))
+            .into_iter()
+            .filter(|path| path.is_dir());
         let games = boards.map(|board| crates.join(board.file_name().unwrap()).join("src"));
-        let given: BTreeSet<String> = games.flat_map(|game| code(&game)).flat_map(|code| reasons(&code)).collect();
+        let given: BTreeSet<String> = games
+            .flat_map(|game| code(&game))
+            .flat_map(|code| reasons(&code))
+            .collect();
         let known: BTreeSet<String> = OF_RULES.keys().cloned().collect();
         assert!(given.len() > 100, "{given:#?}");
-        assert_eq!(given.difference(&known).collect::<Vec<_>>(), Vec::<&String>::new(), "these have no translation");
-        assert_eq!(known.difference(&given).collect::<Vec<_>>(), Vec::<&String>::new(), "nobody gives these any more");
+        assert_eq!(
+            given.difference(&known).collect::<Vec<_>>(),
+            Vec::<&String>::new(),
+            "these have no translation"
+        );
+        assert_eq!(
+            known.difference(&given).collect::<Vec<_>>(),
+            Vec::<&String>::new(),
+            "nobody gives these any more"
+        );
         all_are_translated(&OF_RULES);
     }
 
@@ -60,21 +75,34 @@ mod tests {
     fn the_reasons_of_the_server_are_those_it_gives() {
         let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
         let given = code(&crates.join("server/src")).concat();
-        let gone: Vec<&String> = OF_SERVER.keys().filter(|reason| !given.contains(&format!("\"{reason}\""))).collect();
+        let gone: Vec<&String> = OF_SERVER
+            .keys()
+            .filter(|reason| !given.contains(&format!("\"{reason}\"")))
+            .collect();
         assert_eq!(gone, Vec::<&String>::new(), "the server doesn't say these any more");
         all_are_translated(&OF_SERVER);
     }
 
     fn all_are_translated(reasons: &Reasons) {
         for (reason, translations) in &**reasons {
-            let missing: Vec<&str> = Language::ALL[1..].iter().map(|language| language.code()).filter(|code| !translations.contains_key(*code)).collect();
+            let missing: Vec<&str> = Language::ALL[1..]
+                .iter()
+                .map(|language| language.code())
+                .filter(|code| !translations.contains_key(*code))
+                .collect();
             assert!(missing.is_empty(), "{reason}: {missing:?}");
         }
     }
 
     /// The reasons in a file: a clause and the words for it, one after the other, that are no part of a score.
     fn reasons(code: &str) -> Vec<String> {
-        let code = code.split("#[cfg(test)]").next().unwrap().split_whitespace().collect::<Vec<_>>().join(" ");
+        let code = code
+            .split("#[cfg(test)]")
+            .next()
+            .unwrap()
+            .split_whitespace()
+            .collect::<Vec<_>>()
+            .join(" ");
         let is_clause = |word: &str| {
             let number = word.strip_prefix(['H', 'S']).map(|rest| rest.trim_start_matches('R'));
             number.is_some_and(|number| number.starts_with(|c: char| c.is_ascii_digit()) && !number.contains(' '))
@@ -89,10 +117,21 @@ mod tests {
 
     fn code(folder: &Path) -> Vec<String> {
         let paths = entries(folder).into_iter().filter(|path| !path.ends_with("tests"));
-        paths.flat_map(|path| if path.is_dir() { code(&path) } else { vec![std::fs::read_to_string(&path).unwrap()] }).collect()
+        paths
+            .flat_map(|path| {
+                if path.is_dir() {
+                    code(&path)
+                } else {
+                    vec![std::fs::read_to_string(&path).unwrap()]
+                }
+            })
+            .collect()
     }
 
     fn entries(folder: &Path) -> Vec<PathBuf> {
-        std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect()
+        std::fs::read_dir(folder)
+            .unwrap()
+            .map(|entry| entry.unwrap().path())
+            .collect()
     }
 }

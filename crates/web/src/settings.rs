@@ -55,7 +55,14 @@ pub struct Chosen {
 
 impl Default for Chosen {
     fn default() -> Chosen {
-        Chosen { language: Language::En, theme: Theme::Auto, animation: true, patterns: false, name: String::new(), level: "skilled".into() }
+        Chosen {
+            language: Language::En,
+            theme: Theme::Auto,
+            animation: true,
+            patterns: false,
+            name: String::new(),
+            level: "skilled".into(),
+        }
     }
 }
 
@@ -73,8 +80,15 @@ pub fn settings() -> Settings {
 impl Settings {
     /// Reads what was kept. Called once, in the page's outermost owner.
     pub fn start() {
-        let browser_language = || web_sys::window().and_then(|window| window.navigator().language()).and_then(|code| Language::of_code(&code));
-        let first = || Chosen { language: browser_language().unwrap_or_default(), ..Chosen::default() };
+        let browser_language = || {
+            web_sys::window()
+                .and_then(|window| window.navigator().language())
+                .and_then(|code| Language::of_code(&code))
+        };
+        let first = || Chosen {
+            language: browser_language().unwrap_or_default(),
+            ..Chosen::default()
+        };
         let chosen = RwSignal::new(browser::load("settings").unwrap_or_else(first));
         let _ = SETTINGS.set(Settings(chosen));
         Effect::new(move |_| {

@@ -48,7 +48,9 @@ impl Language {
 
     /// The language of a code such as `fr-CA`.
     pub fn of_code(code: &str) -> Option<Language> {
-        Language::ALL.into_iter().find(|language| code.starts_with(language.code()))
+        Language::ALL
+            .into_iter()
+            .find(|language| code.starts_with(language.code()))
     }
 
     const fn source(self) -> &'static str {
@@ -74,7 +76,11 @@ fn flatten(name: &str, value: &toml::Value, texts: &mut Texts) {
     match value {
         toml::Value::Table(table) => {
             for (key, value) in table {
-                let name = if name.is_empty() { key.clone() } else { format!("{name}.{key}") };
+                let name = if name.is_empty() {
+                    key.clone()
+                } else {
+                    format!("{name}.{key}")
+                };
                 flatten(&name, value, texts);
             }
         }
@@ -91,9 +97,17 @@ pub fn find(key: &str) -> Option<&'static str> {
 
 /// The text of a key with its places filled in. See the `t!` macro.
 pub fn text(key: &str, fill: &[(&str, &dyn Display)]) -> String {
-    let one = fill.iter().any(|(name, value)| *name == "n" && value.to_string() == "1");
-    let found = if one { find(&format!("{key}.one")).or_else(|| find(key)) } else { find(key) };
-    let Some(found) = found.or_else(|| find(&format!("{key}.other"))) else { return key.to_owned() };
+    let one = fill
+        .iter()
+        .any(|(name, value)| *name == "n" && value.to_string() == "1");
+    let found = if one {
+        find(&format!("{key}.one")).or_else(|| find(key))
+    } else {
+        find(key)
+    };
+    let Some(found) = found.or_else(|| find(&format!("{key}.other"))) else {
+        return key.to_owned();
+    };
     let mut text = found.to_owned();
     for (name, value) in fill {
         text = text.replace(&format!("{{{name}}}"), &value.to_string());
@@ -103,7 +117,11 @@ pub fn text(key: &str, fill: &[(&str, &dyn Display)]) -> String {
 
 /// A number as it is written, with a minus that is one.
 pub fn figure(number: i32) -> String {
-    if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
+    if number < 0 {
+        format!("−{}", number.unsigned_abs())
+    } else {
+        number.to_string()
+    }
 }
 
 /// The text of a key, in the language of the reader.
@@ -121,7 +139,11 @@ mod tests {
     use super::*;
 
     fn places(text: &str) -> BTreeSet<&str> {
-        text.split('{').skip(1).filter_map(|rest| rest.split_once('}')).map(|(name, _)| name).collect()
+        text.split('{')
+            .skip(1)
+            .filter_map(|rest| rest.split_once('}'))
+            .map(|(name, _)| name)
+            .collect()
     }
 
     #[test]
@@ -138,7 +160,12 @@ mod tests {
                 };
                 problems.push(format!("{}: {key} {problem}", language.code()));
             }
-            problems.extend(texts.keys().filter(|key| !english.contains_key(*key)).map(|key| format!("{}: {key} is not in English", language.code())));
+            problems.extend(
+                texts
+                    .keys()
+                    .filter(|key| !english.contains_key(*key))
+                    .map(|key| format!("{}: {key} is not in English", language.code())),
+            );
         }
         problems.sort();
         assert!(problems.is_empty(), "{}", problems.join("\n"));
@@ -151,16 +178,24 @@ mod tests {
         for file in sources(std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src"))) {
             let source = std::fs::read_to_string(&file).unwrap();
             // `format!("` ends like `t!("`, too, and is no key
-            let starts = source.match_indices("t!(\"").filter(|(at, _)| !source[..*at].ends_with(|c: char| c.is_alphanumeric())).map(|(at, _)| at + 4);
+            let starts = source
+                .match_indices("t!(\"")
+                .filter(|(at, _)| !source[..*at].ends_with(|c: char| c.is_alphanumeric()))
+                .map(|(at, _)| at + 4);
             let keys = starts.filter_map(|at| source[at..].split_once('"')).map(|(key, _)| key);
             let known = |key: &str| TEXTS[0].contains_key(key) || TEXTS[0].contains_key(&format!("{key}.other"));
-            missing.extend(keys.filter(|key| !file.ends_with("texts.rs") && !known(key)).map(|key| format!("{}: {key}", file.display())));
+            missing.extend(
+                keys.filter(|key| !file.ends_with("texts.rs") && !known(key))
+                    .map(|key| format!("{}: {key}", file.display())),
+            );
         }
         assert!(missing.is_empty(), "{missing:#?}");
     }
 
     fn sources(folder: &std::path::Path) -> Vec<std::path::PathBuf> {
         let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-        entries.flat_map(|path| if path.is_dir() { sources(&path) } else { vec![path] }).collect()
+        entries
+            .flat_map(|path| if path.is_dir() { sources(&path) } else { vec![path] })
+            .collect()
     }
 }

@@ -29,7 +29,12 @@ struct Page {
 
 impl Page {
     fn new(name: &'static str, path: impl Into<String>, waits_for: &'static str) -> Page {
-        Page { name, path: path.into(), waits_for, shows: None }
+        Page {
+            name,
+            path: path.into(),
+            waits_for,
+            shows: None,
+        }
     }
 
     async fn photograph(&self, browser: &Browser, file: PathBuf) {
@@ -52,9 +57,20 @@ async fn pages(browser: &Browser, program: &Program) -> Vec<Page> {
         Page::new("home", "/", "[data-play]"),
         Page::new("new-game", "/new/shinjuku", "[data-begin]"),
         Page::new("lobby", lobby(browser).await, ".lobby"),
-        Page::new("hill", hill.beginning(0.6).put_into(browser, "shot-hill").await, ".prompt-bar.mine"),
-        Page::new("shinjuku", shinjuku.beginning(0.6).put_into(browser, "shot-shinjuku").await, ".prompt-bar.mine"),
-        Page { shows: Some(".score-sheet"), ..Page::new("score-sheet", finished, "input[data-replay]") },
+        Page::new(
+            "hill",
+            hill.beginning(0.6).put_into(browser, "shot-hill").await,
+            ".prompt-bar.mine",
+        ),
+        Page::new(
+            "shinjuku",
+            shinjuku.beginning(0.6).put_into(browser, "shot-shinjuku").await,
+            ".prompt-bar.mine",
+        ),
+        Page {
+            shows: Some(".score-sheet"),
+            ..Page::new("score-sheet", finished, "input[data-replay]")
+        },
     ]
 }
 
@@ -71,7 +87,8 @@ async fn lobby(browser: &Browser) -> String {
 async fn main() {
     let out = Arguments::parse().out;
     std::fs::create_dir_all(&out).unwrap_or_else(|error| panic!("{}: {error}", out.display()));
-    let program = Program::from_environment().expect("ROUNDHOUSE_PROGRAM and ROUNDHOUSE_APP say what to photograph; `cargo xtask shots` sets them");
+    let program = Program::from_environment()
+        .expect("ROUNDHOUSE_PROGRAM and ROUNDHOUSE_APP say what to photograph; `cargo xtask shots` sets them");
     let server = Server::start(program.clone());
     let browser = Browser::open(server.address(), Screen::Desktop).await;
     browser.choose(json!({})).await;
@@ -82,7 +99,11 @@ async fn main() {
             browser.show_on(screen).await;
             let (width, height) = screen.size();
             for page in &pages {
-                page.photograph(&browser, out.join(format!("{}-{width}x{height}-{theme}.png", page.name))).await;
+                page.photograph(
+                    &browser,
+                    out.join(format!("{}-{width}x{height}-{theme}.png", page.name)),
+                )
+                .await;
             }
         }
     }

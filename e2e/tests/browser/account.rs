@@ -42,7 +42,10 @@ fn a_name_that_an_account_has_is_refused_at_its_field() {
         eve.click("[data-begin]").await;
         eve.see(".seat-row .problem:not(:empty)").await;
         assert_eq!(eve.text(".seat-row .problem").await, refusal);
-        eve.until("the field has the focus", async || eve.ask("return document.activeElement?.name", vec![]).await == json!("name")).await;
+        eve.until("the field has the focus", async || {
+            eve.ask("return document.activeElement?.name", vec![]).await == json!("name")
+        })
+        .await;
 
         eve.go(&table).await;
         eve.fill(".naming input[name=name]", "Ada  Lovelace").await;
@@ -54,7 +57,10 @@ fn a_name_that_an_account_has_is_refused_at_its_field() {
         eve.click(".naming button.main").await;
         eve.see(".lobby").await;
         let told = eve.watch().await.errors;
-        assert!(told.len() == 2 && told.iter().all(|error| error.contains("409")), "{told:?}");
+        assert!(
+            told.len() == 2 && told.iter().all(|error| error.contains("409")),
+            "{told:?}"
+        );
         eve.reload().await; // from here on nothing is forgiven
         eve.see(".lobby").await;
     });

@@ -9,7 +9,10 @@ fn a_whole_hill_game_by_clicks() {
         let mut player = Player::at(&browser);
         player.play(Goal::ScoreSheet).await;
         let pace = browser.pace().await;
-        println!("{pace}; decided {:?}; clicked by script: {:?}", player.decided, player.blind);
+        println!(
+            "{pace}; decided {:?}; clicked by script: {:?}",
+            player.decided, player.blind
+        );
         assert!(browser.count(".score-sheet tbody tr").await > 3);
     });
 }
@@ -21,7 +24,10 @@ fn a_whole_shinjuku_game_by_clicks() {
         let mut player = Player::at(&browser);
         player.play(Goal::ScoreSheet).await;
         let pace = browser.pace().await;
-        println!("{pace}; decided {:?}; clicked by script: {:?}", player.decided, player.blind);
+        println!(
+            "{pace}; decided {:?}; clicked by script: {:?}",
+            player.decided, player.blind
+        );
         assert!(browser.count(".score-sheet tbody tr").await > 1);
     });
 }
@@ -37,7 +43,10 @@ fn a_reload_in_the_middle_loses_nothing() {
         let (prompt, log) = (browser.text(".prompt").await, browser.text(".log").await);
         browser.reload().await;
         browser.see(".prompt-bar.mine").await;
-        assert_eq!((browser.text(".prompt").await, browser.text(".log").await), (prompt, log));
+        assert_eq!(
+            (browser.text(".prompt").await, browser.text(".log").await),
+            (prompt, log)
+        );
         player.play(Goal::Decisions(1)).await;
     });
 }

@@ -9,7 +9,11 @@ fn the_first_game_is_guided() {
         browser.see(".guide").await;
         let first = browser.text(".guide p").await;
         browser.click(".guide button:nth-of-type(2)").await;
-        browser.until("the next step is shown", async || browser.text(".guide p").await != first).await;
+        browser
+            .until("the next step is shown", async || {
+                browser.text(".guide p").await != first
+            })
+            .await;
         browser.go("/").await;
         browser.click("[data-play=hill]").await;
         browser.see(".prompt-bar").await;
@@ -36,7 +40,9 @@ fn pointed_at(game: &str) {
             browser.see(".prompt-bar.mine").await;
             browser.click("[data-hint]").await;
             browser.see("button.hint").await;
-            browser.ask("document.querySelector('button.hint')?.focus()", vec![]).await;
+            browser
+                .ask("document.querySelector('button.hint')?.focus()", vec![])
+                .await;
             if browser.sees(".board-area :is(.lit, .trial)").await {
                 return;
             }

@@ -18,7 +18,9 @@ fn two_people_around_one_screen() {
             if browser.sees(".curtain").await {
                 curtains += 1;
                 assert_eq!(
-                    browser.ask("return e2e.point(document.querySelector('.board-area'))", vec![]).await,
+                    browser
+                        .ask("return e2e.point(document.querySelector('.board-area'))", vec![])
+                        .await,
                     serde_json::Value::Null,
                     "the curtain hides the board"
                 );

@@ -6,7 +6,11 @@ use crate::language::speak;
 
 #[test]
 fn an_illegal_click_in_hill_is_explained() {
-    explained("hill", "en", ".offer button:not(.legal), path.target:not(.legal), .card-target:not(.legal)");
+    explained(
+        "hill",
+        "en",
+        ".offer button:not(.legal), path.target:not(.legal), .card-target:not(.legal)",
+    );
 }
 
 #[test]
@@ -25,15 +29,33 @@ fn explained(game: &str, language: &str, forbidden: &str) {
         for _ in 0..40 {
             browser.see(".prompt-bar.mine").await;
             let lines = browser.count(".log li").await;
-            if browser.sees(forbidden).await && browser.try_click(forbidden).await && browser.sees(".notice .rule-link").await {
+            if browser.sees(forbidden).await
+                && browser.try_click(forbidden).await
+                && browser.sees(".notice .rule-link").await
+            {
                 assert_eq!(browser.count(".log li").await, lines, "nothing was decided");
                 let notice = browser.text(".notice").await;
-                assert_eq!(notice.chars().all(|c| c < '\u{3000}'), language != "ja", "explained in the language of the page: {notice}");
-                let rule = browser.value(".notice .rule-link", "href").await.as_str().unwrap_or_default().to_owned();
+                assert_eq!(
+                    notice.chars().all(|c| c < '\u{3000}'),
+                    language != "ja",
+                    "explained in the language of the page: {notice}"
+                );
+                let rule = browser
+                    .value(".notice .rule-link", "href")
+                    .await
+                    .as_str()
+                    .unwrap_or_default()
+                    .to_owned();
                 browser.click(".notice .rule-link").await;
-                browser.until("the rule is shown", async || rule.ends_with(&browser.path().await)).await;
+                browser
+                    .until("the rule is shown", async || rule.ends_with(&browser.path().await))
+                    .await;
                 let clause = rule.rsplit('/').next().unwrap_or_default();
-                browser.until("the rule is there", async || browser.text("main").await.contains(clause)).await;
+                browser
+                    .until("the rule is there", async || {
+                        browser.text("main").await.contains(clause)
+                    })
+                    .await;
                 return;
             }
             player.step(false).await;

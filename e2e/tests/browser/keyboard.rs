@@ -24,7 +24,11 @@ fn turn_by_keys(game: &str) {
         player.play(Goal::Decided("end_turn")).await;
         println!("decided {:?}", player.decided);
         let goes_on = "return document.activeElement?.matches('.prompt') === true";
-        browser.until("the keys go on at the prompt", async || browser.ask(goes_on, vec![]).await == json!(true)).await;
+        browser
+            .until("the keys go on at the prompt", async || {
+                browser.ask(goes_on, vec![]).await == json!(true)
+            })
+            .await;
     });
 }
 
@@ -48,7 +52,11 @@ fn arrows_go_over_the_map_and_the_map_follows() {
 fn arrows_go_over_the_town() {
     scene("arrows go over the town", async |scene| {
         let browser = scene.browser(Screen::Desktop).await;
-        let table = scene.played("hill", 2).beginning(0.4).put_into(&browser, "middle").await;
+        let table = scene
+            .played("hill", 2)
+            .beginning(0.4)
+            .put_into(&browser, "middle")
+            .await;
         browser.go(&table).await;
         browser.see(".prompt-bar.mine").await;
         browser.focus_by_tab(".board-area :is([data-act], [data-pick])").await;

@@ -4,10 +4,22 @@ use e2e::{Browser, Goal, Player, Screen, scene};
 
 /// Chooses a language in the settings.
 pub(crate) async fn speak(browser: &Browser, language: &str) {
-    let place = ["en", "ja", "fr"].iter().position(|each| *each == language).expect("a language of the page") + 1;
+    let place = ["en", "ja", "fr"]
+        .iter()
+        .position(|each| *each == language)
+        .expect("a language of the page")
+        + 1;
     browser.go("/settings").await;
-    browser.click(&format!(".settings > .field:nth-of-type(1) button:nth-of-type({place})")).await;
-    browser.until("the page has the language", async || browser.value("html", "lang").await == language).await;
+    browser
+        .click(&format!(
+            ".settings > .field:nth-of-type(1) button:nth-of-type({place})"
+        ))
+        .await;
+    browser
+        .until("the page has the language", async || {
+            browser.value("html", "lang").await == language
+        })
+        .await;
 }
 
 #[test]

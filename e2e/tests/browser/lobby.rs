@@ -21,12 +21,23 @@ fn the_host_removes_somebody() {
         assert!(can_start(&ada).await);
         ada.click("[data-remove]").await;
         ada.click("[data-remove-sure]").await;
-        ada.until("the seat is open", async || ada.text(".lobby-seat.seat-1 strong").await == "Open seat").await;
+        ada.until("the seat is open", async || {
+            ada.text(".lobby-seat.seat-1 strong").await == "Open seat"
+        })
+        .await;
         eve.see("[data-ended]").await;
-        assert!(eve.text("[data-ended]").await.contains("The host removed you from this table."));
+        assert!(
+            eve.text("[data-ended]")
+                .await
+                .contains("The host removed you from this table.")
+        );
         eve.reload().await;
         eve.see("[data-ended]").await;
-        assert!(eve.text("[data-ended]").await.contains("The host removed you from this table."));
+        assert!(
+            eve.text("[data-ended]")
+                .await
+                .contains("The host removed you from this table.")
+        );
     });
 }
 
@@ -45,7 +56,11 @@ fn the_removed_one_reads_why_in_french() {
         ada.fits().await;
         ada.click("[data-remove-sure]").await;
         eve.see("[data-ended]").await;
-        assert!(eve.text("[data-ended]").await.contains("L’hôte vous a retiré de cette table."));
+        assert!(
+            eve.text("[data-ended]")
+                .await
+                .contains("L’hôte vous a retiré de cette table.")
+        );
     });
 }
 
@@ -59,7 +74,10 @@ fn spectators_listen_unless_they_may_talk() {
         assert!(!eve.sees(".talk form").await);
         ada.fill(".talk input", "Hello, Eve").await;
         ada.click(".talk form button").await;
-        eve.until("she reads it", async || eve.text(".talk-lines").await.contains("Hello, Eve")).await;
+        eve.until("she reads it", async || {
+            eve.text(".talk-lines").await.contains("Hello, Eve")
+        })
+        .await;
 
         ada.go("/new/hill").await;
         ada.set("select[data-who='1']", "bot").await;
@@ -69,7 +87,10 @@ fn spectators_listen_unless_they_may_talk() {
         eve.go(&table).await;
         eve.fill(".talk input", "Hello, Ada").await;
         eve.click(".talk form button").await;
-        ada.until("she reads it", async || ada.text(".talk-lines").await.contains("Hello, Ada")).await;
+        ada.until("she reads it", async || {
+            ada.text(".talk-lines").await.contains("Hello, Ada")
+        })
+        .await;
     });
 }
 
@@ -99,7 +120,12 @@ fn own_cards_are_told_in_the_lobby() {
         join_table(&grace, &table, "Grace").await;
         for browser in [&ada, &grace] {
             assert_eq!(browser.text(".facts [data-option=cards]").await, "Own card list");
-            let read = browser.ask("return fetch(document.querySelector('[data-option=cards] a').href).then((list) => list.text())", vec![]).await;
+            let read = browser
+                .ask(
+                    "return fetch(document.querySelector('[data-option=cards] a').href).then((list) => list.text())",
+                    vec![],
+                )
+                .await;
             assert_eq!(read, json!(CARDS));
         }
         ada.click("[data-start]").await;

@@ -18,7 +18,10 @@ async fn make_table(host: &Browser) -> String {
 #[test]
 fn a_whole_shinjuku_game_online() {
     scene("a whole shinjuku game online", async |scene| {
-        let (ada, grace) = (scene.browser(Screen::Desktop).await, scene.browser(Screen::Tablet).await);
+        let (ada, grace) = (
+            scene.browser(Screen::Desktop).await,
+            scene.browser(Screen::Tablet).await,
+        );
         let table = make_table(&ada).await;
         join_table(&grace, &table, "Grace").await;
         ada.click("[data-start]").await;
@@ -31,7 +34,11 @@ fn a_whole_shinjuku_game_online() {
         play_together(&mut [&mut first, &mut second], Goal::Decisions(8)).await;
         let lines = grace.count(".log li").await;
         grace.reload().await;
-        grace.until("the table is back as it was", async || grace.count(".log li").await >= lines).await;
+        grace
+            .until("the table is back as it was", async || {
+                grace.count(".log li").await >= lines
+            })
+            .await;
 
         play_together(&mut [&mut first, &mut second], Goal::Decisions(8)).await;
         let lines = ada.count(".log li").await;
@@ -42,12 +49,20 @@ fn a_whole_shinjuku_game_online() {
         scene.start_server_again();
         for browser in [&ada, &grace] {
             browser.miss(".adrift").await;
-            browser.until("nothing is lost", async || browser.count(".log li").await >= lines).await;
+            browser
+                .until("nothing is lost", async || browser.count(".log li").await >= lines)
+                .await;
         }
 
         play_together(&mut [&mut first, &mut second], Goal::ScoreSheet).await;
-        println!("decided {:?} and {:?}; clicked by script: {:?}, {:?}", first.decided, second.decided, first.blind, second.blind);
-        assert_eq!(ada.text(".score-sheet tfoot").await, grace.text(".score-sheet tfoot").await);
+        println!(
+            "decided {:?} and {:?}; clicked by script: {:?}, {:?}",
+            first.decided, second.decided, first.blind, second.blind
+        );
+        assert_eq!(
+            ada.text(".score-sheet tfoot").await,
+            grace.text(".score-sheet tfoot").await
+        );
     });
 }
 
@@ -66,6 +81,7 @@ fn who_is_there_is_told() {
         grace.go("/").await;
         ada.until("she is away", async || ada.text(kind).await == "away").await;
         grace.go(&table).await;
-        ada.until("she is back", async || ada.text(kind).await == "online").await;
+        ada.until("she is back", async || ada.text(kind).await == "online")
+            .await;
     });
 }

@@ -11,15 +11,25 @@ const LINES: [&str; 4] = ["red", "yellow", "blue", "black"];
 fn scored(scene: &Scene, game: &str, entry: &Value) -> Vec<i64> {
     let file = scene.folder().join("entry.json");
     std::fs::write(&file, entry.to_string()).expect("there is room for a file");
-    let output = Command::new(scene.program().path()).args(["score", game, "--json"]).arg(&file).output().expect("the program runs");
+    let output = Command::new(scene.program().path())
+        .args(["score", game, "--json"])
+        .arg(&file)
+        .output()
+        .expect("the program runs");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let outcome: Value = serde_json::from_slice(&output.stdout).expect("the program prints JSON");
-    outcome["seats"].as_array().into_iter().flatten().filter_map(|seat| seat["score"]["points"].as_i64()).collect()
+    outcome["seats"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(|seat| seat["score"]["points"].as_i64())
+        .collect()
 }
 
 /// The first town of the example in the documentation.
 fn example() -> Value {
-    let mut entry: Value = serde_json::from_str(include_str!("../../../examples/hill-entry.json")).expect("the example is JSON");
+    let mut entry: Value =
+        serde_json::from_str(include_str!("../../../examples/hill-entry.json")).expect("the example is JSON");
     let town = entry["towns"][0].take();
     json!({"requests": [], "towns": [town]})
 }
@@ -29,8 +39,13 @@ fn array(value: &Value) -> &[Value] {
 }
 
 async fn enter_card(browser: &Browser, card: &Value) {
-    let (column, row) = (card["at"][0].as_i64().unwrap_or_default() + 1, card["at"][1].as_i64().unwrap_or_default() + 1);
-    browser.click(&format!(".pad-place[aria-label$='column {column}, row {row}']")).await;
+    let (column, row) = (
+        card["at"][0].as_i64().unwrap_or_default() + 1,
+        card["at"][1].as_i64().unwrap_or_default() + 1,
+    );
+    browser
+        .click(&format!(".pad-place[aria-label$='column {column}, row {row}']"))
+        .await;
     browser.fill(".pad-picker input", &card["card"].to_string()).await;
     browser.click(".pad-found .pad-town-card").await;
     browser.miss(".pad-picker").await;
@@ -39,19 +54,33 @@ async fn enter_card(browser: &Browser, card: &Value) {
     }
     for (place, kind) in ["double_value", "plus_three"].iter().enumerate() {
         if let Some(line) = LINES.iter().position(|line| card["upgrade"][*kind] == *line) {
-            browser.click(&format!(".pad-card .pad-upgrade:nth-of-type({})", 2 * line + place + 1)).await;
+            browser
+                .click(&format!(".pad-card .pad-upgrade:nth-of-type({})", 2 * line + place + 1))
+                .await;
         }
     }
 }
 
 async fn enter_line(browser: &Browser, number: usize, line: &Value) {
-    browser.click(&format!(".pad-tools button:nth-of-type({})", number + 2)).await;
+    browser
+        .click(&format!(".pad-tools button:nth-of-type({})", number + 2))
+        .await;
     for track in array(&line["tracks"]) {
         let end = |end: usize| format!("[{}, {}]", track[end][0], track[end][1]);
-        browser.click(&format!(".pad-spot[aria-label='{}–{}'], .pad-spot[aria-label='{}–{}']", end(0), end(1), end(1), end(0))).await;
+        browser
+            .click(&format!(
+                ".pad-spot[aria-label='{}–{}'], .pad-spot[aria-label='{}–{}']",
+                end(0),
+                end(1),
+                end(1),
+                end(0)
+            ))
+            .await;
     }
     for plan in array(&line["plans"]) {
-        browser.click(&format!(".pad-line:nth-of-type({}) .pad-add", number + 1)).await;
+        browser
+            .click(&format!(".pad-line:nth-of-type({}) .pad-add", number + 1))
+            .await;
         browser.fill(".pad-picker input", &plan.to_string()).await;
         browser.click(".pad-found .plan-card").await;
         browser.miss(".pad-picker").await;
@@ -70,12 +99,26 @@ fn a_finished_hill_town_is_entered() {
         for (number, line) in LINES.iter().enumerate() {
             enter_line(&browser, number, &town["lines"][*line]).await;
         }
-        browser.set(".pad-fields label:nth-of-type(2) input", &town["wild_landmarks"].to_string()).await;
-        browser.set(".pad-fields label:nth-of-type(3) input", &town["resources"].to_string()).await;
-        assert_eq!(browser.text(".pad-score summary strong").await, scored(scene, "hill", &entry)[0].to_string(), "{}", browser.text(".pad-result").await);
+        browser
+            .set(
+                ".pad-fields label:nth-of-type(2) input",
+                &town["wild_landmarks"].to_string(),
+            )
+            .await;
+        browser
+            .set(".pad-fields label:nth-of-type(3) input", &town["resources"].to_string())
+            .await;
+        assert_eq!(
+            browser.text(".pad-score summary strong").await,
+            scored(scene, "hill", &entry)[0].to_string(),
+            "{}",
+            browser.text(".pad-result").await
+        );
         let result = browser.text(".pad-result").await;
         browser.reload().await;
-        browser.until("the pad is kept", async || browser.text(".pad-result").await == result).await;
+        browser
+            .until("the pad is kept", async || browser.text(".pad-result").await == result)
+            .await;
     });
 }
 
@@ -88,13 +131,21 @@ fn a_finished_shinjuku_game_is_entered() {
         for player in 1..=3 {
             for goods in 1..=4 {
                 for (size, count) in [(1, (player + goods) % 3), (2, i32::from(player == goods))] {
-                    let field = format!(".shin-pad-player:nth-of-type({player}) .shin-pad-row:nth-of-type({}) input:nth-of-type({size})", goods + 1);
+                    let field = format!(
+                        ".shin-pad-player:nth-of-type({player}) .shin-pad-row:nth-of-type({}) input:nth-of-type({size})",
+                        goods + 1
+                    );
                     browser.fill(&field, &count.to_string()).await;
                 }
             }
         }
         browser.see(".shin-pad-scores").await;
-        let entry: Value = browser.ask("return JSON.parse(localStorage.getItem('roundhouse.pad.shinjuku'))", vec![]).await;
+        let entry: Value = browser
+            .ask(
+                "return JSON.parse(localStorage.getItem('roundhouse.pad.shinjuku'))",
+                vec![],
+            )
+            .await;
         let shown = browser
             .ask(
                 "return [...document.querySelectorAll('.shin-pad-scores .shin-pad-sum')[0].querySelectorAll('td')].map((cell) => Number(cell.textContent))",

@@ -53,21 +53,31 @@ fn an_arrow_leads_to_what_lies_beyond_the_picture() {
         browser.click("[data-act*=choose][data-act*=expand]").await;
         // the arrows are there without anything that happens first
         browser.reload().await;
-        let (middle, east) = ("[data-act*=connect][data-act*=yoyogi]", "[data-act*=connect][data-act*=aoto]");
+        let (middle, east) = (
+            "[data-act*=connect][data-act*=yoyogi]",
+            "[data-act*=connect][data-act*=aoto]",
+        );
         let in_view = async |selector: &str| {
             let script = "const box = document.querySelector(arguments[0]).getBoundingClientRect(); return box.left < innerWidth && box.right > 0";
             browser.ask(script, vec![json!(selector)]).await == json!(true)
         };
         browser.see(middle).await;
-        assert!(in_view(middle).await && !in_view(east).await, "the map begins with its middle");
+        assert!(
+            in_view(middle).await && !in_view(east).await,
+            "the map begins with its middle"
+        );
         browser.click(".shin-beyond.right").await;
-        browser.until("the east of the map is seen", async || in_view(east).await).await;
+        browser
+            .until("the east of the map is seen", async || in_view(east).await)
+            .await;
     });
 }
 
 fn turn_on_a_phone(game: &str, language: &str) {
     scene(&format!("a {game} turn on a phone in {language}"), async |scene| {
-        let browser = scene.table_with(Screen::Phone, game, json!({"language": language})).await;
+        let browser = scene
+            .table_with(Screen::Phone, game, json!({"language": language}))
+            .await;
         browser.see(&format!("html[lang={language}]")).await;
         browser.fits().await;
         let mut player = Player::at(&browser);

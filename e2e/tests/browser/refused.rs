@@ -56,7 +56,9 @@ fn what_cannot_be_stored_is_sent_again() {
         decide(&browser).await;
         browser.see(".unstored").await;
         browser.miss(".unstored").await;
-        browser.until("it has arrived", async || log(&browser).await != before).await;
+        browser
+            .until("it has arrived", async || log(&browser).await != before)
+            .await;
         let sent = sent(&browser).await;
         assert_eq!(sent.len(), 3, "{sent:?}");
         assert!(sent.iter().all(|order| *order == sent[0]), "{sent:?}");
@@ -72,7 +74,9 @@ fn what_comes_too_fast_is_sent_a_moment_later() {
         let before = log(&browser).await;
         refuse(&browser, 2, json!({"status": 429, "retry_after": 0.2})).await;
         decide(&browser).await;
-        browser.until("it has arrived", async || log(&browser).await != before).await;
+        browser
+            .until("it has arrived", async || log(&browser).await != before)
+            .await;
         assert_eq!(sent(&browser).await.len(), 3);
         assert!(!browser.sees(".notice, .unstored").await);
     });
@@ -93,7 +97,9 @@ fn what_cannot_be_stored_can_be_taken_back() {
         // then everything is as it was before
         refuse(&browser, 0, Value::Null).await;
         decide(&browser).await;
-        browser.until("the next one arrives", async || log(&browser).await != before).await;
+        browser
+            .until("the next one arrives", async || log(&browser).await != before)
+            .await;
         assert_eq!(sent(&browser).await.len(), 1, "what was given up is gone");
     });
 }

@@ -13,12 +13,18 @@ async fn ask_for_another(ada: &Browser, grace: &Browser) -> String {
     }
     ada.click(".score-sheet [data-rematch]").await;
     ada.see(".lobby").await;
-    assert_eq!(ada.text(".lobby-seat.seat-1 .who .soft").await, "asked to play again, no answer yet");
+    assert_eq!(
+        ada.text(".lobby-seat.seat-1 .who .soft").await,
+        "asked to play again, no answer yet"
+    );
     assert_eq!(ada.text(".ways [role=status]").await, "Waiting for Grace to say yes.");
     assert!(!can_start(ada).await);
     grace.click(".strip [data-next]").await;
     grace.see("[data-agree]").await;
-    assert!(!grace.sees("[data-join]").await, "her seat is kept, there is none to look for");
+    assert!(
+        !grace.sees("[data-join]").await,
+        "her seat is kept, there is none to look for"
+    );
     ada.path().await
 }
 
@@ -46,8 +52,13 @@ fn a_rematch_can_be_declined() {
         let (ada, grace) = (scene.browser(Screen::Phone).await, scene.browser(Screen::Desktop).await);
         let next = ask_for_another(&ada, &grace).await;
         grace.click("[data-decline]").await;
-        grace.until("she is elsewhere", async || grace.path().await == "/games").await;
-        ada.until("the seat is open", async || ada.text(".lobby-seat.seat-1 strong").await == "Open seat").await;
+        grace
+            .until("she is elsewhere", async || grace.path().await == "/games")
+            .await;
+        ada.until("the seat is open", async || {
+            ada.text(".lobby-seat.seat-1 strong").await == "Open seat"
+        })
+        .await;
         assert!(!can_start(&ada).await);
         // who changes her mind sits down like anybody else
         grace.go(&next).await;
@@ -59,11 +70,17 @@ fn a_rematch_can_be_declined() {
 #[test]
 fn the_host_need_not_wait_for_an_answer() {
     scene("the host need not wait for an answer", async |scene| {
-        let (ada, grace) = (scene.browser(Screen::Desktop).await, scene.browser(Screen::Tablet).await);
+        let (ada, grace) = (
+            scene.browser(Screen::Desktop).await,
+            scene.browser(Screen::Tablet).await,
+        );
         ask_for_another(&ada, &grace).await;
         ada.click("[data-remove]").await;
         ada.click("[data-remove-sure]").await;
-        ada.until("the seat is open", async || ada.text(".lobby-seat.seat-1 strong").await == "Open seat").await;
+        ada.until("the seat is open", async || {
+            ada.text(".lobby-seat.seat-1 strong").await == "Open seat"
+        })
+        .await;
         // she did nothing wrong: the seat is hers if she is quick
         grace.miss("[data-agree]").await;
         grace.click("[data-join]").await;

@@ -12,15 +12,32 @@ fn the_slider_goes_back_and_play_goes_on_from_there() {
         browser.see(".score-sheet").await;
         browser.see("input[data-replay]").await;
         let last = browser.text(".prompt").await;
-        assert_eq!(browser.value("input[data-replay]", "max").await, game.decisions().to_string());
+        assert_eq!(
+            browser.value("input[data-replay]", "max").await,
+            game.decisions().to_string()
+        );
         browser.click("[data-sheet]").await;
         browser.set("input[data-replay]", "40").await;
-        browser.until("the past is shown", async || browser.text(".prompt").await.contains("40")).await;
-        let top = browser.ask("return document.querySelector('.board-area').getBoundingClientRect().top", vec![]).await;
-        assert!(top.as_f64().is_some_and(|top| top >= 0.0), "the board is in view while the slider is moved: {top}");
+        browser
+            .until("the past is shown", async || {
+                browser.text(".prompt").await.contains("40")
+            })
+            .await;
+        let top = browser
+            .ask(
+                "return document.querySelector('.board-area').getBoundingClientRect().top",
+                vec![],
+            )
+            .await;
+        assert!(
+            top.as_f64().is_some_and(|top| top >= 0.0),
+            "the board is in view while the slider is moved: {top}"
+        );
         assert_ne!(browser.text(".prompt").await, last);
         browser.click("[data-continue]").await;
-        browser.until("a new game begins there", async || browser.path().await != table).await;
+        browser
+            .until("a new game begins there", async || browser.path().await != table)
+            .await;
         browser.miss(".score-sheet").await;
         Player::at(&browser).play(Goal::Decisions(3)).await;
     });

@@ -29,15 +29,16 @@ fn a_click_in_shinjuku_is_answered_at_once() {
 
 /// Do more programs want to run than the machine has processors, beside the browser and its server?
 fn is_busy() -> bool {
-    let load = std::fs::read_to_string("/proc/loadavg").ok().and_then(|text| text.split(' ').next()?.parse::<f64>().ok());
+    let load = std::fs::read_to_string("/proc/loadavg")
+        .ok()
+        .and_then(|text| text.split(' ').next()?.parse::<f64>().ok());
     let processors = std::thread::available_parallelism().map_or(1, std::num::NonZero::get) as f64;
     load.is_some_and(|load| load > processors + 1.0)
 }
 
 /// How many times slower this machine is right now than the one that the limits were made on; 1 if it is not.
 async fn slowness(browser: &Browser) -> f64 {
-    let script =
-        "const begun = performance.now(); let sum = 0; for (let i = 0; i < 3e7; i += 1) sum = (sum * 31 + i) | 0; return [performance.now() - begun, sum]";
+    let script = "const begun = performance.now(); let sum = 0; for (let i = 0; i < 3e7; i += 1) sum = (sum * 31 + i) | 0; return [performance.now() - begun, sum]";
     let time = browser.ask(script, vec![]).await[0].as_f64().expect("a time");
     (time / USUAL).max(1.0)
 }
@@ -53,8 +54,15 @@ fn answered(game: &str, players: u8) {
             let mut player = Player::at(&browser);
             player.play(Goal::Decisions(25)).await;
             let (pace, slowness) = (browser.pace().await, slowness(&browser).await);
-            let effort = Pace { answers: player.efforts.clone(), gap: 0.0 }.median();
-            println!("{pace}; {effort:.0} ms of processor time each; slower by {slowness:.2}; decided {:?}", player.decided);
+            let effort = Pace {
+                answers: player.efforts.clone(),
+                gap: 0.0,
+            }
+            .median();
+            println!(
+                "{pace}; {effort:.0} ms of processor time each; slower by {slowness:.2}; decided {:?}",
+                player.decided
+            );
             // on a machine that is busy with other things the clock says nothing of the page
             let answer = if is_busy() { effort } else { pace.median() };
             if answer < ANSWER * slowness {
@@ -68,7 +76,9 @@ fn answered(game: &str, players: u8) {
 #[test]
 fn the_page_stays_responsive_while_a_bot_thinks() {
     scene("the page stays responsive while a bot thinks", async |scene| {
-        let browser = scene.table_with(Screen::Desktop, "hill", json!({"level": "expert"})).await;
+        let browser = scene
+            .table_with(Screen::Desktop, "hill", json!({"level": "expert"}))
+            .await;
         browser.see(".prompt-bar.mine").await;
         let mut player = Player::at(&browser);
         let mut rounds = 0;
@@ -97,7 +107,11 @@ fn the_page_stays_responsive_while_a_bot_thinks() {
 fn hints_are_given() {
     scene("hints are given", async |scene| {
         let browser = scene.browser(Screen::Desktop).await;
-        let table = scene.played("shinjuku", 3).beginning(0.5).put_into(&browser, "half").await;
+        let table = scene
+            .played("shinjuku", 3)
+            .beginning(0.5)
+            .put_into(&browser, "half")
+            .await;
         browser.go(&table).await;
         browser.click("[data-hint]").await;
         browser.see(".hints li").await;

@@ -24,7 +24,9 @@ async fn decide(player: &mut Player, action: &str) -> (String, String) {
         let (decisions, before) = (player.decisions(), seen(&browser).await);
         player.step(false).await;
         if player.decisions() > decisions && player.last == action {
-            browser.until("the decision is seen", async || seen(&browser).await != before).await;
+            browser
+                .until("the decision is seen", async || seen(&browser).await != before)
+                .await;
             return before;
         }
     }
@@ -36,9 +38,13 @@ fn taken_back(game: &str, action: &str) {
         let mut player = Player::at(&browser);
         let before = decide(&mut player, action).await;
         browser.click("[data-undo]").await;
-        browser.until("the decision is taken back", async || seen(&browser).await == before).await;
+        browser
+            .until("the decision is taken back", async || seen(&browser).await == before)
+            .await;
         let before = decide(&mut player, action).await;
         browser.press('u').await;
-        browser.until("the key takes back, too", async || seen(&browser).await == before).await;
+        browser
+            .until("the key takes back, too", async || seen(&browser).await == before)
+            .await;
     });
 }

@@ -35,7 +35,11 @@ pub(super) struct Scale {
 impl Scale {
     /// From one number to another; a little wider where they are the same.
     pub(super) fn new(low: f64, high: f64) -> Scale {
-        if high > low { Scale { low, high } } else { Scale { low, high: low + 1.0 } }
+        if high > low {
+            Scale { low, high }
+        } else {
+            Scale { low, high: low + 1.0 }
+        }
     }
 
     /// Where a number stands.
@@ -56,7 +60,11 @@ fn shortened(name: &str) -> String {
 impl Figure {
     /// An empty figure; `about` tells those who cannot see it what it shows.
     pub(super) fn new(about: &str) -> Figure {
-        Figure { body: String::new(), height: 4.0, about: escape(about) }
+        Figure {
+            body: String::new(),
+            height: 4.0,
+            about: escape(about),
+        }
     }
 
     /// Makes room below; gives where it begins.
@@ -72,7 +80,10 @@ impl Figure {
             Anchor::Middle => "middle",
             Anchor::End => "end",
         };
-        self.draw(&format!(r#"<text x="{x:.1}" y="{y:.1}" text-anchor="{anchor}" class="{class}">{}</text>"#, escape(text)));
+        self.draw(&format!(
+            r#"<text x="{x:.1}" y="{y:.1}" text-anchor="{anchor}" class="{class}">{}</text>"#,
+            escape(text)
+        ));
     }
 
     /// A filled box from one x to another, whichever is left.
@@ -82,7 +93,10 @@ impl Figure {
     }
 
     pub(super) fn line(&mut self, from: [f64; 2], to: [f64; 2], class: &str) {
-        self.draw(&format!(r#"<line x1="{:.1}" y1="{:.1}" x2="{:.1}" y2="{:.1}" class="{class}"/>"#, from[0], from[1], to[0], to[1]));
+        self.draw(&format!(
+            r#"<line x1="{:.1}" y1="{:.1}" x2="{:.1}" y2="{:.1}" class="{class}"/>"#,
+            from[0], from[1], to[0], to[1]
+        ));
     }
 
     pub(super) fn dot(&mut self, x: f64, y: f64, class: &str) {
@@ -105,13 +119,20 @@ impl Figure {
     pub(super) fn histogram(&mut self, counts: &[u64], bins: Bins, mean: f64, class: &str) {
         const HEIGHT: f64 = 76.0;
         let scale = Scale::new(bins.from as f64, bins.end() as f64);
-        let (top, highest) = (self.room(HEIGHT + 6.0), counts.iter().copied().max().unwrap_or(0).max(1) as f64);
+        let (top, highest) = (
+            self.room(HEIGHT + 6.0),
+            counts.iter().copied().max().unwrap_or(0).max(1) as f64,
+        );
         let floor = top + HEIGHT;
         for (bin, &count) in counts.iter().enumerate().filter(|(_, count)| **count > 0) {
             let from = bins.from + bin as i64 * bins.width;
             let height = count as f64 / highest * HEIGHT;
             let ends = [scale.x(from as f64) + 0.5, scale.x((from + bins.width) as f64) - 0.5];
-            let values = if bins.width == 1 { from.to_string() } else { format!("{from} to {}", from + bins.width - 1) };
+            let values = if bins.width == 1 {
+                from.to_string()
+            } else {
+                format!("{from} to {}", from + bins.width - 1)
+            };
             self.block(ends, floor - height, height, class, &format!("{values}: {count}"));
         }
         self.line([MARGIN, floor], [WIDTH - MARGIN, floor], "axis");
@@ -127,7 +148,11 @@ impl Figure {
         let step = bins.count.div_ceil(8);
         for bin in (0..bins.count).step_by(step) {
             let from = bins.from + bin as i64 * bins.width;
-            let x = if bins.width == 1 { scale.x(from as f64 + 0.5) } else { scale.x(from as f64) };
+            let x = if bins.width == 1 {
+                scale.x(from as f64 + 0.5)
+            } else {
+                scale.x(from as f64)
+            };
             self.text(x, y, Anchor::Middle, "tick", &number(from as f64, 0));
         }
     }
@@ -157,7 +182,11 @@ impl Figure {
     pub(super) fn svg(self) -> String {
         let Figure { body, height, about } = self;
         let mut svg = String::new();
-        let _ = write!(svg, r#"<svg viewBox="0 0 {WIDTH} {:.0}" role="img" aria-label="{about}">{body}</svg>"#, height + 4.0);
+        let _ = write!(
+            svg,
+            r#"<svg viewBox="0 0 {WIDTH} {:.0}" role="img" aria-label="{about}">{body}</svg>"#,
+            height + 4.0
+        );
         svg
     }
 }

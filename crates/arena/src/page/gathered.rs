@@ -104,7 +104,11 @@ impl PartSums {
 
     /// The mean points of a part; a player who has it not counts 0.
     pub(super) fn mean(&self, name: &str) -> f64 {
-        let points = self.points.iter().find(|(other, _)| other == name).map_or(0, |(_, points)| *points);
+        let points = self
+            .points
+            .iter()
+            .find(|(other, _)| other == name)
+            .map_or(0, |(_, points)| *points);
         points as f64 / (self.count as f64).max(1.0)
     }
 }
@@ -185,10 +189,18 @@ impl Gathered {
         seat.wins += row.win_share;
         seat.score.add(row.score);
         self.length_with_score.add(row.length as i32, row.score);
-        let placed = if row.place == 1 { &mut self.winners } else { &mut self.others };
+        let placed = if row.place == 1 {
+            &mut self.winners
+        } else {
+            &mut self.others
+        };
         placed.add(row);
         for (item, points) in row.items() {
-            let name = row.parts.iter().find(|part| part.leaf && part.item == item).map_or(item, |part| part.name());
+            let name = row
+                .parts
+                .iter()
+                .find(|part| part.leaf && part.item == item)
+                .map_or(item, |part| part.name());
             entry(&mut self.items, item).add(row, points, name);
         }
         for holding in &row.holdings {
@@ -197,10 +209,21 @@ impl Gathered {
     }
 
     fn check(&mut self, row: &Row) -> Result<(), PageError> {
-        let kind = Kind { game: row.setting.game.clone(), rules: row.setting.rules, options: row.setting.options.clone(), players: row.players };
+        let kind = Kind {
+            game: row.setting.game.clone(),
+            rules: row.setting.rules,
+            options: row.setting.options.clone(),
+            players: row.players,
+        };
         let known = self.kind.get_or_insert_with(|| kind.clone());
         self.seats.resize(kind.players as usize, SeatSums::default());
-        let mixed = |what, found: &dyn ToString, known: &dyn ToString| Err(PageError::Mixed { what, found: found.to_string(), known: known.to_string() });
+        let mixed = |what, found: &dyn ToString, known: &dyn ToString| {
+            Err(PageError::Mixed {
+                what,
+                found: found.to_string(),
+                known: known.to_string(),
+            })
+        };
         match () {
             () if kind.game != known.game => mixed("the game", &kind.game, &known.game),
             () if kind.rules != known.rules => mixed("rules version", &kind.rules, &known.rules),
@@ -237,7 +260,15 @@ fn entry<'a>(sums: &'a mut BTreeMap<String, ItemSums>, name: &str) -> &'a mut It
 fn identity(game: &[Row]) -> u64 {
     let mut hasher = DefaultHasher::new();
     for row in game {
-        (&row.setting.seed, row.deal, row.number, &row.bot, row.score, row.decisions).hash(&mut hasher);
+        (
+            &row.setting.seed,
+            row.deal,
+            row.number,
+            &row.bot,
+            row.score,
+            row.decisions,
+        )
+            .hash(&mut hasher);
     }
     hasher.finish()
 }

@@ -25,9 +25,13 @@ impl Page {
     pub fn add(&mut self, row: Row) -> Result<(), PageError> {
         let fits = row.seat as usize == self.game.len()
             && row.seat < row.players
-            && self.game.first().is_none_or(|first| (first.number, &first.setting, first.players) == (row.number, &row.setting, row.players));
+            && self.game.first().is_none_or(|first| {
+                (first.number, &first.setting, first.players) == (row.number, &row.setting, row.players)
+            });
         if !fits {
-            return Err(PageError::Incomplete(self.game.first().map_or(row.number, |first| first.number)));
+            return Err(PageError::Incomplete(
+                self.game.first().map_or(row.number, |first| first.number),
+            ));
         }
         let complete = row.seat + 1 == row.players;
         self.game.push(row);
@@ -39,7 +43,9 @@ impl Page {
 
     /// Ends a table: a game cannot begin in one and end in another.
     pub fn end_of_table(&mut self) -> Result<(), PageError> {
-        self.game.first().map_or(Ok(()), |first| Err(PageError::Incomplete(first.number)))
+        self.game
+            .first()
+            .map_or(Ok(()), |first| Err(PageError::Incomplete(first.number)))
     }
 
     /// How many games there are, each counted once.
@@ -55,14 +61,22 @@ impl Page {
     /// The page. `name` is what people call the game.
     pub fn html(&self, name: &str) -> Result<String, PageError> {
         let kind = self.gathered.kind.as_ref().ok_or(PageError::Empty)?;
-        let title = format!("{}: {} games for {}", name, count(self.gathered.games), players(kind.players));
+        let title = format!(
+            "{}: {} games for {}",
+            name,
+            count(self.gathered.games),
+            players(kind.players)
+        );
         let title = escape(&title);
         let repeated = match self.gathered.repeated {
             0 => String::new(),
             number => format!(" {} games were there more than once and count once.", count(number)),
         };
         let options = escape(&kind.options);
-        let about = format!("Rules version {}, options <code>{options}</code>. Intervals are 95 % intervals.{repeated}", kind.rules);
+        let about = format!(
+            "Rules version {}, options <code>{options}</code>. Intervals are 95 % intervals.{repeated}",
+            kind.rules
+        );
         let sections = sections::all(&self.gathered);
         let style = include_str!("style.css");
         Ok(format!(
@@ -74,5 +88,9 @@ impl Page {
 }
 
 fn players(number: u32) -> String {
-    if number == 1 { "1 player".into() } else { format!("{number} players") }
+    if number == 1 {
+        "1 player".into()
+    } else {
+        format!("{number} players")
+    }
 }

@@ -10,7 +10,14 @@ use crate::interval::{Z, wilson};
 
 /// All sections that there is something to show in.
 pub(super) fn all(games: &Gathered) -> String {
-    let narrow = [Some(scores(games)), titles(games), seats(games), Some(length(games)), parts(games), parts_by_bot(games)];
+    let narrow = [
+        Some(scores(games)),
+        titles(games),
+        seats(games),
+        Some(length(games)),
+        parts(games),
+        parts_by_bot(games),
+    ];
     let narrow: String = narrow.into_iter().flatten().collect();
     let wide: String = [items(games), holdings(games)].into_iter().flatten().collect();
     format!("{}<div class=\"columns\">\n{narrow}</div>\n{wide}", summary(games))
@@ -45,8 +52,16 @@ fn summary(games: &Gathered) -> String {
         vec![
             escape(name),
             count(bot.score.count()),
-            if is_solo(games) { "–".into() } else { percent(bot.win_share()) },
-            if is_solo(games) { "–".into() } else { format!("{} to {}", number(100.0 * low, 1), number(100.0 * high, 1)) },
+            if is_solo(games) {
+                "–".into()
+            } else {
+                percent(bot.win_share())
+            },
+            if is_solo(games) {
+                "–".into()
+            } else {
+                format!("{} to {}", number(100.0 * low, 1), number(100.0 * high, 1))
+            },
             number(bot.score.mean(), 1),
             format!("{} to {}", number(least, 1), number(most, 1)),
             number(bot.score.deviation(), 1),
@@ -55,7 +70,17 @@ fn summary(games: &Gathered) -> String {
         ]
     };
     let rows: Vec<Vec<String>> = games.bots.iter().map(row).collect();
-    let headings = ["bot", "games", "win share", "interval", "mean score", "interval", "deviation", "ms/decision", "faults"];
+    let headings = [
+        "bot",
+        "games",
+        "win share",
+        "interval",
+        "mean score",
+        "interval",
+        "deviation",
+        "ms/decision",
+        "faults",
+    ];
     let how = "Each game counts once for every bot that sat at the table; a shared victory counts as its share, and a fault is something that went wrong with a program that played.";
     section("The players", how, &table(&headings, &rows))
 }
@@ -85,7 +110,11 @@ fn titles(games: &Gathered) -> Option<String> {
             figure.bar(Scale::new(0.0, 1.0), share, &colour(place), title);
         }
     }
-    Some(section("Titles", "The longer a bar, the more of the bot's games earned that title.", &figure.svg()))
+    Some(section(
+        "Titles",
+        "The longer a bar, the more of the bot's games earned that title.",
+        &figure.svg(),
+    ))
 }
 
 fn parts(games: &Gathered) -> Option<String> {
@@ -95,14 +124,25 @@ fn parts(games: &Gathered) -> Option<String> {
     }
     let groups = [("winners", "b0", &games.winners), ("others", "b1", &games.others)];
     let groups: Vec<_> = groups.into_iter().filter(|(_, _, sums)| sums.count > 0).collect();
-    let means: Vec<f64> = names.iter().flat_map(|name| groups.iter().map(|(_, _, sums)| sums.mean(name))).collect();
-    let scale = Scale::new(means.iter().copied().fold(0.0, f64::min), means.iter().copied().fold(0.0, f64::max));
+    let means: Vec<f64> = names
+        .iter()
+        .flat_map(|name| groups.iter().map(|(_, _, sums)| sums.mean(name)))
+        .collect();
+    let scale = Scale::new(
+        means.iter().copied().fold(0.0, f64::min),
+        means.iter().copied().fold(0.0, f64::max),
+    );
     let mut figure = Figure::new("Mean points of each part of the score");
     for name in &names {
         let values: Vec<String> = groups.iter().map(|(_, _, sums)| number(sums.mean(name), 1)).collect();
         figure.caption(name, &values.join(" / "));
         for (group, class, sums) in &groups {
-            figure.bar(scale, sums.mean(name), class, &format!("{name}, {group}: {:.2}", sums.mean(name)));
+            figure.bar(
+                scale,
+                sums.mean(name),
+                class,
+                &format!("{name}, {group}: {:.2}", sums.mean(name)),
+            );
         }
     }
     let how = if groups.len() == 1 {
@@ -131,19 +171,42 @@ fn parts_by_bot(games: &Gathered) -> Option<String> {
     if names.is_empty() {
         return None;
     }
-    let headings: Vec<String> = std::iter::once(String::new()).chain(games.bots.keys().map(|bot| escape(bot))).collect();
-    let row = |name: &&str| std::iter::once(escape(name)).chain(games.bots.values().map(|bot| number(bot.parts.mean(name), 1))).collect();
+    let headings: Vec<String> = std::iter::once(String::new())
+        .chain(games.bots.keys().map(|bot| escape(bot)))
+        .collect();
+    let row = |name: &&str| {
+        std::iter::once(escape(name))
+            .chain(games.bots.values().map(|bot| number(bot.parts.mean(name), 1)))
+            .collect()
+    };
     let mut rows: Vec<Vec<String>> = names.iter().map(row).collect();
-    rows.push(std::iter::once("<b>score</b>".to_owned()).chain(games.bots.values().map(|bot| format!("<b>{}</b>", number(bot.score.mean(), 1)))).collect());
+    rows.push(
+        std::iter::once("<b>score</b>".to_owned())
+            .chain(
+                games
+                    .bots
+                    .values()
+                    .map(|bot| format!("<b>{}</b>", number(bot.score.mean(), 1))),
+            )
+            .collect(),
+    );
     let headings: Vec<&str> = headings.iter().map(String::as_str).collect();
-    Some(section("Parts of the score by bot", "Mean points of each part; each column adds up to the bot's mean score.", &table(&headings, &rows)))
+    Some(section(
+        "Parts of the score by bot",
+        "Mean points of each part; each column adds up to the bot's mean score.",
+        &table(&headings, &rows),
+    ))
 }
 
 fn seats(games: &Gathered) -> Option<String> {
     if is_solo(games) {
         return None;
     }
-    let intervals: Vec<[f64; 2]> = games.seats.iter().map(|seat| wilson(seat.wins, seat.score.count())).collect();
+    let intervals: Vec<[f64; 2]> = games
+        .seats
+        .iter()
+        .map(|seat| wilson(seat.wins, seat.score.count()))
+        .collect();
     let fair = 1.0 / games.seats.len() as f64;
     let low = intervals.iter().map(|interval| interval[0]).fold(fair, f64::min);
     let high = intervals.iter().map(|interval| interval[1]).fold(fair, f64::max);
@@ -151,7 +214,10 @@ fn seats(games: &Gathered) -> Option<String> {
     let mut figure = Figure::new("Share of games won from each seat");
     for (number_of_seat, (seat, &interval)) in games.seats.iter().zip(&intervals).enumerate() {
         let share = seat.wins / seat.score.count() as f64;
-        figure.caption(&format!("seat {number_of_seat}"), &format!("{}, mean score {}", percent(share), number(seat.score.mean(), 1)));
+        figure.caption(
+            &format!("seat {number_of_seat}"),
+            &format!("{}, mean score {}", percent(share), number(seat.score.mean(), 1)),
+        );
         figure.estimate(scale, share, interval);
     }
     figure.reference(scale, fair, &format!("even: {}", percent(fair)));
@@ -174,17 +240,31 @@ fn length(games: &Gathered) -> String {
         ),
         None => String::new(),
     };
-    let how = format!("The higher a column, the more games took so many decisions of all players together; the upright line is the mean.{together}");
+    let how = format!(
+        "The higher a column, the more games took so many decisions of all players together; the upright line is the mean.{together}"
+    );
     section("Length of the games", &how, &figure.svg())
 }
 
 fn items(games: &Gathered) -> Option<String> {
     let how = "Everything single that counted for some and not for others: how often players had it and what it brought them.";
-    things(games, &games.items, "Score by card or other single thing", how, Points::Shown)
+    things(
+        games,
+        &games.items,
+        "Score by card or other single thing",
+        how,
+        Points::Shown,
+    )
 }
 
 fn holdings(games: &Gathered) -> Option<String> {
-    things(games, &games.holdings, "Score by what players had", "What players had in the end, and how often.", Points::Hidden)
+    things(
+        games,
+        &games.holdings,
+        "Score by what players had",
+        "What players had in the end, and how often.",
+        Points::Hidden,
+    )
 }
 
 /// A list longer than this is cut in the middle.
@@ -212,21 +292,44 @@ struct Thing<'a> {
 impl<'a> Thing<'a> {
     fn new(games: &Gathered, name: &'a str, sums: &'a ItemSums) -> Thing<'a> {
         let had = sums.score.count() as f64;
-        let usual = |of_bot: &dyn Fn(&BotSums) -> f64| sums.bots.iter().map(|(bot, &times)| times as f64 * of_bot(&games.bots[bot])).sum::<f64>() / had;
+        let usual = |of_bot: &dyn Fn(&BotSums) -> f64| {
+            sums.bots
+                .iter()
+                .map(|(bot, &times)| times as f64 * of_bot(&games.bots[bot]))
+                .sum::<f64>()
+                / had
+        };
         let score_lift = sums.score.mean() - usual(&|bot| bot.score.mean());
         let deviation = (usual(&|bot| bot.score.deviation().powi(2)) / had).sqrt();
         let win_lift = sums.wins / had - usual(&BotSums::win_share);
-        Thing { name: sums.name.as_deref().unwrap_or(name), sums, score_lift, win_lift, sure: score_lift.abs() > Z * deviation }
+        Thing {
+            name: sums.name.as_deref().unwrap_or(name),
+            sums,
+            score_lift,
+            win_lift,
+            sure: score_lift.abs() > Z * deviation,
+        }
     }
 
     fn cells(&self, games: &Gathered, points: Points, most: f64) -> Vec<String> {
         let rows = games.games as f64 * games.seats.len() as f64;
         let had = self.sums.score.count();
-        let mut cells = vec![escape(self.name), format!("{} <span class=\"faint\">({})</span>", count(had), percent(had as f64 / rows))];
+        let mut cells = vec![
+            escape(self.name),
+            format!(
+                "{} <span class=\"faint\">({})</span>",
+                count(had),
+                percent(had as f64 / rows)
+            ),
+        ];
         if points == Points::Shown {
             cells.push(number(self.sums.points.mean(), 2));
         }
-        cells.extend([number(self.sums.score.mean(), 1), signed(self.score_lift, 1), self.meter(most)]);
+        cells.extend([
+            number(self.sums.score.mean(), 1),
+            signed(self.score_lift, 1),
+            self.meter(most),
+        ]);
         if !is_solo(games) {
             cells.extend([percent(self.sums.wins / had as f64), signed(100.0 * self.win_lift, 1)]);
         }
@@ -249,10 +352,20 @@ impl<'a> Thing<'a> {
     }
 }
 
-fn things(games: &Gathered, sums: &BTreeMap<String, ItemSums>, heading: &str, how: &str, points: Points) -> Option<String> {
+fn things(
+    games: &Gathered,
+    sums: &BTreeMap<String, ItemSums>,
+    heading: &str,
+    how: &str,
+    points: Points,
+) -> Option<String> {
     // what everybody has tells nobody apart, and stands among the parts of the score
     let rows = games.games * games.seats.len() as u64;
-    let mut things: Vec<Thing<'_>> = sums.iter().filter(|(_, sums)| sums.score.count() < rows).map(|(name, sums)| Thing::new(games, name, sums)).collect();
+    let mut things: Vec<Thing<'_>> = sums
+        .iter()
+        .filter(|(_, sums)| sums.score.count() < rows)
+        .map(|(name, sums)| Thing::new(games, name, sums))
+        .collect();
     if things.is_empty() {
         return None;
     }
@@ -262,11 +375,37 @@ fn things(games: &Gathered, sums: &BTreeMap<String, ItemSums>, heading: &str, ho
     if all > LONGEST {
         things.drain(half..all - half);
     }
-    let note = if all > LONGEST { format!(" Of {} only the first and the last {half} are shown.", count(all as u64)) } else { String::new() };
+    let note = if all > LONGEST {
+        format!(
+            " Of {} only the first and the last {half} are shown.",
+            count(all as u64)
+        )
+    } else {
+        String::new()
+    };
     let rows: Vec<Vec<String>> = things.iter().map(|thing| thing.cells(games, points, most)).collect();
-    let headings = ["", "had by players", "mean points", "mean score", "against usual", "", "win share", "against usual"];
-    let shown = |(place, _): &(usize, &&str)| (points == Points::Shown || *place != 2) && (!is_solo(games) || *place < 6);
-    let headings: Vec<&str> = headings.iter().enumerate().filter(shown).map(|(_, heading)| *heading).collect();
+    let headings = [
+        "",
+        "had by players",
+        "mean points",
+        "mean score",
+        "against usual",
+        "",
+        "win share",
+        "against usual",
+    ];
+    let shown =
+        |(place, _): &(usize, &&str)| (points == Points::Shown || *place != 2) && (!is_solo(games) || *place < 6);
+    let headings: Vec<&str> = headings
+        .iter()
+        .enumerate()
+        .filter(shown)
+        .map(|(_, heading)| *heading)
+        .collect();
     let against = "\u{201c}Against usual\u{201d} compares with what the same bots score and win on average; grey bars are within chance.";
-    Some(section(heading, &format!("{how} {against}{note}"), &table(&headings, &rows)))
+    Some(section(
+        heading,
+        &format!("{how} {against}{note}"),
+        &table(&headings, &rows),
+    ))
 }

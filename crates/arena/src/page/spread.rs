@@ -24,7 +24,11 @@ impl Spread {
     }
 
     pub(super) fn mean(&self) -> f64 {
-        let sum: f64 = self.0.iter().map(|(&number, &times)| f64::from(number) * times as f64).sum();
+        let sum: f64 = self
+            .0
+            .iter()
+            .map(|(&number, &times)| f64::from(number) * times as f64)
+            .sum();
         sum / (self.0.values().sum::<u64>() as f64).max(1.0)
     }
 
@@ -60,11 +64,24 @@ impl Bins {
 
     /// Bins of a round width (1, 2, 5, 10, ...) for all these numbers.
     pub(super) fn of<'a>(spreads: impl Iterator<Item = &'a Spread>) -> Bins {
-        let ends = spreads.filter_map(Spread::ends).reduce(|one, other| (one.0.min(other.0), one.1.max(other.1)));
+        let ends = spreads
+            .filter_map(Spread::ends)
+            .reduce(|one, other| (one.0.min(other.0), one.1.max(other.1)));
         let (low, high) = ends.map_or((0, 0), |(low, high)| (i64::from(low), i64::from(high)));
         let widths = (0..10u32).flat_map(|zeros| [1, 2, 5].map(|digit| digit * 10i64.pow(zeros)));
-        let bins = |width: i64| Bins { from: low.div_euclid(width) * width, width, count: (high.div_euclid(width) - low.div_euclid(width) + 1) as usize };
-        widths.map(bins).find(|bins| bins.count as i64 <= Bins::MOST).unwrap_or(Bins { from: low, width: high - low + 1, count: 1 })
+        let bins = |width: i64| Bins {
+            from: low.div_euclid(width) * width,
+            width,
+            count: (high.div_euclid(width) - low.div_euclid(width) + 1) as usize,
+        };
+        widths
+            .map(bins)
+            .find(|bins| bins.count as i64 <= Bins::MOST)
+            .unwrap_or(Bins {
+                from: low,
+                width: high - low + 1,
+                count: 1,
+            })
     }
 
     /// Where the last bin ends.
@@ -84,7 +101,10 @@ mod tests {
         let bins = Bins::of([&spread].into_iter());
         assert_eq!((bins.from, bins.width, bins.end()), (-25, 5, 105));
         assert_eq!(spread.counts(bins).iter().sum::<u64>(), 128);
-        assert_eq!((spread.quantile(0.5), spread.quantile(0.0), spread.quantile(1.0)), (40, -23, 104));
+        assert_eq!(
+            (spread.quantile(0.5), spread.quantile(0.0), spread.quantile(1.0)),
+            (40, -23, 104)
+        );
         let wide = {
             let mut spread = Spread::default();
             spread.add(i32::MIN);

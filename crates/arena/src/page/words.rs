@@ -38,7 +38,12 @@ pub(super) fn percent(share: f64) -> String {
 /// A count with its thousands apart.
 pub(super) fn count(value: u64) -> String {
     let digits = value.to_string();
-    let groups: Vec<&str> = digits.as_bytes().rchunks(3).rev().map(|group| std::str::from_utf8(group).expect("digits")).collect();
+    let groups: Vec<&str> = digits
+        .as_bytes()
+        .rchunks(3)
+        .rev()
+        .map(|group| std::str::from_utf8(group).expect("digits"))
+        .collect();
     groups.join("\u{202f}")
 }
 
@@ -49,7 +54,13 @@ mod tests {
     #[test]
     fn text_and_numbers() {
         assert_eq!(escape("<b a=\"1\">'&\n"), "&lt;b a=&quot;1&quot;&gt;&#39;&amp; ");
-        assert_eq!([number(-3.25, 1), number(-0.01, 1), signed(2.0, 0), signed(-2.0, 0)], ["\u{2212}3.2", "0.0", "+2", "\u{2212}2"]);
-        assert_eq!([count(0), count(999), count(1_234_567)], ["0", "999", "1\u{202f}234\u{202f}567"]);
+        assert_eq!(
+            [number(-3.25, 1), number(-0.01, 1), signed(2.0, 0), signed(-2.0, 0)],
+            ["\u{2212}3.2", "0.0", "+2", "\u{2212}2"]
+        );
+        assert_eq!(
+            [count(0), count(999), count(1_234_567)],
+            ["0", "999", "1\u{202f}234\u{202f}567"]
+        );
     }
 }

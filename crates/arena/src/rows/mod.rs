@@ -85,7 +85,12 @@ pub struct Part {
 impl Row {
     /// The rows of a game; `bots` are the names of all players of the match.
     pub fn of(record: &Record, setting: &Arc<Setting>, bots: &[String]) -> Vec<Row> {
-        record.seats.iter().zip(0..).map(|(seat, number)| Row::of_seat(record, seat, number, setting, bots)).collect()
+        record
+            .seats
+            .iter()
+            .zip(0..)
+            .map(|(seat, number)| Row::of_seat(record, seat, number, setting, bots))
+            .collect()
     }
 
     fn of_seat(record: &Record, seat: &SeatRecord, number: u32, setting: &Arc<Setting>, bots: &[String]) -> Row {
@@ -115,7 +120,11 @@ impl Row {
     /// The points of each single thing that counted: where one counts several times (a card for two lines), their sum. A main part without points is no thing.
     pub fn items(&self) -> BTreeMap<&str, i32> {
         let mut items = BTreeMap::new();
-        for part in self.parts.iter().filter(|part| part.leaf && !(part.is_main() && part.points == 0)) {
+        for part in self
+            .parts
+            .iter()
+            .filter(|part| part.leaf && !(part.is_main() && part.points == 0))
+        {
             *items.entry(part.item.as_str()).or_default() += part.points;
         }
         items
@@ -137,17 +146,32 @@ impl Part {
 fn flatten(parts: &[ScorePart], above: &str, out: &mut Vec<Part>) {
     for part in parts {
         let name = part.name.replace('/', "|");
-        let path = if above.is_empty() { name } else { format!("{above}/{name}") };
-        out.push(Part { item: item(&part.name).into(), clause: part.clause.to_string(), points: part.points, leaf: part.parts.is_empty(), path: path.clone() });
+        let path = if above.is_empty() {
+            name
+        } else {
+            format!("{above}/{name}")
+        };
+        out.push(Part {
+            item: item(&part.name).into(),
+            clause: part.clause.to_string(),
+            points: part.points,
+            leaf: part.parts.is_empty(),
+            path: path.clone(),
+        });
         flatten(&part.parts, &path, out);
     }
 }
 
 /// What a part is for, without how many (`3 food`), where (`card 7 at b2`) and remarks (`plan 12 (3 parks)`, `links, 3 each`).
 fn item(name: &str) -> &str {
-    let name = [" at ", " (", ", "].into_iter().fold(name, |name, remark| name.split_once(remark).map_or(name, |(name, _)| name));
+    let name = [" at ", " (", ", "].into_iter().fold(name, |name, remark| {
+        name.split_once(remark).map_or(name, |(name, _)| name)
+    });
     let counted = name.trim_start_matches(|letter: char| letter.is_ascii_digit());
-    counted.strip_prefix(' ').filter(|_| counted.len() < name.len()).unwrap_or(name)
+    counted
+        .strip_prefix(' ')
+        .filter(|_| counted.len() < name.len())
+        .unwrap_or(name)
 }
 
 #[cfg(test)]
@@ -156,17 +180,47 @@ mod tests {
 
     #[test]
     fn an_item_is_the_same_in_every_game() {
-        let names = ["3 food (removed: most tokens)", "card 7 at (1, 2) (upgraded)", "plan 12 (3 parks)", "complete links, 3 each", "stress", "12"];
-        assert_eq!(names.map(item), ["food", "card 7", "plan 12", "complete links", "stress", "12"]);
+        let names = [
+            "3 food (removed: most tokens)",
+            "card 7 at (1, 2) (upgraded)",
+            "plan 12 (3 parks)",
+            "complete links, 3 each",
+            "stress",
+            "12",
+        ];
+        assert_eq!(
+            names.map(item),
+            ["food", "card 7", "plan 12", "complete links", "stress", "12"]
+        );
     }
 
     #[test]
     fn parts_are_listed_with_the_sums_before_them() {
-        let score = ScorePart::sum("X1", "score", vec![ScorePart::sum("X2", "red line", vec![ScorePart::leaf("X3", "card 7 at 1/2", 4)])]);
+        let score = ScorePart::sum(
+            "X1",
+            "score",
+            vec![ScorePart::sum(
+                "X2",
+                "red line",
+                vec![ScorePart::leaf("X3", "card 7 at 1/2", 4)],
+            )],
+        );
         let mut parts = Vec::new();
         flatten(&score.parts, "", &mut parts);
-        let told: Vec<_> = parts.iter().map(|part| (part.path.as_str(), part.item.as_str(), part.points, part.leaf)).collect();
-        assert_eq!(told, [("red line", "red line", 4, false), ("red line/card 7 at 1|2", "card 7", 4, true)]);
-        assert_eq!((parts[1].name(), parts[1].is_main(), parts[0].is_main()), ("card 7 at 1|2", false, true));
+        let told: Vec<_> = parts
+            .iter()
+            .map(|part| (part.path.as_str(), part.item.as_str(), part.points, part.leaf))
+            .collect();
+        assert_eq!(
+            told,
+            [
+                ("red line", "red line", 4, false),
+                ("red line/card 7 at 1|2", "card 7", 4, true)
+            ]
+        );
+        assert_eq!(
+            (parts[1].name(), parts[1].is_main(), parts[0].is_main()),
+            ("card 7 at 1|2", false, true)
+        );
     }
 }

@@ -55,11 +55,20 @@ fn read_sound_rows(file: File, mut take: impl FnMut(Row)) -> Result<(), RowsErro
                 && other.physical_type() == column.physical_type()
                 && (other.max_def_level(), other.max_rep_level()) == (column.max_def_level(), column.max_rep_level())
         };
-        found.columns().iter().find(same).ok_or_else(|| RowsError::Column(column.path().string()))?;
+        found
+            .columns()
+            .iter()
+            .find(same)
+            .ok_or_else(|| RowsError::Column(column.path().string()))?;
     }
     for number in 0..file.num_row_groups() {
         let group = file.get_row_group(number)?;
-        Group { rows: group.metadata().num_rows() as usize, file: &*group, columns: &found }.read(&mut take)?;
+        Group {
+            rows: group.metadata().num_rows() as usize,
+            file: &*group,
+            columns: &found,
+        }
+        .read(&mut take)?;
     }
     Ok(())
 }
@@ -81,18 +90,45 @@ struct Column<T> {
 impl Group<'_> {
     fn read(&self, take: &mut impl FnMut(Row)) -> Result<(), RowsError> {
         let mut parts = self.parts()?.into_iter();
-        let mut holdings = list(self.column::<ByteArrayType>("holdings.list.element")?, "holdings", |name| text(&name, "holdings"))?.into_iter();
-        let (mut games, mut rules, mut options, mut seeds) = (self.texts("game")?, self.numbers("rules")?, self.texts("options")?, self.texts("seed")?);
+        let mut holdings = list(
+            self.column::<ByteArrayType>("holdings.list.element")?,
+            "holdings",
+            |name| text(&name, "holdings"),
+        )?
+        .into_iter();
+        let (mut games, mut rules, mut options, mut seeds) = (
+            self.texts("game")?,
+            self.numbers("rules")?,
+            self.texts("options")?,
+            self.texts("seed")?,
+        );
         let (mut deals, mut numbers) = (self.numbers("deal")?, self.values::<Int64Type>("number")?);
-        let (mut seats, mut players, mut player, mut bots) = (self.numbers("seat")?, self.numbers("players")?, self.numbers("player")?, self.texts("bot")?);
-        let (mut scores, mut places, mut titles, mut wins) =
-            (self.values::<Int32Type>("score")?, self.numbers("place")?, self.titles()?, self.values::<DoubleType>("win_share")?);
+        let (mut seats, mut players, mut player, mut bots) = (
+            self.numbers("seat")?,
+            self.numbers("players")?,
+            self.numbers("player")?,
+            self.texts("bot")?,
+        );
+        let (mut scores, mut places, mut titles, mut wins) = (
+            self.values::<Int32Type>("score")?,
+            self.numbers("place")?,
+            self.titles()?,
+            self.values::<DoubleType>("win_share")?,
+        );
         let (mut decisions, mut times) = (self.numbers("decisions")?, self.values::<DoubleType>("time_ms")?);
         let (mut lengths, mut faults) = (self.numbers("length")?, self.numbers("faults")?);
         let mut known: Option<Arc<Setting>> = None;
         for _ in 0..self.rows {
-            let read = Setting { game: next(&mut games)?, rules: next(&mut rules)?, options: next(&mut options)?, seed: next(&mut seeds)? };
-            let setting = known.take().filter(|known| **known == read).unwrap_or_else(|| Arc::new(read));
+            let read = Setting {
+                game: next(&mut games)?,
+                rules: next(&mut rules)?,
+                options: next(&mut options)?,
+                seed: next(&mut seeds)?,
+            };
+            let setting = known
+                .take()
+                .filter(|known| **known == read)
+                .unwrap_or_else(|| Arc::new(read));
             known = Some(Arc::clone(&setting));
             take(Row {
                 setting,
@@ -107,7 +143,8 @@ impl Group<'_> {
                 title: next(&mut titles)?,
                 win_share: share(next(&mut wins)?)?,
                 decisions: next(&mut decisions)?,
-                time: Duration::try_from_secs_f64(next(&mut times)? / 1_000.0).map_err(|_| RowsError::Damaged("time_ms"))?,
+                time: Duration::try_from_secs_f64(next(&mut times)? / 1_000.0)
+                    .map_err(|_| RowsError::Damaged("time_ms"))?,
                 length: next(&mut lengths)?,
                 faults: next(&mut faults)?,
                 parts: next(&mut parts)?,
@@ -118,11 +155,29 @@ impl Group<'_> {
     }
 
     fn column<T: DataType>(&self, path: &'static str) -> Result<Column<T::T>, RowsError> {
-        let place = self.columns.columns().iter().position(|column| column.path().string() == path).ok_or_else(|| RowsError::Column(path.into()))?;
+        let place = self
+            .columns
+            .columns()
+            .iter()
+            .position(|column| column.path().string() == path)
+            .ok_or_else(|| RowsError::Column(path.into()))?;
         let mut reader = get_typed_column_reader::<T>(self.file.get_column_reader(place)?);
-        let mut column = Column { values: Vec::new(), defined: Vec::new(), repeated: Vec::new() };
-        let (records, ..) = reader.read_records(self.rows, Some(&mut column.defined), Some(&mut column.repeated), &mut column.values)?;
-        if records == self.rows { Ok(column) } else { Err(RowsError::Damaged(path)) }
+        let mut column = Column {
+            values: Vec::new(),
+            defined: Vec::new(),
+            repeated: Vec::new(),
+        };
+        let (records, ..) = reader.read_records(
+            self.rows,
+            Some(&mut column.defined),
+            Some(&mut column.repeated),
+            &mut column.values,
+        )?;
+        if records == self.rows {
+            Ok(column)
+        } else {
+            Err(RowsError::Damaged(path))
+        }
     }
 
     fn values<T: DataType>(&self, path: &'static str) -> Result<std::vec::IntoIter<T::T>, RowsError> {
@@ -130,20 +185,38 @@ impl Group<'_> {
     }
 
     fn numbers(&self, path: &'static str) -> Result<std::vec::IntoIter<u32>, RowsError> {
-        let numbers = self.column::<Int32Type>(path)?.values.into_iter().map(|number| u32::try_from(number).map_err(|_| RowsError::Damaged(path)));
+        let numbers = self
+            .column::<Int32Type>(path)?
+            .values
+            .into_iter()
+            .map(|number| u32::try_from(number).map_err(|_| RowsError::Damaged(path)));
         Ok(numbers.collect::<Result<Vec<_>, _>>()?.into_iter())
     }
 
     fn texts(&self, path: &'static str) -> Result<std::vec::IntoIter<String>, RowsError> {
-        let texts = self.column::<ByteArrayType>(path)?.values.into_iter().map(|bytes| text(&bytes, path));
+        let texts = self
+            .column::<ByteArrayType>(path)?
+            .values
+            .into_iter()
+            .map(|bytes| text(&bytes, path));
         Ok(texts.collect::<Result<Vec<_>, _>>()?.into_iter())
     }
 
     fn titles(&self) -> Result<std::vec::IntoIter<Option<String>>, RowsError> {
         let Column { values, defined, .. } = self.column::<ByteArrayType>("title")?;
         let mut values = values.into_iter();
-        let mut title = |&defined: &i16| if defined == 0 { Ok(None) } else { text(&next(&mut values)?, "title").map(Some) };
-        Ok(defined.iter().map(&mut title).collect::<Result<Vec<_>, _>>()?.into_iter())
+        let mut title = |&defined: &i16| {
+            if defined == 0 {
+                Ok(None)
+            } else {
+                text(&next(&mut values)?, "title").map(Some)
+            }
+        };
+        Ok(defined
+            .iter()
+            .map(&mut title)
+            .collect::<Result<Vec<_>, _>>()?
+            .into_iter())
     }
 
     fn parts(&self) -> Result<Vec<Vec<Part>>, RowsError> {
@@ -154,13 +227,23 @@ impl Group<'_> {
         let paths = self.column::<ByteArrayType>("parts.list.element.path")?;
         list(paths, "parts", |path| {
             let (item, clause) = (text(&next(&mut items)?, "item")?, text(&next(&mut clauses)?, "clause")?);
-            Ok(Part { path: text(&path, "path")?, item, clause, points: next(&mut points)?, leaf: next(&mut leaves)? })
+            Ok(Part {
+                path: text(&path, "path")?,
+                item,
+                clause,
+                points: next(&mut points)?,
+                leaf: next(&mut leaves)?,
+            })
         })
     }
 }
 
 /// One list for each row.
-fn list<T, R>(column: Column<T>, name: &'static str, mut make: impl FnMut(T) -> Result<R, RowsError>) -> Result<Vec<Vec<R>>, RowsError> {
+fn list<T, R>(
+    column: Column<T>,
+    name: &'static str,
+    mut make: impl FnMut(T) -> Result<R, RowsError>,
+) -> Result<Vec<Vec<R>>, RowsError> {
     let mut lists: Vec<Vec<R>> = Vec::new();
     let mut values = column.values.into_iter();
     for (&defined, &repeated) in column.defined.iter().zip(&column.repeated) {
@@ -168,7 +251,10 @@ fn list<T, R>(column: Column<T>, name: &'static str, mut make: impl FnMut(T) -> 
             lists.push(Vec::new());
         }
         if defined == 1 {
-            lists.last_mut().ok_or(RowsError::Damaged(name))?.push(make(next(&mut values)?)?);
+            lists
+                .last_mut()
+                .ok_or(RowsError::Damaged(name))?
+                .push(make(next(&mut values)?)?);
         }
     }
     Ok(lists)
@@ -179,7 +265,11 @@ fn next<T>(values: &mut impl Iterator<Item = T>) -> Result<T, RowsError> {
 }
 
 fn share(share: f64) -> Result<f64, RowsError> {
-    if (0.0..=1.0).contains(&share) { Ok(share) } else { Err(RowsError::Damaged("win_share")) }
+    if (0.0..=1.0).contains(&share) {
+        Ok(share)
+    } else {
+        Err(RowsError::Damaged("win_share"))
+    }
 }
 
 fn text(bytes: &ByteArray, column: &'static str) -> Result<String, RowsError> {

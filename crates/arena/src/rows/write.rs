@@ -24,14 +24,23 @@ pub struct RowWriter<W: Write + Send> {
 impl<W: Write + Send> RowWriter<W> {
     /// A table without rows.
     pub fn new(out: W) -> Result<RowWriter<W>> {
-        let properties = WriterProperties::builder().set_compression(Compression::SNAPPY).set_statistics_enabled(EnabledStatistics::Chunk);
-        Ok(RowWriter { file: SerializedFileWriter::new(out, schema(), Arc::new(properties.build()))?, rows: Vec::new() })
+        let properties = WriterProperties::builder()
+            .set_compression(Compression::SNAPPY)
+            .set_statistics_enabled(EnabledStatistics::Chunk);
+        Ok(RowWriter {
+            file: SerializedFileWriter::new(out, schema(), Arc::new(properties.build()))?,
+            rows: Vec::new(),
+        })
     }
 
     /// Adds rows.
     pub fn add(&mut self, rows: Vec<Row>) -> Result<()> {
         self.rows.extend(rows);
-        if self.rows.len() >= GROUP { self.write_group() } else { Ok(()) }
+        if self.rows.len() >= GROUP {
+            self.write_group()
+        } else {
+            Ok(())
+        }
     }
 
     /// Ends the table; what it was written to is given back.
@@ -44,13 +53,20 @@ impl<W: Write + Send> RowWriter<W> {
 
     fn write_group(&mut self) -> Result<()> {
         let rows = std::mem::take(&mut self.rows);
-        let mut group = Group { columns: self.file.next_row_group()?, rows: &rows };
+        let mut group = Group {
+            columns: self.file.next_row_group()?,
+            rows: &rows,
+        };
         group.texts(|row| &row.setting.game)?;
         group.numbers(|row| row.setting.rules as i32)?;
         group.texts(|row| &row.setting.options)?;
         group.texts(|row| &row.setting.seed)?;
         group.numbers(|row| row.deal as i32)?;
-        group.column::<Int64Type>(&rows.iter().map(|row| row.number as i64).collect::<Vec<_>>(), None, None)?;
+        group.column::<Int64Type>(
+            &rows.iter().map(|row| row.number as i64).collect::<Vec<_>>(),
+            None,
+            None,
+        )?;
         group.numbers(|row| row.seat as i32)?;
         group.numbers(|row| row.players as i32)?;
         group.numbers(|row| row.player as i32)?;
@@ -69,7 +85,10 @@ impl<W: Write + Send> RowWriter<W> {
         group.list::<ByteArrayType, _>(parts, |row| row.parts.iter().map(|part| text(&part.clause)))?;
         group.list::<Int32Type, _>(parts, |row| row.parts.iter().map(|part: &Part| part.points))?;
         group.list::<BoolType, _>(parts, |row| row.parts.iter().map(|part: &Part| part.leaf))?;
-        group.list::<ByteArrayType, _>(|row| row.holdings.len(), |row| row.holdings.iter().map(|name| text(name)))?;
+        group.list::<ByteArrayType, _>(
+            |row| row.holdings.len(),
+            |row| row.holdings.iter().map(|name| text(name)),
+        )?;
         group.columns.close()?;
         Ok(())
     }
@@ -86,7 +105,12 @@ struct Group<'a, W: Write + Send> {
 }
 
 impl<'a, W: Write + Send> Group<'a, W> {
-    fn column<T: DataType>(&mut self, values: &[T::T], defined: Option<&[i16]>, repeated: Option<&[i16]>) -> Result<()> {
+    fn column<T: DataType>(
+        &mut self,
+        values: &[T::T],
+        defined: Option<&[i16]>,
+        repeated: Option<&[i16]>,
+    ) -> Result<()> {
         let mut column = self.columns.next_column()?.expect("as many columns as in the schema");
         column.typed::<T>().write_batch(values, defined, repeated)?;
         column.close()
@@ -101,21 +125,37 @@ impl<'a, W: Write + Send> Group<'a, W> {
     }
 
     fn texts(&mut self, value: impl Fn(&Row) -> &str) -> Result<()> {
-        self.column::<ByteArrayType>(&self.rows.iter().map(|row| text(value(row))).collect::<Vec<_>>(), None, None)
+        self.column::<ByteArrayType>(
+            &self.rows.iter().map(|row| text(value(row))).collect::<Vec<_>>(),
+            None,
+            None,
+        )
     }
 
     fn titles(&mut self) -> Result<()> {
-        let titles: Vec<ByteArray> = self.rows.iter().filter_map(|row| row.title.as_deref().map(text)).collect();
+        let titles: Vec<ByteArray> = self
+            .rows
+            .iter()
+            .filter_map(|row| row.title.as_deref().map(text))
+            .collect();
         let defined: Vec<i16> = self.rows.iter().map(|row| row.title.is_some().into()).collect();
         self.column::<ByteArrayType>(&titles, Some(&defined), None)
     }
 
     /// A column of lists: each element is marked as the first of its row (0) or a further one (1); an empty list is one mark without an element.
-    fn list<T: DataType, I: Iterator<Item = T::T>>(&mut self, len: impl Fn(&Row) -> usize, values: impl Fn(&'a Row) -> I) -> Result<()> {
+    fn list<T: DataType, I: Iterator<Item = T::T>>(
+        &mut self,
+        len: impl Fn(&Row) -> usize,
+        values: impl Fn(&'a Row) -> I,
+    ) -> Result<()> {
         let values: Vec<T::T> = self.rows.iter().flat_map(values).collect();
         let lens = || self.rows.iter().map(&len);
-        let defined: Vec<i16> = lens().flat_map(|len| std::iter::repeat_n(i16::from(len > 0), len.max(1))).collect();
-        let repeated: Vec<i16> = lens().flat_map(|len| (0..len.max(1)).map(|place| i16::from(place > 0))).collect();
+        let defined: Vec<i16> = lens()
+            .flat_map(|len| std::iter::repeat_n(i16::from(len > 0), len.max(1)))
+            .collect();
+        let repeated: Vec<i16> = lens()
+            .flat_map(|len| (0..len.max(1)).map(|place| i16::from(place > 0)))
+            .collect();
         self.column::<T>(&values, Some(&defined), Some(&repeated))
     }
 }

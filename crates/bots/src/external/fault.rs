@@ -69,7 +69,15 @@ pub enum Fault {
 impl Fault {
     /// Is the program of no use after this?
     pub(super) const fn is_breakdown(&self) -> bool {
-        !matches!(self, Fault::NotText | Fault::Unreadable { .. } | Fault::Error(_) | Fault::Unclear(_) | Fault::Index { .. } | Fault::Illegal(_))
+        !matches!(
+            self,
+            Fault::NotText
+                | Fault::Unreadable { .. }
+                | Fault::Error(_)
+                | Fault::Unclear(_)
+                | Fault::Index { .. }
+                | Fault::Illegal(_)
+        )
     }
 }
 
@@ -88,7 +96,10 @@ const EXCERPT: usize = 80;
 
 /// The beginning of what a program said, fit for a line of a message.
 pub(super) fn excerpt(said: &str) -> String {
-    let mut letters = said.trim().chars().map(|letter| if letter.is_control() { ' ' } else { letter });
+    let mut letters = said
+        .trim()
+        .chars()
+        .map(|letter| if letter.is_control() { ' ' } else { letter });
     let mut start: String = letters.by_ref().take(EXCERPT).collect();
     if letters.next().is_some() {
         start.push('…');

@@ -52,7 +52,17 @@ impl Hello {
         let meta = G::meta();
         let roundhouse = env!("CARGO_PKG_VERSION").into();
         let time_ms = limit.as_millis() as u64;
-        Hello { kind: Kind::Hello, protocol: PROTOCOL, roundhouse, game: meta.id.into(), rules: meta.rules, players, seat, time_ms, seed: Some(seed) }
+        Hello {
+            kind: Kind::Hello,
+            protocol: PROTOCOL,
+            roundhouse,
+            game: meta.id.into(),
+            rules: meta.rules,
+            players,
+            seat,
+            time_ms,
+            seed: Some(seed),
+        }
     }
 }
 
@@ -71,7 +81,12 @@ pub(super) struct Welcome {
 
 impl Welcome {
     pub(super) const fn new(name: String) -> Welcome {
-        Welcome { kind: Kind::Hello, protocol: Some(PROTOCOL), name: Some(name), error: None }
+        Welcome {
+            kind: Kind::Hello,
+            protocol: Some(PROTOCOL),
+            name: Some(name),
+            error: None,
+        }
     }
 
     /// Refuses who does not play, or not by this protocol.
@@ -97,7 +112,12 @@ pub(super) struct Decide<'a, V, A> {
 
 impl<'a, V, A> Decide<'a, V, A> {
     pub(super) const fn new(seat: Seat, view: &'a V, legal: &'a [A]) -> Decide<'a, V, A> {
-        Decide { kind: Kind::Decide, seat, view, legal }
+        Decide {
+            kind: Kind::Decide,
+            seat,
+            view,
+            legal,
+        }
     }
 }
 
@@ -120,7 +140,10 @@ pub(super) struct End<'a> {
 
 impl<'a> End<'a> {
     pub(super) const fn new(outcome: &'a Outcome) -> End<'a> {
-        End { kind: Kind::End, outcome }
+        End {
+            kind: Kind::End,
+            outcome,
+        }
     }
 }
 
@@ -137,19 +160,36 @@ pub(super) struct Answer {
 
 impl Answer {
     pub(super) const fn index(index: usize) -> Answer {
-        Answer { index: Some(index as u64), action: None, error: None }
+        Answer {
+            index: Some(index as u64),
+            action: None,
+            error: None,
+        }
     }
 
     /// The legal action that is meant.
     pub(super) fn action<A: DeserializeOwned + PartialEq + Clone>(self, said: &str, legal: &[A]) -> Result<A, Fault> {
         match self {
             Answer { error: Some(error), .. } => Err(Fault::Error(error)),
-            Answer { index: Some(index), action: None, .. } => {
+            Answer {
+                index: Some(index),
+                action: None,
+                ..
+            } => {
                 let action = usize::try_from(index).ok().and_then(|index| legal.get(index));
-                action.cloned().ok_or(Fault::Index { index, legal: legal.len() })
+                action.cloned().ok_or(Fault::Index {
+                    index,
+                    legal: legal.len(),
+                })
             }
-            Answer { index: None, action: Some(action), .. } => {
-                let meant = serde_json::from_value(action).ok().filter(|action| legal.contains(action));
+            Answer {
+                index: None,
+                action: Some(action),
+                ..
+            } => {
+                let meant = serde_json::from_value(action)
+                    .ok()
+                    .filter(|action| legal.contains(action));
                 meant.ok_or_else(|| Fault::Illegal(said.into()))
             }
             _ => Err(Fault::Unclear(said.into())),
@@ -167,7 +207,10 @@ pub(super) struct Complaint {
 
 impl Complaint {
     pub(super) const fn new(error: String) -> Complaint {
-        Complaint { kind: Kind::Error, error }
+        Complaint {
+            kind: Kind::Error,
+            error,
+        }
     }
 }
 
@@ -178,5 +221,8 @@ pub(super) fn line(message: &impl Serialize) -> String {
 
 /// What the bot says on a line.
 pub(super) fn read<T: DeserializeOwned>(said: &str) -> Result<T, Fault> {
-    serde_json::from_str(said).map_err(|error| Fault::Unreadable { said: said.into(), error })
+    serde_json::from_str(said).map_err(|error| Fault::Unreadable {
+        said: said.into(),
+        error,
+    })
 }

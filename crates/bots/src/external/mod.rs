@@ -45,7 +45,15 @@ impl<G: Game> External<G> {
     /// The program as a player. It is started at its first decision.
     pub fn new(program: Program, mut rng: Rng) -> External<G> {
         let seed = rng.seed();
-        External { program, seed, chance: Random::new(rng), process: None, starts: 0, faults: Vec::new(), game: PhantomData }
+        External {
+            program,
+            seed,
+            chance: Random::new(rng),
+            process: None,
+            starts: 0,
+            faults: Vec::new(),
+            game: PhantomData,
+        }
     }
 
     fn ask(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> Result<G::Action, Fault> {
@@ -56,7 +64,14 @@ impl<G: Game> External<G> {
         }
         let process = self.process.as_mut().expect("it was just started, if it was not there");
         if let Some(chatter) = process.unasked() {
-            tell(&mut self.faults, format!("{} on {seat} said '{}' without being asked; that is ignored", self.program, fault::excerpt(&chatter)));
+            tell(
+                &mut self.faults,
+                format!(
+                    "{} on {seat} said '{}' without being asked; that is ignored",
+                    self.program,
+                    fault::excerpt(&chatter)
+                ),
+            );
         }
         let answer = process.ask(line(&Decide::new(seat, view, legal)), self.program.limit())?;
         message::read::<Answer>(&answer)?.action(&answer, legal)
@@ -67,7 +82,11 @@ impl<G: Game> External<G> {
         if fault.is_breakdown() {
             self.process = None;
         }
-        let fate = if self.is_given_up() { "it is not started again, and the rest of the game is played at random" } else { "the decision is made at random" };
+        let fate = if self.is_given_up() {
+            "it is not started again, and the rest of the game is played at random"
+        } else {
+            "the decision is made at random"
+        };
         tell(&mut self.faults, format!("{} on {seat} {fault}: {fate}", self.program));
     }
 
@@ -85,8 +104,13 @@ fn tell(faults: &mut Vec<String>, message: String) {
 /// Starts the program and exchanges greetings.
 fn introduce<G: Game>(program: &Program, players: u8, seat: Seat, seed: Seed) -> Result<Process, Fault> {
     let mut process = Process::start(program).map_err(Fault::NotStarted)?;
-    let answer = process.ask(line(&Hello::new::<G>(players, seat, program.limit(), seed)), program.limit())?;
-    message::read::<Welcome>(&answer).map_err(|_| Fault::NoHello(answer.clone()))?.check(&answer)?;
+    let answer = process.ask(
+        line(&Hello::new::<G>(players, seat, program.limit(), seed)),
+        program.limit(),
+    )?;
+    message::read::<Welcome>(&answer)
+        .map_err(|_| Fault::NoHello(answer.clone()))?
+        .check(&answer)?;
     Ok(process)
 }
 
@@ -94,7 +118,10 @@ fn introduce<G: Game>(program: &Program, players: u8, seat: Seat, seed: Seed) ->
 pub fn try_out<G: Game>(program: &Program, players: u8) -> Result<(), StartError> {
     let first = Seat::new(0).expect("every table has a first seat");
     let started = introduce::<G>(program, players, first, Seed::from_text("a try"));
-    started.map(Process::leave).map_err(|fault| StartError { program: program.to_string(), fault })
+    started.map(Process::leave).map_err(|fault| StartError {
+        program: program.to_string(),
+        fault,
+    })
 }
 
 impl<G: Game> Bot<G> for External<G> {

@@ -32,23 +32,39 @@ impl Process {
     /// Starts it. What it says on stderr goes to ours.
     pub(super) fn start(program: &Program) -> io::Result<Process> {
         let mut command = Command::new(program.name());
-        command.args(program.arguments()).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::inherit());
+        command
+            .args(program.arguments())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::inherit());
         command.env_remove("DATABASE_URL"); // it may hold the password of a server
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let mut child = command.spawn()?;
-        let (input, output) = (child.stdin.take().expect("it is piped"), child.stdout.take().expect("it is piped"));
+        let (input, output) = (
+            child.stdin.take().expect("it is piped"),
+            child.stdout.take().expect("it is piped"),
+        );
         let (questions, to_write) = channel();
         let (heard, answers) = sync_channel(MOST_LINES);
         // both threads end when the pipes or the channels do
         thread::spawn(move || write_lines(input, &to_write));
         thread::spawn(move || read_lines(output, &heard));
-        Ok(Process { child, buried: false, questions: Some(questions), answers })
+        Ok(Process {
+            child,
+            buried: false,
+            questions: Some(questions),
+            answers,
+        })
     }
 
     /// A line that it said before it was asked; further ones are forgotten.
     pub(super) fn unasked(&mut self) -> Option<String> {
-        let first = self.answers.try_recv().ok().map(|said| said.unwrap_or_else(|fault| fault.to_string()));
+        let first = self
+            .answers
+            .try_recv()
+            .ok()
+            .map(|said| said.unwrap_or_else(|fault| fault.to_string()));
         self.answers.try_iter().take(MOST_LINES).for_each(drop);
         first
     }
@@ -162,7 +178,11 @@ fn read_lines(output: ChildStdout, heard: &SyncSender<Result<String, Fault>>) {
             Ok(_) => (),
         }
         let too_long = line.len() as u64 > LONGEST_LINE;
-        let said = if too_long { Err(Fault::TooLong) } else { String::from_utf8(line).map_err(|_| Fault::NotText) };
+        let said = if too_long {
+            Err(Fault::TooLong)
+        } else {
+            String::from_utf8(line).map_err(|_| Fault::NotText)
+        };
         if heard.send(said).is_err() || too_long {
             return;
         }

@@ -59,15 +59,25 @@ impl FromStr for Program {
             time => milliseconds(time).ok_or(ProgramError::Form)?,
         };
         let mut words = shlex::split(command).ok_or(ProgramError::Quote)?.into_iter();
-        let name = words.next().filter(|name| !name.is_empty()).ok_or(ProgramError::Empty)?;
-        Ok(Program { text: text.into(), name, arguments: words.collect(), limit })
+        let name = words
+            .next()
+            .filter(|name| !name.is_empty())
+            .ok_or(ProgramError::Empty)?;
+        Ok(Program {
+            text: text.into(),
+            name,
+            arguments: words.collect(),
+            limit,
+        })
     }
 }
 
 /// `@500ms`
 fn milliseconds(text: &str) -> Option<Duration> {
     let number = text.strip_prefix('@')?.strip_suffix("ms")?.parse().ok()?;
-    (1..=LONGEST_LIMIT).contains(&number).then(|| Duration::from_millis(number))
+    (1..=LONGEST_LIMIT)
+        .contains(&number)
+        .then(|| Duration::from_millis(number))
 }
 
 impl fmt::Display for Program {
@@ -83,9 +93,15 @@ mod tests {
     #[test]
     fn a_command_line_is_words_and_a_limit() {
         let program: Program = "exec:python3 'my bot.py' --slow \"a b\"".parse().expect("a program");
-        assert_eq!((program.name(), program.arguments()), ("python3", &["my bot.py", "--slow", "a b"].map(String::from)[..]));
+        assert_eq!(
+            (program.name(), program.arguments()),
+            ("python3", &["my bot.py", "--slow", "a b"].map(String::from)[..])
+        );
         assert_eq!(program.limit(), Duration::from_secs(10));
-        assert_eq!("exec@250ms:./bot".parse::<Program>().expect("a program").limit(), Duration::from_millis(250));
+        assert_eq!(
+            "exec@250ms:./bot".parse::<Program>().expect("a program").limit(),
+            Duration::from_millis(250)
+        );
     }
 
     #[test]

@@ -84,7 +84,12 @@ impl<I: BufRead, O: Write> Wire<I, O> {
     /// The next message; `None` when there are no more.
     fn hear(&mut self) -> Result<Option<(Glance, Vec<u8>)>, ServeError> {
         let mut message = Vec::new();
-        match self.input.by_ref().take(LONGEST_LINE + 1).read_until(b'\n', &mut message)? {
+        match self
+            .input
+            .by_ref()
+            .take(LONGEST_LINE + 1)
+            .read_until(b'\n', &mut message)?
+        {
             0 => Ok(None),
             _ if message.len() as u64 > LONGEST_LINE => Err(ServeError::TooLong),
             _ => Ok(Some((serde_json::from_slice(&message)?, message))),
@@ -97,7 +102,9 @@ impl<I: BufRead, O: Write> Wire<I, O> {
     }
 
     fn greet(&mut self, spec: &Spec) -> Result<(), ServeError> {
-        let Some((Glance { kind, protocol }, message)) = self.hear()? else { return Ok(()) };
+        let Some((Glance { kind, protocol }, message)) = self.hear()? else {
+            return Ok(());
+        };
         match (kind, protocol) {
             (Kind::Hello, Some(PROTOCOL)) => (),
             (Kind::Hello, Some(other)) => return Err(ServeError::Protocol(other)),
@@ -105,7 +112,15 @@ impl<I: BufRead, O: Write> Wire<I, O> {
         }
         let hello: Hello = serde_json::from_slice(&message)?;
         let game = hello.game.clone();
-        visit(&game, Session { spec, hello, wire: self }).ok_or(ServeError::Game(game))?
+        visit(
+            &game,
+            Session {
+                spec,
+                hello,
+                wire: self,
+            },
+        )
+        .ok_or(ServeError::Game(game))?
     }
 
     fn answer<G: Game>(&mut self, bot: &mut dyn Bot<G>) -> Result<(), ServeError> {
@@ -117,7 +132,11 @@ impl<I: BufRead, O: Write> Wire<I, O> {
                         return Err(ServeError::NoChoice);
                     }
                     let action = bot.decide(due.seat, &due.view, &due.legal);
-                    let index = due.legal.iter().position(|legal| *legal == action).expect("our players choose what is legal");
+                    let index = due
+                        .legal
+                        .iter()
+                        .position(|legal| *legal == action)
+                        .expect("our players choose what is legal");
                     self.say(&Answer::index(index))?;
                 }
                 Kind::End => (),
@@ -139,12 +158,29 @@ impl<I: BufRead, O: Write> Visitor for Session<'_, I, O> {
     type Output = Result<(), ServeError>;
 
     fn visit<G: Knowledge + Present>(self) -> Result<(), ServeError> {
-        let (meta, Hello { rules, players, seat, seed, .. }) = (G::meta(), self.hello);
+        let (
+            meta,
+            Hello {
+                rules,
+                players,
+                seat,
+                seed,
+                ..
+            },
+        ) = (G::meta(), self.hello);
         if rules != meta.rules {
-            return Err(ServeError::Rules { game: meta.id, ours: meta.rules, theirs: rules });
+            return Err(ServeError::Rules {
+                game: meta.id,
+                ours: meta.rules,
+                theirs: rules,
+            });
         }
         if !meta.players.contains(&players) || seat.index() >= players.into() {
-            return Err(ServeError::Table { game: meta.id, seat: seat.into(), players });
+            return Err(ServeError::Table {
+                game: meta.id,
+                seat: seat.into(),
+                players,
+            });
         }
         self.wire.say(&Welcome::new(format!("roundhouse {}", self.spec)))?;
         let seed = seed.unwrap_or_else(|| Seed::from_text("a bot"));

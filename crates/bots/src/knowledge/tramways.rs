@@ -42,12 +42,17 @@ impl Knowledge for Tramways {
 fn leaning(action: &Action) -> f32 {
     match action {
         Action::Stop {} => 2.0,
-        Action::Choose { action: ActionKind::Move | ActionKind::UpgradeLink | ActionKind::UpgradeBuilding } => 3.0,
+        Action::Choose {
+            action: ActionKind::Move | ActionKind::UpgradeLink | ActionKind::UpgradeBuilding,
+        } => 3.0,
         Action::Choose { .. } => 1.5,
         Action::TakeMoney {} => 0.3,
         Action::Bid { amount } => 1.0 / f32::from(*amount),
         Action::Discard { .. } => 0.1,
-        Action::Use { icon: Icon::Money1 | Icon::Money2 | Icon::Money3, .. } => 0.5,
+        Action::Use {
+            icon: Icon::Money1 | Icon::Money2 | Icon::Money3,
+            ..
+        } => 0.5,
         _ => 1.0,
     }
 }
@@ -63,8 +68,14 @@ fn stage(phase: &Phase) -> u32 {
         Phase::TakeCard { position } => (5, position),
         Phase::Void { position } => (6, position),
         Phase::FillHand { .. } => (7, 0),
-        Phase::Actions(Turn { second: false, position, .. }) => (8, position),
-        Phase::Actions(Turn { second: true, position, .. }) => (9, position),
+        Phase::Actions(Turn {
+            second: false,
+            position,
+            ..
+        }) => (8, position),
+        Phase::Actions(Turn {
+            second: true, position, ..
+        }) => (9, position),
         Phase::Administration { .. } => (10, 0),
         Phase::PlaceAgain { position, .. } => (11, position),
         Phase::Over {} => (12, 0),

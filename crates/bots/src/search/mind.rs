@@ -27,7 +27,14 @@ const PATIENCE: u32 = 8;
 
 impl<G: Knowledge> Mind<G> {
     pub(super) fn new(rng: Rng, room: usize) -> Mind<G> {
-        Mind { rng, policy: Policy::new(), tree: Tree::new(room), turn: None, room, legal: Vec::with_capacity(256) }
+        Mind {
+            rng,
+            policy: Policy::new(),
+            tree: Tree::new(room),
+            turn: None,
+            room,
+            legal: Vec::with_capacity(256),
+        }
     }
 
     /// Forgets what was found for earlier decisions.

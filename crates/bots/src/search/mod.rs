@@ -50,7 +50,9 @@ impl<G: Knowledge> Search<G> {
     pub fn parallel(budget: Budget, threads: u8, mut rng: Rng) -> Search<G> {
         let minds = match threads {
             0 | 1 => vec![Mind::new(rng, MOST_CHOICES)],
-            _ => (0..threads).map(|_| Mind::new(Rng::new(rng.seed()), MOST_CHOICES / usize::from(threads))).collect(),
+            _ => (0..threads)
+                .map(|_| Mind::new(Rng::new(rng.seed()), MOST_CHOICES / usize::from(threads)))
+                .collect(),
         };
         Search { budget, minds }
     }
@@ -68,7 +70,9 @@ impl<G: Knowledge> Search<G> {
         match &mut self.minds[..] {
             [only] => only.think(seat, view, budget),
             // a browser gives a page no threads
-            several if cfg!(target_family = "wasm") => several.iter_mut().for_each(|mind| mind.think(seat, view, budget)),
+            several if cfg!(target_family = "wasm") => {
+                several.iter_mut().for_each(|mind| mind.think(seat, view, budget))
+            }
             several => std::thread::scope(|scope| {
                 for mind in several {
                     scope.spawn(move || mind.think(seat, view, budget));
@@ -80,7 +84,12 @@ impl<G: Knowledge> Search<G> {
     /// What the minds have found out about the legal actions, added up.
     fn advice(&self, legal: &[G::Action]) -> Vec<Advice<G::Action>> {
         let mut tried: Vec<Tried<G::Action>> = Vec::new();
-        for found in self.minds.iter().flat_map(|mind| mind.tree.tried()).filter(|found| legal.contains(&found.action)) {
+        for found in self
+            .minds
+            .iter()
+            .flat_map(|mind| mind.tree.tried())
+            .filter(|found| legal.contains(&found.action))
+        {
             match tried.iter_mut().find(|known| known.action == found.action) {
                 Some(known) => known.add(&found),
                 None => tried.push(found),
@@ -99,7 +108,10 @@ impl<G: Knowledge> Bot<G> for Search<G> {
             self.think(seat, view);
         }
         // a view that does not fit the actions tells nothing about them
-        let action = self.advice(legal).first().map_or_else(|| legal[0].clone(), |best| best.action.clone());
+        let action = self
+            .advice(legal)
+            .first()
+            .map_or_else(|| legal[0].clone(), |best| best.action.clone());
         self.minds.iter_mut().for_each(|mind| mind.tree.follow(seat, &action));
         action
     }

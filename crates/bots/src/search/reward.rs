@@ -34,12 +34,24 @@ impl Rewards {
     pub(super) fn judge<G: Knowledge>(&self, game: &G) -> Found {
         let seats = Seats::all(game.players());
         // who plays alone cannot lose, and has nothing but the own gain
-        let outcome = if game.awaiting().is_empty() && game.players() > 1 { game.outcome() } else { None };
-        let mut found = Found { reward: [0.0; MOST_SEATS as usize], score: game.worths(), win: [1.0; MOST_SEATS as usize] };
+        let outcome = if game.awaiting().is_empty() && game.players() > 1 {
+            game.outcome()
+        } else {
+            None
+        };
+        let mut found = Found {
+            reward: [0.0; MOST_SEATS as usize],
+            score: game.worths(),
+            win: [1.0; MOST_SEATS as usize],
+        };
         for seat in seats.iter() {
             let own = found.score[seat.index()];
             let gain = squash((own - self.start[seat.index()]) / G::GAIN);
-            let best = seats.without(seat).iter().map(|other| found.score[other.index()]).reduce(f32::max);
+            let best = seats
+                .without(seat)
+                .iter()
+                .map(|other| found.score[other.index()])
+                .reduce(f32::max);
             let lead = best.map(|best| squash((own - best) / G::MARGIN));
             let won = outcome.as_ref().map(|outcome| share_of_victory(outcome, seat));
             let standing = lead.map(|lead| won.map_or(lead, |won| RANKING * won + (1.0 - RANKING) * lead));
@@ -53,7 +65,11 @@ impl Rewards {
 /// What a seat has won: 1, its share if several are first, or 0.
 fn share_of_victory(outcome: &Outcome, seat: Seat) -> f32 {
     let winners = outcome.seats.iter().filter(|result| result.place == 1).count() as f32;
-    if outcome.seats[seat.index()].place == 1 { 1.0 / winners } else { 0.0 }
+    if outcome.seats[seat.index()].place == 1 {
+        1.0 / winners
+    } else {
+        0.0
+    }
 }
 
 /// From any number into 0 to 1; one margin ahead is nearly certain.

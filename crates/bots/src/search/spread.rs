@@ -24,6 +24,10 @@ impl Spread {
 
     /// The standard deviation.
     pub(super) fn width(&self) -> f32 {
-        if self.number < 8.0 { SUPPOSED } else { (self.squares / self.number).sqrt().max(LEAST) }
+        if self.number < 8.0 {
+            SUPPOSED
+        } else {
+            (self.squares / self.number).sqrt().max(LEAST)
+        }
     }
 }

@@ -38,7 +38,11 @@ struct Node<A> {
 
 impl<A> Node<A> {
     const fn new() -> Node<A> {
-        Node { visits: 0, reward: 0.0, choices: Vec::new() }
+        Node {
+            visits: 0,
+            reward: 0.0,
+            choices: Vec::new(),
+        }
     }
 }
 
@@ -134,9 +138,19 @@ impl<G: Knowledge> Tree<G> {
         self.leanings.clear();
         game.leanings(seat, &self.new, &mut self.leanings);
         self.room = self.room.saturating_sub(self.new.len());
-        let choice =
-            |(action, leaning): (G::Action, &f32)| Choice { action, seat, leaning: leaning.max(0.001), to: NONE, visits: 0, reward: 0.0, score: 0.0, win: 0.0 };
-        self.nodes[self.at as usize].choices.extend(self.new.drain(..).zip(&self.leanings).map(choice));
+        let choice = |(action, leaning): (G::Action, &f32)| Choice {
+            action,
+            seat,
+            leaning: leaning.max(0.001),
+            to: NONE,
+            visits: 0,
+            reward: 0.0,
+            score: 0.0,
+            win: 0.0,
+        };
+        self.nodes[self.at as usize]
+            .choices
+            .extend(self.new.drain(..).zip(&self.leanings).map(choice));
     }
 
     /// The place of the action with the best bound: what it brought, how likely it is, and how little is known of it. Where there are many, the less likely ones
@@ -157,12 +171,19 @@ impl<G: Knowledge> Tree<G> {
         // what was never tried is taken to be as good as the rest
         let usual = mean(node.reward, node.visits);
         let bound = |choice: &Choice<G::Action>| {
-            let reward = if choice.visits == 0 { usual } else { mean(choice.reward, choice.visits) };
+            let reward = if choice.visits == 0 {
+                usual
+            } else {
+                mean(choice.reward, choice.visits)
+            };
             let likely = even + (1.0 - EVEN) * choice.leaning / leanings;
             reward + curiosity * likely / (1.0 + choice.visits as f32)
         };
         let mut best = (0, f32::NEG_INFINITY);
-        for (place, choice) in choices().enumerate().filter(|(_, choice)| choice.visits > 0 || !is_wide) {
+        for (place, choice) in choices()
+            .enumerate()
+            .filter(|(_, choice)| choice.visits > 0 || !is_wide)
+        {
             let bound = bound(choice);
             if bound > best.1 {
                 best = (place, bound);
@@ -189,20 +210,37 @@ impl<G: Knowledge> Tree<G> {
 
     /// What was found out about each decision that was tried at the root.
     pub(super) fn tried(&self) -> impl Iterator<Item = Tried<G::Action>> {
-        let tell = |choice: &Choice<G::Action>| Tried { action: choice.action.clone(), visits: choice.visits, score: choice.score, win: choice.win };
-        self.nodes[0].choices.iter().filter(|choice| choice.visits > 0).map(tell)
+        let tell = |choice: &Choice<G::Action>| Tried {
+            action: choice.action.clone(),
+            visits: choice.visits,
+            score: choice.score,
+            win: choice.win,
+        };
+        self.nodes[0]
+            .choices
+            .iter()
+            .filter(|choice| choice.visits > 0)
+            .map(tell)
     }
 
     /// A decision was made: what is known of what follows is kept.
     pub(super) fn follow(&mut self, seat: Seat, action: &G::Action) {
-        let next = self.nodes[0].choices.iter().find(|choice| choice.seat == seat && choice.action == *action).map(|choice| choice.to);
+        let next = self.nodes[0]
+            .choices
+            .iter()
+            .find(|choice| choice.seat == seat && choice.action == *action)
+            .map(|choice| choice.to);
         self.prune(next.unwrap_or(NONE));
     }
 
     /// Keeps only a node and what follows from it; it becomes the root. Nothing follows from a node that is not there.
     fn prune(&mut self, root: u32) {
         self.room += self.nodes.iter().map(|node| node.choices.len()).sum::<usize>();
-        let mut take = |node: u32| self.nodes.get_mut(node as usize).map_or(Node::new(), |node| std::mem::replace(node, Node::new()));
+        let mut take = |node: u32| {
+            self.nodes
+                .get_mut(node as usize)
+                .map_or(Node::new(), |node| std::mem::replace(node, Node::new()))
+        };
         let mut kept = vec![take(root)];
         let mut looked = 0;
         while looked < kept.len() {
@@ -215,13 +253,18 @@ impl<G: Knowledge> Tree<G> {
             }
             looked += 1;
         }
-        self.room = self.room.saturating_sub(kept.iter().map(|node| node.choices.len()).sum());
+        self.room = self
+            .room
+            .saturating_sub(kept.iter().map(|node| node.choices.len()).sum());
         self.nodes = kept;
     }
 
     /// Can the root be the decision that is due? All that is known there must be legal.
     pub(super) fn fits(&self, seat: Seat, legal: &[G::Action]) -> bool {
-        self.nodes[0].choices.iter().all(|choice| choice.seat == seat && legal.contains(&choice.action))
+        self.nodes[0]
+            .choices
+            .iter()
+            .all(|choice| choice.seat == seat && legal.contains(&choice.action))
     }
 }
 
@@ -248,6 +291,11 @@ impl<A> Tried<A> {
 
     /// As advice, where so many iterations were made.
     pub(super) fn advice(self, all: f32) -> Advice<A> {
-        Advice { action: self.action, share: self.visits as f32 / all, score: mean(self.score, self.visits), win: mean(self.win, self.visits) }
+        Advice {
+            action: self.action,
+            share: self.visits as f32 / all,
+            score: mean(self.score, self.visits),
+            win: mean(self.win, self.visits),
+        }
     }
 }

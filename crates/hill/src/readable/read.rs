@@ -5,13 +5,16 @@ use std::sync::Arc;
 use table::{CardNumber, CardSet, Inconsistent, Pile, Rng, Seed};
 
 use super::form::{
-    BoardForm, DecksForm, DiscardsForm, LineForm, PendingForm, PlacedForm, PlayerForm, PrivateForm, PublicForm, SetForm, StateForm, TurnForm, ViewForm,
+    BoardForm, DecksForm, DiscardsForm, LineForm, PendingForm, PlacedForm, PlayerForm, PrivateForm, PublicForm,
+    SetForm, StateForm, TurnForm, ViewForm,
 };
 use crate::cards::{Cards, PlanId, TokenId, TownId};
 use crate::line::ByLine;
 use crate::options::Options;
 use crate::path::{Path, TOKENS};
-use crate::state::{Board, Choices, Decks, Discards, Hill, MOST_PLAYERS, Pending, Player, Private, Public, StartSet, Turn, Variants};
+use crate::state::{
+    Board, Choices, Decks, Discards, Hill, MOST_PLAYERS, Pending, Player, Private, Public, StartSet, Turn, Variants,
+};
 use crate::town::{FULL_TOWN, Town};
 use crate::view::{self, View};
 
@@ -24,7 +27,9 @@ struct Reader<'a>(&'a Cards);
 type Read<T> = Result<T, Inconsistent>;
 
 fn number(found: Option<usize>, what: &str, id: impl std::fmt::Display) -> Read<CardNumber> {
-    found.and_then(|place| CardNumber::try_from(place).ok()).ok_or_else(|| Inconsistent(format!("there is no {what} {id} in the card list")))
+    found
+        .and_then(|place| CardNumber::try_from(place).ok())
+        .ok_or_else(|| Inconsistent(format!("there is no {what} {id} in the card list")))
 }
 
 fn pile<const N: usize>(cards: &[CardNumber], what: &str) -> Read<Pile<N>> {
@@ -34,7 +39,9 @@ fn pile<const N: usize>(cards: &[CardNumber], what: &str) -> Read<Pile<N>> {
 /// The set of these cards, each of which stands there once.
 fn set(cards: &[CardNumber], what: &str) -> Read<CardSet> {
     let set: CardSet = cards.iter().copied().collect();
-    Inconsistent::unless(set.len() == cards.len(), || format!("a card or token stands twice among {what}"))?;
+    Inconsistent::unless(set.len() == cards.len(), || {
+        format!("a card or token stands twice among {what}")
+    })?;
     Ok(set)
 }
 
@@ -46,10 +53,18 @@ impl Reader<'_> {
         number(self.0.plans.iter().position(|card| card.id == id), "plan card", id.0)
     }
     fn token(&self, id: TokenId) -> Read<CardNumber> {
-        number(self.0.tokens.iter().position(|token| token.id == id), "development token", id.0)
+        number(
+            self.0.tokens.iter().position(|token| token.id == id),
+            "development token",
+            id.0,
+        )
     }
     fn request(&self, id: &str) -> Read<CardNumber> {
-        number(self.0.requests.iter().position(|card| card.id == id), "request card", id)
+        number(
+            self.0.requests.iter().position(|card| card.id == id),
+            "request card",
+            id,
+        )
     }
     fn towns(&self, ids: &[TownId]) -> Read<Vec<CardNumber>> {
         ids.iter().map(|&id| self.town(id)).collect()
@@ -63,7 +78,12 @@ impl Reader<'_> {
 
     fn public(&self, form: &PublicForm) -> Read<Public> {
         let players = form.seats.len();
-        let bad_count = || Inconsistent(format!("{players} seats and {} sets; 1 to {MOST_PLAYERS} of each are possible", form.sets.len()));
+        let bad_count = || {
+            Inconsistent(format!(
+                "{players} seats and {} sets; 1 to {MOST_PLAYERS} of each are possible",
+                form.sets.len()
+            ))
+        };
         if !(1..=MOST_PLAYERS).contains(&players) || form.sets.len() != players {
             return Err(bad_count());
         }
@@ -73,11 +93,17 @@ impl Reader<'_> {
         }
         let mut seats = [Player::NEW; MOST_PLAYERS];
         for ((number, place), player) in seats.iter_mut().enumerate().zip(&form.seats) {
-            *place = self.player(player).map_err(|Inconsistent(text)| Inconsistent(format!("seat {number}: {text}")))?;
+            *place = self
+                .player(player)
+                .map_err(|Inconsistent(text)| Inconsistent(format!("seat {number}: {text}")))?;
         }
         Ok(Public {
             players: players as u8,
-            variants: Variants { residents: form.residents, no_rotation: form.no_rotation, simultaneous: form.simultaneous },
+            variants: Variants {
+                residents: form.residents,
+                no_rotation: form.no_rotation,
+                simultaneous: form.simultaneous,
+            },
             phase: form.phase,
             round: form.round,
             starting: form.starting_player,
@@ -86,14 +112,21 @@ impl Reader<'_> {
             sets,
             board: self.board(&form.board)?,
             discards: self.discards(&form.discards)?,
-            requests: form.requests.as_ref().map(|[a, b]| Ok([self.request(a)?, self.request(b)?])).transpose()?,
+            requests: form
+                .requests
+                .as_ref()
+                .map(|[a, b]| Ok([self.request(a)?, self.request(b)?]))
+                .transpose()?,
             seats,
         })
     }
 
     fn set(&self, form: &SetForm) -> Read<StartSet> {
         let [a, b, c] = form.towns;
-        Ok(StartSet { towns: [self.town(a)?, self.town(b)?, self.town(c)?], token: self.token(form.token)? })
+        Ok(StartSet {
+            towns: [self.town(a)?, self.town(b)?, self.town(c)?],
+            token: self.token(form.token)?,
+        })
     }
 
     fn board(&self, form: &BoardForm) -> Read<Board> {
@@ -101,12 +134,19 @@ impl Reader<'_> {
         for (place, id) in towns.iter_mut().zip([form.a, form.b, form.c, form.d]) {
             *place = id.map(|id| self.town(id)).transpose()?;
         }
-        let (plans, tokens) = (pile(&self.plans(&form.plans)?, "face-up Plan cards")?, pile(&self.tokens(&form.tokens)?, "face-up tokens")?);
+        let (plans, tokens) = (
+            pile(&self.plans(&form.plans)?, "face-up Plan cards")?,
+            pile(&self.tokens(&form.tokens)?, "face-up tokens")?,
+        );
         Ok(Board { towns, plans, tokens })
     }
 
     fn discards(&self, form: &DiscardsForm) -> Read<Discards> {
-        let (towns, plans, tokens) = (self.towns(&form.towns)?, self.plans(&form.plans)?, self.tokens(&form.tokens)?);
+        let (towns, plans, tokens) = (
+            self.towns(&form.towns)?,
+            self.plans(&form.plans)?,
+            self.tokens(&form.tokens)?,
+        );
         Ok(Discards {
             towns: set(&towns, "the discarded Town cards")?,
             plans: set(&plans, "the discarded Plan cards")?,
@@ -121,11 +161,17 @@ impl Reader<'_> {
         }
         player.town = self.town_of(&form.town)?;
         for (line, LineForm { path, used }) in form.lines.iter() {
-            Inconsistent::unless(*used <= TOKENS, || format!("H6.9 {used} tokens of the {line} line are used; it has {TOKENS}"))?;
-            let path = Path::from_cells(path, *used).ok_or_else(|| Inconsistent(format!("H6.6 the {line} line is not one unbranched path of its tokens")))?;
+            Inconsistent::unless(*used <= TOKENS, || {
+                format!("H6.9 {used} tokens of the {line} line are used; it has {TOKENS}")
+            })?;
+            let path = Path::from_cells(path, *used).ok_or_else(|| {
+                Inconsistent(format!("H6.6 the {line} line is not one unbranched path of its tokens"))
+            })?;
             player.town.set_path(line, path);
         }
-        Inconsistent::unless(form.resources <= MOST_RESOURCES, || format!("{} resources; at most {MOST_RESOURCES} are possible", form.resources))?;
+        Inconsistent::unless(form.resources <= MOST_RESOURCES, || {
+            format!("{} resources; at most {MOST_RESOURCES} are possible", form.resources)
+        })?;
         player.resources = form.resources;
         player.hand = pile(&self.towns(&form.hand)?, "Town cards in hand")?;
         player.kept = set(&self.tokens(&form.kept_tokens)?, "the kept tokens")?;
@@ -134,10 +180,14 @@ impl Reader<'_> {
     }
 
     fn town_of(&self, placed: &[PlacedForm]) -> Read<Town> {
-        Inconsistent::unless(placed.len() <= FULL_TOWN, || format!("{} cards in a town", placed.len()))?;
+        Inconsistent::unless(placed.len() <= FULL_TOWN, || {
+            format!("{} cards in a town", placed.len())
+        })?;
         let mut town = Town::EMPTY;
         for form in placed {
-            Inconsistent::unless(!town.cells().contains(form.at), || format!("two cards lie at {}", form.at))?;
+            Inconsistent::unless(!town.cells().contains(form.at), || {
+                format!("two cards lie at {}", form.at)
+            })?;
             town.place(self.0, form.at, self.town(form.card)?, form.turned);
             if let Some(token) = form.token {
                 town.upgrade(form.at, self.token(token)?);
@@ -156,14 +206,24 @@ impl Reader<'_> {
             PendingForm::KeepToken => Pending::KeepToken,
             PendingForm::Upgrade(token) => Pending::Upgrade(self.token(token)?),
         };
-        Ok(Turn { location: form.location, placed: form.placed, laid: form.laid, located: form.located, pending })
+        Ok(Turn {
+            location: form.location,
+            placed: form.placed,
+            laid: form.laid,
+            located: form.located,
+            pending,
+        })
     }
 
     fn private(&self, form: &PrivateForm, turn: &Turn) -> Read<Private> {
         let mut placed = [None; 2];
-        Inconsistent::unless(form.placed.len() <= placed.len(), || format!("{} cards placed in the private choices", form.placed.len()))?;
+        Inconsistent::unless(form.placed.len() <= placed.len(), || {
+            format!("{} cards placed in the private choices", form.placed.len())
+        })?;
         for (place, form) in placed.iter_mut().zip(&form.placed) {
-            Inconsistent::unless(form.token.is_none(), || "a token lies on a privately placed card: it belongs into 'upgrade'".into())?;
+            Inconsistent::unless(form.token.is_none(), || {
+                "a token lies on a privately placed card: it belongs into 'upgrade'".into()
+            })?;
             *place = Some((self.town(form.card)?, form.at, form.turned));
         }
         let mut plans = ByLine::default();
@@ -171,19 +231,37 @@ impl Reader<'_> {
             plans[line] = chosen.map(|plan| self.plan(plan)).transpose()?;
         }
         let drawn_are_tokens = turn.pending == Pending::KeepToken;
-        let odd = if drawn_are_tokens { !form.drawn_plans.is_empty() } else { !form.drawn_tokens.is_empty() };
+        let odd = if drawn_are_tokens {
+            !form.drawn_plans.is_empty()
+        } else {
+            !form.drawn_tokens.is_empty()
+        };
         Inconsistent::unless(!odd, || "what is drawn does not fit what is pending".into())?;
-        let drawn = if drawn_are_tokens { self.tokens(&form.drawn_tokens)? } else { self.plans(&form.drawn_plans)? };
+        let drawn = if drawn_are_tokens {
+            self.tokens(&form.drawn_tokens)?
+        } else {
+            self.plans(&form.drawn_plans)?
+        };
         Ok(Private {
             plans: pile(&self.plans(&form.plans)?, "Plan cards dealt")?,
-            choices: Choices { placed, upgrade: form.upgrade, plans },
+            choices: Choices {
+                placed,
+                upgrade: form.upgrade,
+                plans,
+            },
             drawn: pile(&drawn, "cards drawn")?,
         })
     }
 
     fn decks(&self, form: &DecksForm) -> Read<Decks> {
-        let deck = |cards: Vec<CardNumber>| Pile::from_drawing_order(&cards).ok_or_else(|| Inconsistent("a deck has too many cards".into()));
-        Ok(Decks { towns: deck(self.towns(&form.towns)?)?, plans: deck(self.plans(&form.plans)?)?, tokens: deck(self.tokens(&form.tokens)?)? })
+        let deck = |cards: Vec<CardNumber>| {
+            Pile::from_drawing_order(&cards).ok_or_else(|| Inconsistent("a deck has too many cards".into()))
+        };
+        Ok(Decks {
+            towns: deck(self.towns(&form.towns)?)?,
+            plans: deck(self.plans(&form.plans)?)?,
+            tokens: deck(self.tokens(&form.tokens)?)?,
+        })
     }
 }
 
@@ -195,13 +273,23 @@ impl TryFrom<StateForm> for Hill {
         let reader = Reader(&cards);
         let public = reader.public(&form.public)?;
         let players = usize::from(public.players);
-        Inconsistent::unless(form.private.len() == players, || format!("{} private parts for {players} seats", form.private.len()))?;
+        Inconsistent::unless(form.private.len() == players, || {
+            format!("{} private parts for {players} seats", form.private.len())
+        })?;
         check_supply(&cards, &public)?;
         let mut private = [Private::NEW; MOST_PLAYERS];
         for (number, ((place, form), player)) in private.iter_mut().zip(&form.private).zip(&public.seats).enumerate() {
-            *place = reader.private(form, &player.turn).map_err(|Inconsistent(text)| Inconsistent(format!("seat {number}: {text}")))?;
+            *place = reader
+                .private(form, &player.turn)
+                .map_err(|Inconsistent(text)| Inconsistent(format!("seat {number}: {text}")))?;
         }
-        let hill = Hill { decks: reader.decks(&form.decks)?, cards: Arc::clone(&cards), public, private, chance: form.chance };
+        let hill = Hill {
+            decks: reader.decks(&form.decks)?,
+            cards: Arc::clone(&cards),
+            public,
+            private,
+            chance: form.chance,
+        };
         hill.referee()?;
         Ok(hill)
     }
@@ -209,8 +297,14 @@ impl TryFrom<StateForm> for Hill {
 
 /// A game with these cards could not have been set up, and might not be played to its end.
 fn check_supply(cards: &Arc<Cards>, public: &Public) -> Result<(), Inconsistent> {
-    let options = Options { residents: public.variants.residents, cards: Arc::clone(cards), ..Options::default() };
-    options.check_supply(public.players).map_err(|error| Inconsistent(error.to_string()))
+    let options = Options {
+        residents: public.variants.residents,
+        cards: Arc::clone(cards),
+        ..Options::default()
+    };
+    options
+        .check_supply(public.players)
+        .map_err(|error| Inconsistent(error.to_string()))
 }
 
 impl TryFrom<ViewForm> for View {
@@ -222,13 +316,26 @@ impl TryFrom<ViewForm> for View {
         let reader = Reader(&cards);
         let public = reader.public(&form.public)?;
         check_supply(&cards, &public)?;
-        let seat = form.viewer.seat().filter(|seat| seat.index() < usize::from(public.players));
+        let seat = form
+            .viewer
+            .seat()
+            .filter(|seat| seat.index() < usize::from(public.players));
         let own = match (seat, &form.own) {
             (Some(seat), Some(own)) => Some(reader.private(own, &public.player(seat).turn)?),
             (None, None) => None,
-            _ => return Err(Inconsistent("a seat's view has its own part, a spectator's has none".into())),
+            _ => {
+                return Err(Inconsistent(
+                    "a seat's view has its own part, a spectator's has none".into(),
+                ));
+            }
         };
-        let view = View { cards: Arc::clone(&cards), viewer: form.viewer, public, own, deck_sizes: form.deck_sizes };
+        let view = View {
+            cards: Arc::clone(&cards),
+            viewer: form.viewer,
+            public,
+            own,
+            deck_sizes: form.deck_sizes,
+        };
         view::imagine(&view, &mut Rng::new(Seed::new([0; 32])))?.referee()?;
         Ok(view)
     }

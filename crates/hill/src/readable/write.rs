@@ -5,7 +5,8 @@ use std::sync::Arc;
 use table::CardNumber;
 
 use super::form::{
-    BoardForm, DecksForm, DiscardsForm, LineForm, PendingForm, PlacedForm, PlayerForm, PrivateForm, PublicForm, SetForm, StateForm, TurnForm, ViewForm,
+    BoardForm, DecksForm, DiscardsForm, LineForm, PendingForm, PlacedForm, PlayerForm, PrivateForm, PublicForm,
+    SetForm, StateForm, TurnForm, ViewForm,
 };
 use crate::cards::{Cards, PlanId, TokenId, TownId};
 use crate::line::ByLine;
@@ -38,8 +39,15 @@ impl Writer<'_> {
     }
 
     fn public(&self, public: &Public, cards: &Arc<Cards>) -> PublicForm {
-        let Variants { residents, no_rotation, simultaneous } = public.variants;
-        let set = |set: &StartSet| SetForm { towns: set.towns.map(|card| self.town(card)), token: self.token(set.token) };
+        let Variants {
+            residents,
+            no_rotation,
+            simultaneous,
+        } = public.variants;
+        let set = |set: &StartSet| SetForm {
+            towns: set.towns.map(|card| self.town(card)),
+            token: self.token(set.token),
+        };
         PublicForm {
             residents,
             no_rotation,
@@ -50,26 +58,44 @@ impl Writer<'_> {
             starting_player: public.starting,
             moved: public.moved,
             ready: public.ready,
-            sets: public.sets[..usize::from(public.players)].iter().map(|on_offer| on_offer.as_ref().map(set)).collect(),
+            sets: public.sets[..usize::from(public.players)]
+                .iter()
+                .map(|on_offer| on_offer.as_ref().map(set))
+                .collect(),
             board: self.board(&public.board),
             discards: DiscardsForm {
                 towns: self.towns(public.discards.towns.iter()),
                 plans: self.plans(public.discards.plans.iter()),
                 tokens: self.tokens(public.discards.tokens.iter()),
             },
-            requests: public.requests.map(|requests| requests.map(|request| self.0.request(request).id.clone())),
+            requests: public
+                .requests
+                .map(|requests| requests.map(|request| self.0.request(request).id.clone())),
             seats: public.in_play().iter().map(|player| self.player(player)).collect(),
         }
     }
 
     fn board(&self, board: &Board) -> BoardForm {
         let [a, b, c, d] = board.towns.map(|card| card.map(|card| self.town(card)));
-        let (plans, tokens) = (board.plans.as_slice().iter().copied(), board.tokens.as_slice().iter().copied());
-        BoardForm { a, b, c, d, plans: self.plans(plans), tokens: self.tokens(tokens) }
+        let (plans, tokens) = (
+            board.plans.as_slice().iter().copied(),
+            board.tokens.as_slice().iter().copied(),
+        );
+        BoardForm {
+            a,
+            b,
+            c,
+            d,
+            plans: self.plans(plans),
+            tokens: self.tokens(tokens),
+        }
     }
 
     fn player(&self, player: &Player) -> PlayerForm {
-        let line = |path: &Path| LineForm { path: path.cells().to_vec(), used: path.used() };
+        let line = |path: &Path| LineForm {
+            path: path.cells().to_vec(),
+            used: path.used(),
+        };
         PlayerForm {
             resources: player.resources,
             hand: self.towns(player.hand.as_slice().iter().copied()),
@@ -103,7 +129,13 @@ impl Writer<'_> {
             Pending::KeepToken => PendingForm::KeepToken,
             Pending::Upgrade(token) => PendingForm::Upgrade(self.token(token)),
         };
-        TurnForm { location: turn.location, placed: turn.placed, laid: turn.laid, located: turn.located, pending }
+        TurnForm {
+            location: turn.location,
+            placed: turn.placed,
+            laid: turn.laid,
+            located: turn.located,
+            pending,
+        }
     }
 
     fn private(&self, private: &Private, turn: &Turn) -> PrivateForm {
@@ -114,8 +146,16 @@ impl Writer<'_> {
             placed: self.town_cards(&private.choices.town(self.0)),
             upgrade: private.choices.upgrade,
             chosen_plans: ByLine::from_fn(|line| private.choices.plans[line].map(|plan| self.plan(plan))),
-            drawn_plans: if drawn_are_tokens { Vec::new() } else { self.plans(drawn.clone()) },
-            drawn_tokens: if drawn_are_tokens { self.tokens(drawn) } else { Vec::new() },
+            drawn_plans: if drawn_are_tokens {
+                Vec::new()
+            } else {
+                self.plans(drawn.clone())
+            },
+            drawn_tokens: if drawn_are_tokens {
+                self.tokens(drawn)
+            } else {
+                Vec::new()
+            },
         }
     }
 }
@@ -125,7 +165,10 @@ impl From<Hill> for StateForm {
         let writer = Writer(&hill.cards);
         StateForm {
             public: writer.public(&hill.public, &hill.cards),
-            private: hill.seats().map(|seat| writer.private(hill.private(seat), &hill.player(seat).turn)).collect(),
+            private: hill
+                .seats()
+                .map(|seat| writer.private(hill.private(seat), &hill.player(seat).turn))
+                .collect(),
             decks: DecksForm {
                 towns: writer.towns(hill.decks.towns.in_drawing_order()),
                 plans: writer.plans(hill.decks.plans.in_drawing_order()),
@@ -139,7 +182,11 @@ impl From<Hill> for StateForm {
 impl From<View> for ViewForm {
     fn from(view: View) -> ViewForm {
         let writer = Writer(&view.cards);
-        let own = view.viewer.seat().zip(view.own).map(|(seat, own)| writer.private(&own, &view.public.player(seat).turn));
+        let own = view
+            .viewer
+            .seat()
+            .zip(view.own)
+            .map(|(seat, own)| writer.private(&own, &view.public.player(seat).turn));
         let score = |player| view.tally(player).total();
         ViewForm {
             viewer: view.viewer,

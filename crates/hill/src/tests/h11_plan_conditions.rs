@@ -17,7 +17,10 @@ fn through(picture: &str, plan: u16) -> Position {
         }
         path.extend(columns.into_iter().map(|column| [column, row]));
     }
-    Position::new(2).town(0, picture).line(0, Red, &path).plans(0, Red, &[plan])
+    Position::new(2)
+        .town(0, picture)
+        .line(0, Red, &path)
+        .plans(0, Red, &[plan])
 }
 
 /// What a Plan card scores for a red line over all cards of this picture.
@@ -34,7 +37,10 @@ fn h11_1_three_landmarks_are_all_passed_in_any_order() {
 
 #[test]
 fn h11_1_a_landmark_counts_only_where_the_line_has_a_token() {
-    let beside = Position::new(2).town(0, "par zoo sch").line(0, Red, &[[0, 0], [1, 0]]).line(0, Blue, &[[1, 0], [2, 0]]);
+    let beside = Position::new(2)
+        .town(0, "par zoo sch")
+        .line(0, Red, &[[0, 0], [1, 0]])
+        .line(0, Blue, &[[1, 0], [2, 0]]);
     assert_eq!(beside.plans(0, Red, &[1]).score().plans, 0);
 }
 
@@ -100,13 +106,25 @@ fn h11_7_both_corners_top_right_and_bottom_left() {
 
 #[test]
 fn h11_8_a_wild_stands_for_one_landmark_of_any_type() {
-    for (picture, plan, points) in
-        [("par sch", 1, 8), ("par zoo aqu ban", 57, 8), ("par zoo aqu ban", 45, 6), ("par par zoo aqu", 49, 6), ("par par par", 49, 6)]
-    {
+    for (picture, plan, points) in [
+        ("par sch", 1, 8),
+        ("par zoo aqu ban", 57, 8),
+        ("par zoo aqu ban", 45, 6),
+        ("par par zoo aqu", 49, 6),
+        ("par par par", 49, 6),
+    ] {
         let position = through(picture, plan);
         assert_eq!(position.score().plans, 0, "plan {plan} with {picture}");
-        assert_eq!(position.clone().kept(0, &[21]).score().plans, 0, "a Double Track is no Wild");
-        assert_eq!(position.kept(0, &[29]).score().plans, points, "plan {plan} with {picture} and a Wild");
+        assert_eq!(
+            position.clone().kept(0, &[21]).score().plans,
+            0,
+            "a Double Track is no Wild"
+        );
+        assert_eq!(
+            position.kept(0, &[29]).score().plans,
+            points,
+            "plan {plan} with {picture} and a Wild"
+        );
     }
 }
 
@@ -114,7 +132,11 @@ fn h11_8_a_wild_stands_for_one_landmark_of_any_type() {
 fn h11_8_a_wild_serves_no_other_kind() {
     let wilds = [29, 30, 31, 32, 33, 34, 35, 36];
     for plan in [41, 43, 53] {
-        assert_eq!(through("par zoo aqu ban", plan).kept(0, &wilds).score().plans, 0, "plan {plan}");
+        assert_eq!(
+            through("par zoo aqu ban", plan).kept(0, &wilds).score().plans,
+            0,
+            "plan {plan}"
+        );
     }
 }
 
@@ -124,11 +146,19 @@ fn h11_8_several_wilds_serve_one_card_up_to_all_of_its_landmarks_also_without_to
         let wilds: Vec<u16> = (29..29 + landmarks).collect();
         let no_tokens = Position::new(2).plans(0, Red, &[plan]);
         assert_eq!(no_tokens.clone().kept(0, &wilds).score().plans, points, "plan {plan}");
-        assert_eq!(no_tokens.kept(0, &wilds[1..]).score().plans, 0, "plan {plan} with a Wild too few");
+        assert_eq!(
+            no_tokens.kept(0, &wilds[1..]).score().plans,
+            0,
+            "plan {plan} with a Wild too few"
+        );
     }
     assert_eq!(through("par + +", 1).kept(0, &[29, 30]).score().plans, 8);
     assert_eq!(through("par + +", 49).kept(0, &[29, 30, 31]).score().plans, 6);
-    assert_eq!(through("par + +", 49).kept(0, &[29, 30]).score().plans, 0, "a pair, and half of another");
+    assert_eq!(
+        through("par + +", 49).kept(0, &[29, 30]).score().plans,
+        0,
+        "a pair, and half of another"
+    );
 }
 
 #[test]

@@ -29,7 +29,11 @@ fn h13_1_preparation_happens_in_odd_rounds_only() {
         assert_eq!(is_prepared(&events), round % 2 == 1, "round {round}");
     }
     end_turn(&mut hill);
-    assert_eq!(hill.player(SEATS[0]).town.placed().len(), 16, "otherwise the standard rules");
+    assert_eq!(
+        hill.player(SEATS[0]).town.placed().len(),
+        16,
+        "otherwise the standard rules"
+    );
     assert!(hill.outcome().is_some());
 }
 
@@ -45,13 +49,38 @@ fn h13_1_two_players_prepare_every_round() {
 fn h13_1_the_even_round_uses_the_display_on_without_the_location_chosen_before() {
     let mut hill = game_in_round_1(1, &Options::default());
     let before = hill.public.board;
-    act(&mut hill, 0, Action::Take { location: Location::Resources });
+    act(
+        &mut hill,
+        0,
+        Action::Take {
+            location: Location::Resources,
+        },
+    );
     end_turn(&mut hill);
     let [taken, rest @ ..] = hill.public.board.towns;
     assert_eq!((taken, &rest[..]), (None, &before.towns[1..]));
-    assert_eq!((hill.public.board.plans, hill.public.board.tokens), (before.plans, before.tokens));
-    assert_eq!(refused(&hill, 0, Action::Take { location: Location::Resources }).clause, "H4.1");
-    act(&mut hill, 0, Action::Take { location: Location::Track });
+    assert_eq!(
+        (hill.public.board.plans, hill.public.board.tokens),
+        (before.plans, before.tokens)
+    );
+    assert_eq!(
+        refused(
+            &hill,
+            0,
+            Action::Take {
+                location: Location::Resources
+            }
+        )
+        .clause,
+        "H4.1"
+    );
+    act(
+        &mut hill,
+        0,
+        Action::Take {
+            location: Location::Track,
+        },
+    );
 }
 
 #[test]
@@ -60,7 +89,13 @@ fn h13_1_the_next_odd_round_clears_the_display() {
     let before = hill.public.board;
     end_turn(&mut hill);
     end_turn(&mut hill);
-    assert!(before.towns.iter().flatten().all(|&card| !hill.public.board.towns.contains(&Some(card))));
+    assert!(
+        before
+            .towns
+            .iter()
+            .flatten()
+            .all(|&card| !hill.public.board.towns.contains(&Some(card)))
+    );
     assert_eq!(hill.public.discards.towns.len(), 2, "two of the four cards were taken");
 }
 
@@ -81,7 +116,9 @@ const TITLES: [(i32, &str); 11] = [
 #[test]
 fn h13_2_the_score_earns_a_title() {
     for pair in TITLES.windows(2) {
-        let [(_, below), (from, name)] = pair else { unreachable!("pairs") };
+        let [(_, below), (from, name)] = pair else {
+            unreachable!("pairs")
+        };
         assert_eq!((title(from - 1, false), title(*from, false)), (*below, *name));
     }
     assert_eq!(title(400, false), "God-level mayor");
@@ -90,7 +127,9 @@ fn h13_2_the_score_earns_a_title() {
 #[test]
 fn h13_2_with_the_residents_variant_each_threshold_is_20_higher() {
     for pair in TITLES.windows(2) {
-        let [(_, below), (from, name)] = pair else { unreachable!("pairs") };
+        let [(_, below), (from, name)] = pair else {
+            unreachable!("pairs")
+        };
         assert_eq!((title(from + 19, true), title(from + 20, true)), (*below, *name));
     }
 }
@@ -104,7 +143,13 @@ fn title_at_the_end(position: Position) -> Option<String> {
 #[test]
 fn h13_2_the_title_belongs_to_the_solo_game_and_its_variant() {
     // Four lines without a plan: -40.
-    assert_eq!(title_at_the_end(Position::new(1).resources(0, 242)), Some("Newbie mayor".into()));
-    assert_eq!(title_at_the_end(Position::new(1).resources(0, 242).requests(["A", "B"])), Some("Unsuited for governance".into()));
+    assert_eq!(
+        title_at_the_end(Position::new(1).resources(0, 242)),
+        Some("Newbie mayor".into())
+    );
+    assert_eq!(
+        title_at_the_end(Position::new(1).resources(0, 242).requests(["A", "B"])),
+        Some("Unsuited for governance".into())
+    );
     assert_eq!(title_at_the_end(Position::new(2).resources(0, 242)), None);
 }

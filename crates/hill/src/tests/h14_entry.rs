@@ -21,7 +21,9 @@ fn town(picture: &str, lines: Value) -> Value {
         }
     }
     let mut town = json!({ "cards": cards, "lines": { "red": {}, "yellow": {}, "blue": {}, "black": {} } });
-    let Value::Object(lines) = lines else { panic!("lines by colour") };
+    let Value::Object(lines) = lines else {
+        panic!("lines by colour")
+    };
     lines.into_iter().for_each(|(line, said)| town["lines"][line] = said);
     town
 }
@@ -44,13 +46,22 @@ fn score(entry: Value) -> Result<Outcome, EntryError> {
 
 /// The score of a town that is entered alone.
 fn alone(town: &Value) -> ScorePart {
-    score(json!({ "towns": [town] })).expect("a good entry").seats.remove(0).score
+    score(json!({ "towns": [town] }))
+        .expect("a good entry")
+        .seats
+        .remove(0)
+        .score
 }
 
 /// The points of one part of the score of a town that is entered alone.
 fn part(town: &Value, name: &str) -> i32 {
     let score = alone(town);
-    score.parts.iter().find(|part| part.name.starts_with(name)).unwrap_or_else(|| panic!("no {name} in {score:?}")).points
+    score
+        .parts
+        .iter()
+        .find(|part| part.name.starts_with(name))
+        .unwrap_or_else(|| panic!("no {name} in {score:?}"))
+        .points
 }
 
 /// What is wrong with an entry.
@@ -67,9 +78,20 @@ fn red_problems(tracks: &Value) -> Vec<String> {
 fn h14_1_the_example_of_the_documentation_scores() {
     let entry: Entry = serde_json::from_str(include_str!("../../../../examples/hill-entry.json")).expect("well formed");
     let outcome = Hill::score(&Options::default(), &entry).expect("a good entry");
-    let results: Vec<_> = outcome.seats.iter().map(|seat| (seat.place, seat.score.points, seat.tie_breaks.clone())).collect();
+    let results: Vec<_> = outcome
+        .seats
+        .iter()
+        .map(|seat| (seat.place, seat.score.points, seat.tie_breaks.clone()))
+        .collect();
     assert_eq!(results, [(1, 218, vec![10]), (2, 133, vec![4])]);
-    let points = |seat: usize| outcome.seats[seat].score.parts.iter().map(|part| part.points).collect::<Vec<_>>();
+    let points = |seat: usize| {
+        outcome.seats[seat]
+            .score
+            .parts
+            .iter()
+            .map(|part| part.points)
+            .collect::<Vec<_>>()
+    };
     // Four lines, their plans, the penalty, two requests, resources.
     assert_eq!(points(0), [35, 25, 32, 27, 22, 16, 24, 16, 0, 16, 4, 1]);
     assert_eq!(points(1), [29, 18, 27, 18, 8, 8, 16, 0, -10, 8, 8, 3]);
@@ -84,8 +106,16 @@ fn rows(score: &ScorePart) -> Vec<String> {
 #[test]
 fn h14_1_the_score_is_broken_down_line_by_line() {
     let lines = json!({ "red": { "tracks": along(&[[0, 0], [1, 0], [2, 0], [3, 0]]), "plans": [49, 53] } });
-    let town = with(with(town("1 2 3 4", lines), "resources", json!(5)), "frame", json!([0, -1]));
-    let score = score(json!({ "requests": ["K", "B"], "towns": [town] })).expect("a good entry").seats.remove(0).score;
+    let town = with(
+        with(town("1 2 3 4", lines), "resources", json!(5)),
+        "frame",
+        json!([0, -1]),
+    );
+    let score = score(json!({ "requests": ["K", "B"], "towns": [town] }))
+        .expect("a good entry")
+        .seats
+        .remove(0)
+        .score;
     let expected = [
         "H10 score: -7",
         "H10.1 red line: 11",
@@ -128,20 +158,34 @@ fn h14_1_an_upgrade_is_entered_as_printed_or_by_its_number() {
 
 #[test]
 fn h14_1_turns_wilds_and_resources_are_entered() {
-    let mut turned = town("1 2", json!({ "red": { "tracks": along(&[[0, 0], [1, 0]]), "plans": [49] } }));
+    let mut turned = town(
+        "1 2",
+        json!({ "red": { "tracks": along(&[[0, 0], [1, 0]]), "plans": [49] } }),
+    );
     assert_eq!(alone(&turned).points, 5 - 40);
     turned["cards"][1]["turned"] = json!(270);
     assert_eq!(alone(&turned).points, 5 - 40, "a turn changes no value (H1.5)");
-    assert_eq!(alone(&with(turned.clone(), "wild_landmarks", json!(2))).points, 5 + 6 - 30);
+    assert_eq!(
+        alone(&with(turned.clone(), "wild_landmarks", json!(2))).points,
+        5 + 6 - 30
+    );
     assert_eq!(alone(&with(turned, "resources", json!(7))).points, 5 - 40 + 3);
 }
 
 #[test]
 fn h14_1_h13_2_a_town_entered_alone_earns_a_title() {
     let rich = with(town("1 2", json!({})), "resources", json!(242));
-    let title = |entry: Value| score(entry).expect("a good entry").seats[0].title.as_ref().map(ToString::to_string);
+    let title = |entry: Value| {
+        score(entry).expect("a good entry").seats[0]
+            .title
+            .as_ref()
+            .map(ToString::to_string)
+    };
     assert_eq!(title(json!({ "towns": [rich] })).as_deref(), Some("Newbie mayor"));
-    assert_eq!(title(json!({ "requests": ["A", "B"], "towns": [rich] })).as_deref(), Some("Unsuited for governance"));
+    assert_eq!(
+        title(json!({ "requests": ["A", "B"], "towns": [rich] })).as_deref(),
+        Some("Unsuited for governance")
+    );
     assert_eq!(title(json!({ "towns": [rich, town("3", json!({}))] })), None);
 }
 
@@ -152,11 +196,18 @@ fn entered(hill: &Hill) -> Value {
         let ([left, _], [top, _]) = player.town.span();
         let placed = player.town.placed().iter().map(|placed| {
             let mut card = json!({ "card": cards.town(placed.card).id, "at": placed.cell, "turned": placed.rotation });
-            placed.token.into_iter().for_each(|token| card["upgrade"] = json!({ "token": cards.token(token).id }));
+            placed
+                .token
+                .into_iter()
+                .for_each(|token| card["upgrade"] = json!({ "token": cards.token(token).id }));
             card
         });
         let line = |line: Line| {
-            let plans: Vec<_> = player.plans[line].as_slice().iter().map(|&plan| cards.plan(plan).id).collect();
+            let plans: Vec<_> = player.plans[line]
+                .as_slice()
+                .iter()
+                .map(|&plan| cards.plan(plan).id)
+                .collect();
             json!({ "tracks": player.town.path(line).spots().collect::<Vec<_>>(), "plans": plans })
         };
         json!({
@@ -167,17 +218,35 @@ fn entered(hill: &Hill) -> Value {
             "resources": player.resources,
         })
     };
-    let requests: Vec<_> = hill.public.requests.iter().flatten().map(|&request| cards.request(request).id.clone()).collect();
+    let requests: Vec<_> = hill
+        .public
+        .requests
+        .iter()
+        .flatten()
+        .map(|&request| cards.request(request).id.clone())
+        .collect();
     json!({ "requests": requests, "towns": hill.public.in_play().iter().map(town).collect::<Vec<_>>() })
 }
 
 #[test]
 fn h14_1_a_game_played_here_scores_the_same_when_entered() {
-    let mut hill = game_in_round_1(4, &Options { residents: true, ..Options::default() });
+    let mut hill = game_in_round_1(
+        4,
+        &Options {
+            residents: true,
+            ..Options::default()
+        },
+    );
     while !hill.awaiting().is_empty() {
         decide(&mut hill);
     }
-    let merits = |outcome: Outcome| outcome.seats.into_iter().map(|seat| (seat.place, seat.score.points, seat.tie_breaks)).collect::<Vec<_>>();
+    let merits = |outcome: Outcome| {
+        outcome
+            .seats
+            .into_iter()
+            .map(|seat| (seat.place, seat.score.points, seat.tie_breaks))
+            .collect::<Vec<_>>()
+    };
     let played = merits(hill.outcome().expect("the game is over"));
     assert_eq!(merits(score(entered(&hill)).expect("a good entry")), played);
 }
@@ -185,22 +254,44 @@ fn h14_1_a_game_played_here_scores_the_same_when_entered() {
 #[test]
 fn h14_1_cards_of_a_list_of_ones_own_can_be_entered() {
     let mut options = Options::default();
-    options.set("cards", &include_str!("../../data/hill.toml").replacen("id = 68", "id = 168", 1)).expect("a good list");
-    let entry = |card: u16| serde_json::from_value::<Entry>(json!({ "towns": [town(&card.to_string(), json!({}))] })).expect("well formed");
+    options
+        .set(
+            "cards",
+            &include_str!("../../data/hill.toml").replacen("id = 68", "id = 168", 1),
+        )
+        .expect("a good list");
+    let entry = |card: u16| {
+        serde_json::from_value::<Entry>(json!({ "towns": [town(&card.to_string(), json!({}))] })).expect("well formed")
+    };
     assert!(Hill::score(&options, &entry(168)).is_ok());
-    assert_eq!(Hill::score(&options, &entry(68)).expect_err("no longer there").0, ["town 1: there is no town card 68 in the card list"]);
+    assert_eq!(
+        Hill::score(&options, &entry(68)).expect_err("no longer there").0,
+        ["town 1: there is no town card 68 in the card list"]
+    );
 }
 
 #[test]
 fn h14_1_every_card_and_token_can_be_entered_once() {
     let twice = json!({ "towns": [town("1 2", json!({ "red": { "plans": [5] } })), town("3 1", json!({ "blue": { "plans": [5] } }))] });
-    assert_eq!(problems(twice), ["town 2: town card 1 is entered twice", "town 2, blue line: plan card 5 is entered twice"]);
+    assert_eq!(
+        problems(twice),
+        [
+            "town 2: town card 1 is entered twice",
+            "town 2, blue line: plan card 5 is entered twice"
+        ]
+    );
     let mut upgrades = town("1 2 3", json!({}));
     (0..3).for_each(|card| upgrades["cards"][card]["upgrade"] = json!({ "double_value": "red" }));
-    assert_eq!(problems(json!({ "towns": [upgrades] })), ["town 1: no such Town upgrade is left in the card list: x2 red"]);
+    assert_eq!(
+        problems(json!({ "towns": [upgrades] })),
+        ["town 1: no such Town upgrade is left in the card list: x2 red"]
+    );
     let wilds = |town: Value, count: u8| with(town, "wild_landmarks", json!(count));
     let too_many = json!({ "towns": [wilds(town("1", json!({})), 6), wilds(town("2", json!({})), 3)] });
-    assert_eq!(problems(too_many), ["town 2: 3 Wild landmarks are entered; the card list has 2 left"]);
+    assert_eq!(
+        problems(too_many),
+        ["town 2: 3 Wild landmarks are entered; the card list has 2 left"]
+    );
 }
 
 #[test]
@@ -215,7 +306,10 @@ fn h14_1_upgrades_by_number_and_as_printed_can_be_mixed() {
 fn h14_1_a_name_is_shown_with_the_result() {
     let named = |name: &str, card: &str| with(town(card, json!({})), "name", json!(name));
     let outcome = score(json!({ "towns": [named("Ann", "1"), named("", "2")] })).expect("a good entry");
-    assert_eq!([outcome.seats[0].name.as_deref(), outcome.seats[1].name.as_deref()], [Some("Ann"), None]);
+    assert_eq!(
+        [outcome.seats[0].name.as_deref(), outcome.seats[1].name.as_deref()],
+        [Some("Ann"), None]
+    );
 }
 
 #[test]
@@ -226,41 +320,90 @@ fn h14_1_what_cannot_lie_on_a_table_is_refused() {
     assert_eq!(one(double), ["town 1: two cards are entered at [0, 0]"]);
     let mut odd_upgrade = town("1", json!({}));
     odd_upgrade["cards"][0]["upgrade"] = json!({ "token": 29 });
-    assert_eq!(one(odd_upgrade), ["town 1: no such Town upgrade is left in the card list: token 29"], "a Wild landmark lies on no card");
-    assert_eq!(one(town("99", json!({}))), ["town 1: there is no town card 99 in the card list"]);
-    assert_eq!(one(town("1", json!({ "red": { "plans": [99] } }))), ["town 1, red line: there is no plan card 99 in the card list"]);
+    assert_eq!(
+        one(odd_upgrade),
+        ["town 1: no such Town upgrade is left in the card list: token 29"],
+        "a Wild landmark lies on no card"
+    );
+    assert_eq!(
+        one(town("99", json!({}))),
+        ["town 1: there is no town card 99 in the card list"]
+    );
+    assert_eq!(
+        one(town("1", json!({ "red": { "plans": [99] } }))),
+        ["town 1, red line: there is no plan card 99 in the card list"]
+    );
     let five = json!({ "red": { "plans": [1, 2, 3, 4, 5] } });
-    assert_eq!(one(town("1", five)), ["town 1, red line: H9.2 5 Plan cards are entered; a line holds at most 4"]);
+    assert_eq!(
+        one(town("1", five)),
+        ["town 1, red line: H9.2 5 Plan cards are entered; a line holds at most 4"]
+    );
     let twins = json!({ "red": { "plans": [45, 46] } });
-    assert_eq!(one(town("1", twins)), ["town 1, red line: H9.3 plan card 46 has the same effect as another one of the line"]);
+    assert_eq!(
+        one(town("1", twins)),
+        ["town 1, red line: H9.3 plan card 46 has the same effect as another one of the line"]
+    );
 }
 
 #[test]
 fn h14_1_one_to_four_towns_and_two_requests_or_none() {
-    let towns = |count: usize| (1..=count).map(|card| town(&card.to_string(), json!({}))).collect::<Value>();
-    assert_eq!(problems(json!({ "towns": [] })), ["0 towns are entered; 1 to 4 are possible"]);
-    assert_eq!(problems(json!({ "towns": towns(5) })), ["5 towns are entered; 1 to 4 are possible"]);
+    let towns = |count: usize| {
+        (1..=count)
+            .map(|card| town(&card.to_string(), json!({})))
+            .collect::<Value>()
+    };
+    assert_eq!(
+        problems(json!({ "towns": [] })),
+        ["0 towns are entered; 1 to 4 are possible"]
+    );
+    assert_eq!(
+        problems(json!({ "towns": towns(5) })),
+        ["5 towns are entered; 1 to 4 are possible"]
+    );
     assert!(score(json!({ "towns": towns(4) })).is_ok());
     let requests = |ids: Value| problems(json!({ "requests": ids, "towns": towns(1) }));
-    assert_eq!(requests(json!(["A"])), ["H2.9 1 Request cards are entered; there are two or none"]);
+    assert_eq!(
+        requests(json!(["A"])),
+        ["H2.9 1 Request cards are entered; there are two or none"]
+    );
     assert_eq!(requests(json!(["A", "A"])), ["request card A is entered twice"]);
-    assert_eq!(requests(json!(["A", "Z"])), ["there is no request card Z in the card list"]);
+    assert_eq!(
+        requests(json!(["A", "Z"])),
+        ["there is no request card Z in the card list"]
+    );
 }
 
 #[test]
 fn h14_2_cards_beyond_the_frame_and_the_tokens_on_them_are_removed() {
-    let mut town = town("1 2 3 4 5", json!({ "red": { "tracks": along(&[[0, 0], [1, 0], [2, 0], [3, 0], [4, 0]]), "plans": [49] } }));
+    let mut town = town(
+        "1 2 3 4 5",
+        json!({ "red": { "tracks": along(&[[0, 0], [1, 0], [2, 0], [3, 0], [4, 0]]), "plans": [49] } }),
+    );
     town["cards"][4]["upgrade"] = json!({ "double_value": "red" });
-    assert_eq!(part(&town, "red line"), 1 + 4 + 3 + 3, "card 5 is beyond the frame at [0, 0]");
-    assert_eq!(part(&with(town.clone(), "frame", json!([1, -2])), "red line"), 4 + 3 + 3 + 2 * 3, "card 1 is");
+    assert_eq!(
+        part(&town, "red line"),
+        1 + 4 + 3 + 3,
+        "card 5 is beyond the frame at [0, 0]"
+    );
+    assert_eq!(
+        part(&with(town.clone(), "frame", json!([1, -2])), "red line"),
+        4 + 3 + 3 + 2 * 3,
+        "card 1 is"
+    );
     let beyond = json!({ "towns": [with(town, "frame", json!([5, 0]))] });
-    assert_eq!(problems(beyond), ["town 1: no card lies within the frame, whose top left is [5, 0]"]);
+    assert_eq!(
+        problems(beyond),
+        ["town 1: no card lies within the frame, whose top left is [5, 0]"]
+    );
 }
 
 #[test]
 fn h14_2_removed_tokens_are_no_tracks() {
     let snake = [[4, 0], [3, 0], [2, 0], [1, 0], [0, 0], [0, 1], [1, 1], [2, 1], [3, 1]];
-    let town = town("1 2 3 4 5\n7 8 9 10 .", json!({ "red": { "tracks": along(&snake), "plans": [53] } }));
+    let town = town(
+        "1 2 3 4 5\n7 8 9 10 .",
+        json!({ "red": { "tracks": along(&snake), "plans": [53] } }),
+    );
     assert_eq!(part(&town, "red plans"), 6, "seven of eight are left");
     assert_eq!(part(&with(town, "frame", json!([-1, 0])), "red plans"), 0, "five are");
 }
@@ -268,11 +411,18 @@ fn h14_2_removed_tokens_are_no_tracks() {
 #[test]
 fn h14_2_the_frame_is_entered_with_the_town() {
     // Request H: lines through two corners.
-    let row = town("1 2 3 4", json!({ "red": { "tracks": along(&[[0, 0], [1, 0], [2, 0], [3, 0]]) } }));
+    let row = town(
+        "1 2 3 4",
+        json!({ "red": { "tracks": along(&[[0, 0], [1, 0], [2, 0], [3, 0]]) } }),
+    );
     let corners = |frame: [i8; 2]| {
         let entry = json!({ "requests": ["H", "A"], "towns": [with(row.clone(), "frame", json!(frame))] });
         let score = score(entry).expect("a good entry").seats.remove(0).score;
-        score.parts.iter().find(|part| part.name.starts_with("request H")).map(|part| part.points)
+        score
+            .parts
+            .iter()
+            .find(|part| part.name.starts_with("request H"))
+            .map(|part| part.points)
     };
     assert_eq!(corners([0, 0]), Some(4), "it is the top row");
     assert_eq!(corners([0, -1]), Some(0), "it is the second row");
@@ -283,7 +433,11 @@ fn h14_2_the_frame_is_entered_with_the_town() {
 fn h14_2_fewer_than_16_cards_are_scored_as_they_are() {
     let diagonal = json!({ "red": { "tracks": along(&[[0, 0], [1, 1], [2, 2], [3, 3]]), "plans": [41] } });
     let town = town("1 . . .\n. 2 . .\n. . 3 .\n. . . 4", diagonal);
-    let score = score(json!({ "requests": ["J", "H"], "towns": [town] })).expect("a good entry").seats.remove(0).score;
+    let score = score(json!({ "requests": ["J", "H"], "towns": [town] }))
+        .expect("a good entry")
+        .seats
+        .remove(0)
+        .score;
     assert_eq!(score.points, 1 + 4 + 3 + 3 + 8 - 30 + 4);
 }
 
@@ -294,7 +448,10 @@ fn h14_2_h6_1_tracks_that_lie_on_no_spot_are_reported() {
     let on_one_card = ["town 1, red line: H6.1 the track [1, 1]-[1, 1] does not lie between two neighbouring cards"];
     assert_eq!(red_problems(&json!([[[1, 1], [1, 1]]])), on_one_card);
     let no_card = ["town 1, red line: H6.1 the track [1, 0]-[1, 1] lies where no card is"];
-    assert_eq!(problems(json!({ "towns": [town("1 2\n7 .", json!({ "red": { "tracks": [[[1, 0], [1, 1]]] } }))] })), no_card);
+    assert_eq!(
+        problems(json!({ "towns": [town("1 2\n7 .", json!({ "red": { "tracks": [[[1, 0], [1, 1]]] } }))] })),
+        no_card
+    );
 }
 
 #[test]
@@ -309,8 +466,12 @@ fn h14_2_h6_1_a_track_beyond_the_frame_must_lie_on_cards_too() {
 fn h14_2_h6_3_two_tokens_of_one_colour_on_a_spot_are_reported() {
     let doubled = ["town 1, red line: H6.3 two tracks of this colour lie at [1, 0]-[0, 0]"];
     assert_eq!(red_problems(&json!([[[0, 0], [1, 0]], [[1, 0], [0, 0]]])), doubled);
-    let two_colours = json!({ "red": { "tracks": along(&[[0, 0], [1, 0]]) }, "blue": { "tracks": along(&[[0, 0], [1, 0]]) } });
-    assert!(score(json!({ "towns": [town(FULL, two_colours)] })).is_ok(), "a Double Track");
+    let two_colours =
+        json!({ "red": { "tracks": along(&[[0, 0], [1, 0]]) }, "blue": { "tracks": along(&[[0, 0], [1, 0]]) } });
+    assert!(
+        score(json!({ "towns": [town(FULL, two_colours)] })).is_ok(),
+        "a Double Track"
+    );
 }
 
 #[test]
@@ -319,13 +480,19 @@ fn h14_2_h6_6_a_broken_line_is_reported() {
     assert_eq!(red_problems(&json!([[[0, 0], [1, 0]], [[2, 0], [3, 0]]])), broken);
     // Its middle lies on a card beyond the frame.
     let round = json!({ "red": { "tracks": along(&[[2, 0], [3, 0], [4, 0], [3, 1], [2, 1]]) } });
-    assert_eq!(problems(json!({ "towns": [town("1 2 3 4 5\n7 8 9 10 .", round)] })), broken);
+    assert_eq!(
+        problems(json!({ "towns": [town("1 2 3 4 5\n7 8 9 10 .", round)] })),
+        broken
+    );
 }
 
 #[test]
 fn h14_2_h6_7_a_branching_line_is_reported() {
     let branching = ["town 1, red line: H6.7 the line branches: a card has three of its tracks"];
-    assert_eq!(red_problems(&json!([[[0, 0], [1, 1]], [[1, 1], [2, 2]], [[1, 1], [2, 0]]])), branching);
+    assert_eq!(
+        red_problems(&json!([[[0, 0], [1, 1]], [[1, 1], [2, 2]], [[1, 1], [2, 0]]])),
+        branching
+    );
 }
 
 #[test]
@@ -336,8 +503,22 @@ fn h14_2_h6_8_a_loop_is_reported() {
 
 #[test]
 fn h14_2_h6_9_more_than_eight_tokens_are_reported() {
-    let ten_cards = [[0, 0], [1, 0], [2, 0], [3, 0], [3, 1], [2, 1], [1, 1], [0, 1], [0, 2], [1, 2]];
-    assert_eq!(red_problems(&along(&ten_cards)), ["town 1, red line: H6.9 9 tracks are entered; a line has 8"]);
+    let ten_cards = [
+        [0, 0],
+        [1, 0],
+        [2, 0],
+        [3, 0],
+        [3, 1],
+        [2, 1],
+        [1, 1],
+        [0, 1],
+        [0, 2],
+        [1, 2],
+    ];
+    assert_eq!(
+        red_problems(&along(&ten_cards)),
+        ["town 1, red line: H6.9 9 tracks are entered; a line has 8"]
+    );
     assert!(score(json!({ "towns": [town(FULL, json!({ "red": { "tracks": along(&ten_cards[1..]) } }))] })).is_ok());
 }
 

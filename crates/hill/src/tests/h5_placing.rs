@@ -9,13 +9,26 @@ use crate::{Action, Line, Location, Options};
 
 /// Seat 0 has this town and is about to place card 58 (roads to N, NE and NW) or 234 (open land all around).
 fn placing(picture: &str) -> Position {
-    Position::new(2).town(0, picture).hand(0, &[58, 234]).took(0, Location::Resources)
+    Position::new(2)
+        .town(0, picture)
+        .hand(0, &[58, 234])
+        .took(0, Location::Resources)
 }
 
 /// Where the next card can go, as [column, row].
 fn open(position: &Position) -> Vec<[i8; 2]> {
     let town = &position.hill.player(SEATS[0]).town;
-    let listed: Cells = position.legal().iter().filter_map(|action| if let Action::Place { at, .. } = action { Some(*at) } else { None }).collect();
+    let listed: Cells = position
+        .legal()
+        .iter()
+        .filter_map(|action| {
+            if let Action::Place { at, .. } = action {
+                Some(*at)
+            } else {
+                None
+            }
+        })
+        .collect();
     assert_eq!(listed, open_cells(town));
     listed.iter().map(Into::into).collect()
 }
@@ -39,7 +52,10 @@ fn h5_1_the_first_card_goes_anywhere() {
 #[test]
 fn h5_2_a_card_touches_a_placed_card_by_an_edge_or_a_corner() {
     let position = placing("+");
-    assert_eq!(open(&position), [[-1, -1], [0, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [0, 1], [1, 1]]);
+    assert_eq!(
+        open(&position),
+        [[-1, -1], [0, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [0, 1], [1, 1]]
+    );
     for apart in [[2, 0], [0, 2], [2, 1], [2, 2], [-2, 0]] {
         assert_eq!(position.refused_by(place(58, apart, 0)), "H5.2");
     }
@@ -72,12 +88,24 @@ fn h5_3_cards_never_span_more_than_four_rows() {
 fn h5_3_the_frame_is_not_fixed_before_the_cards_force_it() {
     // Three columns: the fourth can be on the left or on the right, but not both.
     let mut position = placing("+ + +");
-    assert_eq!(open(&position).into_iter().filter(|[_, row]| *row == 0).collect::<Vec<_>>(), [[-1, 0], [3, 0]]);
+    assert_eq!(
+        open(&position)
+            .into_iter()
+            .filter(|[_, row]| *row == 0)
+            .collect::<Vec<_>>(),
+        [[-1, 0], [3, 0]]
+    );
     position.act(place(58, [-1, 0], 0));
     let position = position.hand(0, &[58, 234]).took(0, Location::Resources);
     assert_eq!(position.refused_by(place(58, [3, 0], 0)), "H5.3");
     // The rows are still open on both sides.
-    assert_eq!(open(&position).into_iter().filter(|[column, _]| *column == 0).collect::<Vec<_>>(), [[0, -1], [0, 1]]);
+    assert_eq!(
+        open(&position)
+            .into_iter()
+            .filter(|[column, _]| *column == 0)
+            .collect::<Vec<_>>(),
+        [[0, -1], [0, 1]]
+    );
 }
 
 #[test]
@@ -90,7 +118,11 @@ fn h5_3_only_the_gaps_are_left_once_both_directions_are_forced() {
     );
     let gaps = [[2, 0], [3, 0], [0, 1], [3, 1], [0, 2], [1, 2], [1, 3], [2, 3]];
     assert_eq!(open(&position), gaps);
-    assert_eq!(position.refused_by(place(58, [0, 3], 0)), "H5.2", "within the frame, but it touches no card");
+    assert_eq!(
+        position.refused_by(place(58, [0, 3], 0)),
+        "H5.2",
+        "within the frame, but it touches no card"
+    );
 }
 
 #[test]
@@ -99,27 +131,49 @@ fn h5_4_a_turned_card_turns_its_roads_clockwise() {
                 + . +
                 + + +";
     let [n, ne, e, se, s, sw, w, nw] = [[1, 0], [2, 0], [2, 1], [2, 2], [1, 2], [0, 2], [0, 1], [0, 0]];
-    for (degrees, roads) in [(0, [nw, n, ne]), (90, [ne, e, se]), (180, [se, s, sw]), (270, [sw, w, nw])] {
+    for (degrees, roads) in [
+        (0, [nw, n, ne]),
+        (90, [ne, e, se]),
+        (180, [se, s, sw]),
+        (270, [sw, w, nw]),
+    ] {
         let mut position = placing(ring);
         position.act(place(58, [1, 1], degrees));
         for around in [n, ne, e, se, s, sw, w, nw] {
             let cost = u16::from(!roads.contains(&around));
-            assert_eq!(position.cost_of(lay(Line::Red, [1, 1], around)), cost, "turned by {degrees}, to {around:?}");
+            assert_eq!(
+                position.cost_of(lay(Line::Red, [1, 1], around)),
+                cost,
+                "turned by {degrees}, to {around:?}"
+            );
         }
     }
 }
 
 #[test]
 fn h5_4_a_card_is_turned_by_quarters_only() {
-    let action = |degrees: u16| serde_json::from_str::<Action>(&format!(r#"{{"place":{{"card":58,"at":[1,0],"turned":{degrees}}}}}"#));
+    let action = |degrees: u16| {
+        serde_json::from_str::<Action>(&format!(r#"{{"place":{{"card":58,"at":[1,0],"turned":{degrees}}}}}"#))
+    };
     assert_eq!(action(270).expect("a quarter turn"), place(58, [1, 0], 270));
-    assert!(action(45).expect_err("no quarter turn").to_string().starts_with("H5.4 a card is turned by 0, 90, 180 or 270 degrees, not 45"));
+    assert!(
+        action(45)
+            .expect_err("no quarter turn")
+            .to_string()
+            .starts_with("H5.4 a card is turned by 0, 90, 180 or 270 degrees, not 45")
+    );
 }
 
 #[test]
 fn h5_4_with_no_rotation_cards_are_not_turned() {
-    let options = Options { no_rotation: true, ..Options::default() };
-    let position = Position::with_options(2, options.clone()).town(0, "+").hand(0, &[58, 234]).took(0, Location::Resources);
+    let options = Options {
+        no_rotation: true,
+        ..Options::default()
+    };
+    let position = Position::with_options(2, options.clone())
+        .town(0, "+")
+        .hand(0, &[58, 234])
+        .took(0, Location::Resources);
     for degrees in [90, 180, 270] {
         assert_eq!(position.refused_by(place(58, [1, 0], degrees)), "H5.4");
         placing("+").act(place(58, [1, 0], degrees));

@@ -6,16 +6,25 @@ use super::support::*;
 use crate::cards::PlanId;
 use crate::{Action, BonusChoice, Duty, Event, Line, Location};
 
-const RESOURCES: Action = Action::Bonus { choice: BonusChoice::Resources };
-const TRACK: Action = Action::Bonus { choice: BonusChoice::Track };
-const PLANS: Action = Action::Bonus { choice: BonusChoice::Plans };
+const RESOURCES: Action = Action::Bonus {
+    choice: BonusChoice::Resources,
+};
+const TRACK: Action = Action::Bonus {
+    choice: BonusChoice::Track,
+};
+const PLANS: Action = Action::Bonus {
+    choice: BonusChoice::Plans,
+};
 
 const EIGHT_CARDS: &str = "+ + + +
                            + + o o";
 
 /// Seat 0 has two red tokens.
 fn two_red(picture: &str) -> Position {
-    Position::new(2).town(0, picture).line(0, Line::Red, &[[0, 0], [1, 0], [2, 0]]).took(0, Location::Track)
+    Position::new(2)
+        .town(0, picture)
+        .line(0, Line::Red, &[[0, 0], [1, 0], [2, 0]])
+        .took(0, Location::Track)
 }
 
 /// Seat 0 has just laid the third red token.
@@ -35,7 +44,11 @@ fn keep(id: u16) -> Action {
 }
 
 fn assign(id: u16) -> Action {
-    Action::Assign { plan: PlanId(id), line: Line::Red, discard: None }
+    Action::Assign {
+        plan: PlanId(id),
+        line: Line::Red,
+        discard: None,
+    }
 }
 
 #[test]
@@ -47,7 +60,10 @@ fn h7_1_the_bonus_comes_at_once_and_before_anything_else() {
         lay_as(Duty::Location, Line::Blue, [0, 0], [0, 1]),
         lay_as(Duty::Bonus, Line::Blue, [0, 0], [0, 1]),
         Action::Buy {},
-        Action::DiscardTrack { line: Line::Red, spot: spot([0, 0], [1, 0]) },
+        Action::DiscardTrack {
+            line: Line::Red,
+            spot: spot([0, 0], [1, 0]),
+        },
         Action::EndTurn {},
     ];
     for other in others {
@@ -97,14 +113,28 @@ fn h7_1_one_more_track_of_any_line_besides_c_and_d() {
 #[test]
 fn h7_1_the_extra_track_is_laid_now_and_by_the_normal_rules() {
     let mut position = third_red(EIGHT_CARDS).resources(0, 1).hand(0, &[213, 214]);
-    assert_eq!(two_red(EIGHT_CARDS).refused_by(lay_as(Duty::Bonus, Line::Blue, [0, 0], [0, 1])), "H7.1", "without a bonus");
+    assert_eq!(
+        two_red(EIGHT_CARDS).refused_by(lay_as(Duty::Bonus, Line::Blue, [0, 0], [0, 1])),
+        "H7.1",
+        "without a bonus"
+    );
     position.act(TRACK);
-    assert!(position.legal().iter().all(|action| matches!(action, Action::Lay { duty: Duty::Bonus, .. })));
+    assert!(
+        position
+            .legal()
+            .iter()
+            .all(|action| matches!(action, Action::Lay { duty: Duty::Bonus, .. }))
+    );
     let bonus = |line, a, b| lay_as(Duty::Bonus, line, a, b);
     assert_eq!(position.refused_by(bonus(Line::Blue, [2, 1], [3, 1])), "H6.12");
     assert_eq!(position.refused_by(bonus(Line::Blue, [0, 0], [1, 0])), "H6.3");
     assert_eq!(position.refused_by(bonus(Line::Red, [0, 1], [1, 1])), "H6.6");
-    for other in [lay_as(Duty::Location, Line::Blue, [0, 0], [0, 1]), place(213, [0, 2], 0), Action::EndTurn {}, RESOURCES] {
+    for other in [
+        lay_as(Duty::Location, Line::Blue, [0, 0], [0, 1]),
+        place(213, [0, 2], 0),
+        Action::EndTurn {},
+        RESOURCES,
+    ] {
         assert_eq!(position.refused_by(other), "H7.1");
     }
     position.act(bonus(Line::Blue, [1, 1], [2, 1]));
@@ -124,8 +154,29 @@ fn h7_1_two_plan_cards_are_drawn_one_is_kept_and_assigned_the_other_discarded() 
         assert_eq!(position.refused_by(Action::Buy {}), "H9.1");
         position.act(assign(kept));
         let id = |plan: &u8| position.hill.cards.plan(*plan).id;
-        assert_eq!(position.hill.player(SEATS[0]).plans.red.as_slice().iter().map(id).collect::<Vec<_>>(), [PlanId(kept)]);
-        assert_eq!(position.hill.public.discards.plans.iter().map(|plan| id(&plan)).collect::<Vec<_>>(), [PlanId(other)]);
+        assert_eq!(
+            position
+                .hill
+                .player(SEATS[0])
+                .plans
+                .red
+                .as_slice()
+                .iter()
+                .map(id)
+                .collect::<Vec<_>>(),
+            [PlanId(kept)]
+        );
+        assert_eq!(
+            position
+                .hill
+                .public
+                .discards
+                .plans
+                .iter()
+                .map(|plan| id(&plan))
+                .collect::<Vec<_>>(),
+            [PlanId(other)]
+        );
         assert_eq!(position.hill.decks.plans.len(), 1);
     }
 }
@@ -142,10 +193,22 @@ fn h7_1_only_who_drew_them_sees_the_two_plan_cards() {
         assert_eq!(one.hill.view(viewer), other.hill.view(viewer));
         let choice = BonusChoice::Plans;
         let heard: Vec<&Event> = table::heard(&told, viewer).collect();
-        assert_eq!(heard, [&Event::BonusChosen { seat: SEATS[0], choice }, &Event::PlansDrawnUnseen { seat: SEATS[0], count: 2 }]);
+        assert_eq!(
+            heard,
+            [
+                &Event::BonusChosen { seat: SEATS[0], choice },
+                &Event::PlansDrawnUnseen {
+                    seat: SEATS[0],
+                    count: 2
+                }
+            ]
+        );
     }
     let own: Vec<&Event> = table::heard(&told, Viewer::Seat(SEATS[0])).collect();
-    assert!(own.contains(&&Event::PlansDrawn { seat: SEATS[0], plans: vec![PlanId(3), PlanId(4)] }));
+    assert!(own.contains(&&Event::PlansDrawn {
+        seat: SEATS[0],
+        plans: vec![PlanId(3), PlanId(4)]
+    }));
 }
 
 #[test]
@@ -180,9 +243,17 @@ fn h7_2_without_plan_cards_in_deck_and_discard_none_are_offered() {
 
 #[test]
 fn h7_2_a_single_plan_card_left_is_drawn_and_kept() {
-    for mut position in [third_red(EIGHT_CARDS).plan_deck(&[3]), third_red(EIGHT_CARDS).plan_deck(&[]).discards(&[3], &[])] {
+    for mut position in [
+        third_red(EIGHT_CARDS).plan_deck(&[3]),
+        third_red(EIGHT_CARDS).plan_deck(&[]).discards(&[3], &[]),
+    ] {
         position.act(PLANS);
-        assert!(position.legal().iter().all(|action| matches!(action, Action::Assign { plan: PlanId(3), .. })));
+        assert!(
+            position
+                .legal()
+                .iter()
+                .all(|action| matches!(action, Action::Assign { plan: PlanId(3), .. }))
+        );
         position.act(assign(3));
         assert!(position.hill.public.discards.plans.is_empty());
     }
@@ -201,7 +272,11 @@ fn h7_3_bonuses_chain() {
     let mut position = third_red("+ + + +\n+ + + +").line(0, Line::Blue, &[[0, 1], [1, 1], [2, 1]]);
     position.act(TRACK);
     position.act(lay_as(Duty::Bonus, Line::Blue, [2, 1], [3, 1]));
-    assert_eq!(position.legal(), [RESOURCES, TRACK, PLANS], "the third blue token brings another one");
+    assert_eq!(
+        position.legal(),
+        [RESOURCES, TRACK, PLANS],
+        "the third blue token brings another one"
+    );
     position.act(TRACK);
     position.act(lay_as(Duty::Bonus, Line::Red, [3, 0], [3, 1]));
     assert!(!has_bonus(&position), "the fourth red token brings none");
@@ -216,9 +291,18 @@ fn h7_4_discarded_tokens_still_count() {
         has_bonus(&position)
     };
     // Always the third token in the town, but the next of the supply.
-    assert_eq!([2, 3, 4, 5, 6, 7].map(continued), [true, false, false, true, false, false]);
+    assert_eq!(
+        [2, 3, 4, 5, 6, 7].map(continued),
+        [true, false, false, true, false, false]
+    );
     let mut position = two_red(EIGHT_CARDS);
-    position.act(Action::DiscardTrack { line: Line::Red, spot: spot([1, 0], [2, 0]) });
+    position.act(Action::DiscardTrack {
+        line: Line::Red,
+        spot: spot([1, 0], [2, 0]),
+    });
     position.act(lay(Line::Red, [1, 0], [2, 0]));
-    assert!(has_bonus(&position), "the second token in the town is the third of the supply");
+    assert!(
+        has_bonus(&position),
+        "the second token in the town is the third of the supply"
+    );
 }

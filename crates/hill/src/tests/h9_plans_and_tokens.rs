@@ -13,7 +13,11 @@ fn take(id: u16) -> Action {
 }
 
 fn assign(id: u16, line: Line, discard: Option<u16>) -> Action {
-    Action::Assign { plan: PlanId(id), line, discard: discard.map(PlanId) }
+    Action::Assign {
+        plan: PlanId(id),
+        line,
+        discard: discard.map(PlanId),
+    }
 }
 
 fn take_token(id: u16) -> Action {
@@ -50,14 +54,28 @@ fn h9_1_the_card_is_assigned_to_a_line_at_once() {
     assert_eq!(position.legal(), Line::ALL.map(|line| assign(5, line, None)));
     assert_eq!(position.refused_by(Action::Buy {}), "H9.1");
     assert_eq!(position.refused_by(lay(Line::Red, [0, 0], [1, 0])), "H9.1");
-    assert_eq!(position.refused_by(assign(6, Line::Red, None)), "H9.1", "this card and no other");
+    assert_eq!(
+        position.refused_by(assign(6, Line::Red, None)),
+        "H9.1",
+        "this card and no other"
+    );
 }
 
 #[test]
 fn h9_2_a_fifth_card_needs_one_of_the_four_discarded() {
-    let mut position = assigning(Position::new(2).plans(0, Line::Red, &[1, 2, 3, 4]).plans(0, Line::Blue, &[6]).discards(&[], &[]), 5);
+    let mut position = assigning(
+        Position::new(2)
+            .plans(0, Line::Red, &[1, 2, 3, 4])
+            .plans(0, Line::Blue, &[6])
+            .discards(&[], &[]),
+        5,
+    );
     assert_eq!(position.refused_by(assign(5, Line::Red, None)), "H9.2");
-    assert_eq!(position.refused_by(assign(5, Line::Red, Some(6))), "H9.2", "it is next to another line");
+    assert_eq!(
+        position.refused_by(assign(5, Line::Red, Some(6))),
+        "H9.2",
+        "it is next to another line"
+    );
     position.act(assign(5, Line::Red, Some(2)));
     assert_eq!(position.plans_of(Line::Red), [1, 3, 4, 5]);
     assert_eq!(position.discarded_plans(), [2]);
@@ -81,7 +99,11 @@ fn h9_2_with_fewer_than_four_nothing_is_discarded() {
 fn h9_3_a_line_with_room_does_not_take_a_twin() {
     for [held, twin] in [[41, 42], [43, 44], [45, 46], [49, 50], [53, 54], [57, 58]] {
         let mut position = assigning(Position::new(2).plans(0, Line::Red, &[held]), twin);
-        assert_eq!(position.refused_by(assign(twin, Line::Red, None)), "H9.3", "{held} and {twin}");
+        assert_eq!(
+            position.refused_by(assign(twin, Line::Red, None)),
+            "H9.3",
+            "{held} and {twin}"
+        );
         position.act(assign(twin, Line::Blue, None));
     }
 }
@@ -96,11 +118,25 @@ fn h9_3_a_full_line_takes_a_twin_only_in_place_of_its_like() {
 
 #[test]
 fn h9_3_a_list_with_five_copies_of_such_an_effect_is_refused() {
-    let with = |kind: &str| load::from_toml(&format!("{}\n[[plan]]\nid = 61\n{kind}\npoints = 6\n", include_str!("../../data/hill.toml")));
+    let with = |kind: &str| {
+        load::from_toml(&format!(
+            "{}\n[[plan]]\nid = 61\n{kind}\npoints = 6\n",
+            include_str!("../../data/hill.toml")
+        ))
+    };
     let error = with("kind = \"five_types\"").expect_err("four of it are in the list already");
-    assert_eq!(error.to_string(), "plan card 45: H9.3 5 copies of this effect; at most 4 find a line each");
-    assert!(with("kind = \"top_left_to_bottom_right\"").is_ok(), "only two of it are in the list");
-    assert!(with("kind = \"three_landmarks\"\nlandmarks = [\"zoo\", \"bank\", \"school\"]").is_ok(), "it is not a 'no duplicates' card");
+    assert_eq!(
+        error.to_string(),
+        "plan card 45: H9.3 5 copies of this effect; at most 4 find a line each"
+    );
+    assert!(
+        with("kind = \"top_left_to_bottom_right\"").is_ok(),
+        "only two of it are in the list"
+    );
+    assert!(
+        with("kind = \"three_landmarks\"\nlandmarks = [\"zoo\", \"bank\", \"school\"]").is_ok(),
+        "it is not a 'no duplicates' card"
+    );
 }
 
 #[test]
@@ -116,22 +152,40 @@ fn h9_4_one_of_the_face_up_tokens_is_taken_at_location_d() {
 
 #[test]
 fn h9_5_a_town_upgrade_goes_at_once_on_an_own_card_without_a_token() {
-    let towns = Position::new(2).town(0, "+ + +").town(1, "+ + + +").upgrade(0, [0, 0], 2);
+    let towns = Position::new(2)
+        .town(0, "+ + +")
+        .town(1, "+ + + +")
+        .upgrade(0, [0, 0], 2);
     let mut position = towns.resources(0, 3).face_up(&[], &[1]).took(0, Location::Development);
     position.act(take_token(1));
     assert_eq!(position.legal(), [upgrade(1, 0), upgrade(2, 0)]);
     assert_eq!(position.refused_by(Action::Buy {}), "H9.5");
-    assert_eq!(position.refused_by(upgrade(3, 0)), "H9.5", "only the other town has a card there");
+    assert_eq!(
+        position.refused_by(upgrade(3, 0)),
+        "H9.5",
+        "only the other town has a card there"
+    );
     position.act(upgrade(2, 0));
-    let token = position.hill.player(SEATS[0]).town.card_at(cell(2, 0)).and_then(|placed| placed.token);
+    let token = position
+        .hill
+        .player(SEATS[0])
+        .town
+        .card_at(cell(2, 0))
+        .and_then(|placed| placed.token);
     assert_eq!(token.map(|token| position.hill.cards.token(token).id), Some(TokenId(1)));
     assert!(position.kept_tokens().is_empty());
 }
 
 #[test]
 fn h9_5_hr10_with_a_token_on_every_card_an_upgrade_may_be_chosen_and_is_discarded() {
-    let town = Position::new(2).town(0, "+ +").upgrade(0, [0, 0], 2).upgrade(0, [1, 0], 3);
-    let mut position = town.resources(0, 3).face_up(&[], &[1, 29]).took(0, Location::Development);
+    let town = Position::new(2)
+        .town(0, "+ +")
+        .upgrade(0, [0, 0], 2)
+        .upgrade(0, [1, 0], 3);
+    let mut position = town
+        .resources(0, 3)
+        .face_up(&[], &[1, 29])
+        .took(0, Location::Development);
     position.act(take_token(1));
     assert_eq!(position.discarded_tokens(), [1]);
     assert!(position.kept_tokens().is_empty());
@@ -141,7 +195,11 @@ fn h9_5_hr10_with_a_token_on_every_card_an_upgrade_may_be_chosen_and_is_discarde
 #[test]
 fn h9_6_double_track_and_wild_landmark_tokens_are_kept() {
     for token in [21, 29] {
-        let mut position = Position::new(2).town(0, "+ +").resources(0, 3).face_up(&[], &[token]).took(0, Location::Development);
+        let mut position = Position::new(2)
+            .town(0, "+ +")
+            .resources(0, 3)
+            .face_up(&[], &[token])
+            .took(0, Location::Development);
         position.act(take_token(token));
         assert_eq!(position.kept_tokens(), [token]);
         assert!(position.legal().contains(&Action::Buy {}), "the turn goes on");
@@ -150,7 +208,11 @@ fn h9_6_double_track_and_wild_landmark_tokens_are_kept() {
 
 #[test]
 fn h9_7_a_card_carries_at_most_one_token() {
-    let mut position = Position::new(2).town(0, "+ +").upgrade(0, [0, 0], 2).face_up(&[], &[1]).took(0, Location::Development);
+    let mut position = Position::new(2)
+        .town(0, "+ +")
+        .upgrade(0, [0, 0], 2)
+        .face_up(&[], &[1])
+        .took(0, Location::Development);
     position.act(take_token(1));
     assert_eq!(position.refused_by(upgrade(0, 0)), "H9.7");
 }

@@ -29,7 +29,8 @@ const LANDMARKS: [(&str, &str); 9] = [
 
 /// The standard list, with plain cards for pictures added: 201.. with roads, 221.. with open land, 300.. with landmarks (three of each type).
 pub(super) fn test_cards() -> Arc<Cards> {
-    static CARDS: LazyLock<Arc<Cards>> = LazyLock::new(|| Arc::new(load::from_toml(&test_list()).expect("a good list")));
+    static CARDS: LazyLock<Arc<Cards>> =
+        LazyLock::new(|| Arc::new(load::from_toml(&test_list()).expect("a good list")));
     Arc::clone(&CARDS)
 }
 
@@ -74,12 +75,20 @@ pub(super) fn lay(line: Line, a: [i8; 2], b: [i8; 2]) -> Action {
 
 /// Lay a track between two cells, as this action.
 pub(super) fn lay_as(duty: Duty, line: Line, a: [i8; 2], b: [i8; 2]) -> Action {
-    Action::Lay { duty, line, spot: spot(a, b) }
+    Action::Lay {
+        duty,
+        line,
+        spot: spot(a, b),
+    }
 }
 
 /// Place a Town card, turned clockwise by so many degrees.
 pub(super) fn place(card: u16, [column, row]: [i8; 2], degrees: u16) -> Action {
-    Action::Place { card: TownId(card), at: cell(column, row), turned: Rotation::try_from(degrees).expect("a quarter turn") }
+    Action::Place {
+        card: TownId(card),
+        at: cell(column, row),
+        turned: Rotation::try_from(degrees).expect("a quarter turn"),
+    }
 }
 
 /// A game with the set-up behind it: round 5, seat 0 to act, nothing done yet in the turn. Towns, lines and all else are as told.
@@ -118,7 +127,9 @@ impl Position {
             for (column, word) in line.split_whitespace().enumerate().filter(|(_, word)| *word != ".") {
                 let card = self.unused_card(word);
                 let cards = Arc::clone(&self.hill.cards);
-                self.hill.public.seats[seat].town.place(&cards, cell(column as i8, row as i8), card, Rotation::NONE);
+                self.hill.public.seats[seat]
+                    .town
+                    .place(&cards, cell(column as i8, row as i8), card, Rotation::NONE);
             }
         }
         self
@@ -130,26 +141,53 @@ impl Position {
             "o" => 221..235,
             word => {
                 let landmark = LANDMARKS.iter().position(|(short, _)| *short == word);
-                let [first, copies] = landmark.map_or_else(|| [word.parse().expect("a word of the pictures"), 1], |kind| [300 + 10 * kind as u16, 3]);
+                let [first, copies] = landmark.map_or_else(
+                    || [word.parse().expect("a word of the pictures"), 1],
+                    |kind| [300 + 10 * kind as u16, 3],
+                );
                 first..first + copies
             }
         };
-        let used = |card: CardNumber| self.hill.public.in_play().iter().any(|player| player.town.placed().iter().any(|placed| placed.card == card));
-        let card = ids.map(|id| self.town_number(id)).find(|&card| !used(card)).expect("enough cards for pictures");
+        let used = |card: CardNumber| {
+            self.hill
+                .public
+                .in_play()
+                .iter()
+                .any(|player| player.town.placed().iter().any(|placed| placed.card == card))
+        };
+        let card = ids
+            .map(|id| self.town_number(id))
+            .find(|&card| !used(card))
+            .expect("enough cards for pictures");
         self.hill.decks.towns.remove(card);
         card
     }
 
     fn town_number(&self, id: u16) -> CardNumber {
-        self.hill.cards.towns.iter().position(|card| card.id == TownId(id)).expect("a card of the list") as CardNumber
+        self.hill
+            .cards
+            .towns
+            .iter()
+            .position(|card| card.id == TownId(id))
+            .expect("a card of the list") as CardNumber
     }
 
     fn plan_number(&self, id: u16) -> CardNumber {
-        self.hill.cards.plans.iter().position(|card| card.id == PlanId(id)).expect("a card of the list") as CardNumber
+        self.hill
+            .cards
+            .plans
+            .iter()
+            .position(|card| card.id == PlanId(id))
+            .expect("a card of the list") as CardNumber
     }
 
     fn token_number(&self, id: u16) -> CardNumber {
-        self.hill.cards.tokens.iter().position(|token| token.id == TokenId(id)).expect("a token of the list") as CardNumber
+        self.hill
+            .cards
+            .tokens
+            .iter()
+            .position(|token| token.id == TokenId(id))
+            .expect("a token of the list") as CardNumber
     }
 
     /// Lays a whole line over these cells, with as many tokens used as lie there.
@@ -161,7 +199,9 @@ impl Position {
     /// The same, with this many tokens gone from the supply.
     pub(super) fn line_with_used(mut self, seat: usize, line: Line, path: &[[i8; 2]], used: u8) -> Position {
         let cells: Vec<Cell> = path.iter().map(|&[column, row]| cell(column, row)).collect();
-        self.hill.public.seats[seat].town.set_path(line, Path::from_cells(&cells, used).expect("a path"));
+        self.hill.public.seats[seat]
+            .town
+            .set_path(line, Path::from_cells(&cells, used).expect("a path"));
         self
     }
 
@@ -259,19 +299,34 @@ impl Position {
     /// These Town cards lie at the four locations.
     pub(super) fn locations(mut self, ids: [Option<u16>; 4]) -> Position {
         self.hill.public.board.towns = ids.map(|id| id.map(|id| self.town_number(id)));
-        self.hill.public.board.towns.iter().flatten().for_each(|&card| self.hill.decks.towns.remove(card));
+        self.hill
+            .public
+            .board
+            .towns
+            .iter()
+            .flatten()
+            .for_each(|&card| self.hill.decks.towns.remove(card));
         self
     }
 
     /// The seat has taken its Town card from this location; B, C and D are open.
     pub(super) fn took(mut self, seat: usize, location: Location) -> Position {
-        self.hill.public.seats[seat].turn = Turn { location: Some(location), ..Turn::default() };
+        self.hill.public.seats[seat].turn = Turn {
+            location: Some(location),
+            ..Turn::default()
+        };
         self
     }
 
     /// B, C and D of the seat are done, all that is left is to end the turn.
     pub(super) fn all_done(mut self, seat: usize, location: Location) -> Position {
-        self.hill.public.seats[seat].turn = Turn { location: Some(location), placed: true, laid: true, located: true, pending: Pending::Nothing };
+        self.hill.public.seats[seat].turn = Turn {
+            location: Some(location),
+            placed: true,
+            laid: true,
+            located: true,
+            pending: Pending::Nothing,
+        };
         self
     }
 
@@ -282,7 +337,14 @@ impl Position {
 
     /// The Requests of the Residents' variant, by their letters.
     pub(super) fn requests(mut self, letters: [&str; 2]) -> Position {
-        let number = |letter: &str| self.hill.cards.requests.iter().position(|card| card.id == letter).expect("a letter from A to L") as CardNumber;
+        let number = |letter: &str| {
+            self.hill
+                .cards
+                .requests
+                .iter()
+                .position(|card| card.id == letter)
+                .expect("a letter from A to L") as CardNumber
+        };
         self.hill.public.requests = Some(letters.map(number));
         self.hill.public.variants.residents = true;
         self
@@ -297,7 +359,11 @@ impl Position {
 
     /// The Plan cards next to a line of seat 0.
     pub(super) fn plans_of(&self, line: Line) -> Vec<u16> {
-        self.hill.public.seats[0].plans[line].as_slice().iter().map(|&plan| self.hill.cards.plan(plan).id.0).collect()
+        self.hill.public.seats[0].plans[line]
+            .as_slice()
+            .iter()
+            .map(|&plan| self.hill.cards.plan(plan).id.0)
+            .collect()
     }
 
     /// The Development tokens that seat 0 keeps.
@@ -312,7 +378,13 @@ impl Position {
 
     /// The discarded Plan cards.
     pub(super) fn discarded_plans(&self) -> Vec<u16> {
-        self.hill.public.discards.plans.iter().map(|plan| self.hill.cards.plan(plan).id.0).collect()
+        self.hill
+            .public
+            .discards
+            .plans
+            .iter()
+            .map(|plan| self.hill.cards.plan(plan).id.0)
+            .collect()
     }
 
     fn token_ids(&self, tokens: CardSet) -> Vec<u16> {
@@ -349,7 +421,10 @@ impl Position {
 
     /// The score of seat 0 as the game stands.
     pub(super) fn score(&self) -> crate::scoring::Tally {
-        self.hill.view(Viewer::Spectator).score(SEATS[0]).expect("seat 0 takes part")
+        self.hill
+            .view(Viewer::Spectator)
+            .score(SEATS[0])
+            .expect("seat 0 takes part")
     }
 }
 
@@ -366,16 +441,24 @@ pub(super) fn act(hill: &mut Hill, seat: usize, action: Action) -> (Takeback, Ve
 
 /// The same, with who hears of what.
 pub(super) fn act_and_tell(hill: &mut Hill, seat: usize, action: Action) -> (Takeback, Vec<Told<Event>>) {
-    assert!(legal(hill, seat).contains(&action), "{action:?} is not in the legal list {:?}", legal(hill, seat));
+    assert!(
+        legal(hill, seat).contains(&action),
+        "{action:?} is not in the legal list {:?}",
+        legal(hill, seat)
+    );
     let mut told = Vec::new();
-    let takeback = hill.apply(SEATS[seat], &action, &mut told).unwrap_or_else(|illegal| panic!("{action:?}: {illegal}"));
+    let takeback = hill
+        .apply(SEATS[seat], &action, &mut told)
+        .unwrap_or_else(|illegal| panic!("{action:?}: {illegal}"));
     (takeback, told)
 }
 
 pub(super) fn refused(hill: &Hill, seat: usize, action: Action) -> Illegal {
     assert!(!legal(hill, seat).contains(&action), "{action:?} is in the legal list");
     let mut tried = hill.clone();
-    let illegal = tried.apply(SEATS[seat], &action, &mut ()).expect_err("it should be refused");
+    let illegal = tried
+        .apply(SEATS[seat], &action, &mut ())
+        .expect_err("it should be refused");
     assert!(tried == *hill, "a refused action changes nothing");
     illegal
 }
@@ -389,9 +472,14 @@ pub(super) fn new_game(players: u8, seed: &str) -> Hill {
 pub(super) fn decide(hill: &mut Hill) -> Vec<Event> {
     let seat = hill.awaiting().first().expect("the game goes on").index();
     let actions = legal(hill, seat);
-    let action = if actions.contains(&Action::EndTurn {}) { Action::EndTurn {} } else { actions[0] };
+    let action = if actions.contains(&Action::EndTurn {}) {
+        Action::EndTurn {}
+    } else {
+        actions[0]
+    };
     let (_, events) = act(hill, seat, action);
-    hill.check().unwrap_or_else(|inconsistent| panic!("after {action:?}: {inconsistent}"));
+    hill.check()
+        .unwrap_or_else(|inconsistent| panic!("after {action:?}: {inconsistent}"));
     events
 }
 

@@ -35,7 +35,11 @@ fn requests(view: &View) -> Canvas {
     for &request in view.public.requests.iter().flatten() {
         let request = view.cards.request(request);
         let words = format!("{} × {}", request.points, request_words(request.kind));
-        canvas.push(Phrase::new("Residents' Request ").styled(BOLD, names::cut(&request.id, 4)).plain(format_args!(": {words}")));
+        canvas.push(
+            Phrase::new("Residents' Request ")
+                .styled(BOLD, names::cut(&request.id, 4))
+                .plain(format_args!(": {words}")),
+        );
     }
     canvas
 }
@@ -45,7 +49,11 @@ fn locations(view: &View) -> Canvas {
     let mut canvas = Canvas::default();
     for (n, location) in Location::ALL.into_iter().enumerate() {
         let x = column_start(n);
-        canvas.put(x, 0, &Phrase::in_style(BOLD, location.letter()).plain(format_args!(" {}", names::gives(location))));
+        canvas.put(
+            x,
+            0,
+            &Phrase::in_style(BOLD, location.letter()).plain(format_args!(" {}", names::gives(location))),
+        );
         match view.public.board.towns[n] {
             Some(number) => canvas.stamp(x, 1, &as_printed(view, view.cards.town(number))),
             None => canvas.put(x + 4, 3, &Phrase::in_style(DIM, "taken")),
@@ -62,16 +70,28 @@ fn as_printed(view: &View, town_card: &TownCard) -> Canvas {
 /// H2.2: the sets on offer, two next to each other.
 fn sets(view: &View) -> Canvas {
     let mut canvas = Canvas::default();
-    let on_offer = view.public.sets.iter().enumerate().filter_map(|(number, set)| Some((number, set.as_ref()?)));
+    let on_offer = view
+        .public
+        .sets
+        .iter()
+        .enumerate()
+        .filter_map(|(number, set)| Some((number, set.as_ref()?)));
     for (n, (number, set)) in on_offer.enumerate() {
-        canvas.stamp(n % 2 * SET_WIDTH, n / 2 * (card::HEIGHT + 1), &draw_set(view, number, set));
+        canvas.stamp(
+            n % 2 * SET_WIDTH,
+            n / 2 * (card::HEIGHT + 1),
+            &draw_set(view, number, set),
+        );
     }
     canvas
 }
 
 fn draw_set(view: &View, number: usize, set: &StartSet) -> Canvas {
     let mut canvas = Canvas::default();
-    canvas.push(Phrase::in_style(BOLD, format_args!("set {number}")).plain(format_args!(" with {}", names::token_kind(view.cards.token(set.token).kind))));
+    canvas.push(Phrase::in_style(BOLD, format_args!("set {number}")).plain(format_args!(
+        " with {}",
+        names::token_kind(view.cards.token(set.token).kind)
+    )));
     for (n, &town) in set.towns.iter().enumerate() {
         canvas.stamp(n * (card::WIDTH + 1), 1, &as_printed(view, view.cards.town(town)));
     }

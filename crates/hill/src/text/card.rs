@@ -32,7 +32,10 @@ pub(super) fn draw(cards: &Cards, card: &TownCard, rotation: Rotation, token: Op
     let edge = "─".repeat(WIDTH - 2);
     canvas.push(Phrase::in_style(DIM, format_args!("╭{edge}╮")));
     canvas.push(framed(&Phrase::in_style(BOLD, card.id.0), &raised(cards, card, token)));
-    canvas.push(framed(&card.landmark.map(landmark).unwrap_or_default(), &Phrase::default()));
+    canvas.push(framed(
+        &card.landmark.map(landmark).unwrap_or_default(),
+        &Phrase::default(),
+    ));
     canvas.push(framed(&values(card), &Phrase::default()));
     canvas.push(Phrase::in_style(DIM, format_args!("╰{edge}╯")));
     draw_roads(&mut canvas, card.roads.turned(rotation));
@@ -42,12 +45,18 @@ pub(super) fn draw(cards: &Cards, card: &TownCard, rotation: Rotation, token: Op
 /// One row between the edges: something on the left, something on the right.
 fn framed(left: &Phrase, right: &Phrase) -> Phrase {
     let room = (WIDTH - 1).saturating_sub(right.width());
-    Phrase::in_style(DIM, "│").then(left).up_to_column(room).then(right).styled(DIM, "│")
+    Phrase::in_style(DIM, "│")
+        .then(left)
+        .up_to_column(room)
+        .then(right)
+        .styled(DIM, "│")
 }
 
 /// H10.1: what the Town upgrade makes of its colour's value.
 fn raised(cards: &Cards, card: &TownCard, token: Option<CardNumber>) -> Phrase {
-    let Some(upgrade) = token.and_then(|token| cards.upgrade(token)) else { return Phrase::default() };
+    let Some(upgrade) = token.and_then(|token| cards.upgrade(token)) else {
+        return Phrase::default();
+    };
     let line = names::raised_line(upgrade);
     let value = upgrade.raise(line, card.values[line].into());
     Phrase::in_style(ink(line), format_args!("{}={value}", names::upgrade(upgrade)))
@@ -55,14 +64,19 @@ fn raised(cards: &Cards, card: &TownCard, token: Option<CardNumber>) -> Phrase {
 
 fn landmark(landmark: Landmark) -> Phrase {
     let category = landmark.category();
-    Phrase::in_style(category_ink(category), format_args!("{} {}", category_sign(category), names::short(landmark)))
+    Phrase::in_style(
+        category_ink(category),
+        format_args!("{} {}", category_sign(category), names::short(landmark)),
+    )
 }
 
 /// The values, in the order red, yellow, blue, black.
 fn values(card: &TownCard) -> Phrase {
     let value = |phrase: Phrase, line| {
         let gap = if phrase.width() == 0 { "" } else { " " };
-        phrase.plain(gap).styled(ink(line), format_args!("{}{}", letter(line), card.values[line]))
+        phrase
+            .plain(gap)
+            .styled(ink(line), format_args!("{}{}", letter(line), card.values[line]))
     };
     Line::ALL.into_iter().fold(Phrase::default(), value)
 }

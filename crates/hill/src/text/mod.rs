@@ -35,7 +35,8 @@ use table::phrase::Phrase;
 const WIDTH: usize = 120;
 
 /// What the signs mean.
-const SIGNS: &str = "roads ═ ║ ╲ ╱ · tracks R Y B K · ● used ○ left ◆ ◇ bonus · ♣ leisure ♥ welfare ★ public · cells are [column,row]";
+const SIGNS: &str =
+    "roads ═ ║ ╲ ╱ · tracks R Y B K · ● used ○ left ◆ ◇ bonus · ♣ leisure ♥ welfare ★ public · cells are [column,row]";
 
 /// Where the right half begins: beside a town of four columns.
 const PANEL: usize = town::column_start(4) - town::GAP_WIDTH + 1;
@@ -103,8 +104,15 @@ fn head(view: &View) -> Canvas {
 
 fn variants(view: &View) -> Vec<String> {
     let variants = view.public.variants;
-    let variants = [(variants.residents, "Residents' Requests"), (variants.no_rotation, "No Rotation"), (variants.simultaneous, "simultaneous turns")];
-    let names = variants.into_iter().filter(|(used, _)| *used).map(|(_, name)| name.into());
+    let variants = [
+        (variants.residents, "Residents' Requests"),
+        (variants.no_rotation, "No Rotation"),
+        (variants.simultaneous, "simultaneous turns"),
+    ];
+    let names = variants
+        .into_iter()
+        .filter(|(used, _)| *used)
+        .map(|(_, name)| name.into());
     let cards = (!view.cards.is_standard()).then(|| format!("the cards '{}'", names::cut(&view.cards.name, 30)));
     names.chain(cards).collect()
 }
@@ -145,7 +153,13 @@ fn part(view: &View, seat: Seat) -> Canvas {
 fn middle(view: &View) -> Canvas {
     let sizes = view.deck_sizes;
     let name = if view.public.round == 0 { "Set-up" } else { "Main board" };
-    let decks = format!(" · {} · decks: {} Town, {} Plan, {} Development", moment(view), sizes.towns, sizes.plans, sizes.tokens);
+    let decks = format!(
+        " · {} · decks: {} Town, {} Plan, {} Development",
+        moment(view),
+        sizes.towns,
+        sizes.plans,
+        sizes.tokens
+    );
     let mut canvas = section(&Phrase::in_style(BOLD, name).plain(decks));
     canvas.append(board::draw(view));
     canvas

@@ -1,7 +1,9 @@
 //! Cards, tokens and places in words.
 
 use crate::action::Location;
-use crate::cards::{Cards, Landmark, PlanCard, PlanId, PlanKind, Roads, Rotation, TokenId, TokenKind, TownCard, TownId, Upgrade};
+use crate::cards::{
+    Cards, Landmark, PlanCard, PlanId, PlanKind, Roads, Rotation, TokenId, TokenKind, TownCard, TownId, Upgrade,
+};
 use crate::cell::{Cell, Direction};
 use crate::line::Line;
 use crate::scoring::plan_words;
@@ -31,12 +33,20 @@ pub(super) fn spot(spot: Spot) -> String {
 
 /// A number of things.
 pub(super) fn count(number: u16, thing: &str) -> String {
-    if number == 1 { format!("1 {thing}") } else { format!("{number} {thing}s") }
+    if number == 1 {
+        format!("1 {thing}")
+    } else {
+        format!("{number} {thing}s")
+    }
 }
 
 /// What a lay costs.
 pub(super) fn price(resources: u8) -> String {
-    if resources == 0 { "free".into() } else { count(resources.into(), "resource") }
+    if resources == 0 {
+        "free".into()
+    } else {
+        count(resources.into(), "resource")
+    }
 }
 
 /// Things one after the other, as in a sentence.
@@ -50,13 +60,25 @@ pub(super) fn list(mut things: Vec<String>) -> String {
 
 /// The directions of the roads.
 pub(super) fn roads(roads: Roads) -> String {
-    let names: Vec<String> = Direction::ALL.into_iter().filter(|&direction| roads.has(direction)).map(|direction| format!("{direction:?}")).collect();
-    if names.is_empty() { "no roads".into() } else { format!("roads {}", names.join(" ")) }
+    let names: Vec<String> = Direction::ALL
+        .into_iter()
+        .filter(|&direction| roads.has(direction))
+        .map(|direction| format!("{direction:?}"))
+        .collect();
+    if names.is_empty() {
+        "no roads".into()
+    } else {
+        format!("roads {}", names.join(" "))
+    }
 }
 
 /// How a card is turned, if it is.
 pub(super) fn turn(turned: Rotation) -> String {
-    if turned == Rotation::NONE { String::new() } else { format!(" turned {}°", turned.degrees()) }
+    if turned == Rotation::NONE {
+        String::new()
+    } else {
+        format!(" turned {}°", turned.degrees())
+    }
 }
 
 /// What a location gives as action D.
@@ -117,7 +139,11 @@ pub(super) const fn raised_line(upgrade: Upgrade) -> Line {
 
 /// Text from a card list, cut to this many characters.
 pub(super) fn cut(text: &str, most: usize) -> String {
-    if text.chars().count() <= most { text.into() } else { text.chars().take(most.saturating_sub(1)).chain(['…']).collect() }
+    if text.chars().count() <= most {
+        text.into()
+    } else {
+        text.chars().take(most.saturating_sub(1)).chain(['…']).collect()
+    }
 }
 
 /// The words for what actions and events name by its number. A number that is not in the list stays a number.
@@ -145,7 +171,10 @@ impl Numbers<'_> {
 
     /// A Plan card without its points.
     pub(super) fn plan_in_short(&self, id: PlanId) -> String {
-        self.find_plan(id).map_or_else(|| format!("plan {}", id.0), |card| format!("plan {} ({})", card.id.0, condition(card.kind)))
+        self.find_plan(id).map_or_else(
+            || format!("plan {}", id.0),
+            |card| format!("plan {} ({})", card.id.0, condition(card.kind)),
+        )
     }
 
     /// What a Development token does.

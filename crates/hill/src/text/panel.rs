@@ -25,7 +25,12 @@ const INDENT: usize = 6;
 /// Everything of a player that lies next to the town.
 pub(super) fn draw(view: &View, seat: Seat, player: &Player) -> Canvas {
     let own = view.own.as_ref().filter(|_| seen::viewer(view) == Some(seat));
-    let panel = Panel { view, player, tally: view.tally(player), own };
+    let panel = Panel {
+        view,
+        player,
+        tally: view.tally(player),
+        own,
+    };
     let mut canvas = Canvas::default();
     if view.public.round == 0 {
         panel.dealt(&mut canvas);
@@ -52,7 +57,12 @@ impl Panel<'_> {
         let Some(own) = self.own else { return };
         canvas.push(Phrase::in_style(DIM, "Plan cards dealt, one to choose for each line:"));
         for &number in own.plans.as_slice() {
-            let line = own.choices.plans.iter().find(|(_, chosen)| **chosen == Some(number)).map(|(line, _)| line);
+            let line = own
+                .choices
+                .plans
+                .iter()
+                .find(|(_, chosen)| **chosen == Some(number))
+                .map(|(line, _)| line);
             let row = line.map_or_else(Phrase::default, label).up_to_column(INDENT - 2);
             canvas.push(row.then(&plan::card(self.view.cards.plan(number), Style::new())));
         }
@@ -73,7 +83,11 @@ impl Panel<'_> {
     fn line(&self, line: Line) -> Phrase {
         let path = self.player.town.path(line);
         let discarded = path.used() - path.tokens();
-        let gone = if discarded == 0 { String::new() } else { format!(", {discarded} gone") };
+        let gone = if discarded == 0 {
+            String::new()
+        } else {
+            format!(", {discarded} gone")
+        };
         let words = format!("  {} laid{gone}, {} left", path.tokens(), TOKENS - path.used());
         let points = names::count(self.tally.lines[line].unsigned_abs() as u16, "point");
         let row = label(line).plain(" ").styled(ink(line), tokens(path)).plain(words);
@@ -90,7 +104,9 @@ impl Panel<'_> {
             (false, Some(missing)) => format!("{missing} to go"),
             (false, None) => "frame open".into(),
         };
-        let row = Phrase::in_style(GOOD, format_args!(" {tick} ")).then(&plan::card(card, style)).plain(" ");
+        let row = Phrase::in_style(GOOD, format_args!(" {tick} "))
+            .then(&plan::card(card, style))
+            .plain(" ");
         row.up_to_column(RIGHT - note.len()).styled(DIM, note)
     }
 
@@ -102,7 +118,12 @@ impl Panel<'_> {
             PlanKind::SevenTracks => Some(7u8.saturating_sub(path.tokens()).into()),
             PlanKind::TopLeftToBottomRight => town.frame().map(|frame| frame.falling_corners().minus(path.on()).len()),
             PlanKind::TopRightToBottomLeft => town.frame().map(|frame| frame.rising_corners().minus(path.on()).len()),
-            _ => match conditions::gap(kind, path, &Landmarks::passed(&self.view.cards, town, path), town.frame()) {
+            _ => match conditions::gap(
+                kind,
+                path,
+                &Landmarks::passed(&self.view.cards, town, path),
+                town.frame(),
+            ) {
                 Gap::Landmarks(missing) => Some(missing.into()),
                 Gap::Other => None,
             },
@@ -120,7 +141,11 @@ impl Panel<'_> {
             _ => {}
         }
         for &number in self.own.iter().flat_map(|own| own.drawn.as_slice()) {
-            let drawn = if self.player.turn.pending == Pending::KeepToken { token(number) } else { plan(number) };
+            let drawn = if self.player.turn.pending == Pending::KeepToken {
+                token(number)
+            } else {
+                plan(number)
+            };
             canvas.push(heading("drawn").then(&drawn));
         }
     }
@@ -128,8 +153,17 @@ impl Panel<'_> {
     /// H9.6: the tokens kept.
     fn kept(&self) -> Phrase {
         let kinds = [TokenKind::DoubleTrack, TokenKind::WildLandmark];
-        let number = |kind| self.player.kept.iter().filter(|&token| self.view.cards.token(token).kind == kind).count();
-        let kept = kinds.into_iter().filter(|&kind| number(kind) > 0).map(|kind| names::count(number(kind) as u16, &names::token_kind(kind)));
+        let number = |kind| {
+            self.player
+                .kept
+                .iter()
+                .filter(|&token| self.view.cards.token(token).kind == kind)
+                .count()
+        };
+        let kept = kinds
+            .into_iter()
+            .filter(|&kind| number(kind) > 0)
+            .map(|kind| names::count(number(kind) as u16, &names::token_kind(kind)));
         heading("kept").plain(names::list(kept.collect()))
     }
 

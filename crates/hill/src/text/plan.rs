@@ -10,7 +10,9 @@ use table::phrase::Phrase;
 
 /// A Plan card: its points, its number, what it asks for.
 pub(super) fn card(card: &PlanCard, style: Style) -> Phrase {
-    Phrase::in_style(BOLD, card.points).styled(DIM, format_args!(" #{} ", card.id.0)).styled(style, names::condition(card.kind))
+    Phrase::in_style(BOLD, card.points)
+        .styled(DIM, format_args!(" #{} ", card.id.0))
+        .styled(style, names::condition(card.kind))
 }
 
 /// A Development token: its number and what it does.

@@ -18,9 +18,16 @@ use table::phrase::Phrase;
 pub(super) fn sentence(view: &View) -> Phrase {
     let awaiting = view.public.awaiting();
     match (seen::viewer(view), view.stage()) {
-        (Some(seat), stage) if stage != Stage::Idle => Phrase::in_style(ASKED, format_args!("▶ You ({seat}) are asked to {}.", task(view, seat, stage))),
+        (Some(seat), stage) if stage != Stage::Idle => Phrase::in_style(
+            ASKED,
+            format_args!("▶ You ({seat}) are asked to {}.", task(view, seat, stage)),
+        ),
         _ if awaiting.is_empty() => Phrase::in_style(GOOD, ending(view)),
-        _ => Phrase::new(format_args!("Waiting for {} to {}.", seats(awaiting), others_task(view, awaiting))),
+        _ => Phrase::new(format_args!(
+            "Waiting for {} to {}.",
+            seats(awaiting),
+            others_task(view, awaiting)
+        )),
     }
 }
 
@@ -32,7 +39,9 @@ fn seats(seats: Seats) -> String {
 fn others_task(view: &View, awaiting: Seats) -> String {
     match (view.public.phase, awaiting.first()) {
         (Phase::PrivateChoices, _) => "make their private choices".into(),
-        (_, Some(seat)) if awaiting == Seats::only(seat) => task(view, seat, Stage::of(&view.public, seat, &Private::NEW)),
+        (_, Some(seat)) if awaiting == Seats::only(seat) => {
+            task(view, seat, Stage::of(&view.public, seat, &Private::NEW))
+        }
         _ => "finish their turns".into(),
     }
 }
@@ -62,7 +71,9 @@ fn upgrade(cards: &Cards, token: table::CardNumber) -> String {
 }
 
 fn open_locations(view: &View) -> String {
-    let open = Location::ALL.into_iter().filter(|&location| view.public.board.towns[location as usize].is_some());
+    let open = Location::ALL
+        .into_iter()
+        .filter(|&location| view.public.board.towns[location as usize].is_some());
     let letters: Vec<String> = open.map(|location| location.letter().to_string()).collect();
     match &letters[..] {
         [] => "the main board".into(),
@@ -80,7 +91,11 @@ fn acts(view: &View, player: &Player) -> String {
         Location::Development => (!view.public.board.tokens.is_empty()).then_some("take a Development token (D)"),
         Location::Track => None,
     });
-    let mut open: Vec<&str> = (!turn.placed).then_some("place a card (B)").into_iter().chain(duty).collect();
+    let mut open: Vec<&str> = (!turn.placed)
+        .then_some("place a card (B)")
+        .into_iter()
+        .chain(duty)
+        .collect();
     let only_tracks = open.is_empty();
     if !only_tracks || lay::can_lay(&view.cards, player) {
         open.extend((!turn.laid).then_some("lay a track (C)"));
@@ -96,14 +111,37 @@ fn acts(view: &View, player: &Player) -> String {
 
 /// H10.6, H13.2.
 fn ending(view: &View) -> String {
-    let scores = Seats::all(view.public.players).iter().filter_map(|seat| Some((seat, view.score(seat)?)));
-    let merits: Vec<_> = scores.map(|(seat, tally)| (seat, (tally.total(), tally.plans_fulfilled()))).collect();
-    let Some(&(_, best)) = merits.iter().max_by_key(|(_, merit)| *merit) else { return "The game is over.".into() };
+    let scores = Seats::all(view.public.players)
+        .iter()
+        .filter_map(|seat| Some((seat, view.score(seat)?)));
+    let merits: Vec<_> = scores
+        .map(|(seat, tally)| (seat, (tally.total(), tally.plans_fulfilled())))
+        .collect();
+    let Some(&(_, best)) = merits.iter().max_by_key(|(_, merit)| *merit) else {
+        return "The game is over.".into();
+    };
     if merits.len() == 1 {
-        return format!("The game is over: {} points, {}.", best.0, solo::title(best.0, view.public.variants.residents));
+        return format!(
+            "The game is over: {} points, {}.",
+            best.0,
+            solo::title(best.0, view.public.variants.residents)
+        );
     }
-    let winners: Seats = merits.iter().filter(|(_, merit)| *merit == best).map(|&(seat, _)| seat).collect();
-    let verb = if winners.len() == 1 { "wins" } else { "share the victory" };
+    let winners: Seats = merits
+        .iter()
+        .filter(|(_, merit)| *merit == best)
+        .map(|&(seat, _)| seat)
+        .collect();
+    let verb = if winners.len() == 1 {
+        "wins"
+    } else {
+        "share the victory"
+    };
     let plans = if best.1 == 1 { "plan" } else { "plans" };
-    format!("The game is over: {} {verb} with {} points and {} fulfilled {plans}.", seats(winners), best.0, best.1)
+    format!(
+        "The game is over: {} {verb} with {} points and {} fulfilled {plans}.",
+        seats(winners),
+        best.0,
+        best.1
+    )
 }

@@ -18,13 +18,17 @@ pub(super) fn plays(view: &View, seat: Seat) -> bool {
 /// Whose action it is that is to be told: the viewer's if it owes a decision, otherwise that of the only one who does.
 pub(super) fn actor(view: &View) -> Option<Seat> {
     let awaiting = view.public.awaiting();
-    viewer(view).filter(|&seat| awaiting.contains(seat)).or_else(|| awaiting.first().filter(|&seat| awaiting == Seats::only(seat)))
+    viewer(view)
+        .filter(|&seat| awaiting.contains(seat))
+        .or_else(|| awaiting.first().filter(|&seat| awaiting == Seats::only(seat)))
 }
 
 /// A player as the viewer sees it: the viewer's own private choices (HR2) as if they were revealed.
 pub(super) fn player(view: &View, seat: Seat) -> Player {
     let mut player = *view.public.player(seat);
-    let Some(own) = view.own.filter(|_| viewer(view) == Some(seat)) else { return player };
+    let Some(own) = view.own.filter(|_| viewer(view) == Some(seat)) else {
+        return player;
+    };
     for (card, cell, rotation) in own.choices.placed.into_iter().flatten() {
         player.hand.remove(card);
         player.town.place(&view.cards, cell, card, rotation);

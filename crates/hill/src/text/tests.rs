@@ -15,7 +15,9 @@ use super::{card, town};
 fn plain(text: &str) -> String {
     let mut parts = text.split('\u{1b}');
     let first = parts.next().unwrap_or_default().to_string();
-    parts.fold(first, |out, part| out + part.split_once('m').map_or("", |(_, rest)| rest))
+    parts.fold(first, |out, part| {
+        out + part.split_once('m').map_or("", |(_, rest)| rest)
+    })
 }
 
 fn cell(column: i8, row: i8) -> Cell {
@@ -27,15 +29,33 @@ fn spot(a: [i8; 2], b: [i8; 2]) -> Spot {
 }
 
 fn lay(line: Line, a: [i8; 2], b: [i8; 2]) -> Action {
-    Action::Lay { duty: Duty::Track, line, spot: spot(a, b) }
+    Action::Lay {
+        duty: Duty::Track,
+        line,
+        spot: spot(a, b),
+    }
 }
 
 /// A game in round 5, seat 0 in the middle of its turn, on cards with these roads (as in the card lists) in two rows of two.
 fn game(roads: &str) -> Hill {
     let list = include_str!("../../data/hill.toml");
-    let line = |line: &str| if line.starts_with("roads") { format!("roads = \"{roads}\"\n") } else { format!("{line}\n") };
+    let line = |line: &str| {
+        if line.starts_with("roads") {
+            format!("roads = \"{roads}\"\n")
+        } else {
+            format!("{line}\n")
+        }
+    };
     let cards = load::from_toml(&list.lines().map(line).collect::<String>()).expect("a good list");
-    let mut hill = Hill::new(2, &Options { cards: Arc::new(cards), ..Options::default() }, Seed::from_text("text")).expect("a legal set-up");
+    let mut hill = Hill::new(
+        2,
+        &Options {
+            cards: Arc::new(cards),
+            ..Options::default()
+        },
+        Seed::from_text("text"),
+    )
+    .expect("a legal set-up");
     hill.public.phase = Phase::Turns;
     hill.public.round = 5;
     hill.public.starting = Seat::new(0).expect("a seat");
@@ -65,8 +85,18 @@ fn words(hill: &Hill, action: Action) -> String {
 #[test]
 fn h5_4_roads_are_drawn_as_the_card_is_turned() {
     let roads = Roads::default().with(Direction::N).with(Direction::NE);
-    let values = ByLine { red: 1, yellow: 2, blue: 3, black: 4 };
-    let town_card = TownCard { id: TownId(7), values, roads, landmark: Some(Landmark::Zoo) };
+    let values = ByLine {
+        red: 1,
+        yellow: 2,
+        blue: 3,
+        black: 4,
+    };
+    let town_card = TownCard {
+        id: TownId(7),
+        values,
+        roads,
+        landmark: Some(Landmark::Zoo),
+    };
     let drawn = |turned| plain(&card::draw(&Cards::standard(), &town_card, turned, None).to_string());
     assert_eq!(
         drawn(Rotation::NONE),
@@ -140,10 +170,14 @@ row │3          │     │4          │
 fn four_colours_find_room_on_any_spot() {
     for (a, b) in [([0, 0], [1, 1]), ([1, 0], [0, 1]), ([0, 0], [1, 0]), ([0, 0], [0, 1])] {
         let mut hill = game("");
-        Line::ALL.into_iter().for_each(|line| hill.public.seats[0].town.lay(line, spot(a, b)));
+        Line::ALL
+            .into_iter()
+            .for_each(|line| hill.public.seats[0].town.lay(line, spot(a, b)));
         let picture = picture_of_town(&hill);
         let cards = ["R1", "Y1", "B1", "K6", "R4", "B2", "K3", "R3", "Y3", "B3"];
-        let tracks = cards.iter().fold(picture.clone(), |text, value| text.replace(value, ""));
+        let tracks = cards
+            .iter()
+            .fold(picture.clone(), |text, value| text.replace(value, ""));
         let letters: String = tracks.chars().filter(|symbol| "RYBK".contains(*symbol)).collect();
         assert_eq!(letters, "RYBK", "{picture}");
     }
@@ -152,18 +186,36 @@ fn four_colours_find_room_on_any_spot() {
 #[test]
 fn upgrades_say_what_they_make_of_the_value() {
     let mut hill = game("");
-    let token = hill.cards.tokens.iter().position(|token| matches!(token.kind, TokenKind::Upgrade(crate::cards::Upgrade::DoubleValue(Line::Black))));
+    let token = hill.cards.tokens.iter().position(|token| {
+        matches!(
+            token.kind,
+            TokenKind::Upgrade(crate::cards::Upgrade::DoubleValue(Line::Black))
+        )
+    });
     let token = token.expect("there are such tokens") as u8;
     hill.public.seats[0].turn.pending = Pending::Upgrade(token);
-    assert_eq!(words(&hill, Action::Upgrade { at: cell(0, 0) }), "put black ×2 on card 1 Park at [0,0]: black 6 becomes 12");
+    assert_eq!(
+        words(&hill, Action::Upgrade { at: cell(0, 0) }),
+        "put black ×2 on card 1 Park at [0,0]: black 6 becomes 12"
+    );
     hill.public.seats[0].town.upgrade(cell(0, 0), token);
-    assert!(picture_of_town(&hill).contains("│1    K×2=12│"), "{}", picture_of_town(&hill));
+    assert!(
+        picture_of_town(&hill).contains("│1    K×2=12│"),
+        "{}",
+        picture_of_town(&hill)
+    );
 }
 
 #[test]
 fn plans_are_ticked_when_fulfilled_and_say_what_is_missing_otherwise() {
     let mut hill = game("");
-    let number = |wanted: PlanKind| hill.cards.plans.iter().position(|plan| plan.kind == wanted).expect("there is such a plan") as u8;
+    let number = |wanted: PlanKind| {
+        hill.cards
+            .plans
+            .iter()
+            .position(|plan| plan.kind == wanted)
+            .expect("there is such a plan") as u8
+    };
     let (seven, five) = (number(PlanKind::SevenTracks), number(PlanKind::FiveTypes));
     let corners = number(PlanKind::TopLeftToBottomRight);
     let id = |plan: u8| hill.cards.plan(plan).id.0;
@@ -173,17 +225,28 @@ fn plans_are_ticked_when_fulfilled_and_say_what_is_missing_otherwise() {
         format!("   8 #{} top left to bottom right", id(corners)),
     ];
     let player = &mut hill.public.seats[0];
-    [seven, five, corners].into_iter().for_each(|plan| player.plans.red.push(plan));
+    [seven, five, corners]
+        .into_iter()
+        .for_each(|plan| player.plans.red.push(plan));
     for (card, [column, row]) in (4..).zip([[2, 0], [2, 1], [2, 2], [1, 2]]) {
         player.town.place(&hill.cards, cell(column, row), card, Rotation::NONE);
     }
     let path = [[0, 0], [0, 1], [1, 1], [1, 0], [2, 0], [2, 1], [2, 2], [1, 2]];
-    path.windows(2).for_each(|pair| player.town.lay(Line::Red, spot(pair[0], pair[1])));
+    path.windows(2)
+        .for_each(|pair| player.town.lay(Line::Red, spot(pair[0], pair[1])));
     let picture = picture(&hill);
-    assert!(picture.contains(" R  ●●◆●●◆●○  7 laid, 1 left           21 points\n"), "{picture}");
+    assert!(
+        picture.contains(" R  ●●◆●●◆●○  7 laid, 1 left           21 points\n"),
+        "{picture}"
+    );
     let missing = ["", "3 to go", "frame open"];
     for (row, missing) in expected.iter().zip(missing) {
-        assert!(picture.lines().any(|line| line.contains(row) && line.ends_with(missing)), "{row}: {picture}");
+        assert!(
+            picture
+                .lines()
+                .any(|line| line.contains(row) && line.ends_with(missing)),
+            "{row}: {picture}"
+        );
     }
 }
 
@@ -192,21 +255,51 @@ fn lays_are_told_with_their_costs() {
     let mut hill = game("N");
     let town = &mut hill.public.seats[0].town;
     town.lay(Line::Red, spot([0, 0], [1, 1]));
-    assert_eq!(words(&hill, lay(Line::Blue, [0, 0], [1, 0])), "lay blue [0,0]-[1,0] as action C (2 resources)");
-    assert_eq!(words(&hill, lay(Line::Blue, [0, 1], [0, 0])), "lay blue [0,0]-[0,1] as action C (1 resource)");
-    assert_eq!(words(&hill, lay(Line::Blue, [0, 1], [1, 0])), "lay blue [1,0]-[0,1] as action C (4 resources, crossing)");
-    assert_eq!(words(&hill, lay(Line::Blue, [0, 0], [1, 1])), "lay blue [0,0]-[1,1] as action C (2 resources, Double Track)");
+    assert_eq!(
+        words(&hill, lay(Line::Blue, [0, 0], [1, 0])),
+        "lay blue [0,0]-[1,0] as action C (2 resources)"
+    );
+    assert_eq!(
+        words(&hill, lay(Line::Blue, [0, 1], [0, 0])),
+        "lay blue [0,0]-[0,1] as action C (1 resource)"
+    );
+    assert_eq!(
+        words(&hill, lay(Line::Blue, [0, 1], [1, 0])),
+        "lay blue [1,0]-[0,1] as action C (4 resources, crossing)"
+    );
+    assert_eq!(
+        words(&hill, lay(Line::Blue, [0, 0], [1, 1])),
+        "lay blue [0,0]-[1,1] as action C (2 resources, Double Track)"
+    );
     hill.public.seats[0].town.lay(Line::Red, spot([1, 1], [1, 0]));
-    let location = Action::Lay { duty: Duty::Location, line: Line::Red, spot: spot([1, 0], [0, 1]) };
-    assert_eq!(words(&hill, location), "lay red [1,0]-[0,1] as action D (4 resources, crossing, then a bonus)");
+    let location = Action::Lay {
+        duty: Duty::Location,
+        line: Line::Red,
+        spot: spot([1, 0], [0, 1]),
+    };
+    assert_eq!(
+        words(&hill, location),
+        "lay red [1,0]-[0,1] as action D (4 resources, crossing, then a bonus)"
+    );
 }
 
 #[test]
 fn cards_are_told_with_their_names_and_roads() {
     let hill = game("N SE");
-    let place = Action::Place { card: TownId(7), at: cell(-1, 0), turned: Rotation::ALL[1] };
-    assert_eq!(words(&hill, place), "place card 7 Zoo at [-1,0] turned 90° (roads E SW)");
-    let unknown = Action::Place { card: TownId(999), at: cell(0, 2), turned: Rotation::NONE };
+    let place = Action::Place {
+        card: TownId(7),
+        at: cell(-1, 0),
+        turned: Rotation::ALL[1],
+    };
+    assert_eq!(
+        words(&hill, place),
+        "place card 7 Zoo at [-1,0] turned 90° (roads E SW)"
+    );
+    let unknown = Action::Place {
+        card: TownId(999),
+        at: cell(0, 2),
+        turned: Rotation::NONE,
+    };
     assert_eq!(words(&hill, unknown), "place card 999 at [0,2]");
 }
 
@@ -227,9 +320,16 @@ fn events_name_the_seat() {
 fn the_viewer_is_asked_what_is_still_to_do() {
     let mut hill = game("N");
     let last_line = |hill: &Hill| picture(hill).lines().last().map(String::from).unwrap_or_default();
-    assert_eq!(last_line(&hill), "▶ You (seat 0) are asked to place a card (B), take 2 resources (D) and lay a track (C).");
+    assert_eq!(
+        last_line(&hill),
+        "▶ You (seat 0) are asked to place a card (B), take 2 resources (D) and lay a track (C)."
+    );
     (hill.public.seats[0].turn.placed, hill.public.seats[0].turn.located) = (true, true);
-    assert_eq!(last_line(&hill), "▶ You (seat 0) are asked to end the turn, or take free actions first.", "no track can be paid for");
+    assert_eq!(
+        last_line(&hill),
+        "▶ You (seat 0) are asked to end the turn, or take free actions first.",
+        "no track can be paid for"
+    );
     hill.public.seats[0].resources = 1;
     assert_eq!(last_line(&hill), "▶ You (seat 0) are asked to lay a track (C).");
 }
@@ -239,7 +339,12 @@ fn h7_1_drawn_cards_are_shown_to_their_owner_only() {
     let mut hill = game("");
     hill.public.seats[0].turn.pending = Pending::KeepPlan;
     [0, 1].into_iter().for_each(|plan| hill.private[0].drawn.push(plan));
-    let drawn = |viewer| plain(&Hill::picture(&hill.view(viewer))).lines().filter(|line| line.contains("drawn: 8 #")).count();
+    let drawn = |viewer| {
+        plain(&Hill::picture(&hill.view(viewer)))
+            .lines()
+            .filter(|line| line.contains("drawn: 8 #"))
+            .count()
+    };
     let seats = Viewer::all(2).map(drawn).collect::<Vec<_>>();
     assert_eq!(seats, [2, 0, 0], "{}", picture(&hill));
 }
@@ -247,7 +352,10 @@ fn h7_1_drawn_cards_are_shown_to_their_owner_only() {
 /// No line has more than this many columns, and nothing but our own colours is in it.
 fn check_lines(text: &str, most: usize) {
     for line in plain(text).lines() {
-        assert!(line.chars().count() <= most && !line.contains('\u{1b}'), "{line}\n in \n{text}");
+        assert!(
+            line.chars().count() <= most && !line.contains('\u{1b}'),
+            "{line}\n in \n{text}"
+        );
     }
 }
 
@@ -271,11 +379,14 @@ fn play_and_look(players: u8, options: &Options, rng: &mut Rng, most: usize) {
     for viewer in viewers.into_iter().cycle() {
         let before = hill.view(viewer);
         check_view(&hill, &before, most);
-        let Some((seat, action)) = random_decision(&hill, rng, &mut legal) else { break };
+        let Some((seat, action)) = random_decision(&hill, rng, &mut legal) else {
+            break;
+        };
         let mut told: Vec<Told<Event>> = Vec::new();
         hill.apply(seat, &action, &mut told).expect("legal");
         for view in [before, hill.view(viewer)] {
-            told.iter().for_each(|told| check_lines(&Hill::event_words(&view, &told.event), most));
+            told.iter()
+                .for_each(|told| check_lines(&Hill::event_words(&view, &told.event), most));
         }
     }
 }
@@ -285,14 +396,26 @@ fn every_position_can_be_shown_to_everybody() {
     let mut rng = Rng::new(Seed::from_text("text"));
     for players in 1..=4 {
         play_and_look(players, &Options::default(), &mut rng, 130);
-        play_and_look(players, &Options { residents: true, no_rotation: true, simultaneous: true, ..Options::default() }, &mut rng, 130);
+        play_and_look(
+            players,
+            &Options {
+                residents: true,
+                no_rotation: true,
+                simultaneous: true,
+                ..Options::default()
+            },
+            &mut rng,
+            130,
+        );
     }
 }
 
 #[test]
 fn h1_1_card_lists_with_odd_numbers_and_names_can_be_shown() {
     let odd = |line: &str| match line.split_once(" = ") {
-        Some(("id", name)) if name.starts_with('"') => format!("id = \"{}\\u001B[31m\\n of a long name\"\n", name.trim_matches('"')),
+        Some(("id", name)) if name.starts_with('"') => {
+            format!("id = \"{}\\u001B[31m\\n of a long name\"\n", name.trim_matches('"'))
+        }
         Some(("id", number)) => format!("id = {}\n", 65_000 + number.parse::<u32>().expect("a number")),
         Some(("points", number)) if !number.starts_with('{') => "points = 100\n".into(),
         Some(("name", _)) => "name = \"\"\n".into(),
@@ -300,5 +423,14 @@ fn h1_1_card_lists_with_odd_numbers_and_names_can_be_shown() {
     };
     let list: String = include_str!("../../data/hill.toml").lines().map(odd).collect();
     let cards = Arc::new(load::from_toml(&list).expect("a good list"));
-    play_and_look(4, &Options { residents: true, cards, ..Options::default() }, &mut Rng::new(Seed::from_text("odd")), 145);
+    play_and_look(
+        4,
+        &Options {
+            residents: true,
+            cards,
+            ..Options::default()
+        },
+        &mut Rng::new(Seed::from_text("odd")),
+        145,
+    );
 }

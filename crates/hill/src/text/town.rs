@@ -49,7 +49,10 @@ struct Point {
 
 impl Point {
     fn moved(self, columns: isize, rows: isize) -> Point {
-        Point { x: self.x.saturating_add_signed(columns), y: self.y.saturating_add_signed(rows) }
+        Point {
+            x: self.x.saturating_add_signed(columns),
+            y: self.y.saturating_add_signed(rows),
+        }
     }
 }
 
@@ -65,7 +68,13 @@ struct Drawing<'a> {
 impl Drawing<'_> {
     fn new(town: &Town) -> Drawing<'_> {
         let ([left, right], [top, bottom]) = town.span();
-        Drawing { town, left, top, spanned: Cells::rectangle(left..=right, top..=bottom), canvas: Canvas::default() }
+        Drawing {
+            town,
+            left,
+            top,
+            spanned: Cells::rectangle(left..=right, top..=bottom),
+            canvas: Canvas::default(),
+        }
     }
 
     fn put(&mut self, at: Point, phrase: &Phrase) {
@@ -76,7 +85,10 @@ impl Drawing<'_> {
     fn corner(&self, cell: Cell) -> Point {
         let columns = usize::from((cell.column() - self.left).unsigned_abs());
         let rows = usize::from((cell.row() - self.top).unsigned_abs());
-        Point { x: MARGIN + columns * (WIDTH + GAP_WIDTH), y: HEADING + rows * (HEIGHT + GAP_HEIGHT) }
+        Point {
+            x: MARGIN + columns * (WIDTH + GAP_WIDTH),
+            y: HEADING + rows * (HEIGHT + GAP_HEIGHT),
+        }
     }
 
     /// Where roads and tracks in this direction leave a card.
@@ -91,11 +103,29 @@ impl Drawing<'_> {
             if cell.row() == self.top {
                 let number = format!("column {}", cell.column());
                 let indent = (WIDTH - number.len()) / 2;
-                self.put(Point { x: corner.x + indent, y: 0 }, &Phrase::in_style(DIM, number));
+                self.put(
+                    Point {
+                        x: corner.x + indent,
+                        y: 0,
+                    },
+                    &Phrase::in_style(DIM, number),
+                );
             }
             if cell.column() == self.left {
-                self.put(Point { x: 0, y: corner.y + MIDDLE_ROW - 1 }, &Phrase::in_style(DIM, "row"));
-                self.put(Point { x: 0, y: corner.y + MIDDLE_ROW }, &Phrase::in_style(DIM, format_args!("{:>2}", cell.row())));
+                self.put(
+                    Point {
+                        x: 0,
+                        y: corner.y + MIDDLE_ROW - 1,
+                    },
+                    &Phrase::in_style(DIM, "row"),
+                );
+                self.put(
+                    Point {
+                        x: 0,
+                        y: corner.y + MIDDLE_ROW,
+                    },
+                    &Phrase::in_style(DIM, format_args!("{:>2}", cell.row())),
+                );
             }
         }
     }
@@ -105,14 +135,21 @@ impl Drawing<'_> {
         for cell in place::open_cells(self.town).and(self.spanned).iter() {
             let words = names::cell(cell);
             let indent = (WIDTH - words.len()) / 2;
-            self.put(self.corner(cell).moved(indent as isize, MIDDLE_ROW as isize), &Phrase::in_style(DIM, words));
+            self.put(
+                self.corner(cell).moved(indent as isize, MIDDLE_ROW as isize),
+                &Phrase::in_style(DIM, words),
+            );
         }
     }
 
     fn cards(&mut self, cards: &Cards) {
         for placed in self.town.placed() {
             let Point { x, y } = self.corner(placed.cell);
-            self.canvas.stamp(x, y, &card::draw(cards, cards.town(placed.card), placed.rotation, placed.token));
+            self.canvas.stamp(
+                x,
+                y,
+                &card::draw(cards, cards.town(placed.card), placed.rotation, placed.token),
+            );
         }
     }
 
@@ -134,14 +171,19 @@ impl Drawing<'_> {
         let (columns, rows) = direction.offset();
         let steps = if rows == 0 { GAP_WIDTH / 2 } else { GAP_HEIGHT / 2 };
         for step in 1..=steps as isize {
-            let at = self.exit(cell, direction).moved(isize::from(columns) * step, isize::from(rows) * step);
+            let at = self
+                .exit(cell, direction)
+                .moved(isize::from(columns) * step, isize::from(rows) * step);
             self.put(at, &Phrase::in_style(ROAD, road(direction)));
         }
     }
 
     fn whole_road(&mut self, spot: Spot) {
         let crossed = spot.crossing().is_some_and(|other| is_road(self.town, other));
-        self.put(self.middle(spot), &Phrase::in_style(ROAD, if crossed { '╳' } else { road(spot.step().direction()) }));
+        self.put(
+            self.middle(spot),
+            &Phrase::in_style(ROAD, if crossed { '╳' } else { road(spot.step().direction()) }),
+        );
         // A half road begins at the corner of its card; a whole one runs straight through the middle.
         match spot.step() {
             Step::SE => self.diagonal_ends(spot, &Phrase::in_style(ROAD, " ╲"), &Phrase::in_style(ROAD, "╲ ")),
@@ -154,7 +196,11 @@ impl Drawing<'_> {
     fn diagonal_ends(&mut self, spot: Spot, upper: &Phrase, lower: &Phrase) {
         let middle = self.middle(spot);
         let (left, right) = (middle.moved(-(GAP_WIDTH as isize / 2), 0), middle.moved(1, 0));
-        let (above, below) = if spot.step() == Step::SE { (left, right) } else { (right, left) };
+        let (above, below) = if spot.step() == Step::SE {
+            (left, right)
+        } else {
+            (right, left)
+        };
         self.put(above.moved(0, -1), upper);
         self.put(below.moved(0, 1), lower);
     }
@@ -163,13 +209,18 @@ impl Drawing<'_> {
     fn middle(&self, spot: Spot) -> Point {
         let (columns, rows) = spot.step().direction().offset();
         let (across, down) = (1 + GAP_WIDTH / 2, 1 + GAP_HEIGHT / 2);
-        self.exit(spot.cell(), spot.step().direction()).moved(isize::from(columns) * across as isize, isize::from(rows) * down as isize)
+        self.exit(spot.cell(), spot.step().direction()).moved(
+            isize::from(columns) * across as isize,
+            isize::from(rows) * down as isize,
+        )
     }
 
     fn tracks(&mut self) {
         for spot in self.town.tracks().iter() {
             let lines: Vec<Line> = self.town.lines_on(spot).collect();
-            let (Some(&first), Some(&last)) = (lines.first(), lines.last()) else { continue };
+            let (Some(&first), Some(&last)) = (lines.first(), lines.last()) else {
+                continue;
+            };
             match spot.step() {
                 Step::E => self.level_track(spot, &lines, first, last),
                 Step::S => self.upright_track(spot, &lines, first, last),
@@ -181,7 +232,9 @@ impl Drawing<'_> {
     fn level_track(&mut self, spot: Spot, lines: &[Line], first: Line, last: Line) {
         let before = (GAP_WIDTH - lines.len()) / 2;
         let after = GAP_WIDTH - lines.len() - before;
-        let track = Phrase::in_style(ink(first), "━".repeat(before)).then(&letters(lines)).styled(ink(last), "━".repeat(after));
+        let track = Phrase::in_style(ink(first), "━".repeat(before))
+            .then(&letters(lines))
+            .styled(ink(last), "━".repeat(after));
         self.put(self.exit(spot.cell(), Direction::E).moved(1, 0), &track);
     }
 
@@ -195,10 +248,22 @@ impl Drawing<'_> {
     /// The letters lie at the two cards, so that both diagonals of a crossing can be read.
     fn diagonal_track(&mut self, spot: Spot, lines: &[Line], first: Line) {
         let falling = spot.step() == Step::SE;
-        let (near, far) = if lines.len() > 2 { lines.split_at(2) } else { (lines, lines) };
-        self.diagonal_ends(spot, &diagonal_end(near, falling, falling), &diagonal_end(far, falling, !falling));
+        let (near, far) = if lines.len() > 2 {
+            lines.split_at(2)
+        } else {
+            (lines, lines)
+        };
+        self.diagonal_ends(
+            spot,
+            &diagonal_end(near, falling, falling),
+            &diagonal_end(far, falling, !falling),
+        );
         let crossed = spot.crossing().is_some_and(|other| self.town.tracks().contains(other));
-        let sign = if crossed { Phrase::in_style(BOLD, '╳') } else { Phrase::in_style(ink(first), diagonal(falling)) };
+        let sign = if crossed {
+            Phrase::in_style(BOLD, '╳')
+        } else {
+            Phrase::in_style(ink(first), diagonal(falling))
+        };
         self.put(self.middle(spot), &sign);
     }
 }
@@ -213,7 +278,11 @@ fn diagonal_end(lines: &[Line], falling: bool, card_is_left: bool) -> Phrase {
     match lines {
         [line] => {
             let stroke = Phrase::in_style(ink(*line), diagonal(falling));
-            if card_is_left { letters(lines).then(&stroke) } else { stroke.then(&letters(lines)) }
+            if card_is_left {
+                letters(lines).then(&stroke)
+            } else {
+                stroke.then(&letters(lines))
+            }
         }
         lines => letters(lines),
     }
@@ -225,7 +294,9 @@ const fn diagonal(falling: bool) -> char {
 
 /// Track tokens seen from above.
 fn letters(lines: &[Line]) -> Phrase {
-    lines.iter().fold(Phrase::default(), |phrase, &line| phrase.styled(tile(line), letter(line)))
+    lines.iter().fold(Phrase::default(), |phrase, &line| {
+        phrase.styled(tile(line), letter(line))
+    })
 }
 
 /// A road between two cards.

@@ -2,5 +2,10 @@
 
 #[test]
 fn every_clause_has_a_test_and_every_citation_a_clause() {
-    table::kit::clauses::check("H", include_str!("../../RULES.md"), &["src", "tests"], &["src", "tests"]);
+    table::kit::clauses::check(
+        "H",
+        include_str!("../../RULES.md"),
+        &["src", "tests"],
+        &["src", "tests"],
+    );
 }

@@ -22,7 +22,10 @@ pub(crate) fn conceivable(game: &Hill, out: &mut Vec<Action>) {
 
 fn push_placements(view: &View, out: &mut Vec<Action>) {
     let cards = view.cards();
-    let hands = players(view).iter().flat_map(|player| player.hand.as_slice()).map(|&card| cards.towns[usize::from(card)].id);
+    let hands = players(view)
+        .iter()
+        .flat_map(|player| player.hand.as_slice())
+        .map(|&card| cards.towns[usize::from(card)].id);
     let mut towns: Vec<TownId> = hands.chain([cards.towns[0].id, TownId(u16::MAX)]).collect();
     towns.sort_unstable();
     towns.dedup();
@@ -45,12 +48,23 @@ fn push_plans(view: &View, out: &mut Vec<Action>) {
     let plans = || cards.plans.iter().map(|card| card.id).chain([PlanId(u16::MAX)]);
     for plan in plans() {
         out.extend([Action::TakePlan { plan }, Action::KeepPlan { plan }]);
-        out.extend(Line::ALL.map(|line| Action::Assign { plan, line, discard: None }));
+        out.extend(Line::ALL.map(|line| Action::Assign {
+            plan,
+            line,
+            discard: None,
+        }));
     }
     for line in Line::ALL {
-        let rows = players(view).iter().flat_map(|player| player.plans[line].as_slice()).map(|&plan| cards.plans[usize::from(plan)].id);
+        let rows = players(view)
+            .iter()
+            .flat_map(|player| player.plans[line].as_slice())
+            .map(|&plan| cards.plans[usize::from(plan)].id);
         for old in rows.chain([PlanId(u16::MAX)]) {
-            out.extend(plans().map(|plan| Action::Assign { plan, line, discard: Some(old) }));
+            out.extend(plans().map(|plan| Action::Assign {
+                plan,
+                line,
+                discard: Some(old),
+            }));
         }
     }
 }

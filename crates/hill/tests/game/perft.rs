@@ -18,7 +18,11 @@ fn check(game: &str, decisions: usize, counts: &[u64]) {
     let position = position(game, decisions);
     for (depth, &count) in (1..).zip(counts) {
         assert_eq!(perft(&position, depth), count, "{game} after {decisions}, {depth} deep");
-        assert_eq!(perft_by_trial(&position, depth, conceivable), count, "{game} after {decisions}, {depth} deep, by trial");
+        assert_eq!(
+            perft_by_trial(&position, depth, conceivable),
+            count,
+            "{game} after {decisions}, {depth} deep, by trial"
+        );
     }
 }
 

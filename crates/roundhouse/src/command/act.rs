@@ -64,7 +64,11 @@ impl Act {
         held.save()?;
         let state = held.play.state();
         report(out, "the move is written", |out| {
-            if self.json { json_line(out, &Answer::new(&done, state)) } else { describe(out, before.as_ref(), seat, action, &done, state) }
+            if self.json {
+                json_line(out, &Answer::new(&done, state))
+            } else {
+                describe(out, before.as_ref(), seat, action, &done, state)
+            }
         })
     }
 
@@ -76,18 +80,37 @@ impl Act {
         let done = state.act(seat, action).map_err(Error::in_file(path))?;
         let (answer, text) = (Answer::new(&done, state.as_ref()), layout(&state.to_json()));
         match &self.output {
-            None if self.json => return json_line(out, &Answer { state: Some(state.to_json()), ..answer }),
+            None if self.json => {
+                return json_line(
+                    out,
+                    &Answer {
+                        state: Some(state.to_json()),
+                        ..answer
+                    },
+                );
+            }
             None => return Ok(write!(out, "{text}")?),
             Some(path) if self.force => atomic::replace(path, &text)?,
             Some(path) => atomic::create(path, &text)?,
         }
         report(out, "the file is written", |out| {
-            if self.json { json_line(out, &answer) } else { describe(out, before.as_ref(), seat, action, &done, state.as_ref()) }
+            if self.json {
+                json_line(out, &answer)
+            } else {
+                describe(out, before.as_ref(), seat, action, &done, state.as_ref())
+            }
         })
     }
 }
 
-fn describe(out: &mut dyn Write, before: &dyn AnyState, seat: Seat, action: &Value, done: &Done, after: &dyn AnyState) -> Result<(), Error> {
+fn describe(
+    out: &mut dyn Write,
+    before: &dyn AnyState,
+    seat: Seat,
+    action: &Value,
+    done: &Done,
+    after: &dyn AnyState,
+) -> Result<(), Error> {
     let viewer = Viewer::Seat(seat);
     writeln!(out, "{seat}: {}", before.action_words(viewer, action)?)?;
     for event in heard(&done.events, viewer) {
@@ -98,6 +121,11 @@ fn describe(out: &mut dyn Write, before: &dyn AnyState, seat: Seat, action: &Val
 
 impl<'a> Answer<'a> {
     fn new(done: &'a Done, state: &dyn AnyState) -> Answer<'a> {
-        Answer { done, awaiting: state.awaiting(), outcome: state.outcome(), state: None }
+        Answer {
+            done,
+            awaiting: state.awaiting(),
+            outcome: state.outcome(),
+            state: None,
+        }
     }
 }

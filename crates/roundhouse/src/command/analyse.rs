@@ -59,9 +59,21 @@ struct Answer<'a, A> {
 impl Analyse {
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
         let play = read_play(&self.game)?;
-        let seat = self.seat.map(|seat| seat.at(play.state().players())).transpose().map_err(Error::in_file(&self.game))?;
+        let seat = self
+            .seat
+            .map(|seat| seat.at(play.state().players()))
+            .transpose()
+            .map_err(Error::in_file(&self.game))?;
         let id = play.state().meta().id;
-        with_knowledge(id, Task { command: self, play: play.as_ref(), seat, out })?
+        with_knowledge(
+            id,
+            Task {
+                command: self,
+                play: play.as_ref(),
+                seat,
+                out,
+            },
+        )?
     }
 }
 
@@ -77,19 +89,43 @@ impl Visitor for Task<'_> {
     type Output = Result<(), Error>;
 
     fn visit<G: Knowledge + Present>(self) -> Result<(), Error> {
-        let Task { command: Analyse { budget, seed, threads, json, .. }, play, seat, out } = self;
+        let Task {
+            command:
+                Analyse {
+                    budget,
+                    seed,
+                    threads,
+                    json,
+                    ..
+                },
+            play,
+            seat,
+            out,
+        } = self;
         let log: Log<G> = serde_json::from_value(play.log()).expect("it was read from a log of this game");
         let typed = Play::from_log(log).expect("it was replayed before");
-        let analyst = Analyst { budget: *budget, seed: seed.clone(), threads: usize::from(*threads), seat };
+        let analyst = Analyst {
+            budget: *budget,
+            seed: seed.clone(),
+            threads: usize::from(*threads),
+            seat,
+        };
         let watched = io::stderr().is_terminal();
         let mut decisions = analyst.judge(&typed, |done, all| {
             if watched {
                 // if nobody can be told, the work goes on
-                let _ = write!(io::stderr(), "\r{done} of {all} decisions{}", if done == all { "\n" } else { "" });
+                let _ = write!(
+                    io::stderr(),
+                    "\r{done} of {all} decisions{}",
+                    if done == all { "\n" } else { "" }
+                );
             }
         });
         if *json {
-            decisions.iter_mut().flat_map(|judged| [&mut judged.words, &mut judged.best_words]).for_each(|words| *words = strip_str(words).to_string());
+            decisions
+                .iter_mut()
+                .flat_map(|judged| [&mut judged.words, &mut judged.best_words])
+                .for_each(|words| *words = strip_str(words).to_string());
         }
         let state = play.state();
         let mistakes = mistakes(&decisions, MISTAKES);
@@ -102,14 +138,28 @@ impl Visitor for Task<'_> {
             decisions: &decisions,
             mistakes,
         };
-        if *json { json_line(out, &answer) } else { describe(out, &answer) }
+        if *json {
+            json_line(out, &answer)
+        } else {
+            describe(out, &answer)
+        }
     }
 }
 
 fn describe<A: Serialize>(out: &mut dyn Write, answer: &Answer<'_, A>) -> Result<(), Error> {
-    writeln!(out, "Decision, seat, chance to win and score expected before and after it; what was played, and what would have been better")?;
+    writeln!(
+        out,
+        "Decision, seat, chance to win and score expected before and after it; what was played, and what would have been better"
+    )?;
     for judged in answer.decisions {
-        writeln!(out, "{:>4}  {}  {}  {}", judged.ply, judged.seat, course(answer.players, judged), judged.words)?;
+        writeln!(
+            out,
+            "{:>4}  {}  {}  {}",
+            judged.ply,
+            judged.seat,
+            course(answer.players, judged),
+            judged.words
+        )?;
         if judged.is_mistake() {
             writeln!(out, "              better: {}", judged.best_words)?;
         }
@@ -123,7 +173,11 @@ fn describe<A: Serialize>(out: &mut dyn Write, answer: &Answer<'_, A>) -> Result
     }
     for (number, judged) in answer.mistakes.iter().enumerate() {
         let Prospect { win, score } = judged.cost;
-        let price = if answer.players == 1 { format!("{score:.1} points") } else { format!("{:.1} % of winning, {score:.1} points", 100.0 * win) };
+        let price = if answer.players == 1 {
+            format!("{score:.1} points")
+        } else {
+            format!("{:.1} % of winning, {score:.1} points", 100.0 * win)
+        };
         writeln!(
             out,
             "{}. decision {}, {}, cost {price}\n     played: {}\n     better: {}",
@@ -140,5 +194,9 @@ fn describe<A: Serialize>(out: &mut dyn Write, answer: &Answer<'_, A>) -> Result
 /// How the prospects changed.
 fn course<A>(players: u8, Judged { before, after, .. }: &Judged<A>) -> String {
     let score = format!("{:>6.1} > {:>6.1}", before.score, after.score);
-    if players == 1 { score } else { format!("{:>5.1} % > {:>5.1} %  {score}", 100.0 * before.win, 100.0 * after.win) }
+    if players == 1 {
+        score
+    } else {
+        format!("{:>5.1} % > {:>5.1} %  {score}", 100.0 * before.win, 100.0 * after.win)
+    }
 }

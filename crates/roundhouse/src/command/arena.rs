@@ -24,8 +24,10 @@ use crate::error::Error;
 
 /// Have bots play many games against each other
 #[derive(Args)]
-#[command(after_help = "Ctrl-C ends the match at the next decision; the games that are finished are reported and written, and the exit code is 130. \
-A second Ctrl-C ends it at once, without a report.")]
+#[command(
+    after_help = "Ctrl-C ends the match at the next decision; the games that are finished are reported and written, and the exit code is 130. \
+A second Ctrl-C ends it at once, without a report."
+)]
 pub(crate) struct Arena {
     /// The game's id
     game: String,
@@ -80,28 +82,65 @@ impl Arena {
         let all = || self.players.len().to_string().parse().expect("a number");
         let seats = self.seats.unwrap_or_else(all).of(&game.meta())?;
         if !(seats.into()..=MOST_PLAYERS).contains(&self.players.len()) {
-            return Err(Error::Crowd { seats, players: self.players.len(), most: MOST_PLAYERS });
+            return Err(Error::Crowd {
+                seats,
+                players: self.players.len(),
+                most: MOST_PLAYERS,
+            });
         }
         let choices = self.options.choices(game)?;
         try_out(&self.game, &self.players, seats)?;
-        let contest =
-            Match { players: self.players.clone(), seats, games: self.games, seed: self.seed.clone(), threads: self.threads.into(), shard: self.shard };
+        let contest = Match {
+            players: self.players.clone(),
+            seats,
+            games: self.games,
+            seed: self.seed.clone(),
+            threads: self.threads.into(),
+            shard: self.shard,
+        };
         let all = contest.len();
         let live = Arc::new(Live::default());
-        let table = self.out.as_deref().map(|path| Table::begin(path, self.force)).transpose()?;
+        let table = self
+            .out
+            .as_deref()
+            .map(|path| Table::begin(path, self.force))
+            .transpose()?;
         stop_on_ctrl_c(&live);
-        let (report, table) =
-            with_knowledge(&self.game, Contest { games: contest, choices, live: &live, table })?.map_err(|error| self.options.blame(game, error))?;
+        let (report, table) = with_knowledge(
+            &self.game,
+            Contest {
+                games: contest,
+                choices,
+                live: &live,
+                table,
+            },
+        )?
+        .map_err(|error| self.options.blame(game, error))?;
         let published = table.map_or(Ok(()), Table::publish);
         let interrupted = report.games < all;
         if self.json {
-            json_line(out, &Answer { game: &self.game, seed: &self.seed, interrupted, report: &report })?;
+            json_line(
+                out,
+                &Answer {
+                    game: &self.game,
+                    seed: &self.seed,
+                    interrupted,
+                    report: &report,
+                },
+            )?;
         } else {
             describe(out, &report)?;
         }
         // what was played is told even if it cannot be kept
         published?;
-        if interrupted { Err(Error::Interrupted { games: report.games, all }) } else { Ok(()) }
+        if interrupted {
+            Err(Error::Interrupted {
+                games: report.games,
+                all,
+            })
+        } else {
+            Ok(())
+        }
     }
 }
 
@@ -127,8 +166,16 @@ struct Table {
 impl Table {
     fn begin(path: &Path, force: bool) -> Result<Table, Error> {
         let file = Growing::begin(path, force)?;
-        let rows = file.file().and_then(|file| RowWriter::new(file).map_err(io::Error::other)).map_err(Error::of_file(path))?;
-        Ok(Table { path: path.to_owned(), file, rows, failure: None })
+        let rows = file
+            .file()
+            .and_then(|file| RowWriter::new(file).map_err(io::Error::other))
+            .map_err(Error::of_file(path))?;
+        Ok(Table {
+            path: path.to_owned(),
+            file,
+            rows,
+            failure: None,
+        })
     }
 
     /// Adds the rows of a game. When the file takes no more, the match ends; why is told at the end.
@@ -136,14 +183,21 @@ impl Table {
         if self.failure.is_none() {
             self.failure = self.rows.add(rows()).err().map(io::Error::other);
         }
-        if self.failure.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        if self.failure.is_some() {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
     }
 
     fn publish(self) -> Result<(), Error> {
         if let Some(failure) = self.failure {
             return Err(Error::of_file(&self.path)(failure));
         }
-        self.rows.finish().map_err(io::Error::other).map_err(Error::of_file(&self.path))?;
+        self.rows
+            .finish()
+            .map_err(io::Error::other)
+            .map_err(Error::of_file(&self.path))?;
         self.file.publish()
     }
 }
@@ -165,13 +219,20 @@ impl Visitor for Contest<'_> {
             options.set(name, value)?;
         }
         let options_text = serde_json::to_string(&options).expect("options can be written");
-        let setting = Arc::new(Setting { game: G::meta().id.into(), rules: G::meta().rules, options: options_text, seed: self.games.seed.clone() });
+        let setting = Arc::new(Setting {
+            game: G::meta().id.into(),
+            rules: G::meta().rules,
+            options: options_text,
+            seed: self.games.seed.clone(),
+        });
         let names: Vec<String> = self.games.players.iter().map(ToString::to_string).collect();
         let enter = |record: &Record| match &mut self.table {
             None => ControlFlow::Continue(()),
             Some(table) => table.add(|| Row::of(record, &setting, &names)),
         };
-        let report = watched(self.live, self.games.len(), || self.games.play::<G>(&options, self.live, enter))?;
+        let report = watched(self.live, self.games.len(), || {
+            self.games.play::<G>(&options, self.live, enter)
+        })?;
         Ok((report, self.table))
     }
 }
@@ -207,7 +268,11 @@ fn progress(live: &Live, all: u64, elapsed: Duration) -> String {
         None => format!("{} so far", clock(elapsed)),
         Some(left) => format!("about {} left", clock(left)),
     };
-    format!("[{}{}] {games} of {all} games, {left}", "#".repeat(full), "-".repeat(WIDTH as usize - full))
+    format!(
+        "[{}{}] {games} of {all} games, {left}",
+        "#".repeat(full),
+        "-".repeat(WIDTH as usize - full)
+    )
 }
 
 /// A span of time as a person would say it.
@@ -220,17 +285,39 @@ fn clock(time: Duration) -> String {
 }
 
 fn describe(out: &mut dyn Write, report: &Report) -> Result<(), Error> {
-    let winning = report.mean_winning_score.map(|score| format!(", mean winning score {score:.1}")).unwrap_or_default();
+    let winning = report
+        .mean_winning_score
+        .map(|score| format!(", mean winning score {score:.1}"))
+        .unwrap_or_default();
     writeln!(out, "{} games{winning}", report.games)?;
     let rated = report.players.iter().any(|player| player.rating.is_some());
-    let heading = if rated { format!("{:>22}", "rating") } else { String::new() };
-    writeln!(out, "{:<16} {:>7} {:>16} {:>11} {:>16} {:>13}{heading}", "", "wins", "95 % interval", "mean score", "95 % interval", "ms/decision")?;
+    let heading = if rated {
+        format!("{:>22}", "rating")
+    } else {
+        String::new()
+    };
+    writeln!(
+        out,
+        "{:<16} {:>7} {:>16} {:>11} {:>16} {:>13}{heading}",
+        "", "wins", "95 % interval", "mean score", "95 % interval", "ms/decision"
+    )?;
     for player in &report.players {
         let shares = span(player.ci95.map(|share| 100.0 * share));
         let scores = span(player.score_ci95);
-        let rating = player.rating.map(|rating| format!("{:>12.0} ± {:<7.0}", rating.elo, rating.ci95[1] - rating.elo)).unwrap_or_default();
+        let rating = player
+            .rating
+            .map(|rating| format!("{:>12.0} ± {:<7.0}", rating.elo, rating.ci95[1] - rating.elo))
+            .unwrap_or_default();
         let (win_share, mean, time) = (100.0 * player.win_share, player.mean_score, player.ms_per_decision);
-        writeln!(out, "{}", format!("{:<16} {win_share:>6.1}% {shares:>16} {mean:>11.1} {scores:>16} {time:>13.2}{rating}", player.player).trim_end())?;
+        writeln!(
+            out,
+            "{}",
+            format!(
+                "{:<16} {win_share:>6.1}% {shares:>16} {mean:>11.1} {scores:>16} {time:>13.2}{rating}",
+                player.player
+            )
+            .trim_end()
+        )?;
         for (title, share) in &player.titles {
             writeln!(out, "  {title}: {:.1} %", 100.0 * share)?;
         }

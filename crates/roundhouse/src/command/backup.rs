@@ -29,6 +29,8 @@ impl Backup {
         }
         let runtime = tokio::runtime::Runtime::new()?;
         runtime.block_on(server::backup(&self.data.folder()?, &self.file))?;
-        report(out, "the copy is written", |out| Ok(writeln!(out, "{}: a copy of the database", self.file.display())?))
+        report(out, "the copy is written", |out| {
+            Ok(writeln!(out, "{}: a copy of the database", self.file.display())?)
+        })
     }
 }

@@ -33,12 +33,23 @@ pub(crate) struct Bench {
 impl Bench {
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
         let game = catalog::find(&self.game)?;
-        let players = self.players.map_or_else(|| Ok(*game.meta().players.end()), |players| players.of(&game.meta()))?;
+        let players = self
+            .players
+            .map_or_else(|| Ok(*game.meta().players.end()), |players| players.of(&game.meta()))?;
         let half = Duration::from_secs(self.seconds.into()) / 2;
         let bench = game.bench(players, half)?;
-        let search = visit(&self.game, Searching { players, time: half }).transpose().map_err(CatalogError::from)?;
-        let answer = Answer { bench, search_iterations_per_second: search };
-        if self.json { json_line(out, &answer) } else { describe(out, &answer) }
+        let search = visit(&self.game, Searching { players, time: half })
+            .transpose()
+            .map_err(CatalogError::from)?;
+        let answer = Answer {
+            bench,
+            search_iterations_per_second: search,
+        };
+        if self.json {
+            json_line(out, &answer)
+        } else {
+            describe(out, &answer)
+        }
     }
 }
 
@@ -65,12 +76,27 @@ impl Visitor for Searching {
     }
 }
 
-fn describe(out: &mut dyn Write, Answer { bench, search_iterations_per_second }: &Answer) -> Result<(), Error> {
-    writeln!(out, "{}, {}, random play on one thread", bench.game, players(bench.players))?;
+fn describe(
+    out: &mut dyn Write,
+    Answer {
+        bench,
+        search_iterations_per_second,
+    }: &Answer,
+) -> Result<(), Error> {
+    writeln!(
+        out,
+        "{}, {}, random play on one thread",
+        bench.game,
+        players(bench.players)
+    )?;
     writeln!(out, "  decisions per second {:>12.0}", bench.decisions_per_second)?;
     writeln!(out, "  games per second     {:>12.0}", bench.games_per_second)?;
     writeln!(out, "  decisions per game   {:>12.1}", bench.decisions_per_game)?;
-    writeln!(out, "  legal actions        {:>12.1} on average, at most {}", bench.mean_legal, bench.max_legal)?;
+    writeln!(
+        out,
+        "  legal actions        {:>12.1} on average, at most {}",
+        bench.mean_legal, bench.max_legal
+    )?;
     writeln!(out, "  clone of a state     {:>12.1} ns", bench.clone_ns)?;
     writeln!(out, "  size of a state      {:>12} bytes", bench.state_bytes)?;
     writeln!(out, "  replay from the log  {:>12.1} us", bench.replay_us)?;

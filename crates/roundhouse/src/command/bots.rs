@@ -31,17 +31,41 @@ struct Line {
 }
 
 const BOTS: [Line; 6] = [
-    Line { name: "random", about: "anything legal, each action equally likely" },
-    Line { name: "greedy", about: "the action that looks best at the end of the turn" },
-    Line { name: "search:300ms", about: "tree search, so many milliseconds for each decision" },
-    Line { name: "search:2000", about: "tree search, so many iterations for each decision; the same seed gives the same game" },
-    Line { name: "search:2000x4", about: "four such searches at once, each with the whole budget, on as many threads; what they find is added up" },
-    Line { name: "exec:PROGRAM", about: "a program that speaks the bot protocol; exec@500ms:PROGRAM limits its time for each decision" },
+    Line {
+        name: "random",
+        about: "anything legal, each action equally likely",
+    },
+    Line {
+        name: "greedy",
+        about: "the action that looks best at the end of the turn",
+    },
+    Line {
+        name: "search:300ms",
+        about: "tree search, so many milliseconds for each decision",
+    },
+    Line {
+        name: "search:2000",
+        about: "tree search, so many iterations for each decision; the same seed gives the same game",
+    },
+    Line {
+        name: "search:2000x4",
+        about: "four such searches at once, each with the whole budget, on as many threads; what they find is added up",
+    },
+    Line {
+        name: "exec:PROGRAM",
+        about: "a program that speaks the bot protocol; exec@500ms:PROGRAM limits its time for each decision",
+    },
 ];
 
 impl Bots {
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
-        let answer = Answer { bots: BOTS, levels: Level::ALL.map(|level| Line { name: level.name(), about: level.line() }) };
+        let answer = Answer {
+            bots: BOTS,
+            levels: Level::ALL.map(|level| Line {
+                name: level.name(),
+                about: level.line(),
+            }),
+        };
         if self.json {
             return json_line(out, &answer);
         }
@@ -53,5 +77,7 @@ impl Bots {
 }
 
 fn list(out: &mut dyn Write, lines: &[Line]) -> Result<(), Error> {
-    lines.iter().try_for_each(|Line { name, about }| Ok(writeln!(out, "  {name:<14} {about}")?))
+    lines
+        .iter()
+        .try_for_each(|Line { name, about }| Ok(writeln!(out, "  {name:<14} {about}")?))
 }

@@ -32,10 +32,21 @@ impl Games {
 
 fn describe(out: &mut dyn Write, game: &Info) -> Result<(), Error> {
     let Players { least, most } = game.players;
-    writeln!(out, "{}: {}, {least} to {most} players, rules version {}", game.id, game.name, game.rules)?;
+    writeln!(
+        out,
+        "{}: {}, {least} to {most} players, rules version {}",
+        game.id, game.name, game.rules
+    )?;
     writeln!(out, "  {}", game.about)?;
     for option in &game.options {
-        writeln!(out, "  --option {}={}  {} (default: {})", option.name, values(option), option.about, option.default)?;
+        writeln!(
+            out,
+            "  --option {}={}  {} (default: {})",
+            option.name,
+            values(option),
+            option.about,
+            option.default
+        )?;
     }
     Ok(())
 }

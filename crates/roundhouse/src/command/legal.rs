@@ -54,19 +54,37 @@ impl Legal {
 
     fn answer(&self, state: &dyn AnyState) -> Result<Answer, Error> {
         let awaiting = state.awaiting();
-        let asked = self.seat.map_or(Ok(awaiting), |seat| seat.at(state.players()).map(Seats::only))?;
-        let seats = asked.iter().map(|seat| Ok(SeatActions { seat, actions: state.legal(seat)? })).collect::<Result<_, Error>>()?;
+        let asked = self
+            .seat
+            .map_or(Ok(awaiting), |seat| seat.at(state.players()).map(Seats::only))?;
+        let seats = asked
+            .iter()
+            .map(|seat| {
+                Ok(SeatActions {
+                    seat,
+                    actions: state.legal(seat)?,
+                })
+            })
+            .collect::<Result<_, Error>>()?;
         Ok(Answer { awaiting, seats })
     }
 }
 
-fn describe(out: &mut dyn Write, state: &dyn AnyState, SeatActions { seat, actions }: &SeatActions) -> Result<(), Error> {
+fn describe(
+    out: &mut dyn Write,
+    state: &dyn AnyState,
+    SeatActions { seat, actions }: &SeatActions,
+) -> Result<(), Error> {
     if actions.is_empty() {
         return Ok(writeln!(out, "\n{seat} has nothing to decide.")?);
     }
     writeln!(out, "\n{seat} can:")?;
     for action in actions {
-        writeln!(out, "  {}\n      {action}", state.action_words(Viewer::Seat(*seat), action)?)?;
+        writeln!(
+            out,
+            "  {}\n      {action}",
+            state.action_words(Viewer::Seat(*seat), action)?
+        )?;
     }
     Ok(())
 }

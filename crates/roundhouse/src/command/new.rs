@@ -30,7 +30,9 @@ impl New {
         let game = catalog::find(&self.game)?;
         let number = self.players.of(&game.meta())?;
         let choices = self.options.choices(game)?;
-        let play = game.start(number, &choices, self.seed.seed()?).map_err(|error| self.options.blame(game, error))?;
+        let play = game
+            .start(number, &choices, self.seed.seed()?)
+            .map_err(|error| self.options.blame(game, error))?;
         self.output.write(out, &layout(&play.log()))?;
         match self.output.path() {
             None => Ok(()),

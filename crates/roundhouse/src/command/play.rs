@@ -30,8 +30,13 @@ pub(crate) struct Play {
 
 impl Play {
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
-        let game = self.game.as_deref().map_or_else(|| Ok(catalog::games()[0]), catalog::find)?;
-        let players = self.players.map_or_else(|| Ok(*game.meta().players.end()), |players| players.of(&game.meta()))?;
+        let game = self
+            .game
+            .as_deref()
+            .map_or_else(|| Ok(catalog::games()[0]), catalog::find)?;
+        let players = self
+            .players
+            .map_or_else(|| Ok(*game.meta().players.end()), |players| players.of(&game.meta()))?;
         let choices = self.options.choices(game)?;
         let seed = self.seed.seed()?;
         let bots = self.bots.seats(game.meta().id, players)?;

@@ -43,7 +43,14 @@ impl PlayOut {
         match self.output.path() {
             None => Ok(()),
             Some(path) => report(out, "the file is written", |out| {
-                writeln!(out, "{}: {}, {}, {} decisions.", path.display(), game.meta().name, players(number), play.decisions().len())?;
+                writeln!(
+                    out,
+                    "{}: {}, {}, {} decisions.",
+                    path.display(),
+                    game.meta().name,
+                    players(number),
+                    play.decisions().len()
+                )?;
                 standing(out, play.state())
             }),
         }

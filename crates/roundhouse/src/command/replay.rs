@@ -22,6 +22,7 @@ pub(crate) struct Replay {
 impl Replay {
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
         let play = read_play(&self.game)?;
-        self.theatre.show(play.start(), play.decisions(), Telling::Decisions, out)
+        self.theatre
+            .show(play.start(), play.decisions(), Telling::Decisions, out)
     }
 }

@@ -29,7 +29,10 @@ impl Report {
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
         let (mut page, mut game) = (Page::default(), None);
         for path in &self.files {
-            let refuse = |error: PageError| Error::Page { path: path.clone(), error };
+            let refuse = |error: PageError| Error::Page {
+                path: path.clone(),
+                error,
+            };
             atomic::check_regular(path)?;
             let file = File::open(path).map_err(Error::of_file(path))?;
             let mut added = Ok(());
@@ -39,18 +42,33 @@ impl Report {
                     added = page.add(row);
                 }
             });
-            read.map_err(|error| Error::Rows { path: path.clone(), error })?;
+            read.map_err(|error| Error::Rows {
+                path: path.clone(),
+                error,
+            })?;
             added.and_then(|()| page.end_of_table()).map_err(refuse)?;
         }
         // a game that this program does not know goes by its id
         let id = game.unwrap_or_default();
         let name = catalog::find(&id).map_or(id, |game| game.meta().name.into());
-        let html = page.html(&name).map_err(|error| Error::Page { path: self.files[0].clone(), error })?;
+        let html = page.html(&name).map_err(|error| Error::Page {
+            path: self.files[0].clone(),
+            error,
+        })?;
         let write_page = if self.force { atomic::replace } else { atomic::create };
         write_page(&self.output, &html)?;
         write::report(out, "the file is written", |out| {
-            let repeated = if page.repeated() == 0 { String::new() } else { format!("; {} were there more than once and count once", page.repeated()) };
-            Ok(writeln!(out, "{}: {} games{repeated}.", self.output.display(), page.games())?)
+            let repeated = if page.repeated() == 0 {
+                String::new()
+            } else {
+                format!("; {} were there more than once and count once", page.repeated())
+            };
+            Ok(writeln!(
+                out,
+                "{}: {} games{repeated}.",
+                self.output.display(),
+                page.games()
+            )?)
         })
     }
 }

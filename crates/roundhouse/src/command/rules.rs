@@ -21,7 +21,10 @@ impl Rules {
         let meta = catalog::find(&self.game)?.meta();
         let text = match &self.clause {
             None => meta.reference.trim_end().to_owned(),
-            Some(clause) => catalog::clause(meta.reference, clause).ok_or_else(|| Error::Clause { game: meta.id, clause: clause.clone() })?,
+            Some(clause) => catalog::clause(meta.reference, clause).ok_or_else(|| Error::Clause {
+                game: meta.id,
+                clause: clause.clone(),
+            })?,
         };
         Ok(writeln!(out, "{text}")?)
     }

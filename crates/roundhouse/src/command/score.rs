@@ -31,8 +31,14 @@ impl Score {
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
         let game = catalog::find(&self.game)?;
         let choices = self.options.choices(game)?;
-        let outcome = game.score(&choices, &read_text(&self.entry)?).map_err(|error| self.blame(game, error))?;
-        if self.json { json_line(out, &outcome) } else { score_sheet::write(out, &outcome, Detail::Everything) }
+        let outcome = game
+            .score(&choices, &read_text(&self.entry)?)
+            .map_err(|error| self.blame(game, error))?;
+        if self.json {
+            json_line(out, &outcome)
+        } else {
+            score_sheet::write(out, &outcome, Detail::Everything)
+        }
     }
 
     /// Names the file that is to blame: the entry, or one that an option takes.

@@ -45,7 +45,12 @@ impl BotArgs {
         let seats = match &bots[..] {
             [all] => vec![all.clone(); number.into()],
             _ if bots.len() == usize::from(number) => bots,
-            _ => return Err(Error::Bots { bots: bots.len(), players: players(number) }),
+            _ => {
+                return Err(Error::Bots {
+                    bots: bots.len(),
+                    players: players(number),
+                });
+            }
         };
         try_out(game, &seats, number)?;
         Ok(seats)

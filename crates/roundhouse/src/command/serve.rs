@@ -117,7 +117,10 @@ pub(crate) struct DataArg {
 
 impl DataArg {
     pub(crate) fn folder(&self) -> Result<PathBuf, Error> {
-        self.folder.clone().or_else(server::data_folder).ok_or(Error::NoDataFolder)
+        self.folder
+            .clone()
+            .or_else(server::data_folder)
+            .ok_or(Error::NoDataFolder)
     }
 }
 
@@ -168,7 +171,10 @@ impl Serve {
     /// What happens is told on stderr.
     fn log(&self) {
         let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-        let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).with_ansi(false);
+        let log = tracing_subscriber::fmt()
+            .with_env_filter(filter)
+            .with_writer(std::io::stderr)
+            .with_ansi(false);
         if self.log_json { log.json().init() } else { log.init() }
     }
 }
@@ -183,7 +189,12 @@ fn show(address: &str) {
         "xdg-open"
     };
     let quiet = std::process::Stdio::null;
-    let _ = std::process::Command::new(opener).arg(address).stdin(quiet()).stdout(quiet()).stderr(quiet()).spawn();
+    let _ = std::process::Command::new(opener)
+        .arg(address)
+        .stdin(quiet())
+        .stdout(quiet())
+        .stderr(quiet())
+        .spawn();
 }
 
 /// Waits until the server is told to stop: Ctrl-C, or the signal of whatever runs it, from this call on.

@@ -22,7 +22,12 @@ impl PlayersArg {
         let PlayersArg(players) = self;
         match u8::try_from(players) {
             Ok(number) if meta.players.contains(&number) => Ok(number),
-            _ => Err(Error::Players { game: meta.name, least: *meta.players.start(), most: *meta.players.end(), players }),
+            _ => Err(Error::Players {
+                game: meta.name,
+                least: *meta.players.start(),
+                most: *meta.players.end(),
+                players,
+            }),
         }
     }
 }
@@ -65,7 +70,10 @@ pub(crate) struct OptionArgs {
 
 fn parse(text: &str) -> Result<Choice, &'static str> {
     let (name, value) = text.split_once('=').ok_or("an option is given as NAME=VALUE")?;
-    Ok(Choice { name: name.into(), value: value.into() })
+    Ok(Choice {
+        name: name.into(),
+        value: value.into(),
+    })
 }
 
 impl OptionArgs {
@@ -77,9 +85,15 @@ impl OptionArgs {
             if self.given[..place].iter().any(|earlier| earlier.name == choice.name) {
                 return Err(Error::Twice(choice.name.clone()));
             }
-            match specs.iter().find(|spec| spec.name == choice.name && spec.kind == OptionKind::File) {
+            match specs
+                .iter()
+                .find(|spec| spec.name == choice.name && spec.kind == OptionKind::File)
+            {
                 Some(spec) if spec.default == choice.value => {}
-                Some(_) => choices.push(Choice { name: choice.name.clone(), value: contents(choice)? }),
+                Some(_) => choices.push(Choice {
+                    name: choice.name.clone(),
+                    value: contents(choice)?,
+                }),
                 None => choices.push(choice.clone()),
             }
         }
@@ -93,9 +107,20 @@ impl OptionArgs {
             CatalogError::Setup(SetupError::Options(_)) => true,
             _ => false,
         };
-        let is_file = |name: &str| game.options().iter().any(|spec| spec.name == name && spec.kind == OptionKind::File);
-        match self.given.iter().find(|choice| is_file(&choice.name) && about(&choice.name)) {
-            Some(file) => Error::Content { path: PathBuf::from(&file.value), error },
+        let is_file = |name: &str| {
+            game.options()
+                .iter()
+                .any(|spec| spec.name == name && spec.kind == OptionKind::File)
+        };
+        match self
+            .given
+            .iter()
+            .find(|choice| is_file(&choice.name) && about(&choice.name))
+        {
+            Some(file) => Error::Content {
+                path: PathBuf::from(&file.value),
+                error,
+            },
             None => error.into(),
         }
     }
@@ -106,7 +131,10 @@ fn contents(Choice { name, value: path }: &Choice) -> Result<String, Error> {
     if path.is_empty() {
         return Err(Error::NoPath(name.clone()));
     }
-    read_text(Path::new(path)).map_err(|error| Error::OptionFile { name: name.clone(), error: Box::new(error) })
+    read_text(Path::new(path)).map_err(|error| Error::OptionFile {
+        name: name.clone(),
+        error: Box::new(error),
+    })
 }
 
 /// Where a new file goes.

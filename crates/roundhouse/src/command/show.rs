@@ -36,7 +36,9 @@ impl Show {
             Ok(write!(out, "{}", layout(&state.view(viewer)?))?)
         } else {
             writeln!(out, "{}", state.picture(viewer)?.trim_end())?;
-            state.outcome().map_or(Ok(()), |outcome| score_sheet::write(out, &outcome, Detail::Summary))
+            state
+                .outcome()
+                .map_or(Ok(()), |outcome| score_sheet::write(out, &outcome, Detail::Summary))
         }
     }
 }

@@ -72,7 +72,10 @@ impl SeatArg {
     /// The seat at a table of so many.
     pub(crate) fn at(self, players: u8) -> Result<Seat, CatalogError> {
         let SeatArg(number) = self;
-        let seat = u8::try_from(number).ok().filter(|&number| number < players).and_then(Seat::new);
+        let seat = u8::try_from(number)
+            .ok()
+            .filter(|&number| number < players)
+            .and_then(Seat::new);
         seat.ok_or(CatalogError::Seat { number, players })
     }
 
@@ -93,7 +96,10 @@ impl FromStr for SeatArg {
 /// Says what to do with a file of the other kind.
 pub(crate) fn advise(error: Error) -> Error {
     match error {
-        Error::Content { path, error: error @ CatalogError::Mistaken { found, .. } } => {
+        Error::Content {
+            path,
+            error: error @ CatalogError::Mistaken { found, .. },
+        } => {
             let advice = match found {
                 FileKind::Game => "give it without --state",
                 FileKind::State => "give it with --state",

@@ -37,20 +37,38 @@ struct Answer {
 impl Undo {
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
         let mut held = Held::open(&self.game)?;
-        let asked = self.seat.map(|seat| seat.at(held.play.state().players())).transpose().map_err(Error::in_file(&self.game))?;
+        let asked = self
+            .seat
+            .map(|seat| seat.at(held.play.state().players()))
+            .transpose()
+            .map_err(Error::in_file(&self.game))?;
         let last = || held.play.decisions().last().map(|ply| ply.seat);
-        let seat = asked.or_else(last).ok_or_else(|| Error::NothingToUndo(self.game.clone()))?;
+        let seat = asked
+            .or_else(last)
+            .ok_or_else(|| Error::NothingToUndo(self.game.clone()))?;
         let undone = held.play.undo(seat).map_err(Error::in_file(&self.game))?;
         held.save()?;
-        report(out, "the move is taken back", |out| tell(out, undone, held.play.state(), self.json))
+        report(out, "the move is taken back", |out| {
+            tell(out, undone, held.play.state(), self.json)
+        })
     }
 }
 
 fn tell(out: &mut dyn Write, undone: Ply<Value>, state: &dyn AnyState, json: bool) -> Result<(), Error> {
     if json {
-        return json_line(out, &Answer { undone, awaiting: state.awaiting() });
+        return json_line(
+            out,
+            &Answer {
+                undone,
+                awaiting: state.awaiting(),
+            },
+        );
     }
     let Ply { seat, action } = undone;
-    writeln!(out, "{seat} took back: {}", state.action_words(Viewer::Seat(seat), &action)?)?;
+    writeln!(
+        out,
+        "{seat} took back: {}",
+        state.action_words(Viewer::Seat(seat), &action)?
+    )?;
     standing(out, state)
 }

@@ -70,25 +70,49 @@ impl Verify {
         let text = read_text(&self.game)?;
         let Checked { play, links } = match serde_json::from_str(&text) {
             Ok(Glance { record: Some(1 | 2) }) => self.check_record(&text)?,
-            Ok(Glance { record: Some(other) }) => return Err(self.wrong(format!("is a record of format {other}; this program reads formats 1 and 2"))),
-            _ => Checked { play: catalog::read_log(&text).map_err(Error::in_file(&self.game))?, links: Vec::new() },
+            Ok(Glance { record: Some(other) }) => {
+                return Err(self.wrong(format!(
+                    "is a record of format {other}; this program reads formats 1 and 2"
+                )));
+            }
+            _ => Checked {
+                play: catalog::read_log(&text).map_err(Error::in_file(&self.game))?,
+                links: Vec::new(),
+            },
         };
         let hash = hash(play.as_ref());
         if let Some(noted) = &self.hash
             && !noted.eq_ignore_ascii_case(&hash)
         {
-            return Err(self.wrong(format!("the hash of its seed is {hash}, not {noted}: this is not the game that was begun")));
+            return Err(self.wrong(format!(
+                "the hash of its seed is {hash}, not {noted}: this is not the game that was begun"
+            )));
         }
         let noted = self.find_noted(&links)?;
         let (meta, decisions) = (play.state().meta(), play.decisions().len());
         report(out, "the game is checked", |out| {
-            writeln!(out, "{}: {}, {decisions} decisions, all legal. The seed has the hash {hash}.", self.game.display(), meta.name)?;
+            writeln!(
+                out,
+                "{}: {}, {decisions} decisions, all legal. The seed has the hash {hash}.",
+                self.game.display(),
+                meta.name
+            )?;
             if let Some(ply) = noted {
-                writeln!(out, "The noted link stands after {ply} of {} entries: up to there nothing was left out or changed.", links.len() - 1)?;
+                writeln!(
+                    out,
+                    "The noted link stands after {ply} of {} entries: up to there nothing was left out or changed.",
+                    links.len() - 1
+                )?;
             }
-            let Some(outcome) = play.state().outcome() else { return Ok(writeln!(out, "The game is not over.")?) };
+            let Some(outcome) = play.state().outcome() else {
+                return Ok(writeln!(out, "The game is not over.")?);
+            };
             for (seat, result) in outcome.seats.iter().enumerate() {
-                writeln!(out, "Seat {seat}: place {}, {} points", result.place, result.score.points)?;
+                writeln!(
+                    out,
+                    "Seat {seat}: place {}, {} points",
+                    result.place, result.score.points
+                )?;
             }
             Ok(())
         })
@@ -96,11 +120,15 @@ impl Verify {
 
     /// A record says several times what happened; all must agree.
     fn check_record(&self, text: &str) -> Result<Checked, Error> {
-        let record: Record = serde_json::from_str(text).map_err(|error| self.wrong(format!("the record is wrong: {error}")))?;
+        let record: Record =
+            serde_json::from_str(text).map_err(|error| self.wrong(format!("the record is wrong: {error}")))?;
         let play = catalog::read_log(record.log.get()).map_err(Error::in_file(&self.game))?;
         let hash = hash(play.as_ref());
         if record.hash != hash {
-            return Err(self.wrong(format!("the seed does not have the hash that the record says: it has {hash}, not {}", record.hash)));
+            return Err(self.wrong(format!(
+                "the seed does not have the hash that the record says: it has {hash}, not {}",
+                record.hash
+            )));
         }
         let outcome = serde_json::to_value(play.state().outcome()).expect("an outcome is JSON");
         if record.outcome != outcome {
@@ -126,7 +154,15 @@ impl Verify {
                 _ => again.undo(*seat).map(drop),
             };
             entered.map_err(|error| self.wrong(format!("entry {ply}: {error}")))?;
-            chain.add(*seat, kind, &if kind == "act" { action.to_string() } else { String::new() });
+            chain.add(
+                *seat,
+                kind,
+                &if kind == "act" {
+                    action.to_string()
+                } else {
+                    String::new()
+                },
+            );
             links.push(chain.text());
         }
         if again.log() != play.log() {
@@ -150,7 +186,10 @@ impl Verify {
     }
 
     fn wrong(&self, reason: String) -> Error {
-        Error::Verify { path: self.game.clone(), reason }
+        Error::Verify {
+            path: self.game.clone(),
+            reason,
+        }
     }
 }
 

@@ -16,7 +16,11 @@ pub(crate) fn json_line(out: &mut dyn Write, value: &impl Serialize) -> Result<(
 }
 
 /// Tells of what is done already. If it cannot be told, that it is done must be said all the same.
-pub(crate) fn report(out: &mut dyn Write, done: &'static str, tell: impl FnOnce(&mut dyn Write) -> Result<(), Error>) -> Result<(), Error> {
+pub(crate) fn report(
+    out: &mut dyn Write,
+    done: &'static str,
+    tell: impl FnOnce(&mut dyn Write) -> Result<(), Error>,
+) -> Result<(), Error> {
     tell(out).and_then(|()| Ok(out.flush()?)).map_err(|error| match error {
         Error::Output(error) => Error::Untold { done, error },
         error => error,
@@ -25,7 +29,11 @@ pub(crate) fn report(out: &mut dyn Write, done: &'static str, tell: impl FnOnce(
 
 /// A number of players in words.
 pub(crate) fn players(number: u8) -> String {
-    if number == 1 { "1 player".into() } else { format!("{number} players") }
+    if number == 1 {
+        "1 player".into()
+    } else {
+        format!("{number} players")
+    }
 }
 
 /// The seats in words.

@@ -7,11 +7,16 @@ use table::{Play, Ply, Present, Rng, Seat, Seed, Viewer};
 use crate::desk::{Desk, Game, choices, games};
 
 fn analyse(desk: &Desk, args: &[&str]) -> Value {
-    desk.run(&[&["analyse", "game.json", "--budget", "24", "--json"][..], args].concat()).json()
+    desk.run(&[&["analyse", "game.json", "--budget", "24", "--json"][..], args].concat())
+        .json()
 }
 
 fn numbers(list: &Value) -> Vec<u64> {
-    list.as_array().unwrap().iter().map(|judged| judged["ply"].as_u64().unwrap()).collect()
+    list.as_array()
+        .unwrap()
+        .iter()
+        .map(|judged| judged["ply"].as_u64().unwrap())
+        .collect()
 }
 
 /// Is every number that is told about a decision in agreement with the others?
@@ -24,7 +29,11 @@ fn is_sound(judged: &Value) -> bool {
         && adds_up("score")
         && chance("before")
         && chance("after")
-        && if same { judged["price"] == 0.0 } else { judged["price"].as_f64().unwrap() > 0.0 }
+        && if same {
+            judged["price"] == 0.0
+        } else {
+            judged["price"].as_f64().unwrap() > 0.0
+        }
 }
 
 #[test]
@@ -32,27 +41,59 @@ fn every_decision_with_a_choice_is_judged() {
     for game in games() {
         for players in [game.least, 2] {
             let desk = Desk::new();
-            desk.run(&["play-out", &game.id, "--players", &players.to_string(), "--seed", "desk", "--bots", "greedy", "-o", "game.json"]).ok();
+            desk.run(&[
+                "play-out",
+                &game.id,
+                "--players",
+                &players.to_string(),
+                "--seed",
+                "desk",
+                "--bots",
+                "greedy",
+                "-o",
+                "game.json",
+            ])
+            .ok();
             let steps = desk.run(&["export", "game.json", "--steps"]).ok();
             let steps: Vec<Value> = steps.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
-            let had_choice: Vec<u64> =
-                steps.iter().filter(|step| step["legal"].as_array().unwrap().len() > 1).map(|step| step["ply"].as_u64().unwrap()).collect();
+            let had_choice: Vec<u64> = steps
+                .iter()
+                .filter(|step| step["legal"].as_array().unwrap().len() > 1)
+                .map(|step| step["ply"].as_u64().unwrap())
+                .collect();
             let analysis = analyse(&desk, &[]);
-            assert_eq!((&analysis["game"], &analysis["finished"], &analysis["budget"]), (&game.id.as_str().into(), &true.into(), &"24".into()));
+            assert_eq!(
+                (&analysis["game"], &analysis["finished"], &analysis["budget"]),
+                (&game.id.as_str().into(), &true.into(), &"24".into())
+            );
             assert_eq!(numbers(&analysis["decisions"]), had_choice);
             for judged in analysis["decisions"].as_array().unwrap() {
                 let step = &steps[judged["ply"].as_u64().unwrap() as usize];
                 assert_eq!((&judged["seat"], &judged["action"]), (&step["seat"], &step["action"]));
                 assert!(step["legal"].as_array().unwrap().contains(&judged["best"]), "{judged}");
-                assert!(is_sound(judged) && !judged["words"].as_str().unwrap().is_empty() && judged["best_words"].is_string(), "{judged}");
+                assert!(
+                    is_sound(judged)
+                        && !judged["words"].as_str().unwrap().is_empty()
+                        && judged["best_words"].is_string(),
+                    "{judged}"
+                );
             }
             let mistakes = analysis["mistakes"].as_array().unwrap();
             assert!(!analysis.to_string().contains("u001b"), "words in JSON have no colours");
-            assert!(mistakes.len() == 5 && mistakes.iter().all(|mistake| mistake["action"] != mistake["best"]), "{mistakes:?}");
+            assert!(
+                mistakes.len() == 5 && mistakes.iter().all(|mistake| mistake["action"] != mistake["best"]),
+                "{mistakes:?}"
+            );
             let price = |judged: &Value| judged["price"].as_f64().unwrap();
-            assert!(mistakes.windows(2).all(|pair| price(&pair[0]) >= price(&pair[1])), "{mistakes:?}");
+            assert!(
+                mistakes.windows(2).all(|pair| price(&pair[0]) >= price(&pair[1])),
+                "{mistakes:?}"
+            );
             let worse = |judged: &&Value| price(judged) > price(&mistakes[4]);
-            assert!(analysis["decisions"].as_array().unwrap().iter().filter(worse).count() < 5, "these are the costliest");
+            assert!(
+                analysis["decisions"].as_array().unwrap().iter().filter(worse).count() < 5,
+                "these are the costliest"
+            );
         }
     }
 }
@@ -65,7 +106,12 @@ fn an_analysis_depends_on_the_seed_and_not_on_the_threads() {
     assert_eq!(analyse(&desk, &["--threads", "3"]), one);
     assert_ne!(analyse(&desk, &["--seed", "other"])["decisions"], one["decisions"]);
     let seat = analyse(&desk, &["--seat", "1"]);
-    let own: Vec<&Value> = one["decisions"].as_array().unwrap().iter().filter(|judged| judged["seat"] == 1).collect();
+    let own: Vec<&Value> = one["decisions"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter(|judged| judged["seat"] == 1)
+        .collect();
     assert_eq!(seat["decisions"].as_array().unwrap().iter().collect::<Vec<_>>(), own);
 }
 
@@ -76,12 +122,19 @@ fn an_unfinished_game_is_judged_as_far_as_it_is() {
         assert_eq!(analyse(&desk, &[])["decisions"], Value::Array(Vec::new()));
         for _ in 0..4 {
             let (seat, actions) = choices(&desk).unwrap();
-            desk.run(&["act", "game.json", "--seat", &seat, "--action", &actions[0].to_string()]).ok();
+            desk.run(&["act", "game.json", "--seat", &seat, "--action", &actions[0].to_string()])
+                .ok();
         }
         let analysis = analyse(&desk, &[]);
-        assert!(analysis["finished"] == false && !numbers(&analysis["decisions"]).is_empty(), "{analysis}");
+        assert!(
+            analysis["finished"] == false && !numbers(&analysis["decisions"]).is_empty(),
+            "{analysis}"
+        );
         let words = desk.run(&["analyse", "game.json", "--budget", "24"]).ok();
-        assert!(words.contains("The game is not over") && words.contains("\nThe costliest mistakes\n"), "{words}");
+        assert!(
+            words.contains("The game is not over") && words.contains("\nThe costliest mistakes\n"),
+            "{words}"
+        );
     }
 }
 
@@ -90,9 +143,15 @@ fn an_analysis_that_cannot_be_is_refused() {
     let game = &games()[0];
     let desk = Desk::with_game(game, 2);
     assert!(desk.refused(&["analyse", "nothing.json"]).starts_with("nothing.json: "));
-    assert!(desk.refused(&["analyse", "game.json", "--seat", "2"]).starts_with("game.json: there is no seat 2"));
+    assert!(
+        desk.refused(&["analyse", "game.json", "--seat", "2"])
+            .starts_with("game.json: there is no seat 2")
+    );
     for budget in ["0", "ms", "-3", "1s", "a lot"] {
-        assert!(desk.refused(&["analyse", "game.json", &format!("--budget={budget}")]).contains("is no time to think"));
+        assert!(
+            desk.refused(&["analyse", "game.json", &format!("--budget={budget}")])
+                .contains("is no time to think")
+        );
     }
 }
 
@@ -110,9 +169,18 @@ impl Visitor for Blunder {
     fn visit<G: Knowledge + Present>(self) -> Option<(Value, usize, Seat)> {
         let sound = self.play_on(Play::<G>::new(2, G::Options::default(), Seed::from_text(&self.seed)).unwrap());
         let mut states = vec![sound.log().start().unwrap()];
-        sound.log().replay_with(&mut (), |_, state: &G, (), _| states.push(state.clone())).unwrap();
-        let plies = states.iter().zip(&sound.log().actions).enumerate().skip(states.len() * 9 / 10);
-        let mut wastes: Vec<_> = plies.filter_map(|(ply, (state, played))| Some((ply, played.seat, self.waste(state, played.seat)?))).collect();
+        sound
+            .log()
+            .replay_with(&mut (), |_, state: &G, (), _| states.push(state.clone()))
+            .unwrap();
+        let plies = states
+            .iter()
+            .zip(&sound.log().actions)
+            .enumerate()
+            .skip(states.len() * 9 / 10);
+        let mut wastes: Vec<_> = plies
+            .filter_map(|(ply, (state, played))| Some((ply, played.seat, self.waste(state, played.seat)?)))
+            .collect();
         wastes.sort_by_key(|(_, _, (lost, _))| std::cmp::Reverse(*lost));
         wastes.into_iter().find_map(|(ply, seat, (_, action))| {
             let mut log = sound.log().clone();
@@ -129,7 +197,8 @@ impl Visitor for Blunder {
 impl Blunder {
     fn play_on<G: Knowledge>(&self, mut play: Play<G>) -> Play<G> {
         let spec: Spec = "search:100".parse().unwrap();
-        let mut bots = ["one", "two"].map(|bot| spec.seat::<G>(Rng::new(Seed::from_text(&format!("{} {bot}", self.seed)))));
+        let mut bots =
+            ["one", "two"].map(|bot| spec.seat::<G>(Rng::new(Seed::from_text(&format!("{} {bot}", self.seed)))));
         let mut legal = Vec::new();
         while let Some(seat) = play.state().awaiting().first() {
             legal.clear();
@@ -149,7 +218,11 @@ impl Blunder {
             after.apply(seat, action, &mut ()).unwrap();
             state.points(seat) - after.points(seat)
         };
-        legal.into_iter().map(|action| (lost(&action), action)).max_by_key(|(lost, _)| *lost).filter(|(lost, _)| *lost >= self.least)
+        legal
+            .into_iter()
+            .map(|action| (lost(&action), action))
+            .max_by_key(|(lost, _)| *lost)
+            .filter(|(lost, _)| *lost >= self.least)
     }
 }
 
@@ -161,14 +234,44 @@ fn a_blunder_is_among_the_five_mistakes() {
 
 /// Throws points away in a game and has it analysed; `false` if there was no occasion.
 fn finds_the_blunder(game: &Game) -> bool {
-    let Some((log, ply, seat)) = visit(&game.id, Blunder { least: 12, seed: "blunder".into() }).unwrap() else {
+    let Some((log, ply, seat)) = visit(
+        &game.id,
+        Blunder {
+            least: 12,
+            seed: "blunder".into(),
+        },
+    )
+    .unwrap() else {
         return false;
     };
     let desk = Desk::new();
     desk.write("game.json", &log.to_string());
-    let analysis = desk.run(&["analyse", "game.json", "--budget", "400", "--threads", "2", "--json"]).json();
-    assert!(numbers(&analysis["mistakes"]).contains(&(ply as u64)), "{} decision {ply}: {}", game.id, analysis["mistakes"]);
-    let words = desk.run(&["analyse", "game.json", "--budget", "400", "--seat", &u8::from(seat).to_string()]).ok();
-    assert!(words.split("The costliest mistakes").nth(1).unwrap().contains(&format!("decision {ply}, {seat}, cost ")), "{words}");
+    let analysis = desk
+        .run(&["analyse", "game.json", "--budget", "400", "--threads", "2", "--json"])
+        .json();
+    assert!(
+        numbers(&analysis["mistakes"]).contains(&(ply as u64)),
+        "{} decision {ply}: {}",
+        game.id,
+        analysis["mistakes"]
+    );
+    let words = desk
+        .run(&[
+            "analyse",
+            "game.json",
+            "--budget",
+            "400",
+            "--seat",
+            &u8::from(seat).to_string(),
+        ])
+        .ok();
+    assert!(
+        words
+            .split("The costliest mistakes")
+            .nth(1)
+            .unwrap()
+            .contains(&format!("decision {ply}, {seat}, cost ")),
+        "{words}"
+    );
     true
 }

@@ -23,20 +23,42 @@ pub(crate) struct Answer {
 
 impl Desk {
     pub(crate) fn new() -> Desk {
-        Desk { folder: tempfile::tempdir().unwrap() }
+        Desk {
+            folder: tempfile::tempdir().unwrap(),
+        }
     }
 
     /// A desk with a new game on it, `game.json`.
     pub(crate) fn with_game(game: &Game, players: u8) -> Desk {
         let desk = Desk::new();
-        desk.run(&["new", &game.id, "--players", &players.to_string(), "--seed", "desk", "-o", "game.json"]).ok();
+        desk.run(&[
+            "new",
+            &game.id,
+            "--players",
+            &players.to_string(),
+            "--seed",
+            "desk",
+            "-o",
+            "game.json",
+        ])
+        .ok();
         desk
     }
 
     /// A desk with a finished game on it, `game.json`.
     pub(crate) fn with_finished_game(game: &Game, players: u8) -> Desk {
         let desk = Desk::new();
-        desk.run(&["play-out", &game.id, "--players", &players.to_string(), "--seed", "desk", "-o", "game.json"]).ok();
+        desk.run(&[
+            "play-out",
+            &game.id,
+            "--players",
+            &players.to_string(),
+            "--seed",
+            "desk",
+            "-o",
+            "game.json",
+        ])
+        .ok();
         desk
     }
 
@@ -48,7 +70,11 @@ impl Desk {
 
     pub(crate) fn run(&self, args: &[&str]) -> Answer {
         let output = self.command(args).output().unwrap();
-        Answer { code: output.status.code(), out: String::from_utf8(output.stdout).unwrap(), err: String::from_utf8(output.stderr).unwrap() }
+        Answer {
+            code: output.status.code(),
+            out: String::from_utf8(output.stdout).unwrap(),
+            err: String::from_utf8(output.stderr).unwrap(),
+        }
     }
 
     /// Runs what must be refused: exit code 2, one line on stderr, nothing on stdout, all files as they were. Gives the line.
@@ -56,9 +82,21 @@ impl Desk {
         let before = self.files();
         let answer = self.run(args);
         assert_eq!(self.files(), before, "{args:?} must leave the files as they were");
-        assert_eq!((answer.code, answer.out.as_str()), (Some(2), ""), "{args:?}: {answer:?}");
-        assert!(answer.err.ends_with('\n') && answer.err.lines().count() == 1, "{args:?}: {answer:?}");
-        answer.err.trim_end().strip_prefix("roundhouse: ").unwrap_or_else(|| panic!("{args:?}: {answer:?}")).to_owned()
+        assert_eq!(
+            (answer.code, answer.out.as_str()),
+            (Some(2), ""),
+            "{args:?}: {answer:?}"
+        );
+        assert!(
+            answer.err.ends_with('\n') && answer.err.lines().count() == 1,
+            "{args:?}: {answer:?}"
+        );
+        answer
+            .err
+            .trim_end()
+            .strip_prefix("roundhouse: ")
+            .unwrap_or_else(|| panic!("{args:?}: {answer:?}"))
+            .to_owned()
     }
 
     pub(crate) fn path(&self, name: &str) -> PathBuf {
@@ -75,8 +113,12 @@ impl Desk {
 
     /// All files with their contents; folders are not looked into.
     pub(crate) fn files(&self) -> BTreeMap<PathBuf, Vec<u8>> {
-        let entries = fs::read_dir(self.folder.path()).unwrap().map(|entry| entry.unwrap().path());
-        entries.map(|path| (path.clone(), fs::read(&path).unwrap_or_default())).collect()
+        let entries = fs::read_dir(self.folder.path())
+            .unwrap()
+            .map(|entry| entry.unwrap().path());
+        entries
+            .map(|path| (path.clone(), fs::read(&path).unwrap_or_default()))
+            .collect()
     }
 }
 
@@ -116,10 +158,22 @@ pub(crate) fn games() -> Vec<Game> {
 fn game(info: &Value) -> Game {
     let number = |key: &str| u8::try_from(info["players"][key].as_u64().unwrap()).unwrap();
     let options = |kind: &str| {
-        let options = info["options"].as_array().unwrap().iter().filter(|option| option["kind"] == kind);
-        options.map(|option| option["name"].as_str().unwrap().to_owned()).collect()
+        let options = info["options"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .filter(|option| option["kind"] == kind);
+        options
+            .map(|option| option["name"].as_str().unwrap().to_owned())
+            .collect()
     };
-    Game { id: info["id"].as_str().unwrap().into(), least: number("least"), most: number("most"), flags: options("flag"), files: options("file") }
+    Game {
+        id: info["id"].as_str().unwrap().into(),
+        least: number("least"),
+        most: number("most"),
+        flags: options("flag"),
+        files: options("file"),
+    }
 }
 
 /// The first seat that owes a decision in `game.json`, and its actions.

@@ -10,12 +10,19 @@ use crate::desk::{Desk, Game, games};
 
 /// The arguments of a match, with more behind them.
 fn arena<'a>(game: &'a Game, more: &[&'a str]) -> Vec<&'a str> {
-    [&["arena", &game.id, "--player", "random", "--player", "greedy", "--games", "4", "--seed", "many"], more].concat()
+    [
+        &[
+            "arena", &game.id, "--player", "random", "--player", "greedy", "--games", "4", "--seed", "many",
+        ],
+        more,
+    ]
+    .concat()
 }
 
 /// The page of these files, as `report` writes it.
 fn page(desk: &Desk, files: &[&str]) -> String {
-    desk.run(&[&["report"], files, &["-o", "page.html", "--force"]].concat()).ok();
+    desk.run(&[&["report"], files, &["-o", "page.html", "--force"]].concat())
+        .ok();
     desk.read("page.html")
 }
 
@@ -30,12 +37,18 @@ fn timeless(mut report: Value) -> Value {
 #[test]
 fn more_players_than_seats_make_a_round_robin_with_ratings() {
     for game in games() {
-        let players = ["--player", "random", "--player", "greedy", "--player", "random", "--seats", "2", "--games", "4", "--json"];
+        let players = [
+            "--player", "random", "--player", "greedy", "--player", "random", "--seats", "2", "--games", "4", "--json",
+        ];
         let report = Desk::new().run(&[&["arena", &game.id][..], &players].concat()).json();
         assert_eq!(report["games"], 12, "{report}");
         for player in report["players"].as_array().unwrap() {
             let rating = &player["rating"];
-            let (elo, low, high) = (rating["elo"].as_f64().unwrap(), rating["ci95"][0].as_f64().unwrap(), rating["ci95"][1].as_f64().unwrap());
+            let (elo, low, high) = (
+                rating["elo"].as_f64().unwrap(),
+                rating["ci95"][0].as_f64().unwrap(),
+                rating["ci95"][1].as_f64().unwrap(),
+            );
             assert!(low < elo && elo < high && player["games"] == 8, "{report}");
         }
     }
@@ -45,17 +58,28 @@ fn more_players_than_seats_make_a_round_robin_with_ratings() {
 fn a_table_that_cannot_be_filled_is_refused() {
     let game = &games()[0];
     let desk = Desk::new();
-    assert_eq!(desk.refused(&arena(game, &["--seats", "3"])), "a table of 3 takes 3 to 32 players in turn, not 2");
-    assert!(desk.refused(&arena(game, &["--seats", "77"])).ends_with("players, not 77"));
+    assert_eq!(
+        desk.refused(&arena(game, &["--seats", "3"])),
+        "a table of 3 takes 3 to 32 players in turn, not 2"
+    );
+    assert!(
+        desk.refused(&arena(game, &["--seats", "77"]))
+            .ends_with("players, not 77")
+    );
     for shard in ["0/2", "3/2", "half"] {
-        assert!(desk.refused(&arena(game, &["--shard", shard])).contains("a shard is given as K/N"));
+        assert!(
+            desk.refused(&arena(game, &["--shard", shard]))
+                .contains("a shard is given as K/N")
+        );
     }
 }
 
 #[test]
 fn one_alone_earns_titles() {
     for game in games().into_iter().filter(|game| game.least == 1) {
-        let report = Desk::new().run(&["arena", &game.id, "--player", "greedy", "--games", "3", "--json"]).json();
+        let report = Desk::new()
+            .run(&["arena", &game.id, "--player", "greedy", "--games", "3", "--json"])
+            .json();
         let titles = report["players"][0]["titles"].as_object().unwrap();
         let shares: f64 = titles.values().map(|share| share.as_f64().unwrap()).sum();
         assert!((shares - 1.0).abs() < 1e-9, "{report}");
@@ -67,20 +91,38 @@ fn threads_and_shards_change_nothing() {
     for game in games() {
         let desk = Desk::new();
         let one = desk.run(&arena(&game, &["--json", "--out", "one.parquet"])).json();
-        let two = desk.run(&arena(&game, &["--json", "--threads", "3", "--out", "two.parquet"])).json();
+        let two = desk
+            .run(&arena(&game, &["--json", "--threads", "3", "--out", "two.parquet"]))
+            .json();
         assert_eq!(timeless(one), timeless(two));
         let shards: u64 = ["1/2", "2/2"]
             .iter()
-            .map(|shard| desk.run(&arena(&game, &["--json", "--shard", shard, "--out", &format!("{}.parquet", &shard[..1])])).json()["games"].as_u64().unwrap())
+            .map(|shard| {
+                desk.run(&arena(
+                    &game,
+                    &["--json", "--shard", shard, "--out", &format!("{}.parquet", &shard[..1])],
+                ))
+                .json()["games"]
+                    .as_u64()
+                    .unwrap()
+            })
             .sum();
         assert_eq!(shards, 4);
         // the page shows times too, and nothing else can differ
-        let times =
-            |page: String| page.lines().filter(|line| !line.contains("<tr><td>greedy") && !line.contains("<tr><td>random")).collect::<Vec<_>>().join("\n");
+        let times = |page: String| {
+            page.lines()
+                .filter(|line| !line.contains("<tr><td>greedy") && !line.contains("<tr><td>random"))
+                .collect::<Vec<_>>()
+                .join("\n")
+        };
         let whole = times(page(&desk, &["one.parquet"]));
         assert_eq!(times(page(&desk, &["two.parquet"])), whole);
         assert_eq!(times(page(&desk, &["2.parquet", "1.parquet"])), whole);
-        assert!(desk.run(&["report", "one.parquet", "2.parquet", "-o", "again.html"]).ok().contains("4 games; 2 were there more than once and count once"));
+        assert!(
+            desk.run(&["report", "one.parquet", "2.parquet", "-o", "again.html"])
+                .ok()
+                .contains("4 games; 2 were there more than once and count once")
+        );
     }
 }
 
@@ -89,12 +131,21 @@ fn a_table_of_games_is_not_overwritten() {
     let game = &games()[0];
     let desk = Desk::new();
     desk.write("games.parquet", "mine");
-    assert_eq!(desk.refused(&arena(game, &["--out", "games.parquet"])), "games.parquet: exists already; --force replaces it");
+    assert_eq!(
+        desk.refused(&arena(game, &["--out", "games.parquet"])),
+        "games.parquet: exists already; --force replaces it"
+    );
     assert_eq!(desk.refused(&arena(game, &["--out", "."])), ".: is a directory");
-    assert!(desk.refused(&arena(game, &["--out", "nowhere/games.parquet"])).starts_with("nowhere/games.parquet: "));
+    assert!(
+        desk.refused(&arena(game, &["--out", "nowhere/games.parquet"]))
+            .starts_with("nowhere/games.parquet: ")
+    );
     desk.run(&arena(game, &["--out", "games.parquet", "--force"])).ok();
     page(&desk, &["games.parquet"]);
-    assert_eq!(desk.refused(&["report", "games.parquet", "-o", "page.html"]), "page.html: exists already; --force replaces it");
+    assert_eq!(
+        desk.refused(&["report", "games.parquet", "-o", "page.html"]),
+        "page.html: exists already; --force replaces it"
+    );
     assert_eq!(desk.files().len(), 2, "no draft is left behind");
 }
 
@@ -104,7 +155,9 @@ fn a_page_holds_everything_and_needs_nothing() {
         let desk = Desk::new();
         desk.run(&arena(&game, &["--out", "games.parquet"])).ok();
         let page = page(&desk, &["games.parquet"]);
-        for outside in ["http:", "https:", "src=", "href=", "url(", "@import", "<script", "<link"] {
+        for outside in [
+            "http:", "https:", "src=", "href=", "url(", "@import", "<script", "<link",
+        ] {
             assert!(!page.contains(outside), "{outside}");
         }
         for inside in [
@@ -133,10 +186,20 @@ fn tables_that_do_not_add_up_are_refused() {
     let desk = Desk::new();
     desk.run(&arena(one, &["--out", "one.parquet"])).ok();
     desk.run(&arena(other, &["--out", "other.parquet"])).ok();
-    desk.run(&arena(one, &["--player", "random", "--out", "three.parquet"])).ok();
+    desk.run(&arena(one, &["--player", "random", "--out", "three.parquet"]))
+        .ok();
     let mixed = desk.refused(&["report", "one.parquet", "other.parquet"]);
-    assert_eq!(mixed, format!("other.parquet: has the game {}, but the games before it have {}; a page is of one kind of game", other.id, one.id));
-    assert!(desk.refused(&["report", "one.parquet", "three.parquet"]).contains("a number of players of 3"));
+    assert_eq!(
+        mixed,
+        format!(
+            "other.parquet: has the game {}, but the games before it have {}; a page is of one kind of game",
+            other.id, one.id
+        )
+    );
+    assert!(
+        desk.refused(&["report", "one.parquet", "three.parquet"])
+            .contains("a number of players of 3")
+    );
 }
 
 #[test]
@@ -145,13 +208,22 @@ fn what_is_no_table_of_games_is_refused() {
     desk.run(&arena(&games()[0], &["--out", "games.parquet"])).ok();
     let whole = fs::read(desk.path("games.parquet")).unwrap();
     desk.write("empty.parquet", "");
-    desk.write("text.parquet", "once upon a time there was a text that was longer than a footer");
+    desk.write(
+        "text.parquet",
+        "once upon a time there was a text that was longer than a footer",
+    );
     fs::write(desk.path("half.parquet"), &whole[..whole.len() / 2]).unwrap();
     for name in ["empty.parquet", "text.parquet", "half.parquet"] {
         let refused = desk.refused(&["report", name]);
-        assert!(refused.starts_with(&format!("{name}: is not a readable Parquet file: ")), "{refused}");
+        assert!(
+            refused.starts_with(&format!("{name}: is not a readable Parquet file: ")),
+            "{refused}"
+        );
     }
-    assert!(desk.refused(&["report", "missing.parquet"]).starts_with("missing.parquet: "));
+    assert!(
+        desk.refused(&["report", "missing.parquet"])
+            .starts_with("missing.parquet: ")
+    );
     assert_eq!(desk.refused(&["report", "."]), ".: is a directory");
     assert!(desk.refused(&["report"]).contains("FILE"));
 }
@@ -167,7 +239,10 @@ fn a_damaged_table_never_panics() {
         damaged[place] ^= 0x55;
         fs::write(desk.path("damaged.parquet"), damaged).unwrap();
         let answer = desk.run(&["report", "damaged.parquet", "-o", "page.html", "--force"]);
-        assert!(matches!(answer.code, Some(0 | 2)) && answer.err.lines().count() <= 1, "byte {place}: {answer:?}");
+        assert!(
+            matches!(answer.code, Some(0 | 2)) && answer.err.lines().count() <= 1,
+            "byte {place}: {answer:?}"
+        );
     }
 }
 
@@ -175,8 +250,19 @@ fn a_damaged_table_never_panics() {
 #[cfg(target_os = "linux")]
 fn long_match(desk: &Desk, more: &[&str]) -> Child {
     let game = &games()[0];
-    let args = [&["arena", &game.id, "--player", "random", "--player", "random", "--games", "10000000", "--json"], more].concat();
-    let mut child = desk.command(&args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let args = [
+        &[
+            "arena", &game.id, "--player", "random", "--player", "random", "--games", "10000000", "--json",
+        ],
+        more,
+    ]
+    .concat();
+    let mut child = desk
+        .command(&args)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
     while processor_time(&child) < Duration::from_secs(1) {
         assert_eq!(child.try_wait().unwrap(), None, "it should go on for hours");
         std::thread::sleep(Duration::from_millis(20));
@@ -189,7 +275,12 @@ fn long_match(desk: &Desk, more: &[&str]) -> Child {
 fn processor_time(child: &Child) -> Duration {
     let stat = fs::read_to_string(format!("/proc/{}/stat", child.id())).unwrap();
     let after_name = stat.rsplit_once(") ").unwrap().1;
-    let ticks: u64 = after_name.split(' ').skip(11).take(2).map(|number| number.parse::<u64>().unwrap()).sum();
+    let ticks: u64 = after_name
+        .split(' ')
+        .skip(11)
+        .take(2)
+        .map(|number| number.parse::<u64>().unwrap())
+        .sum();
     Duration::from_millis(10 * ticks)
 }
 
@@ -200,7 +291,13 @@ fn an_interrupted_match_tells_and_writes_what_is_there() {
         let desk = Desk::new();
         let child = long_match(&desk, &["--threads", "2", "--out", "games.parquet"]);
         let start = Instant::now();
-        assert!(Command::new("kill").args([signal, &child.id().to_string()]).status().unwrap().success());
+        assert!(
+            Command::new("kill")
+                .args([signal, &child.id().to_string()])
+                .status()
+                .unwrap()
+                .success()
+        );
         let output = child.wait_with_output().unwrap();
         assert!(start.elapsed() < Duration::from_mins(2), "{:?}", start.elapsed());
         let err = String::from_utf8(output.stderr).unwrap();
@@ -208,8 +305,15 @@ fn an_interrupted_match_tells_and_writes_what_is_there() {
         let report: Value = serde_json::from_slice(&output.stdout).unwrap();
         let games = report["games"].as_u64().unwrap();
         assert!(report["interrupted"] == true && games > 0, "{report}");
-        assert_eq!(err, format!("roundhouse: interrupted: {games} of 10000000 games were played\n"));
-        assert!(desk.run(&["report", "games.parquet"]).ok().contains(&format!("{games} games.")));
+        assert_eq!(
+            err,
+            format!("roundhouse: interrupted: {games} of 10000000 games were played\n")
+        );
+        assert!(
+            desk.run(&["report", "games.parquet"])
+                .ok()
+                .contains(&format!("{games} games."))
+        );
         assert_eq!(desk.files().len(), 2, "no draft is left behind");
     }
 }
@@ -220,13 +324,25 @@ fn a_name_that_is_taken_meanwhile_loses_nothing() {
     let desk = Desk::new();
     let child = long_match(&desk, &["--out", "games.parquet"]);
     std::fs::write(desk.path("games.parquet"), "somebody else's").unwrap();
-    assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+    assert!(
+        Command::new("kill")
+            .args(["-INT", &child.id().to_string()])
+            .status()
+            .unwrap()
+            .success()
+    );
     let output = child.wait_with_output().unwrap();
     let err = String::from_utf8(output.stderr).unwrap();
     assert_eq!(output.status.code(), Some(2), "{err}");
     let report: Value = serde_json::from_slice(&output.stdout).unwrap();
-    let draft = err.trim_end().strip_prefix("roundhouse: games.parquet: exists meanwhile; what was to be written is in ").expect(&err);
-    assert_eq!(std::fs::read_to_string(desk.path("games.parquet")).unwrap(), "somebody else's");
+    let draft = err
+        .trim_end()
+        .strip_prefix("roundhouse: games.parquet: exists meanwhile; what was to be written is in ")
+        .expect(&err);
+    assert_eq!(
+        std::fs::read_to_string(desk.path("games.parquet")).unwrap(),
+        "somebody else's"
+    );
     let games = report["games"].as_u64().unwrap();
     assert!(desk.run(&["report", draft]).ok().contains(&format!("{games} games.")));
 }

@@ -15,7 +15,15 @@ fn actor(desk: &Desk, taste: usize) -> Vec<Value> {
     for number in 0..TRIES {
         let Some((seat, actions)) = choices(desk) else { break };
         let action = &actions[(number + taste) % actions.len()];
-        let answer = desk.run(&["act", "game.json", "--seat", &seat, "--action", &action.to_string(), "--json"]);
+        let answer = desk.run(&[
+            "act",
+            "game.json",
+            "--seat",
+            &seat,
+            "--action",
+            &action.to_string(),
+            "--json",
+        ]);
         match answer.code {
             Some(0) => accepted.push(serde_json::json!({"seat": seat.parse::<u8>().unwrap(), "action": action})),
             // Somebody else was faster, and it is no longer legal.
@@ -44,7 +52,10 @@ fn no_move_is_lost() {
         let mut written = log["actions"].as_array().unwrap().clone();
         assert!(written.len() >= TRIES, "every time somebody is first");
         for action in accepted.iter().flatten() {
-            let place = written.iter().position(|ply| ply == action).unwrap_or_else(|| panic!("{action} was accepted and is lost"));
+            let place = written
+                .iter()
+                .position(|ply| ply == action)
+                .unwrap_or_else(|| panic!("{action} was accepted and is lost"));
             written.remove(place);
         }
         assert_eq!(written, Vec::<Value>::new(), "what nobody did is not written");

@@ -11,12 +11,24 @@ fn play_shows_a_whole_game_to_the_final_score() {
     for game in games() {
         let desk = Desk::new();
         for players in game.least..=game.most {
-            let shown = desk.run(&["play", &game.id, "--players", &players.to_string(), "--seed", "watch"]).ok();
-            assert!(shown.contains("The end\n1. seat ") && !shown.contains('\x1b'), "{shown}");
-            assert!((50..4000).contains(&shown.lines().count()), "{} lines", shown.lines().count());
+            let shown = desk
+                .run(&["play", &game.id, "--players", &players.to_string(), "--seed", "watch"])
+                .ok();
+            assert!(
+                shown.contains("The end\n1. seat ") && !shown.contains('\x1b'),
+                "{shown}"
+            );
+            assert!(
+                (50..4000).contains(&shown.lines().count()),
+                "{} lines",
+                shown.lines().count()
+            );
         }
     }
-    assert!(Desk::new().run(&["play"]).ok().contains("The seed of this game was "), "without a game it is the first of the list");
+    assert!(
+        Desk::new().run(&["play"]).ok().contains("The seed of this game was "),
+        "without a game it is the first of the list"
+    );
 }
 
 #[test]
@@ -25,8 +37,21 @@ fn replay_shows_the_game_of_a_file() {
         let desk = Desk::with_finished_game(&game, game.most);
         let replay = desk.run(&["replay", "game.json"]).ok();
         let play = desk.run(&["play", &game.id, "--seed", "desk"]).ok();
-        let end = |shown: &str| shown.split_once("The end").unwrap().1.split("\nThe seed").next().unwrap().to_owned();
-        assert_eq!(end(&replay), end(&play), "the same seed and the same bots play the same game");
+        let end = |shown: &str| {
+            shown
+                .split_once("The end")
+                .unwrap()
+                .1
+                .split("\nThe seed")
+                .next()
+                .unwrap()
+                .to_owned()
+        };
+        assert_eq!(
+            end(&replay),
+            end(&play),
+            "the same seed and the same bots play the same game"
+        );
         assert!(replay.len() > play.len(), "a replay tells the decisions too");
         let from_seat = desk.run(&["replay", "game.json", "--seat", "0"]).ok();
         assert!(from_seat.len() < replay.len() && from_seat.contains("The end"));
@@ -41,7 +66,8 @@ fn a_replay_takes_its_time() {
     let desk = Desk::with_game(game, game.least);
     for _ in 0..2 {
         let (seat, actions) = choices(&desk).unwrap();
-        desk.run(&["act", "game.json", "--seat", &seat, "--action", &actions[0].to_string()]).ok();
+        desk.run(&["act", "game.json", "--seat", &seat, "--action", &actions[0].to_string()])
+            .ok();
     }
     let start = Instant::now();
     let shown = desk.run(&["replay", "game.json", "--delay-ms", "60"]).ok();
@@ -54,11 +80,21 @@ fn a_reader_who_goes_away_is_no_error() {
     let game = &games()[0];
     let desk = Desk::with_finished_game(game, game.most);
     for args in [&["export", "game.json", "--steps"][..], &["replay", "game.json"]] {
-        let mut child = desk.command(args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        let mut child = desk
+            .command(args)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
         let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        BufReader::new(child.stdout.take().unwrap())
+            .read_line(&mut line)
+            .unwrap();
         let output = child.wait_with_output().unwrap();
-        assert!(!line.is_empty() && output.status.success() && output.stderr.is_empty(), "{args:?}: {output:?}");
+        assert!(
+            !line.is_empty() && output.status.success() && output.stderr.is_empty(),
+            "{args:?}: {output:?}"
+        );
     }
 }
 
@@ -66,8 +102,21 @@ fn a_reader_who_goes_away_is_no_error() {
 fn bench_prints_one_object() {
     for game in games() {
         let desk = Desk::new();
-        let bench = desk.run(&["bench", &game.id, "--players", &game.most.to_string(), "--seconds", "1", "--json"]).json();
-        assert_eq!((&bench["game"], &bench["players"]), (&game.id.as_str().into(), &game.most.into()));
+        let bench = desk
+            .run(&[
+                "bench",
+                &game.id,
+                "--players",
+                &game.most.to_string(),
+                "--seconds",
+                "1",
+                "--json",
+            ])
+            .json();
+        assert_eq!(
+            (&bench["game"], &bench["players"]),
+            (&game.id.as_str().into(), &game.most.into())
+        );
         let figures = [
             "decisions_per_second",
             "games_per_second",
@@ -82,6 +131,10 @@ fn bench_prints_one_object() {
         for figure in figures {
             assert!(bench[figure].as_f64().unwrap() > 0.0, "{figure}: {bench}");
         }
-        assert!(desk.run(&["bench", &game.id, "--seconds", "1"]).ok().contains("decisions per second"));
+        assert!(
+            desk.run(&["bench", &game.id, "--seconds", "1"])
+                .ok()
+                .contains("decisions per second")
+        );
     }
 }

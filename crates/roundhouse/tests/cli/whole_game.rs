@@ -8,7 +8,10 @@ use crate::desk::{Desk, Game, choices, games};
 fn act(desk: &Desk, number: usize) -> Option<Value> {
     let (seat, actions) = choices(desk)?;
     let action = actions[number * 7 % actions.len()].to_string();
-    Some(desk.run(&["act", "game.json", "--seat", &seat, "--action", &action, "--json"]).json())
+    Some(
+        desk.run(&["act", "game.json", "--seat", &seat, "--action", &action, "--json"])
+            .json(),
+    )
 }
 
 #[test]
@@ -21,7 +24,10 @@ fn a_whole_game_is_played_by_legal_and_act() {
             (last, decisions) = (answer, decisions + 1);
         }
         assert_eq!(last["awaiting"], json!([]));
-        assert_eq!(last["outcome"]["seats"].as_array().unwrap().len(), usize::from(game.least.max(2)));
+        assert_eq!(
+            last["outcome"]["seats"].as_array().unwrap().len(),
+            usize::from(game.least.max(2))
+        );
         let log: Value = serde_json::from_str(&desk.read("game.json")).unwrap();
         assert_eq!(log["actions"].as_array().unwrap().len(), decisions);
         assert!(desk.run(&["show", "game.json"]).ok().contains("1. seat "));
@@ -35,17 +41,27 @@ fn acting_on_a_state_is_acting_on_the_game() {
         for number in 0..12 {
             desk.write("state.json", &desk.run(&["show", "game.json", "--full", "--json"]).ok());
             let (seat, actions) = choices(&desk).unwrap();
-            assert_eq!(desk.run(&["legal", "--state", "state.json", "--json"]).ok(), desk.run(&["legal", "game.json", "--json"]).ok());
+            assert_eq!(
+                desk.run(&["legal", "--state", "state.json", "--json"]).ok(),
+                desk.run(&["legal", "game.json", "--json"]).ok()
+            );
             let action = actions[number % actions.len()].to_string();
             let on_state = ["act", "--state", "state.json", "--seat", &seat, "--action", &action];
             let printed = desk.run(&on_state).ok();
             let mut told = desk.run(&[&on_state[..], &["--json"]].concat()).json();
             let state = told.as_object_mut().unwrap().remove("state").unwrap();
-            assert_eq!(desk.run(&["act", "game.json", "--seat", &seat, "--action", &action, "--json"]).json(), told);
+            assert_eq!(
+                desk.run(&["act", "game.json", "--seat", &seat, "--action", &action, "--json"])
+                    .json(),
+                told
+            );
             assert_eq!(desk.run(&["show", "game.json", "--full"]).ok(), printed);
             assert_eq!(serde_json::from_str::<Value>(&printed).unwrap(), state);
         }
-        assert_eq!(desk.run(&["show", "--state", "state.json", "--full"]).ok(), desk.read("state.json"));
+        assert_eq!(
+            desk.run(&["show", "--state", "state.json", "--full"]).ok(),
+            desk.read("state.json")
+        );
     }
 }
 
@@ -56,13 +72,27 @@ fn a_state_after_an_action_goes_to_a_file() {
         desk.write("state.json", &desk.run(&["show", "game.json", "--full"]).ok());
         let (seat, actions) = choices(&desk).unwrap();
         let action = actions[0].to_string();
-        let to = |name: &'static str| ["act", "--state", "state.json", "--seat", &seat, "--action", &action, "-o", name].map(str::to_owned);
+        let to = |name: &'static str| {
+            [
+                "act",
+                "--state",
+                "state.json",
+                "--seat",
+                &seat,
+                "--action",
+                &action,
+                "-o",
+                name,
+            ]
+            .map(str::to_owned)
+        };
         let args = to("next.json");
         let args: Vec<&str> = args.iter().map(String::as_str).collect();
         let words = desk.run(&args).ok();
         assert!(words.starts_with(&format!("seat {seat}: ")), "{words}");
         assert!(desk.refused(&args).contains("next.json: exists already"));
-        desk.run(&["act", "game.json", "--seat", &seat, "--action", &action]).ok();
+        desk.run(&["act", "game.json", "--seat", &seat, "--action", &action])
+            .ok();
         assert_eq!(desk.read("next.json"), desk.run(&["show", "game.json", "--full"]).ok());
     }
 }
@@ -84,7 +114,10 @@ fn an_open_decision_is_taken_back_exactly() {
                 act(&desk, number).unwrap();
             } else {
                 closed += 1;
-                assert!(desk.refused(&["undo", "game.json"]).contains(&format!("seat {seat} cannot take back")));
+                assert!(
+                    desk.refused(&["undo", "game.json"])
+                        .contains(&format!("seat {seat} cannot take back"))
+                );
             }
         }
         assert!(open > 0 && closed > 0, "{open} open, {closed} closed");
@@ -101,8 +134,15 @@ fn views_are_shown_as_json_and_as_pictures() {
         assert_eq!(full["game"], game.id.as_str());
         assert_ne!(full, view(&[]), "a spectator does not see everything");
         let picture = desk.run(&["show", "game.json", "--seat", "0"]).ok();
-        assert!(picture.lines().count() > 5 && !picture.contains('\x1b'), "no colours where there is no terminal: {picture}");
-        let coloured = desk.command(&["show", "game.json"]).env("CLICOLOR_FORCE", "1").output().unwrap();
+        assert!(
+            picture.lines().count() > 5 && !picture.contains('\x1b'),
+            "no colours where there is no terminal: {picture}"
+        );
+        let coloured = desk
+            .command(&["show", "game.json"])
+            .env("CLICOLOR_FORCE", "1")
+            .output()
+            .unwrap();
         assert!(coloured.stdout.contains(&0x1b), "colours where they are asked for");
     }
 }
@@ -115,12 +155,20 @@ fn legal_lists_all_awaited_seats_or_one() {
         let awaited = all["awaiting"].as_array().unwrap();
         assert_eq!(awaited.len(), all["seats"].as_array().unwrap().len());
         for seat in 0..game.most {
-            let one = desk.run(&["legal", "game.json", "--seat", &seat.to_string(), "--json"]).json();
+            let one = desk
+                .run(&["legal", "game.json", "--seat", &seat.to_string(), "--json"])
+                .json();
             assert_eq!(one["awaiting"], all["awaiting"]);
-            assert_eq!(one["seats"][0]["actions"].as_array().unwrap().is_empty(), !awaited.contains(&json!(seat)));
+            assert_eq!(
+                one["seats"][0]["actions"].as_array().unwrap().is_empty(),
+                !awaited.contains(&json!(seat))
+            );
         }
         let words = desk.run(&["legal", "game.json"]).ok();
-        assert!(words.contains(&all["seats"][0]["actions"][0].to_string()), "the words come with the JSON to type: {words}");
+        assert!(
+            words.contains(&all["seats"][0]["actions"][0].to_string()),
+            "the words come with the JSON to type: {words}"
+        );
     }
 }
 
@@ -128,12 +176,23 @@ fn legal_lists_all_awaited_seats_or_one() {
 fn the_same_seed_gives_the_same_game() {
     for game in games() {
         let desk = Desk::new();
-        let log = |command: &str, seed: &[&str]| desk.run(&[&[command, &game.id, "--players", &game.most.to_string()], seed].concat()).ok();
+        let log = |command: &str, seed: &[&str]| {
+            desk.run(&[&[command, &game.id, "--players", &game.most.to_string()], seed].concat())
+                .ok()
+        };
         for command in ["new", "play-out"] {
             assert_eq!(log(command, &["--seed", "7"]), log(command, &["--seed", "7"]));
             assert_ne!(log(command, &["--seed", "7"]), log(command, &["--seed", "8"]));
-            assert_ne!(log(command, &["--seed", "-5"]), log(command, &["--seed", "5"]), "any text is a seed");
-            assert_ne!(log(command, &[]), log(command, &[]), "without a seed it is a random one");
+            assert_ne!(
+                log(command, &["--seed", "-5"]),
+                log(command, &["--seed", "5"]),
+                "any text is a seed"
+            );
+            assert_ne!(
+                log(command, &[]),
+                log(command, &[]),
+                "without a seed it is a random one"
+            );
         }
     }
 }
@@ -147,9 +206,18 @@ fn every_player_count_and_flag_is_played_out() {
         for flag in &game.flags {
             let option = format!("{flag}=true");
             // a variant may be for some numbers of players only
-            let fits = |players: &u8| Desk::new().run(&["new", &game.id, "--players", &players.to_string(), "--option", &option]).code == Some(0);
+            let fits = |players: &u8| {
+                Desk::new()
+                    .run(&["new", &game.id, "--players", &players.to_string(), "--option", &option])
+                    .code
+                    == Some(0)
+            };
             let players = (game.least..=game.most).rev().find(fits);
-            play_out_and_export(&game, players.unwrap_or_else(|| panic!("{option} is for nobody")), &["--option", &option]);
+            play_out_and_export(
+                &game,
+                players.unwrap_or_else(|| panic!("{option} is for nobody")),
+                &["--option", &option],
+            );
         }
     }
 }
@@ -157,12 +225,28 @@ fn every_player_count_and_flag_is_played_out() {
 fn play_out_and_export(game: &Game, players: u8, options: &[&str]) {
     let desk = Desk::new();
     let players = players.to_string();
-    let base = ["play-out", &game.id, "--players", &players, "--seed", "x", "--bots", "random", "-o", "game.json"];
+    let base = [
+        "play-out",
+        &game.id,
+        "--players",
+        &players,
+        "--seed",
+        "x",
+        "--bots",
+        "random",
+        "-o",
+        "game.json",
+    ];
     let words = desk.run(&[&base[..], options].concat()).ok();
     assert!(words.contains("1. seat "), "{words}");
     let log: Value = serde_json::from_str(&desk.read("game.json")).unwrap();
     let plies = log["actions"].as_array().unwrap();
-    let steps: Vec<Value> = desk.run(&["export", "game.json", "--steps"]).ok().lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let steps: Vec<Value> = desk
+        .run(&["export", "game.json", "--steps"])
+        .ok()
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
     assert_eq!(steps.len(), plies.len());
     for (number, (step, ply)) in steps.iter().zip(plies).enumerate() {
         assert_eq!(step["ply"], number);
@@ -171,16 +255,41 @@ fn play_out_and_export(game: &Game, players: u8, options: &[&str]) {
         assert!(step["state"]["game"] == game.id.as_str() && step["events"].is_array());
     }
     desk.write("state.json", &steps[steps.len() / 2]["state"].to_string());
-    let legal = desk.run(&["legal", "--state", "state.json", "--seat", &steps[steps.len() / 2]["seat"].to_string(), "--json"]).json();
-    assert_eq!(legal["seats"][0]["actions"], steps[steps.len() / 2]["legal"], "an exported state can be read");
+    let legal = desk
+        .run(&[
+            "legal",
+            "--state",
+            "state.json",
+            "--seat",
+            &steps[steps.len() / 2]["seat"].to_string(),
+            "--json",
+        ])
+        .json();
+    assert_eq!(
+        legal["seats"][0]["actions"],
+        steps[steps.len() / 2]["legal"],
+        "an exported state can be read"
+    );
 }
 
 #[test]
 fn a_new_file_overwrites_nothing_unless_forced() {
     for game in games() {
         let desk = Desk::with_game(&game, game.least);
-        let again = ["new", &game.id, "--players", &game.least.to_string(), "--seed", "other", "-o", "game.json"];
-        assert!(desk.refused(&again).contains("game.json: exists already; --force replaces it"));
+        let again = [
+            "new",
+            &game.id,
+            "--players",
+            &game.least.to_string(),
+            "--seed",
+            "other",
+            "-o",
+            "game.json",
+        ];
+        assert!(
+            desk.refused(&again)
+                .contains("game.json: exists already; --force replaces it")
+        );
         let before = desk.read("game.json");
         desk.run(&[&again[..], &["--force"]].concat()).ok();
         assert_ne!(desk.read("game.json"), before);
@@ -198,7 +307,10 @@ fn a_game_file_keeps_its_permissions_and_a_link_stays_a_link() {
     std::fs::set_permissions(desk.path("real.json"), PermissionsExt::from_mode(0o640)).unwrap();
     act(&desk, 0).unwrap();
     assert!(desk.path("game.json").is_symlink());
-    assert_eq!(std::fs::metadata(desk.path("real.json")).unwrap().permissions().mode() & 0o777, 0o640);
+    assert_eq!(
+        std::fs::metadata(desk.path("real.json")).unwrap().permissions().mode() & 0o777,
+        0o640
+    );
     assert!(desk.read("real.json").contains("\"action\""));
     assert_eq!(desk.files().len(), 2, "nothing is left lying about");
 }
@@ -212,11 +324,27 @@ fn a_forced_file_follows_links_even_to_nothing() {
     std::os::unix::fs::symlink("folder/second", desk.path("first")).unwrap();
     std::os::unix::fs::symlink("real.json", desk.path("folder/second")).unwrap();
     std::os::unix::fs::symlink("loop", desk.path("loop")).unwrap();
-    let new = |path: &'static str, seed: &str| desk.run(&["new", &game.id, "--players", &game.most.to_string(), "--seed", seed, "-o", path, "--force"]);
+    let new = |path: &'static str, seed: &str| {
+        desk.run(&[
+            "new",
+            &game.id,
+            "--players",
+            &game.most.to_string(),
+            "--seed",
+            seed,
+            "-o",
+            path,
+            "--force",
+        ])
+    };
     for seed in ["one", "two"] {
         new("first", seed).ok();
         assert!(desk.path("first").is_symlink() && desk.path("folder/second").is_symlink());
-        assert_eq!(desk.read("folder/real.json"), desk.run(&["new", &game.id, "--players", &game.most.to_string(), "--seed", seed]).ok());
+        assert_eq!(
+            desk.read("folder/real.json"),
+            desk.run(&["new", &game.id, "--players", &game.most.to_string(), "--seed", seed])
+                .ok()
+        );
     }
     assert_eq!(new("loop", "one").code, Some(2));
 }
@@ -226,7 +354,10 @@ fn a_byte_order_mark_means_nothing() {
     let game = &games()[0];
     let desk = Desk::with_game(game, game.most);
     desk.write("marked.json", &format!("\u{feff}{}", desk.read("game.json")));
-    assert_eq!(desk.run(&["show", "marked.json", "--full"]).ok(), desk.run(&["show", "game.json", "--full"]).ok());
+    assert_eq!(
+        desk.run(&["show", "marked.json", "--full"]).ok(),
+        desk.run(&["show", "game.json", "--full"]).ok()
+    );
 }
 
 #[test]
@@ -237,9 +368,15 @@ fn games_and_rules_are_told() {
         assert!(words.contains(&game.id));
         let rules = desk.run(&["rules", &game.id]).ok();
         assert!(rules.starts_with("# "));
-        let clause = rules.lines().find_map(|line| line.strip_prefix("- ")?.split(' ').next()).unwrap();
+        let clause = rules
+            .lines()
+            .find_map(|line| line.strip_prefix("- ")?.split(' ').next())
+            .unwrap();
         let found = desk.run(&["rules", &game.id, "--clause", &clause.to_lowercase()]).ok();
-        assert!(found.starts_with(&format!("- {clause} ")) && found.lines().count() < 20, "{found}");
+        assert!(
+            found.starts_with(&format!("- {clause} ")) && found.lines().count() < 20,
+            "{found}"
+        );
     }
 }
 
@@ -254,7 +391,9 @@ fn help_and_version_are_no_errors() {
 /// Does every part hold the sum of its own parts?
 fn adds_up(part: &Value) -> bool {
     let points = |part: &Value| part["points"].as_i64().unwrap();
-    part["parts"].as_array().is_none_or(|parts| points(part) == parts.iter().map(points).sum::<i64>() && parts.iter().all(adds_up))
+    part["parts"]
+        .as_array()
+        .is_none_or(|parts| points(part) == parts.iter().map(points).sum::<i64>() && parts.iter().all(adds_up))
 }
 
 #[test]
@@ -264,7 +403,10 @@ fn a_finished_game_entered_by_hand_is_scored() {
         let entry = format!("{}/tests/cli/entries/{}.json", env!("CARGO_MANIFEST_DIR"), game.id);
         let outcome = desk.run(&["score", &game.id, &entry, "--json"]).json();
         let seats = outcome["seats"].as_array().unwrap();
-        assert!(seats.iter().any(|seat| seat["place"] == 1) && seats.iter().all(|seat| adds_up(&seat["score"])), "{outcome}");
+        assert!(
+            seats.iter().any(|seat| seat["place"] == 1) && seats.iter().all(|seat| adds_up(&seat["score"])),
+            "{outcome}"
+        );
         let words = desk.run(&["score", &game.id, &entry]).ok();
         assert!(words.starts_with("1. ") && words.lines().count() > 5, "{words}");
     }
@@ -279,9 +421,25 @@ fn a_file_of_the_users_own_becomes_part_of_the_game() {
             let [named, only] = [option, &game.id].map(|name| data.join(name).with_extension("toml"));
             std::fs::copy(if named.exists() { named } else { only }, desk.path("own.toml")).unwrap();
             let option = format!("{option}=own.toml");
-            let made = desk.run(&["play-out", &game.id, "--players", "2", "--seed", "own", "--option", &option, "-o", "game.json"]).ok();
+            let made = desk
+                .run(&[
+                    "play-out",
+                    &game.id,
+                    "--players",
+                    "2",
+                    "--seed",
+                    "own",
+                    "--option",
+                    &option,
+                    "-o",
+                    "game.json",
+                ])
+                .ok();
             std::fs::remove_file(desk.path("own.toml")).unwrap();
-            assert!(made.contains("1. seat ") && desk.run(&["show", "game.json"]).ok().contains("1. seat "), "the log needs no file beside it");
+            assert!(
+                made.contains("1. seat ") && desk.run(&["show", "game.json"]).ok().contains("1. seat "),
+                "the log needs no file beside it"
+            );
         }
     }
 }

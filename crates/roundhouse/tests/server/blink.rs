@@ -17,7 +17,9 @@ async fn insist(person: &Client, table: &str, seat: usize) -> u64 {
             let look = person.get(&format!("/api/tables/{table}?seat={seat}")).await;
             if look.status.is_success() && look.json()["legal"].is_array() {
                 let look = look.json();
-                let answer = person.act(table, seat, look["ply"].as_u64().unwrap() as usize, &look["legal"][0]).await;
+                let answer = person
+                    .act(table, seat, look["ply"].as_u64().unwrap() as usize, &look["legal"][0])
+                    .await;
                 if answer.status.is_success() {
                     return answer.json()["ply"].as_u64().unwrap();
                 }
@@ -38,7 +40,9 @@ async fn hears(page: &mut Socket, ply: u64) {
             }
         }
     };
-    tokio::time::timeout(SOON, hearing).await.expect("the others hear of it");
+    tokio::time::timeout(SOON, hearing)
+        .await
+        .expect("the others hear of it");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -49,7 +53,9 @@ async fn everybody_goes_on_when_the_database_is_back() {
     let ada = one.guest("Ada").await;
     let there = ada.at(&other.url);
     let table = ada.table("hill", &json!([{"kind": "me"}, {"kind": "me"}])).await;
-    let with_bot = ada.table("hill", &json!([{"kind": "me"}, {"kind": "bot", "level": "beginner"}])).await;
+    let with_bot = ada
+        .table("hill", &json!([{"kind": "me"}, {"kind": "bot", "level": "beginner"}]))
+        .await;
     ada.start(&table).await;
     ada.start(&with_bot).await;
     let mut pages = Vec::new();
@@ -95,6 +101,8 @@ async fn everybody_goes_on_when_the_database_is_back() {
                 tokio::time::sleep(Duration::from_millis(50)).await;
             }
         };
-        tokio::time::timeout(SOON, ready).await.expect("the server is ready again");
+        tokio::time::timeout(SOON, ready)
+            .await
+            .expect("the server is ready again");
     }
 }

@@ -25,7 +25,11 @@ async fn no_acknowledged_move_is_lost_when_the_server_is_killed() {
         let mut running = Vec::new();
         for table in tables {
             let over = here[0].get(&format!("/api/tables/{table}")).await.ok()["info"]["state"] == "finished";
-            if over { finished.push(table) } else { running.push(table) }
+            if over {
+                finished.push(table)
+            } else {
+                running.push(table)
+            }
         }
         tables = running;
         while tables.len() < TABLES {
@@ -37,7 +41,12 @@ async fn no_acknowledged_move_is_lost_when_the_server_is_killed() {
         for table in &tables {
             for (seat, person) in here.iter().enumerate() {
                 let chance = Chance::new(chance.below(1 << 30) as u64);
-                players.push(tokio::spawn(acknowledged.clone().play(person.clone(), table.clone(), seat, chance)));
+                players.push(tokio::spawn(acknowledged.clone().play(
+                    person.clone(),
+                    table.clone(),
+                    seat,
+                    chance,
+                )));
             }
         }
         acknowledged.reach(so_far + 5).await; // six games cannot all be over before that
@@ -55,8 +64,16 @@ async fn no_acknowledged_move_is_lost_when_the_server_is_killed() {
     }
     finished.extend(tables);
     compare_with_the_logs(&here[0], &finished, &acknowledged).await;
-    println!("{KILLS} kills, {} games, {} acknowledged moves", finished.len(), acknowledged.len());
-    assert!(acknowledged.len() > 4 * KILLS, "too little happened to show anything: {}", acknowledged.len());
+    println!(
+        "{KILLS} kills, {} games, {} acknowledged moves",
+        finished.len(),
+        acknowledged.len()
+    );
+    assert!(
+        acknowledged.len() > 4 * KILLS,
+        "too little happened to show anything: {}",
+        acknowledged.len()
+    );
 }
 
 /// Every acknowledged move stands in the log of its game, in its place.
@@ -64,6 +81,10 @@ pub(crate) async fn compare_with_the_logs(person: &Client, tables: &[String], ac
     for table in tables {
         let log = person.get(&format!("/api/tables/{table}/log")).await;
         catalog::read_log(&log.text).unwrap();
-        assert_eq!(acknowledged.missing(table, &log.ok()), 0, "moves of table {table} were acknowledged and are lost");
+        assert_eq!(
+            acknowledged.missing(table, &log.ok()),
+            0,
+            "moves of table {table} were acknowledged and are lost"
+        );
     }
 }

@@ -41,14 +41,25 @@ async fn a_damaged_file_is_refused_with_one_clear_line() {
     with_a_game(&place).await;
     place.serve().stop(); // a sound one is not
     damage(&place, |number, _| (2..30).contains(&number));
-    let Err(said) = place.try_serve(&UNLIMITED) else { panic!("a damaged file is served") };
+    let Err(said) = place.try_serve(&UNLIMITED) else {
+        panic!("a damaged file is served")
+    };
     let errors: Vec<&str> = said.lines().filter(|line| !line.contains(" INFO ")).collect();
     assert_eq!(errors.len(), 1, "{said}");
-    assert!(errors[0].contains("roundhouse.sqlite: the database is damaged") && errors[0].contains("put a backup in its place"), "{said}");
+    assert!(
+        errors[0].contains("roundhouse.sqlite: the database is damaged")
+            && errors[0].contains("put a backup in its place"),
+        "{said}"
+    );
     // nor is what was never a database
     std::fs::write(place.data().join("roundhouse.sqlite"), "this is my diary".repeat(1_000)).unwrap();
-    let Err(said) = place.try_serve(&UNLIMITED) else { panic!("a diary is served") };
-    assert!(said.contains("the database is damaged (file is not a database)"), "{said}");
+    let Err(said) = place.try_serve(&UNLIMITED) else {
+        panic!("a diary is served")
+    };
+    assert!(
+        said.contains("the database is damaged (file is not a database)"),
+        "{said}"
+    );
 }
 
 /// If nobody looked for it at the start, the server says it as soon as it meets the damage.
@@ -57,7 +68,12 @@ async fn damage_that_is_met_later_is_told_to_whoever_asks() {
     let place = folder();
     let (ada, table) = with_a_game(&place).await;
     // the pages with the moves of the game
-    let damaged = damage(&place, |_, page| page.windows(table.len()).filter(|window| *window == table.as_bytes()).count() > 10);
+    let damaged = damage(&place, |_, page| {
+        page.windows(table.len())
+            .filter(|window| *window == table.as_bytes())
+            .count()
+            > 10
+    });
     assert!(damaged > 0);
     let server = place.serve_also(&["--check-seconds", "0"]);
     let ada = ada.at(&server.url);

@@ -37,14 +37,26 @@ async fn a_database_that_takes_no_writes_for_a_while_loses_nothing() {
     let postgres = Postgres::start();
     let place = on(&postgres);
     let url = place.database_url().unwrap();
-    survives(&place, |_| postgres.set_read_only(url, true), |_| postgres.set_read_only(url, false)).await;
+    survives(
+        &place,
+        |_| postgres.set_read_only(url, true),
+        |_| postgres.set_read_only(url, false),
+    )
+    .await;
 }
 
 async fn survives(place: &Place, fill: impl Fn(&Server), clear: impl Fn(&Server)) {
     let server = place.serve();
     let people = [&server.guest("Ada").await, &server.guest("Bob").await];
-    let mut play = Evening { people, ledger: Ledger::default(), tables: Vec::new(), chance: Chance::new(91) };
-    let with_bot = people[0].table("hill", &json!([{"kind": "me"}, {"kind": "bot", "level": "beginner"}])).await;
+    let mut play = Evening {
+        people,
+        ledger: Ledger::default(),
+        tables: Vec::new(),
+        chance: Chance::new(91),
+    };
+    let with_bot = people[0]
+        .table("hill", &json!([{"kind": "me"}, {"kind": "bot", "level": "beginner"}]))
+        .await;
     people[0].start(&with_bot).await;
     for _ in 0..20 {
         assert_eq!(play.step().await, 200);
@@ -54,7 +66,11 @@ async fn survives(place: &Place, fill: impl Fn(&Server), clear: impl Fn(&Server)
     while play.step().await != 503 {}
     assert_eq!(people[0].get("/health").await.status, 503, "who asks is told");
     assert_eq!(people[0].get("/ready").await.status, 503);
-    server.stranger().post("/api/guests", &json!({"name": "Cyd"})).await.refused(503);
+    server
+        .stranger()
+        .post("/api/guests", &json!({"name": "Cyd"}))
+        .await
+        .refused(503);
     server.says("the database cannot be written to").await;
 
     clear(&server);
@@ -74,7 +90,10 @@ async fn survives(place: &Place, fill: impl Fn(&Server), clear: impl Fn(&Server)
     // the bot goes on, too
     for _ in 0..3 {
         let look = wait_for(people[0], &with_bot, 0).await;
-        people[0].act(&with_bot, 0, look["ply"].as_u64().unwrap() as usize, &look["legal"][0]).await.ok();
+        people[0]
+            .act(&with_bot, 0, look["ply"].as_u64().unwrap() as usize, &look["legal"][0])
+            .await
+            .ok();
     }
 
     server.stop();
@@ -109,7 +128,8 @@ impl Evening<'_> {
             if self.people[0].post("/api/tables", &seats).await.status == 503 {
                 return 503;
             }
-            self.tables.push(two_at_a_table("hill", self.people[0], self.people[1]).await);
+            self.tables
+                .push(two_at_a_table("hill", self.people[0], self.people[1]).await);
         }
     }
 }

@@ -17,7 +17,12 @@ pub(crate) async fn a_socket_follows_a_game_from_the_ply_it_names(place: &Place)
     let mut page = ada.socket().await;
     page.follow(&table, Some(0), 6).await;
     let update = page.next_of("update").await;
-    let plies: Vec<u64> = update["entries"].as_array().unwrap().iter().map(|entry| entry["ply"].as_u64().unwrap()).collect();
+    let plies: Vec<u64> = update["entries"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|entry| entry["ply"].as_u64().unwrap())
+        .collect();
     assert_eq!((plies, &update["ply"]), (vec![6, 7, 8, 9], &json!(10)));
     assert_eq!(update["view"], ada.look(&table, 0).await["view"]);
 
@@ -26,11 +31,16 @@ pub(crate) async fn a_socket_follows_a_game_from_the_ply_it_names(place: &Place)
     tab.follow(&table, Some(0), 10).await;
     assert!(tab.next_of("update").await["entries"].as_array().unwrap().is_empty());
     let mut friend = bob.socket().await;
-    friend.order(json!({"do": "chat", "table": table, "text": "hello"})).await;
+    friend
+        .order(json!({"do": "chat", "table": table, "text": "hello"}))
+        .await;
     friend.next_of("done").await;
     for socket in [&mut page, &mut tab] {
         let update = socket.next_of("update").await;
-        assert_eq!((&update["chat"][0]["text"], &update["chat"][0]["name"]), (&json!("hello"), &json!("Bob")));
+        assert_eq!(
+            (&update["chat"][0]["text"], &update["chat"][0]["name"]),
+            (&json!("hello"), &json!("Bob"))
+        );
     }
     step(&table, &[&ada, &bob], &mut chance).await;
     let (first, second) = (page.next_of("update").await, tab.next_of("update").await);
@@ -39,7 +49,8 @@ pub(crate) async fn a_socket_follows_a_game_from_the_ply_it_names(place: &Place)
     // who stops following hears no more; what is refused says why
     tab.order(json!({"do": "unfollow", "table": table, "seat": 0})).await;
     tab.next_of("done").await;
-    tab.order(json!({"do": "act", "table": table, "seat": 1, "ply": 11, "action": {}})).await;
+    tab.order(json!({"do": "act", "table": table, "seat": 1, "ply": 11, "action": {}}))
+        .await;
     assert_eq!(tab.next().await.unwrap()["status"], 403);
     tab.say("{\"do\": \"dance\"}".into()).await;
     assert_eq!(tab.next().await.unwrap()["status"], 400);
@@ -48,7 +59,10 @@ pub(crate) async fn a_socket_follows_a_game_from_the_ply_it_names(place: &Place)
     let (mut other, rest) = (bob.socket().await, &mut Chance::new(10));
     let mut own = ada.socket().await;
     let mut mine = Chance::new(11);
-    tokio::join!(play_live(&mut own, &table, 0, &mut mine), play_live(&mut other, &table, 1, rest));
+    tokio::join!(
+        play_live(&mut own, &table, 0, &mut mine),
+        play_live(&mut other, &table, 1, rest)
+    );
 }
 
 pub(crate) async fn who_is_here_is_told_to_all(place: &Place) {
@@ -69,7 +83,11 @@ pub(crate) async fn who_is_here_is_told_to_all(place: &Place) {
     hear_who_is_here(&mut page, [true, true]).await; // who has just sat down is here
     drop(first);
     tokio::time::sleep(std::time::Duration::from_secs(4)).await;
-    assert_eq!(ada.look(&table, 0).await["info"]["seats"][1]["here"], true, "the other page is still there");
+    assert_eq!(
+        ada.look(&table, 0).await["info"]["seats"][1]["here"],
+        true,
+        "the other page is still there"
+    );
     drop(second);
     hear_who_is_here(&mut page, [true, false]).await;
     let mut again = bob.socket().await;

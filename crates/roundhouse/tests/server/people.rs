@@ -12,20 +12,50 @@ pub(crate) async fn a_guest_plays_at_once_and_keeps_the_games_as_an_account(plac
     step(&table, &[&ada, &bob], &mut Chance::new(1)).await;
 
     let account = json!({"name": "Ada L", "password": "correct horse"});
-    assert!(ada.post("/api/me/account", &json!({"name": "Ada L", "password": "short"})).await.refused(400).contains("8 to 200"));
+    assert!(
+        ada.post("/api/me/account", &json!({"name": "Ada L", "password": "short"}))
+            .await
+            .refused(400)
+            .contains("8 to 200")
+    );
     ada.sign_in("/api/me/account", &account).await;
-    assert_eq!(ada.get("/api/me").await.ok(), json!({"name": "Ada L", "account": "Ada L"}));
-    assert!(bob.post("/api/me/account", &json!({"name": "ADA l", "password": "other password"})).await.refused(409).contains("taken"));
-    assert!(ada.post("/api/me/account", &account).await.refused(409).contains("already"));
+    assert_eq!(
+        ada.get("/api/me").await.ok(),
+        json!({"name": "Ada L", "account": "Ada L"})
+    );
+    assert!(
+        bob.post(
+            "/api/me/account",
+            &json!({"name": "ADA l", "password": "other password"})
+        )
+        .await
+        .refused(409)
+        .contains("taken")
+    );
+    assert!(
+        ada.post("/api/me/account", &account)
+            .await
+            .refused(409)
+            .contains("already")
+    );
 
     ada.cookie = None;
     let wrong = |name: &str, password: &str| json!({"name": name, "password": password});
     let reasons = [
-        ada.post("/api/sessions", &wrong("Ada L", "incorrect horse")).await.refused(401),
-        ada.post("/api/sessions", &wrong("Nobody", "correct horse")).await.refused(401),
-        ada.post("/api/sessions", &wrong("No\0body", "correct horse")).await.refused(401),
+        ada.post("/api/sessions", &wrong("Ada L", "incorrect horse"))
+            .await
+            .refused(401),
+        ada.post("/api/sessions", &wrong("Nobody", "correct horse"))
+            .await
+            .refused(401),
+        ada.post("/api/sessions", &wrong("No\0body", "correct horse"))
+            .await
+            .refused(401),
     ];
-    assert!(reasons.iter().all(|reason| *reason == reasons[0]), "nobody learns which accounts there are");
+    assert!(
+        reasons.iter().all(|reason| *reason == reasons[0]),
+        "nobody learns which accounts there are"
+    );
     ada.sign_in("/api/sessions", &account).await;
     let own = ada.get("/api/me/tables?state=running").await.ok();
     assert_eq!((own.as_array().unwrap().len(), &own[0]["id"]), (1, &json!(table)));
@@ -57,16 +87,28 @@ pub(crate) async fn names_and_chat_are_plain_text(place: &Place) {
     let server = place.serve();
     let ada = server.guest("<b>Ada</b>").await;
     for name in ["", "  ", "a\nb", "a\u{202e}b", &"x".repeat(41)] {
-        server.stranger().post("/api/guests", &json!({"name": name})).await.refused(400);
+        server
+            .stranger()
+            .post("/api/guests", &json!({"name": name}))
+            .await
+            .refused(400);
     }
     let table = ada.table("hill", &json!([{"kind": "me"}, {"kind": "open"}])).await;
     let chat = format!("/api/tables/{table}/chat");
     for text in ["", "a\u{7}b", &"x".repeat(501)] {
         ada.post(&chat, &json!({"text": text})).await.refused(400);
     }
-    ada.post(&chat, &json!({"text": "<script>alert(1)</script>"})).await.ok();
+    ada.post(&chat, &json!({"text": "<script>alert(1)</script>"}))
+        .await
+        .ok();
     let answer = ada.get(&format!("/api/tables/{table}")).await;
     assert_eq!(answer.headers["content-type"], "application/json");
-    assert_eq!((&answer.ok()["chat"][0]["text"], &answer.ok()["info"]["seats"][0]["name"]), (&json!("<script>alert(1)</script>"), &json!("<b>Ada</b>")));
+    assert_eq!(
+        (
+            &answer.ok()["chat"][0]["text"],
+            &answer.ok()["info"]["seats"][0]["name"]
+        ),
+        (&json!("<script>alert(1)</script>"), &json!("<b>Ada</b>"))
+    );
     assert_eq!(ada.get("/api/me").await.ok()["account"], Value::Null);
 }

@@ -16,7 +16,10 @@ const SHORT: Duration = Duration::from_secs(2);
 const HELLO: &str = r#"read hello; echo '{"type":"hello","protocol":1,"name":"x"}'"#;
 
 fn python_bot() -> String {
-    format!("snake=exec@60000ms:python3 '{}/../../examples/bot.py'", env!("CARGO_MANIFEST_DIR"))
+    format!(
+        "snake=exec@60000ms:python3 '{}/../../examples/bot.py'",
+        env!("CARGO_MANIFEST_DIR")
+    )
 }
 
 /// A program that greets and then does this, and has this long for each answer.
@@ -43,7 +46,14 @@ async fn play_against(ada: &Client, table: &str, chance: &mut Chance) -> Value {
             return look;
         }
         if look["legal"].is_array() {
-            ada.act(table, 0, look["ply"].as_u64().unwrap() as usize, &chance.pick(&look["legal"])).await.ok();
+            ada.act(
+                table,
+                0,
+                look["ply"].as_u64().unwrap() as usize,
+                &chance.pick(&look["legal"]),
+            )
+            .await
+            .ok();
         } else {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
@@ -55,13 +65,19 @@ pub(crate) async fn a_program_plays_whole_games(place: &Place) {
     let ada = server.guest("Ada").await;
     let levels = ada.get("/api/levels").await.ok();
     let (first, last) = (&levels[0], levels.as_array().unwrap().last().unwrap());
-    assert_eq!((&first["name"], &last["name"], &last["about"]), (&json!("beginner"), &json!("snake"), &json!("an external program")));
+    assert_eq!(
+        (&first["name"], &last["name"], &last["about"]),
+        (&json!("beginner"), &json!("snake"), &json!("an external program"))
+    );
     assert!(!levels.to_string().contains("python"), "nobody is told the command");
     for game in games(&ada).await {
         let table = ada.table(&game, &json!([{"kind": "me"}, bot("snake")])).await;
         ada.start(&table).await;
         let end = play_against(&ada, &table, &mut Chance::new(21)).await;
-        assert_eq!((&end["info"]["seats"][1]["level"], &end["info"]["state"]), (&json!("snake"), &json!("finished")));
+        assert_eq!(
+            (&end["info"]["seats"][1]["level"], &end["info"]["state"]),
+            (&json!("snake"), &json!("finished"))
+        );
     }
     let log = server.stop();
     assert!(!log.contains("WARN") && !log.contains("ERROR"), "{log}");
@@ -97,16 +113,27 @@ pub(crate) async fn a_program_that_goes_wrong_does_not_stop_the_game(place: &Pla
     ];
     let server = serve(place, &[&programs[0], &programs[1], &programs[2]]);
     let ada = server.guest("Ada").await;
-    let table = ada.table("shinjuku", &json!([bot("mumbler"), bot("quitter"), bot("dreamer")])).await;
+    let table = ada
+        .table("shinjuku", &json!([bot("mumbler"), bot("quitter"), bot("dreamer")]))
+        .await;
     ada.start(&table).await;
     wait_for_end(&ada, &table).await;
     let metrics = ada.get("/metrics").await.text;
     assert!(!metrics.contains("\nroundhouse_bot_faults_total 0\n"), "{metrics}");
     let log = server.stop();
-    let told = |seat: usize, what: &str| log.lines().any(|line| line.contains(&table) && line.contains(&format!("seat=seat {seat}")) && line.contains(what));
+    let told = |seat: usize, what: &str| {
+        log.lines()
+            .any(|line| line.contains(&table) && line.contains(&format!("seat=seat {seat}")) && line.contains(what))
+    };
     assert!(told(0, "answered 'nonsense', which cannot be read"), "{log}");
-    assert!(told(1, "ended without an answer (exit status: 3)") && told(1, "the rest of the game is played at random"), "{log}");
-    assert!(told(2, "gave no answer within 2000 ms") && told(2, "the rest of the game is played at random"), "{log}");
+    assert!(
+        told(1, "ended without an answer (exit status: 3)") && told(1, "the rest of the game is played at random"),
+        "{log}"
+    );
+    assert!(
+        told(2, "gave no answer within 2000 ms") && told(2, "the rest of the game is played at random"),
+        "{log}"
+    );
 }
 
 pub(crate) async fn a_program_can_stand_for_a_level_everywhere_and_may_be_gone_later(place: &Place) {
@@ -120,15 +147,30 @@ pub(crate) async fn a_program_can_stand_for_a_level_everywhere_and_may_be_gone_l
     ada.start(table).await;
     let resign = format!("/api/tables/{table}/resign");
     assert!(
-        ada.post(&resign, &json!({"seat": 1, "level": "exec:true"})).await.refused(400).contains("there are beginner, casual, skilled, expert, master, picky")
+        ada.post(&resign, &json!({"seat": 1, "level": "exec:true"}))
+            .await
+            .refused(400)
+            .contains("there are beginner, casual, skilled, expert, master, picky")
     );
     let long = "x".repeat(10_000);
-    assert!(ada.post(&resign, &json!({"seat": 1, "level": long})).await.refused(400).contains("there is no level 'xxx"));
+    assert!(
+        ada.post(&resign, &json!({"seat": 1, "level": long}))
+            .await
+            .refused(400)
+            .contains("there is no level 'xxx")
+    );
     ada.post(&resign, &json!({"seat": 1, "level": "picky"})).await.ok();
     let mut chance = Chance::new(23);
     for _ in 0..4 {
         let look = wait_for(&ada, table, 0).await;
-        ada.act(table, 0, look["ply"].as_u64().unwrap() as usize, &chance.pick(&look["legal"])).await.ok();
+        ada.act(
+            table,
+            0,
+            look["ply"].as_u64().unwrap() as usize,
+            &chance.pick(&look["legal"]),
+        )
+        .await
+        .ok();
     }
     assert!(!server.stop().contains("WARN"));
 
@@ -139,10 +181,22 @@ pub(crate) async fn a_program_can_stand_for_a_level_everywhere_and_may_be_gone_l
     assert_eq!(look["info"]["seats"][1]["level"], "picky", "it may come back");
     ada.post(&resign, &json!({"seat": 0, "level": "beginner"})).await.ok();
     wait_for_end(&ada, table).await;
-    let next = ada.post(&format!("/api/tables/{table}/rematch"), &Value::Null).await.ok();
-    assert_eq!((&next["seats"][2]["level"], &next["stand_in"]), (&json!("picky"), &json!("picky")));
+    let next = ada
+        .post(&format!("/api/tables/{table}/rematch"), &Value::Null)
+        .await
+        .ok();
+    assert_eq!(
+        (&next["seats"][2]["level"], &next["stand_in"]),
+        (&json!("picky"), &json!("picky"))
+    );
     let log = server.stop();
-    assert_eq!(log.lines().filter(|line| line.contains(table) && line.contains("casual plays in its place")).count(), 1, "{log}");
+    assert_eq!(
+        log.lines()
+            .filter(|line| line.contains(table) && line.contains("casual plays in its place"))
+            .count(),
+        1,
+        "{log}"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -160,9 +214,15 @@ esac"#,
     .unwrap();
     let server = serve(&place, &[&format!("fan=exec:sh '{}'", file.display())]);
     let ada = server.guest("Ada").await;
-    assert_eq!(ada.get("/api/levels").await.ok().as_array().unwrap().last().unwrap()["games"], json!(["hill"]));
+    assert_eq!(
+        ada.get("/api/levels").await.ok().as_array().unwrap().last().unwrap()["games"],
+        json!(["hill"])
+    );
     let new = |game: &str| json!({"game": game, "seats": [{"kind": "me"}, bot("fan")]});
-    assert_eq!(ada.post("/api/tables", &new("shinjuku")).await.refused(400), "fan refused the game: I only know the hill");
+    assert_eq!(
+        ada.post("/api/tables", &new("shinjuku")).await.refused(400),
+        "fan refused the game: I only know the hill"
+    );
     ada.post("/api/tables", &new("hill")).await.ok();
 }
 
@@ -171,7 +231,9 @@ fn programs_that_cannot_be_seated_are_refused_at_the_start() {
     let place = folder();
     let refused = |programs: &[&str]| {
         let mut program = place.program("serve");
-        program.args(["--listen", "127.0.0.1:0", "--data"]).arg(place.path().join("data"));
+        program
+            .args(["--listen", "127.0.0.1:0", "--data"])
+            .arg(place.path().join("data"));
         for named in programs {
             program.args(["--bot", named]);
         }

@@ -16,10 +16,18 @@ pub(crate) async fn own_lists_are_told_once(place: &Place) {
     let server = place.serve();
     let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
     let list = long_list();
-    let made = ada.post("/api/tables", &json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"cards": list}})).await;
+    let made = ada
+        .post(
+            "/api/tables",
+            &json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"cards": list}}),
+        )
+        .await;
     assert!(made.text.len() < 3_000, "{}", made.text.len());
     let made = made.ok();
-    let (table, hash) = (made["table"]["id"].as_str().unwrap(), made["table"]["options"]["cards"]["list"].as_str().unwrap());
+    let (table, hash) = (
+        made["table"]["id"].as_str().unwrap(),
+        made["table"]["options"]["cards"]["list"].as_str().unwrap(),
+    );
     let mut pages = Vec::new();
     for _ in 0..5 {
         let mut page = ada.socket().await;
@@ -48,7 +56,14 @@ pub(crate) async fn own_lists_are_told_once(place: &Place) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn one_person_cannot_fill_the_disk() {
     let place = folder();
-    let server = place.serve_with(&["--tables-per-hour", "30", "--address-tables-per-hour", "45", "--guests-per-hour", "4"]);
+    let server = place.serve_with(&[
+        "--tables-per-hour",
+        "30",
+        "--address-tables-per-hour",
+        "45",
+        "--guests-per-hour",
+        "4",
+    ]);
     let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
     let list = long_list();
     let with_list = json!({"game": "hill", "seats": [{"kind": "me"}], "options": {"cards": list}});
@@ -74,13 +89,25 @@ async fn one_person_cannot_fill_the_disk() {
     while bob.post("/api/tables", &plain).await.status == 201 {
         others += 1;
     }
-    assert!((10..=20).contains(&others), "an address has a limit of its own: {others}");
+    assert!(
+        (10..=20).contains(&others),
+        "an address has a limit of its own: {others}"
+    );
     let mut guests = 2;
-    while server.stranger().post("/api/guests", &json!({"name": "Cyd"})).await.status == 201 {
+    while server
+        .stranger()
+        .post("/api/guests", &json!({"name": "Cyd"}))
+        .await
+        .status
+        == 201
+    {
         guests += 1;
     }
     assert!((4..=5).contains(&guests), "{guests}");
-    let size: u64 = ["roundhouse.sqlite", "roundhouse.sqlite-wal"].iter().map(|file| std::fs::metadata(place.data().join(file)).unwrap().len()).sum();
+    let size: u64 = ["roundhouse.sqlite", "roundhouse.sqlite-wal"]
+        .iter()
+        .map(|file| std::fs::metadata(place.data().join(file)).unwrap().len())
+        .sum();
     assert!(size < 6_000_000, "the list is stored once: {size}");
     for limit in ["person_lists", "person_tables", "address_tables", "guests"] {
         server.says(&format!("limit=\"{limit}\"")).await;
@@ -94,7 +121,15 @@ async fn nobody_talks_without_end() {
     let ada = server.guest("Ada").await;
     let table = ada.table("hill", &json!([{"kind": "me"}, {"kind": "me"}])).await;
     let mut lines = 0;
-    while ada.post(&format!("/api/tables/{table}/chat"), &json!({"text": "and another thing"})).await.status == 204 {
+    while ada
+        .post(
+            &format!("/api/tables/{table}/chat"),
+            &json!({"text": "and another thing"}),
+        )
+        .await
+        .status
+        == 204
+    {
         lines += 1;
     }
     assert!((30..60).contains(&lines), "{lines}");

@@ -7,7 +7,11 @@ use trial::{Answer, Chance, Client, Place, awaited, step, two_at_a_table};
 
 pub(crate) async fn every_wrong_request_is_refused_and_changes_nothing(place: &Place) {
     let server = place.serve();
-    let (ada, bob, eve) = (server.guest("Ada").await, server.guest("Bob").await, server.guest("Eve").await);
+    let (ada, bob, eve) = (
+        server.guest("Ada").await,
+        server.guest("Bob").await,
+        server.guest("Eve").await,
+    );
     let table = two_at_a_table("hill", &ada, &bob).await;
     let mut chance = Chance::new(12);
     until_one_waits(&table, [&ada, &bob], &mut chance).await;
@@ -19,7 +23,11 @@ pub(crate) async fn every_wrong_request_is_refused_and_changes_nothing(place: &P
     due.nowhere().await;
     due.sent_by_other_sites(&server.stranger()).await;
     wrong_tables(&ada).await;
-    assert_eq!((ada.look(&table, 0).await, bob.look(&table, 1).await), before, "nothing has changed");
+    assert_eq!(
+        (ada.look(&table, 0).await, bob.look(&table, 1).await),
+        before,
+        "nothing has changed"
+    );
     due.is_still_possible(&server.url).await;
     illegal_is_explained(&ada, &bob, &mut chance).await;
     an_oversized_message_ends_the_connection(&ada, &table).await;
@@ -52,7 +60,14 @@ impl<'a> Due<'a> {
         let seat = awaited(&people[0].look(table, 0).await).unwrap();
         let look = people[seat].look(table, seat).await;
         let (ply, legal) = (look["ply"].as_u64().unwrap() as usize, look["legal"][0].clone());
-        Due { table, own: people[seat], seat, ply, legal, idle: people[1 - seat] }
+        Due {
+            table,
+            own: people[seat],
+            seat,
+            ply,
+            legal,
+            idle: people[1 - seat],
+        }
     }
 
     fn call(&self) -> String {
@@ -66,7 +81,9 @@ impl<'a> Due<'a> {
 
     /// The decision, sent as this text and with these headers.
     async fn send(&self, body: &str, headers: &[(&str, &str)]) -> Answer {
-        self.own.send(Method::POST, &self.call(), Some(body.to_owned()), headers).await
+        self.own
+            .send(Method::POST, &self.call(), Some(body.to_owned()), headers)
+            .await
     }
 
     async fn malformed(&self) {
@@ -74,18 +91,49 @@ impl<'a> Due<'a> {
         let raw = |body: String| async move { self.send(&body, &[]).await };
         for call in ["start", "leave", "rematch"] {
             for body in ["[1, 2]", "{\"seat\": 0}", "x"] {
-                let answer = self.own.send(Method::POST, &format!("/api/tables/{}/{call}", self.table), Some(body.into()), &[]).await;
+                let answer = self
+                    .own
+                    .send(
+                        Method::POST,
+                        &format!("/api/tables/{}/{call}", self.table),
+                        Some(body.into()),
+                        &[],
+                    )
+                    .await;
                 assert!(answer.refused(400).contains("takes no body"));
             }
         }
         assert!(raw(String::new()).await.refused(400).contains("wrong"));
         assert!(raw("{\"seat\": 0, ".into()).await.refused(400).contains("line 1"));
         assert!(raw("[1, 2, 3, 4]".into()).await.refused(400).contains("wrong"));
-        assert!(raw(json!({"seat": 77, "ply": ply, "action": legal}).to_string()).await.refused(400).contains("at seat"));
-        assert!(raw(json!({"seat": seat, "ply": -1, "action": legal}).to_string()).await.refused(400).contains("at ply"));
-        assert!(raw(json!({"seat": seat, "ply": ply, "action": legal, "more": 1}).to_string()).await.refused(400).contains("more"));
-        assert!(raw(format!("{}{}", "[".repeat(5_000), "]".repeat(5_000))).await.refused(400).contains("wrong"));
-        self.own.act(self.table, *seat, *ply, &json!({"no such": "action"})).await.refused(400);
+        assert!(
+            raw(json!({"seat": 77, "ply": ply, "action": legal}).to_string())
+                .await
+                .refused(400)
+                .contains("at seat")
+        );
+        assert!(
+            raw(json!({"seat": seat, "ply": -1, "action": legal}).to_string())
+                .await
+                .refused(400)
+                .contains("at ply")
+        );
+        assert!(
+            raw(json!({"seat": seat, "ply": ply, "action": legal, "more": 1}).to_string())
+                .await
+                .refused(400)
+                .contains("more")
+        );
+        assert!(
+            raw(format!("{}{}", "[".repeat(5_000), "]".repeat(5_000)))
+                .await
+                .refused(400)
+                .contains("wrong")
+        );
+        self.own
+            .act(self.table, *seat, *ply, &json!({"no such": "action"}))
+            .await
+            .refused(400);
         self.own.act(self.table, *seat, *ply, &json!(null)).await.refused(400);
         let large = json!({"seat": seat, "ply": ply, "action": "x".repeat(262_144)}).to_string();
         assert!(raw(large).await.refused(413).contains("bytes"));
@@ -93,31 +141,84 @@ impl<'a> Due<'a> {
 
     /// Repeated, ahead of time, out of turn.
     async fn untimely(&self) {
-        let Due { table, own, seat, ply, legal, idle } = self;
-        assert!(own.act(table, *seat, 0, legal).await.refused(409).contains("has decided since"));
-        assert!(own.act(table, *seat, ply + 1, legal).await.refused(409).contains("has not come to"));
-        assert!(idle.act(table, 1 - seat, *ply, legal).await.refused(409).contains("nothing to decide"));
+        let Due {
+            table,
+            own,
+            seat,
+            ply,
+            legal,
+            idle,
+        } = self;
+        assert!(
+            own.act(table, *seat, 0, legal)
+                .await
+                .refused(409)
+                .contains("has decided since")
+        );
+        assert!(
+            own.act(table, *seat, ply + 1, legal)
+                .await
+                .refused(409)
+                .contains("has not come to")
+        );
+        assert!(
+            idle.act(table, 1 - seat, *ply, legal)
+                .await
+                .refused(409)
+                .contains("nothing to decide")
+        );
     }
 
     /// Another's seat, nobody's seat, nobody at all.
     async fn of_others(&self, eve: &Client, stranger: &Client) {
-        let Due { table, own, seat, ply, legal, idle } = self;
-        assert!(idle.act(table, *seat, *ply, legal).await.refused(403).contains("not yours"));
-        assert!(eve.act(table, *seat, *ply, legal).await.refused(403).contains("not yours"));
-        assert!(eve.post(&format!("/api/tables/{table}/undo"), &json!({"seat": seat, "ply": ply})).await.refused(403).contains("not yours"));
+        let Due {
+            table,
+            own,
+            seat,
+            ply,
+            legal,
+            idle,
+        } = self;
+        assert!(
+            idle.act(table, *seat, *ply, legal)
+                .await
+                .refused(403)
+                .contains("not yours")
+        );
+        assert!(
+            eve.act(table, *seat, *ply, legal)
+                .await
+                .refused(403)
+                .contains("not yours")
+        );
+        assert!(
+            eve.post(&format!("/api/tables/{table}/undo"), &json!({"seat": seat, "ply": ply}))
+                .await
+                .refused(403)
+                .contains("not yours")
+        );
         eve.get(&format!("/api/tables/{table}?seat={seat}")).await.refused(403);
         own.act(table, 4, *ply, legal).await.refused(400);
         stranger.act(table, *seat, *ply, legal).await.refused(401);
         let mut forger = (*own).clone();
-        forger.cookie = own.cookie.as_ref().map(|cookie| cookie.replacen(|letter: char| letter.is_ascii_digit(), "f", 3));
+        forger.cookie = own
+            .cookie
+            .as_ref()
+            .map(|cookie| cookie.replacen(|letter: char| letter.is_ascii_digit(), "f", 3));
         forger.act(table, *seat, *ply, legal).await.refused(401);
     }
 
     /// There is nothing of that kind.
     async fn nowhere(&self) {
-        self.own.act("nowhere", self.seat, self.ply, &self.legal).await.refused(404);
+        self.own
+            .act("nowhere", self.seat, self.ply, &self.legal)
+            .await
+            .refused(404);
         for id in ["%00", "a%20b", "%F0%9F%9A%83"] {
-            assert_eq!(self.own.get(&format!("/api/tables/{id}")).await.refused(404), "There is no such table.");
+            assert_eq!(
+                self.own.get(&format!("/api/tables/{id}")).await.refused(404),
+                "There is no such table."
+            );
         }
         self.own.get("/api/nothing").await.refused(404);
         self.own.send(Method::PUT, &self.call(), None, &[]).await.refused(405);
@@ -125,7 +226,12 @@ impl<'a> Due<'a> {
 
     /// Pages of other sites.
     async fn sent_by_other_sites(&self, stranger: &Client) {
-        assert!(self.send(&self.body(), &[("origin", "http://evil.example")]).await.refused(403).contains("other sites"));
+        assert!(
+            self.send(&self.body(), &[("origin", "http://evil.example")])
+                .await
+                .refused(403)
+                .contains("other sites")
+        );
         self.send(&self.body(), &[("origin", "null")]).await.refused(403);
         assert!(self.own.try_socket(Some("http://evil.example")).await.is_err());
         assert!(stranger.try_socket(None).await.is_err());
@@ -134,8 +240,18 @@ impl<'a> Due<'a> {
     /// The right request is accepted, once.
     async fn is_still_possible(&self, url: &str) {
         let answer = self.send(&self.body(), &[("origin", url)]).await;
-        assert_eq!(answer.ok(), json!({"ply": self.ply + 1}), "the legal action is still possible");
-        assert!(self.own.act(self.table, self.seat, self.ply, &self.legal).await.refused(409).contains("has decided since"));
+        assert_eq!(
+            answer.ok(),
+            json!({"ply": self.ply + 1}),
+            "the legal action is still possible"
+        );
+        assert!(
+            self.own
+                .act(self.table, self.seat, self.ply, &self.legal)
+                .await
+                .refused(409)
+                .contains("has decided since")
+        );
     }
 }
 
@@ -148,10 +264,26 @@ async fn wrong_tables(ada: &Client) {
     };
     assert!(table(|new| new["game"] = json!("chess")).await.contains("unknown game"));
     assert!(table(|new| new["seats"] = json!([])).await.contains("players"));
-    assert!(table(|new| new["seats"] = json!(vec![json!({"kind": "open"}); 300])).await.contains("players"));
-    assert!(table(|new| new["options"] = json!({"weather": "bad"})).await.contains("unknown option"));
-    assert!(table(|new| new["clock"] = json!({"kind": "live", "minutes": 0})).await.contains("minutes"));
-    assert!(table(|new| new["seats"][1] = json!({"kind": "bot", "level": "genius"})).await.contains("genius"));
+    assert!(
+        table(|new| new["seats"] = json!(vec![json!({"kind": "open"}); 300]))
+            .await
+            .contains("players")
+    );
+    assert!(
+        table(|new| new["options"] = json!({"weather": "bad"}))
+            .await
+            .contains("unknown option")
+    );
+    assert!(
+        table(|new| new["clock"] = json!({"kind": "live", "minutes": 0}))
+            .await
+            .contains("minutes")
+    );
+    assert!(
+        table(|new| new["seats"][1] = json!({"kind": "bot", "level": "genius"}))
+            .await
+            .contains("genius")
+    );
 }
 
 /// An action of the game that is against its rules here.
@@ -162,7 +294,10 @@ async fn illegal_is_explained(ada: &Client, bob: &Client, chance: &mut Chance) {
     for _ in 0..40 {
         let seat = awaited(&ada.look(&table, 0).await).unwrap();
         let look = people[seat].look(&table, seat).await;
-        let (ply, legal) = (look["ply"].as_u64().unwrap() as usize, look["legal"].as_array().unwrap());
+        let (ply, legal) = (
+            look["ply"].as_u64().unwrap() as usize,
+            look["legal"].as_array().unwrap(),
+        );
         if let Some(wrong) = past.iter().find(|action| !legal.contains(action)) {
             let error = people[seat].act(&table, seat, ply, wrong).await.refused(422);
             assert!(error.contains("cannot do that"), "{error}");
@@ -178,7 +313,9 @@ async fn illegal_is_explained(ada: &Client, bob: &Client, chance: &mut Chance) {
 
 async fn an_oversized_message_ends_the_connection(ada: &Client, table: &str) {
     let mut socket = ada.socket().await;
-    socket.order(json!({"do": "chat", "table": table, "text": "x".repeat(300_000)})).await;
+    socket
+        .order(json!({"do": "chat", "table": table, "text": "x".repeat(300_000)}))
+        .await;
     assert_eq!(socket.next().await, None);
     let mut socket = ada.socket().await;
     socket.follow(table, Some(0), 0).await;

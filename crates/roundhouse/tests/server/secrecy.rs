@@ -12,13 +12,25 @@ pub(crate) async fn nothing_hidden_is_ever_sent(place: &Place) {
     let server = place.serve();
     let mut hidden = 0;
     for game in games(&server.stranger()).await {
-        let (ada, bob, cyd, eve) = (server.guest("Ada").await, server.guest("Bob").await, server.guest("Cyd").await, server.guest("Eve").await);
-        let table = ada.table(&game, &json!([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])).await;
+        let (ada, bob, cyd, eve) = (
+            server.guest("Ada").await,
+            server.guest("Bob").await,
+            server.guest("Cyd").await,
+            server.guest("Eve").await,
+        );
+        let table = ada
+            .table(&game, &json!([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]))
+            .await;
         for client in [&bob, &cyd] {
             client.post(&format!("/api/tables/{table}/join"), &json!({})).await.ok();
         }
         ada.start(&table).await;
-        let (mut own, mut second, mut third, mut looker) = (ada.socket().await, bob.socket().await, cyd.socket().await, eve.socket().await);
+        let (mut own, mut second, mut third, mut looker) = (
+            ada.socket().await,
+            bob.socket().await,
+            cyd.socket().await,
+            eve.socket().await,
+        );
         let (mut a, mut b, mut c) = (Chance::new(21), Chance::new(22), Chance::new(23));
         tokio::join!(
             play_live(&mut own, &table, 0, &mut a),
@@ -28,11 +40,19 @@ pub(crate) async fn nothing_hidden_is_ever_sent(place: &Place) {
         );
         let log = ada.get(&format!("/api/tables/{table}/log")).await.text;
         let truth = Truth::new(&log);
-        for (socket, viewer) in [(&own, seat(0)), (&second, seat(1)), (&third, seat(2)), (&looker, Viewer::Spectator)] {
+        for (socket, viewer) in [
+            (&own, seat(0)),
+            (&second, seat(1)),
+            (&third, seat(2)),
+            (&looker, Viewer::Spectator),
+        ] {
             hidden += truth.check(&socket.heard, viewer);
         }
     }
-    assert!(hidden > 100, "the games hide something, or else this shows nothing: {hidden}");
+    assert!(
+        hidden > 100,
+        "the games hide something, or else this shows nothing: {hidden}"
+    );
 }
 
 async fn watch(socket: &mut trial::Socket, table: &str) {
@@ -61,7 +81,11 @@ impl Truth {
             states.push(next);
         }
         let seed = play.log()["seed"].as_str().unwrap().to_owned();
-        Truth { states, told: Steps::new(play.as_ref()).map(|step| step.events).collect(), seed }
+        Truth {
+            states,
+            told: Steps::new(play.as_ref()).map(|step| step.events).collect(),
+            seed,
+        }
     }
 
     /// Checks all messages to a viewer in two ways. By what they are made of: the view, the legal actions and the events of exactly that moment, for exactly that
@@ -91,29 +115,51 @@ impl Truth {
     /// Answers to one's own orders say whether they are done, and nothing of the game.
     fn check_answer(&self, message: &Value, text: &str) {
         let keys: BTreeSet<&str> = message.as_object().unwrap().keys().map(String::as_str).collect();
-        assert!(keys.iter().all(|key| ["type", "id", "ply", "status", "error"].contains(key)), "{text}");
+        assert!(
+            keys.iter()
+                .all(|key| ["type", "id", "ply", "status", "error"].contains(key)),
+            "{text}"
+        );
         assert!(!text.contains(&self.seed));
     }
 
     fn check_update(&self, message: &Value, viewer: Viewer, seen: usize, ply: usize) {
         let state = &self.states[ply];
         let over = ply == self.told.len();
-        let known = ["type", "table", "seat", "ply", "chain", "info", "entries", "awaiting", "view", "legal", "outcome"];
+        let known = [
+            "type", "table", "seat", "ply", "chain", "info", "entries", "awaiting", "view", "legal", "outcome",
+        ];
         let fields = message.as_object().unwrap();
         assert!(fields.keys().all(|key| known.contains(&key.as_str())), "{fields:?}");
         assert_eq!(message["view"], state.view(viewer).unwrap());
-        let legal = viewer.seat().filter(|&seat| state.awaiting().contains(seat)).map(|seat| state.legal(seat).unwrap());
+        let legal = viewer
+            .seat()
+            .filter(|&seat| state.awaiting().contains(seat))
+            .map(|seat| state.legal(seat).unwrap());
         assert_eq!(message["legal"], json!(legal));
         assert_eq!(message["awaiting"], json!(state.awaiting()));
-        let events: Vec<Value> = (seen..ply).map(|ply| json!(heard(&self.told[ply], viewer).collect::<Vec<_>>())).collect();
-        let sent: Vec<Value> = message["entries"].as_array().unwrap().iter().map(|entry| entry["events"].clone()).collect();
+        let events: Vec<Value> = (seen..ply)
+            .map(|ply| json!(heard(&self.told[ply], viewer).collect::<Vec<_>>()))
+            .collect();
+        let sent: Vec<Value> = message["entries"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|entry| entry["events"].clone())
+            .collect();
         assert_eq!(sent, events);
         for entry in message["entries"].as_array().unwrap() {
-            assert_eq!(entry.as_object().unwrap().keys().collect::<Vec<_>>(), ["ply", "seat", "kind", "events"]);
+            assert_eq!(
+                entry.as_object().unwrap().keys().collect::<Vec<_>>(),
+                ["ply", "seat", "kind", "events"]
+            );
         }
         if !over {
             assert!(message["outcome"].is_null() && message["info"]["seed"].is_null());
-            assert!(!message.to_string().contains(&self.seed), "the seed is secret until the end");
+            assert!(
+                !message.to_string().contains(&self.seed),
+                "the seed is secret until the end"
+            );
         }
     }
 
@@ -127,9 +173,15 @@ impl Truth {
         let view = state.view(viewer).unwrap().to_string();
         let mut lists = BTreeSet::new();
         collect(&state.to_json(), &mut lists);
-        let hidden: Vec<&String> = lists.iter().filter(|list| !view.contains(*list) && !known.contains(*list)).collect();
+        let hidden: Vec<&String> = lists
+            .iter()
+            .filter(|list| !view.contains(*list) && !known.contains(*list))
+            .collect();
         for list in &hidden {
-            assert!(!text.contains(*list), "{viewer:?} at ply {ply} is sent the hidden {list}");
+            assert!(
+                !text.contains(*list),
+                "{viewer:?} at ply {ply} is sent the hidden {list}"
+            );
         }
         hidden.len()
     }
@@ -139,7 +191,9 @@ impl Truth {
 fn collect(value: &Value, lists: &mut BTreeSet<String>) {
     let plain = |item: &Value| item.is_number() || item.is_string();
     match value {
-        Value::Array(items) if items.len() >= 4 && items.iter().all(plain) && items.iter().any(|item| *item != items[0]) => {
+        Value::Array(items)
+            if items.len() >= 4 && items.iter().all(plain) && items.iter().any(|item| *item != items[0]) =>
+        {
             let text = value.to_string();
             lists.insert(text[1..text.len() - 1].to_owned());
         }
@@ -151,11 +205,22 @@ fn collect(value: &Value, lists: &mut BTreeSet<String>) {
 
 #[test]
 fn the_check_would_find_a_leak() {
-    let play = catalog::find("hill").unwrap().play_out(3, &[], table::Seed::from_text("leak")).unwrap();
+    let play = catalog::find("hill")
+        .unwrap()
+        .play_out(3, &[], table::Seed::from_text("leak"))
+        .unwrap();
     let truth = Truth::new(&play.log().to_string());
     let state = &truth.states[5];
     let leak = |viewer: u8| state.view(seat(viewer)).unwrap().to_string();
     assert!(truth.check_bytes(&leak(0), seat(0), 5, "") > 0);
     let whole = state.to_json().to_string();
-    assert!(std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| truth.check_bytes(&whole, seat(0), 5, ""))).is_err());
+    assert!(
+        std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| truth.check_bytes(
+            &whole,
+            seat(0),
+            5,
+            ""
+        )))
+        .is_err()
+    );
 }

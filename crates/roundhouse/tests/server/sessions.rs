@@ -12,13 +12,21 @@ pub(crate) async fn an_account_has_a_session_of_its_own(place: &Place) {
     let mut ada = server.guest("Ada").await;
     let before = ada.clone();
     let mut page = before.socket().await;
-    let answer = ada.post("/api/me/account", &json!({"name": "Ada", "password": "correct horse"})).await;
+    let answer = ada
+        .post("/api/me/account", &json!({"name": "Ada", "password": "correct horse"}))
+        .await;
     answer.ok();
     let cookie = answer.headers["set-cookie"].to_str().unwrap();
     assert!(cookie.contains("Max-Age=15552000"), "half a year, not twenty: {cookie}");
     ada.cookie = cookie.split(';').next().map(str::to_owned);
     assert_ne!(ada.cookie, before.cookie);
-    assert!(ada.get("/api/me").await.headers["set-cookie"].to_str().unwrap().contains("Max-Age=15552000"), "whoever comes back stays known");
+    assert!(
+        ada.get("/api/me").await.headers["set-cookie"]
+            .to_str()
+            .unwrap()
+            .contains("Max-Age=15552000"),
+        "whoever comes back stays known"
+    );
     before.get("/api/me").await.refused(401);
     assert_eq!(page.next().await, None, "the old session's connection is closed");
     assert_eq!(ada.get("/api/me").await.ok()["account"], "Ada");
@@ -27,15 +35,29 @@ pub(crate) async fn an_account_has_a_session_of_its_own(place: &Place) {
 pub(crate) async fn names_cannot_be_mistaken(place: &Place) {
     let server = place.serve();
     let (mut ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
-    ada.sign_in("/api/me/account", &json!({"name": "Ada Bill", "password": "correct horse"})).await;
+    ada.sign_in(
+        "/api/me/account",
+        &json!({"name": "Ada Bill", "password": "correct horse"}),
+    )
+    .await;
     // Cyrillic, capital I for l, full width, another case
     for name in ["Аda Bill", "Ada BiII", "Ａｄａ Ｂｉｌｌ", "ADA BILL", "AdaBill"] {
-        let refusal = server.stranger().post("/api/guests", &json!({"name": name})).await.refused(409);
+        let refusal = server
+            .stranger()
+            .post("/api/guests", &json!({"name": name}))
+            .await
+            .refused(409);
         assert!(refusal.contains("An account has this name"), "{refusal}");
-        bob.post("/api/me/account", &json!({"name": name, "password": "other password"})).await.refused(409);
+        bob.post("/api/me/account", &json!({"name": name, "password": "other password"}))
+            .await
+            .refused(409);
     }
     for name in ["\u{3164}", "A\u{200d}da", "a\u{ad}b", "\u{2800}"] {
-        server.stranger().post("/api/guests", &json!({"name": name})).await.refused(400);
+        server
+            .stranger()
+            .post("/api/guests", &json!({"name": name}))
+            .await
+            .refused(400);
     }
     // who has no account is told apart from who has one
     let table = ada.table("hill", &json!([{"kind": "me"}, {"kind": "open"}])).await;
@@ -47,18 +69,31 @@ pub(crate) async fn names_cannot_be_mistaken(place: &Place) {
 /// A guess at a password, with these lines of `X-Forwarded-For`.
 async fn guess(client: &Client, lines: &[String]) -> Answer {
     let headers: Vec<(&str, &str)> = lines.iter().map(|line| ("x-forwarded-for", line.as_str())).collect();
-    client.send(Method::POST, "/api/sessions", Some(json!({"name": "Nobody", "password": "guess guess"}).to_string()), &headers).await
+    client
+        .send(
+            Method::POST,
+            "/api/sessions",
+            Some(json!({"name": "Nobody", "password": "guess guess"}).to_string()),
+            &headers,
+        )
+        .await
 }
 
 /// How many of forty guesses, each from an address of its own according to the first line, are looked at.
 async fn looked_at(server: &Server, proxies: usize) -> usize {
     let stranger = server.stranger();
     let tries = (0..40).map(|number| {
-        let lines: Vec<String> = std::iter::once(format!("10.1.{number}.1")).chain((0..proxies).map(|proxy| format!("192.0.2.{proxy}"))).collect();
+        let lines: Vec<String> = std::iter::once(format!("10.1.{number}.1"))
+            .chain((0..proxies).map(|proxy| format!("192.0.2.{proxy}")))
+            .collect();
         let stranger = stranger.clone();
         async move { guess(&stranger, &lines).await.status.as_u16() }
     });
-    futures_util::future::join_all(tries).await.into_iter().filter(|status| *status == 401).count()
+    futures_util::future::join_all(tries)
+        .await
+        .into_iter()
+        .filter(|status| *status == 401)
+        .count()
 }
 
 /// What a client writes itself is not believed: only what the proxies added, be it on a line of their own.
@@ -69,11 +104,17 @@ async fn only_trusted_proxies_say_where_somebody_is() {
         let server = place.serve_also(&[argument]);
         let tries = looked_at(&server, proxies).await;
         // twenty a minute from one address, and a few more while this goes on
-        assert!((5..=30).contains(&tries), "{argument}: {tries} of 40 guesses were looked at");
+        assert!(
+            (5..=30).contains(&tries),
+            "{argument}: {tries} of 40 guesses were looked at"
+        );
     }
     let place = folder();
     let server = place.serve();
-    assert!(looked_at(&server, 1).await <= 30, "without a proxy nobody's word counts");
+    assert!(
+        looked_at(&server, 1).await <= 30,
+        "without a proxy nobody's word counts"
+    );
 }
 
 /// Guesses from many addresses at one account.
@@ -89,12 +130,37 @@ async fn an_account_is_not_guessed_from_many_addresses() {
     // all at once: that one is under way must not hide it from the next
     let tries = (0..30).map(|number| {
         let (stranger, guess, from) = (&stranger, guess.clone(), format!("10.1.{number}.1"));
-        async move { stranger.send(Method::POST, "/api/sessions", Some(guess), &[("x-forwarded-for", &from)]).await.status.as_u16() }
+        async move {
+            stranger
+                .send(
+                    Method::POST,
+                    "/api/sessions",
+                    Some(guess),
+                    &[("x-forwarded-for", &from)],
+                )
+                .await
+                .status
+                .as_u16()
+        }
     });
     let statuses = futures_util::future::join_all(tries).await;
     let tried = statuses.iter().filter(|status| **status == 401).count();
-    assert!((10..=13).contains(&tried) && statuses.iter().all(|status| [401, 429].contains(status)), "{statuses:?}");
-    let refusal = stranger.send(Method::POST, "/api/sessions", Some(account.to_string()), &[("x-forwarded-for", "10.9.9.9")]).await.refused(429);
-    assert!(refusal.contains("Too many wrong passwords for this account"), "{refusal}");
+    assert!(
+        (10..=13).contains(&tried) && statuses.iter().all(|status| [401, 429].contains(status)),
+        "{statuses:?}"
+    );
+    let refusal = stranger
+        .send(
+            Method::POST,
+            "/api/sessions",
+            Some(account.to_string()),
+            &[("x-forwarded-for", "10.9.9.9")],
+        )
+        .await
+        .refused(429);
+    assert!(
+        refusal.contains("Too many wrong passwords for this account"),
+        "{refusal}"
+    );
     ada.get("/api/me").await.ok();
 }

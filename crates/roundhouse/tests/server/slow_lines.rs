@@ -8,7 +8,8 @@ use trial::{Raw, Resource};
 use crate::folder;
 
 const HALF_A_HEAD: &str = "GET /api/games HTTP/1.1\r\nHost: x\r\nX-Long: ";
-const HALF_A_BODY: &str = "POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{\"name\": ";
+const HALF_A_BODY: &str =
+    "POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{\"name\": ";
 const WHOLE: &str = "GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n";
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -37,16 +38,26 @@ async fn who_does_not_finish_a_request_is_sent_away() {
     }
     for line in &mut bodies {
         let heard = line.end().await;
-        assert!(heard.starts_with("HTTP/1.1 408") && heard.contains("took too long to arrive"), "{heard}");
+        assert!(
+            heard.starts_with("HTTP/1.1 408") && heard.contains("took too long to arrive"),
+            "{heard}"
+        );
     }
     kept.end().await;
-    tokio::time::timeout(Duration::from_mins(1), trickling).await.expect("who sends a letter at a time is sent away, too").unwrap();
+    tokio::time::timeout(Duration::from_mins(1), trickling)
+        .await
+        .expect("who sends a letter at a time is sent away, too")
+        .unwrap();
     server.guest("Ada").await.socket().await;
     // those who said nothing at all did nothing wrong
     assert!((41.0..80.0).contains(&server.figure("limits_total{limit=\"header_time\"}").await));
     assert!(server.figure("limits_total{limit=\"body_time\"}").await >= 40.0);
     let log = server.stop();
-    assert_eq!(log.matches("limit=\"header_time\"").count(), 1, "told once a minute at most:\n{log}");
+    assert_eq!(
+        log.matches("limit=\"header_time\"").count(),
+        1,
+        "told once a minute at most:\n{log}"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -63,7 +74,10 @@ async fn one_address_has_only_so_many_connections() {
         }
         lines.push(line);
     };
-    assert!(refused.starts_with("HTTP/1.1 429") && refused.contains("Too many open connections from your address"), "{refused}");
+    assert!(
+        refused.starts_with("HTTP/1.1 429") && refused.contains("Too many open connections from your address"),
+        "{refused}"
+    );
     assert!((5..=10).contains(&lines.len()), "{}", lines.len());
     server.says("limit=\"address_connections\"").await;
     drop(lines);
@@ -107,7 +121,11 @@ async fn with_few_descriptors_the_server_says_so_and_stays_within_them() {
     let place = folder().after("ulimit -Sn 100; ulimit -Hn 260");
     let server = place.serve_also(&["--header-seconds", "600"]);
     server.says("few file descriptors").await;
-    assert!(server.log().contains("descriptors=260 connections=110"), "the soft limit is raised: {}", server.log());
+    assert!(
+        server.log().contains("descriptors=260 connections=110"),
+        "the soft limit is raised: {}",
+        server.log()
+    );
     let ada = server.guest("Ada").await;
     let mut crowd = Vec::new();
     for _ in 0..200 {
@@ -153,5 +171,8 @@ async fn half_a_request_does_not_keep_the_server_from_ending() {
     let begun = Instant::now();
     server.stop();
     let with_lines = begun.elapsed();
-    assert!(with_lines < idle + Duration::from_secs(8), "{with_lines:?}, with nobody there {idle:?}");
+    assert!(
+        with_lines < idle + Duration::from_secs(8),
+        "{with_lines:?}, with nobody there {idle:?}"
+    );
 }

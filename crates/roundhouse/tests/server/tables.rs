@@ -8,17 +8,31 @@ use trial::{Chance, Client, Place, awaited, games, play_out, step, two_at_a_tabl
 
 pub(crate) async fn people_gather_and_play_a_whole_game(place: &Place) {
     let server = place.serve();
-    let (ada, bob, cyd) = (server.guest("Ada").await, server.guest("Bob").await, server.guest("Cyd").await);
-    let table = ada.table("hill", &json!([{"kind": "open"}, {"kind": "me"}, {"kind": "open"}])).await;
+    let (ada, bob, cyd) = (
+        server.guest("Ada").await,
+        server.guest("Bob").await,
+        server.guest("Cyd").await,
+    );
+    let table = ada
+        .table("hill", &json!([{"kind": "open"}, {"kind": "me"}, {"kind": "open"}]))
+        .await;
     let path = |what: &str| format!("/api/tables/{table}/{what}");
     let hash = ada.get(&format!("/api/tables/{table}")).await.ok()["info"]["hash"].clone();
 
     assert_eq!(cyd.get("/api/tables").await.ok()[0]["open"], 2);
-    assert_eq!(bob.post(&path("join"), &json!({"seat": 2})).await.ok(), json!({"seat": 2}));
+    assert_eq!(
+        bob.post(&path("join"), &json!({"seat": 2})).await.ok(),
+        json!({"seat": 2})
+    );
     cyd.post(&path("join"), &json!({"seat": 2})).await.refused(409);
     assert_eq!(cyd.post(&path("join"), &json!({})).await.ok(), json!({"seat": 0}));
     cyd.post(&path("leave"), &Value::Null).await.ok();
-    assert!(ada.post(&path("start"), &Value::Null).await.refused(409).contains("seat 0"));
+    assert!(
+        ada.post(&path("start"), &Value::Null)
+            .await
+            .refused(409)
+            .contains("seat 0")
+    );
     bob.post(&path("start"), &Value::Null).await.refused(403);
     cyd.post(&path("join"), &json!({})).await.ok();
     ada.start(&table).await;
@@ -38,12 +52,22 @@ pub(crate) async fn people_gather_and_play_a_whole_game(place: &Place) {
     play_out(&table, &people, &mut chance).await;
 
     let end = bob.get(&format!("/api/tables/{table}")).await.ok();
-    assert_eq!((&end["info"]["state"], &end["info"]["hash"]), (&json!("finished"), &hash));
+    assert_eq!(
+        (&end["info"]["state"], &end["info"]["hash"]),
+        (&json!("finished"), &hash)
+    );
     assert_eq!(end["outcome"]["seats"].as_array().unwrap().len(), 3);
-    assert_eq!(ada.get("/api/me/tables?state=finished").await.ok()[0]["outcome"], end["outcome"]);
+    assert_eq!(
+        ada.get("/api/me/tables?state=finished").await.ok()[0]["outcome"],
+        end["outcome"]
+    );
     let record = bob.get(&path("record")).await;
     verify(place, &record.text, hash.as_str().unwrap());
-    check_chain(place, &record.text, &links.iter().map(|link| link.as_str().unwrap()).collect::<Vec<_>>());
+    check_chain(
+        place,
+        &record.text,
+        &links.iter().map(|link| link.as_str().unwrap()).collect::<Vec<_>>(),
+    );
     catalog::read_log(&bob.get(&path("log")).await.text).unwrap();
 }
 
@@ -52,7 +76,12 @@ fn verify(place: &Place, record: &str, hash: &str) {
     let file = place.path().join("game.json");
     let run = |record: &str, hash: &str| {
         std::fs::write(&file, record).unwrap();
-        place.program("verify").arg(&file).args(["--hash", hash]).output().unwrap()
+        place
+            .program("verify")
+            .arg(&file)
+            .args(["--hash", hash])
+            .output()
+            .unwrap()
     };
     let good = run(record, hash);
     assert!(good.status.success(), "{good:?}");
@@ -68,9 +97,24 @@ fn verify(place: &Place, record: &str, hash: &str) {
         value.to_string()
     };
     assert!(refused(record, &"0".repeat(64)).contains("not the game that was begun"));
-    assert!(refused(&edited(|record| record["hash"] = json!("0".repeat(64))), hash).contains("the hash that the record says"));
-    assert!(refused(&edited(|record| record["outcome"]["seats"][0]["place"] = json!(9)), hash).contains("the result"));
-    assert!(refused(&edited(|record| drop(record["log"]["actions"].as_array_mut().unwrap().remove(3))), hash).contains("game.json"));
+    assert!(
+        refused(&edited(|record| record["hash"] = json!("0".repeat(64))), hash)
+            .contains("the hash that the record says")
+    );
+    assert!(
+        refused(
+            &edited(|record| record["outcome"]["seats"][0]["place"] = json!(9)),
+            hash
+        )
+        .contains("the result")
+    );
+    assert!(
+        refused(
+            &edited(|record| drop(record["log"]["actions"].as_array_mut().unwrap().remove(3))),
+            hash
+        )
+        .contains("game.json")
+    );
     assert!(refused(&edited(|record| record["chain"] = json!("0".repeat(64))), hash).contains("the chain"));
     assert!(refused(&edited(|record| record["entries"][0]["kind"] = json!("undo")), hash).contains("entry 0"));
     refused(&edited(|record| record["log"]["seed"] = json!("1".repeat(64))), hash);
@@ -81,14 +125,24 @@ fn check_chain(place: &Place, record: &str, links: &[&str]) {
     let file = place.path().join("game.json");
     let run = |record: &Value, link: &str| {
         std::fs::write(&file, record.to_string()).unwrap();
-        place.program("verify").arg(&file).args(["--chain", link]).output().unwrap()
+        place
+            .program("verify")
+            .arg(&file)
+            .args(["--chain", link])
+            .output()
+            .unwrap()
     };
     let record: Value = serde_json::from_str(record).unwrap();
     for (number, link) in links.iter().enumerate() {
         let output = run(&record, link);
         let said = String::from_utf8_lossy(&output.stdout);
         assert!(
-            output.status.success() && said.contains(&format!("after {} of {} entries", number + 1, record["entries"].as_array().unwrap().len())),
+            output.status.success()
+                && said.contains(&format!(
+                    "after {} of {} entries",
+                    number + 1,
+                    record["entries"].as_array().unwrap().len()
+                )),
             "{output:?}"
         );
     }
@@ -99,7 +153,10 @@ fn check_chain(place: &Place, record: &str, links: &[&str]) {
     forged["log"]["actions"].as_array_mut().unwrap().pop();
     assert_eq!(run(&forged, links[0]).status.code(), Some(2), "the result is gone");
     let other = run(&record, &"0".repeat(64));
-    assert!(other.status.code() == Some(2) && String::from_utf8_lossy(&other.stderr).contains("not in the chain"), "{other:?}");
+    assert!(
+        other.status.code() == Some(2) && String::from_utf8_lossy(&other.stderr).contains("not in the chain"),
+        "{other:?}"
+    );
 }
 
 pub(crate) async fn bots_play_with_one_person_and_restart_goes_on(place: &Place) {
@@ -107,19 +164,36 @@ pub(crate) async fn bots_play_with_one_person_and_restart_goes_on(place: &Place)
     let ada = server.guest("Ada").await;
     for game in games(&ada).await {
         let mut ada = ada.at(&server.url);
-        let table = ada.table(&game, &json!([{"kind": "bot", "level": "beginner"}, {"kind": "me"}, {"kind": "bot", "level": "casual"}])).await;
+        let table = ada
+            .table(
+                &game,
+                &json!([{"kind": "bot", "level": "beginner"}, {"kind": "me"}, {"kind": "bot", "level": "casual"}]),
+            )
+            .await;
         ada.start(&table).await;
         let mut chance = Chance::new(4);
         for _ in 0..6 {
             let look = wait_for(&ada, &table, 1).await;
-            ada.act(&table, 1, look["ply"].as_u64().unwrap() as usize, &chance.pick(&look["legal"])).await.ok();
+            ada.act(
+                &table,
+                1,
+                look["ply"].as_u64().unwrap() as usize,
+                &chance.pick(&look["legal"]),
+            )
+            .await
+            .ok();
         }
         server.kill();
         server = place.serve();
         ada = ada.at(&server.url);
         let look = wait_for(&ada, &table, 1).await;
         assert!(look["ply"].as_u64().unwrap() >= 6);
-        ada.post(&format!("/api/tables/{table}/resign"), &json!({"seat": 1, "level": "beginner"})).await.ok();
+        ada.post(
+            &format!("/api/tables/{table}/resign"),
+            &json!({"seat": 1, "level": "beginner"}),
+        )
+        .await
+        .ok();
         wait_for_end(&ada, &table).await;
     }
 }
@@ -160,11 +234,19 @@ pub(crate) async fn one_person_plays_all_seats_and_takes_back(place: &Place) {
         let before = ada.look(&table, seat).await;
         let ply = before["ply"].as_u64().unwrap() as usize;
         ada.act(&table, seat, ply, &chance.pick(&before["legal"])).await.ok();
-        let answer = ada.post(&format!("/api/tables/{table}/undo"), &json!({"seat": seat, "ply": ply + 1})).await;
+        let answer = ada
+            .post(
+                &format!("/api/tables/{table}/undo"),
+                &json!({"seat": seat, "ply": ply + 1}),
+            )
+            .await;
         if answer.status.is_success() {
             undone += 1;
             let after = ada.look(&table, seat).await;
-            assert_eq!((&after["view"], &after["legal"], &after["ply"]), (&before["view"], &before["legal"], &json!(ply + 2)));
+            assert_eq!(
+                (&after["view"], &after["legal"], &after["ply"]),
+                (&before["view"], &before["legal"], &json!(ply + 2))
+            );
             ada.act(&table, seat, ply + 2, &chance.pick(&after["legal"])).await.ok();
         } else {
             answer.refused(409);
@@ -182,20 +264,40 @@ pub(crate) async fn one_person_plays_all_seats_and_takes_back(place: &Place) {
 
 pub(crate) async fn a_seat_is_claimed_by_its_link(place: &Place) {
     let server = place.serve();
-    let (ada, bob, eve) = (server.guest("Ada").await, server.guest("Bob").await, server.guest("Eve").await);
-    let made = ada.post("/api/tables", &json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "invited"}], "listed": false})).await.ok();
+    let (ada, bob, eve) = (
+        server.guest("Ada").await,
+        server.guest("Bob").await,
+        server.guest("Eve").await,
+    );
+    let made = ada
+        .post(
+            "/api/tables",
+            &json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "invited"}], "listed": false}),
+        )
+        .await
+        .ok();
     let table = made["table"]["id"].as_str().unwrap();
     let secret = &made["links"][0]["secret"];
     assert_eq!(made["links"][0]["seat"], 1);
-    eve.post(&format!("/api/tables/{table}/join"), &json!({})).await.refused(409);
+    eve.post(&format!("/api/tables/{table}/join"), &json!({}))
+        .await
+        .refused(409);
     eve.post("/api/claim", &json!({"secret": "guess"})).await.refused(404);
-    assert_eq!(bob.post("/api/claim", &json!({"secret": secret})).await.ok(), json!({"table": table, "seat": 1}));
+    assert_eq!(
+        bob.post("/api/claim", &json!({"secret": secret})).await.ok(),
+        json!({"table": table, "seat": 1})
+    );
     eve.post("/api/claim", &json!({"secret": secret})).await.refused(404);
     ada.start(table).await;
 
     // Bob goes on in another browser
-    eve.post(&format!("/api/tables/{table}/link"), &json!({"seat": 1})).await.refused(403);
-    let link = bob.post(&format!("/api/tables/{table}/link"), &json!({"seat": 1})).await.ok();
+    eve.post(&format!("/api/tables/{table}/link"), &json!({"seat": 1}))
+        .await
+        .refused(403);
+    let link = bob
+        .post(&format!("/api/tables/{table}/link"), &json!({"seat": 1}))
+        .await
+        .ok();
     let phone = server.guest("Bob's phone").await;
     phone.post("/api/claim", &json!({"secret": link["secret"]})).await.ok();
     bob.get(&format!("/api/tables/{table}?seat=1")).await.refused(403);
@@ -207,29 +309,53 @@ pub(crate) async fn a_bot_plays_on_for_who_resigns(place: &Place) {
     let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
     let table = two_at_a_table("shinjuku", &ada, &bob).await;
     let resign = format!("/api/tables/{table}/resign");
-    assert!(ada.post(&resign, &json!({"seat": 0, "level": "genius"})).await.refused(400).contains("master"));
-    ada.post(&resign, &json!({"seat": 1, "level": "beginner"})).await.refused(403);
+    assert!(
+        ada.post(&resign, &json!({"seat": 0, "level": "genius"}))
+            .await
+            .refused(400)
+            .contains("master")
+    );
+    ada.post(&resign, &json!({"seat": 1, "level": "beginner"}))
+        .await
+        .refused(403);
     ada.post(&resign, &json!({"seat": 0, "level": "beginner"})).await.ok();
     ada.get(&format!("/api/tables/{table}?seat=0")).await.refused(403);
     let seat = bob.look(&table, 1).await["info"]["seats"][0].clone();
-    assert_eq!((&seat["sitter"], &seat["level"], &seat["name"]), (&json!("bot"), &json!("beginner"), &json!("Ada")));
+    assert_eq!(
+        (&seat["sitter"], &seat["level"], &seat["name"]),
+        (&json!("bot"), &json!("beginner"), &json!("Ada"))
+    );
     bob.post(&resign, &json!({"seat": 1, "level": "beginner"})).await.ok();
     wait_for_end(&bob, &table).await;
-    bob.post(&resign, &json!({"seat": 1, "level": "beginner"})).await.refused(403);
+    bob.post(&resign, &json!({"seat": 1, "level": "beginner"}))
+        .await
+        .refused(403);
 }
 
 pub(crate) async fn who_is_not_invited_sees_nothing(place: &Place) {
     let server = place.serve();
     let (ada, eve) = (server.guest("Ada").await, server.guest("Eve").await);
     let seats = json!([{"kind": "me"}, {"kind": "me"}]);
-    let made = ada.post("/api/tables", &json!({"game": "hill", "seats": seats, "spectators": false})).await.ok();
+    let made = ada
+        .post(
+            "/api/tables",
+            &json!({"game": "hill", "seats": seats, "spectators": false}),
+        )
+        .await
+        .ok();
     let table = made["table"]["id"].as_str().unwrap();
     ada.start(table).await;
     for path in ["", "?seat=0", "/record"] {
         eve.get(&format!("/api/tables/{table}{path}")).await.refused(403);
-        server.stranger().get(&format!("/api/tables/{table}{path}")).await.refused(403);
+        server
+            .stranger()
+            .get(&format!("/api/tables/{table}{path}"))
+            .await
+            .refused(403);
     }
-    eve.post(&format!("/api/tables/{table}/chat"), &json!({"text": "hello"})).await.refused(403);
+    eve.post(&format!("/api/tables/{table}/chat"), &json!({"text": "hello"}))
+        .await
+        .refused(403);
     let mut socket = eve.socket().await;
     socket.follow(table, None, 0).await;
     assert_eq!(socket.next().await.unwrap()["status"], 403);
@@ -242,7 +368,11 @@ pub(crate) async fn who_is_not_invited_sees_nothing(place: &Place) {
 
 pub(crate) async fn a_rematch_leads_all_to_the_same_table(place: &Place) {
     let server = place.serve();
-    let (ada, bob, eve) = (server.guest("Ada").await, server.guest("Bob").await, server.guest("Eve").await);
+    let (ada, bob, eve) = (
+        server.guest("Ada").await,
+        server.guest("Bob").await,
+        server.guest("Eve").await,
+    );
     let table = two_at_a_table("hill", &ada, &bob).await;
     let rematch = format!("/api/tables/{table}/rematch");
     bob.post(&rematch, &Value::Null).await.refused(409);
@@ -251,14 +381,32 @@ pub(crate) async fn a_rematch_leads_all_to_the_same_table(place: &Place) {
     let next = bob.post(&rematch, &Value::Null).await.ok();
     // it begins only when all have said yes
     let (seats, id) = (next["seats"].clone(), next["id"].as_str().unwrap());
-    assert_eq!((&seats[0]["sitter"], &seats[0]["name"], &seats[1]["sitter"]), (&json!("asked"), &json!("Ada"), &json!("person")));
-    let early = bob.post(&format!("/api/tables/{id}/start"), &Value::Null).await.refused(409);
+    assert_eq!(
+        (&seats[0]["sitter"], &seats[0]["name"], &seats[1]["sitter"]),
+        (&json!("asked"), &json!("Ada"), &json!("person"))
+    );
+    let early = bob
+        .post(&format!("/api/tables/{id}/start"), &Value::Null)
+        .await
+        .refused(409);
     assert!(early.contains("Ada has not said yes"), "{early}");
-    eve.post(&format!("/api/tables/{id}/join"), &json!({})).await.refused(409);
-    assert_eq!(ada.get("/api/me/tables?state=open").await.ok()[0]["id"], json!(id), "who is asked finds the table");
+    eve.post(&format!("/api/tables/{id}/join"), &json!({}))
+        .await
+        .refused(409);
+    assert_eq!(
+        ada.get("/api/me/tables?state=open").await.ok()[0]["id"],
+        json!(id),
+        "who is asked finds the table"
+    );
     let same = ada.post(&rematch, &Value::Null).await.ok();
-    assert_eq!((&same["id"], &same["host"], &next["host"]), (&next["id"], &json!(false), &json!(true)));
-    assert_ne!(next["hash"], ada.get(&format!("/api/tables/{table}")).await.ok()["info"]["hash"]);
+    assert_eq!(
+        (&same["id"], &same["host"], &next["host"]),
+        (&next["id"], &json!(false), &json!(true))
+    );
+    assert_ne!(
+        next["hash"],
+        ada.get(&format!("/api/tables/{table}")).await.ok()["info"]["hash"]
+    );
     let id = next["id"].as_str().unwrap();
     bob.start(id).await;
     step(id, &[&ada, &bob], &mut Chance::new(8)).await;

@@ -38,7 +38,10 @@ async fn one_person_cannot_stop_the_bots_of_another() {
         eve.start(&table).await;
         tables.push(table);
     }
-    until("the bots don't queue", async || server.figure("bots_waiting").await >= 15.0).await;
+    until("the bots don't queue", async || {
+        server.figure("bots_waiting").await >= 15.0
+    })
+    .await;
     until("nobody is told that bots wait", async || {
         let mut waiting = 0;
         for table in &tables {
@@ -48,15 +51,27 @@ async fn one_person_cannot_stop_the_bots_of_another() {
     })
     .await;
 
-    let own = bob.table("hill", &json!([{"kind": "me"}, {"kind": "bot", "level": "beginner"}])).await;
+    let own = bob
+        .table("hill", &json!([{"kind": "me"}, {"kind": "bot", "level": "beginner"}]))
+        .await;
     bob.start(&own).await;
     let (mut chance, mut answers, mut others) = (Chance::new(81), 0.0, 0.0);
     let mut look = bob.look(&own, 0).await;
     while answers < 6.0 {
         if look["legal"].is_array() {
-            bob.act(&own, 0, look["ply"].as_u64().unwrap() as usize, &chance.pick(&look["legal"])).await.ok();
+            bob.act(
+                &own,
+                0,
+                look["ply"].as_u64().unwrap() as usize,
+                &chance.pick(&look["legal"]),
+            )
+            .await
+            .ok();
         }
-        let (before, ply) = (bot_moves(&server).await, bob.look(&own, 0).await["ply"].as_u64().unwrap());
+        let (before, ply) = (
+            bot_moves(&server).await,
+            bob.look(&own, 0).await["ply"].as_u64().unwrap(),
+        );
         until("the bot does not answer", async || {
             look = bob.look(&own, 0).await;
             look["legal"].is_array()
@@ -67,32 +82,55 @@ async fn one_person_cannot_stop_the_bots_of_another() {
         others += bot_moves(&server).await - before - own_moves;
     }
     // two think at once; with turns in the order of coming, some twenty others would be ahead each time
-    assert!(others / answers < 9.0, "{others} moves of others for {answers} of Bob's bot");
+    assert!(
+        others / answers < 9.0,
+        "{others} moves of others for {answers} of Bob's bot"
+    );
     assert!(server.figure("bot_wait_seconds_count").await > 20.0);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn only_some_seats_of_one_person_are_played_by_bots() {
     let place = folder();
-    let args: Vec<&str> = UNLIMITED.iter().map(|&arg| if arg == "1000000" { "1000" } else { arg }).collect();
+    let args: Vec<&str> = UNLIMITED
+        .iter()
+        .map(|&arg| if arg == "1000000" { "1000" } else { arg })
+        .collect();
     let seats = args.iter().position(|&arg| arg == "--bot-seats").unwrap();
     let mut args = args.clone();
     args[seats + 1] = "5";
     let server = place.serve_with(&args);
     let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
     let master = json!({"kind": "bot", "level": "master"});
-    let tables = [ada.table("hill", &json!([{"kind": "me"}, master, master])).await, ada.table("hill", &json!([{"kind": "me"}, master, master, master])).await];
+    let tables = [
+        ada.table("hill", &json!([{"kind": "me"}, master, master])).await,
+        ada.table("hill", &json!([{"kind": "me"}, master, master, master]))
+            .await,
+    ];
     ada.start(&tables[0]).await;
     ada.start(&tables[1]).await;
     let third = ada.table("hill", &json!([{"kind": "me"}, master])).await;
-    let refusal = ada.post(&format!("/api/tables/{third}/start"), &Value::Null).await.refused(429);
+    let refusal = ada
+        .post(&format!("/api/tables/{third}/start"), &Value::Null)
+        .await
+        .refused(429);
     assert!(refusal.contains("5 bots play in your games already"), "{refusal}");
     let without = ada.table("hill", &json!([{"kind": "me"}, {"kind": "me"}])).await;
     ada.start(&without).await;
     // nor does she get more by leaving her own seats to bots; whoever plays with her may always leave
-    ada.post(&format!("/api/tables/{without}/resign"), &json!({"seat": 0, "level": "master"})).await.refused(429);
+    ada.post(
+        &format!("/api/tables/{without}/resign"),
+        &json!({"seat": 0, "level": "master"}),
+    )
+    .await
+    .refused(429);
     let with_bob = trial::two_at_a_table("hill", &ada, &bob).await;
-    bob.post(&format!("/api/tables/{with_bob}/resign"), &json!({"seat": 1, "level": "beginner"})).await.ok();
+    bob.post(
+        &format!("/api/tables/{with_bob}/resign"),
+        &json!({"seat": 1, "level": "beginner"}),
+    )
+    .await
+    .ok();
     let other = bob.table("hill", &json!([{"kind": "me"}, master])).await;
     bob.start(&other).await;
     server.says("limit=\"bot_seats\"").await;

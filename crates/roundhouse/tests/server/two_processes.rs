@@ -14,22 +14,36 @@ async fn players_on_two_servers_share_a_table() {
     let (ada, bob) = (one.guest("Ada").await, other.guest("Bob").await);
     for (number, game) in games(&ada).await.iter().enumerate() {
         let table = two_at_a_table(game, &ada, &bob).await;
-        let (mut here, mut there, mut looker) = (ada.socket().await, bob.socket().await, ada.at(&other.url).socket().await);
+        let (mut here, mut there, mut looker) = (
+            ada.socket().await,
+            bob.socket().await,
+            ada.at(&other.url).socket().await,
+        );
         looker.follow(&table, Some(0), 0).await;
         looker.next_of("update").await;
-        here.order(json!({"do": "chat", "table": table, "text": "good luck"})).await;
+        here.order(json!({"do": "chat", "table": table, "text": "good luck"}))
+            .await;
         let mut said = looker.next_of("update").await;
         while said["chat"].is_null() {
             said = looker.next_of("update").await; // the start of the game is news there, too
         }
         assert_eq!(said["chat"][0]["text"], "good luck");
         let (mut a, mut b) = (Chance::new(41 + number as u64), Chance::new(51 + number as u64));
-        tokio::join!(play_live(&mut here, &table, 0, &mut a), play_live(&mut there, &table, 1, &mut b));
+        tokio::join!(
+            play_live(&mut here, &table, 0, &mut a),
+            play_live(&mut there, &table, 1, &mut b)
+        );
         let (mine, theirs) = (ada.look(&table, 0).await, ada.at(&other.url).look(&table, 0).await);
-        assert_eq!((&mine["view"], &mine["outcome"], &mine["ply"]), (&theirs["view"], &theirs["outcome"], &theirs["ply"]));
+        assert_eq!(
+            (&mine["view"], &mine["outcome"], &mine["ply"]),
+            (&theirs["view"], &theirs["outcome"], &theirs["ply"])
+        );
         let log = ada.get(&format!("/api/tables/{table}/log")).await.text;
         assert_eq!(log, bob.get(&format!("/api/tables/{table}/log")).await.text);
-        assert_eq!(catalog::read_log(&log).unwrap().decisions().len() as u64, mine["ply"].as_u64().unwrap());
+        assert_eq!(
+            catalog::read_log(&log).unwrap().decisions().len() as u64,
+            mine["ply"].as_u64().unwrap()
+        );
     }
     the_same_ply_is_won_once(&ada, &ada.at(&other.url)).await;
     let mut there = bob.at(&one.url).socket().await;
@@ -56,7 +70,10 @@ async fn what_one_server_answered_the_other_knows() {
     let (ada, bob) = (one.guest("Ada").await, other.guest("Bob").await);
     for _ in 0..30 {
         let table = ada.table("hill", &json!([{"kind": "me"}, {"kind": "open"}])).await;
-        assert_eq!(bob.get(&format!("/api/tables/{table}")).await.ok()["info"]["state"], "open"); // from now on both have it in memory
+        assert_eq!(
+            bob.get(&format!("/api/tables/{table}")).await.ok()["info"]["state"],
+            "open"
+        ); // from now on both have it in memory
         bob.post(&format!("/api/tables/{table}/join"), &json!({})).await.ok();
         ada.start(&table).await;
         let seat = awaited(&bob.look(&table, 1).await).expect("the game has begun");
@@ -99,7 +116,10 @@ async fn the_same_ply_is_won_once(here: &trial::Client, there: &trial::Client) {
         let (a, b) = tokio::join!(here.act(&table, seat, ply, first), there.act(&table, seat, ply, last));
         let accepted = [&a, &b].into_iter().filter(|answer| answer.status.is_success()).count();
         assert_eq!(accepted, 1, "{a:?} {b:?}");
-        [a, b].iter().filter(|answer| !answer.status.is_success()).for_each(|answer| drop(answer.refused(409)));
+        [a, b]
+            .iter()
+            .filter(|answer| !answer.status.is_success())
+            .for_each(|answer| drop(answer.refused(409)));
         assert_eq!(here.look(&table, 0).await["ply"], ply + 1);
     }
 }

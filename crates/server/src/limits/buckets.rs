@@ -29,7 +29,14 @@ struct Bucket {
 
 impl<K: Hash + Eq> Buckets<K> {
     pub(super) fn new(rate: f64, burst: f64) -> Buckets<K> {
-        Buckets { rate, burst, levels: Mutex::new(Levels { buckets: HashMap::new(), many: MANY }) }
+        Buckets {
+            rate,
+            burst,
+            levels: Mutex::new(Levels {
+                buckets: HashMap::new(),
+                many: MANY,
+            }),
+        }
     }
 
     /// This many an hour; all of them at once, if need be.
@@ -63,15 +70,22 @@ impl<K: Hash + Eq> Buckets<K> {
 
     fn with<T>(&self, key: K, work: impl FnOnce(&mut f64) -> T) -> T {
         let now = Instant::now();
-        let filled = |bucket: &Bucket| (bucket.tokens + now.duration_since(bucket.at).as_secs_f64() * self.rate).min(self.burst);
+        let filled =
+            |bucket: &Bucket| (bucket.tokens + now.duration_since(bucket.at).as_secs_f64() * self.rate).min(self.burst);
         let mut levels = self.levels.lock().unwrap_or_else(PoisonError::into_inner);
         let Levels { buckets, many } = &mut *levels;
         if buckets.len() > *many {
             buckets.retain(|_, bucket| filled(bucket) < self.burst);
             *many = MANY.max(2 * buckets.len()); // so that not every request looks at all of them
         }
-        let bucket = buckets.entry(key).or_insert(Bucket { tokens: self.burst, at: now });
-        *bucket = Bucket { tokens: filled(bucket), at: now };
+        let bucket = buckets.entry(key).or_insert(Bucket {
+            tokens: self.burst,
+            at: now,
+        });
+        *bucket = Bucket {
+            tokens: filled(bucket),
+            at: now,
+        };
         work(&mut bucket.tokens)
     }
 }
@@ -85,11 +99,17 @@ mod tests {
         let buckets = Buckets::new(0.1, 3.0);
         assert!((0..3).all(|_| buckets.take("a", 1.0).is_ok()));
         let wait = buckets.take("a", 1.0).unwrap_err();
-        assert!((Duration::from_secs(9)..=Duration::from_secs(10)).contains(&wait), "{wait:?}");
+        assert!(
+            (Duration::from_secs(9)..=Duration::from_secs(10)).contains(&wait),
+            "{wait:?}"
+        );
         assert!(buckets.take("b", 3.0).is_ok() && buckets.take("b", 1.0).is_err());
         buckets.charge("d", 5.0);
         let debt = buckets.take("d", 1.0).unwrap_err();
-        assert!((Duration::from_secs(29)..=Duration::from_secs(30)).contains(&debt), "{debt:?}");
+        assert!(
+            (Duration::from_secs(29)..=Duration::from_secs(30)).contains(&debt),
+            "{debt:?}"
+        );
         assert!(buckets.take("c", 3.0).is_ok() && buckets.take("c", 1.0).is_err());
         buckets.give_back("c", 1.0);
         assert!(buckets.take("c", 1.0).is_ok() && buckets.take("c", 1.0).is_err());

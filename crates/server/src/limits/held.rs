@@ -18,7 +18,10 @@ pub(crate) struct Held<K: Hash + Eq> {
 
 impl<K: Hash + Eq + Clone> Counted<K> {
     pub(crate) fn new(most: usize) -> Arc<Counted<K>> {
-        Arc::new(Counted { most, held: Mutex::default() })
+        Arc::new(Counted {
+            most,
+            held: Mutex::default(),
+        })
     }
 
     /// Counts one more, unless there are too many.
@@ -29,7 +32,10 @@ impl<K: Hash + Eq + Clone> Counted<K> {
             return None;
         }
         *number += 1;
-        Some(Held { counted: self.clone(), key })
+        Some(Held {
+            counted: self.clone(),
+            key,
+        })
     }
 }
 

@@ -94,12 +94,22 @@ impl Limits {
 
     /// A request or message of a person.
     pub(crate) fn person(&self, id: &str) -> Result<(), Refusal> {
-        self.grant(Limit::PersonRate, &id, self.people.take(id.to_owned(), 1.0), "Too many requests.")
+        self.grant(
+            Limit::PersonRate,
+            &id,
+            self.people.take(id.to_owned(), 1.0),
+            "Too many requests.",
+        )
     }
 
     /// A request from an address.
     pub(crate) fn address(&self, address: IpAddr) -> Result<(), Refusal> {
-        self.grant(Limit::AddressRate, &address, self.addresses.take(network(address), 1.0), "Too many requests from your address.")
+        self.grant(
+            Limit::AddressRate,
+            &address,
+            self.addresses.take(network(address), 1.0),
+            "Too many requests from your address.",
+        )
     }
 
     /// What was sent to an address counts, too: every 16 KiB like a request more.
@@ -115,13 +125,23 @@ impl Limits {
     /// A password from an address.
     pub(crate) fn password(&self, address: IpAddr) -> Result<(), Refusal> {
         let granted = self.address_passwords.take(network(address), 1.0);
-        self.grant(Limit::AddressPasswords, &address, granted, "Too many passwords from your address.")
+        self.grant(
+            Limit::AddressPasswords,
+            &address,
+            granted,
+            "Too many passwords from your address.",
+        )
     }
 
     /// Another try to sign in to an account. It counts as a wrong one until it turns out to be right: many may be under way at once.
     pub(crate) fn account(&self, account: &str) -> Result<(), Refusal> {
         let granted = self.account_passwords.take(account.to_owned(), 1.0);
-        self.grant(Limit::AccountPasswords, &"an account", granted, "Too many wrong passwords for this account.")
+        self.grant(
+            Limit::AccountPasswords,
+            &"an account",
+            granted,
+            "Too many wrong passwords for this account.",
+        )
     }
 
     /// The password was right.
@@ -131,21 +151,51 @@ impl Limits {
 
     /// A new guest from an address.
     pub(crate) fn guest(&self, address: IpAddr) -> Result<(), Refusal> {
-        self.grant(Limit::Guests, &address, self.guests.take(network(address), 1.0), "Too many new guests from your address.")
+        self.grant(
+            Limit::Guests,
+            &address,
+            self.guests.take(network(address), 1.0),
+            "Too many new guests from your address.",
+        )
     }
 
     /// A new table of a person, with this many bytes of own lists.
     pub(crate) fn table(&self, person: &str, address: IpAddr, list_bytes: usize) -> Result<(), Refusal> {
         let (person, address, bytes) = (person.to_owned(), network(address), list_bytes as f64);
-        self.grant(Limit::PersonLists, &person, self.lists.take(person.clone(), bytes), "Your own card lists add up to too much.")?;
-        self.grant(Limit::AddressLists, &address, self.address_lists.take(address, bytes), "Card lists from your address add up to too much.")?;
-        self.grant(Limit::PersonTables, &person, self.tables.take(person.clone(), 1.0), "You've made too many tables.")?;
-        self.grant(Limit::AddressTables, &address, self.address_tables.take(address, 1.0), "Too many new tables from your address.")
+        self.grant(
+            Limit::PersonLists,
+            &person,
+            self.lists.take(person.clone(), bytes),
+            "Your own card lists add up to too much.",
+        )?;
+        self.grant(
+            Limit::AddressLists,
+            &address,
+            self.address_lists.take(address, bytes),
+            "Card lists from your address add up to too much.",
+        )?;
+        self.grant(
+            Limit::PersonTables,
+            &person,
+            self.tables.take(person.clone(), 1.0),
+            "You've made too many tables.",
+        )?;
+        self.grant(
+            Limit::AddressTables,
+            &address,
+            self.address_tables.take(address, 1.0),
+            "Too many new tables from your address.",
+        )
     }
 
     /// A line of chat.
     pub(crate) fn chat(&self, person: &str) -> Result<(), Refusal> {
-        self.grant(Limit::Chat, &person, self.chat.take(person.to_owned(), 1.0), "You're talking too fast.")
+        self.grant(
+            Limit::Chat,
+            &person,
+            self.chat.take(person.to_owned(), 1.0),
+            "You're talking too fast.",
+        )
     }
 
     /// Counts a WebSocket of a person, from this address, as long as it is held.
@@ -166,7 +216,13 @@ impl Limits {
         self.metrics.bitten(limit, whom);
     }
 
-    fn grant(&self, limit: Limit, whom: &dyn Display, granted: Result<(), Duration>, refusal: &str) -> Result<(), Refusal> {
+    fn grant(
+        &self,
+        limit: Limit,
+        whom: &dyn Display,
+        granted: Result<(), Duration>,
+        refusal: &str,
+    ) -> Result<(), Refusal> {
         granted.map_err(|wait| {
             self.bite(limit, whom);
             Refusal::too_many(format!("{refusal} Try again in {}.", spell(wait))).after(wait)
@@ -236,7 +292,13 @@ mod tests {
             limits.right_password("ada");
         }
         (0..10).for_each(|_| limits.account("ada").unwrap());
-        assert!(limits.account("ada").unwrap_err().text.starts_with("Too many wrong passwords for this account. Try again in"));
+        assert!(
+            limits
+                .account("ada")
+                .unwrap_err()
+                .text
+                .starts_with("Too many wrong passwords for this account. Try again in")
+        );
         assert!(limits.account("bob").is_ok());
     }
 
@@ -251,12 +313,19 @@ mod tests {
     #[test]
     fn an_ipv6_network_counts_as_one() {
         let same = |a: &str, b: &str| network(a.parse().unwrap()) == network(b.parse().unwrap());
-        assert!(same("2001:db8::1", "2001:db8::2") && !same("2001:db8::1", "2001:db8:0:1::1") && same("::ffff:10.0.0.1", "10.0.0.1"));
+        assert!(
+            same("2001:db8::1", "2001:db8::2")
+                && !same("2001:db8::1", "2001:db8:0:1::1")
+                && same("::ffff:10.0.0.1", "10.0.0.1")
+        );
     }
 
     #[test]
     fn a_wait_is_told_in_words() {
         let spelled = [0.2, 1.0, 1.2, 90.0, 150.0].map(|seconds| spell(Duration::from_secs_f64(seconds)));
-        assert_eq!(spelled, ["a second", "a second", "2 seconds", "90 seconds", "3 minutes"]);
+        assert_eq!(
+            spelled,
+            ["a second", "a second", "2 seconds", "90 seconds", "3 minutes"]
+        );
     }
 }

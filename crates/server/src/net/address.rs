@@ -23,9 +23,15 @@ impl Proxies {
         }
         // a proxy may add a line of its own in place of a word on the last one
         let lines = headers.get_all("x-forwarded-for").iter();
-        let entries: Vec<&[u8]> = lines.flat_map(|line| line.as_bytes().split(|byte| *byte == b',')).collect();
-        let seen = entries.len().checked_sub(self.0.into()).and_then(|place| entries.get(place));
-        seen.and_then(|entry| read(str::from_utf8(entry).ok()?.trim())).unwrap_or(peer)
+        let entries: Vec<&[u8]> = lines
+            .flat_map(|line| line.as_bytes().split(|byte| *byte == b','))
+            .collect();
+        let seen = entries
+            .len()
+            .checked_sub(self.0.into())
+            .and_then(|place| entries.get(place));
+        seen.and_then(|entry| read(str::from_utf8(entry).ok()?.trim()))
+            .unwrap_or(peer)
     }
 }
 
@@ -54,7 +60,9 @@ impl FromStr for PublicUrl {
             && uri.host().is_some_and(|host| !host.is_empty())
             && uri.path() == "/"
             && uri.query().is_none()
-            && !uri.authority().is_some_and(|authority| authority.as_str().contains('@'));
+            && !uri
+                .authority()
+                .is_some_and(|authority| authority.as_str().contains('@'));
         if is_site { Ok(PublicUrl(text)) } else { Err(UrlError) }
     }
 }
@@ -83,32 +91,60 @@ mod tests {
     }
 
     fn client(proxies: u8, lines: &[&str]) -> String {
-        Proxies(proxies).client(&headers(lines), IpAddr::from([10, 0, 0, 9])).to_string()
+        Proxies(proxies)
+            .client(&headers(lines), IpAddr::from([10, 0, 0, 9]))
+            .to_string()
     }
 
     #[test]
     fn only_what_trusted_proxies_added_is_believed() {
-        assert_eq!(client(0, &["1.1.1.1"]), "10.0.0.9", "without a proxy nobody's word counts");
+        assert_eq!(
+            client(0, &["1.1.1.1"]),
+            "10.0.0.9",
+            "without a proxy nobody's word counts"
+        );
         assert_eq!(client(1, &["6.6.6.6, 1.1.1.1"]), "1.1.1.1");
         assert_eq!(client(1, &["6.6.6.6", "1.1.1.1"]), "1.1.1.1", "a line of its own");
         assert_eq!(client(2, &["6.6.6.6, 1.1.1.1", "2.2.2.2"]), "1.1.1.1");
         assert_eq!(client(2, &["2.2.2.2"]), "10.0.0.9", "who came past the outer proxy");
         assert_eq!(client(1, &["1.1.1.1:4711"]), "1.1.1.1");
         let mut odd = HeaderMap::new();
-        odd.append("x-forwarded-for", axum::http::HeaderValue::from_bytes(b"\xff, 1.1.1.1").unwrap());
-        assert_eq!(Proxies(1).client(&odd, IpAddr::from([10, 0, 0, 9])).to_string(), "1.1.1.1", "whatever stands before it");
+        odd.append(
+            "x-forwarded-for",
+            axum::http::HeaderValue::from_bytes(b"\xff, 1.1.1.1").unwrap(),
+        );
+        assert_eq!(
+            Proxies(1).client(&odd, IpAddr::from([10, 0, 0, 9])).to_string(),
+            "1.1.1.1",
+            "whatever stands before it"
+        );
         assert_eq!(client(1, &["[2001:db8::1]:4711"]), "2001:db8::1");
-        assert_eq!((client(1, &["2001:db8::1"]), client(1, &["unknown"]), client(1, &[])), ("2001:db8::1".into(), "10.0.0.9".into(), "10.0.0.9".into()));
+        assert_eq!(
+            (client(1, &["2001:db8::1"]), client(1, &["unknown"]), client(1, &[])),
+            ("2001:db8::1".into(), "10.0.0.9".into(), "10.0.0.9".into())
+        );
     }
 
     #[test]
     fn a_public_url_is_that_of_a_site() {
-        for good in ["https://example.org", "https://example.org/", "http://Example.org:8080", "http://[::1]:80"] {
+        for good in [
+            "https://example.org",
+            "https://example.org/",
+            "http://Example.org:8080",
+            "http://[::1]:80",
+        ] {
             assert!(good.parse::<PublicUrl>().is_ok(), "{good}");
         }
-        for bad in
-            ["nonsense", "", "example.org", "ftp://example.org", "https://", "https://example.org/games", "https://example.org?x", "https://me@example.org"]
-        {
+        for bad in [
+            "nonsense",
+            "",
+            "example.org",
+            "ftp://example.org",
+            "https://",
+            "https://example.org/games",
+            "https://example.org?x",
+            "https://me@example.org",
+        ] {
             assert_eq!(bad.parse::<PublicUrl>(), Err(UrlError), "{bad}");
         }
         let url: PublicUrl = "https://Example.org/".parse().unwrap();

@@ -23,7 +23,10 @@ pub(crate) struct Room {
 impl Room {
     const fn of(descriptors: u64, programs: u64) -> Room {
         let left = descriptors.saturating_sub(RESERVED + OF_A_PROGRAM * programs);
-        Room { descriptors, connections: (if left < 16 { 16 } else { left }) as usize }
+        Room {
+            descriptors,
+            connections: (if left < 16 { 16 } else { left }) as usize,
+        }
     }
 }
 
@@ -32,13 +35,29 @@ pub(crate) fn raise(programs: usize) -> Room {
     let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
     let wanted = maximum.map_or(PLENTY, |most| most.min(PLENTY));
     let mut soft = current.unwrap_or(PLENTY);
-    if soft < wanted && setrlimit(Resource::Nofile, Rlimit { current: Some(wanted), maximum }).is_ok() {
+    if soft < wanted
+        && setrlimit(
+            Resource::Nofile,
+            Rlimit {
+                current: Some(wanted),
+                maximum,
+            },
+        )
+        .is_ok()
+    {
         soft = wanted;
     }
     let room = Room::of(soft.min(PLENTY), programs as u64);
     if room.connections < FEW as usize {
-        let Room { descriptors, connections } = room;
-        tracing::warn!(descriptors, connections, "few file descriptors, so few connections at once; raise the hard limit (ulimit -Hn)");
+        let Room {
+            descriptors,
+            connections,
+        } = room;
+        tracing::warn!(
+            descriptors,
+            connections,
+            "few file descriptors, so few connections at once; raise the hard limit (ulimit -Hn)"
+        );
     }
     room
 }

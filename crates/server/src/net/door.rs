@@ -70,8 +70,18 @@ pub(crate) struct Door {
 
 impl Door {
     pub(crate) fn new(lines: Lines, router: Router, metrics: Arc<Metrics>) -> Door {
-        let (places, addresses) = (Arc::new(Semaphore::new(lines.most.min(Semaphore::MAX_PERMITS))), Counted::new(lines.of_address));
-        Door { lines, places, addresses, at_work: Arc::default(), metrics, router }
+        let (places, addresses) = (
+            Arc::new(Semaphore::new(lines.most.min(Semaphore::MAX_PERMITS))),
+            Counted::new(lines.of_address),
+        );
+        Door {
+            lines,
+            places,
+            addresses,
+            at_work: Arc::default(),
+            metrics,
+            router,
+        }
     }
 
     /// Lets connections in until the server is about to end. What is being carried out then is finished; who has only begun to ask, or asks nothing, is not waited for.
@@ -95,7 +105,11 @@ impl Door {
         while !connections.is_empty() && Instant::now() < until {
             let is_at_work = self.at_work.load(Ordering::Acquire) > 0;
             let all_gone = async { while connections.join_next().await.is_some() {} };
-            if timeout(if is_at_work { Duration::from_millis(20) } else { FLUSH }, all_gone).await.is_err() && !is_at_work {
+            if timeout(if is_at_work { Duration::from_millis(20) } else { FLUSH }, all_gone)
+                .await
+                .is_err()
+                && !is_at_work
+            {
                 break; // whoever is left has not asked for anything yet
             }
         }
@@ -110,7 +124,11 @@ impl Door {
             return None;
         };
         // behind a proxy all connections are the proxy's
-        let of_address = self.lines.proxies.is_none().then(|| self.addresses.hold(network(peer.ip())));
+        let of_address = self
+            .lines
+            .proxies
+            .is_none()
+            .then(|| self.addresses.hold(network(peer.ip())));
         let of_address = match of_address {
             None => None,
             Some(Some(held)) => Some(held),
@@ -133,8 +151,19 @@ impl Door {
     }
 
     /// Serves a connection until it ends.
-    fn serve(&self, stream: TcpStream, peer: SocketAddr, ticket: Ticket, mut stopping: watch::Receiver<bool>) -> impl Future<Output = ()> + Send + 'static {
-        let (router, at_work, metrics, head) = (self.router.clone(), self.at_work.clone(), self.metrics.clone(), self.lines.head);
+    fn serve(
+        &self,
+        stream: TcpStream,
+        peer: SocketAddr,
+        ticket: Ticket,
+        mut stopping: watch::Receiver<bool>,
+    ) -> impl Future<Output = ()> + Send + 'static {
+        let (router, at_work, metrics, head) = (
+            self.router.clone(),
+            self.at_work.clone(),
+            self.metrics.clone(),
+            self.lines.head,
+        );
         async move {
             let _ = stream.set_nodelay(true); // small answers need not wait for company
             let mut stream = TimeoutStream::new(stream);
@@ -143,9 +172,19 @@ impl Door {
             let heard = Heard::default();
             let stream = Watched::new(Box::pin(stream), heard.clone());
             let answered = heard.clone();
-            let service = service_fn(move |request| answer(router.clone(), request, peer, ticket.clone(), Working::new(at_work.clone(), answered.clone())));
+            let service = service_fn(move |request| {
+                answer(
+                    router.clone(),
+                    request,
+                    peer,
+                    ticket.clone(),
+                    Working::new(at_work.clone(), answered.clone()),
+                )
+            });
             let mut http = http1::Builder::new();
-            http.timer(TokioTimer::new()).header_read_timeout(head).max_buf_size(MOST_HEAD);
+            http.timer(TokioTimer::new())
+                .header_read_timeout(head)
+                .max_buf_size(MOST_HEAD);
             let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
             tokio::pin!(connection);
             let ended = tokio::select! {
@@ -163,7 +202,13 @@ impl Door {
 }
 
 /// Has a request answered.
-async fn answer(mut router: Router, mut request: Request<Incoming>, peer: SocketAddr, ticket: Ticket, working: Working) -> Result<Response<Body>, Infallible> {
+async fn answer(
+    mut router: Router,
+    mut request: Request<Incoming>,
+    peer: SocketAddr,
+    ticket: Ticket,
+    working: Working,
+) -> Result<Response<Body>, Infallible> {
     request.extensions_mut().insert(ConnectInfo(peer));
     request.extensions_mut().insert(ticket);
     let answer = router.call(request.map(Body::new)).await;
@@ -200,7 +245,11 @@ mod tests {
         for word in [FULL, TOO_MANY] {
             let text = std::str::from_utf8(word).unwrap();
             let (head, body) = text.split_once("\r\n\r\n").unwrap();
-            assert!(head.contains(&format!("content-length: {}\r\n", body.len())), "{} {body}", body.len());
+            assert!(
+                head.contains(&format!("content-length: {}\r\n", body.len())),
+                "{} {body}",
+                body.len()
+            );
             assert!(serde_json::from_str::<serde_json::Value>(body).is_ok());
         }
     }

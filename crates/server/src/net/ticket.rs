@@ -20,6 +20,10 @@ struct Parts {
 
 impl Ticket {
     pub(super) fn new(place: OwnedSemaphorePermit, of_address: Option<Held<IpAddr>>, counted: Counting) -> Ticket {
-        Ticket(Arc::new(Parts { _place: place, _of_address: of_address, _counted: counted }))
+        Ticket(Arc::new(Parts {
+            _place: place,
+            _of_address: of_address,
+            _counted: counted,
+        }))
     }
 }

@@ -87,7 +87,10 @@ pub(crate) struct Roster {
 impl Roster {
     /// The levels alone. So many of them think at once.
     pub(crate) fn new(threads: usize) -> Roster {
-        Roster { ours: Arc::new(Pool::of_ours(threads, MOST_OF_OURS)), programs: Vec::new() }
+        Roster {
+            ours: Arc::new(Pool::of_ours(threads, MOST_OF_OURS)),
+            programs: Vec::new(),
+        }
     }
 
     /// Also these programs, each of which is tried out first. So many of each think at once.
@@ -99,22 +102,41 @@ impl Roster {
                 tracing::info!(bot = name, game, why, "a program does not play a game");
             }
             let pool = Arc::new(Pool::of_a_program(threads, MOST_OF_A_PROGRAM));
-            roster.programs.push(Hired { name, player: Player { spec: Spec::Exec(program), pool }, declined });
+            roster.programs.push(Hired {
+                name,
+                player: Player {
+                    spec: Spec::Exec(program),
+                    pool,
+                },
+                declined,
+            });
         }
         Ok(roster)
     }
 
     /// All who can be seated: the levels, the weakest first, then the programs.
     pub(crate) fn known(&self) -> impl Iterator<Item = Known<'_>> {
-        let levels = Level::ALL.into_iter().map(|level| Known { name: level.name(), about: level.line(), declined: &[] });
-        levels.chain(self.programs.iter().map(|hired| Known { name: &hired.name, about: "an external program", declined: &hired.declined }))
+        let levels = Level::ALL.into_iter().map(|level| Known {
+            name: level.name(),
+            about: level.line(),
+            declined: &[],
+        });
+        levels.chain(self.programs.iter().map(|hired| Known {
+            name: &hired.name,
+            about: "an external program",
+            declined: &hired.declined,
+        }))
     }
 
     /// The bot with this name, to be seated in this game.
     pub(crate) fn find(&self, name: &str, game: &str) -> Result<BotName, Refusal> {
         let Some(known) = self.known().find(|known| known.name == name) else {
             let all: Vec<&str> = self.known().map(|known| known.name).collect();
-            return Err(Refusal::malformed(format!("there is no level '{}'; there are {}", excerpt(name, 40), excerpt(&all.join(", "), 300))));
+            return Err(Refusal::malformed(format!(
+                "there is no level '{}'; there are {}",
+                excerpt(name, 40),
+                excerpt(&all.join(", "), 300)
+            )));
         };
         match known.declined.iter().find(|declined| declined.game == game) {
             Some(declined) => Err(Refusal::malformed(format!("{name} {}", declined.why))),
@@ -125,12 +147,20 @@ impl Roster {
     /// The bot with this name; `None` if it is a program that this server does not have.
     pub(crate) fn player(&self, name: &BotName) -> Option<Player> {
         let level = Level::find(name.as_str()).map(|level| self.level(level));
-        level.or_else(|| self.programs.iter().find(|hired| hired.name == name.as_str()).map(|hired| hired.player.clone()))
+        level.or_else(|| {
+            self.programs
+                .iter()
+                .find(|hired| hired.name == name.as_str())
+                .map(|hired| hired.player.clone())
+        })
     }
 
     /// A bot of this level.
     pub(crate) fn level(&self, level: Level) -> Player {
-        Player { spec: Spec::Level(level), pool: self.ours.clone() }
+        Player {
+            spec: Spec::Level(level),
+            pool: self.ours.clone(),
+        }
     }
 
     pub(crate) fn pools(&self) -> impl Iterator<Item = &Pool> {

@@ -32,12 +32,20 @@ pub(crate) struct Pool {
 impl Pool {
     /// For bots that keep what they have thought for the rest of their turn.
     pub(super) fn of_ours(thinking: usize, most: usize) -> Pool {
-        Pool { places: Shares::new(thinking), most, resting: Mutex::default(), for_a_turn: true }
+        Pool {
+            places: Shares::new(thinking),
+            most,
+            resting: Mutex::default(),
+            for_a_turn: true,
+        }
     }
 
     /// For a program, which runs as long as the game.
     pub(super) fn of_a_program(thinking: usize, most: usize) -> Pool {
-        Pool { for_a_turn: false, ..Pool::of_ours(thinking, most) }
+        Pool {
+            for_a_turn: false,
+            ..Pool::of_ours(thinking, most)
+        }
     }
 
     /// A place to think for a bot at this table of this person, as soon as it is its turn; `None` if the server is about to end.
@@ -53,7 +61,9 @@ impl Pool {
     /// The bot that rests on this seat.
     pub(crate) fn take(&self, table: &str, seat: Seat) -> Option<Resting> {
         let mut resting = self.resting();
-        let place = resting.iter().position(|known| known.seat == seat && known.table == table)?;
+        let place = resting
+            .iter()
+            .position(|known| known.seat == seat && known.table == table)?;
         resting.remove(place)
     }
 
@@ -67,7 +77,12 @@ impl Pool {
     }
 
     /// Those who rest at this table and are not needed there any more. `decides` says whether a bot of this name has a seat, `awaited` whether the seat is awaited.
-    pub(crate) fn part(&self, table: &str, decides: impl Fn(Seat, &BotName) -> bool, awaited: impl Fn(Seat) -> bool) -> Vec<Resting> {
+    pub(crate) fn part(
+        &self,
+        table: &str,
+        decides: impl Fn(Seat, &BotName) -> bool,
+        awaited: impl Fn(Seat) -> bool,
+    ) -> Vec<Resting> {
         let needed = |bot: &Resting| decides(bot.seat, &bot.name) && (!self.for_a_turn || awaited(bot.seat));
         let mut resting = self.resting();
         let mut parted = Vec::new();
@@ -111,7 +126,13 @@ mod tests {
 
     fn rest(pool: &Pool, table: &str, number: u8) {
         let bot = Seated::new("hill", &Spec::Random).unwrap();
-        pool.rest(Resting { table: table.into(), seat: seat(number), name: BotName::from("mybot"), entry: 0, bot });
+        pool.rest(Resting {
+            table: table.into(),
+            seat: seat(number),
+            name: BotName::from("mybot"),
+            entry: 0,
+            bot,
+        });
     }
 
     #[test]
@@ -133,9 +154,17 @@ mod tests {
             for (table, number) in [("a", 0), ("a", 1), ("a", 2), ("b", 2)] {
                 rest(&pool, table, number);
             }
-            let parted = pool.part("a", |whose, name| whose != seat(2) && *name == BotName::from("mybot"), |whose| whose == seat(0));
+            let parted = pool.part(
+                "a",
+                |whose, name| whose != seat(2) && *name == BotName::from("mybot"),
+                |whose| whose == seat(0),
+            );
             assert_eq!(parted.len(), 3 - staying);
-            assert!(pool.take("a", seat(0)).is_some() && pool.take("a", seat(2)).is_none() && pool.take("b", seat(2)).is_some());
+            assert!(
+                pool.take("a", seat(0)).is_some()
+                    && pool.take("a", seat(2)).is_none()
+                    && pool.take("b", seat(2)).is_some()
+            );
         }
     }
 }

@@ -53,7 +53,10 @@ impl FromStr for NamedProgram {
         if Level::find(name).is_some() {
             return Err(NameError::Level(name.into()));
         }
-        Ok(NamedProgram { name: name.into(), program: program.parse()? })
+        Ok(NamedProgram {
+            name: name.into(),
+            program: program.parse()?,
+        })
     }
 }
 
@@ -70,9 +73,21 @@ pub(super) fn try_out(program: &Program) -> Result<Vec<Declined>, StartError> {
     for game in games {
         let meta = game.meta();
         let players = (*meta.players.start()).max(2);
-        match visit(meta.id, TryOut { spec: Spec::Exec(program.clone()), players }) {
-            Some(Err(StartError { fault: fault @ Fault::Refused(_), .. })) if declined.len() + 1 < games.len() => {
-                declined.push(Declined { game: meta.id, why: fault.to_string() });
+        match visit(
+            meta.id,
+            TryOut {
+                spec: Spec::Exec(program.clone()),
+                players,
+            },
+        ) {
+            Some(Err(StartError {
+                fault: fault @ Fault::Refused(_),
+                ..
+            })) if declined.len() + 1 < games.len() => {
+                declined.push(Declined {
+                    game: meta.id,
+                    why: fault.to_string(),
+                });
             }
             Some(tried) => tried?,
             None => {}
@@ -101,7 +116,10 @@ mod tests {
     #[test]
     fn a_program_has_a_plain_name_of_its_own() {
         let named: NamedProgram = "my-bot2=exec@500ms:./mybot --deep=3".parse().unwrap();
-        assert_eq!((named.name.as_str(), named.program.to_string().as_str()), ("my-bot2", "exec@500ms:./mybot --deep=3"));
+        assert_eq!(
+            (named.name.as_str(), named.program.to_string().as_str()),
+            ("my-bot2", "exec@500ms:./mybot --deep=3")
+        );
         let error = |text: &str| text.parse::<NamedProgram>().unwrap_err();
         assert_eq!(error("exec:./mybot"), NameError::Form);
         for name in ["", "My", "my bot", "mÿ", "a_b", &"x".repeat(31)] {

@@ -43,8 +43,15 @@ impl Seated {
     }
 
     /// One of the legal actions, and what the bot did wrong, a line each. This takes as long as the bot thinks.
-    pub(crate) fn decide(&mut self, seat: Seat, view: Value, legal: Vec<Value>) -> (Result<Value, String>, Vec<String>) {
-        let Some(bot) = &mut self.0 else { return (Err("the bot has left".into()), Vec::new()) };
+    pub(crate) fn decide(
+        &mut self,
+        seat: Seat,
+        view: Value,
+        legal: Vec<Value>,
+    ) -> (Result<Value, String>, Vec<String>) {
+        let Some(bot) = &mut self.0 else {
+            return (Err("the bot has left".into()), Vec::new());
+        };
         let action = bot.decide(seat, view, legal).map_err(|error| error.to_string());
         (action, bot.faults())
     }

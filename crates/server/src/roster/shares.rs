@@ -53,7 +53,13 @@ pub(crate) struct Place {
 
 impl Shares {
     pub(crate) fn new(places: usize) -> Shares {
-        let desk = Desk { free: places, closed: false, people: HashMap::new(), time: Duration::ZERO, tickets: 0 };
+        let desk = Desk {
+            free: places,
+            closed: false,
+            people: HashMap::new(),
+            time: Duration::ZERO,
+            tickets: 0,
+        };
         Shares(Arc::new(Mutex::new(desk)))
     }
 
@@ -74,14 +80,20 @@ impl Shares {
     /// How many other people's bots wait.
     pub(crate) fn people_ahead(&self, person: &str) -> usize {
         let desk = lock(&self.0);
-        desk.people.iter().filter(|(name, other)| *name != person && other.tables.values().any(|table| !table.waiting.is_empty())).count()
+        desk.people
+            .iter()
+            .filter(|(name, other)| *name != person && other.tables.values().any(|table| !table.waiting.is_empty()))
+            .count()
     }
 
     /// Nobody begins to think any more.
     pub(crate) fn close(&self) {
         let mut desk = lock(&self.0);
         desk.closed = true;
-        desk.people.values_mut().flat_map(|person| person.tables.values_mut()).for_each(|table| table.waiting.clear());
+        desk.people
+            .values_mut()
+            .flat_map(|person| person.tables.values_mut())
+            .for_each(|table| table.waiting.clear());
     }
 
     /// Does nobody think?
@@ -98,12 +110,20 @@ impl Desk {
         if !person.is_here() {
             person.thought = person.thought.max(self.time);
         }
-        let time = person.tables.values().filter(|table| table.is_here()).map(|table| table.thought).min();
+        let time = person
+            .tables
+            .values()
+            .filter(|table| table.is_here())
+            .map(|table| table.thought)
+            .min();
         let table = person.tables.entry(table.to_owned()).or_default();
         if !table.is_here() {
             table.thought = table.thought.max(time.unwrap_or_default());
         }
-        table.waiting.push(Waiting { ticket: self.tickets, call });
+        table.waiting.push(Waiting {
+            ticket: self.tickets,
+            call,
+        });
         called
     }
 
@@ -112,7 +132,12 @@ impl Desk {
         while self.free > 0
             && let Some((person, table, next)) = self.next()
         {
-            let place = Place { desk: desk.clone(), person, table, since: Instant::now() };
+            let place = Place {
+                desk: desk.clone(),
+                person,
+                table,
+                since: Instant::now(),
+            };
             match next.call.send(place) {
                 Ok(()) => self.free -= 1,
                 // who has gone away meanwhile is not counted; its place must not be given back, for it was never taken
@@ -124,8 +149,13 @@ impl Desk {
     /// Whoever's clock shows least.
     fn next(&mut self) -> Option<(String, String, Waiting)> {
         let waiting = self.people.iter().filter_map(|(name, person)| {
-            let tables = person.tables.iter().filter_map(|(table, queue)| Some((queue.thought, queue.waiting.first()?.ticket, table)));
-            tables.min().map(|(_, ticket, table)| (person.thought, ticket, name, table))
+            let tables = person
+                .tables
+                .iter()
+                .filter_map(|(table, queue)| Some((queue.thought, queue.waiting.first()?.ticket, table)));
+            tables
+                .min()
+                .map(|(_, ticket, table)| (person.thought, ticket, name, table))
         });
         let (thought, _, name, table) = waiting.min()?;
         let (name, table) = (name.clone(), table.clone());
@@ -139,7 +169,9 @@ impl Desk {
     }
 
     fn uncount(&mut self, place: &mut Place) {
-        let Some(person) = self.people.get_mut(&place.person) else { return };
+        let Some(person) = self.people.get_mut(&place.person) else {
+            return;
+        };
         person.thinking -= 1;
         if let Some(table) = person.tables.get_mut(&place.table) {
             table.thinking -= 1;
@@ -152,7 +184,9 @@ impl Desk {
 
     /// A bot has thought for this long.
     fn leave(&mut self, place: &Place, thought: Duration) {
-        let Some(person) = self.people.get_mut(&place.person) else { return };
+        let Some(person) = self.people.get_mut(&place.person) else {
+            return;
+        };
         person.thought += thought;
         person.thinking -= 1;
         if let Some(table) = person.tables.get_mut(&place.table) {
@@ -165,7 +199,8 @@ impl Desk {
         self.free += 1;
         if self.people.len() > MANY {
             let time = self.time;
-            self.people.retain(|_, person| person.is_here() || person.thought > time);
+            self.people
+                .retain(|_, person| person.is_here() || person.thought > time);
         }
     }
 }
@@ -204,13 +239,30 @@ mod tests {
 
     /// Lets the bots of these tables ask for a place, in this order, and says in which order they get one. Each thinks equally long.
     fn order(asking: &[(&str, &str)]) -> Vec<String> {
-        let mut desk = Desk { free: 0, closed: false, people: HashMap::new(), time: Duration::ZERO, tickets: 0 };
+        let mut desk = Desk {
+            free: 0,
+            closed: false,
+            people: HashMap::new(),
+            time: Duration::ZERO,
+            tickets: 0,
+        };
         let _asked: Vec<_> = asking.iter().map(|(person, table)| desk.queue(person, table)).collect();
-        let shared = Arc::new(Mutex::new(Desk { free: 0, closed: true, people: HashMap::new(), time: Duration::ZERO, tickets: 0 }));
+        let shared = Arc::new(Mutex::new(Desk {
+            free: 0,
+            closed: true,
+            people: HashMap::new(),
+            time: Duration::ZERO,
+            tickets: 0,
+        }));
         let mut order = Vec::new();
         while let Some((person, table, _)) = desk.next() {
             order.push(format!("{person}{table}"));
-            let mut place = Place { desk: shared.clone(), person, table, since: Instant::now() };
+            let mut place = Place {
+                desk: shared.clone(),
+                person,
+                table,
+                since: Instant::now(),
+            };
             desk.leave(&place, Duration::from_secs(1));
             place.person.clear();
         }
@@ -226,12 +278,21 @@ mod tests {
 
     #[test]
     fn the_tables_of_one_person_take_turns() {
-        assert_eq!(order(&[("ada", "1"), ("ada", "1"), ("ada", "1"), ("ada", "2"), ("ada", "3")]), ["ada1", "ada2", "ada3", "ada1", "ada1"]);
+        assert_eq!(
+            order(&[("ada", "1"), ("ada", "1"), ("ada", "1"), ("ada", "2"), ("ada", "3")]),
+            ["ada1", "ada2", "ada3", "ada1", "ada1"]
+        );
     }
 
     #[test]
     fn who_was_away_has_saved_nothing_up() {
-        let mut desk = Desk { free: 0, closed: false, people: HashMap::new(), time: Duration::from_secs(100), tickets: 0 };
+        let mut desk = Desk {
+            free: 0,
+            closed: false,
+            people: HashMap::new(),
+            time: Duration::from_secs(100),
+            tickets: 0,
+        };
         drop(desk.queue("ada", "1"));
         assert_eq!(desk.people["ada"].thought, Duration::from_secs(100));
     }

@@ -31,12 +31,19 @@ pub(crate) async fn check_file(path: &Path, limit: Duration) -> Result<Checked, 
     if is_new || limit.is_zero() {
         return Ok(Checked::Sound);
     }
-    let damaged = |reason: String| StoreError::Damaged { path: path.to_owned(), reason };
+    let damaged = |reason: String| StoreError::Damaged {
+        path: path.to_owned(),
+        reason,
+    };
     match look_through(path, limit).await {
         Ok(found) if found == "ok" => Ok(Checked::Sound),
         Ok(found) => Err(damaged(one_line(&found))),
         Err(error) if primary_code(&error) == Some(INTERRUPTED) => Ok(Checked::Unfinished),
-        Err(error) if is_damage(&error) => Err(damaged(error.as_database_error().map_or_else(String::new, |error| one_line(error.message())))),
+        Err(error) if is_damage(&error) => Err(damaged(
+            error
+                .as_database_error()
+                .map_or_else(String::new, |error| one_line(error.message())),
+        )),
         Err(error) => Err(error.into()),
     }
 }
@@ -46,7 +53,10 @@ async fn look_through(path: &Path, limit: Duration) -> Result<String, sqlx::Erro
     let options = SqliteConnectOptions::new().filename(path).busy_timeout(limit);
     let mut connection: SqliteConnection = options.connect().await?;
     let until = Instant::now() + limit;
-    connection.lock_handle().await?.set_progress_handler(STEPS, move || Instant::now() < until);
+    connection
+        .lock_handle()
+        .await?
+        .set_progress_handler(STEPS, move || Instant::now() < until);
     let row = sqlx::query("PRAGMA quick_check(1)").fetch_one(&mut connection).await?;
     connection.lock_handle().await?.remove_progress_handler();
     let found = row.try_get(0)?;
@@ -62,7 +72,10 @@ pub(super) fn is_damage(error: &sqlx::Error) -> bool {
 /// The code of SQLite's, without what it adds to it. (Those of PostgreSQL have five characters.)
 fn primary_code(error: &sqlx::Error) -> Option<u32> {
     let code = error.as_database_error()?.code()?;
-    code.parse::<u32>().ok().filter(|_| code.len() < 5).map(|code| code & 0xff)
+    code.parse::<u32>()
+        .ok()
+        .filter(|_| code.len() < 5)
+        .map(|code| code & 0xff)
 }
 
 fn one_line(text: &str) -> String {

@@ -31,7 +31,13 @@ pub(super) async fn add(link: &mut Link, entries: &[&NewEntry]) -> Result<HashSe
 async fn insert(entries: &[&NewEntry], link: &mut Link) -> Result<Vec<sqlx::any::AnyRow>, sqlx::Error> {
     let mut query = sqlx::query(AssertSqlSafe(statement(entries.len())));
     for entry in entries {
-        query = query.bind(entry.table.clone()).bind(entry.ply).bind(i64::from(entry.seat)).bind(entry.kind).bind(entry.action.clone()).bind(entry.at);
+        query = query
+            .bind(entry.table.clone())
+            .bind(entry.ply)
+            .bind(i64::from(entry.seat))
+            .bind(entry.kind)
+            .bind(entry.action.clone())
+            .bind(entry.at);
     }
     link.fetch(query).await
 }
@@ -42,7 +48,12 @@ fn statement(entries: usize) -> String {
     for entry in 0..entries {
         sql.push_str(if entry == 0 { "(" } else { ", (" });
         for column in 1..=COLUMNS {
-            let written = write!(sql, "{}${}", if column == 1 { "" } else { ", " }, entry * COLUMNS + column);
+            let written = write!(
+                sql,
+                "{}${}",
+                if column == 1 { "" } else { ", " },
+                entry * COLUMNS + column
+            );
             debug_assert!(written.is_ok(), "a text takes everything");
         }
         sql.push(')');
@@ -58,6 +69,9 @@ mod tests {
     #[test]
     fn the_statement_names_every_value_once() {
         let sql = statement(2);
-        assert!(sql.contains("($1, $2, $3, $4, $5, $6), ($7, $8, $9, $10, $11, $12) ON"), "{sql}");
+        assert!(
+            sql.contains("($1, $2, $3, $4, $5, $6), ($7, $8, $9, $10, $11, $12) ON"),
+            "{sql}"
+        );
     }
 }

@@ -27,7 +27,10 @@ impl Faults {
 
     /// So many statements go well, and then one does not.
     pub(crate) fn after(statements: i64, how: How) -> Faults {
-        Faults { left: AtomicI64::new(statements), how }
+        Faults {
+            left: AtomicI64::new(statements),
+            how,
+        }
     }
 
     /// Does the next statement go wrong?

@@ -79,7 +79,9 @@ impl Link {
         if let Some(how) = self.faults.strikes() {
             return self.fail(how, query).await;
         }
-        in_time(self.patience, query.execute(&mut self.connection)).await.map(|result| result.rows_affected())
+        in_time(self.patience, query.execute(&mut self.connection))
+            .await
+            .map(|result| result.rows_affected())
     }
 
     /// Carries out a statement that returns rows.
@@ -112,24 +114,37 @@ impl Link {
     }
 
     async fn commit_postgres(&mut self) -> Result<(), Uncommitted> {
-        let rows = self.fetch(sqlx::query("SELECT CAST(pg_current_xact_id() AS TEXT)")).await.map_err(Uncommitted::Nothing)?;
-        let id: String = rows.first().ok_or(sqlx::Error::RowNotFound).and_then(|row| row.try_get(0)).map_err(Uncommitted::Nothing)?;
+        let rows = self
+            .fetch(sqlx::query("SELECT CAST(pg_current_xact_id() AS TEXT)"))
+            .await
+            .map_err(Uncommitted::Nothing)?;
+        let id: String = rows
+            .first()
+            .ok_or(sqlx::Error::RowNotFound)
+            .and_then(|row| row.try_get(0))
+            .map_err(Uncommitted::Nothing)?;
         match self.execute(sqlx::query("COMMIT")).await {
             Ok(_) => {}
-            Err(sqlx::Error::Database(refused)) if !is_farewell(refused.as_ref()) => return Err(Uncommitted::Nothing(sqlx::Error::Database(refused))),
+            Err(sqlx::Error::Database(refused)) if !is_farewell(refused.as_ref()) => {
+                return Err(Uncommitted::Nothing(sqlx::Error::Database(refused)));
+            }
             Err(lost) => return Err(Uncommitted::Unknown(id, lost)),
         }
         // of a transaction in which something went wrong, PostgreSQL's commit makes a rollback, and says nothing
         match self.is_committed(&id).await {
             Ok(Some(true)) => Ok(()),
-            Ok(_) => Err(Uncommitted::Nothing(sqlx::Error::Protocol("the transaction was rolled back".into()))),
+            Ok(_) => Err(Uncommitted::Nothing(sqlx::Error::Protocol(
+                "the transaction was rolled back".into(),
+            ))),
             Err(lost) => Err(Uncommitted::Unknown(id, lost)),
         }
     }
 
     /// What became of a transaction of PostgreSQL's; `None` if it is still under way.
     pub(super) async fn is_committed(&mut self, id: &str) -> Result<Option<bool>, sqlx::Error> {
-        let rows = self.fetch(sqlx::query("SELECT pg_xact_status(CAST($1 AS xid8))").bind(id.to_owned())).await?;
+        let rows = self
+            .fetch(sqlx::query("SELECT pg_xact_status(CAST($1 AS xid8))").bind(id.to_owned()))
+            .await?;
         let status: Option<String> = rows.first().ok_or(sqlx::Error::RowNotFound)?.try_get(0)?;
         Ok(match status.as_deref() {
             Some("in progress") => None,
@@ -150,7 +165,9 @@ impl Link {
 
 /// Does PostgreSQL tell that it ends the connection? That can come after the commit was made.
 fn is_farewell(error: &dyn DatabaseError) -> bool {
-    error.code().is_some_and(|code| code.starts_with("57") || code.starts_with("08"))
+    error
+        .code()
+        .is_some_and(|code| code.starts_with("57") || code.starts_with("08"))
 }
 
 async fn in_time<T>(patience: Duration, work: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {

@@ -37,10 +37,21 @@ pub(crate) struct Ears {
 
 impl Ears {
     /// Listens from now on, as long as anybody wants to hear it. Returns whether the others are heard at the moment, for whoever asks.
-    pub(crate) async fn open(place: &Place, store: &Arc<Store>, hear: mpsc::UnboundedSender<Heard>) -> Result<watch::Receiver<bool>, StoreError> {
+    pub(crate) async fn open(
+        place: &Place,
+        store: &Arc<Store>,
+        hear: mpsc::UnboundedSender<Heard>,
+    ) -> Result<watch::Receiver<bool>, StoreError> {
         let (hears, is_hearing) = watch::channel(true);
-        let Place::Postgres(url) = place else { return Ok(is_hearing) };
-        let ears = Ears { url: url.clone(), process: store.process().to_owned(), hear, hears };
+        let Place::Postgres(url) = place else {
+            return Ok(is_hearing);
+        };
+        let ears = Ears {
+            url: url.clone(),
+            process: store.process().to_owned(),
+            hear,
+            hears,
+        };
         let listener = ears.connect().await?;
         tokio::spawn(pulse(Arc::downgrade(store)));
         tokio::spawn(ears.listen(listener));
@@ -54,7 +65,9 @@ impl Ears {
             listener.listen("roundhouse").await?;
             Ok(listener)
         };
-        timeout(CONNECTING, connect).await.unwrap_or(Err(sqlx::Error::PoolTimedOut))
+        timeout(CONNECTING, connect)
+            .await
+            .unwrap_or(Err(sqlx::Error::PoolTimedOut))
     }
 
     async fn listen(self, mut listener: PgListener) {

@@ -22,7 +22,11 @@ pub(super) struct Lists(Mutex<HashMap<String, Weak<List>>>);
 
 impl Lists {
     fn find(&self, hash: &str) -> Option<Arc<List>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(hash).and_then(Weak::upgrade)
+        self.0
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .get(hash)
+            .and_then(Weak::upgrade)
     }
 
     /// Keeps a list, unless the same is there already.
@@ -41,7 +45,10 @@ impl Lists {
 impl Store {
     /// A list that somebody brings along.
     pub(crate) fn bring(&self, text: String) -> Arc<List> {
-        self.lists.keep(List { hash: hex::encode(Sha256::digest(&text)), text })
+        self.lists.keep(List {
+            hash: hex::encode(Sha256::digest(&text)),
+            text,
+        })
     }
 
     /// The list with this hash.
@@ -49,8 +56,16 @@ impl Store {
         if let Some(list) = self.lists.find(hash) {
             return Ok(Some(list));
         }
-        let Some(row) = self.row("SELECT text FROM lists WHERE hash = $1", params![hash]).await? else { return Ok(None) };
-        Ok(Some(self.lists.keep(List { hash: hash.to_owned(), text: row.try_get(0)? })))
+        let Some(row) = self
+            .row("SELECT text FROM lists WHERE hash = $1", params![hash])
+            .await?
+        else {
+            return Ok(None);
+        };
+        Ok(Some(self.lists.keep(List {
+            hash: hash.to_owned(),
+            text: row.try_get(0)?,
+        })))
     }
 }
 
@@ -59,6 +74,7 @@ impl Write {
     pub(crate) fn list(self, table: &str, list: &List) -> Write {
         const STORE: &str = "INSERT INTO lists (hash, text, created) VALUES ($1, $2, $3) ON CONFLICT (hash) DO UPDATE SET created = excluded.created";
         const NEED: &str = "INSERT INTO table_lists (table_id, hash) VALUES ($1, $2) ON CONFLICT DO NOTHING";
-        self.also(STORE, params![&list.hash, &list.text, now()]).also(NEED, params![table, &list.hash])
+        self.also(STORE, params![&list.hash, &list.text, now()])
+            .also(NEED, params![table, &list.hash])
     }
 }

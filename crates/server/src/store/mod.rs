@@ -75,7 +75,12 @@ impl Place {
 
 /// The URL of an SQLite file. Characters that mean something in a URL are written as such.
 fn sqlite_url(path: &Path, mode: &str) -> String {
-    let path = path.display().to_string().replace('%', "%25").replace('?', "%3F").replace('#', "%23");
+    let path = path
+        .display()
+        .to_string()
+        .replace('%', "%25")
+        .replace('?', "%3F")
+        .replace('#', "%23");
     format!("sqlite://{path}?mode={mode}")
 }
 
@@ -158,7 +163,11 @@ impl Store {
     }
 
     /// Opens the database; in tests the writer's statements go wrong like this.
-    pub(crate) async fn open_with(place: &Place, metrics: Arc<Metrics>, #[cfg(test)] faults: Arc<Faults>) -> Result<(Store, JoinHandle<()>), StoreError> {
+    pub(crate) async fn open_with(
+        place: &Place,
+        metrics: Arc<Metrics>,
+        #[cfg(test)] faults: Arc<Faults>,
+    ) -> Result<(Store, JoinHandle<()>), StoreError> {
         install_default_drivers();
         let mut link = Link::open(
             place,
@@ -181,7 +190,18 @@ impl Store {
             faults,
         };
         let task = on_its_own_thread(writing.run(jobs))?;
-        Ok((Store { readers: readers(place).await?, writer, engine: place.engine(), process, metrics, lists: Lists::default(), is_well }, task))
+        Ok((
+            Store {
+                readers: readers(place).await?,
+                writer,
+                engine: place.engine(),
+                process,
+                metrics,
+                lists: Lists::default(),
+                is_well,
+            },
+            task,
+        ))
     }
 
     /// Writes. `true` is said only when it is safe on the disk; `false` if a statement that must change something did not, and then nothing was.
@@ -190,7 +210,10 @@ impl Store {
             return Ok(true);
         }
         let (reply, written) = oneshot::channel();
-        self.writer.send(Job { write, reply }).await.map_err(|_| StoreError::Closed)?;
+        self.writer
+            .send(Job { write, reply })
+            .await
+            .map_err(|_| StoreError::Closed)?;
         written.await.map_err(|_| StoreError::Closed)?
     }
 
@@ -228,9 +251,20 @@ impl Store {
         if !*self.is_well.borrow() {
             return Err(StoreError::Unwell);
         }
-        let written = timeout(PULSE, self.write(pulse(&self.process))).await.map_err(|_| StoreError::Silent)??;
-        let read = self.row("SELECT value FROM settings WHERE name = $1", params![pulse_of(&self.process)]).await?;
-        if written && read.is_some() && !self.metrics.has_found_damage() { Ok(()) } else { Err(StoreError::Unwell) }
+        let written = timeout(PULSE, self.write(pulse(&self.process)))
+            .await
+            .map_err(|_| StoreError::Silent)??;
+        let read = self
+            .row(
+                "SELECT value FROM settings WHERE name = $1",
+                params![pulse_of(&self.process)],
+            )
+            .await?;
+        if written && read.is_some() && !self.metrics.has_found_damage() {
+            Ok(())
+        } else {
+            Err(StoreError::Unwell)
+        }
     }
 
     /// Waits until the database can be written to, as far as is known.
@@ -255,7 +289,10 @@ impl Store {
 
 /// The writer has a thread of its own, so that it never waits behind other work.
 fn on_its_own_thread(writing: impl Future<Output = ()> + Send + 'static) -> Result<JoinHandle<()>, StoreError> {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(sqlx::Error::Io)?;
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .map_err(sqlx::Error::Io)?;
     Ok(tokio::task::spawn_blocking(move || runtime.block_on(writing)))
 }
 
@@ -264,8 +301,13 @@ const READERS: u32 = 4;
 
 async fn readers(place: &Place) -> Result<AnyPool, StoreError> {
     let engine = place.engine();
-    let pool = AnyPoolOptions::new().max_connections(READERS).acquire_timeout(Duration::from_secs(5));
-    Ok(pool.after_connect(move |connection, _| Box::pin(settle(connection, engine))).connect(&place.url()).await?)
+    let pool = AnyPoolOptions::new()
+        .max_connections(READERS)
+        .acquire_timeout(Duration::from_secs(5));
+    Ok(pool
+        .after_connect(move |connection, _| Box::pin(settle(connection, engine)))
+        .connect(&place.url())
+        .await?)
 }
 
 async fn connect(place: &Place) -> Result<AnyConnection, sqlx::Error> {
@@ -277,9 +319,13 @@ async fn connect(place: &Place) -> Result<AnyConnection, sqlx::Error> {
 /// A commit returns only when it is on the disk, for both engines, whatever their defaults are.
 async fn settle(connection: &mut AnyConnection, engine: Engine) -> Result<(), sqlx::Error> {
     let statements: &[&'static str] = match engine {
-        Engine::Sqlite => {
-            &["PRAGMA busy_timeout = 10000", "PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON", "PRAGMA cache_size = -8000"]
-        }
+        Engine::Sqlite => &[
+            "PRAGMA busy_timeout = 10000",
+            "PRAGMA journal_mode = WAL",
+            "PRAGMA synchronous = FULL",
+            "PRAGMA foreign_keys = ON",
+            "PRAGMA cache_size = -8000",
+        ],
         // a server that stands still in the middle of something holds up the others for seconds, not for ever
         Engine::Postgres => &[
             "SET synchronous_commit = on",
@@ -300,7 +346,9 @@ pub(crate) async fn copy(from: &Path, to: &Path) -> Result<(), StoreError> {
     install_default_drivers();
     let mut connection = AnyConnection::connect(&sqlite_url(from, "ro")).await?;
     let to = to.display().to_string().replace('\'', "''");
-    sqlx::query(AssertSqlSafe(format!("VACUUM INTO '{to}'"))).execute(&mut connection).await?;
+    sqlx::query(AssertSqlSafe(format!("VACUUM INTO '{to}'")))
+        .execute(&mut connection)
+        .await?;
     connection.close().await?;
     Ok(())
 }

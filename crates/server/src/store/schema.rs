@@ -34,8 +34,10 @@ const FIRST: &[&str] = &[
 ];
 
 /// Until when the owner of a seat counts as present, and at which server that was said last.
-const PRESENCE: &[&str] =
-    &["ALTER TABLE seats ADD COLUMN here_until BIGINT NOT NULL DEFAULT 0", "ALTER TABLE seats ADD COLUMN here_at TEXT NOT NULL DEFAULT ''"];
+const PRESENCE: &[&str] = &[
+    "ALTER TABLE seats ADD COLUMN here_until BIGINT NOT NULL DEFAULT 0",
+    "ALTER TABLE seats ADD COLUMN here_at TEXT NOT NULL DEFAULT ''",
+];
 
 /// What keeps the house in order: who is a member of which table (so that nobody's list needs a look at all tables), lists stored once, when sessions were used, names that look
 /// alike, seats that are kept for somebody.
@@ -72,8 +74,13 @@ pub(super) async fn bring_up_to_date(link: &mut Link) -> Result<(), StoreError> 
     if link.engine() == Engine::Postgres {
         link.fetch(sqlx::query(LOCK)).await?;
     }
-    link.execute(sqlx::query("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)")).await?;
-    let rows = link.fetch(sqlx::query("SELECT COALESCE(MAX(version), 0) FROM schema_version")).await?;
+    link.execute(sqlx::query(
+        "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)",
+    ))
+    .await?;
+    let rows = link
+        .fetch(sqlx::query("SELECT COALESCE(MAX(version), 0) FROM schema_version"))
+        .await?;
     let found: i64 = rows.first().map_or(Ok(0), |row| row.try_get(0))?;
     let found = found as usize;
     if found > STEPS.len() {
@@ -83,11 +90,13 @@ pub(super) async fn bring_up_to_date(link: &mut Link) -> Result<(), StoreError> 
         link.execute(sqlx::query(*statement)).await?;
     }
     if found < 3 {
-        link.execute(sqlx::query("UPDATE sessions SET used = $1").bind(now())).await?;
+        link.execute(sqlx::query("UPDATE sessions SET used = $1").bind(now()))
+            .await?;
         note_looks(link).await?;
     }
     if found < STEPS.len() {
-        link.execute(sqlx::query("INSERT INTO schema_version VALUES ($1)").bind(STEPS.len() as i64)).await?;
+        link.execute(sqlx::query("INSERT INTO schema_version VALUES ($1)").bind(STEPS.len() as i64))
+            .await?;
     }
     link.commit().await.map_err(|uncommitted| match uncommitted {
         Uncommitted::Nothing(error) | Uncommitted::Unknown(_, error) => error.into(),
@@ -96,9 +105,17 @@ pub(super) async fn bring_up_to_date(link: &mut Link) -> Result<(), StoreError> 
 
 /// How the names of the accounts look.
 async fn note_looks(link: &mut Link) -> Result<(), StoreError> {
-    for row in link.fetch(sqlx::query("SELECT id, name FROM people WHERE account IS NOT NULL")).await? {
+    for row in link
+        .fetch(sqlx::query("SELECT id, name FROM people WHERE account IS NOT NULL"))
+        .await?
+    {
         let (id, name): (String, String) = (row.try_get(0)?, row.try_get(1)?);
-        link.execute(sqlx::query("UPDATE people SET looks = $2 WHERE id = $1").bind(id).bind(names::looks(&name))).await?;
+        link.execute(
+            sqlx::query("UPDATE people SET looks = $2 WHERE id = $1")
+                .bind(id)
+                .bind(names::looks(&name)),
+        )
+        .await?;
     }
     Ok(())
 }
@@ -138,15 +155,34 @@ mod tests {
         }
         let mut text = async |sql: &'static str| {
             let rows = old.fetch(sqlx::query(sql)).await.unwrap();
-            rows.iter().map(|row| row.try_get::<String, _>(0).unwrap()).collect::<Vec<_>>().join(" ")
+            rows.iter()
+                .map(|row| row.try_get::<String, _>(0).unwrap())
+                .collect::<Vec<_>>()
+                .join(" ")
         };
-        assert_eq!(text("SELECT person FROM seats WHERE here_until = 0 AND person IS NOT NULL ORDER BY seat").await, "ada bob");
-        assert_eq!(text("SELECT person FROM members WHERE state = 'open' AND created = 1 ORDER BY person").await, "ada bob");
+        assert_eq!(
+            text("SELECT person FROM seats WHERE here_until = 0 AND person IS NOT NULL ORDER BY seat").await,
+            "ada bob"
+        );
+        assert_eq!(
+            text("SELECT person FROM members WHERE state = 'open' AND created = 1 ORDER BY person").await,
+            "ada bob"
+        );
         assert_eq!(text("SELECT kind FROM seats WHERE by_invitation = 1").await, "invited");
         assert_eq!(text("SELECT name FROM people WHERE looks IS NOT NULL").await, "Ada");
-        assert_eq!(text("SELECT id FROM sessions WHERE used > 1").await, "s", "nobody is signed out by an upgrade");
-        assert_eq!(text("SELECT id FROM tables WHERE spectator_chat = 1").await, "t", "what a table allowed, it still allows");
-        old.execute(sqlx::query("INSERT INTO schema_version VALUES (99)")).await.unwrap();
+        assert_eq!(
+            text("SELECT id FROM sessions WHERE used > 1").await,
+            "s",
+            "nobody is signed out by an upgrade"
+        );
+        assert_eq!(
+            text("SELECT id FROM tables WHERE spectator_chat = 1").await,
+            "t",
+            "what a table allowed, it still allows"
+        );
+        old.execute(sqlx::query("INSERT INTO schema_version VALUES (99)"))
+            .await
+            .unwrap();
         assert!(matches!(bring_up_to_date(&mut old).await, Err(StoreError::Newer)));
     }
 

@@ -84,7 +84,10 @@ pub(crate) struct Write {
 impl Write {
     /// Adds an entry to the log of a game; if there is one with its number, everything is refused.
     pub(crate) fn entry(entry: NewEntry) -> Write {
-        Write { entry: Some(entry), ..Write::default() }
+        Write {
+            entry: Some(entry),
+            ..Write::default()
+        }
     }
 
     pub(super) fn is_empty(&self) -> bool {
@@ -100,13 +103,21 @@ impl Write {
 
     /// Also carries out this; if it changes no row, everything is refused.
     pub(crate) fn must(mut self, sql: &'static str, params: Vec<Param>) -> Write {
-        self.statements.push(Statement { sql, params, must: true });
+        self.statements.push(Statement {
+            sql,
+            params,
+            must: true,
+        });
         self
     }
 
     /// Also carries out this.
     pub(crate) fn also(mut self, sql: &'static str, params: Vec<Param>) -> Write {
-        self.statements.push(Statement { sql, params, must: false });
+        self.statements.push(Statement {
+            sql,
+            params,
+            must: false,
+        });
         self
     }
 

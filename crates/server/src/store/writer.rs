@@ -28,7 +28,8 @@ const INQUIRY: Duration = Duration::from_secs(10);
 /// Tells the other processes what stands on the lines: one statement for all of a commit.
 const NOTIFY: &str = "SELECT pg_notify('roundhouse', line) FROM unnest(string_to_array($1, chr(10))) AS line";
 /// Shows that the database can be written to.
-const PULSE: &str = "INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+const PULSE: &str =
+    "INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
 
 /// A write, and who waits for it.
 pub(super) struct Job {
@@ -57,11 +58,19 @@ const ENTANGLED: [&str; 3] = ["40001", "40P01", "55P03"];
 impl From<sqlx::Error> for Failed {
     fn from(error: sqlx::Error) -> Failed {
         let told = error.as_database_error();
-        if told.and_then(DatabaseError::code).is_some_and(|code| ENTANGLED.contains(&code.as_ref())) {
+        if told
+            .and_then(DatabaseError::code)
+            .is_some_and(|code| ENTANGLED.contains(&code.as_ref()))
+        {
             return Failed::Entangled(error);
         }
         match told.map(DatabaseError::kind) {
-            Some(Violation::UniqueViolation | Violation::ForeignKeyViolation | Violation::NotNullViolation | Violation::CheckViolation) => Failed::Wrong(error),
+            Some(
+                Violation::UniqueViolation
+                | Violation::ForeignKeyViolation
+                | Violation::NotNullViolation
+                | Violation::CheckViolation,
+            ) => Failed::Wrong(error),
             _ => Failed::Database(error),
         }
     }
@@ -117,7 +126,10 @@ impl Writer {
             committed = self.commit(&writes).await;
         }
         match committed {
-            Ok(written) => batch.drain(..).zip(written).for_each(|(job, written)| answer(job, Ok(written))),
+            Ok(written) => batch
+                .drain(..)
+                .zip(written)
+                .for_each(|(job, written)| answer(job, Ok(written))),
             Err(Failed::Database(error) | Failed::Lost(error)) => all_refused(batch, error),
             Err(_) => self.one_by_one(batch).await,
         }
@@ -137,7 +149,9 @@ impl Writer {
                 Ok(written) => answer(job, Ok(written == [true])),
                 Err(Failed::Late) => answer(job, Ok(false)),
                 Err(Failed::Wrong(error) | Failed::Entangled(error)) => answer(job, Err(StoreError::Database(error))),
-                Err(Failed::Database(error) | Failed::Lost(error)) => return all_refused(&mut std::iter::once(job).chain(rest).collect(), error),
+                Err(Failed::Database(error) | Failed::Lost(error)) => {
+                    return all_refused(&mut std::iter::once(job).chain(rest).collect(), error);
+                }
             }
         }
     }
@@ -247,15 +261,28 @@ fn all_refused(batch: &mut Vec<Job>, error: sqlx::Error) {
 async fn carry_out_all(link: &mut Link, writes: &[&Write], process: &str) -> Result<Vec<bool>, Failed> {
     link.begin().await?;
     let mut written = Vec::with_capacity(writes.len());
-    let entries = writes.iter().filter_map(|write| write.entry.as_ref()).collect::<Vec<_>>();
+    let entries = writes
+        .iter()
+        .filter_map(|write| write.entry.as_ref())
+        .collect::<Vec<_>>();
     let mut added = entries::add(link, &entries).await?;
     for write in writes {
         // what was added is one write's: another one with the same number was not
-        let entered = write.entry.as_ref().is_none_or(|entry| added.remove(&(entry.table.clone(), entry.ply)));
+        let entered = write
+            .entry
+            .as_ref()
+            .is_none_or(|entry| added.remove(&(entry.table.clone(), entry.ply)));
         written.push(entered && carry_out(link, write).await?);
     }
-    let done = writes.iter().zip(&written).filter(|(_, written)| **written).map(|(write, _)| write);
-    let notices: BTreeSet<String> = done.flat_map(|write| &write.notices).map(|notice| notice.text(process)).collect();
+    let done = writes
+        .iter()
+        .zip(&written)
+        .filter(|(_, written)| **written)
+        .map(|(write, _)| write);
+    let notices: BTreeSet<String> = done
+        .flat_map(|write| &write.notices)
+        .map(|notice| notice.text(process))
+        .collect();
     if link.engine() == Engine::Postgres && !notices.is_empty() {
         let lines = notices.into_iter().collect::<Vec<_>>().join("\n");
         link.execute(sqlx::query(NOTIFY).bind(lines)).await?;
@@ -277,8 +304,10 @@ async fn carry_out(link: &mut Link, write: &Write) -> Result<bool, Failed> {
 
 /// A query with its values.
 pub(super) fn bound<'q>(sql: &'static str, params: &[Param]) -> Query<'q, Any, sqlx::any::AnyArguments> {
-    params.iter().fold(sqlx::query(sql), |query, param| match param.clone() {
-        Param::Int(number) => query.bind(number),
-        Param::Text(text) => query.bind(text),
-    })
+    params
+        .iter()
+        .fold(sqlx::query(sql), |query, param| match param.clone() {
+            Param::Int(number) => query.bind(number),
+            Param::Text(text) => query.bind(text),
+        })
 }

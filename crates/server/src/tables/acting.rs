@@ -21,7 +21,14 @@ const TRIES: usize = 4;
 impl Tables {
     /// A person's entry for a seat. `ply` is the number of entries that the person has seen; that others have decided since does no harm, but whatever the seat
     /// itself did since makes it a repetition. Returns the number of entries then, when they are safe on the disk.
-    pub(crate) async fn enter(self: &Arc<Self>, person: &Person, id: &str, seat: Seat, ply: usize, entry: &Move) -> Result<usize, Refusal> {
+    pub(crate) async fn enter(
+        self: &Arc<Self>,
+        person: &Person,
+        id: &str,
+        seat: Seat,
+        ply: usize,
+        entry: &Move,
+    ) -> Result<usize, Refusal> {
         let begun = Instant::now();
         let live = self.open(id).await?;
         let mut sitting = self.lock(&live).await?;
@@ -54,22 +61,36 @@ impl Tables {
             return Err(Refusal::conflict(format!("the game has not come to ply {ply}")));
         };
         if running.moved_since(seat, ply) {
-            return Err(Refusal::conflict(format!("{seat} has decided since ply {ply}; the game is at ply {}", running.ply())));
+            return Err(Refusal::conflict(format!(
+                "{seat} has decided since ply {ply}; the game is at ply {}",
+                running.ply()
+            )));
         }
         Ok(())
     }
 
     /// Adds an entry to the log: first in memory, where the rules speak, then in the database. Nobody sees it before it is stored, because the table is locked. `false`
     /// if another process was faster; then the table is as it left it.
-    pub(super) async fn commit(&self, live: &Live, sitting: &mut Sitting, seat: Seat, entry: &Move) -> Result<bool, Refusal> {
+    pub(super) async fn commit(
+        &self,
+        live: &Live,
+        sitting: &mut Sitting,
+        seat: Seat,
+        entry: &Move,
+    ) -> Result<bool, Refusal> {
         if matches!(entry, Move::Act(_)) && !sitting.awaiting().contains(seat) {
             return Err(Refusal::conflict(format!("{seat} has nothing to decide now")));
         }
         let at = now();
-        let running = sitting.running.as_mut().ok_or_else(|| Refusal::conflict("the game has not begun"))?;
+        let running = sitting
+            .running
+            .as_mut()
+            .ok_or_else(|| Refusal::conflict("the game has not begun"))?;
         let ply = running.ply() as i64;
         if *entry == Move::Undo && running.ply() >= MOST_ENTRIES {
-            return Err(Refusal::conflict("so much was taken back in this game that nothing more can be"));
+            return Err(Refusal::conflict(
+                "so much was taken back in this game that nothing more can be",
+            ));
         }
         sitting.stale = true; // until it is stored, or refused
         if let Err(refusal) = running.apply(seat, entry, at) {
@@ -93,16 +114,32 @@ impl Tables {
 /// What is written for an entry that was just applied in memory.
 fn write_down(sitting: &mut Sitting, ply: i64, seat: Seat, entry: &Move, at: Time) -> Write {
     let id = sitting.row.id.clone();
-    let write = Write::entry(NewEntry { table: id.clone(), ply, seat: seat.into(), kind: entry.kind().word(), action: entry.text(), at });
-    let outcome = sitting.running.as_ref().and_then(|running| running.play().state().outcome());
+    let write = Write::entry(NewEntry {
+        table: id.clone(),
+        ply,
+        seat: seat.into(),
+        kind: entry.kind().word(),
+        action: entry.text(),
+        at,
+    });
+    let outcome = sitting
+        .running
+        .as_ref()
+        .and_then(|running| running.play().state().outcome());
     let write = match outcome {
         Some(outcome) => {
             (sitting.row.state, sitting.row.finished, sitting.row.wake) = (State::Finished, Some(at), None);
             sitting.edition += 1;
             let outcome = serde_json::to_string(&outcome).expect("an outcome is JSON");
             write
-                .also("UPDATE tables SET state = 'finished', finished = $2, outcome = $3, wake = NULL WHERE id = $1", params![&id, at, outcome])
-                .also("UPDATE members SET state = 'finished' WHERE table_id = $1", params![&id])
+                .also(
+                    "UPDATE tables SET state = 'finished', finished = $2, outcome = $3, wake = NULL WHERE id = $1",
+                    params![&id, at, outcome],
+                )
+                .also(
+                    "UPDATE members SET state = 'finished' WHERE table_id = $1",
+                    params![&id],
+                )
         }
         None => set_wake(sitting, write, at),
     };
@@ -116,5 +153,8 @@ pub(super) fn set_wake(sitting: &mut Sitting, write: Write, now: Time) -> Write 
         return write;
     }
     sitting.row.wake = wake;
-    write.also("UPDATE tables SET wake = $2 WHERE id = $1 AND state = 'running'", params![&sitting.row.id, wake])
+    write.also(
+        "UPDATE tables SET wake = $2 WHERE id = $1 AND state = 'running'",
+        params![&sitting.row.id, wake],
+    )
 }

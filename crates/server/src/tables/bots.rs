@@ -65,10 +65,19 @@ impl Tables {
 
     /// The bots that are not needed at this table any more leave. If the game is over, they hear how it ended.
     pub(super) fn part(&self, sitting: &Sitting) {
-        let decides = |seat: Seat, name: &BotName| sitting.row.state == State::Running && sitting.bot(seat) == Some(name);
+        let decides =
+            |seat: Seat, name: &BotName| sitting.row.state == State::Running && sitting.bot(seat) == Some(name);
         let awaiting = sitting.awaiting();
-        for resting in self.roster.pools().flat_map(|pool| pool.part(&sitting.row.id, decides, |seat| awaiting.contains(seat))) {
-            if let Some(outcome) = sitting.running.as_ref().and_then(|running| running.play().state().outcome()) {
+        for resting in self
+            .roster
+            .pools()
+            .flat_map(|pool| pool.part(&sitting.row.id, decides, |seat| awaiting.contains(seat)))
+        {
+            if let Some(outcome) = sitting
+                .running
+                .as_ref()
+                .and_then(|running| running.play().state().outcome())
+            {
                 resting.bot.end(outcome);
             }
         }
@@ -99,14 +108,25 @@ impl Tables {
 
     /// One decision of one bot; `false` when none is awaited any more, or the server is about to end.
     async fn bot_turn(self: &Arc<Self>, live: &Arc<Live>) -> Result<bool, Refusal> {
-        let Some(owed) = self.owed(live).await? else { return Ok(false) };
+        let Some(owed) = self.owed(live).await? else {
+            return Ok(false);
+        };
         let (seat, ply, name, pool) = (owed.seat, owed.ply, owed.name.clone(), owed.player.pool.clone());
-        let Some(Thought { action, bot }) = self.think(live, owed).await else { return Ok(false) };
+        let Some(Thought { action, bot }) = self.think(live, owed).await else {
+            return Ok(false);
+        };
         let mut sitting = self.lock(live).await?;
         let since = sitting.running.as_ref().map(|running| running.since(seat, ply));
-        let still = since.is_some_and(|since| since != Since::Overtaken) && sitting.bot(seat) == Some(&name) && sitting.awaiting().contains(seat);
-        let stored = if still { self.commit(live, &mut sitting, seat, &Move::Act(action)).await } else { Ok(false) };
-        if matches!(&stored, Err(refusal) if since == Some(Since::OthersMoved) && refusal.status == StatusCode::UNPROCESSABLE_ENTITY) {
+        let still = since.is_some_and(|since| since != Since::Overtaken)
+            && sitting.bot(seat) == Some(&name)
+            && sitting.awaiting().contains(seat);
+        let stored = if still {
+            self.commit(live, &mut sitting, seat, &Move::Act(action)).await
+        } else {
+            Ok(false)
+        };
+        if matches!(&stored, Err(refusal) if since == Some(Since::OthersMoved) && refusal.status == StatusCode::UNPROCESSABLE_ENTITY)
+        {
             return Ok(true); // what was legal is so no more: the bot thinks again
         }
         if stored? {
@@ -114,7 +134,13 @@ impl Tables {
             self.metrics.bot_moved();
             let entry = sitting.running.as_ref().and_then(|running| running.last_of(seat));
             if let (Some(entry), Some(bot)) = (entry, bot) {
-                pool.rest(Resting { table: live.id.clone(), seat, name, entry, bot });
+                pool.rest(Resting {
+                    table: live.id.clone(),
+                    seat,
+                    name,
+                    entry,
+                    bot,
+                });
             }
             self.part(&sitting);
         }
@@ -124,11 +150,19 @@ impl Tables {
     /// The decision that a bot owes at this table. If there is none, no bot is at work here any more.
     async fn owed(&self, live: &Live) -> Result<Option<Owed>, Refusal> {
         let mut sitting = self.lock(live).await?;
-        let due = sitting.awaiting().iter().find_map(|seat| Some((seat, sitting.bot(seat)?.clone())));
+        let due = sitting
+            .awaiting()
+            .iter()
+            .find_map(|seat| Some((seat, sitting.bot(seat)?.clone())));
         sitting.thinking = due.is_some();
         let Some((seat, name)) = due else { return Ok(None) };
-        let player = self.roster.player(&name).unwrap_or_else(|| self.replacement(&mut sitting, seat, &name));
-        let Some(running) = &sitting.running else { return Ok(None) };
+        let player = self
+            .roster
+            .player(&name)
+            .unwrap_or_else(|| self.replacement(&mut sitting, seat, &name));
+        let Some(running) = &sitting.running else {
+            return Ok(None);
+        };
         let state = running.play().state();
         let (view, legal) = (state.view(Viewer::Seat(seat))?, state.legal(seat)?);
         Ok(Some(Owed {
@@ -179,14 +213,29 @@ impl Tables {
 
     /// Has a bot think, as soon as there is a place for it; `None` if the server is about to end. If the bot fails, the decision is made at random.
     async fn think(&self, live: &Live, owed: Owed) -> Option<Thought> {
-        let Owed { host, game, seat, name, player: Player { spec, pool }, last, view, legal, .. } = owed;
+        let Owed {
+            host,
+            game,
+            seat,
+            name,
+            player: Player { spec, pool },
+            last,
+            view,
+            legal,
+            ..
+        } = owed;
         let table = live.id.as_str();
         let _place = self.place(live, &host, &pool).await?;
         let (begun, _counted) = (Instant::now(), self.metrics.thinking());
-        let rested = pool.take(table, seat).filter(|resting| resting.name == name && Some(resting.entry) == last);
+        let rested = pool
+            .take(table, seat)
+            .filter(|resting| resting.name == name && Some(resting.entry) == last);
         let lot = any_of(&legal)?;
         let thought = tokio::task::spawn_blocking(move || {
-            let mut bot = rested.map(|resting| resting.bot).or_else(|| Seated::new(&game, &spec)).ok_or_else(|| format!("no bot knows {game}"))?;
+            let mut bot = rested
+                .map(|resting| resting.bot)
+                .or_else(|| Seated::new(&game, &spec))
+                .ok_or_else(|| format!("no bot knows {game}"))?;
             let (action, faults) = bot.decide(seat, view, legal);
             Ok::<_, String>((action?, faults, bot))
         });
@@ -216,7 +265,9 @@ impl Tables {
             if let Err(refusal) = self.look_at(&id).await {
                 tracing::warn!(table = id, reason = refusal.text, "a table cannot be looked after");
                 let later = now() + if refusal.passes() { SOON } else { LATER };
-                self.store.write(Write::default().also("UPDATE tables SET wake = $2 WHERE id = $1", params![&id, later])).await?;
+                self.store
+                    .write(Write::default().also("UPDATE tables SET wake = $2 WHERE id = $1", params![&id, later]))
+                    .await?;
             }
         }
         Ok(())
@@ -236,14 +287,24 @@ impl Tables {
         let mut sitting = self.lock(&live).await?;
         sitting.reload(&self.store, false).await?;
         let now = now();
-        let late: Seats = sitting.awaiting().iter().filter(|&seat| sitting.deadline(seat).is_some_and(|deadline| deadline <= now)).collect();
+        let late: Seats = sitting
+            .awaiting()
+            .iter()
+            .filter(|&seat| sitting.deadline(seat).is_some_and(|deadline| deadline <= now))
+            .collect();
         let mut write = Write::default();
-        let stays = |seat: &Seat| !late.contains(*seat) && sitting.seats[seat.index()].sitter == Sitter::Person && !sitting.seats[seat.index()].stood_in;
+        let stays = |seat: &Seat| {
+            !late.contains(*seat)
+                && sitting.seats[seat.index()].sitter == Sitter::Person
+                && !sitting.seats[seat.index()].stood_in
+        };
         let somebody_stays = Seats::all(sitting.seats.len() as u8).iter().any(|seat| stays(&seat));
         for seat in late.iter() {
             let (number, ply) = (u8::from(seat), sitting.ply() as i64);
             write = match &sitting.seat(seat)?.person {
-                Some(person) if !somebody_stays => write.also(STAND_IN_ALONE, params![id, number, ply, person, MOST_ALONE]),
+                Some(person) if !somebody_stays => {
+                    write.also(STAND_IN_ALONE, params![id, number, ply, person, MOST_ALONE])
+                }
                 _ => write.also(STAND_IN, params![id, number, ply]),
             };
         }

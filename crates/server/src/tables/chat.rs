@@ -34,7 +34,12 @@ pub(super) async fn last(store: &Store, table: &str) -> Result<Vec<ChatLine>, St
     const SQL: &str = "SELECT number, name, text, at FROM chat WHERE table_id = $1 ORDER BY number DESC LIMIT $2";
     let mut lines = Vec::new();
     for row in store.rows(SQL, params![table, SHOWN]).await? {
-        lines.push(ChatLine { number: row.try_get("number")?, name: row.try_get("name")?, text: row.try_get("text")?, at: row.try_get("at")? });
+        lines.push(ChatLine {
+            number: row.try_get("number")?,
+            name: row.try_get("name")?,
+            text: row.try_get("text")?,
+            at: row.try_get("at")?,
+        });
     }
     lines.reverse();
     Ok(lines)
@@ -54,11 +59,15 @@ impl Tables {
         }
         self.limits.chat(&person.id)?;
         if sitting.chat.last().is_some_and(|line| line.number >= MOST) {
-            return Err(Refusal::too_many(format!("{MOST} lines have been said at this table. That's enough.")));
+            return Err(Refusal::too_many(format!(
+                "{MOST} lines have been said at this table. That's enough."
+            )));
         }
         // in another process somebody may say something at the same moment, and take the number
         for _ in 0..5 {
-            let write = Write::default().must(SQL, params![id, &person.id, &person.name, &text, now()]).tell(Notice::Table(id.to_owned()));
+            let write = Write::default()
+                .must(SQL, params![id, &person.id, &person.name, &text, now()])
+                .tell(Notice::Table(id.to_owned()));
             if self.store.write(write).await? {
                 sitting.reload(&self.store, false).await?;
                 live.announce();

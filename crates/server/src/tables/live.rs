@@ -29,7 +29,12 @@ pub(crate) struct Live {
 
 impl Live {
     pub(super) fn new(sitting: Sitting) -> Live {
-        Live { id: sitting.row.id.clone(), inner: Mutex::new(sitting), changes: watch::Sender::new(0), lookers: Lookers::default() }
+        Live {
+            id: sitting.row.id.clone(),
+            inner: Mutex::new(sitting),
+            changes: watch::Sender::new(0),
+            lookers: Lookers::default(),
+        }
     }
 
     /// Tells all who follow the table to look.
@@ -67,8 +72,18 @@ impl Sitting {
     pub(super) async fn load(store: &Store, id: &str) -> Result<Sitting, Refusal> {
         let row = TableRow::find(store, id).await?.ok_or_else(no_table)?;
         let (seats, chat) = (SeatRow::all(store, id).await?, chat::last(store, id).await?);
-        let mut sitting =
-            Sitting { row, seats, running: None, chat, here: Seats::NONE, edition: 1, stale: false, thinking: false, missed: false, bots_wait: None };
+        let mut sitting = Sitting {
+            row,
+            seats,
+            running: None,
+            chat,
+            here: Seats::NONE,
+            edition: 1,
+            stale: false,
+            thinking: false,
+            missed: false,
+            bots_wait: None,
+        };
         sitting.look_around(now());
         sitting.load_game(store).await?;
         Ok(sitting)
@@ -90,7 +105,13 @@ impl Sitting {
         let id = self.row.id.clone();
         let row = TableRow::find(store, &id).await?.ok_or_else(no_table)?;
         let seats = SeatRow::all(store, &id).await?;
-        if !self.row.looks_like(&row) || !self.seats.iter().map(SeatRow::looks).eq(seats.iter().map(SeatRow::looks)) {
+        if !self.row.looks_like(&row)
+            || !self
+                .seats
+                .iter()
+                .map(SeatRow::looks)
+                .eq(seats.iter().map(SeatRow::looks))
+        {
             self.edition += 1;
         }
         (self.row, self.seats) = (row, seats);
@@ -106,13 +127,20 @@ impl Sitting {
 
     /// How many entries the log has in the database.
     pub(super) async fn stored_ply(&self, store: &Store) -> Result<usize, Refusal> {
-        let row = store.row("SELECT COUNT(*) FROM actions WHERE table_id = $1", params![&self.row.id]).await?;
+        let row = store
+            .row(
+                "SELECT COUNT(*) FROM actions WHERE table_id = $1",
+                params![&self.row.id],
+            )
+            .await?;
         Ok(row.map_or(Ok(0), |row| row.try_get::<i64, _>(0))? as usize)
     }
 
     /// The seat with this number.
     pub(crate) fn seat(&self, seat: Seat) -> Result<&SeatRow, Refusal> {
-        self.seats.get(seat.index()).ok_or_else(|| Refusal::malformed(format!("there is no {seat} at this table")))
+        self.seats
+            .get(seat.index())
+            .ok_or_else(|| Refusal::malformed(format!("there is no {seat} at this table")))
     }
 
     /// Refuses everybody but the owner of the seat.
@@ -131,7 +159,11 @@ impl Sitting {
     }
 
     pub(crate) fn check_host(&self, person: &Person) -> Result<(), Refusal> {
-        if self.row.host == person.id { Ok(()) } else { Err(Refusal::forbidden("only the host of the table can do that")) }
+        if self.row.host == person.id {
+            Ok(())
+        } else {
+            Err(Refusal::forbidden("only the host of the table can do that"))
+        }
     }
 
     pub(crate) fn check_state(&self, state: State) -> Result<(), Refusal> {
@@ -146,7 +178,11 @@ impl Sitting {
 
     /// The seats of a person, those resigned not among them.
     pub(crate) fn own(&self, person: &str) -> Seats {
-        let owned = |seat: &Seat| self.seats.get(seat.index()).is_some_and(|row| row.sitter == Sitter::Person && row.person.as_deref() == Some(person));
+        let owned = |seat: &Seat| {
+            self.seats
+                .get(seat.index())
+                .is_some_and(|row| row.sitter == Sitter::Person && row.person.as_deref() == Some(person))
+        };
         Seats::all(self.seats.len() as u8).iter().filter(owned).collect()
     }
 
@@ -156,7 +192,9 @@ impl Sitting {
         match (person, seat) {
             (Some(person), Some(seat)) => self.check_owner(person, seat).map(|()| Viewer::Seat(seat)),
             (None, Some(seat)) => Err(Refusal::forbidden(format!("{seat} is not yours"))),
-            (Some(person), None) if !self.own(&person.id).is_empty() => Ok(self.own(&person.id).first().map_or(Viewer::Spectator, Viewer::Seat)),
+            (Some(person), None) if !self.own(&person.id).is_empty() => {
+                Ok(self.own(&person.id).first().map_or(Viewer::Spectator, Viewer::Seat))
+            }
             (Some(person), None) if self.belongs(&person.id) => Ok(Viewer::Spectator),
             _ if self.row.spectators => Ok(Viewer::Spectator),
             _ => Err(Refusal::forbidden("this table has no spectators")),
@@ -165,7 +203,11 @@ impl Sitting {
 
     /// Refuses whom the host has removed.
     pub(super) fn check_not_barred(&self, person: &Person) -> Result<(), Refusal> {
-        if self.row.bars(&person.id) { Err(Refusal::forbidden("The host removed you from this table.")) } else { Ok(()) }
+        if self.row.bars(&person.id) {
+            Err(Refusal::forbidden("The host removed you from this table."))
+        } else {
+            Ok(())
+        }
     }
 
     /// Is the person host or player, or has it resigned here?
@@ -206,7 +248,16 @@ impl Sitting {
     pub(super) fn wake(&self, now: Time) -> Option<Time> {
         // whose time is over, and yet no bot plays, has to wait for one
         let due = |deadline: Time| if deadline <= now { now + BOT_PATIENCE } else { deadline };
-        self.awaiting().iter().filter_map(|seat| if self.bot(seat).is_some() { Some(now + BOT_PATIENCE) } else { self.deadline(seat).map(due) }).min()
+        self.awaiting()
+            .iter()
+            .filter_map(|seat| {
+                if self.bot(seat).is_some() {
+                    Some(now + BOT_PATIENCE)
+                } else {
+                    self.deadline(seat).map(due)
+                }
+            })
+            .min()
     }
 }
 

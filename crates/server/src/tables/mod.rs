@@ -91,7 +91,15 @@ impl Memory {
     fn keep(&mut self, loaded: Arc<Live>, over: bool) -> Arc<Live> {
         self.forget(MOST_IDLE, |_| true);
         self.forget(MOST_OVER, |kept| kept.over);
-        self.kept.entry(loaded.id.clone()).or_insert(Kept { live: loaded, used: self.asked, over }).live.clone()
+        self.kept
+            .entry(loaded.id.clone())
+            .or_insert(Kept {
+                live: loaded,
+                used: self.asked,
+                over,
+            })
+            .live
+            .clone()
     }
 
     /// If there are too many of these tables that nobody looks at, forgets the half that was not asked for for the longest time.
@@ -99,18 +107,30 @@ impl Memory {
         if self.kept.len() <= most {
             return;
         }
-        let mut times: Vec<u64> = self.kept.values().filter(|kept| among(kept) && kept.is_idle()).map(|kept| kept.used).collect();
+        let mut times: Vec<u64> = self
+            .kept
+            .values()
+            .filter(|kept| among(kept) && kept.is_idle())
+            .map(|kept| kept.used)
+            .collect();
         if times.len() > most {
             let half = times.len() / 2;
             let (_, &mut median, _) = times.select_nth_unstable(half);
-            self.kept.retain(|_, kept| !(among(kept) && kept.is_idle()) || kept.used > median);
+            self.kept
+                .retain(|_, kept| !(among(kept) && kept.is_idle()) || kept.used > median);
         }
     }
 }
 
 impl Tables {
     pub(crate) fn new(store: Arc<Store>, metrics: Arc<Metrics>, limits: Arc<Limits>, roster: Roster) -> Tables {
-        Tables { store, metrics, limits, live: Mutex::default(), roster }
+        Tables {
+            store,
+            metrics,
+            limits,
+            live: Mutex::default(),
+            roster,
+        }
     }
 
     /// Who can be seated as a bot.
@@ -180,7 +200,11 @@ impl Tables {
 
     /// Reads what other processes have written, where there can be others.
     async fn catch_up_with_others(&self, sitting: &mut Sitting) -> Result<(), Refusal> {
-        if self.store.is_shared() { sitting.reload(&self.store, false).await } else { Ok(()) }
+        if self.store.is_shared() {
+            sitting.reload(&self.store, false).await
+        } else {
+            Ok(())
+        }
     }
 
     /// Writes a change of the table or its seats, and looks at what is stored now. `false` if it was refused.
@@ -195,14 +219,20 @@ impl Tables {
     /// Another process changed something at a table: if it is in memory here, it is brought up to date. `false` if that has to be tried again.
     pub(crate) async fn refresh(&self, id: &str) -> bool {
         let Some(live) = self.kept(id) else { return true };
-        let Ok(mut sitting) = timeout(BUSY, live.inner.lock()).await else { return false }; // the others' tables don't wait for this one
+        let Ok(mut sitting) = timeout(BUSY, live.inner.lock()).await else {
+            return false;
+        }; // the others' tables don't wait for this one
         let afresh = sitting.stale;
         let reloaded = sitting.reload(&self.store, afresh).await;
         self.part(&sitting);
         live.announce();
         match reloaded {
             Err(refusal) if refusal.passes() => return false,
-            Err(refusal) => tracing::warn!(table = id, reason = refusal.text, "a table could not be brought up to date"),
+            Err(refusal) => tracing::warn!(
+                table = id,
+                reason = refusal.text,
+                "a table could not be brought up to date"
+            ),
             Ok(()) => {}
         }
         true

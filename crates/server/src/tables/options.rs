@@ -50,19 +50,33 @@ impl Value {
 impl Chosen {
     /// What somebody chooses.
     pub(crate) fn new(store: &Store, options: BTreeMap<String, String>) -> Chosen {
-        let value = |text: String| if text.len() > LONG { Value::Long(store.bring(text)) } else { Value::Short(text) };
+        let value = |text: String| {
+            if text.len() > LONG {
+                Value::Long(store.bring(text))
+            } else {
+                Value::Short(text)
+            }
+        };
         Chosen(options.into_iter().map(|(name, text)| (name, value(text))).collect())
     }
 
     /// What was stored.
     pub(super) async fn read(store: &Store, table: &str, text: &str) -> Result<Chosen, StoreError> {
-        let unreadable = |reason: &str| StoreError::Unreadable { table: table.to_owned(), reason: reason.to_owned() };
+        let unreadable = |reason: &str| StoreError::Unreadable {
+            table: table.to_owned(),
+            reason: reason.to_owned(),
+        };
         let stored: ToldOptions = serde_json::from_str(text).map_err(|_| unreadable("its options"))?;
         let mut chosen = BTreeMap::new();
         for (name, value) in stored {
             let value = match value {
                 ToldValue::Short(text) => Value::Short(text),
-                ToldValue::Long { list } => Value::Long(store.list(&list).await?.ok_or_else(|| unreadable("a list of its options"))?),
+                ToldValue::Long { list } => Value::Long(
+                    store
+                        .list(&list)
+                        .await?
+                        .ok_or_else(|| unreadable("a list of its options"))?,
+                ),
             };
             chosen.insert(name, value);
         }
@@ -73,14 +87,22 @@ impl Chosen {
     pub(crate) fn told(&self) -> ToldOptions {
         let told = |value: &Value| match value {
             Value::Short(text) => ToldValue::Short(text.clone()),
-            Value::Long(list) => ToldValue::Long { list: list.hash.clone() },
+            Value::Long(list) => ToldValue::Long {
+                list: list.hash.clone(),
+            },
         };
         self.0.iter().map(|(name, value)| (name.clone(), told(value))).collect()
     }
 
     /// As the catalog wants it.
     pub(super) fn choices(&self) -> Vec<Choice> {
-        self.0.iter().map(|(name, value)| Choice { name: name.clone(), value: value.text().to_owned() }).collect()
+        self.0
+            .iter()
+            .map(|(name, value)| Choice {
+                name: name.clone(),
+                value: value.text().to_owned(),
+            })
+            .collect()
     }
 
     /// Also stores what is long.
@@ -94,6 +116,12 @@ impl Chosen {
     }
 
     fn lists(&self) -> impl Iterator<Item = &List> {
-        self.0.values().filter_map(|value| if let Value::Long(list) = value { Some(list.as_ref()) } else { None })
+        self.0.values().filter_map(|value| {
+            if let Value::Long(list) = value {
+                Some(list.as_ref())
+            } else {
+                None
+            }
+        })
     }
 }

@@ -70,16 +70,28 @@ pub(super) const TO_JOIN: &str = newest!(
      AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'open') ORDER BY created DESC LIMIT 50"
 );
 /// A person's tables.
-pub(super) const OWN: &str = newest!("SELECT table_id AS id FROM members WHERE person = $1 AND state = $2 AND created < $3 ORDER BY created DESC LIMIT 50");
+pub(super) const OWN: &str = newest!(
+    "SELECT table_id AS id FROM members WHERE person = $1 AND state = $2 AND created < $3 ORDER BY created DESC LIMIT 50"
+);
 
 impl Tables {
     /// Listed tables with an open seat, made before this moment; the newest first, 50 at most.
     pub(crate) async fn open_tables(&self, before: Time) -> Result<Vec<Listed>, Refusal> {
-        self.store.rows(TO_JOIN, params![before]).await?.iter().map(Listed::read).collect()
+        self.store
+            .rows(TO_JOIN, params![before])
+            .await?
+            .iter()
+            .map(Listed::read)
+            .collect()
     }
 
     /// A person's tables in this state, made before this moment; the newest first, 50 at most.
     pub(crate) async fn own_tables(&self, person: &Person, state: State, before: Time) -> Result<Vec<Listed>, Refusal> {
-        self.store.rows(OWN, params![&person.id, state.word(), before]).await?.iter().map(Listed::read).collect()
+        self.store
+            .rows(OWN, params![&person.id, state.word(), before])
+            .await?
+            .iter()
+            .map(Listed::read)
+            .collect()
     }
 }

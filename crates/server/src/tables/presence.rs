@@ -59,7 +59,11 @@ impl Looking {
     /// The page is still there.
     pub(crate) async fn beat(&self) {
         if let Err(refusal) = self.tables.beat(&self.live, &self.person).await {
-            tracing::warn!(table = self.live.id, reason = refusal.text, "who is here could not be written down");
+            tracing::warn!(
+                table = self.live.id,
+                reason = refusal.text,
+                "who is here could not be written down"
+            );
         }
     }
 
@@ -67,7 +71,10 @@ impl Looking {
     pub(crate) async fn come_back(&self) {
         let is_missed = {
             let sitting = self.live.inner.lock().await;
-            !sitting.own(&self.person.id).iter().all(|seat| sitting.here.contains(seat))
+            !sitting
+                .own(&self.person.id)
+                .iter()
+                .all(|seat| sitting.here.contains(seat))
         };
         if is_missed {
             self.beat().await;
@@ -85,7 +92,11 @@ impl Drop for Looking {
             tokio::time::sleep(GRACE).await;
             let Some(tables) = tables.upgrade() else { return };
             if let Err(refusal) = tables.say_goodbye(&live, &person).await {
-                tracing::warn!(table = live.id, reason = refusal.text, "who has left could not be written down");
+                tracing::warn!(
+                    table = live.id,
+                    reason = refusal.text,
+                    "who has left could not be written down"
+                );
             }
         });
     }
@@ -95,7 +106,12 @@ impl Tables {
     /// Somebody's page begins to follow a table.
     pub(crate) fn look_on(self: &Arc<Self>, live: &Arc<Live>, person: &Person) -> Looking {
         live.lookers.come(&person.id);
-        Looking { tables: self.clone(), live: live.clone(), person: person.clone(), runtime: Handle::current() }
+        Looking {
+            tables: self.clone(),
+            live: live.clone(),
+            person: person.clone(),
+            runtime: Handle::current(),
+        }
     }
 
     /// Somebody is still here. Also notices who has not been heard of for long.
@@ -111,7 +127,8 @@ impl Tables {
             self.change(live, &mut sitting, write).await?;
         } else if !own.is_empty() {
             self.store.write(write).await?; // that is no news
-            own.iter().for_each(|seat| sitting.seats[seat.index()].here_until = until);
+            own.iter()
+                .for_each(|seat| sitting.seats[seat.index()].here_until = until);
         }
         sitting.look_around(now());
         if sitting.here != before {
@@ -124,14 +141,21 @@ impl Tables {
     async fn say_goodbye(&self, live: &Live, person: &Person) -> Result<(), Refusal> {
         let mut sitting = self.lock(live).await?;
         if !live.lookers.has(&person.id) && !sitting.own(&person.id).is_empty() {
-            self.change(live, &mut sitting, Write::default().must(LEAVE, params![&live.id, &person.id, self.store.process()])).await?;
+            self.change(
+                live,
+                &mut sitting,
+                Write::default().must(LEAVE, params![&live.id, &person.id, self.store.process()]),
+            )
+            .await?;
         }
         Ok(())
     }
 }
 
-const STAY: &str = "UPDATE seats SET here_until = $3, here_at = $4 WHERE table_id = $1 AND person = $2 AND kind = 'person'";
-const LEAVE: &str = "UPDATE seats SET here_until = 0 WHERE table_id = $1 AND person = $2 AND kind = 'person' AND here_at = $3";
+const STAY: &str =
+    "UPDATE seats SET here_until = $3, here_at = $4 WHERE table_id = $1 AND person = $2 AND kind = 'person'";
+const LEAVE: &str =
+    "UPDATE seats SET here_until = 0 WHERE table_id = $1 AND person = $2 AND kind = 'person' AND here_at = $3";
 
 impl Sitting {
     pub(super) fn is_here(&self, seat: u8) -> bool {
@@ -139,7 +163,11 @@ impl Sitting {
     }
 
     fn present(&self, now: Time) -> Seats {
-        let present = |seat: &Seat| self.seats.get(seat.index()).is_some_and(|row| row.sitter == Sitter::Person && row.here_until > now);
+        let present = |seat: &Seat| {
+            self.seats
+                .get(seat.index())
+                .is_some_and(|row| row.sitter == Sitter::Person && row.here_until > now)
+        };
         Seats::all(self.seats.len() as u8).iter().filter(present).collect()
     }
 

@@ -47,17 +47,23 @@ impl Tables {
             return Ok(());
         }
         self.limits.bite(Limit::OpenTables, &person.id);
-        Err(Refusal::too_many(format!("you have {MOST_OPEN} open tables; start or leave one first")))
+        Err(Refusal::too_many(format!(
+            "you have {MOST_OPEN} open tables; start or leave one first"
+        )))
     }
 
     /// Refuses when bots alone play too many games of this person: those take from everybody's bots the time to think.
     pub(super) async fn check_alone(&self, person: &Person) -> Result<(), Refusal> {
-        let alone = self.count(concat!("SELECT ", alone!("$1")), params![&person.id]).await?;
+        let alone = self
+            .count(concat!("SELECT ", alone!("$1")), params![&person.id])
+            .await?;
         if alone < MOST_ALONE {
             return Ok(());
         }
         self.limits.bite(Limit::BotsAlone, &person.id);
-        Err(Refusal::too_many(format!("bots alone play {MOST_ALONE} of your games already; wait until one is over")))
+        Err(Refusal::too_many(format!(
+            "bots alone play {MOST_ALONE} of your games already; wait until one is over"
+        )))
     }
 
     /// Refuses when too many bots would play in the running games of a host.
@@ -71,12 +77,18 @@ impl Tables {
             return Ok(());
         }
         self.limits.bite(Limit::BotSeats, &host);
-        Err(Refusal::too_many(format!("{playing} bots play in your games already, and {most} may. Finish a game first.")))
+        Err(Refusal::too_many(format!(
+            "{playing} bots play in your games already, and {most} may. Finish a game first."
+        )))
     }
 
     /// A write about what a person has. Where other processes write as well, it waits for theirs about the same person: otherwise each would count what was there before the other.
     fn of_person(&self, person: &str) -> Write {
-        if self.store.is_shared() { Write::default().must("UPDATE people SET name = name WHERE id = $1", params![person]) } else { Write::default() }
+        if self.store.is_shared() {
+            Write::default().must("UPDATE people SET name = name WHERE id = $1", params![person])
+        } else {
+            Write::default()
+        }
     }
 
     /// A write that is refused if a person has too many open tables by then.
@@ -87,11 +99,22 @@ impl Tables {
 
     /// A write that is refused if too many bots would play for a host by then, or too many games of a person alone.
     pub(super) fn if_few_bots(&self, host: &str, wanted: usize, alone: Option<&str>) -> Write {
-        const BOTS: &str = concat!("UPDATE people SET name = name WHERE id = $1 AND ", bots!(), " + $2 <= $3");
-        const ALONE: &str = concat!("UPDATE people SET name = name WHERE id = $1 AND ", alone!("$1"), " < $2");
+        const BOTS: &str = concat!(
+            "UPDATE people SET name = name WHERE id = $1 AND ",
+            bots!(),
+            " + $2 <= $3"
+        );
+        const ALONE: &str = concat!(
+            "UPDATE people SET name = name WHERE id = $1 AND ",
+            alone!("$1"),
+            " < $2"
+        );
         let mut write = Write::default();
         if wanted > 0 {
-            write = self.of_person(host).must(BOTS, params![host, wanted as i64, i64::from(self.limits.quotas.bot_seats)]);
+            write = self.of_person(host).must(
+                BOTS,
+                params![host, wanted as i64, i64::from(self.limits.quotas.bot_seats)],
+            );
         }
         match alone {
             Some(person) => write.must(ALONE, params![person, MOST_ALONE]),

@@ -19,8 +19,15 @@ impl Tables {
     pub(crate) async fn record(&self, live: &Live, person: Option<&Person>) -> Result<Value, Refusal> {
         let sitting = self.lock_as_stored(live).await?;
         let viewer = sitting.viewer(person, None)?;
-        let running = sitting.running.as_ref().ok_or_else(|| Refusal::conflict("the game has not begun"))?;
-        if sitting.row.state == State::Finished { Ok(sitting.whole(running, &self.entries(&live.id).await?)) } else { sitting.as_seen(running, viewer) }
+        let running = sitting
+            .running
+            .as_ref()
+            .ok_or_else(|| Refusal::conflict("the game has not begun"))?;
+        if sitting.row.state == State::Finished {
+            Ok(sitting.whole(running, &self.entries(&live.id).await?))
+        } else {
+            sitting.as_seen(running, viewer)
+        }
     }
 
     /// Everything that was entered, also what was taken back later.
@@ -41,7 +48,10 @@ impl Sitting {
     pub(crate) fn log(&self, person: Option<&Person>) -> Result<Value, Refusal> {
         self.viewer(person, None)?;
         self.check_state(State::Finished)?;
-        self.running.as_ref().map(|running| running.play().log()).ok_or_else(|| Refusal::conflict("the game has not begun"))
+        self.running
+            .as_ref()
+            .map(|running| running.play().log())
+            .ok_or_else(|| Refusal::conflict("the game has not begun"))
     }
 
     fn whole(&self, running: &Running, entries: &[Value]) -> Value {
@@ -70,6 +80,9 @@ impl Sitting {
     }
 
     fn players(&self) -> Vec<Value> {
-        self.seats.iter().map(|seat| json!({"name": seat.name, "level": seat.level.as_ref().map(BotName::as_str)})).collect()
+        self.seats
+            .iter()
+            .map(|seat| json!({"name": seat.name, "level": seat.level.as_ref().map(BotName::as_str)}))
+            .collect()
     }
 }

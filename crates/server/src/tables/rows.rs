@@ -36,7 +36,9 @@ impl State {
     }
 
     fn read(word: &str) -> Option<State> {
-        [State::Open, State::Running, State::Finished, State::Closed].into_iter().find(|state| state.word() == word)
+        [State::Open, State::Running, State::Finished, State::Closed]
+            .into_iter()
+            .find(|state| state.word() == word)
     }
 }
 
@@ -70,7 +72,10 @@ pub(crate) struct TableRow {
 impl TableRow {
     async fn read(store: &Store, row: &AnyRow) -> Result<TableRow, StoreError> {
         let id: String = row.try_get("id")?;
-        let unreadable = |reason: &str| StoreError::Unreadable { table: id.clone(), reason: reason.to_owned() };
+        let unreadable = |reason: &str| StoreError::Unreadable {
+            table: id.clone(),
+            reason: reason.to_owned(),
+        };
         let text = |column: &str| row.try_get::<String, _>(column);
         let number = |column: &str| row.try_get::<i64, _>(column);
         Ok(TableRow {
@@ -102,7 +107,8 @@ impl TableRow {
 
     /// Do people see no difference? All else never changes.
     pub(super) fn looks_like(&self, other: &TableRow) -> bool {
-        (self.state, self.started, self.finished, &self.next) == (other.state, other.started, other.finished, &other.next)
+        (self.state, self.started, self.finished, &self.next)
+            == (other.state, other.started, other.finished, &other.next)
     }
 
     /// The table with this id.
@@ -149,7 +155,15 @@ impl Sitter {
     }
 
     fn read(word: &str) -> Option<Sitter> {
-        [Sitter::Open, Sitter::Invited, Sitter::Asked, Sitter::Person, Sitter::Bot].into_iter().find(|sitter| sitter.word() == word)
+        [
+            Sitter::Open,
+            Sitter::Invited,
+            Sitter::Asked,
+            Sitter::Person,
+            Sitter::Bot,
+        ]
+        .into_iter()
+        .find(|sitter| sitter.word() == word)
     }
 }
 
@@ -176,7 +190,10 @@ pub(crate) struct SeatRow {
 
 impl SeatRow {
     fn read(row: &AnyRow, table: &str) -> Result<SeatRow, StoreError> {
-        let unreadable = |reason: &str| StoreError::Unreadable { table: table.to_owned(), reason: reason.to_owned() };
+        let unreadable = |reason: &str| StoreError::Unreadable {
+            table: table.to_owned(),
+            reason: reason.to_owned(),
+        };
         let level: Option<String> = row.try_get("level")?;
         Ok(SeatRow {
             sitter: Sitter::read(&row.try_get::<String, _>("kind")?).ok_or_else(|| unreadable("a seat"))?,
@@ -194,13 +211,25 @@ impl SeatRow {
 
     /// What people see of it.
     pub(super) fn looks(&self) -> impl PartialEq + use<'_> {
-        (self.sitter, self.person.as_deref(), self.name.as_deref(), self.guest, self.level.as_ref(), self.stood_in)
+        (
+            self.sitter,
+            self.person.as_deref(),
+            self.name.as_deref(),
+            self.guest,
+            self.level.as_ref(),
+            self.stood_in,
+        )
     }
 
     /// The seats of a table in their order.
     pub(crate) async fn all(store: &Store, table: &str) -> Result<Vec<SeatRow>, StoreError> {
         const SQL: &str = "SELECT kind, person, people.name AS name, people.account AS account, level, stood_in, extra, back_at, here_until, by_invitation FROM seats \
                            LEFT JOIN people ON people.id = seats.person WHERE table_id = $1 ORDER BY seat";
-        store.rows(SQL, params![table]).await?.iter().map(|row| SeatRow::read(row, table)).collect()
+        store
+            .rows(SQL, params![table])
+            .await?
+            .iter()
+            .map(|row| SeatRow::read(row, table))
+            .collect()
     }
 }

@@ -110,12 +110,28 @@ impl Running {
         let game = catalog::find(&row.game)?;
         let ours = game.meta().rules;
         if ours != row.rules {
-            return Err(Refusal::conflict(format!("this game was begun under rules version {} of {}; this server has version {ours}", row.rules, row.game)));
+            return Err(Refusal::conflict(format!(
+                "this game was begun under rules version {} of {}; this server has version {ours}",
+                row.rules, row.game
+            )));
         }
         let started = row.started.unwrap_or(row.created);
-        let spent = vec![Spent { running_since: started, awaited_since: started, ..Spent::default() }; players.into()];
+        let spent = vec![
+            Spent {
+                running_since: started,
+                awaited_since: started,
+                ..Spent::default()
+            };
+            players.into()
+        ];
         let play = game.start(players, &row.options.choices(), row.seed)?;
-        Ok(Running { play, entries: Vec::new(), spent, last_at: started, chain: Chain::new(row.seed) })
+        Ok(Running {
+            play,
+            entries: Vec::new(),
+            spent,
+            last_at: started,
+            chain: Chain::new(row.seed),
+        })
     }
 
     /// The game as it stands in the log.
@@ -127,17 +143,23 @@ impl Running {
 
     /// Plays what was added to the log since.
     pub(crate) async fn catch_up(&mut self, store: &Store, table: &str) -> Result<(), Refusal> {
-        const SQL: &str = "SELECT ply, seat, kind, action, at FROM actions WHERE table_id = $1 AND ply >= $2 ORDER BY ply";
-        let unreadable = |ply: i64, reason: String| StoreError::Unreadable { table: table.to_owned(), reason: format!("entry {ply}: {reason}") };
+        const SQL: &str =
+            "SELECT ply, seat, kind, action, at FROM actions WHERE table_id = $1 AND ply >= $2 ORDER BY ply";
+        let unreadable = |ply: i64, reason: String| StoreError::Unreadable {
+            table: table.to_owned(),
+            reason: format!("entry {ply}: {reason}"),
+        };
         for row in store.rows(SQL, params![table, self.ply() as i64]).await? {
             let ply: i64 = row.try_get("ply")?;
             let (kind, action): (String, String) = (row.try_get("kind")?, row.try_get("action")?);
-            let seat = Seat::new(row.try_get::<i64, _>("seat")? as u8).ok_or_else(|| unreadable(ply, "its seat".into()))?;
+            let seat =
+                Seat::new(row.try_get::<i64, _>("seat")? as u8).ok_or_else(|| unreadable(ply, "its seat".into()))?;
             let entry = Move::read(&kind, &action).ok_or_else(|| unreadable(ply, "no entry".into()))?;
             if ply != self.ply() as i64 {
                 return Err(unreadable(ply, format!("entry {} is missing", self.ply())).into());
             }
-            self.apply(seat, &entry, row.try_get("at")?).map_err(|refusal| unreadable(ply, refusal.text))?;
+            self.apply(seat, &entry, row.try_get("at")?)
+                .map_err(|refusal| unreadable(ply, refusal.text))?;
         }
         Ok(())
     }
@@ -152,9 +174,16 @@ impl Running {
                 Vec::new()
             }
         };
-        let told = told.iter().map(|told| (told.to, to_raw_value(&told.event).expect("an event is JSON"))).collect();
+        let told = told
+            .iter()
+            .map(|told| (told.to, to_raw_value(&told.event).expect("an event is JSON")))
+            .collect();
         self.chain.add(seat, entry.kind().word(), &entry.text());
-        self.entries.push(Entry { seat, kind: entry.kind(), told });
+        self.entries.push(Entry {
+            seat,
+            kind: entry.kind(),
+            told,
+        });
         self.charge(awaited, seat, at);
         Ok(())
     }
@@ -221,8 +250,17 @@ impl Running {
     pub(crate) fn heard<'a>(&'a self, viewer: Viewer, from: usize) -> Vec<Heard<'a>> {
         let hear = |(ply, entry): (usize, &'a Entry)| {
             let Entry { seat, kind, told } = entry;
-            let events = told.iter().filter(|(to, _)| to.includes(viewer)).map(|(_, event)| event.as_ref()).collect();
-            Heard { ply, seat: *seat, kind: *kind, events }
+            let events = told
+                .iter()
+                .filter(|(to, _)| to.includes(viewer))
+                .map(|(_, event)| event.as_ref())
+                .collect();
+            Heard {
+                ply,
+                seat: *seat,
+                kind: *kind,
+                events,
+            }
         };
         self.entries.iter().enumerate().skip(from).map(hear).collect()
     }

@@ -35,7 +35,11 @@ impl Tables {
     /// A write about who sits at a table. Where other processes write as well, it waits for theirs about the same table: otherwise each would see the seats as they were before
     /// the other.
     fn seating(&self, id: &str) -> Write {
-        if self.store.is_shared() { Write::default().must("UPDATE tables SET state = state WHERE id = $1", params![id]) } else { Write::default() }
+        if self.store.is_shared() {
+            Write::default().must("UPDATE tables SET state = state WHERE id = $1", params![id])
+        } else {
+            Write::default()
+        }
     }
 
     /// Refuses when too many bots would play for a host, or too many games of a person alone.
@@ -62,14 +66,23 @@ impl Tables {
             return Ok(kept);
         }
         sitting.check_has_no_seat(person)?;
-        let free = (0..sitting.seats.len() as u8).filter_map(Seat::new).find(|seat| sitting.seats[seat.index()].sitter == Sitter::Open);
+        let free = (0..sitting.seats.len() as u8)
+            .filter_map(Seat::new)
+            .find(|seat| sitting.seats[seat.index()].sitter == Sitter::Open);
         let seat = wanted.or(free).ok_or_else(|| Refusal::conflict("no seat is open"))?;
         if sitting.seat(seat)?.sitter != Sitter::Open {
             return Err(Refusal::conflict(format!("{seat} is not open")));
         }
-        let write = self.seating(id).must(SQL, params![id, u8::from(seat), &person.id, now() + LASTS, self.store.process()]);
+        let write = self.seating(id).must(
+            SQL,
+            params![id, u8::from(seat), &person.id, now() + LASTS, self.store.process()],
+        );
         let write = write.also(ADMIT, params![id, &person.id]);
-        if self.change(&live, &mut sitting, write).await? { Ok(seat) } else { Err(Refusal::conflict("somebody else was faster")) }
+        if self.change(&live, &mut sitting, write).await? {
+            Ok(seat)
+        } else {
+            Err(Refusal::conflict("somebody else was faster"))
+        }
     }
 
     /// Somebody for whom seats are kept says yes to another game.
@@ -79,7 +92,9 @@ impl Tables {
         let live = self.open(id).await?;
         let mut sitting = self.lock_as_stored(&live).await?;
         if !sitting.kept_for(person).is_empty() {
-            let write = self.seating(id).must(SQL, params![id, &person.id, now() + LASTS, self.store.process()]);
+            let write = self
+                .seating(id)
+                .must(SQL, params![id, &person.id, now() + LASTS, self.store.process()]);
             self.change(&live, &mut sitting, write).await?;
         }
         Ok(())
@@ -97,11 +112,19 @@ impl Tables {
             return Err(Refusal::conflict("you don't sit at this table"));
         }
         let write = if sitting.row.host == person.id {
-            self.seating(id).must(CLOSE, params![id]).also("UPDATE members SET state = 'closed' WHERE table_id = $1", params![id])
+            self.seating(id)
+                .must(CLOSE, params![id])
+                .also("UPDATE members SET state = 'closed' WHERE table_id = $1", params![id])
         } else {
-            self.seating(id).must(GET_UP, params![id, &person.id]).also(TIDY, params![id])
+            self.seating(id)
+                .must(GET_UP, params![id, &person.id])
+                .also(TIDY, params![id])
         };
-        if self.change(&live, &mut sitting, write).await? { Ok(()) } else { Err(Refusal::conflict("the game has begun, or the table is closed")) }
+        if self.change(&live, &mut sitting, write).await? {
+            Ok(())
+        } else {
+            Err(Refusal::conflict("the game has begun, or the table is closed"))
+        }
     }
 
     /// The host removes whoever sits on a seat, before the game begins. A person who was removed stays out.
@@ -114,16 +137,26 @@ impl Tables {
         sitting.check_host(person)?;
         sitting.check_state(State::Open)?;
         let row = sitting.seat(seat)?;
-        let who = row.person.clone().filter(|_| row.sitter != Sitter::Bot).ok_or_else(|| Refusal::conflict(format!("Nobody sits on {seat}.")))?;
+        let who = row
+            .person
+            .clone()
+            .filter(|_| row.sitter != Sitter::Bot)
+            .ok_or_else(|| Refusal::conflict(format!("Nobody sits on {seat}.")))?;
         if who == person.id {
-            return Err(Refusal::conflict("You can't remove yourself. Leave, and the table is closed."));
+            return Err(Refusal::conflict(
+                "You can't remove yourself. Leave, and the table is closed.",
+            ));
         }
         let was_asked = row.sitter == Sitter::Asked;
         let mut write = self.seating(id).must(FREE, params![id, &who]).also(TIDY, params![id]);
         if !was_asked {
             write = write.also(BAR, params![id, &who]); // who has not answered yet did nothing wrong
         }
-        if self.change(&live, &mut sitting, write).await? { Ok(()) } else { Err(Refusal::conflict("the seat has changed hands")) }
+        if self.change(&live, &mut sitting, write).await? {
+            Ok(())
+        } else {
+            Err(Refusal::conflict("the seat has changed hands"))
+        }
     }
 
     /// Begins the game.
@@ -137,15 +170,23 @@ impl Tables {
         sitting.check_state(State::Open)?;
         if let Some(empty) = sitting.seats.iter().position(|seat| seat.sitter.is_missing()) {
             return Err(Refusal::conflict(match &sitting.seats[empty] {
-                SeatRow { sitter: Sitter::Asked, name: Some(name), .. } => format!("{name} has not said yes to another game yet."),
+                SeatRow {
+                    sitter: Sitter::Asked,
+                    name: Some(name),
+                    ..
+                } => format!("{name} has not said yes to another game yet."),
                 _ => format!("nobody sits on seat {empty} yet"),
             }));
         }
         let bots = sitting.seats.iter().filter(|seat| seat.sitter == Sitter::Bot).count();
         let alone = (bots == sitting.seats.len()).then_some(person);
         self.check_quotas(&person.id, bots, alone).await?;
-        let write = self.if_few_bots(&person.id, bots, alone.map(|person| person.id.as_str())).join(self.seating(id));
-        let write = write.must(SQL, params![id, now()]).also("UPDATE members SET state = 'running' WHERE table_id = $1", params![id]);
+        let write = self
+            .if_few_bots(&person.id, bots, alone.map(|person| person.id.as_str()))
+            .join(self.seating(id));
+        let write = write
+            .must(SQL, params![id, now()])
+            .also("UPDATE members SET state = 'running' WHERE table_id = $1", params![id]);
         if !self.change(&live, &mut sitting, write).await? {
             self.check_quotas(&person.id, bots, alone).await?;
             return Err(Refusal::conflict("the table has changed; look again"));
@@ -154,7 +195,13 @@ impl Tables {
     }
 
     /// Gives a seat to a bot for good: a level, or a program.
-    pub(crate) async fn resign(self: &Arc<Self>, person: &Person, id: &str, seat: Seat, level: &str) -> Result<(), Refusal> {
+    pub(crate) async fn resign(
+        self: &Arc<Self>,
+        person: &Person,
+        id: &str,
+        seat: Seat,
+        level: &str,
+    ) -> Result<(), Refusal> {
         const SQL: &str = "UPDATE seats SET kind = 'bot', level = $4, stood_in = 0, link = NULL WHERE table_id = $1 AND seat = $2 AND person = $3 AND kind = 'person' \
              AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND state = 'running')";
         const WAKE: &str = "UPDATE tables SET wake = $2 WHERE id = $1 AND state = 'running'";
@@ -162,13 +209,22 @@ impl Tables {
         let mut sitting = self.lock_as_stored(&live).await?;
         sitting.check_player(person, seat)?;
         let level = self.roster.find(level, &sitting.row.game)?;
-        let others = sitting.seats.iter().enumerate().filter(|(number, row)| *number != seat.index() && row.sitter == Sitter::Person).count();
+        let others = sitting
+            .seats
+            .iter()
+            .enumerate()
+            .filter(|(number, row)| *number != seat.index() && row.sitter == Sitter::Person)
+            .count();
         // whoever is a guest at a table may always leave it; a host could make bots of all its own seats
         let bots = usize::from(sitting.row.host == person.id && !sitting.seat(seat)?.stood_in);
         let alone = (others == 0).then_some(person);
         self.check_quotas(&person.id, bots, alone).await?;
-        let write = self.if_few_bots(&person.id, bots, alone.map(|person| person.id.as_str())).join(self.seating(id));
-        let write = write.must(SQL, params![id, u8::from(seat), &person.id, level.as_str()]).also(WAKE, params![id, now()]);
+        let write = self
+            .if_few_bots(&person.id, bots, alone.map(|person| person.id.as_str()))
+            .join(self.seating(id));
+        let write = write
+            .must(SQL, params![id, u8::from(seat), &person.id, level.as_str()])
+            .also(WAKE, params![id, now()]);
         if !self.change(&live, &mut sitting, write).await? {
             self.check_quotas(&person.id, bots, alone).await?;
             return Err(Refusal::conflict("the seat has changed hands"));
@@ -191,7 +247,11 @@ impl Tables {
     pub(super) async fn bring_back(&self, live: &Live, sitting: &mut Sitting, seat: Seat) -> Result<(), Refusal> {
         const SQL: &str = "UPDATE seats SET stood_in = 0, back_at = $3, extra = extra + $4 WHERE table_id = $1 AND seat = $2 AND stood_in = 1";
         let now = now();
-        let mut spent = sitting.running.as_ref().map(|running| running.spent(seat)).unwrap_or_default();
+        let mut spent = sitting
+            .running
+            .as_ref()
+            .map(|running| running.spent(seat))
+            .unwrap_or_default();
         spent.extra = sitting.seat(seat)?.extra;
         let extra = sitting.row.clock.grace(&spent, now);
         let write = Write::default().also(SQL, params![&live.id, u8::from(seat), now, extra]);
@@ -201,9 +261,9 @@ impl Tables {
     /// A fresh secret link to a seat: its owner's, to go on in another browser; before the start also the host's, to a seat without owner.
     pub(crate) async fn link(&self, person: &Person, id: &str, seat: Seat) -> Result<Link, Refusal> {
         // an open seat with a link is kept for who has it
-        const INVITE: &str =
-            "UPDATE seats SET link = $3, kind = 'invited', by_invitation = 1 WHERE table_id = $1 AND seat = $2 AND kind IN ('open', 'invited')";
-        const PASS_ON: &str = "UPDATE seats SET link = $3 WHERE table_id = $1 AND seat = $2 AND kind = 'person' AND person = $4";
+        const INVITE: &str = "UPDATE seats SET link = $3, kind = 'invited', by_invitation = 1 WHERE table_id = $1 AND seat = $2 AND kind IN ('open', 'invited')";
+        const PASS_ON: &str =
+            "UPDATE seats SET link = $3 WHERE table_id = $1 AND seat = $2 AND kind = 'person' AND person = $4";
         let live = self.open(id).await?;
         let mut sitting = self.lock_as_stored(&live).await?;
         let secret = secret::token();
@@ -215,9 +275,14 @@ impl Tables {
             self.seating(id).must(INVITE, params![id, u8::from(seat), link])
         } else {
             sitting.check_owner(person, seat)?;
-            self.seating(id).must(PASS_ON, params![id, u8::from(seat), link, &person.id])
+            self.seating(id)
+                .must(PASS_ON, params![id, u8::from(seat), link, &person.id])
         };
-        if self.change(&live, &mut sitting, write).await? { Ok(Link { seat, secret }) } else { Err(Refusal::conflict("the seat has changed hands")) }
+        if self.change(&live, &mut sitting, write).await? {
+            Ok(Link { seat, secret })
+        } else {
+            Err(Refusal::conflict("the seat has changed hands"))
+        }
     }
 
     /// Takes the seat that a secret link leads to. Returns the table and the seat.
@@ -239,7 +304,17 @@ impl Tables {
         if sitting.seat(seat)?.person.as_ref() != Some(&person.id) {
             sitting.check_has_no_seat(person)?;
         }
-        let write = self.seating(&id).must(TAKE, params![&id, u8::from(seat), &link, &person.id, now() + LASTS, self.store.process()]);
+        let write = self.seating(&id).must(
+            TAKE,
+            params![
+                &id,
+                u8::from(seat),
+                &link,
+                &person.id,
+                now() + LASTS,
+                self.store.process()
+            ],
+        );
         let write = write.also(ADMIT, params![&id, &person.id]).also(TIDY, params![&id]);
         if !self.change(&live, &mut sitting, write).await? {
             return Err(nowhere());
@@ -255,11 +330,19 @@ impl Tables {
 impl Sitting {
     /// The seats that are kept for a person, if it wants another game.
     fn kept_for(&self, person: &Person) -> Seats {
-        let kept = |seat: &Seat| self.seats.get(seat.index()).is_some_and(|row| row.sitter == Sitter::Asked && row.person.as_ref() == Some(&person.id));
+        let kept = |seat: &Seat| {
+            self.seats
+                .get(seat.index())
+                .is_some_and(|row| row.sitter == Sitter::Asked && row.person.as_ref() == Some(&person.id))
+        };
         Seats::all(self.seats.len() as u8).iter().filter(kept).collect()
     }
 
     fn check_has_no_seat(&self, person: &Person) -> Result<(), Refusal> {
-        if self.own(&person.id).is_empty() { Ok(()) } else { Err(Refusal::conflict("You have a seat at this table already.")) }
+        if self.own(&person.id).is_empty() {
+            Ok(())
+        } else {
+            Err(Refusal::conflict("You have a seat at this table already."))
+        }
     }
 }

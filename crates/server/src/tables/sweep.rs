@@ -35,17 +35,34 @@ const OLD_PULSES: &str = "DELETE FROM settings WHERE name LIKE 'pulse%' AND valu
 impl Tables {
     /// Removes what nobody needs any more.
     pub(crate) async fn sweep(&self, keep: Keep) -> Result<(), Refusal> {
-        let (unplayed, unused) = (now() - Time::from(keep.unplayed) * DAY, now() - Time::from(keep.sessions) * DAY);
-        self.remove_all("tables", OLD_TABLES, params![unplayed, now(), AT_ONCE], |id| remove_table(id, unplayed)).await?;
-        self.remove_all("sessions", OLD_SESSIONS, params![unused, AT_ONCE], remove_session).await?;
-        self.remove_all("guests", OLD_GUESTS, params![unplayed, AT_ONCE], remove_guest).await?;
-        self.remove_all("lists", OLD_LISTS, params![unplayed, AT_ONCE], remove_list).await?;
-        self.store.write(Write::default().also(OLD_PULSES, params![(now() - DAY).to_string()])).await?;
+        let (unplayed, unused) = (
+            now() - Time::from(keep.unplayed) * DAY,
+            now() - Time::from(keep.sessions) * DAY,
+        );
+        self.remove_all("tables", OLD_TABLES, params![unplayed, now(), AT_ONCE], |id| {
+            remove_table(id, unplayed)
+        })
+        .await?;
+        self.remove_all("sessions", OLD_SESSIONS, params![unused, AT_ONCE], remove_session)
+            .await?;
+        self.remove_all("guests", OLD_GUESTS, params![unplayed, AT_ONCE], remove_guest)
+            .await?;
+        self.remove_all("lists", OLD_LISTS, params![unplayed, AT_ONCE], remove_list)
+            .await?;
+        self.store
+            .write(Write::default().also(OLD_PULSES, params![(now() - DAY).to_string()]))
+            .await?;
         Ok(())
     }
 
     /// Removes all that are found, a few at a time.
-    async fn remove_all(&self, kind: &'static str, find: &'static str, params: Vec<Param>, remove: impl Fn(&str) -> Write) -> Result<(), Refusal> {
+    async fn remove_all(
+        &self,
+        kind: &'static str,
+        find: &'static str,
+        params: Vec<Param>,
+        remove: impl Fn(&str) -> Write,
+    ) -> Result<(), Refusal> {
         loop {
             let rows = self.store.rows(find, params.clone()).await?;
             let mut removed = 0;
@@ -85,14 +102,18 @@ fn remove_table(id: &str, unplayed: Time) -> Write {
 }
 
 fn remove_session(id: &str) -> Write {
-    Write::default().must("DELETE FROM sessions WHERE id = $1", params![id]).tell(Notice::Ended(id.to_owned()))
+    Write::default()
+        .must("DELETE FROM sessions WHERE id = $1", params![id])
+        .tell(Notice::Ended(id.to_owned()))
 }
 
 /// Removes a guest, unless it has sat down somewhere meanwhile.
 fn remove_guest(id: &str) -> Write {
     const FREE: &str = "DELETE FROM people WHERE id = $1 AND account IS NULL AND NOT EXISTS (SELECT 1 FROM seats WHERE person = $1) \
                         AND NOT EXISTS (SELECT 1 FROM tables WHERE host = $1)";
-    Write::default().also("DELETE FROM sessions WHERE person = $1", params![id]).must(FREE, params![id])
+    Write::default()
+        .also("DELETE FROM sessions WHERE person = $1", params![id])
+        .must(FREE, params![id])
 }
 
 fn remove_list(hash: &str) -> Write {

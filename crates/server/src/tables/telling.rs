@@ -133,7 +133,12 @@ impl Sitting {
             game: row.game.clone(),
             options: row.options.told(),
             state: row.state,
-            seats: self.seats.iter().zip(0u8..).map(|(seat, number)| seat_info(seat, self.is_here(number), person)).collect(),
+            seats: self
+                .seats
+                .iter()
+                .zip(0u8..)
+                .map(|(seat, number)| seat_info(seat, self.is_here(number), person))
+                .collect(),
             clock: row.clock,
             stand_in: row.stand_in.to_string(),
             spectators: row.spectators,
@@ -152,7 +157,9 @@ impl Sitting {
 
     /// Has anything changed since?
     pub(crate) fn news(&self, seen: &Seen) -> bool {
-        seen.edition != self.edition || self.ply() != seen.ply || self.chat.last().is_some_and(|line| line.number >= seen.chat)
+        seen.edition != self.edition
+            || self.ply() != seen.ply
+            || self.chat.last().is_some_and(|line| line.number >= seen.chat)
     }
 
     pub(crate) fn ply(&self) -> usize {
@@ -160,7 +167,12 @@ impl Sitting {
     }
 
     /// What is new for a viewer, who then has seen it.
-    pub(crate) fn update(&self, person: Option<&Person>, viewer: Viewer, seen: &mut Seen) -> Result<Update<'_>, Refusal> {
+    pub(crate) fn update(
+        &self,
+        person: Option<&Person>,
+        viewer: Viewer,
+        seen: &mut Seen,
+    ) -> Result<Update<'_>, Refusal> {
         let state = self.running.as_ref().map(|running| running.play().state());
         let own = viewer.seat().filter(|&seat| self.awaiting().contains(seat));
         let person = person.map(|person| person.id.as_str());
@@ -170,15 +182,26 @@ impl Sitting {
             ply: self.ply(),
             chain: self.running.as_ref().map(super::running::Running::chain),
             info: (seen.edition != self.edition).then(|| self.info(person)),
-            entries: self.running.as_ref().map_or(Vec::new(), |running| running.heard(viewer, seen.ply)),
+            entries: self
+                .running
+                .as_ref()
+                .map_or(Vec::new(), |running| running.heard(viewer, seen.ply)),
             chat: self.chat.iter().filter(|line| line.number >= seen.chat).collect(),
             awaiting: self.awaiting(),
             view: state.map(|state| state.view_text(viewer)).transpose()?,
             legal: state.zip(own).map(|(state, seat)| state.legal_text(seat)).transpose()?,
-            deadlines: (self.row.clock != Clock::None).then(|| (0..self.seats.len() as u8).map(|seat| self.deadline(Seat::new(seat)?)).collect()),
+            deadlines: (self.row.clock != Clock::None).then(|| {
+                (0..self.seats.len() as u8)
+                    .map(|seat| self.deadline(Seat::new(seat)?))
+                    .collect()
+            }),
             outcome: state.and_then(catalog::AnyState::outcome),
         };
-        *seen = Seen { ply: self.ply(), chat: self.chat.last().map_or(0, |line| line.number + 1), edition: self.edition };
+        *seen = Seen {
+            ply: self.ply(),
+            chat: self.chat.last().map_or(0, |line| line.number + 1),
+            edition: self.edition,
+        };
         Ok(update)
     }
 }

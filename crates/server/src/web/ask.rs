@@ -66,16 +66,27 @@ pub(crate) fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Refusal> {
     let mut json = serde_json::Deserializer::from_slice(bytes);
     let value = serde_path_to_error::deserialize(&mut json).map_err(|error| {
         let path = error.path().to_string();
-        let place = if path == "." { String::new() } else { format!(" at {}", path.chars().take(60).collect::<String>()) };
-        Refusal::malformed(format!("the request is wrong{place}: {}", error.inner().to_string().chars().take(200).collect::<String>()))
+        let place = if path == "." {
+            String::new()
+        } else {
+            format!(" at {}", path.chars().take(60).collect::<String>())
+        };
+        Refusal::malformed(format!(
+            "the request is wrong{place}: {}",
+            error.inner().to_string().chars().take(200).collect::<String>()
+        ))
     })?;
-    json.end().map_err(|_| Refusal::malformed("the request goes on after its end"))?;
+    json.end()
+        .map_err(|_| Refusal::malformed("the request goes on after its end"))?;
     Ok(value)
 }
 
 fn unread(rejection: BytesRejection) -> Refusal {
     match rejection.into_response().status() {
-        StatusCode::PAYLOAD_TOO_LARGE => Refusal::new(StatusCode::PAYLOAD_TOO_LARGE, format!("a request has at most {} bytes", super::MOST_BYTES)),
+        StatusCode::PAYLOAD_TOO_LARGE => Refusal::new(
+            StatusCode::PAYLOAD_TOO_LARGE,
+            format!("a request has at most {} bytes", super::MOST_BYTES),
+        ),
         _ => Refusal::malformed("the request was cut off"),
     }
 }
@@ -88,7 +99,9 @@ impl<T: DeserializeOwned> FromRequestParts<App> for Asked<T> {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Asked<T>, Refusal> {
         let query = Query::from_request_parts(parts, app).await;
-        query.map(|Query(query)| Asked(query)).map_err(|rejection| Refusal::malformed(rejection.body_text()))
+        query
+            .map(|Query(query)| Asked(query))
+            .map_err(|rejection| Refusal::malformed(rejection.body_text()))
     }
 }
 
@@ -111,7 +124,9 @@ impl FromRequestParts<App> for Anyone {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Anyone, Refusal> {
         let Ok(jar) = SignedCookieJar::<axum_extra::extract::cookie::Key>::from_request_parts(parts, app).await;
-        let Some(cookie) = jar.get(COOKIE) else { return Ok(Anyone(None)) };
+        let Some(cookie) = jar.get(COOKIE) else {
+            return Ok(Anyone(None));
+        };
         let person = app.people.find(cookie.value()).await?;
         if let Some(person) = &person {
             app.limits.person(&person.id)?;
@@ -133,9 +148,14 @@ impl FromRequestParts<App> for Who {
 }
 
 /// Does something to its end, also if whoever asked goes away meanwhile: what has begun at a table is never left half done.
-pub(crate) async fn detached<T: Send + 'static>(work: impl Future<Output = Result<T, Refusal>> + Send + 'static) -> Result<T, Refusal> {
+pub(crate) async fn detached<T: Send + 'static>(
+    work: impl Future<Output = Result<T, Refusal>> + Send + 'static,
+) -> Result<T, Refusal> {
     tokio::spawn(work).await.unwrap_or_else(|error| {
         tracing::error!(%error, "a request failed");
-        Err(Refusal::new(StatusCode::INTERNAL_SERVER_ERROR, "the server made a mistake"))
+        Err(Refusal::new(
+            StatusCode::INTERNAL_SERVER_ERROR,
+            "the server made a mistake",
+        ))
     })
 }

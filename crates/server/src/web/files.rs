@@ -53,25 +53,40 @@ impl Files {
         if let Some(folder) = folder.as_ref().filter(|folder| !folder.join(INDEX).is_file()) {
             return Err(NoApp(folder.clone()));
         }
-        let inside = |(name, bytes): &(&'static str, &'static [u8])| Inside { name, file: Tagged::new(Bytes::from_static(bytes)) };
+        let inside = |(name, bytes): &(&'static str, &'static [u8])| Inside {
+            name,
+            file: Tagged::new(Bytes::from_static(bytes)),
+        };
         Ok(folder.map_or_else(|| Files::Inside(INSIDE.iter().map(inside).collect()), Files::Folder))
     }
 
     fn find(&self, name: &str) -> Option<Tagged> {
         match self {
-            Files::Folder(folder) => std::fs::read(folder.join(name)).ok().map(|bytes| Tagged::new(bytes.into())),
-            Files::Inside(files) => files.iter().find(|known| known.name == name).map(|known| known.file.clone()),
+            Files::Folder(folder) => std::fs::read(folder.join(name))
+                .ok()
+                .map(|bytes| Tagged::new(bytes.into())),
+            Files::Inside(files) => files
+                .iter()
+                .find(|known| known.name == name)
+                .map(|known| known.file.clone()),
         }
     }
 
     /// The answer to a request for this path. Every path that is no file is a page of the app, which finds out itself what it shows there.
     pub(crate) fn answer(&self, path: &str, asked: &HeaderMap) -> Response {
         let name = path.trim_start_matches('/');
-        let is_file_name = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"._-".contains(&byte)) && name.contains('.');
+        let is_file_name = !name.is_empty()
+            && name
+                .bytes()
+                .all(|byte| byte.is_ascii_alphanumeric() || b"._-".contains(&byte))
+            && name.contains('.');
         if is_file_name {
-            return self.send(name, asked).unwrap_or_else(|| StatusCode::NOT_FOUND.into_response());
+            return self
+                .send(name, asked)
+                .unwrap_or_else(|| StatusCode::NOT_FOUND.into_response());
         }
-        self.send(INDEX, asked).unwrap_or_else(|| axum::response::Html(WELCOME).into_response())
+        self.send(INDEX, asked)
+            .unwrap_or_else(|| axum::response::Html(WELCOME).into_response())
     }
 
     /// A file, compressed where that is understood and there is such a copy. Browsers ask every time whether theirs is still the same.
@@ -85,7 +100,10 @@ impl Files {
         let small = understood.then(|| self.find(&format!("{name}.br"))).flatten();
         let is_small = small.is_some();
         let Tagged { bytes, tag } = small.or_else(|| self.find(name))?;
-        if asked.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
+        if asked
+            .get(header::IF_NONE_MATCH)
+            .is_some_and(|known| known.as_bytes() == tag.as_bytes())
+        {
             return Some(StatusCode::NOT_MODIFIED.into_response());
         }
         let mut response = bytes.into_response();

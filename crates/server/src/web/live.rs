@@ -81,7 +81,11 @@ enum Order {
 
 impl Order {
     const fn id(&self) -> u64 {
-        let (Order::Follow { id, .. } | Order::Unfollow { id, .. } | Order::Act { id, .. } | Order::Undo { id, .. } | Order::Chat { id, .. }) = self;
+        let (Order::Follow { id, .. }
+        | Order::Unfollow { id, .. }
+        | Order::Act { id, .. }
+        | Order::Undo { id, .. }
+        | Order::Chat { id, .. }) = self;
         *id
     }
 }
@@ -108,7 +112,11 @@ enum Told<'a> {
         retry_after: Option<f64>,
     },
     /// A table can't be followed any more.
-    Ended { table: &'a str, seat: Option<Seat>, error: String },
+    Ended {
+        table: &'a str,
+        seat: Option<Seat>,
+        error: String,
+    },
 }
 
 impl Told<'_> {
@@ -128,7 +136,11 @@ pub(super) async fn live(
 ) -> Result<Response, Refusal> {
     // refused before the connection is one; the ticket is that of the connection below, which would otherwise be thought to have ended
     let held = (app.limits.socket(&person.id, address)?, app.metrics.socket(), ticket);
-    let upgrade = upgrade.max_message_size(super::MOST_BYTES).max_frame_size(super::MOST_BYTES).write_buffer_size(0).read_buffer_size(4 * 1024);
+    let upgrade = upgrade
+        .max_message_size(super::MOST_BYTES)
+        .max_frame_size(super::MOST_BYTES)
+        .write_buffer_size(0)
+        .read_buffer_size(4 * 1024);
     Ok(upgrade.on_upgrade(move |socket| async move {
         serve(app, person, socket).await;
         drop(held);
@@ -139,7 +151,12 @@ async fn serve(app: App, person: Person, socket: WebSocket) {
     let (sink, mut stream) = socket.split();
     let (out, waiting) = mpsc::channel(WAITING);
     let sending = tokio::spawn(send(sink, waiting));
-    let mut page = Page { app: app.clone(), person, out, followed: HashMap::new() };
+    let mut page = Page {
+        app: app.clone(),
+        person,
+        out,
+        followed: HashMap::new(),
+    };
     let (mut endings, mut stopping) = (app.people.endings(), app.stopping.clone());
     let mut ping = tokio::time::interval(PING);
     let mut heard = Instant::now();
@@ -245,18 +262,43 @@ impl Page {
 
     async fn carry_out(&mut self, order: Order) -> Result<Option<usize>, Refusal> {
         match order {
-            Order::Follow { table, seat, seen, chat, .. } => self.follow(table, seat, Seen { ply: seen, chat, edition: 0 }).await.map(|()| None),
+            Order::Follow {
+                table,
+                seat,
+                seen,
+                chat,
+                ..
+            } => self
+                .follow(
+                    table,
+                    seat,
+                    Seen {
+                        ply: seen,
+                        chat,
+                        edition: 0,
+                    },
+                )
+                .await
+                .map(|()| None),
             Order::Unfollow { table, seat, .. } => {
                 if let Some(following) = self.followed.remove(&(table, seat)) {
                     following.abort();
                 }
                 Ok(None)
             }
-            Order::Act { table, seat, ply, action, .. } => self.enter(table, seat, ply, Move::Act(action)).await.map(Some),
+            Order::Act {
+                table,
+                seat,
+                ply,
+                action,
+                ..
+            } => self.enter(table, seat, ply, Move::Act(action)).await.map(Some),
             Order::Undo { table, seat, ply, .. } => self.enter(table, seat, ply, Move::Undo).await.map(Some),
             Order::Chat { table, text, .. } => {
                 let (app, person) = (self.app.clone(), self.person.clone());
-                detached(async move { app.tables.chat(&person, &table, &text).await }).await.map(|()| None)
+                detached(async move { app.tables.chat(&person, &table, &text).await })
+                    .await
+                    .map(|()| None)
             }
         }
     }
@@ -270,12 +312,27 @@ impl Page {
         self.followed.retain(|_, following| !following.is_finished());
         let key = (table, seat);
         if self.followed.len() >= MOST_FOLLOWED && !self.followed.contains_key(&key) {
-            return Err(Refusal::too_many(format!("a page follows at most {MOST_FOLLOWED} tables")));
+            return Err(Refusal::too_many(format!(
+                "a page follows at most {MOST_FOLLOWED} tables"
+            )));
         }
         let live = self.app.tables.open(&key.0).await?;
-        self.app.tables.lock_as_stored(&live).await?.viewer(Some(&self.person), seat)?;
+        self.app
+            .tables
+            .lock_as_stored(&live)
+            .await?
+            .viewer(Some(&self.person), seat)?;
         let looking = self.app.tables.look_on(&live, &self.person);
-        let follower = Follower { app: self.app.clone(), person: self.person.clone(), live, looking, seat, seen, is_first: true, out: self.out.clone() };
+        let follower = Follower {
+            app: self.app.clone(),
+            person: self.person.clone(),
+            live,
+            looking,
+            seat,
+            seen,
+            is_first: true,
+            out: self.out.clone(),
+        };
         if let Some(before) = self.followed.insert(key, self.app.telling.spawn(follower.run())) {
             before.abort();
         }
@@ -285,7 +342,13 @@ impl Page {
     async fn refuse(&self, id: Option<u64>, refusal: Refusal) -> Result<(), Gone> {
         self.app.metrics.refused(refusal.status.is_server_error());
         let retry_after = refusal.retry_after();
-        self.say(&Told::Refused { id, status: refusal.status.as_u16(), error: refusal.text, retry_after }).await
+        self.say(&Told::Refused {
+            id,
+            status: refusal.status.as_u16(),
+            error: refusal.text,
+            retry_after,
+        })
+        .await
     }
 
     async fn say(&self, told: &Told<'_>) -> Result<(), Gone> {
@@ -318,7 +381,18 @@ impl Follower {
             let (text, last, is_missing) = match news {
                 Ok(text) => (text, false, false),
                 Err(refusal) if refusal.status.is_server_error() => (None, false, refusal.passes()),
-                Err(refusal) => (Some(Told::Ended { table: &self.live.id, seat: self.seat, error: refusal.text }.text()), true, false),
+                Err(refusal) => (
+                    Some(
+                        Told::Ended {
+                            table: &self.live.id,
+                            seat: self.seat,
+                            error: refusal.text,
+                        }
+                        .text(),
+                    ),
+                    true,
+                    false,
+                ),
             };
             if let Some(text) = text {
                 if std::mem::take(&mut self.is_first) {

@@ -74,7 +74,10 @@ pub(crate) fn router(app: App) -> Router {
         .merge(page::routes(description))
         .fallback(page::elsewhere)
         .method_not_allowed_fallback(async || {
-            Refusal::new(axum::http::StatusCode::METHOD_NOT_ALLOWED, "not with this method; GET /api/openapi.json lists all calls")
+            Refusal::new(
+                axum::http::StatusCode::METHOD_NOT_ALLOWED,
+                "not with this method; GET /api/openapi.json lists all calls",
+            )
         })
         .layer(DefaultBodyLimit::max(MOST_BYTES))
         .layer(middleware::from_fn_with_state(app.clone(), safety::guard))

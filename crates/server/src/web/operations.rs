@@ -42,9 +42,15 @@ fn unwell(text: &str) -> Refusal {
 #[utoipa::path(get, path = "/health", tag = "operations", responses((status = 200, description = "{\"ok\": true}", body = Object), (status = 503, body = ErrorBody)))]
 pub(super) async fn health(State(app): State<App>) -> Result<Json<Value>, Refusal> {
     if app.metrics.has_found_damage() {
-        return Err(unwell("The database file is damaged. Stop the server and put a backup in its place."));
+        return Err(unwell(
+            "The database file is damaged. Stop the server and put a backup in its place.",
+        ));
     }
-    if app.pulse.is_well(&app).await { Ok(Json(json!({"ok": true}))) } else { Err(unwell("The database can't be written to or read.")) }
+    if app.pulse.is_well(&app).await {
+        Ok(Json(json!({"ok": true})))
+    } else {
+        Err(unwell("The database can't be written to or read."))
+    }
 }
 
 /// Should people be sent here? Not while the server can't store anything, is about to end, or can't hear the other servers on its database.
@@ -63,14 +69,32 @@ pub(super) async fn ready(State(app): State<App>) -> Result<Json<Value>, Refusal
 #[utoipa::path(get, path = "/metrics", tag = "operations", responses((status = 200, description = "OpenMetrics text format", body = String, content_type = "application/openmetrics-text")))]
 pub(super) async fn metrics(State(app): State<App>) -> impl IntoResponse {
     let mut others = vec![
-        ("connections_most", "Connections that there is room for", app.room.connections as u64),
-        ("descriptors_most", "File descriptors that the process may have", app.room.descriptors),
+        (
+            "connections_most",
+            "Connections that there is room for",
+            app.room.connections as u64,
+        ),
+        (
+            "descriptors_most",
+            "File descriptors that the process may have",
+            app.room.descriptors,
+        ),
     ];
     if let Some(data) = &app.data {
         others.extend(space(data));
     }
-    others.push(("hears_others", "Are other servers on the same database heard", u64::from(*app.hears_others.borrow())));
-    ([(header::CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], app.metrics.text(&others))
+    others.push((
+        "hears_others",
+        "Are other servers on the same database heard",
+        u64::from(*app.hears_others.borrow()),
+    ));
+    (
+        [(
+            header::CONTENT_TYPE,
+            "application/openmetrics-text; version=1.0.0; charset=utf-8",
+        )],
+        app.metrics.text(&others),
+    )
 }
 
 /// The space on the disk, and what of it the database takes.
@@ -79,6 +103,10 @@ fn space(data: &Path) -> Vec<(&'static str, &'static str, u64)> {
     let free = rustix::fs::statvfs(data).map(|disk| disk.f_bavail * disk.f_frsize).ok();
     let free = free.map(|free| ("disk_free_bytes", "Free space where the database lies", free));
     let database = ("database_bytes", "Size of the database file", size("roundhouse.sqlite"));
-    let wal = ("database_wal_bytes", "Size of the database's write-ahead log", size("roundhouse.sqlite-wal"));
+    let wal = (
+        "database_wal_bytes",
+        "Size of the database's write-ahead log",
+        size("roundhouse.sqlite-wal"),
+    );
     free.into_iter().chain([database, wal]).collect()
 }

@@ -72,7 +72,9 @@ pub(super) async fn guest(
 #[utoipa::path(get, path = "/api/me", tag = "people", responses((status = 200, body = Me), (status = 401, body = ErrorBody)))]
 pub(super) async fn me(State(app): State<App>, jar: SignedCookieJar, Who(person): Who) -> (SignedCookieJar, Json<Me>) {
     // a browser keeps the cookie from now on for as long as the session lasts
-    let again = jar.get(COOKIE).map(|cookie| lasting_cookie(&app, cookie.value().to_owned()));
+    let again = jar
+        .get(COOKIE)
+        .map(|cookie| lasting_cookie(&app, cookie.value().to_owned()));
     let jar = again.into_iter().fold(jar, SignedCookieJar::add);
     (jar, Json(Me::from(&person)))
 }
@@ -106,7 +108,12 @@ pub(super) async fn sign_in(
 
 /// End this session. Its open connections are closed.
 #[utoipa::path(delete, path = "/api/sessions/current", tag = "people", responses((status = 204), (status = 401, body = ErrorBody)))]
-pub(super) async fn sign_out(State(app): State<App>, jar: SignedCookieJar, Who(person): Who, _: NoBody) -> Result<(StatusCode, SignedCookieJar), Refusal> {
+pub(super) async fn sign_out(
+    State(app): State<App>,
+    jar: SignedCookieJar,
+    Who(person): Who,
+    _: NoBody,
+) -> Result<(StatusCode, SignedCookieJar), Refusal> {
     app.people.sign_out(&person).await?;
     Ok((StatusCode::NO_CONTENT, jar.remove(cookie(&app, String::new()))))
 }
@@ -135,12 +142,20 @@ pub(super) struct OwnTables {
 
 /// Your tables, the newest first, 50 at most.
 #[utoipa::path(get, path = "/api/me/tables", tag = "people", params(OwnTables), responses((status = 200, body = Vec<Listed>), (status = 401, body = ErrorBody)))]
-pub(super) async fn own_tables(State(app): State<App>, Who(person): Who, Asked(asked): Asked<OwnTables>) -> Result<Json<Vec<Listed>>, Refusal> {
+pub(super) async fn own_tables(
+    State(app): State<App>,
+    Who(person): Who,
+    Asked(asked): Asked<OwnTables>,
+) -> Result<Json<Vec<Listed>>, Refusal> {
     let state = match asked.state.as_deref() {
         Some("open") => TableState::Open,
         Some("running") | None => TableState::Running,
         Some("finished") => TableState::Finished,
         Some(_) => return Err(Refusal::malformed("a table is open, running or finished")),
     };
-    Ok(Json(app.tables.own_tables(&person, state, asked.before.unwrap_or(i64::MAX)).await?))
+    Ok(Json(
+        app.tables
+            .own_tables(&person, state, asked.before.unwrap_or(i64::MAX))
+            .await?,
+    ))
 }

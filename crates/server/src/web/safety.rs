@@ -22,13 +22,20 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
     let method = request.method().clone();
     let path = request.uri().path().to_owned();
     let from = address(&app, request.headers(), request.extensions());
-    let checked = from.and_then(|from| app.limits.address(from).and(check_origin(&app, &request)).map(|()| from));
+    let checked = from.and_then(|from| {
+        app.limits
+            .address(from)
+            .and(check_origin(&app, &request))
+            .map(|()| from)
+    });
     let (mut response, call) = match checked {
         Ok(from) => {
             let path = request.extensions().get::<MatchedPath>().cloned();
             let response = next.run(request).await;
             // a method may be any word: only those that a call has are counted by their names
-            let call = path.filter(|_| response.status() != StatusCode::METHOD_NOT_ALLOWED).map(|path| format!("{method} {}", path.as_str()));
+            let call = path
+                .filter(|_| response.status() != StatusCode::METHOD_NOT_ALLOWED)
+                .map(|path| format!("{method} {}", path.as_str()));
             if call.is_some() {
                 app.limits.sent(from, response.body().size_hint().exact().unwrap_or(0)); // the app itself is free: whole classes come at once
             }
@@ -58,21 +65,34 @@ fn protect(headers: &mut HeaderMap) {
     for (name, value) in fixed {
         headers.insert(name, HeaderValue::from_static(value));
     }
-    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    headers
+        .entry(header::CACHE_CONTROL)
+        .or_insert(HeaderValue::from_static("no-store"));
 }
 
 /// Whose request it is: the other end of the connection or, behind proxies, whom they name.
 pub(super) fn address(app: &App, headers: &HeaderMap, extensions: &Extensions) -> Result<IpAddr, Refusal> {
-    let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip());
-    peer.map(|peer| app.proxies.client(headers, peer)).ok_or_else(|| Refusal::malformed("nobody knows where this comes from"))
+    let peer = extensions
+        .get::<ConnectInfo<SocketAddr>>()
+        .map(|ConnectInfo(peer)| peer.ip());
+    peer.map(|peer| app.proxies.client(headers, peer))
+        .ok_or_else(|| Refusal::malformed("nobody knows where this comes from"))
 }
 
 /// Another site's page may neither change anything nor listen in: whatever a browser sends for it bears that site's origin. Programs that are no browsers send none.
 fn check_origin(app: &App, request: &Request) -> Result<(), Refusal> {
-    let harmless = matches!(*request.method(), Method::GET | Method::HEAD) && !request.headers().contains_key(header::UPGRADE);
+    let harmless =
+        matches!(*request.method(), Method::GET | Method::HEAD) && !request.headers().contains_key(header::UPGRADE);
     let text = |name| request.headers().get(name).map(|value| value.to_str().unwrap_or("?"));
-    let Some(origin) = text(header::ORIGIN).filter(|_| !harmless) else { return Ok(()) };
+    let Some(origin) = text(header::ORIGIN).filter(|_| !harmless) else {
+        return Ok(());
+    };
     let host = text(header::HOST).unwrap_or_default();
-    let ours = app.public_url.as_ref().is_some_and(|url| url.is_origin(origin)) || origin.split_once("://").is_some_and(|(_, from)| from == host);
-    if ours { Ok(()) } else { Err(Refusal::forbidden("requests from pages of other sites are refused")) }
+    let ours = app.public_url.as_ref().is_some_and(|url| url.is_origin(origin))
+        || origin.split_once("://").is_some_and(|(_, from)| from == host);
+    if ours {
+        Ok(())
+    } else {
+        Err(Refusal::forbidden("requests from pages of other sites are refused"))
+    }
 }

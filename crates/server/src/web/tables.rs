@@ -22,7 +22,10 @@ pub(super) async fn create(
     Who(person): Who,
     Body(new): Body<NewTable>,
 ) -> Result<(StatusCode, Json<Created>), Refusal> {
-    Ok((StatusCode::CREATED, Json(detached(async move { app.tables.create(&person, address, new).await }).await?)))
+    Ok((
+        StatusCode::CREATED,
+        Json(detached(async move { app.tables.create(&person, address, new).await }).await?),
+    ))
 }
 
 /// Which tables.
@@ -35,7 +38,10 @@ pub(super) struct Before {
 
 /// Tables with an open seat, the newest first, 50 at most.
 #[utoipa::path(get, path = "/api/tables", tag = "tables", params(Before), responses((status = 200, body = Vec<Listed>)))]
-pub(super) async fn open_tables(State(app): State<App>, Asked(asked): Asked<Before>) -> Result<Json<Vec<Listed>>, Refusal> {
+pub(super) async fn open_tables(
+    State(app): State<App>,
+    Asked(asked): Asked<Before>,
+) -> Result<Json<Vec<Listed>>, Refusal> {
     Ok(Json(app.tables.open_tables(asked.before.unwrap_or(i64::MAX)).await?))
 }
 
@@ -54,11 +60,23 @@ pub(super) struct Look {
 /// A table as you see it: what the WebSocket sends, for those who would rather ask.
 #[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path), Look),
     responses((status = 200, body = Update<'static>), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
-pub(super) async fn look(State(app): State<App>, Path(id): Path<String>, Anyone(person): Anyone, Asked(look): Asked<Look>) -> Result<Response, Refusal> {
+pub(super) async fn look(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Anyone(person): Anyone,
+    Asked(look): Asked<Look>,
+) -> Result<Response, Refusal> {
     let live = app.tables.open(&id).await?;
     let sitting = app.tables.lock_as_stored(&live).await?;
     let viewer = sitting.viewer(person.as_ref(), look.seat)?;
-    let update = sitting.update(person.as_ref(), viewer, &mut Seen { ply: look.seen, ..Seen::default() })?;
+    let update = sitting.update(
+        person.as_ref(),
+        viewer,
+        &mut Seen {
+            ply: look.seen,
+            ..Seen::default()
+        },
+    )?;
     Ok(Json(update).into_response())
 }
 
@@ -82,14 +100,24 @@ pub(super) struct AnySeat {
 /// Sit down on the seat that is kept for you, or on an open one. You can have only one, unless the table was made so.
 #[utoipa::path(post, path = "/api/tables/{id}/join", tag = "tables", params(("id" = String, Path)), request_body = AnySeat,
     responses((status = 200, body = OneSeat), (status = 409, body = ErrorBody)))]
-pub(super) async fn join(State(app): State<App>, Path(id): Path<String>, Who(person): Who, Body(wish): Body<AnySeat>) -> Result<Json<OneSeat>, Refusal> {
+pub(super) async fn join(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Who(person): Who,
+    Body(wish): Body<AnySeat>,
+) -> Result<Json<OneSeat>, Refusal> {
     let seat = detached(async move { app.tables.join(&person, &id, wish.seat).await }).await?;
     Ok(Json(OneSeat { seat }))
 }
 
 /// Get up before the game begins, or say no to another game. When the host leaves, the table is closed.
 #[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "tables", params(("id" = String, Path)), responses((status = 204), (status = 409, body = ErrorBody)))]
-pub(super) async fn leave(State(app): State<App>, Path(id): Path<String>, Who(person): Who, _: NoBody) -> Result<StatusCode, Refusal> {
+pub(super) async fn leave(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Who(person): Who,
+    _: NoBody,
+) -> Result<StatusCode, Refusal> {
     detached(async move { app.tables.leave(&person, &id).await }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -97,14 +125,24 @@ pub(super) async fn leave(State(app): State<App>, Path(id): Path<String>, Who(pe
 /// Remove whoever sits on a seat, as the host, before the game begins. Who was removed can't come back, nor look on.
 #[utoipa::path(post, path = "/api/tables/{id}/remove", tag = "tables", params(("id" = String, Path)), request_body = OneSeat,
     responses((status = 204), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
-pub(super) async fn remove(State(app): State<App>, Path(id): Path<String>, Who(person): Who, Body(whose): Body<OneSeat>) -> Result<StatusCode, Refusal> {
+pub(super) async fn remove(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Who(person): Who,
+    Body(whose): Body<OneSeat>,
+) -> Result<StatusCode, Refusal> {
     detached(async move { app.tables.remove(&person, &id, whose.seat).await }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// Begin the game, as the host, when all seats are taken.
 #[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)), responses((status = 204), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
-pub(super) async fn start(State(app): State<App>, Path(id): Path<String>, Who(person): Who, _: NoBody) -> Result<StatusCode, Refusal> {
+pub(super) async fn start(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Who(person): Who,
+    _: NoBody,
+) -> Result<StatusCode, Refusal> {
     detached(async move { app.tables.start(&person, &id).await }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -132,7 +170,12 @@ pub(super) struct Stored {
 /// Decide for your seat. The answer comes when the decision is safe on the server's disk.
 #[utoipa::path(post, path = "/api/tables/{id}/act", tag = "play", params(("id" = String, Path)), request_body = Decision,
     responses((status = 200, body = Stored), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody)))]
-pub(super) async fn act(State(app): State<App>, Path(id): Path<String>, Who(person): Who, Body(decision): Body<Decision>) -> Result<Json<Stored>, Refusal> {
+pub(super) async fn act(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Who(person): Who,
+    Body(decision): Body<Decision>,
+) -> Result<Json<Stored>, Refusal> {
     let Decision { seat, ply, action } = decision;
     let ply = detached(async move { app.tables.enter(&person, &id, seat, ply, &Move::Act(action)).await }).await?;
     Ok(Json(Stored { ply }))
@@ -151,7 +194,12 @@ pub(super) struct Takeback {
 /// Take back your seat's last decision, where nothing random or hidden was revealed since.
 #[utoipa::path(post, path = "/api/tables/{id}/undo", tag = "play", params(("id" = String, Path)), request_body = Takeback,
     responses((status = 200, body = Stored), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
-pub(super) async fn undo(State(app): State<App>, Path(id): Path<String>, Who(person): Who, Body(takeback): Body<Takeback>) -> Result<Json<Stored>, Refusal> {
+pub(super) async fn undo(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Who(person): Who,
+    Body(takeback): Body<Takeback>,
+) -> Result<Json<Stored>, Refusal> {
     let Takeback { seat, ply } = takeback;
     let ply = detached(async move { app.tables.enter(&person, &id, seat, ply, &Move::Undo).await }).await?;
     Ok(Json(Stored { ply }))
@@ -170,7 +218,12 @@ pub(super) struct Resignation {
 /// Give up a seat: a bot plays on.
 #[utoipa::path(post, path = "/api/tables/{id}/resign", tag = "play", params(("id" = String, Path)), request_body = Resignation,
     responses((status = 204), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
-pub(super) async fn resign(State(app): State<App>, Path(id): Path<String>, Who(person): Who, Body(given): Body<Resignation>) -> Result<StatusCode, Refusal> {
+pub(super) async fn resign(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Who(person): Who,
+    Body(given): Body<Resignation>,
+) -> Result<StatusCode, Refusal> {
     detached(async move { app.tables.resign(&person, &id, given.seat, &given.level).await }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -178,7 +231,12 @@ pub(super) async fn resign(State(app): State<App>, Path(id): Path<String>, Who(p
 /// You are back: take your seat from the bot that played it when your time was over.
 #[utoipa::path(post, path = "/api/tables/{id}/back", tag = "play", params(("id" = String, Path)), request_body = OneSeat,
     responses((status = 204), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
-pub(super) async fn back(State(app): State<App>, Path(id): Path<String>, Who(person): Who, Body(own): Body<OneSeat>) -> Result<StatusCode, Refusal> {
+pub(super) async fn back(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Who(person): Who,
+    Body(own): Body<OneSeat>,
+) -> Result<StatusCode, Refusal> {
     detached(async move { app.tables.back(&person, &id, own.seat).await }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -194,7 +252,12 @@ pub(super) struct Words {
 /// Say something at a table.
 #[utoipa::path(post, path = "/api/tables/{id}/chat", tag = "tables", params(("id" = String, Path)), request_body = Words,
     responses((status = 204), (status = 400, body = ErrorBody), (status = 403, body = ErrorBody)))]
-pub(super) async fn chat(State(app): State<App>, Path(id): Path<String>, Who(person): Who, Body(words): Body<Words>) -> Result<StatusCode, Refusal> {
+pub(super) async fn chat(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Who(person): Who,
+    Body(words): Body<Words>,
+) -> Result<StatusCode, Refusal> {
     detached(async move { app.tables.chat(&person, &id, &words.text).await }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -209,14 +272,23 @@ pub(super) async fn rematch(
     Who(person): Who,
     _: NoBody,
 ) -> Result<Json<TableInfo>, Refusal> {
-    Ok(Json(detached(async move { app.tables.rematch(&person, address, &id).await }).await?))
+    Ok(Json(
+        detached(async move { app.tables.rematch(&person, address, &id).await }).await?,
+    ))
 }
 
 /// A fresh secret link to your seat, to go on in another browser; before the start also, as the host, to a seat that nobody has. An older link ends.
 #[utoipa::path(post, path = "/api/tables/{id}/link", tag = "tables", params(("id" = String, Path)), request_body = OneSeat,
     responses((status = 200, body = Link), (status = 403, body = ErrorBody)))]
-pub(super) async fn link(State(app): State<App>, Path(id): Path<String>, Who(person): Who, Body(own): Body<OneSeat>) -> Result<Json<Link>, Refusal> {
-    Ok(Json(detached(async move { app.tables.link(&person, &id, own.seat).await }).await?))
+pub(super) async fn link(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Who(person): Who,
+    Body(own): Body<OneSeat>,
+) -> Result<Json<Link>, Refusal> {
+    Ok(Json(
+        detached(async move { app.tables.link(&person, &id, own.seat).await }).await?,
+    ))
 }
 
 /// A secret.
@@ -236,7 +308,11 @@ pub(super) struct Claimed {
 
 /// Take the seat that a secret link leads to.
 #[utoipa::path(post, path = "/api/claim", tag = "tables", request_body = Secret, responses((status = 200, body = Claimed), (status = 404, body = ErrorBody)))]
-pub(super) async fn claim(State(app): State<App>, Who(person): Who, Body(link): Body<Secret>) -> Result<Json<Claimed>, Refusal> {
+pub(super) async fn claim(
+    State(app): State<App>,
+    Who(person): Who,
+    Body(link): Body<Secret>,
+) -> Result<Json<Claimed>, Refusal> {
     let (table, seat) = detached(async move { app.tables.claim(&person, &link.secret).await }).await?;
     Ok(Json(Claimed { table, seat }))
 }
@@ -244,7 +320,11 @@ pub(super) async fn claim(State(app): State<App>, Who(person): Who, Body(link): 
 /// The game to take home: once it is over all of it, for `roundhouse verify`; before that what you see of it.
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "play", params(("id" = String, Path)),
     responses((status = 200, body = Object), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
-pub(super) async fn record(State(app): State<App>, Path(id): Path<String>, Anyone(person): Anyone) -> Result<Response, Refusal> {
+pub(super) async fn record(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Anyone(person): Anyone,
+) -> Result<Response, Refusal> {
     let live = app.tables.open(&id).await?;
     Ok(file(&app.tables.record(&live, person.as_ref()).await?))
 }
@@ -252,7 +332,11 @@ pub(super) async fn record(State(app): State<App>, Path(id): Path<String>, Anyon
 /// The log of a game that is over: a game file for `roundhouse replay`, `analyse` and all others.
 #[utoipa::path(get, path = "/api/tables/{id}/log", tag = "play", params(("id" = String, Path)),
     responses((status = 200, body = Object), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
-pub(super) async fn log(State(app): State<App>, Path(id): Path<String>, Anyone(person): Anyone) -> Result<Response, Refusal> {
+pub(super) async fn log(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Anyone(person): Anyone,
+) -> Result<Response, Refusal> {
     let live = app.tables.open(&id).await?;
     let sitting = app.tables.lock_as_stored(&live).await?;
     Ok(file(&sitting.log(person.as_ref())?))
@@ -267,7 +351,10 @@ pub(super) async fn list(State(app): State<App>, Path(hash): Path<String>) -> Re
         return Err(missing());
     }
     let list = app.store.list(&hash).await?.ok_or_else(missing)?;
-    let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CACHE_CONTROL, "private, max-age=31536000, immutable")];
+    let headers = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8"),
+        (header::CACHE_CONTROL, "private, max-age=31536000, immutable"),
+    ];
     Ok((headers, list.text.clone()).into_response())
 }
 

@@ -26,7 +26,9 @@ fn s2_1_turns_go_clockwise() {
     for seat in [0, 1, 2, 0] {
         assert_eq!(position.seat(), seat);
         let mut other = position.game.clone();
-        let out_of_turn = other.apply(SEATS[(seat + 1) % 3], &END, &mut ()).expect_err("not its turn");
+        let out_of_turn = other
+            .apply(SEATS[(seat + 1) % 3], &END, &mut ())
+            .expect_err("not its turn");
         assert_eq!(out_of_turn.clause, "S2.1");
         position.act(END);
     }
@@ -44,7 +46,9 @@ fn s2_2_five_cards_each_and_one_for_the_first_customer() {
 
 #[test]
 fn s2_2_cards_and_customers_are_shuffled() {
-    let games: Vec<Shinjuku> = (0..20).map(|n| new_game(2, &Options::default(), &n.to_string())).collect();
+    let games: Vec<Shinjuku> = (0..20)
+        .map(|n| new_game(2, &Options::default(), &n.to_string()))
+        .collect();
     let different = |key: &dyn Fn(&Shinjuku) -> Vec<u8>| games.iter().map(key).collect::<HashSet<_>>().len();
     assert_eq!(different(&|game| game.cards.pile.as_slice().to_vec()), 20);
     assert_eq!(different(&|game| game.bag.as_slice().to_vec()), 20);

@@ -9,7 +9,9 @@ use crate::{Event, Goods, Kind, Options};
 /// Seat 0 ends its turn; food, books and clothing come next, to Ota and then Koto.
 fn before_arrivals(department_stores: &[(usize, &str)]) -> Position {
     let position = Position::new(2).bag("food books clothing food2").pile("ota koto");
-    department_stores.iter().fold(position, |position, (seat, station)| position.store(*seat, station, "everything"))
+    department_stores.iter().fold(position, |position, (seat, station)| {
+        position.store(*seat, station, "everything")
+    })
 }
 
 #[test]
@@ -18,21 +20,37 @@ fn s3_1_one_customer_arrives_with_up_to_two_department_stores() {
         let position = before_arrivals(stores).after(&[END]);
         assert_eq!(position.waiting_in("ota"), "food");
     }
-    let plain_stores = before_arrivals(&[(0, "tokyo"), (1, "ueno")]).store(0, "shibuya", "food").store(1, "meguro", "food");
-    assert_eq!(plain_stores.after(&[END]).waiting_in("ota"), "food", "stores are no department stores");
+    let plain_stores = before_arrivals(&[(0, "tokyo"), (1, "ueno")])
+        .store(0, "shibuya", "food")
+        .store(1, "meguro", "food");
+    assert_eq!(
+        plain_stores.after(&[END]).waiting_in("ota"),
+        "food",
+        "stores are no department stores"
+    );
 }
 
 #[test]
 fn s3_1_two_arrive_with_three_or_more_of_all_players_together() {
-    for stores in [&[(0, "tokyo"), (1, "ueno"), (0, "shibuya")][..], &[(1, "tokyo"), (1, "ueno"), (1, "shibuya"), (0, "meguro")]] {
+    for stores in [
+        &[(0, "tokyo"), (1, "ueno"), (0, "shibuya")][..],
+        &[(1, "tokyo"), (1, "ueno"), (1, "shibuya"), (0, "meguro")],
+    ] {
         assert_eq!(before_arrivals(stores).after(&[END]).waiting_in("ota"), "food books");
     }
 }
 
 #[test]
 fn s3_1_what_counts_is_the_start_of_the_turn() {
-    let two = Position::new(2).store(1, "tokyo", "everything").store(1, "ueno", "everything").store(0, "meguro", "food");
-    let ready = two.earned(0, "food").hand(0, "shinagawa").bag("food books clothing").pile("ota koto");
+    let two = Position::new(2)
+        .store(1, "tokyo", "everything")
+        .store(1, "ueno", "everything")
+        .store(0, "meguro", "food");
+    let ready = two
+        .earned(0, "food")
+        .hand(0, "shinagawa")
+        .bag("food books clothing")
+        .pile("ota koto");
     let third = ready.after(&[UPGRADE, upgrade_at("meguro"), give_up(false), pay("shinagawa")]);
     assert_eq!(third.game.bag.len(), 3, "none arrives in the middle of a turn");
     assert_eq!(third.after(&[END]).waiting_in("ota"), "food books");
@@ -43,16 +61,26 @@ fn s3_2_all_customers_of_a_turn_go_to_the_ward_of_one_card() {
     let mut position = before_arrivals(&[(0, "tokyo"), (1, "ueno"), (0, "shibuya")]);
     let events = position.events(END);
     position.act(END);
-    assert_eq!((position.waiting_in("ota"), position.waiting_in("koto")), ("food books".into(), String::new()));
+    assert_eq!(
+        (position.waiting_in("ota"), position.waiting_in("koto")),
+        ("food books".into(), String::new())
+    );
     assert_eq!(position.top(), Some("ota".into()), "the card is discarded");
-    assert!(events.contains(&Event::Arrived { ward: label("ota"), customers: vec![customer("food"), customer("books")] }));
+    assert!(events.contains(&Event::Arrived {
+        ward: label("ota"),
+        customers: vec![customer("food"), customer("books")]
+    }));
     position.act(END);
     assert_eq!(position.waiting_in("koto"), "food2 clothing");
 }
 
 #[test]
 fn s3_2_customers_join_those_in_the_ward() {
-    let position = Position::new(2).waiting("ota", "electronics").bag("food books").pile("ota").after(&[END]);
+    let position = Position::new(2)
+        .waiting("ota", "electronics")
+        .bag("food books")
+        .pile("ota")
+        .after(&[END]);
     assert_eq!(position.waiting_in("ota"), "food electronics");
 }
 
@@ -60,7 +88,9 @@ fn s3_2_customers_join_those_in_the_ward() {
 fn s3_2_without_any_card_the_customers_due_leave_the_game() {
     let position = Position::new(2).bag("food books clothing").hoard(1);
     let before = position.game.public.gone;
-    assert!(position.events(END).contains(&Event::Lost { customers: vec![customer("food")] }));
+    assert!(position.events(END).contains(&Event::Lost {
+        customers: vec![customer("food")]
+    }));
     let after = position.after(&[END]);
     assert_eq!(after.game.public.gone.without(&before), Some(customers("food")));
     assert!(after.game.public.waiting.iter().all(crate::Customers::is_empty));
@@ -101,19 +131,33 @@ fn s3_2_a_game_in_which_all_only_take_income_ends() {
         game.apply(seat, &INCOME, &mut ()).expect("Income is always legal");
         assert_eq!(game.check(), Ok(()));
     }
-    assert_eq!(game.seats().map(|seat| game.private(seat).hand.len()).sum::<usize>(), 72);
+    assert_eq!(
+        game.seats().map(|seat| game.private(seat).hand.len()).sum::<usize>(),
+        72
+    );
 }
 
 #[test]
 fn s3_3_if_the_bag_has_fewer_those_arrive() {
-    let three = [(0, "tokyo"), (1, "ueno"), (0, "shibuya")].iter().fold(Position::new(2), |position, (seat, at)| position.store(*seat, at, "everything"));
+    let three = [(0, "tokyo"), (1, "ueno"), (0, "shibuya")]
+        .iter()
+        .fold(Position::new(2), |position, (seat, at)| {
+            position.store(*seat, at, "everything")
+        });
     let last = three.bag("books").pile("ota").after(&[END]);
-    assert_eq!((last.waiting_in("ota"), last.game.public.phase), ("books".into(), Phase::LastDrawn));
+    assert_eq!(
+        (last.waiting_in("ota"), last.game.public.phase),
+        ("books".into(), Phase::LastDrawn)
+    );
 }
 
 /// Seat 0 can take every action.
 fn free_to_act() -> Position {
-    Position::new(2).store(0, "tokyo", "food").earned(0, "food").waiting("chiyoda", "food").hand(0, "chiyoda chiyoda chiyoda ota ota")
+    Position::new(2)
+        .store(0, "tokyo", "food")
+        .earned(0, "food")
+        .waiting("chiyoda", "food")
+        .hand(0, "chiyoda chiyoda chiyoda ota ota")
 }
 
 #[test]
@@ -127,7 +171,10 @@ fn s3_4_two_different_actions_in_any_order() {
     let build = |position: &Position| position.after(&[BUILD, build_at("omori"), new_store(Goods::Books), pay("ota")]);
     let expand = |position: &Position| position.after(&[EXPAND, connect("tokyo", "yotsuya"), STOP]);
     for both in [expand(&build(&free_to_act())), build(&expand(&free_to_act()))] {
-        assert_eq!((both.store_at("omori"), both.track_at("tokyo", "yotsuya")), (Some((0, "books".into())), Some(0)));
+        assert_eq!(
+            (both.store_at("omori"), both.track_at("tokyo", "yotsuya")),
+            (Some((0, "books".into())), Some(0))
+        );
         for third in [MOVE, UPGRADE, INCOME, BUILD] {
             assert_eq!(both.refused_by(third), "S3.4");
         }
@@ -149,7 +196,12 @@ fn s3_4_the_second_action_is_a_different_one() {
 #[test]
 fn s3_4_one_action_or_none_is_allowed() {
     assert_eq!(free_to_act().after(&[END]).seat(), 1);
-    assert_eq!(free_to_act().after(&[EXPAND, connect("tokyo", "yotsuya"), STOP, END]).seat(), 1);
+    assert_eq!(
+        free_to_act()
+            .after(&[EXPAND, connect("tokyo", "yotsuya"), STOP, END])
+            .seat(),
+        1
+    );
 }
 
 #[test]

@@ -23,9 +23,19 @@ fn s5_10_with_five_or_more_draw_one_and_there_is_no_limit() {
 
 #[test]
 fn s5_10_the_cards_come_from_the_pile_in_order() {
-    let position = Position::new(2).pile("ota koto kita chuo minato taito").after(&[INCOME]);
-    assert_eq!(position.hand_of(0), "chuo minato koto ota kita", "in the order of the ward list");
-    assert_eq!(position.top(), Some("taito".into()), "the next one says where customers arrive");
+    let position = Position::new(2)
+        .pile("ota koto kita chuo minato taito")
+        .after(&[INCOME]);
+    assert_eq!(
+        position.hand_of(0),
+        "chuo minato koto ota kita",
+        "in the order of the ward list"
+    );
+    assert_eq!(
+        position.top(),
+        Some("taito".into()),
+        "the next one says where customers arrive"
+    );
 }
 
 #[test]
@@ -51,7 +61,10 @@ fn s5_11_not_before() {
     assert!(!position.events(INCOME).contains(&Event::Reshuffled {}));
     let after = position.after(&[INCOME]);
     assert!(after.game.cards.pile.is_empty() && after.game.cards.discards.len() == 72 - 5);
-    assert!(after.events(END).contains(&Event::Reshuffled {}), "the next arrival needs one");
+    assert!(
+        after.events(END).contains(&Event::Reshuffled {}),
+        "the next arrival needs one"
+    );
 }
 
 #[test]

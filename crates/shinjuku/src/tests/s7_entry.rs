@@ -25,23 +25,44 @@ fn player(food: [u8; 2], books: [u8; 2], department_stores: &[&str]) -> Value {
 fn s7_2_s7_4_an_entered_game_is_scored_and_ranked() {
     let mut ann = player([2, 0], [0, 1], &["tokyo"]);
     ann["name"] = json!("Ann");
-    let outcome = score(&json!([ann, player([2, 0], [0, 1], &["ueno"]), player([0, 0], [1, 0], &[])])).expect("a good entry");
-    let seats: Vec<_> = outcome.seats.iter().map(|seat| (seat.place, seat.score.points)).collect();
+    let outcome = score(&json!([
+        ann,
+        player([2, 0], [0, 1], &["ueno"]),
+        player([0, 0], [1, 0], &[])
+    ]))
+    .expect("a good entry");
+    let seats: Vec<_> = outcome
+        .seats
+        .iter()
+        .map(|seat| (seat.place, seat.score.points))
+        .collect();
     assert_eq!(seats, [(2, 2), (1, 2), (3, 0)]);
-    assert_eq!([outcome.seats[0].name.as_deref(), outcome.seats[1].name.as_deref()], [Some("Ann"), None]);
+    assert_eq!(
+        [outcome.seats[0].name.as_deref(), outcome.seats[1].name.as_deref()],
+        [Some("Ann"), None]
+    );
 }
 
 #[test]
 fn s7_2_two_to_four_players_are_entered() {
     let one = || player([1, 0], [0, 0], &[]);
     assert_eq!(problems(json!([one()])), ["1 players are entered; 2 to 4 are possible"]);
-    assert_eq!(problems(json!([one(), one(), one(), one(), one()])), ["5 players are entered; 2 to 4 are possible"]);
+    assert_eq!(
+        problems(json!([one(), one(), one(), one(), one()])),
+        ["5 players are entered; 2 to 4 are possible"]
+    );
 }
 
 #[test]
 fn s1_3_no_more_tokens_than_there_are() {
     let entry = json!([player([11, 6], [0, 5], &[]), player([1, 0], [0, 0], &[])]);
-    assert_eq!(problems(entry), ["12 food tokens are entered; there are 11", "5 double books tokens are entered; there are 4"]);
+    assert_eq!(
+        problems(entry),
+        [
+            "12 food tokens are entered; there are 11",
+            "5 double books tokens are entered; there are 4"
+        ]
+    );
 }
 
 #[test]
@@ -49,8 +70,17 @@ fn s7_4_department_stores_stand_on_icons_once_three_per_player() {
     let nothing = || player([0, 0], [0, 0], &[]);
     let with = |stations: &[&str]| problems(json!([player([0, 0], [0, 0], stations), nothing()]));
     assert_eq!(with(&["osaka"]), ["player 1: there is no station osaka on the map"]);
-    assert_eq!(with(&["omori"]), ["player 1: S5.8 the station omori has no department store icon"]);
-    assert_eq!(with(&["tokyo", "ueno", "meguro", "shibuya"]), ["player 1: S1.4 4 department stores are entered; a player has 3"]);
+    assert_eq!(
+        with(&["omori"]),
+        ["player 1: S5.8 the station omori has no department store icon"]
+    );
+    assert_eq!(
+        with(&["tokyo", "ueno", "meguro", "shibuya"]),
+        ["player 1: S1.4 4 department stores are entered; a player has 3"]
+    );
     let twice = json!([player([0, 0], [0, 0], &["tokyo"]), player([0, 0], [0, 0], &["tokyo"])]);
-    assert_eq!(problems(twice), ["player 2: S5.1 there is another department store on tokyo"]);
+    assert_eq!(
+        problems(twice),
+        ["player 2: S5.1 there is another department store on tokyo"]
+    );
 }

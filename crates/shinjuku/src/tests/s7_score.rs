@@ -9,14 +9,29 @@ use crate::{Customer, Customers, Goods};
 
 /// Tokens per type as values: food, clothing, books, electronics.
 fn tokens(values: [&[u8]; 4]) -> Customers {
-    Goods::ALL.into_iter().zip(values).flat_map(|(goods, values)| values.iter().map(move |&value| Customer { goods, double: value == 2 })).collect()
+    Goods::ALL
+        .into_iter()
+        .zip(values)
+        .flat_map(|(goods, values)| {
+            values.iter().map(move |&value| Customer {
+                goods,
+                double: value == 2,
+            })
+        })
+        .collect()
 }
 
 /// The result of a game that ends with these customers earned and these department stores.
 fn result(earned: &[Customers], department_stores: &[(usize, &str)]) -> Outcome {
-    let mut position = department_stores.iter().fold(Position::new(earned.len() as u8), |position, (seat, at)| position.store(*seat, at, "everything"));
+    let mut position = department_stores
+        .iter()
+        .fold(Position::new(earned.len() as u8), |position, (seat, at)| {
+            position.store(*seat, at, "everything")
+        });
     for (seat, customers) in earned.iter().enumerate() {
-        customers.each().for_each(|customer| position.game.bag.remove(customer.number()));
+        customers
+            .each()
+            .for_each(|customer| position.game.bag.remove(customer.number()));
         position.game.private[seat].earned = *customers;
     }
     let over = position.phase(Phase::Over);
@@ -25,7 +40,11 @@ fn result(earned: &[Customers], department_stores: &[(usize, &str)]) -> Outcome 
 }
 
 fn places(earned: &[Customers], department_stores: &[(usize, &str)]) -> Vec<u8> {
-    result(earned, department_stores).seats.iter().map(|seat| seat.place).collect()
+    result(earned, department_stores)
+        .seats
+        .iter()
+        .map(|seat| seat.place)
+        .collect()
 }
 
 #[test]
@@ -40,20 +59,46 @@ fn s7_2_the_known_scores() {
     ];
     for (values, score) in known {
         assert_eq!(points_without(&tokens(values), 1), score, "{values:?}");
-        assert_eq!(result(&[tokens(values), Customers::NONE], &[]).seats[0].score.points, score);
+        assert_eq!(
+            result(&[tokens(values), Customers::NONE], &[]).seats[0].score.points,
+            score
+        );
     }
 }
 
 #[test]
 fn s7_2_tokens_count_not_points() {
-    assert_eq!(points_without(&customers("food food food books2 books2"), 1), 4, "three food go, worth less than two double books");
+    assert_eq!(
+        points_without(&customers("food food food books2 books2"), 1),
+        4,
+        "three food go, worth less than two double books"
+    );
 }
 
 #[test]
 fn s7_2_with_a_tie_the_players_best_choice() {
-    let outcome = result(&[tokens([&[1, 2, 2, 2], &[1, 1, 1], &[1, 1, 1, 2], &[1]]), Customers::NONE], &[]);
-    let parts: Vec<_> = outcome.seats[0].score.parts.iter().map(|part| (part.name.as_ref(), part.points)).collect();
-    assert_eq!(parts, [("4 food", 7), ("3 clothing", 3), ("4 books (removed: most tokens)", 0), ("1 electronics", 1)]);
+    let outcome = result(
+        &[
+            tokens([&[1, 2, 2, 2], &[1, 1, 1], &[1, 1, 1, 2], &[1]]),
+            Customers::NONE,
+        ],
+        &[],
+    );
+    let parts: Vec<_> = outcome.seats[0]
+        .score
+        .parts
+        .iter()
+        .map(|part| (part.name.as_ref(), part.points))
+        .collect();
+    assert_eq!(
+        parts,
+        [
+            ("4 food", 7),
+            ("3 clothing", 3),
+            ("4 books (removed: most tokens)", 0),
+            ("1 electronics", 1)
+        ]
+    );
 }
 
 #[test]
@@ -73,7 +118,11 @@ fn s7_3_a_tie_is_broken_without_the_two_types_with_most_tokens() {
     let five = tokens([&[1, 1, 1, 2], &[1, 1, 1, 1, 2], &[2, 2], &[1]]);
     let six = tokens([&[1, 1, 2, 2], &[1, 2], &[1, 1, 2], &[1, 2]]);
     assert_eq!([points_without(&five, 2), points_without(&six, 2)], [5, 6]);
-    assert_eq!(places(&[five, six], &[(0, "naka_meguro")]), [2, 1], "before any department store counts");
+    assert_eq!(
+        places(&[five, six], &[(0, "naka_meguro")]),
+        [2, 1],
+        "before any department store counts"
+    );
     assert_eq!(places(&[six, five], &[]), [1, 2]);
 }
 
@@ -95,8 +144,19 @@ fn s7_3_ties_between_types_are_resolved_in_the_players_favour() {
 #[test]
 fn s7_4_then_the_highest_rank_number_wins() {
     let same = customers("food food books");
-    assert_eq!(places(&[same, same], &[(0, "shinjuku"), (1, "naka_meguro")]), [2, 1], "1 against 12");
-    assert_eq!(places(&[same, same], &[(0, "shinjuku"), (0, "ikebukuro"), (0, "meguro"), (1, "akihabara")]), [1, 2], "the best one: 11 against 10");
+    assert_eq!(
+        places(&[same, same], &[(0, "shinjuku"), (1, "naka_meguro")]),
+        [2, 1],
+        "1 against 12"
+    );
+    assert_eq!(
+        places(
+            &[same, same],
+            &[(0, "shinjuku"), (0, "ikebukuro"), (0, "meguro"), (1, "akihabara")]
+        ),
+        [1, 2],
+        "the best one: 11 against 10"
+    );
     assert_eq!(places(&[same, same], &[(1, "shinjuku")]), [2, 1], "one against none");
 }
 
@@ -104,22 +164,45 @@ fn s7_4_then_the_highest_rank_number_wins() {
 fn s7_4_without_any_department_store_the_place_is_shared() {
     let (same, more) = (customers("food food books"), customers("food food books books2"));
     assert_eq!(places(&[same, same], &[]), [1, 1]);
-    assert_eq!(places(&[same, more, same], &[(1, "naka_meguro")]), [2, 1, 2], "that of a player who is not tied does not matter");
+    assert_eq!(
+        places(&[same, more, same], &[(1, "naka_meguro")]),
+        [2, 1, 2],
+        "that of a player who is not tied does not matter"
+    );
 }
 
 #[test]
 fn s7_4_the_same_comparison_orders_all_places() {
     let (same, more) = (customers("food food books"), customers("food food books books2"));
-    assert_eq!(places(&[same, more, same, same], &[(2, "tokyo"), (3, "ueno")]), [4, 1, 3, 2]);
+    assert_eq!(
+        places(&[same, more, same, same], &[(2, "tokyo"), (3, "ueno")]),
+        [4, 1, 3, 2]
+    );
     assert_eq!(places(&[same, same, same], &[(1, "tokyo")]), [2, 1, 2]);
 }
 
 #[test]
 fn s7_5_stores_track_and_cards_score_nothing() {
-    let rich = Position::new(2).store(0, "omori", "food").store(0, "tokyo", "everything").track(0, "oimachi", "omori").hoard(0).phase(Phase::Over);
+    let rich = Position::new(2)
+        .store(0, "omori", "food")
+        .store(0, "tokyo", "everything")
+        .track(0, "oimachi", "omori")
+        .hoard(0)
+        .phase(Phase::Over);
     let outcome = rich.game.outcome().expect("the game is over");
-    assert_eq!(outcome.seats.iter().map(|seat| seat.score.points).collect::<Vec<_>>(), [0, 0]);
-    let plain = Position::new(2).store(0, "omori", "food").track(0, "oimachi", "omori").hoard(0).phase(Phase::Over);
+    assert_eq!(
+        outcome.seats.iter().map(|seat| seat.score.points).collect::<Vec<_>>(),
+        [0, 0]
+    );
+    let plain = Position::new(2)
+        .store(0, "omori", "food")
+        .track(0, "oimachi", "omori")
+        .hoard(0)
+        .phase(Phase::Over);
     assert_eq!(plain.game.outcome().expect("the game is over").seats[0].place, 1);
-    assert_eq!(plain.game.outcome().expect("the game is over").seats[1].place, 1, "they share the place");
+    assert_eq!(
+        plain.game.outcome().expect("the game is over").seats[1].place,
+        1,
+        "they share the place"
+    );
 }

@@ -35,7 +35,9 @@ pub(super) fn label(id: &str) -> Label {
 }
 
 pub(super) fn build_at(station: &str) -> Action {
-    Action::BuildAt { station: label(station) }
+    Action::BuildAt {
+        station: label(station),
+    }
 }
 
 pub(super) fn new_store(goods: Goods) -> Action {
@@ -47,11 +49,16 @@ pub(super) fn move_store(from: &str) -> Action {
 }
 
 pub(super) fn connect(from: &str, to: &str) -> Action {
-    Action::Connect { from: label(from), to: label(to) }
+    Action::Connect {
+        from: label(from),
+        to: label(to),
+    }
 }
 
 pub(super) fn upgrade_at(station: &str) -> Action {
-    Action::UpgradeAt { station: label(station) }
+    Action::UpgradeAt {
+        station: label(station),
+    }
 }
 
 pub(super) fn give_up(double: bool) -> Action {
@@ -63,11 +70,15 @@ pub(super) fn move_from(ward: &str) -> Action {
 }
 
 pub(super) fn start_at(station: &str) -> Action {
-    Action::StartAt { station: label(station) }
+    Action::StartAt {
+        station: label(station),
+    }
 }
 
 pub(super) fn go_to(station: &str) -> Action {
-    Action::GoTo { station: label(station) }
+    Action::GoTo {
+        station: label(station),
+    }
 }
 
 pub(super) fn hand_over(word: &str) -> Action {
@@ -81,12 +92,18 @@ pub(super) fn pay(ward: &str) -> Action {
 
 /// The goods of a word.
 fn goods(word: &str) -> Goods {
-    Goods::ALL.into_iter().find(|goods| goods.name() == word).expect("a type of goods")
+    Goods::ALL
+        .into_iter()
+        .find(|goods| goods.name() == word)
+        .expect("a type of goods")
 }
 
 /// The customer of a word.
 pub(super) fn customer(word: &str) -> Customer {
-    Customer { goods: goods(word.trim_end_matches('2')), double: word.ends_with('2') }
+    Customer {
+        goods: goods(word.trim_end_matches('2')),
+        double: word.ends_with('2'),
+    }
 }
 
 /// The customers of some words.
@@ -116,7 +133,11 @@ impl Position {
         let mut game = new_game(players, options, "position");
         (game.public.seat, game.public.waiting) = (SEATS[0], [Customers::NONE; crate::map::MOST_WARDS]);
         game.private = [Private::NEW; 4];
-        let cards: Vec<u8> = game.map.each_ward().flat_map(|ward| (0..game.map.ward(ward).cards).map(move |_| ward.0)).collect();
+        let cards: Vec<u8> = game
+            .map
+            .each_ward()
+            .flat_map(|ward| (0..game.map.ward(ward).cards).map(move |_| ward.0))
+            .collect();
         game.cards.pile = Pile::from_drawing_order(&cards).expect("fits");
         (game.cards.discards, game.cards.top) = (Hand::EMPTY, None);
         let bag: Vec<u8> = game.map.customers.each().map(Customer::number).collect();
@@ -125,22 +146,38 @@ impl Position {
     }
 
     pub(super) fn station(&self, id: &str) -> Station {
-        self.game.map.find_station(label(id)).unwrap_or_else(|| panic!("no station {id}"))
+        self.game
+            .map
+            .find_station(label(id))
+            .unwrap_or_else(|| panic!("no station {id}"))
     }
 
     pub(super) fn ward(&self, id: &str) -> Ward {
-        self.game.map.find_ward(label(id)).unwrap_or_else(|| panic!("no ward {id}"))
+        self.game
+            .map
+            .find_ward(label(id))
+            .unwrap_or_else(|| panic!("no ward {id}"))
     }
 
     fn connection(&self, from: &str, to: &str) -> Connection {
-        self.game.map.connection_between(self.station(from), self.station(to)).unwrap_or_else(|| panic!("no connection {from}-{to}"))
+        self.game
+            .map
+            .connection_between(self.station(from), self.station(to))
+            .unwrap_or_else(|| panic!("no connection {from}-{to}"))
     }
 
     /// Puts a store or department store on a station.
     pub(super) fn store(mut self, seat: usize, station: &str, word: &str) -> Position {
-        let sells = if word == "everything" { Sells::Everything } else { Sells::Goods(goods(word)) };
+        let sells = if word == "everything" {
+            Sells::Everything
+        } else {
+            Sells::Goods(goods(word))
+        };
         let station = self.station(station);
-        self.game.public.stores[station.index()] = Some(Store { owner: SEATS[seat], sells });
+        self.game.public.stores[station.index()] = Some(Store {
+            owner: SEATS[seat],
+            sells,
+        });
         self
     }
 
@@ -155,15 +192,24 @@ impl Position {
     pub(super) fn many_tracks(mut self, seat: usize, count: usize, not: &[[&str; 2]]) -> Position {
         let spared: Vec<Connection> = not.iter().map(|[from, to]| self.connection(from, to)).collect();
         let game = &mut self.game;
-        let free: Vec<Connection> = game.map.each_connection().filter(|c| game.public.tracks[c.index()].is_nobody() && !spared.contains(c)).collect();
-        free[..count].iter().for_each(|connection| game.public.tracks[connection.index()] = Owner::of(SEATS[seat]));
+        let free: Vec<Connection> = game
+            .map
+            .each_connection()
+            .filter(|c| game.public.tracks[c.index()].is_nobody() && !spared.contains(c))
+            .collect();
+        free[..count]
+            .iter()
+            .for_each(|connection| game.public.tracks[connection.index()] = Owner::of(SEATS[seat]));
         self
     }
 
     fn out_of_bag(&mut self, words: &str) -> Customers {
         let taken = customers(words);
         taken.each().for_each(|customer| {
-            assert!(self.game.bag.as_slice().contains(&customer.number()), "no {customer} is left in the bag");
+            assert!(
+                self.game.bag.as_slice().contains(&customer.number()),
+                "no {customer} is left in the bag"
+            );
             self.game.bag.remove(customer.number());
         });
         taken
@@ -187,7 +233,11 @@ impl Position {
     /// The bag holds these customers, in drawing order; all others that were in it have left the game.
     pub(super) fn bag(mut self, words: &str) -> Position {
         self.out_of_bag(words);
-        self.game.bag.as_slice().iter().for_each(|&number| self.game.public.gone.add(Customer::from_number(number)));
+        self.game
+            .bag
+            .as_slice()
+            .iter()
+            .for_each(|&number| self.game.public.gone.add(Customer::from_number(number)));
         let bag: Vec<u8> = words.split_whitespace().map(|word| customer(word).number()).collect();
         self.game.bag = Pile::from_drawing_order(&bag).expect("fits");
         self
@@ -206,7 +256,10 @@ impl Position {
     pub(super) fn hand(mut self, seat: usize, words: &str) -> Position {
         for word in words.split_whitespace() {
             let ward = self.ward(word);
-            assert!(self.game.cards.pile.as_slice().contains(&ward.0), "no card of {word} is left in the pile");
+            assert!(
+                self.game.cards.pile.as_slice().contains(&ward.0),
+                "no card of {word} is left in the pile"
+            );
             self.game.cards.pile.remove(ward.0);
             self.game.private[seat].hand.add(ward);
         }
@@ -256,12 +309,17 @@ impl Position {
             Sells::Goods(goods) => goods.to_string(),
             Sells::Everything => "everything".to_string(),
         };
-        self.game.public.store(self.station(station)).map(|store| (store.owner.index(), word(store.sells)))
+        self.game
+            .public
+            .store(self.station(station))
+            .map(|store| (store.owner.index(), word(store.sells)))
     }
 
     /// Whose track lies on a connection.
     pub(super) fn track_at(&self, from: &str, to: &str) -> Option<usize> {
-        self.game.public.tracks[self.connection(from, to).index()].seat().map(Seat::index)
+        self.game.public.tracks[self.connection(from, to).index()]
+            .seat()
+            .map(Seat::index)
     }
 
     pub(super) fn waiting_in(&self, ward: &str) -> String {
@@ -277,11 +335,19 @@ impl Position {
     }
 
     pub(super) fn hand_of(&self, seat: usize) -> String {
-        self.game.private[seat].hand.each().map(|ward| self.game.map.ward(ward).id.to_string()).collect::<Vec<_>>().join(" ")
+        self.game.private[seat]
+            .hand
+            .each()
+            .map(|ward| self.game.map.ward(ward).id.to_string())
+            .collect::<Vec<_>>()
+            .join(" ")
     }
 
     pub(super) fn hand_sizes(&self) -> Vec<usize> {
-        self.game.seats().map(|seat| self.game.private(seat).hand.len()).collect()
+        self.game
+            .seats()
+            .map(|seat| self.game.private(seat).hand.len())
+            .collect()
     }
 
     /// The card on top of the discards.
@@ -306,10 +372,17 @@ impl Position {
     /// The present seat acts, legally; the state can exist before and after.
     pub(super) fn act(&mut self, action: Action) -> (Takeback, Vec<Told<Event>>) {
         assert_eq!(self.game.check(), Ok(()), "before {action:?}");
-        assert!(self.is_legal(action), "{action:?} is not in the legal list {:?}", self.legal());
+        assert!(
+            self.is_legal(action),
+            "{action:?} is not in the legal list {:?}",
+            self.legal()
+        );
         let mut told = Vec::new();
         let seat = self.game.public.seat;
-        let takeback = self.game.apply(seat, &action, &mut told).unwrap_or_else(|illegal| panic!("{action:?}: {illegal}"));
+        let takeback = self
+            .game
+            .apply(seat, &action, &mut told)
+            .unwrap_or_else(|illegal| panic!("{action:?}: {illegal}"));
         assert_eq!(self.game.check(), Ok(()), "after {action:?}");
         (takeback, told)
     }
@@ -333,7 +406,9 @@ impl Position {
         assert_eq!(self.game.check(), Ok(()), "before {action:?}");
         assert!(!self.is_legal(action), "{action:?} is in the legal list");
         let mut tried = self.game.clone();
-        let illegal = tried.apply(self.game.public.seat, &action, &mut ()).expect_err("it should be refused");
+        let illegal = tried
+            .apply(self.game.public.seat, &action, &mut ())
+            .expect_err("it should be refused");
         assert!(tried == self.game, "a refused action changes nothing");
         illegal
     }

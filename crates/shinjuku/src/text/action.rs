@@ -12,7 +12,11 @@ use super::{names, seen};
 
 /// An action of the seat whose turn it is.
 pub(super) fn words(view: &View, action: &Action) -> String {
-    Teller { view, seat: view.public.seat }.words(action)
+    Teller {
+        view,
+        seat: view.public.seat,
+    }
+    .words(action)
 }
 
 struct Teller<'a> {
@@ -26,13 +30,20 @@ impl Teller<'_> {
         match *action {
             Action::Choose { action } => self.choose(action),
             Action::BuildAt { station } => format!("build at {}", self.site(station)),
-            Action::NewStore { goods } => format!("build a new {goods} store ({} in supply)", self.view.public.stores_left(self.seat, goods)),
+            Action::NewStore { goods } => format!(
+                "build a new {goods} store ({} in supply)",
+                self.view.public.stores_left(self.seat, goods)
+            ),
             Action::MoveStore { from } => self.move_store(from),
             Action::Connect { from, to } => self.connect(from, to),
             Action::UpgradeAt { station } => format!("upgrade {}at {}", self.store_at(station), self.site(station)),
             Action::GiveUp { double } => self.give_up(double),
             Action::MoveFrom { ward } => self.move_from(ward),
-            Action::StartAt { station } => format!("set off from {}{}", self.station(station), self.taker(station, self.waiting())),
+            Action::StartAt { station } => format!(
+                "set off from {}{}",
+                self.station(station),
+                self.taker(station, self.waiting())
+            ),
             Action::GoTo { station } => self.go_to(station),
             Action::HandOver { goods, double } => self.hand_over(Customer { goods, double }),
             Action::Pay { card } => self.pay(card),
@@ -73,9 +84,20 @@ impl Teller<'_> {
 
     /// A station with its ward and icon.
     fn site(&self, id: Label) -> String {
-        let Some(station) = self.found(id) else { return self.station(id) };
-        let rank = self.view.map.station(station).rank.map_or_else(String::new, |rank| format!(", icon {rank}"));
-        format!("{} ({}{rank})", self.station(id), names::ward(&self.view.map, self.view.map.ward_of(station)))
+        let Some(station) = self.found(id) else {
+            return self.station(id);
+        };
+        let rank = self
+            .view
+            .map
+            .station(station)
+            .rank
+            .map_or_else(String::new, |rank| format!(", icon {rank}"));
+        format!(
+            "{} ({}{rank})",
+            self.station(id),
+            names::ward(&self.view.map, self.view.map.ward_of(station))
+        )
     }
 
     fn store_at(&self, id: Label) -> String {
@@ -94,7 +116,11 @@ impl Teller<'_> {
 
     /// S5.4, S5.5.
     fn connect(&self, from: Label, to: Label) -> String {
-        let second = if matches!(self.view.public.step, Step::SecondTrack(_)) { "second track" } else { "track" };
+        let second = if matches!(self.view.public.step, Step::SecondTrack(_)) {
+            "second track"
+        } else {
+            "track"
+        };
         format!("lay {second} {}-{}", self.station(from), self.station(to))
     }
 
@@ -112,8 +138,14 @@ impl Teller<'_> {
 
     /// S6.1.
     fn move_from(&self, id: Label) -> String {
-        let waiting = self.view.map.find_ward(id).map(|ward| self.view.public.waiting[ward.index()]);
-        let tokens = waiting.filter(|waiting| !waiting.is_empty()).map(|waiting| format!(" ({})", names::tokens(&waiting).join(" ")));
+        let waiting = self
+            .view
+            .map
+            .find_ward(id)
+            .map(|ward| self.view.public.waiting[ward.index()]);
+        let tokens = waiting
+            .filter(|waiting| !waiting.is_empty())
+            .map(|waiting| format!(" ({})", names::tokens(&waiting).join(" ")));
         format!("move the customers of {}{}", self.ward(id), tokens.unwrap_or_default())
     }
 
@@ -129,13 +161,19 @@ impl Teller<'_> {
     fn taker(&self, id: Label, group: Customers) -> String {
         let store = self.found(id).and_then(|station| self.view.public.store(station));
         let store = store.filter(|store| group.kinds().any(|customer| store.sells.takes(customer)));
-        store.map_or_else(String::new, |store| format!(": {} takes one", names::owned_store(store)))
+        store.map_or_else(String::new, |store| {
+            format!(": {} takes one", names::owned_store(store))
+        })
     }
 
     /// S6.2, S6.7.
     fn go_to(&self, id: Label) -> String {
-        let Step::Travel(trip) = self.view.public.step else { return format!("go on to {}", self.station(id)) };
-        let connection = self.found(id).and_then(|station| self.view.map.connection_between(trip.at, station));
+        let Step::Travel(trip) = self.view.public.step else {
+            return format!("go on to {}", self.station(id));
+        };
+        let connection = self
+            .found(id)
+            .and_then(|station| self.view.map.connection_between(trip.at, station));
         let way = match connection.map(|connection| self.view.public.tracks[connection.index()].seat()) {
             Some(Some(owner)) if owner == self.seat => " by own track".into(),
             Some(Some(owner)) => format!(" by track of {}", names::company(owner)),
@@ -157,10 +195,14 @@ impl Teller<'_> {
 
     /// S4.1 to S4.3.
     fn pay(&self, card: Label) -> String {
-        let is_wild = |ward: Ward, asked: Wards| !asked.contains(ward) && self.view.public.wild_wards(&self.view.map, self.seat).contains(ward);
+        let is_wild = |ward: Ward, asked: Wards| {
+            !asked.contains(ward) && self.view.public.wild_wards(&self.view.map, self.seat).contains(ward)
+        };
         let note = match (self.view.public.step, self.view.map.find_ward(card)) {
             (Step::PayThree(_), _) => " as one of three",
-            (Step::Pay(purchase), Some(ward)) if is_wild(ward, seen::asked_for(self.view, purchase)) => " as a wildcard",
+            (Step::Pay(purchase), Some(ward)) if is_wild(ward, seen::asked_for(self.view, purchase)) => {
+                " as a wildcard"
+            }
             _ => "",
         };
         format!("pay {}{note}", self.ward(card))

@@ -18,12 +18,16 @@ const BUSY: usize = 3;
 pub(super) fn draw(view: &View) -> Vec<Phrase> {
     let title = Phrase::in_style(BOLD, "Shinjuku").plain(" · ").then(&moment(view));
     let facts = [bag(view), cards(view), arrivals(view)].into_iter().chain(odds(view));
-    let facts = facts.map(|fact| Phrase::new(format_args!("{fact}."))).collect::<Vec<_>>();
+    let facts = facts
+        .map(|fact| Phrase::new(format_args!("{fact}.")))
+        .collect::<Vec<_>>();
     [rule(&title)].into_iter().chain(flow(facts, 1, WIDTH)).collect()
 }
 
 fn moment(view: &View) -> Phrase {
-    let turn = Phrase::new("turn of ").styled(ink(view.public.seat), names::company(view.public.seat)).plain(taken(view));
+    let turn = Phrase::new("turn of ")
+        .styled(ink(view.public.seat), names::company(view.public.seat))
+        .plain(taken(view));
     match view.public.phase {
         Phase::Turns => turn,
         Phase::LastDrawn => turn.plain(" · the last customer is drawn"),
@@ -35,8 +39,16 @@ fn moment(view: &View) -> Phrase {
 
 /// S3.4.
 fn taken(view: &View) -> String {
-    let taken: Vec<&str> = Kind::ALL.into_iter().filter(|&kind| view.public.taken.contains(kind)).map(names::action).collect();
-    if taken.is_empty() { " · no action taken".into() } else { format!(" · taken: {}", taken.join(", ")) }
+    let taken: Vec<&str> = Kind::ALL
+        .into_iter()
+        .filter(|&kind| view.public.taken.contains(kind))
+        .map(names::action)
+        .collect();
+    if taken.is_empty() {
+        " · no action taken".into()
+    } else {
+        format!(" · taken: {}", taken.join(", "))
+    }
 }
 
 /// S8.3.
@@ -53,7 +65,10 @@ fn bag(view: &View) -> String {
 
 /// S8.4.
 fn cards(view: &View) -> String {
-    let top = view.cards.top.map_or_else(String::new, |top| format!(", {} on top", names::ward(&view.map, top)));
+    let top = view
+        .cards
+        .top
+        .map_or_else(String::new, |top| format!(", {} on top", names::ward(&view.map, top)));
     format!("Pile {}, discards {}{top}", view.cards.pile, view.cards.discards)
 }
 
@@ -61,7 +76,10 @@ fn cards(view: &View) -> String {
 fn arrivals(view: &View) -> String {
     let stores = view.public.department_stores();
     let due = match view.public.phase {
-        Phase::Turns => format!(": {} a turn", names::count(if stores < BUSY { 1 } else { 2 }, "customer")),
+        Phase::Turns => format!(
+            ": {} a turn",
+            names::count(if stores < BUSY { 1 } else { 2 }, "customer")
+        ),
         Phase::LastDrawn | Phase::LastTurns(_) | Phase::Over => String::new(),
     };
     format!("{}{due}", names::count(stores, "department store"))
@@ -78,5 +96,8 @@ fn odds(view: &View) -> impl Iterator<Item = String> {
 
 /// What the signs mean.
 pub(super) fn signs() -> Phrase {
-    Phrase::in_style(DIM, "F food C clothing B books E electronics, F2 double · ★3 icon, rank 3 · K:food store, K:DEPT department store, – none")
+    Phrase::in_style(
+        DIM,
+        "F food C clothing B books E electronics, F2 double · ★3 icon, rank 3 · K:food store, K:DEPT department store, – none",
+    )
 }

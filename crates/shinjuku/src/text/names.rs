@@ -31,7 +31,11 @@ pub(super) const fn action(kind: Kind) -> &'static str {
 
 /// A number of things.
 pub(super) fn count(number: usize, thing: &str) -> String {
-    if number == 1 { format!("1 {thing}") } else { format!("{number} {thing}s") }
+    if number == 1 {
+        format!("1 {thing}")
+    } else {
+        format!("{number} {thing}s")
+    }
 }
 
 /// Things one after the other, as in a sentence.
@@ -59,18 +63,26 @@ pub(super) fn cut(name: &str) -> String {
 
 /// The same where there is less room.
 pub(super) fn cut_to(longest: usize, name: &str) -> String {
-    let symbols = name.chars().map(|symbol| if symbol.is_control() { '?' } else { symbol });
-    if name.chars().count() <= longest { symbols.collect() } else { symbols.take(longest - 1).chain(['…']).collect() }
+    let symbols = name
+        .chars()
+        .map(|symbol| if symbol.is_control() { '?' } else { symbol });
+    if name.chars().count() <= longest {
+        symbols.collect()
+    } else {
+        symbols.take(longest - 1).chain(['…']).collect()
+    }
 }
 
 /// What this station, known by its id, is called; an unknown one by its id.
 pub(super) fn station_with(map: &Map, id: Label) -> String {
-    map.find_station(id).map_or_else(|| cut(id.as_str()), |known| station(map, known))
+    map.find_station(id)
+        .map_or_else(|| cut(id.as_str()), |known| station(map, known))
 }
 
 /// What this ward, known by its id, is called; an unknown one by its id.
 pub(super) fn ward_with(map: &Map, id: Label) -> String {
-    map.find_ward(id).map_or_else(|| cut(id.as_str()), |known| ward(map, known))
+    map.find_ward(id)
+        .map_or_else(|| cut(id.as_str()), |known| ward(map, known))
 }
 
 /// What a station is called.
@@ -85,7 +97,12 @@ pub(super) fn ward(map: &Map, ward: Ward) -> String {
 
 /// The cards of these wards, of which one is meant.
 pub(super) fn either_ward(map: &Map, wards: Wards) -> String {
-    either(map.each_ward().filter(|&known| wards.contains(known)).map(|known| ward(map, known)).collect())
+    either(
+        map.each_ward()
+            .filter(|&known| wards.contains(known))
+            .map(|known| ward(map, known))
+            .collect(),
+    )
 }
 
 /// The two ends of a connection.
@@ -109,7 +126,12 @@ pub(super) fn owned_store(Store { owner, sells }: Store) -> String {
 /// Customers in words: `2 food and 1 double books`.
 pub(super) fn customers(customers: &[Customer]) -> String {
     let number = |kind: Customer| customers.iter().filter(|&&customer| customer == kind).count();
-    list(Customer::all().filter(|&kind| number(kind) > 0).map(|kind| format!("{} {kind}", number(kind))).collect())
+    list(
+        Customer::all()
+            .filter(|&kind| number(kind) > 0)
+            .map(|kind| format!("{} {kind}", number(kind)))
+            .collect(),
+    )
 }
 
 /// Customers in letters: `F×2 B2`, the 2 marking a double.

@@ -9,7 +9,9 @@ use crate::view::View;
 
 /// The viewer's seat, if it is one of this game.
 pub(super) fn viewer(view: &View) -> Option<Seat> {
-    view.viewer.seat().filter(|seat| seat.index() < usize::from(view.public.players))
+    view.viewer
+        .seat()
+        .filter(|seat| seat.index() < usize::from(view.public.players))
 }
 
 /// All seats clockwise, the viewer's last.
@@ -25,8 +27,14 @@ pub(super) fn seats(view: &View) -> Vec<Seat> {
 pub(super) fn asked_for(view: &View, purchase: Purchase) -> Wards {
     let map = &view.map;
     match purchase {
-        Purchase::NewStore(station, _) | Purchase::MoveStore(station, _) | Purchase::Upgrade(station) => Wards::default().with(map.ward_of(station)),
-        Purchase::SecondTrack(first, second) => [first, second].into_iter().flat_map(|track| map.ends(track)).map(|station| map.ward_of(station)).collect(),
+        Purchase::NewStore(station, _) | Purchase::MoveStore(station, _) | Purchase::Upgrade(station) => {
+            Wards::default().with(map.ward_of(station))
+        }
+        Purchase::SecondTrack(first, second) => [first, second]
+            .into_iter()
+            .flat_map(|track| map.ends(track))
+            .map(|station| map.ward_of(station))
+            .collect(),
         Purchase::Move(ward) => Wards::default().with(ward),
     }
 }
@@ -34,8 +42,14 @@ pub(super) fn asked_for(view: &View, purchase: Purchase) -> Wards {
 /// S7.2 to S7.4: the places and scores, when the screens are lifted.
 pub(super) fn outcome(view: &View) -> Option<Outcome> {
     let result = |seat: Seat| {
-        let department_stores = view.public.stores_of(seat).filter(|(_, sells)| *sells == Sells::Everything);
-        let best_rank = department_stores.filter_map(|(station, _)| view.map.station(station).rank).max().unwrap_or(0);
+        let department_stores = view
+            .public
+            .stores_of(seat)
+            .filter(|(_, sells)| *sells == Sells::Everything);
+        let best_rank = department_stores
+            .filter_map(|(station, _)| view.map.station(station).rank)
+            .max()
+            .unwrap_or(0);
         view.earned(seat).map(|earned| scoring::result(&earned, best_rank))
     };
     let seats: Option<Vec<_>> = Seats::all(view.public.players).iter().map(result).collect();

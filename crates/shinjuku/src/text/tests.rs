@@ -14,7 +14,9 @@ use crate::{Action, Event, Options, Shinjuku, View};
 fn plain(text: &str) -> String {
     let mut parts = text.split('\u{1b}');
     let first = parts.next().unwrap_or_default().to_string();
-    parts.fold(first, |out, part| out + part.split_once('m').map_or("", |(_, rest)| rest))
+    parts.fold(first, |out, part| {
+        out + part.split_once('m').map_or("", |(_, rest)| rest)
+    })
 }
 
 fn seat(number: u8) -> Seat {
@@ -39,11 +41,17 @@ fn ward(game: &Shinjuku, text: &str) -> Ward {
 
 fn put(game: &mut Shinjuku, owner: u8, sells: Sells, at: &str) {
     let at = station(game, at);
-    game.public.stores[at.index()] = Some(Store { owner: seat(owner), sells });
+    game.public.stores[at.index()] = Some(Store {
+        owner: seat(owner),
+        sells,
+    });
 }
 
 fn lay(game: &mut Shinjuku, owner: u8, from: &str, to: &str) {
-    let connection = game.map.connection_between(station(game, from), station(game, to)).expect("a connection");
+    let connection = game
+        .map
+        .connection_between(station(game, from), station(game, to))
+        .expect("a connection");
     game.public.tracks[connection.index()] = Owner::of(seat(owner));
 }
 
@@ -70,11 +78,29 @@ fn example() -> Shinjuku {
         (2, Goods::Electronics, "iidabashi"),
         (2, Goods::Clothing, "tokyo"),
     ];
-    stores.into_iter().for_each(|(owner, goods, at)| put(&mut game, owner, Sells::Goods(goods), at));
-    let tracks = [(0, "takadanobaba", "shinjuku"), (1, "shinjuku", "yotsuya"), (1, "yotsuya", "tokyo"), (2, "takadanobaba", "iidabashi")];
-    tracks.into_iter().for_each(|(owner, from, to)| lay(&mut game, owner, from, to));
+    stores
+        .into_iter()
+        .for_each(|(owner, goods, at)| put(&mut game, owner, Sells::Goods(goods), at));
+    let tracks = [
+        (0, "takadanobaba", "shinjuku"),
+        (1, "shinjuku", "yotsuya"),
+        (1, "yotsuya", "tokyo"),
+        (2, "takadanobaba", "iidabashi"),
+    ];
+    tracks
+        .into_iter()
+        .for_each(|(owner, from, to)| lay(&mut game, owner, from, to));
     wait(&mut game, "shinjuku", &[(Goods::Clothing, false)]);
-    wait(&mut game, "chiyoda", &[(Goods::Food, false), (Goods::Food, true), (Goods::Food, true), (Goods::Books, false)]);
+    wait(
+        &mut game,
+        "chiyoda",
+        &[
+            (Goods::Food, false),
+            (Goods::Food, true),
+            (Goods::Food, true),
+            (Goods::Books, false),
+        ],
+    );
     give(&mut game, 0, &["shinjuku", "chiyoda", "ota", "ota", "koto"]);
     game
 }
@@ -86,12 +112,22 @@ fn picture(game: &Shinjuku) -> String {
 
 /// The row that begins so, blanks before it left out.
 fn row(picture: &str, start: &str) -> String {
-    picture.lines().map(str::trim_start).rfind(|line| line.starts_with(start)).map(String::from).unwrap_or_default()
+    picture
+        .lines()
+        .map(str::trim_start)
+        .rfind(|line| line.starts_with(start))
+        .map(String::from)
+        .unwrap_or_default()
 }
 
 /// What stands below the signs.
 fn question(game: &Shinjuku) -> String {
-    picture(game).lines().skip_while(|line| !line.contains("F food")).skip(1).collect::<Vec<_>>().join(" ")
+    picture(game)
+        .lines()
+        .skip_while(|line| !line.contains("F food"))
+        .skip(1)
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 fn words(game: &Shinjuku, action: Action) -> String {
@@ -101,20 +137,38 @@ fn words(game: &Shinjuku, action: Action) -> String {
 #[test]
 fn a_ward_shows_its_customers_and_stores() {
     let mut game = example();
-    assert_eq!(row(&picture(&game), "Chiyoda"), "Chiyoda     F F2×2 B      Tokyo★4 B:cloth         Akihabara★10 N:books    Iidabashi B:elec");
+    assert_eq!(
+        row(&picture(&game), "Chiyoda"),
+        "Chiyoda     F F2×2 B      Tokyo★4 B:cloth         Akihabara★10 N:books    Iidabashi B:elec"
+    );
     put(&mut game, 1, Sells::Everything, "akihabara");
-    wait(&mut game, "chiyoda", &Customer::all().map(|customer| (customer.goods, customer.double)).collect::<Vec<_>>());
+    wait(
+        &mut game,
+        "chiyoda",
+        &Customer::all()
+            .map(|customer| (customer.goods, customer.double))
+            .collect::<Vec<_>>(),
+    );
     let picture = picture(&game);
-    assert!(row(&picture, "Chiyoda").contains("F F2 C C2 B   Tokyo★4 B:cloth         Akihabara★10 N:DEPT "), "{picture}");
+    assert!(
+        row(&picture, "Chiyoda").contains("F F2 C C2 B   Tokyo★4 B:cloth         Akihabara★10 N:DEPT "),
+        "{picture}"
+    );
     assert!(picture.contains("\n            B2 E E2\n"), "{picture}");
-    assert_eq!(row(&picture, "Ota"), "Ota                       Omori –                 Tamagawa –");
+    assert_eq!(
+        row(&picture, "Ota"),
+        "Ota                       Omori –                 Tamagawa –"
+    );
 }
 
 #[test]
 fn the_own_hand_marks_wildcards_and_others_are_hidden() {
     let game = example();
     let picture = picture(&game);
-    assert_eq!(row(&picture, "hand"), "hand   5 cards: Chiyoda Shinjuku* Koto Ota×2 (* wild)");
+    assert_eq!(
+        row(&picture, "hand"),
+        "hand   5 cards: Chiyoda Shinjuku* Koto Ota×2 (* wild)"
+    );
     assert_eq!(picture.matches("behind the screen").count(), 2, "{picture}");
     let spectator = plain(&Shinjuku::picture(&game.view(Viewer::Spectator)));
     assert_eq!(spectator.matches("behind the screen").count(), 3, "{spectator}");
@@ -126,7 +180,13 @@ fn s7_2_the_removed_type_and_the_score_are_shown() {
     let mut game = example();
     let singles = |goods: Goods, number: usize| vec![(goods, false); number];
     let doubles = |goods: Goods, number: usize| vec![(goods, true); number];
-    let tokens = [singles(Goods::Food, 1), doubles(Goods::Food, 3), singles(Goods::Clothing, 3), singles(Goods::Books, 3), doubles(Goods::Books, 1)];
+    let tokens = [
+        singles(Goods::Food, 1),
+        doubles(Goods::Food, 3),
+        singles(Goods::Clothing, 3),
+        singles(Goods::Books, 3),
+        doubles(Goods::Books, 1),
+    ];
     game.private[0].earned = customers(&[tokens.concat(), singles(Goods::Electronics, 1)].concat());
     let expected = "earned food F F2×3 · clothing C×3 · books B×3 B2 (most, removed) · electronics E · 11 points";
     assert_eq!(row(&picture(&game), "earned"), expected);
@@ -138,8 +198,14 @@ fn tracks_are_shown_as_routes() {
     lay(&mut game, 0, "nakano", "koenji");
     lay(&mut game, 0, "takadanobaba", "ikebukuro");
     let picture = picture(&game);
-    assert_eq!(row(&picture, "track"), "track  Shinjuku - Takadanobaba - Ikebukuro, Nakano - Koenji");
-    assert_eq!(row(&picture, "supply"), "supply stores 1 food, 2 clothing, 1 books, 2 electronics · 3 department stores · 10 track");
+    assert_eq!(
+        row(&picture, "track"),
+        "track  Shinjuku - Takadanobaba - Ikebukuro, Nakano - Koenji"
+    );
+    assert_eq!(
+        row(&picture, "supply"),
+        "supply stores 1 food, 2 clothing, 1 books, 2 electronics · 3 department stores · 10 track"
+    );
     assert!(picture.contains("open link: Shinjuku=Yoyogi"), "{picture}");
 }
 
@@ -149,7 +215,10 @@ fn the_head_says_when_it_is() {
     game.public.taken = Kinds::NONE.with(Kind::Build).with(Kind::Move);
     game.public.phase = Phase::LastTurns(2);
     let head = picture(&game).lines().next().map(String::from).unwrap_or_default();
-    assert!(head.starts_with("── Shinjuku · turn of Keido Subway · taken: Build, Move · last turns, 2 with this one ──"), "{head}");
+    assert!(
+        head.starts_with("── Shinjuku · turn of Keido Subway · taken: Build, Move · last turns, 2 with this one ──"),
+        "{head}"
+    );
     assert_eq!(question(&game), "▶ You (Keido Subway) are asked to end the turn.");
 }
 
@@ -173,9 +242,16 @@ fn s6_a_move_in_words() {
         Action::Choose { action: Kind::Move },
         Action::MoveFrom { ward: id("chiyoda") },
         Action::Pay { card: id("shinjuku") },
-        Action::StartAt { station: id("iidabashi") },
-        Action::HandOver { goods: Goods::Food, double: false },
-        Action::GoTo { station: id("takadanobaba") },
+        Action::StartAt {
+            station: id("iidabashi"),
+        },
+        Action::HandOver {
+            goods: Goods::Food,
+            double: false,
+        },
+        Action::GoTo {
+            station: id("takadanobaba"),
+        },
         Action::Stop {},
     ];
     let (lines, told) = play(&mut game, &actions);
@@ -198,7 +274,10 @@ fn s6_a_move_in_words() {
     ];
     assert_eq!(lines, expected);
     let view = game.view(Viewer::Spectator);
-    let events: Vec<String> = told.iter().map(|told| Shinjuku::event_words(&view, &told.event)).collect();
+    let events: Vec<String> = told
+        .iter()
+        .map(|told| Shinjuku::event_words(&view, &told.event))
+        .collect();
     let expected = [
         "Keido Subway chooses Move",
         "Keido Subway pays Shinjuku",
@@ -225,21 +304,39 @@ fn s5_building_and_expanding_in_words() {
     let (lines, _) = play(&mut game, &actions);
     assert_eq!(lines[3], "build at Shibuya (Shibuya, icon 3)");
     assert_eq!(lines[5], "build a new food store (1 in supply)");
-    assert_eq!(lines[6], "▶ You (Keido Subway) are asked to pay a card of Shibuya or a wildcard for a food store at Shibuya.");
+    assert_eq!(
+        lines[6],
+        "▶ You (Keido Subway) are asked to pay a card of Shibuya or a wildcard for a food store at Shibuya."
+    );
     assert_eq!(lines[9], "pay Ota as one of three");
-    assert_eq!(lines[12], "▶ You (Keido Subway) are asked to pick one card besides Ota and Ota to pay for a food store at Shibuya.");
+    assert_eq!(
+        lines[12],
+        "▶ You (Keido Subway) are asked to pick one card besides Ota and Ota to pay for a food store at Shibuya."
+    );
     let others = plain(&Shinjuku::picture(&game.view(Viewer::Seat(seat(1)))));
-    assert!(others.ends_with("Waiting for Keido Subway to pick three cards to pay for a food store at Shibuya.\n"), "{others}");
+    assert!(
+        others.ends_with("Waiting for Keido Subway to pick three cards to pay for a food store at Shibuya.\n"),
+        "{others}"
+    );
     let mut game = example();
     let actions = [
         Action::Choose { action: Kind::Expand },
-        Action::Connect { from: id("ueno"), to: id("oshiage") },
-        Action::Connect { from: id("kinshicho"), to: id("oshiage") },
+        Action::Connect {
+            from: id("ueno"),
+            to: id("oshiage"),
+        },
+        Action::Connect {
+            from: id("kinshicho"),
+            to: id("oshiage"),
+        },
     ];
     let (lines, _) = play(&mut game, &actions);
     assert_eq!(lines[3], "lay track Ueno-Oshiage");
     assert_eq!(lines[5], "lay second track Kinshicho-Oshiage");
-    assert_eq!(lines[6], "▶ You (Keido Subway) are asked to pay a card of Taito or Sumida or a wildcard for the track Kinshicho-Oshiage.");
+    assert_eq!(
+        lines[6],
+        "▶ You (Keido Subway) are asked to pay a card of Taito or Sumida or a wildcard for the track Kinshicho-Oshiage."
+    );
 }
 
 #[test]
@@ -248,47 +345,81 @@ fn s5_8_an_upgrade_in_words() {
     game.private[0].earned = customers(&[(Goods::Books, false), (Goods::Books, true)]);
     let actions = [
         Action::Choose { action: Kind::Upgrade },
-        Action::UpgradeAt { station: id("shinjuku") },
+        Action::UpgradeAt {
+            station: id("shinjuku"),
+        },
         Action::GiveUp { double: true },
         Action::Pay { card: id("shinjuku") },
     ];
     let (lines, told) = play(&mut game, &actions);
     assert_eq!(lines[3], "upgrade the books store at Shinjuku (Shinjuku, icon 1)");
     assert_eq!(lines[5], "give up 1 double books");
-    assert_eq!(lines[6], "▶ You (Keido Subway) are asked to pay a card of Shinjuku or a wildcard for the upgrade at Shinjuku, giving up 1 double books.");
+    assert_eq!(
+        lines[6],
+        "▶ You (Keido Subway) are asked to pay a card of Shinjuku or a wildcard for the upgrade at Shinjuku, giving up 1 double books."
+    );
     assert_eq!(lines[7], "pay Shinjuku");
     let mut giving_up = example();
     giving_up.private[0].earned = customers(&[(Goods::Books, true)]);
     play(&mut giving_up, &actions[..3]);
     let others = plain(&Shinjuku::picture(&giving_up.view(Viewer::Seat(seat(1)))));
-    assert!(others.ends_with("Waiting for Keido Subway to pay a card of Shinjuku or a wildcard for the upgrade at Shinjuku.\n"), "{others}");
-    let last = told.last().map(|told| Shinjuku::event_words(&game.view(Viewer::Spectator), &told.event));
-    assert_eq!(last.as_deref(), Some("Keido Subway builds a department store at Shinjuku, giving up 1 double books"));
+    assert!(
+        others.ends_with(
+            "Waiting for Keido Subway to pay a card of Shinjuku or a wildcard for the upgrade at Shinjuku.\n"
+        ),
+        "{others}"
+    );
+    let last = told
+        .last()
+        .map(|told| Shinjuku::event_words(&game.view(Viewer::Spectator), &told.event));
+    assert_eq!(
+        last.as_deref(),
+        Some("Keido Subway builds a department store at Shinjuku, giving up 1 double books")
+    );
 }
 
 #[test]
 fn s7_4_the_end_names_the_winner() {
     let mut game = example();
     (game.public.phase, game.public.step) = (Phase::Over, Step::Choose);
-    assert_eq!(question(&game), "The game is over: Keido Subway, Nippon Railways and Boutou Kyuukou share the victory with 0 points.");
+    assert_eq!(
+        question(&game),
+        "The game is over: Keido Subway, Nippon Railways and Boutou Kyuukou share the victory with 0 points."
+    );
     put(&mut game, 1, Sells::Everything, "akihabara");
     assert_eq!(question(&game), "The game is over: Nippon Railways wins with 0 points.");
-    assert!(picture(&game).contains("── N · Nippon Railways (blue) · place 1 ──"), "{}", picture(&game));
+    assert!(
+        picture(&game).contains("── N · Nippon Railways (blue) · place 1 ──"),
+        "{}",
+        picture(&game)
+    );
 }
 
 #[test]
 fn words_for_what_is_unknown_or_not_asked() {
     let game = example();
-    assert_eq!(words(&game, Action::BuildAt { station: id("nowhere") }), "build at nowhere");
+    assert_eq!(
+        words(&game, Action::BuildAt { station: id("nowhere") }),
+        "build at nowhere"
+    );
     assert_eq!(words(&game, Action::GoTo { station: id("tokyo") }), "go on to Tokyo");
-    assert_eq!(words(&game, Action::GiveUp { double: false }), "give up a single customer");
-    assert_eq!(Shinjuku::event_words(&game.view(Viewer::Spectator), &Event::TurnStarted { seat: seat(4) }), "the turn of seat 4 begins");
+    assert_eq!(
+        words(&game, Action::GiveUp { double: false }),
+        "give up a single customer"
+    );
+    assert_eq!(
+        Shinjuku::event_words(&game.view(Viewer::Spectator), &Event::TurnStarted { seat: seat(4) }),
+        "the turn of seat 4 begins"
+    );
 }
 
 /// No line has more than this many columns, and nothing but our own colours is in it.
 fn check_lines(text: &str, most: usize) {
     for line in plain(text).lines() {
-        assert!(line.chars().count() <= most && !line.contains('\u{1b}'), "{line}\n in \n{text}");
+        assert!(
+            line.chars().count() <= most && !line.contains('\u{1b}'),
+            "{line}\n in \n{text}"
+        );
     }
 }
 
@@ -311,14 +442,19 @@ fn play_and_look(players: u8, options: &Options, rng: &mut Rng, most: usize) {
     for viewer in viewers.iter().copied().cycle() {
         let before = game.view(viewer);
         check_view(&game, &before, most);
-        let Some((seat, action)) = random_decision(&game, rng, &mut legal) else { break };
+        let Some((seat, action)) = random_decision(&game, rng, &mut legal) else {
+            break;
+        };
         let mut told: Vec<Told<Event>> = Vec::new();
         game.apply(seat, &action, &mut told).expect("legal");
         for view in [before, game.view(viewer)] {
-            told.iter().for_each(|told| check_lines(&Shinjuku::event_words(&view, &told.event), most));
+            told.iter()
+                .for_each(|told| check_lines(&Shinjuku::event_words(&view, &told.event), most));
         }
     }
-    viewers.into_iter().for_each(|viewer| check_view(&game, &game.view(viewer), most));
+    viewers
+        .into_iter()
+        .for_each(|viewer| check_view(&game, &game.view(viewer), most));
 }
 
 #[test]
@@ -326,7 +462,15 @@ fn every_position_can_be_shown_to_everybody() {
     let mut rng = Rng::new(Seed::from_text("text"));
     for players in 2..=4 {
         for open_customers in [false, true, false] {
-            play_and_look(players, &Options { open_customers, ..Options::default() }, &mut rng, 130);
+            play_and_look(
+                players,
+                &Options {
+                    open_customers,
+                    ..Options::default()
+                },
+                &mut rng,
+                130,
+            );
         }
     }
 }
@@ -335,10 +479,21 @@ fn every_position_can_be_shown_to_everybody() {
 fn s1_1_maps_with_odd_names_can_be_shown() {
     let odd = |line: &str| match line.split_once(" = ") {
         Some(("name", name)) => format!("name = \"{}\\u001B[31m\\n of a long name\"\n", name.trim_matches('"')),
-        Some(("department_store_rank", rank)) => format!("department_store_rank = {}\n", 240 + rank.parse::<u32>().expect("a number")),
+        Some(("department_store_rank", rank)) => format!(
+            "department_store_rank = {}\n",
+            240 + rank.parse::<u32>().expect("a number")
+        ),
         _ => format!("{line}\n"),
     };
     let map: String = include_str!("../../data/shinjuku.toml").lines().map(odd).collect();
     let map = Arc::new(load::from_toml(&map).expect("a good map"));
-    play_and_look(4, &Options { map, ..Options::default() }, &mut Rng::new(Seed::from_text("odd")), 150);
+    play_and_look(
+        4,
+        &Options {
+            map,
+            ..Options::default()
+        },
+        &mut Rng::new(Seed::from_text("odd")),
+        150,
+    );
 }

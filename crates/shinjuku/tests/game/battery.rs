@@ -9,7 +9,10 @@ use crate::conceivable::conceivable;
 
 /// At each table with this many players: 200 games, the referee after every action, one position in 200 through all checks.
 fn play_all_options(players: u8) {
-    for battery in Battery::<Shinjuku>::every_table(conceivable).into_iter().filter(|battery| battery.players() == players) {
+    for battery in Battery::<Shinjuku>::every_table(conceivable)
+        .into_iter()
+        .filter(|battery| battery.players() == players)
+    {
         let tally = battery.games(200).every(200).open_shows(shows).run();
         assert_eq!(tally.games, 200);
     }
@@ -18,7 +21,11 @@ fn play_all_options(players: u8) {
 /// Cards that are paid are shown; the payment can still be taken back, since who pays learns nothing. S8.6: picking something to pay shows nothing, the complete
 /// payment all that was picked.
 fn shows(game: &Shinjuku, action: &Action) -> Showing {
-    let picked = || game.view(Viewer::Seat(game.public().seat)).picks().map_or(0, |picks| picks.cards().count());
+    let picked = || {
+        game.view(Viewer::Seat(game.public().seat))
+            .picks()
+            .map_or(0, |picks| picks.cards().count())
+    };
     match (game.public().step, action) {
         (Step::GiveUp(_), _) => Showing::Nothing,
         (Step::PayThree(_), _) if picked() < 2 => Showing::Nothing,

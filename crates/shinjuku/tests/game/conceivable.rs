@@ -11,10 +11,18 @@ pub(crate) fn conceivable(game: &Shinjuku, out: &mut Vec<Action>) {
     out.extend([Action::PayThree {}, Action::Stop {}, Action::EndTurn {}]);
     out.extend(Goods::ALL.map(|goods| Action::NewStore { goods }));
     out.extend([false, true].map(|double| Action::GiveUp { double }));
-    out.extend(Goods::ALL.into_iter().flat_map(|goods| [false, true].map(|double| Action::HandOver { goods, double })));
+    out.extend(
+        Goods::ALL
+            .into_iter()
+            .flat_map(|goods| [false, true].map(|double| Action::HandOver { goods, double })),
+    );
     let nowhere = Label::new("nowhere").expect("short enough");
     for station in map.stations.iter().map(|station| station.id).chain([nowhere]) {
-        out.extend([Action::BuildAt { station }, Action::MoveStore { from: station }, Action::UpgradeAt { station }]);
+        out.extend([
+            Action::BuildAt { station },
+            Action::MoveStore { from: station },
+            Action::UpgradeAt { station },
+        ]);
         out.extend([Action::StartAt { station }, Action::GoTo { station }]);
     }
     for ward in map.wards.iter().map(|ward| ward.id).chain([nowhere]) {

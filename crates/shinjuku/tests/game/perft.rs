@@ -11,8 +11,14 @@ fn check(game: &str, decisions: usize, counts: &[u64]) {
     log.actions.truncate(decisions);
     let position = log.replay().expect("a golden game");
     let depths = 1..=counts.len() as u32;
-    assert_eq!(depths.clone().map(|depth| perft(&position, depth)).collect::<Vec<_>>(), counts, "{game} after {decisions}");
-    let by_trial: Vec<u64> = depths.map(|depth| perft_by_trial(&position, depth, conceivable)).collect();
+    assert_eq!(
+        depths.clone().map(|depth| perft(&position, depth)).collect::<Vec<_>>(),
+        counts,
+        "{game} after {decisions}"
+    );
+    let by_trial: Vec<u64> = depths
+        .map(|depth| perft_by_trial(&position, depth, conceivable))
+        .collect();
     assert_eq!(by_trial, counts, "{game} after {decisions}, by trial");
 }
 

@@ -6,7 +6,9 @@ pub(super) fn plain(text: &str) -> String {
     let mut parts = text.split("\u{1b}[");
     out.push_str(parts.next().unwrap_or_default());
     for part in parts {
-        let end = part.find(|c: char| ('@'..='~').contains(&c)).map_or(part.len(), |at| at + 1);
+        let end = part
+            .find(|c: char| ('@'..='~').contains(&c))
+            .map_or(part.len(), |at| at + 1);
         out.push_str(&part[end..]);
     }
     out.lines().map(str::trim_end).collect::<Vec<_>>().join("\n")
@@ -18,7 +20,10 @@ mod tests {
 
     #[test]
     fn colours_and_trailing_blanks_are_dropped_and_nothing_else() {
-        assert_eq!(plain("\u{1b}[1;31mred\u{1b}[0m [3m] line  \n  next\u{1b}[K"), "red [3m] line\n  next");
+        assert_eq!(
+            plain("\u{1b}[1;31mred\u{1b}[0m [3m] line  \n  next\u{1b}[K"),
+            "red [3m] line\n  next"
+        );
         assert_eq!(plain("cut \u{1b}[38;5"), "cut");
     }
 }

@@ -43,7 +43,17 @@ impl<G: Game> Battery<G> {
     pub fn new(players: u8, options: G::Options, conceivable: Conceivable<G>) -> Battery<G> {
         let secrets = if players > 1 { Secrets::Private } else { Secrets::Unseen };
         let (seed, games) = ("roundhouse".into(), 0..100);
-        Battery { players, options, conceivable, seed, games, every: 16, most_decisions: 10_000, secrets, shows: |_, _| Showing::Nothing }
+        Battery {
+            players,
+            options,
+            conceivable,
+            seed,
+            games,
+            every: 16,
+            most_decisions: 10_000,
+            secrets,
+            shows: |_, _| Showing::Nothing,
+        }
     }
 
     /// A battery for every number of players and every combination of options (see [`combinations`]) that can be set up. The standard game must be possible
@@ -129,7 +139,9 @@ impl<G: Game> Battery<G> {
             tally.examined += trial.examined;
         }
         if tally.games > 0 {
-            variety.enough(self.secrets, self.players).unwrap_or_else(|failure| panic!("{}", trial::report(self, &failure)));
+            variety
+                .enough(self.secrets, self.players)
+                .unwrap_or_else(|failure| panic!("{}", trial::report(self, &failure)));
         }
         tally
     }

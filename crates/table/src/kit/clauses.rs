@@ -38,8 +38,15 @@ impl fmt::Display for Problem {
 /// Panics with all problems, if there are any. `sources` and `tests` are folders (or files), searched through for `.rs` files; unit tests make a source folder
 /// a test folder too.
 pub fn check(letter: &str, rules: &str, sources: &[impl AsRef<Path>], tests: &[impl AsRef<Path>]) {
-    let problems: Vec<String> = problems(letter, rules, sources, tests).iter().map(Problem::to_string).collect();
-    assert!(problems.is_empty(), "rules, code and tests don't agree:\n  {}", problems.join("\n  "));
+    let problems: Vec<String> = problems(letter, rules, sources, tests)
+        .iter()
+        .map(Problem::to_string)
+        .collect();
+    assert!(
+        problems.is_empty(),
+        "rules, code and tests don't agree:\n  {}",
+        problems.join("\n  ")
+    );
 }
 
 /// All problems: unknown clauses in the order of the files (the rules themselves first), then untested ones in the order of the rules.
@@ -53,10 +60,17 @@ pub fn problems(letter: &str, rules: &str, sources: &[impl AsRef<Path>], tests: 
     for (path, text) in rust_files(sources) {
         problems.extend(unknown(letter, &known, &path.display().to_string(), &text));
     }
-    let names: Vec<String> = rust_files(tests).iter().flat_map(|(_, text)| test_names(text)).collect();
+    let names: Vec<String> = rust_files(tests)
+        .iter()
+        .flat_map(|(_, text)| test_names(text))
+        .collect();
     let tested = |clause: &str| names.iter().any(|name| is_named(clause, name));
-    problems
-        .extend(defined.iter().filter(|definition| definition.needs_test() && !tested(definition.clause)).map(|open| Problem::Untested(open.clause.into())));
+    problems.extend(
+        defined
+            .iter()
+            .filter(|definition| definition.needs_test() && !tested(definition.clause))
+            .map(|open| Problem::Untested(open.clause.into())),
+    );
     problems
 }
 
@@ -79,7 +93,10 @@ fn definition<'a>(letter: &str, line: &'a str) -> Option<Definition<'a>> {
     let item = line.strip_prefix("- ").or_else(|| line.strip_prefix("* "));
     let bold = item.unwrap_or(line).strip_prefix("**");
     let clause = clause_at(letter, bold.or(item)?)?;
-    Some(Definition { clause, is_item: item.is_some() })
+    Some(Definition {
+        clause,
+        is_item: item.is_some(),
+    })
 }
 
 /// The clause or ruling that this text begins with: the letter, and `6.4`, `12.A` or `R7`.
@@ -109,14 +126,25 @@ fn is_word(c: char) -> bool {
 
 /// The clauses that a text cites and the rules don't have.
 fn unknown(letter: &str, known: &BTreeSet<&str>, file: &str, text: &str) -> Vec<Problem> {
-    let problem = |line: usize, clause: &str| Problem::Unknown { clause: clause.into(), place: format!("{file}:{line}") };
+    let problem = |line: usize, clause: &str| Problem::Unknown {
+        clause: clause.into(),
+        place: format!("{file}:{line}"),
+    };
     let lines = text.lines().enumerate();
-    lines.flat_map(|(n, line)| citations(letter, line).filter(|clause| !known.contains(clause)).map(move |clause| problem(n + 1, clause))).collect()
+    lines
+        .flat_map(|(n, line)| {
+            citations(letter, line)
+                .filter(|clause| !known.contains(clause))
+                .map(move |clause| problem(n + 1, clause))
+        })
+        .collect()
 }
 
 /// The clauses and rulings named in a line.
 fn citations<'a>(letter: &str, line: &'a str) -> impl Iterator<Item = &'a str> {
-    let starts = line.match_indices(letter).filter(|(at, _)| !line[..*at].ends_with(is_word));
+    let starts = line
+        .match_indices(letter)
+        .filter(|(at, _)| !line[..*at].ends_with(is_word));
     starts.filter_map(|(at, _)| clause_at(letter, &line[at..]))
 }
 
@@ -146,13 +174,23 @@ fn rust_files(roots: &[impl AsRef<Path>]) -> Vec<(PathBuf, String)> {
         collect(root.as_ref(), &mut paths);
     }
     paths.sort();
-    paths.into_iter().map(|path| (path.clone(), fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display())))).collect()
+    paths
+        .into_iter()
+        .map(|path| {
+            (
+                path.clone(),
+                fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display())),
+            )
+        })
+        .collect()
 }
 
 fn collect(path: &Path, out: &mut Vec<PathBuf>) {
     if path.is_dir() {
         let entries = fs::read_dir(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        entries.filter_map(Result::ok).for_each(|entry| collect(&entry.path(), out));
+        entries
+            .filter_map(Result::ok)
+            .for_each(|entry| collect(&entry.path(), out));
     } else if path.extension().is_some_and(|ending| ending == "rs") || !path.exists() {
         out.push(path.to_owned());
     }

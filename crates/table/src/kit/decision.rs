@@ -20,7 +20,13 @@ impl<G: Game> Decision<G> {
         let mut after = state.clone();
         let mut told = Vec::new();
         let takeback = after.apply(seat, action, &mut told)?;
-        Ok(Decision { seat, action: action.clone(), after, takeback, told })
+        Ok(Decision {
+            seat,
+            action: action.clone(),
+            after,
+            takeback,
+            told,
+        })
     }
 
     /// Can it be taken back?

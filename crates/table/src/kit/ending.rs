@@ -11,7 +11,9 @@ pub(super) fn outcome<G: Game>(state: &G) -> Verdict {
     let over = state.awaiting().is_empty();
     match state.outcome() {
         None => Check::Outcome.unless(!over, || "nobody is awaited, but there is no outcome".into()),
-        Some(_) if !over => Err(Check::Outcome.broken(format!("there is an outcome, but {:?} are awaited", state.awaiting()))),
+        Some(_) if !over => {
+            Err(Check::Outcome.broken(format!("there is an outcome, but {:?} are awaited", state.awaiting())))
+        }
         Some(outcome) => {
             consistent(&outcome, state.players())?;
             points(state, &outcome)
@@ -21,18 +23,29 @@ pub(super) fn outcome<G: Game>(state: &G) -> Verdict {
 
 /// At the end the points of a seat are its score.
 fn points<G: Game>(state: &G, outcome: &Outcome) -> Verdict {
-    Seats::all(state.players()).iter().zip(&outcome.seats).try_for_each(|(seat, result)| {
-        let (points, score) = (state.points(seat), result.score.points);
-        Check::Outcome.unless(points == score, || format!("{seat} has {points} points, but the outcome says {score}"))
-    })
+    Seats::all(state.players())
+        .iter()
+        .zip(&outcome.seats)
+        .try_for_each(|(seat, result)| {
+            let (points, score) = (state.points(seat), result.score.points);
+            Check::Outcome.unless(points == score, || {
+                format!("{seat} has {points} points, but the outcome says {score}")
+            })
+        })
 }
 
 /// One result per seat, the places as points and tie-breaks have it, every sum the sum of its parts.
 fn consistent(outcome: &Outcome, players: u8) -> Verdict {
     let seats = outcome.seats.len();
-    Check::Outcome.unless(seats == usize::from(players), || format!("{seats} results for {players} players"))?;
-    Check::Outcome
-        .unless(*outcome == Outcome::ranked(outcome.seats.clone()), || format!("the places do not follow from points and tie-breaks: {:?}", outcome.seats))?;
+    Check::Outcome.unless(seats == usize::from(players), || {
+        format!("{seats} results for {players} players")
+    })?;
+    Check::Outcome.unless(*outcome == Outcome::ranked(outcome.seats.clone()), || {
+        format!(
+            "the places do not follow from points and tie-breaks: {:?}",
+            outcome.seats
+        )
+    })?;
     outcome.seats.iter().try_for_each(|seat| sums(&seat.score))
 }
 
@@ -40,7 +53,10 @@ fn consistent(outcome: &Outcome, players: u8) -> Verdict {
 fn sums(score: &ScorePart) -> Verdict {
     let sum: i32 = score.parts.iter().map(|part| part.points).sum();
     Check::Outcome.unless(score.parts.is_empty() || score.points == sum, || {
-        format!("{} ({}) has {} points, its parts have {sum}", score.name, score.clause, score.points)
+        format!(
+            "{} ({}) has {} points, its parts have {sum}",
+            score.name, score.clause, score.points
+        )
     })?;
     score.parts.iter().try_for_each(sums)
 }

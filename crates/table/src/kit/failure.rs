@@ -65,7 +65,10 @@ pub(super) type Verdict = Result<(), Failure>;
 impl Check {
     /// This promise was broken.
     pub(super) fn broken(self, what: impl Into<String>) -> Failure {
-        Failure { check: self, what: what.into() }
+        Failure {
+            check: self,
+            what: what.into(),
+        }
     }
 
     /// Kept if the condition holds.
@@ -82,7 +85,10 @@ impl Failure {
 
     /// The game itself panicked.
     pub(super) fn panicked(payload: &(dyn Any + Send)) -> Failure {
-        let text = payload.downcast_ref::<String>().map(String::as_str).or_else(|| payload.downcast_ref::<&str>().copied());
+        let text = payload
+            .downcast_ref::<String>()
+            .map(String::as_str)
+            .or_else(|| payload.downcast_ref::<&str>().copied());
         Check::Panic.broken(text.unwrap_or("the game panicked without words"))
     }
 }

@@ -18,7 +18,11 @@ const UPDATE: &str = "UPDATE_GOLDEN";
 /// [`compare`]s a golden game, or [`update`]s it where `UPDATE_GOLDEN=1`.
 pub fn check<G: Present>(dir: impl AsRef<Path>, name: &str) {
     let is_update = std::env::var(UPDATE).is_ok_and(|value| value == "1");
-    if is_update { update::<G>(dir, name) } else { compare::<G>(dir, name) }
+    if is_update {
+        update::<G>(dir, name)
+    } else {
+        compare::<G>(dir, name)
+    }
 }
 
 /// Replays a golden game and compares its transcript with the recorded one. Panics with the first line that differs.
@@ -26,7 +30,10 @@ pub fn compare<G: Present>(dir: impl AsRef<Path>, name: &str) {
     let dir = dir.as_ref();
     let (path, made) = (dir.join(format!("{name}.txt")), retold::<G>(dir, name));
     if let Some(difference) = first_difference(&read(&path), &made) {
-        panic!("the golden game {name} went otherwise.\n  {}, {difference}\n  If that is right, say {UPDATE}=1 and look at the difference.", path.display());
+        panic!(
+            "the golden game {name} went otherwise.\n  {}, {difference}\n  If that is right, say {UPDATE}=1 and look at the difference.",
+            path.display()
+        );
     }
 }
 
@@ -48,7 +55,8 @@ pub fn update<G: Present>(dir: impl AsRef<Path>, name: &str) {
 /// Records a golden game: its log and its transcript.
 pub fn write<G: Present>(dir: impl AsRef<Path>, name: &str, log: &Log<G>) {
     let dir = dir.as_ref();
-    let text = serde_json::to_string(log).unwrap_or_else(|error| panic!("the log of {name} cannot be written: {error}"));
+    let text =
+        serde_json::to_string(log).unwrap_or_else(|error| panic!("the log of {name} cannot be written: {error}"));
     save(&dir.join(format!("{name}.json")), &(text + "\n"));
     update::<G>(dir, name);
 }
@@ -59,7 +67,8 @@ pub fn random_game<G: Game>(players: u8, options: G::Options, seed: Seed) -> Res
     let mut rng = Rng::new(Seed::from_text(&format!("random game {seed}")));
     let mut buffer = Vec::new();
     while let Some((seat, action)) = random_decision(play.state(), &mut rng, &mut buffer) {
-        play.act(seat, &action, &mut ()).unwrap_or_else(|illegal| panic!("{action:?} is listed for {seat}, but refused: {illegal}"));
+        play.act(seat, &action, &mut ())
+            .unwrap_or_else(|illegal| panic!("{action:?} is listed for {seat}, but refused: {illegal}"));
     }
     Ok(play.log().clone())
 }
@@ -76,7 +85,9 @@ fn names(dir: &Path) -> Vec<String> {
     let entries = fs::read_dir(dir).unwrap_or_else(|error| panic!("{}: {error}", dir.display()));
     let paths = entries.filter_map(Result::ok).map(|entry| entry.path());
     let json = paths.filter(|path| path.extension().is_some_and(|ending| ending == "json"));
-    let mut names: Vec<String> = json.filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned())).collect();
+    let mut names: Vec<String> = json
+        .filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned()))
+        .collect();
     names.sort();
     names
 }

@@ -12,7 +12,9 @@ pub(super) fn no_duplicates<G: Game>(position: &Position<G>) -> Verdict {
     for seat in position.state.awaiting().iter() {
         let legal = position.legal(seat);
         for (n, action) in legal.iter().enumerate() {
-            Check::Duplicate.unless(!legal[..n].contains(action), || format!("{seat} is offered {action:?} twice"))?;
+            Check::Duplicate.unless(!legal[..n].contains(action), || {
+                format!("{seat} is offered {action:?} twice")
+            })?;
         }
     }
     Ok(())
@@ -23,7 +25,9 @@ pub(super) fn only_listed_are_accepted<G: Game>(position: &Position<G>, conceiva
     let mut actions = Vec::new();
     conceivable(&position.state, &mut actions);
     for (seat, action) in position.choices() {
-        Check::Conceivable.unless(actions.contains(action), || format!("{action:?} is legal for {seat}, but not in the list of conceivable actions"))?;
+        Check::Conceivable.unless(actions.contains(action), || {
+            format!("{action:?} is legal for {seat}, but not in the list of conceivable actions")
+        })?;
     }
     for seat in Seats::all(MOST_SEATS).iter() {
         sweep(position, seat, &actions)?;
@@ -47,7 +51,9 @@ fn sweep<G: Game>(position: &Position<G>, seat: Seat, actions: &[G::Action]) -> 
             Err(illegal) => {
                 Check::Refusal.unless(copy == position.state, || what("is refused, but changed the state"))?;
                 Check::Refusal.unless(told.is_empty(), || what("is refused, but told events"))?;
-                Check::Refusal.unless(!illegal.clause.is_empty() && !illegal.reason.is_empty(), || what("is refused without a clause or a reason"))?;
+                Check::Refusal.unless(!illegal.clause.is_empty() && !illegal.reason.is_empty(), || {
+                    what("is refused without a clause or a reason")
+                })?;
             }
         }
     }

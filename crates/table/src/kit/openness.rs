@@ -30,20 +30,26 @@ pub(super) fn honest<G: Game>(decision: &Decision<G>, imagined: &G, viewer: View
     if showing == Showing::Earlier && !own {
         return Ok(());
     }
-    let what = |what: &str| format!("{action:?} of {seat} is open, but in a state that {viewer:?} cannot tell apart {what}");
+    let what =
+        |what: &str| format!("{action:?} of {seat} is open, but in a state that {viewer:?} cannot tell apart {what}");
     match Decision::attempt(imagined, seat, action) {
-        Ok(there) if there.is_open() => Check::Open.unless(decision.looks_like(&there, viewer), || what("it looks different")),
+        Ok(there) if there.is_open() => {
+            Check::Open.unless(decision.looks_like(&there, viewer), || what("it looks different"))
+        }
         Ok(_) if own => Err(Check::Open.broken(what("it is not"))),
         Err(illegal) if own => Err(Check::Open.broken(what(&format!("it is refused: {illegal}")))),
-        _ => {
-            Check::Open.unless(showing == Showing::Named || has_double(decision, imagined, viewer), || what("nothing open looks the same: it was learned from"))
-        }
+        _ => Check::Open.unless(
+            showing == Showing::Named || has_double(decision, imagined, viewer),
+            || what("nothing open looks the same: it was learned from"),
+        ),
     }
 }
 
 /// Could the seat have done something open in the imagined state that looks the same to the viewer?
 fn has_double<G: Game>(decision: &Decision<G>, imagined: &G, viewer: Viewer) -> bool {
     let doubles = legal_actions(imagined, decision.seat);
-    let mut tried = doubles.iter().filter_map(|action| Decision::attempt(imagined, decision.seat, action).ok());
+    let mut tried = doubles
+        .iter()
+        .filter_map(|action| Decision::attempt(imagined, decision.seat, action).ok());
     tried.any(|there| there.is_open() && decision.looks_like(&there, viewer))
 }

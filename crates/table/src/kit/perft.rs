@@ -14,14 +14,20 @@ pub fn perft<G: Game>(game: &G, depth: u32) -> u64 {
     let mut nodes = 0;
     for seat in game.awaiting().iter() {
         let actions = legal_actions(game, seat);
-        nodes += if depth == 1 { actions.len() as u64 } else { actions.iter().map(|action| below(game, seat, action, depth)).sum() };
+        nodes += if depth == 1 {
+            actions.len() as u64
+        } else {
+            actions.iter().map(|action| below(game, seat, action, depth)).sum()
+        };
     }
     nodes
 }
 
 fn below<G: Game>(game: &G, seat: Seat, action: &G::Action, depth: u32) -> u64 {
     let mut after = game.clone();
-    after.apply(seat, action, &mut ()).unwrap_or_else(|illegal| panic!("{action:?} is listed for {seat}, but refused: {illegal}"));
+    after
+        .apply(seat, action, &mut ())
+        .unwrap_or_else(|illegal| panic!("{action:?} is listed for {seat}, but refused: {illegal}"));
     perft(&after, depth - 1)
 }
 

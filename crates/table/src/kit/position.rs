@@ -23,13 +23,20 @@ impl<G: Game> Position<G> {
         for seat in Seats::all(MOST_SEATS).iter() {
             let actions = legal_actions(state, seat);
             if awaited.contains(seat) {
-                Check::DeadEnd.unless(!actions.is_empty(), || format!("{seat} is awaited and has no legal action"))?;
+                Check::DeadEnd.unless(!actions.is_empty(), || {
+                    format!("{seat} is awaited and has no legal action")
+                })?;
                 legal.push((seat, actions));
             } else {
-                Check::OutOfTurn.unless(actions.is_empty(), || format!("{seat} is not awaited, but is offered {actions:?}"))?;
+                Check::OutOfTurn.unless(actions.is_empty(), || {
+                    format!("{seat} is not awaited, but is offered {actions:?}")
+                })?;
             }
         }
-        Ok(Position { state: state.clone(), legal })
+        Ok(Position {
+            state: state.clone(),
+            legal,
+        })
     }
 
     /// Is nobody awaited?
@@ -39,12 +46,17 @@ impl<G: Game> Position<G> {
 
     /// The legal actions of a seat.
     pub(super) fn legal(&self, seat: Seat) -> &[G::Action] {
-        self.legal.iter().find(|(awaited, _)| *awaited == seat).map_or(&[], |(_, actions)| actions)
+        self.legal
+            .iter()
+            .find(|(awaited, _)| *awaited == seat)
+            .map_or(&[], |(_, actions)| actions)
     }
 
     /// Every decision that can be made now.
     pub(super) fn choices(&self) -> impl Iterator<Item = (Seat, &G::Action)> {
-        self.legal.iter().flat_map(|(seat, actions)| actions.iter().map(|action| (*seat, action)))
+        self.legal
+            .iter()
+            .flat_map(|(seat, actions)| actions.iter().map(|action| (*seat, action)))
     }
 
     /// A random decision of a random awaited seat; `None` when the game is over.
@@ -57,7 +69,8 @@ impl<G: Game> Position<G> {
     pub(super) fn attempt_all(&self) -> Result<Vec<Decision<G>>, Failure> {
         self.choices()
             .map(|(seat, action)| {
-                let decision = Decision::attempt(&self.state, seat, action).map_err(|illegal| Failure::refused(seat, action, illegal))?;
+                let decision = Decision::attempt(&self.state, seat, action)
+                    .map_err(|illegal| Failure::refused(seat, action, illegal))?;
                 referee(&decision.after, format_args!("after {action:?} of {seat}"))?;
                 Ok(decision)
             })
@@ -74,5 +87,7 @@ pub(super) fn legal_actions<G: Game>(state: &G, seat: Seat) -> Vec<G::Action> {
 
 /// The referee accepts the state, which is at this place.
 pub(super) fn referee<G: Game>(state: &G, place: impl Display) -> Verdict {
-    state.check().map_err(|inconsistent| Check::Referee.broken(format!("{place}: {inconsistent}")))
+    state
+        .check()
+        .map_err(|inconsistent| Check::Referee.broken(format!("{place}: {inconsistent}")))
 }

@@ -15,9 +15,13 @@ pub(super) type Step<G> = (Takeback, Vec<Told<<G as Game>::Event>>);
 
 /// Writes a value as JSON text and reads it back; it must be equal.
 fn there_and_back<T: Message>(what: &str, value: &T) -> Result<T, Failure> {
-    let text = serde_json::to_string(value).map_err(|error| Check::RoundTrip.broken(format!("{what} cannot be written: {error}: {value:?}")))?;
-    let read: T = serde_json::from_str(&text).map_err(|error| Check::RoundTrip.broken(format!("{what} cannot be read back: {error}: {text}")))?;
-    Check::RoundTrip.unless(read == *value, || format!("{what} is not the same when read back: {text}"))?;
+    let text = serde_json::to_string(value)
+        .map_err(|error| Check::RoundTrip.broken(format!("{what} cannot be written: {error}: {value:?}")))?;
+    let read: T = serde_json::from_str(&text)
+        .map_err(|error| Check::RoundTrip.broken(format!("{what} cannot be read back: {error}: {text}")))?;
+    Check::RoundTrip.unless(read == *value, || {
+        format!("{what} is not the same when read back: {text}")
+    })?;
     Ok(read)
 }
 
@@ -40,13 +44,19 @@ pub(super) fn messages<G: Game>(position: &Position<G>, decisions: &[Decision<G>
 /// The state read back offers the same actions, and they do the same: nothing was lost that equality does not see.
 fn goes_on<G: Game>(position: &Position<G>, read: &G, decisions: &[Decision<G>]) -> Verdict {
     for seat in position.state.awaiting().iter() {
-        Check::RoundTrip.unless(legal_actions(read, seat) == position.legal(seat), || format!("the state read back offers {seat} other actions"))?;
+        Check::RoundTrip.unless(legal_actions(read, seat) == position.legal(seat), || {
+            format!("the state read back offers {seat} other actions")
+        })?;
     }
     for decision in decisions {
         let (seat, action) = (decision.seat, &decision.action);
         let again = Decision::attempt(read, seat, action).ok();
-        let same = again.is_some_and(|again| again.after == decision.after && again.takeback == decision.takeback && again.told == decision.told);
-        Check::RoundTrip.unless(same, || format!("{action:?} of {seat} does something else in the state read back"))?;
+        let same = again.is_some_and(|again| {
+            again.after == decision.after && again.takeback == decision.takeback && again.told == decision.told
+        });
+        Check::RoundTrip.unless(same, || {
+            format!("{action:?} of {seat} does something else in the state read back")
+        })?;
     }
     Ok(())
 }
@@ -55,9 +65,16 @@ fn goes_on<G: Game>(position: &Position<G>, read: &G, decisions: &[Decision<G>])
 pub(super) fn replay<G: Game>(play: &Play<G>, steps: &[Step<G>]) -> Verdict {
     let log: Log<G> = there_and_back("the log", play.log())?;
     let mut again: Vec<Step<G>> = Vec::new();
-    let end = log.replay_with(&mut Vec::new(), |_, _, told, takeback| again.push((takeback, std::mem::take(told))));
+    let end = log.replay_with(&mut Vec::new(), |_, _, told, takeback| {
+        again.push((takeback, std::mem::take(told)))
+    });
     let end = end.map_err(|error| Check::Replay.broken(error.to_string()))?;
     let differs = again.iter().zip(steps).position(|(again, step)| again != step);
-    Check::Replay.unless(differs.is_none(), || format!("decision {} tells other events, or can be taken back otherwise", differs.unwrap_or_default()))?;
+    Check::Replay.unless(differs.is_none(), || {
+        format!(
+            "decision {} tells other events, or can be taken back otherwise",
+            differs.unwrap_or_default()
+        )
+    })?;
     Check::Replay.unless(end == *play.state(), || "the log leads to another state".into())
 }

@@ -15,9 +15,15 @@ pub(super) fn imagine<G: Game>(state: &G, viewer: Viewer, rng: &mut Rng) -> Resu
     let view = state.view(viewer);
     let again = G::imagine(&view, &mut rng.clone());
     let imagined = G::imagine(&view, rng);
-    Check::Imagine.unless(imagined == again, || format!("what {viewer:?} imagines does not come from the rng alone"))?;
-    Check::Imagine
-        .unless(imagined.view(viewer) == view, || format!("what {viewer:?} imagines looks different: {:?} instead of {view:?}", imagined.view(viewer)))?;
+    Check::Imagine.unless(imagined == again, || {
+        format!("what {viewer:?} imagines does not come from the rng alone")
+    })?;
+    Check::Imagine.unless(imagined.view(viewer) == view, || {
+        format!(
+            "what {viewer:?} imagines looks different: {:?} instead of {view:?}",
+            imagined.view(viewer)
+        )
+    })?;
     referee(&imagined, format_args!("in a state imagined by {viewer:?}"))?;
     Ok(imagined)
 }
@@ -25,14 +31,23 @@ pub(super) fn imagine<G: Game>(state: &G, viewer: Viewer, rng: &mut Rng) -> Resu
 /// The same seats are awaited, and the viewer is offered the same actions in the same order (an order can tell secrets too).
 pub(super) fn same_offer<G: Game>(position: &Position<G>, imagined: &G, viewer: Viewer) -> Verdict {
     let (awaited, otherwise) = (position.state.awaiting(), imagined.awaiting());
-    Check::Secrecy.unless(awaited == otherwise, || format!("{awaited:?} are awaited, but {otherwise:?} in a state that {viewer:?} cannot tell apart"))?;
+    Check::Secrecy.unless(awaited == otherwise, || {
+        format!("{awaited:?} are awaited, but {otherwise:?} in a state that {viewer:?} cannot tell apart")
+    })?;
     let Some(seat) = viewer.seat() else { return Ok(()) };
     let (offer, otherwise) = (position.legal(seat), legal_actions(imagined, seat));
-    Check::Secrecy.unless(offer == otherwise, || format!("{seat} is offered {offer:?}, but {otherwise:?} in a state that it cannot tell apart"))
+    Check::Secrecy.unless(offer == otherwise, || {
+        format!("{seat} is offered {offer:?}, but {otherwise:?} in a state that it cannot tell apart")
+    })
 }
 
 /// The viewer is refused the same actions for the same reasons.
-pub(super) fn same_refusals<G: Game>(position: &Position<G>, imagined: &G, viewer: Viewer, conceivable: Conceivable<G>) -> Verdict {
+pub(super) fn same_refusals<G: Game>(
+    position: &Position<G>,
+    imagined: &G,
+    viewer: Viewer,
+    conceivable: Conceivable<G>,
+) -> Verdict {
     let Some(seat) = viewer.seat() else { return Ok(()) };
     let mut actions = Vec::new();
     conceivable(&position.state, &mut actions);
@@ -60,7 +75,9 @@ fn answers<G: Game>(state: &G, seat: Seat, actions: &[G::Action]) -> Vec<Option<
 
 /// Where the same decision ends in the same view, the viewer heard the same: an event tells nothing that stays hidden.
 pub(super) fn same_events<G: Game>(decision: &Decision<G>, imagined: &G, viewer: Viewer) -> Verdict {
-    let Ok(there) = Decision::attempt(imagined, decision.seat, &decision.action) else { return Ok(()) };
+    let Ok(there) = Decision::attempt(imagined, decision.seat, &decision.action) else {
+        return Ok(());
+    };
     Check::Secrecy.unless(decision.sounds_like(&there, viewer) || !decision.ends_like(&there, viewer), || {
         let (seat, action, told, otherwise) = (decision.seat, &decision.action, &decision.told, &there.told);
         format!("{action:?} of {seat} tells {told:?}, but {otherwise:?} in a state that {viewer:?} cannot tell apart, before or after")
@@ -74,7 +91,9 @@ pub(super) fn seed_is_hidden<G: Game>(state: &G, seed: Seed) -> Verdict {
     }
     for viewer in Viewer::all(state.players()) {
         let text = serde_json::to_string(&state.view(viewer)).unwrap_or_default();
-        Check::Secrecy.unless(!text.contains(&seed.to_string()), || format!("the view of {viewer:?} shows the seed"))?;
+        Check::Secrecy.unless(!text.contains(&seed.to_string()), || {
+            format!("the view of {viewer:?} shows the seed")
+        })?;
     }
     Ok(())
 }

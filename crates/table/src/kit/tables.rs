@@ -11,13 +11,18 @@ pub fn combinations<O: Options>() -> Vec<O> {
             OptionKind::Choice { values } => values,
             OptionKind::Text { .. } | OptionKind::File => continue,
         };
-        all = all.iter().flat_map(|options| values.iter().map(|value| with(options, &spec.name, value))).collect();
+        all = all
+            .iter()
+            .flat_map(|options| values.iter().map(|value| with(options, &spec.name, value)))
+            .collect();
     }
     all
 }
 
 fn with<O: Options>(options: &O, name: &str, value: &str) -> O {
     let mut options = options.clone();
-    options.set(name, value).unwrap_or_else(|error| panic!("the option {name} is said to take {value}: {error}"));
+    options
+        .set(name, value)
+        .unwrap_or_else(|error| panic!("the option {name} is said to take {value}: {error}"));
     options
 }

@@ -13,11 +13,20 @@ pub(super) fn last_decision<G: Game>(before: &Play<G>, after: &Play<G>, seat: Se
     match (takeback, play.undo(seat)) {
         (Takeback::Closed, Err(UndoError::Closed(_))) => Ok(()),
         (Takeback::Open, Ok(undone)) => {
-            Check::Undo.unless(same(&play, before), || format!("taking back {:?} of {seat} does not give the state before", undone.action))?;
+            Check::Undo.unless(same(&play, before), || {
+                format!(
+                    "taking back {:?} of {seat} does not give the state before",
+                    undone.action
+                )
+            })?;
             let again = play.act(seat, &undone.action, &mut ());
-            Check::Undo.unless(again.is_ok() && same(&play, after), || format!("{:?} of {seat} does something else when made again", undone.action))
+            Check::Undo.unless(again.is_ok() && same(&play, after), || {
+                format!("{:?} of {seat} does something else when made again", undone.action)
+            })
         }
-        (_, result) => Err(Check::Undo.broken(format!("the last decision of {seat} is {takeback:?}, but taking it back gives {result:?}"))),
+        (_, result) => Err(Check::Undo.broken(format!(
+            "the last decision of {seat} is {takeback:?}, but taking it back gives {result:?}"
+        ))),
     }
 }
 
@@ -27,7 +36,9 @@ pub(super) fn any_seat<G: Game>(now: &Play<G>) -> Verdict {
         let mut play = now.clone();
         match play.undo(seat) {
             Ok(_) => referee(play.state(), format_args!("after an undo of {seat}"))?,
-            Err(error) => Check::Undo.unless(same(&play, now), || format!("undo is refused ({error}), but changed the game"))?,
+            Err(error) => Check::Undo.unless(same(&play, now), || {
+                format!("undo is refused ({error}), but changed the game")
+            })?,
         }
     }
     Ok(())

@@ -18,7 +18,12 @@ pub fn transcript<G: Present>(log: &Log<G>) -> Result<String, LogError> {
     for (ply, Ply { seat, action }) in log.actions.iter().enumerate() {
         let words = plain(&G::action_words(&game.view(Viewer::Seat(*seat)), action));
         let mut told = Vec::new();
-        game.apply(*seat, action, &mut told).map_err(|illegal| LogError::Illegal { ply, seat: *seat, illegal })?;
+        game.apply(*seat, action, &mut told)
+            .map_err(|illegal| LogError::Illegal {
+                ply,
+                seat: *seat,
+                illegal,
+            })?;
         line(&mut text, 0, format_args!("{ply:>4} {seat}: {words}"));
         for told in &told {
             line(&mut text, 7, event_line(&game, told));
@@ -35,7 +40,10 @@ pub fn transcript<G: Present>(log: &Log<G>) -> Result<String, LogError> {
 fn header<G: Game>(log: &Log<G>) -> String {
     let meta = G::meta();
     let options = serde_json::to_string(&log.options).unwrap_or_else(|error| error.to_string());
-    format!("{} ({}, rules {})\nplayers: {}\noptions: {options}\nseed: {}\n\n", meta.name, meta.id, meta.rules, log.players, log.seed)
+    format!(
+        "{} ({}, rules {})\nplayers: {}\noptions: {options}\nseed: {}\n\n",
+        meta.name, meta.id, meta.rules, log.players, log.seed
+    )
 }
 
 /// An event as one of those who hear it reads it, and who they are.
@@ -50,8 +58,16 @@ fn event_line<G: Present>(game: &G, told: &Told<G::Event>) -> String {
 
 fn scores(text: &mut String, outcome: &Outcome) {
     for (seat, result) in Seats::all(outcome.seats.len() as u8).iter().zip(&outcome.seats) {
-        let title = result.title.as_ref().map(|title| format!(", {title}")).unwrap_or_default();
-        let breaks = if result.tie_breaks.is_empty() { String::new() } else { format!(", tie-breaks {:?}", result.tie_breaks) };
+        let title = result
+            .title
+            .as_ref()
+            .map(|title| format!(", {title}"))
+            .unwrap_or_default();
+        let breaks = if result.tie_breaks.is_empty() {
+            String::new()
+        } else {
+            format!(", tie-breaks {:?}", result.tie_breaks)
+        };
         line(text, 0, format_args!("\n{seat}: place {}{breaks}{title}", result.place));
         score_tree(text, 2, &result.score);
     }
@@ -68,7 +84,11 @@ struct Parenthesis<'a>(&'a str);
 
 impl Display for Parenthesis<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.0.is_empty() { Ok(()) } else { write!(f, " ({})", self.0) }
+        if self.0.is_empty() {
+            Ok(())
+        } else {
+            write!(f, " ({})", self.0)
+        }
     }
 }
 

@@ -34,8 +34,16 @@ impl<'a, G: Game> Trial<'a, G> {
     /// The game with this number, set up.
     pub(super) fn new(battery: &'a Battery<G>, number: u32, variety: &'a mut Variety) -> Trial<'a, G> {
         let play = Play::new(battery.players, battery.options.clone(), battery.seed_of_game(number));
-        let play = play.unwrap_or_else(|error| panic!("{} players, options {:?}: {error}", battery.players, battery.options));
-        Trial { battery, number, variety, play, steps: Vec::new(), examined: 0 }
+        let play =
+            play.unwrap_or_else(|error| panic!("{} players, options {:?}: {error}", battery.players, battery.options));
+        Trial {
+            battery,
+            number,
+            variety,
+            play,
+            steps: Vec::new(),
+            examined: 0,
+        }
     }
 
     /// How many decisions were made so far.
@@ -47,7 +55,9 @@ impl<'a, G: Game> Trial<'a, G> {
     pub(super) fn play_to_the_end(&mut self) -> Verdict {
         while self.go_on()? {
             let most = self.battery.most_decisions;
-            Check::Endless.unless(self.steps.len() <= most, || format!("the game is not over after {most} decisions"))?;
+            Check::Endless.unless(self.steps.len() <= most, || {
+                format!("the game is not over after {most} decisions")
+            })?;
         }
         round_trip::replay(&self.play, &self.steps)
     }
@@ -62,10 +72,15 @@ impl<'a, G: Game> Trial<'a, G> {
         if examine {
             self.examine(&position, &mut rng.clone())?;
         }
-        let Some((seat, action)) = position.pick(&mut rng) else { return Ok(false) };
+        let Some((seat, action)) = position.pick(&mut rng) else {
+            return Ok(false);
+        };
         let before = examine.then(|| self.play.clone());
         let mut told = Vec::new();
-        let takeback = self.play.act(seat, &action, &mut told).map_err(|illegal| Failure::refused(seat, &action, illegal))?;
+        let takeback = self
+            .play
+            .act(seat, &action, &mut told)
+            .map_err(|illegal| Failure::refused(seat, &action, illegal))?;
         self.steps.push((takeback, told));
         if let Some(before) = before {
             takeback::last_decision(&before, &self.play, seat, takeback)?;
@@ -91,7 +106,9 @@ impl<'a, G: Game> Trial<'a, G> {
         self.variety.note(&position.state, &imagined, viewer);
         secrecy::same_offer(position, &imagined, viewer)?;
         secrecy::same_refusals(position, &imagined, viewer, self.battery.conceivable)?;
-        decisions.iter().try_for_each(|decision| secrecy::same_events(decision, &imagined, viewer))?;
+        decisions
+            .iter()
+            .try_for_each(|decision| secrecy::same_events(decision, &imagined, viewer))?;
         let mut open = decisions.iter().filter(|decision| decision.is_open());
         let shows = |decision: &Decision<G>| (self.battery.shows)(&position.state, &decision.action);
         open.try_for_each(|decision| openness::honest(decision, &imagined, viewer, shows(decision)))
@@ -99,7 +116,12 @@ impl<'a, G: Game> Trial<'a, G> {
 
     /// The random numbers of this decision: its own, so that what happens does not depend on how much was examined before.
     fn luck(&self) -> Rng {
-        Rng::new(Seed::from_text(&format!("{} {} {}", self.battery.seed, self.number, self.steps.len())))
+        Rng::new(Seed::from_text(&format!(
+            "{} {} {}",
+            self.battery.seed,
+            self.number,
+            self.steps.len()
+        )))
     }
 
     /// Is this the very first position of the battery?
@@ -120,5 +142,8 @@ impl<'a, G: Game> Trial<'a, G> {
 pub(super) fn report<G: Game>(battery: &Battery<G>, failure: &Failure) -> String {
     let meta = G::meta();
     let options = serde_json::to_string(&battery.options).unwrap_or_else(|error| error.to_string());
-    format!("{failure}\n  table: {} (rules {}), {} players, options {options}, seed {:?}", meta.id, meta.rules, battery.players, battery.seed)
+    format!(
+        "{failure}\n  table: {} (rules {}), {} players, options {options}, seed {:?}",
+        meta.id, meta.rules, battery.players, battery.seed
+    )
 }

@@ -43,7 +43,9 @@ impl Variety {
     pub(super) fn enough(&self, secrets: Secrets, players: u8) -> Verdict {
         for viewer in Viewer::all(players) {
             let unseen = secrets == Secrets::None || self.unseen.contains(&viewer);
-            Check::Imagine.unless(unseen, || format!("{viewer:?} only ever imagined the true state; if nothing is hidden, say Secrets::None"))?;
+            Check::Imagine.unless(unseen, || {
+                format!("{viewer:?} only ever imagined the true state; if nothing is hidden, say Secrets::None")
+            })?;
             let private = secrets != Secrets::Private || self.private.contains(&viewer);
             Check::Imagine.unless(private, || {
                 format!("{viewer:?} always imagined what others see as it was; if nobody sees more than the others, say Secrets::Unseen")

@@ -11,31 +11,53 @@ fn the_toy_passes_at_every_table() {
     assert_eq!(batteries.len(), 10, "1 to 5 players, long and short");
     for battery in batteries {
         let tally = battery.games(30).every(3).run();
-        assert!(tally.games == 30 && tally.examined > 100 && tally.decisions > 2 * tally.examined, "{tally:?}");
+        assert!(
+            tally.games == 30 && tally.examined > 100 && tally.decisions > 2 * tally.examined,
+            "{tally:?}"
+        );
     }
 }
 
 #[test]
 fn some_positions_are_always_examined() {
-    let tally = Battery::<Toy>::new(3, ToyOptions::default(), conceivable).games(2).every(u32::MAX).run();
-    assert_eq!((tally.games, tally.examined), (2, 3), "the first, and the last of each game");
+    let tally = Battery::<Toy>::new(3, ToyOptions::default(), conceivable)
+        .games(2)
+        .every(u32::MAX)
+        .run();
+    assert_eq!(
+        (tally.games, tally.examined),
+        (2, 3),
+        "the first, and the last of each game"
+    );
 }
 
 #[test]
 fn a_game_is_the_same_alone_and_among_others() {
-    let battery = || Battery::<Toy>::new(4, ToyOptions::default(), conceivable).every(1).seed("alone");
+    let battery = || {
+        Battery::<Toy>::new(4, ToyOptions::default(), conceivable)
+            .every(1)
+            .seed("alone")
+    };
     let (seven, eight) = (battery().games(7).run(), battery().games(8).run());
     assert_eq!(battery().game(7).run().decisions, eight.decisions - seven.decisions);
 }
 
 #[test]
 fn combinations_try_both_values_of_a_flag_and_no_file() {
-    assert_eq!(combinations::<ToyOptions>(), [false, true].map(|long| ToyOptions { long, fault: Fault::None }));
+    assert_eq!(
+        combinations::<ToyOptions>(),
+        [false, true].map(|long| ToyOptions {
+            long,
+            fault: Fault::None
+        })
+    );
 }
 
 /// The battery for the toy with a fault.
 fn with(fault: Fault) -> Battery<Toy> {
-    Battery::new(3, ToyOptions { long: true, fault }, conceivable).games(30).every(3)
+    Battery::new(3, ToyOptions { long: true, fault }, conceivable)
+        .games(30)
+        .every(3)
 }
 
 /// One test per fault: the battery must panic with these words.
@@ -99,7 +121,15 @@ fn what_is_hidden_and_shown_can_be_said() {
     with(Fault::HandsLeak).secrets(Secrets::Unseen).run();
     with(Fault::AllLeaks).secrets(Secrets::None).run();
     with(Fault::EventLeaks).open_may_show().run();
-    with(Fault::ReadyShows).open_shows(|_, action| if *action == Action::Ready { Showing::Earlier } else { Showing::Nothing }).run();
+    with(Fault::ReadyShows)
+        .open_shows(|_, action| {
+            if *action == Action::Ready {
+                Showing::Earlier
+            } else {
+                Showing::Nothing
+            }
+        })
+        .run();
 }
 
 #[test]

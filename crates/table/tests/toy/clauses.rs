@@ -28,8 +28,16 @@ fn sources(name: &str, text: &str) -> [PathBuf; 1] {
 }
 
 fn problems(name: &str, code: &str, tests: &str) -> Vec<String> {
-    let found = clauses::problems("Q", RULES, &sources(&format!("{name}-code"), code), &sources(&format!("{name}-tests"), tests));
-    found.iter().map(|problem| problem.to_string().replace(env!("CARGO_TARGET_TMPDIR"), "")).collect()
+    let found = clauses::problems(
+        "Q",
+        RULES,
+        &sources(&format!("{name}-code"), code),
+        &sources(&format!("{name}-tests"), tests),
+    );
+    found
+        .iter()
+        .map(|problem| problem.to_string().replace(env!("CARGO_TARGET_TMPDIR"), ""))
+        .collect()
 }
 
 const ALL_TESTS: &str = "
@@ -70,7 +78,13 @@ fn unknown_clauses_are_found_with_their_place() {
 fn the_rules_themselves_must_not_cite_unknown_clauses() {
     let rules = format!("Q9.9 at the start of a line is no definition.{RULES}");
     let found = clauses::problems("Q", &rules, NOTHING, &sources("self", ALL_TESTS));
-    assert_eq!(found, [Problem::Unknown { clause: "Q9.9".into(), place: "the rules:1".into() }]);
+    assert_eq!(
+        found,
+        [Problem::Unknown {
+            clause: "Q9.9".into(),
+            place: "the rules:1".into()
+        }]
+    );
 }
 
 #[test]
@@ -88,7 +102,10 @@ fn only_real_tests_count() {
         #[test]
         fn q12_and_q1_12_are_others() {}
     ";
-    assert_eq!(problems("untested", "", tests), ["Q1.1", "Q1.2", "Q12.A"].map(|clause| format!("{clause} is not named by a test")));
+    assert_eq!(
+        problems("untested", "", tests),
+        ["Q1.1", "Q1.2", "Q12.A"].map(|clause| format!("{clause} is not named by a test"))
+    );
 }
 
 #[test]

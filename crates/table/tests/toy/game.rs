@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use serde::{Deserialize, Serialize};
 use table::options::{parse_flag, unknown_option};
 use table::{
-    Audience, CardNumber, Chance, Game, Illegal, Inconsistent, Meta, OptionError, OptionSpec, Options, Outcome, Rng, ScorePart, Seat, SeatResult, Seats, Seed,
-    SetupError, Sink, Takeback, Viewer,
+    Audience, CardNumber, Chance, Game, Illegal, Inconsistent, Meta, OptionError, OptionSpec, Options, Outcome, Rng,
+    ScorePart, Seat, SeatResult, Seats, Seed, SetupError, Sink, Takeback, Viewer,
 };
 
 use crate::fault::Fault;
@@ -82,7 +82,10 @@ pub struct ToyOptions {
 
 impl Options for ToyOptions {
     fn specs() -> Vec<OptionSpec> {
-        vec![OptionSpec::flag("long", "five rounds instead of three"), OptionSpec::file("wagons", "not used", "")]
+        vec![
+            OptionSpec::flag("long", "five rounds instead of three"),
+            OptionSpec::file("wagons", "not used", ""),
+        ]
     }
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
@@ -114,7 +117,14 @@ impl Game for Toy {
 
     fn meta() -> Meta {
         let reference = include_str!("RULES.md");
-        Meta { id: "toy", name: "Shunting", about: "Park, couple, scrap, draw.", rules: 1, players: 1..=5, reference }
+        Meta {
+            id: "toy",
+            name: "Shunting",
+            about: "Park, couple, scrap, draw.",
+            rules: 1,
+            players: 1..=5,
+            reference,
+        }
     }
 
     fn new(players: u8, options: &ToyOptions, seed: Seed) -> Result<Self, SetupError> {
@@ -122,13 +132,26 @@ impl Game for Toy {
         let mut chance = Chance::new(seed);
         let mut pile: Vec<Wagon> = (0..WAGONS).collect();
         chance.draw(|rng| rng.shuffle(&mut pile));
-        let deal = |_| Yard { hand: pile.split_off(pile.len() - 2), ..Yard::default() }; // Y1.2
+        let deal = |_| Yard {
+            hand: pile.split_off(pile.len() - 2),
+            ..Yard::default()
+        }; // Y1.2
         let yards = (0..players).map(deal).collect();
         if options.fault == Fault::SetupVaries {
             turn_around(&mut pile, another());
         }
         let ToyOptions { long, fault } = *options;
-        Ok(Toy { fault, long, round: 1, stage: PARKING, yards, pile, scrap: Vec::new(), chance, forgotten: false })
+        Ok(Toy {
+            fault,
+            long,
+            round: 1,
+            stage: PARKING,
+            yards,
+            pile,
+            scrap: Vec::new(),
+            chance,
+            forgotten: false,
+        })
     }
 
     fn players(&self) -> u8 {
@@ -138,7 +161,9 @@ impl Game for Toy {
     fn awaiting(&self) -> Seats {
         let all = Seats::all(self.players());
         match self.stage {
-            Stage::Parking { .. } if self.is_parking() => all.iter().filter(|seat| self.yards[seat.index()].must_park()).collect(),
+            Stage::Parking { .. } if self.is_parking() => {
+                all.iter().filter(|seat| self.yards[seat.index()].must_park()).collect()
+            }
             Stage::Parking { ready } => all.iter().filter(|&seat| !ready.contains(seat)).collect(),
             Stage::Turn { seat, .. } => Seats::only(seat),
             Stage::Over => Seats::NONE,
@@ -153,9 +178,11 @@ impl Game for Toy {
     }
 
     fn apply(&mut self, seat: Seat, action: &Action, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
-        let deaf = self.has(Fault::AcceptsFromOthers) && *action == Action::Draw && matches!(self.stage, Stage::Turn { .. });
+        let deaf =
+            self.has(Fault::AcceptsFromOthers) && *action == Action::Draw && matches!(self.stage, Stage::Turn { .. });
         if !deaf || seat.index() >= self.yards.len() {
-            self.allows(seat, *action).map_err(|illegal| self.spoil_refusal(illegal, events))?;
+            self.allows(seat, *action)
+                .map_err(|illegal| self.spoil_refusal(illegal, events))?;
         }
         Ok(match *action {
             Action::Park(wagon) => self.park(seat, wagon, events),
@@ -172,7 +199,12 @@ impl Game for Toy {
     /// Y4.2.
     fn points(&self, seat: Seat) -> i32 {
         let gift = i32::from(self.has(Fault::WrongPoints));
-        self.yards[seat.index()].train.iter().map(|&wagon| weight(wagon)).sum::<i32>() + gift
+        self.yards[seat.index()]
+            .train
+            .iter()
+            .map(|&wagon| weight(wagon))
+            .sum::<i32>()
+            + gift
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -196,12 +228,19 @@ impl Game for Toy {
 
     /// Every wagon is in one place; wagons are parked only while all park.
     fn check(&self) -> Result<(), Inconsistent> {
-        let yards = self.yards.iter().flat_map(|yard| yard.hand.iter().chain(&yard.parked).chain(&yard.train));
+        let yards = self
+            .yards
+            .iter()
+            .flat_map(|yard| yard.hand.iter().chain(&yard.parked).chain(&yard.train));
         let mut wagons: Vec<Wagon> = yards.chain(&self.pile).chain(&self.scrap).copied().collect();
         wagons.sort_unstable();
-        Inconsistent::unless(wagons.iter().copied().eq(0..WAGONS), || format!("the wagons are {wagons:?}"))?;
+        Inconsistent::unless(wagons.iter().copied().eq(0..WAGONS), || {
+            format!("the wagons are {wagons:?}")
+        })?;
         let parked = self.yards.iter().any(|yard| yard.parked.is_some());
-        Inconsistent::unless(!parked || matches!(self.stage, Stage::Parking { .. }), || "a wagon is still parked".into())
+        Inconsistent::unless(!parked || matches!(self.stage, Stage::Parking { .. }), || {
+            "a wagon is still parked".into()
+        })
     }
 }
 
@@ -212,13 +251,19 @@ impl Toy {
         Illegal::unless(self.awaiting().contains(seat), "Y2.1", "nothing is asked of you")?;
         let yard = &self.yards[seat.index()];
         match (self.stage, action) {
-            (Stage::Parking { .. }, Action::Park(wagon)) if self.is_parking() => Illegal::unless(yard.hand.contains(&wagon), "Y2.1", "not in your hand"),
-            (Stage::Parking { .. }, Action::Ready) => Illegal::unless(!self.is_parking(), "Y2.2", "not all have parked"),
+            (Stage::Parking { .. }, Action::Park(wagon)) if self.is_parking() => {
+                Illegal::unless(yard.hand.contains(&wagon), "Y2.1", "not in your hand")
+            }
+            (Stage::Parking { .. }, Action::Ready) => {
+                Illegal::unless(!self.is_parking(), "Y2.2", "not all have parked")
+            }
             (Stage::Turn { scrapped, .. }, Action::Scrap(wagon)) => {
                 Illegal::unless(yard.train.contains(&wagon), "Y3.1", "not in your train")?;
                 Illegal::unless(!scrapped, "Y3.1", "one wagon each turn")
             }
-            (Stage::Turn { scrapped, .. }, Action::Draw) => Illegal::unless(!(scrapped && self.has(Fault::DeadEnd)), "Y3.2", "not after scrapping"),
+            (Stage::Turn { scrapped, .. }, Action::Draw) => {
+                Illegal::unless(!(scrapped && self.has(Fault::DeadEnd)), "Y3.2", "not after scrapping")
+            }
             _ => Err(Illegal::new("Y2.1", "not now")),
         }
     }
@@ -234,7 +279,10 @@ impl Toy {
         yard.hand.retain(|&other| other != wagon);
         yard.parked = Some(wagon);
         let to_others = self.has(Fault::EventLeaks).then_some(wagon);
-        events.tell(Audience::Only(seat), || Event::Parked { seat, wagon: Some(wagon) });
+        events.tell(Audience::Only(seat), || Event::Parked {
+            seat,
+            wagon: Some(wagon),
+        });
         events.tell(Audience::Others(seat), || Event::Parked { seat, wagon: to_others });
         Takeback::Open
     }
@@ -242,15 +290,28 @@ impl Toy {
     /// Y2.2: the last one to be ready shows all that is parked.
     fn ready(&mut self, seat: Seat, events: &mut impl Sink<Event>) -> Takeback {
         events.tell(Audience::Everyone, || Event::Ready(seat));
-        let Stage::Parking { ready } = &mut self.stage else { return Takeback::Closed };
+        let Stage::Parking { ready } = &mut self.stage else {
+            return Takeback::Closed;
+        };
         *ready = ready.with(seat);
         if ready.len() == self.yards.len() {
-            events.tell(Audience::Everyone, || Event::Shown(self.yards.iter().map(|yard| yard.parked).collect()));
-            self.yards.iter_mut().for_each(|yard| yard.train.extend(yard.parked.take()));
-            self.stage = Stage::Turn { seat: Seat::new(0).unwrap(), scrapped: false };
+            events.tell(Audience::Everyone, || {
+                Event::Shown(self.yards.iter().map(|yard| yard.parked).collect())
+            });
+            self.yards
+                .iter_mut()
+                .for_each(|yard| yard.train.extend(yard.parked.take()));
+            self.stage = Stage::Turn {
+                seat: Seat::new(0).unwrap(),
+                scrapped: false,
+            };
             return Takeback::Closed;
         }
-        if self.has(Fault::ReadyShows) { Takeback::Open } else { Takeback::Closed }
+        if self.has(Fault::ReadyShows) {
+            Takeback::Open
+        } else {
+            Takeback::Closed
+        }
     }
 
     /// Y3.1.
@@ -280,7 +341,11 @@ impl Toy {
         events.tell(Audience::Only(seat), || Event::Drew { seat, wagon });
         events.tell(Audience::Others(seat), || Event::Drew { seat, wagon: to_others });
         self.next_turn(seat);
-        if self.has(Fault::DrawIsOpen) { Takeback::Open } else { Takeback::Closed }
+        if self.has(Fault::DrawIsOpen) {
+            Takeback::Open
+        } else {
+            Takeback::Closed
+        }
     }
 
     /// Y4.1.
@@ -288,7 +353,10 @@ impl Toy {
         let next = seat.clockwise(1, self.players());
         let last = if self.long { 5 } else { 3 };
         if next.index() > 0 {
-            self.stage = Stage::Turn { seat: next, scrapped: false };
+            self.stage = Stage::Turn {
+                seat: next,
+                scrapped: false,
+            };
             return;
         }
         self.stage = if self.round < last { PARKING } else { Stage::Over };
@@ -305,8 +373,18 @@ impl Yard {
 
     /// Y4.2.
     fn result(&self) -> SeatResult {
-        let parts = self.train.iter().map(|&wagon| ScorePart::leaf("Y1.1", format!("wagon {wagon}"), weight(wagon))).collect();
-        SeatResult { place: 0, score: ScorePart::sum("Y4.2", "train", parts), tie_breaks: vec![self.train.len() as i32], name: None, title: None }
+        let parts = self
+            .train
+            .iter()
+            .map(|&wagon| ScorePart::leaf("Y1.1", format!("wagon {wagon}"), weight(wagon)))
+            .collect();
+        SeatResult {
+            place: 0,
+            score: ScorePart::sum("Y4.2", "train", parts),
+            tie_breaks: vec![self.train.len() as i32],
+            name: None,
+            title: None,
+        }
     }
 }
 
@@ -358,7 +436,15 @@ impl Toy {
 
 impl PartialEq for Toy {
     fn eq(&self, other: &Self) -> bool {
-        let flat = |toy: &Self| (toy.long, toy.round, toy.stage, toy.chance, toy.forgotten && toy.has(Fault::JsonForgets));
+        let flat = |toy: &Self| {
+            (
+                toy.long,
+                toy.round,
+                toy.stage,
+                toy.chance,
+                toy.forgotten && toy.has(Fault::JsonForgets),
+            )
+        };
         flat(self) == flat(other) && self.yards == other.yards && self.pile == other.pile && self.scrap == other.scrap
     }
 }

@@ -10,7 +10,15 @@ use crate::fault::Fault;
 use crate::game::{Toy, ToyOptions};
 
 fn log(players: u8) -> Log<Toy> {
-    golden::random_game(players, ToyOptions { long: true, ..ToyOptions::default() }, Seed::from_text("golden")).unwrap()
+    golden::random_game(
+        players,
+        ToyOptions {
+            long: true,
+            ..ToyOptions::default()
+        },
+        Seed::from_text("golden"),
+    )
+    .unwrap()
 }
 
 /// An empty folder for one test.
@@ -37,12 +45,17 @@ fn what_is_written_is_found_right() {
 #[test]
 fn a_transcript_shows_who_hears_what_and_no_colours() {
     let text = golden::transcript(&log(3)).unwrap();
-    for part in
-        ["Shunting (toy, rules 1)\nplayers: 3\noptions: {\"long\":true}\nseed: ", "(seat 1 only) seat 1 parks wagon ", "(all but seat 1) seat 1 parks a wagon"]
-    {
+    for part in [
+        "Shunting (toy, rules 1)\nplayers: 3\noptions: {\"long\":true}\nseed: ",
+        "(seat 1 only) seat 1 parks wagon ",
+        "(all but seat 1) seat 1 parks a wagon",
+    ] {
         assert!(text.contains(part), "{part} is missing in {text}");
     }
-    assert!(text.contains("\nThe game is over.\n") && !text.contains('\u{1b}'), "{text}");
+    assert!(
+        text.contains("\nThe game is over.\n") && !text.contains('\u{1b}'),
+        "{text}"
+    );
     assert!(text.contains(" train (Y4.2)\n") && text.contains(" (Y1.1)\n"), "{text}");
 }
 

@@ -7,14 +7,26 @@ use crate::fault::Fault;
 use crate::game::{Stage, Toy, ToyOptions, conceivable};
 
 fn start(players: u8, fault: Fault) -> Toy {
-    Toy::new(players, &ToyOptions { fault, ..ToyOptions::default() }, Seed::from_text("perft")).unwrap()
+    Toy::new(
+        players,
+        &ToyOptions {
+            fault,
+            ..ToyOptions::default()
+        },
+        Seed::from_text("perft"),
+    )
+    .unwrap()
 }
 
 #[test]
 fn two_players_park_in_eight_ways_and_get_ready_in_two() {
     let toy = start(2, Fault::None);
     let counts: Vec<u64> = (0..=4).map(|depth| perft(&toy, depth)).collect();
-    assert_eq!(counts, [1, 4, 8, 16, 16], "either parks one of two, the other too, either is ready, the other too");
+    assert_eq!(
+        counts,
+        [1, 4, 8, 16, 16],
+        "either parks one of two, the other too, either is ready, the other too"
+    );
 }
 
 #[test]
@@ -33,6 +45,12 @@ fn trial_counts_what_the_list_misses() {
 
 #[test]
 fn a_game_that_is_over_has_no_further_sequences() {
-    let toy = Toy { stage: Stage::Over, ..start(2, Fault::None) };
-    assert_eq!((perft(&toy, 0), perft(&toy, 1), perft_by_trial(&toy, 1, conceivable)), (1, 0, 0));
+    let toy = Toy {
+        stage: Stage::Over,
+        ..start(2, Fault::None)
+    };
+    assert_eq!(
+        (perft(&toy, 0), perft(&toy, 1), perft_by_trial(&toy, 1, conceivable)),
+        (1, 0, 0)
+    );
 }

@@ -41,7 +41,11 @@ fn what_another_decision_depends_on_is_not_taken_back() {
     park(&mut play, seat(1));
     play.act(seat(1), &Action::Ready, &mut ()).unwrap();
     let before = play.clone();
-    assert_eq!(play.undo(seat(0)), Err(UndoError::Entangled(seat(0))), "seat 1 could not be ready without it");
+    assert_eq!(
+        play.undo(seat(0)),
+        Err(UndoError::Entangled(seat(0))),
+        "seat 1 could not be ready without it"
+    );
     assert_eq!((play.state(), play.log()), (before.state(), before.log()));
 }
 

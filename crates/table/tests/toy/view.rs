@@ -57,16 +57,35 @@ impl ToyView {
     pub fn new(toy: &Toy, viewer: Viewer) -> ToyView {
         let all = toy.has(Fault::AllLeaks);
         let sees = |seat: Seat| all || viewer == Viewer::Seat(seat) || toy.has(Fault::HandsLeak);
-        let shows = |seat: Seat| toy.has(Fault::ReadyShows) && matches!(toy.stage, Stage::Parking { ready } if ready.contains(seat));
-        let yards = Seats::all(toy.yards.len() as u8).iter().zip(&toy.yards).map(|(seat, yard)| SeenYard {
-            hand: Seen::new(sees(seat), yard.hand.clone()),
-            parked: Seen::new(sees(seat) || shows(seat), yard.parked.into_iter().collect()),
-            train: yard.train.clone(),
-        });
-        let note = if toy.has(Fault::SeedLeaks) { serde_json::to_string(&toy.chance).unwrap() } else { String::new() };
+        let shows = |seat: Seat| {
+            toy.has(Fault::ReadyShows) && matches!(toy.stage, Stage::Parking { ready } if ready.contains(seat))
+        };
+        let yards = Seats::all(toy.yards.len() as u8)
+            .iter()
+            .zip(&toy.yards)
+            .map(|(seat, yard)| SeenYard {
+                hand: Seen::new(sees(seat), yard.hand.clone()),
+                parked: Seen::new(sees(seat) || shows(seat), yard.parked.into_iter().collect()),
+                train: yard.train.clone(),
+            });
+        let note = if toy.has(Fault::SeedLeaks) {
+            serde_json::to_string(&toy.chance).unwrap()
+        } else {
+            String::new()
+        };
         let pile = Seen::new(all, toy.pile.clone());
         let yards = yards.collect();
-        ToyView { fault: toy.fault, viewer, long: toy.long, round: toy.round, stage: toy.stage, yards, pile, scrap: toy.scrap.clone(), note }
+        ToyView {
+            fault: toy.fault,
+            viewer,
+            long: toy.long,
+            round: toy.round,
+            stage: toy.stage,
+            yards,
+            pile,
+            scrap: toy.scrap.clone(),
+            note,
+        }
     }
 
     pub fn imagine(&self, rng: &mut Rng) -> Toy {
@@ -75,19 +94,35 @@ impl ToyView {
         if self.fault == Fault::ImagineVaries {
             turn_around(&mut unseen, another());
         }
-        let mut imagine =
-            |yard: &SeenYard| Yard { hand: yard.hand.wagons(&mut unseen), parked: yard.parked.wagons(&mut unseen).pop(), train: yard.train.clone() };
+        let mut imagine = |yard: &SeenYard| Yard {
+            hand: yard.hand.wagons(&mut unseen),
+            parked: yard.parked.wagons(&mut unseen).pop(),
+            train: yard.train.clone(),
+        };
         let yards = self.yards.iter().map(&mut imagine).collect();
         let pile = self.pile.wagons(&mut unseen);
         let (scrap, chance) = (self.scrap.clone(), Chance::new(rng.seed()));
-        let mut toy = Toy { fault: self.fault, long: self.long, round: self.round, stage: self.stage, yards, pile, scrap, chance, forgotten: false };
+        let mut toy = Toy {
+            fault: self.fault,
+            long: self.long,
+            round: self.round,
+            stage: self.stage,
+            yards,
+            pile,
+            scrap,
+            chance,
+            forgotten: false,
+        };
         spoil(&mut toy);
         toy
     }
 
     /// The wagons that this viewer does not see.
     fn unseen(&self) -> Vec<Wagon> {
-        let yards = self.yards.iter().flat_map(|yard| yard.hand.up().iter().chain(yard.parked.up()).chain(&yard.train));
+        let yards = self
+            .yards
+            .iter()
+            .flat_map(|yard| yard.hand.up().iter().chain(yard.parked.up()).chain(&yard.train));
         let seen: Vec<Wagon> = yards.chain(self.pile.up()).chain(&self.scrap).copied().collect();
         (0..WAGONS).filter(|wagon| !seen.contains(wagon)).collect()
     }

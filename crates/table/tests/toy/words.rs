@@ -14,7 +14,14 @@ impl Present for Toy {
             _ => format!("\u{1b}[1mRound {}\u{1b}[0m", view.round),
         };
         for (n, yard) in view.yards.iter().enumerate() {
-            write!(text, "\nseat {n}: train {:?}, hand {}, parked {}", yard.train, wagons(&yard.hand), wagons(&yard.parked)).unwrap();
+            write!(
+                text,
+                "\nseat {n}: train {:?}, hand {}, parked {}",
+                yard.train,
+                wagons(&yard.hand),
+                wagons(&yard.parked)
+            )
+            .unwrap();
         }
         text
     }
@@ -30,12 +37,18 @@ impl Present for Toy {
 
     fn event_words(_: &ToyView, event: &Event) -> String {
         match event {
-            Event::Parked { seat, wagon } => format!("{seat} parks {}", wagon.map_or("a wagon".into(), |wagon| format!("wagon {wagon}"))),
+            Event::Parked { seat, wagon } => format!(
+                "{seat} parks {}",
+                wagon.map_or("a wagon".into(), |wagon| format!("wagon {wagon}"))
+            ),
             Event::Ready(seat) => format!("{seat} is ready"),
             Event::Shown(wagons) => format!("shown: {:?}", wagons.iter().flatten().collect::<Vec<_>>()),
             Event::Scrapped { seat, wagon } => format!("{seat} scraps wagon {wagon}"),
             Event::Reshuffled => "the scrap is shuffled into a new pile".into(),
-            Event::Drew { seat, wagon } => format!("{seat} draws {}", wagon.map_or("a wagon".into(), |wagon| format!("wagon {wagon}"))),
+            Event::Drew { seat, wagon } => format!(
+                "{seat} draws {}",
+                wagon.map_or("a wagon".into(), |wagon| format!("wagon {wagon}"))
+            ),
         }
     }
 }

@@ -38,10 +38,17 @@ impl TryFrom<BoardsFile> for Boards {
             return Err(LoadError::Whole("there are no boards; 1 to 26 are possible".into()));
         }
         let read = |(letter, entry): (&String, &BoardEntry)| {
-            read_board(letter, &entry.grid).map_err(|reason| LoadError::Entry { kind: "board", id: letter.clone(), reason })
+            read_board(letter, &entry.grid).map_err(|reason| LoadError::Entry {
+                kind: "board",
+                id: letter.clone(),
+                reason,
+            })
         };
         let boards = file.board.iter().map(read).collect::<Result<_, _>>()?;
-        Ok(Boards { name: file.name, boards })
+        Ok(Boards {
+            name: file.name,
+            boards,
+        })
     }
 }
 
@@ -52,7 +59,10 @@ fn read_board(letter: &str, grid: &str) -> Result<Board, String> {
     if rows.len() != BOARD_ROWS {
         return Err(format!("{} rows; a board has {BOARD_ROWS}", rows.len()));
     }
-    let mut board = Board { letter, grid: [[Ground::Plain; BOARD_COLUMNS]; BOARD_ROWS] };
+    let mut board = Board {
+        letter,
+        grid: [[Ground::Plain; BOARD_COLUMNS]; BOARD_ROWS],
+    };
     for (row, text) in rows.iter().enumerate() {
         read_row(&mut board, row, text).map_err(|reason| format!("row {}: {reason}", row + 1))?;
     }
@@ -61,7 +71,9 @@ fn read_board(letter: &str, grid: &str) -> Result<Board, String> {
 
 fn board_letter(text: &str) -> Option<char> {
     let mut letters = text.chars();
-    letters.next().filter(|letter| letter.is_ascii_uppercase() && letters.next().is_none())
+    letters
+        .next()
+        .filter(|letter| letter.is_ascii_uppercase() && letters.next().is_none())
 }
 
 fn read_row(board: &mut Board, row: usize, text: &str) -> Result<(), String> {
@@ -92,8 +104,12 @@ fn ground(board: char, token: &str) -> Result<Ground, String> {
     }
     match parcel_name(token) {
         Some(name) if token.starts_with(board) => Ok(Ground::Parcel(name)),
-        Some(_) => Err(format!("the parcel {token} is of another board; here they are {board}1 to {board}9")),
-        None => Err(format!("unknown square '{token}'; there are .. ^^ ~~ RR CC LL II and the parcels {board}1 to {board}9")),
+        Some(_) => Err(format!(
+            "the parcel {token} is of another board; here they are {board}1 to {board}9"
+        )),
+        None => Err(format!(
+            "unknown square '{token}'; there are .. ^^ ~~ RR CC LL II and the parcels {board}1 to {board}9"
+        )),
     }
 }
 
@@ -104,7 +120,11 @@ fn doubled(kind: Kind) -> String {
 impl From<&Boards> for BoardsFile {
     fn from(boards: &Boards) -> BoardsFile {
         let entry = |board: &Board| (board.letter.to_string(), BoardEntry { grid: grid_text(board) });
-        BoardsFile { format: FORMAT, name: boards.name.clone(), board: boards.boards.iter().map(entry).collect() }
+        BoardsFile {
+            format: FORMAT,
+            name: boards.name.clone(),
+            board: boards.boards.iter().map(entry).collect(),
+        }
     }
 }
 

@@ -53,11 +53,31 @@ struct List<'a> {
 impl CardsFile {
     fn lists(&self) -> [List<'_>; 5] {
         [
-            List { kind: "Development card", entries: &self.development, class: |_| Ok(Class::Development) },
-            List { kind: "Parcel card", entries: &self.parcel, class: parcel_class },
-            List { kind: "Building card", entries: &self.building, class: building_class },
-            List { kind: "Auction card", entries: &self.auction, class: auction_class },
-            List { kind: "Generic card", entries: &self.generic, class: |_| Ok(Class::Generic) },
+            List {
+                kind: "Development card",
+                entries: &self.development,
+                class: |_| Ok(Class::Development),
+            },
+            List {
+                kind: "Parcel card",
+                entries: &self.parcel,
+                class: parcel_class,
+            },
+            List {
+                kind: "Building card",
+                entries: &self.building,
+                class: building_class,
+            },
+            List {
+                kind: "Auction card",
+                entries: &self.auction,
+                class: auction_class,
+            },
+            List {
+                kind: "Generic card",
+                entries: &self.generic,
+                class: |_| Ok(Class::Generic),
+            },
         ]
     }
 }
@@ -75,12 +95,20 @@ impl TryFrom<CardsFile> for Cards {
         let mut faces: Vec<Face> = Vec::new();
         for List { kind, entries, class } in file.lists() {
             for entry in entries {
-                let face = class(entry).and_then(|class| read_face(entry, class)).and_then(|face| unique(face, &faces));
-                faces.push(face.map_err(|reason| LoadError::Entry { kind, id: entry.id.to_string(), reason })?);
+                let face = class(entry)
+                    .and_then(|class| read_face(entry, class))
+                    .and_then(|face| unique(face, &faces));
+                faces.push(face.map_err(|reason| LoadError::Entry {
+                    kind,
+                    id: entry.id.to_string(),
+                    reason,
+                })?);
             }
         }
         if faces.is_empty() {
-            return Err(LoadError::Whole(format!("there are no cards; 1 to {MOST_TICKETS} are possible")));
+            return Err(LoadError::Whole(format!(
+                "there are no cards; 1 to {MOST_TICKETS} are possible"
+            )));
         }
         faces.sort_by_key(|face| face.ticket);
         Ok(Cards::new(file.name, faces))
@@ -89,13 +117,16 @@ impl TryFrom<CardsFile> for Cards {
 
 fn parcel_class(entry: &CardEntry) -> Result<Class, String> {
     let name = entry.parcel.as_deref().ok_or("its parcel is missing")?;
-    parcel_name(name).map(Class::Parcel).ok_or_else(|| format!("'{name}' is no parcel; a parcel is named like A1, by a letter and a digit from 1 to 9"))
+    parcel_name(name)
+        .map(Class::Parcel)
+        .ok_or_else(|| format!("'{name}' is no parcel; a parcel is named like A1, by a letter and a digit from 1 to 9"))
 }
 
 fn building_class(entry: &CardEntry) -> Result<Class, String> {
     let letter = entry.building.as_deref().ok_or("its building is missing")?;
     let kind = Kind::ALL.into_iter().find(|kind| letter == kind.letter().to_string());
-    kind.map(Class::Building).ok_or_else(|| format!("unknown building '{letter}'; there are R, C, L, I"))
+    kind.map(Class::Building)
+        .ok_or_else(|| format!("unknown building '{letter}'; there are R, C, L, I"))
 }
 
 /// T2.12: the mark is the smallest number of players.
@@ -103,17 +134,31 @@ fn auction_class(entry: &CardEntry) -> Result<Class, String> {
     let players = entry.players.ok_or("its players are missing")?;
     let mark = u8::try_from(players).ok().filter(|mark| (2..=5).contains(mark));
     let players = mark.ok_or_else(|| format!("players = {players}; 2 to 5 are possible"))?;
-    Ok(Class::Auction { players, void: entry.void.unwrap_or(false) })
+    Ok(Class::Auction {
+        players,
+        void: entry.void.unwrap_or(false),
+    })
 }
 
 fn read_face(entry: &CardEntry, class: Class) -> Result<Face, String> {
-    let ticket = u8::try_from(entry.id).ok().and_then(Ticket::new).ok_or_else(|| format!("cards are numbered from 1 to {MOST_TICKETS}"))?;
+    let ticket = u8::try_from(entry.id)
+        .ok()
+        .and_then(Ticket::new)
+        .ok_or_else(|| format!("cards are numbered from 1 to {MOST_TICKETS}"))?;
     check_name(&entry.name)?;
     check_fields(entry, class)?;
     let icons = read_icons(&entry.icons, class)?;
     let consequence = &entry.consequence;
-    let consequence: Consequence = named(consequence).ok_or_else(|| format!("unknown consequence '{consequence}'; there are none, pay3, stress1"))?;
-    Ok(Face { ticket, name: entry.name.clone(), class, icons, strip: entry.strip, consequence })
+    let consequence: Consequence = named(consequence)
+        .ok_or_else(|| format!("unknown consequence '{consequence}'; there are none, pay3, stress1"))?;
+    Ok(Face {
+        ticket,
+        name: entry.name.clone(),
+        class,
+        icons,
+        strip: entry.strip,
+        consequence,
+    })
 }
 
 /// Nothing is said that only cards of another kind have.
@@ -137,10 +182,15 @@ fn read_icons(names: &[String], class: Class) -> Result<Vec<Icon>, String> {
     if names.is_empty() || names.len() > SLOTS {
         return Err(format!("{} icons; 1 to {SLOTS} are possible", names.len()));
     }
-    let icons = names.iter().map(|name| read_icon(name)).collect::<Result<Vec<_>, _>>()?;
+    let icons = names
+        .iter()
+        .map(|name| read_icon(name))
+        .collect::<Result<Vec<_>, _>>()?;
     let numbers = icons.iter().filter(|&&icon| icon == Icon::ParcelNumber).count();
     match class {
-        Class::Parcel(_) if numbers != 1 => Err(format!("{numbers} times the icon parcel_number; a Parcel card has it once")),
+        Class::Parcel(_) if numbers != 1 => Err(format!(
+            "{numbers} times the icon parcel_number; a Parcel card has it once"
+        )),
         Class::Parcel(_) => Ok(icons),
         _ if numbers > 0 => Err("only Parcel cards have the icon parcel_number".into()),
         _ => Ok(icons),
@@ -152,7 +202,11 @@ fn read_icon(name: &str) -> Result<Icon, String> {
         Some(Icon::Strip) => Err("the strip takes no slot (TR2); write strip = true".into()),
         Some(icon) => Ok(icon),
         None => {
-            let known: Vec<String> = Icon::ALL.into_iter().filter(|&icon| icon != Icon::Strip).map(file_name).collect();
+            let known: Vec<String> = Icon::ALL
+                .into_iter()
+                .filter(|&icon| icon != Icon::Strip)
+                .map(file_name)
+                .collect();
             Err(format!("unknown icon '{name}'; there are {}", known.join(", ")))
         }
     }
@@ -175,7 +229,14 @@ fn unique(face: Face, before: &[Face]) -> Result<Face, String> {
 
 impl From<&Cards> for CardsFile {
     fn from(cards: &Cards) -> CardsFile {
-        let list = |fits: fn(Class) -> bool| cards.faces.iter().filter(|face| fits(face.class)).map(CardEntry::from).collect();
+        let list = |fits: fn(Class) -> bool| {
+            cards
+                .faces
+                .iter()
+                .filter(|face| fits(face.class))
+                .map(CardEntry::from)
+                .collect()
+        };
         CardsFile {
             format: FORMAT,
             name: cards.name.clone(),

@@ -51,7 +51,10 @@ fn file_from_toml<F: DeserializeOwned>(text: &str) -> Result<F, LoadError> {
     toml::from_str(text).map_err(|error| {
         let before = error.span().map_or(0, |span| span.start);
         let line = text.bytes().take(before).filter(|&byte| byte == b'\n').count() + 1;
-        LoadError::Syntax { line, reason: error.message().replace('\n', " ") }
+        LoadError::Syntax {
+            line,
+            reason: error.message().replace('\n', " "),
+        }
     })
 }
 
@@ -66,7 +69,9 @@ fn check_head(format: u32, name: &str) -> Result<(), LoadError> {
 /// Names fit into a line of text.
 fn check_name(name: &str) -> Result<(), String> {
     if name.trim().is_empty() || name.chars().count() > LONGEST_NAME {
-        return Err(format!("the name '{name}' is empty or too long; a name has 1 to {LONGEST_NAME} characters"));
+        return Err(format!(
+            "the name '{name}' is empty or too long; a name has 1 to {LONGEST_NAME} characters"
+        ));
     }
     if name.contains(char::is_control) {
         return Err(format!("the name {name:?} has a character that cannot be printed"));

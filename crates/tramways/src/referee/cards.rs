@@ -21,8 +21,12 @@ impl Found<'_> {
     /// These tickets are in this place, and of the classes that belong there.
     fn add(&mut self, place: &str, tickets: CardSet, fits: impl Fn(Class) -> bool) -> Result<(), Inconsistent> {
         for ticket in tickets.iter().map(Ticket) {
-            Inconsistent::unless(!self.all.contains(ticket.0), || format!("the ticket {ticket} is in two places"))?;
-            Inconsistent::unless(fits(self.cards.face(ticket).class), || format!("the ticket {ticket} does not belong in {place}"))?;
+            Inconsistent::unless(!self.all.contains(ticket.0), || {
+                format!("the ticket {ticket} is in two places")
+            })?;
+            Inconsistent::unless(fits(self.cards.face(ticket).class), || {
+                format!("the ticket {ticket} does not belong in {place}")
+            })?;
             self.all.insert(ticket.0);
         }
         Ok(())
@@ -40,24 +44,52 @@ fn is_for_sale(class: Class) -> bool {
 /// Every ticket named exists in the card list.
 fn exist(cards: &Cards, sets: impl IntoIterator<Item = CardSet>) -> Result<(), Inconsistent> {
     for ticket in sets.into_iter().flat_map(CardSet::iter).map(Ticket) {
-        Inconsistent::unless(ticket.0 > 0 && cards.contains(ticket), || format!("there is no ticket {ticket}"))?;
+        Inconsistent::unless(ticket.0 > 0 && cards.contains(ticket), || {
+            format!("there is no ticket {ticket}")
+        })?;
     }
     Ok(())
 }
 
 fn public_sets(public: &Public) -> Vec<CardSet> {
     let pile = |cards: &[u8]| cards.iter().copied().collect::<CardSet>();
-    let open = public.books.iter().filter_map(|book| book.open).map(|ticket| ticket.0).collect();
-    vec![public.display, pile(public.line.as_slice()), public.line_discards, public.supply, public.open_development, open]
+    let open = public
+        .books
+        .iter()
+        .filter_map(|book| book.open)
+        .map(|ticket| ticket.0)
+        .collect();
+    vec![
+        public.display,
+        pile(public.line.as_slice()),
+        public.line_discards,
+        public.supply,
+        public.open_development,
+        open,
+    ]
 }
 
 fn player_sets(player: &Player) -> [CardSet; 5] {
-    [player.discards, player.known, player.shuffled, player.boxed, player.playing.tickets()]
+    [
+        player.discards,
+        player.known,
+        player.shuffled,
+        player.boxed,
+        player.playing.tickets(),
+    ]
 }
 
 fn private_sets(private: &Private) -> Vec<CardSet> {
-    let single = private.kept.into_iter().chain(private.placing).map(|ticket| ticket.0).collect();
-    [private.hand, private.dealt, private.picks, single].into_iter().chain(private.books.iter()).collect()
+    let single = private
+        .kept
+        .into_iter()
+        .chain(private.placing)
+        .map(|ticket| ticket.0)
+        .collect();
+    [private.hand, private.dealt, private.picks, single]
+        .into_iter()
+        .chain(private.books.iter())
+        .collect()
 }
 
 impl View {
@@ -76,16 +108,26 @@ impl Tramways {
     /// T1.3, T2: every ticket is in one place at most, where it belongs.
     pub(super) fn check_cards(&self) -> Result<(), Inconsistent> {
         let cards = &*self.components.cards;
-        let piles = [self.decks.auction, self.decks.development].into_iter().chain(self.decks.own);
+        let piles = [self.decks.auction, self.decks.development]
+            .into_iter()
+            .chain(self.decks.own);
         let piles: Vec<CardSet> = piles.map(|pile| pile.as_slice().iter().copied().collect()).collect();
         exist(cards, public_sets(&self.public))?;
         exist(cards, self.players.iter().flat_map(player_sets))?;
         exist(cards, self.private.iter().flat_map(private_sets))?;
         exist(cards, piles.iter().copied().chain(self.decks.books))?;
         exist(cards, [self.pending.tickets()])?;
-        let lens = [self.decks.auction, self.decks.development].into_iter().chain(self.decks.own).map(|pile| pile.len());
-        Inconsistent::unless(piles.iter().map(|pile| pile.len()).eq(lens), || "a ticket stands twice in a deck".into())?;
-        let mut found = Found { cards, all: CardSet::EMPTY };
+        let lens = [self.decks.auction, self.decks.development]
+            .into_iter()
+            .chain(self.decks.own)
+            .map(|pile| pile.len());
+        Inconsistent::unless(piles.iter().map(|pile| pile.len()).eq(lens), || {
+            "a ticket stands twice in a deck".into()
+        })?;
+        let mut found = Found {
+            cards,
+            all: CardSet::EMPTY,
+        };
         self.find_common(&mut found)?;
         for seat in self.seats() {
             self.find_own(seat, &mut found)?;
@@ -100,12 +142,22 @@ impl Tramways {
         found.add("the line", pile(public.line.as_slice()), is_for_sale)?;
         found.add("the discards of the line", public.line_discards, is_for_sale)?;
         found.add("the auction deck", pile(self.decks.auction.as_slice()), is_for_sale)?;
-        found.add("the supply of buildings", public.supply, |class| matches!(class, Class::Building(_)))?;
+        found.add("the supply of buildings", public.supply, |class| {
+            matches!(class, Class::Building(_))
+        })?;
         found.add("the open Development cards", public.open_development, is_development)?;
-        found.add("the Development deck", pile(self.decks.development.as_slice()), is_development)?;
-        Inconsistent::unless(pile(public.line.as_slice()).len() == public.line.len(), || "a ticket stands twice in the line".into())?;
+        found.add(
+            "the Development deck",
+            pile(self.decks.development.as_slice()),
+            is_development,
+        )?;
+        Inconsistent::unless(pile(public.line.as_slice()).len() == public.line.len(), || {
+            "a ticket stands twice in the line".into()
+        })?;
         let for_sale = public.line.len() + public.line_discards.len() + self.decks.auction.len();
-        Inconsistent::unless(for_sale <= MOST_DECK, || format!("{for_sale} auction cards in deck and line; {MOST_DECK} are possible"))?;
+        Inconsistent::unless(for_sale <= MOST_DECK, || {
+            format!("{for_sale} auction cards in deck and line; {MOST_DECK} are possible")
+        })?;
         for book in &self.decks.books {
             found.add("a Ticket Book", *book, is_development)?;
         }
@@ -124,18 +176,34 @@ impl Tramways {
             found.add("the cards dealt", private.dealt, is_development)?;
         }
         let all = private.hand.or(deck).or(player.discards).or(player.boxed);
-        Inconsistent::unless(all.len() <= MOST_DECK, || format!("{seat} has {} tickets; {MOST_DECK} are possible", all.len()))?;
+        Inconsistent::unless(all.len() <= MOST_DECK, || {
+            format!("{seat} has {} tickets; {MOST_DECK} are possible", all.len())
+        })?;
         let hidden = all.minus(player.known);
         let says = |what: &str| format!("{seat}: {what}");
-        Inconsistent::unless(player.known.minus(all).is_empty(), || says("a ticket that all know it to have is not there"))?;
-        Inconsistent::unless(hidden.minus(private.hand.and(self.components.cards.lookup.development)).is_empty(), || {
-            says("only Development cards in hand can be unknown to the others")
+        Inconsistent::unless(player.known.minus(all).is_empty(), || {
+            says("a ticket that all know it to have is not there")
         })?;
-        Inconsistent::unless(deck.minus(player.shuffled).is_empty(), || says("the deck holds tickets that were not shuffled into it"))?;
+        Inconsistent::unless(
+            hidden
+                .minus(private.hand.and(self.components.cards.lookup.development))
+                .is_empty(),
+            || says("only Development cards in hand can be unknown to the others"),
+        )?;
+        Inconsistent::unless(deck.minus(player.shuffled).is_empty(), || {
+            says("the deck holds tickets that were not shuffled into it")
+        })?;
         let undrawn = private.hand.or(deck).and(player.known);
-        Inconsistent::unless(player.shuffled.minus(undrawn).is_empty(), || says("a shuffled ticket is neither in the deck nor in hand"))?;
-        Inconsistent::unless(private.picks.minus(player.discards).is_empty(), || says("a ticket is chosen that is not laid out"))?;
-        Inconsistent::unless(private.dealt.minus(self.components.cards.lookup.development).is_empty(), || says("other cards than Development were dealt"))
+        Inconsistent::unless(player.shuffled.minus(undrawn).is_empty(), || {
+            says("a shuffled ticket is neither in the deck nor in hand")
+        })?;
+        Inconsistent::unless(private.picks.minus(player.discards).is_empty(), || {
+            says("a ticket is chosen that is not laid out")
+        })?;
+        Inconsistent::unless(
+            private.dealt.minus(self.components.cards.lookup.development).is_empty(),
+            || says("other cards than Development were dealt"),
+        )
     }
 
     /// T2.9, T2.18, T10: tickets that come with something on the map.
@@ -146,19 +214,42 @@ impl Tramways {
             let known = self.player(seat).known;
             for kind in Kind::ALL {
                 let tickets = known.and(cards.of_class(|class| class == Class::Building(kind))).len();
-                let parcels = self.components.map.parcels.iter().filter_map(|parcel| city.built(parcel.at));
-                let built = parcels.filter(|building| building.owner == seat && building.kind == kind).count();
-                Inconsistent::unless(tickets == built, || format!("{seat} has {tickets} cards for {built} buildings of the type {kind}"))?;
+                let parcels = self
+                    .components
+                    .map
+                    .parcels
+                    .iter()
+                    .filter_map(|parcel| city.built(parcel.at));
+                let built = parcels
+                    .filter(|building| building.owner == seat && building.kind == kind)
+                    .count();
+                Inconsistent::unless(tickets == built, || {
+                    format!("{seat} has {tickets} cards for {built} buildings of the type {kind}")
+                })?;
             }
         }
         for parcel in &self.components.map.parcels {
-            let owner = self.seats().find(|&seat| self.player(seat).known.contains(parcel.ticket.0));
-            Inconsistent::unless(owner == city.disc(parcel.at), || format!("T1.9 the disc on {} and its Parcel card disagree", parcel.name))?;
+            let owner = self
+                .seats()
+                .find(|&seat| self.player(seat).known.contains(parcel.ticket.0));
+            Inconsistent::unless(owner == city.disc(parcel.at), || {
+                format!("T1.9 the disc on {} and its Parcel card disagree", parcel.name)
+            })?;
         }
-        let on_map: CardSet = self.components.map.parcels.iter().map(|parcel| parcel.ticket.0).collect();
+        let on_map: CardSet = self
+            .components
+            .map
+            .parcels
+            .iter()
+            .map(|parcel| parcel.ticket.0)
+            .collect();
         let parcels = found.and(cards.of_class(|class| matches!(class, Class::Parcel(_))));
-        Inconsistent::unless(parcels.minus(on_map).is_empty(), || "T2.3 a Parcel card takes part whose parcel is not on the map".into())?;
-        Inconsistent::unless(on_map.minus(parcels).is_empty(), || "T2.3 a Parcel card is missing".into())
+        Inconsistent::unless(parcels.minus(on_map).is_empty(), || {
+            "T2.3 a Parcel card takes part whose parcel is not on the map".into()
+        })?;
+        Inconsistent::unless(on_map.minus(parcels).is_empty(), || {
+            "T2.3 a Parcel card is missing".into()
+        })
     }
 
     /// T3, T10.6: the players' own boards.
@@ -166,12 +257,25 @@ impl Tramways {
         for seat in self.seats() {
             let player = self.player(seat);
             let says = |what: String| format!("{seat}: {what}");
-            Inconsistent::unless((1..=MOST_STRESS).contains(&player.stress), || says(format!("T3.8 stress {}", player.stress)))?;
-            Inconsistent::unless(player.workers <= MOST_WORKERS, || says(format!("T3.11 {} workers", player.workers)))?;
-            let parcels = self.components.map.parcels.iter().filter_map(|parcel| self.public.city.built(parcel.at));
-            let industries = parcels.filter(|building| building.owner == seat && building.kind == Kind::Industry).count();
+            Inconsistent::unless((1..=MOST_STRESS).contains(&player.stress), || {
+                says(format!("T3.8 stress {}", player.stress))
+            })?;
+            Inconsistent::unless(player.workers <= MOST_WORKERS, || {
+                says(format!("T3.11 {} workers", player.workers))
+            })?;
+            let parcels = self
+                .components
+                .map
+                .parcels
+                .iter()
+                .filter_map(|parcel| self.public.city.built(parcel.at));
+            let industries = parcels
+                .filter(|building| building.owner == seat && building.kind == Kind::Industry)
+                .count();
             let limit = (7 + industries).min(MOST_LIMIT.into());
-            Inconsistent::unless(usize::from(player.limit) == limit, || says(format!("T10.6 the hand limit is {}, not {}", limit, player.limit)))?;
+            Inconsistent::unless(usize::from(player.limit) == limit, || {
+                says(format!("T10.6 the hand limit is {}, not {}", limit, player.limit))
+            })?;
         }
         Ok(())
     }
@@ -181,11 +285,21 @@ impl Tramways {
         for seat in self.seats() {
             let player = self.player(seat);
             let says = |what: String| format!("{seat}: {what}");
-            Inconsistent::unless(player.money <= MOST_MONEY, || says(format!("${} are too much", player.money)))?;
-            Inconsistent::unless(player.hp.unsigned_abs() <= MOST_MONEY, || says(format!("{} happiness is too much", player.hp)))?;
-            Inconsistent::unless(player.discarded <= 100, || says("too many tickets were discarded".into()))?;
+            Inconsistent::unless(player.money <= MOST_MONEY, || {
+                says(format!("${} are too much", player.money))
+            })?;
+            Inconsistent::unless(player.hp.unsigned_abs() <= MOST_MONEY, || {
+                says(format!("{} happiness is too much", player.hp))
+            })?;
+            Inconsistent::unless(player.discarded <= 100, || {
+                says("too many tickets were discarded".into())
+            })?;
         }
-        let bids = if let Phase::Auction(auction) = &self.public.phase { auction.bids } else { [0; 5] };
+        let bids = if let Phase::Auction(auction) = &self.public.phase {
+            auction.bids
+        } else {
+            [0; 5]
+        };
         Inconsistent::unless(bids.iter().all(|&bid| bid <= MOST_MONEY), || "a bid is too high".into())
     }
 }

@@ -28,7 +28,9 @@ impl Tramways {
         for seat in self.public.awaiting().iter() {
             actions.clear();
             self.push_legal(seat, &mut actions);
-            Inconsistent::unless(!actions.is_empty(), || format!("{seat} is to decide, but has nothing to choose from"))?;
+            Inconsistent::unless(!actions.is_empty(), || {
+                format!("{seat} is to decide, but has nothing to choose from")
+            })?;
         }
         Ok(())
     }

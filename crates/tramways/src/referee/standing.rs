@@ -17,11 +17,25 @@ fn cannot(fits: bool) -> Result<(), Inconsistent> {
 impl Pending {
     /// The tickets that a declaration names.
     pub(crate) fn tickets(&self) -> CardSet {
-        let Pending::Paying { deed, bill, payment } = self else { return CardSet::EMPTY };
-        let card = if let Deed::Construct { card, .. } = deed { Some(*card) } else { None };
-        let named = |to: Destination| if let Destination::Parcel(ticket) = to { Some(ticket) } else { None };
+        let Pending::Paying { deed, bill, payment } = self else {
+            return CardSet::EMPTY;
+        };
+        let card = if let Deed::Construct { card, .. } = deed {
+            Some(*card)
+        } else {
+            None
+        };
+        let named = |to: Destination| {
+            if let Destination::Parcel(ticket) = to {
+                Some(ticket)
+            } else {
+                None
+            }
+        };
         let ends = bill.ends.into_iter().flatten().filter_map(named);
-        payment.tickets().or(card.into_iter().chain(ends).map(|ticket| ticket.0).collect())
+        payment
+            .tickets()
+            .or(card.into_iter().chain(ends).map(|ticket| ticket.0).collect())
     }
 }
 
@@ -30,7 +44,10 @@ impl Tramways {
     pub(crate) fn look(&self) -> Option<Look> {
         match self.public.phase {
             Phase::Books { look, .. } => look,
-            Phase::Actions(Turn { step: Step::Look { look, .. }, .. }) => Some(look),
+            Phase::Actions(Turn {
+                step: Step::Look { look, .. },
+                ..
+            }) => Some(look),
             _ => None,
         }
     }
@@ -41,19 +58,24 @@ impl Tramways {
         let players = public.players;
         cannot((1..=ROUNDS).contains(&public.round) && (!public.expert || players == 2))?;
         let inside = |position: u8| cannot(position < players);
-        let some = |waiting: Seats| cannot(!waiting.is_empty() && waiting.iter().all(|seat| public.seats().contains(seat)));
+        let some =
+            |waiting: Seats| cannot(!waiting.is_empty() && waiting.iter().all(|seat| public.seats().contains(seat)));
         match public.phase {
             Phase::Draft { taken } => cannot(public.round == 1 && self.is_sound_draft(taken))?,
             Phase::KeepOne { waiting } => {
                 some(waiting)?;
                 let fits = |seat: Seat| {
                     let private = &self.private[seat.index()];
-                    private.dealt.len() == 4 && private.kept.map(|kept| private.dealt.contains(kept.0)) == (!waiting.contains(seat)).then_some(true)
+                    private.dealt.len() == 4
+                        && private.kept.map(|kept| private.dealt.contains(kept.0))
+                            == (!waiting.contains(seat)).then_some(true)
                 };
                 cannot(self.seats().all(fits))?;
             }
             Phase::Auction(auction) => self.check_auction(&auction)?,
-            Phase::Books { position, .. } | Phase::TakeCard { position } | Phase::Void { position } => inside(position)?,
+            Phase::Books { position, .. } | Phase::TakeCard { position } | Phase::Void { position } => {
+                inside(position)?
+            }
             Phase::Line {} => cannot(self.is_solo() && !public.line.is_empty())?,
             Phase::Actions(turn) => {
                 inside(turn.position)?;
@@ -63,7 +85,11 @@ impl Tramways {
             Phase::FillHand { waiting } | Phase::Administration { waiting } => some(waiting)?,
             Phase::PlaceAgain { position, left } => {
                 inside(position)?;
-                let placed = public.order.iter().take(usize::from(position) + 1).all(|seat| self.player(seat).planned.is_empty());
+                let placed = public
+                    .order
+                    .iter()
+                    .take(usize::from(position) + 1)
+                    .all(|seat| self.player(seat).planned.is_empty());
                 cannot(left > 0 && placed)?;
             }
             Phase::Over {} => (),
@@ -77,7 +103,13 @@ impl Tramways {
         let placed: Seats = auction.front.iter().chain(auction.back.iter()).collect();
         let count = auction.front.len() + auction.back.len();
         cannot(placed.len() == count && count + auction.still_in.len() == usize::from(self.public.players))?;
-        cannot(auction.still_in.iter().all(|seat| !placed.contains(seat) && self.public.seats().contains(seat)) && auction.still_in.len() > 1)?;
+        cannot(
+            auction
+                .still_in
+                .iter()
+                .all(|seat| !placed.contains(seat) && self.public.seats().contains(seat))
+                && auction.still_in.len() > 1,
+        )?;
         let bidder = self.public.order.get(auction.position.into());
         cannot(bidder.is_some_and(|seat| auction.still_in.contains(seat) && !self.leads(seat)))
     }
@@ -92,30 +124,51 @@ impl Tramways {
             let leaving = look.is_some_and(|look| usize::from(look.book) == number && look.taken);
             let says = |what: &str| format!("the Ticket Book {number} {what}");
             match face.open {
-                Some(open) => Inconsistent::unless(cards.contains(open.0) && !leaving, || says("does not hold its open card"))?,
+                Some(open) => Inconsistent::unless(cards.contains(open.0) && !leaving, || {
+                    says("does not hold its open card")
+                })?,
                 None => Inconsistent::unless(cards.is_empty() || leaving, || says("has no open card"))?,
             }
-            Inconsistent::unless(face.takers.len() + cards.len() <= BOOK_CARDS, || says("has more cards than were left in it"))?;
+            Inconsistent::unless(face.takers.len() + cards.len() <= BOOK_CARDS, || {
+                says("has more cards than were left in it")
+            })?;
             let last = face.takers.last();
-            Inconsistent::unless(!leaving || last.is_some_and(|seat| self.public.awaiting().contains(seat)), || says("was taken from by another player"))?;
+            Inconsistent::unless(
+                !leaving || last.is_some_and(|seat| self.public.awaiting().contains(seat)),
+                || says("was taken from by another player"),
+            )?;
             for seat in self.seats() {
                 let knows = self.private[seat.index()].books.get(number).unwrap_or(CardSet::EMPTY);
-                let looks = look.is_some_and(|look| usize::from(look.book) == number) && self.public.awaiting().contains(seat);
+                let looks =
+                    look.is_some_and(|look| usize::from(look.book) == number) && self.public.awaiting().contains(seat);
                 let took = face.takers.iter().any(|taker| taker == seat);
                 let gone = knows.minus(cards).minus(self.tickets_of_later_takers(&face, seat));
-                let fits = if took || looks { cards.minus(knows).is_empty() && gone.is_empty() } else { knows.is_empty() };
+                let fits = if took || looks {
+                    cards.minus(knows).is_empty() && gone.is_empty()
+                } else {
+                    knows.is_empty()
+                };
                 Inconsistent::unless(fits, || says(&format!("is not what {seat} saw in it")))?;
             }
-            Inconsistent::unless(face.takers.iter().all(|taker| self.public.seats().contains(taker)), || says("was taken from by nobody at the table"))?;
+            Inconsistent::unless(
+                face.takers.iter().all(|taker| self.public.seats().contains(taker)),
+                || says("was taken from by nobody at the table"),
+            )?;
         }
-        let all_listed = self.seats().all(|seat| self.private[seat.index()].books.len() == self.public.books.len());
-        Inconsistent::unless(all_listed, || "what the players know of the Ticket Books does not fit them".into())
+        let all_listed = self
+            .seats()
+            .all(|seat| self.private[seat.index()].books.len() == self.public.books.len());
+        Inconsistent::unless(all_listed, || {
+            "what the players know of the Ticket Books does not fit them".into()
+        })
     }
 
     /// T2.14: what those have who took from a Book after this seat.
     fn tickets_of_later_takers(&self, face: &BookFace, seat: Seat) -> CardSet {
         let later = face.takers.iter().rev().take_while(|&taker| taker != seat);
-        later.fold(CardSet::EMPTY, |all, taker| all.or(self.hand(taker)).or(self.player(taker).known))
+        later.fold(CardSet::EMPTY, |all, taker| {
+            all.or(self.hand(taker)).or(self.player(taker).known)
+        })
     }
 
     /// T2.14, T2.15: there are Ticket Books, or a display.
@@ -125,14 +178,27 @@ impl Tramways {
             public.books.is_empty()
         } else {
             let undealt = self.seats().all(|seat| self.private[seat.index()].dealt.is_empty());
-            public.open_development.is_empty() && self.decks.development.is_empty() && undealt && !matches!(public.phase, Phase::KeepOne { .. })
+            public.open_development.is_empty()
+                && self.decks.development.is_empty()
+                && undealt
+                && !matches!(public.phase, Phase::KeepOne { .. })
         };
-        Inconsistent::unless(fits, || "Ticket Books and the display of Development cards are for different rules (T2.14, T2.15)".into())
+        Inconsistent::unless(fits, || {
+            "Ticket Books and the display of Development cards are for different rules (T2.14, T2.15)".into()
+        })
     }
 
     /// T11: the delivery that goes on.
     fn check_step(&self, turn: &Turn) -> Result<(), Inconsistent> {
-        let on_map = |route: &Route| route.iter().all(|name| self.public.city.links.named(name).is_some_and(crate::links::Link::is_complete));
+        let on_map = |route: &Route| {
+            route.iter().all(|name| {
+                self.public
+                    .city
+                    .links
+                    .named(name)
+                    .is_some_and(crate::links::Link::is_complete)
+            })
+        };
         let route = match &turn.step {
             Step::Choose {} => return Ok(()),
             Step::Commerce { route } => {
@@ -146,7 +212,10 @@ impl Tramways {
                 self.check_icons(payment)?;
                 let mut icons = payment.all_icons(&self.components.cards).map(|(_, icon)| icon);
                 let strip_and_leisure = [icons.next(), icons.next(), icons.next()];
-                cannot(matches!(strip_and_leisure, [Some(Icon::Strip), Some(Icon::Leisure), None] | [Some(Icon::Leisure), Some(Icon::Strip), None]))?;
+                cannot(matches!(
+                    strip_and_leisure,
+                    [Some(Icon::Strip), Some(Icon::Leisure), None] | [Some(Icon::Leisure), Some(Icon::Strip), None]
+                ))?;
                 route
             }
         };
@@ -163,19 +232,32 @@ impl Tramways {
     /// T12, T14.3: what belongs to the simultaneous phases is there only then.
     fn check_simultaneous(&self) -> Result<(), Inconsistent> {
         let administration = matches!(self.public.phase, Phase::Administration { .. });
-        let left = if let Phase::PlaceAgain { left, .. } = self.public.phase { usize::from(left) } else { 0 };
+        let left = if let Phase::PlaceAgain { left, .. } = self.public.phase {
+            usize::from(left)
+        } else {
+            0
+        };
         let planned: usize = self.seats().map(|seat| self.player(seat).planned.len()).sum();
-        Inconsistent::unless(planned + left <= self.empty_spaces().len(), || "TR31 more passengers are planned than there are empty spaces".into())?;
+        Inconsistent::unless(planned + left <= self.empty_spaces().len(), || {
+            "TR31 more passengers are planned than there are empty spaces".into()
+        })?;
         for seat in self.seats() {
             let (player, private) = (self.player(seat), &self.private[seat.index()]);
             self.check_icons(&player.playing)?;
-            let planned = player.planned.iter().all(|at| self.public.city.building_squares().contains(at));
+            let planned = player
+                .planned
+                .iter()
+                .all(|at| self.public.city.building_squares().contains(at));
             let later = matches!(self.public.phase, Phase::PlaceAgain { .. });
             cannot(planned && (!administration || player.planned.minus(self.empty_spaces()).is_empty()))?;
             cannot(administration || later || player.planned.is_empty())?;
             cannot(player.playing.tickets().minus(player.discards).is_empty() || !administration)?;
             let waiting = self.public.awaiting().contains(seat);
-            cannot(private.placing.is_none_or(|ticket| administration && waiting && self.may_place(seat, ticket)))?;
+            cannot(
+                private
+                    .placing
+                    .is_none_or(|ticket| administration && waiting && self.may_place(seat, ticket)),
+            )?;
             cannot(private.kept.is_none() || matches!(self.public.phase, Phase::KeepOne { .. }))?;
             if let Phase::FillHand { waiting } = self.public.phase {
                 cannot(self.picks_fit(seat, waiting.contains(seat)))?;
@@ -189,10 +271,25 @@ impl Tramways {
     /// What is declared can be, and is as far as it can be.
     pub(super) fn check_pending(&self) -> Result<(), Inconsistent> {
         let awaited = self.public.awaiting();
-        let (Some(seat), 1) = (awaited.first(), awaited.len()) else { return cannot(self.pending == Pending::Nothing {}) };
-        let choosing = matches!(self.public.phase, Phase::Actions(Turn { step: Step::Choose {}, left: 1.., .. }));
+        let (Some(seat), 1) = (awaited.first(), awaited.len()) else {
+            return cannot(self.pending == Pending::Nothing {});
+        };
+        let choosing = matches!(
+            self.public.phase,
+            Phase::Actions(Turn {
+                step: Step::Choose {},
+                left: 1..,
+                ..
+            })
+        );
         match self.pending {
-            Pending::Chosen { .. } | Pending::Laying { .. } | Pending::Site { .. } | Pending::Passenger { .. } | Pending::Travelling { .. } if !choosing => {
+            Pending::Chosen { .. }
+            | Pending::Laying { .. }
+            | Pending::Site { .. }
+            | Pending::Passenger { .. }
+            | Pending::Travelling { .. }
+                if !choosing =>
+            {
                 cannot(false)
             }
             Pending::Nothing {} => Ok(()),
@@ -201,7 +298,8 @@ impl Tramways {
             Pending::Site { at } => cannot(self.site_bill(seat, at).is_some()),
             Pending::Passenger { at } => cannot(self.public.city.passengers().contains(at)),
             Pending::Travelling { trip } => {
-                let payable = self.is_location(trip.destination) && self.purse(seat).icon_and(Icon::Strip, trip.destination);
+                let payable =
+                    self.is_location(trip.destination) && self.purse(seat).icon_and(Icon::Strip, trip.destination);
                 cannot(payable && self.is_sound_trip(&trip))
             }
             Pending::Paying { deed, bill, payment } => self.check_paying(seat, &deed, &bill, &payment, choosing),
@@ -209,11 +307,24 @@ impl Tramways {
     }
 
     /// A payment in progress: the bill is what the deed costs less what is played.
-    fn check_paying(&self, seat: Seat, deed: &Deed, bill: &Bill, payment: &Payment, choosing: bool) -> Result<(), Inconsistent> {
+    fn check_paying(
+        &self,
+        seat: Seat,
+        deed: &Deed,
+        bill: &Bill,
+        payment: &Payment,
+        choosing: bool,
+    ) -> Result<(), Inconsistent> {
         self.check_icons(payment)?;
         let (asked, before) = match (deed, self.public.phase) {
             (Deed::Bid { .. }, Phase::Auction(_)) | (Deed::Reveal {}, Phase::Line {}) => (true, Payment::NOTHING),
-            (Deed::Happiness { .. }, Phase::Actions(Turn { step: Step::Leisure { payment, .. }, .. })) => (true, payment),
+            (
+                Deed::Happiness { .. },
+                Phase::Actions(Turn {
+                    step: Step::Leisure { payment, .. },
+                    ..
+                }),
+            ) => (true, payment),
             (Deed::Bid { .. } | Deed::Reveal {} | Deed::Happiness { .. }, _) => (false, Payment::NOTHING),
             _ => (choosing, Payment::NOTHING),
         };
@@ -233,10 +344,15 @@ impl Tramways {
             Deed::Happiness { points } => (*points > 0).then(|| Bill::money(crate::movement::price(*points))),
             Deed::Build { run } => self.run_bill(seat, run),
             Deed::UpgradeLink { link } => self.link_upgrade_bill(seat, *link),
-            Deed::Construct { at, card } => self.site_bill(seat, *at).filter(|_| self.public.supply.contains(card.0)),
+            Deed::Construct { at, card } => self
+                .site_bill(seat, *at)
+                .filter(|_| self.public.supply.contains(card.0)),
             Deed::UpgradeBuilding { at } => self.building_upgrade_bill(seat, *at),
             Deed::Move { trip } => {
-                let arrived = trip.destination.matches(&self.components.map, &self.public.city, trip.at) && !trip.route.is_empty();
+                let arrived = trip
+                    .destination
+                    .matches(&self.components.map, &self.public.city, trip.at)
+                    && !trip.route.is_empty();
                 (arrived && self.is_sound_trip(trip)).then(|| Bill::icon(Icon::Strip, [Some(trip.destination), None]))
             }
         }
@@ -245,12 +361,24 @@ impl Tramways {
     /// T11: does the trip lead where it says, link by link?
     fn is_sound_trip(&self, trip: &Trip) -> bool {
         let city = &self.public.city;
-        let Some(start) = city.building_place(trip.from).filter(|_| city.passengers().contains(trip.from)) else { return false };
+        let Some(start) = city
+            .building_place(trip.from)
+            .filter(|_| city.passengers().contains(trip.from))
+        else {
+            return false;
+        };
         let mut visited = crate::square::SquareSet::EMPTY.with(start);
         let mut at = start;
         for name in trip.route.iter() {
-            let on = city.links.named(name).and_then(|link| link.leads(at)).filter(|&on| !visited.contains(on));
-            let Some(on) = on.filter(|_| at == start || !trip.destination.matches(&self.components.map, city, at)) else { return false };
+            let on = city
+                .links
+                .named(name)
+                .and_then(|link| link.leads(at))
+                .filter(|&on| !visited.contains(on));
+            let Some(on) = on.filter(|_| at == start || !trip.destination.matches(&self.components.map, city, at))
+            else {
+                return false;
+            };
             visited.insert(on);
             at = on;
         }

@@ -9,7 +9,10 @@ fn a_picture_is_read_and_drawn_alike() {
         CC o─ O┐ ^^ ~~
         A1 p│ o└ LL ..
         b┌ ++ II B1 ..";
-    let position = Position::drawn(picture).shared(at(2, 1), "o│ b─").owns(PINK, "A1").owns(ORANGE, "B1");
+    let position = Position::drawn(picture)
+        .shared(at(2, 1), "o│ b─")
+        .owns(PINK, "A1")
+        .owns(ORANGE, "B1");
     position.assert_map(picture);
     assert_eq!(position.supply(ORANGE), (10, 10));
     assert_eq!(position.supply(BROWN), (11, 11));
@@ -27,12 +30,23 @@ fn rails_are_built_and_paid() {
     .owns(ORANGE, "B1")
     .hand(ORANGE, &[92, 4, 24])
     .sound();
-    position.build(ORANGE, &[(at(1, 1), "WE"), (at(1, 2), "WE")], &[(92, Icon::Build2), (4, Icon::Build2), (24, Icon::ParcelNumber)]);
+    position.build(
+        ORANGE,
+        &[(at(1, 1), "WE"), (at(1, 2), "WE")],
+        &[(92, Icon::Build2), (4, Icon::Build2), (24, Icon::ParcelNumber)],
+    );
     position.assert_map(
         "
         .. .. .. ..
         B1 o─ o─ CC
         .. .. .. ..",
     );
-    assert_eq!((position.supply(ORANGE), position.player(ORANGE).workers, position.complete(ORANGE)), ((10, 12), 1, 1));
+    assert_eq!(
+        (
+            position.supply(ORANGE),
+            position.player(ORANGE).workers,
+            position.complete(ORANGE)
+        ),
+        ((10, 12), 1, 1)
+    );
 }

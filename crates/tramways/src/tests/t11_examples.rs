@@ -49,8 +49,15 @@ fn e11_t11_10_t16_3_merging_makes_a_link_useless() {
         .. .. .. .. ..",
     );
     let city = &position.game.public.city;
-    assert_eq!(city.building_place(at(1, 3)), city.building_place(at(1, 4)), "one Commerce");
-    assert_eq!(position.passenger_squares().iter().collect::<Vec<_>>(), [at(1, 0), at(1, 4)]);
+    assert_eq!(
+        city.building_place(at(1, 3)),
+        city.building_place(at(1, 4)),
+        "one Commerce"
+    );
+    assert_eq!(
+        position.passenger_squares().iter().collect::<Vec<_>>(),
+        [at(1, 0), at(1, 4)]
+    );
     let link = position.link_at(at(0, 3), BROWN);
     assert_eq!(link.places[0], link.places[1], "both ends are there");
     assert_eq!(position.complete(BROWN), 1, "TR29: it still counts as complete");
@@ -66,20 +73,34 @@ fn e11_t11_6_the_passenger_goes_over_the_only_route() {
     // #32 is the card of a parcel that is not on this small map
     let mut position = merged().hand(ORANGE, &[32, 5]).stress(ORANGE, 4).turn(ORANGE, 2);
     position.travel(ORANGE, at(1, 4), TO_R, &[], &[(32, Strip), (5, Residence)]);
-    assert_eq!([ORANGE, BROWN].map(|seat| position.player(seat).hp), [1, 1], "Brown's is that of his building");
-    assert_eq!((position.player(ORANGE).stress, position.player(ORANGE).money), (3, 3 + 2));
+    assert_eq!(
+        [ORANGE, BROWN].map(|seat| position.player(seat).hp),
+        [1, 1],
+        "Brown's is that of his building"
+    );
+    assert_eq!(
+        (position.player(ORANGE).stress, position.player(ORANGE).money),
+        (3, 3 + 2)
+    );
     assert_eq!(position.passenger_squares().iter().collect::<Vec<_>>(), [at(1, 0)]);
 }
 
 #[test]
 fn e11_t11_6_the_trip_ends_in_the_merged_commerce() {
-    let mut position = merged().books(&[&[1, 2, 3, 4]]).hand(BROWN, &[92, 71]).turn(BROWN, 2).sound();
+    let mut position = merged()
+        .books(&[&[1, 2, 3, 4]])
+        .hand(BROWN, &[92, 71])
+        .turn(BROWN, 2)
+        .sound();
     position.travel(BROWN, at(1, 0), TO_C, &[], &[(92, Strip), (71, Commerce)]);
     assert_eq!([ORANGE, BROWN].map(|seat| position.player(seat).hp), [1, 1]);
     assert_eq!(position.player(BROWN).stress, 2);
     assert!(position.can(BROWN, Action::LookInto { book: 0 }), "$5 or a card");
     position.act(BROWN, Action::TakeFive {});
-    assert_eq!([ORANGE, BROWN].map(|seat| position.player(seat).money), [3 + 2, 3 + 5 - 2]);
+    assert_eq!(
+        [ORANGE, BROWN].map(|seat| position.player(seat).money),
+        [3 + 2, 3 + 5 - 2]
+    );
 }
 
 /// E12, with $10 and stress 4 for both, and a passenger in the left Residence.
@@ -98,13 +119,17 @@ fn example_12(mover: Seat, hand: &[u8]) -> Position {
         RR b─ b─ b─ RR
         o└ o─ F3 o─ o┘",
     );
-    let both = [ORANGE, BROWN].into_iter().fold(drawn, |position, seat| position.money(seat, 10).stress(seat, 4));
+    let both = [ORANGE, BROWN]
+        .into_iter()
+        .fold(drawn, |position, seat| position.money(seat, 10).stress(seat, 4));
     both.passengers(&[at(1, 0)]).turn(mover, 2).hand(mover, hand).sound()
 }
 
 /// HP, money and stress of Orange and Brown.
 fn standing(position: &Position) -> [(i16, u16, u8); 2] {
-    [ORANGE, BROWN].map(|seat| position.player(seat)).map(|player| (player.hp, player.money, player.stress))
+    [ORANGE, BROWN]
+        .map(|seat| position.player(seat))
+        .map(|player| (player.hp, player.money, player.stress))
 }
 
 #[test]
@@ -123,7 +148,11 @@ fn e12_t11_12_a_trip_to_the_parcel_ends_there_without_bonus() {
     assert_eq!(standing(&direct), [(1, 10 + 2, 4), (0, 10, 4)]);
     let mut around = example_12(ORANGE, &[92, 35]);
     around.travel(ORANGE, at(1, 0), to_f3, &[at(1, 1)], &number);
-    assert_eq!(standing(&around), [(1, 10 - 3 + 2, 4), (1, 10 + 3, 4)], "over Brown's link and the own second one");
+    assert_eq!(
+        standing(&around),
+        [(1, 10 - 3 + 2, 4), (1, 10 + 3, 4)],
+        "over Brown's link and the own second one"
+    );
 }
 
 #[test]
@@ -138,7 +167,15 @@ fn e12_t11_9_a_parcel_with_rail_is_no_destination() {
     let mut position = example_12(BROWN, &[92, 34, 62]);
     position.acts(BROWN, &[MOVE, square(1, 0)]);
     assert_eq!(position.legal(BROWN), [Action::Destination { to: TO_R }]);
-    assert_eq!(position.refusal(BROWN, Action::Destination { to: Destination::Parcel(ticket(34)) }), "T11.9");
+    assert_eq!(
+        position.refusal(
+            BROWN,
+            Action::Destination {
+                to: Destination::Parcel(ticket(34))
+            }
+        ),
+        "T11.9"
+    );
 }
 
 #[test]
@@ -187,7 +224,13 @@ fn buy(position: &mut Position, points: u8) -> Vec<Told<Event>> {
 
 /// The fares, in order: who pays (the bank, if nobody), who gets, how much.
 fn fares(events: &[Told<Event>]) -> Vec<(Option<Seat>, Seat, u16)> {
-    let fare = |event: &Event| if let Event::Fare { from, to, amount } = *event { Some((from, to, amount)) } else { None };
+    let fare = |event: &Event| {
+        if let Event::Fare { from, to, amount } = *event {
+            Some((from, to, amount))
+        } else {
+            None
+        }
+    };
     events.iter().filter_map(|told| fare(&told.event)).collect()
 }
 
@@ -197,9 +240,16 @@ fn e13_t11_11_t11_16_t11_21_fares_in_order() {
     assert_eq!([ORANGE, BROWN].map(|seat| position.player(seat).hp), [9, 6], "step 1");
     let events = buy(&mut position, 2);
     // step 2: $3 for two points; step 3: $7 - $3, + $6, + $2
-    assert_eq!(fares(&events), [(Some(ORANGE), BROWN, 3), (None, ORANGE, 6), (None, ORANGE, 2)]);
+    assert_eq!(
+        fares(&events),
+        [(Some(ORANGE), BROWN, 3), (None, ORANGE, 6), (None, ORANGE, 2)]
+    );
     assert_eq!(standing(&position), [(11, 12, 4), (6, 4, 1)]);
-    assert_eq!(position.passenger_squares().iter().collect::<Vec<_>>(), [at(2, 0)], "T11.23");
+    assert_eq!(
+        position.passenger_squares().iter().collect::<Vec<_>>(),
+        [at(2, 0)],
+        "T11.23"
+    );
 }
 
 #[test]
@@ -214,7 +264,11 @@ fn e13_a_t11_1_strip_and_destination_of_one_ticket() {
 fn e13_b_t11_22_an_awkward_situation_after_a_purchase() {
     let mut position = to_leisure(3);
     let events = buy(&mut position, 1);
-    assert_eq!(fares(&events), [(Some(ORANGE), BROWN, 2)], "neither the $6 nor the $2 is paid");
+    assert_eq!(
+        fares(&events),
+        [(Some(ORANGE), BROWN, 2)],
+        "neither the $6 nor the $2 is paid"
+    );
     assert_eq!(standing(&position), [(7 + 2 + 1, 0, 5), (6, 3, 1)]);
 }
 
@@ -229,7 +283,10 @@ fn to_commerce() -> Position {
 fn e13_c_t11_15_t11_21_the_other_way_round_with_five_dollars() {
     let mut position = to_commerce();
     let events = position.act(ORANGE, Action::TakeFive {});
-    assert_eq!(fares(&events), [(None, ORANGE, 2), (None, ORANGE, 6), (Some(ORANGE), BROWN, 3)]);
+    assert_eq!(
+        fares(&events),
+        [(None, ORANGE, 2), (None, ORANGE, 6), (Some(ORANGE), BROWN, 3)]
+    );
     assert_eq!(standing(&position), [(9, 10, 5), (6, 4, 1)]);
 }
 
@@ -237,7 +294,14 @@ fn e13_c_t11_15_t11_21_the_other_way_round_with_five_dollars() {
 fn e13_c_t11_15_t11_21_the_other_way_round_with_a_development_card() {
     let mut position = to_commerce();
     let card = ticket(2);
-    position.acts(ORANGE, &[Action::LookInto { book: 0 }, Action::Keep { ticket: card }, Action::LeaveOpen { ticket: ticket(1) }]);
+    position.acts(
+        ORANGE,
+        &[
+            Action::LookInto { book: 0 },
+            Action::Keep { ticket: card },
+            Action::LeaveOpen { ticket: ticket(1) },
+        ],
+    );
     assert_eq!(standing(&position), [(9, 5, 5), (6, 4, 1)], "no awkwardness");
     assert_eq!(position.hand_of(ORANGE), [2]);
 }
@@ -245,9 +309,17 @@ fn e13_c_t11_15_t11_21_the_other_way_round_with_a_development_card() {
 #[test]
 fn e13_d_t11_22_with_nothing_at_all() {
     let mut position = to_leisure(0);
-    assert_eq!(position.legal(ORANGE), [Action::Buy { points: 0 }], "there is nothing to buy with");
+    assert_eq!(
+        position.legal(ORANGE),
+        [Action::Buy { points: 0 }],
+        "there is nothing to buy with"
+    );
     buy(&mut position, 0);
-    assert_eq!(standing(&position), [(9, 0, 5), (6, 1, 1)], "no income from the own links; the happiness of step 1 stands");
+    assert_eq!(
+        standing(&position),
+        [(9, 0, 5), (6, 1, 1)],
+        "no income from the own links; the happiness of step 1 stands"
+    );
 }
 
 #[test]

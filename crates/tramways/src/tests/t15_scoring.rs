@@ -48,23 +48,47 @@ fn t15_1_happiness_links_money_and_stress() {
 
 #[test]
 fn t15_1_three_for_each_own_complete_link_upgraded_or_not() {
-    for (rails, links) in [("RR .. LL .. CC", 0), ("RR o─ LL .. CC", 1), ("RR O─ LL .. CC", 1), ("RR o─ LL O─ CC", 2), ("RR o─ LL b─ CC", 1)] {
+    for (rails, links) in [
+        ("RR .. LL .. CC", 0),
+        ("RR o─ LL .. CC", 1),
+        ("RR O─ LL .. CC", 1),
+        ("RR o─ LL O─ CC", 2),
+        ("RR o─ LL b─ CC", 1),
+    ] {
         assert_eq!(points(&Position::drawn(rails)), 3 * links - 1, "{rails}");
     }
 }
 
 #[test]
 fn t15_1_a_score_shows_its_parts() {
-    let outcome = outcome(Position::drawn("RR o─ LL").hp(ORANGE, 7).stress(ORANGE, 4).money(ORANGE, 25));
+    let outcome = outcome(
+        Position::drawn("RR o─ LL")
+            .hp(ORANGE, 7)
+            .stress(ORANGE, 4)
+            .money(ORANGE, 25),
+    );
     let score = &outcome.seats[0].score;
-    assert_eq!((score.points, score.parts.iter().map(|part| part.points).collect::<Vec<_>>()), (8, vec![7, 3, 2, -4]));
+    assert_eq!(
+        (
+            score.points,
+            score.parts.iter().map(|part| part.points).collect::<Vec<_>>()
+        ),
+        (8, vec![7, 3, 2, -4])
+    );
 }
 
 #[test]
 fn t15_2_incomplete_links_workers_and_cards_count_nothing() {
     let bare = Position::drawn("RR .. ..").workers(ORANGE, 0);
-    let rich = Position::drawn("RR o─ ..").workers(ORANGE, 2).hand(ORANGE, &[53, 66, 97]).discards(ORANGE, &[62]);
-    assert_eq!((points(&bare), points(&rich)), (-1, -1), "the money icons in hand are no money");
+    let rich = Position::drawn("RR o─ ..")
+        .workers(ORANGE, 2)
+        .hand(ORANGE, &[53, 66, 97])
+        .discards(ORANGE, &[62]);
+    assert_eq!(
+        (points(&bare), points(&rich)),
+        (-1, -1),
+        "the money icons in hand are no money"
+    );
 }
 
 #[test]
@@ -76,7 +100,13 @@ fn t15_3_most_points_win() {
 #[test]
 fn t15_3_tr34_a_tie_goes_to_more_money() {
     // all have 10 points; the $1 for each $10 is not spent by that
-    let position = Position::drawn("RR .. LL").hp(ORANGE, 11).money(ORANGE, 9).hp(BROWN, 10).money(BROWN, 10).hp(PINK, 10).money(PINK, 15);
+    let position = Position::drawn("RR .. LL")
+        .hp(ORANGE, 11)
+        .money(ORANGE, 9)
+        .hp(BROWN, 10)
+        .money(BROWN, 10)
+        .hp(PINK, 10)
+        .money(PINK, 15);
     assert_eq!(places(&outcome(position)), [3, 2, 1]);
 }
 
@@ -88,23 +118,56 @@ fn t15_3_still_tied_players_share_the_victory() {
 
 #[test]
 fn t15_3_tr34_totals_may_be_negative() {
-    let outcome = outcome(Position::drawn("RR .. LL").hp(ORANGE, -2).stress(ORANGE, 21).hp(BROWN, -1).stress(BROWN, 21));
-    let totals: Vec<_> = outcome.seats.iter().map(|seat| (seat.place, seat.score.points)).collect();
+    let outcome = outcome(
+        Position::drawn("RR .. LL")
+            .hp(ORANGE, -2)
+            .stress(ORANGE, 21)
+            .hp(BROWN, -1)
+            .stress(BROWN, 21),
+    );
+    let totals: Vec<_> = outcome
+        .seats
+        .iter()
+        .map(|seat| (seat.place, seat.score.points))
+        .collect();
     assert_eq!(totals, [(3, -23), (2, -22), (1, -1)]);
 }
 
 #[test]
 fn e15_t15_1_t15_3_final_scoring() {
-    let outcome = score(&json!([player(24, 4, 3, 11), player(32, 5, 13, 9), player(30, 6, 8, 5)])).expect("a good entry");
-    let parts = |seat: usize| outcome.seats[seat].score.parts.iter().map(|part| part.points).collect::<Vec<_>>();
-    assert_eq!([parts(0), parts(1), parts(2)], [[24, 12, 1, -3], [32, 15, 0, -13], [30, 18, 0, -8]]);
-    assert_eq!(outcome.seats.iter().map(|seat| seat.score.points).collect::<Vec<_>>(), [34, 34, 40]);
+    let outcome = score(&json!([
+        player(24, 4, 3, 11),
+        player(32, 5, 13, 9),
+        player(30, 6, 8, 5)
+    ]))
+    .expect("a good entry");
+    let parts = |seat: usize| {
+        outcome.seats[seat]
+            .score
+            .parts
+            .iter()
+            .map(|part| part.points)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(
+        [parts(0), parts(1), parts(2)],
+        [[24, 12, 1, -3], [32, 15, 0, -13], [30, 18, 0, -8]]
+    );
+    assert_eq!(
+        outcome.seats.iter().map(|seat| seat.score.points).collect::<Vec<_>>(),
+        [34, 34, 40]
+    );
     assert_eq!(places(&outcome), [2, 3, 1], "of the two with 34, $11 against $9");
 }
 
 #[test]
 fn t15_1_an_entered_game_is_scored_like_a_played_one() {
-    let played = outcome(Position::for_players(2, "RR o─ LL").hp(ORANGE, 7).stress(ORANGE, 4).money(ORANGE, 25));
+    let played = outcome(
+        Position::for_players(2, "RR o─ LL")
+            .hp(ORANGE, 7)
+            .stress(ORANGE, 4)
+            .money(ORANGE, 25),
+    );
     let entered = score(&json!([player(7, 1, 4, 25), player(0, 0, 1, 3)])).expect("a good entry");
     assert_eq!(entered, played);
 }
@@ -114,7 +177,14 @@ fn t15_3_names_come_with_the_results() {
     let mut ann = player(10, 0, 1, 0);
     ann["name"] = json!("Ann");
     let outcome = score(&json!([ann, player(11, 0, 1, 0)])).expect("a good entry");
-    assert_eq!(outcome.seats.iter().map(|seat| seat.name.as_deref()).collect::<Vec<_>>(), [Some("Ann"), None]);
+    assert_eq!(
+        outcome
+            .seats
+            .iter()
+            .map(|seat| seat.name.as_deref())
+            .collect::<Vec<_>>(),
+        [Some("Ann"), None]
+    );
 }
 
 #[test]
@@ -130,11 +200,26 @@ fn t15_1_one_to_five_players_are_entered() {
 #[test]
 fn t15_1_stress_links_and_happiness_that_cannot_be_are_refused() {
     let one = |player: Value| problems(json!([player]));
-    assert_eq!(one(player(0, 0, 0, 0)), ["player 1: T3.8 stress runs from 1 to 21, not 0"]);
-    assert_eq!(one(player(0, 0, 22, 0)), ["player 1: T3.8 stress runs from 1 to 21, not 22"]);
-    assert_eq!(one(player(0, 25, 1, 0)), ["player 1: T1.4 a player has 24 tiles, and so not 25 links"]);
-    assert_eq!(one(player(1001, 0, 1, 0)), ["player 1: 1001 happiness points are entered; -1000 to 1000 are possible"]);
-    assert!(score(&json!([player(-1000, 24, 21, 0)])).is_ok(), "the limits themselves are possible");
+    assert_eq!(
+        one(player(0, 0, 0, 0)),
+        ["player 1: T3.8 stress runs from 1 to 21, not 0"]
+    );
+    assert_eq!(
+        one(player(0, 0, 22, 0)),
+        ["player 1: T3.8 stress runs from 1 to 21, not 22"]
+    );
+    assert_eq!(
+        one(player(0, 25, 1, 0)),
+        ["player 1: T1.4 a player has 24 tiles, and so not 25 links"]
+    );
+    assert_eq!(
+        one(player(1001, 0, 1, 0)),
+        ["player 1: 1001 happiness points are entered; -1000 to 1000 are possible"]
+    );
+    assert!(
+        score(&json!([player(-1000, 24, 21, 0)])).is_ok(),
+        "the limits themselves are possible"
+    );
 }
 
 #[test]

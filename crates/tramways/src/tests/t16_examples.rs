@@ -34,7 +34,12 @@ fn e10() -> Position {
     .passengers(&[at(1, 0)])
     .sound();
     assert_eq!((position.supply(ORANGE), position.supply(BROWN)), ((9, 12), (9, 11)));
-    position.construct(ORANGE, at(1, 2), 54, &[(34, Icon::ParcelNumber), (97, Icon::ConstructBuilding)]);
+    position.construct(
+        ORANGE,
+        at(1, 2),
+        54,
+        &[(34, Icon::ParcelNumber), (97, Icon::ConstructBuilding)],
+    );
     position.turn(BROWN, 2)
 }
 
@@ -47,38 +52,88 @@ fn e10_t10_8_t10_9_tr27_a_building_cuts_the_link_that_ran_through_its_parcel() {
         RR o─ LL o─ RR
         RR b─ b─ b─ b┘",
     );
-    assert_eq!((position.supply(ORANGE), position.complete(ORANGE), position.player(ORANGE).hp), ((10, 12), 2, 1));
-    assert_eq!(ends(&position, at(1, 1), ORANGE), [Some(at(1, 0)), Some(at(1, 2))].into());
-    assert_eq!(ends(&position, at(1, 3), ORANGE), [Some(at(1, 2)), Some(at(1, 4))].into());
-    assert_eq!([at(1, 1), at(1, 3)].map(|square| position.link_at(square, ORANGE).tiles), [1, 1]);
+    assert_eq!(
+        (
+            position.supply(ORANGE),
+            position.complete(ORANGE),
+            position.player(ORANGE).hp
+        ),
+        ((10, 12), 2, 1)
+    );
+    assert_eq!(
+        ends(&position, at(1, 1), ORANGE),
+        [Some(at(1, 0)), Some(at(1, 2))].into()
+    );
+    assert_eq!(
+        ends(&position, at(1, 3), ORANGE),
+        [Some(at(1, 2)), Some(at(1, 4))].into()
+    );
+    assert_eq!(
+        [at(1, 1), at(1, 3)].map(|square| position.link_at(square, ORANGE).tiles),
+        [1, 1]
+    );
     assert_eq!(position.hand_of(ORANGE), [54], "the card of the Leisure");
     assert!(position.passenger_squares().contains(at(1, 2)));
     let again = position.turn(ORANGE, 2).hand(ORANGE, PLENTY);
-    assert_eq!(refused(&again, ORANGE, &[(at(1, 2), "WE")]), "T7.5", "no rail on a building");
+    assert_eq!(
+        refused(&again, ORANGE, &[(at(1, 2), "WE")]),
+        "T7.5",
+        "no rail on a building"
+    );
 }
 
 #[test]
 fn e10_t10_7_t16_3_tr27_a_residence_merges_and_the_link_still_leads_there() {
     let mut position = e10();
-    position.construct(BROWN, at(2, 4), 46, &[(40, Icon::ParcelNumber), (98, Icon::ConstructBuilding)]);
+    position.construct(
+        BROWN,
+        at(2, 4),
+        46,
+        &[(40, Icon::ParcelNumber), (98, Icon::ConstructBuilding)],
+    );
     position.assert_map(
         "
         .. .. .. .. ..
         RR o─ LL o─ RR
         RR b─ b─ b─ RR",
     );
-    assert_eq!((position.supply(BROWN), position.complete(BROWN), position.link_at(at(2, 1), BROWN).tiles), ((9, 12), 1, 3));
-    assert_eq!(place(&position, at(2, 4)), place(&position, at(1, 4)), "one Residence of two squares");
-    assert_eq!(ends(&position, at(2, 1), BROWN), [Some(at(1, 0)), Some(at(1, 4))].into());
+    assert_eq!(
+        (
+            position.supply(BROWN),
+            position.complete(BROWN),
+            position.link_at(at(2, 1), BROWN).tiles
+        ),
+        ((9, 12), 1, 3)
+    );
+    assert_eq!(
+        place(&position, at(2, 4)),
+        place(&position, at(1, 4)),
+        "one Residence of two squares"
+    );
+    assert_eq!(
+        ends(&position, at(2, 1), BROWN),
+        [Some(at(1, 0)), Some(at(1, 4))].into()
+    );
     let before = hp(&position);
-    position.travel(BROWN, at(1, 0), R, &[at(2, 1)], &[(3, Icon::Strip), (5, Icon::Residence)]);
+    position.travel(
+        BROWN,
+        at(1, 0),
+        R,
+        &[at(2, 1)],
+        &[(3, Icon::Strip), (5, Icon::Residence)],
+    );
     assert_eq!(hp(&position), [before[0], before[1] + 1, 0]);
 }
 
 #[test]
 fn e10_t10_8_t16_3_tr27_a_commerce_does_not_merge() {
     let mut position = e10();
-    position.construct(BROWN, at(2, 4), 50, &[(40, Icon::ParcelNumber), (98, Icon::ConstructBuilding)]);
+    position.construct(
+        BROWN,
+        at(2, 4),
+        50,
+        &[(40, Icon::ParcelNumber), (98, Icon::ConstructBuilding)],
+    );
     position.assert_map(
         "
         .. .. .. .. ..
@@ -86,7 +141,10 @@ fn e10_t10_8_t16_3_tr27_a_commerce_does_not_merge() {
         RR b─ b─ b─ CC",
     );
     assert_eq!(position.complete(BROWN), 1);
-    assert_eq!(ends(&position, at(2, 1), BROWN), [Some(at(1, 0)), Some(at(2, 4))].into());
+    assert_eq!(
+        ends(&position, at(2, 1), BROWN),
+        [Some(at(1, 0)), Some(at(2, 4))].into()
+    );
     let before = hp(&position);
     // There is no choice of links: only Orange's two lead to the other Residence.
     position.travel(BROWN, at(1, 0), R, &[], &[(3, Icon::Strip), (5, Icon::Residence)]);
@@ -95,20 +153,47 @@ fn e10_t10_8_t16_3_tr27_a_commerce_does_not_merge() {
 
 #[test]
 fn x10_t10_8_tr27_a_building_completes_the_link_whose_last_tile_lay_there() {
-    let mut position = Position::drawn("RR .. A1 .. LL").owns(ORANGE, "A1").rails("RR o─ o─ .. LL").hand(ORANGE, &[21, 97, 73]).sound();
+    let mut position = Position::drawn("RR .. A1 .. LL")
+        .owns(ORANGE, "A1")
+        .rails("RR o─ o─ .. LL")
+        .hand(ORANGE, &[21, 97, 73])
+        .sound();
     assert_eq!((position.complete(ORANGE), position.supply(ORANGE)), (0, (10, 12)));
-    position.construct(ORANGE, at(0, 2), 50, &[(21, Icon::ParcelNumber), (97, Icon::ConstructBuilding)]);
+    position.construct(
+        ORANGE,
+        at(0, 2),
+        50,
+        &[(21, Icon::ParcelNumber), (97, Icon::ConstructBuilding)],
+    );
     position.assert_map("RR o─ CC .. LL");
     let link = position.link_at(at(0, 1), ORANGE);
-    assert_eq!((link.tiles, link.is_complete(), position.supply(ORANGE)), (1, true, (11, 12)));
+    assert_eq!(
+        (link.tiles, link.is_complete(), position.supply(ORANGE)),
+        (1, true, (11, 12))
+    );
     assert_eq!(position.hand_of(ORANGE), [50, 73], "no destination icon is due");
 }
 
 #[test]
 fn t10_8_t16_5_tr27_a_link_of_the_one_tile_on_the_parcel_disappears() {
-    let mut position = Position::drawn("RR A1 LL").owns(ORANGE, "A1").rails("RR o─ LL").hand(ORANGE, &[21, 97]).sound();
-    position.construct(ORANGE, at(0, 1), 50, &[(21, Icon::ParcelNumber), (97, Icon::ConstructBuilding)]);
-    assert_eq!((position.game.public.city.links.of(ORANGE).count(), position.supply(ORANGE)), (0, (12, 12)));
+    let mut position = Position::drawn("RR A1 LL")
+        .owns(ORANGE, "A1")
+        .rails("RR o─ LL")
+        .hand(ORANGE, &[21, 97])
+        .sound();
+    position.construct(
+        ORANGE,
+        at(0, 1),
+        50,
+        &[(21, Icon::ParcelNumber), (97, Icon::ConstructBuilding)],
+    );
+    assert_eq!(
+        (
+            position.game.public.city.links.of(ORANGE).count(),
+            position.supply(ORANGE)
+        ),
+        (0, (12, 12))
+    );
 }
 
 /// E16: what is given. Orange can pay any of the actions, and a trip to a Residence with the strip of #3 and the R of #17.
@@ -132,7 +217,15 @@ fn e16() -> Position {
 /// E16: Orange builds these rails; one of these ends is to be named, and one is.
 fn connect(mut position: Position, tiles: &[(Square, &str)], ends: [Destination; 2], named: (u8, Icon)) -> Position {
     position.lay_rails(ORANGE, tiles).expect("legal");
-    play(&mut position, ORANGE, &[if tiles.len() == 1 { (8, Icon::Build1) } else { (92, Icon::Build2) }]);
+    play(
+        &mut position,
+        ORANGE,
+        &[if tiles.len() == 1 {
+            (8, Icon::Build1)
+        } else {
+            (92, Icon::Build2)
+        }],
+    );
     assert_eq!(due(&position, ORANGE), ends.into());
     position.pay(ORANGE, &[named]);
     assert_eq!(position.player(ORANGE).workers, 1);
@@ -167,7 +260,10 @@ fn e16_t7_12_picture_1_a_straight_on_a1() {
         .. .. o│ ..
         .. .. RR ..",
     );
-    assert_eq!(ends(&position, at(1, 1), ORANGE), [Some(at(0, 1)), Some(at(3, 1))].into());
+    assert_eq!(
+        ends(&position, at(1, 1), ORANGE),
+        [Some(at(0, 1)), Some(at(3, 1))].into()
+    );
     assert_eq!((position.complete(ORANGE), trip_to_residence(&position)), (2, 2));
 }
 
@@ -183,13 +279,21 @@ fn e16_t7_12_picture_1_a_curve_on_b1() {
         .. .. o│ ..
         .. .. RR ..",
     );
-    assert_eq!(ends(&position, at(3, 1), ORANGE), [Some(at(2, 1)), Some(at(5, 2))].into());
+    assert_eq!(
+        ends(&position, at(3, 1), ORANGE),
+        [Some(at(2, 1)), Some(at(5, 2))].into()
+    );
     assert_eq!((position.complete(ORANGE), trip_to_residence(&position)), (2, 2));
 }
 
 #[test]
 fn e16_t7_12_picture_1_both_make_one_link() {
-    let position = connect(e16(), &[(at(2, 1), "NS"), (at(3, 1), "NE")], [C, R], (73, Icon::Residence));
+    let position = connect(
+        e16(),
+        &[(at(2, 1), "NS"), (at(3, 1), "NE")],
+        [C, R],
+        (73, Icon::Residence),
+    );
     position.assert_map(
         "
         .. CC .. ..
@@ -199,14 +303,26 @@ fn e16_t7_12_picture_1_both_make_one_link() {
         .. .. o│ ..
         .. .. RR ..",
     );
-    assert_eq!(ends(&position, at(1, 1), ORANGE), [Some(at(0, 1)), Some(at(5, 2))].into());
-    assert_eq!((position.complete(ORANGE), position.link_at(at(1, 1), ORANGE).tiles), (1, 5), "one link less");
+    assert_eq!(
+        ends(&position, at(1, 1), ORANGE),
+        [Some(at(0, 1)), Some(at(5, 2))].into()
+    );
+    assert_eq!(
+        (position.complete(ORANGE), position.link_at(at(1, 1), ORANGE).tiles),
+        (1, 5),
+        "one link less"
+    );
     assert_eq!(trip_to_residence(&position), 1);
 }
 
 #[test]
 fn e16_t7_10_t11_9_picture_1_a_third_link_around_the_parcels() {
-    let position = connect(e16(), &[(at(2, 0), "ES"), (at(3, 0), "NE")], [parcel(21), parcel(24)], (24, Icon::ParcelNumber));
+    let position = connect(
+        e16(),
+        &[(at(2, 0), "ES"), (at(3, 0), "NE")],
+        [parcel(21), parcel(24)],
+        (24, Icon::ParcelNumber),
+    );
     position.assert_map(
         "
         .. CC .. ..
@@ -216,14 +332,22 @@ fn e16_t7_10_t11_9_picture_1_a_third_link_around_the_parcels() {
         .. .. o│ ..
         .. .. RR ..",
     );
-    assert_eq!(ends(&position, at(2, 0), ORANGE), [Some(at(2, 1)), Some(at(3, 1))].into());
+    assert_eq!(
+        ends(&position, at(2, 0), ORANGE),
+        [Some(at(2, 1)), Some(at(3, 1))].into()
+    );
     assert_eq!((position.complete(ORANGE), trip_to_residence(&position)), (3, 3));
 }
 
 /// E16: Orange constructs this building on A1 or B1; Orange's turn again.
 fn constructed(mut position: Position, on: Square, card: u8, number: u8) -> Position {
     let permit = if position.hand_of(ORANGE).contains(&97) { 97 } else { 98 };
-    position.construct(ORANGE, on, card, &[(number, Icon::ParcelNumber), (permit, Icon::ConstructBuilding)]);
+    position.construct(
+        ORANGE,
+        on,
+        card,
+        &[(number, Icon::ParcelNumber), (permit, Icon::ConstructBuilding)],
+    );
     position.turn(ORANGE, 2)
 }
 
@@ -249,7 +373,12 @@ fn e16_t10_9_t16_2_picture_2_an_industry_on_a1() {
     let curve = connect(position.clone(), &[(at(3, 1), "NE")], [I, R], (73, Icon::Industry));
     assert_eq!(ends(&curve, at(3, 1), ORANGE), [Some(at(2, 1)), Some(at(5, 2))].into());
     assert_eq!(trip_to_residence(&curve), 2);
-    let around = connect(position, &[(at(2, 0), "ES"), (at(3, 0), "NE")], [I, parcel(24)], (73, Icon::Industry));
+    let around = connect(
+        position,
+        &[(at(2, 0), "ES"), (at(3, 0), "NE")],
+        [I, parcel(24)],
+        (73, Icon::Industry),
+    );
     assert_eq!(ends(&around, at(2, 0), ORANGE), [Some(at(2, 1)), Some(at(3, 1))].into());
     assert_eq!(trip_to_residence(&around), 3);
 }
@@ -278,13 +407,23 @@ fn e16_t11_6_t16_3_picture_3_a_residence_on_b1() {
         .. .. o│ ..
         .. .. RR ..",
     );
-    assert_eq!(trip_to_residence(&connected), 2, "it stops at the new Residence: to the southern one there would be a third link");
+    assert_eq!(
+        trip_to_residence(&connected),
+        2,
+        "it stops at the new Residence: to the southern one there would be a third link"
+    );
     // No other way leads out of the Industry.
     position.act(ORANGE, BUILD);
     let map = &position.game.components.map;
     let from_industry = |action: &Action| matches!(*action, Action::Begin { at: on, from } if map.neighbour(on, from) == Some(at(2, 1)));
     let beginnings: Vec<Action> = position.legal(ORANGE).into_iter().filter(from_industry).collect();
-    assert_eq!(beginnings, [Action::Begin { at: at(2, 0), from: Side::East }]);
+    assert_eq!(
+        beginnings,
+        [Action::Begin {
+            at: at(2, 0),
+            from: Side::East
+        }]
+    );
 }
 
 /// E16, picture 4: Industries on A1 and B1.
@@ -310,14 +449,23 @@ fn e16_t16_3_t16_4_t16_5_picture_4_an_industry_on_b1_merges() {
         let mut position = position.clone();
         let before = position.player(ORANGE).hp;
         position.travel(ORANGE, at(3, 1), to, &[], &[(3, Icon::Strip), (17, icon)]);
-        assert_eq!(position.player(ORANGE).hp - before, 1, "the new passenger goes by one link");
+        assert_eq!(
+            position.player(ORANGE).hp - before,
+            1,
+            "the new passenger goes by one link"
+        );
     }
 }
 
 /// E16, picture 5: Brown has built from the Residence to E1, and can do it all again.
 fn picture_5() -> Position {
     let mut position = picture_4().turn(BROWN, 2).hand(BROWN, &[78, 7, 31, 69]).sound();
-    position.lay_rails(BROWN, &[(at(5, 3), "WN"), (at(4, 3), "SN"), (at(3, 3), "SN"), (at(2, 3), "SW")]).expect("legal");
+    position
+        .lay_rails(
+            BROWN,
+            &[(at(5, 3), "WN"), (at(4, 3), "SN"), (at(3, 3), "SN"), (at(2, 3), "SW")],
+        )
+        .expect("legal");
     play(&mut position, BROWN, &[(78, Icon::Build3), (7, Icon::Build1)]);
     assert_eq!(due(&position, BROWN), [R, parcel(31)].into());
     position.pay(BROWN, &[(31, Icon::ParcelNumber)]);
@@ -336,7 +484,10 @@ fn e16_t7_12_t11_9_picture_5_browns_link_to_e1_is_carried_on_to_the_industry() {
         .. .. o│ b│
         .. .. RR b┘",
     );
-    assert_eq!(ends(&position, at(2, 3), BROWN), [Some(at(2, 2)), Some(at(5, 2))].into());
+    assert_eq!(
+        ends(&position, at(2, 3), BROWN),
+        [Some(at(2, 2)), Some(at(5, 2))].into()
+    );
     assert_eq!(position.link_at(at(2, 3), BROWN).tiles, 4);
     let mut early = position.clone();
     early.travel(BROWN, at(3, 1), R, &[], &[(76, Icon::Strip), (69, Icon::Residence)]);
@@ -355,8 +506,17 @@ fn e16_t7_12_t11_9_picture_5_browns_link_to_e1_is_carried_on_to_the_industry() {
         .. .. o│ b│
         .. .. RR b┘",
     );
-    assert_eq!(ends(&position, at(2, 2), BROWN), [Some(at(2, 1)), Some(at(5, 2))].into());
-    position.travel(BROWN, at(3, 1), R, &[at(2, 2)], &[(31, Icon::Strip), (69, Icon::Residence)]);
+    assert_eq!(
+        ends(&position, at(2, 2), BROWN),
+        [Some(at(2, 1)), Some(at(5, 2))].into()
+    );
+    position.travel(
+        BROWN,
+        at(3, 1),
+        R,
+        &[at(2, 2)],
+        &[(31, Icon::Strip), (69, Icon::Residence)],
+    );
     assert_eq!(hp(&position)[1], 1, "now the passenger goes by Brown's link");
 }
 
@@ -364,7 +524,12 @@ fn e16_t7_12_t11_9_picture_5_browns_link_to_e1_is_carried_on_to_the_industry() {
 fn built_on_e1(card: u8) -> Position {
     let mut position = picture_5();
     position.game.public.supply.insert(60); // a third Industry, as there is with more players
-    position.construct(BROWN, at(2, 2), card, &[(31, Icon::ParcelNumber), (99, Icon::ConstructBuilding)]);
+    position.construct(
+        BROWN,
+        at(2, 2),
+        card,
+        &[(31, Icon::ParcelNumber), (99, Icon::ConstructBuilding)],
+    );
     position.turn(BROWN, 2)
 }
 
@@ -372,7 +537,11 @@ fn built_on_e1(card: u8) -> Position {
 fn e16_t16_3_picture_5_no_other_type_on_e1_connects() {
     for card in [50, 46, 54] {
         let position = built_on_e1(card);
-        assert_eq!(ends(&position, at(2, 3), BROWN), [Some(at(2, 2)), Some(at(5, 2))].into(), "the building on E1, and not the Industry");
+        assert_eq!(
+            ends(&position, at(2, 3), BROWN),
+            [Some(at(2, 2)), Some(at(5, 2))].into(),
+            "the building on E1, and not the Industry"
+        );
         assert_ne!(place(&position, at(2, 2)), place(&position, at(2, 1)));
     }
 }
@@ -399,7 +568,10 @@ fn e16_t16_3_t16_4_t16_5_picture_6_an_industry_of_three_squares() {
     };
     for from in squares {
         assert_eq!(hp(&trip(from, C, Icon::Commerce, &[])), [before[0] + 1, before[1], 0]);
-        assert_eq!(hp(&trip(from, R, Icon::Residence, &[at(4, 2)])), [before[0] + 1, before[1], 0]);
+        assert_eq!(
+            hp(&trip(from, R, Icon::Residence, &[at(4, 2)])),
+            [before[0] + 1, before[1], 0]
+        );
         let own = trip(from, R, Icon::Residence, &[at(2, 3)]);
         assert_eq!(hp(&own), [before[0], before[1] + 1, 0]);
         // #69 costs a step of stress, the Residence takes one away.

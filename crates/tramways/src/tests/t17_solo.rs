@@ -15,7 +15,10 @@ const SEEDS: [&str; 8] = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
 /// Real games alone, by the original and by the alternate rule for Development cards.
 fn games(alternate_development: bool) -> impl Iterator<Item = Position> {
-    let options = Options { alternate_development, ..Options::default() };
+    let options = Options {
+        alternate_development,
+        ..Options::default()
+    };
     SEEDS.into_iter().map(move |seed| Position::new_game(1, &options, seed))
 }
 
@@ -43,12 +46,25 @@ fn seen_line(position: &Position) -> Vec<u8> {
 fn t17_1_otherwise_all_rules_apply() {
     let mut position = line(&[62, 63]).deck(ORANGE, &[64, 65]);
     position.act(ORANGE, take(62));
-    let turn = |second: bool, left: u8| Phase::Actions(Turn { second, position: 0, left, money_taken: false, step: Step::Choose {} });
+    let turn = |second: bool, left: u8| {
+        Phase::Actions(Turn {
+            second,
+            position: 0,
+            left,
+            money_taken: false,
+            step: Step::Choose {},
+        })
+    };
     assert_eq!(position.phase(), turn(false, 1));
     position.acts(ORANGE, &[Action::TakeMoney {}, END]);
     assert_eq!(position.phase(), turn(true, 2));
     position.acts(ORANGE, &[Action::TakeMoney {}, END]);
-    assert_eq!(position.phase(), Phase::Administration { waiting: Seats::only(ORANGE) });
+    assert_eq!(
+        position.phase(),
+        Phase::Administration {
+            waiting: Seats::only(ORANGE)
+        }
+    );
     position.act(ORANGE, DONE);
     // the end of round 2: refill, and passengers of the type of the round, a Commerce
     assert_eq!(position.hand_of(ORANGE), [62, 64, 65]);
@@ -60,7 +76,14 @@ fn t17_1_otherwise_all_rules_apply() {
 fn t17_2_tr3_three_boards_in_a_row_with_at_least_four_parcels() {
     for position in games(false) {
         let components = &position.game.components;
-        assert_eq!((components.layout.boards().count(), components.map.rows, components.map.columns), (3, 9, 5));
+        assert_eq!(
+            (
+                components.layout.boards().count(),
+                components.map.rows,
+                components.map.columns
+            ),
+            (3, 9, 5)
+        );
         assert!(components.map.parcels.len() >= 4);
     }
 }
@@ -70,11 +93,25 @@ fn t17_3_four_parcels_two_generic_tickets_and_the_supply_of_two_players() {
     for position in games(false) {
         let hand = position.game.hand(ORANGE);
         assert_eq!(of_class(hand, |class| matches!(class, Class::Parcel(_))), 4);
-        let discs = position.game.components.map.parcels.iter().filter(|parcel| position.game.public.city.disc(parcel.at) == Some(ORANGE));
-        assert!(discs.count() == 4 && position.game.check().is_ok(), "marked; the referee compares cards and discs");
-        let generic = hand.iter().filter(|&number| number >= 92).map(|number| number >= 97).collect::<Vec<_>>();
+        let discs = position
+            .game
+            .components
+            .map
+            .parcels
+            .iter()
+            .filter(|parcel| position.game.public.city.disc(parcel.at) == Some(ORANGE));
+        assert!(
+            discs.count() == 4 && position.game.check().is_ok(),
+            "marked; the referee compares cards and discs"
+        );
+        let generic = hand
+            .iter()
+            .filter(|&number| number >= 92)
+            .map(|number| number >= 97)
+            .collect::<Vec<_>>();
         assert_eq!(generic, [false, true], "one of each kind");
-        let supply = Kind::ALL.map(|kind| of_class(position.game.public.supply, |class| class == Class::Building(kind)));
+        let supply =
+            Kind::ALL.map(|kind| of_class(position.game.public.supply, |class| class == Class::Building(kind)));
         assert_eq!(supply, [1, 1, 1, 2]);
     }
 }
@@ -100,7 +137,13 @@ fn t17_5_two_books_of_three() {
         assert_eq!(open.len(), 2, "the top cards");
         let chosen = position.game.decks.books[1].iter().map(ticket).collect::<Vec<_>>();
         position.act(ORANGE, Action::LookInto { book: 1 });
-        position.acts(ORANGE, &[Action::Keep { ticket: chosen[0] }, Action::LeaveOpen { ticket: chosen[2] }]);
+        position.acts(
+            ORANGE,
+            &[
+                Action::Keep { ticket: chosen[0] },
+                Action::LeaveOpen { ticket: chosen[2] },
+            ],
+        );
         assert_eq!(books(&position), [3, 2, 0, 0, 0]);
         assert_eq!(position.hand_of(ORANGE).len(), 7);
         assert_eq!(position.phase(), Phase::Line {});
@@ -115,7 +158,10 @@ fn t17_5_by_the_alternate_rule_one_of_four_is_kept_and_three_remain() {
         let kept = dealt.iter().next().expect("four");
         position.act(ORANGE, Action::Keep { ticket: ticket(kept) });
         assert!(position.hand_of(ORANGE).contains(&kept));
-        assert_eq!(position.game.public.open_development, dealt.minus([kept].into_iter().collect()));
+        assert_eq!(
+            position.game.public.open_development,
+            dealt.minus([kept].into_iter().collect())
+        );
         assert!(position.game.decks.development.is_empty());
     }
 }
@@ -128,7 +174,11 @@ fn t17_6_each_card_of_the_line_makes_the_next_one_a_dollar_dearer() {
         reveal(&mut position);
         money.push(position.player(ORANGE).money);
     }
-    assert_eq!(money, [10, 9, 7, 4, 0], "TR35: seeing 2, 3, 4, 5 cards costs $1, $3, $6, $10 in all");
+    assert_eq!(
+        money,
+        [10, 9, 7, 4, 0],
+        "TR35: seeing 2, 3, 4, 5 cards costs $1, $3, $6, $10 in all"
+    );
     assert_eq!(seen_line(&position), [62, 63, 64, 65, 67]);
 }
 
@@ -139,9 +189,16 @@ fn t17_6_the_newest_card_costs_stress_an_earlier_one_does_not() {
         reveal(&mut position);
         reveal(&mut position);
         position.act(ORANGE, take(number));
-        assert_eq!((position.player(ORANGE).stress, position.hand_of(ORANGE)), (stress, vec![number]));
+        assert_eq!(
+            (position.player(ORANGE).stress, position.hand_of(ORANGE)),
+            (stress, vec![number])
+        );
         let rest = tickets(&[62, 63, 64]).minus(tickets(&[number]));
-        assert_eq!((position.game.public.line_discards, seen_line(&position)), (rest, vec![]), "the rest of the line is discarded");
+        assert_eq!(
+            (position.game.public.line_discards, seen_line(&position)),
+            (rest, vec![]),
+            "the rest of the line is discarded"
+        );
     }
     assert_eq!(line(&[62, 63]).refusal(ORANGE, take(63)), "T17.6", "not revealed yet");
 }
@@ -149,7 +206,11 @@ fn t17_6_the_newest_card_costs_stress_an_earlier_one_does_not() {
 #[test]
 fn x17_t17_6_t17_7_a_line_with_three_dollars() {
     let mut position = line(&[62, 63, 67, 68]);
-    assert_eq!((position.player(ORANGE).money, seen_line(&position)), (3, vec![62]), "the 1st is free");
+    assert_eq!(
+        (position.player(ORANGE).money, seen_line(&position)),
+        (3, vec![62]),
+        "the 1st is free"
+    );
     reveal(&mut position);
     assert_eq!(position.player(ORANGE).money, 2);
     reveal(&mut position);
@@ -169,10 +230,18 @@ fn t17_7_the_line_is_paid_like_a_bid() {
     let mut position = line(&[62, 63, 67]).hand(ORANGE, &[66, 84]).money(ORANGE, 1);
     position.act(ORANGE, REVEAL);
     position.pay(ORANGE, &[(66, Money2)]);
-    assert_eq!((position.player(ORANGE).money, seen_line(&position)), (2, vec![62, 63]), "with icons alone change is given");
+    assert_eq!(
+        (position.player(ORANGE).money, seen_line(&position)),
+        (2, vec![62, 63]),
+        "with icons alone change is given"
+    );
     position.act(ORANGE, REVEAL);
     position.pay(ORANGE, &[]);
-    assert_eq!((position.player(ORANGE).money, position.hand_of(ORANGE)), (0, vec![84]), "in cash");
+    assert_eq!(
+        (position.player(ORANGE).money, position.hand_of(ORANGE)),
+        (0, vec![84]),
+        "in cash"
+    );
 }
 
 #[test]
@@ -190,7 +259,10 @@ fn t17_8_when_the_deck_runs_out_its_discards_are_shuffled() {
     position.game.public.line_discards = tickets(&[63, 64]);
     reveal(&mut position);
     reveal(&mut position);
-    assert_eq!(seen_line(&position).into_iter().collect::<CardSet>(), tickets(&[62, 63, 64]));
+    assert_eq!(
+        seen_line(&position).into_iter().collect::<CardSet>(),
+        tickets(&[62, 63, 64])
+    );
     assert!(position.game.public.line_discards.is_empty());
     assert_eq!(position.refusal(ORANGE, REVEAL), "T17.8", "all cards lie in the line");
 }
@@ -229,15 +301,25 @@ fn t17_9_there_is_no_start_player_stress() {
 
 #[test]
 fn t17_10_round_6_begins_with_two_stress_and_without_auction() {
-    let base = Position::for_players(1, "RR .. CC").round(5).auction_deck(&[62, 63]).hand(ORANGE, &[64, 65, 67, 68, 69]);
-    let mut position = base.deck(ORANGE, &[70, 71]).discards(ORANGE, &[75]).administration().sound();
+    let base = Position::for_players(1, "RR .. CC")
+        .round(5)
+        .auction_deck(&[62, 63])
+        .hand(ORANGE, &[64, 65, 67, 68, 69]);
+    let mut position = base
+        .deck(ORANGE, &[70, 71])
+        .discards(ORANGE, &[75])
+        .administration()
+        .sound();
     position.act(ORANGE, DONE);
     assert_eq!((position.game.public.round, position.player(ORANGE).stress), (6, 3));
     assert!(position.game.public.line.is_empty());
     // T14.3: two of the three laid out fit into the hand
     assert_eq!(position.legal(ORANGE), [take(70), take(71), take(75)]);
     position.acts(ORANGE, &[take(70), take(75)]);
-    assert_eq!((position.hand_of(ORANGE), position.player(ORANGE).boxed), (vec![64, 65, 67, 68, 69, 70, 75], tickets(&[71])));
+    assert_eq!(
+        (position.hand_of(ORANGE), position.player(ORANGE).boxed),
+        (vec![64, 65, 67, 68, 69, 70, 75], tickets(&[71]))
+    );
     // T14.4, T14.5
     position.acts(ORANGE, &[Action::TakeMoney {}, END, Action::TakeMoney {}, END, DONE]);
     assert_eq!(position.phase(), Phase::Over {});
@@ -245,7 +327,10 @@ fn t17_10_round_6_begins_with_two_stress_and_without_auction() {
 
 /// The rating of a score, by entering a game that ended with it.
 fn rating(score: i32) -> Option<String> {
-    let entry: Entry = serde_json::from_value(json!({ "players": [{ "hp": score + 1, "complete_links": 0, "stress": 1, "money": 0 }] })).expect("well formed");
+    let entry: Entry = serde_json::from_value(
+        json!({ "players": [{ "hp": score + 1, "complete_links": 0, "stress": 1, "money": 0 }] }),
+    )
+    .expect("well formed");
     let outcome = Tramways::score(&Options::default(), &entry).expect("a good entry");
     assert_eq!(outcome.seats[0].score.points, score);
     outcome.seats[0].title.clone().map(Into::into)
@@ -278,8 +363,15 @@ fn t17_11_tr36_below_zero_it_is_dismal() {
 #[test]
 fn t17_11_only_who_plays_alone_is_rated() {
     let over = |players: u8| {
-        let mut position = Position::for_players(players, "RR .. CC").hp(ORANGE, 41).round(6).administration();
-        position.game.awaiting().iter().for_each(|seat| drop(position.act(seat, DONE)));
+        let mut position = Position::for_players(players, "RR .. CC")
+            .hp(ORANGE, 41)
+            .round(6)
+            .administration();
+        position
+            .game
+            .awaiting()
+            .iter()
+            .for_each(|seat| drop(position.act(seat, DONE)));
         position.game.outcome().expect("it is over").seats[0].title.clone()
     };
     assert_eq!((over(1).as_deref(), over(2)), (Some("Content"), None));

@@ -14,7 +14,10 @@ fn t1_1_one_to_five_play() {
     assert!((1..=5).all(|players| set_up(players).is_ok()));
     for players in [0, 6] {
         let refused = set_up(players).expect_err("it should be refused");
-        assert_eq!(refused.to_string(), format!("Tramways is for 1 to 5 players, not {players}"));
+        assert_eq!(
+            refused.to_string(),
+            format!("Tramways is for 1 to 5 players, not {players}")
+        );
     }
 }
 
@@ -23,7 +26,14 @@ fn t1_4_a_player_has_24_tiles_a_stress_track_a_hand_limit_and_room_for_two_worke
     for players in 1..=5 {
         let position = Position::new_game(players, &Options::default(), "player boards");
         for seat in position.game.seats() {
-            let Player { straights, curves, stress, limit, workers, .. } = *position.player(seat);
+            let Player {
+                straights,
+                curves,
+                stress,
+                limit,
+                workers,
+                ..
+            } = *position.player(seat);
             assert_eq!((straights, curves, stress, limit, workers), (12, 12, 1, 7, 2));
         }
     }
@@ -50,7 +60,11 @@ fn t1_5_more_than_30_passengers_and_620_dollars_are_possible() {
         CC LL II RR CC LL II RR";
     let all = (0..4).flat_map(|row| (0..8).map(move |column| at(row, column)));
     let others: Vec<_> = all.filter(|&square| square != at(0, 0)).collect();
-    let mut position = Position::drawn(picture).passengers(&others).hand(ORANGE, &[71]).administration().sound();
+    let mut position = Position::drawn(picture)
+        .passengers(&others)
+        .hand(ORANGE, &[71])
+        .administration()
+        .sound();
     position.acts(ORANGE, &[using(71, Icon::AddPassenger), square(0, 0), DONE]);
     position.act(BROWN, DONE);
     position.act(PINK, DONE);
@@ -66,25 +80,51 @@ fn t1_5_more_than_30_passengers_and_620_dollars_are_possible() {
 #[test]
 fn t1_5_ten_workers_are_enough_for_all() {
     let position = Position::new_game(5, &Options::default(), "workers");
-    assert_eq!(position.game.seats().map(|seat| position.player(seat).workers).sum::<u8>(), 10);
+    assert_eq!(
+        position
+            .game
+            .seats()
+            .map(|seat| position.player(seat).workers)
+            .sum::<u8>(),
+        10
+    );
 }
 
 #[test]
 fn t1_6_there_are_four_building_tiles_of_each_type() {
     let position = Position::new_game(5, &Options::default(), "buildings");
     let supply = position.game.public.supply;
-    let of_kind = |kind: Kind| position.game.components.cards.of_class(|class| class == Class::Building(kind));
+    let of_kind = |kind: Kind| {
+        position
+            .game
+            .components
+            .cards
+            .of_class(|class| class == Class::Building(kind))
+    };
     assert_eq!(Kind::ALL.map(|kind| supply.and(of_kind(kind)).len()), [4; 4]);
     assert_eq!(supply.len(), 16);
 }
 
 #[test]
 fn t1_6_hand_limit_tiles_show_8_and_9() {
-    let mut position = Position::drawn("A2 .. D3").owns(ORANGE, "A2 D3").hand(ORANGE, &[22, 30]).sound();
+    let mut position = Position::drawn("A2 .. D3")
+        .owns(ORANGE, "A2 D3")
+        .hand(ORANGE, &[22, 30])
+        .sound();
     assert_eq!(position.player(ORANGE).limit, 7);
-    position.construct(ORANGE, at(0, 0), 58, &[(22, Icon::ConstructBuilding), (22, Icon::ParcelNumber)]);
+    position.construct(
+        ORANGE,
+        at(0, 0),
+        58,
+        &[(22, Icon::ConstructBuilding), (22, Icon::ParcelNumber)],
+    );
     assert_eq!(position.player(ORANGE).limit, 8);
-    position.construct(ORANGE, at(0, 2), 59, &[(30, Icon::ConstructBuilding), (30, Icon::ParcelNumber)]);
+    position.construct(
+        ORANGE,
+        at(0, 2),
+        59,
+        &[(30, Icon::ConstructBuilding), (30, Icon::ParcelNumber)],
+    );
     assert_eq!(position.player(ORANGE).limit, 9);
 }
 
@@ -115,7 +155,10 @@ fn t1_7_locations_are_buildings_and_parcels_without_rail() {
     assert!(complete(0), "a building");
     assert!(complete(1), "a parcel without rail");
     assert!(!complete(2), "a parcel with rail is none");
-    assert!([3, 4, 5].into_iter().all(|row| !complete(row)), "nor are plains, mountains and lakes");
+    assert!(
+        [3, 4, 5].into_iter().all(|row| !complete(row)),
+        "nor are plains, mountains and lakes"
+    );
 }
 
 #[test]
@@ -168,7 +211,14 @@ fn t1_8_crossing_tiles_of_one_player_are_two_links() {
     )
     .shared(at(1, 1), "o─ o│")
     .sound();
-    let tiles: Vec<u8> = position.game.public.city.links().of(ORANGE).map(|link| link.tiles).collect();
+    let tiles: Vec<u8> = position
+        .game
+        .public
+        .city
+        .links()
+        .of(ORANGE)
+        .map(|link| link.tiles)
+        .collect();
     assert_eq!((tiles, position.complete(ORANGE)), (vec![1, 1], 2));
 }
 
@@ -186,10 +236,18 @@ fn t1_9_a_disc_marks_the_parcels_of_who_received_their_cards() {
     for players in 1..=5 {
         let position = Position::new_game(players, &Options::default(), "discs");
         let (map, city) = (&position.game.components.map, &position.game.public.city);
-        let unclaimed: CardSet = map.parcels.iter().filter(|parcel| city.disc(parcel.at).is_none()).map(|parcel| parcel.ticket.0).collect();
+        let unclaimed: CardSet = map
+            .parcels
+            .iter()
+            .filter(|parcel| city.disc(parcel.at).is_none())
+            .map(|parcel| parcel.ticket.0)
+            .collect();
         assert_eq!(unclaimed.len(), map.parcels.len() - 4 * usize::from(players));
         for parcel in &map.parcels {
-            let holder = position.game.seats().find(|&seat| position.game.hand(seat).contains(parcel.ticket.0));
+            let holder = position
+                .game
+                .seats()
+                .find(|&seat| position.game.hand(seat).contains(parcel.ticket.0));
             assert_eq!(city.disc(parcel.at), holder, "{}", parcel.name);
         }
     }

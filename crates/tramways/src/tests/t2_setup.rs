@@ -19,15 +19,24 @@ fn standard() -> Options {
 }
 
 fn on_map(map: &str) -> Options {
-    Options { map: map.into(), ..standard() }
+    Options {
+        map: map.into(),
+        ..standard()
+    }
 }
 
 fn advanced() -> Options {
-    Options { advanced_deal: true, ..standard() }
+    Options {
+        advanced_deal: true,
+        ..standard()
+    }
 }
 
 fn alternate() -> Options {
-    Options { alternate_development: true, ..standard() }
+    Options {
+        alternate_development: true,
+        ..standard()
+    }
 }
 
 /// The game of this table with each of so many seeds.
@@ -38,11 +47,19 @@ fn games(players: u8, options: &Options, count: u32) -> impl Iterator<Item = Pos
 
 /// How many different values there are over the games.
 fn different<T: Ord>(players: u8, options: &Options, value: impl Fn(&Tramways) -> T) -> usize {
-    games(players, options, 40).map(|position| value(&position.game)).collect::<BTreeSet<T>>().len()
+    games(players, options, 40)
+        .map(|position| value(&position.game))
+        .collect::<BTreeSet<T>>()
+        .len()
 }
 
 fn parcels_on_map(game: &Tramways) -> CardSet {
-    game.components.map.parcels.iter().map(|parcel| parcel.ticket.0).collect()
+    game.components
+        .map
+        .parcels
+        .iter()
+        .map(|parcel| parcel.ticket.0)
+        .collect()
 }
 
 fn of_class(game: &Tramways, fits: impl Fn(Class) -> bool) -> CardSet {
@@ -59,20 +76,35 @@ fn hands(game: &Tramways) -> CardSet {
 
 /// The auction cards, open and face down.
 fn auction_cards(game: &Tramways) -> CardSet {
-    game.decks.auction.as_slice().iter().copied().collect::<CardSet>().or(game.public.display)
+    game.decks
+        .auction
+        .as_slice()
+        .iter()
+        .copied()
+        .collect::<CardSet>()
+        .or(game.public.display)
 }
 
 /// Every ticket that takes part.
 fn all_tickets(game: &Tramways) -> CardSet {
     let books = game.decks.books.into_iter().fold(CardSet::EMPTY, CardSet::or);
-    let dealt = game.private.iter().fold(CardSet::EMPTY, |all, private| all.or(private.dealt));
-    hands(game).or(auction_cards(game)).or(books).or(dealt).or(game.public.supply)
+    let dealt = game
+        .private
+        .iter()
+        .fold(CardSet::EMPTY, |all, private| all.or(private.dealt));
+    hands(game)
+        .or(auction_cards(game))
+        .or(books)
+        .or(dealt)
+        .or(game.public.supply)
 }
 
 /// The set-up is finished.
 fn finished(players: u8, options: &Options, seed: &str) -> Position {
     let mut position = Position::new_game(players, options, seed);
-    quietly_until(&mut position, |position| matches!(position.phase(), Phase::Auction(_) | Phase::Line {}));
+    quietly_until(&mut position, |position| {
+        matches!(position.phase(), Phase::Auction(_) | Phase::Line {})
+    });
     position
 }
 
@@ -95,8 +127,16 @@ fn t2_6_everyone_is_dealt_four_parcels_and_marks_them() {
         let game = &position.game;
         for seat in game.seats() {
             let cards = game.hand(seat).and(parcel_cards(game));
-            let marked = game.components.map.parcels.iter().filter(|parcel| game.public.city.disc(parcel.at) == Some(seat));
-            assert_eq!((cards.len(), marked.map(|parcel| parcel.ticket.0).collect::<CardSet>()), (4, cards));
+            let marked = game
+                .components
+                .map
+                .parcels
+                .iter()
+                .filter(|parcel| game.public.city.disc(parcel.at) == Some(seat));
+            assert_eq!(
+                (cards.len(), marked.map(|parcel| parcel.ticket.0).collect::<CardSet>()),
+                (4, cards)
+            );
         }
     }
     let dealt = |game: &Tramways| game.hand(ORANGE).and(parcel_cards(game)).iter().collect::<Vec<u8>>();
@@ -108,15 +148,30 @@ fn t2_7_in_the_advanced_deal_parcels_are_chosen_in_turn_order_and_back() {
     for players in 2..=5u8 {
         let mut position = Position::new_game(players, &advanced(), "draft");
         let order = order(&position);
-        assert_eq!(position.game.public.display, parcels_on_map(&position.game), "all lie open");
+        assert_eq!(
+            position.game.public.display,
+            parcels_on_map(&position.game),
+            "all lie open"
+        );
         let mut expected: Vec<Seat> = order.iter().flat_map(|&seat| [seat; 2]).collect();
         expected.extend(order.iter().rev().flat_map(|&seat| [seat; 2]));
         for seat in expected {
             assert_eq!(awaited(&position), [seat], "TR5");
             let card = position.game.public.display.iter().last().expect("parcels are left");
             position.act(seat, take(card));
-            let parcel = *position.game.components.map.parcel_of(ticket(card)).expect("on the map");
-            assert_eq!((position.game.public.city.disc(parcel.at), position.game.hand(seat).contains(card)), (Some(seat), true));
+            let parcel = *position
+                .game
+                .components
+                .map
+                .parcel_of(ticket(card))
+                .expect("on the map");
+            assert_eq!(
+                (
+                    position.game.public.city.disc(parcel.at),
+                    position.game.hand(seat).contains(card)
+                ),
+                (Some(seat), true)
+            );
         }
         for &seat in &order {
             assert_eq!(position.game.hand(seat).and(parcel_cards(&position.game)).len(), 4);
@@ -128,7 +183,14 @@ fn t2_7_in_the_advanced_deal_parcels_are_chosen_in_turn_order_and_back() {
 
 #[test]
 fn t2_7_what_does_not_lie_open_is_not_taken() {
-    let mut position = Position::new_game(2, &Options { map: "ABCD".into(), ..advanced() }, "draft");
+    let mut position = Position::new_game(
+        2,
+        &Options {
+            map: "ABCD".into(),
+            ..advanced()
+        },
+        "draft",
+    );
     let first = order(&position)[0];
     position.act(first, take(21));
     assert_eq!(position.refusal(first, take(21)), "T2.7", "it is taken");
@@ -138,13 +200,25 @@ fn t2_7_what_does_not_lie_open_is_not_taken() {
 
 #[test]
 fn t2_8_parcels_left_over_are_unclaimed_and_come_into_the_auction() {
-    for options in [on_map("ABCD"), Options { map: "ABCD".into(), ..advanced() }] {
+    for options in [
+        on_map("ABCD"),
+        Options {
+            map: "ABCD".into(),
+            ..advanced()
+        },
+    ] {
         // ten parcels, eight are dealt
         let position = finished(2, &options, "left over");
         let game = &position.game;
         let left = parcels_on_map(game).minus(hands(game));
         assert_eq!((left.len(), auction_cards(game).and(parcel_cards(game))), (2, left));
-        for parcel in game.components.map.parcels.iter().filter(|parcel| left.contains(parcel.ticket.0)) {
+        for parcel in game
+            .components
+            .map
+            .parcels
+            .iter()
+            .filter(|parcel| left.contains(parcel.ticket.0))
+        {
             assert_eq!(game.public.city.disc(parcel.at), None);
         }
     }
@@ -157,10 +231,22 @@ fn t2_9_everyone_has_one_generic_ticket_of_each_kind() {
         let game = Position::new_game(players, &standard(), "generic").game;
         let generic = of_class(&game, |class| class == Class::Generic);
         for seat in game.seats() {
-            let icons: Vec<_> = game.hand(seat).and(generic).iter().map(|card| game.components.cards.face(ticket(card)).icons.clone()).collect();
-            assert_eq!(icons, [[Icon::Build2, Icon::GetWorker], [Icon::Money1, Icon::ConstructBuilding]]);
+            let icons: Vec<_> = game
+                .hand(seat)
+                .and(generic)
+                .iter()
+                .map(|card| game.components.cards.face(ticket(card)).icons.clone())
+                .collect();
+            assert_eq!(
+                icons,
+                [[Icon::Build2, Icon::GetWorker], [Icon::Money1, Icon::ConstructBuilding]]
+            );
         }
-        assert_eq!(all_tickets(&game).and(generic).len(), 2 * usize::from(players), "the rest has left the game");
+        assert_eq!(
+            all_tickets(&game).and(generic).len(),
+            2 * usize::from(players),
+            "the rest has left the game"
+        );
     }
 }
 
@@ -169,10 +255,17 @@ fn t2_10_round_1_a_random_order_and_no_happiness() {
     for players in 1..=5 {
         let position = Position::new_game(players, &standard(), "start");
         assert_eq!(position.game.public.round, 1);
-        assert_eq!(order(&position).into_iter().collect::<BTreeSet<Seat>>(), position.game.seats().collect::<BTreeSet<Seat>>());
+        assert_eq!(
+            order(&position).into_iter().collect::<BTreeSet<Seat>>(),
+            position.game.seats().collect::<BTreeSet<Seat>>()
+        );
         assert!(position.game.seats().all(|seat| position.player(seat).hp == 0));
     }
-    assert_eq!(different(3, &standard(), |game| game.public.order.iter().collect::<Vec<_>>()), 6, "all orders occur");
+    assert_eq!(
+        different(3, &standard(), |game| game.public.order.iter().collect::<Vec<_>>()),
+        6,
+        "all orders occur"
+    );
 }
 
 #[test]
@@ -191,13 +284,20 @@ fn t2_12_the_auction_deck_has_five_cards_for_each_player() {
         let game = Position::new_game(players, &standard(), "auction deck").game;
         let left_over = game.components.map.parcels.len() - 4 * usize::from(players);
         let cards = auction_cards(&game);
-        assert_eq!((cards.len(), cards.and(parcel_cards(&game)).len()), (5 * usize::from(players), left_over));
+        assert_eq!(
+            (cards.len(), cards.and(parcel_cards(&game)).len()),
+            (5 * usize::from(players), left_over)
+        );
         // the others are Auction cards whose mark fits
-        let fitting = of_class(&game, |class| matches!(class, Class::Auction { players: mark, .. } if mark <= players));
+        let fitting = of_class(
+            &game,
+            |class| matches!(class, Class::Auction { players: mark, .. } if mark <= players),
+        );
         assert_eq!(fitting.len(), 6 + 6 * (usize::from(players) - 1));
         assert!(cards.minus(parcel_cards(&game)).minus(fitting).is_empty());
         // which of them is left to chance
-        let all: CardSet = games(players, &standard(), 40).fold(CardSet::EMPTY, |all, position| all.or(auction_cards(&position.game)));
+        let all: CardSet =
+            games(players, &standard(), 40).fold(CardSet::EMPTY, |all, position| all.or(auction_cards(&position.game)));
         assert_eq!(all.and(fitting), fitting);
     }
 }
@@ -206,7 +306,10 @@ fn t2_12_the_auction_deck_has_five_cards_for_each_player() {
 fn t2_13_as_many_cards_as_players_lie_open() {
     for players in 2..=5 {
         let game = Position::new_game(players, &standard(), "open").game;
-        assert_eq!((game.public.display.len(), game.decks.auction.len()), (players.into(), 4 * usize::from(players)));
+        assert_eq!(
+            (game.public.display.len(), game.decks.auction.len()),
+            (players.into(), 4 * usize::from(players))
+        );
     }
     // the left-over parcels of these boards, among them, lie anywhere in the deck
     let open = |game: &Tramways| game.public.display.and(parcel_cards(game)).len();
@@ -218,21 +321,41 @@ fn t2_13_every_left_over_parcel_is_bought_by_the_end_of_round_5() {
     let mut position = Position::new_game(3, &on_map("ABCDEF"), "bought");
     let for_sale = auction_cards(&position.game);
     quietly_until(&mut position, |position| position.game.public.round == 6);
-    let owned = position.game.seats().fold(CardSet::EMPTY, |all, seat| all.or(position.player(seat).known));
+    let owned = position
+        .game
+        .seats()
+        .fold(CardSet::EMPTY, |all, seat| all.or(position.player(seat).known));
     assert!(for_sale.minus(owned).is_empty() && auction_cards(&position.game).is_empty());
     let map = &position.game.components.map;
-    assert!(map.parcels.iter().all(|parcel| position.game.public.city.disc(parcel.at).is_some()));
+    assert!(
+        map.parcels
+            .iter()
+            .all(|parcel| position.game.public.city.disc(parcel.at).is_some())
+    );
 }
 
 #[test]
 fn t2_16_each_hand_has_seven_tickets() {
     for players in 2..=5 {
-        for options in [standard(), advanced(), alternate(), Options { expert: players == 2, ..standard() }] {
+        for options in [
+            standard(),
+            advanced(),
+            alternate(),
+            Options {
+                expert: players == 2,
+                ..standard()
+            },
+        ] {
             let game = finished(players, &options, "hands").game;
             let kinds = |seat: Seat| {
                 let hand = game.hand(seat);
                 let of = |fits: &dyn Fn(Class) -> bool| hand.and(of_class(&game, fits)).len();
-                [of(&|class| matches!(class, Class::Parcel(_))), of(&|class| class == Class::Generic), of(&|class| class == Class::Development), hand.len()]
+                [
+                    of(&|class| matches!(class, Class::Parcel(_))),
+                    of(&|class| class == Class::Generic),
+                    of(&|class| class == Class::Development),
+                    hand.len(),
+                ]
             };
             for seat in game.seats() {
                 assert_eq!(kinds(seat), [4, 2, 1, 7]);
@@ -246,7 +369,12 @@ fn t2_16_each_hand_has_seven_tickets() {
 fn t2_17_stress_1_and_hand_limit_7() {
     for players in 1..=5 {
         let position = Position::new_game(players, &standard(), "stress");
-        assert!(position.game.seats().all(|seat| (position.player(seat).stress, position.player(seat).limit) == (1, 7)));
+        assert!(
+            position
+                .game
+                .seats()
+                .all(|seat| (position.player(seat).stress, position.player(seat).limit) == (1, 7))
+        );
     }
 }
 
@@ -254,7 +382,12 @@ fn t2_17_stress_1_and_hand_limit_7() {
 fn t2_18_the_supply_of_buildings() {
     let supply = |players: u8| {
         let game = Position::new_game(players, &standard(), "supply").game;
-        let of = |kind: Kind| game.public.supply.and(of_class(&game, |class| class == Class::Building(kind))).len();
+        let of = |kind: Kind| {
+            game.public
+                .supply
+                .and(of_class(&game, |class| class == Class::Building(kind)))
+                .len()
+        };
         (Kind::ALL.map(of), game.public.supply.len())
     };
     // R, C, L, I
@@ -268,19 +401,34 @@ fn t2_18_the_supply_of_buildings() {
 /// TR8: which cards of a type there are is left to chance; they lie open, and who constructs takes any one of them.
 #[test]
 fn t2_18_building_cards_are_drawn_and_lie_open() {
-    let residences = |game: &Tramways| game.public.supply.and(of_class(game, |class| class == Class::Building(Kind::Residence))).iter().collect::<Vec<u8>>();
+    let residences = |game: &Tramways| {
+        game.public
+            .supply
+            .and(of_class(game, |class| class == Class::Building(Kind::Residence)))
+            .iter()
+            .collect::<Vec<u8>>()
+    };
     assert_eq!(different(2, &standard(), residences), 4);
     assert_eq!(different(3, &standard(), residences), 6, "any two of four");
     let game = Position::new_game(3, &standard(), "open").game;
     assert_eq!(game.view(Viewer::Spectator).public().supply, game.public.supply);
 
     // the supply of positions: two of each type
-    let mut position = Position::drawn("A2 .. RR").owns(ORANGE, "A2").hand(ORANGE, &[22]).sound();
+    let mut position = Position::drawn("A2 .. RR")
+        .owns(ORANGE, "A2")
+        .hand(ORANGE, &[22])
+        .sound();
     position.acts(ORANGE, &[CONSTRUCT, square(0, 0)]);
-    assert_eq!(position.legal(ORANGE), [46, 47, 50, 51, 54, 55, 58, 59].map(|card| Action::Building { card: ticket(card) }));
+    assert_eq!(
+        position.legal(ORANGE),
+        [46, 47, 50, 51, 54, 55, 58, 59].map(|card| Action::Building { card: ticket(card) })
+    );
     position.act(ORANGE, Action::Building { card: ticket(51) });
     // tile and card go together, and the passenger that waited on the tile comes with it
-    assert_eq!((position.hand_of(ORANGE), position.game.public.supply), (vec![51], tickets(&[46, 47, 50, 54, 55, 58, 59])));
+    assert_eq!(
+        (position.hand_of(ORANGE), position.game.public.supply),
+        (vec![51], tickets(&[46, 47, 50, 54, 55, 58, 59]))
+    );
     position.assert_map("CC .. RR");
     assert_eq!(position.passenger_squares().iter().collect::<Vec<_>>(), [at(0, 0)]);
 }
@@ -298,7 +446,9 @@ fn t2_19_t1_6_type_tiles_are_drawn_without_replacement() {
     let pairs = (0..5).flat_map(|one| (0..one).map(move |other| (one, other)));
     let equal = |types: [Kind; 5]| pairs.clone().filter(|&(one, other)| types[one] == types[other]).count();
     let count = 2_000;
-    let found: usize = games(2, &standard(), count).map(|position| equal(position.game.public.types)).sum();
+    let found: usize = games(2, &standard(), count)
+        .map(|position| equal(position.game.public.types))
+        .sum();
     let per_mille = found * 1_000 / (10 * count as usize);
     assert!((200..=221).contains(&per_mille), "{per_mille}");
 }
@@ -309,11 +459,22 @@ fn t2_20_nothing_else_is_in_play() {
         let game = Position::new_game(players, &standard(), "reserve").game;
         let n = usize::from(players);
         // six tickets in each hand, 5N for the auction, 4N in the Books, the supply
-        assert_eq!(all_tickets(&game).len(), 6 * n + 5 * n + 4 * n + game.public.supply.len());
+        assert_eq!(
+            all_tickets(&game).len(),
+            6 * n + 5 * n + 4 * n + game.public.supply.len()
+        );
         let city = &game.public.city;
         assert_eq!(city.all_tiles().count(), 0);
-        assert!(game.components.map.parcels.iter().all(|parcel| city.built(parcel.at).is_none()));
-        assert!(game.public.line.is_empty() && game.public.open_development.is_empty() && game.decks.development.is_empty());
+        assert!(
+            game.components
+                .map
+                .parcels
+                .iter()
+                .all(|parcel| city.built(parcel.at).is_none())
+        );
+        assert!(
+            game.public.line.is_empty() && game.public.open_development.is_empty() && game.decks.development.is_empty()
+        );
     }
 }
 
@@ -329,17 +490,41 @@ fn e17_t2_6_t2_12_t2_14_t2_18_the_set_up_of_three_players() {
     // marks 2 and 3 are #62 to #79
     let marked: CardSet = (62..=79).collect();
     assert_eq!((auction.and(marked).len(), marked.minus(auction).len()), (12, 6));
-    assert_eq!((auction.len(), position.game.public.display.len(), position.game.decks.auction.len()), (15, 3, 12));
+    assert_eq!(
+        (
+            auction.len(),
+            position.game.public.display.len(),
+            position.game.decks.auction.len()
+        ),
+        (15, 3, 12)
+    );
     let books = |position: &Position| position.game.decks.books.map(CardSet::len);
     assert_eq!(books(&position), [4, 4, 4, 0, 0]);
     assert!(position.game.public.books.iter().all(|book| book.open.is_some()));
     quietly_until(&mut position, |position| matches!(position.phase(), Phase::Auction(_)));
     assert_eq!(books(&position).iter().sum::<usize>(), 9);
     for kind in Kind::ALL {
-        assert_eq!(position.game.public.supply.and(of_class(&position.game, |class| class == Class::Building(kind))).len(), 2);
+        assert_eq!(
+            position
+                .game
+                .public
+                .supply
+                .and(of_class(&position.game, |class| class == Class::Building(kind)))
+                .len(),
+            2
+        );
     }
     for seat in seats {
         let player = position.player(seat);
-        assert_eq!((position.hand_of(seat).len(), player.money, player.workers, player.stress, player.hp), (7, 3, 2, 1, 0));
+        assert_eq!(
+            (
+                position.hand_of(seat).len(),
+                player.money,
+                player.workers,
+                player.stress,
+                player.hp
+            ),
+            (7, 3, 2, 1, 0)
+        );
     }
 }

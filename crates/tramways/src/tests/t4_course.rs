@@ -21,7 +21,10 @@ pub(super) fn decide_quietly(position: &mut Position) -> Vec<Event> {
     let seat = awaited(position)[0];
     let legal = position.legal(seat);
     let quiet = [END, DONE, Action::Pass {}, Action::TakeMoney {}];
-    let action = quiet.into_iter().find(|action| legal.contains(action)).unwrap_or(legal[0]);
+    let action = quiet
+        .into_iter()
+        .find(|action| legal.contains(action))
+        .unwrap_or(legal[0]);
     let events = position.act(seat, action);
     heard(&events, Viewer::Spectator).cloned().collect()
 }
@@ -60,13 +63,21 @@ fn t4_1_five_rounds_of_auction_actions_and_administration_and_a_sixth() {
             parts.push(now);
         }
         // the end of a round brings new passengers (T13.5), and so can be seen
-        if events.iter().any(|event| matches!(event, Event::PassengersArrived { .. })) {
+        if events
+            .iter()
+            .any(|event| matches!(event, Event::PassengersArrived { .. }))
+        {
             ends.push(round);
         }
     }
     let mut expected = vec![(1, "set-up")];
     for round in 1..=5 {
-        expected.extend([(round, "auction"), (round, "cards"), (round, "actions"), (round, "administration")]);
+        expected.extend([
+            (round, "auction"),
+            (round, "cards"),
+            (round, "actions"),
+            (round, "administration"),
+        ]);
     }
     expected.extend([(6, "auction"), (6, "actions"), (6, "administration"), (6, "over")]);
     assert_eq!(parts, expected);
@@ -76,7 +87,9 @@ fn t4_1_five_rounds_of_auction_actions_and_administration_and_a_sixth() {
 #[test]
 fn t4_2_the_order_of_the_auction_holds_for_both_action_rounds() {
     let mut position = Position::new_game(4, &Options::default(), "order");
-    quietly_until(&mut position, |position| matches!(position.phase(), Phase::TakeCard { .. }));
+    quietly_until(&mut position, |position| {
+        matches!(position.phase(), Phase::TakeCard { .. })
+    });
     let new = order(&position);
     let mut turns = Vec::new();
     while position.game.public.round == 1 && !matches!(position.phase(), Phase::Administration { .. }) {
@@ -92,7 +105,10 @@ fn t4_2_the_order_of_the_auction_holds_for_both_action_rounds() {
 
 #[test]
 fn t4_2_nobody_acts_out_of_turn() {
-    let position = Position::drawn("RR .. CC").order(&[PINK, ORANGE, BROWN]).turn(ORANGE, 1).sound();
+    let position = Position::drawn("RR .. CC")
+        .order(&[PINK, ORANGE, BROWN])
+        .turn(ORANGE, 1)
+        .sound();
     assert_eq!(awaited(&position), [ORANGE]);
     for other in [PINK, BROWN] {
         assert_eq!(position.refusal(other, Action::TakeMoney {}), "T4.2");
@@ -102,10 +118,22 @@ fn t4_2_nobody_acts_out_of_turn() {
 /// TR31: both want to put a passenger on the same square. Orange says so first, but Pink is before him in the order.
 #[test]
 fn t4_2_ties_of_timing_are_resolved_in_turn_order() {
-    let mut position = Position::drawn("RR .. CC .. LL").order(&[PINK, BROWN, ORANGE]).hand(ORANGE, &[16]).hand(PINK, &[71]).administration().sound();
+    let mut position = Position::drawn("RR .. CC .. LL")
+        .order(&[PINK, BROWN, ORANGE])
+        .hand(ORANGE, &[16])
+        .hand(PINK, &[71])
+        .administration()
+        .sound();
     position.acts(ORANGE, &[using(16, Icon::AddPassenger), square(0, 4), DONE]);
     position.acts(PINK, &[using(71, Icon::AddPassenger), square(0, 4), DONE]);
     let events = position.act(BROWN, DONE);
-    assert!(events.iter().any(|told| told.event == Event::PassengerAdded { seat: PINK, at: at(0, 4) }));
-    assert_eq!((awaited(&position), position.legal(ORANGE)), (vec![ORANGE], vec![square(0, 0), square(0, 2)]));
+    assert!(events.iter().any(|told| told.event
+        == Event::PassengerAdded {
+            seat: PINK,
+            at: at(0, 4)
+        }));
+    assert_eq!(
+        (awaited(&position), position.legal(ORANGE)),
+        (vec![ORANGE], vec![square(0, 0), square(0, 2)])
+    );
 }

@@ -25,8 +25,13 @@ fn three() -> Position {
 /// The old order of E1; everybody has $50.
 fn five() -> Position {
     let old = [BROWN, PINK, GREEN, ORANGE, PURPLE];
-    let position = Position::for_players(5, "RR .. CC").order(&old).display(&[62, 63, 64, 65, 66]).auction();
-    old.into_iter().fold(position, |position, seat| position.money(seat, 50)).sound()
+    let position = Position::for_players(5, "RR .. CC")
+        .order(&old)
+        .display(&[62, 63, 64, 65, 66])
+        .auction();
+    old.into_iter()
+        .fold(position, |position, seat| position.money(seat, 50))
+        .sound()
 }
 
 /// The seat passes or bids and pays in cash; gives who takes which place with that.
@@ -35,7 +40,13 @@ fn places(position: &mut Position, seat: Seat, action: Action) -> Vec<(Seat, u8)
     if matches!(action, Action::Bid { .. }) {
         events.extend(position.act(seat, CASH));
     }
-    let place = |event: &Event| if let Event::PlaceTaken { seat, place } = *event { Some((seat, place)) } else { None };
+    let place = |event: &Event| {
+        if let Event::PlaceTaken { seat, place } = *event {
+            Some((seat, place))
+        } else {
+            None
+        }
+    };
     heard(&events, Viewer::Spectator).filter_map(place).collect()
 }
 
@@ -51,7 +62,9 @@ fn e1_t5_2_t5_3_t5_5_t5_6_t5_9_an_auction_of_five() {
     let may = |position: &Position, seat: Seat, free: &[u16], taken: &[u16]| {
         assert_eq!(awaited(position), [seat]);
         assert!(free.iter().all(|&amount| position.can(seat, bid(amount))), "{free:?}");
-        taken.iter().for_each(|&amount| assert_eq!(position.refusal(seat, bid(amount)), "T5.3", "{amount}"));
+        taken
+            .iter()
+            .for_each(|&amount| assert_eq!(position.refusal(seat, bid(amount)), "T5.3", "{amount}"));
     };
     // turn 1: any amount
     may(&position, BROWN, &[1, 2, 3, 4, 5, 6, 50], &[]);
@@ -94,9 +107,26 @@ fn e1_t5_2_t5_3_t5_5_t5_6_t5_9_an_auction_of_five() {
 #[test]
 fn t5_1_bidding_goes_through_the_old_order_again_and_again() {
     let mut position = three().order(&[PINK, ORANGE, BROWN]).money(PINK, 30);
-    for (seat, amount) in [(PINK, 1), (ORANGE, 2), (BROWN, 3), (PINK, 4), (ORANGE, 5), (BROWN, 6), (PINK, 7)] {
+    for (seat, amount) in [
+        (PINK, 1),
+        (ORANGE, 2),
+        (BROWN, 3),
+        (PINK, 4),
+        (ORANGE, 5),
+        (BROWN, 6),
+        (PINK, 7),
+    ] {
         assert_eq!(awaited(&position), [seat]);
-        assert_eq!(position.refusal([PINK, ORANGE, BROWN].into_iter().find(|&other| other != seat).expect("two others"), PASS), "T4.2");
+        assert_eq!(
+            position.refusal(
+                [PINK, ORANGE, BROWN]
+                    .into_iter()
+                    .find(|&other| other != seat)
+                    .expect("two others"),
+                PASS
+            ),
+            "T4.2"
+        );
         bids(&mut position, seat, amount);
     }
     // Orange has a place now and is skipped: Brown and Pink go on
@@ -128,7 +158,11 @@ fn t5_2_who_holds_the_highest_bid_must_take_the_earliest_free_place() {
     let mut position = three();
     bids(&mut position, ORANGE, 5);
     bids(&mut position, BROWN, 2);
-    assert_eq!(position.auction_state().front.len(), 0, "not before it is his turn again");
+    assert_eq!(
+        position.auction_state().front.len(),
+        0,
+        "not before it is his turn again"
+    );
     assert_eq!(places(&mut position, PINK, bid(3)), [(ORANGE, 1)]);
     // he is asked no more and pays no more
     assert_eq!((awaited(&position), position.player(ORANGE).money), (vec![BROWN], 15));
@@ -143,7 +177,11 @@ fn t5_2_who_passes_takes_the_last_free_place() {
     assert_eq!(places(&mut position, GREEN, bid(3)), []);
     assert_eq!(places(&mut position, ORANGE, bid(4)), []);
     assert_eq!(places(&mut position, PURPLE, PASS), [(PURPLE, 4)]);
-    assert_eq!((position.player(BROWN).money, position.player(PURPLE).money), (50, 50), "that costs nothing");
+    assert_eq!(
+        (position.player(BROWN).money, position.player(PURPLE).money),
+        (50, 50),
+        "that costs nothing"
+    );
     // one may pass after a bid, too; what was paid is gone
     assert_eq!(places(&mut position, PINK, PASS), [(PINK, 3)]);
     assert_eq!(position.player(PINK).money, 48);
@@ -155,7 +193,10 @@ fn t5_3_a_bid_differs_from_those_of_players_before_and_from_the_own_last_one() {
     bids(&mut position, ORANGE, 5);
     assert_eq!(position.refusal(BROWN, bid(5)), "T5.3");
     bids(&mut position, BROWN, 3);
-    assert_eq!([5, 3].map(|amount| position.refusal(PINK, bid(amount))), ["T5.3", "T5.3"]);
+    assert_eq!(
+        [5, 3].map(|amount| position.refusal(PINK, bid(amount))),
+        ["T5.3", "T5.3"]
+    );
     bids(&mut position, PINK, 6);
     // Brown and Pink come after Orange: their amounts are free to him, his own is not
     assert_eq!(position.refusal(ORANGE, bid(5)), "T5.3");
@@ -163,7 +204,10 @@ fn t5_3_a_bid_differs_from_those_of_players_before_and_from_the_own_last_one() {
     // a bid may be lower than others and than the own previous one
     bids(&mut position, ORANGE, 1);
     assert_eq!(position.auction_state().bid(ORANGE), 1);
-    assert_eq!([1, 3].map(|amount| position.refusal(BROWN, bid(amount))), ["T5.3", "T5.3"]);
+    assert_eq!(
+        [1, 3].map(|amount| position.refusal(BROWN, bid(amount))),
+        ["T5.3", "T5.3"]
+    );
     assert!([2, 4, 5, 6].into_iter().all(|amount| position.can(BROWN, bid(amount))));
 }
 
@@ -188,7 +232,10 @@ fn t5_5_of_equal_bids_that_of_the_player_before_is_higher() {
     bids(&mut position, ORANGE, 3);
     // Brown stays below; Pink's 3 is nobody's less, but Orange before her has it too: she has to decide
     assert_eq!(places(&mut position, BROWN, bid(1)), []);
-    assert_eq!((awaited(&position), position.auction_state().bid(PINK)), (vec![PINK], 3));
+    assert_eq!(
+        (awaited(&position), position.auction_state().bid(PINK)),
+        (vec![PINK], 3)
+    );
     // and Orange leads with it
     assert_eq!(places(&mut position, PINK, bid(2)), [(ORANGE, 1)]);
 }
@@ -222,7 +269,10 @@ fn t5_7_only_the_means_limit_a_bid() {
     let mut position = three().money(ORANGE, 137);
     assert_eq!(position.refusal(ORANGE, bid(138)), "T5.8");
     bids(&mut position, ORANGE, 137);
-    assert_eq!((position.auction_state().bid(ORANGE), position.player(ORANGE).money), (137, 0));
+    assert_eq!(
+        (position.auction_state().bid(ORANGE), position.player(ORANGE).money),
+        (137, 0)
+    );
 }
 
 #[test]
@@ -233,7 +283,10 @@ fn t5_9_the_last_one_in_takes_the_remaining_place_without_paying_again() {
     position.act(PINK, PASS);
     // Brown would lead only when it is his turn; but Orange passes, and he is the last one
     assert_eq!(places(&mut position, ORANGE, PASS), [(ORANGE, 2), (BROWN, 1)]);
-    assert_eq!((order(&position), position.player(BROWN).money), (vec![BROWN, ORANGE, PINK], 15));
+    assert_eq!(
+        (order(&position), position.player(BROWN).money),
+        (vec![BROWN, ORANGE, PINK], 15)
+    );
 }
 
 /// TR15: even without a bid.
@@ -244,7 +297,11 @@ fn t5_9_t5_10_when_all_others_pass_the_last_one_is_first_for_nothing() {
     assert_eq!(places(&mut position, PINK, PASS), [(PINK, 4)]);
     assert_eq!(places(&mut position, GREEN, PASS), [(GREEN, 3)]);
     assert_eq!(places(&mut position, ORANGE, PASS), [(ORANGE, 2), (PURPLE, 1)]);
-    assert_eq!((position.player(PURPLE).money, position.player(PURPLE).stress), (50, 2), "T5.10: he paid nothing, and is stressed");
+    assert_eq!(
+        (position.player(PURPLE).money, position.player(PURPLE).stress),
+        (50, 2),
+        "T5.10: he paid nothing, and is stressed"
+    );
 }
 
 #[test]
@@ -276,7 +333,11 @@ fn t5_11_in_the_new_order_each_takes_an_open_card() {
         .sound();
     for (seat, card) in [(PINK, 63), (ORANGE, 64), (BROWN, 62)] {
         assert_eq!(awaited(&position), [seat]);
-        assert_eq!(position.refusal(seat, take(65)), "T5.11", "that one does not lie open yet");
+        assert_eq!(
+            position.refusal(seat, take(65)),
+            "T5.11",
+            "that one does not lie open yet"
+        );
         position.act(seat, take(card));
         assert_eq!(position.refusal(seat, take(card)), "T4.2", "one card each");
         assert!(position.hand_of(seat).contains(&card));
@@ -294,7 +355,11 @@ fn t5_11_a_card_that_is_taken_is_gone() {
 
 #[test]
 fn t5_12_a_parcel_card_gives_the_parcel_at_once() {
-    let mut position = Position::drawn("RR .. A1").hand(ORANGE, &[97]).hand(BROWN, &[98]).display(&[21, 62, 63]).sound();
+    let mut position = Position::drawn("RR .. A1")
+        .hand(ORANGE, &[97])
+        .hand(BROWN, &[98])
+        .display(&[21, 62, 63])
+        .sound();
     assert_eq!(position.game.public.city.disc(at(0, 2)), None);
     position.act(ORANGE, take(21));
     assert_eq!(position.game.public.city.disc(at(0, 2)), Some(ORANGE));
@@ -306,16 +371,26 @@ fn t5_12_a_parcel_card_gives_the_parcel_at_once() {
 
 #[test]
 fn t5_13_a_void_ticket_costs_another_one() {
-    let mut position = Position::drawn("RR .. CC").hand(ORANGE, &[62, 66, 73]).hand(BROWN, &[69]).display(&[63, 72, 79]).sound();
+    let mut position = Position::drawn("RR .. CC")
+        .hand(ORANGE, &[62, 66, 73])
+        .hand(BROWN, &[69])
+        .display(&[63, 72, 79])
+        .sound();
     position.act(ORANGE, take(72));
     // at once, before Brown takes a card; #72 and #73 are void themselves
     assert_eq!(awaited(&position), [ORANGE]);
     assert_eq!(position.legal(ORANGE), [discard(62), discard(66)]);
-    assert_eq!([72, 73].map(|void| position.refusal(ORANGE, discard(void))), ["TR16", "TR16"]);
+    assert_eq!(
+        [72, 73].map(|void| position.refusal(ORANGE, discard(void))),
+        ["TR16", "TR16"]
+    );
     assert_eq!(position.refusal(ORANGE, discard(69)), "T5.13", "it is not his");
     assert_eq!(position.refusal(ORANGE, Action::DiscardNothing {}), "T5.13");
     position.act(ORANGE, discard(66));
-    assert_eq!((position.hand_of(ORANGE), position.player(ORANGE).discards), (vec![62, 72, 73], tickets(&[66])));
+    assert_eq!(
+        (position.hand_of(ORANGE), position.player(ORANGE).discards),
+        (vec![62, 72, 73], tickets(&[66]))
+    );
     // TR16: the consequence of the ticket applies
     position.act(BROWN, take(79));
     position.act(BROWN, discard(69));
@@ -324,15 +399,25 @@ fn t5_13_a_void_ticket_costs_another_one() {
 
 #[test]
 fn t5_13_only_taking_a_void_ticket_costs_one() {
-    let mut position = Position::drawn("RR .. CC").hand(ORANGE, &[62, 73]).display(&[63, 64, 65]).sound();
+    let mut position = Position::drawn("RR .. CC")
+        .hand(ORANGE, &[62, 73])
+        .display(&[63, 64, 65])
+        .sound();
     position.act(ORANGE, take(63));
-    assert_eq!((awaited(&position), position.hand_of(ORANGE)), (vec![BROWN], vec![62, 63, 73]));
+    assert_eq!(
+        (awaited(&position), position.hand_of(ORANGE)),
+        (vec![BROWN], vec![62, 63, 73])
+    );
 }
 
 #[test]
 fn x15_t5_13_a_void_ticket_and_a_consequence() {
     let with = |cash: u16| {
-        let mut position = Position::drawn("RR .. CC").hand(ORANGE, &[73, 12]).money(ORANGE, cash).display(&[72, 63, 64]).sound();
+        let mut position = Position::drawn("RR .. CC")
+            .hand(ORANGE, &[73, 12])
+            .money(ORANGE, cash)
+            .display(&[72, 63, 64])
+            .sound();
         position.act(ORANGE, take(72));
         position
     };
@@ -341,22 +426,41 @@ fn x15_t5_13_a_void_ticket_and_a_consequence() {
     assert_eq!(poor.refusal(ORANGE, discard(12)), "TR16");
     assert_eq!(poor.legal(ORANGE), [Action::DiscardNothing {}]);
     poor.act(ORANGE, Action::DiscardNothing {});
-    assert_eq!((poor.hand_of(ORANGE), poor.player(ORANGE).money, awaited(&poor)), (vec![12, 72, 73], 2, vec![BROWN]));
+    assert_eq!(
+        (poor.hand_of(ORANGE), poor.player(ORANGE).money, awaited(&poor)),
+        (vec![12, 72, 73], 2, vec![BROWN])
+    );
     // $3: it must be
     let mut rich = with(3);
     assert_eq!(rich.legal(ORANGE), [discard(12)]);
     rich.act(ORANGE, discard(12));
-    assert_eq!((rich.hand_of(ORANGE), rich.player(ORANGE).money, rich.player(ORANGE).discards), (vec![72, 73], 0, tickets(&[12])));
+    assert_eq!(
+        (
+            rich.hand_of(ORANGE),
+            rich.player(ORANGE).money,
+            rich.player(ORANGE).discards
+        ),
+        (vec![72, 73], 0, tickets(&[12]))
+    );
 }
 
 #[test]
 fn t5_14_then_new_cards_lie_open_for_all_to_see() {
-    let mut position = Position::drawn("RR .. CC").display(&[62, 63, 64]).auction_deck(&[70, 66, 68, 65]).sound();
+    let mut position = Position::drawn("RR .. CC")
+        .display(&[62, 63, 64])
+        .auction_deck(&[70, 66, 68, 65])
+        .sound();
     position.act(ORANGE, take(62));
     position.act(BROWN, take(63));
-    assert_eq!(position.game.public.display, tickets(&[64]), "not before all have taken one");
+    assert_eq!(
+        position.game.public.display,
+        tickets(&[64]),
+        "not before all have taken one"
+    );
     let events = position.act(PINK, take(64));
-    let opened = Event::CardsOpened { tickets: [66, 68, 70].map(ticket).to_vec() };
+    let opened = Event::CardsOpened {
+        tickets: [66, 68, 70].map(ticket).to_vec(),
+    };
     assert!(heard(&events, Viewer::Spectator).any(|event| *event == opened));
     // they are the top cards of the deck, and stay visible during the whole round
     assert!(matches!(position.phase(), Phase::Actions(_)));
@@ -369,8 +473,13 @@ fn t5_14_then_new_cards_lie_open_for_all_to_see() {
 fn t5_14_in_round_5_the_deck_is_empty() {
     let mut position = Position::new_game(3, &Options::default(), "five rounds");
     for round in 1..=5 {
-        quietly_until(&mut position, |position| position.game.public.round == round && matches!(position.phase(), Phase::Actions(_)));
+        quietly_until(&mut position, |position| {
+            position.game.public.round == round && matches!(position.phase(), Phase::Actions(_))
+        });
         let open = if round == 5 { 0 } else { 3 };
-        assert_eq!((position.game.public.display.len(), position.game.decks.auction.len()), (open, 12usize.saturating_sub(3 * usize::from(round))));
+        assert_eq!(
+            (position.game.public.display.len(), position.game.decks.auction.len()),
+            (open, 12usize.saturating_sub(3 * usize::from(round)))
+        );
     }
 }

@@ -17,12 +17,19 @@ const THREE_GAPS: &str = "
 
 /// Orange can do as many actions as he likes: Build 1 and C of #7, #64, #65, #69, #71, #73.
 fn busy(action_round: u8) -> Position {
-    Position::drawn(THREE_GAPS).hand(ORANGE, &[7, 64, 65, 69, 71, 73]).turn(ORANGE, action_round).sound()
+    Position::drawn(THREE_GAPS)
+        .hand(ORANGE, &[7, 64, 65, 69, 71, 73])
+        .turn(ORANGE, action_round)
+        .sound()
 }
 
 /// Orange builds the link of this row, with these tickets.
 fn build_row(position: &mut Position, row: u8, build: u8, commerce: u8) {
-    position.build(ORANGE, &[(at(row, 1), "WE")], &[(build, Icon::Build1), (commerce, Icon::Commerce)]);
+    position.build(
+        ORANGE,
+        &[(at(row, 1), "WE")],
+        &[(build, Icon::Build1), (commerce, Icon::Commerce)],
+    );
 }
 
 #[test]
@@ -30,7 +37,10 @@ fn t6_1_action_round_1_is_one_action() {
     let mut position = busy(1);
     build_row(&mut position, 0, 64, 69);
     assert_eq!(position.legal(ORANGE), [END]);
-    assert_eq!([position.refusal(ORANGE, BUILD), position.refusal(ORANGE, MONEY)], ["T6.2", "T6.2"]);
+    assert_eq!(
+        [position.refusal(ORANGE, BUILD), position.refusal(ORANGE, MONEY)],
+        ["T6.2", "T6.2"]
+    );
 }
 
 #[test]
@@ -48,7 +58,9 @@ fn t6_1_t6_2_both_action_rounds_go_in_turn_order() {
     for action_round in [1, 2] {
         for seat in order {
             assert_eq!(awaited(&position), [seat]);
-            let Phase::Actions(turn) = position.phase() else { panic!("{:?}", position.phase()) };
+            let Phase::Actions(turn) = position.phase() else {
+                panic!("{:?}", position.phase())
+            };
             assert_eq!((turn.second, turn.left), (action_round == 2, action_round));
             position.acts(seat, &[MONEY, END]);
         }
@@ -136,71 +148,181 @@ fn t6_3_there_are_five_actions() {
     upgrade.assert_map("RR O─ CC\nA1 .. LL");
     // #97: Construct Building
     let mut construct = position.clone();
-    construct.construct(ORANGE, at(1, 0), 50, &[(97, Icon::ConstructBuilding), (21, Icon::ParcelNumber)]);
+    construct.construct(
+        ORANGE,
+        at(1, 0),
+        50,
+        &[(97, Icon::ConstructBuilding), (21, Icon::ParcelNumber)],
+    );
     construct.assert_map("RR o─ CC\nCC .. LL");
     // #13: Upgrade Building and L
     let mut upgrade = position.clone();
     upgrade.acts(ORANGE, &[UPGRADE_BUILDING, square(1, 2)]);
     upgrade.pay(ORANGE, &[(13, Icon::UpgradeBuilding), (13, Icon::Leisure)]);
-    assert!(upgrade.game.public.city.built(at(1, 2)).is_some_and(|building| building.upgraded));
+    assert!(
+        upgrade
+            .game
+            .public
+            .city
+            .built(at(1, 2))
+            .is_some_and(|building| building.upgraded)
+    );
     // #63: C
     let mut travel = position;
-    travel.travel(ORANGE, at(0, 0), Destination::Kind(Kind::Commerce), &[], &[(97, Icon::Strip), (63, Icon::Commerce)]);
+    travel.travel(
+        ORANGE,
+        at(0, 0),
+        Destination::Kind(Kind::Commerce),
+        &[],
+        &[(97, Icon::Strip), (63, Icon::Commerce)],
+    );
     assert!(travel.passenger_squares().is_empty());
 }
 
 #[test]
 fn t6_3_the_same_kind_may_be_chosen_repeatedly() {
-    let mut position = Position::drawn("RR o─ CC").passengers(&[at(0, 0), at(0, 2)]).hand(ORANGE, &[17, 63]).sound();
-    position.travel(ORANGE, at(0, 0), Destination::Kind(Kind::Commerce), &[], &[(63, Icon::Strip), (63, Icon::Commerce)]);
-    position.travel(ORANGE, at(0, 2), Destination::Kind(Kind::Residence), &[], &[(17, Icon::Strip), (17, Icon::Residence)]);
+    let mut position = Position::drawn("RR o─ CC")
+        .passengers(&[at(0, 0), at(0, 2)])
+        .hand(ORANGE, &[17, 63])
+        .sound();
+    position.travel(
+        ORANGE,
+        at(0, 0),
+        Destination::Kind(Kind::Commerce),
+        &[],
+        &[(63, Icon::Strip), (63, Icon::Commerce)],
+    );
+    position.travel(
+        ORANGE,
+        at(0, 2),
+        Destination::Kind(Kind::Residence),
+        &[],
+        &[(17, Icon::Strip), (17, Icon::Residence)],
+    );
     assert!(position.passenger_squares().is_empty());
 }
 
 /// TR18: but within the same action nothing new can be used.
 #[test]
 fn t6_4_a_new_link_carries_passengers_at_once() {
-    let mut position = Position::drawn("RR .. CC").passengers(&[at(0, 0)]).hand(ORANGE, &[64, 69, 71]).sound();
+    let mut position = Position::drawn("RR .. CC")
+        .passengers(&[at(0, 0)])
+        .hand(ORANGE, &[64, 69, 71])
+        .sound();
     assert_eq!(position.refusal(ORANGE, MOVE), "T3.5", "there is no link");
-    position.build(ORANGE, &[(at(0, 1), "WE")], &[(64, Icon::Build1), (69, Icon::Residence)]);
-    position.travel(ORANGE, at(0, 0), Destination::Kind(Kind::Commerce), &[], &[(71, Icon::Strip), (71, Icon::Commerce)]);
+    position.build(
+        ORANGE,
+        &[(at(0, 1), "WE")],
+        &[(64, Icon::Build1), (69, Icon::Residence)],
+    );
+    position.travel(
+        ORANGE,
+        at(0, 0),
+        Destination::Kind(Kind::Commerce),
+        &[],
+        &[(71, Icon::Strip), (71, Icon::Commerce)],
+    );
     assert_eq!(position.player(ORANGE).hp, 1);
 }
 
 /// The passenger of the new Residence travels with the Building card that came with it: #46 has a strip and C.
 #[test]
 fn t6_4_a_new_building_with_its_passenger_and_its_card_is_used_at_once() {
-    let mut position = Position::drawn("A2 .. CC").owns(ORANGE, "A2").rails("A2 o─ CC").hand(ORANGE, &[22]).sound();
-    position.construct(ORANGE, at(0, 0), 46, &[(22, Icon::ConstructBuilding), (22, Icon::ParcelNumber)]);
+    let mut position = Position::drawn("A2 .. CC")
+        .owns(ORANGE, "A2")
+        .rails("A2 o─ CC")
+        .hand(ORANGE, &[22])
+        .sound();
+    position.construct(
+        ORANGE,
+        at(0, 0),
+        46,
+        &[(22, Icon::ConstructBuilding), (22, Icon::ParcelNumber)],
+    );
     assert_eq!(position.hand_of(ORANGE), [46]);
-    position.travel(ORANGE, at(0, 0), Destination::Kind(Kind::Commerce), &[], &[(46, Icon::Strip), (46, Icon::Commerce)]);
+    position.travel(
+        ORANGE,
+        at(0, 0),
+        Destination::Kind(Kind::Commerce),
+        &[],
+        &[(46, Icon::Strip), (46, Icon::Commerce)],
+    );
     assert!(position.passenger_squares().is_empty());
 }
 
 #[test]
 fn t6_4_a_card_taken_is_used_at_once() {
-    let mut position = Position::drawn("RR o─ CC o─ LL").passengers(&[at(0, 0), at(0, 2)]).hand(ORANGE, &[63]).books(&[&[1, 2, 17]]).sound();
-    position.travel(ORANGE, at(0, 0), Destination::Kind(Kind::Commerce), &[], &[(63, Icon::Strip), (63, Icon::Commerce)]);
-    position.acts(ORANGE, &[Action::LookInto { book: 0 }, Action::Keep { ticket: ticket(17) }, Action::LeaveOpen { ticket: ticket(2) }]);
-    position.travel(ORANGE, at(0, 2), Destination::Kind(Kind::Leisure), &[], &[(17, Icon::Strip), (17, Icon::Leisure)]);
+    let mut position = Position::drawn("RR o─ CC o─ LL")
+        .passengers(&[at(0, 0), at(0, 2)])
+        .hand(ORANGE, &[63])
+        .books(&[&[1, 2, 17]])
+        .sound();
+    position.travel(
+        ORANGE,
+        at(0, 0),
+        Destination::Kind(Kind::Commerce),
+        &[],
+        &[(63, Icon::Strip), (63, Icon::Commerce)],
+    );
+    position.acts(
+        ORANGE,
+        &[
+            Action::LookInto { book: 0 },
+            Action::Keep { ticket: ticket(17) },
+            Action::LeaveOpen { ticket: ticket(2) },
+        ],
+    );
+    position.travel(
+        ORANGE,
+        at(0, 2),
+        Destination::Kind(Kind::Leisure),
+        &[],
+        &[(17, Icon::Strip), (17, Icon::Leisure)],
+    );
     assert!(position.passenger_squares().is_empty());
 }
 
 #[test]
 fn t6_4_a_worker_gained_is_used_at_once() {
-    let mut position = Position::drawn("RR o─ II .. CC").passengers(&[at(0, 0)]).workers(ORANGE, 0).hand(ORANGE, &[64, 65, 71]).sound();
+    let mut position = Position::drawn("RR o─ II .. CC")
+        .passengers(&[at(0, 0)])
+        .workers(ORANGE, 0)
+        .hand(ORANGE, &[64, 65, 71])
+        .sound();
     assert_eq!(position.refusal(ORANGE, BUILD), "T3.5", "there is no worker");
-    position.travel(ORANGE, at(0, 0), Destination::Kind(Kind::Industry), &[], &[(65, Icon::Strip), (65, Icon::Industry)]);
+    position.travel(
+        ORANGE,
+        at(0, 0),
+        Destination::Kind(Kind::Industry),
+        &[],
+        &[(65, Icon::Strip), (65, Icon::Industry)],
+    );
     position.build(ORANGE, &[(at(0, 3), "WE")], &[(64, Icon::Build1), (71, Icon::Commerce)]);
     assert_eq!((position.player(ORANGE).workers, position.complete(ORANGE)), (0, 2));
 }
 
 #[test]
 fn t6_5_any_number_of_tickets_is_combined_for_one_action() {
-    let mut position = Position::drawn("RR .. .. .. .. .. .. CC").hand(ORANGE, &[7, 63, 64, 65, 71, 92]).sound();
+    let mut position = Position::drawn("RR .. .. .. .. .. .. CC")
+        .hand(ORANGE, &[7, 63, 64, 65, 71, 92])
+        .sound();
     let tiles = [1, 2, 3, 4, 5, 6].map(|column| (at(0, column), "WE"));
-    position.build(ORANGE, &tiles, &[(7, Icon::Build1), (64, Icon::Build1), (63, Icon::Build2), (92, Icon::Build2), (71, Icon::Commerce)]);
-    assert_eq!((position.hand_of(ORANGE), position.player(ORANGE).stress), (vec![65], 1), "five tickets, one icon of each");
+    position.build(
+        ORANGE,
+        &tiles,
+        &[
+            (7, Icon::Build1),
+            (64, Icon::Build1),
+            (63, Icon::Build2),
+            (92, Icon::Build2),
+            (71, Icon::Commerce),
+        ],
+    );
+    assert_eq!(
+        (position.hand_of(ORANGE), position.player(ORANGE).stress),
+        (vec![65], 1),
+        "five tickets, one icon of each"
+    );
 }
 
 /// Three actions in a round, and so 18 in six rounds.
@@ -216,12 +338,30 @@ fn t6_5_a_player_performs_at_most_three_actions_in_a_round() {
     .turn(ORANGE, 1)
     .sound();
     let go = |to: Kind| Destination::Kind(to);
-    position.travel(ORANGE, at(0, 0), go(Kind::Commerce), &[], &[(63, Icon::Strip), (63, Icon::Commerce)]);
+    position.travel(
+        ORANGE,
+        at(0, 0),
+        go(Kind::Commerce),
+        &[],
+        &[(63, Icon::Strip), (63, Icon::Commerce)],
+    );
     position.act(ORANGE, END);
     position.acts(BROWN, &[MONEY, END]);
     position.acts(PINK, &[MONEY, END]);
-    position.travel(ORANGE, at(0, 2), go(Kind::Residence), &[], &[(69, Icon::Strip), (69, Icon::Residence)]);
-    position.travel(ORANGE, at(1, 0), go(Kind::Industry), &[], &[(65, Icon::Strip), (65, Icon::Industry)]);
+    position.travel(
+        ORANGE,
+        at(0, 2),
+        go(Kind::Residence),
+        &[],
+        &[(69, Icon::Strip), (69, Icon::Residence)],
+    );
+    position.travel(
+        ORANGE,
+        at(1, 0),
+        go(Kind::Industry),
+        &[],
+        &[(65, Icon::Strip), (65, Icon::Industry)],
+    );
     // #17 and #73 would pay for a fourth, and a passenger waits
     assert_eq!(position.legal(ORANGE), [END]);
     assert_eq!(position.refusal(ORANGE, MOVE), "T6.2");
@@ -246,7 +386,12 @@ fn x19_t6_2_t3_2_no_icon_is_carried_over_to_the_second_action() {
     // nor beside another R
     let mut position = position.hand(ORANGE, &[69]);
     position.acts(ORANGE, &[MOVE, square(1, 0)]);
-    position.act(ORANGE, Action::Destination { to: Destination::Kind(Kind::Residence) });
+    position.act(
+        ORANGE,
+        Action::Destination {
+            to: Destination::Kind(Kind::Residence),
+        },
+    );
     assert_eq!(position.refusal(ORANGE, using(62, Icon::Strip)), "T3.2");
     position.pay(ORANGE, &[(64, Icon::Strip), (69, Icon::Residence)]);
 }
@@ -264,12 +409,22 @@ fn x21_t6_5_two_workers_and_an_industry_delivery() {
     .turn(ORANGE, 1)
     .sound();
     let workers = |position: &Position| position.player(ORANGE).workers;
-    position.build(ORANGE, &[(at(0, 1), "WE")], &[(64, Icon::Build1), (67, Icon::Residence)]);
+    position.build(
+        ORANGE,
+        &[(at(0, 1), "WE")],
+        &[(64, Icon::Build1), (67, Icon::Residence)],
+    );
     assert_eq!(workers(&position), 1);
     position.act(ORANGE, END);
     position.acts(BROWN, &[MONEY, END]);
     position.acts(PINK, &[MONEY, END]);
-    position.travel(ORANGE, at(0, 0), Destination::Kind(Kind::Industry), &[], &[(76, Icon::Strip), (76, Icon::Industry)]);
+    position.travel(
+        ORANGE,
+        at(0, 0),
+        Destination::Kind(Kind::Industry),
+        &[],
+        &[(76, Icon::Strip), (76, Icon::Industry)],
+    );
     assert_eq!(workers(&position), 2);
     position.build(ORANGE, &[(at(1, 1), "WE")], &[(65, Icon::Build1), (71, Icon::Commerce)]);
     assert_eq!(workers(&position), 1);

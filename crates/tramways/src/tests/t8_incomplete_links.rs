@@ -17,21 +17,34 @@ use crate::ticket::Icon;
 /// All finish the administration; the round ends.
 fn end_round(position: Position) -> Position {
     let mut position = position.administration();
-    [ORANGE, BROWN, PINK].into_iter().for_each(|seat| drop(position.act(seat, DONE)));
+    [ORANGE, BROWN, PINK]
+        .into_iter()
+        .for_each(|seat| drop(position.act(seat, DONE)));
     position
 }
 
 fn redirect(row: u8, column: u8, to: char) -> Action {
-    Action::Redirect { at: at(row, column), to: side(to) }
+    Action::Redirect {
+        at: at(row, column),
+        to: side(to),
+    }
 }
 
 #[test]
 fn t8_1_a_link_may_stay_incomplete_while_another_is_begun() {
-    let mut position = Position::drawn("RR .. .. .. LL\n.. .. .. .. ..").hand(ORANGE, &[7, 8]).sound();
+    let mut position = Position::drawn("RR .. .. .. LL\n.. .. .. .. ..")
+        .hand(ORANGE, &[7, 8])
+        .sound();
     position.build(ORANGE, &[(at(0, 1), "WE")], &[(7, Icon::Build1)]);
     position.build(ORANGE, &[(at(0, 3), "ES")], &[(8, Icon::Build1)]);
     position.assert_map("RR o─ .. o┌ LL\n.. .. .. .. ..");
-    assert_eq!((position.game.public.city.links.of(ORANGE).count(), position.complete(ORANGE)), (2, 0));
+    assert_eq!(
+        (
+            position.game.public.city.links.of(ORANGE).count(),
+            position.complete(ORANGE)
+        ),
+        (2, 0)
+    );
 }
 
 #[test]
@@ -41,7 +54,10 @@ fn t8_2_each_further_build_action_costs_a_worker_again() {
     assert_eq!(position.player(ORANGE).workers, 1);
     position.build(ORANGE, &[(at(0, 2), "WE")], &[(8, Icon::Build1)]);
     assert_eq!(position.player(ORANGE).workers, 0);
-    assert!(!position.turn(ORANGE, 2).can(ORANGE, BUILD), "the third tile has to wait");
+    assert!(
+        !position.turn(ORANGE, 2).can(ORANGE, BUILD),
+        "the third tile has to wait"
+    );
 }
 
 /// X1: what is given.
@@ -61,8 +77,13 @@ fn x1() -> Position {
 fn x1_t8_3_tr24_the_last_tile_is_laid_anew_and_the_rest_of_the_symbols_builds_on() {
     let mut position = x1();
     assert_eq!(position.supply(ORANGE), (11, 12));
-    position.lay_rails(ORANGE, &[(at(0, 1), "WS"), (at(1, 1), "NS"), (at(2, 1), "NW")]).expect("legal");
-    assert_eq!(due(&position, ORANGE), [Destination::Kind(Kind::Residence), Destination::Kind(Kind::Leisure)].into());
+    position
+        .lay_rails(ORANGE, &[(at(0, 1), "WS"), (at(1, 1), "NS"), (at(2, 1), "NW")])
+        .expect("legal");
+    assert_eq!(
+        due(&position, ORANGE),
+        [Destination::Kind(Kind::Residence), Destination::Kind(Kind::Leisure)].into()
+    );
     position.pay(ORANGE, &[(78, Icon::Build3), (17, Icon::Leisure)]);
     position.assert_map(
         "
@@ -70,7 +91,14 @@ fn x1_t8_3_tr24_the_last_tile_is_laid_anew_and_the_rest_of_the_symbols_builds_on
         .. o│ .. ..
         LL o┘ .. ..",
     );
-    assert_eq!((position.supply(ORANGE), position.complete(ORANGE), position.player(ORANGE).workers), ((11, 10), 1, 1));
+    assert_eq!(
+        (
+            position.supply(ORANGE),
+            position.complete(ORANGE),
+            position.player(ORANGE).workers
+        ),
+        ((11, 10), 1, 1)
+    );
     // A complete link stays as it is.
     let mut after = position.hand(ORANGE, PLENTY);
     after.act(ORANGE, BUILD);
@@ -84,8 +112,16 @@ fn x1_t8_3_the_new_tile_leaves_in_another_direction() {
     let mut position = x1();
     position.act(ORANGE, BUILD);
     assert_eq!(position.refusal(ORANGE, redirect(0, 1, 'E')), "T8.3", "the same way");
-    assert_eq!(position.refusal(ORANGE, redirect(0, 1, 'W')), "TR24", "the side that faces the start stays");
-    assert_eq!(position.refusal(ORANGE, redirect(0, 1, 'N')), "T7.7", "the new tile obeys all rules");
+    assert_eq!(
+        position.refusal(ORANGE, redirect(0, 1, 'W')),
+        "TR24",
+        "the side that faces the start stays"
+    );
+    assert_eq!(
+        position.refusal(ORANGE, redirect(0, 1, 'N')),
+        "T7.7",
+        "the new tile obeys all rules"
+    );
 }
 
 #[test]
@@ -93,23 +129,43 @@ fn t8_3_build_3_is_a_redirection_and_exactly_two_symbols_of_new_track() {
     let position = x1();
     assert!(!legal(&position, ORANGE, &[(at(0, 1), "WS")]));
     assert!(!legal(&position, ORANGE, &[(at(0, 1), "WS"), (at(1, 1), "NE")]));
-    assert!(legal(&position, ORANGE, &[(at(0, 1), "WS"), (at(1, 1), "NE"), (at(1, 2), "WE")]));
-    assert!(!legal(&position, ORANGE, &[(at(0, 1), "WS"), (at(1, 1), "NE"), (at(1, 2), "WS"), (at(2, 2), "NE")]));
+    assert!(legal(
+        &position,
+        ORANGE,
+        &[(at(0, 1), "WS"), (at(1, 1), "NE"), (at(1, 2), "WE")]
+    ));
+    assert!(!legal(
+        &position,
+        ORANGE,
+        &[(at(0, 1), "WS"), (at(1, 1), "NE"), (at(1, 2), "WS"), (at(2, 2), "NE")]
+    ));
 }
 
 #[test]
 fn t8_3_tr24_redirection_alone_is_a_build_action() {
-    let mut position = Position::drawn("RR o─ .. ..\n.. .. .. ..").hand(ORANGE, &[7, 8, 17]).sound();
+    let mut position = Position::drawn("RR o─ .. ..\n.. .. .. ..")
+        .hand(ORANGE, &[7, 8, 17])
+        .sound();
     position.build(ORANGE, &[(at(0, 1), "WS")], &[(7, Icon::Build1)]);
     position.assert_map("RR o┐ .. ..\n.. .. .. ..");
-    assert_eq!((position.player(ORANGE).workers, position.supply(ORANGE), position.hand_of(ORANGE)), (1, (12, 11), vec![8, 17]));
+    assert_eq!(
+        (
+            position.player(ORANGE).workers,
+            position.supply(ORANGE),
+            position.hand_of(ORANGE)
+        ),
+        (1, (12, 11), vec![8, 17])
+    );
 }
 
 #[test]
 fn t8_3_tr24_a_redirection_may_complete_the_link() {
     let mut position = Position::drawn("RR o─ ..\n.. LL ..").hand(ORANGE, &[8, 17]).sound();
     position.lay_rails(ORANGE, &[(at(0, 1), "WS")]).expect("legal");
-    assert_eq!(due(&position, ORANGE), [Destination::Kind(Kind::Residence), Destination::Kind(Kind::Leisure)].into());
+    assert_eq!(
+        due(&position, ORANGE),
+        [Destination::Kind(Kind::Residence), Destination::Kind(Kind::Leisure)].into()
+    );
     position.pay(ORANGE, &[(17, Icon::Leisure)]);
     assert_eq!(position.complete(ORANGE), 1);
 }
@@ -120,32 +176,58 @@ fn t8_3_tr24_a_redirection_costs_one_symbol_also_on_a_mountain() {
     let with = |hand: &[u8]| mountains.clone().hand(ORANGE, hand).sound();
     assert!(legal(&with(&[7]), ORANGE, &[(at(0, 1), "WS")]));
     assert!(!legal(&with(&[92]), ORANGE, &[(at(0, 1), "WS")]));
-    assert!(legal(&with(&[78]), ORANGE, &[(at(0, 1), "WS"), (at(1, 1), "NE")]), "new track on a mountain costs two as ever");
+    assert!(
+        legal(&with(&[78]), ORANGE, &[(at(0, 1), "WS"), (at(1, 1), "NE")]),
+        "new track on a mountain costs two as ever"
+    );
 }
 
 #[test]
 fn t8_3_tr24_a_redirection_comes_first_and_only_once() {
-    let mut position = Position::drawn("RR o─ .. ..\nLL o─ .. ..\n.. .. .. ..").hand(ORANGE, PLENTY).sound();
+    let mut position = Position::drawn("RR o─ .. ..\nLL o─ .. ..\n.. .. .. ..")
+        .hand(ORANGE, PLENTY)
+        .sound();
     position.act(ORANGE, BUILD);
     let mut begun = position.clone();
-    begun.act(ORANGE, Action::Begin { at: at(0, 2), from: Side::West });
-    assert!(!begun.can(ORANGE, redirect(0, 1, 'S')) && !begun.can(ORANGE, redirect(1, 1, 'S')), "not after the beginning");
+    begun.act(
+        ORANGE,
+        Action::Begin {
+            at: at(0, 2),
+            from: Side::West,
+        },
+    );
+    assert!(
+        !begun.can(ORANGE, redirect(0, 1, 'S')) && !begun.can(ORANGE, redirect(1, 1, 'S')),
+        "not after the beginning"
+    );
     position.act(ORANGE, redirect(1, 1, 'S'));
-    assert!(!position.can(ORANGE, redirect(0, 1, 'E')) && !position.can(ORANGE, redirect(1, 1, 'N')), "not twice");
+    assert!(
+        !position.can(ORANGE, redirect(0, 1, 'E')) && !position.can(ORANGE, redirect(1, 1, 'N')),
+        "not twice"
+    );
 }
 
 #[test]
 fn t8_3_only_the_last_tile_of_an_own_incomplete_link_is_laid_anew() {
-    let mut position = Position::drawn("RR o─ o─ .. ..\n.. .. .. .. ..\nLL b─ .. .. ..").hand(ORANGE, PLENTY).sound();
+    let mut position = Position::drawn("RR o─ o─ .. ..\n.. .. .. .. ..\nLL b─ .. .. ..")
+        .hand(ORANGE, PLENTY)
+        .sound();
     position.act(ORANGE, BUILD);
-    assert_eq!(position.refusal(ORANGE, redirect(0, 1, 'S')), "T8.3", "not the last one");
+    assert_eq!(
+        position.refusal(ORANGE, redirect(0, 1, 'S')),
+        "T8.3",
+        "not the last one"
+    );
     assert_eq!(position.refusal(ORANGE, redirect(2, 1, 'N')), "T8.3", "Brown's");
     assert!(position.can(ORANGE, redirect(0, 2, 'S')));
 }
 
 #[test]
 fn t8_3_tr24_nothing_is_redirected_on_a_shared_square() {
-    let mut position = Position::drawn(".. LL ..\nRR ++ ..\n.. II ..").shared(at(1, 1), "o─ b│").hand(ORANGE, PLENTY).sound();
+    let mut position = Position::drawn(".. LL ..\nRR ++ ..\n.. II ..")
+        .shared(at(1, 1), "o─ b│")
+        .hand(ORANGE, PLENTY)
+        .sound();
     position.act(ORANGE, BUILD);
     assert_eq!(position.refusal(ORANGE, redirect(1, 1, 'N')), "T7.6");
     assert_eq!(position.refusal(ORANGE, redirect(1, 1, 'S')), "T7.6");
@@ -154,8 +236,11 @@ fn t8_3_tr24_nothing_is_redirected_on_a_shared_square() {
 #[test]
 fn t8_3_tr24_tr11_a_redirection_on_a_parcel_strands_nobody_who_is_loose_already() {
     // A1 carries the last tile of the link from R. The link from L faces it on a side that this tile does not use: it is loose before and after.
-    let position =
-        Position::drawn(".. LL ..\n.. o│ ..\nRR A1 ..\n.. .. ..").owns(ORANGE, "A1").rails(".. LL ..\n.. o│ ..\nRR o─ ..\n.. .. ..").hand(ORANGE, &[7]).sound();
+    let position = Position::drawn(".. LL ..\n.. o│ ..\nRR A1 ..\n.. .. ..")
+        .owns(ORANGE, "A1")
+        .rails(".. LL ..\n.. o│ ..\nRR o─ ..\n.. .. ..")
+        .hand(ORANGE, &[7])
+        .sound();
     assert_eq!(ends(&position, at(1, 1), ORANGE), [Some(at(0, 1)), None].into());
     assert!(legal(&position, ORANGE, &[(at(2, 1), "WS")]));
 }
@@ -163,7 +248,9 @@ fn t8_3_tr24_tr11_a_redirection_on_a_parcel_strands_nobody_who_is_loose_already(
 #[test]
 fn t7_13_t8_3_tr19_the_tile_that_comes_back_serves_in_the_same_action() {
     // No straight is left: the one that is taken up is laid again one square further.
-    let mut position = Position::drawn("RR o─ ..\n.. .. ..\n.. .. ..").hand(ORANGE, &[92]).tiles_left(ORANGE, 0, 1);
+    let mut position = Position::drawn("RR o─ ..\n.. .. ..\n.. .. ..")
+        .hand(ORANGE, &[92])
+        .tiles_left(ORANGE, 0, 1);
     assert!(!legal(&position, ORANGE, &[(at(0, 2), "WE")]));
     position.build(ORANGE, &[(at(0, 1), "WS"), (at(1, 1), "NS")], &[(92, Icon::Build2)]);
     position.assert_map("RR o┐ ..\n.. o│ ..\n.. .. ..");
@@ -172,7 +259,10 @@ fn t7_13_t8_3_tr19_the_tile_that_comes_back_serves_in_the_same_action() {
 
 /// An incomplete link of round 1, one of two squares, in round 2; and another one of Brown.
 fn begun_in_round_1() -> Position {
-    Position::drawn("RR o─ o─ .. .. LL\n.. .. .. .. .. ..\nCC b─ .. .. .. ..").laid_in(1, &[at(0, 1), at(0, 2), at(2, 1)]).hand(ORANGE, &[92, 7, 8, 17]).sound()
+    Position::drawn("RR o─ o─ .. .. LL\n.. .. .. .. .. ..\nCC b─ .. .. .. ..")
+        .laid_in(1, &[at(0, 1), at(0, 2), at(2, 1)])
+        .hand(ORANGE, &[92, 7, 8, 17])
+        .sound()
 }
 
 #[test]
@@ -181,7 +271,11 @@ fn t8_4_t8_5_a_link_that_is_lengthened_stays() {
     position.build(ORANGE, &[(at(0, 3), "WS")], &[(7, Icon::Build1)]);
     let after = end_round(position);
     after.assert_map("RR o─ o─ o┐ .. LL\n.. .. .. .. .. ..\nCC .. .. .. .. ..");
-    assert_eq!((after.supply(ORANGE), after.supply(BROWN)), ((10, 11), (12, 12)), "Brown's untouched link is gone");
+    assert_eq!(
+        (after.supply(ORANGE), after.supply(BROWN)),
+        ((10, 11), (12, 12)),
+        "Brown's untouched link is gone"
+    );
 }
 
 #[test]
@@ -193,7 +287,10 @@ fn t8_4_t8_5_a_link_that_is_redirected_stays() {
 
 #[test]
 fn t8_4_t8_5_a_link_that_is_joined_stays() {
-    let position = Position::drawn("RR o─ .. o─ LL").laid_in(1, &[at(0, 1), at(0, 3)]).hand(ORANGE, &[8, 17]).sound();
+    let position = Position::drawn("RR o─ .. o─ LL")
+        .laid_in(1, &[at(0, 1), at(0, 3)])
+        .hand(ORANGE, &[8, 17])
+        .sound();
     let mut joined = position.clone();
     joined.build(ORANGE, &[(at(0, 2), "WE")], &[(8, Icon::Build1), (17, Icon::Leisure)]);
     end_round(joined).assert_map("RR o─ o─ o─ LL");
@@ -234,12 +331,20 @@ fn t8_5_tr25_nothing_is_removed_in_round_6() {
 
 #[test]
 fn t8_6_incomplete_links_carry_nobody_are_not_upgraded_and_score_nothing() {
-    let loose = Position::drawn("RR o─ .. LL").hand(ORANGE, &[17, 45, 72]).passengers(&[at(0, 0), at(0, 3)]);
+    let loose = Position::drawn("RR o─ .. LL")
+        .hand(ORANGE, &[17, 45, 72])
+        .passengers(&[at(0, 0), at(0, 3)]);
     assert!(!loose.can(ORANGE, MOVE) && !loose.can(ORANGE, UPGRADE_LINK));
     let complete = loose.clone().rails("RR o─ o─ LL");
-    assert!(complete.can(ORANGE, MOVE) && complete.can(ORANGE, UPGRADE_LINK), "with one more tile both are possible");
+    assert!(
+        complete.can(ORANGE, MOVE) && complete.can(ORANGE, UPGRADE_LINK),
+        "with one more tile both are possible"
+    );
     assert_eq!(complete.game.points(ORANGE) - loose.game.points(ORANGE), 3);
-    assert_eq!(loose.game.points(ORANGE), Position::drawn("RR .. .. LL").game.points(ORANGE));
+    assert_eq!(
+        loose.game.points(ORANGE),
+        Position::drawn("RR .. .. LL").game.points(ORANGE)
+    );
 }
 
 /// E6 up to the end of round 2: link A begun in action round 1; the Commerce and link C in action round 2.
@@ -255,7 +360,12 @@ fn e6_round_2() -> Position {
     assert_eq!(position.supply(ORANGE), (12, 12));
     position.build(ORANGE, &[(at(0, 1), "WE")], &[(7, Icon::Build1)]);
     let mut position = position.turn(ORANGE, 2);
-    position.construct(ORANGE, at(0, 5), 50, &[(29, Icon::ParcelNumber), (97, Icon::ConstructBuilding)]);
+    position.construct(
+        ORANGE,
+        at(0, 5),
+        50,
+        &[(29, Icon::ParcelNumber), (97, Icon::ConstructBuilding)],
+    );
     position.build(ORANGE, &[(at(0, 4), "EW")], &[(8, Icon::Build1)]);
     position
 }
@@ -264,11 +374,18 @@ fn e6_round_2() -> Position {
 fn e6_round_3() -> Position {
     let mut position = e6_round_2().administration();
     position.act(ORANGE, using(66, Icon::GetWorker));
-    [ORANGE, BROWN, PINK].into_iter().for_each(|seat| drop(position.act(seat, DONE)));
+    [ORANGE, BROWN, PINK]
+        .into_iter()
+        .for_each(|seat| drop(position.act(seat, DONE)));
     // The hand is full again: #97 has come back.
     let mut position = position.hand(ORANGE, &[92, 64]).turn(ORANGE, 1);
     assert_eq!((position.game.public.round, position.player(ORANGE).workers), (3, 1));
-    position.construct(ORANGE, at(1, 2), 54, &[(25, Icon::ParcelNumber), (97, Icon::ConstructBuilding)]);
+    position.construct(
+        ORANGE,
+        at(1, 2),
+        54,
+        &[(25, Icon::ParcelNumber), (97, Icon::ConstructBuilding)],
+    );
     position.turn(ORANGE, 2)
 }
 
@@ -298,18 +415,32 @@ fn e6_t8_4_t8_5_the_link_that_was_not_worked_on_is_lost() {
         RR .. .. o─ o─ CC
         .. .. LL .. .. ..",
     );
-    assert_eq!((after.supply(ORANGE), after.link_at(at(0, 3), ORANGE).tiles), ((10, 12), 2));
+    assert_eq!(
+        (after.supply(ORANGE), after.link_at(at(0, 3), ORANGE).tiles),
+        ((10, 12), 2)
+    );
 }
 
 #[test]
 fn e6_t7_9_with_one_more_tile_both_links_would_be_one() {
     let mut position = e6_round_3().hand(ORANGE, &[17]);
-    position.lay_rails(ORANGE, &[(at(0, 3), "EW"), (at(0, 2), "EW")]).expect("legal");
+    position
+        .lay_rails(ORANGE, &[(at(0, 3), "EW"), (at(0, 2), "EW")])
+        .expect("legal");
     play(&mut position, ORANGE, &[(92, Icon::Build2)]);
-    assert_eq!(due(&position, ORANGE), [Destination::Kind(Kind::Residence), Destination::Kind(Kind::Commerce)].into());
+    assert_eq!(
+        due(&position, ORANGE),
+        [Destination::Kind(Kind::Residence), Destination::Kind(Kind::Commerce)].into()
+    );
     position.pay(ORANGE, &[(17, Icon::Residence)]);
-    assert_eq!(ends(&position, at(0, 1), ORANGE), [Some(at(0, 0)), Some(at(0, 5))].into());
-    assert_eq!((position.link_at(at(0, 1), ORANGE).tiles, position.complete(ORANGE)), (4, 1));
+    assert_eq!(
+        ends(&position, at(0, 1), ORANGE),
+        [Some(at(0, 0)), Some(at(0, 5))].into()
+    );
+    assert_eq!(
+        (position.link_at(at(0, 1), ORANGE).tiles, position.complete(ORANGE)),
+        (4, 1)
+    );
     end_round(position).assert_map(
         "
         RR o─ o─ o─ o─ CC
@@ -319,11 +450,19 @@ fn e6_t7_9_with_one_more_tile_both_links_would_be_one() {
 
 #[test]
 fn x11_t7_12_t8_4_tr11_a_complete_link_may_be_lengthened_so_that_it_needs_work_again() {
-    let mut position = Position::drawn("RR o─ A1 .. .. LL").owns(ORANGE, "A1").laid_in(1, &[at(0, 1)]).hand(ORANGE, &[8, 17]).sound();
+    let mut position = Position::drawn("RR o─ A1 .. .. LL")
+        .owns(ORANGE, "A1")
+        .laid_in(1, &[at(0, 1)])
+        .hand(ORANGE, &[8, 17])
+        .sound();
     assert_eq!(position.complete(ORANGE), 1);
     position.build(ORANGE, &[(at(0, 2), "WE")], &[(8, Icon::Build1)]);
     position.assert_map("RR o─ o─ .. .. LL");
-    assert_eq!((position.complete(ORANGE), position.hand_of(ORANGE)), (0, vec![17]), "incomplete, without a destination icon");
+    assert_eq!(
+        (position.complete(ORANGE), position.hand_of(ORANGE)),
+        (0, vec![17]),
+        "incomplete, without a destination icon"
+    );
     let next = end_round(position);
     next.assert_map("RR o─ o─ .. .. LL");
     let neglected = end_round(next);

@@ -12,9 +12,15 @@ use super::{WIDTH, names, rule, seen};
 
 /// The title; below it the variants, if any are in use.
 pub(super) fn draw(view: &View) -> Vec<Phrase> {
-    let title = Phrase::in_style(BOLD, "Tramways").plain(format_args!(" · {}", moment(view))).then(&order(view));
+    let title = Phrase::in_style(BOLD, "Tramways")
+        .plain(format_args!(" · {}", moment(view)))
+        .then(&order(view));
     let variants = variants(view);
-    let with = if variants.is_empty() { Vec::new() } else { wrapped(&format!("with {}", names::list(variants)), WIDTH) };
+    let with = if variants.is_empty() {
+        Vec::new()
+    } else {
+        wrapped(&format!("with {}", names::list(variants)), WIDTH)
+    };
     std::iter::once(rule(&title)).chain(with).collect()
 }
 
@@ -30,7 +36,11 @@ fn moment(view: &View) -> String {
         Phase::Line {} => in_round("the line"),
         Phase::FillHand { .. } => in_round("filling the hands"),
         Phase::Actions(Turn { second, left, .. }) => {
-            let left = if left == 0 { "no action".into() } else { names::count(left.into(), "action") };
+            let left = if left == 0 {
+                "no action".into()
+            } else {
+                names::count(left.into(), "action")
+            };
             in_round(&format!("action round {}, {left} left", if second { 2 } else { 1 }))
         }
         Phase::Administration { .. } | Phase::PlaceAgain { .. } => in_round("administration"),
@@ -43,7 +53,11 @@ fn order(view: &View) -> Phrase {
     if view.public.players == 1 {
         return Phrase::default();
     }
-    let name = if matches!(view.public.phase, Phase::Auction(_)) { "old order" } else { "turn order" };
+    let name = if matches!(view.public.phase, Phase::Auction(_)) {
+        "old order"
+    } else {
+        "turn order"
+    };
     let mut phrase = Phrase::new(format_args!(" · {name}"));
     for seat in view.public.order.iter() {
         phrase = phrase.plain(" ").styled(ink(seat), names::player(seat));
@@ -53,11 +67,19 @@ fn order(view: &View) -> Phrase {
 
 fn variants(view: &View) -> Vec<String> {
     let (public, components) = (&view.public, &view.components);
-    let variants =
-        [(public.expert, "the expert variant"), (public.advanced_deal, "the advanced deal"), (public.alternate_development, "open Development cards")];
-    let names = variants.into_iter().filter(|(used, _)| *used).map(|(_, name)| name.into());
-    let boards = (!components.boards.is_standard()).then(|| format!("the boards '{}'", names::cut(&components.boards.name)));
-    let cards = (!components.cards.is_standard()).then(|| format!("the cards '{}'", names::cut(&components.cards.name)));
+    let variants = [
+        (public.expert, "the expert variant"),
+        (public.advanced_deal, "the advanced deal"),
+        (public.alternate_development, "open Development cards"),
+    ];
+    let names = variants
+        .into_iter()
+        .filter(|(used, _)| *used)
+        .map(|(_, name)| name.into());
+    let boards =
+        (!components.boards.is_standard()).then(|| format!("the boards '{}'", names::cut(&components.boards.name)));
+    let cards =
+        (!components.cards.is_standard()).then(|| format!("the cards '{}'", names::cut(&components.cards.name)));
     names.chain(boards).chain(cards).collect()
 }
 
@@ -85,6 +107,10 @@ pub(super) fn signs(view: &View) -> Vec<Phrase> {
     if seen::run(view).is_some() {
         signs.extend(["?─ rail not paid yet", "?? next rail"]);
     }
-    let rows = flow(marked(" ·", signs.iter().map(|sign| Phrase::in_style(DIM, sign)).collect()), 1, WIDTH);
+    let rows = flow(
+        marked(" ·", signs.iter().map(|sign| Phrase::in_style(DIM, sign)).collect()),
+        1,
+        WIDTH,
+    );
     std::iter::once(rule(&Phrase::default())).chain(rows).collect()
 }

@@ -10,7 +10,8 @@ use super::{names, seen};
 pub(super) fn ends(view: &View, link: &Link) -> String {
     let mut ends = [0, 1].map(|n| (link.places[n].is_none(), link.places[n], link.ends[n]));
     ends.sort_unstable();
-    ends.map(|(_, place, end)| place.map_or_else(|| loose(end), |place| names::short_place(view, place))).join("-")
+    ends.map(|(_, place, end)| place.map_or_else(|| loose(end), |place| names::short_place(view, place)))
+        .join("-")
 }
 
 fn loose(LinkEnd { at, side }: LinkEnd) -> String {
@@ -28,7 +29,9 @@ pub(super) fn words(view: &View, link: &Link) -> String {
     let rest = match (link.is_complete(), link.places[0] == link.places[1]) {
         (true, false) => format!(" ${}{upgraded}", link.fare()),
         (true, true) => format!("{upgraded}, of no use"),
-        (false, _) if view.public.round == ROUNDS || seen::is_worked_on(view, link) => format!("{upgraded}, incomplete"),
+        (false, _) if view.public.round == ROUNDS || seen::is_worked_on(view, link) => {
+            format!("{upgraded}, incomplete")
+        }
         (false, _) => format!("{upgraded}, incomplete, to be worked on"),
     };
     format!("{} {tiles}{rest}", ends(view, link))
@@ -38,6 +41,10 @@ pub(super) fn words(view: &View, link: &Link) -> String {
 pub(super) fn name(view: &View, link: &Link) -> String {
     let double = |other: &&Link| other.owner == link.owner && ends(view, other) == ends(view, link);
     let LinkEnd { at, side } = link.name();
-    let by = if view.public.city.links.all().iter().filter(double).count() > 1 { format!(" by {at} {}", names::side(side)) } else { String::new() };
+    let by = if view.public.city.links.all().iter().filter(double).count() > 1 {
+        format!(" by {at} {}", names::side(side))
+    } else {
+        String::new()
+    };
     format!("{}{by}", ends(view, link))
 }

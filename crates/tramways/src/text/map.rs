@@ -22,13 +22,19 @@ pub(super) fn width(view: &View) -> usize {
 /// The squares, under the numbers of their columns and after those of their rows.
 pub(super) fn draw(view: &View) -> Vec<Phrase> {
     let map = &view.components.map;
-    let columns = (0..map.columns).fold(Phrase::default().up_to_column(MARGIN), |row, column| row.styled(DIM, format_args!("{column:>2} ")));
-    std::iter::once(columns).chain((0..map.rows).map(|row| line(view, row))).collect()
+    let columns = (0..map.columns).fold(Phrase::default().up_to_column(MARGIN), |row, column| {
+        row.styled(DIM, format_args!("{column:>2} "))
+    });
+    std::iter::once(columns)
+        .chain((0..map.rows).map(|row| line(view, row)))
+        .collect()
 }
 
 fn line(view: &View, row: u8) -> Phrase {
     let squares = (0..view.components.map.columns).filter_map(|column| Square::new(row, column));
-    squares.fold(Phrase::in_style(DIM, format_args!("{row:>2} ")), |line, at| line.then(&square(view, at)).plain(" "))
+    squares.fold(Phrase::in_style(DIM, format_args!("{row:>2} ")), |line, at| {
+        line.then(&square(view, at)).plain(" ")
+    })
 }
 
 /// A square: its rail, or else what stands or is printed there.
@@ -45,11 +51,31 @@ fn square(view: &View, at: Square) -> Phrase {
 /// The tiles on a square, each as owner and shape; those that the viewer has declared and not paid yet with a question mark.
 pub(super) fn rails(view: &View, at: Square) -> Vec<Phrase> {
     let run = seen::run(view);
-    let is_relaid = |tile: &Tile| run.is_some_and(|run| run.redirects && run.start.at == at && tile.sides().contains(run.start.side));
-    let laid = view.public.city.tiles(at).into_iter().filter(|tile| tile.is_some() && !is_relaid(tile));
-    let laid = laid.map(|tile| Phrase::in_style(ink(tile.owner()), format_args!("{}{}", letter(tile.owner(), tile.is_upgraded()), names::shape(tile.sides()))));
-    let new = run.into_iter().flat_map(|run| run.tiles.iter()).filter(|tile| tile.at == at);
-    laid.chain(new.map(|tile| Phrase::in_style(PROVISIONAL, format_args!("?{}", names::shape(tile.sides()))))).collect()
+    let is_relaid = |tile: &Tile| {
+        run.is_some_and(|run| run.redirects && run.start.at == at && tile.sides().contains(run.start.side))
+    };
+    let laid = view
+        .public
+        .city
+        .tiles(at)
+        .into_iter()
+        .filter(|tile| tile.is_some() && !is_relaid(tile));
+    let laid = laid.map(|tile| {
+        Phrase::in_style(
+            ink(tile.owner()),
+            format_args!(
+                "{}{}",
+                letter(tile.owner(), tile.is_upgraded()),
+                names::shape(tile.sides())
+            ),
+        )
+    });
+    let new = run
+        .into_iter()
+        .flat_map(|run| run.tiles.iter())
+        .filter(|tile| tile.at == at);
+    laid.chain(new.map(|tile| Phrase::in_style(PROVISIONAL, format_args!("?{}", names::shape(tile.sides())))))
+        .collect()
 }
 
 fn is_provisional(view: &View, at: Square) -> bool {
@@ -68,7 +94,11 @@ fn next(view: &View) -> Option<Square> {
 fn ground(view: &View, at: Square) -> Phrase {
     let city = &view.public.city;
     if let Some(kind) = city.kind(at) {
-        let style = if city.passengers().contains(at) { tile(kind).bold().underline() } else { tile(kind) };
+        let style = if city.passengers().contains(at) {
+            tile(kind).bold().underline()
+        } else {
+            tile(kind)
+        };
         return Phrase::in_style(style, format_args!("{0}{0}", kind.letter()));
     }
     match view.components.map.ground(at) {

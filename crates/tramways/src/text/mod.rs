@@ -47,7 +47,11 @@ impl Present for Tramways {
     fn picture(view: &View) -> String {
         let mut rows = head::draw(view);
         let column = map::width(view) + GAP;
-        rows.extend(phrase::beside(&map::draw(view), column, &places::draw(view, WIDTH - column)));
+        rows.extend(phrase::beside(
+            &map::draw(view),
+            column,
+            &places::draw(view, WIDTH - column),
+        ));
         rows.extend(offer::draw(view));
         rows.extend(standing::draw(view));
         rows.extend(seen::seats(view).into_iter().flat_map(|seat| panel::draw(view, seat)));
@@ -68,7 +72,11 @@ impl Present for Tramways {
 
 /// A heading across the picture.
 fn rule(heading: &Phrase) -> Phrase {
-    let heading = if heading.width() == 0 { Phrase::default() } else { Phrase::in_style(DIM, "── ").then(heading).plain(" ") };
+    let heading = if heading.width() == 0 {
+        Phrase::default()
+    } else {
+        Phrase::in_style(DIM, "── ").then(heading).plain(" ")
+    };
     let rest = WIDTH.saturating_sub(heading.width());
     heading.styled(DIM, "─".repeat(rest))
 }

@@ -28,7 +28,11 @@ pub(super) fn players(seats: impl IntoIterator<Item = Seat>) -> String {
 
 /// A number of things.
 pub(super) fn count(number: usize, thing: &str) -> String {
-    if number == 1 { format!("1 {thing}") } else { format!("{number} {thing}s") }
+    if number == 1 {
+        format!("1 {thing}")
+    } else {
+        format!("{number} {thing}s")
+    }
 }
 
 /// A place in an order.
@@ -61,8 +65,14 @@ fn joined(mut things: Vec<String>, word: &str) -> String {
 
 /// A name from a file, or its beginning if it is too long, without control characters.
 pub(super) fn cut(name: &str) -> String {
-    let symbols = name.chars().map(|symbol| if symbol.is_control() { '?' } else { symbol });
-    if name.chars().count() <= LONGEST { symbols.collect() } else { symbols.take(LONGEST - 1).chain(['…']).collect() }
+    let symbols = name
+        .chars()
+        .map(|symbol| if symbol.is_control() { '?' } else { symbol });
+    if name.chars().count() <= LONGEST {
+        symbols.collect()
+    } else {
+        symbols.take(LONGEST - 1).chain(['…']).collect()
+    }
 }
 
 /// What an action does.
@@ -145,7 +155,11 @@ pub(super) fn destination(view: &View, to: Destination) -> String {
 
 /// A building of a type: `a Residence`, `an Industry`.
 pub(super) fn one(kind: Kind) -> String {
-    if kind == Kind::Industry { format!("an {kind}") } else { format!("a {kind}") }
+    if kind == Kind::Industry {
+        format!("an {kind}")
+    } else {
+        format!("a {kind}")
+    }
 }
 
 /// The building that comes with a Building card.

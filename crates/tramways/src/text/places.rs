@@ -21,16 +21,29 @@ const OWNER: usize = 10;
 pub(super) fn draw(view: &View, width: usize) -> Vec<Phrase> {
     let width = width.saturating_sub(INDENT);
     let rows = |label: &str, rows: Vec<Phrase>| labelled(&Phrase::in_style(DIM, label), INDENT, rows);
-    let buildings = Kind::ALL.into_iter().flat_map(|kind| rows(kind.name(), flow(buildings(view, kind), 1, width)));
+    let buildings = Kind::ALL
+        .into_iter()
+        .flat_map(|kind| rows(kind.name(), flow(buildings(view, kind), 1, width)));
     let shared = flow(shared(view), 2, width);
-    rows("arrivals", vec![arrivals(view)]).into_iter().chain(buildings).chain(rows("parcels", parcels(view, width))).chain(rows("++", shared)).collect()
+    rows("arrivals", vec![arrivals(view)])
+        .into_iter()
+        .chain(buildings)
+        .chain(rows("parcels", parcels(view, width)))
+        .chain(rows("++", shared))
+        .collect()
 }
 
 /// T2.19: the types at whose buildings passengers arrive.
 fn arrivals(view: &View) -> Phrase {
-    let left = (1u8..).zip(view.public.types).filter(|(round, _)| *round >= view.public.round);
+    let left = (1u8..)
+        .zip(view.public.types)
+        .filter(|(round, _)| *round >= view.public.round);
     let words: Vec<String> = left.map(|(round, kind)| format!("{round} {}", kind.letter())).collect();
-    if words.is_empty() { Phrase::in_style(DIM, "no more") } else { Phrase::new(format_args!("after round {}", words.join(", "))) }
+    if words.is_empty() {
+        Phrase::in_style(DIM, "no more")
+    } else {
+        Phrase::new(format_args!("after round {}", words.join(", ")))
+    }
 }
 
 /// T16.3: the squares of the buildings of a type; those after a + belong to the building before.
@@ -40,31 +53,58 @@ fn buildings(view: &View, kind: Kind) -> Vec<Phrase> {
     let mut squares: Vec<(Option<Square>, Square)> = squares.map(|at| (city.building_place(at), at)).collect();
     squares.sort_unstable();
     let sign = |&(place, at): &(Option<Square>, Square)| building(view, at, place == Some(at));
-    if squares.is_empty() { vec![Phrase::in_style(DIM, "none")] } else { squares.iter().map(sign).collect() }
+    if squares.is_empty() {
+        vec![Phrase::in_style(DIM, "none")]
+    } else {
+        squares.iter().map(sign).collect()
+    }
 }
 
 /// A building square: whose it is, and whether a passenger stands on it.
 fn building(view: &View, at: Square, first: bool) -> Phrase {
     let city = &view.public.city;
     let joined = if first { "" } else { "+" };
-    let (style, star) = if city.passengers().contains(at) { (BOLD, "*") } else { (DIM, "") };
+    let (style, star) = if city.passengers().contains(at) {
+        (BOLD, "*")
+    } else {
+        (DIM, "")
+    };
     let square = Phrase::in_style(style, format_args!("{joined}{at}"));
-    let owner = city.built(at).map_or_else(Phrase::default, |built| Phrase::in_style(ink(built.owner), letter(built.owner, built.upgraded)));
+    let owner = city.built(at).map_or_else(Phrase::default, |built| {
+        Phrase::in_style(ink(built.owner), letter(built.owner, built.upgraded))
+    });
     square.then(&owner).styled(style, star)
 }
 
 /// T1.9: the parcels of each player, and those without a disc.
 fn parcels(view: &View, width: usize) -> Vec<Phrase> {
     let seats = view.public.seats().iter().map(Some).chain([None]);
-    seats.flat_map(|seat| labelled(&owner(seat), OWNER, flow(parcels_of(view, seat), 1, width.saturating_sub(OWNER)))).collect()
+    seats
+        .flat_map(|seat| {
+            labelled(
+                &owner(seat),
+                OWNER,
+                flow(parcels_of(view, seat), 1, width.saturating_sub(OWNER)),
+            )
+        })
+        .collect()
 }
 
 fn owner(seat: Option<Seat>) -> Phrase {
-    seat.map_or_else(|| Phrase::new("unclaimed"), |seat| Phrase::in_style(ink(seat), names::player(seat)))
+    seat.map_or_else(
+        || Phrase::new("unclaimed"),
+        |seat| Phrase::in_style(ink(seat), names::player(seat)),
+    )
 }
 
 fn parcels_of(view: &View, seat: Option<Seat>) -> Vec<Phrase> {
-    view.components.map.parcels.iter().filter(|parcel| view.public.city.disc(parcel.at) == seat).map(|parcel| state(view, parcel)).collect()
+    view.components
+        .map
+        .parcels
+        .iter()
+        .filter(|parcel| view.public.city.disc(parcel.at) == seat)
+        .map(|parcel| state(view, parcel))
+        .collect()
 }
 
 /// A parcel; where the map shows something else, what that is.

@@ -12,7 +12,9 @@ use crate::view::View;
 
 /// The viewer's seat, if it is one of this game.
 pub(super) fn viewer(view: &View) -> Option<Seat> {
-    view.viewer.seat().filter(|seat| seat.index() < usize::from(view.public.players))
+    view.viewer
+        .seat()
+        .filter(|seat| seat.index() < usize::from(view.public.players))
 }
 
 /// All seats clockwise, the viewer's last.
@@ -27,7 +29,9 @@ pub(super) fn seats(view: &View) -> Vec<Seat> {
 /// Whose action it is that is to be told: the viewer's if it owes a decision, otherwise that of the only one who does.
 pub(super) fn actor(view: &View) -> Option<Seat> {
     let awaiting = view.public.awaiting();
-    viewer(view).filter(|&seat| awaiting.contains(seat)).or_else(|| awaiting.first().filter(|&seat| awaiting == Seats::only(seat)))
+    viewer(view)
+        .filter(|&seat| awaiting.contains(seat))
+        .or_else(|| awaiting.first().filter(|&seat| awaiting == Seats::only(seat)))
 }
 
 /// The turn of an action round, if there is one.
@@ -41,7 +45,11 @@ pub(super) const fn turn(view: &View) -> Option<&Turn> {
 /// T7.4: the rails that the viewer has declared.
 pub(super) const fn run(view: &View) -> Option<&Run> {
     match &view.pending {
-        Pending::Laying { run } | Pending::Paying { deed: Deed::Build { run }, .. } => Some(run),
+        Pending::Laying { run }
+        | Pending::Paying {
+            deed: Deed::Build { run },
+            ..
+        } => Some(run),
         _ => None,
     }
 }
@@ -59,7 +67,9 @@ pub(super) fn payment(view: &View, seat: Seat) -> Payment {
 /// T8.4, TR25: was the link worked on in this round?
 pub(super) fn is_worked_on(view: &View, link: &Link) -> bool {
     let city = &view.public.city;
-    let new = city.all_tiles().filter(|(_, tile)| tile.round() == view.public.round && tile.belongs_to(link.owner));
+    let new = city
+        .all_tiles()
+        .filter(|(_, tile)| tile.round() == view.public.round && tile.belongs_to(link.owner));
     let links = new.filter_map(|(at, tile)| city.links.through(city, at, tile.sides().iter().next()?));
     links.map(Link::name).any(|name| name == link.name())
 }
@@ -67,22 +77,55 @@ pub(super) fn is_worked_on(view: &View, link: &Link) -> bool {
 /// T15.1: what a seat would score now.
 pub(super) fn tally(view: &View, seat: Seat) -> Tally {
     let player = view.player(seat);
-    let links = view.public.city.links.of(seat).filter(|link| link.is_complete()).count() as i32;
-    Tally { hp: player.hp.into(), links, money: player.money, stress: player.stress }
+    let links = view
+        .public
+        .city
+        .links
+        .of(seat)
+        .filter(|link| link.is_complete())
+        .count() as i32;
+    Tally {
+        hp: player.hp.into(),
+        links,
+        money: player.money,
+        stress: player.stress,
+    }
 }
 
 /// T15: the places, once the game is over.
 pub(super) fn outcome(view: &View) -> Option<Outcome> {
     let over = matches!(view.public.phase, Phase::Over {});
-    over.then(|| scoring::outcome(view.public.seats().iter().map(|seat| tally(view, seat).result()).collect()))
+    over.then(|| {
+        scoring::outcome(
+            view.public
+                .seats()
+                .iter()
+                .map(|seat| tally(view, seat).result())
+                .collect(),
+        )
+    })
 }
 
 /// T7.1: what the viewer's rails would cost if they ended here, if they may.
 pub(super) fn stop(view: &View) -> Option<Bill> {
-    let Pending::Laying { run } = &view.pending else { return None };
+    let Pending::Laying { run } = &view.pending else {
+        return None;
+    };
     let (seat, own) = (viewer(view)?, view.own?);
     let player = view.player(seat);
-    let purse = Purse::new(&view.components.cards, own.hand, player.money, Payment::NOTHING, CardSet::EMPTY);
-    let builder = Builder::new(&view.components.map, &view.public.city, seat, (player.straights, player.curves), purse);
+    let purse = Purse::new(
+        &view.components.cards,
+        own.hand,
+        player.money,
+        Payment::NOTHING,
+        CardSet::EMPTY,
+    );
+    let builder = Builder::new(
+        &view.components.map,
+        &view.public.city,
+        seat,
+        (player.straights, player.curves),
+        purse,
+    );
     builder.may_stop(run).ok()
 }

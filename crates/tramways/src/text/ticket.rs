@@ -20,7 +20,10 @@ pub(super) fn each(tickets: CardSet) -> impl Iterator<Item = Ticket> {
 
 /// Number and name.
 pub(super) fn name(cards: &Cards, ticket: Ticket) -> String {
-    face(cards, ticket).map_or_else(|| ticket.to_string(), |face| format!("{ticket} {}", names::cut(&face.name)))
+    face(cards, ticket).map_or_else(
+        || ticket.to_string(),
+        |face| format!("{ticket} {}", names::cut(&face.name)),
+    )
 }
 
 /// Several tickets, as in a sentence.
@@ -76,7 +79,11 @@ pub(super) fn wanted(icon: Icon) -> String {
 /// Everything on a ticket but its name, number and consequence.
 fn icons(cards: &Cards, face: &Face) -> String {
     let void = is_void(face).then(|| "void".into());
-    face.all_icons().map(|printed| icon(cards, face.ticket, printed)).chain(void).collect::<Vec<_>>().join(", ")
+    face.all_icons()
+        .map(|printed| icon(cards, face.ticket, printed))
+        .chain(void)
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 /// T3.6: what must be done when it leaves the hand.
@@ -90,21 +97,30 @@ pub(super) const fn consequence(face: &Face) -> Option<&'static str> {
 
 /// A ticket with all that is on it.
 pub(super) fn words(cards: &Cards, ticket: Ticket) -> String {
-    let Some(face) = face(cards, ticket) else { return name(cards, ticket) };
+    let Some(face) = face(cards, ticket) else {
+        return name(cards, ticket);
+    };
     let consequence = consequence(face).map_or_else(String::new, |consequence| format!(" !{consequence}"));
     format!("{}: {}{consequence}", name(cards, ticket), icons(cards, face))
 }
 
 /// The same where it lies on the table.
 pub(super) fn phrase(cards: &Cards, ticket: Ticket) -> Phrase {
-    let Some(face) = face(cards, ticket) else { return Phrase::new(ticket) };
-    let phrase = Phrase::in_style(BOLD, ticket).plain(format_args!(" {}: {}", names::cut(&face.name), icons(cards, face)));
-    consequence(face).map_or(phrase.clone(), |consequence| phrase.styled(COSTLY, format_args!(" !{consequence}")))
+    let Some(face) = face(cards, ticket) else {
+        return Phrase::new(ticket);
+    };
+    let phrase =
+        Phrase::in_style(BOLD, ticket).plain(format_args!(" {}: {}", names::cut(&face.name), icons(cards, face)));
+    consequence(face).map_or(phrase.clone(), |consequence| {
+        phrase.styled(COSTLY, format_args!(" !{consequence}"))
+    })
 }
 
 /// A ticket by its number and icons alone, where there is little room: `#34 F2+Construct+$1`. Strips are left out; a ticket without one says so.
 pub(super) fn brief(cards: &Cards, ticket: Ticket) -> String {
-    let Some(face) = face(cards, ticket) else { return name(cards, ticket) };
+    let Some(face) = face(cards, ticket) else {
+        return name(cards, ticket);
+    };
     let sign = |printed: Icon| match (printed, face.class) {
         (Icon::ParcelNumber, Class::Parcel(name)) => name.to_string(),
         _ => short_icon(printed).into(),
@@ -114,8 +130,17 @@ pub(super) fn brief(cards: &Cards, ticket: Ticket) -> String {
         (false, false) => Some("no strip".into()),
         (false, true) => None,
     };
-    let signs = face.icons.iter().map(|&printed| sign(printed)).chain(odd).collect::<Vec<_>>().join("+");
-    format!("{ticket} {signs}{}", if face.consequence == Consequence::None { "" } else { "!" })
+    let signs = face
+        .icons
+        .iter()
+        .map(|&printed| sign(printed))
+        .chain(odd)
+        .collect::<Vec<_>>()
+        .join("+");
+    format!(
+        "{ticket} {signs}{}",
+        if face.consequence == Consequence::None { "" } else { "!" }
+    )
 }
 
 const fn is_void(face: &Face) -> bool {

@@ -23,20 +23,42 @@ pub(crate) fn conceivable(game: &Tramways, out: &mut Vec<Action>) {
             Action::Building { card: ticket },
         ]);
         out.extend(Icon::ALL.map(|icon| Action::Use { ticket, icon }));
-        out.push(Action::Destination { to: Destination::Parcel(ticket) });
+        out.push(Action::Destination {
+            to: Destination::Parcel(ticket),
+        });
     }
     for at in components.map.squares().filter(|&at| at != nowhere).chain([nowhere]) {
         out.push(Action::Square { at });
         for side in Side::ALL {
-            out.extend([Action::Begin { at, from: side }, Action::Redirect { at, to: side }, Action::Link { link: LinkEnd { at, side } }]);
+            out.extend([
+                Action::Begin { at, from: side },
+                Action::Redirect { at, to: side },
+                Action::Link {
+                    link: LinkEnd { at, side },
+                },
+            ]);
         }
     }
     out.extend(Side::ALL.map(|to| Action::Lay { to }));
-    out.extend(Kind::ALL.map(|kind| Action::Destination { to: Destination::Kind(kind) }));
+    out.extend(Kind::ALL.map(|kind| Action::Destination {
+        to: Destination::Kind(kind),
+    }));
     out.extend(ActionKind::ALL.map(|action| Action::Choose { action }));
     out.extend((0..=7).map(|book| Action::LookInto { book }));
     out.extend((0..=250).chain([u16::MAX]).map(|amount| Action::Bid { amount }));
     out.extend((0..=40).chain([u8::MAX]).map(|points| Action::Buy { points }));
-    out.extend([Action::Pass {}, Action::Reveal {}, Action::PayCash {}, Action::DiscardNothing {}, Action::TakeMoney {}, Action::EndTurn {}]);
-    out.extend([Action::Stop {}, Action::TakeFive {}, Action::TakeTop {}, Action::Done {}]);
+    out.extend([
+        Action::Pass {},
+        Action::Reveal {},
+        Action::PayCash {},
+        Action::DiscardNothing {},
+        Action::TakeMoney {},
+        Action::EndTurn {},
+    ]);
+    out.extend([
+        Action::Stop {},
+        Action::TakeFive {},
+        Action::TakeTop {},
+        Action::Done {},
+    ]);
 }

@@ -29,14 +29,53 @@ fn golden_games_are_whole_and_cover_each_player_count_and_option() {
         ("three_players", 3, standard.clone()),
         ("four_players", 4, standard.clone()),
         ("five_players", 5, standard.clone()),
-        ("expert", 2, Options { expert: true, ..standard.clone() }),
-        ("advanced_deal", 3, Options { advanced_deal: true, ..standard.clone() }),
-        ("alternate_development", 4, Options { alternate_development: true, ..standard.clone() }),
-        ("alone_alternate", 1, Options { advanced_deal: true, alternate_development: true, ..standard.clone() }),
-        ("chosen_map", 3, Options { map: "Ab/C./De/.f".into(), ..standard.clone() }),
+        (
+            "expert",
+            2,
+            Options {
+                expert: true,
+                ..standard.clone()
+            },
+        ),
+        (
+            "advanced_deal",
+            3,
+            Options {
+                advanced_deal: true,
+                ..standard.clone()
+            },
+        ),
+        (
+            "alternate_development",
+            4,
+            Options {
+                alternate_development: true,
+                ..standard.clone()
+            },
+        ),
+        (
+            "alone_alternate",
+            1,
+            Options {
+                advanced_deal: true,
+                alternate_development: true,
+                ..standard.clone()
+            },
+        ),
+        (
+            "chosen_map",
+            3,
+            Options {
+                map: "Ab/C./De/.f".into(),
+                ..standard.clone()
+            },
+        ),
     ] {
         let log = log(name);
         assert_eq!((log.players, &log.options), (players, &options), "{name}");
-        assert!(log.replay().expect("a golden game").outcome().is_some(), "{name} is not played to its end");
+        assert!(
+            log.replay().expect("a golden game").outcome().is_some(),
+            "{name} is not played to its end"
+        );
     }
 }

@@ -16,7 +16,11 @@ pub(crate) struct Simple {
 impl Simple {
     /// A player that tries so many ways to play a turn out.
     pub(crate) fn with_ways(rng: Rng, ways: usize) -> Simple {
-        Simple { rng, plan: Vec::new(), ways }
+        Simple {
+            rng,
+            plan: Vec::new(),
+            ways,
+        }
     }
 
     /// What this seat does.
@@ -76,7 +80,13 @@ impl Simple {
     /// A random action, with a leaning to what brings happiness.
     fn likely<'a>(&mut self, legal: &'a [Action]) -> &'a Action {
         let wanted = |action: &&Action| {
-            matches!(action, Action::Stop {} | Action::Choose { action: ActionKind::Move | ActionKind::UpgradeLink | ActionKind::UpgradeBuilding })
+            matches!(
+                action,
+                Action::Stop {}
+                    | Action::Choose {
+                        action: ActionKind::Move | ActionKind::UpgradeLink | ActionKind::UpgradeBuilding
+                    }
+            )
         };
         let wanted: Vec<&Action> = legal.iter().filter(wanted).collect();
         match self.rng.pick(&wanted) {
@@ -87,7 +97,15 @@ impl Simple {
 
     /// Bids low or passes.
     fn bid(&mut self, legal: &[Action]) -> Action {
-        let low: Vec<&Action> = legal.iter().filter(|action| matches!(action, Action::Bid { amount: 1..=2 } | Action::Pass {} | Action::PayCash {})).collect();
+        let low: Vec<&Action> = legal
+            .iter()
+            .filter(|action| {
+                matches!(
+                    action,
+                    Action::Bid { amount: 1..=2 } | Action::Pass {} | Action::PayCash {}
+                )
+            })
+            .collect();
         **self.rng.pick(&low).unwrap_or(&&legal[0])
     }
 
@@ -119,8 +137,23 @@ fn worth(game: &Tramways, seat: Seat) -> i32 {
     let view = game.view(Viewer::Seat(seat));
     let player = view.player(seat);
     let rounds = i32::from(6 - view.public().round);
-    let open = view.public().city.links().of(seat).filter(|link| !link.is_complete()).count() as i32;
-    let reach: i32 = view.public().city.links().of(seat).filter(|link| link.is_complete()).map(|link| i32::from(link.tiles)).sum();
-    100 * game.points(seat) + 8 * i32::from(player.money) + rounds * (15 * i32::from(player.workers) + 4 * i32::from(view.hand_size(seat)) + 3 * reach)
+    let open = view
+        .public()
+        .city
+        .links()
+        .of(seat)
+        .filter(|link| !link.is_complete())
+        .count() as i32;
+    let reach: i32 = view
+        .public()
+        .city
+        .links()
+        .of(seat)
+        .filter(|link| link.is_complete())
+        .map(|link| i32::from(link.tiles))
+        .sum();
+    100 * game.points(seat)
+        + 8 * i32::from(player.money)
+        + rounds * (15 * i32::from(player.workers) + 4 * i32::from(view.hand_size(seat)) + 3 * reach)
         - 20 * open
 }

@@ -42,15 +42,19 @@ fn random_games(players: u8) {
 /// The end of a game of simple players that try so many ways in every turn.
 fn simple_game(players: u8, number: u32, ways: usize) -> Outcome {
     let mut game = new_game(players, number);
-    let mut simple: Vec<Simple> = (0..players).map(|seat| Simple::with_ways(Rng::new(Seed::from_text(&format!("{number} {seat}"))), ways)).collect();
+    let mut simple: Vec<Simple> = (0..players)
+        .map(|seat| Simple::with_ways(Rng::new(Seed::from_text(&format!("{number} {seat}"))), ways))
+        .collect();
     let mut decisions = 0;
     while let Some(seat) = game.awaiting().first() {
         let action = simple[seat.index()].decide(&game, seat);
-        game.apply(seat, &action, &mut ()).unwrap_or_else(|illegal| panic!("{action:?}: {illegal}"));
+        game.apply(seat, &action, &mut ())
+            .unwrap_or_else(|illegal| panic!("{action:?}: {illegal}"));
         decisions += 1;
         assert!(decisions < MOST_DECISIONS, "game {number} does not end");
     }
-    game.outcome().unwrap_or_else(|| panic!("game {number} stops in the middle"))
+    game.outcome()
+        .unwrap_or_else(|| panic!("game {number} stops in the middle"))
 }
 
 fn simple_games(players: u8) {
@@ -115,5 +119,8 @@ fn simple_players_score_as_people_do() {
     let points = seats.iter().map(|seat| seat.score.points).sum::<i32>() / count;
     let tenths_of_links = 10 * seats.iter().map(|seat| seat.score.parts[1].points / 3).sum::<i32>() / count;
     assert!((30..=50).contains(&points), "{points} points");
-    assert!((35..=60).contains(&tenths_of_links), "{tenths_of_links} tenths of a link");
+    assert!(
+        (35..=60).contains(&tenths_of_links),
+        "{tenths_of_links} tenths of a link"
+    );
 }

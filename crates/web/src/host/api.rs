@@ -26,16 +26,25 @@ pub struct Refused {
 impl Refused {
     /// What the server refuses, and says in English.
     pub fn told(status: u16, error: &str, retry_after: Option<f64>) -> Refused {
-        Refused { status, text: refusals::of_server(error), retry_after }
+        Refused {
+            status,
+            text: refusals::of_server(error),
+            retry_after,
+        }
     }
 
     /// How long to wait before it may go well, where the server knows.
     pub fn wait(&self) -> Option<Duration> {
-        self.retry_after.map(|seconds| Duration::from_secs_f64(seconds.clamp(0.0, 3_600.0)))
+        self.retry_after
+            .map(|seconds| Duration::from_secs_f64(seconds.clamp(0.0, 3_600.0)))
     }
 
     fn unreachable() -> Refused {
-        Refused { status: 0, text: t!("online.unreachable"), retry_after: None }
+        Refused {
+            status: 0,
+            text: t!("online.unreachable"),
+            retry_after: None,
+        }
     }
 
     /// Is it the name that won't do?
@@ -182,26 +191,39 @@ pub struct TableInfo {
 impl TableInfo {
     /// Our seats.
     pub fn own(&self) -> Seats {
-        let own = (0u8..).zip(&self.seats).filter(|(_, seat)| seat.yours).filter_map(|(number, _)| Seat::new(number));
+        let own = (0u8..)
+            .zip(&self.seats)
+            .filter(|(_, seat)| seat.yours)
+            .filter_map(|(number, _)| Seat::new(number));
         own.fold(Seats::NONE, Seats::with)
     }
 
     /// The seats of people who are not here now. That changes all the time, so it is kept apart from what the table is: afterwards nobody is `here`.
     pub fn take_away(&mut self) -> Seats {
-        let away = (0u8..).zip(&self.seats).filter(|(_, seat)| seat.sitter == Sitting::Person && !seat.here && !seat.yours);
-        let away = away.filter_map(|(number, _)| Seat::new(number)).fold(Seats::NONE, Seats::with);
+        let away = (0u8..)
+            .zip(&self.seats)
+            .filter(|(_, seat)| seat.sitter == Sitting::Person && !seat.here && !seat.yours);
+        let away = away
+            .filter_map(|(number, _)| Seat::new(number))
+            .fold(Seats::NONE, Seats::with);
         self.seats.iter_mut().for_each(|seat| seat.here = false);
         away
     }
 
     /// Is a seat still free for somebody to come?
     pub fn has_free_seat(&self) -> bool {
-        self.seats.iter().any(|seat| matches!(seat.sitter, Sitting::Open | Sitting::Invited))
+        self.seats
+            .iter()
+            .any(|seat| matches!(seat.sitter, Sitting::Open | Sitting::Invited))
     }
 
     /// The names of those who have not said yes to another game yet.
     pub fn asked(&self) -> Vec<&str> {
-        self.seats.iter().filter(|seat| seat.sitter == Sitting::Asked).filter_map(|seat| seat.name.as_deref()).collect()
+        self.seats
+            .iter()
+            .filter(|seat| seat.sitter == Sitting::Asked)
+            .filter_map(|seat| seat.name.as_deref())
+            .collect()
     }
 
     /// Is a seat kept for us, if we want another game?
@@ -391,6 +413,9 @@ async fn check(answer: Result<Response, gloo_net::Error>) -> Result<Response, Re
         return Ok(answer);
     }
     let status = answer.status();
-    let body = answer.json::<Body>().await.map_err(|_| Refused { status, ..Refused::unreachable() })?;
+    let body = answer.json::<Body>().await.map_err(|_| Refused {
+        status,
+        ..Refused::unreachable()
+    })?;
     Err(Refused::told(status, &body.error, body.retry_after))
 }

@@ -42,7 +42,16 @@ pub(super) fn pause(failures: u32) -> Duration {
 impl Decision {
     /// A decision of a seat that has seen the game up to this ply. It was sent once.
     pub(super) fn new(number: u64, order: Value, seat: Seat, ply: usize) -> Decision {
-        Decision { number, order, seat, ply, arrives_at: None, tries: 1, unstored: 0, in_doubt: false }
+        Decision {
+            number,
+            order,
+            seat,
+            ply,
+            arrives_at: None,
+            tries: 1,
+            unstored: 0,
+            in_doubt: false,
+        }
     }
 
     /// Does it take a decision back?
@@ -83,7 +92,9 @@ impl Decision {
 
     /// Has its seat decided something since? Then this was it, or its moment is over.
     pub(super) fn is_overtaken(&self, entries: &[Heard]) -> bool {
-        entries.iter().any(|heard| heard.seat == self.seat && heard.ply >= self.ply)
+        entries
+            .iter()
+            .any(|heard| heard.seat == self.seat && heard.ply >= self.ply)
     }
 
     /// What to do, now that it was refused.
@@ -117,24 +128,42 @@ mod tests {
     }
 
     fn refused(status: u16) -> Refused {
-        Refused { status, text: String::new(), retry_after: (status == 429).then_some(0.5) }
+        Refused {
+            status,
+            text: String::new(),
+            retry_after: (status == 429).then_some(0.5),
+        }
     }
 
     fn heard(seat: u8, ply: usize) -> Heard {
-        Heard { ply, seat: Seat::new(seat).unwrap(), kind: "act".into(), events: Vec::new() }
+        Heard {
+            ply,
+            seat: Seat::new(seat).unwrap(),
+            kind: "act".into(),
+            events: Vec::new(),
+        }
     }
 
     #[test]
     fn too_often_means_a_moment_later() {
         assert_eq!(act().refused(&refused(429)), Then::Again(Duration::from_millis(500)));
-        assert_eq!(act().refused(&Refused { retry_after: None, ..refused(429) }), Then::Tell);
+        assert_eq!(
+            act().refused(&Refused {
+                retry_after: None,
+                ..refused(429)
+            }),
+            Then::Tell
+        );
     }
 
     #[test]
     fn what_cannot_be_stored_is_sent_again_and_again_at_most_every_five_seconds() {
         let mut decision = act();
         let waits = [(); 7].map(|()| decision.refused(&refused(503)));
-        assert_eq!(waits, [500, 1_000, 2_000, 4_000, 5_000, 5_000, 5_000].map(|wait| Then::Again(Duration::from_millis(wait))));
+        assert_eq!(
+            waits,
+            [500, 1_000, 2_000, 4_000, 5_000, 5_000, 5_000].map(|wait| Then::Again(Duration::from_millis(wait)))
+        );
         assert!(decision.is_unstored());
         decision.stored(Some(5));
         assert!(!decision.is_unstored() && !decision.has_arrived(4) && decision.has_arrived(5));

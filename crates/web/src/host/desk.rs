@@ -104,12 +104,16 @@ impl Desk {
 
     /// The decision on its way is not sent any more.
     pub(super) fn give_up(&mut self) {
-        self.given_up.extend(self.pending.take().map(|decision| decision.number));
+        self.given_up
+            .extend(self.pending.take().map(|decision| decision.number));
     }
 
     /// How often a decision was sent.
     pub(super) fn tries(&self, id: Option<u64>) -> Option<u32> {
-        self.pending.as_ref().filter(|decision| Some(decision.number) == id).map(Decision::tries)
+        self.pending
+            .as_ref()
+            .filter(|decision| Some(decision.number) == id)
+            .map(Decision::tries)
     }
 
     /// Sends an order once more: a decision that was sent so often and not more often since, or to follow the table.
@@ -135,7 +139,11 @@ impl Desk {
     pub(super) fn see(&mut self, ply: usize, entries: &[Heard]) {
         (self.seen, self.in_vain) = (ply, 0);
         self.pending.take_if(|decision| decision.has_arrived(ply));
-        if self.pending.as_ref().is_some_and(|decision| decision.is_overtaken(entries)) {
+        if self
+            .pending
+            .as_ref()
+            .is_some_and(|decision| decision.is_overtaken(entries))
+        {
             self.give_up();
         }
     }
@@ -149,7 +157,11 @@ impl Desk {
             self.in_vain += 1;
             return Then::Again(refused.wait().unwrap_or_else(|| pause(self.in_vain)));
         }
-        if self.given_up.iter().any(|given_up| Some(*given_up) == id) { Then::Nothing } else { Then::Tell }
+        if self.given_up.iter().any(|given_up| Some(*given_up) == id) {
+            Then::Nothing
+        } else {
+            Then::Tell
+        }
     }
 
     /// Nothing more is to be heard of this order. If it is the decision on its way, that one is not on its way any more.
@@ -179,18 +191,32 @@ mod tests {
     }
 
     fn refused(status: u16) -> Refused {
-        Refused { status, text: String::new(), retry_after: None }
+        Refused {
+            status,
+            text: String::new(),
+            retry_after: None,
+        }
     }
 
     fn heard(ply: usize) -> Heard {
-        Heard { ply, seat: SEAT, kind: "act".into(), events: Vec::new() }
+        Heard {
+            ply,
+            seat: SEAT,
+            kind: "act".into(),
+            events: Vec::new(),
+        }
     }
 
     #[test]
     fn there_is_one_decision_at_a_time() {
         let (mut desk, number) = deciding();
         desk.decide(SEAT, None);
-        assert_eq!(desk.pending.as_ref().map(|decision| (Some(decision.number), decision.is_undo())), Some((number, false)));
+        assert_eq!(
+            desk.pending
+                .as_ref()
+                .map(|decision| (Some(decision.number), decision.is_undo())),
+            Some((number, false))
+        );
         desk.done(number.unwrap(), Some(5));
         assert!(desk.pending.is_some(), "it is not seen yet");
         desk.see(5, &[heard(4)]);
@@ -236,7 +262,10 @@ mod tests {
         let mut desk = Desk::new("a table");
         desk.resume();
         let first = Some(desk.following);
-        assert_eq!([1, 2].map(|_| desk.refused(first, &refused(503))), [Then::Again(pause(1)), Then::Again(pause(2))]);
+        assert_eq!(
+            [1, 2].map(|_| desk.refused(first, &refused(503))),
+            [Then::Again(pause(1)), Then::Again(pause(2))]
+        );
         desk.send_again(first, None);
         assert_ne!(Some(desk.following), first);
         assert_eq!(desk.refused(first, &refused(403)), Then::Tell);

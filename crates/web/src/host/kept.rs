@@ -38,12 +38,18 @@ pub struct KeptSeat {
 impl KeptSeat {
     /// A person at this screen.
     pub fn person(name: &str) -> KeptSeat {
-        KeptSeat { name: name.into(), bot: None }
+        KeptSeat {
+            name: name.into(),
+            bot: None,
+        }
     }
 
     /// A bot.
     pub fn bot(level: &str) -> KeptSeat {
-        KeptSeat { name: String::new(), bot: Some(level.into()) }
+        KeptSeat {
+            name: String::new(),
+            bot: Some(level.into()),
+        }
     }
 }
 
@@ -56,12 +62,34 @@ pub fn sitters(seats: &[KeptSeat]) -> Vec<Sitter> {
         if let Some(level) = &seat.bot {
             bots += 1;
             let level_name = t!(&format!("level.{level}"));
-            let name = if several_bots { t!("table.bot_numbered", n = bots, level = level_name) } else { t!("table.bot", level = level_name) };
-            return Sitter { name, is_guest: false, kind: SitterKind::Bot(level.clone()) };
+            let name = if several_bots {
+                t!("table.bot_numbered", n = bots, level = level_name)
+            } else {
+                t!("table.bot", level = level_name)
+            };
+            return Sitter {
+                name,
+                is_guest: false,
+                kind: SitterKind::Bot(level.clone()),
+            };
         }
         people += 1;
-        let unnamed = || if several_people { t!("table.player_numbered", n = people) } else { t!("table.you") };
-        Sitter { name: if seat.name.is_empty() { unnamed() } else { seat.name.clone() }, is_guest: false, kind: SitterKind::Here }
+        let unnamed = || {
+            if several_people {
+                t!("table.player_numbered", n = people)
+            } else {
+                t!("table.you")
+            }
+        };
+        Sitter {
+            name: if seat.name.is_empty() {
+                unnamed()
+            } else {
+                seat.name.clone()
+            },
+            is_guest: false,
+            kind: SitterKind::Here,
+        }
     };
     seats.iter().map(sitter).collect()
 }
@@ -86,7 +114,10 @@ pub fn keep(kept: &Kept, log: &impl Serialize) {
     let mut games: Vec<Kept> = all().into_iter().filter(|other| other.id != kept.id).collect();
     games.insert(0, kept.clone());
     while games.len() > MOST {
-        let oldest = games.iter().rposition(|game| game.result.is_some()).unwrap_or(games.len() - 1);
+        let oldest = games
+            .iter()
+            .rposition(|game| game.result.is_some())
+            .unwrap_or(games.len() - 1);
         browser::forget(&format!("game.{}", games.remove(oldest).id));
     }
     browser::keep("games", &games);
@@ -131,7 +162,14 @@ pub fn begin(game: &str, seats: Vec<KeptSeat>, options: &[(String, String)]) -> 
 /// Keeps a game that begins with this log, and says its name.
 pub fn begin_from<G: Game>(log: &Log<G>, seats: Vec<KeptSeat>) -> String {
     let now = browser::now();
-    let kept = Kept { id: browser::fresh_id(), game: G::meta().id.into(), seats, begun: now, touched: now, result: None };
+    let kept = Kept {
+        id: browser::fresh_id(),
+        game: G::meta().id.into(),
+        seats,
+        begun: now,
+        touched: now,
+        result: None,
+    };
     keep(&kept, log);
     kept.id
 }
@@ -143,7 +181,10 @@ pub fn play_again(kept: &Kept) {
         type Output = Option<String>;
         fn visit<G: Board>(self) -> Option<String> {
             let old = log::<G>(&self.0.id)?;
-            Some(begin_from(&Log::<G>::new(old.players, old.options, browser::fresh_seed()), self.0.seats.clone()))
+            Some(begin_from(
+                &Log::<G>::new(old.players, old.options, browser::fresh_seed()),
+                self.0.seats.clone(),
+            ))
         }
     }
     if let Some(id) = boards::visit(&kept.game, Again(kept)).flatten() {
@@ -156,7 +197,9 @@ pub fn play_now(game: &str) {
     let chosen = crate::settings::settings().now();
     // one more than the game needs at least: company, and yet a quick game
     let bots = catalog::find(game).map_or(1, |game| *game.meta().players.start());
-    let seats = std::iter::once(KeptSeat::person(&chosen.name)).chain((0..bots).map(|_| KeptSeat::bot(&chosen.level))).collect();
+    let seats = std::iter::once(KeptSeat::person(&chosen.name))
+        .chain((0..bots).map(|_| KeptSeat::bot(&chosen.level)))
+        .collect();
     let is_first = !all().iter().any(|kept| kept.game == game);
     match begin(game, seats, &[]) {
         Ok(id) => {

@@ -42,7 +42,15 @@ const LONGEST_WAIT: u64 = 5_000;
 impl Line {
     /// Opens a line. Nothing is heard before this returns.
     pub fn open(hear: impl Fn(News) + 'static) -> Line {
-        let wire = Wire { socket: None, hear: Rc::new(hear), calls: Vec::new(), heard: None, lost: 0, again: None, closed: false };
+        let wire = Wire {
+            socket: None,
+            hear: Rc::new(hear),
+            calls: Vec::new(),
+            heard: None,
+            lost: 0,
+            again: None,
+            closed: false,
+        };
         let line = Line(Rc::new(RefCell::new(wire)));
         line.connect();
         line
@@ -76,7 +84,9 @@ impl Line {
     }
 
     fn connect(&self) {
-        let Ok(socket) = WebSocket::new(&address()) else { return self.lose() };
+        let Ok(socket) = WebSocket::new(&address()) else {
+            return self.lose();
+        };
         let line = self.clone();
         let opened = Closure::<dyn FnMut(Event)>::new(move |_| {
             line.0.borrow_mut().lost = 0;
@@ -107,7 +117,9 @@ impl Line {
             wire.lost += 1;
             let wait = (FIRST_WAIT << wire.lost.min(6)).min(LONGEST_WAIT);
             let line = self.clone();
-            wire.again = set_timeout_with_handle(move || line.hurry(), Duration::from_millis(wait)).ok().filter(|_| !wire.closed);
+            wire.again = set_timeout_with_handle(move || line.hurry(), Duration::from_millis(wait))
+                .ok()
+                .filter(|_| !wire.closed);
             wire.lost
         };
         self.tell(News::Lost(lost));
@@ -134,6 +146,10 @@ impl Wire {
 
 fn address() -> String {
     let location = browser::document().location().expect("pages have addresses");
-    let scheme = if location.protocol().is_ok_and(|scheme| scheme == "https:") { "wss" } else { "ws" };
+    let scheme = if location.protocol().is_ok_and(|scheme| scheme == "https:") {
+        "wss"
+    } else {
+        "ws"
+    };
     format!("{scheme}://{}/api/live", location.host().unwrap_or_default())
 }

@@ -40,7 +40,9 @@ const PACE: Duration = Duration::from_millis(380);
 impl<G: Board> Local<G> {
     /// Opens the game of this name at a table; `false` if it is not in this browser.
     pub fn open(id: &str, table: Table<G>) -> bool {
-        let Some(room) = Room::open(id, table) else { return false };
+        let Some(room) = Room::open(id, table) else {
+            return false;
+        };
         let shared = Rc::new(RefCell::new(room));
         table.sitters.set(kept::sitters(&shared.borrow().kept.seats));
         table.keep_at(Local(shared.clone()));
@@ -62,7 +64,11 @@ impl<G: Board> Host<G> for Local<G> {
 
     fn undo(&self, seat: Seat) {
         let undone = self.0.borrow_mut().undo(seat);
-        if undone { settle(&self.0) } else { self.0.borrow().table.tell(t!("table.cannot_undo")) }
+        if undone {
+            settle(&self.0)
+        } else {
+            self.0.borrow().table.tell(t!("table.cannot_undo"))
+        }
     }
 
     fn id(&self) -> String {
@@ -88,9 +94,22 @@ impl<G: Board> Room<G> {
     fn open(id: &str, table: Table<G>) -> Option<Room<G>> {
         let kept = kept::find(id)?;
         let play = Play::from_log(kept::log::<G>(id)?).ok()?;
-        let first = kept.seats.iter().position(|seat| seat.bot.is_none()).and_then(|place| Seat::new(place as u8));
+        let first = kept
+            .seats
+            .iter()
+            .position(|seat| seat.bot.is_none())
+            .and_then(|place| Seat::new(place as u8));
         let viewer = first.map_or(Viewer::Spectator, Viewer::Seat);
-        let mut room = Room { table, kept, play, told: Vec::new(), viewer, thinking: Vec::new(), epoch: 0, closed: false };
+        let mut room = Room {
+            table,
+            kept,
+            play,
+            told: Vec::new(),
+            viewer,
+            thinking: Vec::new(),
+            epoch: 0,
+            closed: false,
+        };
         room.tell_again();
         room.write_log();
         Some(room)
@@ -100,7 +119,9 @@ impl<G: Board> Room<G> {
     fn tell_again(&mut self) {
         let mut told = Vec::new();
         let log = self.play.log();
-        let replayed = log.replay_with(&mut Vec::new(), |ply, _, events, _| told.push((log.actions[ply].seat, std::mem::take(events))));
+        let replayed = log.replay_with(&mut Vec::new(), |ply, _, events, _| {
+            told.push((log.actions[ply].seat, std::mem::take(events)))
+        });
         debug_assert!(replayed.is_ok(), "the log of a game being played is legal");
         self.told = told;
     }
@@ -108,7 +129,9 @@ impl<G: Board> Room<G> {
     fn act(&mut self, seat: Seat, action: &G::Action) -> Result<(), table::Illegal> {
         let mut events = Vec::new();
         self.play.act(seat, action, &mut events)?;
-        self.table.log.update(|log| log.push(self.entry(self.told.len(), seat, &events)));
+        self.table
+            .log
+            .update(|log| log.push(self.entry(self.told.len(), seat, &events)));
         self.told.push((seat, events));
         self.keep();
         Ok(())
@@ -128,22 +151,41 @@ impl<G: Board> Room<G> {
 
     fn keep(&mut self) {
         self.kept.touched = browser::now();
-        self.kept.result = self.play.state().outcome().map(|outcome| outcome.seats.iter().map(|seat| (seat.place, seat.score.points)).collect());
+        self.kept.result = self.play.state().outcome().map(|outcome| {
+            outcome
+                .seats
+                .iter()
+                .map(|seat| (seat.place, seat.score.points))
+                .collect()
+        });
         kept::keep(&self.kept, self.play.log());
     }
 
     fn entry(&self, ply: usize, seat: Seat, events: &[Told<G::Event>]) -> Entry<G> {
-        Entry { ply: ply + 1, seat, events: table::heard(events, self.viewer).cloned().collect(), undone: false }
+        Entry {
+            ply: ply + 1,
+            seat,
+            events: table::heard(events, self.viewer).cloned().collect(),
+            undone: false,
+        }
     }
 
     /// Writes the log as the viewer may read it.
     fn write_log(&self) {
-        let entries = self.told.iter().enumerate().map(|(ply, (seat, events))| self.entry(ply, *seat, events)).collect();
+        let entries = self
+            .told
+            .iter()
+            .enumerate()
+            .map(|(ply, (seat, events))| self.entry(ply, *seat, events))
+            .collect();
         self.table.log.set(entries);
     }
 
     fn people(&self) -> Seats {
-        let seats = (0u8..).zip(&self.kept.seats).filter(|(_, seat)| seat.bot.is_none()).filter_map(|(number, _)| Seat::new(number));
+        let seats = (0u8..)
+            .zip(&self.kept.seats)
+            .filter(|(_, seat)| seat.bot.is_none())
+            .filter_map(|(number, _)| Seat::new(number));
         seats.fold(Seats::NONE, Seats::with)
     }
 
@@ -167,14 +209,18 @@ impl<G: Board> Room<G> {
             self.viewer = next.map_or(self.viewer, Viewer::Seat);
             self.write_log();
         }
-        self.table.show(Moment::of(self.play.state(), self.viewer, self.told.len()));
+        self.table
+            .show(Moment::of(self.play.state(), self.viewer, self.told.len()));
     }
 
     /// The bots that are awaited and do not think yet.
     fn idle_bots(&self) -> Vec<(Seat, String)> {
         let awaited = self.play.state().awaiting();
-        let idle = awaited.iter().filter(|&seat| self.thinking.iter().all(|(thinking, _)| *thinking != seat));
-        idle.filter_map(|seat| Some((seat, self.kept.seats[seat.index()].bot.clone()?))).collect()
+        let idle = awaited
+            .iter()
+            .filter(|&seat| self.thinking.iter().all(|(thinking, _)| *thinking != seat));
+        idle.filter_map(|seat| Some((seat, self.kept.seats[seat.index()].bot.clone()?)))
+            .collect()
     }
 
     fn close(&mut self) {
@@ -204,7 +250,11 @@ fn settle<G: Board>(room: &Rc<RefCell<Room<G>>>) {
 }
 
 fn pace() -> Duration {
-    if settings().now().animation { PACE } else { Duration::ZERO }
+    if settings().now().animation {
+        PACE
+    } else {
+        Duration::ZERO
+    }
 }
 
 /// A bot has decided.
@@ -215,7 +265,11 @@ fn decide<G: Board>(room: &Rc<RefCell<Room<G>>>, seat: Seat, epoch: u32, best: V
             return;
         }
         room.thinking.retain(|(thinking, _)| *thinking != seat);
-        let Some(action) = best.into_iter().next().and_then(|best| serde_json::from_value::<G::Action>(best.action).ok()) else {
+        let Some(action) = best
+            .into_iter()
+            .next()
+            .and_then(|best| serde_json::from_value::<G::Action>(best.action).ok())
+        else {
             return browser::warn("a bot does not know what to do");
         };
         if let Err(illegal) = room.act(seat, &action) {

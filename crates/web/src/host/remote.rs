@@ -46,7 +46,8 @@ impl<G: Board> Remote<G> {
 
 impl<G: Board> Host<G> for Remote<G> {
     fn act(&self, seat: Seat, action: G::Action) {
-        self.room.decide(seat, Some(serde_json::to_value(action).expect("actions are JSON")));
+        self.room
+            .decide(seat, Some(serde_json::to_value(action).expect("actions are JSON")));
     }
 
     fn undo(&self, seat: Seat) {
@@ -90,14 +91,22 @@ fn sitters(info: &TableInfo) -> Vec<Sitter> {
                 bots += 1;
                 let level = seat.level.clone().unwrap_or_default();
                 let word = t!(&format!("level.{level}"));
-                name = if several { t!("table.bot_numbered", n = bots, level = word) } else { t!("table.bot", level = word) };
+                name = if several {
+                    t!("table.bot_numbered", n = bots, level = word)
+                } else {
+                    t!("table.bot", level = word)
+                };
                 SitterKind::Bot(level)
             }
             _ if seat.stood_in => SitterKind::StandIn,
             _ if seat.yours => SitterKind::Here,
             _ => SitterKind::Elsewhere,
         };
-        Sitter { name, is_guest: seat.guest && seat.sitter == Sitting::Person, kind }
+        Sitter {
+            name,
+            is_guest: seat.guest && seat.sitter == Sitting::Person,
+            kind,
+        }
     };
     info.seats.iter().map(sitter).collect()
 }
@@ -106,8 +115,14 @@ fn sitters(info: &TableInfo) -> Vec<Sitter> {
 fn notice(refused: Refused) -> Notice {
     let illegal = (refused.status == 422).then(|| refused.text.split_once(": ")).flatten();
     match illegal.and_then(|(_, illegal)| illegal.split_once(' ')) {
-        Some((clause, reason)) => Notice { text: refusals::text(reason), clause: Some(clause.to_owned()) },
-        None => Notice { text: refused.text, clause: None },
+        Some((clause, reason)) => Notice {
+            text: refusals::text(reason),
+            clause: Some(clause.to_owned()),
+        },
+        None => Notice {
+            text: refused.text,
+            clause: None,
+        },
     }
 }
 
@@ -139,7 +154,11 @@ fn next_eyes(room: Room, update: &TableNews) -> Option<Seat> {
 
 fn moment<G: Game>(update: TableNews) -> Result<Option<Moment<G>>, serde_json::Error> {
     let Some(view) = update.view else { return Ok(None) };
-    let legal: Vec<G::Action> = update.legal.map(serde_json::from_value).transpose()?.unwrap_or_default();
+    let legal: Vec<G::Action> = update
+        .legal
+        .map(serde_json::from_value)
+        .transpose()?
+        .unwrap_or_default();
     Ok(Some(Moment {
         ply: update.ply,
         viewer: update.seat.map_or(Viewer::Spectator, Viewer::Seat),
@@ -169,7 +188,12 @@ fn write_log<G: Game>(table: Table<G>, entries: &[Heard]) {
             if is_undo {
                 take_back(log, heard.seat);
             }
-            log.push(Entry { ply: heard.ply + 1, seat: heard.seat, events: events::<G>(&heard.events), undone: is_undo });
+            log.push(Entry {
+                ply: heard.ply + 1,
+                seat: heard.seat,
+                events: events::<G>(&heard.events),
+                undone: is_undo,
+            });
         }
     });
 }
@@ -182,5 +206,8 @@ fn take_back<G: Game>(log: &mut [Entry<G>], seat: Seat) {
 }
 
 fn events<G: Game>(events: &[Value]) -> Vec<G::Event> {
-    events.iter().filter_map(|event| serde_json::from_value(event.clone()).ok()).collect()
+    events
+        .iter()
+        .filter_map(|event| serde_json::from_value(event.clone()).ok())
+        .collect()
 }

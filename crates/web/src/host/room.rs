@@ -47,9 +47,19 @@ pub struct Room {
 #[serde(tag = "type", rename_all = "snake_case")]
 enum Said {
     Update(Box<TableNews>),
-    Done { id: u64, ply: Option<usize> },
-    Refused { id: Option<u64>, status: u16, error: String, retry_after: Option<f64> },
-    Ended { error: String },
+    Done {
+        id: u64,
+        ply: Option<usize>,
+    },
+    Refused {
+        id: Option<u64>,
+        status: u16,
+        error: String,
+        retry_after: Option<f64>,
+    },
+    Ended {
+        error: String,
+    },
 }
 
 /// After so many failures the reason may be that nobody is signed in any more.
@@ -113,7 +123,13 @@ impl Room {
     /// Sends a decision, or that one is taken back. While one is on its way there is no other; one that the server can't store is taken back by not sending it any more.
     pub fn decide(self, seat: Seat, action: Option<Value>) {
         let gives_up = action.is_none() && self.unstored.get_untracked();
-        self.desk(|desk| if gives_up { desk.give_up() } else { desk.decide(seat, action) });
+        self.desk(|desk| {
+            if gives_up {
+                desk.give_up()
+            } else {
+                desk.decide(seat, action)
+            }
+        });
         self.tell_unstored();
     }
 
@@ -156,7 +172,12 @@ impl Room {
                 self.desk(|desk| desk.done(id, ply));
                 self.tell_unstored();
             }
-            Said::Refused { id, status, error, retry_after } => self.take_refusal(id, Refused::told(status, &error, retry_after)),
+            Said::Refused {
+                id,
+                status,
+                error,
+                retry_after,
+            } => self.take_refusal(id, Refused::told(status, &error, retry_after)),
             Said::Ended { error } => self.ended.set(Some(refusals::of_server(&error))),
         }
     }
@@ -185,7 +206,8 @@ impl Room {
         let lines = std::mem::take(&mut update.chat);
         if !lines.is_empty() {
             let next = self.desk(|desk| desk.next_chat);
-            self.chat.update(|chat| chat.extend(lines.iter().filter(|line| line.number >= next).cloned()));
+            self.chat
+                .update(|chat| chat.extend(lines.iter().filter(|line| line.number >= next).cloned()));
         }
         let listener = self.desk(|desk| {
             desk.next_chat = lines.last().map_or(desk.next_chat, |line| line.number + 1);
@@ -205,7 +227,10 @@ impl Room {
             Then::Again(wait) => self.send_again(id, wait),
             Then::Nothing => self.desk(|desk| drop(desk.settle(id))),
             Then::Tell => {
-                if self.desk(|desk| desk.settle(id)).is_some_and(|decision| decision.is_undo() && refused.status == 409) {
+                if self
+                    .desk(|desk| desk.settle(id))
+                    .is_some_and(|decision| decision.is_undo() && refused.status == 409)
+                {
                     refused.text = t!("table.cannot_undo");
                 }
                 if self.info.with_untracked(Option::is_none) {

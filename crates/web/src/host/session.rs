@@ -62,7 +62,10 @@ impl Session {
 
     /// Asks the server, if it is not known yet.
     pub fn ask(self) {
-        if self.0.with_untracked(|known| matches!(known, Known::Nobody | Known::Somebody(_))) {
+        if self
+            .0
+            .with_untracked(|known| matches!(known, Known::Nobody | Known::Somebody(_)))
+        {
             return;
         }
         if browser::load::<bool>(MARK).is_none() {

@@ -41,12 +41,20 @@ fn somebody(session: Session, me: &Me) -> AnyView {
 #[component]
 fn Credentials(make: bool) -> impl IntoView {
     let session = Session::find();
-    let (name, password, error) = (RwSignal::new(String::new()), RwSignal::new(String::new()), RwSignal::new(None));
+    let (name, password, error) = (
+        RwSignal::new(String::new()),
+        RwSignal::new(String::new()),
+        RwSignal::new(None),
+    );
     let enter = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let (name, password) = (name.get_untracked(), password.get_untracked());
         leptos::task::spawn_local(async move {
-            let done = if make { session.account(&name, &password).await } else { session.sign_in(&name, &password).await };
+            let done = if make {
+                session.account(&name, &password).await
+            } else {
+                session.sign_in(&name, &password).await
+            };
             if let Err(refused) = done {
                 error.try_set(Some(refused.text));
             }

@@ -29,7 +29,13 @@ pub fn Chart(
 ) -> impl IntoView {
     let skipped = results.len().saturating_sub(MOST);
     let results = results[skipped..].to_vec();
-    let top = results.iter().flat_map(|result| [Some(result.points), result.best]).flatten().max().unwrap_or(1).max(1);
+    let top = results
+        .iter()
+        .flat_map(|result| [Some(result.points), result.best])
+        .flatten()
+        .max()
+        .unwrap_or(1)
+        .max(1);
     let step = WIDTH / results.len().max(8) as f64;
     let height = move |points: i32| f64::from(points.max(0)) / f64::from(top) * (HEIGHT - 24.0);
     let bar = move |(number, result): (usize, &Result)| {

@@ -17,10 +17,19 @@ pub fn Claim() -> impl IntoView {
     let navigate = use_navigate();
     let error = RwSignal::new(None);
     let claim = move || {
-        let (secret, navigate) = (params.read_untracked().get("secret").unwrap_or_default(), navigate.clone());
+        let (secret, navigate) = (
+            params.read_untracked().get("secret").unwrap_or_default(),
+            navigate.clone(),
+        );
         leptos::task::spawn_local(async move {
             match api::post::<Claimed>("/api/claim", &json!({ "secret": secret })).await {
-                Ok(claimed) => navigate(&format!("/table/{}", claimed.table), NavigateOptions { replace: true, ..NavigateOptions::default() }),
+                Ok(claimed) => navigate(
+                    &format!("/table/{}", claimed.table),
+                    NavigateOptions {
+                        replace: true,
+                        ..NavigateOptions::default()
+                    },
+                ),
                 Err(refused) => drop(error.try_set(Some(refused.text))),
             }
         });

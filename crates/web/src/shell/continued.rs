@@ -31,12 +31,18 @@ pub fn Continued() -> impl IntoView {
             });
         }
     });
-    let local: Vec<Kept> = kept::all().into_iter().filter(|kept| kept.result.is_none()).take(SHOWN).collect();
+    let local: Vec<Kept> = kept::all()
+        .into_iter()
+        .filter(|kept| kept.result.is_none())
+        .take(SHOWN)
+        .collect();
     move || {
         let (mut tables, turns) = (online.get(), turns.get());
         tables.truncate(SHOWN);
         tables.sort_by_key(|table| !turns.contains(&table.id));
-        let remote = tables.iter().map(|table| remote_ticket(table, turns.contains(&table.id)));
+        let remote = tables
+            .iter()
+            .map(|table| remote_ticket(table, turns.contains(&table.id)));
         let tickets: Vec<AnyView> = remote.chain(local.iter().map(local_ticket)).collect();
         (!tickets.is_empty()).then(|| {
             view! {
@@ -52,7 +58,9 @@ pub fn Continued() -> impl IntoView {
 /// Finds out at which of the tables it is the reader's turn.
 async fn find_turns(tables: Vec<String>, turns: RwSignal<Vec<String>>) {
     for id in tables {
-        let Ok(news) = api::get::<TableNews>(&format!("/api/tables/{id}?seen={}", u32::MAX)).await else { continue };
+        let Ok(news) = api::get::<TableNews>(&format!("/api/tables/{id}?seen={}", u32::MAX)).await else {
+            continue;
+        };
         let own = news.info.map(|info| info.own());
         if own.is_some_and(|own| news.awaiting.iter().any(|seat| own.contains(seat))) {
             turns.try_update(|turns| turns.push(id));
@@ -61,13 +69,26 @@ async fn find_turns(tables: Vec<String>, turns: RwSignal<Vec<String>>) {
 }
 
 fn local_ticket(kept: &Kept) -> AnyView {
-    let names: Vec<String> = kept::sitters(&kept.seats).into_iter().map(|sitter| sitter.name).collect();
-    ticket(format!("/local/{}", kept.id), &kept.game, names.join(" · "), ago(kept.touched), false)
+    let names: Vec<String> = kept::sitters(&kept.seats)
+        .into_iter()
+        .map(|sitter| sitter.name)
+        .collect();
+    ticket(
+        format!("/local/{}", kept.id),
+        &kept.game,
+        names.join(" · "),
+        ago(kept.touched),
+        false,
+    )
 }
 
 fn remote_ticket(listed: &Listed, turn: bool) -> AnyView {
     let names = t!("online.table_of", name = listed.host, n = listed.players);
-    let note = if turn { t!("home.your_turn") } else { listed.clock.text() };
+    let note = if turn {
+        t!("home.your_turn")
+    } else {
+        listed.clock.text()
+    };
     ticket(format!("/table/{}", listed.id), &listed.game, names, note, turn)
 }
 

@@ -18,7 +18,10 @@ pub fn Copied(
     #[prop(optional)]
     wide: bool,
 ) -> impl IntoView {
-    let origin = browser::document().location().and_then(|location| location.origin().ok()).unwrap_or_default();
+    let origin = browser::document()
+        .location()
+        .and_then(|location| location.origin().ok())
+        .unwrap_or_default();
     let address = StoredValue::new(format!("{origin}{address}"));
     let done = RwSignal::new(false);
     // without a secure connection pages can't copy: then the address is shown, to be copied by hand

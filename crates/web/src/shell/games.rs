@@ -18,7 +18,13 @@ pub fn Games() -> impl IntoView {
     let session = Session::find();
     session.ask();
     let local = RwSignal::new(kept::all());
-    let own = move |over: bool| local.get().into_iter().filter(move |kept| kept.result.is_some() == over).collect::<Vec<_>>();
+    let own = move |over: bool| {
+        local
+            .get()
+            .into_iter()
+            .filter(move |kept| kept.result.is_some() == over)
+            .collect::<Vec<_>>()
+    };
     let running = move || own(false).iter().map(|kept| local_row(kept, local)).collect_view();
     let finished = move || own(true).iter().map(|kept| local_row(kept, local)).collect_view();
     view! {
@@ -46,7 +52,13 @@ fn local_row(kept: &Kept, all: RwSignal<Vec<Kept>>) -> AnyView {
         all.set(kept::all());
     };
     let (sign, name, names, when) = (badge(&kept.game), game_name(&kept.game), names(kept), ago(kept.touched));
-    let label = move || if sure.get() { t!("games.sure") } else { t!("games.delete") };
+    let label = move || {
+        if sure.get() {
+            t!("games.sure")
+        } else {
+            t!("games.delete")
+        }
+    };
     view! {
         <div class="row">
             <A href=format!("/local/{}", kept.id) attr:class="ticket">
@@ -63,7 +75,11 @@ fn local_row(kept: &Kept, all: RwSignal<Vec<Kept>>) -> AnyView {
 /// Who plays; once it is over with their points, the winner first.
 fn names(kept: &Kept) -> String {
     let result = |number: usize| kept.result.as_ref()?.get(number).copied();
-    let mut sitters: Vec<_> = kept::sitters(&kept.seats).into_iter().enumerate().map(|(number, sitter)| (result(number), sitter.name)).collect();
+    let mut sitters: Vec<_> = kept::sitters(&kept.seats)
+        .into_iter()
+        .enumerate()
+        .map(|(number, sitter)| (result(number), sitter.name))
+        .collect();
     sitters.sort_by_key(|(result, _)| result.map(|(place, _)| place));
     let name = |(result, name)| match result {
         Some((place, points)) => t!("games.result", place = place, name = name, points = figure(points)),
@@ -103,10 +119,27 @@ fn Tables(path: &'static str, title: String) -> impl IntoView {
 }
 
 fn remote_row(listed: &Listed) -> AnyView {
-    let result = listed.outcome.as_ref().map(|outcome| outcome.seats.iter().map(|seat| seat.score.points.to_string()).collect::<Vec<_>>().join(" : "));
-    let note = result.unwrap_or_else(|| if listed.open > 0 { t!("games.free", n = listed.open) } else { listed.clock.text() });
-    let (sign, name, host, when) =
-        (badge(&listed.game), game_name(&listed.game), t!("online.table_of", name = listed.host, n = listed.players), ago(listed.created));
+    let result = listed.outcome.as_ref().map(|outcome| {
+        outcome
+            .seats
+            .iter()
+            .map(|seat| seat.score.points.to_string())
+            .collect::<Vec<_>>()
+            .join(" : ")
+    });
+    let note = result.unwrap_or_else(|| {
+        if listed.open > 0 {
+            t!("games.free", n = listed.open)
+        } else {
+            listed.clock.text()
+        }
+    });
+    let (sign, name, host, when) = (
+        badge(&listed.game),
+        game_name(&listed.game),
+        t!("online.table_of", name = listed.host, n = listed.players),
+        ago(listed.created),
+    );
     view! {
         <A href=format!("/table/{}", listed.id) attr:class="ticket">
             {sign}
@@ -120,10 +153,18 @@ fn remote_row(listed: &Listed) -> AnyView {
 /// A chart for each game of which a few results are known.
 fn charts(all: &[Kept]) -> impl IntoView + use<> {
     let chart = |id: &'static str| {
-        let results: Vec<Played> = all.iter().rev().filter(|kept| kept.game == id).filter_map(own_result).collect();
+        let results: Vec<Played> = all
+            .iter()
+            .rev()
+            .filter(|kept| kept.game == id)
+            .filter_map(own_result)
+            .collect();
         (results.len() > 1).then(|| view! { <Chart title=t!("games.chart", game = game_name(id)) results/> })
     };
-    catalog::games().iter().filter_map(|game| chart(game.meta().id)).collect_view()
+    catalog::games()
+        .iter()
+        .filter_map(|game| chart(game.meta().id))
+        .collect_view()
 }
 
 /// What the first person at the table achieved, and the best of the others.
@@ -131,6 +172,15 @@ fn own_result(kept: &Kept) -> Option<Played> {
     let result = kept.result.as_ref()?;
     let own = kept.seats.iter().position(|seat| seat.bot.is_none())?;
     let (place, points) = *result.get(own)?;
-    let best = result.iter().enumerate().filter(|(seat, _)| *seat != own).map(|(_, (_, points))| *points).max();
-    Some(Played { points, best, won: place == 1 })
+    let best = result
+        .iter()
+        .enumerate()
+        .filter(|(seat, _)| *seat != own)
+        .map(|(_, (_, points))| *points)
+        .max();
+    Some(Played {
+        points,
+        best,
+        won: place == 1,
+    })
 }

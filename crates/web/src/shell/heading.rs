@@ -12,7 +12,11 @@ static SHOWN: AtomicBool = AtomicBool::new(false);
 
 /// Names the window.
 pub fn title(text: &str) {
-    browser::document().set_title(&if text.is_empty() { "Roundhouse".to_owned() } else { format!("{text} · Roundhouse") });
+    browser::document().set_title(&if text.is_empty() {
+        "Roundhouse".to_owned()
+    } else {
+        format!("{text} · Roundhouse")
+    });
 }
 
 /// The heading of a page.

@@ -19,7 +19,9 @@ use crate::texts::{self, t};
 /// The steps of a game: a title and a few sentences each.
 pub fn steps(game: &str) -> Vec<(String, String)> {
     let text = |number: usize, part: &str| texts::find(&format!("learn.{game}.{number}.{part}")).map(str::to_owned);
-    (1..).map_while(|number| Some((text(number, "title")?, text(number, "text")?))).collect()
+    (1..)
+        .map_while(|number| Some((text(number, "title")?, text(number, "text")?)))
+        .collect()
 }
 
 /// The way through a first game.
@@ -28,7 +30,11 @@ pub fn Learn() -> impl IntoView {
     let params = use_params_map();
     move || {
         let id = params.read().get("game").unwrap_or_default();
-        if boards::has_board(&id) { walk(id).into_any() } else { view! { <Missing/> }.into_any() }
+        if boards::has_board(&id) {
+            walk(id).into_any()
+        } else {
+            view! { <Missing/> }.into_any()
+        }
     }
 }
 
@@ -63,7 +69,10 @@ fn walk(id: String) -> impl IntoView {
 
 /// Sets up a game against the weakest bot; the table shows the steps beside it.
 fn begin(game: &str) -> Result<String, String> {
-    let seats = vec![KeptSeat::person(&settings().now().name), KeptSeat::bot(bots::Level::Beginner.name())];
+    let seats = vec![
+        KeptSeat::person(&settings().now().name),
+        KeptSeat::bot(bots::Level::Beginner.name()),
+    ];
     let id = kept::begin(game, seats, &[])?;
     guide_through(&id);
     Ok(format!("/local/{id}"))

@@ -30,7 +30,9 @@ pub fn Lobby(
             error.set(Some(refused.text));
         }
     });
-    let game = room.info.with_untracked(|info| info.as_ref().map(|info| info.game.clone()).unwrap_or_default());
+    let game = room
+        .info
+        .with_untracked(|info| info.as_ref().map(|info| info.game.clone()).unwrap_or_default());
     // what is said and typed stays in place while the rest follows the table
     let told = move || {
         room.info.get().map(|info| {
@@ -65,7 +67,10 @@ pub fn facts(info: &TableInfo) -> impl IntoView + use<> {
         (true, true) => t!("lobby.spectators_talk"),
     };
     let usual = [info.clock.text(), looking].map(|fact| view! { <span>{fact}</span> });
-    let options = info.options.iter().filter_map(|(name, value)| Some(option(name, value, new_options::chosen(&info.game, name, value)?)));
+    let options = info
+        .options
+        .iter()
+        .filter_map(|(name, value)| Some(option(name, value, new_options::chosen(&info.game, name, value)?)));
     view! { {usual.collect_view()}{options.collect_view()} }
 }
 
@@ -75,7 +80,8 @@ fn option(name: &str, value: &Chosen, fact: String) -> AnyView {
         Chosen::Short(_) => view! { <span data-option=name.to_owned()>{fact}</span> }.into_any(),
         Chosen::Long { list } => {
             let list = format!("/api/lists/{list}");
-            view! { <span data-option=name.to_owned()><a href=list rel="external" target="_blank">{fact}</a></span> }.into_any()
+            view! { <span data-option=name.to_owned()><a href=list rel="external" target="_blank">{fact}</a></span> }
+                .into_any()
         }
     }
 }
@@ -93,7 +99,11 @@ pub fn ask(error: RwSignal<Option<String>>, asking: impl Future<Output = Result<
 /// To somebody for whom a seat is kept: another game?
 fn question(room: Room, info: &TableInfo, error: RwSignal<Option<String>>) -> impl IntoView + use<> {
     let navigate = use_navigate();
-    let agree = move |_| ask(error, async move { api::tell(&format!("/api/tables/{}/join", room.id()), &json!({})).await });
+    let agree = move |_| {
+        ask(error, async move {
+            api::tell(&format!("/api/tables/{}/join", room.id()), &json!({})).await
+        })
+    };
     let decline = move |_| {
         let navigate = navigate.clone();
         ask(error, async move {
@@ -102,7 +112,12 @@ fn question(room: Room, info: &TableInfo, error: RwSignal<Option<String>>) -> im
             Ok(())
         });
     };
-    let there: Vec<&str> = info.seats.iter().filter(|seat| seat.sitter == Sitting::Person).filter_map(|seat| seat.name.as_deref()).collect();
+    let there: Vec<&str> = info
+        .seats
+        .iter()
+        .filter(|seat| seat.sitter == Sitting::Person)
+        .filter_map(|seat| seat.name.as_deref())
+        .collect();
     view! {
         <div class="invitation question">
             <h2>{t!("lobby.again")}</h2>
@@ -118,8 +133,16 @@ fn question(room: Room, info: &TableInfo, error: RwSignal<Option<String>>) -> im
 /// Starting, and leaving.
 fn ways(room: Room, info: &TableInfo, error: RwSignal<Option<String>>) -> impl IntoView + use<> {
     let asked = info.asked();
-    let start = move |_| ask(error, async move { api::order(&format!("/api/tables/{}/start", room.id())).await });
-    let leave = move |_| ask(error, async move { api::order(&format!("/api/tables/{}/leave", room.id())).await });
+    let start = move |_| {
+        ask(error, async move {
+            api::order(&format!("/api/tables/{}/start", room.id())).await
+        })
+    };
+    let leave = move |_| {
+        ask(error, async move {
+            api::order(&format!("/api/tables/{}/leave", room.id())).await
+        })
+    };
     let note = match () {
         () if info.has_free_seat() => t!("lobby.waiting"),
         () if !asked.is_empty() => t!("lobby.waiting_for_answer", names = asked.join(", ")),
@@ -128,7 +151,11 @@ fn ways(room: Room, info: &TableInfo, error: RwSignal<Option<String>>) -> impl I
     };
     let is_waiting = info.has_free_seat() || !asked.is_empty();
     let begin = info.host.then(|| view! { <button class="main big" data-start disabled=is_waiting on:click=start>{t!("lobby.start")}</button> });
-    let leaving = if info.host { t!("lobby.close") } else { t!("lobby.leave") };
+    let leaving = if info.host {
+        t!("lobby.close")
+    } else {
+        t!("lobby.leave")
+    };
     view! {
         <p class="ways">
             {begin}
@@ -153,8 +180,15 @@ fn invitation(info: &TableInfo) -> Option<impl IntoView + use<>> {
 
 /// What makes it certain that nobody changes the cards, or what was decided, later: the hash of the seed, and the chain over all decisions.
 pub fn fairness(room: Room, info: &TableInfo) -> impl IntoView + use<> {
-    let seed = info.seed.clone().map(|seed| view! { <p>{t!("lobby.seed")}<br/><code>{seed}</code></p> });
-    let chain = move || room.chain.get().map(|link| view! { <p>{t!("lobby.chain")}</p><code data-chain>{link}</code> });
+    let seed = info
+        .seed
+        .clone()
+        .map(|seed| view! { <p>{t!("lobby.seed")}<br/><code>{seed}</code></p> });
+    let chain = move || {
+        room.chain
+            .get()
+            .map(|link| view! { <p>{t!("lobby.chain")}</p><code data-chain>{link}</code> })
+    };
     view! {
         <details class="fairness">
             <summary>{t!("lobby.fairness")}</summary>

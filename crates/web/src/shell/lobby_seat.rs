@@ -15,11 +15,19 @@ use crate::texts::t;
 
 /// All seats.
 pub fn seats(room: Room, info: &TableInfo, error: RwSignal<Option<String>>) -> Vec<AnyView> {
-    (0u8..).filter_map(Seat::new).zip(&info.seats).map(|(seat, who)| line(room, info, seat, who, error)).collect()
+    (0u8..)
+        .filter_map(Seat::new)
+        .zip(&info.seats)
+        .map(|(seat, who)| line(room, info, seat, who, error))
+        .collect()
 }
 
 fn line(room: Room, info: &TableInfo, seat: Seat, who: &SeatInfo, error: RwSignal<Option<String>>) -> AnyView {
-    let join = move |_| ask(error, async move { api::tell(&format!("/api/tables/{}/join", room.id()), &json!({ "seat": seat })).await });
+    let join = move |_| {
+        ask(error, async move {
+            api::tell(&format!("/api/tables/{}/join", room.id()), &json!({ "seat": seat })).await
+        })
+    };
     let can_join = who.sitter == Sitting::Open && info.own().is_empty() && !info.asks_us();
     let can_remove = info.host && !who.yours && matches!(who.sitter, Sitting::Person | Sitting::Asked);
     let is_free = matches!(who.sitter, Sitting::Open | Sitting::Invited | Sitting::Asked);
@@ -41,7 +49,10 @@ fn name(who: &SeatInfo) -> String {
         Sitting::Open => t!("lobby.open"),
         Sitting::Invited => t!("lobby.invited"),
         Sitting::Person | Sitting::Asked => who.name.clone().unwrap_or_default(),
-        Sitting::Bot => t!("table.bot", level = t!(&format!("level.{}", who.level.clone().unwrap_or_default()))),
+        Sitting::Bot => t!(
+            "table.bot",
+            level = t!(&format!("level.{}", who.level.clone().unwrap_or_default()))
+        ),
     }
 }
 
@@ -63,7 +74,11 @@ fn note(room: Room, seat: Seat, who: &SeatInfo) -> impl Fn() -> String + use<> {
 #[component]
 fn Removal(room: Room, seat: Seat, who: SeatInfo, error: RwSignal<Option<String>>) -> impl IntoView {
     let sure = RwSignal::new(false);
-    let remove = move |_| ask(error, async move { api::tell(&format!("/api/tables/{}/remove", room.id()), &json!({ "seat": seat })).await });
+    let remove = move |_| {
+        ask(error, async move {
+            api::tell(&format!("/api/tables/{}/remove", room.id()), &json!({ "seat": seat })).await
+        })
+    };
     let (is_asked, name) = (who.sitter == Sitting::Asked, who.name.unwrap_or_default());
     move || {
         if !sure.get() {
@@ -75,9 +90,17 @@ fn Removal(room: Room, seat: Seat, who: SeatInfo, error: RwSignal<Option<String>
             return view! { <button class="quiet" data-remove aria-label=label on:click=move |_| sure.set(true)>{word}</button> }.into_any();
         }
         let (question, yes, no) = if is_asked {
-            (t!("lobby.stop_waiting_sure", name = name), t!("lobby.stop_waiting_yes"), t!("lobby.stop_waiting_no"))
+            (
+                t!("lobby.stop_waiting_sure", name = name),
+                t!("lobby.stop_waiting_yes"),
+                t!("lobby.stop_waiting_no"),
+            )
         } else {
-            (t!("lobby.remove_sure", name = name), t!("lobby.remove_yes"), t!("lobby.remove_no"))
+            (
+                t!("lobby.remove_sure", name = name),
+                t!("lobby.remove_yes"),
+                t!("lobby.remove_no"),
+            )
         };
         let label = question.clone();
         let stay = NodeRef::<Button>::new();
@@ -96,10 +119,17 @@ fn Removal(room: Room, seat: Seat, who: SeatInfo, error: RwSignal<Option<String>
 /// The secret link to an invited seat, for its host.
 #[component]
 fn SeatLink(room: Room, seat: Seat) -> impl IntoView {
-    let secret = RwSignal::new(kept_links(&room.id()).into_iter().find(|link| link.seat == seat).map(|link| link.secret));
+    let secret = RwSignal::new(
+        kept_links(&room.id())
+            .into_iter()
+            .find(|link| link.seat == seat)
+            .map(|link| link.secret),
+    );
     let fresh = move |_| {
         leptos::task::spawn_local(async move {
-            if let Ok(link) = api::post::<Link>(&format!("/api/tables/{}/link", room.id()), &json!({ "seat": seat })).await {
+            if let Ok(link) =
+                api::post::<Link>(&format!("/api/tables/{}/link", room.id()), &json!({ "seat": seat })).await
+            {
                 secret.try_set(Some(link.secret.clone()));
                 keep(&room.id(), link);
             }

@@ -6,8 +6,13 @@ use leptos_router::components::A;
 use super::brand::Brand;
 use crate::texts::t;
 
-const WAYS: [(&str, &str); 5] =
-    [("/games", "shell.games"), ("/rules", "shell.rules"), ("/pad", "shell.pad"), ("/settings", "shell.settings"), ("/about", "shell.about")];
+const WAYS: [(&str, &str); 5] = [
+    ("/games", "shell.games"),
+    ("/rules", "shell.rules"),
+    ("/pad", "shell.pad"),
+    ("/settings", "shell.settings"),
+    ("/about", "shell.about"),
+];
 
 /// The head of every page.
 #[component]

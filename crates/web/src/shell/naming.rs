@@ -53,7 +53,11 @@ pub fn Naming(
 }
 
 /// Shows something to whoever is signed in; others are asked for a name first.
-pub fn signed_in(text: Signal<String>, named: Callback<()>, show: impl Fn() -> AnyView + Send + Sync + 'static) -> impl IntoView {
+pub fn signed_in(
+    text: Signal<String>,
+    named: Callback<()>,
+    show: impl Fn() -> AnyView + Send + Sync + 'static,
+) -> impl IntoView {
     let session = Session::find();
     session.ask();
     // the same person with a new name is still the same

@@ -71,7 +71,8 @@ impl Plan {
 
     fn move_to(self, place: Place) {
         self.place.set(place);
-        self.seats.update(|seats| seats.iter_mut().skip(1).for_each(|seat| seat.move_to(place)));
+        self.seats
+            .update(|seats| seats.iter_mut().skip(1).for_each(|seat| seat.move_to(place)));
     }
 
     /// Sets the game up in this browser and says the address of its table.
@@ -91,13 +92,18 @@ impl Plan {
     /// Makes a table on the server and says its address.
     async fn begin_online(self, session: Session, game: String) -> Result<String, Option<String>> {
         if session.me_now().is_none() {
-            session.guest(self.name.get_untracked().trim()).await.map_err(|refused| self.no_guest(refused))?;
+            session
+                .guest(self.name.get_untracked().trim())
+                .await
+                .map_err(|refused| self.no_guest(refused))?;
         }
         let wish = |seat: &SeatChoice| match seat.who {
             Who::Me | Who::Person => SeatWish::Me,
             Who::Open => SeatWish::Open,
             Who::Invited => SeatWish::Invited,
-            Who::Bot => SeatWish::Bot { level: seat.level.clone() },
+            Who::Bot => SeatWish::Bot {
+                level: seat.level.clone(),
+            },
         };
         let new = NewTable {
             game,
@@ -108,7 +114,9 @@ impl Plan {
             spectator_chat: self.spectators.get_untracked() && self.spectator_chat.get_untracked(),
             listed: self.listed.get_untracked(),
         };
-        let created: Created = api::post("/api/tables", &new).await.map_err(|refused| Some(refused.text))?;
+        let created: Created = api::post("/api/tables", &new)
+            .await
+            .map_err(|refused| Some(refused.text))?;
         browser::keep(&format!("links.{}", created.table.id), &created.links);
         Ok(format!("/table/{}", created.table.id))
     }
@@ -129,7 +137,11 @@ pub fn NewGame() -> impl IntoView {
     let params = use_params_map();
     move || {
         let id = params.read().get("game").unwrap_or_default();
-        if boards::has_board(&id) { set_up(id).into_any() } else { no_board(&id).into_any() }
+        if boards::has_board(&id) {
+            set_up(id).into_any()
+        } else {
+            no_board(&id).into_any()
+        }
     }
 }
 
@@ -185,7 +197,13 @@ fn set_up(id: String) -> impl IntoView {
 }
 
 fn online_part(plan: Plan) -> impl IntoView {
-    let clocks = [Clock::None, Clock::Live { minutes: 20 }, Clock::Live { minutes: 45 }, Clock::Correspondence { days: 1 }, Clock::Correspondence { days: 3 }];
+    let clocks = [
+        Clock::None,
+        Clock::Live { minutes: 20 },
+        Clock::Live { minutes: 45 },
+        Clock::Correspondence { days: 1 },
+        Clock::Correspondence { days: 3 },
+    ];
     let clocks = clocks.map(|clock| (clock, clock.text())).to_vec();
     view! {
         <fieldset>

@@ -18,7 +18,8 @@ pub fn GameOptions(
     game: String,
 ) -> impl IntoView {
     let specs = catalog::find(&game).map(catalog::AnyGame::options).unwrap_or_default();
-    let (files, usual): (Vec<OptionSpec>, Vec<OptionSpec>) = specs.into_iter().partition(|spec| spec.kind == OptionKind::File);
+    let (files, usual): (Vec<OptionSpec>, Vec<OptionSpec>) =
+        specs.into_iter().partition(|spec| spec.kind == OptionKind::File);
     let usual = usual.into_iter().map(|spec| option(plan, &game, spec)).collect_view();
     let files = files.into_iter().map(|spec| option(plan, &game, spec)).collect_view();
     view! {
@@ -37,7 +38,11 @@ fn about(game: &str, spec: &OptionSpec) -> String {
 
 /// An option in a few words, for lists of what was chosen; what is as usual is not worth a word. A list of one's own never is.
 pub fn chosen(game: &str, name: &str, value: &Chosen) -> Option<String> {
-    let spec = catalog::find(game).ok()?.options().into_iter().find(|spec| spec.name == name)?;
+    let spec = catalog::find(game)
+        .ok()?
+        .options()
+        .into_iter()
+        .find(|spec| spec.name == name)?;
     let is_usual = matches!(value, Chosen::Short(text) if *text == spec.default);
     (!is_usual).then(|| texts::find(&format!("chosen.{game}.{name}")).map_or_else(|| about(game, &spec), str::to_owned))
 }
@@ -45,8 +50,18 @@ pub fn chosen(game: &str, name: &str, value: &Chosen) -> Option<String> {
 fn option(plan: Plan, game: &str, spec: OptionSpec) -> AnyView {
     let about = about(game, &spec);
     let (name, default) = (StoredValue::new(spec.name), StoredValue::new(spec.default));
-    let value = Signal::derive(move || plan.options.with(|options| options.get(&name.get_value()).cloned().unwrap_or_else(|| default.get_value())));
-    let choose = move |value: String| plan.options.update(|options| drop(options.insert(name.get_value(), value)));
+    let value = Signal::derive(move || {
+        plan.options.with(|options| {
+            options
+                .get(&name.get_value())
+                .cloned()
+                .unwrap_or_else(|| default.get_value())
+        })
+    });
+    let choose = move |value: String| {
+        plan.options
+            .update(|options| drop(options.insert(name.get_value(), value)))
+    };
     match spec.kind {
         OptionKind::Flag => view! { <Switch label=about now=Signal::derive(move || value.get() == "true") choose=move |on: bool| choose(on.to_string())/> }.into_any(),
         OptionKind::Choice { values } => {
@@ -66,10 +81,18 @@ fn option(plan: Plan, game: &str, spec: OptionSpec) -> AnyView {
 
 /// Reads the file that was chosen.
 fn read_file(event: &leptos::ev::Event, then: impl Fn(String) + 'static) {
-    let input = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
-    let Some(file) = input.and_then(|input| input.files()).and_then(|files| files.get(0)) else { return };
+    let input = event
+        .target()
+        .and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
+    let Some(file) = input.and_then(|input| input.files()).and_then(|files| files.get(0)) else {
+        return;
+    };
     leptos::task::spawn_local(async move {
-        if let Some(text) = wasm_bindgen_futures::JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string()) {
+        if let Some(text) = wasm_bindgen_futures::JsFuture::from(file.text())
+            .await
+            .ok()
+            .and_then(|text| text.as_string())
+        {
             then(text);
         }
     });

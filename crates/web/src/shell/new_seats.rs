@@ -54,7 +54,10 @@ impl Who {
     }
 
     fn of_word(word: &str) -> Who {
-        [Who::Me, Who::Person, Who::Open, Who::Invited].into_iter().find(|who| who.word() == word).unwrap_or(Who::Bot)
+        [Who::Me, Who::Person, Who::Open, Who::Invited]
+            .into_iter()
+            .find(|who| who.word() == word)
+            .unwrap_or(Who::Bot)
     }
 }
 
@@ -72,7 +75,11 @@ pub struct SeatChoice {
 impl SeatChoice {
     /// A seat for somebody.
     pub fn new(who: Who) -> SeatChoice {
-        SeatChoice { who, level: settings().now().level, name: String::new() }
+        SeatChoice {
+            who,
+            level: settings().now().level,
+            name: String::new(),
+        }
     }
 
     /// Who may not sit at the new place becomes somebody who may.
@@ -110,7 +117,10 @@ pub fn Seats(
 
 #[component]
 fn SeatRow(plan: Plan, number: usize, removable: Signal<bool>) -> impl IntoView {
-    let who = Memo::new(move |_| plan.seats.with(|seats| seats.get(number).map_or(Who::Bot, |seat| seat.who)));
+    let who = Memo::new(move |_| {
+        plan.seats
+            .with(|seats| seats.get(number).map_or(Who::Bot, |seat| seat.who))
+    });
     let remove = move |_| plan.seats.update(|seats| drop(seats.pop()));
     let remove_button = move || {
         removable.get().then(|| view! { <button type="button" class="quiet" aria-label=t!("friends.remove", n = number + 1) on:click=remove>"✕"</button> })
@@ -173,8 +183,14 @@ fn who_select(plan: Plan, number: usize, who: Memo<Who>) -> impl IntoView {
 
 /// What else there is to choose: the level of a bot, the name of a person here.
 fn more(plan: Plan, number: usize, who: Who) -> AnyView {
-    let level = Signal::derive(move || plan.seats.with(|seats| seats.get(number).map(|seat| seat.level.clone()).unwrap_or_default()));
-    let name = move || plan.seats.with_untracked(|seats| seats.get(number).map(|seat| seat.name.clone()).unwrap_or_default());
+    let level = Signal::derive(move || {
+        plan.seats
+            .with(|seats| seats.get(number).map(|seat| seat.level.clone()).unwrap_or_default())
+    });
+    let name = move || {
+        plan.seats
+            .with_untracked(|seats| seats.get(number).map(|seat| seat.name.clone()).unwrap_or_default())
+    };
     match who {
         Who::Bot => {
             let choose = move |level: String| plan.seats.update(|seats| seats[number].level = level);

@@ -14,7 +14,11 @@ use crate::texts::t;
 #[component]
 pub fn Pads() -> impl IntoView {
     let line = |meta: table::Meta| {
-        let note = if boards::has_board(meta.id) { t!(&format!("pad.{}", meta.id)) } else { t!("pad.follows") };
+        let note = if boards::has_board(meta.id) {
+            t!(&format!("pad.{}", meta.id))
+        } else {
+            t!("pad.follows")
+        };
         view! { <A href=format!("/pad/{}", meta.id) attr:class="ticket">{badge(meta.id)}<span><strong>{meta.name}</strong><span class="soft">{note}</span></span></A> }
     };
     view! {

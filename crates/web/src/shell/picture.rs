@@ -53,7 +53,8 @@ fn tram() -> AnyView {
 
 fn house((x, width, height, colour): (i32, i32, i32, &'static str)) -> impl IntoView {
     let top = 220 - height;
-    let windows = (0..height / 28).flat_map(move |row| (0..width / 20).map(move |column| (x + 6 + column * 20, top + 12 + row * 26)));
+    let windows = (0..height / 28)
+        .flat_map(move |row| (0..width / 20).map(move |column| (x + 6 + column * 20, top + 12 + row * 26)));
     view! {
         <g opacity=".5">
             <rect x=x y=top width=width height=height fill=colour/>

@@ -31,7 +31,10 @@ pub fn Rematch(
             return Some(view! { <A href=format!("/table/{next}") attr:class="button main" attr:data-next="">{t!("lobby.to_rematch")}</A> }.into_any());
         }
         let may_ask = info.state == State::Finished && !info.own().is_empty();
-        may_ask.then(|| view! { <button class="main" data-rematch on:click=rematch.clone()>{t!("lobby.rematch")}</button> }.into_any())
+        may_ask.then(|| {
+            view! { <button class="main" data-rematch on:click=rematch.clone()>{t!("lobby.rematch")}</button> }
+                .into_any()
+        })
     };
     move || room.info.with(|info| info.as_ref().and_then(&way))
 }

@@ -70,25 +70,50 @@ fn heading(line: &str) -> Option<Part> {
     let depth = line.bytes().take_while(|&byte| byte == b'#').count() as u8;
     let text = line[usize::from(depth)..].trim();
     (depth > 0).then(|| match split_number(text) {
-        Some((number, words)) => Part::Heading { depth, number: Some(number.to_owned()), text: words.to_owned() },
-        None => Part::Heading { depth, number: None, text: text.to_owned() },
+        Some((number, words)) => Part::Heading {
+            depth,
+            number: Some(number.to_owned()),
+            text: words.to_owned(),
+        },
+        None => Part::Heading {
+            depth,
+            number: None,
+            text: text.to_owned(),
+        },
     })
 }
 
 fn clause(item: &str) -> Part {
     match split_number(item) {
-        Some((number, words)) => Part::Clause { number: number.to_owned(), text: words.to_owned() },
-        None => Part::Clause { number: String::new(), text: item.to_owned() },
+        Some((number, words)) => Part::Clause {
+            number: number.to_owned(),
+            text: words.to_owned(),
+        },
+        None => Part::Clause {
+            number: String::new(),
+            text: item.to_owned(),
+        },
     }
 }
 
 /// The number at the beginning, and the rest: `H5.1 The first card` or `**T1.2** A board`.
 fn split_number(text: &str) -> Option<(&str, &str)> {
     let bare = text.trim_start_matches('*');
-    let end = bare.find(|c: char| !c.is_ascii_alphanumeric() && c != '.').unwrap_or(bare.len());
+    let end = bare
+        .find(|c: char| !c.is_ascii_alphanumeric() && c != '.')
+        .unwrap_or(bare.len());
     let number = bare[..end].trim_end_matches('.');
     let words = bare[end..].trim_start_matches(['.', ',', ':']);
-    is_number(number).then(|| (number, words.strip_prefix("**").unwrap_or(words).trim_start_matches([' ', ':']).trim_end()))
+    is_number(number).then(|| {
+        (
+            number,
+            words
+                .strip_prefix("**")
+                .unwrap_or(words)
+                .trim_start_matches([' ', ':'])
+                .trim_end(),
+        )
+    })
 }
 
 /// `H5`, `H5.1`, `HR3`, `T2.15`, `H12.A`: one to three capital letters, then numbers, at last perhaps a letter.
@@ -113,8 +138,15 @@ fn continues(parts: &mut [Part], text: &str) -> bool {
 }
 
 fn push_row(parts: &mut Vec<Part>, text: &str) {
-    let cells: Vec<String> = text.trim_matches('|').split('|').map(|cell| cell.trim().to_owned()).collect();
-    if cells.iter().all(|cell| cell.bytes().all(|byte| b"-: ".contains(&byte)) && !cell.is_empty()) {
+    let cells: Vec<String> = text
+        .trim_matches('|')
+        .split('|')
+        .map(|cell| cell.trim().to_owned())
+        .collect();
+    if cells
+        .iter()
+        .all(|cell| cell.bytes().all(|byte| b"-: ".contains(&byte)) && !cell.is_empty())
+    {
         return; // the line under the head
     }
     match parts.last_mut() {
@@ -128,7 +160,11 @@ pub fn pieces(line: &str) -> Vec<Piece> {
     let mut pieces = Vec::new();
     let mut rest = line;
     while let Some(start) = rest.find(['`', '*']) {
-        let mark = if rest[start..].starts_with("**") { "**" } else { &rest[start..=start] };
+        let mark = if rest[start..].starts_with("**") {
+            "**"
+        } else {
+            &rest[start..=start]
+        };
         let inside = &rest[start + mark.len()..];
         let Some(end) = inside.find(mark).filter(|&end| end > 0) else {
             push_plain(&mut pieces, &rest[..start + mark.len()]);
@@ -172,18 +208,31 @@ fn append(pieces: &mut Vec<Piece>, text: &str) {
 mod tests {
     use super::*;
 
-    const RULES: &str =
-        "# The game\n\nA digest\nof it.\n\n## X1 Parts\n- X1.1 First\n  and `more`.\n- **XR2** *Second* (X1.1).\n\n| a | b |\n|---|---|\n| 1 | 2 |\n";
+    const RULES: &str = "# The game\n\nA digest\nof it.\n\n## X1 Parts\n- X1.1 First\n  and `more`.\n- **XR2** *Second* (X1.1).\n\n| a | b |\n|---|---|\n| 1 | 2 |\n";
 
     #[test]
     fn rules_fall_into_headings_clauses_paragraphs_and_tables() {
         let row = |cells: [&str; 2]| cells.map(str::to_owned).to_vec();
         let expected = [
-            Part::Heading { depth: 1, number: None, text: "The game".into() },
+            Part::Heading {
+                depth: 1,
+                number: None,
+                text: "The game".into(),
+            },
             Part::Text("A digest of it.".into()),
-            Part::Heading { depth: 2, number: Some("X1".into()), text: "Parts".into() },
-            Part::Clause { number: "X1.1".into(), text: "First and `more`.".into() },
-            Part::Clause { number: "XR2".into(), text: "*Second* (X1.1).".into() },
+            Part::Heading {
+                depth: 2,
+                number: Some("X1".into()),
+                text: "Parts".into(),
+            },
+            Part::Clause {
+                number: "X1.1".into(),
+                text: "First and `more`.".into(),
+            },
+            Part::Clause {
+                number: "XR2".into(),
+                text: "*Second* (X1.1).".into(),
+            },
             Part::Table(vec![row(["a", "b"]), row(["1", "2"])]),
         ];
         assert_eq!(parse(RULES), expected);
@@ -219,7 +268,10 @@ mod tests {
     fn every_clause_of_our_games_is_found() {
         for game in catalog::games() {
             let meta = game.meta();
-            let numbers = parse(meta.reference).into_iter().filter(|part| matches!(part, Part::Clause { number, .. } if !number.is_empty())).count();
+            let numbers = parse(meta.reference)
+                .into_iter()
+                .filter(|part| matches!(part, Part::Clause { number, .. } if !number.is_empty()))
+                .count();
             assert!(numbers > 40, "{} has only {numbers} clauses", meta.id);
         }
     }

@@ -50,7 +50,8 @@ fn Rulebook(meta: table::Meta, marked: Memo<String>) -> impl IntoView {
     let search = RwSignal::new(String::new());
     let parts = rulebook::parse(meta.reference);
     let contents = contents(meta.id, &parts);
-    let english = (settings().language_now() != Language::En).then(|| view! { <p class="soft">{t!("rules.english")}</p> });
+    let english =
+        (settings().language_now() != Language::En).then(|| view! { <p class="soft">{t!("rules.english")}</p> });
     Effect::new(move |_| scroll_to(&marked.get()));
     let book = StoredValue::new(parts);
     let shown = move || {
@@ -87,7 +88,11 @@ fn scroll_to(clause: &str) {
 /// The sections, as a list of links.
 fn contents(game: &'static str, parts: &[Part]) -> impl IntoView + use<> {
     let link = |part: &Part| match part {
-        Part::Heading { depth: 2, number: Some(number), text } => {
+        Part::Heading {
+            depth: 2,
+            number: Some(number),
+            text,
+        } => {
             let (address, number, text) = (format!("/rules/{game}/{number}"), number.clone(), text.clone());
             Some(view! { <A href=address scroll=false><b>{number}</b><span>{text}</span></A> })
         }
@@ -99,7 +104,11 @@ fn contents(game: &'static str, parts: &[Part]) -> impl IntoView + use<> {
 /// The parts in which the words occur, each with the heading it stands under.
 fn filter(parts: &[Part], wanted: &str) -> Vec<Part> {
     if wanted.trim().is_empty() {
-        return parts.iter().filter(|part| !matches!(part, Part::Heading { depth: 1, .. })).cloned().collect();
+        return parts
+            .iter()
+            .filter(|part| !matches!(part, Part::Heading { depth: 1, .. }))
+            .cloned()
+            .collect();
     }
     let (mut found, mut heading) = (Vec::new(), None);
     for part in parts {
@@ -125,7 +134,11 @@ fn show(game: &'static str, part: Part, marked: Memo<String>) -> AnyView {
         Part::Heading { depth, number, text } => {
             let id = number.clone().unwrap_or_default();
             let words = view! { {number.map(|number| view! { <span class="number">{number}</span> " " })} {text} };
-            if depth <= 2 { view! { <h2 id=id>{words}</h2> }.into_any() } else { view! { <h3 id=id>{words}</h3> }.into_any() }
+            if depth <= 2 {
+                view! { <h2 id=id>{words}</h2> }.into_any()
+            } else {
+                view! { <h3 id=id>{words}</h3> }.into_any()
+            }
         }
         Part::Clause { number, text } => {
             let (id, own) = (number.clone(), number.clone());
@@ -140,7 +153,10 @@ fn show(game: &'static str, part: Part, marked: Memo<String>) -> AnyView {
 
 fn show_table(game: &'static str, rows: &[Vec<String>]) -> AnyView {
     let [head, body @ ..] = rows else { return ().into_any() };
-    let head = head.iter().map(|cell| view! { <th>{line(game, cell)}</th> }).collect_view();
+    let head = head
+        .iter()
+        .map(|cell| view! { <th>{line(game, cell)}</th> })
+        .collect_view();
     let row = |row: &Vec<String>| view! { <tr>{row.iter().map(|cell| view! { <td>{line(game, cell)}</td> }).collect_view()}</tr> };
     view! { <div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body.iter().map(row).collect_view()}</tbody></table></div> }.into_any()
 }
@@ -152,7 +168,9 @@ fn line(game: &'static str, text: &str) -> Vec<AnyView> {
         Piece::Strong(text) => view! { <strong>{text}</strong> }.into_any(),
         Piece::Emphasis(text) => view! { <em>{text}</em> }.into_any(),
         Piece::Code(text) => view! { <code>{text}</code> }.into_any(),
-        Piece::Clause(number) => view! { <A href=format!("/rules/{game}/{number}") scroll=false>{number.clone()}</A> }.into_any(),
+        Piece::Clause(number) => {
+            view! { <A href=format!("/rules/{game}/{number}") scroll=false>{number.clone()}</A> }.into_any()
+        }
     };
     rulebook::pieces(text).into_iter().map(piece).collect()
 }

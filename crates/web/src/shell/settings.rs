@@ -12,8 +12,12 @@ use crate::texts::{Language, t};
 #[component]
 pub fn SettingsPage() -> impl IntoView {
     let chosen = settings();
-    let languages = Language::ALL.map(|language| (language, language.name().to_owned())).to_vec();
-    let themes = Theme::ALL.map(|theme| (theme, t!(&format!("settings.theme_{}", theme.name())))).to_vec();
+    let languages = Language::ALL
+        .map(|language| (language, language.name().to_owned()))
+        .to_vec();
+    let themes = Theme::ALL
+        .map(|theme| (theme, t!(&format!("settings.theme_{}", theme.name()))))
+        .to_vec();
     view! {
         <section class="sheet narrow settings">
             <Heading text=t!("settings.title")/>

@@ -29,8 +29,16 @@ pub fn Strip(
         }
     });
     let unread = move || room.chat.read().len().saturating_sub(read.get());
-    let name = move || room.info.with(|info| info.as_ref().map(|info| view! { {badge(&info.game)}<span>{game_name(&info.game)}</span> }));
-    let looks_on = move || room.info.with(|info| info.as_ref().is_some_and(|info| info.own().is_empty()));
+    let name = move || {
+        room.info.with(|info| {
+            info.as_ref()
+                .map(|info| view! { {badge(&info.game)}<span>{game_name(&info.game)}</span> })
+        })
+    };
+    let looks_on = move || {
+        room.info
+            .with(|info| info.as_ref().is_some_and(|info| info.own().is_empty()))
+    };
     view! {
         <div class="strip">
             <span class="strip-name">{name}</span>
@@ -59,7 +67,9 @@ fn drawer(room: Room, open: RwSignal<bool>) -> impl IntoView {
 }
 
 fn about(room: Room, info: &TableInfo, error: RwSignal<Option<String>>) -> impl IntoView + use<> {
-    let watch = info.spectators.then(|| view! { <p><Copied address=format!("/table/{}", info.id) label=t!("lobby.copy_watch")/></p> });
+    let watch = info
+        .spectators
+        .then(|| view! { <p><Copied address=format!("/table/{}", info.id) label=t!("lobby.copy_watch")/></p> });
     let record = format!("/api/tables/{}/record", info.id);
     view! {
         <h2>{t!("lobby.table")}</h2>
@@ -77,11 +87,23 @@ fn own_ways(room: Room, info: &TableInfo, error: RwSignal<Option<String>>) -> Op
     let seat = own.first().filter(|_| info.state == State::Running)?;
     let stood_in = own.iter().find(|seat| info.seats[seat.index()].stood_in);
     let back = stood_in.map(|seat| {
-        let back = move |_| ask(error, async move { api::tell(&format!("/api/tables/{}/back", room.id()), &json!({ "seat": seat })).await });
+        let back = move |_| {
+            ask(error, async move {
+                api::tell(&format!("/api/tables/{}/back", room.id()), &json!({ "seat": seat })).await
+            })
+        };
         view! { <p><button class="main" on:click=back>{t!("lobby.back")}</button></p> }
     });
     let sure = RwSignal::new(false);
-    let resign = move |_| ask(error, async move { api::tell(&format!("/api/tables/{}/resign", room.id()), &json!({ "seat": seat, "level": "casual" })).await });
+    let resign = move |_| {
+        ask(error, async move {
+            api::tell(
+                &format!("/api/tables/{}/resign", room.id()),
+                &json!({ "seat": seat, "level": "casual" }),
+            )
+            .await
+        })
+    };
     let resigning = move || {
         if sure.get() {
             view! {

@@ -11,7 +11,9 @@ fn since<G: Board>(table: Table<G>) -> Option<usize> {
     let history = table.history.read();
     let last = history.last()?;
     let seat = last.seat()?;
-    let own = table.log.with(|log| log.iter().rev().find(|entry| entry.seat == seat).map(|entry| entry.ply))?;
+    let own = table
+        .log
+        .with(|log| log.iter().rev().find(|entry| entry.seat == seat).map(|entry| entry.ply))?;
     let place = history.iter().rposition(|moment| moment.ply <= own)?;
     (place + 1 < history.len()).then_some(place)
 }
@@ -21,7 +23,11 @@ pub(super) fn button<G: Board>(table: Table<G>) -> AnyView {
     let missed = Memo::new(move |_| {
         let moment = table.moment()?;
         let others = table.sitters.with(Vec::len) > 1;
-        if !others || !moment.is_mine() || table.looks_back() { None } else { Some(table.history.read().len() - 1 - since(table)?) }
+        if !others || !moment.is_mine() || table.looks_back() {
+            None
+        } else {
+            Some(table.history.read().len() - 1 - since(table)?)
+        }
     });
     let show = move || {
         let count = missed.get()?;
@@ -35,7 +41,9 @@ pub(super) fn button<G: Board>(table: Table<G>) -> AnyView {
 pub(super) fn panel<G: Board>(table: Table<G>) -> AnyView {
     let last = move || table.history.read().len().saturating_sub(1);
     let step = move |by: isize| {
-        let Some(place) = table.past.get_untracked() else { return };
+        let Some(place) = table.past.get_untracked() else {
+            return;
+        };
         let next = place.saturating_add_signed(by);
         table.past.set((next < last()).then_some(next));
     };

@@ -17,12 +17,20 @@ const MARGIN: f32 = 34.0;
 pub(super) fn graph<G: Board>(table: Table<G>, course: &Course<G>) -> AnyView {
     let count = course.worths.len();
     let all = || course.worths.iter().flatten().copied();
-    let (low, high) = (all().fold(f32::INFINITY, f32::min).min(0.0), all().fold(1.0, f32::max) * 1.05);
+    let (low, high) = (
+        all().fold(f32::INFINITY, f32::min).min(0.0),
+        all().fold(1.0, f32::max) * 1.05,
+    );
     let x = move |place: usize| MARGIN + (WIDTH - MARGIN - 6.0) * place as f32 / (count.max(2) - 1) as f32;
     let y = move |worth: f32| HEIGHT - 12.0 - (HEIGHT - 20.0) * (worth - low) / (high - low).max(1.0);
     let seats = course.worths.first().map_or(0, Vec::len);
     let curve = |number: usize| {
-        let points: Vec<String> = course.worths.iter().enumerate().map(|(place, worths)| format!("{:.1},{:.1}", x(place), y(worths[number]))).collect();
+        let points: Vec<String> = course
+            .worths
+            .iter()
+            .enumerate()
+            .map(|(place, worths)| format!("{:.1},{:.1}", x(place), y(worths[number])))
+            .collect();
         let mark = G::seat_mark(Seat::new(number as u8)?);
         let end = y(*course.worths.last()?.get(number)?);
         Some(view! {

@@ -177,7 +177,8 @@ impl<G: Game> Table<G> {
 
     /// The table's own name.
     pub fn id(self) -> String {
-        self.host.with_value(|host| host.as_ref().map(|host| host.id()).unwrap_or_default())
+        self.host
+            .with_value(|host| host.as_ref().map(|host| host.id()).unwrap_or_default())
     }
 
     /// What is shown; asks to be told of changes. `None` before the first moment arrives.
@@ -210,12 +211,18 @@ impl<G: Game> Table<G> {
 
     /// Tells that something is not allowed, and by which clause.
     pub fn refuse(self, illegal: Illegal) {
-        self.notice.set(Some(Notice { text: refusals::text(illegal.reason), clause: Some(illegal.clause.to_owned()) }));
+        self.notice.set(Some(Notice {
+            text: refusals::text(illegal.reason),
+            clause: Some(illegal.clause.to_owned()),
+        }));
     }
 
     /// Tells something.
     pub fn tell(self, text: impl Into<String>) {
-        self.notice.set(Some(Notice { text: text.into(), clause: None }));
+        self.notice.set(Some(Notice {
+            text: text.into(),
+            clause: None,
+        }));
     }
 
     /// Why the viewer can't do this; `None` if it can.
@@ -238,14 +245,21 @@ impl<G: Game> Table<G> {
 
     /// Takes back the viewer's last decision.
     pub fn undo(self) {
-        let Some(seat) = self.moment_now().and_then(|moment| moment.seat()) else { return };
+        let Some(seat) = self.moment_now().and_then(|moment| moment.seat()) else {
+            return;
+        };
         self.notice.set(None);
         self.with_host(|host| host.undo(seat));
     }
 
     /// The name of whoever sits there.
     pub fn name(self, seat: Seat) -> String {
-        self.sitters.with(|sitters| sitters.get(seat.index()).map(|sitter| sitter.name.clone()).unwrap_or_default())
+        self.sitters.with(|sitters| {
+            sitters
+                .get(seat.index())
+                .map(|sitter| sitter.name.clone())
+                .unwrap_or_default()
+        })
     }
 
     /// Is something moved about on the board right now, in the past?

@@ -61,17 +61,31 @@ impl<G: Board> Hints<G> {
     /// Asks the worker for the best choices.
     pub(super) fn ask(self) {
         let Some(moment) = self.table.moment_now() else { return };
-        let Some(seat) = moment.seat().filter(|_| moment.is_mine()) else { return };
+        let Some(seat) = moment.seat().filter(|_| moment.is_mine()) else {
+            return;
+        };
         let (ply, asked) = (moment.ply, self.asked);
-        asked.set(Some(Asked { seat, ply, legal: moment.legal.clone(), best: None }));
-        worker::ask::<G>("hint", seat, Task::Advise(THOUGHT), &moment.view, &moment.legal, move |best| {
-            // the page may have gone on, or gone
-            let _ = asked.try_update(|asked| {
-                if let Some(asked) = asked.as_mut().filter(|asked| (asked.seat, asked.ply) == (seat, ply)) {
-                    asked.best = Some(best);
-                }
-            });
-        });
+        asked.set(Some(Asked {
+            seat,
+            ply,
+            legal: moment.legal.clone(),
+            best: None,
+        }));
+        worker::ask::<G>(
+            "hint",
+            seat,
+            Task::Advise(THOUGHT),
+            &moment.view,
+            &moment.legal,
+            move |best| {
+                // the page may have gone on, or gone
+                let _ = asked.try_update(|asked| {
+                    if let Some(asked) = asked.as_mut().filter(|asked| (asked.seat, asked.ply) == (seat, ply)) {
+                        asked.best = Some(best);
+                    }
+                });
+            },
+        );
     }
 
     /// Was a hint asked for?
@@ -84,7 +98,9 @@ impl<G: Board> Hints<G> {
         let shown = move || {
             let is_mine = self.table.moment()?.is_mine();
             let Asked { best, .. } = self.asked.get().filter(|asked| is_mine && asked.is_due(self.table))?;
-            let Some(best) = best else { return Some(view! { <p class="thinking" role="status">{t!("hints.thinking")}</p> }.into_any()) };
+            let Some(best) = best else {
+                return Some(view! { <p class="thinking" role="status">{t!("hints.thinking")}</p> }.into_any());
+            };
             let rows = best.into_iter().filter_map(|weighed| self.row(&weighed)).collect_view();
             Some(view! { <ol class="hints">{rows}</ol> }.into_any())
         };
@@ -97,8 +113,15 @@ impl<G: Board> Hints<G> {
         let words = G::action_line(&moment.view, &action);
         let alone = self.table.sitters.with_untracked(Vec::len) < 2;
         let score = figure(weighed.score.round() as i32);
-        let result =
-            if alone { t!("hints.expected_alone", score = score) } else { t!("hints.expected", score = score, win = format!("{:.0}", weighed.win * 100.0)) };
+        let result = if alone {
+            t!("hints.expected_alone", score = score)
+        } else {
+            t!(
+                "hints.expected",
+                score = score,
+                win = format!("{:.0}", weighed.win * 100.0)
+            )
+        };
         let target = moment.seat().and_then(|seat| G::action_target(seat, &action));
         let light = move || self.table.highlight.set(target.clone());
         let dark = move || self.table.highlight.set(None);

@@ -48,10 +48,16 @@ fn keep_focus<G: Board>(table: Table<G>) {
             request_animation_frame(|| request_animation_frame(find_lost_focus));
         }
     };
-    let pressed = window_event_listener(ev::keydown, move |event| had_focus.set_value(event.key() != "Tab" && focused().is_some()));
+    let pressed = window_event_listener(ev::keydown, move |event| {
+        had_focus.set_value(event.key() != "Tab" && focused().is_some())
+    });
     let released = window_event_listener(ev::keyup, move |_| look());
     let pointed = window_event_listener(ev::pointerdown, move |_| had_focus.set_value(false));
-    on_cleanup(move || [pressed, released, pointed].into_iter().for_each(WindowListenerHandle::remove));
+    on_cleanup(move || {
+        [pressed, released, pointed]
+            .into_iter()
+            .for_each(WindowListenerHandle::remove)
+    });
     Effect::new(move |_| {
         table.moment();
         look();
@@ -60,13 +66,17 @@ fn keep_focus<G: Board>(table: Table<G>) {
 
 /// What has the focus, if anything has.
 fn focused() -> Option<web_sys::Element> {
-    document().active_element().filter(|element| element.tag_name() != "BODY")
+    document()
+        .active_element()
+        .filter(|element| element.tag_name() != "BODY")
 }
 
 fn find_lost_focus() {
     let find = |selector: &str| document().query_selector(selector).ok().flatten();
     if focused().is_none() && find("[aria-modal=true]").is_none() {
-        let _ = find(".prompt").and_then(|prompt| prompt.dyn_into::<HtmlElement>().ok()).map(|prompt| prompt.focus());
+        let _ = find(".prompt")
+            .and_then(|prompt| prompt.dyn_into::<HtmlElement>().ok())
+            .map(|prompt| prompt.focus());
     }
 }
 

@@ -21,7 +21,12 @@ pub(super) fn panel<G: Board>(table: Table<G>) -> AnyView {
     let list = NodeRef::<html::Ol>::new();
     let lines = Memo::new(move |_| {
         table.sitters.track();
-        table.log.with(|entries| entries.iter().flat_map(|entry| lines_of(table, entry)).collect::<Vec<_>>())
+        table.log.with(|entries| {
+            entries
+                .iter()
+                .flat_map(|entry| lines_of(table, entry))
+                .collect::<Vec<_>>()
+        })
     });
     Effect::new(move |_| {
         lines.track();
@@ -50,19 +55,40 @@ pub(super) fn panel<G: Board>(table: Table<G>) -> AnyView {
 }
 
 fn lines_of<G: Board>(table: Table<G>, entry: &Entry<G>) -> Vec<Line> {
-    let Some(moment) = table.history.with_untracked(|history| history.last().cloned()) else { return Vec::new() };
+    let Some(moment) = table.history.with_untracked(|history| history.last().cloned()) else {
+        return Vec::new();
+    };
     let class = G::seat_mark(entry.seat).class;
     let name = |seat| table.name(seat);
     let of_event = |(place, event): (usize, &G::Event)| {
         let text = G::event_line(&moment.view, event, &name)?;
-        Some(Line { key: (entry.ply, place), class, text, target: G::event_target(event) })
+        Some(Line {
+            key: (entry.ply, place),
+            class,
+            text,
+            target: G::event_target(event),
+        })
     };
-    let of_undone = |line: Line| Line { class: "undone", ..line };
+    let of_undone = |line: Line| Line {
+        class: "undone",
+        ..line
+    };
     if entry.undone && !entry.events.is_empty() {
-        return entry.events.iter().enumerate().filter_map(of_event).map(of_undone).collect();
+        return entry
+            .events
+            .iter()
+            .enumerate()
+            .filter_map(of_event)
+            .map(of_undone)
+            .collect();
     }
     if entry.undone {
-        return vec![Line { key: (entry.ply, 0), class, text: t!("table.took_back", name = table.name(entry.seat)), target: None }];
+        return vec![Line {
+            key: (entry.ply, 0),
+            class,
+            text: t!("table.took_back", name = table.name(entry.seat)),
+            target: None,
+        }];
     }
     entry.events.iter().enumerate().filter_map(of_event).collect()
 }

@@ -29,12 +29,22 @@ impl<G: Game> Moment<G> {
             state.legal(seat, &mut legal);
         }
         let outcome = state.outcome().map(Arc::new);
-        Moment { ply, viewer, view: Arc::new(state.view(viewer)), awaiting: state.awaiting(), legal: Arc::new(legal), outcome }
+        Moment {
+            ply,
+            viewer,
+            view: Arc::new(state.view(viewer)),
+            awaiting: state.awaiting(),
+            legal: Arc::new(legal),
+            outcome,
+        }
     }
 
     /// The same as a memory: there is nothing to be done.
     pub fn past(&self) -> Moment<G> {
-        Moment { legal: Arc::default(), ..self.clone() }
+        Moment {
+            legal: Arc::default(),
+            ..self.clone()
+        }
     }
 
     /// The viewer's own seat.

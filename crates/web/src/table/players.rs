@@ -20,24 +20,45 @@ pub(super) fn panel<G: Board>(table: Table<G>) -> AnyView {
     });
     let seats = move || {
         let sitters = table.sitters.get();
-        let each = (0u8..).zip(sitters).filter_map(|(number, sitter)| Some((Seat::new(number)?, sitter)));
-        each.map(|(seat, sitter)| seat_row(table, seat, sitter, clock)).collect_view()
+        let each = (0u8..)
+            .zip(sitters)
+            .filter_map(|(number, sitter)| Some((Seat::new(number)?, sitter)));
+        each.map(|(seat, sitter)| seat_row(table, seat, sitter, clock))
+            .collect_view()
     };
     view! { <section class="players" aria-label=t!("table.players")>{seats}</section> }.into_any()
 }
 
 /// Why a bot takes its time, where it waits for others.
 pub(super) fn waiting<G: Board>(table: Table<G>) -> AnyView {
-    let text = |others: usize| if others == 0 { t!("table.bots_wait") } else { t!("table.bots_wait_among", n = others) };
-    let line = move || table.bots_wait.get().map(|others| view! { <span>{text(others)}</span> });
+    let text = |others: usize| {
+        if others == 0 {
+            t!("table.bots_wait")
+        } else {
+            t!("table.bots_wait_among", n = others)
+        }
+    };
+    let line = move || {
+        table
+            .bots_wait
+            .get()
+            .map(|others| view! { <span>{text(others)}</span> })
+    };
     view! { <p class="bots-wait" role="status">{line}</p> }.into_any()
 }
 
 fn seat_row<G: Board>(table: Table<G>, seat: Seat, sitter: Sitter, clock: RwSignal<f64>) -> AnyView {
     let mark = G::seat_mark(seat);
-    let awaited = Memo::new(move |_| table.moment().map_or(Seats::NONE, |moment| moment.awaiting).contains(seat));
+    let awaited = Memo::new(move |_| {
+        table
+            .moment()
+            .map_or(Seats::NONE, |moment| moment.awaiting)
+            .contains(seat)
+    });
     let own = Memo::new(move |_| table.moment().and_then(|moment| moment.seat()) == Some(seat));
-    let turn = move || awaited.get().then(|| view! { <span class="turn">{if own.get() { t!("table.your_turn") } else { t!("table.decides") }}</span> });
+    let turn = move || {
+        awaited.get().then(|| view! { <span class="turn">{if own.get() { t!("table.your_turn") } else { t!("table.decides") }}</span> })
+    };
     let time = move || time_left(table, seat, clock).map(|time| view! { <span class="clock">{time}</span> });
     let away = Memo::new(move |_| table.away.get().contains(seat));
     let kind = move || kind(&sitter.kind, away.get());
@@ -69,7 +90,9 @@ fn kind(kind: &SitterKind, away: bool) -> String {
 
 /// The time that a seat has left, at tables with a clock.
 fn time_left<G: Board>(table: Table<G>, seat: Seat, clock: RwSignal<f64>) -> Option<String> {
-    let deadline = table.deadlines.with(|deadlines| deadlines.get(seat.index()).copied().flatten())?;
+    let deadline = table
+        .deadlines
+        .with(|deadlines| deadlines.get(seat.index()).copied().flatten())?;
     let seconds = ((deadline - clock.get()) / 1000.0).max(0.0) as u64;
     let (days, hours, minutes) = (seconds / 86_400, seconds / 3_600, seconds / 60);
     Some(match () {

@@ -11,8 +11,18 @@ use crate::texts::t;
 /// The bar.
 pub(super) fn bar<G: Board>(table: Table<G>, hints: Hints<G>, help: RwSignal<bool>) -> AnyView {
     let mine = move || table.moment().is_some_and(|moment| moment.is_mine());
-    let adrift = move || table.adrift.get().then(|| view! { <p class="adrift" role="alert">{t!("table.reconnecting")}</p> });
-    let unstored = move || table.unstored.get().then(|| view! { <p class="unstored" role="status">{t!("table.unstored")}</p> });
+    let adrift = move || {
+        table
+            .adrift
+            .get()
+            .then(|| view! { <p class="adrift" role="alert">{t!("table.reconnecting")}</p> })
+    };
+    let unstored = move || {
+        table
+            .unstored
+            .get()
+            .then(|| view! { <p class="unstored" role="status">{t!("table.unstored")}</p> })
+    };
     view! {
         <div class="prompt-bar" class:mine=mine>
             <p class="prompt" role="status" aria-live="polite" tabindex="-1">{move || sentence(table)}</p>
@@ -32,17 +42,30 @@ pub(super) fn bar<G: Board>(table: Table<G>, hints: Hints<G>, help: RwSignal<boo
 }
 
 fn sentence<G: Board>(table: Table<G>) -> String {
-    let Some(moment) = table.moment() else { return t!("table.loading") };
+    let Some(moment) = table.moment() else {
+        return t!("table.loading");
+    };
     if table.looks_back() {
         return t!("table.looking_back", n = moment.ply);
     }
     if let Some(outcome) = &moment.outcome {
-        let winners = (0u8..).zip(&outcome.seats).filter(|(_, result)| result.place == 1).filter_map(|(number, _)| table::Seat::new(number));
+        let winners = (0u8..)
+            .zip(&outcome.seats)
+            .filter(|(_, result)| result.place == 1)
+            .filter_map(|(number, _)| table::Seat::new(number));
         let names: Vec<String> = winners.map(|seat| table.name(seat)).collect();
         let alone = outcome.seats.len() == 1;
-        return if alone { t!("table.over_alone", points = outcome.seats[0].score.points) } else { t!("table.over", names = names.join(" & ")) };
+        return if alone {
+            t!("table.over_alone", points = outcome.seats[0].score.points)
+        } else {
+            t!("table.over", names = names.join(" & "))
+        };
     }
-    if moment.is_mine() { G::prompt(&moment) } else { waiting(table, &moment) }
+    if moment.is_mine() {
+        G::prompt(&moment)
+    } else {
+        waiting(table, &moment)
+    }
 }
 
 fn waiting<G: Board>(table: Table<G>, moment: &Moment<G>) -> String {
@@ -71,8 +94,17 @@ fn may_undo<G: Board>(table: Table<G>) -> bool {
     if table.unstored.get() {
         return true;
     }
-    let Some(seat) = table.moment().filter(|moment| moment.outcome.is_none()).and_then(|moment| moment.seat()) else { return false };
-    !table.looks_back() && table.log.with(|log| log.iter().rev().take(8).any(|entry| entry.seat == seat))
+    let Some(seat) = table
+        .moment()
+        .filter(|moment| moment.outcome.is_none())
+        .and_then(|moment| moment.seat())
+    else {
+        return false;
+    };
+    !table.looks_back()
+        && table
+            .log
+            .with(|log| log.iter().rev().take(8).any(|entry| entry.seat == seat))
 }
 
 /// What was refused, with the clause that says so.

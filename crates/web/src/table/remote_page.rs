@@ -55,20 +55,33 @@ fn invitation(id: Memo<String>) -> Signal<String> {
 }
 
 fn invitation_text(info: &TableInfo) -> String {
-    let names: Vec<&str> = info.seats.iter().filter(|seat| seat.sitter != Sitting::Asked).filter_map(|seat| seat.name.as_deref()).collect();
+    let names: Vec<&str> = info
+        .seats
+        .iter()
+        .filter(|seat| seat.sitter != Sitting::Asked)
+        .filter_map(|seat| seat.name.as_deref())
+        .collect();
     let (names, game) = (names.join(", "), game_name(&info.game));
     let is_open = info.state == State::Open && info.seats.iter().any(|seat| seat.sitter == Sitting::Open);
-    if is_open { t!("online.invited_to", names = names, game = game) } else { t!("online.watch_invited", names = names, game = game) }
+    if is_open {
+        t!("online.invited_to", names = names, game = game)
+    } else {
+        t!("online.watch_invited", names = names, game = game)
+    }
 }
 
 /// Sits down as soon as the table is known, if there is an open seat.
 fn sit_down(room: Room) {
     Effect::new(move |done: Option<bool>| {
         let info = room.info.get();
-        let Some(info) = info.filter(|_| done != Some(true)) else { return done.unwrap_or_default() };
+        let Some(info) = info.filter(|_| done != Some(true)) else {
+            return done.unwrap_or_default();
+        };
         let is_open = info.state == State::Open && info.seats.iter().any(|seat| seat.sitter == Sitting::Open);
         if is_open && info.own().is_empty() {
-            leptos::task::spawn_local(async move { drop(api::tell(&format!("/api/tables/{}/join", info.id), &json!({})).await) });
+            leptos::task::spawn_local(async move {
+                drop(api::tell(&format!("/api/tables/{}/join", info.id), &json!({})).await)
+            });
         }
         true
     });
@@ -102,7 +115,9 @@ fn in_room(room: Room) -> AnyView {
             return view! { <Ended error was_there/> }.into_any();
         }
         match stage.get() {
-            Stage::Unknown => view! { <p class="sheet narrow soft" role="status">{t!("online.connecting")}</p> }.into_any(),
+            Stage::Unknown => {
+                view! { <p class="sheet narrow soft" role="status">{t!("online.connecting")}</p> }.into_any()
+            }
             Stage::Gathering => view! { <Lobby room/> }.into_any(),
             Stage::Closed => view! { <ClosedTable/> }.into_any(),
             Stage::Playing(game) => playing(room, &game),
@@ -129,11 +144,14 @@ fn playing(room: Room, game: &str) -> AnyView {
         type Output = AnyView;
         fn visit<G: Board>(self) -> AnyView {
             let room = self.0;
-            at_table(Remote::<G>::open(room), move || view! { <p class="ways"><Rematch room/></p> }.into_any())
+            at_table(Remote::<G>::open(room), move || {
+                view! { <p class="ways"><Rematch room/></p> }.into_any()
+            })
         }
     }
     title(&game_name(game));
-    let table = boards::visit(game, Sit(room)).unwrap_or_else(|| view! { <p class="sheet narrow">{t!("home.no_board")}</p> }.into_any());
+    let table = boards::visit(game, Sit(room))
+        .unwrap_or_else(|| view! { <p class="sheet narrow">{t!("home.no_board")}</p> }.into_any());
     view! {
         <Strip room/>
         {table}

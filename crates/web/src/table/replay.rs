@@ -26,7 +26,9 @@ pub(super) fn panel<G: Board>(table: Table<G>) -> AnyView {
     table.with_host(|host| host.with_log(Box::new(move |log| course.set(Some(Arc::new(recall(table, log)))))));
     let shown = move || {
         let course = course.get()?;
-        Some(view! { <div class="replay">{slider(table, course.clone())}{graph::graph(table, &course)}{review::panel(table, course)}</div> })
+        Some(
+            view! { <div class="replay">{slider(table, course.clone())}{graph::graph(table, &course)}{review::panel(table, course)}</div> },
+        )
     };
     shown.into_any()
 }
@@ -84,7 +86,13 @@ fn continue_from<G: Board>(course: &Course<G>, place: usize) {
     log.actions.truncate(place);
     let chosen = settings().now();
     let own = course.viewer.seat().or_else(|| Seat::new(0));
-    let seat = |number: u8| if Seat::new(number) == own { KeptSeat::person(&chosen.name) } else { KeptSeat::bot(&chosen.level) };
+    let seat = |number: u8| {
+        if Seat::new(number) == own {
+            KeptSeat::person(&chosen.name)
+        } else {
+            KeptSeat::bot(&chosen.level)
+        }
+    };
     let id = kept::begin_from(&log, (0..log.players).map(seat).collect());
     leptos_router::hooks::use_navigate()(&format!("/local/{id}"), leptos_router::NavigateOptions::default());
 }

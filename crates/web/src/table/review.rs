@@ -35,12 +35,20 @@ struct Found {
 
 /// A button that begins the review, and what it found.
 pub(super) fn panel<G: Board>(table: Table<G>, course: Arc<Course<G>>) -> AnyView {
-    let Some(seat) = course.viewer.seat() else { return ().into_any() };
+    let Some(seat) = course.viewer.seat() else {
+        return ().into_any();
+    };
     let found = RwSignal::new(None::<Found>);
     let begin = move |_| {
         // the first and forced decisions tell nothing
-        let plies: Vec<usize> = (0..course.log.actions.len()).filter(|&ply| course.log.actions[ply].seat == seat).collect();
-        found.set(Some(Found { done: 0, all: plies.len(), mistakes: Vec::new() }));
+        let plies: Vec<usize> = (0..course.log.actions.len())
+            .filter(|&ply| course.log.actions[ply].seat == seat)
+            .collect();
+        found.set(Some(Found {
+            done: 0,
+            all: plies.len(),
+            mistakes: Vec::new(),
+        }));
         weigh_next(Arc::new(course.log.clone()), seat, plies.into(), found);
     };
     let shown = move || match found.get() {
@@ -70,7 +78,12 @@ fn report<G: Board>(table: Table<G>, found: &Found) -> AnyView {
 }
 
 /// Weighs the next decision, and then those after it.
-fn weigh_next<G: Board>(log: Arc<Log<G>>, seat: Seat, mut plies: std::collections::VecDeque<usize>, found: RwSignal<Option<Found>>) {
+fn weigh_next<G: Board>(
+    log: Arc<Log<G>>,
+    seat: Seat,
+    mut plies: std::collections::VecDeque<usize>,
+    found: RwSignal<Option<Found>>,
+) {
     let Some(ply) = plies.pop_front() else { return };
     let mut before = (*log).clone();
     before.actions.truncate(ply);
@@ -79,25 +92,45 @@ fn weigh_next<G: Board>(log: Arc<Log<G>>, seat: Seat, mut plies: std::collection
     state.legal(seat, &mut legal);
     let played = log.actions[ply].action.clone();
     let words_view = view.clone();
-    worker::ask::<G>("review", seat, Task::Review(THOUGHT, serde_json::to_value(&played).unwrap_or_default()), &view, &legal, move |weighed| {
-        let mistake = mistake::<G>(ply, &words_view, &weighed);
-        let gone = found.try_update(|found| {
-            if let Some(found) = found {
-                found.done += 1;
-                found.mistakes.extend(mistake);
-                found.mistakes.sort_by(|one, other| other.lost.total_cmp(&one.lost));
+    worker::ask::<G>(
+        "review",
+        seat,
+        Task::Review(THOUGHT, serde_json::to_value(&played).unwrap_or_default()),
+        &view,
+        &legal,
+        move |weighed| {
+            let mistake = mistake::<G>(ply, &words_view, &weighed);
+            let gone = found.try_update(|found| {
+                if let Some(found) = found {
+                    found.done += 1;
+                    found.mistakes.extend(mistake);
+                    found.mistakes.sort_by(|one, other| other.lost.total_cmp(&one.lost));
+                }
+            });
+            if gone.is_some() {
+                weigh_next(log, seat, plies, found);
             }
-        });
-        if gone.is_some() {
-            weigh_next(log, seat, plies, found);
-        }
-    });
+        },
+    );
 }
 
 /// The best and the played decision, in this order: what was lost, if it is worth telling.
 fn mistake<G: Board>(ply: usize, view: &G::View, weighed: &[Weighed]) -> Option<Mistake> {
     let [best, played] = weighed else { return None };
     let lost = best.score - played.score;
-    let words = |weighed: &Weighed| serde_json::from_value(weighed.action.clone()).map(|action| G::action_line(view, &action)).ok();
-    if lost < 0.5 || best.action == played.action { None } else { Some(Mistake { ply, played: words(played)?, better: words(best)?, lost }) }
+    let words = |weighed: &Weighed| {
+        serde_json::from_value(weighed.action.clone())
+            .map(|action| G::action_line(view, &action))
+            .ok()
+    };
+    if lost < 0.5 || best.action == played.action {
+        None
+    } else {
+        Some(Mistake {
+            ply,
+            played: words(played)?,
+            better: words(best)?,
+            lost,
+        })
+    }
 }

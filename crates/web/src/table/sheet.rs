@@ -12,7 +12,11 @@ use crate::texts::{figure, t};
 
 /// The sheet, once the game is over, with what leads to another one.
 pub(super) fn sheet<G: Board>(table: Table<G>, again: impl Fn() -> AnyView + Send + 'static) -> AnyView {
-    let outcome = Memo::new(move |_| table.history.with(|history| history.last().and_then(|moment| moment.outcome.clone())));
+    let outcome = Memo::new(move |_| {
+        table
+            .history
+            .with(|history| history.last().and_then(|moment| moment.outcome.clone()))
+    });
     let shown = move || {
         let outcome = outcome.get()?;
         Some(view! {
@@ -56,7 +60,11 @@ fn scores<G: Board>(table: Table<G>, outcome: &Arc<Outcome>) -> AnyView {
     let total = rows.remove(0);
     let has_details = rows.iter().any(|row| row.depth > 1);
     let body = rows.into_iter().map(|row| line::<G>(row, "td")).collect_view();
-    let places = outcome.seats.iter().map(|seat| view! { <td>{t!("sheet.place_number", n = seat.place)}</td> }).collect_view();
+    let places = outcome
+        .seats
+        .iter()
+        .map(|seat| view! { <td>{t!("sheet.place_number", n = seat.place)}</td> })
+        .collect_view();
     let several = seats.len() > 1;
     let details = RwSignal::new(false);
     let toggle = move |_| details.update(|open| *open = !*open);
@@ -77,12 +85,17 @@ fn scores<G: Board>(table: Table<G>, outcome: &Arc<Outcome>) -> AnyView {
 
 /// The parts of several scores side by side: those with the same name share a row. Single cards are too much for a sheet.
 fn collect<G: Board>(scores: &[Option<&ScorePart>], depth: usize, rows: &mut Vec<Row>) {
-    let Some(first) = scores.iter().flatten().next() else { return };
+    let Some(first) = scores.iter().flatten().next() else {
+        return;
+    };
     rows.push(Row {
         depth,
         name: G::part_name(&first.name),
         clause: first.clause.to_string(),
-        cells: scores.iter().map(|score| score.map(|score| (score.points, G::part_note(&score.name)))).collect(),
+        cells: scores
+            .iter()
+            .map(|score| score.map(|score| (score.points, G::part_note(&score.name))))
+            .collect(),
     });
     if depth >= 2 {
         return;
@@ -96,7 +109,10 @@ fn collect<G: Board>(scores: &[Option<&ScorePart>], depth: usize, rows: &mut Vec
     }
     for name in names {
         let of_score = |score: &ScorePart| score.parts.iter().position(|part| G::part_name(&part.name) == name);
-        let parts: Vec<Option<&ScorePart>> = scores.iter().map(|score| score.and_then(|score| score.parts.get(of_score(score)?))).collect();
+        let parts: Vec<Option<&ScorePart>> = scores
+            .iter()
+            .map(|score| score.and_then(|score| score.parts.get(of_score(score)?)))
+            .collect();
         collect::<G>(&parts, depth + 1, rows);
     }
 }
@@ -108,6 +124,8 @@ fn line<G: Board>(row: Row, class: &'static str) -> AnyView {
         view! { <td>{note.map(|note| view! { <small>{note}</small> })}{points}</td> }
     };
     let points = row.cells.into_iter().map(cell).collect_view();
-    let link = (!row.clause.is_empty()).then(|| view! { <a class="rule-link" href=format!("/rules/{game}/{}", row.clause)>{row.clause.clone()}</a> });
-    view! { <tr class=format!("{class} depth-{}", row.depth)><th scope="row">{row.name}" "{link}</th>{points}</tr> }.into_any()
+    let link = (!row.clause.is_empty())
+        .then(|| view! { <a class="rule-link" href=format!("/rules/{game}/{}", row.clause)>{row.clause.clone()}</a> });
+    view! { <tr class=format!("{class} depth-{}", row.depth)><th scope="row">{row.name}" "{link}</th>{points}</tr> }
+        .into_any()
 }

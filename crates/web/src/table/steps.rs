@@ -55,7 +55,9 @@ impl Way {
 
 /// Goes one step, if something on the board has the focus; from the prompt, to the first thing that can be done. `false` if there was nowhere to go.
 pub(super) fn step(way: Way) -> bool {
-    let Some(here) = document().active_element() else { return false };
+    let Some(here) = document().active_element() else {
+        return false;
+    };
     let next = if here.matches(STOPS) == Ok(true) {
         let others = all(STOPS).filter(|stop| *stop != here);
         way.in_order(middle(&here), others.map(|stop| (stop.clone(), middle(&stop))))
@@ -76,7 +78,9 @@ fn takes_focus(element: &Element) -> bool {
 /// All such things that have a place on the page. What is drawn as an upright line has no width.
 fn all(selector: &str) -> impl Iterator<Item = Element> {
     let found = document().query_selector_all(selector).ok();
-    let each = found.into_iter().flat_map(|found| (0..found.length()).filter_map(move |number| found.item(number)?.dyn_into::<Element>().ok()));
+    let each = found
+        .into_iter()
+        .flat_map(|found| (0..found.length()).filter_map(move |number| found.item(number)?.dyn_into::<Element>().ok()));
     each.filter(|element| {
         let area = element.get_bounding_client_rect();
         area.width() > 0.0 || area.height() > 0.0
@@ -85,7 +89,10 @@ fn all(selector: &str) -> impl Iterator<Item = Element> {
 
 fn middle(element: &Element) -> (f64, f64) {
     let area = element.get_bounding_client_rect();
-    (f64::midpoint(area.left(), area.right()), f64::midpoint(area.top(), area.bottom()))
+    (
+        f64::midpoint(area.left(), area.right()),
+        f64::midpoint(area.top(), area.bottom()),
+    )
 }
 
 #[cfg(test)]
@@ -95,16 +102,24 @@ mod tests {
     const PLACES: [(f64, f64); 5] = [(0.0, 0.0), (100.0, 10.0), (100.0, 100.0), (10.0, 90.0), (300.0, 0.0)];
 
     fn go(way: Way, from: usize) -> Option<usize> {
-        way.in_order(PLACES[from], PLACES.into_iter().enumerate()).first().copied()
+        way.in_order(PLACES[from], PLACES.into_iter().enumerate())
+            .first()
+            .copied()
     }
 
     #[test]
     fn the_nearest_in_that_direction_is_next() {
-        assert_eq!([go(Way::Right, 0), go(Way::Down, 0), go(Way::Left, 2), go(Way::Up, 2)], [Some(1), Some(3), Some(3), Some(1)]);
+        assert_eq!(
+            [go(Way::Right, 0), go(Way::Down, 0), go(Way::Left, 2), go(Way::Up, 2)],
+            [Some(1), Some(3), Some(3), Some(1)]
+        );
     }
 
     #[test]
     fn at_the_edge_there_is_nothing() {
-        assert_eq!([go(Way::Left, 0), go(Way::Up, 0), go(Way::Down, 2), go(Way::Right, 4)], [None; 4]);
+        assert_eq!(
+            [go(Way::Left, 0), go(Way::Up, 0), go(Way::Down, 2), go(Way::Right, 4)],
+            [None; 4]
+        );
     }
 }

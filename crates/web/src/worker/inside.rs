@@ -36,7 +36,9 @@ pub fn start() {
 }
 
 fn answer(text: &str) -> String {
-    let Ok(question) = serde_json::from_str::<Question>(text) else { return "unreadable".into() };
+    let Ok(question) = serde_json::from_str::<Question>(text) else {
+        return "unreadable".into();
+    };
     let (number, game) = (question.number, question.game.clone());
     let best = bots::visit(&game, Think(question)).unwrap_or_default();
     serde_json::to_string(&Answer { number, best }).expect("answers have text for keys")
@@ -49,7 +51,10 @@ impl Visitor for Think {
 
     fn visit<G: Knowledge + Present>(self) -> Vec<Weighed> {
         let Think(question) = self;
-        let (Ok(view), Ok(legal)) = (serde_json::from_str::<G::View>(question.view.get()), serde_json::from_str::<Vec<G::Action>>(question.legal.get())) else {
+        let (Ok(view), Ok(legal)) = (
+            serde_json::from_str::<G::View>(question.view.get()),
+            serde_json::from_str::<Vec<G::Action>>(question.legal.get()),
+        ) else {
             return Vec::new();
         };
         let json = |action: &G::Action| serde_json::to_value(action).expect("actions have text for keys");
@@ -57,9 +62,19 @@ impl Visitor for Think {
             Task::Decide(spec) => {
                 let key = (question.table, u8::from(question.seat));
                 let decided = with_bot::<G, _>(key, &spec, |bot| bot.decide(question.seat, &view, &legal));
-                decided.iter().map(|action| Weighed { action: json(action), score: 0.0, win: 0.0 }).collect()
+                decided
+                    .iter()
+                    .map(|action| Weighed {
+                        action: json(action),
+                        score: 0.0,
+                        win: 0.0,
+                    })
+                    .collect()
             }
-            Task::Advise(milliseconds) => advice::<G>(milliseconds, question.seat, &view, &legal).into_iter().take(3).collect(),
+            Task::Advise(milliseconds) => advice::<G>(milliseconds, question.seat, &view, &legal)
+                .into_iter()
+                .take(3)
+                .collect(),
             Task::Review(milliseconds, played) => {
                 let advice = advice::<G>(milliseconds, question.seat, &view, &legal);
                 let of_played = advice.iter().find(|weighed| weighed.action == played).cloned();
@@ -74,13 +89,23 @@ fn advice<G: Knowledge>(milliseconds: u32, seat: Seat, view: &G::View, legal: &[
     let budget = Budget::Time(Duration::from_millis(milliseconds.into()));
     let advice = Search::<G>::new(budget, Rng::new(browser::fresh_seed())).advise(seat, view, legal);
     let json = |action: &G::Action| serde_json::to_value(action).expect("actions have text for keys");
-    advice.iter().map(|advice| Weighed { action: json(&advice.action), score: advice.score, win: advice.win }).collect()
+    advice
+        .iter()
+        .map(|advice| Weighed {
+            action: json(&advice.action),
+            score: advice.score,
+            win: advice.win,
+        })
+        .collect()
 }
 
 /// Lets the bot of this table and seat do something.
 fn with_bot<G: Knowledge, R>(key: (String, u8), spec: &str, ask: impl FnOnce(&mut dyn Bot<G>) -> R) -> Option<R> {
     SITTING.with_borrow_mut(|sitting| {
-        if sitting.get(&key).is_none_or(|(known, bot)| known != spec || !bot.is::<Box<dyn Bot<G>>>()) {
+        if sitting
+            .get(&key)
+            .is_none_or(|(known, bot)| known != spec || !bot.is::<Box<dyn Bot<G>>>())
+        {
             if sitting.len() >= MOST_SITTING {
                 sitting.clear();
             }

@@ -28,13 +28,28 @@ thread_local! {
 }
 
 /// Asks the worker, and calls `then` with the answer. Returns the number of the question.
-pub fn ask<G: Game>(table: &str, seat: Seat, task: Task, view: &G::View, legal: &[G::Action], then: impl FnOnce(Vec<Weighed>) + 'static) -> u32 {
+pub fn ask<G: Game>(
+    table: &str,
+    seat: Seat,
+    task: Task,
+    view: &G::View,
+    legal: &[G::Action],
+    then: impl FnOnce(Vec<Weighed>) + 'static,
+) -> u32 {
     let raw = "messages have text for keys";
     let (view, legal) = (to_raw_value(view).expect(raw), to_raw_value(legal).expect(raw));
     DESK.with_borrow_mut(|desk| {
         desk.numbers += 1;
         let number = desk.numbers;
-        let question = Question { number, game: G::meta().id.into(), table: table.into(), seat, task, view, legal };
+        let question = Question {
+            number,
+            game: G::meta().id.into(),
+            table: table.into(),
+            seat,
+            task,
+            view,
+            legal,
+        };
         desk.asked.insert(number, Box::new(then));
         desk.send(serde_json::to_string(&question).expect(raw));
         number
@@ -64,7 +79,9 @@ fn hire() -> Option<Worker> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
     let worker = Worker::new_with_options("/start.js", &options).ok()?;
-    worker.set_onmessage(Some(browser::forever(|event: MessageEvent| hear(&event.data().as_string().unwrap_or_default())).unchecked_ref()));
+    worker.set_onmessage(Some(
+        browser::forever(|event: MessageEvent| hear(&event.data().as_string().unwrap_or_default())).unchecked_ref(),
+    ));
     Some(worker)
 }
 
@@ -76,7 +93,9 @@ fn hear(text: &str) {
             }
         });
     }
-    let Ok(answer) = serde_json::from_str::<Answer>(text) else { return browser::warn("the worker could not read a question") };
+    let Ok(answer) = serde_json::from_str::<Answer>(text) else {
+        return browser::warn("the worker could not read a question");
+    };
     // what is done with it may ask the next question
     let then = DESK.with_borrow_mut(|desk| desk.asked.remove(&answer.number));
     if let Some(then) = then {

@@ -19,13 +19,17 @@ const EAGER: f32 = 0.6;
 pub(super) fn add(game: &Hill, seat: Seat, actions: &[Action], leanings: &mut Vec<f32>) {
     let (cards, player) = (game.cards(), &game.public().seats[seat.index()]);
     let wishes = LazyCell::new(|| Wishes::of(cards, player));
-    leanings.extend(actions.iter().map(|action| match *action {
-        Action::Take { location } => {
-            let card = game.public().board.towns[location as usize];
-            location_leaning(player, location) * card.map_or(1.0, |card| wishes.taken(cards.town(card)))
+    leanings.extend(actions.iter().map(|action| {
+        match *action {
+            Action::Take { location } => {
+                let card = game.public().board.towns[location as usize];
+                location_leaning(player, location) * card.map_or(1.0, |card| wishes.taken(cards.town(card)))
+            }
+            Action::Place { card, at, turned } => cards
+                .find_town(card)
+                .map_or(1.0, |card| wishes.placed(&player.town, card, at, turned)),
+            _ => leaning(cards, player, action),
         }
-        Action::Place { card, at, turned } => cards.find_town(card).map_or(1.0, |card| wishes.placed(&player.town, card, at, turned)),
-        _ => leaning(cards, player, action),
     }));
 }
 
@@ -38,7 +42,9 @@ fn leaning(cards: &Cards, player: &Player, action: &Action) -> f32 {
         Action::Lay { line, spot, .. } => lay_leaning(cards, player, line, spot),
         Action::Assign { plan, line, .. } => plan_leaning(cards, player, plan, &[line]),
         Action::TakePlan { plan } | Action::KeepPlan { plan } => plan_leaning(cards, player, plan, &Line::ALL),
-        Action::Bonus { choice: BonusChoice::Track } => 3.0,
+        Action::Bonus {
+            choice: BonusChoice::Track,
+        } => 3.0,
         _ => 1.0,
     }
 }
@@ -57,16 +63,29 @@ const fn location_leaning(player: &Player, location: Location) -> f32 {
 fn lay_leaning(cards: &Cards, player: &Player, line: Line, spot: Spot) -> f32 {
     let town = &player.town;
     let path = town.path(line);
-    let new = || spot.cells().into_iter().filter(|&cell| !path.on().contains(cell)).filter_map(|cell| town.card_at(cell));
+    let new = || {
+        spot.cells()
+            .into_iter()
+            .filter(|&cell| !path.on().contains(cell))
+            .filter_map(|cell| town.card_at(cell))
+    };
     let mut gain: f32 = new().map(|placed| value(cards, placed, line) as f32).sum();
     for plan in player.plans[line].as_slice() {
         match cards.plan(*plan).kind {
             PlanKind::ThreeLandmarks(named) => {
-                let fits = new().filter_map(|placed| cards.town(placed.card).landmark).filter(|landmark| named.contains(landmark)).count();
+                let fits = new()
+                    .filter_map(|placed| cards.town(placed.card).landmark)
+                    .filter(|landmark| named.contains(landmark))
+                    .count();
                 gain += NAMED * fits as f32;
             }
             PlanKind::SevenTracks => gain += 0.5,
-            _ => gain += COUNTED * new().filter(|placed| cards.town(placed.card).landmark.is_some()).count() as f32,
+            _ => {
+                gain += COUNTED
+                    * new()
+                        .filter(|placed| cards.town(placed.card).landmark.is_some())
+                        .count() as f32
+            }
         }
     }
     let cost = f32::from(Cost::of(town, spot).resources());
@@ -76,7 +95,9 @@ fn lay_leaning(cards: &Cards, player: &Player, line: Line, spot: Spot) -> f32 {
 
 /// Plans are for lines that need little for them.
 fn plan_leaning(cards: &Cards, player: &Player, plan: PlanId, lines: &[Line]) -> f32 {
-    let Some(plan) = cards.plans.iter().find(|card| card.id == plan) else { return 1.0 };
+    let Some(plan) = cards.plans.iter().find(|card| card.id == plan) else {
+        return 1.0;
+    };
     let tokens = |&line: &Line| {
         let path = player.town.path(line);
         needed(cards, player, path, &Reach::of(&player.town, path), plan.kind).unwrap_or(0)

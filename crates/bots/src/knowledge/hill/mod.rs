@@ -81,7 +81,9 @@ fn prospects(game: &Hill, seat: Seat) -> f32 {
 fn turns_left(game: &Hill, seat: Seat) -> f32 {
     let public = game.public();
     let after = ROUNDS.saturating_sub(public.round);
-    let place = (0..public.players).position(|n| public.in_turn_order(n) == seat).unwrap_or(0);
+    let place = (0..public.players)
+        .position(|n| public.in_turn_order(n) == seat)
+        .unwrap_or(0);
     let done = public.round > 0 && (place < usize::from(public.moved) || public.ready.contains(seat));
     f32::from(after) + if done || public.round == 0 { 0.0 } else { 1.0 }
 }
@@ -119,7 +121,11 @@ impl Outlook {
                 outlook.lines[least - 1] += 1.0;
             }
             if path.has_supply() {
-                let next = player.town.placed().iter().filter(|placed| reach.0[0].contains(placed.cell));
+                let next = player
+                    .town
+                    .placed()
+                    .iter()
+                    .filter(|placed| reach.0[0].contains(placed.cell));
                 outlook.next += next.map(|placed| value(cards, placed, line)).max().unwrap_or(0) as f32;
                 if reach.0[0].is_empty() {
                     outlook.stuck += f32::from(TOKENS - path.used());
@@ -151,7 +157,10 @@ impl Reach {
 
     /// How many tokens it takes to a card that is one of these.
     fn to(&self, wanted: impl Fn(Cell) -> bool) -> usize {
-        (1..).zip(&self.0).find(|(_, cells)| cells.iter().any(&wanted)).map_or(FAR, |(tokens, _)| tokens)
+        (1..)
+            .zip(&self.0)
+            .find(|(_, cells)| cells.iter().any(&wanted))
+            .map_or(FAR, |(tokens, _)| tokens)
     }
 }
 
@@ -167,16 +176,30 @@ fn needed(cards: &Cards, player: &Player, path: &Path, reach: &Reach, kind: Plan
     let landmark = |cell: Cell| town.card_at(cell).and_then(|placed| cards.town(placed.card).landmark);
     let to_type = |wanted: Landmark| reach.to(|cell| landmark(cell) == Some(wanted));
     let tokens = match (kind, gap) {
-        (PlanKind::ThreeLandmarks(named), _) => named.into_iter().filter(|&named| passed.of_type(named) == 0).map(to_type).sum(),
-        (PlanKind::FourOfACategory | PlanKind::FiveTypes, Gap::Landmarks(missing)) => usize::from(missing) + usize::from(missing) / 2,
+        (PlanKind::ThreeLandmarks(named), _) => named
+            .into_iter()
+            .filter(|&named| passed.of_type(named) == 0)
+            .map(to_type)
+            .sum(),
+        (PlanKind::FourOfACategory | PlanKind::FiveTypes, Gap::Landmarks(missing)) => {
+            usize::from(missing) + usize::from(missing) / 2
+        }
         (PlanKind::TwoPairs, Gap::Landmarks(missing)) => 2 * usize::from(missing),
         (PlanKind::SevenTracks, _) => usize::from(7 - path.tokens().min(6)),
-        (PlanKind::TopLeftToBottomRight, _) => frame.map_or(5, |frame| to_all(reach, frame.falling_corners().minus(path.on()))),
-        (PlanKind::TopRightToBottomLeft, _) => frame.map_or(5, |frame| to_all(reach, frame.rising_corners().minus(path.on()))),
+        (PlanKind::TopLeftToBottomRight, _) => {
+            frame.map_or(5, |frame| to_all(reach, frame.falling_corners().minus(path.on())))
+        }
+        (PlanKind::TopRightToBottomLeft, _) => {
+            frame.map_or(5, |frame| to_all(reach, frame.rising_corners().minus(path.on())))
+        }
         (_, Gap::Other) => MOST_NEEDED,
     };
     let supply = usize::from(TOKENS - path.used());
-    Some(if tokens > supply { MOST_NEEDED } else { tokens.clamp(1, MOST_NEEDED) })
+    Some(if tokens > supply {
+        MOST_NEEDED
+    } else {
+        tokens.clamp(1, MOST_NEEDED)
+    })
 }
 
 fn to_all(reach: &Reach, corners: Cells) -> usize {

@@ -42,8 +42,14 @@ pub(super) struct Wishes(ByLine<Wish>);
 impl Wishes {
     /// What the lines of a player want.
     pub(super) fn of(cards: &Cards, player: &Player) -> Wishes {
-        let mut wishes = ByLine::all(Wish { ends: Cells::NONE, landmarks: [0.0; LANDMARKS] });
-        for line in Line::ALL.into_iter().filter(|&line| player.town.path(line).has_supply()) {
+        let mut wishes = ByLine::all(Wish {
+            ends: Cells::NONE,
+            landmarks: [0.0; LANDMARKS],
+        });
+        for line in Line::ALL
+            .into_iter()
+            .filter(|&line| player.town.path(line).has_supply())
+        {
             wishes[line] = Wish::of(cards, player, line);
         }
         Wishes(wishes)
@@ -60,7 +66,9 @@ impl Wishes {
         let roads = card.roads.turned(turned);
         let (mut free, mut best) = (0.0, ByLine::all(0.0f32));
         for direction in Direction::ALL {
-            let Some(other) = at.step(direction).filter(|&other| town.cells().contains(other)) else { continue };
+            let Some(other) = at.step(direction).filter(|&other| town.cells().contains(other)) else {
+                continue;
+            };
             let open = u8::from(!roads.has(direction)) + u8::from(!town.roads(direction.opposite()).contains(other));
             free += if open == 0 { 1.0 } else { 0.0 };
             for line in Line::ALL.into_iter().filter(|&line| self.0[line].ends.contains(other)) {
@@ -72,15 +80,23 @@ impl Wishes {
     }
 
     fn worth(&self, card: &TownCard, line: Line) -> f32 {
-        f32::from(card.values[line]) + card.landmark.map_or(0.0, |landmark| self.0[line].landmarks[landmark as usize])
+        f32::from(card.values[line])
+            + card
+                .landmark
+                .map_or(0.0, |landmark| self.0[line].landmarks[landmark as usize])
     }
 }
 
 impl Wish {
     fn of(cards: &Cards, player: &Player, line: Line) -> Wish {
         let path = player.town.path(line);
-        let ends = path.ends().map_or(Cells::NONE, |[a, b]| Cells::only(a).or(Cells::only(b)));
-        let mut wish = Wish { ends, landmarks: [0.0; LANDMARKS] };
+        let ends = path
+            .ends()
+            .map_or(Cells::NONE, |[a, b]| Cells::only(a).or(Cells::only(b)));
+        let mut wish = Wish {
+            ends,
+            landmarks: [0.0; LANDMARKS],
+        };
         let passed = Landmarks::passed(cards, &player.town, path);
         for &plan in player.plans[line].as_slice() {
             match cards.plan(plan).kind {
@@ -89,7 +105,9 @@ impl Wish {
                         wish.landmarks[landmark as usize] += NAMED;
                     }
                 }
-                PlanKind::FourOfACategory | PlanKind::FiveTypes | PlanKind::TwoPairs => wish.landmarks.iter_mut().for_each(|worth| *worth += COUNTED),
+                PlanKind::FourOfACategory | PlanKind::FiveTypes | PlanKind::TwoPairs => {
+                    wish.landmarks.iter_mut().for_each(|worth| *worth += COUNTED)
+                }
                 PlanKind::SevenTracks | PlanKind::TopLeftToBottomRight | PlanKind::TopRightToBottomLeft => {}
             }
         }

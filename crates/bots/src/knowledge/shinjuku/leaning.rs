@@ -18,7 +18,12 @@ const SMALL_HAND: usize = 3;
 /// How likely each action is, added to the list.
 pub(super) fn add(game: &Shinjuku, seat: Seat, actions: &[Action], leanings: &mut Vec<f32>) {
     match game.public().step {
-        Step::Choose | Step::MoveFrom | Step::BuildAt | Step::BuildStore(_) | Step::FirstTrack | Step::SecondTrack(_) => {
+        Step::Choose
+        | Step::MoveFrom
+        | Step::BuildAt
+        | Step::BuildStore(_)
+        | Step::FirstTrack
+        | Step::SecondTrack(_) => {
             let market = Market::of(game, seat);
             leanings.extend(actions.iter().map(|action| business(game, seat, &market, action)));
         }
@@ -45,7 +50,9 @@ fn business(game: &Shinjuku, seat: Seat, market: &Market, action: &Action) -> f3
         Action::Choose { action: Kind::Build } => 1.5,
         Action::Choose { action: Kind::Income } if game.hand_size(seat) < SMALL_HAND => 2.0,
         Action::Choose { action: Kind::Income } => 0.4,
-        Action::MoveFrom { ward } => RARE + EAGER * map.find_ward(ward).map_or(0.0, |ward| market.trips.gain(game, ward)),
+        Action::MoveFrom { ward } => {
+            RARE + EAGER * map.find_ward(ward).map_or(0.0, |ward| market.trips.gain(game, ward))
+        }
         Action::BuildAt { station } => build_at(map, market, station),
         Action::NewStore { goods } => new_store(public.step, market, goods),
         Action::Connect { from, to } => {
@@ -59,9 +66,13 @@ fn business(game: &Shinjuku, seat: Seat, market: &Market, action: &Action) -> f3
 
 /// Stores belong where something is wanted, and where they can become department stores.
 fn build_at(map: &Map, market: &Market, station: Label) -> f32 {
-    let Some(station) = map.find_station(station) else { return 1.0 };
+    let Some(station) = map.find_station(station) else {
+        return 1.0;
+    };
     let in_supply = Goods::ALL.into_iter().filter(|&goods| market.supply(goods) > 0);
-    let wanted = in_supply.map(|goods| market.missing(station, goods)).fold(0.0, f32::max);
+    let wanted = in_supply
+        .map(|goods| market.missing(station, goods))
+        .fold(0.0, f32::max);
     let rank = if map.station(station).rank.is_some() { 0.5 } else { 0.0 };
     0.2 + rank + wanted
 }
@@ -69,7 +80,11 @@ fn build_at(map: &Map, market: &Market, station: Label) -> f32 {
 /// What is wanted is sold, and a bit of everything.
 fn new_store(step: Step, market: &Market, goods: Goods) -> f32 {
     let Step::BuildStore(station) = step else { return 1.0 };
-    let first = if market.supply(goods) == STORES_PER_TYPE { 0.5 } else { 0.0 };
+    let first = if market.supply(goods) == STORES_PER_TYPE {
+        0.5
+    } else {
+        0.0
+    };
     RARE + first + market.missing(station, goods)
 }
 
@@ -79,7 +94,13 @@ fn detail(game: &Shinjuku, seat: Seat, action: &Action) -> f32 {
     match *action {
         Action::HandOver { goods, double } => hand_over(game, seat, goods, double),
         // wildcards are kept
-        Action::Pay { card } if map.find_ward(card).is_some_and(|ward| public.wild_wards(map, seat).contains(ward)) => 1.0,
+        Action::Pay { card }
+            if map
+                .find_ward(card)
+                .is_some_and(|ward| public.wild_wards(map, seat).contains(ward)) =>
+        {
+            1.0
+        }
         Action::Pay { .. } => 2.0,
         Action::PayThree {} => RARE,
         _ => 1.0,
@@ -94,7 +115,10 @@ fn hand_over(game: &Shinjuku, seat: Seat, goods: Goods, double: bool) -> f32 {
         _ => true,
     };
     let earned = game.earned(seat);
-    let rarer = Goods::ALL.into_iter().filter(|&other| earned.tokens(other) > earned.tokens(goods)).count() as f32;
+    let rarer = Goods::ALL
+        .into_iter()
+        .filter(|&other| earned.tokens(other) > earned.tokens(goods))
+        .count() as f32;
     let wanted = (1.0 + rarer) * if double { 2.0 } else { 1.0 };
     if own { wanted } else { 1.0 / wanted }
 }

@@ -27,7 +27,11 @@ impl Market {
     /// The market of this seat.
     pub(super) fn of(game: &Shinjuku, seat: Seat) -> Market {
         let supply = Goods::ALL.map(|goods| game.public().stores_left(seat, goods));
-        let mut market = Market { trips: Trips::of(game, seat, &Networks::of(game)), supply, wanted: [[0.0; 4]; MOST_STATIONS] };
+        let mut market = Market {
+            trips: Trips::of(game, seat, &Networks::of(game)),
+            supply,
+            wanted: [[0.0; 4]; MOST_STATIONS],
+        };
         market.count_wishes(game);
         market
     }
@@ -45,7 +49,8 @@ impl Market {
                 let network = self.trips.network(station);
                 if counted[network].replace(ward) != Some(ward) {
                     for goods in Goods::ALL {
-                        self.wanted[network][goods as usize] += f32::from(waiting.tokens(goods)) + COMING * chance * to_come[goods as usize];
+                        self.wanted[network][goods as usize] +=
+                            f32::from(waiting.tokens(goods)) + COMING * chance * to_come[goods as usize];
                     }
                 }
             }
@@ -60,18 +65,31 @@ impl Market {
     /// How many around a station want something that the seat does not sell them.
     pub(super) fn missing(&self, station: Station, goods: Goods) -> f32 {
         let network = self.trips.network(station);
-        self.wanted[network][goods as usize] * if self.trips.shops(network).sell(goods) { ANOTHER } else { 1.0 }
+        self.wanted[network][goods as usize]
+            * if self.trips.shops(network).sell(goods) {
+                ANOTHER
+            } else {
+                1.0
+            }
     }
 
     /// How many could come to a store that they cannot reach yet, if these two stations were joined.
     pub(super) fn joining(&self, from: Station, to: Station) -> f32 {
         let (from, to) = (self.trips.network(from), self.trips.network(to));
-        if from == to { 0.0 } else { self.wants(from, to) + self.wants(to, from) }
+        if from == to {
+            0.0
+        } else {
+            self.wants(from, to) + self.wants(to, from)
+        }
     }
 
     /// How many in one network want what is sold only in the other.
     fn wants(&self, network: usize, other: usize) -> f32 {
         let (here, there) = (self.trips.shops(network), self.trips.shops(other));
-        Goods::ALL.into_iter().filter(|&goods| there.sell(goods) && !here.sell(goods)).map(|goods| self.wanted[network][goods as usize]).sum()
+        Goods::ALL
+            .into_iter()
+            .filter(|&goods| there.sell(goods) && !here.sell(goods))
+            .map(|goods| self.wanted[network][goods as usize])
+            .sum()
     }
 }

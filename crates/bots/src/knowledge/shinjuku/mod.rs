@@ -48,7 +48,9 @@ impl Knowledge for Shinjuku {
 
     fn worths(&self) -> Worths {
         let outlook = (!self.public().awaiting().is_empty()).then(|| Outlook::of(self));
-        worths_of(self, |seat| self.points(seat) as f32 + outlook.as_ref().map_or(0.0, |outlook| outlook.hope(self, seat)))
+        worths_of(self, |seat| {
+            self.points(seat) as f32 + outlook.as_ref().map_or(0.0, |outlook| outlook.hope(self, seat))
+        })
     }
 
     fn leanings(&self, seat: Seat, actions: &[Action], leanings: &mut Vec<f32>) {
@@ -76,7 +78,11 @@ impl Outlook {
                 *served |= sold;
             }
         }
-        Outlook { networks, served, to_come: points_to_come(game) }
+        Outlook {
+            networks,
+            served,
+            to_come: points_to_come(game),
+        }
     }
 
     /// What a seat can hope for beyond its points.
@@ -125,7 +131,8 @@ impl Outlook {
                 if sells(&served[seat.index()]) {
                     let rivals = served.iter().filter(|types| sells(types)).count() as f32 - 1.0;
                     let waiting = public.waiting[ward.index()].points(goods) as f32;
-                    sum += (WAITING * soon * waiting + COMING * chance * self.to_come[goods as usize]) / (1.0 + RIVAL * rivals);
+                    sum += (WAITING * soon * waiting + COMING * chance * self.to_come[goods as usize])
+                        / (1.0 + RIVAL * rivals);
                 }
             }
         }
@@ -140,6 +147,8 @@ fn points_to_come(game: &Shinjuku) -> [f32; 4] {
     if let Step::HandOver(trip) | Step::Travel(trip) = game.public().step {
         known.add_all(&trip.group);
     }
-    Seats::all(game.players()).iter().for_each(|seat| known.add_all(game.earned(seat)));
+    Seats::all(game.players())
+        .iter()
+        .for_each(|seat| known.add_all(game.earned(seat)));
     Goods::ALL.map(|goods| (game.map().customers.points(goods) - known.points(goods)).max(0) as f32)
 }

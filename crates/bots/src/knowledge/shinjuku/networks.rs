@@ -17,7 +17,10 @@ pub(super) struct Networks {
 
 impl Networks {
     pub(super) fn of(game: &Shinjuku) -> Networks {
-        let mut networks = Networks { of: std::array::from_fn(|station| station as u8), sold: [[0; MOST_SEATS as usize]; MOST_STATIONS] };
+        let mut networks = Networks {
+            of: std::array::from_fn(|station| station as u8),
+            sold: [[0; MOST_SEATS as usize]; MOST_STATIONS],
+        };
         let (map, public) = (game.map(), game.public());
         for connection in map.each_connection() {
             if !public.tracks[connection.index()].is_nobody() {

@@ -26,7 +26,10 @@ impl Shops {
 
     /// How many of a group can come to the stores.
     fn served(&self, group: &Customers) -> f32 {
-        let matched: u8 = Goods::ALL.into_iter().map(|goods| self.stores[goods as usize].min(group.tokens(goods))).sum();
+        let matched: u8 = Goods::ALL
+            .into_iter()
+            .map(|goods| self.stores[goods as usize].min(group.tokens(goods)))
+            .sum();
         f32::from(matched) + f32::from(self.department_stores.min(group.len() as u8 - matched))
     }
 }
@@ -41,7 +44,10 @@ pub(super) struct Trips {
 impl Trips {
     /// The trips to the stores of this seat.
     pub(super) fn of(game: &Shinjuku, seat: Seat, networks: &Networks) -> Trips {
-        let mut trips = Trips { network_of: [0; MOST_STATIONS], shops: [Shops::default(); MOST_STATIONS] };
+        let mut trips = Trips {
+            network_of: [0; MOST_STATIONS],
+            shops: [Shops::default(); MOST_STATIONS],
+        };
         for station in game.map().each_station() {
             trips.network_of[station.index()] = networks.number(station.index()) as u8;
         }
@@ -72,11 +78,16 @@ impl Trips {
             return 0.0;
         }
         let from = game.map().stations_of(ward).iter();
-        from.map(|&station| self.shops(self.network(station)).served(customers)).fold(0.0, f32::max).min(MOST_STOPS)
+        from.map(|&station| self.shops(self.network(station)).served(customers))
+            .fold(0.0, f32::max)
+            .min(MOST_STOPS)
     }
 
     /// How many customers the best trip brings.
     pub(super) fn best(&self, game: &Shinjuku) -> f32 {
-        game.map().each_ward().map(|ward| self.gain(game, ward)).fold(0.0, f32::max)
+        game.map()
+            .each_ward()
+            .map(|ward| self.gain(game, ward))
+            .fold(0.0, f32::max)
     }
 }

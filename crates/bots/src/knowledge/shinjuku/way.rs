@@ -60,12 +60,17 @@ impl Way {
     }
 
     fn towards(&self, game: &Shinjuku, station: Label) -> f32 {
-        let Some(station) = game.map().find_station(station) else { return 1.0 };
+        let Some(station) = game.map().find_station(station) else {
+            return 1.0;
+        };
         let own = match self.steps[station.index()] {
             NO_WAY => 0.0,
             steps => OWN_STORE * NEARER.powi(steps.into()),
         };
-        let rival = game.public().store(station).is_some_and(|store| store.owner != self.seat && takes(store.sells, self.group));
+        let rival = game
+            .public()
+            .store(station)
+            .is_some_and(|store| store.owner != self.seat && takes(store.sells, self.group));
         (0.1 + own) * if rival { RIVAL } else { 1.0 }
     }
 }

@@ -22,7 +22,11 @@ struct Witness {
 
 impl Witness {
     async fn sees(&self, what: &str, sql: &'static str, params: Vec<crate::store::Param>) {
-        assert_eq!(self.store.rows(sql, params).await.unwrap().len(), 1, "{what} was acknowledged and is not stored");
+        assert_eq!(
+            self.store.rows(sql, params).await.unwrap().len(),
+            1,
+            "{what} was acknowledged and is not stored"
+        );
     }
 }
 
@@ -45,32 +49,73 @@ async fn story(house: &House, witness: &Witness) {
     let ada: Session = insist!(house.people.guest("Ada")).unwrap();
     let bob: Session = insist!(house.people.guest("Bob")).unwrap();
     for session in [&ada, &bob] {
-        witness.sees("a guest", "SELECT 1 FROM sessions WHERE id = $1", params![&session.person.session]).await;
-        assert!(house.people.find(&session.token).await.unwrap().is_some(), "who was let in is known");
+        witness
+            .sees(
+                "a guest",
+                "SELECT 1 FROM sessions WHERE id = $1",
+                params![&session.person.session],
+            )
+            .await;
+        assert!(
+            house.people.find(&session.token).await.unwrap().is_some(),
+            "who was let in is known"
+        );
     }
     let (ada, bob) = (ada.person, bob.person);
     let new = || serde_json::from_value(json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "open"}]})).unwrap();
     let made = insist!(house.tables.create(&ada, super::HERE, new())).unwrap();
-    let id = serde_json::to_value(&made.table).unwrap()["id"].as_str().unwrap().to_owned();
-    witness.sees("a table", "SELECT 1 FROM tables WHERE id = $1", params![&id]).await;
+    let id = serde_json::to_value(&made.table).unwrap()["id"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    witness
+        .sees("a table", "SELECT 1 FROM tables WHERE id = $1", params![&id])
+        .await;
     insist!(house.tables.join(&bob, &id, None));
-    witness.sees("a seat", "SELECT 1 FROM seats WHERE table_id = $1 AND seat = 1 AND person = $2", params![&id, &bob.id]).await;
+    witness
+        .sees(
+            "a seat",
+            "SELECT 1 FROM seats WHERE table_id = $1 AND seat = 1 AND person = $2",
+            params![&id, &bob.id],
+        )
+        .await;
     insist!(house.tables.start(&ada, &id));
-    witness.sees("a start", "SELECT 1 FROM tables WHERE id = $1 AND state = 'running'", params![&id]).await;
+    witness
+        .sees(
+            "a start",
+            "SELECT 1 FROM tables WHERE id = $1 AND state = 'running'",
+            params![&id],
+        )
+        .await;
     for _ in 0..3 {
         decide(house, witness, &id, [&ada, &bob]).await;
     }
     let bot = json!({"kind": "bot", "level": "beginner"});
     let new = || serde_json::from_value(json!({"game": "hill", "seats": [bot, bot]})).unwrap();
     let made = insist!(house.tables.create(&ada, super::HERE, new())).unwrap();
-    let alone = serde_json::to_value(&made.table).unwrap()["id"].as_str().unwrap().to_owned();
+    let alone = serde_json::to_value(&made.table).unwrap()["id"]
+        .as_str()
+        .unwrap()
+        .to_owned();
     insist!(house.tables.start(&ada, &alone));
-    witness.sees("a start", "SELECT 1 FROM tables WHERE id = $1 AND state = 'running' AND wake IS NOT NULL", params![&alone]).await;
+    witness
+        .sees(
+            "a start",
+            "SELECT 1 FROM tables WHERE id = $1 AND state = 'running' AND wake IS NOT NULL",
+            params![&alone],
+        )
+        .await;
     insist!(house.tables.resign(&bob, &id, Seat::new(1).unwrap(), "beginner"));
     let left = "SELECT 1 FROM tables WHERE id = $1 AND (wake IS NOT NULL OR NOT EXISTS (SELECT 1 FROM seats WHERE table_id = $1 AND kind = 'bot'))";
     witness.sees("who looks after a bot", left, params![&id]).await;
     insist!(house.tables.chat(&ada, &id, "hello"));
-    witness.sees("a word", "SELECT 1 FROM chat WHERE table_id = $1 AND number = 0", params![&id]).await;
+    witness
+        .sees(
+            "a word",
+            "SELECT 1 FROM chat WHERE table_id = $1 AND number = 0",
+            params![&id],
+        )
+        .await;
 }
 
 /// One decision of whoever is awaited.
@@ -79,18 +124,38 @@ async fn decide(house: &House, witness: &Witness, id: &str, people: [&Person; 2]
     let (seat, ply, action): (Seat, usize, _) = {
         let sitting = house.tables.lock(&live).await.unwrap();
         let seat = to_move(&sitting);
-        (seat, sitting.ply(), sitting.running.as_ref().unwrap().play().state().legal(seat).unwrap()[0].clone())
+        (
+            seat,
+            sitting.ply(),
+            sitting.running.as_ref().unwrap().play().state().legal(seat).unwrap()[0].clone(),
+        )
     };
     let entry = Move::Act(action.clone());
     insist!(house.tables.enter(people[seat.index()], id, seat, ply, &entry));
-    let row = witness.store.row("SELECT seat, action FROM actions WHERE table_id = $1 AND ply = $2", params![id, ply as i64]).await.unwrap();
+    let row = witness
+        .store
+        .row(
+            "SELECT seat, action FROM actions WHERE table_id = $1 AND ply = $2",
+            params![id, ply as i64],
+        )
+        .await
+        .unwrap();
     let row = row.expect("a move was acknowledged and is not stored");
-    assert_eq!((row.try_get::<i64, _>(0).unwrap(), row.try_get::<String, _>(1).unwrap()), (i64::from(u8::from(seat)), action.to_string()));
-    assert_eq!(house.tables.lock(&live).await.unwrap().ply(), ply + 1, "what is in memory is what is stored");
+    assert_eq!(
+        (row.try_get::<i64, _>(0).unwrap(), row.try_get::<String, _>(1).unwrap()),
+        (i64::from(u8::from(seat)), action.to_string())
+    );
+    assert_eq!(
+        house.tables.lock(&live).await.unwrap().ply(),
+        ply + 1,
+        "what is in memory is what is stored"
+    );
 }
 
 async fn everything_survives_every_fault(place: &Place) {
-    let witness = Witness { store: House::at(place, Faults::none()).await.store };
+    let witness = Witness {
+        store: House::at(place, Faults::none()).await.store,
+    };
     for how in [How::Refused, How::AnswerLost, How::GivenUp] {
         let mut statements = 0;
         loop {
@@ -101,7 +166,10 @@ async fn everything_survives_every_fault(place: &Place) {
             if !faults.struck() {
                 break;
             }
-            assert!(house.store.check().await.is_ok(), "after fault {statements} ({how:?}) the server is well again");
+            assert!(
+                house.store.check().await.is_ok(),
+                "after fault {statements} ({how:?}) the server is well again"
+            );
             statements += 1;
         }
         assert!(statements > 50, "{how:?}: the story has only {statements} statements");

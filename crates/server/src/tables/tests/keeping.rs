@@ -11,14 +11,23 @@ use super::{HERE, House};
 use crate::clock::{DAY, now};
 use crate::store::{Faults, Place, params};
 
-const KEEP: Keep = Keep { unplayed: 30, sessions: 180 };
+const KEEP: Keep = Keep {
+    unplayed: 30,
+    sessions: 180,
+};
 
 #[tokio::test]
 async fn the_house_is_kept_in_order_on_both_databases() {
     let folder = tempfile::tempdir().unwrap();
     let postgres = trial::Postgres::start();
     let file = |name: &str| Place::File(folder.path().join(name));
-    for (cleared, played) in [(file("a.sqlite"), file("b.sqlite")), (Place::Postgres(postgres.database()), Place::Postgres(postgres.database()))] {
+    for (cleared, played) in [
+        (file("a.sqlite"), file("b.sqlite")),
+        (
+            Place::Postgres(postgres.database()),
+            Place::Postgres(postgres.database()),
+        ),
+    ] {
         what_never_came_to_a_game_is_removed_and_what_was_played_stays(&cleared).await;
         bots_that_stand_in_for_everybody_play_only_some_games_at_a_time(&played).await;
     }
@@ -28,29 +37,78 @@ async fn what_never_came_to_a_game_is_removed_and_what_was_played_stays(place: &
     let house = House::at(place, Faults::none()).await;
     let (ada, idle) = (house.guest("Ada").await, house.guest("Idle").await);
     let list = "x".repeat(1_000); // no card list at all, but nobody looks at it here
-    let never = house.make(&ada, json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "open"}]})).await;
+    let never = house
+        .make(
+            &ada,
+            json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "open"}]}),
+        )
+        .await;
     let begun = house.table(&ada, json!({"kind": "none"})).await;
-    let fresh = house.make(&ada, json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "open"}]})).await;
+    let fresh = house
+        .make(
+            &ada,
+            json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "open"}]}),
+        )
+        .await;
     house.tables.chat(&ada, &never, "is anybody there?").await.unwrap();
     let old = now() - 31 * DAY;
-    house.elsewhere("INSERT INTO lists (hash, text, created) VALUES ('old', $1, $2)", params![&list, old]).await;
-    house.elsewhere("INSERT INTO table_lists (table_id, hash) VALUES ($1, 'old')", params![&never]).await;
+    house
+        .elsewhere(
+            "INSERT INTO lists (hash, text, created) VALUES ('old', $1, $2)",
+            params![&list, old],
+        )
+        .await;
+    house
+        .elsewhere(
+            "INSERT INTO table_lists (table_id, hash) VALUES ($1, 'old')",
+            params![&never],
+        )
+        .await;
     house.tables.sweep(KEEP).await.unwrap();
-    assert_eq!(house.found("SELECT id FROM tables", Vec::new()).await, 3, "nothing is old yet");
+    assert_eq!(
+        house.found("SELECT id FROM tables", Vec::new()).await,
+        3,
+        "nothing is old yet"
+    );
 
-    house.elsewhere("UPDATE tables SET created = $2 WHERE id <> $1", params![&fresh, old]).await;
-    house.elsewhere("UPDATE tables SET next = $2 WHERE id = $1", params![&begun, &never]).await;
+    house
+        .elsewhere("UPDATE tables SET created = $2 WHERE id <> $1", params![&fresh, old])
+        .await;
+    house
+        .elsewhere("UPDATE tables SET next = $2 WHERE id = $1", params![&begun, &never])
+        .await;
     house.elsewhere("UPDATE people SET created = $1", params![old]).await;
-    house.elsewhere("UPDATE sessions SET used = $2 WHERE person = $1", params![&idle.id, old]).await;
+    house
+        .elsewhere(
+            "UPDATE sessions SET used = $2 WHERE person = $1",
+            params![&idle.id, old],
+        )
+        .await;
     house.tables.sweep(KEEP).await.unwrap();
-    assert_eq!(house.found("SELECT id FROM tables WHERE id <> $1", params![&fresh]).await, 2, "somebody is there");
+    assert_eq!(
+        house
+            .found("SELECT id FROM tables WHERE id <> $1", params![&fresh])
+            .await,
+        2,
+        "somebody is there"
+    );
     house.elsewhere("UPDATE seats SET here_until = 0", Vec::new()).await;
     let looked_at = house.tables.open(&never).await.unwrap();
     let mut news = looked_at.follow();
     house.tables.sweep(KEEP).await.unwrap();
     assert!(news.has_changed().unwrap(), "whoever looks on is told");
     news.mark_unchanged();
-    assert_eq!(house.tables.lock(&looked_at).await.map(|_| ()).unwrap_err().status.as_u16(), 404);
+    assert_eq!(
+        house
+            .tables
+            .lock(&looked_at)
+            .await
+            .map(|_| ())
+            .unwrap_err()
+            .status
+            .as_u16(),
+        404
+    );
     for (what, sql) in [
         ("table", "SELECT 1 FROM tables WHERE id = $1"),
         ("seats", "SELECT 1 FROM seats WHERE table_id = $1"),
@@ -61,12 +119,44 @@ async fn what_never_came_to_a_game_is_removed_and_what_was_played_stays(place: &
     ] {
         assert_eq!(house.found(sql, params![&never]).await, 0, "{what}");
     }
-    assert_eq!(house.tables.open(&never).await.map(|live| live.id.clone()).unwrap_err().status.as_u16(), 404);
-    assert_eq!(house.found("SELECT 1 FROM tables WHERE id = $1 AND state = 'running'", params![&begun]).await, 1);
-    assert_eq!(house.found("SELECT 1 FROM tables WHERE id = $1", params![&fresh]).await, 1);
-    assert_eq!(house.found("SELECT 1 FROM lists", Vec::new()).await, 0, "no table needs it");
+    assert_eq!(
+        house
+            .tables
+            .open(&never)
+            .await
+            .map(|live| live.id.clone())
+            .unwrap_err()
+            .status
+            .as_u16(),
+        404
+    );
+    assert_eq!(
+        house
+            .found(
+                "SELECT 1 FROM tables WHERE id = $1 AND state = 'running'",
+                params![&begun]
+            )
+            .await,
+        1
+    );
+    assert_eq!(
+        house.found("SELECT 1 FROM tables WHERE id = $1", params![&fresh]).await,
+        1
+    );
+    assert_eq!(
+        house.found("SELECT 1 FROM lists", Vec::new()).await,
+        0,
+        "no table needs it"
+    );
     let names = house.store.rows("SELECT name FROM people", Vec::new()).await.unwrap();
-    assert_eq!(names.iter().map(|row| row.try_get::<String, _>(0).unwrap()).collect::<Vec<_>>(), ["Ada"], "who never played is gone");
+    assert_eq!(
+        names
+            .iter()
+            .map(|row| row.try_get::<String, _>(0).unwrap())
+            .collect::<Vec<_>>(),
+        ["Ada"],
+        "who never played is gone"
+    );
 }
 
 #[tokio::test]
@@ -75,8 +165,17 @@ async fn a_session_lasts_as_long_as_it_is_used() {
     let house = House::open(folder.path()).await;
     let session = house.people.guest("Ada").await.unwrap();
     let find = async || house.people.find(&session.token).await.unwrap();
-    let used = async |days: i64| house.elsewhere("UPDATE sessions SET used = $1", params![now() - days * DAY]).await;
-    let noted = async || house.found("SELECT id FROM sessions WHERE used > $1", params![now() - DAY]).await == 1;
+    let used = async |days: i64| {
+        house
+            .elsewhere("UPDATE sessions SET used = $1", params![now() - days * DAY])
+            .await
+    };
+    let noted = async || {
+        house
+            .found("SELECT id FROM sessions WHERE used > $1", params![now() - DAY])
+            .await
+            == 1
+    };
     assert!(noted().await);
     used(179).await;
     assert!(!noted().await);
@@ -86,7 +185,10 @@ async fn a_session_lasts_as_long_as_it_is_used() {
     }
     used(179).await;
     while !noted().await {
-        assert!(!house.people.is_over(&session.person).await, "an open connection is use, too");
+        assert!(
+            !house.people.is_over(&session.person).await,
+            "an open connection is use, too"
+        );
         tokio::task::yield_now().await;
     }
     used(181).await;
@@ -101,20 +203,47 @@ async fn bots_that_stand_in_for_everybody_play_only_some_games_at_a_time(place: 
     let ada = house.guest("Ada").await;
     let games = MOST_ALONE as usize + 5;
     for _ in 0..games {
-        let id = house.make(&ada, json!({"game": "hill", "seats": [{"kind": "me"}], "clock": {"kind": "correspondence", "days": 1}})).await;
+        let id = house
+            .make(
+                &ada,
+                json!({"game": "hill", "seats": [{"kind": "me"}], "clock": {"kind": "correspondence", "days": 1}}),
+            )
+            .await;
         house.tables.start(&ada, &id).await.unwrap();
     }
-    house.elsewhere("UPDATE tables SET started = $1, wake = $2", params![now() - 2 * DAY, now()]).await;
+    house
+        .elsewhere(
+            "UPDATE tables SET started = $1, wake = $2",
+            params![now() - 2 * DAY, now()],
+        )
+        .await;
     let later = House::at(place, Faults::none()).await;
     later.tables.roster().close().await; // nobody thinks, so no game ends meanwhile
     later.tables.look_after(now()).await.unwrap();
-    let stood_in = async || later.found("SELECT DISTINCT table_id FROM seats WHERE stood_in = 1", Vec::new()).await;
+    let stood_in = async || {
+        later
+            .found("SELECT DISTINCT table_id FROM seats WHERE stood_in = 1", Vec::new())
+            .await
+    };
     assert_eq!(stood_in().await, MOST_ALONE as usize);
-    assert_eq!(later.found("SELECT id FROM tables WHERE wake > $1", params![now()]).await, games, "the others are looked at again later");
+    assert_eq!(
+        later
+            .found("SELECT id FROM tables WHERE wake > $1", params![now()])
+            .await,
+        games,
+        "the others are looked at again later"
+    );
     // when a game is over, the next one goes on
     later.elsewhere("UPDATE tables SET state = 'finished', wake = NULL WHERE id IN (SELECT table_id FROM seats WHERE stood_in = 1 LIMIT 1)", Vec::new()).await;
-    later.elsewhere("UPDATE members SET state = 'finished' WHERE table_id IN (SELECT id FROM tables WHERE state = 'finished')", Vec::new()).await;
-    later.elsewhere("UPDATE tables SET wake = $1 WHERE state = 'running'", params![now()]).await;
+    later
+        .elsewhere(
+            "UPDATE members SET state = 'finished' WHERE table_id IN (SELECT id FROM tables WHERE state = 'finished')",
+            Vec::new(),
+        )
+        .await;
+    later
+        .elsewhere("UPDATE tables SET wake = $1 WHERE state = 'running'", params![now()])
+        .await;
     later.tables.look_after(now()).await.unwrap();
     assert_eq!(stood_in().await, MOST_ALONE as usize + 1);
     let refusal = later.tables.check_alone(&ada).await.unwrap_err();
@@ -129,15 +258,38 @@ async fn lists_are_found_by_an_index() {
     let plan = async |sql: &str, params| {
         let sql: &'static str = Box::leak(format!("EXPLAIN QUERY PLAN {sql}").into_boxed_str());
         let rows = house.store.rows(sql, params).await.unwrap();
-        rows.iter().map(|row| row.try_get::<String, _>("detail").unwrap()).collect::<Vec<_>>().join("; ")
+        rows.iter()
+            .map(|row| row.try_get::<String, _>("detail").unwrap())
+            .collect::<Vec<_>>()
+            .join("; ")
     };
     let own = plan(OWN, params!["a", "finished", 1_i64]).await;
-    assert!(own.contains("members_of_person (person=? AND state=? AND created<?)") && !own.contains("SCAN members") && !own.contains("SCAN tables"), "{own}");
+    assert!(
+        own.contains("members_of_person (person=? AND state=? AND created<?)")
+            && !own.contains("SCAN members")
+            && !own.contains("SCAN tables"),
+        "{own}"
+    );
     let to_join = plan(TO_JOIN, params![1_i64]).await;
-    assert!(to_join.contains("tables_to_join (state=? AND listed=? AND created<?)") && !to_join.contains("SCAN tables"), "{to_join}");
+    assert!(
+        to_join.contains("tables_to_join (state=? AND listed=? AND created<?)") && !to_join.contains("SCAN tables"),
+        "{to_join}"
+    );
     let ada = house.guest("Ada").await;
-    let id = house.make(&ada, json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "open"}]})).await;
-    let listed = serde_json::to_value(house.tables.own_tables(&ada, super::super::State::Open, i64::MAX).await.unwrap()).unwrap();
+    let id = house
+        .make(
+            &ada,
+            json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "open"}]}),
+        )
+        .await;
+    let listed = serde_json::to_value(
+        house
+            .tables
+            .own_tables(&ada, super::super::State::Open, i64::MAX)
+            .await
+            .unwrap(),
+    )
+    .unwrap();
     assert_eq!((&listed[0]["id"], listed.as_array().unwrap().len()), (&json!(id), 1));
 }
 
@@ -146,7 +298,11 @@ async fn a_list_is_stored_once() {
     let folder = tempfile::tempdir().unwrap();
     let house = House::open(folder.path()).await;
     let ada = house.guest("Ada").await;
-    let cards = format!("{}\n{}", include_str!("../../../../hill/data/hill.toml"), "# my own\n".repeat(100));
+    let cards = format!(
+        "{}\n{}",
+        include_str!("../../../../hill/data/hill.toml"),
+        "# my own\n".repeat(100)
+    );
     let new = json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "me"}], "options": {"cards": cards}});
     let mut ids = Vec::new();
     for _ in 0..5 {
@@ -158,13 +314,29 @@ async fn a_list_is_stored_once() {
         later.tables.start(&ada, id).await.unwrap(); // the game can be set up from it
         let live = later.tables.open(id).await.unwrap();
         let info = serde_json::to_value(later.tables.lock(&live).await.unwrap().info(None)).unwrap();
-        assert!(info.to_string().len() < 2_000, "the list itself is not told with the table: {info}");
+        assert!(
+            info.to_string().len() < 2_000,
+            "the list itself is not told with the table: {info}"
+        );
         let hash = info["options"]["cards"]["list"].as_str().unwrap();
         assert_eq!(later.store.list(hash).await.unwrap().unwrap().text, cards);
     }
-    let bytes: i64 = later.store.row("SELECT LENGTH(options) FROM tables", Vec::new()).await.unwrap().unwrap().try_get(0).unwrap();
+    let bytes: i64 = later
+        .store
+        .row("SELECT LENGTH(options) FROM tables", Vec::new())
+        .await
+        .unwrap()
+        .unwrap()
+        .try_get(0)
+        .unwrap();
     assert!(bytes < 200, "{bytes}");
-    assert!(later.tables.create(&ada, HERE, serde_json::from_value(new).unwrap()).await.is_ok());
+    assert!(
+        later
+            .tables
+            .create(&ada, HERE, serde_json::from_value(new).unwrap())
+            .await
+            .is_ok()
+    );
 }
 
 #[tokio::test]
@@ -173,8 +345,14 @@ async fn also_a_session_of_one_day_lasts_as_long_as_it_is_used() {
     let house = House::open(folder.path()).await;
     let people = house.people_for(1);
     let session = people.guest("Ada").await.unwrap();
-    house.elsewhere("UPDATE sessions SET used = $1", params![now() - DAY * 3 / 4]).await;
-    while house.found("SELECT id FROM sessions WHERE used > $1", params![now() - DAY / 2]).await == 0 {
+    house
+        .elsewhere("UPDATE sessions SET used = $1", params![now() - DAY * 3 / 4])
+        .await;
+    while house
+        .found("SELECT id FROM sessions WHERE used > $1", params![now() - DAY / 2])
+        .await
+        == 0
+    {
         assert!(people.find(&session.token).await.unwrap().is_some());
         tokio::task::yield_now().await;
     }
@@ -187,9 +365,18 @@ async fn an_account_is_found_by_the_name_it_was_made_with() {
     let house = House::open(folder.path()).await;
     let ada = house.guest("Ada").await;
     house.people.become_account(&ada, "Ada", "correct horse").await.unwrap();
-    for (account, written) in [("ada  l", "Ada  L"), ("ｂｏｂ", " ＢｏＢ "), ("a\u{200d}b", "A\u{200d}b")] {
-        house.elsewhere("UPDATE people SET account = $1", params![account]).await;
-        assert!(house.people.sign_in(written, "correct horse").await.is_ok(), "{written:?}");
+    for (account, written) in [
+        ("ada  l", "Ada  L"),
+        ("ｂｏｂ", " ＢｏＢ "),
+        ("a\u{200d}b", "A\u{200d}b"),
+    ] {
+        house
+            .elsewhere("UPDATE people SET account = $1", params![account])
+            .await;
+        assert!(
+            house.people.sign_in(written, "correct horse").await.is_ok(),
+            "{written:?}"
+        );
         assert!(house.people.sign_in(written, "battery staple").await.is_err());
     }
 }
@@ -203,13 +390,28 @@ async fn the_oldest_session_ends_when_there_are_too_many() {
     let mut newest = house.people.become_account(&ada, "Ada", "correct horse").await.unwrap();
     for number in 0..60_i64 {
         house
-            .elsewhere("INSERT INTO sessions (id, person, created, used) VALUES ($1, $2, 0, $3)", params![number.to_string(), &ada.id, now() - DAY + number])
+            .elsewhere(
+                "INSERT INTO sessions (id, person, created, used) VALUES ($1, $2, 0, $3)",
+                params![number.to_string(), &ada.id, now() - DAY + number],
+            )
             .await;
     }
     let mut endings = house.people.endings();
-    newest = house.people.sign_in(&newest.person.name, "correct horse").await.unwrap();
+    newest = house
+        .people
+        .sign_in(&newest.person.name, "correct horse")
+        .await
+        .unwrap();
     assert_eq!(house.found("SELECT id FROM sessions", Vec::new()).await, 50);
-    assert_eq!(house.found("SELECT id FROM sessions WHERE id = $1 OR id = '59'", params![&newest.person.session]).await, 2);
+    assert_eq!(
+        house
+            .found(
+                "SELECT id FROM sessions WHERE id = $1 OR id = '59'",
+                params![&newest.person.session]
+            )
+            .await,
+        2
+    );
     let mut ended = 0;
     while endings.try_recv().is_ok() {
         ended += 1;
@@ -222,10 +424,16 @@ async fn the_oldest_session_ends_when_there_are_too_many() {
 async fn whoever_asks_for_everything_at_once_gets_no_more() {
     let folder = tempfile::tempdir().unwrap();
     let postgres = trial::Postgres::start();
-    for place in [Place::File(folder.path().join("test.sqlite")), Place::Postgres(postgres.database())] {
+    for place in [
+        Place::File(folder.path().join("test.sqlite")),
+        Place::Postgres(postgres.database()),
+    ] {
         let houses = match &place {
             Place::File(_) => vec![House::at(&place, Faults::none()).await],
-            Place::Postgres(_) => vec![House::at(&place, Faults::none()).await, House::at(&place, Faults::none()).await],
+            Place::Postgres(_) => vec![
+                House::at(&place, Faults::none()).await,
+                House::at(&place, Faults::none()).await,
+            ],
         };
         let ada = houses[0].guest("Ada").await;
         for house in &houses {
@@ -234,12 +442,35 @@ async fn whoever_asks_for_everything_at_once_gets_no_more() {
         let bot = json!({"kind": "bot", "level": "beginner"});
         let new = json!({"game": "hill", "seats": [bot, bot]});
         let somewhere = |number: usize| &houses[number % houses.len()];
-        let made = join_all((0..60).map(|number| somewhere(number).tables.create(&ada, HERE, serde_json::from_value(new.clone()).unwrap()))).await;
-        let ids: Vec<String> = made.into_iter().flatten().map(|made| serde_json::to_value(&made.table).unwrap()["id"].as_str().unwrap().to_owned()).collect();
+        let made = join_all((0..60).map(|number| {
+            somewhere(number)
+                .tables
+                .create(&ada, HERE, serde_json::from_value(new.clone()).unwrap())
+        }))
+        .await;
+        let ids: Vec<String> = made
+            .into_iter()
+            .flatten()
+            .map(|made| {
+                serde_json::to_value(&made.table).unwrap()["id"]
+                    .as_str()
+                    .unwrap()
+                    .to_owned()
+            })
+            .collect();
         assert_eq!(ids.len(), 50, "open tables");
-        let started = join_all(ids.iter().enumerate().map(|(number, id)| somewhere(number).tables.start(&ada, id))).await;
+        let started = join_all(
+            ids.iter()
+                .enumerate()
+                .map(|(number, id)| somewhere(number).tables.start(&ada, id)),
+        )
+        .await;
         let refusals: Vec<_> = started.into_iter().filter_map(Result::err).collect();
         assert_eq!(ids.len() - refusals.len(), MOST_ALONE as usize, "games of bots alone");
-        assert!(refusals.iter().all(|refusal| refusal.status.as_u16() == 429), "{:?}", refusals.iter().map(|refusal| &refusal.text).collect::<Vec<_>>());
+        assert!(
+            refusals.iter().all(|refusal| refusal.status.as_u16() == 429),
+            "{:?}",
+            refusals.iter().map(|refusal| &refusal.text).collect::<Vec<_>>()
+        );
     }
 }

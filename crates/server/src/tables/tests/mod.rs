@@ -54,7 +54,12 @@ impl House {
         let (store, _) = Store::open_with(place, metrics.clone(), faults).await.unwrap();
         let store = Arc::new(store);
         let people = People::new(store.clone(), limits.clone(), 180);
-        House { tables: Arc::new(Tables::new(store.clone(), metrics, limits.clone(), Roster::new(1))), store, people, limits }
+        House {
+            tables: Arc::new(Tables::new(store.clone(), metrics, limits.clone(), Roster::new(1))),
+            store,
+            people,
+            limits,
+        }
     }
 
     /// The same people, with sessions that last this many days.
@@ -78,8 +83,15 @@ impl House {
 
     /// Such a table; returns its id.
     async fn make(&self, host: &Person, new: Value) -> String {
-        let made = self.tables.create(host, HERE, serde_json::from_value(new).unwrap()).await.unwrap();
-        serde_json::to_value(&made.table).unwrap()["id"].as_str().unwrap().to_owned()
+        let made = self
+            .tables
+            .create(host, HERE, serde_json::from_value(new).unwrap())
+            .await
+            .unwrap();
+        serde_json::to_value(&made.table).unwrap()["id"]
+            .as_str()
+            .unwrap()
+            .to_owned()
     }
 
     /// A running game in which one person plays both seats.

@@ -28,7 +28,12 @@ async fn a_bot_takes_over(clock: Value, minutes: i64) {
 
     // time goes by while the server is down
     let (started, wake) = (now() - minutes * 60_000, now());
-    house.elsewhere("UPDATE tables SET started = $2, wake = $3 WHERE id = $1", params![&id, started, wake]).await;
+    house
+        .elsewhere(
+            "UPDATE tables SET started = $2, wake = $3 WHERE id = $1",
+            params![&id, started, wake],
+        )
+        .await;
     let later = House::open(folder.path()).await;
     later.tables.look_after(now()).await.unwrap();
     let live = later.tables.open(&id).await.unwrap();
@@ -44,13 +49,27 @@ async fn a_bot_takes_over(clock: Value, minutes: i64) {
     later.tables.back(&ada, &id, seat).await.unwrap();
     assert!(!stood_in(&later.tables, &live, seat).await);
     later.tables.look_after(now() + 1_000).await.unwrap();
-    assert!(!stood_in(&later.tables, &live, seat).await, "who is back has a fair while");
+    assert!(
+        !stood_in(&later.tables, &live, seat).await,
+        "who is back has a fair while"
+    );
     let (own, ply, action) = {
         let sitting = later.tables.lock(&live).await.unwrap();
         let own = to_move(&sitting);
-        (own, sitting.ply(), sitting.running.as_ref().unwrap().play().state().legal(own).unwrap()[0].clone())
+        (
+            own,
+            sitting.ply(),
+            sitting.running.as_ref().unwrap().play().state().legal(own).unwrap()[0].clone(),
+        )
     };
-    assert_eq!(later.tables.enter(&ada, &id, own, ply, &Move::Act(action)).await.unwrap(), ply + 1);
+    assert_eq!(
+        later
+            .tables
+            .enter(&ada, &id, own, ply, &Move::Act(action))
+            .await
+            .unwrap(),
+        ply + 1
+    );
 }
 
 #[tokio::test]
@@ -87,7 +106,12 @@ async fn who_takes_a_seat_by_its_link_has_a_fair_while() {
     let house = House::open(folder.path()).await;
     let (ada, bob) = (house.guest("Ada").await, house.guest("Bob").await);
     let id = house.table(&ada, json!({"kind": "live", "minutes": 1})).await;
-    house.elsewhere("UPDATE tables SET started = $2, wake = $3 WHERE id = $1", params![&id, now() - 120_000, now()]).await;
+    house
+        .elsewhere(
+            "UPDATE tables SET started = $2, wake = $3 WHERE id = $1",
+            params![&id, now() - 120_000, now()],
+        )
+        .await;
     let later = House::open(folder.path()).await;
     let live = later.tables.open(&id).await.unwrap();
     let seat = to_move(&later.tables.lock(&live).await.unwrap());
@@ -97,7 +121,10 @@ async fn who_takes_a_seat_by_its_link_has_a_fair_while() {
     later.tables.claim(&bob, &link.secret).await.unwrap();
     let sitting = later.tables.lock(&live).await.unwrap();
     let row = sitting.seat(seat).unwrap();
-    assert!(!row.stood_in && row.extra >= 60_000, "otherwise the time would be over at once");
+    assert!(
+        !row.stood_in && row.extra >= 60_000,
+        "otherwise the time would be over at once"
+    );
 }
 
 #[tokio::test]
@@ -105,7 +132,12 @@ async fn who_is_not_heard_of_for_long_is_away() {
     let folder = tempfile::tempdir().unwrap();
     let house = House::open(folder.path()).await;
     let (ada, bob) = (house.guest("Ada").await, house.guest("Bob").await);
-    let id = house.make(&ada, json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "open"}]})).await;
+    let id = house
+        .make(
+            &ada,
+            json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "open"}]}),
+        )
+        .await;
     house.tables.join(&bob, &id, None).await.unwrap();
     let here = async |house: &House, live: &Live| {
         let sitting = house.tables.lock(live).await.unwrap();
@@ -119,7 +151,14 @@ async fn who_is_not_heard_of_for_long_is_away() {
     let live = later.tables.open(&id).await.unwrap();
     let looking = later.tables.look_on(&live, &ada);
     assert_eq!(here(&later, &live).await, [true, true]);
-    later.tables.lock(&live).await.unwrap().seats.iter_mut().for_each(|seat| seat.here_until = now());
+    later
+        .tables
+        .lock(&live)
+        .await
+        .unwrap()
+        .seats
+        .iter_mut()
+        .for_each(|seat| seat.here_until = now());
     let mut changes = live.follow();
     looking.beat().await;
     assert_eq!(here(&later, &live).await, [true, false]);
@@ -134,11 +173,31 @@ async fn the_host_gets_no_link_to_a_seat_that_somebody_took_elsewhere() {
     let folder = tempfile::tempdir().unwrap();
     let house = House::open(folder.path()).await;
     let (ada, bob) = (house.guest("Ada").await, house.guest("Bob").await);
-    let id = house.make(&ada, json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "open"}]})).await;
-    house.elsewhere("UPDATE seats SET kind = 'person', person = $2 WHERE table_id = $1 AND seat = 1", params![&id, &bob.id]).await;
-    let refusal = house.tables.link(&ada, &id, Seat::new(1).unwrap()).await.map(|link| link.secret).unwrap_err();
+    let id = house
+        .make(
+            &ada,
+            json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "open"}]}),
+        )
+        .await;
+    house
+        .elsewhere(
+            "UPDATE seats SET kind = 'person', person = $2 WHERE table_id = $1 AND seat = 1",
+            params![&id, &bob.id],
+        )
+        .await;
+    let refusal = house
+        .tables
+        .link(&ada, &id, Seat::new(1).unwrap())
+        .await
+        .map(|link| link.secret)
+        .unwrap_err();
     assert_eq!(refusal.status.as_u16(), 409);
-    let row = house.store.row("SELECT link FROM seats WHERE table_id = $1 AND seat = 1", params![&id]).await.unwrap().unwrap();
+    let row = house
+        .store
+        .row("SELECT link FROM seats WHERE table_id = $1 AND seat = 1", params![&id])
+        .await
+        .unwrap()
+        .unwrap();
     assert_eq!(sqlx::Row::try_get::<Option<String>, _>(&row, 0).unwrap(), None);
 }
 
@@ -150,12 +209,23 @@ async fn tables_whose_game_is_over_are_forgotten_first() {
     let ada = house.guest("Ada").await;
     let running = house.table(&ada, json!({"kind": "none"})).await;
     for _ in 0..3 * MOST_OVER {
-        let id = house.make(&ada, json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "open"}]})).await;
-        house.elsewhere("UPDATE tables SET state = 'closed' WHERE id = $1", params![&id]).await;
+        let id = house
+            .make(
+                &ada,
+                json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "open"}]}),
+            )
+            .await;
+        house
+            .elsewhere("UPDATE tables SET state = 'closed' WHERE id = $1", params![&id])
+            .await;
         house.tables.memory().kept.remove(&id);
         house.tables.open(&id).await.unwrap();
     }
-    assert!(house.tables.memory().kept.len() <= MOST_OVER + 2, "{}", house.tables.memory().kept.len());
+    assert!(
+        house.tables.memory().kept.len() <= MOST_OVER + 2,
+        "{}",
+        house.tables.memory().kept.len()
+    );
     assert!(house.tables.memory().kept.contains_key(&running));
 }
 
@@ -171,13 +241,24 @@ async fn a_moment_is_over_when_something_was_taken_back() {
         let (seat, ply, action) = {
             let sitting = house.tables.lock(&live).await.unwrap();
             let seat = to_move(&sitting);
-            (seat, sitting.ply(), sitting.running.as_ref().unwrap().play().state().legal(seat).unwrap()[0].clone())
+            (
+                seat,
+                sitting.ply(),
+                sitting.running.as_ref().unwrap().play().state().legal(seat).unwrap()[0].clone(),
+            )
         };
         let other = Seat::new(1 - u8::from(seat)).unwrap();
-        house.tables.enter(&ada, &id, seat, ply, &Move::Act(action)).await.unwrap();
+        house
+            .tables
+            .enter(&ada, &id, seat, ply, &Move::Act(action))
+            .await
+            .unwrap();
         let since = |sitting: &Sitting, whose| sitting.running.as_ref().unwrap().since(whose, ply);
         let sitting = house.tables.lock(&live).await.unwrap();
-        assert_eq!((since(&sitting, seat), since(&sitting, other)), (Since::Overtaken, Since::OthersMoved));
+        assert_eq!(
+            (since(&sitting, seat), since(&sitting, other)),
+            (Since::Overtaken, Since::OthersMoved)
+        );
         drop(sitting);
         if house.tables.enter(&ada, &id, seat, ply + 1, &Move::Undo).await.is_ok() {
             let sitting = house.tables.lock(&live).await.unwrap();

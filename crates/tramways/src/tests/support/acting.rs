@@ -25,7 +25,9 @@ impl Position {
 
     /// The seat does this; it must be legal. Afterwards the position can exist (unless it could not before).
     pub(in crate::tests) fn act(&mut self, seat: Seat, action: Action) -> Vec<Told<Event>> {
-        let (events, _) = self.attempt(seat, action).unwrap_or_else(|illegal| panic!("{action:?}: {illegal}; legal: {:?}", self.legal(seat)));
+        let (events, _) = self
+            .attempt(seat, action)
+            .unwrap_or_else(|illegal| panic!("{action:?}: {illegal}; legal: {:?}", self.legal(seat)));
         events
     }
 
@@ -35,16 +37,26 @@ impl Position {
     }
 
     /// The seat tries this. Legal list and answer agree, and an illegal action changes nothing.
-    pub(in crate::tests) fn attempt(&mut self, seat: Seat, action: Action) -> Result<(Vec<Told<Event>>, Takeback), Illegal> {
+    pub(in crate::tests) fn attempt(
+        &mut self,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(Vec<Told<Event>>, Takeback), Illegal> {
         let before = self.game.clone();
         let listed = self.can(seat, action);
         let mut events = Vec::new();
         let answer = self.game.apply(seat, &action, &mut events);
-        assert_eq!(listed, answer.is_ok(), "{action:?}: listed {listed}, answered {answer:?}");
+        assert_eq!(
+            listed,
+            answer.is_ok(),
+            "{action:?}: listed {listed}, answered {answer:?}"
+        );
         if answer.is_err() {
             assert!(self.game == before && events.is_empty(), "{action:?} changed something");
         } else if before.check().is_ok() {
-            self.game.check().unwrap_or_else(|inconsistent| panic!("after {action:?}: {inconsistent}"));
+            self.game
+                .check()
+                .unwrap_or_else(|inconsistent| panic!("after {action:?}: {inconsistent}"));
         }
         answer.map(|takeback| (events, takeback))
     }
@@ -77,7 +89,14 @@ impl Position {
             let mut next = || side(letters.next().expect("two sides"));
             let (from, to) = (next(), next());
             let own = |tile: Tile| tile.owner() == seat && tile.sides().contains(from);
-            let relays = number == 0 && self.game.public.city.tiles(*square).into_iter().any(|tile| tile.is_some() && own(tile));
+            let relays = number == 0
+                && self
+                    .game
+                    .public
+                    .city
+                    .tiles(*square)
+                    .into_iter()
+                    .any(|tile| tile.is_some() && own(tile));
             if relays {
                 self.attempt(seat, Action::Redirect { at: *square, to })?;
                 continue;
@@ -87,7 +106,14 @@ impl Position {
             }
             if let Pending::Laying { run } = self.game.pending {
                 let head = run.head(&self.game.components.map);
-                assert_eq!(head, Some(LinkEnd { at: *square, side: from }), "the run goes on elsewhere");
+                assert_eq!(
+                    head,
+                    Some(LinkEnd {
+                        at: *square,
+                        side: from
+                    }),
+                    "the run goes on elsewhere"
+                );
             }
             self.attempt(seat, Action::Lay { to })?;
         }
@@ -101,7 +127,9 @@ impl Position {
     pub(in crate::tests) fn pay(&mut self, seat: Seat, icons: &[(u8, Icon)]) {
         let mut left: Vec<(u8, Icon)> = icons.to_vec();
         while matches!(self.game.pending, Pending::Paying { .. }) {
-            let next = left.iter().position(|&(number, icon)| self.can(seat, using(number, icon)));
+            let next = left
+                .iter()
+                .position(|&(number, icon)| self.can(seat, using(number, icon)));
             match next {
                 Some(place) => {
                     let (number, icon) = left.remove(place);
@@ -112,27 +140,48 @@ impl Position {
         }
         let played: CardSet = icons.iter().map(|&(number, _)| number).collect();
         let missing = played.minus(self.game.player(seat).discards);
-        assert!(missing.is_empty(), "not played: {:?}", missing.iter().collect::<Vec<_>>());
+        assert!(
+            missing.is_empty(),
+            "not played: {:?}",
+            missing.iter().collect::<Vec<_>>()
+        );
     }
 
     /// Lays these rails and pays with these icons.
     pub(in crate::tests) fn build(&mut self, seat: Seat, tiles: &[(Square, &str)], icons: &[(u8, Icon)]) {
-        self.lay_rails(seat, tiles).unwrap_or_else(|illegal| panic!("{illegal}"));
+        self.lay_rails(seat, tiles)
+            .unwrap_or_else(|illegal| panic!("{illegal}"));
         self.pay(seat, icons);
     }
 
     /// Constructs a building: the parcel, the Building card, the icons that pay.
     pub(in crate::tests) fn construct(&mut self, seat: Seat, square: Square, card: u8, icons: &[(u8, Icon)]) {
-        self.acts(seat, &[CONSTRUCT, Action::Square { at: square }, Action::Building { card: ticket(card) }]);
+        self.acts(
+            seat,
+            &[
+                CONSTRUCT,
+                Action::Square { at: square },
+                Action::Building { card: ticket(card) },
+            ],
+        );
         self.pay(seat, icons);
     }
 
     /// Declares a trip: the passenger's square, the destination, and which links are taken where there is a choice, named by any square of them. Then pays.
-    pub(in crate::tests) fn travel(&mut self, seat: Seat, from: Square, to: Destination, via: &[Square], icons: &[(u8, Icon)]) {
+    pub(in crate::tests) fn travel(
+        &mut self,
+        seat: Seat,
+        from: Square,
+        to: Destination,
+        via: &[Square],
+        icons: &[(u8, Icon)],
+    ) {
         self.acts(seat, &[MOVE, Action::Square { at: from }, Action::Destination { to }]);
         let mut via = via.iter();
         while matches!(self.game.pending, Pending::Travelling { .. }) {
-            let next = *via.next().unwrap_or_else(|| panic!("a choice of links: {:?}", self.legal(seat)));
+            let next = *via
+                .next()
+                .unwrap_or_else(|| panic!("a choice of links: {:?}", self.legal(seat)));
             let link = self.link_at(next, seat_of(&self.game, next));
             self.act(seat, Action::Link { link: link.name() });
         }

@@ -40,11 +40,21 @@ pub(super) const PINK: Seat = seat(2);
 pub(super) const GREEN: Seat = seat(3);
 pub(super) const PURPLE: Seat = seat(4);
 
-pub(super) const BUILD: Action = Action::Choose { action: ActionKind::Build };
-pub(super) const UPGRADE_LINK: Action = Action::Choose { action: ActionKind::UpgradeLink };
-pub(super) const CONSTRUCT: Action = Action::Choose { action: ActionKind::Construct };
-pub(super) const UPGRADE_BUILDING: Action = Action::Choose { action: ActionKind::UpgradeBuilding };
-pub(super) const MOVE: Action = Action::Choose { action: ActionKind::Move };
+pub(super) const BUILD: Action = Action::Choose {
+    action: ActionKind::Build,
+};
+pub(super) const UPGRADE_LINK: Action = Action::Choose {
+    action: ActionKind::UpgradeLink,
+};
+pub(super) const CONSTRUCT: Action = Action::Choose {
+    action: ActionKind::Construct,
+};
+pub(super) const UPGRADE_BUILDING: Action = Action::Choose {
+    action: ActionKind::UpgradeBuilding,
+};
+pub(super) const MOVE: Action = Action::Choose {
+    action: ActionKind::Move,
+};
 pub(super) const END: Action = Action::EndTurn {};
 pub(super) const STOP: Action = Action::Stop {};
 pub(super) const DONE: Action = Action::Done {};
@@ -64,7 +74,10 @@ pub(super) fn tickets(numbers: &[u8]) -> CardSet {
 
 /// An icon to be used of a ticket.
 pub(super) fn using(number: u8, icon: Icon) -> Action {
-    Action::Use { ticket: ticket(number), icon }
+    Action::Use {
+        ticket: ticket(number),
+        icon,
+    }
 }
 
 pub(super) fn take(number: u8) -> Action {
@@ -81,7 +94,10 @@ pub(super) fn square(row: u8, column: u8) -> Action {
 
 /// The side of a letter.
 pub(super) fn side(letter: char) -> Side {
-    Side::ALL.into_iter().find(|side| side.letter() == letter).unwrap_or_else(|| panic!("no side {letter}"))
+    Side::ALL
+        .into_iter()
+        .find(|side| side.letter() == letter)
+        .unwrap_or_else(|| panic!("no side {letter}"))
 }
 
 /// A game in action round 2 of round 2, Orange (seat 0) to act with two actions: the map as drawn, hands, decks and discard piles empty (but for tickets that come
@@ -105,30 +121,59 @@ impl Position {
         }
         let cards = Cards::standard();
         let map = Map::new(&grid, &cards).expect("a map");
-        let components = Components { boards: Boards::standard(), cards: Arc::clone(&cards), layout: Layout::default(), map };
+        let components = Components {
+            boards: Boards::standard(),
+            cards: Arc::clone(&cards),
+            layout: Layout::default(),
+            map,
+        };
         let mut game = new_game(players, &Options::default(), "position");
         game.components = Arc::new(components);
         game.public.city = crate::city::City::new(&game.components.map);
-        game.public.city.passengers().iter().for_each(|at| game.public.city.remove_passenger(at));
+        game.public
+            .city
+            .passengers()
+            .iter()
+            .for_each(|at| game.public.city.remove_passenger(at));
         let seats: Vec<Seat> = game.seats().collect();
         game.public.order = Order::from_slice(&seats).expect("fits");
         game.public.round = 2;
-        game.public.phase = Phase::Actions(Turn { second: true, position: 0, left: 2, money_taken: false, step: Step::Choose {} });
+        game.public.phase = Phase::Actions(Turn {
+            second: true,
+            position: 0,
+            left: 2,
+            money_taken: false,
+            step: Step::Choose {},
+        });
         game.public.display = CardSet::EMPTY;
         game.public.books = List::EMPTY;
-        game.public.types = [Kind::Residence, Kind::Commerce, Kind::Leisure, Kind::Industry, Kind::Residence];
+        game.public.types = [
+            Kind::Residence,
+            Kind::Commerce,
+            Kind::Leisure,
+            Kind::Industry,
+            Kind::Residence,
+        ];
         game.public.supply = [46, 47, 50, 51, 54, 55, 58, 59].into_iter().collect();
         game.players = [Player::NEW; MOST_PLAYERS];
         game.private = [Private::NEW; MOST_PLAYERS];
         game.decks = Decks::EMPTY;
-        let unclaimed: Vec<u8> = game.components.map.parcels.iter().map(|parcel| parcel.ticket.0).collect();
+        let unclaimed: Vec<u8> = game
+            .components
+            .map
+            .parcels
+            .iter()
+            .map(|parcel| parcel.ticket.0)
+            .collect();
         game.decks.auction = Pile::from_slice(&unclaimed).expect("fits");
         Position { game }.rails(picture)
     }
 
     /// A real game of so many players, as it is set up.
     pub(super) fn new_game(players: u8, options: &Options, seed: &str) -> Position {
-        Position { game: new_game(players, options, seed) }
+        Position {
+            game: new_game(players, options, seed),
+        }
     }
 
     /// Lays the rails of this picture that are not there yet (in the present round), and puts buildings on the parcels where it shows some; they belong to the
@@ -138,10 +183,19 @@ impl Position {
         for (square, token) in tokens(picture) {
             let map = &self.game.components.map;
             match (tile(token, round), ground(token)) {
-                (Some(tile), _) if self.game.public.city.tile_at(square, tile.sides().iter().next().expect("two")).is_none() => {
+                (Some(tile), _)
+                    if self
+                        .game
+                        .public
+                        .city
+                        .tile_at(square, tile.sides().iter().next().expect("two"))
+                        .is_none() =>
+                {
                     self = self.lay(square, tile);
                 }
-                (_, Some(Ground::Building(kind))) if map.printed(square).is_none() && self.game.public.city.built(square).is_none() => {
+                (_, Some(Ground::Building(kind)))
+                    if map.printed(square).is_none() && self.game.public.city.built(square).is_none() =>
+                {
                     self = self.built(square, kind);
                 }
                 _ => (),
@@ -153,7 +207,11 @@ impl Position {
     fn lay(mut self, square: Square, tile: Tile) -> Position {
         self.game.public.city.lay(square, tile);
         let player = self.game.player_mut(tile.owner());
-        *(if tile.sides().is_straight() { &mut player.straights } else { &mut player.curves }) -= 1;
+        *(if tile.sides().is_straight() {
+            &mut player.straights
+        } else {
+            &mut player.curves
+        }) -= 1;
         self
     }
 
@@ -175,22 +233,50 @@ impl Position {
     /// All tiles on these squares were laid in this round.
     pub(super) fn laid_in(mut self, round: u8, squares: &[Square]) -> Position {
         for &square in squares {
-            for old in self.game.public.city.tiles(square).into_iter().filter(|tile| tile.is_some()) {
+            for old in self
+                .game
+                .public
+                .city
+                .tiles(square)
+                .into_iter()
+                .filter(|tile| tile.is_some())
+            {
                 let side = old.sides().iter().next().expect("two");
                 let new = Tile::new(old.owner(), old.sides(), round);
                 self.game.public.city.lift(square, side);
-                self.game.public.city.lay(square, if old.is_upgraded() { new.upgraded() } else { new });
+                self.game
+                    .public
+                    .city
+                    .lay(square, if old.is_upgraded() { new.upgraded() } else { new });
             }
         }
         self.derived()
     }
 
     fn built(mut self, square: Square, kind: Kind) -> Position {
-        let owner = self.game.public.city.disc(square).unwrap_or_else(|| panic!("{square} needs an owner before a building"));
+        let owner = self
+            .game
+            .public
+            .city
+            .disc(square)
+            .unwrap_or_else(|| panic!("{square} needs an owner before a building"));
         let cards = Arc::clone(&self.game.components.cards);
-        let taken = self.game.players.iter().fold(CardSet::EMPTY, |taken, player| taken.or(player.known));
-        let free = cards.of_class(|class| class == Class::Building(kind)).minus(taken).minus(self.game.public.supply);
-        let card = free.iter().next().or_else(|| cards.of_class(|class| class == Class::Building(kind)).minus(taken).iter().next());
+        let taken = self
+            .game
+            .players
+            .iter()
+            .fold(CardSet::EMPTY, |taken, player| taken.or(player.known));
+        let free = cards
+            .of_class(|class| class == Class::Building(kind))
+            .minus(taken)
+            .minus(self.game.public.supply);
+        let card = free.iter().next().or_else(|| {
+            cards
+                .of_class(|class| class == Class::Building(kind))
+                .minus(taken)
+                .iter()
+                .next()
+        });
         let card = card.expect("a Building card is left");
         self.game.public.supply.remove(card);
         let player = self.game.player_mut(owner);
@@ -199,21 +285,41 @@ impl Position {
         if kind == Kind::Industry {
             player.limit = (player.limit + 1).min(MOST_LIMIT);
         }
-        self.game.public.city.build(square, Building { kind, owner, upgraded: false });
+        self.game.public.city.build(
+            square,
+            Building {
+                kind,
+                owner,
+                upgraded: false,
+            },
+        );
         self
     }
 
     /// Turns the building on this square to its upgraded side.
     pub(super) fn upgraded(mut self, square: Square) -> Position {
         let building = self.game.public.city.built(square).expect("a building");
-        self.game.public.city.build(square, Building { upgraded: true, ..building });
+        self.game.public.city.build(
+            square,
+            Building {
+                upgraded: true,
+                ..building
+            },
+        );
         self
     }
 
     /// These parcels, by name, are this seat's; their cards lie in its discard pile until [`Position::hand`] takes them up.
     pub(super) fn owns(mut self, seat: Seat, parcels: &str) -> Position {
         for name in parcels.split_whitespace() {
-            let parcel = *self.game.components.map.parcels.iter().find(|parcel| parcel.name.as_str() == name).unwrap_or_else(|| panic!("no parcel {name}"));
+            let parcel = *self
+                .game
+                .components
+                .map
+                .parcels
+                .iter()
+                .find(|parcel| parcel.name.as_str() == name)
+                .unwrap_or_else(|| panic!("no parcel {name}"));
             self.game.public.city.put_disc(parcel.at, seat);
             self.game.decks.auction.remove(parcel.ticket.0);
             self.game.player_mut(seat).known.insert(parcel.ticket.0);
@@ -236,7 +342,9 @@ impl Position {
     /// These tickets are in this seat's discard pile.
     pub(super) fn discards(mut self, seat: Seat, numbers: &[u8]) -> Position {
         self = self.hand(seat, numbers);
-        numbers.iter().for_each(|&number| self.game.lay_open(seat, ticket(number)));
+        numbers
+            .iter()
+            .for_each(|&number| self.game.lay_open(seat, ticket(number)));
         self
     }
 
@@ -300,9 +408,21 @@ impl Position {
 
     /// It is this seat's turn in action round 1 or 2.
     pub(super) fn turn(mut self, seat: Seat, action_round: u8) -> Position {
-        let position = self.game.public.order.iter().position(|other| other == seat).expect("in the order") as u8;
+        let position = self
+            .game
+            .public
+            .order
+            .iter()
+            .position(|other| other == seat)
+            .expect("in the order") as u8;
         let left = if action_round == 2 { 2 } else { 1 };
-        self.game.public.phase = Phase::Actions(Turn { second: action_round == 2, position, left, money_taken: false, step: Step::Choose {} });
+        self.game.public.phase = Phase::Actions(Turn {
+            second: action_round == 2,
+            position,
+            left,
+            money_taken: false,
+            step: Step::Choose {},
+        });
         self
     }
 
@@ -314,7 +434,9 @@ impl Position {
 
     /// These auction cards lie open, and in the auction phase they are to be taken from the first of the order on.
     pub(super) fn display(mut self, numbers: &[u8]) -> Position {
-        numbers.iter().for_each(|&number| self.game.decks.auction.remove(number));
+        numbers
+            .iter()
+            .for_each(|&number| self.game.decks.auction.remove(number));
         self.game.public.display = tickets(numbers);
         self.game.public.phase = Phase::TakeCard { position: 0 };
         self
@@ -330,7 +452,10 @@ impl Position {
     pub(super) fn books(mut self, books: &[&[u8]]) -> Position {
         for (number, cards) in books.iter().enumerate() {
             self.game.decks.books[number] = tickets(cards);
-            self.game.public.books.push(BookFace { open: Some(ticket(cards[0])), takers: List::EMPTY });
+            self.game.public.books.push(BookFace {
+                open: Some(ticket(cards[0])),
+                takers: List::EMPTY,
+            });
             for seat in self.game.seats() {
                 self.game.private_mut(seat).books.push(CardSet::EMPTY);
             }
@@ -354,20 +479,35 @@ impl Position {
 
     /// The position can exist.
     pub(super) fn sound(self) -> Position {
-        self.game.check().unwrap_or_else(|inconsistent| panic!("{inconsistent}"));
+        self.game
+            .check()
+            .unwrap_or_else(|inconsistent| panic!("{inconsistent}"));
         self
     }
 
     /// The link of this seat's tile on a square.
     pub(super) fn link_at(&self, square: Square, seat: Seat) -> Link {
         let city = &self.game.public.city;
-        let tile = city.tiles(square).into_iter().find(|tile| tile.belongs_to(seat)).unwrap_or_else(|| panic!("no tile of {seat} on {square}"));
-        *city.links.through(city, square, tile.sides().iter().next().expect("two")).expect("every tile has a link")
+        let tile = city
+            .tiles(square)
+            .into_iter()
+            .find(|tile| tile.belongs_to(seat))
+            .unwrap_or_else(|| panic!("no tile of {seat} on {square}"));
+        *city
+            .links
+            .through(city, square, tile.sides().iter().next().expect("two"))
+            .expect("every tile has a link")
     }
 
     /// How many complete links a seat has.
     pub(super) fn complete(&self, seat: Seat) -> usize {
-        self.game.public.city.links.of(seat).filter(|link| link.is_complete()).count()
+        self.game
+            .public
+            .city
+            .links
+            .of(seat)
+            .filter(|link| link.is_complete())
+            .count()
     }
 
     /// The tiles left in the supply: straights and curves.

@@ -29,14 +29,28 @@ pub(super) fn tile(token: &str, round: u8) -> Option<Tile> {
     let owner = LETTERS.iter().position(|&own| own == letter.to_ascii_lowercase())?;
     let (_, a, b) = SHAPES.into_iter().find(|&(symbol, ..)| symbol == shape)?;
     let tile = Tile::new(Seat::new(owner as u8)?, Sides::of(a, b), round);
-    Some(if letter.is_ascii_uppercase() { tile.upgraded() } else { tile })
+    Some(if letter.is_ascii_uppercase() {
+        tile.upgraded()
+    } else {
+        tile
+    })
 }
 
 /// The token of a tile.
 pub(super) fn token(tile: Tile) -> String {
-    let (shape, ..) = SHAPES.into_iter().find(|&(_, a, b)| Sides::of(a, b) == tile.sides()).expect("six shapes");
+    let (shape, ..) = SHAPES
+        .into_iter()
+        .find(|&(_, a, b)| Sides::of(a, b) == tile.sides())
+        .expect("six shapes");
     let letter = LETTERS[tile.owner().index()];
-    format!("{}{shape}", if tile.is_upgraded() { letter.to_ascii_uppercase() } else { letter })
+    format!(
+        "{}{shape}",
+        if tile.is_upgraded() {
+            letter.to_ascii_uppercase()
+        } else {
+            letter
+        }
+    )
 }
 
 /// The ground of a token; `None` for rails.
@@ -47,7 +61,9 @@ pub(super) fn ground(token: &str) -> Option<Ground> {
         ['^', '^'] => Some(Ground::Mountain),
         ['~', '~'] => Some(Ground::Lake),
         [a, b] if a == b && Kind::from_letter(a).is_some() => Kind::from_letter(a).map(Ground::Building),
-        [letter, digit] if letter.is_ascii_uppercase() && digit.is_ascii_digit() => table::Label::new(token).map(Ground::Parcel),
+        [letter, digit] if letter.is_ascii_uppercase() && digit.is_ascii_digit() => {
+            table::Label::new(token).map(Ground::Parcel)
+        }
         _ => None,
     }
 }
@@ -55,14 +71,23 @@ pub(super) fn ground(token: &str) -> Option<Ground> {
 /// The tokens of a picture, row by row, with their squares.
 pub(super) fn tokens(picture: &str) -> impl Iterator<Item = (Square, &str)> {
     let rows = picture.lines().map(str::trim).filter(|line| !line.is_empty());
-    (0u8..).zip(rows).flat_map(|(row, line)| (0u8..).zip(line.split_whitespace()).map(move |(column, token)| (at(row, column), token)))
+    (0u8..).zip(rows).flat_map(|(row, line)| {
+        (0u8..)
+            .zip(line.split_whitespace())
+            .map(move |(column, token)| (at(row, column), token))
+    })
 }
 
 impl Position {
     /// The map is as drawn.
     pub(in crate::tests) fn assert_map(&self, picture: &str) {
-        let drawn: Vec<(Square, String)> = tokens(picture).map(|(square, token)| (square, token.to_owned())).collect();
-        let seen: Vec<(Square, String)> = drawn.iter().map(|&(square, _)| (square, self.token_at(square))).collect();
+        let drawn: Vec<(Square, String)> = tokens(picture)
+            .map(|(square, token)| (square, token.to_owned()))
+            .collect();
+        let seen: Vec<(Square, String)> = drawn
+            .iter()
+            .map(|&(square, _)| (square, self.token_at(square)))
+            .collect();
         assert_eq!(seen, drawn);
     }
 

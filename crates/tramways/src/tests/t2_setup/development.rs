@@ -14,7 +14,14 @@ use crate::{Action, Event, Tramways};
 /// The seat looks into a Book, keeps one card and leaves another one open.
 fn choose(position: &mut Position, seat: Seat, book: u8, keep: u8, open: u8) {
     let (keep, open) = (ticket(keep), ticket(open));
-    position.acts(seat, &[Action::LookInto { book }, Action::Keep { ticket: keep }, Action::LeaveOpen { ticket: open }]);
+    position.acts(
+        seat,
+        &[
+            Action::LookInto { book },
+            Action::Keep { ticket: keep },
+            Action::LeaveOpen { ticket: open },
+        ],
+    );
 }
 
 #[test]
@@ -28,7 +35,11 @@ fn t2_14_books_of_four_with_an_open_card() {
             assert_eq!((book.len(), book.minus(development)), (4, CardSet::EMPTY));
             assert!(book.contains(face.open.expect("one lies open").0));
         }
-        assert_eq!(all_tickets(&game).and(development).len(), 4 * usize::from(players), "the rest is in the box");
+        assert_eq!(
+            all_tickets(&game).and(development).len(),
+            4 * usize::from(players),
+            "the rest is in the box"
+        );
     }
     let opened = |game: &Tramways| game.public.books.iter().map(|book| book.open).collect::<Vec<_>>();
     assert!(different(2, &standard(), opened) > 35, "they are shuffled");
@@ -37,29 +48,72 @@ fn t2_14_books_of_four_with_an_open_card() {
 #[test]
 fn t2_14_in_reverse_turn_order_each_keeps_a_card_and_leaves_another_open() {
     let mut position = Position::new_game(3, &standard(), "books");
-    let [first, second, third] = order(&position)[..] else { panic!("three players") };
+    let [first, second, third] = order(&position)[..] else {
+        panic!("three players")
+    };
     let book = |position: &Position, number: usize| position.game.decks.books[number].iter().collect::<Vec<u8>>();
     // the last one may take any card of any Book and leave any other open
     assert_eq!(awaited(&position), [third]);
     assert_eq!(position.legal(third), [0, 1, 2].map(|book| Action::LookInto { book }));
     let cards = book(&position, 1);
     position.act(third, Action::LookInto { book: 1 });
-    assert_eq!(position.legal(third), cards.iter().map(|&card| Action::Keep { ticket: ticket(card) }).collect::<Vec<_>>());
-    let events = position.act(third, Action::Keep { ticket: ticket(cards[2]) });
-    let kept = [Event::Kept { seat: third, ticket: ticket(cards[2]) }, Event::KeptUnseen { seat: third }];
+    assert_eq!(
+        position.legal(third),
+        cards
+            .iter()
+            .map(|&card| Action::Keep { ticket: ticket(card) })
+            .collect::<Vec<_>>()
+    );
+    let events = position.act(
+        third,
+        Action::Keep {
+            ticket: ticket(cards[2]),
+        },
+    );
+    let kept = [
+        Event::Kept {
+            seat: third,
+            ticket: ticket(cards[2]),
+        },
+        Event::KeptUnseen { seat: third },
+    ];
     assert!(heard(&events, Viewer::Seat(third)).any(|event| *event == kept[0]));
     assert!(heard(&events, Viewer::Seat(first)).eq([&kept[1]]), "secretly");
-    assert_eq!(position.refusal(third, Action::LeaveOpen { ticket: ticket(cards[2]) }), "T2.14", "it is in his hand");
+    assert_eq!(
+        position.refusal(
+            third,
+            Action::LeaveOpen {
+                ticket: ticket(cards[2])
+            }
+        ),
+        "T2.14",
+        "it is in his hand"
+    );
     let rest = [cards[0], cards[1], cards[3]];
-    assert_eq!(position.legal(third), rest.map(|card| Action::LeaveOpen { ticket: ticket(card) }));
-    position.act(third, Action::LeaveOpen { ticket: ticket(cards[3]) });
+    assert_eq!(
+        position.legal(third),
+        rest.map(|card| Action::LeaveOpen { ticket: ticket(card) })
+    );
+    position.act(
+        third,
+        Action::LeaveOpen {
+            ticket: ticket(cards[3]),
+        },
+    );
     assert!(position.hand_of(third).contains(&cards[2]));
-    assert_eq!(position.game.public.books.get(1).and_then(|book| book.open), Some(ticket(cards[3])));
+    assert_eq!(
+        position.game.public.books.get(1).and_then(|book| book.open),
+        Some(ticket(cards[3]))
+    );
     // the next one may pick the same Book
     assert_eq!((awaited(&position), book(&position, 1)), (vec![second], rest.to_vec()));
     choose(&mut position, second, 1, cards[0], cards[1]);
     let other = book(&position, 0);
-    assert_eq!(position.refusal(first, Action::LookInto { book: 3 }), "T2.14", "there are three");
+    assert_eq!(
+        position.refusal(first, Action::LookInto { book: 3 }),
+        "T2.14",
+        "there are three"
+    );
     choose(&mut position, first, 0, other[0], other[1]);
     assert!(matches!(position.phase(), Phase::Auction(_)));
 }
@@ -72,11 +126,33 @@ fn t2_14_a_book_can_be_used_up() {
     choose(&mut position, seats[0], 2, cards[0], cards[1]);
     choose(&mut position, seats[1], 2, cards[1], cards[2]);
     // two are left; who keeps one leaves the other one open
-    position.acts(seats[2], &[Action::LookInto { book: 2 }, Action::Keep { ticket: ticket(cards[2]) }]);
-    assert_eq!(position.game.public.books.get(2).and_then(|book| book.open), Some(ticket(cards[3])));
-    position.acts(seats[3], &[Action::LookInto { book: 2 }, Action::Keep { ticket: ticket(cards[3]) }]);
+    position.acts(
+        seats[2],
+        &[
+            Action::LookInto { book: 2 },
+            Action::Keep {
+                ticket: ticket(cards[2]),
+            },
+        ],
+    );
+    assert_eq!(
+        position.game.public.books.get(2).and_then(|book| book.open),
+        Some(ticket(cards[3]))
+    );
+    position.acts(
+        seats[3],
+        &[
+            Action::LookInto { book: 2 },
+            Action::Keep {
+                ticket: ticket(cards[3]),
+            },
+        ],
+    );
     assert_eq!(position.game.public.books.get(2).and_then(|book| book.open), None);
-    assert_eq!(position.legal(seats[4]), [0, 1, 3, 4].map(|book| Action::LookInto { book }));
+    assert_eq!(
+        position.legal(seats[4]),
+        [0, 1, 3, 4].map(|book| Action::LookInto { book })
+    );
     assert_eq!(position.refusal(seats[4], Action::LookInto { book: 2 }), "TR6");
 }
 
@@ -85,25 +161,62 @@ fn t2_15_alternate_everyone_keeps_one_of_four_and_three_lie_open() {
     for players in 2..=5u8 {
         let mut position = Position::new_game(players, &alternate(), "alternate");
         let development = of_class(&position.game, |class| class == Class::Development);
-        assert_eq!((position.game.public.books.len(), all_tickets(&position.game).and(development).len()), (0, 4 * usize::from(players)));
+        assert_eq!(
+            (
+                position.game.public.books.len(),
+                all_tickets(&position.game).and(development).len()
+            ),
+            (0, 4 * usize::from(players))
+        );
         let seats: Vec<Seat> = position.game.seats().collect();
         assert_eq!(awaited(&position), seats, "all at once");
         let mut passed_on = CardSet::EMPTY;
         for &seat in &seats {
             let dealt = position.game.private[seat.index()].dealt;
             let keep = dealt.iter().nth(1).expect("four cards");
-            assert_eq!(position.legal(seat), dealt.iter().map(|card| Action::Keep { ticket: ticket(card) }).collect::<Vec<_>>());
-            let foreign = position.game.private[(seat.index() + 1) % seats.len()].dealt.iter().next().expect("four cards");
-            assert_eq!(position.refusal(seat, Action::Keep { ticket: ticket(foreign) }), "T2.15");
+            assert_eq!(
+                position.legal(seat),
+                dealt
+                    .iter()
+                    .map(|card| Action::Keep { ticket: ticket(card) })
+                    .collect::<Vec<_>>()
+            );
+            let foreign = position.game.private[(seat.index() + 1) % seats.len()]
+                .dealt
+                .iter()
+                .next()
+                .expect("four cards");
+            assert_eq!(
+                position.refusal(
+                    seat,
+                    Action::Keep {
+                        ticket: ticket(foreign)
+                    }
+                ),
+                "T2.15"
+            );
             let events = position.act(seat, Action::Keep { ticket: ticket(keep) });
-            assert!(!heard(&events, Viewer::Spectator).any(|event| matches!(event, Event::Kept { .. })), "secretly");
+            assert!(
+                !heard(&events, Viewer::Spectator).any(|event| matches!(event, Event::Kept { .. })),
+                "secretly"
+            );
             passed_on = passed_on.or(dealt.minus(tickets(&[keep])));
-            assert!(seat == seats[seats.len() - 1] || position.game.public.open_development.is_empty(), "not before all have chosen");
+            assert!(
+                seat == seats[seats.len() - 1] || position.game.public.open_development.is_empty(),
+                "not before all have chosen"
+            );
         }
         let deck: CardSet = position.game.decks.development.as_slice().iter().copied().collect();
-        assert_eq!((position.game.public.open_development.len(), deck.len()), (3, 3 * usize::from(players) - 3));
+        assert_eq!(
+            (position.game.public.open_development.len(), deck.len()),
+            (3, 3 * usize::from(players) - 3)
+        );
         assert_eq!(position.game.public.open_development.or(deck), passed_on);
-        assert!(seats.iter().all(|&seat| position.game.hand(seat).and(development).len() == 1));
+        assert!(
+            seats
+                .iter()
+                .all(|&seat| position.game.hand(seat).and(development).len() == 1)
+        );
     }
 }
 
@@ -122,9 +235,18 @@ fn t2_15_the_cards_passed_on_are_shuffled() {
 
 /// A Commerce delivery is finished but for the choice of $5 or a card; the open Development cards, and the deck.
 fn at_the_commerce(open: &[u8], deck: &[u8]) -> Position {
-    let position = Position::drawn("RR o─ CC").passengers(&[at(0, 0)]).hand(ORANGE, &[63]).open_development(open, deck);
+    let position = Position::drawn("RR o─ CC")
+        .passengers(&[at(0, 0)])
+        .hand(ORANGE, &[63])
+        .open_development(open, deck);
     let mut position = position.sound();
-    position.travel(ORANGE, at(0, 0), Destination::Kind(Kind::Commerce), &[], &[(63, Icon::Strip), (63, Icon::Commerce)]);
+    position.travel(
+        ORANGE,
+        at(0, 0),
+        Destination::Kind(Kind::Commerce),
+        &[],
+        &[(63, Icon::Strip), (63, Icon::Commerce)],
+    );
     position
 }
 
@@ -132,16 +254,31 @@ fn at_the_commerce(open: &[u8], deck: &[u8]) -> Position {
 fn t2_15_a_card_is_taken_from_the_open_ones_or_unseen_from_the_deck() {
     let position = at_the_commerce(&[1, 2, 3], &[9, 8]);
     let top = Action::TakeTop {};
-    assert_eq!(position.legal(ORANGE), [Action::TakeFive {}, take(1), take(2), take(3), top]);
-    assert_eq!([9, 4].map(|card| position.refusal(ORANGE, take(card))), ["T2.15", "T2.15"]);
+    assert_eq!(
+        position.legal(ORANGE),
+        [Action::TakeFive {}, take(1), take(2), take(3), top]
+    );
+    assert_eq!(
+        [9, 4].map(|card| position.refusal(ORANGE, take(card))),
+        ["T2.15", "T2.15"]
+    );
     let mut open = position.clone();
     open.act(ORANGE, take(2));
-    assert_eq!((open.hand_of(ORANGE), open.game.public.open_development), (vec![2], tickets(&[1, 3, 9])), "refilled from the deck");
+    assert_eq!(
+        (open.hand_of(ORANGE), open.game.public.open_development),
+        (vec![2], tickets(&[1, 3, 9])),
+        "refilled from the deck"
+    );
     assert_eq!(open.game.decks.development.as_slice(), [8]);
     let mut unseen = position;
     let events = unseen.act(ORANGE, top);
-    assert_eq!((unseen.hand_of(ORANGE), unseen.game.public.open_development), (vec![9], tickets(&[1, 2, 3])));
-    assert!(!heard(&events, Viewer::Seat(BROWN)).any(|event| matches!(event, Event::Kept { .. } | Event::CardTaken { .. })));
+    assert_eq!(
+        (unseen.hand_of(ORANGE), unseen.game.public.open_development),
+        (vec![9], tickets(&[1, 2, 3]))
+    );
+    assert!(
+        !heard(&events, Viewer::Seat(BROWN)).any(|event| matches!(event, Event::Kept { .. } | Event::CardTaken { .. }))
+    );
 }
 
 /// TR6: with an empty deck there is nothing to refill from; and nothing at all leaves the $5.
@@ -153,22 +290,56 @@ fn t2_15_when_the_cards_run_out() {
     assert_eq!(position.game.public.open_development, tickets(&[2, 3]));
     // $3, the fare of $1 and $5
     let position = at_the_commerce(&[], &[]);
-    assert_eq!((position.player(ORANGE).money, position.hand_of(ORANGE)), (3 + 1 + 5, vec![]));
+    assert_eq!(
+        (position.player(ORANGE).money, position.hand_of(ORANGE)),
+        (3 + 1 + 5, vec![])
+    );
     // with Ticket Books likewise
-    let position = Position::drawn("RR o─ CC").passengers(&[at(0, 0)]).hand(ORANGE, &[63]).books(&[&[1], &[2]]);
+    let position = Position::drawn("RR o─ CC")
+        .passengers(&[at(0, 0)])
+        .hand(ORANGE, &[63])
+        .books(&[&[1], &[2]]);
     let mut position = position.sound();
-    position.travel(ORANGE, at(0, 0), Destination::Kind(Kind::Commerce), &[], &[(63, Icon::Strip), (63, Icon::Commerce)]);
-    assert_eq!(position.legal(ORANGE), [Action::TakeFive {}, Action::LookInto { book: 0 }, Action::LookInto { book: 1 }]);
-    position.acts(ORANGE, &[Action::LookInto { book: 1 }, Action::Keep { ticket: ticket(2) }]);
-    assert_eq!((position.hand_of(ORANGE), position.player(ORANGE).money), (vec![2], 3 + 1));
+    position.travel(
+        ORANGE,
+        at(0, 0),
+        Destination::Kind(Kind::Commerce),
+        &[],
+        &[(63, Icon::Strip), (63, Icon::Commerce)],
+    );
+    assert_eq!(
+        position.legal(ORANGE),
+        [
+            Action::TakeFive {},
+            Action::LookInto { book: 0 },
+            Action::LookInto { book: 1 }
+        ]
+    );
+    position.acts(
+        ORANGE,
+        &[Action::LookInto { book: 1 }, Action::Keep { ticket: ticket(2) }],
+    );
+    assert_eq!(
+        (position.hand_of(ORANGE), position.player(ORANGE).money),
+        (vec![2], 3 + 1)
+    );
 }
 
 /// TR6: other deliveries bring no card, and there is no purchase.
 #[test]
 fn t2_15_t2_14_cards_come_from_commerce_deliveries_only() {
-    let position = Position::drawn("CC o─ RR").passengers(&[at(0, 0)]).hand(ORANGE, &[62]).books(&[&[1, 2], &[3]]);
+    let position = Position::drawn("CC o─ RR")
+        .passengers(&[at(0, 0)])
+        .hand(ORANGE, &[62])
+        .books(&[&[1, 2], &[3]]);
     let mut position = position.money(ORANGE, 50).sound();
     assert_eq!(position.refusal(ORANGE, Action::LookInto { book: 0 }), "T4.1");
-    position.travel(ORANGE, at(0, 0), Destination::Kind(Kind::Residence), &[], &[(62, Icon::Strip), (62, Icon::Residence)]);
+    position.travel(
+        ORANGE,
+        at(0, 0),
+        Destination::Kind(Kind::Residence),
+        &[],
+        &[(62, Icon::Strip), (62, Icon::Residence)],
+    );
     assert_eq!(position.refusal(ORANGE, Action::LookInto { book: 0 }), "T4.1");
 }

@@ -14,7 +14,10 @@ use crate::tests::support::*;
 use crate::{Options, Tramways};
 
 fn expert() -> Options {
-    Options { expert: true, ..standard() }
+    Options {
+        expert: true,
+        ..standard()
+    }
 }
 
 /// Why such a table is not set up.
@@ -33,10 +36,17 @@ fn t2_1_two_boards_for_each_player() {
     for players in 2..=5 {
         for position in games(players, &standard(), 20) {
             let boards = boards(&position.game);
-            assert_eq!(boards.iter().collect::<HashSet<_>>().len(), 2 * usize::from(players), "all of them different: {boards:?}");
+            assert_eq!(
+                boards.iter().collect::<HashSet<_>>().len(),
+                2 * usize::from(players),
+                "all of them different: {boards:?}"
+            );
             assert!(position.game.components.map.parcels.len() >= 4 * usize::from(players));
         }
-        assert_eq!(refused(players, &on_map("ABC")), format!("3 boards are on the map; this table needs {} (T2.1, T2.4)", 2 * players));
+        assert_eq!(
+            refused(players, &on_map("ABC")),
+            format!("3 boards are on the map; this table needs {} (T2.1, T2.4)", 2 * players)
+        );
     }
 }
 
@@ -44,19 +54,32 @@ fn t2_1_two_boards_for_each_player() {
 #[test]
 fn t2_1_boards_with_too_few_parcels_are_swapped() {
     let board = |letter: char| {
-        let parcels = if "ADFG".contains(letter) { ["1", "2", "3"].map(|digit| format!("{letter}{digit}")) } else { ["..", "..", ".."].map(String::from) };
+        let parcels = if "ADFG".contains(letter) {
+            ["1", "2", "3"].map(|digit| format!("{letter}{digit}"))
+        } else {
+            ["..", "..", ".."].map(String::from)
+        };
         let [a, b, c] = parcels;
         format!("[board.{letter}]\ngrid = '''\n{a} .. RR .. CC\n{b} .. .. .. ..\n{c} .. LL .. II\n'''\n")
     };
     let file = "format = 1\nname = \"Few\"\n".to_owned() + &"ABCDEFGH".chars().map(board).collect::<String>();
-    let few = Options { boards: Arc::new(load::boards_from_toml(&file).expect("good boards")), ..standard() };
+    let few = Options {
+        boards: Arc::new(load::boards_from_toml(&file).expect("good boards")),
+        ..standard()
+    };
     let fourth = games(2, &few, 30).filter(|position| {
         assert!(position.game.components.map.parcels.len() >= 8);
         position.game.components.map.parcels.len() == 9
     });
     assert!(fourth.count() > 20, "the other one is left to chance");
-    let chosen = Options { map: "AdBc".into(), ..few };
-    assert_eq!(refused(2, &chosen), "the boards show 6 parcels; this table needs 8 (T2.1)");
+    let chosen = Options {
+        map: "AdBc".into(),
+        ..few
+    };
+    assert_eq!(
+        refused(2, &chosen),
+        "the boards show 6 parcels; this table needs 8 (T2.1)"
+    );
 }
 
 #[test]
@@ -93,20 +116,31 @@ fn t2_2_other_shapes_and_holes_are_permitted() {
     let map = &position.game.components.map;
     assert_eq!((map.rows, map.columns, map.squares().count()), (9, 10, 60));
     assert_eq!(map.ground(at(0, 5)), Ground::Outside);
-    assert_eq!((map.neighbour(at(0, 4), Side::East), map.neighbour(at(3, 4), Side::East)), (None, Some(at(3, 5))));
+    assert_eq!(
+        (map.neighbour(at(0, 4), Side::East), map.neighbour(at(3, 4), Side::East)),
+        (None, Some(at(3, 5)))
+    );
 }
 
 /// TR3: boards are chosen and turned at random; a type of building is never missing.
 #[test]
 fn t2_2_a_map_is_left_to_chance() {
     assert!(different(2, &standard(), |game| game.components.layout.text()) > 35);
-    let turned: Vec<bool> =
-        games(2, &standard(), 40).flat_map(|position| position.game.components.layout.boards().collect::<Vec<_>>()).map(|b| b.turned).collect();
+    let turned: Vec<bool> = games(2, &standard(), 40)
+        .flat_map(|position| position.game.components.layout.boards().collect::<Vec<_>>())
+        .map(|b| b.turned)
+        .collect();
     let share = turned.iter().filter(|&&turned| turned).count();
     assert!((50..=110).contains(&share), "{share} of {} are turned", turned.len());
     for position in games(2, &standard(), 40) {
         let map = &position.game.components.map;
-        assert!(Kind::ALL.into_iter().all(|kind| map.squares().any(|at| map.printed(at) == Some(kind))), "{}", position.game.components.layout.text());
+        assert!(
+            Kind::ALL
+                .into_iter()
+                .all(|kind| map.squares().any(|at| map.printed(at) == Some(kind))),
+            "{}",
+            position.game.components.layout.text()
+        );
     }
 }
 
@@ -132,10 +166,27 @@ fn t2_4_the_expert_variant_has_three_boards_and_eight_parcels_at_least() {
         // all else is as with two players
         assert_eq!(hands(game).and(parcel_cards(game)).len(), 8);
         assert_eq!(auction_cards(game).and(parcel_cards(game)).len(), map.parcels.len() - 8);
-        assert_eq!((auction_cards(game).len(), game.public.display.len(), game.public.supply.len(), game.public.books.len()), (10, 2, 5, 2));
+        assert_eq!(
+            (
+                auction_cards(game).len(),
+                game.public.display.len(),
+                game.public.supply.len(),
+                game.public.books.len()
+            ),
+            (10, 2, 5, 2)
+        );
     }
-    let on = |map: &str| Options { map: map.into(), ..expert() };
-    assert_eq!(refused(2, &on("ABC")), "the boards show 7 parcels; this table needs 8 (T2.1)");
+    let on = |map: &str| Options {
+        map: map.into(),
+        ..expert()
+    };
+    assert_eq!(
+        refused(2, &on("ABC")),
+        "the boards show 7 parcels; this table needs 8 (T2.1)"
+    );
     assert!(Tramways::new(2, &on("ABD"), Seed::from_text("expert")).is_ok());
-    assert_eq!(refused(3, &expert()), "the expert variant is for 2 players, not 3 (T2.4)");
+    assert_eq!(
+        refused(3, &expert()),
+        "the expert variant is for 2 players, not 3 (T2.4)"
+    );
 }

@@ -12,7 +12,12 @@ use crate::ticket::Icon;
 
 /// Orange bids first, with this cash and these tickets in hand; Brown comes after him.
 fn bidder(cash: u16, hand: &[u8]) -> Position {
-    Position::drawn("RR .. CC").hand(ORANGE, hand).money(ORANGE, cash).display(&[70, 71, 75]).auction().sound()
+    Position::drawn("RR .. CC")
+        .hand(ORANGE, hand)
+        .money(ORANGE, cash)
+        .display(&[70, 71, 75])
+        .auction()
+        .sound()
 }
 
 #[test]
@@ -31,7 +36,10 @@ fn t5_8_cash_and_icons_in_any_mix() {
     let paid = |actions: &[Action]| {
         let mut position = start.clone();
         position.acts(ORANGE, &[&[bid(4)], actions].concat());
-        assert_eq!((awaited(&position), position.auction_state().bid(ORANGE)), (vec![BROWN], 4));
+        assert_eq!(
+            (awaited(&position), position.auction_state().bid(ORANGE)),
+            (vec![BROWN], 4)
+        );
         (position.player(ORANGE).money, position.hand_of(ORANGE))
     };
     assert_eq!(paid(&[CASH]), (1, vec![3, 20]));
@@ -46,7 +54,10 @@ fn x14_t5_8_paying_with_icons() {
     // bid 3 with icons $2 + $2: change $1
     let mut position = bidder(1, &[3, 66]);
     position.acts(ORANGE, &[bid(3), using(3, Icon::Money2), using(66, Icon::Money2)]);
-    assert_eq!((position.player(ORANGE).money, position.player(ORANGE).discards), (2, tickets(&[3, 66])));
+    assert_eq!(
+        (position.player(ORANGE).money, position.player(ORANGE).discards),
+        (2, tickets(&[3, 66]))
+    );
     // bid 3 with one icon $2 and cash $1
     let mut position = bidder(1, &[3, 66]);
     position.acts(ORANGE, &[bid(3), using(3, Icon::Money2), CASH]);
@@ -54,13 +65,27 @@ fn x14_t5_8_paying_with_icons() {
     // bid 1 with $2 + $2: the first is enough, and the bid is paid; the second stays in hand
     let mut position = bidder(1, &[3, 66]);
     position.acts(ORANGE, &[bid(1), using(3, Icon::Money2)]);
-    assert_eq!((awaited(&position), position.player(ORANGE).money, position.hand_of(ORANGE)), (vec![BROWN], 2, vec![66]));
+    assert_eq!(
+        (
+            awaited(&position),
+            position.player(ORANGE).money,
+            position.hand_of(ORANGE)
+        ),
+        (vec![BROWN], 2, vec![66])
+    );
     // bid 4 with one icon $2 and cash $1
     assert_eq!(bidder(1, &[3]).refusal(ORANGE, bid(4)), "T5.8");
     // bid 3 with a $3 whose consequence is stress
     let mut position = bidder(1, &[20]);
     position.acts(ORANGE, &[bid(3), using(20, Icon::Money3)]);
-    assert_eq!((position.player(ORANGE).stress, position.player(ORANGE).money, position.player(ORANGE).discards), (2, 1, tickets(&[20])));
+    assert_eq!(
+        (
+            position.player(ORANGE).stress,
+            position.player(ORANGE).money,
+            position.player(ORANGE).discards
+        ),
+        (2, 1, tickets(&[20]))
+    );
 }
 
 /// TR14: every icon must be needed, whatever comes first.
@@ -100,7 +125,10 @@ fn t5_8_t3_3_a_second_money_icon_of_a_ticket_costs_stress() {
     let cards = ours.replacen(r#"["build2", "money2"]"#, r#"["money1", "money2"]"#, 1);
     let cards = Arc::new(load::cards_from_toml(&cards).expect("a good list"));
     let mut position = bidder(1, &[3]);
-    position.game.components = Arc::new(Components { cards, ..(*position.game.components).clone() });
+    position.game.components = Arc::new(Components {
+        cards,
+        ..(*position.game.components).clone()
+    });
     position.acts(ORANGE, &[bid(3), using(3, Icon::Money1), using(3, Icon::Money2)]);
     assert_eq!((position.player(ORANGE).stress, position.player(ORANGE).money), (2, 1));
 }

@@ -27,7 +27,9 @@ use super::{map, names, places, question};
 fn plain(text: &str) -> String {
     let mut parts = text.split('\u{1b}');
     let first = parts.next().unwrap_or_default().to_string();
-    parts.fold(first, |out, part| out + part.split_once('m').map_or("", |(_, rest)| rest))
+    parts.fold(first, |out, part| {
+        out + part.split_once('m').map_or("", |(_, rest)| rest)
+    })
 }
 
 fn seat(number: u8) -> Seat {
@@ -45,7 +47,11 @@ fn card(number: u8) -> Ticket {
 /// The squares of a picture with what is drawn there.
 fn tokens(picture: &str) -> impl Iterator<Item = (Square, &str)> {
     let rows = (0u8..).zip(picture.lines().map(str::trim).filter(|line| !line.is_empty()));
-    rows.flat_map(|(row, line)| (0u8..).zip(line.split_whitespace()).map(move |(column, token)| (at(row, column), token)))
+    rows.flat_map(|(row, line)| {
+        (0u8..)
+            .zip(line.split_whitespace())
+            .map(move |(column, token)| (at(row, column), token))
+    })
 }
 
 fn ground(token: &str) -> Ground {
@@ -54,7 +60,9 @@ fn ground(token: &str) -> Ground {
         "^^" => Ground::Mountain,
         "~~" => Ground::Lake,
         "RR" | "CC" | "LL" | "II" => Ground::Building(Kind::from_letter(letter).expect("a type")),
-        _ if token.ends_with(|last: char| last.is_ascii_digit()) => Ground::Parcel(table::Label::new(token).expect("a parcel")),
+        _ if token.ends_with(|last: char| last.is_ascii_digit()) => {
+            Ground::Parcel(table::Label::new(token).expect("a parcel"))
+        }
         _ => Ground::Plain,
     }
 }
@@ -64,10 +72,19 @@ fn tile(token: &str, round: u8) -> Option<Tile> {
     let mut symbols = token.chars();
     let (letter, shape) = (symbols.next()?, symbols.next()?);
     let owner = "obpgu".chars().position(|own| own == letter.to_ascii_lowercase())?;
-    let pairs = Side::ALL.into_iter().flat_map(|a| Side::ALL.map(|b| (a, b))).filter(|(a, b)| a < b);
-    let sides = pairs.map(|(a, b)| Sides::of(a, b)).find(|&sides| names::shape(sides) == shape)?;
+    let pairs = Side::ALL
+        .into_iter()
+        .flat_map(|a| Side::ALL.map(|b| (a, b)))
+        .filter(|(a, b)| a < b);
+    let sides = pairs
+        .map(|(a, b)| Sides::of(a, b))
+        .find(|&sides| names::shape(sides) == shape)?;
     let tile = Tile::new(seat(owner as u8), sides, round);
-    Some(if letter.is_ascii_uppercase() { tile.upgraded() } else { tile })
+    Some(if letter.is_ascii_uppercase() {
+        tile.upgraded()
+    } else {
+        tile
+    })
 }
 
 /// Two players in round 2, Orange to act in action round 2, on the map of this picture, with empty hands and no passengers. Parcels A1 and B1 are Orange's, E1 is
@@ -81,24 +98,50 @@ fn game(picture: &str) -> Tramways {
     let cards = Cards::standard();
     let map = Map::new(&grid, &cards).expect("a map");
     let mut game = Tramways::new(2, &Options::default(), Seed::from_text("text")).expect("a legal set-up");
-    game.components = Arc::new(Components { boards: Boards::standard(), cards, layout: Layout::default(), map });
+    game.components = Arc::new(Components {
+        boards: Boards::standard(),
+        cards,
+        layout: Layout::default(),
+        map,
+    });
     game.public.city = City::new(&game.components.map);
-    game.public.city.passengers().iter().for_each(|at| game.public.city.remove_passenger(at));
+    game.public
+        .city
+        .passengers()
+        .iter()
+        .for_each(|at| game.public.city.remove_passenger(at));
     game.public.round = 2;
     game.public.order = Order::from_slice(&[seat(0), seat(1)]).expect("room for two");
-    game.public.phase = Phase::Actions(Turn { second: true, position: 0, left: 2, money_taken: false, step: Step::Choose {} });
+    game.public.phase = Phase::Actions(Turn {
+        second: true,
+        position: 0,
+        left: 2,
+        money_taken: false,
+        step: Step::Choose {},
+    });
     game.public.display = CardSet::EMPTY;
-    game.public.types = [Kind::Residence, Kind::Commerce, Kind::Leisure, Kind::Industry, Kind::Commerce];
-    (game.players, game.private, game.decks) = ([Player::NEW; MOST_PLAYERS], [Private::NEW; MOST_PLAYERS], Decks::EMPTY);
+    game.public.types = [
+        Kind::Residence,
+        Kind::Commerce,
+        Kind::Leisure,
+        Kind::Industry,
+        Kind::Commerce,
+    ];
+    (game.players, game.private, game.decks) =
+        ([Player::NEW; MOST_PLAYERS], [Private::NEW; MOST_PLAYERS], Decks::EMPTY);
     for parcel in game.components.map.parcels.clone() {
-        game.public.city.put_disc(parcel.at, seat(u8::from(parcel.name.as_str() == "E1")));
+        game.public
+            .city
+            .put_disc(parcel.at, seat(u8::from(parcel.name.as_str() == "E1")));
     }
     tokens(picture).for_each(|(square, token)| lay(&mut game, square, token, 1));
     game
 }
 
 fn lay(game: &mut Tramways, square: Square, token: &str, round: u8) {
-    tile(token, round).into_iter().for_each(|tile| game.public.city.lay(square, tile));
+    tile(token, round)
+        .into_iter()
+        .for_each(|tile| game.public.city.lay(square, tile));
     derive(game);
 }
 
@@ -114,7 +157,9 @@ fn build(game: &mut Tramways, square: Square, kind: Kind, upgraded: bool) {
 }
 
 fn give(game: &mut Tramways, owner: u8, tickets: &[u8]) {
-    tickets.iter().for_each(|&number| game.receive(seat(owner), card(number)));
+    tickets
+        .iter()
+        .for_each(|&number| game.receive(seat(owner), card(number)));
 }
 
 fn view(game: &Tramways) -> View {
@@ -129,23 +174,35 @@ fn picture(game: &Tramways) -> String {
 /// The map alone, without the numbers of rows and columns.
 fn drawn(view: &View) -> String {
     let rows = map::draw(view).into_iter().skip(1).map(|row| plain(&row.to_string()));
-    rows.map(|row| row.chars().skip(3).collect::<String>().trim_end().to_string() + "\n").collect()
+    rows.map(|row| row.chars().skip(3).collect::<String>().trim_end().to_string() + "\n")
+        .collect()
 }
 
 /// The row beside the map with this label.
 fn beside(game: &Tramways, label: &str) -> String {
-    let rows: Vec<String> = places::draw(&view(game), 80).iter().map(|row| plain(&row.to_string())).collect();
+    let rows: Vec<String> = places::draw(&view(game), 80)
+        .iter()
+        .map(|row| plain(&row.to_string()))
+        .collect();
     rows.into_iter().find(|row| row.starts_with(label)).unwrap_or_default()
 }
 
 /// The row of the picture that begins so.
 fn row(picture: &str, start: &str) -> String {
-    picture.lines().rfind(|line| line.starts_with(start)).map(String::from).unwrap_or_default()
+    picture
+        .lines()
+        .rfind(|line| line.starts_with(start))
+        .map(String::from)
+        .unwrap_or_default()
 }
 
 /// What Orange is asked, or what all wait for.
 fn question(game: &Tramways) -> String {
-    question::sentence(&view(game)).iter().map(|row| plain(&row.to_string())).collect::<Vec<_>>().join(" ")
+    question::sentence(&view(game))
+        .iter()
+        .map(|row| plain(&row.to_string()))
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 fn words(game: &Tramways, action: Action) -> String {
@@ -158,12 +215,15 @@ fn play(game: &mut Tramways, actions: &[Action]) -> (Vec<String>, Vec<Told<Event
     for action in actions {
         lines.push(question(game));
         lines.push(words(game, *action));
-        game.apply(seat(0), action, &mut told).unwrap_or_else(|illegal| panic!("{action:?}: {illegal}"));
+        game.apply(seat(0), action, &mut told)
+            .unwrap_or_else(|illegal| panic!("{action:?}: {illegal}"));
     }
     lines.push(question(game));
     (lines, told)
 }
 
 fn told_words(game: &Tramways, told: &[Told<Event>]) -> Vec<String> {
-    told.iter().map(|told| Tramways::event_words(&view(game), &told.event)).collect()
+    told.iter()
+        .map(|told| Tramways::event_words(&view(game), &told.event))
+        .collect()
 }

@@ -22,7 +22,10 @@ o└ B1 O┐ b│
 ";
     assert_eq!(drawn(&view(&game(expected))), expected);
     let picture = picture(&game(expected));
-    assert!(picture.contains("\n    0  1  2  3   arrivals  after round 2 C, 3 L, 4 I, 5 C\n"), "{picture}");
+    assert!(
+        picture.contains("\n    0  1  2  3   arrivals  after round 2 C, 3 L, 4 I, 5 C\n"),
+        "{picture}"
+    );
     assert!(row(&picture, " 2 ").starts_with(" 2 o┌ A1 E1 B┐   "), "{picture}");
 }
 
@@ -52,11 +55,25 @@ fn t16_3_buildings_are_listed_with_owners_and_passengers() {
 fn t7_4_the_next_square_and_a_redirected_rail_are_marked() {
     let mut game = game("RR o─ .. ..\n.. .. .. LL");
     give(&mut game, 0, &[24, 72, 92]);
-    let redirect = Action::Redirect { at: at(0, 1), to: Side::South };
-    let (lines, _) = play(&mut game, &[Action::Choose { action: ActionKind::Build }, redirect]);
+    let redirect = Action::Redirect {
+        at: at(0, 1),
+        to: Side::South,
+    };
+    let (lines, _) = play(
+        &mut game,
+        &[
+            Action::Choose {
+                action: ActionKind::Build,
+            },
+            redirect,
+        ],
+    );
     assert_eq!(lines[3], "redirect the rail on (0,1) to the south");
     assert_eq!(drawn(&view(&game)), "RR ?┐ .. ..\n.. ?? .. LL\n");
-    assert_eq!(words(&game, Action::Stop {}), "end the rails here: Build icons for exactly 1 rail symbol");
+    assert_eq!(
+        words(&game, Action::Stop {}),
+        "end the rails here: Build icons for exactly 1 rail symbol"
+    );
     assert!(picture(&game).contains("?? next rail"));
 }
 
@@ -67,12 +84,21 @@ fn t15_1_the_end_has_a_score_and_names_the_winner() {
     (game.players[0].hp, game.players[0].money, game.players[0].stress) = (24, 11, 3);
     (game.players[1].hp, game.players[1].stress) = (-1, 21);
     let picture = picture(&game);
-    assert_eq!(row(&picture, "Orange "), "Orange                24         1 = 3       $11 = 1            -3            25           1st");
-    assert_eq!(row(&picture, "Brown "), "Brown                 -1         0 = 0        $3 = 0           -21           -22           2nd");
+    assert_eq!(
+        row(&picture, "Orange "),
+        "Orange                24         1 = 3       $11 = 1            -3            25           1st"
+    );
+    assert_eq!(
+        row(&picture, "Brown "),
+        "Brown                 -1         0 = 0        $3 = 0           -21           -22           2nd"
+    );
     assert_eq!(question(&game), "The game is over: Orange wins with 25 points.");
     game.players[1] = game.players[0];
     game.players[1].hp = 27;
-    assert_eq!(question(&game), "The game is over: Orange and Brown share the victory with 25 points.");
+    assert_eq!(
+        question(&game),
+        "The game is over: Orange and Brown share the victory with 25 points."
+    );
     let mut alone = Tramways::new(1, &Options::default(), Seed::from_text("end")).expect("a legal set-up");
     alone.public.phase = Phase::Over {};
     alone.players[0].hp = 43;
@@ -83,20 +109,39 @@ fn t15_1_the_end_has_a_score_and_names_the_winner() {
 fn t18_3_what_is_hidden_is_in_no_picture_of_others() {
     let mut game = Tramways::new(3, &Options::default(), Seed::from_text("hidden")).expect("a legal set-up");
     let looker = game.awaiting().first().expect("somebody chooses a Book");
-    game.apply(looker, &Action::LookInto { book: 0 }, &mut ()).expect("legal");
-    let open = game.public.books.get(0).and_then(|book| book.open).expect("an open card");
+    game.apply(looker, &Action::LookInto { book: 0 }, &mut ())
+        .expect("legal");
+    let open = game
+        .public
+        .books
+        .get(0)
+        .and_then(|book| book.open)
+        .expect("an open card");
     let hidden: Vec<Ticket> = ticket::each(game.decks.books[0]).filter(|&each| each != open).collect();
-    let shows = |game: &Tramways, viewer: Viewer, each: Ticket| plain(&Tramways::picture(&game.view(viewer))).contains(&format!("{each} "));
-    let others: Vec<Viewer> = Viewer::all(3).filter(|&viewer| viewer != Viewer::Seat(looker)).collect();
+    let shows = |game: &Tramways, viewer: Viewer, each: Ticket| {
+        plain(&Tramways::picture(&game.view(viewer))).contains(&format!("{each} "))
+    };
+    let others: Vec<Viewer> = Viewer::all(3)
+        .filter(|&viewer| viewer != Viewer::Seat(looker))
+        .collect();
     for &each in &hidden {
         assert!(shows(&game, Viewer::Seat(looker), each));
-        others.iter().for_each(|&viewer| assert!(!shows(&game, viewer, each), "{viewer:?} sees {each}"));
+        others
+            .iter()
+            .for_each(|&viewer| assert!(!shows(&game, viewer, each), "{viewer:?} sees {each}"));
     }
-    game.apply(looker, &Action::Keep { ticket: hidden[0] }, &mut ()).expect("legal");
-    game.apply(looker, &Action::LeaveOpen { ticket: open }, &mut ()).expect("legal");
+    game.apply(looker, &Action::Keep { ticket: hidden[0] }, &mut ())
+        .expect("legal");
+    game.apply(looker, &Action::LeaveOpen { ticket: open }, &mut ())
+        .expect("legal");
     for &each in &hidden {
-        assert!(shows(&game, Viewer::Seat(looker), each), "the own hand, and what was left in the Book");
-        others.iter().for_each(|&viewer| assert!(!shows(&game, viewer, each), "{viewer:?} sees {each}"));
+        assert!(
+            shows(&game, Viewer::Seat(looker), each),
+            "the own hand, and what was left in the Book"
+        );
+        others
+            .iter()
+            .for_each(|&viewer| assert!(!shows(&game, viewer, each), "{viewer:?} sees {each}"));
     }
 }
 
@@ -109,10 +154,22 @@ fn t14_3_tickets_chosen_for_round_6_are_hidden_until_all_have_chosen() {
     }
     game.public.round = 6;
     game.start_filling_hands(&mut ());
-    assert_eq!(question(&game), "▶ You (Orange) are asked to choose 7 more tickets for round 6 among those laid out.");
-    assert_eq!(words(&game, Action::Take { ticket: card(64) }), "choose #64 Matinee Spur: Build 1, L, $1, strip");
+    assert_eq!(
+        question(&game),
+        "▶ You (Orange) are asked to choose 7 more tickets for round 6 among those laid out."
+    );
+    assert_eq!(
+        words(&game, Action::Take { ticket: card(64) }),
+        "choose #64 Matinee Spur: Build 1, L, $1, strip"
+    );
     play(&mut game, &[Action::Take { ticket: card(64) }]);
-    assert_eq!(row(&picture(&game), "chosen"), "chosen   #64 Matinee Spur: Build 1, L, $1, strip");
+    assert_eq!(
+        row(&picture(&game), "chosen"),
+        "chosen   #64 Matinee Spur: Build 1, L, $1, strip"
+    );
     let others = plain(&Tramways::picture(&game.view(Viewer::Seat(seat(1)))));
-    assert!(row(&others, "laid out").contains("#64 Build 1+L+$1") && row(&others, "chosen").is_empty(), "{others}");
+    assert!(
+        row(&others, "laid out").contains("#64 Build 1+L+$1") && row(&others, "chosen").is_empty(),
+        "{others}"
+    );
 }

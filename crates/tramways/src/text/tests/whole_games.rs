@@ -13,13 +13,19 @@ use super::{plain, seat};
 /// Every line is short enough, and nothing but our own colours is in it.
 fn check_lines(text: &str, most: usize) {
     for line in plain(text).lines() {
-        assert!(line.chars().count() <= most && !line.contains(char::is_control), "{line}\n in \n{text}");
+        assert!(
+            line.chars().count() <= most && !line.contains(char::is_control),
+            "{line}\n in \n{text}"
+        );
     }
 }
 
 /// A line of words.
 fn check_words(words: &str) {
-    assert!(!words.trim().is_empty() && words.lines().count() == 1 && !words.contains(['\u{2014}', '“', '”', '’']), "{words:?}");
+    assert!(
+        !words.trim().is_empty() && words.lines().count() == 1 && !words.contains(['\u{2014}', '“', '”', '’']),
+        "{words:?}"
+    );
     check_lines(words, 220);
 }
 
@@ -30,7 +36,10 @@ fn check_actions(game: &Tramways) {
         legal.clear();
         game.legal(seat, &mut legal);
         let view = game.view(Viewer::Seat(seat));
-        let words: BTreeSet<String> = legal.iter().map(|action| plain(&Tramways::action_words(&view, action))).collect();
+        let words: BTreeSet<String> = legal
+            .iter()
+            .map(|action| plain(&Tramways::action_words(&view, action)))
+            .collect();
         assert_eq!(words.len(), legal.len(), "{legal:?} are {words:?}");
         words.iter().for_each(|words| check_words(words));
     }
@@ -48,7 +57,9 @@ fn play_and_look(players: u8, options: &Options, rng: &mut Rng) -> usize {
         longest = longest.max(picture.lines().count());
         check_lines(&picture, WIDTH);
         check_actions(&game);
-        let Some((seat, action)) = random_decision(&game, rng, &mut legal) else { break };
+        let Some((seat, action)) = random_decision(&game, rng, &mut legal) else {
+            break;
+        };
         check_words(&Tramways::action_words(&before, &action));
         let mut told: Vec<Told<Event>> = Vec::new();
         game.apply(seat, &action, &mut told).expect("legal");
@@ -56,7 +67,9 @@ fn play_and_look(players: u8, options: &Options, rng: &mut Rng) -> usize {
             heard(&told, viewer).for_each(|event| check_words(&Tramways::event_words(&view, event)));
         }
     }
-    viewers.into_iter().for_each(|viewer| check_lines(&Tramways::picture(&game.view(viewer)), WIDTH));
+    viewers
+        .into_iter()
+        .for_each(|viewer| check_lines(&Tramways::picture(&game.view(viewer)), WIDTH));
     longest
 }
 
@@ -65,7 +78,12 @@ fn every_position_can_be_shown_to_everybody() {
     let mut rng = Rng::new(Seed::from_text("text"));
     for players in 1..=5 {
         for (advanced_deal, alternate_development) in [(false, false), (true, false), (false, true), (true, true)] {
-            let options = Options { advanced_deal, alternate_development, expert: players == 2 && advanced_deal, ..Options::default() };
+            let options = Options {
+                advanced_deal,
+                alternate_development,
+                expert: players == 2 && advanced_deal,
+                ..Options::default()
+            };
             let longest = play_and_look(players, &options, &mut rng);
             assert!(players != 3 || longest < 62, "{longest} lines");
         }
@@ -74,7 +92,10 @@ fn every_position_can_be_shown_to_everybody() {
 
 #[test]
 fn t2_2_maps_with_holes_can_be_shown() {
-    let options = Options { map: "Ab/.C/De/f.".into(), ..Options::default() };
+    let options = Options {
+        map: "Ab/.C/De/f.".into(),
+        ..Options::default()
+    };
     play_and_look(3, &options, &mut Rng::new(Seed::from_text("holes")));
 }
 
@@ -82,5 +103,14 @@ fn t2_2_maps_with_holes_can_be_shown() {
 fn t1_3_cards_with_long_names_can_be_shown() {
     let odd = include_str!("../../../data/cards.toml").replace(", name = \"", ", name = \"A longer one: ");
     let cards = Arc::new(load::cards_from_toml(&odd).expect("a good list"));
-    play_and_look(4, &Options { cards, advanced_deal: true, alternate_development: true, ..Options::default() }, &mut Rng::new(Seed::from_text("odd")));
+    play_and_look(
+        4,
+        &Options {
+            cards,
+            advanced_deal: true,
+            alternate_development: true,
+            ..Options::default()
+        },
+        &mut Rng::new(Seed::from_text("odd")),
+    );
 }

@@ -17,7 +17,14 @@ fn t11_20_links_are_told_with_length_and_fare() {
     let mut game = game("RR O─ o─ A1\n.. o┌ .. ..\nCC o┘ .. ..\n.. O┌ .. ..\nCC O┘ .. LL");
     lay(&mut game, at(4, 2), "o─", 2);
     let view = view(&game);
-    let links: Vec<String> = view.public.city.links.all().iter().map(|each| link::words(&view, each)).collect();
+    let links: Vec<String> = view
+        .public
+        .city
+        .links
+        .all()
+        .iter()
+        .map(|each| link::words(&view, each))
+        .collect();
     let expected = [
         "R(0,0)-A1 2 tiles $3, 1 upgraded",
         "C(2,0)-(1,1)E? 2 tiles, incomplete, to be worked on",
@@ -34,7 +41,14 @@ fn t11_10_links_of_no_use_and_parallel_ones_are_told_apart() {
     let links = view.public.city.links.all();
     assert_eq!(link::words(&view, &links[1]), "C(0,2)-C(0,2) 2 tiles, of no use");
     let names: Vec<String> = links.iter().map(|each| link::name(&view, each)).collect();
-    assert_eq!(names, ["R(0,0)-C(0,2) by (0,1) east", "C(0,2)-C(0,2)", "R(0,0)-C(0,2) by (1,1) east"]);
+    assert_eq!(
+        names,
+        [
+            "R(0,0)-C(0,2) by (0,1) east",
+            "C(0,2)-C(0,2)",
+            "R(0,0)-C(0,2) by (1,1) east"
+        ]
+    );
 }
 
 #[test]
@@ -55,8 +69,13 @@ fn t7_4_building_in_words_with_rails_that_are_not_paid_yet() {
     let mut game = game("RR .. ^^ A1\n.. .. .. ..");
     give(&mut game, 0, &[4, 21, 24, 92]);
     let actions = [
-        Action::Choose { action: ActionKind::Build },
-        Action::Begin { at: at(0, 1), from: Side::West },
+        Action::Choose {
+            action: ActionKind::Build,
+        },
+        Action::Begin {
+            at: at(0, 1),
+            from: Side::West,
+        },
         Action::Lay { to: Side::East },
         Action::Lay { to: Side::East },
         Action::Stop {},
@@ -78,13 +97,54 @@ fn t7_4_building_in_words_with_rails_that_are_not_paid_yet() {
     assert_eq!(lines, expected);
     assert_eq!(drawn(&view(&game)), "RR ?─ ?─ A1\n.. .. .. ..\n");
     assert_eq!(drawn(&game.view(Viewer::Seat(seat(1)))), "RR .. ^^ A1\n.. .. .. ..\n");
-    assert_eq!(words(&game, Action::Use { ticket: card(4), icon: Icon::Build2 }), "play Build 2 of #4 Garden Line");
-    play(&mut game, &[Action::Use { ticket: card(4), icon: Icon::Build2 }, Action::Use { ticket: card(24), icon: Icon::Build1 }]);
-    assert_eq!(row(&picture(&game), "in play"), "in play  Build 2 of #4 Garden Line, Build 1 of #24 Willow Bank");
-    assert_eq!(words(&game, Action::Use { ticket: card(4), icon: Icon::Residence }), "play R of #4 Garden Line (stress +1, one more icon of it)");
-    let (_, told) = play(&mut game, &[Action::Use { ticket: card(21), icon: Icon::ParcelNumber }]);
-    let expected =
-        ["Orange plays Build 2 of #4 Garden Line, number A1 of #21 Fountain Row, Build 1 of #24 Willow Bank", "Orange lays rails: (0,1) W-E, (0,2) W-E"];
+    assert_eq!(
+        words(
+            &game,
+            Action::Use {
+                ticket: card(4),
+                icon: Icon::Build2
+            }
+        ),
+        "play Build 2 of #4 Garden Line"
+    );
+    play(
+        &mut game,
+        &[
+            Action::Use {
+                ticket: card(4),
+                icon: Icon::Build2,
+            },
+            Action::Use {
+                ticket: card(24),
+                icon: Icon::Build1,
+            },
+        ],
+    );
+    assert_eq!(
+        row(&picture(&game), "in play"),
+        "in play  Build 2 of #4 Garden Line, Build 1 of #24 Willow Bank"
+    );
+    assert_eq!(
+        words(
+            &game,
+            Action::Use {
+                ticket: card(4),
+                icon: Icon::Residence
+            }
+        ),
+        "play R of #4 Garden Line (stress +1, one more icon of it)"
+    );
+    let (_, told) = play(
+        &mut game,
+        &[Action::Use {
+            ticket: card(21),
+            icon: Icon::ParcelNumber,
+        }],
+    );
+    let expected = [
+        "Orange plays Build 2 of #4 Garden Line, number A1 of #21 Fountain Row, Build 1 of #24 Willow Bank",
+        "Orange lays rails: (0,1) W-E, (0,2) W-E",
+    ];
     assert_eq!(told_words(&game, &told), expected);
     assert_eq!(row(&picture(&game), "links    R"), "links    R(0,0)-A1 2 tiles $2");
 }
@@ -95,11 +155,21 @@ fn t11_a_trip_in_words() {
     game.public.city.add_passenger(at(0, 0));
     give(&mut game, 0, &[17, 64, 92]);
     let actions = [
-        Action::Choose { action: ActionKind::Move },
+        Action::Choose {
+            action: ActionKind::Move,
+        },
         Action::Square { at: at(0, 0) },
-        Action::Destination { to: Destination::Kind(Kind::Leisure) },
-        Action::Use { ticket: card(92), icon: Icon::Strip },
-        Action::Use { ticket: card(17), icon: Icon::Leisure },
+        Action::Destination {
+            to: Destination::Kind(Kind::Leisure),
+        },
+        Action::Use {
+            ticket: card(92),
+            icon: Icon::Strip,
+        },
+        Action::Use {
+            ticket: card(17),
+            icon: Icon::Leisure,
+        },
         Action::Buy { points: 1 },
         Action::PayCash {},
     ];
@@ -112,7 +182,10 @@ fn t11_a_trip_in_words() {
     ];
     assert_eq!(lines[3..7], expected);
     assert_eq!(lines[11], "buy 1 HP for $1");
-    assert_eq!(lines[12], "▶ You (Orange) are asked to pay $1 for 1 HP with money icons or cash.");
+    assert_eq!(
+        lines[12],
+        "▶ You (Orange) are asked to pay $1 for 1 HP with money icons or cash."
+    );
     assert_eq!(lines[13], "pay $1 in cash");
     let expected = [
         "Orange plays L of #17 Round-Trip Ticket, strip of #92 Starter Track Gang",
@@ -132,13 +205,33 @@ fn t11_8_the_next_link_of_a_trip_in_words() {
     let mut game = game("RR o─ CC\nb│ .. b│\nLL o─ II");
     game.public.city.add_passenger(at(0, 0));
     give(&mut game, 0, &[17, 92]);
-    let to_industry = Action::Destination { to: Destination::Kind(Kind::Industry) };
-    play(&mut game, &[Action::Choose { action: ActionKind::Move }, Action::Square { at: at(0, 0) }, to_industry]);
-    assert_eq!(question(&game), "▶ You (Orange) are asked to choose the next link for the passenger from Residence (0,0) to an Industry.");
+    let to_industry = Action::Destination {
+        to: Destination::Kind(Kind::Industry),
+    };
+    play(
+        &mut game,
+        &[
+            Action::Choose {
+                action: ActionKind::Move,
+            },
+            Action::Square { at: at(0, 0) },
+            to_industry,
+        ],
+    );
+    assert_eq!(
+        question(&game),
+        "▶ You (Orange) are asked to choose the next link for the passenger from Residence (0,0) to an Industry."
+    );
     let mut legal = Vec::new();
     game.legal(seat(0), &mut legal);
-    let expected = ["go on to Commerce (0,2) by your own link R(0,0)-C(0,2), fare $1", "go on to Leisure (2,0) by Brown's link R(0,0)-L(2,0), fare $1"];
-    assert_eq!(legal.iter().map(|&action| words(&game, action)).collect::<Vec<_>>(), expected);
+    let expected = [
+        "go on to Commerce (0,2) by your own link R(0,0)-C(0,2), fare $1",
+        "go on to Leisure (2,0) by Brown's link R(0,0)-L(2,0), fare $1",
+    ];
+    assert_eq!(
+        legal.iter().map(|&action| words(&game, action)).collect::<Vec<_>>(),
+        expected
+    );
 }
 
 #[test]
@@ -151,14 +244,23 @@ fn t5_3_the_auction_in_words() {
     assert_eq!(words(&game, Action::Bid { amount: 5 }), "bid $5 (with money icons)");
     assert_eq!(words(&game, Action::Pass {}), "pass and be 2nd");
     play(&mut game, &[Action::Bid { amount: 2 }, Action::PayCash {}]);
-    assert_eq!(question(&game), "Waiting for Brown to bid (but not $2), or pass and be 2nd.");
+    assert_eq!(
+        question(&game),
+        "Waiting for Brown to bid (but not $2), or pass and be 2nd."
+    );
     let picture = picture(&game);
-    assert!(picture.starts_with("── Tramways · round 2 of 6 · auction · old order Orange Brown ─"), "{picture}");
+    assert!(
+        picture.starts_with("── Tramways · round 2 of 6 · auction · old order Orange Brown ─"),
+        "{picture}"
+    );
     assert!(row(&picture, "  o Orange (you)").ends_with("   $2      -"), "{picture}");
     for action in [Action::Bid { amount: 3 }, Action::PayCash {}] {
         game.apply(seat(1), &action, &mut ()).expect("legal");
     }
-    assert_eq!(question(&game), "▶ You (Orange) are asked to bid (but not $2), or pass and be 2nd.");
+    assert_eq!(
+        question(&game),
+        "▶ You (Orange) are asked to bid (but not $2), or pass and be 2nd."
+    );
 }
 
 #[test]
@@ -168,8 +270,14 @@ fn t17_6_the_line_in_words() {
     game.public.line = Pile::from_slice(&[69, 72]).expect("room for two");
     let asked = "▶ You (Orange) are asked to take a card of the line (the newest costs 1 stress), or reveal the next one for $2.";
     assert_eq!(question(&game), asked);
-    assert_eq!(words(&game, Action::Take { ticket: card(69) }), "take #69 Errand Ticket: R, C, strip !stress +1");
-    assert_eq!(words(&game, Action::Take { ticket: card(72) }), "take #72 Surplus Rails: Build 3, Upgrade Rail, Worker, void (the newest: stress +1)");
+    assert_eq!(
+        words(&game, Action::Take { ticket: card(69) }),
+        "take #69 Errand Ticket: R, C, strip !stress +1"
+    );
+    assert_eq!(
+        words(&game, Action::Take { ticket: card(72) }),
+        "take #72 Surplus Rails: Build 3, Upgrade Rail, Worker, void (the newest: stress +1)"
+    );
     assert_eq!(words(&game, Action::Reveal {}), "pay $2 and reveal the next card");
 }
 
@@ -179,36 +287,119 @@ fn t12_the_administration_in_words() {
     give(&mut game, 0, &[18, 77, 67]);
     game.start_administration();
     game.players[0].stress = 5;
-    let use_of = |number: u8, icon: Icon| Action::Use { ticket: card(number), icon };
-    assert_eq!(words(&game, use_of(77, Icon::Money1)), "play $1 of #77 Steam Shovel (pay $3)");
-    assert_eq!(words(&game, Action::Discard { ticket: card(67) }), "discard #67 Express Homeward (free, stress +1)");
-    let (lines, told) = play(&mut game, &[use_of(18, Icon::AddPassenger), Action::Square { at: at(0, 0) }]);
-    assert_eq!(lines[2], "▶ You (Orange) are asked to choose the square for the passenger of #18 Housing Scheme.");
+    let use_of = |number: u8, icon: Icon| Action::Use {
+        ticket: card(number),
+        icon,
+    };
+    assert_eq!(
+        words(&game, use_of(77, Icon::Money1)),
+        "play $1 of #77 Steam Shovel (pay $3)"
+    );
+    assert_eq!(
+        words(&game, Action::Discard { ticket: card(67) }),
+        "discard #67 Express Homeward (free, stress +1)"
+    );
+    let (lines, told) = play(
+        &mut game,
+        &[use_of(18, Icon::AddPassenger), Action::Square { at: at(0, 0) }],
+    );
+    assert_eq!(
+        lines[2],
+        "▶ You (Orange) are asked to choose the square for the passenger of #18 Housing Scheme."
+    );
     assert_eq!(lines[3], "put the passenger on Residence (0,0)");
-    assert_eq!(told_words(&game, &told), ["Orange plays Passenger of #18 Housing Scheme", "Orange plans a passenger on Residence (0,0)"]);
-    assert_eq!(words(&game, use_of(18, Icon::DecreaseStress)), "play Stress -1 of #18 Housing Scheme (stress +1, one more icon of it)");
+    assert_eq!(
+        told_words(&game, &told),
+        [
+            "Orange plays Passenger of #18 Housing Scheme",
+            "Orange plans a passenger on Residence (0,0)"
+        ]
+    );
+    assert_eq!(
+        words(&game, use_of(18, Icon::DecreaseStress)),
+        "play Stress -1 of #18 Housing Scheme (stress +1, one more icon of it)"
+    );
     assert_eq!(row(&picture(&game), "planned"), "planned  passenger on (0,0)");
     play(&mut game, &[Action::Discard { ticket: card(67) }]);
-    assert_eq!(words(&game, Action::Discard { ticket: card(77) }), "discard #77 Steam Shovel ($1, pay $3)");
+    assert_eq!(
+        words(&game, Action::Discard { ticket: card(77) }),
+        "discard #77 Steam Shovel ($1, pay $3)"
+    );
     let others = plain(&Tramways::picture(&game.view(Viewer::Spectator)));
-    assert!(others.ends_with("Waiting for Orange and Brown to finish the administration.\n"), "{others}");
+    assert!(
+        others.ends_with("Waiting for Orange and Brown to finish the administration.\n"),
+        "{others}"
+    );
 }
 
 #[test]
 fn words_for_what_is_unknown_or_not_asked() {
     let game = game("RR .. CC");
-    let nowhere = LinkEnd { at: at(14, 9), side: Side::North };
+    let nowhere = LinkEnd {
+        at: at(14, 9),
+        side: Side::North,
+    };
     assert_eq!(words(&game, Action::Take { ticket: card(127) }), "take #127");
-    assert_eq!(words(&game, Action::Use { ticket: card(127), icon: Icon::ParcelNumber }), "play parcel number of #127");
-    assert_eq!(words(&game, Action::Building { card: card(127) }), "construct a building and take #127");
-    assert_eq!(words(&game, Action::Destination { to: Destination::Parcel(card(127)) }), "send it to the parcel of #127");
-    assert_eq!(words(&game, Action::Link { link: nowhere }), "choose the link at (14,9)");
+    assert_eq!(
+        words(
+            &game,
+            Action::Use {
+                ticket: card(127),
+                icon: Icon::ParcelNumber
+            }
+        ),
+        "play parcel number of #127"
+    );
+    assert_eq!(
+        words(&game, Action::Building { card: card(127) }),
+        "construct a building and take #127"
+    );
+    assert_eq!(
+        words(
+            &game,
+            Action::Destination {
+                to: Destination::Parcel(card(127))
+            }
+        ),
+        "send it to the parcel of #127"
+    );
+    assert_eq!(
+        words(&game, Action::Link { link: nowhere }),
+        "choose the link at (14,9)"
+    );
     assert_eq!(words(&game, Action::Square { at: at(14, 9) }), "choose (14,9)");
-    assert_eq!(words(&game, Action::Begin { at: at(14, 9), from: Side::West }), "begin on (14,9), coming from the west");
-    assert_eq!(words(&game, Action::Redirect { at: at(14, 9), to: Side::South }), "redirect the rail on (14,9) to the south");
-    assert_eq!(words(&game, Action::Lay { to: Side::East }), "lay the next tile to the east");
+    assert_eq!(
+        words(
+            &game,
+            Action::Begin {
+                at: at(14, 9),
+                from: Side::West
+            }
+        ),
+        "begin on (14,9), coming from the west"
+    );
+    assert_eq!(
+        words(
+            &game,
+            Action::Redirect {
+                at: at(14, 9),
+                to: Side::South
+            }
+        ),
+        "redirect the rail on (14,9) to the south"
+    );
+    assert_eq!(
+        words(&game, Action::Lay { to: Side::East }),
+        "lay the next tile to the east"
+    );
     assert_eq!(words(&game, Action::LookInto { book: 200 }), "look through Book 200");
     assert_eq!(words(&game, Action::Buy { points: u8::MAX }), "buy 255 HP for $32640");
-    let event = Event::LinkUpgraded { seat: seat(4), link: nowhere };
-    assert_eq!(Tramways::event_words(&view(&game), &event), "Purple upgrades the link at (14,9)");
+    let event = Event::LinkUpgraded {
+        seat: seat(4),
+        link: nowhere,
+    };
+    assert_eq!(
+        Tramways::event_words(&view(&game), &event),
+        "Purple upgrades the link at (14,9)"
+    );
 }

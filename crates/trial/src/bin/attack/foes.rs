@@ -29,8 +29,12 @@ pub(crate) async fn dawdle(house: Arc<House>, tally: Arc<Tally>, seed: u64, unti
 }
 
 async fn dawdle_once(house: &House, tally: &Tally, mut chance: Chance) {
-    let Some(address) = house.url(chance.below(9) as u64).map(|url| url.replace("http://", "")) else { return sleep(Duration::from_millis(100)).await };
-    let Some(mut line) = Raw::try_connect(&address).await else { return sleep(Duration::from_millis(100)).await };
+    let Some(address) = house.url(chance.below(9) as u64).map(|url| url.replace("http://", "")) else {
+        return sleep(Duration::from_millis(100)).await;
+    };
+    let Some(mut line) = Raw::try_connect(&address).await else {
+        return sleep(Duration::from_millis(100)).await;
+    };
     let beginning = [
         "",
         "GET /api/ga",
@@ -65,17 +69,40 @@ pub(crate) async fn babble(house: Arc<House>, tally: Arc<Tally>, seed: u64, unti
             continue;
         };
         if cookie.is_empty() || chance.below(2_000) == 0 {
-            let guest = Client::stranger(&url).try_send(reqwest::Method::POST, "/api/guests", Some(json!({"name": "Babbler"}).to_string()), &[]).await;
-            cookie = guest.ok().and_then(|answer| answer.headers.get("set-cookie")?.to_str().ok()?.split(';').next().map(str::to_owned)).unwrap_or_default();
+            let guest = Client::stranger(&url)
+                .try_send(
+                    reqwest::Method::POST,
+                    "/api/guests",
+                    Some(json!({"name": "Babbler"}).to_string()),
+                    &[],
+                )
+                .await;
+            cookie = guest
+                .ok()
+                .and_then(|answer| {
+                    answer
+                        .headers
+                        .get("set-cookie")?
+                        .to_str()
+                        .ok()?
+                        .split(';')
+                        .next()
+                        .map(str::to_owned)
+                })
+                .unwrap_or_default();
         }
         let text = mutate(&request(&mut chance, &cookie), &mut chance);
-        let Some(mut line) = Raw::try_connect(&url.replace("http://", "")).await else { continue };
+        let Some(mut line) = Raw::try_connect(&url.replace("http://", "")).await else {
+            continue;
+        };
         line.send_bytes(&text).await;
         tally.count("mutated requests");
         let heard = line.hear_within(Duration::from_secs(2)).await;
         let status = heard.split(' ').nth(1).and_then(|status| status.parse::<u16>().ok());
         match status {
-            Some(500 | 502 | 504..) => tally.falls_short(format!("{heard:.200} for {:?}", String::from_utf8_lossy(&text))),
+            Some(500 | 502 | 504..) => {
+                tally.falls_short(format!("{heard:.200} for {:?}", String::from_utf8_lossy(&text)))
+            }
             Some(200..=299) => tally.count("mutated requests that were granted"),
             Some(503) => tally.count("mutated requests while nothing could be stored"),
             Some(_) => tally.count("mutated requests that were refused"),
@@ -154,12 +181,24 @@ pub(crate) async fn chatter(house: Arc<House>, tally: Arc<Tally>, seed: u64, unt
             continue;
         };
         let mut client = Client::stranger(&url);
-        let Ok(guest) = client.try_send(reqwest::Method::POST, "/api/guests", Some(json!({"name": "Chatterbox"}).to_string()), &[]).await else { continue };
+        let Ok(guest) = client
+            .try_send(
+                reqwest::Method::POST,
+                "/api/guests",
+                Some(json!({"name": "Chatterbox"}).to_string()),
+                &[],
+            )
+            .await
+        else {
+            continue;
+        };
         if !guest.status.is_success() {
             continue;
         }
         client.keep(&guest);
-        let Ok(mut socket) = client.try_socket(None).await else { continue };
+        let Ok(mut socket) = client.try_socket(None).await else {
+            continue;
+        };
         for _ in 0..200 {
             let order = json!({"do": "follow", "id": 1, "table": format!("{:020x}", chance.below(1 << 40)), "seat": 0, "seen": 0}).to_string();
             let text = String::from_utf8_lossy(&mutate(&order, &mut chance)).into_owned();

@@ -33,7 +33,9 @@ impl Clock {
     const LIBRARY: &str = "/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1";
 
     fn new() -> Option<Clock> {
-        Path::new(Clock::LIBRARY).exists().then(|| Clock { folder: TempDir::new().unwrap() })
+        Path::new(Clock::LIBRARY).exists().then(|| Clock {
+            folder: TempDir::new().unwrap(),
+        })
     }
 
     fn file(&self) -> String {
@@ -50,7 +52,11 @@ impl Clock {
 
 impl House {
     pub(crate) fn build(program: &Path, postgres: Option<Arc<Postgres>>) -> House {
-        let disk = if postgres.is_none() { SmallDisk::mount(256) } else { None };
+        let disk = if postgres.is_none() {
+            SmallDisk::mount(256)
+        } else {
+            None
+        };
         let mut place = match (&postgres, &disk) {
             (Some(postgres), _) => Place::database(program, postgres.database()),
             (None, Some(disk)) => Place::at(program, disk.path()),
@@ -59,19 +65,38 @@ impl House {
         let clock = Clock::new();
         if let Some(clock) = &clock {
             clock.set(0);
-            place = place.with_env("LD_PRELOAD", Clock::LIBRARY).with_env("FAKETIME_TIMESTAMP_FILE", &clock.file());
-            place = place.with_env("FAKETIME_DONT_FAKE_MONOTONIC", "1").with_env("FAKETIME_CACHE_DURATION", "1").with_env("FAKETIME_DONT_RESET", "1");
+            place = place
+                .with_env("LD_PRELOAD", Clock::LIBRARY)
+                .with_env("FAKETIME_TIMESTAMP_FILE", &clock.file());
+            place = place
+                .with_env("FAKETIME_DONT_FAKE_MONOTONIC", "1")
+                .with_env("FAKETIME_CACHE_DURATION", "1")
+                .with_env("FAKETIME_DONT_RESET", "1");
         }
         let servers = if postgres.is_some() { 2 } else { 1 };
-        let house = House { place, postgres, disk, clock, servers: Mutex::new((0..servers).map(|_| None).collect()) };
+        let house = House {
+            place,
+            postgres,
+            disk,
+            clock,
+            servers: Mutex::new((0..servers).map(|_| None).collect()),
+        };
         (0..servers).for_each(|number| assert!(house.start(number), "the server does not start"));
         house
     }
 
     /// What there is to attack with.
     pub(crate) fn gear(&self) -> String {
-        let disk = if self.disk.is_some() { "a disk that fills" } else { "no disk that fills (PostgreSQL, or nobody may mount one)" };
-        let clock = if self.clock.is_some() { "a clock that jumps" } else { "no clock that jumps (Debian's faketime is missing)" };
+        let disk = if self.disk.is_some() {
+            "a disk that fills"
+        } else {
+            "no disk that fills (PostgreSQL, or nobody may mount one)"
+        };
+        let clock = if self.clock.is_some() {
+            "a clock that jumps"
+        } else {
+            "no clock that jumps (Debian's faketime is missing)"
+        };
         format!("{disk}, {clock}")
     }
 
@@ -100,7 +125,10 @@ impl House {
     pub(crate) fn url(&self, number: u64) -> Option<String> {
         let servers = self.servers.lock().unwrap();
         let place = number as usize % servers.len();
-        servers[place].as_ref().or_else(|| servers.iter().flatten().next()).map(|server| server.url.clone())
+        servers[place]
+            .as_ref()
+            .or_else(|| servers.iter().flatten().next())
+            .map(|server| server.url.clone())
     }
 
     /// Has a server ended by itself, or panicked?
@@ -117,7 +145,9 @@ impl House {
 
     /// What the log of a server says that it should not.
     pub(crate) fn read_log(log: &str, tally: &Tally) {
-        for line in log.lines().filter(|line| line.contains("panicked") || line.contains("made a mistake") || line.contains("a request failed")) {
+        for line in log.lines().filter(|line| {
+            line.contains("panicked") || line.contains("made a mistake") || line.contains("a request failed")
+        }) {
             tally.falls_short(format!("a server's log says: {line}"));
         }
     }
@@ -150,7 +180,9 @@ impl House {
         let begun = Instant::now();
         while begun.elapsed() < SOON {
             if let Some(url) = self.url(number)
-                && let Ok(answer) = Client::stranger(&url).try_send(reqwest::Method::GET, "/health", None, &[]).await
+                && let Ok(answer) = Client::stranger(&url)
+                    .try_send(reqwest::Method::GET, "/health", None, &[])
+                    .await
                 && answer.status == 200
             {
                 tally.time("until a server was well again", begun.elapsed());
@@ -165,8 +197,19 @@ impl House {
     pub(crate) fn verify(&self, record: &str, chain: &str) -> Result<(), String> {
         let file = tempfile::NamedTempFile::new().unwrap();
         std::fs::write(file.path(), record).unwrap();
-        let output = self.place.program("verify").env_remove("LD_PRELOAD").arg(file.path()).args(["--chain", chain]).output().unwrap();
-        if output.status.success() { Ok(()) } else { Err(String::from_utf8_lossy(&output.stderr).into_owned()) }
+        let output = self
+            .place
+            .program("verify")
+            .env_remove("LD_PRELOAD")
+            .arg(file.path())
+            .args(["--chain", chain])
+            .output()
+            .unwrap();
+        if output.status.success() {
+            Ok(())
+        } else {
+            Err(String::from_utf8_lossy(&output.stderr).into_owned())
+        }
     }
 
     /// The end: servers stop as they should, and their logs are read.

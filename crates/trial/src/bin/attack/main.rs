@@ -53,7 +53,11 @@ async fn main() -> ExitCode {
         let house = House::build(&attack.program, postgres);
         println!(
             "== {} for {:.1} minutes: {}",
-            if on_postgres { "PostgreSQL, two servers" } else { "SQLite, one server" },
+            if on_postgres {
+                "PostgreSQL, two servers"
+            } else {
+                "SQLite, one server"
+            },
             half.as_secs_f64() / 60.0,
             house.gear()
         );
@@ -76,7 +80,12 @@ async fn besiege(attack: &Attack, house: House, time: Duration) -> Arc<Tally> {
     let seed = |number: u64| attack.seed.wrapping_mul(1_000_003).wrapping_add(number);
     let mut players = Vec::new();
     for pair in 0..attack.pairs {
-        players.push(tokio::spawn(players::play(house.clone(), tally.clone(), seed(pair), until)));
+        players.push(tokio::spawn(players::play(
+            house.clone(),
+            tally.clone(),
+            seed(pair),
+            until,
+        )));
     }
     let mut foes = vec![
         tokio::spawn(foes::dawdle(house.clone(), tally.clone(), seed(101), until)),
@@ -87,7 +96,12 @@ async fn besiege(attack: &Attack, house: House, time: Duration) -> Arc<Tally> {
         tokio::spawn(weather::shake_database(house.clone(), tally.clone(), seed(107), until)),
     ];
     for babbler in 0..BABBLERS {
-        foes.push(tokio::spawn(foes::babble(house.clone(), tally.clone(), seed(200 + babbler), until)));
+        foes.push(tokio::spawn(foes::babble(
+            house.clone(),
+            tally.clone(),
+            seed(200 + babbler),
+            until,
+        )));
     }
     for foe in foes {
         foe.await.unwrap();

@@ -33,9 +33,22 @@ struct Game {
 /// Plays game after game until then, and the last one to its end.
 pub(crate) async fn play(house: Arc<House>, tally: Arc<Tally>, seed: u64, until: Instant) {
     let nobody = Client::stranger("");
-    let mut pair = Pair { house, tally, ledger: Ledger::default(), chance: Chance::new(seed), people: [nobody.clone(), nobody] };
+    let mut pair = Pair {
+        house,
+        tally,
+        ledger: Ledger::default(),
+        chance: Chance::new(seed),
+        people: [nobody.clone(), nobody],
+    };
     for seat in 0..2 {
-        let answer = pair.insist(seat, Method::POST, "/api/guests", Some(json!({"name": format!("Player {seat}")}))).await;
+        let answer = pair
+            .insist(
+                seat,
+                Method::POST,
+                "/api/guests",
+                Some(json!({"name": format!("Player {seat}")})),
+            )
+            .await;
         pair.people[seat].keep(&answer);
     }
     while Instant::now() < until {
@@ -51,7 +64,11 @@ impl Pair {
     /// Asks a server that is there; `None` if it did not answer.
     async fn ask(&mut self, seat: usize, method: Method, path: &str, body: Option<&Value>) -> Option<Answer> {
         let url = self.house.url(self.chance.below(9) as u64)?;
-        self.people[seat].at(&url).try_send(method, path, body.map(Value::to_string), &[]).await.ok()
+        self.people[seat]
+            .at(&url)
+            .try_send(method, path, body.map(Value::to_string), &[])
+            .await
+            .ok()
     }
 
     /// Asks until there is an answer that is no excuse.
@@ -67,12 +84,18 @@ impl Pair {
     /// A new game. If an answer was lost on the way, the table may be half set up; then there is none.
     async fn begin(&mut self) -> Option<Game> {
         let game = ["hill", "shinjuku", "tramways"][self.chance.below(3)];
-        let clock = if self.chance.below(3) == 0 { json!({"kind": "correspondence", "days": 1}) } else { json!({"kind": "none"}) };
+        let clock = if self.chance.below(3) == 0 {
+            json!({"kind": "correspondence", "days": 1})
+        } else {
+            json!({"kind": "none"})
+        };
         let new = json!({"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], "clock": clock, "stand_in": "beginner", "listed": false});
         let made = self.insist(0, Method::POST, "/api/tables", Some(new)).await;
         let table = made.json()["table"]["id"].as_str()?.to_owned();
-        self.insist(1, Method::POST, &format!("/api/tables/{table}/join"), Some(json!({}))).await;
-        self.insist(0, Method::POST, &format!("/api/tables/{table}/start"), None).await;
+        self.insist(1, Method::POST, &format!("/api/tables/{table}/join"), Some(json!({})))
+            .await;
+        self.insist(0, Method::POST, &format!("/api/tables/{table}/start"), None)
+            .await;
         self.tally.count("games begun");
         Some(Game { table, chain: None })
     }
@@ -85,25 +108,37 @@ impl Pair {
                 None => sleep(Duration::from_millis(20)).await,
             }
         }
-        self.tally.falls_short(format!("the game at table {} does not end", game.table));
+        self.tally
+            .falls_short(format!("the game at table {} does not end", game.table));
     }
 
     /// One decision; `Some(true)` when the game is over, `None` if it did not come to it.
     async fn step(&mut self, game: &mut Game) -> Option<bool> {
         let seat = self.chance.below(2);
-        let look = self.ask(seat, Method::GET, &format!("/api/tables/{}?seat={seat}", game.table), None).await?;
+        let look = self
+            .ask(
+                seat,
+                Method::GET,
+                &format!("/api/tables/{}?seat={seat}", game.table),
+                None,
+            )
+            .await?;
         if matches!(look.status.as_u16(), 503 | 429) {
             return None;
         }
         if !look.status.is_success() {
-            self.tally.falls_short(format!("a player's own table answers {}: {}", look.status, look.text));
+            self.tally
+                .falls_short(format!("a player's own table answers {}: {}", look.status, look.text));
             return None;
         }
         let look = look.json();
         let ply = look["ply"].as_u64()? as usize;
         let least = self.ledger.least(&game.table);
         if ply < least {
-            self.tally.falls_short(format!("table {} has {ply} entries, but {least} were acknowledged", game.table));
+            self.tally.falls_short(format!(
+                "table {} has {ply} entries, but {least} were acknowledged",
+                game.table
+            ));
         }
         if let Some(chain) = look["chain"].as_str() {
             game.chain = Some(chain.to_owned());
@@ -121,20 +156,30 @@ impl Pair {
         let action = self.chance.pick(legal);
         let begun = Instant::now();
         let path = format!("/api/tables/{}/act", game.table);
-        let answer = self.ask(seat, Method::POST, &path, Some(&json!({"seat": seat, "ply": ply, "action": action}))).await?;
+        let answer = self
+            .ask(
+                seat,
+                Method::POST,
+                &path,
+                Some(&json!({"seat": seat, "ply": ply, "action": action})),
+            )
+            .await?;
         match answer.status.as_u16() {
             200 => {
                 self.tally.time("to acknowledge a move", begun.elapsed());
-                self.ledger.note(&game.table, answer.json()["ply"].as_u64()? as usize, seat, action);
+                self.ledger
+                    .note(&game.table, answer.json()["ply"].as_u64()? as usize, seat, action);
                 Some(false)
             }
             503 => {
-                self.tally.count("moves that were refused because they could not be stored");
+                self.tally
+                    .count("moves that were refused because they could not be stored");
                 None
             }
             409 | 422 | 429 => None, // a bot stood in, or the answer to the last one was lost
             status => {
-                self.tally.falls_short(format!("a legal move was answered with {status}: {}", answer.text));
+                self.tally
+                    .falls_short(format!("a legal move was answered with {status}: {}", answer.text));
                 None
             }
         }
@@ -142,22 +187,33 @@ impl Pair {
 
     /// Every acknowledged move stands in the log, and the record is what was played.
     async fn check(&mut self, game: &Game) {
-        let log = self.insist(0, Method::GET, &format!("/api/tables/{}/log", game.table), None).await;
+        let log = self
+            .insist(0, Method::GET, &format!("/api/tables/{}/log", game.table), None)
+            .await;
         if !log.status.is_success() {
-            return self.tally.falls_short(format!("no log of table {}: {}", game.table, log.text));
+            return self
+                .tally
+                .falls_short(format!("no log of table {}: {}", game.table, log.text));
         }
         if self.ledger.least(&game.table) > 0 {
             let missing = self.ledger.missing(&game.table, &log.json());
             if missing > 0 {
-                self.tally.falls_short(format!("{missing} acknowledged moves are not in the log of table {}", game.table));
+                self.tally.falls_short(format!(
+                    "{missing} acknowledged moves are not in the log of table {}",
+                    game.table
+                ));
             }
         }
-        let record = self.insist(0, Method::GET, &format!("/api/tables/{}/record", game.table), None).await;
+        let record = self
+            .insist(0, Method::GET, &format!("/api/tables/{}/record", game.table), None)
+            .await;
         if let Some(chain) = &game.chain
             && let Err(why) = self.house.verify(&record.text, chain)
         {
-            self.tally.falls_short(format!("the record of table {} does not pass: {why}", game.table));
+            self.tally
+                .falls_short(format!("the record of table {} does not pass: {why}", game.table));
         }
-        self.tally.count("games finished, compared with what was acknowledged, and verified");
+        self.tally
+            .count("games finished, compared with what was acknowledged, and verified");
     }
 }

@@ -23,7 +23,12 @@ impl Tally {
     }
 
     pub(crate) fn time(&self, what: &'static str, time: Duration) {
-        self.times.lock().unwrap().entry(what).or_default().push(time.as_micros() as u32);
+        self.times
+            .lock()
+            .unwrap()
+            .entry(what)
+            .or_default()
+            .push(time.as_micros() as u32);
     }
 
     /// Something should not have happened. Told at once, and again in the end.
@@ -45,7 +50,14 @@ impl fmt::Display for Tally {
         for (what, times) in &mut *self.times.lock().unwrap() {
             times.sort_unstable();
             let at = |percent: usize| f64::from(times[(times.len() * percent / 100).min(times.len() - 1)]) / 1e3;
-            writeln!(f, "{:>9}  {what}: p50 {:.1} ms, p99 {:.1} ms, longest {:.1} ms", times.len(), at(50), at(99), at(100))?;
+            writeln!(
+                f,
+                "{:>9}  {what}: p50 {:.1} ms, p99 {:.1} ms, longest {:.1} ms",
+                times.len(),
+                at(50),
+                at(99),
+                at(100)
+            )?;
         }
         let shortfalls = self.shortfalls.lock().unwrap();
         for what in &*shortfalls {

@@ -71,7 +71,11 @@ pub(crate) async fn move_clock(house: Arc<House>, tally: Arc<Tally>, seed: u64, 
     while let Some(clock) = house.clock.as_ref().filter(|_| Instant::now() < until) {
         pause(&mut chance, 5..25, until).await;
         let jump = [60, 3_600, 86_400, 3 * 86_400][chance.below(4)];
-        seconds = if seconds.abs() > 10 * 86_400 || chance.below(4) == 0 { 0 } else { seconds + if chance.below(2) == 0 { jump } else { -jump } };
+        seconds = if seconds.abs() > 10 * 86_400 || chance.below(4) == 0 {
+            0
+        } else {
+            seconds + if chance.below(2) == 0 { jump } else { -jump }
+        };
         clock.set(seconds);
         tally.count("jumps of the clock");
     }
@@ -84,7 +88,9 @@ pub(crate) async fn shake_database(house: Arc<House>, tally: Arc<Tally>, seed: u
         pause(&mut chance, 5..25, until).await;
         let away = chance.below(2) == 0;
         let cut = postgres.clone();
-        tokio::task::spawn_blocking(move || if away { cut.stop() } else { cut.cut_connections() }).await.unwrap();
+        tokio::task::spawn_blocking(move || if away { cut.stop() } else { cut.cut_connections() })
+            .await
+            .unwrap();
         if !away {
             tally.count("times all connections to the database were cut");
             continue;
@@ -93,7 +99,9 @@ pub(crate) async fn shake_database(house: Arc<House>, tally: Arc<Tally>, seed: u
         pause(&mut chance, 1..6, until).await;
         tokio::task::spawn_blocking(move || postgres.restart()).await.unwrap();
         for number in 0..house.number() {
-            house.becomes_well(number as u64, &tally, "after the database was away").await;
+            house
+                .becomes_well(number as u64, &tally, "after the database was away")
+                .await;
         }
     }
 }

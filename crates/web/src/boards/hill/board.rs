@@ -17,8 +17,16 @@ use crate::texts::t;
 pub fn draw(table: Table<Hill>) -> AnyView {
     let ui = Ui::new(table);
     let inside = move || table.moment().map(|moment| at_moment(ui, &moment));
-    let choosing = move || table.moment().is_some_and(|moment| moment.view.public().phase == Phase::ChoosingSets);
-    let offered = move || table.moment().is_some_and(|moment| matches!(moment.view.stage(), Stage::FirstPlan(_) | Stage::Take));
+    let choosing = move || {
+        table
+            .moment()
+            .is_some_and(|moment| moment.view.public().phase == Phase::ChoosingSets)
+    };
+    let offered = move || {
+        table
+            .moment()
+            .is_some_and(|moment| matches!(moment.view.stage(), Stage::FirstPlan(_) | Stage::Take))
+    };
     view! { <div class="hill"><div class="hill-grid" class:choosing=choosing class:offered=offered>{inside}</div></div> }.into_any()
 }
 
@@ -52,10 +60,15 @@ fn at_moment(ui: Ui, moment: &Arc<Moment<Hill>>) -> AnyView {
 
 fn heading(ui: Ui, moment: &Moment<Hill>, seat: table::Seat) -> AnyView {
     let own = moment.seat() == Some(seat);
-    let name = if own { t!("hill.town.own") } else { t!("hill.town.of", name = ui.table.name(seat)) };
+    let name = if own {
+        t!("hill.town.own")
+    } else {
+        t!("hill.town.of", name = ui.table.name(seat))
+    };
     let round = moment.view.public().round;
-    let back =
-        (!own && moment.seat().is_some()).then(|| view! { <button class="back" on:click=move |_| ui.looks_at.set(None)>{t!("hill.town.back")}</button> });
+    let back = (!own && moment.seat().is_some()).then(
+        || view! { <button class="back" on:click=move |_| ui.looks_at.set(None)>{t!("hill.town.back")}</button> },
+    );
     view! {
         <header class="own-head">
             <h2>{name}</h2>

@@ -20,8 +20,16 @@ pub fn ground(roads: Roads) -> AnyView {
         let (x, y) = (f64::from(x) * length, f64::from(y) * length);
         view! { <path d=format!("M0 0L{x} {y}")/> }
     };
-    let edge = Direction::ALL.into_iter().filter(|&direction| roads.has(direction)).map(road).collect_view();
-    let lane = Direction::ALL.into_iter().filter(|&direction| roads.has(direction)).map(road).collect_view();
+    let edge = Direction::ALL
+        .into_iter()
+        .filter(|&direction| roads.has(direction))
+        .map(road)
+        .collect_view();
+    let lane = Direction::ALL
+        .into_iter()
+        .filter(|&direction| roads.has(direction))
+        .map(road)
+        .collect_view();
     view! {
         <rect class="land" x="-50" y="-50" width="100" height="100" rx="7"/>
         <g class="grass">
@@ -42,7 +50,9 @@ pub fn face(card: &TownCard, upgrade: Option<Upgrade>) -> AnyView {
         Some(landmark) => landmark_sign(landmark),
         None => view! { <circle class="plaza" r="9"/> }.into_any(),
     };
-    let values = Line::ALL.map(|line| value(line, card.values[line], upgrade)).collect_view();
+    let values = Line::ALL
+        .map(|line| value(line, card.values[line], upgrade))
+        .collect_view();
     view! { {sign}{values} }.into_any()
 }
 

@@ -23,7 +23,10 @@ pub fn shadow(ui: Ui) -> Option<AnyView> {
     let moment = ui.table.moment_now()?;
     let card = find(&moment, ui.picked.get()?)?;
     let turned = ui.draft.get().map_or(hill::cards::Rotation::NONE, |draft| draft.turned);
-    Some(view! { <g class="shadow">{town_card::ground(card.roads.turned(turned))}{town_card::face(card, None)}</g> }.into_any())
+    Some(
+        view! { <g class="shadow">{town_card::ground(card.roads.turned(turned))}{town_card::face(card, None)}</g> }
+            .into_any(),
+    )
 }
 
 /// The card on trial.

@@ -17,9 +17,21 @@ use crate::texts::t;
 
 /// The four lines of a seat.
 pub fn draw(ui: Ui, moment: &Moment<Hill>, seat: Seat) -> AnyView {
-    let Some(tally) = moment.view.score(seat) else { return ().into_any() };
+    let Some(tally) = moment.view.score(seat) else {
+        return ().into_any();
+    };
     let plans = scene::plans(&moment.view, seat);
-    let rows = Line::ALL.map(|line| Row { ui, moment, seat, line, tally: &tally, plans: &plans[line] }.draw());
+    let rows = Line::ALL.map(|line| {
+        Row {
+            ui,
+            moment,
+            seat,
+            line,
+            tally: &tally,
+            plans: &plans[line],
+        }
+        .draw()
+    });
     view! { <section class="lines" aria-label=t!("hill.lines")>{rows.collect_view()}</section> }.into_any()
 }
 
@@ -49,7 +61,10 @@ impl Row<'_> {
         let lit = move || ui.table.highlight.with(|lit| lit.as_deref() == Some(key.as_str()));
         let own = self.moment.seat() == Some(self.seat);
         let chosen = move || own && ui.line.get() == Some(line);
-        let choose = move |_| ui.line.update(|chosen| *chosen = if *chosen == Some(line) { None } else { Some(line) });
+        let choose = move |_| {
+            ui.line
+                .update(|chosen| *chosen = if *chosen == Some(line) { None } else { Some(line) })
+        };
         let label = t!("hill.show_line", line = names::line(line));
         let can = lays(self.moment).iter().any(|&(_, other, _)| other == line);
         let head = if own {
@@ -77,10 +92,19 @@ impl Row<'_> {
     fn tokens(&self) -> AnyView {
         let path = self.moment.view.public().seats[self.seat.index()].town.path(self.line);
         let (used, laid) = (path.used(), path.tokens());
-        let label = t!("hill.tokens_left", line = names::line(self.line), left = TOKENS - used, laid = laid);
+        let label = t!(
+            "hill.tokens_left",
+            line = names::line(self.line),
+            left = TOKENS - used,
+            laid = laid
+        );
         let token = |n: u8| {
             let x = f64::from(n) * 18.0 - 9.0;
-            let shape = if is_bonus(n) { format!("M{x} 1l8 8-8 8-8-8z") } else { format!("M{} 3h12v12h-12z", x - 6.0) };
+            let shape = if is_bonus(n) {
+                format!("M{x} 1l8 8-8 8-8-8z")
+            } else {
+                format!("M{} 3h12v12h-12z", x - 6.0)
+            };
             let gone = n <= used;
             let sign = is_bonus(n).then(|| view! { <text x=x y="12.5">"+"</text> });
             view! { <g class="supply" class:gone=gone class:next=n == used + 1><path d=shape/>{sign}</g> }
@@ -89,7 +113,11 @@ impl Row<'_> {
     }
 
     fn chips(&self) -> AnyView {
-        (0u8..).zip(self.plans).map(|(n, &number)| self.plan(n, number)).collect_view().into_any()
+        (0u8..)
+            .zip(self.plans)
+            .map(|(n, &number)| self.plan(n, number))
+            .collect_view()
+            .into_any()
     }
 
     /// A Plan card; where it can make room for another, it is to be clicked.
@@ -98,7 +126,11 @@ impl Row<'_> {
         let done = self.tally.fulfilled[self.line] >> n & 1 != 0;
         let progress = Progress::of(&self.moment.view, self.seat, self.line, card.kind, done);
         let words = names::plan_card(card);
-        let words = if done { t!("hill.plan.fulfilled", plan = words) } else { t!("hill.plan.so_far", plan = words, have = progress.have, of = progress.of) };
+        let words = if done {
+            t!("hill.plan.fulfilled", plan = words)
+        } else {
+            t!("hill.plan.so_far", plan = words, have = progress.have, of = progress.of)
+        };
         let told = words.clone();
         let tell = move |_| ui.detail.set(Some(told.clone()));
         match self.assignment(Some(card.id)) {
@@ -123,8 +155,14 @@ impl Row<'_> {
 
     /// The allowed assignment of the Plan card at hand to this line, with this card to make room.
     fn assignment(&self, discard: Option<hill::cards::PlanId>) -> Option<Action> {
-        let Stage::Assign(number) = self.moment.view.stage() else { return None };
-        let action = Action::Assign { plan: self.moment.view.cards().plan(number).id, line: self.line, discard };
+        let Stage::Assign(number) = self.moment.view.stage() else {
+            return None;
+        };
+        let action = Action::Assign {
+            plan: self.moment.view.cards().plan(number).id,
+            line: self.line,
+            discard,
+        };
         (self.moment.seat() == Some(self.seat) && self.moment.legal.contains(&action)).then_some(action)
     }
 

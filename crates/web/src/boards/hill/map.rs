@@ -20,14 +20,20 @@ pub struct Point {
 impl Point {
     /// The point at this part of the way to another.
     pub fn towards(self, other: Point, part: f64) -> Point {
-        Point { x: self.x + (other.x - self.x) * part, y: self.y + (other.y - self.y) * part }
+        Point {
+            x: self.x + (other.x - self.x) * part,
+            y: self.y + (other.y - self.y) * part,
+        }
     }
 
     /// Moved to the side of the way to another point, as far as this.
     pub fn aside(self, other: Point, by: f64) -> Point {
         let (dx, dy) = (other.x - self.x, other.y - self.y);
         let length = dx.hypot(dy).max(1.0);
-        Point { x: self.x - dy / length * by, y: self.y + dx / length * by }
+        Point {
+            x: self.x - dy / length * by,
+            y: self.y + dx / length * by,
+        }
     }
 
     /// How far it is to another.
@@ -46,16 +52,28 @@ pub struct Map {
 
 impl Map {
     /// The 4x4 frame at the first cell, as the score pad has it.
-    pub const FRAME: Map = Map { left: 0.0, top: 0.0, side: 4 };
+    pub const FRAME: Map = Map {
+        left: 0.0,
+        top: 0.0,
+        side: 4,
+    };
 
     /// A part in which these cells have room, at least four by four.
     pub fn around(cells: Cells) -> Map {
         if cells.is_empty() {
-            return Map { left: -1.0, top: -1.0, side: 3 };
+            return Map {
+                left: -1.0,
+                top: -1.0,
+                side: 3,
+            };
         }
         let ([left, right], [top, bottom]) = cells.span();
         let side = (right - left + 1).max(bottom - top + 1).max(4);
-        Map { left: widened(left, right, side), top: widened(top, bottom, side), side }
+        Map {
+            left: widened(left, right, side),
+            top: widened(top, bottom, side),
+            side,
+        }
     }
 
     /// A part in which a town and its next card have room.
@@ -65,7 +83,10 @@ impl Map {
 
     /// The column and the row of a cell, counted from the top left of what is shown.
     pub fn place(self, cell: Cell) -> (i8, i8) {
-        (cell.column() - self.left.ceil() as i8 + 1, cell.row() - self.top.ceil() as i8 + 1)
+        (
+            cell.column() - self.left.ceil() as i8 + 1,
+            cell.row() - self.top.ceil() as i8 + 1,
+        )
     }
 
     /// How wide the picture is.
@@ -86,7 +107,10 @@ impl Map {
     /// The middle of a cell.
     pub fn centre(self, cell: Cell) -> Point {
         let along = |from: f64, to: i8| (f64::from(to) - from + 0.5) * PITCH;
-        Point { x: along(self.left, cell.column()), y: along(self.top, cell.row()) }
+        Point {
+            x: along(self.left, cell.column()),
+            y: along(self.top, cell.row()),
+        }
     }
 
     /// The middles of the two cells of a spot.

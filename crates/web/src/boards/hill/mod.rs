@@ -81,7 +81,10 @@ impl Board for Hill {
     }
 
     fn seat_mark(seat: Seat) -> SeatMark {
-        SeatMark { class: SEATS[seat.index()], letter: char::from(b'1' + seat.index() as u8) }
+        SeatMark {
+            class: SEATS[seat.index()],
+            letter: char::from(b'1' + seat.index() as u8),
+        }
     }
 
     fn score_pad() -> AnyView {

@@ -1,14 +1,19 @@
 //! What things are called, in the reader's language.
 
 use hill::Line;
-use hill::cards::{Cards, Landmark, PlanCard, PlanId, PlanKind, RequestKind, TokenId, TokenKind, TownCard, TownId, Upgrade};
+use hill::cards::{
+    Cards, Landmark, PlanCard, PlanId, PlanKind, RequestKind, TokenId, TokenKind, TownCard, TownId, Upgrade,
+};
 use hill::{Location, Spot};
 
 use crate::texts::t;
 
 /// The key of something that is written in snake case when it is kept.
 fn key<T: serde::Serialize>(group: &str, thing: T) -> String {
-    let name = serde_json::to_value(thing).ok().and_then(|value| value.as_str().map(str::to_owned)).unwrap_or_default();
+    let name = serde_json::to_value(thing)
+        .ok()
+        .and_then(|value| value.as_str().map(str::to_owned))
+        .unwrap_or_default();
     format!("hill.{group}.{name}")
 }
 
@@ -55,7 +60,11 @@ pub fn town_card(card: &TownCard) -> String {
 
 /// The Town card of this number.
 pub fn town(cards: &Cards, id: TownId) -> String {
-    cards.towns.iter().find(|card| card.id == id).map_or_else(|| id.0.to_string(), town_card)
+    cards
+        .towns
+        .iter()
+        .find(|card| card.id == id)
+        .map_or_else(|| id.0.to_string(), town_card)
 }
 
 /// What a Plan card asks for.
@@ -78,7 +87,11 @@ pub fn plan_card(card: &PlanCard) -> String {
 
 /// The Plan card of this number.
 pub fn plan(cards: &Cards, id: PlanId) -> String {
-    cards.plans.iter().find(|card| card.id == id).map_or_else(|| id.0.to_string(), plan_card)
+    cards
+        .plans
+        .iter()
+        .find(|card| card.id == id)
+        .map_or_else(|| id.0.to_string(), plan_card)
 }
 
 /// What a Development token is.
@@ -93,7 +106,11 @@ pub fn token_kind(kind: TokenKind) -> String {
 
 /// The Development token of this number.
 pub fn token(cards: &Cards, id: TokenId) -> String {
-    cards.tokens.iter().find(|token| token.id == id).map_or_else(|| id.0.to_string(), |token| token_kind(token.kind))
+    cards
+        .tokens
+        .iter()
+        .find(|token| token.id == id)
+        .map_or_else(|| id.0.to_string(), |token| token_kind(token.kind))
 }
 
 /// What a location gives.

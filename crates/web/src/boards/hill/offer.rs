@@ -22,11 +22,22 @@ pub fn draw(ui: Ui, moment: &Moment<Hill>) -> AnyView {
 }
 
 /// A button that does this, or tells why it can't be done.
-pub fn doing(ui: Ui, moment: &Moment<Hill>, action: Action, class: &'static str, label: String, inside: AnyView) -> AnyView {
+pub fn doing(
+    ui: Ui,
+    moment: &Moment<Hill>,
+    action: Action,
+    class: &'static str,
+    label: String,
+    inside: AnyView,
+) -> AnyView {
     let legal = moment.legal.contains(&action);
     let (tip, told) = (label.clone(), label.clone());
     // one text: what is drawn anew would lose a class that was added to another one
-    let class = if legal { format!("{class} legal") } else { class.to_owned() };
+    let class = if legal {
+        format!("{class} legal")
+    } else {
+        class.to_owned()
+    };
     view! {
         <button class=class title=tip aria-label=label data-act=legal.then(|| data(&action)) on:click=move |_| ui.act(action)
             on:pointerenter=move |_| ui.detail.set(Some(told.clone())) on:pointerleave=move |_| ui.detail.set(None)>
@@ -37,7 +48,9 @@ pub fn doing(ui: Ui, moment: &Moment<Hill>, action: Action, class: &'static str,
 }
 
 fn sets(ui: Ui, moment: &Moment<Hill>) -> AnyView {
-    let sets = (0u8..).zip(moment.view.public().sets).filter_map(|(number, set)| Some(draw_set(ui, moment, number, &set?)));
+    let sets = (0u8..)
+        .zip(moment.view.public().sets)
+        .filter_map(|(number, set)| Some(draw_set(ui, moment, number, &set?)));
     view! { <div class="sets">{sets.collect_view()}</div>{dealt(ui, moment)} }.into_any()
 }
 
@@ -45,23 +58,42 @@ fn draw_set(ui: Ui, moment: &Moment<Hill>, number: u8, set: &StartSet) -> AnyVie
     let cards = moment.view.cards();
     let token = &cards.tokens[usize::from(set.token)];
     let towns = set.towns.map(|town| names::town_card(cards.town(town)));
-    let label = t!("hill.set", n = number + 1, cards = names::list(towns), token = names::token_kind(token.kind));
+    let label = t!(
+        "hill.set",
+        n = number + 1,
+        cards = names::list(towns),
+        token = names::token_kind(token.kind)
+    );
     let inside = view! {
         <span class="set-cards">{set.towns.map(|town| card::picture(cards.town(town))).collect_view()}</span>
         <span class="set-token">{plan::token(token)}<span>{names::token_kind(token.kind)}</span></span>
     };
-    doing(ui, moment, Action::TakeSet { set: number }, "start-set", label, inside.into_any())
+    doing(
+        ui,
+        moment,
+        Action::TakeSet { set: number },
+        "start-set",
+        label,
+        inside.into_any(),
+    )
 }
 
 /// H2.4: the six Plan cards dealt, of which four go next to the lines.
 fn dealt(ui: Ui, moment: &Moment<Hill>) -> AnyView {
-    let Some(own) = moment.view.own() else { return view! { <p class="quiet-note">{t!("hill.private")}</p> }.into_any() };
+    let Some(own) = moment.view.own() else {
+        return view! { <p class="quiet-note">{t!("hill.private")}</p> }.into_any();
+    };
     let line = match moment.view.stage() {
         Stage::FirstPlan(line) => Some(line),
         _ => None,
     };
     let plans = own.plans.as_slice().iter().map(|&number| {
-        let chosen = own.choices.plans.iter().find(|(_, plan)| **plan == Some(number)).map(|(line, _)| line);
+        let chosen = own
+            .choices
+            .plans
+            .iter()
+            .find(|(_, plan)| **plan == Some(number))
+            .map(|(line, _)| line);
         dealt_plan(ui, moment, number, line, chosen)
     });
     view! { <h3>{t!("hill.dealt")}</h3><div class="plan-row">{plans.collect_view()}</div> }.into_any()
@@ -69,11 +101,24 @@ fn dealt(ui: Ui, moment: &Moment<Hill>) -> AnyView {
 
 fn dealt_plan(ui: Ui, moment: &Moment<Hill>, number: CardNumber, line: Option<Line>, chosen: Option<Line>) -> AnyView {
     let card = moment.view.cards().plan(number);
-    let inside = view! { {plan::face(card)}{chosen.map(|line| view! { <span class="taken-by">{tracks::badge(line)}</span> })} }.into_any();
+    let inside =
+        view! { {plan::face(card)}{chosen.map(|line| view! { <span class="taken-by">{tracks::badge(line)}</span> })} }
+            .into_any();
     match line.filter(|_| chosen.is_none()) {
         Some(line) => {
             let label = t!("hill.assign", plan = names::plan_card(card), line = names::line(line));
-            doing(ui, moment, Action::Assign { plan: card.id, line, discard: None }, "plan-card", label, inside)
+            doing(
+                ui,
+                moment,
+                Action::Assign {
+                    plan: card.id,
+                    line,
+                    discard: None,
+                },
+                "plan-card",
+                label,
+                inside,
+            )
         }
         None => view! { <div class="plan-card" class:chosen=chosen.is_some()>{inside}</div> }.into_any(),
     }
@@ -81,12 +126,21 @@ fn dealt_plan(ui: Ui, moment: &Moment<Hill>, number: CardNumber, line: Option<Li
 
 /// H3.7: the four locations, the Plan cards and the Development tokens.
 fn main_board(ui: Ui, moment: &Moment<Hill>) -> AnyView {
-    let locations = Location::ALL.map(|location| draw_location(ui, moment, location)).collect_view();
+    let locations = Location::ALL
+        .map(|location| draw_location(ui, moment, location))
+        .collect_view();
     let cards = moment.view.cards();
     let board = &moment.view.public().board;
     let plans = board.plans.as_slice().iter().map(|&number| {
         let card = cards.plan(number);
-        doing(ui, moment, Action::TakePlan { plan: card.id }, "plan-card", t!("hill.take_plan", plan = names::plan_card(card)), plan::face(card))
+        doing(
+            ui,
+            moment,
+            Action::TakePlan { plan: card.id },
+            "plan-card",
+            t!("hill.take_plan", plan = names::plan_card(card)),
+            plan::face(card),
+        )
     });
     let tokens = board.tokens.as_slice().iter().map(|&number| {
         let token = &cards.tokens[usize::from(number)];
@@ -127,7 +181,10 @@ pub fn location_key(location: Location) -> String {
 
 fn draw_location(ui: Ui, moment: &Moment<Hill>, location: Location) -> AnyView {
     let cards = moment.view.cards();
-    let mine = moment.seat().and_then(|seat| moment.view.public().seats[seat.index()].turn.location) == Some(location);
+    let mine = moment
+        .seat()
+        .and_then(|seat| moment.view.public().seats[seat.index()].turn.location)
+        == Some(location);
     let key = location_key(location);
     let lit = move || ui.table.highlight.with(|lit| lit.as_deref() == Some(key.as_str()));
     let body = match moment.view.public().board.towns[location as usize] {
@@ -157,7 +214,9 @@ fn draw_location(ui: Ui, moment: &Moment<Hill>, location: Location) -> AnyView {
 /// H2.9: the Residents' Requests.
 fn requests(moment: &Moment<Hill>) -> AnyView {
     let view = &moment.view;
-    let Some(requests) = view.public().requests else { return ().into_any() };
+    let Some(requests) = view.public().requests else {
+        return ().into_any();
+    };
     let request = |number: CardNumber| {
         let card = &view.cards().requests[usize::from(number)];
         view! { <li><b>{card.id.clone()}</b>" "{names::request(card.kind)}" "<span class="points">{card.points}</span></li> }

@@ -12,7 +12,11 @@ use crate::texts::{figure, t};
 
 /// Who is shown large: who was asked for, otherwise the viewer, otherwise the first.
 pub fn shown(ui: Ui, moment: &Moment<Hill>) -> Seat {
-    ui.looks_at.get().or(moment.seat()).or(Seats::all(1).first()).unwrap_or_else(|| moment.view.public().starting)
+    ui.looks_at
+        .get()
+        .or(moment.seat())
+        .or(Seats::all(1).first())
+        .unwrap_or_else(|| moment.view.public().starting)
 }
 
 /// The towns of the others, small; and the way back.
@@ -21,8 +25,13 @@ pub fn draw(ui: Ui, moment: &Moment<Hill>, large: Seat) -> AnyView {
     if seats.len() < 2 {
         return ().into_any();
     }
-    let towns = seats.iter().filter(|&seat| seat != large).map(|seat| thumbnail(ui, moment, seat)).collect_view();
-    view! { <section class=format!("others beside-{}", seats.len() - 1) aria-label=t!("hill.others")>{towns}</section> }.into_any()
+    let towns = seats
+        .iter()
+        .filter(|&seat| seat != large)
+        .map(|seat| thumbnail(ui, moment, seat))
+        .collect_view();
+    view! { <section class=format!("others beside-{}", seats.len() - 1) aria-label=t!("hill.others")>{towns}</section> }
+        .into_any()
 }
 
 fn thumbnail(ui: Ui, moment: &Moment<Hill>, seat: Seat) -> AnyView {
@@ -33,7 +42,11 @@ fn thumbnail(ui: Ui, moment: &Moment<Hill>, seat: Seat) -> AnyView {
     let label = t!("hill.town.enlarge", name = name);
     // what a line of the log names is in this town: "card-1-...", "track-1-...", "line-1-..."
     let part = format!("-{}-", seat.index());
-    let lit = move || ui.table.highlight.with(|lit| lit.as_ref().is_some_and(|lit| lit.contains(&part)));
+    let lit = move || {
+        ui.table
+            .highlight
+            .with(|lit| lit.as_ref().is_some_and(|lit| lit.contains(&part)))
+    };
     let class = move || format!("thumbnail {}{}", mark.class, if lit() { " lit" } else { "" });
     view! {
         <button class=class aria-label=label.clone() title=label on:click=move |_| ui.looks_at.set((!own).then_some(seat))>

@@ -46,7 +46,11 @@ fn card(english: &str) -> Option<String> {
     let (number, rest) = english.strip_prefix("card ")?.split_once(" at ")?;
     let number: u16 = number.parse().ok()?;
     let name = names::town(&Cards::standard(), hill::cards::TownId(number));
-    Some(if rest.ends_with("(upgraded)") { t!("hill.pad.upgraded", card = name) } else { name })
+    Some(if rest.ends_with("(upgraded)") {
+        t!("hill.pad.upgraded", card = name)
+    } else {
+        name
+    })
 }
 
 /// `plan 12 (7 tracks)`.
@@ -54,7 +58,11 @@ fn plan(english: &str) -> Option<String> {
     let (_, words) = english.strip_prefix("plan ")?.split_once(" (")?;
     let words = words.strip_suffix(')')?;
     let cards = Cards::standard();
-    let kind = cards.plans.iter().map(|plan| plan.kind).find(|&kind| scoring::plan_words(kind) == words)?;
+    let kind = cards
+        .plans
+        .iter()
+        .map(|plan| plan.kind)
+        .find(|&kind| scoring::plan_words(kind) == words)?;
     Some(names::plan_kind(kind))
 }
 
@@ -63,7 +71,11 @@ fn request(english: &str) -> Option<String> {
     let (id, words) = english.strip_prefix("request ")?.split_once(" (")?;
     let words = words.strip_suffix(')')?;
     let cards = Cards::standard();
-    let kind = cards.requests.iter().map(|request| request.kind).find(|&kind| scoring::request_words(kind) == words)?;
+    let kind = cards
+        .requests
+        .iter()
+        .map(|request| request.kind)
+        .find(|&kind| scoring::request_words(kind) == words)?;
     Some(t!("hill.pad.request_words", name = id, what = names::request(kind)))
 }
 
@@ -74,6 +86,10 @@ pub fn resources(english: &str) -> Option<u32> {
 
 /// H13.2: a title of the solo game.
 fn title(english: &str) -> Option<String> {
-    let key: String = english.to_lowercase().chars().map(|letter| if letter.is_alphanumeric() { letter } else { '_' }).collect();
+    let key: String = english
+        .to_lowercase()
+        .chars()
+        .map(|letter| if letter.is_alphanumeric() { letter } else { '_' })
+        .collect();
     find(&format!("hill.title.{key}")).map(str::to_owned)
 }

@@ -35,22 +35,56 @@ impl Progress {
             landmarks = named.map(|landmark| passed.of_type(landmark) > 0);
         }
         let (have, of) = counts(kind, town, path, &passed);
-        Progress { done, have, of, landmarks }
+        Progress {
+            done,
+            have,
+            of,
+            landmarks,
+        }
     }
 }
 
 fn counts(kind: PlanKind, town: &Town, path: &Path, passed: &Landmarks) -> (u8, u8) {
     let corners = |falling: bool| {
-        let corners = town.frame().map(|frame| if falling { frame.falling_corners() } else { frame.rising_corners() });
+        let corners = town.frame().map(|frame| {
+            if falling {
+                frame.falling_corners()
+            } else {
+                frame.rising_corners()
+            }
+        });
         corners.map_or(0, |corners| corners.and(path.on()).len() as u8)
     };
     match kind {
-        PlanKind::ThreeLandmarks(named) => (named.iter().filter(|&&landmark| passed.of_type(landmark) > 0).count() as u8, 3),
-        PlanKind::FourOfACategory => {
-            ([Category::Leisure, Category::Welfare, Category::Public].map(|category| passed.of_category(category)).into_iter().max().unwrap_or(0).min(4), 4)
-        }
-        PlanKind::FiveTypes => ((Landmark::ALL.into_iter().filter(|&landmark| passed.of_type(landmark) > 0).count() as u8).min(5), 5),
-        PlanKind::TwoPairs => (Landmark::ALL.into_iter().map(|landmark| passed.of_type(landmark) / 2 * 2).sum::<u8>().min(4), 4),
+        PlanKind::ThreeLandmarks(named) => (
+            named.iter().filter(|&&landmark| passed.of_type(landmark) > 0).count() as u8,
+            3,
+        ),
+        PlanKind::FourOfACategory => (
+            [Category::Leisure, Category::Welfare, Category::Public]
+                .map(|category| passed.of_category(category))
+                .into_iter()
+                .max()
+                .unwrap_or(0)
+                .min(4),
+            4,
+        ),
+        PlanKind::FiveTypes => (
+            (Landmark::ALL
+                .into_iter()
+                .filter(|&landmark| passed.of_type(landmark) > 0)
+                .count() as u8)
+                .min(5),
+            5,
+        ),
+        PlanKind::TwoPairs => (
+            Landmark::ALL
+                .into_iter()
+                .map(|landmark| passed.of_type(landmark) / 2 * 2)
+                .sum::<u8>()
+                .min(4),
+            4,
+        ),
         PlanKind::SevenTracks => (path.tokens().min(7), 7),
         PlanKind::TopLeftToBottomRight => (corners(true), 2),
         PlanKind::TopRightToBottomLeft => (corners(false), 2),
@@ -68,8 +102,12 @@ fn emblem(kind: PlanKind, landmarks: [bool; 3]) -> AnyView {
             let outlines = [Category::Leisure, Category::Welfare, Category::Public].map(icons::category_icon);
             view! { <b class="times">"4×"</b><span class="one-of">{outlines.collect_view()}</span> }.into_any()
         }
-        PlanKind::FiveTypes => view! { <b class="times">"5"</b><span class="words">{t!("hill.plan.types_short")}</span> }.into_any(),
-        PlanKind::TwoPairs => view! { <b class="times">"2+2"</b><span class="words">{t!("hill.plan.pairs_short")}</span> }.into_any(),
+        PlanKind::FiveTypes => {
+            view! { <b class="times">"5"</b><span class="words">{t!("hill.plan.types_short")}</span> }.into_any()
+        }
+        PlanKind::TwoPairs => {
+            view! { <b class="times">"2+2"</b><span class="words">{t!("hill.plan.pairs_short")}</span> }.into_any()
+        }
         PlanKind::SevenTracks => view! { <b class="times">"7"</b>{icons::track_icon()} }.into_any(),
         PlanKind::TopLeftToBottomRight => corners("M4 4L20 20", "M1 1h7v7H1zM16 16h7v7h-7z"),
         PlanKind::TopRightToBottomLeft => corners("M20 4L4 20", "M16 1h7v7h-7zM1 16h7v7H1z"),
@@ -101,7 +139,8 @@ pub fn face(plan: &PlanCard) -> AnyView {
 
 /// A Plan card, small: its points and emblem.
 pub fn chip(plan: &PlanCard) -> AnyView {
-    view! { <span class="points">{plan.points}</span><span class="emblem">{emblem(plan.kind, [true; 3])}</span> }.into_any()
+    view! { <span class="points">{plan.points}</span><span class="emblem">{emblem(plan.kind, [true; 3])}</span> }
+        .into_any()
 }
 
 /// A Plan card next to a line, small: with a tick, or how far it is.

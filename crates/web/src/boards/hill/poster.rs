@@ -13,7 +13,12 @@ use super::tracks::letter;
 const TOWN: [[Option<Landmark>; 4]; 3] = [
     [None, Some(Landmark::Zoo), None, Some(Landmark::CityHall)],
     [Some(Landmark::School), None, Some(Landmark::Hospital), None],
-    [None, Some(Landmark::Aquarium), Some(Landmark::FireStation), Some(Landmark::AmusementPark)],
+    [
+        None,
+        Some(Landmark::Aquarium),
+        Some(Landmark::FireStation),
+        Some(Landmark::AmusementPark),
+    ],
 ];
 
 /// The four lines through it, as columns and rows.
@@ -28,7 +33,10 @@ const LINES: [(Line, &[(u8, u8)]); 4] = [
 const STEP: f64 = 74.0;
 
 fn place((column, row): (u8, u8)) -> Point {
-    Point { x: 189.0 + f64::from(column) * STEP, y: 150.0 + f64::from(row) * STEP }
+    Point {
+        x: 189.0 + f64::from(column) * STEP,
+        y: 150.0 + f64::from(row) * STEP,
+    }
 }
 
 /// Hills, a town of cards, and four lines over them.
@@ -59,11 +67,19 @@ pub fn draw() -> AnyView {
 }
 
 fn draw_line(line: Line, cells: &'static [(u8, u8)]) -> AnyView {
-    let points: Vec<String> = cells.iter().map(|&cell| place(cell)).map(|Point { x, y }| format!("{x},{y}")).collect();
+    let points: Vec<String> = cells
+        .iter()
+        .map(|&cell| place(cell))
+        .map(|Point { x, y }| format!("{x},{y}"))
+        .collect();
     let points = points.join(" ");
     let plain = |(column, row): (u8, u8)| TOWN[usize::from(row)][usize::from(column)].is_none();
-    let ends =
-        [cells.first(), cells.last()].into_iter().flatten().filter(|&&cell| plain(cell)).map(|&cell| letter(place(cell), line, 12.0, "end")).collect_view();
+    let ends = [cells.first(), cells.last()]
+        .into_iter()
+        .flatten()
+        .filter(|&&cell| plain(cell))
+        .map(|&cell| letter(place(cell), line, 12.0, "end"))
+        .collect_view();
     view! {
         <g class=format!("track {}", names::line_class(line))>
             <polyline class="casing" points=points.clone()/>

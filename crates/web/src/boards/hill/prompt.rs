@@ -33,7 +33,10 @@ pub fn sentence(moment: &Moment<Hill>) -> String {
         Stage::KeepPlan => t!("hill.prompt.keep_plan"),
         Stage::Assign(plan) => t!("hill.prompt.assign", plan = names::plan_kind(cards.plan(plan).kind)),
         Stage::KeepToken => t!("hill.prompt.keep_token"),
-        Stage::Upgrade(token) => t!("hill.prompt.upgrade", token = names::token_kind(cards.tokens[usize::from(token)].kind)),
+        Stage::Upgrade(token) => t!(
+            "hill.prompt.upgrade",
+            token = names::token_kind(cards.tokens[usize::from(token)].kind)
+        ),
     }
 }
 
@@ -46,13 +49,22 @@ fn waiting(moment: &Moment<Hill>) -> String {
 }
 
 fn first_cards(moment: &Moment<Hill>) -> String {
-    let placed = moment.view.own().map_or(0, |own| own.choices.placed.iter().flatten().count());
-    if placed == 0 { t!("hill.prompt.first_card") } else { t!("hill.prompt.second_card") }
+    let placed = moment
+        .view
+        .own()
+        .map_or(0, |own| own.choices.placed.iter().flatten().count());
+    if placed == 0 {
+        t!("hill.prompt.first_card")
+    } else {
+        t!("hill.prompt.second_card")
+    }
 }
 
 /// H4.2: what is still to do in this turn.
 fn acts(moment: &Moment<Hill>) -> String {
-    let Some(player) = moment.seat().map(|seat| moment.view.public().seats[seat.index()]) else { return t!("hill.prompt.wait") };
+    let Some(player) = moment.seat().map(|seat| moment.view.public().seats[seat.index()]) else {
+        return t!("hill.prompt.wait");
+    };
     let parts = open_parts(moment, &player);
     match parts.len() {
         0 => t!("hill.prompt.end"),
@@ -93,7 +105,11 @@ pub fn buttons(moment: &Moment<Hill>) -> Vec<Button<Hill>> {
             Action::EndTurn {} => (t!("hill.end_turn"), true),
             _ => return None,
         };
-        Some(Button { label, action: *action, main })
+        Some(Button {
+            label,
+            action: *action,
+            main,
+        })
     };
     moment.legal.iter().filter_map(button).collect()
 }

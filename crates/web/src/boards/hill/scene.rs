@@ -53,14 +53,21 @@ impl Scene {
     pub fn of(view: &View, seat: Seat) -> Scene {
         let player = &view.public().seats[seat.index()];
         let mut scene = Scene::of_player(view.cards(), player);
-        let Some(own) = view.own().filter(|_| view.viewer().seat() == Some(seat)) else { return scene };
+        let Some(own) = view.own().filter(|_| view.viewer().seat() == Some(seat)) else {
+            return scene;
+        };
         let token = match player.turn.pending {
             Pending::Upgrade(token) => upgrade_of(view.cards(), token),
             _ => None,
         };
         for (card, cell, turned) in own.choices.placed.into_iter().flatten() {
             let upgrade = token.filter(|_| own.choices.upgrade == Some(cell));
-            scene.lots.push(Lot { cell, card, turned, upgrade });
+            scene.lots.push(Lot {
+                cell,
+                card,
+                turned,
+                upgrade,
+            });
         }
         scene
     }
@@ -73,8 +80,13 @@ impl Scene {
             turned: placed.rotation,
             upgrade: placed.token.and_then(|token| upgrade_of(cards, token)),
         };
-        let mut scene = Scene { lots: town.placed().iter().map(lot).collect(), ..Scene::default() };
-        Line::ALL.into_iter().for_each(|line| scene.add_path(line, town.path(line)));
+        let mut scene = Scene {
+            lots: town.placed().iter().map(lot).collect(),
+            ..Scene::default()
+        };
+        Line::ALL
+            .into_iter()
+            .for_each(|line| scene.add_path(line, town.path(line)));
         scene
     }
 
@@ -93,7 +105,11 @@ impl Scene {
 
     /// The colours on a spot, in their order.
     pub fn lines_on(&self, spot: Spot) -> Vec<Line> {
-        self.tracks.iter().filter(|track| track.spot == spot).map(|track| track.line).collect()
+        self.tracks
+            .iter()
+            .filter(|track| track.spot == spot)
+            .map(|track| track.line)
+            .collect()
     }
 
     /// H5.1 to H5.3: where the next card can go.
@@ -103,14 +119,19 @@ impl Scene {
             return Cells::only(Cell::FIRST);
         }
         let ([left, right], [top, bottom]) = cells.span();
-        let within = Cells::rectangle(right - TOWN_SIZE + 1..=left + TOWN_SIZE - 1, bottom - TOWN_SIZE + 1..=top + TOWN_SIZE - 1);
+        let within = Cells::rectangle(
+            right - TOWN_SIZE + 1..=left + TOWN_SIZE - 1,
+            bottom - TOWN_SIZE + 1..=top + TOWN_SIZE - 1,
+        );
         cells.with_neighbours().minus(cells).and(within)
     }
 
     /// The spots between two cards.
     pub fn spots(&self) -> Vec<Spot> {
         let cells = self.cells();
-        Spot::all().filter(|spot| spot.cells().iter().all(|&cell| cells.contains(cell))).collect()
+        Spot::all()
+            .filter(|spot| spot.cells().iter().all(|&cell| cells.contains(cell)))
+            .collect()
     }
 }
 
@@ -128,6 +149,14 @@ pub fn plans(view: &View, seat: Seat) -> ByLine<Vec<CardNumber>> {
 /// The Town cards in the hand of a seat, without those that the viewer has privately placed.
 pub fn hand(view: &View, seat: Seat) -> Vec<CardNumber> {
     let own = view.own().filter(|_| view.viewer().seat() == Some(seat));
-    let placed = |card: CardNumber| own.is_some_and(|own| own.choices.placed.iter().flatten().any(|&(placed, ..)| placed == card));
-    view.public().seats[seat.index()].hand.as_slice().iter().copied().filter(|&card| !placed(card)).collect()
+    let placed = |card: CardNumber| {
+        own.is_some_and(|own| own.choices.placed.iter().flatten().any(|&(placed, ..)| placed == card))
+    };
+    view.public().seats[seat.index()]
+        .hand
+        .as_slice()
+        .iter()
+        .copied()
+        .filter(|&card| !placed(card))
+        .collect()
 }

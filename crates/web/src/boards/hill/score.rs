@@ -10,7 +10,9 @@ use crate::texts::{figure, t};
 
 /// The running score of a seat.
 pub fn draw(moment: &Moment<Hill>, seat: Seat) -> AnyView {
-    let Some(tally) = moment.view.score(seat) else { return ().into_any() };
+    let Some(tally) = moment.view.score(seat) else {
+        return ().into_any();
+    };
     let cell = |sign: AnyView, name: String, points: i32| {
         view! {
             <div class="pad-cell" title=name.clone()>
@@ -21,7 +23,15 @@ pub fn draw(moment: &Moment<Hill>, seat: Seat) -> AnyView {
     let lines = Line::ALL.map(|line| cell(tracks::badge(line), names::whole_line(line), tally.lines[line]));
     let requests = moment.view.public().requests.map(|numbers| {
         let name = |n: usize| moment.view.cards().requests[usize::from(numbers[n])].id.clone();
-        [0, 1].map(|n| cell(name(n).into_any(), t!("hill.pad.request", name = name(n)), tally.requests[n])).collect_view()
+        [0, 1]
+            .map(|n| {
+                cell(
+                    name(n).into_any(),
+                    t!("hill.pad.request", name = name(n)),
+                    tally.requests[n],
+                )
+            })
+            .collect_view()
     });
     view! {
         <dl class="running-score" aria-label=t!("hill.pad.running")>

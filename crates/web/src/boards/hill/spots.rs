@@ -17,9 +17,19 @@ use crate::texts::t;
 
 /// What can be done at a spot.
 fn choices(moment: &Moment<Hill>, spot: Spot, chosen: Option<Line>) -> Vec<Action> {
-    let allowed = lays(moment).into_iter().filter(|&(_, line, at)| at == spot && chosen.is_none_or(|chosen| chosen == line));
-    let mut choices: Vec<Action> = allowed.map(|(duty, line, spot)| Action::Lay { duty, line, spot }).collect();
-    choices.extend(moment.legal.iter().copied().filter(|action| matches!(action, Action::DiscardTrack { spot: at, .. } if *at == spot)));
+    let allowed = lays(moment)
+        .into_iter()
+        .filter(|&(_, line, at)| at == spot && chosen.is_none_or(|chosen| chosen == line));
+    let mut choices: Vec<Action> = allowed
+        .map(|(duty, line, spot)| Action::Lay { duty, line, spot })
+        .collect();
+    choices.extend(
+        moment
+            .legal
+            .iter()
+            .copied()
+            .filter(|action| matches!(action, Action::DiscardTrack { spot: at, .. } if *at == spot)),
+    );
     choices
 }
 
@@ -28,10 +38,16 @@ fn impossible(moment: &Moment<Hill>, spot: Spot, chosen: Option<Line>) -> Action
     let turn = moment.seat().map(|seat| moment.view.public().seats[seat.index()].turn);
     let duty = match moment.view.stage() {
         Stage::BonusTrack => Duty::Bonus,
-        _ if turn.is_some_and(|turn| turn.laid && !turn.located && turn.location == Some(hill::Location::Track)) => Duty::Location,
+        _ if turn.is_some_and(|turn| turn.laid && !turn.located && turn.location == Some(hill::Location::Track)) => {
+            Duty::Location
+        }
         _ => Duty::Track,
     };
-    Action::Lay { duty, line: chosen.unwrap_or(Line::Red), spot }
+    Action::Lay {
+        duty,
+        line: chosen.unwrap_or(Line::Red),
+        spot,
+    }
 }
 
 /// What a lay costs, in words.
@@ -51,7 +67,9 @@ pub fn cost_words(cost: Cost) -> String {
 
 /// What is told of a spot: the cost, and what each line would gain.
 fn words(ui: Ui, moment: &Moment<Hill>, spot: Spot) -> String {
-    let Some(seat) = moment.seat() else { return String::new() };
+    let Some(seat) = moment.seat() else {
+        return String::new();
+    };
     let town = &moment.view.public().seats[seat.index()].town;
     let choices = choices(moment, spot, ui.line.get_untracked());
     let gains = choices.iter().filter_map(|action| match action {
@@ -65,7 +83,11 @@ fn words(ui: Ui, moment: &Moment<Hill>, spot: Spot) -> String {
     if gains.is_empty() {
         return discard_words(&choices);
     }
-    let double = if town.tracks().contains(spot) { format!(" + {}", t!("hill.token.double_track")) } else { String::new() };
+    let double = if town.tracks().contains(spot) {
+        format!(" + {}", t!("hill.token.double_track"))
+    } else {
+        String::new()
+    };
     format!("{}{double} · {gains}", cost_words(Cost::of(town, spot)))
 }
 
@@ -79,7 +101,11 @@ pub fn candidates(large: &Large) -> AnyView {
     (move || {
         let chosen = ui.line.get();
         let allowed = lays(&moment);
-        let mut spots: Vec<Spot> = allowed.iter().filter(|(_, line, _)| chosen.is_none_or(|chosen| chosen == *line)).map(|&(.., spot)| spot).collect();
+        let mut spots: Vec<Spot> = allowed
+            .iter()
+            .filter(|(_, line, _)| chosen.is_none_or(|chosen| chosen == *line))
+            .map(|&(.., spot)| spot)
+            .collect();
         spots.sort();
         spots.dedup();
         let class = |spot: Spot| {
@@ -107,7 +133,10 @@ fn pointed(ui: Ui) -> Option<Track> {
 /// The track that a hint is about.
 fn hinted(ui: Ui, moment: &Moment<Hill>, seat: Seat) -> Option<Track> {
     let lit = ui.table.highlight.get()?;
-    lays(moment).into_iter().map(|(_, line, spot)| Track { line, spot }).find(|&track| track_key(seat, track) == lit)
+    lays(moment)
+        .into_iter()
+        .map(|(_, line, spot)| Track { line, spot })
+        .find(|&track| track_key(seat, track) == lit)
 }
 
 /// The track that may be laid next, before it is.
@@ -146,7 +175,11 @@ fn reach(map: Map, spot: Spot, spots: &[Spot]) -> String {
         return way(a.towards(b, 0.24), a.towards(b, 0.76));
     }
     // the middle of two diagonals belongs to neither
-    format!("{}{}", way(a.towards(b, 0.22), a.towards(b, 0.45)), way(a.towards(b, 0.55), a.towards(b, 0.78)))
+    format!(
+        "{}{}",
+        way(a.towards(b, 0.22), a.towards(b, 0.45)),
+        way(a.towards(b, 0.55), a.towards(b, 0.78))
+    )
 }
 
 fn target(ui: Ui, moment: &Moment<Hill>, d: String, spot: Spot, chosen: Option<Line>, tracks: &[Track]) -> AnyView {
@@ -160,13 +193,16 @@ fn target(ui: Ui, moment: &Moment<Hill>, d: String, spot: Spot, chosen: Option<L
     let press = move || match only {
         Some(action) => ui.act(action),
         None if none => ui.act(refused),
-        None => ui.spot.update(|open| *open = if *open == Some(spot) { None } else { Some(spot) }),
+        None => ui
+            .spot
+            .update(|open| *open = if *open == Some(spot) { None } else { Some(spot) }),
     };
     let first = choices.first().copied();
     let enter = move || {
         let Some(moment) = ui.table.moment_now() else { return };
         ui.hover.set(first);
-        ui.detail.set(Some(words(ui, &moment, spot)).filter(|words| !words.is_empty()));
+        ui.detail
+            .set(Some(words(ui, &moment, spot)).filter(|words| !words.is_empty()));
     };
     let leave = move || {
         ui.hover.set(None);
@@ -206,7 +242,10 @@ pub fn overlay(large: &Large) -> AnyView {
         let cost = Cost::of(&town, spot);
         let choices = choices(&moment, spot, ui.line.get());
         let lays = choices.iter().any(|action| matches!(action, Action::Lay { .. }));
-        let double = town.tracks().contains(spot).then(|| format!(" + {}", t!("hill.token.double_track")));
+        let double = town
+            .tracks()
+            .contains(spot)
+            .then(|| format!(" + {}", t!("hill.token.double_track")));
         let low = y > map.height() * 0.55;
         let left = format!("clamp(6.6rem, {left}, calc(100% - 6.6rem))");
         Some(view! {
@@ -222,10 +261,18 @@ pub fn overlay(large: &Large) -> AnyView {
 
 fn choice(ui: Ui, action: Action) -> AnyView {
     let seat = ui.table.moment_now().and_then(|moment| moment.seat());
-    let points = ui.table.preview(&action).ok().zip(seat).map_or(0, |(preview, seat)| preview.points(seat));
+    let points = ui
+        .table
+        .preview(&action)
+        .ok()
+        .zip(seat)
+        .map_or(0, |(preview, seat)| preview.points(seat));
     let (sign, words) = match action {
         Action::Lay { line, .. } => (badge(line), t!("hill.lay_line", line = names::line(line))),
-        Action::DiscardTrack { line, .. } => (view! { {badge(line)}{icons::resource_icon()} }.into_any(), t!("hill.discard_track")),
+        Action::DiscardTrack { line, .. } => (
+            view! { {badge(line)}{icons::resource_icon()} }.into_any(),
+            t!("hill.discard_track"),
+        ),
         _ => (().into_any(), String::new()),
     };
     view! {

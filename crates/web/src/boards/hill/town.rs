@@ -29,7 +29,8 @@ pub fn track_key(seat: Seat, track: Track) -> String {
 pub fn small(view: &View, seat: Seat) -> AnyView {
     let scene = Scene::of(view, seat);
     let map = Map::around(scene.cells());
-    view! { <svg class="town small" viewBox=map.view_box() aria-hidden="true">{still(view.cards(), map, &scene)}</svg> }.into_any()
+    view! { <svg class="town small" viewBox=map.view_box() aria-hidden="true">{still(view.cards(), map, &scene)}</svg> }
+        .into_any()
 }
 
 /// Cards and tracks, with nothing to be done.
@@ -73,7 +74,14 @@ impl Large {
     pub fn new(ui: Ui, moment: Arc<Moment<Hill>>, before: Option<&Moment<Hill>>, seat: Seat) -> Large {
         let scene = Scene::of(&moment.view, seat);
         let map = Map::with_room(&scene);
-        Large { ui, before: before.map(|before| Scene::of(&before.view, seat)), seat, scene, map, moment }
+        Large {
+            ui,
+            before: before.map(|before| Scene::of(&before.view, seat)),
+            seat,
+            scene,
+            map,
+            moment,
+        }
     }
 
     fn is_own(&self) -> bool {
@@ -109,7 +117,12 @@ impl Large {
     }
 
     fn is_fresh(&self, lot: &Lot) -> bool {
-        self.before.as_ref().is_some_and(|before| !before.lots.iter().any(|old| (old.cell, old.card) == (lot.cell, lot.card)))
+        self.before.as_ref().is_some_and(|before| {
+            !before
+                .lots
+                .iter()
+                .any(|old| (old.cell, old.card) == (lot.cell, lot.card))
+        })
     }
 
     fn lit(&self, key: String) -> Signal<bool> {
@@ -144,19 +157,35 @@ impl Large {
     }
 
     fn tracks(&self) -> AnyView {
-        let fresh = |track: Track| self.before.as_ref().is_some_and(|before| !before.tracks.contains(&track));
-        tracks::draw(self.map, &self.scene, &fresh, &|track| self.lit(track_key(self.seat, track)))
+        let fresh = |track: Track| {
+            self.before
+                .as_ref()
+                .is_some_and(|before| !before.tracks.contains(&track))
+        };
+        tracks::draw(self.map, &self.scene, &fresh, &|track| {
+            self.lit(track_key(self.seat, track))
+        })
     }
 
     /// Where the next card can go; and where it can't, to be told why.
     fn ghosts(&self) -> AnyView {
         let room = self.scene.room();
-        if !self.is_own() || !self.moment.legal.iter().any(|action| matches!(action, Action::Place { .. })) {
+        if !self.is_own()
+            || !self
+                .moment
+                .legal
+                .iter()
+                .any(|action| matches!(action, Action::Place { .. }))
+        {
             let idle = |cell| view! { <rect class="idle-cell" x="-50" y="-50" width="100" height="100" rx="7" transform=shift(self.map.centre(cell))/> };
             return room.iter().map(idle).collect_view().into_any();
         }
         let empty = self.map.cells().minus(self.scene.cells());
-        empty.iter().map(|cell| self.ghost(cell, room.contains(cell))).collect_view().into_any()
+        empty
+            .iter()
+            .map(|cell| self.ghost(cell, room.contains(cell)))
+            .collect_view()
+            .into_any()
     }
 
     /// A place for the next card, or one to be told why not.
@@ -192,7 +221,12 @@ impl Large {
         if !matches!(self.moment.view.stage(), Stage::Upgrade(_) | Stage::FirstUpgrade) || !self.moment.is_mine() {
             return ().into_any();
         }
-        self.scene.lots.iter().map(|lot| self.upgrade_target(lot)).collect_view().into_any()
+        self.scene
+            .lots
+            .iter()
+            .map(|lot| self.upgrade_target(lot))
+            .collect_view()
+            .into_any()
     }
 
     fn upgrade_target(&self, lot: &Lot) -> AnyView {
@@ -200,7 +234,10 @@ impl Large {
         let legal = self.moment.legal.contains(&action);
         let name = names::town_card(self.cards().town(lot.card));
         let tell = move || ui.detail.set(Some(gain_words(ui, &action, &name)));
-        let label = t!("hill.upgrade_here", card = names::town_card(self.cards().town(lot.card)));
+        let label = t!(
+            "hill.upgrade_here",
+            card = names::town_card(self.cards().town(lot.card))
+        );
         view! {
             <rect class="card-target" class:legal=legal x="-52" y="-52" width="104" height="104" rx="9" transform=shift(self.map.centre(lot.cell))
                 role="button" tabindex="0" aria-label=label data-act=legal.then(|| data(&action))
@@ -215,7 +252,9 @@ impl Large {
 pub fn gain_words(ui: Ui, action: &Action, about: &str) -> String {
     let seat = ui.table.moment_now().and_then(|moment| moment.seat());
     match (ui.table.preview(action), seat) {
-        (Ok(preview), Some(seat)) if preview.points(seat) != 0 => t!("hill.gain", what = about, n = signed(preview.points(seat))),
+        (Ok(preview), Some(seat)) if preview.points(seat) != 0 => {
+            t!("hill.gain", what = about, n = signed(preview.points(seat)))
+        }
         (Err(illegal), _) => format!("{about}: {} {}", illegal.clause, illegal.reason),
         _ => about.to_owned(),
     }
@@ -223,5 +262,9 @@ pub fn gain_words(ui: Ui, action: &Action, about: &str) -> String {
 
 /// A number with its sign.
 pub fn signed(number: i32) -> String {
-    if number < 0 { format!("−{}", number.unsigned_abs()) } else { format!("+{number}") }
+    if number < 0 {
+        format!("−{}", number.unsigned_abs())
+    } else {
+        format!("+{number}")
+    }
 }

@@ -22,7 +22,10 @@ pub fn way(a: Point, b: Point) -> String {
 /// Which of the tracks on its spot a track is, and of how many.
 fn place(scene: &Scene, track: Track) -> (usize, usize) {
     let lines = scene.lines_on(track.spot);
-    (lines.iter().position(|&line| line == track.line).unwrap_or(0), lines.len().max(1))
+    (
+        lines.iter().position(|&line| line == track.line).unwrap_or(0),
+        lines.len().max(1),
+    )
 }
 
 /// The two ends of a track, in its lane.
@@ -35,7 +38,8 @@ fn lane(map: Map, scene: &Scene, track: Track) -> [Point; 2] {
 
 /// Does another track cross this spot?
 fn is_crossed(scene: &Scene, spot: Spot) -> bool {
-    spot.crossing().is_some_and(|other| scene.tracks.iter().any(|track| track.spot == other))
+    spot.crossing()
+        .is_some_and(|other| scene.tracks.iter().any(|track| track.spot == other))
 }
 
 /// All tracks of a town. `fresh` says which have just been laid.
@@ -43,9 +47,19 @@ pub fn draw(map: Map, scene: &Scene, fresh: &dyn Fn(Track) -> bool, lit: &dyn Fn
     let mut tracks = scene.tracks.clone();
     // what falls to the right is the bridge
     tracks.sort_by_key(|track| (is_crossed(scene, track.spot), track.spot.step() == Step::SE));
-    let strokes = tracks.iter().map(|&track| stroke(map, scene, track, fresh(track), lit(track))).collect_view();
-    let badges = tracks.iter().map(|&track| token_badge(map, scene, track)).collect_view();
-    let ends = scene.ends.iter().map(|&(track, cell)| end_badge(map, scene, track, cell)).collect_view();
+    let strokes = tracks
+        .iter()
+        .map(|&track| stroke(map, scene, track, fresh(track), lit(track)))
+        .collect_view();
+    let badges = tracks
+        .iter()
+        .map(|&track| token_badge(map, scene, track))
+        .collect_view();
+    let ends = scene
+        .ends
+        .iter()
+        .map(|&(track, cell)| end_badge(map, scene, track, cell))
+        .collect_view();
     view! { <g class="tracks">{strokes}{badges}{ends}</g> }.into_any()
 }
 
@@ -88,9 +102,18 @@ fn token_badge(map: Map, scene: &Scene, track: Track) -> Option<AnyView> {
 fn end_badge(map: Map, scene: &Scene, track: Track, cell: Cell) -> AnyView {
     let [a, b] = lane(map, scene, track);
     let (end, other) = if track.spot.cell() == cell { (a, b) } else { (b, a) };
-    let nearer = scene.ends.iter().filter(|(other, at)| *at == cell && other.spot == track.spot && other.line < track.line).count();
+    let nearer = scene
+        .ends
+        .iter()
+        .filter(|(other, at)| *at == cell && other.spot == track.spot && other.line < track.line)
+        .count();
     let far = END + nearer as f64 * 17.0;
-    letter(end.towards(other, far / end.distance(other).max(1.0)), track.line, 8.5, "end")
+    letter(
+        end.towards(other, far / end.distance(other).max(1.0)),
+        track.line,
+        8.5,
+        "end",
+    )
 }
 
 /// The round badge of a line.

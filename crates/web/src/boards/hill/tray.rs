@@ -15,7 +15,10 @@ use crate::texts::t;
 /// The hand of a seat, and what is at hand.
 pub fn draw(ui: Ui, moment: &Moment<Hill>, seat: Seat) -> AnyView {
     let own = moment.seat() == Some(seat);
-    let hand = scene::hand(&moment.view, seat).into_iter().map(|number| hand_card(ui, moment, number, own)).collect_view();
+    let hand = scene::hand(&moment.view, seat)
+        .into_iter()
+        .map(|number| hand_card(ui, moment, number, own))
+        .collect_view();
     let player = &moment.view.public().seats[seat.index()];
     view! {
         <section class="tray" aria-label=t!("hill.hand")>
@@ -34,19 +37,28 @@ pub fn draw(ui: Ui, moment: &Moment<Hill>, seat: Seat) -> AnyView {
 fn kept_token(moment: &Moment<Hill>, number: CardNumber) -> AnyView {
     let token = &moment.view.cards().tokens[usize::from(number)];
     let name = names::token_kind(token.kind);
-    view! { <span class="kept-token" role="img" title=name.clone() aria-label=name>{plan::token(token)}</span> }.into_any()
+    view! { <span class="kept-token" role="img" title=name.clone() aria-label=name>{plan::token(token)}</span> }
+        .into_any()
 }
 
 fn buy(ui: Ui, moment: &Moment<Hill>) -> AnyView {
     let inside = view! { <span class="price">"3"{icons::resource_icon()}</span>"→"{icons::token_icon()} }.into_any();
     let shown = matches!(moment.view.stage(), Stage::Act | Stage::Take);
-    if shown { doing(ui, moment, Action::Buy {}, "buy", t!("hill.buy"), inside) } else { ().into_any() }
+    if shown {
+        doing(ui, moment, Action::Buy {}, "buy", t!("hill.buy"), inside)
+    } else {
+        ().into_any()
+    }
 }
 
 fn hand_card(ui: Ui, moment: &Moment<Hill>, number: CardNumber, own: bool) -> AnyView {
     let card: &TownCard = moment.view.cards().town(number);
     let (id, name) = (card.id, names::town_card(card));
-    let can = own && moment.legal.iter().any(|action| matches!(action, Action::Place { card, .. } if *card == id));
+    let can = own
+        && moment
+            .legal
+            .iter()
+            .any(|action| matches!(action, Action::Place { card, .. } if *card == id));
     if !own {
         return view! { <span class="town-button" role="img" aria-label=name>{card::picture(card)}</span> }.into_any();
     }
@@ -64,7 +76,11 @@ fn hand_card(ui: Ui, moment: &Moment<Hill>, number: CardNumber, own: bool) -> An
 /// What is to be dealt with before anything else.
 fn at_hand(ui: Ui, moment: &Moment<Hill>) -> AnyView {
     let cards = moment.view.cards();
-    let drawn = moment.view.own().map(|own| own.drawn.as_slice().to_vec()).unwrap_or_default();
+    let drawn = moment
+        .view
+        .own()
+        .map(|own| own.drawn.as_slice().to_vec())
+        .unwrap_or_default();
     match moment.view.stage() {
         Stage::KeepPlan => {
             let keep = |number: CardNumber| {
@@ -103,7 +119,9 @@ fn held_token(moment: &Moment<Hill>, number: CardNumber) -> AnyView {
 }
 
 fn first_upgrade(moment: &Moment<Hill>) -> AnyView {
-    let pending = moment.seat().map(|seat| moment.view.public().seats[seat.index()].turn.pending);
+    let pending = moment
+        .seat()
+        .map(|seat| moment.view.public().seats[seat.index()].turn.pending);
     match pending {
         Some(hill::state::Pending::Upgrade(number)) => held_token(moment, number),
         _ => ().into_any(),

@@ -23,7 +23,11 @@ pub struct Draft {
 impl Draft {
     /// The decision to place it so.
     pub const fn action(self) -> Action {
-        Action::Place { card: self.card, at: self.at, turned: self.turned }
+        Action::Place {
+            card: self.card,
+            at: self.at,
+            turned: self.turned,
+        }
     }
 }
 
@@ -76,7 +80,12 @@ impl Ui {
     /// After something happened: forgets what no longer makes sense.
     fn settle(self) {
         let Some(moment) = self.table.moment() else { return };
-        let in_hand = |card: TownId| moment.legal.iter().any(|action| matches!(action, Action::Place { card: other, .. } if *other == card));
+        let in_hand = |card: TownId| {
+            moment
+                .legal
+                .iter()
+                .any(|action| matches!(action, Action::Place { card: other, .. } if *other == card))
+        };
         if !self.spot.get_untracked().is_some_and(|spot| at_spot(&moment, spot)) {
             self.spot.set(None);
             self.hover.set(None);
@@ -89,7 +98,11 @@ impl Ui {
         if lays(&moment).is_empty() {
             self.line.set(None);
         }
-        if self.draft.get_untracked().is_some_and(|draft| !moment.legal.contains(&draft.action())) {
+        if self
+            .draft
+            .get_untracked()
+            .is_some_and(|draft| !moment.legal.contains(&draft.action()))
+        {
             self.draft.set(None);
         }
         if self.picked.get_untracked().is_some_and(|card| !in_hand(card)) {
@@ -116,7 +129,9 @@ impl Ui {
         {
             return self.turn(1);
         }
-        let Some(card) = self.picked.get_untracked().or_else(|| self.first_card()) else { return };
+        let Some(card) = self.picked.get_untracked().or_else(|| self.first_card()) else {
+            return;
+        };
         let turned = self.draft.get_untracked().map_or(Rotation::NONE, |draft| draft.turned);
         let draft = Draft { card, at, turned };
         if let Some(illegal) = self.table.refusal(&draft.action()) {
@@ -138,7 +153,9 @@ impl Ui {
 
     /// Turns the card on trial by so many quarters clockwise.
     pub fn turn(self, quarters: u8) {
-        let Some(draft) = self.draft.get_untracked() else { return };
+        let Some(draft) = self.draft.get_untracked() else {
+            return;
+        };
         let turned = Rotation::ALL[usize::from((draft.turned.quarters() + quarters) % 4)];
         let next = Draft { turned, ..draft };
         match self.table.refusal(&next.action()) {
@@ -187,8 +204,12 @@ impl Ui {
 
 fn target_is(event: &KeyboardEvent, selector: &str) -> bool {
     use wasm_bindgen::JsCast;
-    let element = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    element.and_then(|element| element.closest(selector).ok().flatten()).is_some()
+    let element = event
+        .target()
+        .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    element
+        .and_then(|element| element.closest(selector).ok().flatten())
+        .is_some()
 }
 
 fn is_typing(event: &KeyboardEvent) -> bool {
@@ -216,7 +237,9 @@ pub fn data(action: &Action) -> String {
 
 /// Is there still something to be done at a spot?
 fn at_spot(moment: &Moment<Hill>, spot: Spot) -> bool {
-    moment.legal.iter().any(|action| matches!(action, Action::Lay { spot: at, .. } | Action::DiscardTrack { spot: at, .. } if *at == spot))
+    moment.legal.iter().any(
+        |action| matches!(action, Action::Lay { spot: at, .. } | Action::DiscardTrack { spot: at, .. } if *at == spot),
+    )
 }
 
 /// The lays that are allowed, each once: where a lay can be C as well as D-c, it is C.

@@ -24,37 +24,63 @@ pub struct Zoom {
 
 impl Default for Zoom {
     fn default() -> Zoom {
-        Zoom { scale: 1.0, x: 0.0, y: 0.0 }
+        Zoom {
+            scale: 1.0,
+            x: 0.0,
+            y: 0.0,
+        }
     }
 }
 
 impl Zoom {
     /// As a style.
     fn transform(self) -> String {
-        format!("translate({:.3}%, {:.3}%) scale({:.4})", self.x * 100.0, self.y * 100.0, self.scale)
+        format!(
+            "translate({:.3}%, {:.3}%) scale({:.4})",
+            self.x * 100.0,
+            self.y * 100.0,
+            self.scale
+        )
     }
 
     /// Where a point of the map is in the frame, from the left and from the top.
     pub fn percent(self, map: Map, point: Point) -> (String, String) {
         let along = |part: f64, moved: f64| format!("{:.2}%", ((part * self.scale + moved) * 100.0).clamp(0.0, 100.0));
-        (along(point.x / map.width(), self.x), along(point.y / map.height(), self.y))
+        (
+            along(point.x / map.width(), self.x),
+            along(point.y / map.height(), self.y),
+        )
     }
 
     /// Closer or less close, with this point of the frame staying where it is.
     fn by(self, factor: f64, at: Point) -> Zoom {
         let scale = (self.scale * factor).clamp(1.0, CLOSEST);
         let kept = |moved: f64, at: f64| at - (at - moved) / self.scale * scale;
-        Zoom { scale, x: kept(self.x, at.x), y: kept(self.y, at.y) }.within()
+        Zoom {
+            scale,
+            x: kept(self.x, at.x),
+            y: kept(self.y, at.y),
+        }
+        .within()
     }
 
     fn moved(self, x: f64, y: f64) -> Zoom {
-        Zoom { x: self.x + x, y: self.y + y, ..self }.within()
+        Zoom {
+            x: self.x + x,
+            y: self.y + y,
+            ..self
+        }
+        .within()
     }
 
     /// Nothing beyond the town is shown.
     fn within(self) -> Zoom {
         let least = 1.0 - self.scale;
-        Zoom { x: self.x.clamp(least, 0.0), y: self.y.clamp(least, 0.0), ..self }
+        Zoom {
+            x: self.x.clamp(least, 0.0),
+            y: self.y.clamp(least, 0.0),
+            ..self
+        }
     }
 }
 
@@ -66,12 +92,20 @@ struct Drag {
 }
 
 fn frame(event: &web_sys::Event) -> Option<web_sys::DomRect> {
-    Some(event.current_target()?.dyn_into::<web_sys::Element>().ok()?.get_bounding_client_rect())
+    Some(
+        event
+            .current_target()?
+            .dyn_into::<web_sys::Element>()
+            .ok()?
+            .get_bounding_client_rect(),
+    )
 }
 
 /// Could the wheel scroll the page instead?
 fn page_scrolls() -> bool {
-    let Some(root) = browser::document().document_element() else { return false };
+    let Some(root) = browser::document().document_element() else {
+        return false;
+    };
     root.scroll_height() > root.client_height() + 1
 }
 
@@ -85,19 +119,32 @@ pub fn window(zoom: RwSignal<Zoom>, busy: impl Fn() -> bool + 'static, inside: A
         }
         let Some(frame) = frame(&event) else { return };
         event.prevent_default();
-        let at = Point { x: (f64::from(event.client_x()) - frame.left()) / frame.width(), y: (f64::from(event.client_y()) - frame.top()) / frame.height() };
+        let at = Point {
+            x: (f64::from(event.client_x()) - frame.left()) / frame.width(),
+            y: (f64::from(event.client_y()) - frame.top()) / frame.height(),
+        };
         zoom.update(|zoom| *zoom = zoom.by((-event.delta_y() * if pinch { 0.01 } else { 0.0015 }).exp(), at));
     };
     let down = move |event: PointerEvent| {
         if zoom.get_untracked().scale > 1.0 && event.is_primary() && event.button() == 0 {
-            drag.set(Some(Drag { last: here(&event), moves: false }));
+            drag.set(Some(Drag {
+                last: here(&event),
+                moves: false,
+            }));
         }
     };
     let moves = move |event: PointerEvent| {
-        let (Some(now), Some(frame)) = (drag.get_untracked(), frame(&event)) else { return };
+        let (Some(now), Some(frame)) = (drag.get_untracked(), frame(&event)) else {
+            return;
+        };
         let to = here(&event);
         if now.moves || now.last.distance(to) > DRAG {
-            zoom.update(|zoom| *zoom = zoom.moved((to.x - now.last.x) / frame.width(), (to.y - now.last.y) / frame.height()));
+            zoom.update(|zoom| {
+                *zoom = zoom.moved(
+                    (to.x - now.last.x) / frame.width(),
+                    (to.y - now.last.y) / frame.height(),
+                )
+            });
             drag.set(Some(Drag { last: to, moves: true }));
         }
     };
@@ -112,5 +159,8 @@ pub fn window(zoom: RwSignal<Zoom>, busy: impl Fn() -> bool + 'static, inside: A
 }
 
 fn here(event: &PointerEvent) -> Point {
-    Point { x: f64::from(event.client_x()), y: f64::from(event.client_y()) }
+    Point {
+        x: f64::from(event.client_x()),
+        y: f64::from(event.client_y()),
+    }
 }

@@ -21,7 +21,11 @@ pub struct Aim {
 impl Aim {
     fn new(moment: &Moment<Shinjuku>, action: Option<Action>) -> Aim {
         let allowed = action.is_some_and(|action| moment.legal.contains(&action));
-        Aim { action, allowed, dear: allowed && action.is_some_and(|action| means::is_dear(&moment.view, &action)) }
+        Aim {
+            action,
+            allowed,
+            dear: allowed && action.is_some_and(|action| means::is_dear(&moment.view, &action)),
+        }
     }
 
     /// For the page's tests: the action, where a click commits it.
@@ -75,5 +79,10 @@ fn between(view: &View, map: &Map, ends: [Station; 2]) -> Option<Action> {
 /// A click on a ward or its customers.
 pub fn at_ward(moment: &Moment<Shinjuku>, ward: Ward) -> Aim {
     let asked = moment.view.public().step == Step::MoveFrom;
-    Aim::new(moment, asked.then(|| Action::MoveFrom { ward: moment.view.map().ward(ward).id }))
+    Aim::new(
+        moment,
+        asked.then(|| Action::MoveFrom {
+            ward: moment.view.map().ward(ward).id,
+        }),
+    )
 }

@@ -21,8 +21,16 @@ pub fn chart(desk: Desk) -> AnyView {
     let zoom = Zoom::new(desk.dragged);
     let (map, plan) = (desk.map(), desk.plan());
     let sea = plan.sea.clone().map(|sea| view! { <path class="shin-sea" d=sea/> });
-    let land = plan.wards.iter().map(|ward| view! { <path class="shin-land" d=ward.outline.clone()/> }).collect_view();
-    let rivers = plan.rivers.iter().map(|river| view! { <path class="shin-river" d=river.clone()/> }).collect_view();
+    let land = plan
+        .wards
+        .iter()
+        .map(|ward| view! { <path class="shin-land" d=ward.outline.clone()/> })
+        .collect_view();
+    let rivers = plan
+        .rivers
+        .iter()
+        .map(|river| view! { <path class="shin-river" d=river.clone()/> })
+        .collect_view();
     let links = map.links.iter().map(|&ends| link(desk, ends)).collect_view();
     view! {
         <div class="shin-view">
@@ -88,7 +96,8 @@ fn region(desk: Desk, ward: Ward) -> AnyView {
 
 fn ward_name(desk: Desk, ward: Ward) -> AnyView {
     let Point { x, y } = desk.plan().wards[ward.index()].name;
-    view! { <text class="shin-ward-name" x=x y=y text-anchor="middle">{names::ward(&desk.map(), ward)}</text> }.into_any()
+    view! { <text class="shin-ward-name" x=x y=y text-anchor="middle">{names::ward(&desk.map(), ward)}</text> }
+        .into_any()
 }
 
 /// A connection: open, or with somebody's track.
@@ -96,7 +105,11 @@ fn rail(desk: Desk, connection: Connection) -> AnyView {
     let map = desk.map();
     let [a, b] = desk.plan().ends(&map, connection);
     let middle = a.middle(b);
-    let owner = Memo::new(move |_| desk.table.moment().and_then(|moment| moment.view.public().tracks[connection.index()].seat()));
+    let owner = Memo::new(move |_| {
+        desk.table
+            .moment()
+            .and_then(|moment| moment.view.public().tracks[connection.index()].seat())
+    });
     let track = move || {
         let mark = seats::mark(owner.get()?);
         Some(view! {
@@ -135,14 +148,24 @@ fn link(desk: Desk, ends: [Station; 2]) -> AnyView {
         <line class="shin-rail-hit" x1=a.x y1=a.y x2=b.x y2=b.y/>
     };
     let aim = desk.aim(move |moment| aim::at_link(moment, ends));
-    desk.target("shin-rail link", "link".into(), aim, move || t!("shinjuku.label.link", ends = words), inside.into_any())
+    desk.target(
+        "shin-rail link",
+        "link".into(),
+        aim,
+        move || t!("shinjuku.label.link", ends = words),
+        inside.into_any(),
+    )
 }
 
 /// A station: its sign, its store.
 fn stop(desk: Desk, station: Station) -> AnyView {
     let (map, plan) = (desk.map(), desk.plan());
     let at = plan.at(station);
-    let store = Memo::new(move |_| desk.table.moment().and_then(|moment| moment.view.public().store(station).map(Held)));
+    let store = Memo::new(move |_| {
+        desk.table
+            .moment()
+            .and_then(|moment| moment.view.public().store(station).map(Held))
+    });
     let info = map.station(station);
     let sign = match info.rank {
         Some(rank) => view! {
@@ -152,15 +175,31 @@ fn stop(desk: Desk, station: Station) -> AnyView {
         .into_any(),
         None => view! { <circle class="shin-stop-sign" r="9"/> }.into_any(),
     };
-    let words = t!("shinjuku.label.station", name = names::station(&map, station), ward = names::ward(&map, map.ward_of(station)));
-    let words = info.rank.map_or(words.clone(), |rank| t!("shinjuku.label.icon", station = words, rank = rank));
+    let words = t!(
+        "shinjuku.label.station",
+        name = names::station(&map, station),
+        ward = names::ward(&map, map.ward_of(station))
+    );
+    let words = info.rank.map_or(words.clone(), |rank| {
+        t!("shinjuku.label.icon", station = words, rank = rank)
+    });
     let label = move || match store.get() {
-        Some(Held(store)) => t!("shinjuku.label.with_store", station = words, store = names::store(store.sells), name = desk.table.name(store.owner)),
+        Some(Held(store)) => t!(
+            "shinjuku.label.with_store",
+            station = words,
+            store = names::store(store.sells),
+            name = desk.table.name(store.owner)
+        ),
         None => words.clone(),
     };
-    let picked = move || desk.table.moment().is_some_and(|moment| is_picked(moment.view.public().step, station));
-    let building =
-        move || store.get().map(|Held(store)| view! { <g class="shin-stop-store" transform="translate(0 -7) scale(1.16)">{icons::store(store)}</g> });
+    let picked = move || {
+        desk.table
+            .moment()
+            .is_some_and(|moment| is_picked(moment.view.public().step, station))
+    };
+    let building = move || {
+        store.get().map(|Held(store)| view! { <g class="shin-stop-store" transform="translate(0 -7) scale(1.16)">{icons::store(store)}</g> })
+    };
     let inside = view! {
         <g transform=format!("translate({:.1} {:.1})", at.x, at.y)>
             <circle class="shin-stop-hit" r="24"/>
@@ -170,7 +209,13 @@ fn stop(desk: Desk, station: Station) -> AnyView {
         </g>
     };
     let aim = desk.aim(move |moment| aim::at_station(moment, station));
-    desk.target("shin-stop", format!("station:{}", info.id), aim, label, inside.into_any())
+    desk.target(
+        "shin-stop",
+        format!("station:{}", info.id),
+        aim,
+        label,
+        inside.into_any(),
+    )
 }
 
 /// A store, which is compared by what it is.
@@ -198,13 +243,35 @@ fn stop_name(desk: Desk, station: Station) -> AnyView {
 /// The customers that wait in a ward.
 fn waiting(desk: Desk, ward: Ward) -> AnyView {
     let (map, plan) = (desk.map(), desk.plan());
-    let here = Memo::new(move |_| desk.table.moment().map_or(Customers::NONE, |moment| moment.view.public().waiting[ward.index()]));
+    let here = Memo::new(move |_| {
+        desk.table
+            .moment()
+            .map_or(Customers::NONE, |moment| moment.view.public().waiting[ward.index()])
+    });
     let Point { x, y } = plan.wards[ward.index()].name;
     let inside = view! { <g transform=format!("translate({x:.1} {:.1}) scale(1.12)", y + 23.0)>{move || tokens(here.get())}</g> };
     let name = names::ward(&map, ward);
-    let label = move || t!("shinjuku.label.waiting", ward = name, customers = names::customers(&here.get()));
-    let aim = desk.aim(move |moment| if moment.view.public().waiting[ward.index()].is_empty() { aim::Aim::default() } else { aim::at_ward(moment, ward) });
-    desk.target("shin-waiting", format!("ward:{}", map.ward(ward).id), aim, label, inside.into_any())
+    let label = move || {
+        t!(
+            "shinjuku.label.waiting",
+            ward = name,
+            customers = names::customers(&here.get())
+        )
+    };
+    let aim = desk.aim(move |moment| {
+        if moment.view.public().waiting[ward.index()].is_empty() {
+            aim::Aim::default()
+        } else {
+            aim::at_ward(moment, ward)
+        }
+    });
+    desk.target(
+        "shin-waiting",
+        format!("ward:{}", map.ward(ward).id),
+        aim,
+        label,
+        inside.into_any(),
+    )
 }
 
 /// Tokens side by side around the origin, those of a kind piled up, in rows.
@@ -239,7 +306,8 @@ fn rows(customers: Customers) -> Vec<(Customer, f64, f64)> {
     }
     let centred = |(number, row): (usize, Vec<(Customer, f64)>)| {
         let wide = row.last().map_or(0.0, |(_, x)| *x);
-        row.into_iter().map(move |(customer, x)| (customer, x - wide / 2.0, number as f64 * 27.0))
+        row.into_iter()
+            .map(move |(customer, x)| (customer, x - wide / 2.0, number as f64 * 27.0))
     };
     rows.into_iter().enumerate().flat_map(centred).collect()
 }

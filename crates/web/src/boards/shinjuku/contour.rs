@@ -40,7 +40,9 @@ fn crossings(depth: &[f64]) -> BTreeMap<Crossing, Crossing> {
             let edges: [Crossing; 4] = [(node, false), (node + 1, true), (node + COLUMNS, false), (node, true)];
             let leaves = (0..4).filter(|&edge| corners[edge] && !corners[(edge + 1) % 4]);
             for leave in leaves {
-                let enter = (1..4).map(|turn| (leave + 4 - turn) % 4).find(|&edge| !corners[edge] && corners[(edge + 1) % 4]);
+                let enter = (1..4)
+                    .map(|turn| (leave + 4 - turn) % 4)
+                    .find(|&edge| !corners[edge] && corners[(edge + 1) % 4]);
                 if let Some(enter) = enter {
                     next.insert(edges[leave], edges[enter]);
                 }

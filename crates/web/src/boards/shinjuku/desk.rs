@@ -30,9 +30,23 @@ impl Desk {
     /// The desk of a table with a first moment.
     pub fn new(table: Table<Shinjuku>, moment: &Moment<Shinjuku>) -> Desk {
         let shown = moment.view.map();
-        let map = if shown.is_standard() { Map::standard() } else { Arc::new(shown.clone()) };
-        let plan = Plan::new(&map, |station| names::station(&map, station), |ward| names::ward(&map, ward));
-        Desk { table, pointed: RwSignal::new(None), dragged: StoredValue::new(false), map: StoredValue::new(map), plan: StoredValue::new(Arc::new(plan)) }
+        let map = if shown.is_standard() {
+            Map::standard()
+        } else {
+            Arc::new(shown.clone())
+        };
+        let plan = Plan::new(
+            &map,
+            |station| names::station(&map, station),
+            |ward| names::ward(&map, ward),
+        );
+        Desk {
+            table,
+            pointed: RwSignal::new(None),
+            dragged: StoredValue::new(false),
+            map: StoredValue::new(map),
+            plan: StoredValue::new(Arc::new(plan)),
+        }
     }
 
     /// The map.
@@ -58,18 +72,28 @@ impl Desk {
         self.pointed.set(None);
         match aim.action {
             Some(action) => self.table.act(action),
-            None if self.table.moment_now().is_some_and(|moment| moment.is_mine()) => self.table.tell(t!("shinjuku.not_here")),
+            None if self.table.moment_now().is_some_and(|moment| moment.is_mine()) => {
+                self.table.tell(t!("shinjuku.not_here"))
+            }
             None => {}
         }
     }
 
     /// Something is pointed at, or no longer.
     pub fn point(self, aim: Option<Aim>) {
-        self.pointed.set(aim.filter(|aim| aim.allowed).and_then(|aim| aim.action));
+        self.pointed
+            .set(aim.filter(|aim| aim.allowed).and_then(|aim| aim.action));
     }
 
     /// A part of the map that can be clicked, reached by keyboard when it is allowed: browsers take what listens to focus into the tab order if it is not told otherwise.
-    pub fn target(self, class: &'static str, key: String, aim: Memo<Aim>, label: impl Fn() -> String + Send + 'static, inside: AnyView) -> AnyView {
+    pub fn target(
+        self,
+        class: &'static str,
+        key: String,
+        aim: Memo<Aim>,
+        label: impl Fn() -> String + Send + 'static,
+        inside: AnyView,
+    ) -> AnyView {
         let table = self.table;
         let press = move |event: ev::KeyboardEvent| {
             if matches!(event.key().as_str(), "Enter" | " ") {

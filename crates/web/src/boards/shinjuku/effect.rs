@@ -28,7 +28,12 @@ pub fn line(desk: Desk) -> AnyView {
         )
     };
     // over the half of the map where the thing is not
-    let low = move || desk.pointed.get().and_then(|action| place(desk, &action)).is_some_and(|point| point.y < HEIGHT / 3.0);
+    let low = move || {
+        desk.pointed
+            .get()
+            .and_then(|action| place(desk, &action))
+            .is_some_and(|point| point.y < HEIGHT / 3.0)
+    };
     view! { <div class="shin-effect-place" class:low=low aria-live="polite">{words}</div> }.into_any()
 }
 
@@ -67,14 +72,28 @@ fn cost(view: &View, preview: &Preview<Shinjuku>) -> Option<String> {
 /// What would happen, and what would be owed to others after the Move.
 fn outcome(desk: Desk, view: &View, preview: &Preview<Shinjuku>) -> Vec<String> {
     let name = |seat: Seat| desk.table.name(seat);
-    let mut lines: Vec<String> = preview.events.iter().filter_map(|event| telling(view, event, &name)).collect();
+    let mut lines: Vec<String> = preview
+        .events
+        .iter()
+        .filter_map(|event| telling(view, event, &name))
+        .collect();
     if let Step::Travel(trip) | Step::HandOver(trip) = preview.after.public().step {
-        let others: Vec<String> = trip.used.without(preview.after.public().seat).iter().map(name).collect();
+        let others: Vec<String> = trip
+            .used
+            .without(preview.after.public().seat)
+            .iter()
+            .map(name)
+            .collect();
         if !others.is_empty() {
             lines.push(t!("shinjuku.trip.will_draw", names = names::list(&others)));
         }
     }
-    if let Some(points) = view.viewer().seat().map(|seat| preview.points(seat)).filter(|&points| points != 0) {
+    if let Some(points) = view
+        .viewer()
+        .seat()
+        .map(|seat| preview.points(seat))
+        .filter(|&points| points != 0)
+    {
         lines.push(t!("shinjuku.cost.points", n = format!("{points:+}")));
     }
     lines
@@ -84,9 +103,12 @@ fn outcome(desk: Desk, view: &View, preview: &Preview<Shinjuku>) -> Vec<String> 
 fn telling(view: &View, event: &Event, name: &dyn Fn(Seat) -> String) -> Option<String> {
     match event {
         Event::Drew { seat, cards } => Some(t!("shinjuku.trip.drew", name = name(*seat), n = cards.len())),
-        Event::Served { .. } | Event::Stayed { .. } | Event::DrewUnseen { .. } | Event::Built { .. } | Event::Upgraded { .. } | Event::StoreMoved { .. } => {
-            words::event_line(view, event, name)
-        }
+        Event::Served { .. }
+        | Event::Stayed { .. }
+        | Event::DrewUnseen { .. }
+        | Event::Built { .. }
+        | Event::Upgraded { .. }
+        | Event::StoreMoved { .. } => words::event_line(view, event, name),
         _ => None,
     }
 }

@@ -26,10 +26,21 @@ struct Card {
 
 /// The hand.
 pub fn hand(desk: Desk) -> AnyView {
-    let cards = Memo::new(move |_| desk.table.moment().and_then(|moment| Some(cards(&moment, moment.seat()?))).unwrap_or_default());
+    let cards = Memo::new(move |_| {
+        desk.table
+            .moment()
+            .and_then(|moment| Some(cards(&moment, moment.seat()?)))
+            .unwrap_or_default()
+    });
     let title = move || t!("shinjuku.hand.title", n = cards.read().len());
     let shown = move || cards.get().into_iter().map(|card| face(desk, card)).collect_view();
-    let note = move || cards.read().iter().any(|card| card.wild).then(|| view! { <span class="shin-hand-note">{t!("shinjuku.hand.wild_note")}</span> });
+    let note = move || {
+        cards
+            .read()
+            .iter()
+            .any(|card| card.wild)
+            .then(|| view! { <span class="shin-hand-note">{t!("shinjuku.hand.wild_note")}</span> })
+    };
     let plays = Memo::new(move |_| desk.table.moment().is_some_and(|moment| moment.view.own().is_some()));
     let hand = move || {
         plays.get().then(|| {
@@ -52,8 +63,16 @@ fn cards(moment: &Moment<Shinjuku>, seat: Seat) -> Vec<Card> {
     let card = |ward: Ward| {
         let is_picked = picked.of(ward) > 0;
         picked.remove(ward);
-        let pays = !is_picked && moment.legal.contains(&Action::Pay { card: map.ward(ward).id });
-        Card { ward, wild: wild.contains(ward), pays, picked: is_picked }
+        let pays = !is_picked
+            && moment.legal.contains(&Action::Pay {
+                card: map.ward(ward).id,
+            });
+        Card {
+            ward,
+            wild: wild.contains(ward),
+            pays,
+            picked: is_picked,
+        }
     };
     own.hand.each().map(card).collect()
 }

@@ -22,7 +22,9 @@ pub const fn goods_path(goods: Goods) -> &'static str {
             "M11.200 6C9 4.200 5.500 3.700 1.500 4v14.500c4-.3 7.500.3 9.700 2.100zM12.800 6c2.200-1.800 5.700-2.300 9.700-2v14.500c-4-.3-7.500.3-9.700 2.100z"
         }
         // a plug with its cord
-        Goods::Electronics => "M7 2h2.600v5h4.800V2H17v5h2.500v5.500c0 3.300-2.500 5.700-5.900 6.200V22h-3.200v-3.300c-3.400-.5-5.900-2.900-5.900-6.200V7H7z",
+        Goods::Electronics => {
+            "M7 2h2.600v5h4.800V2H17v5h2.500v5.500c0 3.300-2.500 5.700-5.900 6.200V22h-3.200v-3.300c-3.400-.5-5.900-2.900-5.900-6.200V7H7z"
+        }
     }
 }
 
@@ -57,7 +59,8 @@ pub fn token(customer: Customer) -> AnyView {
 
 /// A customer as a picture of its own.
 pub fn token_picture(customer: Customer) -> AnyView {
-    view! { <svg class="shin-token-picture" viewBox="-18 -19 38 38" aria-hidden="true">{token(customer)}</svg> }.into_any()
+    view! { <svg class="shin-token-picture" viewBox="-18 -19 38 38" aria-hidden="true">{token(customer)}</svg> }
+        .into_any()
 }
 
 /// A store that stands on the origin: 34 wide, 32 high, a department store 50.
@@ -103,6 +106,10 @@ fn department_store() -> AnyView {
 
 /// A store as a picture of its own.
 pub fn store_picture(of: Store) -> AnyView {
-    let (class, area) = if of.sells == Sells::Everything { ("shin-store-picture tall", "-22 -61 48 63") } else { ("shin-store-picture", "-22 -37 48 39") };
+    let (class, area) = if of.sells == Sells::Everything {
+        ("shin-store-picture tall", "-22 -61 48 63")
+    } else {
+        ("shin-store-picture", "-22 -37 48 39")
+    };
     view! { <svg class=class viewBox=area aria-hidden="true">{store(of)}</svg> }.into_any()
 }

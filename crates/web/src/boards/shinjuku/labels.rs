@@ -28,7 +28,12 @@ struct Area {
 
 impl Area {
     fn around(point: Point, wide: f64, high: f64) -> Area {
-        Area { left: point.x - wide / 2.0, right: point.x + wide / 2.0, top: point.y - high / 2.0, bottom: point.y + high / 2.0 }
+        Area {
+            left: point.x - wide / 2.0,
+            right: point.x + wide / 2.0,
+            top: point.y - high / 2.0,
+            bottom: point.y + high / 2.0,
+        }
     }
 
     /// How much two areas have in common.
@@ -40,7 +45,10 @@ impl Area {
 
     /// How much of a line runs through it.
     fn crossed(self, [a, b]: [Point; 2]) -> f64 {
-        let aside = a.x.max(b.x) < self.left || a.x.min(b.x) > self.right || a.y.max(b.y) < self.top || a.y.min(b.y) > self.bottom;
+        let aside = a.x.max(b.x) < self.left
+            || a.x.min(b.x) > self.right
+            || a.y.max(b.y) < self.top
+            || a.y.min(b.y) > self.bottom;
         if aside {
             return 0.0;
         }
@@ -57,37 +65,75 @@ impl Area {
     }
 
     fn outside(self) -> f64 {
-        [6.0 - self.left, 6.0 - self.top, self.right - WIDTH + 6.0, self.bottom - HEIGHT + 6.0].into_iter().map(|over| over.max(0.0)).sum()
+        [
+            6.0 - self.left,
+            6.0 - self.top,
+            self.right - WIDTH + 6.0,
+            self.bottom - HEIGHT + 6.0,
+        ]
+        .into_iter()
+        .map(|over| over.max(0.0))
+        .sum()
     }
 }
 
 /// About how wide a text is: Japanese letters are square.
 fn width(text: &str, size: f64) -> f64 {
-    size * text.chars().map(|letter| if letter.is_ascii() { 0.63 } else { 1.0 }).sum::<f64>()
+    size * text
+        .chars()
+        .map(|letter| if letter.is_ascii() { 0.63 } else { 1.0 })
+        .sum::<f64>()
 }
 
 /// A station's own sign, and the store above it.
 fn station_areas(station: Point) -> [Area; 2] {
-    [Area::around(station, 30.0, 28.0), Area { left: station.x - 19.0, right: station.x + 19.0, top: station.y - 50.0, bottom: station.y - 8.0 }]
+    [
+        Area::around(station, 30.0, 28.0),
+        Area {
+            left: station.x - 19.0,
+            right: station.x + 19.0,
+            top: station.y - 50.0,
+            bottom: station.y - 8.0,
+        },
+    ]
 }
 
 /// Places the names of the stations.
 pub fn place(stations: &[Point], lines: &[[Point; 2]], names: &[String]) -> Vec<Label> {
-    let choices: Vec<Vec<Label>> = stations.iter().zip(names).map(|(&station, name)| candidates(station, width(name, SIZE))).collect();
-    let fixed: Vec<Vec<f64>> =
-        choices.iter().enumerate().map(|(own, choices)| choices.iter().map(|label| fixed_cost(*label, own, stations, lines)).collect()).collect();
+    let choices: Vec<Vec<Label>> = stations
+        .iter()
+        .zip(names)
+        .map(|(&station, name)| candidates(station, width(name, SIZE)))
+        .collect();
+    let fixed: Vec<Vec<f64>> = choices
+        .iter()
+        .enumerate()
+        .map(|(own, choices)| {
+            choices
+                .iter()
+                .map(|label| fixed_cost(*label, own, stations, lines))
+                .collect()
+        })
+        .collect();
     let mut chosen = vec![0; stations.len()];
     for _round in 0..4 {
         for own in 0..stations.len() {
             let cost = |choice: usize| {
-                let others =
-                    (0..stations.len()).filter(|&other| other != own).map(|other| choices[own][choice].area.shared(choices[other][chosen[other]].area));
+                let others = (0..stations.len())
+                    .filter(|&other| other != own)
+                    .map(|other| choices[own][choice].area.shared(choices[other][chosen[other]].area));
                 fixed[own][choice] + 3.0 * others.sum::<f64>()
             };
-            chosen[own] = (0..choices[own].len()).min_by(|&a, &b| cost(a).total_cmp(&cost(b))).unwrap_or(0);
+            chosen[own] = (0..choices[own].len())
+                .min_by(|&a, &b| cost(a).total_cmp(&cost(b)))
+                .unwrap_or(0);
         }
     }
-    choices.iter().zip(chosen).map(|(choices, chosen)| choices[chosen]).collect()
+    choices
+        .iter()
+        .zip(chosen)
+        .map(|(choices, chosen)| choices[chosen])
+        .collect()
 }
 
 /// What a place costs whatever the other names do.
@@ -107,7 +153,11 @@ fn candidates(Point { x, y }: Point, wide: f64) -> Vec<Label> {
             "end" => x + dx - wide / 2.0,
             _ => x + dx,
         };
-        Label { at: Point::new(x + dx, y + dy), anchor, area: Area::around(Point::new(middle, y + dy - 5.0), wide + 4.0, SIZE + 3.0) }
+        Label {
+            at: Point::new(x + dx, y + dy),
+            anchor,
+            area: Area::around(Point::new(middle, y + dy - 5.0), wide + 4.0, SIZE + 3.0),
+        }
     };
     let sides = [
         (17.0, 6.0, "start"),
@@ -119,11 +169,21 @@ fn candidates(Point { x, y }: Point, wide: f64) -> Vec<Label> {
         (-15.0, -9.0, "end"),
     ];
     let more = [(0.0, -18.0, "middle"), (24.0, 30.0, "middle"), (-24.0, 30.0, "middle")];
-    sides.into_iter().chain(more).map(|(dx, dy, anchor)| label(dx, dy, anchor)).collect()
+    sides
+        .into_iter()
+        .chain(more)
+        .map(|(dx, dy, anchor)| label(dx, dy, anchor))
+        .collect()
 }
 
 /// Places the names of the wards, with room for customers below them.
-pub fn spots(regions: &Regions, stations: &[Point], lines: &[[Point; 2]], labels: &[Label], names: &[String]) -> Vec<Point> {
+pub fn spots(
+    regions: &Regions,
+    stations: &[Point],
+    lines: &[[Point; 2]],
+    labels: &[Label],
+    names: &[String],
+) -> Vec<Point> {
     let mut taken: Vec<Area> = Vec::new();
     let mut spots = Vec::new();
     for (ward, name) in names.iter().enumerate() {
@@ -133,16 +193,31 @@ pub fn spots(regions: &Regions, stations: &[Point], lines: &[[Point; 2]], labels
         };
         let cost = |point: Point| {
             let area = area(point);
-            let signs: f64 = stations.iter().flat_map(|&station| station_areas(station)).map(|sign| 2.0 * area.shared(sign)).sum();
-            let names: f64 = labels.iter().map(|label| 4.0 * area.shared(label.area)).chain(taken.iter().map(|other| 3.0 * area.shared(*other))).sum();
+            let signs: f64 = stations
+                .iter()
+                .flat_map(|&station| station_areas(station))
+                .map(|sign| 2.0 * area.shared(sign))
+                .sum();
+            let names: f64 = labels
+                .iter()
+                .map(|label| 4.0 * area.shared(label.area))
+                .chain(taken.iter().map(|other| 3.0 * area.shared(*other)))
+                .sum();
             let lines: f64 = lines.iter().map(|&line| area.crossed(line)).sum();
-            let strange = corners(area).into_iter().filter(|&corner| !regions.contains(ward, corner)).count();
+            let strange = corners(area)
+                .into_iter()
+                .filter(|&corner| !regions.contains(ward, corner))
+                .count();
             signs + names + 7.0 * lines + 420.0 * strange as f64 + 80.0 * area.outside()
         };
         // every other point of the grid will do
-        let coarse = (0..COLUMNS * ROWS).filter(|node| (node % COLUMNS).is_multiple_of(2) && (node / COLUMNS).is_multiple_of(2));
+        let coarse =
+            (0..COLUMNS * ROWS).filter(|node| (node % COLUMNS).is_multiple_of(2) && (node / COLUMNS).is_multiple_of(2));
         let inside = coarse.map(grid_point).filter(|&point| regions.contains(ward, point));
-        let best = inside.map(|point| (cost(point), point)).min_by(|a, b| a.0.total_cmp(&b.0)).map_or(Point::new(0.0, 0.0), |(_, point)| point);
+        let best = inside
+            .map(|point| (cost(point), point))
+            .min_by(|a, b| a.0.total_cmp(&b.0))
+            .map_or(Point::new(0.0, 0.0), |(_, point)| point);
         taken.push(area(best));
         spots.push(best);
     }
@@ -150,7 +225,12 @@ pub fn spots(regions: &Regions, stations: &[Point], lines: &[[Point; 2]], labels
 }
 
 fn corners(area: Area) -> [Point; 6] {
-    let Area { left, top, right, bottom } = area;
+    let Area {
+        left,
+        top,
+        right,
+        bottom,
+    } = area;
     [
         Point::new(left, top),
         Point::new(right, top),

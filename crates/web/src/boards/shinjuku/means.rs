@@ -23,15 +23,25 @@ impl Means {
         if hand.wards().any(|ward| asked.contains(ward)) {
             return Some(Means::Card);
         }
-        Some(hand.wards().find(|&ward| wild.contains(ward)).map_or(Means::Three, Means::Wildcard))
+        Some(
+            hand.wards()
+                .find(|&ward| wild.contains(ward))
+                .map_or(Means::Three, Means::Wildcard),
+        )
     }
 }
 
 /// S4.1, S5.5: the wards of which a card pays for this.
 pub fn asked_for(map: &Map, purchase: Purchase) -> Wards {
     match purchase {
-        Purchase::NewStore(station, _) | Purchase::MoveStore(station, _) | Purchase::Upgrade(station) => Wards::default().with(map.ward_of(station)),
-        Purchase::SecondTrack(first, second) => [first, second].into_iter().flat_map(|track| map.ends(track)).map(|station| map.ward_of(station)).collect(),
+        Purchase::NewStore(station, _) | Purchase::MoveStore(station, _) | Purchase::Upgrade(station) => {
+            Wards::default().with(map.ward_of(station))
+        }
+        Purchase::SecondTrack(first, second) => [first, second]
+            .into_iter()
+            .flat_map(|track| map.ends(track))
+            .map(|station| map.ward_of(station))
+            .collect(),
         Purchase::Move(ward) => Wards::default().with(ward),
     }
 }
@@ -40,7 +50,9 @@ pub fn asked_for(map: &Map, purchase: Purchase) -> Wards {
 pub fn is_dear(view: &View, action: &Action) -> bool {
     let map = view.map();
     let asked = match *action {
-        Action::BuildAt { station } | Action::UpgradeAt { station } => map.find_station(station).map(|station| map.ward_of(station)),
+        Action::BuildAt { station } | Action::UpgradeAt { station } => {
+            map.find_station(station).map(|station| map.ward_of(station))
+        }
         Action::MoveFrom { ward } => map.find_ward(ward),
         _ => None,
     };

@@ -36,7 +36,11 @@ use desk::Desk;
 impl Board for Shinjuku {
     fn board(table: Table<Shinjuku>) -> AnyView {
         let begun = Memo::new(move |_| table.moment().is_some());
-        let board = move || begun.get().then(|| table.moment_now().map(|moment| whole(Desk::new(table, &moment))));
+        let board = move || {
+            begun
+                .get()
+                .then(|| table.moment_now().map(|moment| whole(Desk::new(table, &moment))))
+        };
         view! { <div class="shin">{board}</div> }.into_any()
     }
 

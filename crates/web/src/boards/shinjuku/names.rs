@@ -11,7 +11,11 @@ use crate::settings::settings;
 use crate::texts::{Language, t};
 
 fn in_language<'a>(latin: &'a str, kanji: &'a str) -> &'a str {
-    if settings().language_now() == Language::Ja && !kanji.is_empty() { kanji } else { latin }
+    if settings().language_now() == Language::Ja && !kanji.is_empty() {
+        kanji
+    } else {
+        latin
+    }
 }
 
 /// What a station is called.
@@ -29,17 +33,23 @@ pub fn ward(map: &Map, ward: Ward) -> String {
 /// The other name of a ward, for its card: Japanese, or Latin where Japanese is read.
 pub fn ward_second(map: &Map, ward: Ward) -> String {
     let info = map.ward(ward);
-    if settings().language_now() == Language::Ja { info.name.clone() } else { info.kanji.clone() }
+    if settings().language_now() == Language::Ja {
+        info.name.clone()
+    } else {
+        info.kanji.clone()
+    }
 }
 
 /// What the station with this id is called.
 pub fn station_with(map: &Map, id: Label) -> String {
-    map.find_station(id).map_or_else(|| id.to_string(), |known| station(map, known))
+    map.find_station(id)
+        .map_or_else(|| id.to_string(), |known| station(map, known))
 }
 
 /// What the ward with this id is called.
 pub fn ward_with(map: &Map, id: Label) -> String {
-    map.find_ward(id).map_or_else(|| id.to_string(), |known| ward(map, known))
+    map.find_ward(id)
+        .map_or_else(|| id.to_string(), |known| ward(map, known))
 }
 
 /// The two ends of a connection.
@@ -49,7 +59,11 @@ pub fn connection(map: &Map, connection: Connection) -> String {
 
 /// Some wards of which one is meant.
 pub fn either_ward(map: &Map, wards: Wards) -> String {
-    let names: Vec<String> = map.each_ward().filter(|&known| wards.contains(known)).map(|known| ward(map, known)).collect();
+    let names: Vec<String> = map
+        .each_ward()
+        .filter(|&known| wards.contains(known))
+        .map(|known| ward(map, known))
+        .collect();
     joined(&names, &t!("shinjuku.words.or"))
 }
 
@@ -61,7 +75,11 @@ pub fn goods(goods: Goods) -> String {
 /// A kind of customer: `double food`.
 pub fn customer(customer: Customer) -> String {
     let goods = goods(customer.goods);
-    if customer.double { t!("shinjuku.words.double", goods = goods) } else { goods }
+    if customer.double {
+        t!("shinjuku.words.double", goods = goods)
+    } else {
+        goods
+    }
 }
 
 /// What kind of store it is.
@@ -85,7 +103,16 @@ pub fn kind(kind: Kind) -> String {
 
 /// Customers in words: `2 food and 1 double books`.
 pub fn customers(customers: &Customers) -> String {
-    let words: Vec<String> = customers.kinds().map(|kind| t!("shinjuku.words.some", number = customers.of(kind), customer = customer(kind))).collect();
+    let words: Vec<String> = customers
+        .kinds()
+        .map(|kind| {
+            t!(
+                "shinjuku.words.some",
+                number = customers.of(kind),
+                customer = customer(kind)
+            )
+        })
+        .collect();
     list(&words)
 }
 

@@ -15,17 +15,26 @@ use crate::texts::t;
 
 /// S7.2: the type that would be removed: the one with most tokens, of equal ones the one with fewer points.
 pub fn dropped(earned: &Customers) -> Option<Goods> {
-    let most = Goods::ALL.into_iter().min_by_key(|&goods| (Reverse(earned.tokens(goods)), earned.points(goods)));
+    let most = Goods::ALL
+        .into_iter()
+        .min_by_key(|&goods| (Reverse(earned.tokens(goods)), earned.points(goods)));
     most.filter(|&goods| earned.tokens(goods) > 0)
 }
 
 /// The customers that the viewer has earned, by type.
 pub fn earned(desk: Desk) -> AnyView {
-    let earned = Memo::new(move |_| desk.table.moment().and_then(|moment| moment.view.earned(moment.seat()?)));
+    let earned = Memo::new(move |_| {
+        desk.table
+            .moment()
+            .and_then(|moment| moment.view.earned(moment.seat()?))
+    });
     let rows = move || {
         let earned = earned.get()?;
         let gone = dropped(&earned);
-        let rows = Goods::ALL.into_iter().map(|goods| row(&earned, goods, gone == Some(goods))).collect_view();
+        let rows = Goods::ALL
+            .into_iter()
+            .map(|goods| row(&earned, goods, gone == Some(goods)))
+            .collect_view();
         let points = t!("shinjuku.earned.points", n = scoring::points_without(&earned, 1));
         Some(view! {
             <section class="shin-earned" aria-label=t!("shinjuku.earned.label")>
@@ -38,7 +47,9 @@ pub fn earned(desk: Desk) -> AnyView {
 }
 
 fn row(earned: &Customers, goods: Goods, is_dropped: bool) -> AnyView {
-    let tokens = [false, true].into_iter().flat_map(|double| (0..earned.of(Customer { goods, double })).map(move |_| Customer { goods, double }));
+    let tokens = [false, true]
+        .into_iter()
+        .flat_map(|double| (0..earned.of(Customer { goods, double })).map(move |_| Customer { goods, double }));
     let note = is_dropped.then(|| view! { <span class="shin-earned-note">{t!("shinjuku.earned.dropped")}</span> });
     let points = if is_dropped { 0 } else { earned.points(goods) };
     view! {
@@ -56,7 +67,10 @@ fn row(earned: &Customers, goods: Goods, is_dropped: bool) -> AnyView {
 pub fn supply(desk: Desk) -> AnyView {
     let shown = move || {
         let moment = desk.table.moment()?;
-        let own = moment.seat().filter(|seat| seat.index() < usize::from(moment.view.public().players)).map(|seat| supply_of(&moment, seat));
+        let own = moment
+            .seat()
+            .filter(|seat| seat.index() < usize::from(moment.view.public().players))
+            .map(|seat| supply_of(&moment, seat));
         Some(
             view! { <section class="shin-supply" aria-label=t!("shinjuku.supply.label")><h3>{t!("shinjuku.supply.title")}</h3>{own}{shared(desk, &moment)}</section> },
         )
@@ -67,12 +81,21 @@ pub fn supply(desk: Desk) -> AnyView {
 fn supply_of(moment: &Moment<Shinjuku>, seat: Seat) -> AnyView {
     let public = moment.view.public();
     let store = |sells: Sells, left: u8, all: u8| {
-        let words = t!("shinjuku.supply.left", what = names::store(sells), left = left, all = all);
+        let words = t!(
+            "shinjuku.supply.left",
+            what = names::store(sells),
+            left = left,
+            all = all
+        );
         let title = words.clone();
         view! { <span class="shin-supply-store" class:none=left == 0 title=title>{icons::store_picture(Store { owner: seat, sells })}<b>{left}</b><span class="hidden-text">{words}</span></span> }
     };
     let stores = Goods::ALL.map(|goods| store(Sells::Goods(goods), public.stores_left(seat, goods), STORES_PER_TYPE));
-    let track = t!("shinjuku.supply.track", left = public.track_left(seat), all = track_supply(public.players));
+    let track = t!(
+        "shinjuku.supply.track",
+        left = public.track_left(seat),
+        all = track_supply(public.players)
+    );
     view! {
         <div class="shin-supply-stores">{stores.collect_view()}{store(Sells::Everything, public.department_stores_left(seat), DEPARTMENT_STORES)}</div>
         <p>{track}</p>
@@ -91,10 +114,16 @@ fn shared(desk: Desk, moment: &Moment<Shinjuku>) -> AnyView {
         BagLevel::Full => t!("shinjuku.bag.full", least = 2 * all / 3 + 1),
     };
     let cards = view.cards();
-    let top = cards.top.map(|ward| t!("shinjuku.supply.top", ward = names::ward(&map, ward)));
+    let top = cards
+        .top
+        .map(|ward| t!("shinjuku.supply.top", ward = names::ward(&map, ward)));
     let coming = (view.public().phase == Phase::Turns).then(|| {
         let number = if view.public().department_stores() < BUSY { 1 } else { 2 };
-        t!("shinjuku.supply.coming", n = number, stores = view.public().department_stores())
+        t!(
+            "shinjuku.supply.coming",
+            n = number,
+            stores = view.public().department_stores()
+        )
     });
     view! {
         <p class="shin-bag">{bag_picture(view.bag())}{bag}</p>

@@ -24,13 +24,25 @@ struct Pad {
 }
 
 fn blank(players: usize) -> Entry {
-    Entry { players: vec![PlayerEntry { name: String::new(), customers: EarnedEntry::default(), department_stores: Vec::new() }; players] }
+    Entry {
+        players: vec![
+            PlayerEntry {
+                name: String::new(),
+                customers: EarnedEntry::default(),
+                department_stores: Vec::new()
+            };
+            players
+        ],
+    }
 }
 
 /// The pad.
 pub fn pad() -> AnyView {
     let kept = browser::load::<Entry>(KEPT).filter(|entry| (2..=4).contains(&entry.players.len()));
-    let pad = Pad { entry: RwSignal::new(kept.unwrap_or_else(|| blank(3))), drawn: RwSignal::new(0) };
+    let pad = Pad {
+        entry: RwSignal::new(kept.unwrap_or_else(|| blank(3))),
+        drawn: RwSignal::new(0),
+    };
     Effect::new(move |_| browser::keep(KEPT, &*pad.entry.read()));
     let fields = move || {
         pad.drawn.get();
@@ -57,7 +69,8 @@ fn number_button(pad: Pad, key: &'static str, allowed: fn(usize) -> bool, change
         pad.entry.update(change);
         pad.drawn.update(|drawn| *drawn += 1);
     };
-    view! { <button disabled=move || !allowed(pad.entry.read().players.len()) on:click=press>{t!(key)}</button> }.into_any()
+    view! { <button disabled=move || !allowed(pad.entry.read().players.len()) on:click=press>{t!(key)}</button> }
+        .into_any()
 }
 
 fn player(pad: Pad, number: usize) -> AnyView {
@@ -103,7 +116,11 @@ fn tokens_row(pad: Pad, number: usize, goods: Goods, own: &PlayerEntry) -> AnyVi
             let count = event_target_value(&event).parse().unwrap_or(0);
             edit(pad, number, |player| {
                 let tokens = tokens_of(player, goods);
-                *(if double { &mut tokens.doubles } else { &mut tokens.singles }) = count;
+                *(if double {
+                    &mut tokens.doubles
+                } else {
+                    &mut tokens.singles
+                }) = count;
             });
         };
         let shown = if value == 0 { String::new() } else { value.to_string() };
@@ -121,8 +138,16 @@ fn tokens_row(pad: Pad, number: usize, goods: Goods, own: &PlayerEntry) -> AnyVi
 
 /// The stations with the icon, by rank.
 fn sites(map: &Map) -> Vec<(u8, Label, String)> {
-    let mut sites: Vec<_> =
-        map.each_station().filter_map(|station| Some((map.station(station).rank?, map.station(station).id, names::station(map, station)))).collect();
+    let mut sites: Vec<_> = map
+        .each_station()
+        .filter_map(|station| {
+            Some((
+                map.station(station).rank?,
+                map.station(station).id,
+                names::station(map, station),
+            ))
+        })
+        .collect();
     sites.sort_unstable_by_key(|(rank, ..)| *rank);
     sites
 }
@@ -160,14 +185,27 @@ fn problems(entry: &Entry) -> Vec<String> {
     for customer in Customer::all() {
         let count = |player: &PlayerEntry| {
             let tokens = *tokens_of(&mut player.clone(), customer.goods);
-            u32::from(if customer.double { tokens.doubles } else { tokens.singles })
+            u32::from(if customer.double {
+                tokens.doubles
+            } else {
+                tokens.singles
+            })
         };
         let (entered, there) = (entry.players.iter().map(count).sum::<u32>(), map.customers.of(customer));
         if entered > there.into() {
-            problems.push(t!("shinjuku.pad.too_many", entered = entered, there = there, customer = names::customer(customer)));
+            problems.push(t!(
+                "shinjuku.pad.too_many",
+                entered = entered,
+                there = there,
+                customer = names::customer(customer)
+            ));
         }
     }
-    let stores: Vec<Label> = entry.players.iter().flat_map(|player| player.department_stores.iter().copied()).collect();
+    let stores: Vec<Label> = entry
+        .players
+        .iter()
+        .flat_map(|player| player.department_stores.iter().copied())
+        .collect();
     for (rank, id, name) in sites(&map) {
         if stores.iter().filter(|&&store| store == id).count() > 1 {
             problems.push(t!("shinjuku.pad.twice", station = format!("{rank} {name}")));
@@ -188,17 +226,29 @@ fn result(entry: &Entry) -> AnyView {
 }
 
 fn scores(entry: &Entry, outcome: &Outcome) -> AnyView {
-    let names: Vec<String> =
-        (1..).zip(&entry.players).map(|(n, player)| if player.name.is_empty() { t!("shinjuku.pad.player", n = n) } else { player.name.clone() }).collect();
+    let names: Vec<String> = (1..)
+        .zip(&entry.players)
+        .map(|(n, player)| {
+            if player.name.is_empty() {
+                t!("shinjuku.pad.player", n = n)
+            } else {
+                player.name.clone()
+            }
+        })
+        .collect();
     let row = |title: String, class: &'static str, cell: &dyn Fn(usize) -> String| {
-        let cells = (0..names.len()).map(|number| view! { <td>{cell(number)}</td> }).collect_view();
+        let cells = (0..names.len())
+            .map(|number| view! { <td>{cell(number)}</td> })
+            .collect_view();
         view! { <tr class=class><th scope="row">{title}</th>{cells}</tr> }
     };
     let of = |number: usize| &outcome.seats[number];
     let parts = Goods::ALL.map(|goods| {
         row(names::goods(goods), "", &|number| {
             let part = &of(number).score.parts[goods as usize];
-            words::read_part(&part.name).filter(|(.., removed)| *removed).map_or_else(|| part.points.to_string(), |(tokens, ..)| format!("({tokens})"))
+            words::read_part(&part.name)
+                .filter(|(.., removed)| *removed)
+                .map_or_else(|| part.points.to_string(), |(tokens, ..)| format!("({tokens})"))
         })
     });
     let tie = |place: usize| move |number: usize| of(number).tie_breaks.get(place).copied().unwrap_or(0).to_string();

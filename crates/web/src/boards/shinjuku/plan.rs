@@ -66,7 +66,12 @@ impl Plan {
     /// Draws a map. The names' lengths in letters decide where they find room.
     pub fn new(map: &Map, station_name: impl Fn(Station) -> String, ward_name: impl Fn(Ward) -> String) -> Plan {
         let stations: Vec<Point> = map.stations.iter().map(|station| place(station.at)).collect();
-        let lines: Vec<[Point; 2]> = map.connections.iter().chain(&map.links).map(|ends| ends.map(|end| stations[end.index()])).collect();
+        let lines: Vec<[Point; 2]> = map
+            .connections
+            .iter()
+            .chain(&map.links)
+            .map(|ends| ends.map(|end| stations[end.index()]))
+            .collect();
         let names: Vec<String> = map.each_station().map(station_name).collect();
         let labels = labels::place(&stations, &lines, &names);
         let shores = map.is_standard().then(super::tokyo::shore);
@@ -74,9 +79,23 @@ impl Plan {
         let tints = regions.tints(map);
         let ward_names: Vec<String> = map.each_ward().map(ward_name).collect();
         let spots = labels::spots(&regions, &stations, &lines, &labels, &ward_names);
-        let ward = |ward: Ward| WardPlan { outline: regions.outline(ward.index()), tint: tints[ward.index()], name: spots[ward.index()] };
-        let rivers = if map.is_standard() { super::tokyo::rivers() } else { Vec::new() };
-        Plan { labels, wards: map.each_ward().map(ward).collect(), sea: map.is_standard().then(super::tokyo::sea), rivers, stations }
+        let ward = |ward: Ward| WardPlan {
+            outline: regions.outline(ward.index()),
+            tint: tints[ward.index()],
+            name: spots[ward.index()],
+        };
+        let rivers = if map.is_standard() {
+            super::tokyo::rivers()
+        } else {
+            Vec::new()
+        };
+        Plan {
+            labels,
+            wards: map.each_ward().map(ward).collect(),
+            sea: map.is_standard().then(super::tokyo::sea),
+            rivers,
+            stations,
+        }
     }
 
     /// Where a station is.
@@ -98,17 +117,25 @@ pub fn place([x, y]: [f64; 2]) -> Point {
 /// A line through some points with its corners rounded off.
 pub fn rounded(points: &[Point], closed: bool) -> String {
     use std::fmt::Write;
-    let Some((&first, &last)) = points.first().zip(points.last()) else { return String::new() };
+    let Some((&first, &last)) = points.first().zip(points.last()) else {
+        return String::new();
+    };
     let mut path = String::new();
     let mut write = |text: std::fmt::Arguments<'_>| path.write_fmt(text).expect("texts take everything");
     let start = if closed { last.middle(first) } else { first };
     write(format_args!("M{:.1} {:.1}", start.x, start.y));
     for pair in points.windows(2) {
         let middle = pair[0].middle(pair[1]);
-        write(format_args!("Q{:.1} {:.1} {:.1} {:.1}", pair[0].x, pair[0].y, middle.x, middle.y));
+        write(format_args!(
+            "Q{:.1} {:.1} {:.1} {:.1}",
+            pair[0].x, pair[0].y, middle.x, middle.y
+        ));
     }
     if closed {
-        write(format_args!("Q{:.1} {:.1} {:.1} {:.1}Z", last.x, last.y, start.x, start.y));
+        write(format_args!(
+            "Q{:.1} {:.1} {:.1} {:.1}Z",
+            last.x, last.y, start.x, start.y
+        ));
     } else {
         write(format_args!("L{:.1} {:.1}", last.x, last.y));
     }

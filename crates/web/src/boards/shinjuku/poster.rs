@@ -58,7 +58,9 @@ fn skytree() -> AnyView {
 fn near() -> AnyView {
     let light = |(x, y): (u32, u32)| view! { <rect x=x y=y width="3.500" height="4.500" fill="#ffd98a"/> };
     let windows = (0..4).flat_map(|row| (0..36).map(move |column| (column, row)));
-    let lights = windows.filter(|(column, row)| (column * 7 + row * 11 + column * row) % 5 < 2).map(|(column, row)| (6 + 8 * column, 130 + 7 * row));
+    let lights = windows
+        .filter(|(column, row)| (column * 7 + row * 11 + column * row) % 5 < 2)
+        .map(|(column, row)| (6 + 8 * column, 130 + 7 * row));
     view! {
         <path fill="#3a3355" d="M0 200V112H14V104H32V118H40V98H46L54 90 62 98V122H78V110H100V128H142V116H158V100H168V94H176V100H184V122H206V108H232V126H270V104H278V98H290V104H300V200z"/>
         {lights.map(light).collect_view()}
@@ -70,7 +72,9 @@ fn near() -> AnyView {
 /// The ring line in front, with its stations and a train.
 fn ring() -> AnyView {
     let stop = |(x, y): (f64, f64)| view! { <circle cx=x cy=y r="3.600" fill="#fffdf7" stroke="#1d2733" stroke-width="1.400"/> };
-    let around = (0..12).map(|number| f64::from(number) * std::f64::consts::TAU / 12.0).map(|angle| (150.0 + 128.0 * angle.cos(), 172.0 + 18.0 * angle.sin()));
+    let around = (0..12)
+        .map(|number| f64::from(number) * std::f64::consts::TAU / 12.0)
+        .map(|angle| (150.0 + 128.0 * angle.cos(), 172.0 + 18.0 * angle.sin()));
     view! {
         <ellipse cx="150" cy="172" rx="128" ry="18" fill="none" stroke="#7cb342" stroke-width="7"/>
         {around.map(stop).collect_view()}

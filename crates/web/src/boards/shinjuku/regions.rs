@@ -32,7 +32,10 @@ pub fn grow(map: &Map, stations: &[Point], shore: Option<&[Point]>) -> Regions {
         let point = grid_point(node);
         let nearest = nearest_of_wards(map, stations, bent(point));
         let land = nearest.iter().copied().fold(f64::MAX, f64::min) - reach(point, shore);
-        let edge = (14.0 - point.x).max(point.x - WIDTH + 14.0).max(14.0 - point.y).max(point.y - HEIGHT + 14.0);
+        let edge = (14.0 - point.x)
+            .max(point.x - WIDTH + 14.0)
+            .max(14.0 - point.y)
+            .max(point.y - HEIGHT + 14.0);
         let (best, second) = two_least(&nearest);
         for (depth, &own) in depth.iter_mut().zip(&nearest) {
             let others = if own > best { best } else { second };
@@ -49,11 +52,22 @@ pub fn grid_point(node: usize) -> Point {
 
 /// Borders that wind a little look less like geometry.
 fn bent(Point { x, y }: Point) -> Point {
-    Point::new(x + 5.0 * (y / 31.0).sin() + 3.0 * (y / 13.0 + x / 29.0).sin(), y + 5.0 * (x / 37.0).cos() + 3.0 * (x / 15.0 - y / 23.0).cos())
+    Point::new(
+        x + 5.0 * (y / 31.0).sin() + 3.0 * (y / 13.0 + x / 29.0).sin(),
+        y + 5.0 * (x / 37.0).cos() + 3.0 * (x / 15.0 - y / 23.0).cos(),
+    )
 }
 
 fn two_least(distances: &[f64]) -> (f64, f64) {
-    distances.iter().fold((f64::MAX, f64::MAX), |(best, second), &distance| if distance < best { (distance, best) } else { (best, second.min(distance)) })
+    distances
+        .iter()
+        .fold((f64::MAX, f64::MAX), |(best, second), &distance| {
+            if distance < best {
+                (distance, best)
+            } else {
+                (best, second.min(distance))
+            }
+        })
 }
 
 fn nearest_of_wards(map: &Map, stations: &[Point], point: Point) -> Vec<f64> {
@@ -67,7 +81,10 @@ fn nearest_of_wards(map: &Map, stations: &[Point], point: Point) -> Vec<f64> {
 
 fn reach(point: Point, shore: Option<&[Point]>) -> f64 {
     let Some(shore) = shore else { return REACH };
-    let off = shore.windows(2).map(|line| from_line(point, [line[0], line[1]])).fold(f64::MAX, f64::min);
+    let off = shore
+        .windows(2)
+        .map(|line| from_line(point, [line[0], line[1]]))
+        .fold(f64::MAX, f64::min);
     let out = if inside(point, shore) { off } else { -off };
     let way = ((out + 26.0) / 52.0).clamp(0.0, 1.0);
     REACH + (ISLAND - REACH) * way * way * (3.0 - 2.0 * way)
@@ -82,7 +99,13 @@ pub fn from_line(point: Point, [a, b]: [Point; 2]) -> f64 {
 
 fn inside(point: Point, polygon: &[Point]) -> bool {
     let around = polygon.iter().zip(polygon.iter().cycle().skip(1));
-    around.filter(|(a, b)| (a.y > point.y) != (b.y > point.y) && point.x < (b.x - a.x) * (point.y - a.y) / (b.y - a.y) + a.x).count() % 2 == 1
+    around
+        .filter(|(a, b)| {
+            (a.y > point.y) != (b.y > point.y) && point.x < (b.x - a.x) * (point.y - a.y) / (b.y - a.y) + a.x
+        })
+        .count()
+        % 2
+        == 1
 }
 
 impl Regions {
@@ -110,9 +133,14 @@ impl Regions {
         };
         let mut tints: Vec<usize> = Vec::new();
         for ward in 0..wards {
-            let near: Vec<usize> = (0..ward).filter(|&other| touch(ward, other)).map(|other| tints[other]).collect();
+            let near: Vec<usize> = (0..ward)
+                .filter(|&other| touch(ward, other))
+                .map(|other| tints[other])
+                .collect();
             // starting elsewhere each time spreads the tints
-            let free = (0..TINTS).map(|turn| (ward + turn) % TINTS).find(|tint| !near.contains(tint));
+            let free = (0..TINTS)
+                .map(|turn| (ward + turn) % TINTS)
+                .find(|tint| !near.contains(tint));
             tints.push(free.unwrap_or(ward % TINTS));
         }
         tints

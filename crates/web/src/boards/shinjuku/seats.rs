@@ -14,8 +14,14 @@ use crate::texts::t;
 /// The colour and the letter of a company.
 pub fn mark(seat: Seat) -> SeatMark {
     // Fuden is yellow, which only the fifth of the shared colours is like
-    let class = ["seat-0", "seat-1", "seat-2", "seat-4"].get(seat.index()).copied().unwrap_or("seat-3");
-    SeatMark { class, letter: Company::of(seat).map_or('?', Company::letter) }
+    let class = ["seat-0", "seat-1", "seat-2", "seat-4"]
+        .get(seat.index())
+        .copied()
+        .unwrap_or("seat-3");
+    SeatMark {
+        class,
+        letter: Company::of(seat).map_or('?', Company::letter),
+    }
 }
 
 /// Hand, track, stores; customers and points where they are to be seen.
@@ -23,12 +29,22 @@ pub fn panel(table: Table<Shinjuku>, seat: Seat) -> AnyView {
     let facts = move || {
         let moment = table.moment()?;
         let (view, public) = (&moment.view, moment.view.public());
-        let stores: u8 = Goods::ALL.into_iter().map(|goods| public.stores_left(seat, goods)).sum();
+        let stores: u8 = Goods::ALL
+            .into_iter()
+            .map(|goods| public.stores_left(seat, goods))
+            .sum();
         let earned = view.earned(seat);
         let customers = earned.map(|earned| fact("shin-fact", t!("shinjuku.panel.customers", n = earned.len())));
         let points = earned.map(|earned| {
-            let key = if public.phase == Phase::Over { "shinjuku.panel.points" } else { "shinjuku.panel.points_now" };
-            fact("shin-fact shin-points", t!(key, n = scoring::points_without(&earned, 1)))
+            let key = if public.phase == Phase::Over {
+                "shinjuku.panel.points"
+            } else {
+                "shinjuku.panel.points_now"
+            };
+            fact(
+                "shin-fact shin-points",
+                t!(key, n = scoring::points_without(&earned, 1)),
+            )
         });
         Some(view! {
             {points}

@@ -9,7 +9,11 @@ use crate::table::Entry;
 
 fn plan() -> Plan {
     let map = Map::standard();
-    Plan::new(&map, |station| names::station(&map, station), |ward| names::ward(&map, ward))
+    Plan::new(
+        &map,
+        |station| names::station(&map, station),
+        |ward| names::ward(&map, ward),
+    )
 }
 
 #[test]
@@ -19,7 +23,11 @@ fn every_station_lies_in_its_ward() {
     let regions = regions::grow(&map, &stations, Some(&super::tokyo::shore()));
     for station in map.each_station() {
         let ward = map.ward_of(station).index();
-        assert!(regions.contains(ward, stations[station.index()]), "{}", map.station(station).name);
+        assert!(
+            regions.contains(ward, stations[station.index()]),
+            "{}",
+            map.station(station).name
+        );
     }
 }
 
@@ -28,9 +36,19 @@ fn neighbouring_wards_have_different_tints_and_all_have_an_outline() {
     let (map, plan) = (Map::standard(), plan());
     for ward in map.each_ward() {
         let own = &plan.wards[ward.index()];
-        assert!(own.outline.starts_with('M') && own.outline.ends_with('Z'), "{}", map.ward(ward).name);
+        assert!(
+            own.outline.starts_with('M') && own.outline.ends_with('Z'),
+            "{}",
+            map.ward(ward).name
+        );
         for neighbour in &map.ward(ward).neighbours {
-            assert_ne!(own.tint, plan.wards[neighbour.index()].tint, "{} and {}", map.ward(ward).name, map.ward(*neighbour).name);
+            assert_ne!(
+                own.tint,
+                plan.wards[neighbour.index()].tint,
+                "{} and {}",
+                map.ward(ward).name,
+                map.ward(*neighbour).name
+            );
         }
     }
 }
@@ -43,21 +61,38 @@ fn every_name_is_on_the_map() {
 }
 
 fn earned(tokens: [&[u8]; 4]) -> Customers {
-    let of_type = |(goods, values): (Goods, &[u8])| values.iter().map(move |&value| Customer { goods, double: value == 2 }).collect::<Vec<_>>();
+    let of_type = |(goods, values): (Goods, &[u8])| {
+        values
+            .iter()
+            .map(move |&value| Customer {
+                goods,
+                double: value == 2,
+            })
+            .collect::<Vec<_>>()
+    };
     Goods::ALL.into_iter().zip(tokens).flat_map(of_type).collect()
 }
 
 #[test]
 fn the_type_with_most_tokens_is_dropped_of_equal_ones_the_one_with_fewer_points() {
-    assert_eq!(own::dropped(&earned([&[1, 2, 2, 2], &[1, 1, 1], &[1, 1, 1, 2], &[1]])), Some(Goods::Books));
-    assert_eq!(own::dropped(&earned([&[1, 1, 1], &[1, 1], &[2, 2], &[1, 2]])), Some(Goods::Food));
+    assert_eq!(
+        own::dropped(&earned([&[1, 2, 2, 2], &[1, 1, 1], &[1, 1, 1, 2], &[1]])),
+        Some(Goods::Books)
+    );
+    assert_eq!(
+        own::dropped(&earned([&[1, 1, 1], &[1, 1], &[2, 2], &[1, 2]])),
+        Some(Goods::Food)
+    );
     assert_eq!(own::dropped(&Customers::NONE), None);
 }
 
 #[test]
 fn parts_of_the_score_are_read() {
     assert_eq!(words::read_part("3 food"), Some(("3", Goods::Food, false)));
-    assert_eq!(words::read_part("12 electronics (removed: most tokens)"), Some(("12", Goods::Electronics, true)));
+    assert_eq!(
+        words::read_part("12 electronics (removed: most tokens)"),
+        Some(("12", Goods::Electronics, true))
+    );
     assert_eq!(words::read_part("customers"), None);
     assert_eq!(words::part_name("something new"), "something new");
 }
@@ -66,19 +101,58 @@ fn parts_of_the_score_are_read() {
 fn the_way_of_a_move_is_read_from_the_log() {
     let label = |text: &str| Label::new(text).unwrap();
     let [you, other] = [0, 1].map(|number| Seat::new(number).unwrap());
-    let food = Customer { goods: Goods::Food, double: false };
+    let food = Customer {
+        goods: Goods::Food,
+        double: false,
+    };
     let events = vec![
-        Event::SetOff { seat: you, ward: label("chiyoda"), station: label("tokyo"), customers: vec![food, food] },
-        Event::WentOn { to: label("yotsuya"), owner: Some(other) },
-        Event::Served { seat: other, station: label("yotsuya"), customer: food },
-        Event::Stayed { ward: label("shinjuku"), customers: vec![food] },
+        Event::SetOff {
+            seat: you,
+            ward: label("chiyoda"),
+            station: label("tokyo"),
+            customers: vec![food, food],
+        },
+        Event::WentOn {
+            to: label("yotsuya"),
+            owner: Some(other),
+        },
+        Event::Served {
+            seat: other,
+            station: label("yotsuya"),
+            customer: food,
+        },
+        Event::Stayed {
+            ward: label("shinjuku"),
+            customers: vec![food],
+        },
         Event::DrewUnseen { seat: other, count: 2 },
     ];
     let map = Map::standard();
-    let entry = |events: Vec<Event>| Entry { ply: 1, seat: you, events, undone: false };
+    let entry = |events: Vec<Event>| Entry {
+        ply: 1,
+        seat: you,
+        events,
+        undone: false,
+    };
     let way = Way::latest(&map, [entry(events.clone())].iter()).unwrap();
-    assert_eq!(way.stops.iter().map(|stop| map.station(stop.station).id).collect::<Vec<_>>(), [label("tokyo"), label("yotsuya")]);
-    assert_eq!((way.stops[1].by, way.stops[1].served, way.income), (Some(other), Some((other, food)), vec![(other, 2)]));
-    let chosen = Event::Chosen { seat: you, action: shinjuku::Kind::Build };
-    assert_eq!(Way::latest(&map, [entry(events), entry(vec![chosen])].iter()), None, "another action ends it");
+    assert_eq!(
+        way.stops
+            .iter()
+            .map(|stop| map.station(stop.station).id)
+            .collect::<Vec<_>>(),
+        [label("tokyo"), label("yotsuya")]
+    );
+    assert_eq!(
+        (way.stops[1].by, way.stops[1].served, way.income),
+        (Some(other), Some((other, food)), vec![(other, 2)])
+    );
+    let chosen = Event::Chosen {
+        seat: you,
+        action: shinjuku::Kind::Build,
+    };
+    assert_eq!(
+        Way::latest(&map, [entry(events), entry(vec![chosen])].iter()),
+        None,
+        "another action ends it"
+    );
 }

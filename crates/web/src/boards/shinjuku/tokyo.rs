@@ -51,8 +51,18 @@ const SUMIDA: [[f64; 2]; 11] = [
     [0.640, 0.63],
 ];
 
-const ARAKAWA: [[f64; 2]; 10] =
-    [[0.1, -0.30], [0.60, -0.01], [0.68, 0.018], [0.79, 0.055], [0.83, 0.13], [0.822, 0.23], [0.82, 0.33], [0.85, 0.43], [0.885, 0.54], [0.893, 0.72]];
+const ARAKAWA: [[f64; 2]; 10] = [
+    [0.1, -0.30],
+    [0.60, -0.01],
+    [0.68, 0.018],
+    [0.79, 0.055],
+    [0.83, 0.13],
+    [0.822, 0.23],
+    [0.82, 0.33],
+    [0.85, 0.43],
+    [0.885, 0.54],
+    [0.893, 0.72],
+];
 
 /// The shore, as a polygon of the water.
 pub fn shore() -> Vec<Point> {
@@ -67,5 +77,8 @@ pub fn sea() -> String {
 
 /// The Sumida and the Arakawa as SVG paths.
 pub fn rivers() -> Vec<String> {
-    [&SUMIDA[..], &ARAKAWA[..]].into_iter().map(|river| rounded(&river.iter().copied().map(place).collect::<Vec<_>>(), false)).collect()
+    [&SUMIDA[..], &ARAKAWA[..]]
+        .into_iter()
+        .map(|river| rounded(&river.iter().copied().map(place).collect::<Vec<_>>(), false))
+        .collect()
 }

@@ -14,7 +14,11 @@ use crate::texts::t;
 pub fn tray(desk: Desk) -> AnyView {
     let tray = move || {
         let moment = desk.table.moment()?;
-        let choices: Vec<AnyView> = moment.legal.iter().filter_map(|&action| choice(desk, &moment, action)).collect();
+        let choices: Vec<AnyView> = moment
+            .legal
+            .iter()
+            .filter_map(|&action| choice(desk, &moment, action))
+            .collect();
         let title = title(&moment)?;
         (!choices.is_empty()).then(|| view! { <div class="shin-tray" role="group" aria-label=title.clone()><h3>{title.clone()}</h3><div class="shin-tray-choices">{choices}</div></div> })
     };
@@ -28,7 +32,11 @@ fn title(moment: &Moment<Shinjuku>) -> Option<String> {
         Step::GiveUp(_) => t!("shinjuku.tray.give_up"),
         Step::HandOver(trip) => {
             let owner = moment.view.public().store(trip.at)?.owner;
-            if Some(owner) == moment.seat() { t!("shinjuku.tray.to_you") } else { t!("shinjuku.tray.to_other") }
+            if Some(owner) == moment.seat() {
+                t!("shinjuku.tray.to_you")
+            } else {
+                t!("shinjuku.tray.to_other")
+            }
         }
         _ => return None,
     })
@@ -39,13 +47,23 @@ fn choice(desk: Desk, moment: &Moment<Shinjuku>, action: Action) -> Option<AnyVi
     let (picture, words) = match action {
         Action::NewStore { goods } => {
             let left = moment.view.public().stores_left(seat, goods);
-            let picture = icons::store_picture(Store { owner: seat, sells: Sells::Goods(goods) });
-            (picture, t!("shinjuku.tray.new", goods = names::goods(goods), left = left))
+            let picture = icons::store_picture(Store {
+                owner: seat,
+                sells: Sells::Goods(goods),
+            });
+            (
+                picture,
+                t!("shinjuku.tray.new", goods = names::goods(goods), left = left),
+            )
         }
         Action::HandOver { goods, double } => picture_of(Customer { goods, double }),
         Action::GiveUp { double } => {
-            let Step::GiveUp(station) = moment.view.public().step else { return None };
-            let Sells::Goods(goods) = moment.view.public().store(station)?.sells else { return None };
+            let Step::GiveUp(station) = moment.view.public().step else {
+                return None;
+            };
+            let Sells::Goods(goods) = moment.view.public().store(station)?.sells else {
+                return None;
+            };
             picture_of(Customer { goods, double })
         }
         _ => return None,

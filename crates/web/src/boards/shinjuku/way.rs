@@ -51,13 +51,21 @@ impl Way {
 
     fn join(&mut self, map: &Map, event: &Event) {
         match *event {
-            Event::WentOn { to, owner } => self.stops.extend(map.find_station(to).map(|station| Stop { station, by: owner, served: None })),
+            Event::WentOn { to, owner } => self.stops.extend(map.find_station(to).map(|station| Stop {
+                station,
+                by: owner,
+                served: None,
+            })),
             Event::Served { seat, customer, .. } => {
                 if let Some(last) = self.stops.last_mut() {
                     last.served = Some((seat, customer));
                 }
             }
-            Event::Stayed { ward, ref customers } => self.stayed = map.find_ward(ward).map(|ward| (ward, customers.iter().copied().collect())),
+            Event::Stayed { ward, ref customers } => {
+                self.stayed = map
+                    .find_ward(ward)
+                    .map(|ward| (ward, customers.iter().copied().collect()))
+            }
             Event::Drew { seat, ref cards } => self.income.push((seat, cards.len())),
             Event::DrewUnseen { seat, count } => self.income.push((seat, count.into())),
             _ => {}
@@ -68,8 +76,17 @@ impl Way {
 fn follow(map: &Map, way: &mut Option<Way>, event: &Event) {
     match *event {
         Event::SetOff { seat, station, .. } => {
-            let start = map.find_station(station).map(|station| Stop { station, by: None, served: None });
-            *way = Some(Way { mover: seat, stops: start.into_iter().collect(), income: Vec::new(), stayed: None });
+            let start = map.find_station(station).map(|station| Stop {
+                station,
+                by: None,
+                served: None,
+            });
+            *way = Some(Way {
+                mover: seat,
+                stops: start.into_iter().collect(),
+                income: Vec::new(),
+                stayed: None,
+            });
         }
         Event::Chosen { .. } | Event::LastTurns {} => *way = None,
         _ => {
@@ -87,7 +104,10 @@ pub fn latest(desk: Desk) -> Memo<Option<Way>> {
         let log = desk.table.log.read();
         // a Move and what follows it are a few dozen decisions at most
         let first = log.len().saturating_sub(80);
-        Way::latest(&desk.map(), log[first..].iter().filter(|entry| entry.ply <= ply && !entry.undone))
+        Way::latest(
+            &desk.map(),
+            log[first..].iter().filter(|entry| entry.ply <= ply && !entry.undone),
+        )
     })
 }
 
@@ -106,7 +126,11 @@ pub fn line(desk: Desk) -> AnyView {
         let way = way.get()?;
         let plan = desk.plan();
         let points: Vec<Point> = way.stops.iter().map(|stop| plan.at(stop.station)).collect();
-        let path = points.iter().map(|point| format!("{:.1},{:.1}", point.x, point.y)).collect::<Vec<_>>().join(" ");
+        let path = points
+            .iter()
+            .map(|point| format!("{:.1},{:.1}", point.x, point.y))
+            .collect::<Vec<_>>()
+            .join(" ");
         let first = *points.first()?;
         Some(view! {
             <g class=format!("shin-way {}", seats::mark(way.mover).class)>
@@ -174,7 +198,11 @@ fn stop_line(desk: Desk, stop: &Stop) -> AnyView {
 
 fn rest(desk: Desk, way: &Way) -> Option<AnyView> {
     let (ward, customers) = way.stayed?;
-    let words = t!("shinjuku.trip.stay", ward = names::ward(&desk.map(), ward), customers = names::customers(&customers));
+    let words = t!(
+        "shinjuku.trip.stay",
+        ward = names::ward(&desk.map(), ward),
+        customers = names::customers(&customers)
+    );
     Some(view! { <p>{words}</p> }.into_any())
 }
 
@@ -184,9 +212,17 @@ fn income(desk: Desk, way: &Way) -> Option<AnyView> {
     let words = if way.income.is_empty() {
         let used = trip(desk)?.used.without(way.mover);
         let names: Vec<String> = used.iter().map(name).collect();
-        if names.is_empty() { t!("shinjuku.trip.no_income") } else { t!("shinjuku.trip.will_draw", names = names::list(&names)) }
+        if names.is_empty() {
+            t!("shinjuku.trip.no_income")
+        } else {
+            t!("shinjuku.trip.will_draw", names = names::list(&names))
+        }
     } else {
-        let drawn: Vec<String> = way.income.iter().map(|&(seat, n)| t!("shinjuku.trip.drew", name = name(seat), n = n)).collect();
+        let drawn: Vec<String> = way
+            .income
+            .iter()
+            .map(|&(seat, n)| t!("shinjuku.trip.drew", name = name(seat), n = n))
+            .collect();
         names::list(&drawn)
     };
     Some(view! { <p class="shin-trip-income">{words}</p> }.into_any())

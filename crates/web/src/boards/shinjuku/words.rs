@@ -41,9 +41,17 @@ fn task(view: &View) -> String {
         Step::UpgradeAt => t!("shinjuku.prompt.upgrade_at"),
         Step::GiveUp(at) => t!("shinjuku.prompt.give_up", station = station(at)),
         Step::MoveFrom => t!("shinjuku.prompt.move_from"),
-        Step::Pay(purchase) => t!("shinjuku.prompt.pay", wards = names::either_ward(map, asked_for(map, purchase)), reason = reason(map, purchase)),
+        Step::Pay(purchase) => t!(
+            "shinjuku.prompt.pay",
+            wards = names::either_ward(map, asked_for(map, purchase)),
+            reason = reason(map, purchase)
+        ),
         Step::PayThree(purchase) => {
-            t!("shinjuku.prompt.pay_three", n = 3 - view.picks().map_or(0, |picks| picks.cards().count()), reason = reason(map, purchase))
+            t!(
+                "shinjuku.prompt.pay_three",
+                n = 3 - view.picks().map_or(0, |picks| picks.cards().count()),
+                reason = reason(map, purchase)
+            )
         }
         Step::StartAt(ward) => t!("shinjuku.prompt.start_at", ward = names::ward(map, ward)),
         Step::HandOver(trip) => t!("shinjuku.prompt.hand_over", station = station(trip.at)),
@@ -62,15 +70,26 @@ fn choices(view: &View) -> String {
 
 fn build_store(view: &View, at: Station) -> String {
     let name = names::station(view.map(), at);
-    let any = view.public().stores_of(view.public().seat).any(|(_, sells)| sells != Sells::Everything);
-    if any { t!("shinjuku.prompt.build_or_move", station = name) } else { t!("shinjuku.prompt.build_store", station = name) }
+    let any = view
+        .public()
+        .stores_of(view.public().seat)
+        .any(|(_, sells)| sells != Sells::Everything);
+    if any {
+        t!("shinjuku.prompt.build_or_move", station = name)
+    } else {
+        t!("shinjuku.prompt.build_store", station = name)
+    }
 }
 
 /// What is paid for.
 fn reason(map: &Map, purchase: Purchase) -> String {
     let station = |station: Station| names::station(map, station);
     match purchase {
-        Purchase::NewStore(at, goods) => t!("shinjuku.reason.store", goods = names::goods(goods), station = station(at)),
+        Purchase::NewStore(at, goods) => t!(
+            "shinjuku.reason.store",
+            goods = names::goods(goods),
+            station = station(at)
+        ),
         Purchase::MoveStore(to, from) => t!("shinjuku.reason.move_store", from = station(from), to = station(to)),
         Purchase::SecondTrack(_, second) => t!("shinjuku.reason.track", ends = names::connection(map, second)),
         Purchase::Upgrade(at) => t!("shinjuku.reason.upgrade", station = station(at)),
@@ -80,11 +99,20 @@ fn reason(map: &Map, purchase: Purchase) -> String {
 
 /// The choices that have no place on the map.
 pub fn buttons(moment: &Moment<Shinjuku>) -> Vec<Button<Shinjuku>> {
-    let placeless = |action: &&Action| matches!(action, Action::Choose { .. } | Action::PayThree {} | Action::Stop {} | Action::EndTurn {});
+    let placeless = |action: &&Action| {
+        matches!(
+            action,
+            Action::Choose { .. } | Action::PayThree {} | Action::Stop {} | Action::EndTurn {}
+        )
+    };
     let nothing_else = moment.legal.len() == 1;
     let button = |&action: &Action| {
         let stops = matches!(action, Action::EndTurn {}) && (nothing_else || moment.view.public().taken.len() >= 2);
-        Button { label: button_label(&moment.view, &action), action, main: stops }
+        Button {
+            label: button_label(&moment.view, &action),
+            action,
+            main: stops,
+        }
     };
     moment.legal.iter().filter(placeless).map(button).collect()
 }
@@ -118,18 +146,35 @@ pub fn action_line(view: &View, action: &Action) -> String {
         Action::NewStore { goods } => t!("shinjuku.do.new_store", goods = names::goods(goods)),
         Action::MoveStore { from } => t!("shinjuku.do.move_store", from = station(from)),
         Action::Connect { from, to } => {
-            let key = if matches!(public.step, Step::SecondTrack(_)) { "shinjuku.do.second_track" } else { "shinjuku.do.track" };
+            let key = if matches!(public.step, Step::SecondTrack(_)) {
+                "shinjuku.do.second_track"
+            } else {
+                "shinjuku.do.track"
+            };
             t!(key, ends = format!("{} – {}", station(from), station(to)))
         }
         Action::UpgradeAt { station: at } => t!("shinjuku.do.upgrade", station = station(at)),
-        Action::GiveUp { double } => t!(if double { "shinjuku.do.give_up_double" } else { "shinjuku.do.give_up" }),
+        Action::GiveUp { double } => t!(if double {
+            "shinjuku.do.give_up_double"
+        } else {
+            "shinjuku.do.give_up"
+        }),
         Action::MoveFrom { ward } => {
-            let waiting = map.find_ward(ward).map_or(Customers::NONE, |ward| public.waiting[ward.index()]);
-            t!("shinjuku.do.move_from", ward = names::ward_with(map, ward), customers = names::customers(&waiting))
+            let waiting = map
+                .find_ward(ward)
+                .map_or(Customers::NONE, |ward| public.waiting[ward.index()]);
+            t!(
+                "shinjuku.do.move_from",
+                ward = names::ward_with(map, ward),
+                customers = names::customers(&waiting)
+            )
         }
         Action::StartAt { station: at } => t!("shinjuku.do.start_at", station = station(at)),
         Action::GoTo { station: to } => go_to(view, to),
-        Action::HandOver { goods, double } => t!("shinjuku.do.hand_over", customer = names::customer(Customer { goods, double })),
+        Action::HandOver { goods, double } => t!(
+            "shinjuku.do.hand_over",
+            customer = names::customer(Customer { goods, double })
+        ),
         Action::Pay { card } => pay(view, card),
         Action::PayThree {} => t!("shinjuku.do.pay_three"),
         Action::Stop {} => stop(view),
@@ -140,11 +185,17 @@ pub fn action_line(view: &View, action: &Action) -> String {
 fn go_to(view: &View, to: Label) -> String {
     let (map, public) = (view.map(), view.public());
     let name = names::station_with(map, to);
-    let Step::Travel(trip) = public.step else { return t!("shinjuku.do.go_to", station = name) };
+    let Step::Travel(trip) = public.step else {
+        return t!("shinjuku.do.go_to", station = name);
+    };
     let connection = map.find_station(to).and_then(|to| map.connection_between(trip.at, to));
     match connection.map(|connection| public.tracks[connection.index()].seat()) {
         Some(Some(owner)) if owner == public.seat => t!("shinjuku.do.go_by_own", station = name),
-        Some(Some(owner)) => t!("shinjuku.do.go_by_other", station = name, company = names::company(owner)),
+        Some(Some(owner)) => t!(
+            "shinjuku.do.go_by_other",
+            station = name,
+            company = names::company(owner)
+        ),
         Some(None) => t!("shinjuku.do.go_to", station = name),
         None => t!("shinjuku.do.go_by_link", station = name),
     }
@@ -153,10 +204,17 @@ fn go_to(view: &View, to: Label) -> String {
 fn pay(view: &View, card: Label) -> String {
     let (map, public) = (view.map(), view.public());
     let name = names::ward_with(map, card);
-    let wild = map.find_ward(card).is_some_and(|ward| public.wild_wards(map, public.seat).contains(ward));
+    let wild = map
+        .find_ward(card)
+        .is_some_and(|ward| public.wild_wards(map, public.seat).contains(ward));
     match public.step {
         Step::PayThree(_) => t!("shinjuku.do.pay_one_of_three", ward = name),
-        Step::Pay(purchase) if wild && map.find_ward(card).is_some_and(|ward| !asked_for(map, purchase).contains(ward)) => {
+        Step::Pay(purchase)
+            if wild
+                && map
+                    .find_ward(card)
+                    .is_some_and(|ward| !asked_for(map, purchase).contains(ward)) =>
+        {
             t!("shinjuku.do.pay_wild", ward = name)
         }
         _ => t!("shinjuku.do.pay", ward = name),
@@ -166,9 +224,22 @@ fn pay(view: &View, card: Label) -> String {
 fn stop(view: &View) -> String {
     match view.public().step {
         Step::Travel(trip) => {
-            let end = t!("shinjuku.do.stop_move", ward = names::ward(view.map(), view.map().ward_of(trip.at)), n = trip.group.len());
-            let paid: Vec<String> = trip.used.without(view.public().seat).iter().map(|seat| seats::mark(seat).letter.to_string()).collect();
-            if paid.is_empty() { end } else { t!("shinjuku.do.stop_with_income", end = end, companies = paid.join(", ")) }
+            let end = t!(
+                "shinjuku.do.stop_move",
+                ward = names::ward(view.map(), view.map().ward_of(trip.at)),
+                n = trip.group.len()
+            );
+            let paid: Vec<String> = trip
+                .used
+                .without(view.public().seat)
+                .iter()
+                .map(|seat| seats::mark(seat).letter.to_string())
+                .collect();
+            if paid.is_empty() {
+                end
+            } else {
+                t!("shinjuku.do.stop_with_income", end = end, companies = paid.join(", "))
+            }
         }
         _ => t!("shinjuku.do.stop_track"),
     }
@@ -181,28 +252,85 @@ pub fn event_line(view: &View, event: &Event, name: &dyn Fn(Seat) -> String) -> 
     let ward = |id: Label| names::ward_with(map, id);
     Some(match *event {
         Event::TurnStarted { seat } => t!("shinjuku.event.turn", name = name(seat)),
-        Event::Arrived { ward: at, ref customers } => t!("shinjuku.event.arrived", ward = ward(at), customers = some(customers)),
+        Event::Arrived {
+            ward: at,
+            ref customers,
+        } => t!("shinjuku.event.arrived", ward = ward(at), customers = some(customers)),
         Event::Lost { ref customers } => t!("shinjuku.event.lost", customers = some(customers)),
         Event::Reshuffled {} => t!("shinjuku.event.reshuffled"),
         Event::Chosen { seat, action } => t!("shinjuku.event.chosen", name = name(seat), action = names::kind(action)),
         Event::Paid { seat, ref cards } => t!("shinjuku.event.paid", name = name(seat), cards = card_names(map, cards)),
-        Event::Built { seat, station: at, goods } => t!("shinjuku.event.built", name = name(seat), goods = names::goods(goods), station = station(at)),
+        Event::Built {
+            seat,
+            station: at,
+            goods,
+        } => t!(
+            "shinjuku.event.built",
+            name = name(seat),
+            goods = names::goods(goods),
+            station = station(at)
+        ),
         Event::StoreMoved { seat, from, to, goods } => {
-            t!("shinjuku.event.store_moved", name = name(seat), goods = names::goods(goods), from = station(from), to = station(to))
+            t!(
+                "shinjuku.event.store_moved",
+                name = name(seat),
+                goods = names::goods(goods),
+                from = station(from),
+                to = station(to)
+            )
         }
-        Event::TrackLaid { seat, from, to } => t!("shinjuku.event.track", name = name(seat), from = station(from), to = station(to)),
-        Event::Upgraded { seat, station: at, customer } => {
-            t!("shinjuku.event.upgraded", name = name(seat), station = station(at), customer = names::customer(customer))
+        Event::TrackLaid { seat, from, to } => t!(
+            "shinjuku.event.track",
+            name = name(seat),
+            from = station(from),
+            to = station(to)
+        ),
+        Event::Upgraded {
+            seat,
+            station: at,
+            customer,
+        } => {
+            t!(
+                "shinjuku.event.upgraded",
+                name = name(seat),
+                station = station(at),
+                customer = names::customer(customer)
+            )
         }
-        Event::SetOff { seat, ward: of, station: at, ref customers } => {
-            t!("shinjuku.event.set_off", name = name(seat), ward = ward(of), station = station(at), customers = some(customers))
+        Event::SetOff {
+            seat,
+            ward: of,
+            station: at,
+            ref customers,
+        } => {
+            t!(
+                "shinjuku.event.set_off",
+                name = name(seat),
+                ward = ward(of),
+                station = station(at),
+                customers = some(customers)
+            )
         }
-        Event::WentOn { to, owner: Some(owner) } => t!("shinjuku.event.went_on", station = station(to), name = name(owner)),
+        Event::WentOn { to, owner: Some(owner) } => {
+            t!("shinjuku.event.went_on", station = station(to), name = name(owner))
+        }
         Event::WentOn { to, owner: None } => t!("shinjuku.event.went_by_link", station = station(to)),
-        Event::Served { seat, station: at, customer } => {
-            t!("shinjuku.event.served", name = name(seat), station = station(at), customer = names::customer(customer))
+        Event::Served {
+            seat,
+            station: at,
+            customer,
+        } => {
+            t!(
+                "shinjuku.event.served",
+                name = name(seat),
+                station = station(at),
+                customer = names::customer(customer)
+            )
         }
-        Event::Stayed { ward: at, ref customers } => t!("shinjuku.event.stayed", ward = ward(at), customers = some(customers)),
+        Event::Stayed {
+            ward: at,
+            ref customers,
+        } => t!("shinjuku.event.stayed", ward = ward(at), customers = some(customers)),
         Event::Drew { ref cards, .. } if cards.is_empty() => return None,
         Event::Drew { seat, ref cards } => t!("shinjuku.event.drew", name = name(seat), cards = card_names(map, cards)),
         Event::DrewUnseen { seat, count } => t!("shinjuku.event.drew_unseen", name = name(seat), n = count),
@@ -217,16 +345,22 @@ fn some(customers: &[Customer]) -> String {
 }
 
 fn card_names(map: &Map, cards: &[Label]) -> String {
-    names::list(&cards.iter().map(|&card| names::ward_with(map, card)).collect::<Vec<_>>())
+    names::list(
+        &cards
+            .iter()
+            .map(|&card| names::ward_with(map, card))
+            .collect::<Vec<_>>(),
+    )
 }
 
 /// The thing on the map that an event is about.
 pub fn event_target(event: &Event) -> Option<String> {
     match *event {
         Event::Arrived { ward, .. } | Event::Stayed { ward, .. } => Some(format!("ward:{ward}")),
-        Event::Built { station, .. } | Event::Upgraded { station, .. } | Event::SetOff { station, .. } | Event::Served { station, .. } => {
-            Some(format!("station:{station}"))
-        }
+        Event::Built { station, .. }
+        | Event::Upgraded { station, .. }
+        | Event::SetOff { station, .. }
+        | Event::Served { station, .. } => Some(format!("station:{station}")),
         Event::StoreMoved { to, .. } | Event::WentOn { to, .. } => Some(format!("station:{to}")),
         Event::TrackLaid { from, to, .. } => Some(format!("track:{from}:{to}")),
         _ => None,
@@ -236,9 +370,10 @@ pub fn event_target(event: &Event) -> Option<String> {
 /// The thing on the map that an action is about.
 pub fn action_target(action: &Action) -> Option<String> {
     match *action {
-        Action::BuildAt { station } | Action::UpgradeAt { station } | Action::StartAt { station } | Action::GoTo { station } => {
-            Some(format!("station:{station}"))
-        }
+        Action::BuildAt { station }
+        | Action::UpgradeAt { station }
+        | Action::StartAt { station }
+        | Action::GoTo { station } => Some(format!("station:{station}")),
         Action::MoveStore { from } => Some(format!("station:{from}")),
         Action::Connect { from, to } => Some(format!("track:{from}:{to}")),
         Action::MoveFrom { ward } => Some(format!("ward:{ward}")),
@@ -258,12 +393,22 @@ pub fn part_name(name: &str) -> String {
 /// How many tokens a part of the score counts, and whether they are removed.
 pub fn part_note(name: &str) -> Option<String> {
     let (number, _, removed) = read_part(name)?;
-    Some(if removed { t!("shinjuku.part.removed", number = number) } else { t!("shinjuku.part.kept", number = number) })
+    Some(if removed {
+        t!("shinjuku.part.removed", number = number)
+    } else {
+        t!("shinjuku.part.kept", number = number)
+    })
 }
 
 /// The engine calls parts `3 food (removed: most tokens)`.
 pub fn read_part(name: &str) -> Option<(&str, Goods, bool)> {
-    let (part, removed) = name.strip_suffix(" (removed: most tokens)").map_or((name, false), |part| (part, true));
+    let (part, removed) = name
+        .strip_suffix(" (removed: most tokens)")
+        .map_or((name, false), |part| (part, true));
     let (number, goods) = part.split_once(' ')?;
-    Some((number, Goods::ALL.into_iter().find(|known| known.name() == goods)?, removed))
+    Some((
+        number,
+        Goods::ALL.into_iter().find(|known| known.name() == goods)?,
+        removed,
+    ))
 }

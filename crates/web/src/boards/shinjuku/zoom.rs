@@ -23,9 +23,19 @@ pub struct Frame {
 }
 
 /// All of it.
-const ALL: Frame = Frame { x: 0.0, y: 0.0, wide: WIDTH, high: HEIGHT };
+const ALL: Frame = Frame {
+    x: 0.0,
+    y: 0.0,
+    wide: WIDTH,
+    high: HEIGHT,
+};
 /// On narrow screens one starts with this part: the whole height, the ring line in the middle.
-const NARROW: Frame = Frame { x: 220.0, y: 0.0, wide: 660.0, high: HEIGHT };
+const NARROW: Frame = Frame {
+    x: 220.0,
+    y: 0.0,
+    wide: 660.0,
+    high: HEIGHT,
+};
 /// A finger or mouse that moves less than this many pixels clicks.
 const STILL: f64 = 6.0;
 
@@ -47,11 +57,20 @@ pub struct Zoom {
 impl Zoom {
     /// A map that fits, or its middle on narrow screens. `dragged` tells whether a click is the end of a drag.
     pub fn new(dragged: StoredValue<bool>) -> Zoom {
-        let narrow = web_sys::window().and_then(|window| window.inner_width().ok()?.as_f64()).is_some_and(|width| width < 700.0);
+        let narrow = web_sys::window()
+            .and_then(|window| window.inner_width().ok()?.as_f64())
+            .is_some_and(|width| width < 700.0);
         let frame = RwSignal::new(if narrow { NARROW } else { ALL });
         let (size, picture) = (RwSignal::new(None), NodeRef::new());
         watch_size(picture, size);
-        Zoom { frame, size, down: StoredValue::new(Vec::new()), moved: StoredValue::new(0.0), dragged, picture }
+        Zoom {
+            frame,
+            size,
+            down: StoredValue::new(Vec::new()),
+            moved: StoredValue::new(0.0),
+            dragged,
+            picture,
+        }
     }
 
     /// The `viewBox`.
@@ -79,7 +98,12 @@ impl Zoom {
     fn scale(self, factor: f64, x: f64, y: f64) {
         self.frame.update(|frame| {
             let factor = factor.clamp(240.0 / frame.high, (HEIGHT * 1.15 / frame.high).max(1.0));
-            *frame = Frame { x: x + (frame.x - x) * factor, y: y + (frame.y - y) * factor, wide: frame.wide * factor, high: frame.high * factor };
+            *frame = Frame {
+                x: x + (frame.x - x) * factor,
+                y: y + (frame.y - y) * factor,
+                wide: frame.wide * factor,
+                high: frame.high * factor,
+            };
         });
         self.stay();
     }
@@ -98,7 +122,12 @@ impl Zoom {
         let Frame { x, y, wide, high } = self.frame.get();
         let pixel = (wide / width).max(high / height);
         let (shown_wide, shown_high) = (width * pixel, height * pixel);
-        Some(Frame { x: x + (wide - shown_wide) / 2.0, y: y + (high - shown_high) / 2.0, wide: shown_wide, high: shown_high })
+        Some(Frame {
+            x: x + (wide - shown_wide) / 2.0,
+            y: y + (high - shown_high) / 2.0,
+            wide: shown_wide,
+            high: shown_high,
+        })
     }
 
     /// Brings a place into the middle, where the map reaches that far.
@@ -111,14 +140,20 @@ impl Zoom {
 
     /// Keys have come to something on the map: it is to be seen.
     pub fn reveal(self, event: &FocusEvent) {
-        let (Some(picture), Some(reached)) = (self.picture.get_untracked(), event.target().and_then(|target| target.dyn_into::<Element>().ok())) else {
+        let (Some(picture), Some(reached)) = (
+            self.picture.get_untracked(),
+            event.target().and_then(|target| target.dyn_into::<Element>().ok()),
+        ) else {
             return;
         };
         if reached.matches(":focus-visible") != Ok(true) {
             return; // a finger or the mouse: what moved under it would be missed
         }
         let (frame, area) = (picture.get_bounding_client_rect(), reached.get_bounding_client_rect());
-        let (x, y) = (f64::midpoint(area.left(), area.right()), f64::midpoint(area.top(), area.bottom()));
+        let (x, y) = (
+            f64::midpoint(area.left(), area.right()),
+            f64::midpoint(area.top(), area.bottom()),
+        );
         let inside = frame.left() <= x && x <= frame.right() && frame.top() <= y && y <= frame.bottom();
         if let (false, Some((x, y, _))) = (inside, self.on_map(x, y)) {
             self.show(Point::new(x, y));
@@ -130,7 +165,11 @@ impl Zoom {
         let area = self.picture.get_untracked()?.get_bounding_client_rect();
         let seen = untrack(|| self.seen())?;
         let pixel = seen.wide / area.width();
-        Some((seen.x + (x - area.left()) * pixel, seen.y + (y - area.top()) * pixel, pixel))
+        Some((
+            seen.x + (x - area.left()) * pixel,
+            seen.y + (y - area.top()) * pixel,
+            pixel,
+        ))
     }
 
     /// The wheel.
@@ -156,16 +195,22 @@ impl Zoom {
     /// It moves.
     pub fn drag(self, event: &PointerEvent) {
         let before = self.down.get_value();
-        let Some(place) = before.iter().position(|(id, ..)| *id == event.pointer_id()) else { return };
+        let Some(place) = before.iter().position(|(id, ..)| *id == event.pointer_id()) else {
+            return;
+        };
         let (_, from_x, from_y) = before[place];
         let (to_x, to_y) = (f64::from(event.client_x()), f64::from(event.client_y()));
-        self.moved.update_value(|moved| *moved += (to_x - from_x).hypot(to_y - from_y));
+        self.moved
+            .update_value(|moved| *moved += (to_x - from_x).hypot(to_y - from_y));
         if self.moved.get_value() < STILL {
             return;
         }
         self.hold(event);
-        self.down.update_value(|down| down[place] = (event.pointer_id(), to_x, to_y));
-        let Some((.., pixel)) = self.on_map(to_x, to_y) else { return };
+        self.down
+            .update_value(|down| down[place] = (event.pointer_id(), to_x, to_y));
+        let Some((.., pixel)) = self.on_map(to_x, to_y) else {
+            return;
+        };
         let share = 1.0 / before.len() as f64;
         self.frame.update(|frame| {
             frame.x -= (to_x - from_x) * pixel * share;
@@ -173,7 +218,12 @@ impl Zoom {
         });
         self.stay();
         if let Some(&(_, x, y)) = before.iter().find(|(id, ..)| *id != event.pointer_id()) {
-            self.pinch((from_x - x).hypot(from_y - y), (to_x - x).hypot(to_y - y), f64::midpoint(to_x, x), f64::midpoint(to_y, y));
+            self.pinch(
+                (from_x - x).hypot(from_y - y),
+                (to_x - x).hypot(to_y - y),
+                f64::midpoint(to_x, x),
+                f64::midpoint(to_y, y),
+            );
         }
     }
 
@@ -188,14 +238,17 @@ impl Zoom {
         if !self.dragged.get_value() {
             self.dragged.set_value(true);
             if let Some(picture) = self.picture.get_untracked() {
-                let _ = picture.unchecked_ref::<web_sys::Element>().set_pointer_capture(event.pointer_id());
+                let _ = picture
+                    .unchecked_ref::<web_sys::Element>()
+                    .set_pointer_capture(event.pointer_id());
             }
         }
     }
 
     /// It goes up.
     pub fn release(self, event: &PointerEvent) {
-        self.down.update_value(|down| down.retain(|(id, ..)| *id != event.pointer_id()));
+        self.down
+            .update_value(|down| down.retain(|(id, ..)| *id != event.pointer_id()));
     }
 
     /// Twice on nothing in particular.
@@ -207,16 +260,27 @@ impl Zoom {
 
 /// Where a frame of this size begins that has a place in its middle, but shows nothing beyond the map if it can.
 fn begin_around(place: f64, size: f64, whole: f64) -> f64 {
-    if size < whole { (place - size / 2.0).clamp(0.0, whole - size) } else { (whole - size) / 2.0 }
+    if size < whole {
+        (place - size / 2.0).clamp(0.0, whole - size)
+    } else {
+        (whole - size) / 2.0
+    }
 }
 
 /// Keeps the size of a picture, from its first layout on.
 fn watch_size(picture: NodeRef<svg::Svg>, size: RwSignal<Option<(f64, f64)>>) {
     let measure = Closure::<dyn Fn()>::new(move || {
-        let area = picture.get_untracked().map(|picture| picture.get_bounding_client_rect());
-        size.set(area.map(|area| (area.width(), area.height())).filter(|&(width, height)| width > 0.0 && height > 0.0));
+        let area = picture
+            .get_untracked()
+            .map(|picture| picture.get_bounding_client_rect());
+        size.set(
+            area.map(|area| (area.width(), area.height()))
+                .filter(|&(width, height)| width > 0.0 && height > 0.0),
+        );
     });
-    let Ok(observer) = ResizeObserver::new(measure.as_ref().unchecked_ref()) else { return };
+    let Ok(observer) = ResizeObserver::new(measure.as_ref().unchecked_ref()) else {
+        return;
+    };
     let watching = StoredValue::new_local((observer, measure));
     Effect::new(move |_| {
         if let Some(picture) = picture.get() {

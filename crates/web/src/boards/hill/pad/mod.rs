@@ -38,10 +38,16 @@ pub fn draw() -> AnyView {
 }
 
 fn tabs(sheet: Sheet) -> AnyView {
-    let towns = sheet.entry.with(|entry| entry.towns.iter().map(|town| town.name.clone()).collect::<Vec<_>>());
+    let towns = sheet
+        .entry
+        .with(|entry| entry.towns.iter().map(|town| town.name.clone()).collect::<Vec<_>>());
     let (count, now) = (towns.len(), sheet.town.get());
     let tab = |(number, name): (usize, String)| {
-        let name = if name.is_empty() { t!("hill.sheet.town", n = number + 1) } else { name };
+        let name = if name.is_empty() {
+            t!("hill.sheet.town", n = number + 1)
+        } else {
+            name
+        };
         view! {
             <button role="tab" class="pad-tab" class:on=number == now aria-selected=(number == now).to_string() on:click=move |_| sheet.show(number)>
                 {name}

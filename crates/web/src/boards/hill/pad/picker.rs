@@ -52,7 +52,9 @@ fn numbered(id: u16, typed: &str) -> bool {
 
 fn towns(sheet: Sheet, at: [i8; 2], landmark: Option<Landmark>, typed: &str) -> AnyView {
     let cards = Cards::standard();
-    let fits = |town: &&TownCard| (landmark.is_none() || town.landmark == landmark) && numbered(town.id.0, typed) && !sheet.has_card(town.id);
+    let fits = |town: &&TownCard| {
+        (landmark.is_none() || town.landmark == landmark) && numbered(town.id.0, typed) && !sheet.has_card(town.id)
+    };
     let button = |town: &TownCard| {
         let (id, name) = (town.id, names::town_card(town));
         view! {

@@ -15,17 +15,33 @@ pub fn draw(sheet: Sheet) -> AnyView {
         return view! { <p class="pad-note">{t!("hill.sheet.start")}</p> }.into_any();
     }
     match Hill::score(&Options::default(), &entry) {
-        Ok(outcome) => outcome.seats.iter().enumerate().map(|(number, seat)| result(number, seat)).collect_view().into_any(),
+        Ok(outcome) => outcome
+            .seats
+            .iter()
+            .enumerate()
+            .map(|(number, seat)| result(number, seat))
+            .collect_view()
+            .into_any(),
         Err(error) => {
-            let problems = error.0.into_iter().map(|problem| view! { <li>{problem}</li> }).collect_view();
+            let problems = error
+                .0
+                .into_iter()
+                .map(|problem| view! { <li>{problem}</li> })
+                .collect_view();
             view! { <h3>{t!("hill.sheet.problems")}</h3><ul class="pad-problems">{problems}</ul> }.into_any()
         }
     }
 }
 
 fn result(number: usize, seat: &SeatResult) -> AnyView {
-    let name = seat.name.clone().unwrap_or_else(|| t!("hill.sheet.town", n = number + 1));
-    let title = seat.title.as_ref().map(|title| view! { <span class="pad-note">{parts::name(title)}</span> });
+    let name = seat
+        .name
+        .clone()
+        .unwrap_or_else(|| t!("hill.sheet.town", n = number + 1));
+    let title = seat
+        .title
+        .as_ref()
+        .map(|title| view! { <span class="pad-note">{parts::name(title)}</span> });
     view! {
         <details class="pad-score" open>
             <summary><b>{seat.place}"."</b>" "{name}" "{title}<strong>{figure(seat.score.points)}</strong></summary>
@@ -41,5 +57,6 @@ fn part(part: &ScorePart) -> AnyView {
         return view! { <div class="pad-part">{head}</div> }.into_any();
     }
     let inside = part.parts.iter().map(|part| view! { <div class="pad-part leaf"><span>{parts::name(&part.name)}</span><b>{figure(part.points)}</b></div> });
-    view! { <details class="pad-part-more"><summary class="pad-part">{head}</summary>{inside.collect_view()}</details> }.into_any()
+    view! { <details class="pad-part-more"><summary class="pad-part">{head}</summary>{inside.collect_view()}</details> }
+        .into_any()
 }

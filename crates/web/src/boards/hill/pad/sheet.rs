@@ -32,11 +32,21 @@ pub struct Sheet {
 }
 
 fn empty_town() -> TownEntry {
-    TownEntry { name: String::new(), frame: [0, 0], cards: Vec::new(), lines: ByLine::from_fn(|_| LineEntry::default()), wild_landmarks: 0, resources: 0 }
+    TownEntry {
+        name: String::new(),
+        frame: [0, 0],
+        cards: Vec::new(),
+        lines: ByLine::from_fn(|_| LineEntry::default()),
+        wild_landmarks: 0,
+        resources: 0,
+    }
 }
 
 fn empty() -> Entry {
-    Entry { requests: Vec::new(), towns: vec![empty_town()] }
+    Entry {
+        requests: Vec::new(),
+        towns: vec![empty_town()],
+    }
 }
 
 impl Sheet {
@@ -54,7 +64,9 @@ impl Sheet {
     /// The town that is shown.
     pub fn shown(self) -> TownEntry {
         let number = self.town.get();
-        self.entry.with(|entry| entry.towns.get(number).cloned()).unwrap_or_else(empty_town)
+        self.entry
+            .with(|entry| entry.towns.get(number).cloned())
+            .unwrap_or_else(empty_town)
     }
 
     /// Changes the town that is shown.
@@ -102,7 +114,12 @@ impl Sheet {
     pub fn put(self, card: TownId, at: [i8; 2]) {
         self.change(|town| {
             town.cards.retain(|other| other.at != at);
-            town.cards.push(CardEntry { card, at, turned: Rotation::NONE, upgrade: None });
+            town.cards.push(CardEntry {
+                card,
+                at,
+                turned: Rotation::NONE,
+                upgrade: None,
+            });
         });
         self.wanted.set(None);
     }
@@ -166,12 +183,24 @@ impl Sheet {
 
     /// Is this Town card on the pad already?
     pub fn has_card(self, card: TownId) -> bool {
-        self.entry.with(|entry| entry.towns.iter().flat_map(|town| &town.cards).any(|other| other.card == card))
+        self.entry.with(|entry| {
+            entry
+                .towns
+                .iter()
+                .flat_map(|town| &town.cards)
+                .any(|other| other.card == card)
+        })
     }
 
     /// Is this Plan card on the pad already?
     pub fn has_plan(self, plan: PlanId) -> bool {
-        self.entry.with(|entry| entry.towns.iter().flat_map(|town| town.lines.values()).any(|line| line.plans.contains(&plan)))
+        self.entry.with(|entry| {
+            entry
+                .towns
+                .iter()
+                .flat_map(|town| town.lines.values())
+                .any(|line| line.plans.contains(&plan))
+        })
     }
 }
 
@@ -199,17 +228,40 @@ pub fn scene(cards: &Cards, town: &TownEntry) -> Scene {
     let lot = |card: &CardEntry| {
         let number = cards.towns.iter().position(|other| other.id == card.card)? as u8;
         let upgrade = card.upgrade.and_then(|upgrade| upgrade_of(cards, upgrade));
-        Some(Lot { cell: Cell::new(card.at[0], card.at[1])?, card: number, turned: card.turned, upgrade })
+        Some(Lot {
+            cell: Cell::new(card.at[0], card.at[1])?,
+            card: number,
+            turned: card.turned,
+            upgrade,
+        })
     };
     let spot = |[a, b]: [[i8; 2]; 2]| Spot::between(Cell::new(a[0], a[1])?, Cell::new(b[0], b[1])?);
-    let tracks = Line::ALL.into_iter().flat_map(|line| town.lines[line].tracks.iter().filter_map(move |&track| Some(Track { line, spot: spot(track)? })));
+    let tracks = Line::ALL.into_iter().flat_map(|line| {
+        town.lines[line].tracks.iter().filter_map(move |&track| {
+            Some(Track {
+                line,
+                spot: spot(track)?,
+            })
+        })
+    });
     let tracks: Vec<Track> = tracks.collect();
-    let ends =
-        tracks.iter().flat_map(|&track| track.spot.cells().map(|cell| (track, cell))).filter(|&(track, cell)| is_end(&tracks, track.line, cell)).collect();
-    Scene { lots: town.cards.iter().filter_map(lot).collect(), tracks, ends }
+    let ends = tracks
+        .iter()
+        .flat_map(|&track| track.spot.cells().map(|cell| (track, cell)))
+        .filter(|&(track, cell)| is_end(&tracks, track.line, cell))
+        .collect();
+    Scene {
+        lots: town.cards.iter().filter_map(lot).collect(),
+        tracks,
+        ends,
+    }
 }
 
 /// Does a line end on this card?
 fn is_end(tracks: &[Track], line: Line, cell: Cell) -> bool {
-    tracks.iter().filter(|track| track.line == line && track.spot.cells().contains(&cell)).count() == 1
+    tracks
+        .iter()
+        .filter(|track| track.line == line && track.spot.cells().contains(&cell))
+        .count()
+        == 1
 }

@@ -15,7 +15,10 @@ pub fn draw(sheet: Sheet) -> AnyView {
             Some(line) => view! { {tracks::badge(line)} }.into_any(),
             None => t!("hill.sheet.cards").into_any(),
         };
-        let label = line.map_or_else(|| t!("hill.sheet.cards"), |line| t!("hill.sheet.tracks", line = names::line(line)));
+        let label = line.map_or_else(
+            || t!("hill.sheet.cards"),
+            |line| t!("hill.sheet.tracks", line = names::line(line)),
+        );
         view! {
             <button class="pad-tool" class:on=move || sheet.line.get() == line aria-label=label.clone() title=label
                 aria-pressed=move || (sheet.line.get() == line).to_string() on:click=move |_| choose(sheet, line)>
@@ -23,9 +26,17 @@ pub fn draw(sheet: Sheet) -> AnyView {
             </button>
         }
     };
-    let tools = std::iter::once(None).chain(Line::ALL.map(Some)).map(tool).collect_view();
-    let hint = if sheet.line.get().is_some() { t!("hill.sheet.hint_tracks") } else { t!("hill.sheet.hint_cards") };
-    view! { <div class="pad-tools" role="toolbar">{tools}</div><p class="pad-note">{hint}</p>{chosen_card(sheet)} }.into_any()
+    let tools = std::iter::once(None)
+        .chain(Line::ALL.map(Some))
+        .map(tool)
+        .collect_view();
+    let hint = if sheet.line.get().is_some() {
+        t!("hill.sheet.hint_tracks")
+    } else {
+        t!("hill.sheet.hint_cards")
+    };
+    view! { <div class="pad-tools" role="toolbar">{tools}</div><p class="pad-note">{hint}</p>{chosen_card(sheet)} }
+        .into_any()
 }
 
 fn choose(sheet: Sheet, line: Option<Line>) {
@@ -39,8 +50,14 @@ fn chosen_card(sheet: Sheet) -> Option<AnyView> {
     let entry = sheet.shown().cards.into_iter().find(|card| card.at == at)?;
     let cards = Cards::standard();
     let town_card = cards.towns.iter().find(|card| card.id == entry.card)?;
-    let turn = move |_| sheet.change_card(at, |card| card.turned = Rotation::ALL[usize::from((card.turned.quarters() + 1) % 4)]);
-    let upgrades = Line::ALL.into_iter().flat_map(|line| [Upgrade::DoubleValue(line), Upgrade::PlusThree(line)]);
+    let turn = move |_| {
+        sheet.change_card(at, |card| {
+            card.turned = Rotation::ALL[usize::from((card.turned.quarters() + 1) % 4)]
+        })
+    };
+    let upgrades = Line::ALL
+        .into_iter()
+        .flat_map(|line| [Upgrade::DoubleValue(line), Upgrade::PlusThree(line)]);
     let upgrade = |upgrade: Upgrade| {
         let (Upgrade::DoubleValue(line) | Upgrade::PlusThree(line)) = upgrade;
         let on = entry.upgrade == Some(entered(upgrade));
@@ -74,8 +91,12 @@ fn chosen_card(sheet: Sheet) -> Option<AnyView> {
 pub fn lines(sheet: Sheet) -> AnyView {
     let (town, cards) = (sheet.shown(), Cards::standard());
     let row = |line: Line| {
-        let plans =
-            town.lines[line].plans.iter().filter_map(|id| cards.plans.iter().find(|plan| plan.id == *id)).map(|plan| chip(sheet, line, plan)).collect_view();
+        let plans = town.lines[line]
+            .plans
+            .iter()
+            .filter_map(|id| cards.plans.iter().find(|plan| plan.id == *id))
+            .map(|plan| chip(sheet, line, plan))
+            .collect_view();
         let more = town.lines[line].plans.len() < 4;
         view! {
             <div class="pad-line">
@@ -109,7 +130,8 @@ pub fn rest(sheet: Sheet) -> AnyView {
     sheet.town.track();
     let town = untrack(move || sheet.shown());
     let set_name = move |event| sheet.change(|town| town.name = event_target_value(&event));
-    let set_wilds = move |event| sheet.change(|town| town.wild_landmarks = number(&event_target_value(&event)).min(99) as u8);
+    let set_wilds =
+        move |event| sheet.change(|town| town.wild_landmarks = number(&event_target_value(&event)).min(99) as u8);
     let set_resources = move |event| sheet.change(|town| town.resources = number(&event_target_value(&event)).min(999));
     let (wilds, resources) = (town.wild_landmarks.to_string(), town.resources.to_string());
     view! {

@@ -19,8 +19,19 @@ pub fn draw(sheet: Sheet) -> AnyView {
     let (map, scene) = (Map::FRAME, scene(&Cards::standard(), &town));
     let line = sheet.line.get();
     let taken = scene.cells();
-    let spots = line.map(|line| scene.spots().into_iter().map(|spot| spot_target(sheet, map, line, spot)).collect_view());
-    let places = line.is_none().then(|| map.cells().iter().map(|cell| place(sheet, map, cell, taken)).collect_view());
+    let spots = line.map(|line| {
+        scene
+            .spots()
+            .into_iter()
+            .map(|spot| spot_target(sheet, map, line, spot))
+            .collect_view()
+    });
+    let places = line.is_none().then(|| {
+        map.cells()
+            .iter()
+            .map(|cell| place(sheet, map, cell, taken))
+            .collect_view()
+    });
     view! {
         <svg class="town large" viewBox=map.view_box() role="group" aria-label=t!("hill.sheet.town", n = sheet.town.get() + 1)>
             {map.cells().minus(taken).iter().map(|cell| view! {
@@ -58,7 +69,11 @@ fn spot_target(sheet: Sheet, map: Map, line: Line, spot: Spot) -> AnyView {
     let d = if spot.crossing().is_none() {
         way(a.towards(b, 0.24), a.towards(b, 0.76))
     } else {
-        format!("{}{}", way(a.towards(b, 0.22), a.towards(b, 0.45)), way(a.towards(b, 0.55), a.towards(b, 0.78)))
+        format!(
+            "{}{}",
+            way(a.towards(b, 0.22), a.towards(b, 0.45)),
+            way(a.towards(b, 0.55), a.towards(b, 0.78))
+        )
     };
     view! {
         <g class=format!("pad-spot {}", names::line_class(line)) role="button" tabindex="0" data-pick="spot" aria-label=names::spot(spot)
