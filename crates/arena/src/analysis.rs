@@ -147,11 +147,11 @@ impl Analyst {
         Judged {
             ply: *ply,
             seat: *seat,
-            words: G::action_words(view, action),
+            words: G::action_label(view, action).to_string(),
             action: action.clone(),
             before: before.rounded(),
             after: after.rounded(),
-            best_words: G::action_words(view, &best),
+            best_words: G::action_label(view, &best).to_string(),
             best,
             cost: cost.rounded(),
             price: round(cost.price::<G>()),

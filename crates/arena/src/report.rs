@@ -135,10 +135,7 @@ impl Sums {
         self.seconds += seat.time.as_secs_f64();
         self.faults += u64::from(seat.faults);
         if let Some(title) = &seat.result.title {
-            match self.titles.get_mut(&**title) {
-                Some(games) => *games += 1,
-                None => drop(self.titles.insert(title.to_string(), 1)),
-            }
+            *self.titles.entry(title.to_string()).or_default() += 1;
         }
     }
 

@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 use std::time::Duration;
 
-use table::{Meta, OptionSpec, Options, Outcome, Play, Present, Rng, ScorePad, Seed, random_decision};
+use table::{Book, Message, Meta, OptionSpec, Options, Outcome, Play, Present, Rng, ScorePad, Seed, random_decision};
 
 use crate::any_play::AnyPlay;
 use crate::any_state::AnyState;
@@ -25,6 +25,10 @@ pub struct Choice {
 pub trait AnyGame: Sync {
     /// What the game is.
     fn meta(&self) -> Meta;
+    /// One line on what it is about.
+    fn about(&self) -> Message;
+    /// Its words.
+    fn book(&self) -> &'static Book;
     /// What can be chosen at set-up.
     fn options(&self) -> Vec<OptionSpec>;
     /// A new game.
@@ -42,7 +46,7 @@ pub trait AnyGame: Sync {
 
     /// What is told of the game before any is set up.
     fn info(&self) -> Info {
-        Info::new(&self.meta(), self.options())
+        Info::new(&self.meta(), self.about(), self.options())
     }
 }
 
@@ -57,6 +61,14 @@ impl<G> Erased<G> {
 impl<G: Present + ScorePad> AnyGame for Erased<G> {
     fn meta(&self) -> Meta {
         G::meta()
+    }
+
+    fn about(&self) -> Message {
+        G::about()
+    }
+
+    fn book(&self) -> &'static Book {
+        G::book()
     }
 
     fn options(&self) -> Vec<OptionSpec> {

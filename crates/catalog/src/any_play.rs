@@ -41,7 +41,10 @@ impl<G: Present> AnyPlay for Play<G> {
 
     fn act(&mut self, seat: Seat, action: &Value) -> Result<Done, CatalogError> {
         check_seat(self.state(), seat)?;
-        decide::<G>(seat, action, |action, events| self.act(seat, action, events))
+        decide::<G>(seat, action, |action, events| {
+            self.act(seat, action, events)
+                .map_err(|illegal| self.state().explain(illegal))
+        })
     }
 
     fn undo(&mut self, seat: Seat) -> Result<Ply<Value>, CatalogError> {

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
-use table::{Game, Illegal, Meta, Outcome, Present, Seat, Seats, Takeback, Told, Viewer};
+use table::{Game, Message, Meta, Outcome, Present, Refused, Seat, Seats, Takeback, Told, Viewer, Voice};
 
 use crate::error::CatalogError;
 use crate::{read, stamp};
@@ -30,11 +30,13 @@ pub trait AnyState: Send + Sync {
     /// All legal actions of a seat, as text.
     fn legal_text(&self, seat: Seat) -> Result<Box<RawValue>, CatalogError>;
     /// What this viewer sees, drawn for a terminal, with colours.
-    fn picture(&self, viewer: Viewer) -> Result<String, CatalogError>;
+    fn picture(&self, viewer: Viewer, voice: &Voice<'_>) -> Result<String, CatalogError>;
+    /// What is asked of this viewer now.
+    fn prompt(&self, viewer: Viewer) -> Result<Message, CatalogError>;
     /// An action in a few words for this viewer.
-    fn action_words(&self, viewer: Viewer, action: &Value) -> Result<String, CatalogError>;
+    fn action_label(&self, viewer: Viewer, action: &Value) -> Result<Message, CatalogError>;
     /// An event in one line for this viewer.
-    fn event_words(&self, viewer: Viewer, event: &Value) -> Result<String, CatalogError>;
+    fn event_line(&self, viewer: Viewer, event: &Value) -> Result<Message, CatalogError>;
     /// The result; `None` while the game goes on.
     fn outcome(&self) -> Option<Outcome>;
     /// A copy, to try something on.
@@ -74,7 +76,10 @@ impl<G: Present> AnyState for G {
 
     fn act(&mut self, seat: Seat, action: &Value) -> Result<Done, CatalogError> {
         check_seat(self, seat)?;
-        decide::<G>(seat, action, |action, events| self.apply(seat, action, events))
+        decide::<G>(seat, action, |action, events| {
+            self.apply(seat, action, events)
+                .map_err(|illegal| self.explain(illegal))
+        })
     }
 
     fn view(&self, viewer: Viewer) -> Result<Value, CatalogError> {
@@ -92,16 +97,20 @@ impl<G: Present> AnyState for G {
         Ok(to_raw(&actions))
     }
 
-    fn picture(&self, viewer: Viewer) -> Result<String, CatalogError> {
-        Ok(G::picture(&view(self, viewer)?))
+    fn picture(&self, viewer: Viewer, voice: &Voice<'_>) -> Result<String, CatalogError> {
+        Ok(G::picture(&view(self, viewer)?, voice))
     }
 
-    fn action_words(&self, viewer: Viewer, action: &Value) -> Result<String, CatalogError> {
-        Ok(G::action_words(&view(self, viewer)?, &read::value("action", action)?))
+    fn prompt(&self, viewer: Viewer) -> Result<Message, CatalogError> {
+        Ok(G::prompt(&view(self, viewer)?))
     }
 
-    fn event_words(&self, viewer: Viewer, event: &Value) -> Result<String, CatalogError> {
-        Ok(G::event_words(&view(self, viewer)?, &read::value("event", event)?))
+    fn action_label(&self, viewer: Viewer, action: &Value) -> Result<Message, CatalogError> {
+        Ok(G::action_label(&view(self, viewer)?, &read::value("action", action)?))
+    }
+
+    fn event_line(&self, viewer: Viewer, event: &Value) -> Result<Message, CatalogError> {
+        Ok(G::event_line(&view(self, viewer)?, &read::value("event", event)?))
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -144,11 +153,11 @@ pub(crate) fn check_seat(state: &impl Game, seat: Seat) -> Result<(), CatalogErr
 pub(crate) fn decide<G: Game>(
     seat: Seat,
     action: &Value,
-    apply: impl FnOnce(&G::Action, &mut Vec<Told<G::Event>>) -> Result<Takeback, Illegal>,
+    apply: impl FnOnce(&G::Action, &mut Vec<Told<G::Event>>) -> Result<Takeback, Refused>,
 ) -> Result<Done, CatalogError> {
     let action = read::value("action", action)?;
     let mut events = Vec::new();
-    let takeback = apply(&action, &mut events).map_err(|illegal| CatalogError::Illegal { seat, illegal })?;
+    let takeback = apply(&action, &mut events).map_err(|refused| CatalogError::Illegal { seat, refused })?;
     let events = events
         .iter()
         .map(|told| Told {

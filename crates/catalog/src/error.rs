@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use table::{EntryError, Illegal, LogError, OptionError, Seat, SetupError, UndoError};
+use table::{EntryError, LogError, OptionError, Refused, Seat, SetupError, UndoError};
 use thiserror::Error;
 
 use crate::any_game::AnyGame;
@@ -77,12 +77,12 @@ pub enum CatalogError {
         players: u8,
     },
     /// The action is not allowed.
-    #[error("{seat} cannot do that: {illegal}")]
+    #[error("{seat} cannot do that: {refused}")]
     Illegal {
         /// Who tried.
         seat: Seat,
         /// Why not.
-        illegal: Illegal,
+        refused: Refused,
     },
     /// The decision cannot be taken back.
     #[error(transparent)]

@@ -1,7 +1,7 @@
 //! What is told of a game before any is set up.
 
 use serde::Serialize;
-use table::{Meta, OptionSpec};
+use table::{Message, Meta, OptionSpec};
 
 /// A game as the list of games tells of it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -11,7 +11,7 @@ pub struct Info {
     /// The full name.
     pub name: &'static str,
     /// One line on what it is about.
-    pub about: &'static str,
+    pub about: Message,
     /// The version of its rules.
     pub rules: u32,
     /// The numbers of players it is for.
@@ -30,10 +30,8 @@ pub struct Players {
 }
 
 impl Info {
-    pub(crate) fn new(meta: &Meta, options: Vec<OptionSpec>) -> Info {
-        let Meta {
-            id, name, about, rules, ..
-        } = *meta;
+    pub(crate) fn new(meta: &Meta, about: Message, options: Vec<OptionSpec>) -> Info {
+        let Meta { id, name, rules, .. } = *meta;
         Info {
             id,
             name,

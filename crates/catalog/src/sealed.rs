@@ -4,8 +4,9 @@
 use serde::{Deserialize, Serialize};
 use table::options::{parse_flag, unknown_option};
 use table::{
-    Audience, Chance, EntryError, Game, Illegal, Inconsistent, Meta, OptionError, OptionSpec, Options, Outcome,
-    Present, Rng, ScorePad, ScorePart, Seat, SeatResult, Seats, Seed, SetupError, Sink, Takeback, Viewer,
+    Audience, Book, Chance, EntryError, Game, Illegal, Inconsistent, Message, Meta, OptionError, OptionSpec, Options,
+    Outcome, Present, Refused, Rng, ScorePad, ScorePart, Seat, SeatResult, Seats, Seed, SetupError, Sink, Takeback,
+    Viewer, Voice,
 };
 
 const ROUNDS: usize = 3;
@@ -33,7 +34,7 @@ impl Options for Terms {
                 let coins: Result<Vec<u8>, _> = value.lines().map(str::parse).collect();
                 self.coins = Some(coins.map_err(|error| OptionError::Value {
                     name: name.into(),
-                    reason: error.to_string(),
+                    reason: error.to_string().into(),
                 })?);
             }
             _ => return Err(unknown_option::<Terms>(name)),
@@ -123,16 +124,18 @@ impl Game for Sealed {
     type Action = Bid;
     type View = Look;
     type Event = Heard;
+    type Refusal = &'static str;
 
     fn meta() -> Meta {
-        let reference = "# Sealed\n- X1 Everybody picks a coin of the own hand.\n- X2 Most wins.";
+        let reference = "# Sealed\n- X1 Everybody picks a coin of their hand.\n- X2 Most wins.";
         Meta {
             id: "sealed",
             name: "Sealed Bids",
-            about: "A stand-in for tests.",
+            letter: 'X',
+            colour: "#888",
             rules: 3,
             players: 2..=5,
-            reference,
+            reference: [reference; 3],
         }
     }
 
@@ -176,7 +179,12 @@ impl Game for Sealed {
         }
     }
 
-    fn apply(&mut self, seat: Seat, action: &Bid, events: &mut impl Sink<Heard>) -> Result<Takeback, Illegal> {
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: &Bid,
+        events: &mut impl Sink<Heard>,
+    ) -> Result<Takeback, Illegal<&'static str>> {
         Illegal::unless(self.awaiting().contains(seat), "X1", "you have picked already")?;
         let purse = &mut self.0.purses[seat.index()];
         let held = purse
@@ -193,6 +201,13 @@ impl Game for Sealed {
         }
         self.reveal(events);
         Ok(Takeback::Closed)
+    }
+
+    fn explain(&self, illegal: Illegal<&'static str>) -> Refused {
+        Refused {
+            clause: illegal.clause.into(),
+            message: Message::verbatim(illegal.reason),
+        }
     }
 
     fn view(&self, viewer: Viewer) -> Look {
@@ -238,16 +253,29 @@ impl Game for Sealed {
 }
 
 impl Present for Sealed {
-    fn picture(view: &Look) -> String {
+    fn book() -> &'static Book {
+        static BOOK: Book = Book::new(["", "", ""]);
+        &BOOK
+    }
+
+    fn about() -> Message {
+        Message::verbatim("A stand-in for tests.")
+    }
+
+    fn picture(view: &Look, _: &Voice<'_>) -> String {
         format!("{view:?}\n")
     }
 
-    fn action_words(_: &Look, action: &Bid) -> String {
-        format!("{action:?}")
+    fn prompt(_: &Look) -> Message {
+        Message::verbatim("Pick a coin.")
     }
 
-    fn event_words(_: &Look, event: &Heard) -> String {
-        format!("{event:?}")
+    fn action_label(_: &Look, action: &Bid) -> Message {
+        Message::verbatim(format!("{action:?}"))
+    }
+
+    fn event_line(_: &Look, event: &Heard) -> Message {
+        Message::verbatim(format!("{event:?}"))
     }
 }
 
@@ -257,7 +285,7 @@ impl ScorePad for Sealed {
     fn score(options: &Terms, entry: &Vec<Vec<u8>>) -> Result<Outcome, EntryError> {
         if let Some(seat) = entry.iter().position(|table| table.len() != ROUNDS) {
             return Err(EntryError(vec![
-                format!("seat {seat} has not {ROUNDS} coins"),
+                format!("seat {seat} has not {ROUNDS} coins").into(),
                 "mend it".into(),
             ]));
         }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use table::{Seat, Seed, Takeback, Viewer};
+use table::{Seat, Seed, Takeback, Viewer, Voice};
 
 use crate::sealed::Sealed;
 use crate::{AnyGame, AnyPlay, CatalogError, Choice, Erased, Steps, layout};
@@ -142,13 +142,24 @@ fn views_and_words_are_made_for_a_viewer() {
         state.legal_text(seat(0)).unwrap().get(),
         Value::from(state.legal(seat(0)).unwrap()).to_string()
     );
-    assert!(state.picture(Viewer::Spectator).unwrap().contains("own: None"));
+    assert!(
+        state
+            .picture(Viewer::Spectator, &Voice::default())
+            .unwrap()
+            .contains("own: None")
+    );
     assert_eq!(
-        state.action_words(Viewer::Spectator, &json!({"pick": 3})).unwrap(),
+        state
+            .action_label(Viewer::Spectator, &json!({"pick": 3}))
+            .unwrap()
+            .to_string(),
         "Pick(3)"
     );
     assert_eq!(
-        state.event_words(Viewer::Spectator, &json!({"revealed": [1]})).unwrap(),
+        state
+            .event_line(Viewer::Spectator, &json!({"revealed": [1]}))
+            .unwrap()
+            .to_string(),
         "Revealed([1])"
     );
 }

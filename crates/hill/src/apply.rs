@@ -1,6 +1,7 @@
 //! Carrying out an action: each goes to the rule it belongs to.
 
-use table::{Illegal, Seat, Sink, Takeback};
+use crate::Illegal;
+use table::{Seat, Sink, Takeback};
 
 use crate::action::Action;
 use crate::event::Event;

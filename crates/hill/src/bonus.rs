@@ -1,6 +1,7 @@
 //! H7: the bonus for the 3rd and 6th token of a line.
 
-use table::{Audience, Illegal, Seat, Sink, Takeback};
+use crate::Illegal;
+use table::{Audience, Seat, Sink, Takeback};
 
 use crate::action::{Action, BonusChoice};
 use crate::event::Event;

@@ -280,9 +280,9 @@ pub struct Cards {
     /// The Residents' Request cards.
     pub requests: Vec<RequestCard>,
     /// The Double Track tokens among the tokens.
-    pub double_tracks: CardSet,
+    pub double_tracks: CardSet<u8>,
     /// The Wild landmarks among the tokens.
-    pub wilds: CardSet,
+    pub wilds: CardSet<u8>,
 }
 
 static STANDARD: LazyLock<Arc<Cards>> = LazyLock::new(|| {

@@ -1,6 +1,7 @@
 //! H9.4 to H9.7: Development tokens.
 
-use table::{Audience, CardNumber, Illegal, Seat, Sink, Takeback};
+use crate::Illegal;
+use table::{Audience, CardNumber, Seat, Sink, Takeback};
 
 use crate::action::{Action, Location};
 use crate::cards::TokenId;

@@ -1,7 +1,5 @@
 //! H14: scoring a finished physical game, entered by hand. `docs/score-entry.md` shows how to write one.
 
-use std::borrow::Cow;
-
 use serde::{Deserialize, Serialize};
 use table::{CardNumber, CardSet, EntryError, Outcome, ScorePad, SeatResult};
 
@@ -116,7 +114,7 @@ impl ScorePad for Hill {
             table.problem(format!("{} towns are entered; 1 to 4 are possible", towns.len()));
         }
         if !table.problems.is_empty() {
-            return Err(EntryError(table.problems));
+            return Err(EntryError(table.problems.into_iter().map(Into::into).collect()));
         }
         let result = |(town, entry): (&Finished, &TownEntry)| SeatResult {
             name: (!entry.name.is_empty()).then(|| entry.name.clone()),
@@ -124,7 +122,7 @@ impl ScorePad for Hill {
         };
         let mut seats: Vec<SeatResult> = towns.iter().zip(&entry.towns).map(result).collect();
         if let [alone] = &mut seats[..] {
-            alone.title = Some(Cow::Borrowed(solo::title(alone.score.points, !requests.is_empty())));
+            alone.title = Some(solo::title(alone.score.points, !requests.is_empty()).into());
         }
         Ok(Outcome::ranked(seats))
     }
@@ -155,11 +153,11 @@ impl Finished {
 /// Everything on the physical table: each card and token is there once. Problems are collected, so that all can be mended at once.
 struct Table<'a> {
     cards: &'a Cards,
-    towns: CardSet,
-    plans: CardSet,
-    tokens: CardSet,
+    towns: CardSet<u8>,
+    plans: CardSet<u8>,
+    tokens: CardSet<u8>,
     /// Tokens that are entered by their number, and so not free to stand for others.
-    numbered: CardSet,
+    numbered: CardSet<u8>,
     problems: Vec<String>,
     /// What the next problems are about.
     about: String,

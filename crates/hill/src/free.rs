@@ -1,6 +1,7 @@
 //! H8: free actions.
 
-use table::{Audience, CardNumber, Illegal, Seat, Sink, Takeback};
+use crate::Illegal;
+use table::{Audience, CardNumber, Seat, Sink, Takeback};
 
 use crate::action::Action;
 use crate::bonus::DRAWN;

@@ -1,9 +1,9 @@
 //! The face that all games share.
 
-use std::borrow::Cow;
-
+use crate::Illegal;
 use table::{
-    Game, Illegal, Inconsistent, Meta, Outcome, Rng, Seat, SeatResult, Seats, Seed, SetupError, Sink, Takeback, Viewer,
+    Game, Inconsistent, Message, Meta, Outcome, Refused, Rng, Seat, SeatResult, Seats, Seed, SetupError, Sink,
+    Takeback, Viewer,
 };
 
 use crate::action::Action;
@@ -19,10 +19,15 @@ pub(crate) fn meta() -> Meta {
     Meta {
         id: "hill",
         name: "The Rail on the Hill",
-        about: "A 4x4 town of cards, four railway lines through it, plans to fulfil.",
+        letter: 'H',
+        colour: "#b4552d",
         rules: 1,
         players: 1..=MOST_PLAYERS as u8,
-        reference: include_str!("../RULES.md"),
+        reference: [
+            include_str!("../RULES.md"),
+            include_str!("../RULES.ja.md"),
+            include_str!("../RULES.fr.md"),
+        ],
     }
 }
 
@@ -31,6 +36,7 @@ impl Game for Hill {
     type Action = Action;
     type View = View;
     type Event = Event;
+    type Refusal = &'static str;
 
     fn meta() -> Meta {
         meta()
@@ -56,6 +62,13 @@ impl Game for Hill {
         self.carry_out(seat, action, events)
     }
 
+    fn explain(&self, illegal: Illegal) -> Refused {
+        Refused {
+            clause: illegal.clause.into(),
+            message: Message::verbatim(illegal.reason),
+        }
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         View::new(self, viewer)
     }
@@ -75,10 +88,7 @@ impl Game for Hill {
         let result = |player| result(&Scored::in_play(&self.cards, &self.public, player));
         let mut seats: Vec<SeatResult> = self.public.in_play().iter().map(result).collect();
         if let [alone] = &mut seats[..] {
-            alone.title = Some(Cow::Borrowed(solo::title(
-                alone.score.points,
-                self.public.variants.residents,
-            )));
+            alone.title = Some(solo::title(alone.score.points, self.public.variants.residents).into());
         }
         Some(Outcome::ranked(seats))
     }

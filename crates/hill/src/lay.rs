@@ -1,6 +1,7 @@
 //! H6: laying tracks.
 
-use table::{Audience, CardNumber, Illegal, Seat, Sink, Takeback};
+use crate::Illegal;
+use table::{Audience, CardNumber, Seat, Sink, Takeback};
 
 use crate::action::{Action, Duty, Location};
 use crate::cards::Cards;

@@ -69,5 +69,8 @@ pub use view::View;
 
 pub(crate) use game::meta;
 
+/// Why an action is not allowed.
+pub type Illegal = table::Illegal<&'static str>;
+
 #[cfg(test)]
 mod tests;

@@ -39,13 +39,16 @@ impl Default for Options {
 impl table::Options for Options {
     fn specs() -> Vec<OptionSpec> {
         vec![
-            OptionSpec::flag("residents", "Residents' Requests: two cards with more to score (H2.9)"),
-            OptionSpec::flag("no_rotation", "Town cards may not be turned (H5.4)"),
+            OptionSpec::flag(
+                "residents",
+                ("Residents' Requests: two cards with more to score (H2.9)"),
+            ),
+            OptionSpec::flag("no_rotation", ("Town cards may not be turned (H5.4)")),
             OptionSpec::flag(
                 "simultaneous",
-                "after taking their cards all play on at the same time (H4.6)",
+                ("after taking their cards all play on at the same time (H4.6)"),
             ),
-            OptionSpec::file("cards", "a card list of your own, as TOML (H1.1)", "standard"),
+            OptionSpec::file("cards", ("a card list of your own, as TOML (H1.1)"), "standard"),
         ]
     }
 
@@ -57,7 +60,7 @@ impl table::Options for Options {
             "cards" => {
                 let cards = load::from_toml(value).map_err(|error| OptionError::Value {
                     name: name.into(),
-                    reason: error.to_string(),
+                    reason: error.to_string().into(),
                 })?;
                 self.cards = Arc::new(cards);
             }
@@ -83,10 +86,13 @@ impl Options {
         ];
         for (what, there, needed) in needed {
             if there < needed {
-                return Err(SetupError::Options(format!(
-                    "the card list '{}' has {there} {what}; a table of {players} needs {needed}",
-                    cards.name
-                )));
+                return Err(SetupError::Options(
+                    format!(
+                        "the card list '{}' has {there} {what}; a table of {players} needs {needed}",
+                        cards.name
+                    )
+                    .into(),
+                ));
             }
         }
         Ok(())

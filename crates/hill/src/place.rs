@@ -1,6 +1,7 @@
 //! H5: placing Town cards.
 
-use table::{Audience, CardNumber, Illegal, Seat, Sink, Takeback};
+use crate::Illegal;
+use table::{Audience, CardNumber, Seat, Sink, Takeback};
 
 use crate::action::Action;
 use crate::cards::{Rotation, TownId};

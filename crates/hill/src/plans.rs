@@ -1,6 +1,7 @@
 //! H9.1 to H9.3: taking and assigning Plan cards.
 
-use table::{Audience, CardNumber, Illegal, Pile, Seat, Sink, Takeback};
+use crate::Illegal;
+use table::{Audience, CardNumber, Pile, Seat, Sink, Takeback};
 
 use crate::action::{Action, Location};
 use crate::cards::{Cards, PlanId};
@@ -151,7 +152,7 @@ impl Hill {
         Ok(Takeback::Open)
     }
 
-    fn in_row(&self, row: &Pile<MOST_PLANS>, id: PlanId) -> Option<CardNumber> {
+    fn in_row(&self, row: &Pile<u8, MOST_PLANS>, id: PlanId) -> Option<CardNumber> {
         row.as_slice()
             .iter()
             .copied()
@@ -170,7 +171,7 @@ impl Private {
 /// H9.2, H9.3: may a line with these Plan cards take this one, if `old` makes room?
 fn check_assignment(
     cards: &Cards,
-    row: &Pile<MOST_PLANS>,
+    row: &Pile<u8, MOST_PLANS>,
     plan: CardNumber,
     old: Option<CardNumber>,
 ) -> Result<(), Illegal> {

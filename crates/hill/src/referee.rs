@@ -265,7 +265,7 @@ impl Hill {
         })?;
         let planned: Vec<CardNumber> = choices.plans.values().copied().flatten().collect();
         let dealt = planned.iter().all(|plan| private.plans.as_slice().contains(plan));
-        let distinct = planned.iter().copied().collect::<CardSet>().len() == planned.len();
+        let distinct = planned.iter().copied().collect::<CardSet<u8>>().len() == planned.len();
         let in_order = Line::ALL
             .windows(2)
             .all(|pair| choices.plans[pair[0]].is_some() || choices.plans[pair[1]].is_none());
@@ -428,7 +428,7 @@ impl Hill {
 /// Counts where the cards of one kind are.
 struct Count {
     what: &'static str,
-    found: CardSet,
+    found: CardSet<u8>,
     twice: Option<CardNumber>,
 }
 

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use table::{Audience, CardNumber, CardSet, Chance, Illegal, Pile, Rng, Seat, Seats, Seed, SetupError, Sink, Takeback};
+use crate::Illegal;
+use table::{Audience, CardNumber, CardSet, Chance, Pile, Rng, Seat, Seats, Seed, SetupError, Sink, Takeback};
 
 use crate::action::Action;
 use crate::cards::{MOST_CARDS, PlanId, Rotation, TownId};
@@ -323,7 +324,7 @@ impl Hill {
 }
 
 /// The first `count` cards of a list, shuffled.
-fn shuffled(count: usize, rng: &mut Rng) -> Pile<MOST_CARDS> {
+fn shuffled(count: usize, rng: &mut Rng) -> Pile<u8, MOST_CARDS> {
     let mut pile = Pile::EMPTY;
     CardSet::first(count).iter().for_each(|card| pile.push(card));
     rng.shuffle(pile.as_mut_slice());

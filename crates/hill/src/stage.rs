@@ -1,6 +1,7 @@
 //! What a seat is being asked right now.
 
-use table::{CardNumber, Illegal, Seat};
+use crate::Illegal;
+use table::{CardNumber, Seat};
 
 use crate::line::Line;
 use crate::state::{Hill, Pending, Phase, Private, Public};

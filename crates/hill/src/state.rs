@@ -103,20 +103,20 @@ pub struct Board {
     /// The Town cards of the four locations.
     pub towns: [Option<CardNumber>; 4],
     /// Up to two Plan cards.
-    pub plans: Pile<2>,
+    pub plans: Pile<u8, 2>,
     /// Up to two Development tokens.
-    pub tokens: Pile<2>,
+    pub tokens: Pile<u8, 2>,
 }
 
 /// Face-up discards.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Discards {
     /// Town cards: out of the game.
-    pub towns: CardSet,
+    pub towns: CardSet<u8>,
     /// Plan cards.
-    pub plans: CardSet,
+    pub plans: CardSet<u8>,
     /// Development tokens.
-    pub tokens: CardSet,
+    pub tokens: CardSet<u8>,
 }
 
 /// What all see of a player.
@@ -125,13 +125,13 @@ pub struct Player {
     /// The town; during the set-up's private choices still empty.
     pub town: Town,
     /// The Town cards in hand.
-    pub hand: Pile<3>,
+    pub hand: Pile<u8, 3>,
     /// H1.3: the resources.
     pub resources: u16,
     /// The Plan cards next to each line.
-    pub plans: ByLine<Pile<MOST_PLANS>>,
+    pub plans: ByLine<Pile<u8, MOST_PLANS>>,
     /// H9.6: the Development tokens kept.
-    pub kept: CardSet,
+    pub kept: CardSet<u8>,
     /// What is done and what is pending in the present turn.
     pub turn: Turn,
 }
@@ -175,11 +175,11 @@ pub enum Pending {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Private {
     /// H2.4: the Plan cards dealt at set-up, until the private choices are revealed.
-    pub plans: Pile<PLANS_DEALT>,
+    pub plans: Pile<u8, PLANS_DEALT>,
     /// HR2: the private choices.
     pub choices: Choices,
     /// H7.1, H8.1: the two cards or tokens just drawn.
-    pub drawn: Pile<2>,
+    pub drawn: Pile<u8, 2>,
 }
 
 /// HR2: what has been chosen privately so far.
@@ -196,9 +196,9 @@ pub struct Choices {
 /// What nobody sees: the order of the decks.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Decks {
-    pub(crate) towns: Pile<MOST_CARDS>,
-    pub(crate) plans: Pile<MOST_CARDS>,
-    pub(crate) tokens: Pile<MOST_CARDS>,
+    pub(crate) towns: Pile<u8, MOST_CARDS>,
+    pub(crate) plans: Pile<u8, MOST_CARDS>,
+    pub(crate) tokens: Pile<u8, MOST_CARDS>,
 }
 
 impl Player {

@@ -1,6 +1,7 @@
 //! H4: a turn, actions A and D-a, and its end.
 
-use table::{Audience, Illegal, Seat, Seats, Sink, Takeback};
+use crate::Illegal;
+use table::{Audience, Seat, Seats, Sink, Takeback};
 
 use crate::action::{Action, Duty, Location};
 use crate::event::Event;

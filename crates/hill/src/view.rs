@@ -109,13 +109,13 @@ struct Hidden {
 }
 
 impl Hidden {
-    fn new(all: usize, seen: CardSet, rng: &mut Rng) -> Hidden {
+    fn new(all: usize, seen: CardSet<u8>, rng: &mut Rng) -> Hidden {
         let mut cards: Vec<CardNumber> = CardSet::first(all).minus(seen).iter().collect();
         rng.shuffle(&mut cards);
         Hidden { cards }
     }
 
-    fn deal<const N: usize>(&mut self, count: usize) -> Result<Pile<N>, Inconsistent> {
+    fn deal<const N: usize>(&mut self, count: usize) -> Result<Pile<u8, N>, Inconsistent> {
         let left = self
             .cards
             .len()
@@ -124,7 +124,7 @@ impl Hidden {
         Pile::from_slice(&self.cards.split_off(left)).ok_or_else(|| Inconsistent("a deck is too large".into()))
     }
 
-    fn deck<const N: usize>(mut self, size: u8) -> Result<Pile<N>, Inconsistent> {
+    fn deck<const N: usize>(mut self, size: u8) -> Result<Pile<u8, N>, Inconsistent> {
         let deck = self.deal(usize::from(size))?;
         Inconsistent::unless(self.cards.is_empty(), || {
             "fewer hidden cards are in play than exist".into()
@@ -221,9 +221,9 @@ impl Hill {
 /// Cards whose place is known.
 #[derive(Default)]
 pub(crate) struct Seen {
-    pub towns: CardSet,
-    pub plans: CardSet,
-    pub tokens: CardSet,
+    pub towns: CardSet<u8>,
+    pub plans: CardSet<u8>,
+    pub tokens: CardSet<u8>,
 }
 
 impl Seen {

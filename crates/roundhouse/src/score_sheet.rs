@@ -74,7 +74,7 @@ fn parts(out: &mut dyn Write, score: &ScorePart, depth: usize, detail: Detail) -
         .iter()
         .filter(|part| part.points != 0 || detail == Detail::Everything)
     {
-        row(out, depth, &part.name, part.points, &part.clause)?;
+        row(out, depth, &part.what.to_string(), part.points, &part.clause)?;
         if detail == Detail::Everything {
             parts(out, part, depth + 1, detail)?;
         }

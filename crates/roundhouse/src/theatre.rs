@@ -9,7 +9,7 @@ use anstyle::{AnsiColor, Style};
 use catalog::AnyState;
 use clap::Args;
 use serde_json::Value;
-use table::{Ply, Seat, Seats, Takeback, Viewer, heard};
+use table::{Ply, Seat, Seats, Takeback, Viewer, Voice, heard};
 
 use crate::command::{SeatArg, players};
 use crate::error::Error;
@@ -77,7 +77,7 @@ impl Theatre {
     }
 
     fn picture(&self, title: &str, watcher: Viewer, state: &dyn AnyState, out: &mut dyn Write) -> Result<(), Error> {
-        let picture = state.picture(watcher)?;
+        let picture = state.picture(watcher, &Voice::default())?;
         writeln!(out, "{title}\n{}\n", picture.trim_end())?;
         self.pause(LOOK, out)
     }
@@ -98,10 +98,10 @@ impl Theatre {
         } else {
             watcher
         };
-        let words = state.action_words(Viewer::Seat(*seat), action)?;
+        let words = state.action_label(Viewer::Seat(*seat), action)?;
         let done = state.act(*seat, action)?;
         let mut lines = heard(&done.events, viewer)
-            .map(|event| state.event_words(viewer, event))
+            .map(|event| Ok::<String, Error>(state.event_line(viewer, event)?.to_string()))
             .collect::<Result<Vec<_>, _>>()?;
         if viewer == Viewer::Seat(*seat) && (telling == Telling::Decisions || lines.is_empty()) {
             lines.insert(0, format!("{BOLD}{seat}: {words}{BOLD:#}"));

@@ -1,6 +1,7 @@
 //! What a seat is being asked, every action it can take, and carrying one out: each goes to the rule it belongs to.
 
-use table::{Illegal, Seat, Sink, Takeback};
+use crate::Illegal;
+use table::{Seat, Sink, Takeback};
 
 use crate::action::Action;
 use crate::customer::Customer;

@@ -1,6 +1,7 @@
 //! S5.1 to S5.3: Build.
 
-use table::{Audience, Illegal, Label, Seat, Sink, Takeback};
+use crate::Illegal;
+use table::{Audience, Label, Seat, Sink, Takeback};
 
 use crate::action::Action;
 use crate::customer::Goods;

@@ -88,7 +88,7 @@ impl FromIterator<Ward> for Hand {
 /// The pile and its discards.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Cards {
-    pub(crate) pile: Pile<MOST_TOKENS>,
+    pub(crate) pile: Pile<u8, MOST_TOKENS>,
     pub(crate) discards: Hand,
     /// S8.4: the card on top of the discards.
     pub(crate) top: Option<Ward>,

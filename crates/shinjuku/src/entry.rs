@@ -93,7 +93,7 @@ impl ScorePad for Shinjuku {
         if problems.is_empty() {
             Ok(Outcome::ranked(seats))
         } else {
-            Err(EntryError(problems))
+            Err(EntryError(problems.into_iter().map(Into::into).collect()))
         }
     }
 }

@@ -1,6 +1,7 @@
 //! S5.4 to S5.7: Expand.
 
-use table::{Audience, Illegal, Label, Seat, Sink, Takeback};
+use crate::Illegal;
+use table::{Audience, Label, Seat, Sink, Takeback};
 
 use crate::action::Action;
 use crate::event::Event;

@@ -1,6 +1,9 @@
 //! The face that all games share.
 
-use table::{Game, Illegal, Inconsistent, Meta, Outcome, Rng, Seat, Seats, Seed, SetupError, Sink, Takeback, Viewer};
+use crate::Illegal;
+use table::{
+    Game, Inconsistent, Message, Meta, Outcome, Refused, Rng, Seat, Seats, Seed, SetupError, Sink, Takeback, Viewer,
+};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -15,10 +18,15 @@ pub(crate) fn meta() -> Meta {
     Meta {
         id: "shinjuku",
         name: "Shinjuku",
-        about: "Stores and tracks in Tokyo; move customers to your stores.",
+        letter: 'S',
+        colour: "#2f6f8f",
         rules: 1,
         players: 2..=MOST_PLAYERS as u8,
-        reference: include_str!("../RULES.md"),
+        reference: [
+            include_str!("../RULES.md"),
+            include_str!("../RULES.ja.md"),
+            include_str!("../RULES.fr.md"),
+        ],
     }
 }
 
@@ -27,6 +35,7 @@ impl Game for Shinjuku {
     type Action = Action;
     type View = View;
     type Event = Event;
+    type Refusal = &'static str;
 
     fn meta() -> Meta {
         meta()
@@ -50,6 +59,13 @@ impl Game for Shinjuku {
 
     fn apply(&mut self, seat: Seat, action: &Action, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
         self.carry_out(seat, action, events)
+    }
+
+    fn explain(&self, illegal: Illegal) -> Refused {
+        Refused {
+            clause: illegal.clause.into(),
+            message: Message::verbatim(illegal.reason),
+        }
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -39,6 +39,9 @@ mod referee;
 pub mod scoring;
 mod setup;
 pub mod state;
+/// Why an action is not allowed.
+pub type Illegal = table::Illegal<&'static str>;
+
 #[cfg(test)]
 mod tests;
 mod text;

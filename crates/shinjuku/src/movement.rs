@@ -1,6 +1,7 @@
 //! S6: Move.
 
-use table::{Audience, Illegal, Label, Seat, Seats, Sink, Takeback};
+use crate::Illegal;
+use table::{Audience, Label, Seat, Seats, Sink, Takeback};
 
 use crate::action::Action;
 use crate::customer::{Customer, Customers};

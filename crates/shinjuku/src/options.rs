@@ -33,8 +33,8 @@ impl Default for Options {
 impl table::Options for Options {
     fn specs() -> Vec<OptionSpec> {
         vec![
-            OptionSpec::flag("open_customers", "everyone sees what all have earned (S8.5)"),
-            OptionSpec::file("map", "another city, as TOML (S1.1)", "standard"),
+            OptionSpec::flag("open_customers", ("everyone sees what all have earned (S8.5)")),
+            OptionSpec::file("map", ("another city, as TOML (S1.1)"), "standard"),
         ]
     }
 
@@ -44,7 +44,7 @@ impl table::Options for Options {
             "map" => {
                 let map = load::from_toml(value).map_err(|error| OptionError::Value {
                     name: name.into(),
-                    reason: error.to_string(),
+                    reason: error.to_string().into(),
                 })?;
                 self.map = Arc::new(map);
             }
@@ -59,10 +59,13 @@ impl Options {
     pub(crate) fn check_supply(&self, players: u8) -> Result<(), SetupError> {
         let (there, needed) = (self.map.card_count(), 5 * usize::from(players) + 1);
         if there < needed {
-            return Err(SetupError::Options(format!(
-                "the map '{}' has {there} ward cards; a table of {players} needs {needed}",
-                self.map.name
-            )));
+            return Err(SetupError::Options(
+                format!(
+                    "the map '{}' has {there} ward cards; a table of {players} needs {needed}",
+                    self.map.name
+                )
+                .into(),
+            ));
         }
         Ok(())
     }

@@ -1,6 +1,7 @@
 //! S4: paying.
 
-use table::{Audience, Illegal, Label, Pile, Seat, Sink, Takeback};
+use crate::Illegal;
+use table::{Audience, Label, Pile, Seat, Sink, Takeback};
 
 use crate::action::Action;
 use crate::cards::Hand;

@@ -445,7 +445,7 @@ impl Reader<'_> {
         })
     }
 
-    fn picked(&self, ids: &[Label]) -> Read<Pile<2>> {
+    fn picked(&self, ids: &[Label]) -> Read<Pile<u8, 2>> {
         let picked: Vec<u8> = self.wards(ids)?.into_iter().map(|ward| ward.0).collect();
         Pile::from_slice(&picked).ok_or_else(|| Inconsistent(format!("{} cards are picked of three", picked.len())))
     }

@@ -67,7 +67,7 @@ impl Shinjuku {
     }
 }
 
-fn all_cards<const N: usize>(map: &Map) -> Pile<N> {
+fn all_cards<const N: usize>(map: &Map) -> Pile<u8, N> {
     let mut pile = Pile::EMPTY;
     for ward in map.each_ward() {
         (0..map.ward(ward).cards).for_each(|_| pile.push(ward.0));

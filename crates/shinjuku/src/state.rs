@@ -36,7 +36,7 @@ pub struct Shinjuku {
     pub(crate) private: [Private; MOST_PLAYERS],
     pub(crate) cards: Cards,
     /// S2.2: the bag, in the order in which customers will be drawn.
-    pub(crate) bag: Pile<MOST_TOKENS>,
+    pub(crate) bag: Pile<u8, MOST_TOKENS>,
     pub(crate) chance: Chance,
 }
 
@@ -271,7 +271,7 @@ impl Private {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Picks {
     /// S4.3: the cards picked so far of the three, in the order of picking.
-    pub(crate) cards: Pile<2>,
+    pub(crate) cards: Pile<u8, 2>,
     /// S5.8: the customer to be given up for an upgrade.
     pub(crate) customer: Option<Customer>,
 }

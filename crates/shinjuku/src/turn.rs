@@ -1,6 +1,7 @@
 //! S3: a turn; S7.1: how the game ends.
 
-use table::{Audience, Illegal, Seat, Sink, Takeback};
+use crate::Illegal;
+use table::{Audience, Seat, Sink, Takeback};
 
 use crate::action::{Action, Kind};
 use crate::customer::{Customer, Customers};

@@ -1,6 +1,7 @@
 //! S5.8, S5.9: Upgrade.
 
-use table::{Audience, Illegal, Label, Seat, Sink, Takeback};
+use crate::Illegal;
+use table::{Audience, Label, Seat, Sink, Takeback};
 
 use crate::action::Action;
 use crate::customer::{Customer, Goods};

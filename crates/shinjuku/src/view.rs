@@ -237,7 +237,7 @@ fn imagine_customers(
     view: &View,
     seats: &mut [Private; MOST_PLAYERS],
     rng: &mut Rng,
-) -> Result<Pile<MOST_TOKENS>, Inconsistent> {
+) -> Result<Pile<u8, MOST_TOKENS>, Inconsistent> {
     let mut seen = view.public.gone;
     view.public.waiting.iter().for_each(|waiting| seen.add_all(waiting));
     if let Step::HandOver(trip) | Step::Travel(trip) = view.public.step {

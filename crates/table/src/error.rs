@@ -1,32 +1,53 @@
 //! Refusals, with texts for players.
 
-use serde::Serialize;
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::words::Message;
+
 /// Why an action is not allowed. The state is as it was.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error, Serialize)]
-#[error("{clause} {reason}")]
-pub struct Illegal {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Illegal<R> {
     /// The clause of the game's rules.
     pub clause: &'static str,
-    /// The clause in the words of this situation.
-    pub reason: &'static str,
+    /// What stops the player, with its numbers.
+    pub reason: R,
 }
 
-impl Illegal {
+impl<R: Copy> Illegal<R> {
     /// A refusal by a clause.
-    pub const fn new(clause: &'static str, reason: &'static str) -> Illegal {
+    pub const fn new(clause: &'static str, reason: R) -> Illegal<R> {
         Illegal { clause, reason }
     }
 
     /// `Err` of this refusal unless the condition holds.
-    pub const fn unless(condition: bool, clause: &'static str, reason: &'static str) -> Result<(), Illegal> {
+    pub const fn unless(condition: bool, clause: &'static str, reason: R) -> Result<(), Illegal<R>> {
         if condition {
             Ok(())
         } else {
             Err(Illegal::new(clause, reason))
         }
     }
+}
+
+/// For programmers: the clause and the name of the reason. Players read [`Refused`].
+impl<R: fmt::Debug> fmt::Display for Illegal<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {:?}", self.clause, self.reason)
+    }
+}
+
+/// A refusal as it leaves a game: the clause, and what it says. In JSON `{"clause", "id", "arguments", "text"}`.
+#[derive(Clone, PartialEq, Eq, Debug, Error, Serialize, Deserialize)]
+#[error("{clause} {message}")]
+pub struct Refused {
+    /// The clause of the game's rules.
+    pub clause: String,
+    /// What stops the player and what would work.
+    #[serde(flatten)]
+    pub message: Message,
 }
 
 /// Why a game cannot be set up.
@@ -46,7 +67,7 @@ pub enum SetupError {
     },
     /// The options don't allow a game.
     #[error("{0}")]
-    Options(String),
+    Options(Message),
 }
 
 /// Why an option was not taken.
@@ -66,7 +87,7 @@ pub enum OptionError {
         /// The option.
         name: String,
         /// What is wrong.
-        reason: String,
+        reason: Message,
     },
 }
 

@@ -7,11 +7,12 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::chance::{Rng, Seed};
-use crate::error::{Illegal, Inconsistent, SetupError};
+use crate::error::{Illegal, Inconsistent, Refused, SetupError};
 use crate::event::Sink;
 use crate::options::Options;
 use crate::outcome::Outcome;
 use crate::seat::{Seat, Seats, Viewer};
+use crate::words::{Book, Language, Message, Voice};
 
 /// What a game is, before any is set up.
 #[derive(Clone, Debug)]
@@ -20,17 +21,24 @@ pub struct Meta {
     pub id: &'static str,
     /// The full name.
     pub name: &'static str,
-    /// One line on what it is about.
-    pub about: &'static str,
+    /// The letter before the numbers of its clauses; boards and lists show it as the game's mark.
+    pub letter: char,
+    /// Its colour in lists, as CSS writes it.
+    pub colour: &'static str,
     /// The version of rules and card lists. A change that makes an old log mean something else raises it.
     pub rules: u32,
     /// The numbers of players it is for.
     pub players: RangeInclusive<u8>,
-    /// The rules, clause by clause, as Markdown.
-    pub reference: &'static str,
+    /// The rules, clause by clause, as Markdown, in the order of [`Language::ALL`].
+    pub reference: [&'static str; 3],
 }
 
 impl Meta {
+    /// The rules in a language.
+    pub const fn rules_in(&self, language: Language) -> &'static str {
+        self.reference[language as usize]
+    }
+
     /// Refuses a number of players that the game is not for.
     pub fn check_players(&self, players: u8) -> Result<(), SetupError> {
         if self.players.contains(&players) {
@@ -57,22 +65,24 @@ pub enum Takeback {
 }
 
 /// What travels as JSON: it can be compared, shown, written and read.
-pub trait Message: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
-impl<T: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static> Message for T {}
+pub trait Portable: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
+impl<T: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static> Portable for T {}
 
 /// A game: its complete state at one moment, and the rules by which it goes on.
 ///
 /// Rules are pure: no clock, no files, no threads; the same inputs give the same result everywhere. As JSON a state is readable and complete (ids and
 /// names as in the data files, every field named), and reading one refuses what [`Game::check`] refuses.
-pub trait Game: Message {
+pub trait Game: Portable {
     /// What is chosen at set-up.
     type Options: Options;
     /// One decision of one seat: one click.
-    type Action: Message;
+    type Action: Portable;
     /// What a seat or a spectator sees: a value of its own, without what is hidden from them.
-    type View: Message;
+    type View: Portable;
     /// Something that happened.
-    type Event: Message;
+    type Event: Portable;
+    /// Why an action is refused: small and cheap, because bots are refused all the time.
+    type Refusal: Copy + PartialEq + Debug + Send + Sync + 'static;
 
     /// What the game is.
     fn meta() -> Meta;
@@ -95,7 +105,10 @@ pub trait Game: Message {
         seat: Seat,
         action: &Self::Action,
         events: &mut impl Sink<Self::Event>,
-    ) -> Result<Takeback, Illegal>;
+    ) -> Result<Takeback, Illegal<Self::Refusal>>;
+
+    /// A refusal of this state as a message, with all its arguments named.
+    fn explain(&self, illegal: Illegal<Self::Refusal>) -> Refused;
 
     /// What this viewer sees.
     fn view(&self, viewer: Viewer) -> Self::View;
@@ -119,14 +132,20 @@ pub trait Game: Message {
     fn check(&self) -> Result<(), Inconsistent>;
 }
 
-/// A game that can be shown as text in a terminal. Colours are ANSI sequences; whoever prints where there are none strips them.
+/// A game that speaks: what it asks, what can be done, what happened, as messages of its own [`Book`]; and a picture for a terminal.
 pub trait Present: Game {
-    /// The whole table as this viewer sees it.
-    fn picture(view: &Self::View) -> String;
+    /// Its words.
+    fn book() -> &'static Book;
+    /// One line on what the game is about.
+    fn about() -> Message;
+    /// The whole table as this viewer sees it, for a terminal. Colours are ANSI sequences; whoever prints where there are none strips them.
+    fn picture(view: &Self::View, voice: &Voice<'_>) -> String;
+    /// What is asked of the viewer now, or whom all wait for; at the end, who won.
+    fn prompt(view: &Self::View) -> Message;
     /// An action in a few words.
-    fn action_words(view: &Self::View, action: &Self::Action) -> String;
+    fn action_label(view: &Self::View, action: &Self::Action) -> Message;
     /// An event in one line.
-    fn event_words(view: &Self::View, event: &Self::Event) -> String;
+    fn event_line(view: &Self::View, event: &Self::Event) -> Message;
 }
 
 /// A game whose finished cardboard plays can be scored.
@@ -137,7 +156,7 @@ pub trait ScorePad: Game {
     fn score(options: &Self::Options, entry: &Self::Entry) -> Result<Outcome, EntryError>;
 }
 
-/// Everything that is wrong with an entry, one sentence each.
+/// Everything that is wrong with an entry, one message each.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{}", .0.join("; "))]
-pub struct EntryError(pub Vec<String>);
+#[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
+pub struct EntryError(pub Vec<Message>);

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::chance::Seed;
-use crate::error::{Illegal, SetupError};
+use crate::error::{Refused, SetupError};
 use crate::event::Sink;
 use crate::game::{Game, Takeback};
 use crate::seat::Seat;
@@ -58,14 +58,14 @@ pub enum LogError {
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// A decision of the log is not legal.
-    #[error("decision {ply} of the log ({seat}) is illegal: {illegal}")]
+    #[error("decision {ply} of the log ({seat}) is illegal: {refused}")]
     Illegal {
         /// The decision's number, from 0.
         ply: usize,
         /// Who decided.
         seat: Seat,
         /// Why not.
-        illegal: Illegal,
+        refused: Refused,
     },
 }
 
@@ -116,7 +116,7 @@ impl<G: Game> Log<G> {
             let takeback = game.apply(*seat, action, events).map_err(|illegal| LogError::Illegal {
                 ply,
                 seat: *seat,
-                illegal,
+                refused: game.explain(illegal),
             })?;
             step(ply, &game, events, takeback);
         }

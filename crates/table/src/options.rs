@@ -6,6 +6,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::error::OptionError;
+use crate::words::{Book, Message, Say};
 
 /// The options of a game. The default is the standard game.
 pub trait Options: Clone + Default + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
@@ -22,7 +23,7 @@ pub struct OptionSpec {
     /// The name, as typed.
     pub name: String,
     /// One line on what it does.
-    pub about: String,
+    pub about: Message,
     /// What values it takes.
     #[serde(flatten)]
     pub kind: OptionKind,
@@ -44,7 +45,7 @@ pub enum OptionKind {
     /// Free words, of which the game says what they mean.
     Text {
         /// What can be written.
-        form: String,
+        form: Message,
     },
     /// A file of the user's own; its contents become part of the game's log.
     File,
@@ -52,7 +53,7 @@ pub enum OptionKind {
 
 impl OptionSpec {
     /// A switch that is off by default.
-    pub fn flag(name: &str, about: &str) -> OptionSpec {
+    pub fn flag(name: &str, about: impl Into<Message>) -> OptionSpec {
         OptionSpec {
             name: name.into(),
             about: about.into(),
@@ -62,7 +63,7 @@ impl OptionSpec {
     }
 
     /// Free words; `form` says what can be written.
-    pub fn text(name: &str, about: &str, form: &str, default: &str) -> OptionSpec {
+    pub fn text(name: &str, about: impl Into<Message>, form: impl Into<Message>, default: &str) -> OptionSpec {
         OptionSpec {
             name: name.into(),
             about: about.into(),
@@ -72,13 +73,24 @@ impl OptionSpec {
     }
 
     /// A file of the user's own in place of the game's.
-    pub fn file(name: &str, about: &str, default: &str) -> OptionSpec {
+    pub fn file(name: &str, about: impl Into<Message>, default: &str) -> OptionSpec {
         OptionSpec {
             name: name.into(),
             about: about.into(),
             kind: OptionKind::File,
             default: default.into(),
         }
+    }
+}
+
+static BOOK: Book = Book::new(["", "", ""]);
+
+crate::messages! {
+    /// What is wrong with the value of an option.
+    #[derive(Clone, Debug)]
+    pub enum Fault in BOOK, "option-fault", on () {
+        /// Not a flag.
+        NeitherTrueNorFalse { value: String },
     }
 }
 
@@ -89,7 +101,7 @@ pub fn parse_flag(name: &str, value: &str) -> Result<bool, OptionError> {
         "false" => Ok(false),
         _ => Err(OptionError::Value {
             name: name.into(),
-            reason: format!("'{value}' is neither true nor false"),
+            reason: Fault::NeitherTrueNorFalse { value: value.into() }.say(&()),
         }),
     }
 }

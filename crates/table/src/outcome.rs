@@ -4,6 +4,8 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
+use crate::words::{Book, Message};
+
 /// The result of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Outcome {
@@ -25,14 +27,18 @@ pub struct SeatResult {
     pub name: Option<String>,
     /// A title earned by the score, where the game has them.
     #[serde(skip_serializing_if = "Option::is_none", default)]
-    pub title: Option<Cow<'static, str>>,
+    pub title: Option<Message>,
 }
 
 /// Points, and the parts they are the sum of.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ScorePart {
     /// What the points are for.
-    pub name: Cow<'static, str>,
+    #[serde(flatten)]
+    pub what: Message,
+    /// The thing itself, for statistics: without how many, where, and remarks. Where it is not given, `what` is.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub item: Option<Message>,
     /// The points: the sum of the parts, where there are any.
     pub points: i32,
     /// The clause of the rules that gives them.
@@ -43,21 +49,40 @@ pub struct ScorePart {
 }
 
 impl ScorePart {
+    fn bind(&mut self, book: &'static Book) {
+        self.what = self.what.clone().bind(book);
+        self.parts.iter_mut().for_each(|part| part.bind(book));
+    }
+
     /// Points for one thing.
-    pub fn leaf(clause: &'static str, name: impl Into<Cow<'static, str>>, points: i32) -> ScorePart {
+    pub fn leaf(clause: &'static str, what: impl Into<Message>, points: i32) -> ScorePart {
         ScorePart {
-            name: name.into(),
+            what: what.into(),
+            item: None,
             points,
             clause: clause.into(),
             parts: Vec::new(),
         }
     }
 
+    /// The same, with the thing it is for named for statistics.
+    #[must_use]
+    pub fn of_item(mut self, item: Message) -> ScorePart {
+        self.item = Some(item);
+        self
+    }
+
+    /// The thing it is for, in English: the same in every game in which it scores.
+    pub fn item(&self) -> String {
+        self.item.as_ref().unwrap_or(&self.what).to_string()
+    }
+
     /// The sum of some parts.
-    pub fn sum(clause: &'static str, name: impl Into<Cow<'static, str>>, parts: Vec<ScorePart>) -> ScorePart {
+    pub fn sum(clause: &'static str, what: impl Into<Message>, parts: Vec<ScorePart>) -> ScorePart {
         let points = parts.iter().map(|part| part.points).sum();
         ScorePart {
-            name: name.into(),
+            what: what.into(),
+            item: None,
             points,
             clause: clause.into(),
             parts,
@@ -66,6 +91,16 @@ impl ScorePart {
 }
 
 impl Outcome {
+    /// Gives an outcome that came as JSON its words back, so that it speaks every language.
+    #[must_use]
+    pub fn bind(mut self, book: &'static Book) -> Outcome {
+        for seat in &mut self.seats {
+            seat.title = seat.title.take().map(|title| title.bind(book));
+            seat.score.bind(book);
+        }
+        self
+    }
+
     /// Ranks the seats: more points first, then by the tie-breaks; who is equal in all shares the place.
     pub fn ranked(mut seats: Vec<SeatResult>) -> Outcome {
         let merit = |seat: &SeatResult| (seat.score.points, seat.tie_breaks.clone());

@@ -1,4 +1,7 @@
-//! Piles of cards in an order, and sets of cards without one. A card is a number below 128: its place in the game's card list.
+//! Piles of cards in an order, and sets of cards without one, each of one kind of card. A card is a number below 128: its place in the game's card list.
+
+use std::fmt;
+use std::marker::PhantomData;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -7,31 +10,87 @@ use crate::chance::Chance;
 /// The number of a card in its list.
 pub type CardNumber = u8;
 
+/// One kind of card: a town card is no plan. Numbered below 128 by its place in the game's card list.
+pub trait Card: Copy + PartialEq {
+    /// The first card of the list.
+    const FIRST: Self;
+    /// Its number in its list.
+    fn number(self) -> CardNumber;
+    /// The card with this number.
+    fn from_number(number: CardNumber) -> Self;
+}
+
+/// Cards of the only kind in a game.
+impl Card for CardNumber {
+    const FIRST: CardNumber = 0;
+
+    fn number(self) -> CardNumber {
+        self
+    }
+
+    fn from_number(number: CardNumber) -> CardNumber {
+        number
+    }
+}
+
+/// Declares kinds of cards: `cards! { /// A Town card. pub struct Town; }`. In JSON a card is its number.
+#[macro_export]
+macro_rules! cards {
+    ($($(#[$meta:meta])* $vis:vis struct $name:ident;)*) => {$(
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, serde::Serialize, serde::Deserialize)]
+        #[serde(transparent)]
+        $vis struct $name($crate::CardNumber);
+
+        impl $crate::Card for $name {
+            const FIRST: $name = $name(0);
+
+            fn number(self) -> $crate::CardNumber {
+                self.0
+            }
+
+            fn from_number(number: $crate::CardNumber) -> $name {
+                $name(number)
+            }
+        }
+
+        impl $name {
+            /// Its place in the list.
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+        }
+    )*};
+}
+
 /// Cards in an order; the last one is on top and is drawn first. Room for `N`.
 #[derive(Clone, Copy, Debug)]
-pub struct Pile<const N: usize> {
-    cards: [CardNumber; N],
+pub struct Pile<C, const N: usize> {
+    cards: [C; N],
     len: u8,
 }
 
-impl<const N: usize> Pile<N> {
+impl<C: Card, const N: usize> Pile<C, N> {
     /// No card.
-    pub const EMPTY: Pile<N> = Pile { cards: [0; N], len: 0 };
+    pub const EMPTY: Pile<C, N> = Pile {
+        cards: [C::FIRST; N],
+        len: 0,
+    };
 
     /// Puts a card on top. There must be room.
-    pub fn push(&mut self, card: CardNumber) {
+    pub fn push(&mut self, card: C) {
         self.cards[self.len as usize] = card;
         self.len += 1;
     }
 
     /// Takes the top card.
-    pub fn pop(&mut self) -> Option<CardNumber> {
+    pub fn pop(&mut self) -> Option<C> {
         self.len = self.len.checked_sub(1)?;
         Some(self.cards[self.len as usize])
     }
 
     /// Takes this card out, wherever it lies; the others keep their order.
-    pub fn remove(&mut self, card: CardNumber) {
+    pub fn remove(&mut self, card: C) {
         if let Some(place) = self.as_slice().iter().position(|&other| other == card) {
             self.cards.copy_within(place + 1..self.len as usize, place);
             self.len -= 1;
@@ -39,22 +98,22 @@ impl<const N: usize> Pile<N> {
     }
 
     /// The cards from the bottom to the top.
-    pub fn as_slice(&self) -> &[CardNumber] {
+    pub fn as_slice(&self) -> &[C] {
         &self.cards[..self.len as usize]
     }
 
     /// The cards from the bottom to the top, to be reordered.
-    pub fn as_mut_slice(&mut self) -> &mut [CardNumber] {
+    pub fn as_mut_slice(&mut self) -> &mut [C] {
         &mut self.cards[..self.len as usize]
     }
 
     /// The cards as they will be drawn.
-    pub fn in_drawing_order(&self) -> impl Iterator<Item = CardNumber> + '_ {
+    pub fn in_drawing_order(&self) -> impl Iterator<Item = C> + '_ {
         self.as_slice().iter().rev().copied()
     }
 
     /// The pile of these cards, from the bottom to the top; `None` if there are more than `N`.
-    pub fn from_slice(cards: &[CardNumber]) -> Option<Pile<N>> {
+    pub fn from_slice(cards: &[C]) -> Option<Pile<C, N>> {
         let mut pile = Pile::EMPTY;
         pile.cards.get_mut(..cards.len())?.copy_from_slice(cards);
         pile.len = u8::try_from(cards.len()).ok()?;
@@ -62,7 +121,7 @@ impl<const N: usize> Pile<N> {
     }
 
     /// The pile that will be drawn in this order; `None` if there are more than `N` cards.
-    pub fn from_drawing_order(cards: &[CardNumber]) -> Option<Pile<N>> {
+    pub fn from_drawing_order(cards: &[C]) -> Option<Pile<C, N>> {
         let mut pile = Pile::from_slice(cards)?;
         pile.as_mut_slice().reverse();
         Some(pile)
@@ -79,12 +138,7 @@ impl<const N: usize> Pile<N> {
     }
 
     /// Draws the top card. Only when none is left, and one has to be drawn, the discards are shuffled into a new pile; `reshuffled` hears of it.
-    pub fn draw(
-        &mut self,
-        discards: &mut CardSet,
-        chance: &mut Chance,
-        reshuffled: impl FnOnce(),
-    ) -> Option<CardNumber> {
+    pub fn draw(&mut self, discards: &mut CardSet<C>, chance: &mut Chance, reshuffled: impl FnOnce()) -> Option<C> {
         if self.is_empty() && !discards.is_empty() {
             for card in discards.iter() {
                 self.push(card);
@@ -98,57 +152,67 @@ impl<const N: usize> Pile<N> {
 }
 
 /// Piles are equal when they hold the same cards in the same order, whatever lies in the unused room.
-impl<const N: usize> PartialEq for Pile<N> {
+impl<C: Card, const N: usize> PartialEq for Pile<C, N> {
     fn eq(&self, other: &Self) -> bool {
         self.as_slice() == other.as_slice()
     }
 }
-impl<const N: usize> Eq for Pile<N> {}
+impl<C: Card, const N: usize> Eq for Pile<C, N> {}
 
 /// A set of cards. (Two words rather than one of 128 bits, which would align, and so pad, every state that holds one.)
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct CardSet([u64; 2]);
+pub struct CardSet<C>([u64; 2], PhantomData<C>);
 
-impl CardSet {
+impl<C> Clone for CardSet<C> {
+    fn clone(&self) -> CardSet<C> {
+        *self
+    }
+}
+impl<C> Copy for CardSet<C> {}
+
+impl<C> PartialEq for CardSet<C> {
+    fn eq(&self, other: &CardSet<C>) -> bool {
+        self.0 == other.0
+    }
+}
+impl<C> Eq for CardSet<C> {}
+
+impl<C> Default for CardSet<C> {
+    fn default() -> CardSet<C> {
+        CardSet::EMPTY
+    }
+}
+
+impl<C: Card> fmt::Debug for CardSet<C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(Card::number)).finish()
+    }
+}
+
+impl<C> CardSet<C> {
     /// No card.
-    pub const EMPTY: CardSet = CardSet([0; 2]);
+    pub const EMPTY: CardSet<C> = CardSet([0; 2], PhantomData);
 
     /// The cards numbered 0 to `n` - 1.
-    pub const fn first(n: usize) -> CardSet {
+    pub const fn first(n: usize) -> CardSet<C> {
         const fn ones(n: usize) -> u64 {
             if n >= 64 { u64::MAX } else { (1 << n) - 1 }
         }
-        CardSet([ones(n), ones(n.saturating_sub(64))])
-    }
-
-    /// Is this card in it?
-    pub const fn contains(self, card: CardNumber) -> bool {
-        self.0[card as usize / 64] >> (card % 64) & 1 != 0
-    }
-
-    /// Adds a card.
-    pub const fn insert(&mut self, card: CardNumber) {
-        self.0[card as usize / 64] |= 1 << (card % 64);
-    }
-
-    /// Takes a card out, if it is there.
-    pub const fn remove(&mut self, card: CardNumber) {
-        self.0[card as usize / 64] &= !(1 << (card % 64));
+        CardSet([ones(n), ones(n.saturating_sub(64))], PhantomData)
     }
 
     /// The cards that are in both.
-    pub const fn and(self, other: CardSet) -> CardSet {
-        CardSet([self.0[0] & other.0[0], self.0[1] & other.0[1]])
+    pub const fn and(self, other: CardSet<C>) -> CardSet<C> {
+        CardSet([self.0[0] & other.0[0], self.0[1] & other.0[1]], PhantomData)
     }
 
     /// The cards of both.
-    pub const fn or(self, other: CardSet) -> CardSet {
-        CardSet([self.0[0] | other.0[0], self.0[1] | other.0[1]])
+    pub const fn or(self, other: CardSet<C>) -> CardSet<C> {
+        CardSet([self.0[0] | other.0[0], self.0[1] | other.0[1]], PhantomData)
     }
 
     /// The cards of this that are not in the other.
-    pub const fn minus(self, other: CardSet) -> CardSet {
-        CardSet([self.0[0] & !other.0[0], self.0[1] & !other.0[1]])
+    pub const fn minus(self, other: CardSet<C>) -> CardSet<C> {
+        CardSet([self.0[0] & !other.0[0], self.0[1] & !other.0[1]], PhantomData)
     }
 
     /// Is no card in it?
@@ -160,16 +224,36 @@ impl CardSet {
     pub const fn len(self) -> usize {
         (self.0[0].count_ones() + self.0[1].count_ones()) as usize
     }
+}
+
+impl<C: Card> CardSet<C> {
+    /// Is this card in it?
+    pub fn contains(self, card: C) -> bool {
+        let card = card.number();
+        self.0[card as usize / 64] >> (card % 64) & 1 != 0
+    }
+
+    /// Adds a card.
+    pub fn insert(&mut self, card: C) {
+        let card = card.number();
+        self.0[card as usize / 64] |= 1 << (card % 64);
+    }
+
+    /// Takes a card out, if it is there.
+    pub fn remove(&mut self, card: C) {
+        let card = card.number();
+        self.0[card as usize / 64] &= !(1 << (card % 64));
+    }
 
     /// The cards in ascending order.
-    pub fn iter(self) -> impl Iterator<Item = CardNumber> {
+    pub fn iter(self) -> impl Iterator<Item = C> {
         [0, 1].into_iter().flat_map(move |half| {
             let mut left = self.0[half];
             std::iter::from_fn(move || {
                 let card = left.trailing_zeros() as CardNumber;
                 (left != 0).then(|| {
                     left &= left - 1;
-                    64 * half as CardNumber + card
+                    C::from_number(64 * half as CardNumber + card)
                 })
             })
         })
@@ -177,19 +261,16 @@ impl CardSet {
 }
 
 /// In JSON the list of its numbers, for games whose card numbers are those of their data files.
-impl Serialize for CardSet {
+impl<C: Card> Serialize for CardSet<C> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+        serializer.collect_seq(self.iter().map(Card::number))
     }
 }
 
-impl<'de> Deserialize<'de> for CardSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CardSet, D::Error> {
-        let cards = Vec::<CardNumber>::deserialize(deserializer)?;
-        if let Some(odd) = cards.iter().find(|&&card| card >= 128) {
-            return Err(serde::de::Error::custom(format!("there is no card {odd}")));
-        }
-        let set: CardSet = cards.iter().copied().collect();
+impl<'de, C: Card> Deserialize<'de> for CardSet<C> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CardSet<C>, D::Error> {
+        let cards = read_cards::<C, D>(deserializer)?;
+        let set: CardSet<C> = cards.iter().copied().collect();
         if set.len() == cards.len() {
             Ok(set)
         } else {
@@ -198,26 +279,31 @@ impl<'de> Deserialize<'de> for CardSet {
     }
 }
 
-/// In JSON the list of its numbers in drawing order, for games whose card numbers are those of their data files.
-impl<const N: usize> Serialize for Pile<N> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.in_drawing_order())
+fn read_cards<'de, C: Card, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<C>, D::Error> {
+    let cards = Vec::<CardNumber>::deserialize(deserializer)?;
+    match cards.iter().find(|&&card| card >= 128) {
+        Some(odd) => Err(serde::de::Error::custom(format!("there is no card {odd}"))),
+        None => Ok(cards.into_iter().map(C::from_number).collect()),
     }
 }
 
-impl<'de, const N: usize> Deserialize<'de> for Pile<N> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Pile<N>, D::Error> {
-        let cards = Vec::<CardNumber>::deserialize(deserializer)?;
-        if let Some(odd) = cards.iter().find(|&&card| card >= 128) {
-            return Err(serde::de::Error::custom(format!("there is no card {odd}")));
-        }
+/// In JSON the list of its numbers in drawing order, for games whose card numbers are those of their data files.
+impl<C: Card, const N: usize> Serialize for Pile<C, N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.in_drawing_order().map(Card::number))
+    }
+}
+
+impl<'de, C: Card, const N: usize> Deserialize<'de> for Pile<C, N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Pile<C, N>, D::Error> {
+        let cards = read_cards::<C, D>(deserializer)?;
         Pile::from_drawing_order(&cards)
             .ok_or_else(|| serde::de::Error::custom(format!("{} cards in a pile that has room for {N}", cards.len())))
     }
 }
 
-impl FromIterator<CardNumber> for CardSet {
-    fn from_iter<I: IntoIterator<Item = CardNumber>>(cards: I) -> CardSet {
+impl<C: Card> FromIterator<C> for CardSet<C> {
+    fn from_iter<I: IntoIterator<Item = C>>(cards: I) -> CardSet<C> {
         let mut set = CardSet::EMPTY;
         for card in cards {
             set.insert(card);
@@ -233,8 +319,8 @@ mod tests {
 
     #[test]
     fn a_pile_is_reshuffled_only_when_a_card_is_due_and_none_is_left() {
-        let mut pile = Pile::<8>::from_drawing_order(&[3]).unwrap();
-        let mut discards: CardSet = [1, 5].into_iter().collect();
+        let mut pile = Pile::<CardNumber, 8>::from_drawing_order(&[3]).unwrap();
+        let mut discards: CardSet<CardNumber> = [1, 5].into_iter().collect();
         let mut chance = Chance::new(Seed::from_text("pile"));
         let before = chance;
         assert_eq!(pile.draw(&mut discards, &mut chance, || panic!("not yet")), Some(3));
@@ -251,8 +337,8 @@ mod tests {
 
     #[test]
     fn piles_know_their_drawing_order_and_their_room() {
-        let pile = Pile::<3>::from_drawing_order(&[7, 8, 9]).unwrap();
+        let pile = Pile::<CardNumber, 3>::from_drawing_order(&[7, 8, 9]).unwrap();
         assert_eq!(pile.in_drawing_order().collect::<Vec<_>>(), [7, 8, 9]);
-        assert_eq!(Pile::<2>::from_drawing_order(&[7, 8, 9]), None);
+        assert_eq!(Pile::<CardNumber, 2>::from_drawing_order(&[7, 8, 9]), None);
     }
 }

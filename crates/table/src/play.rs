@@ -65,7 +65,7 @@ impl<G: Game> Play<G> {
         seat: Seat,
         action: &G::Action,
         events: &mut impl Sink<G::Event>,
-    ) -> Result<Takeback, Illegal> {
+    ) -> Result<Takeback, Illegal<G::Refusal>> {
         let takeback = self.state.apply(seat, action, events)?;
         self.log.actions.push(Ply {
             seat,

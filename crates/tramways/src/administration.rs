@@ -1,6 +1,7 @@
 //! T12: the administration, for all players at once.
 
-use table::{Audience, Illegal, Seat, Seats, Sink, Takeback};
+use crate::Illegal;
+use table::{Audience, Seat, Seats, Sink, Takeback};
 
 use crate::action::Action;
 use crate::event::{Event, Played};

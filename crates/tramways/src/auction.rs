@@ -1,6 +1,7 @@
 //! T5: the auction.
 
-use table::{Audience, CardSet, Illegal, Seat, Sink, Takeback};
+use crate::Illegal;
+use table::{Audience, CardSet, Seat, Sink, Takeback};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -235,7 +236,7 @@ impl Tramways {
     }
 
     /// TR16: the tickets that can be discarded for a void one: not void, and their consequence can be carried out.
-    fn discardable_for_void(&self, seat: Seat) -> CardSet {
+    fn discardable_for_void(&self, seat: Seat) -> CardSet<u8> {
         let hand = self.hand(seat).minus(self.components.cards.lookup.void);
         if self.player(seat).money >= 3 {
             hand
@@ -305,7 +306,7 @@ impl Tramways {
 
     /// T2.13, T5.14: as many cards as players are laid open.
     pub(crate) fn open_auction_cards(&mut self, events: &mut impl Sink<Event>) {
-        let cards: CardSet = (0..self.public.players)
+        let cards: CardSet<u8> = (0..self.public.players)
             .filter_map(|_| self.decks.auction.pop())
             .collect();
         self.public.display = self.public.display.or(cards);

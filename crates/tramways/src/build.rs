@@ -1,6 +1,7 @@
 //! T7, T8: building rails.
 
-use table::{Audience, Illegal, Seat, Sink, Takeback};
+use crate::Illegal;
+use table::{Audience, Seat, Sink, Takeback};
 
 use crate::action::Action;
 use crate::event::Event;

@@ -1,6 +1,7 @@
 //! T10: constructing and upgrading buildings.
 
-use table::{Audience, CardSet, Illegal, Seat, Sink, Takeback};
+use crate::Illegal;
+use table::{Audience, CardSet, Seat, Sink, Takeback};
 
 use crate::action::Action;
 use crate::city::Building;
@@ -95,7 +96,7 @@ impl Tramways {
     }
 
     /// T10.2, TR8: the Building cards of the supply, equal ones of a type once.
-    fn distinct_supply(&self) -> CardSet {
+    fn distinct_supply(&self) -> CardSet<u8> {
         let cards = &self.components.cards;
         let same_type = |a: Ticket, b: Ticket| cards.building(a) == cards.building(b);
         let is_first = |ticket: Ticket| {

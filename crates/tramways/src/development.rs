@@ -1,6 +1,7 @@
 //! T2.14, T2.15, T11.15: Development cards, from Ticket Books or from the display.
 
-use table::{Audience, Illegal, Seat, Seats, Sink, Takeback};
+use crate::Illegal;
+use table::{Audience, Seat, Seats, Sink, Takeback};
 
 use crate::action::Action;
 use crate::event::Event;

@@ -70,7 +70,7 @@ impl ScorePad for Tramways {
         if problems.is_empty() {
             Ok(scoring::outcome(seats))
         } else {
-            Err(EntryError(problems))
+            Err(EntryError(problems.into_iter().map(Into::into).collect()))
         }
     }
 }

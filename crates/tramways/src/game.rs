@@ -1,6 +1,9 @@
 //! The face that all games share.
 
-use table::{Game, Illegal, Inconsistent, Meta, Outcome, Rng, Seat, Seats, Seed, SetupError, Sink, Takeback, Viewer};
+use crate::Illegal;
+use table::{
+    Game, Inconsistent, Message, Meta, Outcome, Refused, Rng, Seat, Seats, Seed, SetupError, Sink, Takeback, Viewer,
+};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -16,10 +19,15 @@ pub(crate) fn meta() -> Meta {
     Meta {
         id: "tramways",
         name: "Tramways",
-        about: "An auction, tickets of many uses, rails through a city, and passengers who pay; mind your stress.",
+        letter: 'T',
+        colour: "#5b7d3a",
         rules: 1,
         players: 1..=MOST_PLAYERS as u8,
-        reference: include_str!("../RULES.md"),
+        reference: [
+            include_str!("../RULES.md"),
+            include_str!("../RULES.ja.md"),
+            include_str!("../RULES.fr.md"),
+        ],
     }
 }
 
@@ -28,6 +36,7 @@ impl Game for Tramways {
     type Action = Action;
     type View = View;
     type Event = Event;
+    type Refusal = &'static str;
 
     fn meta() -> Meta {
         meta()
@@ -51,6 +60,13 @@ impl Game for Tramways {
 
     fn apply(&mut self, seat: Seat, action: &Action, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
         self.carry_out(seat, action, events)
+    }
+
+    fn explain(&self, illegal: Illegal) -> Refused {
+        Refused {
+            clause: illegal.clause.into(),
+            message: Message::verbatim(illegal.reason),
+        }
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -55,7 +55,7 @@ impl Dream<'_> {
         self.seats().into_iter().filter(|&seat| Some(seat) != own).collect()
     }
 
-    fn shuffled(&mut self, cards: CardSet) -> Vec<u8> {
+    fn shuffled(&mut self, cards: CardSet<u8>) -> Vec<u8> {
         let mut cards: Vec<u8> = cards.iter().collect();
         self.rng.shuffle(&mut cards);
         cards
@@ -87,7 +87,7 @@ impl Dream<'_> {
                 .minus(player.discards)
                 .minus(player.shuffled)
                 .minus(player.boxed);
-            private.hand = drawn.into_iter().collect::<CardSet>().or(kept);
+            private.hand = drawn.into_iter().collect::<CardSet<u8>>().or(kept);
             let unseen = usize::from(self.view.hand_size(seat)).checked_sub(private.hand.len());
             hidden[seat.index()] = unseen.ok_or_else(|| wrong(seat, "its hand is smaller than it can be"))?;
         }
@@ -106,7 +106,7 @@ impl Dream<'_> {
                 .parcel_of(Ticket(*ticket))
                 .is_some_and(|parcel| public.city.disc(parcel.at).is_none())
         };
-        let parcels: CardSet = cards
+        let parcels: CardSet<u8> = cards
             .of_class(|class| matches!(class, Class::Parcel(_)))
             .minus(seen)
             .iter()
@@ -131,9 +131,9 @@ impl Dream<'_> {
     }
 
     /// Every card of which the viewer knows where it is.
-    fn seen(&self) -> CardSet {
+    fn seen(&self) -> CardSet<u8> {
         let public = &self.view.public;
-        let line: CardSet = public.line.as_slice().iter().copied().collect();
+        let line: CardSet<u8> = public.line.as_slice().iter().copied().collect();
         let mut seen = public
             .display
             .or(line)
@@ -158,7 +158,7 @@ impl Dream<'_> {
     }
 
     /// Development cards of which the viewer does not know where they are.
-    fn unseen_development(&self) -> CardSet {
+    fn unseen_development(&self) -> CardSet<u8> {
         self.view.components.cards.lookup.development.minus(self.seen())
     }
 
@@ -222,7 +222,7 @@ impl Dream<'_> {
     }
 
     /// Who took from a Book after the viewer, once for each card not shown since.
-    fn later_takers(&self, book: usize, saw: CardSet) -> Vec<Seat> {
+    fn later_takers(&self, book: usize, saw: CardSet<u8>) -> Vec<Seat> {
         let Some(face) = self.view.public.books.get(book) else {
             return Vec::new();
         };
@@ -332,7 +332,7 @@ impl Dream<'_> {
     }
 
     /// The Development cards that all have seen since they were dealt.
-    fn located_since_the_deal(&self) -> CardSet {
+    fn located_since_the_deal(&self) -> CardSet<u8> {
         let known = self
             .seats()
             .into_iter()

@@ -1,6 +1,7 @@
 //! T14: round 6.
 
-use table::{Audience, CardSet, Illegal, Seat, Seats, Sink, Takeback};
+use crate::Illegal;
+use table::{Audience, CardSet, Seat, Seats, Sink, Takeback};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -42,7 +43,7 @@ impl Tramways {
     }
 
     /// T14.3: the tickets still laid out.
-    fn laid_out(&self, seat: Seat) -> CardSet {
+    fn laid_out(&self, seat: Seat) -> CardSet<u8> {
         self.player(seat).discards.minus(self.private[seat.index()].picks)
     }
 

@@ -61,6 +61,9 @@ pub mod side;
 mod solo;
 pub mod square;
 pub mod state;
+/// Why an action is not allowed.
+pub type Illegal = table::Illegal<&'static str>;
+
 #[cfg(test)]
 mod tests;
 mod text;

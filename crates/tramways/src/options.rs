@@ -52,11 +52,11 @@ impl Default for Options {
 impl table::Options for Options {
     fn specs() -> Vec<OptionSpec> {
         vec![
-            OptionSpec::flag("expert", "two players on three boards (T2.4)"),
-            OptionSpec::flag("advanced_deal", "Parcel cards are drafted instead of dealt (T2.7)"),
+            OptionSpec::flag("expert", ("two players on three boards (T2.4)")),
+            OptionSpec::flag("advanced_deal", ("Parcel cards are drafted instead of dealt (T2.7)")),
             OptionSpec::flag(
                 "alternate_development",
-                "three open Development cards instead of Ticket Books (T2.15)",
+                ("three open Development cards instead of Ticket Books (T2.15)"),
             ),
             OptionSpec::text(
                 "map",
@@ -64,15 +64,15 @@ impl table::Options for Options {
                 "random|AbCd...",
                 RANDOM,
             ),
-            OptionSpec::file("boards", "boards of your own, as TOML (T1.2)", "standard"),
-            OptionSpec::file("cards", "tickets of your own, as TOML (T1.3)", "standard"),
+            OptionSpec::file("boards", ("boards of your own, as TOML (T1.2)"), "standard"),
+            OptionSpec::file("cards", ("tickets of your own, as TOML (T1.3)"), "standard"),
         ]
     }
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
         let refused = |reason: String| OptionError::Value {
             name: name.into(),
-            reason,
+            reason: reason.into(),
         };
         match name {
             "expert" => self.expert = parse_flag(name, value)?,

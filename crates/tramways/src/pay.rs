@@ -1,6 +1,7 @@
 //! T3, T5.8: paying with tickets, and what playing them costs.
 
-use table::{Audience, CardSet, Illegal, Seat, Sink, Takeback};
+use crate::Illegal;
+use table::{Audience, CardSet, Seat, Sink, Takeback};
 
 use crate::action::Action;
 use crate::event::{Event, Played};
@@ -28,7 +29,7 @@ impl Tramways {
     }
 
     /// TR20: the tickets of a delivery that goes on; what they cost was paid.
-    fn already_spent(&self) -> CardSet {
+    fn already_spent(&self) -> CardSet<u8> {
         match self.public.phase {
             Phase::Actions(Turn {
                 step: Step::Leisure { payment, .. },

@@ -9,7 +9,7 @@ use crate::ticket::{Cards, Icon, MOST_TICKETS, SLOTS, Ticket};
 /// The tickets in play for one deed, and their icons used: for each slot (the last is the strip) the tickets of which it is used.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Payment {
-    used: [CardSet; SLOTS + 1],
+    used: [CardSet<u8>; SLOTS + 1],
 }
 
 impl Payment {
@@ -19,7 +19,7 @@ impl Payment {
     };
 
     /// The tickets in play.
-    pub fn tickets(&self) -> CardSet {
+    pub fn tickets(&self) -> CardSet<u8> {
         self.used.iter().fold(CardSet::EMPTY, |tickets, &slot| tickets.or(slot))
     }
 
@@ -237,18 +237,18 @@ type Sums = [u64; MOST_PAY3 + 1];
 pub struct Purse<'a> {
     cards: &'a Cards,
     /// The tickets that can be played: in hand, or in play.
-    tickets: CardSet,
+    tickets: CardSet<u8>,
     payment: Payment,
-    in_play: CardSet,
+    in_play: CardSet<u8>,
     /// The tickets that would cost $3 when they are played.
-    costly: CardSet,
+    costly: CardSet<u8>,
     /// The cash that is left after the consequences of the tickets in play.
     cash: u16,
 }
 
 impl<'a> Purse<'a> {
     /// The hand and the cash, with these tickets already in play (whether or not they are still in the hand). Consequences of `paid` ones were carried out.
-    pub fn new(cards: &'a Cards, hand: CardSet, cash: u16, payment: Payment, paid: CardSet) -> Purse<'a> {
+    pub fn new(cards: &'a Cards, hand: CardSet<u8>, cash: u16, payment: Payment, paid: CardSet<u8>) -> Purse<'a> {
         let in_play = payment.tickets();
         let due = 3 * in_play.minus(paid).and(cards.lookup.pay3).len() as u16;
         Purse {
@@ -284,7 +284,7 @@ impl<'a> Purse<'a> {
     }
 
     /// Which sums these tickets reach with their free icons, each worth `value` (0: not for this).
-    fn sums(&self, tickets: CardSet, affordable: usize, value: impl Fn(Icon) -> u8) -> Sums {
+    fn sums(&self, tickets: CardSet<u8>, affordable: usize, value: impl Fn(Icon) -> u8) -> Sums {
         let mut sums = [1u64; MOST_PAY3 + 1];
         for ticket in tickets.iter().map(Ticket) {
             let mut of_ticket = 1u64;
@@ -338,7 +338,7 @@ impl<'a> Purse<'a> {
     }
 
     /// The tickets with a free icon for this destination.
-    fn naming(&self, end: Destination) -> CardSet {
+    fn naming(&self, end: Destination) -> CardSet<u8> {
         match end {
             Destination::Kind(_) => self.free(self.cards.having(end.icon()), end.icon()),
             Destination::Parcel(number) => self.free([number.0].into_iter().collect(), Icon::ParcelNumber),
@@ -346,7 +346,7 @@ impl<'a> Purse<'a> {
     }
 
     /// Of these tickets, all of which have this icon, those at hand of which it is not used.
-    fn free(&self, tickets: CardSet, icon: Icon) -> CardSet {
+    fn free(&self, tickets: CardSet<u8>, icon: Icon) -> CardSet<u8> {
         let at_hand = self.tickets.and(tickets);
         if at_hand.and(self.in_play).is_empty() {
             return at_hand;
@@ -364,7 +364,7 @@ impl<'a> Purse<'a> {
         if with_icon.is_empty() || named.is_empty() {
             return false;
         }
-        let costs = |tickets: CardSet| usize::from(tickets.minus(self.costly).is_empty());
+        let costs = |tickets: CardSet<u8>| usize::from(tickets.minus(self.costly).is_empty());
         let apart = costs(with_icon) + costs(named);
         let needed = if apart == 2 && !with_icon.and(named).is_empty() {
             1
@@ -465,7 +465,7 @@ impl<'a> Purse<'a> {
     }
 
     /// The tickets with an icon that the bill asks for next.
-    fn asked_for(&self, bill: &Bill) -> CardSet {
+    fn asked_for(&self, bill: &Bill) -> CardSet<u8> {
         let cards = &self.cards.lookup;
         let tickets = match bill {
             Bill { money: 1.., .. } => cards.money,

@@ -28,10 +28,10 @@ pub(crate) struct StateForm {
 #[derive(Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct DecksForm {
-    auction: Pile<MOST_DECK>,
-    books: Vec<CardSet>,
-    development: Pile<MOST_DECK>,
-    own: Vec<Pile<MOST_DECK>>,
+    auction: Pile<u8, MOST_DECK>,
+    books: Vec<CardSet<u8>>,
+    development: Pile<u8, MOST_DECK>,
+    own: Vec<Pile<u8, MOST_DECK>>,
 }
 
 /// A view.
@@ -46,7 +46,7 @@ pub(crate) struct ViewForm {
     pending: Pending,
     hand_sizes: Vec<u8>,
     deck_sizes: Vec<u8>,
-    hands: Option<Vec<CardSet>>,
+    hands: Option<Vec<CardSet<u8>>>,
     auction_deck: u8,
     development_deck: u8,
     book_sizes: Vec<u8>,

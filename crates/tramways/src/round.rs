@@ -111,7 +111,7 @@ impl Tramways {
 }
 
 /// T18.3: only who draws sees what.
-fn tell_drawn(seat: Seat, drawn: CardSet, events: &mut impl Sink<Event>) {
+fn tell_drawn(seat: Seat, drawn: CardSet<u8>, events: &mut impl Sink<Event>) {
     if !drawn.is_empty() {
         events.tell(Audience::Only(seat), || Event::Drew {
             seat,

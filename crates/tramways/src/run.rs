@@ -1,7 +1,8 @@
 //! T7.4, TR11: the run of new tiles of one build action: what may be laid next, where it may stop, and whether it can still come to an end that can be paid.
 
+use crate::Illegal;
 use serde::{Deserialize, Serialize};
-use table::{Illegal, Seat};
+use table::Seat;
 
 use crate::city::City;
 use crate::destination::Destination;

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use table::{Audience, CardSet, Chance, Illegal, Pile, Rng, Seat, Seed, SetupError, Sink, Takeback};
+use crate::Illegal;
+use table::{Audience, CardSet, Chance, Pile, Rng, Seat, Seed, SetupError, Sink, Takeback};
 
 use crate::city::City;
 use crate::components::Components;
@@ -37,9 +38,9 @@ struct Needs {
 impl Needs {
     fn new(players: u8, expert: bool) -> Result<Needs, SetupError> {
         if expert && players != 2 {
-            return Err(SetupError::Options(format!(
-                "the expert variant is for 2 players, not {players} (T2.4)"
-            )));
+            return Err(SetupError::Options(
+                format!("the expert variant is for 2 players, not {players} (T2.4)").into(),
+            ));
         }
         let players = usize::from(players);
         let solo = players == 1;
@@ -66,7 +67,7 @@ impl Needs {
     }
 
     /// T2.12, T17.4: the Auction cards that this number of players uses.
-    fn auction_cards(&self, cards: &Cards) -> CardSet {
+    fn auction_cards(&self, cards: &Cards) -> CardSet<u8> {
         let solo = self.players == 1;
         cards.of_class(
             |class| matches!(class, Class::Auction { players, .. } if solo || usize::from(players) <= self.players),
@@ -86,7 +87,7 @@ impl Needs {
             let players = self.players;
             SetupError::Options(format!(
                 "with {left_over} Parcel cards left over and {there} Auction cards no auction deck for {players} players can be made (T2.12)"
-            ))
+            ).into())
         })
     }
 
@@ -100,10 +101,13 @@ impl Needs {
         };
         let short = |what: String, there: usize, needed: usize| {
             let players = self.players;
-            Err(SetupError::Options(format!(
-                "the card list '{}' has {there} {what}; a table of {players} needs {needed}",
-                cards.name
-            )))
+            Err(SetupError::Options(
+                format!(
+                    "the card list '{}' has {there} {what}; a table of {players} needs {needed}",
+                    cards.name
+                )
+                .into(),
+            ))
         };
         if development < needed {
             return short("Development cards".into(), development, needed);
@@ -129,15 +133,18 @@ impl Needs {
 }
 
 /// T2.9: the two kinds of Generic tickets.
-fn generic_kinds(cards: &Cards) -> Result<[CardSet; 2], SetupError> {
+fn generic_kinds(cards: &Cards) -> Result<[CardSet<u8>; 2], SetupError> {
     let all = cards.of_class(|class| class == Class::Generic);
     let firsts: Vec<Ticket> = cards.distinct(all).collect();
     let [one, other] = firsts[..] else {
-        return Err(SetupError::Options(format!(
-            "the card list '{}' has {} kinds of Generic tickets; there must be two (T2.9)",
-            cards.name,
-            firsts.len()
-        )));
+        return Err(SetupError::Options(
+            format!(
+                "the card list '{}' has {} kinds of Generic tickets; there must be two (T2.9)",
+                cards.name,
+                firsts.len()
+            )
+            .into(),
+        ));
     };
     let like = |first: Ticket| {
         all.iter()
@@ -245,7 +252,7 @@ impl Tramways {
         let Ok(needs) = Needs::new(public.players, public.expert) else {
             return false;
         };
-        let unclaimed: CardSet = map
+        let unclaimed: CardSet<u8> = map
             .parcels
             .iter()
             .filter(|parcel| public.city.disc(parcel.at).is_none())
@@ -340,7 +347,7 @@ impl Tramways {
     }
 }
 
-fn shuffled(cards: CardSet, rng: &mut Rng) -> Vec<u8> {
+fn shuffled(cards: CardSet<u8>, rng: &mut Rng) -> Vec<u8> {
     let mut cards: Vec<u8> = cards.iter().collect();
     rng.shuffle(&mut cards);
     cards
@@ -350,27 +357,33 @@ fn shuffled(cards: CardSet, rng: &mut Rng) -> Vec<u8> {
 fn lay_out(needs: &Needs, options: &Options, chance: &mut Chance) -> Result<Components, SetupError> {
     let made = |layout: Layout| {
         let components = Components::new(Arc::clone(&options.boards), Arc::clone(&options.cards), layout)
-            .map_err(SetupError::Options)?;
+            .map_err(|reason| SetupError::Options(reason.into()))?;
         let there = components.map.parcels.len();
         if there < needs.parcels {
-            return Err(SetupError::Options(format!(
-                "the boards show {there} parcels; this table needs {} (T2.1)",
-                needs.parcels
-            )));
+            return Err(SetupError::Options(
+                format!(
+                    "the boards show {there} parcels; this table needs {} (T2.1)",
+                    needs.parcels
+                )
+                .into(),
+            ));
         }
         Ok(components)
     };
     if options.map == RANDOM {
         return made(random_layout(needs, options, chance)?);
     }
-    let layout =
-        Layout::parse(&options.map, needs.abreast).map_err(|reason| SetupError::Options(format!("map: {reason}")))?;
+    let layout = Layout::parse(&options.map, needs.abreast)
+        .map_err(|reason| SetupError::Options(format!("map: {reason}").into()))?;
     let count = layout.boards().count();
     if count != needs.boards {
-        return Err(SetupError::Options(format!(
-            "{count} boards are on the map; this table needs {} (T2.1, T2.4)",
-            needs.boards
-        )));
+        return Err(SetupError::Options(
+            format!(
+                "{count} boards are on the map; this table needs {} (T2.1, T2.4)",
+                needs.boards
+            )
+            .into(),
+        ));
     }
     made(layout)
 }
@@ -379,11 +392,14 @@ fn lay_out(needs: &Needs, options: &Options, chance: &mut Chance) -> Result<Comp
 fn random_layout(needs: &Needs, options: &Options, chance: &mut Chance) -> Result<Layout, SetupError> {
     let boards = &options.boards.boards;
     if boards.len() < needs.boards {
-        return Err(SetupError::Options(format!(
-            "there are {} boards; this table needs {} (T2.1)",
-            boards.len(),
-            needs.boards
-        )));
+        return Err(SetupError::Options(
+            format!(
+                "there are {} boards; this table needs {} (T2.1)",
+                boards.len(),
+                needs.boards
+            )
+            .into(),
+        ));
     }
     let enough_parcels = |chosen: &[usize]| {
         chosen

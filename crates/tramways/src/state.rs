@@ -68,19 +68,19 @@ pub struct Public {
     /// The map in play.
     pub city: City,
     /// T2.13: the open auction cards; in the draft (T2.7) the open Parcel cards.
-    pub display: CardSet,
+    pub display: CardSet<u8>,
     /// T17.6: the solo line, the newest card on top.
-    pub line: Pile<MOST_DECK>,
+    pub line: Pile<u8, MOST_DECK>,
     /// T17.8: the discards of the solo line.
-    pub line_discards: CardSet,
+    pub line_discards: CardSet<u8>,
     /// T2.18: the Building cards (and so the building tiles) left.
-    pub supply: CardSet,
+    pub supply: CardSet<u8>,
     /// T2.19: the building types beside rounds 1 to 5.
     pub types: [Kind; 5],
     /// T2.14: what all see of the Ticket Books.
     pub books: List<BookFace, MOST_PLAYERS>,
     /// T2.15: the open Development cards.
-    pub open_development: CardSet,
+    pub open_development: CardSet<u8>,
 }
 
 /// A turn order.
@@ -115,13 +115,13 @@ pub struct Player {
     /// The curves in the supply.
     pub curves: u8,
     /// T18.4: the discard pile.
-    pub discards: CardSet,
+    pub discards: CardSet<u8>,
     /// T18.2: the tickets that all know the player to have, wherever they are.
-    pub known: CardSet,
+    pub known: CardSet<u8>,
     /// Of these the ones that were shuffled into the deck and have not been shown since: they are in the deck or were drawn from it.
-    pub shuffled: CardSet,
+    pub shuffled: CardSet<u8>,
     /// T14.3: the tickets that have left the game.
-    pub boxed: CardSet,
+    pub boxed: CardSet<u8>,
     /// T3.3: the ticket last played in the administration phase, and its icons already used.
     pub playing: Payment,
     /// T12.6: the tickets discarded in this administration phase.
@@ -135,15 +135,15 @@ pub struct Player {
 #[serde(deny_unknown_fields)]
 pub struct Private {
     /// The hand.
-    pub hand: CardSet,
+    pub hand: CardSet<u8>,
     /// T2.14: what was left in each Ticket Book when this seat last took a card from it.
-    pub books: List<CardSet, MOST_PLAYERS>,
+    pub books: List<CardSet<u8>, MOST_PLAYERS>,
     /// T2.15: the Development cards dealt; once all have kept one, those passed on.
-    pub dealt: CardSet,
+    pub dealt: CardSet<u8>,
     /// T2.15: the card kept, until all have chosen.
     pub kept: Option<Ticket>,
     /// T14.3: the tickets chosen for round 6, until all have chosen.
-    pub picks: CardSet,
+    pub picks: CardSet<u8>,
     /// T12.5: the ticket whose passenger is being placed.
     pub placing: Option<Ticket>,
 }
@@ -152,13 +152,13 @@ pub struct Private {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Decks {
     /// T2.12: the auction deck.
-    pub(crate) auction: Pile<MOST_DECK>,
+    pub(crate) auction: Pile<u8, MOST_DECK>,
     /// T2.14: the cards of each Ticket Book.
-    pub(crate) books: [CardSet; MOST_PLAYERS],
+    pub(crate) books: [CardSet<u8>; MOST_PLAYERS],
     /// T2.15: the deck of Development cards.
-    pub(crate) development: Pile<MOST_DECK>,
+    pub(crate) development: Pile<u8, MOST_DECK>,
     /// The decks of the players.
-    pub(crate) own: [Pile<MOST_DECK>; MOST_PLAYERS],
+    pub(crate) own: [Pile<u8, MOST_DECK>; MOST_PLAYERS],
 }
 
 impl Decks {
@@ -248,7 +248,7 @@ impl Tramways {
         &mut self.players[seat.index()]
     }
 
-    pub(crate) fn hand(&self, seat: Seat) -> CardSet {
+    pub(crate) fn hand(&self, seat: Seat) -> CardSet<u8> {
         self.private[seat.index()].hand
     }
 

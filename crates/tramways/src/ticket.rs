@@ -218,23 +218,23 @@ pub(crate) struct Lookup {
     /// The icons in the slots, then the strip, each where it is.
     pub(crate) slots: Vec<[Option<Icon>; SLOTS + 1]>,
     /// The tickets with an icon.
-    pub(crate) having: [CardSet; Icon::ALL.len()],
+    pub(crate) having: [CardSet<u8>; Icon::ALL.len()],
     /// The tickets with a Build icon.
-    pub(crate) rails: CardSet,
+    pub(crate) rails: CardSet<u8>,
     /// The tickets with a money icon.
-    pub(crate) money: CardSet,
+    pub(crate) money: CardSet<u8>,
     /// The tickets with an icon for the administration phase.
-    pub(crate) admin: CardSet,
+    pub(crate) admin: CardSet<u8>,
     /// The tickets whose consequence is to pay $3.
-    pub(crate) pay3: CardSet,
+    pub(crate) pay3: CardSet<u8>,
     /// The tickets whose consequence is stress.
-    pub(crate) stress1: CardSet,
+    pub(crate) stress1: CardSet<u8>,
     /// The void tickets.
-    pub(crate) void: CardSet,
+    pub(crate) void: CardSet<u8>,
     /// The Development cards.
-    pub(crate) development: CardSet,
+    pub(crate) development: CardSet<u8>,
     /// For each ticket those with a lower number and the same icons, strip and consequence.
-    pub(crate) lower_twins: Vec<CardSet>,
+    pub(crate) lower_twins: Vec<CardSet<u8>>,
 }
 
 impl Cards {
@@ -270,7 +270,7 @@ impl Cards {
     }
 
     /// The tickets of a class.
-    pub(crate) fn of_class(&self, fits: impl Fn(Class) -> bool) -> CardSet {
+    pub(crate) fn of_class(&self, fits: impl Fn(Class) -> bool) -> CardSet<u8> {
         self.faces
             .iter()
             .filter(|face| fits(face.class))
@@ -299,12 +299,12 @@ impl Cards {
     }
 
     /// The tickets with this icon.
-    pub(crate) fn having(&self, icon: Icon) -> CardSet {
+    pub(crate) fn having(&self, icon: Icon) -> CardSet<u8> {
         self.lookup.having[icon as usize]
     }
 
     /// Of these tickets, those of which no equal one with a lower number is among them.
-    pub(crate) fn distinct(&self, tickets: CardSet) -> impl Iterator<Item = Ticket> + '_ {
+    pub(crate) fn distinct(&self, tickets: CardSet<u8>) -> impl Iterator<Item = Ticket> + '_ {
         tickets
             .iter()
             .map(Ticket)
@@ -312,14 +312,14 @@ impl Cards {
     }
 
     /// Is no equal ticket with a lower number among these?
-    pub(crate) fn is_first_twin(&self, ticket: Ticket, among: CardSet) -> bool {
+    pub(crate) fn is_first_twin(&self, ticket: Ticket, among: CardSet<u8>) -> bool {
         self.lookup.lower_twins[ticket.index()].and(among).is_empty()
     }
 }
 
 impl Lookup {
     fn new(faces: &[Face]) -> Lookup {
-        let with = |fits: &dyn Fn(&Face) -> bool| -> CardSet {
+        let with = |fits: &dyn Fn(&Face) -> bool| -> CardSet<u8> {
             faces
                 .iter()
                 .filter(|face| fits(face))

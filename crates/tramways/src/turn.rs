@@ -1,6 +1,7 @@
 //! T6: the frame of the action phase.
 
-use table::{Audience, Illegal, Seat, Sink, Takeback};
+use crate::Illegal;
+use table::{Audience, Seat, Sink, Takeback};
 
 use crate::action::{Action, ActionKind};
 use crate::event::Event;

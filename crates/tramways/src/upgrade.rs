@@ -1,6 +1,7 @@
 //! T9: upgrading a link.
 
-use table::{Audience, Illegal, Seat, Sink, Takeback};
+use crate::Illegal;
+use table::{Audience, Seat, Sink, Takeback};
 
 use crate::action::Action;
 use crate::destination::Destination;

@@ -7,64 +7,28 @@ use std::collections::HashMap;
 use std::fmt::Display;
 use std::sync::LazyLock;
 
-use serde::{Deserialize, Serialize};
+pub use table::Language;
+use table::Voice;
 
 use crate::settings::settings;
 
-/// A language of the page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Language {
-    /// English, from which the others fall back.
-    #[default]
-    En,
-    /// Japanese.
-    Ja,
-    /// French.
-    Fr,
+/// The texts of a language.
+const fn source(language: Language) -> &'static str {
+    match language {
+        Language::En => include_str!("../texts/en.toml"),
+        Language::Ja => include_str!("../texts/ja.toml"),
+        Language::Fr => include_str!("../texts/fr.toml"),
+    }
 }
 
-impl Language {
-    /// All languages.
-    pub const ALL: [Language; 3] = [Language::En, Language::Ja, Language::Fr];
-
-    /// Its code.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Language::En => "en",
-            Language::Ja => "ja",
-            Language::Fr => "fr",
-        }
-    }
-
-    /// Its name, in itself.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Language::En => "English",
-            Language::Ja => "日本語",
-            Language::Fr => "Français",
-        }
-    }
-
-    /// The language of a code such as `fr-CA`.
-    pub fn of_code(code: &str) -> Option<Language> {
-        Language::ALL
-            .into_iter()
-            .find(|language| code.starts_with(language.code()))
-    }
-
-    const fn source(self) -> &'static str {
-        match self {
-            Language::En => include_str!("../texts/en.toml"),
-            Language::Ja => include_str!("../texts/ja.toml"),
-            Language::Fr => include_str!("../texts/fr.toml"),
-        }
-    }
+/// How the page speaks to its reader: in the language of the settings.
+pub fn voice() -> Voice<'static> {
+    Voice::in_language(settings().language_now())
 }
 
 type Texts = HashMap<String, String>;
 
-static TEXTS: LazyLock<[Texts; 3]> = LazyLock::new(|| Language::ALL.map(|language| read(language.source())));
+static TEXTS: LazyLock<[Texts; 3]> = LazyLock::new(|| Language::ALL.map(|language| read(source(language))));
 
 fn read(source: &str) -> Texts {
     let mut texts = Texts::new();

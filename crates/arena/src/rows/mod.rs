@@ -145,14 +145,14 @@ impl Part {
 
 fn flatten(parts: &[ScorePart], above: &str, out: &mut Vec<Part>) {
     for part in parts {
-        let name = part.name.replace('/', "|");
+        let name = part.what.to_string().replace('/', "|");
         let path = if above.is_empty() {
             name
         } else {
             format!("{above}/{name}")
         };
         out.push(Part {
-            item: item(&part.name).into(),
+            item: item(&part.item()).into(),
             clause: part.clause.to_string(),
             points: part.points,
             leaf: part.parts.is_empty(),

@@ -32,13 +32,13 @@ fn number(found: Option<usize>, what: &str, id: impl std::fmt::Display) -> Read<
         .ok_or_else(|| Inconsistent(format!("there is no {what} {id} in the card list")))
 }
 
-fn pile<const N: usize>(cards: &[CardNumber], what: &str) -> Read<Pile<N>> {
+fn pile<const N: usize>(cards: &[CardNumber], what: &str) -> Read<Pile<u8, N>> {
     Pile::from_slice(cards).ok_or_else(|| Inconsistent(format!("{} {what}; at most {N} are possible", cards.len())))
 }
 
 /// The set of these cards, each of which stands there once.
-fn set(cards: &[CardNumber], what: &str) -> Read<CardSet> {
-    let set: CardSet = cards.iter().copied().collect();
+fn set(cards: &[CardNumber], what: &str) -> Read<CardSet<u8>> {
+    let set: CardSet<u8> = cards.iter().copied().collect();
     Inconsistent::unless(set.len() == cards.len(), || {
         format!("a card or token stands twice among {what}")
     })?;

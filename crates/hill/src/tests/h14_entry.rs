@@ -66,7 +66,12 @@ fn part(town: &Value, name: &str) -> i32 {
 
 /// What is wrong with an entry.
 fn problems(entry: Value) -> Vec<String> {
-    score(entry).expect_err("it should be refused").0
+    score(entry)
+        .expect_err("it should be refused")
+        .0
+        .iter()
+        .map(ToString::to_string)
+        .collect()
 }
 
 /// What is wrong with a full town that has these red tracks.

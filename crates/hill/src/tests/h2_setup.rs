@@ -63,7 +63,7 @@ fn dealt_plans(hill: &Hill, seat: usize) -> Vec<PlanId> {
         .collect()
 }
 
-fn plan_ids<const N: usize>(hill: &Hill, plans: &Pile<N>) -> Vec<PlanId> {
+fn plan_ids<const N: usize>(hill: &Hill, plans: &Pile<u8, N>) -> Vec<PlanId> {
     plans.as_slice().iter().map(|&plan| hill.cards.plan(plan).id).collect()
 }
 

@@ -7,7 +7,8 @@
 use std::fmt::Write;
 use std::sync::{Arc, LazyLock};
 
-use table::{CardNumber, CardSet, Game, Illegal, Pile, Seat, Seed, Takeback, Told, Viewer};
+use crate::Illegal;
+use table::{CardNumber, CardSet, Game, Pile, Seat, Seed, Takeback, Told, Viewer};
 
 use crate::cards::{Cards, PlanId, Rotation, TokenId, TownId};
 use crate::load;
@@ -387,7 +388,7 @@ impl Position {
             .collect()
     }
 
-    fn token_ids(&self, tokens: CardSet) -> Vec<u16> {
+    fn token_ids(&self, tokens: CardSet<u8>) -> Vec<u16> {
         tokens.iter().map(|token| self.hill.cards.token(token).id.0).collect()
     }
 

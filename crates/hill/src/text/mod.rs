@@ -20,7 +20,7 @@ mod town;
 #[cfg(test)]
 mod tests;
 
-use table::{Present, Seat, Seats};
+use table::{Book, Message, Present, Seat, Seats, Voice};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -42,7 +42,20 @@ const SIGNS: &str =
 const PANEL: usize = town::column_start(4) - town::GAP_WIDTH + 1;
 
 impl Present for Hill {
-    fn picture(view: &View) -> String {
+    fn book() -> &'static Book {
+        static BOOK: Book = Book::new(["", "", ""]);
+        &BOOK
+    }
+
+    fn about() -> Message {
+        Message::verbatim("A 4x4 town of cards, four railway lines through it, plans to fulfil.")
+    }
+
+    fn prompt(view: &View) -> Message {
+        Message::verbatim(question::sentence(view).to_string())
+    }
+
+    fn picture(view: &View, _: &Voice<'_>) -> String {
         let mut canvas = Canvas::default();
         canvas.append(head(view));
         let own = seen::viewer(view);
@@ -57,12 +70,12 @@ impl Present for Hill {
         canvas.to_string()
     }
 
-    fn action_words(view: &View, action: &Action) -> String {
-        action::words(view, action).to_string()
+    fn action_label(view: &View, action: &Action) -> Message {
+        Message::verbatim(action::words(view, action).to_string())
     }
 
-    fn event_words(view: &View, event: &Event) -> String {
-        event::words(view, event)
+    fn event_line(view: &View, event: &Event) -> Message {
+        Message::verbatim(event::words(view, event))
     }
 }
 

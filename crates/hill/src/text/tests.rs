@@ -75,11 +75,14 @@ fn picture_of_town(hill: &Hill) -> String {
 
 /// The picture as seat 0 sees it.
 fn picture(hill: &Hill) -> String {
-    plain(&Hill::picture(&hill.view(Viewer::Seat(hill.public.starting))))
+    plain(&Hill::picture(
+        &hill.view(Viewer::Seat(hill.public.starting)),
+        &table::Voice::default(),
+    ))
 }
 
 fn words(hill: &Hill, action: Action) -> String {
-    plain(&Hill::action_words(&hill.view(Viewer::Spectator), &action))
+    plain(&Hill::action_label(&hill.view(Viewer::Spectator), &action).to_string())
 }
 
 #[test]
@@ -312,7 +315,10 @@ fn events_name_the_seat() {
         hill.apply(hill.public.starting, &action, &mut told).expect("legal");
     }
     let view = hill.view(Viewer::Spectator);
-    let lines: Vec<String> = told.iter().map(|told| Hill::event_words(&view, &told.event)).collect();
+    let lines: Vec<String> = told
+        .iter()
+        .map(|told| Hill::event_line(&view, &told.event).to_string())
+        .collect();
     assert_eq!(lines, ["seat 0 lays red [0,0]-[1,1] for 2", "seat 0 gains 2 resources"]);
 }
 
@@ -340,7 +346,7 @@ fn h7_1_drawn_cards_are_shown_to_their_owner_only() {
     hill.public.seats[0].turn.pending = Pending::KeepPlan;
     [0, 1].into_iter().for_each(|plan| hill.private[0].drawn.push(plan));
     let drawn = |viewer| {
-        plain(&Hill::picture(&hill.view(viewer)))
+        plain(&Hill::picture(&hill.view(viewer), &table::Voice::default()))
             .lines()
             .filter(|line| line.contains("drawn: 8 #"))
             .count()
@@ -360,11 +366,11 @@ fn check_lines(text: &str, most: usize) {
 }
 
 fn check_view(hill: &Hill, view: &View, most: usize) {
-    check_lines(&Hill::picture(view), most);
+    check_lines(&Hill::picture(view, &table::Voice::default()), most);
     let mut legal = Vec::new();
     hill.awaiting().iter().for_each(|seat| hill.legal(seat, &mut legal));
     for action in &legal {
-        let words = Hill::action_words(view, action);
+        let words = Hill::action_label(view, action).to_string();
         assert!(!words.contains('\n'));
         check_lines(&words, most);
     }
@@ -386,7 +392,7 @@ fn play_and_look(players: u8, options: &Options, rng: &mut Rng, most: usize) {
         hill.apply(seat, &action, &mut told).expect("legal");
         for view in [before, hill.view(viewer)] {
             told.iter()
-                .for_each(|told| check_lines(&Hill::event_words(&view, &told.event), most));
+                .for_each(|told| check_lines(&Hill::event_line(&view, &told.event).to_string(), most));
         }
     }
 }

@@ -112,9 +112,9 @@ fn describe(
     after: &dyn AnyState,
 ) -> Result<(), Error> {
     let viewer = Viewer::Seat(seat);
-    writeln!(out, "{seat}: {}", before.action_words(viewer, action)?)?;
+    writeln!(out, "{seat}: {}", before.action_label(viewer, action)?)?;
     for event in heard(&done.events, viewer) {
-        writeln!(out, "  {}", after.event_words(viewer, event)?)?;
+        writeln!(out, "  {}", after.event_line(viewer, event)?)?;
     }
     standing(out, after)
 }

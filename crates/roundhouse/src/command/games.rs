@@ -55,7 +55,7 @@ fn values(option: &OptionSpec) -> String {
     match &option.kind {
         OptionKind::Flag => "true|false".into(),
         OptionKind::Choice { values } => values.join("|"),
-        OptionKind::Text { form } => form.clone(),
+        OptionKind::Text { form } => form.to_string(),
         OptionKind::File => "FILE".into(),
     }
 }

@@ -83,7 +83,7 @@ fn describe(
         writeln!(
             out,
             "  {}\n      {action}",
-            state.action_words(Viewer::Seat(*seat), action)?
+            state.action_label(Viewer::Seat(*seat), action)?
         )?;
     }
     Ok(())

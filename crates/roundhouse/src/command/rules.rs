@@ -20,11 +20,13 @@ impl Rules {
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
         let meta = catalog::find(&self.game)?.meta();
         let text = match &self.clause {
-            None => meta.reference.trim_end().to_owned(),
-            Some(clause) => catalog::clause(meta.reference, clause).ok_or_else(|| Error::Clause {
-                game: meta.id,
-                clause: clause.clone(),
-            })?,
+            None => meta.rules_in(table::Language::En).trim_end().to_owned(),
+            Some(clause) => {
+                catalog::clause(meta.rules_in(table::Language::En), clause).ok_or_else(|| Error::Clause {
+                    game: meta.id,
+                    clause: clause.clone(),
+                })?
+            }
         };
         Ok(writeln!(out, "{text}")?)
     }

@@ -35,7 +35,7 @@ impl Show {
         } else if self.json {
             Ok(write!(out, "{}", layout(&state.view(viewer)?))?)
         } else {
-            writeln!(out, "{}", state.picture(viewer)?.trim_end())?;
+            writeln!(out, "{}", state.picture(viewer, &table::Voice::default())?.trim_end())?;
             state
                 .outcome()
                 .map_or(Ok(()), |outcome| score_sheet::write(out, &outcome, Detail::Summary))

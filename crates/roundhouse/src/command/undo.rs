@@ -68,7 +68,7 @@ fn tell(out: &mut dyn Write, undone: Ply<Value>, state: &dyn AnyState, json: boo
     writeln!(
         out,
         "{seat} took back: {}",
-        state.action_words(Viewer::Seat(seat), &action)?
+        state.action_label(Viewer::Seat(seat), &action)?
     )?;
     standing(out, state)
 }

@@ -13,7 +13,12 @@ fn score(players: &Value) -> Result<Outcome, EntryError> {
 
 #[expect(clippy::needless_pass_by_value, reason = "reads better in the tests")]
 fn problems(players: Value) -> Vec<String> {
-    score(&players).expect_err("it should be refused").0
+    score(&players)
+        .expect_err("it should be refused")
+        .0
+        .iter()
+        .map(ToString::to_string)
+        .collect()
 }
 
 fn player(food: [u8; 2], books: [u8; 2], department_stores: &[&str]) -> Value {

@@ -3,7 +3,8 @@
 //! Stations and wards are named by their ids. Customers are words: `food clothing books electronics`, with a 2 for doubles: `food2`. Stores are the same
 //! words without doubles, and `everything` for a department store.
 
-use table::{Game, Illegal, Label, Pile, Seat, Seed, Takeback, Told, Viewer};
+use crate::Illegal;
+use table::{Game, Label, Pile, Seat, Seed, Takeback, Told, Viewer};
 
 use crate::cards::Hand;
 use crate::customer::Customers;

@@ -18,7 +18,7 @@ mod wards;
 #[cfg(test)]
 mod tests;
 
-use table::Present;
+use table::{Book, Message, Present, Voice};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -32,7 +32,26 @@ use table::phrase::Phrase;
 const WIDTH: usize = 120;
 
 impl Present for Shinjuku {
-    fn picture(view: &View) -> String {
+    fn book() -> &'static Book {
+        static BOOK: Book = Book::new(["", "", ""]);
+        &BOOK
+    }
+
+    fn about() -> Message {
+        Message::verbatim("Stores and tracks in Tokyo; move customers to your stores.")
+    }
+
+    fn prompt(view: &View) -> Message {
+        Message::verbatim(
+            question::sentence(view)
+                .iter()
+                .map(ToString::to_string)
+                .collect::<Vec<_>>()
+                .join(" "),
+        )
+    }
+
+    fn picture(view: &View, _: &Voice<'_>) -> String {
         let mut rows = head::draw(view);
         rows.extend(wards::draw(view));
         rows.extend(seen::seats(view).into_iter().flat_map(|seat| player::draw(view, seat)));
@@ -41,12 +60,12 @@ impl Present for Shinjuku {
         rows.iter().flat_map(|row| [row.to_string(), "\n".into()]).collect()
     }
 
-    fn action_words(view: &View, action: &Action) -> String {
-        action::words(view, action)
+    fn action_label(view: &View, action: &Action) -> Message {
+        Message::verbatim(action::words(view, action))
     }
 
-    fn event_words(view: &View, event: &Event) -> String {
-        event::words(view, event)
+    fn event_line(view: &View, event: &Event) -> Message {
+        Message::verbatim(event::words(view, event))
     }
 }
 

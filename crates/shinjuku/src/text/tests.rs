@@ -107,7 +107,10 @@ fn example() -> Shinjuku {
 
 /// The picture as seat 0 sees it.
 fn picture(game: &Shinjuku) -> String {
-    plain(&Shinjuku::picture(&game.view(Viewer::Seat(seat(0)))))
+    plain(&Shinjuku::picture(
+        &game.view(Viewer::Seat(seat(0))),
+        &table::Voice::default(),
+    ))
 }
 
 /// The row that begins so, blanks before it left out.
@@ -131,7 +134,7 @@ fn question(game: &Shinjuku) -> String {
 }
 
 fn words(game: &Shinjuku, action: Action) -> String {
-    Shinjuku::action_words(&game.view(Viewer::Spectator), &action)
+    Shinjuku::action_label(&game.view(Viewer::Spectator), &action).to_string()
 }
 
 #[test]
@@ -170,7 +173,10 @@ fn the_own_hand_marks_wildcards_and_others_are_hidden() {
         "hand   5 cards: Chiyoda Shinjuku* Koto Ota×2 (* wild)"
     );
     assert_eq!(picture.matches("behind the screen").count(), 2, "{picture}");
-    let spectator = plain(&Shinjuku::picture(&game.view(Viewer::Spectator)));
+    let spectator = plain(&Shinjuku::picture(
+        &game.view(Viewer::Spectator),
+        &table::Voice::default(),
+    ));
     assert_eq!(spectator.matches("behind the screen").count(), 3, "{spectator}");
     assert!(!spectator.contains("Ota×2"));
 }
@@ -276,7 +282,7 @@ fn s6_a_move_in_words() {
     let view = game.view(Viewer::Spectator);
     let events: Vec<String> = told
         .iter()
-        .map(|told| Shinjuku::event_words(&view, &told.event))
+        .map(|told| Shinjuku::event_line(&view, &told.event).to_string())
         .collect();
     let expected = [
         "Keido Subway chooses Move",
@@ -313,7 +319,10 @@ fn s5_building_and_expanding_in_words() {
         lines[12],
         "▶ You (Keido Subway) are asked to pick one card besides Ota and Ota to pay for a food store at Shibuya."
     );
-    let others = plain(&Shinjuku::picture(&game.view(Viewer::Seat(seat(1)))));
+    let others = plain(&Shinjuku::picture(
+        &game.view(Viewer::Seat(seat(1))),
+        &table::Voice::default(),
+    ));
     assert!(
         others.ends_with("Waiting for Keido Subway to pick three cards to pay for a food store at Shibuya.\n"),
         "{others}"
@@ -362,7 +371,10 @@ fn s5_8_an_upgrade_in_words() {
     let mut giving_up = example();
     giving_up.private[0].earned = customers(&[(Goods::Books, true)]);
     play(&mut giving_up, &actions[..3]);
-    let others = plain(&Shinjuku::picture(&giving_up.view(Viewer::Seat(seat(1)))));
+    let others = plain(&Shinjuku::picture(
+        &giving_up.view(Viewer::Seat(seat(1))),
+        &table::Voice::default(),
+    ));
     assert!(
         others.ends_with(
             "Waiting for Keido Subway to pay a card of Shinjuku or a wildcard for the upgrade at Shinjuku.\n"
@@ -371,7 +383,7 @@ fn s5_8_an_upgrade_in_words() {
     );
     let last = told
         .last()
-        .map(|told| Shinjuku::event_words(&game.view(Viewer::Spectator), &told.event));
+        .map(|told| Shinjuku::event_line(&game.view(Viewer::Spectator), &told.event).to_string());
     assert_eq!(
         last.as_deref(),
         Some("Keido Subway builds a department store at Shinjuku, giving up 1 double books")
@@ -408,7 +420,7 @@ fn words_for_what_is_unknown_or_not_asked() {
         "give up a single customer"
     );
     assert_eq!(
-        Shinjuku::event_words(&game.view(Viewer::Spectator), &Event::TurnStarted { seat: seat(4) }),
+        Shinjuku::event_line(&game.view(Viewer::Spectator), &Event::TurnStarted { seat: seat(4) }).to_string(),
         "the turn of seat 4 begins"
     );
 }
@@ -424,11 +436,11 @@ fn check_lines(text: &str, most: usize) {
 }
 
 fn check_view(game: &Shinjuku, view: &View, most: usize) {
-    check_lines(&Shinjuku::picture(view), 120);
+    check_lines(&Shinjuku::picture(view, &table::Voice::default()), 120);
     let mut legal = Vec::new();
     game.awaiting().iter().for_each(|seat| game.legal(seat, &mut legal));
     for action in &legal {
-        let words = Shinjuku::action_words(view, action);
+        let words = Shinjuku::action_label(view, action).to_string();
         assert!(!words.contains('\n'));
         check_lines(&words, most);
     }
@@ -449,7 +461,7 @@ fn play_and_look(players: u8, options: &Options, rng: &mut Rng, most: usize) {
         game.apply(seat, &action, &mut told).expect("legal");
         for view in [before, game.view(viewer)] {
             told.iter()
-                .for_each(|told| check_lines(&Shinjuku::event_words(&view, &told.event), most));
+                .for_each(|told| check_lines(&Shinjuku::event_line(&view, &told.event).to_string(), most));
         }
     }
     viewers

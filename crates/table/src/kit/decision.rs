@@ -16,7 +16,7 @@ pub(super) struct Decision<G: Game> {
 
 impl<G: Game> Decision<G> {
     /// Tries the action on a copy of the state.
-    pub(super) fn attempt(state: &G, seat: Seat, action: &G::Action) -> Result<Decision<G>, Illegal> {
+    pub(super) fn attempt(state: &G, seat: Seat, action: &G::Action) -> Result<Decision<G>, Illegal<G::Refusal>> {
         let mut after = state.clone();
         let mut told = Vec::new();
         let takeback = after.apply(seat, action, &mut told)?;

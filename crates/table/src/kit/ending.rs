@@ -55,7 +55,7 @@ fn sums(score: &ScorePart) -> Verdict {
     Check::Outcome.unless(score.parts.is_empty() || score.points == sum, || {
         format!(
             "{} ({}) has {} points, its parts have {sum}",
-            score.name, score.clause, score.points
+            score.what, score.clause, score.points
         )
     })?;
     score.parts.iter().try_for_each(sums)

@@ -79,8 +79,8 @@ impl Check {
 
 impl Failure {
     /// A listed action was refused.
-    pub(super) fn refused<A: fmt::Debug>(seat: Seat, action: &A, illegal: Illegal) -> Failure {
-        Check::Listed.broken(format!("{seat} is offered {action:?}, but it is refused: {illegal}"))
+    pub(super) fn refused<A: fmt::Debug, R: fmt::Debug>(seat: Seat, action: &A, illegal: &Illegal<R>) -> Failure {
+        Check::Listed.broken(format!("{seat} is offered {action:?}, but it is refused: {illegal:?}"))
     }
 
     /// The game itself panicked.

@@ -68,7 +68,7 @@ pub fn random_game<G: Game>(players: u8, options: G::Options, seed: Seed) -> Res
     let mut buffer = Vec::new();
     while let Some((seat, action)) = random_decision(play.state(), &mut rng, &mut buffer) {
         play.act(seat, &action, &mut ())
-            .unwrap_or_else(|illegal| panic!("{action:?} is listed for {seat}, but refused: {illegal}"));
+            .unwrap_or_else(|illegal| panic!("{action:?} is listed for {seat}, but refused: {illegal:?}"));
     }
     Ok(play.log().clone())
 }

@@ -51,9 +51,11 @@ fn sweep<G: Game>(position: &Position<G>, seat: Seat, actions: &[G::Action]) -> 
             Err(illegal) => {
                 Check::Refusal.unless(copy == position.state, || what("is refused, but changed the state"))?;
                 Check::Refusal.unless(told.is_empty(), || what("is refused, but told events"))?;
-                Check::Refusal.unless(!illegal.clause.is_empty() && !illegal.reason.is_empty(), || {
-                    what("is refused without a clause or a reason")
-                })?;
+                let refused = copy.explain(illegal);
+                Check::Refusal.unless(
+                    !refused.clause.is_empty() && !refused.message.to_string().is_empty(),
+                    || what("is refused without a clause or a reason"),
+                )?;
             }
         }
     }

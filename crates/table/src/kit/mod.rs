@@ -69,6 +69,7 @@ mod takeback;
 mod transcript;
 mod trial;
 mod variety;
+pub mod words;
 
 pub use battery::{Battery, Tally};
 pub use openness::{Showing, Shows};

@@ -37,7 +37,7 @@ pub(super) fn honest<G: Game>(decision: &Decision<G>, imagined: &G, viewer: View
             Check::Open.unless(decision.looks_like(&there, viewer), || what("it looks different"))
         }
         Ok(_) if own => Err(Check::Open.broken(what("it is not"))),
-        Err(illegal) if own => Err(Check::Open.broken(what(&format!("it is refused: {illegal}")))),
+        Err(illegal) if own => Err(Check::Open.broken(what(&format!("it is refused: {illegal:?}")))),
         _ => Check::Open.unless(
             showing == Showing::Named || has_double(decision, imagined, viewer),
             || what("nothing open looks the same: it was learned from"),

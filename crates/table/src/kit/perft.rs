@@ -27,7 +27,7 @@ fn below<G: Game>(game: &G, seat: Seat, action: &G::Action, depth: u32) -> u64 {
     let mut after = game.clone();
     after
         .apply(seat, action, &mut ())
-        .unwrap_or_else(|illegal| panic!("{action:?} is listed for {seat}, but refused: {illegal}"));
+        .unwrap_or_else(|illegal| panic!("{action:?} is listed for {seat}, but refused: {illegal:?}"));
     perft(&after, depth - 1)
 }
 

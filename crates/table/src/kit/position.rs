@@ -70,7 +70,7 @@ impl<G: Game> Position<G> {
         self.choices()
             .map(|(seat, action)| {
                 let decision = Decision::attempt(&self.state, seat, action)
-                    .map_err(|illegal| Failure::refused(seat, action, illegal))?;
+                    .map_err(|illegal| Failure::refused(seat, action, &illegal))?;
                 referee(&decision.after, format_args!("after {action:?} of {seat}"))?;
                 Ok(decision)
             })

@@ -1,7 +1,7 @@
 //! What is written as JSON and read back is the same.
 
 use crate::event::Told;
-use crate::game::{Game, Message, Takeback};
+use crate::game::{Game, Portable, Takeback};
 use crate::log::Log;
 use crate::play::Play;
 use crate::seat::Viewer;
@@ -14,7 +14,7 @@ use super::position::{Position, legal_actions};
 pub(super) type Step<G> = (Takeback, Vec<Told<<G as Game>::Event>>);
 
 /// Writes a value as JSON text and reads it back; it must be equal.
-fn there_and_back<T: Message>(what: &str, value: &T) -> Result<T, Failure> {
+fn there_and_back<T: Portable>(what: &str, value: &T) -> Result<T, Failure> {
     let text = serde_json::to_string(value)
         .map_err(|error| Check::RoundTrip.broken(format!("{what} cannot be written: {error}: {value:?}")))?;
     let read: T = serde_json::from_str(&text)

@@ -61,7 +61,7 @@ pub(super) fn same_refusals<G: Game>(
 }
 
 /// Why each action is refused; `None` where it is not.
-fn answers<G: Game>(state: &G, seat: Seat, actions: &[G::Action]) -> Vec<Option<Illegal>> {
+fn answers<G: Game>(state: &G, seat: Seat, actions: &[G::Action]) -> Vec<Option<Illegal<G::Refusal>>> {
     let mut copy = state.clone();
     let mut answer = |action| {
         let refusal = copy.apply(seat, action, &mut ()).err();

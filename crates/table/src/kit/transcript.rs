@@ -7,6 +7,7 @@ use crate::game::{Game, Present};
 use crate::log::{Log, LogError, Ply};
 use crate::outcome::{Outcome, ScorePart};
 use crate::seat::{Seats, Viewer};
+use crate::words::Voice;
 
 use super::ansi::plain;
 
@@ -16,13 +17,13 @@ pub fn transcript<G: Present>(log: &Log<G>) -> Result<String, LogError> {
     let mut game = log.start()?;
     let mut text = header(log);
     for (ply, Ply { seat, action }) in log.actions.iter().enumerate() {
-        let words = plain(&G::action_words(&game.view(Viewer::Seat(*seat)), action));
+        let words = G::action_label(&game.view(Viewer::Seat(*seat)), action);
         let mut told = Vec::new();
         game.apply(*seat, action, &mut told)
             .map_err(|illegal| LogError::Illegal {
                 ply,
                 seat: *seat,
-                illegal,
+                refused: game.explain(illegal),
             })?;
         line(&mut text, 0, format_args!("{ply:>4} {seat}: {words}"));
         for told in &told {
@@ -30,7 +31,11 @@ pub fn transcript<G: Present>(log: &Log<G>) -> Result<String, LogError> {
         }
     }
     line(&mut text, 0, "");
-    line(&mut text, 0, plain(&G::picture(&game.view(Viewer::Spectator))));
+    line(
+        &mut text,
+        0,
+        plain(&G::picture(&game.view(Viewer::Spectator), &Voice::default())),
+    );
     if let Some(outcome) = game.outcome() {
         scores(&mut text, &outcome);
     }
@@ -53,7 +58,7 @@ fn event_line<G: Present>(game: &G, told: &Told<G::Event>) -> String {
         Audience::Only(seat) => (format!("({seat} only) "), Viewer::Seat(seat)),
         Audience::Others(seat) => (format!("(all but {seat}) "), Viewer::Spectator),
     };
-    mark + &plain(&G::event_words(&game.view(reader), &told.event))
+    mark + &G::event_line(&game.view(reader), &told.event).to_string()
 }
 
 fn scores(text: &mut String, outcome: &Outcome) {
@@ -75,7 +80,7 @@ fn scores(text: &mut String, outcome: &Outcome) {
 
 fn score_tree(text: &mut String, indent: usize, score: &ScorePart) {
     let clause = Parenthesis(&score.clause);
-    line(text, indent, format_args!("{:>4} {}{clause}", score.points, score.name));
+    line(text, indent, format_args!("{:>4} {}{clause}", score.points, score.what));
     score.parts.iter().for_each(|part| score_tree(text, indent + 2, part));
 }
 

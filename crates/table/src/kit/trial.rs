@@ -80,7 +80,7 @@ impl<'a, G: Game> Trial<'a, G> {
         let takeback = self
             .play
             .act(seat, &action, &mut told)
-            .map_err(|illegal| Failure::refused(seat, &action, illegal))?;
+            .map_err(|illegal| Failure::refused(seat, &action, &illegal))?;
         self.steps.push((takeback, told));
         if let Some(before) = before {
             takeback::last_decision(&before, &self.play, seat, takeback)?;

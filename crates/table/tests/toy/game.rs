@@ -5,13 +5,14 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use serde::{Deserialize, Serialize};
 use table::options::{parse_flag, unknown_option};
 use table::{
-    Audience, CardNumber, Chance, Game, Illegal, Inconsistent, Meta, OptionError, OptionSpec, Options, Outcome, Rng,
-    ScorePart, Seat, SeatResult, Seats, Seed, SetupError, Sink, Takeback, Viewer,
+    Audience, CardNumber, Chance, Game, Inconsistent, Message, Meta, OptionError, OptionSpec, Options, Outcome,
+    Refused, Rng, ScorePart, Seat, SeatResult, Seats, Seed, SetupError, Sink, Takeback, Viewer,
 };
 
 use crate::fault::Fault;
 use crate::view::ToyView;
 
+pub type Illegal = table::Illegal<&'static str>;
 pub type Wagon = CardNumber;
 pub const WAGONS: Wagon = 20;
 
@@ -114,16 +115,18 @@ impl Game for Toy {
     type Action = Action;
     type View = ToyView;
     type Event = Event;
+    type Refusal = &'static str;
 
     fn meta() -> Meta {
         let reference = include_str!("RULES.md");
         Meta {
             id: "toy",
             name: "Shunting",
-            about: "Park, couple, scrap, draw.",
+            letter: 'Y',
+            colour: "#888",
             rules: 1,
             players: 1..=5,
-            reference,
+            reference: [reference; 3],
         }
     }
 
@@ -190,6 +193,13 @@ impl Game for Toy {
             Action::Scrap(wagon) => self.scrap(seat, wagon, events),
             Action::Draw => self.draw(seat, events),
         })
+    }
+
+    fn explain(&self, illegal: Illegal) -> Refused {
+        Refused {
+            clause: illegal.clause.into(),
+            message: Message::verbatim(illegal.reason),
+        }
     }
 
     fn view(&self, viewer: Viewer) -> ToyView {

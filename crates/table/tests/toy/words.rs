@@ -2,13 +2,26 @@
 
 use std::fmt::Write;
 
-use table::Present;
+use table::{Book, Message, Present, Voice};
 
 use crate::game::{Action, Event, Stage, Toy};
 use crate::view::{Seen, ToyView};
 
 impl Present for Toy {
-    fn picture(view: &ToyView) -> String {
+    fn book() -> &'static Book {
+        static BOOK: Book = Book::new(["", "", ""]);
+        &BOOK
+    }
+
+    fn about() -> Message {
+        Message::verbatim("Park, couple, scrap, draw.")
+    }
+
+    fn prompt(_: &ToyView) -> Message {
+        Message::verbatim("Play.")
+    }
+
+    fn picture(view: &ToyView, _: &Voice<'_>) -> String {
         let mut text = match view.stage {
             Stage::Over => "\u{1b}[1mThe game is over.\u{1b}[0m".into(),
             _ => format!("\u{1b}[1mRound {}\u{1b}[0m", view.round),
@@ -26,17 +39,17 @@ impl Present for Toy {
         text
     }
 
-    fn action_words(_: &ToyView, action: &Action) -> String {
-        match action {
+    fn action_label(_: &ToyView, action: &Action) -> Message {
+        Message::verbatim(match action {
             Action::Park(wagon) => format!("park {wagon}"),
             Action::Ready => "ready".into(),
             Action::Scrap(wagon) => format!("scrap {wagon}"),
             Action::Draw => "draw".into(),
-        }
+        })
     }
 
-    fn event_words(_: &ToyView, event: &Event) -> String {
-        match event {
+    fn event_line(_: &ToyView, event: &Event) -> Message {
+        Message::verbatim(match event {
             Event::Parked { seat, wagon } => format!(
                 "{seat} parks {}",
                 wagon.map_or("a wagon".into(), |wagon| format!("wagon {wagon}"))
@@ -49,7 +62,7 @@ impl Present for Toy {
                 "{seat} draws {}",
                 wagon.map_or("a wagon".into(), |wagon| format!("wagon {wagon}"))
             ),
-        }
+        })
     }
 }
 

@@ -14,12 +14,12 @@ const MOST_MONEY: u16 = 10_000;
 /// Tickets found so far; none is found twice.
 struct Found<'a> {
     cards: &'a Cards,
-    all: CardSet,
+    all: CardSet<u8>,
 }
 
 impl Found<'_> {
     /// These tickets are in this place, and of the classes that belong there.
-    fn add(&mut self, place: &str, tickets: CardSet, fits: impl Fn(Class) -> bool) -> Result<(), Inconsistent> {
+    fn add(&mut self, place: &str, tickets: CardSet<u8>, fits: impl Fn(Class) -> bool) -> Result<(), Inconsistent> {
         for ticket in tickets.iter().map(Ticket) {
             Inconsistent::unless(!self.all.contains(ticket.0), || {
                 format!("the ticket {ticket} is in two places")
@@ -42,7 +42,7 @@ fn is_for_sale(class: Class) -> bool {
 }
 
 /// Every ticket named exists in the card list.
-fn exist(cards: &Cards, sets: impl IntoIterator<Item = CardSet>) -> Result<(), Inconsistent> {
+fn exist(cards: &Cards, sets: impl IntoIterator<Item = CardSet<u8>>) -> Result<(), Inconsistent> {
     for ticket in sets.into_iter().flat_map(CardSet::iter).map(Ticket) {
         Inconsistent::unless(ticket.0 > 0 && cards.contains(ticket), || {
             format!("there is no ticket {ticket}")
@@ -51,8 +51,8 @@ fn exist(cards: &Cards, sets: impl IntoIterator<Item = CardSet>) -> Result<(), I
     Ok(())
 }
 
-fn public_sets(public: &Public) -> Vec<CardSet> {
-    let pile = |cards: &[u8]| cards.iter().copied().collect::<CardSet>();
+fn public_sets(public: &Public) -> Vec<CardSet<u8>> {
+    let pile = |cards: &[u8]| cards.iter().copied().collect::<CardSet<u8>>();
     let open = public
         .books
         .iter()
@@ -69,7 +69,7 @@ fn public_sets(public: &Public) -> Vec<CardSet> {
     ]
 }
 
-fn player_sets(player: &Player) -> [CardSet; 5] {
+fn player_sets(player: &Player) -> [CardSet<u8>; 5] {
     [
         player.discards,
         player.known,
@@ -79,7 +79,7 @@ fn player_sets(player: &Player) -> [CardSet; 5] {
     ]
 }
 
-fn private_sets(private: &Private) -> Vec<CardSet> {
+fn private_sets(private: &Private) -> Vec<CardSet<u8>> {
     let single = private
         .kept
         .into_iter()
@@ -111,7 +111,7 @@ impl Tramways {
         let piles = [self.decks.auction, self.decks.development]
             .into_iter()
             .chain(self.decks.own);
-        let piles: Vec<CardSet> = piles.map(|pile| pile.as_slice().iter().copied().collect()).collect();
+        let piles: Vec<CardSet<u8>> = piles.map(|pile| pile.as_slice().iter().copied().collect()).collect();
         exist(cards, public_sets(&self.public))?;
         exist(cards, self.players.iter().flat_map(player_sets))?;
         exist(cards, self.private.iter().flat_map(private_sets))?;
@@ -137,7 +137,7 @@ impl Tramways {
 
     fn find_common(&self, found: &mut Found<'_>) -> Result<(), Inconsistent> {
         let public = &self.public;
-        let pile = |cards: &[u8]| cards.iter().copied().collect::<CardSet>();
+        let pile = |cards: &[u8]| cards.iter().copied().collect::<CardSet<u8>>();
         found.add("the display", public.display, is_for_sale)?;
         found.add("the line", pile(public.line.as_slice()), is_for_sale)?;
         found.add("the discards of the line", public.line_discards, is_for_sale)?;
@@ -167,7 +167,7 @@ impl Tramways {
     /// T18.2: what a player has, and what all know of it.
     fn find_own(&self, seat: Seat, found: &mut Found<'_>) -> Result<(), Inconsistent> {
         let (player, private) = (self.player(seat), &self.private[seat.index()]);
-        let deck: CardSet = self.decks.own[seat.index()].as_slice().iter().copied().collect();
+        let deck: CardSet<u8> = self.decks.own[seat.index()].as_slice().iter().copied().collect();
         found.add("a hand", private.hand, |_| true)?;
         found.add("a deck", deck, |_| true)?;
         found.add("a discard pile", player.discards, |_| true)?;
@@ -207,7 +207,7 @@ impl Tramways {
     }
 
     /// T2.9, T2.18, T10: tickets that come with something on the map.
-    fn check_counts(&self, found: CardSet) -> Result<(), Inconsistent> {
+    fn check_counts(&self, found: CardSet<u8>) -> Result<(), Inconsistent> {
         let cards = &*self.components.cards;
         let city = &self.public.city;
         for seat in self.seats() {
@@ -236,7 +236,7 @@ impl Tramways {
                 format!("T1.9 the disc on {} and its Parcel card disagree", parcel.name)
             })?;
         }
-        let on_map: CardSet = self
+        let on_map: CardSet<u8> = self
             .components
             .map
             .parcels

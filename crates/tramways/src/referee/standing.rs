@@ -16,7 +16,7 @@ fn cannot(fits: bool) -> Result<(), Inconsistent> {
 
 impl Pending {
     /// The tickets that a declaration names.
-    pub(crate) fn tickets(&self) -> CardSet {
+    pub(crate) fn tickets(&self) -> CardSet<u8> {
         let Pending::Paying { deed, bill, payment } = self else {
             return CardSet::EMPTY;
         };
@@ -164,7 +164,7 @@ impl Tramways {
     }
 
     /// T2.14: what those have who took from a Book after this seat.
-    fn tickets_of_later_takers(&self, face: &BookFace, seat: Seat) -> CardSet {
+    fn tickets_of_later_takers(&self, face: &BookFace, seat: Seat) -> CardSet<u8> {
         let later = face.takers.iter().rev().take_while(|&taker| taker != seat);
         later.fold(CardSet::EMPTY, |all, taker| {
             all.or(self.hand(taker)).or(self.player(taker).known)

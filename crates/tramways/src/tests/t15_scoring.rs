@@ -29,7 +29,12 @@ fn score(players: &Value) -> Result<Outcome, EntryError> {
 
 #[expect(clippy::needless_pass_by_value, reason = "reads better in the tests")]
 fn problems(players: Value) -> Vec<String> {
-    score(&players).expect_err("it should be refused").0
+    score(&players)
+        .expect_err("it should be refused")
+        .0
+        .iter()
+        .map(ToString::to_string)
+        .collect()
 }
 
 fn player(hp: i32, complete_links: u8, stress: u8, money: u16) -> Value {

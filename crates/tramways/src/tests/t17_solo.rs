@@ -22,7 +22,7 @@ fn games(alternate_development: bool) -> impl Iterator<Item = Position> {
     SEEDS.into_iter().map(move |seed| Position::new_game(1, &options, seed))
 }
 
-fn of_class(cards: CardSet, fits: impl Fn(Class) -> bool) -> usize {
+fn of_class(cards: CardSet<u8>, fits: impl Fn(Class) -> bool) -> usize {
     cards.and(crate::ticket::Cards::standard().of_class(fits)).len()
 }
 
@@ -119,7 +119,7 @@ fn t17_3_four_parcels_two_generic_tickets_and_the_supply_of_two_players() {
 #[test]
 fn t17_4_the_auction_deck_holds_the_other_parcels_and_all_thirty_auction_cards() {
     for position in games(false) {
-        let deck: CardSet = position.game.decks.auction.as_slice().iter().copied().collect();
+        let deck: CardSet<u8> = position.game.decks.auction.as_slice().iter().copied().collect();
         assert_eq!(of_class(deck, |class| matches!(class, Class::Auction { .. })), 30);
         let others = position.game.components.map.parcels.len() - 4;
         assert_eq!(of_class(deck, |class| matches!(class, Class::Parcel(_))), others);
@@ -260,7 +260,7 @@ fn t17_8_when_the_deck_runs_out_its_discards_are_shuffled() {
     reveal(&mut position);
     reveal(&mut position);
     assert_eq!(
-        seen_line(&position).into_iter().collect::<CardSet>(),
+        seen_line(&position).into_iter().collect::<CardSet<u8>>(),
         tickets(&[62, 63, 64])
     );
     assert!(position.game.public.line_discards.is_empty());

@@ -88,7 +88,7 @@ fn imagined(position: &Position, viewer: Viewer) -> Vec<Tramways> {
 }
 
 /// Every set that occurs, once.
-fn distinct(sets: impl Iterator<Item = CardSet>) -> Vec<Vec<u8>> {
+fn distinct(sets: impl Iterator<Item = CardSet<u8>>) -> Vec<Vec<u8>> {
     let mut all: Vec<Vec<u8>> = sets.map(|set| set.iter().collect()).collect();
     all.sort();
     all.dedup();
@@ -613,7 +613,7 @@ fn t18_3_imagined_cards_by_the_alternate_rule() {
     // the three cards that Brown passed on lie open or are in the deck; nobody has one of them in hand
     let passed = tickets(&cards[1..]);
     for state in imagined(&position, Viewer::Seat(BROWN)) {
-        let deck: CardSet = state.decks.development.as_slice().iter().copied().collect();
+        let deck: CardSet<u8> = state.decks.development.as_slice().iter().copied().collect();
         assert!(passed.minus(deck.or(state.public.open_development)).is_empty());
     }
 }
@@ -625,7 +625,7 @@ fn t18_3_imagined_auction_decks_hold_the_unclaimed_parcels() {
         .auction_deck(&[62, 24, 63])
         .sound();
     for state in imagined(&position, Viewer::Seat(ORANGE)) {
-        let deck: CardSet = state.decks.auction.as_slice().iter().copied().collect();
+        let deck: CardSet<u8> = state.decks.auction.as_slice().iter().copied().collect();
         assert!(deck.contains(24) && deck.len() == 3);
     }
 }

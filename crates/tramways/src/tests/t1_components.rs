@@ -236,7 +236,7 @@ fn t1_9_a_disc_marks_the_parcels_of_who_received_their_cards() {
     for players in 1..=5 {
         let position = Position::new_game(players, &Options::default(), "discs");
         let (map, city) = (&position.game.components.map, &position.game.public.city);
-        let unclaimed: CardSet = map
+        let unclaimed: CardSet<u8> = map
             .parcels
             .iter()
             .filter(|parcel| city.disc(parcel.at).is_none())

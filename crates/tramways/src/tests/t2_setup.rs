@@ -53,7 +53,7 @@ fn different<T: Ord>(players: u8, options: &Options, value: impl Fn(&Tramways) -
         .len()
 }
 
-fn parcels_on_map(game: &Tramways) -> CardSet {
+fn parcels_on_map(game: &Tramways) -> CardSet<u8> {
     game.components
         .map
         .parcels
@@ -62,31 +62,31 @@ fn parcels_on_map(game: &Tramways) -> CardSet {
         .collect()
 }
 
-fn of_class(game: &Tramways, fits: impl Fn(Class) -> bool) -> CardSet {
+fn of_class(game: &Tramways, fits: impl Fn(Class) -> bool) -> CardSet<u8> {
     game.components.cards.of_class(fits)
 }
 
-fn parcel_cards(game: &Tramways) -> CardSet {
+fn parcel_cards(game: &Tramways) -> CardSet<u8> {
     of_class(game, |class| matches!(class, Class::Parcel(_)))
 }
 
-fn hands(game: &Tramways) -> CardSet {
+fn hands(game: &Tramways) -> CardSet<u8> {
     game.seats().fold(CardSet::EMPTY, |all, seat| all.or(game.hand(seat)))
 }
 
 /// The auction cards, open and face down.
-fn auction_cards(game: &Tramways) -> CardSet {
+fn auction_cards(game: &Tramways) -> CardSet<u8> {
     game.decks
         .auction
         .as_slice()
         .iter()
         .copied()
-        .collect::<CardSet>()
+        .collect::<CardSet<u8>>()
         .or(game.public.display)
 }
 
 /// Every ticket that takes part.
-fn all_tickets(game: &Tramways) -> CardSet {
+fn all_tickets(game: &Tramways) -> CardSet<u8> {
     let books = game.decks.books.into_iter().fold(CardSet::EMPTY, CardSet::or);
     let dealt = game
         .private
@@ -134,7 +134,10 @@ fn t2_6_everyone_is_dealt_four_parcels_and_marks_them() {
                 .iter()
                 .filter(|parcel| game.public.city.disc(parcel.at) == Some(seat));
             assert_eq!(
-                (cards.len(), marked.map(|parcel| parcel.ticket.0).collect::<CardSet>()),
+                (
+                    cards.len(),
+                    marked.map(|parcel| parcel.ticket.0).collect::<CardSet<u8>>()
+                ),
                 (4, cards)
             );
         }
@@ -296,7 +299,7 @@ fn t2_12_the_auction_deck_has_five_cards_for_each_player() {
         assert_eq!(fitting.len(), 6 + 6 * (usize::from(players) - 1));
         assert!(cards.minus(parcel_cards(&game)).minus(fitting).is_empty());
         // which of them is left to chance
-        let all: CardSet =
+        let all: CardSet<u8> =
             games(players, &standard(), 40).fold(CardSet::EMPTY, |all, position| all.or(auction_cards(&position.game)));
         assert_eq!(all.and(fitting), fitting);
     }
@@ -488,7 +491,7 @@ fn e17_t2_6_t2_12_t2_14_t2_18_the_set_up_of_three_players() {
     let auction = auction_cards(&position.game);
     assert_eq!(auction.and(parcel_cards(&position.game)).len(), 3);
     // marks 2 and 3 are #62 to #79
-    let marked: CardSet = (62..=79).collect();
+    let marked: CardSet<u8> = (62..=79).collect();
     assert_eq!((auction.and(marked).len(), marked.minus(auction).len()), (12, 6));
     assert_eq!(
         (

@@ -5,7 +5,8 @@
 
 use std::collections::BTreeSet;
 
-use table::{Game, Illegal, Seat};
+use crate::Illegal;
+use table::{Game, Seat};
 
 use super::support::*;
 use crate::action::Action;

@@ -24,8 +24,8 @@ mod ticket;
 #[cfg(test)]
 mod tests;
 
-use table::Present;
 use table::phrase::Phrase;
+use table::{Book, Message, Present, Voice};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -44,7 +44,28 @@ const TICKETS: usize = (WIDTH - INDENT).div_ceil(2);
 const GAP: usize = 2;
 
 impl Present for Tramways {
-    fn picture(view: &View) -> String {
+    fn book() -> &'static Book {
+        static BOOK: Book = Book::new(["", "", ""]);
+        &BOOK
+    }
+
+    fn about() -> Message {
+        Message::verbatim(
+            "An auction, tickets of many uses, rails through a city, and passengers who pay; mind your stress.",
+        )
+    }
+
+    fn prompt(view: &View) -> Message {
+        Message::verbatim(
+            question::sentence(view)
+                .iter()
+                .map(ToString::to_string)
+                .collect::<Vec<_>>()
+                .join(" "),
+        )
+    }
+
+    fn picture(view: &View, _: &Voice<'_>) -> String {
         let mut rows = head::draw(view);
         let column = map::width(view) + GAP;
         rows.extend(phrase::beside(
@@ -61,12 +82,12 @@ impl Present for Tramways {
         rows.iter().flat_map(|row| [row.to_string(), "\n".into()]).collect()
     }
 
-    fn action_words(view: &View, action: &Action) -> String {
-        action::words(view, action)
+    fn action_label(view: &View, action: &Action) -> Message {
+        Message::verbatim(action::words(view, action))
     }
 
-    fn event_words(view: &View, event: &Event) -> String {
-        event::words(view, event)
+    fn event_line(view: &View, event: &Event) -> Message {
+        Message::verbatim(event::words(view, event))
     }
 }
 

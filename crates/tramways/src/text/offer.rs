@@ -62,7 +62,7 @@ fn row(label: &str, phrases: Vec<Phrase>) -> Vec<Phrase> {
     )
 }
 
-fn tickets(view: &View, tickets: CardSet) -> Vec<Phrase> {
+fn tickets(view: &View, tickets: CardSet<u8>) -> Vec<Phrase> {
     ticket::each(tickets)
         .map(|each| ticket::phrase(&view.components.cards, each))
         .collect()
@@ -114,7 +114,7 @@ fn book(view: &View, number: usize, face: &BookFace) -> Vec<Phrase> {
     )
 }
 
-fn in_brief(view: &View, tickets: CardSet) -> String {
+fn in_brief(view: &View, tickets: CardSet<u8>) -> String {
     ticket::each(tickets)
         .map(|each| ticket::brief(&view.components.cards, each))
         .collect::<Vec<_>>()

@@ -159,13 +159,13 @@ impl Panel<'_> {
         rows
     }
 
-    fn in_full(&self, tickets: CardSet) -> Vec<Phrase> {
+    fn in_full(&self, tickets: CardSet<u8>) -> Vec<Phrase> {
         ticket::each(tickets)
             .map(|each| ticket::phrase(&self.view.components.cards, each))
             .collect()
     }
 
-    fn in_brief(&self, tickets: CardSet) -> Vec<Phrase> {
+    fn in_brief(&self, tickets: CardSet<u8>) -> Vec<Phrase> {
         marked(
             ",",
             ticket::each(tickets)

@@ -314,7 +314,7 @@ fn ending(view: &View) -> String {
         return "The game is over.".into();
     };
     if let [alone] = &outcome.seats[..] {
-        let title = alone.title.as_deref().unwrap_or_default();
+        let title = alone.title.as_ref().map(ToString::to_string).unwrap_or_default();
         return format!("The game is over: {} points, {title}.", alone.score.points);
     }
     let results = view

@@ -14,7 +14,7 @@ pub(super) fn face(cards: &Cards, ticket: Ticket) -> Option<&Face> {
 }
 
 /// The tickets of a set.
-pub(super) fn each(tickets: CardSet) -> impl Iterator<Item = Ticket> {
+pub(super) fn each(tickets: CardSet<u8>) -> impl Iterator<Item = Ticket> {
     tickets.iter().map(Ticket)
 }
 

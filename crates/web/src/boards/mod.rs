@@ -5,9 +5,10 @@ pub mod shinjuku;
 
 use bots::Knowledge;
 use leptos::prelude::*;
-use table::{Present, ScorePad, Seat};
+use table::{Message, Present, ScorePad, Seat, Voice};
 
 use crate::table::{Moment, Table};
+use crate::texts;
 
 /// A game that can be played in the page.
 ///
@@ -18,7 +19,9 @@ pub trait Board: Knowledge + Present + ScorePad {
     fn board(table: Table<Self>) -> AnyView;
 
     /// What is expected of the viewer now, in one sentence.
-    fn prompt(moment: &Moment<Self>) -> String;
+    fn sentence(moment: &Moment<Self>) -> String {
+        Self::prompt(&moment.view).said(&texts::voice())
+    }
 
     /// The choices that have no place on the board, in the order in which they are offered.
     fn buttons(moment: &Moment<Self>) -> Vec<Button<Self>>;
@@ -26,8 +29,10 @@ pub trait Board: Knowledge + Present + ScorePad {
     /// What the players' panel shows of a seat beside its name: resources, hand, score.
     fn seat_panel(table: Table<Self>, seat: Seat) -> AnyView;
 
-    /// An event in one line; `None` if it is not worth one. `name` names seats.
-    fn event_line(view: &Self::View, event: &Self::Event, name: &dyn Fn(Seat) -> String) -> Option<String>;
+    /// An event in one line; `None` if it is not worth one. The voice names seats.
+    fn told(view: &Self::View, event: &Self::Event, voice: &Voice<'_>) -> Option<String> {
+        Some(Self::event_line(view, event).said(voice))
+    }
 
     /// The thing on the board that an event is about: boards highlight it while it is [`Table::highlight`].
     fn event_target(event: &Self::Event) -> Option<String>;
@@ -36,14 +41,17 @@ pub trait Board: Knowledge + Present + ScorePad {
     fn action_target(seat: Seat, action: &Self::Action) -> Option<String>;
 
     /// An action in a few words, for hints.
-    fn action_line(view: &Self::View, action: &Self::Action) -> String;
+    fn action_line(view: &Self::View, action: &Self::Action) -> String {
+        Self::action_label(view, action).said(&texts::voice())
+    }
 
-    /// A part of the score in the reader's language; parts are named in English by the engine.
-    fn part_name(name: &str) -> String;
+    /// The row of the score sheet that a part stands in: parts with the same name share one.
+    fn part_name(what: &Message) -> String {
+        what.said(&texts::voice())
+    }
 
-    /// What else the engine's name of a part tells, such as how many tokens it counts. Parts with the same [`part_name`](Board::part_name) share a row of the score
-    /// sheet.
-    fn part_note(_name: &str) -> Option<String> {
+    /// What else a part tells beside its points, such as how many tokens it counts.
+    fn part_note(_what: &Message) -> Option<String> {
         None
     }
 

@@ -126,9 +126,11 @@ impl<G: Board> Room<G> {
         self.told = told;
     }
 
-    fn act(&mut self, seat: Seat, action: &G::Action) -> Result<(), table::Illegal> {
+    fn act(&mut self, seat: Seat, action: &G::Action) -> Result<(), table::Refused> {
         let mut events = Vec::new();
-        self.play.act(seat, action, &mut events)?;
+        self.play
+            .act(seat, action, &mut events)
+            .map_err(|illegal| self.play.state().explain(illegal))?;
         self.table
             .log
             .update(|log| log.push(self.entry(self.told.len(), seat, &events)));

@@ -33,7 +33,7 @@ pub fn GameOptions(
 
 /// What an option does, in the reader's language where there is a text for it.
 fn about(game: &str, spec: &OptionSpec) -> String {
-    texts::find(&format!("option.{game}.{}", spec.name)).map_or_else(|| spec.about.clone(), str::to_owned)
+    texts::find(&format!("option.{game}.{}", spec.name)).map_or_else(|| spec.about.to_string(), str::to_owned)
 }
 
 /// An option in a few words, for lists of what was chosen; what is as usual is not worth a word. A list of one's own never is.
@@ -70,7 +70,7 @@ fn option(plan: Plan, game: &str, spec: OptionSpec) -> AnyView {
             view! { <label class="field"><span class="label">{about}</span><select on:change=move |event| choose(event_target_value(&event))>{options}</select></label> }.into_any()
         }
         OptionKind::Text { form } => view! {
-            <label class="field"><span class="label">{about}</span><input placeholder=form prop:value=value on:change=move |event| choose(event_target_value(&event))/></label>
+            <label class="field"><span class="label">{about}</span><input placeholder=form.to_string() prop:value=value on:change=move |event| choose(event_target_value(&event))/></label>
         }
         .into_any(),
         OptionKind::File => {

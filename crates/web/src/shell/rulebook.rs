@@ -268,7 +268,7 @@ mod tests {
     fn every_clause_of_our_games_is_found() {
         for game in catalog::games() {
             let meta = game.meta();
-            let numbers = parse(meta.reference)
+            let numbers = parse(meta.rules_in(table::Language::En))
                 .into_iter()
                 .filter(|part| matches!(part, Part::Clause { number, .. } if !number.is_empty()))
                 .count();

@@ -48,7 +48,7 @@ pub fn Rules() -> impl IntoView {
 #[component]
 fn Rulebook(meta: table::Meta, marked: Memo<String>) -> impl IntoView {
     let search = RwSignal::new(String::new());
-    let parts = rulebook::parse(meta.reference);
+    let parts = rulebook::parse(meta.rules_in(crate::texts::voice().language));
     let contents = contents(meta.id, &parts);
     let english =
         (settings().language_now() != Language::En).then(|| view! { <p class="soft">{t!("rules.english")}</p> });

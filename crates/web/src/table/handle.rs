@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use table::{Game, Illegal, Log, Rng, Seat, Seats, Seed};
+use table::{Game, Log, Refused, Rng, Seat, Seats, Seed};
 
 use crate::refusals;
 
@@ -210,10 +210,10 @@ impl<G: Game> Table<G> {
     }
 
     /// Tells that something is not allowed, and by which clause.
-    pub fn refuse(self, illegal: Illegal) {
+    pub fn refuse(self, refused: Refused) {
         self.notice.set(Some(Notice {
-            text: refusals::text(illegal.reason),
-            clause: Some(illegal.clause.to_owned()),
+            text: refusals::text(&refused.message.to_string()),
+            clause: Some(refused.clause).filter(|clause| !clause.is_empty()),
         }));
     }
 
@@ -226,19 +226,24 @@ impl<G: Game> Table<G> {
     }
 
     /// Why the viewer can't do this; `None` if it can.
-    pub fn refusal(self, action: &G::Action) -> Option<Illegal> {
+    pub fn refusal(self, action: &G::Action) -> Option<Refused> {
         self.preview(action).err()
     }
 
     /// What an action would bring about, tried on a state imagined from what the viewer sees.
-    pub fn preview(self, action: &G::Action) -> Result<Preview<G>, Illegal> {
-        let nothing = Illegal::new("", "it is not your turn");
-        let moment = self.moment_now().ok_or(nothing)?;
-        let seat = moment.seat().ok_or(nothing)?;
+    pub fn preview(self, action: &G::Action) -> Result<Preview<G>, Refused> {
+        let nothing = || Refused {
+            clause: String::new(),
+            message: "it is not your turn".into(),
+        };
+        let moment = self.moment_now().ok_or_else(nothing)?;
+        let seat = moment.seat().ok_or_else(nothing)?;
         let before = G::imagine(&moment.view, &mut Rng::new(Seed::from_text("a preview")));
         let mut after = before.clone();
         let mut told = Vec::new();
-        after.apply(seat, action, &mut told)?;
+        after
+            .apply(seat, action, &mut told)
+            .map_err(|illegal| before.explain(illegal))?;
         let events = table::heard(&told, moment.viewer).cloned().collect();
         Ok(Preview { events, before, after })
     }

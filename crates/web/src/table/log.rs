@@ -60,8 +60,13 @@ fn lines_of<G: Board>(table: Table<G>, entry: &Entry<G>) -> Vec<Line> {
     };
     let class = G::seat_mark(entry.seat).class;
     let name = |seat| table.name(seat);
+    let voice = table::Voice {
+        you: moment.seat(),
+        name: Some(&name),
+        ..crate::texts::voice()
+    };
     let of_event = |(place, event): (usize, &G::Event)| {
-        let text = G::event_line(&moment.view, event, &name)?;
+        let text = G::told(&moment.view, event, &voice)?;
         Some(Line {
             key: (entry.ply, place),
             class,

@@ -62,7 +62,7 @@ fn sentence<G: Board>(table: Table<G>) -> String {
         };
     }
     if moment.is_mine() {
-        G::prompt(&moment)
+        G::sentence(&moment)
     } else {
         waiting(table, &moment)
     }

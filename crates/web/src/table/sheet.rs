@@ -90,11 +90,11 @@ fn collect<G: Board>(scores: &[Option<&ScorePart>], depth: usize, rows: &mut Vec
     };
     rows.push(Row {
         depth,
-        name: G::part_name(&first.name),
+        name: G::part_name(&first.what),
         clause: first.clause.to_string(),
         cells: scores
             .iter()
-            .map(|score| score.map(|score| (score.points, G::part_note(&score.name))))
+            .map(|score| score.map(|score| (score.points, G::part_note(&score.what))))
             .collect(),
     });
     if depth >= 2 {
@@ -102,13 +102,13 @@ fn collect<G: Board>(scores: &[Option<&ScorePart>], depth: usize, rows: &mut Vec
     }
     let mut names: Vec<String> = Vec::new();
     for part in scores.iter().flatten().flat_map(|score| &score.parts) {
-        let name = G::part_name(&part.name);
+        let name = G::part_name(&part.what);
         if !names.contains(&name) {
             names.push(name);
         }
     }
     for name in names {
-        let of_score = |score: &ScorePart| score.parts.iter().position(|part| G::part_name(&part.name) == name);
+        let of_score = |score: &ScorePart| score.parts.iter().position(|part| G::part_name(&part.what) == name);
         let parts: Vec<Option<&ScorePart>> = scores
             .iter()
             .map(|score| score.and_then(|score| score.parts.get(of_score(score)?)))

@@ -1,6 +1,7 @@
 //! Acting in a position: what is legal, what is refused, and whole actions in one call.
 
-use table::{CardSet, Game, Illegal, Seat, Takeback, Told};
+use crate::Illegal;
+use table::{CardSet, Game, Seat, Takeback, Told};
 
 use super::{BUILD, CONSTRUCT, MOVE, Position, STOP, side, ticket, using};
 use crate::destination::Destination;
@@ -138,7 +139,7 @@ impl Position {
                 None => drop(self.act(seat, Action::PayCash {})),
             }
         }
-        let played: CardSet = icons.iter().map(|&(number, _)| number).collect();
+        let played: CardSet<u8> = icons.iter().map(|&(number, _)| number).collect();
         let missing = played.minus(self.game.player(seat).discards);
         assert!(
             missing.is_empty(),

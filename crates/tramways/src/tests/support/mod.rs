@@ -68,7 +68,7 @@ pub(super) fn ticket(number: u8) -> Ticket {
     Ticket::new(number).expect("a ticket")
 }
 
-pub(super) fn tickets(numbers: &[u8]) -> CardSet {
+pub(super) fn tickets(numbers: &[u8]) -> CardSet<u8> {
     numbers.iter().copied().collect()
 }
 

@@ -206,7 +206,7 @@ fn t2_15_alternate_everyone_keeps_one_of_four_and_three_lie_open() {
                 "not before all have chosen"
             );
         }
-        let deck: CardSet = position.game.decks.development.as_slice().iter().copied().collect();
+        let deck: CardSet<u8> = position.game.decks.development.as_slice().iter().copied().collect();
         assert_eq!(
             (position.game.public.open_development.len(), deck.len()),
             (3, 3 * usize::from(players) - 3)

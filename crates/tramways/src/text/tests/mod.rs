@@ -168,7 +168,7 @@ fn view(game: &Tramways) -> View {
 
 /// The picture as Orange sees it.
 fn picture(game: &Tramways) -> String {
-    plain(&Tramways::picture(&view(game)))
+    plain(&Tramways::picture(&view(game), &table::Voice::default()))
 }
 
 /// The map alone, without the numbers of rows and columns.
@@ -206,7 +206,7 @@ fn question(game: &Tramways) -> String {
 }
 
 fn words(game: &Tramways, action: Action) -> String {
-    plain(&Tramways::action_words(&view(game), &action))
+    plain(&Tramways::action_label(&view(game), &action).to_string())
 }
 
 /// Carries out actions of Orange; before each one, what was asked and what it is called.
@@ -224,6 +224,6 @@ fn play(game: &mut Tramways, actions: &[Action]) -> (Vec<String>, Vec<Told<Event
 
 fn told_words(game: &Tramways, told: &[Told<Event>]) -> Vec<String> {
     told.iter()
-        .map(|told| Tramways::event_words(&view(game), &told.event))
+        .map(|told| Tramways::event_line(&view(game), &told.event).to_string())
         .collect()
 }

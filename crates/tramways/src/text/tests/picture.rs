@@ -119,7 +119,7 @@ fn t18_3_what_is_hidden_is_in_no_picture_of_others() {
         .expect("an open card");
     let hidden: Vec<Ticket> = ticket::each(game.decks.books[0]).filter(|&each| each != open).collect();
     let shows = |game: &Tramways, viewer: Viewer, each: Ticket| {
-        plain(&Tramways::picture(&game.view(viewer))).contains(&format!("{each} "))
+        plain(&Tramways::picture(&game.view(viewer), &table::Voice::default())).contains(&format!("{each} "))
     };
     let others: Vec<Viewer> = Viewer::all(3)
         .filter(|&viewer| viewer != Viewer::Seat(looker))
@@ -167,7 +167,10 @@ fn t14_3_tickets_chosen_for_round_6_are_hidden_until_all_have_chosen() {
         row(&picture(&game), "chosen"),
         "chosen   #64 Matinee Spur: Build 1, L, $1, strip"
     );
-    let others = plain(&Tramways::picture(&game.view(Viewer::Seat(seat(1)))));
+    let others = plain(&Tramways::picture(
+        &game.view(Viewer::Seat(seat(1))),
+        &table::Voice::default(),
+    ));
     assert!(
         row(&others, "laid out").contains("#64 Build 1+L+$1") && row(&others, "chosen").is_empty(),
         "{others}"

@@ -38,7 +38,7 @@ fn check_actions(game: &Tramways) {
         let view = game.view(Viewer::Seat(seat));
         let words: BTreeSet<String> = legal
             .iter()
-            .map(|action| plain(&Tramways::action_words(&view, action)))
+            .map(|action| plain(&Tramways::action_label(&view, action).to_string()))
             .collect();
         assert_eq!(words.len(), legal.len(), "{legal:?} are {words:?}");
         words.iter().for_each(|words| check_words(words));
@@ -53,23 +53,23 @@ fn play_and_look(players: u8, options: &Options, rng: &mut Rng) -> usize {
     let mut longest = 0;
     for &viewer in viewers.iter().cycle() {
         let before = game.view(viewer);
-        let picture = Tramways::picture(&before);
+        let picture = Tramways::picture(&before, &table::Voice::default());
         longest = longest.max(picture.lines().count());
         check_lines(&picture, WIDTH);
         check_actions(&game);
         let Some((seat, action)) = random_decision(&game, rng, &mut legal) else {
             break;
         };
-        check_words(&Tramways::action_words(&before, &action));
+        check_words(&Tramways::action_label(&before, &action).to_string());
         let mut told: Vec<Told<Event>> = Vec::new();
         game.apply(seat, &action, &mut told).expect("legal");
         for view in [before, game.view(viewer)] {
-            heard(&told, viewer).for_each(|event| check_words(&Tramways::event_words(&view, event)));
+            heard(&told, viewer).for_each(|event| check_words(&Tramways::event_line(&view, event).to_string()));
         }
     }
     viewers
         .into_iter()
-        .for_each(|viewer| check_lines(&Tramways::picture(&game.view(viewer)), WIDTH));
+        .for_each(|viewer| check_lines(&Tramways::picture(&game.view(viewer), &table::Voice::default()), WIDTH));
     longest
 }
 

@@ -325,7 +325,10 @@ fn t12_the_administration_in_words() {
         words(&game, Action::Discard { ticket: card(77) }),
         "discard #77 Steam Shovel ($1, pay $3)"
     );
-    let others = plain(&Tramways::picture(&game.view(Viewer::Spectator)));
+    let others = plain(&Tramways::picture(
+        &game.view(Viewer::Spectator),
+        &table::Voice::default(),
+    ));
     assert!(
         others.ends_with("Waiting for Orange and Brown to finish the administration.\n"),
         "{others}"
@@ -399,7 +402,7 @@ fn words_for_what_is_unknown_or_not_asked() {
         link: nowhere,
     };
     assert_eq!(
-        Tramways::event_words(&view(&game), &event),
+        Tramways::event_line(&view(&game), &event).to_string(),
         "Purple upgrades the link at (14,9)"
     );
 }

@@ -44,7 +44,7 @@ impl Board for Hill {
         board::draw(table)
     }
 
-    fn prompt(moment: &Moment<Hill>) -> String {
+    fn sentence(moment: &Moment<Hill>) -> String {
         prompt::sentence(moment)
     }
 
@@ -56,8 +56,9 @@ impl Board for Hill {
         panel::draw(table, seat)
     }
 
-    fn event_line(view: &hill::View, event: &hill::Event, name: &dyn Fn(Seat) -> String) -> Option<String> {
-        events::line(view, event, name)
+    fn told(view: &hill::View, event: &hill::Event, voice: &table::Voice<'_>) -> Option<String> {
+        let name = |seat| voice.name.map_or_else(String::new, |name| name(seat));
+        events::line(view, event, &name)
     }
 
     fn event_target(event: &hill::Event) -> Option<String> {
@@ -72,12 +73,12 @@ impl Board for Hill {
         events::action(view, action)
     }
 
-    fn part_name(name: &str) -> String {
-        parts::name(name)
+    fn part_name(what: &table::Message) -> String {
+        parts::name(&what.to_string())
     }
 
-    fn part_note(name: &str) -> Option<String> {
-        parts::resources(name).map(names::resources)
+    fn part_note(what: &table::Message) -> Option<String> {
+        parts::resources(&what.to_string()).map(names::resources)
     }
 
     fn seat_mark(seat: Seat) -> SeatMark {

@@ -255,7 +255,7 @@ pub fn gain_words(ui: Ui, action: &Action, about: &str) -> String {
         (Ok(preview), Some(seat)) if preview.points(seat) != 0 => {
             t!("hill.gain", what = about, n = signed(preview.points(seat)))
         }
-        (Err(illegal), _) => format!("{about}: {} {}", illegal.clause, illegal.reason),
+        (Err(illegal), _) => format!("{about}: {} {}", illegal.clause, illegal.message),
         _ => about.to_owned(),
     }
 }

@@ -44,7 +44,7 @@ impl Board for Shinjuku {
         view! { <div class="shin">{board}</div> }.into_any()
     }
 
-    fn prompt(moment: &Moment<Shinjuku>) -> String {
+    fn sentence(moment: &Moment<Shinjuku>) -> String {
         words::prompt(moment)
     }
 
@@ -56,8 +56,9 @@ impl Board for Shinjuku {
         seats::panel(table, seat)
     }
 
-    fn event_line(view: &View, event: &Event, name: &dyn Fn(Seat) -> String) -> Option<String> {
-        words::event_line(view, event, name)
+    fn told(view: &View, event: &Event, voice: &table::Voice<'_>) -> Option<String> {
+        let name = |seat| voice.name.map_or_else(String::new, |name| name(seat));
+        words::event_line(view, event, &name)
     }
 
     fn event_target(event: &Event) -> Option<String> {
@@ -72,12 +73,12 @@ impl Board for Shinjuku {
         words::action_line(view, action)
     }
 
-    fn part_name(name: &str) -> String {
-        words::part_name(name)
+    fn part_name(what: &table::Message) -> String {
+        words::part_name(&what.to_string())
     }
 
-    fn part_note(name: &str) -> Option<String> {
-        words::part_note(name)
+    fn part_note(what: &table::Message) -> Option<String> {
+        words::part_note(&what.to_string())
     }
 
     fn seat_mark(seat: Seat) -> SeatMark {

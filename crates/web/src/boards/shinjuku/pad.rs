@@ -219,7 +219,11 @@ fn result(entry: &Entry) -> AnyView {
         Ok(outcome) => scores(entry, &outcome),
         Err(error) => {
             let own = problems(entry);
-            let list = if own.is_empty() { error.0 } else { own };
+            let list = if own.is_empty() {
+                error.0.iter().map(ToString::to_string).collect()
+            } else {
+                own
+            };
             view! { <ul class="shin-pad-problems">{list.into_iter().map(|problem| view! { <li>{problem}</li> }).collect_view()}</ul> }.into_any()
         }
     }
@@ -246,7 +250,7 @@ fn scores(entry: &Entry, outcome: &Outcome) -> AnyView {
     let parts = Goods::ALL.map(|goods| {
         row(names::goods(goods), "", &|number| {
             let part = &of(number).score.parts[goods as usize];
-            words::read_part(&part.name)
+            words::read_part(&part.what.to_string())
                 .filter(|(.., removed)| *removed)
                 .map_or_else(|| part.points.to_string(), |(tokens, ..)| format!("({tokens})"))
         })
