@@ -24,6 +24,9 @@ pub struct OptionSpec {
     pub name: String,
     /// One line on what it does.
     pub about: Message,
+    /// A few words for lists of what was chosen.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub label: Option<Message>,
     /// What values it takes.
     #[serde(flatten)]
     pub kind: OptionKind,
@@ -52,11 +55,19 @@ pub enum OptionKind {
 }
 
 impl OptionSpec {
+    /// The same with a few words for lists of what was chosen.
+    #[must_use]
+    pub fn called(mut self, label: Message) -> OptionSpec {
+        self.label = Some(label);
+        self
+    }
+
     /// A switch that is off by default.
     pub fn flag(name: &str, about: impl Into<Message>) -> OptionSpec {
         OptionSpec {
             name: name.into(),
             about: about.into(),
+            label: None,
             kind: OptionKind::Flag,
             default: "false".into(),
         }
@@ -67,6 +78,7 @@ impl OptionSpec {
         OptionSpec {
             name: name.into(),
             about: about.into(),
+            label: None,
             kind: OptionKind::Text { form: form.into() },
             default: default.into(),
         }
@@ -77,6 +89,7 @@ impl OptionSpec {
         OptionSpec {
             name: name.into(),
             about: about.into(),
+            label: None,
             kind: OptionKind::File,
             default: default.into(),
         }
