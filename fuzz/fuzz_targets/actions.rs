@@ -3,8 +3,8 @@
 #![no_main]
 
 use libfuzzer_sys::{fuzz_mutator, fuzz_target, fuzzer_mutate};
-use roundhouse_fuzz::mutation::mutate;
-use roundhouse_fuzz::{HEADER, actions};
+use nonsense::mutation::mutate;
+use nonsense::{HEADER, actions};
 
 fuzz_target!(|data: &[u8]| actions(data));
 fuzz_mutator!(|data: &mut [u8], size: usize, max_size: usize, seed: u32| {

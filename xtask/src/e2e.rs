@@ -7,7 +7,7 @@ use clap::Args;
 use crate::failure::Failure;
 use crate::step::{Step, target_dir};
 use crate::tools;
-use crate::web::{self, Web};
+use crate::web::{self, Build, Web};
 
 /// Build the app and the program, and play with them in Chromium: whole games by clicks, alone and with others, by keyboard, on a phone.
 ///
@@ -21,20 +21,9 @@ pub(crate) struct E2e {
 
 impl E2e {
     pub(crate) fn run(&self) -> Result<(), Failure> {
-        Built::new()?.play(tests("--package e2e").args(&self.name))
+        let tests = "cargo nextest run --package e2e --no-fail-fast --test-threads 2";
+        Built::new()?.play(Step::new(tests).args(&self.name))
     }
-
-    /// After all other tests: they have built the program and these tests, too.
-    pub(crate) fn run_last() -> Result<(), Failure> {
-        Built::around_program()?.play(tests("--workspace --all-features").args(["-E", "package(e2e)"]))
-    }
-}
-
-/// Tests wait more than they work; yet each has a browser or two, and a machine has only so much room.
-fn tests(built: &str) -> Step {
-    Step::new(&format!(
-        "cargo nextest run {built} --retries 0 --no-fail-fast --test-threads 2"
-    ))
 }
 
 /// Everything that a browser needs to see the app.
@@ -50,17 +39,22 @@ impl Built {
         Built::around_program()
     }
 
+    /// The program that tests are built with, and the app as it was built last.
+    pub(crate) fn beside_tests() -> Built {
+        Built {
+            program: target_dir().join("debug/roundhouse"),
+        }
+    }
+
     /// The same where the program is there already.
     fn around_program() -> Result<Built, Failure> {
         tools::chromium()?;
-        Web { dev: false }.run()?;
-        Ok(Built {
-            program: target_dir().join("debug/roundhouse"),
-        })
+        Web::run_as(Build::Quick)?;
+        Ok(Built::beside_tests())
     }
 
     /// Runs tests, and keeps what browsers showed where one failed.
-    fn play(&self, tests: Step) -> Result<(), Failure> {
+    pub(crate) fn play(&self, tests: Step) -> Result<(), Failure> {
         self.named(tests)
             .env("ROUNDHOUSE_PICTURES", target_dir().join("e2e"))
             .run()

@@ -2,12 +2,14 @@
 
 mod attack;
 mod bench;
+mod check;
 mod e2e;
 mod failure;
 mod fuzz;
 mod golden;
 mod load;
 mod play;
+mod progress;
 mod shots;
 mod step;
 mod test;
@@ -26,6 +28,7 @@ use crate::failure::Failure;
 enum Chore {
     /// Check format, lints and documentation, and run all tests: what CI runs.
     Test,
+    Check(check::Check),
     Play(play::Play),
     Fuzz(fuzz::Fuzz),
     Bench(bench::Bench),
@@ -44,6 +47,7 @@ impl Chore {
     fn run(&self) -> Result<(), Failure> {
         match self {
             Chore::Test => test::run(),
+            Chore::Check(check) => check.run(),
             Chore::Play(play) => play.run(),
             Chore::Fuzz(fuzz) => fuzz.run(),
             Chore::Bench(bench) => bench.run(),

@@ -1,11 +1,13 @@
 //! One command of a chore.
 
 use std::ffi::OsStr;
+use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::LazyLock;
 
 use crate::failure::Failure;
+use crate::progress::Part;
 
 /// The root of the workspace.
 pub(crate) fn root() -> &'static Path {
@@ -81,6 +83,35 @@ impl Step {
             Ok(())
         } else {
             Err(Failure::Step(self.words()))
+        }
+    }
+
+    /// Runs a build of cargo's and counts the crates as they are finished. What the compiler complains about is shown.
+    pub(crate) fn run_counting(mut self, part: &Part) -> Result<(), Failure> {
+        eprintln!("\n$ {}", self.words());
+        let words = self.words();
+        self.0
+            .args(["--message-format", "json-render-diagnostics", "--quiet"])
+            .stdout(Stdio::piped());
+        let mut child = self.0.spawn().map_err(|error| Failure::Start {
+            command: words.clone(),
+            error,
+        })?;
+        let lines = BufReader::new(child.stdout.take().expect("it is piped")).lines();
+        for line in lines.map_while(Result::ok) {
+            if line.contains("\"reason\":\"compiler-artifact\"") && !line.contains("build-script-build") {
+                part.count(line.contains("\"fresh\":true"));
+            }
+        }
+        let status = child.wait().map_err(|error| Failure::Start {
+            command: words.clone(),
+            error,
+        })?;
+        part.finish();
+        if status.success() {
+            Ok(())
+        } else {
+            Err(Failure::Step(words))
         }
     }
 

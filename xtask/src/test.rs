@@ -1,60 +1,75 @@
 //! `cargo xtask test`: everything that must hold before a change lands.
 
-use crate::e2e::E2e;
-use crate::failure::Failure;
-use crate::step::{Step, target_dir};
-use crate::tools;
+use std::thread;
 
-/// The tests come last, so that their summary closes the output.
+use crate::e2e::Built;
+use crate::failure::Failure;
+use crate::step::Step;
+use crate::tools;
+use crate::web::{Build, Web};
+
+/// Everything is built once: lints and documentation share what they know of dependencies, and all tests run as one, so that those which wait for a browser
+/// leave the processors to those which play games.
 pub(crate) fn run() -> Result<(), Failure> {
     format()?;
+    // packages are fetched while the first things are compiled
+    let tools = thread::spawn(|| (tools::postgres(), tools::chromium()));
     lints()?;
     documentation()?;
-    fuzz_checks()?;
-    unless_missing(tools::postgres(), || Ok(()))?;
     tools::subcommand("nextest")?;
-    // the browser's tests need the app, and come last; yet all are built together, so that nothing is built twice
-    let others = Step::new("cargo nextest run --workspace --all-features --no-fail-fast")
-        .args(["-E", "not package(e2e)"])
-        .run();
-    let browser = unless_missing(tools::chromium(), E2e::run_last);
-    others.and(browser)
+    let (postgres, chromium) = tools.join().expect("fetching tools does not panic");
+    unless_missing(postgres, || Ok(()))?;
+    let browser = chromium.is_ok();
+    unless_missing(chromium, || Ok(()))?;
+    build(browser)?;
+    examples()?;
+    all_tests(browser)
 }
 
-fn format() -> Result<(), Failure> {
+/// The tests and, where there is a browser, the app: side by side, because the end of each is the work of one processor.
+fn build(browser: bool) -> Result<(), Failure> {
+    let app = thread::spawn(move || if browser { Web::run_as(Build::Quick) } else { Ok(()) });
+    let tests = nextest("--no-run").run();
+    app.join().expect("building the app does not panic").and(tests)
+}
+
+fn all_tests(browser: bool) -> Result<(), Failure> {
+    let threads = thread::available_parallelism().map_or(2, |cores| cores.get() + 1);
+    let tests = nextest(&format!("--no-fail-fast --test-threads {threads}"));
+    if browser {
+        Built::beside_tests().play(tests)
+    } else {
+        tests.args(["-E", "not package(e2e)"]).run()
+    }
+}
+
+/// The tests of the workspace.
+pub(crate) fn nextest(arguments: &str) -> Step {
+    Step::new(&format!("cargo nextest run --workspace --all-features {arguments}"))
+}
+
+pub(crate) fn format() -> Result<(), Failure> {
     unless_missing(tools::component("fmt", "rustfmt"), || {
         Step::new("cargo fmt --all --check").run()?;
         Step::new("cargo fmt --manifest-path fuzz/Cargo.toml --check").run()
     })
 }
 
-fn lints() -> Result<(), Failure> {
+pub(crate) fn lints() -> Result<(), Failure> {
     unless_missing(tools::component("clippy", "clippy"), || {
-        Step::new("cargo clippy --workspace --all-targets --all-features -- -D warnings").run()?;
-        in_fuzz("clippy", "--lib --examples --tests")
-            .args(["--", "-D", "warnings"])
-            .run()
+        Step::new("cargo clippy --workspace --all-targets --all-features -- -D warnings").run()
     })
 }
 
 fn documentation() -> Result<(), Failure> {
     Step::new("cargo doc --workspace --all-features --no-deps")
         .env("RUSTDOCFLAGS", "-D warnings")
-        .run()?;
+        .run()
+}
+
+/// The examples in the documentation.
+fn examples() -> Result<(), Failure> {
     Step::new("cargo test --doc --workspace --all-features").run()
-}
-
-/// What the fuzz targets check, on their seeds and some mutations of these; needs neither a fuzzer nor the nightly toolchain.
-fn fuzz_checks() -> Result<(), Failure> {
-    in_fuzz("test", "--lib").run()
-}
-
-/// The fuzz targets are a workspace of their own; here it shares the build outputs of ours.
-fn in_fuzz(command: &str, targets: &str) -> Step {
-    Step::new(&format!(
-        "cargo {command} --manifest-path fuzz/Cargo.toml {targets} --target-dir"
-    ))
-    .arg(target_dir())
 }
 
 /// Without the tool the step is left out, but never in CI.

@@ -7,6 +7,7 @@ use clap::Args;
 use wasm_bindgen_cli_support::{Bindgen, EncodeInto};
 
 use crate::failure::Failure;
+use crate::progress::Part;
 use crate::step::{Step, root, target_dir};
 use crate::tools;
 
@@ -20,14 +21,43 @@ pub(crate) struct Web {
     pub(crate) dev: bool,
 }
 
-const TARGET: &str = "wasm32-unknown-unknown";
+pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 /// Files with these endings are served compressed.
 const COMPRESSED: [&str; 6] = ["css", "html", "js", "svg", "wasm", "webmanifest"];
 
+/// How the app is built.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Build {
+    /// As small as it gets, compressed: what is served to the world.
+    Small,
+    /// In a fraction of the time, for whoever tries it at once.
+    Quick,
+    /// Quickest, and slow itself: for work on the app.
+    Dev,
+}
+
+impl Build {
+    const fn profile(self) -> &'static str {
+        match self {
+            Build::Small => "web",
+            Build::Quick => "web-quick",
+            Build::Dev => "web-dev",
+        }
+    }
+}
+
 impl Web {
     pub(crate) fn run(&self) -> Result<(), Failure> {
-        let profile = if self.dev { "web-dev" } else { "web" };
-        let program = compile(profile)?;
+        Web::run_as(if self.dev { Build::Dev } else { Build::Small })
+    }
+
+    pub(crate) fn run_as(build: Build) -> Result<(), Failure> {
+        Web::run_with(build, None)
+    }
+
+    /// The same, counted by a line of progress.
+    pub(crate) fn run_with(build: Build, part: Option<&Part>) -> Result<(), Failure> {
+        let program = compile(build.profile(), part)?;
         let out = folder();
         let fresh = out.with_extension("new");
         let _ = fs::remove_dir_all(&fresh);
@@ -35,7 +65,7 @@ impl Web {
         bind(&program, &fresh)?;
         copy(&root().join("crates/web/static"), &fresh)?;
         style(&root().join("crates/web/style"), &fresh.join("roundhouse.css"))?;
-        if !self.dev {
+        if build == Build::Small {
             compress(&fresh)?;
         }
         let _ = fs::remove_dir_all(&out);
@@ -56,7 +86,7 @@ fn at<T>(path: &Path, result: std::io::Result<T>) -> Result<T, Failure> {
 }
 
 /// Compiles the app. Its outputs have a folder of their own, for another compiler may make them.
-fn compile(profile: &str) -> Result<PathBuf, Failure> {
+fn compile(profile: &str, part: Option<&Part>) -> Result<PathBuf, Failure> {
     let target = target_dir().join("wasm");
     let build = format!("build --package web --bin web --target {TARGET} --profile {profile} --target-dir");
     let has_target = tools::wasm_target();
@@ -79,10 +109,14 @@ fn compile(profile: &str) -> Result<PathBuf, Failure> {
         step.arg("-Zbuild-std=std,panic_abort")
     };
     // what cargo told the compiler of this chore is not for that one
-    step.without("RUSTC_WRAPPER")
+    let step = step
+        .without("RUSTC_WRAPPER")
         .without("RUSTUP_TOOLCHAIN")
-        .without("CARGO")
-        .run()?;
+        .without("CARGO");
+    match part {
+        Some(part) => step.run_counting(part)?,
+        None => step.run()?,
+    }
     Ok(target.join(TARGET).join(profile).join("web.wasm"))
 }
 

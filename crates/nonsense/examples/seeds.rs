@@ -3,10 +3,10 @@
 use std::path::Path;
 use std::{fs, io};
 
-use roundhouse_fuzz::samples;
+use nonsense::samples;
 
 fn main() -> io::Result<()> {
-    let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus");
+    let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/corpus");
     let samples = samples::all()?;
     for sample in &samples {
         let folder = corpus.join(sample.target);
