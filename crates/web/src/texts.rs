@@ -1,165 +1,175 @@
-//! Every text of the page, by its key, in the language of the reader: `texts/*.toml`, one file for each language.
+//! Every text of the page, by its key, in the language of the reader: `texts/*.ftl`, one file for each language.
 //!
-//! `t!("table.undo")` is the text of a key; `t!("table.turn", name = player)` fills in `{name}`. With `n = 1` the key with `.one` behind it is taken, where there is one. A key that
-//! is missing in a language falls back to English (and fails a test).
+//! `t!("table.undo")` is the text of a key; `t!("table.turn", name = player)` fills in `{ $name }`; a number chooses the plural form. A key that isn't in
+//! `texts/en.ftl`, and an argument that is missing, do not compile; a test looks at the other languages.
 
-use std::collections::HashMap;
-use std::fmt::Display;
-use std::sync::LazyLock;
+use std::borrow::Cow;
 
 pub use table::Language;
-use table::Voice;
+use table::words::Argument;
+use table::{Book, Voice};
 
 use crate::settings::settings;
 
-/// The texts of a language.
-const fn source(language: Language) -> &'static str {
-    match language {
-        Language::En => include_str!("../texts/en.toml"),
-        Language::Ja => include_str!("../texts/ja.toml"),
-        Language::Fr => include_str!("../texts/fr.toml"),
-    }
-}
+static BOOK: Book = Book::new([
+    include_str!("../texts/en.ftl"),
+    include_str!("../texts/ja.ftl"),
+    include_str!("../texts/fr.ftl"),
+]);
+
+/// Every key, sorted, with the arguments that its text uses.
+const KEYS: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/keys.rs"));
 
 /// How the page speaks to its reader: in the language of the settings.
 pub fn voice() -> Voice<'static> {
     Voice::in_language(settings().language_now())
 }
 
-type Texts = HashMap<String, String>;
+/// A key that is there. Made by `key!`, or `t!` itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Key(&'static str);
 
-static TEXTS: LazyLock<[Texts; 3]> = LazyLock::new(|| Language::ALL.map(|language| read(source(language))));
-
-fn read(source: &str) -> Texts {
-    let mut texts = Texts::new();
-    flatten("", &toml::from_str(source).expect("a test reads the texts"), &mut texts);
-    texts
-}
-
-fn flatten(name: &str, value: &toml::Value, texts: &mut Texts) {
-    match value {
-        toml::Value::Table(table) => {
-            for (key, value) in table {
-                let name = if name.is_empty() {
-                    key.clone()
-                } else {
-                    format!("{name}.{key}")
-                };
-                flatten(&name, value, texts);
+impl Key {
+    /// The key of this name; it fails to compile where there is none, or its text uses an argument that isn't given.
+    pub const fn new(name: &'static str, given: &[&str]) -> Key {
+        let (mut low, mut high) = (0, KEYS.len());
+        while low < high {
+            let middle = usize::midpoint(low, high);
+            match compare(KEYS[middle].0, name) {
+                0 => {
+                    assert!(all_given(KEYS[middle].1, given), "the text has arguments that are not given");
+                    return Key(name);
+                }
+                1 => high = middle,
+                _ => low = middle + 1,
             }
         }
-        toml::Value::String(text) => drop(texts.insert(name.to_owned(), text.clone())),
-        _ => {}
+        panic!("there is no text with this key");
     }
 }
 
-/// The text of a key, in the language of the settings, if there is one.
-pub fn find(key: &str) -> Option<&'static str> {
-    let own = &TEXTS[settings().language_now() as usize];
-    own.get(key).or_else(|| TEXTS[0].get(key)).map(String::as_str)
+/// 0 if the texts are equal, 1 if the first comes later.
+const fn compare(a: &str, b: &str) -> u8 {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    let mut at = 0;
+    while at < a.len() && at < b.len() {
+        if a[at] != b[at] {
+            return if a[at] > b[at] { 1 } else { 2 };
+        }
+        at += 1;
+    }
+    match (a.len() > at, b.len() > at) {
+        (false, false) => 0,
+        (true, _) => 1,
+        _ => 2,
+    }
 }
 
-/// The text of a key with its places filled in. See the `t!` macro.
-pub fn text(key: &str, fill: &[(&str, &dyn Display)]) -> String {
-    let one = fill
-        .iter()
-        .any(|(name, value)| *name == "n" && value.to_string() == "1");
-    let found = if one {
-        find(&format!("{key}.one")).or_else(|| find(key))
-    } else {
-        find(key)
-    };
-    let Some(found) = found.or_else(|| find(&format!("{key}.other"))) else {
-        return key.to_owned();
-    };
-    let mut text = found.to_owned();
-    for (name, value) in fill {
-        text = text.replace(&format!("{{{name}}}"), &value.to_string());
+const fn all_given(used: &[&str], given: &[&str]) -> bool {
+    let mut at = 0;
+    while at < used.len() {
+        let (mut found, mut place) = (false, 0);
+        while place < given.len() {
+            found = found || compare(used[at], given[place]) == 0;
+            place += 1;
+        }
+        if !found {
+            return false;
+        }
+        at += 1;
     }
-    text
+    true
+}
+
+/// What can be filled into a text.
+pub trait Given {
+    /// As an argument.
+    fn argument(&self) -> Argument;
+}
+
+macro_rules! numbers {
+    ($($number:ty),*) => {$(
+        impl Given for $number {
+            fn argument(&self) -> Argument {
+                Argument::Number((*self).try_into().unwrap_or(i64::MAX))
+            }
+        }
+    )*};
+}
+numbers!(u8, u16, u32, u64, usize, i8, i16, i32, i64);
+
+macro_rules! names {
+    ($($name:ty),*) => {$(
+        impl Given for $name {
+            fn argument(&self) -> Argument {
+                Argument::Name(self.to_string())
+            }
+        }
+    )*};
+}
+names!(String, str, char, f64, std::num::NonZeroU8, std::num::NonZeroU32);
+
+impl<T: Given + ?Sized> Given for &T {
+    fn argument(&self) -> Argument {
+        (**self).argument()
+    }
+}
+
+/// The text of a key with its arguments. See the `t!` macro.
+pub fn text(key: Key, fill: Vec<(Cow<'static, str>, Argument)>) -> String {
+    BOOK.text(&voice(), &key.0.replace('.', "-"), &fill)
+        .unwrap_or_else(|| key.0.to_owned())
+}
+
+/// The text of a key that is made while the program runs, if there is one.
+pub fn find(key: &str) -> Option<String> {
+    let id = key.replace('.', "-");
+    BOOK.has(voice().language, &id).then(|| BOOK.text(&voice(), &id, &[]))?
 }
 
 /// A number as it is written, with a minus that is one.
 pub fn figure(number: i32) -> String {
-    if number < 0 {
-        format!("−{}", number.unsigned_abs())
-    } else {
-        number.to_string()
-    }
+    table::words::figure(number.into())
+}
+
+/// A key that is chosen before its text is wanted: `t!(key, n = 3)`.
+#[macro_export]
+macro_rules! key {
+    ($key:literal $(, $name:ident)* $(,)?) => { const { $crate::texts::Key::new($key, &[$(stringify!($name)),*]) } };
 }
 
 /// The text of a key, in the language of the reader.
 #[macro_export]
 macro_rules! t {
-    ($key:expr) => { $crate::texts::text($key, &[]) };
-    ($key:expr, $($name:ident = $value:expr),+ $(,)?) => { $crate::texts::text($key, &[$((stringify!($name), &$value as &dyn std::fmt::Display)),+]) };
+    ($key:literal $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::texts::text(
+            const { $crate::texts::Key::new($key, &[$(stringify!($name)),*]) },
+            vec![$((std::borrow::Cow::Borrowed(stringify!($name)), $crate::texts::Given::argument(&$value))),*],
+        )
+    };
+    ($key:expr $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::texts::text($key, vec![$((std::borrow::Cow::Borrowed(stringify!($name)), $crate::texts::Given::argument(&$value))),*])
+    };
 }
-pub use crate::t;
+pub use crate::{key, t};
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
+    use table::words::Kind;
 
     use super::*;
 
-    fn places(text: &str) -> BTreeSet<&str> {
-        text.split('{')
-            .skip(1)
-            .filter_map(|rest| rest.split_once('}'))
-            .map(|(name, _)| name)
-            .collect()
+    #[test]
+    fn every_language_has_every_text_with_the_same_arguments() {
+        let kinds = KEYS.iter().map(|(key, arguments)| Kind {
+            id: key.replace('.', "-"),
+            arguments,
+        });
+        table::kit::words::check(&BOOK, &[kinds.collect()]);
     }
 
     #[test]
-    fn every_language_has_every_text_with_the_same_places() {
-        let [english, others @ ..] = &*TEXTS;
-        let mut problems = Vec::new();
-        for (language, texts) in Language::ALL[1..].iter().zip(others) {
-            for (key, text) in english {
-                let is_one = key.rsplit_once('.').is_some_and(|(_, last)| last == "one");
-                let problem = match texts.get(key) {
-                    None => "is missing",
-                    Some(own) if places(own) != places(text) && !is_one => "has other places than in English",
-                    Some(_) => continue,
-                };
-                problems.push(format!("{}: {key} {problem}", language.code()));
-            }
-            problems.extend(
-                texts
-                    .keys()
-                    .filter(|key| !english.contains_key(*key))
-                    .map(|key| format!("{}: {key} is not in English", language.code())),
-            );
-        }
-        problems.sort();
-        assert!(problems.is_empty(), "{}", problems.join("\n"));
-    }
-
-    /// Every key that is written out in the code is a text.
-    #[test]
-    fn every_key_in_the_code_exists() {
-        let mut missing = BTreeSet::new();
-        for file in sources(std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src"))) {
-            let source = std::fs::read_to_string(&file).unwrap();
-            // `format!("` ends like `t!("`, too, and is no key
-            let starts = source
-                .match_indices("t!(\"")
-                .filter(|(at, _)| !source[..*at].ends_with(|c: char| c.is_alphanumeric()))
-                .map(|(at, _)| at + 4);
-            let keys = starts.filter_map(|at| source[at..].split_once('"')).map(|(key, _)| key);
-            let known = |key: &str| TEXTS[0].contains_key(key) || TEXTS[0].contains_key(&format!("{key}.other"));
-            missing.extend(
-                keys.filter(|key| !file.ends_with("texts.rs") && !known(key))
-                    .map(|key| format!("{}: {key}", file.display())),
-            );
-        }
-        assert!(missing.is_empty(), "{missing:#?}");
-    }
-
-    fn sources(folder: &std::path::Path) -> Vec<std::path::PathBuf> {
-        let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-        entries
-            .flat_map(|path| if path.is_dir() { sources(&path) } else { vec![path] })
-            .collect()
+    fn a_key_is_found_by_its_name() {
+        assert_eq!(key!("shell.rules"), Key("shell.rules"));
     }
 }

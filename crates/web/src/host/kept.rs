@@ -7,6 +7,7 @@ use table::{Game, Log, Options};
 use crate::boards::{self, Board, BoardVisitor};
 use crate::browser;
 use crate::table::{Sitter, SitterKind};
+use crate::shell::fields::level_name;
 use crate::texts::t;
 
 /// A game in this browser.
@@ -61,7 +62,7 @@ pub fn sitters(seats: &[KeptSeat]) -> Vec<Sitter> {
     let sitter = |seat: &KeptSeat| {
         if let Some(level) = &seat.bot {
             bots += 1;
-            let level_name = t!(&format!("level.{level}"));
+            let level_name = level_name(level);
             let name = if several_bots {
                 t!("table.bot_numbered", n = bots, level = level_name)
             } else {

@@ -12,6 +12,7 @@ use crate::boards::Board;
 use crate::browser;
 use crate::refusals;
 use crate::table::{Entry, Host, Moment, Notice, Sitter, SitterKind, Table};
+use crate::shell::fields::level_name;
 use crate::texts::t;
 
 /// A game on the server.
@@ -90,7 +91,7 @@ fn sitters(info: &TableInfo) -> Vec<Sitter> {
             Sitting::Bot => {
                 bots += 1;
                 let level = seat.level.clone().unwrap_or_default();
-                let word = t!(&format!("level.{level}"));
+                let word = level_name(&level);
                 name = if several {
                     t!("table.bot_numbered", n = bots, level = word)
                 } else {

@@ -4,12 +4,12 @@ use leptos::prelude::*;
 
 use super::heading::Heading;
 use super::home::badge;
-use crate::texts::t;
+use crate::texts::{self, t};
 
 /// About Roundhouse.
 #[component]
 pub fn About() -> impl IntoView {
-    let credit = |meta: table::Meta| view! { <li>{badge(meta.id)}<span><strong>{meta.name}</strong><span class="soft">{t!(&format!("about.{}", meta.id))}</span></span></li> };
+    let credit = |meta: table::Meta| view! { <li>{badge(meta.id)}<span><strong>{meta.name}</strong><span class="soft">{texts::find(&format!("about.{}", meta.id))}</span></span></li> };
     view! {
         <section class="sheet narrow about">
             <Heading text=t!("about.title") window=t!("shell.about")/>

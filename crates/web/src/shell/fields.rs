@@ -61,9 +61,21 @@ pub fn Level(
 ) -> impl IntoView {
     let option = move |level: bots::Level| {
         let name = level.name();
-        view! { <option value=name selected=move || now.get() == name>{t!(&format!("level.{name}"))}</option> }
+        view! { <option value=name selected=move || now.get() == name>{level_name(name)}</option> }
     };
     view! { <select aria-label=label on:change=move |event| choose(event_target_value(&event))>{bots::Level::ALL.map(option).collect_view()}</select> }
+}
+
+/// The name of a level of the bots, in the reader's language; what is unknown stays as it is.
+pub fn level_name(level: &str) -> String {
+    match bots::Level::ALL.into_iter().find(|known| known.name() == level) {
+        Some(bots::Level::Beginner) => t!("level.beginner"),
+        Some(bots::Level::Casual) => t!("level.casual"),
+        Some(bots::Level::Skilled) => t!("level.skilled"),
+        Some(bots::Level::Expert) => t!("level.expert"),
+        Some(bots::Level::Master) => t!("level.master"),
+        None => level.to_owned(),
+    }
 }
 
 /// Beside the name of a person without an account: anybody may have taken it.

@@ -8,7 +8,7 @@ use super::heading::Heading;
 use super::picture::picture;
 use crate::boards;
 use crate::host::kept;
-use crate::texts::t;
+use crate::texts::{self, t};
 
 /// The way in.
 #[component]
@@ -44,8 +44,8 @@ fn poster(meta: &table::Meta) -> impl IntoView + use<> {
             <div class="poster-picture">{picture(id)}</div>
             <div class="poster-text">
                 <h2>{badge(id)} {meta.name}</h2>
-                <p class="facts"><span>{players(meta)}</span><span>{t!(&format!("game.{id}.length"))}</span></p>
-                <p>{t!(&format!("game.{id}.line"))}</p>
+                <p class="facts"><span>{players(meta)}</span><span>{texts::find(&format!("game.{id}.length"))}</span></p>
+                <p>{texts::find(&format!("game.{id}.line"))}</p>
             </div>
             {ways(id)}
         </article>

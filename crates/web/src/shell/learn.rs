@@ -18,7 +18,7 @@ use crate::texts::{self, t};
 
 /// The steps of a game: a title and a few sentences each.
 pub fn steps(game: &str) -> Vec<(String, String)> {
-    let text = |number: usize, part: &str| texts::find(&format!("learn.{game}.{number}.{part}")).map(str::to_owned);
+    let text = |number: usize, part: &str| texts::find(&format!("learn.{game}.{number}.{part}"));
     (1..)
         .map_while(|number| Some((text(number, "title")?, text(number, "text")?)))
         .collect()

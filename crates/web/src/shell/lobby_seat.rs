@@ -11,6 +11,7 @@ use super::lobby::ask;
 use crate::browser;
 use crate::host::api::{self, Link, SeatInfo, Sitting, TableInfo};
 use crate::host::room::Room;
+use crate::shell::fields::level_name;
 use crate::texts::t;
 
 /// All seats.
@@ -51,7 +52,7 @@ fn name(who: &SeatInfo) -> String {
         Sitting::Person | Sitting::Asked => who.name.clone().unwrap_or_default(),
         Sitting::Bot => t!(
             "table.bot",
-            level = t!(&format!("level.{}", who.level.clone().unwrap_or_default()))
+            level = level_name(who.level.as_deref().unwrap_or_default())
         ),
     }
 }

@@ -4,21 +4,21 @@ use leptos::prelude::*;
 use leptos_router::components::A;
 
 use super::brand::Brand;
-use crate::texts::t;
+use crate::texts::{Key, key, t};
 
-const WAYS: [(&str, &str); 5] = [
-    ("/games", "shell.games"),
-    ("/rules", "shell.rules"),
-    ("/pad", "shell.pad"),
-    ("/settings", "shell.settings"),
-    ("/about", "shell.about"),
+const WAYS: [(&str, Key); 5] = [
+    ("/games", key!("shell.games")),
+    ("/rules", key!("shell.rules")),
+    ("/pad", key!("shell.pad")),
+    ("/settings", key!("shell.settings")),
+    ("/about", key!("shell.about")),
 ];
 
 /// The head of every page.
 #[component]
 pub fn Masthead() -> impl IntoView {
     let open = RwSignal::new(false);
-    let way = |(address, key): (&'static str, &'static str)| view! { <A href=address on:click=move |_| open.set(false)>{t!(key)}</A> };
+    let way = |(address, key): (&'static str, Key)| view! { <A href=address on:click=move |_| open.set(false)>{t!(key)}</A> };
     view! {
         <header class="masthead" class:open=open on:keydown=move |event| if event.key() == "Escape" { open.set(false) }>
             <A href="/" attr:class="brand" on:click=move |_| open.set(false)><Brand/></A>

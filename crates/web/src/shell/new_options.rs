@@ -33,7 +33,7 @@ pub fn GameOptions(
 
 /// What an option does, in the reader's language where there is a text for it.
 fn about(game: &str, spec: &OptionSpec) -> String {
-    texts::find(&format!("option.{game}.{}", spec.name)).map_or_else(|| spec.about.to_string(), str::to_owned)
+    texts::find(&format!("option.{game}.{}", spec.name)).unwrap_or_else(|| spec.about.said(&texts::voice()))
 }
 
 /// An option in a few words, for lists of what was chosen; what is as usual is not worth a word. A list of one's own never is.
@@ -44,7 +44,7 @@ pub fn chosen(game: &str, name: &str, value: &Chosen) -> Option<String> {
         .into_iter()
         .find(|spec| spec.name == name)?;
     let is_usual = matches!(value, Chosen::Short(text) if *text == spec.default);
-    (!is_usual).then(|| texts::find(&format!("chosen.{game}.{name}")).map_or_else(|| about(game, &spec), str::to_owned))
+    (!is_usual).then(|| texts::find(&format!("chosen.{game}.{name}")).unwrap_or_else(|| about(game, &spec)))
 }
 
 fn option(plan: Plan, game: &str, spec: OptionSpec) -> AnyView {
@@ -70,7 +70,7 @@ fn option(plan: Plan, game: &str, spec: OptionSpec) -> AnyView {
             view! { <label class="field"><span class="label">{about}</span><select on:change=move |event| choose(event_target_value(&event))>{options}</select></label> }.into_any()
         }
         OptionKind::Text { form } => view! {
-            <label class="field"><span class="label">{about}</span><input placeholder=form.to_string() prop:value=value on:change=move |event| choose(event_target_value(&event))/></label>
+            <label class="field"><span class="label">{about}</span><input placeholder=form.said(&texts::voice()) prop:value=value on:change=move |event| choose(event_target_value(&event))/></label>
         }
         .into_any(),
         OptionKind::File => {

@@ -7,7 +7,7 @@ use super::fields::{Level, problem};
 use super::new_game::{Place, Plan};
 use crate::host::session::Session;
 use crate::settings::settings;
-use crate::texts::t;
+use crate::texts::{Key, key, t};
 
 /// Who shall sit on a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,13 +33,13 @@ impl Who {
         }
     }
 
-    const fn key(self) -> &'static str {
+    const fn key(self) -> Key {
         match self {
-            Who::Me => "friends.me",
-            Who::Person => "friends.person",
-            Who::Open => "friends.open",
-            Who::Invited => "friends.invited",
-            Who::Bot => "friends.bot",
+            Who::Me => key!("friends.me"),
+            Who::Person => key!("friends.person"),
+            Who::Open => key!("friends.open"),
+            Who::Invited => key!("friends.invited"),
+            Who::Bot => key!("friends.bot"),
         }
     }
 

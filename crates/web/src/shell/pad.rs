@@ -15,7 +15,7 @@ use crate::texts::t;
 pub fn Pads() -> impl IntoView {
     let line = |meta: table::Meta| {
         let note = if boards::has_board(meta.id) {
-            t!(&format!("pad.{}", meta.id))
+            crate::texts::find(&format!("pad.{}", meta.id)).unwrap_or_default()
         } else {
             t!("pad.follows")
         };

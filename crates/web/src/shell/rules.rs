@@ -19,7 +19,7 @@ pub fn AllRules() -> impl IntoView {
         view! {
             <A href=format!("/rules/{}", meta.id) attr:class="ticket">
                 {badge(meta.id)}
-                <span><strong>{meta.name}</strong><span class="soft">{t!(&format!("game.{}.line", meta.id))}</span></span>
+                <span><strong>{meta.name}</strong><span class="soft">{crate::texts::find(&format!("game.{}.line", meta.id))}</span></span>
                 <span class="soft when">{players(&meta)}</span>
             </A>
         }

@@ -8,6 +8,26 @@ use super::heading::Heading;
 use crate::settings::{Theme, settings};
 use crate::texts::{Language, t};
 
+fn theme_name(theme: Theme) -> String {
+    match theme {
+        Theme::Auto => t!("settings.theme_auto"),
+        Theme::Light => t!("settings.theme_light"),
+        Theme::Dark => t!("settings.theme_dark"),
+    }
+}
+
+/// What to expect of the bots at a level.
+fn level_about(level: &str) -> Option<String> {
+    let level = bots::Level::ALL.into_iter().find(|known| known.name() == level)?;
+    Some(match level {
+        bots::Level::Beginner => t!("settings.level_beginner"),
+        bots::Level::Casual => t!("settings.level_casual"),
+        bots::Level::Skilled => t!("settings.level_skilled"),
+        bots::Level::Expert => t!("settings.level_expert"),
+        bots::Level::Master => t!("settings.level_master"),
+    })
+}
+
 /// The settings.
 #[component]
 pub fn SettingsPage() -> impl IntoView {
@@ -16,7 +36,7 @@ pub fn SettingsPage() -> impl IntoView {
         .map(|language| (language, language.name().to_owned()))
         .to_vec();
     let themes = Theme::ALL
-        .map(|theme| (theme, t!(&format!("settings.theme_{}", theme.name()))))
+        .map(|theme| (theme, theme_name(theme)))
         .to_vec();
     view! {
         <section class="sheet narrow settings">
@@ -32,7 +52,7 @@ pub fn SettingsPage() -> impl IntoView {
                     on:change=move |event| chosen.change(|chosen| event_target_value(&event).trim().clone_into(&mut chosen.name))/></label>
             <div class="field"><span class="label" aria-hidden="true">{t!("settings.level")}</span>
                 <Level label=t!("settings.level") now=Signal::derive(move || chosen.get().level) choose=move |level| chosen.change(|chosen| chosen.level = level)/></div>
-            <p class="soft">{move || t!(&format!("settings.level_{}", chosen.get().level))}</p>
+            <p class="soft">{move || level_about(&chosen.get().level)}</p>
             <h2>{t!("settings.account")}</h2>
             <Account/>
         </section>

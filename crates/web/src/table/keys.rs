@@ -10,7 +10,7 @@ use super::Table;
 use super::hints::Hints;
 use super::steps::{Way, step};
 use crate::boards::Board;
-use crate::texts::t;
+use crate::texts::{key, t};
 
 /// Listens for the keys that work anywhere at a table.
 pub(super) fn listen<G: Board>(table: Table<G>, hints: Hints<G>, help: RwSignal<bool>) {
@@ -90,14 +90,14 @@ fn is_writing(event: &web_sys::KeyboardEvent) -> bool {
 pub(super) fn help<G: Board>(open: RwSignal<bool>) -> AnyView {
     let rows = || {
         let keys = [
-            ("Tab", "keys.tab"),
-            ("← ↑ ↓ →", "keys.arrows"),
-            ("Enter", "keys.enter"),
-            ("R", "keys.turn"),
-            ("U", "keys.undo"),
-            ("H", "keys.hint"),
-            ("Esc", "keys.escape"),
-            ("?", "keys.help"),
+            ("Tab", key!("keys.tab")),
+            ("← ↑ ↓ →", key!("keys.arrows")),
+            ("Enter", key!("keys.enter")),
+            ("R", key!("keys.turn")),
+            ("U", key!("keys.undo")),
+            ("H", key!("keys.hint")),
+            ("Esc", key!("keys.escape")),
+            ("?", key!("keys.help")),
         ];
         keys.map(|(key, text)| view! { <dt><kbd>{key}</kbd></dt><dd>{t!(text)}</dd> })
     };

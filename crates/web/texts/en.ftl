@@ -1,0 +1,904 @@
+# Every text of the page. See `texts.rs`.
+
+## shell
+
+shell-skip = Skip to content
+shell-nav = Main menu
+shell-games = My games
+shell-rules = Rules
+shell-pad = Score pad
+shell-settings = Settings
+shell-about = About
+shell-menu = Menu
+
+## missing
+
+missing-title = No track leads here
+missing-text = There's no page at this address.
+missing-home = Back to the home page
+
+## home
+
+home-play_now = Play now
+home-no_board = You can't play this game in the browser yet.
+home-title = Rail games, ready to board
+home-text = Play against bots right away, send your friends a link, or share one screen. No account, nothing to install.
+home-friends = Play with friends
+home-learn = Learn
+home-rules = Rules
+home-pad = Score pad
+home-follows = You can't play this one here yet, but you can read its rules.
+home-players = { $least }–{ $most } players
+home-continue = Continue a game
+home-your_turn = Your turn
+home-just_now = just now
+home-minutes_ago = { $n ->
+    [one] a minute ago
+   *[other] { $n } minutes ago
+}
+home-hours_ago = { $n ->
+    [one] an hour ago
+   *[other] { $n } hours ago
+}
+home-days_ago = { $n ->
+    [one] yesterday
+   *[other] { $n } days ago
+}
+
+## level
+
+level-beginner = Beginner
+level-casual = Casual
+level-skilled = Skilled
+level-expert = Expert
+level-master = Master
+
+## table
+
+table-you = You
+table-bot = { $level } bot
+table-bot_numbered = { $level } bot { $n }
+table-player_numbered = Player { $n }
+table-unknown = This game isn't saved in this browser.
+table-cannot_undo = Can't undo: your turn is over, or something hidden was revealed.
+table-loading = Setting up the table…
+table-looking_back = Looking back: after move { $n }
+table-over = Game over. { $names } won!
+table-over_alone = Game over. You scored { $points } points.
+table-waiting = Waiting for { $names }
+table-undo = Undo
+table-hint = Hint
+table-close = Close
+table-rule = Rule { $clause }
+table-reconnecting = Connection lost. Your game is saved; reconnecting…
+table-unstored = The server can't save right now. Your move is kept here and will be sent again; Undo drops it.
+table-bots_wait = The bots are busy at other tables. Your bot will play soon.
+table-bots_wait_among = { $n ->
+    [one] The bots are busy at other tables, and 1 other player is waiting. Your bot will play soon.
+   *[other] The bots are busy at other tables, and { $n } other players are waiting. Your bot will play soon.
+}
+table-players = Players
+table-log = Log
+table-more = More
+table-tabs = Players, log and more
+table-your_turn = your turn
+table-decides = thinking
+table-elsewhere = online
+table-away = away
+table-stand_in = a bot is standing in
+table-took_back = { $name } undid a move
+table-days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+}
+
+## hints
+
+hints-title = What would the bot do?
+hints-thinking = The bot is thinking…
+hints-expected = Expected score { $score }, { $win }% chance to win
+hints-expected_alone = Expected score { $score }
+
+## catch_up
+
+catch_up-title = Step through past moves
+catch_up-back = Back
+catch_up-next = Next
+catch_up-now = Return to now
+catch_up-what = { $n ->
+    [one] What happened? (1 move)
+   *[other] What happened? ({ $n } moves)
+}
+
+## curtain
+
+curtain-title = { $name } is next
+curtain-text = Hand over the device. Nothing shows until the next player presses the button.
+curtain-button = I'm { $name }
+
+## keys
+
+keys-help_title = Help
+keys-title = Keys
+keys-tab = go to the next thing you can do
+keys-arrows = move around the board
+keys-enter = choose it
+keys-turn = turn the card
+keys-undo = undo
+keys-hint = ask for a hint
+keys-escape = put down, close, or return to now
+keys-help = show this help
+
+## sheet
+
+sheet-title = Score sheet
+sheet-place = Place
+sheet-place_number = { $n ->
+    [one] 1
+   *[other] { $n }
+}
+sheet-details = Details
+sheet-again = Play again
+
+## replay
+
+replay-title = Replay
+replay-place = Move { $n } of { $all }
+replay-continue = Play on from here against bots
+replay-course = Expected score over the game, in points
+
+## review
+
+review-begin = Where did I lose the most?
+review-title = Your costliest moves
+review-progress = { $n } of { $all } moves checked
+review-played = You played: { $action }
+review-better = Better: { $action }
+review-lost = { $points } points lost
+review-none = No costly mistakes. Well played!
+
+## shinjuku
+
+shinjuku-map = Map of Tokyo
+shinjuku-not_here = Nothing to do here right now: follow the prompt above.
+shinjuku-goods-food = food
+shinjuku-goods-clothing = clothing
+shinjuku-goods-books = books
+shinjuku-goods-electronics = electronics
+shinjuku-kind-build = Build
+shinjuku-kind-expand = Expand
+shinjuku-kind-upgrade = Upgrade
+shinjuku-kind-move = Move
+shinjuku-kind-income = Income
+shinjuku-words-and = {" "}and{" "}
+shinjuku-words-or = {" "}or{" "}
+shinjuku-words-comma = ,{" "}
+shinjuku-words-nothing = nobody
+shinjuku-words-double = double { $goods }
+shinjuku-words-some = { $number } × { $customer }
+shinjuku-words-store = { $goods } store
+shinjuku-words-department_store = department store
+shinjuku-label-track = { $ends }: track (owner: { $name })
+shinjuku-label-open = { $ends }: empty connection
+shinjuku-label-link = { $ends }: link, open to everyone
+shinjuku-label-station = { $name }, { $ward } ward
+shinjuku-label-icon = { $station }, department store icon, rank { $rank }
+shinjuku-label-with_store = { $station }: { $store } (owner: { $name })
+shinjuku-label-waiting = { $ward } ward: { $customers } waiting
+shinjuku-beyond-left = { $n ->
+    [one] Show 1 more choice on the left
+   *[other] Show { $n } more choices on the left
+}
+shinjuku-beyond-right = { $n ->
+    [one] Show 1 more choice on the right
+   *[other] Show { $n } more choices on the right
+}
+shinjuku-beyond-top = { $n ->
+    [one] Show 1 more choice above
+   *[other] Show { $n } more choices above
+}
+shinjuku-beyond-bottom = { $n ->
+    [one] Show 1 more choice below
+   *[other] Show { $n } more choices below
+}
+shinjuku-zoom-in = Zoom in
+shinjuku-zoom-out = Zoom out
+shinjuku-zoom-fit = Show the whole map
+shinjuku-panel-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+shinjuku-panel-track = { $n ->
+    [one] 1 track left
+   *[other] { $n } tracks left
+}
+shinjuku-panel-stores = { $n ->
+    [one] 1 store left
+   *[other] { $n } stores left
+}
+shinjuku-panel-department_stores = { $n ->
+    [one] 1 dept. store left
+   *[other] { $n } dept. stores left
+}
+shinjuku-panel-customers = { $n ->
+    [one] 1 customer
+   *[other] { $n } customers
+}
+shinjuku-panel-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+shinjuku-panel-points_now = { $n ->
+    [one] 1 point so far
+   *[other] { $n } points so far
+}
+shinjuku-prompt-over = The game is over.
+shinjuku-prompt-wait = Waiting for the other players.
+shinjuku-prompt-last_turn = Last turn! { $task }
+shinjuku-prompt-last_drawn = The bag is empty: after this turn everyone has one last turn. { $task }
+shinjuku-prompt-first_action = Choose your first action.
+shinjuku-prompt-second_action = Choose a second, different action, or end your turn.
+shinjuku-prompt-end_turn = You've taken two actions: end your turn.
+shinjuku-prompt-build_at = Click an empty station to build on.
+shinjuku-prompt-build_store = Which store do you open at { $station }?
+shinjuku-prompt-build_or_move = Which store for { $station }? Take a new one, or click one of yours to move it.
+shinjuku-prompt-first_track = Click an empty connection to lay track there. It's free.
+shinjuku-prompt-second_track = Continue { $ends } with a second track for 1 card, or stop here.
+shinjuku-prompt-upgrade_at = Click the store you want to upgrade to a department store.
+shinjuku-prompt-give_up = Which customer do you give up for the department store at { $station }?
+shinjuku-prompt-move_from = Click the ward whose customers you want to move.
+shinjuku-prompt-pay = Pay a card of { $wards }, or a wildcard, { $reason }.
+shinjuku-prompt-pay_three = { $n ->
+    [one] Pick one last card { $reason }.
+   *[other] Pick { $n } cards { $reason }.
+}
+shinjuku-prompt-start_at = Click the station of { $ward } where the customers start.
+shinjuku-prompt-hand_over = Choose the customer who gets off at { $station }.
+shinjuku-prompt-travel = From { $station }, click the next station along the tracks.
+shinjuku-prompt-travel_or_stop = Go on from { $station } to the next station, or end the Move here.
+shinjuku-reason-store = for the { $goods } store at { $station }
+shinjuku-reason-move_store = to move the store from { $from } to { $to }
+shinjuku-reason-track = for the track { $ends }
+shinjuku-reason-upgrade = for the department store at { $station }
+shinjuku-reason-move = to move the customers of { $ward }
+shinjuku-button-build = Build a store
+shinjuku-button-expand = Expand: 1–2 tracks
+shinjuku-button-upgrade = Upgrade a store
+shinjuku-button-move = Move customers
+shinjuku-button-income = { $n ->
+    [one] Income: draw 1, end turn
+   *[other] Income: draw { $n }, end turn
+}
+shinjuku-do-build_at = Build at { $station }
+shinjuku-do-new_store = New { $goods } store
+shinjuku-do-move_store = Move the store from { $from }
+shinjuku-do-track = Track { $ends }: free
+shinjuku-do-second_track = Second track { $ends }
+shinjuku-do-upgrade = Department store at { $station }
+shinjuku-do-give_up = Give up a single customer
+shinjuku-do-give_up_double = Give up a double customer
+shinjuku-do-move_from = Move the customers of { $ward }: { $customers }
+shinjuku-do-start_at = Set off from { $station }
+shinjuku-do-go_to = On to { $station }
+shinjuku-do-go_by_own = On to { $station } by your track
+shinjuku-do-go_by_other = On to { $station } by { $company } track
+shinjuku-do-go_by_link = On to { $station } by the link
+shinjuku-do-hand_over = Hand over: { $customer }
+shinjuku-do-pay = Pay { $ward }
+shinjuku-do-pay_wild = Pay { $ward } as a wildcard
+shinjuku-do-pay_one_of_three = Pay { $ward } as one of three
+shinjuku-do-pay_three = Pay any three cards
+shinjuku-do-stop_track = No second track
+shinjuku-do-stop_move = { $n ->
+    [one] End the Move: 1 stays in { $ward }
+   *[other] End the Move: { $n } stay in { $ward }
+}
+shinjuku-do-end_turn = End turn
+shinjuku-do-stop_with_income = { $end } · Income: { $companies }
+shinjuku-cost-card = Costs a card of { $wards }. You have one.
+shinjuku-cost-wild = Costs a card of { $wards }. Your { $card } card is wild.
+shinjuku-cost-three = Costs a card of { $wards }. You'd pay any three cards instead.
+shinjuku-cost-points = Your points: { $n }
+shinjuku-event-turn = Turn: { $name }
+shinjuku-event-arrived = New in { $ward }: { $customers }
+shinjuku-event-lost = No card is left; these customers leave the game: { $customers }
+shinjuku-event-reshuffled = The discards are shuffled into a new pile
+shinjuku-event-chosen = { $name }: { $action }
+shinjuku-event-paid = { $name }: paid { $cards }
+shinjuku-event-built = { $name }: new { $goods } store at { $station }
+shinjuku-event-store_moved = { $name }: moved the { $goods } store from { $from } to { $to }
+shinjuku-event-track = { $name }: laid track { $from } – { $to }
+shinjuku-event-upgraded = { $name }: opened a department store at { $station }, gave up 1 × { $customer }
+shinjuku-event-set_off = { $name }: sent the customers of { $ward } off from { $station } ({ $customers })
+shinjuku-event-went_on = … on to { $station } (track: { $name })
+shinjuku-event-went_by_link = … on to { $station } by the link
+shinjuku-event-served = { $name }: got 1 × { $customer } at { $station }
+shinjuku-event-stayed = Left in { $ward }: { $customers }
+shinjuku-event-drew = { $name }: drew { $cards }
+shinjuku-event-drew_unseen = { $n ->
+    [one] { $name }: drew 1 card
+   *[other] { $name }: drew { $n } cards
+}
+shinjuku-event-last_turns = The last customer was drawn: everyone takes Income and has one last turn
+shinjuku-event-over = The game is over
+shinjuku-part-customers = Customers
+shinjuku-part-food = Food
+shinjuku-part-clothing = Clothing
+shinjuku-part-books = Books
+shinjuku-part-electronics = Electronics
+shinjuku-part-kept = { $number } ×
+shinjuku-part-removed = { $number } ×, most: won't score
+shinjuku-tray-store = Store for { $station }
+shinjuku-tray-give_up = Who do you give up?
+shinjuku-tray-to_you = Who comes to you?
+shinjuku-tray-to_other = Who gets off?
+shinjuku-tray-new = { $goods } ({ $left } left)
+shinjuku-trip-title = The Move
+shinjuku-trip-of = Move: { $name }
+shinjuku-trip-by = Track: { $name }
+shinjuku-trip-gets = { $name }: 1 × { $customer }
+shinjuku-trip-stay = Left in { $ward }: { $customers }.
+shinjuku-trip-no_income = No Income for other players so far.
+shinjuku-trip-will_draw = Income after the Move: { $names }
+shinjuku-trip-drew = { $n ->
+    [one] { $name }: Income, 1 card
+   *[other] { $name }: Income, { $n } cards
+}
+shinjuku-hand-label = Your hand
+shinjuku-hand-title = { $n ->
+    [one] Your hand: 1 card
+   *[other] Your hand: { $n } cards
+}
+shinjuku-hand-wild = wild
+shinjuku-hand-wild_note = ★ wild: you have a store there
+shinjuku-hand-card = { $ward } card
+shinjuku-hand-wild_card = { $ward } card, wild
+shinjuku-hand-picked = { $ward } card, picked
+shinjuku-earned-label = Your customers
+shinjuku-earned-title = Your customers
+shinjuku-earned-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+shinjuku-earned-dropped = most: won't score
+shinjuku-supply-label = Supply and table
+shinjuku-supply-title = Left to build
+shinjuku-supply-left = { $what }: { $left } of { $all } left
+shinjuku-supply-track = Track: { $left } of { $all } left
+shinjuku-supply-pile = Cards in the pile: { $pile }, discarded: { $discards }.
+shinjuku-supply-top = Top discard: { $ward }
+shinjuku-supply-coming = { $n ->
+    [one] 1 customer a turn (dept. stores built: { $stores })
+   *[other] { $n } customers a turn (dept. stores built: { $stores })
+}
+shinjuku-bag-empty = The bag is empty
+shinjuku-bag-few = Bag: few customers left ({ $most } or fewer)
+shinjuku-bag-half = Bag: about half full ({ $least } to { $most } customers)
+shinjuku-bag-full = Bag: full ({ $least } customers or more)
+shinjuku-pad-intro = Enter the customers each player has behind the screen at the end. Department stores only break ties.
+shinjuku-pad-player = Player { $n }
+shinjuku-pad-singles = singles
+shinjuku-pad-doubles = doubles
+shinjuku-pad-department_stores = Department stores
+shinjuku-pad-department_store = Department store { $n }
+shinjuku-pad-more = Add a player
+shinjuku-pad-fewer = Remove a player
+shinjuku-pad-clear = Clear
+shinjuku-pad-too_many = You entered { $entered } × { $customer }, but the game has only { $there }.
+shinjuku-pad-twice = You entered two department stores at { $station }.
+shinjuku-pad-result = Result
+shinjuku-pad-points = Points
+shinjuku-pad-place = Place
+shinjuku-pad-tie_two = Tie: score without two types
+shinjuku-pad-tie_three = Tie: score without three types
+shinjuku-pad-tie_rank = Tie: highest department store rank
+shinjuku-pad-note = In brackets: the customers of a player's most common type. They score nothing.
+
+## game
+
+game-hill-line = Build a town of 16 cards, run four lines through it and fulfil your plans.
+game-hill-length = about 45 min
+game-shinjuku-line = Open stores across Tokyo, lay track between stations and bring customers to your doors.
+game-shinjuku-length = about 60 min
+game-tramways-line = Win the auction, make every ticket count, lay rails through the city and keep your stress down.
+game-tramways-length = about 90 min
+
+## friends
+
+friends-title = Set up { $game }
+friends-where = Where do you want to play?
+friends-online = Online
+friends-here = On this device
+friends-online_note = You get a link to send to your friends. They open it, pick a name and sit down; no account needed.
+friends-here_note = Solo, against bots, or together at one screen. Everything stays in this browser.
+friends-seats = Who's playing?
+friends-me = You
+friends-me_named = You, { $name }
+friends-your_name = Your name
+friends-their_name = Name
+friends-person = Someone at this screen
+friends-open = Open seat
+friends-invited = Reserved seat
+friends-bot = Bot
+friends-open_note = for anyone with the link
+friends-invited_note = only with this seat's link
+friends-who = Who sits in seat { $n }
+friends-level = Bot level for seat { $n }
+friends-name = Player's name for seat { $n }
+friends-add = + Add a seat
+friends-remove = Remove seat { $n }
+friends-options = Game options
+friends-more_options = Use your own files
+friends-table = Table options
+friends-clock = Time limit
+friends-spectators = Allow spectators
+friends-spectator_chat = Let spectators chat
+friends-listed = Show it under “Open tables”
+friends-make = Create the table
+friends-begin = Start the game
+
+## lobby
+
+lobby-title = A table for { $game }
+lobby-spectators = Spectators welcome
+lobby-spectators_talk = Spectators welcome; they may chat
+lobby-no_spectators = No spectators
+lobby-open = Open seat
+lobby-open_note = for anyone with the link
+lobby-invited = Reserved seat
+lobby-invited_note = only with this seat's link
+lobby-yours = your seat
+lobby-kept = reserved for you
+lobby-asked = asked to play again, no answer yet
+lobby-is_there = seated
+lobby-is_away = seated, but away right now
+lobby-ready = ready
+lobby-sit = Sit down
+lobby-copy_seat = Copy this seat's link
+lobby-make_link = Create a link
+lobby-start = Start the game
+lobby-waiting = Waiting for players: some seats are still free.
+lobby-waiting_for_answer = Waiting for { $names } to say yes.
+lobby-all_there = Everyone is here. Start whenever you like.
+lobby-host_starts = Everyone is here. The host will start the game.
+lobby-leave = Leave the table
+lobby-close = Close the table
+lobby-again = Play again?
+lobby-again_note = { $names } would like to play again. Your seat is reserved.
+lobby-agree = Play again
+lobby-decline = No, thanks
+lobby-remove = Remove
+lobby-remove_whom = Remove { $name } from the table
+lobby-remove_sure = Remove { $name } from the table? They won't be able to come back.
+lobby-remove_yes = Yes, remove
+lobby-remove_no = No, let them stay
+lobby-stop_waiting = Stop waiting
+lobby-stop_waiting_for = Stop waiting for { $name }
+lobby-stop_waiting_sure = Stop waiting for { $name }? Anyone can take the seat then.
+lobby-stop_waiting_yes = Yes, open the seat
+lobby-stop_waiting_no = Keep waiting
+lobby-invite = Invite your friends
+lobby-invite_note = Send this link. Your friends open it, pick a name and sit down.
+lobby-watch = Invite spectators
+lobby-watch_note = Anyone who opens this link can watch.
+lobby-copy = Copy the link
+lobby-copy_watch = Copy the link for spectators
+lobby-fairness = Is it fair?
+lobby-fairness_note = All the luck in this game comes from one secret number. This is its fingerprint (SHA-256), fixed before anyone sat down. After the game you see the number itself and can check that nothing was changed.
+lobby-seed = The secret number:
+lobby-chain = This fingerprint changes with every move. Write it down: later, “roundhouse verify --chain” proves that the record shows the game you played.
+lobby-chat = Chat
+lobby-talk = Chat and table
+lobby-table = This table
+lobby-quiet = No messages yet.
+lobby-only_players_talk = Only players can chat here, but you can read along.
+lobby-say = Write a message
+lobby-send = Send
+lobby-closed = This table is closed
+lobby-closed_note = The host left before the game started.
+lobby-looking_on = You're watching
+lobby-rematch = Play again
+lobby-to_rematch = Go to the next game
+lobby-record = Download the game record
+lobby-back = Take your seat back from the bot
+lobby-resign_ask = Give up your seat
+lobby-resign_sure = A bot will play for you until the end, and you can't come back. Give up your seat?
+lobby-resign = Yes, give it up
+lobby-stay = No, keep playing
+lobby-close_drawer = Close
+
+## online
+
+online-unreachable = Can't reach the server. Games on this device still work; try again in a moment.
+online-connecting = Connecting…
+online-again = Try again
+online-no_table = Can't open this table
+online-gone = You're no longer at this table
+online-name_title = What should the others call you?
+online-table_text = A name is all you need to sit down.
+online-claim_text = A seat is reserved for you. A name is all you need.
+online-invited_to = There's a seat for you in a game of { $game } with { $names }. Pick a name and sit down.
+online-watch_invited = This is a game of { $game } with { $names }. Pick a name to watch.
+online-name = Your name
+online-guest = guest
+online-enter = Continue
+online-have_account = Do you have an account?
+online-sign_in = Sign in
+online-copied = Copied
+online-link = Link
+online-table_of = { $n ->
+    [one] { $name }'s table, solo
+   *[other] { $name }'s table, { $n } seats
+}
+online-clock_none = No time limit
+online-clock_live = { $n } min per player
+online-clock_days = { $n ->
+    [one] 1 day per move
+   *[other] { $n } days per move
+}
+
+## games
+
+games-title = My games
+games-here = On this device
+games-none_here = You have no unfinished games here.
+games-begin = Start one
+games-gathering = Online: waiting for players
+games-running = Online: in progress
+games-finished = Finished on this device
+games-finished_online = Finished online
+games-open = Open tables
+games-free = { $n ->
+    [one] 1 free seat
+   *[other] { $n } free seats
+}
+games-delete = Delete
+games-sure = Really delete?
+games-result = { $place }. { $name } ({ $points } pts)
+games-chart = Your results: { $game }
+games-chart_note = You won { $won } of { $all } · line: best opponent
+
+## settings
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Colours
+settings-theme_auto = Same as your device
+settings-theme_light = Light
+settings-theme_dark = Dark
+settings-animation = Animate moves on the board
+settings-patterns = Show patterns as well as colours
+settings-play = Play
+settings-name = Your name
+settings-level = Bot level in “Play now”
+settings-level_beginner = Often plays at random. Good for your very first game.
+settings-level_casual = Takes what looks best right now.
+settings-level_skilled = Looks a little ahead.
+settings-level_expert = Thinks for a moment.
+settings-level_master = Thinks for a few seconds and is hard to beat.
+settings-account = Account
+settings-nobody = You don't need an account: a name is enough to play online. With an account, you keep your games on all your devices.
+settings-signed_in = You're signed in as { $name }.
+settings-guest = You're playing online as { $name }. Create an account to keep your games on all your devices.
+settings-guest_lost = If you sign in to another account, you leave your guest games behind.
+settings-other_account = Sign in to another account
+settings-account_name = Account name
+settings-password = Password (at least 8 characters)
+settings-make_account = Create an account
+settings-sign_in = Sign in
+settings-sign_out = Sign out
+
+## rules
+
+rules-title = Rules
+rules-text = Every rule of every game, clause by clause, just as the table applies it. When a move isn't allowed, the table tells you which rule says so.
+rules-of = { $game }: the rules
+rules-english = You can read the rules in English, Japanese and French.
+rules-search = Search the rules
+rules-nothing = No rule matches your search.
+rules-contents = Contents
+
+## pad
+
+pad-title = Score pad
+pad-text = Finished a game on cardboard? Enter how it ended, and the pad adds up the points.
+pad-of = Score pad: { $game }
+pad-follows = There's no score pad for this game yet.
+pad-hill = Cards, lines, plans and resources
+pad-shinjuku = Customers by type, singles and doubles
+
+## about
+
+about-title = About Roundhouse
+about-lead = A roundhouse is where engines are kept and turned around. This one keeps rail board games: play them in your browser, solo, with friends or against bots, without an account.
+about-games = The games
+about-hill = Published by OKAZU brand
+about-shinjuku = Designed by Gary Kacmarcik
+about-tramways = Designed by Alban Viard
+about-unofficial = Roundhouse is unofficial. We have no ties to the designers and publishers; the games, their names and their designs belong to them. If you like a game here, buy it: it's even better with cardboard and friends.
+about-ours = What we made
+about-art = We wrote every text and drew every picture here ourselves; nothing is copied from the printed games. Where we don't know the printed cards, we made our own lists.
+about-privacy = Games on this device never leave your browser. Online, the server knows your name, your moves and what you say at the table, and nothing else. Nothing is loaded from other sites.
+about-licence = Roundhouse is free software under the MIT or the Apache 2.0 licence, as you prefer.
+
+## chosen
+
+chosen-hill-cards = Own card list
+chosen-shinjuku-map = Another map
+
+## option
+
+option-hill-residents = Residents' Requests: two extra cards to score
+option-hill-no_rotation = No Rotation: Town cards can't be turned
+option-hill-simultaneous = Simultaneous: once everyone has a card, all play on at the same time
+option-hill-cards = Your own card list (TOML)
+option-shinjuku-open_customers = Everyone sees which customers each player has earned
+option-shinjuku-map = Another map (TOML)
+
+## learn
+
+learn-guide = The guided game
+learn-back = Back
+learn-next = Next ({ $n } of { $all })
+learn-end = End the guide
+learn-title = Learn { $game }
+learn-text = Ten short steps on the real board, against a gentle bot. Read them here, or follow them one by one while you play.
+learn-begin = Start the guided game
+learn-rules = All rules, clause by clause
+learn-hill-1-title = Your town
+learn-hill-1-text = Build a town of 4 by 4 cards and run four lines through it: red, yellow, blue and black. After 14 rounds, the most points win.
+learn-hill-2-title = Take a set
+learn-hill-2-text = Start by choosing a set: three Town cards and a Development token. Look for high numbers in one colour and for landmarks that go together.
+learn-hill-3-title = Place two cards
+learn-hill-3-text = Place two of the three cards and keep the third in hand. Each new card touches another by an edge or a corner. Press R to turn it: tracks on roads are free.
+learn-hill-4-title = A plan for each line
+learn-hill-4-text = Put one of your six Plan cards next to each line. A line without a fulfilled plan costs you 10 points at the end, so choose plans you can reach.
+learn-hill-5-title = Your turn: take a card
+learn-hill-5-text = Each turn starts with a Town card from one of four locations. The location matters as much as the card: it gives resources, a Plan card, an extra track or a token.
+learn-hill-6-title = Place a card, lay a track
+learn-hill-6-text = Then place a card from your hand and lay a track, in any order. A track joins two neighbouring cards; each half on open land costs 1 resource.
+learn-hill-7-title = No branches
+learn-hill-7-text = A line grows only at its two ends: it never branches and never comes back to a card. Crossing a track on the other diagonal costs 2 more resources.
+learn-hill-8-title = The third and the sixth
+learn-hill-8-text = The 3rd and 6th track of a line give you a bonus right away: 2 resources, one more track or a new Plan card. Chain bonuses for a great turn.
+learn-hill-9-title = Short of resources?
+learn-hill-9-text = Take a card from the location with 2 resources, or discard a track at the end of a line for 2. Resources to spare? For 3, buy a Development token at any time in your turn.
+learn-hill-10-title = What scores
+learn-hill-10-text = Each line scores its number on every card it passes. Fulfilled plans score their points, and every 2 resources are worth 1. Stuck? Ask for a hint.
+learn-shinjuku-1-title = Tokyo's railways
+learn-shinjuku-1-text = You run a railway company with stores. Customers arrive all over the city: bring them along the tracks to your matching stores to earn them.
+learn-shinjuku-2-title = Customers arrive
+learn-shinjuku-2-text = Each turn starts with a new customer in the ward of a drawn card: food, clothing, books or electronics. Later, two arrive together. A double is worth 2 points.
+learn-shinjuku-3-title = Two different actions
+learn-shinjuku-3-text = Then take up to two different actions: Build, Expand, Upgrade, Move or Income. Income ends your turn.
+learn-shinjuku-4-title = Build a store
+learn-shinjuku-4-text = Pay a card of a ward and put a store on an empty station there. Choose the type that nearby customers want.
+learn-shinjuku-5-title = Expand
+learn-shinjuku-5-text = Lay one track on any empty connection: it's free. For a matching card you may add a second track that joins the first.
+learn-shinjuku-6-title = Move customers
+learn-shinjuku-6-text = Pay a card of a ward with customers: they all travel together, along anyone's tracks. Every matching store on the way takes exactly one, even a rival's.
+learn-shinjuku-7-title = Other players' tracks
+learn-shinjuku-7-text = You may use other players' tracks, but each owner takes Income for it. Your own network pays twice: nobody draws when you use it, and you draw when others do.
+learn-shinjuku-8-title = Wildcards
+learn-shinjuku-8-text = A card of a ward where you have a store is a wildcard. So are any three cards together. Every new store makes your hand stronger.
+learn-shinjuku-9-title = Department stores
+learn-shinjuku-9-text = On a station with the icon, you can upgrade your store to a department store: pay a card and an earned customer of its type. It takes one customer of any type.
+learn-shinjuku-10-title = A balanced collection wins
+learn-shinjuku-10-text = At the end you lose all customers of your most common type; the rest are your points. So collect all four types evenly.
+
+## hill
+
+hill-resources_left = Resources left
+hill-list = {", "}
+hill-card = { $name } (card { $number })
+hill-cell = Column { $column }, row { $row }
+hill-spot = Between { $a } and { $b }
+hill-round = Round { $round } of { $of }
+hill-main_board = Main board
+hill-hand = Town cards in hand
+hill-lines = Lines and Plan cards
+hill-others = Other towns
+hill-requests = Residents' Requests
+hill-resources_title = Resources
+hill-dealt = Your six Plan cards: choose one for each line, discard two
+hill-private = Everyone is choosing in secret.
+hill-set = Set { $n }: { $cards }, with { $token }
+hill-turn = Turn the card
+hill-turn_key = Turn the card (R or mouse wheel)
+hill-place_here = Place here
+hill-put_back = Put it back
+hill-close = Close
+hill-lay_line = Lay { $line }
+hill-discard_track = Discard this track for 2 resources
+hill-gain = { $what }: score { $n }
+hill-upgrade_here = Put the upgrade on { $card }
+hill-assign = Put { $plan } next to the { $line } line
+hill-put_here = Put the Plan card next to the { $line } line
+hill-here = Put it here
+hill-replace = Discard { $plan } to make room
+hill-take_plan = Take the Plan card { $plan }
+hill-take_token = Take the token { $token }
+hill-take_card = Take { $card }: { $gives }
+hill-take_resources = Take 2 resources
+hill-keep_plan = Keep { $plan }
+hill-keep_token = Keep { $token }
+hill-keep_one = Keep one of the two
+hill-to_assign = Put it next to a line
+hill-to_upgrade = Put it on a card
+hill-buy = Buy for 3 resources: draw 2 Development tokens, keep 1
+hill-yours = yours
+hill-taken = taken
+hill-not_now = You can't place this card right now.
+hill-show_line = Show where the { $line } line can continue
+hill-line_points = This line's points
+hill-tokens_left = The { $line } line: { $laid } laid, { $left } left. The 3rd and 6th track give a bonus.
+hill-end_turn = End turn
+hill-resources = { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+}
+hill-town-own = Your town
+hill-town-of = Town of { $name }
+hill-town-enlarge = Enlarge the town of { $name }
+hill-town-back = Back to your town
+hill-line-red = red
+hill-line-yellow = yellow
+hill-line-blue = blue
+hill-line-black = black
+hill-line_name-red = Red line
+hill-line_name-yellow = Yellow line
+hill-line_name-blue = Blue line
+hill-line_name-black = Black line
+hill-landmark-amusement_park = Amusement Park
+hill-landmark-zoo = Zoo
+hill-landmark-aquarium = Aquarium
+hill-landmark-bank = Bank
+hill-landmark-hospital = Hospital
+hill-landmark-school = School
+hill-landmark-city_hall = City Hall
+hill-landmark-police_station = Police Station
+hill-landmark-fire_station = Fire Station
+hill-landmark-none = Suburb
+hill-location-a = 2 resources
+hill-location-b = a Plan card
+hill-location-c = an extra track
+hill-location-d = a Development token
+hill-place-a = resources
+hill-place-b = Plan card
+hill-place-c = track
+hill-place-d = token
+hill-plan-card = { $what } ({ $n } points)
+hill-plan-four_of_a_category = 4 landmarks of one category
+hill-plan-five_types = 5 types of landmarks
+hill-plan-two_pairs = 2 pairs of landmarks
+hill-plan-seven_tracks = 7 tracks
+hill-plan-falling = Top left and bottom right corner
+hill-plan-rising = Top right and bottom left corner
+hill-plan-types_short = types
+hill-plan-pairs_short = pairs
+hill-plan-fulfilled = { $plan }: fulfilled
+hill-plan-so_far = { $plan }: { $have } of { $of } so far
+hill-token-double_value = ×2 for { $line }
+hill-token-plus_three = +3 for { $line }
+hill-token-double_track = Double Track
+hill-token-wild = Wild landmark
+hill-request-top_to_bottom = lines from the top to the bottom row
+hill-request-left_to_right = lines from the left to the right column
+hill-request-four_colour_cards = cards with 4 colours
+hill-request-outer_three_colour_cards = outer cards with 3 or more colours
+hill-request-corner_two_colour_cards = corner cards with 2 or more colours
+hill-request-crossings = crossings
+hill-request-three_of_centre = lines through 3 or more central cards
+hill-request-two_corners = lines through 2 or more corner cards
+hill-request-two_of_each_category = lines with 2 or more landmarks of each category
+hill-request-every_card_served = a track on every card
+hill-request-shortest_line = tokens of the shortest line
+hill-request-least_planned_line = fulfilled Plan cards of the line with the fewest
+hill-cost-crossing = crossing
+hill-cost-free = free
+hill-cost-total = { $what }: { $cost }
+hill-cost-open = { $n ->
+    [one] { $n } half on open land
+   *[other] { $n } halves on open land
+}
+hill-bonus-resources = Bonus: 2 resources
+hill-bonus-track = Bonus: one more track
+hill-bonus-plans = Bonus: draw 2 Plan cards, keep 1
+hill-prompt-over = The game is over.
+hill-prompt-wait = Waiting for the other players.
+hill-prompt-wait_set = The other players are choosing their sets.
+hill-prompt-wait_choices = The other players are still choosing in secret.
+hill-prompt-take_set = Choose a set: three Town cards and a Development token.
+hill-prompt-first_card = Place two of your three Town cards; the third stays in your hand.
+hill-prompt-second_card = Place a second card so that it touches the first.
+hill-prompt-first_upgrade = Put your upgrade on one of the two cards.
+hill-prompt-first_plan = Choose the Plan card for the { $line } line.
+hill-prompt-take = Take a Town card from one of the four locations.
+hill-prompt-act = Still to do, in any order: { $what }.
+hill-prompt-act_last = Still to do: { $what }.
+hill-prompt-end = All done: end your turn, or take free actions first.
+hill-prompt-bonus = Bonus! Choose 2 resources, one more track, or a Plan card.
+hill-prompt-bonus_track = Lay the extra track of your bonus.
+hill-prompt-keep_plan = Keep one of the two Plan cards.
+hill-prompt-assign = Put the Plan card “{ $plan }” next to a line.
+hill-prompt-keep_token = Keep one of the two Development tokens.
+hill-prompt-upgrade = Put the upgrade “{ $token }” on a card of your town.
+hill-prompt-part-place = place one of your two cards
+hill-prompt-part-lay = lay a track
+hill-prompt-part-a = take your 2 resources
+hill-prompt-part-b = take a Plan card
+hill-prompt-part-c = lay the extra track
+hill-prompt-part-d = take a Development token
+hill-event-set_taken = { $name } took the set { $cards } with { $token }
+hill-event-revealed = The secret choices were revealed
+hill-event-placed = { $name } placed { $card }
+hill-event-upgraded = { $name } put { $token } on a card
+hill-event-upgrade_lost = { $name } had no card for { $token }
+hill-event-assigned = { $name } put { $plan } next to { $line }
+hill-event-replaced = { $name } put { $plan } next to { $line } in place of { $old }
+hill-event-round = Round { $round } · first player: { $name }
+hill-event-plans_reshuffled = The discarded Plan cards were shuffled
+hill-event-tokens_reshuffled = The discarded tokens were shuffled
+hill-event-took = { $name } took { $card } from location { $location }
+hill-event-gained = { $name } gained { $what }
+hill-event-plan_taken = { $name } took the Plan card { $plan }
+hill-event-token_taken = { $name } took { $token }
+hill-event-laid = { $name } laid { $line }: { $cost }
+hill-event-bonus = { $name }: { $what }
+hill-event-drawn = { $name } drew { $what }
+hill-event-plans_drawn = { $name } drew { $n } Plan cards
+hill-event-tokens_drawn = { $name } drew { $n } tokens
+hill-event-kept = { $name } kept { $what }
+hill-event-bought = { $name } bought a token for { $cost }
+hill-event-track_discarded = { $name } discarded a { $line } track
+hill-event-over = The game is over
+hill-action-set = Take set { $n }
+hill-action-place = Place { $card } at column { $column }, row { $row }, turned { $degrees }°
+hill-action-lay = Lay { $line } between { $a } and { $b } ({ $cost })
+hill-action-discard = Discard a { $line } track for 2 resources
+hill-panel-left = Tracks left on the { $line } line: { $n }
+hill-pad-running = Score so far
+hill-pad-total = Total
+hill-pad-line_plans = Plans of the { $line } line
+hill-pad-line_penalty = No plan fulfilled on the { $line } line
+hill-pad-plans = Fulfilled plans
+hill-pad-penalty = Lines without a fulfilled plan
+hill-pad-resources = 1 point per 2 resources
+hill-pad-request = Request { $name }
+hill-pad-request_words = Request { $name }: { $what }
+hill-pad-upgraded = { $card }, upgraded
+hill-title-god_level_mayor = God-level mayor
+hill-title-inhumanly_excellent_mayor = Inhumanly excellent mayor
+hill-title-legendary_mayor = Legendary mayor
+hill-title-top_mayor = Top mayor
+hill-title-highly_skilled_mayor = Highly skilled mayor
+hill-title-skilled_mayor = Skilled mayor
+hill-title-above_average_mayor = Above average mayor
+hill-title-average_mayor = Average mayor
+hill-title-inexperienced_mayor = Inexperienced mayor
+hill-title-newbie_mayor = Newbie mayor
+hill-title-unsuited_for_governance = Unsuited for governance
+hill-sheet-about = Enter the finished towns of your cardboard game: the score below keeps up. Everything stays in this browser.
+hill-sheet-town = Town { $n }
+hill-sheet-add = Add a town
+hill-sheet-remove = Remove this town
+hill-sheet-clear = New sheet
+hill-sheet-cards = Cards
+hill-sheet-tracks = Tracks of the { $line } line
+hill-sheet-hint_cards = Click a place to choose its card. Click a card to turn, upgrade or replace it.
+hill-sheet-hint_tracks = Click between two cards to lay a track of this line. Click again to remove it.
+hill-sheet-exchange = Replace
+hill-sheet-take_off = Remove
+hill-sheet-upgrade = Town upgrade on this card:
+hill-sheet-laid = Tracks: { $n }
+hill-sheet-plan = Plan card
+hill-sheet-remove_plan = Remove { $plan }
+hill-sheet-name = Name
+hill-sheet-wilds = Wild landmarks
+hill-sheet-resources = Resources
+hill-sheet-number = Number
+hill-sheet-pick_card = Choose a Town card
+hill-sheet-pick_plan = Choose a Plan card for the { $line } line
+hill-sheet-requests = Residents' Requests (choose two or none)
+hill-sheet-start = Place a card in a town, and its score appears here.
+hill-sheet-problems = Fix these before scoring:

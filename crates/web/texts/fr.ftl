@@ -1,0 +1,874 @@
+# Every text of the page. See `texts.rs`.
+
+## shell
+
+shell-skip = Aller au contenu
+shell-nav = Menu principal
+shell-games = Mes parties
+shell-rules = Règles
+shell-pad = Carnet de score
+shell-settings = Réglages
+shell-about = À propos
+shell-menu = Menu
+
+## missing
+
+missing-title = Aucune voie ne mène ici
+missing-text = Il n’y a pas de page à cette adresse.
+missing-home = Retour à l’accueil
+
+## home
+
+home-play_now = Jouer
+home-no_board = Ce jeu n’est pas encore jouable dans le navigateur.
+home-title = Jeux de rails, en voiture !
+home-text = Jouez tout de suite contre des robots, invitez vos amis par un lien ou partagez un même écran. Sans compte ni installation.
+home-friends = Jouer entre amis
+home-learn = Apprendre
+home-rules = Règles
+home-pad = Carnet de score
+home-follows = Pas encore jouable ici, mais vous pouvez déjà lire ses règles.
+home-players = { $least } à { $most } joueurs
+home-continue = Reprendre une partie
+home-your_turn = À vous de jouer
+home-just_now = à l’instant
+home-minutes_ago = { $n ->
+    [1] il y a une minute
+   *[other] il y a { $n } minutes
+}
+home-hours_ago = { $n ->
+    [1] il y a une heure
+   *[other] il y a { $n } heures
+}
+home-days_ago = { $n ->
+    [1] hier
+   *[other] il y a { $n } jours
+}
+
+## level
+
+level-beginner = Débutant
+level-casual = Amateur
+level-skilled = Confirmé
+level-expert = Expert
+level-master = Maître
+
+## table
+
+table-you = Vous
+table-bot = Robot ({ $level })
+table-bot_numbered = Robot { $n } ({ $level })
+table-player_numbered = Joueur { $n }
+table-unknown = Cette partie n’est pas enregistrée dans ce navigateur.
+table-cannot_undo = Impossible d’annuler : votre tour est fini, ou un élément caché a été révélé.
+table-loading = Mise en place de la table…
+table-looking_back = Vous revoyez la partie : après le coup { $n }
+table-over = Partie terminée. Victoire : { $names }
+table-over_alone = Partie terminée. Votre score : { $points } points
+table-waiting = On attend { $names }
+table-undo = Annuler
+table-hint = Conseil
+table-close = Fermer
+table-rule = Règle { $clause }
+table-reconnecting = Connexion perdue. Votre partie est enregistrée ; reconnexion en cours…
+table-unstored = Le serveur ne peut rien enregistrer pour l’instant. Votre coup est gardé ici et sera renvoyé ; « Annuler » l’abandonne.
+table-bots_wait = Les robots sont occupés à d’autres tables. Le vôtre jouera bientôt.
+table-bots_wait_among = { $n ->
+    [one] Les robots sont occupés à d’autres tables, et { $n } autre joueur attend. Votre robot jouera bientôt.
+   *[other] Les robots sont occupés à d’autres tables, et { $n } autres joueurs attendent. Votre robot jouera bientôt.
+}
+table-players = Joueurs
+table-log = Journal
+table-more = Plus
+table-tabs = Joueurs, journal et plus
+table-your_turn = à vous
+table-decides = réfléchit
+table-elsewhere = en ligne
+table-away = hors ligne
+table-stand_in = un robot joue à sa place
+table-took_back = { $name } : coup annulé
+table-days = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+}
+
+## hints
+
+hints-title = Que ferait le robot ?
+hints-thinking = Le robot réfléchit…
+hints-expected = Score attendu : { $score }, chances de gagner : { $win } %
+hints-expected_alone = Score attendu : { $score }
+
+## catch_up
+
+catch_up-title = Parcourir les coups passés
+catch_up-back = Précédent
+catch_up-next = Suivant
+catch_up-now = Revenir au présent
+catch_up-what = { $n ->
+    [one] Que s’est-il passé ? ({ $n } coup)
+   *[other] Que s’est-il passé ? ({ $n } coups)
+}
+
+## curtain
+
+curtain-title = Au tour de { $name }
+curtain-text = Passez l’appareil. Rien ne s’affiche tant que la personne suivante n’a pas appuyé sur le bouton.
+curtain-button = C’est moi, { $name }
+
+## keys
+
+keys-help_title = Aide
+keys-title = Touches
+keys-tab = passer au choix suivant
+keys-arrows = se déplacer sur le plateau
+keys-enter = choisir
+keys-turn = tourner la carte
+keys-undo = annuler
+keys-hint = demander un conseil
+keys-escape = reposer, fermer ou revenir au présent
+keys-help = afficher cette aide
+
+## sheet
+
+sheet-title = Feuille de score
+sheet-place = Classement
+sheet-place_number = { $n ->
+    [1] 1er
+   *[other] { $n }e
+}
+sheet-details = Détail
+sheet-again = Rejouer
+
+## replay
+
+replay-title = Revoir la partie
+replay-place = Coup { $n } sur { $all }
+replay-continue = Continuer d’ici contre des robots
+replay-course = Score attendu au fil de la partie, en points
+
+## review
+
+review-begin = Où ai-je le plus perdu ?
+review-title = Vos coups les plus coûteux
+review-progress = Coups analysés : { $n } sur { $all }
+review-played = Votre coup : { $action }
+review-better = Meilleur coup : { $action }
+review-lost = points perdus : { $points }
+review-none = Aucune erreur coûteuse. Bien joué !
+
+## shinjuku
+
+shinjuku-map = Plan de Tokyo
+shinjuku-not_here = Rien à faire ici pour l’instant : suivez l’indication ci-dessus.
+shinjuku-goods-food = alimentation
+shinjuku-goods-clothing = vêtements
+shinjuku-goods-books = livres
+shinjuku-goods-electronics = électronique
+shinjuku-kind-build = Construire
+shinjuku-kind-expand = Étendre
+shinjuku-kind-upgrade = Agrandir
+shinjuku-kind-move = Déplacer
+shinjuku-kind-income = Revenu
+shinjuku-words-and = {" "}et{" "}
+shinjuku-words-or = {" "}ou{" "}
+shinjuku-words-comma = ,{" "}
+shinjuku-words-nothing = personne
+shinjuku-words-double = { $goods } double
+shinjuku-words-some = { $number } × { $customer }
+shinjuku-words-store = magasin ({ $goods })
+shinjuku-words-department_store = grand magasin
+shinjuku-label-track = { $ends } : voie (propriétaire : { $name })
+shinjuku-label-open = { $ends } : liaison libre
+shinjuku-label-link = { $ends } : correspondance ouverte à tous
+shinjuku-label-station = { $name }, arrondissement { $ward }
+shinjuku-label-icon = { $station }, icône de grand magasin, rang { $rank }
+shinjuku-label-with_store = { $station } : { $store }, propriétaire : { $name }
+shinjuku-label-waiting = { $ward } : { $customers } en attente
+shinjuku-beyond-left = { $n ->
+    [one] Montrer { $n } autre choix à gauche
+   *[other] Montrer { $n } autres choix à gauche
+}
+shinjuku-beyond-right = { $n ->
+    [one] Montrer { $n } autre choix à droite
+   *[other] Montrer { $n } autres choix à droite
+}
+shinjuku-beyond-top = { $n ->
+    [one] Montrer { $n } autre choix en haut
+   *[other] Montrer { $n } autres choix en haut
+}
+shinjuku-beyond-bottom = { $n ->
+    [one] Montrer { $n } autre choix en bas
+   *[other] Montrer { $n } autres choix en bas
+}
+shinjuku-zoom-in = Zoom avant
+shinjuku-zoom-out = Zoom arrière
+shinjuku-zoom-fit = Afficher tout le plan
+shinjuku-panel-cards = cartes en main : { $n }
+shinjuku-panel-track = voies restantes : { $n }
+shinjuku-panel-stores = magasins restants : { $n }
+shinjuku-panel-department_stores = grands mag. restants : { $n }
+shinjuku-panel-customers = clients : { $n }
+shinjuku-panel-points = score : { $n }
+shinjuku-panel-points_now = score actuel : { $n }
+shinjuku-prompt-over = La partie est terminée.
+shinjuku-prompt-wait = On attend les autres joueurs.
+shinjuku-prompt-last_turn = Dernier tour ! { $task }
+shinjuku-prompt-last_drawn = Le sac est vide : après ce tour, chacun joue une dernière fois. { $task }
+shinjuku-prompt-first_action = Choisissez votre première action.
+shinjuku-prompt-second_action = Choisissez une deuxième action, différente, ou terminez votre tour.
+shinjuku-prompt-end_turn = Vous avez fait deux actions : terminez votre tour.
+shinjuku-prompt-build_at = Cliquez sur la gare libre où construire.
+shinjuku-prompt-build_store = Quel magasin ouvrez-vous à { $station } ?
+shinjuku-prompt-build_or_move = Quel magasin à { $station } ? Prenez-en un nouveau, ou cliquez sur un des vôtres.
+shinjuku-prompt-first_track = Cliquez sur une liaison libre pour y poser une voie. C’est gratuit.
+shinjuku-prompt-second_track = Prolongez { $ends } d’une deuxième voie pour 1 carte, ou arrêtez-vous là.
+shinjuku-prompt-upgrade_at = Cliquez sur le magasin à transformer en grand magasin.
+shinjuku-prompt-give_up = Quel client cédez-vous pour le grand magasin de { $station } ?
+shinjuku-prompt-move_from = Cliquez sur l’arrondissement dont vous déplacez les clients.
+shinjuku-prompt-pay = Payez une carte { $wards }, ou un joker, { $reason }.
+shinjuku-prompt-pay_three = { $n ->
+    [1] Choisissez une dernière carte { $reason }.
+   *[other] Choisissez { $n } cartes { $reason }.
+}
+shinjuku-prompt-start_at = Cliquez sur la gare de { $ward } d’où partent les clients.
+shinjuku-prompt-hand_over = Choisissez le client qui descend à { $station }.
+shinjuku-prompt-travel = Depuis { $station }, cliquez sur la gare suivante le long des voies.
+shinjuku-prompt-travel_or_stop = Continuez depuis { $station } vers la gare suivante, ou terminez ici le déplacement.
+shinjuku-reason-store = pour le magasin ({ $goods }) de { $station }
+shinjuku-reason-move_store = pour déménager le magasin de { $from } à { $to }
+shinjuku-reason-track = pour la voie { $ends }
+shinjuku-reason-upgrade = pour le grand magasin de { $station }
+shinjuku-reason-move = pour déplacer les clients de { $ward }
+shinjuku-button-build = Construire un magasin
+shinjuku-button-expand = Étendre : 1 ou 2 voies
+shinjuku-button-upgrade = Agrandir un magasin
+shinjuku-button-move = Déplacer des clients
+shinjuku-button-income = Revenu : piocher { $n }, fin du tour
+shinjuku-do-build_at = Construire à { $station }
+shinjuku-do-new_store = Nouveau magasin : { $goods }
+shinjuku-do-move_store = Déménager le magasin de { $from }
+shinjuku-do-track = Voie { $ends } : gratuite
+shinjuku-do-second_track = Deuxième voie { $ends }
+shinjuku-do-upgrade = Grand magasin à { $station }
+shinjuku-do-give_up = Céder un client simple
+shinjuku-do-give_up_double = Céder un client double
+shinjuku-do-move_from = Déplacer les clients de { $ward } : { $customers }
+shinjuku-do-start_at = Partir de { $station }
+shinjuku-do-go_to = Vers { $station }
+shinjuku-do-go_by_own = Vers { $station } par votre voie
+shinjuku-do-go_by_other = Vers { $station } par la voie de { $company }
+shinjuku-do-go_by_link = Vers { $station } par la correspondance
+shinjuku-do-hand_over = Faire descendre : { $customer }
+shinjuku-do-pay = Payer { $ward }
+shinjuku-do-pay_wild = Payer { $ward } comme joker
+shinjuku-do-pay_one_of_three = Payer { $ward } parmi les trois
+shinjuku-do-pay_three = Payer trois cartes au choix
+shinjuku-do-stop_track = Pas de deuxième voie
+shinjuku-do-stop_move = { $n ->
+    [one] Finir le déplacement : { $n } reste à { $ward }
+   *[other] Finir le déplacement : { $n } restent à { $ward }
+}
+shinjuku-do-end_turn = Fin du tour
+shinjuku-do-stop_with_income = { $end } · Revenu : { $companies }
+shinjuku-cost-card = Coûte une carte { $wards }. Vous en avez une.
+shinjuku-cost-wild = Coûte une carte { $wards }. Votre carte { $card } est un joker.
+shinjuku-cost-three = Coûte une carte { $wards }. Vous paieriez trois cartes au choix.
+shinjuku-cost-points = Vos points : { $n }
+shinjuku-event-turn = Tour : { $name }
+shinjuku-event-arrived = Arrivée à { $ward } : { $customers }
+shinjuku-event-lost = Plus de carte : ces clients quittent la partie : { $customers }
+shinjuku-event-reshuffled = La défausse est mélangée en une nouvelle pioche
+shinjuku-event-chosen = { $name } : { $action }
+shinjuku-event-paid = { $name } : paiement de { $cards }
+shinjuku-event-built = { $name } : nouveau magasin ({ $goods }) à { $station }
+shinjuku-event-store_moved = { $name } : le magasin ({ $goods }) déménage de { $from } à { $to }
+shinjuku-event-track = { $name } : voie { $from } – { $to }
+shinjuku-event-upgraded = { $name } : grand magasin à { $station }, contre 1 × { $customer }
+shinjuku-event-set_off = { $name } : départ des clients de { $ward } à { $station } ({ $customers })
+shinjuku-event-went_on = … vers { $station } (voie : { $name })
+shinjuku-event-went_by_link = … vers { $station } par la correspondance
+shinjuku-event-served = { $name } : 1 × { $customer } à { $station }
+shinjuku-event-stayed = Restent à { $ward } : { $customers }
+shinjuku-event-drew = { $name } : pioche de { $cards }
+shinjuku-event-drew_unseen = { $n ->
+    [1] { $name } : pioche d’une carte
+   *[other] { $name } : pioche de { $n } cartes
+}
+shinjuku-event-last_turns = Le dernier client est sorti : chacun prend un revenu et joue un dernier tour
+shinjuku-event-over = La partie est terminée
+shinjuku-part-customers = Clients
+shinjuku-part-food = Alimentation
+shinjuku-part-clothing = Vêtements
+shinjuku-part-books = Livres
+shinjuku-part-electronics = Électronique
+shinjuku-part-kept = { $number } ×
+shinjuku-part-removed = { $number } ×, les plus nombreux : ne comptent pas
+shinjuku-tray-store = Magasin pour { $station }
+shinjuku-tray-give_up = Qui cédez-vous ?
+shinjuku-tray-to_you = Qui vient chez vous ?
+shinjuku-tray-to_other = Qui descend ?
+shinjuku-tray-new = { $goods } (reste { $left })
+shinjuku-trip-title = Le déplacement
+shinjuku-trip-of = Déplacement : { $name }
+shinjuku-trip-by = Voie : { $name }
+shinjuku-trip-gets = { $name } : 1 × { $customer }
+shinjuku-trip-stay = Restent à { $ward } : { $customers }.
+shinjuku-trip-no_income = Aucun Revenu pour les autres joueurs jusqu’ici.
+shinjuku-trip-will_draw = Revenu après le déplacement : { $names }
+shinjuku-trip-drew = { $n ->
+    [one] { $name } : Revenu, { $n } carte
+   *[other] { $name } : Revenu, { $n } cartes
+}
+shinjuku-hand-label = Votre main
+shinjuku-hand-title = Cartes en main : { $n }
+shinjuku-hand-wild = joker
+shinjuku-hand-wild_note = ★ joker : vous y avez un magasin
+shinjuku-hand-card = Carte { $ward }
+shinjuku-hand-wild_card = Carte { $ward }, joker
+shinjuku-hand-picked = Carte { $ward }, choisie
+shinjuku-earned-label = Vos clients
+shinjuku-earned-title = Vos clients
+shinjuku-earned-points = score : { $n }
+shinjuku-earned-dropped = les plus nombreux : ne comptent pas
+shinjuku-supply-label = Réserve et table
+shinjuku-supply-title = Reste à construire
+shinjuku-supply-left = { $what } : il en reste { $left } sur { $all }
+shinjuku-supply-track = Voies : il en reste { $left } sur { $all }
+shinjuku-supply-pile = Cartes dans la pioche : { $pile }, dans la défausse : { $discards }.
+shinjuku-supply-top = Dernière défausse : { $ward }
+shinjuku-supply-coming = { $n ->
+    [one] { $n } client par tour (grands magasins construits : { $stores })
+   *[other] { $n } clients par tour (grands magasins construits : { $stores })
+}
+shinjuku-bag-empty = Le sac est vide
+shinjuku-bag-few = Sac : presque vide ({ $most } clients ou moins)
+shinjuku-bag-half = Sac : à moitié plein ({ $least } à { $most } clients)
+shinjuku-bag-full = Sac : plein ({ $least } clients ou plus)
+shinjuku-pad-intro = Saisissez les clients que chacun a derrière son paravent à la fin. Les grands magasins ne servent qu’à départager.
+shinjuku-pad-player = Joueur { $n }
+shinjuku-pad-singles = simples
+shinjuku-pad-doubles = doubles
+shinjuku-pad-department_stores = Grands magasins
+shinjuku-pad-department_store = Grand magasin { $n }
+shinjuku-pad-more = Ajouter un joueur
+shinjuku-pad-fewer = Retirer un joueur
+shinjuku-pad-clear = Effacer
+shinjuku-pad-too_many = Vous avez saisi { $entered } × { $customer }, mais le jeu n’en compte que { $there }.
+shinjuku-pad-twice = Vous avez saisi deux grands magasins à { $station }.
+shinjuku-pad-result = Résultat
+shinjuku-pad-points = Points
+shinjuku-pad-place = Classement
+shinjuku-pad-tie_two = Égalité : score sans deux types
+shinjuku-pad-tie_three = Égalité : score sans trois types
+shinjuku-pad-tie_rank = Égalité : plus haut rang de grand magasin
+shinjuku-pad-note = Entre parenthèses : les clients du type le plus nombreux d’un joueur. Ils ne rapportent rien.
+
+## game
+
+game-hill-line = Bâtissez une ville de seize cartes, faites-y passer quatre lignes et réalisez vos projets.
+game-hill-length = environ 45 min
+game-shinjuku-line = Ouvrez des magasins dans Tokyo, posez des voies entre les gares et amenez les clients à vos portes.
+game-shinjuku-length = environ 60 min
+game-tramways-line = Remportez l’enchère, tirez parti de chaque ticket, posez vos rails dans la ville et gare au stress !
+game-tramways-length = environ 90 min
+
+## friends
+
+friends-title = Préparer { $game }
+friends-where = Où voulez-vous jouer ?
+friends-online = En ligne
+friends-here = Sur cet appareil
+friends-online_note = Vous obtenez un lien pour vos amis. Il suffit de l’ouvrir et de choisir un nom pour prendre place, sans compte.
+friends-here_note = En solo, contre des robots ou à plusieurs devant un même écran. Tout reste dans ce navigateur.
+friends-seats = Qui joue ?
+friends-me = Vous
+friends-me_named = Vous, { $name }
+friends-your_name = Votre nom
+friends-their_name = Nom
+friends-person = Quelqu’un devant cet écran
+friends-open = Place libre
+friends-invited = Place réservée
+friends-bot = Robot
+friends-open_note = pour toute personne qui a le lien
+friends-invited_note = seulement avec le lien de cette place
+friends-who = Qui occupe la place { $n }
+friends-level = Niveau du robot, place { $n }
+friends-name = Nom du joueur, place { $n }
+friends-add = + Ajouter une place
+friends-remove = Retirer la place { $n }
+friends-options = Options du jeu
+friends-more_options = Utiliser vos propres fichiers
+friends-table = Options de la table
+friends-clock = Temps de réflexion
+friends-spectators = Autoriser les spectateurs
+friends-spectator_chat = Laisser les spectateurs discuter
+friends-listed = L’afficher dans « Tables ouvertes »
+friends-make = Créer la table
+friends-begin = Commencer la partie
+
+## lobby
+
+lobby-title = Une table de { $game }
+lobby-spectators = Spectateurs bienvenus
+lobby-spectators_talk = Spectateurs bienvenus ; ils peuvent discuter
+lobby-no_spectators = Sans spectateurs
+lobby-open = Place libre
+lobby-open_note = pour toute personne qui a le lien
+lobby-invited = Place réservée
+lobby-invited_note = seulement avec le lien de cette place
+lobby-yours = votre place
+lobby-kept = réservée pour vous
+lobby-asked = nouvelle partie proposée, pas encore de réponse
+lobby-is_there = a pris place
+lobby-is_away = a pris place, hors ligne pour l’instant
+lobby-ready = prêt
+lobby-sit = Prendre place
+lobby-copy_seat = Copier le lien de cette place
+lobby-make_link = Créer un lien
+lobby-start = Commencer la partie
+lobby-waiting = Il reste des places libres : on attend les joueurs.
+lobby-waiting_for_answer = On attend la réponse de { $names }.
+lobby-all_there = Tout le monde est là. Lancez la partie quand vous voulez.
+lobby-host_starts = Tout le monde est là. L’hôte va lancer la partie.
+lobby-leave = Quitter la table
+lobby-close = Fermer la table
+lobby-again = Rejouer ?
+lobby-again_note = Nouvelle partie avec { $names } ? Votre place est réservée.
+lobby-agree = Rejouer
+lobby-decline = Non, merci
+lobby-remove = Retirer
+lobby-remove_whom = Retirer { $name } de la table
+lobby-remove_sure = Retirer { $name } de la table ? Cette personne ne pourra pas revenir.
+lobby-remove_yes = Oui, retirer
+lobby-remove_no = Non, ne rien changer
+lobby-stop_waiting = Ne plus attendre
+lobby-stop_waiting_for = Ne plus attendre { $name }
+lobby-stop_waiting_sure = Ne plus attendre { $name } ? La place sera ouverte à tous.
+lobby-stop_waiting_yes = Oui, libérer la place
+lobby-stop_waiting_no = Continuer d’attendre
+lobby-invite = Invitez vos amis
+lobby-invite_note = Envoyez ce lien. Il suffit de l’ouvrir et de choisir un nom pour prendre place.
+lobby-watch = Inviter des spectateurs
+lobby-watch_note = Toute personne qui ouvre ce lien peut regarder la partie.
+lobby-copy = Copier le lien
+lobby-copy_watch = Copier le lien pour spectateurs
+lobby-fairness = Est-ce équitable ?
+lobby-fairness_note = Tout le hasard de cette partie vient d’un seul nombre secret. Voici son empreinte (SHA-256), fixée avant que quiconque prenne place. Après la partie, le nombre lui-même s’affiche, et vous pouvez vérifier que rien n’a été changé.
+lobby-seed = Le nombre secret :
+lobby-chain = Cette empreinte change à chaque coup. Notez-la : plus tard, « roundhouse verify --chain » prouvera que le fichier montre bien la partie que vous avez jouée.
+lobby-chat = Discussion
+lobby-talk = Discussion et table
+lobby-table = Cette table
+lobby-quiet = Aucun message pour l’instant.
+lobby-only_players_talk = Ici, seuls les joueurs discutent, mais vous pouvez lire.
+lobby-say = Écrivez un message
+lobby-send = Envoyer
+lobby-closed = Cette table est fermée
+lobby-closed_note = L’hôte est parti avant le début de la partie.
+lobby-looking_on = Vous regardez
+lobby-rematch = Rejouer
+lobby-to_rematch = Aller à la partie suivante
+lobby-record = Télécharger le fichier de la partie
+lobby-back = Reprendre votre place au robot
+lobby-resign_ask = Laisser votre place
+lobby-resign_sure = Un robot jouera pour vous jusqu’à la fin, et vous ne pourrez pas revenir. Laisser votre place ?
+lobby-resign = Oui, laisser ma place
+lobby-stay = Non, continuer
+lobby-close_drawer = Fermer
+
+## online
+
+online-unreachable = Le serveur est injoignable. Les parties sur cet appareil restent jouables ; réessayez dans un moment.
+online-connecting = Connexion…
+online-again = Réessayer
+online-no_table = Impossible d’ouvrir cette table
+online-gone = Vous n’êtes plus à cette table
+online-name_title = Quel nom les autres verront-ils ?
+online-table_text = Un nom suffit pour prendre place.
+online-claim_text = Une place vous est réservée. Un nom suffit.
+online-invited_to = Une place vous attend à une table de { $game } avec { $names }. Choisissez un nom et prenez place.
+online-watch_invited = Voici une partie de { $game } avec { $names }. Choisissez un nom pour la regarder.
+online-name = Votre nom
+online-guest = sans compte
+online-enter = Continuer
+online-have_account = Vous avez un compte ?
+online-sign_in = Se connecter
+online-copied = Copié
+online-link = Lien
+online-table_of = { $n ->
+    [1] Table de { $name }, en solo
+   *[other] Table de { $name }, { $n } places
+}
+online-clock_none = Sans limite de temps
+online-clock_live = { $n } min par joueur
+online-clock_days = { $n ->
+    [one] { $n } jour par coup
+   *[other] { $n } jours par coup
+}
+
+## games
+
+games-title = Mes parties
+games-here = Sur cet appareil
+games-none_here = Aucune partie en cours ici.
+games-begin = En commencer une
+games-gathering = En ligne : en attente de joueurs
+games-running = En ligne : en cours
+games-finished = Terminées sur cet appareil
+games-finished_online = Terminées en ligne
+games-open = Tables ouvertes
+games-free = { $n ->
+    [one] { $n } place libre
+   *[other] { $n } places libres
+}
+games-delete = Supprimer
+games-sure = Vraiment supprimer ?
+games-result = { $place }. { $name } ({ $points } pts)
+games-chart = Vos résultats : { $game }
+games-chart_note = Victoires : { $won } sur { $all } · trait : meilleur adversaire
+
+## settings
+
+settings-title = Réglages
+settings-language = Langue
+settings-theme = Couleurs
+settings-theme_auto = Comme votre appareil
+settings-theme_light = Clair
+settings-theme_dark = Sombre
+settings-animation = Animer les coups sur le plateau
+settings-patterns = Ajouter des motifs aux couleurs
+settings-play = En jeu
+settings-name = Votre nom
+settings-level = Niveau des robots de « Jouer »
+settings-level_beginner = Joue souvent au hasard. Parfait pour votre toute première partie.
+settings-level_casual = Choisit ce qui paraît le mieux sur le moment.
+settings-level_skilled = Voit un peu plus loin.
+settings-level_expert = Réfléchit un instant.
+settings-level_master = Réfléchit quelques secondes et se laisse rarement battre.
+settings-account = Compte
+settings-nobody = Aucun compte n’est nécessaire : pour jouer en ligne, un nom suffit. Avec un compte, vous retrouvez vos parties sur tous vos appareils.
+settings-signed_in = Vous utilisez le compte { $name }.
+settings-guest = En ligne, vous jouez sous le nom de { $name }. Créez un compte pour retrouver vos parties sur tous vos appareils.
+settings-guest_lost = Si vous vous connectez à un autre compte, vos parties jouées sans compte ne suivront pas.
+settings-other_account = Se connecter à un autre compte
+settings-account_name = Nom du compte
+settings-password = Mot de passe (8 caractères au moins)
+settings-make_account = Créer un compte
+settings-sign_in = Se connecter
+settings-sign_out = Se déconnecter
+
+## rules
+
+rules-title = Règles
+rules-text = Toutes les règles de tous les jeux, article par article, telles que la table les applique. Quand un coup n’est pas permis, la table vous indique quelle règle l’interdit.
+rules-of = { $game } : les règles
+rules-english = Vous pouvez lire les règles en français, en anglais et en japonais.
+rules-search = Chercher dans les règles
+rules-nothing = Aucune règle ne correspond à votre recherche.
+rules-contents = Sommaire
+
+## pad
+
+pad-title = Carnet de score
+pad-text = Vous avez fini une partie sur table ? Saisissez la situation finale : le carnet compte les points.
+pad-of = Carnet de score : { $game }
+pad-follows = Ce jeu n’a pas encore de carnet de score.
+pad-hill = Cartes, lignes, projets et ressources
+pad-shinjuku = Clients par type, simples et doubles
+
+## about
+
+about-title = À propos de Roundhouse
+about-lead = Une rotonde abrite les locomotives et les fait tourner. Celle-ci abrite des jeux de rails : jouez dans votre navigateur, en solo, entre amis ou contre des robots, sans compte.
+about-games = Les jeux
+about-hill = Édité par OKAZU brand
+about-shinjuku = Une création de Gary Kacmarcik
+about-tramways = Une création d’Alban Viard
+about-unofficial = Roundhouse n’a rien d’officiel : nous n’avons aucun lien avec les auteurs ni avec les éditeurs. Les jeux, leurs noms et leur conception leur appartiennent. Si un jeu vous plaît, achetez-le : c’est encore mieux avec du carton et des amis.
+about-ours = Ce que nous avons fait
+about-art = Nous avons écrit tous les textes et dessiné toutes les images ; rien n’est copié des jeux imprimés. Là où nous ne connaissons pas les cartes imprimées, nous avons composé nos propres listes.
+about-privacy = Les parties sur cet appareil ne quittent jamais votre navigateur. En ligne, le serveur connaît votre nom, vos coups et ce que vous dites à la table, rien d’autre. Rien n’est chargé depuis d’autres sites.
+about-licence = Roundhouse est un logiciel libre, sous licence MIT ou Apache 2.0, à votre choix.
+
+## chosen
+
+chosen-hill-cards = Liste de cartes personnelle
+chosen-shinjuku-map = Un autre plan
+
+## option
+
+option-hill-residents = Demandes des habitants : deux cartes de plus à marquer
+option-hill-no_rotation = Sans rotation : les cartes Ville ne se tournent pas
+option-hill-simultaneous = Jeu simultané : une fois les cartes prises, tous jouent en même temps
+option-hill-cards = Votre propre liste de cartes (TOML)
+option-shinjuku-open_customers = Tout le monde voit les clients gagnés par chacun
+option-shinjuku-map = Un autre plan (TOML)
+
+## learn
+
+learn-guide = La partie guidée
+learn-back = Précédent
+learn-next = Suivant ({ $n } sur { $all })
+learn-end = Quitter le guide
+learn-title = Apprendre { $game }
+learn-text = Dix courtes étapes sur le vrai plateau, contre un robot indulgent. Lisez-les ici, ou suivez-les une à une en jouant.
+learn-begin = Commencer la partie guidée
+learn-rules = Toutes les règles, article par article
+learn-hill-1-title = Votre ville
+learn-hill-1-text = Bâtissez une ville de 4 cartes sur 4 et faites-y passer quatre lignes : rouge, jaune, bleue et noire. Après 14 manches, le plus de points l’emporte.
+learn-hill-2-title = Prenez un lot
+learn-hill-2-text = Commencez par choisir un lot : trois cartes Ville et un jeton Développement. Cherchez de grands nombres d’une même couleur et des monuments qui vont ensemble.
+learn-hill-3-title = Posez deux cartes
+learn-hill-3-text = Posez deux des trois cartes et gardez la troisième en main. Chaque nouvelle carte en touche une autre par un côté ou par un coin. R la tourne : sur les routes, les voies sont gratuites.
+learn-hill-4-title = Un projet par ligne
+learn-hill-4-text = Mettez une de vos six cartes Projet à côté de chaque ligne. Une ligne sans projet réalisé vous coûte 10 points à la fin : choisissez des projets à votre portée.
+learn-hill-5-title = Votre tour : prenez une carte
+learn-hill-5-text = Chaque tour commence par une carte Ville prise à l’un des quatre emplacements. L’emplacement compte autant que la carte : il donne des ressources, une carte Projet, une voie supplémentaire ou un jeton.
+learn-hill-6-title = Posez une carte et une voie
+learn-hill-6-text = Posez ensuite une carte de votre main et une voie, dans l’ordre de votre choix. Une voie relie deux cartes voisines ; chaque moitié en terrain vague coûte 1 ressource.
+learn-hill-7-title = Pas de bifurcation
+learn-hill-7-text = Une ligne ne s’allonge qu’à ses deux bouts : jamais de bifurcation, jamais de retour sur une carte. Croiser une voie sur l’autre diagonale coûte 2 ressources de plus.
+learn-hill-8-title = La troisième et la sixième
+learn-hill-8-text = La 3e et la 6e voie d’une ligne donnent aussitôt un bonus : 2 ressources, une voie de plus ou une nouvelle carte Projet. Enchaînez les bonus pour un tour magistral.
+learn-hill-9-title = À court de ressources ?
+learn-hill-9-text = Prenez une carte à l’emplacement aux 2 ressources, ou défaussez une voie au bout d’une ligne pour en gagner 2. Avec 3 ressources, achetez un jeton Développement à tout moment de votre tour.
+learn-hill-10-title = Ce qui compte
+learn-hill-10-text = Chaque ligne marque son nombre sur chaque carte qu’elle traverse. Un projet réalisé rapporte ses points, et 2 ressources valent 1 point. Pas d’idée ? Demandez un conseil.
+learn-shinjuku-1-title = Les chemins de fer de Tokyo
+learn-shinjuku-1-text = Vous dirigez une compagnie ferroviaire et ses magasins. Des clients arrivent dans toute la ville : amenez-les par les voies à vos magasins du bon type pour les gagner.
+learn-shinjuku-2-title = Les clients arrivent
+learn-shinjuku-2-text = Chaque tour commence par un nouveau client dans l’arrondissement de la carte piochée : alimentation, vêtements, livres ou électronique. Plus tard, ils arrivent par deux. Un double vaut 2 points.
+learn-shinjuku-3-title = Deux actions différentes
+learn-shinjuku-3-text = Faites ensuite jusqu’à deux actions différentes : Construire, Étendre, Agrandir, Déplacer ou Revenu. Revenu met fin à votre tour.
+learn-shinjuku-4-title = Construire un magasin
+learn-shinjuku-4-text = Payez une carte d’un arrondissement et mettez un magasin sur une gare libre de cet arrondissement. Choisissez le type que cherchent les clients des environs.
+learn-shinjuku-5-title = Étendre
+learn-shinjuku-5-text = Posez une voie sur une liaison libre : c’est gratuit. Contre une carte qui convient, ajoutez une deuxième voie qui touche la première.
+learn-shinjuku-6-title = Déplacer des clients
+learn-shinjuku-6-text = Payez une carte d’un arrondissement où il y a des clients : tous voyagent ensemble, sur les voies de n’importe qui. Chaque magasin du bon type en prend exactement un au passage, même chez vos adversaires.
+learn-shinjuku-7-title = Les voies des autres
+learn-shinjuku-7-text = Vous pouvez emprunter les voies des autres, mais chaque propriétaire prend alors un Revenu. Un réseau à vous paie deux fois : personne ne pioche quand vous l’utilisez, et vous piochez quand on l’emprunte.
+learn-shinjuku-8-title = Jokers
+learn-shinjuku-8-text = Une carte d’un arrondissement où vous avez un magasin est un joker. Trois cartes quelconques en forment un aussi. Chaque nouveau magasin renforce donc votre main.
+learn-shinjuku-9-title = Grands magasins
+learn-shinjuku-9-text = Sur une gare avec l’icône, votre magasin peut devenir un grand magasin : payez une carte et un client gagné de son type. Il prend un client de n’importe quel type.
+learn-shinjuku-10-title = Une collection équilibrée
+learn-shinjuku-10-text = À la fin, vous perdez tous les clients de votre type le plus nombreux ; les autres font vos points. Gagnez donc des quatre types, à parts égales.
+
+## hill
+
+hill-resources_left = Ressources restantes
+hill-list = {", "}
+hill-card = { $name } (carte { $number })
+hill-cell = Case : colonne { $column }, rangée { $row }
+hill-spot = Entre { $a } et { $b }
+hill-round = Manche { $round } sur { $of }
+hill-main_board = Plateau principal
+hill-hand = Cartes Ville en main
+hill-lines = Lignes et cartes Projet
+hill-others = Les autres villes
+hill-requests = Demandes des habitants
+hill-resources_title = Ressources
+hill-dealt = Vos six cartes Projet : une par ligne, et deux à défausser
+hill-private = Tout le monde choisit en secret.
+hill-set = Lot { $n } : { $cards }, avec { $token }
+hill-turn = Tourner la carte
+hill-turn_key = Tourner la carte (R ou molette)
+hill-place_here = Poser ici
+hill-put_back = Remettre en main
+hill-close = Fermer
+hill-lay_line = Poser une voie { $line }
+hill-discard_track = Défausser cette voie pour 2 ressources
+hill-gain = { $what } : score { $n }
+hill-upgrade_here = Mettre l’amélioration sur { $card }
+hill-assign = Mettre { $plan } à côté de la ligne { $line }
+hill-put_here = Mettre la carte Projet à côté de la ligne { $line }
+hill-here = Mettre ici
+hill-replace = Défausser { $plan } pour faire de la place
+hill-take_plan = Prendre la carte Projet { $plan }
+hill-take_token = Prendre le jeton { $token }
+hill-take_card = Prendre { $card } : { $gives }
+hill-take_resources = Prendre 2 ressources
+hill-keep_plan = Garder { $plan }
+hill-keep_token = Garder { $token }
+hill-keep_one = À garder : 1 sur 2
+hill-to_assign = À mettre à côté d’une ligne
+hill-to_upgrade = À mettre sur une carte
+hill-buy = Acheter pour 3 ressources : piocher 2 jetons Développement, en garder 1
+hill-yours = à vous
+hill-taken = prise
+hill-not_now = Vous ne pouvez pas poser cette carte maintenant.
+hill-show_line = Montrer où la ligne { $line } peut continuer
+hill-line_points = Points de cette ligne
+hill-tokens_left = Ligne { $line }, voies posées : { $laid }, restantes : { $left }. La 3e et la 6e donnent un bonus.
+hill-end_turn = Fin du tour
+hill-resources = { $n ->
+    [one] { $n } ressource
+   *[other] { $n } ressources
+}
+hill-town-own = Votre ville
+hill-town-of = La ville de { $name }
+hill-town-enlarge = Agrandir la ville de { $name }
+hill-town-back = Revenir à votre ville
+hill-line-red = rouge
+hill-line-yellow = jaune
+hill-line-blue = bleue
+hill-line-black = noire
+hill-line_name-red = Ligne rouge
+hill-line_name-yellow = Ligne jaune
+hill-line_name-blue = Ligne bleue
+hill-line_name-black = Ligne noire
+hill-landmark-amusement_park = Parc d’attractions
+hill-landmark-zoo = Zoo
+hill-landmark-aquarium = Aquarium
+hill-landmark-bank = Banque
+hill-landmark-hospital = Hôpital
+hill-landmark-school = École
+hill-landmark-city_hall = Mairie
+hill-landmark-police_station = Commissariat
+hill-landmark-fire_station = Caserne
+hill-landmark-none = Faubourg
+hill-location-a = 2 ressources
+hill-location-b = une carte Projet
+hill-location-c = une voie supplémentaire
+hill-location-d = un jeton Développement
+hill-place-a = ressources
+hill-place-b = projet
+hill-place-c = voie
+hill-place-d = jeton
+hill-plan-card = { $what } ({ $n } points)
+hill-plan-four_of_a_category = 4 monuments d’une même catégorie
+hill-plan-five_types = 5 types de monuments
+hill-plan-two_pairs = 2 paires de monuments
+hill-plan-seven_tracks = 7 voies
+hill-plan-falling = Coins haut gauche et bas droite
+hill-plan-rising = Coins haut droite et bas gauche
+hill-plan-types_short = types
+hill-plan-pairs_short = paires
+hill-plan-fulfilled = { $plan } : réalisé
+hill-plan-so_far = { $plan } : { $have } sur { $of } pour l’instant
+hill-token-double_value = ×2 pour la ligne { $line }
+hill-token-plus_three = +3 pour la ligne { $line }
+hill-token-double_track = Double voie
+hill-token-wild = Monument joker
+hill-request-top_to_bottom = lignes de la rangée du haut à celle du bas
+hill-request-left_to_right = lignes de la colonne de gauche à celle de droite
+hill-request-four_colour_cards = cartes à 4 couleurs
+hill-request-outer_three_colour_cards = cartes du bord à 3 couleurs ou plus
+hill-request-corner_two_colour_cards = cartes de coin à 2 couleurs ou plus
+hill-request-crossings = croisements
+hill-request-three_of_centre = lignes par au moins 3 cartes du centre
+hill-request-two_corners = lignes par au moins 2 cartes de coin
+hill-request-two_of_each_category = lignes avec au moins 2 monuments de chaque catégorie
+hill-request-every_card_served = une voie sur chaque carte
+hill-request-shortest_line = voies de la ligne la plus courte
+hill-request-least_planned_line = cartes Projet réalisées de la ligne qui en a le moins
+hill-cost-crossing = croisement
+hill-cost-free = gratuit
+hill-cost-total = { $what } : { $cost }
+hill-cost-open = { $n ->
+    [one] { $n } moitié en terrain vague
+   *[other] { $n } moitiés en terrain vague
+}
+hill-bonus-resources = Bonus : 2 ressources
+hill-bonus-track = Bonus : une voie de plus
+hill-bonus-plans = Bonus : piocher 2 cartes Projet, en garder 1
+hill-prompt-over = La partie est terminée.
+hill-prompt-wait = On attend les autres joueurs.
+hill-prompt-wait_set = Les autres joueurs choisissent leur lot.
+hill-prompt-wait_choices = Les autres joueurs choisissent encore en secret.
+hill-prompt-take_set = Choisissez un lot : trois cartes Ville et un jeton Développement.
+hill-prompt-first_card = Posez deux de vos trois cartes ; la troisième reste en main.
+hill-prompt-second_card = Posez une deuxième carte qui touche la première.
+hill-prompt-first_upgrade = Mettez votre amélioration sur l’une des deux cartes.
+hill-prompt-first_plan = Choisissez la carte Projet de la ligne { $line }.
+hill-prompt-take = Prenez une carte Ville à l’un des quatre emplacements.
+hill-prompt-act = Il reste, dans l’ordre voulu : { $what }.
+hill-prompt-act_last = Il reste : { $what }.
+hill-prompt-end = Tout est fait : terminez votre tour, ou faites d’abord des actions libres.
+hill-prompt-bonus = Bonus ! Choisissez 2 ressources, une voie de plus ou une carte Projet.
+hill-prompt-bonus_track = Posez la voie de votre bonus.
+hill-prompt-keep_plan = Gardez l’une des deux cartes Projet.
+hill-prompt-assign = Mettez la carte Projet « { $plan } » à côté d’une ligne.
+hill-prompt-keep_token = Gardez l’un des deux jetons Développement.
+hill-prompt-upgrade = Mettez l’amélioration « { $token } » sur une carte de votre ville.
+hill-prompt-part-place = poser l’une de vos deux cartes
+hill-prompt-part-lay = poser une voie
+hill-prompt-part-a = prendre vos 2 ressources
+hill-prompt-part-b = prendre une carte Projet
+hill-prompt-part-c = poser la voie supplémentaire
+hill-prompt-part-d = prendre un jeton Développement
+hill-event-set_taken = { $name } : lot { $cards } avec { $token }
+hill-event-revealed = Les choix secrets sont révélés
+hill-event-placed = { $name } : carte posée, { $card }
+hill-event-upgraded = { $name } : { $token } mis sur une carte
+hill-event-upgrade_lost = { $name } : pas de carte pour { $token }
+hill-event-assigned = { $name } : { $plan } sur la ligne { $line }
+hill-event-replaced = { $name } : { $plan } sur la ligne { $line } à la place de { $old }
+hill-event-round = Manche { $round } · premier joueur : { $name }
+hill-event-plans_reshuffled = Les projets défaussés sont mélangés
+hill-event-tokens_reshuffled = Les jetons défaussés sont mélangés
+hill-event-took = { $name } : carte prise à l’emplacement { $location }, { $card }
+hill-event-gained = { $name } : gain de { $what }
+hill-event-plan_taken = { $name } : projet pris, { $plan }
+hill-event-token_taken = { $name } : jeton pris, { $token }
+hill-event-laid = { $name } : voie { $line } ({ $cost })
+hill-event-bonus = { $name } : { $what }
+hill-event-drawn = { $name } : pioche de { $what }
+hill-event-plans_drawn = { $name } : pioche de { $n } projets
+hill-event-tokens_drawn = { $name } : pioche de { $n } jetons
+hill-event-kept = { $name } : { $what }, gardé
+hill-event-bought = { $name } : jeton acheté pour { $cost }
+hill-event-track_discarded = { $name } : voie { $line } défaussée
+hill-event-over = La partie est terminée
+hill-action-set = Prendre le lot { $n }
+hill-action-place = Poser { $card } en colonne { $column }, rangée { $row }, tournée de { $degrees }°
+hill-action-lay = Poser une voie { $line } entre { $a } et { $b } ({ $cost })
+hill-action-discard = Défausser une voie { $line } pour 2 ressources
+hill-panel-left = Ligne { $line }, voies restantes : { $n }
+hill-pad-running = Score actuel
+hill-pad-total = Total
+hill-pad-line_plans = Projets de la ligne { $line }
+hill-pad-line_penalty = Aucun projet réalisé : ligne { $line }
+hill-pad-plans = Projets réalisés
+hill-pad-penalty = Lignes sans projet réalisé
+hill-pad-resources = 1 point pour 2 ressources
+hill-pad-request = Demande { $name }
+hill-pad-request_words = Demande { $name } : { $what }
+hill-pad-upgraded = { $card }, améliorée
+hill-title-god_level_mayor = Maire divin
+hill-title-inhumanly_excellent_mayor = Maire surhumain
+hill-title-legendary_mayor = Maire de légende
+hill-title-top_mayor = Maire de premier ordre
+hill-title-highly_skilled_mayor = Maire très habile
+hill-title-skilled_mayor = Maire habile
+hill-title-above_average_mayor = Maire au-dessus de la moyenne
+hill-title-average_mayor = Maire moyen
+hill-title-inexperienced_mayor = Maire inexpérimenté
+hill-title-newbie_mayor = Maire débutant
+hill-title-unsuited_for_governance = Inapte à gouverner
+hill-sheet-about = Saisissez les villes terminées de votre partie : le score s’affiche en bas au fur et à mesure. Tout reste dans ce navigateur.
+hill-sheet-town = Ville { $n }
+hill-sheet-add = Ajouter une ville
+hill-sheet-remove = Retirer cette ville
+hill-sheet-clear = Nouvelle feuille
+hill-sheet-cards = Cartes
+hill-sheet-tracks = Voies de la ligne { $line }
+hill-sheet-hint_cards = Cliquez sur une case pour choisir sa carte, sur une carte pour la tourner, l’améliorer ou la remplacer.
+hill-sheet-hint_tracks = Cliquez entre deux cartes pour poser une voie de cette ligne. Cliquez encore pour la retirer.
+hill-sheet-exchange = Remplacer
+hill-sheet-take_off = Retirer
+hill-sheet-upgrade = Amélioration de ville sur cette carte :
+hill-sheet-laid = Voies : { $n }
+hill-sheet-plan = Carte Projet
+hill-sheet-remove_plan = Retirer { $plan }
+hill-sheet-name = Nom
+hill-sheet-wilds = Monuments joker
+hill-sheet-resources = Ressources
+hill-sheet-number = Numéro
+hill-sheet-pick_card = Choisissez une carte Ville
+hill-sheet-pick_plan = Choisissez une carte Projet pour la ligne { $line }
+hill-sheet-requests = Demandes des habitants (deux, ou aucune)
+hill-sheet-start = Posez une carte dans une ville : son score apparaît ici.
+hill-sheet-problems = À corriger avant le décompte :

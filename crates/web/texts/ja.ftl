@@ -1,0 +1,820 @@
+# Every text of the page. See `texts.rs`.
+
+## shell
+
+shell-skip = 本文へ移動
+shell-nav = メインメニュー
+shell-games = マイゲーム
+shell-rules = ルール
+shell-pad = スコアパッド
+shell-settings = 設定
+shell-about = このサイトについて
+shell-menu = メニュー
+
+## missing
+
+missing-title = この先に線路はありません
+missing-text = このアドレスにページはありません。
+missing-home = ホームに戻る
+
+## home
+
+home-play_now = 今すぐ遊ぶ
+home-no_board = このゲームは、まだブラウザでは遊べません。
+home-title = 鉄道ゲーム、まもなく発車
+home-text = ボットとならすぐに、リンクを送れば友だちと、1台の端末を囲んでも遊べます。登録もインストールも不要です。
+home-friends = 友だちと遊ぶ
+home-learn = 遊び方
+home-rules = ルール
+home-pad = スコアパッド
+home-follows = まだここでは遊べませんが、ルールは読めます。
+home-players = { $least }～{ $most }人
+home-continue = 続きから遊ぶ
+home-your_turn = あなたの番です
+home-just_now = たった今
+home-minutes_ago = { $n }分前
+home-hours_ago = { $n }時間前
+home-days_ago = { $n ->
+    [1] 昨日
+   *[other] { $n }日前
+}
+
+## level
+
+level-beginner = 入門
+level-casual = 初級
+level-skilled = 中級
+level-expert = 上級
+level-master = 達人
+
+## table
+
+table-you = あなた
+table-bot = ボット（{ $level }）
+table-bot_numbered = ボット{ $n }（{ $level }）
+table-player_numbered = プレイヤー{ $n }
+table-unknown = このゲームは、このブラウザには保存されていません。
+table-cannot_undo = 取り消せません。手番が終わったか、隠れていた情報が公開されました。
+table-loading = 卓を準備しています…
+table-looking_back = 振り返り中：{ $n }手目のあと
+table-over = ゲーム終了です。勝者：{ $names }
+table-over_alone = ゲーム終了です。得点は{ $points }点です。
+table-waiting = { $names }を待っています
+table-undo = 取り消す
+table-hint = ヒント
+table-close = 閉じる
+table-rule = ルール { $clause }
+table-reconnecting = 接続が切れました。ゲームは保存されています。再接続しています…
+table-unstored = サーバーが今、保存できません。あなたの手はここに残っていて、自動で送り直します。「取り消す」を押すと送りません。
+table-bots_wait = ボットはほかの卓で考え中です。この卓にもまもなく順番が回ります。
+table-bots_wait_among = ボットはほかの卓で考え中で、ほかに{ $n }人が待っています。この卓にもまもなく順番が回ります。
+table-players = プレイヤー
+table-log = 記録
+table-more = その他
+table-tabs = プレイヤー、記録、その他
+table-your_turn = あなたの番
+table-decides = 考え中
+table-elsewhere = オンライン
+table-away = 離席中
+table-stand_in = ボットが代行中
+table-took_back = { $name }が1手取り消した
+table-days = { $n }日
+
+## hints
+
+hints-title = ボットならどうする？
+hints-thinking = ボットが考えています…
+hints-expected = 予想得点{ $score }点、勝率{ $win }%
+hints-expected_alone = 予想得点{ $score }点
+
+## catch_up
+
+catch_up-title = これまでの手をたどる
+catch_up-back = 前へ
+catch_up-next = 次へ
+catch_up-now = 現在に戻る
+catch_up-what = 何があった？（{ $n }手）
+
+## curtain
+
+curtain-title = 次は{ $name }の番です
+curtain-text = 端末を渡してください。次の人がボタンを押すまで、何も表示されません。
+curtain-button = { $name }です
+
+## keys
+
+keys-help_title = ヘルプ
+keys-title = キー操作
+keys-tab = 選べるものを順に移動
+keys-arrows = ボードの上を移動
+keys-enter = 決定
+keys-turn = カードを回す
+keys-undo = 取り消す
+keys-hint = ヒントを見る
+keys-escape = やめる・閉じる・現在に戻る
+keys-help = このヘルプを表示
+
+## sheet
+
+sheet-title = 得点表
+sheet-place = 順位
+sheet-place_number = { $n }位
+sheet-details = 内訳
+sheet-again = もう一度遊ぶ
+
+## replay
+
+replay-title = リプレイ
+replay-place = { $all }手中{ $n }手目
+replay-continue = ここからボットと続ける
+replay-course = 予想得点の推移（点）
+
+## review
+
+review-begin = いちばん損をしたのはどこ？
+review-title = 損の大きかった手
+review-progress = { $all }手中{ $n }手を検討済み
+review-played = 実際の手：{ $action }
+review-better = より良い手：{ $action }
+review-lost = { $points }点の損
+review-none = 大きなミスはありません。お見事です！
+
+## shinjuku
+
+shinjuku-map = 東京の地図
+shinjuku-not_here = 今ここでできることはありません。上の案内をご覧ください。
+shinjuku-goods-food = 食品
+shinjuku-goods-clothing = 衣料
+shinjuku-goods-books = 書籍
+shinjuku-goods-electronics = 家電
+shinjuku-kind-build = 建設
+shinjuku-kind-expand = 延伸
+shinjuku-kind-upgrade = 改装
+shinjuku-kind-move = 移動
+shinjuku-kind-income = 収入
+shinjuku-words-and = と
+shinjuku-words-or = または
+shinjuku-words-comma = 、
+shinjuku-words-nothing = なし
+shinjuku-words-double = { $goods }（2点）
+shinjuku-words-some = { $customer }{ $number }人
+shinjuku-words-store = { $goods }店
+shinjuku-words-department_store = デパート
+shinjuku-label-track = { $ends }：{ $name }の線路
+shinjuku-label-open = { $ends }：空いている区間
+shinjuku-label-link = { $ends }：だれでも通れる連絡通路
+shinjuku-label-station = { $name }（{ $ward }）
+shinjuku-label-icon = { $station }、デパートの印{ $rank }番
+shinjuku-label-with_store = { $station }：{ $name }の{ $store }
+shinjuku-label-waiting = { $ward }：{ $customers }が待っています
+shinjuku-beyond-left = 左側の選べる場所を表示（あと{ $n }か所）
+shinjuku-beyond-right = 右側の選べる場所を表示（あと{ $n }か所）
+shinjuku-beyond-top = 上側の選べる場所を表示（あと{ $n }か所）
+shinjuku-beyond-bottom = 下側の選べる場所を表示（あと{ $n }か所）
+shinjuku-zoom-in = 拡大
+shinjuku-zoom-out = 縮小
+shinjuku-zoom-fit = 全体を表示
+shinjuku-panel-cards = 手札{ $n }枚
+shinjuku-panel-track = 線路 残り{ $n }本
+shinjuku-panel-stores = 店 残り{ $n }軒
+shinjuku-panel-department_stores = デパート 残り{ $n }軒
+shinjuku-panel-customers = 客{ $n }人
+shinjuku-panel-points = { $n }点
+shinjuku-panel-points_now = 現在{ $n }点
+shinjuku-prompt-over = ゲーム終了です。
+shinjuku-prompt-wait = ほかのプレイヤーを待っています。
+shinjuku-prompt-last_turn = 最後の手番です。{ $task }
+shinjuku-prompt-last_drawn = 袋が空になりました。この手番のあと全員が最後の手番を行います。{ $task }
+shinjuku-prompt-first_action = 最初のアクションを選んでください。
+shinjuku-prompt-second_action = 別のアクションをもう1つ選ぶか、手番を終えてください。
+shinjuku-prompt-end_turn = アクションを2つ行いました。手番を終えてください。
+shinjuku-prompt-build_at = 店を建てる空き駅をクリックしてください。
+shinjuku-prompt-build_store = { $station }にどの店を開きますか？
+shinjuku-prompt-build_or_move = { $station }にどの店を開きますか？ 新しい店を選ぶか、地図上の自分の店をクリックして移します。
+shinjuku-prompt-first_track = 線路を敷く空いている区間をクリックしてください（無料）。
+shinjuku-prompt-second_track = カード1枚で{ $ends }に続く2本目を敷くか、ここでやめてください。
+shinjuku-prompt-upgrade_at = デパートに改装する自分の店をクリックしてください。
+shinjuku-prompt-give_up = { $station }のデパートのために手放す客を選んでください。
+shinjuku-prompt-move_from = 客を移動させる区をクリックしてください。
+shinjuku-prompt-pay = { $reason }、{ $wards }のカードかワイルドカードを払ってください。
+shinjuku-prompt-pay_three = { $n ->
+    [1] { $reason }、最後の1枚を選んでください。
+   *[other] { $reason }、カードをあと{ $n }枚選んでください。
+}
+shinjuku-prompt-start_at = { $ward }の客が出発する駅をクリックしてください。
+shinjuku-prompt-hand_over = { $station }で降りる客を選んでください。
+shinjuku-prompt-travel = { $station }から線路沿いの次の駅をクリックしてください。
+shinjuku-prompt-travel_or_stop = { $station }から次の駅へ進むか、ここで移動を終えてください。
+shinjuku-reason-store = { $station }の{ $goods }店のために
+shinjuku-reason-move_store = { $from }の店を{ $to }へ移すために
+shinjuku-reason-track = { $ends }の線路のために
+shinjuku-reason-upgrade = { $station }のデパートのために
+shinjuku-reason-move = { $ward }の客を移動させるために
+shinjuku-button-build = 建設：店を建てる
+shinjuku-button-expand = 延伸：線路1～2本
+shinjuku-button-upgrade = 改装：デパートにする
+shinjuku-button-move = 移動：客を運ぶ
+shinjuku-button-income = 収入：{ $n }枚引いて手番終了
+shinjuku-do-build_at = { $station }に建てる
+shinjuku-do-new_store = 新しい{ $goods }店
+shinjuku-do-move_store = { $from }の店を移す
+shinjuku-do-track = { $ends }に線路を敷く（無料）
+shinjuku-do-second_track = 2本目の線路 { $ends }
+shinjuku-do-upgrade = { $station }をデパートにする
+shinjuku-do-give_up = 1点の客を手放す
+shinjuku-do-give_up_double = 2点の客を手放す
+shinjuku-do-move_from = { $ward }の客を移動：{ $customers }
+shinjuku-do-start_at = { $station }から出発
+shinjuku-do-go_to = { $station }へ
+shinjuku-do-go_by_own = 自分の線路で{ $station }へ
+shinjuku-do-go_by_other = { $company }の線路で{ $station }へ
+shinjuku-do-go_by_link = 連絡通路で{ $station }へ
+shinjuku-do-hand_over = 降ろす客：{ $customer }
+shinjuku-do-pay = { $ward }のカードを払う
+shinjuku-do-pay_wild = { $ward }のカードをワイルドとして払う
+shinjuku-do-pay_one_of_three = { $ward }のカードを3枚のうちの1枚として払う
+shinjuku-do-pay_three = 任意の3枚で払う
+shinjuku-do-stop_track = 2本目は敷かない
+shinjuku-do-stop_move = 移動終了（{ $n }人が{ $ward }に残る）
+shinjuku-do-end_turn = 手番を終える
+shinjuku-do-stop_with_income = { $end }・収入：{ $companies }
+shinjuku-cost-card = { $wards }のカードが必要です（手札にあります）。
+shinjuku-cost-wild = { $wards }のカードが必要です（手札の{ $card }がワイルドです）。
+shinjuku-cost-three = { $wards }のカードが必要です（3枚で払うことになります）。
+shinjuku-cost-points = あなたの得点：{ $n }
+shinjuku-event-turn = { $name }の手番
+shinjuku-event-arrived = { $ward }に{ $customers }が到着
+shinjuku-event-lost = カードがないため{ $customers }がゲームから除かれる
+shinjuku-event-reshuffled = 捨て札を切り直して新しい山札にする
+shinjuku-event-chosen = { $name }：{ $action }
+shinjuku-event-paid = { $name }が{ $cards }を払う
+shinjuku-event-built = { $name }が{ $station }に{ $goods }店を開く
+shinjuku-event-store_moved = { $name }が{ $goods }店を{ $from }から{ $to }へ移す
+shinjuku-event-track = { $name }が{ $from } – { $to }に線路を敷く
+shinjuku-event-upgraded = { $name }が{ $customer }1人を手放し、{ $station }にデパートを開く
+shinjuku-event-set_off = { $name }が{ $ward }の客を{ $station }から移動：{ $customers }
+shinjuku-event-went_on = { $name }の線路で{ $station }へ
+shinjuku-event-went_by_link = 連絡通路で{ $station }へ
+shinjuku-event-served = { $name }が{ $station }で{ $customer }1人を得る
+shinjuku-event-stayed = { $customers }が{ $ward }に残る
+shinjuku-event-drew = { $name }が{ $cards }を引く
+shinjuku-event-drew_unseen = { $name }が{ $n }枚引く
+shinjuku-event-last_turns = 最後の客が出ました。全員が収入を得て、最後の手番を行います
+shinjuku-event-over = ゲーム終了
+shinjuku-part-customers = 客
+shinjuku-part-food = 食品
+shinjuku-part-clothing = 衣料
+shinjuku-part-books = 書籍
+shinjuku-part-electronics = 家電
+shinjuku-part-kept = { $number }人
+shinjuku-part-removed = { $number }人（最多：得点なし）
+shinjuku-tray-store = { $station }の店
+shinjuku-tray-give_up = 手放す客
+shinjuku-tray-to_you = あなたの店に来る客
+shinjuku-tray-to_other = 降りる客
+shinjuku-tray-new = { $goods }（残り{ $left }軒）
+shinjuku-trip-title = 移動
+shinjuku-trip-of = { $name }の移動
+shinjuku-trip-by = { $name }の線路
+shinjuku-trip-gets = { $name }が{ $customer }を得る
+shinjuku-trip-stay = { $customers }が{ $ward }に残りました。
+shinjuku-trip-no_income = 今のところ、ほかのプレイヤーの収入はありません。
+shinjuku-trip-will_draw = 移動後に収入：{ $names }
+shinjuku-trip-drew = { $name }が{ $n }枚引く
+shinjuku-hand-label = あなたの手札
+shinjuku-hand-title = 手札：{ $n }枚
+shinjuku-hand-wild = ワイルド
+shinjuku-hand-wild_note = ★ ワイルド：その区に自分の店があります
+shinjuku-hand-card = { $ward }のカード
+shinjuku-hand-wild_card = { $ward }のカード（ワイルド）
+shinjuku-hand-picked = { $ward }のカード（選択済み）
+shinjuku-earned-label = あなたの客
+shinjuku-earned-title = あなたの客
+shinjuku-earned-points = { $n }点
+shinjuku-earned-dropped = 最多：得点なし
+shinjuku-supply-label = 手元と場
+shinjuku-supply-title = 残りの店と線路
+shinjuku-supply-left = { $what }：{ $all }軒のうち残り{ $left }軒
+shinjuku-supply-track = 線路：{ $all }本のうち残り{ $left }本
+shinjuku-supply-pile = 山札{ $pile }枚、捨て札{ $discards }枚。
+shinjuku-supply-top = 捨て札の一番上：{ $ward }
+shinjuku-supply-coming = 手番ごとに客{ $n }人が到着（デパート{ $stores }軒）
+shinjuku-bag-empty = 袋は空です
+shinjuku-bag-few = 袋：残りわずか（{ $most }人以下）
+shinjuku-bag-half = 袋：約半分（{ $least }～{ $most }人）
+shinjuku-bag-full = 袋：いっぱい（{ $least }人以上）
+shinjuku-pad-intro = ゲーム終了時に、各プレイヤーのついたての裏にいる客を入力してください。デパートは同点のときだけ使います。
+shinjuku-pad-player = プレイヤー{ $n }
+shinjuku-pad-singles = 1点
+shinjuku-pad-doubles = 2点
+shinjuku-pad-department_stores = デパート
+shinjuku-pad-department_store = デパート{ $n }
+shinjuku-pad-more = プレイヤーを増やす
+shinjuku-pad-fewer = プレイヤーを減らす
+shinjuku-pad-clear = 消去
+shinjuku-pad-too_many = { $customer }が{ $entered }人入力されていますが、このゲームには{ $there }人しかいません。
+shinjuku-pad-twice = { $station }にデパートが2軒入力されています。
+shinjuku-pad-result = 結果
+shinjuku-pad-points = 得点
+shinjuku-pad-place = 順位
+shinjuku-pad-tie_two = 同点：2種類を除いた点
+shinjuku-pad-tie_three = 同点：3種類を除いた点
+shinjuku-pad-tie_rank = 同点：最も番号の大きいデパート
+shinjuku-pad-note = かっこ内は、そのプレイヤーの最も多い種類の客です。得点にはなりません。
+
+## game
+
+game-hill-line = 16枚のカードで街をつくり、4本の路線を通し、計画を達成しましょう。
+game-hill-length = 約45分
+game-shinjuku-line = 東京じゅうに店を開き、駅と駅を線路で結び、客を店まで運びましょう。
+game-shinjuku-length = 約60分
+game-tramways-line = 競りに勝ち、使い道の多いチケットを生かし、街に線路を敷きましょう。ストレスにはご用心。
+game-tramways-length = 約90分
+
+## friends
+
+friends-title = { $game }の準備
+friends-where = どこで遊びますか？
+friends-online = オンライン
+friends-here = この端末で
+friends-online_note = 友だちに送るリンクができます。リンクを開いて名前を決めるだけで席に着けます。登録は不要です。
+friends-here_note = ひとりでも、ボットとでも、1つの画面を囲んでも遊べます。データはこのブラウザの中だけに残ります。
+friends-seats = だれが遊びますか？
+friends-me = あなた
+friends-me_named = あなた（{ $name }）
+friends-your_name = あなたの名前
+friends-their_name = 名前
+friends-person = 同じ画面の人
+friends-open = 空席
+friends-invited = 招待席
+friends-bot = ボット
+friends-open_note = リンクを開いた人の席
+friends-invited_note = この席のリンクを持つ人だけの席
+friends-who = 席{ $n }に座る人
+friends-level = 席{ $n }のボットの強さ
+friends-name = 席{ $n }のプレイヤー名
+friends-add = ＋席を追加
+friends-remove = 席{ $n }を削除
+friends-options = ゲームの設定
+friends-more_options = 自分のファイルを使う
+friends-table = 卓の設定
+friends-clock = 持ち時間
+friends-spectators = 観戦を許可する
+friends-spectator_chat = 観戦者のチャットを許可する
+friends-listed = 「参加できる卓」に載せる
+friends-make = 卓を立てる
+friends-begin = ゲーム開始
+
+## lobby
+
+lobby-title = { $game }の卓
+lobby-spectators = 観戦できます
+lobby-spectators_talk = 観戦もチャットもできます
+lobby-no_spectators = 観戦はできません
+lobby-open = 空席
+lobby-open_note = リンクを開いた人の席です
+lobby-invited = 招待席
+lobby-invited_note = この席のリンクを持つ人を待っています
+lobby-yours = あなたの席です
+lobby-kept = あなたのために取ってあります
+lobby-asked = もう一度遊ぶか、返事を待っています
+lobby-is_there = 参加済み
+lobby-is_away = 参加済み（今は離席中）
+lobby-ready = 準備完了
+lobby-sit = ここに座る
+lobby-copy_seat = この席のリンクをコピー
+lobby-make_link = リンクを作る
+lobby-start = ゲーム開始
+lobby-waiting = まだ空席があります。参加者を待っています。
+lobby-waiting_for_answer = { $names }さんの返事を待っています。
+lobby-all_there = 全員そろいました。いつでも始められます。
+lobby-host_starts = 全員そろいました。ホストが開始するまでお待ちください。
+lobby-leave = 席を立つ
+lobby-close = 卓を閉じる
+lobby-again = もう一度遊びますか？
+lobby-again_note = { $names }さんがもう一度遊びたいそうです。あなたの席も取ってあります。
+lobby-agree = もう一度遊ぶ
+lobby-decline = 今回はやめておく
+lobby-remove = 外す
+lobby-remove_whom = { $name }さんを卓から外す
+lobby-remove_sure = { $name }さんを卓から外しますか？ この卓には戻れなくなります。
+lobby-remove_yes = はい、外します
+lobby-remove_no = いいえ、そのままにします
+lobby-stop_waiting = 待つのをやめる
+lobby-stop_waiting_for = { $name }さんを待つのをやめる
+lobby-stop_waiting_sure = { $name }さんを待つのをやめますか？ だれでも座れる空席になります。
+lobby-stop_waiting_yes = はい、空席にします
+lobby-stop_waiting_no = 待ち続ける
+lobby-invite = 友だちを招待
+lobby-invite_note = このリンクを送ってください。開いて名前を決めるだけで席に着けます。
+lobby-watch = 観戦に誘う
+lobby-watch_note = このリンクを開いた人は観戦できます。
+lobby-copy = リンクをコピー
+lobby-copy_watch = 観戦用リンクをコピー
+lobby-fairness = 公正さについて
+lobby-fairness_note = このゲームの運はすべて、1つの秘密の数から生まれます。これはその指紋（SHA-256）で、だれかが席に着く前に決まっています。ゲームが終わると数そのものが公開され、何も変えられていないことをだれでも確かめられます。
+lobby-seed = 秘密の数：
+lobby-chain = この指紋は1手ごとに変わります。書き留めておけば、記録ファイルが実際のゲームどおりか、あとで「roundhouse verify --chain」で確かめられます。
+lobby-chat = チャット
+lobby-talk = チャットと卓
+lobby-table = この卓について
+lobby-quiet = まだメッセージはありません。
+lobby-only_players_talk = ここでチャットできるのはプレイヤーだけですが、読むことはできます。
+lobby-say = メッセージを書く
+lobby-send = 送信
+lobby-closed = この卓は閉じられました
+lobby-closed_note = ゲームが始まる前に、ホストが席を立ちました。
+lobby-looking_on = 観戦中
+lobby-rematch = もう一度遊ぶ
+lobby-to_rematch = 次のゲームへ
+lobby-record = 記録ファイルをダウンロード
+lobby-back = ボットから席を取り戻す
+lobby-resign_ask = 席をゆずる
+lobby-resign_sure = 最後までボットが代わりに遊び、席には戻れなくなります。席をゆずりますか？
+lobby-resign = はい、ゆずります
+lobby-stay = いいえ、続けます
+lobby-close_drawer = 閉じる
+
+## online
+
+online-unreachable = サーバーにつながりません。この端末のゲームはそのまま遊べます。少し待ってから、もう一度お試しください。
+online-connecting = 接続しています…
+online-again = もう一度試す
+online-no_table = この卓は開けません
+online-gone = この卓を離れました
+online-name_title = 何とお呼びしましょう？
+online-table_text = 名前を決めるだけで席に着けます。
+online-claim_text = あなたの席を取ってあります。名前を決めるだけで座れます。
+online-invited_to = { $game }の卓で{ $names }さんが待っています。名前を決めて席に着きましょう。
+online-watch_invited = { $game }の卓です（{ $names }）。名前を決めると観戦できます。
+online-name = あなたの名前
+online-guest = ゲスト
+online-enter = 進む
+online-have_account = アカウントをお持ちですか？
+online-sign_in = ログイン
+online-copied = コピーしました
+online-link = リンク
+online-table_of = { $n ->
+    [1] { $name }さんの卓・ひとり用
+   *[other] { $name }さんの卓・{ $n }席
+}
+online-clock_none = 時間制限なし
+online-clock_live = 1人{ $n }分
+online-clock_days = 1手につき{ $n }日
+
+## games
+
+games-title = マイゲーム
+games-here = この端末のゲーム
+games-none_here = 途中のゲームはありません。
+games-begin = 新しく始める
+games-gathering = オンライン：参加者を待っています
+games-running = オンライン：進行中
+games-finished = この端末で終えたゲーム
+games-finished_online = オンラインで終えたゲーム
+games-open = 参加できる卓
+games-free = 空席{ $n }つ
+games-delete = 削除
+games-sure = 本当に削除？
+games-result = { $place }位：{ $name }（{ $points }点）
+games-chart = あなたの成績：{ $game }
+games-chart_note = { $all }回中{ $won }勝・横線は相手の最高点
+
+## settings
+
+settings-title = 設定
+settings-language = 言語
+settings-theme = 配色
+settings-theme_auto = 端末に合わせる
+settings-theme_light = ライト
+settings-theme_dark = ダーク
+settings-animation = ボード上の動きを見せる
+settings-patterns = 色に模様を加える
+settings-play = プレイ
+settings-name = あなたの名前
+settings-level = 「今すぐ遊ぶ」のボットの強さ
+settings-level_beginner = 気まぐれな手をよく打ちます。初めてのゲームにどうぞ。
+settings-level_casual = その場でいちばん良さそうな手を選びます。
+settings-level_skilled = 少しだけ先を読みます。
+settings-level_expert = しばらく考えます。
+settings-level_master = 数秒考える、手ごわい相手です。
+settings-account = アカウント
+settings-nobody = 登録は不要です。オンラインでも名前だけで遊べます。アカウントを作ると、どの端末でも続きを遊べます。
+settings-signed_in = { $name }としてログインしています。
+settings-guest = オンラインでは{ $name }として遊んでいます。アカウントを作ると、どの端末でも続きを遊べます。
+settings-guest_lost = ほかのアカウントにログインすると、ゲストで遊んだゲームは引き継がれません。
+settings-other_account = ほかのアカウントにログイン
+settings-account_name = アカウント名
+settings-password = パスワード（8文字以上）
+settings-make_account = アカウントを作る
+settings-sign_in = ログイン
+settings-sign_out = ログアウト
+
+## rules
+
+rules-title = ルール
+rules-text = すべてのゲームのルールを、卓で適用されるとおりに条項ごとに載せています。できない手を選ぶと、根拠となるルールの番号が示されます。
+rules-of = { $game }のルール
+rules-english = ルールは日本語・英語・フランス語で読めます。
+rules-search = ルールを検索
+rules-nothing = 当てはまるルールはありません。
+rules-contents = 目次
+
+## pad
+
+pad-title = スコアパッド
+pad-text = 実物のゲームを遊び終えましたか？ 最後の状態を入力すると、得点を計算します。
+pad-of = スコアパッド：{ $game }
+pad-follows = このゲームのスコアパッドはまだありません。
+pad-hill = カード、路線、計画、資源
+pad-shinjuku = 種類ごとの客（1点と2点）
+
+## about
+
+about-title = Roundhouseについて
+about-lead = ラウンドハウスとは、機関車をしまい、向きを変える扇形庫のことです。ここには鉄道のボードゲームが納まっています。ひとりでも、友だちとでも、ボットとでも、ブラウザだけで登録なしに遊べます。
+about-games = ゲーム
+about-hill = 発行：OKAZU brand
+about-shinjuku = デザイン：Gary Kacmarcik
+about-tramways = デザイン：Alban Viard
+about-unofficial = Roundhouseは非公式のサイトで、作者や出版社とは関係ありません。ゲームとその名前、デザインは作者と出版社のものです。気に入ったらぜひ買ってください。本物の箱を友だちと囲むのがいちばんです。
+about-ours = わたしたちが作ったもの
+about-art = ここにある文章と絵は、すべてわたしたちが作りました。印刷されたゲームからは何も写していません。印刷されたカードの内容がわからないところは、独自のリストを作りました。
+about-privacy = この端末のゲームはブラウザの外に出ません。オンラインでサーバーが知るのは名前と手、卓での発言だけです。ほかのサイトからは何も読み込みません。
+about-licence = Roundhouseは自由なソフトウェアです。MITまたはApache 2.0ライセンスの、お好きな方でお使いください。
+
+## chosen
+
+chosen-hill-cards = オリジナルのカードリスト
+chosen-shinjuku-map = ほかの地図
+
+## option
+
+option-hill-residents = 住民の要望：要望カード2枚も得点になる
+option-hill-no_rotation = 回転なし：街カードを回せない
+option-hill-simultaneous = 同時進行：全員がカードを取ったら、残りを同時に進める
+option-hill-cards = 自分のカードリスト（TOML）
+option-shinjuku-open_customers = 全員の獲得した客を公開する
+option-shinjuku-map = ほかの地図（TOML）
+
+## learn
+
+learn-guide = 遊び方の案内
+learn-back = 前へ
+learn-next = 次へ（{ $n }／{ $all }）
+learn-end = 案内を終える
+learn-title = { $game }の遊び方
+learn-text = 本物のボードで、やさしいボットを相手に10のステップ。ここで読んでも、遊びながら1つずつ進めてもかまいません。
+learn-begin = 案内つきで始める
+learn-rules = ルールを条項ごとに読む
+learn-hill-1-title = あなたの街
+learn-hill-1-text = 4×4枚のカードで街をつくり、赤・黄・青・黒の4本の路線を通します。14ラウンドのあと、得点が最も高い人の勝ちです。
+learn-hill-2-title = セットを選ぶ
+learn-hill-2-text = まず、街カード3枚と発展トークン1枚のセットを選びます。同じ色の大きな数字と、相性のよい名所を探しましょう。
+learn-hill-3-title = カードを2枚置く
+learn-hill-3-text = 3枚のうち2枚を置き、残りは手札にします。新しいカードは、辺か角でほかのカードに接するように置きます。Rキーで回せます。道路の上なら線路は無料です。
+learn-hill-4-title = 路線ごとに計画を1つ
+learn-hill-4-text = 6枚の計画カードから、各路線に1枚ずつ置きます。計画を1つも達成していない路線は、1つにつき最後に10点を失います。届きそうなものを選びましょう。
+learn-hill-5-title = 手番：カードを取る
+learn-hill-5-text = 手番では、まず4つの場所のどれかから街カードを1枚取ります。場所もカードと同じくらい大切で、資源、計画カード、追加の線路、発展トークンのどれかが手に入ります。
+learn-hill-6-title = カードを置き、線路を敷く
+learn-hill-6-text = 次に、手札のカードを1枚置き、線路を敷きます。順番は自由です。線路は隣り合う2枚のカードにまたがり、空き地の半区間1つにつき資源1個を払います。
+learn-hill-7-title = 路線は枝分かれしない
+learn-hill-7-text = 路線は両端にしか延ばせません。枝分かれも、通ったカードに戻ることもできません。もう一方の斜めの線路と交差するときは、資源2個を追加で払います。
+learn-hill-8-title = 3本目と6本目
+learn-hill-8-text = 各路線の3本目と6本目の線路を敷くと、すぐにボーナスがもらえます。資源2個、線路をもう1本、または新しい計画カードです。ボーナスをつなげると強い手番になります。
+learn-hill-9-title = 資源が足りないときは
+learn-hill-9-text = 資源2個の場所からカードを取るか、路線の端の線路を捨てて資源2個を得ます。余裕があれば、手番中いつでも資源3個で発展トークンを買えます。
+learn-hill-10-title = 得点になるもの
+learn-hill-10-text = 路線は、通るカードごとにその色の数字を得点します。達成した計画はその点数、資源は2個で1点です。迷ったらヒントを見ましょう。
+learn-shinjuku-1-title = 東京の鉄道会社
+learn-shinjuku-1-text = あなたは店を持つ鉄道会社です。客は街のあちこちに現れます。線路を通って、種類の合う自分の店まで運べば、その客を獲得できます。
+learn-shinjuku-2-title = 客の到着
+learn-shinjuku-2-text = 手番の初めに、引いたカードの区に客が1人到着します。種類は食品・衣料・書籍・家電です。やがて2人ずつになります。2点の客もいます。
+learn-shinjuku-3-title = 異なるアクションを2つ
+learn-shinjuku-3-text = 続いて、建設・延伸・改装・移動・収入のうち、異なるアクションを2つまで行います。収入を行うと手番が終わります。
+learn-shinjuku-4-title = 店を建てる
+learn-shinjuku-4-text = 区のカードを払い、その区の空き駅に店を置きます。近くの客が求める種類を選びましょう。
+learn-shinjuku-5-title = 線路を延ばす
+learn-shinjuku-5-text = 空いている区間のどこか1つに、線路を1本無料で敷けます。合うカードを払えば、それにつながる2本目も敷けます。
+learn-shinjuku-6-title = 客を運ぶ
+learn-shinjuku-6-text = 客がいる区のカードを払うと、全員がまとまって移動します。だれの線路でも使えます。途中にある種類の合う店は、ほかのプレイヤーの店でも必ず1人ずつ受け取ります。
+learn-shinjuku-7-title = ほかのプレイヤーの線路
+learn-shinjuku-7-text = ほかのプレイヤーの線路も使えますが、持ち主は収入を得ます。自分の線路なら相手に収入はなく、相手が使えば自分が収入を得ます。
+learn-shinjuku-8-title = ワイルドカード
+learn-shinjuku-8-text = 自分の店がある区のカードは、ワイルドカードとして使えます。任意の3枚も、合わせて1枚のワイルドカードになります。店が増えるほど手札は強くなります。
+learn-shinjuku-9-title = デパート
+learn-shinjuku-9-text = 印のある駅の自分の店は、カード1枚とその種類の獲得済みの客1人を払うと、デパートに改装できます。デパートは種類を問わず1人を受け取ります。
+learn-shinjuku-10-title = かたよらずに集める
+learn-shinjuku-10-text = 最後に、最も多い種類の客をすべて失い、残りが得点になります。4種類をまんべんなく集めましょう。
+
+## hill
+
+hill-resources_left = 残りの資源
+hill-list = 、
+hill-card = { $name }（カード{ $number }）
+hill-cell = { $column }列{ $row }行のマス
+hill-spot = { $a }と{ $b }の間
+hill-round = 第{ $round }ラウンド（全{ $of }ラウンド）
+hill-main_board = メインボード
+hill-hand = 手札の街カード
+hill-lines = 路線と計画カード
+hill-others = ほかの街
+hill-requests = 住民の要望
+hill-resources_title = 資源
+hill-dealt = 配られた計画カード6枚：各路線に1枚ずつ選び、2枚は捨てます
+hill-private = 今は全員が伏せて選んでいます。
+hill-set = セット{ $n }：{ $cards }、{ $token }
+hill-turn = カードを回す
+hill-turn_key = カードを回す（Rキーまたはホイール）
+hill-place_here = ここに置く
+hill-put_back = 手札に戻す
+hill-close = 閉じる
+hill-lay_line = { $line }線を敷く
+hill-discard_track = この線路を捨てて資源2個を得る
+hill-gain = { $what }：{ $n }点
+hill-upgrade_here = { $card }に発展トークンを置く
+hill-assign = { $line }線に「{ $plan }」を置く
+hill-put_here = 計画カードを{ $line }線に置く
+hill-here = ここに置く
+hill-replace = 「{ $plan }」を捨てて入れ替える
+hill-take_plan = 計画カード「{ $plan }」を取る
+hill-take_token = 「{ $token }」を取る
+hill-take_card = { $card }を取る（{ $gives }）
+hill-take_resources = 資源2個を取る
+hill-keep_plan = 「{ $plan }」を残す
+hill-keep_token = 「{ $token }」を残す
+hill-keep_one = 2つのうち1つを残す
+hill-to_assign = 路線に置くカード
+hill-to_upgrade = 街カードに置くトークン
+hill-buy = 資源3個で購入：発展トークンを2枚引き、1枚を残す
+hill-yours = あなた
+hill-taken = 取得済み
+hill-not_now = このカードは今は置けません。
+hill-show_line = { $line }線を延ばせる場所を表示
+hill-line_points = この路線の得点
+hill-tokens_left = { $line }線：敷設{ $laid }本、残り{ $left }本。3本目と6本目でボーナス
+hill-end_turn = 手番を終える
+hill-resources = 資源{ $n }個
+hill-town-own = あなたの街
+hill-town-of = { $name }の街
+hill-town-enlarge = { $name }の街を大きく表示
+hill-town-back = 自分の街に戻る
+hill-line-red = 赤
+hill-line-yellow = 黄
+hill-line-blue = 青
+hill-line-black = 黒
+hill-line_name-red = 赤線
+hill-line_name-yellow = 黄線
+hill-line_name-blue = 青線
+hill-line_name-black = 黒線
+hill-landmark-amusement_park = 遊園地
+hill-landmark-zoo = 動物園
+hill-landmark-aquarium = 水族館
+hill-landmark-bank = 銀行
+hill-landmark-hospital = 病院
+hill-landmark-school = 学校
+hill-landmark-city_hall = 市役所
+hill-landmark-police_station = 警察署
+hill-landmark-fire_station = 消防署
+hill-landmark-none = 住宅地
+hill-location-a = 資源2個
+hill-location-b = 計画カード
+hill-location-c = 追加の線路
+hill-location-d = 発展トークン
+hill-place-a = 資源
+hill-place-b = 計画
+hill-place-c = 線路
+hill-place-d = 発展
+hill-plan-card = { $what }（{ $n }点）
+hill-plan-four_of_a_category = 同じ分類の名所4つ
+hill-plan-five_types = 5種類の名所
+hill-plan-two_pairs = 名所のペア2組
+hill-plan-seven_tracks = 線路7本
+hill-plan-falling = 左上と右下の角
+hill-plan-rising = 右上と左下の角
+hill-plan-types_short = 種類
+hill-plan-pairs_short = ペア
+hill-plan-fulfilled = { $plan }：達成
+hill-plan-so_far = { $plan }：{ $of }のうち{ $have }
+hill-token-double_value = { $line }の点数×2
+hill-token-plus_three = { $line }の点数+3
+hill-token-double_track = 複線
+hill-token-wild = 万能の名所
+hill-request-top_to_bottom = 上端の行から下端の行まで通る路線
+hill-request-left_to_right = 左端の列から右端の列まで通る路線
+hill-request-four_colour_cards = 4色が載っているカード
+hill-request-outer_three_colour_cards = 3色以上が載っている外周のカード
+hill-request-corner_two_colour_cards = 2色以上が載っている角のカード
+hill-request-crossings = 交差
+hill-request-three_of_centre = 中央のカードを3枚以上通る路線
+hill-request-two_corners = 角のカードを2枚以上通る路線
+hill-request-two_of_each_category = 各分類の名所を2つ以上通る路線
+hill-request-every_card_served = すべてのカードに線路
+hill-request-shortest_line = 最も短い路線の線路
+hill-request-least_planned_line = 達成が最も少ない路線の達成した計画カード
+hill-cost-crossing = 交差
+hill-cost-free = 無料
+hill-cost-total = { $what }：{ $cost }
+hill-cost-open = 空き地の半区間{ $n }つ
+hill-bonus-resources = ボーナス：資源2個
+hill-bonus-track = ボーナス：線路をもう1本
+hill-bonus-plans = ボーナス：計画カードを2枚引き、1枚を残す
+hill-prompt-over = ゲーム終了です。
+hill-prompt-wait = ほかのプレイヤーを待っています。
+hill-prompt-wait_set = ほかのプレイヤーがセットを選んでいます。
+hill-prompt-wait_choices = ほかのプレイヤーが伏せて選んでいます。
+hill-prompt-take_set = セットを1つ選んでください（街カード3枚と発展トークン1枚）。
+hill-prompt-first_card = 街カード3枚のうち2枚を置いてください。残りの1枚は手札になります。
+hill-prompt-second_card = 1枚目に接するように、もう1枚を置いてください。
+hill-prompt-first_upgrade = 置いた2枚のどちらかに発展トークンを置いてください。
+hill-prompt-first_plan = { $line }線の計画カードを選んでください。
+hill-prompt-take = 4つの場所のどれかから街カードを1枚取ってください。
+hill-prompt-act = 残りの行動（順番は自由）：{ $what }。
+hill-prompt-act_last = 残りの行動：{ $what }。
+hill-prompt-end = すべて終わりました。手番を終えるか、その前にフリーアクションができます。
+hill-prompt-bonus = ボーナス！ 資源2個、線路もう1本、計画カードから選んでください。
+hill-prompt-bonus_track = ボーナスの線路を敷いてください。
+hill-prompt-keep_plan = 計画カード2枚のうち1枚を残してください。
+hill-prompt-assign = 計画カード「{ $plan }」を路線に置いてください。
+hill-prompt-keep_token = 発展トークン2枚のうち1枚を残してください。
+hill-prompt-upgrade = 「{ $token }」を街のカードに置いてください。
+hill-prompt-part-place = 手札から1枚を置く
+hill-prompt-part-lay = 線路を敷く
+hill-prompt-part-a = 資源2個を取る
+hill-prompt-part-b = 計画カードを取る
+hill-prompt-part-c = 追加の線路を敷く
+hill-prompt-part-d = 発展トークンを取る
+hill-event-set_taken = { $name }がセットを取った：{ $cards }、{ $token }
+hill-event-revealed = 全員の選択が公開された
+hill-event-placed = { $name }が{ $card }を置いた
+hill-event-upgraded = { $name }が「{ $token }」をカードに置いた
+hill-event-upgrade_lost = { $name }は「{ $token }」を置けるカードがない
+hill-event-assigned = { $name }が「{ $plan }」を{ $line }線に置いた
+hill-event-replaced = { $name }が{ $line }線の「{ $old }」を「{ $plan }」に入れ替えた
+hill-event-round = 第{ $round }ラウンド：{ $name }から
+hill-event-plans_reshuffled = 捨てられた計画カードを切り直した
+hill-event-tokens_reshuffled = 捨てられたトークンを混ぜ直した
+hill-event-took = { $name }が場所{ $location }から{ $card }を取った
+hill-event-gained = { $name }が{ $what }を得た
+hill-event-plan_taken = { $name }が計画カード「{ $plan }」を取った
+hill-event-token_taken = { $name }が「{ $token }」を取った
+hill-event-laid = { $name }が{ $line }線を敷いた：{ $cost }
+hill-event-bonus = { $name }：{ $what }
+hill-event-drawn = { $name }が引いた：{ $what }
+hill-event-plans_drawn = { $name }が計画カードを{ $n }枚引いた
+hill-event-tokens_drawn = { $name }がトークンを{ $n }枚引いた
+hill-event-kept = { $name }が「{ $what }」を残した
+hill-event-bought = { $name }が{ $cost }でトークンを買った
+hill-event-track_discarded = { $name }が{ $line }線の線路を捨てた
+hill-event-over = ゲーム終了
+hill-action-set = セット{ $n }を取る
+hill-action-place = { $card }を{ $column }列{ $row }行に置く（{ $degrees }°）
+hill-action-lay = { $a }と{ $b }の間に{ $line }線を敷く（{ $cost }）
+hill-action-discard = { $line }線の線路を捨てて資源2個を得る
+hill-panel-left = { $line }線：残り{ $n }本
+hill-pad-running = 現在の得点
+hill-pad-total = 合計
+hill-pad-line_plans = { $line }線の計画
+hill-pad-line_penalty = 計画を達成していない：{ $line }線
+hill-pad-plans = 達成した計画
+hill-pad-penalty = 計画を達成していない路線
+hill-pad-resources = 資源2個につき1点
+hill-pad-request = 要望{ $name }
+hill-pad-request_words = 要望{ $name }：{ $what }
+hill-pad-upgraded = { $card }、発展済み
+hill-title-god_level_mayor = 神の市長
+hill-title-inhumanly_excellent_mayor = 人間離れした市長
+hill-title-legendary_mayor = 伝説の市長
+hill-title-top_mayor = 一流の市長
+hill-title-highly_skilled_mayor = 敏腕市長
+hill-title-skilled_mayor = 有能な市長
+hill-title-above_average_mayor = 平均以上の市長
+hill-title-average_mayor = 平均的な市長
+hill-title-inexperienced_mayor = 経験不足の市長
+hill-title-newbie_mayor = 新米市長
+hill-title-unsuited_for_governance = 市政には不向き
+hill-sheet-about = 終わったボードゲームの街を入力すると、得点が下に表示されます。データはこのブラウザの中だけに残ります。
+hill-sheet-town = 街{ $n }
+hill-sheet-add = 街を追加
+hill-sheet-remove = この街を削除
+hill-sheet-clear = 新しいシート
+hill-sheet-cards = カード
+hill-sheet-tracks = { $line }線の線路
+hill-sheet-hint_cards = マスをクリックしてカードを選びます。カードをクリックすると、回転・発展・交換ができます。
+hill-sheet-hint_tracks = 2枚のカードの間をクリックすると、この路線の線路を敷きます。もう一度クリックすると外します。
+hill-sheet-exchange = 交換
+hill-sheet-take_off = 取り除く
+hill-sheet-upgrade = このカードの「街の発展」：
+hill-sheet-laid = 線路{ $n }本
+hill-sheet-plan = 計画カード
+hill-sheet-remove_plan = 「{ $plan }」を外す
+hill-sheet-name = 名前
+hill-sheet-wilds = 万能の名所
+hill-sheet-resources = 資源
+hill-sheet-number = 番号
+hill-sheet-pick_card = 街カードを選ぶ
+hill-sheet-pick_plan = { $line }線の計画カードを選ぶ
+hill-sheet-requests = 住民の要望（2枚、またはなし）
+hill-sheet-start = 街にカードを置くと、ここに得点が表示されます。
+hill-sheet-problems = 得点を計算する前に直してください：
