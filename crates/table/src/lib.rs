@@ -21,6 +21,7 @@ pub mod phrase;
 pub mod pile;
 pub mod play;
 pub mod random;
+pub mod rulebook;
 pub mod seat;
 pub mod words;
 

@@ -9,6 +9,9 @@ use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::rulebook;
+use crate::words::Language;
+
 /// Something on which rules, code and tests don't agree.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Problem {
@@ -49,13 +52,63 @@ pub fn check(letter: &str, rules: &str, sources: &[impl AsRef<Path>], tests: &[i
     );
 }
 
+/// Panics with the clauses that no rule function names, but for those of `exceptions`, each with the reason why no code can; and with exceptions that some
+/// code names after all. `sources` are folders; what is in `tests` does not count.
+pub fn check_cited(letter: &str, rules: &str, sources: &[impl AsRef<Path>], exceptions: &[(&str, &str)]) {
+    let cited: BTreeSet<String> = rust_files(sources)
+        .iter()
+        .filter(|(path, _)| !is_test(path))
+        .flat_map(|(_, text)| {
+            let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+            code.lines()
+                .flat_map(|line| citations(letter, line).map(str::to_owned))
+                .collect::<Vec<_>>()
+        })
+        .collect();
+    let excused = |clause: &str| exceptions.iter().any(|(excused, _)| *excused == clause);
+    let defined = defined(letter, rules);
+    let unnamed = defined
+        .iter()
+        .filter(|clause| needs_test(clause) && !cited.contains(*clause) && !excused(clause))
+        .map(|clause| format!("no rule function names {clause}"));
+    let stale = exceptions.iter().filter_map(|(clause, _)| {
+        let there = defined.iter().any(|known| known == clause);
+        (cited.contains(*clause) || !there).then(|| format!("{clause} is no exception any more"))
+    });
+    let problems: Vec<String> = unnamed.chain(stale).collect();
+    assert!(
+        problems.is_empty(),
+        "rules and code don't agree:\n  {}",
+        problems.join("\n  ")
+    );
+}
+
+fn is_test(path: &Path) -> bool {
+    path.components().any(|part| part.as_os_str() == "tests") || path.file_name().is_some_and(|name| name == "tests.rs")
+}
+
+/// Panics unless the rules have the same clauses, in the same order, in every language.
+pub fn check_languages(rules: [&str; 3]) {
+    let [first, others @ ..] = rules.map(rulebook::numbers);
+    for (language, other) in Language::ALL[1..].iter().zip(others) {
+        let difference = first.iter().zip(&other).find(|(ours, theirs)| ours != theirs);
+        assert!(
+            first.len() == other.len() && difference.is_none(),
+            "{}: {} clauses, {} in English; first difference: {difference:?}",
+            language.code(),
+            other.len(),
+            first.len()
+        );
+    }
+}
+
 /// All problems: unknown clauses in the order of the files (the rules themselves first), then untested ones in the order of the rules.
 pub fn problems(letter: &str, rules: &str, sources: &[impl AsRef<Path>], tests: &[impl AsRef<Path>]) -> Vec<Problem> {
-    let defined: Vec<Definition<'_>> = rules.lines().filter_map(|line| definition(letter, line)).collect();
-    if !defined.iter().any(Definition::needs_test) {
+    let defined = defined(letter, rules);
+    if !defined.iter().any(|clause| needs_test(clause)) {
         return vec![Problem::NoClauses(letter.into())];
     }
-    let known: BTreeSet<&str> = defined.iter().map(|definition| definition.clause).collect();
+    let known: BTreeSet<&str> = defined.iter().map(String::as_str).collect();
     let mut problems = unknown(letter, &known, "the rules", rules);
     for (path, text) in rust_files(sources) {
         problems.extend(unknown(letter, &known, &path.display().to_string(), &text));
@@ -68,35 +121,23 @@ pub fn problems(letter: &str, rules: &str, sources: &[impl AsRef<Path>], tests: 
     problems.extend(
         defined
             .iter()
-            .filter(|definition| definition.needs_test() && !tested(definition.clause))
-            .map(|open| Problem::Untested(open.clause.into())),
+            .filter(|clause| needs_test(clause) && !tested(clause))
+            .map(|open| Problem::Untested(open.clone())),
     );
     problems
 }
 
-/// A clause or ruling, where the rules define it.
-struct Definition<'a> {
-    clause: &'a str,
-    is_item: bool,
+/// The clauses and rulings that the rules define.
+fn defined(letter: &str, rules: &str) -> Vec<String> {
+    rulebook::numbers(rules)
+        .into_iter()
+        .filter(|number| clause_at(letter, number).is_some())
+        .collect()
 }
 
-impl Definition<'_> {
-    /// Clauses need a test; rulings only have to exist.
-    fn needs_test(&self) -> bool {
-        self.is_item && self.clause.contains('.')
-    }
-}
-
-/// What this line of the rules defines, if anything.
-fn definition<'a>(letter: &str, line: &'a str) -> Option<Definition<'a>> {
-    let line = line.trim_start();
-    let item = line.strip_prefix("- ").or_else(|| line.strip_prefix("* "));
-    let bold = item.unwrap_or(line).strip_prefix("**");
-    let clause = clause_at(letter, bold.or(item)?)?;
-    Some(Definition {
-        clause,
-        is_item: item.is_some(),
-    })
+/// Clauses need a test; rulings only have to exist.
+fn needs_test(clause: &str) -> bool {
+    clause.contains('.')
 }
 
 /// The clause or ruling that this text begins with: the letter, and `6.4`, `12.A` or `R7`.

@@ -23,7 +23,6 @@ pub mod new_seats;
 pub mod pad;
 pub mod picture;
 pub mod rematch;
-pub mod rulebook;
 pub mod rules;
 pub mod settings;
 pub mod strip;

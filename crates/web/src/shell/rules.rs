@@ -7,7 +7,7 @@ use leptos_router::hooks::use_params_map;
 use super::heading::Heading;
 use super::home::{badge, players};
 use super::missing::Missing;
-use super::rulebook::{self, Part, Piece};
+use table::rulebook::{self, Part, Piece};
 use crate::browser;
 use crate::settings::settings;
 use crate::texts::{Language, t};
@@ -172,5 +172,5 @@ fn line(game: &'static str, text: &str) -> Vec<AnyView> {
             view! { <A href=format!("/rules/{game}/{number}") scroll=false>{number.clone()}</A> }.into_any()
         }
     };
-    rulebook::pieces(text).into_iter().map(piece).collect()
+    rulebook::pieces(text, letter).into_iter().map(piece).collect()
 }

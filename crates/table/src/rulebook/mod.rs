@@ -1,4 +1,11 @@
-//! Rules written as Markdown, taken apart into sections and clauses.
+//! Rules written as Markdown, taken apart into sections and clauses: for the page, for whoever looks a clause up, and for the kit.
+//!
+//! A clause is a list item, or a paragraph in bold, that begins with its number (`- H6.8 No loops`, `**TR5, ...**`); a section is a heading that does
+//! (`## H6 Laying tracks`).
+
+mod pieces;
+
+pub use pieces::{Piece, pieces};
 
 /// A part of the rules, in their order.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,21 +32,6 @@ pub enum Part {
     Table(Vec<Vec<String>>),
 }
 
-/// A piece of a line, and how it is written.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Piece {
-    /// As it is.
-    Plain(String),
-    /// `**so**`.
-    Strong(String),
-    /// `*so*`.
-    Emphasis(String),
-    /// `` `so` ``.
-    Code(String),
-    /// The number of another clause.
-    Clause(String),
-}
-
 /// Takes rules apart.
 pub fn parse(rules: &str) -> Vec<Part> {
     let mut parts: Vec<Part> = Vec::new();
@@ -56,14 +48,63 @@ pub fn parse(rules: &str) -> Vec<Part> {
         } else if text.starts_with('|') {
             push_row(&mut parts, text);
         } else if let Some(item) = text.strip_prefix("- ").or_else(|| text.strip_prefix("* ")) {
-            parts.push(clause(item));
+            parts.push(clause_of(item));
             fresh = false;
-        } else if fresh || !continues(&mut parts, text) {
-            parts.push(Part::Text(text.to_owned()));
+        } else if fresh || is_ruling(text) || !continues(&mut parts, text) {
+            parts.push(paragraph(text));
             fresh = false;
         }
     }
     parts
+}
+
+/// The numbers of all clauses and rulings, in the order of the rules.
+pub fn numbers(rules: &str) -> Vec<String> {
+    parse(rules)
+        .into_iter()
+        .filter_map(|part| match part {
+            Part::Clause { number, .. } if !number.is_empty() => Some(number),
+            _ => None,
+        })
+        .collect()
+}
+
+/// The clause or section with this number as it is written, with all its lines; `None` if there is none.
+pub fn clause(rules: &str, number: &str) -> Option<String> {
+    let lines: Vec<&str> = rules.lines().collect();
+    let is_it = |line: &&str| begins(line) && own_number(line).is_some_and(|own| own.eq_ignore_ascii_case(number));
+    let first = lines.iter().position(is_it)?;
+    let ends: fn(&str) -> bool = if lines[first].starts_with('#') {
+        |line| line.starts_with('#')
+    } else {
+        begins
+    };
+    let rest = lines[first + 1..].iter().take_while(|line| !ends(line));
+    let block: Vec<&str> = std::iter::once(&lines[first]).chain(rest).copied().collect();
+    Some(block.join("\n").trim_end().to_owned())
+}
+
+/// Can a clause or section begin here?
+fn begins(line: &str) -> bool {
+    ["#", "- ", "* ", "**"].iter().any(|mark| line.starts_with(mark))
+}
+
+/// The number at the beginning of a clause or section.
+fn own_number(line: &str) -> Option<&str> {
+    split_number(line.trim_start_matches(['#', '-', '*', ' '])).map(|(number, _)| number)
+}
+
+/// A paragraph; in bold and with a number, it is a clause.
+fn paragraph(text: &str) -> Part {
+    if is_ruling(text) {
+        clause_of(text)
+    } else {
+        Part::Text(text.to_owned())
+    }
+}
+
+fn is_ruling(text: &str) -> bool {
+    text.starts_with("**") && own_number(text).is_some()
 }
 
 fn heading(line: &str) -> Option<Part> {
@@ -83,7 +124,7 @@ fn heading(line: &str) -> Option<Part> {
     })
 }
 
-fn clause(item: &str) -> Part {
+fn clause_of(item: &str) -> Part {
     match split_number(item) {
         Some((number, words)) => Part::Clause {
             number: number.to_owned(),
@@ -117,7 +158,7 @@ fn split_number(text: &str) -> Option<(&str, &str)> {
 }
 
 /// `H5`, `H5.1`, `HR3`, `T2.15`, `H12.A`: one to three capital letters, then numbers, at last perhaps a letter.
-fn is_number(word: &str) -> bool {
+pub(crate) fn is_number(word: &str) -> bool {
     let letters = word.bytes().take_while(u8::is_ascii_uppercase).count();
     let mut parts = word[letters..].split('.');
     let digits = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
@@ -152,55 +193,6 @@ fn push_row(parts: &mut Vec<Part>, text: &str) {
     match parts.last_mut() {
         Some(Part::Table(rows)) => rows.push(cells),
         _ => parts.push(Part::Table(vec![cells])),
-    }
-}
-
-/// Takes a line apart into pieces; numbers of clauses become pieces of their own.
-pub fn pieces(line: &str) -> Vec<Piece> {
-    let mut pieces = Vec::new();
-    let mut rest = line;
-    while let Some(start) = rest.find(['`', '*']) {
-        let mark = if rest[start..].starts_with("**") {
-            "**"
-        } else {
-            &rest[start..=start]
-        };
-        let inside = &rest[start + mark.len()..];
-        let Some(end) = inside.find(mark).filter(|&end| end > 0) else {
-            push_plain(&mut pieces, &rest[..start + mark.len()]);
-            rest = inside;
-            continue;
-        };
-        push_plain(&mut pieces, &rest[..start]);
-        let words = inside[..end].to_owned();
-        pieces.push(match mark {
-            "**" => Piece::Strong(words),
-            "*" => Piece::Emphasis(words),
-            _ => Piece::Code(words),
-        });
-        rest = &inside[end + mark.len()..];
-    }
-    push_plain(&mut pieces, rest);
-    pieces
-}
-
-fn push_plain(pieces: &mut Vec<Piece>, text: &str) {
-    for word in text.split_inclusive(|c: char| !c.is_ascii_alphanumeric() && c != '.') {
-        let bare = word.trim_end_matches(|c: char| !c.is_ascii_alphanumeric());
-        if is_number(bare) && (bare.len() > 2 || bare.starts_with(['H', 'S', 'T'])) {
-            pieces.push(Piece::Clause(bare.to_owned()));
-            append(pieces, &word[bare.len()..]);
-        } else {
-            append(pieces, word);
-        }
-    }
-}
-
-fn append(pieces: &mut Vec<Piece>, text: &str) {
-    match pieces.last_mut() {
-        Some(Piece::Plain(plain)) => plain.push_str(text),
-        _ if text.is_empty() => {}
-        _ => pieces.push(Piece::Plain(text.to_owned())),
     }
 }
 
@@ -250,7 +242,7 @@ mod tests {
             Piece::Code("c".into()),
             Piece::Plain(".".into()),
         ];
-        assert_eq!(pieces("*Second* (X1.1), **b** 4x4 `c`."), expected);
+        assert_eq!(pieces("*Second* (X1.1), **b** 4x4 `c`.", 'X'), expected);
     }
 
     #[test]
@@ -261,18 +253,21 @@ mod tests {
 
     #[test]
     fn what_is_no_mark_stays() {
-        assert_eq!(pieces("2 * 3"), [Piece::Plain("2 * 3".into())]);
+        assert_eq!(pieces("2 * 3", 'X'), [Piece::Plain("2 * 3".into())]);
     }
 
     #[test]
-    fn every_clause_of_our_games_is_found() {
-        for game in catalog::games() {
-            let meta = game.meta();
-            let numbers = parse(meta.rules_in(table::Language::En))
-                .into_iter()
-                .filter(|part| matches!(part, Part::Clause { number, .. } if !number.is_empty()))
-                .count();
-            assert!(numbers > 40, "{} has only {numbers} clauses", meta.id);
-        }
+    fn a_clause_is_looked_up_with_all_its_lines() {
+        const BOOK: &str = "# The rules\n\n## X1 Parts\n- X1.1 First\n  and more.\n- X1.2 Second\n\n| a | table |\n\n## X2 End\n* **X2.1** Third.\n\n**XR1, ruling.** Fourth.\n";
+        assert_eq!(clause(BOOK, "x1.1").unwrap(), "- X1.1 First\n  and more.");
+        assert_eq!(clause(BOOK, "X1.2").unwrap(), "- X1.2 Second\n\n| a | table |");
+        assert_eq!(clause(BOOK, "X2.1").unwrap(), "* **X2.1** Third.");
+        assert_eq!(clause(BOOK, "XR1").unwrap(), "**XR1, ruling.** Fourth.");
+        assert_eq!(
+            clause(BOOK, "X1").unwrap(),
+            "## X1 Parts\n- X1.1 First\n  and more.\n- X1.2 Second\n\n| a | table |"
+        );
+        assert_eq!(clause(BOOK, "X1.3"), None);
+        assert_eq!(numbers(BOOK), ["X1.1", "X1.2", "X2.1", "XR1"]);
     }
 }
