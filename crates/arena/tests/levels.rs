@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use arena::{Live, Match, Report, Shard};
-use bots::knowledge::GAMES;
+use bots::knowledge::games;
 use bots::{Knowledge, Visitor, visit};
 use table::Present;
 
@@ -30,7 +30,7 @@ impl Visitor for Play {
 
 #[test]
 fn casual_beats_beginner_beats_random() {
-    for game in GAMES {
+    for game in games() {
         for players in [["casual", "beginner"], ["beginner", "random"]] {
             let report = visit(game, Play(players)).expect("bots know it");
             assert!(report.players[0].win_share > 0.7, "{game} {players:?}: {report:?}");

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use arena::{Live, Match, Page, Report, Row, RowWriter, Setting, Shard, read_rows};
-use bots::knowledge::GAMES;
+use bots::knowledge::games;
 use bots::{Knowledge, Visitor, visit};
 use table::Present;
 
@@ -78,7 +78,7 @@ fn play(game: &str, contest: Match) -> (Report, Vec<Row>) {
 
 #[test]
 fn the_number_of_threads_does_not_matter() {
-    for game in GAMES {
+    for game in games() {
         let contest = contest(&["search:20", "greedy", "random"], 3, 6);
         assert_eq!(
             play(game, contest.clone()),
@@ -90,7 +90,7 @@ fn the_number_of_threads_does_not_matter() {
 
 #[test]
 fn shards_are_the_whole() {
-    for game in GAMES {
+    for game in games() {
         let contest = contest(&["greedy", "random", "random"], 2, 5);
         let (_, whole) = play(game, contest.clone());
         let shard = |number: u32| {
@@ -146,7 +146,7 @@ fn a_match_stops_when_it_is_told_to() {
 /// Greedy beats random nearly always. (The full measurement, with intervals, is in docs/bots.md.)
 #[test]
 fn greedy_beats_random() {
-    for game in GAMES {
+    for game in games() {
         let (report, _) = play(
             game,
             Match {
@@ -200,7 +200,7 @@ fn one_plays_alone_for_titles() {
 
 #[test]
 fn the_parts_of_a_score_add_up_in_the_table() {
-    for game in GAMES {
+    for game in games() {
         let (_, rows) = play(game, contest(&["greedy", "greedy"], 2, 4));
         for row in rows {
             let main: i32 = row

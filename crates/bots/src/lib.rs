@@ -8,7 +8,7 @@
 //! use table::{Rng, Seed};
 //!
 //! let spec: Spec = "search:100".parse()?;
-//! assert!(knowledge::GAMES.contains(&"hill"));
+//! assert!(knowledge::games().any(|id| id == "hill"));
 //! let bot = spec.seat::<hill::Hill>(Rng::new(Seed::from_text("a bot")));
 //! # drop(bot);
 //! # Ok::<(), bots::SpecError>(())

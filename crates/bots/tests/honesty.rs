@@ -1,6 +1,6 @@
 //! Playing strength does not come from peeking: a bot that is shown the same view decides the same, whatever is hidden behind it.
 
-use bots::knowledge::GAMES;
+use bots::knowledge::games;
 use bots::{Knowledge, Spec, Visitor, visit};
 use table::{Present, Rng, Seat, Seed, Viewer, random_decision};
 
@@ -63,7 +63,7 @@ impl Visitor for SameChoice {
 
 #[test]
 fn bots_choose_by_what_they_see() {
-    for game in GAMES {
+    for game in games() {
         visit(game, SameChoice).expect("bots know it");
     }
 }
@@ -127,7 +127,7 @@ impl Visitor for Advises {
 
 #[test]
 fn advice_is_ranked_and_legal() {
-    for game in GAMES {
+    for game in games() {
         visit(game, Advises).expect("bots know it");
     }
 }
@@ -159,7 +159,7 @@ impl Visitor for Stranger {
 
 #[test]
 fn a_view_that_does_not_fit_gets_an_answer_all_the_same() {
-    for game in GAMES {
+    for game in games() {
         visit(game, Stranger).expect("bots know it");
     }
 }

@@ -28,6 +28,8 @@ mod info;
 mod layout;
 mod read;
 #[cfg(test)]
+mod rulebooks;
+#[cfg(test)]
 mod sealed;
 mod stamp;
 mod step;
@@ -43,12 +45,29 @@ pub use info::{Info, Players};
 pub use layout::layout;
 pub use step::{Step, Steps};
 
-/// Every game there is. To add one, add a line here.
-static GAMES: &[&dyn AnyGame] = &[
-    &Erased::<hill::Hill>::GAME,
-    &Erased::<shinjuku::Shinjuku>::GAME,
-    &Erased::<tramways::Tramways>::GAME,
-];
+/// The games themselves, for whoever needs their types.
+pub mod games {
+    pub use {hill, shinjuku, tramways};
+}
+
+/// Every game there is: the only list. To add one, add a line here. Calls another macro with all types, each with `board` if it has one in the page, or
+/// `text`.
+#[macro_export]
+macro_rules! each_game {
+    ($do:ident) => {
+        $do! {
+            ($crate::games::hill::Hill, board),
+            ($crate::games::shinjuku::Shinjuku, board),
+            ($crate::games::tramways::Tramways, text),
+        }
+    };
+}
+
+macro_rules! erased {
+    ($(($game:ty, $shown:ident)),* $(,)?) => { &[$(&Erased::<$game>::GAME),*] };
+}
+
+static GAMES: &[&dyn AnyGame] = each_game!(erased);
 
 /// The games, in the order in which they are offered.
 pub fn games() -> &'static [&'static dyn AnyGame] {

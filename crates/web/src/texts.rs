@@ -37,7 +37,10 @@ impl Key {
             let middle = usize::midpoint(low, high);
             match compare(KEYS[middle].0, name) {
                 0 => {
-                    assert!(all_given(KEYS[middle].1, given), "the text has arguments that are not given");
+                    assert!(
+                        all_given(KEYS[middle].1, given),
+                        "the text has arguments that are not given"
+                    );
                     return Key(name);
                 }
                 1 => high = middle,

@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use super::message::{Answer, Complaint, Due, Glance, Hello, Kind, PROTOCOL, Welcome, line};
 use crate::bot::Bot;
-use crate::knowledge::{GAMES, Knowledge, Visitor, visit};
+use crate::knowledge::{Knowledge, Visitor, games, visit};
 use crate::spec::Spec;
 
 /// The longest line that is read, in bytes: a view is far shorter.
@@ -32,7 +32,7 @@ pub enum ServeError {
     #[error("this bot speaks protocol {PROTOCOL}, not {0}")]
     Protocol(u32),
     /// We don't know the game.
-    #[error("unknown game '{0}'; there are: {known}", known = GAMES.join(", "))]
+    #[error("unknown game '{0}'; there are: {known}", known = games().collect::<Vec<_>>().join(", "))]
     Game(String),
     /// We know other rules.
     #[error("this bot knows rules version {ours} of {game}, not {theirs}")]

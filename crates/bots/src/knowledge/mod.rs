@@ -42,8 +42,10 @@ fn worths_of<G: Game>(game: &G, worth: impl Fn(Seat) -> f32) -> Worths {
     worths
 }
 
-/// The games that bots know, by their ids.
-pub const GAMES: [&str; 3] = ["hill", "shinjuku", "tramways"];
+/// The ids of all games.
+pub fn games() -> impl Iterator<Item = &'static str> {
+    catalog::games().iter().map(|game| game.meta().id)
+}
 
 /// Something to be done with a game, whichever it is.
 pub trait Visitor {
@@ -53,12 +55,15 @@ pub trait Visitor {
     fn visit<G: Knowledge + Present>(self) -> Self::Output;
 }
 
-/// Does something with the game of this id; `None` if bots know no such game.
+/// Does something with the game of this id; `None` if there is no such game.
 pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
-    match id {
-        "hill" => Some(visitor.visit::<::hill::Hill>()),
-        "shinjuku" => Some(visitor.visit::<::shinjuku::Shinjuku>()),
-        "tramways" => Some(visitor.visit::<::tramways::Tramways>()),
-        _ => None,
+    macro_rules! known {
+        ($(($game:ty, $shown:ident)),* $(,)?) => {$(
+            if id == <$game>::meta().id {
+                return Some(visitor.visit::<$game>());
+            }
+        )*};
     }
+    catalog::each_game!(known);
+    None
 }

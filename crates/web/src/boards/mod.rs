@@ -5,7 +5,7 @@ pub mod shinjuku;
 
 use bots::Knowledge;
 use leptos::prelude::*;
-use table::{Message, Present, ScorePad, Seat, Voice};
+use table::{Game, Message, Present, ScorePad, Seat, Voice};
 
 use crate::table::{Moment, Table};
 use crate::texts;
@@ -76,7 +76,7 @@ pub struct SeatMark {
 
 /// A choice in the prompt bar.
 #[derive(Clone, Debug)]
-pub struct Button<G: table::Game> {
+pub struct Button<G: Game> {
     /// What is written on it.
     pub label: String,
     /// What it does.
@@ -95,11 +95,19 @@ pub trait BoardVisitor {
 
 /// Does something with the game of this id; `None` if it has no board yet.
 pub fn visit<V: BoardVisitor>(id: &str, visitor: V) -> Option<V::Output> {
-    match id {
-        "hill" => Some(visitor.visit::<::hill::Hill>()),
-        "shinjuku" => Some(visitor.visit::<::shinjuku::Shinjuku>()),
-        _ => None,
+    macro_rules! with_board {
+        ($(($game:ty, $shown:ident)),* $(,)?) => { $(try_board!($game, $shown);)* };
     }
+    macro_rules! try_board {
+        ($game:ty, board) => {
+            if id == <$game as Game>::meta().id {
+                return Some(visitor.visit::<$game>());
+            }
+        };
+        ($game:ty, text) => {};
+    }
+    catalog::each_game!(with_board);
+    None
 }
 
 /// Can the game be played in the page?

@@ -6,8 +6,8 @@ use table::{Game, Log, Options};
 
 use crate::boards::{self, Board, BoardVisitor};
 use crate::browser;
-use crate::table::{Sitter, SitterKind};
 use crate::shell::fields::level_name;
+use crate::table::{Sitter, SitterKind};
 use crate::texts::t;
 
 /// A game in this browser.

@@ -11,8 +11,8 @@ use super::room::Room;
 use crate::boards::Board;
 use crate::browser;
 use crate::refusals;
-use crate::table::{Entry, Host, Moment, Notice, Sitter, SitterKind, Table};
 use crate::shell::fields::level_name;
+use crate::table::{Entry, Host, Moment, Notice, Sitter, SitterKind, Table};
 use crate::texts::t;
 
 /// A game on the server.

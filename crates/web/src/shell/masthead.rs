@@ -18,7 +18,8 @@ const WAYS: [(&str, Key); 5] = [
 #[component]
 pub fn Masthead() -> impl IntoView {
     let open = RwSignal::new(false);
-    let way = |(address, key): (&'static str, Key)| view! { <A href=address on:click=move |_| open.set(false)>{t!(key)}</A> };
+    let way =
+        |(address, key): (&'static str, Key)| view! { <A href=address on:click=move |_| open.set(false)>{t!(key)}</A> };
     view! {
         <header class="masthead" class:open=open on:keydown=move |event| if event.key() == "Escape" { open.set(false) }>
             <A href="/" attr:class="brand" on:click=move |_| open.set(false)><Brand/></A>

@@ -7,10 +7,10 @@ use leptos_router::hooks::use_params_map;
 use super::heading::Heading;
 use super::home::{badge, players};
 use super::missing::Missing;
-use table::rulebook::{self, Part, Piece};
 use crate::browser;
 use crate::settings::settings;
 use crate::texts::{Language, t};
+use table::rulebook::{self, Part, Piece};
 
 /// The list of games with rules.
 #[component]

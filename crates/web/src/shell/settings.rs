@@ -35,9 +35,7 @@ pub fn SettingsPage() -> impl IntoView {
     let languages = Language::ALL
         .map(|language| (language, language.name().to_owned()))
         .to_vec();
-    let themes = Theme::ALL
-        .map(|theme| (theme, theme_name(theme)))
-        .to_vec();
+    let themes = Theme::ALL.map(|theme| (theme, theme_name(theme))).to_vec();
     view! {
         <section class="sheet narrow settings">
             <Heading text=t!("settings.title")/>

@@ -1,0 +1,21 @@
+//! The rules of every game, in every language.
+
+use table::kit::clauses::check_languages;
+use table::rulebook;
+
+#[test]
+fn the_rules_have_the_same_clauses_in_every_language() {
+    for game in crate::games() {
+        let meta = game.meta();
+        check_languages(meta.reference);
+        let clauses = rulebook::numbers(meta.reference[0]);
+        assert!(clauses.len() > 40, "{} has only {} clauses", meta.id, clauses.len());
+        assert!(
+            clauses
+                .iter()
+                .all(|clause| clause.starts_with(meta.letter) || clause.len() < 4),
+            "{}: {clauses:?}",
+            meta.id
+        );
+    }
+}
