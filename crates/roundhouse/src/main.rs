@@ -7,12 +7,15 @@ mod error;
 mod game_file;
 mod one_line;
 mod score_sheet;
+mod texts;
 mod theatre;
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
 use clap::Parser;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use table::{Language, Voice};
 
 use crate::command::Command;
 use crate::error::Error;
@@ -23,36 +26,50 @@ use crate::one_line::one_line;
 #[command(
     version,
     arg_required_else_help = false,
-    after_help = "Seats are numbered from 0. Exit code 0: done; 2: refused, with one line on stderr that says why; 130: interrupted (arena)."
+    after_help = "Seats are numbered from 0. Exit codes: 0 done; 2 refused, and one line on stderr says why; 130 interrupted (arena)."
 )]
 struct Cli {
+    /// The language of boards, prompts, rules and scores; without it, the one of LC_ALL, LC_MESSAGES or LANG, else English
+    #[arg(long, global = true, value_name = "CODE", value_parser = languages())]
+    language: Option<Language>,
     #[command(subcommand)]
     command: Command,
 }
 
+/// Takes the codes of our languages.
+fn languages() -> impl TypedValueParser<Value = Language> {
+    PossibleValuesParser::new(Language::ALL.map(Language::code))
+        .map(|code| Language::of_code(&code).expect("one of our codes"))
+}
+
 fn main() -> ExitCode {
     match Cli::try_parse() {
-        Ok(cli) => run(&cli.command),
+        Ok(cli) => run(&cli),
         Err(message) if message.use_stderr() => refuse(first_paragraph(&message.to_string())),
         // Help or version; if it can't be printed there is nobody to tell.
         Err(message) => message.print().map_or(ExitCode::SUCCESS, |()| ExitCode::SUCCESS),
     }
 }
 
-fn run(command: &Command) -> ExitCode {
+fn run(cli: &Cli) -> ExitCode {
+    let language = cli.language.unwrap_or_else(texts::of_environment);
     let mut out = BufWriter::new(anstream::stdout().lock());
-    match command.run(&mut out).and_then(|()| Ok(out.flush()?)) {
+    match cli.command.run(language, &mut out).and_then(|()| Ok(out.flush()?)) {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever was reading has seen enough.
         Err(Error::Output(error) | Error::Untold { error, .. }) if error.kind() == io::ErrorKind::BrokenPipe => {
             ExitCode::SUCCESS
         }
         Err(error @ Error::Interrupted { .. }) => interrupted(&mut out, &error),
-        Err(error) => refuse(&error.to_string()),
+        Err(error) => {
+            // `act --json` has told a refusal there, too
+            let _ = out.flush();
+            refuse(&error.said(&Voice::in_language(language)))
+        }
     }
 }
 
-/// Says that what was printed is not all; by the exit code too, as shells do for Ctrl-C.
+/// Says that there is more to play; by the exit code too, as shells do for Ctrl-C.
 fn interrupted(out: &mut dyn Write, error: &Error) -> ExitCode {
     // If nobody reads any more, there is nobody to tell.
     let _ = out.flush();

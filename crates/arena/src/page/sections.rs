@@ -81,7 +81,7 @@ fn summary(games: &Gathered) -> String {
         "ms/decision",
         "faults",
     ];
-    let how = "Each game counts once for every bot that sat at the table; a shared victory counts as its share, and a fault is something that went wrong with a program that played.";
+    let how = "Each game counts once for every bot at the table. A shared victory counts as a share. A fault is something that went wrong with a program that played.";
     section("The players", how, &table(&headings, &rows))
 }
 
@@ -94,7 +94,7 @@ fn scores(games: &Gathered) -> String {
         figure.histogram(&bot.scores.counts(bins), bins, bot.score.mean(), &colour(place));
     }
     figure.axis(bins);
-    let how = "The higher a column, the more often a game ended with such a score; the upright line is the mean.";
+    let how = "The higher a column, the more games ended with that score; the upright line is the mean.";
     section("Scores", how, &figure.svg())
 }
 
@@ -146,7 +146,7 @@ fn parts(games: &Gathered) -> Option<String> {
         }
     }
     let how = if groups.len() == 1 {
-        "Each bar is the mean number of points that a part of the score brought.".to_owned()
+        "Each bar is the mean number of points from one part of the score.".to_owned()
     } else {
         "Mean points of each part of the score, for <span class=\"key k0\"></span>winners and <span class=\"key k1\"></span>all others: \
          where the bars differ most, games are decided."
@@ -221,8 +221,8 @@ fn seats(games: &Gathered) -> Option<String> {
         figure.estimate(scale, share, interval);
     }
     figure.reference(scale, fair, &format!("even: {}", percent(fair)));
-    let how = "Each dot is the share of games won from that seat (seat 0 is the first), with its interval; a seat whose interval does not reach the dashed line has an \
-               advantage or a disadvantage. Only sound if every bot sat equally often on every seat, as in whole matches of the arena.";
+    let how = "Each dot is the share of games won from that seat (seat 0 is the first), with its interval. A seat whose interval misses the dashed line has an \
+               advantage or a disadvantage. This holds only if every bot sat equally often on every seat, as in whole matches of the arena.";
     Some(section("The starting seat", how, &figure.svg()))
 }
 
@@ -235,19 +235,19 @@ fn length(games: &Gathered) -> String {
     figure.axis(bins);
     let together = match games.length_with_score.correlation() {
         Some(correlation) => format!(
-            " The correlation of a game's length with its scores is {} (from −1 to 1; near 0 they have nothing to do with each other).",
+            " The correlation of a game's length with its scores is {} (from −1 to 1; near 0 the two are unrelated).",
             signed(correlation, 2)
         ),
         None => String::new(),
     };
     let how = format!(
-        "The higher a column, the more games took so many decisions of all players together; the upright line is the mean.{together}"
+        "The higher a column, the more games took that number of decisions, all players together; the upright line is the mean.{together}"
     );
     section("Length of the games", &how, &figure.svg())
 }
 
 fn items(games: &Gathered) -> Option<String> {
-    let how = "Everything single that counted for some and not for others: how often players had it and what it brought them.";
+    let how = "Every single thing that counted for some players and not for others: how often players had it, and what it brought them.";
     things(
         games,
         &games.items,
@@ -262,7 +262,7 @@ fn holdings(games: &Gathered) -> Option<String> {
         games,
         &games.holdings,
         "Score by what players had",
-        "What players had in the end, and how often.",
+        "What players had at the end, and how often.",
         Points::Hidden,
     )
 }
@@ -281,11 +281,11 @@ enum Points {
 struct Thing<'a> {
     name: &'a str,
     sums: &'a ItemSums,
-    /// By how much those who had it scored more than the same bots usually do.
+    /// How much more its owners scored than the same bots usually do.
     score_lift: f64,
-    /// By how much more often they won.
+    /// How much more often they won.
     win_lift: f64,
-    /// Is the score outside of what chance would bring?
+    /// Is the difference more than chance would bring?
     sure: bool,
 }
 
@@ -359,53 +359,52 @@ fn things(
     how: &str,
     points: Points,
 ) -> Option<String> {
-    // what everybody has tells nobody apart, and stands among the parts of the score
+    let mut things = telling(games, sums);
+    if things.is_empty() {
+        return None;
+    }
+    let most = things.iter().map(|thing| thing.score_lift.abs()).fold(0.1, f64::max);
+    let note = shorten(&mut things);
+    let rows: Vec<Vec<String>> = things.iter().map(|thing| thing.cells(games, points, most)).collect();
+    let against = "\u{201c}Against usual\u{201d} compares with what the same bots score and win on average; grey bars are within chance.";
+    Some(section(
+        heading,
+        &format!("{how} {against}{note}"),
+        &table(&headings(games, points), &rows),
+    ))
+}
+
+/// The things that tell players apart, the most useful first: what everybody has stands among the parts of the score.
+fn telling<'a>(games: &Gathered, sums: &'a BTreeMap<String, ItemSums>) -> Vec<Thing<'a>> {
     let rows = games.games * games.seats.len() as u64;
     let mut things: Vec<Thing<'_>> = sums
         .iter()
         .filter(|(_, sums)| sums.score.count() < rows)
         .map(|(name, sums)| Thing::new(games, name, sums))
         .collect();
-    if things.is_empty() {
-        return None;
-    }
     things.sort_by(|one, other| other.score_lift.total_cmp(&one.score_lift));
-    let most = things.iter().map(|thing| thing.score_lift.abs()).fold(0.1, f64::max);
+    things
+}
+
+/// Cuts the middle out of a long list, and says that it did.
+fn shorten(things: &mut Vec<Thing<'_>>) -> String {
     let (all, half) = (things.len(), LONGEST / 2);
-    if all > LONGEST {
-        things.drain(half..all - half);
+    if all <= LONGEST {
+        return String::new();
     }
-    let note = if all > LONGEST {
-        format!(
-            " Of {} only the first and the last {half} are shown.",
-            count(all as u64)
-        )
-    } else {
-        String::new()
-    };
-    let rows: Vec<Vec<String>> = things.iter().map(|thing| thing.cells(games, points, most)).collect();
-    let headings = [
-        "",
-        "had by players",
-        "mean points",
-        "mean score",
-        "against usual",
-        "",
-        "win share",
-        "against usual",
-    ];
-    let shown =
-        |(place, _): &(usize, &&str)| (points == Points::Shown || *place != 2) && (!is_solo(games) || *place < 6);
-    let headings: Vec<&str> = headings
-        .iter()
-        .enumerate()
-        .filter(shown)
-        .map(|(_, heading)| *heading)
-        .collect();
-    let against = "\u{201c}Against usual\u{201d} compares with what the same bots score and win on average; grey bars are within chance.";
-    Some(section(
-        heading,
-        &format!("{how} {against}{note}"),
-        &table(&headings, &rows),
-    ))
+    things.drain(half..all - half);
+    format!(" These are the first and the last {half} of {}.", count(all as u64))
+}
+
+/// The headings of a list of things.
+fn headings(games: &Gathered, points: Points) -> Vec<&'static str> {
+    let mut headings = vec!["", "had by players"];
+    if points == Points::Shown {
+        headings.push("mean points");
+    }
+    headings.extend(["mean score", "against usual", ""]);
+    if !is_solo(games) {
+        headings.extend(["win share", "against usual"]);
+    }
+    headings
 }
