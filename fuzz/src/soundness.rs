@@ -4,7 +4,7 @@ use catalog::AnyState;
 use serde_json::Value;
 use table::{Outcome, ScorePart, Seat, Seats, Viewer};
 
-/// Panics unless the position is sound: the referee accepts it, it is read as it was written, whoever is awaited can decide, all can look at it.
+/// Panics unless the position is sound: the referee accepts it, it is read as it was written, every awaited seat can decide, and all can look at it.
 pub(crate) fn check(state: &dyn AnyState) {
     let written = state.to_json();
     // Reading a state runs the referee.
@@ -44,7 +44,7 @@ fn check_score(score: &ScorePart) {
     score.parts.iter().for_each(check_score);
 }
 
-/// Shows the position to all, and all legal actions to whoever has them.
+/// Shows the position to everybody, and legal actions to those who have them.
 pub(crate) fn show(state: &dyn AnyState) {
     for viewer in Viewer::all(state.players()) {
         state.view(viewer).expect("every seat has a view");

@@ -46,7 +46,7 @@ pub(crate) fn attempt(state: &mut dyn AnyState, seat: Seat, action: &Value) {
     }
 }
 
-/// Tells the events to whoever hears of them.
+/// Tells the events to those who hear of them.
 fn tell(state: &dyn AnyState, done: &Done) {
     for viewer in Viewer::all(state.players()) {
         for told in done.events.iter().filter(|told| told.to.includes(viewer)) {

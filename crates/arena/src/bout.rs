@@ -27,13 +27,13 @@ pub struct SeatRecord {
     pub player: usize,
     /// What came of it.
     pub result: SeatResult,
-    /// What it had in the end, such as cards or wards.
+    /// What it had at the end, such as cards or wards.
     pub holdings: Vec<String>,
     /// The decisions in which there was a choice.
     pub decisions: u32,
     /// How long they took.
     pub time: Duration,
-    /// How often something went wrong with the player.
+    /// How often the player went wrong.
     pub faults: u32,
 }
 

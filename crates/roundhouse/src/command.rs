@@ -35,7 +35,7 @@ pub(crate) use source::SeatArg;
 
 use crate::error::Error;
 
-/// What can be done.
+/// The commands.
 #[derive(Subcommand)]
 pub(crate) enum Command {
     Games(games::Games),

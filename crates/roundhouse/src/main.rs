@@ -46,7 +46,7 @@ fn main() -> ExitCode {
     match Cli::try_parse() {
         Ok(cli) => run(&cli),
         Err(message) if message.use_stderr() => refuse(first_paragraph(&message.to_string())),
-        // Help or version; if it can't be printed there is nobody to tell.
+        // Help or version. If it can't be printed, there is nobody to tell.
         Err(message) => message.print().map_or(ExitCode::SUCCESS, |()| ExitCode::SUCCESS),
     }
 }
@@ -56,7 +56,7 @@ fn run(cli: &Cli) -> ExitCode {
     let mut out = BufWriter::new(anstream::stdout().lock());
     match cli.command.run(language, &mut out).and_then(|()| Ok(out.flush()?)) {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever was reading has seen enough.
+        // the reader has seen enough
         Err(Error::Output(error) | Error::Untold { error, .. }) if error.kind() == io::ErrorKind::BrokenPipe => {
             ExitCode::SUCCESS
         }
@@ -71,7 +71,7 @@ fn run(cli: &Cli) -> ExitCode {
 
 /// Says that there is more to play; by the exit code too, as shells do for Ctrl-C.
 fn interrupted(out: &mut dyn Write, error: &Error) -> ExitCode {
-    // If nobody reads any more, there is nobody to tell.
+    // if nobody reads any more, there is nobody to tell
     let _ = out.flush();
     let _ = writeln!(io::stderr(), "roundhouse: {error}");
     ExitCode::from(130)
@@ -79,12 +79,12 @@ fn interrupted(out: &mut dyn Write, error: &Error) -> ExitCode {
 
 /// Says on one line what is wrong.
 fn refuse(reason: &str) -> ExitCode {
-    // If nobody listens on stderr, the exit code still tells.
+    // if nobody listens on stderr, the exit code still tells
     let _ = writeln!(io::stderr(), "roundhouse: {}", one_line(reason));
     ExitCode::from(2)
 }
 
-/// The meaningful part of what clap has to say about wrong usage.
+/// The part of clap's message about wrong usage that matters.
 fn first_paragraph(message: &str) -> &str {
     let message = message.strip_prefix("error: ").unwrap_or(message);
     message.split("\n\n").next().unwrap_or(message)

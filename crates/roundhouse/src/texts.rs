@@ -1,4 +1,4 @@
-//! What the command line says around the words of a game, in every language. Wrong usage and broken files are told in English.
+//! What the command line says around the words of a game, in every language. Wrong usage and broken files are reported in English.
 
 use std::env;
 

@@ -37,7 +37,7 @@ pub(crate) struct Theatre {
     picture_every: Option<NonZeroUsize>,
 }
 
-/// What is told of a decision.
+/// What to tell about a decision.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Telling {
     /// What came of it.

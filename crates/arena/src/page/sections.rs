@@ -8,7 +8,7 @@ use super::spread::Bins;
 use super::words::{count, escape, number, percent, signed};
 use crate::interval::{Z, wilson};
 
-/// All sections that there is something to show in.
+/// All sections that have something to show.
 pub(super) fn all(games: &Gathered) -> String {
     let narrow = [
         Some(scores(games)),
@@ -270,7 +270,7 @@ fn holdings(games: &Gathered) -> Option<String> {
 /// A list longer than this is cut in the middle.
 const LONGEST: usize = 60;
 
-/// Does a thing bring points of its own?
+/// Does a thing bring points itself?
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Points {
     Shown,

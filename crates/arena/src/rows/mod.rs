@@ -59,11 +59,11 @@ pub struct Row {
     pub time: Duration,
     /// All decisions of the game, of all players.
     pub length: u32,
-    /// How often something went wrong with the player.
+    /// How often the player went wrong.
     pub faults: u32,
     /// The parts of the score: sums before their parts.
     pub parts: Vec<Part>,
-    /// What the player had in the end that the score does not name.
+    /// What the player had at the end that the score doesn't name.
     pub holdings: Vec<String>,
 }
 

@@ -30,7 +30,7 @@ pub(crate) struct Act {
     /// With --state: write the state after the action to this file instead of printing it
     #[arg(short, long, value_name = "FILE", conflicts_with = "game")]
     output: Option<PathBuf>,
-    /// Replace the file if there is one
+    /// Replace the file if it exists
     #[arg(long, requires = "output")]
     force: bool,
     /// Print JSON
@@ -76,7 +76,7 @@ impl Act {
         self.report("the move is written", &tale, language, out)
     }
 
-    /// The state is what is asked for, so that is what is printed; words only where the state goes to a file.
+    /// Prints the state, which is the answer; where the state goes to a file, words tell what happened.
     fn on_state(&self, path: &Path, action: &Value, language: Language, out: &mut dyn Write) -> Result<(), Error> {
         let before = game_file::read_state(path).map_err(advise)?;
         let mut state = before.copy();
@@ -123,7 +123,7 @@ impl Act {
         })
     }
 
-    /// What an illegal action is answered with: programs that asked for JSON get the message, too.
+    /// The refusal of an illegal action. Programs that asked for JSON get it as a message, too.
     fn refuse(&self, path: &Path, error: CatalogError, out: &mut dyn Write) -> Error {
         if let CatalogError::Illegal { seat, refused } = &error
             && self.json

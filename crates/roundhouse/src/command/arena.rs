@@ -151,7 +151,7 @@ impl Arena {
     }
 }
 
-/// The first Ctrl-C ends the match, the second one the program. Where the system lets nobody listen, the first ends the program.
+/// The first Ctrl-C ends the match, the second the program. Where the system doesn't let us listen, the first ends the program.
 fn stop_on_ctrl_c(live: &Arc<Live>) {
     let live = Arc::clone(live);
     let _ = ctrlc::set_handler(move || {
@@ -161,7 +161,7 @@ fn stop_on_ctrl_c(live: &Arc<Live>) {
     });
 }
 
-/// The table of games that is written.
+/// The table of games in the making.
 struct Table {
     path: PathBuf,
     file: Growing,
@@ -185,7 +185,7 @@ impl Table {
         })
     }
 
-    /// Adds the rows of a game. When the file takes no more, the match ends; why is told at the end.
+    /// Adds the rows of a game. When the file takes no more, the match ends, and the reason comes with the report.
     fn add(&mut self, rows: impl FnOnce() -> Vec<Row>) -> ControlFlow<()> {
         if self.failure.is_none() {
             self.failure = self.rows.add(rows()).err().map(io::Error::other);
@@ -268,7 +268,7 @@ fn watched<R>(live: &Live, all: u64, play: impl FnOnce() -> R) -> R {
     })
 }
 
-/// How far it is, in one line.
+/// How far the match is, in one line.
 fn progress(live: &Live, all: u64, elapsed: Duration) -> String {
     const WIDTH: u64 = 24;
     let games = live.games();
@@ -285,7 +285,7 @@ fn progress(live: &Live, all: u64, elapsed: Duration) -> String {
     )
 }
 
-/// A span of time as a person would say it.
+/// A span of time as people say it.
 fn clock(time: Duration) -> String {
     match time.as_secs() {
         seconds @ 0..120 => format!("{seconds} s"),

@@ -19,7 +19,7 @@ fn numbers(list: &Value) -> Vec<u64> {
         .collect()
 }
 
-/// Is every number that is told about a decision in agreement with the others?
+/// Do all numbers of a decision agree with each other?
 fn is_sound(judged: &Value) -> bool {
     let number = |what: &str, key: &str| judged[what][key].as_f64().unwrap();
     let adds_up = |key: &str| (number("before", key) - number("after", key) - number("cost", key)).abs() < 0.02;
@@ -132,7 +132,7 @@ fn an_unfinished_game_is_judged_as_far_as_it_is() {
         );
         let words = desk.run(&["analyse", "game.json", "--budget", "24"]).ok();
         assert!(
-            words.contains("The game is not over") && words.contains("\nThe costliest mistakes\n"),
+            words.contains("The game isn't over yet") && words.contains("\nThe costliest mistakes\n"),
             "{words}"
         );
     }
@@ -158,7 +158,7 @@ fn an_analysis_that_cannot_be_is_refused() {
 /// A game between searching bots in which one of them throws away as many points as can be, near the end: the game, the decision and the seat; `None` if
 /// there was no occasion.
 struct Blunder {
-    /// At least so many points.
+    /// At least this many points.
     least: i32,
     seed: String,
 }

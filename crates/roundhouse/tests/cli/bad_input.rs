@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::desk::{Desk, Game, choices, games};
 
-/// The game that the cases are tried on which are the same for all games.
+/// The game for cases that are the same in all games.
 fn a_game() -> Game {
     games()[0].clone()
 }
@@ -25,12 +25,12 @@ fn an_unknown_game() {
         &["play", "chess"],
         &["score", "chess", "game.json"],
     ] {
-        assert!(desk.refused(args).starts_with("unknown game 'chess'; there are: "));
+        assert!(desk.refused(args).starts_with("unknown game 'chess'"));
     }
     edit(&desk, "game.json", |log| log["game"] = json!("chess"));
     assert!(
         desk.refused(&["show", "game.json"])
-            .starts_with("game.json: unknown game 'chess'; there are: ")
+            .starts_with("game.json: unknown game 'chess'")
     );
 }
 
@@ -50,12 +50,13 @@ fn an_unknown_option_or_value() {
                 "game.json",
             ])
         };
-        assert!(new("colour=green").starts_with("unknown option 'colour'; there are: "));
-        assert!(new("colour").ends_with("an option is given as NAME=VALUE"));
+        assert!(new("colour=green").starts_with("unknown option 'colour'"));
+        assert!(new("colour").ends_with("write an option as NAME=VALUE"));
         for flag in &game.flags {
-            assert_eq!(
-                new(&format!("{flag}=maybe")),
-                format!("option {flag}: 'maybe' is neither true nor false")
+            let wrong = new(&format!("{flag}=maybe"));
+            assert!(
+                wrong.starts_with(&format!("option {flag}: ")) && wrong.contains("maybe"),
+                "{wrong}"
             );
             let (on, off) = (format!("{flag}=true"), format!("{flag}=false"));
             let twice = desk.refused(&[
@@ -68,7 +69,7 @@ fn an_unknown_option_or_value() {
                 "--option",
                 &off,
             ]);
-            assert_eq!(twice, format!("option {flag} is given twice"));
+            assert_eq!(twice, format!("option {flag} is given twice; give it once"));
         }
     }
 }
@@ -101,7 +102,7 @@ fn a_number_of_players_out_of_range() {
         }
         assert!(
             desk.refused(&["new", &game.id, "--players", "two"])
-                .ends_with("that is no number of players")
+                .ends_with("give the number of players")
         );
     }
 }
@@ -144,7 +145,7 @@ fn a_seat_that_is_not_there() {
         }
         assert!(
             desk.refused(&["show", "game.json", "--seat", "left"])
-                .ends_with("a seat is a number from 0 on")
+                .ends_with("seats are numbered from 0")
         );
     }
 }
@@ -164,12 +165,10 @@ fn an_illegal_action_with_its_clause() {
             &last["action"].to_string(),
         ]);
         let cited = reason
-            .split_once(" cannot do that: ")
+            .strip_suffix(')')
+            .and_then(|reason| reason.rsplit_once('('))
             .unwrap_or_else(|| panic!("{reason}"))
-            .1
-            .split(' ')
-            .next()
-            .unwrap();
+            .1;
         assert!(
             desk.run(&["rules", &game.id, "--clause", cited]).ok().contains(cited),
             "{reason}"
@@ -303,8 +302,14 @@ fn a_truncated_file() {
 fn a_file_that_is_no_text() {
     let desk = Desk::new();
     std::fs::write(desk.path("game.json"), [0xff, 0xfe, 0x00]).unwrap();
-    assert_eq!(desk.refused(&["show", "game.json"]), "game.json: is not UTF-8 text");
-    assert_eq!(desk.refused(&["undo", "game.json"]), "game.json: is not UTF-8 text");
+    assert_eq!(
+        desk.refused(&["show", "game.json"]),
+        "game.json: this is not UTF-8 text"
+    );
+    assert_eq!(
+        desk.refused(&["undo", "game.json"]),
+        "game.json: this is not UTF-8 text"
+    );
 }
 
 #[test]
@@ -333,10 +338,10 @@ fn a_missing_file_or_folder() {
         assert!(new("no/game.json", force).starts_with("no/game.json: No such file or directory"));
         assert!(new("game.json/game.json", force).starts_with("game.json/game.json: Not a directory"));
         assert!(new("", force).contains("--output <FILE>"));
-        assert_eq!(new(".", force), ".: is a directory");
+        assert_eq!(new(".", force), ".: this is a directory; name a file");
     }
-    assert_eq!(desk.refused(&["show", "."]), ".: is a directory");
-    assert_eq!(desk.refused(&["undo", "."]), ".: is a directory");
+    assert_eq!(desk.refused(&["show", "."]), ".: this is a directory; name a file");
+    assert_eq!(desk.refused(&["undo", "."]), ".: this is a directory; name a file");
 }
 
 #[test]
@@ -356,9 +361,12 @@ fn what_is_no_regular_file_is_never_replaced() {
                 ]
                 .concat(),
             );
-            assert_eq!(reason, format!("{path}: is not a regular file"));
+            assert_eq!(reason, format!("{path}: this is not a regular file; name one"));
         }
-        assert_eq!(desk.refused(&["undo", path]), format!("{path}: is not a regular file"));
+        assert_eq!(
+            desk.refused(&["undo", path]),
+            format!("{path}: this is not a regular file; name one")
+        );
     }
     assert!(desk.path("link").is_symlink() && std::fs::metadata(desk.path("socket")).unwrap().file_type().is_socket());
 }
@@ -376,17 +384,17 @@ fn a_move_that_is_written_but_cannot_be_told() {
     };
     let (seat, actions) = choices(&desk).unwrap();
     let before = desk.read("game.json");
-    assert!(full(&["legal", "game.json"]).starts_with("roundhouse: the output cannot be written: No space left"));
+    assert!(full(&["legal", "game.json"]).starts_with("roundhouse: can't print the answer: No space left"));
     assert_eq!(desk.read("game.json"), before);
     let told = full(&["act", "game.json", "--seat", &seat, "--action", &actions[0].to_string()]);
     assert!(
-        told.starts_with("roundhouse: the move is written, but the output cannot be: No space left"),
+        told.starts_with("roundhouse: the move is written, but the answer can't be printed: No space left"),
         "{told}"
     );
     assert_ne!(desk.read("game.json"), before);
     let told = full(&["new", &game.id, "--players", &game.most.to_string(), "-o", "new.json"]);
     assert!(
-        told.starts_with("roundhouse: the file is written, but the output cannot be: No space left"),
+        told.starts_with("roundhouse: the file is written, but the answer can't be printed: No space left"),
         "{told}"
     );
 }
@@ -437,11 +445,11 @@ fn a_state_of_another_kind() {
             let log_as_state = desk.refused(&[rest, &["--state", "game.json"]].concat());
             assert_eq!(
                 log_as_state,
-                "game.json: this is a game file, not a state file: give it without --state"
+                "game.json: this is a game file, not a state file; leave out --state"
             );
             assert_eq!(
                 desk.refused(&[rest, &["state.json"]].concat()),
-                "state.json: this is a state file, not a game file: give it with --state"
+                "state.json: this is a state file, not a game file; put --state before it"
             );
         }
         assert_eq!(
@@ -532,11 +540,11 @@ fn a_bad_card_file() {
             };
             assert_eq!(
                 new(&format!("{option}=")),
-                format!("option {option} needs the path of a file")
+                format!("option {option} takes a file; write {option}=PATH")
             );
             assert_eq!(
                 new(&format!("{option}=.")),
-                format!("option {option}: .: is a directory")
+                format!("option {option}: .: this is a directory; name a file")
             );
             assert!(new(&format!("{option}=no.toml")).starts_with(&format!("option {option}: no.toml: No such file")));
             let option = format!("{option}=own.toml");
@@ -605,10 +613,10 @@ fn wrong_usage_is_told_on_one_line_too() {
     );
     assert!(
         desk.refused(&["rules", &a_game().id, "--clause", "Q9.9"])
-            .ends_with("have no clause 'Q9.9'")
+            .contains("have no clause 'Q9.9'")
     );
     assert_eq!(
         desk.refused(&["undo", "game.json"]),
-        "game.json: there is nothing to take back"
+        "game.json: there is nothing to undo yet"
     );
 }

@@ -62,9 +62,11 @@ impl Desk {
         desk
     }
 
+    /// The program in this folder. It speaks English, whatever the machine's language is.
     pub(crate) fn command(&self, args: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_roundhouse"));
         command.args(args).current_dir(self.folder.path()).stdin(Stdio::null());
+        command.env("LC_ALL", "C.UTF-8");
         command
     }
 

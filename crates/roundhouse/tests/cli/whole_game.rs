@@ -30,7 +30,7 @@ fn a_whole_game_is_played_by_legal_and_act() {
         );
         let log: Value = serde_json::from_str(&desk.read("game.json")).unwrap();
         assert_eq!(log["actions"].as_array().unwrap().len(), decisions);
-        assert!(desk.run(&["show", "game.json"]).ok().contains("1. seat "));
+        assert!(desk.run(&["show", "game.json"]).ok().contains("1. Seat "));
     }
 }
 
@@ -89,8 +89,8 @@ fn a_state_after_an_action_goes_to_a_file() {
         let args = to("next.json");
         let args: Vec<&str> = args.iter().map(String::as_str).collect();
         let words = desk.run(&args).ok();
-        assert!(words.starts_with(&format!("seat {seat}: ")), "{words}");
-        assert!(desk.refused(&args).contains("next.json: exists already"));
+        assert!(words.starts_with(&format!("Seat {seat}: ")), "{words}");
+        assert!(desk.refused(&args).contains("next.json: already exists"));
         desk.run(&["act", "game.json", "--seat", &seat, "--action", &action])
             .ok();
         assert_eq!(desk.read("next.json"), desk.run(&["show", "game.json", "--full"]).ok());
@@ -238,7 +238,7 @@ fn play_out_and_export(game: &Game, players: u8, options: &[&str]) {
         "game.json",
     ];
     let words = desk.run(&[&base[..], options].concat()).ok();
-    assert!(words.contains("1. seat "), "{words}");
+    assert!(words.contains("1. Seat "), "{words}");
     let log: Value = serde_json::from_str(&desk.read("game.json")).unwrap();
     let plies = log["actions"].as_array().unwrap();
     let steps: Vec<Value> = desk
@@ -288,7 +288,7 @@ fn a_new_file_overwrites_nothing_unless_forced() {
         ];
         assert!(
             desk.refused(&again)
-                .contains("game.json: exists already; --force replaces it")
+                .contains("game.json: already exists; add --force to replace it")
         );
         let before = desk.read("game.json");
         desk.run(&[&again[..], &["--force"]].concat()).ok();
@@ -437,7 +437,7 @@ fn a_file_of_the_users_own_becomes_part_of_the_game() {
                 .ok();
             std::fs::remove_file(desk.path("own.toml")).unwrap();
             assert!(
-                made.contains("1. seat ") && desk.run(&["show", "game.json"]).ok().contains("1. seat "),
+                made.contains("1. Seat ") && desk.run(&["show", "game.json"]).ok().contains("1. Seat "),
                 "the log needs no file beside it"
             );
         }
