@@ -339,7 +339,7 @@ fn who_does_not_greet_is_not_willing() {
             "refuses",
             r#"read hello; echo '{"type":"error","error":"I only play chess"}'"#
         )
-        .ends_with(" declined the game: I only play chess")
+        .ends_with(" refused the game: I only play chess")
     );
     assert!(
         refusal(

@@ -30,8 +30,8 @@ pub enum Fault {
     /// It did not greet.
     #[error("said '{}' instead of a hello", excerpt(.0))]
     NoHello(String),
-    /// It declined the game.
-    #[error("declined the game: {}", excerpt(.0))]
+    /// It refused the game.
+    #[error("refused the game: {}", excerpt(.0))]
     Refused(String),
     /// It speaks another protocol.
     #[error("speaks protocol {0}, not {PROTOCOL}")]

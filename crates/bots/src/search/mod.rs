@@ -71,7 +71,7 @@ impl<G: Knowledge> Search<G> {
             [only] => only.think(seat, view, budget),
             // a browser gives a page no threads
             several if cfg!(target_family = "wasm") => {
-                several.iter_mut().for_each(|mind| mind.think(seat, view, budget))
+                several.iter_mut().for_each(|mind| mind.think(seat, view, budget));
             }
             several => std::thread::scope(|scope| {
                 for mind in several {
