@@ -4,6 +4,7 @@ mod figure;
 mod gathered;
 mod sections;
 mod spread;
+mod things;
 mod words;
 
 use crate::rows::Row;

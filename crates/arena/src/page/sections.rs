@@ -1,12 +1,11 @@
 //! The sections of the page, in their order.
 
-use std::collections::BTreeMap;
-
 use super::figure::{Figure, Scale};
-use super::gathered::{BotSums, Gathered, ItemSums};
+use super::gathered::{BotSums, Gathered};
 use super::spread::Bins;
+use super::things;
 use super::words::{count, escape, number, percent, signed};
-use crate::interval::{Z, wilson};
+use crate::interval::wilson;
 
 /// All sections that have something to show.
 pub(super) fn all(games: &Gathered) -> String {
@@ -19,17 +18,20 @@ pub(super) fn all(games: &Gathered) -> String {
         parts_by_bot(games),
     ];
     let narrow: String = narrow.into_iter().flatten().collect();
-    let wide: String = [items(games), holdings(games)].into_iter().flatten().collect();
+    let wide: String = [things::items(games), things::holdings(games)]
+        .into_iter()
+        .flatten()
+        .collect();
     format!("{}<div class=\"columns\">\n{narrow}</div>\n{wide}", summary(games))
 }
 
 /// A section: a heading, one sentence on how to read it, and what it shows.
-fn section(heading: &str, how_to_read: &str, body: &str) -> String {
+pub(super) fn section(heading: &str, how_to_read: &str, body: &str) -> String {
     format!("<section>\n<h2>{heading}</h2>\n<p class=\"read\">{how_to_read}</p>\n{body}\n</section>\n")
 }
 
 /// A table that scrolls where the page is narrow. Cells are HTML.
-fn table(headings: &[&str], rows: &[Vec<String>]) -> String {
+pub(super) fn table(headings: &[&str], rows: &[Vec<String>]) -> String {
     let head = format!("<th>{}</th>", headings.join("</th><th>"));
     let row = |cells: &Vec<String>| format!("<tr><td>{}</td></tr>\n", cells.join("</td><td>"));
     let body: String = rows.iter().map(row).collect();
@@ -41,7 +43,7 @@ fn colour(bot: usize) -> String {
     format!("b{}", bot % 6)
 }
 
-fn is_solo(games: &Gathered) -> bool {
+pub(super) fn is_solo(games: &Gathered) -> bool {
     games.seats.len() == 1
 }
 
@@ -244,167 +246,4 @@ fn length(games: &Gathered) -> String {
         "The higher a column, the more games took that number of decisions, all players together; the upright line is the mean.{together}"
     );
     section("Length of the games", &how, &figure.svg())
-}
-
-fn items(games: &Gathered) -> Option<String> {
-    let how = "Every single thing that counted for some players and not for others: how often players had it, and what it brought them.";
-    things(
-        games,
-        &games.items,
-        "Score by card or other single thing",
-        how,
-        Points::Shown,
-    )
-}
-
-fn holdings(games: &Gathered) -> Option<String> {
-    things(
-        games,
-        &games.holdings,
-        "Score by what players had",
-        "What players had at the end, and how often.",
-        Points::Hidden,
-    )
-}
-
-/// A list longer than this is cut in the middle.
-const LONGEST: usize = 60;
-
-/// Does a thing bring points itself?
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Points {
-    Shown,
-    Hidden,
-}
-
-/// One line of a list of things.
-struct Thing<'a> {
-    name: &'a str,
-    sums: &'a ItemSums,
-    /// How much more its owners scored than the same bots usually do.
-    score_lift: f64,
-    /// How much more often they won.
-    win_lift: f64,
-    /// Is the difference more than chance would bring?
-    sure: bool,
-}
-
-impl<'a> Thing<'a> {
-    fn new(games: &Gathered, name: &'a str, sums: &'a ItemSums) -> Thing<'a> {
-        let had = sums.score.count() as f64;
-        let usual = |of_bot: &dyn Fn(&BotSums) -> f64| {
-            sums.bots
-                .iter()
-                .map(|(bot, &times)| times as f64 * of_bot(&games.bots[bot]))
-                .sum::<f64>()
-                / had
-        };
-        let score_lift = sums.score.mean() - usual(&|bot| bot.score.mean());
-        let deviation = (usual(&|bot| bot.score.deviation().powi(2)) / had).sqrt();
-        let win_lift = sums.wins / had - usual(&BotSums::win_share);
-        Thing {
-            name: sums.name.as_deref().unwrap_or(name),
-            sums,
-            score_lift,
-            win_lift,
-            sure: score_lift.abs() > Z * deviation,
-        }
-    }
-
-    fn cells(&self, games: &Gathered, points: Points, most: f64) -> Vec<String> {
-        let rows = games.games as f64 * games.seats.len() as f64;
-        let had = self.sums.score.count();
-        let mut cells = vec![
-            escape(self.name),
-            format!(
-                "{} <span class=\"faint\">({})</span>",
-                count(had),
-                percent(had as f64 / rows)
-            ),
-        ];
-        if points == Points::Shown {
-            cells.push(number(self.sums.points.mean(), 2));
-        }
-        cells.extend([
-            number(self.sums.score.mean(), 1),
-            signed(self.score_lift, 1),
-            self.meter(most),
-        ]);
-        if !is_solo(games) {
-            cells.extend([percent(self.sums.wins / had as f64), signed(100.0 * self.win_lift, 1)]);
-        }
-        cells
-    }
-
-    /// A little bar to the left or right of the middle.
-    fn meter(&self, most: f64) -> String {
-        let class = match self.sure {
-            false => "unsure",
-            true if self.score_lift > 0.0 => "good",
-            true => "bad",
-        };
-        let width = 50.0 * (self.score_lift.abs() / most).min(1.0);
-        let left = if self.score_lift < 0.0 { 50.0 - width } else { 50.0 };
-        format!(
-            "<svg class=\"meter\" viewBox=\"0 0 100 12\" preserveAspectRatio=\"none\" aria-hidden=\"true\"><line x1=\"50\" y1=\"0\" x2=\"50\" y2=\"12\" class=\"axis\"/>\
-             <rect x=\"{left:.1}\" y=\"2\" width=\"{width:.1}\" height=\"8\" class=\"{class}\"/></svg>"
-        )
-    }
-}
-
-fn things(
-    games: &Gathered,
-    sums: &BTreeMap<String, ItemSums>,
-    heading: &str,
-    how: &str,
-    points: Points,
-) -> Option<String> {
-    let mut things = telling(games, sums);
-    if things.is_empty() {
-        return None;
-    }
-    let most = things.iter().map(|thing| thing.score_lift.abs()).fold(0.1, f64::max);
-    let note = shorten(&mut things);
-    let rows: Vec<Vec<String>> = things.iter().map(|thing| thing.cells(games, points, most)).collect();
-    let against = "\u{201c}Against usual\u{201d} compares with what the same bots score and win on average; grey bars are within chance.";
-    Some(section(
-        heading,
-        &format!("{how} {against}{note}"),
-        &table(&headings(games, points), &rows),
-    ))
-}
-
-/// The things that tell players apart, the most useful first: what everybody has stands among the parts of the score.
-fn telling<'a>(games: &Gathered, sums: &'a BTreeMap<String, ItemSums>) -> Vec<Thing<'a>> {
-    let rows = games.games * games.seats.len() as u64;
-    let mut things: Vec<Thing<'_>> = sums
-        .iter()
-        .filter(|(_, sums)| sums.score.count() < rows)
-        .map(|(name, sums)| Thing::new(games, name, sums))
-        .collect();
-    things.sort_by(|one, other| other.score_lift.total_cmp(&one.score_lift));
-    things
-}
-
-/// Cuts the middle out of a long list, and says that it did.
-fn shorten(things: &mut Vec<Thing<'_>>) -> String {
-    let (all, half) = (things.len(), LONGEST / 2);
-    if all <= LONGEST {
-        return String::new();
-    }
-    things.drain(half..all - half);
-    format!(" These are the first and the last {half} of {}.", count(all as u64))
-}
-
-/// The headings of a list of things.
-fn headings(games: &Gathered, points: Points) -> Vec<&'static str> {
-    let mut headings = vec!["", "had by players"];
-    if points == Points::Shown {
-        headings.push("mean points");
-    }
-    headings.extend(["mean score", "against usual", ""]);
-    if !is_solo(games) {
-        headings.extend(["win share", "against usual"]);
-    }
-    headings
 }

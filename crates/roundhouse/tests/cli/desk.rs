@@ -185,3 +185,10 @@ pub(crate) fn choices(desk: &Desk) -> Option<(String, Vec<Value>)> {
     assert_eq!(first["seat"], answer["awaiting"][0]);
     Some((first["seat"].to_string(), first["actions"].as_array().unwrap().clone()))
 }
+
+/// Edits a JSON file.
+pub(crate) fn edit(desk: &Desk, name: &str, edit: impl FnOnce(&mut Value)) {
+    let mut value = serde_json::from_str(&desk.read(name)).unwrap();
+    edit(&mut value);
+    desk.write(name, &value.to_string());
+}
