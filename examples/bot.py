@@ -1,19 +1,19 @@
 #!/usr/bin/env python3
 """A bot for Roundhouse in Python, with nothing but the standard library.
 
-It plays every game: it chooses at random among the legal actions, but likes some better than others. Take it as the beginning of your own bot: all the
-thinking is in `choose`, all the talking in `main`. The protocol is described in docs/bot-protocol.md.
+It plays every game: it chooses at random among the legal actions, but likes some better than others. Start your own bot from it: all the thinking is in
+`choose`, all the talking in `main`. For the protocol see docs/bot-protocol.md.
 
 Let it play in the arena:
 
     roundhouse arena hill --player "exec:python3 examples/bot.py" --player random --games 20
 
-or in a game that you can look at afterwards, with a second for each decision:
+or in a game that you can watch afterwards, with a second for each decision:
 
     roundhouse play-out shinjuku --players 2 --bots greedy --bots "exec@1000ms:python3 examples/bot.py" -o game.json
     roundhouse replay game.json
 
-What it prints on stderr appears in your terminal, so use `print(..., file=sys.stderr)` to find out what it thinks. Stdout belongs to the protocol.
+To see what it thinks, use `print(..., file=sys.stderr)`: stderr appears in your terminal. Stdout belongs to the protocol.
 """
 
 import json
@@ -22,7 +22,7 @@ import sys
 
 PROTOCOL = 1
 
-# An action is an object with a single key, such as {"end_turn": {}}. How much the bot likes each kind of action, by game; 1 if nothing is said.
+# An action is an object with a single key, such as {"end_turn": {}}. How much the bot likes each kind of action, by game; 1 if not listed.
 TASTES = {
     "hill": {"discard_track": 0.01, "end_turn": 0.2, "take_plan": 3, "take_token": 2},
     "shinjuku": {"end_turn": 0.05, "pay_three": 0.1, "hand_over": 4, "stop": 0.3, "new_store": 3},
@@ -31,7 +31,7 @@ TASTES = {
 
 
 def taste(game, view, action):
-    """How much the bot likes an action: any number above 0. This is the place for knowledge of a game."""
+    """How much the bot likes an action: any number above 0. Put your knowledge of a game here."""
     ((kind, details),) = action.items()
     liking = TASTES.get(game, {}).get(kind, 1)
     if game == "shinjuku" and kind == "choose" and details["action"] == "move":
@@ -46,13 +46,13 @@ def taste(game, view, action):
 
 
 def choose(game, view, legal, chance):
-    """The place of the chosen action in the list. The view is all that the seat may know; this bot makes little of it."""
+    """The place of the chosen action in the list. The view is all that the seat may know; this bot hardly uses it."""
     likings = [taste(game, view, action) for action in legal]
     return chance.choices(range(len(legal)), weights=likings)[0]
 
 
 def say(message):
-    """Sends one message. It has to be one line, and it has to leave at once."""
+    """Sends one message, as one line, at once."""
     print(json.dumps(message), flush=True)
 
 
@@ -69,7 +69,7 @@ def main():
             say({"type": "hello", "protocol": PROTOCOL, "name": "bot.py"})
         elif message["type"] == "decide":
             say({"index": choose(game, message["view"], message["legal"], chance)})
-        # "end" tells how the game ended; this bot does not learn from it
+        # "end" tells how the game ended; this bot doesn't learn from it
 
 
 if __name__ == "__main__":

@@ -45,7 +45,7 @@ impl Browser {
     pub async fn open(home: &str, screen: Screen) -> Browser {
         let profile = tempfile::tempdir().expect("there is room for a folder");
         let mut driver = Command::new("chromedriver");
-        // Chromium keeps its things where it is told to, and nowhere in the user's own folders
+        // Chromium keeps its things in this folder, and nothing in the user's
         driver
             .arg("--port=0")
             .env("TMPDIR", profile.path())
@@ -390,7 +390,7 @@ impl Browser {
         found.and_then(|metric| metric["value"].as_f64()).unwrap_or_default() * 1000.0
     }
 
-    /// What is to be seen, as a PNG file.
+    /// A screenshot, as a PNG file.
     pub async fn photograph(&self, file: &Path) {
         self.web
             .screenshot(file)
@@ -398,7 +398,7 @@ impl Browser {
             .unwrap_or_else(|error| panic!("{}: {error}", file.display()));
     }
 
-    /// What the browser has told since it was last asked.
+    /// What the browser reported since the last call.
     pub async fn watch(&self) -> Watch {
         let console = self
             .web

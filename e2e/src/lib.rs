@@ -1,7 +1,7 @@
 //! Roundhouse as players get it: a real browser, a real server, real clicks.
 //!
-//! A test is a [`scene`]: it has a [`Server`] of its own with a fresh folder, and opens as many [`Browser`]s as it wants. They are driven by what the page promises to
-//! tests: whatever commits an action bears `data-act`, whatever leads there bears `data-pick`; a [`Player`] plays whole games with nothing else. When the scene is
+//! A test is a [`scene`]: it gets a fresh [`Server`] with a fresh folder, and opens as many [`Browser`]s as it wants. They are driven by what the page promises to
+//! tests: `data-act` commits an action, `data-pick` leads there; a [`Player`] plays whole games with nothing else. When the scene is
 //! over, no browser may have written an error to its console or asked another host for anything.
 //!
 //! `cargo xtask e2e` builds the app and the program and runs the tests; without `ROUNDHOUSE_PROGRAM` and `ROUNDHOUSE_APP` they are skipped.

@@ -1,4 +1,4 @@
-// What tests know of a page from inside. Put before every script of theirs; whatever it installs, it installs once for each page.
+// What tests know about a page from inside. It comes before every script of theirs, and installs itself once for each page.
 const e2e = (window.e2e ??= (() => {
   const e2e = { changes: 0, turns: 0, answers: [], asked: null, gap: 0, aim: null, met: false, stuckOut: [] };
   const marks = "[data-act], [data-pick], [data-reveal]";
@@ -11,7 +11,7 @@ const e2e = (window.e2e ??= (() => {
   };
   addEventListener("click", (event) => (e2e.asked = event.target.closest?.(marks) ? event.timeStamp : null), true);
   // whether a click met what it was aimed at: a page that moves under the finger makes it miss
-  // (what the page has drawn anew meanwhile is the same thing to whoever clicks)
+  // (to the player, something that the page has redrawn is still the same thing)
   const isAnew = (target) => !e2e.aim.isConnected && e2e.key(e2e.aim) !== null && e2e.key(target.closest(marks)) === e2e.key(e2e.aim);
   const meets = (target) => e2e.aim !== null && (e2e.aim.contains(target) || isAnew(target));
   addEventListener("click", (event) => (e2e.met ||= meets(event.target)), true);

@@ -9,7 +9,7 @@ use crate::browser::{Browser, Key, as_point};
 
 /// How long the others may think.
 const PATIENCE: Duration = Duration::from_mins(2);
-/// Something that can't be reached for so long is clicked by a script, and counted.
+/// After this time, what can't be reached is clicked by a script, and counted.
 const BLIND_AFTER: Duration = Duration::from_secs(3);
 /// How long a click may take until something changes, before the player looks for something else.
 const ANSWER: Duration = Duration::from_millis(500);
@@ -17,7 +17,7 @@ const ANSWER: Duration = Duration::from_millis(500);
 const MOST_TRIED: usize = 200;
 const LOOK: Duration = Duration::from_millis(10);
 
-/// A player who knows nothing of the games, only that what bears `data-act` decides and what bears `data-pick` leads there.
+/// A player who knows nothing about the games, only that `data-act` decides and `data-pick` leads there.
 pub struct Player {
     browser: Browser,
     chance: u64,
@@ -41,7 +41,7 @@ pub struct Player {
 pub enum Goal {
     /// The score sheet is shown.
     ScoreSheet,
-    /// So many decisions more are made.
+    /// This many more decisions are made.
     Decisions(usize),
     /// An action of this name is decided on.
     Decided(&'static str),
@@ -58,7 +58,7 @@ struct Choice {
 }
 
 impl Player {
-    /// A player at this browser, who has a table before the eyes.
+    /// A player at this browser, in front of a table.
     pub fn at(browser: &Browser) -> Player {
         let (decided, last) = (BTreeMap::new(), String::new());
         Player {

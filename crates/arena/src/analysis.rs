@@ -1,8 +1,8 @@
 //! What the decisions of a game were worth.
 //!
-//! A decision is judged from what its seat saw when it decided, never from what was hidden. A search finds the action that looks best. Where another one was played, both are then compared in the same way: the same
-//! few states are imagined from the view, the action is carried out in each, and a new search goes on from what the seat sees then. So luck that came afterwards counts for nothing, and an action that the first search
-//! hardly looked at is judged as thoroughly as its favourite.
+//! A decision is judged by what its seat saw at the time, never by what was hidden. A search finds the action that looks best. If another one was played,
+//! the two are compared: from the view the same few states are imagined for both, the action is carried out in each, and a new search goes on from what the
+//! seat sees then. So later luck counts for nothing, and an action that the first search hardly looked at is judged as thoroughly as its favourite.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -12,17 +12,17 @@ use bots::{Advice, Budget, Knowledge, Search};
 use serde::Serialize;
 use table::{Play, Ply, Present, Rng, Seat, Seats, Seed, Viewer};
 
-/// How many states are imagined to compare two actions.
+/// How many states to imagine when comparing two actions.
 const IMAGINED: u32 = 4;
 
 /// How a game is analysed.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Analyst {
-    /// How long the search thinks about one decision; if something else was played, each of the two is looked at for as long again.
+    /// How long the search thinks about one decision; if something else was played, each of the two gets as long again.
     pub budget: Budget,
-    /// The words from which all chance comes.
+    /// The text from which all chance comes.
     pub seed: String,
-    /// How many decisions are judged at once.
+    /// How many decisions to judge at once.
     pub threads: usize,
     /// Only the decisions of this seat.
     pub seat: Option<Seat>,
@@ -58,7 +58,7 @@ pub struct Judged<A> {
     pub best_words: String,
     /// What the decision cost: before less after.
     pub cost: Prospect,
-    /// The same as one number, in games won: the chance to win, and half a win for as many points as make a lead that is nearly a win.
+    /// The same as one number, in games won: the chance to win, plus half a win for a lead that is nearly a win.
     pub price: f64,
 }
 
@@ -70,7 +70,7 @@ impl<A> Judged<A> {
 }
 
 impl Analyst {
-    /// Judges every decision that had a choice, in their order. `done` is told how many are judged, and how many there are.
+    /// Judges every decision that had a choice, in order. `done` hears how many are judged, and how many there are.
     pub fn judge<G: Knowledge + Present>(
         &self,
         play: &Play<G>,
@@ -195,7 +195,7 @@ fn part(budget: Budget) -> Budget {
     }
 }
 
-/// What a seat can expect in a state, by what it sees.
+/// What a seat can expect in a state, judging by what it sees.
 fn outlook<G: Knowledge>(game: &G, seat: Seat, budget: Budget, rng: Rng) -> Prospect {
     let awaiting = game.awaiting();
     let Some(decider) = Seats::only(seat)
@@ -208,7 +208,7 @@ fn outlook<G: Knowledge>(game: &G, seat: Seat, budget: Budget, rng: Rng) -> Pros
     let mut legal = Vec::new();
     game.legal(decider, &mut legal);
     let advice = Search::<G>::new(budget, rng).advise(seat, &game.view(Viewer::Seat(seat)), &legal);
-    // the seat itself will do what is best for it; what others will do is weighed by how much they are drawn to it
+    // the seat itself does what is best for it; the choices of others count by how much they lean to them
     if decider == seat {
         advice.first().map_or_else(|| Prospect::now(game, seat), Prospect::of)
     } else {
@@ -242,7 +242,7 @@ impl Prospect {
         })
     }
 
-    /// What is certain when the game is over.
+    /// The result, once the game is over.
     fn at_the_end<G: Knowledge>(game: &G, seat: Seat) -> Prospect {
         let Some(outcome) = game.outcome() else {
             return Prospect::now(game, seat);
@@ -255,7 +255,7 @@ impl Prospect {
         }
     }
 
-    /// What it would be if the game ended now.
+    /// The prospect if the game ended now.
     fn now<G: Knowledge>(game: &G, seat: Seat) -> Prospect {
         let leads = Seats::all(game.players())
             .iter()
@@ -273,12 +273,12 @@ impl Prospect {
         }
     }
 
-    /// As one number, in games won. Points count even where the game is as good as decided, and where nobody else plays.
+    /// As one number, in games won. Points count even if the game is as good as decided, or played alone.
     fn price<G: Knowledge>(self) -> f64 {
         self.win + 0.5 * self.score / f64::from(G::MARGIN)
     }
 
-    /// With as many digits as mean anything.
+    /// Rounded to what is meaningful.
     fn rounded(self) -> Prospect {
         Prospect {
             win: round(self.win),

@@ -27,13 +27,13 @@ pub struct SeatRecord {
     pub player: usize,
     /// What came of it.
     pub result: SeatResult,
-    /// What it had in the end, such as cards or wards.
+    /// What it had at the end, such as cards or wards.
     pub holdings: Vec<String>,
     /// The decisions in which there was a choice.
     pub decisions: u32,
     /// How long they took.
     pub time: Duration,
-    /// How often something went wrong with the player.
+    /// How often the player went wrong.
     pub faults: u32,
 }
 
@@ -57,6 +57,14 @@ struct Work {
     faults: u32,
 }
 
+/// A game with its players at the table.
+struct Table<G: Game> {
+    game: G,
+    bots: Vec<Box<dyn Bot<G>>>,
+    works: Vec<Work>,
+    length: u32,
+}
+
 /// Plays a game; `None` if it was stopped.
 pub fn bout<G: Knowledge>(
     players: &[Spec],
@@ -66,49 +74,80 @@ pub fn bout<G: Knowledge>(
     live: &Live,
 ) -> Result<Option<Record>, SetupError> {
     let deal = Seed::from_text(&format!("{seed} deal {}", fixture.deal));
-    let mut game = G::new(fixture.seating.len() as u8, options, deal)?;
+    let game = G::new(fixture.seating.len() as u8, options, deal)?;
     let luck = |player: usize| Rng::new(Seed::from_text(&format!("{seed} luck {} {player}", fixture.number)));
-    let mut bots: Vec<Box<dyn Bot<G>>> = fixture
+    let bots: Vec<Box<dyn Bot<G>>> = fixture
         .seating
         .iter()
         .map(|&player| players[player].seat::<G>(luck(player)))
         .collect();
-    let mut works = vec![Work::default(); bots.len()];
-    let (mut length, mut legal) = (0, Vec::new());
-    while let Some(seat) = game.awaiting().first() {
-        if live.is_stopped() {
-            return Ok(None);
+    let works = vec![Work::default(); bots.len()];
+    let length = 0;
+    let table = Table {
+        game,
+        bots,
+        works,
+        length,
+    };
+    Ok(table.play(live).map(|table| table.record(fixture)))
+}
+
+impl<G: Game> Table<G> {
+    /// Plays to the end; `None` if it was stopped.
+    fn play(mut self, live: &Live) -> Option<Table<G>> {
+        let mut legal = Vec::new();
+        while let Some(seat) = self.game.awaiting().first() {
+            if live.is_stopped() {
+                return None;
+            }
+            legal.clear();
+            self.game.legal(seat, &mut legal);
+            self.step(seat, &legal);
+            self.length += 1;
+            live.decided();
         }
-        legal.clear();
-        game.legal(seat, &mut legal);
-        let work = &mut works[seat.index()];
-        let action = decide(&game, seat, &legal, &mut *bots[seat.index()], work);
-        work.faults += faults::tell(bots[seat.index()].faults());
-        // what is not legal is lost to the first legal action; our own bots never come here
-        if game.apply(seat, &action, &mut ()).is_err() {
+        live.finished(self.length);
+        Some(self)
+    }
+
+    /// One decision.
+    fn step(&mut self, seat: Seat, legal: &[G::Action]) {
+        let (bot, work) = (&mut self.bots[seat.index()], &mut self.works[seat.index()]);
+        let action = decide(&self.game, seat, legal, &mut **bot, work);
+        work.faults += faults::tell(bot.faults());
+        // an illegal action is replaced by the first legal one; our own bots never come here
+        if self.game.apply(seat, &action, &mut ()).is_err() {
             work.faults += 1;
-            let applied = game.apply(seat, &legal[0], &mut ());
+            let applied = self.game.apply(seat, &legal[0], &mut ());
             debug_assert!(applied.is_ok(), "what is legal is accepted");
         }
-        length += 1;
-        live.decided();
     }
-    let outcome = game.outcome().expect("a game that awaits nobody is over");
-    bots.iter_mut().for_each(|bot| bot.end(&outcome));
-    let record = |((seat, result), work): ((usize, SeatResult), Work)| {
-        let holdings = game.holdings(Seat::new(seat as u8).expect("a seat at the table"));
-        SeatRecord {
+
+    /// Tells the players how the game ended, and writes it down.
+    fn record(mut self, fixture: Fixture) -> Record {
+        let outcome = self.game.outcome().expect("a game that awaits nobody is over");
+        self.bots.iter_mut().for_each(|bot| bot.end(&outcome));
+        let record = |((seat, result), work): ((usize, SeatResult), &Work)| SeatRecord {
             player: fixture.seating[seat],
             result,
-            holdings,
+            holdings: self.game.holdings(Seat::new(seat as u8).expect("a seat at the table")),
             decisions: work.decisions,
             time: work.time,
             faults: work.faults,
+        };
+        let seats = outcome
+            .seats
+            .into_iter()
+            .enumerate()
+            .zip(&self.works)
+            .map(record)
+            .collect();
+        Record {
+            fixture,
+            seats,
+            length: self.length,
         }
-    };
-    let seats = outcome.seats.into_iter().enumerate().zip(works).map(record).collect();
-    live.finished(length);
-    Ok(Some(Record { fixture, seats, length }))
+    }
 }
 
 fn decide<G: Game>(game: &G, seat: Seat, legal: &[G::Action], bot: &mut dyn Bot<G>, work: &mut Work) -> G::Action {

@@ -1,5 +1,5 @@
-//! Many games between players: seats are rotated, every seating gets the same deals, and the result does not depend on how many threads played it. The games
-//! can be written as a table, and a page made of such tables.
+//! Many games between players: seats rotate, every seating gets the same deals, and the result doesn't depend on the number of threads. Games can be written
+//! as a table, and tables become a page.
 //!
 //! ```
 //! use std::ops::ControlFlow;

@@ -1,9 +1,9 @@
-//! A match while it goes on: how far it is, and how to stop it.
+//! A running match: how far it is, and how to stop it.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
-/// A match while it goes on, for whoever shows its progress or wants it to end.
+/// A running match: shows its progress, and lets you stop it.
 #[derive(Debug, Default)]
 pub struct Live {
     stopped: AtomicBool,
@@ -13,14 +13,14 @@ pub struct Live {
 }
 
 impl Live {
-    /// Ends the match: no further game begins, and those that are played are given up at their next decision.
+    /// Ends the match: no further game begins, and running ones are given up at their next decision.
     ///
-    /// Gives whether it was stopped before.
+    /// Gives whether it had been stopped before.
     pub fn stop(&self) -> bool {
         self.stopped.swap(true, Relaxed)
     }
 
-    /// Is it to end?
+    /// Has somebody stopped it?
     pub fn is_stopped(&self) -> bool {
         self.stopped.load(Relaxed)
     }
@@ -30,9 +30,9 @@ impl Live {
         self.games.load(Relaxed)
     }
 
-    /// How long so many games in all are likely to take from now on, if they took so long up to now; unknown before the first is finished.
+    /// How much longer a match of this many games will take, given the time so far; unknown before the first game is finished.
     ///
-    /// Reckons with decisions, so that games that have been going on for long count as far as they are.
+    /// It counts decisions, so a game that is half played counts as half.
     pub fn left(&self, all: u64, elapsed: Duration) -> Option<Duration> {
         let (games, decisions) = (self.games(), self.decisions.load(Relaxed));
         if games == 0 || decisions == 0 {

@@ -10,8 +10,8 @@ const POSITIONS: usize = 12;
 /// The iterations of one search: about as many as a player's.
 const ITERATIONS: u32 = 1_000;
 
-/// The iterations that a search makes in a second on one thread, at positions spread over a game between greedy players. Every position is searched once at
-/// least, so short times are exceeded.
+/// The iterations that a search makes in a second on one thread, at positions spread over a game between greedy players. Every position is searched at
+/// least once, however short the time.
 pub fn iterations_per_second<G: Knowledge>(players: u8, time: Duration) -> Result<f64, SetupError> {
     let positions = positions::<G>(players)?;
     let (mut spent, mut searches) = (Duration::ZERO, 0u32);
@@ -31,7 +31,7 @@ pub fn iterations_per_second<G: Knowledge>(players: u8, time: Duration) -> Resul
     Ok(f64::from(searches * ITERATIONS) / spent.as_secs_f64())
 }
 
-/// What somebody sees who has a choice.
+/// What a seat with a choice sees.
 type Position<G> = (<G as table::Game>::View, Seat, Vec<<G as table::Game>::Action>);
 
 /// Positions spread over a game between greedy players.

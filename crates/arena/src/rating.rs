@@ -1,7 +1,7 @@
 //! Ratings over many players: the Bradley-Terry model on the Elo scale.
 //!
-//! A game counts as a duel between each two of its players; who is placed before wins it, an equal place is a draw. The ratings are those under which the
-//! duels are most likely, with one more drawn duel between each two players, which keeps the rating of a player finite who has won everything.
+//! A game counts as a duel between each two of its players: the better place wins, an equal one is a draw. The ratings are those under which the duels are
+//! most likely. One more drawn duel between each two players keeps the rating of a player finite who has won everything.
 
 use serde::Serialize;
 
@@ -21,7 +21,7 @@ pub struct Rating {
 const MEAN: f64 = 1500.0;
 /// Elo points of one natural unit.
 const SCALE: f64 = 400.0 / std::f64::consts::LN_10;
-/// Deals are dealt out to so many groups; the intervals come from leaving out one after the other.
+/// How many groups the deals are split into; the intervals come from leaving out one after the other.
 const GROUPS: usize = 40;
 /// Drawn duels that are added between each two players.
 const DRAWS: f64 = 1.0;
@@ -59,7 +59,7 @@ impl Duels {
     }
 
     /// The ratings of all players. An interval is the wider of two: that of the model (from the Fisher information), and that of the jackknife over groups of
-    /// deals, which knows that games on the same deal and duels of the same game hang together.
+    /// deals, which knows that games on the same deal and duels of the same game belong together.
     pub(crate) fn ratings(&self) -> Vec<Rating> {
         let all = self
             .groups

@@ -23,7 +23,7 @@ pub struct Report {
 /// The result of one player.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PlayerReport {
-    /// The player, as it was named.
+    /// The player, as typed.
     pub player: String,
     /// The games in which it took part.
     pub games: u64,
@@ -43,7 +43,7 @@ pub struct PlayerReport {
     pub decisions: u64,
     /// Milliseconds for one of them.
     pub ms_per_decision: f64,
-    /// How often something went wrong with the player.
+    /// How often the player went wrong.
     pub faults: u64,
     /// The share of its games in which it earned each title, where the game has them.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
@@ -59,7 +59,7 @@ pub(crate) struct Standings {
     games: u64,
     winning_score: Mean,
     players: Vec<Sums>,
-    /// Who was placed before whom, if there are ratings.
+    /// Who beat whom, if there are ratings.
     duels: Option<Duels>,
 }
 

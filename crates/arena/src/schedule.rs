@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-/// A game that is to be played.
+/// A game on the schedule.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fixture {
     /// Its number in the whole match, from 0; the same in whichever shard it is played.
@@ -24,12 +24,12 @@ pub struct Shard {
     of: u32,
 }
 
-/// What was written is no shard.
+/// The text is no shard.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("a shard is given as K/N, such as 1/4 for the first of four, with K from 1 to N and N up to {MOST_SHARDS}")]
+#[error("write a shard as K/N, such as 1/4 for the first of four, with K from 1 to N and N up to {MOST_SHARDS}")]
 pub struct ShardError;
 
-/// More parts than this are not reckoned with.
+/// More parts than this are refused.
 const MOST_SHARDS: u32 = 100_000;
 
 impl Shard {
@@ -106,12 +106,12 @@ impl Schedule {
     }
 }
 
-/// Who sits where after so many rotations.
+/// Who sits where after this many rotations.
 fn rotated(table: &[usize], by: usize) -> Vec<usize> {
     [&table[by..], &table[..by]].concat()
 }
 
-/// All ways to choose so many out of all, each in ascending order.
+/// All ways to choose this many out of all, each in ascending order.
 fn combinations(all: usize, chosen: usize) -> Vec<Vec<usize>> {
     if chosen == 0 {
         return vec![Vec::new()];

@@ -21,11 +21,11 @@ pub struct Match {
     pub seats: u8,
     /// How many games each combination plays. Each deal is played in every rotation of the seats.
     pub games: u32,
-    /// The words from which all chance comes.
+    /// The text from which all chance comes.
     pub seed: String,
-    /// How many games are played at once.
+    /// How many games to play at once.
     pub threads: usize,
-    /// Which part of it is played.
+    /// Which part of it to play.
     pub shard: Shard,
 }
 
@@ -97,11 +97,11 @@ impl Match {
     }
 }
 
-/// Where finished games are handed in; they leave it in order.
+/// Where finished games come in, and leave in order.
 struct Desk<F> {
     standings: Standings,
     on_game: F,
-    /// The games that were finished before an earlier one.
+    /// Games that finished before an earlier one.
     early: BTreeMap<usize, Record>,
     /// The place of the game that comes next.
     next: usize,
@@ -122,7 +122,7 @@ impl<F: FnMut(&Record) -> ControlFlow<()>> Desk<F> {
         (self.on_game)(record)
     }
 
-    /// Enters the games that had waited for one that was given up.
+    /// Enters the games that waited for one that was given up.
     fn close(mut self) -> Report {
         for record in std::mem::take(&mut self.early).into_values() {
             if self.enter(&record).is_break() {
@@ -133,7 +133,7 @@ impl<F: FnMut(&Record) -> ControlFlow<()>> Desk<F> {
     }
 }
 
-/// Whoever panicked with a lock in hand has ended the match anyway.
+/// A panic with the lock in hand has ended the match anyway.
 fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }

@@ -9,7 +9,7 @@ use bots::knowledge::games;
 use bots::{Knowledge, Visitor, visit};
 use table::Present;
 
-/// Plays a match, and stops it after so many games.
+/// Plays a match, and stops it after this many games.
 struct Play(Match, usize);
 
 impl Visitor for Play {
@@ -249,7 +249,7 @@ fn a_page_counts_every_game_once() {
     half.add(rows[0].clone()).expect("the first row");
     assert_eq!(
         half.end_of_table().expect_err("a game of one of two").to_string(),
-        "game 0 has not a row for each of its players, in the order of the seats"
+        "game 0 doesn't have one row for each player, in the order of the seats"
     );
     half.add(rows[2].clone()).expect_err("the first row of another game");
 }

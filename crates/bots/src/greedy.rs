@@ -18,7 +18,7 @@ pub struct Greedy<G: Knowledge> {
 }
 
 impl<G: Knowledge> Greedy<G> {
-    /// A greedy player with its own chance.
+    /// A greedy player with its own luck.
     pub fn new(rng: Rng) -> Greedy<G> {
         Greedy {
             rng,
@@ -26,7 +26,7 @@ impl<G: Knowledge> Greedy<G> {
         }
     }
 
-    /// What the best of some tries of this action is worth.
+    /// The value of the best of a few tries of this action.
     fn promise(&mut self, seat: Seat, view: &G::View, action: &G::Action) -> f32 {
         let mut best = f32::NEG_INFINITY;
         for _ in 0..TRIES {

@@ -28,7 +28,7 @@ pub enum Level {
 }
 
 impl Level {
-    /// All levels, the weakest first.
+    /// All levels, weakest first.
     pub const ALL: [Level; 5] = [
         Level::Beginner,
         Level::Casual,
@@ -51,10 +51,8 @@ impl Level {
     /// One line on how it plays.
     pub const fn line(self) -> &'static str {
         match self {
-            Level::Beginner => {
-                "every second decision is whatever comes to mind, the others look to the end of the turn"
-            }
-            Level::Casual => "does what looks best at the end of the turn, without a thought for the others",
+            Level::Beginner => "does what comes to mind half of the time, and looks to the end of the turn otherwise",
+            Level::Casual => "does what looks best at the end of the turn, and ignores the other players",
             Level::Skilled => "thinks ahead for a twentieth of a second",
             Level::Expert => "thinks ahead for three tenths of a second",
             Level::Master => "thinks ahead for two seconds",
@@ -66,7 +64,7 @@ impl Level {
         Level::ALL.into_iter().find(|level| level.name() == name)
     }
 
-    /// A player of this level, with its own chance.
+    /// A player of this level, with its own luck.
     pub fn seat<G: Knowledge>(self, rng: Rng) -> Box<dyn Bot<G>> {
         let search = |milliseconds| Budget::Time(Duration::from_millis(milliseconds));
         match self {
@@ -85,7 +83,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// Looks ahead for every second decision only, on average.
+/// Looks ahead in half of its decisions, on average.
 struct Beginner<G: Knowledge> {
     rng: Rng,
     careful: Greedy<G>,

@@ -1,7 +1,7 @@
-//! Players: random, greedy, tree search, levels made of these, and programs of other people.
+//! Players: random, greedy, tree search, levels made of these, and other people's programs.
 //!
-//! A [`Bot`] sees a view and the legal actions, never the state; what it thinks about are states imagined from the view. Bots are generic over the games; what
-//! they know of a game stands in its file in [`knowledge`].
+//! A [`Bot`] sees a view and the legal actions, never the state; it thinks about states imagined from the view. Bots are generic over games; what they
+//! know about a game is in its file in [`knowledge`].
 //!
 //! ```
 //! use bots::{Spec, knowledge};

@@ -1,4 +1,4 @@
-//! How games are played out in thought: at random, leaning to what sensible players do.
+//! How games go on in thought: at random, leaning to what sensible players do.
 
 use table::{Rng, Seat};
 
@@ -7,7 +7,7 @@ use crate::knowledge::Knowledge;
 /// The most decisions in a thought: a turn may go round in circles.
 const LONGEST: u32 = 200;
 
-/// Plays decisions in thought. It keeps its lists, so that nothing is allocated along the way.
+/// Plays decisions in thought. It reuses its lists, so nothing is allocated along the way.
 pub(crate) struct Policy<G: Knowledge> {
     legal: Vec<G::Action>,
     weights: Vec<f32>,
@@ -33,7 +33,7 @@ impl<G: Knowledge> Policy<G> {
         debug_assert!(applied.is_ok(), "what is legal is accepted");
     }
 
-    /// Plays so many turns to their end, or the game to its end.
+    /// Plays this many turns to their end, or the game to its end.
     pub(crate) fn play_turns(&mut self, game: &mut G, turns: u32, rng: &mut Rng) {
         let (mut turn, mut ended) = (game.turn(), 0);
         for _ in 0..LONGEST {
@@ -46,7 +46,7 @@ impl<G: Knowledge> Policy<G> {
         }
     }
 
-    /// Plays this seat's own decisions as long as it is awaited, this many at most.
+    /// Plays this seat's decisions while it is awaited, this many at most.
     pub(crate) fn finish_turn(&mut self, game: &mut G, seat: Seat, decisions: u32, rng: &mut Rng) {
         for _ in 0..decisions {
             if !game.awaiting().contains(seat) {

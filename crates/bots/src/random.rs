@@ -4,12 +4,12 @@ use table::{Game, Rng, Seat};
 
 use crate::bot::Bot;
 
-/// Does anything that is legal, each action equally likely.
+/// Picks any legal action, each equally likely.
 #[derive(Clone, Debug)]
 pub struct Random(Rng);
 
 impl Random {
-    /// A random player with its own chance.
+    /// A random player with its own luck.
     pub const fn new(rng: Rng) -> Random {
         Random(rng)
     }

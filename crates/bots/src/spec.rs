@@ -1,4 +1,4 @@
-//! Players by name: `random`, `greedy`, `search:300ms`, `search:2000`, a level such as `beginner`, or a program of its own, `exec:./mybot`.
+//! Players by name: `random`, `greedy`, `search:300ms`, `search:2000`, a level such as `beginner`, or a program, `exec:./mybot`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -19,9 +19,9 @@ use crate::search::Search;
 /// How long a search may think about one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
-    /// So many iterations: the same seed gives the same choice.
+    /// A number of iterations: the same seed gives the same choice.
     Iterations(u32),
-    /// So long.
+    /// A span of time.
     Time(Duration),
 }
 
@@ -41,40 +41,40 @@ pub enum Spec {
     },
     /// Plays at a level.
     Level(Level),
-    /// Is a program of its own.
+    /// Is a program.
     #[cfg(not(target_family = "wasm"))]
     Exec(Program),
 }
 
-/// What was written is no player.
+/// The text names no player.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum SpecError {
-    /// There is no such player.
+    /// Nobody has this name.
     #[error(
-        "there is no player '{0}'; there are random, greedy, search:300ms (milliseconds for a decision), search:2000 (iterations), search:2000x4 (four at once), exec:PROGRAM, and the levels {levels}",
+        "there is no player '{0}'; choose random, greedy, search:300ms (milliseconds for a decision), search:2000 (iterations), search:2000x4 (four at once), exec:PROGRAM, or a level: {levels}",
         levels = Level::ALL.map(Level::name).join(", ")
     )]
     Unknown(String),
-    /// The budget is no budget.
-    #[error("'{0}' is no time to think; there are 300ms (milliseconds) and 2000 (iterations), from 1 to {MOST}")]
+    /// The text is no budget.
+    #[error("'{0}' is no time to think; write 300ms (milliseconds) or 2000 (iterations), from 1 to {MOST}")]
     Budget(String),
-    /// So many cannot think at once.
-    #[error("'{0}' is no search; the number after the x is how many search at once, from 1 to {MOST_THREADS}")]
+    /// The number of searches at once is out of range.
+    #[error("'{0}' is no search; after the x write how many search at once, from 1 to {MOST_THREADS}")]
     Threads(String),
-    /// The program cannot be meant like that.
+    /// The program is written wrong.
     #[cfg(not(target_family = "wasm"))]
     #[error("'{text}' is no player: {error}")]
     Program {
-        /// What was written.
+        /// The text.
         text: String,
         /// What is wrong with it.
         error: ProgramError,
     },
 }
 
-/// More iterations or milliseconds than this are not reckoned with.
+/// More iterations or milliseconds than this are refused.
 const MOST: u32 = 10_000_000;
-/// More searches at once than this are not reckoned with.
+/// More searches at once than this are refused.
 const MOST_THREADS: u8 = 64;
 
 impl FromStr for Budget {
@@ -160,7 +160,7 @@ impl fmt::Display for Spec {
 }
 
 impl Spec {
-    /// Such a player, with its own chance.
+    /// A player of this kind, with its own luck.
     pub fn seat<G: Knowledge>(&self, rng: Rng) -> Box<dyn Bot<G>> {
         match self {
             Spec::Random => Box::new(Random::new(rng)),
@@ -172,7 +172,7 @@ impl Spec {
         }
     }
 
-    /// Finds out, before any game begins, whether the player is willing to play this game with so many: our own always are, a program is started and asked.
+    /// Finds out, before any game begins, whether the player will play this game at a table of this size. Ours always will; a program is started and asked.
     #[cfg(not(target_family = "wasm"))]
     pub fn try_out<G: Knowledge>(&self, players: u8) -> Result<(), StartError> {
         match self {

@@ -12,7 +12,7 @@ use table::{Game, Rng, Seat, Seed, Viewer};
 
 const HELLO: &str = r#"echo '{"type":"hello","protocol":1,"name":"a script"}'"#;
 
-/// A shell script as a program with this limit. It is told of a file of its own, `$NOTES`.
+/// A shell script as a program with this limit. It can write to a file, `$NOTES`.
 struct Script {
     path: PathBuf,
     limit: &'static str,
@@ -37,19 +37,19 @@ impl Script {
             .unwrap()
     }
 
-    /// Why it is not willing to play.
+    /// Why it declines.
     fn refusal(&self) -> String {
         try_out::<Shinjuku>(&self.program(), 2).unwrap_err().to_string()
     }
 
-    /// Has the script make so many decisions; what went wrong, by decision.
+    /// Lets the script make this many decisions; gives what went wrong, by decision.
     fn play(&self, decisions: usize) -> Vec<Vec<String>> {
         let mut bot = External::<Shinjuku>::new(self.program(), Rng::new(Seed::from_text("a script")));
         play(&mut bot, decisions)
     }
 }
 
-/// Has a bot make so many decisions on seat 0 against chance, each of which must be legal; what went wrong, by decision.
+/// Lets a bot make this many decisions on seat 0 against chance, each of which must be legal; gives what went wrong, by decision.
 fn play(bot: &mut dyn Bot<Shinjuku>, decisions: usize) -> Vec<Vec<String>> {
     let mut game = Shinjuku::new(2, &Options::default(), Seed::from_text("a game")).unwrap();
     let mut other = Random::new(Rng::new(Seed::from_text("the other")));
@@ -137,12 +137,12 @@ fn a_program_that_crashes_loses_the_decision_and_is_started_again_three_times() 
         );
     }
     assert!(
-        faults[5][0].ends_with(": the decision is made at random"),
+        faults[5][0].ends_with(": chance decides instead"),
         "{:?}",
         faults[5]
     );
     assert!(
-        faults[7][0].ends_with(": it is not started again, and the rest of the game is played at random"),
+        faults[7][0].ends_with(": it won't be started again; the rest of the game is played at random"),
         "{:?}",
         faults[7]
     );
@@ -189,7 +189,7 @@ fn a_player_that_leaves_takes_its_program_along() {
     }
 }
 
-/// Waits until a process is gone; one that only its parent has not taken note of is gone, too.
+/// Waits until a process is gone; one that only waits for its parent counts as gone.
 fn await_end(process: &str) {
     for _ in 0..6_000 {
         match fs::read_to_string(format!("/proc/{process}/stat")) {
@@ -211,10 +211,10 @@ fn nonsense_loses_the_decision_and_nothing_else() {
         (r#"{"index":-1}"#, "which cannot be read: "),
         (r#"{"index":"0"}"#, "which cannot be read: "),
         (r#"{"index":0.5}"#, "which cannot be read: "),
-        ("{}", "answered '{}', which has not exactly one of index and action"),
+        ("{}", "answered '{}', which needs either an index or an action"),
         (
             r#"{"index":0,"action":{"end_turn":{}}}"#,
-            "has not exactly one of index and action",
+            "needs either an index or an action",
         ),
         (r#"{"action":{"fly":{}}}"#, "answered an action that is not legal: "),
         (
@@ -223,7 +223,7 @@ fn nonsense_loses_the_decision_and_nothing_else() {
         ),
         (
             r#"{"error":"out of ideas"}"#,
-            "gave an error for an answer: out of ideas",
+            "answered with an error: out of ideas",
         ),
     ];
     let says = nonsense.map(|(line, _)| format!("read line; echo '{line}'; ")).concat();
@@ -240,7 +240,7 @@ fn nonsense_loses_the_decision_and_nothing_else() {
         assert!(
             faults.len() == 1
                 && faults[0].contains(expected)
-                && faults[0].ends_with(": the decision is made at random"),
+                && faults[0].ends_with(": chance decides instead"),
             "{said}: {faults:?}"
         );
     }
@@ -280,7 +280,7 @@ fn what_is_said_unasked_is_told_and_ignored() {
             .iter()
             .map(|fault| fault.split(" on seat 0 ").nth(1).unwrap())
             .collect::<Vec<_>>(),
-        ["said 'thinking' without being asked; that is ignored"]
+        ["said 'thinking' without being asked; ignored"]
     );
 }
 
@@ -350,9 +350,9 @@ fn who_does_not_greet_is_not_willing() {
     );
     assert!(
         refusal("chatty", &format!("echo Loading the model...; {HELLO}"))
-            .ends_with(" said 'Loading the model...' in place of a hello")
+            .ends_with(" said 'Loading the model...' instead of a hello")
     );
-    assert!(refusal("echoes", "cat").contains(" in place of a hello"));
+    assert!(refusal("echoes", "cat").contains(" instead of a hello"));
     assert!(
         Script::new("silent", "@300ms", "sleep 1000")
             .refusal()

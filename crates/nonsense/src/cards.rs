@@ -1,4 +1,4 @@
-//! Card lists of the user's own.
+//! The user's card lists.
 
 use catalog::{AnyGame, Choice};
 use table::{OptionKind, Seed};

@@ -5,7 +5,7 @@ use table::{Seat, Seats};
 
 use crate::{refusal, soundness};
 
-/// Longer games are not looked at step by step, to leave time for more of them.
+/// Longer games aren't checked step by step, to leave time for more games.
 const STEPS: usize = 24;
 
 /// Reads the bytes as a log. What is accepted must be a game that can be told, shown, written again and taken back.

@@ -113,7 +113,7 @@ fn examples(target: &'static str, document: &Path) -> io::Result<Vec<Sample>> {
         .collect())
 }
 
-/// What lies in a folder, in the order of the names; nothing if there is no such folder.
+/// The files of a folder, in the order of their names; none if the folder is missing.
 fn entries(folder: &Path) -> io::Result<Vec<PathBuf>> {
     match fs::read_dir(folder) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),

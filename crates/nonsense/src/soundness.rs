@@ -2,9 +2,9 @@
 
 use catalog::AnyState;
 use serde_json::Value;
-use table::{Outcome, ScorePart, Seat, Seats, Viewer};
+use table::{Language, Outcome, ScorePart, Seat, Seats, Viewer, Voice};
 
-/// Panics unless the position is sound: the referee accepts it, it is read as it was written, whoever is awaited can decide, all can look at it.
+/// Panics unless the position is sound: the referee accepts it, it is read as it was written, every awaited seat can decide, and all can look at it.
 pub(crate) fn check(state: &dyn AnyState) {
     let written = state.to_json();
     // Reading a state runs the referee.
@@ -44,13 +44,19 @@ fn check_score(score: &ScorePart) {
     score.parts.iter().for_each(check_score);
 }
 
-/// Shows the position to all, and all legal actions to whoever has them.
+/// Shows the position to everybody, and legal actions to those who have them, in every language.
 pub(crate) fn show(state: &dyn AnyState) {
     for viewer in Viewer::all(state.players()) {
         state.view(viewer).expect("every seat has a view");
-        state.picture(viewer).expect("every seat has a picture");
-        for action in viewer.seat().map(|seat| legal(state, seat)).unwrap_or_default() {
-            state.action_words(viewer, &action).expect("a legal action can be told");
+        let prompt = state.prompt(viewer).expect("every seat is asked something");
+        let actions = viewer.seat().map(|seat| legal(state, seat)).unwrap_or_default();
+        for voice in Language::ALL.map(Voice::in_language) {
+            state.picture(viewer, &voice).expect("every seat has a picture");
+            assert!(!prompt.said(&voice).is_empty(), "a prompt has words");
+            for action in &actions {
+                let label = state.action_label(viewer, action).expect("a legal action can be told");
+                assert!(!label.said(&voice).is_empty(), "an action has words");
+            }
         }
     }
 }

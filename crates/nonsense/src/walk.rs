@@ -46,11 +46,12 @@ pub(crate) fn attempt(state: &mut dyn AnyState, seat: Seat, action: &Value) {
     }
 }
 
-/// Tells the events to whoever hears of them.
+/// Tells the events to those who hear of them.
 fn tell(state: &dyn AnyState, done: &Done) {
     for viewer in Viewer::all(state.players()) {
         for told in done.events.iter().filter(|told| told.to.includes(viewer)) {
-            state.event_words(viewer, &told.event).expect("an event can be told");
+            let line = state.event_line(viewer, &told.event).expect("an event can be told");
+            assert!(!line.to_string().is_empty(), "an event has words");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Writing files so that there is never a half-written one: whoever looks sees the old file or the new.
+//! Writes files as a whole: a reader sees the old file or the new one, never half of it.
 
 use std::fs::{self, File, Permissions};
 use std::io::{self, Write};
@@ -20,7 +20,7 @@ pub(crate) fn create(path: &Path, text: &str) -> Result<(), Error> {
     Ok(())
 }
 
-/// Writes a file; one that is there is replaced and its permissions are kept. A link stays a link.
+/// Writes a file. An existing one is replaced and keeps its permissions; a link stays a link.
 pub(crate) fn replace(path: &Path, text: &str) -> Result<(), Error> {
     check_regular(path)?;
     let target = follow(path).map_err(Error::of_file(path))?;
@@ -34,7 +34,7 @@ pub(crate) fn replace(path: &Path, text: &str) -> Result<(), Error> {
     Ok(())
 }
 
-/// A file that is written bit by bit and has its name only when it is complete. Unless it is published, nothing of it stays.
+/// A file that is written bit by bit and gets its name once it is complete. Unless it is published, nothing of it stays.
 pub(crate) struct Growing {
     path: PathBuf,
     force: bool,
@@ -42,7 +42,7 @@ pub(crate) struct Growing {
 }
 
 impl Growing {
-    /// Begins a file. One that is there is refused, or with `force` replaced in the end.
+    /// Begins a file. An existing one is refused, or with `force` replaced at the end.
     pub(crate) fn begin(path: &Path, force: bool) -> Result<Growing, Error> {
         check_regular(path)?;
         if !force && fs::symlink_metadata(path).is_ok() {
@@ -63,7 +63,7 @@ impl Growing {
         self.draft.as_file().try_clone()
     }
 
-    /// Gives the complete file its name. If that name is taken meanwhile, nothing is lost: the file stays under the name of its draft.
+    /// Gives the complete file its name. If somebody took the name meanwhile, nothing is lost: the file keeps the name of its draft.
     pub(crate) fn publish(self) -> Result<(), Error> {
         self.draft.as_file().sync_all().map_err(Error::of_file(&self.path))?;
         let published = if self.force {
@@ -86,7 +86,7 @@ impl Growing {
     }
 }
 
-/// Refuses what is there but is no file, such as a folder or a device.
+/// Refuses a folder, a device or the like.
 pub(crate) fn check_regular(path: &Path) -> Result<(), Error> {
     match fs::metadata(path) {
         Ok(there) if there.is_dir() => Err(Error::Directory(path.to_owned())),
@@ -95,7 +95,7 @@ pub(crate) fn check_regular(path: &Path) -> Result<(), Error> {
     }
 }
 
-/// Where the links lead, also if there is nothing yet.
+/// Where the links lead, even if there is nothing yet.
 fn follow(path: &Path) -> io::Result<PathBuf> {
     match (fs::canonicalize(path), fs::read_link(path)) {
         (Err(error), Ok(link)) if error.kind() == io::ErrorKind::NotFound => follow(&folder(path).join(link)),
@@ -107,7 +107,7 @@ fn follow(path: &Path) -> io::Result<PathBuf> {
 /// The new contents under another name in the same folder, safely on disk.
 fn draft(path: &Path, text: &str, permissions: Option<Permissions>) -> io::Result<NamedTempFile> {
     let folder = folder(path);
-    fs::metadata(folder.join("."))?; // says better than the draft that there is no such folder
+    fs::metadata(folder.join("."))?; // a missing folder is reported better here than by the draft
     let mut builder = Builder::new();
     builder.prefix(".roundhouse-");
     #[cfg(unix)]
@@ -121,7 +121,7 @@ fn draft(path: &Path, text: &str, permissions: Option<Permissions>) -> io::Resul
     Ok(file)
 }
 
-/// The error without the name of the draft, which means nothing to anybody.
+/// The error without the name of the draft, which would only confuse.
 fn plain(error: io::Error) -> io::Error {
     if error.get_ref().is_some() {
         error.kind().into()
@@ -130,7 +130,7 @@ fn plain(error: io::Error) -> io::Error {
     }
 }
 
-/// Brings the new name to disk too. Where a system can't do that for folders, the file itself is safe all the same.
+/// Brings the new name to disk, too. Where a system can't do that for folders, the file itself is still safe.
 fn sync_folder(path: &Path) {
     let _ = File::open(folder(path)).and_then(|folder| folder.sync_all());
 }

@@ -6,20 +6,20 @@ use catalog::{AnyGame, AnyPlay, CatalogError, Choice};
 use serde_json::Value;
 use table::{Game, Options, Play, Ply, Present, Rng, Seed, Viewer};
 
-/// A game that bots play. As an iterator it gives the decisions, each when it is made.
+/// A game that bots play. As an iterator it gives each decision as it is made.
 pub(crate) trait BotGame: Iterator<Item = Ply<Value>> {
     /// What has been played so far.
     fn play(&self) -> &dyn AnyPlay;
 }
 
-/// Sets up a game with one bot for each seat. The bots' chance comes from the seed, too.
+/// Sets up a game with one bot for each seat. The bots' luck comes from the seed, too.
 pub(crate) fn set_up(
     game: &dyn AnyGame,
     bots: &[Spec],
     choices: &[Choice],
     seed: Seed,
 ) -> Result<Box<dyn BotGame>, CatalogError> {
-    // the games that all decide at random were there before all other bots; they stay as they were
+    // random games are older than all other bots, and their seeds keep giving the same games
     if bots.iter().all(|bot| *bot == Spec::Random) {
         let play = game.play_out(bots.len() as u8, choices, seed)?;
         return Ok(Box::new(Played {
@@ -30,7 +30,7 @@ pub(crate) fn set_up(
     with_knowledge(game.meta().id, SetUp { bots, choices, seed })?
 }
 
-/// Does something with a game that bots know; the others are refused.
+/// Does something with a game that bots know; refuses any other.
 pub(crate) fn with_knowledge<V: Visitor>(id: &str, visitor: V) -> Result<V::Output, CatalogError> {
     visit(id, visitor).ok_or_else(|| CatalogError::UnknownGame {
         id: id.into(),
@@ -38,7 +38,7 @@ pub(crate) fn with_knowledge<V: Visitor>(id: &str, visitor: V) -> Result<V::Outp
     })
 }
 
-/// A game that was played beforehand.
+/// A game that is already played.
 struct Played {
     play: Box<dyn AnyPlay>,
     decisions: std::vec::IntoIter<Ply<Value>>,

@@ -29,13 +29,13 @@ mod write;
 use std::io::Write;
 
 use clap::Subcommand;
+use table::Language;
 
 pub(crate) use source::SeatArg;
-pub(crate) use write::players;
 
 use crate::error::Error;
 
-/// What can be done.
+/// The commands.
 #[derive(Subcommand)]
 pub(crate) enum Command {
     Games(games::Games),
@@ -62,21 +62,21 @@ pub(crate) enum Command {
 }
 
 impl Command {
-    /// Carries out the command; what it has to say goes to `out`.
-    pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
+    /// Carries out the command. Its answer goes to `out`, with a game's words in this language.
+    pub(crate) fn run(&self, language: Language, out: &mut dyn Write) -> Result<(), Error> {
         match self {
-            Command::Games(games) => games.run(out),
-            Command::Rules(rules) => rules.run(out),
-            Command::New(new) => new.run(out),
-            Command::Legal(legal) => legal.run(out),
-            Command::Act(act) => act.run(out),
-            Command::Undo(undo) => undo.run(out),
-            Command::Show(show) => show.run(out),
+            Command::Games(games) => games.run(language, out),
+            Command::Rules(rules) => rules.run(language, out),
+            Command::New(new) => new.run(language, out),
+            Command::Legal(legal) => legal.run(language, out),
+            Command::Act(act) => act.run(language, out),
+            Command::Undo(undo) => undo.run(language, out),
+            Command::Show(show) => show.run(language, out),
             Command::Export(export) => export.run(out),
-            Command::Play(play) => play.run(out),
-            Command::PlayOut(play_out) => play_out.run(out),
-            Command::Replay(replay) => replay.run(out),
-            Command::Score(score) => score.run(out),
+            Command::Play(play) => play.run(language, out),
+            Command::PlayOut(play_out) => play_out.run(language, out),
+            Command::Replay(replay) => replay.run(language, out),
+            Command::Score(score) => score.run(language, out),
             Command::Analyse(analyse) => analyse.run(out),
             Command::Bots(bots) => bots.run(out),
             Command::Bot(bot) => bot.run(out),

@@ -5,43 +5,47 @@ use std::path::{Path, PathBuf};
 
 use bots::external::{ServeError, StartError};
 use catalog::CatalogError;
+use table::{EntryError, OptionError, SetupError, Voice};
 use thiserror::Error;
 
-/// Why a command was refused. All files are as they were, unless it is [`Error::Untold`] or [`Error::Interrupted`].
+use crate::texts::Line;
+
+/// Why a command was refused: one line that says what stops you and what would work. All files are as they were, except after [`Error::Untold`] and
+/// [`Error::Interrupted`].
 #[derive(Debug, Error)]
 pub(crate) enum Error {
-    /// A file cannot be read or written.
+    /// A file can't be read or written.
     #[error("{}: {error}", path.display())]
     File { path: PathBuf, error: io::Error },
-    /// There is something wrong in a file, or with what is to be done with it.
+    /// There is something wrong in a file, or with what should be done with it.
     #[error("{}: {error}", path.display())]
     Content { path: PathBuf, error: CatalogError },
     /// There is something wrong in a file, and something to do about it.
-    #[error("{}: {error}: {advice}", path.display())]
+    #[error("{}: {error}; {advice}", path.display())]
     Advice {
         path: PathBuf,
         error: CatalogError,
         advice: &'static str,
     },
-    /// A file holds something else than text.
-    #[error("{}: is not UTF-8 text", .0.display())]
+    /// A file that should be text is none.
+    #[error("{}: this is not UTF-8 text", .0.display())]
     NotText(PathBuf),
-    /// There is a folder in the place of a file.
-    #[error("{}: is a directory", .0.display())]
+    /// A folder where a file should be.
+    #[error("{}: this is a directory; name a file", .0.display())]
     Directory(PathBuf),
-    /// There is a pipe, a device or the like in the place of a file.
-    #[error("{}: is not a regular file", .0.display())]
+    /// A pipe, a device or the like where a file should be.
+    #[error("{}: this is not a regular file; name one", .0.display())]
     NotRegular(PathBuf),
-    /// An option wants a file.
-    #[error("option {0} needs the path of a file")]
+    /// An option takes a file, and none is named.
+    #[error("option {0} takes a file; write {0}=PATH")]
     NoPath(String),
-    /// The file that an option names cannot be read.
+    /// The file that an option names can't be read.
     #[error("option {name}: {error}")]
     OptionFile { name: String, error: Box<Error> },
-    /// An option stands there twice.
-    #[error("option {0} is given twice")]
+    /// An option is given twice.
+    #[error("option {0} is given twice; give it once")]
     Twice(String),
-    /// The game is not for so many.
+    /// The game is not for this number of players.
     #[error("{game} is for {least} to {most} players, not {players}")]
     Players {
         game: &'static str,
@@ -50,60 +54,60 @@ pub(crate) enum Error {
         players: i64,
     },
     /// A file would be overwritten.
-    #[error("{}: exists already; --force replaces it", .0.display())]
+    #[error("{}: already exists; add --force to replace it", .0.display())]
     Exists(PathBuf),
     /// Somebody took the name of a file while it was written.
-    #[error("{}: exists meanwhile; what was to be written is in {}", path.display(), draft.display())]
+    #[error("{}: somebody else took this name meanwhile; your file is {}", path.display(), draft.display())]
     Taken { path: PathBuf, draft: PathBuf },
     /// Nobody has decided anything yet.
-    #[error("{}: there is nothing to take back", .0.display())]
+    #[error("{}: there is nothing to undo yet", .0.display())]
     NothingToUndo(PathBuf),
-    /// There is no such clause.
-    #[error("the rules of {game} have no clause '{clause}'")]
+    /// The rules have no clause of this number.
+    #[error("the rules of {game} have no clause '{clause}'; `roundhouse rules {game}` shows them all")]
     Clause { game: &'static str, clause: String },
     /// The system gives no random seed.
-    #[error("no random seed can be had, give one with --seed: {0}")]
+    #[error("the system gives no random seed ({0}); choose one with --seed")]
     Seed(#[from] getrandom::Error),
-    /// A program that should play cannot.
+    /// A program that should play can't.
     #[error(transparent)]
     Player(#[from] StartError),
-    /// Who asks a bot says what it does not understand.
+    /// A bot was asked something it doesn't understand.
     #[error(transparent)]
     Serve(ServeError),
-    /// There are not as many bots as seats.
-    #[error("there are {bots} bots for {players}: give one for all, or one for each seat")]
+    /// The bots don't fit the seats.
+    #[error("{bots} bots for {players}: name one bot for all seats, or one for each seat")]
     Bots { bots: usize, players: String },
-    /// The output cannot be written.
-    #[error("the output cannot be written: {0}")]
+    /// The answer can't be printed.
+    #[error("can't print the answer: {0}")]
     Output(#[from] io::Error),
-    /// What was asked for is done, but cannot be told.
-    #[error("{done}, but the output cannot be: {error}")]
+    /// What was asked for is done, but the answer can't be printed.
+    #[error("{done}, but the answer can't be printed: {error}")]
     Untold { done: &'static str, error: io::Error },
-    /// So many players cannot be seated.
+    /// Too few or too many players for a table.
     #[error("a table of {seats} takes {seats} to {most} players in turn, not {players}")]
     Crowd { seats: u8, players: usize, most: usize },
-    /// A table of games cannot be read.
+    /// A table of games can't be read.
     #[error("{}: {error}", path.display())]
     Rows { path: PathBuf, error: arena::RowsError },
-    /// Tables of games do not add up.
+    /// Tables of games don't add up.
     #[error("{}: {error}", path.display())]
     Page { path: PathBuf, error: arena::PageError },
-    /// Ctrl-C; what there was has been told.
-    #[error("interrupted: {games} of {all} games were played")]
+    /// Ctrl-C; the finished games are reported.
+    #[error("interrupted after {games} of {all} games")]
     Interrupted { games: u64, all: u64 },
     /// A game is not what it claims to be.
     #[error("{}: {reason}", path.display())]
     Verify { path: PathBuf, reason: String },
     /// Nobody knows where the user's data lies.
-    #[error("there is no home folder; say with --data where the server shall keep its data")]
+    #[error("there is no home folder; say with --data where the server keeps its data")]
     NoDataFolder,
     /// The database is of no kind we know.
-    #[error("DATABASE_URL is no URL of a PostgreSQL database, such as postgres://user@host/name")]
+    #[error("DATABASE_URL is not the address of a PostgreSQL database; write it like postgres://user@host/name")]
     DatabaseUrl,
     /// The database is not ours to copy.
-    #[error("DATABASE_URL is set: a PostgreSQL database is backed up with pg_dump")]
+    #[error("DATABASE_URL is set; back up a PostgreSQL database with pg_dump")]
     BackupPostgres,
-    /// A server cannot run.
+    /// A server can't run.
     #[error(transparent)]
     Server(#[from] server::ServeError),
     /// Something asked for is not there or not allowed.
@@ -112,6 +116,15 @@ pub(crate) enum Error {
 }
 
 impl Error {
+    /// In words: a game's in the voice's language, the rest in English.
+    pub(crate) fn said(&self, voice: &Voice<'_>) -> String {
+        match self {
+            Error::Content { path, error } => format!("{}: {}", path.display(), said(error, voice)),
+            Error::Catalog(error) => said(error, voice),
+            other => other.to_string(),
+        }
+    }
+
     /// Says of which file a reading or writing error is.
     pub(crate) fn of_file(path: &Path) -> impl Fn(io::Error) -> Error + '_ {
         move |error| match error.kind() {
@@ -130,5 +143,22 @@ impl Error {
             path: path.to_owned(),
             error,
         }
+    }
+}
+
+fn said(error: &CatalogError, voice: &Voice<'_>) -> String {
+    match error {
+        CatalogError::Illegal { seat, refused } => {
+            let (seat, what) = (*seat, refused.message.clone());
+            format!("{} ({})", Line::OfSeat { seat, what }.said(voice), refused.clause)
+        }
+        CatalogError::Entry(EntryError(faults)) => {
+            let faults: Vec<String> = faults.iter().map(|fault| fault.said(voice)).collect();
+            let faults = faults.join("; ");
+            Line::Entry { faults }.said(voice)
+        }
+        CatalogError::Option(OptionError::Value { name, reason }) => format!("option {name}: {}", reason.said(voice)),
+        CatalogError::Setup(SetupError::Options(reason)) => reason.said(voice),
+        other => other.to_string(),
     }
 }

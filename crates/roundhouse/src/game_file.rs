@@ -25,12 +25,12 @@ pub(crate) fn read_state(path: &Path) -> Result<Box<dyn AnyState>, Error> {
     catalog::read_state(&read_text(path)?).map_err(Error::in_file(path))
 }
 
-/// A game file that nobody else changes as long as this is held.
+/// A game file that nobody else can change while this is held.
 pub(crate) struct Held {
     path: PathBuf,
     /// The lock; it ends with the file.
     _file: File,
-    /// The game, to be changed and then written with [`Held::save`].
+    /// The game: change it, then write it with [`Held::save`].
     pub(crate) play: Box<dyn AnyPlay>,
 }
 
@@ -49,13 +49,13 @@ impl Held {
         })
     }
 
-    /// Replaces the file by the game as it is now.
+    /// Replaces the file with the game as it is now.
     pub(crate) fn save(&self) -> Result<(), Error> {
         atomic::replace(&self.path, &layout(&self.play.log()))
     }
 }
 
-/// Locks a file. While we waited, whoever held it may have put a new file in its place: then it is that one we want.
+/// Locks a file. While we waited, a new file may have taken its place: then we want that one.
 fn lock(path: &Path) -> io::Result<File> {
     loop {
         let file = OpenOptions::new().read(true).write(true).open(path)?;

@@ -7,12 +7,15 @@ mod error;
 mod game_file;
 mod one_line;
 mod score_sheet;
+mod texts;
 mod theatre;
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
 use clap::Parser;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use table::{Language, Voice};
 
 use crate::command::Command;
 use crate::error::Error;
@@ -23,38 +26,52 @@ use crate::one_line::one_line;
 #[command(
     version,
     arg_required_else_help = false,
-    after_help = "Seats are numbered from 0. Exit code 0: done; 2: refused, with one line on stderr that says why; 130: interrupted (arena)."
+    after_help = "Seats are numbered from 0. Exit codes: 0 done; 2 refused, and one line on stderr says why; 130 interrupted (arena)."
 )]
 struct Cli {
+    /// The language of boards, prompts, rules and scores; without it, the one of LC_ALL, LC_MESSAGES or LANG, else English
+    #[arg(long, global = true, value_name = "CODE", value_parser = languages())]
+    language: Option<Language>,
     #[command(subcommand)]
     command: Command,
 }
 
+/// Takes the codes of our languages.
+fn languages() -> impl TypedValueParser<Value = Language> {
+    PossibleValuesParser::new(Language::ALL.map(Language::code))
+        .map(|code| Language::of_code(&code).expect("one of our codes"))
+}
+
 fn main() -> ExitCode {
     match Cli::try_parse() {
-        Ok(cli) => run(&cli.command),
+        Ok(cli) => run(&cli),
         Err(message) if message.use_stderr() => refuse(first_paragraph(&message.to_string())),
-        // Help or version; if it can't be printed there is nobody to tell.
+        // Help or version. If it can't be printed, there is nobody to tell.
         Err(message) => message.print().map_or(ExitCode::SUCCESS, |()| ExitCode::SUCCESS),
     }
 }
 
-fn run(command: &Command) -> ExitCode {
+fn run(cli: &Cli) -> ExitCode {
+    let language = cli.language.unwrap_or_else(texts::of_environment);
     let mut out = BufWriter::new(anstream::stdout().lock());
-    match command.run(&mut out).and_then(|()| Ok(out.flush()?)) {
+    match cli.command.run(language, &mut out).and_then(|()| Ok(out.flush()?)) {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever was reading has seen enough.
+        // the reader has seen enough
         Err(Error::Output(error) | Error::Untold { error, .. }) if error.kind() == io::ErrorKind::BrokenPipe => {
             ExitCode::SUCCESS
         }
         Err(error @ Error::Interrupted { .. }) => interrupted(&mut out, &error),
-        Err(error) => refuse(&error.to_string()),
+        Err(error) => {
+            // `act --json` has told a refusal there, too
+            let _ = out.flush();
+            refuse(&error.said(&Voice::in_language(language)))
+        }
     }
 }
 
-/// Says that what was printed is not all; by the exit code too, as shells do for Ctrl-C.
+/// Says that there is more to play; by the exit code too, as shells do for Ctrl-C.
 fn interrupted(out: &mut dyn Write, error: &Error) -> ExitCode {
-    // If nobody reads any more, there is nobody to tell.
+    // if nobody reads any more, there is nobody to tell
     let _ = out.flush();
     let _ = writeln!(io::stderr(), "roundhouse: {error}");
     ExitCode::from(130)
@@ -62,12 +79,12 @@ fn interrupted(out: &mut dyn Write, error: &Error) -> ExitCode {
 
 /// Says on one line what is wrong.
 fn refuse(reason: &str) -> ExitCode {
-    // If nobody listens on stderr, the exit code still tells.
+    // if nobody listens on stderr, the exit code still tells
     let _ = writeln!(io::stderr(), "roundhouse: {}", one_line(reason));
     ExitCode::from(2)
 }
 
-/// The meaningful part of what clap has to say about wrong usage.
+/// The part of clap's message about wrong usage that matters.
 fn first_paragraph(message: &str) -> &str {
     let message = message.strip_prefix("error: ").unwrap_or(message);
     message.split("\n\n").next().unwrap_or(message)

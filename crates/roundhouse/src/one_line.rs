@@ -1,9 +1,9 @@
 //! Messages on one line.
 
-/// The longest quoted text that is told in full.
+/// The longest quotation that is shown in full.
 const LONGEST: usize = 60;
 
-/// The message on one line, with what is quoted in it cut to a length that can be read.
+/// The message on one line, with long quotations cut short.
 pub(crate) fn one_line(message: &str) -> String {
     let words: Vec<&str> = message
         .split(char::is_control)

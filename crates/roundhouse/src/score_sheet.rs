@@ -2,14 +2,15 @@
 
 use std::io::Write;
 
-use table::{Outcome, ScorePart, SeatResult};
+use table::{Outcome, ScorePart, Seat, SeatResult, Voice};
 
 use crate::error::Error;
+use crate::texts::Line;
 
-/// How much is told.
+/// How much to tell.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Detail {
-    /// The main parts, as far as they brought anything.
+    /// The main parts that brought points or cost some.
     Summary,
     /// All parts, down to the single card.
     Everything,
@@ -19,47 +20,39 @@ pub(crate) enum Detail {
 const COLUMN: usize = 60;
 
 /// Writes the result of a game, best place first.
-pub(crate) fn write(out: &mut dyn Write, outcome: &Outcome, detail: Detail) -> Result<(), Error> {
+pub(crate) fn write(out: &mut dyn Write, outcome: &Outcome, detail: Detail, voice: &Voice<'_>) -> Result<(), Error> {
     let mut seats: Vec<(usize, &SeatResult)> = outcome.seats.iter().enumerate().collect();
     seats.sort_by_key(|(_, result)| result.place);
     for &(seat, result) in &seats {
-        let title = result
-            .title
-            .as_ref()
-            .map(|title| format!(", {title}"))
-            .unwrap_or_default();
-        row(
-            out,
-            0,
-            &format!("{}. {}{title}", result.place, name(seat, result)),
-            result.score.points,
-            "",
-        )?;
-        parts(out, &result.score, 1, detail)?;
-        if seats
-            .iter()
-            .filter(|(_, other)| other.score.points == result.score.points)
-            .count()
-            > 1
-        {
-            writeln!(out, "  tie-break: {}", list(&result.tie_breaks))?;
+        let title = result.title.as_ref().map(|title| format!(", {}", title.said(voice)));
+        let name = format!(
+            "{}. {}{}",
+            result.place,
+            name(seat, result, voice),
+            title.unwrap_or_default()
+        );
+        row(out, 0, &name, result.score.points, "")?;
+        parts(out, &result.score, 1, detail, voice)?;
+        let is_equal = |&&(_, other): &&(usize, &SeatResult)| other.score.points == result.score.points;
+        if seats.iter().filter(is_equal).count() > 1 {
+            let numbers = list(&result.tie_breaks);
+            writeln!(out, "  {}", Line::TieBreak { numbers }.said(voice))?;
         }
     }
     Ok(())
 }
 
-/// The entered name, without what a terminal would obey; otherwise the seat.
-fn name(seat: usize, result: &SeatResult) -> String {
+/// The name that was entered, without what a terminal would obey; otherwise the seat.
+fn name(seat: usize, result: &SeatResult, voice: &Voice<'_>) -> String {
     let entered = result
         .name
         .iter()
         .flat_map(|name| name.chars())
         .filter(|letter| !letter.is_control())
         .collect::<String>();
-    if entered.is_empty() {
-        format!("seat {seat}")
-    } else {
-        entered
+    match Seat::new(seat as u8) {
+        Some(seat) if entered.is_empty() => Line::Player { seat }.said(voice),
+        _ => entered,
     }
 }
 
@@ -68,15 +61,12 @@ fn list(numbers: &[i32]) -> String {
     numbers.join(", ")
 }
 
-fn parts(out: &mut dyn Write, score: &ScorePart, depth: usize, detail: Detail) -> Result<(), Error> {
-    for part in score
-        .parts
-        .iter()
-        .filter(|part| part.points != 0 || detail == Detail::Everything)
-    {
-        row(out, depth, &part.what.to_string(), part.points, &part.clause)?;
+fn parts(out: &mut dyn Write, score: &ScorePart, depth: usize, detail: Detail, voice: &Voice<'_>) -> Result<(), Error> {
+    let told = |part: &&ScorePart| part.points != 0 || detail == Detail::Everything;
+    for part in score.parts.iter().filter(told) {
+        row(out, depth, &part.what.said(voice), part.points, &part.clause)?;
         if detail == Detail::Everything {
-            parts(out, part, depth + 1, detail)?;
+            parts(out, part, depth + 1, detail, voice)?;
         }
     }
     Ok(())
@@ -84,9 +74,17 @@ fn parts(out: &mut dyn Write, score: &ScorePart, depth: usize, detail: Detail) -
 
 fn row(out: &mut dyn Write, depth: usize, name: &str, points: i32, clause: &str) -> Result<(), Error> {
     let name = format!("{}{name} ", "  ".repeat(depth));
+    let dots = ".".repeat(COLUMN.saturating_sub(width(&name)));
     Ok(writeln!(
         out,
         "{}",
-        format!("{name:.<COLUMN$} {points:>4}  {clause}").trim_end()
+        format!("{name}{dots} {points:>4}  {clause}").trim_end()
     )?)
+}
+
+/// How many columns a text takes in a terminal: Chinese and Japanese characters take two.
+fn width(text: &str) -> usize {
+    let is_wide =
+        |letter: char| matches!(letter, '\u{2e80}'..='\u{a4cf}' | '\u{f900}'..='\u{faff}' | '\u{ff00}'..='\u{ff60}');
+    text.chars().map(|letter| 1 + usize::from(is_wide(letter))).sum()
 }

@@ -9,15 +9,16 @@ use anstyle::{AnsiColor, Style};
 use catalog::AnyState;
 use clap::Args;
 use serde_json::Value;
-use table::{Ply, Seat, Seats, Takeback, Viewer, Voice, heard};
+use table::{Language, Ply, Seat, Seats, Takeback, Viewer, Voice, heard};
 
-use crate::command::{SeatArg, players};
+use crate::command::SeatArg;
 use crate::error::Error;
 use crate::score_sheet::{self, Detail};
+use crate::texts::Line;
 
 /// Milliseconds between two moves in a terminal.
 const PACE: u32 = 150;
-/// How many times as long a picture is left to be looked at.
+/// How many times as long a picture stays.
 const LOOK: u32 = 10;
 /// Decisions per player from one picture to the next.
 const SCENE: usize = 12;
@@ -25,18 +26,18 @@ const SCENE: usize = 12;
 /// How a game is shown move by move.
 #[derive(Args)]
 pub(crate) struct Theatre {
-    /// Milliseconds from one decision to the next; 150 in a terminal, none otherwise
+    /// Milliseconds from one decision to the next; without it, 150 in a terminal and none elsewhere
     #[arg(long, value_name = "N")]
     delay_ms: Option<u32>,
-    /// Watch from this seat, and hear only what it hears; without it, hear of every decision what the deciding seat hears
+    /// Watch from this seat, and hear only what it hears; without it, hear about each decision what the deciding seat hears
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     seat: Option<SeatArg>,
-    /// Draw the table after about N decisions; 12 for each player if left out
+    /// Draw the table about every N decisions; without it, 12 for each player
     #[arg(long, value_name = "N")]
     picture_every: Option<NonZeroUsize>,
 }
 
-/// What is told of a decision.
+/// What to tell about a decision.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Telling {
     /// What came of it.
@@ -46,94 +47,122 @@ pub(crate) enum Telling {
 }
 
 impl Theatre {
-    /// Shows a game from its beginning, as long as there are decisions.
+    /// Shows a game from its beginning to the last of these decisions.
     pub(crate) fn show(
         &self,
-        mut state: Box<dyn AnyState>,
+        state: Box<dyn AnyState>,
         decisions: impl IntoIterator<Item = Ply<Value>>,
         telling: Telling,
+        language: Language,
         out: &mut dyn Write,
     ) -> Result<(), Error> {
         let watcher = SeatArg::viewer(self.seat, state.players())?;
+        let voice = Voice {
+            you: watcher.seat(),
+            ..Voice::in_language(language)
+        };
+        let stage = Stage {
+            theatre: self,
+            watcher,
+            voice,
+            telling,
+            state,
+            out,
+        };
+        stage.play(decisions)
+    }
+
+    /// Milliseconds from one decision to the next.
+    fn delay(&self) -> u32 {
+        let usual = || if stdout().is_terminal() { PACE } else { 0 };
+        self.delay_ms.unwrap_or_else(usual)
+    }
+}
+
+/// A game on show.
+struct Stage<'a> {
+    theatre: &'a Theatre,
+    watcher: Viewer,
+    voice: Voice<'static>,
+    telling: Telling,
+    state: Box<dyn AnyState>,
+    out: &'a mut dyn Write,
+}
+
+impl Stage<'_> {
+    fn play(mut self, decisions: impl IntoIterator<Item = Ply<Value>>) -> Result<(), Error> {
+        let n = self.state.players();
         let scene = self
+            .theatre
             .picture_every
-            .map_or(SCENE * usize::from(state.players()), NonZeroUsize::get);
+            .map_or(SCENE * usize::from(n), NonZeroUsize::get);
+        let players = Line::Players { n }.said(&self.voice);
+        self.picture(&format!("{BOLD}{}{BOLD:#}, {players}", self.state.meta().name))?;
         let mut since = 0;
-        let title = format!("{BOLD}{}{BOLD:#}, {}", state.meta().name, players(state.players()));
-        self.picture(&title, watcher, state.as_ref(), out)?;
         for (number, ply) in decisions.into_iter().enumerate() {
-            let settled = self.decision(number, &ply, watcher, state.as_mut(), telling, out)? == Takeback::Closed;
-            let passed_on = state.awaiting() != Seats::only(ply.seat);
+            let settled = self.decision(number, &ply)? == Takeback::Closed;
+            let passed_on = self.state.awaiting() != Seats::only(ply.seat);
             since += 1;
             if settled && (since >= scene && passed_on || since / 2 >= scene) {
-                self.picture("", watcher, state.as_ref(), out)?;
+                self.picture("")?;
                 since = 0;
             }
         }
         if since > 0 {
-            self.picture("", watcher, state.as_ref(), out)?;
+            self.picture("")?;
         }
-        close(state.as_ref(), out)
+        self.close()
     }
 
-    fn picture(&self, title: &str, watcher: Viewer, state: &dyn AnyState, out: &mut dyn Write) -> Result<(), Error> {
-        let picture = state.picture(watcher, &Voice::default())?;
-        writeln!(out, "{title}\n{}\n", picture.trim_end())?;
-        self.pause(LOOK, out)
+    fn picture(&mut self, title: &str) -> Result<(), Error> {
+        let picture = self.state.picture(self.watcher, &self.voice)?;
+        writeln!(self.out, "{title}\n{}\n", picture.trim_end())?;
+        self.pause(LOOK)
     }
 
     /// Carries out a decision and tells of it.
-    fn decision(
-        &self,
-        number: usize,
-        ply: &Ply<Value>,
-        watcher: Viewer,
-        state: &mut dyn AnyState,
-        telling: Telling,
-        out: &mut dyn Write,
-    ) -> Result<Takeback, Error> {
-        let Ply { seat, action } = ply;
-        let viewer = if watcher == Viewer::Spectator {
-            Viewer::Seat(*seat)
+    fn decision(&mut self, number: usize, Ply { seat, action }: &Ply<Value>) -> Result<Takeback, Error> {
+        let seat = *seat;
+        let viewer = if self.watcher == Viewer::Spectator {
+            Viewer::Seat(seat)
         } else {
-            watcher
+            self.watcher
         };
-        let words = state.action_label(Viewer::Seat(*seat), action)?;
-        let done = state.act(*seat, action)?;
+        let what = self.state.action_label(Viewer::Seat(seat), action)?;
+        let done = self.state.act(seat, action)?;
         let mut lines = heard(&done.events, viewer)
-            .map(|event| Ok::<String, Error>(state.event_line(viewer, event)?.to_string()))
+            .map(|event| Ok::<String, Error>(self.state.event_line(viewer, event)?.said(&self.voice)))
             .collect::<Result<Vec<_>, _>>()?;
-        if viewer == Viewer::Seat(*seat) && (telling == Telling::Decisions || lines.is_empty()) {
-            lines.insert(0, format!("{BOLD}{seat}: {words}{BOLD:#}"));
+        if viewer == Viewer::Seat(seat) && (self.telling == Telling::Decisions || lines.is_empty()) {
+            let line = Line::OfSeat { seat, what }.said(&self.voice);
+            lines.insert(0, format!("{BOLD}{line}{BOLD:#}"));
         }
-        let style = colour(*seat);
+        let style = colour(seat);
         for (place, line) in lines.iter().enumerate() {
             let margin = if place == 0 { number.to_string() } else { String::new() };
-            writeln!(out, "{style}{margin:>4}{style:#}  {line}")?;
+            writeln!(self.out, "{style}{margin:>4}{style:#}  {line}")?;
         }
-        self.pause(1, out)?;
+        self.pause(1)?;
         Ok(done.takeback)
     }
 
-    /// Waits as long as so many decisions take.
-    fn pause(&self, decisions: u32, out: &mut dyn Write) -> Result<(), Error> {
-        let delay = self
-            .delay_ms
-            .unwrap_or_else(|| if stdout().is_terminal() { PACE } else { 0 });
+    /// Waits as long as this number of decisions takes.
+    fn pause(&mut self, decisions: u32) -> Result<(), Error> {
+        let delay = self.theatre.delay();
         if delay > 0 {
-            out.flush()?;
+            self.out.flush()?;
             thread::sleep(Duration::from_millis(delay.into()) * decisions);
         }
         Ok(())
     }
-}
 
-fn close(state: &dyn AnyState, out: &mut dyn Write) -> Result<(), Error> {
-    match state.outcome() {
-        None => Ok(writeln!(out, "The game is not over.")?),
-        Some(outcome) => {
-            writeln!(out, "{BOLD}The end{BOLD:#}")?;
-            score_sheet::write(out, &outcome, Detail::Summary)
+    fn close(self) -> Result<(), Error> {
+        match self.state.outcome() {
+            None => Ok(writeln!(self.out, "{}", Line::NotOver.said(&self.voice))?),
+            Some(outcome) => {
+                writeln!(self.out, "{BOLD}{}{BOLD:#}", Line::End.said(&self.voice))?;
+                score_sheet::write(self.out, &outcome, Detail::Summary, &self.voice)
+            }
         }
     }
 }

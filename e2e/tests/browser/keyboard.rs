@@ -68,7 +68,7 @@ fn arrows_go_over_the_town() {
     });
 }
 
-/// Goes as far as a key leads within a frame, with everything that is reached to be seen in it; says how many steps that were.
+/// Goes as far as a key leads within a frame, and checks that everything reached is visible in it; gives the number of steps.
 async fn walk(browser: &Browser, key: Key, frame: &str) -> usize {
     let step = "const here = document.activeElement, frame = document.querySelector(arguments[0]), [area, seen] = [here, frame].map((each) => each.getBoundingClientRect());
         if (here === window.last || !frame.contains(here)) { window.last.focus(); window.last = null; return 'the edge'; }

@@ -4,7 +4,7 @@ use e2e::{Browser, Goal, Player, Screen, play_together, scene};
 
 use crate::tables::join_table;
 
-/// Makes a table for oneself, whoever comes, and a bot; says its path.
+/// Makes a table for the host, a guest and a bot; gives its path.
 async fn make_table(host: &Browser) -> String {
     host.go("/new/shinjuku").await;
     host.fill("input[name=name]", "Ada").await;

@@ -51,7 +51,7 @@ fn an_arrow_leads_to_what_lies_beyond_the_picture() {
     scene("an arrow leads to what lies beyond the picture", async |scene| {
         let browser = scene.table(Screen::Phone, "shinjuku").await;
         browser.click("[data-act*=choose][data-act*=expand]").await;
-        // the arrows are there without anything that happens first
+        // the arrows are there from the start
         browser.reload().await;
         let (middle, east) = (
             "[data-act*=connect][data-act*=yoyogi]",

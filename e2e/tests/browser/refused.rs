@@ -27,7 +27,7 @@ async fn sent(browser: &Browser) -> Vec<String> {
     serde_json::from_value(browser.ask("return e2e.sent", vec![]).await).expect("texts")
 }
 
-/// A table with a bot, at which it is one's turn.
+/// A table with a bot, where it is your turn.
 async fn at_turn(browser: &Browser) {
     make_table(browser, "bot").await;
     browser.click("[data-start]").await;

@@ -60,7 +60,7 @@ fn a_rematch_can_be_declined() {
         })
         .await;
         assert!(!can_start(&ada).await);
-        // who changes her mind sits down like anybody else
+        // if she changes her mind, she sits down like anybody else
         grace.go(&next).await;
         grace.click("[data-join]").await;
         ada.until("all are there", async || can_start(&ada).await).await;

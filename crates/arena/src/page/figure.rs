@@ -48,7 +48,7 @@ impl Scale {
     }
 }
 
-/// A name that leaves room for what stands beside it.
+/// A name cut to leave room for the value beside it.
 fn shortened(name: &str) -> String {
     const LONGEST: usize = 34;
     match name.char_indices().nth(LONGEST) {
@@ -58,7 +58,7 @@ fn shortened(name: &str) -> String {
 }
 
 impl Figure {
-    /// An empty figure; `about` tells those who cannot see it what it shows.
+    /// An empty figure; `about` is for those who can't see it.
     pub(super) fn new(about: &str) -> Figure {
         Figure {
             body: String::new(),

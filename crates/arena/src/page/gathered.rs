@@ -10,24 +10,24 @@ use super::spread::Spread;
 use crate::interval::Mean;
 use crate::rows::Row;
 
-/// Why tables do not make a page.
+/// Why tables don't make a page.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum PageError {
     /// There is no game in any of them.
-    #[error("there are no games in it")]
+    #[error("it has no games")]
     Empty,
-    /// They are of different things.
-    #[error("has {what} {found}, but the games before it have {known}; a page is of one kind of game")]
+    /// They don't belong together.
+    #[error("has {what} {found}, but the games before it have {known}; make one page for each kind of game")]
     Mixed {
         /// What is different.
         what: &'static str,
-        /// What it is there.
+        /// What it is in this table.
         found: String,
-        /// What it was before.
+        /// What it is in the tables before.
         known: String,
     },
     /// A game lacks a player.
-    #[error("game {0} has not a row for each of its players, in the order of the seats")]
+    #[error("game {0} doesn't have one row for each player, in the order of the seats")]
     Incomplete(u64),
 }
 
@@ -84,7 +84,7 @@ pub(super) struct SeatSums {
     pub(super) score: Mean,
 }
 
-/// The main parts of scores, in the order in which they are told.
+/// The main parts of scores, in their order.
 #[derive(Default)]
 pub(super) struct PartSums {
     pub(super) count: u64,
@@ -102,7 +102,7 @@ impl PartSums {
         }
     }
 
-    /// The mean points of a part; a player who has it not counts 0.
+    /// The mean points of a part; a player without it counts 0.
     pub(super) fn mean(&self, name: &str) -> f64 {
         let points = self
             .points
@@ -228,7 +228,7 @@ impl Gathered {
             () if kind.game != known.game => mixed("the game", &kind.game, &known.game),
             () if kind.rules != known.rules => mixed("rules version", &kind.rules, &known.rules),
             () if kind.options != known.options => mixed("the options", &kind.options, &known.options),
-            () if kind.players != known.players => mixed("a number of players of", &kind.players, &known.players),
+            () if kind.players != known.players => mixed("the number of players", &kind.players, &known.players),
             () => Ok(()),
         }
     }
@@ -256,7 +256,7 @@ fn entry<'a>(sums: &'a mut BTreeMap<String, ItemSums>, name: &str) -> &'a mut It
     sums.get_mut(name).expect("it is there now")
 }
 
-/// What tells a game from all others: the seed, the deal, who sat where, and how it went.
+/// What makes a game unique: the seed, the deal, the seating, and how it went.
 fn identity(game: &[Row]) -> u64 {
     let mut hasher = DefaultHasher::new();
     for row in game {

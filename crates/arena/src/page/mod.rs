@@ -1,9 +1,10 @@
-//! A page for people who balance a game: one HTML file with all figures in it, made of tables of games. It needs no script and nothing from outside.
+//! A page for people who balance a game: one HTML file with all its figures, made of tables of games. It needs no script and loads nothing.
 
 mod figure;
 mod gathered;
 mod sections;
 mod spread;
+mod things;
 mod words;
 
 use crate::rows::Row;
@@ -21,7 +22,7 @@ pub struct Page {
 }
 
 impl Page {
-    /// Adds a row. The rows of a game come one after the other, in the order of the seats. A game that was there already does not count again.
+    /// Adds a row. The rows of a game come one after the other, in the order of the seats. A game that comes again counts once.
     pub fn add(&mut self, row: Row) -> Result<(), PageError> {
         let fits = row.seat as usize == self.game.len()
             && row.seat < row.players
@@ -41,7 +42,7 @@ impl Page {
         Ok(())
     }
 
-    /// Ends a table: a game cannot begin in one and end in another.
+    /// Ends a table: a game can't begin in one and end in another.
     pub fn end_of_table(&mut self) -> Result<(), PageError> {
         self.game
             .first()
@@ -53,12 +54,12 @@ impl Page {
         self.gathered.games
     }
 
-    /// How many games were there more than once.
+    /// How many games came more than once.
     pub fn repeated(&self) -> u64 {
         self.gathered.repeated
     }
 
-    /// The page. `name` is what people call the game.
+    /// The page. `name` is the full name of the game.
     pub fn html(&self, name: &str) -> Result<String, PageError> {
         let kind = self.gathered.kind.as_ref().ok_or(PageError::Empty)?;
         let title = format!(
@@ -70,7 +71,7 @@ impl Page {
         let title = escape(&title);
         let repeated = match self.gathered.repeated {
             0 => String::new(),
-            number => format!(" {} games were there more than once and count once.", count(number)),
+            number => format!(" {} games came more than once and count once.", count(number)),
         };
         let options = escape(&kind.options);
         let about = format!(

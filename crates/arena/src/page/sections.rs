@@ -1,14 +1,13 @@
 //! The sections of the page, in their order.
 
-use std::collections::BTreeMap;
-
 use super::figure::{Figure, Scale};
-use super::gathered::{BotSums, Gathered, ItemSums};
+use super::gathered::{BotSums, Gathered};
 use super::spread::Bins;
+use super::things;
 use super::words::{count, escape, number, percent, signed};
-use crate::interval::{Z, wilson};
+use crate::interval::wilson;
 
-/// All sections that there is something to show in.
+/// All sections that have something to show.
 pub(super) fn all(games: &Gathered) -> String {
     let narrow = [
         Some(scores(games)),
@@ -19,17 +18,20 @@ pub(super) fn all(games: &Gathered) -> String {
         parts_by_bot(games),
     ];
     let narrow: String = narrow.into_iter().flatten().collect();
-    let wide: String = [items(games), holdings(games)].into_iter().flatten().collect();
+    let wide: String = [things::items(games), things::holdings(games)]
+        .into_iter()
+        .flatten()
+        .collect();
     format!("{}<div class=\"columns\">\n{narrow}</div>\n{wide}", summary(games))
 }
 
 /// A section: a heading, one sentence on how to read it, and what it shows.
-fn section(heading: &str, how_to_read: &str, body: &str) -> String {
+pub(super) fn section(heading: &str, how_to_read: &str, body: &str) -> String {
     format!("<section>\n<h2>{heading}</h2>\n<p class=\"read\">{how_to_read}</p>\n{body}\n</section>\n")
 }
 
 /// A table that scrolls where the page is narrow. Cells are HTML.
-fn table(headings: &[&str], rows: &[Vec<String>]) -> String {
+pub(super) fn table(headings: &[&str], rows: &[Vec<String>]) -> String {
     let head = format!("<th>{}</th>", headings.join("</th><th>"));
     let row = |cells: &Vec<String>| format!("<tr><td>{}</td></tr>\n", cells.join("</td><td>"));
     let body: String = rows.iter().map(row).collect();
@@ -41,7 +43,7 @@ fn colour(bot: usize) -> String {
     format!("b{}", bot % 6)
 }
 
-fn is_solo(games: &Gathered) -> bool {
+pub(super) fn is_solo(games: &Gathered) -> bool {
     games.seats.len() == 1
 }
 
@@ -81,7 +83,7 @@ fn summary(games: &Gathered) -> String {
         "ms/decision",
         "faults",
     ];
-    let how = "Each game counts once for every bot that sat at the table; a shared victory counts as its share, and a fault is something that went wrong with a program that played.";
+    let how = "Each game counts once for every bot at the table. A shared victory counts as a share. A fault is something that went wrong with a program that played.";
     section("The players", how, &table(&headings, &rows))
 }
 
@@ -94,7 +96,7 @@ fn scores(games: &Gathered) -> String {
         figure.histogram(&bot.scores.counts(bins), bins, bot.score.mean(), &colour(place));
     }
     figure.axis(bins);
-    let how = "The higher a column, the more often a game ended with such a score; the upright line is the mean.";
+    let how = "The higher a column, the more games ended with that score; the upright line is the mean.";
     section("Scores", how, &figure.svg())
 }
 
@@ -146,7 +148,7 @@ fn parts(games: &Gathered) -> Option<String> {
         }
     }
     let how = if groups.len() == 1 {
-        "Each bar is the mean number of points that a part of the score brought.".to_owned()
+        "Each bar is the mean number of points from one part of the score.".to_owned()
     } else {
         "Mean points of each part of the score, for <span class=\"key k0\"></span>winners and <span class=\"key k1\"></span>all others: \
          where the bars differ most, games are decided."
@@ -221,8 +223,8 @@ fn seats(games: &Gathered) -> Option<String> {
         figure.estimate(scale, share, interval);
     }
     figure.reference(scale, fair, &format!("even: {}", percent(fair)));
-    let how = "Each dot is the share of games won from that seat (seat 0 is the first), with its interval; a seat whose interval does not reach the dashed line has an \
-               advantage or a disadvantage. Only sound if every bot sat equally often on every seat, as in whole matches of the arena.";
+    let how = "Each dot is the share of games won from that seat (seat 0 is the first), with its interval. A seat whose interval misses the dashed line has an \
+               advantage or a disadvantage. This holds only if every bot sat equally often on every seat, as in whole matches of the arena.";
     Some(section("The starting seat", how, &figure.svg()))
 }
 
@@ -235,177 +237,13 @@ fn length(games: &Gathered) -> String {
     figure.axis(bins);
     let together = match games.length_with_score.correlation() {
         Some(correlation) => format!(
-            " The correlation of a game's length with its scores is {} (from −1 to 1; near 0 they have nothing to do with each other).",
+            " The correlation of a game's length with its scores is {} (from −1 to 1; near 0 the two are unrelated).",
             signed(correlation, 2)
         ),
         None => String::new(),
     };
     let how = format!(
-        "The higher a column, the more games took so many decisions of all players together; the upright line is the mean.{together}"
+        "The higher a column, the more games took that number of decisions, all players together; the upright line is the mean.{together}"
     );
     section("Length of the games", &how, &figure.svg())
-}
-
-fn items(games: &Gathered) -> Option<String> {
-    let how = "Everything single that counted for some and not for others: how often players had it and what it brought them.";
-    things(
-        games,
-        &games.items,
-        "Score by card or other single thing",
-        how,
-        Points::Shown,
-    )
-}
-
-fn holdings(games: &Gathered) -> Option<String> {
-    things(
-        games,
-        &games.holdings,
-        "Score by what players had",
-        "What players had in the end, and how often.",
-        Points::Hidden,
-    )
-}
-
-/// A list longer than this is cut in the middle.
-const LONGEST: usize = 60;
-
-/// Does a thing bring points of its own?
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Points {
-    Shown,
-    Hidden,
-}
-
-/// One line of a list of things.
-struct Thing<'a> {
-    name: &'a str,
-    sums: &'a ItemSums,
-    /// By how much those who had it scored more than the same bots usually do.
-    score_lift: f64,
-    /// By how much more often they won.
-    win_lift: f64,
-    /// Is the score outside of what chance would bring?
-    sure: bool,
-}
-
-impl<'a> Thing<'a> {
-    fn new(games: &Gathered, name: &'a str, sums: &'a ItemSums) -> Thing<'a> {
-        let had = sums.score.count() as f64;
-        let usual = |of_bot: &dyn Fn(&BotSums) -> f64| {
-            sums.bots
-                .iter()
-                .map(|(bot, &times)| times as f64 * of_bot(&games.bots[bot]))
-                .sum::<f64>()
-                / had
-        };
-        let score_lift = sums.score.mean() - usual(&|bot| bot.score.mean());
-        let deviation = (usual(&|bot| bot.score.deviation().powi(2)) / had).sqrt();
-        let win_lift = sums.wins / had - usual(&BotSums::win_share);
-        Thing {
-            name: sums.name.as_deref().unwrap_or(name),
-            sums,
-            score_lift,
-            win_lift,
-            sure: score_lift.abs() > Z * deviation,
-        }
-    }
-
-    fn cells(&self, games: &Gathered, points: Points, most: f64) -> Vec<String> {
-        let rows = games.games as f64 * games.seats.len() as f64;
-        let had = self.sums.score.count();
-        let mut cells = vec![
-            escape(self.name),
-            format!(
-                "{} <span class=\"faint\">({})</span>",
-                count(had),
-                percent(had as f64 / rows)
-            ),
-        ];
-        if points == Points::Shown {
-            cells.push(number(self.sums.points.mean(), 2));
-        }
-        cells.extend([
-            number(self.sums.score.mean(), 1),
-            signed(self.score_lift, 1),
-            self.meter(most),
-        ]);
-        if !is_solo(games) {
-            cells.extend([percent(self.sums.wins / had as f64), signed(100.0 * self.win_lift, 1)]);
-        }
-        cells
-    }
-
-    /// A little bar to the left or right of the middle.
-    fn meter(&self, most: f64) -> String {
-        let class = match self.sure {
-            false => "unsure",
-            true if self.score_lift > 0.0 => "good",
-            true => "bad",
-        };
-        let width = 50.0 * (self.score_lift.abs() / most).min(1.0);
-        let left = if self.score_lift < 0.0 { 50.0 - width } else { 50.0 };
-        format!(
-            "<svg class=\"meter\" viewBox=\"0 0 100 12\" preserveAspectRatio=\"none\" aria-hidden=\"true\"><line x1=\"50\" y1=\"0\" x2=\"50\" y2=\"12\" class=\"axis\"/>\
-             <rect x=\"{left:.1}\" y=\"2\" width=\"{width:.1}\" height=\"8\" class=\"{class}\"/></svg>"
-        )
-    }
-}
-
-fn things(
-    games: &Gathered,
-    sums: &BTreeMap<String, ItemSums>,
-    heading: &str,
-    how: &str,
-    points: Points,
-) -> Option<String> {
-    // what everybody has tells nobody apart, and stands among the parts of the score
-    let rows = games.games * games.seats.len() as u64;
-    let mut things: Vec<Thing<'_>> = sums
-        .iter()
-        .filter(|(_, sums)| sums.score.count() < rows)
-        .map(|(name, sums)| Thing::new(games, name, sums))
-        .collect();
-    if things.is_empty() {
-        return None;
-    }
-    things.sort_by(|one, other| other.score_lift.total_cmp(&one.score_lift));
-    let most = things.iter().map(|thing| thing.score_lift.abs()).fold(0.1, f64::max);
-    let (all, half) = (things.len(), LONGEST / 2);
-    if all > LONGEST {
-        things.drain(half..all - half);
-    }
-    let note = if all > LONGEST {
-        format!(
-            " Of {} only the first and the last {half} are shown.",
-            count(all as u64)
-        )
-    } else {
-        String::new()
-    };
-    let rows: Vec<Vec<String>> = things.iter().map(|thing| thing.cells(games, points, most)).collect();
-    let headings = [
-        "",
-        "had by players",
-        "mean points",
-        "mean score",
-        "against usual",
-        "",
-        "win share",
-        "against usual",
-    ];
-    let shown =
-        |(place, _): &(usize, &&str)| (points == Points::Shown || *place != 2) && (!is_solo(games) || *place < 6);
-    let headings: Vec<&str> = headings
-        .iter()
-        .enumerate()
-        .filter(shown)
-        .map(|(_, heading)| *heading)
-        .collect();
-    let against = "\u{201c}Against usual\u{201d} compares with what the same bots score and win on average; grey bars are within chance.";
-    Some(section(
-        heading,
-        &format!("{how} {against}{note}"),
-        &table(&headings, &rows),
-    ))
 }

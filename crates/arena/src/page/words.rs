@@ -1,6 +1,6 @@
 //! Text and numbers in a page.
 
-/// Text that means only itself in HTML and SVG.
+/// Text that is safe in HTML and SVG.
 pub(super) fn escape(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -17,14 +17,14 @@ pub(super) fn escape(text: &str) -> String {
     safe
 }
 
-/// A number with so many decimals and a true minus sign.
+/// A number with this many decimals and a true minus sign.
 pub(super) fn number(value: f64, decimals: usize) -> String {
     let text = format!("{value:.decimals$}");
     let is_zero = text.bytes().all(|byte| matches!(byte, b'-' | b'0' | b'.'));
     text.replace('-', if is_zero { "" } else { "\u{2212}" })
 }
 
-/// The same with a sign in front in any case.
+/// The same, always with a sign in front.
 pub(super) fn signed(value: f64, decimals: usize) -> String {
     let text = number(value, decimals);
     if value > 0.0 { format!("+{text}") } else { text }
@@ -35,7 +35,7 @@ pub(super) fn percent(share: f64) -> String {
     format!("{} %", number(100.0 * share, 1))
 }
 
-/// A count with its thousands apart.
+/// A count with its thousands set apart.
 pub(super) fn count(value: u64) -> String {
     let digits = value.to_string();
     let groups: Vec<&str> = digits

@@ -24,7 +24,7 @@ pub struct Setting {
     pub rules: u32,
     /// The options, as JSON.
     pub options: String,
-    /// The words from which all chance came.
+    /// The text from which all chance came.
     pub seed: String,
 }
 
@@ -59,11 +59,11 @@ pub struct Row {
     pub time: Duration,
     /// All decisions of the game, of all players.
     pub length: u32,
-    /// How often something went wrong with the player.
+    /// How often the player went wrong.
     pub faults: u32,
     /// The parts of the score: sums before their parts.
     pub parts: Vec<Part>,
-    /// What the player had in the end that the score does not name.
+    /// What the player had at the end that the score doesn't name.
     pub holdings: Vec<String>,
 }
 
@@ -72,7 +72,7 @@ pub struct Row {
 pub struct Part {
     /// Its name behind the names of the sums it belongs to: `red plans/plan 12 (3 parks)`.
     pub path: String,
-    /// What the points are for, without what is special to this game: `plan 12`.
+    /// The thing that the points are for, the same in every game: `plan 12`.
     pub item: String,
     /// The clause of the rules.
     pub clause: String,
@@ -117,7 +117,7 @@ impl Row {
         }
     }
 
-    /// The points of each single thing that counted: where one counts several times (a card for two lines), their sum. A main part without points is no thing.
+    /// The points of each single thing that counted: their sum where one counts several times (a card for two lines). A main part without points is no thing.
     pub fn items(&self) -> BTreeMap<&str, i32> {
         let mut items = BTreeMap::new();
         for part in self
@@ -152,7 +152,7 @@ fn flatten(parts: &[ScorePart], above: &str, out: &mut Vec<Part>) {
             format!("{above}/{name}")
         };
         out.push(Part {
-            item: item(&part.item()).into(),
+            item: part.item(),
             clause: part.clause.to_string(),
             points: part.points,
             leaf: part.parts.is_empty(),
@@ -162,49 +162,21 @@ fn flatten(parts: &[ScorePart], above: &str, out: &mut Vec<Part>) {
     }
 }
 
-/// What a part is for, without how many (`3 food`), where (`card 7 at b2`) and remarks (`plan 12 (3 parks)`, `links, 3 each`).
-fn item(name: &str) -> &str {
-    let name = [" at ", " (", ", "].into_iter().fold(name, |name, remark| {
-        name.split_once(remark).map_or(name, |(name, _)| name)
-    });
-    let counted = name.trim_start_matches(|letter: char| letter.is_ascii_digit());
-    counted
-        .strip_prefix(' ')
-        .filter(|_| counted.len() < name.len())
-        .unwrap_or(name)
-}
-
 #[cfg(test)]
 mod tests {
+    use table::Message;
+
     use super::*;
 
-    #[test]
-    fn an_item_is_the_same_in_every_game() {
-        let names = [
-            "3 food (removed: most tokens)",
-            "card 7 at (1, 2) (upgraded)",
-            "plan 12 (3 parks)",
-            "complete links, 3 each",
-            "stress",
-            "12",
-        ];
-        assert_eq!(
-            names.map(item),
-            ["food", "card 7", "plan 12", "complete links", "stress", "12"]
-        );
+    fn called(name: &str) -> Message {
+        Message::verbatim(name)
     }
 
     #[test]
     fn parts_are_listed_with_the_sums_before_them() {
-        let score = ScorePart::sum(
-            "X1",
-            "score",
-            vec![ScorePart::sum(
-                "X2",
-                "red line",
-                vec![ScorePart::leaf("X3", "card 7 at 1/2", 4)],
-            )],
-        );
+        let card = ScorePart::leaf("X3", called("card 7 at 1/2"), 4).of_item(called("card 7"));
+        let line = ScorePart::sum("X2", called("red line"), vec![card]);
+        let score = ScorePart::sum("X1", called("score"), vec![line]);
         let mut parts = Vec::new();
         flatten(&score.parts, "", &mut parts);
         let told: Vec<_> = parts

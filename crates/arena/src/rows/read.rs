@@ -4,6 +4,7 @@ use std::fs::File;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
+use std::vec::IntoIter;
 
 use parquet::column::reader::get_typed_column_reader;
 use parquet::data_type::{BoolType, ByteArray, ByteArrayType, DataType, DoubleType, Int32Type, Int64Type};
@@ -20,23 +21,23 @@ use super::{Part, Row, Setting};
 #[derive(Debug, Error)]
 pub enum RowsError {
     /// It is no Parquet, or a damaged one.
-    #[error("is not a readable Parquet file: {0}")]
+    #[error("this is not a readable Parquet file: {0}")]
     Parquet(#[from] ParquetError),
     /// It is a table of something else.
-    #[error("is not a table of games: column {0} is missing or of another kind")]
+    #[error("this is not a table of games: column {0} is missing or of another kind")]
     Column(String),
-    /// A text is none.
-    #[error("is damaged: a text in column {0} is not UTF-8")]
+    /// A text that is none.
+    #[error("this file is damaged: a text in column {0} is not UTF-8")]
     Text(&'static str),
     /// A column is shorter than the others, a number is out of range, or the like.
-    #[error("is damaged: its {0} does not fit the rest")]
+    #[error("this file is damaged: its {0} doesn't fit the rest")]
     Damaged(&'static str),
 }
 
-/// Reads a table that [`super::RowWriter`] has written, and hands over its rows one by one.
+/// Reads a table that [`super::RowWriter`] wrote, and hands over its rows one by one.
 ///
-/// Where a file is damaged, the Parquet library may panic (in 60.1 at a column of negative length, for one): that is caught and told like other damage. While a
-/// file is read, no panic of the program is told on stderr.
+/// At a damaged file the Parquet library may panic (60.1 does at a column of negative length, for one): that is caught and reported like other damage. While a
+/// file is read, no panic shows on stderr.
 pub fn read_rows(file: File, take: impl FnMut(Row)) -> Result<(), RowsError> {
     let hook = std::panic::take_hook();
     std::panic::set_hook(Box::new(|_| ()));
@@ -87,71 +88,118 @@ struct Column<T> {
     repeated: Vec<i16>,
 }
 
+/// The columns of a group, each giving its values one by one.
+struct Columns {
+    settings: Settings,
+    deals: IntoIter<u32>,
+    numbers: IntoIter<i64>,
+    seats: IntoIter<u32>,
+    players: IntoIter<u32>,
+    player: IntoIter<u32>,
+    bots: IntoIter<String>,
+    scores: IntoIter<i32>,
+    places: IntoIter<u32>,
+    titles: IntoIter<Option<String>>,
+    wins: IntoIter<f64>,
+    decisions: IntoIter<u32>,
+    times: IntoIter<f64>,
+    lengths: IntoIter<u32>,
+    faults: IntoIter<u32>,
+    parts: IntoIter<Vec<Part>>,
+    holdings: IntoIter<Vec<String>>,
+}
+
+/// The columns that are the same for all games of a match.
+struct Settings {
+    games: IntoIter<String>,
+    rules: IntoIter<u32>,
+    options: IntoIter<String>,
+    seeds: IntoIter<String>,
+    /// The last one: most rows share it.
+    known: Option<Arc<Setting>>,
+}
+
+impl Settings {
+    fn next(&mut self) -> Result<Arc<Setting>, RowsError> {
+        let read = Setting {
+            game: next(&mut self.games)?,
+            rules: next(&mut self.rules)?,
+            options: next(&mut self.options)?,
+            seed: next(&mut self.seeds)?,
+        };
+        let known = self.known.take().filter(|known| **known == read);
+        let setting = known.unwrap_or_else(|| Arc::new(read));
+        self.known = Some(Arc::clone(&setting));
+        Ok(setting)
+    }
+}
+
+impl Columns {
+    fn next(&mut self) -> Result<Row, RowsError> {
+        let number = u64::try_from(next(&mut self.numbers)?).map_err(|_| RowsError::Damaged("number"))?;
+        let time = Duration::try_from_secs_f64(next(&mut self.times)? / 1_000.0);
+        Ok(Row {
+            setting: self.settings.next()?,
+            deal: next(&mut self.deals)?,
+            number,
+            seat: next(&mut self.seats)?,
+            players: next(&mut self.players)?,
+            player: next(&mut self.player)?,
+            bot: next(&mut self.bots)?,
+            score: next(&mut self.scores)?,
+            place: next(&mut self.places)?,
+            title: next(&mut self.titles)?,
+            win_share: share(next(&mut self.wins)?)?,
+            decisions: next(&mut self.decisions)?,
+            time: time.map_err(|_| RowsError::Damaged("time_ms"))?,
+            length: next(&mut self.lengths)?,
+            faults: next(&mut self.faults)?,
+            parts: next(&mut self.parts)?,
+            holdings: next(&mut self.holdings)?,
+        })
+    }
+}
+
 impl Group<'_> {
     fn read(&self, take: &mut impl FnMut(Row)) -> Result<(), RowsError> {
-        let mut parts = self.parts()?.into_iter();
-        let mut holdings = list(
-            self.column::<ByteArrayType>("holdings.list.element")?,
-            "holdings",
-            |name| text(&name, "holdings"),
-        )?
-        .into_iter();
-        let (mut games, mut rules, mut options, mut seeds) = (
-            self.texts("game")?,
-            self.numbers("rules")?,
-            self.texts("options")?,
-            self.texts("seed")?,
-        );
-        let (mut deals, mut numbers) = (self.numbers("deal")?, self.values::<Int64Type>("number")?);
-        let (mut seats, mut players, mut player, mut bots) = (
-            self.numbers("seat")?,
-            self.numbers("players")?,
-            self.numbers("player")?,
-            self.texts("bot")?,
-        );
-        let (mut scores, mut places, mut titles, mut wins) = (
-            self.values::<Int32Type>("score")?,
-            self.numbers("place")?,
-            self.titles()?,
-            self.values::<DoubleType>("win_share")?,
-        );
-        let (mut decisions, mut times) = (self.numbers("decisions")?, self.values::<DoubleType>("time_ms")?);
-        let (mut lengths, mut faults) = (self.numbers("length")?, self.numbers("faults")?);
-        let mut known: Option<Arc<Setting>> = None;
+        let mut columns = self.read_columns()?;
         for _ in 0..self.rows {
-            let read = Setting {
-                game: next(&mut games)?,
-                rules: next(&mut rules)?,
-                options: next(&mut options)?,
-                seed: next(&mut seeds)?,
-            };
-            let setting = known
-                .take()
-                .filter(|known| **known == read)
-                .unwrap_or_else(|| Arc::new(read));
-            known = Some(Arc::clone(&setting));
-            take(Row {
-                setting,
-                deal: next(&mut deals)?,
-                number: u64::try_from(next(&mut numbers)?).map_err(|_| RowsError::Damaged("number"))?,
-                seat: next(&mut seats)?,
-                players: next(&mut players)?,
-                player: next(&mut player)?,
-                bot: next(&mut bots)?,
-                score: next(&mut scores)?,
-                place: next(&mut places)?,
-                title: next(&mut titles)?,
-                win_share: share(next(&mut wins)?)?,
-                decisions: next(&mut decisions)?,
-                time: Duration::try_from_secs_f64(next(&mut times)? / 1_000.0)
-                    .map_err(|_| RowsError::Damaged("time_ms"))?,
-                length: next(&mut lengths)?,
-                faults: next(&mut faults)?,
-                parts: next(&mut parts)?,
-                holdings: next(&mut holdings)?,
-            });
+            take(columns.next()?);
         }
         Ok(())
+    }
+
+    fn read_columns(&self) -> Result<Columns, RowsError> {
+        Ok(Columns {
+            settings: Settings {
+                games: self.texts("game")?,
+                rules: self.numbers("rules")?,
+                options: self.texts("options")?,
+                seeds: self.texts("seed")?,
+                known: None,
+            },
+            deals: self.numbers("deal")?,
+            numbers: self.values::<Int64Type>("number")?,
+            seats: self.numbers("seat")?,
+            players: self.numbers("players")?,
+            player: self.numbers("player")?,
+            bots: self.texts("bot")?,
+            scores: self.values::<Int32Type>("score")?,
+            places: self.numbers("place")?,
+            titles: self.titles()?,
+            wins: self.values::<DoubleType>("win_share")?,
+            decisions: self.numbers("decisions")?,
+            times: self.values::<DoubleType>("time_ms")?,
+            lengths: self.numbers("length")?,
+            faults: self.numbers("faults")?,
+            parts: self.parts()?.into_iter(),
+            holdings: self.holdings()?.into_iter(),
+        })
+    }
+
+    fn holdings(&self) -> Result<Vec<Vec<String>>, RowsError> {
+        let names = self.column::<ByteArrayType>("holdings.list.element")?;
+        list(names, "holdings", |name| text(&name, "holdings"))
     }
 
     fn column<T: DataType>(&self, path: &'static str) -> Result<Column<T::T>, RowsError> {
@@ -180,11 +228,11 @@ impl Group<'_> {
         }
     }
 
-    fn values<T: DataType>(&self, path: &'static str) -> Result<std::vec::IntoIter<T::T>, RowsError> {
+    fn values<T: DataType>(&self, path: &'static str) -> Result<IntoIter<T::T>, RowsError> {
         Ok(self.column::<T>(path)?.values.into_iter())
     }
 
-    fn numbers(&self, path: &'static str) -> Result<std::vec::IntoIter<u32>, RowsError> {
+    fn numbers(&self, path: &'static str) -> Result<IntoIter<u32>, RowsError> {
         let numbers = self
             .column::<Int32Type>(path)?
             .values
@@ -193,7 +241,7 @@ impl Group<'_> {
         Ok(numbers.collect::<Result<Vec<_>, _>>()?.into_iter())
     }
 
-    fn texts(&self, path: &'static str) -> Result<std::vec::IntoIter<String>, RowsError> {
+    fn texts(&self, path: &'static str) -> Result<IntoIter<String>, RowsError> {
         let texts = self
             .column::<ByteArrayType>(path)?
             .values
@@ -202,7 +250,7 @@ impl Group<'_> {
         Ok(texts.collect::<Result<Vec<_>, _>>()?.into_iter())
     }
 
-    fn titles(&self) -> Result<std::vec::IntoIter<Option<String>>, RowsError> {
+    fn titles(&self) -> Result<IntoIter<Option<String>>, RowsError> {
         let Column { values, defined, .. } = self.column::<ByteArrayType>("title")?;
         let mut values = values.into_iter();
         let mut title = |&defined: &i16| {

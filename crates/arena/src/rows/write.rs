@@ -12,7 +12,7 @@ use parquet::file::writer::{SerializedFileWriter, SerializedRowGroupWriter};
 use super::schema::schema;
 use super::{Part, Row};
 
-/// So many rows are held in memory before they are written.
+/// How many rows are held in memory before they are written.
 const GROUP: usize = 8_192;
 
 /// Writes rows as Parquet, a group at a time.
@@ -43,7 +43,7 @@ impl<W: Write + Send> RowWriter<W> {
         }
     }
 
-    /// Ends the table; what it was written to is given back.
+    /// Ends the table and gives back what it was written to.
     pub fn finish(mut self) -> Result<W> {
         if !self.rows.is_empty() {
             self.write_group()?;
@@ -57,38 +57,9 @@ impl<W: Write + Send> RowWriter<W> {
             columns: self.file.next_row_group()?,
             rows: &rows,
         };
-        group.texts(|row| &row.setting.game)?;
-        group.numbers(|row| row.setting.rules as i32)?;
-        group.texts(|row| &row.setting.options)?;
-        group.texts(|row| &row.setting.seed)?;
-        group.numbers(|row| row.deal as i32)?;
-        group.column::<Int64Type>(
-            &rows.iter().map(|row| row.number as i64).collect::<Vec<_>>(),
-            None,
-            None,
-        )?;
-        group.numbers(|row| row.seat as i32)?;
-        group.numbers(|row| row.players as i32)?;
-        group.numbers(|row| row.player as i32)?;
-        group.texts(|row| &row.bot)?;
-        group.numbers(|row| row.score)?;
-        group.numbers(|row| row.place as i32)?;
-        group.titles()?;
-        group.fractions(|row| row.win_share)?;
-        group.numbers(|row| row.decisions as i32)?;
-        group.fractions(|row| row.time.as_secs_f64() * 1_000.0)?;
-        group.numbers(|row| row.length as i32)?;
-        group.numbers(|row| row.faults as i32)?;
-        let parts = |row: &Row| row.parts.len();
-        group.list::<ByteArrayType, _>(parts, |row| row.parts.iter().map(|part| text(&part.path)))?;
-        group.list::<ByteArrayType, _>(parts, |row| row.parts.iter().map(|part| text(&part.item)))?;
-        group.list::<ByteArrayType, _>(parts, |row| row.parts.iter().map(|part| text(&part.clause)))?;
-        group.list::<Int32Type, _>(parts, |row| row.parts.iter().map(|part: &Part| part.points))?;
-        group.list::<BoolType, _>(parts, |row| row.parts.iter().map(|part: &Part| part.leaf))?;
-        group.list::<ByteArrayType, _>(
-            |row| row.holdings.len(),
-            |row| row.holdings.iter().map(|name| text(name)),
-        )?;
+        group.facts()?;
+        group.result()?;
+        group.lists()?;
         group.columns.close()?;
         Ok(())
     }
@@ -105,6 +76,47 @@ struct Group<'a, W: Write + Send> {
 }
 
 impl<'a, W: Write + Send> Group<'a, W> {
+    /// Which game it was, and who played.
+    fn facts(&mut self) -> Result<()> {
+        self.texts(|row| &row.setting.game)?;
+        self.numbers(|row| row.setting.rules as i32)?;
+        self.texts(|row| &row.setting.options)?;
+        self.texts(|row| &row.setting.seed)?;
+        self.numbers(|row| row.deal as i32)?;
+        let numbers: Vec<i64> = self.rows.iter().map(|row| row.number as i64).collect();
+        self.column::<Int64Type>(&numbers, None, None)?;
+        self.numbers(|row| row.seat as i32)?;
+        self.numbers(|row| row.players as i32)?;
+        self.numbers(|row| row.player as i32)?;
+        self.texts(|row| &row.bot)
+    }
+
+    /// How it went.
+    fn result(&mut self) -> Result<()> {
+        self.numbers(|row| row.score)?;
+        self.numbers(|row| row.place as i32)?;
+        self.titles()?;
+        self.fractions(|row| row.win_share)?;
+        self.numbers(|row| row.decisions as i32)?;
+        self.fractions(|row| row.time.as_secs_f64() * 1_000.0)?;
+        self.numbers(|row| row.length as i32)?;
+        self.numbers(|row| row.faults as i32)
+    }
+
+    /// The parts of the score, and what the player had.
+    fn lists(&mut self) -> Result<()> {
+        let parts = |row: &Row| row.parts.len();
+        self.list::<ByteArrayType, _>(parts, |row| row.parts.iter().map(|part| text(&part.path)))?;
+        self.list::<ByteArrayType, _>(parts, |row| row.parts.iter().map(|part| text(&part.item)))?;
+        self.list::<ByteArrayType, _>(parts, |row| row.parts.iter().map(|part| text(&part.clause)))?;
+        self.list::<Int32Type, _>(parts, |row| row.parts.iter().map(|part: &Part| part.points))?;
+        self.list::<BoolType, _>(parts, |row| row.parts.iter().map(|part: &Part| part.leaf))?;
+        self.list::<ByteArrayType, _>(
+            |row| row.holdings.len(),
+            |row| row.holdings.iter().map(|name| text(name)),
+        )
+    }
+
     fn column<T: DataType>(
         &mut self,
         values: &[T::T],

@@ -12,13 +12,13 @@ use super::process::LONGEST_LINE;
 /// What a program did wrong.
 #[derive(Debug, Error)]
 pub enum Fault {
-    /// It is not there, or may not be run.
+    /// It is missing, or may not run.
     #[error("cannot be started: {0}")]
     NotStarted(io::Error),
     /// It is gone.
     #[error("ended without an answer ({0})")]
     Ended(ExitStatus),
-    /// It runs, but can say nothing any more.
+    /// It runs, but can't say anything any more.
     #[error("closed its output without an answer")]
     Closed,
     /// It took too long.
@@ -28,18 +28,18 @@ pub enum Fault {
     #[error("answered with a line of more than {LONGEST_LINE} bytes")]
     TooLong,
     /// It did not greet.
-    #[error("said '{}' in place of a hello", excerpt(.0))]
+    #[error("said '{}' instead of a hello", excerpt(.0))]
     NoHello(String),
-    /// It does not want to play this.
+    /// It refused the game.
     #[error("refused the game: {}", excerpt(.0))]
     Refused(String),
     /// It speaks another protocol.
     #[error("speaks protocol {0}, not {PROTOCOL}")]
     Protocol(u32),
-    /// What it said is not text.
+    /// Its answer is not text.
     #[error("answered something that is not UTF-8 text")]
     NotText,
-    /// What it said cannot be understood.
+    /// Its answer can't be understood.
     #[error("answered '{}', which cannot be read: {error}", excerpt(.said))]
     Unreadable {
         /// What it said.
@@ -47,16 +47,16 @@ pub enum Fault {
         /// Why that is no answer.
         error: serde_json::Error,
     },
-    /// It said what it could not do.
-    #[error("gave an error for an answer: {}", excerpt(.0))]
+    /// It answered with an error.
+    #[error("answered with an error: {}", excerpt(.0))]
     Error(String),
     /// It named neither an index nor an action, or both.
-    #[error("answered '{}', which has not exactly one of index and action", excerpt(.0))]
+    #[error("answered '{}', which needs either an index or an action", excerpt(.0))]
     Unclear(String),
-    /// There is no such place in the list.
+    /// The index is beyond the list.
     #[error("answered index {index}, but there are {legal} legal actions")]
     Index {
-        /// The place that it named.
+        /// The index it gave.
         index: u64,
         /// How many there are.
         legal: usize,
@@ -67,7 +67,7 @@ pub enum Fault {
 }
 
 impl Fault {
-    /// Is the program of no use after this?
+    /// Is the program useless after this?
     pub(super) const fn is_breakdown(&self) -> bool {
         !matches!(
             self,
@@ -85,16 +85,16 @@ impl Fault {
 #[derive(Debug, Error)]
 #[error("{program} {fault}")]
 pub struct StartError {
-    /// The program, as it was named.
+    /// The program, as typed.
     pub program: String,
     /// What is wrong with it.
     pub fault: Fault,
 }
 
-/// The longest part of what a program said that is told.
+/// The longest excerpt of what a program said.
 const EXCERPT: usize = 80;
 
-/// The beginning of what a program said, fit for a line of a message.
+/// The beginning of what a program said, fit for one line.
 pub(super) fn excerpt(said: &str) -> String {
     let mut letters = said
         .trim()

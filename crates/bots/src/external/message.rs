@@ -22,7 +22,7 @@ pub(super) enum Kind {
     Error,
 }
 
-/// As much of a message as tells its kind, and of a hello whether the rest can be understood.
+/// The part of a message that tells its kind, and of a hello whether the rest can be understood.
 #[derive(Deserialize)]
 pub(super) struct Glance {
     #[serde(rename = "type")]
@@ -66,7 +66,7 @@ impl Hello {
     }
 }
 
-/// From the bot: its greeting, or why it does not play.
+/// From the bot: its greeting, or why it declines.
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) struct Welcome {
     #[serde(rename = "type")]
@@ -89,7 +89,7 @@ impl Welcome {
         }
     }
 
-    /// Refuses who does not play, or not by this protocol.
+    /// Refuses a program that declines, or speaks another protocol.
     pub(super) fn check(self, said: &str) -> Result<(), Fault> {
         match (self.kind, self.protocol) {
             (Kind::Error, _) => Err(Fault::Refused(self.error.unwrap_or_else(|| "no reason given".into()))),
@@ -167,7 +167,7 @@ impl Answer {
         }
     }
 
-    /// The legal action that is meant.
+    /// The legal action that it means.
     pub(super) fn action<A: DeserializeOwned + PartialEq + Clone>(self, said: &str, legal: &[A]) -> Result<A, Fault> {
         match self {
             Answer { error: Some(error), .. } => Err(Fault::Error(error)),
@@ -197,7 +197,7 @@ impl Answer {
     }
 }
 
-/// From the bot: something cannot be done.
+/// From the bot: what it can't do.
 #[derive(Serialize)]
 pub(super) struct Complaint {
     #[serde(rename = "type")]

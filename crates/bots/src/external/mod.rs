@@ -1,6 +1,6 @@
-//! Programs of other people as players: JSON lines on their standard input and output. The whole protocol is described in `docs/bot-protocol.md`.
+//! Other people's programs as players: JSON lines on their standard input and output. For the protocol see `docs/bot-protocol.md`.
 //!
-//! A program that crashes, hangs or answers nonsense loses the decision to chance, with a message; the game goes on in any case.
+//! When a program crashes, hangs or answers nonsense, chance decides in its place and a message says so; the game always goes on.
 
 mod fault;
 mod message;
@@ -25,15 +25,15 @@ use process::Process;
 
 /// How often a program that broke down is started again in one game.
 const RESTARTS: u32 = 3;
-/// More messages than this are not kept for whoever asks for them.
+/// How many messages are kept until somebody asks for them.
 const MOST_FAULTS: usize = 64;
 
-/// A player that is a program of its own.
+/// A player that is a program.
 pub struct External<G> {
     program: Program,
-    /// The chance that is given to the program.
+    /// The seed for the program's luck.
     seed: Seed,
-    /// Makes the decisions that the program loses.
+    /// Decides where the program fails to.
     chance: Random,
     process: Option<Process>,
     starts: u32,
@@ -67,7 +67,7 @@ impl<G: Game> External<G> {
             tell(
                 &mut self.faults,
                 format!(
-                    "{} on {seat} said '{}' without being asked; that is ignored",
+                    "{} on {seat} said '{}' without being asked; ignored",
                     self.program,
                     fault::excerpt(&chatter)
                 ),
@@ -77,15 +77,15 @@ impl<G: Game> External<G> {
         message::read::<Answer>(&answer)?.action(&answer, legal)
     }
 
-    /// What becomes of a program that has lost a decision.
+    /// What happens to a program that lost a decision.
     fn lose(&mut self, seat: Seat, fault: &Fault) {
         if fault.is_breakdown() {
             self.process = None;
         }
         let fate = if self.is_given_up() {
-            "it is not started again, and the rest of the game is played at random"
+            "it won't be started again; the rest of the game is played at random"
         } else {
-            "the decision is made at random"
+            "chance decides instead"
         };
         tell(&mut self.faults, format!("{} on {seat} {fault}: {fate}", self.program));
     }
@@ -114,7 +114,7 @@ fn introduce<G: Game>(program: &Program, players: u8, seat: Seat, seed: Seed) ->
     Ok(process)
 }
 
-/// Finds out whether the program can be started and is willing to play this game with so many players.
+/// Finds out whether the program starts and will play this game at a table of this size.
 pub fn try_out<G: Game>(program: &Program, players: u8) -> Result<(), StartError> {
     let first = Seat::new(0).expect("every table has a first seat");
     let started = introduce::<G>(program, players, first, Seed::from_text("a try"));

@@ -1,4 +1,4 @@
-//! A running program, asked and answering in lines. Nothing here waits longer than it is told to, and nothing is left running when it is dropped.
+//! A running program that answers line by line. Nothing here waits past its limit, and dropping it leaves nothing running.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -11,7 +11,7 @@ use super::program::Program;
 
 /// The longest line that a program may say, in bytes.
 pub(super) const LONGEST_LINE: u64 = 1 << 20;
-/// How many lines nobody asked for are taken; then the program has to wait.
+/// How many unasked lines are taken before the program has to wait.
 const MOST_LINES: usize = 16;
 /// How long a program may take to end when its input does, or after its output did.
 const GRACE: Duration = Duration::from_millis(500);
@@ -21,9 +21,9 @@ const LAST_WORDS: Duration = Duration::from_secs(2);
 /// A running program. Dropping it ends it, with all processes of its group.
 pub(super) struct Process {
     child: Child,
-    /// Has its end been taken note of? Then its number may be somebody else's.
+    /// Has its end been noted? Then its number may be another process's.
     buried: bool,
-    /// To a thread of its own, since a program that does not read blocks who writes.
+    /// To a separate thread, since a program that doesn't read blocks the writer.
     questions: Option<Sender<String>>,
     answers: Receiver<Result<String, Fault>>,
 }
@@ -72,7 +72,7 @@ impl Process {
     /// Says a line.
     pub(super) fn tell(&mut self, line: String) {
         if let Some(questions) = &self.questions {
-            // who does not listen any more will be found out when an answer is missing
+            // a program that no longer listens shows when its answer is missing
             let _ = questions.send(line);
         }
     }
@@ -159,7 +159,7 @@ impl Drop for Process {
     }
 }
 
-/// Writes what is to be said, until there is nothing more or nobody reads.
+/// Writes lines until there are no more, or nobody reads.
 fn write_lines(mut input: ChildStdin, lines: &Receiver<String>) {
     for line in lines {
         if input.write_all(line.as_bytes()).and_then(|()| input.flush()).is_err() {
@@ -168,7 +168,7 @@ fn write_lines(mut input: ChildStdin, lines: &Receiver<String>) {
     }
 }
 
-/// Reads what it says, until it ends or goes on too long.
+/// Reads lines until it ends or one is too long.
 fn read_lines(output: ChildStdout, heard: &SyncSender<Result<String, Fault>>) {
     let mut output = BufReader::new(output);
     loop {

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use thiserror::Error;
 
-/// How long a program may think about a decision if nothing is said.
+/// How long a program may think about a decision by default.
 const LIMIT: Duration = Duration::from_secs(10);
 /// The longest limit, in milliseconds: an hour.
 const LONGEST_LIMIT: u64 = 3_600_000;
@@ -14,23 +14,23 @@ const LONGEST_LIMIT: u64 = 3_600_000;
 /// A program, and how long it may take for an answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Program {
-    /// As it was written.
+    /// As typed.
     text: String,
     name: String,
     arguments: Vec<String>,
     limit: Duration,
 }
 
-/// What was written is no program.
+/// The text is no program.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum ProgramError {
     /// There is no command.
-    #[error("there is no program behind exec:")]
+    #[error("name a program after exec:")]
     Empty,
     /// A quotation is not closed.
-    #[error("a quotation mark is not closed")]
+    #[error("close the quotation mark")]
     Quote,
-    /// It is written in another way.
+    /// It has another form.
     #[error("it is written exec:PROGRAM or exec@500ms:PROGRAM (milliseconds for a decision, {LONGEST_LIMIT} at most)")]
     Form,
 }

@@ -16,23 +16,23 @@ const LONGEST_LINE: u64 = 16 << 20;
 /// Why the conversation had to end.
 #[derive(Debug, Error)]
 pub enum ServeError {
-    /// What came is no message.
-    #[error("a message cannot be read: {0}")]
+    /// This is no message.
+    #[error("can't read a message: {0}")]
     Unreadable(#[from] serde_json::Error),
-    /// It goes on and on.
+    /// It has no end.
     #[error("a message has more than {LONGEST_LINE} bytes")]
     TooLong,
-    /// The conversation begins with something else.
-    #[error("the first message must be a hello with a protocol")]
+    /// The conversation begins without a greeting.
+    #[error("start with a hello that names its protocol")]
     NoHello,
-    /// Something comes that has no place there.
-    #[error("after the hello come only decide and end")]
+    /// A message out of place.
+    #[error("after the hello, send only decide and end")]
     OutOfPlace,
-    /// They speak otherwise.
+    /// They speak another protocol.
     #[error("this bot speaks protocol {PROTOCOL}, not {0}")]
     Protocol(u32),
     /// We don't know the game.
-    #[error("unknown game '{0}'; there are: {known}", known = games().collect::<Vec<_>>().join(", "))]
+    #[error("unknown game '{0}'; choose one of: {known}", known = games().collect::<Vec<_>>().join(", "))]
     Game(String),
     /// We know other rules.
     #[error("this bot knows rules version {ours} of {game}, not {theirs}")]
@@ -44,25 +44,25 @@ pub enum ServeError {
         /// The version they play.
         theirs: u32,
     },
-    /// The game is not for so many, or they have no such seat.
+    /// The game is not for this number of players, or the seat is out of range.
     #[error("{game} has no seat {seat} at a table of {players}")]
     Table {
         /// The game.
         game: &'static str,
         /// The number of the seat.
         seat: u8,
-        /// How many they say to be.
+        /// How many they say they are.
         players: u8,
     },
     /// There is nothing to choose from.
-    #[error("there is no legal action to choose from")]
+    #[error("the list of legal actions is empty")]
     NoChoice,
     /// The line is dead.
     #[error(transparent)]
     Line(#[from] io::Error),
 }
 
-/// Has this player answer until the other side falls silent. What is wrong is told to the other side too.
+/// Lets this player answer until the other side falls silent. The other side hears about errors, too.
 pub fn serve(spec: &Spec, input: impl BufRead, output: impl Write) -> Result<(), ServeError> {
     let mut wire = Wire { input, output };
     let served = wire.greet(spec);

@@ -10,19 +10,19 @@ use crate::spec::Budget;
 use super::reward::Rewards;
 use super::tree::Tree;
 
-/// Whoever searches.
+/// One searcher.
 pub(super) struct Mind<G: Knowledge> {
     rng: Rng,
     policy: Policy<G>,
     pub(super) tree: Tree<G>,
-    /// The turn in which the tree grew, and how its positions are judged: what is found in one turn can be compared.
+    /// The turn in which the tree grew, and how its positions are judged: results of one turn can be compared.
     turn: Option<(u32, Rewards)>,
     /// How large the tree may grow.
     room: usize,
     legal: Vec<G::Action>,
 }
 
-/// How many iterations pass between two looks at the clock.
+/// Iterations between two looks at the clock.
 const PATIENCE: u32 = 8;
 
 impl<G: Knowledge> Mind<G> {
@@ -37,13 +37,13 @@ impl<G: Knowledge> Mind<G> {
         }
     }
 
-    /// Forgets what was found for earlier decisions.
+    /// Forgets earlier decisions.
     pub(super) fn forget(&mut self) {
         self.tree = Tree::new(self.room);
         self.turn = None;
     }
 
-    /// Keeps what was found earlier only if it belongs to this decision: it is the same turn, and all that is known of the decision is legal.
+    /// Keeps the tree only if it belongs to this decision: in the same turn, and with everything known about the decision legal.
     pub(super) fn remember(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) {
         let turn = G::imagine(view, &mut self.rng).turn();
         if self.turn.is_none_or(|(known, _)| known != turn) || !self.tree.fits(seat, legal) {
@@ -51,7 +51,7 @@ impl<G: Knowledge> Mind<G> {
         }
     }
 
-    /// Iterates as long as the budget lasts, and once at least.
+    /// Iterates as long as the budget lasts, but at least once.
     pub(super) fn think(&mut self, seat: Seat, view: &G::View, budget: Budget) {
         let start = Instant::now();
         self.tree.begin();
@@ -75,7 +75,7 @@ impl<G: Knowledge> Mind<G> {
         loop {
             let awaiting = game.awaiting();
             let Some(first) = awaiting.first() else { break };
-            // where several decide at once, the own decision comes first
+            // where several decide at once, our decision comes first
             let seat = if awaiting.contains(own) { own } else { first };
             self.legal.clear();
             game.legal(seat, &mut self.legal);
@@ -86,7 +86,7 @@ impl<G: Knowledge> Mind<G> {
             turn = game.turn();
             turns += u32::from(has_ended);
             if is_new {
-                // a turn is always finished: in the middle of one, positions cannot be compared
+                // always finish a turn: in the middle of one, positions can't be compared
                 let rest = G::HORIZON.saturating_sub(turns).max(u32::from(!has_ended));
                 self.policy.play_turns(&mut game, rest, &mut self.rng);
                 break;

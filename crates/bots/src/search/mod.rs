@@ -24,7 +24,7 @@ pub struct Search<G: Knowledge> {
     minds: Vec<Mind<G>>,
 }
 
-/// How large the trees of a search may grow together, in decisions that are told apart: some hundred megabytes.
+/// How large the trees of a search may grow together, in distinct decisions: some hundred megabytes.
 const MOST_CHOICES: usize = 4_000_000;
 
 /// One of the actions that a search looked at.
@@ -41,12 +41,12 @@ pub struct Advice<A> {
 }
 
 impl<G: Knowledge> Search<G> {
-    /// A searching player with its own chance.
+    /// A searching player with its own luck.
     pub fn new(budget: Budget, rng: Rng) -> Search<G> {
         Search::parallel(budget, 1, rng)
     }
 
-    /// A player that searches several times at once, each with the whole budget and a chance of its own, and adds up what was found.
+    /// A player that searches several times at once, each time with the whole budget and other luck, and adds up the results.
     pub fn parallel(budget: Budget, threads: u8, mut rng: Rng) -> Search<G> {
         let minds = match threads {
             0 | 1 => vec![Mind::new(rng, MOST_CHOICES)],
@@ -57,7 +57,7 @@ impl<G: Knowledge> Search<G> {
         Search { budget, minds }
     }
 
-    /// The actions that look best, the best first. Where `seat` does not decide here, what is told is what it can expect after the actions of whoever does.
+    /// The actions that look best, best first. If another seat decides here, this is what `seat` can expect after that seat's actions.
     pub fn advise(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> Vec<Advice<G::Action>> {
         self.minds.iter_mut().for_each(Mind::forget);
         self.think(seat, view);
@@ -71,7 +71,7 @@ impl<G: Knowledge> Search<G> {
             [only] => only.think(seat, view, budget),
             // a browser gives a page no threads
             several if cfg!(target_family = "wasm") => {
-                several.iter_mut().for_each(|mind| mind.think(seat, view, budget))
+                several.iter_mut().for_each(|mind| mind.think(seat, view, budget));
             }
             several => std::thread::scope(|scope| {
                 for mind in several {
@@ -81,7 +81,7 @@ impl<G: Knowledge> Search<G> {
         }
     }
 
-    /// What the minds have found out about the legal actions, added up.
+    /// What the minds know about the legal actions, added up.
     fn advice(&self, legal: &[G::Action]) -> Vec<Advice<G::Action>> {
         let mut tried: Vec<Tried<G::Action>> = Vec::new();
         for found in self
@@ -107,7 +107,7 @@ impl<G: Knowledge> Bot<G> for Search<G> {
         if legal.len() > 1 {
             self.think(seat, view);
         }
-        // a view that does not fit the actions tells nothing about them
+        // a view that doesn't fit the actions says nothing about them
         let action = self
             .advice(legal)
             .first()

@@ -1,4 +1,4 @@
-//! What a position is to each seat: between 0 and 1, from the ranking, the lead over the best of the others, and the own gain.
+//! What a position is to each seat: between 0 and 1, from the ranking, the lead over the best of the others, and its own gain.
 
 use table::{MOST_SEATS, Outcome, Seat, Seats};
 
@@ -33,7 +33,7 @@ impl Rewards {
     /// Here a thought ends.
     pub(super) fn judge<G: Knowledge>(&self, game: &G) -> Found {
         let seats = Seats::all(game.players());
-        // who plays alone cannot lose, and has nothing but the own gain
+        // a solo player can't lose: only its gain counts
         let outcome = if game.awaiting().is_empty() && game.players() > 1 {
             game.outcome()
         } else {

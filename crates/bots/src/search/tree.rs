@@ -8,11 +8,11 @@ use super::Advice;
 use super::reward::Found;
 use super::spread::Spread;
 
-/// How curious the search is: what little known decisions get on top, in spreads of the reward.
+/// How curious the search is: the bonus for little-known decisions, in spreads of the reward.
 const CURIOSITY: f32 = 5.0;
 /// The part of the curiosity that all decisions share alike, however likely they are.
 const EVEN: f32 = 0.3;
-/// A node with v visits tries at most so many decisions, times the square root of v.
+/// A node with v visits tries at most this many decisions times the square root of v.
 const WIDTH: f32 = 2.0;
 
 /// What a seat can decide at a node.
@@ -66,7 +66,7 @@ pub(super) struct Tree<G: Knowledge> {
 const NONE: u32 = u32::MAX;
 
 impl<G: Knowledge> Tree<G> {
-    /// An empty tree that may grow to so many choices.
+    /// An empty tree that may grow to this many choices.
     pub(super) fn new(room: usize) -> Tree<G> {
         Tree {
             nodes: vec![Node::new()],
@@ -103,7 +103,7 @@ impl<G: Knowledge> Tree<G> {
             self.at = choice.to;
             return (place, false);
         }
-        // what is found beyond a full tree is still counted, but not told apart
+        // beyond a full tree, results still count but are not kept apart
         if self.room > 0 {
             choice.to = next as u32;
             self.nodes.push(Node::new());
@@ -153,8 +153,8 @@ impl<G: Knowledge> Tree<G> {
             .extend(self.new.drain(..).zip(&self.leanings).map(choice));
     }
 
-    /// The place of the action with the best bound: what it brought, how likely it is, and how little is known of it. Where there are many, the less likely ones
-    /// are tried only when the node has been visited often enough.
+    /// The place of the action with the best bound: what it brought, how likely it is, and how little is known about it. Where there are many, unlikely ones wait
+    /// until the node has been visited often enough.
     fn most_promising(&self) -> usize {
         let node = &self.nodes[self.at as usize];
         let choices = || self.choice_of.iter().map(|&number| &node.choices[number as usize]);
@@ -168,7 +168,7 @@ impl<G: Knowledge> Tree<G> {
         let is_wide = tried as f32 >= WIDTH * root;
         let curiosity = CURIOSITY * self.spread.width() * root;
         let even = EVEN / self.choice_of.len() as f32;
-        // what was never tried is taken to be as good as the rest
+        // an untried choice is assumed to be as good as the rest
         let usual = mean(node.reward, node.visits);
         let bound = |choice: &Choice<G::Action>| {
             let reward = if choice.visits == 0 {
@@ -208,7 +208,7 @@ impl<G: Knowledge> Tree<G> {
         }
     }
 
-    /// What was found out about each decision that was tried at the root.
+    /// What is known about each decision tried at the root.
     pub(super) fn tried(&self) -> impl Iterator<Item = Tried<G::Action>> {
         let tell = |choice: &Choice<G::Action>| Tried {
             action: choice.action.clone(),
@@ -223,7 +223,7 @@ impl<G: Knowledge> Tree<G> {
             .map(tell)
     }
 
-    /// A decision was made: what is known of what follows is kept.
+    /// A decision was made: keep what is known about its future.
     pub(super) fn follow(&mut self, seat: Seat, action: &G::Action) {
         let next = self.nodes[0]
             .choices
@@ -233,7 +233,7 @@ impl<G: Knowledge> Tree<G> {
         self.prune(next.unwrap_or(NONE));
     }
 
-    /// Keeps only a node and what follows from it; it becomes the root. Nothing follows from a node that is not there.
+    /// Keeps a node and all that follows from it; it becomes the root. Without such a node, the tree is empty.
     fn prune(&mut self, root: u32) {
         self.room += self.nodes.iter().map(|node| node.choices.len()).sum::<usize>();
         let mut take = |node: u32| {
@@ -259,7 +259,7 @@ impl<G: Knowledge> Tree<G> {
         self.nodes = kept;
     }
 
-    /// Can the root be the decision that is due? All that is known there must be legal.
+    /// Can the root be the decision that is due? Everything known there must be legal.
     pub(super) fn fits(&self, seat: Seat, legal: &[G::Action]) -> bool {
         self.nodes[0]
             .choices
@@ -268,12 +268,12 @@ impl<G: Knowledge> Tree<G> {
     }
 }
 
-/// The mean of so many.
+/// The mean of this many.
 fn mean(sum: f64, number: u32) -> f32 {
     (sum / f64::from(number.max(1))) as f32
 }
 
-/// What was found out about a decision.
+/// What is known about a decision.
 pub(super) struct Tried<A> {
     pub(super) action: A,
     pub(super) visits: u32,
@@ -289,7 +289,7 @@ impl<A> Tried<A> {
         self.win += other.win;
     }
 
-    /// As advice, where so many iterations were made.
+    /// As advice, out of this many iterations.
     pub(super) fn advice(self, all: f32) -> Advice<A> {
         Advice {
             action: self.action,

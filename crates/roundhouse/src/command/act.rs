@@ -3,17 +3,18 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use catalog::{AnyState, Done, layout};
+use catalog::{AnyState, CatalogError, Done, layout};
 use clap::Args;
 use serde::Serialize;
 use serde_json::Value;
-use table::{Outcome, Seat, Seats, Viewer, heard};
+use table::{Language, Outcome, Refused, Seat, Seats, Viewer, Voice, heard};
 
 use super::source::{SeatArg, Source, Which, advise};
 use super::write::{json_line, report, standing};
 use crate::atomic;
 use crate::error::Error;
 use crate::game_file::{self, Held};
+use crate::texts::Line;
 
 /// Carry out an action
 #[derive(Args)]
@@ -26,10 +27,10 @@ pub(crate) struct Act {
     /// The action, as `legal --json` lists it
     #[arg(long, value_name = "JSON")]
     action: String,
-    /// With --state: the file to write the state after the action to; without it, it is printed
+    /// With --state: write the state after the action to this file instead of printing it
     #[arg(short, long, value_name = "FILE", conflicts_with = "game")]
     output: Option<PathBuf>,
-    /// Replace the file if there is one
+    /// Replace the file if it exists
     #[arg(long, requires = "output")]
     force: bool,
     /// Print JSON
@@ -48,36 +49,39 @@ struct Answer<'a> {
 }
 
 impl Act {
-    pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
+    pub(crate) fn run(&self, language: Language, out: &mut dyn Write) -> Result<(), Error> {
         let action = catalog::read_action(&self.action)?;
         match self.source.which() {
-            Which::Game(path) => self.on_game(path, &action, out),
-            Which::State(path) => self.on_state(path, &action, out),
+            Which::Game(path) => self.on_game(path, &action, language, out),
+            Which::State(path) => self.on_state(path, &action, language, out),
         }
     }
 
-    fn on_game(&self, path: &Path, action: &Value, out: &mut dyn Write) -> Result<(), Error> {
+    fn on_game(&self, path: &Path, action: &Value, language: Language, out: &mut dyn Write) -> Result<(), Error> {
         let mut held = Held::open(path).map_err(advise)?;
         let before = held.play.state().copy();
         let seat = self.seat.at(before.players()).map_err(Error::in_file(path))?;
-        let done = held.play.act(seat, action).map_err(Error::in_file(path))?;
+        let done = held
+            .play
+            .act(seat, action)
+            .map_err(|error| self.refuse(path, error, out))?;
         held.save()?;
-        let state = held.play.state();
-        report(out, "the move is written", |out| {
-            if self.json {
-                json_line(out, &Answer::new(&done, state))
-            } else {
-                describe(out, before.as_ref(), seat, action, &done, state)
-            }
-        })
+        let tale = Tale {
+            before: before.as_ref(),
+            seat,
+            action,
+            done: &done,
+            after: held.play.state(),
+        };
+        self.report("the move is written", &tale, language, out)
     }
 
-    /// The state is what is asked for, so that is what is printed; words only where the state goes to a file.
-    fn on_state(&self, path: &Path, action: &Value, out: &mut dyn Write) -> Result<(), Error> {
+    /// Prints the state, which is the answer; where the state goes to a file, words tell what happened.
+    fn on_state(&self, path: &Path, action: &Value, language: Language, out: &mut dyn Write) -> Result<(), Error> {
         let before = game_file::read_state(path).map_err(advise)?;
         let mut state = before.copy();
         let seat = self.seat.at(before.players()).map_err(Error::in_file(path))?;
-        let done = state.act(seat, action).map_err(Error::in_file(path))?;
+        let done = state.act(seat, action).map_err(|error| self.refuse(path, error, out))?;
         let (answer, text) = (Answer::new(&done, state.as_ref()), layout(&state.to_json()));
         match &self.output {
             None if self.json => {
@@ -93,30 +97,82 @@ impl Act {
             Some(path) if self.force => atomic::replace(path, &text)?,
             Some(path) => atomic::create(path, &text)?,
         }
-        report(out, "the file is written", |out| {
+        let tale = Tale {
+            before: before.as_ref(),
+            seat,
+            action,
+            done: &done,
+            after: state.as_ref(),
+        };
+        self.report("the file is written", &tale, language, out)
+    }
+
+    fn report(
+        &self,
+        what: &'static str,
+        tale: &Tale<'_>,
+        language: Language,
+        out: &mut dyn Write,
+    ) -> Result<(), Error> {
+        report(out, what, |out| {
             if self.json {
-                json_line(out, &answer)
+                json_line(out, &Answer::new(tale.done, tale.after))
             } else {
-                describe(out, before.as_ref(), seat, action, &done, state.as_ref())
+                tale.tell(&Voice::in_language(language), out)
             }
         })
     }
+
+    /// The refusal of an illegal action. Programs that asked for JSON get it as a message, too.
+    fn refuse(&self, path: &Path, error: CatalogError, out: &mut dyn Write) -> Error {
+        if let CatalogError::Illegal { seat, refused } = &error
+            && self.json
+        {
+            // if nobody reads it, the line on stderr still tells
+            let seat = *seat;
+            let _ = json_line(
+                out,
+                &Refusal {
+                    refused: OfSeat { seat, refused },
+                },
+            );
+        }
+        Error::in_file(path)(error)
+    }
 }
 
-fn describe(
-    out: &mut dyn Write,
-    before: &dyn AnyState,
+/// The answer to an illegal action as JSON.
+#[derive(Serialize)]
+struct Refusal<'a> {
+    refused: OfSeat<'a>,
+}
+
+#[derive(Serialize)]
+struct OfSeat<'a> {
     seat: Seat,
-    action: &Value,
-    done: &Done,
-    after: &dyn AnyState,
-) -> Result<(), Error> {
-    let viewer = Viewer::Seat(seat);
-    writeln!(out, "{seat}: {}", before.action_label(viewer, action)?)?;
-    for event in heard(&done.events, viewer) {
-        writeln!(out, "  {}", after.event_line(viewer, event)?)?;
+    #[serde(flatten)]
+    refused: &'a Refused,
+}
+
+/// An action and what came of it.
+struct Tale<'a> {
+    before: &'a dyn AnyState,
+    seat: Seat,
+    action: &'a Value,
+    done: &'a Done,
+    after: &'a dyn AnyState,
+}
+
+impl Tale<'_> {
+    fn tell(&self, voice: &Voice<'_>, out: &mut dyn Write) -> Result<(), Error> {
+        let (seat, viewer) = (self.seat, Viewer::Seat(self.seat));
+        let what = self.before.action_label(viewer, self.action)?;
+        writeln!(out, "{}", Line::OfSeat { seat, what }.said(voice))?;
+        for event in heard(&self.done.events, viewer) {
+            writeln!(out, "  {}", self.after.event_line(viewer, event)?.said(voice))?;
+        }
+        standing(out, self.after, voice)
     }
-    standing(out, after)
 }
 
 impl<'a> Answer<'a> {

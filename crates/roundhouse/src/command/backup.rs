@@ -9,10 +9,10 @@ use super::serve::{DataArg, database_url};
 use super::write::report;
 use crate::error::Error;
 
-/// Copy the database of a server, also while it runs, into a new file
+/// Copy the database of a server into a new file, even while it runs
 ///
-/// The copy is complete and consistent: every move that was acknowledged before. To go back to it, stop the server and put the file in the place of
-/// roundhouse.sqlite in its folder. A server on PostgreSQL is backed up with PostgreSQL's own pg_dump.
+/// The copy is complete: it has every move that was acknowledged before. To go back to it, stop the server and put the file in its folder as roundhouse.sqlite.
+/// Back up a server on PostgreSQL with pg_dump.
 #[derive(Args)]
 pub(crate) struct Backup {
     /// The file to write; it must not exist

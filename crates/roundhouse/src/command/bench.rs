@@ -8,18 +8,19 @@ use bots::{Knowledge, Visitor, visit};
 use catalog::CatalogError;
 use clap::Args;
 use serde::Serialize;
-use table::{Present, SetupError};
+use table::{Present, SetupError, Voice};
 
 use super::setup::PlayersArg;
-use super::write::{json_line, players};
+use super::write::json_line;
 use crate::error::Error;
+use crate::texts::Line;
 
 /// Measure how fast random games and tree searches are on one thread
 #[derive(Args)]
 pub(crate) struct Bench {
     /// The game's id
     game: String,
-    /// How many play; the most the game is for if left out
+    /// How many play; without it, a full table
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     players: Option<PlayersArg>,
     /// About how long to measure
@@ -58,7 +59,7 @@ impl Bench {
 struct Answer {
     #[serde(flatten)]
     bench: catalog::Bench,
-    /// `null` for a game that bots do not know.
+    /// `null` for a game that bots don't know.
     search_iterations_per_second: Option<f64>,
 }
 
@@ -87,7 +88,7 @@ fn describe(
         out,
         "{}, {}, random play on one thread",
         bench.game,
-        players(bench.players)
+        Line::Players { n: bench.players }.said(&Voice::default())
     )?;
     writeln!(out, "  decisions per second {:>12.0}", bench.decisions_per_second)?;
     writeln!(out, "  games per second     {:>12.0}", bench.games_per_second)?;

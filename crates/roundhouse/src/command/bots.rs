@@ -23,7 +23,7 @@ struct Answer {
     levels: [Line; Level::ALL.len()],
 }
 
-/// A name and what it stands for.
+/// A name and its meaning.
 #[derive(Clone, Copy, Serialize)]
 struct Line {
     name: &'static str,
@@ -33,27 +33,27 @@ struct Line {
 const BOTS: [Line; 6] = [
     Line {
         name: "random",
-        about: "anything legal, each action equally likely",
+        about: "picks any legal action, each equally likely",
     },
     Line {
         name: "greedy",
-        about: "the action that looks best at the end of the turn",
+        about: "picks the action that looks best at the end of the turn",
     },
     Line {
         name: "search:300ms",
-        about: "tree search, so many milliseconds for each decision",
+        about: "searches 300 milliseconds for each decision",
     },
     Line {
         name: "search:2000",
-        about: "tree search, so many iterations for each decision; the same seed gives the same game",
+        about: "searches 2,000 iterations for each decision; the same seed gives the same game",
     },
     Line {
         name: "search:2000x4",
-        about: "four such searches at once, each with the whole budget, on as many threads; what they find is added up",
+        about: "runs four searches at once on four threads, each with the whole budget, and adds up their results",
     },
     Line {
         name: "exec:PROGRAM",
-        about: "a program that speaks the bot protocol; exec@500ms:PROGRAM limits its time for each decision",
+        about: "your own program over the bot protocol; exec@500ms:PROGRAM limits its time for each decision",
     },
 ];
 
@@ -69,7 +69,7 @@ impl Bots {
         if self.json {
             return json_line(out, &answer);
         }
-        writeln!(out, "Levels, the weakest first")?;
+        writeln!(out, "Levels, weakest first")?;
         list(out, &answer.levels)?;
         writeln!(out, "\nBots")?;
         list(out, &answer.bots)

@@ -10,7 +10,7 @@ use super::write::json_line;
 use crate::error::Error;
 use crate::game_file::read_play;
 
-/// Print a game for other programs; --steps is needed, and the only way so far
+/// Print a game for other programs; --steps is required, and the only form so far
 #[derive(Args)]
 pub(crate) struct Export {
     /// The game file

@@ -6,18 +6,19 @@ use catalog::AnyState;
 use clap::Args;
 use serde::Serialize;
 use serde_json::Value;
-use table::{Seat, Seats, Viewer};
+use table::{Language, Seat, Seats, Viewer, Voice};
 
 use super::source::{SeatArg, Source};
 use super::write::{json_line, standing};
 use crate::error::Error;
+use crate::texts::Line;
 
 /// List the legal actions
 #[derive(Args)]
 pub(crate) struct Legal {
     #[command(flatten)]
     source: Source,
-    /// Only the actions of this seat; without it, of all seats that owe a decision
+    /// Only the actions of this seat; without it, those of every seat that owes a decision
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     seat: Option<SeatArg>,
     /// Print JSON
@@ -38,18 +39,19 @@ struct SeatActions {
 }
 
 impl Legal {
-    pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
+    pub(crate) fn run(&self, language: Language, out: &mut dyn Write) -> Result<(), Error> {
         let found = self.source.read()?;
         let state = found.state();
         let answer = self.answer(state)?;
         if self.json {
             return json_line(out, &answer);
         }
-        standing(out, state)?;
-        for seat in &answer.seats {
-            describe(out, state, seat)?;
-        }
-        Ok(())
+        let voice = Voice::in_language(language);
+        standing(out, state, &voice)?;
+        answer
+            .seats
+            .iter()
+            .try_for_each(|seat| describe(out, state, seat, &voice))
     }
 
     fn answer(&self, state: &dyn AnyState) -> Result<Answer, Error> {
@@ -74,17 +76,14 @@ fn describe(
     out: &mut dyn Write,
     state: &dyn AnyState,
     SeatActions { seat, actions }: &SeatActions,
+    voice: &Voice<'_>,
 ) -> Result<(), Error> {
-    if actions.is_empty() {
-        return Ok(writeln!(out, "\n{seat} has nothing to decide.")?);
-    }
-    writeln!(out, "\n{seat} can:")?;
+    let (seat, viewer) = (*seat, Viewer::Seat(*seat));
+    let what = state.prompt(viewer)?;
+    writeln!(out, "\n{}", Line::OfSeat { seat, what }.said(voice))?;
     for action in actions {
-        writeln!(
-            out,
-            "  {}\n      {action}",
-            state.action_label(Viewer::Seat(*seat), action)?
-        )?;
+        let label = state.action_label(viewer, action)?.said(voice);
+        writeln!(out, "  {label}\n      {action}")?;
     }
     Ok(())
 }

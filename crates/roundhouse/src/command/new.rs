@@ -4,10 +4,12 @@ use std::io::Write;
 
 use catalog::layout;
 use clap::Args;
+use table::{Language, Voice};
 
 use super::setup::{OptionArgs, OutputArgs, PlayersArg, SeedArg};
-use super::write::{players, report, standing};
+use super::write::{report, standing};
 use crate::error::Error;
+use crate::texts::Line;
 
 /// Set up a game and write its game file
 #[derive(Args)]
@@ -26,7 +28,7 @@ pub(crate) struct New {
 }
 
 impl New {
-    pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
+    pub(crate) fn run(&self, language: Language, out: &mut dyn Write) -> Result<(), Error> {
         let game = catalog::find(&self.game)?;
         let number = self.players.of(&game.meta())?;
         let choices = self.options.choices(game)?;
@@ -37,8 +39,10 @@ impl New {
         match self.output.path() {
             None => Ok(()),
             Some(path) => report(out, "the file is written", |out| {
-                write!(out, "{}: {}, {}. ", path.display(), game.meta().name, players(number))?;
-                standing(out, play.state())
+                let voice = Voice::in_language(language);
+                let players = Line::Players { n: number }.said(&voice);
+                writeln!(out, "{}: {}, {players}", path.display(), game.meta().name)?;
+                standing(out, play.state(), &voice)
             }),
         }
     }

@@ -3,19 +3,21 @@
 use std::io::Write;
 
 use clap::Args;
+use table::{Language, Voice};
 
 use super::seating::BotArgs;
 use super::setup::{OptionArgs, PlayersArg, SeedArg};
 use crate::bot_game::set_up;
 use crate::error::Error;
+use crate::texts::Line;
 use crate::theatre::{Telling, Theatre};
 
 /// Watch bots play a whole game, move by move
 #[derive(Args)]
 pub(crate) struct Play {
-    /// The game's id; the first of the list if left out
+    /// The game's id; without it, the first of the list
     game: Option<String>,
-    /// How many play; the most the game is for if left out
+    /// How many play; without it, a full table
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     players: Option<PlayersArg>,
     #[command(flatten)]
@@ -29,7 +31,7 @@ pub(crate) struct Play {
 }
 
 impl Play {
-    pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
+    pub(crate) fn run(&self, language: Language, out: &mut dyn Write) -> Result<(), Error> {
         let game = self
             .game
             .as_deref()
@@ -41,7 +43,10 @@ impl Play {
         let seed = self.seed.seed()?;
         let bots = self.bots.seats(game.meta().id, players)?;
         let played = set_up(game, &bots, &choices, seed).map_err(|error| self.options.blame(game, error))?;
-        self.theatre.show(played.play().start(), played, Telling::Events, out)?;
-        Ok(writeln!(out, "\nThe seed of this game was {seed}.")?)
+        self.theatre
+            .show(played.play().start(), played, Telling::Events, language, out)?;
+        let seed = seed.to_string();
+        let voice = Voice::in_language(language);
+        Ok(writeln!(out, "\n{}", Line::Seed { seed }.said(&voice))?)
     }
 }

@@ -4,14 +4,16 @@ use std::io::Write;
 
 use catalog::layout;
 use clap::Args;
+use table::{Language, Voice};
 
 use super::seating::BotArgs;
 use super::setup::{OptionArgs, OutputArgs, PlayersArg, SeedArg};
-use super::write::{players, report, standing};
+use super::write::{report, standing};
 use crate::bot_game::set_up;
 use crate::error::Error;
+use crate::texts::Line;
 
-/// Have a whole game played by bots, and write its game file
+/// Let bots play a whole game, and write its game file
 #[derive(Args)]
 pub(crate) struct PlayOut {
     /// The game's id
@@ -30,7 +32,7 @@ pub(crate) struct PlayOut {
 }
 
 impl PlayOut {
-    pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
+    pub(crate) fn run(&self, language: Language, out: &mut dyn Write) -> Result<(), Error> {
         let game = catalog::find(&self.game)?;
         let number = self.players.of(&game.meta())?;
         let choices = self.options.choices(game)?;
@@ -43,15 +45,11 @@ impl PlayOut {
         match self.output.path() {
             None => Ok(()),
             Some(path) => report(out, "the file is written", |out| {
-                writeln!(
-                    out,
-                    "{}: {}, {}, {} decisions.",
-                    path.display(),
-                    game.meta().name,
-                    players(number),
-                    play.decisions().len()
-                )?;
-                standing(out, play.state())
+                let voice = Voice::in_language(language);
+                let (players, n) = (Line::Players { n: number }.said(&voice), play.decisions().len());
+                let decisions = Line::Decisions { n }.said(&voice);
+                writeln!(out, "{}: {}, {players}, {decisions}", path.display(), game.meta().name)?;
+                standing(out, play.state(), &voice)
             }),
         }
     }

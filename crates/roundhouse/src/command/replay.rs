@@ -4,6 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
+use table::Language;
 
 use crate::error::Error;
 use crate::game_file::read_play;
@@ -20,9 +21,9 @@ pub(crate) struct Replay {
 }
 
 impl Replay {
-    pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
+    pub(crate) fn run(&self, language: Language, out: &mut dyn Write) -> Result<(), Error> {
         let play = read_play(&self.game)?;
         self.theatre
-            .show(play.start(), play.decisions(), Telling::Decisions, out)
+            .show(play.start(), play.decisions(), Telling::Decisions, language, out)
     }
 }

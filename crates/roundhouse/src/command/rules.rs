@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use clap::Args;
+use table::Language;
 
 use crate::error::Error;
 
@@ -11,22 +12,24 @@ use crate::error::Error;
 pub(crate) struct Rules {
     /// The game's id
     game: String,
-    /// Only this clause or section, such as the one that a refusal cites
-    #[arg(long, value_name = "NUMBER")]
+    /// Only this clause (H6.8) or section (H6), such as the one that a refusal cites
+    #[arg(value_name = "CLAUSE")]
+    number: Option<String>,
+    /// The same as CLAUSE
+    #[arg(long, value_name = "NUMBER", conflicts_with = "number")]
     clause: Option<String>,
 }
 
 impl Rules {
-    pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
+    pub(crate) fn run(&self, language: Language, out: &mut dyn Write) -> Result<(), Error> {
         let meta = catalog::find(&self.game)?.meta();
-        let text = match &self.clause {
-            None => meta.rules_in(table::Language::En).trim_end().to_owned(),
-            Some(clause) => {
-                catalog::clause(meta.rules_in(table::Language::En), clause).ok_or_else(|| Error::Clause {
-                    game: meta.id,
-                    clause: clause.clone(),
-                })?
-            }
+        let rules = meta.rules_in(language);
+        let text = match self.number.as_ref().or(self.clause.as_ref()) {
+            None => rules.trim_end().to_owned(),
+            Some(clause) => catalog::clause(rules, clause).ok_or_else(|| Error::Clause {
+                game: meta.id,
+                clause: clause.clone(),
+            })?,
         };
         Ok(writeln!(out, "{text}")?)
     }

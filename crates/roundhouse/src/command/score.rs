@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use catalog::{AnyGame, CatalogError};
 use clap::Args;
+use table::{Language, Voice};
 
 use super::setup::OptionArgs;
 use super::write::json_line;
@@ -12,12 +13,12 @@ use crate::error::Error;
 use crate::game_file::read_text;
 use crate::score_sheet::{self, Detail};
 
-/// Score a finished game that was played at the table and entered by hand
+/// Score a finished cardboard game that you entered by hand
 #[derive(Args)]
 pub(crate) struct Score {
     /// The game's id
     game: String,
-    /// What was entered
+    /// The entry: what lay on the table
     #[arg(value_name = "ENTRY.JSON")]
     entry: PathBuf,
     #[command(flatten)]
@@ -28,7 +29,7 @@ pub(crate) struct Score {
 }
 
 impl Score {
-    pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
+    pub(crate) fn run(&self, language: Language, out: &mut dyn Write) -> Result<(), Error> {
         let game = catalog::find(&self.game)?;
         let choices = self.options.choices(game)?;
         let outcome = game
@@ -37,7 +38,7 @@ impl Score {
         if self.json {
             json_line(out, &outcome)
         } else {
-            score_sheet::write(out, &outcome, Detail::Everything)
+            score_sheet::write(out, &outcome, Detail::Everything, &Voice::in_language(language))
         }
     }
 

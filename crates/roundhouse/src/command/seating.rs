@@ -4,16 +4,16 @@ use std::str::FromStr;
 
 use bots::{Knowledge, Spec, SpecError, Visitor, visit};
 use clap::Args;
-use table::Present;
+use table::{Present, Voice};
 
-use super::write::players;
 use crate::error::Error;
+use crate::texts::Line;
 
 /// The bots of a game.
 #[derive(Args)]
 pub(crate) struct BotArgs {
-    /// Who plays: one bot for all seats, or one for each, with commas or repeated: random, greedy, search:300ms, search:2000, search:2000x4, a level (see `roundhouse bots`)
-    /// or exec:PROGRAM, which takes the rest of the text
+    /// Who plays: one bot for all seats, or one for each, separated by commas or repeated: random, greedy, search:300ms, search:2000, search:2000x4, a level (see
+    /// `roundhouse bots`) or exec:PROGRAM, which takes the rest of the text
     #[arg(long = "bots", value_name = "BOT", default_value = "random")]
     listed: Vec<Listed>,
 }
@@ -48,7 +48,7 @@ impl BotArgs {
             _ => {
                 return Err(Error::Bots {
                     bots: bots.len(),
-                    players: players(number),
+                    players: Line::Players { n: number }.said(&Voice::default()),
                 });
             }
         };
@@ -57,7 +57,7 @@ impl BotArgs {
     }
 }
 
-/// Refuses programs that cannot be started or do not want to play this.
+/// Refuses programs that can't be started or decline this game.
 pub(crate) fn try_out(game: &str, bots: &[Spec], players: u8) -> Result<(), Error> {
     let mut tried: Vec<&Spec> = Vec::new();
     for bot in bots {

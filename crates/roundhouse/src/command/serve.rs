@@ -13,53 +13,53 @@ use crate::error::Error;
 
 /// Serve tables for people and bots over the network
 ///
-/// Needs no configuration: the database and the secrets are made at the first start. With DATABASE_URL in the environment (postgres://...) everything is kept
-/// in that PostgreSQL database, and several servers on it share the tables. RUST_LOG says what is logged (info if it is not set). The API is described at
-/// /api/openapi.json and in docs/server.md.
+/// No configuration needed: the first start makes the database and the secrets. With DATABASE_URL in the environment (postgres://...) everything is kept in
+/// that PostgreSQL database, and all servers on it share the tables. RUST_LOG says what to log (info if not set). For the API see /api/openapi.json and
+/// docs/server.md.
 #[derive(Args)]
 pub(crate) struct Serve {
     #[command(flatten)]
     data: DataArg,
-    /// Where to listen; port 0 is any free one
+    /// Where to listen; port 0 takes any free one
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:7246")]
     listen: SocketAddr,
-    /// The address under which people see the server, if a proxy stands in front (<https://example.org>); with https, cookies are sent over https only
+    /// The address that people see if a proxy stands in front (<https://example.org>); with https, cookies travel over https only
     #[arg(long, value_name = "URL")]
     public_url: Option<PublicUrl>,
-    /// How many proxies stand in front (1 if no number is given). Each has to add to X-Forwarded-For whom it saw; only what they added is believed
+    /// How many proxies stand in front (1 without a number). Each must add its caller to X-Forwarded-For; only these entries are believed
     #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "1", require_equals = true, value_parser = clap::value_parser!(u8).range(1..=9))]
     behind_proxy: Option<u8>,
-    /// A program that speaks the bot protocol and that players can seat by this name (lower-case letters, digits, dashes); exec@500ms:PROGRAM gives it half a second
-    /// for each decision. Can be repeated. It runs with the rights of the server. See docs/bot-protocol.md
+    /// A program that speaks the bot protocol, for players to seat by this name (lower-case letters, digits, dashes); exec@500ms:PROGRAM gives it half a second for
+    /// each decision. Repeat it for more. It runs with the rights of the server. See docs/bot-protocol.md
     #[arg(long = "bot", value_name = "NAME=exec:PROGRAM")]
     programs: Vec<NamedProgram>,
-    /// How many bots may think at once, and of each program as many more; half of the machine's cores if left out
+    /// How many bots may think at once, and as many more for each program; without it, half of the machine's cores
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=512))]
     bot_threads: Option<u16>,
     #[command(flatten)]
     quotas: QuotaArgs,
-    /// Seconds that the head of a request may take; so long may a connection also rest between two requests
+    /// Seconds that the head of a request may take, and that a connection may rest between two requests
     #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..), help_heading = LIMITS)]
     header_seconds: u32,
     /// Seconds that the body of a request may take
     #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..), help_heading = LIMITS)]
     body_seconds: u32,
-    /// After this many days tables that never began and guests who never played are removed; games that were played stay
+    /// Days after which tables that never began and guests who never played are removed; played games stay
     #[arg(long, value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..=36500), help_heading = KEEPING)]
     keep_days: u32,
-    /// After this many days without use somebody has to sign in again (guests can't)
+    /// Days without use after which people have to sign in again (guests can't)
     #[arg(long, value_name = "N", default_value_t = 180, value_parser = clap::value_parser!(u32).range(1..=36500), help_heading = KEEPING)]
     session_days: u32,
-    /// At the start the database file is looked through for damage, for this many seconds at most; 0 leaves it out
+    /// Seconds to check the database file for damage at the start; 0 skips it
     #[arg(long, value_name = "N", default_value_t = 10, help_heading = KEEPING)]
     check_seconds: u32,
-    /// The folder of the app in the browser, in place of the one inside the program (for work on the app)
+    /// The folder of the browser app, instead of the one inside the program (for work on the app)
     #[arg(long, value_name = "DIR")]
     web: Option<PathBuf>,
-    /// Open the app in the browser of this machine
+    /// Open the app in this machine's browser
     #[arg(long)]
     open: bool,
-    /// Write the log as JSON, a line each
+    /// Write the log as JSON, one object per line
     #[arg(long)]
     log_json: bool,
 }
@@ -70,25 +70,25 @@ const KEEPING: &str = "Keeping";
 /// What one person, or one address, may ask for. An IPv6 network (/64) counts as one address.
 #[derive(Args)]
 struct QuotaArgs {
-    /// Requests and messages that one person may send in a second, on average
+    /// Requests and messages per second from one person, on average
     #[arg(long, value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..), help_heading = LIMITS)]
     person_rate: u32,
-    /// Requests that may come from one address in a second, on average
+    /// Requests per second from one address, on average
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..), help_heading = LIMITS)]
     address_rate: u32,
-    /// Connections that one address may have open at once
+    /// Open connections from one address
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..), help_heading = LIMITS)]
     address_connections: u32,
-    /// Guests that may come from one address in an hour
+    /// New guests per hour from one address
     #[arg(long, value_name = "N", default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..), help_heading = LIMITS)]
     guests_per_hour: u32,
-    /// Tables that one person may make in an hour
+    /// New tables per hour from one person
     #[arg(long, value_name = "N", default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..), help_heading = LIMITS)]
     tables_per_hour: u32,
-    /// Tables that may be made from one address in an hour
+    /// New tables per hour from one address
     #[arg(long, value_name = "N", default_value_t = 300, value_parser = clap::value_parser!(u32).range(1..), help_heading = LIMITS)]
     address_tables_per_hour: u32,
-    /// Seats that bots may play in the running games of one host
+    /// Bot seats in the running games of one host
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..), help_heading = LIMITS)]
     bot_seats: u32,
 }
@@ -110,7 +110,7 @@ impl QuotaArgs {
 /// The folder of a server.
 #[derive(Args)]
 pub(crate) struct DataArg {
-    /// The folder of the database file and the secrets; ~/.local/share/roundhouse if left out
+    /// The folder of the database file and the secrets; without it, ~/.local/share/roundhouse
     #[arg(long = "data", value_name = "DIR")]
     folder: Option<PathBuf>,
 }
@@ -157,7 +157,7 @@ impl Serve {
         };
         let runtime = tokio::runtime::Runtime::new()?;
         let ready = |address| {
-            // whoever started us may not listen; then the log has to do
+            // if nobody reads this, the log has to do
             let _ = writeln!(out, "Roundhouse listens on http://{address}").and_then(|()| out.flush());
             if self.open {
                 show(&format!("http://{address}"));
@@ -168,7 +168,7 @@ impl Serve {
         Ok(served?)
     }
 
-    /// What happens is told on stderr.
+    /// Logs to stderr.
     fn log(&self) {
         let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
         let log = tracing_subscriber::fmt()
@@ -197,7 +197,7 @@ fn show(address: &str) {
         .spawn();
 }
 
-/// Waits until the server is told to stop: Ctrl-C, or the signal of whatever runs it, from this call on.
+/// Waits for the signal to stop: Ctrl-C, or the one of a service manager, from this call on.
 #[cfg(unix)]
 fn stop() -> std::io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};

@@ -12,7 +12,7 @@ use crate::atomic;
 use crate::error::Error;
 use crate::game_file::read_text;
 
-/// A number of players as it was asked for. Whether a game is for so many is for the game to say.
+/// A number of players as typed. The game says whether it is for that many.
 #[derive(Clone, Copy)]
 pub(crate) struct PlayersArg(i64);
 
@@ -36,14 +36,14 @@ impl FromStr for PlayersArg {
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<PlayersArg, &'static str> {
-        text.parse().map(PlayersArg).map_err(|_| "that is no number of players")
+        text.parse().map(PlayersArg).map_err(|_| "give the number of players")
     }
 }
 
 /// The seed of a new game.
 #[derive(Args)]
 pub(crate) struct SeedArg {
-    /// All chance comes from this: any text, or the 64 hex digits of a log's seed; the same gives the same game. A random one if left out
+    /// Where all chance comes from: any text, or the 64 hex digits of a log's seed. The same seed gives the same game; without it, a random one
     #[arg(long = "seed", value_name = "TEXT", allow_negative_numbers = true)]
     text: Option<String>,
 }
@@ -63,13 +63,13 @@ impl SeedArg {
 /// The options of a game.
 #[derive(Args)]
 pub(crate) struct OptionArgs {
-    /// An option of the game (see `roundhouse games`), once for each; for an option that takes a file, its path
+    /// An option of the game (see `roundhouse games`); repeat it for more. For an option that takes a file, give its path
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = parse)]
     given: Vec<Choice>,
 }
 
 fn parse(text: &str) -> Result<Choice, &'static str> {
-    let (name, value) = text.split_once('=').ok_or("an option is given as NAME=VALUE")?;
+    let (name, value) = text.split_once('=').ok_or("write an option as NAME=VALUE")?;
     Ok(Choice {
         name: name.into(),
         value: value.into(),
@@ -77,7 +77,7 @@ fn parse(text: &str) -> Result<Choice, &'static str> {
 }
 
 impl OptionArgs {
-    /// What was chosen, with the contents of files in place of their paths.
+    /// The choices, with the contents of files instead of their paths.
     pub(crate) fn choices(&self, game: &dyn AnyGame) -> Result<Vec<Choice>, Error> {
         let specs = game.options();
         let mut choices = Vec::new();
@@ -100,7 +100,7 @@ impl OptionArgs {
         Ok(choices)
     }
 
-    /// Names the file of the user's own from which an error comes.
+    /// Names the user's file that an error comes from.
     pub(crate) fn blame(&self, game: &dyn AnyGame, error: CatalogError) -> Error {
         let about = |name: &str| match &error {
             CatalogError::Option(OptionError::Value { name: wrong, .. }) => wrong == name,
@@ -126,7 +126,7 @@ impl OptionArgs {
     }
 }
 
-/// What is in the file that an option names.
+/// The contents of the file that an option names.
 fn contents(Choice { name, value: path }: &Choice) -> Result<String, Error> {
     if path.is_empty() {
         return Err(Error::NoPath(name.clone()));
@@ -140,16 +140,16 @@ fn contents(Choice { name, value: path }: &Choice) -> Result<String, Error> {
 /// Where a new file goes.
 #[derive(Args)]
 pub(crate) struct OutputArgs {
-    /// The file to write; without it, it is printed
+    /// The file to write; without it, the game is printed
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// Replace the file if there is one
+    /// Replace the file if it exists
     #[arg(long, requires = "output")]
     force: bool,
 }
 
 impl OutputArgs {
-    /// The file, if it is not printed.
+    /// The file, unless the game is printed.
     pub(crate) fn path(&self) -> Option<&Path> {
         self.output.as_deref()
     }

@@ -17,7 +17,7 @@ pub(crate) struct Source {
     /// The game file
     #[arg(value_name = "GAME.JSON")]
     game: Option<PathBuf>,
-    /// In place of a game file: a state, as `show --full --json` prints it
+    /// Instead of a game file: a state, as `show --full --json` prints it
     #[arg(long, value_name = "STATE.JSON")]
     state: Option<PathBuf>,
 }
@@ -28,14 +28,14 @@ pub(crate) enum Which<'a> {
     State(&'a Path),
 }
 
-/// What was found there.
+/// A game or a single position.
 pub(crate) enum Found {
     Play(Box<dyn AnyPlay>),
     State(Box<dyn AnyState>),
 }
 
 impl Source {
-    /// The file that was named.
+    /// The file that was given.
     pub(crate) fn which(&self) -> Which<'_> {
         match (&self.game, &self.state) {
             (Some(path), _) => Which::Game(path),
@@ -64,12 +64,12 @@ impl Found {
     }
 }
 
-/// The number of a seat as it was asked for. Whether somebody sits there is for the game to say.
+/// The number of a seat as typed. The game says whether anybody sits there.
 #[derive(Clone, Copy)]
 pub(crate) struct SeatArg(i64);
 
 impl SeatArg {
-    /// The seat at a table of so many.
+    /// The seat at a table of this many players.
     pub(crate) fn at(self, players: u8) -> Result<Seat, CatalogError> {
         let SeatArg(number) = self;
         let seat = u8::try_from(number)
@@ -79,7 +79,7 @@ impl SeatArg {
         seat.ok_or(CatalogError::Seat { number, players })
     }
 
-    /// The viewer who sits there; a spectator if nobody was asked for.
+    /// The viewer on this seat; a spectator without one.
     pub(crate) fn viewer(seat: Option<SeatArg>, players: u8) -> Result<Viewer, CatalogError> {
         seat.map_or(Ok(Viewer::Spectator), |seat| seat.at(players).map(Viewer::Seat))
     }
@@ -89,11 +89,11 @@ impl FromStr for SeatArg {
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<SeatArg, &'static str> {
-        text.parse().map(SeatArg).map_err(|_| "a seat is a number from 0 on")
+        text.parse().map(SeatArg).map_err(|_| "seats are numbered from 0")
     }
 }
 
-/// Says what to do with a file of the other kind.
+/// Says how to pass a file of the other kind.
 pub(crate) fn advise(error: Error) -> Error {
     match error {
         Error::Content {
@@ -101,8 +101,8 @@ pub(crate) fn advise(error: Error) -> Error {
             error: error @ CatalogError::Mistaken { found, .. },
         } => {
             let advice = match found {
-                FileKind::Game => "give it without --state",
-                FileKind::State => "give it with --state",
+                FileKind::Game => "leave out --state",
+                FileKind::State => "put --state before it",
             };
             Error::Advice { path, error, advice }
         }

@@ -7,20 +7,21 @@ use catalog::AnyState;
 use clap::Args;
 use serde::Serialize;
 use serde_json::Value;
-use table::{Ply, Seats, Viewer};
+use table::{Language, Ply, Seats, Viewer, Voice};
 
 use super::source::SeatArg;
 use super::write::{json_line, report, standing};
 use crate::error::Error;
 use crate::game_file::Held;
+use crate::texts::Line;
 
-/// Take back a decision, if nothing random or hidden was revealed since
+/// Take back a decision, while nothing random or hidden was revealed since
 #[derive(Args)]
 pub(crate) struct Undo {
     /// The game file
     #[arg(value_name = "GAME.JSON")]
     game: PathBuf,
-    /// Whose last decision; without it, the last of all
+    /// Whose last decision; without it, the last one of the game
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     seat: Option<SeatArg>,
     /// Print JSON
@@ -35,7 +36,7 @@ struct Answer {
 }
 
 impl Undo {
-    pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
+    pub(crate) fn run(&self, language: Language, out: &mut dyn Write) -> Result<(), Error> {
         let mut held = Held::open(&self.game)?;
         let asked = self
             .seat
@@ -49,26 +50,24 @@ impl Undo {
         let undone = held.play.undo(seat).map_err(Error::in_file(&self.game))?;
         held.save()?;
         report(out, "the move is taken back", |out| {
-            tell(out, undone, held.play.state(), self.json)
+            if self.json {
+                let awaiting = held.play.state().awaiting();
+                json_line(out, &Answer { undone, awaiting })
+            } else {
+                tell(out, &undone, held.play.state(), &Voice::in_language(language))
+            }
         })
     }
 }
 
-fn tell(out: &mut dyn Write, undone: Ply<Value>, state: &dyn AnyState, json: bool) -> Result<(), Error> {
-    if json {
-        return json_line(
-            out,
-            &Answer {
-                undone,
-                awaiting: state.awaiting(),
-            },
-        );
-    }
-    let Ply { seat, action } = undone;
-    writeln!(
-        out,
-        "{seat} took back: {}",
-        state.action_label(Viewer::Seat(seat), &action)?
-    )?;
-    standing(out, state)
+fn tell(
+    out: &mut dyn Write,
+    Ply { seat, action }: &Ply<Value>,
+    state: &dyn AnyState,
+    voice: &Voice<'_>,
+) -> Result<(), Error> {
+    let seat = *seat;
+    let what = state.action_label(Viewer::Seat(seat), action)?;
+    writeln!(out, "{}", Line::TookBack { seat, what }.said(voice))?;
+    standing(out, state, voice)
 }

@@ -8,26 +8,26 @@ use clap::Args;
 use serde::Deserialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
-use table::{Chain, Seat, Seed};
+use table::{Chain, Outcome, Seat, Seed};
 
 use super::write::report;
 use crate::error::Error;
 use crate::game_file::read_text;
 
-/// Check that a game went as it should: the hash of its seed, every decision, and the result
+/// Check that a game was fair: the hash of its seed, every decision, and the result
 ///
-/// Takes the record of a finished game from a server (/api/tables/ID/record), or a game file. What this proves: with --hash that the cards were fixed before anybody sat down; that
-/// every decision was legal and the result follows from them. That no decision was left out or changed afterwards only --chain proves: the server tells a link of the chain with
-/// every update, and whoever noted one needs to trust nobody.
+/// Takes the record of a finished game from a server (/api/tables/ID/record), or a game file. It proves that every decision was legal and that the result
+/// follows from them; with --hash, that the cards were fixed before anybody sat down; with --chain, that no decision was left out or changed afterwards. The
+/// server tells a link of the chain with every update: note one, and you need to trust nobody.
 #[derive(Args)]
 pub(crate) struct Verify {
     /// The record or game file
     #[arg(value_name = "GAME.JSON")]
     game: PathBuf,
-    /// The hash that was shown when the game began. Whoever wrote it down then needs to trust nobody
+    /// The hash that you saw when the game began
     #[arg(long, value_name = "HASH")]
     hash: Option<String>,
-    /// A link of the chain that was told during the game, best the last one
+    /// A link of the chain that you noted during the game, the later the better
     #[arg(long, value_name = "LINK")]
     chain: Option<String>,
 }
@@ -38,7 +38,7 @@ struct Record {
     hash: String,
     outcome: Value,
     log: Box<RawValue>,
-    /// From format 2 on: the last link of the chain, and everything that was entered.
+    /// From format 2 on: the last link of the chain, and all entries.
     chain: Option<String>,
     #[serde(default)]
     entries: Vec<Entry>,
@@ -61,25 +61,13 @@ struct Glance {
 /// A game that is checked.
 struct Checked {
     play: Box<dyn AnyPlay>,
-    /// The links of the chain, the first one before anything was entered.
+    /// The links of the chain; the first stands before all entries.
     links: Vec<String>,
 }
 
 impl Verify {
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
-        let text = read_text(&self.game)?;
-        let Checked { play, links } = match serde_json::from_str(&text) {
-            Ok(Glance { record: Some(1 | 2) }) => self.check_record(&text)?,
-            Ok(Glance { record: Some(other) }) => {
-                return Err(self.wrong(format!(
-                    "is a record of format {other}; this program reads formats 1 and 2"
-                )));
-            }
-            _ => Checked {
-                play: catalog::read_log(&text).map_err(Error::in_file(&self.game))?,
-                links: Vec::new(),
-            },
-        };
+        let Checked { play, links } = self.check()?;
         let hash = hash(play.as_ref());
         if let Some(noted) = &self.hash
             && !noted.eq_ignore_ascii_case(&hash)
@@ -89,36 +77,40 @@ impl Verify {
             )));
         }
         let noted = self.find_noted(&links)?;
-        let (meta, decisions) = (play.state().meta(), play.decisions().len());
+        let (name, decisions) = (play.state().meta().name, play.decisions().len());
         report(out, "the game is checked", |out| {
+            let path = self.game.display();
             writeln!(
                 out,
-                "{}: {}, {decisions} decisions, all legal. The seed has the hash {hash}.",
-                self.game.display(),
-                meta.name
+                "{path}: {name}, {decisions} decisions, all legal. The hash of its seed is {hash}."
             )?;
             if let Some(ply) = noted {
+                let entries = links.len() - 1;
                 writeln!(
                     out,
-                    "The noted link stands after {ply} of {} entries: up to there nothing was left out or changed.",
-                    links.len() - 1
+                    "Your link stands after {ply} of {entries} entries: up to there nothing was left out or changed."
                 )?;
             }
-            let Some(outcome) = play.state().outcome() else {
-                return Ok(writeln!(out, "The game is not over.")?);
-            };
-            for (seat, result) in outcome.seats.iter().enumerate() {
-                writeln!(
-                    out,
-                    "Seat {seat}: place {}, {} points",
-                    result.place, result.score.points
-                )?;
-            }
-            Ok(())
+            describe(play.state().outcome().as_ref(), out)
         })
     }
 
-    /// A record says several times what happened; all must agree.
+    /// Reads the file and checks all that it says.
+    fn check(&self) -> Result<Checked, Error> {
+        let text = read_text(&self.game)?;
+        match serde_json::from_str(&text) {
+            Ok(Glance { record: Some(1 | 2) }) => self.check_record(&text),
+            Ok(Glance { record: Some(other) }) => Err(self.wrong(format!(
+                "this is a record of format {other}; this program reads formats 1 and 2"
+            ))),
+            _ => Ok(Checked {
+                play: catalog::read_log(&text).map_err(Error::in_file(&self.game))?,
+                links: Vec::new(),
+            }),
+        }
+    }
+
+    /// A record tells more than once what happened; all of it must agree.
     fn check_record(&self, text: &str) -> Result<Checked, Error> {
         let record: Record =
             serde_json::from_str(text).map_err(|error| self.wrong(format!("the record is wrong: {error}")))?;
@@ -126,13 +118,13 @@ impl Verify {
         let hash = hash(play.as_ref());
         if record.hash != hash {
             return Err(self.wrong(format!(
-                "the seed does not have the hash that the record says: it has {hash}, not {}",
+                "the seed doesn't have the hash that the record says: it is {hash}, not {}",
                 record.hash
             )));
         }
         let outcome = serde_json::to_value(play.state().outcome()).expect("an outcome is JSON");
-        if record.outcome != outcome {
-            return Err(self.wrong("the result is not the one that the log leads to".to_owned()));
+        if figures(&record.outcome) != figures(&outcome) {
+            return Err(self.wrong("the result in the record is not the one that the log leads to".to_owned()));
         }
         let links = match record.chain {
             Some(last) => self.check_chain(play.as_ref(), &record.entries, &last)?,
@@ -141,7 +133,7 @@ impl Verify {
         Ok(Checked { play, links })
     }
 
-    /// What was entered leads to the log, and to the last link of the chain. Returns all links.
+    /// Checks that the entries lead to the log and to the last link of the chain. Gives all links.
     fn check_chain(&self, play: &dyn AnyPlay, entries: &[Entry], last: &str) -> Result<Vec<String>, Error> {
         let mut log = play.log();
         let mut chain = Chain::new(seed(play));
@@ -166,23 +158,24 @@ impl Verify {
             links.push(chain.text());
         }
         if again.log() != play.log() {
-            return Err(self.wrong("what was entered does not lead to the log".to_owned()));
+            return Err(self.wrong("the entries don't lead to the log".to_owned()));
         }
         if chain.text() != last {
-            return Err(
-                self.wrong("the chain of what was entered does not end with the link that the record says: something was left out or changed".to_owned())
-            );
+            return Err(self.wrong(
+                "the chain of its entries doesn't end with the record's last link: something was left out or changed"
+                    .to_owned(),
+            ));
         }
         Ok(links)
     }
 
-    /// After how many entries the link stands that was noted.
+    /// After how many entries the noted link stands.
     fn find_noted(&self, links: &[String]) -> Result<Option<usize>, Error> {
         let Some(noted) = &self.chain else { return Ok(None) };
         let found = links.iter().position(|link| link.eq_ignore_ascii_case(noted));
         found
             .map(Some)
-            .ok_or_else(|| self.wrong("the noted link is not in the chain of this record: something was left out or changed, or it is another game".to_owned()))
+            .ok_or_else(|| self.wrong("your link is not in the chain of this record: something was left out or changed, or this is another game".to_owned()))
     }
 
     fn wrong(&self, reason: String) -> Error {
@@ -190,6 +183,31 @@ impl Verify {
             path: self.game.clone(),
             reason,
         }
+    }
+}
+
+fn describe(outcome: Option<&Outcome>, out: &mut dyn Write) -> Result<(), Error> {
+    let Some(outcome) = outcome else {
+        return Ok(writeln!(out, "The game isn't over yet.")?);
+    };
+    for (seat, result) in outcome.seats.iter().enumerate() {
+        let (place, points) = (result.place, result.score.points);
+        writeln!(out, "Seat {seat}: place {place}, {points} points")?;
+    }
+    Ok(())
+}
+
+/// An outcome without its words: they may be written better in another version.
+fn figures(outcome: &Value) -> Value {
+    match outcome {
+        Value::Array(all) => all.iter().map(figures).collect(),
+        Value::Object(fields) => {
+            let counts =
+                |key: &str| ["seats", "place", "score", "tie_breaks", "points", "clause", "parts"].contains(&key);
+            let kept = fields.iter().filter(|(key, _)| counts(key));
+            kept.map(|(key, value)| (key.clone(), figures(value))).collect()
+        }
+        other => other.clone(),
     }
 }
 

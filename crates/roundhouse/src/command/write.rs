@@ -4,10 +4,11 @@ use std::io::Write;
 
 use catalog::AnyState;
 use serde::Serialize;
-use table::Seats;
+use table::Voice;
 
 use crate::error::Error;
 use crate::score_sheet::{self, Detail};
+use crate::texts::Line;
 
 /// JSON on a line of its own.
 pub(crate) fn json_line(out: &mut dyn Write, value: &impl Serialize) -> Result<(), Error> {
@@ -15,7 +16,7 @@ pub(crate) fn json_line(out: &mut dyn Write, value: &impl Serialize) -> Result<(
     Ok(writeln!(out)?)
 }
 
-/// Tells of what is done already. If it cannot be told, that it is done must be said all the same.
+/// Tells what is done already. Where that can't be printed, the error still says that it is done.
 pub(crate) fn report(
     out: &mut dyn Write,
     done: &'static str,
@@ -27,25 +28,11 @@ pub(crate) fn report(
     })
 }
 
-/// A number of players in words.
-pub(crate) fn players(number: u8) -> String {
-    if number == 1 {
-        "1 player".into()
-    } else {
-        format!("{number} players")
-    }
-}
-
-/// The seats in words.
-fn seats(seats: Seats) -> String {
-    let numbers: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
-    numbers.join(", ")
-}
-
 /// Who is awaited, or how the game ended.
-pub(crate) fn standing(out: &mut dyn Write, state: &dyn AnyState) -> Result<(), Error> {
+pub(crate) fn standing(out: &mut dyn Write, state: &dyn AnyState, voice: &Voice<'_>) -> Result<(), Error> {
+    let seats = state.awaiting();
     match state.outcome() {
-        None => Ok(writeln!(out, "Waiting for {}.", seats(state.awaiting()))?),
-        Some(outcome) => score_sheet::write(out, &outcome, Detail::Summary),
+        None => Ok(writeln!(out, "{}", Line::Waiting { seats }.said(voice))?),
+        Some(outcome) => score_sheet::write(out, &outcome, Detail::Summary, voice),
     }
 }

@@ -19,7 +19,7 @@ fn numbers(list: &Value) -> Vec<u64> {
         .collect()
 }
 
-/// Is every number that is told about a decision in agreement with the others?
+/// Do all numbers of a decision agree with each other?
 fn is_sound(judged: &Value) -> bool {
     let number = |what: &str, key: &str| judged[what][key].as_f64().unwrap();
     let adds_up = |key: &str| (number("before", key) - number("after", key) - number("cost", key)).abs() < 0.02;
@@ -36,26 +36,23 @@ fn is_sound(judged: &Value) -> bool {
         }
 }
 
+/// A finished game between greedy bots, decision by decision.
+fn greedy_game(game: &Game, players: u8) -> (Desk, Vec<Value>) {
+    let desk = Desk::new();
+    let players = players.to_string();
+    let base = ["play-out", &game.id, "--players", &players, "--seed", "desk"];
+    desk.run(&[&base[..], &["--bots", "greedy", "-o", "game.json"]].concat())
+        .ok();
+    let steps = desk.run(&["export", "game.json", "--steps"]).ok();
+    let steps = steps.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    (desk, steps)
+}
+
 #[test]
 fn every_decision_with_a_choice_is_judged() {
     for game in games() {
         for players in [game.least, 2] {
-            let desk = Desk::new();
-            desk.run(&[
-                "play-out",
-                &game.id,
-                "--players",
-                &players.to_string(),
-                "--seed",
-                "desk",
-                "--bots",
-                "greedy",
-                "-o",
-                "game.json",
-            ])
-            .ok();
-            let steps = desk.run(&["export", "game.json", "--steps"]).ok();
-            let steps: Vec<Value> = steps.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+            let (desk, steps) = greedy_game(&game, players);
             let had_choice: Vec<u64> = steps
                 .iter()
                 .filter(|step| step["legal"].as_array().unwrap().len() > 1)
@@ -67,35 +64,34 @@ fn every_decision_with_a_choice_is_judged() {
                 (&game.id.as_str().into(), &true.into(), &"24".into())
             );
             assert_eq!(numbers(&analysis["decisions"]), had_choice);
+            assert!(!analysis.to_string().contains("u001b"), "words in JSON have no colours");
             for judged in analysis["decisions"].as_array().unwrap() {
                 let step = &steps[judged["ply"].as_u64().unwrap() as usize];
                 assert_eq!((&judged["seat"], &judged["action"]), (&step["seat"], &step["action"]));
                 assert!(step["legal"].as_array().unwrap().contains(&judged["best"]), "{judged}");
-                assert!(
-                    is_sound(judged)
-                        && !judged["words"].as_str().unwrap().is_empty()
-                        && judged["best_words"].is_string(),
-                    "{judged}"
-                );
+                let told = !judged["words"].as_str().unwrap().is_empty() && judged["best_words"].is_string();
+                assert!(is_sound(judged) && told, "{judged}");
             }
-            let mistakes = analysis["mistakes"].as_array().unwrap();
-            assert!(!analysis.to_string().contains("u001b"), "words in JSON have no colours");
-            assert!(
-                mistakes.len() == 5 && mistakes.iter().all(|mistake| mistake["action"] != mistake["best"]),
-                "{mistakes:?}"
-            );
-            let price = |judged: &Value| judged["price"].as_f64().unwrap();
-            assert!(
-                mistakes.windows(2).all(|pair| price(&pair[0]) >= price(&pair[1])),
-                "{mistakes:?}"
-            );
-            let worse = |judged: &&Value| price(judged) > price(&mistakes[4]);
-            assert!(
-                analysis["decisions"].as_array().unwrap().iter().filter(worse).count() < 5,
-                "these are the costliest"
-            );
+            check_mistakes(&analysis);
         }
     }
+}
+
+/// The mistakes are the five costliest decisions, worst first.
+fn check_mistakes(analysis: &Value) {
+    let mistakes = analysis["mistakes"].as_array().unwrap();
+    assert!(
+        mistakes.len() == 5 && mistakes.iter().all(|mistake| mistake["action"] != mistake["best"]),
+        "{mistakes:?}"
+    );
+    let price = |judged: &Value| judged["price"].as_f64().unwrap();
+    assert!(
+        mistakes.windows(2).all(|pair| price(&pair[0]) >= price(&pair[1])),
+        "{mistakes:?}"
+    );
+    let worse = |judged: &&Value| price(judged) > price(&mistakes[4]);
+    let decisions = analysis["decisions"].as_array().unwrap();
+    assert!(decisions.iter().filter(worse).count() < 5, "these are the costliest");
 }
 
 #[test]
@@ -132,7 +128,7 @@ fn an_unfinished_game_is_judged_as_far_as_it_is() {
         );
         let words = desk.run(&["analyse", "game.json", "--budget", "24"]).ok();
         assert!(
-            words.contains("The game is not over") && words.contains("\nThe costliest mistakes\n"),
+            words.contains("The game isn't over yet") && words.contains("\nThe costliest mistakes\n"),
             "{words}"
         );
     }
@@ -158,7 +154,7 @@ fn an_analysis_that_cannot_be_is_refused() {
 /// A game between searching bots in which one of them throws away as many points as can be, near the end: the game, the decision and the seat; `None` if
 /// there was no occasion.
 struct Blunder {
-    /// At least so many points.
+    /// At least this many points.
     least: i32,
     seed: String,
 }

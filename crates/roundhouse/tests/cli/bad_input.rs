@@ -2,17 +2,11 @@
 
 use serde_json::{Value, json};
 
-use crate::desk::{Desk, Game, choices, games};
+use crate::desk::{Desk, Game, choices, edit, games};
 
-/// The game that the cases are tried on which are the same for all games.
+/// The game for cases that are the same in all games.
 fn a_game() -> Game {
     games()[0].clone()
-}
-
-fn edit(desk: &Desk, name: &str, edit: impl FnOnce(&mut Value)) {
-    let mut value = serde_json::from_str(&desk.read(name)).unwrap();
-    edit(&mut value);
-    desk.write(name, &value.to_string());
 }
 
 #[test]
@@ -25,12 +19,12 @@ fn an_unknown_game() {
         &["play", "chess"],
         &["score", "chess", "game.json"],
     ] {
-        assert!(desk.refused(args).starts_with("unknown game 'chess'; there are: "));
+        assert!(desk.refused(args).starts_with("unknown game 'chess'"));
     }
     edit(&desk, "game.json", |log| log["game"] = json!("chess"));
     assert!(
         desk.refused(&["show", "game.json"])
-            .starts_with("game.json: unknown game 'chess'; there are: ")
+            .starts_with("game.json: unknown game 'chess'")
     );
 }
 
@@ -50,12 +44,13 @@ fn an_unknown_option_or_value() {
                 "game.json",
             ])
         };
-        assert!(new("colour=green").starts_with("unknown option 'colour'; there are: "));
-        assert!(new("colour").ends_with("an option is given as NAME=VALUE"));
+        assert!(new("colour=green").starts_with("unknown option 'colour'"));
+        assert!(new("colour").ends_with("write an option as NAME=VALUE"));
         for flag in &game.flags {
-            assert_eq!(
-                new(&format!("{flag}=maybe")),
-                format!("option {flag}: 'maybe' is neither true nor false")
+            let wrong = new(&format!("{flag}=maybe"));
+            assert!(
+                wrong.starts_with(&format!("option {flag}: ")) && wrong.contains("maybe"),
+                "{wrong}"
             );
             let (on, off) = (format!("{flag}=true"), format!("{flag}=false"));
             let twice = desk.refused(&[
@@ -68,7 +63,7 @@ fn an_unknown_option_or_value() {
                 "--option",
                 &off,
             ]);
-            assert_eq!(twice, format!("option {flag} is given twice"));
+            assert_eq!(twice, format!("option {flag} is given twice; give it once"));
         }
     }
 }
@@ -101,23 +96,8 @@ fn a_number_of_players_out_of_range() {
         }
         assert!(
             desk.refused(&["new", &game.id, "--players", "two"])
-                .ends_with("that is no number of players")
+                .ends_with("give the number of players")
         );
-    }
-}
-
-#[test]
-fn a_number_of_players_out_of_range_in_a_log() {
-    for game in games() {
-        let desk = Desk::with_game(&game, game.least);
-        for players in [0, game.most + 1, u8::MAX] {
-            edit(&desk, "game.json", |log| log["players"] = json!(players));
-            let reason = desk.refused(&["show", "game.json"]);
-            assert!(
-                reason.starts_with("game.json: ") && reason.ends_with(&format!("not {players}")),
-                "{reason}"
-            );
-        }
     }
 }
 
@@ -144,7 +124,7 @@ fn a_seat_that_is_not_there() {
         }
         assert!(
             desk.refused(&["show", "game.json", "--seat", "left"])
-                .ends_with("a seat is a number from 0 on")
+                .ends_with("seats are numbered from 0")
         );
     }
 }
@@ -164,12 +144,10 @@ fn an_illegal_action_with_its_clause() {
             &last["action"].to_string(),
         ]);
         let cited = reason
-            .split_once(" cannot do that: ")
+            .strip_suffix(')')
+            .and_then(|reason| reason.rsplit_once('('))
             .unwrap_or_else(|| panic!("{reason}"))
-            .1
-            .split(' ')
-            .next()
-            .unwrap();
+            .1;
         assert!(
             desk.run(&["rules", &game.id, "--clause", cited]).ok().contains(cited),
             "{reason}"
@@ -200,218 +178,6 @@ fn an_action_that_is_none() {
 }
 
 #[test]
-fn an_illegal_action_in_a_log() {
-    for game in games().into_iter().filter(|game| game.most > 1) {
-        let desk = Desk::with_finished_game(&game, 2);
-        edit(&desk, "game.json", |log| {
-            let actions = log["actions"].as_array_mut().unwrap();
-            let last = actions.last().unwrap().clone();
-            actions.insert(3, last);
-        });
-        let reason = desk.refused(&["show", "game.json"]);
-        assert!(
-            reason.starts_with("game.json: decision 3 of the log (seat ") && reason.contains(" is illegal: "),
-            "{reason}"
-        );
-        for seat in 2..5 {
-            edit(&desk, "game.json", |log| log["actions"][3]["seat"] = json!(seat));
-            assert!(desk.refused(&["show", "game.json"]).contains("decision 3 of the log"));
-        }
-    }
-}
-
-#[test]
-fn a_log_of_another_version() {
-    for game in games() {
-        let desk = Desk::with_game(&game, game.least);
-        edit(&desk, "game.json", |log| log["rules"] = json!(999));
-        let (seat, action) = ("0", "null");
-        for args in [
-            &["show", "game.json"][..],
-            &["undo", "game.json"],
-            &["act", "game.json", "--seat", seat, "--action", action],
-        ] {
-            assert!(desk.refused(args).starts_with(&format!(
-                "game.json: the log was made under rules version 999 of {}",
-                game.id
-            )));
-        }
-        edit(&desk, "game.json", |log| log["format"] = json!(999));
-        assert_eq!(
-            desk.refused(&["show", "game.json"]),
-            "game.json: the log has format 999; this program reads format 1"
-        );
-    }
-}
-
-#[test]
-fn a_malformed_log() {
-    let desk = Desk::with_game(&a_game(), a_game().least);
-    let sound = desk.read("game.json");
-    let show = |text: &str| {
-        desk.write("game.json", text);
-        desk.refused(&["show", "game.json"])
-    };
-    assert_eq!(show(""), "game.json: the log is empty");
-    assert_eq!(
-        show("[1,\"x\",1,2,{},\"\",[]]"),
-        "game.json: the log is wrong: invalid length 7, expected fewer elements in array"
-    );
-    assert!(
-        show(&sound.replace("\"players\"", "\"options\": {}, \"players\""))
-            .contains("the key `options` stands there twice")
-    );
-    assert!(show("three blind mice").starts_with("game.json: the log is not JSON: "));
-    assert!(show("{}").starts_with("game.json: the log has no 'format'"));
-    assert!(show("[1,2,3]").starts_with("game.json: the log is wrong"));
-    assert!(show(&sound.replace("\"seed\"", "\"sead\"")).contains("unknown field `sead`"));
-    assert!(show(&format!("{sound}{sound}")).contains("trailing characters"));
-    assert!(
-        show(&sound.replace("\"actions\": []", "\"actions\": [{\"seat\":0,\"action\":{\"fly\":1}}]"))
-            .contains("wrong at actions[0].action")
-    );
-    assert!(show(&sound.replacen("\"seed\": \"", "\"seed\": \"x", 1)).contains("a seed is 64 hex digits"));
-}
-
-#[test]
-fn a_truncated_file() {
-    for game in games() {
-        let desk = Desk::with_finished_game(&game, game.least);
-        let sound = desk.read("game.json");
-        for part in 0..20 {
-            desk.write("game.json", &sound[..sound.len() * part / 20]);
-            for args in [
-                &["legal", "game.json"][..],
-                &["undo", "game.json"],
-                &["export", "game.json", "--steps"],
-                &["replay", "game.json"],
-            ] {
-                let reason = desk.refused(args);
-                // A number that is cut off before its first digit is no number.
-                let expected = [
-                    "game.json: the log is empty",
-                    "game.json: the log is cut off at line ",
-                    "game.json: the log is not JSON: invalid number at line ",
-                ];
-                assert!(expected.iter().any(|start| reason.starts_with(start)), "{reason}");
-            }
-        }
-    }
-}
-
-#[test]
-fn a_file_that_is_no_text() {
-    let desk = Desk::new();
-    std::fs::write(desk.path("game.json"), [0xff, 0xfe, 0x00]).unwrap();
-    assert_eq!(desk.refused(&["show", "game.json"]), "game.json: is not UTF-8 text");
-    assert_eq!(desk.refused(&["undo", "game.json"]), "game.json: is not UTF-8 text");
-}
-
-#[test]
-fn a_missing_file_or_folder() {
-    let game = a_game();
-    let desk = Desk::with_game(&game, game.least);
-    for args in [
-        &["show", "no.json"][..],
-        &["undo", "no.json"],
-        &["legal", "--state", "no.json"],
-        &["score", &game.id, "no.json"],
-        &["replay", "no.json"],
-    ] {
-        assert!(desk.refused(args).starts_with("no.json: No such file or directory"));
-    }
-    let new = |output: &str, force: &[&str]| {
-        desk.refused(
-            &[
-                &["new", &game.id, "--players", &game.least.to_string(), "-o", output],
-                force,
-            ]
-            .concat(),
-        )
-    };
-    for force in [&[][..], &["--force"]] {
-        assert!(new("no/game.json", force).starts_with("no/game.json: No such file or directory"));
-        assert!(new("game.json/game.json", force).starts_with("game.json/game.json: Not a directory"));
-        assert!(new("", force).contains("--output <FILE>"));
-        assert_eq!(new(".", force), ".: is a directory");
-    }
-    assert_eq!(desk.refused(&["show", "."]), ".: is a directory");
-    assert_eq!(desk.refused(&["undo", "."]), ".: is a directory");
-}
-
-#[test]
-#[cfg(unix)]
-fn what_is_no_regular_file_is_never_replaced() {
-    use std::os::unix::fs::FileTypeExt;
-    let game = a_game();
-    let desk = Desk::new();
-    let _socket = std::os::unix::net::UnixListener::bind(desk.path("socket")).unwrap();
-    std::os::unix::fs::symlink("socket", desk.path("link")).unwrap();
-    for path in ["socket", "link", "/dev/null"] {
-        for force in [&[][..], &["--force"]] {
-            let reason = desk.refused(
-                &[
-                    &["new", &game.id, "--players", &game.most.to_string(), "-o", path],
-                    force,
-                ]
-                .concat(),
-            );
-            assert_eq!(reason, format!("{path}: is not a regular file"));
-        }
-        assert_eq!(desk.refused(&["undo", path]), format!("{path}: is not a regular file"));
-    }
-    assert!(desk.path("link").is_symlink() && std::fs::metadata(desk.path("socket")).unwrap().file_type().is_socket());
-}
-
-#[test]
-#[cfg(target_os = "linux")]
-fn a_move_that_is_written_but_cannot_be_told() {
-    let game = a_game();
-    let desk = Desk::with_game(&game, game.most);
-    let full = |args: &[&str]| {
-        let full = std::fs::File::options().write(true).open("/dev/full").unwrap();
-        let output = desk.command(args).stdout(full).output().unwrap();
-        assert_eq!(output.status.code(), Some(2));
-        String::from_utf8(output.stderr).unwrap()
-    };
-    let (seat, actions) = choices(&desk).unwrap();
-    let before = desk.read("game.json");
-    assert!(full(&["legal", "game.json"]).starts_with("roundhouse: the output cannot be written: No space left"));
-    assert_eq!(desk.read("game.json"), before);
-    let told = full(&["act", "game.json", "--seat", &seat, "--action", &actions[0].to_string()]);
-    assert!(
-        told.starts_with("roundhouse: the move is written, but the output cannot be: No space left"),
-        "{told}"
-    );
-    assert_ne!(desk.read("game.json"), before);
-    let told = full(&["new", &game.id, "--players", &game.most.to_string(), "-o", "new.json"]);
-    assert!(
-        told.starts_with("roundhouse: the file is written, but the output cannot be: No space left"),
-        "{told}"
-    );
-}
-
-#[test]
-#[cfg(target_os = "linux")]
-fn a_folder_that_cannot_be_written() {
-    let game = a_game();
-    let desk = Desk::new();
-    // Not even root can create files there.
-    let reason = desk.refused(&[
-        "new",
-        &game.id,
-        "--players",
-        &game.least.to_string(),
-        "-o",
-        "/proc/self/game.json",
-    ]);
-    assert!(
-        reason.starts_with("/proc/self/game.json: ") && !reason.contains(".roundhouse-"),
-        "{reason}"
-    );
-}
-
-#[test]
 fn a_state_of_another_kind() {
     for game in games() {
         let desk = Desk::with_game(&game, game.least);
@@ -437,11 +203,11 @@ fn a_state_of_another_kind() {
             let log_as_state = desk.refused(&[rest, &["--state", "game.json"]].concat());
             assert_eq!(
                 log_as_state,
-                "game.json: this is a game file, not a state file: give it without --state"
+                "game.json: this is a game file, not a state file; leave out --state"
             );
             assert_eq!(
                 desk.refused(&[rest, &["state.json"]].concat()),
-                "state.json: this is a state file, not a game file: give it with --state"
+                "state.json: this is a state file, not a game file; put --state before it"
             );
         }
         assert_eq!(
@@ -523,52 +289,6 @@ fn refused_or_sound(desk: &Desk, way: &str) -> usize {
 }
 
 #[test]
-fn a_bad_card_file() {
-    for game in games() {
-        for option in &game.files {
-            let desk = Desk::new();
-            let new = |option: &str| {
-                desk.refused(&["new", &game.id, "--players", "2", "--option", option, "-o", "game.json"])
-            };
-            assert_eq!(
-                new(&format!("{option}=")),
-                format!("option {option} needs the path of a file")
-            );
-            assert_eq!(
-                new(&format!("{option}=.")),
-                format!("option {option}: .: is a directory")
-            );
-            assert!(new(&format!("{option}=no.toml")).starts_with(&format!("option {option}: no.toml: No such file")));
-            let option = format!("{option}=own.toml");
-            for text in [
-                "",
-                "three blind mice",
-                "[[[",
-                "format = 1\n",
-                "format = 99\n",
-                "a = 1\n\nb = [\n",
-            ] {
-                desk.write("own.toml", text);
-                let reason = new(&option);
-                assert!(reason.starts_with("own.toml: "), "{text}: {reason}");
-            }
-        }
-    }
-}
-
-#[test]
-fn an_entry_that_is_none() {
-    for game in games() {
-        let desk = Desk::new();
-        for text in ["", "{", "null", "[1]", "{\"fly\": 1}", "\"score\""] {
-            desk.write("entry.json", text);
-            let reason = desk.refused(&["score", &game.id, "entry.json"]);
-            assert!(reason.starts_with("entry.json: the entry "), "{text}: {reason}");
-        }
-    }
-}
-
-#[test]
 fn wrong_usage_is_told_on_one_line_too() {
     let desk = Desk::with_game(&a_game(), a_game().least);
     assert!(desk.refused(&[]).contains("requires a subcommand"));
@@ -605,10 +325,10 @@ fn wrong_usage_is_told_on_one_line_too() {
     );
     assert!(
         desk.refused(&["rules", &a_game().id, "--clause", "Q9.9"])
-            .ends_with("have no clause 'Q9.9'")
+            .contains("have no clause 'Q9.9'")
     );
     assert_eq!(
         desk.refused(&["undo", "game.json"]),
-        "game.json: there is nothing to take back"
+        "game.json: there is nothing to undo yet"
     );
 }

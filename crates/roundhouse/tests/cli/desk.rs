@@ -62,9 +62,11 @@ impl Desk {
         desk
     }
 
+    /// The program in this folder. It speaks English, whatever the machine's language is.
     pub(crate) fn command(&self, args: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_roundhouse"));
         command.args(args).current_dir(self.folder.path()).stdin(Stdio::null());
+        command.env("LC_ALL", "C.UTF-8");
         command
     }
 
@@ -182,4 +184,11 @@ pub(crate) fn choices(desk: &Desk) -> Option<(String, Vec<Value>)> {
     let first = answer["seats"].as_array().unwrap().first()?.clone();
     assert_eq!(first["seat"], answer["awaiting"][0]);
     Some((first["seat"].to_string(), first["actions"].as_array().unwrap().clone()))
+}
+
+/// Edits a JSON file.
+pub(crate) fn edit(desk: &Desk, name: &str, edit: impl FnOnce(&mut Value)) {
+    let mut value = serde_json::from_str(&desk.read(name)).unwrap();
+    edit(&mut value);
+    desk.write(name, &value.to_string());
 }

@@ -1,9 +1,12 @@
-//! The real program, run from outside. The tests know no game: they try what they try on every game that the program offers.
+//! The real program, run from outside. The tests know no game: they try everything on every game that the program offers.
 
 mod analysis;
+mod bad_files;
 mod bad_input;
 mod contest;
 mod desk;
+mod files;
+mod language;
 mod many_games;
 mod protocol;
 mod two_at_once;

@@ -69,7 +69,7 @@ fn a_table_that_cannot_be_filled_is_refused() {
     for shard in ["0/2", "3/2", "half"] {
         assert!(
             desk.refused(&arena(game, &["--shard", shard]))
-                .contains("a shard is given as K/N")
+                .contains("write a shard as K/N")
         );
     }
 }
@@ -121,7 +121,7 @@ fn threads_and_shards_change_nothing() {
         assert!(
             desk.run(&["report", "one.parquet", "2.parquet", "-o", "again.html"])
                 .ok()
-                .contains("4 games; 2 were there more than once and count once")
+                .contains("4 games; 2 of them came more than once and count once")
         );
     }
 }
@@ -133,9 +133,12 @@ fn a_table_of_games_is_not_overwritten() {
     desk.write("games.parquet", "mine");
     assert_eq!(
         desk.refused(&arena(game, &["--out", "games.parquet"])),
-        "games.parquet: exists already; --force replaces it"
+        "games.parquet: already exists; add --force to replace it"
     );
-    assert_eq!(desk.refused(&arena(game, &["--out", "."])), ".: is a directory");
+    assert_eq!(
+        desk.refused(&arena(game, &["--out", "."])),
+        ".: this is a directory; name a file"
+    );
     assert!(
         desk.refused(&arena(game, &["--out", "nowhere/games.parquet"]))
             .starts_with("nowhere/games.parquet: ")
@@ -144,7 +147,7 @@ fn a_table_of_games_is_not_overwritten() {
     page(&desk, &["games.parquet"]);
     assert_eq!(
         desk.refused(&["report", "games.parquet", "-o", "page.html"]),
-        "page.html: exists already; --force replaces it"
+        "page.html: already exists; add --force to replace it"
     );
     assert_eq!(desk.files().len(), 2, "no draft is left behind");
 }
@@ -192,13 +195,13 @@ fn tables_that_do_not_add_up_are_refused() {
     assert_eq!(
         mixed,
         format!(
-            "other.parquet: has the game {}, but the games before it have {}; a page is of one kind of game",
+            "other.parquet: has the game {}, but the games before it have {}; make one page for each kind of game",
             other.id, one.id
         )
     );
     assert!(
         desk.refused(&["report", "one.parquet", "three.parquet"])
-            .contains("a number of players of 3")
+            .contains("the number of players 3")
     );
 }
 
@@ -216,7 +219,7 @@ fn what_is_no_table_of_games_is_refused() {
     for name in ["empty.parquet", "text.parquet", "half.parquet"] {
         let refused = desk.refused(&["report", name]);
         assert!(
-            refused.starts_with(&format!("{name}: is not a readable Parquet file: ")),
+            refused.starts_with(&format!("{name}: this is not a readable Parquet file: ")),
             "{refused}"
         );
     }
@@ -224,7 +227,7 @@ fn what_is_no_table_of_games_is_refused() {
         desk.refused(&["report", "missing.parquet"])
             .starts_with("missing.parquet: ")
     );
-    assert_eq!(desk.refused(&["report", "."]), ".: is a directory");
+    assert_eq!(desk.refused(&["report", "."]), ".: this is a directory; name a file");
     assert!(desk.refused(&["report"]).contains("FILE"));
 }
 
@@ -270,7 +273,7 @@ fn long_match(desk: &Desk, more: &[&str]) -> Child {
     child
 }
 
-/// The processor time that a program has taken so far: on a busy machine the clock tells nothing of what it has done.
+/// The processor time that a program has taken so far: on a busy machine the clock says little about its work.
 #[cfg(target_os = "linux")]
 fn processor_time(child: &Child) -> Duration {
     let stat = fs::read_to_string(format!("/proc/{}/stat", child.id())).unwrap();
@@ -307,7 +310,7 @@ fn an_interrupted_match_tells_and_writes_what_is_there() {
         assert!(report["interrupted"] == true && games > 0, "{report}");
         assert_eq!(
             err,
-            format!("roundhouse: interrupted: {games} of 10000000 games were played\n")
+            format!("roundhouse: interrupted after {games} of 10000000 games\n")
         );
         assert!(
             desk.run(&["report", "games.parquet"])
@@ -337,7 +340,7 @@ fn a_name_that_is_taken_meanwhile_loses_nothing() {
     let report: Value = serde_json::from_slice(&output.stdout).unwrap();
     let draft = err
         .trim_end()
-        .strip_prefix("roundhouse: games.parquet: exists meanwhile; what was to be written is in ")
+        .strip_prefix("roundhouse: games.parquet: somebody else took this name meanwhile; your file is ")
         .expect(&err);
     assert_eq!(
         std::fs::read_to_string(desk.path("games.parquet")).unwrap(),

@@ -1,4 +1,4 @@
-//! Bots that are programs of their own, and our own bots as such programs.
+//! Programs as bots, and our bots as programs.
 
 use std::io::Write;
 use std::process::Stdio;
@@ -71,7 +71,7 @@ fn the_python_bot_plays_whole_games_of_each_kind() {
                     "--force",
                 ])
                 .ok();
-            assert!(made.contains("1. seat "), "{made}");
+            assert!(made.contains("1. Seat "), "{made}");
         }
         let report = desk
             .run(&[
@@ -117,7 +117,7 @@ fn a_python_game_depends_on_the_seed_alone() {
     assert_ne!(play("same"), play("other"));
 }
 
-/// Has one of our bots and the same bot as a program decide side by side.
+/// Lets one of our bots and the same bot as a program decide side by side.
 struct SideBySide(&'static str);
 
 impl Visitor for SideBySide {
@@ -195,21 +195,21 @@ fn our_bots_say_what_they_do_not_understand() {
     };
     let good = hello(game).to_string();
     for (lines, expected) in [
-        ("what?".to_owned(), "a message cannot be read: "),
-        (r#"{"type":"decide"}"#.into(), "the first message must be a hello"),
+        ("what?".to_owned(), "can't read a message: "),
+        (r#"{"type":"decide"}"#.into(), "start with a hello"),
         (
             r#"{"type":"hello","protocol":2,"new":"things"}"#.into(),
             "this bot speaks protocol 1, not 2",
         ),
-        (with("game", json!("chess")), "unknown game 'chess'; there are: "),
+        (with("game", json!("chess")), "unknown game 'chess'; choose one of: "),
         (with("rules", json!(99)), "this bot knows rules version "),
         (with("seat", json!(2)), "has no seat 2 at a table of 2"),
         (with("players", json!(9)), "at a table of 9"),
         (with("seed", json!("x")), "a seed is 64 hex digits"),
-        (format!("{good}\n{good}"), "after the hello come only decide and end"),
+        (format!("{good}\n{good}"), "after the hello, send only decide and end"),
         (
             format!(r#"{good}{}{{"type":"decide","seat":0,"view":{{}},"legal":[]}}"#, "\n"),
-            "a message cannot be read: ",
+            "can't read a message: ",
         ),
     ] {
         let answer = bot("greedy", &lines);
@@ -241,8 +241,8 @@ fn a_program_that_cannot_play_is_refused_before_any_game() {
                 "exec:sh -c 'exit 4'",
                 "exec:sh -c 'exit 4' ended without an answer (exit status: 4)",
             ),
-            ("exec:echo Hello!", "exec:echo Hello! said 'Hello!' in place of a hello"),
-            ("exec:", "'exec:' is no player: there is no program behind exec:"),
+            ("exec:echo Hello!", "exec:echo Hello! said 'Hello!' instead of a hello"),
+            ("exec:", "'exec:' is no player: name a program after exec:"),
         ] {
             for args in [
                 ["arena", &game.id, "--player", "random", "--player", command],
@@ -355,12 +355,12 @@ fn any_bots_play_out_a_game() {
                 "greedy,random"
             ])
             .ok()
-            .contains("The end\n1. seat ")
+            .contains("The end\n1. Seat ")
         );
         let args = ["play-out", &game.id, "--players", "2", "--bots", "greedy,random,greedy"];
         assert_eq!(
             desk.refused(&args),
-            "there are 3 bots for 2 players: give one for all, or one for each seat"
+            "3 bots for 2 players: name one bot for all seats, or one for each seat"
         );
         assert!(
             desk.refused(&["play", &game.id, "--bots", "clever"])

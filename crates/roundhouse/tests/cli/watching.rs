@@ -15,7 +15,7 @@ fn play_shows_a_whole_game_to_the_final_score() {
                 .run(&["play", &game.id, "--players", &players.to_string(), "--seed", "watch"])
                 .ok();
             assert!(
-                shown.contains("The end\n1. seat ") && !shown.contains('\x1b'),
+                shown.contains("The end\n1. Seat ") && !shown.contains('\x1b'),
                 "{shown}"
             );
             assert!(
@@ -71,7 +71,7 @@ fn a_replay_takes_its_time() {
     }
     let start = Instant::now();
     let shown = desk.run(&["replay", "game.json", "--delay-ms", "60"]).ok();
-    assert!(shown.contains("The game is not over."));
+    assert!(shown.contains("The game isn't over yet."));
     assert!(start.elapsed().as_millis() >= 120);
 }
 
