@@ -63,7 +63,7 @@ impl Fuzz {
     }
 }
 
-/// Fuzzes one target; says what was found.
+/// Fuzzes one target; says which input broke it, if one did.
 fn search(target: &str, seconds: u32) -> Option<String> {
     let begun = SystemTime::now();
     let fuzzer = cargo_fuzz("run", target)

@@ -10,7 +10,7 @@ use crate::any_game::AnyGame;
 /// Why something was refused. Nothing was changed.
 #[derive(Debug, Error)]
 pub enum CatalogError {
-    /// There is no such game.
+    /// No game has this id.
     #[error("unknown game '{id}'; there are: {known}")]
     UnknownGame {
         /// What was asked for.

@@ -73,7 +73,7 @@ pub enum SetupError {
 /// Why an option was not taken.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum OptionError {
-    /// There is no such option.
+    /// The game has no option of this name.
     #[error("unknown option '{name}'; there are: {known}")]
     Unknown {
         /// What was asked for.

@@ -593,7 +593,6 @@ settings-sign_out = Sign out
 rules-title = Rules
 rules-text = Every rule of every game, clause by clause, just as the table applies it. When a move isn't allowed, the table tells you which rule says so.
 rules-of = { $game }: the rules
-rules-english = You can read the rules in English, Japanese and French.
 rules-search = Search the rules
 rules-nothing = No rule matches your search.
 rules-contents = Contents

@@ -563,7 +563,6 @@ settings-sign_out = Se déconnecter
 rules-title = Règles
 rules-text = Toutes les règles de tous les jeux, article par article, telles que la table les applique. Quand un coup n’est pas permis, la table vous indique quelle règle l’interdit.
 rules-of = { $game } : les règles
-rules-english = Vous pouvez lire les règles en français, en anglais et en japonais.
 rules-search = Chercher dans les règles
 rules-nothing = Aucune règle ne correspond à votre recherche.
 rules-contents = Sommaire

@@ -515,7 +515,6 @@ settings-sign_out = ログアウト
 rules-title = ルール
 rules-text = すべてのゲームのルールを、卓で適用されるとおりに条項ごとに載せています。できない手を選ぶと、根拠となるルールの番号が示されます。
 rules-of = { $game }のルール
-rules-english = ルールは日本語・英語・フランス語で読めます。
 rules-search = ルールを検索
 rules-nothing = 当てはまるルールはありません。
 rules-contents = 目次

@@ -96,7 +96,7 @@ impl<G: Game> Battery<G> {
         self.secrets(Secrets::None)
     }
 
-    /// One position in so many, at random, goes through all checks; the first one of the battery and the last one of every game always do.
+    /// One position in this many, picked at random, goes through all checks; the first one of the battery and the last one of every game always do.
     pub fn every(mut self, positions: u32) -> Battery<G> {
         self.every = positions.max(1);
         self

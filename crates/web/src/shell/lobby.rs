@@ -74,7 +74,7 @@ pub fn facts(info: &TableInfo) -> impl IntoView + use<> {
     view! { {usual.collect_view()}{options.collect_view()} }
 }
 
-/// An option; a list of one's own can be looked at.
+/// An option; your own list can be opened.
 fn option(name: &str, value: &Chosen, fact: String) -> AnyView {
     match value {
         Chosen::Short(_) => view! { <span data-option=name.to_owned()>{fact}</span> }.into_any(),

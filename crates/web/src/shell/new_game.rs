@@ -35,9 +35,9 @@ pub enum Place {
 pub struct Plan {
     /// Where.
     pub place: RwSignal<Place>,
-    /// Who; the first seat is one's own.
+    /// Who; the first seat is yours.
     pub seats: RwSignal<Vec<SeatChoice>>,
-    /// One's own name.
+    /// Your name.
     pub name: RwSignal<String>,
     /// What is chosen among the game's options.
     pub options: RwSignal<BTreeMap<String, String>>,

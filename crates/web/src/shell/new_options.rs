@@ -36,7 +36,7 @@ fn about(game: &str, spec: &OptionSpec) -> String {
     texts::find(&format!("option.{game}.{}", spec.name)).unwrap_or_else(|| spec.about.said(&texts::voice()))
 }
 
-/// An option in a few words, for lists of what was chosen; what is as usual is not worth a word. A list of one's own never is.
+/// An option in a few words, for lists of what was chosen; the usual choice needs no word; your own list always gets one.
 pub fn chosen(game: &str, name: &str, value: &Chosen) -> Option<String> {
     let spec = catalog::find(game)
         .ok()?

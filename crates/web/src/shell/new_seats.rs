@@ -135,7 +135,7 @@ fn SeatRow(plan: Plan, number: usize, removable: Signal<bool>) -> impl IntoView 
     }
 }
 
-/// One's own seat: the name under which one plays.
+/// Your seat: the name you play under.
 fn own_name(plan: Plan) -> impl IntoView {
     let session = Session::find();
     let field = NodeRef::<Input>::new();

@@ -3,14 +3,13 @@
 use leptos::prelude::*;
 use leptos_router::components::A;
 use leptos_router::hooks::use_params_map;
+use table::rulebook::{self, Part, Piece};
 
 use super::heading::Heading;
 use super::home::{badge, players};
 use super::missing::Missing;
 use crate::browser;
-use crate::settings::settings;
-use crate::texts::{Language, t};
-use table::rulebook::{self, Part, Piece};
+use crate::texts::{self, t};
 
 /// The list of games with rules.
 #[component]
@@ -19,7 +18,7 @@ pub fn AllRules() -> impl IntoView {
         view! {
             <A href=format!("/rules/{}", meta.id) attr:class="ticket">
                 {badge(meta.id)}
-                <span><strong>{meta.name}</strong><span class="soft">{crate::texts::find(&format!("game.{}.line", meta.id))}</span></span>
+                <span><strong>{meta.name}</strong><span class="soft">{texts::find(&format!("game.{}.line", meta.id))}</span></span>
                 <span class="soft when">{players(&meta)}</span>
             </A>
         }
@@ -45,32 +44,47 @@ pub fn Rules() -> impl IntoView {
     }
 }
 
+/// Whose rules are shown.
+#[derive(Clone, Copy)]
+struct Of {
+    id: &'static str,
+    letter: char,
+}
+
+impl Of {
+    /// Where a clause of theirs stands.
+    fn address(self, number: &str) -> String {
+        format!("/rules/{}/{number}", self.id)
+    }
+}
+
 #[component]
 fn Rulebook(meta: table::Meta, marked: Memo<String>) -> impl IntoView {
     let search = RwSignal::new(String::new());
-    let parts = rulebook::parse(meta.rules_in(crate::texts::voice().language));
-    let contents = contents(meta.id, &parts);
-    let english =
-        (settings().language_now() != Language::En).then(|| view! { <p class="soft">{t!("rules.english")}</p> });
+    let parts = rulebook::parse(meta.rules_in(texts::voice().language));
+    let of = Of {
+        id: meta.id,
+        letter: meta.letter,
+    };
+    let contents = contents(of, &parts);
     Effect::new(move |_| scroll_to(&marked.get()));
     let book = StoredValue::new(parts);
     let shown = move || {
         let wanted = search.get().to_lowercase();
         let found = book.with_value(|parts| filter(parts, &wanted));
         let none = found.is_empty().then(|| view! { <p>{t!("rules.nothing")}</p> });
-        view! { {none} {found.into_iter().map(|part| show(meta.id, part, marked)).collect_view()} }
+        view! { {none} {found.into_iter().map(|part| show(of, part, marked)).collect_view()} }
     };
     view! {
         <section class="sheet rulebook">
             <aside class="contents"><nav aria-label=t!("rules.contents")>{contents}</nav></aside>
             <div>
                 <div class="title-row">{badge(meta.id)}<Heading text=t!("rules.of", game = meta.name)/></div>
-                {english}
                 <label class="search">
                     <span class="hidden-text">{t!("rules.search")}</span>
                     <input type="search" placeholder=t!("rules.search") on:input=move |event| search.set(event_target_value(&event))/>
                 </label>
-                <div class="clauses" lang="en">{shown}</div>
+                <div class="clauses" lang=texts::voice().language.code()>{shown}</div>
             </div>
         </section>
     }
@@ -86,14 +100,14 @@ fn scroll_to(clause: &str) {
 }
 
 /// The sections, as a list of links.
-fn contents(game: &'static str, parts: &[Part]) -> impl IntoView + use<> {
+fn contents(game: Of, parts: &[Part]) -> impl IntoView + use<> {
     let link = |part: &Part| match part {
         Part::Heading {
             depth: 2,
             number: Some(number),
             text,
         } => {
-            let (address, number, text) = (format!("/rules/{game}/{number}"), number.clone(), text.clone());
+            let (address, number, text) = (game.address(number), number.clone(), text.clone());
             Some(view! { <A href=address scroll=false><b>{number}</b><span>{text}</span></A> })
         }
         _ => None,
@@ -124,12 +138,14 @@ fn filter(parts: &[Part], wanted: &str) -> Vec<Part> {
     found
 }
 
+/// Do all wanted words occur? Apostrophes are typed straight and printed curved.
 fn matches(text: &str, wanted: &str) -> bool {
-    let text = text.to_lowercase();
-    wanted.split_whitespace().all(|word| text.contains(word))
+    let straight = |text: &str| text.to_lowercase().replace('’', "'");
+    let text = straight(text);
+    straight(wanted).split_whitespace().all(|word| text.contains(word))
 }
 
-fn show(game: &'static str, part: Part, marked: Memo<String>) -> AnyView {
+fn show(game: Of, part: Part, marked: Memo<String>) -> AnyView {
     match part {
         Part::Heading { depth, number, text } => {
             let id = number.clone().unwrap_or_default();
@@ -143,7 +159,8 @@ fn show(game: &'static str, part: Part, marked: Memo<String>) -> AnyView {
         Part::Clause { number, text } => {
             let (id, own) = (number.clone(), number.clone());
             let is_marked = move || !own.is_empty() && own.eq_ignore_ascii_case(&marked.get());
-            let link = (!number.is_empty()).then(|| view! { <A href=format!("/rules/{game}/{number}") scroll=false attr:class="number">{number.clone()}</A> });
+            let link = (!number.is_empty())
+                .then(|| view! { <A href=game.address(&number) scroll=false attr:class="number">{number.clone()}</A> });
             view! { <div class="clause" id=id class:marked=is_marked>{link}<p>{line(game, &text)}</p></div> }.into_any()
         }
         Part::Text(text) => view! { <p>{line(game, &text)}</p> }.into_any(),
@@ -151,7 +168,7 @@ fn show(game: &'static str, part: Part, marked: Memo<String>) -> AnyView {
     }
 }
 
-fn show_table(game: &'static str, rows: &[Vec<String>]) -> AnyView {
+fn show_table(game: Of, rows: &[Vec<String>]) -> AnyView {
     let [head, body @ ..] = rows else { return ().into_any() };
     let head = head
         .iter()
@@ -162,15 +179,13 @@ fn show_table(game: &'static str, rows: &[Vec<String>]) -> AnyView {
 }
 
 /// A line with its emphasis, and with links to the clauses it names.
-fn line(game: &'static str, text: &str) -> Vec<AnyView> {
+fn line(game: Of, text: &str) -> Vec<AnyView> {
     let piece = |piece: Piece| match piece {
         Piece::Plain(text) => text.into_any(),
         Piece::Strong(text) => view! { <strong>{text}</strong> }.into_any(),
         Piece::Emphasis(text) => view! { <em>{text}</em> }.into_any(),
         Piece::Code(text) => view! { <code>{text}</code> }.into_any(),
-        Piece::Clause(number) => {
-            view! { <A href=format!("/rules/{game}/{number}") scroll=false>{number.clone()}</A> }.into_any()
-        }
+        Piece::Clause(number) => view! { <A href=game.address(&number) scroll=false>{number.clone()}</A> }.into_any(),
     };
-    rulebook::pieces(text, letter).into_iter().map(piece).collect()
+    rulebook::pieces(text, game.letter).into_iter().map(piece).collect()
 }

@@ -13,7 +13,6 @@ pub fn Talk(
     /// The table.
     room: Room,
 ) -> impl IntoView {
-    let text = RwSignal::new(String::new());
     let list = NodeRef::<Ol>::new();
     Effect::new(move |_| {
         room.chat.track();
@@ -21,6 +20,22 @@ pub fn Talk(
             request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
         }
     });
+    view! {
+        <div class="talk">
+            <ol class="talk-lines" aria-live="polite" node_ref=list>
+                <For each=move || room.chat.get() key=|line| line.number let:line>
+                    <li><strong>{line.name}</strong> " " {line.text}</li>
+                </For>
+            </ol>
+            {move || room.chat.read().is_empty().then(|| view! { <p class="soft">{t!("lobby.quiet")}</p> })}
+            {saying(room)}
+        </div>
+    }
+}
+
+/// A place to say a line, for those who may.
+fn saying(room: Room) -> impl IntoView {
+    let text = RwSignal::new(String::new());
     let say = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let said = text.get_untracked();
@@ -30,7 +45,7 @@ pub fn Talk(
         }
     };
     let may_talk = Memo::new(move |_| room.info.with(|info| info.as_ref().is_none_or(TableInfo::may_talk)));
-    let saying = move || {
+    move || {
         if !may_talk.get() {
             return view! { <p class="soft" data-listens>{t!("lobby.only_players_talk")}</p> }.into_any();
         }
@@ -41,16 +56,5 @@ pub fn Talk(
             </form>
         }
         .into_any()
-    };
-    view! {
-        <div class="talk">
-            <ol class="talk-lines" aria-live="polite" node_ref=list>
-                <For each=move || room.chat.get() key=|line| line.number let:line>
-                    <li><strong>{line.name}</strong> " " {line.text}</li>
-                </For>
-            </ol>
-            {move || room.chat.read().is_empty().then(|| view! { <p class="soft">{t!("lobby.quiet")}</p> })}
-            {saying}
-        </div>
     }
 }

@@ -90,7 +90,7 @@ pub struct Table<G: Game> {
     pub bots_wait: RwSignal<Option<usize>>,
     /// What happened.
     pub log: RwSignal<Vec<Entry<G>>>,
-    /// What was last refused, or is to be told.
+    /// The last refusal or notice.
     pub notice: RwSignal<Option<Notice>>,
     /// Is the connection to the server lost?
     pub adrift: RwSignal<bool>,
@@ -127,7 +127,7 @@ impl<G: Game> PartialEq for Shown<G> {
 }
 
 impl<G: Game> Table<G> {
-    /// A table at which nothing is to be seen yet.
+    /// A table with nothing to see yet.
     pub fn new() -> Table<G> {
         let history = RwSignal::new(Vec::<Arc<Moment<G>>>::new());
         let past = RwSignal::new(None::<usize>);

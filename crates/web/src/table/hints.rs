@@ -27,7 +27,7 @@ struct Asked<G: Board> {
     ply: usize,
     /// What there was to choose from.
     legal: Arc<Vec<G::Action>>,
-    /// What was found; `None` while it is thought about.
+    /// The advice; `None` while the bot thinks.
     best: Option<Vec<Weighed>>,
 }
 

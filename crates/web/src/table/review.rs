@@ -13,7 +13,7 @@ use crate::worker::{self, Task, Weighed};
 
 /// How long is thought about each decision, in milliseconds.
 const THOUGHT: u32 = 120;
-/// So many decisions are shown.
+/// How many decisions are shown.
 const SHOWN: usize = 5;
 
 /// A decision that cost something.

@@ -34,9 +34,9 @@ pub struct Question {
 pub enum Task {
     /// Decide, as a bot of this description does.
     Decide(String),
-    /// Say what looks best, after so many milliseconds.
+    /// Say what looks best, after this many milliseconds.
     Advise(u32),
-    /// Weigh this action against the best, after so many milliseconds: the answer is the best and this one.
+    /// Weigh this action against the best, after this many milliseconds: the answer is the best and this one.
     Review(u32, serde_json::Value),
 }
 
