@@ -328,7 +328,7 @@ async fn wake(tables: Arc<Tables>) {
     loop {
         match tables.look_after(until).await {
             Ok(()) => until = now(),
-            Err(refusal) => tracing::warn!(reason = refusal.text, "tables cannot be looked after"),
+            Err(refusal) => tracing::warn!(reason = %refusal, "tables cannot be looked after"),
         }
         tokio::time::sleep(Duration::from_millis(500)).await;
         until = until.max(now());
@@ -339,7 +339,7 @@ async fn wake(tables: Arc<Tables>) {
 async fn tidy(tables: Arc<Tables>, keep: Keep) {
     loop {
         if let Err(refusal) = tables.sweep(keep).await {
-            tracing::warn!(reason = refusal.text, "tidying up did not work");
+            tracing::warn!(reason = %refusal, "tidying up did not work");
         }
         tokio::time::sleep(Duration::from_mins(30)).await;
     }

@@ -1,79 +1,22 @@
 //! New tables and rematches.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::net::IpAddr;
 
 use bots::Level;
-use serde::{Deserialize, Serialize};
 use table::{Seat, Seed};
-use utoipa::ToSchema;
+use wire::{Clock, Created, Link, NewTable, Refusal, SeatWish, Sitter, State, TableInfo};
 
+use super::Tables;
 use super::options::Chosen;
 use super::presence::LASTS;
-use super::rows::{SeatRow, Sitter, State, TableRow};
-use super::{Link, TableInfo, Tables};
-use crate::clock::{Clock, now};
+use super::rows::{SeatRow, TableRow};
+use crate::clock::now;
 use crate::people::Person;
-use crate::refusal::Refusal;
+use crate::refusal::Refused;
 use crate::roster::{BotName, Roster};
 use crate::secret;
 use crate::store::{Notice, Write, params};
-
-/// A table to be made.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct NewTable {
-    /// The game's id, from `GET /api/games`.
-    pub(crate) game: String,
-    /// Options by name; what is left out has its default. For an option of the kind `file`, its contents.
-    #[serde(default)]
-    pub(crate) options: BTreeMap<String, String>,
-    /// One for each player.
-    pub(crate) seats: Vec<SeatWish>,
-    #[serde(default)]
-    pub(crate) clock: Clock,
-    /// The bot that takes a seat whose player's time is over, from `GET /api/levels`; `casual` if left out.
-    #[serde(default)]
-    pub(crate) stand_in: Option<String>,
-    /// May others look on?
-    #[serde(default = "yes")]
-    pub(crate) spectators: bool,
-    /// Shall it be in the list of open tables?
-    #[serde(default = "yes")]
-    pub(crate) listed: bool,
-    /// May spectators speak? Players always may.
-    #[serde(default)]
-    pub(crate) spectator_chat: bool,
-}
-
-fn yes() -> bool {
-    true
-}
-
-/// Who shall sit on a seat.
-#[derive(Clone, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case", tag = "kind", deny_unknown_fields)]
-pub(crate) enum SeatWish {
-    /// Yourself; several times for a game around one screen.
-    Me,
-    /// Whoever comes.
-    Open,
-    /// Whoever has the secret link.
-    Invited,
-    /// A bot.
-    Bot {
-        /// Its name, from `GET /api/levels`.
-        level: String,
-    },
-}
-
-/// A table that was made.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Created {
-    pub(crate) table: TableInfo,
-    /// The secret links of the invited seats. They are told only now.
-    pub(crate) links: Vec<Link>,
-}
 
 /// A seat to be written.
 struct NewSeat {
@@ -86,7 +29,7 @@ struct NewSeat {
 }
 
 impl NewSeat {
-    fn new(wish: &SeatWish, game: &str, person: &Person, roster: &Roster) -> Result<NewSeat, Refusal> {
+    fn new(wish: &SeatWish, game: &str, person: &Person, roster: &Roster) -> Result<NewSeat, Refused> {
         let seat = |sitter| NewSeat {
             sitter,
             person: None,
@@ -126,7 +69,7 @@ struct Plan<'a> {
 
 impl Tables {
     /// Makes a table, for somebody who asks from this address.
-    pub(crate) async fn create(&self, person: &Person, address: IpAddr, new: NewTable) -> Result<Created, Refusal> {
+    pub(crate) async fn create(&self, person: &Person, address: IpAddr, new: NewTable) -> Result<Created, Refused> {
         self.check_number(person).await?;
         let seats = new
             .seats
@@ -156,7 +99,7 @@ impl Tables {
         self.limits.table(&person.id, address, options.list_bytes())?;
         if !self.store.write(write).await? {
             self.check_number(person).await?;
-            return Err(Refusal::conflict("the table could not be made; try again"));
+            return Err(Refusal::NotMade.into());
         }
         let links = seats
             .iter()
@@ -174,7 +117,7 @@ impl Tables {
         })
     }
 
-    pub(crate) async fn info(&self, person: &Person, id: &str) -> Result<TableInfo, Refusal> {
+    pub(crate) async fn info(&self, person: &Person, id: &str) -> Result<TableInfo, Refused> {
         let live = self.open(id).await?;
         let sitting = self.lock(&live).await?;
         Ok(sitting.info(Some(&person.id)))
@@ -182,12 +125,12 @@ impl Tables {
 
     /// A table like this one, with seats kept for the same people, for another game. Whoever asks first is its host; each of the others who asks says yes to it, and is led to the
     /// same table. It begins only when all have.
-    pub(crate) async fn rematch(&self, person: &Person, address: IpAddr, id: &str) -> Result<TableInfo, Refusal> {
+    pub(crate) async fn rematch(&self, person: &Person, address: IpAddr, id: &str) -> Result<TableInfo, Refused> {
         let live = self.open(id).await?;
         let mut sitting = self.lock_as_stored(&live).await?;
         sitting.check_state(State::Finished)?;
         if !sitting.belongs(&person.id) {
-            return Err(Refusal::forbidden("only who played here can ask for a rematch"));
+            return Err(Refusal::PlayersOnly.into());
         }
         if sitting.row.next.is_none() {
             self.check_number(person).await?;
@@ -227,11 +170,7 @@ impl Tables {
                 .tell(Notice::Table(id.to_owned()));
             self.change(&live, &mut sitting, write).await?; // if another process was faster, its table is the one
         }
-        let next = sitting
-            .row
-            .next
-            .clone()
-            .ok_or_else(|| Refusal::conflict("the rematch could not be made; try again"))?;
+        let next = sitting.row.next.clone().ok_or(Refusal::RematchNotMade)?;
         drop(sitting);
         self.agree(person, &next).await?;
         self.info(person, &next).await
@@ -265,14 +204,16 @@ fn write_table(
     person: &Person,
     plan: &Plan<'_>,
     seats: &[NewSeat],
-) -> Result<(String, Write), Refusal> {
-    let game = catalog::find(plan.game)?;
+) -> Result<(String, Write), Refused> {
+    let refused = |error| Refused::by(plan.game, error);
+    let game = catalog::find(plan.game).map_err(refused)?;
     let (id, seed, created) = (secret::id(), Seed::new(secret::bytes()), now());
     game.start(
         u8::try_from(seats.len()).unwrap_or(u8::MAX),
         &plan.options.choices(),
         seed,
-    )?;
+    )
+    .map_err(refused)?;
     let clock = serde_json::to_string(&plan.clock).expect("a clock is JSON");
     let options = serde_json::to_string(&plan.options.told()).expect("texts are JSON");
     let rules = i64::from(game.meta().rules);

@@ -20,8 +20,9 @@ use utoipa_axum::routes;
 pub(crate) use app::{App, Shared};
 pub(crate) use files::{Files, NoApp};
 pub(crate) use operations::Pulse;
+use wire::Refusal;
 
-use crate::refusal::Refusal;
+use crate::refusal::Refused;
 
 /// The most bytes of a request or a message: options may hold a card list.
 const MOST_BYTES: usize = 256 * 1024;
@@ -73,12 +74,7 @@ pub(crate) fn router(app: App) -> Router {
     router
         .merge(page::routes(description))
         .fallback(page::elsewhere)
-        .method_not_allowed_fallback(async || {
-            Refusal::new(
-                axum::http::StatusCode::METHOD_NOT_ALLOWED,
-                "not with this method; GET /api/openapi.json lists all calls",
-            )
-        })
+        .method_not_allowed_fallback(async || Refused::from(Refusal::WrongMethod))
         .layer(DefaultBodyLimit::max(MOST_BYTES))
         .layer(middleware::from_fn_with_state(app.clone(), safety::guard))
         .with_state(app)

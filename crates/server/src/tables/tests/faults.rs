@@ -9,7 +9,7 @@ use table::Seat;
 use super::super::running::Move;
 use super::{House, to_move};
 use crate::people::{Person, Session};
-use crate::refusal::Refusal;
+use crate::refusal::Refused;
 use crate::store::{Faults, How, Place, Store, params};
 
 /// How often anything is tried; a fault strikes once.
@@ -39,7 +39,7 @@ macro_rules! insist {
                 Ok(done) => break Some(done),
                 Err(refusal) if refusal.passes() && tries < TRIES => tries += 1,
                 Err(refusal) if tries > 0 && matches!(refusal.status.as_u16(), 403 | 409) => break None,
-                Err(Refusal { status, text, .. }) => panic!("{status} {text}"),
+                Err(Refused { status, text, .. }) => panic!("{status} {text}"),
             }
         }
     }};
