@@ -110,3 +110,11 @@ impl Update<'_> {
             .map_or(Ok(Vec::new()), |legal| serde_json::from_str(legal.get()))
     }
 }
+
+/// Updates are equal when the same is sent.
+impl PartialEq for Update<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        let sent = |update: &Self| serde_json::to_string(update).expect("updates are JSON");
+        sent(self) == sent(other)
+    }
+}
