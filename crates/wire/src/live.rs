@@ -194,3 +194,85 @@ enum Kind {
         reason: Reason,
     },
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+    use serde_json::value::to_raw_value;
+    use table::Seats;
+
+    use crate::refusal::Refusal;
+
+    use super::*;
+
+    #[test]
+    fn orders_are_written_as_they_are_read() {
+        let text = r#"{"do":"act","id":3,"table":"t","seat":0,"ply":14,"action":{"take_set":{"set":0}}}"#;
+        let order: Order = serde_json::from_str(text).unwrap();
+        assert_eq!((order.id(), order.text().as_str()), (3, text));
+        let short = r#"{"do": "follow", "id": 1, "table": "t"}"#;
+        assert!(matches!(
+            serde_json::from_str(short),
+            Ok(Order::Follow {
+                seat: None,
+                seen: 0,
+                chat: 0,
+                ..
+            })
+        ));
+        assert!(
+            serde_json::from_str::<Order>(r#"{"do": "undo", "id": 1, "table": "t", "seat": 0, "ply": 1, "more": 2}"#)
+                .is_err()
+        );
+    }
+
+    /// Views, actions and events stay the text they are.
+    #[test]
+    fn an_update_is_read_as_it_was_sent() {
+        let view = json!({"hand": [3, 1, 2], "deck": 12});
+        let update = Update {
+            table: Cow::Borrowed("t"),
+            seat: Seat::new(1),
+            ply: 4,
+            chain: None,
+            info: None,
+            entries: Vec::new(),
+            chat: Vec::new(),
+            awaiting: Seats::NONE,
+            view: Some(to_raw_value(&view).unwrap()),
+            legal: Some(to_raw_value(&["pass"]).unwrap()),
+            deadlines: None,
+            outcome: None,
+        };
+        let text = Told::Update(Box::new(update.clone())).text();
+        let Ok(Told::Update(read)) = Told::read(&text) else {
+            panic!("{text}");
+        };
+        assert_eq!(*read, update);
+        assert_eq!(read.actions::<String>().unwrap(), ["pass"]);
+    }
+
+    #[test]
+    fn a_refusal_is_read_as_it_was_sent() {
+        let reason = Reason::from(Refusal::DecidedSince {
+            seat: 1,
+            ply: 3,
+            now: 5,
+        });
+        let told = Told::Refused {
+            id: Some(7),
+            status: 409,
+            error: reason.line(),
+            reason: reason.clone(),
+            retry_after: None,
+        };
+        match Told::read(&told.text()) {
+            Ok(Told::Refused {
+                id: Some(7),
+                reason: read,
+                ..
+            }) => assert_eq!(read, reason),
+            other => panic!("{other:?}"),
+        }
+    }
+}

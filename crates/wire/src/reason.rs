@@ -103,3 +103,41 @@ impl From<Refusal> for RefusalBody {
         RefusalBody::new(refusal.into(), None)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use table::words::{Language, Voice};
+
+    use crate::refusal::Wait;
+
+    use super::*;
+
+    #[test]
+    fn a_refusal_that_came_as_json_speaks_every_language() {
+        let refusal = Refusal::Requests {
+            wait: Wait::Seconds { seconds: 3 },
+        };
+        let json = serde_json::to_value(RefusalBody::from(refusal.clone())).unwrap();
+        assert_eq!(json["error"], "Too many requests. Try again in 3 seconds.");
+        assert_eq!(json["id"], "refusal-requests");
+        let read: RefusalBody = serde_json::from_value(json).unwrap();
+        assert_eq!(read.reason, refusal.into());
+        let message = read.reason.message(|_| None);
+        assert_eq!(
+            message.said(&Voice::in_language(Language::Fr)),
+            "Trop de requêtes. Réessayez dans 3 secondes."
+        );
+    }
+
+    #[test]
+    fn what_the_rules_forbid_carries_its_clause() {
+        let refused = Refused {
+            clause: "H6.4".to_owned(),
+            message: Message::verbatim("This costs 3 resources; you have 1."),
+        };
+        let body = RefusalBody::new(Reason::of_rules("hill", refused), None);
+        assert_eq!(body.error, "H6.4 This costs 3 resources; you have 1.");
+        assert_eq!(body.reason.game.as_deref(), Some("hill"));
+        assert_eq!(body.reason.clause.as_deref(), Some("H6.4"));
+    }
+}

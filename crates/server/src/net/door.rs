@@ -163,21 +163,12 @@ impl Door {
             self.lines.head,
         );
         async move {
-            let _ = stream.set_nodelay(true); // small answers need not wait for company
-            let mut stream = TimeoutStream::new(stream);
-            stream.set_read_timeout(Some(SILENT));
-            stream.set_write_timeout(Some(STUCK));
             let heard = Heard::default();
-            let stream = Watched::new(Box::pin(stream), heard.clone());
+            let stream = Watched::new(Box::pin(impatient(stream)), heard.clone());
             let answered = heard.clone();
             let service = service_fn(move |request| {
-                answer(
-                    router.clone(),
-                    request,
-                    peer,
-                    ticket.clone(),
-                    Working::new(at_work.clone(), answered.clone()),
-                )
+                let working = Working::new(at_work.clone(), answered.clone());
+                answer(router.clone(), request, peer, ticket.clone(), working)
             });
             let mut http = http1::Builder::new();
             http.timer(TokioTimer::new())
@@ -197,6 +188,15 @@ impl Door {
             }
         }
     }
+}
+
+/// A line that is not waited for without end.
+fn impatient(stream: TcpStream) -> TimeoutStream<TcpStream> {
+    let _ = stream.set_nodelay(true); // small answers need not wait for company
+    let mut stream = TimeoutStream::new(stream);
+    stream.set_read_timeout(Some(SILENT));
+    stream.set_write_timeout(Some(STUCK));
+    stream
 }
 
 /// Has a request answered.

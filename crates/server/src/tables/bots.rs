@@ -247,10 +247,7 @@ impl Tables {
         self.metrics.bot_thought(begun.elapsed());
         let failure = match thought {
             Ok(Ok((action, faults, bot))) => {
-                self.metrics.bot_faults(faults.len());
-                for fault in faults {
-                    tracing::warn!(table, %seat, bot = %name, fault, "a program went wrong");
-                }
+                self.tell_faults(table, seat, &name, faults);
                 return Some(Thought { action, bot: Some(bot) });
             }
             Ok(Err(failure)) => failure,
@@ -259,6 +256,14 @@ impl Tables {
         };
         tracing::error!(table, %seat, bot = %name, failure, "a bot failed: the decision is made at random");
         Some(Thought { action: lot, bot: None })
+    }
+
+    /// Counts and tells what a program did wrong.
+    fn tell_faults(&self, table: &str, seat: Seat, name: &BotName, faults: Vec<String>) {
+        self.metrics.bot_faults(faults.len());
+        for fault in faults {
+            tracing::warn!(table, %seat, bot = %name, fault, "a program went wrong");
+        }
     }
 
     /// Looks after the tables whose time has come by then: clocks that ran out, and bots that nobody drives.

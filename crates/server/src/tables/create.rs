@@ -7,11 +7,11 @@ use bots::Level;
 use table::{Seat, Seed};
 use wire::{Clock, Created, Link, NewTable, Refusal, SeatWish, Sitter, State, TableInfo};
 
-use super::Tables;
 use super::options::Chosen;
 use super::presence::LASTS;
-use super::rows::{SeatRow, TableRow};
-use crate::clock::now;
+use super::rows::SeatRow;
+use super::{Sitting, Tables};
+use crate::clock::{Time, now};
 use crate::people::Person;
 use crate::refusal::Refused;
 use crate::roster::{BotName, Roster};
@@ -29,7 +29,7 @@ struct NewSeat {
 }
 
 impl NewSeat {
-    fn new(wish: &SeatWish, game: &str, person: &Person, roster: &Roster) -> Result<NewSeat, Refused> {
+    fn new(wish: &SeatWish, game: &str, person: &Person, roster: &Roster) -> Result<NewSeat, Refusal> {
         let seat = |sitter| NewSeat {
             sitter,
             person: None,
@@ -56,12 +56,36 @@ impl NewSeat {
     }
 }
 
-/// What is written for a new table, beside its seats.
-struct Plan<'a> {
-    game: &'a str,
-    options: &'a Chosen,
+impl NewSeat {
+    fn write(&self, write: Write, table: &str, number: i64, here_until: Time, process: &str) -> Write {
+        const SQL: &str = "INSERT INTO seats (table_id, seat, kind, person, level, link, by_invitation, here_until, here_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
+        let link = self.secret.as_deref().map(secret::digest);
+        let level = self.level.as_ref().map(BotName::to_string);
+        let (kind, person) = (self.sitter.word(), self.person.clone());
+        write.must(
+            SQL,
+            params![
+                table,
+                number,
+                kind,
+                person,
+                level,
+                link,
+                self.by_invitation,
+                here_until,
+                process
+            ],
+        )
+    }
+}
+
+/// A table to write.
+struct Plan {
+    game: String,
+    options: Chosen,
+    seats: Vec<NewSeat>,
     clock: Clock,
-    stand_in: &'a BotName,
+    stand_in: BotName,
     spectators: bool,
     listed: bool,
     spectator_chat: bool,
@@ -71,49 +95,32 @@ impl Tables {
     /// Makes a table, for somebody who asks from this address.
     pub(crate) async fn create(&self, person: &Person, address: IpAddr, new: NewTable) -> Result<Created, Refused> {
         self.check_number(person).await?;
-        let seats = new
-            .seats
-            .iter()
-            .map(|wish| NewSeat::new(wish, &new.game, person, &self.roster))
-            .collect::<Result<Vec<_>, _>>()?;
-        let stand_in = self
-            .roster
-            .find(new.stand_in.as_deref().unwrap_or(Level::Casual.name()), &new.game)?;
-        let options = Chosen::new(&self.store, new.options);
-        let plan = Plan {
-            game: &new.game,
-            options: &options,
-            clock: new.clock.check()?,
-            stand_in: &stand_in,
-            spectators: new.spectators,
-            listed: new.listed,
-            spectator_chat: new.spectator_chat,
-        };
-        let (id, write) = write_table(
-            self.if_few_open(&person.id),
-            self.store.process(),
-            person,
-            &plan,
-            &seats,
-        )?;
-        self.limits.table(&person.id, address, options.list_bytes())?;
+        let plan = self.plan(person, new)?;
+        let (id, write) = plan.write(self.if_few_open(&person.id), self.store.process(), person)?;
+        self.limits.table(&person.id, address, plan.options.list_bytes())?;
         if !self.store.write(write).await? {
             self.check_number(person).await?;
             return Err(Refusal::NotMade.into());
         }
-        let links = seats
-            .iter()
-            .enumerate()
-            .filter_map(|(number, seat)| {
-                Some(Link {
-                    seat: Seat::new(number as u8)?,
-                    secret: seat.secret.clone()?,
-                })
-            })
-            .collect();
         Ok(Created {
             table: self.info(person, &id).await?,
-            links,
+            links: plan.links(),
+        })
+    }
+
+    /// The table that somebody wishes for.
+    fn plan(&self, person: &Person, new: NewTable) -> Result<Plan, Refusal> {
+        let seat = |wish| NewSeat::new(wish, &new.game, person, &self.roster);
+        let stand_in = new.stand_in.as_deref().unwrap_or(Level::Casual.name());
+        Ok(Plan {
+            seats: new.seats.iter().map(seat).collect::<Result<_, _>>()?,
+            stand_in: self.roster.find(stand_in, &new.game)?,
+            clock: new.clock.check()?,
+            options: Chosen::new(&self.store, new.options),
+            game: new.game,
+            spectators: new.spectators,
+            listed: new.listed,
+            spectator_chat: new.spectator_chat,
         })
     }
 
@@ -126,6 +133,7 @@ impl Tables {
     /// A table like this one, with seats kept for the same people, for another game. Whoever asks first is its host; each of the others who asks says yes to it, and is led to the
     /// same table. It begins only when all have.
     pub(crate) async fn rematch(&self, person: &Person, address: IpAddr, id: &str) -> Result<TableInfo, Refused> {
+        const FOLLOWED: &str = "UPDATE tables SET next = $2 WHERE id = $1 AND next IS NULL";
         let live = self.open(id).await?;
         let mut sitting = self.lock_as_stored(&live).await?;
         sitting.check_state(State::Finished)?;
@@ -134,39 +142,11 @@ impl Tables {
         }
         if sitting.row.next.is_none() {
             self.check_number(person).await?;
-            let TableRow {
-                game,
-                options,
-                clock,
-                stand_in,
-                spectators,
-                listed,
-                spectator_chat,
-                ..
-            } = sitting.row.clone();
-            let plan = Plan {
-                game: &game,
-                options: &options,
-                clock,
-                stand_in: &stand_in,
-                spectators,
-                listed,
-                spectator_chat,
-            };
-            let seats: Vec<NewSeat> = sitting.seats.iter().map(|seat| again(seat, person)).collect();
-            let (next, write) = write_table(
-                self.if_few_open(&person.id),
-                self.store.process(),
-                person,
-                &plan,
-                &seats,
-            )?;
+            let plan = Plan::again(&sitting, person);
+            let (next, write) = plan.write(self.if_few_open(&person.id), self.store.process(), person)?;
             self.limits.table(&person.id, address, 0)?;
             let write = write
-                .must(
-                    "UPDATE tables SET next = $2 WHERE id = $1 AND next IS NULL",
-                    params![id, &next],
-                )
+                .must(FOLLOWED, params![id, &next])
                 .tell(Notice::Table(id.to_owned()));
             self.change(&live, &mut sitting, write).await?; // if another process was faster, its table is the one
         }
@@ -174,6 +154,83 @@ impl Tables {
         drop(sitting);
         self.agree(person, &next).await?;
         self.info(person, &next).await
+    }
+}
+
+impl Plan {
+    /// Another game at a table like this one.
+    fn again(sitting: &Sitting, person: &Person) -> Plan {
+        let row = sitting.row.clone();
+        Plan {
+            game: row.game,
+            options: row.options,
+            seats: sitting.seats.iter().map(|seat| again(seat, person)).collect(),
+            clock: row.clock,
+            stand_in: row.stand_in,
+            spectators: row.spectators,
+            listed: row.listed,
+            spectator_chat: row.spectator_chat,
+        }
+    }
+
+    /// The secret links of its invited seats.
+    fn links(&self) -> Vec<Link> {
+        let link = |(number, seat): (u8, &NewSeat)| {
+            Some(Link {
+                seat: Seat::new(number)?,
+                secret: seat.secret.clone()?,
+            })
+        };
+        (0..).zip(&self.seats).filter_map(link).collect()
+    }
+
+    /// What this process also writes for the table, and its id. That the game can be set up like that is found out by setting it up.
+    fn write(&self, write: Write, process: &str, person: &Person) -> Result<(String, Write), Refused> {
+        let refused = |error| Refused::by(&self.game, error);
+        let game = catalog::find(&self.game).map_err(refused)?;
+        let (id, seed, created) = (secret::id(), Seed::new(secret::bytes()), now());
+        let players = u8::try_from(self.seats.len()).unwrap_or(u8::MAX);
+        game.start(players, &self.options.choices(), seed).map_err(refused)?;
+        let mut write = self.write_row(write, &id, game.meta().rules, seed, &person.id, created);
+        write = self.options.store(&id, write);
+        for (number, seat) in self.seats.iter().enumerate() {
+            let is_here = seat.person.as_ref() == Some(&person.id);
+            let here_until = if is_here { created + LASTS } else { 0 };
+            write = seat.write(write, &id, number as i64, here_until, process);
+        }
+        let seated = self.seats.iter().filter_map(|seat| seat.person.as_ref());
+        let members: BTreeSet<&String> = seated.chain([&person.id]).collect();
+        for member in members {
+            write = write.must(
+                "INSERT INTO members (table_id, person, state, created) VALUES ($1, $2, 'open', $3)",
+                params![&id, member, created],
+            );
+        }
+        Ok((id, write))
+    }
+
+    fn write_row(&self, write: Write, id: &str, rules: u32, seed: Seed, host: &str, created: Time) -> Write {
+        const SQL: &str = "INSERT INTO tables (id, game, rules, options, seed, host, clock, stand_in, spectators, listed, spectator_chat, state, created) \
+                           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'open', $12)";
+        let clock = serde_json::to_string(&self.clock).expect("a clock is JSON");
+        let options = serde_json::to_string(&self.options.told()).expect("texts are JSON");
+        write.must(
+            SQL,
+            params![
+                id,
+                &self.game,
+                i64::from(rules),
+                options,
+                seed.to_string(),
+                host,
+                clock,
+                self.stand_in.as_str(),
+                self.spectators,
+                self.listed,
+                self.spectator_chat,
+                created
+            ],
+        )
     }
 }
 
@@ -195,70 +252,4 @@ fn again(seat: &SeatRow, asking: &Person) -> NewSeat {
         secret: None,
         by_invitation: seat.by_invitation,
     }
-}
-
-/// What this process also writes for a new table, and its id. That the game can be set up like that is found out by setting it up.
-fn write_table(
-    write: Write,
-    process: &str,
-    person: &Person,
-    plan: &Plan<'_>,
-    seats: &[NewSeat],
-) -> Result<(String, Write), Refused> {
-    let refused = |error| Refused::by(plan.game, error);
-    let game = catalog::find(plan.game).map_err(refused)?;
-    let (id, seed, created) = (secret::id(), Seed::new(secret::bytes()), now());
-    game.start(
-        u8::try_from(seats.len()).unwrap_or(u8::MAX),
-        &plan.options.choices(),
-        seed,
-    )
-    .map_err(refused)?;
-    let clock = serde_json::to_string(&plan.clock).expect("a clock is JSON");
-    let options = serde_json::to_string(&plan.options.told()).expect("texts are JSON");
-    let rules = i64::from(game.meta().rules);
-    let mut write = write.must(
-        "INSERT INTO tables (id, game, rules, options, seed, host, clock, stand_in, spectators, listed, spectator_chat, state, created) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'open', $12)",
-        params![
-            &id,
-            plan.game,
-            rules,
-            options,
-            seed.to_string(),
-            &person.id,
-            clock,
-            plan.stand_in.as_str(),
-            plan.spectators,
-            plan.listed,
-            plan.spectator_chat,
-            created
-        ],
-    );
-    write = plan.options.store(&id, write);
-    for (number, seat) in seats.iter().enumerate() {
-        let link = seat.secret.as_deref().map(secret::digest);
-        let level = seat.level.as_ref().map(BotName::to_string);
-        let here_until = if seat.person.as_ref() == Some(&person.id) {
-            created + LASTS
-        } else {
-            0
-        };
-        write = write.must(
-            "INSERT INTO seats (table_id, seat, kind, person, level, link, by_invitation, here_until, here_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
-            params![&id, number as i64, seat.sitter.word(), seat.person.clone(), level, link, seat.by_invitation, here_until, process],
-        );
-    }
-    let people: BTreeSet<&String> = seats
-        .iter()
-        .filter_map(|seat| seat.person.as_ref())
-        .chain([&person.id])
-        .collect();
-    for member in people {
-        write = write.must(
-            "INSERT INTO members (table_id, person, state, created) VALUES ($1, $2, 'open', $3)",
-            params![&id, member, created],
-        );
-    }
-    Ok((id, write))
 }

@@ -3,10 +3,11 @@
 use std::borrow::Cow;
 
 use table::{Seat, Viewer};
-use wire::{Clock, SeatInfo, Sitter, State, TableInfo, Update};
+use wire::{ChatLine, Clock, SeatInfo, Sitter, State, TableInfo, Update};
 
 use super::live::Sitting;
 use super::rows::SeatRow;
+use crate::clock::Time;
 use crate::people::Person;
 use crate::refusal::Refused;
 
@@ -63,6 +64,18 @@ impl Sitting {
         self.running.as_ref().map_or(0, super::running::Running::ply)
     }
 
+    /// When the time of each seat runs out, at a table with a clock.
+    fn deadlines(&self) -> Option<Vec<Option<Time>>> {
+        let seats = 0..self.seats.len() as u8;
+        (self.row.clock != Clock::None).then(|| seats.map(|seat| self.deadline(Seat::new(seat)?)).collect())
+    }
+
+    /// The lines of chat from this number on.
+    fn said_since(&self, number: i64) -> Vec<Cow<'_, ChatLine>> {
+        let new = self.chat.iter().filter(|line| line.number >= number);
+        new.map(Cow::Borrowed).collect()
+    }
+
     /// What is new for a viewer, who then has seen it.
     pub(crate) fn update(
         &self,
@@ -70,7 +83,8 @@ impl Sitting {
         viewer: Viewer,
         seen: &mut Seen,
     ) -> Result<Update<'_>, Refused> {
-        let state = self.running.as_ref().map(|running| running.play().state());
+        let running = self.running.as_ref();
+        let state = running.map(|running| running.play().state());
         let own = viewer.seat().filter(|&seat| self.awaiting().contains(seat));
         let person = person.map(|person| person.id.as_str());
         let refused = |error| Refused::by(&self.row.game, error);
@@ -78,18 +92,10 @@ impl Sitting {
             table: Cow::Borrowed(&self.row.id),
             seat: viewer.seat(),
             ply: self.ply(),
-            chain: self.running.as_ref().map(super::running::Running::chain),
+            chain: running.map(super::running::Running::chain),
             info: (seen.edition != self.edition).then(|| self.info(person)),
-            entries: self
-                .running
-                .as_ref()
-                .map_or(Vec::new(), |running| running.heard(viewer, seen.ply)),
-            chat: self
-                .chat
-                .iter()
-                .filter(|line| line.number >= seen.chat)
-                .map(Cow::Borrowed)
-                .collect(),
+            entries: running.map_or(Vec::new(), |running| running.heard(viewer, seen.ply)),
+            chat: self.said_since(seen.chat),
             awaiting: self.awaiting(),
             view: state
                 .map(|state| state.view_text(viewer))
@@ -100,11 +106,7 @@ impl Sitting {
                 .map(|(state, seat)| state.legal_text(seat))
                 .transpose()
                 .map_err(refused)?,
-            deadlines: (self.row.clock != Clock::None).then(|| {
-                (0..self.seats.len() as u8)
-                    .map(|seat| self.deadline(Seat::new(seat)?))
-                    .collect()
-            }),
+            deadlines: self.deadlines(),
             outcome: state.and_then(catalog::AnyState::outcome),
         };
         *seen = Seen {

@@ -54,9 +54,9 @@ async fn bytes(request: Request, app: &App) -> Result<Bytes, Refused> {
     tokio::select! {
         biased;
         read = Bytes::from_request(request, app) => Ok(read.map_err(unread)?),
-        () = tokio::time::sleep(app.body_time) => {
+        () = tokio::time::sleep(app.manners.body_time) => {
             app.limits.bite(Limit::BodyTime, &from);
-            Err(Refusal::TooSlow { seconds: app.body_time.as_secs() }.into())
+            Err(Refusal::TooSlow { seconds: app.manners.body_time.as_secs() }.into())
         }
         () = stopped(&mut stopping) => Err(Refusal::Stopping.into()),
     }

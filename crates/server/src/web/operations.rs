@@ -74,7 +74,7 @@ pub(super) async fn metrics(State(app): State<App>) -> impl IntoResponse {
             app.room.descriptors,
         ),
     ];
-    if let Some(data) = &app.data {
+    if let Some(data) = &app.manners.data {
         others.extend(space(data));
     }
     others.push((

@@ -15,7 +15,7 @@ use crate::refusal::Refused;
 
 /// The session's cookie: signed, out of reach for scripts, and not sent along from other sites.
 fn cookie(app: &App, value: String) -> Cookie<'static> {
-    let secure = app.public_url.as_ref().is_some_and(PublicUrl::is_secure);
+    let secure = app.manners.public_url.as_ref().is_some_and(PublicUrl::is_secure);
     let mut cookie = Cookie::new(COOKIE, value);
     cookie.set_path("/");
     cookie.set_http_only(true);
@@ -27,7 +27,7 @@ fn cookie(app: &App, value: String) -> Cookie<'static> {
 /// The session's cookie, for as long as the session lasts if nobody uses it. No browser keeps one for longer than 400 days.
 fn lasting_cookie(app: &App, value: String) -> Cookie<'static> {
     let mut cookie = cookie(app, value);
-    cookie.set_max_age(Some(time::Duration::days(app.session_days.min(400).into())));
+    cookie.set_max_age(Some(time::Duration::days(app.manners.session_days.min(400).into())));
     cookie
 }
 

@@ -76,7 +76,7 @@ pub(super) fn address(app: &App, headers: &HeaderMap, extensions: &Extensions) -
     let peer = extensions
         .get::<ConnectInfo<SocketAddr>>()
         .map(|ConnectInfo(peer)| peer.ip());
-    peer.map(|peer| app.proxies.client(headers, peer))
+    peer.map(|peer| app.manners.proxies.client(headers, peer))
         .ok_or_else(|| Refusal::NoAddress.into())
 }
 
@@ -89,7 +89,7 @@ fn check_origin(app: &App, request: &Request) -> Result<(), Refused> {
         return Ok(());
     };
     let host = text(header::HOST).unwrap_or_default();
-    let ours = app.public_url.as_ref().is_some_and(|url| url.is_origin(origin))
+    let ours = app.manners.public_url.as_ref().is_some_and(|url| url.is_origin(origin))
         || origin.split_once("://").is_some_and(|(_, from)| from == host);
     if ours { Ok(()) } else { Err(Refusal::ForeignSite.into()) }
 }
