@@ -9,14 +9,16 @@ use std::time::{Duration, Instant};
 
 use clap::Parser;
 use futures_util::{SinkExt, StreamExt, stream};
-use serde::Deserialize;
-use serde_json::value::RawValue;
-use serde_json::{Value, json};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use table::Seat;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+use wire::{AnySeat, Created, Guest, NewTable, OneSeat, Order, SeatWish, Sitter, State, TableInfo, Told, Update};
 
 type Failure = Box<dyn std::error::Error + Send + Sync>;
 
@@ -108,34 +110,38 @@ impl Load {
             times.extend(player.await?);
         }
         times.sort_unstable();
-        let percentile = |percent: usize| {
-            times
-                .get((times.len() * percent / 100).min(times.len().saturating_sub(1)))
-                .map_or(0.0, |&micros| f64::from(micros) / 1e3)
-        };
-        let errors = shared.errors.load(Ordering::Relaxed);
-        println!(
-            "{} durable moves in {seconds:.1} s: {:.0} moves per second; {} games finished",
-            times.len(),
-            times.len() as f64 / seconds,
-            shared.games.load(Ordering::Relaxed)
-        );
-        println!(
-            "from sending to acknowledgement: p50 {:.1} ms, p95 {:.1} ms, p99 {:.1} ms",
-            percentile(50),
-            percentile(95),
-            percentile(99)
-        );
+        let games = shared.games.load(Ordering::Relaxed);
+        report(&times, seconds, games);
+        let memory = server.most_memory();
         println!(
             "memory of the server: {} MB at most",
-            server
-                .most_memory()
-                .map_or_else(|| "?".into(), |bytes| (bytes / 1_000_000).to_string())
+            memory.map_or_else(|| "?".into(), |bytes| (bytes / 1_000_000).to_string())
         );
         println!("{}", commits(&server.url).await?);
+        let errors = shared.errors.load(Ordering::Relaxed);
         println!("errors: {errors}");
         Ok(errors == 0)
     }
+}
+
+/// Tells how many moves were made, and how long their acknowledgements took, in microseconds and in their order.
+fn report(times: &[u32], seconds: f64, games: u64) {
+    let percentile = |percent: usize| {
+        times
+            .get((times.len() * percent / 100).min(times.len().saturating_sub(1)))
+            .map_or(0.0, |&micros| f64::from(micros) / 1e3)
+    };
+    println!(
+        "{} durable moves in {seconds:.1} s: {:.0} moves per second; {games} games finished",
+        times.len(),
+        times.len() as f64 / seconds,
+    );
+    println!(
+        "from sending to acknowledgement: p50 {:.1} ms, p95 {:.1} ms, p99 {:.1} ms",
+        percentile(50),
+        percentile(95),
+        percentile(99)
+    );
 }
 
 /// How the server's commits went, by its own figures.
@@ -234,7 +240,7 @@ impl Person {
         let http = reqwest::Client::new();
         let response = http
             .post(format!("{url}/api/guests"))
-            .json(&json!({"name": name}))
+            .json(&Guest { name: name.to_owned() })
             .send()
             .await?
             .error_for_status()?;
@@ -254,36 +260,34 @@ impl Person {
         })
     }
 
-    async fn post(&self, path: &str, body: &Value) -> Result<Value, Failure> {
+    async fn ask<T: DeserializeOwned>(&self, path: &str, body: &impl Serialize) -> Result<T, Failure> {
+        Ok(serde_json::from_str(&self.post(path, body).await?)?)
+    }
+
+    async fn post(&self, path: &str, body: &impl Serialize) -> Result<String, Failure> {
         let request = self
             .http
             .post(format!("{}{path}", self.url))
             .header("cookie", &self.cookie)
             .json(body);
-        let text = request.send().await?.error_for_status()?.text().await?;
-        Ok(if text.is_empty() {
-            Value::Null
-        } else {
-            serde_json::from_str(&text)?
-        })
+        Ok(request.send().await?.error_for_status()?.text().await?)
     }
 }
 
 /// Two people who meet at a table and follow it.
 async fn gather(url: &str, game: &str, shared: &Arc<Shared>) -> Result<[Player; 2], Failure> {
     let (host, guest) = (Person::guest(url, "Ada").await?, Person::guest(url, "Bob").await?);
-    let made = host
-        .post(
-            "/api/tables",
-            &json!({"game": game, "seats": [{"kind": "me"}, {"kind": "open"}]}),
-        )
+    let new = NewTable::new(game, [SeatWish::Me, SeatWish::Open]);
+    let made: Created = host.ask("/api/tables", &new).await?;
+    let (own, table) = (made.table.own().first(), made.table.id);
+    let OneSeat { seat } = guest
+        .ask(&format!("/api/tables/{table}/join"), &AnySeat::default())
         .await?;
-    let table = made["table"]["id"].as_str().ok_or("no table")?.to_owned();
-    guest.post(&format!("/api/tables/{table}/join"), &json!({})).await?;
-    host.post(&format!("/api/tables/{table}/start"), &Value::Null).await?;
+    host.post(&format!("/api/tables/{table}/start"), &()).await?;
+    let first = own.ok_or("the host has a seat")?;
     Ok([
-        Player::connect(host, &table, 0, shared).await?,
-        Player::connect(guest, &table, 1, shared).await?,
+        Player::connect(host, &table, first, shared).await?,
+        Player::connect(guest, &table, seat, shared).await?,
     ])
 }
 
@@ -292,45 +296,18 @@ struct Player {
     person: Person,
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     table: String,
-    seat: u8,
+    seat: Seat,
     chance: u64,
     shared: Arc<Shared>,
     /// When the move that is not yet acknowledged was sent.
     sent: Option<Instant>,
     /// The next move, made from the newest update while the last move was not yet acknowledged.
-    pending: Option<(usize, String)>,
+    pending: Option<(usize, Order)>,
     times: Vec<u32>,
 }
 
-/// What the server says, as far as it matters here.
-#[derive(Deserialize)]
-struct Told<'a> {
-    #[serde(rename = "type")]
-    kind: &'a str,
-    table: Option<&'a str>,
-    ply: Option<usize>,
-    error: Option<String>,
-    #[serde(borrow)]
-    legal: Option<&'a RawValue>,
-    #[serde(borrow)]
-    outcome: Option<&'a RawValue>,
-    info: Option<Info>,
-}
-
-#[derive(Deserialize)]
-struct Info {
-    state: String,
-    seats: Vec<SeatInfo>,
-    next: Option<String>,
-}
-
-#[derive(Deserialize)]
-struct SeatInfo {
-    sitter: String,
-}
-
 impl Player {
-    async fn connect(person: Person, table: &str, seat: u8, shared: &Arc<Shared>) -> Result<Player, Failure> {
+    async fn connect(person: Person, table: &str, seat: Seat, shared: &Arc<Shared>) -> Result<Player, Failure> {
         let mut request = format!("{}/api/live", person.url.replace("http:", "ws:")).into_client_request()?;
         request.headers_mut().insert("cookie", person.cookie.parse()?);
         // so many connections with the usual buffers would keep the generator busy with itself
@@ -338,7 +315,7 @@ impl Player {
             .read_buffer_size(16 * 1024)
             .write_buffer_size(0);
         let (socket, _) = tokio_tungstenite::connect_async_with_config(request, Some(config), true).await?;
-        let chance = u64::from(seat)
+        let chance = u64::from(u8::from(seat))
             + table
                 .bytes()
                 .fold(7, |sum: u64, byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
@@ -358,12 +335,18 @@ impl Player {
     }
 
     async fn follow(&mut self) -> Result<(), Failure> {
-        self.order(&json!({"do": "follow", "id": 0, "table": self.table, "seat": self.seat}))
-            .await
+        let order = Order::Follow {
+            id: 0,
+            table: self.table.clone(),
+            seat: Some(self.seat),
+            seen: 0,
+            chat: 0,
+        };
+        self.order(&order).await
     }
 
-    async fn order(&mut self, order: &Value) -> Result<(), Failure> {
-        Ok(self.socket.send(Message::Text(order.to_string().into())).await?)
+    async fn order(&mut self, order: &Order) -> Result<(), Failure> {
+        Ok(self.socket.send(Message::Text(order.text().into())).await?)
     }
 
     /// Plays until all shall stop, and says how long each acknowledgement took, in microseconds.
@@ -389,57 +372,70 @@ impl Player {
         let Message::Text(text) = message.ok_or("the connection ended")?? else {
             return Ok(());
         };
-        let told: Told<'_> = serde_json::from_str(&text)?;
-        match told.kind {
-            "done" => {
-                let (Some(ply), Some(sent)) = (told.ply, self.sent.take()) else {
-                    return Ok(());
-                };
-                self.times.push(sent.elapsed().as_micros() as u32);
-                match self.pending.take() {
-                    Some((seen, order)) if seen >= ply => self.send(order).await,
-                    _ => Ok(()), // an update that knows of the move is still to come
-                }
-            }
-            "update" if told.table == Some(&self.table) => self.answer(&told).await,
-            "update" => Ok(()),
-            _ => Err(told.error.unwrap_or_else(|| text.to_string()).into()),
+        match Told::read(&text)? {
+            Told::Done { ply: Some(ply), .. } => self.acknowledged(ply).await,
+            Told::Update(update) if update.table == self.table => self.answer(&update).await,
+            Told::Done { .. } | Told::Update(_) => Ok(()),
+            Told::Refused { error, .. } | Told::Ended { error, .. } => Err(error.into()),
         }
     }
 
-    async fn answer(&mut self, told: &Told<'_>) -> Result<(), Failure> {
-        if let Some(info) = told.info.as_ref().filter(|info| info.state == "open") {
-            let is_complete = info.seats.iter().all(|seat| seat.sitter == "person");
-            return if self.seat == 0 && is_complete {
+    /// A move is safe, and the game has this many entries.
+    async fn acknowledged(&mut self, ply: usize) -> Result<(), Failure> {
+        let Some(sent) = self.sent.take() else { return Ok(()) };
+        self.times.push(sent.elapsed().as_micros() as u32);
+        match self.pending.take() {
+            Some((seen, order)) if seen >= ply => self.send(order).await,
+            _ => Ok(()), // an update that knows of the move is still to come
+        }
+    }
+
+    async fn answer(&mut self, update: &Update<'_>) -> Result<(), Failure> {
+        if let Some(info) = update.info.as_ref().filter(|info| info.state == State::Open) {
+            let is_complete = info.seats.iter().all(|seat| seat.sitter == Sitter::Person);
+            return if self.is_host() && is_complete {
                 self.start().await
             } else {
                 Ok(())
             };
         }
-        if told.outcome.is_some() {
-            return self
-                .next_game(told.info.as_ref().and_then(|info| info.next.clone()))
-                .await;
+        if update.outcome.is_some() {
+            let next = update.info.as_ref().and_then(|info| info.next.clone());
+            return self.next_game(next).await;
         }
-        let Some(legal) = told.legal else { return Ok(()) };
-        let legal: Vec<&RawValue> = serde_json::from_str(legal.get())?;
-        self.chance = self
-            .chance
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        let action = legal[(self.chance >> 33) as usize % legal.len()];
-        let (table, seat, ply) = (&self.table, self.seat, told.ply.unwrap_or_default());
-        let order = format!(
-            "{{\"do\":\"act\",\"id\":1,\"table\":\"{table}\",\"seat\":{seat},\"ply\":{ply},\"action\":{action}}}"
-        );
+        let mut legal: Vec<Value> = update.actions()?;
+        if legal.is_empty() {
+            return Ok(());
+        }
+        let order = Order::Act {
+            id: 1,
+            table: self.table.clone(),
+            seat: self.seat,
+            ply: update.ply,
+            action: legal.swap_remove(self.choose(legal.len())),
+        };
         if self.sent.is_some() {
-            self.pending = Some((ply, order));
+            self.pending = Some((update.ply, order));
             return Ok(());
         }
         self.send(order).await
     }
 
-    async fn send(&mut self, order: String) -> Result<(), Failure> {
+    /// One of this many, at random.
+    fn choose(&mut self, number: usize) -> usize {
+        self.chance = self
+            .chance
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (self.chance >> 33) as usize % number
+    }
+
+    /// The host sits on the first seat.
+    fn is_host(&self) -> bool {
+        self.seat.index() == 0
+    }
+
+    async fn send(&mut self, order: Order) -> Result<(), Failure> {
         if !self.shared.thought.is_zero() {
             // some think longer than others; on average it is what was asked for
             tokio::time::sleep(
@@ -450,36 +446,37 @@ impl Player {
             .await;
         }
         self.sent = Some(Instant::now());
-        Ok(self.socket.send(Message::Text(order.into())).await?)
+        self.order(&order).await
     }
 
     async fn start(&mut self) -> Result<(), Failure> {
         self.person
-            .post(&format!("/api/tables/{}/start", self.table), &Value::Null)
+            .post(&format!("/api/tables/{}/start", self.table), &())
             .await
             .map(drop)
     }
 
     /// The game is over: the host asks for another, the guest hears of it and says yes.
     async fn next_game(&mut self, next: Option<String>) -> Result<(), Failure> {
-        let is_host = self.seat == 0;
+        let is_host = self.is_host();
         if is_host && next.is_none() {
             self.shared.games.fetch_add(1, Ordering::Relaxed);
         }
         if is_host == next.is_none() {
-            let made = self
-                .person
-                .post(&format!("/api/tables/{}/rematch", self.table), &Value::Null)
-                .await?;
-            let table = made["id"].as_str().ok_or("no rematch")?.to_owned();
-            self.move_to(table).await?;
+            let path = format!("/api/tables/{}/rematch", self.table);
+            let made: TableInfo = self.person.ask(&path, &()).await?;
+            self.move_to(made.id).await?;
         }
         Ok(())
     }
 
     async fn move_to(&mut self, table: String) -> Result<(), Failure> {
-        self.order(&json!({"do": "unfollow", "id": 0, "table": self.table, "seat": self.seat}))
-            .await?;
+        let order = Order::Unfollow {
+            id: 0,
+            table: self.table.clone(),
+            seat: Some(self.seat),
+        };
+        self.order(&order).await?;
         self.table = table;
         self.pending = None;
         self.follow().await

@@ -115,6 +115,13 @@ impl Metrics {
     fn register(&self) -> Registry {
         let mut registry = Registry::with_prefix("roundhouse");
         let mut desk = Desk(&mut registry);
+        self.name_counters(&mut desk);
+        self.name_times(&mut desk);
+        self.name_gauges(&mut desk);
+        registry
+    }
+
+    fn name_counters(&self, desk: &mut Desk<'_>) {
         desk.has("moves", "Moves stored, undos included", &self.moves);
         desk.has("bot_moves", "Moves of bots among them", &self.bot_moves);
         desk.has("bot_faults", "What programs that play did wrong", &self.bot_faults);
@@ -138,6 +145,9 @@ impl Metrics {
             "Tables that never began, guests that never played, sessions and lists that were removed",
             &self.removed,
         );
+    }
+
+    fn name_times(&self, desk: &mut Desk<'_>) {
         desk.has(
             "request_seconds",
             "Time to answer a request, by call",
@@ -160,6 +170,9 @@ impl Metrics {
             &self.bot_wait_seconds,
         );
         desk.has("bot_think_seconds", "Time a bot thought", &self.bot_think_seconds);
+    }
+
+    fn name_gauges(&self, desk: &mut Desk<'_>) {
         desk.has("connections", "Open connections", &self.connections);
         desk.has("sockets", "WebSockets among them", &self.sockets);
         desk.has("bots_thinking", "Bots that think", &self.bots_thinking);
@@ -174,7 +187,6 @@ impl Metrics {
             "Writes in the queue of the writer",
             &self.writes_waiting,
         );
-        registry
     }
 
     pub(crate) fn committed(&self, writes: usize, time: Duration) {

@@ -4,7 +4,7 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeGeneralCategory};
 use unicode_security::skeleton;
 
-use crate::refusal::Refusal;
+use wire::Refusal;
 
 /// The longest name, in characters.
 const LONGEST: usize = 40;
@@ -16,18 +16,16 @@ pub(crate) fn name(text: &str) -> Result<String, Refusal> {
     let plain: String = text.nfkc().filter(|letter| !chooses_a_shape(*letter)).collect();
     let name = plain.split_whitespace().collect::<Vec<_>>().join(" ");
     if !(1..=LONGEST).contains(&name.chars().count()) {
-        return Err(Refusal::malformed(format!("a name has 1 to {LONGEST} characters")));
+        return Err(Refusal::NameLength { most: LONGEST });
     }
     if text.chars().any(char::is_control) || name.chars().any(cannot_be_seen) || !name.chars().any(stands_alone) {
-        return Err(Refusal::malformed("a name has no invisible characters"));
+        return Err(Refusal::NameInvisible);
     }
     if name
         .split(|letter| !is_mark(letter))
         .any(|marks| marks.chars().count() > MOST_MARKS)
     {
-        return Err(Refusal::malformed(format!(
-            "a letter in a name has at most {MOST_MARKS} marks"
-        )));
+        return Err(Refusal::NameMarks { most: MOST_MARKS });
     }
     Ok(name)
 }

@@ -4,8 +4,9 @@ use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use tokio::sync::Semaphore;
+use wire::Refusal;
 
-use crate::refusal::Refusal;
+use crate::refusal::Refused;
 
 /// How many are checked at once.
 const AT_ONCE: usize = 2;
@@ -27,7 +28,7 @@ impl Passwords {
     }
 
     /// What is stored of a password.
-    pub(crate) async fn hash(&self, password: &str) -> Result<String, Refusal> {
+    pub(crate) async fn hash(&self, password: &str) -> Result<String, Refused> {
         let password = password.to_owned();
         let hash = move || {
             Argon2::default()
@@ -36,15 +37,12 @@ impl Passwords {
         };
         self.work(hash).await?.map_err(|error| {
             tracing::error!(%error, "a password could not be hashed");
-            Refusal::new(
-                axum::http::StatusCode::INTERNAL_SERVER_ERROR,
-                "the password could not be stored",
-            )
+            Refusal::PasswordNotStored.into()
         })
     }
 
     /// Is it the password? Without a stored one it takes as long and is not, so that nobody learns which accounts there are.
-    pub(crate) async fn check(&self, password: &str, stored: Option<String>) -> Result<bool, Refusal> {
+    pub(crate) async fn check(&self, password: &str, stored: Option<String>) -> Result<bool, Refused> {
         let password = password.to_owned();
         let verified = |stored: &str, password: &str| {
             PasswordHash::new(stored)
@@ -59,10 +57,11 @@ impl Passwords {
             .await
     }
 
-    async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refusal> {
-        let busy = || Refusal::too_many("too many passwords are being checked; try again in a while");
-        let _queued = self.queue.try_acquire().map_err(|_| busy())?;
-        let _working = self.working.acquire().await.map_err(|_| busy())?;
-        tokio::task::spawn_blocking(work).await.map_err(|_| busy())
+    async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refused> {
+        let _queued = self.queue.try_acquire().map_err(|_| Refusal::PasswordsBusy)?;
+        let _working = self.working.acquire().await.map_err(|_| Refusal::PasswordsBusy)?;
+        Ok(tokio::task::spawn_blocking(work)
+            .await
+            .map_err(|_| Refusal::PasswordsBusy)?)
     }
 }

@@ -2,16 +2,15 @@
 
 use std::sync::Arc;
 
-use serde::Serialize;
 use sqlx::Row;
 use tokio::sync::broadcast;
-use utoipa::ToSchema;
+use wire::{Me, Refusal};
 
 use crate::clock::{DAY, Time, now};
 use crate::limits::Limits;
 use crate::names;
 use crate::password::Passwords;
-use crate::refusal::Refusal;
+use crate::refusal::Refused;
 use crate::store::{Notice, Store, Write, params};
 use crate::{secret, text};
 
@@ -37,20 +36,12 @@ impl Person {
     }
 }
 
-/// Somebody, as the person itself is told.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Me {
-    /// The name that others see.
-    name: String,
-    /// The name with which you sign in; null for a guest.
-    account: Option<String>,
-}
-
-impl From<&Person> for Me {
-    fn from(person: &Person) -> Me {
+impl Person {
+    /// As the person is told.
+    pub(crate) fn me(&self) -> Me {
         Me {
-            name: person.name.clone(),
-            account: person.account.clone(),
+            name: self.name.clone(),
+            account: self.account.clone(),
         }
     }
 }
@@ -90,7 +81,7 @@ impl People {
     }
 
     /// A new guest. Nobody takes a name that an account bears, or that looks like one.
-    pub(crate) async fn guest(&self, name: &str) -> Result<Session, Refusal> {
+    pub(crate) async fn guest(&self, name: &str) -> Result<Session, Refused> {
         let (name, id, token) = (names::name(name)?, secret::id(), secret::token());
         if self
             .store
@@ -98,9 +89,7 @@ impl People {
             .await?
             .is_some()
         {
-            return Err(Refusal::conflict(
-                "An account has this name, or one that looks like it. Sign in, or pick another name.",
-            ));
+            return Err(Refusal::NameOfAccount.into());
         }
         let session = secret::digest(&token);
         let write = Write::default()
@@ -117,16 +106,16 @@ impl People {
     }
 
     /// Writes what nobody can be in the way of.
-    async fn must(&self, write: Write) -> Result<(), Refusal> {
+    async fn must(&self, write: Write) -> Result<(), Refused> {
         if self.store.write(write).await? {
             Ok(())
         } else {
-            Err(Refusal::conflict("Somebody else was faster. Try again."))
+            Err(Refusal::SomebodyFaster.into())
         }
     }
 
     /// Who has this secret.
-    pub(crate) async fn find(&self, token: &str) -> Result<Option<Person>, Refusal> {
+    pub(crate) async fn find(&self, token: &str) -> Result<Option<Person>, Refused> {
         const SQL: &str = "SELECT people.id AS id, name, account, used FROM sessions JOIN people ON people.id = sessions.person WHERE sessions.id = $1 AND used >= $2";
         let (session, now) = (secret::digest(token), now());
         let Some(row) = self.store.row(SQL, params![&session, now - self.lasts]).await? else {
@@ -152,13 +141,13 @@ impl People {
     }
 
     /// Makes an account of a guest, who keeps all games. The session is a new one: whoever may have known the old secret is left outside.
-    pub(crate) async fn become_account(&self, person: &Person, name: &str, password: &str) -> Result<Session, Refusal> {
+    pub(crate) async fn become_account(&self, person: &Person, name: &str, password: &str) -> Result<Session, Refused> {
         const SQL: &str = "UPDATE people SET name = $2, account = $3, password = $4, looks = $5 WHERE id = $1 AND account IS NULL \
                            AND NOT EXISTS (SELECT 1 FROM people AS others WHERE others.account = $3 OR others.looks = $5)";
         let name = names::name(name)?;
         text::password(password)?;
         if person.account.is_some() {
-            return Err(Refusal::conflict("you have an account already"));
+            return Err(Refusal::HasAccount.into());
         }
         let password = self.passwords.hash(password).await?;
         let (token, old) = (secret::token(), self.sessions(person).await?);
@@ -169,7 +158,7 @@ impl People {
         );
         let write = end_all(write, &old).must(BEGIN, params![&session, &person.id, now()]);
         if !self.store.write(write).await? {
-            return Err(Refusal::conflict("this name is taken, or looks like one that is"));
+            return Err(Refusal::NameTaken.into());
         }
         old.into_iter().for_each(|session| self.hear_end(session));
         Ok(Session {
@@ -179,7 +168,7 @@ impl People {
     }
 
     /// Signs in to an account.
-    pub(crate) async fn sign_in(&self, name: &str, password: &str) -> Result<Session, Refusal> {
+    pub(crate) async fn sign_in(&self, name: &str, password: &str) -> Result<Session, Refused> {
         const SQL: &str =
             "SELECT id, name, password FROM people WHERE account = $1 OR account = $2 ORDER BY account <> $1";
         let [account, before] = names::keys(name);
@@ -187,13 +176,10 @@ impl People {
         let row = self.store.row(SQL, params![&account, &before]).await?;
         let stored = row.as_ref().map(|row| row.try_get("password")).transpose()?;
         if !self.passwords.check(password, stored).await? {
-            return Err(Refusal::new(
-                axum::http::StatusCode::UNAUTHORIZED,
-                "there is no account with this name and password",
-            ));
+            return Err(Refusal::WrongPassword.into());
         }
         self.limits.right_password(&account);
-        let row = row.ok_or_else(Refusal::stranger)?;
+        let row = row.ok_or(Refusal::WrongPassword)?;
         let (id, name, token): (String, String, String) = (row.try_get("id")?, row.try_get("name")?, secret::token());
         let session = secret::digest(&token);
         let old = self.too_many(&id).await?;
@@ -210,23 +196,23 @@ impl People {
     }
 
     /// The sessions of a person that have to end when another one begins.
-    async fn too_many(&self, person: &str) -> Result<Vec<String>, Refusal> {
+    async fn too_many(&self, person: &str) -> Result<Vec<String>, Refused> {
         const SQL: &str = "SELECT id FROM sessions WHERE person = $1 ORDER BY used DESC LIMIT 100 OFFSET $2";
         let rows = self.store.rows(SQL, params![person, MOST_SESSIONS - 1]).await?;
         Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
     }
 
     /// Ends this session.
-    pub(crate) async fn sign_out(&self, person: &Person) -> Result<(), Refusal> {
+    pub(crate) async fn sign_out(&self, person: &Person) -> Result<(), Refused> {
         self.end(vec![person.session.clone()]).await
     }
 
     /// Ends all sessions of a person, also on other devices.
-    pub(crate) async fn sign_out_everywhere(&self, person: &Person) -> Result<(), Refusal> {
+    pub(crate) async fn sign_out_everywhere(&self, person: &Person) -> Result<(), Refused> {
         self.end(self.sessions(person).await?).await
     }
 
-    async fn sessions(&self, person: &Person) -> Result<Vec<String>, Refusal> {
+    async fn sessions(&self, person: &Person) -> Result<Vec<String>, Refused> {
         let rows = self
             .store
             .rows("SELECT id FROM sessions WHERE person = $1", params![&person.id])
@@ -234,7 +220,7 @@ impl People {
         Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
     }
 
-    async fn end(&self, sessions: Vec<String>) -> Result<(), Refusal> {
+    async fn end(&self, sessions: Vec<String>) -> Result<(), Refused> {
         self.store.write(end_all(Write::default(), &sessions)).await?;
         sessions.into_iter().for_each(|session| self.hear_end(session));
         Ok(())

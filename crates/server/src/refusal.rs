@@ -1,52 +1,61 @@
-//! Why something was refused, in one clear line.
+//! A refusal on its way out: the reason, its status, and when to try again.
 
+use std::fmt;
 use std::time::Duration;
 
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use catalog::CatalogError;
-use serde::Serialize;
-use utoipa::ToSchema;
+use table::words::Message;
+use table::{OptionError, SetupError, UndoError};
+use wire::{Reason, Refusal, RefusalBody};
 
 use crate::store::StoreError;
 
-/// Why something was refused. Nothing was changed.
+/// The longest line about a file or a request that somebody sent.
+const LONGEST: usize = 300;
+
+/// Something was refused. Nothing was changed.
 #[derive(Debug)]
-pub(crate) struct Refusal {
+pub(crate) struct Refused {
     pub(crate) status: StatusCode,
-    pub(crate) text: String,
-    /// After this time it may go well.
+    pub(crate) reason: Reason,
+    /// After this time it may work.
     pub(crate) retry: Option<Duration>,
 }
 
-/// A refusal as it is sent.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct ErrorBody {
-    /// One clear line.
-    error: String,
-    /// Seconds after which it may go well, where that is known.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    retry_after: Option<f64>,
-}
-
-impl Refusal {
-    pub(crate) fn new(status: StatusCode, text: impl Into<String>) -> Refusal {
-        Refusal {
+impl Refused {
+    fn new(status: StatusCode, reason: Reason) -> Refused {
+        Refused {
             status,
-            text: text.into(),
+            reason,
             retry: None,
         }
     }
 
-    /// After this time it may go well.
-    pub(crate) fn after(self, retry: Duration) -> Refusal {
-        Refusal {
+    /// After this time it may work.
+    pub(crate) fn after(self, retry: Duration) -> Refused {
+        Refused {
             retry: Some(retry),
             ..self
         }
     }
 
-    /// Is it the database that does not write or read at the moment? That passes.
+    /// What a game refuses, by the game's id.
+    pub(crate) fn by(game: &str, error: CatalogError) -> Refused {
+        match error {
+            CatalogError::Illegal { refused, .. } => {
+                Refused::new(StatusCode::UNPROCESSABLE_ENTITY, Reason::of_rules(game, refused))
+            }
+            CatalogError::Option(OptionError::Value { reason, .. })
+            | CatalogError::Setup(SetupError::Options(reason)) => {
+                Refused::new(StatusCode::BAD_REQUEST, Reason::of_game(game, brief(reason)))
+            }
+            other => refusal_of(game, other).into(),
+        }
+    }
+
+    /// Is it the database that can't write or read at the moment? That passes.
     pub(crate) fn passes(&self) -> bool {
         self.status == StatusCode::SERVICE_UNAVAILABLE
     }
@@ -55,49 +64,69 @@ impl Refusal {
     pub(crate) fn retry_after(&self) -> Option<f64> {
         self.retry.map(|wait| wait.as_millis().max(1) as f64 / 1e3)
     }
+}
 
-    /// What was sent makes no sense.
-    pub(crate) fn malformed(text: impl Into<String>) -> Refusal {
-        Refusal::new(StatusCode::BAD_REQUEST, text)
-    }
-
-    /// Nobody knows who asks.
-    pub(crate) fn stranger() -> Refusal {
-        Refusal::new(
-            StatusCode::UNAUTHORIZED,
-            "nobody is signed in: POST /api/guests picks a name, POST /api/sessions signs in",
-        )
-    }
-
-    /// Whoever asks may not.
-    pub(crate) fn forbidden(text: impl Into<String>) -> Refusal {
-        Refusal::new(StatusCode::FORBIDDEN, text)
-    }
-
-    /// There is no such thing.
-    pub(crate) fn missing(text: impl Into<String>) -> Refusal {
-        Refusal::new(StatusCode::NOT_FOUND, text)
-    }
-
-    /// It does not fit the state of things.
-    pub(crate) fn conflict(text: impl Into<String>) -> Refusal {
-        Refusal::new(StatusCode::CONFLICT, text)
-    }
-
-    /// It is too much at once.
-    pub(crate) fn too_many(text: impl Into<String>) -> Refusal {
-        Refusal::new(StatusCode::TOO_MANY_REQUESTS, text)
+/// What the catalog refuses, in the server's words.
+fn refusal_of(game: &str, error: CatalogError) -> Refusal {
+    match error {
+        CatalogError::UnknownGame { id, .. } => Refusal::UnknownGame {
+            name: excerpt(&id, 40),
+            games: catalog::games().iter().map(|game| game.meta().id.to_owned()).collect(),
+        },
+        CatalogError::Option(OptionError::Unknown { name, .. }) => Refusal::UnknownOption {
+            name: excerpt(&name, 40),
+            options: options_of(game),
+        },
+        CatalogError::Setup(SetupError::Players {
+            game,
+            least,
+            most,
+            players,
+        }) => Refusal::Players {
+            game: game.to_owned(),
+            least,
+            most,
+            players,
+        },
+        CatalogError::Seat { number, .. } => Refusal::NoSeat { seat: number as u8 },
+        CatalogError::Undo(UndoError::Nothing(_)) => Refusal::NothingToUndo,
+        CatalogError::Undo(UndoError::Closed(_)) => Refusal::UndoClosed,
+        CatalogError::Undo(UndoError::Entangled(_)) => Refusal::UndoEntangled,
+        CatalogError::Unreadable(error) => Refusal::NoAction {
+            why: excerpt(&error.to_string(), LONGEST),
+        },
+        other => {
+            tracing::error!(game, error = %other, "a game refused what nobody asked of it");
+            Refusal::ServerFault
+        }
     }
 }
 
-impl IntoResponse for Refusal {
+fn options_of(game: &str) -> Vec<String> {
+    let options = catalog::find(game).map(catalog::AnyGame::options).unwrap_or_default();
+    options.into_iter().map(|option| option.name).collect()
+}
+
+/// What is wrong with a file that somebody sent, on one line.
+fn brief(message: Message) -> Message {
+    if message.id() == Message::verbatim("").id() {
+        Message::verbatim(excerpt(&message.to_string(), LONGEST))
+    } else {
+        message
+    }
+}
+
+/// One clear line, in English: for the log.
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.reason.line())
+    }
+}
+
+impl IntoResponse for Refused {
     fn into_response(self) -> Response {
         let retry_after = self.retry_after();
-        let body = serde_json::to_string(&ErrorBody {
-            error: self.text,
-            retry_after,
-        })
-        .expect("a text is JSON");
+        let body = serde_json::to_string(&RefusalBody::new(self.reason, retry_after)).expect("a refusal is JSON");
         let mut response = (self.status, [(header::CONTENT_TYPE, "application/json")], body).into_response();
         if let Some(seconds) = retry_after {
             response
@@ -108,39 +137,29 @@ impl IntoResponse for Refusal {
     }
 }
 
-impl From<CatalogError> for Refusal {
-    fn from(error: CatalogError) -> Refusal {
-        let status = match &error {
-            CatalogError::Illegal { .. } => StatusCode::UNPROCESSABLE_ENTITY,
-            CatalogError::Undo(_) => StatusCode::CONFLICT,
-            _ => StatusCode::BAD_REQUEST,
-        };
-        Refusal::new(status, excerpt(&error.to_string(), 300))
+impl From<Refusal> for Refused {
+    fn from(refusal: Refusal) -> Refused {
+        let status = StatusCode::from_u16(refusal.status()).expect("statuses of ours");
+        Refused::new(status, refusal.into())
     }
 }
 
-impl From<StoreError> for Refusal {
-    fn from(error: StoreError) -> Refusal {
+impl From<StoreError> for Refused {
+    fn from(error: StoreError) -> Refused {
         match error {
             // said once, by whoever noticed it first
             StoreError::Unwell | StoreError::Silent | StoreError::Closed => {}
             _ => tracing::error!(%error, "storage"),
         }
         match error {
-            StoreError::Unreadable { .. } => Refusal::new(
-                StatusCode::INTERNAL_SERVER_ERROR,
-                "This table can't be read any more. The log of the server says why.",
-            ),
-            _ => Refusal::new(
-                StatusCode::SERVICE_UNAVAILABLE,
-                "The server can't store or read anything right now. What it confirmed is safe; try again in a moment.",
-            ),
+            StoreError::Unreadable { .. } => Refusal::TableUnreadable.into(),
+            _ => Refusal::CantStore.into(),
         }
     }
 }
 
-impl From<sqlx::Error> for Refusal {
-    fn from(error: sqlx::Error) -> Refusal {
+impl From<sqlx::Error> for Refused {
+    fn from(error: sqlx::Error) -> Refused {
         StoreError::from(error).into()
     }
 }

@@ -26,7 +26,7 @@ use crate::roster::{NamedProgram, Roster};
 use crate::secret;
 use crate::store::{self, Checked, Ears, Heard, Notice, Place, Store, StoreError, Write, params};
 use crate::tables::{Keep, Tables};
-use crate::web::{self, App, Files, NoApp, Pulse, Shared};
+use crate::web::{self, App, Files, Manners, NoApp, Pulse, Shared};
 
 /// How many tables are brought up to date at once after others were not heard for a while.
 const AT_ONCE: usize = 4;
@@ -62,6 +62,14 @@ pub struct Config {
     pub session_days: u32,
     /// How long the database file is looked through for damage at the start.
     pub check_time: Duration,
+}
+
+impl Config {
+    /// The database.
+    fn place(&self) -> Place {
+        let url = self.database_url.clone();
+        url.map_or_else(|| Place::File(database(&self.data)), Place::Postgres)
+    }
 }
 
 /// Why a server cannot run.
@@ -136,85 +144,122 @@ pub async fn serve<S: Future<Output = ()>>(
     ready: impl FnOnce(SocketAddr),
 ) -> Result<(), ServeError> {
     let _lock = prepare(&config)?;
-    let room = net::raise(config.programs.len());
-    let files = Files::new(config.web.clone()).map_err(|NoApp(folder)| ServeError::NoApp(folder))?;
-    let roster = hire(config.bot_threads, config.programs.clone()).await?;
-    let place = config
-        .database_url
-        .clone()
-        .map_or_else(|| Place::File(database(&config.data)), Place::Postgres);
-    look_for_damage(&place, config.check_time).await?;
-    let metrics = Arc::new(Metrics::default());
-    let (store, writing) = Store::open(&place, metrics.clone()).await?;
-    let store = Arc::new(store);
-    let key = Key::from(&signing_key(&config, &store).await?);
-    let listener = TcpListener::bind(config.listen)
-        .await
-        .map_err(|error| ServeError::Listen {
-            address: config.listen,
-            error,
-        })?;
+    let mut house = House::open(&config).await?;
+    let listener = listen(config.listen).await?;
     let address = listener.local_addr().map_err(ServeError::Broken)?;
-    let (stopped, stopping) = watch::channel(false);
-    let telling = telling_threads().map_err(ServeError::Broken)?;
-    let limits = Arc::new(Limits::new(config.quotas, metrics.clone()));
-    let (hear, heard) = mpsc::unbounded_channel();
-    let hears_others = Ears::open(&place, &store, hear).await?;
-    let app = App(Arc::new(Shared {
-        people: People::new(store.clone(), limits.clone(), config.session_days),
-        tables: Arc::new(Tables::new(store.clone(), metrics.clone(), limits.clone(), roster)),
-        metrics: metrics.clone(),
-        limits,
-        store: store.clone(),
-        telling: telling.handle().clone(),
-        key,
-        public_url: config.public_url,
-        proxies: Proxies(config.proxies),
-        body_time: config.body_time,
-        session_days: config.session_days,
-        data: config.database_url.is_none().then(|| config.data.clone()),
-        room,
-        pulse: Pulse::default(),
-        hears_others,
-        files,
-        stopping: stopping.clone(),
-    }));
-    let tables = app.tables.clone();
-    let chores = [
-        tokio::spawn(hear_others(app.clone(), heard)),
-        tokio::spawn(wake(tables.clone())),
-        tokio::spawn(tidy(
-            tables.clone(),
-            Keep {
-                unplayed: config.keep_days,
-                sessions: config.session_days,
-            },
-        )),
-    ];
-    let lines = Lines {
-        most: room.connections,
-        of_address: config.quotas.address_connections as usize,
-        head: config.header_time,
-        proxies: Proxies(config.proxies),
-    };
-    let door = Door::new(lines, web::router(app), metrics);
-    tracing::info!(%address, database = ?place, connections = room.connections, "listening");
+    let chores = house.chores(&config);
+    let door = house.door(&config);
+    tracing::info!(%address, database = ?house.place, connections = house.app.room.connections, "listening");
     let stop = stop().map_err(ServeError::Broken)?;
     ready(address);
-    let serving = tokio::spawn(door.open(listener, stopping));
+    let serving = tokio::spawn(door.open(listener, house.app.stopping.clone()));
     stop.await;
     tracing::info!("stopping: what has begun is finished");
-    let _ = stopped.send(true);
+    let _ = house.stopped.send(true);
     chores.iter().for_each(JoinHandle::abort);
     let served = serving.await;
-    tables.roster().close().await;
-    telling.shutdown_background();
-    store.close_readers().await;
-    drop((store, tables));
-    // every acknowledged write is on the disk already; what is still under way gets a moment
-    let _ = tokio::time::timeout(Duration::from_secs(5), writing).await;
+    house.close().await;
     tracing::info!("stopped");
     served.map_err(|error| ServeError::Broken(io::Error::other(error)))
+}
+
+async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
+    let bound = TcpListener::bind(address).await;
+    bound.map_err(|error| ServeError::Listen { address, error })
+}
+
+/// A server without its door.
+struct House {
+    place: Place,
+    app: App,
+    /// Ends when everything is written.
+    writing: JoinHandle<()>,
+    /// What other processes tell.
+    heard: Option<mpsc::UnboundedReceiver<Heard>>,
+    telling: tokio::runtime::Runtime,
+    /// Says that the server is about to end.
+    stopped: watch::Sender<bool>,
+}
+
+impl House {
+    async fn open(config: &Config) -> Result<House, ServeError> {
+        let room = net::raise(config.programs.len());
+        let files = Files::new(config.web.clone()).map_err(|NoApp(folder)| ServeError::NoApp(folder))?;
+        let roster = hire(config.bot_threads, config.programs.clone()).await?;
+        let place = config.place();
+        look_for_damage(&place, config.check_time).await?;
+        let metrics = Arc::new(Metrics::default());
+        let (store, writing) = Store::open(&place, metrics.clone()).await?;
+        let telling = telling_threads().map_err(ServeError::Broken)?;
+        let limits = Arc::new(Limits::new(config.quotas, metrics.clone()));
+        let (stopped, stopping) = watch::channel(false);
+        let (hear, heard) = mpsc::unbounded_channel();
+        let store = Arc::new(store);
+        let tables = Tables::new(store.clone(), metrics.clone(), limits.clone(), roster);
+        let shared = Shared {
+            key: Key::from(&signing_key(config, &store).await?),
+            hears_others: Ears::open(&place, &store, hear).await?,
+            people: People::new(store.clone(), limits.clone(), config.session_days),
+            tables: Arc::new(tables),
+            metrics,
+            limits,
+            store,
+            telling: telling.handle().clone(),
+            manners: Manners::new(config),
+            room,
+            pulse: Pulse::default(),
+            files,
+            stopping,
+        };
+        Ok(House {
+            place,
+            app: App(Arc::new(shared)),
+            writing,
+            heard: Some(heard),
+            telling,
+            stopped,
+        })
+    }
+
+    /// What goes on beside the requests.
+    fn chores(&mut self, config: &Config) -> Vec<JoinHandle<()>> {
+        let (app, tables) = (&self.app, &self.app.tables);
+        let keep = Keep {
+            unplayed: config.keep_days,
+            sessions: config.session_days,
+        };
+        let hearing = self
+            .heard
+            .take()
+            .map(|heard| tokio::spawn(hear_others(app.clone(), heard)));
+        let others = [
+            tokio::spawn(wake(tables.clone())),
+            tokio::spawn(tidy(tables.clone(), keep)),
+        ];
+        hearing.into_iter().chain(others).collect()
+    }
+
+    fn door(&self, config: &Config) -> Door {
+        let lines = Lines {
+            most: self.app.room.connections,
+            of_address: config.quotas.address_connections as usize,
+            head: config.header_time,
+            proxies: Proxies(config.proxies),
+        };
+        Door::new(lines, web::router(self.app.clone()), self.app.metrics.clone())
+    }
+
+    /// Lets bots leave, and everything be written.
+    async fn close(self) {
+        let (store, tables) = (self.app.store.clone(), self.app.tables.clone());
+        drop(self.app);
+        tables.roster().close().await;
+        self.telling.shutdown_background();
+        store.close_readers().await;
+        drop((store, tables));
+        // every acknowledged write is on the disk already; what is still under way gets a moment
+        let _ = tokio::time::timeout(Duration::from_secs(5), self.writing).await;
+    }
 }
 
 /// Refuses a damaged file: it would serve some tables and lose others.
@@ -328,7 +373,7 @@ async fn wake(tables: Arc<Tables>) {
     loop {
         match tables.look_after(until).await {
             Ok(()) => until = now(),
-            Err(refusal) => tracing::warn!(reason = refusal.text, "tables cannot be looked after"),
+            Err(refusal) => tracing::warn!(reason = %refusal, "tables cannot be looked after"),
         }
         tokio::time::sleep(Duration::from_millis(500)).await;
         until = until.max(now());
@@ -339,7 +384,7 @@ async fn wake(tables: Arc<Tables>) {
 async fn tidy(tables: Arc<Tables>, keep: Keep) {
     loop {
         if let Err(refusal) = tables.sweep(keep).await {
-            tracing::warn!(reason = refusal.text, "tidying up did not work");
+            tracing::warn!(reason = %refusal, "tidying up did not work");
         }
         tokio::time::sleep(Duration::from_mins(30)).await;
     }

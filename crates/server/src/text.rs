@@ -1,35 +1,35 @@
 //! Words of people: plain text of a readable length.
 
-use crate::refusal::Refusal;
+use std::ops::RangeInclusive;
+
+use wire::Refusal;
+
+/// The most characters of a line of chat.
+const LONGEST_LINE: usize = 500;
+/// How many characters a password has.
+const PASSWORD: RangeInclusive<usize> = 8..=200;
 
 /// A line of chat.
 pub(crate) fn chat(text: &str) -> Result<String, Refusal> {
-    plain("a line of chat", text, 1..=500)
+    let text = text.trim();
+    if !(1..=LONGEST_LINE).contains(&text.chars().count()) {
+        return Err(Refusal::ChatLength { most: LONGEST_LINE });
+    }
+    if text.chars().any(unprintable) {
+        return Err(Refusal::ChatControl);
+    }
+    Ok(text.to_owned())
 }
 
 /// A password may have any characters.
 pub(crate) fn password(text: &str) -> Result<(), Refusal> {
-    let length = text.chars().count();
-    if (8..=200).contains(&length) {
-        Ok(())
-    } else {
-        Err(Refusal::malformed("a password has 8 to 200 characters"))
+    if PASSWORD.contains(&text.chars().count()) {
+        return Ok(());
     }
-}
-
-fn plain(what: &str, text: &str, length: std::ops::RangeInclusive<usize>) -> Result<String, Refusal> {
-    let text = text.trim();
-    if !length.contains(&text.chars().count()) {
-        return Err(Refusal::malformed(format!(
-            "{what} has {} to {} characters",
-            length.start(),
-            length.end()
-        )));
-    }
-    if text.chars().any(unprintable) {
-        return Err(Refusal::malformed(format!("{what} has no control characters")));
-    }
-    Ok(text.to_owned())
+    Err(Refusal::PasswordLength {
+        least: *PASSWORD.start(),
+        most: *PASSWORD.end(),
+    })
 }
 
 /// Control characters, and those that hide or turn around what stands next to them.

@@ -2,11 +2,18 @@
 
 use futures_util::{SinkExt, StreamExt};
 use reqwest::{Method, StatusCode};
-use serde_json::{Value, json};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use table::Seat;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+use wire::{
+    AnySeat, Created, Decision, Guest, NewTable, OneSeat, Order, Reason, Refusal, RefusalBody, Resignation, SeatWish,
+    Secret, TableInfo, Told, Update, Words,
+};
 
 /// Somebody who asks.
 #[derive(Clone)]
@@ -31,29 +38,43 @@ pub struct Answer {
 
 impl Answer {
     /// The body as JSON.
-    pub fn json(&self) -> Value {
-        serde_json::from_str(&self.text).unwrap_or_else(|_| panic!("no JSON: {self:?}"))
+    pub fn json<T: DeserializeOwned>(&self) -> T {
+        serde_json::from_str(&self.text).unwrap_or_else(|error| panic!("{error}: {self:?}"))
     }
 
     /// What was asked for, which must have been granted.
-    pub fn ok(&self) -> Value {
+    pub fn ok<T: DeserializeOwned>(&self) -> T {
+        self.done();
+        self.json()
+    }
+
+    /// What was asked for must have been done.
+    pub fn done(&self) {
         assert!(self.status.is_success(), "{self:?}");
-        if self.text.is_empty() { Value::Null } else { self.json() }
     }
 
     /// Why it was refused: one clear line, with this status.
-    pub fn refused(&self, status: u16) -> String {
+    pub fn refused(&self, status: u16) -> RefusalBody {
         assert_eq!(self.status.as_u16(), status, "{self:?}");
-        let error = self.json()["error"]
-            .as_str()
-            .unwrap_or_else(|| panic!("no error: {self:?}"))
-            .to_owned();
+        let body: RefusalBody = self.json();
+        let error = &body.error;
         assert!(
             !error.is_empty() && error.len() < 400 && !error.contains('\n'),
             "{error}"
         );
-        error
+        body
     }
+
+    /// It was refused for exactly this reason.
+    pub fn refused_as(&self, refusal: Refusal) {
+        let status = refusal.status();
+        assert_eq!(self.refused(status).reason, refusal.into(), "{self:?}");
+    }
+}
+
+/// The seat with this number.
+pub fn seat(number: u8) -> Seat {
+    Seat::new(number).unwrap()
 }
 
 impl Client {
@@ -69,19 +90,19 @@ impl Client {
     /// Somebody new, with this name.
     pub async fn guest(url: &str, name: &str) -> Client {
         let mut client = Client::stranger(url);
-        client.sign_in("/api/guests", &json!({"name": name})).await;
+        client.sign_in("/api/guests", &Guest { name: name.to_owned() }).await;
         client
     }
 
     /// Asks for a session, and keeps it.
-    pub async fn sign_in(&mut self, path: &str, body: &Value) {
+    pub async fn sign_in(&mut self, path: &str, body: &impl Serialize) {
         let answer = self.post(path, body).await;
         self.keep(&answer);
     }
 
     /// Keeps the session that was granted.
     pub fn keep(&mut self, answer: &Answer) {
-        answer.ok();
+        answer.done();
         let cookie = answer.headers["set-cookie"].to_str().unwrap();
         assert!(
             cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"),
@@ -109,8 +130,9 @@ impl Client {
     }
 
     /// `POST`.
-    pub async fn post(&self, path: &str, body: &Value) -> Answer {
-        self.send(Method::POST, path, Some(body.to_string()), &[]).await
+    pub async fn post(&self, path: &str, body: &impl Serialize) -> Answer {
+        let body = serde_json::to_string(body).unwrap();
+        self.send(Method::POST, path, Some(body), &[]).await
     }
 
     /// Any request.
@@ -145,34 +167,84 @@ impl Client {
         })
     }
 
+    /// Makes a table.
+    pub async fn make(&self, new: &NewTable) -> Created {
+        self.post("/api/tables", new).await.ok()
+    }
+
     /// A table with these seats; returns its id.
-    pub async fn table(&self, game: &str, seats: &Value) -> String {
-        let made = self
-            .post("/api/tables", &json!({"game": game, "seats": seats}))
-            .await
-            .ok();
-        made["table"]["id"].as_str().unwrap().to_owned()
+    pub async fn table(&self, game: &str, seats: impl IntoIterator<Item = SeatWish>) -> String {
+        self.make(&NewTable::new(game, seats)).await.table.id
     }
 
     /// The table as this person sees it through the eyes of this seat.
-    pub async fn look(&self, table: &str, seat: usize) -> Value {
+    pub async fn look(&self, table: &str, seat: u8) -> Update<'static> {
         self.get(&format!("/api/tables/{table}?seat={seat}")).await.ok()
+    }
+
+    /// The table as this person sees it.
+    pub async fn see(&self, table: &str) -> Update<'static> {
+        self.get(&format!("/api/tables/{table}")).await.ok()
+    }
+
+    /// The table and its seats as this person sees them.
+    pub async fn info(&self, table: &str) -> TableInfo {
+        self.see(table).await.info.unwrap()
+    }
+
+    /// Something about a table that needs no words: `start`, `leave`, `rematch`.
+    pub async fn order(&self, table: &str, what: &str) -> Answer {
+        self.post(&format!("/api/tables/{table}/{what}"), &()).await
+    }
+
+    /// Sits down on the first open seat.
+    pub async fn join(&self, table: &str) -> Answer {
+        self.post(&format!("/api/tables/{table}/join"), &AnySeat::default())
+            .await
     }
 
     /// Begins the game.
     pub async fn start(&self, table: &str) {
-        self.post(&format!("/api/tables/{table}/start"), &Value::Null)
-            .await
-            .ok();
+        self.order(table, "start").await.done();
     }
 
     /// Decides.
-    pub async fn act(&self, table: &str, seat: usize, ply: usize, action: &Value) -> Answer {
-        self.post(
-            &format!("/api/tables/{table}/act"),
-            &json!({"seat": seat, "ply": ply, "action": action}),
-        )
-        .await
+    pub async fn act(&self, table: &str, seat: u8, ply: usize, action: &Value) -> Answer {
+        let decision = Decision {
+            seat: self::seat(seat),
+            ply,
+            action: action.clone(),
+        };
+        self.post(&format!("/api/tables/{table}/act"), &decision).await
+    }
+
+    /// Gives a seat to a bot.
+    pub async fn resign(&self, table: &str, seat: u8, level: &str) -> Answer {
+        let given = Resignation {
+            seat: self::seat(seat),
+            level: level.to_owned(),
+        };
+        self.post(&format!("/api/tables/{table}/resign"), &given).await
+    }
+
+    /// Says something at a table.
+    pub async fn chat(&self, table: &str, text: &str) -> Answer {
+        let words = Words { text: text.to_owned() };
+        self.post(&format!("/api/tables/{table}/chat"), &words).await
+    }
+
+    /// A fresh link to a seat.
+    pub async fn link(&self, table: &str, seat: u8) -> Answer {
+        let seat = OneSeat { seat: self::seat(seat) };
+        self.post(&format!("/api/tables/{table}/link"), &seat).await
+    }
+
+    /// Takes the seat of a link.
+    pub async fn claim(&self, secret: &str) -> Answer {
+        let secret = Secret {
+            secret: secret.to_owned(),
+        };
+        self.post("/api/claim", &secret).await
     }
 
     /// A page's connection.
@@ -209,10 +281,29 @@ pub struct Socket {
 
 impl Socket {
     /// Sends an order, and returns its id.
-    pub async fn order(&mut self, mut order: Value) -> Option<u64> {
+    pub async fn order(&mut self, order: impl FnOnce(u64) -> Order) -> Option<u64> {
         self.orders += 1;
-        order["id"] = json!(self.orders);
-        self.say(order.to_string()).await.then_some(self.orders)
+        let order = order(self.orders);
+        self.say(order.text()).await.then_some(self.orders)
+    }
+
+    /// Says something at a table.
+    pub async fn chat(&mut self, table: &str, text: &str) {
+        let (table, text) = (table.to_owned(), text.to_owned());
+        self.order(|id| Order::Chat { id, table, text }).await;
+    }
+
+    /// Decides.
+    pub async fn act(&mut self, table: &str, seat: u8, ply: usize, action: Value) -> Option<u64> {
+        let (table, seat) = (table.to_owned(), self::seat(seat));
+        self.order(|id| Order::Act {
+            id,
+            table,
+            seat,
+            ply,
+            action,
+        })
+        .await
     }
 
     /// Says something; `false` if nobody is there any more.
@@ -226,7 +317,7 @@ impl Socket {
     }
 
     /// The next message; `None` when the connection has ended.
-    pub async fn next(&mut self) -> Option<Value> {
+    pub async fn next(&mut self) -> Option<Told<'static>> {
         let wait = std::time::Duration::from_mins(1);
         loop {
             match tokio::time::timeout(wait, self.stream.next())
@@ -235,7 +326,7 @@ impl Socket {
             {
                 Some(Ok(Message::Text(text))) => {
                     self.heard.push(text.to_string());
-                    return Some(serde_json::from_str(&text).unwrap());
+                    return Some(Told::read(&text).unwrap());
                 }
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
                 Some(Ok(_)) => {}
@@ -243,19 +334,52 @@ impl Socket {
         }
     }
 
-    /// The next message of this kind; others before it are only kept.
-    pub async fn next_of(&mut self, kind: &str) -> Value {
+    /// The next message; the connection must still be there.
+    async fn some(&mut self) -> Told<'static> {
+        self.next().await.expect("the connection should stay open")
+    }
+
+    /// The next update; other messages before it are only kept.
+    pub async fn update(&mut self) -> Update<'static> {
         loop {
-            let message = self.next().await.expect("the connection should stay open");
-            if message["type"] == kind {
-                return message;
+            if let Told::Update(update) = self.some().await {
+                return *update;
             }
         }
     }
 
+    /// Waits until an order is done; other messages before that are only kept.
+    pub async fn done(&mut self) {
+        while !matches!(self.some().await, Told::Done { .. }) {}
+    }
+
+    /// Why a table can't be followed any more; other messages before it are only kept.
+    pub async fn ended(&mut self) -> Reason {
+        loop {
+            if let Told::Ended { reason, .. } = self.some().await {
+                return reason;
+            }
+        }
+    }
+
+    /// The next message, which must be a refusal with this status.
+    pub async fn refused(&mut self, expected: u16) -> Reason {
+        match self.some().await {
+            Told::Refused { status, reason, .. } if status == expected => reason,
+            other => panic!("{other:?}"),
+        }
+    }
+
     /// Follows a table.
-    pub async fn follow(&mut self, table: &str, seat: Option<usize>, seen: usize) {
-        self.order(json!({"do": "follow", "table": table, "seat": seat, "seen": seen}))
-            .await;
+    pub async fn follow(&mut self, table: &str, seat: Option<u8>, seen: usize) {
+        let (table, seat) = (table.to_owned(), seat.map(self::seat));
+        self.order(|id| Order::Follow {
+            id,
+            table,
+            seat,
+            seen,
+            chat: 0,
+        })
+        .await;
     }
 }

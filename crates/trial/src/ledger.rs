@@ -5,9 +5,10 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use serde_json::{Value, json};
+use wire::{Stored, Told, Update};
 
-use crate::client::{Client, Socket};
-use crate::play::Chance;
+use crate::client::Client;
+use crate::play::{Chance, awaited};
 
 /// Moves that were acknowledged: by table and ply, who did what. Copied freely: all copies are one.
 #[derive(Clone, Default)]
@@ -16,11 +17,11 @@ pub struct Ledger(Arc<Mutex<HashMap<Ply, Decision>>>);
 /// A table, and the number of an entry there.
 type Ply = (String, usize);
 /// Who decided, and what.
-type Decision = (usize, Value);
+type Decision = (u8, Value);
 
 impl Ledger {
     /// A move was acknowledged; the game has this many entries now.
-    pub fn note(&self, table: &str, entries: usize, seat: usize, action: Value) {
+    pub fn note(&self, table: &str, entries: usize, seat: u8, action: Value) {
         let before = self
             .0
             .lock()
@@ -70,7 +71,7 @@ impl Ledger {
     /// No table has fewer entries than were acknowledged. `person` plays seat 0 at all of them.
     pub async fn check(&self, person: &Client, tables: &[String]) {
         for table in tables {
-            let ply = person.look(table, 0).await["ply"].as_u64().unwrap() as usize;
+            let ply = person.look(table, 0).await.ply;
             let least = self.least(table);
             assert!(
                 ply >= least,
@@ -93,60 +94,43 @@ impl Ledger {
         if !look.status.is_success() {
             return Some(look.status.as_u16());
         }
-        let seat = look.json()["awaiting"][0].as_u64()? as usize;
-        let own = people[seat].get(&format!("/api/tables/{table}?seat={seat}")).await;
+        let seat = awaited(&look.json())?;
+        let person = people[usize::from(seat)];
+        let own = person.get(&format!("/api/tables/{table}?seat={seat}")).await;
         if !own.status.is_success() {
             return Some(own.status.as_u16());
         }
-        let own = own.json();
-        let (ply, action) = (own["ply"].as_u64().unwrap() as usize, chance.pick(&own["legal"]));
-        let answer = people[seat].act(table, seat, ply, &action).await;
+        let own: Update<'static> = own.json();
+        let action = chance.pick(&own);
+        let answer = person.act(table, seat, own.ply, &action).await;
         if answer.status.is_success() {
-            self.note(table, answer.json()["ply"].as_u64().unwrap() as usize, seat, action);
+            self.note(table, answer.json::<Stored>().ply, seat, action);
         }
         Some(answer.status.as_u16())
     }
 
     /// Plays over a socket until the server or the game ends, and notes what is acknowledged.
-    pub async fn play(self, person: Client, table: String, seat: usize, mut chance: Chance) {
+    pub async fn play(self, person: Client, table: String, seat: u8, mut chance: Chance) {
         let Ok(mut socket) = person.try_socket(None).await else {
             return;
         };
         socket.follow(&table, Some(seat), 0).await;
-        let mut orders = HashMap::new();
-        while let Some(message) = socket.next().await {
-            if message["type"] == "done" && message["ply"].is_u64() {
-                let action: Value = orders
-                    .remove(&message["id"].as_u64().unwrap())
-                    .expect("only what was ordered is done");
-                self.note(&table, message["ply"].as_u64().unwrap() as usize, seat, action);
-            }
-            if message["type"] == "update"
-                && message["legal"].is_array()
-                && !self
-                    .answer(&mut socket, &table, seat, &message, &mut chance, &mut orders)
-                    .await
-            {
-                return;
+        let mut orders: HashMap<u64, Value> = HashMap::new();
+        while let Some(told) = socket.next().await {
+            match told {
+                Told::Done { id, ply: Some(ply) } => {
+                    let action = orders.remove(&id).expect("only what was ordered is done");
+                    self.note(&table, ply, seat, action);
+                }
+                Told::Update(update) if update.legal.is_some() => {
+                    let action = chance.pick(&update);
+                    let Some(id) = socket.act(&table, seat, update.ply, action.clone()).await else {
+                        return;
+                    };
+                    orders.insert(id, action);
+                }
+                _ => {}
             }
         }
-    }
-
-    async fn answer(
-        &self,
-        socket: &mut Socket,
-        table: &str,
-        seat: usize,
-        update: &Value,
-        chance: &mut Chance,
-        orders: &mut HashMap<u64, Value>,
-    ) -> bool {
-        let action = chance.pick(&update["legal"]);
-        let order = json!({"do": "act", "table": table, "seat": seat, "ply": update["ply"], "action": action});
-        let Some(id) = socket.order(order).await else {
-            return false;
-        };
-        orders.insert(id, action);
-        true
     }
 }

@@ -12,10 +12,10 @@ mod play;
 mod postgres;
 mod raw;
 
-pub use client::{Answer, Client, Socket};
+pub use client::{Answer, Client, Socket, seat};
 pub use disk::SmallDisk;
 pub use ledger::Ledger;
 pub use place::{Place, Resource, Server, UNLIMITED};
-pub use play::{Chance, awaited, games, play_live, play_out, step, two_at_a_table};
+pub use play::{Chance, awaited, games, legal, play_live, play_out, step, two_at_a_table};
 pub use postgres::Postgres;
 pub use raw::Raw;

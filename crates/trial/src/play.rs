@@ -1,6 +1,8 @@
 //! Playing games, whichever they are.
 
-use serde_json::{Value, json};
+use serde::Deserialize;
+use serde_json::Value;
+use wire::{SeatWish, Stored, Update};
 
 use crate::client::{Client, Socket};
 
@@ -23,47 +25,49 @@ impl Chance {
     }
 
     /// One of the legal actions.
-    pub fn pick(&mut self, legal: &Value) -> Value {
-        let legal = legal.as_array().unwrap();
-        legal[self.below(legal.len())].clone()
+    pub fn pick(&mut self, update: &Update<'_>) -> Value {
+        let mut legal = legal(update);
+        let chosen = self.below(legal.len());
+        legal.swap_remove(chosen)
     }
+}
+
+/// The legal actions of whoever looks; none if it isn't awaited.
+pub fn legal(update: &Update<'_>) -> Vec<Value> {
+    update.actions().unwrap()
 }
 
 /// The games that the server offers.
 pub async fn games(client: &Client) -> Vec<String> {
-    let games = client.get("/api/games").await.ok();
-    games
-        .as_array()
-        .unwrap()
-        .iter()
-        .map(|game| game["id"].as_str().unwrap().to_owned())
-        .collect()
+    #[derive(Deserialize)]
+    struct Game {
+        id: String,
+    }
+    let games: Vec<Game> = client.get("/api/games").await.ok();
+    games.into_iter().map(|game| game.id).collect()
 }
 
 /// A running game of two people.
 pub async fn two_at_a_table(game: &str, one: &Client, other: &Client) -> String {
-    let table = one.table(game, &json!([{"kind": "me"}, {"kind": "open"}])).await;
-    other.post(&format!("/api/tables/{table}/join"), &json!({})).await.ok();
+    let table = one.table(game, [SeatWish::Me, SeatWish::Open]).await;
+    other.join(&table).await.done();
     one.start(&table).await;
     table
 }
 
-/// The seat that is to decide.
-pub fn awaited(look: &Value) -> Option<usize> {
-    look["awaiting"][0].as_u64().map(|seat| seat as usize)
+/// The seat that has to decide.
+pub fn awaited(look: &Update<'_>) -> Option<u8> {
+    look.awaiting.first().map(u8::from)
 }
 
 /// Decides once for whoever is awaited; `false` when the game is over. `people` are the owners of the seats, in their order.
 pub async fn step(table: &str, people: &[&Client], chance: &mut Chance) -> bool {
     let look = people[0].look(table, 0).await;
     let Some(seat) = awaited(&look) else { return false };
-    let own = people[seat].look(table, seat).await;
-    let ply = own["ply"].as_u64().unwrap() as usize;
-    let stored = people[seat]
-        .act(table, seat, ply, &chance.pick(&own["legal"]))
-        .await
-        .ok();
-    assert!(stored["ply"].as_u64().unwrap() as usize > ply);
+    let person = people[usize::from(seat)];
+    let own = person.look(table, seat).await;
+    let stored: Stored = person.act(table, seat, own.ply, &chance.pick(&own)).await.ok();
+    assert!(stored.ply > own.ply);
     true
 }
 
@@ -77,19 +81,16 @@ pub async fn play_out(table: &str, people: &[&Client], chance: &mut Chance) {
     panic!("the game does not end");
 }
 
-/// Plays one's part over a socket until the game is over.
-pub async fn play_live(socket: &mut Socket, table: &str, seat: usize, chance: &mut Chance) {
+/// Plays a seat over a socket until the game is over.
+pub async fn play_live(socket: &mut Socket, table: &str, seat: u8, chance: &mut Chance) {
     socket.follow(table, Some(seat), 0).await;
     loop {
-        let update = socket.next_of("update").await;
-        if !update["outcome"].is_null() {
+        let update = socket.update().await;
+        if update.outcome.is_some() {
             return;
         }
-        if update["legal"].is_array() {
-            let action = chance.pick(&update["legal"]);
-            socket
-                .order(json!({"do": "act", "table": table, "seat": seat, "ply": update["ply"], "action": action}))
-                .await;
+        if update.legal.is_some() {
+            socket.act(table, seat, update.ply, chance.pick(&update)).await;
         }
     }
 }

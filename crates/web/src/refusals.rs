@@ -1,4 +1,4 @@
-//! Why something is not allowed, in the language of the reader. The engines and the server tell it in English: `texts/refusals.toml` and `texts/server.toml` have it in the others.
+//! Why something is not allowed, in the language of the reader. The engines tell it in English: `texts/refusals.toml` has it in the others.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -12,7 +12,6 @@ type Translations = HashMap<String, String>;
 type Reasons = LazyLock<HashMap<String, Translations>>;
 
 static OF_RULES: Reasons = LazyLock::new(|| read(include_str!("../texts/refusals.toml")));
-static OF_SERVER: Reasons = LazyLock::new(|| read(include_str!("../texts/server.toml")));
 
 fn read(source: &str) -> HashMap<String, Translations> {
     toml::from_str(source).expect("a test reads the reasons")
@@ -21,11 +20,6 @@ fn read(source: &str) -> HashMap<String, Translations> {
 /// A reason of the rules in the language of the settings; one that is not known stays as it is.
 pub fn text(reason: &str) -> String {
     translated(&OF_RULES, reason)
-}
-
-/// The same for a reason of the server.
-pub fn of_server(reason: &str) -> String {
-    translated(&OF_SERVER, reason)
 }
 
 fn translated(reasons: &Reasons, reason: &str) -> String {
@@ -68,19 +62,6 @@ mod tests {
             "nobody gives these any more"
         );
         all_are_translated(&OF_RULES);
-    }
-
-    /// What the server is known to say, it still says, word for word.
-    #[test]
-    fn the_reasons_of_the_server_are_those_it_gives() {
-        let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-        let given = code(&crates.join("server/src")).concat();
-        let gone: Vec<&String> = OF_SERVER
-            .keys()
-            .filter(|reason| !given.contains(&format!("\"{reason}\"")))
-            .collect();
-        assert_eq!(gone, Vec::<&String>::new(), "the server doesn't say these any more");
-        all_are_translated(&OF_SERVER);
     }
 
     fn all_are_translated(reasons: &Reasons) {

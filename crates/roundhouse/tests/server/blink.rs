@@ -2,8 +2,10 @@
 
 use std::time::Duration;
 
-use serde_json::{Value, json};
-use trial::{Client, Postgres, Socket};
+use serde_json::Value;
+use trial::{Client, Postgres, Socket, awaited, legal};
+use wire::SeatWish::{self, Me};
+use wire::{Stored, Update};
 
 use crate::on;
 
@@ -11,17 +13,15 @@ use crate::on;
 const SOON: Duration = Duration::from_secs(40);
 
 /// Decides until it is accepted, and says how many entries there are then.
-async fn insist(person: &Client, table: &str, seat: usize) -> u64 {
+async fn insist(person: &Client, table: &str, seat: u8) -> usize {
     let patient = async {
         loop {
             let look = person.get(&format!("/api/tables/{table}?seat={seat}")).await;
-            if look.status.is_success() && look.json()["legal"].is_array() {
-                let look = look.json();
-                let answer = person
-                    .act(table, seat, look["ply"].as_u64().unwrap() as usize, &look["legal"][0])
-                    .await;
+            let look = look.status.is_success().then(|| look.json::<Update<'static>>());
+            if let Some(look) = look.filter(|look| look.legal.is_some()) {
+                let answer = person.act(table, seat, look.ply, &legal(&look)[0]).await;
                 if answer.status.is_success() {
-                    return answer.json()["ply"].as_u64().unwrap();
+                    return answer.json::<Stored>().ply;
                 }
             }
             tokio::time::sleep(Duration::from_millis(50)).await;
@@ -31,11 +31,11 @@ async fn insist(person: &Client, table: &str, seat: usize) -> u64 {
 }
 
 /// Waits until a page has heard of this many entries.
-async fn hears(page: &mut Socket, ply: u64) {
+async fn hears(page: &mut Socket, ply: usize) {
     let hearing = async {
         loop {
-            let update = page.next_of("update").await;
-            if update["ply"].as_u64().unwrap() >= ply {
+            let update = page.update().await;
+            if update.ply >= ply {
                 return;
             }
         }
@@ -52,24 +52,22 @@ async fn everybody_goes_on_when_the_database_is_back() {
     let (one, other) = (place.serve(), place.serve());
     let ada = one.guest("Ada").await;
     let there = ada.at(&other.url);
-    let table = ada.table("hill", &json!([{"kind": "me"}, {"kind": "me"}])).await;
-    let with_bot = ada
-        .table("hill", &json!([{"kind": "me"}, {"kind": "bot", "level": "beginner"}]))
-        .await;
+    let table = ada.table("hill", [Me, Me]).await;
+    let with_bot = ada.table("hill", [Me, SeatWish::bot("beginner")]).await;
     ada.start(&table).await;
     ada.start(&with_bot).await;
     let mut pages = Vec::new();
     for seat in [0, 1] {
         let mut page = there.socket().await;
         page.follow(&table, Some(seat), 0).await;
-        page.next_of("update").await;
+        page.update().await;
         pages.push(page);
     }
-    let awaited = async || ada.look(&table, 0).await["awaiting"][0].as_u64().unwrap() as usize;
+    let seat_to_decide = async || awaited(&ada.look(&table, 0).await).unwrap();
 
     // connections are cut: nobody notices
     for _ in 0..3 {
-        let seat = awaited().await;
+        let seat = seat_to_decide().await;
         postgres.cut_connections();
         let ply = insist(&ada, &table, seat).await;
         for page in &mut pages {
@@ -79,7 +77,7 @@ async fn everybody_goes_on_when_the_database_is_back() {
     }
 
     // the database is away for a while
-    let seat = awaited().await;
+    let seat = seat_to_decide().await;
     postgres.stop();
     for server in [&one, &other] {
         assert_eq!(server.stranger().get("/health").await.status, 503);

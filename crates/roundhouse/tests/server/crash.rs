@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use trial::{Chance, Client, Ledger, games, play_out, two_at_a_table};
+use wire::State;
 
 use crate::folder;
 
@@ -17,14 +18,14 @@ async fn no_acknowledged_move_is_lost_when_the_server_is_killed() {
     let games = games(&people[0]).await;
     let acknowledged = Ledger::default();
     let mut chance = Chance::new(31);
-    let mut tables = Vec::new();
+    let mut tables: Vec<String> = Vec::new();
     let mut finished = Vec::new();
     for kill in 0..KILLS {
         // tables whose game is over make room for new ones
         let here = people.clone().map(|person| person.at(&server.url));
         let mut running = Vec::new();
         for table in tables {
-            let over = here[0].get(&format!("/api/tables/{table}")).await.ok()["info"]["state"] == "finished";
+            let over = here[0].info(&table).await.state == State::Finished;
             if over {
                 finished.push(table)
             } else {
@@ -39,7 +40,7 @@ async fn no_acknowledged_move_is_lost_when_the_server_is_killed() {
         let so_far = acknowledged.len();
         let mut players = Vec::new();
         for table in &tables {
-            for (seat, person) in here.iter().enumerate() {
+            for (seat, person) in (0..).zip(&here) {
                 let chance = Chance::new(chance.below(1 << 30) as u64);
                 players.push(tokio::spawn(acknowledged.clone().play(
                     person.clone(),

@@ -1,7 +1,8 @@
 //! Files that are damaged.
 
-use serde_json::json;
 use trial::{Chance, Place, UNLIMITED, step};
+use wire::Refusal;
+use wire::SeatWish::Me;
 
 use crate::folder;
 
@@ -25,7 +26,7 @@ fn damage(place: &Place, which: impl Fn(usize, &[u8]) -> bool) -> usize {
 async fn with_a_game(place: &Place) -> (trial::Client, String) {
     let server = place.serve();
     let ada = server.guest("Ada").await;
-    let table = ada.table("hill", &json!([{"kind": "me"}, {"kind": "me"}])).await;
+    let table = ada.table("hill", [Me, Me]).await;
     ada.start(&table).await;
     let mut chance = Chance::new(77);
     for _ in 0..60 {
@@ -78,6 +79,6 @@ async fn damage_that_is_met_later_is_told_to_whoever_asks() {
     let server = place.serve_also(&["--check-seconds", "0"]);
     let ada = ada.at(&server.url);
     ada.get(&format!("/api/tables/{table}?seat=0")).await.refused(503);
-    assert!(ada.get("/health").await.refused(503).contains("damaged"));
+    ada.get("/health").await.refused_as(Refusal::Damaged);
     server.says("the database file is damaged").await;
 }

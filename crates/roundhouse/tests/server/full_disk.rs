@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
-use serde_json::json;
-use trial::{Chance, Client, Ledger, Place, Postgres, Resource, Server, SmallDisk, play_out, two_at_a_table};
+use trial::{Chance, Client, Ledger, Place, Postgres, Resource, Server, SmallDisk, legal, play_out, two_at_a_table};
+use wire::SeatWish::{self, Me};
+use wire::{Guest, NewTable};
 
 use crate::crash::compare_with_the_logs;
 use crate::tables::wait_for;
@@ -54,9 +55,7 @@ async fn survives(place: &Place, fill: impl Fn(&Server), clear: impl Fn(&Server)
         tables: Vec::new(),
         chance: Chance::new(91),
     };
-    let with_bot = people[0]
-        .table("hill", &json!([{"kind": "me"}, {"kind": "bot", "level": "beginner"}]))
-        .await;
+    let with_bot = people[0].table("hill", [Me, SeatWish::bot("beginner")]).await;
     people[0].start(&with_bot).await;
     for _ in 0..20 {
         assert_eq!(play.step().await, 200);
@@ -68,7 +67,7 @@ async fn survives(place: &Place, fill: impl Fn(&Server), clear: impl Fn(&Server)
     assert_eq!(people[0].get("/ready").await.status, 503);
     server
         .stranger()
-        .post("/api/guests", &json!({"name": "Cyd"}))
+        .post("/api/guests", &Guest { name: "Cyd".into() })
         .await
         .refused(503);
     server.says("the database cannot be written to").await;
@@ -80,26 +79,23 @@ async fn survives(place: &Place, fill: impl Fn(&Server), clear: impl Fn(&Server)
         }
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
-    people[0].get("/ready").await.ok();
+    people[0].get("/ready").await.done();
     server.says("the database can be written to again").await;
     let cyd = server.guest("Cyd").await;
-    cyd.get("/api/me").await.ok();
+    cyd.get("/api/me").await.done();
     for _ in 0..AFTERWARDS {
         assert_eq!(play.step().await, 200);
     }
     // the bot goes on, too
     for _ in 0..3 {
         let look = wait_for(people[0], &with_bot, 0).await;
-        people[0]
-            .act(&with_bot, 0, look["ply"].as_u64().unwrap() as usize, &look["legal"][0])
-            .await
-            .ok();
+        people[0].act(&with_bot, 0, look.ply, &legal(&look)[0]).await.done();
     }
 
     server.stop();
     let server = place.serve();
     let here = people.map(|person| person.at(&server.url));
-    cyd.at(&server.url).get("/api/me").await.ok();
+    cyd.at(&server.url).get("/api/me").await.done();
     play.ledger.check(&here[0], &play.tables).await;
     let last = play.tables.last().unwrap();
     play_out(last, &[&here[0], &here[1]], &mut play.chance).await;
@@ -124,7 +120,7 @@ impl Evening<'_> {
             {
                 return status;
             }
-            let seats = json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "me"}]});
+            let seats = NewTable::new("hill", [Me, Me]);
             if self.people[0].post("/api/tables", &seats).await.status == 503 {
                 return 503;
             }

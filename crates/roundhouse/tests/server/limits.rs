@@ -1,6 +1,7 @@
 //! Who asks too often has to wait.
 
-use serde_json::json;
+use wire::SeatWish::{self, Me};
+use wire::{Credentials, Order, Refusal, Told};
 
 use crate::folder;
 
@@ -13,43 +14,45 @@ async fn who_asks_too_often_is_refused() {
     for _ in 0..40 {
         let answer = ada.get("/api/me").await;
         if !answer.status.is_success() {
-            assert!(answer.refused(429).contains("Too many requests. Try again in"));
+            let body = answer.refused(429);
+            assert!(body.error.contains("Too many requests. Try again in"));
             assert_eq!(answer.headers["retry-after"], "1");
-            assert!(answer.json()["retry_after"].as_f64().unwrap() <= 0.5);
+            assert!(body.retry_after.unwrap() <= 0.5);
             refused += 1;
         }
     }
     let most = 12 + 2 * begun.elapsed().as_secs();
     assert!(40 - refused <= most, "{refused} of 40 refused, {most} may be granted");
-    bob.get("/api/me").await.ok();
+    bob.get("/api/me").await.done();
     let mut socket = bob.socket().await;
     for _ in 0..30 {
         socket
-            .order(json!({"do": "unfollow", "table": "x", "seat": null}))
+            .order(|id| Order::Unfollow {
+                id,
+                table: "x".to_owned(),
+                seat: None,
+            })
             .await;
     }
-    let refused = socket.next_of("refused").await;
-    assert_eq!(refused["status"], 429);
-    assert!(refused["id"].is_u64(), "whoever asked knows what was refused");
+    let (status, id, retry_after) = next_refusal(&mut socket).await;
+    assert_eq!(status, 429);
+    assert!(id.is_some(), "whoever asked knows what was refused");
     assert!(
-        refused["retry_after"]
-            .as_f64()
-            .is_some_and(|seconds| seconds > 0.0 && seconds <= 0.5),
-        "and when to ask again: {refused}"
+        retry_after.is_some_and(|seconds| seconds > 0.0 && seconds <= 0.5),
+        "and when to ask again: {retry_after:?}"
     );
     // whatever else is sent costs as much
     let mut socket = server.guest("Cyd").await.socket().await;
     let mut statuses = Vec::new();
     for _ in 0..30 {
         assert!(socket.say_bytes(b"not even text").await);
-        let refused = socket.next_of("refused").await;
-        assert!(
-            refused["status"] == 429 || refused["error"] == "messages are JSON text",
-            "{refused}"
-        );
-        statuses.push(refused["status"].clone());
+        let Some(Told::Refused { status, reason, .. }) = socket.next().await else {
+            panic!("what is no text is refused");
+        };
+        assert!(status == 429 || reason == Refusal::TextOnly.into(), "{reason:?}");
+        statuses.push(status);
     }
-    assert!(statuses[0] == 400 && statuses.contains(&json!(429)), "{statuses:?}");
+    assert!(statuses[0] == 400 && statuses.contains(&429), "{statuses:?}");
     server.stop();
 
     let server = place.serve_with(&["--address-rate", "2"]);
@@ -65,6 +68,21 @@ async fn who_asks_too_often_is_refused() {
     );
 }
 
+/// The next refusal over a socket: its status, the order it is about, and when to ask again.
+async fn next_refusal(socket: &mut trial::Socket) -> (u16, Option<u64>, Option<f64>) {
+    loop {
+        if let Some(Told::Refused {
+            status,
+            id,
+            retry_after,
+            ..
+        }) = socket.next().await
+        {
+            return (status, id, retry_after);
+        }
+    }
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn passwords_cannot_be_tried_at_will() {
     let place = folder();
@@ -73,7 +91,10 @@ async fn passwords_cannot_be_tried_at_will() {
     let (stranger, guesses) = (
         server.stranger(),
         (0..25)
-            .map(|number| json!({"name": format!("Ada {number}"), "password": "guess guess"}))
+            .map(|number| Credentials {
+                name: format!("Ada {number}"),
+                password: "guess guess".to_owned(),
+            })
             .collect::<Vec<_>>(),
     );
     let answers =
@@ -90,26 +111,23 @@ async fn bots_alone_play_only_so_many_games_of_one_person() {
     let place = folder();
     let server = place.serve();
     let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
-    let master = json!({"kind": "bot", "level": "master"});
     for _ in 0..20 {
-        let table = ada.table("hill", &json!([master, master])).await;
+        let table = ada
+            .table("hill", [SeatWish::bot("master"), SeatWish::bot("master")])
+            .await;
         ada.start(&table).await;
     }
-    let left = ada.table("hill", &json!([master, master])).await;
-    assert!(
-        ada.post(&format!("/api/tables/{left}/start"), &json!(null))
-            .await
-            .refused(429)
-            .contains("bots alone play 20")
-    );
-    let own = ada.table("hill", &json!([{"kind": "me"}, master])).await;
+    let left = ada
+        .table("hill", [SeatWish::bot("master"), SeatWish::bot("master")])
+        .await;
+    ada.order(&left, "start")
+        .await
+        .refused_as(Refusal::BotsAlone { most: 20 });
+    let own = ada.table("hill", [Me, SeatWish::bot("master")]).await;
     ada.start(&own).await;
-    ada.post(
-        &format!("/api/tables/{own}/resign"),
-        &json!({"seat": 0, "level": "master"}),
-    )
-    .await
-    .refused(429);
-    let other = bob.table("hill", &json!([master, master])).await;
+    ada.resign(&own, 0, "master").await.refused(429);
+    let other = bob
+        .table("hill", [SeatWish::bot("master"), SeatWish::bot("master")])
+        .await;
     bob.start(&other).await;
 }

@@ -3,9 +3,11 @@
 use std::collections::BTreeSet;
 use std::os::unix::fs::PermissionsExt;
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
-use trial::{Chance, step, two_at_a_table};
+use trial::{Chance, legal, step, two_at_a_table};
+use wire::SeatWish::{self, Invited, Me};
+use wire::{Created, Credentials, Health, NewTable, Ready, Refusal};
 
 use crate::folder;
 
@@ -48,8 +50,8 @@ async fn a_backup_is_made_while_people_play_and_can_be_served() {
     std::fs::copy(&copy, data.join("roundhouse.sqlite")).unwrap();
     std::fs::copy(place.path().join("data/cookie.key"), data.join("cookie.key")).unwrap();
     let second = restored.serve();
-    assert_eq!(ada.at(&second.url).look(&table, 0).await["ply"], 12);
-    assert_eq!(ada.look(&table, 0).await["ply"], 13);
+    assert_eq!(ada.at(&second.url).look(&table, 0).await.ply, 12);
+    assert_eq!(ada.look(&table, 0).await.ply, 13);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -57,14 +59,14 @@ async fn secrets_are_private_and_not_in_the_log() {
     let place = folder();
     let server = place.serve_with(&["--person-rate", "1000"]);
     let mut ada = server.guest("Ada").await;
-    let account = json!({"name": "Ada", "password": "correct horse battery"});
+    let account = Credentials {
+        name: "Ada".to_owned(),
+        password: "correct horse battery".to_owned(),
+    };
     ada.sign_in("/api/me/account", &account).await;
     ada.sign_in("/api/sessions", &account).await;
-    let made = ada
-        .post(
-            "/api/tables",
-            &json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "invited"}]}),
-        )
+    let made: Created = ada
+        .post("/api/tables", &NewTable::new("hill", [Me, Invited]))
         .await
         .ok();
     let data = place.path().join("data");
@@ -89,7 +91,7 @@ async fn secrets_are_private_and_not_in_the_log() {
 
     let key = std::fs::read_to_string(data.join("cookie.key")).unwrap();
     let cookie = ada.cookie.clone().unwrap();
-    let link = made["links"][0]["secret"].as_str().unwrap().to_owned();
+    let link = made.links[0].secret.clone();
     let log = server.stop();
     assert!(log.contains("listening") && log.contains("stopped"), "{log}");
     for secret in ["correct horse battery", key.trim(), cookie.as_str(), link.as_str()] {
@@ -102,10 +104,10 @@ async fn the_server_tells_how_it_is() {
     let place = folder();
     let server = place.serve();
     let ada = server.guest("Ada").await;
-    let table = ada.table("hill", &json!([{"kind": "me"}, {"kind": "me"}])).await;
+    let table = ada.table("hill", [Me, Me]).await;
     ada.start(&table).await;
     step(&table, &[&ada, &ada], &mut Chance::new(71)).await;
-    assert_eq!(ada.get("/health").await.ok(), json!({"ok": true}));
+    assert_eq!(ada.get("/health").await.ok::<Health>(), Health { ok: true });
     let metrics = ada.get("/metrics").await.text;
     assert!(
         metrics.contains("\nroundhouse_moves_total 1\n") && metrics.contains("roundhouse_live_tables 1"),
@@ -137,16 +139,12 @@ async fn figures_tell_what_comes() {
     let place = folder();
     let server = place.serve();
     let ada = server.guest("Ada").await;
-    let table = ada
-        .table("hill", &json!([{"kind": "me"}, {"kind": "bot", "level": "beginner"}]))
-        .await;
+    let table = ada.table("hill", [Me, SeatWish::bot("beginner")]).await;
     ada.start(&table).await;
     let look = crate::tables::wait_for(&ada, &table, 0).await;
-    ada.act(&table, 0, look["ply"].as_u64().unwrap() as usize, &look["legal"][0])
-        .await
-        .ok();
+    ada.act(&table, 0, look.ply, &legal(&look)[0]).await.done();
     let _socket = ada.socket().await;
-    assert_eq!(ada.get("/ready").await.ok(), json!({"ready": true}));
+    assert_eq!(ada.get("/ready").await.ok::<Ready>(), Ready { ready: true });
     let metrics = ada.get("/metrics").await;
     assert!(
         metrics.headers["content-type"]
@@ -226,9 +224,10 @@ fn nonsense_is_refused_at_the_start() {
 async fn every_call_is_described() {
     let place = folder();
     let server = place.serve();
-    let description = server.stranger().get("/api/openapi.json").await.ok();
+    let description: Value = server.stranger().get("/api/openapi.json").await.ok();
     assert!(description["openapi"].as_str().unwrap().starts_with("3."));
     let mut names = BTreeSet::new();
+    let nothing = wire::Reason::from(Refusal::NothingHere).message.id().to_owned();
     for (path, calls) in description["paths"].as_object().unwrap() {
         for (method, call) in calls.as_object().unwrap() {
             assert!(
@@ -251,7 +250,7 @@ async fn every_call_is_described() {
                 "{method} {path} is described and not there"
             );
             assert!(
-                !answer.text.contains("there is nothing here"),
+                !answer.text.contains(&nothing),
                 "{method} {path} is described and not there"
             );
             let status = answer.status.as_u16();

@@ -1,54 +1,52 @@
 //! Guests, accounts, sessions.
 
-use serde_json::{Value, json};
-
 use trial::{Chance, Place, step, two_at_a_table};
+use wire::SeatWish::{Me as Myself, Open};
+use wire::{Credentials, Guest, Listed, Me, Refusal, Update};
+
+fn credentials(name: &str, password: &str) -> Credentials {
+    Credentials {
+        name: name.to_owned(),
+        password: password.to_owned(),
+    }
+}
+
+fn me(name: &str, account: Option<&str>) -> Me {
+    Me {
+        name: name.to_owned(),
+        account: account.map(str::to_owned),
+    }
+}
 
 pub(crate) async fn a_guest_plays_at_once_and_keeps_the_games_as_an_account(place: &Place) {
     let server = place.serve();
     let (mut ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
-    assert_eq!(ada.get("/api/me").await.ok(), json!({"name": "Ada", "account": null}));
+    assert_eq!(ada.get("/api/me").await.ok::<Me>(), me("Ada", None));
     let table = two_at_a_table("hill", &ada, &bob).await;
     step(&table, &[&ada, &bob], &mut Chance::new(1)).await;
 
-    let account = json!({"name": "Ada L", "password": "correct horse"});
-    assert!(
-        ada.post("/api/me/account", &json!({"name": "Ada L", "password": "short"}))
-            .await
-            .refused(400)
-            .contains("8 to 200")
-    );
-    ada.sign_in("/api/me/account", &account).await;
-    assert_eq!(
-        ada.get("/api/me").await.ok(),
-        json!({"name": "Ada L", "account": "Ada L"})
-    );
-    assert!(
-        bob.post(
-            "/api/me/account",
-            &json!({"name": "ADA l", "password": "other password"})
-        )
+    let account = credentials("Ada L", "correct horse");
+    ada.post("/api/me/account", &credentials("Ada L", "short"))
         .await
-        .refused(409)
-        .contains("taken")
-    );
-    assert!(
-        ada.post("/api/me/account", &account)
-            .await
-            .refused(409)
-            .contains("already")
-    );
+        .refused_as(Refusal::PasswordLength { least: 8, most: 200 });
+    ada.sign_in("/api/me/account", &account).await;
+    assert_eq!(ada.get("/api/me").await.ok::<Me>(), me("Ada L", Some("Ada L")));
+    bob.post("/api/me/account", &credentials("ADA l", "other password"))
+        .await
+        .refused_as(Refusal::NameTaken);
+    ada.post("/api/me/account", &account)
+        .await
+        .refused_as(Refusal::HasAccount);
 
     ada.cookie = None;
-    let wrong = |name: &str, password: &str| json!({"name": name, "password": password});
     let reasons = [
-        ada.post("/api/sessions", &wrong("Ada L", "incorrect horse"))
+        ada.post("/api/sessions", &credentials("Ada L", "incorrect horse"))
             .await
             .refused(401),
-        ada.post("/api/sessions", &wrong("Nobody", "correct horse"))
+        ada.post("/api/sessions", &credentials("Nobody", "correct horse"))
             .await
             .refused(401),
-        ada.post("/api/sessions", &wrong("No\0body", "correct horse"))
+        ada.post("/api/sessions", &credentials("No\0body", "correct horse"))
             .await
             .refused(401),
     ];
@@ -57,30 +55,30 @@ pub(crate) async fn a_guest_plays_at_once_and_keeps_the_games_as_an_account(plac
         "nobody learns which accounts there are"
     );
     ada.sign_in("/api/sessions", &account).await;
-    let own = ada.get("/api/me/tables?state=running").await.ok();
-    assert_eq!((own.as_array().unwrap().len(), &own[0]["id"]), (1, &json!(table)));
+    let own: Vec<Listed> = ada.get("/api/me/tables?state=running").await.ok();
+    assert_eq!((own.len(), &own[0].id), (1, &table));
     step(&table, &[&ada, &bob], &mut Chance::new(2)).await;
 }
 
 pub(crate) async fn a_session_can_be_ended(place: &Place) {
     let server = place.serve();
     let mut ada = server.guest("Ada").await;
-    let account = json!({"name": "Ada", "password": "correct horse"});
+    let account = credentials("Ada", "correct horse");
     ada.sign_in("/api/me/account", &account).await;
     let first = ada.clone();
     ada.sign_in("/api/sessions", &account).await;
     let (mut here, mut there) = (ada.socket().await, first.socket().await);
 
-    ada.delete("/api/sessions/current").await.ok();
-    assert!(ada.get("/api/me").await.refused(401).contains("nobody is signed in"));
-    assert_eq!(here.next().await, None, "the session's connection is closed");
-    first.get("/api/me").await.ok();
+    ada.delete("/api/sessions/current").await.done();
+    ada.get("/api/me").await.refused_as(Refusal::NotSignedIn);
+    assert!(here.next().await.is_none(), "the session's connection is closed");
+    first.get("/api/me").await.done();
 
     ada.sign_in("/api/sessions", &account).await;
-    ada.delete("/api/sessions").await.ok();
+    ada.delete("/api/sessions").await.done();
     first.get("/api/me").await.refused(401);
     ada.get("/api/me").await.refused(401);
-    assert_eq!(there.next().await, None, "so are those of all others");
+    assert!(there.next().await.is_none(), "so are those of all others");
 }
 
 pub(crate) async fn names_and_chat_are_plain_text(place: &Place) {
@@ -89,26 +87,21 @@ pub(crate) async fn names_and_chat_are_plain_text(place: &Place) {
     for name in ["", "  ", "a\nb", "a\u{202e}b", &"x".repeat(41)] {
         server
             .stranger()
-            .post("/api/guests", &json!({"name": name}))
+            .post("/api/guests", &Guest { name: name.to_owned() })
             .await
             .refused(400);
     }
-    let table = ada.table("hill", &json!([{"kind": "me"}, {"kind": "open"}])).await;
-    let chat = format!("/api/tables/{table}/chat");
+    let table = ada.table("hill", [Myself, Open]).await;
     for text in ["", "a\u{7}b", &"x".repeat(501)] {
-        ada.post(&chat, &json!({"text": text})).await.refused(400);
+        ada.chat(&table, text).await.refused(400);
     }
-    ada.post(&chat, &json!({"text": "<script>alert(1)</script>"}))
-        .await
-        .ok();
+    ada.chat(&table, "<script>alert(1)</script>").await.done();
     let answer = ada.get(&format!("/api/tables/{table}")).await;
     assert_eq!(answer.headers["content-type"], "application/json");
+    let seen: Update<'static> = answer.ok();
     assert_eq!(
-        (
-            &answer.ok()["chat"][0]["text"],
-            &answer.ok()["info"]["seats"][0]["name"]
-        ),
-        (&json!("<script>alert(1)</script>"), &json!("<b>Ada</b>"))
+        (seen.chat[0].text.as_str(), seen.info.unwrap().seats[0].name.as_deref()),
+        ("<script>alert(1)</script>", Some("<b>Ada</b>"))
     );
-    assert_eq!(ada.get("/api/me").await.ok()["account"], Value::Null);
+    assert_eq!(ada.get("/api/me").await.ok::<Me>().account, None);
 }

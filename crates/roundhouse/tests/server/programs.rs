@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use serde_json::{Value, json};
-
 use trial::{Chance, Client, Place, Server, games};
+use wire::SeatWish::{self, Me};
+use wire::{Clock, LevelInfo, NewTable, Refusal, State, TableInfo, Update};
 
 use crate::folder;
 use crate::tables::{wait_for, wait_for_end};
@@ -34,26 +34,19 @@ fn serve(place: &Place, programs: &[&str]) -> Server {
     place.serve_also(&args)
 }
 
-fn bot(name: &str) -> Value {
-    json!({"kind": "bot", "level": name})
+fn bot(name: &str) -> SeatWish {
+    SeatWish::bot(name)
 }
 
 /// Plays seat 0 until the game is over.
-async fn play_against(ada: &Client, table: &str, chance: &mut Chance) -> Value {
+async fn play_against(ada: &Client, table: &str, chance: &mut Chance) -> Update<'static> {
     loop {
         let look = ada.look(table, 0).await;
-        if !look["outcome"].is_null() {
+        if look.outcome.is_some() {
             return look;
         }
-        if look["legal"].is_array() {
-            ada.act(
-                table,
-                0,
-                look["ply"].as_u64().unwrap() as usize,
-                &chance.pick(&look["legal"]),
-            )
-            .await
-            .ok();
+        if look.legal.is_some() {
+            ada.act(table, 0, look.ply, &chance.pick(&look)).await.done();
         } else {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
@@ -63,20 +56,22 @@ async fn play_against(ada: &Client, table: &str, chance: &mut Chance) -> Value {
 pub(crate) async fn a_program_plays_whole_games(place: &Place) {
     let server = serve(place, &[&python_bot()]);
     let ada = server.guest("Ada").await;
-    let levels = ada.get("/api/levels").await.ok();
-    let (first, last) = (&levels[0], levels.as_array().unwrap().last().unwrap());
+    let answer = ada.get("/api/levels").await;
+    let levels: Vec<LevelInfo> = answer.ok();
+    let (first, last) = (&levels[0], levels.last().unwrap());
     assert_eq!(
-        (&first["name"], &last["name"], &last["about"]),
-        (&json!("beginner"), &json!("snake"), &json!("an external program"))
+        (first.name.as_str(), last.name.as_str(), last.about.as_str()),
+        ("beginner", "snake", "an external program")
     );
-    assert!(!levels.to_string().contains("python"), "nobody is told the command");
+    assert!(!answer.text.contains("python"), "nobody is told the command");
     for game in games(&ada).await {
-        let table = ada.table(&game, &json!([{"kind": "me"}, bot("snake")])).await;
+        let table = ada.table(&game, [Me, bot("snake")]).await;
         ada.start(&table).await;
         let end = play_against(&ada, &table, &mut Chance::new(21)).await;
+        let info = end.info.unwrap();
         assert_eq!(
-            (&end["info"]["seats"][1]["level"], &end["info"]["state"]),
-            (&json!("snake"), &json!("finished"))
+            (info.seats[1].level.as_deref(), info.state),
+            (Some("snake"), State::Finished)
         );
     }
     let log = server.stop();
@@ -93,7 +88,7 @@ pub(crate) async fn a_program_runs_as_long_as_its_game(place: &Place) {
     let server = serve(place, &[&script(place, "clerk", LONG, &then)]);
     std::fs::remove_file(&heard).unwrap(); // when it was tried out, it greeted, too
     let ada = server.guest("Ada").await;
-    let table = ada.table("shinjuku", &json!([{"kind": "me"}, bot("clerk")])).await;
+    let table = ada.table("shinjuku", [Me, bot("clerk")]).await;
     ada.start(&table).await;
     play_against(&ada, &table, &mut Chance::new(22)).await;
     for _ in 0..3_000 {
@@ -114,14 +109,14 @@ pub(crate) async fn a_program_that_goes_wrong_does_not_stop_the_game(place: &Pla
     let server = serve(place, &[&programs[0], &programs[1], &programs[2]]);
     let ada = server.guest("Ada").await;
     let table = ada
-        .table("shinjuku", &json!([bot("mumbler"), bot("quitter"), bot("dreamer")]))
+        .table("shinjuku", [bot("mumbler"), bot("quitter"), bot("dreamer")])
         .await;
     ada.start(&table).await;
     wait_for_end(&ada, &table).await;
     let metrics = ada.get("/metrics").await.text;
     assert!(!metrics.contains("\nroundhouse_bot_faults_total 0\n"), "{metrics}");
     let log = server.stop();
-    let told = |seat: usize, what: &str| {
+    let told = |seat: u8, what: &str| {
         log.lines()
             .any(|line| line.contains(&table) && line.contains(&format!("seat=seat {seat}")) && line.contains(what))
     };
@@ -140,37 +135,30 @@ pub(crate) async fn a_program_can_stand_for_a_level_everywhere_and_may_be_gone_l
     let picky = script(place, "picky", LONG, "while read line; do echo '{\"index\":0}'; done");
     let server = serve(place, &[&picky]);
     let ada = server.guest("Ada").await;
-    let new = json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "me"}, bot("picky")], "stand_in": "picky", "clock": {"kind": "live", "minutes": 5}});
-    let made = ada.post("/api/tables", &new).await.ok();
-    assert_eq!(made["table"]["stand_in"], "picky");
-    let table = made["table"]["id"].as_str().unwrap();
+    let new = NewTable {
+        stand_in: Some("picky".to_owned()),
+        clock: Clock::Live { minutes: 5 },
+        ..NewTable::new("hill", [Me, Me, bot("picky")])
+    };
+    let made = ada.make(&new).await;
+    assert_eq!(made.table.stand_in, "picky");
+    let table = made.table.id.as_str();
     ada.start(table).await;
-    let resign = format!("/api/tables/{table}/resign");
-    assert!(
-        ada.post(&resign, &json!({"seat": 1, "level": "exec:true"}))
-            .await
-            .refused(400)
-            .contains("there are beginner, casual, skilled, expert, master, picky")
-    );
+    let bots = ["beginner", "casual", "skilled", "expert", "master", "picky"].map(str::to_owned);
+    ada.resign(table, 1, "exec:true").await.refused_as(Refusal::UnknownBot {
+        name: "exec:true".to_owned(),
+        bots: bots.to_vec(),
+    });
     let long = "x".repeat(10_000);
-    assert!(
-        ada.post(&resign, &json!({"seat": 1, "level": long}))
-            .await
-            .refused(400)
-            .contains("there is no level 'xxx")
-    );
-    ada.post(&resign, &json!({"seat": 1, "level": "picky"})).await.ok();
+    ada.resign(table, 1, &long).await.refused_as(Refusal::UnknownBot {
+        name: "x".repeat(40),
+        bots: bots.to_vec(),
+    });
+    ada.resign(table, 1, "picky").await.done();
     let mut chance = Chance::new(23);
     for _ in 0..4 {
         let look = wait_for(&ada, table, 0).await;
-        ada.act(
-            table,
-            0,
-            look["ply"].as_u64().unwrap() as usize,
-            &chance.pick(&look["legal"]),
-        )
-        .await
-        .ok();
+        ada.act(table, 0, look.ply, &chance.pick(&look)).await.done();
     }
     assert!(!server.stop().contains("WARN"));
 
@@ -178,16 +166,14 @@ pub(crate) async fn a_program_can_stand_for_a_level_everywhere_and_may_be_gone_l
     let ada = ada.at(&server.url);
     ada.post("/api/tables", &new).await.refused(400);
     let look = wait_for(&ada, table, 0).await;
-    assert_eq!(look["info"]["seats"][1]["level"], "picky", "it may come back");
-    ada.post(&resign, &json!({"seat": 0, "level": "beginner"})).await.ok();
+    let seats = look.info.unwrap().seats;
+    assert_eq!(seats[1].level.as_deref(), Some("picky"), "it may come back");
+    ada.resign(table, 0, "beginner").await.done();
     wait_for_end(&ada, table).await;
-    let next = ada
-        .post(&format!("/api/tables/{table}/rematch"), &Value::Null)
-        .await
-        .ok();
+    let next: TableInfo = ada.order(table, "rematch").await.ok();
     assert_eq!(
-        (&next["seats"][2]["level"], &next["stand_in"]),
-        (&json!("picky"), &json!("picky"))
+        (next.seats[2].level.as_deref(), next.stand_in.as_str()),
+        (Some("picky"), "picky")
     );
     let log = server.stop();
     assert_eq!(
@@ -214,16 +200,16 @@ esac"#,
     .unwrap();
     let server = serve(&place, &[&format!("fan=exec:sh '{}'", file.display())]);
     let ada = server.guest("Ada").await;
-    assert_eq!(
-        ada.get("/api/levels").await.ok().as_array().unwrap().last().unwrap()["games"],
-        json!(["hill"])
-    );
-    let new = |game: &str| json!({"game": game, "seats": [{"kind": "me"}, bot("fan")]});
-    assert_eq!(
-        ada.post("/api/tables", &new("shinjuku")).await.refused(400),
-        "fan refused the game: I only know the hill"
-    );
-    ada.post("/api/tables", &new("hill")).await.ok();
+    let levels: Vec<LevelInfo> = ada.get("/api/levels").await.ok();
+    assert_eq!(levels.last().unwrap().games, ["hill"]);
+    let new = |game: &str| NewTable::new(game, [Me, bot("fan")]);
+    ada.post("/api/tables", &new("shinjuku"))
+        .await
+        .refused_as(Refusal::BotDeclines {
+            name: "fan".to_owned(),
+            why: "I only know the hill".to_owned(),
+        });
+    ada.post("/api/tables", &new("hill")).await.done();
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! How much one person, or one address, may leave on the disk and take over the line.
 
-use serde_json::{Value, json};
 use trial::Place;
+use wire::SeatWish::{Me, Open};
+use wire::{Chosen, Created, Guest, NewTable};
 
 use crate::folder;
 
@@ -19,30 +20,33 @@ pub(crate) async fn own_lists_are_told_once(place: &Place) {
     let made = ada
         .post(
             "/api/tables",
-            &json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"cards": list}}),
+            &NewTable {
+                options: [("cards".to_owned(), list.clone())].into(),
+                ..NewTable::new("hill", [Me, Open])
+            },
         )
         .await;
     assert!(made.text.len() < 3_000, "{}", made.text.len());
-    let made = made.ok();
-    let (table, hash) = (
-        made["table"]["id"].as_str().unwrap(),
-        made["table"]["options"]["cards"]["list"].as_str().unwrap(),
-    );
+    let made = made.ok::<Created>().table;
+    let Chosen::Long { list: hash } = &made.options["cards"] else {
+        panic!("a long list is told by its hash");
+    };
+    let table = made.id.as_str();
     let mut pages = Vec::new();
     for _ in 0..5 {
         let mut page = ada.socket().await;
         page.follow(table, Some(0), 0).await;
-        page.next_of("update").await;
+        page.update().await;
         pages.push(page);
     }
     for _ in 0..10 {
-        bob.post(&format!("/api/tables/{table}/join"), &json!({})).await.ok();
-        bob.post(&format!("/api/tables/{table}/leave"), &Value::Null).await.ok();
+        bob.join(table).await.done();
+        bob.order(table, "leave").await.done();
     }
-    bob.post(&format!("/api/tables/{table}/join"), &json!({})).await.ok();
+    bob.join(table).await.done();
     ada.start(table).await;
     for page in &mut pages {
-        while page.next_of("update").await["view"].is_null() {}
+        while page.update().await.view.is_none() {}
         let bytes: usize = page.heard.iter().map(String::len).sum();
         assert!(bytes < list.len(), "{bytes} bytes were sent to one page");
     }
@@ -66,21 +70,27 @@ async fn one_person_cannot_fill_the_disk() {
     ]);
     let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
     let list = long_list();
-    let with_list = json!({"game": "hill", "seats": [{"kind": "me"}], "options": {"cards": list}});
+    let with_list = NewTable {
+        options: [("cards".to_owned(), list)].into(),
+        ..NewTable::new("hill", [Me])
+    };
     let mut lists = 0;
     let refused = loop {
         let answer = ada.post("/api/tables", &with_list).await;
         if answer.status == 429 {
             break answer;
         }
-        let table = answer.ok()["table"]["id"].as_str().unwrap().to_owned();
-        ada.post(&format!("/api/tables/{table}/leave"), &Value::Null).await.ok();
+        let table = answer.ok::<Created>().table.id;
+        ada.order(&table, "leave").await.done();
         lists += 1;
     };
-    assert!(lists <= 10 && refused.refused(429).contains("card lists"), "{lists}");
+    assert!(
+        lists <= 10 && refused.refused(429).error.contains("card lists"),
+        "{lists}"
+    );
     assert!(refused.headers.contains_key("retry-after"));
     let mut tables = lists;
-    let plain = json!({"game": "hill", "seats": [{"kind": "me"}]});
+    let plain = NewTable::new("hill", [Me]);
     while ada.post("/api/tables", &plain).await.status == 201 {
         tables += 1;
     }
@@ -96,7 +106,7 @@ async fn one_person_cannot_fill_the_disk() {
     let mut guests = 2;
     while server
         .stranger()
-        .post("/api/guests", &json!({"name": "Cyd"}))
+        .post("/api/guests", &Guest { name: "Cyd".into() })
         .await
         .status
         == 201
@@ -119,17 +129,9 @@ async fn nobody_talks_without_end() {
     let place = folder();
     let server = place.serve();
     let ada = server.guest("Ada").await;
-    let table = ada.table("hill", &json!([{"kind": "me"}, {"kind": "me"}])).await;
+    let table = ada.table("hill", [Me, Me]).await;
     let mut lines = 0;
-    while ada
-        .post(
-            &format!("/api/tables/{table}/chat"),
-            &json!({"text": "and another thing"}),
-        )
-        .await
-        .status
-        == 204
-    {
+    while ada.chat(&table, "and another thing").await.status == 204 {
         lines += 1;
     }
     assert!((30..60).contains(&lines), "{lines}");

@@ -3,7 +3,8 @@
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use trial::{Answer, Chance, Client, Place, awaited, step, two_at_a_table};
+use trial::{Answer, Chance, Client, Place, awaited, legal, step, two_at_a_table};
+use wire::{Decision, NewTable, Refusal, SeatWish, Stored, Takeback};
 
 pub(crate) async fn every_wrong_request_is_refused_and_changes_nothing(place: &Place) {
     let server = place.serve();
@@ -36,7 +37,7 @@ pub(crate) async fn every_wrong_request_is_refused_and_changes_nothing(place: &P
 /// Plays until one of the two has to wait for the other.
 async fn until_one_waits(table: &str, people: [&Client; 2], chance: &mut Chance) {
     for number in 0.. {
-        if number >= 8 && people[0].look(table, 0).await["awaiting"].as_array().unwrap().len() == 1 {
+        if number >= 8 && people[0].look(table, 0).await.awaiting.len() == 1 {
             return;
         }
         step(table, &people, chance).await;
@@ -48,7 +49,7 @@ struct Due<'a> {
     table: &'a str,
     /// Whose it is.
     own: &'a Client,
-    seat: usize,
+    seat: u8,
     ply: usize,
     legal: Value,
     /// Who has to wait.
@@ -58,15 +59,15 @@ struct Due<'a> {
 impl<'a> Due<'a> {
     async fn at(table: &'a str, people: [&'a Client; 2]) -> Due<'a> {
         let seat = awaited(&people[0].look(table, 0).await).unwrap();
-        let look = people[seat].look(table, seat).await;
-        let (ply, legal) = (look["ply"].as_u64().unwrap() as usize, look["legal"][0].clone());
+        let own = people[usize::from(seat)];
+        let look = own.look(table, seat).await;
         Due {
             table,
-            own: people[seat],
+            own,
             seat,
-            ply,
-            legal,
-            idle: people[1 - seat],
+            ply: look.ply,
+            legal: legal(&look)[0].clone(),
+            idle: people[usize::from(1 - seat)],
         }
     }
 
@@ -76,7 +77,12 @@ impl<'a> Due<'a> {
 
     /// The right request.
     fn body(&self) -> String {
-        json!({"seat": self.seat, "ply": self.ply, "action": self.legal}).to_string()
+        let decision = Decision {
+            seat: trial::seat(self.seat),
+            ply: self.ply,
+            action: self.legal.clone(),
+        };
+        serde_json::to_string(&decision).unwrap()
     }
 
     /// The decision, sent as this text and with these headers.
@@ -100,34 +106,38 @@ impl<'a> Due<'a> {
                         &[],
                     )
                     .await;
-                assert!(answer.refused(400).contains("takes no body"));
+                answer.refused_as(Refusal::TakesNoBody);
             }
         }
-        assert!(raw(String::new()).await.refused(400).contains("wrong"));
-        assert!(raw("{\"seat\": 0, ".into()).await.refused(400).contains("line 1"));
-        assert!(raw("[1, 2, 3, 4]".into()).await.refused(400).contains("wrong"));
+        assert!(raw(String::new()).await.refused(400).error.contains("wrong"));
+        assert!(raw("{\"seat\": 0, ".into()).await.refused(400).error.contains("line 1"));
+        assert!(raw("[1, 2, 3, 4]".into()).await.refused(400).error.contains("wrong"));
         assert!(
             raw(json!({"seat": 77, "ply": ply, "action": legal}).to_string())
                 .await
                 .refused(400)
+                .error
                 .contains("at seat")
         );
         assert!(
             raw(json!({"seat": seat, "ply": -1, "action": legal}).to_string())
                 .await
                 .refused(400)
+                .error
                 .contains("at ply")
         );
         assert!(
             raw(json!({"seat": seat, "ply": ply, "action": legal, "more": 1}).to_string())
                 .await
                 .refused(400)
+                .error
                 .contains("more")
         );
         assert!(
             raw(format!("{}{}", "[".repeat(5_000), "]".repeat(5_000)))
                 .await
                 .refused(400)
+                .error
                 .contains("wrong")
         );
         self.own
@@ -136,7 +146,7 @@ impl<'a> Due<'a> {
             .refused(400);
         self.own.act(self.table, *seat, *ply, &json!(null)).await.refused(400);
         let large = json!({"seat": seat, "ply": ply, "action": "x".repeat(262_144)}).to_string();
-        assert!(raw(large).await.refused(413).contains("bytes"));
+        assert!(raw(large).await.refused(413).error.contains("bytes"));
     }
 
     /// Repeated, ahead of time, out of turn.
@@ -153,18 +163,21 @@ impl<'a> Due<'a> {
             own.act(table, *seat, 0, legal)
                 .await
                 .refused(409)
+                .error
                 .contains("has decided since")
         );
         assert!(
             own.act(table, *seat, ply + 1, legal)
                 .await
                 .refused(409)
-                .contains("has not come to")
+                .error
+                .contains("hasn’t come to")
         );
         assert!(
             idle.act(table, 1 - seat, *ply, legal)
                 .await
                 .refused(409)
+                .error
                 .contains("nothing to decide")
         );
     }
@@ -183,19 +196,28 @@ impl<'a> Due<'a> {
             idle.act(table, *seat, *ply, legal)
                 .await
                 .refused(403)
+                .error
                 .contains("not yours")
         );
         assert!(
             eve.act(table, *seat, *ply, legal)
                 .await
                 .refused(403)
+                .error
                 .contains("not yours")
         );
         assert!(
-            eve.post(&format!("/api/tables/{table}/undo"), &json!({"seat": seat, "ply": ply}))
-                .await
-                .refused(403)
-                .contains("not yours")
+            eve.post(
+                &format!("/api/tables/{table}/undo"),
+                &Takeback {
+                    seat: trial::seat(*seat),
+                    ply: *ply
+                }
+            )
+            .await
+            .refused(403)
+            .error
+            .contains("not yours")
         );
         eve.get(&format!("/api/tables/{table}?seat={seat}")).await.refused(403);
         own.act(table, 4, *ply, legal).await.refused(400);
@@ -216,8 +238,8 @@ impl<'a> Due<'a> {
             .refused(404);
         for id in ["%00", "a%20b", "%F0%9F%9A%83"] {
             assert_eq!(
-                self.own.get(&format!("/api/tables/{id}")).await.refused(404),
-                "There is no such table."
+                self.own.get(&format!("/api/tables/{id}")).await.refused(404).reason,
+                Refusal::NoTable.into()
             );
         }
         self.own.get("/api/nothing").await.refused(404);
@@ -230,6 +252,7 @@ impl<'a> Due<'a> {
             self.send(&self.body(), &[("origin", "http://evil.example")])
                 .await
                 .refused(403)
+                .error
                 .contains("other sites")
         );
         self.send(&self.body(), &[("origin", "null")]).await.refused(403);
@@ -241,8 +264,8 @@ impl<'a> Due<'a> {
     async fn is_still_possible(&self, url: &str) {
         let answer = self.send(&self.body(), &[("origin", url)]).await;
         assert_eq!(
-            answer.ok(),
-            json!({"ply": self.ply + 1}),
+            answer.ok::<Stored>(),
+            Stored { ply: self.ply + 1 },
             "the legal action is still possible"
         );
         assert!(
@@ -250,19 +273,23 @@ impl<'a> Due<'a> {
                 .act(self.table, self.seat, self.ply, &self.legal)
                 .await
                 .refused(409)
+                .error
                 .contains("has decided since")
         );
     }
 }
 
 async fn wrong_tables(ada: &Client) {
-    let seats = json!([{"kind": "me"}, {"kind": "open"}]);
     let table = |edit: fn(&mut Value)| {
-        let mut new = json!({"game": "hill", "seats": seats});
+        let mut new = serde_json::to_value(NewTable::new("hill", [SeatWish::Me, SeatWish::Open])).unwrap();
         edit(&mut new);
-        async move { ada.post("/api/tables", &new).await.refused(400) }
+        async move { ada.post("/api/tables", &new).await.refused(400).error }
     };
-    assert!(table(|new| new["game"] = json!("chess")).await.contains("unknown game"));
+    assert!(
+        table(|new| new["game"] = json!("chess"))
+            .await
+            .contains("no game “chess”")
+    );
     assert!(table(|new| new["seats"] = json!([])).await.contains("players"));
     assert!(
         table(|new| new["seats"] = json!(vec![json!({"kind": "open"}); 300]))
@@ -272,7 +299,7 @@ async fn wrong_tables(ada: &Client) {
     assert!(
         table(|new| new["options"] = json!({"weather": "bad"}))
             .await
-            .contains("unknown option")
+            .contains("no option “weather”")
     );
     assert!(
         table(|new| new["clock"] = json!({"kind": "live", "minutes": 0}))
@@ -293,19 +320,20 @@ async fn illegal_is_explained(ada: &Client, bob: &Client, chance: &mut Chance) {
     let mut past = Vec::new();
     for _ in 0..40 {
         let seat = awaited(&ada.look(&table, 0).await).unwrap();
-        let look = people[seat].look(&table, seat).await;
-        let (ply, legal) = (
-            look["ply"].as_u64().unwrap() as usize,
-            look["legal"].as_array().unwrap(),
-        );
+        let person = people[usize::from(seat)];
+        let look = person.look(&table, seat).await;
+        let (ply, legal) = (look.ply, legal(&look));
         if let Some(wrong) = past.iter().find(|action| !legal.contains(action)) {
-            let error = people[seat].act(&table, seat, ply, wrong).await.refused(422);
-            assert!(error.contains("cannot do that"), "{error}");
-            assert_eq!(people[seat].look(&table, seat).await, look);
+            let error = person.act(&table, seat, ply, wrong).await.refused(422);
+            assert!(
+                error.reason.clause.is_some() && error.reason.game.as_deref() == Some("hill"),
+                "{error:?}"
+            );
+            assert_eq!(person.look(&table, seat).await, look);
             return;
         }
-        let action = chance.pick(&look["legal"]);
-        people[seat].act(&table, seat, ply, &action).await.ok();
+        let action = chance.pick(&look);
+        person.act(&table, seat, ply, &action).await.done();
         past.push(action);
     }
     panic!("everything was legal all the time");
@@ -313,11 +341,9 @@ async fn illegal_is_explained(ada: &Client, bob: &Client, chance: &mut Chance) {
 
 async fn an_oversized_message_ends_the_connection(ada: &Client, table: &str) {
     let mut socket = ada.socket().await;
-    socket
-        .order(json!({"do": "chat", "table": table, "text": "x".repeat(300_000)}))
-        .await;
-    assert_eq!(socket.next().await, None);
+    socket.chat(&table, &"x".repeat(300_000)).await;
+    assert!(socket.next().await.is_none());
     let mut socket = ada.socket().await;
     socket.follow(table, Some(0), 0).await;
-    assert!(socket.next_of("update").await["view"].is_object());
+    assert!(socket.update().await.view.is_some());
 }

@@ -1,49 +1,26 @@
 //! Who may sit where, and who may speak.
 
-use serde_json::{Value, json};
-use trial::{Chance, Place, play_out, two_at_a_table};
+use trial::{Chance, Place, play_out, seat, two_at_a_table};
+use wire::SeatWish::{Invited, Me, Open};
+use wire::{AnySeat, Created, Link, Listed, NewTable, OneSeat, Refusal, Sitter, State, TableInfo, Told};
 
 pub(crate) async fn nobody_sees_two_hands(place: &Place) {
     let server = place.serve();
     let (ada, eve) = (server.guest("Ada").await, server.guest("Eve").await);
-    let made = ada.post("/api/tables", &json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "invited"}]})).await.ok();
-    let (table, secret) = (made["table"]["id"].as_str().unwrap(), &made["links"][0]["secret"]);
+    let made = ada.make(&NewTable::new("hill", [Me, Open, Open, Invited])).await;
+    let (table, secret) = (made.table.id.as_str(), made.links[0].secret.as_str());
     let join = format!("/api/tables/{table}/join");
-    eve.post(&join, &json!({})).await.ok();
-    assert!(
-        eve.post(&join, &json!({}))
-            .await
-            .refused(409)
-            .contains("You have a seat")
-    );
-    assert!(
-        eve.post(&join, &json!({"seat": 2}))
-            .await
-            .refused(409)
-            .contains("You have a seat")
-    );
-    assert!(
-        eve.post("/api/claim", &json!({"secret": secret}))
-            .await
-            .refused(409)
-            .contains("You have a seat")
-    );
-    assert!(
-        ada.post(&join, &json!({}))
-            .await
-            .refused(409)
-            .contains("You have a seat"),
-        "the host neither"
-    );
-    // nor does a passed-on seat bring a second one
-    let link = ada
-        .post(&format!("/api/tables/{table}/link"), &json!({"seat": 0}))
+    eve.join(&table).await.done();
+    eve.join(&table).await.refused_as(Refusal::SeatedAlready);
+    eve.post(&join, &AnySeat { seat: Some(seat(2)) })
         .await
-        .ok();
-    eve.post("/api/claim", &json!({"secret": link["secret"]}))
-        .await
-        .refused(409);
-    ada.post("/api/claim", &json!({"secret": link["secret"]})).await.ok();
+        .refused_as(Refusal::SeatedAlready);
+    eve.claim(secret).await.refused_as(Refusal::SeatedAlready);
+    ada.join(&table).await.refused_as(Refusal::SeatedAlready);
+    // the host neither; nor does a passed-on seat bring a second one
+    let link: Link = ada.link(table, 0).await.ok();
+    eve.claim(&link.secret).await.refused(409);
+    ada.claim(&link.secret).await.done();
 }
 
 pub(crate) async fn an_invited_seat_stays_one(place: &Place) {
@@ -53,39 +30,26 @@ pub(crate) async fn an_invited_seat_stays_one(place: &Place) {
         server.guest("Bob").await,
         server.guest("Eve").await,
     );
-    let made = ada
-        .post(
-            "/api/tables",
-            &json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "invited"}]}),
-        )
+    let made: Created = ada
+        .post("/api/tables", &NewTable::new("hill", [Me, Invited]))
         .await
         .ok();
-    let (table, secret) = (made["table"]["id"].as_str().unwrap(), &made["links"][0]["secret"]);
-    bob.post("/api/claim", &json!({"secret": secret})).await.ok();
-    bob.post(&format!("/api/tables/{table}/leave"), &Value::Null).await.ok();
-    assert_eq!(ada.look(table, 0).await["info"]["seats"][1]["sitter"], "invited");
-    eve.post(&format!("/api/tables/{table}/join"), &json!({}))
-        .await
-        .refused(409);
-    eve.post("/api/claim", &json!({"secret": secret})).await.refused(404);
-    let fresh = ada
-        .post(&format!("/api/tables/{table}/link"), &json!({"seat": 1}))
-        .await
-        .ok();
-    bob.post("/api/claim", &json!({"secret": fresh["secret"]})).await.ok();
+    let (table, secret) = (made.table.id.as_str(), made.links[0].secret.as_str());
+    bob.claim(secret).await.done();
+    bob.order(&table, "leave").await.done();
+    assert_eq!(ada.info(table).await.seats[1].sitter, Sitter::Invited);
+    eve.join(&table).await.refused(409);
+    eve.claim(secret).await.refused(404);
+    let fresh: Link = ada.link(&table, 1).await.ok();
+    bob.claim(&fresh.secret).await.done();
     ada.start(table).await;
     // also when who was invited does not want another game
     play_out(table, &[&ada, &bob], &mut Chance::new(23)).await;
-    let next = ada
-        .post(&format!("/api/tables/{table}/rematch"), &Value::Null)
-        .await
-        .ok();
-    let next = next["id"].as_str().unwrap();
-    bob.post(&format!("/api/tables/{next}/leave"), &Value::Null).await.ok();
-    assert_eq!(ada.look(next, 0).await["info"]["seats"][1]["sitter"], "invited");
-    eve.post(&format!("/api/tables/{next}/join"), &json!({}))
-        .await
-        .refused(409);
+    let next: TableInfo = ada.order(&table, "rematch").await.ok();
+    let next = next.id.as_str();
+    bob.order(&next, "leave").await.done();
+    assert_eq!(ada.info(next).await.seats[1].sitter, Sitter::Invited);
+    eve.join(&next).await.refused(409);
 }
 
 /// Who may not look on may still sit down.
@@ -96,16 +60,19 @@ pub(crate) async fn a_table_without_spectators_has_open_seats(place: &Place) {
         server.guest("Bob").await,
         server.guest("Eve").await,
     );
-    let made = ada
+    let made: Created = ada
         .post(
             "/api/tables",
-            &json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "open"}], "spectators": false}),
+            &NewTable {
+                spectators: false,
+                ..NewTable::new("hill", [Me, Open])
+            },
         )
         .await
         .ok();
-    let table = made["table"]["id"].as_str().unwrap();
+    let table = made.table.id.as_str();
     eve.get(&format!("/api/tables/{table}")).await.refused(403);
-    bob.post(&format!("/api/tables/{table}/join"), &json!({})).await.ok();
+    bob.join(&table).await.done();
     ada.start(table).await;
     eve.get(&format!("/api/tables/{table}")).await.refused(403);
 }
@@ -119,14 +86,12 @@ async fn two_servers_agree_on_who_sits_where() {
     let (ada, eve) = (one.guest("Ada").await, one.guest("Eve").await);
     let there = eve.at(&other.url);
     for _ in 0..20 {
-        let table = ada
-            .table("hill", &json!([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]))
-            .await;
+        let table = ada.table("hill", [Me, Open, Open]).await;
         let join = format!("/api/tables/{table}/join");
-        let (first, second) = (json!({"seat": 1}), json!({"seat": 2}));
+        let (first, second) = (AnySeat { seat: Some(seat(1)) }, AnySeat { seat: Some(seat(2)) });
         let (here, also) = tokio::join!(eve.post(&join, &first), there.post(&join, &second));
-        let seats = ada.look(&table, 0).await["info"]["seats"].clone();
-        let taken = (1..3).filter(|seat| seats[*seat]["sitter"] == "person").count();
+        let seats = ada.info(&table).await.seats;
+        let taken = seats[1..].iter().filter(|seat| seat.sitter == Sitter::Person).count();
         assert_eq!(
             (
                 taken,
@@ -141,27 +106,16 @@ async fn two_servers_agree_on_who_sits_where() {
             also.text
         );
 
-        let table = ada.table("hill", &json!([{"kind": "me"}, {"kind": "open"}])).await;
-        let (join, leave, start) = (
-            format!("/api/tables/{table}/join"),
-            format!("/api/tables/{table}/leave"),
-            format!("/api/tables/{table}/start"),
-        );
-        eve.post(&join, &json!({})).await.ok();
-        let (started, left) = tokio::join!(ada.post(&start, &Value::Null), there.post(&leave, &Value::Null));
-        let info = ada.look(&table, 0).await["info"].clone();
+        let table = ada.table("hill", [Me, Open]).await;
+        eve.join(&table).await.done();
+        let (started, left) = tokio::join!(ada.order(&table, "start"), there.order(&table, "leave"));
+        let info = ada.info(&table).await;
         let expected = if started.status.is_success() {
-            ("running", "person")
+            (State::Running, Sitter::Person)
         } else {
-            ("open", "open")
+            (State::Open, Sitter::Open)
         };
-        assert_eq!(
-            (
-                info["state"].as_str().unwrap(),
-                info["seats"][1]["sitter"].as_str().unwrap()
-            ),
-            expected
-        );
+        assert_eq!((info.state, info.seats[1].sitter), expected);
         assert_ne!(
             started.status.is_success(),
             left.status.is_success(),
@@ -179,37 +133,28 @@ pub(crate) async fn the_host_can_remove_somebody(place: &Place) {
         server.guest("Bob").await,
         server.guest("Eve").await,
     );
-    let table = ada.table("hill", &json!([{"kind": "me"}, {"kind": "open"}])).await;
+    let table = ada.table("hill", [Me, Open]).await;
     let path = |what: &str| format!("/api/tables/{table}/{what}");
-    eve.post(&path("join"), &json!({})).await.ok();
+    eve.join(&table).await.done();
     let mut page = eve.socket().await;
     page.follow(&table, Some(1), 0).await;
-    page.next_of("update").await;
-    eve.post(&path("remove"), &json!({"seat": 0})).await.refused(403);
-    ada.post(&path("remove"), &json!({"seat": 0})).await.refused(409);
-    ada.post(&path("remove"), &json!({"seat": 1})).await.ok();
-    assert_eq!(
-        page.next_of("ended").await["error"],
-        "The host removed you from this table."
-    );
+    page.update().await;
+    eve.post(&path("remove"), &OneSeat { seat: seat(0) }).await.refused(403);
+    ada.post(&path("remove"), &OneSeat { seat: seat(0) }).await.refused(409);
+    ada.post(&path("remove"), &OneSeat { seat: seat(1) }).await.done();
+    assert_eq!(page.ended().await, Refusal::RemovedByHost.into());
     for answer in [
-        eve.post(&path("join"), &json!({})).await,
+        eve.join(&table).await,
         eve.get(&format!("/api/tables/{table}")).await,
-        eve.post(&path("chat"), &json!({"text": "why?"})).await,
+        eve.chat(&table, "why?").await,
     ] {
-        assert!(answer.refused(403).contains("removed you"));
+        answer.refused_as(Refusal::RemovedByHost);
     }
-    assert!(
-        eve.get("/api/me/tables?state=open")
-            .await
-            .ok()
-            .as_array()
-            .unwrap()
-            .is_empty()
-    );
-    bob.post(&path("join"), &json!({})).await.ok();
+    let own: Vec<Listed> = eve.get("/api/me/tables?state=open").await.ok();
+    assert!(own.is_empty());
+    bob.join(&table).await.done();
     ada.start(&table).await;
-    ada.post(&path("remove"), &json!({"seat": 1})).await.refused(409);
+    ada.post(&path("remove"), &OneSeat { seat: seat(1) }).await.refused(409);
 }
 
 pub(crate) async fn who_is_asked_for_another_game_may_say_no(place: &Place) {
@@ -221,22 +166,13 @@ pub(crate) async fn who_is_asked_for_another_game_may_say_no(place: &Place) {
     );
     let table = two_at_a_table("hill", &ada, &bob).await;
     play_out(&table, &[&ada, &bob], &mut Chance::new(17)).await;
-    let next = ada
-        .post(&format!("/api/tables/{table}/rematch"), &Value::Null)
-        .await
-        .ok();
-    let id = next["id"].as_str().unwrap();
-    let seen = bob.get(&format!("/api/tables/{id}")).await.ok();
-    assert_eq!(
-        (
-            &seen["info"]["seats"][1]["kept_for_you"],
-            &seen["info"]["seats"][1]["yours"]
-        ),
-        (&json!(true), &json!(false))
-    );
-    bob.post(&format!("/api/tables/{id}/leave"), &Value::Null).await.ok();
-    assert_eq!(ada.look(id, 0).await["info"]["seats"][1]["sitter"], "open");
-    cyd.post(&format!("/api/tables/{id}/join"), &json!({})).await.ok();
+    let next: TableInfo = ada.order(&table, "rematch").await.ok();
+    let id = next.id.as_str();
+    let seat = &bob.info(id).await.seats[1];
+    assert_eq!((seat.kept_for_you, seat.yours), (true, false));
+    bob.order(&id, "leave").await.done();
+    assert_eq!(ada.info(id).await.seats[1].sitter, Sitter::Open);
+    cyd.join(&id).await.done();
     ada.start(id).await;
 }
 
@@ -247,22 +183,21 @@ pub(crate) async fn the_host_says_who_talks(place: &Place) {
         server.guest("Bob").await,
         server.guest("Eve").await,
     );
-    for (allowed, status) in [(json!(false), 403), (Value::Null, 403), (json!(true), 204)] {
-        let mut new = json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "open"}]});
-        if allowed.is_boolean() {
-            new["spectator_chat"] = allowed;
+    for (allowed, status) in [(Some(false), 403), (None, 403), (Some(true), 204)] {
+        let mut new = serde_json::to_value(NewTable::new("hill", [Me, Open])).unwrap();
+        match allowed {
+            Some(allowed) => new["spectator_chat"] = allowed.into(),
+            None => drop(new.as_object_mut().unwrap().remove("spectator_chat")), // its default
         }
-        let made = ada.post("/api/tables", &new).await.ok();
-        let table = made["table"]["id"].as_str().unwrap();
-        bob.post(&format!("/api/tables/{table}/join"), &json!({})).await.ok();
-        let chat = format!("/api/tables/{table}/chat");
-        bob.post(&chat, &json!({"text": "hello"})).await.ok();
-        assert_eq!(eve.post(&chat, &json!({"text": "hello"})).await.status, status);
+        let made: Created = ada.post("/api/tables", &new).await.ok();
+        let table = made.table.id.as_str();
+        bob.join(&table).await.done();
+        bob.chat(table, "hello").await.done();
+        assert_eq!(eve.chat(table, "hello").await.status, status);
         let mut page = eve.socket().await;
-        page.order(json!({"do": "chat", "table": table, "text": "hello"})).await;
-        assert_eq!(
-            page.next().await.unwrap()["type"],
-            if status == 403 { "refused" } else { "done" }
-        );
+        page.chat(&table, "hello").await;
+        let told = page.next().await.unwrap();
+        assert_eq!(matches!(told, Told::Refused { .. }), status == 403, "{told:?}");
+        assert_eq!(matches!(told, Told::Done { .. }), status == 204, "{told:?}");
     }
 }

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use table::{Seat, Viewer, heard};
 
 use trial::{Chance, Place, games, play_live};
+use wire::SeatWish::{Me, Open};
 
 pub(crate) async fn nothing_hidden_is_ever_sent(place: &Place) {
     let server = place.serve();
@@ -18,11 +19,9 @@ pub(crate) async fn nothing_hidden_is_ever_sent(place: &Place) {
             server.guest("Cyd").await,
             server.guest("Eve").await,
         );
-        let table = ada
-            .table(&game, &json!([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]))
-            .await;
+        let table = ada.table(&game, [Me, Open, Open]).await;
         for client in [&bob, &cyd] {
-            client.post(&format!("/api/tables/{table}/join"), &json!({})).await.ok();
+            client.join(&table).await.done();
         }
         ada.start(&table).await;
         let (mut own, mut second, mut third, mut looker) = (
@@ -57,7 +56,7 @@ pub(crate) async fn nothing_hidden_is_ever_sent(place: &Place) {
 
 async fn watch(socket: &mut trial::Socket, table: &str) {
     socket.follow(table, None, 0).await;
-    while socket.next_of("update").await["outcome"].is_null() {}
+    while socket.update().await.outcome.is_none() {}
 }
 
 fn seat(number: u8) -> Viewer {
@@ -117,7 +116,7 @@ impl Truth {
         let keys: BTreeSet<&str> = message.as_object().unwrap().keys().map(String::as_str).collect();
         assert!(
             keys.iter()
-                .all(|key| ["type", "id", "ply", "status", "error"].contains(key)),
+                .all(|key| ["type", "id", "ply", "status", "error", "reason"].contains(key)),
             "{text}"
         );
         assert!(!text.contains(&self.seed));

@@ -1,10 +1,18 @@
 //! Sessions, passwords, names, and whose word on addresses is believed.
 
 use reqwest::Method;
-use serde_json::json;
 use trial::{Answer, Client, Place, Server};
+use wire::SeatWish::{Me as Myself, Open};
+use wire::{Credentials, Guest, Me, Refusal};
 
 use crate::folder;
+
+fn credentials(name: &str, password: &str) -> Credentials {
+    Credentials {
+        name: name.to_owned(),
+        password: password.to_owned(),
+    }
+}
 
 /// Whoever knew the guest's secret (an old link, a shared screen) does not get into the account.
 pub(crate) async fn an_account_has_a_session_of_its_own(place: &Place) {
@@ -12,10 +20,8 @@ pub(crate) async fn an_account_has_a_session_of_its_own(place: &Place) {
     let mut ada = server.guest("Ada").await;
     let before = ada.clone();
     let mut page = before.socket().await;
-    let answer = ada
-        .post("/api/me/account", &json!({"name": "Ada", "password": "correct horse"}))
-        .await;
-    answer.ok();
+    let answer = ada.post("/api/me/account", &credentials("Ada", "correct horse")).await;
+    answer.done();
     let cookie = answer.headers["set-cookie"].to_str().unwrap();
     assert!(cookie.contains("Max-Age=15552000"), "half a year, not twenty: {cookie}");
     ada.cookie = cookie.split(';').next().map(str::to_owned);
@@ -28,42 +34,38 @@ pub(crate) async fn an_account_has_a_session_of_its_own(place: &Place) {
         "whoever comes back stays known"
     );
     before.get("/api/me").await.refused(401);
-    assert_eq!(page.next().await, None, "the old session's connection is closed");
-    assert_eq!(ada.get("/api/me").await.ok()["account"], "Ada");
+    assert!(page.next().await.is_none(), "the old session's connection is closed");
+    assert_eq!(ada.get("/api/me").await.ok::<Me>().account.as_deref(), Some("Ada"));
 }
 
 pub(crate) async fn names_cannot_be_mistaken(place: &Place) {
     let server = place.serve();
     let (mut ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
-    ada.sign_in(
-        "/api/me/account",
-        &json!({"name": "Ada Bill", "password": "correct horse"}),
-    )
-    .await;
+    ada.sign_in("/api/me/account", &credentials("Ada Bill", "correct horse"))
+        .await;
     // Cyrillic, capital I for l, full width, another case
     for name in ["Аda Bill", "Ada BiII", "Ａｄａ Ｂｉｌｌ", "ADA BILL", "AdaBill"] {
-        let refusal = server
+        server
             .stranger()
-            .post("/api/guests", &json!({"name": name}))
+            .post("/api/guests", &Guest { name: name.to_owned() })
             .await
-            .refused(409);
-        assert!(refusal.contains("An account has this name"), "{refusal}");
-        bob.post("/api/me/account", &json!({"name": name, "password": "other password"}))
+            .refused_as(Refusal::NameOfAccount);
+        bob.post("/api/me/account", &credentials(name, "other password"))
             .await
             .refused(409);
     }
     for name in ["\u{3164}", "A\u{200d}da", "a\u{ad}b", "\u{2800}"] {
         server
             .stranger()
-            .post("/api/guests", &json!({"name": name}))
+            .post("/api/guests", &Guest { name: name.to_owned() })
             .await
             .refused(400);
     }
     // who has no account is told apart from who has one
-    let table = ada.table("hill", &json!([{"kind": "me"}, {"kind": "open"}])).await;
-    bob.post(&format!("/api/tables/{table}/join"), &json!({})).await.ok();
-    let seats = ada.look(&table, 0).await["info"]["seats"].clone();
-    assert_eq!((&seats[0]["guest"], &seats[1]["guest"]), (&json!(false), &json!(true)));
+    let table = ada.table("hill", [Myself, Open]).await;
+    bob.join(&table).await.done();
+    let seats = ada.info(&table).await.seats;
+    assert_eq!((seats[0].guest, seats[1].guest), (false, true));
 }
 
 /// A guess at a password, with these lines of `X-Forwarded-For`.
@@ -73,7 +75,7 @@ async fn guess(client: &Client, lines: &[String]) -> Answer {
         .send(
             Method::POST,
             "/api/sessions",
-            Some(json!({"name": "Nobody", "password": "guess guess"}).to_string()),
+            Some(serde_json::to_string(&credentials("Nobody", "guess guess")).unwrap()),
             &headers,
         )
         .await
@@ -123,10 +125,10 @@ async fn an_account_is_not_guessed_from_many_addresses() {
     let place = folder();
     let server = place.serve_also(&["--behind-proxy"]);
     let mut ada = server.guest("Ada").await;
-    let account = json!({"name": "Ada", "password": "correct horse"});
+    let account = credentials("Ada", "correct horse");
     ada.sign_in("/api/me/account", &account).await;
     let stranger = server.stranger();
-    let guess = json!({"name": "Ada", "password": "guess guess"}).to_string();
+    let guess = serde_json::to_string(&credentials("Ada", "guess guess")).unwrap();
     // all at once: that one is under way must not hide it from the next
     let tries = (0..30).map(|number| {
         let (stranger, guess, from) = (&stranger, guess.clone(), format!("10.1.{number}.1"));
@@ -153,14 +155,14 @@ async fn an_account_is_not_guessed_from_many_addresses() {
         .send(
             Method::POST,
             "/api/sessions",
-            Some(account.to_string()),
+            Some(serde_json::to_string(&account).unwrap()),
             &[("x-forwarded-for", "10.9.9.9")],
         )
         .await
         .refused(429);
     assert!(
-        refusal.contains("Too many wrong passwords for this account"),
-        "{refusal}"
+        refusal.error.contains("Too many wrong passwords for this account"),
+        "{refusal:?}"
     );
-    ada.get("/api/me").await.ok();
+    ada.get("/api/me").await.done();
 }

@@ -4,7 +4,12 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use trial::{Chance, Client, Place, awaited, games, play_out, step, two_at_a_table};
+use trial::{Chance, Client, Place, awaited, games, play_out, seat, step, two_at_a_table};
+use wire::SeatWish::{self, Invited, Me, Open};
+use wire::{
+    AnySeat, Claimed, Created, Link, Listed, NewTable, OneSeat, Refusal, Secret, Sitter, State, TableInfo, Takeback,
+    Update,
+};
 
 pub(crate) async fn people_gather_and_play_a_whole_game(place: &Place) {
     let server = place.serve();
@@ -13,60 +18,54 @@ pub(crate) async fn people_gather_and_play_a_whole_game(place: &Place) {
         server.guest("Bob").await,
         server.guest("Cyd").await,
     );
-    let table = ada
-        .table("hill", &json!([{"kind": "open"}, {"kind": "me"}, {"kind": "open"}]))
-        .await;
+    let table = ada.table("hill", [Open, Me, Open]).await;
     let path = |what: &str| format!("/api/tables/{table}/{what}");
-    let hash = ada.get(&format!("/api/tables/{table}")).await.ok()["info"]["hash"].clone();
+    let third = AnySeat { seat: Some(seat(2)) };
+    let hash = ada.info(&table).await.hash;
+    let listed = async || cyd.get("/api/tables").await.ok::<Vec<Listed>>();
 
-    assert_eq!(cyd.get("/api/tables").await.ok()[0]["open"], 2);
+    assert_eq!(listed().await[0].open, 2);
     assert_eq!(
-        bob.post(&path("join"), &json!({"seat": 2})).await.ok(),
-        json!({"seat": 2})
+        bob.post(&path("join"), &third).await.ok::<OneSeat>(),
+        OneSeat { seat: seat(2) }
     );
-    cyd.post(&path("join"), &json!({"seat": 2})).await.refused(409);
-    assert_eq!(cyd.post(&path("join"), &json!({})).await.ok(), json!({"seat": 0}));
-    cyd.post(&path("leave"), &Value::Null).await.ok();
-    assert!(
-        ada.post(&path("start"), &Value::Null)
-            .await
-            .refused(409)
-            .contains("seat 0")
-    );
-    bob.post(&path("start"), &Value::Null).await.refused(403);
-    cyd.post(&path("join"), &json!({})).await.ok();
+    cyd.post(&path("join"), &third).await.refused(409);
+    assert_eq!(cyd.join(&table).await.ok::<OneSeat>(), OneSeat { seat: seat(0) });
+    cyd.post(&path("leave"), &()).await.done();
+    ada.order(&table, "start")
+        .await
+        .refused_as(Refusal::SeatEmpty { seat: 0 });
+    bob.post(&path("start"), &()).await.refused(403);
+    cyd.join(&table).await.done();
     ada.start(&table).await;
-    bob.post(&path("leave"), &Value::Null).await.refused(409);
-    assert_eq!(cyd.get("/api/tables").await.ok(), json!([]));
+    bob.post(&path("leave"), &()).await.refused(409);
+    assert!(listed().await.is_empty());
 
     let people = [&cyd, &ada, &bob];
     let mut chance = Chance::new(3);
     let mut links = Vec::new();
     for _ in 0..20 {
         step(&table, &people, &mut chance).await;
-        links.push(bob.look(&table, 2).await["chain"].clone());
+        links.push(bob.look(&table, 2).await.chain.unwrap());
     }
-    let seen = ada.get(&path("record")).await.ok();
+    let seen: Value = ada.get(&path("record")).await.ok();
     assert!(seen["log"].is_null() && seen["entries"].as_array().unwrap().len() == 20 && seen["seat"] == 1);
     ada.get(&path("log")).await.refused(409);
     play_out(&table, &people, &mut chance).await;
 
-    let end = bob.get(&format!("/api/tables/{table}")).await.ok();
-    assert_eq!(
-        (&end["info"]["state"], &end["info"]["hash"]),
-        (&json!("finished"), &hash)
-    );
-    assert_eq!(end["outcome"]["seats"].as_array().unwrap().len(), 3);
-    assert_eq!(
-        ada.get("/api/me/tables?state=finished").await.ok()[0]["outcome"],
-        end["outcome"]
-    );
+    let end = bob.see(&table).await;
+    let info = end.info.unwrap();
+    assert_eq!((info.state, &info.hash), (State::Finished, &hash));
+    let outcome = end.outcome.unwrap();
+    assert_eq!(outcome.seats.len(), 3);
+    let finished: Vec<Listed> = ada.get("/api/me/tables?state=finished").await.ok();
+    assert_eq!(finished[0].outcome.as_ref(), Some(&outcome));
     let record = bob.get(&path("record")).await;
-    verify(place, &record.text, hash.as_str().unwrap());
+    verify(place, &record.text, &hash);
     check_chain(
         place,
         &record.text,
-        &links.iter().map(|link| link.as_str().unwrap()).collect::<Vec<_>>(),
+        &links.iter().map(String::as_str).collect::<Vec<_>>(),
     );
     catalog::read_log(&bob.get(&path("log")).await.text).unwrap();
 }
@@ -165,44 +164,29 @@ pub(crate) async fn bots_play_with_one_person_and_restart_goes_on(place: &Place)
     for game in games(&ada).await {
         let mut ada = ada.at(&server.url);
         let table = ada
-            .table(
-                &game,
-                &json!([{"kind": "bot", "level": "beginner"}, {"kind": "me"}, {"kind": "bot", "level": "casual"}]),
-            )
+            .table(&game, [SeatWish::bot("beginner"), Me, SeatWish::bot("casual")])
             .await;
         ada.start(&table).await;
         let mut chance = Chance::new(4);
         for _ in 0..6 {
             let look = wait_for(&ada, &table, 1).await;
-            ada.act(
-                &table,
-                1,
-                look["ply"].as_u64().unwrap() as usize,
-                &chance.pick(&look["legal"]),
-            )
-            .await
-            .ok();
+            ada.act(&table, 1, look.ply, &chance.pick(&look)).await.done();
         }
         server.kill();
         server = place.serve();
         ada = ada.at(&server.url);
         let look = wait_for(&ada, &table, 1).await;
-        assert!(look["ply"].as_u64().unwrap() >= 6);
-        ada.post(
-            &format!("/api/tables/{table}/resign"),
-            &json!({"seat": 1, "level": "beginner"}),
-        )
-        .await
-        .ok();
+        assert!(look.ply >= 6);
+        ada.resign(&table, 1, "beginner").await.done();
         wait_for_end(&ada, &table).await;
     }
 }
 
 /// Waits until the seat is to decide.
-pub(crate) async fn wait_for(client: &Client, table: &str, seat: usize) -> Value {
+pub(crate) async fn wait_for(client: &Client, table: &str, seat: u8) -> Update<'static> {
     for _ in 0..30_000 {
         let look = client.look(table, seat).await;
-        if look["legal"].is_array() {
+        if look.legal.is_some() {
             return look;
         }
         tokio::time::sleep(Duration::from_millis(20)).await;
@@ -210,10 +194,10 @@ pub(crate) async fn wait_for(client: &Client, table: &str, seat: usize) -> Value
     panic!("the bots don't move");
 }
 
-pub(crate) async fn wait_for_end(client: &Client, table: &str) -> Value {
+pub(crate) async fn wait_for_end(client: &Client, table: &str) -> Update<'static> {
     for _ in 0..12_000 {
-        let look = client.get(&format!("/api/tables/{table}")).await.ok();
-        if !look["outcome"].is_null() {
+        let look = client.see(table).await;
+        if look.outcome.is_some() {
             return look;
         }
         tokio::time::sleep(Duration::from_millis(50)).await;
@@ -224,7 +208,7 @@ pub(crate) async fn wait_for_end(client: &Client, table: &str) -> Value {
 pub(crate) async fn one_person_plays_all_seats_and_takes_back(place: &Place) {
     let server = place.serve();
     let ada = server.guest("Ada").await;
-    let table = ada.table("hill", &json!([{"kind": "me"}, {"kind": "me"}])).await;
+    let table = ada.table("hill", [Me, Me]).await;
     ada.start(&table).await;
     let mut chance = Chance::new(5);
     let mut undone = 0;
@@ -232,22 +216,24 @@ pub(crate) async fn one_person_plays_all_seats_and_takes_back(place: &Place) {
         let look = ada.look(&table, 0).await;
         let seat = awaited(&look).unwrap();
         let before = ada.look(&table, seat).await;
-        let ply = before["ply"].as_u64().unwrap() as usize;
-        ada.act(&table, seat, ply, &chance.pick(&before["legal"])).await.ok();
+        let ply = before.ply;
+        ada.act(&table, seat, ply, &chance.pick(&before)).await.done();
         let answer = ada
             .post(
                 &format!("/api/tables/{table}/undo"),
-                &json!({"seat": seat, "ply": ply + 1}),
+                &Takeback {
+                    seat: self::seat(seat),
+                    ply: ply + 1,
+                },
             )
             .await;
         if answer.status.is_success() {
             undone += 1;
             let after = ada.look(&table, seat).await;
-            assert_eq!(
-                (&after["view"], &after["legal"], &after["ply"]),
-                (&before["view"], &before["legal"], &json!(ply + 2))
-            );
-            ada.act(&table, seat, ply + 2, &chance.pick(&after["legal"])).await.ok();
+            let seen =
+                |update: &Update<'_>| [&update.view, &update.legal].map(|part| part.as_ref().unwrap().get().to_owned());
+            assert_eq!((seen(&after), after.ply), (seen(&before), ply + 2));
+            ada.act(&table, seat, ply + 2, &chance.pick(&after)).await.done();
         } else {
             answer.refused(409);
         }
@@ -257,7 +243,7 @@ pub(crate) async fn one_person_plays_all_seats_and_takes_back(place: &Place) {
     server.kill();
     let server = place.serve();
     let mut after = ada.at(&server.url).look(&table, 0).await;
-    after["info"] = before["info"].clone();
+    after.info.clone_from(&before.info);
     assert_eq!(after, before, "a game with entries taken back is rebuilt");
     play_out(&table, &[&ada.at(&server.url); 2], &mut chance).await;
 }
@@ -269,37 +255,43 @@ pub(crate) async fn a_seat_is_claimed_by_its_link(place: &Place) {
         server.guest("Bob").await,
         server.guest("Eve").await,
     );
-    let made = ada
+    let made: Created = ada
         .post(
             "/api/tables",
-            &json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "invited"}], "listed": false}),
+            &NewTable {
+                listed: false,
+                ..NewTable::new("hill", [Me, Invited])
+            },
         )
         .await
         .ok();
-    let table = made["table"]["id"].as_str().unwrap();
-    let secret = &made["links"][0]["secret"];
-    assert_eq!(made["links"][0]["seat"], 1);
-    eve.post(&format!("/api/tables/{table}/join"), &json!({}))
-        .await
-        .refused(409);
-    eve.post("/api/claim", &json!({"secret": "guess"})).await.refused(404);
+    let table = made.table.id.as_str();
+    let secret = made.links[0].secret.as_str();
+    assert_eq!(made.links[0].seat, seat(1));
+    eve.join(&table).await.refused(409);
+    eve.post(
+        "/api/claim",
+        &Secret {
+            secret: "guess".to_owned(),
+        },
+    )
+    .await
+    .refused(404);
     assert_eq!(
-        bob.post("/api/claim", &json!({"secret": secret})).await.ok(),
-        json!({"table": table, "seat": 1})
+        bob.claim(secret).await.ok::<Claimed>(),
+        Claimed {
+            table: table.to_owned(),
+            seat: seat(1)
+        }
     );
-    eve.post("/api/claim", &json!({"secret": secret})).await.refused(404);
+    eve.claim(secret).await.refused(404);
     ada.start(table).await;
 
     // Bob goes on in another browser
-    eve.post(&format!("/api/tables/{table}/link"), &json!({"seat": 1}))
-        .await
-        .refused(403);
-    let link = bob
-        .post(&format!("/api/tables/{table}/link"), &json!({"seat": 1}))
-        .await
-        .ok();
+    eve.link(&table, 1).await.refused(403);
+    let link: Link = bob.link(&table, 1).await.ok();
     let phone = server.guest("Bob's phone").await;
-    phone.post("/api/claim", &json!({"secret": link["secret"]})).await.ok();
+    phone.claim(&link.secret).await.done();
     bob.get(&format!("/api/tables/{table}?seat=1")).await.refused(403);
     step(table, &[&ada, &phone], &mut Chance::new(6)).await;
 }
@@ -308,42 +300,35 @@ pub(crate) async fn a_bot_plays_on_for_who_resigns(place: &Place) {
     let server = place.serve();
     let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
     let table = two_at_a_table("shinjuku", &ada, &bob).await;
-    let resign = format!("/api/tables/{table}/resign");
-    assert!(
-        ada.post(&resign, &json!({"seat": 0, "level": "genius"}))
-            .await
-            .refused(400)
-            .contains("master")
-    );
-    ada.post(&resign, &json!({"seat": 1, "level": "beginner"}))
-        .await
-        .refused(403);
-    ada.post(&resign, &json!({"seat": 0, "level": "beginner"})).await.ok();
+    let refused = ada.resign(&table, 0, "genius").await.refused(400);
+    assert!(refused.error.contains("master"), "{refused:?}");
+    ada.resign(&table, 1, "beginner").await.refused(403);
+    ada.resign(&table, 0, "beginner").await.done();
     ada.get(&format!("/api/tables/{table}?seat=0")).await.refused(403);
-    let seat = bob.look(&table, 1).await["info"]["seats"][0].clone();
+    let seat = &bob.info(&table).await.seats[0];
     assert_eq!(
-        (&seat["sitter"], &seat["level"], &seat["name"]),
-        (&json!("bot"), &json!("beginner"), &json!("Ada"))
+        (seat.sitter, seat.level.as_deref(), seat.name.as_deref()),
+        (Sitter::Bot, Some("beginner"), Some("Ada"))
     );
-    bob.post(&resign, &json!({"seat": 1, "level": "beginner"})).await.ok();
+    bob.resign(&table, 1, "beginner").await.done();
     wait_for_end(&bob, &table).await;
-    bob.post(&resign, &json!({"seat": 1, "level": "beginner"}))
-        .await
-        .refused(403);
+    bob.resign(&table, 1, "beginner").await.refused(403);
 }
 
 pub(crate) async fn who_is_not_invited_sees_nothing(place: &Place) {
     let server = place.serve();
     let (ada, eve) = (server.guest("Ada").await, server.guest("Eve").await);
-    let seats = json!([{"kind": "me"}, {"kind": "me"}]);
-    let made = ada
+    let made: Created = ada
         .post(
             "/api/tables",
-            &json!({"game": "hill", "seats": seats, "spectators": false}),
+            &NewTable {
+                spectators: false,
+                ..NewTable::new("hill", [Me, Me])
+            },
         )
         .await
         .ok();
-    let table = made["table"]["id"].as_str().unwrap();
+    let table = made.table.id.as_str();
     ada.start(table).await;
     for path in ["", "?seat=0", "/record"] {
         eve.get(&format!("/api/tables/{table}{path}")).await.refused(403);
@@ -353,17 +338,15 @@ pub(crate) async fn who_is_not_invited_sees_nothing(place: &Place) {
             .await
             .refused(403);
     }
-    eve.post(&format!("/api/tables/{table}/chat"), &json!({"text": "hello"}))
-        .await
-        .refused(403);
+    eve.chat(&table, "hello").await.refused(403);
     let mut socket = eve.socket().await;
     socket.follow(table, None, 0).await;
-    assert_eq!(socket.next().await.unwrap()["status"], 403);
+    socket.refused(403).await;
 
-    let open = ada.table("hill", &seats).await;
+    let open = ada.table("hill", [Me, Me]).await;
     ada.start(&open).await;
-    let seen = server.stranger().get(&format!("/api/tables/{open}")).await.ok();
-    assert!(seen["seat"].is_null() && seen["legal"].is_null() && seen["view"].is_object());
+    let seen = server.stranger().see(&open).await;
+    assert!(seen.seat.is_none() && seen.legal.is_none() && seen.view.is_some());
 }
 
 pub(crate) async fn a_rematch_leads_all_to_the_same_table(place: &Place) {
@@ -375,39 +358,29 @@ pub(crate) async fn a_rematch_leads_all_to_the_same_table(place: &Place) {
     );
     let table = two_at_a_table("hill", &ada, &bob).await;
     let rematch = format!("/api/tables/{table}/rematch");
-    bob.post(&rematch, &Value::Null).await.refused(409);
+    bob.post(&rematch, &()).await.refused(409);
     play_out(&table, &[&ada, &bob], &mut Chance::new(7)).await;
-    eve.post(&rematch, &Value::Null).await.refused(403);
-    let next = bob.post(&rematch, &Value::Null).await.ok();
+    eve.post(&rematch, &()).await.refused(403);
+    let next: TableInfo = bob.post(&rematch, &()).await.ok();
     // it begins only when all have said yes
-    let (seats, id) = (next["seats"].clone(), next["id"].as_str().unwrap());
+    let (seats, id) = (&next.seats, next.id.as_str());
     assert_eq!(
-        (&seats[0]["sitter"], &seats[0]["name"], &seats[1]["sitter"]),
-        (&json!("asked"), &json!("Ada"), &json!("person"))
+        (seats[0].sitter, seats[0].name.as_deref(), seats[1].sitter),
+        (Sitter::Asked, Some("Ada"), Sitter::Person)
     );
-    let early = bob
-        .post(&format!("/api/tables/{id}/start"), &Value::Null)
+    bob.order(id, "start")
         .await
-        .refused(409);
-    assert!(early.contains("Ada has not said yes"), "{early}");
-    eve.post(&format!("/api/tables/{id}/join"), &json!({}))
-        .await
-        .refused(409);
+        .refused_as(Refusal::NotAgreed { name: "Ada".to_owned() });
+    eve.join(&id).await.refused(409);
     assert_eq!(
-        ada.get("/api/me/tables?state=open").await.ok()[0]["id"],
-        json!(id),
+        ada.get("/api/me/tables?state=open").await.ok::<Vec<Listed>>()[0].id,
+        id,
         "who is asked finds the table"
     );
-    let same = ada.post(&rematch, &Value::Null).await.ok();
-    assert_eq!(
-        (&same["id"], &same["host"], &next["host"]),
-        (&next["id"], &json!(false), &json!(true))
-    );
-    assert_ne!(
-        next["hash"],
-        ada.get(&format!("/api/tables/{table}")).await.ok()["info"]["hash"]
-    );
-    let id = next["id"].as_str().unwrap();
+    let same: TableInfo = ada.post(&rematch, &()).await.ok();
+    assert_eq!((&same.id, same.host, next.host), (&next.id, false, true));
+    assert_ne!(next.hash, ada.info(&table).await.hash);
+    let id = next.id.as_str();
     bob.start(id).await;
     step(id, &[&ada, &bob], &mut Chance::new(8)).await;
 }

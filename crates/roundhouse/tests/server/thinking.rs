@@ -2,13 +2,14 @@
 
 use std::time::Duration;
 
-use serde_json::{Value, json};
 use trial::{Chance, Server, UNLIMITED};
+use wire::Refusal;
+use wire::SeatWish::{self, Me};
 
 use crate::folder;
 
-fn bots(number: usize, level: &str) -> Value {
-    json!(vec![json!({"kind": "bot", "level": level}); number])
+fn bots(number: usize, level: &str) -> Vec<SeatWish> {
+    vec![SeatWish::bot(level); number]
 }
 
 /// Waits until this holds.
@@ -34,7 +35,7 @@ async fn one_person_cannot_stop_the_bots_of_another() {
     let (eve, bob) = (server.guest("Eve").await, server.guest("Bob").await);
     let mut tables = Vec::new();
     for _ in 0..20 {
-        let table = eve.table("hill", &bots(4, "expert")).await;
+        let table = eve.table("hill", bots(4, "expert")).await;
         eve.start(&table).await;
         tables.push(table);
     }
@@ -45,39 +46,27 @@ async fn one_person_cannot_stop_the_bots_of_another() {
     until("nobody is told that bots wait", async || {
         let mut waiting = 0;
         for table in &tables {
-            waiting += usize::from(eve.get(&format!("/api/tables/{table}")).await.ok()["info"]["bots_wait"].is_u64());
+            waiting += usize::from(eve.info(table).await.bots_wait.is_some());
         }
         waiting > 0
     })
     .await;
 
-    let own = bob
-        .table("hill", &json!([{"kind": "me"}, {"kind": "bot", "level": "beginner"}]))
-        .await;
+    let own = bob.table("hill", [Me, SeatWish::bot("beginner")]).await;
     bob.start(&own).await;
     let (mut chance, mut answers, mut others) = (Chance::new(81), 0.0, 0.0);
     let mut look = bob.look(&own, 0).await;
     while answers < 6.0 {
-        if look["legal"].is_array() {
-            bob.act(
-                &own,
-                0,
-                look["ply"].as_u64().unwrap() as usize,
-                &chance.pick(&look["legal"]),
-            )
-            .await
-            .ok();
+        if look.legal.is_some() {
+            bob.act(&own, 0, look.ply, &chance.pick(&look)).await.done();
         }
-        let (before, ply) = (
-            bot_moves(&server).await,
-            bob.look(&own, 0).await["ply"].as_u64().unwrap(),
-        );
+        let (before, ply) = (bot_moves(&server).await, bob.look(&own, 0).await.ply);
         until("the bot does not answer", async || {
             look = bob.look(&own, 0).await;
-            look["legal"].is_array()
+            look.legal.is_some()
         })
         .await;
-        let own_moves = (look["ply"].as_u64().unwrap() - ply) as f64;
+        let own_moves = (look.ply - ply) as f64;
         answers += own_moves;
         others += bot_moves(&server).await - before - own_moves;
     }
@@ -101,37 +90,33 @@ async fn only_some_seats_of_one_person_are_played_by_bots() {
     args[seats + 1] = "5";
     let server = place.serve_with(&args);
     let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
-    let master = json!({"kind": "bot", "level": "master"});
     let tables = [
-        ada.table("hill", &json!([{"kind": "me"}, master, master])).await,
-        ada.table("hill", &json!([{"kind": "me"}, master, master, master]))
+        ada.table("hill", [Me, SeatWish::bot("master"), SeatWish::bot("master")])
             .await,
+        ada.table(
+            "hill",
+            [
+                Me,
+                SeatWish::bot("master"),
+                SeatWish::bot("master"),
+                SeatWish::bot("master"),
+            ],
+        )
+        .await,
     ];
     ada.start(&tables[0]).await;
     ada.start(&tables[1]).await;
-    let third = ada.table("hill", &json!([{"kind": "me"}, master])).await;
-    let refusal = ada
-        .post(&format!("/api/tables/{third}/start"), &Value::Null)
+    let third = ada.table("hill", [Me, SeatWish::bot("master")]).await;
+    ada.order(&third, "start")
         .await
-        .refused(429);
-    assert!(refusal.contains("5 bots play in your games already"), "{refusal}");
-    let without = ada.table("hill", &json!([{"kind": "me"}, {"kind": "me"}])).await;
+        .refused_as(Refusal::BotSeats { playing: 5, most: 5 });
+    let without = ada.table("hill", [Me, Me]).await;
     ada.start(&without).await;
     // nor does she get more by leaving her own seats to bots; whoever plays with her may always leave
-    ada.post(
-        &format!("/api/tables/{without}/resign"),
-        &json!({"seat": 0, "level": "master"}),
-    )
-    .await
-    .refused(429);
+    ada.resign(&without, 0, "master").await.refused(429);
     let with_bob = trial::two_at_a_table("hill", &ada, &bob).await;
-    bob.post(
-        &format!("/api/tables/{with_bob}/resign"),
-        &json!({"seat": 1, "level": "beginner"}),
-    )
-    .await
-    .ok();
-    let other = bob.table("hill", &json!([{"kind": "me"}, master])).await;
+    bob.resign(&with_bob, 1, "beginner").await.done();
+    let other = bob.table("hill", [Me, SeatWish::bot("master")]).await;
     bob.start(&other).await;
     server.says("limit=\"bot_seats\"").await;
 }

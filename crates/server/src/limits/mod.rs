@@ -12,9 +12,10 @@ use std::time::Duration;
 use buckets::Buckets;
 pub(crate) use held::{Counted, Held};
 pub(crate) use limit::{Limit, Told};
+use wire::{Refusal, Wait};
 
 use crate::metrics::Metrics;
-use crate::refusal::Refusal;
+use crate::refusal::Refused;
 
 /// A burst is worth this many seconds of requests.
 const BURST_SECONDS: f64 = 5.0;
@@ -93,22 +94,19 @@ impl Limits {
     }
 
     /// A request or message of a person.
-    pub(crate) fn person(&self, id: &str) -> Result<(), Refusal> {
-        self.grant(
-            Limit::PersonRate,
-            &id,
-            self.people.take(id.to_owned(), 1.0),
-            "Too many requests.",
-        )
+    pub(crate) fn person(&self, id: &str) -> Result<(), Refused> {
+        self.grant(Limit::PersonRate, &id, self.people.take(id.to_owned(), 1.0), |wait| {
+            Refusal::Requests { wait }
+        })
     }
 
     /// A request from an address.
-    pub(crate) fn address(&self, address: IpAddr) -> Result<(), Refusal> {
+    pub(crate) fn address(&self, address: IpAddr) -> Result<(), Refused> {
         self.grant(
             Limit::AddressRate,
             &address,
             self.addresses.take(network(address), 1.0),
-            "Too many requests from your address.",
+            |wait| Refusal::AddressRequests { wait },
         )
     }
 
@@ -123,25 +121,19 @@ impl Limits {
     }
 
     /// A password from an address.
-    pub(crate) fn password(&self, address: IpAddr) -> Result<(), Refusal> {
+    pub(crate) fn password(&self, address: IpAddr) -> Result<(), Refused> {
         let granted = self.address_passwords.take(network(address), 1.0);
-        self.grant(
-            Limit::AddressPasswords,
-            &address,
-            granted,
-            "Too many passwords from your address.",
-        )
+        self.grant(Limit::AddressPasswords, &address, granted, |wait| {
+            Refusal::AddressPasswords { wait }
+        })
     }
 
     /// Another try to sign in to an account. It counts as a wrong one until it turns out to be right: many may be under way at once.
-    pub(crate) fn account(&self, account: &str) -> Result<(), Refusal> {
+    pub(crate) fn account(&self, account: &str) -> Result<(), Refused> {
         let granted = self.account_passwords.take(account.to_owned(), 1.0);
-        self.grant(
-            Limit::AccountPasswords,
-            &"an account",
-            granted,
-            "Too many wrong passwords for this account.",
-        )
+        self.grant(Limit::AccountPasswords, &"an account", granted, |wait| {
+            Refusal::AccountPasswords { wait }
+        })
     }
 
     /// The password was right.
@@ -150,63 +142,60 @@ impl Limits {
     }
 
     /// A new guest from an address.
-    pub(crate) fn guest(&self, address: IpAddr) -> Result<(), Refusal> {
+    pub(crate) fn guest(&self, address: IpAddr) -> Result<(), Refused> {
         self.grant(
             Limit::Guests,
             &address,
             self.guests.take(network(address), 1.0),
-            "Too many new guests from your address.",
+            |wait| Refusal::Guests { wait },
         )
     }
 
     /// A new table of a person, with this many bytes of own lists.
-    pub(crate) fn table(&self, person: &str, address: IpAddr, list_bytes: usize) -> Result<(), Refusal> {
+    pub(crate) fn table(&self, person: &str, address: IpAddr, list_bytes: usize) -> Result<(), Refused> {
         let (person, address, bytes) = (person.to_owned(), network(address), list_bytes as f64);
         self.grant(
             Limit::PersonLists,
             &person,
             self.lists.take(person.clone(), bytes),
-            "Your own card lists add up to too much.",
+            |wait| Refusal::Lists { wait },
         )?;
         self.grant(
             Limit::AddressLists,
             &address,
             self.address_lists.take(address, bytes),
-            "Card lists from your address add up to too much.",
+            |wait| Refusal::AddressLists { wait },
         )?;
         self.grant(
             Limit::PersonTables,
             &person,
             self.tables.take(person.clone(), 1.0),
-            "You've made too many tables.",
+            |wait| Refusal::Tables { wait },
         )?;
         self.grant(
             Limit::AddressTables,
             &address,
             self.address_tables.take(address, 1.0),
-            "Too many new tables from your address.",
+            |wait| Refusal::AddressTables { wait },
         )
     }
 
     /// A line of chat.
-    pub(crate) fn chat(&self, person: &str) -> Result<(), Refusal> {
-        self.grant(
-            Limit::Chat,
-            &person,
-            self.chat.take(person.to_owned(), 1.0),
-            "You're talking too fast.",
-        )
+    pub(crate) fn chat(&self, person: &str) -> Result<(), Refused> {
+        self.grant(Limit::Chat, &person, self.chat.take(person.to_owned(), 1.0), |wait| {
+            Refusal::ChatFast { wait }
+        })
     }
 
     /// Counts a WebSocket of a person, from this address, as long as it is held.
-    pub(crate) fn socket(&self, person: &str, address: IpAddr) -> Result<(Held<String>, Held<IpAddr>), Refusal> {
+    pub(crate) fn socket(&self, person: &str, address: IpAddr) -> Result<(Held<String>, Held<IpAddr>), Refused> {
         let own = self.sockets.hold(person.to_owned()).ok_or_else(|| {
             self.bite(Limit::PersonSockets, &person);
-            Refusal::too_many(format!("You have {PERSON_SOCKETS} pages open. Close one first."))
+            Refusal::Pages { most: PERSON_SOCKETS }
         })?;
         let from = self.address_sockets.hold(network(address)).ok_or_else(|| {
             self.bite(Limit::AddressSockets, &address);
-            Refusal::too_many("Too many open pages from your address.")
+            Refusal::AddressPages
         })?;
         Ok((own, from))
     }
@@ -221,21 +210,12 @@ impl Limits {
         limit: Limit,
         whom: &dyn Display,
         granted: Result<(), Duration>,
-        refusal: &str,
-    ) -> Result<(), Refusal> {
+        refusal: fn(Wait) -> Refusal,
+    ) -> Result<(), Refused> {
         granted.map_err(|wait| {
             self.bite(limit, whom);
-            Refusal::too_many(format!("{refusal} Try again in {}.", spell(wait))).after(wait)
+            Refused::from(refusal(Wait::new(wait))).after(wait)
         })
-    }
-}
-
-/// How long to wait, in words.
-fn spell(wait: Duration) -> String {
-    match wait.as_secs_f64().ceil() as u64 {
-        0 | 1 => "a second".into(),
-        seconds @ ..120 => format!("{seconds} seconds"),
-        seconds => format!("{} minutes", seconds.div_ceil(60)),
     }
 }
 
@@ -271,7 +251,7 @@ mod tests {
         assert!((5..20).contains(&granted), "{granted}"); // one more for each second that passes
         assert!(limits.person("b").is_ok());
         let refusal = limits.person("a").unwrap_err();
-        assert_eq!(refusal.text, "Too many requests. Try again in a second.");
+        assert_eq!(refusal.to_string(), "Too many requests. Try again in a second.");
         assert!(refusal.retry.is_some_and(|wait| wait <= Duration::from_secs(1)));
     }
 
@@ -296,7 +276,7 @@ mod tests {
             limits
                 .account("ada")
                 .unwrap_err()
-                .text
+                .to_string()
                 .starts_with("Too many wrong passwords for this account. Try again in")
         );
         assert!(limits.account("bob").is_ok());
@@ -317,15 +297,6 @@ mod tests {
             same("2001:db8::1", "2001:db8::2")
                 && !same("2001:db8::1", "2001:db8:0:1::1")
                 && same("::ffff:10.0.0.1", "10.0.0.1")
-        );
-    }
-
-    #[test]
-    fn a_wait_is_told_in_words() {
-        let spelled = [0.2, 1.0, 1.2, 90.0, 150.0].map(|seconds| spell(Duration::from_secs_f64(seconds)));
-        assert_eq!(
-            spelled,
-            ["a second", "a second", "2 seconds", "90 seconds", "3 minutes"]
         );
     }
 }

@@ -10,7 +10,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
-use axum::http::{Request, Response};
+use axum::http::{Request, Response, StatusCode};
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -21,6 +21,7 @@ use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep, timeout};
 use tokio_io_timeout::TimeoutStream;
 use tower_service::Service;
+use wire::{Refusal, RefusalBody};
 
 use super::watched::{Heard, Watched};
 use super::{Proxies, Ticket, stopped};
@@ -39,11 +40,8 @@ const BREATH: Duration = Duration::from_millis(100);
 const GRACE: Duration = Duration::from_secs(10);
 const FLUSH: Duration = Duration::from_secs(1);
 
-const FULL: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: application/json\r\ncontent-length: 65\r\nretry-after: 10\r\nconnection: close\r\n\r\n\
-{\"error\": \"The server is full right now. Try again in a moment.\"}";
-const TOO_MANY: &[u8] =
-    b"HTTP/1.1 429 Too Many Requests\r\ncontent-type: application/json\r\ncontent-length: 57\r\nretry-after: 10\r\nconnection: close\r\n\r\n\
-{\"error\": \"Too many open connections from your address.\"}";
+/// When somebody who found no place may try again.
+const LATER: Duration = Duration::from_secs(10);
 
 /// What connections are allowed.
 #[derive(Clone, Copy, Debug)]
@@ -120,7 +118,7 @@ impl Door {
     fn admit(&self, stream: &TcpStream, peer: SocketAddr) -> Option<Ticket> {
         let Ok(place) = self.places.clone().try_acquire_owned() else {
             self.metrics.bitten(Limit::Connections, &peer.ip());
-            let _ = stream.try_write(FULL); // who does not hear it finds the line closed
+            let _ = stream.try_write(&regret(&Refusal::Full)); // who does not hear it finds the line closed
             return None;
         };
         // behind a proxy all connections are the proxy's
@@ -134,7 +132,7 @@ impl Door {
             Some(Some(held)) => Some(held),
             Some(None) => {
                 self.metrics.bitten(Limit::AddressConnections, &peer.ip());
-                let _ = stream.try_write(TOO_MANY);
+                let _ = stream.try_write(&regret(&Refusal::AddressConnections));
                 return None;
             }
         };
@@ -165,21 +163,12 @@ impl Door {
             self.lines.head,
         );
         async move {
-            let _ = stream.set_nodelay(true); // small answers need not wait for company
-            let mut stream = TimeoutStream::new(stream);
-            stream.set_read_timeout(Some(SILENT));
-            stream.set_write_timeout(Some(STUCK));
             let heard = Heard::default();
-            let stream = Watched::new(Box::pin(stream), heard.clone());
+            let stream = Watched::new(Box::pin(impatient(stream)), heard.clone());
             let answered = heard.clone();
             let service = service_fn(move |request| {
-                answer(
-                    router.clone(),
-                    request,
-                    peer,
-                    ticket.clone(),
-                    Working::new(at_work.clone(), answered.clone()),
-                )
+                let working = Working::new(at_work.clone(), answered.clone());
+                answer(router.clone(), request, peer, ticket.clone(), working)
             });
             let mut http = http1::Builder::new();
             http.timer(TokioTimer::new())
@@ -199,6 +188,15 @@ impl Door {
             }
         }
     }
+}
+
+/// A line that is not waited for without end.
+fn impatient(stream: TcpStream) -> TimeoutStream<TcpStream> {
+    let _ = stream.set_nodelay(true); // small answers need not wait for company
+    let mut stream = TimeoutStream::new(stream);
+    stream.set_read_timeout(Some(SILENT));
+    stream.set_write_timeout(Some(STUCK));
+    stream
 }
 
 /// Has a request answered.
@@ -236,21 +234,34 @@ impl Drop for Working {
     }
 }
 
+/// A refusal for somebody who asks before there is anybody to answer.
+fn regret(refusal: &Refusal) -> Vec<u8> {
+    let seconds = LATER.as_secs();
+    let body = RefusalBody::new(refusal.clone().into(), Some(LATER.as_secs_f64()));
+    let body = serde_json::to_string(&body).expect("a refusal is JSON");
+    let status = StatusCode::from_u16(refusal.status()).expect("statuses of ours");
+    format!(
+        "HTTP/1.1 {status}\r\ncontent-type: application/json\r\ncontent-length: {}\r\nretry-after: {seconds}\r\nconnection: close\r\n\r\n{body}",
+        body.len()
+    )
+    .into_bytes()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn words_of_regret_have_the_length_that_they_say() {
-        for word in [FULL, TOO_MANY] {
-            let text = std::str::from_utf8(word).unwrap();
+        for refusal in [Refusal::Full, Refusal::AddressConnections] {
+            let text = String::from_utf8(regret(&refusal)).unwrap();
             let (head, body) = text.split_once("\r\n\r\n").unwrap();
             assert!(
                 head.contains(&format!("content-length: {}\r\n", body.len())),
                 "{} {body}",
                 body.len()
             );
-            assert!(serde_json::from_str::<serde_json::Value>(body).is_ok());
+            assert!(serde_json::from_str::<RefusalBody>(body).is_ok());
         }
     }
 }

@@ -17,14 +17,17 @@ pub(crate) use seated::Seated;
 pub(crate) use shares::Place;
 
 pub use program::{NameError, NamedProgram};
+use wire::Refusal;
 
-use crate::refusal::{Refusal, excerpt};
+use crate::refusal::excerpt;
 use program::{Declined, try_out};
 
 /// How many bots of ours are kept between two decisions of a turn. What a search remembers can be tens of megabytes.
 const MOST_OF_OURS: usize = 8;
 /// How many times each program runs at once between two decisions, one for each seat.
 const MOST_OF_A_PROGRAM: usize = 64;
+/// How many bots are named to somebody who asks for one that is not here.
+const MOST_NAMED: usize = 8;
 /// How long bots may still think when the server is about to end.
 const PATIENCE: Duration = Duration::from_secs(3);
 
@@ -131,15 +134,20 @@ impl Roster {
     /// The bot with this name, to be seated in this game.
     pub(crate) fn find(&self, name: &str, game: &str) -> Result<BotName, Refusal> {
         let Some(known) = self.known().find(|known| known.name == name) else {
-            let all: Vec<&str> = self.known().map(|known| known.name).collect();
-            return Err(Refusal::malformed(format!(
-                "there is no level '{}'; there are {}",
-                excerpt(name, 40),
-                excerpt(&all.join(", "), 300)
-            )));
+            return Err(Refusal::UnknownBot {
+                name: excerpt(name, 40),
+                bots: self
+                    .known()
+                    .take(MOST_NAMED)
+                    .map(|known| known.name.to_owned())
+                    .collect(),
+            });
         };
         match known.declined.iter().find(|declined| declined.game == game) {
-            Some(declined) => Err(Refusal::malformed(format!("{name} {}", declined.why))),
+            Some(declined) => Err(Refusal::BotDeclines {
+                name: name.to_owned(),
+                why: excerpt(&declined.why, 200),
+            }),
             None => Ok(BotName::from(name)),
         }
     }

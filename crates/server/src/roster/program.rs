@@ -81,13 +81,10 @@ pub(super) fn try_out(program: &Program) -> Result<Vec<Declined>, StartError> {
             },
         ) {
             Some(Err(StartError {
-                fault: fault @ Fault::Refused(_),
+                fault: Fault::Refused(why),
                 ..
             })) if declined.len() + 1 < games.len() => {
-                declined.push(Declined {
-                    game: meta.id,
-                    why: fault.to_string(),
-                });
+                declined.push(Declined { game: meta.id, why });
             }
             Some(tried) => tried?,
             None => {}

@@ -4,13 +4,13 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use table::Seat;
+use wire::{Refusal, State};
 
-use super::rows::State;
 use super::running::Move;
 use super::{Live, Sitting, Tables};
 use crate::clock::{Time, now};
 use crate::people::Person;
-use crate::refusal::Refusal;
+use crate::refusal::Refused;
 use crate::store::{NewEntry, Notice, Write, params};
 
 /// From this many entries on nothing is taken back any more: a game ends after far fewer decisions, and a log cannot grow for ever.
@@ -28,7 +28,7 @@ impl Tables {
         seat: Seat,
         ply: usize,
         entry: &Move,
-    ) -> Result<usize, Refusal> {
+    ) -> Result<usize, Refused> {
         let begun = Instant::now();
         let live = self.open(id).await?;
         let mut sitting = self.lock(&live).await?;
@@ -45,26 +45,25 @@ impl Tables {
                 self.metrics.moved();
                 self.metrics.acknowledged(begun.elapsed());
                 self.nudge(&live, &mut sitting);
-                return Ok(sitting.running.as_ref().map_or(0, super::running::Running::ply));
+                return Ok(sitting.ply());
             }
         }
-        Err(Refusal::conflict("the others are too fast; look again"))
+        Err(Refusal::OthersFaster.into())
     }
 
     /// Refuses what was meant for another moment.
-    async fn check_fresh(&self, sitting: &mut Sitting, seat: Seat, ply: usize) -> Result<(), Refusal> {
+    async fn check_fresh(&self, sitting: &mut Sitting, seat: Seat, ply: usize) -> Result<(), Refused> {
         let behind = |sitting: &Sitting| sitting.running.as_ref().is_none_or(|running| ply > running.ply());
         if behind(sitting) && ply <= sitting.stored_ply(&self.store).await? {
             sitting.reload(&self.store, false).await?; // another process knew more
         }
-        let Some(running) = sitting.running.as_ref().filter(|running| ply <= running.ply()) else {
-            return Err(Refusal::conflict(format!("the game has not come to ply {ply}")));
+        let now = sitting.ply();
+        let Some(running) = sitting.running.as_ref().filter(|_| ply <= now) else {
+            return Err(Refusal::NotThatFar { ply, now }.into());
         };
         if running.moved_since(seat, ply) {
-            return Err(Refusal::conflict(format!(
-                "{seat} has decided since ply {ply}; the game is at ply {}",
-                running.ply()
-            )));
+            let seat = seat.into();
+            return Err(Refusal::DecidedSince { seat, ply, now }.into());
         }
         Ok(())
     }
@@ -77,20 +76,15 @@ impl Tables {
         sitting: &mut Sitting,
         seat: Seat,
         entry: &Move,
-    ) -> Result<bool, Refusal> {
+    ) -> Result<bool, Refused> {
         if matches!(entry, Move::Act(_)) && !sitting.awaiting().contains(seat) {
-            return Err(Refusal::conflict(format!("{seat} has nothing to decide now")));
+            return Err(Refusal::NotAwaited { seat: seat.into() }.into());
         }
         let at = now();
-        let running = sitting
-            .running
-            .as_mut()
-            .ok_or_else(|| Refusal::conflict("the game has not begun"))?;
+        let running = sitting.running.as_mut().ok_or(Refusal::NotBegun)?;
         let ply = running.ply() as i64;
         if *entry == Move::Undo && running.ply() >= MOST_ENTRIES {
-            return Err(Refusal::conflict(
-                "so much was taken back in this game that nothing more can be",
-            ));
+            return Err(Refusal::UndoneTooMuch { most: MOST_ENTRIES }.into());
         }
         sitting.stale = true; // until it is stored, or refused
         if let Err(refusal) = running.apply(seat, entry, at) {

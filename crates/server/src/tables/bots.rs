@@ -8,14 +8,14 @@ use axum::http::StatusCode;
 use bots::Level;
 use serde_json::Value;
 use table::{Seat, Seats, Viewer};
+use wire::{Sitter, State};
 
 use super::acting::set_wake;
 use super::quotas::{MOST_ALONE, alone};
-use super::rows::{Sitter, State};
 use super::running::{Move, Since};
 use super::{Live, Sitting, Tables};
 use crate::clock::{Time, now};
-use crate::refusal::Refusal;
+use crate::refusal::Refused;
 use crate::roster::{BotName, Place, Player, Pool, Resting, Seated};
 use crate::secret;
 use crate::store::{Write, params};
@@ -98,7 +98,7 @@ impl Tables {
                 }
                 Err(refusal) => {
                     // somebody looks after the table again when its time to wake has come
-                    tracing::warn!(table = live.id, reason = refusal.text, "a bot could not move");
+                    tracing::warn!(table = live.id, reason = %refusal, "a bot could not move");
                     live.inner.lock().await.thinking = false;
                     return;
                 }
@@ -107,7 +107,7 @@ impl Tables {
     }
 
     /// One decision of one bot; `false` when none is awaited any more, or the server is about to end.
-    async fn bot_turn(self: &Arc<Self>, live: &Arc<Live>) -> Result<bool, Refusal> {
+    async fn bot_turn(self: &Arc<Self>, live: &Arc<Live>) -> Result<bool, Refused> {
         let Some(owed) = self.owed(live).await? else {
             return Ok(false);
         };
@@ -148,7 +148,7 @@ impl Tables {
     }
 
     /// The decision that a bot owes at this table. If there is none, no bot is at work here any more.
-    async fn owed(&self, live: &Live) -> Result<Option<Owed>, Refusal> {
+    async fn owed(&self, live: &Live) -> Result<Option<Owed>, Refused> {
         let mut sitting = self.lock(live).await?;
         let due = sitting
             .awaiting()
@@ -164,7 +164,11 @@ impl Tables {
             return Ok(None);
         };
         let state = running.play().state();
-        let (view, legal) = (state.view(Viewer::Seat(seat))?, state.legal(seat)?);
+        let refused = |error| Refused::by(&sitting.row.game, error);
+        let (view, legal) = (
+            state.view(Viewer::Seat(seat)).map_err(refused)?,
+            state.legal(seat).map_err(refused)?,
+        );
         Ok(Some(Owed {
             host: sitting.row.host.clone(),
             game: sitting.row.game.clone(),
@@ -243,10 +247,7 @@ impl Tables {
         self.metrics.bot_thought(begun.elapsed());
         let failure = match thought {
             Ok(Ok((action, faults, bot))) => {
-                self.metrics.bot_faults(faults.len());
-                for fault in faults {
-                    tracing::warn!(table, %seat, bot = %name, fault, "a program went wrong");
-                }
+                self.tell_faults(table, seat, &name, faults);
                 return Some(Thought { action, bot: Some(bot) });
             }
             Ok(Err(failure)) => failure,
@@ -257,13 +258,21 @@ impl Tables {
         Some(Thought { action: lot, bot: None })
     }
 
+    /// Counts and tells what a program did wrong.
+    fn tell_faults(&self, table: &str, seat: Seat, name: &BotName, faults: Vec<String>) {
+        self.metrics.bot_faults(faults.len());
+        for fault in faults {
+            tracing::warn!(table, %seat, bot = %name, fault, "a program went wrong");
+        }
+    }
+
     /// Looks after the tables whose time has come by then: clocks that ran out, and bots that nobody drives.
-    pub(crate) async fn look_after(self: &Arc<Self>, until: Time) -> Result<(), Refusal> {
+    pub(crate) async fn look_after(self: &Arc<Self>, until: Time) -> Result<(), Refused> {
         const SQL: &str = "SELECT id FROM tables WHERE wake <= $1 AND state = 'running' ORDER BY wake LIMIT 200";
         for row in self.store.rows(SQL, params![until]).await? {
             let id: String = sqlx::Row::try_get(&row, 0)?;
             if let Err(refusal) = self.look_at(&id).await {
-                tracing::warn!(table = id, reason = refusal.text, "a table cannot be looked after");
+                tracing::warn!(table = id, reason = %refusal, "a table cannot be looked after");
                 let later = now() + if refusal.passes() { SOON } else { LATER };
                 self.store
                     .write(Write::default().also("UPDATE tables SET wake = $2 WHERE id = $1", params![&id, later]))
@@ -273,7 +282,7 @@ impl Tables {
         Ok(())
     }
 
-    async fn look_at(self: &Arc<Self>, id: &str) -> Result<(), Refusal> {
+    async fn look_at(self: &Arc<Self>, id: &str) -> Result<(), Refused> {
         // who decides in another process at the last moment is not late
         const STAND_IN: &str = "UPDATE seats SET stood_in = 1 WHERE table_id = $1 AND seat = $2 AND kind = 'person' \
                                 AND NOT EXISTS (SELECT 1 FROM actions WHERE table_id = $1 AND ply >= $3)";
@@ -315,7 +324,7 @@ impl Tables {
     }
 
     /// Writes down when somebody has to look after the table next, and sets its bots to work.
-    pub(super) async fn rest(self: &Arc<Self>, live: &Arc<Live>, sitting: &mut Sitting) -> Result<(), Refusal> {
+    pub(super) async fn rest(self: &Arc<Self>, live: &Arc<Live>, sitting: &mut Sitting) -> Result<(), Refused> {
         if sitting.row.state == State::Running {
             sitting.stale = true; // until it is stored
             let write = set_wake(sitting, Write::default(), now());

@@ -1,13 +1,12 @@
 //! What people say at a table.
 
-use serde::Serialize;
 use sqlx::Row;
-use utoipa::ToSchema;
+use wire::{ChatLine, Refusal};
 
 use super::Tables;
-use crate::clock::{Time, now};
+use crate::clock::now;
 use crate::people::Person;
-use crate::refusal::Refusal;
+use crate::refusal::Refused;
 use crate::store::{Notice, Store, StoreError, Write, params};
 use crate::text;
 
@@ -15,19 +14,6 @@ use crate::text;
 const SHOWN: i64 = 200;
 /// The most lines that are said at a table.
 const MOST: i64 = 5_000;
-
-/// A line of chat: plain text, never markup.
-#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
-pub(crate) struct ChatLine {
-    /// Lines are numbered from 0.
-    pub(crate) number: i64,
-    /// Who said it.
-    pub(crate) name: String,
-    pub(crate) text: String,
-    /// Milliseconds since 1970.
-    #[schema(value_type = i64)]
-    pub(crate) at: Time,
-}
 
 /// The last lines, the oldest first.
 pub(super) async fn last(store: &Store, table: &str) -> Result<Vec<ChatLine>, StoreError> {
@@ -47,7 +33,7 @@ pub(super) async fn last(store: &Store, table: &str) -> Result<Vec<ChatLine>, St
 
 impl Tables {
     /// Says something at a table.
-    pub(crate) async fn chat(&self, person: &Person, id: &str, text: &str) -> Result<(), Refusal> {
+    pub(crate) async fn chat(&self, person: &Person, id: &str, text: &str) -> Result<(), Refused> {
         const SQL: &str = "INSERT INTO chat (table_id, number, person, name, text, at) \
                            SELECT $1, COALESCE(MAX(number), -1) + 1, $2, $3, $4, $5 FROM chat WHERE table_id = $1 ON CONFLICT DO NOTHING";
         let text = text::chat(text)?;
@@ -55,13 +41,11 @@ impl Tables {
         let mut sitting = self.lock_as_stored(&live).await?;
         sitting.viewer(Some(person), None)?;
         if !sitting.row.spectator_chat && !sitting.belongs(&person.id) {
-            return Err(Refusal::forbidden("Only the players talk at this table."));
+            return Err(Refusal::PlayersTalk.into());
         }
         self.limits.chat(&person.id)?;
         if sitting.chat.last().is_some_and(|line| line.number >= MOST) {
-            return Err(Refusal::too_many(format!(
-                "{MOST} lines have been said at this table. That's enough."
-            )));
+            return Err(Refusal::ChatFull { most: MOST }.into());
         }
         // in another process somebody may say something at the same moment, and take the number
         for _ in 0..5 {
@@ -74,6 +58,6 @@ impl Tables {
                 return Ok(());
             }
         }
-        Err(Refusal::conflict("all speak at once; say it again"))
+        Err(Refusal::ChatCrowded.into())
     }
 }

@@ -1,79 +1,22 @@
 //! New tables and rematches.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::net::IpAddr;
 
 use bots::Level;
-use serde::{Deserialize, Serialize};
 use table::{Seat, Seed};
-use utoipa::ToSchema;
+use wire::{Clock, Created, Link, NewTable, Refusal, SeatWish, Sitter, State, TableInfo};
 
 use super::options::Chosen;
 use super::presence::LASTS;
-use super::rows::{SeatRow, Sitter, State, TableRow};
-use super::{Link, TableInfo, Tables};
-use crate::clock::{Clock, now};
+use super::rows::SeatRow;
+use super::{Sitting, Tables};
+use crate::clock::{Time, now};
 use crate::people::Person;
-use crate::refusal::Refusal;
+use crate::refusal::Refused;
 use crate::roster::{BotName, Roster};
 use crate::secret;
 use crate::store::{Notice, Write, params};
-
-/// A table to be made.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct NewTable {
-    /// The game's id, from `GET /api/games`.
-    pub(crate) game: String,
-    /// Options by name; what is left out has its default. For an option of the kind `file`, its contents.
-    #[serde(default)]
-    pub(crate) options: BTreeMap<String, String>,
-    /// One for each player.
-    pub(crate) seats: Vec<SeatWish>,
-    #[serde(default)]
-    pub(crate) clock: Clock,
-    /// The bot that takes a seat whose player's time is over, from `GET /api/levels`; `casual` if left out.
-    #[serde(default)]
-    pub(crate) stand_in: Option<String>,
-    /// May others look on?
-    #[serde(default = "yes")]
-    pub(crate) spectators: bool,
-    /// Shall it be in the list of open tables?
-    #[serde(default = "yes")]
-    pub(crate) listed: bool,
-    /// May spectators speak? Players always may.
-    #[serde(default)]
-    pub(crate) spectator_chat: bool,
-}
-
-fn yes() -> bool {
-    true
-}
-
-/// Who shall sit on a seat.
-#[derive(Clone, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case", tag = "kind", deny_unknown_fields)]
-pub(crate) enum SeatWish {
-    /// Yourself; several times for a game around one screen.
-    Me,
-    /// Whoever comes.
-    Open,
-    /// Whoever has the secret link.
-    Invited,
-    /// A bot.
-    Bot {
-        /// Its name, from `GET /api/levels`.
-        level: String,
-    },
-}
-
-/// A table that was made.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Created {
-    pub(crate) table: TableInfo,
-    /// The secret links of the invited seats. They are told only now.
-    pub(crate) links: Vec<Link>,
-}
 
 /// A seat to be written.
 struct NewSeat {
@@ -113,12 +56,36 @@ impl NewSeat {
     }
 }
 
-/// What is written for a new table, beside its seats.
-struct Plan<'a> {
-    game: &'a str,
-    options: &'a Chosen,
+impl NewSeat {
+    fn write(&self, write: Write, table: &str, number: i64, here_until: Time, process: &str) -> Write {
+        const SQL: &str = "INSERT INTO seats (table_id, seat, kind, person, level, link, by_invitation, here_until, here_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
+        let link = self.secret.as_deref().map(secret::digest);
+        let level = self.level.as_ref().map(BotName::to_string);
+        let (kind, person) = (self.sitter.word(), self.person.clone());
+        write.must(
+            SQL,
+            params![
+                table,
+                number,
+                kind,
+                person,
+                level,
+                link,
+                self.by_invitation,
+                here_until,
+                process
+            ],
+        )
+    }
+}
+
+/// A table to write.
+struct Plan {
+    game: String,
+    options: Chosen,
+    seats: Vec<NewSeat>,
     clock: Clock,
-    stand_in: &'a BotName,
+    stand_in: BotName,
     spectators: bool,
     listed: bool,
     spectator_chat: bool,
@@ -126,55 +93,38 @@ struct Plan<'a> {
 
 impl Tables {
     /// Makes a table, for somebody who asks from this address.
-    pub(crate) async fn create(&self, person: &Person, address: IpAddr, new: NewTable) -> Result<Created, Refusal> {
+    pub(crate) async fn create(&self, person: &Person, address: IpAddr, new: NewTable) -> Result<Created, Refused> {
         self.check_number(person).await?;
-        let seats = new
-            .seats
-            .iter()
-            .map(|wish| NewSeat::new(wish, &new.game, person, &self.roster))
-            .collect::<Result<Vec<_>, _>>()?;
-        let stand_in = self
-            .roster
-            .find(new.stand_in.as_deref().unwrap_or(Level::Casual.name()), &new.game)?;
-        let options = Chosen::new(&self.store, new.options);
-        let plan = Plan {
-            game: &new.game,
-            options: &options,
-            clock: new.clock.check()?,
-            stand_in: &stand_in,
-            spectators: new.spectators,
-            listed: new.listed,
-            spectator_chat: new.spectator_chat,
-        };
-        let (id, write) = write_table(
-            self.if_few_open(&person.id),
-            self.store.process(),
-            person,
-            &plan,
-            &seats,
-        )?;
-        self.limits.table(&person.id, address, options.list_bytes())?;
+        let plan = self.plan(person, new)?;
+        let (id, write) = plan.write(self.if_few_open(&person.id), self.store.process(), person)?;
+        self.limits.table(&person.id, address, plan.options.list_bytes())?;
         if !self.store.write(write).await? {
             self.check_number(person).await?;
-            return Err(Refusal::conflict("the table could not be made; try again"));
+            return Err(Refusal::NotMade.into());
         }
-        let links = seats
-            .iter()
-            .enumerate()
-            .filter_map(|(number, seat)| {
-                Some(Link {
-                    seat: Seat::new(number as u8)?,
-                    secret: seat.secret.clone()?,
-                })
-            })
-            .collect();
         Ok(Created {
             table: self.info(person, &id).await?,
-            links,
+            links: plan.links(),
         })
     }
 
-    pub(crate) async fn info(&self, person: &Person, id: &str) -> Result<TableInfo, Refusal> {
+    /// The table that somebody wishes for.
+    fn plan(&self, person: &Person, new: NewTable) -> Result<Plan, Refusal> {
+        let seat = |wish| NewSeat::new(wish, &new.game, person, &self.roster);
+        let stand_in = new.stand_in.as_deref().unwrap_or(Level::Casual.name());
+        Ok(Plan {
+            seats: new.seats.iter().map(seat).collect::<Result<_, _>>()?,
+            stand_in: self.roster.find(stand_in, &new.game)?,
+            clock: new.clock.check()?,
+            options: Chosen::new(&self.store, new.options),
+            game: new.game,
+            spectators: new.spectators,
+            listed: new.listed,
+            spectator_chat: new.spectator_chat,
+        })
+    }
+
+    pub(crate) async fn info(&self, person: &Person, id: &str) -> Result<TableInfo, Refused> {
         let live = self.open(id).await?;
         let sitting = self.lock(&live).await?;
         Ok(sitting.info(Some(&person.id)))
@@ -182,59 +132,105 @@ impl Tables {
 
     /// A table like this one, with seats kept for the same people, for another game. Whoever asks first is its host; each of the others who asks says yes to it, and is led to the
     /// same table. It begins only when all have.
-    pub(crate) async fn rematch(&self, person: &Person, address: IpAddr, id: &str) -> Result<TableInfo, Refusal> {
+    pub(crate) async fn rematch(&self, person: &Person, address: IpAddr, id: &str) -> Result<TableInfo, Refused> {
+        const FOLLOWED: &str = "UPDATE tables SET next = $2 WHERE id = $1 AND next IS NULL";
         let live = self.open(id).await?;
         let mut sitting = self.lock_as_stored(&live).await?;
         sitting.check_state(State::Finished)?;
         if !sitting.belongs(&person.id) {
-            return Err(Refusal::forbidden("only who played here can ask for a rematch"));
+            return Err(Refusal::PlayersOnly.into());
         }
         if sitting.row.next.is_none() {
             self.check_number(person).await?;
-            let TableRow {
-                game,
-                options,
-                clock,
-                stand_in,
-                spectators,
-                listed,
-                spectator_chat,
-                ..
-            } = sitting.row.clone();
-            let plan = Plan {
-                game: &game,
-                options: &options,
-                clock,
-                stand_in: &stand_in,
-                spectators,
-                listed,
-                spectator_chat,
-            };
-            let seats: Vec<NewSeat> = sitting.seats.iter().map(|seat| again(seat, person)).collect();
-            let (next, write) = write_table(
-                self.if_few_open(&person.id),
-                self.store.process(),
-                person,
-                &plan,
-                &seats,
-            )?;
+            let plan = Plan::again(&sitting, person);
+            let (next, write) = plan.write(self.if_few_open(&person.id), self.store.process(), person)?;
             self.limits.table(&person.id, address, 0)?;
             let write = write
-                .must(
-                    "UPDATE tables SET next = $2 WHERE id = $1 AND next IS NULL",
-                    params![id, &next],
-                )
+                .must(FOLLOWED, params![id, &next])
                 .tell(Notice::Table(id.to_owned()));
             self.change(&live, &mut sitting, write).await?; // if another process was faster, its table is the one
         }
-        let next = sitting
-            .row
-            .next
-            .clone()
-            .ok_or_else(|| Refusal::conflict("the rematch could not be made; try again"))?;
+        let next = sitting.row.next.clone().ok_or(Refusal::RematchNotMade)?;
         drop(sitting);
         self.agree(person, &next).await?;
         self.info(person, &next).await
+    }
+}
+
+impl Plan {
+    /// Another game at a table like this one.
+    fn again(sitting: &Sitting, person: &Person) -> Plan {
+        let row = sitting.row.clone();
+        Plan {
+            game: row.game,
+            options: row.options,
+            seats: sitting.seats.iter().map(|seat| again(seat, person)).collect(),
+            clock: row.clock,
+            stand_in: row.stand_in,
+            spectators: row.spectators,
+            listed: row.listed,
+            spectator_chat: row.spectator_chat,
+        }
+    }
+
+    /// The secret links of its invited seats.
+    fn links(&self) -> Vec<Link> {
+        let link = |(number, seat): (u8, &NewSeat)| {
+            Some(Link {
+                seat: Seat::new(number)?,
+                secret: seat.secret.clone()?,
+            })
+        };
+        (0..).zip(&self.seats).filter_map(link).collect()
+    }
+
+    /// What this process also writes for the table, and its id. That the game can be set up like that is found out by setting it up.
+    fn write(&self, write: Write, process: &str, person: &Person) -> Result<(String, Write), Refused> {
+        let refused = |error| Refused::by(&self.game, error);
+        let game = catalog::find(&self.game).map_err(refused)?;
+        let (id, seed, created) = (secret::id(), Seed::new(secret::bytes()), now());
+        let players = u8::try_from(self.seats.len()).unwrap_or(u8::MAX);
+        game.start(players, &self.options.choices(), seed).map_err(refused)?;
+        let mut write = self.write_row(write, &id, game.meta().rules, seed, &person.id, created);
+        write = self.options.store(&id, write);
+        for (number, seat) in self.seats.iter().enumerate() {
+            let is_here = seat.person.as_ref() == Some(&person.id);
+            let here_until = if is_here { created + LASTS } else { 0 };
+            write = seat.write(write, &id, number as i64, here_until, process);
+        }
+        let seated = self.seats.iter().filter_map(|seat| seat.person.as_ref());
+        let members: BTreeSet<&String> = seated.chain([&person.id]).collect();
+        for member in members {
+            write = write.must(
+                "INSERT INTO members (table_id, person, state, created) VALUES ($1, $2, 'open', $3)",
+                params![&id, member, created],
+            );
+        }
+        Ok((id, write))
+    }
+
+    fn write_row(&self, write: Write, id: &str, rules: u32, seed: Seed, host: &str, created: Time) -> Write {
+        const SQL: &str = "INSERT INTO tables (id, game, rules, options, seed, host, clock, stand_in, spectators, listed, spectator_chat, state, created) \
+                           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'open', $12)";
+        let clock = serde_json::to_string(&self.clock).expect("a clock is JSON");
+        let options = serde_json::to_string(&self.options.told()).expect("texts are JSON");
+        write.must(
+            SQL,
+            params![
+                id,
+                &self.game,
+                i64::from(rules),
+                options,
+                seed.to_string(),
+                host,
+                clock,
+                self.stand_in.as_str(),
+                self.spectators,
+                self.listed,
+                self.spectator_chat,
+                created
+            ],
+        )
     }
 }
 
@@ -256,68 +252,4 @@ fn again(seat: &SeatRow, asking: &Person) -> NewSeat {
         secret: None,
         by_invitation: seat.by_invitation,
     }
-}
-
-/// What this process also writes for a new table, and its id. That the game can be set up like that is found out by setting it up.
-fn write_table(
-    write: Write,
-    process: &str,
-    person: &Person,
-    plan: &Plan<'_>,
-    seats: &[NewSeat],
-) -> Result<(String, Write), Refusal> {
-    let game = catalog::find(plan.game)?;
-    let (id, seed, created) = (secret::id(), Seed::new(secret::bytes()), now());
-    game.start(
-        u8::try_from(seats.len()).unwrap_or(u8::MAX),
-        &plan.options.choices(),
-        seed,
-    )?;
-    let clock = serde_json::to_string(&plan.clock).expect("a clock is JSON");
-    let options = serde_json::to_string(&plan.options.told()).expect("texts are JSON");
-    let rules = i64::from(game.meta().rules);
-    let mut write = write.must(
-        "INSERT INTO tables (id, game, rules, options, seed, host, clock, stand_in, spectators, listed, spectator_chat, state, created) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'open', $12)",
-        params![
-            &id,
-            plan.game,
-            rules,
-            options,
-            seed.to_string(),
-            &person.id,
-            clock,
-            plan.stand_in.as_str(),
-            plan.spectators,
-            plan.listed,
-            plan.spectator_chat,
-            created
-        ],
-    );
-    write = plan.options.store(&id, write);
-    for (number, seat) in seats.iter().enumerate() {
-        let link = seat.secret.as_deref().map(secret::digest);
-        let level = seat.level.as_ref().map(BotName::to_string);
-        let here_until = if seat.person.as_ref() == Some(&person.id) {
-            created + LASTS
-        } else {
-            0
-        };
-        write = write.must(
-            "INSERT INTO seats (table_id, seat, kind, person, level, link, by_invitation, here_until, here_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
-            params![&id, number as i64, seat.sitter.word(), seat.person.clone(), level, link, seat.by_invitation, here_until, process],
-        );
-    }
-    let people: BTreeSet<&String> = seats
-        .iter()
-        .filter_map(|seat| seat.person.as_ref())
-        .chain([&person.id])
-        .collect();
-    for member in people {
-        write = write.must(
-            "INSERT INTO members (table_id, person, state, created) VALUES ($1, $2, 'open', $3)",
-            params![&id, member, created],
-        );
-    }
-    Ok((id, write))
 }

@@ -3,14 +3,15 @@
 use sqlx::Row;
 use table::{Seat, Seats, Viewer};
 use tokio::sync::{Mutex, watch};
+use wire::{ChatLine, Refusal, Sitter, State};
 
-use super::chat::{self, ChatLine};
+use super::chat;
 use super::presence::Lookers;
-use super::rows::{SeatRow, Sitter, State, TableRow};
+use super::rows::{SeatRow, TableRow};
 use super::running::Running;
 use crate::clock::{Time, now};
 use crate::people::Person;
-use crate::refusal::Refusal;
+use crate::refusal::Refused;
 use crate::roster::BotName;
 use crate::store::{Store, params};
 
@@ -69,8 +70,8 @@ pub(crate) struct Sitting {
 
 impl Sitting {
     /// The table as it is stored.
-    pub(super) async fn load(store: &Store, id: &str) -> Result<Sitting, Refusal> {
-        let row = TableRow::find(store, id).await?.ok_or_else(no_table)?;
+    pub(super) async fn load(store: &Store, id: &str) -> Result<Sitting, Refused> {
+        let row = TableRow::find(store, id).await?.ok_or(Refusal::NoTable)?;
         let (seats, chat) = (SeatRow::all(store, id).await?, chat::last(store, id).await?);
         let mut sitting = Sitting {
             row,
@@ -89,7 +90,7 @@ impl Sitting {
         Ok(sitting)
     }
 
-    async fn load_game(&mut self, store: &Store) -> Result<(), Refusal> {
+    async fn load_game(&mut self, store: &Store) -> Result<(), Refused> {
         if matches!(self.row.state, State::Running | State::Finished) {
             match &mut self.running {
                 Some(running) => running.catch_up(store, &self.row.id).await?,
@@ -100,10 +101,10 @@ impl Sitting {
     }
 
     /// Reads everything again that may have changed. `afresh`: also the game, because what is in memory was perhaps never stored.
-    pub(super) async fn reload(&mut self, store: &Store, afresh: bool) -> Result<(), Refusal> {
+    pub(super) async fn reload(&mut self, store: &Store, afresh: bool) -> Result<(), Refused> {
         self.stale = true;
         let id = self.row.id.clone();
-        let row = TableRow::find(store, &id).await?.ok_or_else(no_table)?;
+        let row = TableRow::find(store, &id).await?.ok_or(Refusal::NoTable)?;
         let seats = SeatRow::all(store, &id).await?;
         if !self.row.looks_like(&row)
             || !self
@@ -126,7 +127,7 @@ impl Sitting {
     }
 
     /// How many entries the log has in the database.
-    pub(super) async fn stored_ply(&self, store: &Store) -> Result<usize, Refusal> {
+    pub(super) async fn stored_ply(&self, store: &Store) -> Result<usize, Refused> {
         let row = store
             .row(
                 "SELECT COUNT(*) FROM actions WHERE table_id = $1",
@@ -137,42 +138,42 @@ impl Sitting {
     }
 
     /// The seat with this number.
-    pub(crate) fn seat(&self, seat: Seat) -> Result<&SeatRow, Refusal> {
+    pub(crate) fn seat(&self, seat: Seat) -> Result<&SeatRow, Refused> {
         self.seats
             .get(seat.index())
-            .ok_or_else(|| Refusal::malformed(format!("there is no {seat} at this table")))
+            .ok_or_else(|| Refusal::NoSeat { seat: seat.into() }.into())
     }
 
     /// Refuses everybody but the owner of the seat.
-    pub(crate) fn check_owner(&self, person: &Person, seat: Seat) -> Result<(), Refusal> {
+    pub(crate) fn check_owner(&self, person: &Person, seat: Seat) -> Result<(), Refused> {
         let row = self.seat(seat)?;
         if row.sitter == Sitter::Person && row.person.as_ref() == Some(&person.id) {
             return Ok(());
         }
-        Err(Refusal::forbidden(format!("{seat} is not yours")))
+        Err(Refusal::NotYours { seat: seat.into() }.into())
     }
 
     /// Refuses everybody but who plays the seat in a game that goes on.
-    pub(super) fn check_player(&self, person: &Person, seat: Seat) -> Result<(), Refusal> {
+    pub(super) fn check_player(&self, person: &Person, seat: Seat) -> Result<(), Refused> {
         self.check_owner(person, seat)?;
         self.check_state(State::Running)
     }
 
-    pub(crate) fn check_host(&self, person: &Person) -> Result<(), Refusal> {
+    pub(crate) fn check_host(&self, person: &Person) -> Result<(), Refused> {
         if self.row.host == person.id {
             Ok(())
         } else {
-            Err(Refusal::forbidden("only the host of the table can do that"))
+            Err(Refusal::HostOnly.into())
         }
     }
 
-    pub(crate) fn check_state(&self, state: State) -> Result<(), Refusal> {
+    pub(crate) fn check_state(&self, state: State) -> Result<(), Refused> {
         match (self.row.state, state) {
             (found, wanted) if found == wanted => Ok(()),
-            (State::Open, _) => Err(Refusal::conflict("the game has not begun")),
-            (_, State::Open) => Err(Refusal::conflict("the game has begun, or the table is closed")),
-            (_, State::Finished) => Err(Refusal::conflict("the game is not over")),
-            _ => Err(Refusal::conflict("the game is over")),
+            (State::Open, _) => Err(Refusal::NotBegun.into()),
+            (_, State::Open) => Err(Refusal::Begun.into()),
+            (_, State::Finished) => Err(Refusal::NotOver.into()),
+            _ => Err(Refusal::Over.into()),
         }
     }
 
@@ -187,24 +188,24 @@ impl Sitting {
     }
 
     /// Whose eyes a person may look through: a seat's own, or those of a spectator. Who names no seat gets the first of its own.
-    pub(crate) fn viewer(&self, person: Option<&Person>, seat: Option<Seat>) -> Result<Viewer, Refusal> {
+    pub(crate) fn viewer(&self, person: Option<&Person>, seat: Option<Seat>) -> Result<Viewer, Refused> {
         person.map_or(Ok(()), |person| self.check_not_barred(person))?;
         match (person, seat) {
             (Some(person), Some(seat)) => self.check_owner(person, seat).map(|()| Viewer::Seat(seat)),
-            (None, Some(seat)) => Err(Refusal::forbidden(format!("{seat} is not yours"))),
+            (None, Some(seat)) => Err(Refusal::NotYours { seat: seat.into() }.into()),
             (Some(person), None) if !self.own(&person.id).is_empty() => {
                 Ok(self.own(&person.id).first().map_or(Viewer::Spectator, Viewer::Seat))
             }
             (Some(person), None) if self.belongs(&person.id) => Ok(Viewer::Spectator),
             _ if self.row.spectators => Ok(Viewer::Spectator),
-            _ => Err(Refusal::forbidden("this table has no spectators")),
+            _ => Err(Refusal::NoSpectators.into()),
         }
     }
 
     /// Refuses whom the host has removed.
-    pub(super) fn check_not_barred(&self, person: &Person) -> Result<(), Refusal> {
+    pub(super) fn check_not_barred(&self, person: &Person) -> Result<(), Refused> {
         if self.row.bars(&person.id) {
-            Err(Refusal::forbidden("The host removed you from this table."))
+            Err(Refusal::RemovedByHost.into())
         } else {
             Ok(())
         }
@@ -241,7 +242,7 @@ impl Sitting {
         }
         let mut spent = running.spent(seat);
         (spent.extra, spent.back_at) = (row.extra, row.back_at);
-        self.row.clock.deadline(&spent)
+        spent.deadline(self.row.clock)
     }
 
     /// When somebody has to look after the table.
@@ -259,8 +260,4 @@ impl Sitting {
             })
             .min()
     }
-}
-
-pub(super) fn no_table() -> Refusal {
-    Refusal::missing("There is no such table.")
 }

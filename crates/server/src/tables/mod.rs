@@ -25,19 +25,16 @@ use std::time::Duration;
 use tokio::sync::MutexGuard;
 use tokio::time::timeout;
 
-pub(crate) use create::{Created, NewTable};
 pub(crate) use live::{Live, Sitting};
-pub(crate) use overview::Listed;
 pub(crate) use presence::{BEAT, Looking};
-pub(crate) use rows::State;
 pub(crate) use running::Move;
-pub(crate) use seating::Link;
 pub(crate) use sweep::Keep;
-pub(crate) use telling::{Seen, TableInfo, Update};
+pub(crate) use telling::Seen;
+use wire::{Refusal, State};
 
 use crate::limits::Limits;
 use crate::metrics::Metrics;
-use crate::refusal::Refusal;
+use crate::refusal::Refused;
 use crate::roster::Roster;
 use crate::store::{Notice, Store, Write};
 
@@ -139,12 +136,12 @@ impl Tables {
     }
 
     /// The table with this id, read from the database if it is not in memory.
-    pub(crate) async fn open(&self, id: &str) -> Result<Arc<Live>, Refusal> {
+    pub(crate) async fn open(&self, id: &str) -> Result<Arc<Live>, Refused> {
         if let Some(live) = self.kept(id) {
             return Ok(live);
         }
         if !id.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
-            return Err(live::no_table()); // nor can every database be asked for any text
+            return Err(Refusal::NoTable.into()); // nor can every database be asked for any text
         }
         let sitting = Sitting::load(&self.store, id).await?;
         let over = matches!(sitting.row.state, State::Finished | State::Closed);
@@ -183,7 +180,7 @@ impl Tables {
     }
 
     /// A table's lock. What may not be as it is stored is read again first.
-    pub(crate) async fn lock<'a>(&self, live: &'a Live) -> Result<MutexGuard<'a, Sitting>, Refusal> {
+    pub(crate) async fn lock<'a>(&self, live: &'a Live) -> Result<MutexGuard<'a, Sitting>, Refused> {
         let mut sitting = live.inner.lock().await;
         if sitting.stale {
             sitting.reload(&self.store, true).await?;
@@ -192,14 +189,14 @@ impl Tables {
     }
 
     /// A table's lock, with everything that is stored at this moment: what another process did just before is in it, even if its notice is still on the way.
-    pub(crate) async fn lock_as_stored<'a>(&self, live: &'a Live) -> Result<MutexGuard<'a, Sitting>, Refusal> {
+    pub(crate) async fn lock_as_stored<'a>(&self, live: &'a Live) -> Result<MutexGuard<'a, Sitting>, Refused> {
         let mut sitting = self.lock(live).await?;
         self.catch_up_with_others(&mut sitting).await?;
         Ok(sitting)
     }
 
     /// Reads what other processes have written, where there can be others.
-    async fn catch_up_with_others(&self, sitting: &mut Sitting) -> Result<(), Refusal> {
+    async fn catch_up_with_others(&self, sitting: &mut Sitting) -> Result<(), Refused> {
         if self.store.is_shared() {
             sitting.reload(&self.store, false).await
         } else {
@@ -208,7 +205,7 @@ impl Tables {
     }
 
     /// Writes a change of the table or its seats, and looks at what is stored now. `false` if it was refused.
-    async fn change(&self, live: &Live, sitting: &mut Sitting, write: Write) -> Result<bool, Refusal> {
+    async fn change(&self, live: &Live, sitting: &mut Sitting, write: Write) -> Result<bool, Refused> {
         sitting.stale = true;
         let written = self.store.write(write.tell(Notice::Table(live.id.clone()))).await?;
         sitting.reload(&self.store, false).await?;
@@ -230,7 +227,7 @@ impl Tables {
             Err(refusal) if refusal.passes() => return false,
             Err(refusal) => tracing::warn!(
                 table = id,
-                reason = refusal.text,
+                reason = %refusal,
                 "a table could not be brought up to date"
             ),
             Ok(()) => {}

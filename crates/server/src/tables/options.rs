@@ -4,8 +4,6 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use catalog::Choice;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 use crate::store::{List, Store, StoreError, Write};
 
@@ -21,22 +19,6 @@ enum Value {
     Short(String),
     Long(Arc<List>),
 }
-
-/// A value as it is stored and told.
-#[derive(Serialize, Deserialize, ToSchema)]
-#[serde(untagged)]
-pub(crate) enum ToldValue {
-    /// A short one as it is.
-    Short(String),
-    /// A long one, such as a card list, by its hash: `GET /api/lists/{hash}` has it.
-    Long {
-        /// SHA-256 of the text, in hex.
-        list: String,
-    },
-}
-
-/// What was chosen, as it is stored and told.
-pub(crate) type ToldOptions = BTreeMap<String, ToldValue>;
 
 impl Value {
     fn text(&self) -> &str {
@@ -66,12 +48,13 @@ impl Chosen {
             table: table.to_owned(),
             reason: reason.to_owned(),
         };
-        let stored: ToldOptions = serde_json::from_str(text).map_err(|_| unreadable("its options"))?;
+        let stored: BTreeMap<String, wire::Chosen> =
+            serde_json::from_str(text).map_err(|_| unreadable("its options"))?;
         let mut chosen = BTreeMap::new();
         for (name, value) in stored {
             let value = match value {
-                ToldValue::Short(text) => Value::Short(text),
-                ToldValue::Long { list } => Value::Long(
+                wire::Chosen::Short(text) => Value::Short(text),
+                wire::Chosen::Long { list } => Value::Long(
                     store
                         .list(&list)
                         .await?
@@ -84,10 +67,10 @@ impl Chosen {
     }
 
     /// As it is stored and told.
-    pub(crate) fn told(&self) -> ToldOptions {
+    pub(crate) fn told(&self) -> BTreeMap<String, wire::Chosen> {
         let told = |value: &Value| match value {
-            Value::Short(text) => ToldValue::Short(text.clone()),
-            Value::Long(list) => ToldValue::Long {
+            Value::Short(text) => wire::Chosen::Short(text.clone()),
+            Value::Long(list) => wire::Chosen::Long {
                 list: list.hash.clone(),
             },
         };

@@ -1,56 +1,33 @@
 //! Lists of tables.
 
-use serde::Serialize;
-use serde_json::Value;
 use sqlx::Row;
 use sqlx::any::AnyRow;
-use utoipa::ToSchema;
+use wire::{Listed, State};
 
-use super::{State, Tables};
-use crate::clock::{Clock, Time};
+use super::Tables;
+use super::rows::read_state;
+use crate::clock::Time;
 use crate::people::Person;
-use crate::refusal::Refusal;
+use crate::refusal::Refused;
 use crate::store::params;
 
-/// A table in a list.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Listed {
-    id: String,
-    /// The game's id.
-    game: String,
-    state: String,
-    /// The host's name.
-    host: String,
-    players: i64,
-    /// How many seats are open to anyone.
-    open: i64,
-    clock: Clock,
-    /// Milliseconds since 1970. The list is ordered by this, the newest first; `before` asks for older ones.
-    #[schema(value_type = i64)]
-    created: Time,
-    /// The result, once the game is over.
-    #[schema(value_type = Option<Object>)]
-    outcome: Option<Value>,
+fn read(row: &AnyRow) -> Result<Listed, Refused> {
+    let (id, outcome): (String, Option<String>) = (row.try_get("id")?, row.try_get("outcome")?);
+    let number = |column: &str| row.try_get::<i64, _>(column);
+    Ok(Listed {
+        state: read_state(&id, &row.try_get::<String, _>("state")?)?,
+        game: row.try_get("game")?,
+        host: row.try_get("host")?,
+        players: number("players")? as u8,
+        open: number("open_seats")? as u8,
+        clock: serde_json::from_str(&row.try_get::<String, _>("clock")?).unwrap_or_default(),
+        created: row.try_get("created")?,
+        outcome: outcome.and_then(|text| serde_json::from_str(&text).ok()),
+        id,
+    })
 }
 
-impl Listed {
-    fn read(row: &AnyRow) -> Result<Listed, Refusal> {
-        let outcome: Option<String> = row.try_get("outcome")?;
-        Ok(Listed {
-            id: row.try_get("id")?,
-            game: row.try_get("game")?,
-            state: row.try_get("state")?,
-            host: row.try_get("host")?,
-            players: row.try_get("players")?,
-            open: row.try_get("open_seats")?,
-            clock: serde_json::from_str(&row.try_get::<String, _>("clock")?).unwrap_or_default(),
-            created: row.try_get("created")?,
-            outcome: outcome.and_then(|text| serde_json::from_str(&text).ok()),
-        })
-    }
-}
-
-/// What [`Listed::read`] reads of these tables, the newest first. They are found first, by an index, so that it does not matter how many others there are.
+/// What [`read`] reads of these tables, the newest first. They are found first, by an index, so that it does not matter how many others there are.
 macro_rules! newest {
     ($found:literal) => {
         concat!(
@@ -76,22 +53,22 @@ pub(super) const OWN: &str = newest!(
 
 impl Tables {
     /// Listed tables with an open seat, made before this moment; the newest first, 50 at most.
-    pub(crate) async fn open_tables(&self, before: Time) -> Result<Vec<Listed>, Refusal> {
+    pub(crate) async fn open_tables(&self, before: Time) -> Result<Vec<Listed>, Refused> {
         self.store
             .rows(TO_JOIN, params![before])
             .await?
             .iter()
-            .map(Listed::read)
+            .map(read)
             .collect()
     }
 
     /// A person's tables in this state, made before this moment; the newest first, 50 at most.
-    pub(crate) async fn own_tables(&self, person: &Person, state: State, before: Time) -> Result<Vec<Listed>, Refusal> {
+    pub(crate) async fn own_tables(&self, person: &Person, state: State, before: Time) -> Result<Vec<Listed>, Refused> {
         self.store
             .rows(OWN, params![&person.id, state.word(), before])
             .await?
             .iter()
-            .map(Listed::read)
+            .map(read)
             .collect()
     }
 }

@@ -6,12 +6,12 @@ use std::time::Duration;
 
 use table::{Seat, Seats};
 use tokio::runtime::Handle;
+use wire::Sitter;
 
-use super::rows::Sitter;
 use super::{Live, Sitting, Tables};
 use crate::clock::{Time, now};
 use crate::people::Person;
-use crate::refusal::Refusal;
+use crate::refusal::Refused;
 use crate::store::{Write, params};
 
 /// How often a page that follows a table is counted as present again.
@@ -61,7 +61,7 @@ impl Looking {
         if let Err(refusal) = self.tables.beat(&self.live, &self.person).await {
             tracing::warn!(
                 table = self.live.id,
-                reason = refusal.text,
+                reason = %refusal,
                 "who is here could not be written down"
             );
         }
@@ -94,7 +94,7 @@ impl Drop for Looking {
             if let Err(refusal) = tables.say_goodbye(&live, &person).await {
                 tracing::warn!(
                     table = live.id,
-                    reason = refusal.text,
+                    reason = %refusal,
                     "who has left could not be written down"
                 );
             }
@@ -115,7 +115,7 @@ impl Tables {
     }
 
     /// Somebody is still here. Also notices who has not been heard of for long.
-    async fn beat(&self, live: &Live, person: &Person) -> Result<(), Refusal> {
+    async fn beat(&self, live: &Live, person: &Person) -> Result<(), Refused> {
         let mut sitting = self.lock(live).await?;
         let before = sitting.here;
         if sitting.present(now()) != before {
@@ -138,7 +138,7 @@ impl Tables {
     }
 
     /// Somebody's last page here has gone. If another server has heard of the person since, that is no goodbye.
-    async fn say_goodbye(&self, live: &Live, person: &Person) -> Result<(), Refusal> {
+    async fn say_goodbye(&self, live: &Live, person: &Person) -> Result<(), Refused> {
         let mut sitting = self.lock(live).await?;
         if !live.lookers.has(&person.id) && !sitting.own(&person.id).is_empty() {
             self.change(

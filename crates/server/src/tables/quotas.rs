@@ -1,11 +1,12 @@
 //! How many tables and bots one person may have at once.
 
 use sqlx::Row;
+use wire::Refusal;
 
 use super::Tables;
 use crate::limits::Limit;
 use crate::people::Person;
-use crate::refusal::Refusal;
+use crate::refusal::Refused;
 use crate::store::{Param, Write, params};
 
 /// The most open tables that one person can have.
@@ -41,19 +42,17 @@ macro_rules! open {
 
 impl Tables {
     /// Refuses when a person has too many open tables.
-    pub(super) async fn check_number(&self, person: &Person) -> Result<(), Refusal> {
+    pub(super) async fn check_number(&self, person: &Person) -> Result<(), Refused> {
         let open = self.count(concat!("SELECT ", open!()), params![&person.id]).await?;
         if open < MOST_OPEN {
             return Ok(());
         }
         self.limits.bite(Limit::OpenTables, &person.id);
-        Err(Refusal::too_many(format!(
-            "you have {MOST_OPEN} open tables; start or leave one first"
-        )))
+        Err(Refusal::OpenTables { most: MOST_OPEN }.into())
     }
 
     /// Refuses when bots alone play too many games of this person: those take from everybody's bots the time to think.
-    pub(super) async fn check_alone(&self, person: &Person) -> Result<(), Refusal> {
+    pub(super) async fn check_alone(&self, person: &Person) -> Result<(), Refused> {
         let alone = self
             .count(concat!("SELECT ", alone!("$1")), params![&person.id])
             .await?;
@@ -61,13 +60,11 @@ impl Tables {
             return Ok(());
         }
         self.limits.bite(Limit::BotsAlone, &person.id);
-        Err(Refusal::too_many(format!(
-            "bots alone play {MOST_ALONE} of your games already; wait until one is over"
-        )))
+        Err(Refusal::BotsAlone { most: MOST_ALONE }.into())
     }
 
     /// Refuses when too many bots would play in the running games of a host.
-    pub(super) async fn check_bots(&self, host: &str, wanted: usize) -> Result<(), Refusal> {
+    pub(super) async fn check_bots(&self, host: &str, wanted: usize) -> Result<(), Refused> {
         let (wanted, most) = (wanted as i64, i64::from(self.limits.quotas.bot_seats));
         if wanted == 0 {
             return Ok(());
@@ -77,9 +74,7 @@ impl Tables {
             return Ok(());
         }
         self.limits.bite(Limit::BotSeats, &host);
-        Err(Refusal::too_many(format!(
-            "{playing} bots play in your games already, and {most} may. Finish a game first."
-        )))
+        Err(Refusal::BotSeats { playing, most }.into())
     }
 
     /// A write about what a person has. Where other processes write as well, it waits for theirs about the same person: otherwise each would count what was there before the other.
@@ -122,7 +117,7 @@ impl Tables {
         }
     }
 
-    async fn count(&self, sql: &'static str, params: Vec<Param>) -> Result<i64, Refusal> {
+    async fn count(&self, sql: &'static str, params: Vec<Param>) -> Result<i64, Refused> {
         let row = self.store.row(sql, params).await?;
         Ok(row.map_or(Ok(0), |row| row.try_get(0))?)
     }

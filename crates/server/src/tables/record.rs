@@ -3,26 +3,23 @@
 use serde_json::{Value, json};
 use sqlx::Row;
 use table::Viewer;
+use wire::{Refusal, State};
 
 use super::live::Sitting;
-use super::rows::State;
 use super::running::Running;
 use super::{Live, Tables};
 use crate::people::Person;
-use crate::refusal::Refusal;
+use crate::refusal::Refused;
 use crate::roster::BotName;
 use crate::store::params;
 
 impl Tables {
     /// The record of a game: once it is over the whole, with the seed, everything that was entered and the log, which `roundhouse verify` checks; before that what the person
     /// sees of it.
-    pub(crate) async fn record(&self, live: &Live, person: Option<&Person>) -> Result<Value, Refusal> {
+    pub(crate) async fn record(&self, live: &Live, person: Option<&Person>) -> Result<Value, Refused> {
         let sitting = self.lock_as_stored(live).await?;
         let viewer = sitting.viewer(person, None)?;
-        let running = sitting
-            .running
-            .as_ref()
-            .ok_or_else(|| Refusal::conflict("the game has not begun"))?;
+        let running = sitting.running.as_ref().ok_or(Refusal::NotBegun)?;
         if sitting.row.state == State::Finished {
             Ok(sitting.whole(running, &self.entries(&live.id).await?))
         } else {
@@ -31,7 +28,7 @@ impl Tables {
     }
 
     /// Everything that was entered, also what was taken back later.
-    async fn entries(&self, table: &str) -> Result<Vec<Value>, Refusal> {
+    async fn entries(&self, table: &str) -> Result<Vec<Value>, Refused> {
         const SQL: &str = "SELECT seat, kind, action FROM actions WHERE table_id = $1 ORDER BY ply";
         let mut entries = Vec::new();
         for row in self.store.rows(SQL, params![table]).await? {
@@ -45,13 +42,13 @@ impl Tables {
 
 impl Sitting {
     /// The log alone, once the game is over: a game file for `roundhouse replay` and all its siblings.
-    pub(crate) fn log(&self, person: Option<&Person>) -> Result<Value, Refusal> {
+    pub(crate) fn log(&self, person: Option<&Person>) -> Result<Value, Refused> {
         self.viewer(person, None)?;
         self.check_state(State::Finished)?;
         self.running
             .as_ref()
             .map(|running| running.play().log())
-            .ok_or_else(|| Refusal::conflict("the game has not begun"))
+            .ok_or_else(|| Refusal::NotBegun.into())
     }
 
     fn whole(&self, running: &Running, entries: &[Value]) -> Value {
@@ -67,7 +64,7 @@ impl Sitting {
         })
     }
 
-    fn as_seen(&self, running: &Running, viewer: Viewer) -> Result<Value, Refusal> {
+    fn as_seen(&self, running: &Running, viewer: Viewer) -> Result<Value, Refused> {
         Ok(json!({
             "table": self.row.id,
             "hash": self.row.seed.commitment(),
@@ -75,7 +72,7 @@ impl Sitting {
             "game": self.row.game,
             "seat": viewer.seat(),
             "entries": running.heard(viewer, 0),
-            "view": running.play().state().view(viewer)?,
+            "view": running.play().state().view(viewer).map_err(|error| Refused::by(&self.row.game, error))?,
         }))
     }
 

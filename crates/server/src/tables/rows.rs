@@ -1,45 +1,26 @@
 //! Tables and seats as they are stored.
 
-use serde::Serialize;
 use sqlx::Row;
 use sqlx::any::AnyRow;
 use table::Seed;
-use utoipa::ToSchema;
+use wire::{Clock, Sitter, State};
 
 use super::options::Chosen;
-use crate::clock::{Clock, Time};
+use crate::clock::Time;
 use crate::roster::BotName;
 use crate::store::{Store, StoreError, params};
 
-/// Where a table stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum State {
-    /// Players gather.
-    Open,
-    /// The game goes on.
-    Running,
-    /// The game is over.
-    Finished,
-    /// It never came to a game.
-    Closed,
+/// The one that is stored as this word.
+fn named<T: Copy>(all: &[T], word: impl Fn(T) -> &'static str, stored: &str) -> Option<T> {
+    all.iter().copied().find(|&one| word(one) == stored)
 }
 
-impl State {
-    pub(crate) const fn word(self) -> &'static str {
-        match self {
-            State::Open => "open",
-            State::Running => "running",
-            State::Finished => "finished",
-            State::Closed => "closed",
-        }
-    }
-
-    fn read(word: &str) -> Option<State> {
-        [State::Open, State::Running, State::Finished, State::Closed]
-            .into_iter()
-            .find(|state| state.word() == word)
-    }
+/// Where a table stands, as it is stored.
+pub(super) fn read_state(table: &str, stored: &str) -> Result<State, StoreError> {
+    named(&State::ALL, State::word, stored).ok_or_else(|| StoreError::Unreadable {
+        table: table.to_owned(),
+        reason: "its state".to_owned(),
+    })
 }
 
 /// A table as it is stored.
@@ -90,7 +71,7 @@ impl TableRow {
             listed: number("listed")? != 0,
             spectator_chat: number("spectator_chat")? != 0,
             barred: text("barred")?,
-            state: State::read(&text("state")?).ok_or_else(|| unreadable("its state"))?,
+            state: read_state(&id, &text("state")?)?,
             created: number("created")?,
             started: row.try_get("started")?,
             finished: row.try_get("finished")?,
@@ -119,51 +100,6 @@ impl TableRow {
             Some(row) => TableRow::read(store, &row).await.map(Some),
             None => Ok(None),
         }
-    }
-}
-
-/// Who sits on a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum Sitter {
-    /// Nobody yet; anyone may sit down.
-    Open,
-    /// Nobody yet; who has the link may sit down.
-    Invited,
-    /// Nobody yet; it is kept for a person of the last game, who has not said yes to this one.
-    Asked,
-    /// A person.
-    Person,
-    /// A bot.
-    Bot,
-}
-
-impl Sitter {
-    pub(crate) const fn word(self) -> &'static str {
-        match self {
-            Sitter::Open => "open",
-            Sitter::Invited => "invited",
-            Sitter::Asked => "asked",
-            Sitter::Person => "person",
-            Sitter::Bot => "bot",
-        }
-    }
-
-    /// Is nobody there who plays?
-    pub(crate) const fn is_missing(self) -> bool {
-        matches!(self, Sitter::Open | Sitter::Invited | Sitter::Asked)
-    }
-
-    fn read(word: &str) -> Option<Sitter> {
-        [
-            Sitter::Open,
-            Sitter::Invited,
-            Sitter::Asked,
-            Sitter::Person,
-            Sitter::Bot,
-        ]
-        .into_iter()
-        .find(|sitter| sitter.word() == word)
     }
 }
 
@@ -196,7 +132,8 @@ impl SeatRow {
         };
         let level: Option<String> = row.try_get("level")?;
         Ok(SeatRow {
-            sitter: Sitter::read(&row.try_get::<String, _>("kind")?).ok_or_else(|| unreadable("a seat"))?,
+            sitter: named(&Sitter::ALL, Sitter::word, &row.try_get::<String, _>("kind")?)
+                .ok_or_else(|| unreadable("a seat"))?,
             person: row.try_get("person")?,
             name: row.try_get("name")?,
             guest: row.try_get::<Option<String>, _>("account")?.is_none(),

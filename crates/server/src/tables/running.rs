@@ -1,16 +1,17 @@
 //! A game that goes on, rebuilt from its log and kept in memory.
 
+use std::borrow::Cow;
+
 use catalog::AnyPlay;
-use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use sqlx::Row;
 use table::{Audience, Chain, Seat, Seats, Viewer};
-use utoipa::ToSchema;
+use wire::{EntryKind, Heard, Refusal};
 
 use super::rows::TableRow;
 use crate::clock::{Spent, Time};
-use crate::refusal::Refusal;
+use crate::refusal::Refused;
 use crate::store::{Store, StoreError, params};
 
 /// One entry of the log: a decision, or that the last one is taken back. Entries are only ever added.
@@ -21,10 +22,10 @@ pub(crate) enum Move {
 }
 
 impl Move {
-    pub(crate) const fn kind(&self) -> Kind {
+    pub(crate) const fn kind(&self) -> EntryKind {
         match self {
-            Move::Act(_) => Kind::Act,
-            Move::Undo => Kind::Undo,
+            Move::Act(_) => EntryKind::Act,
+            Move::Undo => EntryKind::Undo,
         }
     }
 
@@ -45,44 +46,11 @@ impl Move {
     }
 }
 
-/// What an entry is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum Kind {
-    /// A decision.
-    Act,
-    /// The seat's last decision was taken back.
-    Undo,
-}
-
-impl Kind {
-    pub(crate) const fn word(self) -> &'static str {
-        match self {
-            Kind::Act => "act",
-            Kind::Undo => "undo",
-        }
-    }
-}
-
 /// An entry with what was told.
 struct Entry {
     seat: Seat,
-    kind: Kind,
+    kind: EntryKind,
     told: Vec<(Audience, Box<RawValue>)>,
-}
-
-/// An entry as one viewer hears of it.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Heard<'a> {
-    /// The number of the entry, from 0.
-    ply: usize,
-    /// Who decided.
-    #[schema(value_type = u8)]
-    seat: Seat,
-    kind: Kind,
-    /// What happened, as far as this viewer may know.
-    #[schema(value_type = Vec<Object>)]
-    events: Vec<&'a RawValue>,
 }
 
 /// What happened since a moment.
@@ -97,6 +65,8 @@ pub(crate) enum Since {
 
 /// A game that goes on, or is over.
 pub(crate) struct Running {
+    /// The game's id.
+    game: &'static str,
     play: Box<dyn AnyPlay>,
     entries: Vec<Entry>,
     spent: Vec<Spent>,
@@ -106,14 +76,16 @@ pub(crate) struct Running {
 
 impl Running {
     /// The game as it was set up.
-    fn start(row: &TableRow, players: u8) -> Result<Running, Refusal> {
-        let game = catalog::find(&row.game)?;
-        let ours = game.meta().rules;
-        if ours != row.rules {
-            return Err(Refusal::conflict(format!(
-                "this game was begun under rules version {} of {}; this server has version {ours}",
-                row.rules, row.game
-            )));
+    fn start(row: &TableRow, players: u8) -> Result<Running, Refused> {
+        let game = catalog::find(&row.game).map_err(|error| Refused::by(&row.game, error))?;
+        let meta = game.meta();
+        if meta.rules != row.rules {
+            return Err(Refusal::OtherRules {
+                game: meta.name.to_owned(),
+                theirs: row.rules,
+                ours: meta.rules,
+            }
+            .into());
         }
         let started = row.started.unwrap_or(row.created);
         let spent = vec![
@@ -124,8 +96,11 @@ impl Running {
             };
             players.into()
         ];
-        let play = game.start(players, &row.options.choices(), row.seed)?;
+        let play = game
+            .start(players, &row.options.choices(), row.seed)
+            .map_err(|error| Refused::by(meta.id, error))?;
         Ok(Running {
+            game: meta.id,
             play,
             entries: Vec::new(),
             spent,
@@ -135,14 +110,14 @@ impl Running {
     }
 
     /// The game as it stands in the log.
-    pub(crate) async fn load(store: &Store, row: &TableRow, players: u8) -> Result<Running, Refusal> {
+    pub(crate) async fn load(store: &Store, row: &TableRow, players: u8) -> Result<Running, Refused> {
         let mut running = Running::start(row, players)?;
         running.catch_up(store, &row.id).await?;
         Ok(running)
     }
 
     /// Plays what was added to the log since.
-    pub(crate) async fn catch_up(&mut self, store: &Store, table: &str) -> Result<(), Refusal> {
+    pub(crate) async fn catch_up(&mut self, store: &Store, table: &str) -> Result<(), Refused> {
         const SQL: &str =
             "SELECT ply, seat, kind, action, at FROM actions WHERE table_id = $1 AND ply >= $2 ORDER BY ply";
         let unreadable = |ply: i64, reason: String| StoreError::Unreadable {
@@ -159,21 +134,19 @@ impl Running {
                 return Err(unreadable(ply, format!("entry {} is missing", self.ply())).into());
             }
             self.apply(seat, &entry, row.try_get("at")?)
-                .map_err(|refusal| unreadable(ply, refusal.text))?;
+                .map_err(|refusal| unreadable(ply, refusal.to_string()))?;
         }
         Ok(())
     }
 
     /// Adds an entry. A refused one changes nothing.
-    pub(crate) fn apply(&mut self, seat: Seat, entry: &Move, at: Time) -> Result<(), Refusal> {
+    pub(crate) fn apply(&mut self, seat: Seat, entry: &Move, at: Time) -> Result<(), Refused> {
         let awaited = self.awaiting();
         let told = match entry {
-            Move::Act(action) => self.play.act(seat, action)?.events,
-            Move::Undo => {
-                self.play.undo(seat)?;
-                Vec::new()
-            }
-        };
+            Move::Act(action) => self.play.act(seat, action).map(|step| step.events),
+            Move::Undo => self.play.undo(seat).map(|_| Vec::new()),
+        }
+        .map_err(|error| Refused::by(self.game, error))?;
         let told = told
             .iter()
             .map(|told| (told.to, to_raw_value(&told.event).expect("an event is JSON")))
@@ -236,7 +209,13 @@ impl Running {
     pub(crate) fn since(&self, seat: Seat, ply: usize) -> Since {
         match self.entries.get(ply..) {
             Some([]) => Since::Nothing,
-            Some(new) if new.iter().all(|entry| entry.seat != seat && entry.kind == Kind::Act) => Since::OthersMoved,
+            Some(new)
+                if new
+                    .iter()
+                    .all(|entry| entry.seat != seat && entry.kind == EntryKind::Act) =>
+            {
+                Since::OthersMoved
+            }
             _ => Since::Overtaken,
         }
     }
@@ -253,7 +232,7 @@ impl Running {
             let events = told
                 .iter()
                 .filter(|(to, _)| to.includes(viewer))
-                .map(|(_, event)| event.as_ref())
+                .map(|(_, event)| Cow::Borrowed(event.as_ref()))
                 .collect();
             Heard {
                 ply,

@@ -2,17 +2,16 @@
 
 use std::sync::Arc;
 
-use serde::Serialize;
 use sqlx::Row;
 use table::{Seat, Seats};
-use utoipa::ToSchema;
+use wire::{Link, Refusal, Sitter, State};
 
 use super::presence::LASTS;
-use super::rows::{SeatRow, Sitter, State};
+use super::rows::SeatRow;
 use super::{Live, Sitting, Tables};
 use crate::clock::now;
 use crate::people::Person;
-use crate::refusal::Refusal;
+use crate::refusal::Refused;
 use crate::secret;
 use crate::store::{Write, params};
 
@@ -21,15 +20,6 @@ const ADMIT: &str = "INSERT INTO members (table_id, person, state, created) SELE
 /// Whoever has no seat any more, and is not the host, is no member.
 const TIDY: &str = "DELETE FROM members WHERE table_id = $1 AND person <> (SELECT host FROM tables WHERE id = $1) \
                     AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.table_id = $1 AND seats.person = members.person)";
-
-/// A secret link to a seat: who has it can take the seat, once.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Link {
-    #[schema(value_type = u8)]
-    pub(crate) seat: Seat,
-    /// For `POST /api/claim`.
-    pub(crate) secret: String,
-}
 
 impl Tables {
     /// A write about who sits at a table. Where other processes write as well, it waits for theirs about the same table: otherwise each would see the seats as they were before
@@ -43,7 +33,7 @@ impl Tables {
     }
 
     /// Refuses when too many bots would play for a host, or too many games of a person alone.
-    async fn check_quotas(&self, host: &str, bots: usize, alone: Option<&Person>) -> Result<(), Refusal> {
+    async fn check_quotas(&self, host: &str, bots: usize, alone: Option<&Person>) -> Result<(), Refused> {
         if let Some(person) = alone {
             self.check_alone(person).await?;
         }
@@ -52,7 +42,7 @@ impl Tables {
 
     /// Sits down: on the seat that is kept for the person, or on this open seat, or the first. Nobody has two seats, unless the host planned it so when the table was made: who
     /// has two hands sees both.
-    pub(crate) async fn join(&self, person: &Person, id: &str, wanted: Option<Seat>) -> Result<Seat, Refusal> {
+    pub(crate) async fn join(&self, person: &Person, id: &str, wanted: Option<Seat>) -> Result<Seat, Refused> {
         const SQL: &str = "UPDATE seats SET kind = 'person', person = $3, here_until = $4, here_at = $5, link = NULL WHERE table_id = $1 AND seat = $2 AND kind = 'open' \
                            AND NOT EXISTS (SELECT 1 FROM seats AS others WHERE others.table_id = $1 AND others.person = $3) \
                            AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND state = 'open')";
@@ -69,9 +59,9 @@ impl Tables {
         let free = (0..sitting.seats.len() as u8)
             .filter_map(Seat::new)
             .find(|seat| sitting.seats[seat.index()].sitter == Sitter::Open);
-        let seat = wanted.or(free).ok_or_else(|| Refusal::conflict("no seat is open"))?;
+        let seat = wanted.or(free).ok_or(Refusal::NoOpenSeat)?;
         if sitting.seat(seat)?.sitter != Sitter::Open {
-            return Err(Refusal::conflict(format!("{seat} is not open")));
+            return Err(Refusal::SeatNotOpen { seat: seat.into() }.into());
         }
         let write = self.seating(id).must(
             SQL,
@@ -81,12 +71,12 @@ impl Tables {
         if self.change(&live, &mut sitting, write).await? {
             Ok(seat)
         } else {
-            Err(Refusal::conflict("somebody else was faster"))
+            Err(Refusal::SomebodyFaster.into())
         }
     }
 
     /// Somebody for whom seats are kept says yes to another game.
-    pub(super) async fn agree(&self, person: &Person, id: &str) -> Result<(), Refusal> {
+    pub(super) async fn agree(&self, person: &Person, id: &str) -> Result<(), Refused> {
         const SQL: &str = "UPDATE seats SET kind = 'person', here_until = $3, here_at = $4 WHERE table_id = $1 AND person = $2 AND kind = 'asked' \
                            AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND state = 'open')";
         let live = self.open(id).await?;
@@ -101,7 +91,7 @@ impl Tables {
     }
 
     /// Gets up before the game begins, or says no to another game. When the host leaves, the table is closed.
-    pub(crate) async fn leave(&self, person: &Person, id: &str) -> Result<(), Refusal> {
+    pub(crate) async fn leave(&self, person: &Person, id: &str) -> Result<(), Refused> {
         const CLOSE: &str = "UPDATE tables SET state = 'closed' WHERE id = $1 AND state = 'open'";
         const GET_UP: &str = "UPDATE seats SET kind = CASE WHEN by_invitation = 1 THEN 'invited' ELSE 'open' END, person = NULL, link = NULL \
                               WHERE table_id = $1 AND person = $2 AND kind IN ('person', 'asked') AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND state = 'open')";
@@ -109,7 +99,7 @@ impl Tables {
         let mut sitting = self.lock_as_stored(&live).await?;
         sitting.check_state(State::Open)?;
         if !sitting.belongs(&person.id) {
-            return Err(Refusal::conflict("you don't sit at this table"));
+            return Err(Refusal::NotSeated.into());
         }
         let write = if sitting.row.host == person.id {
             self.seating(id)
@@ -123,12 +113,12 @@ impl Tables {
         if self.change(&live, &mut sitting, write).await? {
             Ok(())
         } else {
-            Err(Refusal::conflict("the game has begun, or the table is closed"))
+            Err(Refusal::Begun.into())
         }
     }
 
     /// The host removes whoever sits on a seat, before the game begins. A person who was removed stays out.
-    pub(crate) async fn remove(&self, person: &Person, id: &str, seat: Seat) -> Result<(), Refusal> {
+    pub(crate) async fn remove(&self, person: &Person, id: &str, seat: Seat) -> Result<(), Refused> {
         const FREE: &str = "UPDATE seats SET kind = CASE WHEN by_invitation = 1 THEN 'invited' ELSE 'open' END, person = NULL, link = NULL \
                             WHERE table_id = $1 AND person = $2 AND kind IN ('person', 'asked') AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND state = 'open')";
         const BAR: &str = "UPDATE tables SET barred = barred || ' ' || $2 WHERE id = $1";
@@ -141,11 +131,9 @@ impl Tables {
             .person
             .clone()
             .filter(|_| row.sitter != Sitter::Bot)
-            .ok_or_else(|| Refusal::conflict(format!("Nobody sits on {seat}.")))?;
+            .ok_or(Refusal::NobodyThere { seat: seat.into() })?;
         if who == person.id {
-            return Err(Refusal::conflict(
-                "You can't remove yourself. Leave, and the table is closed.",
-            ));
+            return Err(Refusal::NotYourself.into());
         }
         let was_asked = row.sitter == Sitter::Asked;
         let mut write = self.seating(id).must(FREE, params![id, &who]).also(TIDY, params![id]);
@@ -155,12 +143,12 @@ impl Tables {
         if self.change(&live, &mut sitting, write).await? {
             Ok(())
         } else {
-            Err(Refusal::conflict("the seat has changed hands"))
+            Err(Refusal::ChangedHands.into())
         }
     }
 
     /// Begins the game.
-    pub(crate) async fn start(self: &Arc<Self>, person: &Person, id: &str) -> Result<(), Refusal> {
+    pub(crate) async fn start(self: &Arc<Self>, person: &Person, id: &str) -> Result<(), Refused> {
         // it is looked after at once: should this process die now, another one sets its bots to work and its clocks running
         const SQL: &str = "UPDATE tables SET state = 'running', started = $2, wake = $2 WHERE id = $1 AND state = 'open' \
                            AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = $1 AND kind IN ('open', 'invited', 'asked'))";
@@ -169,14 +157,15 @@ impl Tables {
         sitting.check_host(person)?;
         sitting.check_state(State::Open)?;
         if let Some(empty) = sitting.seats.iter().position(|seat| seat.sitter.is_missing()) {
-            return Err(Refusal::conflict(match &sitting.seats[empty] {
+            return Err(match &sitting.seats[empty] {
                 SeatRow {
                     sitter: Sitter::Asked,
                     name: Some(name),
                     ..
-                } => format!("{name} has not said yes to another game yet."),
-                _ => format!("nobody sits on seat {empty} yet"),
-            }));
+                } => Refusal::NotAgreed { name: name.clone() },
+                _ => Refusal::SeatEmpty { seat: empty as u8 },
+            }
+            .into());
         }
         let bots = sitting.seats.iter().filter(|seat| seat.sitter == Sitter::Bot).count();
         let alone = (bots == sitting.seats.len()).then_some(person);
@@ -189,7 +178,7 @@ impl Tables {
             .also("UPDATE members SET state = 'running' WHERE table_id = $1", params![id]);
         if !self.change(&live, &mut sitting, write).await? {
             self.check_quotas(&person.id, bots, alone).await?;
-            return Err(Refusal::conflict("the table has changed; look again"));
+            return Err(Refusal::TableChanged.into());
         }
         self.rest(&live, &mut sitting).await
     }
@@ -201,7 +190,7 @@ impl Tables {
         id: &str,
         seat: Seat,
         level: &str,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), Refused> {
         const SQL: &str = "UPDATE seats SET kind = 'bot', level = $4, stood_in = 0, link = NULL WHERE table_id = $1 AND seat = $2 AND person = $3 AND kind = 'person' \
              AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND state = 'running')";
         const WAKE: &str = "UPDATE tables SET wake = $2 WHERE id = $1 AND state = 'running'";
@@ -227,13 +216,13 @@ impl Tables {
             .also(WAKE, params![id, now()]);
         if !self.change(&live, &mut sitting, write).await? {
             self.check_quotas(&person.id, bots, alone).await?;
-            return Err(Refusal::conflict("the seat has changed hands"));
+            return Err(Refusal::ChangedHands.into());
         }
         self.rest(&live, &mut sitting).await
     }
 
     /// The player of a seat that a bot plays for the time being is back.
-    pub(crate) async fn back(self: &Arc<Self>, person: &Person, id: &str, seat: Seat) -> Result<(), Refusal> {
+    pub(crate) async fn back(self: &Arc<Self>, person: &Person, id: &str, seat: Seat) -> Result<(), Refused> {
         let live = self.open(id).await?;
         let mut sitting = self.lock_as_stored(&live).await?;
         sitting.check_player(person, seat)?;
@@ -244,7 +233,7 @@ impl Tables {
         Ok(())
     }
 
-    pub(super) async fn bring_back(&self, live: &Live, sitting: &mut Sitting, seat: Seat) -> Result<(), Refusal> {
+    pub(super) async fn bring_back(&self, live: &Live, sitting: &mut Sitting, seat: Seat) -> Result<(), Refused> {
         const SQL: &str = "UPDATE seats SET stood_in = 0, back_at = $3, extra = extra + $4 WHERE table_id = $1 AND seat = $2 AND stood_in = 1";
         let now = now();
         let mut spent = sitting
@@ -253,13 +242,13 @@ impl Tables {
             .map(|running| running.spent(seat))
             .unwrap_or_default();
         spent.extra = sitting.seat(seat)?.extra;
-        let extra = sitting.row.clock.grace(&spent, now);
+        let extra = spent.grace(sitting.row.clock, now);
         let write = Write::default().also(SQL, params![&live.id, u8::from(seat), now, extra]);
         self.change(live, sitting, write).await.map(|_| ())
     }
 
     /// A fresh secret link to a seat: its owner's, to go on in another browser; before the start also the host's, to a seat without owner.
-    pub(crate) async fn link(&self, person: &Person, id: &str, seat: Seat) -> Result<Link, Refusal> {
+    pub(crate) async fn link(&self, person: &Person, id: &str, seat: Seat) -> Result<Link, Refused> {
         // an open seat with a link is kept for who has it
         const INVITE: &str = "UPDATE seats SET link = $3, kind = 'invited', by_invitation = 1 WHERE table_id = $1 AND seat = $2 AND kind IN ('open', 'invited')";
         const PASS_ON: &str =
@@ -281,25 +270,25 @@ impl Tables {
         if self.change(&live, &mut sitting, write).await? {
             Ok(Link { seat, secret })
         } else {
-            Err(Refusal::conflict("the seat has changed hands"))
+            Err(Refusal::ChangedHands.into())
         }
     }
 
     /// Takes the seat that a secret link leads to. Returns the table and the seat.
-    pub(crate) async fn claim(self: &Arc<Self>, person: &Person, secret: &str) -> Result<(String, Seat), Refusal> {
+    pub(crate) async fn claim(self: &Arc<Self>, person: &Person, secret: &str) -> Result<(String, Seat), Refused> {
         const FIND: &str = "SELECT table_id, seat FROM seats WHERE link = $1 AND kind IN ('invited', 'person')";
         const TAKE: &str = "UPDATE seats SET kind = 'person', person = $4, here_until = $5, here_at = $6, link = NULL WHERE table_id = $1 AND seat = $2 AND link = $3 \
                             AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND state IN ('open', 'running', 'finished')) \
                             AND (person = $4 OR NOT EXISTS (SELECT 1 FROM seats AS others WHERE others.table_id = $1 AND others.person = $4))";
-        let nowhere = || Refusal::missing("this link leads nowhere: it was used, or replaced");
+
         let link = secret::digest(secret);
-        let row = self.store.row(FIND, params![&link]).await?.ok_or_else(nowhere)?;
+        let row = self.store.row(FIND, params![&link]).await?.ok_or(Refusal::DeadLink)?;
         let id: String = row.try_get(0)?;
-        let seat = Seat::new(row.try_get::<i64, _>(1)? as u8).ok_or_else(nowhere)?;
+        let seat = Seat::new(row.try_get::<i64, _>(1)? as u8).ok_or(Refusal::DeadLink)?;
         let live = self.open(&id).await?;
         let mut sitting = self.lock_as_stored(&live).await?;
         if sitting.row.bars(&person.id) {
-            return Err(nowhere());
+            return Err(Refusal::DeadLink.into());
         }
         if sitting.seat(seat)?.person.as_ref() != Some(&person.id) {
             sitting.check_has_no_seat(person)?;
@@ -317,7 +306,7 @@ impl Tables {
         );
         let write = write.also(ADMIT, params![&id, &person.id]).also(TIDY, params![&id]);
         if !self.change(&live, &mut sitting, write).await? {
-            return Err(nowhere());
+            return Err(Refusal::DeadLink.into());
         }
         if sitting.seat(seat)?.stood_in {
             self.bring_back(&live, &mut sitting, seat).await?;
@@ -338,11 +327,11 @@ impl Sitting {
         Seats::all(self.seats.len() as u8).iter().filter(kept).collect()
     }
 
-    fn check_has_no_seat(&self, person: &Person) -> Result<(), Refusal> {
+    fn check_has_no_seat(&self, person: &Person) -> Result<(), Refused> {
         if self.own(&person.id).is_empty() {
             Ok(())
         } else {
-            Err(Refusal::conflict("You have a seat at this table already."))
+            Err(Refusal::SeatedAlready.into())
         }
     }
 }

@@ -6,7 +6,7 @@ use sqlx::Row;
 
 use super::Tables;
 use crate::clock::{DAY, Time, now};
-use crate::refusal::Refusal;
+use crate::refusal::Refused;
 use crate::store::{Notice, Param, Write, params};
 
 /// How long what nobody needs is kept, in days.
@@ -34,7 +34,7 @@ const OLD_PULSES: &str = "DELETE FROM settings WHERE name LIKE 'pulse%' AND valu
 
 impl Tables {
     /// Removes what nobody needs any more.
-    pub(crate) async fn sweep(&self, keep: Keep) -> Result<(), Refusal> {
+    pub(crate) async fn sweep(&self, keep: Keep) -> Result<(), Refused> {
         let (unplayed, unused) = (
             now() - Time::from(keep.unplayed) * DAY,
             now() - Time::from(keep.sessions) * DAY,
@@ -62,7 +62,7 @@ impl Tables {
         find: &'static str,
         params: Vec<Param>,
         remove: impl Fn(&str) -> Write,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), Refused> {
         loop {
             let rows = self.store.rows(find, params.clone()).await?;
             let mut removed = 0;

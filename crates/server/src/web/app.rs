@@ -16,6 +16,7 @@ use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::net::{Proxies, PublicUrl, Room};
 use crate::people::People;
+use crate::serve::Config;
 use crate::store::Store;
 use crate::tables::Tables;
 
@@ -30,16 +31,8 @@ pub(crate) struct Shared {
     pub(crate) telling: Handle,
     /// Signs cookies.
     pub(crate) key: Key,
-    /// The address under which people see the server, where it is known.
-    pub(crate) public_url: Option<PublicUrl>,
-    /// The proxies that say who asks.
-    pub(crate) proxies: Proxies,
-    /// How long the body of a request may take.
-    pub(crate) body_time: Duration,
-    /// How long a session lasts that nobody uses.
-    pub(crate) session_days: u32,
-    /// The folder of the database, if it is one of ours.
-    pub(crate) data: Option<PathBuf>,
+    /// What whoever runs the server has chosen.
+    pub(crate) manners: Manners,
     /// How much room there is for connections.
     pub(crate) room: Room,
     /// Whether the server is well, as it was last found out.
@@ -50,6 +43,32 @@ pub(crate) struct Shared {
     pub(crate) files: Files,
     /// Becomes true when the server is about to end.
     pub(crate) stopping: watch::Receiver<bool>,
+}
+
+/// What whoever runs the server has chosen, as far as requests need it.
+pub(crate) struct Manners {
+    /// The address under which people see the server, where it is known.
+    pub(crate) public_url: Option<PublicUrl>,
+    /// The proxies that say who asks.
+    pub(crate) proxies: Proxies,
+    /// How long the body of a request may take.
+    pub(crate) body_time: Duration,
+    /// How long a session lasts that nobody uses.
+    pub(crate) session_days: u32,
+    /// The folder of the database, if it is one of ours.
+    pub(crate) data: Option<PathBuf>,
+}
+
+impl Manners {
+    pub(crate) fn new(config: &Config) -> Manners {
+        Manners {
+            public_url: config.public_url.clone(),
+            proxies: Proxies(config.proxies),
+            body_time: config.body_time,
+            session_days: config.session_days,
+            data: config.database_url.is_none().then(|| config.data.clone()),
+        }
+    }
 }
 
 /// A handle to what all requests share.

@@ -10,13 +10,14 @@ use axum::http::request::Parts;
 use axum::response::IntoResponse;
 use axum_extra::extract::SignedCookieJar;
 use serde::de::DeserializeOwned;
+use wire::Refusal;
 
 use super::App;
 use super::safety::address;
 use crate::limits::Limit;
 use crate::net::stopped;
 use crate::people::Person;
-use crate::refusal::Refusal;
+use crate::refusal::{Refused, excerpt};
 
 /// The cookie that holds the secret of a session.
 pub(crate) const COOKIE: &str = "roundhouse";
@@ -25,9 +26,9 @@ pub(crate) const COOKIE: &str = "roundhouse";
 pub(crate) struct Body<T>(pub(crate) T);
 
 impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
-    type Rejection = Refusal;
+    type Rejection = Refused;
 
-    async fn from_request(request: Request, app: &App) -> Result<Body<T>, Refusal> {
+    async fn from_request(request: Request, app: &App) -> Result<Body<T>, Refused> {
         read(&bytes(request, app).await?).map(Body)
     }
 }
@@ -36,58 +37,53 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
 pub(crate) struct NoBody;
 
 impl FromRequest<App> for NoBody {
-    type Rejection = Refusal;
+    type Rejection = Refused;
 
-    async fn from_request(request: Request, app: &App) -> Result<NoBody, Refusal> {
+    async fn from_request(request: Request, app: &App) -> Result<NoBody, Refused> {
         match bytes(request, app).await?.trim_ascii() {
             b"" | b"{}" | b"null" => Ok(NoBody),
-            _ => Err(Refusal::malformed("This call takes no body.")),
+            _ => Err(Refusal::TakesNoBody.into()),
         }
     }
 }
 
 /// The body of a request, if it comes in time. A server that is about to end does not wait for it.
-async fn bytes(request: Request, app: &App) -> Result<Bytes, Refusal> {
+async fn bytes(request: Request, app: &App) -> Result<Bytes, Refused> {
     let mut stopping = app.stopping.clone();
     let from = address(app, request.headers(), request.extensions())?;
     tokio::select! {
         biased;
-        read = Bytes::from_request(request, app) => read.map_err(unread),
-        () = tokio::time::sleep(app.body_time) => {
+        read = Bytes::from_request(request, app) => Ok(read.map_err(unread)?),
+        () = tokio::time::sleep(app.manners.body_time) => {
             app.limits.bite(Limit::BodyTime, &from);
-            Err(Refusal::new(StatusCode::REQUEST_TIMEOUT, "The request took too long to arrive."))
+            Err(Refusal::TooSlow { seconds: app.manners.body_time.as_secs() }.into())
         }
-        () = stopped(&mut stopping) => Err(Refusal::new(StatusCode::SERVICE_UNAVAILABLE, "The server is shutting down. Try again in a moment.")),
+        () = stopped(&mut stopping) => Err(Refusal::Stopping.into()),
     }
 }
 
 /// What some JSON says, or where it goes wrong.
-pub(crate) fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Refusal> {
+pub(crate) fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Refused> {
     let mut json = serde_json::Deserializer::from_slice(bytes);
     let value = serde_path_to_error::deserialize(&mut json).map_err(|error| {
-        let path = error.path().to_string();
-        let place = if path == "." {
-            String::new()
+        let (place, why) = (error.path().to_string(), excerpt(&error.inner().to_string(), 200));
+        if place == "." {
+            Refusal::Malformed { why }
         } else {
-            format!(" at {}", path.chars().take(60).collect::<String>())
-        };
-        Refusal::malformed(format!(
-            "the request is wrong{place}: {}",
-            error.inner().to_string().chars().take(200).collect::<String>()
-        ))
+            let place = excerpt(&place, 60);
+            Refusal::MalformedAt { place, why }
+        }
     })?;
-    json.end()
-        .map_err(|_| Refusal::malformed("the request goes on after its end"))?;
+    json.end().map_err(|_| Refusal::GoesOn)?;
     Ok(value)
 }
 
 fn unread(rejection: BytesRejection) -> Refusal {
     match rejection.into_response().status() {
-        StatusCode::PAYLOAD_TOO_LARGE => Refusal::new(
-            StatusCode::PAYLOAD_TOO_LARGE,
-            format!("a request has at most {} bytes", super::MOST_BYTES),
-        ),
-        _ => Refusal::malformed("the request was cut off"),
+        StatusCode::PAYLOAD_TOO_LARGE => Refusal::TooLarge {
+            most: super::MOST_BYTES,
+        },
+        _ => Refusal::CutOff,
     }
 }
 
@@ -95,13 +91,14 @@ fn unread(rejection: BytesRejection) -> Refusal {
 pub(crate) struct Asked<T>(pub(crate) T);
 
 impl<T: DeserializeOwned> FromRequestParts<App> for Asked<T> {
-    type Rejection = Refusal;
+    type Rejection = Refused;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Asked<T>, Refusal> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Asked<T>, Refused> {
         let query = Query::from_request_parts(parts, app).await;
-        query
-            .map(|Query(query)| Asked(query))
-            .map_err(|rejection| Refusal::malformed(rejection.body_text()))
+        query.map(|Query(query)| Asked(query)).map_err(|rejection| {
+            let why = excerpt(&rejection.body_text(), 200);
+            Refusal::BadQuery { why }.into()
+        })
     }
 }
 
@@ -109,9 +106,9 @@ impl<T: DeserializeOwned> FromRequestParts<App> for Asked<T> {
 pub(crate) struct From(pub(crate) IpAddr);
 
 impl FromRequestParts<App> for From {
-    type Rejection = Refusal;
+    type Rejection = Refused;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<From, Refusal> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<From, Refused> {
         address(app, &parts.headers, &parts.extensions).map(From)
     }
 }
@@ -120,9 +117,9 @@ impl FromRequestParts<App> for From {
 pub(crate) struct Anyone(pub(crate) Option<Person>);
 
 impl FromRequestParts<App> for Anyone {
-    type Rejection = Refusal;
+    type Rejection = Refused;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Anyone, Refusal> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Anyone, Refused> {
         let Ok(jar) = SignedCookieJar::<axum_extra::extract::cookie::Key>::from_request_parts(parts, app).await;
         let Some(cookie) = jar.get(COOKIE) else {
             return Ok(Anyone(None));
@@ -139,23 +136,20 @@ impl FromRequestParts<App> for Anyone {
 pub(crate) struct Who(pub(crate) Person);
 
 impl FromRequestParts<App> for Who {
-    type Rejection = Refusal;
+    type Rejection = Refused;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Who, Refusal> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Who, Refused> {
         let Anyone(person) = Anyone::from_request_parts(parts, app).await?;
-        person.map(Who).ok_or_else(Refusal::stranger)
+        person.map(Who).ok_or_else(|| Refusal::NotSignedIn.into())
     }
 }
 
 /// Does something to its end, also if whoever asked goes away meanwhile: what has begun at a table is never left half done.
 pub(crate) async fn detached<T: Send + 'static>(
-    work: impl Future<Output = Result<T, Refusal>> + Send + 'static,
-) -> Result<T, Refusal> {
+    work: impl Future<Output = Result<T, Refused>> + Send + 'static,
+) -> Result<T, Refused> {
     tokio::spawn(work).await.unwrap_or_else(|error| {
         tracing::error!(%error, "a request failed");
-        Err(Refusal::new(
-            StatusCode::INTERNAL_SERVER_ERROR,
-            "the server made a mistake",
-        ))
+        Err(Refusal::ServerFault.into())
     })
 }

@@ -1,5 +1,6 @@
 //! One WebSocket for each page: it follows tables, and plays at them.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
@@ -8,22 +9,22 @@ use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
-use futures_util::stream::SplitSink;
+use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde::Deserialize;
 use table::Seat;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, MissedTickBehavior, timeout};
+use wire::{Order, Refusal, RefusalBody, Told};
 
 use super::App;
 use super::ask::{From, Who, detached, read};
 use crate::net::{Ticket, stopped};
 use crate::people::Person;
-use crate::refusal::{ErrorBody, Refusal};
-use crate::tables::{BEAT, Live, Looking, Move, Seen, Update};
+use crate::refusal::Refused;
+use crate::tables::{BEAT, Live, Looking, Move, Seen};
 
 /// The most tables that a page follows.
 const MOST_FOLLOWED: usize = 20;
@@ -40,100 +41,15 @@ const SOON: Duration = Duration::from_millis(500);
 /// How many messages wait for a slow page. Who follows a table waits with it, and then hears all at once.
 const WAITING: usize = 8;
 
-/// What a page asks for. Whatever has an `id` is answered with it.
-#[derive(Deserialize)]
-#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
-enum Order {
-    /// Follow a table from this ply on.
-    Follow {
-        id: u64,
-        table: String,
-        seat: Option<Seat>,
-        #[serde(default)]
-        seen: usize,
-        #[serde(default)]
-        chat: i64,
-    },
-    Unfollow {
-        id: u64,
-        table: String,
-        seat: Option<Seat>,
-    },
-    Act {
-        id: u64,
-        table: String,
-        seat: Seat,
-        ply: usize,
-        action: Value,
-    },
-    Undo {
-        id: u64,
-        table: String,
-        seat: Seat,
-        ply: usize,
-    },
-    Chat {
-        id: u64,
-        table: String,
-        text: String,
-    },
-}
-
-impl Order {
-    const fn id(&self) -> u64 {
-        let (Order::Follow { id, .. }
-        | Order::Unfollow { id, .. }
-        | Order::Act { id, .. }
-        | Order::Undo { id, .. }
-        | Order::Chat { id, .. }) = self;
-        *id
-    }
-}
-
-/// What a page is told.
-#[derive(Serialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
-enum Told<'a> {
-    /// Something is new at a table.
-    Update(Box<Update<'a>>),
-    /// What was asked for is done. For a move: it is safe on the disk, and the game has so many entries now.
-    Done {
-        id: u64,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        ply: Option<usize>,
-    },
-    /// What was asked for was refused; nothing has changed.
-    Refused {
-        id: Option<u64>,
-        status: u16,
-        error: String,
-        /// Seconds after which it may go well, where that is known.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        retry_after: Option<f64>,
-    },
-    /// A table can't be followed any more.
-    Ended {
-        table: &'a str,
-        seat: Option<Seat>,
-        error: String,
-    },
-}
-
-impl Told<'_> {
-    fn text(&self) -> String {
-        serde_json::to_string(self).expect("what is told is JSON")
-    }
-}
-
 /// Follow tables and play at them over a WebSocket. `docs/server.md` describes the messages.
-#[utoipa::path(get, path = "/api/live", tag = "play", responses((status = 101, description = "the connection becomes a WebSocket"), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
+#[utoipa::path(get, path = "/api/live", tag = "play", responses((status = 101, description = "the connection becomes a WebSocket"), (status = 401, body = RefusalBody), (status = 403, body = RefusalBody)))]
 pub(super) async fn live(
     State(app): State<App>,
     From(address): From,
     Who(person): Who,
     ticket: Option<Extension<Ticket>>,
     upgrade: WebSocketUpgrade,
-) -> Result<Response, Refusal> {
+) -> Result<Response, Refused> {
     // refused before the connection is one; the ticket is that of the connection below, which would otherwise be thought to have ended
     let held = (app.limits.socket(&person.id, address)?, app.metrics.socket(), ticket);
     let upgrade = upgrade
@@ -148,55 +64,44 @@ pub(super) async fn live(
 }
 
 async fn serve(app: App, person: Person, socket: WebSocket) {
-    let (sink, mut stream) = socket.split();
+    let (sink, stream) = socket.split();
     let (out, waiting) = mpsc::channel(WAITING);
     let sending = tokio::spawn(send(sink, waiting));
-    let mut page = Page {
+    let page = Page {
         app: app.clone(),
         person,
         out,
         followed: HashMap::new(),
+        heard: Instant::now(),
     };
-    let (mut endings, mut stopping) = (app.people.endings(), app.stopping.clone());
-    let mut ping = tokio::time::interval(PING);
-    let mut heard = Instant::now();
-    loop {
-        tokio::select! {
-            message = stream.next() => match message {
-                Some(Ok(Message::Text(text))) => {
-                    heard = Instant::now();
-                    if page.obey(text.as_bytes()).await.is_err() { break }
-                }
-                Some(Ok(Message::Binary(_))) => {
-                    let refusal = page.slow_down().await.err().unwrap_or_else(|| Refusal::malformed("messages are JSON text"));
-                    if page.refuse(None, refusal).await.is_err() { break }
-                }
-                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
-                    heard = Instant::now();
-                    let _ = page.slow_down().await; // nobody waits for an answer to these
-                }
-                Some(Ok(Message::Close(_)) | Err(_)) | None => break,
-            },
-            // at once, and then again and again: word of the session's end may have come before we listened, or been lost between processes
-            _ = ping.tick() => {
-                if app.people.is_over(&page.person).await { break }
-                if heard.elapsed() > GIVEN_UP || page.out.send(Message::Ping(Vec::new().into())).await.is_err() { break }
-            }
-            ended = endings.recv() => {
-                let is_over = match ended {
-                    Ok(session) => session == page.person.session,
-                    Err(RecvError::Lagged(_)) => app.people.is_over(&page.person).await, // so many at once: perhaps ours was among them
-                    Err(RecvError::Closed) => false,
-                };
-                if is_over { break }
-            }
-            () = stopped(&mut stopping) => break,
-        }
-    }
-    drop(page);
+    listen(page, stream).await;
     // what still waits is sent, then the connection is closed; a server that is about to end has less time
     let patience = if *app.stopping.borrow() { FAREWELL } else { PATIENCE };
     let _ = timeout(patience, sending).await;
+}
+
+/// Obeys a page until it goes, its session ends or the server does.
+async fn listen(mut page: Page, mut stream: SplitStream<WebSocket>) {
+    let app = page.app.clone();
+    let (mut endings, mut stopping) = (app.people.endings(), app.stopping.clone());
+    let mut ping = tokio::time::interval(PING);
+    loop {
+        let going_on = tokio::select! {
+            message = stream.next() => page.hear(message).await,
+            // at once, and then again and again: word of the session's end may have come before we listened, or been lost between processes
+            _ = ping.tick() => page.is_there().await,
+            ended = endings.recv() => match ended {
+                Ok(session) if session != page.person.session => Ok(()),
+                Ok(_) => Err(Gone),
+                Err(RecvError::Lagged(_)) => page.is_signed_in().await, // so many at once: perhaps ours was among them
+                Err(RecvError::Closed) => Ok(()),
+            },
+            () = stopped(&mut stopping) => Err(Gone),
+        };
+        if going_on.is_err() {
+            return;
+        }
+    }
 }
 
 /// Sends what is to be sent, and closes the connection when there is nothing more.
@@ -218,7 +123,7 @@ fn id_of(text: &[u8]) -> Option<u64> {
     serde_json::from_slice::<Id>(text).ok().map(|order| order.id)
 }
 
-/// The page has gone.
+/// The page has gone, or has to.
 struct Gone;
 
 /// A page at the other end.
@@ -227,6 +132,8 @@ struct Page {
     person: Person,
     out: mpsc::Sender<Message>,
     followed: HashMap<(String, Option<Seat>), JoinHandle<()>>,
+    /// When it was heard of last.
+    heard: Instant,
 }
 
 impl Drop for Page {
@@ -236,10 +143,48 @@ impl Drop for Page {
 }
 
 impl Page {
+    /// Takes what came over the line.
+    async fn hear(&mut self, message: Option<Result<Message, axum::Error>>) -> Result<(), Gone> {
+        match message {
+            Some(Ok(Message::Text(text))) => {
+                self.heard = Instant::now();
+                self.obey(text.as_bytes()).await
+            }
+            Some(Ok(Message::Binary(_))) => {
+                let refused = self.slow_down().await.err();
+                self.refuse(None, refused.unwrap_or_else(|| Refusal::TextOnly.into()))
+                    .await
+            }
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
+                self.heard = Instant::now();
+                let _ = self.slow_down().await; // nobody waits for an answer to these
+                Ok(())
+            }
+            Some(Ok(Message::Close(_)) | Err(_)) | None => Err(Gone),
+        }
+    }
+
+    /// Is it still there, and signed in? It is asked to answer.
+    async fn is_there(&self) -> Result<(), Gone> {
+        self.is_signed_in().await?;
+        if self.heard.elapsed() > GIVEN_UP {
+            return Err(Gone);
+        }
+        self.out.send(Message::Ping(Vec::new().into())).await.map_err(|_| Gone)
+    }
+
+    async fn is_signed_in(&self) -> Result<(), Gone> {
+        if self.app.people.is_over(&self.person).await {
+            Err(Gone)
+        } else {
+            Ok(())
+        }
+    }
+
     /// Every message counts. Who sends too many is read more slowly, and so has to wait itself.
-    async fn slow_down(&self) -> Result<(), Refusal> {
+    async fn slow_down(&self) -> Result<(), Refused> {
         let counted = self.app.limits.person(&self.person.id);
-        if let Some(seconds) = counted.as_ref().err().and_then(Refusal::retry_after) {
+        if let Some(seconds) = counted.as_ref().err().and_then(Refused::retry_after) {
             tokio::time::sleep(Duration::from_secs_f64(seconds).min(SLOWED_DOWN)).await;
         }
         counted
@@ -260,7 +205,7 @@ impl Page {
         }
     }
 
-    async fn carry_out(&mut self, order: Order) -> Result<Option<usize>, Refusal> {
+    async fn carry_out(&mut self, order: Order) -> Result<Option<usize>, Refused> {
         match order {
             Order::Follow {
                 table,
@@ -268,18 +213,12 @@ impl Page {
                 seen,
                 chat,
                 ..
-            } => self
-                .follow(
-                    table,
-                    seat,
-                    Seen {
-                        ply: seen,
-                        chat,
-                        edition: 0,
-                    },
-                )
-                .await
-                .map(|()| None),
+            } => {
+                let (ply, edition) = (seen, 0);
+                self.follow(table, seat, Seen { ply, chat, edition })
+                    .await
+                    .map(|()| None)
+            }
             Order::Unfollow { table, seat, .. } => {
                 if let Some(following) = self.followed.remove(&(table, seat)) {
                     following.abort();
@@ -303,18 +242,16 @@ impl Page {
         }
     }
 
-    async fn enter(&self, table: String, seat: Seat, ply: usize, entry: Move) -> Result<usize, Refusal> {
+    async fn enter(&self, table: String, seat: Seat, ply: usize, entry: Move) -> Result<usize, Refused> {
         let (app, person) = (self.app.clone(), self.person.clone());
         detached(async move { app.tables.enter(&person, &table, seat, ply, &entry).await }).await
     }
 
-    async fn follow(&mut self, table: String, seat: Option<Seat>, seen: Seen) -> Result<(), Refusal> {
+    async fn follow(&mut self, table: String, seat: Option<Seat>, seen: Seen) -> Result<(), Refused> {
         self.followed.retain(|_, following| !following.is_finished());
         let key = (table, seat);
         if self.followed.len() >= MOST_FOLLOWED && !self.followed.contains_key(&key) {
-            return Err(Refusal::too_many(format!(
-                "a page follows at most {MOST_FOLLOWED} tables"
-            )));
+            return Err(Refusal::Followed { most: MOST_FOLLOWED }.into());
         }
         let live = self.app.tables.open(&key.0).await?;
         self.app
@@ -339,14 +276,14 @@ impl Page {
         Ok(())
     }
 
-    async fn refuse(&self, id: Option<u64>, refusal: Refusal) -> Result<(), Gone> {
+    async fn refuse(&self, id: Option<u64>, refusal: Refused) -> Result<(), Gone> {
         self.app.metrics.refused(refusal.status.is_server_error());
-        let retry_after = refusal.retry_after();
         self.say(&Told::Refused {
             id,
             status: refusal.status.as_u16(),
-            error: refusal.text,
-            retry_after,
+            error: refusal.reason.line(),
+            retry_after: refusal.retry_after(),
+            reason: refusal.reason,
         })
         .await
     }
@@ -377,34 +314,7 @@ impl Follower {
         beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             changes.borrow_and_update();
-            let news = self.news().await;
-            let (text, last, is_missing) = match news {
-                Ok(text) => (text, false, false),
-                Err(refusal) if refusal.status.is_server_error() => (None, false, refusal.passes()),
-                Err(refusal) => (
-                    Some(
-                        Told::Ended {
-                            table: &self.live.id,
-                            seat: self.seat,
-                            error: refusal.text,
-                        }
-                        .text(),
-                    ),
-                    true,
-                    false,
-                ),
-            };
-            if let Some(text) = text {
-                if std::mem::take(&mut self.is_first) {
-                    self.app.limits.told(&self.person.id, text.len() as u64); // what comes later, others have caused
-                }
-                if self.out.send(Message::Text(text.into())).await.is_err() {
-                    return;
-                }
-            }
-            if last {
-                return;
-            }
+            let Ok(is_missing) = self.tell().await else { return };
             tokio::select! {
                 changed = changes.changed() => {
                     if changed.is_err() { return }
@@ -416,8 +326,35 @@ impl Follower {
         }
     }
 
+    /// Tells the page what is new, and says whether that could not be read just now. A table that the person may not see any more is told last.
+    async fn tell(&mut self) -> Result<bool, Gone> {
+        match self.news().await {
+            Ok(None) => Ok(false),
+            Ok(Some(text)) => self.send(text).await.map(|()| false),
+            Err(refused) if refused.status.is_server_error() => Ok(refused.passes()),
+            Err(refused) => {
+                let ended = Told::Ended {
+                    table: Cow::Borrowed(&self.live.id),
+                    seat: self.seat,
+                    error: refused.reason.line(),
+                    reason: refused.reason,
+                };
+                let text = ended.text();
+                self.send(text).await?;
+                Err(Gone)
+            }
+        }
+    }
+
+    async fn send(&mut self, text: String) -> Result<(), Gone> {
+        if std::mem::take(&mut self.is_first) {
+            self.app.limits.told(&self.person.id, text.len() as u64); // what comes later, others have caused
+        }
+        self.out.send(Message::Text(text.into())).await.map_err(|_| Gone)
+    }
+
     /// What is new, as text; whether the person may still look is asked each time.
-    async fn news(&mut self) -> Result<Option<String>, Refusal> {
+    async fn news(&mut self) -> Result<Option<String>, Refused> {
         let sitting = self.app.tables.lock(&self.live).await?;
         let viewer = sitting.viewer(Some(&self.person), self.seat)?;
         if !sitting.news(&self.seen) {

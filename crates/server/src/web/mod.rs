@@ -17,11 +17,12 @@ use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-pub(crate) use app::{App, Shared};
+pub(crate) use app::{App, Manners, Shared};
 pub(crate) use files::{Files, NoApp};
 pub(crate) use operations::Pulse;
+use wire::Refusal;
 
-use crate::refusal::Refusal;
+use crate::refusal::Refused;
 
 /// The most bytes of a request or a message: options may hold a card list.
 const MOST_BYTES: usize = 256 * 1024;
@@ -30,15 +31,15 @@ const MOST_BYTES: usize = 256 * 1024;
 #[openapi(info(
     title = "Roundhouse",
     description = "Tables for rail board games. Everything a page can do is one of these calls; docs/server.md tells the rest, such as the messages of the \
-                   WebSocket. Refusals have a body {\"error\": \"one clear line\"} and the status 400 (malformed), 401 (not signed in), 403 (not yours), \
+                   WebSocket. Refusals have a body {\"error\": \"one clear line\", \"id\": which text it is, \"arguments\": what it is about, ...} and the status 400 (malformed), 401 (not signed in), 403 (not yours), \
                    404 (no such thing), 409 (not now: out of turn, repeated, too late), 413 (too large), 422 (against the rules of the game), 429 (too often) or \
                    503 (could not be stored)."
 ))]
 struct Description;
 
-/// Everything that the server answers.
-pub(crate) fn router(app: App) -> Router {
-    let (router, description) = OpenApiRouter::with_openapi(Description::openapi())
+/// All calls.
+fn calls() -> OpenApiRouter<App> {
+    OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(games::games))
         .routes(routes!(games::levels))
         .routes(routes!(people::guest))
@@ -68,17 +69,16 @@ pub(crate) fn router(app: App) -> Router {
         .routes(routes!(operations::health))
         .routes(routes!(operations::ready))
         .routes(routes!(operations::metrics))
-        .split_for_parts();
+}
+
+/// Everything that the server answers.
+pub(crate) fn router(app: App) -> Router {
+    let (router, description) = calls().split_for_parts();
     let description = description.to_json().expect("the description is JSON");
     router
         .merge(page::routes(description))
         .fallback(page::elsewhere)
-        .method_not_allowed_fallback(async || {
-            Refusal::new(
-                axum::http::StatusCode::METHOD_NOT_ALLOWED,
-                "not with this method; GET /api/openapi.json lists all calls",
-            )
-        })
+        .method_not_allowed_fallback(async || Refused::from(Refusal::WrongMethod))
         .layer(DefaultBodyLimit::max(MOST_BYTES))
         .layer(middleware::from_fn_with_state(app.clone(), safety::guard))
         .with_state(app)

@@ -5,13 +5,13 @@ use std::time::{Duration, Instant};
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::{StatusCode, header};
+use axum::http::header;
 use axum::response::IntoResponse;
-use serde_json::{Value, json};
 use tokio::sync::Mutex;
+use wire::{Health, Ready, Refusal, RefusalBody};
 
 use super::App;
-use crate::refusal::{ErrorBody, Refusal};
+use crate::refusal::Refused;
 
 /// What was found out so recently still holds; so nobody can keep the disk busy by asking.
 const FRESH: Duration = Duration::from_millis(500);
@@ -34,35 +34,29 @@ impl Pulse {
     }
 }
 
-fn unwell(text: &str) -> Refusal {
-    Refusal::new(StatusCode::SERVICE_UNAVAILABLE, text)
-}
-
 /// Is the server well? It writes to the database, and reads it.
-#[utoipa::path(get, path = "/health", tag = "operations", responses((status = 200, description = "{\"ok\": true}", body = Object), (status = 503, body = ErrorBody)))]
-pub(super) async fn health(State(app): State<App>) -> Result<Json<Value>, Refusal> {
+#[utoipa::path(get, path = "/health", tag = "operations", responses((status = 200, body = Health), (status = 503, body = RefusalBody)))]
+pub(super) async fn health(State(app): State<App>) -> Result<Json<Health>, Refused> {
     if app.metrics.has_found_damage() {
-        return Err(unwell(
-            "The database file is damaged. Stop the server and put a backup in its place.",
-        ));
+        return Err(Refusal::Damaged.into());
     }
     if app.pulse.is_well(&app).await {
-        Ok(Json(json!({"ok": true})))
+        Ok(Json(Health { ok: true }))
     } else {
-        Err(unwell("The database can't be written to or read."))
+        Err(Refusal::CantCheck.into())
     }
 }
 
 /// Should people be sent here? Not while the server can't store anything, is about to end, or can't hear the other servers on its database.
-#[utoipa::path(get, path = "/ready", tag = "operations", responses((status = 200, description = "{\"ready\": true}", body = Object), (status = 503, body = ErrorBody)))]
-pub(super) async fn ready(State(app): State<App>) -> Result<Json<Value>, Refusal> {
+#[utoipa::path(get, path = "/ready", tag = "operations", responses((status = 200, body = Ready), (status = 503, body = RefusalBody)))]
+pub(super) async fn ready(State(app): State<App>) -> Result<Json<Ready>, Refused> {
     if *app.stopping.borrow() {
-        return Err(unwell("The server is shutting down."));
+        return Err(Refusal::Stopping.into());
     }
     if !*app.hears_others.borrow() {
-        return Err(unwell("The other servers on this database can't be heard."));
+        return Err(Refusal::Deaf.into());
     }
-    health(State(app)).await.map(|_| Json(json!({"ready": true})))
+    health(State(app)).await.map(|_| Json(Ready { ready: true }))
 }
 
 /// Figures for Prometheus.
@@ -80,7 +74,7 @@ pub(super) async fn metrics(State(app): State<App>) -> impl IntoResponse {
             app.room.descriptors,
         ),
     ];
-    if let Some(data) = &app.data {
+    if let Some(data) = &app.manners.data {
         others.extend(space(data));
     }
     others.push((

@@ -5,9 +5,10 @@ use axum::extract::State;
 use axum::http::{HeaderMap, Method, Uri, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use wire::Refusal;
 
 use super::App;
-use crate::refusal::Refusal;
+use crate::refusal::Refused;
 
 /// The description of all calls.
 pub(super) fn routes(description: String) -> Router<App> {
@@ -21,6 +22,6 @@ pub(super) async fn elsewhere(State(app): State<App>, method: Method, uri: Uri, 
     if is_page {
         app.files.answer(uri.path(), &headers)
     } else {
-        Refusal::missing("there is nothing here; GET /api/openapi.json lists all calls").into_response()
+        Refused::from(Refusal::NothingHere).into_response()
     }
 }

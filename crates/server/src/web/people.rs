@@ -5,36 +5,17 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum_extra::extract::SignedCookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
-use serde::Deserialize;
-use utoipa::{IntoParams, ToSchema};
+use wire::{Credentials, Guest, Listed, Me, OwnTables, Refusal, RefusalBody, State as TableState};
 
 use super::App;
 use super::ask::{Asked, Body, COOKIE, From, NoBody, Who};
 use crate::net::PublicUrl;
-use crate::people::{Me, Session};
-use crate::refusal::{ErrorBody, Refusal};
-use crate::tables::{Listed, State as TableState};
-
-/// A guest to be.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Guest {
-    /// 1 to 40 characters, shown to others.
-    name: String,
-}
-
-/// A name and a password.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Credentials {
-    name: String,
-    /// 8 to 200 characters.
-    password: String,
-}
+use crate::people::Session;
+use crate::refusal::Refused;
 
 /// The session's cookie: signed, out of reach for scripts, and not sent along from other sites.
 fn cookie(app: &App, value: String) -> Cookie<'static> {
-    let secure = app.public_url.as_ref().is_some_and(PublicUrl::is_secure);
+    let secure = app.manners.public_url.as_ref().is_some_and(PublicUrl::is_secure);
     let mut cookie = Cookie::new(COOKIE, value);
     cookie.set_path("/");
     cookie.set_http_only(true);
@@ -46,113 +27,101 @@ fn cookie(app: &App, value: String) -> Cookie<'static> {
 /// The session's cookie, for as long as the session lasts if nobody uses it. No browser keeps one for longer than 400 days.
 fn lasting_cookie(app: &App, value: String) -> Cookie<'static> {
     let mut cookie = cookie(app, value);
-    cookie.set_max_age(Some(time::Duration::days(app.session_days.min(400).into())));
+    cookie.set_max_age(Some(time::Duration::days(app.manners.session_days.min(400).into())));
     cookie
 }
 
 fn signed_in(app: &App, jar: SignedCookieJar, session: Session) -> (SignedCookieJar, Json<Me>) {
-    let me = Me::from(&session.person);
+    let me = session.person.me();
     (jar.add(lasting_cookie(app, session.token)), Json(me))
 }
 
 /// Play as a guest: pick a name, and you are signed in. Sets the cookie `roundhouse`.
-#[utoipa::path(post, path = "/api/guests", tag = "people", request_body = Guest, responses((status = 201, body = Me), (status = 400, body = ErrorBody), (status = 409, body = ErrorBody)))]
+#[utoipa::path(post, path = "/api/guests", tag = "people", request_body = Guest, responses((status = 201, body = Me), (status = 400, body = RefusalBody), (status = 409, body = RefusalBody)))]
 pub(super) async fn guest(
     State(app): State<App>,
     From(address): From,
     jar: SignedCookieJar,
     Body(guest): Body<Guest>,
-) -> Result<(StatusCode, (SignedCookieJar, Json<Me>)), Refusal> {
+) -> Result<(StatusCode, (SignedCookieJar, Json<Me>)), Refused> {
     app.limits.guest(address)?;
     let session = app.people.guest(&guest.name).await?;
     Ok((StatusCode::CREATED, signed_in(&app, jar, session)))
 }
 
 /// Who are you?
-#[utoipa::path(get, path = "/api/me", tag = "people", responses((status = 200, body = Me), (status = 401, body = ErrorBody)))]
+#[utoipa::path(get, path = "/api/me", tag = "people", responses((status = 200, body = Me), (status = 401, body = RefusalBody)))]
 pub(super) async fn me(State(app): State<App>, jar: SignedCookieJar, Who(person): Who) -> (SignedCookieJar, Json<Me>) {
     // a browser keeps the cookie from now on for as long as the session lasts
     let again = jar
         .get(COOKIE)
         .map(|cookie| lasting_cookie(&app, cookie.value().to_owned()));
     let jar = again.into_iter().fold(jar, SignedCookieJar::add);
-    (jar, Json(Me::from(&person)))
+    (jar, Json(person.me()))
 }
 
 /// Make an account of a guest, who keeps all games. Names of accounts are unique. The cookie is a new one, and all others of the guest end.
-#[utoipa::path(post, path = "/api/me/account", tag = "people", request_body = Credentials, responses((status = 200, body = Me), (status = 409, body = ErrorBody)))]
+#[utoipa::path(post, path = "/api/me/account", tag = "people", request_body = Credentials, responses((status = 200, body = Me), (status = 409, body = RefusalBody)))]
 pub(super) async fn account(
     State(app): State<App>,
     From(address): From,
     jar: SignedCookieJar,
     Who(person): Who,
     Body(new): Body<Credentials>,
-) -> Result<(SignedCookieJar, Json<Me>), Refusal> {
+) -> Result<(SignedCookieJar, Json<Me>), Refused> {
     app.limits.password(address)?;
     let session = app.people.become_account(&person, &new.name, &new.password).await?;
     Ok(signed_in(&app, jar, session))
 }
 
 /// Sign in to an account. Sets the cookie `roundhouse`.
-#[utoipa::path(post, path = "/api/sessions", tag = "people", request_body = Credentials, responses((status = 201, body = Me), (status = 401, body = ErrorBody)))]
+#[utoipa::path(post, path = "/api/sessions", tag = "people", request_body = Credentials, responses((status = 201, body = Me), (status = 401, body = RefusalBody)))]
 pub(super) async fn sign_in(
     State(app): State<App>,
     From(address): From,
     jar: SignedCookieJar,
     Body(known): Body<Credentials>,
-) -> Result<(StatusCode, (SignedCookieJar, Json<Me>)), Refusal> {
+) -> Result<(StatusCode, (SignedCookieJar, Json<Me>)), Refused> {
     app.limits.password(address)?;
     let session = app.people.sign_in(&known.name, &known.password).await?;
     Ok((StatusCode::CREATED, signed_in(&app, jar, session)))
 }
 
 /// End this session. Its open connections are closed.
-#[utoipa::path(delete, path = "/api/sessions/current", tag = "people", responses((status = 204), (status = 401, body = ErrorBody)))]
+#[utoipa::path(delete, path = "/api/sessions/current", tag = "people", responses((status = 204), (status = 401, body = RefusalBody)))]
 pub(super) async fn sign_out(
     State(app): State<App>,
     jar: SignedCookieJar,
     Who(person): Who,
     _: NoBody,
-) -> Result<(StatusCode, SignedCookieJar), Refusal> {
+) -> Result<(StatusCode, SignedCookieJar), Refused> {
     app.people.sign_out(&person).await?;
     Ok((StatusCode::NO_CONTENT, jar.remove(cookie(&app, String::new()))))
 }
 
 /// End all your sessions, on all devices.
-#[utoipa::path(delete, path = "/api/sessions", tag = "people", responses((status = 204), (status = 401, body = ErrorBody)))]
+#[utoipa::path(delete, path = "/api/sessions", tag = "people", responses((status = 204), (status = 401, body = RefusalBody)))]
 pub(super) async fn sign_out_everywhere(
     State(app): State<App>,
     jar: SignedCookieJar,
     Who(person): Who,
     _: NoBody,
-) -> Result<(StatusCode, SignedCookieJar), Refusal> {
+) -> Result<(StatusCode, SignedCookieJar), Refused> {
     app.people.sign_out_everywhere(&person).await?;
     Ok((StatusCode::NO_CONTENT, jar.remove(cookie(&app, String::new()))))
 }
 
-/// Which of your tables.
-#[derive(Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-pub(super) struct OwnTables {
-    /// `open`, `running` (if left out) or `finished`.
-    state: Option<String>,
-    /// Only tables made before this moment, in milliseconds since 1970.
-    before: Option<i64>,
-}
-
 /// Your tables, the newest first, 50 at most.
-#[utoipa::path(get, path = "/api/me/tables", tag = "people", params(OwnTables), responses((status = 200, body = Vec<Listed>), (status = 401, body = ErrorBody)))]
+#[utoipa::path(get, path = "/api/me/tables", tag = "people", params(OwnTables), responses((status = 200, body = Vec<Listed>), (status = 401, body = RefusalBody)))]
 pub(super) async fn own_tables(
     State(app): State<App>,
     Who(person): Who,
     Asked(asked): Asked<OwnTables>,
-) -> Result<Json<Vec<Listed>>, Refusal> {
-    let state = match asked.state.as_deref() {
-        Some("open") => TableState::Open,
-        Some("running") | None => TableState::Running,
-        Some("finished") => TableState::Finished,
-        Some(_) => return Err(Refusal::malformed("a table is open, running or finished")),
-    };
+) -> Result<Json<Vec<Listed>>, Refused> {
+    let state = asked.state.unwrap_or(TableState::Running);
+    if state == TableState::Closed {
+        return Err(Refusal::NoTableState.into());
+    }
     Ok(Json(
         app.tables
             .own_tables(&person, state, asked.before.unwrap_or(i64::MAX))

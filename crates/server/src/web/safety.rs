@@ -8,9 +8,10 @@ use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::{Extensions, HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use wire::Refusal;
 
 use super::App;
-use crate::refusal::Refusal;
+use crate::refusal::Refused;
 
 /// No script but our own files, nothing from elsewhere, no frames. (The app is WebAssembly.)
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; \
@@ -71,16 +72,16 @@ fn protect(headers: &mut HeaderMap) {
 }
 
 /// Whose request it is: the other end of the connection or, behind proxies, whom they name.
-pub(super) fn address(app: &App, headers: &HeaderMap, extensions: &Extensions) -> Result<IpAddr, Refusal> {
+pub(super) fn address(app: &App, headers: &HeaderMap, extensions: &Extensions) -> Result<IpAddr, Refused> {
     let peer = extensions
         .get::<ConnectInfo<SocketAddr>>()
         .map(|ConnectInfo(peer)| peer.ip());
-    peer.map(|peer| app.proxies.client(headers, peer))
-        .ok_or_else(|| Refusal::malformed("nobody knows where this comes from"))
+    peer.map(|peer| app.manners.proxies.client(headers, peer))
+        .ok_or_else(|| Refusal::NoAddress.into())
 }
 
 /// Another site's page may neither change anything nor listen in: whatever a browser sends for it bears that site's origin. Programs that are no browsers send none.
-fn check_origin(app: &App, request: &Request) -> Result<(), Refusal> {
+fn check_origin(app: &App, request: &Request) -> Result<(), Refused> {
     let harmless =
         matches!(*request.method(), Method::GET | Method::HEAD) && !request.headers().contains_key(header::UPGRADE);
     let text = |name| request.headers().get(name).map(|value| value.to_str().unwrap_or("?"));
@@ -88,11 +89,7 @@ fn check_origin(app: &App, request: &Request) -> Result<(), Refusal> {
         return Ok(());
     };
     let host = text(header::HOST).unwrap_or_default();
-    let ours = app.public_url.as_ref().is_some_and(|url| url.is_origin(origin))
+    let ours = app.manners.public_url.as_ref().is_some_and(|url| url.is_origin(origin))
         || origin.split_once("://").is_some_and(|(_, from)| from == host);
-    if ours {
-        Ok(())
-    } else {
-        Err(Refusal::forbidden("requests from pages of other sites are refused"))
-    }
+    if ours { Ok(()) } else { Err(Refusal::ForeignSite.into()) }
 }

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use serde_json::Value;
 use table::Seat;
+use wire::Order;
 
 use super::api::{Heard, Refused};
 
@@ -11,7 +11,7 @@ use super::api::{Heard, Refused};
 pub(super) struct Decision {
     /// The number of its order.
     pub(super) number: u64,
-    order: Value,
+    order: Order,
     seat: Seat,
     ply: usize,
     /// From this ply on it has arrived.
@@ -34,16 +34,16 @@ pub(super) enum Then {
     Tell,
 }
 
-/// After so many tries in vain: how long to wait before the next. Up to five seconds.
+/// After this many tries in vain: how long to wait before the next. Up to five seconds.
 pub(super) fn pause(failures: u32) -> Duration {
     Duration::from_millis((250 << failures.min(5)).min(5_000))
 }
 
 impl Decision {
     /// A decision of a seat that has seen the game up to this ply. It was sent once.
-    pub(super) fn new(number: u64, order: Value, seat: Seat, ply: usize) -> Decision {
+    pub(super) fn new(order: Order, seat: Seat, ply: usize) -> Decision {
         Decision {
-            number,
+            number: order.id(),
             order,
             seat,
             ply,
@@ -56,7 +56,7 @@ impl Decision {
 
     /// Does it take a decision back?
     pub(super) fn is_undo(&self) -> bool {
-        self.order["do"] == "undo"
+        matches!(self.order, Order::Undo { .. })
     }
 
     /// Is it only here, because the server can't store it?
@@ -70,7 +70,7 @@ impl Decision {
     }
 
     /// The order, to be sent once more.
-    pub(super) fn again(&mut self) -> Value {
+    pub(super) fn again(&mut self) -> Order {
         self.tries += 1;
         self.order.clone()
     }
@@ -115,22 +115,42 @@ impl Decision {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
+    use serde_json::Value;
+    use wire::EntryKind;
 
     use super::*;
 
+    const SEAT: Seat = match Seat::new(1) {
+        Some(seat) => seat,
+        None => panic!("there are two seats"),
+    };
+
     fn act() -> Decision {
-        Decision::new(7, json!({"do": "act", "ply": 4}), Seat::new(1).unwrap(), 4)
+        let order = Order::Act {
+            id: 7,
+            table: String::new(),
+            seat: SEAT,
+            ply: 4,
+            action: Value::Null,
+        };
+        Decision::new(order, SEAT, 4)
     }
 
     fn undo() -> Decision {
-        Decision::new(7, json!({"do": "undo", "ply": 4}), Seat::new(1).unwrap(), 4)
+        let order = Order::Undo {
+            id: 7,
+            table: String::new(),
+            seat: SEAT,
+            ply: 4,
+        };
+        Decision::new(order, SEAT, 4)
     }
 
     fn refused(status: u16) -> Refused {
         Refused {
             status,
             text: String::new(),
+            clause: None,
             retry_after: (status == 429).then_some(0.5),
         }
     }
@@ -139,7 +159,7 @@ mod tests {
         Heard {
             ply,
             seat: Seat::new(seat).unwrap(),
-            kind: "act".into(),
+            kind: EntryKind::Act,
             events: Vec::new(),
         }
     }

@@ -2,8 +2,9 @@
 
 use std::rc::Rc;
 
-use serde_json::{Value, json};
+use serde_json::Value;
 use table::Seat;
+use wire::Order;
 
 use super::api::{Heard, Refused, TableNews};
 use super::decision::{Decision, Then, pause};
@@ -49,30 +50,44 @@ impl Desk {
         }
     }
 
-    /// Sends an order about this table; says its number and what was sent.
-    pub(super) fn say(&mut self, order: &str, mut words: Value) -> (u64, Value) {
+    /// The number of the next order, and this table.
+    fn next(&mut self) -> (u64, String) {
         self.number += 1;
-        words["do"] = order.into();
-        words["id"] = self.number.into();
-        words["table"] = self.id.clone().into();
-        self.send(&words);
-        (self.number, words)
+        (self.number, self.id.clone())
     }
 
-    fn send(&self, words: &Value) {
+    fn send(&self, order: &Order) {
         if let Some(line) = &self.line {
-            line.say(&words.to_string());
+            line.say(&order.text());
         }
     }
 
+    /// Says something to all.
+    pub(super) fn chat(&mut self, text: &str) {
+        let ((id, table), text) = (self.next(), text.to_owned());
+        self.send(&Order::Chat { id, table, text });
+    }
+
     fn follow(&mut self) {
-        let words = json!({ "seat": self.eyes, "seen": self.seen, "chat": self.next_chat });
-        (self.following, _) = self.say("follow", words);
+        let (id, table) = self.next();
+        self.following = id;
+        self.send(&Order::Follow {
+            id,
+            table,
+            seat: self.eyes,
+            seen: self.seen,
+            chat: self.next_chat,
+        });
     }
 
     /// Follows the table through other eyes, from the beginning.
     pub(super) fn look_as(&mut self, seat: Seat) {
-        self.say("unfollow", json!({ "seat": self.eyes }));
+        let ((id, table), seat_before) = (self.next(), self.eyes);
+        self.send(&Order::Unfollow {
+            id,
+            table,
+            seat: seat_before,
+        });
         (self.eyes, self.seen) = (Some(seat), 0);
         self.follow();
     }
@@ -93,13 +108,19 @@ impl Desk {
         if self.pending.is_some() {
             return;
         }
-        let (ply, mut words) = (self.seen, json!({ "seat": seat, "ply": self.seen }));
-        let order = if action.is_some() { "act" } else { "undo" };
-        if let Some(action) = action {
-            words["action"] = action;
-        }
-        let (number, order) = self.say(order, words);
-        self.pending = Some(Decision::new(number, order, seat, ply));
+        let ((id, table), ply) = (self.next(), self.seen);
+        let order = match action {
+            Some(action) => Order::Act {
+                id,
+                table,
+                seat,
+                ply,
+                action,
+            },
+            None => Order::Undo { id, table, seat, ply },
+        };
+        self.send(&order);
+        self.pending = Some(Decision::new(order, seat, ply));
     }
 
     /// The decision on its way is not sent any more.
@@ -173,6 +194,8 @@ impl Desk {
 
 #[cfg(test)]
 mod tests {
+    use wire::EntryKind;
+
     use super::*;
 
     const SEAT: Seat = match Seat::new(1) {
@@ -185,7 +208,7 @@ mod tests {
         let mut desk = Desk::new("a table");
         desk.resume();
         desk.see(4, &[]);
-        desk.decide(SEAT, Some(json!("end_turn")));
+        desk.decide(SEAT, Some(Value::from("end_turn")));
         let number = desk.pending.as_ref().map(|decision| decision.number);
         (desk, number)
     }
@@ -194,6 +217,7 @@ mod tests {
         Refused {
             status,
             text: String::new(),
+            clause: None,
             retry_after: None,
         }
     }
@@ -202,7 +226,7 @@ mod tests {
         Heard {
             ply,
             seat: SEAT,
-            kind: "act".into(),
+            kind: EntryKind::Act,
             events: Vec::new(),
         }
     }

@@ -1,16 +1,16 @@
 //! The remote host: the server's table, as far as the viewer may see it.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use serde_json::Value;
+use serde_json::value::RawValue;
 use table::{Game, Log, Seat, Viewer};
 
-use super::api::{self, Heard, Refused, Sitting, TableInfo, TableNews};
+use super::api::{self, EntryKind, Heard, Refused, Sitting, TableInfo, TableNews};
 use super::room::Room;
 use crate::boards::Board;
 use crate::browser;
-use crate::refusals;
 use crate::shell::fields::level_name;
 use crate::table::{Entry, Host, Moment, Notice, Sitter, SitterKind, Table};
 use crate::texts::t;
@@ -112,25 +112,19 @@ fn sitters(info: &TableInfo) -> Vec<Sitter> {
     info.seats.iter().map(sitter).collect()
 }
 
-/// What was refused, with the clause where it is against the rules: "seat 1 cannot do that: H5.2 a card has to touch another".
+/// What was refused, with the clause where it is against the rules.
 fn notice(refused: Refused) -> Notice {
-    let illegal = (refused.status == 422).then(|| refused.text.split_once(": ")).flatten();
-    match illegal.and_then(|(_, illegal)| illegal.split_once(' ')) {
-        Some((clause, reason)) => Notice {
-            text: refusals::text(reason),
-            clause: Some(clause.to_owned()),
-        },
-        None => Notice {
-            text: refused.text,
-            clause: None,
-        },
+    Notice {
+        text: refused.text,
+        clause: refused.clause,
     }
 }
 
 fn hear<G: Board>(room: Room, table: Table<G>, update: TableNews) {
     write_log(table, &update.entries);
     if let Some(deadlines) = &update.deadlines {
-        table.deadlines.set(deadlines.clone());
+        let moments = deadlines.iter().map(|deadline| deadline.map(|moment| moment as f64));
+        table.deadlines.set(moments.collect());
     }
     let next = next_eyes(room, &update);
     match moment::<G>(update) {
@@ -154,16 +148,12 @@ fn next_eyes(room: Room, update: &TableNews) -> Option<Seat> {
 }
 
 fn moment<G: Game>(update: TableNews) -> Result<Option<Moment<G>>, serde_json::Error> {
-    let Some(view) = update.view else { return Ok(None) };
-    let legal: Vec<G::Action> = update
-        .legal
-        .map(serde_json::from_value)
-        .transpose()?
-        .unwrap_or_default();
+    let Some(view) = &update.view else { return Ok(None) };
+    let (view, legal) = (serde_json::from_str(view.get())?, update.actions()?);
     Ok(Some(Moment {
         ply: update.ply,
         viewer: update.seat.map_or(Viewer::Spectator, Viewer::Seat),
-        view: Arc::new(serde_json::from_value(view)?),
+        view: Arc::new(view),
         awaiting: update.awaiting,
         legal: Arc::new(legal),
         outcome: update.outcome.map(Arc::new),
@@ -185,7 +175,7 @@ fn write_log<G: Game>(table: Table<G>, entries: &[Heard]) {
     table.log.update(|log| {
         log.retain(|entry| entry.ply <= first.ply);
         for heard in entries {
-            let is_undo = heard.kind == "undo";
+            let is_undo = heard.kind == EntryKind::Undo;
             if is_undo {
                 take_back(log, heard.seat);
             }
@@ -206,9 +196,9 @@ fn take_back<G: Game>(log: &mut [Entry<G>], seat: Seat) {
     }
 }
 
-fn events<G: Game>(events: &[Value]) -> Vec<G::Event> {
+fn events<G: Game>(events: &[Cow<'_, RawValue>]) -> Vec<G::Event> {
     events
         .iter()
-        .filter_map(|event| serde_json::from_value(event.clone()).ok())
+        .filter_map(|event| serde_json::from_str(event.get()).ok())
         .collect()
 }

@@ -5,17 +5,15 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use leptos::prelude::*;
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 use table::{Seat, Seats};
+use wire::Told;
 
 use super::api::{self, ChatLine, Me, Refused, TableInfo, TableNews};
 use super::decision::{Decision, Then};
 use super::desk::Desk;
 use super::line::{Line, News};
 use super::session::Session;
-use crate::refusals;
-use crate::texts::t;
 
 /// A table on the server. Copied freely: it is a handle of signals.
 #[derive(Clone, Copy)]
@@ -42,27 +40,7 @@ pub struct Room {
     desk: StoredValue<Rc<RefCell<Desk>>, LocalStorage>,
 }
 
-/// What the server says.
-#[derive(Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
-enum Said {
-    Update(Box<TableNews>),
-    Done {
-        id: u64,
-        ply: Option<usize>,
-    },
-    Refused {
-        id: Option<u64>,
-        status: u16,
-        error: String,
-        retry_after: Option<f64>,
-    },
-    Ended {
-        error: String,
-    },
-}
-
-/// After so many failures the reason may be that nobody is signed in any more.
+/// After this many failures the reason may be that nobody is signed in any more.
 const SUSPICIOUS: u32 = 3;
 
 impl Room {
@@ -135,7 +113,7 @@ impl Room {
 
     /// Says something to all.
     pub fn say(self, text: &str) {
-        self.desk(|desk| drop(desk.say("chat", json!({ "text": text }))));
+        self.desk(|desk| desk.chat(text));
     }
 
     fn hear(self, news: News) {
@@ -144,8 +122,8 @@ impl Room {
                 self.adrift.set(false);
                 self.desk(Desk::resume);
             }
-            News::Said(text) => match serde_json::from_str(&text) {
-                Ok(said) => self.take(said),
+            News::Said(text) => match Told::read(&text) {
+                Ok(told) => self.take(told),
                 Err(error) => crate::browser::warn(&format!("not understood: {error}")),
             },
             News::Lost(times) => {
@@ -165,20 +143,21 @@ impl Room {
         });
     }
 
-    fn take(self, said: Said) {
-        match said {
-            Said::Update(update) => self.take_update(*update),
-            Said::Done { id, ply } => {
+    fn take(self, told: Told<'static>) {
+        match told {
+            Told::Update(update) => self.take_update(*update),
+            Told::Done { id, ply } => {
                 self.desk(|desk| desk.done(id, ply));
                 self.tell_unstored();
             }
-            Said::Refused {
+            Told::Refused {
                 id,
                 status,
-                error,
+                reason,
                 retry_after,
-            } => self.take_refusal(id, Refused::told(status, &error, retry_after)),
-            Said::Ended { error } => self.ended.set(Some(refusals::of_server(&error))),
+                ..
+            } => self.take_refusal(id, &Refused::told(status, &reason, retry_after)),
+            Told::Ended { reason, .. } => self.ended.set(Some(api::said(&reason))),
         }
     }
 
@@ -194,7 +173,8 @@ impl Room {
             return; // from before the eyes were changed
         }
         if let Some(mut info) = update.info.take() {
-            self.away.set(info.take_away());
+            self.away.set(info.away());
+            info.seats.iter_mut().for_each(|seat| seat.here = false); // that changes all the time, and is no news of the table
             self.bots_wait.set(info.bots_wait.take());
             if self.info.with_untracked(|known| known.as_ref() != Some(&info)) {
                 self.info.set(Some(info));
@@ -206,8 +186,14 @@ impl Room {
         let lines = std::mem::take(&mut update.chat);
         if !lines.is_empty() {
             let next = self.desk(|desk| desk.next_chat);
-            self.chat
-                .update(|chat| chat.extend(lines.iter().filter(|line| line.number >= next).cloned()));
+            self.chat.update(|chat| {
+                chat.extend(
+                    lines
+                        .iter()
+                        .filter(|line| line.number >= next)
+                        .map(|line| line.clone().into_owned()),
+                )
+            });
         }
         let listener = self.desk(|desk| {
             desk.next_chat = lines.last().map_or(desk.next_chat, |line| line.number + 1);
@@ -222,21 +208,16 @@ impl Room {
         }
     }
 
-    fn take_refusal(self, id: Option<u64>, mut refused: Refused) {
-        match self.desk(|desk| desk.refused(id, &refused)) {
+    fn take_refusal(self, id: Option<u64>, refused: &Refused) {
+        match self.desk(|desk| desk.refused(id, refused)) {
             Then::Again(wait) => self.send_again(id, wait),
             Then::Nothing => self.desk(|desk| drop(desk.settle(id))),
             Then::Tell => {
-                if self
-                    .desk(|desk| desk.settle(id))
-                    .is_some_and(|decision| decision.is_undo() && refused.status == 409)
-                {
-                    refused.text = t!("table.cannot_undo");
-                }
+                self.desk(|desk| drop(desk.settle(id)));
                 if self.info.with_untracked(Option::is_none) {
-                    self.ended.set(Some(refused.text));
+                    self.ended.set(Some(refused.text.clone()));
                 } else {
-                    self.refused.set(Some(refused));
+                    self.refused.set(Some(refused.clone()));
                 }
             }
         }

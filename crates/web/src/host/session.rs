@@ -1,9 +1,8 @@
 //! Who is signed in at the server, as far as the page knows.
 
 use leptos::prelude::*;
-use serde_json::json;
 
-use super::api::{self, Me, Refused};
+use super::api::{self, Credentials, Guest, Me, Refused};
 use crate::browser;
 use crate::settings::settings;
 
@@ -93,7 +92,8 @@ impl Session {
 
     /// Plays as a guest of this name.
     pub async fn guest(self, name: &str) -> Result<(), Refused> {
-        let me = api::post("/api/guests", &json!({ "name": name })).await?;
+        let guest = Guest { name: name.to_owned() };
+        let me = api::post("/api/guests", &guest).await?;
         settings().change(|chosen| name.clone_into(&mut chosen.name));
         self.begin(me);
         Ok(())
@@ -101,13 +101,13 @@ impl Session {
 
     /// Signs in to an account.
     pub async fn sign_in(self, name: &str, password: &str) -> Result<(), Refused> {
-        self.begin(api::post("/api/sessions", &json!({ "name": name, "password": password })).await?);
+        self.begin(api::post("/api/sessions", &credentials(name, password)).await?);
         Ok(())
     }
 
     /// Makes an account of the guest.
     pub async fn account(self, name: &str, password: &str) -> Result<(), Refused> {
-        self.begin(api::post("/api/me/account", &json!({ "name": name, "password": password })).await?);
+        self.begin(api::post("/api/me/account", &credentials(name, password)).await?);
         Ok(())
     }
 
@@ -121,5 +121,12 @@ impl Session {
     /// The session was refused: nobody is signed in any more.
     pub fn lost(self) {
         self.end();
+    }
+}
+
+fn credentials(name: &str, password: &str) -> Credentials {
+    Credentials {
+        name: name.to_owned(),
+        password: password.to_owned(),
     }
 }

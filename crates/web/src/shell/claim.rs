@@ -4,10 +4,9 @@ use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 use leptos_router::components::A;
 use leptos_router::hooks::{use_navigate, use_params_map};
-use serde_json::json;
 
 use super::naming::signed_in;
-use crate::host::api::{self, Claimed};
+use crate::host::api::{self, Claimed, Secret};
 use crate::texts::t;
 
 /// Takes the seat of a link, and goes to its table.
@@ -22,7 +21,7 @@ pub fn Claim() -> impl IntoView {
             navigate.clone(),
         );
         leptos::task::spawn_local(async move {
-            match api::post::<Claimed>("/api/claim", &json!({ "secret": secret })).await {
+            match api::post::<Claimed>("/api/claim", &Secret { secret }).await {
                 Ok(claimed) => navigate(
                     &format!("/table/{}", claimed.table),
                     NavigateOptions {

@@ -87,7 +87,7 @@ fn remote_ticket(listed: &Listed, turn: bool) -> AnyView {
     let note = if turn {
         t!("home.your_turn")
     } else {
-        listed.clock.text()
+        api::clock_text(listed.clock)
     };
     ticket(format!("/table/{}", listed.id), &listed.game, names, note, turn)
 }

@@ -131,14 +131,14 @@ fn remote_row(listed: &Listed) -> AnyView {
         if listed.open > 0 {
             t!("games.free", n = listed.open)
         } else {
-            listed.clock.text()
+            api::clock_text(listed.clock)
         }
     });
     let (sign, name, host, when) = (
         badge(&listed.game),
         game_name(&listed.game),
         t!("online.table_of", name = listed.host, n = listed.players),
-        ago(listed.created),
+        ago(listed.created as f64),
     );
     view! {
         <A href=format!("/table/{}", listed.id) attr:class="ticket">

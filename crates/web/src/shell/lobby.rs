@@ -4,7 +4,6 @@ use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 use leptos_router::components::A;
 use leptos_router::hooks::use_navigate;
-use serde_json::json;
 
 use super::continued::game_name;
 use super::copied::Copied;
@@ -14,7 +13,7 @@ use super::home::badge;
 use super::lobby_seat::seats;
 use super::new_options;
 use super::talk::Talk;
-use crate::host::api::{self, Chosen, Refused, Sitting, TableInfo};
+use crate::host::api::{self, AnySeat, Chosen, Refused, Sitting, TableInfo};
 use crate::host::room::Room;
 use crate::texts::t;
 
@@ -37,10 +36,10 @@ pub fn Lobby(
     let told = move || {
         room.info.get().map(|info| {
             view! {
-                {info.asks_us().then(|| question(room, &info, error))}
+                {info.asks_you().then(|| question(room, &info, error))}
                 <ol class="lobby-seats">{seats(room, &info, error)}</ol>
                 {problem(error)}
-                {(!info.asks_us()).then(|| ways(room, &info, error))}
+                {(!info.asks_you()).then(|| ways(room, &info, error))}
                 {invitation(&info)}
                 {fairness(room, &info)}
             }
@@ -66,7 +65,7 @@ pub fn facts(info: &TableInfo) -> impl IntoView + use<> {
         (true, false) => t!("lobby.spectators"),
         (true, true) => t!("lobby.spectators_talk"),
     };
-    let usual = [info.clock.text(), looking].map(|fact| view! { <span>{fact}</span> });
+    let usual = [api::clock_text(info.clock), looking].map(|fact| view! { <span>{fact}</span> });
     let options = info
         .options
         .iter()
@@ -101,7 +100,7 @@ fn question(room: Room, info: &TableInfo, error: RwSignal<Option<String>>) -> im
     let navigate = use_navigate();
     let agree = move |_| {
         ask(error, async move {
-            api::tell(&format!("/api/tables/{}/join", room.id()), &json!({})).await
+            api::tell(&format!("/api/tables/{}/join", room.id()), &AnySeat::default()).await
         })
     };
     let decline = move |_| {

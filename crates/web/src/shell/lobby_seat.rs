@@ -2,14 +2,13 @@
 
 use leptos::html::Button;
 use leptos::prelude::*;
-use serde_json::json;
 use table::Seat;
 
 use super::copied::Copied;
 use super::fields::guest_mark;
 use super::lobby::ask;
 use crate::browser;
-use crate::host::api::{self, Link, SeatInfo, Sitting, TableInfo};
+use crate::host::api::{self, AnySeat, Link, OneSeat, SeatInfo, Sitting, TableInfo};
 use crate::host::room::Room;
 use crate::shell::fields::level_name;
 use crate::texts::t;
@@ -26,10 +25,14 @@ pub fn seats(room: Room, info: &TableInfo, error: RwSignal<Option<String>>) -> V
 fn line(room: Room, info: &TableInfo, seat: Seat, who: &SeatInfo, error: RwSignal<Option<String>>) -> AnyView {
     let join = move |_| {
         ask(error, async move {
-            api::tell(&format!("/api/tables/{}/join", room.id()), &json!({ "seat": seat })).await
+            api::tell(
+                &format!("/api/tables/{}/join", room.id()),
+                &AnySeat { seat: Some(seat) },
+            )
+            .await
         })
     };
-    let can_join = who.sitter == Sitting::Open && info.own().is_empty() && !info.asks_us();
+    let can_join = who.sitter == Sitting::Open && info.own().is_empty() && !info.asks_you();
     let can_remove = info.host && !who.yours && matches!(who.sitter, Sitting::Person | Sitting::Asked);
     let is_free = matches!(who.sitter, Sitting::Open | Sitting::Invited | Sitting::Asked);
     let guest = who.guest.then(guest_mark);
@@ -77,7 +80,7 @@ fn Removal(room: Room, seat: Seat, who: SeatInfo, error: RwSignal<Option<String>
     let sure = RwSignal::new(false);
     let remove = move |_| {
         ask(error, async move {
-            api::tell(&format!("/api/tables/{}/remove", room.id()), &json!({ "seat": seat })).await
+            api::tell(&format!("/api/tables/{}/remove", room.id()), &OneSeat { seat }).await
         })
     };
     let (is_asked, name) = (who.sitter == Sitting::Asked, who.name.unwrap_or_default());
@@ -128,9 +131,7 @@ fn SeatLink(room: Room, seat: Seat) -> impl IntoView {
     );
     let fresh = move |_| {
         leptos::task::spawn_local(async move {
-            if let Ok(link) =
-                api::post::<Link>(&format!("/api/tables/{}/link", room.id()), &json!({ "seat": seat })).await
-            {
+            if let Ok(link) = api::post::<Link>(&format!("/api/tables/{}/link", room.id()), &OneSeat { seat }).await {
                 secret.try_set(Some(link.secret.clone()));
                 keep(&room.id(), link);
             }

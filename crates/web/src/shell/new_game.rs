@@ -113,6 +113,7 @@ impl Plan {
             spectators: self.spectators.get_untracked(),
             spectator_chat: self.spectators.get_untracked() && self.spectator_chat.get_untracked(),
             listed: self.listed.get_untracked(),
+            stand_in: None,
         };
         let created: Created = api::post("/api/tables", &new)
             .await
@@ -204,7 +205,7 @@ fn online_part(plan: Plan) -> impl IntoView {
         Clock::Correspondence { days: 1 },
         Clock::Correspondence { days: 3 },
     ];
-    let clocks = clocks.map(|clock| (clock, clock.text())).to_vec();
+    let clocks = clocks.map(|clock| (clock, api::clock_text(clock))).to_vec();
     view! {
         <fieldset>
             <legend>{t!("friends.table")}</legend>

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 use leptos_router::components::A;
 use leptos_router::hooks::use_navigate;
-use serde_json::json;
 
 use crate::host::api::{self, State, TableInfo};
 use crate::host::room::Room;
@@ -20,7 +19,7 @@ pub fn Rematch(
     let rematch = move |_| {
         let navigate = navigate.clone();
         leptos::task::spawn_local(async move {
-            match api::post::<TableInfo>(&format!("/api/tables/{}/rematch", room.id()), &json!({})).await {
+            match api::post::<TableInfo>(&format!("/api/tables/{}/rematch", room.id()), &()).await {
                 Ok(next) => navigate(&format!("/table/{}", next.id), NavigateOptions::default()),
                 Err(refused) => drop(room.refused.try_set(Some(refused))),
             }

@@ -1,7 +1,6 @@
 //! The strip over a table of the server: talk, and what else concerns the table rather than the game.
 
 use leptos::prelude::*;
-use serde_json::json;
 
 use super::continued::game_name;
 use super::copied::Copied;
@@ -10,7 +9,7 @@ use super::home::badge;
 use super::lobby::{ask, facts, fairness};
 use super::rematch::Rematch;
 use super::talk::Talk;
-use crate::host::api::{self, State, TableInfo};
+use crate::host::api::{self, OneSeat, Resignation, State, TableInfo};
 use crate::host::room::Room;
 use crate::texts::t;
 
@@ -89,7 +88,7 @@ fn own_ways(room: Room, info: &TableInfo, error: RwSignal<Option<String>>) -> Op
     let back = stood_in.map(|seat| {
         let back = move |_| {
             ask(error, async move {
-                api::tell(&format!("/api/tables/{}/back", room.id()), &json!({ "seat": seat })).await
+                api::tell(&format!("/api/tables/{}/back", room.id()), &OneSeat { seat }).await
             })
         };
         view! { <p><button class="main" on:click=back>{t!("lobby.back")}</button></p> }
@@ -99,7 +98,10 @@ fn own_ways(room: Room, info: &TableInfo, error: RwSignal<Option<String>>) -> Op
         ask(error, async move {
             api::tell(
                 &format!("/api/tables/{}/resign", room.id()),
-                &json!({ "seat": seat, "level": "casual" }),
+                &Resignation {
+                    seat,
+                    level: "casual".to_owned(),
+                },
             )
             .await
         })

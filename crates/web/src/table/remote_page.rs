@@ -3,11 +3,10 @@
 use leptos::prelude::*;
 use leptos_router::components::A;
 use leptos_router::hooks::use_params_map;
-use serde_json::json;
 
 use super::page::at_table;
 use crate::boards::{self, Board, BoardVisitor};
-use crate::host::api::{self, Sitting, State, TableInfo, TableNews};
+use crate::host::api::{self, AnySeat, Sitting, State, TableInfo, TableNews};
 use crate::host::remote::Remote;
 use crate::host::room::Room;
 use crate::host::session::{Known, Session};
@@ -80,7 +79,7 @@ fn sit_down(room: Room) {
         let is_open = info.state == State::Open && info.seats.iter().any(|seat| seat.sitter == Sitting::Open);
         if is_open && info.own().is_empty() {
             leptos::task::spawn_local(async move {
-                drop(api::tell(&format!("/api/tables/{}/join", info.id), &json!({})).await)
+                drop(api::tell(&format!("/api/tables/{}/join", info.id), &AnySeat::default()).await)
             });
         }
         true

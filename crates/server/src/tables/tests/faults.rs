@@ -2,14 +2,13 @@
 
 use std::sync::Arc;
 
-use serde_json::json;
 use sqlx::Row;
 use table::Seat;
+use wire::{NewTable, SeatWish};
 
 use super::super::running::Move;
-use super::{House, to_move};
+use super::{House, for_two, to_move};
 use crate::people::{Person, Session};
-use crate::refusal::Refusal;
 use crate::store::{Faults, How, Place, Store, params};
 
 /// How often anything is tried; a fault strikes once.
@@ -39,7 +38,7 @@ macro_rules! insist {
                 Ok(done) => break Some(done),
                 Err(refusal) if refusal.passes() && tries < TRIES => tries += 1,
                 Err(refusal) if tries > 0 && matches!(refusal.status.as_u16(), 403 | 409) => break None,
-                Err(Refusal { status, text, .. }) => panic!("{status} {text}"),
+                Err(refused) => panic!("{} {refused}", refused.status),
             }
         }
     }};
@@ -62,12 +61,8 @@ async fn story(house: &House, witness: &Witness) {
         );
     }
     let (ada, bob) = (ada.person, bob.person);
-    let new = || serde_json::from_value(json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "open"}]})).unwrap();
-    let made = insist!(house.tables.create(&ada, super::HERE, new())).unwrap();
-    let id = serde_json::to_value(&made.table).unwrap()["id"]
-        .as_str()
-        .unwrap()
-        .to_owned();
+    let made = insist!(house.tables.create(&ada, super::HERE, for_two())).unwrap();
+    let id = made.table.id;
     witness
         .sees("a table", "SELECT 1 FROM tables WHERE id = $1", params![&id])
         .await;
@@ -90,13 +85,9 @@ async fn story(house: &House, witness: &Witness) {
     for _ in 0..3 {
         decide(house, witness, &id, [&ada, &bob]).await;
     }
-    let bot = json!({"kind": "bot", "level": "beginner"});
-    let new = || serde_json::from_value(json!({"game": "hill", "seats": [bot, bot]})).unwrap();
-    let made = insist!(house.tables.create(&ada, super::HERE, new())).unwrap();
-    let alone = serde_json::to_value(&made.table).unwrap()["id"]
-        .as_str()
-        .unwrap()
-        .to_owned();
+    let bots = NewTable::new("hill", [SeatWish::bot("beginner"), SeatWish::bot("beginner")]);
+    let made = insist!(house.tables.create(&ada, super::HERE, bots.clone())).unwrap();
+    let alone = made.table.id;
     insist!(house.tables.start(&ada, &alone));
     witness
         .sees(

@@ -1,13 +1,13 @@
 //! What is kept, what is removed after a while, and how many games bots play alone.
 
 use futures_util::future::join_all;
-use serde_json::json;
 use sqlx::Row;
+use wire::{Chosen, Clock, NewTable, Refusal, SeatWish, State};
 
 use super::super::overview::{OWN, TO_JOIN};
 use super::super::quotas::MOST_ALONE;
 use super::super::sweep::Keep;
-use super::{HERE, House};
+use super::{HERE, House, for_two};
 use crate::clock::{DAY, now};
 use crate::store::{Faults, Place, params};
 
@@ -37,19 +37,9 @@ async fn what_never_came_to_a_game_is_removed_and_what_was_played_stays(place: &
     let house = House::at(place, Faults::none()).await;
     let (ada, idle) = (house.guest("Ada").await, house.guest("Idle").await);
     let list = "x".repeat(1_000); // no card list at all, but nobody looks at it here
-    let never = house
-        .make(
-            &ada,
-            json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "open"}]}),
-        )
-        .await;
-    let begun = house.table(&ada, json!({"kind": "none"})).await;
-    let fresh = house
-        .make(
-            &ada,
-            json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "open"}]}),
-        )
-        .await;
+    let never = house.make(&ada, for_two()).await;
+    let begun = house.table(&ada, Clock::None).await;
+    let fresh = house.make(&ada, for_two()).await;
     house.tables.chat(&ada, &never, "is anybody there?").await.unwrap();
     let old = now() - 31 * DAY;
     house
@@ -206,7 +196,10 @@ async fn bots_that_stand_in_for_everybody_play_only_some_games_at_a_time(place: 
         let id = house
             .make(
                 &ada,
-                json!({"game": "hill", "seats": [{"kind": "me"}], "clock": {"kind": "correspondence", "days": 1}}),
+                NewTable {
+                    clock: Clock::Correspondence { days: 1 },
+                    ..NewTable::new("hill", [SeatWish::Me])
+                },
             )
             .await;
         house.tables.start(&ada, &id).await.unwrap();
@@ -247,7 +240,7 @@ async fn bots_that_stand_in_for_everybody_play_only_some_games_at_a_time(place: 
     later.tables.look_after(now()).await.unwrap();
     assert_eq!(stood_in().await, MOST_ALONE as usize + 1);
     let refusal = later.tables.check_alone(&ada).await.unwrap_err();
-    assert!(refusal.text.contains("bots alone play 20"), "{}", refusal.text);
+    assert_eq!(refusal.reason, Refusal::BotsAlone { most: 20 }.into());
 }
 
 /// With very many tables of others a list of one's own takes no longer: it is found by an index.
@@ -276,21 +269,9 @@ async fn lists_are_found_by_an_index() {
         "{to_join}"
     );
     let ada = house.guest("Ada").await;
-    let id = house
-        .make(
-            &ada,
-            json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "open"}]}),
-        )
-        .await;
-    let listed = serde_json::to_value(
-        house
-            .tables
-            .own_tables(&ada, super::super::State::Open, i64::MAX)
-            .await
-            .unwrap(),
-    )
-    .unwrap();
-    assert_eq!((&listed[0]["id"], listed.as_array().unwrap().len()), (&json!(id), 1));
+    let id = house.make(&ada, for_two()).await;
+    let listed = house.tables.own_tables(&ada, State::Open, i64::MAX).await.unwrap();
+    assert_eq!(listed.iter().map(|table| &table.id).collect::<Vec<_>>(), [&id]);
 }
 
 #[tokio::test]
@@ -303,7 +284,10 @@ async fn a_list_is_stored_once() {
         include_str!("../../../../hill/data/hill.toml"),
         "# my own\n".repeat(100)
     );
-    let new = json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "me"}], "options": {"cards": cards}});
+    let new = NewTable {
+        options: [("cards".to_owned(), cards.clone())].into(),
+        ..NewTable::new("hill", [SeatWish::Me, SeatWish::Me])
+    };
     let mut ids = Vec::new();
     for _ in 0..5 {
         ids.push(house.make(&ada, new.clone()).await);
@@ -313,12 +297,12 @@ async fn a_list_is_stored_once() {
     for id in &ids {
         later.tables.start(&ada, id).await.unwrap(); // the game can be set up from it
         let live = later.tables.open(id).await.unwrap();
-        let info = serde_json::to_value(later.tables.lock(&live).await.unwrap().info(None)).unwrap();
-        assert!(
-            info.to_string().len() < 2_000,
-            "the list itself is not told with the table: {info}"
-        );
-        let hash = info["options"]["cards"]["list"].as_str().unwrap();
+        let info = later.tables.lock(&live).await.unwrap().info(None);
+        let told = serde_json::to_string(&info).unwrap();
+        assert!(told.len() < 2_000, "the list itself is not told with the table: {told}");
+        let Some(Chosen::Long { list: hash }) = info.options.get("cards") else {
+            panic!("the list is told by its hash: {told}");
+        };
         assert_eq!(later.store.list(hash).await.unwrap().unwrap().text, cards);
     }
     let bytes: i64 = later
@@ -330,13 +314,7 @@ async fn a_list_is_stored_once() {
         .try_get(0)
         .unwrap();
     assert!(bytes < 200, "{bytes}");
-    assert!(
-        later
-            .tables
-            .create(&ada, HERE, serde_json::from_value(new).unwrap())
-            .await
-            .is_ok()
-    );
+    assert!(later.tables.create(&ada, HERE, new).await.is_ok());
 }
 
 #[tokio::test]
@@ -439,25 +417,11 @@ async fn whoever_asks_for_everything_at_once_gets_no_more() {
         for house in &houses {
             house.tables.roster().close().await; // no game ends meanwhile
         }
-        let bot = json!({"kind": "bot", "level": "beginner"});
-        let new = json!({"game": "hill", "seats": [bot, bot]});
+        let bot = SeatWish::bot("beginner");
+        let new = NewTable::new("hill", [bot.clone(), bot]);
         let somewhere = |number: usize| &houses[number % houses.len()];
-        let made = join_all((0..60).map(|number| {
-            somewhere(number)
-                .tables
-                .create(&ada, HERE, serde_json::from_value(new.clone()).unwrap())
-        }))
-        .await;
-        let ids: Vec<String> = made
-            .into_iter()
-            .flatten()
-            .map(|made| {
-                serde_json::to_value(&made.table).unwrap()["id"]
-                    .as_str()
-                    .unwrap()
-                    .to_owned()
-            })
-            .collect();
+        let made = join_all((0..60).map(|number| somewhere(number).tables.create(&ada, HERE, new.clone()))).await;
+        let ids: Vec<String> = made.into_iter().flatten().map(|made| made.table.id).collect();
         assert_eq!(ids.len(), 50, "open tables");
         let started = join_all(
             ids.iter()
@@ -470,7 +434,7 @@ async fn whoever_asks_for_everything_at_once_gets_no_more() {
         assert!(
             refusals.iter().all(|refusal| refusal.status.as_u16() == 429),
             "{:?}",
-            refusals.iter().map(|refusal| &refusal.text).collect::<Vec<_>>()
+            refusals.iter().map(ToString::to_string).collect::<Vec<_>>()
         );
     }
 }

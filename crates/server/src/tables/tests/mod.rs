@@ -8,8 +8,8 @@ use std::net::IpAddr;
 use std::path::Path;
 use std::sync::Arc;
 
-use serde_json::{Value, json};
 use table::Seat;
+use wire::{Clock, NewTable, SeatWish};
 
 use super::{Sitting, Tables};
 use crate::limits::{Limits, Quotas};
@@ -82,24 +82,26 @@ impl House {
     }
 
     /// Such a table; returns its id.
-    async fn make(&self, host: &Person, new: Value) -> String {
-        let made = self
-            .tables
-            .create(host, HERE, serde_json::from_value(new).unwrap())
-            .await
-            .unwrap();
-        serde_json::to_value(&made.table).unwrap()["id"]
-            .as_str()
-            .unwrap()
-            .to_owned()
+    async fn make(&self, host: &Person, new: NewTable) -> String {
+        self.tables.create(host, HERE, new).await.unwrap().table.id
     }
 
     /// A running game in which one person plays both seats.
-    async fn table(&self, ada: &Person, clock: Value) -> String {
-        let id = self.make(ada, json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "me"}], "clock": clock, "stand_in": "beginner"})).await;
+    async fn table(&self, ada: &Person, clock: Clock) -> String {
+        let new = NewTable {
+            clock,
+            stand_in: Some("beginner".to_owned()),
+            ..NewTable::new("hill", [SeatWish::Me, SeatWish::Me])
+        };
+        let id = self.make(ada, new).await;
         self.tables.start(ada, &id).await.unwrap();
         id
     }
+}
+
+/// A table for its host and whoever comes.
+fn for_two() -> NewTable {
+    NewTable::new("hill", [SeatWish::Me, SeatWish::Open])
 }
 
 fn to_move(sitting: &Sitting) -> Seat {

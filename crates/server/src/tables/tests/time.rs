@@ -3,12 +3,12 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use serde_json::{Value, json};
 use table::Seat;
+use wire::Clock;
 
 use super::super::running::{Move, Since};
 use super::super::{Live, MOST_OVER, Sitting, Tables};
-use super::{House, to_move};
+use super::{House, for_two, to_move};
 use crate::clock::now;
 use crate::store::params;
 
@@ -16,7 +16,7 @@ async fn stood_in(tables: &Tables, live: &Live, seat: Seat) -> bool {
     tables.lock(live).await.unwrap().seats[seat.index()].stood_in
 }
 
-async fn a_bot_takes_over(clock: Value, minutes: i64) {
+async fn a_bot_takes_over(clock: Clock, minutes: i64) {
     let folder = tempfile::tempdir().unwrap();
     let house = House::open(folder.path()).await;
     let ada = house.guest("Ada").await;
@@ -74,12 +74,12 @@ async fn a_bot_takes_over(clock: Value, minutes: i64) {
 
 #[tokio::test]
 async fn a_bot_plays_for_who_is_out_of_time_until_the_player_is_back() {
-    a_bot_takes_over(json!({"kind": "live", "minutes": 1}), 2).await;
+    a_bot_takes_over(Clock::Live { minutes: 1 }, 2).await;
 }
 
 #[tokio::test]
 async fn a_bot_plays_for_who_forgets_a_correspondence_game() {
-    a_bot_takes_over(json!({"kind": "correspondence", "days": 1}), 25 * 60).await;
+    a_bot_takes_over(Clock::Correspondence { days: 1 }, 25 * 60).await;
 }
 
 #[tokio::test]
@@ -89,7 +89,7 @@ async fn tables_that_nobody_looks_at_are_forgotten_and_found_again() {
     let ada = house.guest("Ada").await;
     let mut ids = Vec::new();
     for _ in 0..6 {
-        ids.push(house.table(&ada, json!({"kind": "none"})).await);
+        ids.push(house.table(&ada, Clock::None).await);
     }
     let held = house.tables.open(&ids[0]).await.unwrap();
     house.tables.memory().forget(4, |_| true);
@@ -105,7 +105,7 @@ async fn who_takes_a_seat_by_its_link_has_a_fair_while() {
     let folder = tempfile::tempdir().unwrap();
     let house = House::open(folder.path()).await;
     let (ada, bob) = (house.guest("Ada").await, house.guest("Bob").await);
-    let id = house.table(&ada, json!({"kind": "live", "minutes": 1})).await;
+    let id = house.table(&ada, Clock::Live { minutes: 1 }).await;
     house
         .elsewhere(
             "UPDATE tables SET started = $2, wake = $3 WHERE id = $1",
@@ -132,12 +132,7 @@ async fn who_is_not_heard_of_for_long_is_away() {
     let folder = tempfile::tempdir().unwrap();
     let house = House::open(folder.path()).await;
     let (ada, bob) = (house.guest("Ada").await, house.guest("Bob").await);
-    let id = house
-        .make(
-            &ada,
-            json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "open"}]}),
-        )
-        .await;
+    let id = house.make(&ada, for_two()).await;
     house.tables.join(&bob, &id, None).await.unwrap();
     let here = async |house: &House, live: &Live| {
         let sitting = house.tables.lock(live).await.unwrap();
@@ -173,12 +168,7 @@ async fn the_host_gets_no_link_to_a_seat_that_somebody_took_elsewhere() {
     let folder = tempfile::tempdir().unwrap();
     let house = House::open(folder.path()).await;
     let (ada, bob) = (house.guest("Ada").await, house.guest("Bob").await);
-    let id = house
-        .make(
-            &ada,
-            json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "open"}]}),
-        )
-        .await;
+    let id = house.make(&ada, for_two()).await;
     house
         .elsewhere(
             "UPDATE seats SET kind = 'person', person = $2 WHERE table_id = $1 AND seat = 1",
@@ -207,14 +197,9 @@ async fn tables_whose_game_is_over_are_forgotten_first() {
     let folder = tempfile::tempdir().unwrap();
     let house = House::open(folder.path()).await;
     let ada = house.guest("Ada").await;
-    let running = house.table(&ada, json!({"kind": "none"})).await;
+    let running = house.table(&ada, Clock::None).await;
     for _ in 0..3 * MOST_OVER {
-        let id = house
-            .make(
-                &ada,
-                json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "open"}]}),
-            )
-            .await;
+        let id = house.make(&ada, for_two()).await;
         house
             .elsewhere("UPDATE tables SET state = 'closed' WHERE id = $1", params![&id])
             .await;
@@ -235,7 +220,7 @@ async fn a_moment_is_over_when_something_was_taken_back() {
     let folder = tempfile::tempdir().unwrap();
     let house = House::open(folder.path()).await;
     let ada = house.guest("Ada").await;
-    let id = house.table(&ada, json!({"kind": "none"})).await;
+    let id = house.table(&ada, Clock::None).await;
     let live = house.tables.open(&id).await.unwrap();
     for _ in 0..40 {
         let (seat, ply, action) = {

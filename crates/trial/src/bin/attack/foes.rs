@@ -3,9 +3,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use serde::Serialize;
 use serde_json::json;
 use tokio::time::{Instant, sleep, timeout};
-use trial::{Chance, Client, Raw};
+use trial::{Chance, Client, Raw, seat};
+use wire::{AnySeat, Clock, Credentials, Decision, Guest, NewTable, OneSeat, Order, SeatWish, Secret};
 
 use crate::house::House;
 use crate::tally::Tally;
@@ -70,12 +72,7 @@ pub(crate) async fn babble(house: Arc<House>, tally: Arc<Tally>, seed: u64, unti
         };
         if cookie.is_empty() || chance.below(2_000) == 0 {
             let guest = Client::stranger(&url)
-                .try_send(
-                    reqwest::Method::POST,
-                    "/api/guests",
-                    Some(json!({"name": "Babbler"}).to_string()),
-                    &[],
-                )
+                .try_send(reqwest::Method::POST, "/api/guests", Some(text(&guest("Babbler"))), &[])
                 .await;
             cookie = guest
                 .ok()
@@ -111,29 +108,75 @@ pub(crate) async fn babble(house: Arc<House>, tally: Arc<Tally>, seed: u64, unti
     }
 }
 
+fn guest(name: &str) -> Guest {
+    Guest { name: name.to_owned() }
+}
+
+fn text(request: &impl Serialize) -> String {
+    serde_json::to_string(request).expect("requests are JSON")
+}
+
 /// A good request.
 fn request(chance: &mut Chance, cookie: &str) -> String {
     let table = format!("{:020x}", chance.below(1 << 40));
+    let credentials = Credentials {
+        name: "Ada".to_owned(),
+        password: "correct horse".to_owned(),
+    };
     let calls = [
         ("GET", "/api/games".to_owned(), String::new()),
         ("GET", "/api/me".to_owned(), String::new()),
-        ("GET", "/api/me/tables?state=running&before=99999".to_owned(), String::new()),
+        (
+            "GET",
+            "/api/me/tables?state=running&before=99999".to_owned(),
+            String::new(),
+        ),
         ("GET", "/api/tables".to_owned(), String::new()),
-        ("POST", "/api/guests".to_owned(), json!({"name": "Ada"}).to_string()),
-        ("POST", "/api/me/account".to_owned(), json!({"name": "Ada", "password": "correct horse"}).to_string()),
-        ("POST", "/api/sessions".to_owned(), json!({"name": "Ada", "password": "correct horse"}).to_string()),
+        ("POST", "/api/guests".to_owned(), text(&guest("Ada"))),
+        ("POST", "/api/me/account".to_owned(), text(&credentials)),
+        ("POST", "/api/sessions".to_owned(), text(&credentials)),
         (
             "POST",
             "/api/tables".to_owned(),
-            json!({"game": "hill", "seats": [{"kind": "me"}, {"kind": "open"}], "clock": {"kind": "live", "minutes": 5}, "options": {}}).to_string(),
+            text(&NewTable {
+                clock: Clock::Live { minutes: 5 },
+                ..NewTable::new("hill", [SeatWish::Me, SeatWish::Open])
+            }),
         ),
-        ("POST", "/api/tables".to_owned(), json!({"game": "tramways", "seats": [{"kind": "me"}, {"kind": "invited"}], "options": {"map": "Ab/C"}}).to_string()),
+        (
+            "POST",
+            "/api/tables".to_owned(),
+            text(&NewTable {
+                options: [("map".to_owned(), "Ab/C".to_owned())].into(),
+                ..NewTable::new("tramways", [SeatWish::Me, SeatWish::Invited])
+            }),
+        ),
         ("GET", format!("/api/tables/{table}?seat=0&seen=3"), String::new()),
-        ("POST", format!("/api/tables/{table}/join"), json!({"seat": 1}).to_string()),
-        ("POST", format!("/api/tables/{table}/act"), json!({"seat": 0, "ply": 3, "action": {"take_set": {"set": 0}}}).to_string()),
-        ("POST", format!("/api/tables/{table}/remove"), json!({"seat": 1}).to_string()),
+        (
+            "POST",
+            format!("/api/tables/{table}/join"),
+            text(&AnySeat { seat: Some(seat(1)) }),
+        ),
+        (
+            "POST",
+            format!("/api/tables/{table}/act"),
+            text(&Decision {
+                seat: seat(0),
+                ply: 3,
+                action: json!({"take_set": {"set": 0}}),
+            }),
+        ),
+        (
+            "POST",
+            format!("/api/tables/{table}/remove"),
+            text(&OneSeat { seat: seat(1) }),
+        ),
         ("POST", format!("/api/tables/{table}/start"), String::new()),
-        ("POST", "/api/claim".to_owned(), json!({"secret": "0".repeat(64)}).to_string()),
+        (
+            "POST",
+            "/api/claim".to_owned(),
+            text(&Secret { secret: "0".repeat(64) }),
+        ),
         ("GET", format!("/api/lists/{}", "0".repeat(64)), String::new()),
         ("GET", "/metrics".to_owned(), String::new()),
         ("GET", "/index.html".to_owned(), String::new()),
@@ -185,7 +228,7 @@ pub(crate) async fn chatter(house: Arc<House>, tally: Arc<Tally>, seed: u64, unt
             .try_send(
                 reqwest::Method::POST,
                 "/api/guests",
-                Some(json!({"name": "Chatterbox"}).to_string()),
+                Some(text(&guest("Chatterbox"))),
                 &[],
             )
             .await
@@ -200,8 +243,14 @@ pub(crate) async fn chatter(house: Arc<House>, tally: Arc<Tally>, seed: u64, unt
             continue;
         };
         for _ in 0..200 {
-            let order = json!({"do": "follow", "id": 1, "table": format!("{:020x}", chance.below(1 << 40)), "seat": 0, "seen": 0}).to_string();
-            let text = String::from_utf8_lossy(&mutate(&order, &mut chance)).into_owned();
+            let order = Order::Follow {
+                id: 1,
+                table: format!("{:020x}", chance.below(1 << 40)),
+                seat: Some(seat(0)),
+                seen: 0,
+                chat: 0,
+            };
+            let text = String::from_utf8_lossy(&mutate(&order.text(), &mut chance)).into_owned();
             if !socket.say(text).await {
                 break;
             }

@@ -4,9 +4,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use reqwest::Method;
-use serde_json::{Value, json};
+use serde::Serialize;
 use tokio::time::{Instant, sleep};
-use trial::{Answer, Chance, Client, Ledger};
+use trial::{Answer, Chance, Client, Ledger, seat};
+use wire::{AnySeat, Clock, Created, Decision, Guest, NewTable, SeatWish, Stored, Update};
 
 use crate::house::House;
 use crate::tally::Tally;
@@ -41,15 +42,11 @@ pub(crate) async fn play(house: Arc<House>, tally: Arc<Tally>, seed: u64, until:
         people: [nobody.clone(), nobody],
     };
     for seat in 0..2 {
-        let answer = pair
-            .insist(
-                seat,
-                Method::POST,
-                "/api/guests",
-                Some(json!({"name": format!("Player {seat}")})),
-            )
-            .await;
-        pair.people[seat].keep(&answer);
+        let guest = Guest {
+            name: format!("Player {seat}"),
+        };
+        let answer = pair.insist(seat, "/api/guests", &guest).await;
+        pair.people[usize::from(seat)].keep(&answer);
     }
     while Instant::now() < until {
         let Some(mut game) = pair.begin().await else { continue };
@@ -62,19 +59,21 @@ pub(crate) async fn play(house: Arc<House>, tally: Arc<Tally>, seed: u64, until:
 
 impl Pair {
     /// Asks a server that is there; `None` if it did not answer.
-    async fn ask(&mut self, seat: usize, method: Method, path: &str, body: Option<&Value>) -> Option<Answer> {
+    async fn ask(&mut self, seat: u8, method: Method, path: &str, body: Option<String>) -> Option<Answer> {
         let url = self.house.url(self.chance.below(9) as u64)?;
-        self.people[seat]
-            .at(&url)
-            .try_send(method, path, body.map(Value::to_string), &[])
-            .await
-            .ok()
+        let person = self.people[usize::from(seat)].at(&url);
+        person.try_send(method, path, body, &[]).await.ok()
     }
 
-    /// Asks until there is an answer that is no excuse.
-    async fn insist(&mut self, seat: usize, method: Method, path: &str, body: Option<Value>) -> Answer {
+    /// Asks for something to be done until there is an answer that is no excuse.
+    async fn insist(&mut self, seat: u8, path: &str, body: &impl Serialize) -> Answer {
+        let body = serde_json::to_string(body).expect("requests are JSON");
+        self.insist_on(seat, &Method::POST, path, Some(body)).await
+    }
+
+    async fn insist_on(&mut self, seat: u8, method: &Method, path: &str, body: Option<String>) -> Answer {
         loop {
-            match self.ask(seat, method.clone(), path, body.as_ref()).await {
+            match self.ask(seat, method.clone(), path, body.clone()).await {
                 Some(answer) if !matches!(answer.status.as_u16(), 503 | 429) => return answer,
                 _ => sleep(Duration::from_millis(50)).await,
             }
@@ -85,17 +84,21 @@ impl Pair {
     async fn begin(&mut self) -> Option<Game> {
         let game = ["hill", "shinjuku", "tramways"][self.chance.below(3)];
         let clock = if self.chance.below(3) == 0 {
-            json!({"kind": "correspondence", "days": 1})
+            Clock::Correspondence { days: 1 }
         } else {
-            json!({"kind": "none"})
+            Clock::None
         };
-        let new = json!({"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], "clock": clock, "stand_in": "beginner", "listed": false});
-        let made = self.insist(0, Method::POST, "/api/tables", Some(new)).await;
-        let table = made.json()["table"]["id"].as_str()?.to_owned();
-        self.insist(1, Method::POST, &format!("/api/tables/{table}/join"), Some(json!({})))
+        let new = NewTable {
+            clock,
+            stand_in: Some("beginner".to_owned()),
+            listed: false,
+            ..NewTable::new(game, [SeatWish::Me, SeatWish::Open])
+        };
+        let made = self.insist(0, "/api/tables", &new).await;
+        let table = serde_json::from_str::<Created>(&made.text).ok()?.table.id;
+        self.insist(1, &format!("/api/tables/{table}/join"), &AnySeat::default())
             .await;
-        self.insist(0, Method::POST, &format!("/api/tables/{table}/start"), None)
-            .await;
+        self.insist(0, &format!("/api/tables/{table}/start"), &()).await;
         self.tally.count("games begun");
         Some(Game { table, chain: None })
     }
@@ -114,7 +117,7 @@ impl Pair {
 
     /// One decision; `Some(true)` when the game is over, `None` if it did not come to it.
     async fn step(&mut self, game: &mut Game) -> Option<bool> {
-        let seat = self.chance.below(2);
+        let seat = self.chance.below(2) as u8;
         let look = self
             .ask(
                 seat,
@@ -131,44 +134,39 @@ impl Pair {
                 .falls_short(format!("a player's own table answers {}: {}", look.status, look.text));
             return None;
         }
-        let look = look.json();
-        let ply = look["ply"].as_u64()? as usize;
-        let least = self.ledger.least(&game.table);
+        let look: Update<'static> = look.json();
+        let (ply, least) = (look.ply, self.ledger.least(&game.table));
         if ply < least {
             self.tally.falls_short(format!(
                 "table {} has {ply} entries, but {least} were acknowledged",
                 game.table
             ));
         }
-        if let Some(chain) = look["chain"].as_str() {
-            game.chain = Some(chain.to_owned());
+        if look.chain.is_some() {
+            game.chain.clone_from(&look.chain);
         }
-        if !look["outcome"].is_null() {
+        if look.outcome.is_some() {
             return Some(true);
         }
-        if !look["legal"].is_array() {
-            return None;
-        }
-        self.decide(game, seat, ply, &look["legal"]).await
+        look.legal.as_ref()?;
+        self.decide(game, seat, &look).await
     }
 
-    async fn decide(&mut self, game: &Game, seat: usize, ply: usize, legal: &Value) -> Option<bool> {
-        let action = self.chance.pick(legal);
+    async fn decide(&mut self, game: &Game, number: u8, look: &Update<'_>) -> Option<bool> {
+        let decision = Decision {
+            seat: seat(number),
+            ply: look.ply,
+            action: self.chance.pick(look),
+        };
         let begun = Instant::now();
         let path = format!("/api/tables/{}/act", game.table);
-        let answer = self
-            .ask(
-                seat,
-                Method::POST,
-                &path,
-                Some(&json!({"seat": seat, "ply": ply, "action": action})),
-            )
-            .await?;
+        let body = serde_json::to_string(&decision).expect("decisions are JSON");
+        let answer = self.ask(number, Method::POST, &path, Some(body)).await?;
         match answer.status.as_u16() {
             200 => {
                 self.tally.time("to acknowledge a move", begun.elapsed());
-                self.ledger
-                    .note(&game.table, answer.json()["ply"].as_u64()? as usize, seat, action);
+                let stored: Stored = answer.json();
+                self.ledger.note(&game.table, stored.ply, number, decision.action);
                 Some(false)
             }
             503 => {
@@ -188,7 +186,7 @@ impl Pair {
     /// Every acknowledged move stands in the log, and the record is what was played.
     async fn check(&mut self, game: &Game) {
         let log = self
-            .insist(0, Method::GET, &format!("/api/tables/{}/log", game.table), None)
+            .insist_on(0, &Method::GET, &format!("/api/tables/{}/log", game.table), None)
             .await;
         if !log.status.is_success() {
             return self
@@ -205,7 +203,7 @@ impl Pair {
             }
         }
         let record = self
-            .insist(0, Method::GET, &format!("/api/tables/{}/record", game.table), None)
+            .insist_on(0, &Method::GET, &format!("/api/tables/{}/record", game.table), None)
             .await;
         if let Some(chain) = &game.chain
             && let Err(why) = self.house.verify(&record.text, chain)

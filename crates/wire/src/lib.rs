@@ -1,0 +1,47 @@
+//! What the server and its clients say to each other, written once: the server, the page, the load generator and the tests all use these types.
+//!
+//! Requests and answers are JSON. One noun per module: [people](Me), [tables](TableInfo), [how a table is made](NewTable), [what is new at one](Update),
+//! [what travels over the WebSocket](Order), and [why something is refused](Refusal).
+//!
+//! ```
+//! use wire::{NewTable, Refusal, RefusalBody, SeatWish};
+//!
+//! let new = NewTable::new("hill", [SeatWish::Me, SeatWish::Bot { level: "casual".into() }]);
+//! let json = serde_json::to_value(&new).unwrap();
+//! assert_eq!(json["seats"][1]["level"], "casual");
+//!
+//! // what comes back as a refusal speaks every language
+//! let sent = serde_json::to_string(&RefusalBody::from(Refusal::NameLength { most: 40 })).unwrap();
+//! let heard: RefusalBody = serde_json::from_str(&sent).unwrap();
+//! assert_eq!(heard.reason, Refusal::NameLength { most: 40 }.into());
+//! ```
+
+mod acting;
+mod chat;
+mod clock;
+mod links;
+mod lists;
+mod live;
+mod new_table;
+mod operations;
+mod people;
+mod reason;
+mod refusal;
+mod table_info;
+mod text;
+mod update;
+
+pub use acting::{Decision, Resignation, Stored, Takeback};
+pub use chat::{ChatLine, Words};
+pub use clock::{Clock, Time};
+pub use links::{Claimed, Link, Secret};
+pub use lists::{Before, Listed, OwnTables};
+pub use live::{Order, Told};
+pub use new_table::{Created, NewTable, SeatWish};
+pub use operations::{Health, LevelInfo, Ready};
+pub use people::{Credentials, Guest, Me};
+pub use reason::{Reason, RefusalBody};
+pub use refusal::{Refusal, Wait};
+pub use table_info::{AnySeat, Chosen, OneSeat, SeatInfo, Sitter, State, TableInfo};
+pub use text::BOOK;
+pub use update::{EntryKind, Heard, Look, Update};

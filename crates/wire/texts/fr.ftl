@@ -1,0 +1,127 @@
+# Ce que dit le serveur quand il refuse : ce qui vous arrête, et ce qui marcherait.
+
+wait-seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
+wait-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+
+# Les requêtes qui n’ont pas de sens : pour qui écrit des programmes.
+refusal-malformed = La requête est incorrecte : { $why }
+refusal-malformed-at = La requête est incorrecte à { $place } : { $why }
+refusal-goes-on = La requête continue après sa fin. Envoyez une seule valeur JSON.
+refusal-cut-off = La requête a été coupée. Renvoyez-la.
+refusal-bad-query = Les paramètres de l’adresse sont incorrects : { $why }
+refusal-takes-no-body = Cet appel ne prend pas de corps.
+refusal-text-only = Les messages sont du texte JSON, pas des octets.
+refusal-too-large = C’est trop gros : une requête compte au plus { $most } octets.
+refusal-too-slow = La requête a mis plus de { $seconds } s à arriver. Renvoyez-la.
+refusal-no-address = Le serveur ne sait pas d’où vient cette requête.
+
+refusal-nothing-here = Il n’y a rien à cette adresse. GET /api/openapi.json donne la liste des appels.
+refusal-wrong-method = Cette adresse n’accepte pas cette méthode. GET /api/openapi.json donne la liste des appels.
+refusal-foreign-site = Les requêtes venant des pages d’autres sites sont refusées. Passez par la page de ce serveur.
+
+# Les personnes.
+refusal-not-signed-in = Vous n’êtes pas connecté. Choisissez un nom ou connectez-vous d’abord.
+refusal-wrong-password = Aucun compte n’a ce nom et ce mot de passe. Vérifiez-les et réessayez.
+refusal-name-length = Un nom compte de 1 à { $most } caractères.
+refusal-name-invisible = Un nom ne peut pas avoir de caractères invisibles. Choisissez-en un que les autres puissent lire.
+refusal-name-marks = Une lettre d’un nom porte au plus { $most } signes.
+refusal-name-of-account = Un compte porte ce nom, ou un nom qui lui ressemble. Connectez-vous, ou choisissez un autre nom.
+refusal-name-taken = Ce nom est déjà pris, ou ressemble trop à un autre. Choisissez-en un autre.
+refusal-password-length = Un mot de passe compte de { $least } à { $most } caractères.
+refusal-password-not-stored = Votre mot de passe n’a pas pu être enregistré, et rien n’a changé. Réessayez dans un moment.
+refusal-has-account = Vous avez déjà un compte.
+
+# Une table à créer.
+refusal-unknown-game = Il n’y a pas de jeu « { $name } » ici. Vous pouvez jouer à { $games }.
+refusal-players = { $game } se joue de { $least } à { $most }, pas à { $players }.
+refusal-unknown-option = Ce jeu n’a pas d’option « { $name } ». Il a { $options }.
+refusal-unknown-bot = Il n’y a pas de robot « { $name } » ici. Vous pouvez inviter { $bots }.
+refusal-bot-declines = { $name } ne joue pas à ce jeu : { $why }
+refusal-live-clock = Une pendule en direct compte de 1 à { $most } minutes.
+refusal-correspondence-clock = Une pendule par correspondance compte de 1 à { $most } jours.
+refusal-not-made = La table n’a pas pu être créée. Réessayez.
+refusal-rematch-not-made = La revanche n’a pas pu être créée. Réessayez.
+
+# Une table.
+refusal-no-table = Il n’y a pas de table ici. Elle a peut-être été retirée ; vérifiez l’adresse.
+refusal-no-list = Il n’y a pas de liste avec cette empreinte.
+refusal-no-table-state = Demandez des tables open, running ou finished.
+refusal-no-spectators = Cette table n’accepte pas de spectateurs. Prenez une place pour voir la partie.
+refusal-removed-by-host = L’hôte vous a retiré de cette table.
+refusal-host-only = Seul l’hôte de cette table peut faire cela.
+refusal-players-only = Seuls ceux qui ont joué ici peuvent demander une revanche.
+refusal-not-begun = La partie n’a pas encore commencé.
+refusal-begun = La partie a commencé, ou la table est fermée.
+refusal-not-over = La partie n’est pas encore finie.
+refusal-over = La partie est finie.
+refusal-other-rules = Cette partie a commencé avec la version { $theirs } des règles de { $game } ; ce serveur a la version { $ours }.
+
+# Les places.
+refusal-no-seat = Cette table n’a pas de place { $seat }.
+refusal-not-yours = La place { $seat } n’est pas la vôtre.
+refusal-no-open-seat = Aucune place n’est libre à cette table.
+refusal-seat-not-open = La place { $seat } n’est pas libre. Choisissez-en une qui l’est.
+refusal-seated-already = Vous avez déjà une place à cette table.
+refusal-not-seated = Vous n’avez pas de place à cette table.
+refusal-seat-empty = Personne n’occupe encore la place { $seat }. Commencez quand toutes sont prises.
+refusal-nobody-there = Personne n’occupe la place { $seat }.
+refusal-not-agreed = { $name } n’a pas encore dit oui à une autre partie.
+refusal-not-yourself = Vous ne pouvez pas vous retirer vous-même. Partez, et la table se ferme.
+refusal-changed-hands = La place a changé de main. Regardez à nouveau.
+refusal-table-changed = La table a changé. Regardez à nouveau.
+refusal-dead-link = Ce lien ne mène nulle part : il a servi, ou a été remplacé. Demandez-en un nouveau.
+
+# Les décisions.
+refusal-not-awaited = La place { $seat } n’a rien à décider pour l’instant. Attendez votre tour.
+refusal-not-that-far = La partie n’en est pas encore au coup { $ply } ; elle en est au coup { $now }.
+refusal-decided-since = La place { $seat } a décidé depuis le coup { $ply }. La partie en est au coup { $now }.
+refusal-others-faster = Les autres jouent vite. Regardez à nouveau, puis décidez.
+refusal-no-action = Ce n’est pas une action de ce jeu : { $why }
+refusal-nothing-to-undo = Vous n’avez rien à annuler.
+refusal-undo-closed = Impossible d’annuler : votre tour est fini, ou quelque chose de caché a été révélé.
+refusal-undo-entangled = Impossible d’annuler : ce que les autres ont fait depuis en dépend.
+refusal-undone-too-much = Impossible d’annuler encore : cette partie compte déjà { $most } entrées.
+
+# La discussion.
+refusal-chat-length = Une ligne de discussion compte de 1 à { $most } caractères.
+refusal-chat-control = Une ligne de discussion est du texte simple, sans caractères de contrôle.
+refusal-players-talk = À cette table, seuls les joueurs discutent.
+refusal-chat-full = { $most } lignes ont été dites à cette table. Cela suffit.
+refusal-chat-crowded = Tout le monde parle à la fois. Redites-le.
+
+# Les limites.
+refusal-requests = Trop de requêtes. Réessayez dans { $wait }.
+refusal-address-requests = Trop de requêtes depuis votre adresse. Réessayez dans { $wait }.
+refusal-address-passwords = Trop de mots de passe depuis votre adresse. Réessayez dans { $wait }.
+refusal-account-passwords = Trop de mots de passe erronés pour ce compte. Réessayez dans { $wait }.
+refusal-passwords-busy = Beaucoup de monde se connecte en ce moment. Réessayez dans un instant.
+refusal-guests = Trop de nouveaux invités depuis votre adresse. Réessayez dans { $wait }.
+refusal-lists = Vos listes de cartes sont trop grosses au total. Réessayez dans { $wait }.
+refusal-address-lists = Les listes de cartes venant de votre adresse sont trop grosses au total. Réessayez dans { $wait }.
+refusal-tables = Vous avez créé trop de tables. Réessayez dans { $wait }.
+refusal-address-tables = Trop de nouvelles tables depuis votre adresse. Réessayez dans { $wait }.
+refusal-chat-fast = Vous parlez trop vite. Réessayez dans { $wait }.
+refusal-pages = Vous avez { $most } pages ouvertes. Fermez-en une d’abord.
+refusal-address-pages = Trop de pages sont ouvertes depuis votre adresse. Fermez-en une d’abord.
+refusal-address-connections = Trop de connexions depuis votre adresse. Fermez-en une d’abord.
+refusal-followed = Une page suit au plus { $most } tables. Fermez-en une d’abord.
+refusal-open-tables = Vous avez { $most } tables ouvertes. Commencez ou quittez-en une d’abord.
+refusal-bots-alone = Les robots jouent déjà seuls { $most } de vos parties. Attendez que l’une finisse.
+refusal-bot-seats = { $playing } robots jouent déjà dans vos parties, sur { $most } permis. Finissez d’abord une partie.
+refusal-somebody-faster = Quelqu’un a été plus rapide. Réessayez.
+
+# La machine : ce qui s’est passé, ce qui est en sûreté, ce qui va suivre.
+refusal-server-fault = Le serveur a fait une erreur. Votre partie est telle qu’elle a été enregistrée en dernier ; réessayez.
+refusal-cant-store = Le serveur ne peut rien enregistrer ni lire pour l’instant. Ce qu’il a confirmé est en sûreté ; réessayez dans un moment.
+refusal-cant-check = La base de données ne peut être ni écrite ni lue.
+refusal-table-unreadable = Cette table ne peut plus être lue. Le journal du serveur dit pourquoi.
+refusal-damaged = Le fichier de la base de données est endommagé. Arrêtez le serveur et mettez une sauvegarde à sa place.
+refusal-deaf = Ce serveur n’entend pas les autres serveurs de sa base de données.
+refusal-stopping = Le serveur s’arrête. Vos parties sont enregistrées ; réessayez dans un moment.
+refusal-full = Le serveur est complet pour l’instant. Réessayez dans quelques secondes.

@@ -1,0 +1,121 @@
+# サーバーが断るときの言葉：何が妨げになっているか、どうすればよいか。
+
+wait-seconds = { $seconds }秒
+wait-minutes = { $minutes }分
+
+# 意味をなさないリクエスト（プログラムを書く人向け）
+refusal-malformed = リクエストが正しくありません：{ $why }
+refusal-malformed-at = リクエストの{ $place }が正しくありません：{ $why }
+refusal-goes-on = リクエストの後ろに余分なものがあります。JSONの値を1つだけ送ってください。
+refusal-cut-off = リクエストが途中で切れました。もう一度送ってください。
+refusal-bad-query = クエリが正しくありません：{ $why }
+refusal-takes-no-body = この呼び出しに本文は不要です。
+refusal-text-only = メッセージはバイト列ではなく、JSONのテキストで送ってください。
+refusal-too-large = 大きすぎます。リクエストは{ $most }バイトまでです。
+refusal-too-slow = リクエストの到着に{ $seconds }秒以上かかりました。もう一度送ってください。
+refusal-no-address = このリクエストがどこから来たのか、サーバーにはわかりません。
+
+refusal-nothing-here = このアドレスには何もありません。呼び出しの一覧は GET /api/openapi.json にあります。
+refusal-wrong-method = このアドレスではこのメソッドは使えません。呼び出しの一覧は GET /api/openapi.json にあります。
+refusal-foreign-site = ほかのサイトのページからのリクエストは受け付けません。このサーバーのページからお試しください。
+
+# 人
+refusal-not-signed-in = ログインしていません。まず名前を決めるか、ログインしてください。
+refusal-wrong-password = この名前とパスワードのアカウントはありません。両方を確かめて、もう一度お試しください。
+refusal-name-length = 名前は1〜{ $most }文字です。
+refusal-name-invisible = 名前に見えない文字は使えません。ほかの人が読める名前にしてください。
+refusal-name-marks = 名前の1文字に付けられる記号は{ $most }個までです。
+refusal-name-of-account = この名前か、よく似た名前のアカウントがすでにあります。ログインするか、別の名前にしてください。
+refusal-name-taken = この名前か、よく似た名前はすでに使われています。別の名前にしてください。
+refusal-password-length = パスワードは{ $least }〜{ $most }文字です。
+refusal-password-not-stored = パスワードを保存できませんでした。何も変わっていません。少し待ってからもう一度お試しください。
+refusal-has-account = すでにアカウントをお持ちです。
+
+# 卓を作る
+refusal-unknown-game = 「{ $name }」というゲームはありません。遊べるのは{ $games }です。
+refusal-players = { $game }は{ $least }〜{ $most }人用です。{ $players }人では遊べません。
+refusal-unknown-option = このゲームに「{ $name }」というオプションはありません。あるのは{ $options }です。
+refusal-unknown-bot = 「{ $name }」というボットはいません。座らせられるのは{ $bots }です。
+refusal-bot-declines = { $name }はこのゲームを遊びません：{ $why }
+refusal-live-clock = 持ち時間は1〜{ $most }分です。
+refusal-correspondence-clock = 1手の期限は1〜{ $most }日です。
+refusal-not-made = 卓を作れませんでした。もう一度お試しください。
+refusal-rematch-not-made = 再戦の卓を作れませんでした。もう一度お試しください。
+
+# 卓
+refusal-no-table = その卓は見つかりません。片付けられたのかもしれません。アドレスを確かめてください。
+refusal-no-list = このハッシュのリストはありません。
+refusal-no-table-state = open、running、finished のどれかを指定してください。
+refusal-no-spectators = この卓は観戦できません。席に着くとゲームを見られます。
+refusal-removed-by-host = ホストがあなたをこの卓から外しました。
+refusal-host-only = それができるのは、この卓のホストだけです。
+refusal-players-only = 再戦を申し込めるのは、ここで遊んだ人だけです。
+refusal-not-begun = ゲームはまだ始まっていません。
+refusal-begun = ゲームはもう始まったか、卓が閉じられました。
+refusal-not-over = ゲームはまだ終わっていません。
+refusal-over = ゲームは終わりました。
+refusal-other-rules = このゲームは{ $game }のルール第{ $theirs }版で始まりました。このサーバーにあるのは第{ $ours }版です。
+
+# 席
+refusal-no-seat = この卓に席{ $seat }はありません。
+refusal-not-yours = 席{ $seat }はあなたの席ではありません。
+refusal-no-open-seat = この卓に空いている席はありません。
+refusal-seat-not-open = 席{ $seat }は空いていません。空いている席を選んでください。
+refusal-seated-already = あなたはもうこの卓に着いています。
+refusal-not-seated = あなたはこの卓に着いていません。
+refusal-seat-empty = 席{ $seat }にまだ誰も着いていません。全員そろってから始めてください。
+refusal-nobody-there = 席{ $seat }には誰もいません。
+refusal-not-agreed = { $name }さんは、まだ次のゲームを承諾していません。
+refusal-not-yourself = 自分を外すことはできません。退席すると卓が閉じられます。
+refusal-changed-hands = 席の主が変わりました。もう一度ご覧ください。
+refusal-table-changed = 卓の様子が変わりました。もう一度ご覧ください。
+refusal-dead-link = このリンクはもう使えません。使用済みか、新しいものに替わっています。新しいリンクをもらってください。
+
+# 決定
+refusal-not-awaited = 席{ $seat }は今、決めることがありません。手番をお待ちください。
+refusal-not-that-far = ゲームはまだ{ $ply }手目まで進んでいません。今は{ $now }手目です。
+refusal-decided-since = 席{ $seat }は{ $ply }手目のあとにもう決めています。ゲームは今{ $now }手目です。
+refusal-others-faster = ほかの人の手が進んでいます。もう一度見てから決めてください。
+refusal-no-action = このゲームのアクションではありません：{ $why }
+refusal-nothing-to-undo = 取り消せる手がありません。
+refusal-undo-closed = 取り消せません。手番が終わったか、隠れていたものが明らかになりました。
+refusal-undo-entangled = 取り消せません。そのあとのほかの人の手に関わっています。
+refusal-undone-too-much = もう取り消せません。このゲームの記録はすでに{ $most }件あります。
+
+# チャット
+refusal-chat-length = チャットは1〜{ $most }文字です。
+refusal-chat-control = チャットはプレーンテキストです。制御文字は使えません。
+refusal-players-talk = この卓で発言できるのはプレイヤーだけです。
+refusal-chat-full = この卓の発言は{ $most }行に達しました。ここまでにしましょう。
+refusal-chat-crowded = みんなが同時に話しています。もう一度どうぞ。
+
+# 上限
+refusal-requests = リクエストが多すぎます。{ $wait }後にもう一度お試しください。
+refusal-address-requests = お使いのアドレスからのリクエストが多すぎます。{ $wait }後にもう一度お試しください。
+refusal-address-passwords = お使いのアドレスからのパスワード入力が多すぎます。{ $wait }後にもう一度お試しください。
+refusal-account-passwords = このアカウントでパスワードの間違いが続きました。{ $wait }後にもう一度お試しください。
+refusal-passwords-busy = 今、ログインが混み合っています。少し待ってからもう一度お試しください。
+refusal-guests = お使いのアドレスからの新しいゲストが多すぎます。{ $wait }後にもう一度お試しください。
+refusal-lists = カードリストの合計が大きすぎます。{ $wait }後にもう一度お試しください。
+refusal-address-lists = お使いのアドレスからのカードリストの合計が大きすぎます。{ $wait }後にもう一度お試しください。
+refusal-tables = 卓を作りすぎました。{ $wait }後にもう一度お試しください。
+refusal-address-tables = お使いのアドレスからの新しい卓が多すぎます。{ $wait }後にもう一度お試しください。
+refusal-chat-fast = 発言が速すぎます。{ $wait }後にもう一度お試しください。
+refusal-pages = ページを{ $most }枚開いています。まず1枚閉じてください。
+refusal-address-pages = お使いのアドレスから開いているページが多すぎます。まず1枚閉じてください。
+refusal-address-connections = お使いのアドレスからの接続が多すぎます。まず1つ閉じてください。
+refusal-followed = 1ページで追える卓は{ $most }卓までです。まず1卓閉じてください。
+refusal-open-tables = 開いている卓が{ $most }卓あります。まず1卓を始めるか、退席してください。
+refusal-bots-alone = ボットだけのゲームがすでに{ $most }件あります。1件終わるまでお待ちください。
+refusal-bot-seats = あなたのゲームではすでに{ $playing }体のボットが遊んでいます（上限{ $most }体）。まず1ゲーム終えてください。
+refusal-somebody-faster = ほかの人が先でした。もう一度お試しください。
+
+# 機械：何が起きたか、何が無事か、これからどうなるか。
+refusal-server-fault = サーバーで問題が起きました。ゲームは最後に保存したままです。もう一度お試しください。
+refusal-cant-store = サーバーは今、読み書きができません。保存済みのものは無事です。少し待ってからもう一度お試しください。
+refusal-cant-check = データベースの読み書きができません。
+refusal-table-unreadable = この卓は読み出せなくなりました。理由はサーバーのログにあります。
+refusal-damaged = データベースファイルが壊れています。サーバーを止めて、バックアップと入れ替えてください。
+refusal-deaf = このサーバーには、同じデータベースのほかのサーバーの知らせが届いていません。
+refusal-stopping = サーバーは停止するところです。ゲームは保存されています。少し待ってからもう一度お試しください。
+refusal-full = サーバーは今、満員です。数秒後にもう一度お試しください。
