@@ -1,59 +1,57 @@
-//! Shinjuku: stores and tracks in Tokyo; move customers to your stores. 2 to 4 players, rules Version 1 r12.
+//! Shinjuku by Gary Kacmarcik: open stores, lay tracks, and move the customers of Tokyo to your stores. 2 to 4 players, rules Version 1 r12.
 //!
-//! The rules stand clause by clause in `RULES.md`; each file here is named after the part of them it implements, in their order:
+//! ```
+//! use shinjuku::{Action, Kind, Options, Shinjuku};
+//! use table::{Game, Present, Seed, Viewer};
+//!
+//! let mut game = Shinjuku::new(3, &Options::default(), Seed::from_text("an evening in Tokyo"))?;
+//! let seat = game.awaiting().first().expect("somebody starts");
+//! assert_eq!(Shinjuku::prompt(&game.view(Viewer::Seat(seat))).to_string(), "Choose your first action.");
+//!
+//! let income = Action::Choose { action: Kind::Income };
+//! game.apply(seat, &income, &mut ()).expect("Income is always possible");
+//! assert_eq!(game.hand_size(seat), 6);
+//!
+//! let refused = game.apply(seat, &income, &mut ()).expect_err("Income ends the turn");
+//! assert_eq!(refused.clause, "S2.1");
+//! # Ok::<(), table::SetupError>(())
+//! ```
+//!
+//! The rules stand clause by clause in `RULES.md`. `parts` has the nouns; `rules` one file for each part of the rules, in their order; `state` what a game is at
+//! one moment and what each viewer sees of it; `text` what the game says:
 //!
 //! | clauses | file | |
 //! |---|---|---|
-//! | S1 | `map`, `load`, `customer`, `cards` | components, and the maps they are read from |
-//! | S2 | `setup` | set-up |
-//! | S3 | `turn` | a turn |
-//! | S4 | `pay` | paying |
-//! | S5.1-S5.3 | `build` | Build |
-//! | S5.4-S5.7 | `expand` | Expand |
-//! | S5.8-S5.9 | `upgrade` | Upgrade |
-//! | S5.10-S5.11 | `income` | Income |
-//! | S6 | `movement` | Move |
-//! | S7 | `turn`, `scoring`, `entry` | the end, the score, and the score of a physical game |
-//! | S8 | `view` | what is hidden |
-//!
-//! `state` holds it all, `apply` says what a seat can do and sends it to its rule, `readable` is all of it as JSON, `referee` says whether a state can exist.
+//! | S1 | `parts/map`, `parts/load`, `parts/customer`, `parts/cards` | components, and the maps they are read from |
+//! | S2 | `rules/setup` | set-up |
+//! | S3 | `rules/turn` | a turn |
+//! | S4 | `rules/paying` | paying |
+//! | S5.1-S5.3 | `rules/build` | Build |
+//! | S5.4-S5.7 | `rules/expand` | Expand |
+//! | S5.8-S5.9 | `rules/upgrade` | Upgrade |
+//! | S5.10-S5.11 | `rules/income` | Income |
+//! | S6 | `rules/movement` | Move |
+//! | S7 | `rules/ending`, `rules/scoring`, `rules/entry` | the end, the score, and the score of a cardboard game |
+//! | S8 | `state/view`, `state/imagine` | what is hidden, and states imagined from what is seen |
 
-pub mod action;
-mod apply;
-mod build;
-pub mod cards;
-pub mod company;
-pub mod customer;
-pub mod entry;
-pub mod event;
-mod expand;
-mod game;
-mod income;
-pub mod load;
-pub mod map;
-mod movement;
-pub mod options;
-mod pay;
-mod readable;
-mod referee;
-pub mod scoring;
-mod setup;
+mod parts;
+mod rules;
 pub mod state;
-/// Why an action is not allowed.
-pub type Illegal = table::Illegal<&'static str>;
-
 #[cfg(test)]
 mod tests;
-mod text;
-mod turn;
-mod upgrade;
-pub mod view;
+pub mod text;
 
-pub use action::{Action, Kind};
-pub use customer::{Customer, Customers, Goods};
-pub use event::Event;
-pub use options::Options;
+pub use parts::action::{Action, Kind};
+pub use parts::customer::{Customer, Customers, Goods};
+pub use parts::event::Event;
+pub use parts::options::Options;
+pub use parts::{action, cards, company, customer, event, load, map, options};
+pub use rules::paying::Payment;
+pub use rules::{entry, scoring};
 pub use state::Shinjuku;
-pub use view::View;
+pub(crate) use state::meta;
+pub use state::view::{self, View};
+pub use text::Refusal;
 
-pub(crate) use game::meta;
+/// Why an action is not allowed.
+pub type Illegal = table::Illegal<Refusal>;

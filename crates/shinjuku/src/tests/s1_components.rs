@@ -3,7 +3,7 @@
 use table::{Game, Seed};
 
 use super::support::*;
-use crate::map::Map;
+use crate::parts::map::Map;
 use crate::{Goods, Options, Shinjuku};
 
 #[test]

@@ -1,7 +1,7 @@
 //! S1.1: map files, and what is wrong with bad ones.
 
-use crate::load::{self, MapFile};
-use crate::map::Map;
+use crate::parts::load::{self, MapFile};
+use crate::parts::map::Map;
 
 /// Three wards, five stations, a link.
 pub(super) const SMALL: &str = r#"format = 1
@@ -292,6 +292,6 @@ fn s2_2_a_map_needs_cards_for_all_hands_and_the_first_customer() {
     assert!(new_game(3, small("cards = 6")).is_ok());
     assert_eq!(
         new_game(4, small("cards = 6")).expect_err("18 for 20").to_string(),
-        "the map 'Small' has 18 ward cards; a table of 4 needs 21"
+        "The map “Small” has 18 ward cards; 4 players need 21."
     );
 }

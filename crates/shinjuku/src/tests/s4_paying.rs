@@ -1,7 +1,7 @@
 //! S4: paying.
 
 use super::support::*;
-use crate::{Event, Goods};
+use crate::{Event, Goods, Refusal};
 
 /// Seat 0 builds books at Omori in Ota, and is to pay.
 fn building(position: &Position) -> Position {
@@ -27,12 +27,14 @@ fn s4_1_other_cards_do_not_pay() {
     assert_eq!(position.refused_by(pay("kita")), "S4.1");
     assert_eq!(
         position.refused(pay("kita")).reason,
-        "there is no such card in the hand"
+        Refusal::NotInHand {
+            ward: position.ward("kita")
+        }
     );
 }
 
 #[test]
-fn s4_2_a_card_of_a_ward_with_an_own_store_is_a_wildcard() {
+fn s4_2_a_card_of_a_ward_with_a_store_of_yours_is_a_wildcard() {
     for store in ["food", "everything"] {
         let position = building(&Position::new(2).store(0, "ueno", store).hand(0, "taito koto"));
         assert_eq!(position.legal(), [pay("taito")]);

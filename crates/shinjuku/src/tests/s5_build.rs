@@ -1,7 +1,7 @@
 //! S5.1 to S5.3: Build.
 
 use super::support::*;
-use crate::{Event, Goods};
+use crate::{Event, Goods, Refusal};
 
 #[test]
 fn s5_1_a_store_of_any_type_on_an_empty_station_of_the_ward() {
@@ -90,7 +90,9 @@ fn s5_2_only_own_stores_move_and_department_stores_do_not() {
     }
     assert_eq!(
         building.refused(move_store("tokyo")).reason,
-        "department stores don't move"
+        Refusal::DepartmentStoresStay {
+            station: building.station("tokyo")
+        }
     );
 }
 

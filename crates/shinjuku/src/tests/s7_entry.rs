@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use table::{EntryError, Outcome, ScorePad};
 
-use crate::entry::Entry;
+use crate::rules::entry::Entry;
 use crate::{Options, Shinjuku};
 
 fn score(players: &Value) -> Result<Outcome, EntryError> {
@@ -51,10 +51,13 @@ fn s7_2_s7_4_an_entered_game_is_scored_and_ranked() {
 #[test]
 fn s7_2_two_to_four_players_are_entered() {
     let one = || player([1, 0], [0, 0], &[]);
-    assert_eq!(problems(json!([one()])), ["1 players are entered; 2 to 4 are possible"]);
+    assert_eq!(
+        problems(json!([one()])),
+        ["1 player is entered. Shinjuku is for 2 to 4."]
+    );
     assert_eq!(
         problems(json!([one(), one(), one(), one(), one()])),
-        ["5 players are entered; 2 to 4 are possible"]
+        ["5 players are entered. Shinjuku is for 2 to 4."]
     );
 }
 
@@ -64,8 +67,8 @@ fn s1_3_no_more_tokens_than_there_are() {
     assert_eq!(
         problems(entry),
         [
-            "12 food tokens are entered; there are 11",
-            "5 double books tokens are entered; there are 4"
+            "12 × food is entered; there are only 11.",
+            "5 × double books is entered; there are only 4."
         ]
     );
 }
@@ -74,18 +77,15 @@ fn s1_3_no_more_tokens_than_there_are() {
 fn s7_4_department_stores_stand_on_icons_once_three_per_player() {
     let nothing = || player([0, 0], [0, 0], &[]);
     let with = |stations: &[&str]| problems(json!([player([0, 0], [0, 0], stations), nothing()]));
-    assert_eq!(with(&["osaka"]), ["player 1: there is no station osaka on the map"]);
-    assert_eq!(
-        with(&["omori"]),
-        ["player 1: S5.8 the station omori has no department store icon"]
-    );
+    assert_eq!(with(&["osaka"]), ["Player 1: “osaka” isn't a station on this map."]);
+    assert_eq!(with(&["omori"]), ["Player 1: Omori has no department store icon."]);
     assert_eq!(
         with(&["tokyo", "ueno", "meguro", "shibuya"]),
-        ["player 1: S1.4 4 department stores are entered; a player has 3"]
+        ["Player 1 has 4 department stores entered; a player has only 3."]
     );
     let twice = json!([player([0, 0], [0, 0], &["tokyo"]), player([0, 0], [0, 0], &["tokyo"])]);
     assert_eq!(
         problems(twice),
-        ["player 2: S5.1 there is another department store on tokyo"]
+        ["Player 2: another department store is entered for Tokyo."]
     );
 }

@@ -3,7 +3,7 @@
 use table::{Game, Outcome};
 
 use super::support::*;
-use crate::scoring::points_without;
+use crate::rules::scoring::{points_without, removed};
 use crate::state::Phase;
 use crate::{Customer, Customers, Goods};
 
@@ -31,7 +31,7 @@ fn result(earned: &[Customers], department_stores: &[(usize, &str)]) -> Outcome 
     for (seat, customers) in earned.iter().enumerate() {
         customers
             .each()
-            .for_each(|customer| position.game.bag.remove(customer.number()));
+            .for_each(|customer| position.game.bag.remove(customer.token()));
         position.game.private[seat].earned = *customers;
     }
     let over = position.phase(Phase::Over);
@@ -88,17 +88,28 @@ fn s7_2_with_a_tie_the_players_best_choice() {
         .score
         .parts
         .iter()
-        .map(|part| (part.name.as_ref(), part.points))
+        .map(|part| (part.what.to_string(), part.points))
         .collect();
     assert_eq!(
         parts,
         [
-            ("4 food", 7),
-            ("3 clothing", 3),
-            ("4 books (removed: most tokens)", 0),
-            ("1 electronics", 1)
+            ("4 food".into(), 7),
+            ("3 clothing".into(), 3),
+            ("4 books (removed: most tokens)".into(), 0),
+            ("1 electronics".into(), 1)
         ]
     );
+}
+
+#[test]
+fn s7_2_the_type_with_most_tokens_is_removed_of_equal_ones_the_one_with_fewer_points() {
+    let earned = tokens([&[1, 2, 2, 2], &[1, 1, 1], &[1, 1, 1, 2], &[1]]);
+    assert_eq!(removed(&earned), Some(Goods::Books));
+    assert_eq!(
+        removed(&tokens([&[1, 1, 1], &[1, 1], &[2, 2], &[1, 2]])),
+        Some(Goods::Food)
+    );
+    assert_eq!(removed(&Customers::NONE), None);
 }
 
 #[test]

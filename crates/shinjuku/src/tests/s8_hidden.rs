@@ -7,7 +7,7 @@ use table::{Audience, Game, Rng, Seed, Viewer, heard};
 
 use super::support::*;
 use crate::state::Phase;
-use crate::view::BagLevel;
+use crate::state::view::BagLevel;
 use crate::{Action, Event, Goods, Kind, Options, Shinjuku, View, load};
 
 /// Whether each of three seats and the spectator can tell the two apart. Who cannot is offered the same.

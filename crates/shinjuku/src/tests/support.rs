@@ -6,9 +6,9 @@
 use crate::Illegal;
 use table::{Game, Label, Pile, Seat, Seed, Takeback, Told, Viewer};
 
-use crate::cards::Hand;
-use crate::customer::Customers;
-use crate::map::{Connection, Station, Ward};
+use crate::parts::cards::Hand;
+use crate::parts::customer::{Customers, Token};
+use crate::parts::map::{Connection, Station, Ward};
 use crate::state::{Kinds, Owner, Phase, Private, Sells, Store};
 use crate::{Action, Customer, Event, Goods, Kind, Options, Shinjuku, View};
 
@@ -132,16 +132,16 @@ impl Position {
 
     pub(super) fn with_options(players: u8, options: &Options) -> Position {
         let mut game = new_game(players, options, "position");
-        (game.public.seat, game.public.waiting) = (SEATS[0], [Customers::NONE; crate::map::MOST_WARDS]);
+        (game.public.seat, game.public.waiting) = (SEATS[0], [Customers::NONE; crate::parts::map::MOST_WARDS]);
         game.private = [Private::NEW; 4];
-        let cards: Vec<u8> = game
+        let cards: Vec<Ward> = game
             .map
             .each_ward()
-            .flat_map(|ward| (0..game.map.ward(ward).cards).map(move |_| ward.0))
+            .flat_map(|ward| (0..game.map.ward(ward).cards).map(move |_| ward))
             .collect();
         game.cards.pile = Pile::from_drawing_order(&cards).expect("fits");
         (game.cards.discards, game.cards.top) = (Hand::EMPTY, None);
-        let bag: Vec<u8> = game.map.customers.each().map(Customer::number).collect();
+        let bag: Vec<Token> = game.map.customers.each().map(Customer::token).collect();
         game.bag = Pile::from_drawing_order(&bag).expect("fits");
         Position { game }
     }
@@ -208,10 +208,10 @@ impl Position {
         let taken = customers(words);
         taken.each().for_each(|customer| {
             assert!(
-                self.game.bag.as_slice().contains(&customer.number()),
+                self.game.bag.as_slice().contains(&customer.token()),
                 "no {customer} is left in the bag"
             );
-            self.game.bag.remove(customer.number());
+            self.game.bag.remove(customer.token());
         });
         taken
     }
@@ -238,8 +238,8 @@ impl Position {
             .bag
             .as_slice()
             .iter()
-            .for_each(|&number| self.game.public.gone.add(Customer::from_number(number)));
-        let bag: Vec<u8> = words.split_whitespace().map(|word| customer(word).number()).collect();
+            .for_each(|token| self.game.public.gone.add(token.customer()));
+        let bag: Vec<Token> = words.split_whitespace().map(|word| customer(word).token()).collect();
         self.game.bag = Pile::from_drawing_order(&bag).expect("fits");
         self
     }
@@ -247,8 +247,8 @@ impl Position {
     /// The bag holds this many customers.
     pub(super) fn bag_of(mut self, count: usize) -> Position {
         while self.game.bag.len() > count {
-            let number = self.game.bag.pop().expect("it is not empty");
-            self.game.public.gone.add(Customer::from_number(number));
+            let token = self.game.bag.pop().expect("it is not empty");
+            self.game.public.gone.add(token.customer());
         }
         self
     }
@@ -258,10 +258,10 @@ impl Position {
         for word in words.split_whitespace() {
             let ward = self.ward(word);
             assert!(
-                self.game.cards.pile.as_slice().contains(&ward.0),
+                self.game.cards.pile.as_slice().contains(&ward),
                 "no card of {word} is left in the pile"
             );
-            self.game.cards.pile.remove(ward.0);
+            self.game.cards.pile.remove(ward);
             self.game.private[seat].hand.add(ward);
         }
         self
@@ -269,9 +269,9 @@ impl Position {
 
     /// The pile consists of these cards, in drawing order; all others that were in it are discarded, in the order of the ward list.
     pub(super) fn pile(mut self, words: &str) -> Position {
-        let cards: Vec<u8> = words.split_whitespace().map(|word| self.ward(word).0).collect();
-        let mut rest: Hand = self.game.cards.pile.as_slice().iter().map(|&card| Ward(card)).collect();
-        cards.iter().for_each(|&card| rest.remove(Ward(card)));
+        let cards: Vec<Ward> = words.split_whitespace().map(|word| self.ward(word)).collect();
+        let mut rest: Hand = self.game.cards.pile.as_slice().iter().copied().collect();
+        cards.iter().for_each(|&card| rest.remove(card));
         self.game.cards.pile = Pile::from_drawing_order(&cards).expect("fits");
         rest.each().for_each(|ward| self.game.cards.discard(ward));
         self
@@ -280,7 +280,7 @@ impl Position {
     /// All cards of the pile are in this hand.
     pub(super) fn hoard(mut self, seat: usize) -> Position {
         while let Some(card) = self.game.cards.pile.pop() {
-            self.game.private[seat].hand.add(Ward(card));
+            self.game.private[seat].hand.add(card);
         }
         self
     }

@@ -1,77 +1,93 @@
-//! The table in the terminal.
+//! What the game says: messages of its [`BOOK`], and a picture for a terminal.
 //!
-//! From top to bottom: the head, the wards with their customers and stations, the companies, and what is asked. What matters most to the viewer, the own
-//! company and the question, stands last, where a terminal has its cursor.
+//! Each kind of thing that is said is an enum; its words stand in `texts/`, one file for each language. The page says the same messages.
 
-mod action;
-mod event;
-mod head;
-mod ink;
-mod names;
-mod phrase;
-mod player;
-mod question;
-mod routes;
-mod seen;
-mod wards;
+pub mod entry;
+pub mod label;
+pub mod noun;
+pub mod option;
+pub mod part;
+pub mod picture;
+pub mod prompt;
+pub mod purpose;
+pub mod refusal;
+pub mod tale;
 
 #[cfg(test)]
 mod tests;
 
-use table::{Book, Message, Present, Voice};
+use table::words::Kind;
+use table::{Book, Message, Present, Say, Voice};
 
-use crate::action::Action;
-use crate::event::Event;
+use crate::parts::action::Action;
+use crate::parts::event::Event;
 use crate::state::Shinjuku;
-use crate::view::View;
+use crate::state::view::View;
 
-use ink::DIM;
-use table::phrase::Phrase;
+pub use entry::EntryProblem;
+pub use label::Label;
+pub use noun::Noun;
+pub use option::{OptionAbout, OptionLabel, SetupProblem};
+pub use part::Part;
+pub use picture::{Short, Sign, Word};
+pub use prompt::Prompt;
+pub use purpose::Purpose;
+pub use refusal::Refusal;
+pub use tale::Tale;
 
-/// The columns of the whole picture.
-const WIDTH: usize = 120;
+/// The words of the game.
+pub static BOOK: Book = Book::new([
+    include_str!("../../texts/en.ftl"),
+    include_str!("../../texts/ja.ftl"),
+    include_str!("../../texts/fr.ftl"),
+]);
+
+/// Everything that the game says.
+pub fn kinds() -> Vec<Vec<Kind>> {
+    vec![
+        vec![Kind::new("about", "", &[]), Kind::new("player", "", &["n"])],
+        EntryProblem::kinds(),
+        Label::kinds(),
+        Noun::kinds(),
+        OptionAbout::kinds(),
+        OptionLabel::kinds(),
+        Part::kinds(),
+        Prompt::kinds(),
+        Purpose::kinds(),
+        Refusal::kinds(),
+        SetupProblem::kinds(),
+        Short::kinds(),
+        Sign::kinds(),
+        Tale::kinds(),
+        Word::kinds(),
+        crate::Goods::kinds(),
+        crate::Kind::kinds(),
+        crate::parts::company::Colour::kinds(),
+    ]
+}
 
 impl Present for Shinjuku {
     fn book() -> &'static Book {
-        static BOOK: Book = Book::new(["", "", ""]);
         &BOOK
     }
 
     fn about() -> Message {
-        Message::verbatim("Stores and tracks in Tokyo; move customers to your stores.")
+        Message::new(&BOOK, "about")
     }
 
     fn prompt(view: &View) -> Message {
-        Message::verbatim(
-            question::sentence(view)
-                .iter()
-                .map(ToString::to_string)
-                .collect::<Vec<_>>()
-                .join(" "),
-        )
+        Prompt::of(view).say(&view.map)
     }
 
-    fn picture(view: &View, _: &Voice<'_>) -> String {
-        let mut rows = head::draw(view);
-        rows.extend(wards::draw(view));
-        rows.extend(seen::seats(view).into_iter().flat_map(|seat| player::draw(view, seat)));
-        rows.push(rule(&head::signs()));
-        rows.extend(question::sentence(view));
-        rows.iter().flat_map(|row| [row.to_string(), "\n".into()]).collect()
+    fn picture(view: &View, voice: &Voice<'_>) -> String {
+        picture::draw(view, voice)
     }
 
     fn action_label(view: &View, action: &Action) -> Message {
-        Message::verbatim(action::words(view, action))
+        Label::of(view, action).say(&view.map)
     }
 
     fn event_line(view: &View, event: &Event) -> Message {
-        Message::verbatim(event::words(view, event))
+        Tale::of(event).say(&view.map)
     }
-}
-
-/// A heading across the picture.
-fn rule(heading: &Phrase) -> Phrase {
-    let heading = Phrase::in_style(DIM, "── ").then(heading).plain(" ");
-    let rest = WIDTH.saturating_sub(heading.width());
-    heading.styled(DIM, "─".repeat(rest))
 }

@@ -2,11 +2,11 @@ use std::sync::Arc;
 
 use table::{Game, Label, Present, Rng, Seat, Seed, Told, Viewer, random_decision};
 
-use crate::action::Kind;
-use crate::cards::Hand;
-use crate::customer::{Customer, Customers, Goods};
-use crate::load;
-use crate::map::{Station, Ward};
+use crate::parts::action::Kind;
+use crate::parts::cards::Hand;
+use crate::parts::customer::{Customer, Customers, Goods};
+use crate::parts::load;
+use crate::parts::map::{Station, Ward};
 use crate::state::{Kinds, Owner, Phase, Private, Sells, Step, Store};
 use crate::{Action, Event, Options, Shinjuku, View};
 
@@ -68,7 +68,7 @@ fn give(game: &mut Shinjuku, owner: u8, cards: &[&str]) {
 fn example() -> Shinjuku {
     let mut game = Shinjuku::new(3, &Options::default(), Seed::from_text("text")).expect("a legal set-up");
     game.public.seat = seat(0);
-    game.public.waiting = [Customers::NONE; crate::map::MOST_WARDS];
+    game.public.waiting = [Customers::NONE; crate::parts::map::MOST_WARDS];
     game.private = [Private::NEW; 4];
     let stores = [
         (0, Goods::Food, "takadanobaba"),
@@ -165,7 +165,7 @@ fn a_ward_shows_its_customers_and_stores() {
 }
 
 #[test]
-fn the_own_hand_marks_wildcards_and_others_are_hidden() {
+fn your_hand_marks_wildcards_and_others_are_hidden() {
     let game = example();
     let picture = picture(&game);
     assert_eq!(
@@ -222,10 +222,12 @@ fn the_head_says_when_it_is() {
     game.public.phase = Phase::LastTurns(2);
     let head = picture(&game).lines().next().map(String::from).unwrap_or_default();
     assert!(
-        head.starts_with("── Shinjuku · turn of Keido Subway · taken: Build, Move · last turns, 2 with this one ──"),
+        head.starts_with(
+            "── Shinjuku · Keido Subway's turn · taken: Build and Move · 2 last turns left, counting this one ──"
+        ),
         "{head}"
     );
-    assert_eq!(question(&game), "▶ You (Keido Subway) are asked to end the turn.");
+    assert_eq!(question(&game), "▶ Last turn! You've taken two actions. End your turn.");
 }
 
 /// Carries out actions of Keido Subway; before each one, what it is called and what was asked.
@@ -262,21 +264,21 @@ fn s6_a_move_in_words() {
     ];
     let (lines, told) = play(&mut game, &actions);
     let expected = [
-        "▶ You (Keido Subway) are asked to choose Build, Expand, Upgrade, Move or Income, or end the turn.",
-        "Move: move the customers of a ward",
-        "▶ You (Keido Subway) are asked to choose the ward whose customers move.",
-        "move the customers of Chiyoda (F F2×2 B)",
-        "▶ You (Keido Subway) are asked to pay a card of Chiyoda or a wildcard for the Move from Chiyoda.",
-        "pay Shinjuku as a wildcard",
-        "▶ You (Keido Subway) are asked to choose the station of Chiyoda where the customers set off.",
-        "set off from Iidabashi: the department store of Boutou Kyuukou takes one",
-        "▶ You (Keido Subway) are asked to choose which of F F2×2 B to hand over at Iidabashi.",
-        "hand over 1 food to Boutou Kyuukou",
-        "▶ You (Keido Subway) are asked to move F2×2 B on from Iidabashi, or end the Move.",
-        "go on to Takadanobaba by track of Boutou Kyuukou: the food store of Keido Subway takes one",
-        "▶ You (Keido Subway) are asked to move F2 B on from Takadanobaba, or end the Move.",
-        "end the Move: F2 B stay in Shinjuku",
-        "▶ You (Keido Subway) are asked to choose Build, Expand, Upgrade or Income, or end the turn.",
+        "▶ Choose your first action.",
+        "Move customers",
+        "▶ Choose the ward whose customers move.",
+        "Move the customers in Chiyoda: 1 food, 2 double food and 1 books",
+        "▶ Pay a card of Chiyoda, or a wildcard, to move the customers in Chiyoda.",
+        "Pay Shinjuku as a wildcard",
+        "▶ Choose the station in Chiyoda where the customers set off.",
+        "Set off from Iidabashi: Boutou Kyuukou's department store takes one",
+        "▶ Which customer gets off at Iidabashi? On the way: 1 food, 2 double food and 1 books.",
+        "Hand over 1 food to Boutou Kyuukou",
+        "▶ Move 2 double food and 1 books on from Iidabashi, or end the Move here.",
+        "On to Takadanobaba by Boutou Kyuukou's track: your food store takes one",
+        "▶ Move 1 double food and 1 books on from Takadanobaba, or end the Move here.",
+        "End the Move: 1 double food and 1 books stay in Shinjuku (Income for Boutou Kyuukou)",
+        "▶ Choose a second, different action, or end your turn.",
     ];
     assert_eq!(lines, expected);
     let view = game.view(Viewer::Spectator);
@@ -285,13 +287,13 @@ fn s6_a_move_in_words() {
         .map(|told| Shinjuku::event_line(&view, &told.event).to_string())
         .collect();
     let expected = [
-        "Keido Subway chooses Move",
-        "Keido Subway pays Shinjuku",
-        "Keido Subway moves the customers of Chiyoda from Iidabashi: 1 food, 2 double food and 1 books",
-        "Boutou Kyuukou earns 1 food at Iidabashi",
-        "they go on to Takadanobaba by track of Boutou Kyuukou",
-        "Keido Subway earns 1 double food at Takadanobaba",
-        "in Shinjuku stay 1 double food and 1 books",
+        "Keido Subway chose Move.",
+        "Keido Subway paid Shinjuku.",
+        "Keido Subway sent the customers in Chiyoda off from Iidabashi: 1 food, 2 double food and 1 books.",
+        "Boutou Kyuukou got 1 food at Iidabashi.",
+        "They went on to Takadanobaba by Boutou Kyuukou's track.",
+        "Keido Subway got 1 double food at Takadanobaba.",
+        "Left in Shinjuku: 1 double food and 1 books.",
     ];
     assert_eq!(events[..expected.len()], expected);
 }
@@ -308,23 +310,23 @@ fn s5_building_and_expanding_in_words() {
         Action::Pay { card: id("ota") },
     ];
     let (lines, _) = play(&mut game, &actions);
-    assert_eq!(lines[3], "build at Shibuya (Shibuya, icon 3)");
-    assert_eq!(lines[5], "build a new food store (1 in supply)");
+    assert_eq!(lines[3], "Build at Shibuya (Shibuya, icon 3)");
+    assert_eq!(lines[5], "New food store (1 in your supply)");
     assert_eq!(
         lines[6],
-        "▶ You (Keido Subway) are asked to pay a card of Shibuya or a wildcard for a food store at Shibuya."
+        "▶ Pay a card of Shibuya, or a wildcard, for a new food store at Shibuya."
     );
-    assert_eq!(lines[9], "pay Ota as one of three");
+    assert_eq!(lines[9], "Pay Ota as one of three");
     assert_eq!(
         lines[12],
-        "▶ You (Keido Subway) are asked to pick one card besides Ota and Ota to pay for a food store at Shibuya."
+        "▶ Pick one more card besides Ota and Ota for a new food store at Shibuya."
     );
     let others = plain(&Shinjuku::picture(
         &game.view(Viewer::Seat(seat(1))),
         &table::Voice::default(),
     ));
     assert!(
-        others.ends_with("Waiting for Keido Subway to pick three cards to pay for a food store at Shibuya.\n"),
+        others.ends_with("Keido Subway is picking three cards for a new food store at Shibuya.\n"),
         "{others}"
     );
     let mut game = example();
@@ -340,11 +342,11 @@ fn s5_building_and_expanding_in_words() {
         },
     ];
     let (lines, _) = play(&mut game, &actions);
-    assert_eq!(lines[3], "lay track Ueno-Oshiage");
-    assert_eq!(lines[5], "lay second track Kinshicho-Oshiage");
+    assert_eq!(lines[3], "Lay track Ueno – Oshiage");
+    assert_eq!(lines[5], "Lay a second track Kinshicho – Oshiage");
     assert_eq!(
         lines[6],
-        "▶ You (Keido Subway) are asked to pay a card of Taito or Sumida or a wildcard for the track Kinshicho-Oshiage."
+        "▶ Pay a card of Taito or Sumida, or a wildcard, for the track Kinshicho – Oshiage."
     );
 }
 
@@ -361,13 +363,13 @@ fn s5_8_an_upgrade_in_words() {
         Action::Pay { card: id("shinjuku") },
     ];
     let (lines, told) = play(&mut game, &actions);
-    assert_eq!(lines[3], "upgrade the books store at Shinjuku (Shinjuku, icon 1)");
-    assert_eq!(lines[5], "give up 1 double books");
+    assert_eq!(lines[3], "Upgrade the books store at Shinjuku (icon 1)");
+    assert_eq!(lines[5], "Give up 1 double books");
     assert_eq!(
         lines[6],
-        "▶ You (Keido Subway) are asked to pay a card of Shinjuku or a wildcard for the upgrade at Shinjuku, giving up 1 double books."
+        "▶ Pay a card of Shinjuku, or a wildcard, for the department store at Shinjuku, giving up 1 double books."
     );
-    assert_eq!(lines[7], "pay Shinjuku");
+    assert_eq!(lines[7], "Pay Shinjuku");
     let mut giving_up = example();
     giving_up.private[0].earned = customers(&[(Goods::Books, true)]);
     play(&mut giving_up, &actions[..3]);
@@ -377,7 +379,7 @@ fn s5_8_an_upgrade_in_words() {
     ));
     assert!(
         others.ends_with(
-            "Waiting for Keido Subway to pay a card of Shinjuku or a wildcard for the upgrade at Shinjuku.\n"
+            "Keido Subway is paying a card of Shinjuku or a wildcard for the department store at Shinjuku.\n"
         ),
         "{others}"
     );
@@ -386,7 +388,7 @@ fn s5_8_an_upgrade_in_words() {
         .map(|told| Shinjuku::event_line(&game.view(Viewer::Spectator), &told.event).to_string());
     assert_eq!(
         last.as_deref(),
-        Some("Keido Subway builds a department store at Shinjuku, giving up 1 double books")
+        Some("Keido Subway opened a department store at Shinjuku and gave up 1 double books.")
     );
 }
 
@@ -399,7 +401,7 @@ fn s7_4_the_end_names_the_winner() {
         "The game is over: Keido Subway, Nippon Railways and Boutou Kyuukou share the victory with 0 points."
     );
     put(&mut game, 1, Sells::Everything, "akihabara");
-    assert_eq!(question(&game), "The game is over: Nippon Railways wins with 0 points.");
+    assert_eq!(question(&game), "The game is over: Nippon Railways won with 0 points.");
     assert!(
         picture(&game).contains("── N · Nippon Railways (blue) · place 1 ──"),
         "{}",
@@ -412,16 +414,16 @@ fn words_for_what_is_unknown_or_not_asked() {
     let game = example();
     assert_eq!(
         words(&game, Action::BuildAt { station: id("nowhere") }),
-        "build at nowhere"
+        "Build at nowhere"
     );
-    assert_eq!(words(&game, Action::GoTo { station: id("tokyo") }), "go on to Tokyo");
+    assert_eq!(words(&game, Action::GoTo { station: id("tokyo") }), "On to Tokyo");
     assert_eq!(
         words(&game, Action::GiveUp { double: false }),
-        "give up a single customer"
+        "Give up a single customer"
     );
     assert_eq!(
         Shinjuku::event_line(&game.view(Viewer::Spectator), &Event::TurnStarted { seat: seat(4) }).to_string(),
-        "the turn of seat 4 begins"
+        "Seat 4's turn began."
     );
 }
 

@@ -7,3 +7,4 @@ mod edited;
 mod golden;
 mod map;
 mod perft;
+mod words;

@@ -141,7 +141,7 @@ fn rail(desk: Desk, connection: Connection) -> AnyView {
 fn link(desk: Desk, ends: [Station; 2]) -> AnyView {
     let (map, plan) = (desk.map(), desk.plan());
     let [a, b] = ends.map(|end| plan.at(end));
-    let words = ends.map(|end| names::station(&map, end)).join(" – ");
+    let words = names::link(&map, ends);
     let inside = view! {
         <line class="shin-link-bed" x1=a.x y1=a.y x2=b.x y2=b.y/>
         <line class="shin-link-line" x1=a.x y1=a.y x2=b.x y2=b.y/>

@@ -1,24 +1,23 @@
 //! What the action that is pointed at costs and brings about, before it is done.
 
 use leptos::prelude::*;
-use shinjuku::map::Wards;
 use shinjuku::state::Step;
-use shinjuku::{Action, Event, Shinjuku, View};
-use table::{Label, Seat};
+use shinjuku::{Action, Event, Payment, Shinjuku, View};
+use table::{Label, Present, Seat, Voice};
 
 use super::desk::Desk;
-use super::means::{Means, asked_for};
+use super::names;
 use super::plan::{HEIGHT, Point};
-use super::{names, words};
+use crate::boards::Board;
 use crate::table::Preview;
-use crate::texts::t;
+use crate::texts::{t, voice};
 
 /// The line that tells it, over the map.
 pub fn line(desk: Desk) -> AnyView {
     let words = move || {
         let action = desk.pointed.get()?;
         let moment = desk.table.moment()?;
-        let mut lines = vec![words::action_line(&moment.view, &action)];
+        let mut lines = vec![Shinjuku::action_line(&moment.view, &action)];
         if let Ok(preview) = desk.table.preview(&action) {
             lines.extend(cost(&moment.view, &preview));
             lines.extend(outcome(desk, &moment.view, &preview));
@@ -53,19 +52,15 @@ fn place(desk: Desk, action: &Action) -> Option<Point> {
     }
 }
 
-/// S4: what is to be paid next, and with what the viewer can.
+/// S4: what has to be paid next, and with what the viewer can.
 fn cost(view: &View, preview: &Preview<Shinjuku>) -> Option<String> {
-    let (map, public) = (view.map(), preview.after.public());
-    let asked = match public.step {
-        Step::BuildStore(station) | Step::GiveUp(station) => Wards::default().with(map.ward_of(station)),
-        Step::Pay(purchase) => asked_for(map, purchase),
-        _ => return None,
-    };
+    let map = view.map();
+    let asked = preview.after.public().step.asked_for(map)?;
     let names = names::either_ward(map, asked);
-    Some(match Means::of(view, asked)? {
-        Means::Card => t!("shinjuku.cost.card", wards = names),
-        Means::Wildcard(ward) => t!("shinjuku.cost.wild", wards = names, card = names::ward(map, ward)),
-        Means::Three => t!("shinjuku.cost.three", wards = names),
+    Some(match view.payment(asked)? {
+        Payment::Card => t!("shinjuku.cost.card", wards = names),
+        Payment::Wildcard(ward) => t!("shinjuku.cost.wild", wards = names, card = names::ward(map, ward)),
+        Payment::Three => t!("shinjuku.cost.three", wards = names),
     })
 }
 
@@ -108,7 +103,13 @@ fn telling(view: &View, event: &Event, name: &dyn Fn(Seat) -> String) -> Option<
         | Event::DrewUnseen { .. }
         | Event::Built { .. }
         | Event::Upgraded { .. }
-        | Event::StoreMoved { .. } => words::event_line(view, event, name),
+        | Event::StoreMoved { .. } => {
+            let voice = Voice {
+                name: Some(name),
+                ..voice()
+            };
+            Some(Shinjuku::event_line(view, event).said(&voice))
+        }
         _ => None,
     }
 }

@@ -27,7 +27,7 @@ mod zoom;
 
 use leptos::prelude::*;
 use shinjuku::{Action, Event, Shinjuku, View};
-use table::Seat;
+use table::{Message, Present, Seat, Voice};
 
 use super::{Board, Button, SeatMark};
 use crate::table::{Moment, Table};
@@ -44,10 +44,6 @@ impl Board for Shinjuku {
         view! { <div class="shin">{board}</div> }.into_any()
     }
 
-    fn sentence(moment: &Moment<Shinjuku>) -> String {
-        words::prompt(moment)
-    }
-
     fn buttons(moment: &Moment<Shinjuku>) -> Vec<Button<Shinjuku>> {
         words::buttons(moment)
     }
@@ -56,9 +52,8 @@ impl Board for Shinjuku {
         seats::panel(table, seat)
     }
 
-    fn told(view: &View, event: &Event, voice: &table::Voice<'_>) -> Option<String> {
-        let name = |seat| voice.name.map_or_else(String::new, |name| name(seat));
-        words::event_line(view, event, &name)
+    fn told(view: &View, event: &Event, voice: &Voice<'_>) -> Option<String> {
+        words::is_told(event).then(|| Shinjuku::event_line(view, event).said(voice))
     }
 
     fn event_target(event: &Event) -> Option<String> {
@@ -69,16 +64,12 @@ impl Board for Shinjuku {
         words::action_target(action)
     }
 
-    fn action_line(view: &View, action: &Action) -> String {
-        words::action_line(view, action)
+    fn part_name(what: &Message) -> String {
+        words::part_name(what)
     }
 
-    fn part_name(what: &table::Message) -> String {
-        words::part_name(&what.to_string())
-    }
-
-    fn part_note(what: &table::Message) -> Option<String> {
-        words::part_note(&what.to_string())
+    fn part_note(what: &Message) -> Option<String> {
+        words::part_note(what)
     }
 
     fn seat_mark(seat: Seat) -> SeatMark {

@@ -1,33 +1,27 @@
-//! Places, goods and customers in the reader's language.
+//! Places, goods and customers in the reader's language: the words of the game, said by the page.
 
-use shinjuku::action::Kind;
-use shinjuku::company::Company;
 use shinjuku::map::{Connection, Map, Station, Ward, Wards};
 use shinjuku::state::Sells;
+use shinjuku::text::{Noun, noun};
 use shinjuku::{Customer, Customers, Goods};
-use table::{Label, Seat};
+use table::Say;
 
 use crate::settings::settings;
-use crate::texts::{Language, t};
+use crate::texts::{Language, voice};
 
-fn in_language<'a>(latin: &'a str, kanji: &'a str) -> &'a str {
-    if settings().language_now() == Language::Ja && !kanji.is_empty() {
-        kanji
-    } else {
-        latin
-    }
+/// A noun that no map names.
+fn said(thing: &impl Say<On = Map>) -> String {
+    thing.say(&Map::standard()).said(&voice())
 }
 
 /// What a station is called.
 pub fn station(map: &Map, station: Station) -> String {
-    let info = map.station(station);
-    in_language(&info.name, &info.kanji).to_owned()
+    noun::station(map, station).said(&voice())
 }
 
 /// What a ward is called.
 pub fn ward(map: &Map, ward: Ward) -> String {
-    let info = map.ward(ward);
-    in_language(&info.name, &info.kanji).to_owned()
+    noun::ward(map, ward).said(&voice())
 }
 
 /// The other name of a ward, for its card: Japanese, or Latin where Japanese is read.
@@ -40,96 +34,42 @@ pub fn ward_second(map: &Map, ward: Ward) -> String {
     }
 }
 
-/// What the station with this id is called.
-pub fn station_with(map: &Map, id: Label) -> String {
-    map.find_station(id)
-        .map_or_else(|| id.to_string(), |known| station(map, known))
-}
-
-/// What the ward with this id is called.
-pub fn ward_with(map: &Map, id: Label) -> String {
-    map.find_ward(id)
-        .map_or_else(|| id.to_string(), |known| ward(map, known))
-}
-
 /// The two ends of a connection.
 pub fn connection(map: &Map, connection: Connection) -> String {
-    map.ends(connection).map(|end| station(map, end)).join(" – ")
+    noun::connection(map, connection).said(&voice())
+}
+
+/// The two ends of a link.
+pub fn link(map: &Map, [from, to]: [Station; 2]) -> String {
+    Noun::Track { from, to }.say(map).said(&voice())
 }
 
 /// Some wards of which one is meant.
 pub fn either_ward(map: &Map, wards: Wards) -> String {
-    let names: Vec<String> = map
-        .each_ward()
-        .filter(|&known| wards.contains(known))
-        .map(|known| ward(map, known))
-        .collect();
-    joined(&names, &t!("shinjuku.words.or"))
+    noun::either(map, wards).map_or_else(String::new, |wards| wards.said(&voice()))
 }
 
 /// What is sold or wanted.
 pub fn goods(goods: Goods) -> String {
-    t!(&format!("shinjuku.goods.{}", goods.name()))
+    said(&goods)
 }
 
 /// A kind of customer: `double food`.
 pub fn customer(customer: Customer) -> String {
-    let goods = goods(customer.goods);
-    if customer.double {
-        t!("shinjuku.words.double", goods = goods)
-    } else {
-        goods
-    }
+    noun::customer(&Map::standard(), customer).said(&voice())
 }
 
 /// What kind of store it is.
 pub fn store(sells: Sells) -> String {
-    match sells {
-        Sells::Goods(of) => t!("shinjuku.words.store", goods = goods(of)),
-        Sells::Everything => t!("shinjuku.words.department_store"),
-    }
-}
-
-/// What an action is called.
-pub fn kind(kind: Kind) -> String {
-    t!(match kind {
-        Kind::Build => "shinjuku.kind.build",
-        Kind::Expand => "shinjuku.kind.expand",
-        Kind::Upgrade => "shinjuku.kind.upgrade",
-        Kind::Move => "shinjuku.kind.move",
-        Kind::Income => "shinjuku.kind.income",
-    })
+    noun::store(&Map::standard(), sells).said(&voice())
 }
 
 /// Customers in words: `2 food and 1 double books`.
 pub fn customers(customers: &Customers) -> String {
-    let words: Vec<String> = customers
-        .kinds()
-        .map(|kind| {
-            t!(
-                "shinjuku.words.some",
-                number = customers.of(kind),
-                customer = customer(kind)
-            )
-        })
-        .collect();
-    list(&words)
+    noun::customers(&Map::standard(), customers).said(&voice())
 }
 
 /// Things one after the other, as in a sentence.
 pub fn list(things: &[String]) -> String {
-    joined(things, &t!("shinjuku.words.and"))
-}
-
-fn joined(things: &[String], word: &str) -> String {
-    match things {
-        [] => t!("shinjuku.words.nothing"),
-        [only] => only.clone(),
-        [first @ .., last] => format!("{}{word}{last}", first.join(&t!("shinjuku.words.comma"))),
-    }
-}
-
-/// The company of a seat.
-pub fn company(seat: Seat) -> String {
-    Company::of(seat).map_or_else(|| seat.to_string(), |company| company.name().to_owned())
+    said(&Noun::List { things: things.to_vec() })
 }

@@ -1,25 +1,16 @@
 //! What the viewer has besides the hand: customers earned, stores and track left; and the table's cards and bag.
 
-use std::cmp::Reverse;
-
 use leptos::prelude::*;
 use shinjuku::state::{DEPARTMENT_STORES, Phase, STORES_PER_TYPE, Sells, Store, track_supply};
+use shinjuku::text::Word;
 use shinjuku::view::BagLevel;
 use shinjuku::{Customer, Customers, Goods, Shinjuku, scoring};
-use table::Seat;
+use table::{Say, Seat};
 
 use super::desk::Desk;
 use super::{icons, names};
 use crate::table::Moment;
-use crate::texts::t;
-
-/// S7.2: the type that would be removed: the one with most tokens, of equal ones the one with fewer points.
-pub fn dropped(earned: &Customers) -> Option<Goods> {
-    let most = Goods::ALL
-        .into_iter()
-        .min_by_key(|&goods| (Reverse(earned.tokens(goods)), earned.points(goods)));
-    most.filter(|&goods| earned.tokens(goods) > 0)
-}
+use crate::texts::{t, voice};
 
 /// The customers that the viewer has earned, by type.
 pub fn earned(desk: Desk) -> AnyView {
@@ -30,12 +21,12 @@ pub fn earned(desk: Desk) -> AnyView {
     });
     let rows = move || {
         let earned = earned.get()?;
-        let gone = dropped(&earned);
+        let removed = scoring::removed(&earned);
         let rows = Goods::ALL
             .into_iter()
-            .map(|goods| row(&earned, goods, gone == Some(goods)))
+            .map(|goods| row(&earned, goods, removed == Some(goods)))
             .collect_view();
-        let points = t!("shinjuku.earned.points", n = scoring::points_without(&earned, 1));
+        let points = t!("shinjuku.earned.points", n = scoring::points(&earned));
         Some(view! {
             <section class="shin-earned" aria-label=t!("shinjuku.earned.label")>
                 <h3>{t!("shinjuku.earned.title")}<strong>{points}</strong></h3>
@@ -106,22 +97,15 @@ fn supply_of(moment: &Moment<Shinjuku>, seat: Seat) -> AnyView {
 /// S3.1, S8.3, S8.4: bag, pile, discards, and how many customers come.
 fn shared(desk: Desk, moment: &Moment<Shinjuku>) -> AnyView {
     let (view, map) = (&moment.view, desk.map());
-    let all = map.customers.len();
-    let bag = match view.bag() {
-        BagLevel::Empty => t!("shinjuku.bag.empty"),
-        BagLevel::Few => t!("shinjuku.bag.few", most = all / 3),
-        BagLevel::Half => t!("shinjuku.bag.half", least = all / 3 + 1, most = 2 * all / 3),
-        BagLevel::Full => t!("shinjuku.bag.full", least = 2 * all / 3 + 1),
-    };
+    let bag = Word::bag(view).say(&map).said(&voice());
     let cards = view.cards();
     let top = cards
         .top
         .map(|ward| t!("shinjuku.supply.top", ward = names::ward(&map, ward)));
     let coming = (view.public().phase == Phase::Turns).then(|| {
-        let number = if view.public().department_stores() < BUSY { 1 } else { 2 };
         t!(
             "shinjuku.supply.coming",
-            n = number,
+            n = view.public().arrivals(),
             stores = view.public().department_stores()
         )
     });
@@ -132,9 +116,6 @@ fn shared(desk: Desk, moment: &Moment<Shinjuku>) -> AnyView {
     }
     .into_any()
 }
-
-/// S3.1: with this many department stores on the map, two customers arrive.
-const BUSY: usize = 3;
 
 fn bag_picture(level: BagLevel) -> AnyView {
     let filled = match level {

@@ -1,19 +1,22 @@
 //! The score pad: what everyone has at the end of a cardboard game, and what it scores.
 
+use std::ops::RangeInclusive;
+
 use leptos::prelude::*;
 use shinjuku::entry::{EarnedEntry, Entry, PlayerEntry, TokensEntry};
 use shinjuku::map::Map;
+use shinjuku::state::{DEPARTMENT_STORES, MOST_PLAYERS};
 use shinjuku::{Customer, Goods, Options, Shinjuku};
-use table::{Label, Outcome, ScorePad, Seat};
+use table::{EntryError, Label, Message, Outcome, ScorePad, Seat};
 
 use super::{icons, names, seats, words};
 use crate::browser;
-use crate::texts::t;
+use crate::texts::{t, voice};
 
 /// What is kept of the pad in the browser.
 const KEPT: &str = "pad.shinjuku";
-/// S1.4: the department stores of a player.
-const DEPARTMENT_STORES: usize = 3;
+/// S2.1: how many play.
+const PLAYERS: RangeInclusive<usize> = 2..=MOST_PLAYERS;
 
 /// The pad. A handle, copied freely.
 #[derive(Clone, Copy)]
@@ -38,7 +41,7 @@ fn blank(players: usize) -> Entry {
 
 /// The pad.
 pub fn pad() -> AnyView {
-    let kept = browser::load::<Entry>(KEPT).filter(|entry| (2..=4).contains(&entry.players.len()));
+    let kept = browser::load::<Entry>(KEPT).filter(|entry| PLAYERS.contains(&entry.players.len()));
     let pad = Pad {
         entry: RwSignal::new(kept.unwrap_or_else(|| blank(3))),
         drawn: RwSignal::new(0),
@@ -54,8 +57,8 @@ pub fn pad() -> AnyView {
             <p class="shin-pad-intro">{t!("shinjuku.pad.intro")}</p>
             <div class="shin-pad-players">{fields}</div>
             <div class="shin-pad-tools">
-                {number_button(pad, "shinjuku.pad.more", |players| players < 4, |entry| entry.players.extend(blank(1).players))}
-                {number_button(pad, "shinjuku.pad.fewer", |players| players > 2, |entry| drop(entry.players.pop()))}
+                {number_button(pad, "shinjuku.pad.more", |players| players < *PLAYERS.end(), |entry| entry.players.extend(blank(1).players))}
+                {number_button(pad, "shinjuku.pad.fewer", |players| players > *PLAYERS.start(), |entry| drop(entry.players.pop()))}
                 {number_button(pad, "shinjuku.pad.clear", |_| true, |entry| *entry = blank(entry.players.len()))}
             </div>
             <div aria-live="polite">{move || result(&pad.entry.read())}</div>
@@ -84,7 +87,7 @@ fn player(pad: Pad, number: usize) -> AnyView {
             <legend><span class="shin-trip-badge">{letter}</span><input class="shin-pad-name" aria-label=hint.clone() placeholder=hint.clone() value=own.name.clone() maxlength="24" on:input=rename/></legend>
             <div class="shin-pad-row shin-pad-head"><span></span><span>{t!("shinjuku.pad.singles")}</span><span>{t!("shinjuku.pad.doubles")}</span></div>
             {Goods::ALL.map(|goods| tokens_row(pad, number, goods, &own)).collect_view()}
-            <div class="shin-pad-stores"><span>{t!("shinjuku.pad.department_stores")}</span>{(0..DEPARTMENT_STORES).map(|place| store_choice(pad, number, place, &own)).collect_view()}</div>
+            <div class="shin-pad-stores"><span>{t!("shinjuku.pad.department_stores")}</span>{(0..DEPARTMENT_STORES.into()).map(|place| store_choice(pad, number, place, &own)).collect_view()}</div>
         </fieldset>
     }
     .into_any()
@@ -108,10 +111,9 @@ fn tokens_of(player: &mut PlayerEntry, goods: Goods) -> &mut TokensEntry {
 }
 
 fn tokens_row(pad: Pad, number: usize, goods: Goods, own: &PlayerEntry) -> AnyView {
-    let now = *tokens_of(&mut own.clone(), goods);
     let field = |double: bool| {
-        let value = if double { now.doubles } else { now.singles };
-        let label = names::customer(Customer { goods, double });
+        let customer = Customer { goods, double };
+        let (value, label) = (own.customers.of(customer), names::customer(customer));
         let change = move |event| {
             let count = event_target_value(&event).parse().unwrap_or(0);
             edit(pad, number, |player| {
@@ -178,53 +180,12 @@ fn store_choice(pad: Pad, number: usize, place: usize, own: &PlayerEntry) -> Any
     .into_any()
 }
 
-/// What is wrong with the entry, in the reader's language.
-fn problems(entry: &Entry) -> Vec<String> {
-    let map = Map::standard();
-    let mut problems = Vec::new();
-    for customer in Customer::all() {
-        let count = |player: &PlayerEntry| {
-            let tokens = *tokens_of(&mut player.clone(), customer.goods);
-            u32::from(if customer.double {
-                tokens.doubles
-            } else {
-                tokens.singles
-            })
-        };
-        let (entered, there) = (entry.players.iter().map(count).sum::<u32>(), map.customers.of(customer));
-        if entered > there.into() {
-            problems.push(t!(
-                "shinjuku.pad.too_many",
-                entered = entered,
-                there = there,
-                customer = names::customer(customer)
-            ));
-        }
-    }
-    let stores: Vec<Label> = entry
-        .players
-        .iter()
-        .flat_map(|player| player.department_stores.iter().copied())
-        .collect();
-    for (rank, id, name) in sites(&map) {
-        if stores.iter().filter(|&&store| store == id).count() > 1 {
-            problems.push(t!("shinjuku.pad.twice", station = format!("{rank} {name}")));
-        }
-    }
-    problems
-}
-
 fn result(entry: &Entry) -> AnyView {
     match Shinjuku::score(&Options::default(), entry) {
         Ok(outcome) => scores(entry, &outcome),
-        Err(error) => {
-            let own = problems(entry);
-            let list = if own.is_empty() {
-                error.0.iter().map(ToString::to_string).collect()
-            } else {
-                own
-            };
-            view! { <ul class="shin-pad-problems">{list.into_iter().map(|problem| view! { <li>{problem}</li> }).collect_view()}</ul> }.into_any()
+        Err(EntryError(problems)) => {
+            let problem = |problem: &Message| view! { <li>{problem.said(&voice())}</li> };
+            view! { <ul class="shin-pad-problems">{problems.iter().map(problem).collect_view()}</ul> }.into_any()
         }
     }
 }
@@ -250,9 +211,10 @@ fn scores(entry: &Entry, outcome: &Outcome) -> AnyView {
     let parts = Goods::ALL.map(|goods| {
         row(names::goods(goods), "", &|number| {
             let part = &of(number).score.parts[goods as usize];
-            words::read_part(&part.what.to_string())
-                .filter(|(.., removed)| *removed)
-                .map_or_else(|| part.points.to_string(), |(tokens, ..)| format!("({tokens})"))
+            match part.what.number("n").filter(|_| words::is_removed(&part.what)) {
+                Some(tokens) => format!("({tokens})"),
+                None => part.points.to_string(),
+            }
         })
     });
     let tie = |place: usize| move |number: usize| of(number).tie_breaks.get(place).copied().unwrap_or(0).to_string();

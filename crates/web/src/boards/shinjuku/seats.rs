@@ -43,7 +43,7 @@ pub fn panel(table: Table<Shinjuku>, seat: Seat) -> AnyView {
             };
             fact(
                 "shin-fact shin-points",
-                t!(key, n = scoring::points_without(&earned, 1)),
+                t!(key, n = scoring::points(&earned)),
             )
         });
         Some(view! {

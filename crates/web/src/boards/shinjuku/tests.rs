@@ -1,10 +1,11 @@
 use shinjuku::map::Map;
-use shinjuku::{Customer, Customers, Event, Goods};
-use table::{Label, Seat};
+use shinjuku::text::Part;
+use shinjuku::{Customer, Event, Goods};
+use table::{Label, Say, Seat};
 
 use super::plan::{HEIGHT, Plan, Point, WIDTH};
 use super::way::Way;
-use super::{names, own, regions, words};
+use super::{names, regions, words};
 use crate::table::Entry;
 
 fn plan() -> Plan {
@@ -60,41 +61,16 @@ fn every_name_is_on_the_map() {
     assert!(plan.labels.iter().all(|label| on_map(&label.at)) && plan.wards.iter().all(|ward| on_map(&ward.name)));
 }
 
-fn earned(tokens: [&[u8]; 4]) -> Customers {
-    let of_type = |(goods, values): (Goods, &[u8])| {
-        values
-            .iter()
-            .map(move |&value| Customer {
-                goods,
-                double: value == 2,
-            })
-            .collect::<Vec<_>>()
-    };
-    Goods::ALL.into_iter().zip(tokens).flat_map(of_type).collect()
-}
-
 #[test]
-fn the_type_with_most_tokens_is_dropped_of_equal_ones_the_one_with_fewer_points() {
-    assert_eq!(
-        own::dropped(&earned([&[1, 2, 2, 2], &[1, 1, 1], &[1, 1, 1, 2], &[1]])),
-        Some(Goods::Books)
-    );
-    assert_eq!(
-        own::dropped(&earned([&[1, 1, 1], &[1, 1], &[2, 2], &[1, 2]])),
-        Some(Goods::Food)
-    );
-    assert_eq!(own::dropped(&Customers::NONE), None);
-}
-
-#[test]
-fn parts_of_the_score_are_read() {
-    assert_eq!(words::read_part("3 food"), Some(("3", Goods::Food, false)));
-    assert_eq!(
-        words::read_part("12 electronics (removed: most tokens)"),
-        Some(("12", Goods::Electronics, true))
-    );
-    assert_eq!(words::read_part("customers"), None);
-    assert_eq!(words::part_name("something new"), "something new");
+fn parts_of_the_score_share_a_row_and_tell_their_tokens() {
+    let map = Map::standard();
+    let part = |part: Part| part.say(&map);
+    let goods = Goods::Food;
+    let (kept, removed) = (part(Part::Kept { n: 3, goods }), part(Part::Removed { n: 4, goods }));
+    assert_eq!(words::part_name(&kept), words::part_name(&removed));
+    assert_eq!((words::is_removed(&kept), words::is_removed(&removed)), (false, true));
+    assert!(words::part_note(&removed).is_some_and(|note| note.contains('4')));
+    assert_eq!(words::part_note(&part(Part::Customers)), None);
 }
 
 #[test]

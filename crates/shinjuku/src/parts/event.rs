@@ -1,0 +1,70 @@
+//! What happened, for the log, the animation and the analysis.
+
+use serde::{Deserialize, Serialize};
+use table::{Label, Seat};
+
+use crate::parts::action::Kind;
+use crate::parts::customer::{Customer, Goods};
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "fields are named as in the actions")]
+pub enum Event {
+    /// A turn began.
+    TurnStarted { seat: Seat },
+    /// S3.2: customers arrived in the ward of the card drawn.
+    Arrived { ward: Label, customers: Vec<Customer> },
+    /// S3.2: there was no card; the customers due left the game.
+    Lost { customers: Vec<Customer> },
+    /// S5.11: the discards were shuffled into a new pile.
+    Reshuffled {},
+    /// S3.4: an action was chosen.
+    Chosen { seat: Seat, action: Kind },
+    /// S4.1: cards were paid.
+    Paid { seat: Seat, cards: Vec<Label> },
+    /// S5.1: a store was built.
+    Built { seat: Seat, station: Label, goods: Goods },
+    /// S5.2: a store moved.
+    StoreMoved {
+        seat: Seat,
+        from: Label,
+        to: Label,
+        goods: Goods,
+    },
+    /// S5.4: a track was laid.
+    TrackLaid { seat: Seat, from: Label, to: Label },
+    /// S5.8: a store became a department store; the customer left the game.
+    Upgraded {
+        seat: Seat,
+        station: Label,
+        customer: Customer,
+    },
+    /// S6.1: the customers of a ward set off.
+    SetOff {
+        seat: Seat,
+        ward: Label,
+        station: Label,
+        customers: Vec<Customer>,
+    },
+    /// S6.2: they went on; `owner` is whose track it was, none for the link.
+    WentOn { to: Label, owner: Option<Seat> },
+    /// S6.3: the owner of a store got a customer.
+    Served {
+        seat: Seat,
+        station: Label,
+        customer: Customer,
+    },
+    /// S6.6: the rest stayed in a ward.
+    Stayed { ward: Label, customers: Vec<Customer> },
+    /// S5.10: cards were drawn; only who drew them sees which.
+    Drew { seat: Seat, cards: Vec<Label> },
+    /// What the others see of it.
+    DrewUnseen { seat: Seat, count: u8 },
+    /// A turn ended.
+    TurnEnded { seat: Seat },
+    /// S7.1: the last customer has been drawn; everyone has one more turn.
+    LastTurns {},
+    /// The game is over, and the screens are lifted.
+    GameOver {},
+}

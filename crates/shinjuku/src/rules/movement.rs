@@ -1,0 +1,301 @@
+//! S6: Move.
+
+use table::{Audience, Label, Seat, Seats, Sink, Takeback};
+
+use crate::parts::action::Action;
+use crate::parts::customer::{Customer, Customers};
+use crate::parts::event::Event;
+use crate::parts::map::{Map, Station, Ward, Wards};
+use crate::rules::paying::Means;
+use crate::state::{Public, Purchase, Shinjuku, Step, Trip, Visited};
+use crate::{Illegal, Refusal};
+
+impl Public {
+    /// S6.3: does a store here take a customer of the group?
+    pub fn serves(&self, station: Station, group: &Customers) -> bool {
+        self.store(station).is_some_and(|store| store.sells.takes_any(group))
+    }
+
+    /// S6.2, S6.9: the next stations along tracks, with their owners, and along the link, which is nobody's.
+    pub fn onward<'a>(&'a self, map: &'a Map, station: Station) -> impl Iterator<Item = (Station, Option<Seat>)> + 'a {
+        let tracks = map.lookup.connections_at[station.index()].iter();
+        let by_track = tracks.filter_map(|&(connection, other)| {
+            let owner = self.tracks[connection.index()].seat()?;
+            Some((other, Some(owner)))
+        });
+        by_track.chain(map.lookup.linked[station.index()].map(|other| (other, None)))
+    }
+}
+
+impl Shinjuku {
+    /// S6.1, S6.5: there must be a ward whose customers can be paid for and can satisfy somebody.
+    pub(crate) fn check_move(&self, seat: Seat) -> Result<(), Illegal> {
+        let means = self.means(seat);
+        let any = self
+            .map
+            .each_ward()
+            .any(|ward| self.check_move_from(means, ward).is_ok());
+        Illegal::unless(any, "S6.5", Refusal::NoMove)
+    }
+
+    fn check_move_from(&self, means: Means, ward: Ward) -> Result<(), Illegal> {
+        Illegal::unless(
+            !self.public.waiting[ward.index()].is_empty(),
+            "S6.1",
+            Refusal::NobodyWaits { ward },
+        )?;
+        Illegal::unless(means.pay_for(Wards::only(ward)), "S6.1", Refusal::CannotPay { ward })?;
+        self.check_satisfies(ward)
+    }
+
+    /// S6.5: from one of its stations the customers of the ward can satisfy somebody.
+    pub(crate) fn check_satisfies(&self, ward: Ward) -> Result<(), Illegal> {
+        let any = self.map.lookup.stations_of[ward.index()]
+            .iter()
+            .any(|&station| self.can_start_at(ward, station));
+        Illegal::unless(any, "S6.5", Refusal::MoveServesNobody { ward })
+    }
+
+    pub(crate) fn legal_move_wards(&self, seat: Seat, out: &mut Vec<Action>) {
+        let means = self.means(seat);
+        let wards = self
+            .map
+            .each_ward()
+            .filter(|&ward| self.check_move_from(means, ward).is_ok());
+        out.extend(wards.map(|ward| Action::MoveFrom {
+            ward: self.map.ward(ward).id,
+        }));
+    }
+
+    /// S6.1: the ward is chosen and paid for first.
+    pub(crate) fn move_from(&mut self, seat: Seat, id: Label) -> Result<Takeback, Illegal> {
+        let ward = self.map.find_ward(id).ok_or(Illegal::new("S1.1", Refusal::NoWard))?;
+        self.check_move_from(self.means(seat), ward)?;
+        self.public.step = Step::Pay(Purchase::Move(ward));
+        Ok(Takeback::Open)
+    }
+
+    fn can_start_at(&self, ward: Ward, station: Station) -> bool {
+        let group = self.public.waiting[ward.index()];
+        self.public.serves(station, &group) || self.can_serve_beyond(station, &group, Visited::default().with(station))
+    }
+
+    pub(crate) fn legal_starts(&self, ward: Ward, out: &mut Vec<Action>) {
+        let stations = self.map.lookup.stations_of[ward.index()]
+            .iter()
+            .filter(|&&station| self.can_start_at(ward, station));
+        out.extend(stations.map(|&station| Action::StartAt {
+            station: self.map.station(station).id,
+        }));
+    }
+
+    /// S6.1: all customers of the ward leave as one group from one of its stations.
+    pub(crate) fn start_at(
+        &mut self,
+        seat: Seat,
+        ward: Ward,
+        id: Label,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
+        let station = self.find_station(id)?;
+        Illegal::unless(
+            self.map.ward_of(station) == ward,
+            "S6.1",
+            Refusal::OtherWard { station, ward },
+        )?;
+        Illegal::unless(
+            self.can_start_at(ward, station),
+            "S6.5",
+            Refusal::StartServesNobody { station },
+        )?;
+        let group = std::mem::take(&mut self.public.waiting[ward.index()]);
+        let (ward, station_id) = (self.map.ward(ward).id, id);
+        events.tell(Audience::Everyone, || Event::SetOff {
+            seat,
+            ward,
+            station: station_id,
+            customers: group.each().collect(),
+        });
+        let trip = Trip {
+            group,
+            at: station,
+            visited: Visited::default().with(station),
+            used: Seats::NONE,
+            may_stop: false,
+        };
+        Ok(self.arrive(seat, trip, events))
+    }
+
+    /// S6.5: can a hand-over follow beyond this station? It can if a station that takes somebody is connected by tracks, past stations not yet visited.
+    fn can_serve_beyond(&self, from: Station, group: &Customers, visited: Visited) -> bool {
+        let mut seen = visited;
+        let mut open = [from; crate::parts::map::MOST_STATIONS];
+        let (mut next, mut end) = (0, 1);
+        while next < end {
+            let station = open[next];
+            next += 1;
+            for (other, _) in self.onward(station) {
+                if seen.contains(other) {
+                    continue;
+                }
+                if self.public.serves(other, group) {
+                    return true;
+                }
+                seen = seen.with(other);
+                open[end] = other;
+                end += 1;
+            }
+        }
+        false
+    }
+
+    /// S6.2, S6.9: the next stations, and whose tracks lead there.
+    pub fn onward(&self, station: Station) -> impl Iterator<Item = (Station, Option<Seat>)> + '_ {
+        self.public.onward(&self.map, station)
+    }
+
+    /// S6.5: may the group go on to this station?
+    fn can_enter(&self, trip: &Trip, station: Station) -> bool {
+        !trip.visited.contains(station)
+            && (self.public.serves(station, &trip.group)
+                || self.can_serve_beyond(station, &trip.group, trip.visited.with(station)))
+    }
+
+    pub(crate) fn legal_travels(&self, trip: &Trip, out: &mut Vec<Action>) {
+        let next = self
+            .onward(trip.at)
+            .filter(|&(station, _)| self.can_enter(trip, station));
+        out.extend(next.map(|(station, _)| Action::GoTo {
+            station: self.map.station(station).id,
+        }));
+        if trip.may_stop {
+            out.push(Action::Stop {});
+        }
+    }
+
+    /// S6.2: on to the next station.
+    pub(crate) fn go_to(
+        &mut self,
+        seat: Seat,
+        mut trip: Trip,
+        id: Label,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
+        let station = self.find_station(id)?;
+        let way = self.onward(trip.at).find(|&(other, _)| other == station);
+        let no_way = Refusal::NoWay {
+            from: trip.at,
+            to: station,
+        };
+        let (_, owner) = way.ok_or(Illegal::new("S6.2", no_way))?;
+        Illegal::unless(
+            !trip.visited.contains(station),
+            "S6.2",
+            Refusal::VisitedAlready { station },
+        )?;
+        Illegal::unless(self.can_enter(&trip, station), "S6.5", Refusal::DeadEnd { station })?;
+        trip.at = station;
+        trip.visited = trip.visited.with(station);
+        trip.may_stop = false;
+        if let Some(owner) = owner {
+            trip.used = trip.used.with(owner);
+        }
+        events.tell(Audience::Everyone, || Event::WentOn { to: id, owner });
+        Ok(self.arrive(seat, trip, events))
+    }
+
+    /// S6.3, S6.4: at every station visited a store must take one customer it can; the mover chooses if several kinds qualify.
+    fn arrive(&mut self, seat: Seat, trip: Trip, events: &mut impl Sink<Event>) -> Takeback {
+        let mut candidates = self.candidates(&trip);
+        match (candidates.next(), candidates.next()) {
+            (None, _) => {
+                self.public.step = Step::Travel(trip);
+                Takeback::Open
+            }
+            (Some(only), None) => self.serve(seat, trip, only, events),
+            (Some(_), Some(_)) => {
+                self.public.step = Step::HandOver(trip);
+                Takeback::Open
+            }
+        }
+    }
+
+    /// S6.3: the kinds of customer that the store here takes.
+    fn candidates(&self, trip: &Trip) -> impl Iterator<Item = Customer> + use<> {
+        let (store, group) = (self.public.store(trip.at), trip.group);
+        store
+            .into_iter()
+            .flat_map(move |store| group.kinds().filter(move |&customer| store.sells.takes(customer)))
+    }
+
+    pub(crate) fn legal_hand_overs(&self, trip: &Trip, out: &mut Vec<Action>) {
+        out.extend(
+            self.candidates(trip)
+                .map(|Customer { goods, double }| Action::HandOver { goods, double }),
+        );
+    }
+
+    /// S6.4: the mover's choice.
+    pub(crate) fn hand_over(
+        &mut self,
+        seat: Seat,
+        trip: Trip,
+        customer: Customer,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
+        let qualifies = self.candidates(&trip).any(|candidate| candidate == customer);
+        let station = trip.at;
+        Illegal::unless(qualifies, "S6.3", Refusal::NotTaken { station, customer })?;
+        Ok(self.serve(seat, trip, customer, events))
+    }
+
+    /// S6.3, S6.6: the owner gets the customer. The Move is over when the group is empty or can satisfy nobody further on; otherwise the mover decides.
+    fn serve(&mut self, seat: Seat, mut trip: Trip, customer: Customer, events: &mut impl Sink<Event>) -> Takeback {
+        trip.group.remove(customer);
+        trip.may_stop = true;
+        if let Some(store) = self.public.store(trip.at) {
+            self.private_mut(store.owner).earned.add(customer);
+            let station = self.map.station(trip.at).id;
+            events.tell(Audience::Everyone, || Event::Served {
+                seat: store.owner,
+                station,
+                customer,
+            });
+        }
+        if !trip.group.is_empty() && self.onward(trip.at).any(|(station, _)| self.can_enter(&trip, station)) {
+            self.public.step = Step::Travel(trip);
+            return Takeback::Open;
+        }
+        self.end_move(seat, &trip, events)
+    }
+
+    /// S6.5: the Move ends where a customer was just handed over.
+    pub(crate) fn stop_move(
+        &mut self,
+        seat: Seat,
+        trip: &Trip,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
+        Illegal::unless(trip.may_stop, "S6.5", Refusal::CannotStop { station: trip.at })?;
+        Ok(self.end_move(seat, trip, events))
+    }
+
+    /// S6.6, S6.7: the rest stays in the ward of the last station; then each other player whose track was used takes one Income.
+    fn end_move(&mut self, seat: Seat, trip: &Trip, events: &mut impl Sink<Event>) -> Takeback {
+        let ward = self.map.ward_of(trip.at);
+        if !trip.group.is_empty() {
+            self.public.waiting[ward.index()].add_all(&trip.group);
+            events.tell(Audience::Everyone, || Event::Stayed {
+                ward: self.map.ward(ward).id,
+                customers: trip.group.each().collect(),
+            });
+        }
+        self.public.step = Step::Choose;
+        let mut takeback = Takeback::Open;
+        for other in self.others_clockwise(seat).filter(|&other| trip.used.contains(other)) {
+            self.take_income(other, events);
+            takeback = Takeback::Closed;
+        }
+        takeback
+    }
+}

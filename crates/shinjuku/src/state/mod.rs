@@ -1,0 +1,259 @@
+//! The complete state of a game, in three parts: what all see, what one seat sees, what nobody sees.
+
+mod game;
+pub(crate) mod imagine;
+mod readable;
+mod referee;
+pub mod view;
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+use table::{Chance, Pile, Seat, Seats};
+
+use crate::parts::cards::{Deck, Hand};
+use crate::parts::customer::{Customer, Customers, Goods, Token};
+use crate::parts::map::{MOST_CONNECTIONS, MOST_STATIONS, MOST_TOKENS, MOST_WARDS, Map, Station, Ward, Wards};
+
+pub use crate::parts::action::Kinds;
+pub use crate::parts::step::{Purchase, Step, Trip, Visited};
+pub use crate::parts::store::{Owner, Sells, Store};
+pub(crate) use game::meta;
+use readable::StateForm;
+
+/// The most players.
+pub const MOST_PLAYERS: usize = 4;
+/// S1.4: the stores of each type that a player has.
+pub const STORES_PER_TYPE: u8 = 2;
+/// S1.4: the department stores of a player.
+pub const DEPARTMENT_STORES: u8 = 3;
+
+/// S1.4: the track of a player.
+pub const fn track_supply(players: u8) -> u8 {
+    match players {
+        0..=2 => 16,
+        3 => 13,
+        _ => 10,
+    }
+}
+
+/// A game of Shinjuku.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "StateForm", into = "StateForm")]
+pub struct Shinjuku {
+    pub(crate) map: Arc<Map>,
+    pub(crate) public: Public,
+    pub(crate) private: [Private; MOST_PLAYERS],
+    pub(crate) cards: Deck,
+    /// S2.2: the bag, in the order in which customers will be drawn.
+    pub(crate) bag: Pile<Token, MOST_TOKENS>,
+    pub(crate) chance: Chance,
+}
+
+/// What all see.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Public {
+    /// How many play.
+    pub players: u8,
+    /// S8.5: the option.
+    pub open_customers: bool,
+    /// Where the game stands.
+    pub phase: Phase,
+    /// Whose turn it is.
+    pub seat: Seat,
+    /// S3.4: the actions already taken in this turn.
+    pub taken: Kinds,
+    /// What is going on in this turn.
+    pub step: Step,
+    /// The stores on the map.
+    pub stores: [Option<Store>; MOST_STATIONS],
+    /// The tracks on the map.
+    pub tracks: [Owner; MOST_CONNECTIONS],
+    /// The customers waiting in each ward.
+    pub waiting: [Customers; MOST_WARDS],
+    /// The customers that have left the game, for all to see (S3.2, S5.8).
+    pub gone: Customers,
+}
+
+/// Where the game stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// S3: turns, with arrivals.
+    Turns,
+    /// S7.1: this seat has drawn the last customer, and finishes the turn.
+    LastDrawn,
+    /// S7.1: last turns, without arrivals; this many are left, the present one included.
+    LastTurns(u8),
+    /// The game is over.
+    Over,
+}
+
+/// What only one seat sees.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Private {
+    /// S8.1: the hand.
+    pub hand: Hand,
+    /// S8.2: the customers earned.
+    pub earned: Customers,
+    /// S8.6: what is picked for a payment that is not complete yet.
+    pub picks: Picks,
+}
+
+impl Private {
+    pub(crate) const NEW: Private = Private {
+        hand: Hand::EMPTY,
+        earned: Customers::NONE,
+        picks: Picks::NONE,
+    };
+}
+
+/// S8.6: what a seat has picked for a payment. All of it is still in the hand or behind the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Picks {
+    /// S4.3: the cards picked so far of the three, in the order of picking.
+    pub(crate) cards: Pile<Ward, 2>,
+    /// S5.8: the customer to be given up for an upgrade.
+    pub(crate) customer: Option<Customer>,
+}
+
+impl Picks {
+    /// Nothing.
+    pub const NONE: Picks = Picks {
+        cards: Pile::EMPTY,
+        customer: None,
+    };
+
+    /// The cards, in the order of picking.
+    pub fn cards(&self) -> impl Iterator<Item = Ward> + '_ {
+        self.cards.as_slice().iter().copied()
+    }
+
+    /// The customer to be given up.
+    pub const fn customer(&self) -> Option<Customer> {
+        self.customer
+    }
+}
+
+impl Public {
+    /// Who owes a decision.
+    pub const fn awaiting(&self) -> Seats {
+        match self.phase {
+            Phase::Over => Seats::NONE,
+            _ => Seats::only(self.seat),
+        }
+    }
+
+    /// How many customers all see: those that wait, those on the way, and those that are gone.
+    pub(crate) fn customers_seen(&self) -> usize {
+        let on_the_way = match self.step {
+            Step::HandOver(trip) | Step::Travel(trip) => trip.group.len(),
+            _ => 0,
+        };
+        self.waiting.iter().map(Customers::len).sum::<usize>() + on_the_way + self.gone.len()
+    }
+
+    /// The store on a station.
+    pub const fn store(&self, station: Station) -> Option<Store> {
+        self.stores[station.index()]
+    }
+
+    /// A seat's stores and department stores, with their stations.
+    pub fn stores_of(&self, seat: Seat) -> impl Iterator<Item = (Station, Sells)> + '_ {
+        let stores = (0u8..).map(Station).zip(&self.stores);
+        stores.filter_map(move |(station, store)| {
+            store
+                .filter(|store| store.owner == seat)
+                .map(|store| (station, store.sells))
+        })
+    }
+
+    /// S1.4: how many stores of a type are left in the supply of a seat.
+    pub fn stores_left(&self, seat: Seat, goods: Goods) -> u8 {
+        let built = self
+            .stores_of(seat)
+            .filter(|(_, sells)| *sells == Sells::Goods(goods))
+            .count() as u8;
+        STORES_PER_TYPE.saturating_sub(built)
+    }
+
+    /// S5.9: how many department stores a seat has not used.
+    pub fn department_stores_left(&self, seat: Seat) -> u8 {
+        let built = self
+            .stores_of(seat)
+            .filter(|(_, sells)| *sells == Sells::Everything)
+            .count() as u8;
+        DEPARTMENT_STORES.saturating_sub(built)
+    }
+
+    /// S3.1: the department stores on the map.
+    pub fn department_stores(&self) -> usize {
+        self.stores
+            .iter()
+            .flatten()
+            .filter(|store| store.sells == Sells::Everything)
+            .count()
+    }
+
+    /// S5.7: the track a seat has left.
+    pub fn track_left(&self, seat: Seat) -> u8 {
+        let laid: u8 = self
+            .tracks
+            .iter()
+            .map(|&owner| u8::from(owner == Owner::of(seat)))
+            .sum();
+        track_supply(self.players).saturating_sub(laid)
+    }
+
+    /// S7.4: the highest rank number of a seat's department stores, 0 without any.
+    pub fn best_rank(&self, map: &Map, seat: Seat) -> u8 {
+        let department_stores = self.stores_of(seat).filter(|(_, sells)| *sells == Sells::Everything);
+        let ranks = department_stores.filter_map(|(station, _)| map.station(station).rank);
+        ranks.max().unwrap_or(0)
+    }
+
+    /// S4.2: the wards whose cards are wild for a seat.
+    pub fn wild_wards(&self, map: &Map, seat: Seat) -> Wards {
+        self.stores_of(seat).map(|(station, _)| map.ward_of(station)).collect()
+    }
+}
+
+impl Shinjuku {
+    /// The map the game is played on.
+    pub fn map(&self) -> &Map {
+        &self.map
+    }
+
+    /// What all see.
+    pub const fn public(&self) -> &Public {
+        &self.public
+    }
+
+    /// The customers that a seat has earned.
+    pub fn earned(&self, seat: Seat) -> &Customers {
+        &self.private(seat).earned
+    }
+
+    /// How many cards a seat has in hand.
+    pub fn hand_size(&self, seat: Seat) -> usize {
+        self.private(seat).hand.len()
+    }
+
+    pub(crate) fn private(&self, seat: Seat) -> &Private {
+        &self.private[seat.index()]
+    }
+
+    pub(crate) fn private_mut(&mut self, seat: Seat) -> &mut Private {
+        &mut self.private[seat.index()]
+    }
+
+    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seats::all(self.public.players).iter()
+    }
+
+    /// The other seats, clockwise from this one.
+    pub(crate) fn others_clockwise(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let players = self.public.players;
+        (1..players).map(move |steps| seat.clockwise(steps, players))
+    }
+}

@@ -1,0 +1,17 @@
+//! What points are for.
+
+use crate::parts::customer::Goods;
+use crate::parts::map::Map;
+
+table::messages! {
+    /// A part of the score (S7.2).
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Part in crate::text::BOOK, "part", on Map {
+        /// All of them.
+        Customers,
+        /// The tokens of a type that scores.
+        Kept { n: u8, goods: Goods },
+        /// The tokens of the type that is removed.
+        Removed { n: u8, goods: Goods },
+    }
+}

@@ -1,0 +1,384 @@
+# The words of Shinjuku, in English.
+
+about = Open stores across Tokyo, lay track between the stations, and bring the customers to your doors.
+
+# Players without a name are called by their companies.
+player = { $n ->
+    [0] Keido Subway
+    [1] Nippon Railways
+    [2] Boutou Kyuukou
+    [3] Fuden
+   *[other] Seat { $n }
+    }
+
+## Nouns
+
+noun-place = { $name }
+noun-track = { $from } – { $to }
+noun-or = { $first } or { $last }
+noun-before = { $first }, { $rest }
+noun-double = double { $goods }
+noun-some = { $n } { $customer }
+noun-nobody = nobody
+noun-customers = { $customers }
+noun-list = { $things }
+noun-store = { $goods } store
+noun-department-store = department store
+noun-player = { $seat }
+noun-entered = { $name }
+noun-unnamed = Player { $n }
+
+goods-food = food
+goods-clothing = clothing
+goods-books = books
+goods-electronics = electronics
+
+kind-build = Build
+kind-expand = Expand
+kind-upgrade = Upgrade
+kind-move = Move
+kind-income = Income
+
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+
+purpose-store = for a new { $goods } store at { $station }
+purpose-move-store = to move your store from { $from } to { $to }
+purpose-track = for the track { $track }
+purpose-upgrade = for the department store at { $station }
+purpose-upgrade-giving-up = for the department store at { $station }, giving up 1 { $customer }
+purpose-move = to move the customers in { $ward }
+
+## Refusals
+
+refusal-over = The game is over.
+refusal-not-your-turn = It's { $seat }'s turn. Wait for yours.
+refusal-choose-action = Choose an action first, or end your turn.
+refusal-choose-site = Choose the station to build on first.
+refusal-choose-store = Choose the store for { $station } first.
+refusal-choose-track = Choose the connection for your track first.
+refusal-choose-second-track = First continue { $first } with a second track, or go without one.
+refusal-choose-upgrade = Choose the store to upgrade first.
+refusal-choose-given-up = First choose the customer you give up for { $station }.
+refusal-choose-ward = First choose the ward whose customers move.
+refusal-pay-first = Pay for your action first.
+refusal-pick-first = First pick the three cards you pay with.
+refusal-choose-start = First choose the station where the customers in { $ward } set off.
+refusal-choose-handed-over = First choose the customer who gets off at { $station }.
+refusal-go-on = First choose the next station after { $station }.
+refusal-two-actions-taken = You've taken two actions this turn. End your turn.
+refusal-taken-already = You've already taken { $action } this turn. Choose a different action.
+refusal-no-station = That station isn't on this map.
+refusal-no-ward = That ward isn't on this map.
+refusal-nowhere-to-build = { $cards ->
+    [0] You have no cards, so you can't pay for a station.
+    [one] Your only card doesn't pay for any empty station.
+   *[other] Your { $cards } cards don't pay for any empty station.
+    }
+refusal-occupied = There's already a store at { $station }. Choose an empty station.
+refusal-cannot-pay = You can't pay for { $ward }: no card of that ward, no wildcard, fewer than three cards.
+refusal-no-store-left = You have no { $goods } store left in your supply. Take another type, or move a store.
+refusal-not-your-store = You have no store at { $station } to move.
+refusal-department-stores-stay = Department stores don't move, so the one at { $station } stays.
+refusal-no-track-left = You have no track left, so you can't Expand.
+refusal-no-connection-left = Every connection has a track already.
+refusal-link-takes-no-track = { $from } – { $to } is a link: it's open to everyone and takes no track.
+refusal-no-connection = There's no connection between { $from } and { $to }.
+refusal-track-there = There's already a track on { $track }. Choose an empty connection.
+refusal-last-track-laid = That was your last track, so there's no second one to lay.
+refusal-not-continuing = Your second track must share a station with { $first }.
+refusal-cannot-pay-second = { $second } takes a card of { $wards }, a wildcard or any three cards. You have none of these.
+refusal-no-department-store-left = All { $all } of your department stores are on the map.
+refusal-nothing-to-upgrade = None of your stores can be upgraded. It takes the icon, a card of the ward and a matching customer.
+refusal-no-store-there = There's no store at { $station } to upgrade.
+refusal-store-of = The store at { $station } belongs to { $owner }.
+refusal-no-icon = { $station } has no department store icon.
+refusal-no-customer-for = You have no earned { $goods } customer to give up.
+refusal-not-earned = You have no earned { $customer } customer to give up.
+refusal-no-move = No Move you can pay for brings anyone a customer.
+refusal-nobody-waits = No customers are waiting in { $ward }.
+refusal-move-serves-nobody = The customers in { $ward } can't reach a store that takes one of them.
+refusal-other-ward = { $station } isn't in { $ward }. Choose a station there.
+refusal-start-serves-nobody = From { $station } the customers can't reach a store that takes one of them.
+refusal-no-way = No track and no link leads from { $from } to { $to }.
+refusal-visited-already = The customers have been to { $station } already. They visit each station once.
+refusal-dead-end = No customer could get off at { $station } or beyond.
+refusal-not-taken = The store at { $station } can't take { $customer } from this group.
+refusal-cannot-stop = Nobody has just got off at { $station }. A Move ends where a customer gets off.
+refusal-card-does-not-pay = That card doesn't match { $wards }, and it isn't wild for you.
+refusal-not-in-hand = You have no card of { $ward }.
+refusal-not-three = This takes three cards; you have { $have }.
+refusal-picked-already = All your cards of { $ward } are among the three already. Pick a different card.
+
+## Prompts
+
+prompt-first-action = Choose your first action.
+prompt-second-action = Choose a second, different action, or end your turn.
+prompt-end-turn = You've taken two actions. End your turn.
+prompt-last-turn = Last turn! { $task }
+prompt-last-drawn = The bag is empty: after this turn everyone has one last turn. { $task }
+prompt-build-at = Choose an empty station to build on.
+prompt-build-store = Which store opens at { $station }?
+prompt-build-or-move-store = Which store opens at { $station }? Take a new one, or move one of yours from the map.
+prompt-first-track = Lay track on any empty connection. It's free.
+prompt-second-track = Continue { $first } with a second track for a card, or leave it at that.
+prompt-upgrade-at = Choose your store that becomes a department store.
+prompt-give-up = Which customer do you give up for the department store at { $station }?
+prompt-move-from = Choose the ward whose customers move.
+prompt-pay = Pay a card of { $wards }, or a wildcard, { $purpose }.
+prompt-pick-three = Pick three cards { $purpose }.
+prompt-pick-more = { $n ->
+    [one] Pick one more card besides { $picked } { $purpose }.
+   *[other] Pick { $n } more cards besides { $picked } { $purpose }.
+    }
+prompt-start-at = Choose the station in { $ward } where the customers set off.
+prompt-hand-over = Which customer gets off at { $station }? On the way: { $group }.
+prompt-travel = Move { $group } on from { $station } along the tracks.
+prompt-travel-or-stop = Move { $group } on from { $station }, or end the Move here.
+
+prompt-wait-action = { $seat } is choosing an action.
+prompt-wait-build = { $seat } is choosing a station to build on.
+prompt-wait-store = { $seat } is choosing a store for { $station }.
+prompt-wait-track = { $seat } is laying a track.
+prompt-wait-second-track = { $seat } is deciding on a second track after { $first }.
+prompt-wait-upgrade = { $seat } is choosing a store to upgrade.
+prompt-wait-give-up = { $seat } is giving up a customer for the department store at { $station }.
+prompt-wait-move = { $seat } is choosing a ward whose customers move.
+prompt-wait-pay = { $seat } is paying a card of { $wards } or a wildcard { $purpose }.
+prompt-wait-three = { $seat } is picking three cards { $purpose }.
+prompt-wait-start = { $seat } is choosing where the customers in { $ward } set off.
+prompt-wait-hand-over = { $seat } is choosing who gets off at { $station }.
+prompt-wait-travel = { $seat } is moving { $group } on from { $station }.
+
+prompt-over = The game is over.
+prompt-won = { $seat_is ->
+    [you] { $points ->
+        [one] The game is over: you won with 1 point.
+       *[other] The game is over: you won with { $points } points.
+        }
+   *[other] { $points ->
+        [one] The game is over: { $seat } won with 1 point.
+       *[other] The game is over: { $seat } won with { $points } points.
+        }
+    }
+prompt-shared = { $points ->
+    [one] The game is over: { $seats } share the victory with 1 point.
+   *[other] The game is over: { $seats } share the victory with { $points } points.
+    }
+
+## Actions
+
+label-build = Build a store
+label-expand = Expand: lay one or two tracks
+label-upgrade = Upgrade a store
+label-move = Move customers
+label-income = { $n ->
+    [one] Income: draw 1 card and end your turn
+   *[other] Income: draw { $n } cards and end your turn
+    }
+label-build-at = Build at { $station }
+label-build-in = Build at { $station } ({ $ward })
+label-build-on-icon = Build at { $station } ({ $ward }, icon { $rank })
+label-new-store = New { $goods } store ({ $left } in your supply)
+label-move-store = Move the store from { $from }
+label-move-store-to = Move the { $store } from { $from } to { $to }
+label-track = Lay track { $from } – { $to }
+label-second-track = Lay a second track { $from } – { $to }
+label-upgrade-at = Upgrade the store at { $station }
+label-upgrade-store = Upgrade the { $store } at { $station } (icon { $rank })
+label-give-up = Give up 1 { $customer }
+label-give-up-single = Give up a single customer
+label-give-up-double = Give up a double customer
+label-move-from = Move the customers in { $ward }
+label-move-group = Move the customers in { $ward }: { $customers }
+label-start-at = Set off from { $station }
+label-go-to = On to { $station }
+label-go-by-yours = On to { $station } by your track
+label-go-by-theirs = On to { $station } by { $owner }'s track
+label-go-by-link = On to { $station } by the link
+label-serving-you = { $step }: your { $store } takes one
+label-serving = { $step }: { $owner }'s { $store } takes one
+label-hand-over = Hand over 1 { $customer }
+label-hand-over-to-you = Take 1 { $customer } into your store
+label-hand-over-to = Hand over 1 { $customer } to { $owner }
+label-pay = Pay { $ward }
+label-pay-wild = Pay { $ward } as a wildcard
+label-pay-one-of-three = Pay { $ward } as one of three
+label-pay-three = Pay any three cards
+label-no-second-track = No second track
+label-end-move = End the Move: { $customers } stay in { $ward }
+label-with-income = { $step } (Income for { $seats })
+label-stop = Stop
+label-end-turn = End your turn
+
+## What happened
+
+tale-turn-started = { $seat_is ->
+    [you] Your turn began.
+   *[other] { $seat }'s turn began.
+    }
+tale-arrived = New customers arrived in { $ward }: { $customers }.
+tale-lost = No card was left, so these customers left the game: { $customers }.
+tale-reshuffled = The discards were shuffled into a new pile.
+tale-chose = { $seat_is ->
+    [you] You chose { $action }.
+   *[other] { $seat } chose { $action }.
+    }
+tale-paid = { $seat_is ->
+    [you] You paid { $cards }.
+   *[other] { $seat } paid { $cards }.
+    }
+tale-built = { $seat_is ->
+    [you] You opened a new { $goods } store at { $station }.
+   *[other] { $seat } opened a new { $goods } store at { $station }.
+    }
+tale-store-moved = { $seat_is ->
+    [you] You moved your { $goods } store from { $from } to { $to }.
+   *[other] { $seat } moved the { $goods } store from { $from } to { $to }.
+    }
+tale-track-laid = { $seat_is ->
+    [you] You laid track { $from } – { $to }.
+   *[other] { $seat } laid track { $from } – { $to }.
+    }
+tale-upgraded = { $seat_is ->
+    [you] You opened a department store at { $station } and gave up 1 { $customer }.
+   *[other] { $seat } opened a department store at { $station } and gave up 1 { $customer }.
+    }
+tale-set-off = { $seat_is ->
+    [you] You sent the customers in { $ward } off from { $station }: { $customers }.
+   *[other] { $seat } sent the customers in { $ward } off from { $station }: { $customers }.
+    }
+tale-went-on = { $owner_is ->
+    [you] They went on to { $station } by your track.
+   *[other] They went on to { $station } by { $owner }'s track.
+    }
+tale-went-by-link = They went on to { $station } by the link.
+tale-served = { $seat_is ->
+    [you] You got 1 { $customer } at { $station }.
+   *[other] { $seat } got 1 { $customer } at { $station }.
+    }
+tale-stayed = Left in { $ward }: { $customers }.
+tale-drew = { $seat_is ->
+    [you] You drew { $cards }.
+   *[other] { $seat } drew { $cards }.
+    }
+tale-drew-unseen = { $seat_is ->
+    [you] { $n ->
+        [0] You drew no card.
+        [one] You drew 1 card.
+       *[other] You drew { $n } cards.
+        }
+   *[other] { $n ->
+        [0] { $seat } drew no card.
+        [one] { $seat } drew 1 card.
+       *[other] { $seat } drew { $n } cards.
+        }
+    }
+tale-turn-ended = { $seat_is ->
+    [you] You ended your turn.
+   *[other] { $seat } ended the turn.
+    }
+tale-last-turns = The last customer was drawn: everyone takes Income and has one last turn.
+tale-game-over = The game ended, and the screens were lifted.
+
+## The score
+
+part-customers = customers
+part-kept = { $n } { $goods }
+part-removed = { $n } { $goods } (removed: most tokens)
+
+entry-problem-players = { $n ->
+    [one] 1 player is entered. Shinjuku is for { $least } to { $most }.
+   *[other] { $n } players are entered. Shinjuku is for { $least } to { $most }.
+    }
+entry-problem-tokens = { $entered } × { $customer } is entered; there are only { $there }.
+entry-problem-department-stores = { $player } has { $n } department stores entered; a player has only { $all }.
+entry-problem-no-station = { $player }: “{ $station }” isn't a station on this map.
+entry-problem-no-icon = { $player }: { $station } has no department store icon.
+entry-problem-taken = { $player }: another department store is entered for { $station }.
+
+## Options
+
+option-open-customers = Everyone sees what all players have earned.
+option-map = Play in another city, from a TOML file.
+option-label-open-customers = Open customers
+option-label-map = Another city
+setup-problem-cards = The map “{ $map }” has { $there } ward cards; { $players } players need { $needed }.
+
+## The picture in a terminal
+
+word-turn-of = { $seat_is ->
+    [you] your turn
+   *[other] { $seat }'s turn
+    }
+word-no-action-taken = no action taken
+word-taken = taken: { $actions }
+word-last-drawn = the last customer is drawn
+word-last-turn = the very last turn
+word-last-turns = { $n } last turns left, counting this one
+word-the-end = the end
+word-bag-empty = The bag is empty.
+word-bag-few = Bag: few left ({ $most } or fewer).
+word-bag-half = Bag: about half ({ $least } to { $most }).
+word-bag-full = Bag: full ({ $least } or more).
+word-pile = Pile { $pile }, discards { $discards }.
+word-pile-top = Pile { $pile }, discards { $discards }, { $top } on top.
+word-department-stores = { $stores ->
+    [one] 1 department store.
+   *[other] { $stores } department stores.
+    }
+word-arrivals = { $stores ->
+    [one] 1 department store
+   *[other] { $stores } department stores
+    }: { $n ->
+    [one] 1 customer a turn.
+   *[other] { $n } customers a turn.
+    }
+word-gone = Gone: { $tokens }.
+word-open-customers = Customers are open.
+word-other-map = The map is { $name }.
+word-legend = F food C clothing B books E electronics, F2 double · ★3 icon, rank 3 · K:food store, K:DEPT department store, – none
+word-ward = ward
+word-waiting = waiting
+word-stations = stations
+word-links = open link:
+word-company = { $letter } · { $seat } ({ $colour })
+word-stranger = { $letter } · { $seat }
+word-you = you
+word-place = place { $n }
+word-to-act = to act
+word-hand = hand
+word-earned = earned
+word-supply = supply
+word-track = track
+word-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+    }
+word-wild-note = (* wild)
+word-hidden = behind the screen
+word-removed = (most, removed)
+word-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+    }
+word-stores-left = stores { $food } food, { $clothing } clothing, { $books } books, { $electronics } electronics
+word-department-stores-left = { $n ->
+    [one] 1 department store
+   *[other] { $n } department stores
+    }
+word-track-left = { $n } track
+word-none = none
+
+sign-food = F
+sign-clothing = C
+sign-books = B
+sign-electronics = E
+
+short-food = food
+short-clothing = cloth
+short-books = books
+short-electronics = elec
+short-department = DEPT

@@ -1,0 +1,344 @@
+# Shinjukuの言葉、日本語。
+
+about = 東京じゅうに店を開き、駅と駅を線路で結び、客を自分の店まで運びましょう。
+
+player = { $n ->
+    [0] Keido Subway
+    [1] Nippon Railways
+    [2] Boutou Kyuukou
+    [3] Fuden
+   *[other] 席{ $n }
+    }
+
+## 名詞
+
+noun-place = { $kanji }
+noun-track = { $from }－{ $to }
+noun-or = { $first }または{ $last }
+noun-before = { $first }、{ $rest }
+noun-double = { $goods }（2点）
+noun-some = { $customer }{ $n }人
+noun-nobody = なし
+noun-customers = { $customers }
+noun-list = { $things }
+noun-store = { $goods }店
+noun-department-store = デパート
+noun-player = { $seat }
+noun-entered = { $name }
+noun-unnamed = プレイヤー{ $n }
+
+goods-food = 食品
+goods-clothing = 衣料
+goods-books = 書籍
+goods-electronics = 家電
+
+kind-build = 建設
+kind-expand = 延伸
+kind-upgrade = 改装
+kind-move = 移動
+kind-income = 収入
+
+colour-red = 赤
+colour-blue = 青
+colour-green = 緑
+colour-yellow = 黄
+
+purpose-store = { $station }の{ $goods }店のために
+purpose-move-store = { $from }の店を{ $to }へ移すために
+purpose-track = { $track }の線路のために
+purpose-upgrade = { $station }のデパートのために
+purpose-upgrade-giving-up = { $customer }1人を手放す{ $station }のデパートのために
+purpose-move = { $ward }の客を移動させるために
+
+## 断る理由
+
+refusal-over = ゲームは終わりました。
+refusal-not-your-turn = いまは{ $seat }の手番です。お待ちください。
+refusal-choose-action = 先にアクションを選ぶか、手番を終えてください。
+refusal-choose-site = 先に店を建てる駅を選んでください。
+refusal-choose-store = 先に{ $station }に置く店を選んでください。
+refusal-choose-track = 先に線路を敷く区間を選んでください。
+refusal-choose-second-track = 先に{ $first }に続く2本目を敷くか、敷かないかを決めてください。
+refusal-choose-upgrade = 先に改装する店を選んでください。
+refusal-choose-given-up = 先に{ $station }のデパートのために手放す客を選んでください。
+refusal-choose-ward = 先に客を移動させる区を選んでください。
+refusal-pay-first = 先にアクションの支払いをしてください。
+refusal-pick-first = 先に支払う3枚のカードを選んでください。
+refusal-choose-start = 先に{ $ward }の客が出発する駅を選んでください。
+refusal-choose-handed-over = 先に{ $station }で降りる客を選んでください。
+refusal-go-on = 先に{ $station }の次の駅を選んでください。
+refusal-two-actions-taken = この手番のアクションは2つとも行いました。手番を終えてください。
+refusal-taken-already = { $action }はこの手番にもう行いました。別のアクションを選んでください。
+refusal-no-station = その駅はこの地図にありません。
+refusal-no-ward = その区はこの地図にありません。
+refusal-nowhere-to-build = { $cards ->
+    [0] 手札がないので、建設の支払いができません。
+   *[other] 手札{ $cards }枚では、どの空き駅の支払いもできません。
+    }
+refusal-occupied = { $station }にはもう店があります。空き駅を選んでください。
+refusal-cannot-pay = { $ward }の支払いができません。その区のカードもワイルドカードもなく、手札は3枚未満です。
+refusal-no-store-left = 手元に{ $goods }店が残っていません。別の種類を選ぶか、店を移してください。
+refusal-not-your-store = { $station }に移せる自分の店はありません。
+refusal-department-stores-stay = デパートは移せません。{ $station }のデパートはそのままです。
+refusal-no-track-left = 手元に線路が残っていないので、延伸できません。
+refusal-no-connection-left = どの区間にももう線路があります。
+refusal-link-takes-no-track = { $from }－{ $to }はだれでも通れる連絡通路で、線路は敷けません。
+refusal-no-connection = { $from }と{ $to }を結ぶ区間はありません。
+refusal-track-there = { $track }にはもう線路があります。空いている区間を選んでください。
+refusal-last-track-laid = いまの線路が最後の1本でした。2本目は敷けません。
+refusal-not-continuing = 2本目の線路は{ $first }と駅を共有しなければなりません。
+refusal-cannot-pay-second = { $second }には{ $wards }のカードかワイルドカード、または任意の3枚が必要ですが、手札にありません。
+refusal-no-department-store-left = デパート{ $all }軒はすべて地図にあります。
+refusal-nothing-to-upgrade = 改装できる店がありません。印のある駅、その区のカード、店の種類の客が必要です。
+refusal-no-store-there = { $station }に改装できる店はありません。
+refusal-store-of = { $station }の店は{ $owner }のものです。
+refusal-no-icon = { $station }にはデパートの印がありません。
+refusal-no-customer-for = 手放せる{ $goods }の客を獲得していません。
+refusal-not-earned = { $customer }の客を獲得していません。
+refusal-no-move = 支払える移動のなかに、だれかに客が渡るものがありません。
+refusal-nobody-waits = { $ward }に待っている客はいません。
+refusal-move-serves-nobody = { $ward }の客は、受け取ってくれる店まで行けません。
+refusal-other-ward = { $station }は{ $ward }の駅ではありません。{ $ward }の駅を選んでください。
+refusal-start-serves-nobody = { $station }からは、客を受け取る店まで行けません。
+refusal-no-way = { $from }から{ $to }へ行く線路も連絡通路もありません。
+refusal-visited-already = { $station }はもう通りました。1回の移動で同じ駅は2度通れません。
+refusal-dead-end = { $station }にも、その先にも、客が降りられる店がありません。
+refusal-not-taken = { $station }の店は、このグループの{ $customer }を受け取れません。
+refusal-cannot-stop = { $station }ではまだだれも降りていません。移動は客が降りた駅で終わります。
+refusal-card-does-not-pay = そのカードは{ $wards }のものではなく、あなたのワイルドカードでもありません。
+refusal-not-in-hand = 手札に{ $ward }のカードはありません。
+refusal-not-three = カードが3枚必要です（手札は{ $have }枚）。
+refusal-picked-already = { $ward }のカードはすべて選びました。別のカードを選んでください。
+
+## 案内
+
+prompt-first-action = 最初のアクションを選んでください。
+prompt-second-action = 別のアクションをもう1つ選ぶか、手番を終えてください。
+prompt-end-turn = アクションを2つ行いました。手番を終えてください。
+prompt-last-turn = 最後の手番です。{ $task }
+prompt-last-drawn = 袋が空になりました。この手番のあと全員が最後の手番を行います。{ $task }
+prompt-build-at = 店を建てる空き駅を選んでください。
+prompt-build-store = { $station }にどの店を開きますか？
+prompt-build-or-move-store = { $station }にどの店を開きますか？新しい店を選ぶか、地図上の自分の店を移してください。
+prompt-first-track = 線路を敷く区間を選んでください（無料）。
+prompt-second-track = カード1枚で{ $first }に続く2本目を敷くか、ここでやめてください。
+prompt-upgrade-at = デパートに改装する自分の店を選んでください。
+prompt-give-up = { $station }のデパートのために手放す客を選んでください。
+prompt-move-from = 客を移動させる区を選んでください。
+prompt-pay = { $purpose }、{ $wards }のカードかワイルドカードを払ってください。
+prompt-pick-three = { $purpose }、カードを3枚選んでください。
+prompt-pick-more = { $purpose }、{ $picked }のほかにあと{ $n }枚選んでください。
+prompt-start-at = { $ward }の客が出発する駅を選んでください。
+prompt-hand-over = { $station }で降りる客を選んでください（移動中：{ $group }）。
+prompt-travel = { $group }の次の駅を選んでください（いまは{ $station }）。
+prompt-travel-or-stop = { $group }を{ $station }から次の駅へ進めるか、ここで移動を終えてください。
+
+prompt-wait-action = { $seat }がアクションを選んでいます。
+prompt-wait-build = { $seat }が店を建てる駅を選んでいます。
+prompt-wait-store = { $seat }が{ $station }に置く店を選んでいます。
+prompt-wait-track = { $seat }が線路を敷いています。
+prompt-wait-second-track = { $seat }が{ $first }に続く2本目を考えています。
+prompt-wait-upgrade = { $seat }が改装する店を選んでいます。
+prompt-wait-give-up = { $seat }が{ $station }のデパートのために手放す客を選んでいます。
+prompt-wait-move = { $seat }が客を移動させる区を選んでいます。
+prompt-wait-pay = { $seat }が{ $purpose }、{ $wards }のカードかワイルドカードを払っています。
+prompt-wait-three = { $seat }が{ $purpose }、カードを3枚選んでいます。
+prompt-wait-start = { $seat }が{ $ward }の客の出発駅を選んでいます。
+prompt-wait-hand-over = { $seat }が{ $station }で降りる客を選んでいます。
+prompt-wait-travel = { $seat }が{ $group }を{ $station }から進めています。
+
+prompt-over = ゲーム終了です。
+prompt-won = { $seat_is ->
+    [you] ゲーム終了です。あなたが{ $points }点で勝ちました。
+   *[other] ゲーム終了です。{ $seat }が{ $points }点で勝ちました。
+    }
+prompt-shared = ゲーム終了です。{ $seats }が{ $points }点で勝利を分け合いました。
+
+## アクション
+
+label-build = 建設：店を建てる
+label-expand = 延伸：線路を1～2本敷く
+label-upgrade = 改装：店をデパートにする
+label-move = 移動：客を運ぶ
+label-income = 収入：{ $n }枚引いて手番を終える
+label-build-at = { $station }に建てる
+label-build-in = { $station }（{ $ward }）に建てる
+label-build-on-icon = { $station }（{ $ward }、印{ $rank }番）に建てる
+label-new-store = 新しい{ $goods }店（手元に{ $left }軒）
+label-move-store = { $from }の店を移す
+label-move-store-to = { $store }を{ $from }から{ $to }へ移す
+label-track = { $from }－{ $to }に線路を敷く
+label-second-track = { $from }－{ $to }に2本目の線路を敷く
+label-upgrade-at = { $station }の店を改装する
+label-upgrade-store = { $station }（印{ $rank }番）の{ $store }を改装する
+label-give-up = { $customer }1人を手放す
+label-give-up-single = 1点の客を手放す
+label-give-up-double = 2点の客を手放す
+label-move-from = { $ward }の客を移動
+label-move-group = { $ward }の客を移動：{ $customers }
+label-start-at = { $station }から出発
+label-go-to = { $station }へ
+label-go-by-yours = 自分の線路で{ $station }へ
+label-go-by-theirs = { $owner }の線路で{ $station }へ
+label-go-by-link = 連絡通路で{ $station }へ
+label-serving-you = { $step }：自分の{ $store }が1人受け取る
+label-serving = { $step }：{ $owner }の{ $store }が1人受け取る
+label-hand-over = { $customer }1人を渡す
+label-hand-over-to-you = { $customer }1人を自分の店に迎える
+label-hand-over-to = { $customer }1人を{ $owner }に渡す
+label-pay = { $ward }を払う
+label-pay-wild = { $ward }をワイルドカードとして払う
+label-pay-one-of-three = { $ward }を3枚のうちの1枚として払う
+label-pay-three = 任意の3枚で払う
+label-no-second-track = 2本目は敷かない
+label-end-move = 移動を終える（{ $customers }が{ $ward }に残る）
+label-with-income = { $step }・収入：{ $seats }
+label-stop = やめる
+label-end-turn = 手番を終える
+
+## できごと
+
+tale-turn-started = { $seat_is ->
+    [you] あなたの手番が始まった。
+   *[other] { $seat }の手番が始まった。
+    }
+tale-arrived = { $ward }に{ $customers }が到着した。
+tale-lost = カードが1枚もなく、{ $customers }がゲームから除かれた。
+tale-reshuffled = 捨て札を切り直して新しい山札にした。
+tale-chose = { $seat_is ->
+    [you] あなたは{ $action }を選んだ。
+   *[other] { $seat }は{ $action }を選んだ。
+    }
+tale-paid = { $seat_is ->
+    [you] あなたは{ $cards }を払った。
+   *[other] { $seat }は{ $cards }を払った。
+    }
+tale-built = { $seat_is ->
+    [you] あなたは{ $station }に{ $goods }店を開いた。
+   *[other] { $seat }は{ $station }に{ $goods }店を開いた。
+    }
+tale-store-moved = { $seat_is ->
+    [you] あなたは{ $goods }店を{ $from }から{ $to }へ移した。
+   *[other] { $seat }は{ $goods }店を{ $from }から{ $to }へ移した。
+    }
+tale-track-laid = { $seat_is ->
+    [you] あなたは{ $from }－{ $to }に線路を敷いた。
+   *[other] { $seat }は{ $from }－{ $to }に線路を敷いた。
+    }
+tale-upgraded = { $seat_is ->
+    [you] あなたは{ $customer }1人を手放し、{ $station }にデパートを開いた。
+   *[other] { $seat }は{ $customer }1人を手放し、{ $station }にデパートを開いた。
+    }
+tale-set-off = { $seat_is ->
+    [you] あなたは{ $ward }の客を{ $station }から出発させた：{ $customers }。
+   *[other] { $seat }は{ $ward }の客を{ $station }から出発させた：{ $customers }。
+    }
+tale-went-on = { $owner_is ->
+    [you] 客はあなたの線路で{ $station }へ進んだ。
+   *[other] 客は{ $owner }の線路で{ $station }へ進んだ。
+    }
+tale-went-by-link = 客は連絡通路で{ $station }へ進んだ。
+tale-served = { $seat_is ->
+    [you] あなたは{ $station }で{ $customer }1人を得た。
+   *[other] { $seat }は{ $station }で{ $customer }1人を得た。
+    }
+tale-stayed = { $ward }に{ $customers }が残った。
+tale-drew = { $seat_is ->
+    [you] あなたは{ $cards }を引いた。
+   *[other] { $seat }は{ $cards }を引いた。
+    }
+tale-drew-unseen = { $seat_is ->
+    [you] { $n ->
+        [0] あなたはカードを引けなかった。
+       *[other] あなたはカードを{ $n }枚引いた。
+        }
+   *[other] { $n ->
+        [0] { $seat }はカードを引けなかった。
+       *[other] { $seat }はカードを{ $n }枚引いた。
+        }
+    }
+tale-turn-ended = { $seat_is ->
+    [you] あなたは手番を終えた。
+   *[other] { $seat }は手番を終えた。
+    }
+tale-last-turns = 最後の客が引かれた。全員が収入を行い、最後の手番を1回ずつ行う。
+tale-game-over = ゲームが終わり、ついたてが外された。
+
+## 得点
+
+part-customers = 客
+part-kept = { $goods }{ $n }人
+part-removed = { $goods }{ $n }人（最多のため除外）
+
+entry-problem-players = { $n }人分が入力されています。Shinjukuは{ $least }～{ $most }人用です。
+entry-problem-tokens = { $customer }が{ $entered }人入力されていますが、{ $there }人しかいません。
+entry-problem-department-stores = { $player }のデパートが{ $n }軒入力されていますが、1人{ $all }軒までです。
+entry-problem-no-station = { $player }：「{ $station }」はこの地図の駅ではありません。
+entry-problem-no-icon = { $player }：{ $station }にはデパートの印がありません。
+entry-problem-taken = { $player }：{ $station }には別のデパートも入力されています。
+
+## 設定
+
+option-open-customers = 全員の獲得した客を公開します。
+option-map = TOMLファイルのほかの街で遊びます。
+option-label-open-customers = 客を公開
+option-label-map = ほかの街
+setup-problem-cards = 地図「{ $map }」の区カードは{ $there }枚です。{ $players }人で遊ぶには{ $needed }枚必要です。
+
+## 端末の図
+
+word-turn-of = { $seat_is ->
+    [you] あなたの手番
+   *[other] { $seat }の手番
+    }
+word-no-action-taken = アクションはまだ
+word-taken = 行ったアクション：{ $actions }
+word-last-drawn = 最後の客が引かれた
+word-last-turn = これが最後の手番
+word-last-turns = 最後の手番、これを含めて残り{ $n }
+word-the-end = 終了
+word-bag-empty = 袋は空です。
+word-bag-few = 袋：残りわずか（{ $most }人以下）。
+word-bag-half = 袋：約半分（{ $least }～{ $most }人）。
+word-bag-full = 袋：いっぱい（{ $least }人以上）。
+word-pile = 山札{ $pile }枚、捨て札{ $discards }枚。
+word-pile-top = 山札{ $pile }枚、捨て札{ $discards }枚、一番上は{ $top }。
+word-department-stores = デパート{ $stores }軒。
+word-arrivals = デパート{ $stores }軒：毎手番{ $n }人到着。
+word-gone = 除かれた客：{ $tokens }。
+word-open-customers = 客は公開です。
+word-other-map = 地図は{ $name }です。
+word-legend = 食＝食品 衣＝衣料 書＝書籍 電＝家電、食2＝2点の客 · ★3＝デパートの印3番 · K:食品＝店、K:百貨＝デパート、–＝なし
+word-ward = 区
+word-waiting = 待つ客
+word-stations = 駅
+word-links = 連絡通路：
+word-company = { $letter } · { $seat }（{ $colour }）
+word-stranger = { $letter } · { $seat }
+word-you = あなた
+word-place = { $n }位
+word-to-act = 手番
+word-hand = 手札
+word-earned = 客
+word-supply = 手元
+word-track = 線路
+word-cards = { $n }枚
+word-wild-note = （*はワイルド）
+word-hidden = ついたての裏
+word-removed = （最多、除外）
+word-points = { $n }点
+word-stores-left = 店：食品{ $food }、衣料{ $clothing }、書籍{ $books }、家電{ $electronics }
+word-department-stores-left = デパート{ $n }軒
+word-track-left = 線路{ $n }本
+word-none = なし
+
+sign-food = 食
+sign-clothing = 衣
+sign-books = 書
+sign-electronics = 電
+
+short-food = 食品
+short-clothing = 衣料
+short-books = 書籍
+short-electronics = 家電
+short-department = 百貨
