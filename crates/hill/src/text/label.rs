@@ -1,172 +1,191 @@
 //! Actions in a few words.
 
+use table::Message;
+use table::words::Say;
+
 use crate::action::{Action, BonusChoice, Duty, Location};
-use crate::cards::{Rotation, TokenKind, TownId};
+use crate::cards::{Cards, PlanId, Roads, Rotation, TokenId, TokenKind, TownId, Upgrade};
 use crate::cell::Cell;
 use crate::lay::Cost;
 use crate::line::Line;
+use crate::path::is_bonus_token;
 use crate::spot::Spot;
 use crate::state::{Pending, Player};
 use crate::view::View;
 
-use super::ink::ink;
-use super::names::{self, Numbers};
-use super::panel::is_bonus_token;
+use super::BOOK;
+use super::noun::{End, Noun};
+use super::refusal::Letter;
 use super::seen;
-use table::phrase::Phrase;
 
-/// An action of the viewer, or of the seat that all wait for.
-pub(super) fn words(view: &View, action: &Action) -> Phrase {
-    let teller = Teller {
-        view,
-        numbers: Numbers(&view.cards),
-        player: seen::actor(view).map(|seat| seen::player(view, seat)),
-    };
-    teller.words(action)
+table::messages! {
+    /// An action.
+    #[derive(Clone, PartialEq, Debug)]
+    pub enum Label in BOOK, "label", on Cards {
+        TakeSet { number: u8, towns: Vec<TownId>, token: TokenId },
+        /// A set that isn't on offer any more.
+        TakeUnknownSet { number: u8 },
+        Take { town: TownId, letter: Letter, gives: Location },
+        /// The card of a location that is empty now.
+        TakeFrom { letter: Letter, gives: Location },
+        Place { town: TownId, at: Message, degrees: u16, roads: Roads },
+        Lay { line: Line, from: End, to: End, duty: Duty, resources: u8, crossing: u8, double: u8, bonus: u8 },
+        /// A lay of a player nobody knows, so that nobody knows what it costs.
+        LaySomewhere { line: Line, from: End, to: End, duty: Duty },
+        Gain,
+        TakePlan { plan: PlanId },
+        TakeToken { token: TokenId },
+        BonusResources,
+        BonusTrack,
+        BonusPlans,
+        KeepPlan { plan: PlanId },
+        Assign { plan: PlanId, line: Line },
+        Replace { plan: PlanId, line: Line, old: PlanId },
+        KeepToken { token: TokenId },
+        /// With what becomes of the value that it raises.
+        Upgrade { token: TokenKind, town: TownId, line: Line, before: i32, after: i32 },
+        UpgradeHere { town: End },
+        Buy,
+        DiscardTrack { line: Line, from: End, to: End },
+        EndTurn,
+    }
+}
+
+impl Label {
+    /// An action of the viewer, or of the seat that all wait for.
+    pub fn of(view: &View, action: &Action) -> Label {
+        let player = seen::actor(view).map(|seat| seen::player(view, seat));
+        let teller = Teller { view, player };
+        match *action {
+            Action::TakeSet { set } => teller.take_set(set),
+            Action::Take { location } => teller.take(location),
+            Action::Place { card, at, turned } => Label::place(&view.cards, card, &Noun::from(at), turned),
+            Action::Lay { duty, line, spot } => teller.lay(duty, line, spot),
+            Action::Upgrade { at } => teller.upgrade(at),
+            Action::DiscardTrack { line, spot } => {
+                let [from, to] = teller.ends(spot);
+                Label::DiscardTrack { line, from, to }
+            }
+            _ => Label::plain(action),
+        }
+    }
+
+    /// Placing a card on a place that is counted in some way: boards may count from elsewhere than the first card.
+    pub fn place(cards: &Cards, town: TownId, at: &Noun, turned: Rotation) -> Label {
+        Label::Place {
+            town,
+            at: at.say(cards),
+            degrees: turned.degrees(),
+            roads: cards
+                .find_town(town)
+                .map_or_else(Roads::default, |card| card.roads.turned(turned)),
+        }
+    }
+
+    /// An action that says all by itself.
+    fn plain(action: &Action) -> Label {
+        match *action {
+            Action::TakePlan { plan } => Label::TakePlan { plan },
+            Action::TakeToken { token } => Label::TakeToken { token },
+            Action::Bonus { choice } => match choice {
+                BonusChoice::Resources => Label::BonusResources,
+                BonusChoice::Track => Label::BonusTrack,
+                BonusChoice::Plans => Label::BonusPlans,
+            },
+            Action::KeepPlan { plan } => Label::KeepPlan { plan },
+            Action::Assign { plan, line, discard } => match discard {
+                None => Label::Assign { plan, line },
+                Some(old) => Label::Replace { plan, line, old },
+            },
+            Action::KeepToken { token } => Label::KeepToken { token },
+            Action::Gain {} => Label::Gain,
+            Action::Buy {} => Label::Buy,
+            _ => Label::EndTurn,
+        }
+    }
 }
 
 struct Teller<'a> {
     view: &'a View,
-    numbers: Numbers<'a>,
     /// Who acts, if that is known.
     player: Option<Player>,
 }
 
 impl Teller<'_> {
-    fn words(&self, action: &Action) -> Phrase {
-        match *action {
-            Action::TakeSet { set } => Phrase::new(self.take_set(set)),
-            Action::Take { location } => Phrase::new(self.take(location)),
-            Action::Place { card, at, turned } => Phrase::new(self.place(card, at, turned)),
-            Action::Lay { duty, line, spot } => self.lay(duty, line, spot),
-            Action::Gain {} => Phrase::new("take the 2 resources of location a"),
-            Action::TakePlan { plan } => Phrase::new(format_args!("take {}", self.numbers.plan(plan))),
-            Action::TakeToken { token } => {
-                Phrase::new(format_args!("take token {} ({})", token.0, self.numbers.token(token)))
-            }
-            Action::Bonus { choice } => Phrase::new(format_args!("bonus: {}", bonus(choice))),
-            Action::KeepPlan { plan } => Phrase::new(format_args!("keep {}", self.numbers.plan(plan))),
-            Action::Assign { plan, line, discard } => {
-                let discard = discard.map_or_else(String::new, |plan| {
-                    format!(", discarding {}", self.numbers.plan_in_short(plan))
-                });
-                Phrase::new(format_args!("put {} next to ", self.numbers.plan(plan)))
-                    .then(&colour(line))
-                    .plain(discard)
-            }
-            Action::KeepToken { token } => {
-                Phrase::new(format_args!("keep token {} ({})", token.0, self.numbers.token(token)))
-            }
-            Action::Upgrade { at } => Phrase::new(self.upgrade(at)),
-            Action::Buy {} => Phrase::new("buy a Development token for 3 resources: draw 2, keep 1"),
-            Action::DiscardTrack { line, spot } => Phrase::new("discard ")
-                .then(&colour(line))
-                .plain(format_args!(" {} for 2 resources", names::spot(spot))),
-            Action::EndTurn {} => Phrase::new("end the turn"),
+    fn take_set(&self, set: u8) -> Label {
+        let (cards, number) = (&self.view.cards, set + 1);
+        match self.view.public.sets.get(usize::from(set)) {
+            Some(Some(set)) => Label::TakeSet {
+                number,
+                towns: set.towns.map(|card| cards.town(card).id).to_vec(),
+                token: cards.token(set.token).id,
+            },
+            _ => Label::TakeUnknownSet { number },
         }
     }
 
-    fn take_set(&self, number: u8) -> String {
+    fn take(&self, location: Location) -> Label {
+        let (letter, gives) = (Letter(location), location);
+        match self.view.public.board.towns[location as usize] {
+            Some(card) => Label::Take {
+                town: self.view.cards.town(card).id,
+                letter,
+                gives,
+            },
+            None => Label::TakeFrom { letter, gives },
+        }
+    }
+
+    fn lay(&self, duty: Duty, line: Line, spot: Spot) -> Label {
+        let [from, to] = self.ends(spot);
+        let Some(player) = &self.player else {
+            return Label::LaySomewhere { line, from, to, duty };
+        };
+        let cost = Cost::of(&player.town, spot);
+        Label::Lay {
+            line,
+            from,
+            to,
+            duty,
+            resources: cost.resources(),
+            crossing: cost.crossing.into(),
+            double: player.town.tracks().contains(spot).into(),
+            bonus: is_bonus_token(player.town.path(line).used() + 1).into(),
+        }
+    }
+
+    fn upgrade(&self, at: Cell) -> Label {
+        let Some(player) = &self.player else {
+            return Label::UpgradeHere { town: End::Cell(at) };
+        };
         let cards = &self.view.cards;
-        let Some(Some(set)) = self.view.public.sets.get(usize::from(number)) else {
-            return format!("take set {number}");
-        };
-        let towns = set.towns.map(|card| names::town_card(cards.town(card))).join(", ");
-        format!(
-            "take set {number}: cards {towns}, with {}",
-            names::token_kind(cards.token(set.token).kind)
-        )
-    }
-
-    fn take(&self, location: Location) -> String {
-        let card = self.view.public.board.towns[location as usize];
-        let card = card.map_or_else(
-            || "the card".into(),
-            |card| format!("card {}", names::town_card(self.view.cards.town(card))),
-        );
-        format!(
-            "take {card} from location {} ({})",
-            location.letter(),
-            names::gives(location)
-        )
-    }
-
-    fn place(&self, id: TownId, at: Cell, turned: Rotation) -> String {
-        let roads = self.numbers.find_town(id).map_or_else(String::new, |card| {
-            format!(" ({})", names::roads(card.roads.turned(turned)))
-        });
-        format!(
-            "place card {} at {}{}{roads}",
-            self.numbers.town(id),
-            names::cell(at),
-            names::turn(turned)
-        )
-    }
-
-    fn lay(&self, duty: Duty, line: Line, spot: Spot) -> Phrase {
-        let duty = match duty {
-            Duty::Track => "action C",
-            Duty::Location => "action D",
-            Duty::Bonus => "bonus",
-        };
-        let price = self
-            .player
-            .as_ref()
-            .map_or_else(String::new, |player| format!(" ({})", price(player, line, spot)));
-        Phrase::new("lay ")
-            .then(&colour(line))
-            .plain(format_args!(" {} as {duty}{price}", names::spot(spot)))
-    }
-
-    fn upgrade(&self, at: Cell) -> String {
-        let token = self.player.as_ref().and_then(|player| match player.turn.pending {
-            Pending::Upgrade(token) => Some(self.view.cards.token(token)),
+        let kind = match player.turn.pending {
+            Pending::Upgrade(token) => Some(cards.token(token).kind),
             _ => None,
-        });
-        let card = self
-            .player
-            .as_ref()
-            .and_then(|player| player.town.card_at(at))
-            .map(|placed| self.view.cards.town(placed.card));
-        match (token.map(|token| token.kind), card) {
-            (Some(kind @ TokenKind::Upgrade(upgrade)), Some(card)) => {
-                let line = names::raised_line(upgrade);
-                let value = i32::from(card.values[line]);
-                let (token, name, at) = (names::token_kind(kind), names::town_card(card), names::cell(at));
-                format!(
-                    "put {token} on card {name} at {at}: {line} {value} becomes {}",
-                    upgrade.raise(line, value)
-                )
+        };
+        let card = player.town.card_at(at).map(|placed| cards.town(placed.card));
+        match (kind, card) {
+            (Some(token @ TokenKind::Upgrade(upgrade)), Some(card)) => {
+                let (Upgrade::DoubleValue(line) | Upgrade::PlusThree(line)) = upgrade;
+                let before = i32::from(card.values[line]);
+                Label::Upgrade {
+                    token,
+                    town: card.id,
+                    line,
+                    before,
+                    after: upgrade.raise(line, before),
+                }
             }
-            _ => format!("put the Town upgrade on the card at {}", names::cell(at)),
+            _ => Label::UpgradeHere {
+                town: seen::end(cards, player, at),
+            },
         }
     }
-}
 
-/// What a lay costs, and what comes with it.
-fn price(player: &Player, line: Line, spot: Spot) -> String {
-    let cost = Cost::of(&player.town, spot);
-    let mut price = names::price(cost.resources());
-    if cost.crossing {
-        price += ", crossing";
-    }
-    if player.town.tracks().contains(spot) {
-        price += ", Double Track";
-    }
-    if is_bonus_token(player.town.path(line).used() + 1) {
-        price += ", then a bonus";
-    }
-    price
-}
-
-fn colour(line: Line) -> Phrase {
-    Phrase::in_style(ink(line), line)
-}
-
-const fn bonus(choice: BonusChoice) -> &'static str {
-    match choice {
-        BonusChoice::Resources => "take 2 resources",
-        BonusChoice::Track => "lay one more track",
-        BonusChoice::Plans => "draw 2 Plan cards, keep 1",
+    fn ends(&self, spot: Spot) -> [End; 2] {
+        spot.cells().map(|cell| match &self.player {
+            Some(player) => seen::end(&self.view.cards, player, cell),
+            None => End::Cell(cell),
+        })
     }
 }

@@ -1,147 +1,190 @@
 //! What is asked now, in one sentence; at the end, who won.
 
+use table::words::Say;
 use table::{Seat, Seats};
 
 use crate::action::Location;
-use crate::cards::Cards;
+use crate::cards::{Cards, PlanId, TokenId};
 use crate::lay;
+use crate::line::Line;
 use crate::solo;
 use crate::stage::Stage;
 use crate::state::{Phase, Player, Private};
 use crate::view::View;
 
-use super::ink::{ASKED, GOOD};
-use super::{names, seen};
-use table::phrase::Phrase;
+use super::part::Title;
+use super::{BOOK, seen};
 
-/// What the viewer is asked, or whom all wait for.
-pub(super) fn sentence(view: &View) -> Phrase {
-    let awaiting = view.public.awaiting();
-    match (seen::viewer(view), view.stage()) {
-        (Some(seat), stage) if stage != Stage::Idle => Phrase::in_style(
-            ASKED,
-            format_args!("▶ You ({seat}) are asked to {}.", task(view, seat, stage)),
-        ),
-        _ if awaiting.is_empty() => Phrase::in_style(GOOD, ending(view)),
-        _ => Phrase::new(format_args!(
-            "Waiting for {} to {}.",
-            seats(awaiting),
-            others_task(view, awaiting)
-        )),
+table::messages! {
+    /// What is asked, or whom all wait for.
+    #[derive(Clone, PartialEq, Debug)]
+    pub enum Prompt in BOOK, "prompt", on Cards {
+        TakeSet,
+        FirstCard,
+        SecondCard,
+        FirstUpgrade,
+        FirstPlan { line: Line },
+        Take,
+        /// H4.2: several actions are open.
+        Act { tasks: Vec<Task> },
+        /// H4.2: one action is open.
+        ActLast { tasks: Vec<Task> },
+        /// H4.2: only lays that need a Double Track token are left.
+        ActOrEnd { tasks: Vec<Task> },
+        EndTurn,
+        Bonus,
+        BonusTrack,
+        KeepPlan,
+        Assign { plan: PlanId },
+        KeepToken,
+        Upgrade { token: TokenId },
+        WaitSet { seat: Seat },
+        WaitChoices { seats: Seats },
+        WaitTake { seat: Seat },
+        WaitTurn { seat: Seat },
+        WaitBonus { seat: Seat },
+        WaitPlan { seat: Seat },
+        WaitToken { seat: Seat },
+        WaitTurns { seats: Seats },
+        /// At the end, before anybody has a score.
+        Over,
+        /// H10.6.
+        Won { seat: Seat, points: i32, plans: u32 },
+        /// H10.6: still tied.
+        Shared { seats: Seats, points: i32, plans: u32 },
+        /// H13.2.
+        Solo { points: i32, title: Title },
     }
 }
 
-fn seats(seats: Seats) -> String {
-    names::list(seats.iter().map(|seat| seat.to_string()).collect())
+table::messages! {
+    /// H4.2: an action that is still open.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Task in BOOK, "task", on Cards { Place, Lay, Gain, TakePlan, LayExtra, TakeToken }
 }
 
-/// What others are asked, as far as all can know.
-fn others_task(view: &View, awaiting: Seats) -> String {
-    match (view.public.phase, awaiting.first()) {
-        (Phase::PrivateChoices, _) => "make their private choices".into(),
-        (_, Some(seat)) if awaiting == Seats::only(seat) => {
-            task(view, seat, Stage::of(&view.public, seat, &Private::NEW))
+impl table::words::Argue<Cards> for Task {
+    fn argue(&self, on: &Cards) -> table::words::Argument {
+        table::words::Argument::Said(Box::new(self.say(on)))
+    }
+}
+
+impl table::words::Argue<Cards> for Title {
+    fn argue(&self, on: &Cards) -> table::words::Argument {
+        table::words::Argument::Said(Box::new(self.say(on)))
+    }
+}
+
+impl Prompt {
+    /// What the viewer is asked, or whom all wait for.
+    pub fn of(view: &View) -> Prompt {
+        match (seen::viewer(view), view.stage()) {
+            (Some(seat), stage) if stage != Stage::Idle => Prompt::asked(view, seat, stage),
+            _ => Prompt::waiting(view),
         }
-        _ => "finish their turns".into(),
+    }
+
+    fn asked(view: &View, seat: Seat, stage: Stage) -> Prompt {
+        let cards = &view.cards;
+        match stage {
+            Stage::Idle => Prompt::waiting(view),
+            Stage::TakeSet => Prompt::TakeSet,
+            Stage::FirstCards if view.own.is_some_and(|own| own.choices.placed[0].is_some()) => Prompt::SecondCard,
+            Stage::FirstCards => Prompt::FirstCard,
+            Stage::FirstUpgrade => Prompt::FirstUpgrade,
+            Stage::FirstPlan(line) => Prompt::FirstPlan { line },
+            Stage::Take => Prompt::Take,
+            Stage::Act => Prompt::acts(view, view.public.player(seat)),
+            Stage::Bonus => Prompt::Bonus,
+            Stage::BonusTrack => Prompt::BonusTrack,
+            Stage::KeepPlan => Prompt::KeepPlan,
+            Stage::Assign(plan) => Prompt::Assign {
+                plan: cards.plan(plan).id,
+            },
+            Stage::KeepToken => Prompt::KeepToken,
+            Stage::Upgrade(token) => Prompt::Upgrade {
+                token: cards.token(token).id,
+            },
+        }
+    }
+
+    /// H4.2: which of B, C and D are still open. At the end of the turn, tracks that can't be laid are skipped.
+    fn acts(view: &View, player: &Player) -> Prompt {
+        let turn = &player.turn;
+        let location = turn.location.filter(|_| !turn.located);
+        let duty = location.and_then(|location| location_task(view, location));
+        let mut tasks: Vec<Task> = (!turn.placed).then_some(Task::Place).into_iter().chain(duty).collect();
+        let only_tracks = tasks.is_empty();
+        if !only_tracks || lay::can_lay(&view.cards, player) {
+            tasks.extend((!turn.laid).then_some(Task::Lay));
+            tasks.extend((location == Some(Location::Track)).then_some(Task::LayExtra));
+        }
+        match tasks.len() {
+            0 => Prompt::EndTurn,
+            _ if only_tracks && !lay::must_lay(player) => Prompt::ActOrEnd { tasks },
+            1 => Prompt::ActLast { tasks },
+            _ => Prompt::Act { tasks },
+        }
+    }
+
+    /// What others are asked, as far as all can know.
+    fn waiting(view: &View) -> Prompt {
+        let awaiting = view.public.awaiting();
+        let Some(seat) = awaiting.first() else {
+            return Prompt::ending(view);
+        };
+        if view.public.phase == Phase::PrivateChoices {
+            return Prompt::WaitChoices { seats: awaiting };
+        }
+        if awaiting != Seats::only(seat) {
+            return Prompt::WaitTurns { seats: awaiting };
+        }
+        match Stage::of(&view.public, seat, &Private::NEW) {
+            Stage::TakeSet => Prompt::WaitSet { seat },
+            Stage::Take => Prompt::WaitTake { seat },
+            Stage::Bonus => Prompt::WaitBonus { seat },
+            Stage::KeepPlan | Stage::Assign(_) => Prompt::WaitPlan { seat },
+            Stage::KeepToken | Stage::Upgrade(_) => Prompt::WaitToken { seat },
+            _ => Prompt::WaitTurn { seat },
+        }
+    }
+
+    /// H10.6, H13.2: who won.
+    fn ending(view: &View) -> Prompt {
+        let scores = Seats::all(view.public.players)
+            .iter()
+            .filter_map(|seat| Some((seat, view.score(seat)?)));
+        let merits: Vec<_> = scores
+            .map(|(seat, tally)| (seat, (tally.total(), tally.plans_fulfilled())))
+            .collect();
+        let Some(&(seat, best)) = merits.iter().max_by_key(|(_, merit)| *merit) else {
+            return Prompt::Over;
+        };
+        let (points, plans) = best;
+        if merits.len() == 1 {
+            let title = solo::title(points, view.public.variants.residents);
+            return Prompt::Solo { points, title };
+        }
+        let seats: Seats = merits
+            .iter()
+            .filter(|(_, merit)| *merit == best)
+            .map(|&(seat, _)| seat)
+            .collect();
+        if seats.len() == 1 {
+            Prompt::Won { seat, points, plans }
+        } else {
+            Prompt::Shared { seats, points, plans }
+        }
     }
 }
 
-fn task(view: &View, seat: Seat, stage: Stage) -> String {
-    let cards = &view.cards;
-    let player = view.public.player(seat);
-    match stage {
-        Stage::Idle => "wait".into(),
-        Stage::TakeSet => "take one of the sets".into(),
-        Stage::FirstCards => "place two of the three Town cards; the third stays in hand".into(),
-        Stage::FirstUpgrade => "put the Town upgrade on one of the two placed cards".into(),
-        Stage::FirstPlan(line) => format!("choose the Plan card of the {line} line"),
-        Stage::Take => format!("take a Town card (action A) from {}", open_locations(view)),
-        Stage::Act => acts(view, player),
-        Stage::Bonus => "choose a bonus: 2 resources, one more track, or 2 Plan cards of which 1 is kept".into(),
-        Stage::BonusTrack => "lay the extra track of the bonus".into(),
-        Stage::KeepPlan => "keep one of the two Plan cards drawn".into(),
-        Stage::Assign(plan) => format!("put {} next to a line", names::plan_card(cards.plan(plan))),
-        Stage::KeepToken => "keep one of the two Development tokens drawn".into(),
-        Stage::Upgrade(token) => format!("put {} on a card without a token", upgrade(cards, token)),
-    }
-}
-
-fn upgrade(cards: &Cards, token: table::CardNumber) -> String {
-    names::token_kind(cards.token(token).kind)
-}
-
-fn open_locations(view: &View) -> String {
-    let open = Location::ALL
-        .into_iter()
-        .filter(|&location| view.public.board.towns[location as usize].is_some());
-    let letters: Vec<String> = open.map(|location| location.letter().to_string()).collect();
-    match &letters[..] {
-        [] => "the main board".into(),
-        letters => letters.join(", "),
-    }
-}
-
-/// H4.2: which of B, C and D are still open. At the end of the turn, tracks that cannot be laid are skipped.
-fn acts(view: &View, player: &Player) -> String {
-    let turn = &player.turn;
-    let location = turn.location.filter(|_| !turn.located);
-    let duty = location.and_then(|location| match location {
-        Location::Resources => Some("take 2 resources (D)"),
-        Location::Plan => (!view.public.board.plans.is_empty()).then_some("take a Plan card (D)"),
-        Location::Development => (!view.public.board.tokens.is_empty()).then_some("take a Development token (D)"),
+/// H3.7: what is left to do at a location, other than laying a track.
+fn location_task(view: &View, location: Location) -> Option<Task> {
+    let board = &view.public.board;
+    match location {
+        Location::Resources => Some(Task::Gain),
+        Location::Plan => (!board.plans.is_empty()).then_some(Task::TakePlan),
+        Location::Development => (!board.tokens.is_empty()).then_some(Task::TakeToken),
         Location::Track => None,
-    });
-    let mut open: Vec<&str> = (!turn.placed)
-        .then_some("place a card (B)")
-        .into_iter()
-        .chain(duty)
-        .collect();
-    let only_tracks = open.is_empty();
-    if !only_tracks || lay::can_lay(&view.cards, player) {
-        open.extend((!turn.laid).then_some("lay a track (C)"));
-        open.extend((location == Some(Location::Track)).then_some("lay an extra track (D)"));
     }
-    let list = names::list(open.iter().map(|&task| task.into()).collect());
-    match (open.is_empty(), only_tracks && !lay::must_lay(player)) {
-        (true, _) => "end the turn, or take free actions first".into(),
-        (false, true) => format!("{list}, or end the turn"),
-        (false, false) => list,
-    }
-}
-
-/// H10.6, H13.2.
-fn ending(view: &View) -> String {
-    let scores = Seats::all(view.public.players)
-        .iter()
-        .filter_map(|seat| Some((seat, view.score(seat)?)));
-    let merits: Vec<_> = scores
-        .map(|(seat, tally)| (seat, (tally.total(), tally.plans_fulfilled())))
-        .collect();
-    let Some(&(_, best)) = merits.iter().max_by_key(|(_, merit)| *merit) else {
-        return "The game is over.".into();
-    };
-    if merits.len() == 1 {
-        return format!(
-            "The game is over: {} points, {}.",
-            best.0,
-            solo::title(best.0, view.public.variants.residents)
-        );
-    }
-    let winners: Seats = merits
-        .iter()
-        .filter(|(_, merit)| *merit == best)
-        .map(|&(seat, _)| seat)
-        .collect();
-    let verb = if winners.len() == 1 {
-        "wins"
-    } else {
-        "share the victory"
-    };
-    let plans = if best.1 == 1 { "plan" } else { "plans" };
-    format!(
-        "The game is over: {} {verb} with {} points and {} fulfilled {plans}.",
-        seats(winners),
-        best.0,
-        best.1
-    )
 }

@@ -1,84 +1,68 @@
-//! Events in one line. They are plain text: whoever tells them may colour the whole line.
+//! What happened, in one line.
 
 use table::Seat;
 
 use crate::action::BonusChoice;
-use crate::cards::{PlanId, TokenId, TownId};
+use crate::cards::{Cards, PlanId, TokenId, TownId};
 use crate::cell::Cell;
 use crate::event::Event;
+use crate::line::Line;
+use crate::spot::Spot;
 use crate::view::View;
 
-use super::names::{self, Numbers};
+use super::BOOK;
+use super::noun::End;
+use super::refusal::Letter;
 use super::seen;
 
-/// An event, in a game that has gone on since.
-pub(super) fn words(view: &View, event: &Event) -> String {
-    Teller {
-        view,
-        numbers: Numbers(&view.cards),
+table::messages! {
+    /// Something that happened.
+    #[derive(Clone, PartialEq, Debug)]
+    pub enum Tale in BOOK, "tale", on Cards {
+        SetTaken { seat: Seat, towns: Vec<TownId>, token: TokenId },
+        Revealed,
+        Placed { seat: Seat, town: TownId },
+        Upgraded { seat: Seat, token: TokenId, town: End },
+        UpgradeLost { seat: Seat, token: TokenId },
+        Assigned { seat: Seat, plan: PlanId, line: Line },
+        Replaced { seat: Seat, plan: PlanId, line: Line, old: PlanId },
+        PlansDiscarded { seat: Seat, plans: Vec<PlanId> },
+        RoundStarted { seat: Seat, round: u8 },
+        BoardRevealed { towns: Vec<TownId>, plans: Vec<PlanId>, tokens: Vec<TokenId> },
+        PlansReshuffled,
+        TokensReshuffled,
+        Took { seat: Seat, town: TownId, letter: Letter },
+        Gained { seat: Seat, resources: u8 },
+        PlanTaken { seat: Seat, plan: PlanId },
+        TokenTaken { seat: Seat, token: TokenId },
+        Laid { seat: Seat, line: Line, from: End, to: End, resources: u8, crossing: u8, double: u8 },
+        BonusResources { seat: Seat },
+        BonusTrack { seat: Seat },
+        BonusPlans { seat: Seat },
+        PlansDrawn { seat: Seat, plans: Vec<PlanId> },
+        PlansDrawnUnseen { seat: Seat, count: u8 },
+        PlanKept { seat: Seat, plan: PlanId },
+        PlanKeptOfTwo { seat: Seat, plan: PlanId, old: PlanId },
+        Bought { seat: Seat, resources: u8 },
+        TokensDrawn { seat: Seat, tokens: Vec<TokenId> },
+        TokensDrawnUnseen { seat: Seat, count: u8 },
+        TokenKept { seat: Seat, token: TokenId },
+        TokenKeptOfTwo { seat: Seat, token: TokenId, old: TokenId },
+        TrackDiscarded { seat: Seat, line: Line, from: End, to: End },
+        TurnEnded { seat: Seat },
+        GameOver,
     }
-    .words(event)
 }
 
-struct Teller<'a> {
-    view: &'a View,
-    numbers: Numbers<'a>,
-}
-
-impl Teller<'_> {
-    fn words(&self, event: &Event) -> String {
-        let Teller { numbers, .. } = *self;
+impl Tale {
+    /// An event, in a game that has gone on since.
+    pub fn of(view: &View, event: &Event) -> Tale {
         match *event {
-            Event::SetTaken { seat, ref towns, token } => format!(
-                "{seat} takes the set of cards {} with {}",
-                self.towns(towns),
-                numbers.token(token)
-            ),
-            Event::Revealed {} => "the private choices are revealed".into(),
-            Event::Placed { seat, card, at, turned } => format!(
-                "{seat} places card {} at {}{}",
-                numbers.town(card),
-                names::cell(at),
-                names::turn(turned)
-            ),
-            Event::Upgraded { seat, token, at } => {
-                format!("{seat} puts {} on {}", numbers.token(token), self.card_at(seat, at))
-            }
-            Event::UpgradeLost { seat, token } => format!(
-                "{seat} has no card for {}: it goes to the discard",
-                numbers.token(token)
-            ),
-            Event::Assigned {
+            Event::Upgraded { seat, token, at } => Tale::Upgraded {
                 seat,
-                plan,
-                line,
-                discarded,
-            } => {
-                format!(
-                    "{seat} puts {} next to {line}{}",
-                    numbers.plan(plan),
-                    self.discarding(", discarding", discarded)
-                )
-            }
-            Event::PlansDiscarded { seat, ref plans } => format!("{seat} discards {}", self.plans(plans)),
-            Event::RoundStarted { round, starting } => {
-                format!("round {round} begins; {starting} is the starting player")
-            }
-            Event::BoardRevealed {
-                ref towns,
-                ref plans,
-                ref tokens,
-            } => self.board(towns, plans, tokens),
-            Event::PlansReshuffled {} => "the discarded Plan cards are shuffled into a new deck".into(),
-            Event::TokensReshuffled {} => "the discarded Development tokens are shuffled into a new pile".into(),
-            Event::Took { seat, card, location } => format!(
-                "{seat} takes card {} from location {}",
-                numbers.town(card),
-                location.letter()
-            ),
-            Event::Gained { seat, resources } => format!("{seat} gains {}", names::count(resources.into(), "resource")),
-            Event::PlanTaken { seat, plan } => format!("{seat} takes {}", numbers.plan(plan)),
-            Event::TokenTaken { seat, token } => format!("{seat} takes token {} ({})", token.0, numbers.token(token)),
+                token,
+                town: end(view, seat, at),
+            },
             Event::Laid {
                 seat,
                 line,
@@ -87,87 +71,122 @@ impl Teller<'_> {
                 crossing,
                 double_track,
             } => {
-                let price = if paid == 0 { "free".into() } else { paid.to_string() };
-                let crossing = if crossing { ", crossing" } else { "" };
-                let double = if double_track.is_some() {
-                    ", with a Double Track token"
-                } else {
-                    ""
-                };
-                format!("{seat} lays {line} {} for {price}{crossing}{double}", names::spot(spot))
+                let [from, to] = ends(view, seat, spot);
+                Tale::Laid {
+                    seat,
+                    line,
+                    from,
+                    to,
+                    resources: paid,
+                    crossing: crossing.into(),
+                    double: double_track.is_some().into(),
+                }
             }
-            Event::BonusChosen { seat, choice } => format!("{seat} takes as bonus {}", bonus(choice)),
-            Event::PlansDrawn { seat, ref plans } => format!("{seat} draws {}", self.plans(plans)),
-            Event::PlansDrawnUnseen { seat, count } => {
-                format!("{seat} draws {}", names::count(count.into(), "Plan card"))
+            Event::TrackDiscarded { seat, line, spot } => {
+                let [from, to] = ends(view, seat, spot);
+                Tale::TrackDiscarded { seat, line, from, to }
             }
-            Event::PlanKept { seat, plan, discarded } => format!(
-                "{seat} keeps {}{}",
-                numbers.plan(plan),
-                self.discarding(" and discards", discarded)
-            ),
-            Event::Bought { seat, paid } => format!("{seat} buys a Development token for {paid}"),
-            Event::TokensDrawn { seat, ref tokens } => format!("{seat} draws {}", self.tokens(tokens)),
-            Event::TokensDrawnUnseen { seat, count } => {
-                format!("{seat} draws {}", names::count(count.into(), "Development token"))
-            }
-            Event::TokenKept { seat, token, discarded } => {
-                let discarded =
-                    discarded.map_or_else(String::new, |token| format!(" and discards {}", numbers.token(token)));
-                format!("{seat} keeps {}{discarded}", numbers.token(token))
-            }
-            Event::TrackDiscarded { seat, line, spot } => format!("{seat} discards {line} {}", names::spot(spot)),
-            Event::TurnEnded { seat } => format!("{seat} ends the turn"),
-            Event::GameOver {} => "the game is over".into(),
+            _ => Tale::of_cards(event),
         }
     }
 
-    fn discarding(&self, verb: &str, plan: Option<PlanId>) -> String {
-        plan.map_or_else(String::new, |plan| {
-            format!("{verb} {}", self.numbers.plan_in_short(plan))
-        })
+    /// An event about cards and tokens.
+    fn of_cards(event: &Event) -> Tale {
+        match *event {
+            Event::SetTaken { seat, ref towns, token } => Tale::SetTaken {
+                seat,
+                towns: towns.clone(),
+                token,
+            },
+            Event::Placed { seat, card, .. } => Tale::Placed { seat, town: card },
+            Event::UpgradeLost { seat, token } => Tale::UpgradeLost { seat, token },
+            Event::Took { seat, card, location } => Tale::Took {
+                seat,
+                town: card,
+                letter: Letter(location),
+            },
+            Event::PlanTaken { seat, plan } => Tale::PlanTaken { seat, plan },
+            Event::TokenTaken { seat, token } => Tale::TokenTaken { seat, token },
+            Event::TokensDrawn { seat, ref tokens } => Tale::TokensDrawn {
+                seat,
+                tokens: tokens.clone(),
+            },
+            Event::TokensDrawnUnseen { seat, count } => Tale::TokensDrawnUnseen { seat, count },
+            Event::TokenKept { seat, token, discarded } => match discarded {
+                None => Tale::TokenKept { seat, token },
+                Some(old) => Tale::TokenKeptOfTwo { seat, token, old },
+            },
+            _ => Tale::of_plans(event),
+        }
     }
 
-    fn board(&self, towns: &[TownId], plans: &[PlanId], tokens: &[TokenId]) -> String {
-        let plans = names::list(plans.iter().map(|plan| plan.0.to_string()).collect());
-        format!(
-            "face up are now cards {}; plans {plans}; {}",
-            self.towns(towns),
-            self.tokens(tokens)
-        )
+    /// An event about Plan cards.
+    fn of_plans(event: &Event) -> Tale {
+        match *event {
+            Event::Assigned {
+                seat,
+                plan,
+                line,
+                discarded,
+            } => match discarded {
+                None => Tale::Assigned { seat, plan, line },
+                Some(old) => Tale::Replaced { seat, plan, line, old },
+            },
+            Event::PlansDiscarded { seat, ref plans } => Tale::PlansDiscarded {
+                seat,
+                plans: plans.clone(),
+            },
+            Event::PlansDrawn { seat, ref plans } => Tale::PlansDrawn {
+                seat,
+                plans: plans.clone(),
+            },
+            Event::PlansDrawnUnseen { seat, count } => Tale::PlansDrawnUnseen { seat, count },
+            Event::PlanKept { seat, plan, discarded } => match discarded {
+                None => Tale::PlanKept { seat, plan },
+                Some(old) => Tale::PlanKeptOfTwo { seat, plan, old },
+            },
+            _ => Tale::of_table(event),
+        }
     }
 
-    fn towns(&self, towns: &[TownId]) -> String {
-        names::list(towns.iter().map(|&town| self.numbers.town(town)).collect())
-    }
-
-    fn plans(&self, plans: &[PlanId]) -> String {
-        names::list(plans.iter().map(|&plan| self.numbers.plan_in_short(plan)).collect())
-    }
-
-    fn tokens(&self, tokens: &[TokenId]) -> String {
-        names::list(tokens.iter().map(|&token| self.numbers.token(token)).collect())
-    }
-
-    /// The card on a cell of a town, as far as this viewer sees it.
-    fn card_at(&self, seat: Seat, at: Cell) -> String {
-        let town = seen::plays(self.view, seat).then(|| seen::player(self.view, seat).town);
-        let placed = town.as_ref().and_then(|town| town.card_at(at));
-        match placed {
-            Some(placed) => format!(
-                "card {} at {}",
-                names::town_card(self.view.cards.town(placed.card)),
-                names::cell(at)
-            ),
-            None => format!("the card at {}", names::cell(at)),
+    /// An event about the game as a whole.
+    fn of_table(event: &Event) -> Tale {
+        match *event {
+            Event::Revealed {} => Tale::Revealed,
+            Event::RoundStarted { round, starting } => Tale::RoundStarted { seat: starting, round },
+            Event::BoardRevealed {
+                ref towns,
+                ref plans,
+                ref tokens,
+            } => Tale::BoardRevealed {
+                towns: towns.clone(),
+                plans: plans.clone(),
+                tokens: tokens.clone(),
+            },
+            Event::PlansReshuffled {} => Tale::PlansReshuffled,
+            Event::TokensReshuffled {} => Tale::TokensReshuffled,
+            Event::Gained { seat, resources } => Tale::Gained { seat, resources },
+            Event::BonusChosen { seat, choice } => match choice {
+                BonusChoice::Resources => Tale::BonusResources { seat },
+                BonusChoice::Track => Tale::BonusTrack { seat },
+                BonusChoice::Plans => Tale::BonusPlans { seat },
+            },
+            Event::Bought { seat, paid } => Tale::Bought { seat, resources: paid },
+            Event::TurnEnded { seat } => Tale::TurnEnded { seat },
+            _ => Tale::GameOver,
         }
     }
 }
 
-const fn bonus(choice: BonusChoice) -> &'static str {
-    match choice {
-        BonusChoice::Resources => "2 resources",
-        BonusChoice::Track => "one more track",
-        BonusChoice::Plans => "2 Plan cards, of which 1 is kept",
+/// The card on a cell of a town, as far as this viewer sees it.
+fn end(view: &View, seat: Seat, at: Cell) -> End {
+    if seen::plays(view, seat) {
+        seen::end(&view.cards, &seen::player(view, seat), at)
+    } else {
+        End::Cell(at)
     }
+}
+
+fn ends(view: &View, seat: Seat, spot: Spot) -> [End; 2] {
+    spot.cells().map(|cell| end(view, seat, cell))
 }

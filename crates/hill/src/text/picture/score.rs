@@ -1,64 +1,67 @@
 //! The score pad, as the game stands (H10.8).
 
+use table::phrase::Phrase;
 use table::{Seat, Seats};
 
 use crate::line::Line;
 use crate::scoring::Tally;
-use crate::view::View;
-
-use table::phrase::Phrase;
+use crate::text::word::Word;
 
 use super::canvas::Canvas;
 use super::ink::{BOLD, DIM, ink};
-use super::names;
+use super::pen::{Pen, cut, right_aligned};
 
+/// The columns of a name.
+const NAMES: usize = 10;
 /// The columns of a number.
 const WIDTH: usize = 11;
 
 /// One row per seat.
-pub(super) fn draw(view: &View) -> Canvas {
+pub(super) fn draw(pen: Pen<'_>) -> Canvas {
     let mut canvas = Canvas::default();
-    canvas.push(heading(view));
-    for seat in Seats::all(view.public.players).iter() {
-        view.score(seat)
+    canvas.push(heading(pen));
+    for seat in Seats::all(pen.view.public.players).iter() {
+        pen.view
+            .score(seat)
             .into_iter()
-            .for_each(|tally| canvas.push(row(view, seat, &tally)));
+            .for_each(|tally| canvas.push(row(pen, seat, &tally)));
     }
     canvas
 }
 
-fn heading(view: &View) -> Phrase {
-    let lines = Line::ALL.into_iter().fold(Phrase::new("      "), |row, line| {
-        row.styled(ink(line), format_args!("{:>WIDTH$}", line.name()))
+fn heading(pen: Pen<'_>) -> Phrase {
+    let lines = Line::ALL
+        .into_iter()
+        .fold(Phrase::default().up_to_column(NAMES), |row, line| {
+            row.then(&right_aligned(&Phrase::in_style(ink(line), pen.say(&line)), WIDTH))
+        });
+    let requests = pen.view.public.requests.iter().flatten().map(|&request| Word::Request {
+        letter: cut(&pen.cards().request(request).id, 2),
     });
-    let requests = view
-        .public
-        .requests
-        .iter()
-        .flatten()
-        .map(|&request| format!("request {}", names::cut(&view.cards.request(request).id, 2)));
-    let names = ["plans", "penalty"]
-        .map(String::from)
+    let names = [Word::Plans, Word::Penalty]
         .into_iter()
         .chain(requests)
-        .chain(["resources".into()]);
-    let row = names.fold(lines, |row, name| row.styled(DIM, format_args!("{name:>WIDTH$}")));
-    row.styled(BOLD, format_args!("{:>WIDTH$}", "TOTAL"))
+        .chain([Word::Resources]);
+    let row = names.fold(lines, |row, name| {
+        row.then(&right_aligned(&Phrase::in_style(DIM, pen.say(&name)), WIDTH))
+    });
+    row.then(&right_aligned(&Phrase::in_style(BOLD, pen.say(&Word::Total)), WIDTH))
 }
 
-fn row(view: &View, seat: Seat, tally: &Tally) -> Phrase {
+fn row(pen: Pen<'_>, seat: Seat, tally: &Tally) -> Phrase {
     let number = |row: Phrase, points: i32| row.plain(format_args!("{points:>WIDTH$}"));
     let requests = tally
         .requests
         .iter()
-        .take(view.public.requests.map_or(0, |requests| requests.len()));
+        .take(pen.view.public.requests.map_or(0, |requests| requests.len()));
     let parts = tally
         .lines
         .values()
         .chain([&tally.plans, &tally.penalty])
         .chain(requests)
         .chain([&tally.resources]);
+    let name = Phrase::new(pen.name(seat, NAMES)).up_to_column(NAMES);
     parts
-        .fold(Phrase::new(seat), |row, &points| number(row, points))
+        .fold(name, |row, &points| number(row, points))
         .styled(BOLD, format_args!("{:>WIDTH$}", tally.total()))
 }
