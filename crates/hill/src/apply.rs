@@ -7,6 +7,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::stage::Stage;
 use crate::state::Hill;
+use crate::text::Refusal;
 
 impl Hill {
     /// Carries out an action if it is what the seat is asked for. Each rule checks before it changes anything.
@@ -38,7 +39,7 @@ impl Hill {
             (Stage::Act | Stage::BonusTrack, Action::Lay { duty, line, spot }) => {
                 self.lay(seat, duty, line, spot, events)
             }
-            (Stage::Act, Action::Take { .. }) => Err(Illegal::new("H4.1", "one Town card is taken in a turn")),
+            (Stage::Act, Action::Take { .. }) => Err(Illegal::new("H4.1", Refusal::OneCardATurn)),
             (Stage::Act, Action::EndTurn {}) => self.end_turn(seat, events),
             (Stage::Bonus, Action::Bonus { choice }) => self.choose_bonus(seat, choice, events),
             (Stage::KeepPlan, Action::KeepPlan { plan }) => self.keep_plan(seat, plan, events),

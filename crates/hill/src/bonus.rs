@@ -7,6 +7,7 @@ use crate::action::{Action, BonusChoice};
 use crate::event::Event;
 use crate::lay;
 use crate::state::{Hill, Pending};
+use crate::text::Refusal;
 use crate::turn::GAIN;
 
 /// H7.1, H8.1: how many cards or tokens are drawn to keep one.
@@ -31,11 +32,11 @@ impl Hill {
             BonusChoice::Track => Illegal::unless(
                 lay::can_lay(&self.cards, self.player(seat)),
                 "H7.2",
-                "no track can be laid",
+                Refusal::NoTrackPossible,
             ),
             BonusChoice::Plans => {
                 let none_left = self.decks.plans.is_empty() && self.public.discards.plans.is_empty();
-                Illegal::unless(!none_left, "H7.2", "no Plan card is left to draw")
+                Illegal::unless(!none_left, "H7.2", Refusal::NoPlanLeft)
             }
         }
     }

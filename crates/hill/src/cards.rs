@@ -72,21 +72,6 @@ impl Landmark {
             Landmark::CityHall | Landmark::PoliceStation | Landmark::FireStation => Category::Public,
         }
     }
-
-    /// Its name for people.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Landmark::AmusementPark => "Amusement Park",
-            Landmark::Zoo => "Zoo",
-            Landmark::Aquarium => "Aquarium",
-            Landmark::Bank => "Bank",
-            Landmark::Hospital => "Hospital",
-            Landmark::School => "School",
-            Landmark::CityHall => "City Hall",
-            Landmark::PoliceStation => "Police Station",
-            Landmark::FireStation => "Fire Station",
-        }
-    }
 }
 
 /// In which of the eight directions a card has a road; open land in the others.
@@ -317,6 +302,16 @@ impl Cards {
     /// The Plan card with this number.
     pub fn plan(&self, card: CardNumber) -> &PlanCard {
         &self.plans[card as usize]
+    }
+
+    /// The Plan card with this id.
+    pub fn find_plan(&self, id: PlanId) -> Option<&PlanCard> {
+        self.plans.iter().find(|card| card.id == id)
+    }
+
+    /// The Development token with this id.
+    pub fn find_token(&self, id: TokenId) -> Option<&Token> {
+        self.tokens.iter().find(|token| token.id == id)
     }
 
     pub(crate) fn token(&self, card: CardNumber) -> &Token {

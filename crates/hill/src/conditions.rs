@@ -5,7 +5,7 @@ use crate::path::Path;
 use crate::town::{Frame, Town};
 
 /// H11.5: the tokens that "seven tracks" asks for.
-const SEVEN: u8 = 7;
+pub const SEVEN: u8 = 7;
 
 /// How many landmarks of each type a line passes.
 #[derive(Clone, Copy, Debug)]

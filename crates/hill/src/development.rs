@@ -8,6 +8,7 @@ use crate::cards::TokenId;
 use crate::cell::{Cell, Cells};
 use crate::event::Event;
 use crate::state::{Hill, Pending};
+use crate::text::Refusal;
 
 impl Hill {
     /// H9.4: the face-up Development tokens.
@@ -40,7 +41,7 @@ impl Hill {
             .iter()
             .copied()
             .find(|&token| self.cards.token(token).id == id);
-        let token = token.ok_or(Illegal::new("H9.4", "this Development token does not lie face up"))?;
+        let token = token.ok_or(Illegal::new("H9.4", Refusal::TokenNotFaceUp))?;
         self.public.board.tokens.remove(token);
         self.player_mut(seat).turn.located = true;
         events.tell(Audience::Everyone, || Event::TokenTaken { seat, token: id });
@@ -63,7 +64,7 @@ impl Hill {
         }
     }
 
-    /// H9.5, H9.7: the own cards without a Development token.
+    /// H9.5, H9.7: the cards of a town without a Development token.
     fn upgradable(&self, seat: Seat) -> Cells {
         let town = &self.player(seat).town;
         town.cells().minus(town.upgraded())
@@ -85,13 +86,9 @@ impl Hill {
         Illegal::unless(
             self.player(seat).town.cells().contains(at),
             "H9.5",
-            "there is no card of the town there",
+            Refusal::NoCardThere,
         )?;
-        Illegal::unless(
-            self.upgradable(seat).contains(at),
-            "H9.7",
-            "a card carries at most one Development token",
-        )?;
+        Illegal::unless(self.upgradable(seat).contains(at), "H9.7", Refusal::CardHasToken)?;
         let player = self.player_mut(seat);
         player.town.upgrade(at, token);
         player.turn.pending = Pending::Nothing;

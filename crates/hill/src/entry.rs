@@ -1,7 +1,8 @@
 //! H14: scoring a finished physical game, entered by hand. `docs/score-entry.md` shows how to write one.
 
 use serde::{Deserialize, Serialize};
-use table::{CardNumber, CardSet, EntryError, Outcome, ScorePad, SeatResult};
+use table::words::Say;
+use table::{CardNumber, CardSet, EntryError, Message, Outcome, ScorePad, SeatResult};
 
 use crate::cards::{Cards, PlanId, Rotation, Token, TokenId, TokenKind, TownId, Upgrade};
 use crate::cell::{Cell, TOWN_SIZE};
@@ -14,6 +15,7 @@ use crate::scoring::Scored;
 use crate::solo;
 use crate::spot::{Spot, Spots};
 use crate::state::{Hill, MOST_PLAYERS};
+use crate::text::{EntryProblem, Place};
 use crate::town::{Frame, Town};
 
 /// A finished game.
@@ -66,7 +68,7 @@ pub struct CardEntry {
 }
 
 /// A Town upgrade, as printed or by its number in the card list.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum UpgradeEntry {
     /// "x2" of this colour.
@@ -75,16 +77,6 @@ pub enum UpgradeEntry {
     PlusThree(Line),
     /// The token with this number.
     Token(TokenId),
-}
-
-impl std::fmt::Display for UpgradeEntry {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            UpgradeEntry::DoubleValue(line) => write!(f, "x2 {line}"),
-            UpgradeEntry::PlusThree(line) => write!(f, "+3 {line}"),
-            UpgradeEntry::Token(token) => write!(f, "token {}", token.0),
-        }
-    }
 }
 
 /// A line in a town.
@@ -111,10 +103,13 @@ impl ScorePad for Hill {
             .map(|(n, town)| table.town(n, town))
             .collect();
         if !(1..=MOST_PLAYERS).contains(&towns.len()) {
-            table.problem(format!("{} towns are entered; 1 to 4 are possible", towns.len()));
+            table.problem(EntryProblem::Towns {
+                towns: towns.len(),
+                most: MOST_PLAYERS,
+            });
         }
         if !table.problems.is_empty() {
-            return Err(EntryError(table.problems.into_iter().map(Into::into).collect()));
+            return Err(EntryError(table.problems));
         }
         let result = |(town, entry): (&Finished, &TownEntry)| SeatResult {
             name: (!entry.name.is_empty()).then(|| entry.name.clone()),
@@ -122,7 +117,8 @@ impl ScorePad for Hill {
         };
         let mut seats: Vec<SeatResult> = towns.iter().zip(&entry.towns).map(result).collect();
         if let [alone] = &mut seats[..] {
-            alone.title = Some(solo::title(alone.score.points, !requests.is_empty()).into());
+            let title = solo::title(alone.score.points, !requests.is_empty());
+            alone.title = Some(title.say(&options.cards));
         }
         Ok(Outcome::ranked(seats))
     }
@@ -158,9 +154,9 @@ struct Table<'a> {
     tokens: CardSet<u8>,
     /// Tokens that are entered by their number, and so not free to stand for others.
     numbered: CardSet<u8>,
-    problems: Vec<String>,
-    /// What the next problems are about.
-    about: String,
+    problems: Vec<Message>,
+    /// Whose town the next problems are about, and which line of it.
+    about: Option<(Message, Option<Line>)>,
 }
 
 impl<'a> Table<'a> {
@@ -184,61 +180,71 @@ impl<'a> Table<'a> {
             tokens: none,
             numbered,
             problems: Vec::new(),
-            about: String::new(),
+            about: None,
         }
     }
 
-    fn problem(&mut self, text: impl AsRef<str>) {
-        self.problems.push(format!("{}{}", self.about, text.as_ref()));
+    fn problem(&mut self, problem: EntryProblem) {
+        let problem = problem.say(self.cards);
+        let problem = match self.about.clone() {
+            None => problem,
+            Some((whose, None)) => EntryProblem::Of { whose, problem }.say(self.cards),
+            Some((whose, Some(line))) => EntryProblem::OfLine { whose, line, problem }.say(self.cards),
+        };
+        self.problems.push(problem);
+    }
+
+    /// A problem with the clause that makes it one.
+    fn breach(&mut self, clause: &str, problem: EntryProblem) {
+        self.problem(EntryProblem::By {
+            problem: problem.say(self.cards),
+            clause: clause.into(),
+        });
     }
 
     fn requests(&mut self, ids: &[String]) -> Vec<CardNumber> {
         if !(ids.is_empty() || ids.len() == 2) {
-            self.problem(format!(
-                "H2.9 {} Request cards are entered; there are two or none",
-                ids.len()
-            ));
+            self.breach("H2.9", EntryProblem::Requests { requests: ids.len() });
         }
         if ids.len() == 2 && ids[0] == ids[1] {
-            self.problem(format!("request card {} is entered twice", ids[0]));
+            self.problem(EntryProblem::RequestTwice { letter: ids[0].clone() });
         }
         let mut numbers = Vec::new();
         for id in ids {
             match self.cards.requests.iter().position(|card| card.id == *id) {
                 Some(number) => numbers.push(number as CardNumber),
-                None => self.problem(format!("there is no request card {id} in the card list")),
+                None => self.problem(EntryProblem::NoRequest { letter: id.clone() }),
             }
         }
         numbers
     }
 
     fn town(&mut self, number: usize, entry: &TownEntry) -> Finished {
-        let name = if entry.name.is_empty() {
-            format!("town {}", number + 1)
+        let whose = if entry.name.is_empty() {
+            EntryProblem::TownName { number: number + 1 }.say(self.cards)
         } else {
-            entry.name.clone()
+            Message::verbatim(entry.name.clone())
         };
-        self.about = format!("{name}: ");
+        self.about = Some((whose.clone(), None));
         let mut town = Town::EMPTY;
         for card in &entry.cards {
             self.card(&mut town, entry.frame, card);
         }
         if town.cells().is_empty() && entry.cards.iter().all(|card| in_frame(entry.frame, card.at).is_none()) {
-            self.problem(format!(
-                "no card lies within the frame, whose top left is {:?}",
-                entry.frame
-            ));
+            self.problem(EntryProblem::BeyondFrame {
+                place: Place(entry.frame),
+            });
         }
         let wilds = self.wild_landmarks(entry.wild_landmarks);
         let mut plans = ByLine::default();
         for (line, line_entry) in entry.lines.iter() {
-            self.about = format!("{name}, {line} line: ");
+            self.about = Some((whose.clone(), Some(line)));
             if let Some(path) = self.path(entry, &line_entry.tracks) {
                 town.set_path(line, path);
             }
             plans[line] = self.plans(&line_entry.plans);
         }
-        self.about = String::new();
+        self.about = None;
         Finished {
             town,
             plans,
@@ -256,16 +262,16 @@ impl<'a> Table<'a> {
             .position(|card| card.id == entry.card)
             .map(|number| number as CardNumber)
         else {
-            return self.problem(format!("there is no town card {} in the card list", entry.card.0));
+            return self.problem(EntryProblem::NoTown { number: entry.card.0 });
         };
         if self.towns.contains(number) {
-            return self.problem(format!("town card {} is entered twice", entry.card.0));
+            return self.problem(EntryProblem::TownTwice { number: entry.card.0 });
         }
         self.towns.insert(number);
         let upgrade = entry.upgrade.and_then(|upgrade| self.upgrade(upgrade));
         let Some(cell) = in_frame(frame, entry.at) else { return };
         if town.cells().contains(cell) {
-            return self.problem(format!("two cards are entered at {:?}", entry.at));
+            return self.problem(EntryProblem::TwoCards { place: Place(entry.at) });
         }
         town.place(self.cards, cell, number, entry.turned);
         if let Some(token) = upgrade {
@@ -291,7 +297,7 @@ impl<'a> Table<'a> {
             .find(|&number| !taken(number));
         match found {
             Some(token) => self.tokens.insert(token),
-            None => self.problem(format!("no such Town upgrade is left in the card list: {entry}")),
+            None => self.problem(EntryProblem::NoUpgrade { upgrade: entry }),
         }
         found
     }
@@ -305,10 +311,10 @@ impl<'a> Table<'a> {
             .take(usize::from(count))
             .collect();
         if left.len() < usize::from(count) {
-            self.problem(format!(
-                "{count} Wild landmarks are entered; the card list has {} left",
-                left.len()
-            ));
+            self.problem(EntryProblem::Wilds {
+                wilds: count,
+                left: left.len(),
+            });
         }
         left.iter().for_each(|&token| self.tokens.insert(token));
         left.len()
@@ -324,14 +330,11 @@ impl<'a> Table<'a> {
                 .position(|card| card.id == *id)
                 .map(|number| number as CardNumber)
             {
-                None => self.problem(format!("there is no plan card {} in the card list", id.0)),
-                Some(plan) if self.plans.contains(plan) => self.problem(format!("plan card {} is entered twice", id.0)),
+                None => self.problem(EntryProblem::NoPlan { number: id.0 }),
+                Some(plan) if self.plans.contains(plan) => self.problem(EntryProblem::PlanTwice { number: id.0 }),
                 Some(plan) => {
                     if row.iter().any(|&other| self.cards.are_twins(other, plan)) {
-                        self.problem(format!(
-                            "H9.3 plan card {} has the same effect as another one of the line",
-                            id.0
-                        ));
+                        self.breach("H9.3", EntryProblem::Twin { number: id.0 });
                     }
                     self.plans.insert(plan);
                     row.push(plan);
@@ -339,10 +342,8 @@ impl<'a> Table<'a> {
             }
         }
         if row.len() > MOST_PLANS {
-            self.problem(format!(
-                "H9.2 {} Plan cards are entered; a line holds at most {MOST_PLANS}",
-                row.len()
-            ));
+            let (plans, most) = (row.len(), MOST_PLANS);
+            self.breach("H9.2", EntryProblem::ManyPlans { plans, most });
         }
         row
     }
@@ -351,24 +352,24 @@ impl<'a> Table<'a> {
     fn path(&mut self, entry: &TownEntry, tracks: &[[[i8; 2]; 2]]) -> Option<Path> {
         let mut spots = Spots::NONE;
         for &[a, b] in tracks {
+            let (here, there) = (Place(a), Place(b));
             let on_cards = [a, b]
                 .iter()
                 .all(|place| entry.cards.iter().any(|card| card.at == *place));
             if !are_neighbours(a, b) {
-                self.problem(format!(
-                    "H6.1 the track {a:?}-{b:?} does not lie between two neighbouring cards"
-                ));
+                self.breach("H6.1", EntryProblem::NoNeighbours { a: here, b: there });
             } else if !on_cards {
-                self.problem(format!("H6.1 the track {a:?}-{b:?} lies where no card is"));
+                self.breach("H6.1", EntryProblem::NoCards { a: here, b: there });
             } else if let Some(spot) = spot_in_frame(entry.frame, [a, b]) {
                 if spots.contains(spot) {
-                    self.problem(format!("H6.3 two tracks of this colour lie at {a:?}-{b:?}"));
+                    self.breach("H6.3", EntryProblem::TrackTwice { a: here, b: there });
                 }
                 spots.insert(spot);
             }
         }
         if tracks.len() > usize::from(TOKENS) {
-            self.problem(format!("H6.9 {} tracks are entered; a line has 8", tracks.len()));
+            let (tracks, most) = (tracks.len(), TOKENS);
+            self.breach("H6.9", EntryProblem::ManyTracks { tracks, most });
             return None;
         }
         self.check_shape(spots).then(|| walk(spots)).flatten()
@@ -381,11 +382,11 @@ impl<'a> Table<'a> {
         let ends = passed.iter().filter(|&&cell| tokens_on(cell) == 1).count();
         let before = self.problems.len();
         if passed.iter().any(|&cell| tokens_on(cell) > 2) {
-            self.problem("H6.7 the line branches: a card has three of its tracks");
+            self.breach("H6.7", EntryProblem::Branch);
         } else if !spots.is_empty() && ends == 0 {
-            self.problem("H6.8 the line makes a loop");
+            self.breach("H6.8", EntryProblem::Loop);
         } else if walk(spots).is_none_or(|path| usize::from(path.tokens()) != spots.iter().count()) {
-            self.problem("H6.6 the line is not one unbroken path");
+            self.breach("H6.6", EntryProblem::Broken);
         }
         self.problems.len() == before
     }

@@ -10,6 +10,7 @@ use crate::event::Event;
 use crate::line::Line;
 use crate::spot::Spot;
 use crate::state::{Hill, Pending, Phase};
+use crate::text::Refusal;
 
 /// H8.1: the price of a Development token.
 const PRICE: u8 = 3;
@@ -18,7 +19,7 @@ const PRICE: u8 = 3;
 const REFUND: u8 = 2;
 
 impl Hill {
-    /// H4.3: as often as wanted, at any time of the own turn.
+    /// H4.3: as often as the player likes, at any time in the turn.
     pub(crate) fn legal_free_actions(&self, seat: Seat, out: &mut Vec<Action>) {
         if self.public.phase != Phase::Turns {
             return; // H4.6: with simultaneous play they come with the rest of the turn.
@@ -35,21 +36,15 @@ impl Hill {
     }
 
     fn check_free(&self) -> Result<(), Illegal> {
-        Illegal::unless(
-            self.public.phase == Phase::Turns,
-            "H4.6",
-            "free actions come with the rest of the turn, when all have taken a card",
-        )
+        Illegal::unless(self.public.phase == Phase::Turns, "H4.6", Refusal::FreeActionsLater)
     }
 
     fn check_buy(&self, seat: Seat) -> Result<(), Illegal> {
-        Illegal::unless(
-            self.player(seat).resources >= u16::from(PRICE),
-            "H8.1",
-            "a Development token costs 3 resources",
-        )?;
+        let have = self.player(seat).resources;
+        let costs = Refusal::BuyCosts { resources: PRICE, have };
+        Illegal::unless(have >= u16::from(PRICE), "H8.1", costs)?;
         let none_left = self.decks.tokens.is_empty() && self.public.discards.tokens.is_empty();
-        Illegal::unless(!none_left, "H8.1", "no Development token is left to draw")
+        Illegal::unless(!none_left, "H8.1", Refusal::NoTokenLeft)
     }
 
     /// H8.1: pay 3, draw two tokens, keep one; draw what is there if there are fewer.
@@ -106,7 +101,7 @@ impl Hill {
             .iter()
             .copied()
             .find(|&token| self.cards.token(token).id == id);
-        let token = token.ok_or(Illegal::new("H8.1", "this token is not one of the two drawn"))?;
+        let token = token.ok_or(Illegal::new("H8.1", Refusal::TokenNotDrawn))?;
         self.keep_drawn_token(seat, token, events);
         Ok(Takeback::Closed)
     }
@@ -126,7 +121,7 @@ impl Hill {
         self.receive_token(seat, token, events);
     }
 
-    /// H8.2: an own token at an end of its line leaves the game for 2 resources.
+    /// H8.2: a token at an end of its line leaves the game for 2 resources.
     pub(crate) fn discard_track(
         &mut self,
         seat: Seat,
@@ -136,7 +131,7 @@ impl Hill {
     ) -> Result<Takeback, Illegal> {
         self.check_free()?;
         let at_end = self.player(seat).town.path(line).end_spots().contains(&Some(spot));
-        Illegal::unless(at_end, "H8.2", "only a token at an end of its line can be discarded")?;
+        Illegal::unless(at_end, "H8.2", Refusal::NotAnEndToken { line })?;
         self.player_mut(seat).town.discard(line, spot);
         events.tell(Audience::Everyone, || Event::TrackDiscarded { seat, line, spot });
         self.add_resources(seat, REFUND, events);

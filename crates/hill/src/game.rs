@@ -1,17 +1,18 @@
 //! The face that all games share.
 
-use crate::Illegal;
+use table::words::Say;
 use table::{
-    Game, Inconsistent, Message, Meta, Outcome, Refused, Rng, Seat, SeatResult, Seats, Seed, SetupError, Sink,
-    Takeback, Viewer,
+    Game, Inconsistent, Meta, Outcome, Refused, Rng, Seat, SeatResult, Seats, Seed, SetupError, Sink, Takeback, Viewer,
 };
 
+use crate::Illegal;
 use crate::action::Action;
 use crate::event::Event;
 use crate::options::Options;
 use crate::scoring::Scored;
 use crate::solo;
 use crate::state::{Hill, MOST_PLAYERS, Phase};
+use crate::text::Refusal;
 use crate::view::{self, View};
 
 /// What the game is.
@@ -36,7 +37,7 @@ impl Game for Hill {
     type Action = Action;
     type View = View;
     type Event = Event;
-    type Refusal = &'static str;
+    type Refusal = Refusal;
 
     fn meta() -> Meta {
         meta()
@@ -65,7 +66,7 @@ impl Game for Hill {
     fn explain(&self, illegal: Illegal) -> Refused {
         Refused {
             clause: illegal.clause.into(),
-            message: Message::verbatim(illegal.reason),
+            message: illegal.reason.say(&self.cards),
         }
     }
 
@@ -88,7 +89,8 @@ impl Game for Hill {
         let result = |player| result(&Scored::in_play(&self.cards, &self.public, player));
         let mut seats: Vec<SeatResult> = self.public.in_play().iter().map(result).collect();
         if let [alone] = &mut seats[..] {
-            alone.title = Some(solo::title(alone.score.points, self.public.variants.residents).into());
+            let title = solo::title(alone.score.points, self.public.variants.residents);
+            alone.title = Some(title.say(&self.cards));
         }
         Some(Outcome::ranked(seats))
     }

@@ -8,9 +8,10 @@ use crate::cards::Cards;
 use crate::cell::{Cells, Direction};
 use crate::event::Event;
 use crate::line::Line;
-use crate::path::Path;
+use crate::path::{Path, TOKENS};
 use crate::spot::{Spot, Spots, Step};
 use crate::state::{Hill, Pending, Player};
+use crate::text::Refusal;
 use crate::town::Town;
 
 /// H6.4: what a crossing costs more.
@@ -156,50 +157,37 @@ pub(crate) fn check(
 ) -> Result<(Cost, Option<CardNumber>), Illegal> {
     let town = &player.town;
     let on_cards = spot.cells().iter().all(|&cell| town.cells().contains(cell));
-    Illegal::unless(
-        on_cards,
-        "H6.1",
-        "a track lies across two placed cards that neighbour each other",
-    )?;
-    check_line(town.path(line), spot)?;
+    Illegal::unless(on_cards, "H6.1", Refusal::NotAcrossTwoCards)?;
+    check_line(town.path(line), line, spot)?;
     let double_track = player.kept.and(cards.double_tracks).iter().next();
     let taken = town.tracks().contains(spot);
-    Illegal::unless(
-        !taken || double_track.is_some(),
-        "H6.3",
-        "the spot is taken, and there is no Double Track token to spend",
-    )?;
+    Illegal::unless(!taken || double_track.is_some(), "H6.3", Refusal::SpotTaken)?;
     let cost = Cost::of(town, spot);
     Illegal::unless(
         u16::from(cost.resources()) <= player.resources,
         "H6.12",
-        "there are not enough resources to pay for it",
+        Refusal::LayCosts {
+            resources: cost.resources(),
+            have: player.resources,
+        },
     )?;
     Ok((cost, double_track.filter(|_| taken)))
 }
 
 /// H6.5 to H6.9: does the line allow it?
-fn check_line(path: &Path, spot: Spot) -> Result<(), Illegal> {
-    Illegal::unless(path.has_supply(), "H6.9", "all eight tokens of this line are used")?;
+fn check_line(path: &Path, line: Line, spot: Spot) -> Result<(), Illegal> {
+    Illegal::unless(
+        path.has_supply(),
+        "H6.9",
+        Refusal::NoTracksLeft { line, tracks: TOKENS },
+    )?;
     let Some(ends) = path.ends() else { return Ok(()) };
     let [a, b] = spot.cells();
     let touches = |cell| path.on().contains(cell);
-    Illegal::unless(
-        !(touches(a) && touches(b)),
-        "H6.8",
-        "a line never comes back to a card it already passes",
-    )?;
-    Illegal::unless(
-        touches(a) || touches(b),
-        "H6.6",
-        "a line is continued at one of its two ends",
-    )?;
+    Illegal::unless(!(touches(a) && touches(b)), "H6.8", Refusal::Loop { line })?;
+    Illegal::unless(touches(a) || touches(b), "H6.6", Refusal::NotAtEnd { line })?;
     let at_end = ends.contains(&a) || ends.contains(&b);
-    Illegal::unless(
-        at_end,
-        "H6.7",
-        "a line never branches: no card has three tokens of one line",
-    )
+    Illegal::unless(at_end, "H6.7", Refusal::Branch { line })
 }
 
 impl Hill {
@@ -245,9 +233,9 @@ impl Hill {
         let turn = &self.player(seat).turn;
         match (duty, turn.pending) {
             (Duty::Bonus, Pending::BonusTrack) => Ok(()),
-            (_, Pending::BonusTrack) => Err(Illegal::new("H7.1", "the extra track of the bonus is to be laid now")),
-            (Duty::Bonus, _) => Err(Illegal::new("H7.1", "there is no bonus to lay a track for")),
-            (Duty::Track, _) => Illegal::unless(!turn.laid, "H4.2", "action C is done once in a turn"),
+            (_, Pending::BonusTrack) => Err(Illegal::new("H7.1", Refusal::LayBonusFirst)),
+            (Duty::Bonus, _) => Err(Illegal::new("H7.1", Refusal::NoBonus)),
+            (Duty::Track, _) => Illegal::unless(!turn.laid, "H4.2", Refusal::LaidAlready),
             (Duty::Location, _) => self.check_location(seat, Location::Track),
         }
     }

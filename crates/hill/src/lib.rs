@@ -51,7 +51,7 @@ pub mod solo;
 pub mod spot;
 pub mod stage;
 pub mod state;
-mod text;
+pub mod text;
 pub mod town;
 mod turn;
 pub mod view;
@@ -70,7 +70,7 @@ pub use view::View;
 pub(crate) use game::meta;
 
 /// Why an action is not allowed.
-pub type Illegal = table::Illegal<&'static str>;
+pub type Illegal = table::Illegal<text::Refusal>;
 
 #[cfg(test)]
 mod tests;

@@ -5,10 +5,12 @@ use std::sync::Arc;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use table::options::{parse_flag, unknown_option};
-use table::{OptionError, OptionSpec, SetupError};
+use table::words::Say;
+use table::{Message, OptionError, OptionSpec, SetupError};
 
 use crate::cards::Cards;
 use crate::load::{self, CardsFile};
+use crate::text::{CardKind, Choice, OptionAbout, Supply};
 
 /// The options of a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -39,16 +41,10 @@ impl Default for Options {
 impl table::Options for Options {
     fn specs() -> Vec<OptionSpec> {
         vec![
-            OptionSpec::flag(
-                "residents",
-                ("Residents' Requests: two cards with more to score (H2.9)"),
-            ),
-            OptionSpec::flag("no_rotation", ("Town cards may not be turned (H5.4)")),
-            OptionSpec::flag(
-                "simultaneous",
-                ("after taking their cards all play on at the same time (H4.6)"),
-            ),
-            OptionSpec::file("cards", ("a card list of your own, as TOML (H1.1)"), "standard"),
+            OptionSpec::flag("residents", OptionAbout::Residents.say(&())).called(Choice::Residents.say(&())),
+            OptionSpec::flag("no_rotation", OptionAbout::NoRotation.say(&())).called(Choice::NoRotation.say(&())),
+            OptionSpec::flag("simultaneous", OptionAbout::Simultaneous.say(&())).called(Choice::Simultaneous.say(&())),
+            OptionSpec::file("cards", OptionAbout::Cards.say(&()), "standard").called(Choice::Cards.say(&())),
         ]
     }
 
@@ -60,7 +56,7 @@ impl table::Options for Options {
             "cards" => {
                 let cards = load::from_toml(value).map_err(|error| OptionError::Value {
                     name: name.into(),
-                    reason: error.to_string().into(),
+                    reason: Message::verbatim(error.to_string()),
                 })?;
                 self.cards = Arc::new(cards);
             }
@@ -79,20 +75,21 @@ impl Options {
         let cards = &self.cards;
         let requests = if self.residents { 2 } else { 0 };
         let needed = [
-            ("town cards", cards.towns.len(), 3 * players + 4 * preparations),
-            ("plan cards", cards.plans.len(), 6 * players),
-            ("development tokens", cards.tokens.len(), players),
-            ("request cards", cards.requests.len(), requests),
+            (CardKind::Towns, cards.towns.len(), 3 * players + 4 * preparations),
+            (CardKind::Plans, cards.plans.len(), 6 * players),
+            (CardKind::Tokens, cards.tokens.len(), players),
+            (CardKind::Requests, cards.requests.len(), requests),
         ];
-        for (what, there, needed) in needed {
+        for (kind, there, needed) in needed {
             if there < needed {
-                return Err(SetupError::Options(
-                    format!(
-                        "the card list '{}' has {there} {what}; a table of {players} needs {needed}",
-                        cards.name
-                    )
-                    .into(),
-                ));
+                let few = Supply::Few {
+                    list: cards.name.clone(),
+                    kind,
+                    there,
+                    players,
+                    needed,
+                };
+                return Err(SetupError::Options(few.say(cards)));
             }
         }
         Ok(())

@@ -6,6 +6,14 @@ use crate::spot::Spot;
 /// H1.2: the tokens of a line.
 pub const TOKENS: u8 = 8;
 
+/// H1.2: the tokens of a line that bring a bonus, counted as they leave the supply.
+const BONUS_TOKENS: [u8; 2] = [3, 6];
+
+/// H1.2: is the token that leaves the supply as this one a bonus token?
+pub const fn is_bonus_token(nth: u8) -> bool {
+    nth == BONUS_TOKENS[0] || nth == BONUS_TOKENS[1]
+}
+
 /// The cards that eight tokens in a row can lie on.
 const MOST_CELLS: usize = TOKENS as usize + 1;
 
@@ -55,7 +63,7 @@ impl Path {
 
     /// H1.2, H7.4: was the token that left the supply last a bonus token, the 3rd or the 6th?
     pub const fn last_was_bonus(&self) -> bool {
-        matches!(self.used, 3 | 6)
+        is_bonus_token(self.used)
     }
 
     /// The cards at its two ends; `None` while it has no token.

@@ -8,6 +8,7 @@ use crate::cards::{Rotation, TownId};
 use crate::cell::{Cell, Cells, TOWN_SIZE};
 use crate::event::Event;
 use crate::state::Hill;
+use crate::text::Refusal;
 use crate::town::Town;
 
 /// H5.1 to H5.3: where the next card can go. The first card's cell is the one from which all others are counted: that is "anywhere", since the
@@ -33,28 +34,20 @@ fn within_frame(town: &Town) -> Cells {
 
 /// H5.1 to H5.4: may a card go here, turned so?
 pub fn check(town: &Town, at: Cell, turned: Rotation, no_rotation: bool) -> Result<(), Illegal> {
-    Illegal::unless(
-        !no_rotation || turned == Rotation::NONE,
-        "H5.4",
-        "with the variant No Rotation cards are not turned",
-    )?;
+    Illegal::unless(!no_rotation || turned == Rotation::NONE, "H5.4", Refusal::NoRotation)?;
     if town.cells().is_empty() {
-        return Illegal::unless(
-            at == Cell::FIRST,
-            "H5.1",
-            "the first card lies at [0, 0]: the others are counted from it",
-        );
+        return Illegal::unless(at == Cell::FIRST, "H5.1", Refusal::FirstCardCell);
     }
-    Illegal::unless(!town.cells().contains(at), "H5.2", "a card lies there already")?;
+    Illegal::unless(!town.cells().contains(at), "H5.2", Refusal::CellTaken)?;
     Illegal::unless(
         town.cells().with_neighbours().contains(at),
         "H5.2",
-        "a card must touch a placed card by an edge or a corner",
+        Refusal::TouchesNoCard,
     )?;
     Illegal::unless(
         within_frame(town).contains(at),
         "H5.3",
-        "the cards would span more than four columns or rows",
+        Refusal::BeyondFrame { size: TOWN_SIZE },
     )
 }
 
@@ -89,14 +82,10 @@ impl Hill {
         turned: Rotation,
         events: &mut impl Sink<Event>,
     ) -> Result<Takeback, Illegal> {
-        Illegal::unless(
-            !self.player(seat).turn.placed,
-            "H4.2",
-            "action B is done once in a turn",
-        )?;
+        Illegal::unless(!self.player(seat).turn.placed, "H4.2", Refusal::PlacedAlready)?;
         let number = self
             .in_hand(seat, card)
-            .ok_or(Illegal::new("H4.5", "this Town card is not in the hand"))?;
+            .ok_or(Illegal::new("H4.5", Refusal::NotInHand))?;
         check(&self.player(seat).town, at, turned, self.public.variants.no_rotation)?;
         self.move_to_town(seat, number, at, turned);
         self.player_mut(seat).turn.placed = true;

@@ -8,6 +8,7 @@ use crate::cards::{Cards, PlanId};
 use crate::event::Event;
 use crate::line::Line;
 use crate::state::{Hill, Pending, Private};
+use crate::text::Refusal;
 
 /// H9.2: the Plan cards a line holds.
 pub(crate) const MOST_PLANS: usize = 4;
@@ -36,7 +37,7 @@ impl Hill {
             .iter()
             .copied()
             .find(|&plan| self.cards.plan(plan).id == id);
-        let plan = plan.ok_or(Illegal::new("H9.1", "this Plan card does not lie face up"))?;
+        let plan = plan.ok_or(Illegal::new("H9.1", Refusal::PlanNotFaceUp))?;
         self.public.board.plans.remove(plan);
         let turn = &mut self.player_mut(seat).turn;
         turn.located = true;
@@ -71,7 +72,7 @@ impl Hill {
             .iter()
             .copied()
             .find(|&plan| self.cards.plan(plan).id == id);
-        let plan = plan.ok_or(Illegal::new("H7.1", "this Plan card is not one of the two drawn"))?;
+        let plan = plan.ok_or(Illegal::new("H7.1", Refusal::PlanNotDrawn))?;
         self.keep_drawn_plan(seat, plan, events);
         Ok(Takeback::Closed)
     }
@@ -94,7 +95,7 @@ impl Hill {
     pub(crate) fn legal_assignments(&self, seat: Seat, plan: CardNumber, out: &mut Vec<Action>) {
         let id = self.cards.plan(plan).id;
         for (line, row) in self.player(seat).plans.iter() {
-            if check_assignment(&self.cards, row, plan, None).is_ok() {
+            if check_assignment(&self.cards, (line, row), plan, None).is_ok() {
                 out.push(Action::Assign {
                     plan: id,
                     line,
@@ -104,7 +105,7 @@ impl Hill {
             let replaceable = row
                 .as_slice()
                 .iter()
-                .filter(|&&old| check_assignment(&self.cards, row, plan, Some(old)).is_ok());
+                .filter(|&&old| check_assignment(&self.cards, (line, row), plan, Some(old)).is_ok());
             out.extend(replaceable.map(|&old| Action::Assign {
                 plan: id,
                 line,
@@ -124,18 +125,18 @@ impl Hill {
         Illegal::unless(
             self.cards.plan(at_hand).id == id,
             "H9.1",
-            "another Plan card is to be assigned",
+            Refusal::OtherPlan {
+                plan: self.cards.plan(at_hand).id,
+            },
         )?;
         let row = &self.player(seat).plans[line];
         let old = discard
             .map(|old| {
-                self.in_row(row, old).ok_or(Illegal::new(
-                    "H9.2",
-                    "the Plan card to discard is not next to this line",
-                ))
+                self.in_row(row, old)
+                    .ok_or(Illegal::new("H9.2", Refusal::PlanNotOnLine { line }))
             })
             .transpose()?;
-        check_assignment(&self.cards, row, at_hand, old)?;
+        check_assignment(&self.cards, (line, row), at_hand, old)?;
         if let Some(old) = old {
             self.player_mut(seat).plans[line].remove(old);
             self.public.discards.plans.insert(old);
@@ -171,28 +172,21 @@ impl Private {
 /// H9.2, H9.3: may a line with these Plan cards take this one, if `old` makes room?
 fn check_assignment(
     cards: &Cards,
-    row: &Pile<u8, MOST_PLANS>,
+    (line, row): (Line, &Pile<u8, MOST_PLANS>),
     plan: CardNumber,
     old: Option<CardNumber>,
 ) -> Result<(), Illegal> {
     let full = row.len() == MOST_PLANS;
+    let (held, most) = (row.len() as u8, MOST_PLANS as u8);
     Illegal::unless(
         full || old.is_none(),
         "H9.2",
-        "a line with fewer than four Plan cards discards none",
+        Refusal::NothingToDiscard { line, held, most },
     )?;
-    Illegal::unless(
-        !full || old.is_some(),
-        "H9.2",
-        "the line holds four Plan cards: one of them is to be discarded first",
-    )?;
+    Illegal::unless(!full || old.is_some(), "H9.2", Refusal::LineFull { line, most })?;
     let twin_stays = row
         .as_slice()
         .iter()
         .any(|&other| Some(other) != old && cards.are_twins(other, plan));
-    Illegal::unless(
-        !twin_stays,
-        "H9.3",
-        "two Plan cards with this effect can't be on the same line",
-    )
+    Illegal::unless(!twin_stays, "H9.3", Refusal::Twin { line })
 }

@@ -2,7 +2,7 @@
 //!
 //! Not checked: whether a state was ever reached by legal play (for example, whether resources were earned).
 
-use table::{CardNumber, CardSet, Inconsistent, Seat, Seats};
+use table::{CardNumber, CardSet, Game, Inconsistent, Seat, Seats};
 
 use crate::cards::{Rotation, TokenKind};
 use crate::cell::TOWN_SIZE;
@@ -140,7 +140,7 @@ impl Hill {
                 Rotation::NONE
             };
             place::check(&again, placed.cell, rotation, self.public.variants.no_rotation)
-                .map_err(|illegal| Inconsistent(illegal.to_string()))?;
+                .map_err(|illegal| Inconsistent(self.explain(illegal).to_string()))?;
             again.place(&self.cards, placed.cell, placed.card, placed.rotation);
             if let Some(token) = placed.token {
                 again.upgrade(placed.cell, token);

@@ -1,12 +1,14 @@
 //! H10: the final scoring of one player, and the running score during play (H10.8).
 
+use table::words::Say;
 use table::{CardNumber, ScorePart};
 
-use crate::cards::{Cards, PlanKind, RequestKind};
+use crate::cards::{Cards, RequestKind};
 use crate::conditions::{self, Gap, Landmarks};
 use crate::line::{ByLine, Line};
 use crate::requests::Looked;
 use crate::state::{Player, Public};
+use crate::text::{Noun, Part, Word};
 use crate::town::{Frame, PlacedCard, Town};
 use crate::wilds::{self, Candidate, Fulfilled, Stakes};
 
@@ -173,69 +175,59 @@ impl<'a> Scored<'a> {
         let tally = self.tally();
         let mut parts: Vec<ScorePart> = Line::ALL.into_iter().map(|line| self.line_part(line)).collect();
         parts.extend(Line::ALL.into_iter().map(|line| self.plans_part(&tally, line)));
-        parts.push(penalty_part(&tally));
+        parts.push(self.penalty_part(&tally));
         for (&points, &request) in tally.requests.iter().zip(self.requests) {
             let card = self.cards.request(request);
-            parts.push(ScorePart::leaf(
-                "H10.4",
-                format!("request {} ({})", card.id, request_words(card.kind)),
-                points,
-            ));
+            let what = Part::Request {
+                letter: card.id.clone(),
+                what: card.kind,
+            };
+            parts.push(ScorePart::leaf("H10.4", what.say(self.cards), points));
         }
-        parts.push(ScorePart::leaf(
-            "H10.5",
-            format!("{} resources", self.resources),
-            tally.resources,
-        ));
-        ScorePart::sum("H10", "score", parts)
+        let resources = self.resources;
+        let left = ScorePart::leaf("H10.5", Part::Resources { resources }.say(self.cards), tally.resources);
+        parts.push(left.of_item(Word::Resources.say(self.cards)));
+        ScorePart::sum("H10", Part::Score.say(self.cards), parts)
     }
 
     fn line_part(&self, line: Line) -> ScorePart {
         let card = |placed: &PlacedCard| {
-            let name = format!(
-                "card {} at {}{}",
-                self.cards.town(placed.card).id.0,
-                placed.cell,
-                self.upgrade_note(placed, line)
-            );
-            ScorePart::leaf("H10.1", name, value(self.cards, placed, line))
+            let (card, points) = (self.cards.town(placed.card), value(self.cards, placed, line));
+            let (town, number) = (card.id, card.id.0);
+            let what = if points == i32::from(card.values[line]) {
+                Part::Card { town }
+            } else {
+                Part::UpgradedCard { town }
+            };
+            ScorePart::leaf("H10.1", what.say(self.cards), points).of_item(Noun::Town { number }.say(self.cards))
         };
-        ScorePart::sum("H10.1", format!("{line} line"), self.passed(line).map(card).collect())
-    }
-
-    fn upgrade_note(&self, placed: &PlacedCard, line: Line) -> &'static str {
-        let plain = i32::from(self.cards.town(placed.card).values[line]);
-        if value(self.cards, placed, line) == plain {
-            ""
-        } else {
-            " (upgraded)"
-        }
+        let what = Part::Line { line: line.into() };
+        ScorePart::sum("H10.1", what.say(self.cards), self.passed(line).map(card).collect())
     }
 
     fn plans_part(&self, tally: &Tally, line: Line) -> ScorePart {
         let plan = |(n, &plan): (u8, &CardNumber)| {
             let card = self.cards.plan(plan);
-            ScorePart::leaf(
-                "H10.2",
-                format!("plan {} ({})", card.id.0, plan_words(card.kind)),
-                self.plan_points(tally, line, n, plan),
-            )
+            let (what, number) = (Part::Plan { what: card.kind }, card.id.0);
+            ScorePart::leaf("H10.2", what.say(self.cards), self.plan_points(tally, line, n, plan))
+                .of_item(Noun::PlanNumber { number }.say(self.cards))
         };
+        let what = Part::Plans { line };
         ScorePart::sum(
             "H10.2",
-            format!("{line} plans"),
+            what.say(self.cards),
             (0u8..).zip(self.plans[line]).map(plan).collect(),
         )
     }
-}
 
-/// H10.3: the lines without a fulfilled Plan card.
-fn penalty_part(tally: &Tally) -> ScorePart {
-    let empty = tally.fulfilled.iter().filter(|(_, bits)| **bits == 0);
-    let parts = empty
-        .map(|(line, _)| ScorePart::leaf("H10.3", format!("{line} line without a fulfilled plan"), -EMPTY_LINE))
-        .collect();
-    ScorePart::sum("H10.3", "lines without a fulfilled plan", parts)
+    /// H10.3: the lines without a fulfilled Plan card.
+    fn penalty_part(&self, tally: &Tally) -> ScorePart {
+        let empty = tally.fulfilled.iter().filter(|(_, bits)| **bits == 0);
+        let parts = empty
+            .map(|(line, _)| ScorePart::leaf("H10.3", Part::LinePenalty { line }.say(self.cards), -EMPTY_LINE))
+            .collect();
+        ScorePart::sum("H10.3", Part::Penalty.say(self.cards), parts)
+    }
 }
 
 /// H10.1: what a card is worth for a line, after upgrades.
@@ -245,35 +237,4 @@ pub fn value(cards: &Cards, placed: &PlacedCard, line: Line) -> i32 {
         .token
         .and_then(|token| cards.upgrade(token))
         .map_or(plain, |upgrade| upgrade.raise(line, plain))
-}
-
-/// A Plan card's condition in a few words.
-pub fn plan_words(kind: PlanKind) -> String {
-    match kind {
-        PlanKind::ThreeLandmarks(landmarks) => landmarks.map(crate::cards::Landmark::name).join(" + "),
-        PlanKind::FourOfACategory => "4 landmarks of one category".into(),
-        PlanKind::FiveTypes => "5 types of landmarks".into(),
-        PlanKind::TwoPairs => "2 pairs of landmarks".into(),
-        PlanKind::SevenTracks => "7 tracks".into(),
-        PlanKind::TopLeftToBottomRight => "top left to bottom right".into(),
-        PlanKind::TopRightToBottomLeft => "top right to bottom left".into(),
-    }
-}
-
-/// A Request card's condition in a few words.
-pub const fn request_words(kind: RequestKind) -> &'static str {
-    match kind {
-        RequestKind::TopToBottom => "lines from the top to the bottom row",
-        RequestKind::LeftToRight => "lines from the left to the right column",
-        RequestKind::FourColourCards => "cards with 4 colours",
-        RequestKind::OuterThreeColourCards => "outer cards with 3 colours",
-        RequestKind::CornerTwoColourCards => "corner cards with 2 colours",
-        RequestKind::Crossings => "crossings",
-        RequestKind::ThreeOfCentre => "lines through 3 central cards",
-        RequestKind::TwoCorners => "lines through 2 corners",
-        RequestKind::TwoOfEachCategory => "lines with 2 landmarks of each category",
-        RequestKind::EveryCardServed => "a track on every card",
-        RequestKind::ShortestLine => "tokens of the shortest line",
-        RequestKind::LeastPlannedLine => "plans of the line with the fewest",
-    }
 }

@@ -12,10 +12,12 @@ use crate::event::Event;
 use crate::line::Line;
 use crate::options::Options;
 use crate::place;
+use crate::plans::MOST_PLANS;
 use crate::state::{
     Board, Decks, Discards, Hill, MOST_PLAYERS, PLANS_DEALT, Pending, Phase, Player, Private, Public, StartSet,
     Variants,
 };
+use crate::text::Refusal;
 
 impl Hill {
     /// H2.1 to H2.4, H2.9: everything up to the first choice.
@@ -110,7 +112,7 @@ impl Hill {
         events: &mut impl Sink<Event>,
     ) -> Result<Takeback, Illegal> {
         let set = self.public.sets.get_mut(usize::from(number)).and_then(Option::take);
-        let set = set.ok_or(Illegal::new("H2.5", "there is no such set on offer"))?;
+        let set = set.ok_or(Illegal::new("H2.5", Refusal::SetGone))?;
         let is_upgrade = self.cards.upgrade(set.token).is_some();
         let player = self.player_mut(seat);
         set.towns.into_iter().for_each(|card| player.hand.push(card));
@@ -157,7 +159,7 @@ impl Hill {
     ) -> Result<Takeback, Illegal> {
         let choices = self.private(seat).choices;
         let number = self.in_hand(seat, card).filter(|&number| !choices.has_placed(number));
-        let number = number.ok_or(Illegal::new("H2.6", "this Town card is not in the hand"))?;
+        let number = number.ok_or(Illegal::new("H2.6", Refusal::NotInHand))?;
         place::check(&choices.town(&self.cards), at, turned, self.public.variants.no_rotation)?;
         let next = usize::from(choices.placed[0].is_some());
         self.private_mut(seat).choices.placed[next] = Some((number, at, turned));
@@ -177,11 +179,7 @@ impl Hill {
         at: Cell,
         events: &mut impl Sink<Event>,
     ) -> Result<Takeback, Illegal> {
-        Illegal::unless(
-            self.first_cells(seat).contains(at),
-            "H2.7",
-            "the Town upgrade goes on one of the two placed cards",
-        )?;
+        Illegal::unless(self.first_cells(seat).contains(at), "H2.7", Refusal::UpgradeBesideCards)?;
         self.private_mut(seat).choices.upgrade = Some(at);
         if let Pending::Upgrade(token) = self.player(seat).turn.pending {
             events.tell(Audience::Only(seat), || Event::Upgraded {
@@ -222,15 +220,15 @@ impl Hill {
         (id, line, discard): (PlanId, Line, Option<PlanId>),
         events: &mut impl Sink<Event>,
     ) -> Result<Takeback, Illegal> {
-        Illegal::unless(
-            line == next_line,
-            "H2.8",
-            "the lines get their Plan cards in the order red, yellow, blue, black",
-        )?;
+        Illegal::unless(line == next_line, "H2.8", Refusal::OtherLineNext { line: next_line })?;
         Illegal::unless(
             discard.is_none(),
             "H9.2",
-            "a line with fewer than four Plan cards discards none",
+            Refusal::NothingToDiscard {
+                line,
+                held: 0,
+                most: MOST_PLANS as u8,
+            },
         )?;
         let Private { plans, choices, .. } = self.private(seat);
         let plan = plans
@@ -238,10 +236,7 @@ impl Hill {
             .iter()
             .copied()
             .find(|&plan| self.cards.plan(plan).id == id && !choices.has_planned(plan));
-        let plan = plan.ok_or(Illegal::new(
-            "H2.8",
-            "this Plan card is not among those dealt and still free",
-        ))?;
+        let plan = plan.ok_or(Illegal::new("H2.8", Refusal::PlanNotDealt))?;
         self.private_mut(seat).choices.plans[line] = Some(plan);
         events.tell(Audience::Only(seat), || Event::Assigned {
             seat,

@@ -5,6 +5,7 @@ use table::{CardNumber, Seat};
 
 use crate::line::Line;
 use crate::state::{Hill, Pending, Phase, Private, Public};
+use crate::text::Refusal;
 
 /// What a seat is being asked right now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -77,21 +78,18 @@ impl Stage {
     pub(crate) const fn refusal(self, phase: Phase) -> Illegal {
         match self {
             Stage::Idle => idle_refusal(phase),
-            Stage::TakeSet => Illegal::new("H2.5", "a set is to be taken now"),
-            Stage::FirstCards => Illegal::new("H2.6", "two of the three Town cards are to be placed now"),
-            Stage::FirstUpgrade => Illegal::new("H2.7", "the Town upgrade is to be put on one of the two cards now"),
-            Stage::FirstPlan(_) => Illegal::new(
-                "H2.8",
-                "a Plan card is to be put next to each line now, in the order red, yellow, blue, black",
-            ),
-            Stage::Take => Illegal::new("H4.1", "a Town card is to be taken first"),
-            Stage::Act => Illegal::new("H4.2", "this is not one of the actions B, C and D, nor a free action"),
-            Stage::Bonus => Illegal::new("H7.1", "the bonus is to be chosen at once, before anything else"),
-            Stage::BonusTrack => Illegal::new("H7.1", "the extra track of the bonus is to be laid now"),
-            Stage::KeepPlan => Illegal::new("H7.1", "one of the two Plan cards drawn is to be kept now"),
-            Stage::Assign(_) => Illegal::new("H9.1", "the Plan card is to be assigned to a line at once"),
-            Stage::KeepToken => Illegal::new("H8.1", "one of the two Development tokens drawn is to be kept now"),
-            Stage::Upgrade(_) => Illegal::new("H9.5", "the Town upgrade is to be put on a card at once"),
+            Stage::TakeSet => Illegal::new("H2.5", Refusal::TakeSetFirst),
+            Stage::FirstCards => Illegal::new("H2.6", Refusal::PlaceFirstCards),
+            Stage::FirstUpgrade => Illegal::new("H2.7", Refusal::PutFirstUpgrade),
+            Stage::FirstPlan(line) => Illegal::new("H2.8", Refusal::PutFirstPlan { line }),
+            Stage::Take => Illegal::new("H4.1", Refusal::TakeCardFirst),
+            Stage::Act => Illegal::new("H4.2", Refusal::NotInThisTurn),
+            Stage::Bonus => Illegal::new("H7.1", Refusal::ChooseBonusFirst),
+            Stage::BonusTrack => Illegal::new("H7.1", Refusal::LayBonusFirst),
+            Stage::KeepPlan => Illegal::new("H7.1", Refusal::KeepPlanFirst),
+            Stage::Assign(_) => Illegal::new("H9.1", Refusal::AssignFirst),
+            Stage::KeepToken => Illegal::new("H8.1", Refusal::KeepTokenFirst),
+            Stage::Upgrade(_) => Illegal::new("H9.5", Refusal::PutUpgradeFirst),
         }
     }
 }
@@ -99,14 +97,11 @@ impl Stage {
 /// The refusal of any action of a seat that is not asked anything in this phase.
 const fn idle_refusal(phase: Phase) -> Illegal {
     match phase {
-        Phase::ChoosingSets => Illegal::new("H2.5", "it is another seat's turn to take a set"),
-        Phase::PrivateChoices => Illegal::new(
-            "HR2",
-            "the private choices of this seat are made, and revealed when all are done",
-        ),
-        Phase::Taking => Illegal::new("H4.6", "it is another seat's turn to take a Town card"),
-        Phase::Turns => Illegal::new("H3.6", "it is not this seat's turn"),
-        Phase::Over => Illegal::new("H3.1", "the game is over"),
+        Phase::ChoosingSets => Illegal::new("H2.5", Refusal::OthersTakeSet),
+        Phase::PrivateChoices => Illegal::new("HR2", Refusal::ChoicesMade),
+        Phase::Taking => Illegal::new("H4.6", Refusal::OthersTakeCard),
+        Phase::Turns => Illegal::new("H3.6", Refusal::NotYourTurn),
+        Phase::Over => Illegal::new("H3.1", Refusal::GameOver),
     }
 }
 

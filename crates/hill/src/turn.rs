@@ -7,6 +7,7 @@ use crate::action::{Action, Duty, Location};
 use crate::event::Event;
 use crate::lay;
 use crate::state::{Hill, Pending, Phase};
+use crate::text::{Letter, Refusal};
 
 /// H3.7 a), H7.1: the resources of the location, and of a bonus.
 pub(crate) const GAIN: u8 = 2;
@@ -31,7 +32,12 @@ impl Hill {
         events: &mut impl Sink<Event>,
     ) -> Result<Takeback, Illegal> {
         let card = self.public.board.towns[location as usize].take();
-        let card = card.ok_or(Illegal::new("H4.1", "this location has no Town card left"))?;
+        let card = card.ok_or(Illegal::new(
+            "H4.1",
+            Refusal::LocationEmpty {
+                letter: Letter(location),
+            },
+        ))?;
         let player = self.player_mut(seat);
         player.hand.push(card);
         player.turn.location = Some(location);
@@ -94,12 +100,13 @@ impl Hill {
     /// H4.2: action D belongs to the location of the card taken, and is done once.
     pub(crate) fn check_location(&self, seat: Seat, location: Location) -> Result<(), Illegal> {
         let turn = &self.player(seat).turn;
-        Illegal::unless(
-            turn.location == Some(location),
-            "H4.1",
-            "the card was taken from another location, which decides action D",
-        )?;
-        Illegal::unless(!turn.located, "H4.2", "action D is done once in a turn")
+        let taken_from = turn.location.unwrap_or(location);
+        let other = Refusal::OtherLocation {
+            letter: Letter(taken_from),
+            gives: taken_from,
+        };
+        Illegal::unless(turn.location == Some(location), "H4.1", other)?;
+        Illegal::unless(!turn.located, "H4.2", Refusal::LocationDone)
     }
 
     /// H4.4: the turn ends when A to D are done and the player says so. Tracks that cannot be laid, and what does not lie face up, are skipped (H4.2).
@@ -107,25 +114,19 @@ impl Hill {
         let (player, board) = (self.player(seat), &self.public.board);
         let turn = &player.turn;
         debug_assert_eq!(turn.pending, Pending::Nothing);
-        Illegal::unless(turn.placed, "H4.2", "action B is open: a Town card is to be placed")?;
-        let location_open = match turn.location {
+        Illegal::unless(turn.placed, "H4.2", Refusal::PlaceBeforeEnd)?;
+        let open = turn.location.filter(|location| match location {
             _ if turn.located => false,
-            Some(Location::Resources) => true,
-            Some(Location::Plan) => !board.plans.is_empty(),
-            Some(Location::Development) => !board.tokens.is_empty(),
-            Some(Location::Track) | None => false,
-        };
-        Illegal::unless(
-            !location_open,
-            "H4.2",
-            "action D is open: the location's action is to be done",
-        )?;
+            Location::Resources => true,
+            Location::Plan => !board.plans.is_empty(),
+            Location::Development => !board.tokens.is_empty(),
+            Location::Track => false,
+        });
+        if let Some(gives) = open {
+            return Err(Illegal::new("H4.2", Refusal::LocationBeforeEnd { gives }));
+        }
         let track_open = !turn.laid || (turn.location == Some(Location::Track) && !turn.located);
-        Illegal::unless(
-            !track_open || !lay::must_lay(player),
-            "H4.2",
-            "a track is still to be laid, and can be",
-        )
+        Illegal::unless(!track_open || !lay::must_lay(player), "H4.2", Refusal::LayBeforeEnd)
     }
 
     /// H4.4.

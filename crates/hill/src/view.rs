@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use table::{CardNumber, CardSet, Chance, Inconsistent, Pile, Rng, Seat, Seats, Viewer};
+use table::{CardNumber, CardSet, Chance, Game, Inconsistent, Pile, Rng, Seat, Seats, Viewer};
 
 use crate::cards::Cards;
 use crate::readable::ViewForm;
@@ -211,7 +211,7 @@ impl Hill {
                     .pick(&actions)
                     .ok_or_else(|| Inconsistent(format!("{seat} cannot have made its private choices")))?;
                 self.carry_out(seat, action, &mut ())
-                    .map_err(|illegal| Inconsistent(illegal.to_string()))?;
+                    .map_err(|illegal| Inconsistent(self.explain(illegal).to_string()))?;
             }
         }
         Ok(())

@@ -16,7 +16,10 @@ const BLANK: Glyph = Glyph {
     style: Style::new(),
 };
 
-/// A row of characters. Every character is taken to be one column wide.
+/// Stands in the second column of a wide character.
+const REST: char = '\0';
+
+/// A row of characters. Those of Chinese, Japanese and Korean are two columns wide, all others one.
 #[derive(Clone, Default, Debug)]
 pub struct Phrase(Vec<Glyph>);
 
@@ -38,11 +41,13 @@ impl Phrase {
 
     /// Goes on with text in a style. Names from data files can hold anything: control characters are shown as `?`.
     pub fn styled(mut self, style: Style, text: impl Display) -> Phrase {
-        let symbols = text.to_string();
-        self.0.extend(symbols.chars().map(|symbol| Glyph {
-            symbol: if symbol.is_control() { '?' } else { symbol },
-            style,
-        }));
+        for symbol in text.to_string().chars() {
+            let symbol = if symbol.is_control() { '?' } else { symbol };
+            self.0.push(Glyph { symbol, style });
+            if is_wide(symbol) {
+                self.0.push(Glyph { symbol: REST, style });
+            }
+        }
         self
     }
 
@@ -86,13 +91,35 @@ impl Phrase {
     }
 }
 
+/// Does a terminal give this character two columns?
+const fn is_wide(symbol: char) -> bool {
+    matches!(symbol as u32,
+        0x1100..=0x115f | 0x2e80..=0x303e | 0x3041..=0xa4cf | 0xac00..=0xd7a3 | 0xf900..=0xfaff
+        | 0xfe30..=0xfe6f | 0xff00..=0xff60 | 0xffe0..=0xffe6 | 0x20000..=0x3fffd)
+}
+
 impl Display for Phrase {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for run in self.without_trailing_blanks().chunk_by(|a, b| a.style == b.style) {
             let style = run[0].style;
-            let text: String = run.iter().map(|glyph| glyph.symbol).collect();
+            let text: String = run
+                .iter()
+                .map(|glyph| glyph.symbol)
+                .filter(|&symbol| symbol != REST)
+                .collect();
             write!(f, "{style}{text}{style:#}")?;
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wide_characters_take_two_columns() {
+        let phrase = Phrase::new("動物園 1").up_to_column(10).plain("|");
+        assert_eq!((phrase.to_string(), phrase.width()), ("動物園 1  |".to_string(), 11));
     }
 }

@@ -4,6 +4,7 @@ use table::Game;
 
 use super::support::*;
 use crate::solo::title;
+use crate::text::Title;
 use crate::{Action, Event, Hill, Location, Options};
 
 /// Plays on, simply, until the turn can be ended; then ends it, and gives what happened.
@@ -99,18 +100,18 @@ fn h13_1_the_next_odd_round_clears_the_display() {
     assert_eq!(hill.public.discards.towns.len(), 2, "two of the four cards were taken");
 }
 
-const TITLES: [(i32, &str); 11] = [
-    (i32::MIN / 2, "Unsuited for governance"),
-    (81, "Newbie mayor"),
-    (101, "Inexperienced mayor"),
-    (121, "Average mayor"),
-    (141, "Above average mayor"),
-    (161, "Skilled mayor"),
-    (181, "Highly skilled mayor"),
-    (201, "Top mayor"),
-    (221, "Legendary mayor"),
-    (241, "Inhumanly excellent mayor"),
-    (261, "God-level mayor"),
+const TITLES: [(i32, Title); 11] = [
+    (i32::MIN / 2, Title::Unsuited),
+    (81, Title::Newbie),
+    (101, Title::Inexperienced),
+    (121, Title::Average),
+    (141, Title::AboveAverage),
+    (161, Title::Skilled),
+    (181, Title::HighlySkilled),
+    (201, Title::Top),
+    (221, Title::Legendary),
+    (241, Title::InhumanlyExcellent),
+    (261, Title::GodLevel),
 ];
 
 #[test]
@@ -121,7 +122,7 @@ fn h13_2_the_score_earns_a_title() {
         };
         assert_eq!((title(from - 1, false), title(*from, false)), (*below, *name));
     }
-    assert_eq!(title(400, false), "God-level mayor");
+    assert_eq!(title(400, false), Title::GodLevel);
 }
 
 #[test]

@@ -59,7 +59,7 @@ fn part(town: &Value, name: &str) -> i32 {
     score
         .parts
         .iter()
-        .find(|part| part.name.starts_with(name))
+        .find(|part| part.what.to_string().starts_with(name))
         .unwrap_or_else(|| panic!("no {name} in {score:?}"))
         .points
 }
@@ -104,7 +104,7 @@ fn h14_1_the_example_of_the_documentation_scores() {
 
 /// A score as rows of clause, name and points.
 fn rows(score: &ScorePart) -> Vec<String> {
-    let own = format!("{} {}: {}", score.clause, score.name, score.points);
+    let own = format!("{} {}: {}", score.clause, score.what, score.points);
     std::iter::once(own).chain(score.parts.iter().flat_map(rows)).collect()
 }
 
@@ -122,28 +122,28 @@ fn h14_1_the_score_is_broken_down_line_by_line() {
         .remove(0)
         .score;
     let expected = [
-        "H10 score: -7",
-        "H10.1 red line: 11",
-        "H10.1 card 1 at [0, 1]: 1",
-        "H10.1 card 2 at [1, 1]: 4",
-        "H10.1 card 3 at [2, 1]: 3",
-        "H10.1 card 4 at [3, 1]: 3",
-        "H10.1 yellow line: 0",
-        "H10.1 blue line: 0",
-        "H10.1 black line: 0",
-        "H10.2 red plans: 6",
-        "H10.2 plan 49 (2 pairs of landmarks): 6",
-        "H10.2 plan 53 (7 tracks): 0",
-        "H10.2 yellow plans: 0",
-        "H10.2 blue plans: 0",
-        "H10.2 black plans: 0",
-        "H10.3 lines without a fulfilled plan: -30",
-        "H10.3 yellow line without a fulfilled plan: -10",
-        "H10.3 blue line without a fulfilled plan: -10",
-        "H10.3 black line without a fulfilled plan: -10",
-        "H10.4 request K (tokens of the shortest line): 0",
-        "H10.4 request B (lines from the left to the right column): 4",
-        "H10.5 5 resources: 2",
+        "H10 Total: -7",
+        "H10.1 Red line: 11",
+        "H10.1 Amusement Park (card 1): 1",
+        "H10.1 Amusement Park (card 2): 4",
+        "H10.1 Amusement Park (card 3): 3",
+        "H10.1 Amusement Park (card 4): 3",
+        "H10.1 Yellow line: 0",
+        "H10.1 Blue line: 0",
+        "H10.1 Black line: 0",
+        "H10.2 Plan cards of the red line: 6",
+        "H10.2 2 pairs of landmarks: 6",
+        "H10.2 7 tracks: 0",
+        "H10.2 Plan cards of the yellow line: 0",
+        "H10.2 Plan cards of the blue line: 0",
+        "H10.2 Plan cards of the black line: 0",
+        "H10.3 Lines without a fulfilled Plan card: -30",
+        "H10.3 No fulfilled Plan card on the yellow line: -10",
+        "H10.3 No fulfilled Plan card on the blue line: -10",
+        "H10.3 No fulfilled Plan card on the black line: -10",
+        "H10.4 Request K: tokens of the shortest line: 0",
+        "H10.4 Request B: lines from the left to the right column: 4",
+        "H10.5 Resources left: 5: 2",
     ];
     assert_eq!(rows(&score), expected);
 }
@@ -153,7 +153,7 @@ fn h14_1_an_upgrade_is_entered_as_printed_or_by_its_number() {
     let red = |upgrade: Value| {
         let mut town = town("1 2", json!({ "red": { "tracks": along(&[[0, 0], [1, 0]]) } }));
         town["cards"][1]["upgrade"] = upgrade;
-        part(&town, "red line")
+        part(&town, "Red line")
     };
     assert_eq!(red(json!({ "double_value": "red" })), 1 + 2 * 4);
     assert_eq!(red(json!({ "plus_three": "red" })), 1 + 4 + 3);
@@ -270,8 +270,10 @@ fn h14_1_cards_of_a_list_of_ones_own_can_be_entered() {
     };
     assert!(Hill::score(&options, &entry(168)).is_ok());
     assert_eq!(
-        Hill::score(&options, &entry(68)).expect_err("no longer there").0,
-        ["town 1: there is no town card 68 in the card list"]
+        Hill::score(&options, &entry(68))
+            .expect_err("no longer there")
+            .to_string(),
+        "Town 1: The card list has no Town card 68."
     );
 }
 
@@ -281,21 +283,21 @@ fn h14_1_every_card_and_token_can_be_entered_once() {
     assert_eq!(
         problems(twice),
         [
-            "town 2: town card 1 is entered twice",
-            "town 2, blue line: plan card 5 is entered twice"
+            "Town 2: Town card 1 is entered twice.",
+            "Town 2, blue line: Plan card 5 is entered twice."
         ]
     );
     let mut upgrades = town("1 2 3", json!({}));
     (0..3).for_each(|card| upgrades["cards"][card]["upgrade"] = json!({ "double_value": "red" }));
     assert_eq!(
         problems(json!({ "towns": [upgrades] })),
-        ["town 1: no such Town upgrade is left in the card list: x2 red"]
+        ["Town 1: The card list has no Town upgrade left: ×2 for red."]
     );
     let wilds = |town: Value, count: u8| with(town, "wild_landmarks", json!(count));
     let too_many = json!({ "towns": [wilds(town("1", json!({})), 6), wilds(town("2", json!({})), 3)] });
     assert_eq!(
         problems(too_many),
-        ["town 2: 3 Wild landmarks are entered; the card list has 2 left"]
+        ["Town 2: 3 Wild landmarks are entered; the card list has 2 left."]
     );
 }
 
@@ -304,7 +306,7 @@ fn h14_1_upgrades_by_number_and_as_printed_can_be_mixed() {
     let mut town = town("1 2", json!({ "red": { "tracks": [[[0, 0], [1, 0]]] } }));
     town["cards"][0]["upgrade"] = json!({ "double_value": "red" });
     town["cards"][1]["upgrade"] = json!({ "token": 1 });
-    assert_eq!(part(&town, "red line"), 2 + 8);
+    assert_eq!(part(&town, "Red line"), 2 + 8);
 }
 
 #[test]
@@ -322,31 +324,31 @@ fn h14_1_what_cannot_lie_on_a_table_is_refused() {
     let one = |town: Value| problems(json!({ "towns": [town] }));
     let mut double = town("1 2", json!({}));
     double["cards"][1]["at"] = json!([0, 0]);
-    assert_eq!(one(double), ["town 1: two cards are entered at [0, 0]"]);
+    assert_eq!(one(double), ["Town 1: Two cards are entered at [0, 0]."]);
     let mut odd_upgrade = town("1", json!({}));
     odd_upgrade["cards"][0]["upgrade"] = json!({ "token": 29 });
     assert_eq!(
         one(odd_upgrade),
-        ["town 1: no such Town upgrade is left in the card list: token 29"],
+        ["Town 1: The card list has no Town upgrade left: Development token 29."],
         "a Wild landmark lies on no card"
     );
     assert_eq!(
         one(town("99", json!({}))),
-        ["town 1: there is no town card 99 in the card list"]
+        ["Town 1: The card list has no Town card 99."]
     );
     assert_eq!(
         one(town("1", json!({ "red": { "plans": [99] } }))),
-        ["town 1, red line: there is no plan card 99 in the card list"]
+        ["Town 1, red line: The card list has no Plan card 99."]
     );
     let five = json!({ "red": { "plans": [1, 2, 3, 4, 5] } });
     assert_eq!(
         one(town("1", five)),
-        ["town 1, red line: H9.2 5 Plan cards are entered; a line holds at most 4"]
+        ["Town 1, red line: 5 Plan cards are entered; a line holds at most 4. (H9.2)"]
     );
     let twins = json!({ "red": { "plans": [45, 46] } });
     assert_eq!(
         one(town("1", twins)),
-        ["town 1, red line: H9.3 plan card 46 has the same effect as another one of the line"]
+        ["Town 1, red line: Plan card 46 has the same effect as another one of this line. (H9.3)"]
     );
 }
 
@@ -357,25 +359,19 @@ fn h14_1_one_to_four_towns_and_two_requests_or_none() {
             .map(|card| town(&card.to_string(), json!({})))
             .collect::<Value>()
     };
-    assert_eq!(
-        problems(json!({ "towns": [] })),
-        ["0 towns are entered; 1 to 4 are possible"]
-    );
+    assert_eq!(problems(json!({ "towns": [] })), ["0 towns are entered. Enter 1 to 4."]);
     assert_eq!(
         problems(json!({ "towns": towns(5) })),
-        ["5 towns are entered; 1 to 4 are possible"]
+        ["5 towns are entered. Enter 1 to 4."]
     );
     assert!(score(json!({ "towns": towns(4) })).is_ok());
     let requests = |ids: Value| problems(json!({ "requests": ids, "towns": towns(1) }));
     assert_eq!(
         requests(json!(["A"])),
-        ["H2.9 1 Request cards are entered; there are two or none"]
+        ["1 Request card is entered. Enter two, or none. (H2.9)"]
     );
-    assert_eq!(requests(json!(["A", "A"])), ["request card A is entered twice"]);
-    assert_eq!(
-        requests(json!(["A", "Z"])),
-        ["there is no request card Z in the card list"]
-    );
+    assert_eq!(requests(json!(["A", "A"])), ["Request card A is entered twice."]);
+    assert_eq!(requests(json!(["A", "Z"])), ["The card list has no Request card Z."]);
 }
 
 #[test]
@@ -386,19 +382,19 @@ fn h14_2_cards_beyond_the_frame_and_the_tokens_on_them_are_removed() {
     );
     town["cards"][4]["upgrade"] = json!({ "double_value": "red" });
     assert_eq!(
-        part(&town, "red line"),
+        part(&town, "Red line"),
         1 + 4 + 3 + 3,
         "card 5 is beyond the frame at [0, 0]"
     );
     assert_eq!(
-        part(&with(town.clone(), "frame", json!([1, -2])), "red line"),
+        part(&with(town.clone(), "frame", json!([1, -2])), "Red line"),
         4 + 3 + 3 + 2 * 3,
         "card 1 is"
     );
     let beyond = json!({ "towns": [with(town, "frame", json!([5, 0]))] });
     assert_eq!(
         problems(beyond),
-        ["town 1: no card lies within the frame, whose top left is [5, 0]"]
+        ["Town 1: No card lies within the frame, whose top left is [5, 0]."]
     );
 }
 
@@ -409,8 +405,12 @@ fn h14_2_removed_tokens_are_no_tracks() {
         "1 2 3 4 5\n7 8 9 10 .",
         json!({ "red": { "tracks": along(&snake), "plans": [53] } }),
     );
-    assert_eq!(part(&town, "red plans"), 6, "seven of eight are left");
-    assert_eq!(part(&with(town, "frame", json!([-1, 0])), "red plans"), 0, "five are");
+    assert_eq!(part(&town, "Plan cards of the red"), 6, "seven of eight are left");
+    assert_eq!(
+        part(&with(town, "frame", json!([-1, 0])), "Plan cards of the red"),
+        0,
+        "five are"
+    );
 }
 
 #[test]
@@ -426,7 +426,7 @@ fn h14_2_the_frame_is_entered_with_the_town() {
         score
             .parts
             .iter()
-            .find(|part| part.name.starts_with("request H"))
+            .find(|part| part.what.to_string().starts_with("Request H"))
             .map(|part| part.points)
     };
     assert_eq!(corners([0, 0]), Some(4), "it is the top row");
@@ -448,11 +448,15 @@ fn h14_2_fewer_than_16_cards_are_scored_as_they_are() {
 
 #[test]
 fn h14_2_h6_1_tracks_that_lie_on_no_spot_are_reported() {
-    let apart = ["town 1, red line: H6.1 the track [0, 0]-[2, 0] does not lie between two neighbouring cards"];
+    let apart = [
+        "Town 1, red line: The track [0, 0]–[2, 0] doesn't lie between two cards that share an edge or a corner. (H6.1)",
+    ];
     assert_eq!(red_problems(&json!([[[0, 0], [2, 0]]])), apart);
-    let on_one_card = ["town 1, red line: H6.1 the track [1, 1]-[1, 1] does not lie between two neighbouring cards"];
+    let on_one_card = [
+        "Town 1, red line: The track [1, 1]–[1, 1] doesn't lie between two cards that share an edge or a corner. (H6.1)",
+    ];
     assert_eq!(red_problems(&json!([[[1, 1], [1, 1]]])), on_one_card);
-    let no_card = ["town 1, red line: H6.1 the track [1, 0]-[1, 1] lies where no card is"];
+    let no_card = ["Town 1, red line: The track [1, 0]–[1, 1] lies where no card is. (H6.1)"];
     assert_eq!(
         problems(json!({ "towns": [town("1 2\n7 .", json!({ "red": { "tracks": [[[1, 0], [1, 1]]] } }))] })),
         no_card
@@ -461,15 +465,17 @@ fn h14_2_h6_1_tracks_that_lie_on_no_spot_are_reported() {
 
 #[test]
 fn h14_2_h6_1_a_track_beyond_the_frame_must_lie_on_cards_too() {
-    let no_card = ["town 1, red line: H6.1 the track [3, 0]-[4, 0] lies where no card is"];
+    let no_card = ["Town 1, red line: The track [3, 0]–[4, 0] lies where no card is. (H6.1)"];
     assert_eq!(red_problems(&json!([[[3, 0], [4, 0]]])), no_card);
-    let apart = ["town 1, red line: H6.1 the track [0, 0]-[0, 10] does not lie between two neighbouring cards"];
+    let apart = [
+        "Town 1, red line: The track [0, 0]–[0, 10] doesn't lie between two cards that share an edge or a corner. (H6.1)",
+    ];
     assert_eq!(red_problems(&json!([[[0, 0], [0, 10]]])), apart);
 }
 
 #[test]
 fn h14_2_h6_3_two_tokens_of_one_colour_on_a_spot_are_reported() {
-    let doubled = ["town 1, red line: H6.3 two tracks of this colour lie at [1, 0]-[0, 0]"];
+    let doubled = ["Town 1, red line: Two tracks of this colour lie at [1, 0]–[0, 0]. (H6.3)"];
     assert_eq!(red_problems(&json!([[[0, 0], [1, 0]], [[1, 0], [0, 0]]])), doubled);
     let two_colours =
         json!({ "red": { "tracks": along(&[[0, 0], [1, 0]]) }, "blue": { "tracks": along(&[[0, 0], [1, 0]]) } });
@@ -481,7 +487,7 @@ fn h14_2_h6_3_two_tokens_of_one_colour_on_a_spot_are_reported() {
 
 #[test]
 fn h14_2_h6_6_a_broken_line_is_reported() {
-    let broken = ["town 1, red line: H6.6 the line is not one unbroken path"];
+    let broken = ["Town 1, red line: The line isn't one unbroken path. (H6.6)"];
     assert_eq!(red_problems(&json!([[[0, 0], [1, 0]], [[2, 0], [3, 0]]])), broken);
     // Its middle lies on a card beyond the frame.
     let round = json!({ "red": { "tracks": along(&[[2, 0], [3, 0], [4, 0], [3, 1], [2, 1]]) } });
@@ -493,7 +499,7 @@ fn h14_2_h6_6_a_broken_line_is_reported() {
 
 #[test]
 fn h14_2_h6_7_a_branching_line_is_reported() {
-    let branching = ["town 1, red line: H6.7 the line branches: a card has three of its tracks"];
+    let branching = ["Town 1, red line: The line branches: a card has three of its tracks. (H6.7)"];
     assert_eq!(
         red_problems(&json!([[[0, 0], [1, 1]], [[1, 1], [2, 2]], [[1, 1], [2, 0]]])),
         branching
@@ -502,7 +508,7 @@ fn h14_2_h6_7_a_branching_line_is_reported() {
 
 #[test]
 fn h14_2_h6_8_a_loop_is_reported() {
-    let loop_ = ["town 1, red line: H6.8 the line makes a loop"];
+    let loop_ = ["Town 1, red line: The line makes a loop. (H6.8)"];
     assert_eq!(red_problems(&along(&[[0, 0], [1, 0], [1, 1], [0, 0]])), loop_);
 }
 
@@ -522,7 +528,7 @@ fn h14_2_h6_9_more_than_eight_tokens_are_reported() {
     ];
     assert_eq!(
         red_problems(&along(&ten_cards)),
-        ["town 1, red line: H6.9 9 tracks are entered; a line has 8"]
+        ["Town 1, red line: 9 tracks are entered; a line has 8. (H6.9)"]
     );
     assert!(score(json!({ "towns": [town(FULL, json!({ "red": { "tracks": along(&ten_cards[1..]) } }))] })).is_ok());
 }
@@ -533,9 +539,9 @@ fn h14_2_all_breaches_are_reported_at_once_with_their_town_and_line() {
     let ben = json!({ "yellow": { "tracks": [[[0, 0], [1, 0]], [[0, 0], [1, 0]]] } });
     let towns = json!([with(town(FULL, ann), "name", json!("Ann")), town("25 26", ben)]);
     let expected = [
-        "Ann, red line: H6.8 the line makes a loop",
-        "Ann, black line: H6.1 the track [0, 0]-[3, 3] does not lie between two neighbouring cards",
-        "town 2, yellow line: H6.3 two tracks of this colour lie at [0, 0]-[1, 0]",
+        "Ann, red line: The line makes a loop. (H6.8)",
+        "Ann, black line: The track [0, 0]–[3, 3] doesn't lie between two cards that share an edge or a corner. (H6.1)",
+        "Town 2, yellow line: Two tracks of this colour lie at [0, 0]–[1, 0]. (H6.3)",
     ];
     assert_eq!(problems(json!({ "towns": towns })), expected);
 }

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::sync::Arc;
 
-use table::{Game, Options as _, Seed};
+use table::{Game, Options as _, Say, Seed};
 
 use super::support::*;
 use crate::cards::{Cards, Category, Landmark};
@@ -270,14 +270,19 @@ fn h1_1_a_list_must_have_enough_cards_for_the_players() {
         (4, [68, 24, 4, 2]),
     ] {
         assert!(set_up(players, enough).is_ok());
-        for (kind, what) in ["town cards", "plan cards", "development tokens", "request cards"]
+        for (kind, what) in ["Town cards", "Plan cards", "Development tokens", "Request cards"]
             .into_iter()
             .enumerate()
         {
             let mut too_few = enough;
             too_few[kind] -= 1;
             let (there, needed) = (too_few[kind], enough[kind]);
-            let reason = format!("the card list 'small' has {there} {what}; a table of {players} needs {needed}");
+            let players_needed = if players == 1 {
+                "1 player".into()
+            } else {
+                format!("{players} players")
+            };
+            let reason = format!("The card list “small” has {there} {what}; with {players_needed} you need {needed}.");
             assert_eq!(set_up(players, too_few).expect_err("it should be refused"), reason);
         }
     }
@@ -356,7 +361,7 @@ fn h1_4_there_are_nine_landmarks_in_three_categories() {
         Landmark::ALL
             .into_iter()
             .filter(|landmark| landmark.category() == category)
-            .map(Landmark::name)
+            .map(|landmark| landmark.say(&Cards::standard()).to_string())
             .collect::<Vec<_>>()
     };
     assert_eq!(of(Category::Leisure), ["Amusement Park", "Zoo", "Aquarium"]);

@@ -2,8 +2,12 @@
 
 use table::{Seat, Seats};
 
+use crate::cards::Cards;
+use crate::cell::Cell;
 use crate::state::{Pending, Player};
 use crate::view::View;
+
+use super::noun::End;
 
 /// The viewer's seat, if it is one of this game.
 pub(super) fn viewer(view: &View) -> Option<Seat> {
@@ -15,7 +19,7 @@ pub(super) fn plays(view: &View, seat: Seat) -> bool {
     seat.index() < usize::from(view.public.players)
 }
 
-/// Whose action it is that is to be told: the viewer's if it owes a decision, otherwise that of the only one who does.
+/// Whose actions are told: the viewer's if it owes a decision, otherwise those of the only seat that does.
 pub(super) fn actor(view: &View) -> Option<Seat> {
     let awaiting = view.public.awaiting();
     viewer(view)
@@ -41,4 +45,12 @@ pub(super) fn player(view: &View, seat: Seat) -> Player {
         plan.iter().for_each(|&plan| player.plans[line].push(plan));
     }
     player
+}
+
+/// The card on a cell of a player's town, as an end of a track.
+pub(super) fn end(cards: &Cards, player: &Player, at: Cell) -> End {
+    match player.town.card_at(at) {
+        Some(placed) => End::Card(cards.town(placed.card).id),
+        None => End::Cell(at),
+    }
 }

@@ -7,3 +7,4 @@ mod conceivable;
 mod edited;
 mod golden;
 mod perft;
+mod words;

@@ -1,6 +1,6 @@
 //! The four lines: their tokens with the bonuses marked, their Plan cards with live ticks, their points.
 
-use hill::path::TOKENS;
+use hill::path::{TOKENS, is_bonus_token};
 use hill::scoring::Tally;
 use hill::stage::Stage;
 use hill::{Action, Hill, Line};
@@ -38,11 +38,6 @@ pub fn draw(ui: Ui, moment: &Moment<Hill>, seat: Seat) -> AnyView {
 /// What a line's row is called by lines of the log.
 pub fn line_key(seat: Seat, line: Line) -> String {
     format!("line-{}-{line}", seat.index())
-}
-
-/// H1.2: is the token that leaves the supply as this one a bonus token?
-const fn is_bonus(nth: u8) -> bool {
-    matches!(nth, 3 | 6)
 }
 
 struct Row<'a> {
@@ -100,13 +95,13 @@ impl Row<'_> {
         );
         let token = |n: u8| {
             let x = f64::from(n) * 18.0 - 9.0;
-            let shape = if is_bonus(n) {
+            let shape = if is_bonus_token(n) {
                 format!("M{x} 1l8 8-8 8-8-8z")
             } else {
                 format!("M{} 3h12v12h-12z", x - 6.0)
             };
             let gone = n <= used;
-            let sign = is_bonus(n).then(|| view! { <text x=x y="12.5">"+"</text> });
+            let sign = is_bonus_token(n).then(|| view! { <text x=x y="12.5">"+"</text> });
             view! { <g class="supply" class:gone=gone class:next=n == used + 1><path d=shape/>{sign}</g> }
         };
         view! { <svg class="supply-row" viewBox="0 0 144 18" role="img" aria-label=label>{(1..=TOKENS).map(token).collect_view()}</svg> }.into_any()
@@ -120,7 +115,7 @@ impl Row<'_> {
             .into_any()
     }
 
-    /// A Plan card; where it can make room for another, it is to be clicked.
+    /// A Plan card; where it can make room for another, it can be clicked.
     fn plan(&self, n: u8, number: CardNumber) -> AnyView {
         let (ui, card) = (self.ui, self.moment.view.cards().plan(number));
         let done = self.tally.fulfilled[self.line] >> n & 1 != 0;

@@ -2,7 +2,7 @@
 //!
 //! `scene` is what lies in a town and `map` where it is in the picture; `card`, `tracks`, `plan`, `icons` draw single things;
 //! `town` (with `spots`, `draft` and `zoom`), `offer`, `tray`, `lines`, `score`, `others` are the parts of the board;
-//! `ui` is what the player has in mind; `prompt`, `events`, `parts`, `names` are the words; `pad` is the score pad.
+//! `ui` is what the player has in mind; `prompt`, `events` and `names` let the game speak; `pad` is the score pad.
 
 mod board;
 mod card;
@@ -16,7 +16,6 @@ mod offer;
 mod others;
 mod pad;
 mod panel;
-mod parts;
 mod plan;
 mod poster;
 mod prompt;
@@ -31,10 +30,11 @@ mod zoom;
 
 use hill::Hill;
 use leptos::prelude::*;
-use table::Seat;
+use table::{Present, Seat};
 
 use super::{Board, Button, SeatMark};
 use crate::table::{Moment, Table};
+use crate::texts::t;
 
 /// The colours of the seats.
 const SEATS: [&str; 5] = ["seat-0", "seat-1", "seat-2", "seat-3", "seat-4"];
@@ -42,10 +42,6 @@ const SEATS: [&str; 5] = ["seat-0", "seat-1", "seat-2", "seat-3", "seat-4"];
 impl Board for Hill {
     fn board(table: Table<Hill>) -> AnyView {
         board::draw(table)
-    }
-
-    fn sentence(moment: &Moment<Hill>) -> String {
-        prompt::sentence(moment)
     }
 
     fn buttons(moment: &Moment<Hill>) -> Vec<Button<Hill>> {
@@ -57,8 +53,7 @@ impl Board for Hill {
     }
 
     fn told(view: &hill::View, event: &hill::Event, voice: &table::Voice<'_>) -> Option<String> {
-        let name = |seat| voice.name.map_or_else(String::new, |name| name(seat));
-        events::line(view, event, &name)
+        events::is_told(event).then(|| Hill::event_line(view, event).said(voice))
     }
 
     fn event_target(event: &hill::Event) -> Option<String> {
@@ -74,11 +69,14 @@ impl Board for Hill {
     }
 
     fn part_name(what: &table::Message) -> String {
-        parts::name(&what.to_string())
+        if resources(what).is_some() {
+            return t!("hill.resources_left"); // how many is a note beside the points
+        }
+        names::said(what)
     }
 
     fn part_note(what: &table::Message) -> Option<String> {
-        parts::resources(&what.to_string()).map(names::resources)
+        resources(what).map(names::resources)
     }
 
     fn seat_mark(seat: Seat) -> SeatMark {
@@ -95,4 +93,9 @@ impl Board for Hill {
     fn poster() -> AnyView {
         poster::draw()
     }
+}
+
+/// How many resources a part of the score is for.
+fn resources(part: &table::Message) -> Option<u16> {
+    u16::try_from(part.number("resources")?).ok()
 }

@@ -27,9 +27,9 @@ pub fn doing(
     moment: &Moment<Hill>,
     action: Action,
     class: &'static str,
-    label: String,
     inside: AnyView,
 ) -> AnyView {
+    let label = names::action(&moment.view, &action);
     let legal = moment.legal.contains(&action);
     let (tip, told) = (label.clone(), label.clone());
     // one text: what is drawn anew would lose a class that was added to another one
@@ -57,13 +57,6 @@ fn sets(ui: Ui, moment: &Moment<Hill>) -> AnyView {
 fn draw_set(ui: Ui, moment: &Moment<Hill>, number: u8, set: &StartSet) -> AnyView {
     let cards = moment.view.cards();
     let token = &cards.tokens[usize::from(set.token)];
-    let towns = set.towns.map(|town| names::town_card(cards.town(town)));
-    let label = t!(
-        "hill.set",
-        n = number + 1,
-        cards = names::list(towns),
-        token = names::token_kind(token.kind)
-    );
     let inside = view! {
         <span class="set-cards">{set.towns.map(|town| card::picture(cards.town(town))).collect_view()}</span>
         <span class="set-token">{plan::token(token)}<span>{names::token_kind(token.kind)}</span></span>
@@ -73,7 +66,6 @@ fn draw_set(ui: Ui, moment: &Moment<Hill>, number: u8, set: &StartSet) -> AnyVie
         moment,
         Action::TakeSet { set: number },
         "start-set",
-        label,
         inside.into_any(),
     )
 }
@@ -106,7 +98,6 @@ fn dealt_plan(ui: Ui, moment: &Moment<Hill>, number: CardNumber, line: Option<Li
             .into_any();
     match line.filter(|_| chosen.is_none()) {
         Some(line) => {
-            let label = t!("hill.assign", plan = names::plan_card(card), line = names::line(line));
             doing(
                 ui,
                 moment,
@@ -116,7 +107,6 @@ fn dealt_plan(ui: Ui, moment: &Moment<Hill>, number: CardNumber, line: Option<Li
                     discard: None,
                 },
                 "plan-card",
-                label,
                 inside,
             )
         }
@@ -138,7 +128,6 @@ fn main_board(ui: Ui, moment: &Moment<Hill>) -> AnyView {
             moment,
             Action::TakePlan { plan: card.id },
             "plan-card",
-            t!("hill.take_plan", plan = names::plan_card(card)),
             plan::face(card),
         )
     });
@@ -149,7 +138,6 @@ fn main_board(ui: Ui, moment: &Moment<Hill>) -> AnyView {
             moment,
             Action::TakeToken { token: token.id },
             "token-button",
-            t!("hill.take_token", token = names::token_kind(token.kind)),
             plan::token(token),
         )
     });
@@ -190,11 +178,10 @@ fn draw_location(ui: Ui, moment: &Moment<Hill>, location: Location) -> AnyView {
     let body = match moment.view.public().board.towns[location as usize] {
         Some(number) => {
             let card = cards.town(number);
-            let label = t!("hill.take_card", card = names::town_card(card), gives = names::gives(location));
-            doing(ui, moment, Action::Take { location }, "town-button", label, card::picture(card))
+            doing(ui, moment, Action::Take { location }, "town-button", card::picture(card))
         }
         None if mine && location == Location::Resources => {
-            doing(ui, moment, Action::Gain {}, "town-button empty gain", t!("hill.take_resources"), view! { <b>"+2"</b>{icons::resource_icon()} }.into_any())
+            doing(ui, moment, Action::Gain {}, "town-button empty gain", view! { <b>"+2"</b>{icons::resource_icon()} }.into_any())
         }
         None => view! { <div class="town-button empty"><span>{if mine { t!("hill.yours") } else { t!("hill.taken") }}</span></div> }.into_any(),
     };
@@ -202,7 +189,7 @@ fn draw_location(ui: Ui, moment: &Moment<Hill>, location: Location) -> AnyView {
         <div class="location" class:mine=mine class:lit=lit>
             <div class="location-head">
                 <span class="place-letter">
-                    {location.letter()}</span>{location_icon(location)}<span class="location-words">{t!(&format!("hill.place.{}", location.letter()))}
+                    {location.letter()}</span>{location_icon(location)}<span class="location-words">{names::location(location)}
                 </span>
             </div>
             {body}

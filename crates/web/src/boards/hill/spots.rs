@@ -1,5 +1,6 @@
-//! The spots of the own town: where tracks can be laid, what they cost, and the little chooser where there is more than one choice.
+//! The spots of the viewer's town: where tracks can be laid, what they cost, and the little chooser where there is more than one choice.
 
+use hill::cards::TokenKind;
 use hill::lay::Cost;
 use hill::stage::Stage;
 use hill::{Action, Duty, Hill, Line, Spot};
@@ -33,7 +34,7 @@ fn choices(moment: &Moment<Hill>, spot: Spot, chosen: Option<Line>) -> Vec<Actio
     choices
 }
 
-/// The lay to be refused where none is possible: it tells why.
+/// A lay that is refused where none is possible: the refusal tells why.
 fn impossible(moment: &Moment<Hill>, spot: Spot, chosen: Option<Line>) -> Action {
     let turn = moment.seat().map(|seat| moment.view.public().seats[seat.index()].turn);
     let duty = match moment.view.stage() {
@@ -61,7 +62,7 @@ pub fn cost_words(cost: Cost) -> String {
     }
     match cost.resources() {
         0 => t!("hill.cost.free"),
-        n => t!("hill.cost.total", what = parts.join(" + "), cost = names::resources(n)),
+        n => t!("hill.cost.total", what = parts.join(" + "), cost = names::resources(n.into())),
     }
 }
 
@@ -84,7 +85,7 @@ fn words(ui: Ui, moment: &Moment<Hill>, spot: Spot) -> String {
         return discard_words(&choices);
     }
     let double = if town.tracks().contains(spot) {
-        format!(" + {}", t!("hill.token.double_track"))
+        format!(" + {}", names::token_kind(TokenKind::DoubleTrack))
     } else {
         String::new()
     };
@@ -245,7 +246,7 @@ pub fn overlay(large: &Large) -> AnyView {
         let double = town
             .tracks()
             .contains(spot)
-            .then(|| format!(" + {}", t!("hill.token.double_track")));
+            .then(|| format!(" + {}", names::token_kind(TokenKind::DoubleTrack)));
         let low = y > map.height() * 0.55;
         let left = format!("clamp(6.6rem, {left}, calc(100% - 6.6rem))");
         Some(view! {

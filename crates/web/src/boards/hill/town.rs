@@ -234,10 +234,7 @@ impl Large {
         let legal = self.moment.legal.contains(&action);
         let name = names::town_card(self.cards().town(lot.card));
         let tell = move || ui.detail.set(Some(gain_words(ui, &action, &name)));
-        let label = t!(
-            "hill.upgrade_here",
-            card = names::town_card(self.cards().town(lot.card))
-        );
+        let label = names::action(&self.moment.view, &action);
         view! {
             <rect class="card-target" class:legal=legal x="-52" y="-52" width="104" height="104" rx="9" transform=shift(self.map.centre(lot.cell))
                 role="button" tabindex="0" aria-label=label data-act=legal.then(|| data(&action))
@@ -255,7 +252,7 @@ pub fn gain_words(ui: Ui, action: &Action, about: &str) -> String {
         (Ok(preview), Some(seat)) if preview.points(seat) != 0 => {
             t!("hill.gain", what = about, n = signed(preview.points(seat)))
         }
-        (Err(illegal), _) => format!("{about}: {} {}", illegal.clause, illegal.message),
+        (Err(illegal), _) => format!("{about}: {} {}", illegal.clause, names::said(&illegal.message)),
         _ => about.to_owned(),
     }
 }

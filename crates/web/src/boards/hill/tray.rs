@@ -1,4 +1,4 @@
-//! What the player has at hand: the Town cards, kept tokens, resources, and what is to be dealt with first.
+//! What the player has at hand: the Town cards, kept tokens, resources, and what comes first.
 
 use hill::cards::TownCard;
 use hill::stage::Stage;
@@ -45,7 +45,7 @@ fn buy(ui: Ui, moment: &Moment<Hill>) -> AnyView {
     let inside = view! { <span class="price">"3"{icons::resource_icon()}</span>"→"{icons::token_icon()} }.into_any();
     let shown = matches!(moment.view.stage(), Stage::Act | Stage::Take);
     if shown {
-        doing(ui, moment, Action::Buy {}, "buy", t!("hill.buy"), inside)
+        doing(ui, moment, Action::Buy {}, "buy", inside)
     } else {
         ().into_any()
     }
@@ -73,7 +73,7 @@ fn hand_card(ui: Ui, moment: &Moment<Hill>, number: CardNumber, own: bool) -> An
     .into_any()
 }
 
-/// What is to be dealt with before anything else.
+/// What comes before anything else.
 fn at_hand(ui: Ui, moment: &Moment<Hill>) -> AnyView {
     let cards = moment.view.cards();
     let drawn = moment
@@ -85,7 +85,7 @@ fn at_hand(ui: Ui, moment: &Moment<Hill>) -> AnyView {
         Stage::KeepPlan => {
             let keep = |number: CardNumber| {
                 let card = cards.plan(number);
-                doing(ui, moment, Action::KeepPlan { plan: card.id }, "plan-card", t!("hill.keep_plan", plan = names::plan_card(card)), plan::face(card))
+                doing(ui, moment, Action::KeepPlan { plan: card.id }, "plan-card", plan::face(card))
             };
             view! { <div class="at-hand"><h3>{t!("hill.keep_one")}</h3><div class="plan-row">{drawn.into_iter().map(keep).collect_view()}</div></div> }
                 .into_any()
@@ -94,7 +94,7 @@ fn at_hand(ui: Ui, moment: &Moment<Hill>) -> AnyView {
             let keep = |number: CardNumber| {
                 let token = &cards.tokens[usize::from(number)];
                 let inside = view! { {plan::token(token)}<span>{names::token_kind(token.kind)}</span> }.into_any();
-                doing(ui, moment, Action::KeepToken { token: token.id }, "token-choice", t!("hill.keep_token", token = names::token_kind(token.kind)), inside)
+                doing(ui, moment, Action::KeepToken { token: token.id }, "token-choice", inside)
             };
             view! { <div class="at-hand"><h3>{t!("hill.keep_one")}</h3><div class="plan-row">{drawn.into_iter().map(keep).collect_view()}</div></div> }
                 .into_any()

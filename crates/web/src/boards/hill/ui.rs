@@ -48,11 +48,11 @@ pub struct Ui {
     pub hover: RwSignal<Option<Action>>,
     /// What is told of the thing the pointer is over.
     pub detail: RwSignal<Option<String>>,
-    /// Whose town is shown large; the own one if none.
+    /// Whose town is shown large; the viewer's if none.
     pub looks_at: RwSignal<Option<Seat>>,
     /// How close the town is looked at.
     pub zoom: RwSignal<Zoom>,
-    /// Who looked last: around one screen, the next player begins with the own town.
+    /// Who looked last: around one screen, the next player begins with theirs.
     viewer: RwSignal<Option<Seat>>,
 }
 
@@ -151,7 +151,7 @@ impl Ui {
         })
     }
 
-    /// Turns the card on trial by so many quarters clockwise.
+    /// Turns the card on trial by this many quarters clockwise.
     pub fn turn(self, quarters: u8) {
         let Some(draft) = self.draft.get_untracked() else {
             return;

@@ -5,10 +5,10 @@ use leptos::prelude::*;
 use table::{ScorePad, ScorePart, SeatResult};
 
 use super::sheet::Sheet;
-use crate::boards::hill::parts;
+use crate::boards::hill::names;
 use crate::texts::{figure, t};
 
-/// The scores of all towns, or everything that is to be mended.
+/// The scores of all towns, or everything that needs mending.
 pub fn draw(sheet: Sheet) -> AnyView {
     let entry = sheet.entry.get();
     if entry.towns.iter().all(|town| town.cards.is_empty()) {
@@ -26,7 +26,7 @@ pub fn draw(sheet: Sheet) -> AnyView {
             let problems = error
                 .0
                 .into_iter()
-                .map(|problem| view! { <li>{problem.to_string()}</li> })
+                .map(|problem| view! { <li>{names::said(&problem)}</li> })
                 .collect_view();
             view! { <h3>{t!("hill.sheet.problems")}</h3><ul class="pad-problems">{problems}</ul> }.into_any()
         }
@@ -41,7 +41,7 @@ fn result(number: usize, seat: &SeatResult) -> AnyView {
     let title = seat
         .title
         .as_ref()
-        .map(|title| view! { <span class="pad-note">{parts::name(&title.to_string())}</span> });
+        .map(|title| view! { <span class="pad-note">{names::said(title)}</span> });
     view! {
         <details class="pad-score" open>
             <summary><b>{seat.place}"."</b>" "{name}" "{title}<strong>{figure(seat.score.points)}</strong></summary>
@@ -52,11 +52,11 @@ fn result(number: usize, seat: &SeatResult) -> AnyView {
 }
 
 fn part(part: &ScorePart) -> AnyView {
-    let head = view! { <span>{parts::name(&part.what.to_string())}</span><b>{figure(part.points)}</b> };
+    let head = view! { <span>{names::said(&part.what)}</span><b>{figure(part.points)}</b> };
     if part.parts.is_empty() {
         return view! { <div class="pad-part">{head}</div> }.into_any();
     }
-    let inside = part.parts.iter().map(|part| view! { <div class="pad-part leaf"><span>{parts::name(&part.what.to_string())}</span><b>{figure(part.points)}</b></div> });
+    let inside = part.parts.iter().map(|part| view! { <div class="pad-part leaf"><span>{names::said(&part.what)}</span><b>{figure(part.points)}</b></div> });
     view! { <details class="pad-part-more"><summary class="pad-part">{head}</summary>{inside.collect_view()}</details> }
         .into_any()
 }

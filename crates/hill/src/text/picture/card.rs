@@ -3,7 +3,7 @@
 use anstyle::Style;
 use table::CardNumber;
 
-use crate::cards::{Cards, Landmark, Roads, Rotation, TownCard};
+use crate::cards::{Roads, Rotation, TownCard, Upgrade};
 use crate::cell::Direction;
 use crate::line::Line;
 
@@ -11,7 +11,7 @@ use table::phrase::Phrase;
 
 use super::canvas::Canvas;
 use super::ink::{BOLD, DIM, category_ink, category_sign, ink, letter};
-use super::names;
+use super::pen::Pen;
 
 /// The columns of a card.
 pub(super) const WIDTH: usize = 13;
@@ -27,15 +27,12 @@ pub(super) const MIDDLE_ROW: usize = HEIGHT / 2;
 pub(super) const ROAD: Style = Style::new();
 
 /// A card as it is turned, with the Development token on it.
-pub(super) fn draw(cards: &Cards, card: &TownCard, rotation: Rotation, token: Option<CardNumber>) -> Canvas {
+pub(super) fn draw(pen: Pen<'_>, card: &TownCard, rotation: Rotation, token: Option<CardNumber>) -> Canvas {
     let mut canvas = Canvas::default();
     let edge = "─".repeat(WIDTH - 2);
     canvas.push(Phrase::in_style(DIM, format_args!("╭{edge}╮")));
-    canvas.push(framed(&Phrase::in_style(BOLD, card.id.0), &raised(cards, card, token)));
-    canvas.push(framed(
-        &card.landmark.map(landmark).unwrap_or_default(),
-        &Phrase::default(),
-    ));
+    canvas.push(framed(&Phrase::in_style(BOLD, card.id.0), &raised(pen, card, token)));
+    canvas.push(framed(&landmark(pen, card).unwrap_or_default(), &Phrase::default()));
     canvas.push(framed(&values(card), &Phrase::default()));
     canvas.push(Phrase::in_style(DIM, format_args!("╰{edge}╯")));
     draw_roads(&mut canvas, card.roads.turned(rotation));
@@ -53,21 +50,24 @@ fn framed(left: &Phrase, right: &Phrase) -> Phrase {
 }
 
 /// H10.1: what the Town upgrade makes of its colour's value.
-fn raised(cards: &Cards, card: &TownCard, token: Option<CardNumber>) -> Phrase {
-    let Some(upgrade) = token.and_then(|token| cards.upgrade(token)) else {
+fn raised(pen: Pen<'_>, card: &TownCard, token: Option<CardNumber>) -> Phrase {
+    let Some(upgrade) = token.and_then(|token| pen.cards().upgrade(token)) else {
         return Phrase::default();
     };
-    let line = names::raised_line(upgrade);
+    let (line, sign) = match upgrade {
+        Upgrade::DoubleValue(line) => (line, "×2"),
+        Upgrade::PlusThree(line) => (line, "+3"),
+    };
     let value = upgrade.raise(line, card.values[line].into());
-    Phrase::in_style(ink(line), format_args!("{}={value}", names::upgrade(upgrade)))
+    Phrase::in_style(ink(line), format_args!("{}{sign}={value}", letter(line)))
 }
 
-fn landmark(landmark: Landmark) -> Phrase {
-    let category = landmark.category();
-    Phrase::in_style(
+fn landmark(pen: Pen<'_>, card: &TownCard) -> Option<Phrase> {
+    let (category, name) = (card.landmark?.category(), pen.landmark(card)?);
+    Some(Phrase::in_style(
         category_ink(category),
-        format_args!("{} {}", category_sign(category), names::short(landmark)),
-    )
+        format_args!("{} {name}", category_sign(category)),
+    ))
 }
 
 /// The values, in the order red, yellow, blue, black.

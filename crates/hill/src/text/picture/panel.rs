@@ -6,16 +6,19 @@ use table::{CardNumber, Seat};
 use crate::cards::{PlanKind, Rotation, TokenKind};
 use crate::conditions::{self, Gap, Landmarks};
 use crate::line::Line;
-use crate::path::{Path, TOKENS};
+use crate::path::{Path, TOKENS, is_bonus_token};
 use crate::scoring::Tally;
 use crate::state::{Pending, Player, Private};
-use crate::view::View;
+use crate::text::noun::Noun;
+use crate::text::seen;
+use crate::text::word::Word;
 
 use table::phrase::Phrase;
 
 use super::canvas::Canvas;
 use super::ink::{DIM, GOOD, ink, letter, tile};
-use super::{card, names, plan, seen};
+use super::pen::Pen;
+use super::{card, plan};
 
 /// Where a line's points end, and what is missing for its plans.
 const RIGHT: usize = 48;
@@ -23,10 +26,11 @@ const RIGHT: usize = 48;
 const INDENT: usize = 6;
 
 /// Everything of a player that lies next to the town.
-pub(super) fn draw(view: &View, seat: Seat, player: &Player) -> Canvas {
+pub(super) fn draw(pen: Pen<'_>, seat: Seat, player: &Player) -> Canvas {
+    let view = pen.view;
     let own = view.own.as_ref().filter(|_| seen::viewer(view) == Some(seat));
     let panel = Panel {
-        view,
+        pen,
         player,
         tally: view.tally(player),
         own,
@@ -44,10 +48,10 @@ pub(super) fn draw(view: &View, seat: Seat, player: &Player) -> Canvas {
 }
 
 struct Panel<'a> {
-    view: &'a View,
+    pen: Pen<'a>,
     player: &'a Player,
     tally: Tally,
-    /// What only the viewer sees, if it is the viewer's own panel.
+    /// What only the viewer sees, if it is the viewer's panel.
     own: Option<&'a Private>,
 }
 
@@ -55,7 +59,7 @@ impl Panel<'_> {
     /// H2.4, H2.8: the six Plan cards dealt at set-up, and the lines chosen for them.
     fn dealt(&self, canvas: &mut Canvas) {
         let Some(own) = self.own else { return };
-        canvas.push(Phrase::in_style(DIM, "Plan cards dealt, one to choose for each line:"));
+        canvas.push(Phrase::in_style(DIM, self.pen.say(&Word::Dealt)));
         for &number in own.plans.as_slice() {
             let line = own
                 .choices
@@ -64,7 +68,7 @@ impl Panel<'_> {
                 .find(|(_, chosen)| **chosen == Some(number))
                 .map(|(line, _)| line);
             let row = line.map_or_else(Phrase::default, label).up_to_column(INDENT - 2);
-            canvas.push(row.then(&plan::card(self.view.cards.plan(number), Style::new())));
+            canvas.push(row.then(&plan::card(self.pen, self.pen.cards().plan(number), Style::new())));
         }
         canvas.push(Phrase::default());
     }
@@ -82,32 +86,36 @@ impl Panel<'_> {
     /// H1.2: the tokens of a line, and its points (H10.1).
     fn line(&self, line: Line) -> Phrase {
         let path = self.player.town.path(line);
-        let discarded = path.used() - path.tokens();
-        let gone = if discarded == 0 {
-            String::new()
-        } else {
-            format!(", {discarded} gone")
-        };
-        let words = format!("  {} laid{gone}, {} left", path.tokens(), TOKENS - path.used());
-        let points = names::count(self.tally.lines[line].unsigned_abs() as u16, "point");
-        let row = label(line).plain(" ").styled(ink(line), tokens(path)).plain(words);
-        row.up_to_column(RIGHT - points.len()).styled(ink(line), points)
+        let words = self.pen.say(&Word::Tracks {
+            laid: path.tokens(),
+            gone: path.used() - path.tokens(),
+            left: TOKENS - path.used(),
+        });
+        let points = self.tally.lines[line];
+        let points = Phrase::in_style(ink(line), self.pen.say(&Noun::Points { points }));
+        let row = label(line)
+            .plain(" ")
+            .styled(ink(line), tokens(path))
+            .plain("  ")
+            .plain(words);
+        row.up_to_column(RIGHT.saturating_sub(points.width())).then(&points)
     }
 
     /// A Plan card next to a line: a tick when it is fulfilled, otherwise how much is missing.
     fn plan(&self, line: Line, number: CardNumber, fulfilled: bool) -> Phrase {
-        let card = self.view.cards.plan(number);
+        let card = self.pen.cards().plan(number);
         let (tick, style) = if fulfilled { ('✓', GOOD) } else { (' ', Style::new()) };
         let note = match (fulfilled, self.missing(line, card.kind)) {
-            (true, Some(1..)) => "wild".into(),
-            (true, _) => String::new(),
-            (false, Some(missing)) => format!("{missing} to go"),
-            (false, None) => "frame open".into(),
+            (true, Some(1..)) => Some(Word::Wild),
+            (true, _) => None,
+            (false, Some(missing)) => Some(Word::Missing { missing }),
+            (false, None) => Some(Word::FrameOpen),
         };
+        let note = note.map_or_else(Phrase::default, |note| Phrase::in_style(DIM, self.pen.say(&note)));
         let row = Phrase::in_style(GOOD, format_args!(" {tick} "))
-            .then(&plan::card(card, style))
+            .then(&plan::card(self.pen, card, style))
             .plain(" ");
-        row.up_to_column(RIGHT - note.len()).styled(DIM, note)
+        row.up_to_column(RIGHT.saturating_sub(note.width())).then(&note)
     }
 
     /// H11: how many landmarks, tracks or corners a line still needs for a plan; `None` while the corners are nowhere (H10.8).
@@ -115,13 +123,13 @@ impl Panel<'_> {
         let town = &self.player.town;
         let path = town.path(line);
         match kind {
-            PlanKind::SevenTracks => Some(7u8.saturating_sub(path.tokens()).into()),
+            PlanKind::SevenTracks => Some(conditions::SEVEN.saturating_sub(path.tokens()).into()),
             PlanKind::TopLeftToBottomRight => town.frame().map(|frame| frame.falling_corners().minus(path.on()).len()),
             PlanKind::TopRightToBottomLeft => town.frame().map(|frame| frame.rising_corners().minus(path.on()).len()),
             _ => match conditions::gap(
                 kind,
                 path,
-                &Landmarks::passed(&self.view.cards, town, path),
+                &Landmarks::passed(self.pen.cards(), town, path),
                 town.frame(),
             ) {
                 Gap::Landmarks(missing) => Some(missing.into()),
@@ -130,14 +138,14 @@ impl Panel<'_> {
         }
     }
 
-    /// What is to be dealt with before anything else.
+    /// What comes before anything else.
     fn at_hand(&self, canvas: &mut Canvas) {
-        let cards = &self.view.cards;
-        let plan = |number| plan::card(cards.plan(number), Style::new());
-        let token = |number| plan::token(cards.token(number));
+        let cards = self.pen.cards();
+        let plan = |number| plan::card(self.pen, cards.plan(number), Style::new());
+        let token = |number| plan::token(self.pen, cards.token(number));
         match self.player.turn.pending {
-            Pending::Assign(number) => canvas.push(heading("to assign").then(&plan(number))),
-            Pending::Upgrade(number) => canvas.push(heading("to put on a card").then(&token(number))),
+            Pending::Assign(number) => canvas.push(self.heading(&Word::ToAssign).then(&plan(number))),
+            Pending::Upgrade(number) => canvas.push(self.heading(&Word::ToPut).then(&token(number))),
             _ => {}
         }
         for &number in self.own.iter().flat_map(|own| own.drawn.as_slice()) {
@@ -146,7 +154,7 @@ impl Panel<'_> {
             } else {
                 plan(number)
             };
-            canvas.push(heading("drawn").then(&drawn));
+            canvas.push(self.heading(&Word::Drawn).then(&drawn));
         }
     }
 
@@ -157,40 +165,39 @@ impl Panel<'_> {
             self.player
                 .kept
                 .iter()
-                .filter(|&token| self.view.cards.token(token).kind == kind)
+                .filter(|&token| self.pen.cards().token(token).kind == kind)
                 .count()
         };
         let kept = kinds
+            .map(|what| Word::Times {
+                count: number(what),
+                what,
+            })
             .into_iter()
-            .filter(|&kind| number(kind) > 0)
-            .map(|kind| names::count(number(kind) as u16, &names::token_kind(kind)));
-        heading("kept").plain(names::list(kept.collect()))
+            .filter(|word| !matches!(word, Word::Times { count: 0, .. }))
+            .map(|word| self.pen.say(&word));
+        self.heading(&Word::Kept).plain(kept.collect::<Vec<_>>().join(", "))
     }
 
     fn hand(&self, canvas: &mut Canvas) {
         let y = canvas.height();
         for (n, &number) in self.player.hand.as_slice().iter().enumerate() {
-            let drawn = card::draw(&self.view.cards, self.view.cards.town(number), Rotation::NONE, None);
+            let drawn = card::draw(self.pen, self.pen.cards().town(number), Rotation::NONE, None);
             canvas.stamp(INDENT + n * (card::WIDTH + 1), y, &drawn);
         }
         if !self.player.hand.is_empty() {
-            canvas.put(0, y, &heading("hand"));
+            canvas.put(0, y, &self.heading(&Word::Hand));
         }
     }
-}
 
-fn heading(what: &str) -> Phrase {
-    Phrase::in_style(DIM, format_args!("{what}: "))
+    fn heading(&self, what: &Word) -> Phrase {
+        Phrase::in_style(DIM, format_args!("{}: ", self.pen.say(what)))
+    }
 }
 
 /// The letter of a line on its colour.
 fn label(line: Line) -> Phrase {
     Phrase::in_style(tile(line), format_args!(" {} ", letter(line)))
-}
-
-/// H1.2: is the token that leaves the supply as this one a bonus token?
-pub(super) const fn is_bonus_token(nth: u8) -> bool {
-    matches!(nth, 3 | 6)
 }
 
 /// The eight tokens in the order in which they leave the supply: those gone filled, the bonus tokens as diamonds.

@@ -1,11 +1,11 @@
 //! A town: its cards, the roads between them and the tracks.
 
-use crate::cards::Cards;
 use crate::cell::{Cell, Cells, Direction};
 use crate::lay::Cost;
 use crate::line::Line;
 use crate::place;
 use crate::spot::{Spot, Step};
+use crate::text::word::Word;
 use crate::town::Town;
 
 use table::phrase::Phrase;
@@ -13,7 +13,7 @@ use table::phrase::Phrase;
 use super::canvas::Canvas;
 use super::card::{self, HEIGHT, MIDDLE_ROW, ROAD, WIDTH};
 use super::ink::{BOLD, DIM, ink, letter, tile};
-use super::names;
+use super::pen::Pen;
 
 /// The columns between two cards.
 pub(super) const GAP_WIDTH: usize = 5;
@@ -25,16 +25,20 @@ pub(super) const MARGIN: usize = 4;
 const HEADING: usize = 1;
 
 /// A town, with the numbers of its columns and rows.
-pub(super) fn draw(cards: &Cards, town: &Town) -> Canvas {
+pub(super) fn draw(pen: Pen<'_>, town: &Town) -> Canvas {
     if town.cells().is_empty() {
         let mut canvas = Canvas::default();
-        canvas.push(Phrase::default().up_to_column(MARGIN).styled(DIM, "no card placed yet"));
+        canvas.push(
+            Phrase::default()
+                .up_to_column(MARGIN)
+                .styled(DIM, pen.say(&Word::NoCard)),
+        );
         return canvas;
     }
     let mut drawing = Drawing::new(town);
-    drawing.numbers();
+    drawing.numbers(pen);
     drawing.open_cells();
-    drawing.cards(cards);
+    drawing.cards(pen);
     drawing.roads();
     drawing.tracks();
     drawing.canvas
@@ -97,18 +101,18 @@ impl Drawing<'_> {
         self.corner(cell).moved(x as isize, y as isize)
     }
 
-    fn numbers(&mut self) {
+    fn numbers(&mut self, pen: Pen<'_>) {
         for cell in self.spanned.iter() {
             let corner = self.corner(cell);
             if cell.row() == self.top {
-                let number = format!("column {}", cell.column());
-                let indent = (WIDTH - number.len()) / 2;
+                let number = Phrase::in_style(DIM, pen.say(&Word::Column { column: cell.column() }));
+                let indent = WIDTH.saturating_sub(number.width()) / 2;
                 self.put(
                     Point {
                         x: corner.x + indent,
                         y: 0,
                     },
-                    &Phrase::in_style(DIM, number),
+                    &number,
                 );
             }
             if cell.column() == self.left {
@@ -117,7 +121,7 @@ impl Drawing<'_> {
                         x: 0,
                         y: corner.y + MIDDLE_ROW - 1,
                     },
-                    &Phrase::in_style(DIM, "row"),
+                    &Phrase::in_style(DIM, pen.say(&Word::Row)),
                 );
                 self.put(
                     Point {
@@ -133,7 +137,7 @@ impl Drawing<'_> {
     /// H5.2: where the next card can go.
     fn open_cells(&mut self) {
         for cell in place::open_cells(self.town).and(self.spanned).iter() {
-            let words = names::cell(cell);
+            let words = format!("[{},{}]", cell.column(), cell.row());
             let indent = (WIDTH - words.len()) / 2;
             self.put(
                 self.corner(cell).moved(indent as isize, MIDDLE_ROW as isize),
@@ -142,13 +146,13 @@ impl Drawing<'_> {
         }
     }
 
-    fn cards(&mut self, cards: &Cards) {
+    fn cards(&mut self, pen: Pen<'_>) {
         for placed in self.town.placed() {
             let Point { x, y } = self.corner(placed.cell);
             self.canvas.stamp(
                 x,
                 y,
-                &card::draw(cards, cards.town(placed.card), placed.rotation, placed.token),
+                &card::draw(pen, pen.cards().town(placed.card), placed.rotation, placed.token),
             );
         }
     }

@@ -1,14 +1,15 @@
 use std::sync::Arc;
 
-use table::{Game, Present, Rng, Seat, Seed, Told, Viewer, random_decision};
+use table::{Game, Language, Present, Rng, Seat, Seed, Told, Viewer, Voice, random_decision};
 
-use crate::cards::{Cards, Landmark, PlanKind, Roads, Rotation, TokenKind, TownCard, TownId};
+use crate::cards::{Landmark, PlanKind, Roads, Rotation, TokenKind, TownCard, TownId};
 use crate::cell::Direction;
 use crate::load;
 use crate::state::{Pending, Phase, Private};
 use crate::view::View;
 use crate::{Action, ByLine, Cell, Duty, Event, Hill, Line, Location, Options, Spot};
 
+use super::pen::Pen;
 use super::{card, town};
 
 /// The text without ANSI sequences.
@@ -38,7 +39,7 @@ fn lay(line: Line, a: [i8; 2], b: [i8; 2]) -> Action {
 
 /// A game in round 5, seat 0 in the middle of its turn, on cards with these roads (as in the card lists) in two rows of two.
 fn game(roads: &str) -> Hill {
-    let list = include_str!("../../data/hill.toml");
+    let list = include_str!("../../../data/hill.toml");
     let line = |line: &str| {
         if line.starts_with("roads") {
             format!("roads = \"{roads}\"\n")
@@ -70,14 +71,18 @@ fn game(roads: &str) -> Hill {
 }
 
 fn picture_of_town(hill: &Hill) -> String {
-    plain(&town::draw(&hill.cards, &hill.public.seats[0].town).to_string())
+    let pen = Pen {
+        view: &hill.view(Viewer::Spectator),
+        voice: &Voice::default(),
+    };
+    plain(&town::draw(pen, &hill.public.seats[0].town).to_string())
 }
 
 /// The picture as seat 0 sees it.
 fn picture(hill: &Hill) -> String {
     plain(&Hill::picture(
         &hill.view(Viewer::Seat(hill.public.starting)),
-        &table::Voice::default(),
+        &Voice::default(),
     ))
 }
 
@@ -100,7 +105,12 @@ fn h5_4_roads_are_drawn_as_the_card_is_turned() {
         roads,
         landmark: Some(Landmark::Zoo),
     };
-    let drawn = |turned| plain(&card::draw(&Cards::standard(), &town_card, turned, None).to_string());
+    let hill = game("");
+    let pen = Pen {
+        view: &hill.view(Viewer::Spectator),
+        voice: &Voice::default(),
+    };
+    let drawn = |turned| plain(&card::draw(pen, &town_card, turned, None).to_string());
     assert_eq!(
         drawn(Rotation::NONE),
         "╭─────╨─────╱\n\
@@ -199,7 +209,7 @@ fn upgrades_say_what_they_make_of_the_value() {
     hill.public.seats[0].turn.pending = Pending::Upgrade(token);
     assert_eq!(
         words(&hill, Action::Upgrade { at: cell(0, 0) }),
-        "put black ×2 on card 1 Park at [0,0]: black 6 becomes 12"
+        "Put ×2 for black on Amusement Park (card 1): black 6 becomes 12"
     );
     hill.public.seats[0].town.upgrade(cell(0, 0), token);
     assert!(
@@ -225,7 +235,7 @@ fn plans_are_ticked_when_fulfilled_and_say_what_is_missing_otherwise() {
     let expected = [
         format!(" ✓ 6 #{} 7 tracks", id(seven)),
         format!("   6 #{} 5 types of landmarks", id(five)),
-        format!("   8 #{} top left to bottom right", id(corners)),
+        format!("   8 #{} top left and bottom right corner", id(corners)),
     ];
     let player = &mut hill.public.seats[0];
     [seven, five, corners]
@@ -260,19 +270,19 @@ fn lays_are_told_with_their_costs() {
     town.lay(Line::Red, spot([0, 0], [1, 1]));
     assert_eq!(
         words(&hill, lay(Line::Blue, [0, 0], [1, 0])),
-        "lay blue [0,0]-[1,0] as action C (2 resources)"
+        "Lay blue from Amusement Park (card 1) to Amusement Park (card 2) as action C (2 resources)"
     );
     assert_eq!(
         words(&hill, lay(Line::Blue, [0, 1], [0, 0])),
-        "lay blue [0,0]-[0,1] as action C (1 resource)"
+        "Lay blue from Amusement Park (card 1) to Amusement Park (card 3) as action C (1 resource)"
     );
     assert_eq!(
         words(&hill, lay(Line::Blue, [0, 1], [1, 0])),
-        "lay blue [1,0]-[0,1] as action C (4 resources, crossing)"
+        "Lay blue from Amusement Park (card 2) to Amusement Park (card 3) as action C (4 resources, crossing)"
     );
     assert_eq!(
         words(&hill, lay(Line::Blue, [0, 0], [1, 1])),
-        "lay blue [0,0]-[1,1] as action C (2 resources, Double Track)"
+        "Lay blue from Amusement Park (card 1) to Amusement Park (card 4) as action C (2 resources, Double Track)"
     );
     hill.public.seats[0].town.lay(Line::Red, spot([1, 1], [1, 0]));
     let location = Action::Lay {
@@ -282,7 +292,7 @@ fn lays_are_told_with_their_costs() {
     };
     assert_eq!(
         words(&hill, location),
-        "lay red [1,0]-[0,1] as action D (4 resources, crossing, then a bonus)"
+        "Lay red from Amusement Park (card 2) to Amusement Park (card 3) as action D (4 resources, crossing, then a bonus)"
     );
 }
 
@@ -296,14 +306,14 @@ fn cards_are_told_with_their_names_and_roads() {
     };
     assert_eq!(
         words(&hill, place),
-        "place card 7 Zoo at [-1,0] turned 90° (roads E SW)"
+        "Place Zoo (card 7) at column −1, row 0, turned 90° (roads E SW)"
     );
     let unknown = Action::Place {
         card: TownId(999),
         at: cell(0, 2),
         turned: Rotation::NONE,
     };
-    assert_eq!(words(&hill, unknown), "place card 999 at [0,2]");
+    assert_eq!(words(&hill, unknown), "Place card 999 at column 0, row 2 (no roads)");
 }
 
 #[test]
@@ -319,7 +329,13 @@ fn events_name_the_seat() {
         .iter()
         .map(|told| Hill::event_line(&view, &told.event).to_string())
         .collect();
-    assert_eq!(lines, ["seat 0 lays red [0,0]-[1,1] for 2", "seat 0 gains 2 resources"]);
+    assert_eq!(
+        lines,
+        [
+            "Seat 0 laid red from Amusement Park (card 1) to Amusement Park (card 4) for 2 resources",
+            "Seat 0 gained 2 resources"
+        ]
+    );
 }
 
 #[test]
@@ -328,16 +344,16 @@ fn the_viewer_is_asked_what_is_still_to_do() {
     let last_line = |hill: &Hill| picture(hill).lines().last().map(String::from).unwrap_or_default();
     assert_eq!(
         last_line(&hill),
-        "▶ You (seat 0) are asked to place a card (B), take 2 resources (D) and lay a track (C)."
+        "▶ Do these in any order: place a Town card, take 2 resources and lay a track."
     );
     (hill.public.seats[0].turn.placed, hill.public.seats[0].turn.located) = (true, true);
     assert_eq!(
         last_line(&hill),
-        "▶ You (seat 0) are asked to end the turn, or take free actions first.",
+        "▶ All done: end your turn, or take free actions first.",
         "no track can be paid for"
     );
     hill.public.seats[0].resources = 1;
-    assert_eq!(last_line(&hill), "▶ You (seat 0) are asked to lay a track (C).");
+    assert_eq!(last_line(&hill), "▶ Still to do: lay a track.");
 }
 
 #[test]
@@ -346,7 +362,7 @@ fn h7_1_drawn_cards_are_shown_to_their_owner_only() {
     hill.public.seats[0].turn.pending = Pending::KeepPlan;
     [0, 1].into_iter().for_each(|plan| hill.private[0].drawn.push(plan));
     let drawn = |viewer| {
-        plain(&Hill::picture(&hill.view(viewer), &table::Voice::default()))
+        plain(&Hill::picture(&hill.view(viewer), &Voice::default()))
             .lines()
             .filter(|line| line.contains("drawn: 8 #"))
             .count()
@@ -366,7 +382,11 @@ fn check_lines(text: &str, most: usize) {
 }
 
 fn check_view(hill: &Hill, view: &View, most: usize) {
-    check_lines(&Hill::picture(view, &table::Voice::default()), most);
+    check_lines(&Hill::picture(view, &Voice::default()), most);
+    for language in [Language::Ja, Language::Fr] {
+        let most_characters = most + 20; // some words are longer
+        check_lines(&Hill::picture(view, &Voice::in_language(language)), most_characters);
+    }
     let mut legal = Vec::new();
     hill.awaiting().iter().for_each(|seat| hill.legal(seat, &mut legal));
     for action in &legal {
@@ -427,7 +447,7 @@ fn h1_1_card_lists_with_odd_numbers_and_names_can_be_shown() {
         Some(("name", _)) => "name = \"\"\n".into(),
         _ => format!("{line}\n"),
     };
-    let list: String = include_str!("../../data/hill.toml").lines().map(odd).collect();
+    let list: String = include_str!("../../../data/hill.toml").lines().map(odd).collect();
     let cards = Arc::new(load::from_toml(&list).expect("a good list"));
     play_and_look(
         4,

@@ -1,0 +1,52 @@
+//! The score, part by part, and the titles of the solo game.
+
+use crate::cards::{Cards, PlanKind, RequestKind, TownId};
+use crate::line::Line;
+
+use super::BOOK;
+use super::noun::LineName;
+
+table::messages! {
+    /// What points are for.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum Part in BOOK, "part", on Cards {
+        /// All of them.
+        Score,
+        /// H10.1: the cards a line passes.
+        Line { line: LineName },
+        /// H10.1: a card of a line.
+        Card { town: TownId },
+        /// H10.1: a card whose value for the line was raised.
+        UpgradedCard { town: TownId },
+        /// H10.2: the Plan cards of a line.
+        Plans { line: Line },
+        /// H10.2: a Plan card.
+        Plan { what: PlanKind },
+        /// H10.3: the lines without a fulfilled Plan card.
+        Penalty,
+        /// H10.3: one of them.
+        LinePenalty { line: Line },
+        /// H10.4: a Request card.
+        Request { letter: String, what: RequestKind },
+        /// H10.5: the resources left.
+        Resources { resources: u16 },
+    }
+}
+
+table::messages! {
+    /// H13.2: the titles of the solo game, the best first.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Title in BOOK, "title", on Cards {
+        GodLevel,
+        InhumanlyExcellent,
+        Legendary,
+        Top,
+        HighlySkilled,
+        Skilled,
+        AboveAverage,
+        Average,
+        Inexperienced,
+        Newbie,
+        Unsuited,
+    }
+}

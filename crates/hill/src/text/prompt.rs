@@ -1,0 +1,190 @@
+//! What is asked now, in one sentence; at the end, who won.
+
+use table::words::Say;
+use table::{Seat, Seats};
+
+use crate::action::Location;
+use crate::cards::{Cards, PlanId, TokenId};
+use crate::lay;
+use crate::line::Line;
+use crate::solo;
+use crate::stage::Stage;
+use crate::state::{Phase, Player, Private};
+use crate::view::View;
+
+use super::part::Title;
+use super::{BOOK, seen};
+
+table::messages! {
+    /// What is asked, or whom all wait for.
+    #[derive(Clone, PartialEq, Debug)]
+    pub enum Prompt in BOOK, "prompt", on Cards {
+        TakeSet,
+        FirstCard,
+        SecondCard,
+        FirstUpgrade,
+        FirstPlan { line: Line },
+        Take,
+        /// H4.2: several actions are open.
+        Act { tasks: Vec<Task> },
+        /// H4.2: one action is open.
+        ActLast { tasks: Vec<Task> },
+        /// H4.2: only lays that need a Double Track token are left.
+        ActOrEnd { tasks: Vec<Task> },
+        EndTurn,
+        Bonus,
+        BonusTrack,
+        KeepPlan,
+        Assign { plan: PlanId },
+        KeepToken,
+        Upgrade { token: TokenId },
+        WaitSet { seat: Seat },
+        WaitChoices { seats: Seats },
+        WaitTake { seat: Seat },
+        WaitTurn { seat: Seat },
+        WaitBonus { seat: Seat },
+        WaitPlan { seat: Seat },
+        WaitToken { seat: Seat },
+        WaitTurns { seats: Seats },
+        /// At the end, before anybody has a score.
+        Over,
+        /// H10.6.
+        Won { seat: Seat, points: i32, plans: u32 },
+        /// H10.6: still tied.
+        Shared { seats: Seats, points: i32, plans: u32 },
+        /// H13.2.
+        Solo { points: i32, title: Title },
+    }
+}
+
+table::messages! {
+    /// H4.2: an action that is still open.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Task in BOOK, "task", on Cards { Place, Lay, Gain, TakePlan, LayExtra, TakeToken }
+}
+
+impl table::words::Argue<Cards> for Task {
+    fn argue(&self, on: &Cards) -> table::words::Argument {
+        table::words::Argument::Said(Box::new(self.say(on)))
+    }
+}
+
+impl table::words::Argue<Cards> for Title {
+    fn argue(&self, on: &Cards) -> table::words::Argument {
+        table::words::Argument::Said(Box::new(self.say(on)))
+    }
+}
+
+impl Prompt {
+    /// What the viewer is asked, or whom all wait for.
+    pub fn of(view: &View) -> Prompt {
+        match (seen::viewer(view), view.stage()) {
+            (Some(seat), stage) if stage != Stage::Idle => Prompt::asked(view, seat, stage),
+            _ => Prompt::waiting(view),
+        }
+    }
+
+    fn asked(view: &View, seat: Seat, stage: Stage) -> Prompt {
+        let cards = &view.cards;
+        match stage {
+            Stage::Idle => Prompt::waiting(view),
+            Stage::TakeSet => Prompt::TakeSet,
+            Stage::FirstCards if view.own.is_some_and(|own| own.choices.placed[0].is_some()) => Prompt::SecondCard,
+            Stage::FirstCards => Prompt::FirstCard,
+            Stage::FirstUpgrade => Prompt::FirstUpgrade,
+            Stage::FirstPlan(line) => Prompt::FirstPlan { line },
+            Stage::Take => Prompt::Take,
+            Stage::Act => Prompt::acts(view, view.public.player(seat)),
+            Stage::Bonus => Prompt::Bonus,
+            Stage::BonusTrack => Prompt::BonusTrack,
+            Stage::KeepPlan => Prompt::KeepPlan,
+            Stage::Assign(plan) => Prompt::Assign {
+                plan: cards.plan(plan).id,
+            },
+            Stage::KeepToken => Prompt::KeepToken,
+            Stage::Upgrade(token) => Prompt::Upgrade {
+                token: cards.token(token).id,
+            },
+        }
+    }
+
+    /// H4.2: which of B, C and D are still open. At the end of the turn, tracks that can't be laid are skipped.
+    fn acts(view: &View, player: &Player) -> Prompt {
+        let turn = &player.turn;
+        let location = turn.location.filter(|_| !turn.located);
+        let duty = location.and_then(|location| location_task(view, location));
+        let mut tasks: Vec<Task> = (!turn.placed).then_some(Task::Place).into_iter().chain(duty).collect();
+        let only_tracks = tasks.is_empty();
+        if !only_tracks || lay::can_lay(&view.cards, player) {
+            tasks.extend((!turn.laid).then_some(Task::Lay));
+            tasks.extend((location == Some(Location::Track)).then_some(Task::LayExtra));
+        }
+        match tasks.len() {
+            0 => Prompt::EndTurn,
+            _ if only_tracks && !lay::must_lay(player) => Prompt::ActOrEnd { tasks },
+            1 => Prompt::ActLast { tasks },
+            _ => Prompt::Act { tasks },
+        }
+    }
+
+    /// What others are asked, as far as all can know.
+    fn waiting(view: &View) -> Prompt {
+        let awaiting = view.public.awaiting();
+        let Some(seat) = awaiting.first() else {
+            return Prompt::ending(view);
+        };
+        if view.public.phase == Phase::PrivateChoices {
+            return Prompt::WaitChoices { seats: awaiting };
+        }
+        if awaiting != Seats::only(seat) {
+            return Prompt::WaitTurns { seats: awaiting };
+        }
+        match Stage::of(&view.public, seat, &Private::NEW) {
+            Stage::TakeSet => Prompt::WaitSet { seat },
+            Stage::Take => Prompt::WaitTake { seat },
+            Stage::Bonus => Prompt::WaitBonus { seat },
+            Stage::KeepPlan | Stage::Assign(_) => Prompt::WaitPlan { seat },
+            Stage::KeepToken | Stage::Upgrade(_) => Prompt::WaitToken { seat },
+            _ => Prompt::WaitTurn { seat },
+        }
+    }
+
+    /// H10.6, H13.2: who won.
+    fn ending(view: &View) -> Prompt {
+        let scores = Seats::all(view.public.players)
+            .iter()
+            .filter_map(|seat| Some((seat, view.score(seat)?)));
+        let merits: Vec<_> = scores
+            .map(|(seat, tally)| (seat, (tally.total(), tally.plans_fulfilled())))
+            .collect();
+        let Some(&(seat, best)) = merits.iter().max_by_key(|(_, merit)| *merit) else {
+            return Prompt::Over;
+        };
+        let (points, plans) = best;
+        if merits.len() == 1 {
+            let title = solo::title(points, view.public.variants.residents);
+            return Prompt::Solo { points, title };
+        }
+        let seats: Seats = merits
+            .iter()
+            .filter(|(_, merit)| *merit == best)
+            .map(|&(seat, _)| seat)
+            .collect();
+        if seats.len() == 1 {
+            Prompt::Won { seat, points, plans }
+        } else {
+            Prompt::Shared { seats, points, plans }
+        }
+    }
+}
+
+/// H3.7: what is left to do at a location, other than laying a track.
+fn location_task(view: &View, location: Location) -> Option<Task> {
+    let board = &view.public.board;
+    match location {
+        Location::Resources => Some(Task::Gain),
+        Location::Plan => (!board.plans.is_empty()).then_some(Task::TakePlan),
+        Location::Development => (!board.tokens.is_empty()).then_some(Task::TakeToken),
+        Location::Track => None,
+    }
+}
