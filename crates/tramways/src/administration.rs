@@ -5,10 +5,12 @@ use table::{Audience, Seat, Seats, Sink, Takeback};
 
 use crate::action::Action;
 use crate::event::{Event, Played};
+use crate::pay::no_icon_left;
 use crate::payment::Payment;
 use crate::phase::Phase;
 use crate::square::{Square, SquareSet};
 use crate::state::{MOST_WORKERS, Player, ROUNDS, Tramways};
+use crate::text::Refusal;
 use crate::ticket::{Icon, Ticket};
 
 impl Tramways {
@@ -63,25 +65,19 @@ impl Tramways {
         let again = player.playing.tickets().contains(ticket.0);
         match icon {
             Icon::GetWorker => {
-                Illegal::unless(player.workers < MOST_WORKERS, "T12.3", "nobody has more than 2 workers")
+                let workers = player.workers;
+                Illegal::unless(workers < MOST_WORKERS, "T12.3", Refusal::WorkersFull { workers })
             }
             Icon::DecreaseStress => {
                 let before = again || cards.lookup.stress1.contains(ticket.0);
-                Illegal::unless(player.stress > 1 || before, "T12.4", "stress never drops below 1")
+                Illegal::unless(player.stress > 1 || before, "T12.4", Refusal::StressLowest)
             }
             Icon::AddPassenger => {
                 let left = self.spaces_left();
-                Illegal::unless(
-                    left > 0 && !self.free_squares(seat).is_empty(),
-                    "T12.5",
-                    "there is no empty space",
-                )?;
+                let room = left > 0 && !self.free_squares(seat).is_empty();
+                Illegal::unless(room, "T12.5", Refusal::NoEmptySpace)?;
                 let enough = left > self.needed_before(seat);
-                Illegal::unless(
-                    enough,
-                    "TR31",
-                    "players before you in the turn order may need all empty spaces: wait for them, or do without",
-                )
+                Illegal::unless(enough, "TR31", Refusal::WaitForSpaces)
             }
             _ => Ok(()),
         }
@@ -92,31 +88,17 @@ impl Tramways {
         let player = self.player(seat);
         let cards = &self.components.cards;
         let again = player.playing.tickets().contains(ticket.0);
-        Illegal::unless(
-            again || self.hand(seat).contains(ticket.0),
-            "T12.1",
-            "that ticket is not in hand",
-        )?;
-        Illegal::unless(
-            icon.is_for_administration(),
-            "T3.10",
-            "that icon is not for the administration phase",
-        )?;
-        Illegal::unless(
-            player.playing.is_free(cards, ticket, icon),
-            "T12.1",
-            "that ticket has no such icon left",
-        )?;
-        Illegal::unless(
-            again || cards.is_first_twin(ticket, self.hand(seat)),
-            "T12.1",
-            "of equal tickets the one with the lowest number is played",
-        )?;
-        Illegal::unless(
-            again || self.can_suffer(seat, ticket, 0),
-            "T12.8",
-            "the ticket's consequence cannot be paid",
-        )
+        let in_hand = self.hand(seat).contains(ticket.0);
+        Illegal::unless(again || in_hand, "T12.1", Refusal::NotInHand { ticket })?;
+        let fits = icon.is_for_administration();
+        Illegal::unless(fits, "T3.10", Refusal::NotForAdministration { icon })?;
+        let free = player.playing.is_free(cards, ticket, icon);
+        Illegal::unless(free, "T12.1", no_icon_left(ticket, icon))?;
+        if again {
+            return Ok(());
+        }
+        self.is_lowest_twin(ticket, self.hand(seat), "T12.1")?;
+        self.can_suffer(seat, ticket, 0, "T12.8")
     }
 
     /// T12.5: the building squares without a passenger.
@@ -245,7 +227,7 @@ impl Tramways {
         Illegal::unless(
             self.free_squares(seat).contains(at),
             "T12.5",
-            "a passenger stands on an empty space of a building",
+            Refusal::NoEmptySpaceThere { at },
         )?;
         self.private_mut(seat).placing = None;
         self.use_icon(seat, ticket, Icon::AddPassenger, events);
@@ -257,23 +239,11 @@ impl Tramways {
     /// T12.6, T12.8: the first discard is free, each further one costs $1; the consequence must be payable too.
     fn may_discard(&self, seat: Seat, ticket: Ticket) -> Result<(), Illegal> {
         let hand = self.hand(seat);
-        Illegal::unless(hand.contains(ticket.0), "T12.6", "that ticket is not in hand")?;
-        Illegal::unless(
-            self.components.cards.is_first_twin(ticket, hand),
-            "T12.6",
-            "of equal tickets the one with the lowest number is discarded",
-        )?;
-        let price = self.discard_price(seat);
-        Illegal::unless(
-            self.player(seat).money >= price,
-            "T12.6",
-            "each discard after the first costs $1",
-        )?;
-        Illegal::unless(
-            self.can_suffer(seat, ticket, price),
-            "T12.8",
-            "the ticket's consequence cannot be paid",
-        )
+        Illegal::unless(hand.contains(ticket.0), "T12.6", Refusal::NotInHand { ticket })?;
+        self.is_lowest_twin(ticket, hand, "T12.6")?;
+        let (cost, have) = (self.discard_price(seat), self.player(seat).money);
+        Illegal::unless(have >= cost, "T12.6", Refusal::DiscardCosts { cost, have })?;
+        self.can_suffer(seat, ticket, cost, "T12.8")
     }
 
     /// T12.6: what the next discard costs.
@@ -362,7 +332,7 @@ impl Tramways {
         Illegal::unless(
             self.empty_spaces().contains(at),
             "T12.5",
-            "a passenger stands on an empty space of a building",
+            Refusal::NoEmptySpaceThere { at },
         )?;
         self.put_passenger(seat, at, events);
         if left > 1 {

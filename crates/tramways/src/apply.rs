@@ -5,12 +5,10 @@ use table::{Seat, Sink, Takeback};
 
 use crate::action::{Action, ActionKind};
 use crate::event::Event;
+use crate::out_of_place::first_payment;
 use crate::pending::Pending;
 use crate::phase::{Phase, Step, Turn};
 use crate::state::Tramways;
-
-/// What was sent is no answer to what is asked.
-const NOT_ASKED: Illegal = Illegal::new("T4.1", "that is not what is to be decided now");
 
 impl Tramways {
     /// Appends every action that this seat can take now: exactly those that [`Tramways::carry_out`] accepts.
@@ -18,7 +16,7 @@ impl Tramways {
         if !self.public.awaiting().contains(seat) {
             return;
         }
-        if let Pending::Paying { bill, payment, .. } = &self.pending {
+        if let Pending::Paying { bill, payment, .. } = self.pending(seat) {
             return self.legal_payments(seat, bill, *payment, out);
         }
         match &self.public.phase {
@@ -38,7 +36,7 @@ impl Tramways {
     }
 
     fn legal_in_turn(&self, seat: Seat, turn: &Turn, out: &mut Vec<Action>) {
-        match (&turn.step, &self.pending) {
+        match (&turn.step, self.pending(seat)) {
             (Step::Commerce { .. }, _) => self.legal_commerce(out),
             (Step::Look { look, .. }, _) => self.legal_keeps(*look, out),
             (Step::Leisure { payment, .. }, _) => self.legal_purchases(seat, *payment, out),
@@ -64,21 +62,12 @@ impl Tramways {
         action: &Action,
         events: &mut impl Sink<Event>,
     ) -> Result<Takeback, Illegal> {
-        Illegal::unless(
-            !matches!(self.public.phase, Phase::Over {}),
-            "T14.5",
-            "the game is over",
-        )?;
-        Illegal::unless(
-            self.public.awaiting().contains(seat),
-            "T4.2",
-            "it is not this seat's turn",
-        )?;
-        if let Pending::Paying { deed, bill, payment } = self.pending {
+        self.is_asked(seat)?;
+        if let Pending::Paying { deed, bill, payment } = *self.pending(seat) {
             return match *action {
                 Action::Use { ticket, icon } => self.pay_with(seat, deed, bill, payment, (ticket, icon), events),
                 Action::PayCash {} => self.pay_cash(seat, deed, bill, payment, events),
-                _ => Err(Illegal::new("T3.5", "first what was declared is to be paid")),
+                _ => Err(Illegal::new("T3.5", first_payment(&deed))),
             };
         }
         match (self.public.phase, *action) {
@@ -109,12 +98,12 @@ impl Tramways {
                 (None, Action::Use { ticket, icon }) => self.administer(seat, ticket, icon, events),
                 (None, Action::Discard { ticket }) => self.discard(seat, ticket, events),
                 (None, Action::Done {}) => Ok(self.finish_administration(seat, waiting, events)),
-                _ => Err(NOT_ASKED),
+                (_, action) => Err(self.out_of_place(seat, action)),
             },
             (Phase::PlaceAgain { position, left }, Action::Square { at }) => {
                 self.place_again(seat, position, left, at, events)
             }
-            _ => Err(NOT_ASKED),
+            (_, action) => Err(self.out_of_place(seat, action)),
         }
     }
 
@@ -141,7 +130,7 @@ impl Tramways {
             (Step::Leisure { payment, .. }, Action::Buy { points }) => {
                 self.choose_purchase(seat, payment, points, events)
             }
-            _ => Err(NOT_ASKED),
+            (_, action) => Err(self.out_of_place(seat, action)),
         }
     }
 
@@ -153,7 +142,7 @@ impl Tramways {
         action: Action,
         events: &mut impl Sink<Event>,
     ) -> Result<Takeback, Illegal> {
-        match (self.pending, action) {
+        match (*self.pending(seat), action) {
             (Pending::Nothing {}, Action::Choose { action }) => self.choose(seat, turn, action),
             (Pending::Nothing {}, Action::TakeMoney {}) => self.take_money(seat, turn, events),
             (Pending::Nothing {}, Action::EndTurn {}) => self.end_turn(seat, turn, events),
@@ -193,7 +182,7 @@ impl Tramways {
             (Pending::Site { at }, Action::Building { card }) => self.choose_building(seat, at, card, events),
             (Pending::Passenger { at }, Action::Destination { to }) => self.choose_destination(seat, at, to, events),
             (Pending::Travelling { trip }, Action::Link { link }) => self.travel(seat, &trip, link, events),
-            _ => Err(NOT_ASKED),
+            (_, action) => Err(self.out_of_place(seat, action)),
         }
     }
 }

@@ -9,6 +9,7 @@ use crate::payment::{Bill, Payment};
 use crate::pending::Deed;
 use crate::phase::{Auction, Phase};
 use crate::state::{MOST_PLAYERS, Order, Player, ROUNDS, Tramways};
+use crate::text::Refusal;
 use crate::ticket::{Class, Ticket};
 
 impl Tramways {
@@ -96,16 +97,21 @@ impl Tramways {
         auction.position = (auction.position + 1) % players;
     }
 
-    /// T5.3: is this bid neither its own last one nor that of a player before it who is still in?
-    fn is_free(&self, seat: Seat, amount: u16) -> bool {
+    /// T5.3, T5.6: is this bid another one than the seat's last, and than those of the players ahead who are still in?
+    fn is_different(&self, seat: Seat, amount: u16) -> Result<(), Illegal> {
         let auction = self.auction();
-        let before = self
+        let last = auction.bid(seat);
+        Illegal::unless(last != amount, "T5.3", Refusal::SameAsYourLastBid { amount })?;
+        let mut ahead = self
             .public
             .order
             .iter()
             .take_while(|&other| other != seat)
             .filter(|&other| auction.still_in.contains(other));
-        auction.bid(seat) != amount && before.into_iter().all(|other| auction.bid(other) != amount)
+        match ahead.find(|&other| auction.bid(other) == amount) {
+            Some(seat) => Err(Illegal::new("T5.3", Refusal::SameAsBidAhead { seat, amount })),
+            None => Ok(()),
+        }
     }
 
     /// T5.2: pass, or any bid that is free and can be paid.
@@ -114,24 +120,17 @@ impl Tramways {
         let purse = self.purse(seat);
         let cash = self.player(seat).money;
         let amounts = 1..=purse.most_money();
-        let payable =
-            amounts.filter(|&amount| self.is_free(seat, amount) && (amount <= cash || purse.can_pay_money(amount)));
+        let payable = amounts.filter(|&amount| {
+            self.is_different(seat, amount).is_ok() && (amount <= cash || purse.can_pay_money(amount))
+        });
         out.extend(payable.map(|amount| Action::Bid { amount }));
     }
 
     /// T5.3, T5.7, T5.8: a bid is named; then it is paid.
     pub(crate) fn bid(&mut self, seat: Seat, amount: u16, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
-        Illegal::unless(amount > 0, "T5.7", "the smallest bid is $1")?;
-        Illegal::unless(
-            self.is_free(seat, amount),
-            "T5.3",
-            "a bid differs from the own last one and from those of players before in the order",
-        )?;
-        Illegal::unless(
-            self.purse(seat).can_pay_money(amount),
-            "T5.8",
-            "who cannot pay a bid cannot make it",
-        )?;
+        Illegal::unless(amount > 0, "T5.7", Refusal::SmallestBid)?;
+        self.is_different(seat, amount)?;
+        self.can_afford(&self.purse(seat), amount, "T5.8")?;
         Ok(self.ask_payment(
             seat,
             Deed::Bid { amount },
@@ -143,7 +142,7 @@ impl Tramways {
 
     /// What a bid costs, if it may be made.
     pub(crate) fn bid_bill(&self, seat: Seat, amount: u16) -> Option<Bill> {
-        (amount > 0 && self.is_free(seat, amount)).then(|| Bill::money(amount))
+        (amount > 0 && self.is_different(seat, amount).is_ok()).then(|| Bill::money(amount))
     }
 
     /// T5.4: the bid is paid and stands.
@@ -206,7 +205,7 @@ impl Tramways {
         Illegal::unless(
             self.public.display.contains(ticket.0),
             "T5.11",
-            "that card does not lie open",
+            Refusal::NotOpen { ticket },
         )?;
         self.public.display.remove(ticket.0);
         Ok(self.gain_auction_card(seat, position, ticket, events))
@@ -259,6 +258,16 @@ impl Tramways {
         );
     }
 
+    /// T5.13, TR16: can this ticket be discarded for the void one?
+    fn may_discard_for_void(&self, seat: Seat, ticket: Ticket, tickets: CardSet<u8>) -> Result<(), Illegal> {
+        let in_hand = self.hand(seat).contains(ticket.0);
+        Illegal::unless(in_hand, "T5.13", Refusal::NotInHand { ticket })?;
+        let void = self.components.cards.lookup.void.contains(ticket.0);
+        Illegal::unless(!void, "TR16", Refusal::IsVoid { ticket })?;
+        self.can_suffer(seat, ticket, 0, "TR16")?;
+        self.is_lowest_twin(ticket, tickets, "T5.13")
+    }
+
     /// T5.13: one ticket is discarded for the void one.
     pub(crate) fn discard_for_void(
         &mut self,
@@ -269,24 +278,9 @@ impl Tramways {
     ) -> Result<Takeback, Illegal> {
         let tickets = self.discardable_for_void(seat);
         match ticket {
-            None => Illegal::unless(tickets.is_empty(), "T5.13", "a void ticket costs another one")?,
+            None => Illegal::unless(tickets.is_empty(), "T5.13", Refusal::VoidCostsATicket)?,
             Some(ticket) => {
-                Illegal::unless(
-                    self.hand(seat).contains(ticket.0),
-                    "T5.13",
-                    "that ticket is not in hand",
-                )?;
-                Illegal::unless(
-                    tickets.contains(ticket.0),
-                    "TR16",
-                    "that ticket is void, or its consequence cannot be paid",
-                )?;
-                let is_first = self.components.cards.is_first_twin(ticket, tickets);
-                Illegal::unless(
-                    is_first,
-                    "T5.13",
-                    "of equal tickets the one with the lowest number is discarded",
-                )?;
+                self.may_discard_for_void(seat, ticket, tickets)?;
                 self.throw_away(seat, ticket, events);
             }
         }

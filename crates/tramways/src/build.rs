@@ -11,6 +11,7 @@ use crate::run::{Builder, Run};
 use crate::side::Side;
 use crate::square::Square;
 use crate::state::{Player, Tramways};
+use crate::text::Refusal;
 use crate::tile::Tile;
 
 impl Tramways {
@@ -47,12 +48,8 @@ impl Tramways {
         let builder = self.builder(seat);
         builder.may_begin(at, from)?;
         let run = Run::beginning(at, from);
-        Illegal::unless(
-            builder.can_go_on(&run),
-            "T7.2",
-            "nothing that begins there can be paid exactly",
-        )?;
-        self.pending = Pending::Laying { run };
+        Illegal::unless(builder.can_go_on(&run), "T7.2", Refusal::NothingPayableFromHere)?;
+        self.private_mut(seat).pending = Pending::Laying { run };
         Ok(Takeback::Open)
     }
 
@@ -85,7 +82,7 @@ impl Tramways {
         to: Side,
         events: &mut impl Sink<Event>,
     ) -> Result<Takeback, Illegal> {
-        Illegal::unless(!run.tiles.is_full(), "T7.13", "there is no tile left")?;
+        Illegal::unless(!run.tiles.is_full(), "T7.13", Refusal::NoTileLeft)?;
         let run = self.builder(seat).laid(run, to)?;
         self.go_on_with(seat, run, events)
     }
@@ -97,7 +94,7 @@ impl Tramways {
             (Err(illegal), false) => Err(illegal),
             (Ok(bill), false) => Ok(self.ask_payment(seat, Deed::Build { run }, bill, Payment::NOTHING, events)),
             _ => {
-                self.pending = Pending::Laying { run };
+                self.private_mut(seat).pending = Pending::Laying { run };
                 Ok(Takeback::Open)
             }
         }

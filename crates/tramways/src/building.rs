@@ -1,7 +1,7 @@
 //! T10: constructing and upgrading buildings.
 
 use crate::Illegal;
-use table::{Audience, CardSet, Seat, Sink, Takeback};
+use table::{Audience, Seat, Sink, Takeback};
 
 use crate::action::Action;
 use crate::city::Building;
@@ -12,6 +12,8 @@ use crate::payment::{Bill, Payment};
 use crate::pending::{Deed, Pending};
 use crate::square::Square;
 use crate::state::{MOST_LIMIT, Tramways};
+use crate::text::Refusal;
+use crate::text::noun::EndIcon;
 use crate::ticket::{Icon, Ticket};
 
 /// T10.5: the happiness for a new building.
@@ -35,23 +37,16 @@ impl Tramways {
             .components
             .map
             .parcel_at(at)
-            .ok_or(Illegal::new("T10.1", "buildings are constructed on parcels"))?;
-        Illegal::unless(
-            city.disc(at) == Some(seat),
-            "T10.1",
-            "buildings are constructed on own parcels",
-        )?;
-        Illegal::unless(city.built(at).is_none(), "T16.2", "the parcel is built over")?;
-        Illegal::unless(
-            !self.public.supply.is_empty(),
-            "T10.2",
-            "no building is left in the supply",
-        )?;
+            .ok_or(Illegal::new("T10.1", Refusal::NoParcelThere { at }))?;
+        Illegal::unless(city.disc(at) == Some(seat), "T10.1", Refusal::NotYourParcel { at })?;
+        Illegal::unless(city.built(at).is_none(), "T16.2", Refusal::ParcelBuiltOver { at })?;
+        Illegal::unless(!self.public.supply.is_empty(), "T10.2", Refusal::SupplyEmpty)?;
         let bill = Tramways::construct_bill(parcel);
+        let number = EndIcon(Destination::Parcel(parcel.ticket));
         Illegal::unless(
             self.purse(seat).can_pay(&bill),
             "T10.1",
-            "it takes a Construct icon and the parcel's number",
+            Refusal::ConstructTakes { number },
         )?;
         Ok(bill)
     }
@@ -81,7 +76,7 @@ impl Tramways {
     /// T10.1: the parcel to build on.
     pub(crate) fn choose_site(&mut self, seat: Seat, at: Square) -> Result<Takeback, Illegal> {
         self.may_construct(seat, at)?;
-        self.pending = Pending::Site { at };
+        self.private_mut(seat).pending = Pending::Site { at };
         Ok(Takeback::Open)
     }
 
@@ -96,27 +91,22 @@ impl Tramways {
     }
 
     /// T10.2, TR8: the Building cards of the supply, equal ones of a type once.
-    fn distinct_supply(&self) -> CardSet<u8> {
+    fn distinct_supply(&self) -> impl Iterator<Item = Ticket> {
+        let supply = self.public.supply.iter().map(Ticket);
+        supply.filter(|&card| self.supply_twin(card).is_none())
+    }
+
+    /// An equal Building card of the same type with a lower number.
+    fn supply_twin(&self, card: Ticket) -> Option<Ticket> {
         let cards = &self.components.cards;
-        let same_type = |a: Ticket, b: Ticket| cards.building(a) == cards.building(b);
-        let is_first = |ticket: Ticket| {
-            let twins = cards.lookup.lower_twins[ticket.index()].and(self.public.supply);
-            !twins.iter().any(|twin| same_type(Ticket(twin), ticket))
-        };
-        self.public
-            .supply
-            .iter()
-            .filter(|&ticket| is_first(Ticket(ticket)))
-            .collect()
+        let twins = cards.lookup.lower_twins[card.index()].and(self.public.supply);
+        let mut twins = twins.iter().map(Ticket);
+        twins.find(|&twin| cards.building(twin) == cards.building(card))
     }
 
     /// T10.2: the buildings left.
     pub(crate) fn legal_buildings(&self, out: &mut Vec<Action>) {
-        out.extend(
-            self.distinct_supply()
-                .iter()
-                .map(|card| Action::Building { card: Ticket(card) }),
-        );
+        out.extend(self.distinct_supply().map(|card| Action::Building { card }));
     }
 
     /// T10.2: the type, and with it the card.
@@ -127,16 +117,11 @@ impl Tramways {
         card: Ticket,
         events: &mut impl Sink<Event>,
     ) -> Result<Takeback, Illegal> {
-        Illegal::unless(
-            self.public.supply.contains(card.0),
-            "T10.2",
-            "that building is not in the supply",
-        )?;
-        Illegal::unless(
-            self.distinct_supply().contains(card.0),
-            "TR8",
-            "of equal cards the one with the lowest number is taken",
-        )?;
+        let left = self.public.supply.contains(card.0);
+        Illegal::unless(left, "T10.2", Refusal::NotInSupply { ticket: card })?;
+        if let Some(twin) = self.supply_twin(card) {
+            return Err(Illegal::new("TR8", Refusal::LowerTwin { twin }));
+        }
         let bill = self.may_construct(seat, at)?;
         Ok(self.ask_payment(seat, Deed::Construct { at, card }, bill, Payment::NOTHING, events))
     }
@@ -196,14 +181,16 @@ impl Tramways {
             .public
             .city
             .built(at)
-            .ok_or(Illegal::new("T10.11", "only buildings of players are upgraded"))?;
-        Illegal::unless(building.owner == seat, "T10.11", "only own buildings are upgraded")?;
-        Illegal::unless(!building.upgraded, "T10.11", "the building is upgraded already")?;
+            .ok_or(Illegal::new("T10.11", Refusal::NoPlayersBuilding { at }))?;
+        let owner = building.owner;
+        Illegal::unless(owner == seat, "T10.11", Refusal::OthersBuilding { seat: owner })?;
+        Illegal::unless(!building.upgraded, "T10.11", Refusal::BuildingUpgraded)?;
         let bill = Bill::icon(Icon::UpgradeBuilding, [Some(Destination::Kind(building.kind)), None]);
+        let kind = building.kind;
         Illegal::unless(
             self.purse(seat).can_pay(&bill),
             "T10.10",
-            "it takes an Upgrade Building icon and the icon of its type",
+            Refusal::BuildingUpgradeTakes { kind },
         )?;
         Ok(bill)
     }

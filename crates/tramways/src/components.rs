@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
+use table::words::Say;
 
 use crate::board::Boards;
 use crate::map::{Layout, Map};
@@ -60,6 +61,10 @@ impl From<Components> for ComponentsForm {
 impl TryFrom<ComponentsForm> for Components {
     type Error = String;
     fn try_from(form: ComponentsForm) -> Result<Components, String> {
-        Components::new(form.boards, form.cards, Layout::parse(&form.map, 1)?)
+        Components::new(
+            form.boards,
+            form.cards,
+            Layout::parse(&form.map, 1).map_err(|problem| problem.say(&()).to_string())?,
+        )
     }
 }

@@ -7,6 +7,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::phase::{Look, Phase, Route, Step, Turn};
 use crate::state::{BookFace, Tramways};
+use crate::text::Refusal;
 use crate::ticket::Ticket;
 
 /// T2.15: the Development cards that lie open.
@@ -52,9 +53,9 @@ impl Tramways {
         book: u8,
         events: &mut impl Sink<Event>,
     ) -> Result<Takeback, Illegal> {
-        let there = usize::from(book) < self.public.books.len();
-        Illegal::unless(there, "T2.14", "there is no such Ticket Book")?;
-        Illegal::unless(self.book_size(book.into()) > 0, "TR6", "that Ticket Book is empty")?;
+        let books = self.public.books.len() as u8;
+        Illegal::unless(book < books, "T2.14", Refusal::NoBook { book, books })?;
+        Illegal::unless(self.book_size(book.into()) > 0, "TR6", Refusal::BookEmpty { book })?;
         let look = Look { book, taken: false };
         match &mut self.public.phase {
             Phase::Books { look: at, .. } => *at = Some(look),
@@ -98,11 +99,12 @@ impl Tramways {
         events: &mut impl Sink<Event>,
     ) -> Result<Takeback, Illegal> {
         let book = usize::from(look.book);
-        Illegal::unless(
-            self.decks.books[book].contains(ticket.0),
-            "T2.14",
-            "that card is not in the Ticket Book",
-        )?;
+        let there = self.decks.books[book].contains(ticket.0);
+        let refusal = Refusal::NotInBook {
+            ticket,
+            book: look.book,
+        };
+        Illegal::unless(there, "T2.14", refusal)?;
         self.decks.books[book].remove(ticket.0);
         self.remember_book(seat, look.book);
         self.private_mut(seat).hand.insert(ticket.0);
@@ -144,7 +146,11 @@ impl Tramways {
         events: &mut impl Sink<Event>,
     ) -> Result<Takeback, Illegal> {
         let there = self.decks.books[usize::from(look.book)].contains(ticket.0);
-        Illegal::unless(there, "T2.14", "that card is not in the Ticket Book")?;
+        let refusal = Refusal::NotInBook {
+            ticket,
+            book: look.book,
+        };
+        Illegal::unless(there, "T2.14", refusal)?;
         self.put_open(seat, look.book, ticket, events);
         Ok(Takeback::Closed)
     }
@@ -189,11 +195,8 @@ impl Tramways {
         route: &Route,
         events: &mut impl Sink<Event>,
     ) -> Result<Takeback, Illegal> {
-        Illegal::unless(
-            self.public.open_development.contains(ticket.0),
-            "T2.15",
-            "that card does not lie open",
-        )?;
+        let open = self.public.open_development.contains(ticket.0);
+        Illegal::unless(open, "T2.15", Refusal::NotOpen { ticket })?;
         self.public.open_development.remove(ticket.0);
         self.receive(seat, ticket);
         events.tell(Audience::Everyone, || Event::CardTaken { seat, ticket });
@@ -229,7 +232,7 @@ impl Tramways {
             .decks
             .development
             .pop()
-            .ok_or(Illegal::new("TR6", "the deck of Development cards is empty"))?;
+            .ok_or(Illegal::new("TR6", Refusal::DevelopmentDeckEmpty))?;
         self.private_mut(seat).hand.insert(card);
         tell_kept(seat, Ticket(card), events);
         self.pay_fares(seat, route, events);
@@ -255,7 +258,7 @@ impl Tramways {
         events: &mut impl Sink<Event>,
     ) -> Result<Takeback, Illegal> {
         let private = self.private_mut(seat);
-        Illegal::unless(private.dealt.contains(ticket.0), "T2.15", "that card was not dealt")?;
+        Illegal::unless(private.dealt.contains(ticket.0), "T2.15", Refusal::NotDealt { ticket })?;
         private.kept = Some(ticket);
         let waiting = waiting.without(seat);
         self.public.phase = Phase::KeepOne { waiting };

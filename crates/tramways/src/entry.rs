@@ -1,11 +1,13 @@
 //! Scoring a finished physical game, entered by hand (T15).
 
 use serde::{Deserialize, Serialize};
-use table::{EntryError, Outcome, ScorePad, SeatResult};
+use table::words::Say;
+use table::{EntryError, Message, Outcome, ScorePad, SeatResult};
 
 use crate::options::Options;
 use crate::scoring::{self, Tally};
-use crate::state::{MOST_PLAYERS, MOST_STRESS, Tramways};
+use crate::state::{MOST_PLAYERS, MOST_STRESS, TILES_PER_SHAPE, Tramways};
+use crate::text::part::EntryProblem;
 
 /// A finished game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -33,7 +35,7 @@ pub struct PlayerEntry {
 }
 
 /// T1.4: a link has at least one tile.
-const MOST_LINKS: u8 = 24;
+const MOST_LINKS: u8 = 2 * TILES_PER_SHAPE;
 /// More happiness than anyone can have.
 const MOST_HP: i16 = 1_000;
 
@@ -42,20 +44,14 @@ impl ScorePad for Tramways {
 
     fn score(_: &Options, entry: &Entry) -> Result<Outcome, EntryError> {
         let mut problems = Vec::new();
-        if !(1..=MOST_PLAYERS).contains(&entry.players.len()) {
-            problems.push(format!(
-                "{} players are entered; 1 to {MOST_PLAYERS} are possible",
-                entry.players.len()
-            ));
+        let there = entry.players.len();
+        if !(1..=MOST_PLAYERS).contains(&there) {
+            let most = MOST_PLAYERS;
+            problems.push(EntryProblem::Players { there, most });
         }
         let mut seats = Vec::new();
-        for (number, player) in entry.players.iter().enumerate() {
-            let name = if player.name.is_empty() {
-                format!("player {}", number + 1)
-            } else {
-                player.name.clone()
-            };
-            check(&name, player, &mut problems);
+        for (place, player) in entry.players.iter().enumerate() {
+            check(place + 1, player, &mut problems);
             let tally = Tally {
                 hp: player.hp.into(),
                 links: player.complete_links.into(),
@@ -70,28 +66,45 @@ impl ScorePad for Tramways {
         if problems.is_empty() {
             Ok(scoring::outcome(seats))
         } else {
-            Err(EntryError(problems.into_iter().map(Into::into).collect()))
+            Err(EntryError(problems.iter().map(|problem| problem.say(&())).collect()))
         }
     }
 }
 
-fn check(name: &str, player: &PlayerEntry, problems: &mut Vec<String>) {
-    if !(1..=MOST_STRESS).contains(&player.stress) {
-        problems.push(format!(
-            "{name}: T3.8 stress runs from 1 to {MOST_STRESS}, not {}",
-            player.stress
-        ));
+/// T1.4, T3.8: what nobody can have.
+fn check(number: usize, entry: &PlayerEntry, problems: &mut Vec<EntryProblem>) {
+    let player = || {
+        if entry.name.is_empty() {
+            EntryProblem::PlayerNumber { number }.say(&())
+        } else {
+            Message::verbatim(&*entry.name)
+        }
+    };
+    let PlayerEntry {
+        stress,
+        complete_links: links,
+        hp,
+        ..
+    } = *entry;
+    if !(1..=MOST_STRESS).contains(&stress) {
+        problems.push(EntryProblem::Stress {
+            player: player(),
+            stress,
+            most: MOST_STRESS,
+        });
     }
-    if player.complete_links > MOST_LINKS {
-        problems.push(format!(
-            "{name}: T1.4 a player has {MOST_LINKS} tiles, and so not {} links",
-            player.complete_links
-        ));
+    if links > MOST_LINKS {
+        problems.push(EntryProblem::Links {
+            player: player(),
+            links,
+            tiles: MOST_LINKS,
+        });
     }
-    if !(-MOST_HP..=MOST_HP).contains(&player.hp) {
-        problems.push(format!(
-            "{name}: {} happiness points are entered; -{MOST_HP} to {MOST_HP} are possible",
-            player.hp
-        ));
+    if !(-MOST_HP..=MOST_HP).contains(&hp) {
+        problems.push(EntryProblem::Happiness {
+            player: player(),
+            hp,
+            most: MOST_HP,
+        });
     }
 }

@@ -1,9 +1,8 @@
 //! The face that all games share.
 
 use crate::Illegal;
-use table::{
-    Game, Inconsistent, Message, Meta, Outcome, Refused, Rng, Seat, Seats, Seed, SetupError, Sink, Takeback, Viewer,
-};
+use table::words::Say;
+use table::{Game, Inconsistent, Meta, Outcome, Refused, Rng, Seat, Seats, Seed, SetupError, Sink, Takeback, Viewer};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -12,6 +11,7 @@ use crate::options::Options;
 use crate::phase::Phase;
 use crate::scoring;
 use crate::state::{MOST_PLAYERS, Tramways};
+use crate::text::Refusal;
 use crate::view::View;
 
 /// What the game is.
@@ -36,7 +36,7 @@ impl Game for Tramways {
     type Action = Action;
     type View = View;
     type Event = Event;
-    type Refusal = &'static str;
+    type Refusal = Refusal;
 
     fn meta() -> Meta {
         meta()
@@ -65,7 +65,7 @@ impl Game for Tramways {
     fn explain(&self, illegal: Illegal) -> Refused {
         Refused {
             clause: illegal.clause.into(),
-            message: Message::verbatim(illegal.reason),
+            message: illegal.reason.say(&self.components),
         }
     }
 

@@ -18,7 +18,6 @@ pub(crate) fn imagine(view: &View, rng: &mut Rng) -> Imagined<Tramways> {
         public: view.public.clone(),
         players: view.players,
         private: [Private::NEW; MOST_PLAYERS],
-        pending: view.pending,
         decks: Decks::EMPTY,
         chance: Chance::new(rng.seed()),
     };

@@ -7,6 +7,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::phase::Phase;
 use crate::state::Tramways;
+use crate::text::Refusal;
 use crate::ticket::Ticket;
 
 impl Tramways {
@@ -71,12 +72,8 @@ impl Tramways {
         events: &mut impl Sink<Event>,
     ) -> Result<Takeback, Illegal> {
         let laid_out = self.laid_out(seat);
-        Illegal::unless(laid_out.contains(ticket.0), "T14.3", "that ticket is not laid out")?;
-        Illegal::unless(
-            self.components.cards.is_first_twin(ticket, laid_out),
-            "T14.3",
-            "of equal tickets the one with the lowest number is taken",
-        )?;
+        Illegal::unless(laid_out.contains(ticket.0), "T14.3", Refusal::NotLaidOut { ticket })?;
+        self.is_lowest_twin(ticket, laid_out, "T14.3")?;
         self.private_mut(seat).picks.insert(ticket.0);
         if self.choices_due(seat) > 0 {
             return Ok(Takeback::Open);

@@ -47,6 +47,7 @@ pub mod load;
 pub mod map;
 mod movement;
 pub mod options;
+mod out_of_place;
 mod pay;
 pub mod payment;
 pub mod pending;
@@ -62,11 +63,11 @@ mod solo;
 pub mod square;
 pub mod state;
 /// Why an action is not allowed.
-pub type Illegal = table::Illegal<&'static str>;
+pub type Illegal = table::Illegal<text::Refusal>;
 
 #[cfg(test)]
 mod tests;
-mod text;
+pub mod text;
 pub mod ticket;
 pub mod tile;
 mod turn;

@@ -8,6 +8,7 @@ use crate::board::{BOARD_COLUMNS, BOARD_ROWS, Boards, Ground};
 use crate::kind::Kind;
 use crate::side::Side;
 use crate::square::{MOST_COLUMNS, MOST_ROWS, MOST_SQUARES, Square, SquareSet};
+use crate::text::part::MapProblem;
 use crate::ticket::{Cards, Ticket};
 
 /// The most boards in a row.
@@ -43,16 +44,14 @@ impl Layout {
     }
 
     /// T2.2: boards as typed. A letter is a board, a small letter a turned one; `/` ends a row, `.` is a hole. Without a `/` the boards lie `abreast` in a row.
-    pub fn parse(text: &str, abreast: usize) -> Result<Layout, String> {
+    pub fn parse(text: &str, abreast: usize) -> Result<Layout, MapProblem> {
         let place = |letter: char| match letter {
             '.' => Ok(None),
             letter if letter.is_ascii_alphabetic() => Ok(Some(Placed {
                 letter: letter.to_ascii_uppercase(),
                 turned: letter.is_ascii_lowercase(),
             })),
-            odd => Err(format!(
-                "'{odd}' is no board: letters are boards (small ones turned), '/' ends a row, '.' is a hole"
-            )),
+            odd => Err(MapProblem::NoBoard { letter: odd.into() }),
         };
         let rows: Vec<Vec<Option<Placed>>> = text
             .split('/')
@@ -64,12 +63,15 @@ impl Layout {
             Layout(rows.concat().chunks(abreast.max(1)).map(<[_]>::to_vec).collect())
         };
         if layout.0.iter().any(|row| row.is_empty() || row.len() > MOST_ABREAST) || layout.0.len() > MOST_DEEP {
-            return Err(format!("a map has 1 to {MOST_DEEP} rows of 1 to {MOST_ABREAST} boards"));
+            return Err(MapProblem::Shape {
+                rows: MOST_DEEP,
+                boards: MOST_ABREAST,
+            });
         }
         let mut letters: Vec<char> = layout.boards().map(|board| board.letter).collect();
         letters.sort_unstable();
         match letters.windows(2).find(|pair| pair[0] == pair[1]) {
-            Some(pair) => Err(format!("there is only one board {}", pair[0])),
+            Some(pair) => Err(MapProblem::BoardTwice { letter: pair[0].into() }),
             None => Ok(layout),
         }
     }

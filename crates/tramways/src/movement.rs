@@ -14,6 +14,8 @@ use crate::pending::{Deed, Pending, Trip};
 use crate::phase::{Route, Step};
 use crate::square::{Square, SquareSet};
 use crate::state::{MOST_WORKERS, Tramways};
+use crate::text::Refusal;
+use crate::text::noun::EndIcon;
 use crate::ticket::{Icon, Ticket};
 
 /// T11.15: the money of a Commerce delivery.
@@ -124,14 +126,11 @@ impl Tramways {
 
     /// T11.2: the passenger.
     pub(crate) fn choose_passenger(&mut self, seat: Seat, at: Square) -> Result<Takeback, Illegal> {
-        Illegal::unless(
-            self.public.city.passengers().contains(at),
-            "T11.2",
-            "there is no passenger on that square",
-        )?;
+        let there = self.public.city.passengers().contains(at);
+        Illegal::unless(there, "T11.2", Refusal::NoPassengerThere { at })?;
         let can = self.payable_destinations(seat).any(|to| self.can_travel(at, to));
-        Illegal::unless(can, "T11.3", "it can go nowhere for which there are tickets in hand")?;
-        self.pending = Pending::Passenger { at };
+        Illegal::unless(can, "T11.3", Refusal::NoTicketMatches)?;
+        self.private_mut(seat).pending = Pending::Passenger { at };
         Ok(Takeback::Open)
     }
 
@@ -152,13 +151,10 @@ impl Tramways {
         to: Destination,
         events: &mut impl Sink<Event>,
     ) -> Result<Takeback, Illegal> {
-        Illegal::unless(self.is_location(to), "T11.9", "that parcel is no location")?;
-        Illegal::unless(
-            self.purse(seat).icon_and(Icon::Strip, to),
-            "T11.1",
-            "it takes a strip and an icon for the destination",
-        )?;
-        Illegal::unless(self.can_travel(from, to), "T11.3", "no complete links lead there")?;
+        Illegal::unless(self.is_location(to), "T11.9", Refusal::NoLocation { to })?;
+        let paid = self.purse(seat).icon_and(Icon::Strip, to);
+        Illegal::unless(paid, "T11.1", Refusal::MoveTakes { end: EndIcon(to) })?;
+        Illegal::unless(self.can_travel(from, to), "T11.3", Refusal::NoWayTo { to })?;
         let at = self
             .public
             .city
@@ -186,13 +182,14 @@ impl Tramways {
 
     /// T11.3 to T11.8: may the trip go on over this link? Where it leads.
     fn may_travel(&self, trip: &Trip, link: &Link) -> Result<Square, Illegal> {
-        Illegal::unless(link.is_complete(), "T11.3", "passengers travel over complete links")?;
+        Illegal::unless(link.is_complete(), "T11.3", Refusal::TravelIncomplete)?;
         let on = link
             .leads(trip.at)
-            .ok_or(Illegal::new("T11.5", "that link does not lead on from here"))?;
-        Illegal::unless(!trip.visited.contains(on), "T11.7", "no location is visited twice")?;
-        let arrives = self.matches(trip.destination, on) || self.leads_to(on, trip.destination, trip.visited);
-        Illegal::unless(arrives, "T11.8", "the destination cannot be reached that way")?;
+            .ok_or(Illegal::new("T11.5", Refusal::LinkElsewhere))?;
+        Illegal::unless(!trip.visited.contains(on), "T11.7", Refusal::VisitedAlready)?;
+        let to = trip.destination;
+        let arrives = self.matches(to, on) || self.leads_to(on, to, trip.visited);
+        Illegal::unless(arrives, "T11.8", Refusal::DestinationOutOfReach { to })?;
         Ok(on)
     }
 
@@ -214,7 +211,7 @@ impl Tramways {
             .city
             .links
             .named(name)
-            .ok_or(Illegal::new("T11.3", "there is no such link"))?;
+            .ok_or(Illegal::new("T11.3", Refusal::NoLinkThere { at: name.at }))?;
         let on = self.may_travel(trip, link)?;
         Ok(self.travel_on(seat, trip.over(name, on), events))
     }
@@ -232,7 +229,7 @@ impl Tramways {
                 first.filter(|_| links.next().is_none())
             };
             let Some((link, on)) = only.and_then(|link| link.leads(trip.at).map(|on| (link, on))) else {
-                self.pending = Pending::Travelling { trip };
+                self.private_mut(seat).pending = Pending::Travelling { trip };
                 return Takeback::Open;
             };
             trip = trip.over(link.name(), on);
@@ -334,11 +331,7 @@ impl Tramways {
             return Ok(self.buy_happiness(seat, 0, events));
         }
         let price = price(points);
-        Illegal::unless(
-            self.purse_with(seat, payment).can_pay_money(price),
-            "T11.17",
-            "that much happiness cannot be paid",
-        )?;
+        self.can_afford(&self.purse_with(seat, payment), price, "T11.17")?;
         Ok(self.ask_payment(seat, Deed::Happiness { points }, Bill::money(price), payment, events))
     }
 

@@ -6,11 +6,13 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use table::options::{parse_flag, unknown_option};
-use table::{OptionError, OptionSpec};
+use table::words::Say;
+use table::{Message, OptionError, OptionSpec};
 
 use crate::board::Boards;
 use crate::load::{self, BoardsFile, CardsFile};
 use crate::map::Layout;
+use crate::text::part::About;
 use crate::ticket::Cards;
 
 /// The options of a game.
@@ -51,43 +53,36 @@ impl Default for Options {
 
 impl table::Options for Options {
     fn specs() -> Vec<OptionSpec> {
+        let said = |about: About| about.say(&());
         vec![
-            OptionSpec::flag("expert", ("two players on three boards (T2.4)")),
-            OptionSpec::flag("advanced_deal", ("Parcel cards are drafted instead of dealt (T2.7)")),
-            OptionSpec::flag(
-                "alternate_development",
-                ("three open Development cards instead of Ticket Books (T2.15)"),
-            ),
-            OptionSpec::text(
-                "map",
-                "the boards from the north-west, small letters turned, '/' ends a row, '.' a hole (T2.2)",
-                "random|AbCd...",
-                RANDOM,
-            ),
-            OptionSpec::file("boards", ("boards of your own, as TOML (T1.2)"), "standard"),
-            OptionSpec::file("cards", ("tickets of your own, as TOML (T1.3)"), "standard"),
+            OptionSpec::flag("expert", said(About::Expert)).called(said(About::ExpertLabel)),
+            OptionSpec::flag("advanced_deal", said(About::AdvancedDeal)).called(said(About::AdvancedDealLabel)),
+            OptionSpec::flag("alternate_development", said(About::AlternateDevelopment))
+                .called(said(About::AlternateDevelopmentLabel)),
+            OptionSpec::text("map", said(About::Map), said(About::MapForm), RANDOM).called(said(About::MapLabel)),
+            OptionSpec::file("boards", said(About::Boards), "standard").called(said(About::BoardsLabel)),
+            OptionSpec::file("cards", said(About::Cards), "standard").called(said(About::CardsLabel)),
         ]
     }
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
-        let refused = |reason: String| OptionError::Value {
+        let refused = |reason: Message| OptionError::Value {
             name: name.into(),
-            reason: reason.into(),
+            reason,
         };
+        let wrong_file = |error: load::LoadError| refused(Message::verbatim(error.to_string()));
         match name {
             "expert" => self.expert = parse_flag(name, value)?,
             "advanced_deal" => self.advanced_deal = parse_flag(name, value)?,
             "alternate_development" => self.alternate_development = parse_flag(name, value)?,
             "map" => {
                 if value != RANDOM {
-                    Layout::parse(value, 2).map_err(refused)?;
+                    Layout::parse(value, 2).map_err(|problem| refused(problem.say(&())))?;
                 }
                 self.map = value.into();
             }
-            "boards" => {
-                self.boards = Arc::new(load::boards_from_toml(value).map_err(|error| refused(error.to_string()))?)
-            }
-            "cards" => self.cards = Arc::new(load::cards_from_toml(value).map_err(|error| refused(error.to_string()))?),
+            "boards" => self.boards = Arc::new(load::boards_from_toml(value).map_err(wrong_file)?),
+            "cards" => self.cards = Arc::new(load::cards_from_toml(value).map_err(wrong_file)?),
             unknown => return Err(unknown_option::<Options>(unknown)),
         }
         Ok(())

@@ -9,7 +9,28 @@ use crate::payment::{Bill, Payment, Purse};
 use crate::pending::{Deed, Pending};
 use crate::phase::{Phase, Step, Turn};
 use crate::state::Tramways;
+use crate::text::Refusal;
+use crate::text::noun::Printed;
 use crate::ticket::{Icon, Ticket};
+
+/// T3.6: what the consequence "pay $3" costs.
+pub(crate) const CONSEQUENCE: u16 = 3;
+
+/// T3.2: every such icon of the ticket is used, or there was none.
+pub(crate) const fn no_icon_left(ticket: Ticket, icon: Icon) -> Refusal {
+    let icon = Printed::Icon(ticket, icon);
+    Refusal::NoIconLeft { ticket, icon }
+}
+
+/// TR14, TR21: with this icon the rest could not be paid exactly.
+const fn does_not_fit(bill: &Bill, ticket: Ticket, icon: Icon) -> Illegal {
+    let icon = Printed::Icon(ticket, icon);
+    if bill.money > 0 {
+        Illegal::new("TR14", Refusal::SpareMoneyIcon { icon, ticket })
+    } else {
+        Illegal::new("TR21", Refusal::IconDoesNotFit { icon, ticket })
+    }
+}
 
 impl Tramways {
     /// What a seat can pay with, before any ticket is in play.
@@ -58,13 +79,13 @@ impl Tramways {
         payment: Payment,
         events: &mut impl Sink<Event>,
     ) -> Takeback {
-        self.pending = Pending::Paying { deed, bill, payment };
+        self.private_mut(seat).pending = Pending::Paying { deed, bill, payment };
         self.pay_what_is_certain(seat, events)
     }
 
     /// Goes on paying as long as there is nothing to choose.
     fn pay_what_is_certain(&mut self, seat: Seat, events: &mut impl Sink<Event>) -> Takeback {
-        while let Pending::Paying { deed, bill, payment } = self.pending {
+        while let Pending::Paying { deed, bill, payment } = *self.pending(seat) {
             let purse = self.purse_with(seat, payment);
             if bill.is_paid() || bill.money > 0 && purse.icons_reach(bill.money) {
                 return self.settle(seat, deed, bill, payment, events);
@@ -82,7 +103,7 @@ impl Tramways {
                 return Takeback::Open;
             };
             let (bill, payment) = purse.play(&bill, ticket, icon).expect("it was among the choices");
-            self.pending = Pending::Paying { deed, bill, payment };
+            self.private_mut(seat).pending = Pending::Paying { deed, bill, payment };
         }
         Takeback::Open
     }
@@ -100,22 +121,14 @@ impl Tramways {
         let cards = &self.components.cards;
         let in_play = payment.tickets();
         let there = self.hand(seat).or(in_play).contains(ticket.0);
-        Illegal::unless(there, "T3.2", "that ticket is not in hand")?;
-        Illegal::unless(
-            payment.is_free(cards, ticket, icon),
-            "T3.2",
-            "that ticket has no such icon left",
-        )?;
-        let is_first = in_play.contains(ticket.0) || cards.is_first_twin(ticket, self.hand(seat).minus(in_play));
-        Illegal::unless(
-            is_first,
-            "T3.2",
-            "of equal tickets the one with the lowest number is played",
-        )?;
-        let clause = if bill.money > 0 { "TR14" } else { "TR21" };
+        Illegal::unless(there, "T3.2", Refusal::NotInHand { ticket })?;
+        Illegal::unless(payment.is_free(cards, ticket, icon), "T3.2", no_icon_left(ticket, icon))?;
+        if !in_play.contains(ticket.0) {
+            self.is_lowest_twin(ticket, self.hand(seat).minus(in_play), "T3.2")?;
+        }
         let played = self.purse_with(seat, payment).play(&bill, ticket, icon);
-        let (bill, payment) = played.ok_or(Illegal::new(clause, "with that icon this could not be paid exactly"))?;
-        self.pending = Pending::Paying { deed, bill, payment };
+        let (bill, payment) = played.ok_or(does_not_fit(&bill, ticket, icon))?;
+        self.private_mut(seat).pending = Pending::Paying { deed, bill, payment };
         Ok(self.pay_what_is_certain(seat, events))
     }
 
@@ -128,9 +141,9 @@ impl Tramways {
         payment: Payment,
         events: &mut impl Sink<Event>,
     ) -> Result<Takeback, Illegal> {
-        Illegal::unless(bill.money > 0, "T3.5", "cash does not pay for that")?;
-        let enough = self.purse_with(seat, payment).cash_for(bill.money).is_some();
-        Illegal::unless(enough, "T5.8", "there is not enough cash for the rest")?;
+        Illegal::unless(bill.money > 0, "T3.5", Refusal::CashDoesNotPay)?;
+        let (rest, cash) = self.purse_with(seat, payment).rest_and_cash(bill.money);
+        Illegal::unless(rest <= cash, "T5.8", Refusal::CashShort { rest, cash })?;
         Ok(self.settle(seat, deed, bill, payment, events))
     }
 
@@ -143,7 +156,7 @@ impl Tramways {
         payment: Payment,
         events: &mut impl Sink<Event>,
     ) -> Takeback {
-        self.pending = Pending::Nothing {};
+        self.private_mut(seat).pending = Pending::Nothing {};
         let before = match self.public.phase {
             Phase::Actions(Turn {
                 step: Step::Leisure { payment, .. },
@@ -204,7 +217,7 @@ impl Tramways {
         let (pay3, stress1) = (lookup.pay3.contains(ticket.0), lookup.stress1.contains(ticket.0));
         let player = self.player_mut(seat);
         if pay3 {
-            player.money = player.money.saturating_sub(3);
+            player.money = player.money.saturating_sub(CONSEQUENCE);
         }
         if stress1 {
             player.stress_up(1);
@@ -212,13 +225,47 @@ impl Tramways {
     }
 
     /// T3.6: can the consequence of a ticket be carried out, beside these costs?
-    pub(crate) fn can_suffer(&self, seat: Seat, ticket: Ticket, costs: u16) -> bool {
-        let due = if self.components.cards.lookup.pay3.contains(ticket.0) {
-            3
+    pub(crate) fn can_suffer(
+        &self,
+        seat: Seat,
+        ticket: Ticket,
+        costs: u16,
+        clause: &'static str,
+    ) -> Result<(), Illegal> {
+        let consequence = if self.components.cards.lookup.pay3.contains(ticket.0) {
+            CONSEQUENCE
         } else {
             0
         };
-        self.player(seat).money >= due + costs
+        let (cost, have) = (consequence + costs, self.player(seat).money);
+        Illegal::unless(have >= cost, clause, Refusal::ConsequenceCosts { ticket, cost, have })
+    }
+
+    /// Of equal tickets the one with the lowest number stands for all.
+    pub(crate) fn is_lowest_twin(
+        &self,
+        ticket: Ticket,
+        among: CardSet<u8>,
+        clause: &'static str,
+    ) -> Result<(), Illegal> {
+        match self.components.cards.lower_twin(ticket, among) {
+            Some(twin) => Err(Illegal::new(clause, Refusal::LowerTwin { twin })),
+            None => Ok(()),
+        }
+    }
+
+    /// T5.8, TR14: can this price be paid?
+    pub(crate) fn can_afford(&self, purse: &Purse<'_>, price: u16, clause: &'static str) -> Result<(), Illegal> {
+        if purse.can_pay_money(price) {
+            return Ok(());
+        }
+        let most = purse.most_money();
+        let reason = if most < price {
+            Refusal::PriceBeyondMeans { price, most }
+        } else {
+            Refusal::PriceNotPayable { price }
+        };
+        Err(Illegal::new(clause, reason))
     }
 
     /// Tells how stress (and happiness with it) changed since it was so.

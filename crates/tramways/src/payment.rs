@@ -432,9 +432,13 @@ impl<'a> Purse<'a> {
 
     /// T5.8: what is left to pay in cash, if that is possible now.
     pub fn cash_for(&self, price: u16) -> Option<u16> {
-        let (played, _) = self.money_played();
-        let rest = price.saturating_sub(played);
-        (rest <= self.cash).then_some(rest)
+        let (rest, cash) = self.rest_and_cash(price);
+        (rest <= cash).then_some(rest)
+    }
+
+    /// What the money icons in play leave of a price, and the cash for it.
+    pub(crate) fn rest_and_cash(&self, price: u16) -> (u16, u16) {
+        (price.saturating_sub(self.money_played().0), self.cash)
     }
 
     /// Are the money icons in play enough?

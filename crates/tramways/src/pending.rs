@@ -53,6 +53,12 @@ pub enum Pending {
     },
 }
 
+impl Default for Pending {
+    fn default() -> Pending {
+        Pending::Nothing {}
+    }
+}
+
 /// T11: a passenger's trip.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use table::{CardSet, Chance, Inconsistent, Pile, Rng, Seed, Viewer};
+use table::{CardSet, Chance, Inconsistent, Pile, Rng, Seat, Seats, Seed, Viewer};
 
 use crate::components::Components;
 use crate::imagine;
@@ -84,9 +84,23 @@ fn check_table(public: &Public) -> Result<(usize, usize), Inconsistent> {
     Ok((players, public.books.len()))
 }
 
+/// The only seat that owes a decision: what is declared is its own.
+fn decider(public: &Public) -> Option<Seat> {
+    let awaited = public.awaiting();
+    awaited.first().filter(|&seat| awaited == Seats::only(seat))
+}
+
+/// Nobody could have declared anything.
+fn nothing_declared(pending: Pending) -> Result<(), Inconsistent> {
+    Inconsistent::unless(pending == Pending::Nothing {}, || {
+        "what is going on cannot be done".into()
+    })
+}
+
 impl From<Tramways> for StateForm {
     fn from(game: Tramways) -> StateForm {
         let (players, books) = (usize::from(game.public.players), game.public.books.len());
+        let pending = decider(&game.public).map_or(Pending::Nothing {}, |seat| *game.pending(seat));
         StateForm {
             players: first(&game.players, players),
             private: first(&game.private, players),
@@ -98,7 +112,7 @@ impl From<Tramways> for StateForm {
             },
             components: game.components,
             public: game.public,
-            pending: game.pending,
+            pending,
             chance: game.chance,
         }
     }
@@ -120,9 +134,12 @@ impl TryFrom<StateForm> for Tramways {
             },
             components: form.components,
             public: form.public,
-            pending: form.pending,
             chance: form.chance,
         };
+        match decider(&game.public) {
+            Some(seat) => game.private_mut(seat).pending = form.pending,
+            None => nothing_declared(form.pending)?,
+        }
         game.check_ground()?;
         game.public.city.derive(&game.components.map);
         game.check_amounts()?;
@@ -134,6 +151,7 @@ impl TryFrom<StateForm> for Tramways {
 impl From<View> for ViewForm {
     fn from(view: View) -> ViewForm {
         let (players, books) = (usize::from(view.public.players), view.public.books.len());
+        let pending = *view.pending();
         ViewForm {
             players: first(&view.players, players),
             hand_sizes: first(&view.hand_sizes, players),
@@ -144,7 +162,7 @@ impl From<View> for ViewForm {
             viewer: view.viewer,
             public: view.public,
             own: view.own,
-            pending: view.pending,
+            pending,
             auction_deck: view.auction_deck,
             development_deck: view.development_deck,
         }
@@ -163,6 +181,13 @@ impl TryFrom<ViewForm> for View {
         Inconsistent::unless(seat.is_some() == form.own.is_some(), || {
             "a player has a private part, a spectator none".into()
         })?;
+        let own = form.own.map(|own| Private {
+            pending: form.pending,
+            ..own
+        });
+        if own.is_none() {
+            nothing_declared(form.pending)?;
+        }
         let mut view = View {
             players: fill("players", &form.players, players, Player::NEW)?,
             hand_sizes: fill("hand sizes", &form.hand_sizes, players, 0)?,
@@ -175,8 +200,7 @@ impl TryFrom<ViewForm> for View {
             components: form.components,
             viewer: form.viewer,
             public: form.public,
-            own: form.own,
-            pending: form.pending,
+            own,
             auction_deck: form.auction_deck,
             development_deck: form.development_deck,
         };

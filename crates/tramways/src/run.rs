@@ -12,6 +12,8 @@ use crate::map::Map;
 use crate::payment::{Bill, Purse};
 use crate::side::{Side, Sides};
 use crate::square::Square;
+use crate::text::Refusal;
+use crate::text::noun::EndIcon;
 
 /// A new tile, from the side by which the run enters its square to the side by which it leaves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -168,29 +170,37 @@ impl<'a> Builder<'a> {
 
     /// T7.4, TR11: may a run begin on this square, entered from this side?
     pub(crate) fn may_begin(&self, at: Square, from: Side) -> Result<(), Illegal> {
+        Illegal::unless(self.is_ground(at), "T7.5", Refusal::NoRailsHere { at })?;
+        let side = from;
         Illegal::unless(
-            self.is_ground(at),
-            "T7.5",
-            "rails lie on plains, mountains and own parcels only",
-        )?;
-        Illegal::unless(
-            !self.city.used(at).contains(from),
+            !self.city.used(at).contains(side),
             "T7.6",
-            "that side of the square is in use",
+            Refusal::SideInUse { at, side },
         )?;
-        let next = self
-            .map
-            .neighbour(at, from)
-            .ok_or(Illegal::new("T7.7", "no tile may point off the map"))?;
+        let next = self.beyond(at, from)?;
         let starts = self.city.place_for(self.map, self.seat, next).is_some() || self.own_tile(next, from.opposite());
-        Illegal::unless(
-            starts,
-            "T7.4",
-            "rails continue from a building, an own parcel, or an own link",
-        )
+        Illegal::unless(starts, "T7.4", Refusal::BeginElsewhere)
     }
 
-    /// TR10: does an own tile use this side of this square?
+    /// T7.7: the square that this side faces.
+    fn beyond(&self, at: Square, side: Side) -> Result<Square, Illegal> {
+        let next = self.map.neighbour(at, side);
+        next.ok_or(Illegal::new("T7.7", Refusal::OffTheMap { at, side }))
+    }
+
+    /// T7.7, TR39: rails may point anywhere but to parcels of others and of nobody.
+    fn may_point_to(&self, next: Square) -> Result<(), Illegal> {
+        if !self.map.parcel_squares.contains(next) || self.city.built(next).is_some() {
+            return Ok(());
+        }
+        match self.city.disc(next) {
+            Some(owner) if owner == self.seat => Ok(()),
+            Some(_) => Err(Illegal::new("T7.7", Refusal::IntoOthersParcel { at: next })),
+            None => Err(Illegal::new("T7.7", Refusal::IntoUnclaimedParcel { at: next })),
+        }
+    }
+
+    /// TR10: does a tile of this seat use this side of this square?
     fn own_tile(&self, at: Square, side: Side) -> bool {
         self.city
             .tile_at(at, side)
@@ -200,14 +210,14 @@ impl<'a> Builder<'a> {
     /// T8.3, TR24: the run that lays the last tile of an own incomplete link anew.
     pub(crate) fn redirection(&self, at: Square, to: Side) -> Result<Run, Illegal> {
         let mut loose = self.city.links.of(self.seat).filter_map(crate::links::Link::loose_end);
-        let end = loose.find(|end| end.at == at).ok_or(Illegal::new(
-            "T8.3",
-            "only the last tile of an own incomplete link is laid anew",
-        ))?;
-        Illegal::unless(end.side != to, "T8.3", "the tile must leave in another direction")?;
+        let end = loose
+            .find(|end| end.at == at)
+            .ok_or(Illegal::new("T8.3", Refusal::NoLooseEnd { at }))?;
+        let side = to;
+        Illegal::unless(end.side != to, "T8.3", Refusal::SameDirection { side })?;
         let tile = self.city.tile_at(at, end.side).expect("a link ends in a tile");
         let back = tile.sides().other(end.side);
-        Illegal::unless(back != to, "TR24", "the side that joins the rest of the link stays")?;
+        Illegal::unless(back != to, "TR24", Refusal::SideStays { side })?;
         let run = Run {
             start: LinkEnd { at, side: back },
             redirects: true,
@@ -221,7 +231,7 @@ impl<'a> Builder<'a> {
         let head = run
             .head(self.map)
             .filter(|_| self.goes_on(run))
-            .ok_or(Illegal::new("T7.4", "the rails cannot go on from here"))?;
+            .ok_or(Illegal::new("T7.4", Refusal::RailsEndHere))?;
         let tile = NewTile {
             at: head.at,
             from: head.side,
@@ -241,45 +251,23 @@ impl<'a> Builder<'a> {
     /// T7.5 to T7.8, T7.13: the rules for one tile.
     fn may_lay(&self, run: &Run, tile: NewTile) -> Result<(), Illegal> {
         let NewTile { at, from, to } = tile;
-        Illegal::unless(
-            from != to,
-            "T7.4",
-            "a tile leaves its square by another side than it enters",
-        )?;
-        Illegal::unless(
-            self.is_ground(at),
-            "T7.5",
-            "rails lie on plains, mountains and own parcels only",
-        )?;
-        Illegal::unless(
-            !self.used(run, at).overlaps(tile.sides()),
-            "T7.6",
-            "tiles on one square must not touch",
-        )?;
-        let next = self
-            .map
-            .neighbour(at, to)
-            .ok_or(Illegal::new("T7.7", "no tile may point off the map"))?;
-        let foreign = self.map.parcel_squares.contains(next)
-            && self.city.disc(next) != Some(self.seat)
-            && self.city.built(next).is_none();
-        Illegal::unless(!foreign, "T7.7", "no tile may point to a parcel that is not one's own")?;
+        Illegal::unless(from != to, "T7.4", Refusal::BackWhereItCame { side: to })?;
+        Illegal::unless(self.is_ground(at), "T7.5", Refusal::NoRailsHere { at })?;
+        let touches = self.used(run, at).overlaps(tile.sides());
+        Illegal::unless(!touches, "T7.6", Refusal::TilesTouch { at })?;
+        let next = self.beyond(at, to)?;
+        self.may_point_to(next)?;
         let facing = self.city.tile_at(next, to.opposite());
-        Illegal::unless(
-            facing.is_none_or(|tile| tile.belongs_to(self.seat)),
-            "T7.8",
-            "rails of two players are never joined",
-        )?;
-        Illegal::unless(
-            self.has_tile(run, tile.sides().is_straight()),
-            "T7.13",
-            "there is no tile of that shape left",
-        )?;
-        Illegal::unless(
-            !Builder::closes_ring(run, next, to),
-            "TR11",
-            "a link never closes a ring",
-        )
+        let apart = facing.is_none_or(|tile| tile.belongs_to(self.seat));
+        Illegal::unless(apart, "T7.8", Refusal::JoinsOthersRails)?;
+        let straight = tile.sides().is_straight();
+        let none = if straight {
+            Refusal::NoStraightLeft
+        } else {
+            Refusal::NoCurveLeft
+        };
+        Illegal::unless(self.has_tile(run, straight), "T7.13", none)?;
+        Illegal::unless(!Builder::closes_ring(run, next, to), "TR11", Refusal::ClosesRing)
     }
 
     /// TR11: does a tile that leads to this square run into the first one of the run, which began where the tile lies?
@@ -394,24 +382,17 @@ impl<'a> Builder<'a> {
 
     /// TR11: may the run stop here? Then what its tiles and ends have to be paid with.
     pub(crate) fn stop(&self, run: &Run) -> Result<Bill, Illegal> {
-        Illegal::unless(!run.tiles.is_empty(), "T7.1", "a build action lays at least one tile")?;
+        Illegal::unless(!run.tiles.is_empty(), "T7.1", Refusal::LayATile)?;
         let (back, front) = (self.back(run), self.front(run));
         let joined = [back.joined(), front.joined()];
-        Illegal::unless(
-            joined[0].is_none() || joined[0] != joined[1],
-            "TR11",
-            "a link never closes a ring",
-        )?;
-        Illegal::unless(
-            !self.strands(run, joined),
-            "TR11",
-            "an own link that ends at the parcel would lose its end",
-        )?;
+        let open = joined[0].is_none() || joined[0] != joined[1];
+        Illegal::unless(open, "TR11", Refusal::ClosesRing)?;
+        Illegal::unless(!self.strands(run, joined), "TR11", Refusal::StrandsYourLink)?;
         let cost = run.cost(self.map);
         match (back.place(), front.place()) {
-            (None, None) => Err(Illegal::new("TR11", "a link needs a location at one end at least")),
+            (None, None) => Err(Illegal::new("TR11", Refusal::NoLocationReached)),
             (Some(one), Some(other)) => {
-                Illegal::unless(one != other, "T7.11", "a link connects two different locations")?;
+                Illegal::unless(one != other, "T7.11", Refusal::SameLocation)?;
                 Ok(Bill::rails(
                     cost,
                     [one, other].map(|place| Destination::of(self.map, self.city, place)),
@@ -425,17 +406,13 @@ impl<'a> Builder<'a> {
     pub(crate) fn may_stop(&self, run: &Run) -> Result<Bill, Illegal> {
         let bill = self.stop(run)?;
         let is_in = |sums: u64| bill.rails < 64 && sums >> bill.rails & 1 != 0;
-        Illegal::unless(
-            is_in(self.rails),
-            "T7.2",
-            "no Build icons add up to exactly that many rails",
-        )?;
-        let paid = bill.ends == [None; 2] || bill.ends.into_iter().flatten().any(|end| is_in(self.rails_with(end)));
-        Illegal::unless(
-            paid,
-            "T7.1",
-            "a complete link needs a destination icon for one of its ends",
-        )?;
+        let rails = bill.rails;
+        Illegal::unless(is_in(self.rails), "T7.2", Refusal::RailsDoNotAddUp { rails })?;
+        if let [Some(one), Some(other)] = bill.ends {
+            let paid = is_in(self.rails_with(one)) || is_in(self.rails_with(other));
+            let [one, other] = [one, other].map(EndIcon);
+            Illegal::unless(paid, "T7.1", Refusal::NoDestinationIcon { one, other })?;
+        }
         Ok(bill)
     }
 

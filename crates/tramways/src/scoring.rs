@@ -1,9 +1,11 @@
 //! T15: the final score.
 
+use table::words::Say;
 use table::{Outcome, ScorePart, Seat, SeatResult};
 
 use crate::solo;
 use crate::state::Tramways;
+use crate::text::part::Part;
 
 /// T15.1: what a complete link counts.
 pub const LINK: i32 = 3;
@@ -32,18 +34,18 @@ impl Tally {
     /// T15.1, T15.3: the score with its parts, and the tie-break.
     pub(crate) fn result(self) -> SeatResult {
         let parts = vec![
-            ScorePart::leaf("T15.1", "happiness", self.hp),
-            ScorePart::leaf("T15.1", format!("complete links, {LINK} each"), LINK * self.links),
+            ScorePart::leaf("T15.1", Part::Happiness.say(&()), self.hp),
+            ScorePart::leaf("T15.1", Part::Links { each: LINK }.say(&()), LINK * self.links),
             ScorePart::leaf(
                 "T15.1",
-                format!("money, 1 for each ${MONEY}"),
+                Part::Money { each: MONEY }.say(&()),
                 (self.money / MONEY).into(),
             ),
-            ScorePart::leaf("T15.1", "stress", -i32::from(self.stress)),
+            ScorePart::leaf("T15.1", Part::Stress.say(&()), -i32::from(self.stress)),
         ];
         SeatResult {
             place: 0,
-            score: ScorePart::sum("T15.1", "score", parts),
+            score: ScorePart::sum("T15.1", Part::Score.say(&()), parts),
             tie_breaks: vec![self.money.into()],
             name: None,
             title: None,
@@ -54,7 +56,7 @@ impl Tally {
 /// T15.3, T17.11: places; alone the rating.
 pub(crate) fn outcome(mut seats: Vec<SeatResult>) -> Outcome {
     if let [alone] = &mut seats[..] {
-        alone.title = Some(solo::rating(alone.score.points).into());
+        alone.title = Some(solo::rating(alone.score.points).say(&()));
     }
     Outcome::ranked(seats)
 }

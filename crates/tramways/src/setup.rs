@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use crate::Illegal;
-use table::{Audience, CardSet, Chance, Pile, Rng, Seat, Seed, SetupError, Sink, Takeback};
+use table::words::Say;
+use table::{Audience, CardSet, Chance, Message, Pile, Rng, Seat, Seed, SetupError, Sink, Takeback};
 
 use crate::city::City;
 use crate::components::Components;
@@ -12,13 +13,14 @@ use crate::kind::Kind;
 use crate::list::List;
 use crate::map::{Layout, Placed};
 use crate::options::{Options, RANDOM};
-use crate::pending::Pending;
 use crate::phase::{Phase, draft_position};
 use crate::state::{BOOK_CARDS, BookFace, Decks, MOST_DECK, MOST_PLAYERS, Order, Player, Private, Public, Tramways};
+use crate::text::Refusal;
+use crate::text::part::SetupProblem;
 use crate::ticket::{Cards, Class, Ticket};
 
 /// T2.6: the Parcel cards of each player.
-const PARCELS: usize = 4;
+pub(crate) const PARCELS: usize = 4;
 /// T2.15: the Development cards dealt to each player.
 const DEALT: usize = 4;
 /// T2.19: the building-type tiles of each type.
@@ -38,9 +40,7 @@ struct Needs {
 impl Needs {
     fn new(players: u8, expert: bool) -> Result<Needs, SetupError> {
         if expert && players != 2 {
-            return Err(SetupError::Options(
-                format!("the expert variant is for 2 players, not {players} (T2.4)").into(),
-            ));
+            return Err(refused(&SetupProblem::ExpertIsForTwo { players }));
         }
         let players = usize::from(players);
         let solo = players == 1;
@@ -84,10 +84,11 @@ impl Needs {
         };
         let fits = |needed: &usize| *needed <= there && left_over + needed <= MOST_DECK && left_over + needed > 0;
         needed.filter(fits).ok_or_else(|| {
-            let players = self.players;
-            SetupError::Options(format!(
-                "with {left_over} Parcel cards left over and {there} Auction cards no auction deck for {players} players can be made (T2.12)"
-            ).into())
+            refused(&SetupProblem::NoAuctionDeck {
+                parcels: left_over,
+                cards: there,
+                players: self.players,
+            })
         })
     }
 
@@ -99,37 +100,42 @@ impl Needs {
         } else {
             self.books * self.book_cards
         };
-        let short = |what: String, there: usize, needed: usize| {
-            let players = self.players;
-            Err(SetupError::Options(
-                format!(
-                    "the card list '{}' has {there} {what}; a table of {players} needs {needed}",
-                    cards.name
-                )
-                .into(),
-            ))
-        };
+        let list = || cards.name.clone();
         if development < needed {
-            return short("Development cards".into(), development, needed);
+            return Err(refused(&SetupProblem::TooFewDevelopmentCards {
+                list: list(),
+                there: development,
+                needed,
+            }));
         }
         for kind in Kind::ALL {
             let there = cards.of_class(|class| class == Class::Building(kind)).len();
-            if there < self.buildings(kind) {
-                return short(
-                    format!("Building cards of the type {kind}"),
+            let needed = self.buildings(kind);
+            if there < needed {
+                return Err(refused(&SetupProblem::TooFewBuildingCards {
+                    list: list(),
+                    kind: kind.letter().into(),
                     there,
-                    self.buildings(kind),
-                );
+                    needed,
+                }));
             }
         }
         let [one, other] = generic_kinds(cards)?;
-        let there = one.len().min(other.len());
-        if there < self.players {
-            short("Generic tickets of a kind".into(), there, self.players)
-        } else {
-            Ok(())
+        let (there, needed) = (one.len().min(other.len()), self.players);
+        if there < needed {
+            return Err(refused(&SetupProblem::TooFewGenericTickets {
+                list: list(),
+                there,
+                needed,
+            }));
         }
+        Ok(())
     }
+}
+
+/// Why the table can't be set up.
+fn refused(problem: &SetupProblem) -> SetupError {
+    SetupError::Options(problem.say(&()))
 }
 
 /// T2.9: the two kinds of Generic tickets.
@@ -137,14 +143,10 @@ fn generic_kinds(cards: &Cards) -> Result<[CardSet<u8>; 2], SetupError> {
     let all = cards.of_class(|class| class == Class::Generic);
     let firsts: Vec<Ticket> = cards.distinct(all).collect();
     let [one, other] = firsts[..] else {
-        return Err(SetupError::Options(
-            format!(
-                "the card list '{}' has {} kinds of Generic tickets; there must be two (T2.9)",
-                cards.name,
-                firsts.len()
-            )
-            .into(),
-        ));
+        return Err(refused(&SetupProblem::GenericKinds {
+            list: cards.name.clone(),
+            kinds: firsts.len(),
+        }));
     };
     let like = |first: Ticket| {
         all.iter()
@@ -184,7 +186,6 @@ impl Tramways {
             components: Arc::new(components),
             players: [Player::NEW; MOST_PLAYERS],
             private: [Private::NEW; MOST_PLAYERS],
-            pending: Pending::Nothing {},
             decks: Decks::EMPTY,
             chance,
         };
@@ -285,7 +286,7 @@ impl Tramways {
         Illegal::unless(
             self.public.display.contains(ticket.0),
             "T2.7",
-            "that card does not lie open",
+            Refusal::NotOpen { ticket },
         )?;
         self.gain_parcel(seat, ticket);
         events.tell(Audience::Everyone, || Event::CardTaken { seat, ticket });
@@ -357,33 +358,25 @@ fn shuffled(cards: CardSet<u8>, rng: &mut Rng) -> Vec<u8> {
 fn lay_out(needs: &Needs, options: &Options, chance: &mut Chance) -> Result<Components, SetupError> {
     let made = |layout: Layout| {
         let components = Components::new(Arc::clone(&options.boards), Arc::clone(&options.cards), layout)
-            .map_err(|reason| SetupError::Options(reason.into()))?;
+            .map_err(|reason| SetupError::Options(Message::verbatim(reason)))?;
         let there = components.map.parcels.len();
-        if there < needs.parcels {
-            return Err(SetupError::Options(
-                format!(
-                    "the boards show {there} parcels; this table needs {} (T2.1)",
-                    needs.parcels
-                )
-                .into(),
-            ));
+        let needed = needs.parcels;
+        if there < needed {
+            return Err(refused(&SetupProblem::TooFewParcels { there, needed }));
         }
         Ok(components)
     };
     if options.map == RANDOM {
         return made(random_layout(needs, options, chance)?);
     }
-    let layout = Layout::parse(&options.map, needs.abreast)
-        .map_err(|reason| SetupError::Options(format!("map: {reason}").into()))?;
-    let count = layout.boards().count();
-    if count != needs.boards {
-        return Err(SetupError::Options(
-            format!(
-                "{count} boards are on the map; this table needs {} (T2.1, T2.4)",
-                needs.boards
-            )
-            .into(),
-        ));
+    let layout = Layout::parse(&options.map, needs.abreast).map_err(|problem| {
+        refused(&SetupProblem::MapIsWrong {
+            reason: problem.say(&()),
+        })
+    })?;
+    let (there, needed) = (layout.boards().count(), needs.boards);
+    if there != needed {
+        return Err(refused(&SetupProblem::BoardsOnMap { there, needed }));
     }
     made(layout)
 }
@@ -391,15 +384,9 @@ fn lay_out(needs: &Needs, options: &Options, chance: &mut Chance) -> Result<Comp
 /// TR3: boards at random, turned at random, drawn again while parcels are too few or a type of building is missing.
 fn random_layout(needs: &Needs, options: &Options, chance: &mut Chance) -> Result<Layout, SetupError> {
     let boards = &options.boards.boards;
-    if boards.len() < needs.boards {
-        return Err(SetupError::Options(
-            format!(
-                "there are {} boards; this table needs {} (T2.1)",
-                boards.len(),
-                needs.boards
-            )
-            .into(),
-        ));
+    let (there, needed) = (boards.len(), needs.boards);
+    if there < needed {
+        return Err(refused(&SetupProblem::TooFewBoards { there, needed }));
     }
     let enough_parcels = |chosen: &[usize]| {
         chosen

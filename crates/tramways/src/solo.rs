@@ -9,6 +9,8 @@ use crate::payment::{Bill, Payment};
 use crate::pending::Deed;
 use crate::phase::Phase;
 use crate::state::Tramways;
+use crate::text::Refusal;
+use crate::text::part::Title;
 use crate::ticket::Ticket;
 
 impl Tramways {
@@ -65,12 +67,8 @@ impl Tramways {
     pub(crate) fn pay_for_reveal(&mut self, seat: Seat, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
         let price = self
             .reveal_price()
-            .ok_or(Illegal::new("T17.8", "no auction card is left"))?;
-        Illegal::unless(
-            self.purse(seat).can_pay_money(price),
-            "T17.7",
-            "the next card cannot be paid",
-        )?;
+            .ok_or(Illegal::new("T17.8", Refusal::NoAuctionCardLeft))?;
+        self.can_afford(&self.purse(seat), price, "T17.7")?;
         Ok(self.ask_payment(seat, Deed::Reveal {}, Bill::money(price), Payment::NOTHING, events))
     }
 
@@ -85,7 +83,7 @@ impl Tramways {
         Illegal::unless(
             line.as_slice().contains(&ticket.0),
             "T17.6",
-            "that card is not in the line",
+            Refusal::NotInLine { ticket },
         )?;
         let newest = line.as_slice().last() == Some(&ticket.0);
         line.as_slice()
@@ -108,17 +106,17 @@ impl Tramways {
 }
 
 /// T17.11, TR36: the rating of a score.
-pub(crate) fn rating(score: i32) -> &'static str {
+pub(crate) fn rating(score: i32) -> Title {
     match score {
-        ..20 => "Dismal",
-        20..30 => "Sad",
-        30..40 => "Surly",
-        40..50 => "Content",
-        50..60 => "Satisfied",
-        60..70 => "Merry",
-        70..80 => "Delighted",
-        80..90 => "Exuberant",
-        90..100 => "Euphoric",
-        _ => "Ecstatic",
+        ..20 => Title::Dismal,
+        20..30 => Title::Sad,
+        30..40 => Title::Surly,
+        40..50 => Title::Content,
+        50..60 => Title::Satisfied,
+        60..70 => Title::Merry,
+        70..80 => Title::Delighted,
+        80..90 => Title::Exuberant,
+        90..100 => Title::Euphoric,
+        _ => Title::Ecstatic,
     }
 }

@@ -41,8 +41,6 @@ pub struct Tramways {
     pub(crate) public: Public,
     pub(crate) players: [Player; MOST_PLAYERS],
     pub(crate) private: [Private; MOST_PLAYERS],
-    /// What the seat whose turn it is has declared of its bid or action; nobody else sees it before it is paid.
-    pub(crate) pending: Pending,
     pub(crate) decks: Decks,
     pub(crate) chance: Chance,
 }
@@ -146,6 +144,9 @@ pub struct Private {
     pub picks: CardSet<u8>,
     /// T12.5: the ticket whose passenger is being placed.
     pub placing: Option<Ticket>,
+    /// What the seat has declared of its bid or action; nobody else sees it before it is paid. In JSON it stands beside the private parts.
+    #[serde(skip)]
+    pub pending: Pending,
 }
 
 /// T18.3: what nobody sees.
@@ -213,6 +214,7 @@ impl Private {
         kept: None,
         picks: CardSet::EMPTY,
         placing: None,
+        pending: Pending::Nothing {},
     };
 }
 
@@ -250,6 +252,11 @@ impl Tramways {
 
     pub(crate) fn hand(&self, seat: Seat) -> CardSet<u8> {
         self.private[seat.index()].hand
+    }
+
+    /// What this seat has declared and not paid yet.
+    pub(crate) fn pending(&self, seat: Seat) -> &Pending {
+        &self.private[seat.index()].pending
     }
 
     pub(crate) fn private_mut(&mut self, seat: Seat) -> &mut Private {

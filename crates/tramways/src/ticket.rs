@@ -311,6 +311,15 @@ impl Cards {
             .filter(move |&ticket| self.is_first_twin(ticket, tickets))
     }
 
+    /// An equal ticket with a lower number among these.
+    pub(crate) fn lower_twin(&self, ticket: Ticket, among: CardSet<u8>) -> Option<Ticket> {
+        self.lookup.lower_twins[ticket.index()]
+            .and(among)
+            .iter()
+            .next()
+            .map(Ticket)
+    }
+
     /// Is no equal ticket with a lower number among these?
     pub(crate) fn is_first_twin(&self, ticket: Ticket, among: CardSet<u8>) -> bool {
         self.lookup.lower_twins[ticket.index()].and(among).is_empty()

@@ -8,6 +8,8 @@ use crate::event::Event;
 use crate::pending::Pending;
 use crate::phase::{Phase, Step, Turn};
 use crate::state::Tramways;
+use crate::text::Refusal;
+use crate::ticket::Icon;
 
 /// T6.1: what is taken instead of an action.
 const TAKEN: u16 = 2;
@@ -60,15 +62,39 @@ impl Tramways {
         }
     }
 
+    /// T3.5: what this action lacks.
+    fn why_not(&self, seat: Seat, kind: ActionKind) -> Refusal {
+        let lacks = |icon: Icon| !self.has_icon(seat, icon);
+        match kind {
+            ActionKind::Build if self.player(seat).workers == 0 => Refusal::NoWorker,
+            ActionKind::Build if [Icon::Build1, Icon::Build2, Icon::Build3].into_iter().all(lacks) => {
+                Refusal::NoBuildIcon
+            }
+            ActionKind::Build => Refusal::NothingToBuild,
+            ActionKind::UpgradeLink if lacks(Icon::UpgradeRail) => Refusal::NoIconInHand {
+                icon: Icon::UpgradeRail,
+            },
+            ActionKind::UpgradeLink => Refusal::NoLinkToUpgrade,
+            ActionKind::Construct if lacks(Icon::ConstructBuilding) => Refusal::NoIconInHand {
+                icon: Icon::ConstructBuilding,
+            },
+            ActionKind::Construct => Refusal::NoParcelToBuildOn,
+            ActionKind::UpgradeBuilding if lacks(Icon::UpgradeBuilding) => Refusal::NoIconInHand {
+                icon: Icon::UpgradeBuilding,
+            },
+            ActionKind::UpgradeBuilding => Refusal::NoBuildingToUpgrade,
+            ActionKind::Move if lacks(Icon::Strip) => Refusal::NoIconInHand { icon: Icon::Strip },
+            ActionKind::Move => Refusal::NobodyToMove,
+        }
+    }
+
     /// T6.3: an action is chosen.
     pub(crate) fn choose(&mut self, seat: Seat, turn: &Turn, kind: ActionKind) -> Result<Takeback, Illegal> {
-        Illegal::unless(turn.left > 0, "T6.2", "no action is left in this turn")?;
-        Illegal::unless(
-            self.can_act(seat, kind),
-            "T3.5",
-            "there is nothing that this action could do, or no tickets that pay for it",
-        )?;
-        self.pending = Pending::Chosen { kind };
+        Illegal::unless(turn.left > 0, "T6.2", Refusal::NoActionLeft)?;
+        if !self.can_act(seat, kind) {
+            return Err(Illegal::new("T3.5", self.why_not(seat, kind)));
+        }
+        self.private_mut(seat).pending = Pending::Chosen { kind };
         Ok(Takeback::Open)
     }
 
@@ -79,8 +105,8 @@ impl Tramways {
         turn: &Turn,
         events: &mut impl Sink<Event>,
     ) -> Result<Takeback, Illegal> {
-        Illegal::unless(turn.left > 0, "T6.2", "no action is left in this turn")?;
-        Illegal::unless(!turn.money_taken, "T6.2", "the $2 are taken only once in a turn")?;
+        Illegal::unless(turn.left > 0, "T6.2", Refusal::NoActionLeft)?;
+        Illegal::unless(!turn.money_taken, "T6.2", Refusal::MoneyTaken)?;
         let turn = self.turn_mut();
         turn.left -= 1;
         turn.money_taken = true;
@@ -102,7 +128,7 @@ impl Tramways {
         turn: &Turn,
         events: &mut impl Sink<Event>,
     ) -> Result<Takeback, Illegal> {
-        Illegal::unless(may_end(turn), "TR17", "who does not act takes $2")?;
+        Illegal::unless(may_end(turn), "TR17", Refusal::ActOrTakeMoney)?;
         events.tell(Audience::Everyone, || Event::TurnEnded { seat });
         let players = self.public.players;
         let (second, position) = if turn.position + 1 < players {

@@ -10,6 +10,7 @@ use crate::links::{Link, LinkEnd, Links};
 use crate::payment::{Bill, Payment};
 use crate::pending::Deed;
 use crate::state::Tramways;
+use crate::text::Refusal;
 use crate::ticket::Icon;
 
 /// T9.3: the happiness for an upgraded link.
@@ -26,9 +27,10 @@ impl Tramways {
 
     /// T9.2: only own, complete links that are not upgraded yet.
     fn is_upgradable(seat: Seat, link: &Link) -> Result<(), Illegal> {
-        Illegal::unless(link.owner == seat, "T9.2", "only own links are upgraded")?;
-        Illegal::unless(link.is_complete(), "T9.2", "only complete links are upgraded")?;
-        Illegal::unless(!link.is_upgraded(), "T9.2", "the link is upgraded already")
+        let owner = link.owner;
+        Illegal::unless(owner == seat, "T9.2", Refusal::OthersLink { seat: owner })?;
+        Illegal::unless(link.is_complete(), "T9.2", Refusal::LinkIncomplete)?;
+        Illegal::unless(!link.is_upgraded(), "T9.2", Refusal::LinkUpgraded)
     }
 
     /// T9.1, T9.2: the links that can be upgraded and paid.
@@ -74,14 +76,10 @@ impl Tramways {
             .city
             .links
             .named(name)
-            .ok_or(Illegal::new("T9.2", "there is no such link"))?;
+            .ok_or(Illegal::new("T9.2", Refusal::NoLinkThere { at: name.at }))?;
         Tramways::is_upgradable(seat, link)?;
         let bill = self.upgrade_bill(link);
-        Illegal::unless(
-            self.purse(seat).can_pay(&bill),
-            "T9.1",
-            "no tickets in hand pay for that upgrade",
-        )?;
+        Illegal::unless(self.purse(seat).can_pay(&bill), "T9.1", Refusal::LinkUpgradeTakes)?;
         Ok(self.ask_payment(seat, Deed::UpgradeLink { link: name }, bill, Payment::NOTHING, events))
     }
 

@@ -20,8 +20,6 @@ pub struct View {
     pub(crate) players: [Player; MOST_PLAYERS],
     /// What only this seat sees.
     pub(crate) own: Option<Private>,
-    /// What this seat has declared and not paid yet.
-    pub(crate) pending: Pending,
     /// T18.1: how many tickets each hand has.
     pub(crate) hand_sizes: [u8; MOST_PLAYERS],
     /// T18.1: how many tickets each player's deck has.
@@ -41,7 +39,6 @@ impl View {
         let seat = viewer
             .seat()
             .filter(|seat| seat.index() < usize::from(game.public.players));
-        let decides = seat.is_some_and(|seat| game.public.awaiting().contains(seat));
         let over = matches!(game.public.phase, crate::phase::Phase::Over {});
         View {
             components: Arc::clone(&game.components),
@@ -49,7 +46,6 @@ impl View {
             public: game.public.clone(),
             players: game.players,
             own: seat.map(|seat| game.private[seat.index()]),
-            pending: if decides { game.pending } else { Pending::Nothing {} },
             hand_sizes: game.private.map(|private| private.hand.len() as u8),
             deck_sizes: game.decks.own.map(|deck| deck.len() as u8),
             hands: over.then(|| game.private.map(|private| private.hand)),
@@ -86,7 +82,10 @@ impl View {
 
     /// What this viewer has declared and not paid yet.
     pub const fn pending(&self) -> &Pending {
-        &self.pending
+        match &self.own {
+            Some(own) => &own.pending,
+            None => &Pending::Nothing {},
+        }
     }
 
     /// How many tickets a seat has in hand.

@@ -86,10 +86,16 @@ fn private_sets(private: &Private) -> Vec<CardSet<u8>> {
         .chain(private.placing)
         .map(|ticket| ticket.0)
         .collect();
-    [private.hand, private.dealt, private.picks, single]
-        .into_iter()
-        .chain(private.books.iter())
-        .collect()
+    [
+        private.hand,
+        private.dealt,
+        private.picks,
+        private.pending.tickets(),
+        single,
+    ]
+    .into_iter()
+    .chain(private.books.iter())
+    .collect()
 }
 
 impl View {
@@ -99,8 +105,7 @@ impl View {
         exist(cards, public_sets(&self.public))?;
         exist(cards, self.players.iter().flat_map(player_sets))?;
         exist(cards, self.own.iter().flat_map(private_sets))?;
-        exist(cards, self.hands.into_iter().flatten())?;
-        exist(cards, [self.pending.tickets()])
+        exist(cards, self.hands.into_iter().flatten())
     }
 }
 
@@ -116,7 +121,6 @@ impl Tramways {
         exist(cards, self.players.iter().flat_map(player_sets))?;
         exist(cards, self.private.iter().flat_map(private_sets))?;
         exist(cards, piles.iter().copied().chain(self.decks.books))?;
-        exist(cards, [self.pending.tickets()])?;
         let lens = [self.decks.auction, self.decks.development]
             .into_iter()
             .chain(self.decks.own)

@@ -271,9 +271,12 @@ impl Tramways {
     /// What is declared can be, and is as far as it can be.
     pub(super) fn check_pending(&self) -> Result<(), Inconsistent> {
         let awaited = self.public.awaiting();
-        let (Some(seat), 1) = (awaited.first(), awaited.len()) else {
-            return cannot(self.pending == Pending::Nothing {});
-        };
+        let decider = awaited.first().filter(|&seat| awaited == Seats::only(seat));
+        let mut others = self.private.iter().enumerate();
+        cannot(others.all(|(number, private)| {
+            private.pending == Pending::Nothing {} || decider.is_some_and(|seat| seat.index() == number)
+        }))?;
+        let Some(seat) = decider else { return Ok(()) };
         let choosing = matches!(
             self.public.phase,
             Phase::Actions(Turn {
@@ -282,7 +285,7 @@ impl Tramways {
                 ..
             })
         );
-        match self.pending {
+        match *self.pending(seat) {
             Pending::Chosen { .. }
             | Pending::Laying { .. }
             | Pending::Site { .. }

@@ -333,7 +333,7 @@ fn rating(score: i32) -> Option<String> {
     .expect("well formed");
     let outcome = Tramways::score(&Options::default(), &entry).expect("a good entry");
     assert_eq!(outcome.seats[0].score.points, score);
-    outcome.seats[0].title.clone().map(Into::into)
+    outcome.seats[0].title.as_ref().map(ToString::to_string)
 }
 
 #[test]
@@ -372,7 +372,10 @@ fn t17_11_only_who_plays_alone_is_rated() {
             .awaiting()
             .iter()
             .for_each(|seat| drop(position.act(seat, DONE)));
-        position.game.outcome().expect("it is over").seats[0].title.clone()
+        position.game.outcome().expect("it is over").seats[0]
+            .title
+            .as_ref()
+            .map(ToString::to_string)
     };
     assert_eq!((over(1).as_deref(), over(2)), (Some("Content"), None));
 }

@@ -459,7 +459,7 @@ fn t18_3_what_is_declared_and_not_paid_is_hidden_from_the_others() {
     );
     assert_eq!(told_apart(&base(), &laying), [true, false, false, false], "the rails");
     let paying = after(laying, ORANGE, &[Action::Lay { to: side('E') }]);
-    assert!(matches!(paying.game.pending, Pending::Paying { .. }));
+    assert!(matches!(paying.game.pending(ORANGE), Pending::Paying { .. }));
     assert_eq!(
         told_apart(&base(), &paying),
         [true, false, false, false],
@@ -478,7 +478,10 @@ fn t18_3_what_is_declared_and_not_paid_is_hidden_from_the_others() {
 fn t18_3_a_bid_that_is_not_paid_is_hidden_from_the_others() {
     let base = || Position::drawn("RR .. CC").hand(ORANGE, &[66, 84]).auction().sound();
     let named = after(base(), ORANGE, &[Action::Bid { amount: 2 }]);
-    assert!(matches!(named.game.pending, Pending::Paying { .. }), "cash or an icon");
+    assert!(
+        matches!(named.game.pending(ORANGE), Pending::Paying { .. }),
+        "cash or an icon"
+    );
     assert_eq!(told_apart(&base(), &named), [true, false, false, false]);
     let paid = after(named, ORANGE, &[using(66, Money2)]);
     assert_eq!(told_apart(&base(), &paid), ALL);

@@ -44,7 +44,7 @@ pub(super) const fn turn(view: &View) -> Option<&Turn> {
 
 /// T7.4: the rails that the viewer has declared.
 pub(super) const fn run(view: &View) -> Option<&Run> {
-    match &view.pending {
+    match view.pending() {
         Pending::Laying { run }
         | Pending::Paying {
             deed: Deed::Build { run },
@@ -57,7 +57,7 @@ pub(super) const fn run(view: &View) -> Option<&Run> {
 /// T3: the icons of a seat that are in play.
 pub(super) fn payment(view: &View, seat: Seat) -> Payment {
     let acts = view.public.awaiting() == Seats::only(seat);
-    match (&view.pending, turn(view).map(|turn| &turn.step)) {
+    match (view.pending(), turn(view).map(|turn| &turn.step)) {
         (Pending::Paying { payment, .. }, _) if viewer(view) == Some(seat) => *payment,
         (_, Some(Step::Leisure { payment, .. })) if acts => *payment,
         _ => view.player(seat).playing,
@@ -108,7 +108,7 @@ pub(super) fn outcome(view: &View) -> Option<Outcome> {
 
 /// T7.1: what the viewer's rails would cost if they ended here, if they may.
 pub(super) fn stop(view: &View) -> Option<Bill> {
-    let Pending::Laying { run } = &view.pending else {
+    let Pending::Laying { run } = view.pending() else {
         return None;
     };
     let (seat, own) = (viewer(view)?, view.own?);

@@ -8,3 +8,4 @@ mod golden;
 mod perft;
 mod simple;
 mod whole_games;
+mod words;

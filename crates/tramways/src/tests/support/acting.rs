@@ -105,7 +105,7 @@ impl Position {
             if number == 0 {
                 self.attempt(seat, Action::Begin { at: *square, from })?;
             }
-            if let Pending::Laying { run } = self.game.pending {
+            if let Pending::Laying { run } = *self.game.pending(seat) {
                 let head = run.head(&self.game.components.map);
                 assert_eq!(
                     head,
@@ -118,7 +118,7 @@ impl Position {
             }
             self.attempt(seat, Action::Lay { to })?;
         }
-        if matches!(self.game.pending, Pending::Laying { .. }) {
+        if matches!(*self.game.pending(seat), Pending::Laying { .. }) {
             self.attempt(seat, STOP)?;
         }
         Ok(())
@@ -127,7 +127,7 @@ impl Position {
     /// Pays what is declared with exactly these icons, in whatever order they are asked for.
     pub(in crate::tests) fn pay(&mut self, seat: Seat, icons: &[(u8, Icon)]) {
         let mut left: Vec<(u8, Icon)> = icons.to_vec();
-        while matches!(self.game.pending, Pending::Paying { .. }) {
+        while matches!(*self.game.pending(seat), Pending::Paying { .. }) {
             let next = left
                 .iter()
                 .position(|&(number, icon)| self.can(seat, using(number, icon)));
@@ -179,7 +179,7 @@ impl Position {
     ) {
         self.acts(seat, &[MOVE, Action::Square { at: from }, Action::Destination { to }]);
         let mut via = via.iter();
-        while matches!(self.game.pending, Pending::Travelling { .. }) {
+        while matches!(*self.game.pending(seat), Pending::Travelling { .. }) {
             let next = *via
                 .next()
                 .unwrap_or_else(|| panic!("a choice of links: {:?}", self.legal(seat)));

@@ -6,7 +6,7 @@ mod words;
 
 use std::sync::Arc;
 
-use table::{CardSet, Game, Present, Seat, Seed, Told, Viewer};
+use table::{CardSet, Game, Present, Seat, Seed, Told, Viewer, Voice, words::Language};
 
 use crate::board::{Boards, Ground};
 use crate::city::{Building, City};
@@ -21,7 +21,7 @@ use crate::tile::Tile;
 use crate::view::View;
 use crate::{Action, Event, Kind, Options, Tramways};
 
-use super::{map, names, places, question};
+use super::picture::{Sight, map, places};
 
 /// The text without ANSI sequences.
 fn plain(text: &str) -> String {
@@ -78,7 +78,7 @@ fn tile(token: &str, round: u8) -> Option<Tile> {
         .filter(|(a, b)| a < b);
     let sides = pairs
         .map(|(a, b)| Sides::of(a, b))
-        .find(|&sides| names::shape(sides) == shape)?;
+        .find(|&sides| map::shape(sides) == shape)?;
     let tile = Tile::new(seat(owner as u8), sides, round);
     Some(if letter.is_ascii_uppercase() {
         tile.upgraded()
@@ -166,21 +166,32 @@ fn view(game: &Tramways) -> View {
     game.view(Viewer::Seat(seat(0)))
 }
 
+/// In English.
+fn sight(view: &View) -> Sight<'_> {
+    Sight {
+        view,
+        voice: &const { Voice::in_language(Language::En) },
+    }
+}
+
 /// The picture as Orange sees it.
 fn picture(game: &Tramways) -> String {
-    plain(&Tramways::picture(&view(game), &table::Voice::default()))
+    plain(&Tramways::picture(&view(game), &Voice::default()))
 }
 
 /// The map alone, without the numbers of rows and columns.
 fn drawn(view: &View) -> String {
-    let rows = map::draw(view).into_iter().skip(1).map(|row| plain(&row.to_string()));
+    let sight = sight(view);
+    let rows = map::draw(&sight).into_iter().skip(1).map(|row| plain(&row.to_string()));
     rows.map(|row| row.chars().skip(3).collect::<String>().trim_end().to_string() + "\n")
         .collect()
 }
 
 /// The row beside the map with this label.
 fn beside(game: &Tramways, label: &str) -> String {
-    let rows: Vec<String> = places::draw(&view(game), 80)
+    let view = view(game);
+    let sight = sight(&view);
+    let rows: Vec<String> = places::draw(&sight, 80)
         .iter()
         .map(|row| plain(&row.to_string()))
         .collect();
@@ -198,7 +209,9 @@ fn row(picture: &str, start: &str) -> String {
 
 /// What Orange is asked, or what all wait for.
 fn question(game: &Tramways) -> String {
-    question::sentence(&view(game))
+    let view = view(game);
+    let sight = sight(&view);
+    super::picture::question(&sight)
         .iter()
         .map(|row| plain(&row.to_string()))
         .collect::<Vec<_>>()

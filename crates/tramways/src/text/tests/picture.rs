@@ -7,7 +7,7 @@ use crate::side::Side;
 use crate::ticket::Ticket;
 use crate::{Action, ActionKind, Kind, Options, Tramways};
 
-use super::super::ticket;
+use super::super::picture::ticket;
 use super::{at, beside, build, card, drawn, game, give, lay, picture, plain, play, question, row, seat, view, words};
 
 #[test]
@@ -48,7 +48,7 @@ fn t16_3_buildings_are_listed_with_owners_and_passengers() {
     assert_eq!(beside(&game, "Commerce"), "Commerce  (0,3)");
     assert_eq!(beside(&game, "Industry"), "Industry  none");
     lay(&mut game, at(1, 0), "o└", 2);
-    assert_eq!(beside(&game, "parcels"), "parcels   Orange    A1=R(0,1) B1=rail(1,0)");
+    assert_eq!(beside(&game, "parcels"), "parcels   Seat 0    A1=R(0,1) B1=rail(1,0)");
 }
 
 #[test]
@@ -68,11 +68,11 @@ fn t7_4_the_next_square_and_a_redirected_rail_are_marked() {
             redirect,
         ],
     );
-    assert_eq!(lines[3], "redirect the rail on (0,1) to the south");
+    assert_eq!(lines[3], "Redirect the rail on (0,1) to the south");
     assert_eq!(drawn(&view(&game)), "RR ?┐ .. ..\n.. ?? .. LL\n");
     assert_eq!(
         words(&game, Action::Stop {}),
-        "end the rails here: Build icons for exactly 1 rail symbol"
+        "End the rails here, for Build icons for exactly 1 rail symbol"
     );
     assert!(picture(&game).contains("?? next rail"));
 }
@@ -85,20 +85,17 @@ fn t15_1_the_end_has_a_score_and_names_the_winner() {
     (game.players[1].hp, game.players[1].stress) = (-1, 21);
     let picture = picture(&game);
     assert_eq!(
-        row(&picture, "Orange "),
+        row(&picture, "Seat 0 "),
         "Orange                24         1 = 3       $11 = 1            -3            25           1st"
     );
     assert_eq!(
-        row(&picture, "Brown "),
+        row(&picture, "Seat 1 "),
         "Brown                 -1         0 = 0        $3 = 0           -21           -22           2nd"
     );
-    assert_eq!(question(&game), "The game is over: Orange wins with 25 points.");
+    assert_eq!(question(&game), "You win with 25 points!");
     game.players[1] = game.players[0];
     game.players[1].hp = 27;
-    assert_eq!(
-        question(&game),
-        "The game is over: Orange and Brown share the victory with 25 points."
-    );
+    assert_eq!(question(&game), "Seat 0 and Seat 1 share the victory with 25 points.");
     let mut alone = Tramways::new(1, &Options::default(), Seed::from_text("end")).expect("a legal set-up");
     alone.public.phase = Phase::Over {};
     alone.players[0].hp = 43;
@@ -137,7 +134,7 @@ fn t18_3_what_is_hidden_is_in_no_picture_of_others() {
     for &each in &hidden {
         assert!(
             shows(&game, Viewer::Seat(looker), each),
-            "the own hand, and what was left in the Book"
+            "the hand, and what was left in the Book"
         );
         others
             .iter()
@@ -154,13 +151,10 @@ fn t14_3_tickets_chosen_for_round_6_are_hidden_until_all_have_chosen() {
     }
     game.public.round = 6;
     game.start_filling_hands(&mut ());
-    assert_eq!(
-        question(&game),
-        "▶ You (Orange) are asked to choose 7 more tickets for round 6 among those laid out."
-    );
+    assert_eq!(question(&game), "▶ Choose 7 more tickets for round 6.");
     assert_eq!(
         words(&game, Action::Take { ticket: card(64) }),
-        "choose #64 Matinee Spur: Build 1, L, $1, strip"
+        "Choose #64 Matinee Spur (Build 1, L, $1 and strip)"
     );
     play(&mut game, &[Action::Take { ticket: card(64) }]);
     assert_eq!(

@@ -7,7 +7,7 @@ use table::{Game, Present, Rng, Seed, Told, Viewer, heard, random_decision};
 
 use crate::{Event, Options, Tramways, load};
 
-use super::super::WIDTH;
+use super::super::picture::WIDTH;
 use super::{plain, seat};
 
 /// Every line is short enough, and nothing but our own colours is in it.

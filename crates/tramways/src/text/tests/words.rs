@@ -6,11 +6,14 @@ use crate::destination::Destination;
 use crate::links::LinkEnd;
 use crate::phase::Phase;
 use crate::side::Side;
-use crate::ticket::{Cards, Icon};
+use crate::ticket::Icon;
 use crate::{Action, ActionKind, Event, Kind, Options, Tramways};
 
-use super::super::{link, ticket};
-use super::{at, card, drawn, game, give, lay, picture, plain, play, question, row, seat, told_words, view, words};
+use super::super::noun::{InFull, LinkName};
+use super::super::picture::{link, ticket};
+use super::{
+    at, card, drawn, game, give, lay, picture, plain, play, question, row, seat, sight, told_words, view, words,
+};
 
 #[test]
 fn t11_20_links_are_told_with_length_and_fare() {
@@ -23,12 +26,12 @@ fn t11_20_links_are_told_with_length_and_fare() {
         .links
         .all()
         .iter()
-        .map(|each| link::words(&view, each))
+        .map(|each| link::words(&sight(&view), each))
         .collect();
     let expected = [
         "R(0,0)-A1 2 tiles $3, 1 upgraded",
-        "C(2,0)-(1,1)E? 2 tiles, incomplete, to be worked on",
-        "C(4,0)-(3,1)E? 2 tiles, upgraded, incomplete, to be worked on",
+        "C(2,0)-(1,1)E? 2 tiles, incomplete, needs work",
+        "C(4,0)-(3,1)E? 2 tiles, upgraded, incomplete, needs work",
         "L(4,3)-(4,2)W? 1 tile, incomplete",
     ];
     assert_eq!(links, expected);
@@ -39,8 +42,14 @@ fn t11_10_links_of_no_use_and_parallel_ones_are_told_apart() {
     let game = game("RR o─ CC o┐\nRR o─ CC o┘\n.. .. .. ..");
     let view = view(&game);
     let links = view.public.city.links.all();
-    assert_eq!(link::words(&view, &links[1]), "C(0,2)-C(0,2) 2 tiles, of no use");
-    let names: Vec<String> = links.iter().map(|each| link::name(&view, each)).collect();
+    assert_eq!(
+        link::words(&sight(&view), &links[1]),
+        "C(0,2)-C(0,2) 2 tiles, of no use"
+    );
+    let names: Vec<String> = links
+        .iter()
+        .map(|each| sight(&view).name(&LinkName::of(&view, each)))
+        .collect();
     assert_eq!(
         names,
         [
@@ -53,14 +62,15 @@ fn t11_10_links_of_no_use_and_parallel_ones_are_told_apart() {
 
 #[test]
 fn t3_1_tickets_are_told_with_their_icons() {
-    let cards = Cards::standard();
-    let words = |number: u8| ticket::words(&cards, card(number));
-    assert_eq!(words(24), "#24 Willow Bank: number B1, Build 1, strip");
-    assert_eq!(words(12), "#12 Power House: Upgrade Rail, L, strip !pay $3");
-    assert_eq!(words(20), "#20 Bank Loan: $3, Worker, strip !stress +1");
-    assert_eq!(words(73), "#73 Lost Property: R, C, L, I, void");
-    assert_eq!(ticket::brief(&cards, card(34)), "#34 F2+Construct+$1");
-    assert_eq!(ticket::brief(&cards, card(12)), "#12 Upgrade Rail+L!");
+    let view = view(&game("RR .. CC"));
+    let sight = sight(&view);
+    let words = |number: u8| sight.name(&InFull(card(number)));
+    assert_eq!(words(24), "#24 Willow Bank (number B1, Build 1 and strip)");
+    assert_eq!(words(12), "#12 Power House (Upgrade Rail, L and strip; pay $3)");
+    assert_eq!(words(20), "#20 Bank Loan ($3, Worker and strip; stress +1)");
+    assert_eq!(words(73), "#73 Lost Property (R, C, L, I and void)");
+    assert_eq!(ticket::brief(&sight, card(34)), "#34 F2+Construct+$1");
+    assert_eq!(ticket::brief(&sight, card(12)), "#12 Upgrade Rail+L!");
     assert_eq!(words(120), "#120");
 }
 
@@ -82,17 +92,17 @@ fn t7_4_building_in_words_with_rails_that_are_not_paid_yet() {
     ];
     let (lines, _) = play(&mut game, &actions);
     let expected = [
-        "▶ You (Orange) are asked to choose an action or take $2 (2 actions left).",
-        "build rails",
-        "▶ You (Orange) are asked to choose where the rails begin, or which loose end to redirect.",
-        "begin on (0,1), coming from Residence (0,0) in the west",
-        "▶ You (Orange) are asked to lay the first tile on (0,1), coming from the west (0 rail symbols so far).",
-        "lay a tile from west to east on (0,1)",
-        "▶ You (Orange) are asked to lay the next tile on (0,2), a mountain, coming from the west, or end the rails (1 rail symbol so far).",
-        "lay a tile from west to east on (0,2), a mountain, reaching parcel A1 (0,3)",
-        "▶ You (Orange) are asked to lay the next tile on (0,3), parcel A1, coming from the west, or end the rails (3 rail symbols so far).",
-        "end the rails here: Build icons for exactly 3 rail symbols, then R or number A1",
-        "▶ You (Orange) are asked to play Build icons for exactly 3 rail symbols, then R or number A1, to lay 2 tiles.",
+        "▶ Choose an action, or take $2 (2 actions left).",
+        "Build rails",
+        "▶ Choose where your rails begin, or which loose end to redirect.",
+        "Begin on (0,1), coming from Residence (0,0) in the west",
+        "▶ Lay the first tile on (0,1), coming from the west.",
+        "Lay a tile on (0,1) from west to east",
+        "▶ Lay the next tile on mountain (0,2), coming from the west, or end here (1 rail symbol).",
+        "Lay a tile on mountain (0,2) from west to east, reaching parcel A1 (0,3)",
+        "▶ Lay the next tile on parcel A1 (0,3), coming from the west, or end here (3 rail symbols).",
+        "End the rails here, for Build icons for exactly 3 rail symbols, then R or number A1,",
+        "▶ Play Build icons for exactly 3 rail symbols, then R or number A1, to lay 2 tiles.",
     ];
     assert_eq!(lines, expected);
     assert_eq!(drawn(&view(&game)), "RR ?─ ?─ A1\n.. .. .. ..\n");
@@ -105,7 +115,7 @@ fn t7_4_building_in_words_with_rails_that_are_not_paid_yet() {
                 icon: Icon::Build2
             }
         ),
-        "play Build 2 of #4 Garden Line"
+        "Play Build 2 of #4 Garden Line"
     );
     play(
         &mut game,
@@ -132,7 +142,7 @@ fn t7_4_building_in_words_with_rails_that_are_not_paid_yet() {
                 icon: Icon::Residence
             }
         ),
-        "play R of #4 Garden Line (stress +1, one more icon of it)"
+        "Play R of #4 Garden Line as well (stress +1)"
     );
     let (_, told) = play(
         &mut game,
@@ -142,8 +152,8 @@ fn t7_4_building_in_words_with_rails_that_are_not_paid_yet() {
         }],
     );
     let expected = [
-        "Orange plays Build 2 of #4 Garden Line, number A1 of #21 Fountain Row, Build 1 of #24 Willow Bank",
-        "Orange lays rails: (0,1) W-E, (0,2) W-E",
+        "Seat 0 played Build 2 of #4 Garden Line, number A1 of #21 Fountain Row and Build 1 of #24 Willow Bank.",
+        "Seat 0 laid rails: (0,1) W-E and (0,2) W-E.",
     ];
     assert_eq!(told_words(&game, &told), expected);
     assert_eq!(row(&picture(&game), "links    R"), "links    R(0,0)-A1 2 tiles $2");
@@ -175,27 +185,24 @@ fn t11_a_trip_in_words() {
     ];
     let (lines, told) = play(&mut game, &actions);
     let expected = [
-        "move the passenger on Residence (0,0)",
-        "▶ You (Orange) are asked to choose the destination of the passenger on Residence (0,0).",
-        "send it to a Leisure",
-        "▶ You (Orange) are asked to play a strip, then L, to move the passenger from Residence (0,0) to Leisure (0,4).",
+        "Move the passenger on Residence (0,0)",
+        "▶ Choose where the passenger on Residence (0,0) goes.",
+        "Go to a Leisure",
+        "▶ Play strip, then L, to move the passenger from Residence (0,0) to Leisure (0,4).",
     ];
     assert_eq!(lines[3..7], expected);
-    assert_eq!(lines[11], "buy 1 HP for $1");
-    assert_eq!(
-        lines[12],
-        "▶ You (Orange) are asked to pay $1 for 1 HP with money icons or cash."
-    );
-    assert_eq!(lines[13], "pay $1 in cash");
+    assert_eq!(lines[11], "Buy 1 HP for $1");
+    assert_eq!(lines[12], "▶ Pay $1 for 1 HP with money icons or cash.");
+    assert_eq!(lines[13], "Pay $1 in cash");
     let expected = [
-        "Orange plays L of #17 Round-Trip Ticket, strip of #92 Starter Track Gang",
-        "Orange moves the passenger from Residence (0,0) to Leisure (0,4) by 2 links of Orange and Brown",
-        "Orange gains 1 HP",
-        "Brown gains 1 HP",
-        "Orange pays $1 to the bank",
-        "Orange gains 1 HP",
-        "the bank pays Orange a fare of $1",
-        "Orange pays Brown a fare of $1",
+        "Seat 0 played L of #17 Round-Trip Ticket and strip of #92 Starter Track Gang.",
+        "Seat 0 moved the passenger from Residence (0,0) to Leisure (0,4) over 2 links, owned by Seat 0 and Seat 1.",
+        "Seat 0 gained 1 HP.",
+        "Seat 1 gained 1 HP.",
+        "Seat 0 paid $1 to the bank.",
+        "Seat 0 gained 1 HP.",
+        "The bank paid Seat 0 a fare of $1.",
+        "Seat 0 paid Seat 1 a fare of $1.",
     ];
     assert_eq!(told_words(&game, &told), expected);
 }
@@ -220,13 +227,13 @@ fn t11_8_the_next_link_of_a_trip_in_words() {
     );
     assert_eq!(
         question(&game),
-        "▶ You (Orange) are asked to choose the next link for the passenger from Residence (0,0) to an Industry."
+        "▶ Choose the first link from Residence (0,0) to an Industry."
     );
     let mut legal = Vec::new();
     game.legal(seat(0), &mut legal);
     let expected = [
-        "go on to Commerce (0,2) by your own link R(0,0)-C(0,2), fare $1",
-        "go on to Leisure (2,0) by Brown's link R(0,0)-L(2,0), fare $1",
+        "Go on to Commerce (0,2) over your link R(0,0)-C(0,2) (the bank pays you $1)",
+        "Go on to Leisure (2,0) over Seat 1's link R(0,0)-L(2,0) (fare $1)",
     ];
     assert_eq!(
         legal.iter().map(|&action| words(&game, action)).collect::<Vec<_>>(),
@@ -238,29 +245,23 @@ fn t11_8_the_next_link_of_a_trip_in_words() {
 fn t5_3_the_auction_in_words() {
     let mut game = game("RR .. CC");
     game.start_auction(&mut ());
-    assert_eq!(question(&game), "▶ You (Orange) are asked to bid, or pass and be 2nd.");
+    assert_eq!(question(&game), "▶ Bid, or pass and be 2nd.");
     give(&mut game, 0, &[20]);
-    assert_eq!(words(&game, Action::Bid { amount: 2 }), "bid $2");
-    assert_eq!(words(&game, Action::Bid { amount: 5 }), "bid $5 (with money icons)");
-    assert_eq!(words(&game, Action::Pass {}), "pass and be 2nd");
+    assert_eq!(words(&game, Action::Bid { amount: 2 }), "Bid $2");
+    assert_eq!(words(&game, Action::Bid { amount: 5 }), "Bid $5 (with money icons)");
+    assert_eq!(words(&game, Action::Pass {}), "Pass and be 2nd");
     play(&mut game, &[Action::Bid { amount: 2 }, Action::PayCash {}]);
-    assert_eq!(
-        question(&game),
-        "Waiting for Brown to bid (but not $2), or pass and be 2nd."
-    );
+    assert_eq!(question(&game), "Waiting for Seat 1 to bid or pass.");
     let picture = picture(&game);
     assert!(
-        picture.starts_with("── Tramways · round 2 of 6 · auction · old order Orange Brown ─"),
+        picture.starts_with("── Tramways · round 2 of 6 · auction · old order Seat 0, Seat 1 ─"),
         "{picture}"
     );
-    assert!(row(&picture, "  o Orange (you)").ends_with("   $2      -"), "{picture}");
+    assert!(row(&picture, "  o Seat 0 (you)").ends_with("   $2      -"), "{picture}");
     for action in [Action::Bid { amount: 3 }, Action::PayCash {}] {
         game.apply(seat(1), &action, &mut ()).expect("legal");
     }
-    assert_eq!(
-        question(&game),
-        "▶ You (Orange) are asked to bid (but not $2), or pass and be 2nd."
-    );
+    assert_eq!(question(&game), "▶ Bid (but not $2), or pass and be 2nd.");
 }
 
 #[test]
@@ -268,17 +269,17 @@ fn t17_6_the_line_in_words() {
     let mut game = Tramways::new(1, &Options::default(), Seed::from_text("line")).expect("a legal set-up");
     game.public.phase = Phase::Line {};
     game.public.line = Pile::from_slice(&[69, 72]).expect("room for two");
-    let asked = "▶ You (Orange) are asked to take a card of the line (the newest costs 1 stress), or reveal the next one for $2.";
+    let asked = "▶ Take a card (the newest costs 1 stress), or reveal the next one for $2.";
     assert_eq!(question(&game), asked);
     assert_eq!(
         words(&game, Action::Take { ticket: card(69) }),
-        "take #69 Errand Ticket: R, C, strip !stress +1"
+        "Take #69 Errand Ticket (R, C and strip; stress +1)"
     );
     assert_eq!(
         words(&game, Action::Take { ticket: card(72) }),
-        "take #72 Surplus Rails: Build 3, Upgrade Rail, Worker, void (the newest: stress +1)"
+        "Take #72 Surplus Rails (Build 3, Upgrade Rail, Worker and void), the newest: stress +1"
     );
-    assert_eq!(words(&game, Action::Reveal {}), "pay $2 and reveal the next card");
+    assert_eq!(words(&game, Action::Reveal {}), "Pay $2 and reveal the next card");
 }
 
 #[test]
@@ -293,44 +294,41 @@ fn t12_the_administration_in_words() {
     };
     assert_eq!(
         words(&game, use_of(77, Icon::Money1)),
-        "play $1 of #77 Steam Shovel (pay $3)"
+        "Play $1 of #77 Steam Shovel (pay $3)"
     );
     assert_eq!(
         words(&game, Action::Discard { ticket: card(67) }),
-        "discard #67 Express Homeward (free, stress +1)"
+        "Discard #67 Express Homeward for free (stress +1)"
     );
     let (lines, told) = play(
         &mut game,
         &[use_of(18, Icon::AddPassenger), Action::Square { at: at(0, 0) }],
     );
-    assert_eq!(
-        lines[2],
-        "▶ You (Orange) are asked to choose the square for the passenger of #18 Housing Scheme."
-    );
-    assert_eq!(lines[3], "put the passenger on Residence (0,0)");
+    assert_eq!(lines[2], "▶ Choose the square for the passenger of #18 Housing Scheme.");
+    assert_eq!(lines[3], "Put the passenger on Residence (0,0)");
     assert_eq!(
         told_words(&game, &told),
         [
-            "Orange plays Passenger of #18 Housing Scheme",
-            "Orange plans a passenger on Residence (0,0)"
+            "Seat 0 played Passenger of #18 Housing Scheme.",
+            "Seat 0 planned a passenger on Residence (0,0)."
         ]
     );
     assert_eq!(
         words(&game, use_of(18, Icon::DecreaseStress)),
-        "play Stress -1 of #18 Housing Scheme (stress +1, one more icon of it)"
+        "Play Stress −1 of #18 Housing Scheme as well (stress +1)"
     );
     assert_eq!(row(&picture(&game), "planned"), "planned  passenger on (0,0)");
     play(&mut game, &[Action::Discard { ticket: card(67) }]);
     assert_eq!(
         words(&game, Action::Discard { ticket: card(77) }),
-        "discard #77 Steam Shovel ($1, pay $3)"
+        "Discard #77 Steam Shovel for $1 (pay $3)"
     );
     let others = plain(&Tramways::picture(
         &game.view(Viewer::Spectator),
         &table::Voice::default(),
     ));
     assert!(
-        others.ends_with("Waiting for Orange and Brown to finish the administration.\n"),
+        others.ends_with("Waiting for Seat 0 and Seat 1 to finish the administration.\n"),
         "{others}"
     );
 }
@@ -342,7 +340,7 @@ fn words_for_what_is_unknown_or_not_asked() {
         at: at(14, 9),
         side: Side::North,
     };
-    assert_eq!(words(&game, Action::Take { ticket: card(127) }), "take #127");
+    assert_eq!(words(&game, Action::Take { ticket: card(127) }), "Take #127");
     assert_eq!(
         words(
             &game,
@@ -351,11 +349,11 @@ fn words_for_what_is_unknown_or_not_asked() {
                 icon: Icon::ParcelNumber
             }
         ),
-        "play parcel number of #127"
+        "Play parcel number of #127"
     );
     assert_eq!(
         words(&game, Action::Building { card: card(127) }),
-        "construct a building and take #127"
+        "Construct a building and take #127"
     );
     assert_eq!(
         words(
@@ -364,13 +362,13 @@ fn words_for_what_is_unknown_or_not_asked() {
                 to: Destination::Parcel(card(127))
             }
         ),
-        "send it to the parcel of #127"
+        "Go to the parcel of #127"
     );
     assert_eq!(
         words(&game, Action::Link { link: nowhere }),
-        "choose the link at (14,9)"
+        "Choose the link at (14,9)"
     );
-    assert_eq!(words(&game, Action::Square { at: at(14, 9) }), "choose (14,9)");
+    assert_eq!(words(&game, Action::Square { at: at(14, 9) }), "Choose (14,9)");
     assert_eq!(
         words(
             &game,
@@ -379,7 +377,7 @@ fn words_for_what_is_unknown_or_not_asked() {
                 from: Side::West
             }
         ),
-        "begin on (14,9), coming from the west"
+        "Begin on (14,9), coming from the west"
     );
     assert_eq!(
         words(
@@ -389,20 +387,20 @@ fn words_for_what_is_unknown_or_not_asked() {
                 to: Side::South
             }
         ),
-        "redirect the rail on (14,9) to the south"
+        "Redirect the rail on (14,9) to the south"
     );
     assert_eq!(
         words(&game, Action::Lay { to: Side::East }),
-        "lay the next tile to the east"
+        "Lay the next tile to the east"
     );
-    assert_eq!(words(&game, Action::LookInto { book: 200 }), "look through Book 200");
-    assert_eq!(words(&game, Action::Buy { points: u8::MAX }), "buy 255 HP for $32640");
+    assert_eq!(words(&game, Action::LookInto { book: 200 }), "Look through Book 200");
+    assert_eq!(words(&game, Action::Buy { points: u8::MAX }), "Buy 255 HP for $32640");
     let event = Event::LinkUpgraded {
         seat: seat(4),
         link: nowhere,
     };
     assert_eq!(
         Tramways::event_line(&view(&game), &event).to_string(),
-        "Purple upgrades the link at (14,9)"
+        "Seat 4 upgraded the link at (14,9)."
     );
 }

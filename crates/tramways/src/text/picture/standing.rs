@@ -2,18 +2,19 @@
 
 use table::Seat;
 use table::phrase::Phrase;
+use table::words::figure;
 
 use crate::phase::{Auction, Phase};
-use crate::view::View;
 
 use super::ink::{ASKED, BOLD, DIM, ink, letter};
-use super::{names, rule, seen};
+use super::{Sight, Word, rule};
+use crate::text::seen;
 
 /// Where the first column begins, after the names.
-const NAMES: usize = 18;
+const NAMES: usize = 26;
 
 /// One row per seat, in turn order, under the names of the columns.
-pub(super) fn draw(view: &View) -> Vec<Phrase> {
+pub(super) fn draw(view: &Sight<'_>) -> Vec<Phrase> {
     let mut rows = vec![heading(view)];
     rows.extend(view.public.order.iter().map(|seat| row(view, seat)));
     rows
@@ -21,63 +22,66 @@ pub(super) fn draw(view: &View) -> Vec<Phrase> {
 
 /// A column: its name, and what a seat has there.
 struct Column {
-    name: &'static str,
-    cell: fn(&View, Seat) -> String,
+    name: Word,
+    cell: fn(&Sight<'_>, Seat) -> String,
 }
 
 const COLUMNS: [Column; 10] = [
     Column {
-        name: "money",
+        name: Word::ColumnMoney,
         cell: |view, seat| format!("${}", view.player(seat).money),
     },
     Column {
-        name: "HP",
-        cell: |view, seat| view.player(seat).hp.to_string(),
+        name: Word::ColumnHappiness,
+        cell: |view, seat| figure(view.player(seat).hp.into()),
     },
     Column {
-        name: "stress",
+        name: Word::ColumnStress,
         cell: |view, seat| view.player(seat).stress.to_string(),
     },
     Column {
-        name: "workers",
+        name: Word::ColumnWorkers,
         cell: |view, seat| view.player(seat).workers.to_string(),
     },
     Column {
-        name: "tiles s/c",
+        name: Word::ColumnTiles,
         cell: |view, seat| format!("{}/{}", view.player(seat).straights, view.player(seat).curves),
     },
     Column {
-        name: "hand",
+        name: Word::ColumnHand,
         cell: |view, seat| format!("{}/{}", view.hand_size(seat), view.player(seat).limit),
     },
     Column {
-        name: "deck",
+        name: Word::ColumnDeck,
         cell: |view, seat| view.deck_size(seat).to_string(),
     },
     Column {
-        name: "discards",
+        name: Word::ColumnDiscards,
         cell: |view, seat| view.player(seat).discards.len().to_string(),
     },
     Column {
-        name: "links",
+        name: Word::ColumnLinks,
         cell: |view, seat| seen::tally(view, seat).links.to_string(),
     },
     Column {
-        name: "score",
-        cell: |view, seat| seen::tally(view, seat).points().to_string(),
+        name: Word::ColumnScore,
+        cell: |view, seat| figure(seen::tally(view, seat).points().into()),
     },
 ];
 
 /// T5: the columns of the auction.
 const BIDS: [Column; 2] = [
-    Column { name: "bid", cell: bid },
     Column {
-        name: "place",
+        name: Word::ColumnBid,
+        cell: bid,
+    },
+    Column {
+        name: Word::ColumnPlace,
         cell: new_place,
     },
 ];
 
-fn columns(view: &View) -> impl Iterator<Item = &'static Column> {
+fn columns(view: &Sight<'_>) -> impl Iterator<Item = &'static Column> {
     let bids: &[Column] = if matches!(view.public.phase, Phase::Auction(_)) {
         &BIDS
     } else {
@@ -86,16 +90,18 @@ fn columns(view: &View) -> impl Iterator<Item = &'static Column> {
     COLUMNS.iter().chain(bids)
 }
 
-fn heading(view: &View) -> Phrase {
-    let names = columns(view).fold(String::new(), |names, column| names + "  " + column.name);
+fn heading(view: &Sight<'_>) -> Phrase {
+    let names = columns(view).fold(String::new(), |names, column| {
+        names + "  " + &view.word(column.name.clone())
+    });
     rule(
-        &Phrase::in_style(BOLD, "Players")
+        &Phrase::in_style(BOLD, view.word(Word::Players))
             .up_to_column(NAMES - 3)
             .styled(DIM, names),
     )
 }
 
-fn row(view: &View, seat: Seat) -> Phrase {
+fn row(view: &Sight<'_>, seat: Seat) -> Phrase {
     let acts = Phrase::in_style(
         ASKED,
         if view.public.awaiting().contains(seat) {
@@ -104,32 +110,33 @@ fn row(view: &View, seat: Seat) -> Phrase {
             "  "
         },
     );
-    let you = if seen::viewer(view) == Some(seat) { " (you)" } else { "" };
+    let you = if seen::viewer(view) == Some(seat) {
+        format!(" ({})", view.word(Word::You))
+    } else {
+        String::new()
+    };
     let name = acts
-        .styled(
-            ink(seat),
-            format_args!("{} {}", letter(seat, false), names::player(seat)),
-        )
+        .styled(ink(seat), format_args!("{} {}", letter(seat, false), view.who(seat)))
         .plain(you)
         .up_to_column(NAMES);
     let cell = |row: Phrase, column: &Column| {
         row.plain(format_args!(
             "{:>width$}",
             (column.cell)(view, seat),
-            width = column.name.len() + 2
+            width = view.word(column.name.clone()).chars().count() + 2
         ))
     };
     columns(view).fold(name, cell)
 }
 
-fn bid(view: &View, seat: Seat) -> String {
+fn bid(view: &Sight<'_>, seat: Seat) -> String {
     match &view.public.phase {
         Phase::Auction(auction) if auction.bid(seat) > 0 => format!("${}", auction.bid(seat)),
         _ => "-".into(),
     }
 }
 
-fn new_place(view: &View, seat: Seat) -> String {
+fn new_place(view: &Sight<'_>, seat: Seat) -> String {
     let Phase::Auction(Auction { front, back, .. }) = &view.public.phase else {
         return String::new();
     };
@@ -141,5 +148,7 @@ fn new_place(view: &View, seat: Seat) -> String {
         .iter()
         .position(|other| other == seat)
         .map(|place| view.public.players - place as u8);
-    first.or(last).map_or_else(|| "-".into(), names::ordinal)
+    first
+        .or(last)
+        .map_or_else(|| "-".into(), |place| view.word(Word::Place { place }))
 }

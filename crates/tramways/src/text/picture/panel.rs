@@ -5,25 +5,26 @@ use table::{CardSet, Seat};
 
 use crate::phase::Phase;
 use crate::ticket::Ticket;
-use crate::view::View;
 
 use super::ink::{BOLD, DIM, ink, letter};
 use super::phrase::{flow, labelled, marked};
-use super::{INDENT, TICKETS, WIDTH, link, names, rule, seen, ticket};
+use super::{INDENT, Sight, TICKETS, WIDTH, Word, link, rule, ticket};
+use crate::event::Played;
+use crate::text::seen;
 
 /// Everything of a seat but what the table of all players says.
-pub(super) fn draw(view: &View, seat: Seat) -> Vec<Phrase> {
+pub(super) fn draw(view: &Sight<'_>, seat: Seat) -> Vec<Phrase> {
     let panel = Panel { view, seat };
     let mut rows = vec![panel.heading()];
-    rows.extend(row("links", marked(" ·", panel.links()), 1));
-    rows.extend(row("planned", panel.planned(), 1));
-    rows.extend(row("in play", panel.in_play(), 1));
+    rows.extend(row(&view.word(Word::Links), marked(" ·", panel.links()), 1));
+    rows.extend(row(&view.word(Word::Planned), panel.planned(), 1));
+    rows.extend(row(&view.word(Word::InPlay), panel.in_play(), 1));
     rows.extend(panel.tickets());
     rows
 }
 
 struct Panel<'a> {
-    view: &'a View,
+    view: &'a Sight<'a>,
     seat: Seat,
 }
 
@@ -39,13 +40,9 @@ fn row(label: &str, phrases: Vec<Phrase>, grid: usize) -> Vec<Phrase> {
 impl Panel<'_> {
     fn heading(&self) -> Phrase {
         let Panel { view, seat } = *self;
-        let mut heading = Phrase::in_style(
-            ink(seat),
-            format_args!("{} {}", letter(seat, false), names::player(seat)),
-        )
-        .plain(format_args!(" · {seat}"));
+        let mut heading = Phrase::in_style(ink(seat), format_args!("{} {}", letter(seat, false), view.who(seat)));
         if seen::viewer(view) == Some(seat) {
-            heading = heading.plain(" · you");
+            heading = heading.plain(format_args!(" · {}", view.word(Word::You)));
         }
         rule(&heading)
     }
@@ -61,7 +58,7 @@ impl Panel<'_> {
             .map(|each| Phrase::in_style(ink(self.seat), link::words(self.view, each)));
         let links: Vec<Phrase> = links.collect();
         if links.is_empty() {
-            vec![Phrase::in_style(DIM, "none")]
+            vec![Phrase::in_style(DIM, self.view.word(Word::None))]
         } else {
             links
         }
@@ -73,7 +70,7 @@ impl Panel<'_> {
             .player(self.seat)
             .planned
             .iter()
-            .map(|at| Phrase::new(format_args!("passenger on {at}")))
+            .map(|at| Phrase::new(self.view.word(Word::PassengerOn { at })))
             .collect()
     }
 
@@ -81,18 +78,9 @@ impl Panel<'_> {
     fn in_play(&self) -> Vec<Phrase> {
         let cards = &self.view.components.cards;
         let payment = seen::payment(self.view, self.seat);
-        let icons = |each: Ticket| {
-            payment
-                .icons(cards, each)
-                .map(|icon| ticket::icon(cards, each, icon))
-                .collect()
-        };
         let words = |each: Ticket| {
-            Phrase::new(format_args!(
-                "{} of {}",
-                names::list(icons(each)),
-                ticket::name(cards, each)
-            ))
+            let icons = payment.icons(cards, each).collect();
+            Phrase::new(self.view.name(&Played { ticket: each, icons }))
         };
         marked(",", ticket::each(payment.tickets()).map(words).collect())
     }
@@ -103,9 +91,9 @@ impl Panel<'_> {
         if matches!(self.view.public.phase, Phase::FillHand { .. }) {
             rows.extend(self.laid_out());
         } else {
-            rows.extend(row("discards", self.in_brief(player.discards), 1));
+            rows.extend(row(&self.view.word(Word::Discards), self.in_brief(player.discards), 1));
         }
-        rows.extend(row("boxed", self.in_brief(player.boxed), 1));
+        rows.extend(row(&self.view.word(Word::Boxed), self.in_brief(player.boxed), 1));
         rows
     }
 
@@ -113,9 +101,13 @@ impl Panel<'_> {
     fn hand(&self) -> Vec<Phrase> {
         let player = self.view.player(self.seat);
         if let Some(hand) = self.view.hand(self.seat) {
-            let mut rows = row("hand", self.in_full(hand), TICKETS);
-            rows.extend(row("dealt", self.dealt(), TICKETS));
-            rows.extend(row("deck", self.in_brief(player.shuffled.minus(hand)), 1));
+            let mut rows = row(&self.view.word(Word::Hand), self.in_full(hand), TICKETS);
+            rows.extend(row(&self.view.word(Word::Dealt), self.dealt(), TICKETS));
+            rows.extend(row(
+                &self.view.word(Word::Deck),
+                self.in_brief(player.shuffled.minus(hand)),
+                1,
+            ));
             return rows;
         }
         let hidden = player.known.minus(player.discards).minus(player.boxed);
@@ -124,8 +116,8 @@ impl Panel<'_> {
         } else {
             CardSet::EMPTY
         };
-        let mut rows = row("in hand", self.in_brief(hidden.minus(drawn)), 1);
-        rows.extend(row("or deck", self.in_brief(drawn), 1));
+        let mut rows = row(&self.view.word(Word::InHand), self.in_brief(hidden.minus(drawn)), 1);
+        rows.extend(row(&self.view.word(Word::OrDeck), self.in_brief(drawn), 1));
         rows
     }
 
@@ -137,14 +129,14 @@ impl Panel<'_> {
             .filter(|_| matches!(self.view.public.phase, Phase::KeepOne { .. }));
         let kept = |each: Ticket| {
             if own.is_some_and(|own| own.kept == Some(each)) {
-                "kept: "
+                format!("{} ", self.view.word(Word::Kept))
             } else {
-                ""
+                String::new()
             }
         };
         let dealt = own.map_or(CardSet::EMPTY, |own| own.dealt);
         ticket::each(dealt)
-            .map(|each| Phrase::in_style(BOLD, kept(each)).then(&ticket::phrase(&self.view.components.cards, each)))
+            .map(|each| Phrase::in_style(BOLD, kept(each)).then(&ticket::phrase(self.view, each)))
             .collect()
     }
 
@@ -152,16 +144,20 @@ impl Panel<'_> {
     fn laid_out(&self) -> Vec<Phrase> {
         let laid_out = self.view.player(self.seat).discards;
         let Some(own) = self.view.own.filter(|_| seen::viewer(self.view) == Some(self.seat)) else {
-            return row("laid out", self.in_brief(laid_out), 1);
+            return row(&self.view.word(Word::LaidOut), self.in_brief(laid_out), 1);
         };
-        let mut rows = row("chosen", self.in_full(own.picks), TICKETS);
-        rows.extend(row("laid out", self.in_full(laid_out.minus(own.picks)), TICKETS));
+        let mut rows = row(&self.view.word(Word::Chosen), self.in_full(own.picks), TICKETS);
+        rows.extend(row(
+            &self.view.word(Word::LaidOut),
+            self.in_full(laid_out.minus(own.picks)),
+            TICKETS,
+        ));
         rows
     }
 
     fn in_full(&self, tickets: CardSet<u8>) -> Vec<Phrase> {
         ticket::each(tickets)
-            .map(|each| ticket::phrase(&self.view.components.cards, each))
+            .map(|each| ticket::phrase(self.view, each))
             .collect()
     }
 
@@ -169,7 +165,7 @@ impl Panel<'_> {
         marked(
             ",",
             ticket::each(tickets)
-                .map(|each| Phrase::new(ticket::brief(&self.view.components.cards, each)))
+                .map(|each| Phrase::new(ticket::brief(self.view, each)))
                 .collect(),
         )
     }

@@ -6,11 +6,10 @@ use table::phrase::Phrase;
 use crate::kind::Kind;
 use crate::map::Parcel;
 use crate::square::Square;
-use crate::view::View;
 
 use super::ink::{BOLD, DIM, ink, letter};
 use super::phrase::{flow, labelled};
-use super::{map, names};
+use super::{Sight, Word, map};
 
 /// Where the rows begin, after their labels.
 const INDENT: usize = 10;
@@ -18,50 +17,52 @@ const INDENT: usize = 10;
 const OWNER: usize = 10;
 
 /// Everything, in rows of at most this width.
-pub(super) fn draw(view: &View, width: usize) -> Vec<Phrase> {
+pub(in crate::text) fn draw(view: &Sight<'_>, width: usize) -> Vec<Phrase> {
     let width = width.saturating_sub(INDENT);
     let rows = |label: &str, rows: Vec<Phrase>| labelled(&Phrase::in_style(DIM, label), INDENT, rows);
     let buildings = Kind::ALL
         .into_iter()
-        .flat_map(|kind| rows(kind.name(), flow(buildings(view, kind), 1, width)));
+        .flat_map(|kind| rows(&view.said(&kind), flow(buildings(view, kind), 1, width)));
     let shared = flow(shared(view), 2, width);
-    rows("arrivals", vec![arrivals(view)])
+    rows(&view.word(Word::Arrivals), vec![arrivals(view)])
         .into_iter()
         .chain(buildings)
-        .chain(rows("parcels", parcels(view, width)))
+        .chain(rows(&view.word(Word::Parcels), parcels(view, width)))
         .chain(rows("++", shared))
         .collect()
 }
 
 /// T2.19: the types at whose buildings passengers arrive.
-fn arrivals(view: &View) -> Phrase {
+fn arrivals(view: &Sight<'_>) -> Phrase {
     let left = (1u8..)
         .zip(view.public.types)
         .filter(|(round, _)| *round >= view.public.round);
     let words: Vec<String> = left.map(|(round, kind)| format!("{round} {}", kind.letter())).collect();
     if words.is_empty() {
-        Phrase::in_style(DIM, "no more")
+        Phrase::in_style(DIM, view.word(Word::NoMore))
     } else {
-        Phrase::new(format_args!("after round {}", words.join(", ")))
+        Phrase::new(view.word(Word::AfterRounds {
+            rounds: words.join(", "),
+        }))
     }
 }
 
 /// T16.3: the squares of the buildings of a type; those after a + belong to the building before.
-fn buildings(view: &View, kind: Kind) -> Vec<Phrase> {
+fn buildings(view: &Sight<'_>, kind: Kind) -> Vec<Phrase> {
     let city = &view.public.city;
     let squares = city.building_squares().iter().filter(|&at| city.kind(at) == Some(kind));
     let mut squares: Vec<(Option<Square>, Square)> = squares.map(|at| (city.building_place(at), at)).collect();
     squares.sort_unstable();
     let sign = |&(place, at): &(Option<Square>, Square)| building(view, at, place == Some(at));
     if squares.is_empty() {
-        vec![Phrase::in_style(DIM, "none")]
+        vec![Phrase::in_style(DIM, view.word(Word::None))]
     } else {
         squares.iter().map(sign).collect()
     }
 }
 
 /// A building square: whose it is, and whether a passenger stands on it.
-fn building(view: &View, at: Square, first: bool) -> Phrase {
+fn building(view: &Sight<'_>, at: Square, first: bool) -> Phrase {
     let city = &view.public.city;
     let joined = if first { "" } else { "+" };
     let (style, star) = if city.passengers().contains(at) {
@@ -77,12 +78,12 @@ fn building(view: &View, at: Square, first: bool) -> Phrase {
 }
 
 /// T1.9: the parcels of each player, and those without a disc.
-fn parcels(view: &View, width: usize) -> Vec<Phrase> {
+fn parcels(view: &Sight<'_>, width: usize) -> Vec<Phrase> {
     let seats = view.public.seats().iter().map(Some).chain([None]);
     seats
         .flat_map(|seat| {
             labelled(
-                &owner(seat),
+                &owner(view, seat),
                 OWNER,
                 flow(parcels_of(view, seat), 1, width.saturating_sub(OWNER)),
             )
@@ -90,14 +91,14 @@ fn parcels(view: &View, width: usize) -> Vec<Phrase> {
         .collect()
 }
 
-fn owner(seat: Option<Seat>) -> Phrase {
+fn owner(view: &Sight<'_>, seat: Option<Seat>) -> Phrase {
     seat.map_or_else(
-        || Phrase::new("unclaimed"),
-        |seat| Phrase::in_style(ink(seat), names::player(seat)),
+        || Phrase::new(view.word(Word::Unclaimed)),
+        |seat| Phrase::in_style(ink(seat), view.who(seat)),
     )
 }
 
-fn parcels_of(view: &View, seat: Option<Seat>) -> Vec<Phrase> {
+fn parcels_of(view: &Sight<'_>, seat: Option<Seat>) -> Vec<Phrase> {
     view.components
         .map
         .parcels
@@ -108,17 +109,20 @@ fn parcels_of(view: &View, seat: Option<Seat>) -> Vec<Phrase> {
 }
 
 /// A parcel; where the map shows something else, what that is.
-fn state(view: &View, Parcel { name, at, .. }: &Parcel) -> Phrase {
+fn state(view: &Sight<'_>, Parcel { name, at, .. }: &Parcel) -> Phrase {
     let city = &view.public.city;
     match city.kind(*at) {
         Some(kind) => Phrase::in_style(DIM, format_args!("{name}={}{at}", kind.letter())),
         None if city.used(*at).is_empty() => Phrase::new(name),
-        None => Phrase::new(format_args!("{name}=rail{at}")),
+        None => Phrase::new(view.word(Word::Rail {
+            name: name.to_string(),
+            at: *at,
+        })),
     }
 }
 
 /// T7.6: squares with two tiles.
-fn shared(view: &View) -> Vec<Phrase> {
+fn shared(view: &Sight<'_>) -> Vec<Phrase> {
     let tiles = |at: Square| match &map::rails(view, at)[..] {
         [one, other, ..] => Some(Phrase::new(format_args!("{at} ")).then(one).plain(" ").then(other)),
         _ => None,

@@ -1,0 +1,251 @@
+//! Events in one line.
+
+use table::Seat;
+
+use crate::components::Components;
+use crate::event::{Event, Played};
+use crate::kind::Kind;
+use crate::links::LinkEnd;
+use crate::run::NewTile;
+use crate::square::Square;
+use crate::text::BOOK;
+use crate::text::noun::{Bed, BuildingOf, InFull, LinkName, Place};
+use crate::ticket::Ticket;
+use crate::view::View;
+
+table::messages! {
+    /// Something that happened.
+    #[derive(Clone, PartialEq, Debug)]
+    pub enum Tale in BOOK, "tale", on Components {
+        RoundStarted { round: u8 },
+        Bid { seat: Seat, amount: u16 },
+        Passed { seat: Seat },
+        PlaceTaken { seat: Seat, place: u8 },
+        CardTaken { seat: Seat, ticket: InFull },
+        CardsOpened { tickets: Vec<Ticket> },
+        Revealed { ticket: InFull },
+        LineShuffled,
+        Discarded { seat: Seat, ticket: Ticket },
+        TicketsPlayed { seat: Seat, played: Vec<Played> },
+        Stress { seat: Seat, level: u8 },
+        HappinessGained { seat: Seat, points: u16 },
+        HappinessLost { seat: Seat, points: u16 },
+        MoneyTaken { seat: Seat, amount: u32 },
+        MoneyPaid { seat: Seat, amount: u32 },
+        Built { seat: Seat, tiles: Vec<NewTile> },
+        Redirected { seat: Seat, tile: NewTile },
+        RedirectedAndBuilt { seat: Seat, tile: NewTile, tiles: Vec<NewTile> },
+        LinkUpgraded { seat: Seat, link: LinkName },
+        LinkUpgradedAt { seat: Seat, at: Square },
+        Constructed { seat: Seat, building: BuildingOf, place: Bed, ticket: InFull },
+        BuildingUpgraded { seat: Seat, place: Place },
+        Travelled { seat: Seat, from: Place, to: Place, n: usize },
+        TravelledOver { seat: Seat, from: Place, to: Place, n: usize, owners: Vec<Seat> },
+        FareFromBank { seat: Seat, amount: u16 },
+        Fare { seat: Seat, owner: Seat, amount: u16 },
+        Awkward { seat: Seat },
+        Worker { seat: Seat },
+        HandLimit { seat: Seat, limit: u8 },
+        Looked { seat: Seat, book: u8 },
+        Kept { seat: Seat, ticket: InFull },
+        KeptUnseen { seat: Seat },
+        LeftOpen { seat: Seat, book: u8, ticket: InFull },
+        DevelopmentOpened { tickets: Vec<Ticket> },
+        PassengerPlanned { seat: Seat, place: Place },
+        PassengerAdded { seat: Seat, place: Place },
+        Finished { seat: Seat },
+        LinkRemoved { seat: Seat, squares: Vec<Square> },
+        Reshuffled { seat: Seat },
+        Drew { seat: Seat, tickets: Vec<Ticket> },
+        DrewUnseen { seat: Seat, count: u8 },
+        NobodyArrived { kind: Kind },
+        PassengersArrived { kind: Kind, n: usize, squares: Vec<Square> },
+        HandKept { seat: Seat },
+        HandFilled { seat: Seat, tickets: Vec<Ticket> },
+        TurnEnded { seat: Seat },
+        GameOver,
+    }
+}
+
+/// An event, in a game that may have gone on since.
+pub(super) fn of(view: &View, event: &Event) -> Tale {
+    match *event {
+        Event::RoundStarted { round } => Tale::RoundStarted { round },
+        Event::LineShuffled {} => Tale::LineShuffled,
+        Event::GameOver {} => Tale::GameOver,
+        Event::Bid { seat, amount } => Tale::Bid { seat, amount },
+        Event::Passed { seat } => Tale::Passed { seat },
+        Event::PlaceTaken { seat, place } => Tale::PlaceTaken { seat, place },
+        Event::Stress { seat, level } => Tale::Stress { seat, level },
+        Event::Happiness { seat, points } => happiness(seat, points),
+        Event::Money { seat, amount } => money(seat, amount),
+        Event::Fare { from, to, amount } => fare(from, to, amount),
+        Event::Awkward { seat } => Tale::Awkward { seat },
+        Event::Worker { seat } => Tale::Worker { seat },
+        Event::HandLimit { seat, limit } => Tale::HandLimit { seat, limit },
+        Event::Finished { seat } => Tale::Finished { seat },
+        Event::TurnEnded { seat } => Tale::TurnEnded { seat },
+        _ => of_cards(event).unwrap_or_else(|| on_the_map(view, event)),
+    }
+}
+
+/// What happened to tickets.
+fn of_cards(event: &Event) -> Option<Tale> {
+    Some(match *event {
+        Event::CardTaken { seat, ticket } => Tale::CardTaken {
+            seat,
+            ticket: InFull(ticket),
+        },
+        Event::CardsOpened { ref tickets } => Tale::CardsOpened {
+            tickets: tickets.clone(),
+        },
+        Event::Revealed { ticket } => Tale::Revealed { ticket: InFull(ticket) },
+        Event::Discarded { seat, ticket } => Tale::Discarded { seat, ticket },
+        Event::TicketsPlayed { seat, ref played } => Tale::TicketsPlayed {
+            seat,
+            played: played.clone(),
+        },
+        Event::Looked { seat, book } => Tale::Looked { seat, book },
+        Event::Kept { seat, ticket } => Tale::Kept {
+            seat,
+            ticket: InFull(ticket),
+        },
+        Event::KeptUnseen { seat } => Tale::KeptUnseen { seat },
+        Event::LeftOpen { seat, book, ticket } => Tale::LeftOpen {
+            seat,
+            book,
+            ticket: InFull(ticket),
+        },
+        Event::DevelopmentOpened { ref tickets } => Tale::DevelopmentOpened {
+            tickets: tickets.clone(),
+        },
+        Event::Reshuffled { seat } => Tale::Reshuffled { seat },
+        Event::Drew { seat, ref tickets } => Tale::Drew {
+            seat,
+            tickets: tickets.clone(),
+        },
+        Event::DrewUnseen { seat, count } => Tale::DrewUnseen { seat, count },
+        Event::HandFilled { seat, ref tickets } if tickets.is_empty() => Tale::HandKept { seat },
+        Event::HandFilled { seat, ref tickets } => Tale::HandFilled {
+            seat,
+            tickets: tickets.clone(),
+        },
+        _ => return None,
+    })
+}
+
+/// What happened on the map.
+fn on_the_map(view: &View, event: &Event) -> Tale {
+    let place = |at| Place::of(&view.public.city, at);
+    match *event {
+        Event::Built {
+            seat,
+            ref tiles,
+            redirected,
+        } => built(seat, tiles, redirected),
+        Event::LinkUpgraded { seat, link } => link_upgraded(view, seat, link),
+        Event::Constructed { seat, at, card, .. } => Tale::Constructed {
+            seat,
+            building: BuildingOf(card),
+            place: Bed(at),
+            ticket: InFull(card),
+        },
+        Event::BuildingUpgraded { seat, at } => Tale::BuildingUpgraded { seat, place: place(at) },
+        Event::Travelled {
+            seat,
+            from,
+            to,
+            ref route,
+        } => travelled(view, seat, [from, to], route),
+        Event::PassengerPlanned { seat, at } => Tale::PassengerPlanned { seat, place: place(at) },
+        Event::PassengerAdded { seat, at } => Tale::PassengerAdded { seat, place: place(at) },
+        Event::LinkRemoved { seat, ref squares } => Tale::LinkRemoved {
+            seat,
+            squares: squares.clone(),
+        },
+        Event::PassengersArrived { kind, ref squares } if squares.is_empty() => Tale::NobodyArrived { kind },
+        Event::PassengersArrived { kind, ref squares } => Tale::PassengersArrived {
+            kind,
+            n: squares.len(),
+            squares: squares.clone(),
+        },
+        ref other => unreachable!("{other:?} happens elsewhere"),
+    }
+}
+
+const fn happiness(seat: Seat, points: i16) -> Tale {
+    let gained = points.unsigned_abs();
+    if points < 0 {
+        Tale::HappinessLost { seat, points: gained }
+    } else {
+        Tale::HappinessGained { seat, points: gained }
+    }
+}
+
+const fn money(seat: Seat, amount: i32) -> Tale {
+    let sum = amount.unsigned_abs();
+    if amount < 0 {
+        Tale::MoneyPaid { seat, amount: sum }
+    } else {
+        Tale::MoneyTaken { seat, amount: sum }
+    }
+}
+
+/// T11.19.
+const fn fare(from: Option<Seat>, to: Seat, amount: u16) -> Tale {
+    match from {
+        Some(seat) => Tale::Fare {
+            seat,
+            owner: to,
+            amount,
+        },
+        None => Tale::FareFromBank { seat: to, amount },
+    }
+}
+
+/// T7, T8.3.
+fn built(seat: Seat, tiles: &[NewTile], redirected: bool) -> Tale {
+    match tiles {
+        [tile] if redirected => Tale::Redirected { seat, tile: *tile },
+        [tile, rest @ ..] if redirected => Tale::RedirectedAndBuilt {
+            seat,
+            tile: *tile,
+            tiles: rest.to_vec(),
+        },
+        tiles => Tale::Built {
+            seat,
+            tiles: tiles.to_vec(),
+        },
+    }
+}
+
+/// T9.3.
+fn link_upgraded(view: &View, seat: Seat, name: LinkEnd) -> Tale {
+    match view.public.city.links.named(name) {
+        Some(link) => Tale::LinkUpgraded {
+            seat,
+            link: LinkName::of(view, link),
+        },
+        None => Tale::LinkUpgradedAt { seat, at: name.at },
+    }
+}
+
+/// T11: from where to where, and over whose links.
+fn travelled(view: &View, seat: Seat, ends: [Square; 2], route: &[LinkEnd]) -> Tale {
+    let city = &view.public.city;
+    let owners: Option<Vec<Seat>> = route
+        .iter()
+        .map(|name| city.links.named(*name).map(|link| link.owner))
+        .collect();
+    let ([from, to], n) = (ends.map(|at| Place::of(city, at)), route.len());
+    match owners {
+        Some(owners) => Tale::TravelledOver {
+            seat,
+            from,
+            to,
+            n,
+            owners,
+        },
+        None => Tale::Travelled { seat, from, to, n },
+    }
+}
