@@ -38,4 +38,4 @@ pub use pile::{Card, CardNumber, CardSet, Pile};
 pub use play::{Play, UndoError};
 pub use random::random_decision;
 pub use seat::{MOST_SEATS, Seat, Seats, Viewer};
-pub use words::{Book, Language, Message, Say, Voice};
+pub use words::{Argument, Book, Language, Message, Say, Voice};

@@ -14,7 +14,6 @@ pub mod app;
 pub mod boards;
 pub mod browser;
 pub mod host;
-pub mod refusals;
 pub mod settings;
 pub mod shell;
 pub mod table;

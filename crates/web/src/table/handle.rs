@@ -3,9 +3,8 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use table::{Game, Log, Refused, Rng, Seat, Seats, Seed};
+use table::{Game, Log, Message, Refused, Rng, Seat, Seats, Seed};
 
-use crate::refusals;
 
 use super::moment::{Entry, Moment};
 
@@ -212,7 +211,7 @@ impl<G: Game> Table<G> {
     /// Tells that something is not allowed, and by which clause.
     pub fn refuse(self, refused: Refused) {
         self.notice.set(Some(Notice {
-            text: refusals::text(&refused.message.to_string()),
+            text: refused.message.said(&texts::voice()),
             clause: Some(refused.clause).filter(|clause| !clause.is_empty()),
         }));
     }
@@ -234,7 +233,7 @@ impl<G: Game> Table<G> {
     pub fn preview(self, action: &G::Action) -> Result<Preview<G>, Refused> {
         let nothing = || Refused {
             clause: String::new(),
-            message: "it is not your turn".into(),
+            message: Message::verbatim(t!("table.not_your_turn")),
         };
         let moment = self.moment_now().ok_or_else(nothing)?;
         let seat = moment.seat().ok_or_else(nothing)?;

@@ -9,7 +9,7 @@ use super::desk::Desk;
 use super::plan::{Plan, Point};
 use super::zoom::{Frame, Zoom};
 use crate::table::Moment;
-use crate::texts::t;
+use crate::texts::{Key, key, t};
 
 /// An edge of the picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,12 +48,12 @@ impl Edge {
     }
 
     /// The name of the text that tells where an arrow leads.
-    const fn text(self) -> &'static str {
+    const fn text(self) -> Key {
         match self {
-            Edge::Left => "shinjuku.beyond.left",
-            Edge::Right => "shinjuku.beyond.right",
-            Edge::Top => "shinjuku.beyond.top",
-            Edge::Bottom => "shinjuku.beyond.bottom",
+            Edge::Left => key!("shinjuku.beyond.left", n),
+            Edge::Right => key!("shinjuku.beyond.right", n),
+            Edge::Top => key!("shinjuku.beyond.top", n),
+            Edge::Bottom => key!("shinjuku.beyond.bottom", n),
         }
     }
 

@@ -10,7 +10,7 @@ use super::aim;
 use super::desk::Desk;
 use super::names;
 use crate::table::Moment;
-use crate::texts::t;
+use crate::texts::{Key, key, t};
 
 /// A card as it lies in the hand.
 #[derive(Clone, Copy, PartialEq)]
@@ -91,11 +91,11 @@ fn face(desk: Desk, card: Card) -> AnyView {
         desk.pointed.set(card.pays.then_some(action));
     };
     let enter_too = enter.clone();
-    let label = |key: &str| t!(key, ward = names::ward(&map, card.ward));
+    let label = |key: Key| t!(key, ward = names::ward(&map, card.ward));
     let words = label(match card {
-        Card { picked: true, .. } => "shinjuku.hand.picked",
-        Card { wild: true, .. } => "shinjuku.hand.wild_card",
-        _ => "shinjuku.hand.card",
+        Card { picked: true, .. } => key!("shinjuku.hand.picked", ward),
+        Card { wild: true, .. } => key!("shinjuku.hand.wild_card", ward),
+        _ => key!("shinjuku.hand.card", ward),
     });
     view! {
         <button

@@ -11,7 +11,7 @@ use table::{EntryError, Label, Message, Outcome, ScorePad, Seat};
 
 use super::{icons, names, seats, words};
 use crate::browser;
-use crate::texts::{t, voice};
+use crate::texts::{Key, key, t, voice};
 
 /// What is kept of the pad in the browser.
 const KEPT: &str = "pad.shinjuku";
@@ -57,9 +57,9 @@ pub fn pad() -> AnyView {
             <p class="shin-pad-intro">{t!("shinjuku.pad.intro")}</p>
             <div class="shin-pad-players">{fields}</div>
             <div class="shin-pad-tools">
-                {number_button(pad, "shinjuku.pad.more", |players| players < *PLAYERS.end(), |entry| entry.players.extend(blank(1).players))}
-                {number_button(pad, "shinjuku.pad.fewer", |players| players > *PLAYERS.start(), |entry| drop(entry.players.pop()))}
-                {number_button(pad, "shinjuku.pad.clear", |_| true, |entry| *entry = blank(entry.players.len()))}
+                {number_button(pad, key!("shinjuku.pad.more"), |players| players < *PLAYERS.end(), |entry| entry.players.extend(blank(1).players))}
+                {number_button(pad, key!("shinjuku.pad.fewer"), |players| players > *PLAYERS.start(), |entry| drop(entry.players.pop()))}
+                {number_button(pad, key!("shinjuku.pad.clear"), |_| true, |entry| *entry = blank(entry.players.len()))}
             </div>
             <div aria-live="polite">{move || result(&pad.entry.read())}</div>
         </div>
@@ -67,7 +67,7 @@ pub fn pad() -> AnyView {
     .into_any()
 }
 
-fn number_button(pad: Pad, key: &'static str, allowed: fn(usize) -> bool, change: fn(&mut Entry)) -> AnyView {
+fn number_button(pad: Pad, key: Key, allowed: fn(usize) -> bool, change: fn(&mut Entry)) -> AnyView {
     let press = move |_| {
         pad.entry.update(change);
         pad.drawn.update(|drawn| *drawn += 1);

@@ -9,7 +9,7 @@ use table::Seat;
 
 use crate::boards::SeatMark;
 use crate::table::Table;
-use crate::texts::t;
+use crate::texts::{key, t};
 
 /// The colour and the letter of a company.
 pub fn mark(seat: Seat) -> SeatMark {
@@ -37,9 +37,9 @@ pub fn panel(table: Table<Shinjuku>, seat: Seat) -> AnyView {
         let customers = earned.map(|earned| fact("shin-fact", t!("shinjuku.panel.customers", n = earned.len())));
         let points = earned.map(|earned| {
             let key = if public.phase == Phase::Over {
-                "shinjuku.panel.points"
+                key!("shinjuku.panel.points", n)
             } else {
-                "shinjuku.panel.points_now"
+                key!("shinjuku.panel.points_now", n)
             };
             fact(
                 "shin-fact shin-points",
