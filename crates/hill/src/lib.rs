@@ -1,73 +1,43 @@
 //! The Rail on the Hill: a 4x4 town of cards, four railway lines through it, plans to fulfil. 1 to 4 players.
 //!
-//! The rules stand clause by clause in `RULES.md`; each file here is named after the part of the rulebook it implements, in its order:
+//! [`parts`] are the nouns (cards, lines, cells, spots, towns, actions, events); [`rules`] implement the clauses of `RULES.md`, in its order; [`state`] is all
+//! of a game, what one viewer sees of it, and its JSON; [`text`] says it in words. Whoever plays needs [`Hill`], [`Options`] and the trait [`table::Game`]:
 //!
-//! | clauses | file | |
-//! |---|---|---|
-//! | H1 | `cards`, `load` | components, and the card lists they are read from |
-//! | H2 | `setup` | set-up |
-//! | H3 | `round` | rounds and preparation |
-//! | H4 | `turn` | a turn |
-//! | H5 | `place` | placing Town cards |
-//! | H6 | `lay` | laying tracks |
-//! | H7 | `bonus` | the bonus for the 3rd and 6th token |
-//! | H8 | `free` | free actions |
-//! | H9 | `plans`, `development` | Plan cards, Development tokens |
-//! | H10 | `scoring`, `wilds` | final scoring, the best use of Wild landmarks |
-//! | H11 | `conditions` | what Plan cards ask for |
-//! | H12 | `requests` | Residents' Requests |
-//! | H13 | `round`, `solo` | the solo game |
-//! | H14 | `entry` | scoring a finished physical game |
+//! ```
+//! use hill::{Action, Hill, Options};
+//! use table::{Game, Present, Seed, Viewer};
 //!
-//! Beneath them lie the nouns: `cell`, `spot`, `line`, `path`, `town`, and `state`; `stage` says what a seat is being asked, `legal` and `apply` send
-//! it to its rule, `view` is what a seat sees, `readable` is all of it as JSON, `referee` says whether a state can exist.
+//! let mut game = Hill::new(2, &Options::default(), Seed::from_text("an example"))?;
+//! let mut actions = Vec::new();
+//! while let Some(seat) = game.awaiting().first() {
+//!     actions.clear();
+//!     game.legal(seat, &mut actions);
+//!     let action = actions.iter().find(|action| matches!(action, Action::EndTurn {})).unwrap_or(&actions[0]);
+//!     game.apply(seat, action, &mut ()).expect("what is listed is accepted");
+//! }
+//! let outcome = game.outcome().expect("nobody owes a decision any more");
+//! assert_eq!(outcome.seats.len(), 2);
+//! println!("{}", Hill::prompt(&game.view(Viewer::Spectator)));
+//! # Ok::<(), table::SetupError>(())
+//! ```
 
-pub mod action;
-mod apply;
-mod bonus;
-pub mod cards;
-pub mod cell;
-pub mod conditions;
-mod development;
-pub mod entry;
-pub mod event;
-mod free;
-mod game;
-pub mod lay;
-mod legal;
-pub mod line;
-pub mod load;
-pub mod options;
-pub mod path;
-pub mod place;
-mod plans;
-mod readable;
-mod referee;
-mod requests;
-mod round;
-pub mod scoring;
-mod setup;
-pub mod solo;
-pub mod spot;
-pub mod stage;
+pub mod parts;
+pub mod rules;
 pub mod state;
 pub mod text;
-pub mod town;
-mod turn;
-pub mod view;
-mod whereabouts;
-mod wilds;
 
-pub use action::{Action, BonusChoice, Duty, Location};
-pub use cell::Cell;
-pub use event::Event;
-pub use line::{ByLine, Line};
-pub use options::Options;
-pub use spot::Spot;
+pub use parts::action::{Action, BonusChoice, Duty, Location};
+pub use parts::cell::Cell;
+pub use parts::event::Event;
+pub use parts::line::{ByLine, Line};
+pub use parts::options::Options;
+pub use parts::spot::Spot;
+pub use parts::{action, cards, cell, event, line, load, options, path, spot, town};
+pub use rules::{conditions, entry, lay, place, question, scoring, solo};
 pub use state::Hill;
-pub use view::View;
+pub use state::view::{self, View};
 
-pub(crate) use game::meta;
+pub(crate) use state::meta;
 
 /// Why an action is not allowed.
 pub type Illegal = table::Illegal<text::Refusal>;

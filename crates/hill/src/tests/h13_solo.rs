@@ -3,7 +3,7 @@
 use table::Game;
 
 use super::support::*;
-use crate::solo::title;
+use crate::rules::solo::title;
 use crate::text::Title;
 use crate::{Action, Event, Hill, Location, Options};
 

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use table::{EntryError, Game, Options as _, Outcome, ScorePad, ScorePart};
 
 use super::support::*;
-use crate::entry::Entry;
+use crate::rules::entry::Entry;
 use crate::state::Player;
 use crate::{Hill, Line, Options};
 

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use table::{Game, Options as _, Say, Seed};
 
 use super::support::*;
-use crate::cards::{Cards, Category, Landmark};
-use crate::load;
+use crate::parts::cards::{Cards, Category, Landmark};
+use crate::parts::load;
 use crate::{Action, Hill, Line, Location, Options};
 
 const STANDARD: &str = include_str!("../../data/hill.toml");

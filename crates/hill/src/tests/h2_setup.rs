@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use table::{Audience, Game, Pile, Seat, Seats, Seed, Told, Viewer};
 
 use super::support::*;
-use crate::cards::{PlanId, TokenId, TownId};
+use crate::parts::cards::{PlanId, PlanIndex, RequestIndex, TokenId, TokenIndex, TownId, TownIndex};
 use crate::state::{Phase, StartSet};
 use crate::{Action, Event, Hill, Line, Options};
 
@@ -28,12 +28,7 @@ fn take_sets(mut hill: Hill) -> Hill {
 /// The same, with this Development token in the first set, which goes to the last in turn order.
 fn with_token(players: u8, id: u16) -> Hill {
     let mut hill = new_game(players, "token");
-    let wanted = hill
-        .cards
-        .tokens
-        .iter()
-        .position(|token| token.id == TokenId(id))
-        .expect("a token of the list") as u8;
+    let wanted = hill.cards.token_index(TokenId(id)).expect("a token of the list");
     let set = hill.public.sets[0].as_mut().expect("a set");
     let dealt = std::mem::replace(&mut set.token, wanted);
     hill.decks
@@ -63,7 +58,7 @@ fn dealt_plans(hill: &Hill, seat: usize) -> Vec<PlanId> {
         .collect()
 }
 
-fn plan_ids<const N: usize>(hill: &Hill, plans: &Pile<u8, N>) -> Vec<PlanId> {
+fn plan_ids<const N: usize>(hill: &Hill, plans: &Pile<PlanIndex, N>) -> Vec<PlanId> {
     plans.as_slice().iter().map(|&plan| hill.cards.plan(plan).id).collect()
 }
 
@@ -120,7 +115,7 @@ fn h2_1_the_starting_player_is_drawn_at_random() {
 fn h2_2_each_set_has_the_next_three_cards_and_the_next_token() {
     // The same seed shuffles the same decks, however many play.
     let (alone, four) = (new_game(1, "sets"), new_game(4, "sets"));
-    let (towns, tokens): (Vec<u8>, Vec<u8>) = (
+    let (towns, tokens): (Vec<TownIndex>, Vec<TokenIndex>) = (
         alone.decks.towns.in_drawing_order().collect(),
         alone.decks.tokens.in_drawing_order().collect(),
     );
@@ -456,7 +451,8 @@ fn h2_9_with_the_residents_variant_two_random_requests_are_revealed() {
             .requests
             .expect("the variant")
     };
-    let (left, right): (BTreeSet<u8>, BTreeSet<u8>) = (0..200).map(requests).map(|[left, right]| (left, right)).unzip();
+    let (left, right): (BTreeSet<RequestIndex>, BTreeSet<RequestIndex>) =
+        (0..200).map(requests).map(|[left, right]| (left, right)).unzip();
     assert_eq!((left.len(), right.len()), (12, 12));
     assert!((0..200).map(requests).all(|[left, right]| left != right));
     assert_eq!(new_game(2, "plain").public.requests, None);

@@ -3,7 +3,7 @@
 use table::{Game, Seat, Seats};
 
 use super::support::*;
-use crate::cards::{PlanId, TokenId, TownId};
+use crate::parts::cards::{PlanId, TokenId, TownId, TownIndex};
 use crate::{Action, Duty, Event, Hill, Line, Location, Options};
 
 /// Two players who have nothing left to do in round 5 but to end their turns.
@@ -170,7 +170,7 @@ fn h3_3_what_is_left_on_the_main_board_goes_to_its_discard() {
 #[test]
 fn h3_4_four_town_cards_two_plan_cards_and_two_tokens_are_revealed() {
     let mut position = end_of_round().plan_deck(&[3, 4, 5]).token_pile(&[11, 12, 13]);
-    let next: Vec<u8> = position.hill.decks.towns.in_drawing_order().take(4).collect();
+    let next: Vec<TownIndex> = position.hill.decks.towns.in_drawing_order().take(4).collect();
     let events = end_round(&mut position);
     let board = &position.hill.public.board;
     assert_eq!(board.towns.to_vec(), next.iter().copied().map(Some).collect::<Vec<_>>());

@@ -1,9 +1,9 @@
 //! H4: a turn.
 
-use table::{Game, Seats};
+use table::{Card, Game, Seats};
 
 use super::support::*;
-use crate::cards::{PlanId, TokenId};
+use crate::parts::cards::{PlanId, PlanIndex, TokenId, TokenIndex};
 use crate::state::{Pending, Phase};
 use crate::{Action, BonusChoice, Duty, Event, Hill, Line, Location, Options};
 
@@ -320,9 +320,12 @@ fn h4_3_free_actions_are_possible_as_often_as_wanted() {
 
 #[test]
 fn h4_3_hr5_free_actions_never_come_in_the_middle_of_another_action_or_bonus() {
-    let drawn = |mut position: Position, ids: [u8; 2]| {
-        ids.into_iter()
-            .for_each(|card| position.hill.private[0].drawn.push(card));
+    let drawn = |mut position: Position, places: [u8; 2]| {
+        let private = &mut position.hill.private[0];
+        for place in places {
+            private.drawn_plans.push(PlanIndex::from_number(place));
+            private.drawn_tokens.push(TokenIndex::from_number(place));
+        }
         position
     };
     let position = Position::new(2)
@@ -334,9 +337,9 @@ fn h4_3_hr5_free_actions_never_come_in_the_middle_of_another_action_or_bonus() {
         (Pending::Bonus, "H7.1"),
         (Pending::BonusTrack, "H7.1"),
         (Pending::KeepPlan, "H7.1"),
-        (Pending::Assign(0), "H9.1"),
+        (Pending::Assign(PlanIndex::FIRST), "H9.1"),
         (Pending::KeepToken, "H8.1"),
-        (Pending::Upgrade(0), "H9.5"),
+        (Pending::Upgrade(TokenIndex::FIRST), "H9.5"),
     ] {
         let mut position = drawn(position.clone(), [3, 4]);
         position.hill.public.seats[0].turn.pending = pending;

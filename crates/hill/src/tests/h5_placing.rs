@@ -3,8 +3,8 @@
 use table::Game;
 
 use super::support::*;
-use crate::cell::Cells;
-use crate::place::open_cells;
+use crate::parts::cell::Cells;
+use crate::rules::place::open_cells;
 use crate::{Action, Line, Location, Options};
 
 /// Seat 0 has this town and is about to place card 58 (roads to N, NE and NW) or 234 (open land all around).

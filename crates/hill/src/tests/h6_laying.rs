@@ -1,7 +1,7 @@
 //! H6: laying tracks.
 
 use super::support::*;
-use crate::cards::TokenId;
+use crate::parts::cards::TokenId;
 use crate::{Action, BonusChoice, Duty, Event, Line, Location};
 
 const DOUBLE_TRACKS: [u16; 3] = [21, 22, 23];

@@ -3,7 +3,7 @@
 use table::{Game, Viewer};
 
 use super::support::*;
-use crate::cards::PlanId;
+use crate::parts::cards::{PlanId, PlanIndex};
 use crate::{Action, BonusChoice, Duty, Event, Line, Location};
 
 const RESOURCES: Action = Action::Bonus {
@@ -153,7 +153,7 @@ fn h7_1_two_plan_cards_are_drawn_one_is_kept_and_assigned_the_other_discarded() 
         assert_eq!(position.refused_by(assign(other)), "H9.1");
         assert_eq!(position.refused_by(Action::Buy {}), "H9.1");
         position.act(assign(kept));
-        let id = |plan: &u8| position.hill.cards.plan(*plan).id;
+        let id = |plan: &PlanIndex| position.hill.cards.plan(*plan).id;
         assert_eq!(
             position
                 .hill

@@ -1,7 +1,7 @@
 //! H8: free actions.
 
 use super::support::*;
-use crate::cards::TokenId;
+use crate::parts::cards::TokenId;
 use crate::{Action, Line, Location};
 
 const BUY: Action = Action::Buy {};

@@ -4,8 +4,8 @@
 //! effect each. Tokens: 1 to 20 Town upgrades, 21 to 28 Double Tracks, 29 to 36 Wild landmarks.
 
 use super::support::*;
-use crate::cards::{PlanId, TokenId};
-use crate::load;
+use crate::parts::cards::{PlanId, TokenId};
+use crate::parts::load;
 use crate::{Action, Line, Location};
 
 fn take(id: u16) -> Action {

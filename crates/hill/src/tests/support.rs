@@ -8,11 +8,11 @@ use std::fmt::Write;
 use std::sync::{Arc, LazyLock};
 
 use crate::Illegal;
-use table::{CardNumber, CardSet, Game, Pile, Seat, Seed, Takeback, Told, Viewer};
+use table::{CardSet, Game, Pile, Seat, Seed, Takeback, Told, Viewer};
 
-use crate::cards::{Cards, PlanId, Rotation, TokenId, TownId};
-use crate::load;
-use crate::path::Path;
+use crate::parts::cards::{Cards, PlanId, PlanIndex, Rotation, TokenId, TokenIndex, TownId, TownIndex};
+use crate::parts::load;
+use crate::parts::path::Path;
 use crate::state::{Pending, Phase, Private, ROUNDS, Turn};
 use crate::{Action, Cell, Duty, Event, Hill, Line, Location, Options, Spot};
 
@@ -83,7 +83,7 @@ pub(super) fn lay_as(duty: Duty, line: Line, a: [i8; 2], b: [i8; 2]) -> Action {
     }
 }
 
-/// Place a Town card, turned clockwise by so many degrees.
+/// Place a Town card, turned clockwise by this many degrees.
 pub(super) fn place(card: u16, [column, row]: [i8; 2], degrees: u16) -> Action {
     Action::Place {
         card: TownId(card),
@@ -136,7 +136,7 @@ impl Position {
         self
     }
 
-    fn unused_card(&mut self, word: &str) -> CardNumber {
+    fn unused_card(&mut self, word: &str) -> TownIndex {
         let ids = match word {
             "+" => 201..215,
             "o" => 221..235,
@@ -149,7 +149,7 @@ impl Position {
                 first..first + copies
             }
         };
-        let used = |card: CardNumber| {
+        let used = |card: TownIndex| {
             self.hill
                 .public
                 .in_play()
@@ -164,31 +164,16 @@ impl Position {
         card
     }
 
-    fn town_number(&self, id: u16) -> CardNumber {
-        self.hill
-            .cards
-            .towns
-            .iter()
-            .position(|card| card.id == TownId(id))
-            .expect("a card of the list") as CardNumber
+    fn town_number(&self, id: u16) -> TownIndex {
+        self.hill.cards.town_index(TownId(id)).expect("a card of the list")
     }
 
-    fn plan_number(&self, id: u16) -> CardNumber {
-        self.hill
-            .cards
-            .plans
-            .iter()
-            .position(|card| card.id == PlanId(id))
-            .expect("a card of the list") as CardNumber
+    fn plan_number(&self, id: u16) -> PlanIndex {
+        self.hill.cards.plan_index(PlanId(id)).expect("a card of the list")
     }
 
-    fn token_number(&self, id: u16) -> CardNumber {
-        self.hill
-            .cards
-            .tokens
-            .iter()
-            .position(|token| token.id == TokenId(id))
-            .expect("a token of the list") as CardNumber
+    fn token_number(&self, id: u16) -> TokenIndex {
+        self.hill.cards.token_index(TokenId(id)).expect("a token of the list")
     }
 
     /// Lays a whole line over these cells, with as many tokens used as lie there.
@@ -216,13 +201,13 @@ impl Position {
         self
     }
 
-    fn take_plan_away(&mut self, plan: CardNumber) {
+    fn take_plan_away(&mut self, plan: PlanIndex) {
         self.hill.decks.plans.remove(plan);
         self.hill.public.discards.plans.remove(plan);
         self.hill.public.board.plans.remove(plan);
     }
 
-    fn take_token_away(&mut self, token: CardNumber) {
+    fn take_token_away(&mut self, token: TokenIndex) {
         self.hill.decks.tokens.remove(token);
         self.hill.public.discards.tokens.remove(token);
         self.hill.public.board.tokens.remove(token);
@@ -253,7 +238,7 @@ impl Position {
 
     /// These Town cards are in hand.
     pub(super) fn hand(mut self, seat: usize, ids: &[u16]) -> Position {
-        let cards: Vec<CardNumber> = ids.iter().map(|&id| self.town_number(id)).collect();
+        let cards: Vec<TownIndex> = ids.iter().map(|&id| self.town_number(id)).collect();
         cards.iter().for_each(|&card| self.hill.decks.towns.remove(card));
         self.hill.public.seats[seat].hand = Pile::from_slice(&cards).expect("at most three");
         self
@@ -276,7 +261,7 @@ impl Position {
 
     /// The Plan deck consists of these cards, in drawing order, and its discard is empty.
     pub(super) fn plan_deck(mut self, ids: &[u16]) -> Position {
-        let plans: Vec<CardNumber> = ids.iter().map(|&id| self.plan_number(id)).collect();
+        let plans: Vec<PlanIndex> = ids.iter().map(|&id| self.plan_number(id)).collect();
         self.hill.public.discards.plans = CardSet::EMPTY;
         self.hill.decks.plans = Pile::from_drawing_order(&plans).expect("fits");
         self
@@ -284,7 +269,7 @@ impl Position {
 
     /// The Development pile consists of these tokens, in drawing order, and its discard is empty.
     pub(super) fn token_pile(mut self, ids: &[u16]) -> Position {
-        let tokens: Vec<CardNumber> = ids.iter().map(|&id| self.token_number(id)).collect();
+        let tokens: Vec<TokenIndex> = ids.iter().map(|&id| self.token_number(id)).collect();
         self.hill.public.discards.tokens = CardSet::EMPTY;
         self.hill.decks.tokens = Pile::from_drawing_order(&tokens).expect("fits");
         self
@@ -338,14 +323,7 @@ impl Position {
 
     /// The Requests of the Residents' variant, by their letters.
     pub(super) fn requests(mut self, letters: [&str; 2]) -> Position {
-        let number = |letter: &str| {
-            self.hill
-                .cards
-                .requests
-                .iter()
-                .position(|card| card.id == letter)
-                .expect("a letter from A to L") as CardNumber
-        };
+        let number = |letter: &str| self.hill.cards.request_index(letter).expect("a letter from A to L");
         self.hill.public.requests = Some(letters.map(number));
         self.hill.public.variants.residents = true;
         self
@@ -388,7 +366,7 @@ impl Position {
             .collect()
     }
 
-    fn token_ids(&self, tokens: CardSet<u8>) -> Vec<u16> {
+    fn token_ids(&self, tokens: CardSet<TokenIndex>) -> Vec<u16> {
         tokens.iter().map(|token| self.hill.cards.token(token).id.0).collect()
     }
 
@@ -421,7 +399,7 @@ impl Position {
     }
 
     /// The score of seat 0 as the game stands.
-    pub(super) fn score(&self) -> crate::scoring::Tally {
+    pub(super) fn score(&self) -> crate::rules::scoring::Tally {
         self.hill
             .view(Viewer::Spectator)
             .score(SEATS[0])

@@ -2,7 +2,7 @@
 
 use table::words::Say;
 
-use crate::cards::Cards;
+use crate::parts::cards::Cards;
 
 use super::BOOK;
 

@@ -3,15 +3,15 @@
 use table::Message;
 use table::words::Say;
 
-use crate::action::{Action, BonusChoice, Duty, Location};
-use crate::cards::{Cards, PlanId, Roads, Rotation, TokenId, TokenKind, TownId, Upgrade};
-use crate::cell::Cell;
-use crate::lay::Cost;
-use crate::line::Line;
-use crate::path::is_bonus_token;
-use crate::spot::Spot;
+use crate::parts::action::{Action, BonusChoice, Duty, Location};
+use crate::parts::cards::{Cards, PlanId, Roads, Rotation, TokenId, TokenKind, TownId, Upgrade};
+use crate::parts::cell::Cell;
+use crate::parts::line::Line;
+use crate::parts::path::is_bonus_token;
+use crate::parts::spot::Spot;
+use crate::rules::lay::Cost;
+use crate::state::view::View;
 use crate::state::{Pending, Player};
-use crate::view::View;
 
 use super::BOOK;
 use super::noun::{End, Noun};

@@ -30,10 +30,10 @@ pub use word::Word;
 use table::words::Say;
 use table::{Book, Message, Present, Voice};
 
-use crate::action::Action;
-use crate::event::Event;
+use crate::parts::action::Action;
+use crate::parts::event::Event;
 use crate::state::Hill;
-use crate::view::View;
+use crate::state::view::View;
 
 /// The words, in the order of the languages.
 pub static BOOK: Book = Book::new([

@@ -3,13 +3,13 @@
 use table::Seat;
 use table::words::{Argue, Argument, Message, Say};
 
-use crate::action::{Duty, Location};
-use crate::cards::{
+use crate::parts::action::{Duty, Location};
+use crate::parts::cards::{
     Cards, Landmark, PlanCard, PlanId, PlanKind, RequestKind, Roads, TokenId, TokenKind, TownCard, TownId, Upgrade,
 };
-use crate::cell::{Cell, Direction};
-use crate::entry::UpgradeEntry;
-use crate::line::Line;
+use crate::parts::cell::{Cell, Direction};
+use crate::parts::line::Line;
+use crate::rules::entry::UpgradeEntry;
 
 use super::BOOK;
 

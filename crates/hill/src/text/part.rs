@@ -1,7 +1,7 @@
 //! The score, part by part, and the titles of the solo game.
 
-use crate::cards::{Cards, PlanKind, RequestKind, TownId};
-use crate::line::Line;
+use crate::parts::cards::{Cards, PlanKind, RequestKind, TownId};
+use crate::parts::line::Line;
 
 use super::BOOK;
 use super::noun::LineName;

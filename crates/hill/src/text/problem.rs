@@ -2,9 +2,9 @@
 
 use table::Message;
 
-use crate::cards::Cards;
-use crate::entry::UpgradeEntry;
-use crate::line::Line;
+use crate::parts::cards::Cards;
+use crate::parts::line::Line;
+use crate::rules::entry::UpgradeEntry;
 
 use super::BOOK;
 

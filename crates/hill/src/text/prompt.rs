@@ -3,14 +3,14 @@
 use table::words::Say;
 use table::{Seat, Seats};
 
-use crate::action::Location;
-use crate::cards::{Cards, PlanId, TokenId};
-use crate::lay;
-use crate::line::Line;
-use crate::solo;
-use crate::stage::Stage;
+use crate::parts::action::Location;
+use crate::parts::cards::{Cards, PlanId, TokenId};
+use crate::parts::line::Line;
+use crate::rules::lay;
+use crate::rules::question::Question;
+use crate::rules::solo;
+use crate::state::view::View;
 use crate::state::{Phase, Player, Private};
-use crate::view::View;
 
 use super::part::Title;
 use super::{BOOK, seen};
@@ -78,31 +78,31 @@ impl table::words::Argue<Cards> for Title {
 impl Prompt {
     /// What the viewer is asked, or whom all wait for.
     pub fn of(view: &View) -> Prompt {
-        match (seen::viewer(view), view.stage()) {
-            (Some(seat), stage) if stage != Stage::Idle => Prompt::asked(view, seat, stage),
+        match (seen::viewer(view), view.question()) {
+            (Some(seat), question) if question != Question::None => Prompt::asked(view, seat, question),
             _ => Prompt::waiting(view),
         }
     }
 
-    fn asked(view: &View, seat: Seat, stage: Stage) -> Prompt {
+    fn asked(view: &View, seat: Seat, question: Question) -> Prompt {
         let cards = &view.cards;
-        match stage {
-            Stage::Idle => Prompt::waiting(view),
-            Stage::TakeSet => Prompt::TakeSet,
-            Stage::FirstCards if view.own.is_some_and(|own| own.choices.placed[0].is_some()) => Prompt::SecondCard,
-            Stage::FirstCards => Prompt::FirstCard,
-            Stage::FirstUpgrade => Prompt::FirstUpgrade,
-            Stage::FirstPlan(line) => Prompt::FirstPlan { line },
-            Stage::Take => Prompt::Take,
-            Stage::Act => Prompt::acts(view, view.public.player(seat)),
-            Stage::Bonus => Prompt::Bonus,
-            Stage::BonusTrack => Prompt::BonusTrack,
-            Stage::KeepPlan => Prompt::KeepPlan,
-            Stage::Assign(plan) => Prompt::Assign {
+        match question {
+            Question::None => Prompt::waiting(view),
+            Question::TakeSet => Prompt::TakeSet,
+            Question::FirstCards if view.own.is_some_and(|own| own.choices.placed[0].is_some()) => Prompt::SecondCard,
+            Question::FirstCards => Prompt::FirstCard,
+            Question::FirstUpgrade => Prompt::FirstUpgrade,
+            Question::FirstPlan(line) => Prompt::FirstPlan { line },
+            Question::Take => Prompt::Take,
+            Question::Act => Prompt::acts(view, view.public.player(seat)),
+            Question::Bonus => Prompt::Bonus,
+            Question::BonusTrack => Prompt::BonusTrack,
+            Question::KeepPlan => Prompt::KeepPlan,
+            Question::Assign(plan) => Prompt::Assign {
                 plan: cards.plan(plan).id,
             },
-            Stage::KeepToken => Prompt::KeepToken,
-            Stage::Upgrade(token) => Prompt::Upgrade {
+            Question::KeepToken => Prompt::KeepToken,
+            Question::Upgrade(token) => Prompt::Upgrade {
                 token: cards.token(token).id,
             },
         }
@@ -139,12 +139,12 @@ impl Prompt {
         if awaiting != Seats::only(seat) {
             return Prompt::WaitTurns { seats: awaiting };
         }
-        match Stage::of(&view.public, seat, &Private::NEW) {
-            Stage::TakeSet => Prompt::WaitSet { seat },
-            Stage::Take => Prompt::WaitTake { seat },
-            Stage::Bonus => Prompt::WaitBonus { seat },
-            Stage::KeepPlan | Stage::Assign(_) => Prompt::WaitPlan { seat },
-            Stage::KeepToken | Stage::Upgrade(_) => Prompt::WaitToken { seat },
+        match Question::of(&view.public, seat, &Private::NEW) {
+            Question::TakeSet => Prompt::WaitSet { seat },
+            Question::Take => Prompt::WaitTake { seat },
+            Question::Bonus => Prompt::WaitBonus { seat },
+            Question::KeepPlan | Question::Assign(_) => Prompt::WaitPlan { seat },
+            Question::KeepToken | Question::Upgrade(_) => Prompt::WaitToken { seat },
             _ => Prompt::WaitTurn { seat },
         }
     }

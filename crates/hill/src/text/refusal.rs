@@ -1,8 +1,8 @@
 //! Why an action is refused.
 
-use crate::action::Location;
-use crate::cards::{Cards, PlanId};
-use crate::line::Line;
+use crate::parts::action::Location;
+use crate::parts::cards::{Cards, PlanId};
+use crate::parts::line::Line;
 
 use super::BOOK;
 

@@ -2,10 +2,10 @@
 
 use table::{Seat, Seats};
 
-use crate::cards::Cards;
-use crate::cell::Cell;
+use crate::parts::cards::Cards;
+use crate::parts::cell::Cell;
+use crate::state::view::View;
 use crate::state::{Pending, Player};
-use crate::view::View;
 
 use super::noun::End;
 

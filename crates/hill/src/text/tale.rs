@@ -2,13 +2,13 @@
 
 use table::Seat;
 
-use crate::action::BonusChoice;
-use crate::cards::{Cards, PlanId, TokenId, TownId};
-use crate::cell::Cell;
-use crate::event::Event;
-use crate::line::Line;
-use crate::spot::Spot;
-use crate::view::View;
+use crate::parts::action::BonusChoice;
+use crate::parts::cards::{Cards, PlanId, TokenId, TownId};
+use crate::parts::cell::Cell;
+use crate::parts::event::Event;
+use crate::parts::line::Line;
+use crate::parts::spot::Spot;
+use crate::state::view::View;
 
 use super::BOOK;
 use super::noun::End;

@@ -2,7 +2,7 @@
 
 use table::{Message, Seat};
 
-use crate::cards::{Cards, RequestKind, TokenKind};
+use crate::parts::cards::{Cards, RequestKind, TokenKind};
 
 use super::BOOK;
 

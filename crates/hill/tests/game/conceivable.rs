@@ -25,7 +25,7 @@ fn push_placements(view: &View, out: &mut Vec<Action>) {
     let hands = players(view)
         .iter()
         .flat_map(|player| player.hand.as_slice())
-        .map(|&card| cards.towns[usize::from(card)].id);
+        .map(|&card| cards.town(card).id);
     let mut towns: Vec<TownId> = hands.chain([cards.towns[0].id, TownId(u16::MAX)]).collect();
     towns.sort_unstable();
     towns.dedup();
@@ -58,7 +58,7 @@ fn push_plans(view: &View, out: &mut Vec<Action>) {
         let rows = players(view)
             .iter()
             .flat_map(|player| player.plans[line].as_slice())
-            .map(|&plan| cards.plans[usize::from(plan)].id);
+            .map(|&plan| cards.plan(plan).id);
         for old in rows.chain([PlanId(u16::MAX)]) {
             out.extend(plans().map(|plan| Action::Assign {
                 plan,

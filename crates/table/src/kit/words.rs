@@ -69,6 +69,9 @@ pub fn play_and_tell<G: Present>(conceivable: Conceivable<G>) {
     }
 }
 
+/// About how many of the actions of a position are told.
+const MOST_TOLD: usize = 8;
+
 fn tell<G: Present>(mut game: G, conceivable: Conceivable<G>) {
     let mut rng = Rng::new(Seed::from_text("who decides"));
     while let Some(seat) = game.awaiting().first() {
@@ -77,7 +80,9 @@ fn tell<G: Present>(mut game: G, conceivable: Conceivable<G>) {
         }
         let view = game.view(Viewer::Seat(seat));
         let actions = legal_actions(&game, seat);
-        actions.iter().for_each(|action| say(&G::action_label(&view, action)));
+        // a few of them: placements and lays come by the hundred
+        let some = actions.iter().step_by(1 + actions.len() / MOST_TOLD);
+        some.for_each(|action| say(&G::action_label(&view, action)));
         if rng.below(20) == 0 {
             refusals(&game, conceivable);
         }

@@ -2,8 +2,8 @@
 
 use anstyle::Style;
 
-use crate::action::Location;
-use crate::cards::{Rotation, TownCard};
+use crate::parts::action::Location;
+use crate::parts::cards::{Rotation, TownCard};
 use crate::state::{Phase, StartSet};
 use crate::text::noun::LocationName;
 use crate::text::word::Word;

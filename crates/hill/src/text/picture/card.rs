@@ -1,11 +1,10 @@
 //! A Town card.
 
 use anstyle::Style;
-use table::CardNumber;
 
-use crate::cards::{Roads, Rotation, TownCard, Upgrade};
-use crate::cell::Direction;
-use crate::line::Line;
+use crate::parts::cards::{Roads, Rotation, TokenIndex, TownCard, Upgrade};
+use crate::parts::cell::Direction;
+use crate::parts::line::Line;
 
 use table::phrase::Phrase;
 
@@ -27,7 +26,7 @@ pub(super) const MIDDLE_ROW: usize = HEIGHT / 2;
 pub(super) const ROAD: Style = Style::new();
 
 /// A card as it is turned, with the Development token on it.
-pub(super) fn draw(pen: Pen<'_>, card: &TownCard, rotation: Rotation, token: Option<CardNumber>) -> Canvas {
+pub(super) fn draw(pen: Pen<'_>, card: &TownCard, rotation: Rotation, token: Option<TokenIndex>) -> Canvas {
     let mut canvas = Canvas::default();
     let edge = "─".repeat(WIDTH - 2);
     canvas.push(Phrase::in_style(DIM, format_args!("╭{edge}╮")));
@@ -50,7 +49,7 @@ fn framed(left: &Phrase, right: &Phrase) -> Phrase {
 }
 
 /// H10.1: what the Town upgrade makes of its colour's value.
-fn raised(pen: Pen<'_>, card: &TownCard, token: Option<CardNumber>) -> Phrase {
+fn raised(pen: Pen<'_>, card: &TownCard, token: Option<TokenIndex>) -> Phrase {
     let Some(upgrade) = token.and_then(|token| pen.cards().upgrade(token)) else {
         return Phrase::default();
     };

@@ -2,8 +2,8 @@
 
 use anstyle::{AnsiColor, Style};
 
-use crate::cards::Category;
-use crate::line::Line;
+use crate::parts::cards::Category;
+use crate::parts::line::Line;
 
 pub(super) const BOLD: Style = Style::new().bold();
 pub(super) const DIM: Style = Style::new().dimmed();

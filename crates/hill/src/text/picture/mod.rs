@@ -20,9 +20,9 @@ use table::phrase::Phrase;
 use table::words::Say;
 use table::{Message, Seat, Seats, Voice};
 
-use crate::stage::Stage;
+use crate::rules::question::Question;
+use crate::state::view::View;
 use crate::state::{Phase, ROUNDS};
-use crate::view::View;
 
 use super::choice::Choice;
 use super::noun::Noun;
@@ -189,7 +189,7 @@ fn foot(pen: Pen<'_>) -> Canvas {
 /// What is asked now: in colour if it is the viewer who is asked.
 fn question(pen: Pen<'_>) -> Phrase {
     let words = pen.say(&Prompt::of(pen.view));
-    if pen.view.stage() != Stage::Idle {
+    if pen.view.question() != Question::None {
         Phrase::in_style(ASKED, format_args!("▶ {words}"))
     } else if pen.view.public.phase == Phase::Over {
         Phrase::in_style(GOOD, words)

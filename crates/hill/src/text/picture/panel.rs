@@ -1,13 +1,13 @@
 //! What lies next to a town: lines, plans, tokens, the hand.
 
 use anstyle::Style;
-use table::{CardNumber, Seat};
+use table::Seat;
 
-use crate::cards::{PlanKind, Rotation, TokenKind};
-use crate::conditions::{self, Gap, Landmarks};
-use crate::line::Line;
-use crate::path::{Path, TOKENS, is_bonus_token};
-use crate::scoring::Tally;
+use crate::parts::cards::{PlanIndex, PlanKind, Rotation, TokenKind};
+use crate::parts::line::Line;
+use crate::parts::path::{Path, TOKENS, is_bonus_token};
+use crate::rules::conditions::{self, Gap, Landmarks};
+use crate::rules::scoring::Tally;
 use crate::state::{Pending, Player, Private};
 use crate::text::noun::Noun;
 use crate::text::seen;
@@ -102,7 +102,7 @@ impl Panel<'_> {
     }
 
     /// A Plan card next to a line: a tick when it is fulfilled, otherwise how much is missing.
-    fn plan(&self, line: Line, number: CardNumber, fulfilled: bool) -> Phrase {
+    fn plan(&self, line: Line, number: PlanIndex, fulfilled: bool) -> Phrase {
         let card = self.pen.cards().plan(number);
         let (tick, style) = if fulfilled { ('✓', GOOD) } else { (' ', Style::new()) };
         let note = match (fulfilled, self.missing(line, card.kind)) {
@@ -148,13 +148,13 @@ impl Panel<'_> {
             Pending::Upgrade(number) => canvas.push(self.heading(&Word::ToPut).then(&token(number))),
             _ => {}
         }
-        for &number in self.own.iter().flat_map(|own| own.drawn.as_slice()) {
-            let drawn = if self.player.turn.pending == Pending::KeepToken {
-                token(number)
-            } else {
-                plan(number)
-            };
-            canvas.push(self.heading(&Word::Drawn).then(&drawn));
+        let Some(own) = self.own else { return };
+        let drawn = |thing: &Phrase| self.heading(&Word::Drawn).then(thing);
+        for &number in own.drawn_plans.as_slice() {
+            canvas.push(drawn(&plan(number)));
+        }
+        for &number in own.drawn_tokens.as_slice() {
+            canvas.push(drawn(&token(number)));
         }
     }
 

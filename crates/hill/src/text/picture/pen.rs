@@ -4,10 +4,10 @@ use table::phrase::Phrase;
 use table::words::Say;
 use table::{Seat, Voice};
 
-use crate::cards::{Cards, PlanCard, PlanKind, Token, TownCard};
+use crate::parts::cards::{Cards, PlanCard, PlanKind, Token, TownCard};
+use crate::state::view::View;
 use crate::text::noun::{Condition, Effect, ShortLandmark};
 use crate::text::word::Word;
-use crate::view::View;
 
 /// What is drawn, and for whom.
 #[derive(Clone, Copy)]

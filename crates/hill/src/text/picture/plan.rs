@@ -3,7 +3,7 @@
 use anstyle::Style;
 use table::phrase::Phrase;
 
-use crate::cards::{PlanCard, Token};
+use crate::parts::cards::{PlanCard, Token};
 
 use super::ink::{BOLD, DIM};
 use super::pen::Pen;

@@ -3,8 +3,8 @@
 use table::phrase::Phrase;
 use table::{Seat, Seats};
 
-use crate::line::Line;
-use crate::scoring::Tally;
+use crate::parts::line::Line;
+use crate::rules::scoring::Tally;
 use crate::text::word::Word;
 
 use super::canvas::Canvas;

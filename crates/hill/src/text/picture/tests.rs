@@ -1,12 +1,14 @@
 use std::sync::Arc;
 
-use table::{Game, Language, Present, Rng, Seat, Seed, Told, Viewer, Voice, random_decision};
+use table::{Card, Game, Language, Present, Rng, Seat, Seed, Told, Viewer, Voice, random_decision};
 
-use crate::cards::{Landmark, PlanKind, Roads, Rotation, TokenKind, TownCard, TownId};
-use crate::cell::Direction;
-use crate::load;
+use crate::parts::cards::{
+    Landmark, PlanIndex, PlanKind, Roads, Rotation, TokenIndex, TokenKind, TownCard, TownId, TownIndex,
+};
+use crate::parts::cell::Direction;
+use crate::parts::load;
+use crate::state::view::View;
 use crate::state::{Pending, Phase, Private};
-use crate::view::View;
 use crate::{Action, ByLine, Cell, Duty, Event, Hill, Line, Location, Options, Spot};
 
 use super::pen::Pen;
@@ -62,7 +64,7 @@ fn game(roads: &str) -> Hill {
     hill.public.starting = Seat::new(0).expect("a seat");
     hill.private = [Private::NEW; 4];
     let player = &mut hill.public.seats[0];
-    for (card, [column, row]) in (0..).zip([[0, 0], [1, 0], [0, 1], [1, 1]]) {
+    for (card, [column, row]) in (0..).map(TownIndex::from_number).zip([[0, 0], [1, 0], [0, 1], [1, 1]]) {
         player.town.place(&hill.cards, cell(column, row), card, Rotation::NONE);
     }
     player.resources = 0;
@@ -202,10 +204,10 @@ fn upgrades_say_what_they_make_of_the_value() {
     let token = hill.cards.tokens.iter().position(|token| {
         matches!(
             token.kind,
-            TokenKind::Upgrade(crate::cards::Upgrade::DoubleValue(Line::Black))
+            TokenKind::Upgrade(crate::parts::cards::Upgrade::DoubleValue(Line::Black))
         )
     });
-    let token = token.expect("there are such tokens") as u8;
+    let token = TokenIndex::from_number(token.expect("the list has them") as u8);
     hill.public.seats[0].turn.pending = Pending::Upgrade(token);
     assert_eq!(
         words(&hill, Action::Upgrade { at: cell(0, 0) }),
@@ -227,11 +229,12 @@ fn plans_are_ticked_when_fulfilled_and_say_what_is_missing_otherwise() {
             .plans
             .iter()
             .position(|plan| plan.kind == wanted)
-            .expect("there is such a plan") as u8
+            .map(|place| PlanIndex::from_number(place as u8))
+            .expect("the list has one")
     };
     let (seven, five) = (number(PlanKind::SevenTracks), number(PlanKind::FiveTypes));
     let corners = number(PlanKind::TopLeftToBottomRight);
-    let id = |plan: u8| hill.cards.plan(plan).id.0;
+    let id = |plan: PlanIndex| hill.cards.plan(plan).id.0;
     let expected = [
         format!(" ✓ 6 #{} 7 tracks", id(seven)),
         format!("   6 #{} 5 types of landmarks", id(five)),
@@ -241,7 +244,7 @@ fn plans_are_ticked_when_fulfilled_and_say_what_is_missing_otherwise() {
     [seven, five, corners]
         .into_iter()
         .for_each(|plan| player.plans.red.push(plan));
-    for (card, [column, row]) in (4..).zip([[2, 0], [2, 1], [2, 2], [1, 2]]) {
+    for (card, [column, row]) in (4..).map(TownIndex::from_number).zip([[2, 0], [2, 1], [2, 2], [1, 2]]) {
         player.town.place(&hill.cards, cell(column, row), card, Rotation::NONE);
     }
     let path = [[0, 0], [0, 1], [1, 1], [1, 0], [2, 0], [2, 1], [2, 2], [1, 2]];
@@ -360,7 +363,10 @@ fn the_viewer_is_asked_what_is_still_to_do() {
 fn h7_1_drawn_cards_are_shown_to_their_owner_only() {
     let mut hill = game("");
     hill.public.seats[0].turn.pending = Pending::KeepPlan;
-    [0, 1].into_iter().for_each(|plan| hill.private[0].drawn.push(plan));
+    [0, 1]
+        .map(PlanIndex::from_number)
+        .into_iter()
+        .for_each(|plan| hill.private[0].drawn_plans.push(plan));
     let drawn = |viewer| {
         plain(&Hill::picture(&hill.view(viewer), &Voice::default()))
             .lines()
@@ -412,7 +418,7 @@ fn play_and_look(players: u8, options: &Options, rng: &mut Rng, most: usize) {
         hill.apply(seat, &action, &mut told).expect("legal");
         for view in [before, hill.view(viewer)] {
             told.iter()
-                .for_each(|told| check_lines(&Hill::event_line(&view, &told.event).to_string(), most));
+                .for_each(|told| check_lines(&Hill::event_line(&view, &told.event).to_string(), 3 * most));
         }
     }
 }

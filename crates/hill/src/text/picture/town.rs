@@ -1,12 +1,12 @@
 //! A town: its cards, the roads between them and the tracks.
 
-use crate::cell::{Cell, Cells, Direction};
-use crate::lay::Cost;
-use crate::line::Line;
-use crate::place;
-use crate::spot::{Spot, Step};
+use crate::parts::cell::{Cell, Cells, Direction};
+use crate::parts::line::Line;
+use crate::parts::spot::{Spot, Step};
+use crate::parts::town::Town;
+use crate::rules::lay::Cost;
+use crate::rules::place;
 use crate::text::word::Word;
-use crate::town::Town;
 
 use table::phrase::Phrase;
 

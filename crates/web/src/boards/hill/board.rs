@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use hill::Hill;
-use hill::stage::Stage;
+use hill::question::Question;
 use hill::state::{Phase, ROUNDS};
 use leptos::prelude::*;
 
@@ -25,7 +25,7 @@ pub fn draw(table: Table<Hill>) -> AnyView {
     let offered = move || {
         table
             .moment()
-            .is_some_and(|moment| matches!(moment.view.stage(), Stage::FirstPlan(_) | Stage::Take))
+            .is_some_and(|moment| matches!(moment.view.question(), Question::FirstPlan(_) | Question::Take))
     };
     view! { <div class="hill"><div class="hill-grid" class:choosing=choosing class:offered=offered>{inside}</div></div> }.into_any()
 }

@@ -1,11 +1,12 @@
 //! The four lines: their tokens with the bonuses marked, their Plan cards with live ticks, their points.
 
+use hill::cards::PlanIndex;
 use hill::path::{TOKENS, is_bonus_token};
 use hill::scoring::Tally;
-use hill::stage::Stage;
+use hill::question::Question;
 use hill::{Action, Hill, Line};
 use leptos::prelude::*;
-use table::{CardNumber, Seat};
+use table::Seat;
 
 use super::names;
 use super::plan::{Progress, live_chip};
@@ -46,7 +47,7 @@ struct Row<'a> {
     seat: Seat,
     line: Line,
     tally: &'a Tally,
-    plans: &'a [CardNumber],
+    plans: &'a [PlanIndex],
 }
 
 impl Row<'_> {
@@ -116,7 +117,7 @@ impl Row<'_> {
     }
 
     /// A Plan card; where it can make room for another, it can be clicked.
-    fn plan(&self, n: u8, number: CardNumber) -> AnyView {
+    fn plan(&self, n: u8, number: PlanIndex) -> AnyView {
         let (ui, card) = (self.ui, self.moment.view.cards().plan(number));
         let done = self.tally.fulfilled[self.line] >> n & 1 != 0;
         let progress = Progress::of(&self.moment.view, self.seat, self.line, card.kind, done);
@@ -150,7 +151,7 @@ impl Row<'_> {
 
     /// The allowed assignment of the Plan card at hand to this line, with this card to make room.
     fn assignment(&self, discard: Option<hill::cards::PlanId>) -> Option<Action> {
-        let Stage::Assign(number) = self.moment.view.stage() else {
+        let Question::Assign(number) = self.moment.view.question() else {
             return None;
         };
         let action = Action::Assign {

@@ -1,10 +1,10 @@
 //! What lies in the middle of the table: the main board with its four locations; at set-up the sets, or the Plan cards dealt.
 
-use hill::stage::Stage;
+use hill::cards::{PlanIndex, RequestIndex};
+use hill::question::Question;
 use hill::state::{Phase, StartSet};
 use hill::{Action, Hill, Line, Location};
 use leptos::prelude::*;
-use table::CardNumber;
 
 use super::ui::{Ui, data};
 use super::{card, icons, names, plan, tracks};
@@ -56,7 +56,7 @@ fn sets(ui: Ui, moment: &Moment<Hill>) -> AnyView {
 
 fn draw_set(ui: Ui, moment: &Moment<Hill>, number: u8, set: &StartSet) -> AnyView {
     let cards = moment.view.cards();
-    let token = &cards.tokens[usize::from(set.token)];
+    let token = cards.token(set.token);
     let inside = view! {
         <span class="set-cards">{set.towns.map(|town| card::picture(cards.town(town))).collect_view()}</span>
         <span class="set-token">{plan::token(token)}<span>{names::token_kind(token.kind)}</span></span>
@@ -75,8 +75,8 @@ fn dealt(ui: Ui, moment: &Moment<Hill>) -> AnyView {
     let Some(own) = moment.view.own() else {
         return view! { <p class="quiet-note">{t!("hill.private")}</p> }.into_any();
     };
-    let line = match moment.view.stage() {
-        Stage::FirstPlan(line) => Some(line),
+    let line = match moment.view.question() {
+        Question::FirstPlan(line) => Some(line),
         _ => None,
     };
     let plans = own.plans.as_slice().iter().map(|&number| {
@@ -91,7 +91,7 @@ fn dealt(ui: Ui, moment: &Moment<Hill>) -> AnyView {
     view! { <h3>{t!("hill.dealt")}</h3><div class="plan-row">{plans.collect_view()}</div> }.into_any()
 }
 
-fn dealt_plan(ui: Ui, moment: &Moment<Hill>, number: CardNumber, line: Option<Line>, chosen: Option<Line>) -> AnyView {
+fn dealt_plan(ui: Ui, moment: &Moment<Hill>, number: PlanIndex, line: Option<Line>, chosen: Option<Line>) -> AnyView {
     let card = moment.view.cards().plan(number);
     let inside =
         view! { {plan::face(card)}{chosen.map(|line| view! { <span class="taken-by">{tracks::badge(line)}</span> })} }
@@ -132,7 +132,7 @@ fn main_board(ui: Ui, moment: &Moment<Hill>) -> AnyView {
         )
     });
     let tokens = board.tokens.as_slice().iter().map(|&number| {
-        let token = &cards.tokens[usize::from(number)];
+        let token = cards.token(number);
         doing(
             ui,
             moment,
@@ -204,8 +204,8 @@ fn requests(moment: &Moment<Hill>) -> AnyView {
     let Some(requests) = view.public().requests else {
         return ().into_any();
     };
-    let request = |number: CardNumber| {
-        let card = &view.cards().requests[usize::from(number)];
+    let request = |number: RequestIndex| {
+        let card = view.cards().request(number);
         view! { <li><b>{card.id.clone()}</b>" "{names::request(card.kind)}" "<span class="points">{card.points}</span></li> }
     };
     view! { <ul class="requests" aria-label=t!("hill.requests")>{requests.map(request).collect_view()}</ul> }.into_any()

@@ -1,11 +1,11 @@
 //! What lies in a town, ready to be drawn: from a game, or from the score pad.
 
-use hill::cards::{Cards, Rotation, TokenKind, Upgrade};
-use hill::cell::{Cells, TOWN_SIZE};
+use hill::cards::{Cards, PlanIndex, Rotation, TokenIndex, TownIndex, Upgrade};
+use hill::cell::Cells;
 use hill::path::Path;
 use hill::state::{Pending, Player};
 use hill::{ByLine, Cell, Line, Spot, View};
-use table::{CardNumber, Seat};
+use table::Seat;
 
 /// A card in a town.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -13,7 +13,7 @@ pub struct Lot {
     /// Where it lies.
     pub cell: Cell,
     /// Which card.
-    pub card: CardNumber,
+    pub card: TownIndex,
     /// How it is turned.
     pub turned: Rotation,
     /// The Town upgrade on it.
@@ -41,15 +41,12 @@ pub struct Scene {
 }
 
 /// The upgrade that a token is.
-pub fn upgrade_of(cards: &Cards, token: CardNumber) -> Option<Upgrade> {
-    match cards.tokens.get(usize::from(token))?.kind {
-        TokenKind::Upgrade(upgrade) => Some(upgrade),
-        TokenKind::DoubleTrack | TokenKind::WildLandmark => None,
-    }
+pub fn upgrade_of(cards: &Cards, token: TokenIndex) -> Option<Upgrade> {
+    cards.upgrade(token)
 }
 
 impl Scene {
-    /// The town of a seat as the viewer sees it: with the viewer's own private choices (HR2).
+    /// The town of a seat as the viewer sees it: with the viewer's private choices (HR2).
     pub fn of(view: &View, seat: Seat) -> Scene {
         let player = &view.public().seats[seat.index()];
         let mut scene = Scene::of_player(view.cards(), player);
@@ -114,16 +111,7 @@ impl Scene {
 
     /// H5.1 to H5.3: where the next card can go.
     pub fn room(&self) -> Cells {
-        let cells = self.cells();
-        if cells.is_empty() {
-            return Cells::only(Cell::FIRST);
-        }
-        let ([left, right], [top, bottom]) = cells.span();
-        let within = Cells::rectangle(
-            right - TOWN_SIZE + 1..=left + TOWN_SIZE - 1,
-            bottom - TOWN_SIZE + 1..=top + TOWN_SIZE - 1,
-        );
-        cells.with_neighbours().minus(cells).and(within)
+        hill::place::open_cells_beside(self.cells())
     }
 
     /// The spots between two cards.
@@ -135,8 +123,8 @@ impl Scene {
     }
 }
 
-/// The Plan cards next to the lines of a seat, with the viewer's own private choices (HR2).
-pub fn plans(view: &View, seat: Seat) -> ByLine<Vec<CardNumber>> {
+/// The Plan cards next to the lines of a seat, with the viewer's private choices (HR2).
+pub fn plans(view: &View, seat: Seat) -> ByLine<Vec<PlanIndex>> {
     let mut plans = ByLine::from_fn(|line| view.public().seats[seat.index()].plans[line].as_slice().to_vec());
     if let Some(own) = view.own().filter(|_| view.viewer().seat() == Some(seat)) {
         for (line, plan) in own.choices.plans.iter() {
@@ -147,9 +135,9 @@ pub fn plans(view: &View, seat: Seat) -> ByLine<Vec<CardNumber>> {
 }
 
 /// The Town cards in the hand of a seat, without those that the viewer has privately placed.
-pub fn hand(view: &View, seat: Seat) -> Vec<CardNumber> {
+pub fn hand(view: &View, seat: Seat) -> Vec<TownIndex> {
     let own = view.own().filter(|_| view.viewer().seat() == Some(seat));
-    let placed = |card: CardNumber| {
+    let placed = |card: TownIndex| {
         own.is_some_and(|own| own.choices.placed.iter().flatten().any(|&(placed, ..)| placed == card))
     };
     view.public().seats[seat.index()]

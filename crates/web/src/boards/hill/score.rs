@@ -22,7 +22,7 @@ pub fn draw(moment: &Moment<Hill>, seat: Seat) -> AnyView {
     };
     let lines = Line::ALL.map(|line| cell(tracks::badge(line), names::whole_line(line), tally.lines[line]));
     let requests = moment.view.public().requests.map(|numbers| {
-        let name = |n: usize| moment.view.cards().requests[usize::from(numbers[n])].id.clone();
+        let name = |n: usize| moment.view.cards().request(numbers[n]).id.clone();
         [0, 1]
             .map(|n| {
                 cell(

@@ -2,7 +2,7 @@
 
 use hill::cards::TokenKind;
 use hill::lay::Cost;
-use hill::stage::Stage;
+use hill::question::Question;
 use hill::{Action, Duty, Hill, Line, Spot};
 use leptos::prelude::*;
 use table::Seat;
@@ -37,8 +37,8 @@ fn choices(moment: &Moment<Hill>, spot: Spot, chosen: Option<Line>) -> Vec<Actio
 /// A lay that is refused where none is possible: the refusal tells why.
 fn impossible(moment: &Moment<Hill>, spot: Spot, chosen: Option<Line>) -> Action {
     let turn = moment.seat().map(|seat| moment.view.public().seats[seat.index()].turn);
-    let duty = match moment.view.stage() {
-        Stage::BonusTrack => Duty::Bonus,
+    let duty = match moment.view.question() {
+        Question::BonusTrack => Duty::Bonus,
         _ if turn.is_some_and(|turn| turn.laid && !turn.located && turn.location == Some(hill::Location::Track)) => {
             Duty::Location
         }
@@ -158,7 +158,7 @@ pub fn trial(large: &Large) -> AnyView {
 /// What can be clicked: every spot between two cards.
 pub fn targets(large: &Large) -> AnyView {
     let (ui, moment, map, spots) = (large.ui, large.moment.clone(), large.map, large.scene.spots());
-    if !moment.is_mine() || !matches!(moment.view.stage(), Stage::Act | Stage::BonusTrack | Stage::Take) {
+    if !moment.is_mine() || !matches!(moment.view.question(), Question::Act | Question::BonusTrack | Question::Take) {
         return ().into_any();
     }
     let tracks = large.scene.tracks.clone();

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use hill::cards::Cards;
-use hill::stage::Stage;
+use hill::question::Question;
 use hill::{Action, Cell, Hill, View};
 use leptos::prelude::*;
 use table::Seat;
@@ -218,7 +218,7 @@ impl Large {
 
     /// The cards on which the Town upgrade at hand can go.
     fn upgrade_targets(&self) -> AnyView {
-        if !matches!(self.moment.view.stage(), Stage::Upgrade(_) | Stage::FirstUpgrade) || !self.moment.is_mine() {
+        if !matches!(self.moment.view.question(), Question::Upgrade(_) | Question::FirstUpgrade) || !self.moment.is_mine() {
             return ().into_any();
         }
         self.scene

@@ -1,10 +1,10 @@
 //! What the player has at hand: the Town cards, kept tokens, resources, and what comes first.
 
-use hill::cards::TownCard;
-use hill::stage::Stage;
+use hill::cards::{PlanIndex, TokenIndex, TownCard, TownIndex};
+use hill::question::Question;
 use hill::{Action, Hill};
 use leptos::prelude::*;
-use table::{CardNumber, Seat};
+use table::Seat;
 
 use super::offer::doing;
 use super::ui::Ui;
@@ -34,8 +34,8 @@ pub fn draw(ui: Ui, moment: &Moment<Hill>, seat: Seat) -> AnyView {
     .into_any()
 }
 
-fn kept_token(moment: &Moment<Hill>, number: CardNumber) -> AnyView {
-    let token = &moment.view.cards().tokens[usize::from(number)];
+fn kept_token(moment: &Moment<Hill>, number: TokenIndex) -> AnyView {
+    let token = moment.view.cards().token(number);
     let name = names::token_kind(token.kind);
     view! { <span class="kept-token" role="img" title=name.clone() aria-label=name>{plan::token(token)}</span> }
         .into_any()
@@ -43,7 +43,7 @@ fn kept_token(moment: &Moment<Hill>, number: CardNumber) -> AnyView {
 
 fn buy(ui: Ui, moment: &Moment<Hill>) -> AnyView {
     let inside = view! { <span class="price">"3"{icons::resource_icon()}</span>"→"{icons::token_icon()} }.into_any();
-    let shown = matches!(moment.view.stage(), Stage::Act | Stage::Take);
+    let shown = matches!(moment.view.question(), Question::Act | Question::Take);
     if shown {
         doing(ui, moment, Action::Buy {}, "buy", inside)
     } else {
@@ -51,7 +51,7 @@ fn buy(ui: Ui, moment: &Moment<Hill>) -> AnyView {
     }
 }
 
-fn hand_card(ui: Ui, moment: &Moment<Hill>, number: CardNumber, own: bool) -> AnyView {
+fn hand_card(ui: Ui, moment: &Moment<Hill>, number: TownIndex, own: bool) -> AnyView {
     let card: &TownCard = moment.view.cards().town(number);
     let (id, name) = (card.id, names::town_card(card));
     let can = own
@@ -76,40 +76,38 @@ fn hand_card(ui: Ui, moment: &Moment<Hill>, number: CardNumber, own: bool) -> An
 /// What comes before anything else.
 fn at_hand(ui: Ui, moment: &Moment<Hill>) -> AnyView {
     let cards = moment.view.cards();
-    let drawn = moment
-        .view
-        .own()
-        .map(|own| own.drawn.as_slice().to_vec())
-        .unwrap_or_default();
-    match moment.view.stage() {
-        Stage::KeepPlan => {
-            let keep = |number: CardNumber| {
+    let own = moment.view.own();
+    match moment.view.question() {
+        Question::KeepPlan => {
+            let keep = |&number: &PlanIndex| {
                 let card = cards.plan(number);
                 doing(ui, moment, Action::KeepPlan { plan: card.id }, "plan-card", plan::face(card))
             };
-            view! { <div class="at-hand"><h3>{t!("hill.keep_one")}</h3><div class="plan-row">{drawn.into_iter().map(keep).collect_view()}</div></div> }
-                .into_any()
+            keep_one(own.iter().flat_map(|own| own.drawn_plans.as_slice()).map(keep).collect_view().into_any())
         }
-        Stage::KeepToken => {
-            let keep = |number: CardNumber| {
-                let token = &cards.tokens[usize::from(number)];
+        Question::KeepToken => {
+            let keep = |&number: &TokenIndex| {
+                let token = cards.token(number);
                 let inside = view! { {plan::token(token)}<span>{names::token_kind(token.kind)}</span> }.into_any();
                 doing(ui, moment, Action::KeepToken { token: token.id }, "token-choice", inside)
             };
-            view! { <div class="at-hand"><h3>{t!("hill.keep_one")}</h3><div class="plan-row">{drawn.into_iter().map(keep).collect_view()}</div></div> }
-                .into_any()
+            keep_one(own.iter().flat_map(|own| own.drawn_tokens.as_slice()).map(keep).collect_view().into_any())
         }
-        Stage::Assign(number) => {
+        Question::Assign(number) => {
             view! { <div class="at-hand"><h3>{t!("hill.to_assign")}</h3><div class="plan-card held">{plan::face(cards.plan(number))}</div></div> }.into_any()
         }
-        Stage::Upgrade(number) => held_token(moment, number),
-        Stage::FirstUpgrade => first_upgrade(moment),
+        Question::Upgrade(number) => held_token(moment, number),
+        Question::FirstUpgrade => first_upgrade(moment),
         _ => ().into_any(),
     }
 }
 
-fn held_token(moment: &Moment<Hill>, number: CardNumber) -> AnyView {
-    let token = &moment.view.cards().tokens[usize::from(number)];
+fn keep_one(drawn: AnyView) -> AnyView {
+    view! { <div class="at-hand"><h3>{t!("hill.keep_one")}</h3><div class="plan-row">{drawn}</div></div> }.into_any()
+}
+
+fn held_token(moment: &Moment<Hill>, number: TokenIndex) -> AnyView {
+    let token = moment.view.cards().token(number);
     view! {
         <div class="at-hand">
             <h3>{t!("hill.to_upgrade")}</h3><div class="token-choice held">{plan::token(token)}<span>{names::token_kind(token.kind)}</span></div>

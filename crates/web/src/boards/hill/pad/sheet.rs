@@ -226,7 +226,7 @@ fn upgrade_of(cards: &Cards, entry: UpgradeEntry) -> Option<Upgrade> {
 /// A town of the pad, ready to be drawn.
 pub fn scene(cards: &Cards, town: &TownEntry) -> Scene {
     let lot = |card: &CardEntry| {
-        let number = cards.towns.iter().position(|other| other.id == card.card)? as u8;
+        let number = cards.town_index(card.card)?;
         let upgrade = card.upgrade.and_then(|upgrade| upgrade_of(cards, upgrade));
         Some(Lot {
             cell: Cell::new(card.at[0], card.at[1])?,
