@@ -1,6 +1,7 @@
 //! What the game says: refusals, prompts, labels, the log, scores; and its picture for a terminal. Here is what is said and about what; the words stand in
 //! `texts/`, one file for each language.
 
+pub mod due;
 pub mod label;
 pub mod noun;
 pub mod part;

@@ -1,6 +1,5 @@
 //! What is asked of the viewer, or whom all wait for; at the end, who won.
 
-use table::words::{Argue, Argument, Say};
 use table::{Message, Seat, Seats};
 
 use crate::action::ActionKind;
@@ -9,13 +8,14 @@ use crate::destination::Destination;
 use crate::payment::Bill;
 use crate::pending::{Deed, Pending, Trip};
 use crate::phase::{Auction, Look, Phase, Step, Turn, draft_position};
+use crate::rules::setup::PARCELS;
 use crate::run::Run;
-use crate::setup::PARCELS;
 use crate::side::Side;
 use crate::text::BOOK;
-use crate::text::noun::{Bed, BuildingOf, EndIcon, LinkName, Money, Place};
+use crate::text::due::{Due, Purpose, due, purpose};
+use crate::text::noun::{Bed, Money, Place};
 use crate::text::seen;
-use crate::ticket::{Icon, Ticket};
+use crate::ticket::Ticket;
 use crate::view::View;
 
 table::messages! {
@@ -91,50 +91,6 @@ table::terms! { Awaited, in BOOK, "awaited", on Components {
     TakeParcels, ChooseBook, LookThroughBook, KeepDealt, Bid, TakeAuctionCard, DiscardForVoid, Line, FillHand, Act, ChooseBonus,
     Administer, PlaceAgain,
 } }
-
-table::messages! {
-    /// What is paid for.
-    #[derive(Clone, PartialEq, Debug)]
-    pub enum Purpose in BOOK, "purpose", on Components {
-        Bid,
-        Reveal,
-        Build { n: usize },
-        UpgradeLink { link: LinkName },
-        UpgradeALink,
-        Construct { building: BuildingOf, place: Place },
-        UpgradeBuilding { place: Place },
-        Move { from: Place, to: Place },
-        Happiness { points: u8 },
-    }
-}
-
-table::messages! {
-    /// TR21: the icons due: rail symbols or one icon, then a destination.
-    #[derive(Clone, PartialEq, Debug)]
-    pub enum Due in BOOK, "due", on Components {
-        Rails { n: u8 },
-        RailsAnd { n: u8, end: EndIcon },
-        RailsAndEither { n: u8, one: EndIcon, other: EndIcon },
-        IconAnd { icon: Icon, end: EndIcon },
-        IconAndEither { icon: Icon, one: EndIcon, other: EndIcon },
-        Icon { icon: Icon },
-        End { end: EndIcon },
-        Either { one: EndIcon, other: EndIcon },
-        Nothing,
-    }
-}
-
-impl Argue<Components> for Purpose {
-    fn argue(&self, on: &Components) -> Argument {
-        Argument::Said(Box::new(self.say(on)))
-    }
-}
-
-impl Argue<Components> for Due {
-    fn argue(&self, on: &Components) -> Argument {
-        Argument::Said(Box::new(self.say(on)))
-    }
-}
 
 /// What the viewer is asked, or whom all wait for.
 pub(super) fn of(view: &View) -> Prompt {
@@ -343,53 +299,6 @@ fn paying(view: &View, seat: Seat, deed: &Deed, bill: &Bill) -> Prompt {
         }
     } else {
         Prompt::PayMoney { amount, purpose }
-    }
-}
-
-/// TR21: what is still due.
-pub(super) fn due(bill: &Bill) -> Due {
-    let Bill { rails, icon, ends, .. } = *bill;
-    let ends = match ends {
-        [Some(one), Some(other)] if one == other => [Some(one), None],
-        ends => ends,
-    };
-    let ends = ends.map(|end| end.map(EndIcon));
-    match (rails, icon, ends) {
-        (0, None, [None, None]) => Due::Nothing,
-        (0, None, [Some(one), Some(other)]) => Due::Either { one, other },
-        (0, None, [Some(end), None] | [None, Some(end)]) => Due::End { end },
-        (0, Some(icon), [Some(one), Some(other)]) => Due::IconAndEither { icon, one, other },
-        (0, Some(icon), [Some(end), None] | [None, Some(end)]) => Due::IconAnd { icon, end },
-        (0, Some(icon), [None, None]) => Due::Icon { icon },
-        (n, _, [Some(one), Some(other)]) => Due::RailsAndEither { n, one, other },
-        (n, _, [Some(end), None] | [None, Some(end)]) => Due::RailsAnd { n, end },
-        (n, _, [None, None]) => Due::Rails { n },
-    }
-}
-
-/// What is paid for.
-fn purpose(view: &View, deed: &Deed) -> Purpose {
-    let place = |at| Place::of(&view.public.city, at);
-    match *deed {
-        Deed::Bid { .. } => Purpose::Bid,
-        Deed::Reveal {} => Purpose::Reveal,
-        Deed::Build { run } => Purpose::Build { n: run.tiles.len() },
-        Deed::UpgradeLink { link } => match view.public.city.links.named(link) {
-            Some(link) => Purpose::UpgradeLink {
-                link: LinkName::of(view, link),
-            },
-            None => Purpose::UpgradeALink,
-        },
-        Deed::Construct { at, card } => Purpose::Construct {
-            building: BuildingOf(card),
-            place: place(at),
-        },
-        Deed::UpgradeBuilding { at } => Purpose::UpgradeBuilding { place: place(at) },
-        Deed::Move { trip } => Purpose::Move {
-            from: place(trip.from),
-            to: place(trip.at),
-        },
-        Deed::Happiness { points } => Purpose::Happiness { points },
     }
 }
 

@@ -6,7 +6,8 @@ use crate::links::Link;
 use crate::payment::{Bill, Payment, Purse};
 use crate::pending::{Deed, Pending};
 use crate::phase::{Phase, Step, Turn};
-use crate::run::{Builder, Run};
+use crate::rules::builder::Builder;
+use crate::run::Run;
 use crate::scoring::{self, Tally};
 use crate::view::View;
 

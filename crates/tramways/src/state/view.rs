@@ -1,0 +1,126 @@
+//! T18: what a viewer sees.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+use table::{CardSet, Seat, Viewer};
+
+use crate::components::Components;
+use crate::pending::Pending;
+use crate::state::readable::ViewForm;
+use crate::state::{MOST_PLAYERS, Player, Private, Public, Tramways};
+
+/// What a viewer sees.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "ViewForm", into = "ViewForm")]
+pub struct View {
+    pub(crate) components: Arc<Components>,
+    pub(crate) viewer: Viewer,
+    pub(crate) public: Public,
+    pub(crate) players: [Player; MOST_PLAYERS],
+    /// What only this seat sees.
+    pub(crate) own: Option<Private>,
+    /// T18.1: how many tickets each hand has.
+    pub(crate) hand_sizes: [u8; MOST_PLAYERS],
+    /// T18.1: how many tickets each player's deck has.
+    pub(crate) deck_sizes: [u8; MOST_PLAYERS],
+    /// T14.5: the hands, once the game is over.
+    pub(crate) hands: Option<[CardSet<u8>; MOST_PLAYERS]>,
+    /// The cards left in the auction deck.
+    pub(crate) auction_deck: u8,
+    /// T2.15: the cards left in the Development deck.
+    pub(crate) development_deck: u8,
+    /// T2.14: the cards left in each Ticket Book.
+    pub(crate) book_sizes: [u8; MOST_PLAYERS],
+}
+
+impl View {
+    pub(crate) fn new(game: &Tramways, viewer: Viewer) -> View {
+        let seat = viewer
+            .seat()
+            .filter(|seat| seat.index() < usize::from(game.public.players));
+        let over = matches!(game.public.phase, crate::phase::Phase::Over {});
+        View {
+            components: Arc::clone(&game.components),
+            viewer,
+            public: game.public.clone(),
+            players: game.players,
+            own: seat.map(|seat| game.private[seat.index()]),
+            hand_sizes: game.private.map(|private| private.hand.len() as u8),
+            deck_sizes: game.decks.own.map(|deck| deck.len() as u8),
+            hands: over.then(|| game.private.map(|private| private.hand)),
+            auction_deck: game.decks.auction.len() as u8,
+            development_deck: game.decks.development.len() as u8,
+            book_sizes: game.decks.books.map(|book| book.len() as u8),
+        }
+    }
+
+    /// Boards, cards and map.
+    pub fn components(&self) -> &Components {
+        &self.components
+    }
+
+    /// Whose view it is.
+    pub const fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// What all see, apart from the players' boards.
+    pub const fn public(&self) -> &Public {
+        &self.public
+    }
+
+    /// What all see of a player.
+    pub const fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    /// What only this viewer sees, if it is a player.
+    pub const fn own(&self) -> Option<&Private> {
+        self.own.as_ref()
+    }
+
+    /// What this viewer has declared and not paid yet.
+    pub const fn pending(&self) -> &Pending {
+        match &self.own {
+            Some(own) => &own.pending,
+            None => &Pending::Nothing {},
+        }
+    }
+
+    /// How many tickets a seat has in hand.
+    pub const fn hand_size(&self, seat: Seat) -> u8 {
+        self.hand_sizes[seat.index()]
+    }
+
+    /// How many tickets a seat's deck has.
+    pub const fn deck_size(&self, seat: Seat) -> u8 {
+        self.deck_sizes[seat.index()]
+    }
+
+    /// The hand of a seat, if this viewer may know it.
+    pub fn hand(&self, seat: Seat) -> Option<CardSet<u8>> {
+        match self.hands {
+            Some(hands) => Some(hands[seat.index()]),
+            None => self
+                .own
+                .filter(|_| self.viewer == Viewer::Seat(seat))
+                .map(|own| own.hand),
+        }
+    }
+
+    /// The cards left in the auction deck.
+    pub const fn auction_deck(&self) -> u8 {
+        self.auction_deck
+    }
+
+    /// The cards left in the Development deck.
+    pub const fn development_deck(&self) -> u8 {
+        self.development_deck
+    }
+
+    /// The cards left in a Ticket Book.
+    pub const fn book_size(&self, book: usize) -> u8 {
+        self.book_sizes[book]
+    }
+}
