@@ -1,6 +1,6 @@
 //! Files that are no good, missing or in the way: refused with one line that names the file, and nothing is touched. `Desk::refused` checks all of that.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::desk::{Desk, choices, edit, games};
 

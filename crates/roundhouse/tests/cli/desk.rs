@@ -186,6 +186,16 @@ pub(crate) fn choices(desk: &Desk) -> Option<(String, Vec<Value>)> {
     Some((first["seat"].to_string(), first["actions"].as_array().unwrap().clone()))
 }
 
+/// Plays one decision: some legal action, spread over the list so that games differ.
+pub(crate) fn act(desk: &Desk, number: usize) -> Option<Value> {
+    let (seat, actions) = choices(desk)?;
+    let action = actions[number * 7 % actions.len()].to_string();
+    Some(
+        desk.run(&["act", "game.json", "--seat", &seat, "--action", &action, "--json"])
+            .json(),
+    )
+}
+
 /// Edits a JSON file.
 pub(crate) fn edit(desk: &Desk, name: &str, edit: impl FnOnce(&mut Value)) {
     let mut value = serde_json::from_str(&desk.read(name)).unwrap();

@@ -1,6 +1,6 @@
 //! Where games are written to, and the files that become part of them.
 
-use crate::desk::{Desk, choices, games};
+use crate::desk::{Desk, act, choices, games};
 
 #[test]
 fn a_state_after_an_action_goes_to_a_file() {

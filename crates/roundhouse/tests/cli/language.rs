@@ -38,7 +38,9 @@ fn the_environment_says_which_language() {
     let desk = Desk::new();
     let rules = |environment: &[(&str, &str)]| {
         let mut command = desk.command(&["rules", &game.id]);
-        ["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| drop(command.env_remove(name)));
+        for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+            command.env_remove(name);
+        }
         let output = command.envs(environment.iter().copied()).output().unwrap();
         String::from_utf8(output.stdout).unwrap()
     };

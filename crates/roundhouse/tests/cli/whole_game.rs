@@ -2,17 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::desk::{Desk, Game, choices, games};
-
-/// Plays one decision: some legal action, spread over the list so that games differ.
-fn act(desk: &Desk, number: usize) -> Option<Value> {
-    let (seat, actions) = choices(desk)?;
-    let action = actions[number * 7 % actions.len()].to_string();
-    Some(
-        desk.run(&["act", "game.json", "--seat", &seat, "--action", &action, "--json"])
-            .json(),
-    )
-}
+use crate::desk::{Desk, Game, act, choices, games};
 
 #[test]
 fn a_whole_game_is_played_by_legal_and_act() {
