@@ -27,6 +27,10 @@ pub trait AnyGame: Sync {
     fn meta(&self) -> Meta;
     /// One line on what it is about.
     fn about(&self) -> Message;
+    /// About how long it takes.
+    fn length(&self) -> Message;
+    /// Who made it.
+    fn credit(&self) -> Message;
     /// Its words.
     fn book(&self) -> &'static Book;
     /// What can be chosen at set-up.
@@ -65,6 +69,14 @@ impl<G: Present + ScorePad> AnyGame for Erased<G> {
 
     fn about(&self) -> Message {
         G::about()
+    }
+
+    fn length(&self) -> Message {
+        G::length()
+    }
+
+    fn credit(&self) -> Message {
+        G::credit()
     }
 
     fn book(&self) -> &'static Book {

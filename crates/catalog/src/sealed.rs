@@ -254,12 +254,9 @@ impl Game for Sealed {
 
 impl Present for Sealed {
     fn book() -> &'static Book {
-        static BOOK: Book = Book::new(["", "", ""]);
+        const WORDS: &str = "game-about = A stand-in.\ngame-length = no time\ngame-credit = us";
+        static BOOK: Book = Book::new([WORDS; 3]);
         &BOOK
-    }
-
-    fn about() -> Message {
-        Message::verbatim("A stand-in for tests.")
     }
 
     fn picture(view: &Look, _: &Voice<'_>) -> String {

@@ -1,6 +1,8 @@
 # The Rail on the Hill, in English.
 
-game-about = A 4x4 town of cards, four railway lines through it, and Plan cards to fulfil.
+game-about = Build a town of 16 cards, run four lines through it and fulfil your plans.
+game-length = about 45 min
+game-credit = Published by OKAZU brand
 
 ## Nouns
 

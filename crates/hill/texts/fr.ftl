@@ -1,6 +1,8 @@
 # The Rail on the Hill, en français.
 
-game-about = Une ville de cartes en 4x4, quatre lignes de chemin de fer à y faire passer, et des cartes Projet à réaliser.
+game-about = Bâtissez une ville de seize cartes, faites-y passer quatre lignes et réalisez vos projets.
+game-length = environ 45 min
+game-credit = Édité par OKAZU brand
 
 ## Noms
 

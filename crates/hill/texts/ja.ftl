@@ -1,6 +1,8 @@
 # The Rail on the Hill、日本語。
 
-game-about = 4x4のカードの街に4つの路線を走らせ、計画カードを達成するゲームです。
+game-about = 16枚のカードで街をつくり、4本の路線を通し、計画を達成しましょう。
+game-length = 約45分
+game-credit = 発行：OKAZU brand
 
 ## 名詞
 

@@ -1,6 +1,8 @@
 # The words of Shinjuku, in English.
 
-about = Open stores across Tokyo, lay track between the stations, and bring the customers to your doors.
+game-about = Open stores across Tokyo, lay track between stations and bring customers to your doors.
+game-length = about 60 min
+game-credit = Designed by Gary Kacmarcik
 
 # Players without a name are called by their companies.
 player = { $n ->

@@ -23,7 +23,7 @@ pub struct Meta {
     pub name: &'static str,
     /// The letter before the numbers of its clauses; boards and lists show it as the game's mark.
     pub letter: char,
-    /// Its colour in lists, as CSS writes it.
+    /// Its colour in the page, as CSS writes it: one of the page's own, so that it suits light and dark.
     pub colour: &'static str,
     /// The version of rules and card lists. A change that makes an old log mean something else raises it.
     pub rules: u32,
@@ -136,8 +136,18 @@ pub trait Game: Portable {
 pub trait Present: Game {
     /// Its words.
     fn book() -> &'static Book;
-    /// One line on what the game is about.
-    fn about() -> Message;
+    /// One line on what the game is about: the text `game-about` of its book.
+    fn about() -> Message {
+        Message::new(Self::book(), "game-about")
+    }
+    /// About how long it takes: `game-length`.
+    fn length() -> Message {
+        Message::new(Self::book(), "game-length")
+    }
+    /// Who made it: `game-credit`.
+    fn credit() -> Message {
+        Message::new(Self::book(), "game-credit")
+    }
     /// The whole table as this viewer sees it, for a terminal. Colours are ANSI sequences; whoever prints where there are none strips them.
     fn picture(view: &Self::View, voice: &Voice<'_>) -> String;
     /// What is asked of the viewer now, or whom all wait for; at the end, who won.

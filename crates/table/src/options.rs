@@ -63,10 +63,10 @@ impl OptionSpec {
     }
 
     /// A switch that is off by default.
-    pub fn flag(name: &str, about: impl Into<Message>) -> OptionSpec {
+    pub fn flag(name: &str, about: Message) -> OptionSpec {
         OptionSpec {
             name: name.into(),
-            about: about.into(),
+            about,
             label: None,
             kind: OptionKind::Flag,
             default: "false".into(),
@@ -74,21 +74,21 @@ impl OptionSpec {
     }
 
     /// Free words; `form` says what can be written.
-    pub fn text(name: &str, about: impl Into<Message>, form: impl Into<Message>, default: &str) -> OptionSpec {
+    pub fn text(name: &str, about: Message, form: Message, default: &str) -> OptionSpec {
         OptionSpec {
             name: name.into(),
-            about: about.into(),
+            about,
             label: None,
-            kind: OptionKind::Text { form: form.into() },
+            kind: OptionKind::Text { form },
             default: default.into(),
         }
     }
 
     /// A file of the user's own in place of the game's.
-    pub fn file(name: &str, about: impl Into<Message>, default: &str) -> OptionSpec {
+    pub fn file(name: &str, about: Message, default: &str) -> OptionSpec {
         OptionSpec {
             name: name.into(),
-            about: about.into(),
+            about,
             label: None,
             kind: OptionKind::File,
             default: default.into(),

@@ -55,9 +55,9 @@ impl ScorePart {
     }
 
     /// Points for one thing.
-    pub fn leaf(clause: &'static str, what: impl Into<Message>, points: i32) -> ScorePart {
+    pub fn leaf(clause: &'static str, what: Message, points: i32) -> ScorePart {
         ScorePart {
-            what: what.into(),
+            what,
             item: None,
             points,
             clause: clause.into(),
@@ -78,10 +78,10 @@ impl ScorePart {
     }
 
     /// The sum of some parts.
-    pub fn sum(clause: &'static str, what: impl Into<Message>, parts: Vec<ScorePart>) -> ScorePart {
+    pub fn sum(clause: &'static str, what: Message, parts: Vec<ScorePart>) -> ScorePart {
         let points = parts.iter().map(|part| part.points).sum();
         ScorePart {
-            what: what.into(),
+            what,
             item: None,
             points,
             clause: clause.into(),

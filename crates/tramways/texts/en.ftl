@@ -1,5 +1,7 @@
 ## The game and its options
-about-game = An auction, tickets of many uses, rails through a city, and passengers who pay. Mind your stress.
+game-about = Win the auction, make every ticket count, lay rails through the city and keep your stress down.
+game-length = about 90 min
+game-credit = Designed by Alban Viard
 about-expert = Two players on three boards.
 about-expert-label = Expert variant
 about-advanced-deal = Draft the Parcel cards instead of dealing them.

@@ -1,5 +1,7 @@
 ## The game and its options
-about-game = Une enchère, des tickets à tout faire, des rails en ville et des passagers qui paient. Gare au stress !
+game-about = Remportez l’enchère, tirez parti de chaque ticket, posez vos rails dans la ville et gare au stress !
+game-length = environ 90 min
+game-credit = Une création d’Alban Viard
 about-expert = Deux joueurs sur trois plateaux.
 about-expert-label = Variante expert
 about-advanced-deal = Les cartes Parcelle se choisissent tour à tour au lieu d’être distribuées.

@@ -1,5 +1,7 @@
 ## The game and its options
-about-game = 競り、使い道の多いチケット、街を走る線路、運賃を払う乗客。ストレスにはご用心。
+game-about = 競りに勝ち、使い道の多いチケットを生かし、街に線路を敷きましょう。ストレスにはご用心。
+game-length = 約90分
+game-credit = デザイン：Alban Viard
 about-expert = 2人で、ボード3枚を使います。
 about-expert-label = 上級ルール
 about-advanced-deal = 区画カードを配らずに、ドラフトで取ります。

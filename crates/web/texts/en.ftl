@@ -27,7 +27,6 @@ home-friends = Play with friends
 home-learn = Learn
 home-rules = Rules
 home-pad = Score pad
-home-follows = You can't play this one here yet, but you can read its rules.
 home-players = { $least }–{ $most } players
 home-continue = Continue a game
 home-your_turn = Your turn
@@ -55,6 +54,7 @@ level-master = Master
 
 ## table
 
+table-not_your_turn = It's not your turn.
 table-you = You
 table-bot = { $level } bot
 table-bot_numbered = { $level } bot { $n }
@@ -394,14 +394,6 @@ shinjuku-pad-tie_three = Tie: score without three types
 shinjuku-pad-tie_rank = Tie: highest department store rank
 shinjuku-pad-note = In brackets: the customers of a player's most common type. They score nothing.
 
-## game
-
-game-hill-line = Build a town of 16 cards, run four lines through it and fulfil your plans.
-game-hill-length = about 45 min
-game-shinjuku-line = Open stores across Tokyo, lay track between stations and bring customers to your doors.
-game-shinjuku-length = about 60 min
-game-tramways-line = Win the auction, make every ticket count, lay rails through the city and keep your stress down.
-game-tramways-length = about 90 min
 
 ## friends
 
@@ -602,37 +594,19 @@ rules-contents = Contents
 pad-title = Score pad
 pad-text = Finished a game on cardboard? Enter how it ended, and the pad adds up the points.
 pad-of = Score pad: { $game }
-pad-follows = There's no score pad for this game yet.
-pad-hill = Cards, lines, plans and resources
-pad-shinjuku = Customers by type, singles and doubles
 
 ## about
 
 about-title = About Roundhouse
 about-lead = A roundhouse is where engines are kept and turned around. This one keeps rail board games: play them in your browser, solo, with friends or against bots, without an account.
 about-games = The games
-about-hill = Published by OKAZU brand
-about-shinjuku = Designed by Gary Kacmarcik
-about-tramways = Designed by Alban Viard
 about-unofficial = Roundhouse is unofficial. We have no ties to the designers and publishers; the games, their names and their designs belong to them. If you like a game here, buy it: it's even better with cardboard and friends.
 about-ours = What we made
 about-art = We wrote every text and drew every picture here ourselves; nothing is copied from the printed games. Where we don't know the printed cards, we made our own lists.
 about-privacy = Games on this device never leave your browser. Online, the server knows your name, your moves and what you say at the table, and nothing else. Nothing is loaded from other sites.
 about-licence = Roundhouse is free software under the MIT or the Apache 2.0 licence, as you prefer.
 
-## chosen
 
-chosen-hill-cards = Own card list
-chosen-shinjuku-map = Another map
-
-## option
-
-option-hill-residents = Residents' Requests: two extra cards to score
-option-hill-no_rotation = No Rotation: Town cards can't be turned
-option-hill-simultaneous = Simultaneous: once everyone has a card, all play on at the same time
-option-hill-cards = Your own card list (TOML)
-option-shinjuku-open_customers = Everyone sees which customers each player has earned
-option-shinjuku-map = Another map (TOML)
 
 ## learn
 

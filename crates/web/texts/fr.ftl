@@ -27,7 +27,6 @@ home-friends = Jouer entre amis
 home-learn = Apprendre
 home-rules = Règles
 home-pad = Carnet de score
-home-follows = Pas encore jouable ici, mais vous pouvez déjà lire ses règles.
 home-players = { $least } à { $most } joueurs
 home-continue = Reprendre une partie
 home-your_turn = À vous de jouer
@@ -55,6 +54,7 @@ level-master = Maître
 
 ## table
 
+table-not_your_turn = Ce n’est pas à vous de jouer.
 table-you = Vous
 table-bot = Robot ({ $level })
 table-bot_numbered = Robot { $n } ({ $level })
@@ -364,14 +364,6 @@ shinjuku-pad-tie_three = Égalité : score sans trois types
 shinjuku-pad-tie_rank = Égalité : plus haut rang de grand magasin
 shinjuku-pad-note = Entre parenthèses : les clients du type le plus nombreux d’un joueur. Ils ne rapportent rien.
 
-## game
-
-game-hill-line = Bâtissez une ville de seize cartes, faites-y passer quatre lignes et réalisez vos projets.
-game-hill-length = environ 45 min
-game-shinjuku-line = Ouvrez des magasins dans Tokyo, posez des voies entre les gares et amenez les clients à vos portes.
-game-shinjuku-length = environ 60 min
-game-tramways-line = Remportez l’enchère, tirez parti de chaque ticket, posez vos rails dans la ville et gare au stress !
-game-tramways-length = environ 90 min
 
 ## friends
 
@@ -572,37 +564,19 @@ rules-contents = Sommaire
 pad-title = Carnet de score
 pad-text = Vous avez fini une partie sur table ? Saisissez la situation finale : le carnet compte les points.
 pad-of = Carnet de score : { $game }
-pad-follows = Ce jeu n’a pas encore de carnet de score.
-pad-hill = Cartes, lignes, projets et ressources
-pad-shinjuku = Clients par type, simples et doubles
 
 ## about
 
 about-title = À propos de Roundhouse
 about-lead = Une rotonde abrite les locomotives et les fait tourner. Celle-ci abrite des jeux de rails : jouez dans votre navigateur, en solo, entre amis ou contre des robots, sans compte.
 about-games = Les jeux
-about-hill = Édité par OKAZU brand
-about-shinjuku = Une création de Gary Kacmarcik
-about-tramways = Une création d’Alban Viard
 about-unofficial = Roundhouse n’a rien d’officiel : nous n’avons aucun lien avec les auteurs ni avec les éditeurs. Les jeux, leurs noms et leur conception leur appartiennent. Si un jeu vous plaît, achetez-le : c’est encore mieux avec du carton et des amis.
 about-ours = Ce que nous avons fait
 about-art = Nous avons écrit tous les textes et dessiné toutes les images ; rien n’est copié des jeux imprimés. Là où nous ne connaissons pas les cartes imprimées, nous avons composé nos propres listes.
 about-privacy = Les parties sur cet appareil ne quittent jamais votre navigateur. En ligne, le serveur connaît votre nom, vos coups et ce que vous dites à la table, rien d’autre. Rien n’est chargé depuis d’autres sites.
 about-licence = Roundhouse est un logiciel libre, sous licence MIT ou Apache 2.0, à votre choix.
 
-## chosen
 
-chosen-hill-cards = Liste de cartes personnelle
-chosen-shinjuku-map = Un autre plan
-
-## option
-
-option-hill-residents = Demandes des habitants : deux cartes de plus à marquer
-option-hill-no_rotation = Sans rotation : les cartes Ville ne se tournent pas
-option-hill-simultaneous = Jeu simultané : une fois les cartes prises, tous jouent en même temps
-option-hill-cards = Votre propre liste de cartes (TOML)
-option-shinjuku-open_customers = Tout le monde voit les clients gagnés par chacun
-option-shinjuku-map = Un autre plan (TOML)
 
 ## learn
 

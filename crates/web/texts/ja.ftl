@@ -27,7 +27,6 @@ home-friends = 友だちと遊ぶ
 home-learn = 遊び方
 home-rules = ルール
 home-pad = スコアパッド
-home-follows = まだここでは遊べませんが、ルールは読めます。
 home-players = { $least }～{ $most }人
 home-continue = 続きから遊ぶ
 home-your_turn = あなたの番です
@@ -49,6 +48,7 @@ level-master = 達人
 
 ## table
 
+table-not_your_turn = あなたの番ではありません。
 table-you = あなた
 table-bot = ボット（{ $level }）
 table-bot_numbered = ボット{ $n }（{ $level }）
@@ -322,14 +322,6 @@ shinjuku-pad-tie_three = 同点：3種類を除いた点
 shinjuku-pad-tie_rank = 同点：最も番号の大きいデパート
 shinjuku-pad-note = かっこ内は、そのプレイヤーの最も多い種類の客です。得点にはなりません。
 
-## game
-
-game-hill-line = 16枚のカードで街をつくり、4本の路線を通し、計画を達成しましょう。
-game-hill-length = 約45分
-game-shinjuku-line = 東京じゅうに店を開き、駅と駅を線路で結び、客を店まで運びましょう。
-game-shinjuku-length = 約60分
-game-tramways-line = 競りに勝ち、使い道の多いチケットを生かし、街に線路を敷きましょう。ストレスにはご用心。
-game-tramways-length = 約90分
 
 ## friends
 
@@ -524,37 +516,19 @@ rules-contents = 目次
 pad-title = スコアパッド
 pad-text = 実物のゲームを遊び終えましたか？ 最後の状態を入力すると、得点を計算します。
 pad-of = スコアパッド：{ $game }
-pad-follows = このゲームのスコアパッドはまだありません。
-pad-hill = カード、路線、計画、資源
-pad-shinjuku = 種類ごとの客（1点と2点）
 
 ## about
 
 about-title = Roundhouseについて
 about-lead = ラウンドハウスとは、機関車をしまい、向きを変える扇形庫のことです。ここには鉄道のボードゲームが納まっています。ひとりでも、友だちとでも、ボットとでも、ブラウザだけで登録なしに遊べます。
 about-games = ゲーム
-about-hill = 発行：OKAZU brand
-about-shinjuku = デザイン：Gary Kacmarcik
-about-tramways = デザイン：Alban Viard
 about-unofficial = Roundhouseは非公式のサイトで、作者や出版社とは関係ありません。ゲームとその名前、デザインは作者と出版社のものです。気に入ったらぜひ買ってください。本物の箱を友だちと囲むのがいちばんです。
 about-ours = わたしたちが作ったもの
 about-art = ここにある文章と絵は、すべてわたしたちが作りました。印刷されたゲームからは何も写していません。印刷されたカードの内容がわからないところは、独自のリストを作りました。
 about-privacy = この端末のゲームはブラウザの外に出ません。オンラインでサーバーが知るのは名前と手、卓での発言だけです。ほかのサイトからは何も読み込みません。
 about-licence = Roundhouseは自由なソフトウェアです。MITまたはApache 2.0ライセンスの、お好きな方でお使いください。
 
-## chosen
 
-chosen-hill-cards = オリジナルのカードリスト
-chosen-shinjuku-map = ほかの地図
-
-## option
-
-option-hill-residents = 住民の要望：要望カード2枚も得点になる
-option-hill-no_rotation = 回転なし：街カードを回せない
-option-hill-simultaneous = 同時進行：全員がカードを取ったら、残りを同時に進める
-option-hill-cards = 自分のカードリスト（TOML）
-option-shinjuku-open_customers = 全員の獲得した客を公開する
-option-shinjuku-map = ほかの地図（TOML）
 
 ## learn
 

@@ -22,7 +22,7 @@ pub(crate) fn meta() -> Meta {
         id: "hill",
         name: "The Rail on the Hill",
         letter: 'H',
-        colour: "#b4552d",
+        colour: "var(--line-red)",
         rules: 1,
         players: 1..=MOST_PLAYERS as u8,
         reference: [

@@ -38,8 +38,3 @@ table::messages! {
     }
 }
 
-table::messages! {
-    /// The game itself.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub enum GameText in BOOK, "game", on () { About }
-}

@@ -17,7 +17,7 @@ mod seen;
 mod tale;
 mod word;
 
-pub use choice::{CardKind, Choice, GameText, OptionAbout, Supply};
+pub use choice::{CardKind, Choice, OptionAbout, Supply};
 pub use label::Label;
 pub use noun::{Condition, Effect, End, LineName, LocationName, Noun, ShortLandmark};
 pub use part::{Part, Title};
@@ -45,10 +45,6 @@ pub static BOOK: Book = Book::new([
 impl Present for Hill {
     fn book() -> &'static Book {
         &BOOK
-    }
-
-    fn about() -> Message {
-        GameText::About.say(&())
     }
 
     fn prompt(view: &View) -> Message {

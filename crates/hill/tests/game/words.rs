@@ -2,7 +2,7 @@
 
 use hill::cards::RequestKind;
 use hill::text::{
-    BOOK, CardKind, Choice, Condition, Effect, EntryProblem, GameText, Label, LineName, LocationName, Noun,
+    BOOK, CardKind, Choice, Condition, Effect, EntryProblem, Label, LineName, LocationName, Noun,
     OptionAbout, Part, Prompt, Refusal, ShortLandmark, Supply, Tale, Task, Title, Word,
 };
 use hill::{Duty, Hill, Line, Location, Options};
@@ -34,7 +34,7 @@ fn every_text_is_there_in_every_language() {
             Tale::kinds(),
             Part::kinds(),
             Title::kinds(),
-            GameText::kinds(),
+            table::words::facts(),
             OptionAbout::kinds(),
             Choice::kinds(),
             CardKind::kinds(),

@@ -19,7 +19,7 @@ pub(crate) fn meta() -> Meta {
         id: "shinjuku",
         name: "Shinjuku",
         letter: 'S',
-        colour: "#2f6f8f",
+        colour: "var(--line-blue)",
         rules: 1,
         players: 2..=MOST_PLAYERS as u8,
         reference: [

@@ -45,7 +45,8 @@ pub static BOOK: Book = Book::new([
 /// Everything that the game says.
 pub fn kinds() -> Vec<Vec<Kind>> {
     vec![
-        vec![Kind::new("about", "", &[]), Kind::new("player", "", &["n"])],
+        table::words::facts(),
+        vec![Kind::new("player", "", &["n"])],
         EntryProblem::kinds(),
         Label::kinds(),
         Noun::kinds(),
@@ -69,10 +70,6 @@ pub fn kinds() -> Vec<Vec<Kind>> {
 impl Present for Shinjuku {
     fn book() -> &'static Book {
         &BOOK
-    }
-
-    fn about() -> Message {
-        Message::new(&BOOK, "about")
     }
 
     fn prompt(view: &View) -> Message {

@@ -191,15 +191,3 @@ fn read_named<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<(Cow<'st
     }
     deserializer.deserialize_map(Pairs)
 }
-
-// Until every room has its words.
-impl From<&str> for Message {
-    fn from(text: &str) -> Message {
-        Message::verbatim(text)
-    }
-}
-impl From<String> for Message {
-    fn from(text: String) -> Message {
-        Message::verbatim(text)
-    }
-}

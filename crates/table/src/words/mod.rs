@@ -38,5 +38,5 @@ pub use argument::{Argue, Argument};
 pub use book::{Book, figure};
 pub use language::Language;
 pub use message::Message;
-pub use say::{Kind, Say, id as id_of};
+pub use say::{Kind, Say, facts, id as id_of};
 pub use voice::Voice;

@@ -9,12 +9,9 @@ use crate::view::{Seen, ToyView};
 
 impl Present for Toy {
     fn book() -> &'static Book {
-        static BOOK: Book = Book::new(["", "", ""]);
+        const WORDS: &str = "game-about = A stand-in.\ngame-length = no time\ngame-credit = us";
+        static BOOK: Book = Book::new([WORDS; 3]);
         &BOOK
-    }
-
-    fn about() -> Message {
-        Message::verbatim("Park, couple, scrap, draw.")
     }
 
     fn prompt(_: &ToyView) -> Message {

@@ -20,7 +20,7 @@ pub(crate) fn meta() -> Meta {
         id: "tramways",
         name: "Tramways",
         letter: 'T',
-        colour: "#5b7d3a",
+        colour: "var(--seat-2)",
         rules: 1,
         players: 1..=MOST_PLAYERS as u8,
         reference: [

@@ -37,10 +37,6 @@ impl Present for Tramways {
         &BOOK
     }
 
-    fn about() -> Message {
-        part::About::Game.say(&())
-    }
-
     fn picture(view: &View, voice: &Voice<'_>) -> String {
         picture::draw(view, voice)
     }

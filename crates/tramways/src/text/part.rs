@@ -5,11 +5,9 @@ use table::Message;
 use crate::text::BOOK;
 
 table::messages! {
-    /// What the game is about, and what its options do.
+    /// What the options do.
     #[derive(Clone, Copy, PartialEq, Debug)]
     pub enum About in BOOK, "about", on () {
-        /// The game.
-        Game,
         Expert,
         ExpertLabel,
         AdvancedDeal,

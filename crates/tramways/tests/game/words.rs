@@ -22,6 +22,7 @@ fn every_text_is_there_in_every_language() {
     words::check(
         &BOOK,
         &[
+            table::words::facts(),
             Refusal::kinds(),
             Prompt::kinds(),
             Awaited::kinds(),

@@ -20,7 +20,7 @@ pub fn Home() -> impl IntoView {
                 <p>{t!("home.text")}</p>
             </header>
             <Continued/>
-            <div class="posters">{catalog::games().iter().map(|game| poster(&game.meta())).collect_view()}</div>
+            <div class="posters">{catalog::games().iter().map(|game| poster(*game)).collect_view()}</div>
         </section>
     }
 }
@@ -33,19 +33,26 @@ pub fn players(meta: &table::Meta) -> String {
 
 /// The round badge with the letter of a game.
 pub fn badge(id: &str) -> impl IntoView + use<> {
-    let letter = id.chars().next().map(|letter| letter.to_uppercase().to_string());
-    view! { <span class=format!("game-badge game-{id}") aria-hidden="true">{letter}</span> }
+    let meta = catalog::find(id).ok().map(catalog::AnyGame::meta);
+    let letter = meta.as_ref().map(|meta| meta.letter.to_string());
+    view! { <span class="game-badge" style=("--game", colour(id)) aria-hidden="true">{letter}</span> }
 }
 
-fn poster(meta: &table::Meta) -> impl IntoView + use<> {
-    let id = meta.id;
+/// The colour of a game.
+pub fn colour(id: &str) -> &'static str {
+    catalog::find(id).map_or("", |game| game.meta().colour)
+}
+
+fn poster(game: &'static dyn catalog::AnyGame) -> impl IntoView + use<> {
+    let meta = game.meta();
+    let (id, voice) = (meta.id, texts::voice());
     view! {
-        <article class=format!("poster game-{id}")>
+        <article class="poster" style=("--game", meta.colour)>
             <div class="poster-picture">{picture(id)}</div>
             <div class="poster-text">
                 <h2>{badge(id)} {meta.name}</h2>
-                <p class="facts"><span>{players(meta)}</span><span>{texts::find(&format!("game.{id}.length"))}</span></p>
-                <p>{texts::find(&format!("game.{id}.line"))}</p>
+                <p class="facts"><span>{players(&meta)}</span><span>{game.length().said(&voice)}</span></p>
+                <p>{game.about().said(&voice)}</p>
             </div>
             {ways(id)}
         </article>
@@ -56,7 +63,6 @@ fn ways(id: &'static str) -> AnyView {
     if !boards::has_board(id) {
         return view! {
             <div class="poster-ways">
-                <p class="follows">{t!("home.follows")}</p>
                 <A href=format!("/rules/{id}")>{t!("home.rules")}</A>
             </div>
         }

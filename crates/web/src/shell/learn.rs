@@ -7,7 +7,7 @@ use leptos_router::hooks::{use_navigate, use_params_map};
 
 use super::continued::game_name;
 use super::heading::Heading;
-use super::home::badge;
+use super::home::{badge, colour};
 use super::missing::Missing;
 use super::picture::picture;
 use crate::boards;
@@ -49,7 +49,7 @@ fn walk(id: String) -> impl IntoView {
         view! { <li><span class="step-number" aria-hidden="true">{number + 1}</span><div><h2>{title}</h2><p>{text}</p></div></li> }
     };
     view! {
-        <section class=format!("sheet learn game-{id}")>
+        <section class="sheet learn" style=("--game", colour(&id))>
             <div class="learn-head">
                 <div>
                     <div class="title-row">{badge(&id)}<Heading text=t!("learn.title", game = game_name(&id))/></div>
@@ -112,5 +112,5 @@ pub fn guide(table: &str, game: &str) -> Option<AnyView> {
             </section>
         })
     };
-    Some(view! { <div class=format!("guide-place game-{game}")>{card}</div> }.into_any())
+    Some(view! { <div class="guide-place" style=("--game", colour(&game))>{card}</div> }.into_any())
 }

@@ -20,8 +20,8 @@ pub fn GameOptions(
     let specs = catalog::find(&game).map(catalog::AnyGame::options).unwrap_or_default();
     let (files, usual): (Vec<OptionSpec>, Vec<OptionSpec>) =
         specs.into_iter().partition(|spec| spec.kind == OptionKind::File);
-    let usual = usual.into_iter().map(|spec| option(plan, &game, spec)).collect_view();
-    let files = files.into_iter().map(|spec| option(plan, &game, spec)).collect_view();
+    let usual = usual.into_iter().map(|spec| option(plan, spec)).collect_view();
+    let files = files.into_iter().map(|spec| option(plan, spec)).collect_view();
     view! {
         <fieldset>
             <legend>{t!("friends.options")}</legend>
@@ -29,11 +29,6 @@ pub fn GameOptions(
             <details><summary>{t!("friends.more_options")}</summary>{files}</details>
         </fieldset>
     }
-}
-
-/// What an option does, in the reader's language where there is a text for it.
-fn about(game: &str, spec: &OptionSpec) -> String {
-    texts::find(&format!("option.{game}.{}", spec.name)).unwrap_or_else(|| spec.about.said(&texts::voice()))
 }
 
 /// An option in a few words, for lists of what was chosen; the usual choice needs no word; your own list always gets one.
@@ -44,11 +39,11 @@ pub fn chosen(game: &str, name: &str, value: &Chosen) -> Option<String> {
         .into_iter()
         .find(|spec| spec.name == name)?;
     let is_usual = matches!(value, Chosen::Short(text) if *text == spec.default);
-    (!is_usual).then(|| texts::find(&format!("chosen.{game}.{name}")).unwrap_or_else(|| about(game, &spec)))
+    (!is_usual).then(|| spec.label.unwrap_or(spec.about).said(&texts::voice()))
 }
 
-fn option(plan: Plan, game: &str, spec: OptionSpec) -> AnyView {
-    let about = about(game, &spec);
+fn option(plan: Plan, spec: OptionSpec) -> AnyView {
+    let about = spec.about.said(&texts::voice());
     let (name, default) = (StoredValue::new(spec.name), StoredValue::new(spec.default));
     let value = Signal::derive(move || {
         plan.options.with(|options| {

@@ -13,19 +13,14 @@ use crate::texts::t;
 /// The list of score pads.
 #[component]
 pub fn Pads() -> impl IntoView {
-    let line = |meta: table::Meta| {
-        let note = if boards::has_board(meta.id) {
-            crate::texts::find(&format!("pad.{}", meta.id)).unwrap_or_default()
-        } else {
-            t!("pad.follows")
-        };
-        view! { <A href=format!("/pad/{}", meta.id) attr:class="ticket">{badge(meta.id)}<span><strong>{meta.name}</strong><span class="soft">{note}</span></span></A> }
-    };
+    let line = |meta: table::Meta| view! { <A href=format!("/pad/{}", meta.id) attr:class="ticket">{badge(meta.id)}<strong>{meta.name}</strong></A> };
+    let metas = catalog::games().iter().map(|game| game.meta());
+    let pads = metas.filter(|meta| boards::has_board(meta.id)).map(line).collect_view();
     view! {
         <section class="sheet narrow">
             <Heading text=t!("pad.title")/>
             <p>{t!("pad.text")}</p>
-            <div class="tickets column">{catalog::games().iter().map(|game| line(game.meta())).collect_view()}</div>
+            <div class="tickets column">{pads}</div>
         </section>
     }
 }
@@ -43,7 +38,7 @@ pub fn Pad() -> impl IntoView {
     let params = use_params_map();
     move || {
         let id = params.read().get("game").unwrap_or_default();
-        let sheet = boards::visit(&id, Sheet).unwrap_or_else(|| view! { <p>{t!("pad.follows")}</p> }.into_any());
+        let sheet = boards::visit(&id, Sheet).unwrap_or_else(|| view! { <p>{t!("home.no_board")}</p> }.into_any());
         view! {
             <section class="sheet pad-page">
                 <div class="title-row">{badge(&id)}<Heading text=t!("pad.of", game = game_name(&id))/></div>

@@ -14,11 +14,12 @@ use crate::texts::{self, t};
 /// The list of games with rules.
 #[component]
 pub fn AllRules() -> impl IntoView {
-    let line = |meta: table::Meta| {
+    let line = |game: &&'static dyn catalog::AnyGame| {
+        let (meta, about) = (game.meta(), game.about().said(&texts::voice()));
         view! {
             <A href=format!("/rules/{}", meta.id) attr:class="ticket">
                 {badge(meta.id)}
-                <span><strong>{meta.name}</strong><span class="soft">{texts::find(&format!("game.{}.line", meta.id))}</span></span>
+                <span><strong>{meta.name}</strong><span class="soft">{about}</span></span>
                 <span class="soft when">{players(&meta)}</span>
             </A>
         }
@@ -27,7 +28,7 @@ pub fn AllRules() -> impl IntoView {
         <section class="sheet narrow">
             <Heading text=t!("rules.title")/>
             <p>{t!("rules.text")}</p>
-            <div class="tickets column">{catalog::games().iter().map(|game| line(game.meta())).collect_view()}</div>
+            <div class="tickets column">{catalog::games().iter().map(line).collect_view()}</div>
         </section>
     }
 }

@@ -7,6 +7,7 @@ use table::{Game, Log, Message, Refused, Rng, Seat, Seats, Seed};
 
 
 use super::moment::{Entry, Moment};
+use crate::texts::{self, t};
 
 /// Where a game is kept and goes on: in this page, on a server, or in a replay. It writes into the table's signals what happens.
 pub trait Host<G: Game> {
