@@ -136,11 +136,7 @@ fn a_program_that_crashes_loses_the_decision_and_is_started_again_three_times() 
             "{faults:?}"
         );
     }
-    assert!(
-        faults[5][0].ends_with(": chance decides instead"),
-        "{:?}",
-        faults[5]
-    );
+    assert!(faults[5][0].ends_with(": chance decides instead"), "{:?}", faults[5]);
     assert!(
         faults[7][0].ends_with(": it won't be started again; the rest of the game is played at random"),
         "{:?}",
@@ -221,10 +217,7 @@ fn nonsense_loses_the_decision_and_nothing_else() {
             r#"{"action":{"pay_three":{}}}"#,
             "answered an action that is not legal: ",
         ),
-        (
-            r#"{"error":"out of ideas"}"#,
-            "answered with an error: out of ideas",
-        ),
+        (r#"{"error":"out of ideas"}"#, "answered with an error: out of ideas"),
     ];
     let says = nonsense.map(|(line, _)| format!("read line; echo '{line}'; ")).concat();
     let not_text = r"read line; printf '\377\n'; ";
@@ -238,9 +231,7 @@ fn nonsense_loses_the_decision_and_nothing_else() {
     let faults = script.play(nonsense.len() + 3);
     for ((said, expected), faults) in nonsense.iter().zip(&faults) {
         assert!(
-            faults.len() == 1
-                && faults[0].contains(expected)
-                && faults[0].ends_with(": chance decides instead"),
+            faults.len() == 1 && faults[0].contains(expected) && faults[0].ends_with(": chance decides instead"),
             "{said}: {faults:?}"
         );
     }

@@ -56,7 +56,7 @@ purpose-move = to move the customers in { $ward }
 ## Refusals
 
 refusal-over = The game is over.
-refusal-not-your-turn = It's { $seat }'s turn. Wait for yours.
+refusal-not-your-turn = { $seat } has the turn. Wait for yours.
 refusal-choose-action = Choose an action first, or end your turn.
 refusal-choose-site = Choose the station to build on first.
 refusal-choose-store = Choose the store for { $station } first.
@@ -198,10 +198,10 @@ label-move-group = Move the customers in { $ward }: { $customers }
 label-start-at = Set off from { $station }
 label-go-to = On to { $station }
 label-go-by-yours = On to { $station } by your track
-label-go-by-theirs = On to { $station } by { $owner }'s track
+label-go-by-theirs = On to { $station } by track of { $owner }
 label-go-by-link = On to { $station } by the link
 label-serving-you = { $step }: your { $store } takes one
-label-serving = { $step }: { $owner }'s { $store } takes one
+label-serving = { $step }: the { $store } of { $owner } takes one
 label-hand-over = Hand over 1 { $customer }
 label-hand-over-to-you = Take 1 { $customer } into your store
 label-hand-over-to = Hand over 1 { $customer } to { $owner }
@@ -218,8 +218,8 @@ label-end-turn = End your turn
 ## What happened
 
 tale-turn-started = { $seat_is ->
-    [you] Your turn began.
-   *[other] { $seat }'s turn began.
+    [you] You began a new turn.
+   *[other] { $seat } began a new turn.
     }
 tale-arrived = New customers arrived in { $ward }: { $customers }.
 tale-lost = No card was left, so these customers left the game: { $customers }.
@@ -254,7 +254,7 @@ tale-set-off = { $seat_is ->
     }
 tale-went-on = { $owner_is ->
     [you] They went on to { $station } by your track.
-   *[other] They went on to { $station } by { $owner }'s track.
+   *[other] They went on to { $station } by track of { $owner }.
     }
 tale-went-by-link = They went on to { $station } by the link.
 tale-served = { $seat_is ->
@@ -313,7 +313,7 @@ setup-problem-cards = The map “{ $map }” has { $there } ward cards; { $playe
 
 word-turn-of = { $seat_is ->
     [you] your turn
-   *[other] { $seat }'s turn
+   *[other] turn of { $seat }
     }
 word-no-action-taken = no action taken
 word-taken = taken: { $actions }

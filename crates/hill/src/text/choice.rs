@@ -37,4 +37,3 @@ table::messages! {
         Few { list: String, kind: CardKind, there: usize, players: usize, needed: usize },
     }
 }
-

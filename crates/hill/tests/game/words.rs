@@ -2,8 +2,8 @@
 
 use hill::cards::RequestKind;
 use hill::text::{
-    BOOK, CardKind, Choice, Condition, Effect, EntryProblem, Label, LineName, LocationName, Noun,
-    OptionAbout, Part, Prompt, Refusal, ShortLandmark, Supply, Tale, Task, Title, Word,
+    BOOK, CardKind, Choice, Condition, Effect, EntryProblem, Label, LineName, LocationName, Noun, OptionAbout, Part,
+    Prompt, Refusal, ShortLandmark, Supply, Tale, Task, Title, Word,
 };
 use hill::{Duty, Hill, Line, Location, Options};
 use table::kit::words;

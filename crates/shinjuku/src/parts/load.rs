@@ -212,41 +212,32 @@ fn pairs(
 fn read_customers(entries: &[CustomerEntry]) -> Result<Customers, MapError> {
     let mut customers = Customers::NONE;
     for goods in Goods::ALL {
+        let wrong = |reason: &str| entry_error("customer", goods.name(), reason);
         let mut of_kind = entries.iter().filter(|entry| entry.kind == goods.name());
         let (Some(entry), None) = (of_kind.next(), of_kind.next()) else {
-            return Err(entry_error(
-                "customer",
-                goods.name(),
-                "each kind stands once in the list",
-            ));
+            return Err(wrong("each kind stands once in the list"));
         };
-        let count = |number: i64| {
-            u8::try_from(number)
-                .ok()
-                .filter(|&count| usize::from(count) <= MOST_TOKENS)
-        };
-        let (Some(singles), Some(doubles)) = (count(entry.singles), count(entry.doubles)) else {
-            return Err(entry_error(
-                "customer",
-                goods.name(),
-                format!("counts run from 0 to {MOST_TOKENS}"),
-            ));
+        let (Some(singles), Some(doubles)) = (token_count(entry.singles), token_count(entry.doubles)) else {
+            return Err(wrong(&format!("counts run from 0 to {MOST_TOKENS}")));
         };
         if singles == 0 && doubles == 0 {
-            return Err(entry_error("customer", goods.name(), "at least one is needed"));
+            return Err(wrong("at least one is needed"));
         }
         (0..singles).for_each(|_| customers.add(Customer { goods, double: false }));
         (0..doubles).for_each(|_| customers.add(Customer { goods, double: true }));
     }
-    if let Some(odd) = entries
-        .iter()
-        .find(|entry| Goods::ALL.iter().all(|goods| goods.name() != entry.kind))
-    {
-        return Err(entry_error(
+    let known = |entry: &CustomerEntry| Goods::ALL.iter().any(|goods| goods.name() == entry.kind);
+    match entries.iter().find(|entry| !known(entry)) {
+        None => Ok(customers),
+        Some(odd) => Err(entry_error(
             "customer",
             &odd.kind,
             "unknown kind; there are food, clothing, books, electronics",
-        ));
+        )),
     }
-    Ok(customers)
+}
+
+fn token_count(number: i64) -> Option<u8> {
+    let count = u8::try_from(number).ok()?;
+    (usize::from(count) <= MOST_TOKENS).then_some(count)
 }

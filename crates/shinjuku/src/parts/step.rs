@@ -8,7 +8,7 @@ use crate::parts::map::{Connection, Station, Ward};
 /// What is going on in a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
-    /// S3.4: an action is to be chosen, or the turn ended.
+    /// S3.4: choose an action, or end the turn.
     Choose,
     /// S5.1: the station to build on.
     BuildAt,
@@ -24,9 +24,9 @@ pub enum Step {
     GiveUp(Station),
     /// S6.1: the ward whose customers move.
     MoveFrom,
-    /// S4: this is to be paid for.
+    /// S4: pay for this.
     Pay(Purchase),
-    /// S4.3: three cards are to be paid for this. Which have been picked only the payer sees (S8.6).
+    /// S4.3: pick three cards for this. Which have been picked only the payer sees (S8.6).
     PayThree(Purchase),
     /// S6.1: the station of this ward from which the customers leave.
     StartAt(Ward),

@@ -81,7 +81,7 @@ impl Shinjuku {
         Ok(Takeback::Open)
     }
 
-    /// S5.2: one of your stores moves; department stores don't.
+    /// S4.5, S5.2: one of your stores moves, once it is paid for; department stores don't.
     pub(crate) fn choose_moved_store(
         &mut self,
         seat: Seat,

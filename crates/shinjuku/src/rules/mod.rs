@@ -1,4 +1,4 @@
-//! The rules, in the order of the rulebook. Here: what a seat is being asked, every action it can take, and carrying one out; each goes to the rule it belongs to.
+//! The rules, in the order of the rulebook. Here: every action a seat can take now, and carrying one out; each goes to its rule.
 
 mod build;
 mod ending;

@@ -89,7 +89,7 @@ impl Shinjuku {
         }));
     }
 
-    /// S6.1: all customers of the ward leave as one group from one of its stations.
+    /// S6.1, S6.8: all customers of the ward leave as one group from one of its stations; a store there takes one at once.
     pub(crate) fn start_at(
         &mut self,
         seat: Seat,

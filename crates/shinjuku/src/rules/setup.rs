@@ -6,7 +6,7 @@ use table::{Chance, Pile, Seat, Seed, SetupError};
 
 use crate::parts::cards::{Deck, Hand};
 use crate::parts::customer::Customers;
-use crate::parts::map::{Map, Ward};
+use crate::parts::map::{MOST_CONNECTIONS, MOST_STATIONS, MOST_WARDS, Map, Ward};
 use crate::parts::options::Options;
 use crate::state::{Kinds, MOST_PLAYERS, Owner, Phase, Private, Public, Shinjuku, Step};
 
@@ -27,18 +27,7 @@ impl Shinjuku {
             rng.shuffle(bag.as_mut_slice());
             rng.below(players.into()) as u8
         });
-        let public = Public {
-            players,
-            open_customers: options.open_customers,
-            phase: Phase::Turns,
-            seat: Seat::new(starting).expect("drawn below the number of players"),
-            taken: Kinds::NONE,
-            step: Step::Choose,
-            stores: [None; crate::parts::map::MOST_STATIONS],
-            tracks: [Owner::NOBODY; crate::parts::map::MOST_CONNECTIONS],
-            waiting: [Customers::NONE; crate::parts::map::MOST_WARDS],
-            gone: Customers::NONE,
-        };
+        let starting = Seat::new(starting).expect("drawn below the number of players");
         let cards = Deck {
             pile,
             discards: Hand::EMPTY,
@@ -46,7 +35,7 @@ impl Shinjuku {
         };
         let mut game = Shinjuku {
             map,
-            public,
+            public: empty_map(players, options, starting),
             private: [Private::NEW; MOST_PLAYERS],
             cards,
             bag,
@@ -57,6 +46,7 @@ impl Shinjuku {
         Ok(game)
     }
 
+    /// S2.2: the first hands.
     fn deal(&mut self) {
         for seat in self.seats() {
             for _ in 0..DEALT {
@@ -67,6 +57,23 @@ impl Shinjuku {
     }
 }
 
+/// S2.2: the map starts empty.
+const fn empty_map(players: u8, options: &Options, starting: Seat) -> Public {
+    Public {
+        players,
+        open_customers: options.open_customers,
+        phase: Phase::Turns,
+        seat: starting,
+        taken: Kinds::NONE,
+        step: Step::Choose,
+        stores: [None; MOST_STATIONS],
+        tracks: [Owner::NOBODY; MOST_CONNECTIONS],
+        waiting: [Customers::NONE; MOST_WARDS],
+        gone: Customers::NONE,
+    }
+}
+
+/// S1.2: as many cards of each ward as the map says.
 fn all_cards<const N: usize>(map: &Map) -> Pile<Ward, N> {
     let mut pile = Pile::EMPTY;
     for ward in map.each_ward() {

@@ -212,7 +212,7 @@ impl Public {
         ranks.max().unwrap_or(0)
     }
 
-    /// S4.2: the wards whose cards are wild for a seat.
+    /// S4.2, S4.4: the wards whose cards are wild for a seat: those where it has a store right now.
     pub fn wild_wards(&self, map: &Map, seat: Seat) -> Wards {
         self.stores_of(seat).map(|(station, _)| map.ward_of(station)).collect()
     }

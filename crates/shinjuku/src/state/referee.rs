@@ -92,7 +92,7 @@ impl Shinjuku {
             .any(|other| self.private(other).picks != Picks::NONE);
         let wanted = (three || picks.cards.is_empty()) && upgrades == picks.customer.is_some();
         verdict(wanted && !others, || {
-            "what is picked and what is to be paid for do not agree".into()
+            "what is picked does not fit what is paid for".into()
         })?;
         let picked: Hand = picks.cards().collect();
         verdict(picked.wards().all(|ward| picked.of(ward) <= hand.of(ward)), || {
@@ -256,7 +256,7 @@ impl Shinjuku {
             }
             Purchase::Move(ward) => self.check_satisfies(ward).is_ok(),
         };
-        verdict(possible, || "what is to be paid for cannot be done".into())
+        verdict(possible, || "what is paid for cannot be done".into())
     }
 
     fn check_trip(&self, trip: &Trip) -> Verdict {

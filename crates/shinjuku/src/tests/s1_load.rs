@@ -101,7 +101,7 @@ fn s1_1_options_keep_the_map_by_name_or_in_full() {
     let text = serde_json::to_string(&own).expect("JSON");
     assert_eq!(serde_json::from_str::<crate::Options>(&text).expect("the same"), own);
     let unknown = serde_json::from_str::<crate::Options>(r#"{"map":"osaka"}"#)
-        .expect_err("no such map")
+        .expect_err("an unknown map")
         .to_string();
     assert!(
         unknown.starts_with("map: unknown map 'osaka': \"standard\" or a whole map is expected"),

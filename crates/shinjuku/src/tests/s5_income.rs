@@ -5,7 +5,7 @@ use crate::Event;
 
 const NINE: &str = "ota ota ota koto koto koto kita kita chuo";
 
-/// Seat 0 has this many cards and takes Income; so many it has then.
+/// Seat 0 has this many cards and takes Income: how many it has then.
 fn income_with(cards: usize) -> usize {
     let hand: Vec<&str> = NINE.split(' ').take(cards).collect();
     Position::new(2).hand(0, &hand.join(" ")).after(&[INCOME]).hand_sizes()[0]

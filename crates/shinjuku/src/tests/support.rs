@@ -189,7 +189,7 @@ impl Position {
         self
     }
 
-    /// Lays so many tracks somewhere, but none between these two.
+    /// Lays this many tracks somewhere, but none between these two.
     pub(super) fn many_tracks(mut self, seat: usize, count: usize, not: &[[&str; 2]]) -> Position {
         let spared: Vec<Connection> = not.iter().map(|[from, to]| self.connection(from, to)).collect();
         let game = &mut self.game;

@@ -223,7 +223,7 @@ fn the_head_says_when_it_is() {
     let head = picture(&game).lines().next().map(String::from).unwrap_or_default();
     assert!(
         head.starts_with(
-            "── Shinjuku · Keido Subway's turn · taken: Build and Move · 2 last turns left, counting this one ──"
+            "── Shinjuku · turn of Keido Subway · taken: Build and Move · 2 last turns left, counting this one ──"
         ),
         "{head}"
     );
@@ -271,11 +271,11 @@ fn s6_a_move_in_words() {
         "▶ Pay a card of Chiyoda, or a wildcard, to move the customers in Chiyoda.",
         "Pay Shinjuku as a wildcard",
         "▶ Choose the station in Chiyoda where the customers set off.",
-        "Set off from Iidabashi: Boutou Kyuukou's department store takes one",
+        "Set off from Iidabashi: the department store of Boutou Kyuukou takes one",
         "▶ Which customer gets off at Iidabashi? On the way: 1 food, 2 double food and 1 books.",
         "Hand over 1 food to Boutou Kyuukou",
         "▶ Move 2 double food and 1 books on from Iidabashi, or end the Move here.",
-        "On to Takadanobaba by Boutou Kyuukou's track: your food store takes one",
+        "On to Takadanobaba by track of Boutou Kyuukou: your food store takes one",
         "▶ Move 1 double food and 1 books on from Takadanobaba, or end the Move here.",
         "End the Move: 1 double food and 1 books stay in Shinjuku (Income for Boutou Kyuukou)",
         "▶ Choose a second, different action, or end your turn.",
@@ -291,7 +291,7 @@ fn s6_a_move_in_words() {
         "Keido Subway paid Shinjuku.",
         "Keido Subway sent the customers in Chiyoda off from Iidabashi: 1 food, 2 double food and 1 books.",
         "Boutou Kyuukou got 1 food at Iidabashi.",
-        "They went on to Takadanobaba by Boutou Kyuukou's track.",
+        "They went on to Takadanobaba by track of Boutou Kyuukou.",
         "Keido Subway got 1 double food at Takadanobaba.",
         "Left in Shinjuku: 1 double food and 1 books.",
     ];
@@ -423,7 +423,7 @@ fn words_for_what_is_unknown_or_not_asked() {
     );
     assert_eq!(
         Shinjuku::event_line(&game.view(Viewer::Spectator), &Event::TurnStarted { seat: seat(4) }).to_string(),
-        "Seat 4's turn began."
+        "Seat 4 began a new turn."
     );
 }
 

@@ -37,7 +37,9 @@ impl Kind {
 
 /// The texts that the book of every game has: what it is about, how long it takes, who made it.
 pub fn facts() -> Vec<Kind> {
-    ["About", "Length", "Credit"].map(|fact| Kind::new("game", fact, &[])).to_vec()
+    ["About", "Length", "Credit"]
+        .map(|fact| Kind::new("game", fact, &[]))
+        .to_vec()
 }
 
 /// `refusal` and `OutOfTurn` make `refusal-out-of-turn`.

@@ -107,7 +107,7 @@ fn detail(game: &Shinjuku, seat: Seat, action: &Action) -> f32 {
     }
 }
 
-/// One's own stores want doubles, and types of which one has little; those of others get the rest.
+/// A player's stores want doubles, and types the player has few of; those of others get the rest.
 fn hand_over(game: &Shinjuku, seat: Seat, goods: Goods, double: bool) -> f32 {
     let public = game.public();
     let own = match public.step {

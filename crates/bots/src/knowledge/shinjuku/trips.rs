@@ -7,7 +7,7 @@ use table::Seat;
 
 use super::networks::Networks;
 
-/// No trip passes more of one's own stores than this, one may suppose.
+/// No trip passes more of a seat's stores than this, we suppose.
 const MOST_STOPS: f32 = 3.0;
 
 /// A seat's stores in one network.

@@ -1,7 +1,7 @@
 //! Where a group of customers should go.
 
 use shinjuku::map::MOST_STATIONS;
-use shinjuku::state::{Sells, Visited};
+use shinjuku::state::Visited;
 use shinjuku::{Action, Customers, Shinjuku};
 use table::{Label, Seat};
 
@@ -9,7 +9,7 @@ use table::{Label, Seat};
 const OWN_STORE: f32 = 4.0;
 /// How much of that is left with each step to it.
 const NEARER: f32 = 0.6;
-/// How much is left where somebody else gets a customer.
+/// How much is left where another player gets a customer.
 const RIVAL: f32 = 0.3;
 /// How much players lean to stop while somebody can still be served.
 const ENOUGH: f32 = 0.8;
@@ -30,7 +30,7 @@ impl Way {
         let mut open = [None; MOST_STATIONS];
         let mut end = 0;
         for (station, sells) in game.public().stores_of(seat) {
-            if !visited.contains(station) && takes(sells, group) {
+            if !visited.contains(station) && sells.takes_any(&group) {
                 steps[station.index()] = 0;
                 open[end] = Some(station);
                 end += 1;
@@ -70,11 +70,7 @@ impl Way {
         let rival = game
             .public()
             .store(station)
-            .is_some_and(|store| store.owner != self.seat && takes(store.sells, self.group));
+            .is_some_and(|store| store.owner != self.seat && store.sells.takes_any(&self.group));
         (0.1 + own) * if rival { RIVAL } else { 1.0 }
     }
-}
-
-fn takes(sells: Sells, group: Customers) -> bool {
-    group.kinds().any(|customer| sells.takes(customer))
 }

@@ -1,7 +1,7 @@
 //! The map: wards, water, connections and tracks, stations with their stores, customers, and the way of a Move.
 
 use leptos::prelude::*;
-use shinjuku::map::{Connection, Station, Ward};
+use shinjuku::map::{Connection, Map, Station, Ward};
 use shinjuku::state::Step;
 use shinjuku::{Customer, Customers};
 
@@ -19,19 +19,6 @@ use crate::texts::t;
 /// The map.
 pub fn chart(desk: Desk) -> AnyView {
     let zoom = Zoom::new(desk.dragged);
-    let (map, plan) = (desk.map(), desk.plan());
-    let sea = plan.sea.clone().map(|sea| view! { <path class="shin-sea" d=sea/> });
-    let land = plan
-        .wards
-        .iter()
-        .map(|ward| view! { <path class="shin-land" d=ward.outline.clone()/> })
-        .collect_view();
-    let rivers = plan
-        .rivers
-        .iter()
-        .map(|river| view! { <path class="shin-river" d=river.clone()/> })
-        .collect_view();
-    let links = map.links.iter().map(|&ends| link(desk, ends)).collect_view();
     view! {
         <div class="shin-view">
             <svg
@@ -49,25 +36,62 @@ pub fn chart(desk: Desk) -> AnyView {
                 on:dblclick=move |event| zoom.double_click(&event)
                 on:focusin=move |event| zoom.reveal(&event)
             >
-                {sea}
-                {land}
-                {map.each_ward().map(|ward| region(desk, ward)).collect_view()}
-                {rivers}
-                {map.each_ward().map(|ward| ward_name(desk, ward)).collect_view()}
-                {map.each_connection().map(|connection| rail(desk, connection)).collect_view()}
-                {links}
-                {way::line(desk)}
-                {map.each_station().map(|station| stop(desk, station)).collect_view()}
-                {map.each_station().map(|station| stop_name(desk, station)).collect_view()}
-                {map.each_ward().map(|ward| waiting(desk, ward)).collect_view()}
-                {way::group(desk)}
+                {country(desk)}
+                {railway(desk)}
             </svg>
             {beyond::arrows(desk, zoom)}
-            <div class="shin-zoom-buttons">
-                <button title=t!("shinjuku.zoom.in") aria-label=t!("shinjuku.zoom.in") on:click=move |_| zoom.step(0.7)>"+"</button>
-                <button title=t!("shinjuku.zoom.out") aria-label=t!("shinjuku.zoom.out") on:click=move |_| zoom.step(1.4)>"−"</button>
-                <button title=t!("shinjuku.zoom.fit") aria-label=t!("shinjuku.zoom.fit") on:click=move |_| zoom.fit()>"⤢"</button>
-            </div>
+            {zoom_buttons(zoom)}
+        </div>
+    }
+    .into_any()
+}
+
+/// Water, land, and the wards with their names.
+fn country(desk: Desk) -> AnyView {
+    let (map, plan) = (desk.map(), desk.plan());
+    let sea = plan.sea.clone().map(|sea| view! { <path class="shin-sea" d=sea/> });
+    let land = plan
+        .wards
+        .iter()
+        .map(|ward| view! { <path class="shin-land" d=ward.outline.clone()/> })
+        .collect_view();
+    let rivers = plan
+        .rivers
+        .iter()
+        .map(|river| view! { <path class="shin-river" d=river.clone()/> })
+        .collect_view();
+    view! {
+        {sea}
+        {land}
+        {map.each_ward().map(|ward| region(desk, ward)).collect_view()}
+        {rivers}
+        {map.each_ward().map(|ward| ward_name(desk, ward)).collect_view()}
+    }
+    .into_any()
+}
+
+/// Connections, stations and customers.
+fn railway(desk: Desk) -> AnyView {
+    let map = desk.map();
+    let links = map.links.iter().map(|&ends| link(desk, ends)).collect_view();
+    view! {
+        {map.each_connection().map(|connection| rail(desk, connection)).collect_view()}
+        {links}
+        {way::line(desk)}
+        {map.each_station().map(|station| stop(desk, station)).collect_view()}
+        {map.each_station().map(|station| stop_name(desk, station)).collect_view()}
+        {map.each_ward().map(|ward| waiting(desk, ward)).collect_view()}
+        {way::group(desk)}
+    }
+    .into_any()
+}
+
+fn zoom_buttons(zoom: Zoom) -> AnyView {
+    view! {
+        <div class="shin-zoom-buttons">
+            <button title=t!("shinjuku.zoom.in") aria-label=t!("shinjuku.zoom.in") on:click=move |_| zoom.step(0.7)>"+"</button>
+            <button title=t!("shinjuku.zoom.out") aria-label=t!("shinjuku.zoom.out") on:click=move |_| zoom.step(1.4)>"−"</button>
+            <button title=t!("shinjuku.zoom.fit") aria-label=t!("shinjuku.zoom.fit") on:click=move |_| zoom.fit()>"⤢"</button>
         </div>
     }
     .into_any()
@@ -160,29 +184,13 @@ fn link(desk: Desk, ends: [Station; 2]) -> AnyView {
 /// A station: its sign, its store.
 fn stop(desk: Desk, station: Station) -> AnyView {
     let (map, plan) = (desk.map(), desk.plan());
-    let at = plan.at(station);
+    let (at, info) = (plan.at(station), map.station(station));
     let store = Memo::new(move |_| {
         desk.table
             .moment()
             .and_then(|moment| moment.view.public().store(station).map(Held))
     });
-    let info = map.station(station);
-    let sign = match info.rank {
-        Some(rank) => view! {
-            <rect class="shin-stop-sign" x="-13" y="-12" width="26" height="24" rx="6"/>
-            <text class="shin-stop-rank" y="5.500" text-anchor="middle">{rank}</text>
-        }
-        .into_any(),
-        None => view! { <circle class="shin-stop-sign" r="9"/> }.into_any(),
-    };
-    let words = t!(
-        "shinjuku.label.station",
-        name = names::station(&map, station),
-        ward = names::ward(&map, map.ward_of(station))
-    );
-    let words = info.rank.map_or(words.clone(), |rank| {
-        t!("shinjuku.label.icon", station = words, rank = rank)
-    });
+    let words = station_words(&map, station);
     let label = move || match store.get() {
         Some(Held(store)) => t!(
             "shinjuku.label.with_store",
@@ -204,18 +212,38 @@ fn stop(desk: Desk, station: Station) -> AnyView {
         <g transform=format!("translate({:.1} {:.1})", at.x, at.y)>
             <circle class="shin-stop-hit" r="24"/>
             <circle class="shin-stop-glow" class:picked=picked r="19"/>
-            {sign}
+            {sign(info.rank)}
             {building}
         </g>
     };
     let aim = desk.aim(move |moment| aim::at_station(moment, station));
-    desk.target(
-        "shin-stop",
-        format!("station:{}", info.id),
-        aim,
-        label,
-        inside.into_any(),
-    )
+    let key = format!("station:{}", info.id);
+    desk.target("shin-stop", key, aim, label, inside.into_any())
+}
+
+/// The sign of a station, with its rank where it has the icon.
+fn sign(rank: Option<u8>) -> AnyView {
+    match rank {
+        Some(rank) => view! {
+            <rect class="shin-stop-sign" x="-13" y="-12" width="26" height="24" rx="6"/>
+            <text class="shin-stop-rank" y="5.500" text-anchor="middle">{rank}</text>
+        }
+        .into_any(),
+        None => view! { <circle class="shin-stop-sign" r="9"/> }.into_any(),
+    }
+}
+
+/// A station with its ward and rank, for those who hear the map.
+fn station_words(map: &Map, station: Station) -> String {
+    let words = t!(
+        "shinjuku.label.station",
+        name = names::station(map, station),
+        ward = names::ward(map, map.ward_of(station))
+    );
+    match map.station(station).rank {
+        Some(rank) => t!("shinjuku.label.icon", station = words, rank = rank),
+        None => words,
+    }
 }
 
 /// A store, which is compared by what it is.

@@ -77,6 +77,14 @@ fn cards(moment: &Moment<Shinjuku>, seat: Seat) -> Vec<Card> {
     own.hand.each().map(card).collect()
 }
 
+const fn label_key(card: Card) -> Key {
+    match card {
+        Card { picked: true, .. } => key!("shinjuku.hand.picked", ward),
+        Card { wild: true, .. } => key!("shinjuku.hand.wild_card", ward),
+        _ => key!("shinjuku.hand.card", ward),
+    }
+}
+
 fn face(desk: Desk, card: Card) -> AnyView {
     let (map, plan) = (desk.map(), desk.plan());
     let info = map.ward(card.ward);
@@ -91,12 +99,7 @@ fn face(desk: Desk, card: Card) -> AnyView {
         desk.pointed.set(card.pays.then_some(action));
     };
     let enter_too = enter.clone();
-    let label = |key: Key| t!(key, ward = names::ward(&map, card.ward));
-    let words = label(match card {
-        Card { picked: true, .. } => key!("shinjuku.hand.picked", ward),
-        Card { wild: true, .. } => key!("shinjuku.hand.wild_card", ward),
-        _ => key!("shinjuku.hand.card", ward),
-    });
+    let words = t!(label_key(card), ward = names::ward(&map, card.ward));
     view! {
         <button
             class=format!("shin-ward-card ward-{}", plan.wards[card.ward.index()].tint)

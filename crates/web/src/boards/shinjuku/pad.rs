@@ -22,7 +22,7 @@ const PLAYERS: RangeInclusive<usize> = 2..=MOST_PLAYERS;
 #[derive(Clone, Copy)]
 struct Pad {
     entry: RwSignal<Entry>,
-    /// Goes up when the fields are to be drawn anew, which typing does not do.
+    /// Goes up when the fields must be drawn anew, which typing does not do.
     drawn: RwSignal<u32>,
 }
 
@@ -190,17 +190,19 @@ fn result(entry: &Entry) -> AnyView {
     }
 }
 
+fn player_names(entry: &Entry) -> Vec<String> {
+    let name = |(n, player): (usize, &PlayerEntry)| {
+        if player.name.is_empty() {
+            t!("shinjuku.pad.player", n = n)
+        } else {
+            player.name.clone()
+        }
+    };
+    (1..).zip(&entry.players).map(name).collect()
+}
+
 fn scores(entry: &Entry, outcome: &Outcome) -> AnyView {
-    let names: Vec<String> = (1..)
-        .zip(&entry.players)
-        .map(|(n, player)| {
-            if player.name.is_empty() {
-                t!("shinjuku.pad.player", n = n)
-            } else {
-                player.name.clone()
-            }
-        })
-        .collect();
+    let names = player_names(entry);
     let row = |title: String, class: &'static str, cell: &dyn Fn(usize) -> String| {
         let cells = (0..names.len())
             .map(|number| view! { <td>{cell(number)}</td> })

@@ -24,7 +24,7 @@ pub fn mark(seat: Seat) -> SeatMark {
     }
 }
 
-/// Hand, track, stores; customers and points where they are to be seen.
+/// Hand, track, stores; customers and points where the viewer sees them.
 pub fn panel(table: Table<Shinjuku>, seat: Seat) -> AnyView {
     let facts = move || {
         let moment = table.moment()?;

@@ -43,31 +43,7 @@ fn title(moment: &Moment<Shinjuku>) -> Option<String> {
 }
 
 fn choice(desk: Desk, moment: &Moment<Shinjuku>, action: Action) -> Option<AnyView> {
-    let seat = moment.seat()?;
-    let (picture, words) = match action {
-        Action::NewStore { goods } => {
-            let left = moment.view.public().stores_left(seat, goods);
-            let picture = icons::store_picture(Store {
-                owner: seat,
-                sells: Sells::Goods(goods),
-            });
-            (
-                picture,
-                t!("shinjuku.tray.new", goods = names::goods(goods), left = left),
-            )
-        }
-        Action::HandOver { goods, double } => picture_of(Customer { goods, double }),
-        Action::GiveUp { double } => {
-            let Step::GiveUp(station) = moment.view.public().step else {
-                return None;
-            };
-            let Sells::Goods(goods) = moment.view.public().store(station)?.sells else {
-                return None;
-            };
-            picture_of(Customer { goods, double })
-        }
-        _ => return None,
-    };
+    let (picture, words) = picture(moment, action)?;
     Some(
         view! {
             <button
@@ -85,6 +61,30 @@ fn choice(desk: Desk, moment: &Moment<Shinjuku>, action: Action) -> Option<AnyVi
         }
         .into_any(),
     )
+}
+
+/// What a choice looks like, and what it is called.
+fn picture(moment: &Moment<Shinjuku>, action: Action) -> Option<(AnyView, String)> {
+    let (owner, public) = (moment.seat()?, moment.view.public());
+    match action {
+        Action::NewStore { goods } => {
+            let left = public.stores_left(owner, goods);
+            let sells = Sells::Goods(goods);
+            let words = t!("shinjuku.tray.new", goods = names::goods(goods), left = left);
+            Some((icons::store_picture(Store { owner, sells }), words))
+        }
+        Action::HandOver { goods, double } => Some(picture_of(Customer { goods, double })),
+        Action::GiveUp { double } => {
+            let Step::GiveUp(station) = public.step else {
+                return None;
+            };
+            let Sells::Goods(goods) = public.store(station)?.sells else {
+                return None;
+            };
+            Some(picture_of(Customer { goods, double }))
+        }
+        _ => None,
+    }
 }
 
 fn picture_of(customer: Customer) -> (AnyView, String) {

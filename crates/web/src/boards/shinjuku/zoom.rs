@@ -138,7 +138,7 @@ impl Zoom {
         });
     }
 
-    /// Keys have come to something on the map: it is to be seen.
+    /// Keys have come to something on the map: show it.
     pub fn reveal(self, event: &FocusEvent) {
         let (Some(picture), Some(reached)) = (
             self.picture.get_untracked(),
