@@ -310,7 +310,7 @@ impl Player {
     async fn connect(person: Person, table: &str, seat: Seat, shared: &Arc<Shared>) -> Result<Player, Failure> {
         let mut request = format!("{}/api/live", person.url.replace("http:", "ws:")).into_client_request()?;
         request.headers_mut().insert("cookie", person.cookie.parse()?);
-        // so many connections with the usual buffers would keep the generator busy with itself
+        // thousands of connections with the usual buffers would keep the generator busy with itself
         let config = WebSocketConfig::default()
             .read_buffer_size(16 * 1024)
             .write_buffer_size(0);

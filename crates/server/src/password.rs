@@ -1,4 +1,4 @@
-//! Passwords. Checking one is made to cost time and memory, so only so many are checked at once.
+//! Passwords. Checking one is made to cost time and memory, so only a few are checked at once.
 
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;

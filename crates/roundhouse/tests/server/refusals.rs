@@ -141,7 +141,7 @@ impl<'a> Due<'a> {
                 .contains("wrong")
         );
         self.own
-            .act(self.table, *seat, *ply, &json!({"no such": "action"}))
+            .act(self.table, *seat, *ply, &json!({"not an": "action"}))
             .await
             .refused(400);
         self.own.act(self.table, *seat, *ply, &json!(null)).await.refused(400);

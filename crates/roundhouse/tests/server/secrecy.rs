@@ -111,7 +111,7 @@ impl Truth {
         looked_for
     }
 
-    /// Answers to one's own orders say whether they are done, and nothing of the game.
+    /// Answers to orders say whether they are done, and nothing of the game.
     fn check_answer(&self, message: &Value, text: &str) {
         let keys: BTreeSet<&str> = message.as_object().unwrap().keys().map(String::as_str).collect();
         assert!(

@@ -1,4 +1,4 @@
-//! Descriptors: every connection needs one, and a process has only so many.
+//! Descriptors: every connection needs one, and a process has a limited number.
 
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 

@@ -42,7 +42,7 @@ async fn insert(entries: &[&NewEntry], link: &mut Link) -> Result<Vec<sqlx::any:
     link.fetch(query).await
 }
 
-/// The statement for so many entries.
+/// The statement for this many entries.
 fn statement(entries: usize) -> String {
     let mut sql = String::from("INSERT INTO actions (table_id, ply, seat, kind, action, at) VALUES ");
     for entry in 0..entries {

@@ -185,7 +185,7 @@ impl Tables {
     /// Who plays for a program that this server does not have.
     fn replacement(&self, sitting: &mut Sitting, seat: Seat, name: &BotName) -> Player {
         if !std::mem::replace(&mut sitting.missed, true) {
-            tracing::warn!(table = sitting.row.id, %seat, bot = %name, "this server has no such bot; casual plays in its place");
+            tracing::warn!(table = sitting.row.id, %seat, bot = %name, "this server doesn't have this bot; casual plays in its place");
         }
         self.roster.level(Level::Casual)
     }

@@ -205,7 +205,7 @@ impl Running {
         self.last_of(seat).is_some_and(|last| last >= ply)
     }
 
-    /// What has become of the moment at which there were so many entries, for somebody who then began to think for this seat.
+    /// What has become of the moment with this many entries, for somebody who then began to think for this seat.
     pub(crate) fn since(&self, seat: Seat, ply: usize) -> Since {
         match self.entries.get(ply..) {
             Some([]) => Since::Nothing,

@@ -77,7 +77,7 @@ impl Tables {
             if removed > 0 {
                 tracing::info!(kind, removed, "tidied up");
             }
-            // what was found and yet not removed is needed again; it is looked at next time
+            // whatever is still there is needed again; the next sweep looks at it
             if rows.len() < AT_ONCE as usize || removed == 0 {
                 return Ok(());
             }

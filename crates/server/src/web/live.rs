@@ -93,7 +93,7 @@ async fn listen(mut page: Page, mut stream: SplitStream<WebSocket>) {
             ended = endings.recv() => match ended {
                 Ok(session) if session != page.person.session => Ok(()),
                 Ok(_) => Err(Gone),
-                Err(RecvError::Lagged(_)) => page.is_signed_in().await, // so many at once: perhaps ours was among them
+                Err(RecvError::Lagged(_)) => page.is_signed_in().await, // too many at once: perhaps ours was among them
                 Err(RecvError::Closed) => Ok(()),
             },
             () = stopped(&mut stopping) => Err(Gone),
@@ -104,7 +104,7 @@ async fn listen(mut page: Page, mut stream: SplitStream<WebSocket>) {
     }
 }
 
-/// Sends what is to be sent, and closes the connection when there is nothing more.
+/// Sends what waits, and closes the connection when nothing more comes.
 async fn send(mut sink: SplitSink<WebSocket, Message>, mut waiting: mpsc::Receiver<Message>) {
     while let Some(message) = waiting.recv().await {
         if !matches!(timeout(PATIENCE, sink.send(message)).await, Ok(Ok(()))) {

@@ -32,7 +32,7 @@ const MOST_BYTES: usize = 256 * 1024;
     title = "Roundhouse",
     description = "Tables for rail board games. Everything a page can do is one of these calls; docs/server.md tells the rest, such as the messages of the \
                    WebSocket. Refusals have a body {\"error\": \"one clear line\", \"id\": which text it is, \"arguments\": what it is about, ...} and the status 400 (malformed), 401 (not signed in), 403 (not yours), \
-                   404 (no such thing), 409 (not now: out of turn, repeated, too late), 413 (too large), 422 (against the rules of the game), 429 (too often) or \
+                   404 (not there), 409 (not now: out of turn, repeated, too late), 413 (too large), 422 (against the rules of the game), 429 (too often) or \
                    503 (could not be stored)."
 ))]
 struct Description;

@@ -185,7 +185,7 @@ impl Desk {
         }
     }
 
-    /// Nothing more is to be heard of this order. If it is the decision on its way, that one is not on its way any more.
+    /// Nothing more will be heard of this order. If it is the decision on its way, that one is not on its way any more.
     pub(super) fn settle(&mut self, id: Option<u64>) -> Option<Decision> {
         self.given_up.retain(|given_up| Some(*given_up) != id);
         self.pending.take_if(|decision| Some(decision.number) == id)

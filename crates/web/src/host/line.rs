@@ -17,7 +17,7 @@ pub enum News {
     Opened,
     /// The server says something.
     Said(String),
-    /// It was lost for the so-manieth time in a row; it will be tried again.
+    /// It was lost, this many times in a row; it will be tried again.
     Lost(u32),
 }
 

@@ -243,7 +243,7 @@ async fn bots_that_stand_in_for_everybody_play_only_some_games_at_a_time(place: 
     assert_eq!(refusal.reason, Refusal::BotsAlone { most: 20 }.into());
 }
 
-/// With very many tables of others a list of one's own takes no longer: it is found by an index.
+/// Your list of tables comes as quickly with very many tables of others: it is found by an index.
 #[tokio::test]
 async fn lists_are_found_by_an_index() {
     let folder = tempfile::tempdir().unwrap();

@@ -98,7 +98,7 @@ pub(crate) async fn babble(house: Arc<House>, tally: Arc<Tally>, seed: u64, unti
         let status = heard.split(' ').nth(1).and_then(|status| status.parse::<u16>().ok());
         match status {
             Some(500 | 502 | 504..) => {
-                tally.falls_short(format!("{heard:.200} for {:?}", String::from_utf8_lossy(&text)))
+                tally.falls_short(format!("{heard:.200} for {:?}", String::from_utf8_lossy(&text)));
             }
             Some(200..=299) => tally.count("mutated requests that were granted"),
             Some(503) => tally.count("mutated requests while nothing could be stored"),
