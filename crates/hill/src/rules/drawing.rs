@@ -144,7 +144,7 @@ pub(crate) fn find<C: Drawable>(cards: &Cards, pile: &[C], id: C::Id) -> Option<
 }
 
 impl Hill {
-    /// H3.5: the next card; the discards are shuffled into a new deck only when one has to be drawn and none is left.
+    /// H3.5, HR6: the next card, in the order in which decisions arrive; the discards are shuffled into a new deck only when one has to be drawn and none is left.
     pub(crate) fn draw<C: Drawable>(&mut self, events: &mut impl Sink<Event>) -> Option<C> {
         let Hill {
             decks, public, chance, ..
