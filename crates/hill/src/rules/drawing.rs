@@ -1,7 +1,7 @@
 //! H3.4, H3.5, H7.1, H8.1: what Plan cards and Development tokens have in common. Both lie face up on the main board, are drawn two at a time to keep one,
 //! and go to a discard that becomes a new deck.
 
-use table::{Audience, Card, CardSet, Chance, Pile, Seat, Sink, Takeback};
+use table::{Audience, Card, CardSet, Pile, Seat, Sink, Takeback};
 
 use crate::Illegal;
 use crate::parts::action::Action;
@@ -149,7 +149,6 @@ impl Hill {
         let Hill {
             decks, public, chance, ..
         } = self;
-        let chance: &mut Chance = chance;
         C::deck(decks).draw(C::discards(&mut public.discards), chance, || {
             events.tell(Audience::Everyone, C::reshuffled);
         })

@@ -34,7 +34,7 @@ impl ScorePad for Hill {
             .map(|(n, town)| table.town(n, town))
             .collect();
         if !(1..=MOST_PLAYERS).contains(&towns.len()) {
-            table.problem(EntryProblem::Towns {
+            table.problem(&EntryProblem::Towns {
                 towns: towns.len(),
                 most: MOST_PLAYERS,
             });
@@ -114,7 +114,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    fn problem(&mut self, problem: EntryProblem) {
+    fn problem(&mut self, problem: &EntryProblem) {
         let problem = problem.say(self.cards);
         let problem = match self.about.clone() {
             None => problem,
@@ -125,8 +125,8 @@ impl<'a> Table<'a> {
     }
 
     /// A problem with the clause that makes it one.
-    fn breach(&mut self, clause: &str, problem: EntryProblem) {
-        self.problem(EntryProblem::By {
+    fn breach(&mut self, clause: &str, problem: &EntryProblem) {
+        self.problem(&EntryProblem::By {
             problem: problem.say(self.cards),
             clause: clause.into(),
         });
@@ -135,16 +135,16 @@ impl<'a> Table<'a> {
     /// H2.9: the Request cards.
     fn requests(&mut self, ids: &[String]) -> Vec<RequestIndex> {
         if !(ids.is_empty() || ids.len() == REQUESTS) {
-            self.breach("H2.9", EntryProblem::Requests { requests: ids.len() });
+            self.breach("H2.9", &EntryProblem::Requests { requests: ids.len() });
         }
         if ids.len() == REQUESTS && ids[0] == ids[1] {
-            self.problem(EntryProblem::RequestTwice { letter: ids[0].clone() });
+            self.problem(&EntryProblem::RequestTwice { letter: ids[0].clone() });
         }
         let mut requests = Vec::new();
         for id in ids {
             match self.cards.request_index(id) {
                 Some(request) => requests.push(request),
-                None => self.problem(EntryProblem::NoRequest { letter: id.clone() }),
+                None => self.problem(&EntryProblem::NoRequest { letter: id.clone() }),
             }
         }
         requests
@@ -163,7 +163,7 @@ impl<'a> Table<'a> {
             self.card(&mut town, entry.frame, card);
         }
         if town.cells().is_empty() && entry.cards.iter().all(|card| in_frame(entry.frame, card.at).is_none()) {
-            self.problem(EntryProblem::BeyondFrame {
+            self.problem(&EntryProblem::BeyondFrame {
                 place: Place(entry.frame),
             });
         }
@@ -188,16 +188,16 @@ impl<'a> Table<'a> {
     /// H14.2: cards beyond the frame are removed before scoring.
     fn card(&mut self, town: &mut Town, frame: [i8; 2], entry: &CardEntry) {
         let Some(number) = self.cards.town_index(entry.card) else {
-            return self.problem(EntryProblem::NoTown { number: entry.card.0 });
+            return self.problem(&EntryProblem::NoTown { number: entry.card.0 });
         };
         if self.towns.contains(number) {
-            return self.problem(EntryProblem::TownTwice { number: entry.card.0 });
+            return self.problem(&EntryProblem::TownTwice { number: entry.card.0 });
         }
         self.towns.insert(number);
         let upgrade = entry.upgrade.and_then(|upgrade| self.upgrade(upgrade));
         let Some(cell) = in_frame(frame, entry.at) else { return };
         if town.cells().contains(cell) {
-            return self.problem(EntryProblem::TwoCards { place: Place(entry.at) });
+            return self.problem(&EntryProblem::TwoCards { place: Place(entry.at) });
         }
         town.place(self.cards, cell, number, entry.turned);
         if let Some(token) = upgrade {
@@ -225,7 +225,7 @@ impl<'a> Table<'a> {
             .find(|&number| !taken(number));
         match found {
             Some(token) => self.tokens.insert(token),
-            None => self.problem(EntryProblem::NoUpgrade { upgrade: entry }),
+            None => self.problem(&EntryProblem::NoUpgrade { upgrade: entry }),
         }
         found
     }
@@ -240,7 +240,7 @@ impl<'a> Table<'a> {
             .take(usize::from(count))
             .collect();
         if left.len() < usize::from(count) {
-            self.problem(EntryProblem::Wilds {
+            self.problem(&EntryProblem::Wilds {
                 wilds: count,
                 left: left.len(),
             });
@@ -254,11 +254,11 @@ impl<'a> Table<'a> {
         let mut row: Vec<PlanIndex> = Vec::new();
         for id in ids {
             match self.cards.plan_index(*id) {
-                None => self.problem(EntryProblem::NoPlan { number: id.0 }),
-                Some(plan) if self.plans.contains(plan) => self.problem(EntryProblem::PlanTwice { number: id.0 }),
+                None => self.problem(&EntryProblem::NoPlan { number: id.0 }),
+                Some(plan) if self.plans.contains(plan) => self.problem(&EntryProblem::PlanTwice { number: id.0 }),
                 Some(plan) => {
                     if row.iter().any(|&other| self.cards.are_twins(other, plan)) {
-                        self.breach("H9.3", EntryProblem::Twin { number: id.0 });
+                        self.breach("H9.3", &EntryProblem::Twin { number: id.0 });
                     }
                     self.plans.insert(plan);
                     row.push(plan);
@@ -267,7 +267,7 @@ impl<'a> Table<'a> {
         }
         if row.len() > MOST_PLANS {
             let (plans, most) = (row.len(), MOST_PLANS);
-            self.breach("H9.2", EntryProblem::ManyPlans { plans, most });
+            self.breach("H9.2", &EntryProblem::ManyPlans { plans, most });
         }
         row
     }
@@ -281,19 +281,19 @@ impl<'a> Table<'a> {
                 .iter()
                 .all(|place| entry.cards.iter().any(|card| card.at == *place));
             if !are_neighbours(a, b) {
-                self.breach("H6.1", EntryProblem::NoNeighbours { a: here, b: there });
+                self.breach("H6.1", &EntryProblem::NoNeighbours { a: here, b: there });
             } else if !on_cards {
-                self.breach("H6.1", EntryProblem::NoCards { a: here, b: there });
+                self.breach("H6.1", &EntryProblem::NoCards { a: here, b: there });
             } else if let Some(spot) = spot_in_frame(entry.frame, [a, b]) {
                 if spots.contains(spot) {
-                    self.breach("H6.3", EntryProblem::TrackTwice { a: here, b: there });
+                    self.breach("H6.3", &EntryProblem::TrackTwice { a: here, b: there });
                 }
                 spots.insert(spot);
             }
         }
         if tracks.len() > usize::from(TOKENS) {
             let (tracks, most) = (tracks.len(), TOKENS);
-            self.breach("H6.9", EntryProblem::ManyTracks { tracks, most });
+            self.breach("H6.9", &EntryProblem::ManyTracks { tracks, most });
             return None;
         }
         self.check_shape(spots).then(|| walk(spots)).flatten()
@@ -306,11 +306,11 @@ impl<'a> Table<'a> {
         let ends = passed.iter().filter(|&&cell| tokens_on(cell) == 1).count();
         let before = self.problems.len();
         if passed.iter().any(|&cell| tokens_on(cell) > 2) {
-            self.breach("H6.7", EntryProblem::Branch);
+            self.breach("H6.7", &EntryProblem::Branch);
         } else if !spots.is_empty() && ends == 0 {
-            self.breach("H6.8", EntryProblem::Loop);
+            self.breach("H6.8", &EntryProblem::Loop);
         } else if walk(spots).is_none_or(|path| usize::from(path.tokens()) != spots.iter().count()) {
-            self.breach("H6.6", EntryProblem::Broken);
+            self.breach("H6.6", &EntryProblem::Broken);
         }
         self.problems.len() == before
     }
