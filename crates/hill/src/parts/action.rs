@@ -83,7 +83,7 @@ pub enum Action {
     },
     /// H8.1: pay 3 resources for a Development token.
     Buy {},
-    /// H8.2: take an own end token out of the game for 2 resources.
+    /// H8.2: take a token at an end of its line out of the game for 2 resources.
     DiscardTrack {
         /// The colour.
         line: Line,

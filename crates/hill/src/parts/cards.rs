@@ -147,7 +147,7 @@ impl From<Rotation> for u16 {
 pub struct TownCard {
     /// Its number.
     pub id: TownId,
-    /// H1.5: the values belong to their colours, however the card is turned.
+    /// H1.5, HR1: the values belong to their colours, however the card is turned.
     pub values: ByLine<u8>,
     /// Its roads, as printed.
     pub roads: Roads,

@@ -1,7 +1,7 @@
 //! H3.4, H3.5, H7.1, H8.1: what Plan cards and Development tokens have in common. Both lie face up on the main board, are drawn two at a time to keep one,
 //! and go to a discard that becomes a new deck.
 
-use table::{Audience, Card, CardSet, Chance, Pile, Seat, Sink, Takeback};
+use table::{Audience, Card, CardSet, Pile, Seat, Sink, Takeback};
 
 use crate::Illegal;
 use crate::parts::action::Action;
@@ -144,12 +144,11 @@ pub(crate) fn find<C: Drawable>(cards: &Cards, pile: &[C], id: C::Id) -> Option<
 }
 
 impl Hill {
-    /// H3.5: the next card; the discards are shuffled into a new deck only when one has to be drawn and none is left.
+    /// H3.5, HR6: the next card, in the order in which decisions arrive; the discards are shuffled into a new deck only when one has to be drawn and none is left.
     pub(crate) fn draw<C: Drawable>(&mut self, events: &mut impl Sink<Event>) -> Option<C> {
         let Hill {
             decks, public, chance, ..
         } = self;
-        let chance: &mut Chance = chance;
         C::deck(decks).draw(C::discards(&mut public.discards), chance, || {
             events.tell(Audience::Everyone, C::reshuffled);
         })

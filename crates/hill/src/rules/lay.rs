@@ -81,7 +81,7 @@ fn untaken(spots: Spots, town: &Town) -> Spots {
     Spots::from_steps(|step| spots.first_cells(step).minus(town.tracks().first_cells(step)))
 }
 
-/// H6.5 to H6.9: calls `found` with each of these spots on which a line may be laid.
+/// H6.5 to H6.9, HR7: calls `found` with each of these spots on which a line may be laid; a line without tokens goes anywhere.
 #[inline]
 fn each_continuation(path: &Path, spots: &Spots, mut found: impl FnMut(Spot)) {
     if !path.has_supply() {
@@ -95,7 +95,7 @@ fn each_continuation(path: &Path, spots: &Spots, mut found: impl FnMut(Spot)) {
     }
 }
 
-/// H6.3, H6.10: the spots that a player could lay on if the line allows, with a Double Track token also taken ones.
+/// H6.3, H6.10, HR8: the spots that a player could lay on if the line allows, with a Double Track token also taken ones.
 fn spots_open_to(cards: &Cards, player: &Player) -> Spots {
     let spots = affordable(&player.town, player.resources);
     if has_double_track(cards, player) {

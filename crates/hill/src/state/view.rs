@@ -12,7 +12,7 @@ use crate::rules::scoring::{Scored, Tally};
 use super::readable::ViewForm;
 use super::{Decks, Hill, Player, Private, Public};
 
-/// What a viewer sees: everything public, the sizes of the decks, and what only this seat sees.
+/// HR14: what a viewer sees: everything public, the sizes of the decks, and what only this seat sees.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "ViewForm", into = "ViewForm")]
 pub struct View {

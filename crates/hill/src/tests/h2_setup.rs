@@ -177,7 +177,7 @@ fn h2_4_dealt_plan_cards_are_hidden_from_the_others() {
     assert_ne!(
         hill.view(Viewer::Seat(SEATS[1])),
         other.view(Viewer::Seat(SEATS[1])),
-        "a player sees the own cards"
+        "a player sees their cards"
     );
 }
 

@@ -16,7 +16,7 @@ fn resources(position: &Position) -> u16 {
     position.hill.player(SEATS[0]).resources
 }
 
-/// This lay can be paid with so many resources, and not with fewer.
+/// This lay can be paid with this many resources, and not with fewer.
 fn assert_costs(position: &Position, lay: Action, cost: u16) {
     let mut exact = position.clone().resources(0, cost);
     exact.act(lay);

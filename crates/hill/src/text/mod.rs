@@ -2,7 +2,7 @@
 //!
 //! The words stand in `texts/`, one file for each language; here is what can be said, as types: why something is refused ([`Refusal`]), what is asked
 //! ([`Prompt`]), what can be done ([`Label`]), what happened ([`Tale`]), what is scored ([`Part`], [`Title`]), what can be chosen ([`OptionAbout`],
-//! [`Choice`]), what is wrong with an entry ([`EntryProblem`]), and what all the things are called ([`Noun`] and its neighbours). [`picture`] draws the table
+//! [`Choice`]), what is wrong with an entry ([`EntryProblem`]), and what all the things are called ([`Noun`] and its neighbours). `picture` draws the table
 //! in a terminal.
 
 mod choice;

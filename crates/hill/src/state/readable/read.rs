@@ -84,12 +84,6 @@ impl Reader<'_> {
         for (place, set) in sets.iter_mut().zip(&form.sets) {
             *place = set.as_ref().map(|set| self.set(set)).transpose()?;
         }
-        let mut seats = [Player::NEW; MOST_PLAYERS];
-        for ((number, place), player) in seats.iter_mut().enumerate().zip(&form.seats) {
-            *place = self
-                .player(player)
-                .map_err(|Inconsistent(text)| Inconsistent(format!("seat {number}: {text}")))?;
-        }
         Ok(Public {
             players: players as u8,
             variants: Variants {
@@ -110,8 +104,18 @@ impl Reader<'_> {
                 .as_ref()
                 .map(|[a, b]| Ok([self.request(a)?, self.request(b)?]))
                 .transpose()?,
-            seats,
+            seats: self.players(&form.seats)?,
         })
+    }
+
+    fn players(&self, forms: &[PlayerForm]) -> Read<[Player; MOST_PLAYERS]> {
+        let mut seats = [Player::NEW; MOST_PLAYERS];
+        for ((number, place), player) in seats.iter_mut().enumerate().zip(forms) {
+            *place = self
+                .player(player)
+                .map_err(|Inconsistent(text)| Inconsistent(format!("seat {number}: {text}")))?;
+        }
+        Ok(seats)
     }
 
     fn set(&self, form: &SetForm) -> Read<StartSet> {

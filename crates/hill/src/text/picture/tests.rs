@@ -398,7 +398,7 @@ fn check_view(hill: &Hill, view: &View, most: usize) {
     for action in &legal {
         let words = Hill::action_label(view, action).to_string();
         assert!(!words.contains('\n'));
-        check_lines(&words, most);
+        check_lines(&words, 2 * most);
     }
 }
 

@@ -2,8 +2,8 @@
 
 use hill::cards::PlanIndex;
 use hill::path::{TOKENS, is_bonus_token};
-use hill::scoring::Tally;
 use hill::question::Question;
+use hill::scoring::Tally;
 use hill::{Action, Hill, Line};
 use leptos::prelude::*;
 use table::Seat;

@@ -22,13 +22,7 @@ pub fn draw(ui: Ui, moment: &Moment<Hill>) -> AnyView {
 }
 
 /// A button that does this, or tells why it can't be done.
-pub fn doing(
-    ui: Ui,
-    moment: &Moment<Hill>,
-    action: Action,
-    class: &'static str,
-    inside: AnyView,
-) -> AnyView {
+pub fn doing(ui: Ui, moment: &Moment<Hill>, action: Action, class: &'static str, inside: AnyView) -> AnyView {
     let label = names::action(&moment.view, &action);
     let legal = moment.legal.contains(&action);
     let (tip, told) = (label.clone(), label.clone());
@@ -97,19 +91,17 @@ fn dealt_plan(ui: Ui, moment: &Moment<Hill>, number: PlanIndex, line: Option<Lin
         view! { {plan::face(card)}{chosen.map(|line| view! { <span class="taken-by">{tracks::badge(line)}</span> })} }
             .into_any();
     match line.filter(|_| chosen.is_none()) {
-        Some(line) => {
-            doing(
-                ui,
-                moment,
-                Action::Assign {
-                    plan: card.id,
-                    line,
-                    discard: None,
-                },
-                "plan-card",
-                inside,
-            )
-        }
+        Some(line) => doing(
+            ui,
+            moment,
+            Action::Assign {
+                plan: card.id,
+                line,
+                discard: None,
+            },
+            "plan-card",
+            inside,
+        ),
         None => view! { <div class="plan-card" class:chosen=chosen.is_some()>{inside}</div> }.into_any(),
     }
 }

@@ -62,7 +62,11 @@ pub fn cost_words(cost: Cost) -> String {
     }
     match cost.resources() {
         0 => t!("hill.cost.free"),
-        n => t!("hill.cost.total", what = parts.join(" + "), cost = names::resources(n.into())),
+        n => t!(
+            "hill.cost.total",
+            what = parts.join(" + "),
+            cost = names::resources(n.into())
+        ),
     }
 }
 
@@ -158,7 +162,12 @@ pub fn trial(large: &Large) -> AnyView {
 /// What can be clicked: every spot between two cards.
 pub fn targets(large: &Large) -> AnyView {
     let (ui, moment, map, spots) = (large.ui, large.moment.clone(), large.map, large.scene.spots());
-    if !moment.is_mine() || !matches!(moment.view.question(), Question::Act | Question::BonusTrack | Question::Take) {
+    if !moment.is_mine()
+        || !matches!(
+            moment.view.question(),
+            Question::Act | Question::BonusTrack | Question::Take
+        )
+    {
         return ().into_any();
     }
     let tracks = large.scene.tracks.clone();

@@ -218,7 +218,11 @@ impl Large {
 
     /// The cards on which the Town upgrade at hand can go.
     fn upgrade_targets(&self) -> AnyView {
-        if !matches!(self.moment.view.question(), Question::Upgrade(_) | Question::FirstUpgrade) || !self.moment.is_mine() {
+        if !matches!(
+            self.moment.view.question(),
+            Question::Upgrade(_) | Question::FirstUpgrade
+        ) || !self.moment.is_mine()
+        {
             return ().into_any();
         }
         self.scene

@@ -1,12 +1,13 @@
 //! H14: scoring a finished physical game, entered by hand. `docs/score-entry.md` shows how to write one.
 
-use serde::{Deserialize, Serialize};
+mod form;
+
+pub use form::{CardEntry, Entry, LineEntry, TownEntry, UpgradeEntry};
+
 use table::words::Say;
 use table::{CardSet, EntryError, Message, Outcome, ScorePad, SeatResult};
 
-use crate::parts::cards::{
-    Cards, PlanId, PlanIndex, RequestIndex, Rotation, TokenId, TokenIndex, TokenKind, TownId, TownIndex, Upgrade,
-};
+use crate::parts::cards::{Cards, PlanId, PlanIndex, RequestIndex, TokenId, TokenIndex, TokenKind, TownIndex, Upgrade};
 use crate::parts::cell::{Cell, TOWN_SIZE};
 use crate::parts::line::{ByLine, Line};
 use crate::parts::options::Options;
@@ -18,77 +19,6 @@ use crate::rules::scoring::Scored;
 use crate::rules::solo;
 use crate::state::{Hill, MOST_PLAYERS, REQUESTS, result};
 use crate::text::{EntryProblem, Place};
-
-/// A finished game.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Entry {
-    /// The two Request cards of the Residents' variant, from left to right; none without it.
-    #[serde(default)]
-    pub requests: Vec<String>,
-    /// The towns of the players.
-    pub towns: Vec<TownEntry>,
-}
-
-/// One player's town.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TownEntry {
-    /// Whose town it is.
-    #[serde(default)]
-    pub name: String,
-    /// The top left [column, row] of the 4x4 frame.
-    #[serde(default)]
-    pub frame: [i8; 2],
-    /// The cards.
-    pub cards: Vec<CardEntry>,
-    /// The lines with their tracks and Plan cards.
-    pub lines: ByLine<LineEntry>,
-    /// The Wild landmarks kept.
-    #[serde(default)]
-    pub wild_landmarks: u8,
-    /// The resources left.
-    #[serde(default)]
-    pub resources: u16,
-}
-
-/// A card in a town.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct CardEntry {
-    /// Its number.
-    pub card: TownId,
-    /// Its [column, row], counted as the frame is.
-    pub at: [i8; 2],
-    /// How far it is turned clockwise. It does not change the score.
-    #[serde(default)]
-    pub turned: Rotation,
-    /// The Town upgrade on it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub upgrade: Option<UpgradeEntry>,
-}
-
-/// A Town upgrade, as printed or by its number in the card list.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum UpgradeEntry {
-    /// "x2" of this colour.
-    DoubleValue(Line),
-    /// "+3" of this colour.
-    PlusThree(Line),
-    /// The token with this number.
-    Token(TokenId),
-}
-
-/// A line in a town.
-#[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct LineEntry {
-    /// Its track tokens, each as the two cells it lies across, in any order.
-    pub tracks: Vec<[[i8; 2]; 2]>,
-    /// The Plan cards next to it.
-    pub plans: Vec<PlanId>,
-}
 
 impl ScorePad for Hill {
     type Entry = Entry;
@@ -104,7 +34,7 @@ impl ScorePad for Hill {
             .map(|(n, town)| table.town(n, town))
             .collect();
         if !(1..=MOST_PLAYERS).contains(&towns.len()) {
-            table.problem(EntryProblem::Towns {
+            table.problem(&EntryProblem::Towns {
                 towns: towns.len(),
                 most: MOST_PLAYERS,
             });
@@ -184,7 +114,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    fn problem(&mut self, problem: EntryProblem) {
+    fn problem(&mut self, problem: &EntryProblem) {
         let problem = problem.say(self.cards);
         let problem = match self.about.clone() {
             None => problem,
@@ -195,8 +125,8 @@ impl<'a> Table<'a> {
     }
 
     /// A problem with the clause that makes it one.
-    fn breach(&mut self, clause: &str, problem: EntryProblem) {
-        self.problem(EntryProblem::By {
+    fn breach(&mut self, clause: &str, problem: &EntryProblem) {
+        self.problem(&EntryProblem::By {
             problem: problem.say(self.cards),
             clause: clause.into(),
         });
@@ -205,16 +135,16 @@ impl<'a> Table<'a> {
     /// H2.9: the Request cards.
     fn requests(&mut self, ids: &[String]) -> Vec<RequestIndex> {
         if !(ids.is_empty() || ids.len() == REQUESTS) {
-            self.breach("H2.9", EntryProblem::Requests { requests: ids.len() });
+            self.breach("H2.9", &EntryProblem::Requests { requests: ids.len() });
         }
         if ids.len() == REQUESTS && ids[0] == ids[1] {
-            self.problem(EntryProblem::RequestTwice { letter: ids[0].clone() });
+            self.problem(&EntryProblem::RequestTwice { letter: ids[0].clone() });
         }
         let mut requests = Vec::new();
         for id in ids {
             match self.cards.request_index(id) {
                 Some(request) => requests.push(request),
-                None => self.problem(EntryProblem::NoRequest { letter: id.clone() }),
+                None => self.problem(&EntryProblem::NoRequest { letter: id.clone() }),
             }
         }
         requests
@@ -233,7 +163,7 @@ impl<'a> Table<'a> {
             self.card(&mut town, entry.frame, card);
         }
         if town.cells().is_empty() && entry.cards.iter().all(|card| in_frame(entry.frame, card.at).is_none()) {
-            self.problem(EntryProblem::BeyondFrame {
+            self.problem(&EntryProblem::BeyondFrame {
                 place: Place(entry.frame),
             });
         }
@@ -258,16 +188,16 @@ impl<'a> Table<'a> {
     /// H14.2: cards beyond the frame are removed before scoring.
     fn card(&mut self, town: &mut Town, frame: [i8; 2], entry: &CardEntry) {
         let Some(number) = self.cards.town_index(entry.card) else {
-            return self.problem(EntryProblem::NoTown { number: entry.card.0 });
+            return self.problem(&EntryProblem::NoTown { number: entry.card.0 });
         };
         if self.towns.contains(number) {
-            return self.problem(EntryProblem::TownTwice { number: entry.card.0 });
+            return self.problem(&EntryProblem::TownTwice { number: entry.card.0 });
         }
         self.towns.insert(number);
         let upgrade = entry.upgrade.and_then(|upgrade| self.upgrade(upgrade));
         let Some(cell) = in_frame(frame, entry.at) else { return };
         if town.cells().contains(cell) {
-            return self.problem(EntryProblem::TwoCards { place: Place(entry.at) });
+            return self.problem(&EntryProblem::TwoCards { place: Place(entry.at) });
         }
         town.place(self.cards, cell, number, entry.turned);
         if let Some(token) = upgrade {
@@ -295,7 +225,7 @@ impl<'a> Table<'a> {
             .find(|&number| !taken(number));
         match found {
             Some(token) => self.tokens.insert(token),
-            None => self.problem(EntryProblem::NoUpgrade { upgrade: entry }),
+            None => self.problem(&EntryProblem::NoUpgrade { upgrade: entry }),
         }
         found
     }
@@ -310,7 +240,7 @@ impl<'a> Table<'a> {
             .take(usize::from(count))
             .collect();
         if left.len() < usize::from(count) {
-            self.problem(EntryProblem::Wilds {
+            self.problem(&EntryProblem::Wilds {
                 wilds: count,
                 left: left.len(),
             });
@@ -324,11 +254,11 @@ impl<'a> Table<'a> {
         let mut row: Vec<PlanIndex> = Vec::new();
         for id in ids {
             match self.cards.plan_index(*id) {
-                None => self.problem(EntryProblem::NoPlan { number: id.0 }),
-                Some(plan) if self.plans.contains(plan) => self.problem(EntryProblem::PlanTwice { number: id.0 }),
+                None => self.problem(&EntryProblem::NoPlan { number: id.0 }),
+                Some(plan) if self.plans.contains(plan) => self.problem(&EntryProblem::PlanTwice { number: id.0 }),
                 Some(plan) => {
                     if row.iter().any(|&other| self.cards.are_twins(other, plan)) {
-                        self.breach("H9.3", EntryProblem::Twin { number: id.0 });
+                        self.breach("H9.3", &EntryProblem::Twin { number: id.0 });
                     }
                     self.plans.insert(plan);
                     row.push(plan);
@@ -337,7 +267,7 @@ impl<'a> Table<'a> {
         }
         if row.len() > MOST_PLANS {
             let (plans, most) = (row.len(), MOST_PLANS);
-            self.breach("H9.2", EntryProblem::ManyPlans { plans, most });
+            self.breach("H9.2", &EntryProblem::ManyPlans { plans, most });
         }
         row
     }
@@ -351,19 +281,19 @@ impl<'a> Table<'a> {
                 .iter()
                 .all(|place| entry.cards.iter().any(|card| card.at == *place));
             if !are_neighbours(a, b) {
-                self.breach("H6.1", EntryProblem::NoNeighbours { a: here, b: there });
+                self.breach("H6.1", &EntryProblem::NoNeighbours { a: here, b: there });
             } else if !on_cards {
-                self.breach("H6.1", EntryProblem::NoCards { a: here, b: there });
+                self.breach("H6.1", &EntryProblem::NoCards { a: here, b: there });
             } else if let Some(spot) = spot_in_frame(entry.frame, [a, b]) {
                 if spots.contains(spot) {
-                    self.breach("H6.3", EntryProblem::TrackTwice { a: here, b: there });
+                    self.breach("H6.3", &EntryProblem::TrackTwice { a: here, b: there });
                 }
                 spots.insert(spot);
             }
         }
         if tracks.len() > usize::from(TOKENS) {
             let (tracks, most) = (tracks.len(), TOKENS);
-            self.breach("H6.9", EntryProblem::ManyTracks { tracks, most });
+            self.breach("H6.9", &EntryProblem::ManyTracks { tracks, most });
             return None;
         }
         self.check_shape(spots).then(|| walk(spots)).flatten()
@@ -376,11 +306,11 @@ impl<'a> Table<'a> {
         let ends = passed.iter().filter(|&&cell| tokens_on(cell) == 1).count();
         let before = self.problems.len();
         if passed.iter().any(|&cell| tokens_on(cell) > 2) {
-            self.breach("H6.7", EntryProblem::Branch);
+            self.breach("H6.7", &EntryProblem::Branch);
         } else if !spots.is_empty() && ends == 0 {
-            self.breach("H6.8", EntryProblem::Loop);
+            self.breach("H6.8", &EntryProblem::Loop);
         } else if walk(spots).is_none_or(|path| usize::from(path.tokens()) != spots.iter().count()) {
-            self.breach("H6.6", EntryProblem::Broken);
+            self.breach("H6.6", &EntryProblem::Broken);
         }
         self.problems.len() == before
     }

@@ -1,116 +1,25 @@
-//! The referee: can this state exist? Checked after every action of every test, and on every state read from a file.
-//!
-//! Not checked: whether a state was ever reached by legal play (for example, whether resources were earned).
+//! Can what a seat has exist?
 
-use table::{Card, CardSet, Game, Inconsistent, Seat, Seats};
+use table::{CardSet, Game, Inconsistent, Seat};
 
 use crate::parts::cards::{PlanIndex, Rotation, TokenKind};
-use crate::parts::cell::TOWN_SIZE;
+use crate::parts::cell::{Direction, TOWN_SIZE};
 use crate::parts::line::Line;
 use crate::parts::path::Path;
 use crate::parts::spot::Spots;
 use crate::parts::town::Town;
 use crate::rules::drawing::DRAWN;
-use crate::rules::lay;
-use crate::rules::place;
-use crate::rules::rounds::{has_preparation, preparations};
-use crate::state::card_places::AnyCard;
-use crate::state::{
-    Hill, LOCATIONS, MOST_PLAYERS, PLANS_DEALT, Pending, Phase, Player, Private, Public, ROUNDS, SET_TOWNS, Turn,
-};
+use crate::rules::{lay, place};
+use crate::state::{Choices, Hill, PLANS_DEALT, Pending, Phase, Player, Private, Public, SET_TOWNS, Turn};
+
+use super::{Verdict, verdict};
 
 /// More resources than a state read from a file may have and any play can add, and far from where counting them would break.
 const MOST_RESOURCES: u16 = 20_000;
 
-type Verdict = Result<(), Inconsistent>;
-
-fn verdict(holds: bool, text: impl FnOnce() -> String) -> Verdict {
-    Inconsistent::unless(holds, text)
-}
-
 impl Hill {
-    pub(crate) fn referee(&self) -> Verdict {
-        self.check_frame()?;
-        self.check_conservation()?;
-        for seat in self.seats() {
-            self.check_seat(seat)
-                .map_err(|Inconsistent(text)| Inconsistent(format!("{seat}: {text}")))?;
-        }
-        self.check_town_deck()?;
-        self.check_board()
-    }
-
-    /// Players, phase, round, requests.
-    fn check_frame(&self) -> Verdict {
-        let public = &self.public;
-        verdict((1..=MOST_PLAYERS as u8).contains(&public.players), || {
-            format!("{} players", public.players)
-        })?;
-        verdict(public.starting.index() < usize::from(public.players), || {
-            format!("the starting player is {}", public.starting)
-        })?;
-        let in_setup = matches!(public.phase, Phase::ChoosingSets | Phase::PrivateChoices);
-        let rounds = if in_setup { 0..=0 } else { 1..=ROUNDS };
-        verdict(rounds.contains(&public.round), || {
-            format!("round {} does not fit the phase", public.round)
-        })?;
-        verdict(public.phase != Phase::Over || public.round == ROUNDS, || {
-            format!("the game is over in round {}", public.round)
-        })?;
-        verdict(public.phase != Phase::Taking || public.variants.simultaneous, || {
-            "cards are taken one after the other only with simultaneous play".into()
-        })?;
-        let one_by_one = matches!(public.phase, Phase::ChoosingSets | Phase::Taking)
-            || (public.phase == Phase::Turns && !public.variants.simultaneous);
-        let moved = if one_by_one {
-            public.moved < public.players
-        } else {
-            public.moved == public.players
-        };
-        verdict(moved, || {
-            format!(
-                "{} of {} players have moved, which does not fit the phase",
-                public.moved, public.players
-            )
-        })?;
-        verdict(public.phase == Phase::Over || !public.awaiting().is_empty(), || {
-            "nobody owes a decision".into()
-        })?;
-        verdict(
-            public
-                .ready
-                .iter()
-                .all(|seat| seat.index() < usize::from(public.players)),
-            || "a seat is ready that does not take part".into(),
-        )?;
-        let requests = public.requests.map(|[a, b]| a != b);
-        verdict(requests == public.variants.residents.then_some(true), || {
-            "two different Request cards belong to the Residents' variant, and only to it".into()
-        })
-    }
-
-    /// Every card and token is in exactly one place.
-    fn check_conservation(&self) -> Verdict {
-        let (mut towns, mut plans, mut tokens) = (
-            Count::new("town card"),
-            Count::new("plan card"),
-            Count::new("development token"),
-        );
-        let mut add = |card: AnyCard| match card {
-            AnyCard::Town(card) => towns.add(card),
-            AnyCard::Plan(card) => plans.add(card),
-            AnyCard::Token(card) => tokens.add(card),
-        };
-        self.public.each_public_card(&mut add);
-        self.public.each_discard(&mut add);
-        self.each_hidden_card(&mut add);
-        let cards = &self.cards;
-        towns.is_all_of(cards.towns.len(), |card| cards.town(card).id.0)?;
-        plans.is_all_of(cards.plans.len(), |card| cards.plan(card).id.0)?;
-        tokens.is_all_of(cards.tokens.len(), |card| cards.token(card).id.0)
-    }
-
-    fn check_seat(&self, seat: Seat) -> Verdict {
+    /// Everything of one seat.
+    pub(super) fn check_seat(&self, seat: Seat) -> Verdict {
         let (player, private) = (self.player(seat), self.private(seat));
         verdict(player.resources <= MOST_RESOURCES, || {
             format!("{} resources", player.resources)
@@ -165,22 +74,7 @@ impl Hill {
             })?;
             again.set_path(line, *path);
         }
-        let tracks: Spots = Line::ALL
-            .into_iter()
-            .flat_map(|line| town.path(line).spots().collect::<Vec<_>>())
-            .collect();
-        let same = again.cells() == town.cells() && again.upgraded() == town.upgraded() && *town.tracks() == tracks;
-        let same_roads = crate::parts::cell::Direction::ALL
-            .into_iter()
-            .all(|direction| again.roads(direction) == town.roads(direction));
-        verdict(same && same_roads, || {
-            "what is derived from cards and lines is not what they give".into()
-        })?;
-        let fits = town.cells().is_empty() || {
-            let ([left, right], [top, bottom]) = town.span();
-            right - left < TOWN_SIZE && bottom - top < TOWN_SIZE
-        };
-        verdict(fits, || "the town spans more than four columns or rows".into())
+        check_derived(town, &again)
     }
 
     /// H9.2, H9.3: no twins on a line. (More than four do not fit the type.)
@@ -222,6 +116,16 @@ impl Hill {
             private.plans.len() == PLANS_DEALT && private.drawn_plans.is_empty() && private.drawn_tokens.is_empty(),
             || "six Plan cards are in hand until the choices are revealed".into(),
         )?;
+        self.check_set_token(player, has_set)?;
+        let has_upgrade = matches!(player.turn.pending, Pending::Upgrade(_));
+        self.check_choices(seat, private, has_upgrade)?;
+        verdict(ready.contains(seat) == private.choices.next_line().is_none(), || {
+            "being ready and having chosen everything do not agree".into()
+        })
+    }
+
+    /// H2.5, H2.7: the token of a set is kept, or is a Town upgrade at hand; no turn has begun.
+    fn check_set_token(&self, player: &Player, has_set: bool) -> Verdict {
         let pending = player.turn.pending;
         verdict(
             player.turn
@@ -241,10 +145,6 @@ impl Hill {
         })?;
         verdict(player.kept.len() <= 1, || {
             "more tokens are kept than the set had".into()
-        })?;
-        self.check_choices(seat, private, matches!(pending, Pending::Upgrade(_)))?;
-        verdict(ready.contains(seat) == private.choices.next_line().is_none(), || {
-            "being ready and having chosen everything do not agree".into()
         })
     }
 
@@ -261,7 +161,7 @@ impl Hill {
         verdict(in_hand && different && (first.is_some() || second.is_none()), || {
             "a card is placed that is not in hand".into()
         })?;
-        let begun = self.public.phase == Phase::PrivateChoices || *choices == crate::state::Choices::default();
+        let begun = self.public.phase == Phase::PrivateChoices || *choices == Choices::default();
         verdict(begun, || "private choices are made before all have their sets".into())?;
         self.check_town(&choices.town(&self.cards))?;
         let cells = choices.town(&self.cards).cells();
@@ -304,7 +204,7 @@ impl Hill {
             "a line has no Plan card".into()
         })?;
         verdict(
-            private.plans.is_empty() && private.choices == crate::state::Choices::default(),
+            private.plans.is_empty() && private.choices == Choices::default(),
             || "the private choices are still there".into(),
         )?;
         verdict(
@@ -370,96 +270,24 @@ impl Hill {
         };
         verdict(possible, || "what is pending cannot be done".into())
     }
-
-    /// H2.2, H3.4, H13.1: the Town deck has given three cards to each player and four to each preparation.
-    fn check_town_deck(&self) -> Verdict {
-        let (public, left) = (&self.public, self.decks.towns.len());
-        let preparations = preparations(public.players, public.round);
-        let drawn = SET_TOWNS * usize::from(public.players) + LOCATIONS * usize::from(preparations);
-        verdict(left + drawn == self.cards.towns.len(), || {
-            format!(
-                "the Town deck has {left} cards, which does not fit round {}",
-                public.round
-            )
-        })
-    }
-
-    /// H2.2, H3.4: what lies on offer.
-    fn check_board(&self) -> Verdict {
-        let public = &self.public;
-        let sets_left = if public.phase == Phase::ChoosingSets {
-            public.players - public.moved
-        } else {
-            0
-        };
-        verdict(public.sets.iter().flatten().count() == usize::from(sets_left), || {
-            "the number of sets on offer is wrong".into()
-        })?;
-        let board = &public.board;
-        if public.round == 0 {
-            let empty = board.towns == [None; LOCATIONS] && board.plans.is_empty() && board.tokens.is_empty();
-            return verdict(empty, || "the main board is not empty during set-up".into());
-        }
-        let taken_before = u8::from(!has_preparation(public.players, public.round));
-        let taken = public
-            .in_play()
-            .iter()
-            .filter(|player| player.turn.location.is_some())
-            .count()
-            + usize::from(taken_before);
-        verdict(board.towns.iter().flatten().count() + taken == LOCATIONS, || {
-            "the number of Town cards on the main board is wrong".into()
-        })?;
-        let empty = |player: &Player| {
-            player
-                .turn
-                .location
-                .is_none_or(|location| board.towns[location as usize].is_none())
-        };
-        verdict(public.in_play().iter().all(empty), || {
-            "a location still has the card that was taken".into()
-        })?;
-        let locations = public.in_play().iter().filter_map(|player| player.turn.location);
-        let distinct: Seats = locations
-            .clone()
-            .filter_map(|location| Seat::new(location as u8))
-            .collect();
-        verdict(distinct.len() == locations.count(), || {
-            "two seats took the card of the same location".into()
-        })
-    }
 }
 
-/// Counts where the cards of one kind are.
-struct Count<C> {
-    what: &'static str,
-    found: CardSet<C>,
-    twice: Option<C>,
-}
-
-impl<C: Card> Count<C> {
-    const fn new(what: &'static str) -> Count<C> {
-        Count {
-            what,
-            found: CardSet::EMPTY,
-            twice: None,
-        }
-    }
-
-    fn add(&mut self, card: C) {
-        if self.found.contains(card) {
-            self.twice = Some(card);
-        }
-        self.found.insert(card);
-    }
-
-    fn is_all_of(&self, count: usize, id: impl Fn(C) -> u16) -> Verdict {
-        if let Some(card) = self.twice {
-            return Err(Inconsistent(format!("{} {} is in two places", self.what, id(card))));
-        }
-        let missing = CardSet::first(count).minus(self.found).iter().next();
-        missing.map_or(Ok(()), |card| {
-            Err(Inconsistent(format!("{} {} is nowhere", self.what, id(card))))
-        })
-    }
+/// H5.3, H6: what a town keeps besides its cards and lines is what they give, and it fits the frame.
+fn check_derived(town: &Town, again: &Town) -> Verdict {
+    let tracks: Spots = Line::ALL
+        .into_iter()
+        .flat_map(|line| town.path(line).spots().collect::<Vec<_>>())
+        .collect();
+    let same = again.cells() == town.cells() && again.upgraded() == town.upgraded() && *town.tracks() == tracks;
+    let same_roads = Direction::ALL
+        .into_iter()
+        .all(|direction| again.roads(direction) == town.roads(direction));
+    verdict(same && same_roads, || {
+        "what is derived from cards and lines is not what they give".into()
+    })?;
+    let fits = town.cells().is_empty() || {
+        let ([left, right], [top, bottom]) = town.span();
+        right - left < TOWN_SIZE && bottom - top < TOWN_SIZE
+    };
+    verdict(fits, || "the town spans more than four columns or rows".into())
 }
