@@ -21,7 +21,7 @@ use crate::ticket::{Icon, Ticket};
 /// T11.15: the money of a Commerce delivery.
 const COMMERCE: u16 = 5;
 
-/// T11.16: the price of so many happiness points.
+/// T11.16: the price of this many happiness points.
 pub(crate) fn price(points: u8) -> u16 {
     u16::from(points) * (u16::from(points) + 1) / 2
 }

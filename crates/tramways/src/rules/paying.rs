@@ -66,7 +66,7 @@ impl Tramways {
         purse.choices(bill, |ticket, icon| out.push(Action::Use { ticket, icon }));
     }
 
-    /// A deed is declared; now it is to be paid. Where only one ticket serves, it is played; a price is always asked for (else one could tell from outside who
+    /// A deed is declared; now comes its payment. Where only one ticket serves, it is played; a price is always asked for (else one could tell from outside who
     /// has money icons in hand).
     pub(crate) fn ask_payment(
         &mut self,
