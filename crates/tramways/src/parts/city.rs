@@ -158,7 +158,7 @@ impl City {
         self.links = Links::derive(map, self);
     }
 
-    /// T16.3 to T16.5: neighbouring building squares of the same type are one building.
+    /// T16.3, T16.4, T16.5: neighbouring building squares of the same type are one building.
     fn find_places(&mut self, map: &Map) {
         self.buildings = map.printed;
         for at in map.squares() {

@@ -252,7 +252,7 @@ impl Tramways {
     }
 
     /// T5.8, TR14: can this price be paid?
-    pub(crate) fn can_afford(&self, purse: &Purse<'_>, price: u16, clause: &'static str) -> Result<(), Illegal> {
+    pub(crate) fn can_afford(purse: &Purse<'_>, price: u16, clause: &'static str) -> Result<(), Illegal> {
         if purse.can_pay_money(price) {
             return Ok(());
         }
