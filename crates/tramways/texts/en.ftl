@@ -337,7 +337,7 @@ prompt-choose-first-link = Choose the first link from { $from } to { $to }.
 prompt-choose-next-link = Choose the next link from { $at } to { $to }.
 prompt-pay-money = Pay ${ $amount } { $purpose } with money icons or cash.
 prompt-pay-rest = Pay ${ $amount } { $purpose } with money icons or cash (${ $played } so far).
-prompt-play-icons = Play { $due } { $purpose }.
+prompt-play-icons = Play { $due }, { $purpose }.
 prompt-won = { $seat_is ->
     [you] You win with { $points } points!
    *[other] { $seat } wins with { $points } points.
@@ -362,15 +362,15 @@ due-rails = { $n ->
    *[other] Build icons for exactly { $n } rail symbols
 }
 due-rails-and = { $n ->
-    [one] Build icons for exactly 1 rail symbol, then { $end },
-   *[other] Build icons for exactly { $n } rail symbols, then { $end },
+    [one] Build icons for exactly 1 rail symbol, then { $end }
+   *[other] Build icons for exactly { $n } rail symbols, then { $end }
 }
 due-rails-and-either = { $n ->
-    [one] Build icons for exactly 1 rail symbol, then { $one } or { $other },
-   *[other] Build icons for exactly { $n } rail symbols, then { $one } or { $other },
+    [one] Build icons for exactly 1 rail symbol, then { $one } or { $other }
+   *[other] Build icons for exactly { $n } rail symbols, then { $one } or { $other }
 }
-due-icon-and = { $icon }, then { $end },
-due-icon-and-either = { $icon }, then { $one } or { $other },
+due-icon-and = { $icon }, then { $end }
+due-icon-and-either = { $icon }, then { $one } or { $other }
 due-icon = { $icon }
 due-end = { $end }
 due-either = { $one } or { $other }

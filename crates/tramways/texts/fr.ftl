@@ -333,7 +333,7 @@ prompt-choose-first-link = Choisissez la première liaison ({ $from }, destinati
 prompt-choose-next-link = Choisissez la liaison suivante ({ $at }, destination { $to }).
 prompt-pay-money = Payez { $amount } $ { $purpose }, en icônes argent ou en espèces.
 prompt-pay-rest = Payez { $amount } $ { $purpose }, en icônes argent ou en espèces (déjà { $played } $).
-prompt-play-icons = Jouez { $due } { $purpose }.
+prompt-play-icons = Jouez { $due }, { $purpose }.
 prompt-won = { $seat_is ->
     [you] Vous gagnez avec { $points } points !
    *[other] { $seat } gagne avec { $points } points.
@@ -358,15 +358,15 @@ due-rails = { $n ->
    *[other] des icônes Pose pour exactement { $n } symboles rail
 }
 due-rails-and = { $n ->
-    [one] des icônes Pose pour exactement { $n } symbole rail, puis { $end },
-   *[other] des icônes Pose pour exactement { $n } symboles rail, puis { $end },
+    [one] des icônes Pose pour exactement { $n } symbole rail, puis { $end }
+   *[other] des icônes Pose pour exactement { $n } symboles rail, puis { $end }
 }
 due-rails-and-either = { $n ->
-    [one] des icônes Pose pour exactement { $n } symbole rail, puis { $one } ou { $other },
-   *[other] des icônes Pose pour exactement { $n } symboles rail, puis { $one } ou { $other },
+    [one] des icônes Pose pour exactement { $n } symbole rail, puis { $one } ou { $other }
+   *[other] des icônes Pose pour exactement { $n } symboles rail, puis { $one } ou { $other }
 }
-due-icon-and = { $icon }, puis { $end },
-due-icon-and-either = { $icon }, puis { $one } ou { $other },
+due-icon-and = { $icon }, puis { $end }
+due-icon-and-either = { $icon }, puis { $one } ou { $other }
 due-icon = { $icon }
 due-end = { $end }
 due-either = { $one } ou { $other }

@@ -128,13 +128,13 @@ impl City {
         if place == NOWHERE { None } else { Some(Square(place)) }
     }
 
-    /// T1.7, TR10: the location on a square, as a link of this seat sees it: a building, or an own parcel without rail.
+    /// T1.7, TR10: the location on a square, as a link of this seat sees it: a building, or a parcel of the seat without rail.
     pub fn place_for(&self, map: &Map, seat: Seat, at: Square) -> Option<Square> {
         self.building_place(at)
             .or_else(|| self.is_bare_parcel(map, seat, at).then_some(at))
     }
 
-    /// Is it an own parcel that carries neither rail nor building?
+    /// Is it a parcel of the seat that carries neither rail nor building?
     pub fn is_bare_parcel(&self, map: &Map, seat: Seat, at: Square) -> bool {
         map.parcel_squares.contains(at)
             && self.disc(at) == Some(seat)
@@ -158,7 +158,7 @@ impl City {
         self.links = Links::derive(map, self);
     }
 
-    /// T16.3 to T16.5: neighbouring building squares of the same type are one building.
+    /// T16.3, T16.4, T16.5: neighbouring building squares of the same type are one building.
     fn find_places(&mut self, map: &Map) {
         self.buildings = map.printed;
         for at in map.squares() {

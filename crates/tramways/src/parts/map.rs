@@ -33,7 +33,7 @@ pub struct Placed {
 pub struct Layout(pub(crate) Vec<Vec<Option<Placed>>>);
 
 impl Layout {
-    /// These boards, so many in each row.
+    /// These boards, `abreast` in each row.
     pub(crate) fn rectangle(boards: &[Placed], abreast: usize) -> Layout {
         Layout(
             boards

@@ -120,7 +120,8 @@ impl Tramways {
     ) -> Result<Takeback, Illegal> {
         Illegal::unless(may_end(turn), "TR17", Refusal::ActOrTakeMoney)?;
         events.tell(Audience::Everyone, || Event::TurnEnded { seat });
-        self.go_on(Ended::Turn(*turn), events);
+        let Turn { second, position, .. } = *turn;
+        self.go_on(Ended::Turn { second, position }, events);
         Ok(Takeback::Closed)
     }
 }

@@ -131,7 +131,7 @@ impl Tramways {
     pub(crate) fn bid(&mut self, seat: Seat, amount: u16, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
         Illegal::unless(amount > 0, "T5.7", Refusal::SmallestBid)?;
         self.is_different(seat, amount)?;
-        self.can_afford(&self.purse(seat), amount, "T5.8")?;
+        Tramways::can_afford(&self.purse(seat), amount, "T5.8")?;
         Ok(self.ask_payment(
             seat,
             Deed::Bid { amount },

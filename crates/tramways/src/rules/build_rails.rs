@@ -101,7 +101,7 @@ impl Tramways {
         }
     }
 
-    /// T7.1: the run ends; now it is to be paid.
+    /// T7.1: the run ends; now comes its payment.
     pub(crate) fn stop(&mut self, seat: Seat, run: &Run, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
         let bill = self.builder(seat).may_stop(run)?;
         Ok(self.ask_payment(seat, Deed::Build { run: *run }, bill, Payment::NOTHING, events))

@@ -22,7 +22,7 @@ enum Meets {
     Place(Square),
     /// Nothing yet.
     Loose,
-    /// An own link, joined here, that ends at this location or is loose; and the name of that link.
+    /// A link of the seat, joined here, that ends at this location or is loose; and the name of that link.
     Joins(Option<Square>, LinkEnd),
 }
 
@@ -144,7 +144,7 @@ impl<'a> Builder<'a> {
             .is_some_and(|tile| tile.belongs_to(self.seat))
     }
 
-    /// T8.3, TR24: the run that lays the last tile of an own incomplete link anew.
+    /// T8.3, TR24: the run that lays the last tile of an incomplete link of the seat anew.
     pub(crate) fn redirection(&self, at: Square, to: Side) -> Result<Run, Illegal> {
         let mut loose = self.city.links.of(self.seat).filter_map(crate::links::Link::loose_end);
         let end = loose
@@ -233,7 +233,7 @@ impl<'a> Builder<'a> {
             .map(crate::tile::Tile::sides)
     }
 
-    /// TR11: do the tiles on own parcels leave an own link without its end there, other than those that the run joins?
+    /// TR11: do the tiles on the seat's parcels leave a link of the seat without its end there, other than those that the run joins?
     fn strands(&self, run: &Run, joined: [Option<LinkEnd>; 2]) -> bool {
         run.tiles
             .iter()
@@ -254,7 +254,7 @@ impl<'a> Builder<'a> {
             })
     }
 
-    /// The own link that ends at this parcel with this side of this square, by its name.
+    /// The link of the seat that ends at this parcel with this side of this square, by its name.
     fn link_ending(&self, at: Square, side: Side, parcel: Square) -> Option<LinkEnd> {
         let link = self
             .city

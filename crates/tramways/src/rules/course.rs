@@ -25,7 +25,12 @@ pub(crate) enum Ended {
     /// T14.3: every hand is filled for round 6.
     Hands,
     /// T6: a turn of an action round.
-    Turn(Turn),
+    Turn {
+        /// T6.2: was it one of action round 2?
+        second: bool,
+        /// Its place in the turn order.
+        position: u8,
+    },
     /// T12: the administration.
     Administration,
     /// T13: the end of a round.
@@ -75,15 +80,15 @@ impl Tramways {
             },
 
             // T4.2, T6.1: in turn order; T6.2: then action round 2; T12.1: then the administration
-            Ended::Turn(Turn { second, position, .. }) if position + 1 < public.players => Next::Turn {
+            Ended::Turn { second, position } if position + 1 < public.players => Next::Turn {
                 second,
                 position: position + 1,
             },
-            Ended::Turn(Turn { second: false, .. }) => Next::Turn {
+            Ended::Turn { second: false, .. } => Next::Turn {
                 second: true,
                 position: 0,
             },
-            Ended::Turn(_) => Next::Administration,
+            Ended::Turn { .. } => Next::Administration,
 
             // T14.5: round 6 has no end; T13: rounds 1 to 5 have
             Ended::Administration if last_round => Next::Over,

@@ -1,7 +1,7 @@
 //! What a seat is being asked, every action it can take, and carrying one out: each goes to the rule it belongs to.
 
 use crate::Illegal;
-use table::{Seat, Sink, Takeback};
+use table::{Seat, Seats, Sink, Takeback};
 
 use crate::action::{Action, ActionKind};
 use crate::event::Event;
@@ -93,16 +93,27 @@ impl Tramways {
             (Phase::Line {}, Action::Reveal {}) => self.pay_for_reveal(seat, events),
             (Phase::FillHand { waiting }, Action::Take { ticket }) => self.pick(seat, waiting, ticket, events),
             (Phase::Actions(turn), action) => self.act(seat, &turn, action, events),
-            (Phase::Administration { waiting }, action) => match (self.private[seat.index()].placing, action) {
-                (Some(ticket), Action::Square { at }) => self.plan_passenger(seat, ticket, at, events),
-                (None, Action::Use { ticket, icon }) => self.administer(seat, ticket, icon, events),
-                (None, Action::Discard { ticket }) => self.discard(seat, ticket, events),
-                (None, Action::Done {}) => Ok(self.finish_administration(seat, waiting, events)),
-                (_, action) => Err(self.out_of_place(seat, action)),
-            },
+            (Phase::Administration { waiting }, action) => self.in_administration(seat, waiting, action, events),
             (Phase::PlaceAgain { position, left }, Action::Square { at }) => {
                 self.place_again(seat, position, left, at, events)
             }
+            (_, action) => Err(self.out_of_place(seat, action)),
+        }
+    }
+
+    /// T12: a decision of the administration.
+    fn in_administration(
+        &mut self,
+        seat: Seat,
+        waiting: Seats,
+        action: Action,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
+        match (self.private[seat.index()].placing, action) {
+            (Some(ticket), Action::Square { at }) => self.plan_passenger(seat, ticket, at, events),
+            (None, Action::Use { ticket, icon }) => self.administer(seat, ticket, icon, events),
+            (None, Action::Discard { ticket }) => self.discard(seat, ticket, events),
+            (None, Action::Done {}) => Ok(self.finish_administration(seat, waiting, events)),
             (_, action) => Err(self.out_of_place(seat, action)),
         }
     }
@@ -146,42 +157,31 @@ impl Tramways {
             (Pending::Nothing {}, Action::Choose { action }) => self.choose(seat, turn, action),
             (Pending::Nothing {}, Action::TakeMoney {}) => self.take_money(seat, turn, events),
             (Pending::Nothing {}, Action::EndTurn {}) => self.end_turn(seat, turn, events),
-            (
-                Pending::Chosen {
-                    kind: ActionKind::Build,
-                },
-                Action::Begin { at, from },
-            ) => self.begin(seat, at, from),
-            (
-                Pending::Chosen {
-                    kind: ActionKind::Build,
-                },
-                Action::Redirect { at, to },
-            ) => self.redirect(seat, at, to, events),
-            (
-                Pending::Chosen {
-                    kind: ActionKind::UpgradeLink,
-                },
-                Action::Link { link },
-            ) => self.choose_link(seat, link, events),
-            (
-                Pending::Chosen {
-                    kind: ActionKind::Construct,
-                },
-                Action::Square { at },
-            ) => self.choose_site(seat, at),
-            (
-                Pending::Chosen {
-                    kind: ActionKind::UpgradeBuilding,
-                },
-                Action::Square { at },
-            ) => self.choose_building_upgrade(seat, at, events),
-            (Pending::Chosen { kind: ActionKind::Move }, Action::Square { at }) => self.choose_passenger(seat, at),
+            (Pending::Chosen { kind }, action) => self.aim(seat, kind, action, events),
             (Pending::Laying { run }, Action::Lay { to }) => self.lay(seat, &run, to, events),
             (Pending::Laying { run }, Action::Stop {}) => self.stop(seat, &run, events),
             (Pending::Site { at }, Action::Building { card }) => self.choose_building(seat, at, card, events),
             (Pending::Passenger { at }, Action::Destination { to }) => self.choose_destination(seat, at, to, events),
             (Pending::Travelling { trip }, Action::Link { link }) => self.travel(seat, &trip, link, events),
+            (_, action) => Err(self.out_of_place(seat, action)),
+        }
+    }
+
+    /// T6.3: what a chosen action is done to.
+    fn aim(
+        &mut self,
+        seat: Seat,
+        kind: ActionKind,
+        action: Action,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
+        match (kind, action) {
+            (ActionKind::Build, Action::Begin { at, from }) => self.begin(seat, at, from),
+            (ActionKind::Build, Action::Redirect { at, to }) => self.redirect(seat, at, to, events),
+            (ActionKind::UpgradeLink, Action::Link { link }) => self.choose_link(seat, link, events),
+            (ActionKind::Construct, Action::Square { at }) => self.choose_site(seat, at),
+            (ActionKind::UpgradeBuilding, Action::Square { at }) => self.choose_building_upgrade(seat, at, events),
+            (ActionKind::Move, Action::Square { at }) => self.choose_passenger(seat, at),
             (_, action) => Err(self.out_of_place(seat, action)),
         }
     }

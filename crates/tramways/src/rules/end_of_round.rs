@@ -9,7 +9,7 @@ use crate::state::{MOST_STRESS, ROUNDS, Tramways};
 use crate::ticket::Ticket;
 
 impl Tramways {
-    /// T13.1 to T13.6: the end of rounds 1 to 5, in the order of the rules. T3.7: no hand is refilled before.
+    /// T13.1 to T13.6 (T13.4: who is at the end of the stress track loses happiness): the end of rounds 1 to 5, in the order of the rules. T3.7: no hand is refilled before.
     pub(crate) fn finish_round(&mut self, events: &mut impl Sink<Event>) {
         self.remove_neglected_links(events);
         if self.public.round < ROUNDS - 1 {

@@ -13,7 +13,7 @@ use crate::options::{Options, RANDOM};
 use crate::rules::setup::{Needs, refused};
 use crate::text::part::SetupProblem;
 
-/// T2.1 to T2.4: the boards, as given or at random.
+/// T2.1 to T2.4, T17.2: the boards, as given or at random.
 pub(super) fn lay_out(needs: &Needs, options: &Options, chance: &mut Chance) -> Result<Components, SetupError> {
     let made = |layout: Layout| {
         let components = Components::new(Arc::clone(&options.boards), Arc::clone(&options.cards), layout)

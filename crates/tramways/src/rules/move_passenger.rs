@@ -21,7 +21,7 @@ use crate::ticket::{Icon, Ticket};
 /// T11.15: the money of a Commerce delivery.
 const COMMERCE: u16 = 5;
 
-/// T11.16: the price of so many happiness points.
+/// T11.16: the price of this many happiness points.
 pub(crate) fn price(points: u8) -> u16 {
     u16::from(points) * (u16::from(points) + 1) / 2
 }
@@ -236,7 +236,7 @@ impl Tramways {
         }
     }
 
-    /// T11.11 to T11.16, T11.23: the passenger goes; owners are happy; then the bonus (T11.12: a parcel gives none; T11.13: a Residence calms).
+    /// T11.11 to T11.16, T11.23: the passenger goes; owners are happy; then the bonus.
     pub(crate) fn deliver(
         &mut self,
         seat: Seat,
@@ -262,6 +262,11 @@ impl Tramways {
                 .owner;
             self.add_happiness(owner, 1, events);
         }
+        self.give_bonus(seat, trip, payment, events)
+    }
+
+    /// T11.12 to T11.16: the bonus of the destination, and then the fares. T11.12: a parcel gives none; T11.13: a Residence calms.
+    fn give_bonus(&mut self, seat: Seat, trip: &Trip, payment: Payment, events: &mut impl Sink<Event>) -> Takeback {
         match trip.destination {
             Destination::Parcel(_) => self.pay_fares(seat, &trip.route, events),
             Destination::Kind(Kind::Residence) => {
@@ -331,7 +336,7 @@ impl Tramways {
             return Ok(self.buy_happiness(seat, 0, events));
         }
         let price = price(points);
-        self.can_afford(&self.purse_with(seat, payment), price, "T11.17")?;
+        Tramways::can_afford(&self.purse_with(seat, payment), price, "T11.17")?;
         Ok(self.ask_payment(seat, Deed::Happiness { points }, Bill::money(price), payment, events))
     }
 

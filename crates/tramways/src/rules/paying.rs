@@ -66,7 +66,7 @@ impl Tramways {
         purse.choices(bill, |ticket, icon| out.push(Action::Use { ticket, icon }));
     }
 
-    /// A deed is declared; now it is to be paid. Where only one ticket serves, it is played; a price is always asked for (else one could tell from outside who
+    /// A deed is declared; now comes its payment. Where only one ticket serves, it is played; a price is always asked for (else one could tell from outside who
     /// has money icons in hand).
     pub(crate) fn ask_payment(
         &mut self,
@@ -252,7 +252,7 @@ impl Tramways {
     }
 
     /// T5.8, TR14: can this price be paid?
-    pub(crate) fn can_afford(&self, purse: &Purse<'_>, price: u16, clause: &'static str) -> Result<(), Illegal> {
+    pub(crate) fn can_afford(purse: &Purse<'_>, price: u16, clause: &'static str) -> Result<(), Illegal> {
         if purse.can_pay_money(price) {
             return Ok(());
         }

@@ -69,7 +69,7 @@ impl Tramways {
         let price = self
             .reveal_price()
             .ok_or(Illegal::new("T17.8", Refusal::NoAuctionCardLeft))?;
-        self.can_afford(&self.purse(seat), price, "T17.7")?;
+        Tramways::can_afford(&self.purse(seat), price, "T17.7")?;
         Ok(self.ask_payment(seat, Deed::Reveal {}, Bill::money(price), Payment::NOTHING, events))
     }
 

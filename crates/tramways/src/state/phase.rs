@@ -13,9 +13,9 @@ use crate::state::{MOST_PLAYERS, Order};
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Phase {
-    /// T2.7: the draft of Parcel cards; so many have been taken.
+    /// T2.7: the draft of Parcel cards.
     Draft {
-        /// How many.
+        /// How many have been taken.
         taken: u8,
     },
     /// T2.14: in reverse turn order everyone takes a card from a Ticket Book.
@@ -73,7 +73,7 @@ pub enum Phase {
 pub struct Look {
     /// Which one, from 0.
     pub book: u8,
-    /// Has the card been taken, so that only the open one is to be chosen?
+    /// Has the card been taken, so that only the open one is left to choose?
     pub taken: bool,
 }
 
@@ -158,7 +158,7 @@ impl Phase {
     }
 }
 
-/// T2.7: whose pick it is after so many: two each in turn order, four for the last, then two each backwards.
+/// T2.7: whose pick comes next: two each in turn order, four for the last, then two each backwards.
 pub(crate) fn draft_position(taken: u8, players: u8) -> u8 {
     let pair = taken / 2;
     if pair < players {

@@ -97,6 +97,14 @@ fn nothing_declared(pending: Pending) -> Result<(), Inconsistent> {
     })
 }
 
+/// A private part with what its seat has declared.
+fn own_part(own: Option<Private>, pending: Pending) -> Result<Option<Private>, Inconsistent> {
+    if own.is_none() {
+        nothing_declared(pending)?;
+    }
+    Ok(own.map(|own| Private { pending, ..own }))
+}
+
 impl From<Tramways> for StateForm {
     fn from(game: Tramways) -> StateForm {
         let (players, books) = (usize::from(game.public.players), game.public.books.len());
@@ -181,13 +189,7 @@ impl TryFrom<ViewForm> for View {
         Inconsistent::unless(seat.is_some() == form.own.is_some(), || {
             "a player has a private part, a spectator none".into()
         })?;
-        let own = form.own.map(|own| Private {
-            pending: form.pending,
-            ..own
-        });
-        if own.is_none() {
-            nothing_declared(form.pending)?;
-        }
+        let own = own_part(form.own, form.pending)?;
         let mut view = View {
             players: fill("players", &form.players, players, Player::NEW)?,
             hand_sizes: fill("hand sizes", &form.hand_sizes, players, 0)?,

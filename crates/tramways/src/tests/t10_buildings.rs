@@ -495,7 +495,7 @@ fn e9_t10_10_the_mark_of_a_building_card_is_no_icon() {
         "T3.5",
         "#50 has no C"
     );
-    // but its R upgrades an own Residence
+    // but its R upgrades a Residence of hers
     let base = Position::drawn("D1 .. A1").owns(ORANGE, "D1 A1");
     let both = left_in_supply(base, &[46, 47, 51, 54, 55, 58, 59])
         .rails("CC .. RR")

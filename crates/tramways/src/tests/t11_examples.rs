@@ -151,7 +151,7 @@ fn e12_t11_12_a_trip_to_the_parcel_ends_there_without_bonus() {
     assert_eq!(
         standing(&around),
         [(1, 10 - 3 + 2, 4), (1, 10 + 3, 4)],
-        "over Brown's link and the own second one"
+        "over Brown's link and Orange's second one"
     );
 }
 
@@ -318,7 +318,7 @@ fn e13_d_t11_22_with_nothing_at_all() {
     assert_eq!(
         standing(&position),
         [(9, 0, 5), (6, 1, 1)],
-        "no income from the own links; the happiness of step 1 stands"
+        "no income from Orange's links; the happiness of step 1 stands"
     );
 }
 

@@ -47,7 +47,7 @@ pub(super) fn go(position: &mut Position, from: (u8, u8), kind: Kind, via: &[(u8
     );
 }
 
-/// Orange's passenger travels to the end of this line of buildings and links; what follows is to be decided.
+/// Orange's passenger travels to the end of this line of buildings and links; what follows is open.
 pub(super) fn after_trip(picture: &str, kind: Kind) -> Position {
     let mut position = orange_moves(picture, (0, 0));
     go(&mut position, (0, 0), kind, &[]);

@@ -78,7 +78,7 @@ fn t11_15_a_commerce_stresses_and_gives_five_dollars() {
     assert_eq!(
         (position.player(ORANGE).money, position.hand_of(ORANGE)),
         (5 + 1, vec![]),
-        "and the fare of the own link"
+        "and the fare of Orange's link"
     );
 }
 
@@ -262,7 +262,7 @@ fn x20_t11_17_tr20_money_of_a_ticket_already_in_play() {
         (3, 2),
         "its $1 is one more icon"
     );
-    assert_eq!(position.player(ORANGE).money, 1, "only the fare of the own link");
+    assert_eq!(position.player(ORANGE).money, 1, "only the fare of Orange's link");
 }
 
 #[test]
@@ -283,7 +283,7 @@ fn t11_17_t3_6_the_consequence_of_a_ticket_in_play_is_paid_once() {
         (1 + 2, 2),
         "+1 stress for the second icon"
     );
-    assert_eq!(position.player(ORANGE).money, 1, "the fare of the own link");
+    assert_eq!(position.player(ORANGE).money, 1, "the fare of Orange's link");
 }
 
 #[test]
@@ -387,12 +387,12 @@ fn t11_22_tr30_money_icons_do_not_pay_fares() {
 #[test]
 fn t11_22_tr30_an_unpayable_route_may_be_chosen() {
     let mut position = orange_moves(TRIANGLE, (0, 0)).money(ORANGE, 0);
-    // by way of Brown's 3 tiles, though the own links would have cost nothing
+    // by way of Brown's 3 tiles, though Orange's links would have cost nothing
     go(&mut position, (0, 0), Kind::Leisure, &[(1, 0), (2, 3)]);
     position.act(ORANGE, buy(0));
     assert_eq!(
         (position.player(ORANGE).stress, position.player(ORANGE).money),
         (5, 0),
-        "nor does the own link pay now"
+        "nor does Orange's link pay now"
     );
 }

@@ -195,8 +195,8 @@ fn t15_3_names_come_with_the_results() {
 #[test]
 fn t15_1_one_to_five_players_are_entered() {
     let some = |count: usize| Value::Array(vec![player(0, 0, 1, 0); count]);
-    assert_eq!(problems(some(0)), ["0 players are entered; 1 to 5 are possible"]);
-    assert_eq!(problems(some(6)), ["6 players are entered; 1 to 5 are possible"]);
+    assert_eq!(problems(some(0)), ["0 players entered; the game is for 1 to 5."]);
+    assert_eq!(problems(some(6)), ["6 players entered; the game is for 1 to 5."]);
     for count in 1..=5 {
         assert_eq!(score(&some(count)).expect("a good entry").seats.len(), count);
     }
@@ -207,19 +207,19 @@ fn t15_1_stress_links_and_happiness_that_cannot_be_are_refused() {
     let one = |player: Value| problems(json!([player]));
     assert_eq!(
         one(player(0, 0, 0, 0)),
-        ["player 1: T3.8 stress runs from 1 to 21, not 0"]
+        ["Player 1: stress 0 can't be; it runs from 1 to 21."]
     );
     assert_eq!(
         one(player(0, 0, 22, 0)),
-        ["player 1: T3.8 stress runs from 1 to 21, not 22"]
+        ["Player 1: stress 22 can't be; it runs from 1 to 21."]
     );
     assert_eq!(
         one(player(0, 25, 1, 0)),
-        ["player 1: T1.4 a player has 24 tiles, and so not 25 links"]
+        ["Player 1: 25 complete links can't be; a player has 24 tiles."]
     );
     assert_eq!(
         one(player(1001, 0, 1, 0)),
-        ["player 1: 1001 happiness points are entered; -1000 to 1000 are possible"]
+        ["Player 1: 1001 HP can't be; between −1000 and 1000 is fine."]
     );
     assert!(
         score(&json!([player(-1000, 24, 21, 0)])).is_ok(),
@@ -233,9 +233,9 @@ fn t15_1_all_problems_of_an_entry_are_told_at_once() {
     ann["name"] = json!("Ann");
     let found = problems(json!([ann, player(0, 0, 22, 0)]));
     let expected = [
-        "Ann: T3.8 stress runs from 1 to 21, not 0",
-        "Ann: T1.4 a player has 24 tiles, and so not 25 links",
-        "player 2: T3.8 stress runs from 1 to 21, not 22",
+        "Ann: stress 0 can't be; it runs from 1 to 21.",
+        "Ann: 25 complete links can't be; a player has 24 tiles.",
+        "Player 2: stress 22 can't be; it runs from 1 to 21.",
     ];
     assert_eq!(found, expected);
 }

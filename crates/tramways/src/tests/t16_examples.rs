@@ -214,7 +214,7 @@ fn e16() -> Position {
     .sound()
 }
 
-/// E16: Orange builds these rails; one of these ends is to be named, and one is.
+/// E16: Orange builds these rails; one of these ends must be named, and one is.
 fn connect(mut position: Position, tiles: &[(Square, &str)], ends: [Destination; 2], named: (u8, Icon)) -> Position {
     position.lay_rails(ORANGE, tiles).expect("legal");
     play(

@@ -460,11 +460,7 @@ fn t18_3_what_is_declared_and_not_paid_is_hidden_from_the_others() {
     assert_eq!(told_apart(&base(), &laying), [true, false, false, false], "the rails");
     let paying = after(laying, ORANGE, &[Action::Lay { to: side('E') }]);
     assert!(matches!(paying.game.pending(ORANGE), Pending::Paying { .. }));
-    assert_eq!(
-        told_apart(&base(), &paying),
-        [true, false, false, false],
-        "what is to be paid"
-    );
+    assert_eq!(told_apart(&base(), &paying), [true, false, false, false], "what is due");
     assert!(!matches!(paying.view(ORANGE).pending(), Pending::Nothing {}));
     let paid = after(paying, ORANGE, &[using(62, Build2)]);
     assert_eq!(

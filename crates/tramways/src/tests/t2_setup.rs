@@ -39,7 +39,7 @@ fn alternate() -> Options {
     }
 }
 
-/// The game of this table with each of so many seeds.
+/// The game of this table with each of this many seeds.
 fn games(players: u8, options: &Options, count: u32) -> impl Iterator<Item = Position> {
     let options = options.clone();
     (0..count).map(move |number| Position::new_game(players, &options, &number.to_string()))

@@ -196,7 +196,7 @@ fn t3_4_two_icons_save_a_card_but_give_no_additional_action() {
 
 #[test]
 fn t3_5_nothing_is_played_that_cannot_be_carried_out_in_full() {
-    // Build 2 with one square to build on; Upgrade Rail without a link; Construct without an own parcel; a strip without a link
+    // Build 2 with one square to build on; Upgrade Rail without a link; Construct without a parcel; a strip without a link
     let position = Position::drawn("RR .. CC")
         .passengers(&[at(0, 0)])
         .hand(ORANGE, &[62, 63, 67, 97])

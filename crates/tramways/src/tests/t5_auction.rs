@@ -201,7 +201,7 @@ fn t5_3_a_bid_differs_from_those_of_players_before_and_from_the_own_last_one() {
     // Brown and Pink come after Orange: their amounts are free to him, his own is not
     assert_eq!(position.refusal(ORANGE, bid(5)), "T5.3");
     assert!([1, 3, 6, 7].into_iter().all(|amount| position.can(ORANGE, bid(amount))));
-    // a bid may be lower than others and than the own previous one
+    // a bid may be lower than others and than the bidder's previous one
     bids(&mut position, ORANGE, 1);
     assert_eq!(position.auction_state().bid(ORANGE), 1);
     assert_eq!(

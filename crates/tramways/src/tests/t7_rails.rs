@@ -13,7 +13,8 @@ use crate::action::Action;
 use crate::destination::Destination;
 use crate::kind::Kind;
 use crate::payment::Bill;
-use crate::run::{Builder, Run};
+use crate::rules::builder::Builder;
+use crate::run::Run;
 use crate::side::Side;
 use crate::square::Square;
 use crate::ticket::Icon;
@@ -209,7 +210,7 @@ fn t7_2_a_mountain_costs_two_symbols_a_plain_or_an_own_parcel_one() {
     };
     assert_eq!(costs(0), (true, false), "plain");
     assert_eq!(costs(1), (false, true), "mountain");
-    assert_eq!(costs(2), (true, false), "own parcel");
+    assert_eq!(costs(2), (true, false), "Orange's parcel");
 }
 
 #[test]
@@ -266,8 +267,8 @@ fn t7_4_rails_begin_at_any_building_an_own_parcel_or_an_own_loose_end() {
     position.act(ORANGE, BUILD);
     assert!(position.can(ORANGE, begin(0, 5, 'E')), "a printed building");
     assert!(position.can(ORANGE, begin(0, 1, 'W')), "a building of Brown");
-    assert!(position.can(ORANGE, begin(0, 2, 'E')), "an own parcel");
-    assert!(position.can(ORANGE, begin(2, 2, 'W')), "the loose end of an own link");
+    assert!(position.can(ORANGE, begin(0, 2, 'E')), "Orange's parcel");
+    assert!(position.can(ORANGE, begin(2, 2, 'W')), "the loose end of Orange's link");
     assert_eq!(position.refusal(ORANGE, begin(1, 2, 'W')), "T7.4", "nothing is there");
     assert_eq!(
         position.refusal(ORANGE, begin(2, 4, 'E')),
@@ -314,16 +315,20 @@ fn t7_4_tr10_a_side_ends_at_a_location_joins_or_is_loose() {
     );
     let south = |column: u8| position.link_at(at(1, column), ORANGE).places[1];
     assert_eq!(south(0), Some(at(2, 0)), "a building");
-    assert_eq!(south(1), Some(at(2, 1)), "an own parcel without rail");
+    assert_eq!(south(1), Some(at(2, 1)), "Orange's parcel without rail");
     assert_eq!([2, 3, 4].map(south), [None; 3], "plain, mountain, lake");
-    assert_eq!(south(5), None, "an own parcel with a rail that does not use that side");
+    assert_eq!(
+        south(5),
+        None,
+        "Orange's parcel with a rail that does not use that side"
+    );
     assert_eq!(south(6), None, "a rail of Brown that does not use that side");
     assert_eq!(position.link_at(at(1, 5), ORANGE).tiles, 1);
     let joined = Position::drawn("RR\no│\no│\nLL");
     assert_eq!(
         (joined.link_at(at(1, 0), ORANGE).tiles, joined.complete(ORANGE)),
         (2, 1),
-        "a side that faces an own rail joins it"
+        "a side that faces Orange's rail joins it"
     );
     let apart = Position::drawn("RR\no│\nb│\nLL");
     assert_eq!(
@@ -354,7 +359,7 @@ fn t7_5_tr39_rails_lie_on_plains_mountains_and_own_parcels() {
         [0, 1, 2]
             .into_iter()
             .all(|column| position.can(ORANGE, begin(1, column, 'N'))),
-        "plain, mountain, own parcel"
+        "plain, mountain, Orange's parcel"
     );
     assert_eq!(position.refusal(ORANGE, begin(1, 3, 'N')), "T7.5", "a parcel of Brown");
     assert_eq!(
@@ -442,7 +447,7 @@ fn t7_7_no_tile_points_to_a_parcel_that_is_not_ones_own() {
     .owns(BROWN, "B1")
     .hand(ORANGE, &[7, 17, 21])
     .sound();
-    assert!(legal(&position, ORANGE, &[(at(1, 1), "SN")]), "an own parcel");
+    assert!(legal(&position, ORANGE, &[(at(1, 1), "SN")]), "Orange's parcel");
     assert_eq!(
         refused(&position, ORANGE, &[(at(1, 1), "SW")]),
         "T7.7",
@@ -525,7 +530,7 @@ fn t7_10_a_link_runs_through_own_parcels_and_ends_at_own_parcels_and_any_buildin
     assert_eq!(
         ends(&position, at(0, 1), ORANGE),
         [Some(at(0, 0)), Some(at(0, 4))].into(),
-        "an own parcel and Brown's building"
+        "Orange's parcel and Brown's building"
     );
 }
 

@@ -27,7 +27,7 @@ pub(super) fn seats(view: &View) -> Vec<Seat> {
     }
 }
 
-/// Whose action it is that is to be told: the viewer's if it owes a decision, otherwise that of the only one who does.
+/// Whose action is told: the viewer's if it owes a decision, otherwise that of the only one who does.
 pub(super) fn actor(view: &View) -> Option<Seat> {
     let awaiting = view.public.awaiting();
     viewer(view)

@@ -72,6 +72,12 @@ pub(super) fn of(view: &View, event: &Event) -> Tale {
     match *event {
         Event::RoundStarted { round } => Tale::RoundStarted { round },
         Event::LineShuffled {} => Tale::LineShuffled,
+        Event::CardsOpened { ref tickets } => Tale::CardsOpened {
+            tickets: tickets.clone(),
+        },
+        Event::DevelopmentOpened { ref tickets } => Tale::DevelopmentOpened {
+            tickets: tickets.clone(),
+        },
         Event::GameOver {} => Tale::GameOver,
         Event::Bid { seat, amount } => Tale::Bid { seat, amount },
         Event::Passed { seat } => Tale::Passed { seat },
@@ -96,9 +102,6 @@ fn of_cards(event: &Event) -> Option<Tale> {
             seat,
             ticket: InFull(ticket),
         },
-        Event::CardsOpened { ref tickets } => Tale::CardsOpened {
-            tickets: tickets.clone(),
-        },
         Event::Revealed { ticket } => Tale::Revealed { ticket: InFull(ticket) },
         Event::Discarded { seat, ticket } => Tale::Discarded { seat, ticket },
         Event::TicketsPlayed { seat, ref played } => Tale::TicketsPlayed {
@@ -115,9 +118,6 @@ fn of_cards(event: &Event) -> Option<Tale> {
             seat,
             book,
             ticket: InFull(ticket),
-        },
-        Event::DevelopmentOpened { ref tickets } => Tale::DevelopmentOpened {
-            tickets: tickets.clone(),
         },
         Event::Reshuffled { seat } => Tale::Reshuffled { seat },
         Event::Drew { seat, ref tickets } => Tale::Drew {

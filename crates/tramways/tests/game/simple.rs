@@ -14,7 +14,7 @@ pub(crate) struct Simple {
 }
 
 impl Simple {
-    /// A player that tries so many ways to play a turn out.
+    /// A player that tries this many ways to play a turn out.
     pub(crate) fn with_ways(rng: Rng, ways: usize) -> Simple {
         Simple {
             rng,

@@ -39,7 +39,7 @@ fn random_games(players: u8) {
     }
 }
 
-/// The end of a game of simple players that try so many ways in every turn.
+/// The end of a game of simple players that try this many ways in every turn.
 fn simple_game(players: u8, number: u32, ways: usize) -> Outcome {
     let mut game = new_game(players, number);
     let mut simple: Vec<Simple> = (0..players)

@@ -72,7 +72,7 @@ impl Position {
     }
 
     /// Chooses to build, and lays these tiles: each a square and the letters of the sides by which it is entered and left, `(at(1, 1), "WE")`. A first tile that
-    /// replaces the last one of an own incomplete link is a redirection. The rails end after the last tile. Stays before the payment, if there is a choice in it.
+    /// replaces the last one of an incomplete link of the seat is a redirection. The rails end after the last tile. Stays before the payment, if there is a choice in it.
     /// If any step is refused nothing changes.
     pub(in crate::tests) fn lay_rails(&mut self, seat: Seat, tiles: &[(Square, &str)]) -> Result<(), Illegal> {
         let before = self.game.clone();

@@ -169,7 +169,7 @@ impl Position {
         Position { game }.rails(picture)
     }
 
-    /// A real game of so many players, as it is set up.
+    /// A real game of this many players, as it is set up.
     pub(super) fn new_game(players: u8, options: &Options, seed: &str) -> Position {
         Position {
             game: new_game(players, options, seed),
@@ -381,7 +381,7 @@ impl Position {
         self
     }
 
-    /// Only so many tiles are left in the supply: the others lie (unseen by rules under test) nowhere, so the referee is not asked about this position.
+    /// Only this many tiles are left in the supply: the others lie (unseen by rules under test) nowhere, so the referee is not asked about this position.
     pub(super) fn tiles_left(mut self, seat: Seat, straights: u8, curves: u8) -> Position {
         let player = self.game.player_mut(seat);
         (player.straights, player.curves) = (straights, curves);

@@ -11,7 +11,7 @@ use super::{Sight, Word, rule};
 use crate::text::seen;
 
 /// Where the first column begins, after the names.
-const NAMES: usize = 26;
+const NAMES: usize = 22;
 
 /// One row per seat, in turn order, under the names of the columns.
 pub(super) fn draw(view: &Sight<'_>) -> Vec<Phrase> {

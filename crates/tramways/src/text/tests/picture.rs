@@ -86,11 +86,11 @@ fn t15_1_the_end_has_a_score_and_names_the_winner() {
     let picture = picture(&game);
     assert_eq!(
         row(&picture, "Seat 0 "),
-        "Orange                24         1 = 3       $11 = 1            -3            25           1st"
+        "Seat 0                               24        1 = 3      $11 = 1           −3           25          1st"
     );
     assert_eq!(
         row(&picture, "Seat 1 "),
-        "Brown                 -1         0 = 0        $3 = 0           -21           -22           2nd"
+        "Seat 1                               −1        0 = 0       $3 = 0          −21          −22          2nd"
     );
     assert_eq!(question(&game), "You win with 25 points!");
     game.players[1] = game.players[0];

@@ -101,7 +101,7 @@ fn t7_4_building_in_words_with_rails_that_are_not_paid_yet() {
         "▶ Lay the next tile on mountain (0,2), coming from the west, or end here (1 rail symbol).",
         "Lay a tile on mountain (0,2) from west to east, reaching parcel A1 (0,3)",
         "▶ Lay the next tile on parcel A1 (0,3), coming from the west, or end here (3 rail symbols).",
-        "End the rails here, for Build icons for exactly 3 rail symbols, then R or number A1,",
+        "End the rails here, for Build icons for exactly 3 rail symbols, then R or number A1",
         "▶ Play Build icons for exactly 3 rail symbols, then R or number A1, to lay 2 tiles.",
     ];
     assert_eq!(lines, expected);
