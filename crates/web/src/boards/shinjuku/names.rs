@@ -71,5 +71,7 @@ pub fn customers(customers: &Customers) -> String {
 
 /// Things one after the other, as in a sentence.
 pub fn list(things: &[String]) -> String {
-    said(&Noun::List { things: things.to_vec() })
+    said(&Noun::List {
+        things: things.to_vec(),
+    })
 }

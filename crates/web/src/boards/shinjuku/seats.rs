@@ -41,10 +41,7 @@ pub fn panel(table: Table<Shinjuku>, seat: Seat) -> AnyView {
             } else {
                 key!("shinjuku.panel.points_now", n)
             };
-            fact(
-                "shin-fact shin-points",
-                t!(key, n = scoring::points(&earned)),
-            )
+            fact("shin-fact shin-points", t!(key, n = scoring::points(&earned)))
         });
         Some(view! {
             {points}

@@ -1,7 +1,8 @@
 //! What the page adds to the words of the game: buttons, what the log leaves out, the rows of the score sheet.
 
 use shinjuku::{Action, Event, Shinjuku};
-use table::{Argument, Message};
+use table::Message;
+use table::words::Argument;
 
 use crate::boards::{Board, Button};
 use crate::table::Moment;
