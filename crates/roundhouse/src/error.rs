@@ -19,12 +19,12 @@ pub(crate) enum Error {
     File { path: PathBuf, error: io::Error },
     /// There is something wrong in a file, or with what should be done with it.
     #[error("{}: {error}", path.display())]
-    Content { path: PathBuf, error: CatalogError },
+    Content { path: PathBuf, error: Box<CatalogError> },
     /// There is something wrong in a file, and something to do about it.
     #[error("{}: {error}; {advice}", path.display())]
     Advice {
         path: PathBuf,
-        error: CatalogError,
+        error: Box<CatalogError>,
         advice: &'static str,
     },
     /// A file that should be text is none.
@@ -141,7 +141,7 @@ impl Error {
     pub(crate) fn in_file(path: &Path) -> impl Fn(CatalogError) -> Error + '_ {
         move |error| Error::Content {
             path: path.to_owned(),
-            error,
+            error: Box::new(error),
         }
     }
 }

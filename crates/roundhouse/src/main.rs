@@ -29,7 +29,7 @@ use crate::one_line::one_line;
     after_help = "Seats are numbered from 0. Exit codes: 0 done; 2 refused, and one line on stderr says why; 130 interrupted (arena)."
 )]
 struct Cli {
-    /// The language of boards, prompts, rules and scores; without it, the one of LC_ALL, LC_MESSAGES or LANG, else English
+    /// The language of boards, prompts, rules and scores; without it, that of `LC_ALL`, `LC_MESSAGES` or `LANG`, else English
     #[arg(long, global = true, value_name = "CODE", value_parser = languages())]
     language: Option<Language>,
     #[command(subcommand)]

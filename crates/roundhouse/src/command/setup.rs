@@ -119,7 +119,7 @@ impl OptionArgs {
         {
             Some(file) => Error::Content {
                 path: PathBuf::from(&file.value),
-                error,
+                error: Box::new(error),
             },
             None => error.into(),
         }

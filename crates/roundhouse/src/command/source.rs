@@ -95,17 +95,15 @@ impl FromStr for SeatArg {
 
 /// Says how to pass a file of the other kind.
 pub(crate) fn advise(error: Error) -> Error {
-    match error {
-        Error::Content {
-            path,
-            error: error @ CatalogError::Mistaken { found, .. },
-        } => {
-            let advice = match found {
-                FileKind::Game => "leave out --state",
-                FileKind::State => "put --state before it",
-            };
-            Error::Advice { path, error, advice }
-        }
-        error => error,
-    }
+    let Error::Content { path, error } = error else {
+        return error;
+    };
+    let CatalogError::Mistaken { found, .. } = *error else {
+        return Error::Content { path, error };
+    };
+    let advice = match found {
+        FileKind::Game => "leave out --state",
+        FileKind::State => "put --state before it",
+    };
+    Error::Advice { path, error, advice }
 }

@@ -136,7 +136,7 @@ fn a_file_that_is_no_text() {
 #[test]
 fn a_missing_file_or_folder() {
     let game = &games()[0];
-    let desk = Desk::with_game(&game, game.least);
+    let desk = Desk::with_game(game, game.least);
     for args in [
         &["show", "no.json"][..],
         &["undo", "no.json"],
@@ -196,7 +196,7 @@ fn what_is_no_regular_file_is_never_replaced() {
 #[cfg(target_os = "linux")]
 fn a_move_that_is_written_but_cannot_be_told() {
     let game = &games()[0];
-    let desk = Desk::with_game(&game, game.most);
+    let desk = Desk::with_game(game, game.most);
     let full = |args: &[&str]| {
         let full = std::fs::File::options().write(true).open("/dev/full").unwrap();
         let output = desk.command(args).stdout(full).output().unwrap();
