@@ -22,8 +22,8 @@ pub(crate) struct Terms {
 impl Options for Terms {
     fn specs() -> Vec<OptionSpec> {
         vec![
-            OptionSpec::flag("double", "Every coin counts twice."),
-            OptionSpec::file("coins", "The coins, one number per line.", "1 to 9"),
+            OptionSpec::flag("double", Message::verbatim("Every coin counts twice.")),
+            OptionSpec::file("coins", Message::verbatim("The coins, one number per line."), "1 to 9"),
         ]
     }
 
@@ -34,7 +34,7 @@ impl Options for Terms {
                 let coins: Result<Vec<u8>, _> = value.lines().map(str::parse).collect();
                 self.coins = Some(coins.map_err(|error| OptionError::Value {
                     name: name.into(),
-                    reason: error.to_string().into(),
+                    reason: Message::verbatim(error.to_string()),
                 })?);
             }
             _ => return Err(unknown_option::<Terms>(name)),
@@ -143,7 +143,7 @@ impl Game for Sealed {
         Self::meta().check_players(players)?;
         let coins = options.coins.clone().unwrap_or_else(|| (1..=9).collect());
         if coins.is_empty() {
-            return Err(SetupError::Options("there are no coins".into()));
+            return Err(SetupError::Options(Message::verbatim("there are no coins")));
         }
         let hand = |rng: &mut Rng| (0..HAND).filter_map(|_| rng.pick(&coins).copied()).collect();
         let purse = |rng: &mut Rng| Purse {
@@ -228,7 +228,7 @@ impl Game for Sealed {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        let score = |seat| ScorePart::leaf("X2", "coins", self.points(seat));
+        let score = |seat| ScorePart::leaf("X2", Message::verbatim("coins"), self.points(seat));
         let result = |seat| SeatResult {
             place: 0,
             score: score(seat),
@@ -282,8 +282,8 @@ impl ScorePad for Sealed {
     fn score(options: &Terms, entry: &Vec<Vec<u8>>) -> Result<Outcome, EntryError> {
         if let Some(seat) = entry.iter().position(|table| table.len() != ROUNDS) {
             return Err(EntryError(vec![
-                format!("seat {seat} has not {ROUNDS} coins").into(),
-                "mend it".into(),
+                Message::verbatim(format!("seat {seat} has not {ROUNDS} coins")),
+                Message::verbatim("mend it"),
             ]));
         }
         let purses = entry

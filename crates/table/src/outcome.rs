@@ -120,7 +120,7 @@ mod tests {
     fn result(points: i32, tie_break: i32) -> SeatResult {
         SeatResult {
             place: 0,
-            score: ScorePart::leaf("", "all", points),
+            score: ScorePart::leaf("", Message::verbatim("all"), points),
             tie_breaks: vec![tie_break],
             name: None,
             title: None,

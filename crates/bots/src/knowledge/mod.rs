@@ -11,13 +11,13 @@ pub type Worths = [f32; MOST_SEATS as usize];
 
 /// What a bot knows of a game.
 pub trait Knowledge: Game {
-    /// A lead of so many points is nearly a win.
+    /// A lead of this many points is nearly a win.
     const MARGIN: f32;
 
-    /// A gain of so many points within a thought is nearly all that one can wish for.
+    /// A gain of this many points within a thought is nearly all you can wish for.
     const GAIN: f32 = Self::MARGIN;
 
-    /// How much the own gain counts beside the lead, from 0 to 1.
+    /// How much its own gain counts beside the lead, from 0 to 1.
     const OWN: f32 = 0.25;
 
     /// How many turns a thought goes on before the position is judged.

@@ -26,7 +26,7 @@ impl Rules {
         let rules = meta.rules_in(language);
         let text = match self.number.as_ref().or(self.clause.as_ref()) {
             None => rules.trim_end().to_owned(),
-            Some(clause) => catalog::clause(rules, clause).ok_or_else(|| Error::Clause {
+            Some(clause) => table::rulebook::clause(rules, clause).ok_or_else(|| Error::Clause {
                 game: meta.id,
                 clause: clause.clone(),
             })?,

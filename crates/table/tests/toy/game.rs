@@ -84,8 +84,8 @@ pub struct ToyOptions {
 impl Options for ToyOptions {
     fn specs() -> Vec<OptionSpec> {
         vec![
-            OptionSpec::flag("long", "five rounds instead of three"),
-            OptionSpec::file("wagons", "not used", ""),
+            OptionSpec::flag("long", Message::verbatim("five rounds instead of three")),
+            OptionSpec::file("wagons", Message::verbatim("not used"), ""),
         ]
     }
 
@@ -224,7 +224,7 @@ impl Game for Toy {
         }
         let mut outcome = Outcome::ranked(self.yards.iter().map(Yard::result).collect());
         if self.has(Fault::WrongSum) {
-            outcome.seats[0].score.parts.push(ScorePart::leaf("Y4.2", "a gift", 1));
+            outcome.seats[0].score.parts.push(ScorePart::leaf("Y4.2", Message::verbatim("a gift"), 1));
         }
         if self.has(Fault::WrongPlaces) {
             outcome.seats.iter_mut().for_each(|seat| seat.place = 1);
@@ -386,11 +386,11 @@ impl Yard {
         let parts = self
             .train
             .iter()
-            .map(|&wagon| ScorePart::leaf("Y1.1", format!("wagon {wagon}"), weight(wagon)))
+            .map(|&wagon| ScorePart::leaf("Y1.1", Message::verbatim(format!("wagon {wagon}")), weight(wagon)))
             .collect();
         SeatResult {
             place: 0,
-            score: ScorePart::sum("Y4.2", "train", parts),
+            score: ScorePart::sum("Y4.2", Message::verbatim("train"), parts),
             tie_breaks: vec![self.train.len() as i32],
             name: None,
             title: None,

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use table::{Game, Log, Message, Refused, Rng, Seat, Seats, Seed};
 
-
 use super::moment::{Entry, Moment};
 use crate::texts::{self, t};
 
