@@ -19,7 +19,7 @@ const LONGEST: usize = 300;
 #[derive(Debug)]
 pub(crate) struct Refused {
     pub(crate) status: StatusCode,
-    pub(crate) reason: Reason,
+    pub(crate) reason: Box<Reason>,
     /// After this time it may work.
     pub(crate) retry: Option<Duration>,
 }
@@ -28,7 +28,7 @@ impl Refused {
     fn new(status: StatusCode, reason: Reason) -> Refused {
         Refused {
             status,
-            reason,
+            reason: Box::new(reason),
             retry: None,
         }
     }
@@ -126,7 +126,7 @@ impl fmt::Display for Refused {
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
         let retry_after = self.retry_after();
-        let body = serde_json::to_string(&RefusalBody::new(self.reason, retry_after)).expect("a refusal is JSON");
+        let body = serde_json::to_string(&RefusalBody::new(*self.reason, retry_after)).expect("a refusal is JSON");
         let mut response = (self.status, [(header::CONTENT_TYPE, "application/json")], body).into_response();
         if let Some(seconds) = retry_after {
             response

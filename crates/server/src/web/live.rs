@@ -283,7 +283,7 @@ impl Page {
             status: refusal.status.as_u16(),
             error: refusal.reason.line(),
             retry_after: refusal.retry_after(),
-            reason: refusal.reason,
+            reason: *refusal.reason,
         })
         .await
     }
@@ -337,7 +337,7 @@ impl Follower {
                     table: Cow::Borrowed(&self.live.id),
                     seat: self.seat,
                     error: refused.reason.line(),
-                    reason: refused.reason,
+                    reason: *refused.reason,
                 };
                 let text = ended.text();
                 self.send(text).await?;

@@ -240,7 +240,7 @@ async fn bots_that_stand_in_for_everybody_play_only_some_games_at_a_time(place: 
     later.tables.look_after(now()).await.unwrap();
     assert_eq!(stood_in().await, MOST_ALONE as usize + 1);
     let refusal = later.tables.check_alone(&ada).await.unwrap_err();
-    assert_eq!(refusal.reason, Refusal::BotsAlone { most: 20 }.into());
+    assert_eq!(*refusal.reason, Refusal::BotsAlone { most: 20 }.into());
 }
 
 /// Your list of tables comes as quickly with very many tables of others: it is found by an index.
