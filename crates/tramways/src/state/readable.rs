@@ -98,11 +98,11 @@ fn nothing_declared(pending: Pending) -> Result<(), Inconsistent> {
 }
 
 /// A private part with what its seat has declared.
-fn own_part(own: Option<Private>, pending: Pending) -> Result<Option<Private>, Inconsistent> {
+fn own_part(own: Option<&Private>, pending: Pending) -> Result<Option<Private>, Inconsistent> {
     if own.is_none() {
         nothing_declared(pending)?;
     }
-    Ok(own.map(|own| Private { pending, ..own }))
+    Ok(own.map(|own| Private { pending, ..*own }))
 }
 
 impl From<Tramways> for StateForm {
@@ -189,7 +189,7 @@ impl TryFrom<ViewForm> for View {
         Inconsistent::unless(seat.is_some() == form.own.is_some(), || {
             "a player has a private part, a spectator none".into()
         })?;
-        let own = own_part(form.own, form.pending)?;
+        let own = own_part(form.own.as_ref(), form.pending)?;
         let mut view = View {
             players: fill("players", &form.players, players, Player::NEW)?,
             hand_sizes: fill("hand sizes", &form.hand_sizes, players, 0)?,

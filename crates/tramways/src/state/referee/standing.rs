@@ -74,7 +74,7 @@ impl Tramways {
             }
             Phase::Auction(auction) => self.check_auction(&auction)?,
             Phase::Books { position, .. } | Phase::TakeCard { position } | Phase::Void { position } => {
-                inside(position)?
+                inside(position)?;
             }
             Phase::Line {} => cannot(self.is_solo() && !public.line.is_empty())?,
             Phase::Actions(turn) => {

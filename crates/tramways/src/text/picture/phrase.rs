@@ -11,7 +11,7 @@ pub(super) fn flow(phrases: impl IntoIterator<Item = Phrase>, grid: usize, width
         let start = rows.last().map_or(0, |row| (row.width() + 1).next_multiple_of(grid));
         match rows.last_mut() {
             Some(row) if start + phrase.width() <= width => {
-                *row = std::mem::take(row).up_to_column(start).then(&phrase)
+                *row = std::mem::take(row).up_to_column(start).then(&phrase);
             }
             _ => rows.push(phrase),
         }

@@ -41,6 +41,7 @@ impl Sight<'_> {
     }
 
     /// A word of the picture.
+    #[expect(clippy::needless_pass_by_value, reason = "words are made where they are said")]
     pub(super) fn word(&self, word: Word) -> String {
         self.said(&word)
     }
