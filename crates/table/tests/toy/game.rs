@@ -224,7 +224,10 @@ impl Game for Toy {
         }
         let mut outcome = Outcome::ranked(self.yards.iter().map(Yard::result).collect());
         if self.has(Fault::WrongSum) {
-            outcome.seats[0].score.parts.push(ScorePart::leaf("Y4.2", Message::verbatim("a gift"), 1));
+            outcome.seats[0]
+                .score
+                .parts
+                .push(ScorePart::leaf("Y4.2", Message::verbatim("a gift"), 1));
         }
         if self.has(Fault::WrongPlaces) {
             outcome.seats.iter_mut().for_each(|seat| seat.place = 1);
