@@ -19,9 +19,9 @@ const UPDATE: &str = "UPDATE_GOLDEN";
 pub fn check<G: Present>(dir: impl AsRef<Path>, name: &str) {
     let is_update = std::env::var(UPDATE).is_ok_and(|value| value == "1");
     if is_update {
-        update::<G>(dir, name)
+        update::<G>(dir, name);
     } else {
-        compare::<G>(dir, name)
+        compare::<G>(dir, name);
     }
 }
 

@@ -13,11 +13,23 @@ use super::phrase::{flow, marked, wrapped};
 use super::word::Given;
 use super::{Sight, WIDTH, Word, rule};
 
+/// What a rule puts around its heading.
+const MARGIN: usize = 4;
+
 /// The title; below it the variants, if any are in use.
 pub(super) fn draw(sight: &Sight<'_>) -> Vec<Phrase> {
-    let title = Phrase::in_style(BOLD, "Tramways")
-        .plain(format_args!(" · {}", sight.word(moment(sight))))
-        .then(&order(sight));
+    let title = Phrase::in_style(BOLD, "Tramways").plain(format_args!(" · {}", sight.word(moment(sight))));
+    let order = order(sight);
+    let whole = match order.width() {
+        0 => title.clone(),
+        _ => title.clone().plain(" · ").then(&order),
+    };
+    // five players, or players with long names, have a row of their own
+    let head = if whole.width() + MARGIN <= WIDTH {
+        vec![rule(&whole)]
+    } else {
+        vec![rule(&title), order]
+    };
     let variants = variants(sight);
     let with = if variants.is_empty() {
         Vec::new()
@@ -27,7 +39,7 @@ pub(super) fn draw(sight: &Sight<'_>) -> Vec<Phrase> {
         ));
         wrapped(&sight.word(Word::With { variants }), WIDTH)
     };
-    std::iter::once(rule(&title)).chain(with).collect()
+    head.into_iter().chain(with).collect()
 }
 
 fn said(sight: &Sight<'_>, word: &Word) -> Argument {
@@ -66,7 +78,7 @@ fn order(sight: &Sight<'_>) -> Phrase {
     } else {
         Word::TurnOrder
     };
-    let mut phrase = Phrase::new(format_args!(" · {}", sight.word(name)));
+    let mut phrase = Phrase::new(sight.word(name));
     for (number, seat) in sight.public.order.iter().enumerate() {
         let comma = if number == 0 { " " } else { ", " };
         phrase = phrase.plain(comma).styled(ink(seat), sight.who(seat));
