@@ -184,7 +184,7 @@ fn replay_us<G: Present>(log: &str) -> f64 {
     measure(|| {
         drop(black_box(
             read_log::<G>(black_box(log)).expect("the log of a game that was played is sound"),
-        ))
+        ));
     }) * 1e6
 }
 

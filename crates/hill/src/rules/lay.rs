@@ -119,7 +119,7 @@ pub(crate) fn push_lays(cards: &Cards, player: &Player, duties: &[Duty], out: &m
     for &duty in duties {
         for line in Line::ALL {
             each_continuation(player.town.path(line), &spots, |spot| {
-                out.push(Action::Lay { duty, line, spot })
+                out.push(Action::Lay { duty, line, spot });
             });
         }
     }

@@ -66,7 +66,7 @@ pub(super) fn replay<G: Game>(play: &Play<G>, steps: &[Step<G>]) -> Verdict {
     let log: Log<G> = there_and_back("the log", play.log())?;
     let mut again: Vec<Step<G>> = Vec::new();
     let end = log.replay_with(&mut Vec::new(), |_, _, told, takeback| {
-        again.push((takeback, std::mem::take(told)))
+        again.push((takeback, std::mem::take(told)));
     });
     let end = end.map_err(|error| Check::Replay.broken(error.to_string()))?;
     let differs = again.iter().zip(steps).position(|(again, step)| again != step);
