@@ -161,23 +161,6 @@ review-none = No costly mistakes. Well played!
 
 shinjuku-map = Map of Tokyo
 shinjuku-not_here = Nothing to do here right now: follow the prompt above.
-shinjuku-goods-food = food
-shinjuku-goods-clothing = clothing
-shinjuku-goods-books = books
-shinjuku-goods-electronics = electronics
-shinjuku-kind-build = Build
-shinjuku-kind-expand = Expand
-shinjuku-kind-upgrade = Upgrade
-shinjuku-kind-move = Move
-shinjuku-kind-income = Income
-shinjuku-words-and = {" "}and{" "}
-shinjuku-words-or = {" "}or{" "}
-shinjuku-words-comma = ,{" "}
-shinjuku-words-nothing = nobody
-shinjuku-words-double = double { $goods }
-shinjuku-words-some = { $number } × { $customer }
-shinjuku-words-store = { $goods } store
-shinjuku-words-department_store = department store
 shinjuku-label-track = { $ends }: track (owner: { $name })
 shinjuku-label-open = { $ends }: empty connection
 shinjuku-label-link = { $ends }: link, open to everyone
@@ -232,100 +215,10 @@ shinjuku-panel-points_now = { $n ->
     [one] 1 point so far
    *[other] { $n } points so far
 }
-shinjuku-prompt-over = The game is over.
-shinjuku-prompt-wait = Waiting for the other players.
-shinjuku-prompt-last_turn = Last turn! { $task }
-shinjuku-prompt-last_drawn = The bag is empty: after this turn everyone has one last turn. { $task }
-shinjuku-prompt-first_action = Choose your first action.
-shinjuku-prompt-second_action = Choose a second, different action, or end your turn.
-shinjuku-prompt-end_turn = You've taken two actions: end your turn.
-shinjuku-prompt-build_at = Click an empty station to build on.
-shinjuku-prompt-build_store = Which store do you open at { $station }?
-shinjuku-prompt-build_or_move = Which store for { $station }? Take a new one, or click one of yours to move it.
-shinjuku-prompt-first_track = Click an empty connection to lay track there. It's free.
-shinjuku-prompt-second_track = Continue { $ends } with a second track for 1 card, or stop here.
-shinjuku-prompt-upgrade_at = Click the store you want to upgrade to a department store.
-shinjuku-prompt-give_up = Which customer do you give up for the department store at { $station }?
-shinjuku-prompt-move_from = Click the ward whose customers you want to move.
-shinjuku-prompt-pay = Pay a card of { $wards }, or a wildcard, { $reason }.
-shinjuku-prompt-pay_three = { $n ->
-    [one] Pick one last card { $reason }.
-   *[other] Pick { $n } cards { $reason }.
-}
-shinjuku-prompt-start_at = Click the station of { $ward } where the customers start.
-shinjuku-prompt-hand_over = Choose the customer who gets off at { $station }.
-shinjuku-prompt-travel = From { $station }, click the next station along the tracks.
-shinjuku-prompt-travel_or_stop = Go on from { $station } to the next station, or end the Move here.
-shinjuku-reason-store = for the { $goods } store at { $station }
-shinjuku-reason-move_store = to move the store from { $from } to { $to }
-shinjuku-reason-track = for the track { $ends }
-shinjuku-reason-upgrade = for the department store at { $station }
-shinjuku-reason-move = to move the customers of { $ward }
-shinjuku-button-build = Build a store
-shinjuku-button-expand = Expand: 1–2 tracks
-shinjuku-button-upgrade = Upgrade a store
-shinjuku-button-move = Move customers
-shinjuku-button-income = { $n ->
-    [one] Income: draw 1, end turn
-   *[other] Income: draw { $n }, end turn
-}
-shinjuku-do-build_at = Build at { $station }
-shinjuku-do-new_store = New { $goods } store
-shinjuku-do-move_store = Move the store from { $from }
-shinjuku-do-track = Track { $ends }: free
-shinjuku-do-second_track = Second track { $ends }
-shinjuku-do-upgrade = Department store at { $station }
-shinjuku-do-give_up = Give up a single customer
-shinjuku-do-give_up_double = Give up a double customer
-shinjuku-do-move_from = Move the customers of { $ward }: { $customers }
-shinjuku-do-start_at = Set off from { $station }
-shinjuku-do-go_to = On to { $station }
-shinjuku-do-go_by_own = On to { $station } by your track
-shinjuku-do-go_by_other = On to { $station } by { $company } track
-shinjuku-do-go_by_link = On to { $station } by the link
-shinjuku-do-hand_over = Hand over: { $customer }
-shinjuku-do-pay = Pay { $ward }
-shinjuku-do-pay_wild = Pay { $ward } as a wildcard
-shinjuku-do-pay_one_of_three = Pay { $ward } as one of three
-shinjuku-do-pay_three = Pay any three cards
-shinjuku-do-stop_track = No second track
-shinjuku-do-stop_move = { $n ->
-    [one] End the Move: 1 stays in { $ward }
-   *[other] End the Move: { $n } stay in { $ward }
-}
-shinjuku-do-end_turn = End turn
-shinjuku-do-stop_with_income = { $end } · Income: { $companies }
 shinjuku-cost-card = Costs a card of { $wards }. You have one.
 shinjuku-cost-wild = Costs a card of { $wards }. Your { $card } card is wild.
 shinjuku-cost-three = Costs a card of { $wards }. You'd pay any three cards instead.
 shinjuku-cost-points = Your points: { $n }
-shinjuku-event-turn = Turn: { $name }
-shinjuku-event-arrived = New in { $ward }: { $customers }
-shinjuku-event-lost = No card is left; these customers leave the game: { $customers }
-shinjuku-event-reshuffled = The discards are shuffled into a new pile
-shinjuku-event-chosen = { $name }: { $action }
-shinjuku-event-paid = { $name }: paid { $cards }
-shinjuku-event-built = { $name }: new { $goods } store at { $station }
-shinjuku-event-store_moved = { $name }: moved the { $goods } store from { $from } to { $to }
-shinjuku-event-track = { $name }: laid track { $from } – { $to }
-shinjuku-event-upgraded = { $name }: opened a department store at { $station }, gave up 1 × { $customer }
-shinjuku-event-set_off = { $name }: sent the customers of { $ward } off from { $station } ({ $customers })
-shinjuku-event-went_on = … on to { $station } (track: { $name })
-shinjuku-event-went_by_link = … on to { $station } by the link
-shinjuku-event-served = { $name }: got 1 × { $customer } at { $station }
-shinjuku-event-stayed = Left in { $ward }: { $customers }
-shinjuku-event-drew = { $name }: drew { $cards }
-shinjuku-event-drew_unseen = { $n ->
-    [one] { $name }: drew 1 card
-   *[other] { $name }: drew { $n } cards
-}
-shinjuku-event-last_turns = The last customer was drawn: everyone takes Income and has one last turn
-shinjuku-event-over = The game is over
-shinjuku-part-customers = Customers
-shinjuku-part-food = Food
-shinjuku-part-clothing = Clothing
-shinjuku-part-books = Books
-shinjuku-part-electronics = Electronics
 shinjuku-part-kept = { $number } ×
 shinjuku-part-removed = { $number } ×, most: won't score
 shinjuku-tray-store = Store for { $station }
@@ -371,10 +264,6 @@ shinjuku-supply-coming = { $n ->
     [one] 1 customer a turn (dept. stores built: { $stores })
    *[other] { $n } customers a turn (dept. stores built: { $stores })
 }
-shinjuku-bag-empty = The bag is empty
-shinjuku-bag-few = Bag: few customers left ({ $most } or fewer)
-shinjuku-bag-half = Bag: about half full ({ $least } to { $most } customers)
-shinjuku-bag-full = Bag: full ({ $least } customers or more)
 shinjuku-pad-intro = Enter the customers each player has behind the screen at the end. Department stores only break ties.
 shinjuku-pad-player = Player { $n }
 shinjuku-pad-singles = singles
@@ -384,8 +273,6 @@ shinjuku-pad-department_store = Department store { $n }
 shinjuku-pad-more = Add a player
 shinjuku-pad-fewer = Remove a player
 shinjuku-pad-clear = Clear
-shinjuku-pad-too_many = You entered { $entered } × { $customer }, but the game has only { $there }.
-shinjuku-pad-twice = You entered two department stores at { $station }.
 shinjuku-pad-result = Result
 shinjuku-pad-points = Points
 shinjuku-pad-place = Place
@@ -393,7 +280,6 @@ shinjuku-pad-tie_two = Tie: score without two types
 shinjuku-pad-tie_three = Tie: score without three types
 shinjuku-pad-tie_rank = Tie: highest department store rank
 shinjuku-pad-note = In brackets: the customers of a player's most common type. They score nothing.
-
 
 ## friends
 
@@ -606,8 +492,6 @@ about-art = We wrote every text and drew every picture here ourselves; nothing i
 about-privacy = Games on this device never leave your browser. Online, the server knows your name, your moves and what you say at the table, and nothing else. Nothing is loaded from other sites.
 about-licence = Roundhouse is free software under the MIT or the Apache 2.0 licence, as you prefer.
 
-
-
 ## learn
 
 learn-guide = The guided game
@@ -663,7 +547,6 @@ learn-shinjuku-10-text = At the end you lose all customers of your most common t
 
 hill-resources_left = Resources left
 hill-list = {", "}
-hill-card = { $name } (card { $number })
 hill-cell = Column { $column }, row { $row }
 hill-spot = Between { $a } and { $b }
 hill-round = Round { $round } of { $of }
@@ -675,7 +558,6 @@ hill-requests = Residents' Requests
 hill-resources_title = Resources
 hill-dealt = Your six Plan cards: choose one for each line, discard two
 hill-private = Everyone is choosing in secret.
-hill-set = Set { $n }: { $cards }, with { $token }
 hill-turn = Turn the card
 hill-turn_key = Turn the card (R or mouse wheel)
 hill-place_here = Place here
@@ -684,89 +566,26 @@ hill-close = Close
 hill-lay_line = Lay { $line }
 hill-discard_track = Discard this track for 2 resources
 hill-gain = { $what }: score { $n }
-hill-upgrade_here = Put the upgrade on { $card }
-hill-assign = Put { $plan } next to the { $line } line
 hill-put_here = Put the Plan card next to the { $line } line
 hill-here = Put it here
 hill-replace = Discard { $plan } to make room
-hill-take_plan = Take the Plan card { $plan }
-hill-take_token = Take the token { $token }
-hill-take_card = Take { $card }: { $gives }
-hill-take_resources = Take 2 resources
-hill-keep_plan = Keep { $plan }
-hill-keep_token = Keep { $token }
 hill-keep_one = Keep one of the two
 hill-to_assign = Put it next to a line
 hill-to_upgrade = Put it on a card
-hill-buy = Buy for 3 resources: draw 2 Development tokens, keep 1
 hill-yours = yours
 hill-taken = taken
 hill-not_now = You can't place this card right now.
 hill-show_line = Show where the { $line } line can continue
 hill-line_points = This line's points
 hill-tokens_left = The { $line } line: { $laid } laid, { $left } left. The 3rd and 6th track give a bonus.
-hill-end_turn = End turn
-hill-resources = { $n ->
-    [one] { $n } resource
-   *[other] { $n } resources
-}
 hill-town-own = Your town
 hill-town-of = Town of { $name }
 hill-town-enlarge = Enlarge the town of { $name }
 hill-town-back = Back to your town
-hill-line-red = red
-hill-line-yellow = yellow
-hill-line-blue = blue
-hill-line-black = black
-hill-line_name-red = Red line
-hill-line_name-yellow = Yellow line
-hill-line_name-blue = Blue line
-hill-line_name-black = Black line
-hill-landmark-amusement_park = Amusement Park
-hill-landmark-zoo = Zoo
-hill-landmark-aquarium = Aquarium
-hill-landmark-bank = Bank
-hill-landmark-hospital = Hospital
-hill-landmark-school = School
-hill-landmark-city_hall = City Hall
-hill-landmark-police_station = Police Station
-hill-landmark-fire_station = Fire Station
-hill-landmark-none = Suburb
-hill-location-a = 2 resources
-hill-location-b = a Plan card
-hill-location-c = an extra track
-hill-location-d = a Development token
-hill-place-a = resources
-hill-place-b = Plan card
-hill-place-c = track
-hill-place-d = token
-hill-plan-card = { $what } ({ $n } points)
-hill-plan-four_of_a_category = 4 landmarks of one category
-hill-plan-five_types = 5 types of landmarks
-hill-plan-two_pairs = 2 pairs of landmarks
-hill-plan-seven_tracks = 7 tracks
-hill-plan-falling = Top left and bottom right corner
-hill-plan-rising = Top right and bottom left corner
 hill-plan-types_short = types
 hill-plan-pairs_short = pairs
 hill-plan-fulfilled = { $plan }: fulfilled
 hill-plan-so_far = { $plan }: { $have } of { $of } so far
-hill-token-double_value = ×2 for { $line }
-hill-token-plus_three = +3 for { $line }
-hill-token-double_track = Double Track
-hill-token-wild = Wild landmark
-hill-request-top_to_bottom = lines from the top to the bottom row
-hill-request-left_to_right = lines from the left to the right column
-hill-request-four_colour_cards = cards with 4 colours
-hill-request-outer_three_colour_cards = outer cards with 3 or more colours
-hill-request-corner_two_colour_cards = corner cards with 2 or more colours
-hill-request-crossings = crossings
-hill-request-three_of_centre = lines through 3 or more central cards
-hill-request-two_corners = lines through 2 or more corner cards
-hill-request-two_of_each_category = lines with 2 or more landmarks of each category
-hill-request-every_card_served = a track on every card
-hill-request-shortest_line = tokens of the shortest line
-hill-request-least_planned_line = fulfilled Plan cards of the line with the fewest
 hill-cost-crossing = crossing
 hill-cost-free = free
 hill-cost-total = { $what }: { $cost }
@@ -774,83 +593,13 @@ hill-cost-open = { $n ->
     [one] { $n } half on open land
    *[other] { $n } halves on open land
 }
-hill-bonus-resources = Bonus: 2 resources
-hill-bonus-track = Bonus: one more track
-hill-bonus-plans = Bonus: draw 2 Plan cards, keep 1
-hill-prompt-over = The game is over.
-hill-prompt-wait = Waiting for the other players.
-hill-prompt-wait_set = The other players are choosing their sets.
-hill-prompt-wait_choices = The other players are still choosing in secret.
-hill-prompt-take_set = Choose a set: three Town cards and a Development token.
-hill-prompt-first_card = Place two of your three Town cards; the third stays in your hand.
-hill-prompt-second_card = Place a second card so that it touches the first.
-hill-prompt-first_upgrade = Put your upgrade on one of the two cards.
-hill-prompt-first_plan = Choose the Plan card for the { $line } line.
-hill-prompt-take = Take a Town card from one of the four locations.
-hill-prompt-act = Still to do, in any order: { $what }.
-hill-prompt-act_last = Still to do: { $what }.
-hill-prompt-end = All done: end your turn, or take free actions first.
-hill-prompt-bonus = Bonus! Choose 2 resources, one more track, or a Plan card.
-hill-prompt-bonus_track = Lay the extra track of your bonus.
-hill-prompt-keep_plan = Keep one of the two Plan cards.
-hill-prompt-assign = Put the Plan card “{ $plan }” next to a line.
-hill-prompt-keep_token = Keep one of the two Development tokens.
-hill-prompt-upgrade = Put the upgrade “{ $token }” on a card of your town.
-hill-prompt-part-place = place one of your two cards
-hill-prompt-part-lay = lay a track
-hill-prompt-part-a = take your 2 resources
-hill-prompt-part-b = take a Plan card
-hill-prompt-part-c = lay the extra track
-hill-prompt-part-d = take a Development token
-hill-event-set_taken = { $name } took the set { $cards } with { $token }
-hill-event-revealed = The secret choices were revealed
-hill-event-placed = { $name } placed { $card }
-hill-event-upgraded = { $name } put { $token } on a card
-hill-event-upgrade_lost = { $name } had no card for { $token }
-hill-event-assigned = { $name } put { $plan } next to { $line }
-hill-event-replaced = { $name } put { $plan } next to { $line } in place of { $old }
-hill-event-round = Round { $round } · first player: { $name }
-hill-event-plans_reshuffled = The discarded Plan cards were shuffled
-hill-event-tokens_reshuffled = The discarded tokens were shuffled
-hill-event-took = { $name } took { $card } from location { $location }
-hill-event-gained = { $name } gained { $what }
-hill-event-plan_taken = { $name } took the Plan card { $plan }
-hill-event-token_taken = { $name } took { $token }
-hill-event-laid = { $name } laid { $line }: { $cost }
-hill-event-bonus = { $name }: { $what }
-hill-event-drawn = { $name } drew { $what }
-hill-event-plans_drawn = { $name } drew { $n } Plan cards
-hill-event-tokens_drawn = { $name } drew { $n } tokens
-hill-event-kept = { $name } kept { $what }
-hill-event-bought = { $name } bought a token for { $cost }
-hill-event-track_discarded = { $name } discarded a { $line } track
-hill-event-over = The game is over
-hill-action-set = Take set { $n }
-hill-action-place = Place { $card } at column { $column }, row { $row }, turned { $degrees }°
-hill-action-lay = Lay { $line } between { $a } and { $b } ({ $cost })
-hill-action-discard = Discard a { $line } track for 2 resources
 hill-panel-left = Tracks left on the { $line } line: { $n }
 hill-pad-running = Score so far
 hill-pad-total = Total
-hill-pad-line_plans = Plans of the { $line } line
-hill-pad-line_penalty = No plan fulfilled on the { $line } line
 hill-pad-plans = Fulfilled plans
 hill-pad-penalty = Lines without a fulfilled plan
 hill-pad-resources = 1 point per 2 resources
 hill-pad-request = Request { $name }
-hill-pad-request_words = Request { $name }: { $what }
-hill-pad-upgraded = { $card }, upgraded
-hill-title-god_level_mayor = God-level mayor
-hill-title-inhumanly_excellent_mayor = Inhumanly excellent mayor
-hill-title-legendary_mayor = Legendary mayor
-hill-title-top_mayor = Top mayor
-hill-title-highly_skilled_mayor = Highly skilled mayor
-hill-title-skilled_mayor = Skilled mayor
-hill-title-above_average_mayor = Above average mayor
-hill-title-average_mayor = Average mayor
-hill-title-inexperienced_mayor = Inexperienced mayor
-hill-title-newbie_mayor = Newbie mayor
-hill-title-unsuited_for_governance = Unsuited for governance
 hill-sheet-about = Enter the finished towns of your cardboard game: the score below keeps up. Everything stays in this browser.
 hill-sheet-town = Town { $n }
 hill-sheet-add = Add a town
