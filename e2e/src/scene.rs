@@ -47,7 +47,7 @@ pub fn scene(name: &str, play: impl AsyncFnOnce(&Scene)) {
         let in_time = async {
             tokio::time::timeout(PATIENCE, play(&scene))
                 .await
-                .unwrap_or_else(|_| panic!("the scene was not over after {PATIENCE:?}"))
+                .unwrap_or_else(|_| panic!("the scene was not over after {PATIENCE:?}"));
         };
         let played = AssertUnwindSafe(in_time).catch_unwind().await;
         let watched = if played.is_ok() {
@@ -133,9 +133,9 @@ impl Scene {
             let watch = browser.watch().await;
             assert!(watch.requests > 0, "a browser that asked for nothing was not watched");
             if self.is_disturbed.get() {
-                watch.forgive_lost_connections().check()
+                watch.forgive_lost_connections().check();
             } else {
-                watch.check()
+                watch.check();
             }
         }
     }

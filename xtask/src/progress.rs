@@ -164,7 +164,7 @@ mod tests {
 
     #[test]
     fn the_line_says_what_is_built_and_how_long_it_takes() {
-        let minute = Duration::from_secs(60);
+        let minute = Duration::from_mins(1);
         let half = line(&[part(45, 100), part(100, 100)], minute);
         assert_eq!(
             half,

@@ -22,7 +22,7 @@ pub fn logs(data: &[u8]) {
                         step.legal.contains(&step.action),
                         "{} was accepted and is not listed as legal",
                         step.action
-                    )
+                    );
                 });
             }
             for seat in Seats::all(play.state().players()).iter() {

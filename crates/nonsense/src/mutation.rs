@@ -55,9 +55,9 @@ fn change_document(document: &mut Value, rng: &mut Rng) {
             let graft = any_value(document, rng).clone();
             let value = any_value(document, rng);
             if rng.below(4) == 0 {
-                *value = graft
+                *value = graft;
             } else {
-                change_value(value, graft, rng)
+                change_value(value, graft, rng);
             }
         }
     }

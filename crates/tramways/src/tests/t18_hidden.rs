@@ -24,7 +24,7 @@ fn told_apart(one: &Position, other: &Position) -> [bool; 4] {
         position
             .game
             .check()
-            .unwrap_or_else(|inconsistent| panic!("{inconsistent}"))
+            .unwrap_or_else(|inconsistent| panic!("{inconsistent}"));
     };
     sound(one);
     sound(other);

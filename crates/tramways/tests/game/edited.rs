@@ -49,7 +49,7 @@ fn tickets_are_in_one_place() {
         state["private"][0]["hand"]
             .as_array_mut()
             .expect("a list")
-            .push(json!(120))
+            .push(json!(120));
     });
     assert_refused("is not there", |state| {
         state["players"][0]["discards"]
@@ -62,7 +62,7 @@ fn tickets_are_in_one_place() {
 #[test]
 fn tiles_are_counted_and_lie_where_they_may() {
     assert_refused("curves; there are 12", |state| {
-        state["players"][1]["curves"] = json!(12)
+        state["players"][1]["curves"] = json!(12);
     });
     assert_refused("T7.6 tiles overlap", |state| {
         let tile = state["public"]["city"]["tiles"][0].clone();
@@ -72,16 +72,16 @@ fn tiles_are_counted_and_lie_where_they_may() {
             .push(tile);
     });
     assert_refused("was laid in round 6", |state| {
-        state["public"]["city"]["tiles"][0]["round"] = json!(6)
+        state["public"]["city"]["tiles"][0]["round"] = json!(6);
     });
     assert_refused("there is no tile like the one on", |state| {
-        state["public"]["city"]["tiles"][0]["sides"] = json!(["north", "north"])
+        state["public"]["city"]["tiles"][0]["sides"] = json!(["north", "north"]);
     });
     assert_refused("stands beside the buildings", |state| {
         state["public"]["city"]["passengers"]
             .as_array_mut()
             .expect("a list")
-            .push(json!([14, 9]))
+            .push(json!([14, 9]));
     });
 }
 
@@ -91,7 +91,7 @@ fn players_keep_within_their_limits() {
     assert_refused("T3.8 stress 0", |state| state["players"][0]["stress"] = json!(0));
     assert_refused("T3.8 stress 22", |state| state["players"][0]["stress"] = json!(22));
     assert_refused("T10.6 the hand limit is", |state| {
-        state["players"][0]["limit"] = json!(6)
+        state["players"][0]["limit"] = json!(6);
     });
     assert_refused("are too much", |state| state["players"][0]["money"] = json!(60_000));
 }
@@ -104,7 +104,7 @@ fn what_goes_on_must_be_possible() {
         state["pending"] = run;
     });
     assert_refused("what is going on cannot be done", |state| {
-        state["public"]["phase"] = json!({ "take_card": { "position": 7 } })
+        state["public"]["phase"] = json!({ "take_card": { "position": 7 } });
     });
     assert_refused("the turn order", |state| state["public"]["order"] = json!([0, 0, 1]));
     assert_refused("the turn order", |state| state["public"]["players"] = json!(2));

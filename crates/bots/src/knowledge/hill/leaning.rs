@@ -84,7 +84,7 @@ fn lay_leaning(cards: &Cards, player: &Player, line: Line, spot: Spot) -> f32 {
                 gain += COUNTED
                     * new()
                         .filter(|placed| cards.town(placed.card).landmark.is_some())
-                        .count() as f32
+                        .count() as f32;
             }
         }
     }

@@ -106,7 +106,7 @@ impl Wish {
                     }
                 }
                 PlanKind::FourOfACategory | PlanKind::FiveTypes | PlanKind::TwoPairs => {
-                    wish.landmarks.iter_mut().for_each(|worth| *worth += COUNTED)
+                    wish.landmarks.iter_mut().for_each(|worth| *worth += COUNTED);
                 }
                 PlanKind::SevenTracks | PlanKind::TopLeftToBottomRight | PlanKind::TopRightToBottomLeft => {}
             }
