@@ -24,8 +24,8 @@ pub mod worker;
 pub fn start() {
     console_error_panic_hook::set_once();
     if web_sys::window().is_some() {
-        app::start()
+        app::start();
     } else {
-        worker::inside::start()
+        worker::inside::start();
     }
 }

@@ -27,9 +27,9 @@ async fn no_acknowledged_move_is_lost_when_the_server_is_killed() {
         for table in tables {
             let over = here[0].info(&table).await.state == State::Finished;
             if over {
-                finished.push(table)
+                finished.push(table);
             } else {
-                running.push(table)
+                running.push(table);
             }
         }
         tables = running;

@@ -341,7 +341,7 @@ async fn illegal_is_explained(ada: &Client, bob: &Client, chance: &mut Chance) {
 
 async fn an_oversized_message_ends_the_connection(ada: &Client, table: &str) {
     let mut socket = ada.socket().await;
-    socket.chat(&table, &"x".repeat(300_000)).await;
+    socket.chat(table, &"x".repeat(300_000)).await;
     assert!(socket.next().await.is_none());
     let mut socket = ada.socket().await;
     socket.follow(table, Some(0), 0).await;

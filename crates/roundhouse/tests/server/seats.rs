@@ -10,13 +10,13 @@ pub(crate) async fn nobody_sees_two_hands(place: &Place) {
     let made = ada.make(&NewTable::new("hill", [Me, Open, Open, Invited])).await;
     let (table, secret) = (made.table.id.as_str(), made.links[0].secret.as_str());
     let join = format!("/api/tables/{table}/join");
-    eve.join(&table).await.done();
-    eve.join(&table).await.refused_as(Refusal::SeatedAlready);
+    eve.join(table).await.done();
+    eve.join(table).await.refused_as(Refusal::SeatedAlready);
     eve.post(&join, &AnySeat { seat: Some(seat(2)) })
         .await
         .refused_as(Refusal::SeatedAlready);
     eve.claim(secret).await.refused_as(Refusal::SeatedAlready);
-    ada.join(&table).await.refused_as(Refusal::SeatedAlready);
+    ada.join(table).await.refused_as(Refusal::SeatedAlready);
     // the host neither; nor does a passed-on seat bring a second one
     let link: Link = ada.link(table, 0).await.ok();
     eve.claim(&link.secret).await.refused(409);
@@ -36,20 +36,20 @@ pub(crate) async fn an_invited_seat_stays_one(place: &Place) {
         .ok();
     let (table, secret) = (made.table.id.as_str(), made.links[0].secret.as_str());
     bob.claim(secret).await.done();
-    bob.order(&table, "leave").await.done();
+    bob.order(table, "leave").await.done();
     assert_eq!(ada.info(table).await.seats[1].sitter, Sitter::Invited);
-    eve.join(&table).await.refused(409);
+    eve.join(table).await.refused(409);
     eve.claim(secret).await.refused(404);
-    let fresh: Link = ada.link(&table, 1).await.ok();
+    let fresh: Link = ada.link(table, 1).await.ok();
     bob.claim(&fresh.secret).await.done();
     ada.start(table).await;
     // also when who was invited does not want another game
     play_out(table, &[&ada, &bob], &mut Chance::new(23)).await;
-    let next: TableInfo = ada.order(&table, "rematch").await.ok();
+    let next: TableInfo = ada.order(table, "rematch").await.ok();
     let next = next.id.as_str();
-    bob.order(&next, "leave").await.done();
+    bob.order(next, "leave").await.done();
     assert_eq!(ada.info(next).await.seats[1].sitter, Sitter::Invited);
-    eve.join(&next).await.refused(409);
+    eve.join(next).await.refused(409);
 }
 
 /// Who may not look on may still sit down.
@@ -72,7 +72,7 @@ pub(crate) async fn a_table_without_spectators_has_open_seats(place: &Place) {
         .ok();
     let table = made.table.id.as_str();
     eve.get(&format!("/api/tables/{table}")).await.refused(403);
-    bob.join(&table).await.done();
+    bob.join(table).await.done();
     ada.start(table).await;
     eve.get(&format!("/api/tables/{table}")).await.refused(403);
 }
@@ -170,9 +170,9 @@ pub(crate) async fn who_is_asked_for_another_game_may_say_no(place: &Place) {
     let id = next.id.as_str();
     let seat = &bob.info(id).await.seats[1];
     assert_eq!((seat.kept_for_you, seat.yours), (true, false));
-    bob.order(&id, "leave").await.done();
+    bob.order(id, "leave").await.done();
     assert_eq!(ada.info(id).await.seats[1].sitter, Sitter::Open);
-    cyd.join(&id).await.done();
+    cyd.join(id).await.done();
     ada.start(id).await;
 }
 
@@ -191,11 +191,11 @@ pub(crate) async fn the_host_says_who_talks(place: &Place) {
         }
         let made: Created = ada.post("/api/tables", &new).await.ok();
         let table = made.table.id.as_str();
-        bob.join(&table).await.done();
+        bob.join(table).await.done();
         bob.chat(table, "hello").await.done();
         assert_eq!(eve.chat(table, "hello").await.status, status);
         let mut page = eve.socket().await;
-        page.chat(&table, "hello").await;
+        page.chat(table, "hello").await;
         let told = page.next().await.unwrap();
         assert_eq!(matches!(told, Told::Refused { .. }), status == 403, "{told:?}");
         assert_eq!(matches!(told, Told::Done { .. }), status == 204, "{told:?}");

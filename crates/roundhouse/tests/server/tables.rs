@@ -268,7 +268,7 @@ pub(crate) async fn a_seat_is_claimed_by_its_link(place: &Place) {
     let table = made.table.id.as_str();
     let secret = made.links[0].secret.as_str();
     assert_eq!(made.links[0].seat, seat(1));
-    eve.join(&table).await.refused(409);
+    eve.join(table).await.refused(409);
     eve.post(
         "/api/claim",
         &Secret {
@@ -288,8 +288,8 @@ pub(crate) async fn a_seat_is_claimed_by_its_link(place: &Place) {
     ada.start(table).await;
 
     // Bob goes on in another browser
-    eve.link(&table, 1).await.refused(403);
-    let link: Link = bob.link(&table, 1).await.ok();
+    eve.link(table, 1).await.refused(403);
+    let link: Link = bob.link(table, 1).await.ok();
     let phone = server.guest("Bob's phone").await;
     phone.claim(&link.secret).await.done();
     bob.get(&format!("/api/tables/{table}?seat=1")).await.refused(403);
@@ -338,7 +338,7 @@ pub(crate) async fn who_is_not_invited_sees_nothing(place: &Place) {
             .await
             .refused(403);
     }
-    eve.chat(&table, "hello").await.refused(403);
+    eve.chat(table, "hello").await.refused(403);
     let mut socket = eve.socket().await;
     socket.follow(table, None, 0).await;
     socket.refused(403).await;
@@ -371,7 +371,7 @@ pub(crate) async fn a_rematch_leads_all_to_the_same_table(place: &Place) {
     bob.order(id, "start")
         .await
         .refused_as(Refusal::NotAgreed { name: "Ada".to_owned() });
-    eve.join(&id).await.refused(409);
+    eve.join(id).await.refused(409);
     assert_eq!(
         ada.get("/api/me/tables?state=open").await.ok::<Vec<Listed>>()[0].id,
         id,

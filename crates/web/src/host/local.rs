@@ -65,9 +65,9 @@ impl<G: Board> Host<G> for Local<G> {
     fn undo(&self, seat: Seat) {
         let undone = self.0.borrow_mut().undo(seat);
         if undone {
-            settle(&self.0)
+            settle(&self.0);
         } else {
-            self.0.borrow().table.tell(t!("table.cannot_undo"))
+            self.0.borrow().table.tell(t!("table.cannot_undo"));
         }
     }
 
@@ -120,7 +120,7 @@ impl<G: Board> Room<G> {
         let mut told = Vec::new();
         let log = self.play.log();
         let replayed = log.replay_with(&mut Vec::new(), |ply, _, events, _| {
-            told.push((log.actions[ply].seat, std::mem::take(events)))
+            told.push((log.actions[ply].seat, std::mem::take(events)));
         });
         debug_assert!(replayed.is_ok(), "the log of a game being played is legal");
         self.told = told;

@@ -103,9 +103,9 @@ impl Room {
         let gives_up = action.is_none() && self.unstored.get_untracked();
         self.desk(|desk| {
             if gives_up {
-                desk.give_up()
+                desk.give_up();
             } else {
-                desk.decide(seat, action)
+                desk.decide(seat, action);
             }
         });
         self.tell_unstored();
@@ -192,7 +192,7 @@ impl Room {
                         .iter()
                         .filter(|line| line.number >= next)
                         .map(|line| line.clone().into_owned()),
-                )
+                );
             });
         }
         let listener = self.desk(|desk| {

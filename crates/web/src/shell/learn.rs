@@ -112,5 +112,5 @@ pub fn guide(table: &str, game: &str) -> Option<AnyView> {
             </section>
         })
     };
-    Some(view! { <div class="guide-place" style=("--game", colour(&game))>{card}</div> }.into_any())
+    Some(view! { <div class="guide-place" style=("--game", colour(game))>{card}</div> }.into_any())
 }

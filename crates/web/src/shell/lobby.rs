@@ -101,7 +101,7 @@ fn question(room: Room, info: &TableInfo, error: RwSignal<Option<String>>) -> im
     let agree = move |_| {
         ask(error, async move {
             api::tell(&format!("/api/tables/{}/join", room.id()), &AnySeat::default()).await
-        })
+        });
     };
     let decline = move |_| {
         let navigate = navigate.clone();
@@ -135,12 +135,12 @@ fn ways(room: Room, info: &TableInfo, error: RwSignal<Option<String>>) -> impl I
     let start = move |_| {
         ask(error, async move {
             api::order(&format!("/api/tables/{}/start", room.id())).await
-        })
+        });
     };
     let leave = move |_| {
         ask(error, async move {
             api::order(&format!("/api/tables/{}/leave", room.id())).await
-        })
+        });
     };
     let note = match () {
         () if info.has_free_seat() => t!("lobby.waiting"),

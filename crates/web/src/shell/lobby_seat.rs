@@ -30,7 +30,7 @@ fn line(room: Room, info: &TableInfo, seat: Seat, who: &SeatInfo, error: RwSigna
                 &AnySeat { seat: Some(seat) },
             )
             .await
-        })
+        });
     };
     let can_join = who.sitter == Sitting::Open && info.own().is_empty() && !info.asks_you();
     let can_remove = info.host && !who.yours && matches!(who.sitter, Sitting::Person | Sitting::Asked);
@@ -81,7 +81,7 @@ fn Removal(room: Room, seat: Seat, who: SeatInfo, error: RwSignal<Option<String>
     let remove = move |_| {
         ask(error, async move {
             api::tell(&format!("/api/tables/{}/remove", room.id()), &OneSeat { seat }).await
-        })
+        });
     };
     let (is_asked, name) = (who.sitter == Sitting::Asked, who.name.unwrap_or_default());
     move || {

@@ -55,7 +55,7 @@ fn option(plan: Plan, spec: OptionSpec) -> AnyView {
     });
     let choose = move |value: String| {
         plan.options
-            .update(|options| drop(options.insert(name.get_value(), value)))
+            .update(|options| drop(options.insert(name.get_value(), value)));
     };
     match spec.kind {
         OptionKind::Flag => view! { <Switch label=about now=Signal::derive(move || value.get() == "true") choose=move |on: bool| choose(on.to_string())/> }.into_any(),

@@ -89,7 +89,7 @@ fn own_ways(room: Room, info: &TableInfo, error: RwSignal<Option<String>>) -> Op
         let back = move |_| {
             ask(error, async move {
                 api::tell(&format!("/api/tables/{}/back", room.id()), &OneSeat { seat }).await
-            })
+            });
         };
         view! { <p><button class="main" on:click=back>{t!("lobby.back")}</button></p> }
     });
@@ -104,7 +104,7 @@ fn own_ways(room: Room, info: &TableInfo, error: RwSignal<Option<String>>) -> Op
                 },
             )
             .await
-        })
+        });
     };
     let resigning = move || {
         if sure.get() {

@@ -49,14 +49,14 @@ fn keep_focus<G: Board>(table: Table<G>) {
         }
     };
     let pressed = window_event_listener(ev::keydown, move |event| {
-        had_focus.set_value(event.key() != "Tab" && focused().is_some())
+        had_focus.set_value(event.key() != "Tab" && focused().is_some());
     });
     let released = window_event_listener(ev::keyup, move |_| look());
     let pointed = window_event_listener(ev::pointerdown, move |_| had_focus.set_value(false));
     on_cleanup(move || {
         [pressed, released, pointed]
             .into_iter()
-            .for_each(WindowListenerHandle::remove)
+            .for_each(WindowListenerHandle::remove);
     });
     Effect::new(move |_| {
         table.moment();

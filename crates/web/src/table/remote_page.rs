@@ -79,7 +79,7 @@ fn sit_down(room: Room) {
         let is_open = info.state == State::Open && info.seats.iter().any(|seat| seat.sitter == Sitting::Open);
         if is_open && info.own().is_empty() {
             leptos::task::spawn_local(async move {
-                drop(api::tell(&format!("/api/tables/{}/join", info.id), &AnySeat::default()).await)
+                drop(api::tell(&format!("/api/tables/{}/join", info.id), &AnySeat::default()).await);
             });
         }
         true

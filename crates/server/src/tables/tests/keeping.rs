@@ -9,7 +9,7 @@ use super::super::quotas::MOST_ALONE;
 use super::super::sweep::Keep;
 use super::{HERE, House, for_two};
 use crate::clock::{DAY, now};
-use crate::store::{Faults, Place, params};
+use crate::store::{Faults, Param, Place, params};
 
 const KEEP: Keep = Keep {
     unplayed: 30,
@@ -33,120 +33,128 @@ async fn the_house_is_kept_in_order_on_both_databases() {
     }
 }
 
-async fn what_never_came_to_a_game_is_removed_and_what_was_played_stays(place: &Place) {
-    let house = House::at(place, Faults::none()).await;
-    let (ada, idle) = (house.guest("Ada").await, house.guest("Idle").await);
-    let list = "x".repeat(1_000); // no card list at all, but nobody looks at it here
-    let never = house.make(&ada, for_two()).await;
-    let begun = house.table(&ada, Clock::None).await;
-    let fresh = house.make(&ada, for_two()).await;
-    house.tables.chat(&ada, &never, "is anybody there?").await.unwrap();
-    let old = now() - 31 * DAY;
-    house
-        .elsewhere(
+/// Three tables and a person, a month ago and today.
+struct Aged {
+    house: House,
+    never: String,
+    begun: String,
+    fresh: String,
+    idle: String,
+}
+
+impl Aged {
+    async fn at(place: &Place) -> Aged {
+        let house = House::at(place, Faults::none()).await;
+        let (ada, idle) = (house.guest("Ada").await, house.guest("Idle").await);
+        let never = house.make(&ada, for_two()).await;
+        let begun = house.table(&ada, Clock::None).await;
+        let fresh = house.make(&ada, for_two()).await;
+        house.tables.chat(&ada, &never, "is anybody there?").await.unwrap();
+        let idle = idle.id;
+        Aged {
+            house,
+            never,
+            begun,
+            fresh,
+            idle,
+        }
+    }
+
+    async fn change(&self, sql: &'static str, params: Vec<Param>) {
+        self.house.elsewhere(sql, params).await;
+    }
+
+    async fn sweep(&self) {
+        self.house.tables.sweep(KEEP).await.unwrap();
+    }
+
+    async fn count(&self, sql: &'static str, params: Vec<Param>) -> usize {
+        self.house.found(sql, params).await
+    }
+
+    /// A card list that only the table where nobody ever played has.
+    async fn give_a_list(&self, old: i64) {
+        let list = "x".repeat(1_000); // no card list at all, but nobody looks at it here
+        self.change(
             "INSERT INTO lists (hash, text, created) VALUES ('old', $1, $2)",
             params![&list, old],
         )
         .await;
-    house
-        .elsewhere(
+        self.change(
             "INSERT INTO table_lists (table_id, hash) VALUES ($1, 'old')",
-            params![&never],
+            params![&self.never],
         )
         .await;
-    house.tables.sweep(KEEP).await.unwrap();
-    assert_eq!(
-        house.found("SELECT id FROM tables", Vec::new()).await,
-        3,
-        "nothing is old yet"
-    );
+    }
 
-    house
-        .elsewhere("UPDATE tables SET created = $2 WHERE id <> $1", params![&fresh, old])
-        .await;
-    house
-        .elsewhere("UPDATE tables SET next = $2 WHERE id = $1", params![&begun, &never])
-        .await;
-    house.elsewhere("UPDATE people SET created = $1", params![old]).await;
-    house
-        .elsewhere(
+    /// All but the fresh table, and the people, are this old now.
+    async fn grow_old(&self, old: i64) {
+        let (fresh, begun, never) = (&self.fresh, &self.begun, &self.never);
+        self.change("UPDATE tables SET created = $2 WHERE id <> $1", params![fresh, old])
+            .await;
+        self.change("UPDATE tables SET next = $2 WHERE id = $1", params![begun, never])
+            .await;
+        self.change("UPDATE people SET created = $1", params![old]).await;
+        self.change(
             "UPDATE sessions SET used = $2 WHERE person = $1",
-            params![&idle.id, old],
+            params![&self.idle, old],
         )
         .await;
-    house.tables.sweep(KEEP).await.unwrap();
-    assert_eq!(
-        house
-            .found("SELECT id FROM tables WHERE id <> $1", params![&fresh])
-            .await,
-        2,
-        "somebody is there"
-    );
-    house.elsewhere("UPDATE seats SET here_until = 0", Vec::new()).await;
-    let looked_at = house.tables.open(&never).await.unwrap();
+    }
+
+    /// Nothing of the table is left anywhere.
+    async fn check_gone(&self) {
+        for (what, sql) in [
+            ("table", "SELECT 1 FROM tables WHERE id = $1"),
+            ("seats", "SELECT 1 FROM seats WHERE table_id = $1"),
+            ("members", "SELECT 1 FROM members WHERE table_id = $1"),
+            ("chat", "SELECT 1 FROM chat WHERE table_id = $1"),
+            ("rematch", "SELECT 1 FROM tables WHERE next = $1"),
+            ("lists", "SELECT 1 FROM table_lists WHERE table_id = $1"),
+        ] {
+            assert_eq!(self.count(sql, params![&self.never]).await, 0, "{what}");
+        }
+        let opened = self.house.tables.open(&self.never).await.map(|live| live.id.clone());
+        assert_eq!(opened.unwrap_err().status.as_u16(), 404);
+        let lists = self.count("SELECT 1 FROM lists", Vec::new()).await;
+        assert_eq!(lists, 0, "no table needs it");
+    }
+
+    /// What was played, and who played, stays.
+    async fn check_kept(&self) {
+        let running = "SELECT 1 FROM tables WHERE id = $1 AND state = 'running'";
+        assert_eq!(self.count(running, params![&self.begun]).await, 1);
+        let fresh = "SELECT 1 FROM tables WHERE id = $1";
+        assert_eq!(self.count(fresh, params![&self.fresh]).await, 1);
+        let people = self.house.store.rows("SELECT name FROM people", Vec::new()).await;
+        let names: Vec<String> = people.unwrap().iter().map(|row| row.try_get(0).unwrap()).collect();
+        assert_eq!(names, ["Ada"], "who never played is gone");
+    }
+}
+
+async fn what_never_came_to_a_game_is_removed_and_what_was_played_stays(place: &Place) {
+    let aged = Aged::at(place).await;
+    let old = now() - 31 * DAY;
+    aged.give_a_list(old).await;
+    aged.sweep().await;
+    let all = aged.count("SELECT id FROM tables", Vec::new()).await;
+    assert_eq!(all, 3, "nothing is old yet");
+
+    aged.grow_old(old).await;
+    aged.sweep().await;
+    let others = "SELECT id FROM tables WHERE id <> $1";
+    assert_eq!(aged.count(others, params![&aged.fresh]).await, 2, "somebody is there");
+
+    aged.change("UPDATE seats SET here_until = 0", Vec::new()).await;
+    let looked_at = aged.house.tables.open(&aged.never).await.unwrap();
     let mut news = looked_at.follow();
-    house.tables.sweep(KEEP).await.unwrap();
+    aged.sweep().await;
     assert!(news.has_changed().unwrap(), "whoever looks on is told");
     news.mark_unchanged();
-    assert_eq!(
-        house
-            .tables
-            .lock(&looked_at)
-            .await
-            .map(|_| ())
-            .unwrap_err()
-            .status
-            .as_u16(),
-        404
-    );
-    for (what, sql) in [
-        ("table", "SELECT 1 FROM tables WHERE id = $1"),
-        ("seats", "SELECT 1 FROM seats WHERE table_id = $1"),
-        ("members", "SELECT 1 FROM members WHERE table_id = $1"),
-        ("chat", "SELECT 1 FROM chat WHERE table_id = $1"),
-        ("rematch", "SELECT 1 FROM tables WHERE next = $1"),
-        ("lists", "SELECT 1 FROM table_lists WHERE table_id = $1"),
-    ] {
-        assert_eq!(house.found(sql, params![&never]).await, 0, "{what}");
-    }
-    assert_eq!(
-        house
-            .tables
-            .open(&never)
-            .await
-            .map(|live| live.id.clone())
-            .unwrap_err()
-            .status
-            .as_u16(),
-        404
-    );
-    assert_eq!(
-        house
-            .found(
-                "SELECT 1 FROM tables WHERE id = $1 AND state = 'running'",
-                params![&begun]
-            )
-            .await,
-        1
-    );
-    assert_eq!(
-        house.found("SELECT 1 FROM tables WHERE id = $1", params![&fresh]).await,
-        1
-    );
-    assert_eq!(
-        house.found("SELECT 1 FROM lists", Vec::new()).await,
-        0,
-        "no table needs it"
-    );
-    let names = house.store.rows("SELECT name FROM people", Vec::new()).await.unwrap();
-    assert_eq!(
-        names
-            .iter()
-            .map(|row| row.try_get::<String, _>(0).unwrap())
-            .collect::<Vec<_>>(),
-        ["Ada"],
-        "who never played is gone"
-    );
+    let locked = aged.house.tables.lock(&looked_at).await.map(|_| ());
+    assert_eq!(locked.unwrap_err().status.as_u16(), 404);
+    aged.check_gone().await;
+    aged.check_kept().await;
 }
 
 #[tokio::test]
@@ -158,7 +166,7 @@ async fn a_session_lasts_as_long_as_it_is_used() {
     let used = async |days: i64| {
         house
             .elsewhere("UPDATE sessions SET used = $1", params![now() - days * DAY])
-            .await
+            .await;
     };
     let noted = async || {
         house

@@ -59,7 +59,7 @@ impl Row<'_> {
         let chosen = move || own && ui.line.get() == Some(line);
         let choose = move |_| {
             ui.line
-                .update(|chosen| *chosen = if *chosen == Some(line) { None } else { Some(line) })
+                .update(|chosen| *chosen = if *chosen == Some(line) { None } else { Some(line) });
         };
         let label = t!("hill.show_line", line = names::line(line));
         let can = lays(self.moment).iter().any(|&(_, other, _)| other == line);

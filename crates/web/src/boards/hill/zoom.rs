@@ -143,7 +143,7 @@ pub fn window(zoom: RwSignal<Zoom>, busy: impl Fn() -> bool + 'static, inside: A
                 *zoom = zoom.moved(
                     (to.x - now.last.x) / frame.width(),
                     (to.y - now.last.y) / frame.height(),
-                )
+                );
             });
             drag.set(Some(Drag { last: to, moves: true }));
         }

@@ -73,7 +73,7 @@ impl Desk {
         match aim.action {
             Some(action) => self.table.act(action),
             None if self.table.moment_now().is_some_and(|moment| moment.is_mine()) => {
-                self.table.tell(t!("shinjuku.not_here"))
+                self.table.tell(t!("shinjuku.not_here"));
             }
             None => {}
         }

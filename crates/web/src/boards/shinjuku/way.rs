@@ -64,7 +64,7 @@ impl Way {
             Event::Stayed { ward, ref customers } => {
                 self.stayed = map
                     .find_ward(ward)
-                    .map(|ward| (ward, customers.iter().copied().collect()))
+                    .map(|ward| (ward, customers.iter().copied().collect()));
             }
             Event::Drew { seat, ref cards } => self.income.push((seat, cards.len())),
             Event::DrewUnseen { seat, count } => self.income.push((seat, count.into())),

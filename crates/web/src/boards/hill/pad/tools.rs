@@ -52,8 +52,8 @@ fn chosen_card(sheet: Sheet) -> Option<AnyView> {
     let town_card = cards.towns.iter().find(|card| card.id == entry.card)?;
     let turn = move |_| {
         sheet.change_card(at, |card| {
-            card.turned = Rotation::ALL[usize::from((card.turned.quarters() + 1) % 4)]
-        })
+            card.turned = Rotation::ALL[usize::from((card.turned.quarters() + 1) % 4)];
+        });
     };
     let upgrades = Line::ALL
         .into_iter()
