@@ -11,10 +11,10 @@ line-yellow = 黄
 line-blue = 青
 line-black = 黒
 
-line-name-red = 赤線
-line-name-yellow = 黄線
-line-name-blue = 青線
-line-name-black = 黒線
+line-name-red = 赤の路線
+line-name-yellow = 黄の路線
+line-name-blue = 青の路線
+line-name-black = 黒の路線
 
 landmark-amusement-park = 遊園地
 landmark-zoo = 動物園
@@ -74,7 +74,7 @@ request-two-corners = 角2つ以上を通る路線
 request-two-of-each-category = 各分類の名所を2つずつ通る路線
 request-every-card-served = すべてのカードに線路
 request-shortest-line = 最も短い路線のトークン
-request-least-planned-line = 達成が最も少ない路線の計画カード
+request-least-planned-line = 達成数が最も少ない路線の、達成した計画カード
 
 noun-landmark = { $landmark }（カード{ $number }）
 noun-town = カード{ $number }
@@ -101,7 +101,7 @@ noun-who = { $seat_is ->
 refusal-take-set-first = 先にセットを選んでください。
 refusal-place-first-cards = 先に、街カード3枚のうち2枚を置いてください。
 refusal-put-first-upgrade = 先に、置いた2枚のどちらかに「街の発展」を置いてください。
-refusal-put-first-plan = 各路線に計画カードを1枚ずつ置いてください。次は{ $line }線です。
+refusal-put-first-plan = 各路線に計画カードを1枚ずつ置いてください。次は{ $line }の路線です。
 refusal-take-card-first = 先に街カードを取ってください（行動A）。
 refusal-not-in-this-turn = この手番ではできません。カードを置く、線路を敷く、行動D、フリーアクションのどれかを行ってください。
 refusal-choose-bonus-first = 先にボーナスを選んでください。
@@ -114,12 +114,12 @@ refusal-put-upgrade-first = 先に、「街の発展」をカードに置いて�
 refusal-others-take-set = ほかのプレイヤーがセットを選ぶ番です。
 refusal-choices-made = あなたの選択は済んでいます。全員が終わったら公開されます。
 refusal-others-take-card = ほかのプレイヤーが街カードを取る番です。
-refusal-not-your-turn = あなたの手番ではありません。
-refusal-game-over = ゲームは終わっています。
+refusal-not-your-turn = あなたの番ではありません。
+refusal-game-over = ゲームは終わりました。
 
 refusal-set-gone = そのセットはもうありません。残っているセットから選んでください。
 refusal-upgrade-beside-cards = 「街の発展」は、置いた2枚のカードのどちらかに置きます。
-refusal-other-line-next = 計画カードは路線の順に置きます。次は{ $line }線です。
+refusal-other-line-next = 計画カードは路線の順に置きます。次は{ $line }の路線です。
 refusal-plan-not-dealt = その計画カードは配られたものではないか、すでに路線に置かれています。
 
 refusal-one-card-a-turn = この手番の街カードはもう取りました。
@@ -129,7 +129,7 @@ refusal-placed-already = この手番の街カードはもう置きました（�
 refusal-laid-already = この手番の行動Cの線路はもう敷きました。
 refusal-location-done = この手番の行動Dはもう済んでいます。
 refusal-place-before-end = 手番を終える前に、街カードを置いてください（行動B）。
-refusal-location-before-end = 行動Dが残っています。手番を終える前に「{ $gives }」を取ってください。
+refusal-location-before-end = 行動D（{ $gives }）が残っています。手番を終える前に済ませてください。
 refusal-lay-before-end = まだ敷ける線路が残っています。
 refusal-not-in-hand = その街カードは手札にありません。
 refusal-free-actions-later = フリーアクションは、全員が街カードを取ったあとに行えます。
@@ -143,12 +143,12 @@ refusal-beyond-frame = 街が{ $size }列または{ $size }行を超えてしま
 refusal-not-across-two-cards = 線路は、辺か角で接する2枚のカードにまたがって敷きます。
 refusal-spot-taken = そこにはもう線路があります。重ねて敷くには複線トークンが必要です。
 refusal-lay-costs = { noun-resources }が必要です（手持ちは{ $have }個）。
-refusal-no-tracks-left = { $line }線のトークンは{ $tracks }枚とも使い切りました。
-refusal-loop = { $line }線はもう両方のカードを通っています。一度通ったカードには戻れません。
-refusal-not-at-end = { $line }線は、両端のどちらかから延ばしてください。
-refusal-branch = { $line }線は枝分かれできません。両端のどちらかから延ばしてください。
+refusal-no-tracks-left = { $line }の路線のトークンは{ $tracks }枚とも使い切りました。
+refusal-loop = { $line }の路線はもう両方のカードを通っています。一度通ったカードには戻れません。
+refusal-not-at-end = { $line }の路線は、両端のどちらかから延ばしてください。
+refusal-branch = { $line }の路線は枝分かれできません。両端のどちらかから延ばしてください。
 
-refusal-no-bonus = 線路を敷けるボーナスはありません。
+refusal-no-bonus = 線路を敷くボーナスはありません。
 refusal-no-track-possible = 敷ける線路がありません。ほかのボーナスを選んでください。
 refusal-no-plan-left = 引ける計画カードがありません。ほかのボーナスを選んでください。
 refusal-plan-not-drawn = その計画カードは、引いた2枚の中にありません。
@@ -156,14 +156,14 @@ refusal-plan-not-drawn = その計画カードは、引いた2枚の中にあり
 refusal-buy-costs = 発展トークンには{ noun-resources }が必要です（手持ちは{ $have }個）。
 refusal-no-token-left = 引ける発展トークンがありません。
 refusal-token-not-drawn = その発展トークンは、引いた2枚の中にありません。
-refusal-not-an-end-token = 捨てられるのは、{ $line }線の端にある線路だけです。
+refusal-not-an-end-token = 捨てられるのは、{ $line }の路線の端にある線路だけです。
 
 refusal-plan-not-face-up = その計画カードはメインボードにありません。表向きのものを取ってください。
 refusal-other-plan = 先に「{ $plan }」を路線に置いてください。
-refusal-plan-not-on-line = 捨てようとした計画カードは{ $line }線にありません。
-refusal-nothing-to-discard = { $line }線の計画カードは{ $most }枚のうち{ $held }枚です。まだ置けるので、何も捨てません。
-refusal-line-full = { $line }線にはもう計画カードが{ $most }枚あります。そのうち1枚を捨ててください。
-refusal-twin = { $line }線には同じ効果の計画カードがあります。ほかの路線を選ぶか、そのカードと入れ替えてください。
+refusal-plan-not-on-line = 捨てようとした計画カードは{ $line }の路線にありません。
+refusal-nothing-to-discard = { $line }の路線の計画カードは{ $most }枚のうち{ $held }枚です。まだ置けるので、捨てずに置いてください。
+refusal-line-full = { $line }の路線にはもう計画カードが{ $most }枚あります。そのうち1枚を捨ててください。
+refusal-twin = { $line }の路線には同じ効果の計画カードがあります。ほかの路線を選ぶか、そのカードと入れ替えてください。
 refusal-token-not-face-up = その発展トークンはメインボードにありません。表向きのものを取ってください。
 refusal-no-card-there = そこにカードはありません。「街の発展」は自分の街のカードに置いてください。
 refusal-card-has-token = そのカードにはもう発展トークンがあります。ほかのカードを選んでください。
@@ -174,7 +174,7 @@ prompt-take-set = セットを1つ選んでください（街カード3枚と発
 prompt-first-card = 街カード3枚のうち2枚を置いてください。残りの1枚は手札です。
 prompt-second-card = 街カードをもう1枚置いてください。残りの1枚は手札です。
 prompt-first-upgrade = 置いた2枚のどちらかに「街の発展」を置いてください。
-prompt-first-plan = { $line }線の計画カードを選んでください。
+prompt-first-plan = { $line }の路線の計画カードを選んでください。
 prompt-take = どれかの場所から街カードを1枚取ってください（行動A）。
 prompt-act = 好きな順番で行ってください：{ $tasks }。
 prompt-act-last = 残りの行動：{ $tasks }。
@@ -185,7 +185,7 @@ prompt-bonus-track = ボーナスの線路を敷いてください。
 prompt-keep-plan = 計画カード2枚のうち1枚を残してください。
 prompt-assign = 計画カード「{ $plan }」を路線に置いてください。
 prompt-keep-token = 発展トークン2枚のうち1枚を残してください。
-prompt-upgrade = 「{ $token }」を、トークンのない街のカードに置いてください。
+prompt-upgrade = 「{ $token }」を、まだトークンのない自分の街のカードに置いてください。
 
 task-place = 街カードを置く
 task-lay = 線路を敷く
@@ -221,7 +221,7 @@ label-place = { $town }を{ $at }に置く{ $degrees ->
     [0] {""}
    *[other] （{ $degrees }°回転）
 }（{ $roads }）
-label-lay = { $from }と{ $to }の間に{ $line }線を敷く（{ $duty }、{ noun-price }{ $crossing ->
+label-lay = { $from }と{ $to }の間に{ $line }の線路を敷く（{ $duty }、{ noun-price }{ $crossing ->
     [0] {""}
    *[other] 、交差
 }{ $double ->
@@ -231,7 +231,7 @@ label-lay = { $from }と{ $to }の間に{ $line }線を敷く（{ $duty }、{ no
     [0] {""}
    *[other] 、ボーナスあり
 }）
-label-lay-somewhere = { $from }と{ $to }の間に{ $line }線を敷く（{ $duty }）
+label-lay-somewhere = { $from }と{ $to }の間に{ $line }の線路を敷く（{ $duty }）
 label-gain = 資源2個を取る
 label-take-plan = 計画カード「{ $plan }」を取る
 label-take-token = 「{ $token }」を取る
@@ -239,13 +239,13 @@ label-bonus-resources = ボーナス：資源2個を取る
 label-bonus-track = ボーナス：線路をもう1本敷く
 label-bonus-plans = ボーナス：計画カードを2枚引き、1枚を残す
 label-keep-plan = 「{ $plan }」を残す
-label-assign = 「{ $plan }」を{ $line }線に置く
-label-replace = 「{ $plan }」を{ $line }線に置き、「{ $old }」を捨てる
+label-assign = 「{ $plan }」を{ $line }の路線に置く
+label-replace = 「{ $plan }」を{ $line }の路線に置き、「{ $old }」を捨てる
 label-keep-token = 「{ $token }」を残す
 label-upgrade = 「{ $token }」を{ $town }に置く（{ $line } { $before }→{ $after }）
 label-upgrade-here = 「街の発展」を{ $town }に置く
 label-buy = 資源3個で購入：発展トークンを2枚引き、1枚を残す
-label-discard-track = { $from }と{ $to }の間の{ $line }線を捨てて資源2個を得る
+label-discard-track = { $from }と{ $to }の間の{ $line }の線路を捨てて資源2個を得る
 label-end-turn = 手番を終える
 
 ## 起きたこと
@@ -255,8 +255,8 @@ tale-revealed = 伏せた選択が公開された
 tale-placed = { noun-who }{ $town }を置いた
 tale-upgraded = { noun-who }「{ $token }」を{ $town }に置いた
 tale-upgrade-lost = { noun-who }「{ $token }」を置けるカードがなく、捨てた
-tale-assigned = { noun-who }「{ $plan }」を{ $line }線に置いた
-tale-replaced = { noun-who }{ $line }線の「{ $old }」を「{ $plan }」に入れ替えた
+tale-assigned = { noun-who }「{ $plan }」を{ $line }の路線に置いた
+tale-replaced = { noun-who }{ $line }の路線の「{ $old }」を「{ $plan }」に入れ替えた
 tale-plans-discarded = { noun-who }{ $plans }を捨てた
 tale-round-started = 第{ $round }ラウンド：スタートプレイヤーは{ $seat_is ->
     [you] あなた
@@ -269,7 +269,7 @@ tale-took = { noun-who }場所{ $letter }から{ $town }を取った
 tale-gained = { noun-who }{ noun-resources }を得た
 tale-plan-taken = { noun-who }計画カード「{ $plan }」を取った
 tale-token-taken = { noun-who }「{ $token }」を取った
-tale-laid = { noun-who }{ $from }と{ $to }の間に{ $line }線を敷いた（{ noun-price }{ $crossing ->
+tale-laid = { noun-who }{ $from }と{ $to }の間に{ $line }の線路を敷いた（{ noun-price }{ $crossing ->
     [0] {""}
    *[other] 、交差
 }{ $double ->
@@ -288,7 +288,7 @@ tale-tokens-drawn = { noun-who }{ $tokens }を引いた
 tale-tokens-drawn-unseen = { noun-who }発展トークンを{ $count }枚引いた
 tale-token-kept = { noun-who }「{ $token }」を残した
 tale-token-kept-of-two = { noun-who }「{ $token }」を残し、「{ $old }」を捨てた
-tale-track-discarded = { noun-who }{ $from }と{ $to }の間の{ $line }線を捨てた
+tale-track-discarded = { noun-who }{ $from }と{ $to }の間の{ $line }の線路を捨てた
 tale-turn-ended = { noun-who }手番を終えた
 tale-game-over = ゲームが終わった
 
@@ -298,10 +298,10 @@ part-score = 合計
 part-line = { $line }
 part-card = { $town }
 part-upgraded-card = { $town }、発展済み
-part-plans = { $line }線の計画カード
+part-plans = { $line }の路線の計画カード
 part-plan = { $what }
 part-penalty = 達成した計画カードのない路線
-part-line-penalty = { $line }線：達成した計画カードなし
+part-line-penalty = { $line }の路線：達成した計画カードなし
 part-request = 要望{ $letter }：{ $what }
 part-resources = 残りの資源：{ $resources }個
 
@@ -319,7 +319,7 @@ title-unsuited = 市政には不向き
 
 ## 設定
 
-option-residents = 住民の要望：得点の種になるカードを2枚加えます
+option-residents = 住民の要望：得点の機会が増えるカードを2枚加えます
 option-no-rotation = 回転なし：街カードを回しません
 option-simultaneous = 街カードを取ったあとは全員同時に進めます
 option-cards = 自分のカードリスト（TOML）
@@ -339,7 +339,7 @@ supply-few = カードリスト「{ $list }」の{ $kind }は{ $there }枚です
 
 entry-by = { $problem }（{ $clause }）
 entry-of = { $whose }：{ $problem }
-entry-of-line = { $whose }、{ $line }線：{ $problem }
+entry-of-line = { $whose }、{ $line }の路線：{ $problem }
 entry-town-name = 街{ $number }
 entry-towns = 街が{ $towns }つ入力されています。1～{ $most }つ入力してください。
 entry-requests = 要望カードが{ $requests }枚入力されています。2枚か0枚にしてください。
@@ -373,7 +373,7 @@ word-taking = 第{ $round }ラウンド（全{ $rounds }）、カードを取る
 word-round = 第{ $round }ラウンド（全{ $rounds }）
 word-end = 終了
 word-starting-player = スタートプレイヤー：{ $seat }
-word-with = バリアント：{ $choices }
+word-with = 設定：{ $choices }
 word-cards-named = カードリスト「{ $name }」
 word-you = あなた
 word-is-starting-player = スタートプレイヤー

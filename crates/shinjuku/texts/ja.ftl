@@ -45,17 +45,17 @@ colour-blue = 青
 colour-green = 緑
 colour-yellow = 黄
 
-purpose-store = { $station }の{ $goods }店のために
+purpose-store = { $station }に{ $goods }店を開くために
 purpose-move-store = { $from }の店を{ $to }へ移すために
-purpose-track = { $track }の線路のために
-purpose-upgrade = { $station }のデパートのために
-purpose-upgrade-giving-up = { $customer }1人を手放す{ $station }のデパートのために
+purpose-track = { $track }に線路を敷くために
+purpose-upgrade = { $station }にデパートを開くために
+purpose-upgrade-giving-up = { $customer }の客1人を手放して{ $station }にデパートを開くために
 purpose-move = { $ward }の客を移動させるために
 
 ## 断る理由
 
 refusal-over = ゲームは終わりました。
-refusal-not-your-turn = いまは{ $seat }の手番です。お待ちください。
+refusal-not-your-turn = 今は{ $seat }の手番です。お待ちください。
 refusal-choose-action = 先にアクションを選ぶか、手番を終えてください。
 refusal-choose-site = 先に店を建てる駅を選んでください。
 refusal-choose-store = 先に{ $station }に置く店を選んでください。
@@ -75,7 +75,7 @@ refusal-no-station = その駅はこの地図にありません。
 refusal-no-ward = その区はこの地図にありません。
 refusal-nowhere-to-build = { $cards ->
     [0] 手札がないので、建設の支払いができません。
-   *[other] 手札{ $cards }枚では、どの空き駅の支払いもできません。
+   *[other] 手札{ $cards }枚では、どの空き駅にも建設できません。
     }
 refusal-occupied = { $station }にはもう店があります。空き駅を選んでください。
 refusal-cannot-pay = { $ward }の支払いができません。その区のカードもワイルドカードもなく、手札は3枚未満です。
@@ -87,17 +87,17 @@ refusal-no-connection-left = どの区間にももう線路があります。
 refusal-link-takes-no-track = { $from }－{ $to }はだれでも通れる連絡通路で、線路は敷けません。
 refusal-no-connection = { $from }と{ $to }を結ぶ区間はありません。
 refusal-track-there = { $track }にはもう線路があります。空いている区間を選んでください。
-refusal-last-track-laid = いまの線路が最後の1本でした。2本目は敷けません。
-refusal-not-continuing = 2本目の線路は{ $first }と駅を共有しなければなりません。
+refusal-last-track-laid = 今の線路が最後の1本でした。2本目は敷けません。
+refusal-not-continuing = 2本目の線路は、{ $first }と同じ駅につながるように敷いてください。
 refusal-cannot-pay-second = { $second }には{ $wards }のカードかワイルドカード、または任意の3枚が必要ですが、手札にありません。
 refusal-no-department-store-left = デパート{ $all }軒はすべて地図にあります。
-refusal-nothing-to-upgrade = 改装できる店がありません。印のある駅、その区のカード、店の種類の客が必要です。
+refusal-nothing-to-upgrade = 改装できる店がありません。印のある駅の店、その区のカード、店と同じ種類の客が必要です。
 refusal-no-store-there = { $station }に改装できる店はありません。
 refusal-store-of = { $station }の店は{ $owner }のものです。
 refusal-no-icon = { $station }にはデパートの印がありません。
 refusal-no-customer-for = 手放せる{ $goods }の客を獲得していません。
 refusal-not-earned = { $customer }の客を獲得していません。
-refusal-no-move = 支払える移動のなかに、だれかに客が渡るものがありません。
+refusal-no-move = 手札で支払える移動では、だれも客を得られません。
 refusal-nobody-waits = { $ward }に待っている客はいません。
 refusal-move-serves-nobody = { $ward }の客は、受け取ってくれる店まで行けません。
 refusal-other-ward = { $station }は{ $ward }の駅ではありません。{ $ward }の駅を選んでください。
@@ -105,7 +105,7 @@ refusal-start-serves-nobody = { $station }からは、客を受け取る店ま�
 refusal-no-way = { $from }から{ $to }へ行く線路も連絡通路もありません。
 refusal-visited-already = { $station }はもう通りました。1回の移動で同じ駅は2度通れません。
 refusal-dead-end = { $station }にも、その先にも、客が降りられる店がありません。
-refusal-not-taken = { $station }の店は、このグループの{ $customer }を受け取れません。
+refusal-not-taken = { $station }の店は、このグループの{ $customer }の客を受け取れません。
 refusal-cannot-stop = { $station }ではまだだれも降りていません。移動は客が降りた駅で終わります。
 refusal-card-does-not-pay = そのカードは{ $wards }のものではなく、あなたのワイルドカードでもありません。
 refusal-not-in-hand = 手札に{ $ward }のカードはありません。
@@ -121,9 +121,9 @@ prompt-last-turn = 最後の手番です。{ $task }
 prompt-last-drawn = 袋が空になりました。この手番のあと全員が最後の手番を行います。{ $task }
 prompt-build-at = 店を建てる空き駅を選んでください。
 prompt-build-store = { $station }にどの店を開きますか？
-prompt-build-or-move-store = { $station }にどの店を開きますか？新しい店を選ぶか、地図上の自分の店を移してください。
-prompt-first-track = 線路を敷く区間を選んでください（無料）。
-prompt-second-track = カード1枚で{ $first }に続く2本目を敷くか、ここでやめてください。
+prompt-build-or-move-store = { $station }にどの店を開きますか？ 新しい店を選ぶか、地図上の自分の店を移してください。
+prompt-first-track = 空いている区間に線路を1本敷いてください（無料）。
+prompt-second-track = カード1枚を払って{ $first }に続く2本目を敷くか、敷かずに進めてください。
 prompt-upgrade-at = デパートに改装する自分の店を選んでください。
 prompt-give-up = { $station }のデパートのために手放す客を選んでください。
 prompt-move-from = 客を移動させる区を選んでください。
@@ -132,8 +132,8 @@ prompt-pick-three = { $purpose }、カードを3枚選んでください。
 prompt-pick-more = { $purpose }、{ $picked }のほかにあと{ $n }枚選んでください。
 prompt-start-at = { $ward }の客が出発する駅を選んでください。
 prompt-hand-over = { $station }で降りる客を選んでください（移動中：{ $group }）。
-prompt-travel = { $group }の次の駅を選んでください（いまは{ $station }）。
-prompt-travel-or-stop = { $group }を{ $station }から次の駅へ進めるか、ここで移動を終えてください。
+prompt-travel = { $station }の次に進む駅を選んでください（移動中：{ $group }）。
+prompt-travel-or-stop = 客を{ $station }から次の駅へ進めるか、ここで移動を終えてください（移動中：{ $group }）。
 
 prompt-wait-action = { $seat }がアクションを選んでいます。
 prompt-wait-build = { $seat }が店を建てる駅を選んでいます。
@@ -147,14 +147,14 @@ prompt-wait-pay = { $seat }が{ $purpose }、{ $wards }のカードかワイル�
 prompt-wait-three = { $seat }が{ $purpose }、カードを3枚選んでいます。
 prompt-wait-start = { $seat }が{ $ward }の客の出発駅を選んでいます。
 prompt-wait-hand-over = { $seat }が{ $station }で降りる客を選んでいます。
-prompt-wait-travel = { $seat }が{ $group }を{ $station }から進めています。
+prompt-wait-travel = { $seat }が客を{ $station }から進めています（移動中：{ $group }）。
 
 prompt-over = ゲーム終了です。
 prompt-won = { $seat_is ->
     [you] ゲーム終了です。あなたが{ $points }点で勝ちました。
    *[other] ゲーム終了です。{ $seat }が{ $points }点で勝ちました。
     }
-prompt-shared = ゲーム終了です。{ $seats }が{ $points }点で勝利を分け合いました。
+prompt-shared = ゲーム終了です。{ $seats }が{ $points }点で勝利を分かち合いました。
 
 ## アクション
 
@@ -173,7 +173,7 @@ label-track = { $from }－{ $to }に線路を敷く
 label-second-track = { $from }－{ $to }に2本目の線路を敷く
 label-upgrade-at = { $station }の店を改装する
 label-upgrade-store = { $station }（印{ $rank }番）の{ $store }を改装する
-label-give-up = { $customer }1人を手放す
+label-give-up = { $customer }の客1人を手放す
 label-give-up-single = 1点の客を手放す
 label-give-up-double = 2点の客を手放す
 label-move-from = { $ward }の客を移動
@@ -185,15 +185,15 @@ label-go-by-theirs = { $owner }の線路で{ $station }へ
 label-go-by-link = 連絡通路で{ $station }へ
 label-serving-you = { $step }：自分の{ $store }が1人受け取る
 label-serving = { $step }：{ $owner }の{ $store }が1人受け取る
-label-hand-over = { $customer }1人を渡す
-label-hand-over-to-you = { $customer }1人を自分の店に迎える
-label-hand-over-to = { $customer }1人を{ $owner }に渡す
-label-pay = { $ward }を払う
-label-pay-wild = { $ward }をワイルドカードとして払う
-label-pay-one-of-three = { $ward }を3枚のうちの1枚として払う
+label-hand-over = { $customer }の客1人を渡す
+label-hand-over-to-you = { $customer }の客1人を自分の店に迎える
+label-hand-over-to = { $customer }の客1人を{ $owner }に渡す
+label-pay = { $ward }のカードを払う
+label-pay-wild = { $ward }のカードをワイルドカードとして払う
+label-pay-one-of-three = { $ward }のカードを3枚のうちの1枚として払う
 label-pay-three = 任意の3枚で払う
 label-no-second-track = 2本目は敷かない
-label-end-move = 移動を終える（{ $customers }が{ $ward }に残る）
+label-end-move = 移動を終える（{ $ward }に残る客：{ $customers }）
 label-with-income = { $step }・収入：{ $seats }
 label-stop = やめる
 label-end-turn = 手番を終える
@@ -204,16 +204,16 @@ tale-turn-started = { $seat_is ->
     [you] あなたの手番が始まった。
    *[other] { $seat }の手番が始まった。
     }
-tale-arrived = { $ward }に{ $customers }が到着した。
-tale-lost = カードが1枚もなく、{ $customers }がゲームから除かれた。
+tale-arrived = { $ward }に客が到着した：{ $customers }。
+tale-lost = カードが1枚もなく、客がゲームから除かれた：{ $customers }。
 tale-reshuffled = 捨て札を切り直して新しい山札にした。
 tale-chose = { $seat_is ->
     [you] あなたは{ $action }を選んだ。
    *[other] { $seat }は{ $action }を選んだ。
     }
 tale-paid = { $seat_is ->
-    [you] あなたは{ $cards }を払った。
-   *[other] { $seat }は{ $cards }を払った。
+    [you] あなたは{ $cards }のカードを払った。
+   *[other] { $seat }は{ $cards }のカードを払った。
     }
 tale-built = { $seat_is ->
     [you] あなたは{ $station }に{ $goods }店を開いた。
@@ -228,8 +228,8 @@ tale-track-laid = { $seat_is ->
    *[other] { $seat }は{ $from }－{ $to }に線路を敷いた。
     }
 tale-upgraded = { $seat_is ->
-    [you] あなたは{ $customer }1人を手放し、{ $station }にデパートを開いた。
-   *[other] { $seat }は{ $customer }1人を手放し、{ $station }にデパートを開いた。
+    [you] あなたは{ $customer }の客1人を手放し、{ $station }にデパートを開いた。
+   *[other] { $seat }は{ $customer }の客1人を手放し、{ $station }にデパートを開いた。
     }
 tale-set-off = { $seat_is ->
     [you] あなたは{ $ward }の客を{ $station }から出発させた：{ $customers }。
@@ -241,13 +241,13 @@ tale-went-on = { $owner_is ->
     }
 tale-went-by-link = 客は連絡通路で{ $station }へ進んだ。
 tale-served = { $seat_is ->
-    [you] あなたは{ $station }で{ $customer }1人を得た。
-   *[other] { $seat }は{ $station }で{ $customer }1人を得た。
+    [you] あなたは{ $station }で{ $customer }の客1人を得た。
+   *[other] { $seat }は{ $station }で{ $customer }の客1人を得た。
     }
-tale-stayed = { $ward }に{ $customers }が残った。
+tale-stayed = { $ward }に客が残った：{ $customers }。
 tale-drew = { $seat_is ->
-    [you] あなたは{ $cards }を引いた。
-   *[other] { $seat }は{ $cards }を引いた。
+    [you] あなたは{ $cards }のカードを引いた。
+   *[other] { $seat }は{ $cards }のカードを引いた。
     }
 tale-drew-unseen = { $seat_is ->
     [you] { $n ->
@@ -273,7 +273,7 @@ part-kept = { $goods }{ $n }人
 part-removed = { $goods }{ $n }人（最多のため除外）
 
 entry-problem-players = { $n }人分が入力されています。Shinjukuは{ $least }～{ $most }人用です。
-entry-problem-tokens = { $customer }が{ $entered }人入力されていますが、{ $there }人しかいません。
+entry-problem-tokens = { $customer }の客が{ $entered }人入力されていますが、{ $there }人しかいません。
 entry-problem-department-stores = { $player }のデパートが{ $n }軒入力されていますが、1人{ $all }軒までです。
 entry-problem-no-station = { $player }：「{ $station }」はこの地図の駅ではありません。
 entry-problem-no-icon = { $player }：{ $station }にはデパートの印がありません。
@@ -282,9 +282,9 @@ entry-problem-taken = { $player }：{ $station }には別のデパートも入�
 ## 設定
 
 option-open-customers = 全員の獲得した客を公開します。
-option-map = TOMLファイルのほかの街で遊びます。
+option-map = TOMLファイルから別の街を読み込んで遊びます。
 option-label-open-customers = 客を公開
-option-label-map = ほかの街
+option-label-map = 別の街
 setup-problem-cards = 地図「{ $map }」の区カードは{ $there }枚です。{ $players }人で遊ぶには{ $needed }枚必要です。
 
 ## 端末の図
@@ -297,7 +297,7 @@ word-no-action-taken = アクションはまだ
 word-taken = 行ったアクション：{ $actions }
 word-last-drawn = 最後の客が引かれた
 word-last-turn = これが最後の手番
-word-last-turns = 最後の手番、これを含めて残り{ $n }
+word-last-turns = 最後の手番：これを含めて残り{ $n }回
 word-the-end = 終了
 word-bag-empty = 袋は空です。
 word-bag-few = 袋：残りわずか（{ $most }人以下）。

@@ -87,7 +87,7 @@ action-build = 線路を敷設する
 action-upgrade-link = 路線を改良する
 action-construct = 建物を建設する
 action-upgrade-building = 建物を改良する
-action-move = 乗客を移動する
+action-move = 乗客を移動させる
 
 ## Things
 noun-ticket = #{ $number } { $name }
@@ -135,7 +135,7 @@ refusal-choose-link-first = 先に改良する路線を選んでください。
 refusal-choose-site-first = 先に建設する区画を選んでください。
 refusal-choose-building-first = 先に建設する建物を選んでください。
 refusal-choose-upgrade-first = 先に改良する建物を選んでください。
-refusal-choose-passenger-first = 先に移動する乗客を選んでください。
+refusal-choose-passenger-first = 先に移動させる乗客を選んでください。
 refusal-choose-destination-first = 先に乗客の目的地を選んでください。
 refusal-choose-next-link-first = 先に次に通る路線を選んでください。
 refusal-lay-tile-first = 先に次のタイルを置くか、線路を終えてください。
@@ -176,7 +176,7 @@ refusal-smallest-bid = $1以上を入札してください。
 refusal-same-as-your-last-bid = 前回も${ $amount }でした。違う額を入札してください。
 refusal-same-as-bid-ahead = あなたより前の{ $seat }が${ $amount }を入札しています。違う額を入札してください。
 refusal-price-beyond-means = ${ $price }必要です。現金とお金アイコンを合わせて${ $most }です。
-refusal-price-not-payable = 現金とお金アイコンでは、余分なアイコンなしに${ $price }を支払えません。
+refusal-price-not-payable = 現金とお金アイコンでは、アイコンを余らせずに${ $price }を支払えません。
 refusal-icon-does-not-fit = { $ticket }の{ $icon }を使うと、残りをちょうど支払えません。
 refusal-spare-money-icon = { $ticket }の{ $icon }はここでは不要か、残りを支払えなくなります。
 refusal-cash-does-not-pay = これは現金では支払えません。アイコンをプレイしてください。
@@ -260,7 +260,7 @@ awaited-line = 列のカード選び
 awaited-fill-hand = 第6ラウンドのチケット選び
 awaited-act = アクション
 awaited-choose-bonus = ボーナス選び
-awaited-administer = 管理
+awaited-administer = 管理フェイズの終了
 awaited-place-again = 乗客の置き直し
 prompt-take-parcels = { $n ->
     [1] 区画カードを1枚取ってください。
@@ -270,10 +270,10 @@ prompt-choose-book = 中を見るチケットブックを選んでください�
 prompt-keep-from-book = ブック{ $book }のカードを1枚、手札に加えてください。
 prompt-leave-open = 残りのカードから、ブック{ $book }の一番上に表で置く1枚を選んでください。
 prompt-keep-dealt = 配られた発展カードから1枚を残してください。
-prompt-bid = 入札するか、パスして{ $place }番手になってください。
-prompt-bid-barred = 入札するか（{ $barred }以外）、パスして{ $place }番手になってください。
+prompt-bid = 入札するか、パスしてください（パスすると{ $place }番手）。
+prompt-bid-barred = 入札するか（{ $barred }以外）、パスしてください（パスすると{ $place }番手）。
 prompt-take-auction-card = 表向きの競りのカードを1枚取ってください。
-prompt-discard-for-void = 無効チケットの代わりに、ほかのチケットを1枚捨ててください。
+prompt-discard-for-void = 無効チケットを取ったので、ほかのチケットを1枚捨ててください。
 prompt-line-of-one = ストレス+1でこのカードを取るか、${ $price }で次のカードを公開してください。
 prompt-line = 列のカードを取るか（最新はストレス+1）、${ $price }で次のカードを公開してください。
 prompt-fill-hand = 第6ラウンドのチケットをあと{ $n }枚選んでください。
@@ -283,15 +283,15 @@ prompt-end-turn = 手番を終えてください。
 prompt-commerce-book = $5を受け取るか、チケットブックの中を見て1枚取ってください。
 prompt-commerce-display = $5、表向きの発展カード、山札の一番上のカードから選んでください。
 prompt-buy-happiness = 幸福度を買えます（1点$1、2点$3、3点$6、4点$10…）。買わなくてもかまいません。
-prompt-administration = アイコン（お金、作業員、乗客、ストレス軽減）、捨てる（1枚目は無料）、または終了。
-prompt-administration-paid = アイコン（お金、作業員、乗客、ストレス軽減）、捨てる（1枚$1）、または終了。
+prompt-administration = アイコン（お金、作業員獲得、乗客追加、ストレス軽減）をプレイするか、チケットを捨てるか（1枚目は無料）、終えてください。
+prompt-administration-paid = アイコン（お金、作業員獲得、乗客追加、ストレス軽減）をプレイするか、チケットを捨てるか（1枚$1）、終えてください。
 prompt-place-passenger = { $ticket }の乗客を置くマスを選んでください。
 prompt-place-again = 予定していたマスがふさがりました。乗客{ $n }人を別のマスに置いてください。
 prompt-choose-beginning = 線路を始める場所か、方向転換する開いた端を選んでください。
 prompt-choose-link = 改良する路線を選んでください。
 prompt-choose-site = 建設する区画を選んでください。
 prompt-choose-building-upgrade = 改良する建物を選んでください。
-prompt-choose-passenger = 移動する乗客を選んでください。
+prompt-choose-passenger = 移動させる乗客を選んでください。
 prompt-lay-first = { $bed }に最初のタイルを置いてください（{ $side }から）。
 prompt-lay-next = { $bed }に次のタイルを置いてください（{ $side }から。ここまで線路記号{ $n }個）。
 prompt-lay-or-stop = { $bed }に次のタイルを置くか（{ $side }から）、ここで終えてください（線路記号{ $n }個）。
@@ -307,7 +307,7 @@ prompt-won = { $seat_is ->
     [you] { $points }点であなたの勝ちです！
    *[other] { $points }点で{ $seat }の勝ちです。
 }
-prompt-shared = { $points }点で{ $seats }が勝利を分け合いました。
+prompt-shared = { $points }点で{ $seats }が勝利を分かち合いました。
 prompt-rated = ゲーム終了：{ $points }点、{ $title }。
 prompt-over = ゲームは終了しました。
 purpose-bid = 入札額
@@ -317,7 +317,7 @@ purpose-upgrade-link = 路線{ $link }を改良するために、
 purpose-upgrade-a-link = 路線を改良するために、
 purpose-construct = { $place }に{ $building }を建てるために、
 purpose-upgrade-building = { $place }を改良するために、
-purpose-move = 乗客を{ $from }から{ $to }へ移動するために、
+purpose-move = 乗客を{ $from }から{ $to }へ移動させるために、
 purpose-happiness = 幸福度{ $points }点の代金
 due-rails = ちょうど線路記号{ $n }個分の敷設アイコン
 due-rails-and = ちょうど線路記号{ $n }個分の敷設アイコン、続いて{ $end }
@@ -358,8 +358,8 @@ label-discard-nothing = 何も捨てない（捨てられるチケットなし�
 label-act = { $action }
 label-take-money = $2を受け取る
 label-end-turn = 手番を終える
-label-begin = { $bed }から始める（{ $side }から）
-label-begin-from = { $bed }から始める（{ $side }の{ $place }から）
+label-begin = { $bed }に敷き始める（{ $side }から）
+label-begin-from = { $bed }に敷き始める（{ $side }の{ $place }から）
 label-redirect = { $at }の線路を{ $side }へ方向転換する
 label-redirect-to = { $at }の線路を{ $side }へ方向転換する（{ $place }に到達）
 label-lay-next = 次のタイルを{ $to }へ置く
@@ -374,7 +374,7 @@ label-travel-on = { $seat }の路線{ $link }で{ $place }へ進む（運賃${ $
 label-choose-link = { $seat }の路線{ $link }を選ぶ
 label-build-on = { $place }に建てる
 label-upgrade = { $place }を改良する
-label-move-passenger = { $place }の乗客を移動する
+label-move-passenger = { $place }の乗客を移動させる
 label-put-passenger = { $place }に乗客を置く
 label-choose-square = { $place }を選ぶ
 label-construct = { $building }を建てて{ $ticket }を取る
@@ -463,12 +463,12 @@ tale-building-upgraded = { $seat_is ->
    *[other] { $seat }は{ $place }を改良した。
 }
 tale-travelled = { $seat_is ->
-    [you] あなたは路線{ $n }本で乗客を{ $from }から{ $to }へ移動した。
-   *[other] { $seat }は路線{ $n }本で乗客を{ $from }から{ $to }へ移動した。
+    [you] あなたは路線{ $n }本で乗客を{ $from }から{ $to }へ移動させた。
+   *[other] { $seat }は路線{ $n }本で乗客を{ $from }から{ $to }へ移動させた。
 }
 tale-travelled-over = { $seat_is ->
-    [you] あなたは路線{ $n }本（{ $owners }）で乗客を{ $from }から{ $to }へ移動した。
-   *[other] { $seat }は路線{ $n }本（{ $owners }）で乗客を{ $from }から{ $to }へ移動した。
+    [you] あなたは路線{ $n }本（{ $owners }）で乗客を{ $from }から{ $to }へ移動させた。
+   *[other] { $seat }は路線{ $n }本（{ $owners }）で乗客を{ $from }から{ $to }へ移動させた。
 }
 tale-fare-from-bank = { $seat_is ->
     [you] 銀行があなたに運賃${ $amount }を支払った。

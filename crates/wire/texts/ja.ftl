@@ -22,25 +22,25 @@ refusal-foreign-site = ほかのサイトのページからのリクエストは
 # 人
 refusal-not-signed-in = ログインしていません。まず名前を決めるか、ログインしてください。
 refusal-wrong-password = この名前とパスワードのアカウントはありません。両方を確かめて、もう一度お試しください。
-refusal-name-length = 名前は1〜{ $most }文字です。
+refusal-name-length = 名前は1～{ $most }文字です。
 refusal-name-invisible = 名前に見えない文字は使えません。ほかの人が読める名前にしてください。
 refusal-name-marks = 名前の1文字に付けられる記号は{ $most }個までです。
 refusal-name-of-account = この名前か、よく似た名前のアカウントがすでにあります。ログインするか、別の名前にしてください。
 refusal-name-taken = この名前か、よく似た名前はすでに使われています。別の名前にしてください。
-refusal-password-length = パスワードは{ $least }〜{ $most }文字です。
+refusal-password-length = パスワードは{ $least }～{ $most }文字です。
 refusal-password-not-stored = パスワードを保存できませんでした。何も変わっていません。少し待ってからもう一度お試しください。
 refusal-has-account = すでにアカウントをお持ちです。
 
 # 卓を作る
 refusal-unknown-game = 「{ $name }」というゲームはありません。遊べるのは{ $games }です。
-refusal-players = { $game }は{ $least }〜{ $most }人用です。{ $players }人では遊べません。
-refusal-unknown-option = このゲームに「{ $name }」というオプションはありません。あるのは{ $options }です。
-refusal-unknown-bot = 「{ $name }」というボットはいません。座らせられるのは{ $bots }です。
-refusal-bot-declines = { $name }はこのゲームを遊びません：{ $why }
-refusal-live-clock = 持ち時間は1〜{ $most }分です。
-refusal-correspondence-clock = 1手の期限は1〜{ $most }日です。
-refusal-not-made = 卓を作れませんでした。もう一度お試しください。
-refusal-rematch-not-made = 再戦の卓を作れませんでした。もう一度お試しください。
+refusal-players = { $game }は{ $least }～{ $most }人用です。{ $players }人では遊べません。
+refusal-unknown-option = このゲームに「{ $name }」という設定はありません。あるのは{ $options }です。
+refusal-unknown-bot = 「{ $name }」というボットはいません。選べるのは{ $bots }です。
+refusal-bot-declines = { $name }はこのゲームに対応していません：{ $why }
+refusal-live-clock = 持ち時間は1～{ $most }分です。
+refusal-correspondence-clock = 1手の期限は1～{ $most }日です。
+refusal-not-made = 卓を立てられませんでした。もう一度お試しください。
+refusal-rematch-not-made = 再戦の卓を立てられませんでした。もう一度お試しください。
 
 # 卓
 refusal-no-table = その卓は見つかりません。片付けられたのかもしれません。アドレスを確かめてください。
@@ -63,11 +63,11 @@ refusal-no-open-seat = この卓に空いている席はありません。
 refusal-seat-not-open = 席{ $seat }は空いていません。空いている席を選んでください。
 refusal-seated-already = あなたはもうこの卓に着いています。
 refusal-not-seated = あなたはこの卓に着いていません。
-refusal-seat-empty = 席{ $seat }にまだ誰も着いていません。全員そろってから始めてください。
-refusal-nobody-there = 席{ $seat }には誰もいません。
+refusal-seat-empty = 席{ $seat }にまだだれも着いていません。全員そろってから始めてください。
+refusal-nobody-there = 席{ $seat }にはだれもいません。
 refusal-not-agreed = { $name }さんは、まだ次のゲームを承諾していません。
-refusal-not-yourself = 自分を外すことはできません。退席すると卓が閉じられます。
-refusal-changed-hands = 席の主が変わりました。もう一度ご覧ください。
+refusal-not-yourself = 自分を外すことはできません。席を立つと卓が閉じられます。
+refusal-changed-hands = 席に着いている人が変わりました。もう一度ご覧ください。
 refusal-table-changed = 卓の様子が変わりました。もう一度ご覧ください。
 refusal-dead-link = このリンクはもう使えません。使用済みか、新しいものに替わっています。新しいリンクをもらってください。
 
@@ -78,12 +78,12 @@ refusal-decided-since = 席{ $seat }は{ $ply }手目のあとにもう決めて
 refusal-others-faster = ほかの人の手が進んでいます。もう一度見てから決めてください。
 refusal-no-action = このゲームのアクションではありません：{ $why }
 refusal-nothing-to-undo = 取り消せる手がありません。
-refusal-undo-closed = 取り消せません。手番が終わったか、隠れていたものが明らかになりました。
-refusal-undo-entangled = 取り消せません。そのあとのほかの人の手に関わっています。
+refusal-undo-closed = 取り消せません。手番が終わったか、隠れていた情報が公開されました。
+refusal-undo-entangled = 取り消せません。そのあとのほかの人の手が、この手をもとにしています。
 refusal-undone-too-much = もう取り消せません。このゲームの記録はすでに{ $most }件あります。
 
 # チャット
-refusal-chat-length = チャットは1〜{ $most }文字です。
+refusal-chat-length = チャットは1～{ $most }文字です。
 refusal-chat-control = チャットはプレーンテキストです。制御文字は使えません。
 refusal-players-talk = この卓で発言できるのはプレイヤーだけです。
 refusal-chat-full = この卓の発言は{ $most }行に達しました。ここまでにしましょう。
@@ -98,14 +98,14 @@ refusal-passwords-busy = 今、ログインが混み合っています。少し�
 refusal-guests = お使いのアドレスからの新しいゲストが多すぎます。{ $wait }後にもう一度お試しください。
 refusal-lists = カードリストの合計が大きすぎます。{ $wait }後にもう一度お試しください。
 refusal-address-lists = お使いのアドレスからのカードリストの合計が大きすぎます。{ $wait }後にもう一度お試しください。
-refusal-tables = 卓を作りすぎました。{ $wait }後にもう一度お試しください。
+refusal-tables = 卓を立てすぎました。{ $wait }後にもう一度お試しください。
 refusal-address-tables = お使いのアドレスからの新しい卓が多すぎます。{ $wait }後にもう一度お試しください。
 refusal-chat-fast = 発言が速すぎます。{ $wait }後にもう一度お試しください。
-refusal-pages = ページを{ $most }枚開いています。まず1枚閉じてください。
-refusal-address-pages = お使いのアドレスから開いているページが多すぎます。まず1枚閉じてください。
+refusal-pages = { $most }ページ開いています。まず1ページ閉じてください。
+refusal-address-pages = お使いのアドレスから開いているページが多すぎます。まず1ページ閉じてください。
 refusal-address-connections = お使いのアドレスからの接続が多すぎます。まず1つ閉じてください。
 refusal-followed = 1ページで追える卓は{ $most }卓までです。まず1卓閉じてください。
-refusal-open-tables = 開いている卓が{ $most }卓あります。まず1卓を始めるか、退席してください。
+refusal-open-tables = 開いている卓が{ $most }卓あります。まず1卓で、ゲームを始めるか席を立ってください。
 refusal-bots-alone = ボットだけのゲームがすでに{ $most }件あります。1件終わるまでお待ちください。
 refusal-bot-seats = あなたのゲームではすでに{ $playing }体のボットが遊んでいます（上限{ $most }体）。まず1ゲーム終えてください。
 refusal-somebody-faster = ほかの人が先でした。もう一度お試しください。
