@@ -1,7 +1,7 @@
 # The Rail on the Hill, en français.
 
 game-about = Bâtissez une ville de seize cartes, faites-y passer quatre lignes et réalisez vos projets.
-game-length = environ 45 min
+game-length = environ 45 min
 game-credit = Édité par OKAZU brand
 
 ## Noms
@@ -69,14 +69,14 @@ request-four-colour-cards = cartes à 4 couleurs
 request-outer-three-colour-cards = cartes du bord à 3 couleurs ou plus
 request-corner-two-colour-cards = cartes de coin à 2 couleurs ou plus
 request-crossings = croisements
-request-three-of-centre = lignes par au moins 3 cartes du centre
-request-two-corners = lignes par au moins 2 coins
+request-three-of-centre = lignes passant par au moins 3 cartes du centre
+request-two-corners = lignes passant par au moins 2 coins
 request-two-of-each-category = lignes avec 2 monuments de chaque catégorie
 request-every-card-served = une voie sur chaque carte
 request-shortest-line = jetons de la ligne la plus courte
 request-least-planned-line = cartes Projet réalisées de la ligne qui en a le moins
 
-noun-landmark = { $landmark } (carte { $number })
+noun-landmark = carte { $number } ({ $landmark })
 noun-town = carte { $number }
 noun-plan = { $what } ({ noun-points })
 noun-plan-number = carte Projet { $number }
@@ -170,7 +170,7 @@ refusal-not-an-end-token = Vous ne pouvez défausser qu’une voie au bout de vo
 refusal-plan-not-face-up = Cette carte Projet n’est pas sur le plateau principal. Prenez-en une face visible.
 refusal-other-plan = Mettez d’abord « { $plan } » à côté d’une ligne.
 refusal-plan-not-on-line = La carte Projet à défausser n’est pas à côté de votre ligne { $line }.
-refusal-nothing-to-discard = Votre ligne { $line } a { $held } cartes Projet sur { $most }. Il y a de la place : ne défaussez rien.
+refusal-nothing-to-discard = Cartes Projet de votre ligne { $line } : { $held } sur { $most }. Il y a de la place : ne défaussez rien.
 refusal-line-full = Votre ligne { $line } a déjà { $most } cartes Projet. Défaussez-en une pour faire de la place.
 refusal-twin = Votre ligne { $line } a déjà une carte Projet de même effet. Choisissez une autre ligne, ou remplacez la jumelle.
 refusal-token-not-face-up = Ce jeton Développement n’est pas sur le plateau principal. Prenez-en un face visible.
@@ -204,13 +204,13 @@ task-lay-extra = poser la voie supplémentaire
 task-take-token = prendre un jeton Développement
 
 prompt-wait-set = { $seat } choisit un lot.
-prompt-wait-choices = On attend les choix secrets de { $seats }.
+prompt-wait-choices = On attend { $seats } pour les choix secrets.
 prompt-wait-take = { $seat } prend une carte Ville.
-prompt-wait-turn = C’est le tour de { $seat }.
+prompt-wait-turn = C’est à { $seat } de jouer.
 prompt-wait-bonus = { $seat } choisit un bonus.
 prompt-wait-plan = { $seat } réfléchit à une carte Projet.
 prompt-wait-token = { $seat } réfléchit à un jeton Développement.
-prompt-wait-turns = On attend la fin du tour de { $seats }.
+prompt-wait-turns = On attend { $seats }, dont le tour n’est pas fini.
 
 prompt-over = La partie est terminée.
 prompt-won = { noun-who } gagné avec { noun-points } et { noun-plans-fulfilled }.
@@ -219,15 +219,15 @@ prompt-solo = La partie est terminée avec { noun-points } : { $title }.
 
 ## Actions
 
-label-take-set = Prendre le lot { $number } : { $towns }, avec { $token }
+label-take-set = Prendre le lot { $number } : { $towns }, avec « { $token } »
 label-take-unknown-set = Prendre le lot { $number }
-label-take = Prendre { $town } à l’emplacement { $letter } : { $gives }
+label-take = Prendre la { $town } à l’emplacement { $letter } : { $gives }
 label-take-from = Prendre la carte Ville de l’emplacement { $letter } : { $gives }
-label-place = Poser { $town } en { $at }{ $degrees ->
+label-place = Poser la { $town } en { $at }{ $degrees ->
     [0] {""}
    *[other] , tournée de { $degrees }°
 } ({ $roads })
-label-lay = Poser la ligne { $line } entre { $from } et { $to } ({ $duty }, { noun-price }{ $crossing ->
+label-lay = Poser une voie { $line } : { $from } – { $to } ({ $duty }, { noun-price }{ $crossing ->
     [0] {""}
    *[other] , croisement
 }{ $double ->
@@ -237,7 +237,7 @@ label-lay = Poser la ligne { $line } entre { $from } et { $to } ({ $duty }, { no
     [0] {""}
    *[other] , puis un bonus
 })
-label-lay-somewhere = Poser la ligne { $line } entre { $from } et { $to } ({ $duty })
+label-lay-somewhere = Poser une voie { $line } : { $from } – { $to } ({ $duty })
 label-gain = Prendre 2 ressources
 label-take-plan = Prendre la carte Projet « { $plan } »
 label-take-token = Prendre « { $token } »
@@ -248,17 +248,17 @@ label-keep-plan = Garder « { $plan } »
 label-assign = Mettre « { $plan } » à côté de la ligne { $line }
 label-replace = Mettre « { $plan } » à côté de la ligne { $line } et défausser « { $old } »
 label-keep-token = Garder « { $token } »
-label-upgrade = Mettre « { $token } » sur { $town } : { $line }, { $before } devient { $after }
+label-upgrade = Mettre « { $token } » sur la { $town } : ligne { $line }, { $before } devient { $after }
 label-upgrade-here = Mettre l’amélioration de ville sur { $town }
 label-buy = Acheter pour 3 ressources : piocher 2 jetons Développement, en garder 1
-label-discard-track = Défausser la voie { $line } entre { $from } et { $to } pour 2 ressources
+label-discard-track = Défausser une voie { $line } pour 2 ressources : { $from } – { $to }
 label-end-turn = Finir le tour
 
 ## Ce qui s’est passé
 
-tale-set-taken = { noun-who } pris le lot { $towns } avec « { $token } »
+tale-set-taken = { noun-who } pris un lot : { $towns }, avec « { $token } »
 tale-revealed = Les choix secrets ont été révélés
-tale-placed = { noun-who } posé { $town }
+tale-placed = { noun-who } posé la { $town }
 tale-upgraded = { noun-who } mis « { $token } » sur { $town }
 tale-upgrade-lost = { noun-who } défaussé « { $token } », faute de carte pour le recevoir
 tale-assigned = { noun-who } mis « { $plan } » à côté de la ligne { $line }
@@ -271,11 +271,11 @@ tale-round-started = Manche { $round } : { $seat_is ->
 tale-board-revealed = Sur le plateau principal : { $towns } ; { $plans } ; { $tokens }
 tale-plans-reshuffled = Les cartes Projet défaussées ont été mélangées en une nouvelle pioche
 tale-tokens-reshuffled = Les jetons Développement défaussés ont été mélangés en une nouvelle pioche
-tale-took = { noun-who } pris { $town } à l’emplacement { $letter }
+tale-took = { noun-who } pris la { $town } à l’emplacement { $letter }
 tale-gained = { noun-who } gagné { noun-resources }
 tale-plan-taken = { noun-who } pris la carte Projet « { $plan } »
 tale-token-taken = { noun-who } pris « { $token } »
-tale-laid = { noun-who } posé la ligne { $line } entre { $from } et { $to } ({ noun-price }{ $crossing ->
+tale-laid = { noun-who } posé une voie { $line } : { $from } – { $to } ({ noun-price }{ $crossing ->
     [0] {""}
    *[other] , croisement
 }{ $double ->
@@ -300,7 +300,7 @@ tale-tokens-drawn-unseen = { noun-who } pioché { $count ->
 }
 tale-token-kept = { noun-who } gardé « { $token } »
 tale-token-kept-of-two = { noun-who } gardé « { $token } » et défaussé « { $old } »
-tale-track-discarded = { noun-who } défaussé la voie { $line } entre { $from } et { $to }
+tale-track-discarded = { noun-who } défaussé une voie { $line } : { $from } – { $to }
 tale-turn-ended = { $seat_is ->
     [you] Vous avez fini votre tour
    *[other] { $seat } a fini son tour
@@ -348,7 +348,10 @@ kind-towns = cartes Ville
 kind-plans = cartes Projet
 kind-tokens = jetons Développement
 kind-requests = cartes Demande
-supply-few = La liste de cartes « { $list } » a { $there } { $kind } ; à { $players }, il en faut { $needed }.
+supply-few = La liste de cartes « { $list } » a { $there } { $kind } ; à { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, il en faut { $needed }.
 
 ## Ce qui cloche dans une partie terminée saisie à la main
 
@@ -398,7 +401,7 @@ word-with = avec { $choices }
 word-cards-named = la liste de cartes « { $name } »
 word-you = vous
 word-is-starting-player = premier joueur
-word-to-act = à jouer
+word-to-act = doit jouer
 word-set-up = Mise en place
 word-main-board = Plateau principal
 word-decks = pioches : { $towns } Ville, { $plans } Projet, { $tokens } Développement
@@ -429,7 +432,7 @@ word-missing = encore { $missing }
 word-frame-open = cadre libre
 word-to-assign = à attribuer
 word-to-put = à mettre sur une carte
-word-drawn = pioche
+word-drawn = pioché
 word-kept = gardé
 word-hand = main
 word-times = { $count } × { $what }

@@ -1,7 +1,7 @@
 # Les mots de Shinjuku, en français.
 
 game-about = Ouvrez des magasins dans Tokyo, posez des voies entre les gares et amenez les clients à vos portes.
-game-length = environ 60 min
+game-length = environ 60 min
 game-credit = Une création de Gary Kacmarcik
 
 player = { $n ->
@@ -70,7 +70,7 @@ refusal-choose-start = Choisissez d’abord la gare d’où partent les clients 
 refusal-choose-handed-over = Choisissez d’abord le client qui descend à { $station }.
 refusal-go-on = Choisissez d’abord la gare qui suit { $station }.
 refusal-two-actions-taken = Vous avez fait deux actions ce tour-ci. Terminez votre tour.
-refusal-taken-already = Vous avez déjà fait { $action } ce tour-ci. Choisissez une autre action.
+refusal-taken-already = Vous avez déjà choisi { $action } ce tour-ci. Choisissez une autre action.
 refusal-no-station = Cette gare n’est pas sur ce plan.
 refusal-no-ward = Cet arrondissement n’est pas sur ce plan.
 refusal-nowhere-to-build = { $cards ->
@@ -98,12 +98,12 @@ refusal-store-of = Le magasin situé à { $station } appartient à { $owner }.
 refusal-no-icon = { $station } n’a pas l’icône de grand magasin.
 refusal-no-customer-for = Vous n’avez gagné aucun client ({ $goods }) à céder.
 refusal-not-earned = Vous n’avez pas gagné ce client : { $customer }.
-refusal-no-move = Aucun déplacement que vous pouvez payer n’amène de client à quelqu’un.
+refusal-no-move = Aucun déplacement que vous puissiez payer n’amène de client à qui que ce soit.
 refusal-nobody-waits = Aucun client n’attend à { $ward }.
 refusal-move-serves-nobody = Les clients présents à { $ward } ne peuvent atteindre aucun magasin qui prenne l’un d’eux.
 refusal-other-ward = { $station } n’est pas à { $ward }. Choisissez une gare de cet arrondissement.
 refusal-start-serves-nobody = Depuis { $station }, les clients ne peuvent atteindre aucun magasin qui prenne l’un d’eux.
-refusal-no-way = Ni voie ni correspondance ne mène de cette gare ({ $from }) à { $to }.
+refusal-no-way = Aucune voie ni correspondance ne relie { $from } à { $to }.
 refusal-visited-already = Les clients sont déjà passés par { $station }. Ils visitent chaque gare une seule fois.
 refusal-dead-end = Aucun client ne pourrait descendre à { $station } ni au-delà.
 refusal-not-taken = Le magasin situé à { $station } ne peut pas prendre ce client du groupe : { $customer }.
@@ -176,8 +176,8 @@ label-expand = Étendre : poser une ou deux voies
 label-upgrade = Agrandir un magasin
 label-move = Déplacer des clients
 label-income = { $n ->
-    [one] Revenu : piocher { $n } carte et finir le tour
-   *[other] Revenu : piocher { $n } cartes et finir le tour
+    [one] Revenu : piocher { $n } carte et terminer le tour
+   *[other] Revenu : piocher { $n } cartes et terminer le tour
     }
 label-build-at = Construire à { $station }
 label-build-in = Construire à { $station } ({ $ward })
@@ -200,7 +200,7 @@ label-go-by-yours = Vers { $station } par votre voie
 label-go-by-theirs = Vers { $station } (voie : { $owner })
 label-go-by-link = Vers { $station } par la correspondance
 label-serving-you = { $step } : votre { $store } en prend un
-label-serving = { $step } : le { $store } ({ $owner }) en prend un
+label-serving = { $step } : chez { $owner }, le { $store } en prend un
 label-hand-over = Faire descendre 1 × { $customer }
 label-hand-over-to-you = Prendre 1 × { $customer } dans votre magasin
 label-hand-over-to = Faire descendre 1 × { $customer } chez { $owner }
@@ -209,16 +209,16 @@ label-pay-wild = Payer { $ward } comme joker
 label-pay-one-of-three = Payer { $ward } parmi les trois
 label-pay-three = Payer trois cartes au choix
 label-no-second-track = Pas de deuxième voie
-label-end-move = Finir le déplacement : { $customers } à { $ward }
+label-end-move = Terminer le déplacement (restent à { $ward } : { $customers })
 label-with-income = { $step } (Revenu : { $seats })
 label-stop = Arrêter
-label-end-turn = Finir votre tour
+label-end-turn = Terminer le tour
 
 ## Ce qui s’est passé
 
 tale-turn-started = { $seat_is ->
-    [you] Votre tour a commencé.
-   *[other] Le tour a commencé pour { $seat }.
+    [you] Vous avez commencé votre tour.
+   *[other] { $seat } a commencé son tour.
     }
 tale-arrived = De nouveaux clients sont arrivés à { $ward } : { $customers }.
 tale-lost = Il ne restait aucune carte ; ces clients ont quitté la partie : { $customers }.
@@ -288,7 +288,7 @@ tale-game-over = La partie s’est terminée et les paravents ont été levés.
 
 part-customers = clients
 part-kept = { $n } × { $goods }
-part-removed = { $n } × { $goods } (retirés : le plus de jetons)
+part-removed = { $n } × { $goods } (retirés : les plus nombreux)
 
 entry-problem-players = { $n ->
     [one] { $n } joueur est saisi. Shinjuku se joue de { $least } à { $most }.
@@ -360,7 +360,7 @@ word-cards = { $n ->
     }
 word-wild-note = (* joker)
 word-hidden = derrière le paravent
-word-removed = (majorité, retiré)
+word-removed = (majoritaires, retirés)
 word-points = { $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -4,4 +4,4 @@ list-nothing = rien
 list-comma = {", "}
 list-and = {" et "}
 
-option-fault-neither-true-nor-false = « { $value } » n’est ni true ni false.
+option-fault-neither-true-nor-false = « { $value } » n’est ni true ni false.

@@ -1,6 +1,6 @@
 ## The game and its options
 game-about = Remportez l’enchère, tirez parti de chaque ticket, posez vos rails dans la ville et gare au stress !
-game-length = environ 90 min
+game-length = environ 90 min
 game-credit = Une création d’Alban Viard
 about-expert = Deux joueurs sur trois plateaux.
 about-expert-label = Variante expert
@@ -20,7 +20,7 @@ about-cards-label = Vos propres tickets
 part-score = Score
 part-happiness = Bonheur
 part-links = Liaisons complètes ({ $each } points chacune)
-part-money = Argent (1 point par { $each } $)
+part-money = Argent (1 point par tranche de { $each } $)
 part-stress = Stress
 title-dismal = Lugubre
 title-sad = Triste
@@ -99,22 +99,22 @@ noun-number-of = numéro { $parcel }
 noun-void = périmé
 noun-building = { $kind } { $at }
 noun-parcel = parcelle { $parcel } { $at }
-noun-parcel-alone = parcelle { $parcel }
-noun-parcel-of = parcelle du ticket { $ticket }
+noun-parcel-alone = la parcelle { $parcel }
+noun-parcel-of = la parcelle du ticket { $ticket }
 noun-mountain = montagne { $at }
-noun-a-residence = Résidence
-noun-a-commerce = Commerce
-noun-a-leisure = Loisirs
-noun-an-industry = Industrie
-noun-a-building = bâtiment
+noun-a-residence = une Résidence
+noun-a-commerce = un Commerce
+noun-a-leisure = un bâtiment Loisirs
+noun-an-industry = une Industrie
+noun-a-building = un bâtiment
 noun-link-by = { $ends } par { $at } { $side }
 noun-your-link = votre liaison { $link }
 noun-money = { $amount } $
 
 ## Refusals
 refusal-game-over = La partie est terminée.
-refusal-not-your-turn = Ce n’est pas à vous. En attente de { $seats }.
-refusal-you-are-done = Vous avez terminé ici. En attente de { $seats }.
+refusal-not-your-turn = Ce n’est pas à vous. On attend { $seats }.
+refusal-you-are-done = Vous avez terminé ici. On attend { $seats }.
 refusal-take-parcel-first = Prenez d’abord une carte Parcelle.
 refusal-choose-book-first = Choisissez d’abord un Carnet à consulter.
 refusal-keep-card-first = Gardez d’abord une carte du Carnet { $book }.
@@ -123,12 +123,12 @@ refusal-keep-dealt-first = Gardez d’abord une des cartes Développement reçue
 refusal-auction-first = L’enchère d’abord : misez ou passez.
 refusal-take-auction-card-first = Prenez d’abord une des cartes d’enchères visibles.
 refusal-discard-for-void-first = Vous avez pris un ticket périmé : défaussez d’abord un autre ticket.
-refusal-line-first = Prenez d’abord une carte de la ligne, ou révélez la suivante.
+refusal-line-first = Prenez d’abord une carte de la file, ou révélez la suivante.
 refusal-fill-hand-first = Choisissez d’abord vos tickets pour la manche 6.
 refusal-choose-action-first = Choisissez d’abord une action, ou prenez 2 $.
 refusal-nothing-to-pay = Il n’y a rien à payer pour l’instant. Choisissez d’abord une action.
 refusal-auction-over = L’enchère de cette manche est terminée. Choisissez une action, ou prenez 2 $.
-refusal-administration-later = L’administration vient après les deux tours d’actions. Finissez d’abord votre tour.
+refusal-administration-later = L’administration vient après les deux tours d’actions. Terminez d’abord votre tour.
 refusal-end-turn-first = Vous n’avez plus d’action. Terminez votre tour.
 refusal-begin-rails-first = Choisissez d’abord où commencent vos rails.
 refusal-choose-link-first = Choisissez d’abord la liaison à améliorer.
@@ -149,7 +149,7 @@ refusal-place-again-first = { $left ->
    *[other] Des cases prévues sont prises : choisissez d’abord d’autres cases pour vos { $left } passagers.
 }
 refusal-pay-bid-first = Payez d’abord votre mise de { $amount } $.
-refusal-pay-reveal-first = Payez d’abord la carte suivante de la ligne.
+refusal-pay-reveal-first = Payez d’abord la carte suivante de la file.
 refusal-pay-rails-first = Payez d’abord les rails annoncés.
 refusal-pay-link-upgrade-first = Payez d’abord l’amélioration de la liaison.
 refusal-pay-building-first = Payez d’abord le bâtiment annoncé.
@@ -164,8 +164,8 @@ refusal-not-open = { $ticket } n’est pas face visible. Prenez une des cartes v
 refusal-not-in-book = { $ticket } n’est pas dans le Carnet { $book }.
 refusal-not-dealt = Vous n’avez pas reçu { $ticket }.
 refusal-not-laid-out = { $ticket } n’est pas parmi les tickets étalés.
-refusal-not-in-line = { $ticket } n’est pas dans la ligne.
-refusal-not-in-supply = Le bâtiment de { $ticket } n’est pas dans le stock.
+refusal-not-in-line = { $ticket } n’est pas dans la file.
+refusal-not-in-supply = Le bâtiment du ticket { $ticket } n’est pas dans le stock.
 refusal-lower-twin = { $twin } fait la même chose : choisissez celui-là.
 refusal-is-void = { $ticket } est périmé. Défaussez un ticket qui ne l’est pas.
 refusal-no-icon-left = { $ticket } n’a plus d’icône { $icon } à jouer.
@@ -177,8 +177,8 @@ refusal-no-book = Il n’y a pas de Carnet { $book } : { $books ->
 }
 refusal-book-empty = Le Carnet { $book } est vide. Choisissez-en un autre.
 refusal-development-deck-empty = La pioche Développement est vide. Prenez une carte visible, ou 5 $.
-refusal-no-auction-card-left = Il n’y a plus de carte d’enchères. Prenez une carte de la ligne.
-refusal-void-costs-a-ticket = Vous pouvez défausser un ticket pour le ticket périmé : vous le devez.
+refusal-no-auction-card-left = Il n’y a plus de carte d’enchères. Prenez une carte de la file.
+refusal-void-costs-a-ticket = Vous pouvez défausser un ticket pour le ticket périmé : vous devez donc le faire.
 refusal-smallest-bid = Misez au moins 1 $.
 refusal-same-as-your-last-bid = Vous aviez déjà misé { $amount } $. Misez un autre montant.
 refusal-same-as-bid-ahead = { $seat }, avant vous, a misé { $amount } $. Misez un autre montant.
@@ -201,14 +201,14 @@ refusal-no-building-to-upgrade = Vos tickets ne permettent d’améliorer aucun 
 refusal-nobody-to-move = Aucun de vos tickets ne correspond à un lieu qu’un passager peut atteindre.
 refusal-no-rails-here = Pas de rails sur { $at } : seulement sur les plaines, les montagnes et vos parcelles.
 refusal-side-in-use = Le côté { $side } de { $at } est pris par une autre tuile.
-refusal-off-the-map = Les rails ne quittent pas le plan : il n’y a rien au { $side } de { $at }.
+refusal-off-the-map = Les rails ne quittent pas le plan : il n’y a rien après { $at }, côté { $side }.
 refusal-begin-elsewhere = Partez d’un bâtiment, d’une de vos parcelles ou du bout d’une de vos liaisons.
 refusal-nothing-payable-from-here = Vos icônes Pose ne paient exactement aucun rail à partir d’ici.
 refusal-no-loose-end = Seule la dernière tuile d’une de vos liaisons incomplètes se réoriente ; il n’y en a pas en { $at }.
-refusal-same-direction = La tuile va déjà au { $side }. Réorientez-la d’un autre côté.
+refusal-same-direction = La tuile sort déjà du côté { $side }. Réorientez-la d’un autre côté.
 refusal-side-stays = Le côté { $side } tient au reste de votre liaison et ne change pas.
 refusal-rails-end-here = Vos rails ont rejoint votre autre liaison et s’arrêtent ici.
-refusal-back-where-it-came = Vos rails viennent du { $side } ; sortez par un autre côté.
+refusal-back-where-it-came = Vos rails viennent du côté { $side } ; sortez par un autre côté.
 refusal-tiles-touch = Une autre tuile sur { $at } utilise un de ces côtés.
 refusal-into-others-parcel = Les rails ne peuvent pas donner sur la parcelle d’un adversaire.
 refusal-into-unclaimed-parcel = Les rails ne peuvent pas donner sur une parcelle qui n’est à personne.
@@ -225,9 +225,9 @@ refusal-rails-do-not-add-up = { $rails ->
     [one] Il faut exactement { $rails } symbole rail ; vos icônes Pose ne font pas ce compte.
    *[other] Il faut exactement { $rails } symboles rail ; vos icônes Pose ne font pas ce compte.
 }
-refusal-no-destination-icon = Une liaison complète demande aussi { $one } ou { $other } ; vos tickets ne le permettent pas.
+refusal-no-destination-icon = Une liaison complète demande aussi l’icône { $one } ou { $other } ; vos tickets ne le permettent pas.
 refusal-no-link-there = Aucune liaison ne commence en { $at }.
-refusal-others-link = C’est la liaison de { $seat }. Vous n’améliorez que les vôtres.
+refusal-others-link = Cette liaison est à { $seat }. Vous n’améliorez que les vôtres.
 refusal-link-incomplete = Cette liaison est incomplète. Complétez-la avant de l’améliorer.
 refusal-link-upgraded = Cette liaison est déjà améliorée.
 refusal-link-upgrade-takes = Il faut une icône Amélioration de rails et une icône de destination pour un bout de la liaison.
@@ -235,21 +235,21 @@ refusal-no-parcel-there = { $at } n’est pas une parcelle. Construisez sur une 
 refusal-not-your-parcel = La parcelle en { $at } n’est pas à vous. Construisez sur une de vos parcelles.
 refusal-parcel-built-over = Il y a déjà un bâtiment en { $at }.
 refusal-supply-empty = Il n’y a plus de bâtiment dans le stock.
-refusal-construct-takes = Il faut une icône Construction et { $number }.
+refusal-construct-takes = Il faut une icône Construction et l’icône { $number }.
 refusal-no-players-building = En { $at }, il n’y a pas de bâtiment construit par un joueur.
-refusal-others-building = C’est le bâtiment de { $seat }. Vous n’améliorez que les vôtres.
+refusal-others-building = Ce bâtiment est à { $seat }. Vous n’améliorez que les vôtres.
 refusal-building-upgraded = Ce bâtiment est déjà amélioré.
 refusal-building-upgrade-takes = Il faut une icône Amélioration de bâtiment et l’icône de son type : { $kind }.
 refusal-no-passenger-there = Il n’y a pas de passager en { $at }.
 refusal-no-ticket-matches = Aucun de vos tickets ne correspond à un lieu que ce passager peut atteindre.
-refusal-no-location = Destination impossible ({ $to }) : des rails, un bâtiment, ou pas sur le plan.
-refusal-move-takes = Il faut une bande et { $end }.
-refusal-no-way-to = Aucune suite de liaisons complètes ne mène d’ici à cette destination : { $to }.
+refusal-no-location = Aucun passager ne peut aller à { $to } : rails ou bâtiment sur place, ou hors du plan.
+refusal-move-takes = Il faut une bande et l’icône { $end }.
+refusal-no-way-to = Aucune suite de liaisons complètes ne mène d’ici à { $to }.
 refusal-travel-incomplete = Cette liaison est incomplète. On voyage sur des liaisons complètes.
 refusal-link-elsewhere = Cette liaison ne part pas d’ici.
 refusal-visited-already = Le passager y est déjà passé.
-refusal-destination-out-of-reach = Par là, le passager n’atteint pas sa destination : { $to }.
-refusal-not-for-administration = { $icon } ne sert pas ici. Jouez argent, Ouvrier, Passager ou Baisse de stress.
+refusal-destination-out-of-reach = Ce chemin ne mène pas le passager à { $to }.
+refusal-not-for-administration = { $icon } ne sert pas ici. Jouez une icône argent, Ouvrier, Passager ou Baisse de stress.
 refusal-workers-full = Vous avez { $workers } ouvriers ; il n’y a pas de place pour un de plus.
 refusal-stress-lowest = Votre stress est à 1 et ne descend pas plus bas.
 refusal-no-empty-space = Aucun bâtiment n’a de place vide pour un passager.
@@ -258,7 +258,7 @@ refusal-no-empty-space-there = { $at } n’est pas une place vide d’un bâtime
 refusal-discard-costs = Chaque défausse après la première coûte { $cost } $ ; vous avez { $have } $.
 
 ## Prompts
-prompt-waiting = En attente de { $seats } : { $what }.
+prompt-waiting = On attend { $seats } : { $what }.
 awaited-take-parcels = cartes Parcelle
 awaited-choose-book = choix d’un Carnet
 awaited-look-through-book = consultation d’un Carnet
@@ -266,7 +266,7 @@ awaited-keep-dealt = choix d’une carte Développement
 awaited-bid = mise
 awaited-take-auction-card = carte d’enchères
 awaited-discard-for-void = défausse pour le ticket périmé
-awaited-line = carte de la ligne
+awaited-line = carte de la file
 awaited-fill-hand = tickets pour la manche 6
 awaited-act = actions
 awaited-choose-bonus = choix du bonus
@@ -280,18 +280,18 @@ prompt-choose-book = Choisissez un Carnet à consulter.
 prompt-keep-from-book = Gardez une carte du Carnet { $book }.
 prompt-leave-open = Laissez une des autres cartes face visible sur le Carnet { $book }.
 prompt-keep-dealt = Gardez une des cartes Développement reçues.
-prompt-bid = Misez, ou passez et soyez { $place ->
-    [1] 1er
+prompt-bid = Misez, ou passez et prenez la { $place ->
+    [1] 1re
    *[other] { $place }e
-}.
-prompt-bid-barred = Misez (mais pas { $barred }), ou passez et soyez { $place ->
-    [1] 1er
+} place.
+prompt-bid-barred = Misez (mais pas { $barred }), ou passez et prenez la { $place ->
+    [1] 1re
    *[other] { $place }e
-}.
+} place.
 prompt-take-auction-card = Prenez une des cartes d’enchères visibles.
 prompt-discard-for-void = Défaussez un autre ticket pour le ticket périmé.
 prompt-line-of-one = Prenez la carte pour 1 stress, ou révélez la suivante pour { $price } $.
-prompt-line = Prenez une carte (la dernière coûte 1 stress), ou révélez la suivante pour { $price } $.
+prompt-line = Prenez une carte (la plus récente coûte 1 stress), ou révélez la suivante pour { $price } $.
 prompt-fill-hand = { $n ->
     [one] Choisissez encore { $n } ticket pour la manche 6.
    *[other] Choisissez encore { $n } tickets pour la manche 6.
@@ -305,9 +305,9 @@ prompt-end-turn = Terminez votre tour.
 prompt-commerce-book = Prenez 5 $, ou consultez un Carnet et gardez une carte.
 prompt-commerce-display = Prenez 5 $, une carte Développement visible, ou la première de la pioche.
 prompt-buy-happiness = Achetez des PB (1 pour 1 $, 2 pour 3 $, 3 pour 6 $, 4 pour 10 $…), ou aucun.
-prompt-administration = Jouez des icônes, défaussez (la première est gratuite), ou terminez.
-prompt-administration-paid = Jouez des icônes, défaussez (1 $ chacune), ou terminez.
-prompt-place-passenger = Choisissez la case du passager de { $ticket }.
+prompt-administration = Jouez $, Ouvrier, Passager ou Baisse de stress, défaussez (1re gratuite) ou terminez.
+prompt-administration-paid = Jouez $, Ouvrier, Passager ou Baisse de stress, défaussez (1 $ chacune) ou terminez.
+prompt-place-passenger = Choisissez la case du passager pour le ticket { $ticket }.
 prompt-place-again = { $n ->
     [one] La case prévue est prise : placez votre passager ailleurs.
    *[other] Des cases prévues sont prises : placez { $n } passagers ailleurs.
@@ -329,8 +329,8 @@ prompt-lay-or-stop = { $n ->
 prompt-stop-rails = Arrêtez les rails ici.
 prompt-choose-building = Choisissez le bâtiment à construire ({ $place }).
 prompt-choose-destination = Choisissez la destination du passager ({ $place }).
-prompt-choose-first-link = Choisissez la première liaison ({ $from }, destination { $to }).
-prompt-choose-next-link = Choisissez la liaison suivante ({ $at }, destination { $to }).
+prompt-choose-first-link = Choisissez la première liaison ({ $from } vers { $to }).
+prompt-choose-next-link = Choisissez la liaison suivante ({ $at } vers { $to }).
 prompt-pay-money = Payez { $amount } $ { $purpose }, en icônes argent ou en espèces.
 prompt-pay-rest = Payez { $amount } $ { $purpose }, en icônes argent ou en espèces (déjà { $played } $).
 prompt-play-icons = Jouez { $due }, { $purpose }.
@@ -342,14 +342,14 @@ prompt-shared = { $seats } partagent la victoire avec { $points } points.
 prompt-rated = La partie est terminée : { $points } points, { $title }.
 prompt-over = La partie est terminée.
 purpose-bid = pour votre mise
-purpose-reveal = pour la carte suivante de la ligne
+purpose-reveal = pour la carte suivante de la file
 purpose-build = { $n ->
     [one] pour poser { $n } tuile
    *[other] pour poser { $n } tuiles
 }
 purpose-upgrade-link = pour améliorer la liaison { $link }
 purpose-upgrade-a-link = pour améliorer la liaison
-purpose-construct = pour construire ({ $building }, { $place })
+purpose-construct = pour construire { $building } sur la { $place }
 purpose-upgrade-building = pour améliorer le bâtiment { $place }
 purpose-move = pour déplacer le passager ({ $from } vers { $to })
 purpose-happiness = pour { $points } PB
@@ -374,7 +374,7 @@ due-nothing = rien
 
 ## Actions
 label-take = Prendre { $ticket }
-label-take-newest = Prendre { $ticket }, la dernière : +1 stress
+label-take-newest = Prendre { $ticket }, la plus récente : +1 stress
 label-choose-ticket = Choisir { $ticket }
 label-look-into = Consulter le Carnet { $book }
 label-look-into-book = { $cards ->
@@ -385,10 +385,10 @@ label-keep = Garder { $ticket }
 label-leave-open = Laisser visible { $ticket }
 label-bid = Miser { $amount } $
 label-bid-with-icons = Miser { $amount } $ (avec des icônes argent)
-label-pass = Passer et être { $place ->
-    [1] 1er
+label-pass = Passer et prendre la { $place ->
+    [1] 1re
    *[other] { $place }e
-}
+} place
 label-pass-now = Passer
 label-reveal = Payer { $price } $ et révéler la carte suivante
 label-play = Jouer { $icon } du ticket { $ticket }
@@ -421,15 +421,15 @@ label-upgrade-link = { $n ->
     [one] Améliorer la liaison { $link } ({ $n } tuile)
    *[other] Améliorer la liaison { $link } ({ $n } tuiles)
 }
-label-travel-on-yours = Continuer ({ $place }) par votre liaison { $link } (la banque vous paie { $fare } $)
-label-travel-on = Continuer ({ $place }) par la liaison { $link } de { $seat } (tarif { $fare } $)
-label-choose-link = Choisir la liaison { $link } de { $seat }
-label-build-on = Construire ({ $place })
-label-upgrade = Améliorer ({ $place })
-label-move-passenger = Déplacer le passager ({ $place })
-label-put-passenger = Placer le passager ({ $place })
+label-travel-on-yours = Continuer par votre liaison { $link } : { $place } (la banque vous paie { $fare } $)
+label-travel-on = Continuer par la liaison { $link } : { $place } (tarif { $fare } $ à { $seat })
+label-choose-link = Choisir la liaison { $link } ({ $seat })
+label-build-on = Construire : { $place }
+label-upgrade = Améliorer : { $place }
+label-move-passenger = Déplacer le passager : { $place }
+label-put-passenger = Placer le passager : { $place }
 label-choose-square = Choisir { $place }
-label-construct = Construire ({ $building }) et prendre { $ticket }
+label-construct = Construire { $building } et prendre { $ticket }
 label-send-to = Destination : { $to }
 label-take-five = Prendre 5 $
 label-take-top = Prendre la première carte de la pioche Développement
@@ -459,8 +459,8 @@ tale-card-taken = { $seat_is ->
    *[other] { $seat } a pris { $ticket }.
 }
 tale-cards-opened = De nouvelles cartes d’enchères sont visibles : { $tickets }.
-tale-revealed = La carte suivante de la ligne était { $ticket }.
-tale-line-shuffled = La défausse de la ligne a été mélangée en une nouvelle pioche.
+tale-revealed = La carte suivante de la file était { $ticket }.
+tale-line-shuffled = La défausse de la file a été mélangée en une nouvelle pioche.
 tale-discarded = { $seat_is ->
     [you] Vous avez défaussé { $ticket }.
    *[other] { $seat } a défaussé { $ticket }.
@@ -471,7 +471,7 @@ tale-tickets-played = { $seat_is ->
 }
 tale-stress = { $seat_is ->
     [you] Votre stress est passé à { $level }.
-   *[other] Le stress de { $seat } est passé à { $level }.
+   *[other] { $seat } a vu son stress passer à { $level }.
 }
 tale-happiness-gained = { $seat_is ->
     [you] Vous avez gagné { $points } PB.
@@ -510,26 +510,26 @@ tale-link-upgraded-at = { $seat_is ->
    *[other] { $seat } a amélioré la liaison en { $at }.
 }
 tale-constructed = { $seat_is ->
-    [you] Vous avez construit ({ $building }, { $place }) et pris { $ticket }.
-   *[other] { $seat } a construit ({ $building }, { $place }) et pris { $ticket }.
+    [you] Vous avez construit { $building } sur la { $place } et pris { $ticket }.
+   *[other] { $seat } a construit { $building } sur la { $place } et pris { $ticket }.
 }
 tale-building-upgraded = { $seat_is ->
     [you] Vous avez amélioré le bâtiment { $place }.
    *[other] { $seat } a amélioré le bâtiment { $place }.
 }
 tale-travelled = { $seat_is ->
-    [you] Vous avez déplacé le passager ({ $from } vers { $to })
-   *[other] { $seat } a déplacé le passager ({ $from } vers { $to })
-} par { $n ->
+    [you] Vous avez déplacé un passager : { $from } vers { $to }
+   *[other] { $seat } a déplacé un passager : { $from } vers { $to }
+}, par { $n ->
     [one] { $n } liaison.
    *[other] { $n } liaisons.
 }
 tale-travelled-over = { $seat_is ->
-    [you] Vous avez déplacé le passager ({ $from } vers { $to })
-   *[other] { $seat } a déplacé le passager ({ $from } vers { $to })
-} par { $n ->
-    [one] { $n } liaison de { $owners }.
-   *[other] { $n } liaisons de { $owners }.
+    [you] Vous avez déplacé un passager : { $from } vers { $to }
+   *[other] { $seat } a déplacé un passager : { $from } vers { $to }
+}, par { $n ->
+    [one] { $n } liaison ({ $owners }).
+   *[other] { $n } liaisons ({ $owners }).
 }
 tale-fare-from-bank = { $seat_is ->
     [you] La banque vous a payé un tarif de { $amount } $.
@@ -552,7 +552,7 @@ tale-worker = { $seat_is ->
 }
 tale-hand-limit = { $seat_is ->
     [you] Votre limite de main est passée à { $limit }.
-   *[other] La limite de main de { $seat } est passée à { $limit }.
+   *[other] { $seat } a vu sa limite de main passer à { $limit }.
 }
 tale-looked = { $seat_is ->
     [you] Vous avez consulté le Carnet { $book }.
@@ -572,20 +572,20 @@ tale-left-open = { $seat_is ->
 }
 tale-development-opened = De nouvelles cartes Développement sont visibles : { $tickets }.
 tale-passenger-planned = { $seat_is ->
-    [you] Vous avez prévu un passager ({ $place }).
-   *[other] { $seat } a prévu un passager ({ $place }).
+    [you] Vous avez prévu un passager : { $place }.
+   *[other] { $seat } a prévu un passager : { $place }.
 }
 tale-passenger-added = { $seat_is ->
-    [you] Vous avez placé un passager ({ $place }).
-   *[other] { $seat } a placé un passager ({ $place }).
+    [you] Vous avez placé un passager : { $place }.
+   *[other] { $seat } a placé un passager : { $place }.
 }
 tale-finished = { $seat_is ->
     [you] Vous avez terminé l’administration.
    *[other] { $seat } a terminé l’administration.
 }
 tale-link-removed = { $seat_is ->
-    [you] Votre liaison délaissée en { $squares } a été retirée.
-   *[other] La liaison délaissée de { $seat } en { $squares } a été retirée.
+    [you] Vous avez perdu votre liaison délaissée en { $squares }.
+   *[other] { $seat } a perdu sa liaison délaissée en { $squares }.
 }
 tale-reshuffled = { $seat_is ->
     [you] Vous avez mélangé votre défausse en une nouvelle pioche.
@@ -635,7 +635,7 @@ word-set-up-books = mise en place · Carnets
 word-set-up-development = mise en place · cartes Développement
 word-round-auction = manche { $round } sur { $rounds } · enchère
 word-round-cards = manche { $round } sur { $rounds } · enchère, cartes
-word-round-line = manche { $round } sur { $rounds } · la ligne
+word-round-line = manche { $round } sur { $rounds } · la file
 word-round-hands = manche { $round } sur { $rounds } · mains
 word-round-actions = manche { $round } sur { $rounds } · tour d’actions { $second }, { $left ->
     [0] plus d’action
@@ -665,7 +665,7 @@ word-sign-owner = (0,1)o* bâtiment du joueur o, avec un passager
 word-sign-upgraded-building = (0,1)O amélioré
 word-sign-same-building = +(0,2) même bâtiment
 word-sign-loose-end = (0,1)N? bout libre
-word-sign-tiles = s/c droites/courbes
+word-sign-tiles = d/c droites/courbes
 word-sign-hand = main 5/7 limite 7
 word-sign-consequence = !payer 3 $ conséquence
 word-sign-brief = #8 R+1 $! en bref, sans la bande
@@ -679,10 +679,10 @@ word-unclaimed = libres
 word-rail = { $name }=rail{ $at }
 word-cards = Cartes
 word-auction-deck = pioche d’enchères { $n }
-word-line-discards = défausse de la ligne { $n }
+word-line-discards = défausse de la file { $n }
 word-development-deck = pioche Développement { $n }
 word-round = manche { $round }
-word-line = ligne
+word-line = file
 word-book = carnet { $book }
 word-empty = vide
 word-card-count = { $n ->
@@ -702,7 +702,7 @@ word-column-money = argent
 word-column-happiness = PB
 word-column-stress = stress
 word-column-workers = ouvriers
-word-column-tiles = tuiles s/c
+word-column-tiles = tuiles d/c
 word-column-hand = main
 word-column-deck = pioche
 word-column-discards = défausse
@@ -731,7 +731,7 @@ word-link-tiles = { $n ->
 word-link-fare = { $link } { $fare } $
 word-link-upgraded = { $link }, améliorée
 word-link-part-upgraded = { $link }, { $n } améliorées
-word-link-useless = { $link }, sans usage
+word-link-useless = { $link }, inutile
 word-link-incomplete = { $link }, incomplète
 word-link-to-work-on = { $link }, incomplète, à travailler
 word-score = Score

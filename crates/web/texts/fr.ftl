@@ -112,7 +112,7 @@ catch_up-what = { $n ->
 
 ## curtain
 
-curtain-title = Au tour de { $name }
+curtain-title = À { $name } de jouer
 curtain-text = Passez l’appareil. Rien ne s’affiche tant que la personne suivante n’a pas appuyé sur le bouton.
 curtain-button = C’est moi, { $name }
 
@@ -201,9 +201,9 @@ shinjuku-cost-points = Vos points : { $n }
 shinjuku-part-kept = { $number } ×
 shinjuku-part-removed = { $number } ×, les plus nombreux : ne comptent pas
 shinjuku-tray-store = Magasin pour { $station }
-shinjuku-tray-give_up = Qui cédez-vous ?
-shinjuku-tray-to_you = Qui vient chez vous ?
-shinjuku-tray-to_other = Qui descend ?
+shinjuku-tray-give_up = Quel client cédez-vous ?
+shinjuku-tray-to_you = Quel client vient chez vous ?
+shinjuku-tray-to_other = Quel client descend ?
 shinjuku-tray-new = { $goods } (reste { $left })
 shinjuku-trip-title = Le déplacement
 shinjuku-trip-of = Déplacement : { $name }
@@ -309,7 +309,7 @@ lobby-copy_seat = Copier le lien de cette place
 lobby-make_link = Créer un lien
 lobby-start = Commencer la partie
 lobby-waiting = Il reste des places libres : on attend les joueurs.
-lobby-waiting_for_answer = On attend la réponse de { $names }.
+lobby-waiting_for_answer = Réponse attendue : { $names }
 lobby-all_there = Tout le monde est là. Lancez la partie quand vous voulez.
 lobby-host_starts = Tout le monde est là. L’hôte va lancer la partie.
 lobby-leave = Quitter la table
@@ -378,11 +378,11 @@ online-sign_in = Se connecter
 online-copied = Copié
 online-link = Lien
 online-table_of = { $n ->
-    [1] Table de { $name }, en solo
-   *[other] Table de { $name }, { $n } places
+    [1] Table créée par { $name }, en solo
+   *[other] Table créée par { $name }, { $n } places
 }
 online-clock_none = Sans limite de temps
-online-clock_live = { $n } min par joueur
+online-clock_live = { $n } min par joueur
 online-clock_days = { $n ->
     [one] { $n } jour par coup
    *[other] { $n } jours par coup
@@ -421,7 +421,7 @@ settings-animation = Animer les coups sur le plateau
 settings-patterns = Ajouter des motifs aux couleurs
 settings-play = En jeu
 settings-name = Votre nom
-settings-level = Niveau des robots de « Jouer »
+settings-level = Niveau des robots pour « Jouer »
 settings-level_beginner = Joue souvent au hasard. Parfait pour votre toute première partie.
 settings-level_casual = Choisit ce qui paraît le mieux sur le moment.
 settings-level_skilled = Voit un peu plus loin.
@@ -430,7 +430,7 @@ settings-level_master = Réfléchit quelques secondes et se laisse rarement batt
 settings-account = Compte
 settings-nobody = Aucun compte n’est nécessaire : pour jouer en ligne, un nom suffit. Avec un compte, vous retrouvez vos parties sur tous vos appareils.
 settings-signed_in = Vous utilisez le compte { $name }.
-settings-guest = En ligne, vous jouez sous le nom de { $name }. Créez un compte pour retrouver vos parties sur tous vos appareils.
+settings-guest = En ligne, votre nom est { $name }. Créez un compte pour retrouver vos parties sur tous vos appareils.
 settings-guest_lost = Si vous vous connectez à un autre compte, vos parties jouées sans compte ne suivront pas.
 settings-other_account = Se connecter à un autre compte
 settings-account_name = Nom du compte
@@ -476,11 +476,11 @@ learn-text = Dix courtes étapes sur le vrai plateau, contre un robot indulgent.
 learn-begin = Commencer la partie guidée
 learn-rules = Toutes les règles, article par article
 learn-hill-1-title = Votre ville
-learn-hill-1-text = Bâtissez une ville de 4 cartes sur 4 et faites-y passer quatre lignes : rouge, jaune, bleue et noire. Après 14 manches, le plus de points l’emporte.
+learn-hill-1-text = Bâtissez une ville de 4 cartes sur 4 et faites-y passer quatre lignes : rouge, jaune, bleue et noire. Après 14 manches, le plus haut score l’emporte.
 learn-hill-2-title = Prenez un lot
 learn-hill-2-text = Commencez par choisir un lot : trois cartes Ville et un jeton Développement. Cherchez de grands nombres d’une même couleur et des monuments qui vont ensemble.
 learn-hill-3-title = Posez deux cartes
-learn-hill-3-text = Posez deux des trois cartes et gardez la troisième en main. Chaque nouvelle carte en touche une autre par un côté ou par un coin. R la tourne : sur les routes, les voies sont gratuites.
+learn-hill-3-text = Posez deux des trois cartes et gardez la troisième en main. Chaque nouvelle carte en touche une autre par un côté ou par un coin. Appuyez sur R pour la tourner : sur les routes, les voies sont gratuites.
 learn-hill-4-title = Un projet par ligne
 learn-hill-4-text = Mettez une de vos six cartes Projet à côté de chaque ligne. Une ligne sans projet réalisé vous coûte 10 points à la fin : choisissez des projets à votre portée.
 learn-hill-5-title = Votre tour : prenez une carte
@@ -492,7 +492,7 @@ learn-hill-7-text = Une ligne ne s’allonge qu’à ses deux bouts : jamais de
 learn-hill-8-title = La troisième et la sixième
 learn-hill-8-text = La 3e et la 6e voie d’une ligne donnent aussitôt un bonus : 2 ressources, une voie de plus ou une nouvelle carte Projet. Enchaînez les bonus pour un tour magistral.
 learn-hill-9-title = À court de ressources ?
-learn-hill-9-text = Prenez une carte à l’emplacement aux 2 ressources, ou défaussez une voie au bout d’une ligne pour en gagner 2. Avec 3 ressources, achetez un jeton Développement à tout moment de votre tour.
+learn-hill-9-text = Prenez une carte à l’emplacement aux 2 ressources, ou défaussez une voie au bout d’une ligne pour en gagner 2. Des ressources en trop ? Pour 3, achetez un jeton Développement à tout moment de votre tour.
 learn-hill-10-title = Ce qui compte
 learn-hill-10-text = Chaque ligne marque son nombre sur chaque carte qu’elle traverse. Un projet réalisé rapporte ses points, et 2 ressources valent 1 point. Pas d’idée ? Demandez un conseil.
 learn-shinjuku-1-title = Les chemins de fer de Tokyo
@@ -504,9 +504,9 @@ learn-shinjuku-3-text = Faites ensuite jusqu’à deux actions différentes : C
 learn-shinjuku-4-title = Construire un magasin
 learn-shinjuku-4-text = Payez une carte d’un arrondissement et mettez un magasin sur une gare libre de cet arrondissement. Choisissez le type que cherchent les clients des environs.
 learn-shinjuku-5-title = Étendre
-learn-shinjuku-5-text = Posez une voie sur une liaison libre : c’est gratuit. Contre une carte qui convient, ajoutez une deuxième voie qui touche la première.
+learn-shinjuku-5-text = Posez une voie sur une liaison libre : c’est gratuit. Contre une carte qui convient, vous pouvez ajouter une deuxième voie qui touche la première.
 learn-shinjuku-6-title = Déplacer des clients
-learn-shinjuku-6-text = Payez une carte d’un arrondissement où il y a des clients : tous voyagent ensemble, sur les voies de n’importe qui. Chaque magasin du bon type en prend exactement un au passage, même chez vos adversaires.
+learn-shinjuku-6-text = Payez une carte d’un arrondissement où il y a des clients : tous voyagent ensemble, sur les voies de n’importe qui. Chaque magasin du bon type en prend exactement un au passage, même s’il est à un adversaire.
 learn-shinjuku-7-title = Les voies des autres
 learn-shinjuku-7-text = Vous pouvez emprunter les voies des autres, mais chaque propriétaire prend alors un Revenu. Un réseau à vous paie deux fois : personne ne pioche quand vous l’utilisez, et vous piochez quand on l’emprunte.
 learn-shinjuku-8-title = Jokers
@@ -514,7 +514,7 @@ learn-shinjuku-8-text = Une carte d’un arrondissement où vous avez un magasin
 learn-shinjuku-9-title = Grands magasins
 learn-shinjuku-9-text = Sur une gare avec l’icône, votre magasin peut devenir un grand magasin : payez une carte et un client gagné de son type. Il prend un client de n’importe quel type.
 learn-shinjuku-10-title = Une collection équilibrée
-learn-shinjuku-10-text = À la fin, vous perdez tous les clients de votre type le plus nombreux ; les autres font vos points. Gagnez donc des quatre types, à parts égales.
+learn-shinjuku-10-text = À la fin, vous perdez tous les clients de votre type le plus nombreux ; les autres font vos points. Collectionnez donc les quatre types à parts égales.
 
 ## hill
 
@@ -552,8 +552,8 @@ hill-show_line = Montrer où la ligne { $line } peut continuer
 hill-line_points = Points de cette ligne
 hill-tokens_left = Ligne { $line }, voies posées : { $laid }, restantes : { $left }. La 3e et la 6e donnent un bonus.
 hill-town-own = Votre ville
-hill-town-of = La ville de { $name }
-hill-town-enlarge = Agrandir la ville de { $name }
+hill-town-of = Ville : { $name }
+hill-town-enlarge = Voir en grand la ville : { $name }
 hill-town-back = Revenir à votre ville
 hill-plan-types_short = types
 hill-plan-pairs_short = paires

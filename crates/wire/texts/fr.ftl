@@ -30,7 +30,7 @@ refusal-not-signed-in = Vous n’êtes pas connecté. Choisissez un nom ou conne
 refusal-wrong-password = Aucun compte n’a ce nom et ce mot de passe. Vérifiez-les et réessayez.
 refusal-name-length = Un nom compte de 1 à { $most } caractères.
 refusal-name-invisible = Un nom ne peut pas avoir de caractères invisibles. Choisissez-en un que les autres puissent lire.
-refusal-name-marks = Une lettre d’un nom porte au plus { $most } signes.
+refusal-name-marks = Une lettre d’un nom porte au plus { $most } signes diacritiques.
 refusal-name-of-account = Un compte porte ce nom, ou un nom qui lui ressemble. Connectez-vous, ou choisissez un autre nom.
 refusal-name-taken = Ce nom est déjà pris, ou ressemble trop à un autre. Choisissez-en un autre.
 refusal-password-length = Un mot de passe compte de { $least } à { $most } caractères.
@@ -39,8 +39,8 @@ refusal-has-account = Vous avez déjà un compte.
 
 # Une table à créer.
 refusal-unknown-game = Il n’y a pas de jeu « { $name } » ici. Vous pouvez jouer à { $games }.
-refusal-players = { $game } se joue de { $least } à { $most }, pas à { $players }.
-refusal-unknown-option = Ce jeu n’a pas d’option « { $name } ». Il a { $options }.
+refusal-players = { $game } se joue de { $least } à { $most } joueurs, pas à { $players }.
+refusal-unknown-option = Ce jeu n’a pas d’option « { $name } ». Options possibles : { $options }.
 refusal-unknown-bot = Il n’y a pas de robot « { $name } » ici. Vous pouvez inviter { $bots }.
 refusal-bot-declines = { $name } ne joue pas à ce jeu : { $why }
 refusal-live-clock = Une pendule en direct compte de 1 à { $most } minutes.
@@ -58,8 +58,8 @@ refusal-host-only = Seul l’hôte de cette table peut faire cela.
 refusal-players-only = Seuls ceux qui ont joué ici peuvent demander une revanche.
 refusal-not-begun = La partie n’a pas encore commencé.
 refusal-begun = La partie a commencé, ou la table est fermée.
-refusal-not-over = La partie n’est pas encore finie.
-refusal-over = La partie est finie.
+refusal-not-over = La partie n’est pas encore terminée.
+refusal-over = La partie est terminée.
 refusal-other-rules = Cette partie a commencé avec la version { $theirs } des règles de { $game } ; ce serveur a la version { $ours }.
 
 # Les places.
@@ -84,7 +84,7 @@ refusal-decided-since = La place { $seat } a décidé depuis le coup { $ply }. L
 refusal-others-faster = Les autres jouent vite. Regardez à nouveau, puis décidez.
 refusal-no-action = Ce n’est pas une action de ce jeu : { $why }
 refusal-nothing-to-undo = Vous n’avez rien à annuler.
-refusal-undo-closed = Impossible d’annuler : votre tour est fini, ou quelque chose de caché a été révélé.
+refusal-undo-closed = Impossible d’annuler : votre tour est fini, ou un élément caché a été révélé.
 refusal-undo-entangled = Impossible d’annuler : ce que les autres ont fait depuis en dépend.
 refusal-undone-too-much = Impossible d’annuler encore : cette partie compte déjà { $most } entrées.
 
@@ -101,7 +101,7 @@ refusal-address-requests = Trop de requêtes depuis votre adresse. Réessayez da
 refusal-address-passwords = Trop de mots de passe depuis votre adresse. Réessayez dans { $wait }.
 refusal-account-passwords = Trop de mots de passe erronés pour ce compte. Réessayez dans { $wait }.
 refusal-passwords-busy = Beaucoup de monde se connecte en ce moment. Réessayez dans un instant.
-refusal-guests = Trop de nouveaux invités depuis votre adresse. Réessayez dans { $wait }.
+refusal-guests = Trop de nouveaux joueurs sans compte depuis votre adresse. Réessayez dans { $wait }.
 refusal-lists = Vos listes de cartes sont trop grosses au total. Réessayez dans { $wait }.
 refusal-address-lists = Les listes de cartes venant de votre adresse sont trop grosses au total. Réessayez dans { $wait }.
 refusal-tables = Vous avez créé trop de tables. Réessayez dans { $wait }.
@@ -111,7 +111,7 @@ refusal-pages = Vous avez { $most } pages ouvertes. Fermez-en une d’abord.
 refusal-address-pages = Trop de pages sont ouvertes depuis votre adresse. Fermez-en une d’abord.
 refusal-address-connections = Trop de connexions depuis votre adresse. Fermez-en une d’abord.
 refusal-followed = Une page suit au plus { $most } tables. Fermez-en une d’abord.
-refusal-open-tables = Vous avez { $most } tables ouvertes. Commencez ou quittez-en une d’abord.
+refusal-open-tables = Vous avez { $most } tables ouvertes. Lancez-en une ou quittez-en une d’abord.
 refusal-bots-alone = Les robots jouent déjà seuls { $most } de vos parties. Attendez que l’une finisse.
 refusal-bot-seats = { $playing } robots jouent déjà dans vos parties, sur { $most } permis. Finissez d’abord une partie.
 refusal-somebody-faster = Quelqu’un a été plus rapide. Réessayez.
