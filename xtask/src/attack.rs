@@ -15,7 +15,7 @@ pub(crate) struct Attack {
     /// How long
     #[arg(long, value_name = "N", default_value_t = 20.0)]
     minutes: f64,
-    /// What happens when is made from this number
+    /// The seed: it decides what happens when
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
 }

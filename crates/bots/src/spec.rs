@@ -56,14 +56,14 @@ pub enum SpecError {
     )]
     Unknown(String),
     /// The text is no budget.
-    #[error("'{0}' is no time to think; write 300ms (milliseconds) or 2000 (iterations), from 1 to {MOST}")]
+    #[error("'{0}' isn't a time to think; write 300ms (milliseconds) or 2000 (iterations), from 1 to {MOST}")]
     Budget(String),
     /// The number of searches at once is out of range.
-    #[error("'{0}' is no search; after the x write how many search at once, from 1 to {MOST_THREADS}")]
+    #[error("'{0}' isn't a search; after the x write how many search at once, from 1 to {MOST_THREADS}")]
     Threads(String),
     /// The program is written wrong.
     #[cfg(not(target_family = "wasm"))]
-    #[error("'{text}' is no player: {error}")]
+    #[error("'{text}' isn't a player: {error}")]
     Program {
         /// The text.
         text: String,

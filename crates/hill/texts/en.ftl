@@ -57,8 +57,8 @@ condition-four-of-a-category = 4 landmarks of one category
 condition-five-types = 5 types of landmarks
 condition-two-pairs = 2 pairs of landmarks
 condition-seven-tracks = 7 tracks
-condition-top-left-to-bottom-right = top left and bottom right corner
-condition-top-right-to-bottom-left = top right and bottom left corner
+condition-top-left-to-bottom-right = top left and bottom right corners
+condition-top-right-to-bottom-left = top right and bottom left corners
 
 # What a Development token does.
 effect-double-value = ×2 for { $line }
@@ -77,7 +77,7 @@ request-three-of-centre = lines through 3 or more central cards
 request-two-corners = lines through 2 or more corners
 request-two-of-each-category = lines with 2 landmarks of each category
 request-every-card-served = a track on every card
-request-shortest-line = tokens of the shortest line
+request-shortest-line = tracks of the shortest line
 request-least-planned-line = fulfilled Plan cards of the line with the fewest
 
 noun-landmark = { $landmark } (card { $number })
@@ -121,10 +121,10 @@ refusal-put-first-plan = Put one Plan card next to each line: { $line } is next.
 refusal-take-card-first = Take a Town card first (action A).
 refusal-not-in-this-turn = That's not part of your turn: place a card, lay a track, do your action D or a free action.
 refusal-choose-bonus-first = Choose your bonus first.
-refusal-lay-bonus-first = Lay the extra track of your bonus first.
-refusal-keep-plan-first = Keep one of the two Plan cards you drew first.
+refusal-lay-bonus-first = Lay the extra track from your bonus first.
+refusal-keep-plan-first = First keep one of the two Plan cards you drew.
 refusal-assign-first = Put your new Plan card next to a line first.
-refusal-keep-token-first = Keep one of the two Development tokens you drew first.
+refusal-keep-token-first = First keep one of the two Development tokens you drew.
 refusal-put-upgrade-first = Put your Town upgrade on a card first.
 
 refusal-others-take-set = It's another player's turn to choose a set.
@@ -159,12 +159,12 @@ refusal-beyond-frame = Your town would span more than { $size } columns or rows.
 refusal-not-across-two-cards = A track lies across two of your cards that share an edge or a corner.
 refusal-spot-taken = A track already lies there. To lay a second one, you need a Double Track token.
 refusal-lay-costs = This costs { noun-resources }; you have { $have }.
-refusal-no-tracks-left = All { $tracks } tokens of your { $line } line are used.
+refusal-no-tracks-left = All { $tracks } tracks of your { $line } line are used.
 refusal-loop = Your { $line } line already passes both cards. A line never comes back to a card.
 refusal-not-at-end = Continue your { $line } line at one of its two ends.
 refusal-branch = Your { $line } line can't branch. Continue it at one of its two ends.
 
-refusal-no-bonus = You have no bonus to lay a track for.
+refusal-no-bonus = You have no bonus track to lay.
 refusal-no-track-possible = You can't lay a track anywhere. Choose another bonus.
 refusal-no-plan-left = No Plan card is left to draw. Choose another bonus.
 refusal-plan-not-drawn = That Plan card isn't one of the two you drew.
@@ -197,7 +197,7 @@ prompt-act-last = Still to do: { $tasks }.
 prompt-act-or-end = You can still { $tasks }, or end your turn.
 prompt-end-turn = All done: end your turn, or take free actions first.
 prompt-bonus = Choose your bonus: 2 resources, one more track, or a Plan card.
-prompt-bonus-track = Lay the extra track of your bonus.
+prompt-bonus-track = Lay the extra track from your bonus.
 prompt-keep-plan = Keep one of the two Plan cards.
 prompt-assign = Put { $plan } next to one of your lines.
 prompt-keep-token = Keep one of the two Development tokens.
@@ -308,7 +308,10 @@ tale-tokens-drawn-unseen = { noun-who } drew { $count ->
 tale-token-kept = { noun-who } kept { $token }
 tale-token-kept-of-two = { noun-who } kept { $token } and discarded { $old }
 tale-track-discarded = { noun-who } discarded { $line } from { $from } to { $to }
-tale-turn-ended = { noun-who } ended the turn
+tale-turn-ended = { $seat_is ->
+    [you] You ended your turn
+   *[other] { $seat } ended their turn
+}
 tale-game-over = The game is over
 
 ## The score
@@ -338,9 +341,9 @@ title-unsuited = Unsuited for governance
 
 ## Options
 
-option-residents = Residents' Requests: two cards with more to score
+option-residents = Residents' Requests: two Request cards give you more to score
 option-no-rotation = No Rotation: Town cards stay as printed
-option-simultaneous = After taking their Town cards, all play on at the same time
+option-simultaneous = Once everyone has taken a Town card, all play at the same time
 option-cards = Your own card list (TOML)
 
 choice-residents = Residents' Requests
@@ -378,7 +381,10 @@ entry-no-town = The card list has no Town card { $number }.
 entry-town-twice = Town card { $number } is entered twice.
 entry-two-cards = Two cards are entered at { $place }.
 entry-no-upgrade = The card list has no Town upgrade left: { $upgrade }.
-entry-wilds = { $wilds } Wild landmarks are entered; the card list has { $left } left.
+entry-wilds = { $wilds ->
+    [one] 1 Wild landmark is
+   *[other] { $wilds } Wild landmarks are
+} entered; the card list has { $left } left.
 entry-no-plan = The card list has no Plan card { $number }.
 entry-plan-twice = Plan card { $number } is entered twice.
 entry-twin = Plan card { $number } has the same effect as another one of this line.
@@ -422,7 +428,7 @@ word-residents-request = Residents' Request { $letter }: { $points } × { $what 
 word-taken = taken
 word-set = set { $number }
 word-with-token = with { $token }
-word-dealt = Your Plan cards, one to choose for each line:
+word-dealt = Your Plan cards (choose one for each line):
 word-tracks = { $laid } laid{ $gone ->
     [0] {""}
    *[other] , { $gone } gone

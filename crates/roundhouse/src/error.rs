@@ -57,7 +57,7 @@ pub(crate) enum Error {
     #[error("{}: already exists; add --force to replace it", .0.display())]
     Exists(PathBuf),
     /// Somebody took the name of a file while it was written.
-    #[error("{}: somebody else took this name meanwhile; your file is {}", path.display(), draft.display())]
+    #[error("{}: another program took this name in the meantime; your file is {}", path.display(), draft.display())]
     Taken { path: PathBuf, draft: PathBuf },
     /// Nobody has decided anything yet.
     #[error("{}: there is nothing to undo yet", .0.display())]
@@ -154,7 +154,7 @@ fn said(error: &CatalogError, voice: &Voice<'_>) -> String {
         }
         CatalogError::Entry(EntryError(faults)) => {
             let faults: Vec<String> = faults.iter().map(|fault| fault.said(voice)).collect();
-            let faults = faults.join("; ");
+            let faults = faults.join(" ");
             Line::Entry { faults }.said(voice)
         }
         CatalogError::Option(OptionError::Value { name, reason }) => format!("option {name}: {}", reason.said(voice)),

@@ -34,7 +34,7 @@ pub(crate) fn key_file(path: &Path) -> io::Result<Vec<u8>> {
         Ok(text) => read_key(text.trim()).ok_or_else(|| {
             io::Error::new(
                 io::ErrorKind::InvalidData,
-                "is no key file of ours; remove it, and all have to sign in again",
+                "isn't a key file of ours; remove it, and everyone has to sign in again",
             )
         }),
         Err(error) if error.kind() == io::ErrorKind::NotFound => {

@@ -56,7 +56,7 @@ purpose-move = to move the customers in { $ward }
 ## Refusals
 
 refusal-over = The game is over.
-refusal-not-your-turn = { $seat } has the turn. Wait for yours.
+refusal-not-your-turn = It's { $seat }'s turn. Wait for yours.
 refusal-choose-action = Choose an action first, or end your turn.
 refusal-choose-site = Choose the station to build on first.
 refusal-choose-store = Choose the store for { $station } first.
@@ -80,7 +80,7 @@ refusal-nowhere-to-build = { $cards ->
    *[other] Your { $cards } cards don't pay for any empty station.
     }
 refusal-occupied = There's already a store at { $station }. Choose an empty station.
-refusal-cannot-pay = You can't pay for { $ward }: no card of that ward, no wildcard, fewer than three cards.
+refusal-cannot-pay = You can't pay for { $ward }: you have no card of that ward, no wildcard and fewer than three cards.
 refusal-no-store-left = You have no { $goods } store left in your supply. Take another type, or move a store.
 refusal-not-your-store = You have no store at { $station } to move.
 refusal-department-stores-stay = Department stores don't move, so the one at { $station } stays.
@@ -95,8 +95,8 @@ refusal-cannot-pay-second = { $second } takes a card of { $wards }, a wildcard o
 refusal-no-department-store-left = All { $all } of your department stores are on the map.
 refusal-nothing-to-upgrade = None of your stores can be upgraded. It takes the icon, a card of the ward and a matching customer.
 refusal-no-store-there = There's no store at { $station } to upgrade.
-refusal-store-of = The store at { $station } belongs to { $owner }.
-refusal-no-icon = { $station } has no department store icon.
+refusal-store-of = The store at { $station } belongs to { $owner }. Choose one of yours.
+refusal-no-icon = { $station } has no department store icon. Choose a store at a station with one.
 refusal-no-customer-for = You have no earned { $goods } customer to give up.
 refusal-not-earned = You have no earned { $customer } customer to give up.
 refusal-no-move = No Move you can pay for brings anyone a customer.
@@ -124,9 +124,9 @@ prompt-last-drawn = The bag is empty: after this turn everyone has one last turn
 prompt-build-at = Choose an empty station to build on.
 prompt-build-store = Which store opens at { $station }?
 prompt-build-or-move-store = Which store opens at { $station }? Take a new one, or move one of yours from the map.
-prompt-first-track = Lay track on any empty connection. It's free.
+prompt-first-track = Lay a track on any empty connection. It's free.
 prompt-second-track = Continue { $first } with a second track for a card, or leave it at that.
-prompt-upgrade-at = Choose your store that becomes a department store.
+prompt-upgrade-at = Choose which of your stores becomes a department store.
 prompt-give-up = Which customer do you give up for the department store at { $station }?
 prompt-move-from = Choose the ward whose customers move.
 prompt-pay = Pay a card of { $wards }, or a wildcard, { $purpose }.
@@ -166,8 +166,8 @@ prompt-won = { $seat_is ->
         }
     }
 prompt-shared = { $points ->
-    [one] The game is over: { $seats } share the victory with 1 point.
-   *[other] The game is over: { $seats } share the victory with { $points } points.
+    [one] The game is over: { $seats } share the victory with 1 point each.
+   *[other] The game is over: { $seats } share the victory with { $points } points each.
     }
 
 ## Actions
@@ -186,8 +186,8 @@ label-build-on-icon = Build at { $station } ({ $ward }, icon { $rank })
 label-new-store = New { $goods } store ({ $left } in your supply)
 label-move-store = Move the store from { $from }
 label-move-store-to = Move the { $store } from { $from } to { $to }
-label-track = Lay track { $from } – { $to }
-label-second-track = Lay a second track { $from } – { $to }
+label-track = Lay a track from { $from } to { $to }
+label-second-track = Lay a second track from { $from } to { $to }
 label-upgrade-at = Upgrade the store at { $station }
 label-upgrade-store = Upgrade the { $store } at { $station } (icon { $rank })
 label-give-up = Give up 1 { $customer }
@@ -196,12 +196,12 @@ label-give-up-double = Give up a double customer
 label-move-from = Move the customers in { $ward }
 label-move-group = Move the customers in { $ward }: { $customers }
 label-start-at = Set off from { $station }
-label-go-to = On to { $station }
-label-go-by-yours = On to { $station } by your track
-label-go-by-theirs = On to { $station } by track of { $owner }
-label-go-by-link = On to { $station } by the link
+label-go-to = Go on to { $station }
+label-go-by-yours = Go on to { $station } along your track
+label-go-by-theirs = Go on to { $station } along { $owner }'s track
+label-go-by-link = Go on to { $station } along the link
 label-serving-you = { $step }: your { $store } takes one
-label-serving = { $step }: the { $store } of { $owner } takes one
+label-serving = { $step }: { $owner }'s { $store } takes one
 label-hand-over = Hand over 1 { $customer }
 label-hand-over-to-you = Take 1 { $customer } into your store
 label-hand-over-to = Hand over 1 { $customer } to { $owner }
@@ -221,7 +221,7 @@ tale-turn-started = { $seat_is ->
     [you] You began a new turn.
    *[other] { $seat } began a new turn.
     }
-tale-arrived = New customers arrived in { $ward }: { $customers }.
+tale-arrived = Arrived in { $ward }: { $customers }.
 tale-lost = No card was left, so these customers left the game: { $customers }.
 tale-reshuffled = The discards were shuffled into a new pile.
 tale-chose = { $seat_is ->
@@ -241,8 +241,8 @@ tale-store-moved = { $seat_is ->
    *[other] { $seat } moved the { $goods } store from { $from } to { $to }.
     }
 tale-track-laid = { $seat_is ->
-    [you] You laid track { $from } – { $to }.
-   *[other] { $seat } laid track { $from } – { $to }.
+    [you] You laid a track from { $from } to { $to }.
+   *[other] { $seat } laid a track from { $from } to { $to }.
     }
 tale-upgraded = { $seat_is ->
     [you] You opened a department store at { $station } and gave up 1 { $customer }.
@@ -253,10 +253,10 @@ tale-set-off = { $seat_is ->
    *[other] { $seat } sent the customers in { $ward } off from { $station }: { $customers }.
     }
 tale-went-on = { $owner_is ->
-    [you] They went on to { $station } by your track.
-   *[other] They went on to { $station } by track of { $owner }.
+    [you] They went on to { $station } along your track.
+   *[other] They went on to { $station } along { $owner }'s track.
     }
-tale-went-by-link = They went on to { $station } by the link.
+tale-went-by-link = They went on to { $station } along the link.
 tale-served = { $seat_is ->
     [you] You got 1 { $customer } at { $station }.
    *[other] { $seat } got 1 { $customer } at { $station }.
@@ -280,7 +280,7 @@ tale-drew-unseen = { $seat_is ->
     }
 tale-turn-ended = { $seat_is ->
     [you] You ended your turn.
-   *[other] { $seat } ended the turn.
+   *[other] { $seat } ended their turn.
     }
 tale-last-turns = The last customer was drawn: everyone takes Income and has one last turn.
 tale-game-over = The game ended, and the screens were lifted.
@@ -313,7 +313,7 @@ setup-problem-cards = The map “{ $map }” has { $there } ward cards; { $playe
 
 word-turn-of = { $seat_is ->
     [you] your turn
-   *[other] turn of { $seat }
+   *[other] { $seat }'s turn
     }
 word-no-action-taken = no action taken
 word-taken = taken: { $actions }
@@ -371,7 +371,10 @@ word-department-stores-left = { $n ->
     [one] 1 department store
    *[other] { $n } department stores
     }
-word-track-left = { $n } track
+word-track-left = { $n ->
+    [one] 1 track
+   *[other] { $n } tracks
+    }
 word-none = none
 
 sign-food = F

@@ -84,7 +84,7 @@ impl<'de> Deserialize<'de> for Label {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Label, D::Error> {
         let text = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
         Label::new(&text)
-            .ok_or_else(|| serde::de::Error::custom(format!("'{text}' is no id: an id has 1 to {ROOM} bytes")))
+            .ok_or_else(|| serde::de::Error::custom(format!("'{text}' isn't an id: an id has 1 to {ROOM} bytes")))
     }
 }
 

@@ -10,7 +10,7 @@ use crate::chance::Chance;
 /// The number of a card in its list.
 pub type CardNumber = u8;
 
-/// One kind of card: a town card is no plan. Numbered below 128 by its place in the game's card list.
+/// One kind of card: a Town card is no Plan card. Numbered below 128 by its place in the game's card list.
 pub trait Card: Copy + PartialEq {
     /// The first card of the list.
     const FIRST: Self;
@@ -274,7 +274,7 @@ impl<'de, C: Card> Deserialize<'de> for CardSet<C> {
         if set.len() == cards.len() {
             Ok(set)
         } else {
-            Err(serde::de::Error::custom("a card stands twice in the list"))
+            Err(serde::de::Error::custom("a card appears twice in the list"))
         }
     }
 }

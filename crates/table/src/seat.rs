@@ -117,7 +117,7 @@ impl TryFrom<Vec<Seat>> for Seats {
         if seats.len() == listed.len() {
             Ok(seats)
         } else {
-            Err("a seat stands twice in the list".into())
+            Err("a seat appears twice in the list".into())
         }
     }
 }

@@ -8,7 +8,7 @@ about-advanced-deal = Draft the Parcel cards instead of dealing them.
 about-advanced-deal-label = Advanced deal
 about-alternate-development = Three open Development cards instead of Ticket Books.
 about-alternate-development-label = Open Development cards
-about-map = The boards from the north-west. Small letters are turned, / ends a row, . is a hole.
+about-map = The boards from the north-west. Small letters are turned boards, / ends a row, . is a hole.
 about-map-form = random, or letters such as AbCd
 about-map-label = Map
 about-boards = Your own boards, as a TOML file.
@@ -35,7 +35,7 @@ title-ecstatic = Ecstatic
 
 ## What is wrong with a set-up, a map or an entry
 setup-expert-is-for-two = The expert variant is for 2 players, not { $players }.
-setup-no-auction-deck = { $parcels } Parcel cards left over and { $cards } Auction cards make no auction deck for { $players } players.
+setup-no-auction-deck = { $parcels } leftover Parcel cards and { $cards } Auction cards don't make an auction deck for { $players } players.
 setup-too-few-development-cards = The card list '{ $list }' has { $there } Development cards; this table needs { $needed }.
 setup-too-few-building-cards = The card list '{ $list }' has { $there } Building cards of type { $kind }; this table needs { $needed }.
 setup-too-few-generic-tickets = The card list '{ $list }' has { $there } Generic tickets of a kind; this table needs { $needed }.
@@ -44,14 +44,14 @@ setup-too-few-parcels = The boards show { $there } parcels; this table needs { $
 setup-boards-on-map = The map has { $there } boards; this table needs { $needed }.
 setup-too-few-boards = There are { $there } boards; this table needs { $needed }.
 setup-map-is-wrong = Map: { $reason }
-map-no-board = '{ $letter }' is no board. Letters are boards (small ones turned), / ends a row, . is a hole.
+map-no-board = '{ $letter }' isn't a board. Letters are boards (small ones turned), / ends a row, . is a hole.
 map-shape = A map has 1 to { $rows } rows of 1 to { $boards } boards.
 map-board-twice = There is only one board { $letter }.
 entry-players = { $there } players entered; the game is for 1 to { $most }.
 entry-player-number = Player { $number }
-entry-stress = { $player }: stress { $stress } can't be; it runs from 1 to { $most }.
-entry-links = { $player }: { $links } complete links can't be; a player has { $tiles } tiles.
-entry-happiness = { $player }: { $hp } HP can't be; between −{ $most } and { $most } is fine.
+entry-stress = { $player }: stress { $stress } is impossible; it runs from 1 to { $most }.
+entry-links = { $player }: { $links } complete links are too many; a player has { $tiles } tiles.
+entry-happiness = { $player }: { $hp } HP is impossible; enter −{ $most } to { $most }.
 
 ## Types of buildings, sides, icons, consequences, actions
 kind-residence = Residence
@@ -94,7 +94,7 @@ noun-ticket = #{ $number } { $name }
 noun-ticket-number = #{ $number }
 noun-ticket-in-full = { $ticket } ({ $icons })
 noun-ticket-with-consequence = { $ticket } ({ $icons }; { $consequence })
-noun-icons-of = { $icons } of { $ticket }
+noun-icons-of = { $icons } from { $ticket }
 noun-number-of = number { $parcel }
 noun-void = void
 noun-building = { $kind } { $at }
@@ -114,34 +114,34 @@ noun-money = ${ $amount }
 ## Refusals
 refusal-game-over = The game is over.
 refusal-not-your-turn = It isn't your turn. Waiting for { $seats }.
-refusal-you-are-done = You are done here. Waiting for { $seats }.
+refusal-you-are-done = You're done for now. Waiting for { $seats }.
 refusal-take-parcel-first = Take a Parcel card first.
 refusal-choose-book-first = Choose a Ticket Book to look through first.
-refusal-keep-card-first = Keep a card of Book { $book } first.
+refusal-keep-card-first = Keep a card from Book { $book } first.
 refusal-leave-card-open-first = Leave a card open on top of Book { $book } first.
-refusal-keep-dealt-first = Keep one of the Development cards you were dealt first.
+refusal-keep-dealt-first = First keep one of the Development cards you were dealt.
 refusal-auction-first = The auction comes first: bid or pass.
 refusal-take-auction-card-first = Take one of the open auction cards first.
 refusal-discard-for-void-first = You took a void ticket: discard another ticket first.
-refusal-line-first = Take a card of the line first, or reveal the next one.
+refusal-line-first = Take a card from the line first, or reveal the next one.
 refusal-fill-hand-first = Choose your tickets for round 6 first.
 refusal-choose-action-first = Choose an action first, or take $2.
 refusal-nothing-to-pay = There is nothing to pay yet. Choose an action first.
 refusal-auction-over = The auction of this round is over. Choose an action, or take $2.
 refusal-administration-later = The administration comes after both action rounds. Finish your turn first.
 refusal-end-turn-first = You have no action left. End your turn.
-refusal-begin-rails-first = Choose where your rails begin first.
+refusal-begin-rails-first = First choose where your rails begin.
 refusal-choose-link-first = Choose the link to upgrade first.
 refusal-choose-site-first = Choose the parcel to build on first.
-refusal-choose-building-first = Choose the building you construct first.
+refusal-choose-building-first = First choose the building you construct.
 refusal-choose-upgrade-first = Choose the building to upgrade first.
 refusal-choose-passenger-first = Choose the passenger to move first.
-refusal-choose-destination-first = Choose where your passenger goes first.
+refusal-choose-destination-first = First choose where your passenger goes.
 refusal-choose-next-link-first = Choose the next link of the trip first.
 refusal-lay-tile-first = Lay the next tile first, or end the rails.
 refusal-commerce-bonus-first = Choose your bonus first: $5 or a Development card.
 refusal-leisure-bonus-first = Choose your bonus first: how much happiness do you buy?
-refusal-place-passenger-first = Choose the square of your new passenger first.
+refusal-place-passenger-first = First choose the square for your new passenger.
 refusal-administration-now = This is the administration: play icons, discard tickets, or finish.
 refusal-actions-over = The actions of this round are over. Play icons, discard tickets, or finish.
 refusal-place-again-first = { $left ->
@@ -149,18 +149,18 @@ refusal-place-again-first = { $left ->
    *[other] Squares you planned are taken: choose others for your { $left } passengers first.
 }
 refusal-pay-bid-first = Pay your bid of ${ $amount } first.
-refusal-pay-reveal-first = Pay for the next card of the line first.
+refusal-pay-reveal-first = Pay for the next card in the line first.
 refusal-pay-rails-first = Pay for the rails you announced first.
-refusal-pay-link-upgrade-first = Pay for the link you upgrade first.
+refusal-pay-link-upgrade-first = First pay for the link you're upgrading.
 refusal-pay-building-first = Pay for the building you announced first.
-refusal-pay-building-upgrade-first = Pay for the building you upgrade first.
+refusal-pay-building-upgrade-first = First pay for the building you're upgrading.
 refusal-pay-trip-first = Pay for the trip you announced first.
 refusal-pay-happiness-first = { $points ->
-    [one] Pay for the 1 HP you buy first.
-   *[other] Pay for the { $points } HP you buy first.
+    [one] First pay for the 1 HP you're buying.
+   *[other] First pay for the { $points } HP you're buying.
 }
 refusal-not-in-hand = { $ticket } isn't in your hand.
-refusal-not-open = { $ticket } doesn't lie open. Take one of the open cards.
+refusal-not-open = { $ticket } isn't one of the open cards. Take one that is.
 refusal-not-in-book = { $ticket } isn't in Book { $book }.
 refusal-not-dealt = You weren't dealt { $ticket }.
 refusal-not-laid-out = { $ticket } isn't among the tickets you laid out.
@@ -177,26 +177,26 @@ refusal-no-book = There is no Book { $book }: { $books ->
 }
 refusal-book-empty = Book { $book } is empty. Choose another one.
 refusal-development-deck-empty = The Development deck is empty. Take an open card, or $5.
-refusal-no-auction-card-left = There is no auction card left. Take a card of the line.
+refusal-no-auction-card-left = There is no auction card left. Take a card from the line.
 refusal-void-costs-a-ticket = You can discard a ticket for the void one, so you must.
 refusal-smallest-bid = Bid at least $1.
 refusal-same-as-your-last-bid = You bid ${ $amount } last time. Bid a different amount.
 refusal-same-as-bid-ahead = { $seat } is ahead of you with ${ $amount }. Bid a different amount.
 refusal-price-beyond-means = This costs ${ $price }; your cash and money icons come to ${ $most }.
-refusal-price-not-payable = Your cash and money icons can't pay ${ $price } without an icon too many.
-refusal-icon-does-not-fit = With { $icon } of { $ticket } the rest couldn't be paid exactly.
-refusal-spare-money-icon = { $icon } of { $ticket } isn't needed here, or leaves a rest you can't pay.
+refusal-price-not-payable = Your cash and money icons can't pay ${ $price } without playing an icon you don't need.
+refusal-icon-does-not-fit = With { $icon } from { $ticket }, you couldn't pay the rest exactly.
+refusal-spare-money-icon = { $icon } from { $ticket } isn't needed here, or leaves an amount you can't pay.
 refusal-cash-does-not-pay = Cash doesn't pay for this. Play icons.
 refusal-cash-short = ${ $rest } is left to pay; you have ${ $cash } in cash for it.
-refusal-no-action-left = You have no action left in this turn.
-refusal-money-taken = You took the $2 of this turn already.
+refusal-no-action-left = You have no action left this turn.
+refusal-money-taken = You've already taken $2 this turn.
 refusal-act-or-take-money = Perform an action or take $2 before you end your turn.
 refusal-no-worker = You have no rail worker. An Industry delivery or a Worker icon gives you one.
 refusal-no-icon-in-hand = You have no { $icon } icon in hand.
 refusal-no-build-icon = You have no Build icon in hand.
 refusal-nothing-to-build = Your Build icons can't pay exactly for any rails you could lay.
 refusal-no-link-to-upgrade = You have no complete link that your tickets could upgrade.
-refusal-no-parcel-to-build-on = You have no parcel with its number in hand that you could build on.
+refusal-no-parcel-to-build-on = You have no parcel that you could build on and whose number is in your hand.
 refusal-no-building-to-upgrade = You have no building that your tickets could upgrade.
 refusal-nobody-to-move = None of your tickets matches a place that a passenger can reach.
 refusal-no-rails-here = Rails can't lie on { $at }: only on plains, mountains and your parcels.
@@ -225,20 +225,20 @@ refusal-rails-do-not-add-up = { $rails ->
     [one] This takes exactly 1 rail symbol; your Build icons can't make 1.
    *[other] This takes exactly { $rails } rail symbols; your Build icons can't make { $rails }.
 }
-refusal-no-destination-icon = A complete link takes { $one } or { $other } as well; your tickets can't play it.
+refusal-no-destination-icon = A complete link also takes { $one } or { $other }; your tickets can't play either.
 refusal-no-link-there = There is no link that begins at { $at }.
 refusal-others-link = This is { $seat }'s link. You can upgrade only yours.
 refusal-link-incomplete = This link is incomplete. Complete it before you upgrade it.
-refusal-link-upgraded = This link is upgraded already.
+refusal-link-upgraded = This link is already upgraded.
 refusal-link-upgrade-takes = This takes an Upgrade Rail icon and a destination icon for one end of the link.
-refusal-no-parcel-there = { $at } is no parcel. Build on one of your parcels.
+refusal-no-parcel-there = { $at } isn't a parcel. Build on one of your parcels.
 refusal-not-your-parcel = The parcel on { $at } isn't yours. Build on one of your parcels.
-refusal-parcel-built-over = There is a building on { $at } already.
+refusal-parcel-built-over = There is already a building on { $at }.
 refusal-supply-empty = No building is left in the supply.
 refusal-construct-takes = This takes a Construct icon and { $number }.
-refusal-no-players-building = On { $at } there is no building that a player constructed.
+refusal-no-players-building = No player has constructed a building on { $at }.
 refusal-others-building = This is { $seat }'s building. You can upgrade only yours.
-refusal-building-upgraded = This building is upgraded already.
+refusal-building-upgraded = This building is already upgraded.
 refusal-building-upgrade-takes = This takes an Upgrade Building icon and the icon of its type: { $kind }.
 refusal-no-passenger-there = There is no passenger on { $at }.
 refusal-no-ticket-matches = None of your tickets matches a place this passenger can reach.
@@ -250,11 +250,11 @@ refusal-link-elsewhere = That link doesn't lead on from here.
 refusal-visited-already = The passenger has been there already.
 refusal-destination-out-of-reach = That way the passenger can't reach { $to }.
 refusal-not-for-administration = { $icon } isn't for the administration. Play money, Worker, Passenger or Stress −1.
-refusal-workers-full = You have { $workers } rail workers, and there is room for no more.
+refusal-workers-full = You already have { $workers } rail workers, the most you can have.
 refusal-stress-lowest = Your stress is 1 and can't drop further.
 refusal-no-empty-space = No building has an empty space for a passenger.
 refusal-wait-for-spaces = Players ahead of you may need the last empty spaces. Wait for them, or do without.
-refusal-no-empty-space-there = { $at } is no empty space of a building.
+refusal-no-empty-space-there = { $at } isn't an empty space of a building.
 refusal-discard-costs = Each discard after the first costs ${ $cost }; you have ${ $have }.
 
 ## Prompts
@@ -266,7 +266,7 @@ awaited-keep-dealt = keep a Development card
 awaited-bid = bid or pass
 awaited-take-auction-card = take an auction card
 awaited-discard-for-void = discard a ticket for the void one
-awaited-line = take a card of the line
+awaited-line = take a card from the line
 awaited-fill-hand = choose tickets for round 6
 awaited-act = act
 awaited-choose-bonus = choose a bonus
@@ -277,7 +277,7 @@ prompt-take-parcels = { $n ->
    *[other] Take { $n } Parcel cards, one by one.
 }
 prompt-choose-book = Choose a Ticket Book to look through.
-prompt-keep-from-book = Keep one card of Book { $book }.
+prompt-keep-from-book = Keep one card from Book { $book }.
 prompt-leave-open = Leave one of the other cards open on top of Book { $book }.
 prompt-keep-dealt = Keep one of the Development cards you were dealt.
 prompt-bid = Bid, or pass and be { $place ->
@@ -339,14 +339,23 @@ prompt-pay-money = Pay ${ $amount } { $purpose } with money icons or cash.
 prompt-pay-rest = Pay ${ $amount } { $purpose } with money icons or cash (${ $played } so far).
 prompt-play-icons = Play { $due }, { $purpose }.
 prompt-won = { $seat_is ->
-    [you] You win with { $points } points!
-   *[other] { $seat } wins with { $points } points.
+    [you] You won with
+   *[other] { $seat } won with
+} { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
 }
-prompt-shared = { $seats } share the victory with { $points } points.
-prompt-rated = The game is over: { $points } points, { $title }.
+prompt-shared = { $points ->
+    [one] { $seats } share the victory with 1 point each.
+   *[other] { $seats } share the victory with { $points } points each.
+}
+prompt-rated = { $points ->
+    [one] The game is over with 1 point: { $title }.
+   *[other] The game is over with { $points } points: { $title }.
+}
 prompt-over = The game is over.
 purpose-bid = for your bid
-purpose-reveal = for the next card of the line
+purpose-reveal = for the next card in the line
 purpose-build = { $n ->
     [one] to lay 1 tile
    *[other] to lay { $n } tiles
@@ -397,9 +406,9 @@ label-pass = Pass and be { $place ->
 }
 label-pass-now = Pass
 label-reveal = Pay ${ $price } and reveal the next card
-label-play = Play { $icon } of { $ticket }
-label-play-more = Play { $icon } of { $ticket } as well (stress +1)
-label-play-with = Play { $icon } of { $ticket } ({ $consequence })
+label-play = Play { $icon } from { $ticket }
+label-play-more = Play { $icon } from { $ticket } as well (stress +1)
+label-play-with = Play { $icon } from { $ticket } ({ $consequence })
 label-pay-in-cash = Pay in cash
 label-pay-cash = Pay ${ $amount } in cash
 label-pay-rest = Pay the remaining ${ $amount } in cash
@@ -466,8 +475,8 @@ tale-card-taken = { $seat_is ->
     [you] You took { $ticket }.
    *[other] { $seat } took { $ticket }.
 }
-tale-cards-opened = New auction cards were laid open: { $tickets }.
-tale-revealed = The next card of the line was { $ticket }.
+tale-cards-opened = New auction cards were revealed: { $tickets }.
+tale-revealed = The next card in the line was { $ticket }.
 tale-line-shuffled = The discards of the line were shuffled into a new deck.
 tale-discarded = { $seat_is ->
     [you] You discarded { $ticket }.
@@ -578,7 +587,7 @@ tale-left-open = { $seat_is ->
     [you] You left { $ticket } open on Book { $book }.
    *[other] { $seat } left { $ticket } open on Book { $book }.
 }
-tale-development-opened = New Development cards were laid open: { $tickets }.
+tale-development-opened = New Development cards were revealed: { $tickets }.
 tale-passenger-planned = { $seat_is ->
     [you] You planned a passenger on { $place }.
    *[other] { $seat } planned a passenger on { $place }.
@@ -597,7 +606,7 @@ tale-link-removed = { $seat_is ->
 }
 tale-reshuffled = { $seat_is ->
     [you] You shuffled your discard pile into a new deck.
-   *[other] { $seat } shuffled the discard pile into a new deck.
+   *[other] { $seat } shuffled their discard pile into a new deck.
 }
 tale-drew = { $seat_is ->
     [you] You drew { $tickets }.
@@ -607,7 +616,7 @@ tale-drew-unseen = { $count ->
     [one] { $seat } drew 1 ticket.
    *[other] { $seat } drew { $count } tickets.
 }
-tale-nobody-arrived = No passenger arrived: no { $kind } had an empty square.
+tale-nobody-arrived = No passenger arrived: no { $kind } had an empty space.
 tale-passengers-arrived = { $n ->
     [one] A passenger arrived at { $kind } { $squares }.
    *[other] Passengers arrived at every { $kind } with room: { $squares }.
@@ -622,7 +631,7 @@ tale-hand-filled = { $seat_is ->
 }
 tale-turn-ended = { $seat_is ->
     [you] You ended your turn.
-   *[other] { $seat } ended the turn.
+   *[other] { $seat } ended their turn.
 }
 tale-game-over = The game is over.
 

@@ -64,7 +64,10 @@ table-cannot_undo = Can't undo: your turn is over, or something hidden was revea
 table-loading = Setting up the table…
 table-looking_back = Looking back: after move { $n }
 table-over = Game over. { $names } won!
-table-over_alone = Game over. You scored { $points } points.
+table-over_alone = { $points ->
+    [one] Game over. You scored 1 point.
+   *[other] Game over. You scored { $points } points.
+}
 table-waiting = Waiting for { $names }
 table-undo = Undo
 table-hint = Hint
@@ -126,7 +129,7 @@ keys-enter = choose it
 keys-turn = turn the card
 keys-undo = undo
 keys-hint = ask for a hint
-keys-escape = put down, close, or return to now
+keys-escape = cancel, close, or return to now
 keys-help = show this help
 
 ## sheet
@@ -311,7 +314,7 @@ friends-table = Table options
 friends-clock = Time limit
 friends-spectators = Allow spectators
 friends-spectator_chat = Let spectators chat
-friends-listed = Show it under “Open tables”
+friends-listed = Show this table under “Open tables”
 friends-make = Create the table
 friends-begin = Start the game
 
@@ -503,7 +506,7 @@ learn-text = Ten short steps on the real board, against a gentle bot. Read them 
 learn-begin = Start the guided game
 learn-rules = All rules, clause by clause
 learn-hill-1-title = Your town
-learn-hill-1-text = Build a town of 4 by 4 cards and run four lines through it: red, yellow, blue and black. After 14 rounds, the most points win.
+learn-hill-1-text = Build a town of 4 by 4 cards and run four lines through it: red, yellow, blue and black. After 14 rounds, whoever has the most points wins.
 learn-hill-2-title = Take a set
 learn-hill-2-text = Start by choosing a set: three Town cards and a Development token. Look for high numbers in one colour and for landmarks that go together.
 learn-hill-3-title = Place two cards
@@ -516,8 +519,8 @@ learn-hill-6-title = Place a card, lay a track
 learn-hill-6-text = Then place a card from your hand and lay a track, in any order. A track joins two neighbouring cards; each half on open land costs 1 resource.
 learn-hill-7-title = No branches
 learn-hill-7-text = A line grows only at its two ends: it never branches and never comes back to a card. Crossing a track on the other diagonal costs 2 more resources.
-learn-hill-8-title = The third and the sixth
-learn-hill-8-text = The 3rd and 6th track of a line give you a bonus right away: 2 resources, one more track or a new Plan card. Chain bonuses for a great turn.
+learn-hill-8-title = The 3rd and 6th tracks
+learn-hill-8-text = The 3rd and 6th tracks of a line give you a bonus right away: 2 resources, one more track or a new Plan card. Chain bonuses for a great turn.
 learn-hill-9-title = Short of resources?
 learn-hill-9-text = Take a card from the location with 2 resources, or discard a track at the end of a line for 2. Resources to spare? For 3, buy a Development token at any time in your turn.
 learn-hill-10-title = What scores
@@ -525,7 +528,7 @@ learn-hill-10-text = Each line scores its number on every card it passes. Fulfil
 learn-shinjuku-1-title = Tokyo's railways
 learn-shinjuku-1-text = You run a railway company with stores. Customers arrive all over the city: bring them along the tracks to your matching stores to earn them.
 learn-shinjuku-2-title = Customers arrive
-learn-shinjuku-2-text = Each turn starts with a new customer in the ward of a drawn card: food, clothing, books or electronics. Later, two arrive together. A double is worth 2 points.
+learn-shinjuku-2-text = Each turn starts with a new customer in the ward of a drawn card: food, clothing, books or electronics. Later, two arrive together. Some are doubles, worth 2 points.
 learn-shinjuku-3-title = Two different actions
 learn-shinjuku-3-text = Then take up to two different actions: Build, Expand, Upgrade, Move or Income. Income ends your turn.
 learn-shinjuku-4-title = Build a store
@@ -577,7 +580,7 @@ hill-taken = taken
 hill-not_now = You can't place this card right now.
 hill-show_line = Show where the { $line } line can continue
 hill-line_points = This line's points
-hill-tokens_left = The { $line } line: { $laid } laid, { $left } left. The 3rd and 6th track give a bonus.
+hill-tokens_left = The { $line } line: { $laid } laid, { $left } left. The 3rd and 6th tracks give a bonus.
 hill-town-own = Your town
 hill-town-of = Town of { $name }
 hill-town-enlarge = Enlarge the town of { $name }

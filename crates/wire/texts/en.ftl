@@ -17,83 +17,83 @@ refusal-cut-off = The request was cut off. Send it again.
 refusal-bad-query = The query is wrong: { $why }
 refusal-takes-no-body = This call takes no body.
 refusal-text-only = Messages are JSON text, not bytes.
-refusal-too-large = That’s too large: a request has at most { $most } bytes.
+refusal-too-large = That's too large: a request has at most { $most } bytes.
 refusal-too-slow = The request took longer than { $seconds } s to arrive. Send it again.
-refusal-no-address = The server can’t tell where this request comes from.
+refusal-no-address = The server can't tell where this request comes from.
 
-refusal-nothing-here = There’s nothing at this address. GET /api/openapi.json lists all calls.
-refusal-wrong-method = This address doesn’t take this method. GET /api/openapi.json lists all calls.
-refusal-foreign-site = Requests from pages of other sites are refused. Use this server’s own page.
+refusal-nothing-here = There's nothing at this address. GET /api/openapi.json lists all calls.
+refusal-wrong-method = This address doesn't take this method. GET /api/openapi.json lists all calls.
+refusal-foreign-site = Requests from pages of other sites are refused. Use this server's own page.
 
 # People.
-refusal-not-signed-in = You’re not signed in. Pick a name or sign in first.
+refusal-not-signed-in = You're not signed in. Pick a name or sign in first.
 refusal-wrong-password = No account has this name and password. Check both and try again.
-refusal-name-length = A name has 1 to { $most } characters.
-refusal-name-invisible = A name can’t have invisible characters. Pick one that others can read.
+refusal-name-length = Pick a name of 1 to { $most } characters.
+refusal-name-invisible = A name can't have invisible characters. Pick one that others can read.
 refusal-name-marks = A letter in a name has at most { $most } marks.
 refusal-name-of-account = An account has this name, or one that looks like it. Sign in, or pick another name.
 refusal-name-taken = This name is taken, or looks like one that is. Pick another.
-refusal-password-length = A password has { $least } to { $most } characters.
-refusal-password-not-stored = Your password couldn’t be stored, and nothing has changed. Try again in a moment.
-refusal-has-account = You have an account already.
+refusal-password-length = Pick a password of { $least } to { $most } characters.
+refusal-password-not-stored = Your password couldn't be stored, and nothing has changed. Try again in a moment.
+refusal-has-account = You already have an account.
 
 # A table to make.
-refusal-unknown-game = There’s no game “{ $name }” here. You can play { $games }.
+refusal-unknown-game = There's no game “{ $name }” here. You can play { $games }.
 refusal-players = { $game } is for { $least } to { $most } players, not { $players }.
 refusal-unknown-option = The game has no option “{ $name }”. It has { $options }.
-refusal-unknown-bot = There’s no bot “{ $name }” here. You can seat { $bots }.
-refusal-bot-declines = { $name } doesn’t play this game: { $why }
+refusal-unknown-bot = There's no bot “{ $name }” here. You can seat { $bots }.
+refusal-bot-declines = { $name } doesn't play this game: { $why }
 refusal-live-clock = A live clock has 1 to { $most } minutes.
 refusal-correspondence-clock = A correspondence clock has 1 to { $most } days.
-refusal-not-made = The table couldn’t be made. Try again.
-refusal-rematch-not-made = The rematch couldn’t be made. Try again.
+refusal-not-made = The table couldn't be created. Try again.
+refusal-rematch-not-made = The rematch couldn't be created. Try again.
 
 # A table.
-refusal-no-table = There’s no table here. It may have been removed; check the address.
-refusal-no-list = There’s no list with this hash.
+refusal-no-table = There's no table here. It may have been removed; check the address.
+refusal-no-list = There's no list with this hash.
 refusal-no-table-state = Ask for open, running or finished tables.
 refusal-no-spectators = This table has no spectators. Take a seat to see the game.
 refusal-removed-by-host = The host removed you from this table.
 refusal-host-only = Only the host of this table can do that.
 refusal-players-only = Only those who played here can ask for a rematch.
-refusal-not-begun = The game hasn’t begun yet.
-refusal-begun = The game has begun, or the table is closed.
-refusal-not-over = The game isn’t over yet.
+refusal-not-begun = The game hasn't started yet.
+refusal-begun = The game has already started, or the table is closed.
+refusal-not-over = The game isn't over yet.
 refusal-over = The game is over.
-refusal-other-rules = This game was begun under version { $theirs } of the rules of { $game }; this server has version { $ours }.
+refusal-other-rules = This game was started under version { $theirs } of the rules of { $game }; this server has version { $ours }.
 
 # Seats.
 refusal-no-seat = This table has no seat { $seat }.
 refusal-not-yours = Seat { $seat } is not yours.
 refusal-no-open-seat = No seat is open at this table.
-refusal-seat-not-open = Seat { $seat } isn’t open. Pick an open one.
-refusal-seated-already = You have a seat at this table already.
-refusal-not-seated = You don’t sit at this table.
-refusal-seat-empty = Nobody sits on seat { $seat } yet. Start when every seat is taken.
-refusal-nobody-there = Nobody sits on seat { $seat }.
-refusal-not-agreed = { $name } hasn’t said yes to another game yet.
-refusal-not-yourself = You can’t remove yourself. Leave, and the table is closed.
+refusal-seat-not-open = Seat { $seat } isn't open. Pick an open one.
+refusal-seated-already = You already have a seat at this table.
+refusal-not-seated = You don't have a seat at this table.
+refusal-seat-empty = Nobody is in seat { $seat } yet. Start when every seat is taken.
+refusal-nobody-there = Nobody is in seat { $seat }.
+refusal-not-agreed = { $name } hasn't said yes to another game yet.
+refusal-not-yourself = You can't remove yourself. Leave, and the table is closed.
 refusal-changed-hands = The seat has changed hands. Look again.
 refusal-table-changed = The table has changed. Look again.
 refusal-dead-link = This link leads nowhere: it was used, or replaced. Ask for a new one.
 
 # Decisions.
 refusal-not-awaited = Seat { $seat } has nothing to decide now. Wait for your turn.
-refusal-not-that-far = The game hasn’t come to ply { $ply } yet; it is at ply { $now }.
+refusal-not-that-far = The game hasn't come to ply { $ply } yet; it is at ply { $now }.
 refusal-decided-since = Seat { $seat } has decided since ply { $ply }. The game is at ply { $now } now.
 refusal-others-faster = The others are moving fast. Look again, then decide.
-refusal-no-action = That’s no action of this game: { $why }
+refusal-no-action = That's not an action of this game: { $why }
 refusal-nothing-to-undo = You have nothing to undo.
-refusal-undo-closed = Can’t undo: your turn is over, or something hidden was revealed.
-refusal-undo-entangled = Can’t undo: what the others did since depends on it.
-refusal-undone-too-much = Can’t undo any more: this game has { $most } entries already.
+refusal-undo-closed = Can't undo: your turn is over, or something hidden was revealed.
+refusal-undo-entangled = Can't undo: what the others did since depends on it.
+refusal-undone-too-much = Can't undo any more: this game already has { $most } moves and undos.
 
 # Chat.
-refusal-chat-length = A line of chat has 1 to { $most } characters.
-refusal-chat-control = A line of chat is plain text, without control characters.
-refusal-players-talk = Only the players talk at this table.
-refusal-chat-full = { $most } lines have been said at this table. That’s enough.
-refusal-chat-crowded = Everybody’s talking at once. Say it again.
+refusal-chat-length = A chat message has 1 to { $most } characters.
+refusal-chat-control = A chat message is plain text, without control characters.
+refusal-players-talk = Only players can chat at this table.
+refusal-chat-full = The chat of this table is full: it holds { $most } messages.
+refusal-chat-crowded = Everybody's talking at once. Send it again.
 
 # Limits.
 refusal-requests = Too many requests. Try again in { $wait }.
@@ -102,26 +102,26 @@ refusal-address-passwords = Too many passwords from your address. Try again in {
 refusal-account-passwords = Too many wrong passwords for this account. Try again in { $wait }.
 refusal-passwords-busy = Many people are signing in right now. Try again in a moment.
 refusal-guests = Too many new guests from your address. Try again in { $wait }.
-refusal-lists = Your card lists add up to too much. Try again in { $wait }.
-refusal-address-lists = Card lists from your address add up to too much. Try again in { $wait }.
-refusal-tables = You’ve made too many tables. Try again in { $wait }.
+refusal-lists = Your card lists and maps add up to too much data. Try again in { $wait }.
+refusal-address-lists = Card lists and maps from your address add up to too much data. Try again in { $wait }.
+refusal-tables = You've created too many tables. Try again in { $wait }.
 refusal-address-tables = Too many new tables from your address. Try again in { $wait }.
-refusal-chat-fast = You’re talking too fast. Try again in { $wait }.
+refusal-chat-fast = You're chatting too fast. Try again in { $wait }.
 refusal-pages = You have { $most } pages open. Close one first.
 refusal-address-pages = Too many pages are open from your address. Close one first.
 refusal-address-connections = Too many connections from your address. Close one first.
 refusal-followed = A page follows at most { $most } tables. Close one first.
 refusal-open-tables = You have { $most } open tables. Start or leave one first.
-refusal-bots-alone = Bots alone play { $most } of your games already. Wait until one is over.
-refusal-bot-seats = { $playing } bots play in your games already, and { $most } may. Finish a game first.
-refusal-somebody-faster = Somebody else was faster. Try again.
+refusal-bots-alone = Bots alone are already playing { $most } of your games. Wait until one is over.
+refusal-bot-seats = { $playing } bots are already playing in your games; the limit is { $most }. Finish a game first.
+refusal-somebody-faster = Someone got there first. Try again.
 
 # The machine: what happened, what is safe, what happens next.
-refusal-server-fault = The server made a mistake. Your game is as it was saved last; try again.
-refusal-cant-store = The server can’t store or read anything right now. What it confirmed is safe; try again in a moment.
-refusal-cant-check = The database can’t be written to or read.
-refusal-table-unreadable = This table can’t be read any more. The server’s log says why.
+refusal-server-fault = Something went wrong on the server. Your game is as it was last saved; try again.
+refusal-cant-store = The server can't store or read anything right now. What it confirmed is safe; try again in a moment.
+refusal-cant-check = The database can't be written to or read.
+refusal-table-unreadable = This table can't be read any more. The server's log says why.
 refusal-damaged = The database file is damaged. Stop the server and put a backup in its place.
-refusal-deaf = This server can’t hear the other servers on its database.
+refusal-deaf = This server can't hear the other servers on its database.
 refusal-stopping = The server is shutting down. Your games are saved; try again in a moment.
 refusal-full = The server is full right now. Try again in a few seconds.

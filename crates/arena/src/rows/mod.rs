@@ -70,9 +70,9 @@ pub struct Row {
 /// A part of a score.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Part {
-    /// Its name behind the names of the sums it belongs to: `red plans/plan 12 (3 parks)`.
+    /// Its name behind the names of the sums it belongs to: `Plan cards of the red line/7 tracks`.
     pub path: String,
-    /// The thing that the points are for, the same in every game: `plan 12`.
+    /// The thing that the points are for, the same in every game: `Plan card 12`.
     pub item: String,
     /// The clause of the rules.
     pub clause: String,

@@ -104,7 +104,7 @@ fn h10_4_the_two_request_cards_score_with_the_variant_from_left_to_right() {
     assert_eq!(
         with.requests,
         [9, 16],
-        "3 tokens of the shortest line; 4 cards with 4 colours"
+        "3 tracks of the shortest line; 4 cards with 4 colours"
     );
     assert_eq!(with.total(), without.total() + 25);
     assert_eq!(lines.requests(["C", "K"]).score().requests, [16, 9]);

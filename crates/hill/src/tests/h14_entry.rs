@@ -141,7 +141,7 @@ fn h14_1_the_score_is_broken_down_line_by_line() {
         "H10.3 No fulfilled Plan card on the yellow line: -10",
         "H10.3 No fulfilled Plan card on the blue line: -10",
         "H10.3 No fulfilled Plan card on the black line: -10",
-        "H10.4 Request K: tokens of the shortest line: 0",
+        "H10.4 Request K: tracks of the shortest line: 0",
         "H10.4 Request B: lines from the left to the right column: 4",
         "H10.5 Resources left: 5: 2",
     ];

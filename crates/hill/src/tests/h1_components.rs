@@ -133,24 +133,24 @@ fn h1_1_h1_4_a_wrong_town_card_is_named_with_what_is_wrong() {
     assert!(load::from_toml(&format!("format = 1\nname = \"small\"\n{}", worth(6))).is_ok());
     assert_eq!(
         refusal(&worth(0)),
-        "town card 7: red is worth 0; values run from 1 to 6"
+        "Town card 7: red is worth 0; values run from 1 to 6"
     );
     assert_eq!(
         refusal(&worth(7)),
-        "town card 7: red is worth 7; values run from 1 to 6"
+        "Town card 7: red is worth 7; values run from 1 to 6"
     );
     assert_eq!(
         refusal(&worth(257)),
-        "town card 7: red is worth 257; values run from 1 to 6"
+        "Town card 7: red is worth 257; values run from 1 to 6"
     );
     let with = |roads: &str| town(7, &PLAIN_TOWN.replace("\"N\"", roads));
     assert_eq!(
         refusal(&with("\"N NNE\"")),
-        "town card 7: unknown direction 'NNE'; there are N NE E SE S SW W NW"
+        "Town card 7: unknown direction 'NNE'; there are N NE E SE S SW W NW"
     );
-    assert_eq!(refusal(&with("\"N E N\"")), "town card 7: the road to N stands twice");
+    assert_eq!(refusal(&with("\"N E N\"")), "Town card 7: the road to N appears twice");
     let with = |landmark: &str| town(7, &format!("landmark = {landmark}\n{PLAIN_TOWN}"));
-    assert_eq!(refusal(&with("\"casino\"")), "town card 7: unknown landmark 'casino'");
+    assert_eq!(refusal(&with("\"casino\"")), "Town card 7: unknown landmark 'casino'");
     assert_eq!(
         refusal(&with("[\"zoo\", \"bank\"]")),
         "line 5: invalid type: sequence, expected a string"
@@ -162,27 +162,27 @@ fn h1_1_a_wrong_plan_card_is_named_with_what_is_wrong() {
     let with = |landmarks: &str| plan(8, &format!("kind = \"three_landmarks\"\nlandmarks = {landmarks}"));
     assert_eq!(
         refusal(&with("[\"zoo\", \"bank\", \"casino\"]")),
-        "plan card 8: unknown landmark 'casino'"
+        "Plan card 8: unknown landmark 'casino'"
     );
     assert_eq!(
         refusal(&with("[\"zoo\", \"bank\"]")),
-        "plan card 8: three different landmarks are needed"
+        "Plan card 8: three different landmarks are needed"
     );
     assert_eq!(
         refusal(&with("[\"zoo\", \"bank\", \"zoo\"]")),
-        "plan card 8: three different landmarks are needed"
+        "Plan card 8: three different landmarks are needed"
     );
     assert_eq!(
         refusal(&plan(8, "kind = \"six_types\"")),
-        "plan card 8: unknown kind 'six_types'"
+        "Plan card 8: unknown kind 'six_types'"
     );
     assert_eq!(
         refusal(&plan(8, "kind = \"two_pairs\"\nlandmarks = [\"zoo\"]")),
-        "plan card 8: the kind 'two_pairs' names no landmarks"
+        "Plan card 8: the kind 'two_pairs' names no landmarks"
     );
     assert_eq!(
         refusal(&plan(8, PLAIN_PLAN).replace("points = 6", "points = 0")),
-        "plan card 8: 0 points; 1 to 100 are possible"
+        "Plan card 8: 0 points; 1 to 100 are possible"
     );
 }
 
@@ -190,23 +190,23 @@ fn h1_1_a_wrong_plan_card_is_named_with_what_is_wrong() {
 fn h1_1_a_wrong_token_or_request_is_named_with_what_is_wrong() {
     assert_eq!(
         refusal(&token(9, "kind = \"triple_track\"")),
-        "development token 9: unknown kind 'triple_track'"
+        "Development token 9: unknown kind 'triple_track'"
     );
     assert_eq!(
         refusal(&token(9, "kind = \"plus_three\"")),
-        "development token 9: the kind 'plus_three' needs a colour"
+        "Development token 9: the kind 'plus_three' needs a colour"
     );
     assert_eq!(
         refusal(&token(9, "kind = \"plus_three\"\ncolour = \"green\"")),
-        "development token 9: unknown colour 'green'"
+        "Development token 9: unknown colour 'green'"
     );
     assert_eq!(
         refusal(&token(9, "kind = \"double_track\"\ncolour = \"red\"")),
-        "development token 9: the kind 'double_track' has no colour"
+        "Development token 9: the kind 'double_track' has no colour"
     );
     assert_eq!(
         refusal(&request("M", "kind = \"no_smoke\"")),
-        "request card M: unknown kind 'no_smoke'"
+        "Request card M: unknown kind 'no_smoke'"
     );
 }
 
@@ -214,19 +214,19 @@ fn h1_1_a_wrong_token_or_request_is_named_with_what_is_wrong() {
 fn h1_1_no_id_stands_twice() {
     assert_eq!(
         refusal(&town(7, PLAIN_TOWN).repeat(2)),
-        "town card 7: this id stands twice in the list"
+        "Town card 7: this id appears twice in the list"
     );
     assert_eq!(
         refusal(&plan(8, PLAIN_PLAN).repeat(2)),
-        "plan card 8: this id stands twice in the list"
+        "Plan card 8: this id appears twice in the list"
     );
     assert_eq!(
         refusal(&token(9, PLAIN_TOKEN).repeat(2)),
-        "development token 9: this id stands twice in the list"
+        "Development token 9: this id appears twice in the list"
     );
     assert_eq!(
         refusal(&request("M", PLAIN_REQUEST).repeat(2)),
-        "request card M: this id stands twice in the list"
+        "Request card M: this id appears twice in the list"
     );
 }
 
@@ -234,7 +234,7 @@ fn h1_1_no_id_stands_twice() {
 fn h1_1_a_list_has_at_most_128_cards_of_a_kind() {
     assert_eq!(list_of([128, 0, 0, 0]).cards.towns.len(), 128);
     let towns = (1..=129).map(|id| town(id, PLAIN_TOWN)).collect::<String>();
-    assert_eq!(refusal(&towns), "129 town cards: at most 128 are possible");
+    assert_eq!(refusal(&towns), "129 Town cards: at most 128 are possible");
 }
 
 #[test]
@@ -249,7 +249,7 @@ fn h1_1_h9_3_a_list_has_at_most_four_copies_of_a_no_duplicates_effect() {
     let wrong = load::from_toml(&copies(5, "kind = \"two_pairs\"")).expect_err("it should be refused");
     assert_eq!(
         wrong.to_string(),
-        "plan card 1: H9.3 5 copies of this effect; at most 4 find a line each"
+        "Plan card 1: H9.3 5 copies of this effect; at most 4 find a line each"
     );
     assert!(
         load::from_toml(&copies(5, PLAIN_PLAN)).is_ok(),

@@ -67,17 +67,17 @@ fn what_stands_twice_is_refused() {
     let discards = refusal("four_players", 200, |state| {
         doubled(&mut state["public"]["discards"]["plans"]);
     });
-    assert_eq!(discards, "a card or token stands twice among the discarded Plan cards");
+    assert_eq!(discards, "a card or token appears twice among the discarded Plan cards");
     let kept = refusal("four_players", 200, |state| {
         doubled(&mut state["public"]["seats"][0]["kept_tokens"]);
     });
-    assert_eq!(kept, "seat 0: a card or token stands twice among the kept tokens");
+    assert_eq!(kept, "seat 0: a card or token appears twice among the kept tokens");
     let ready = refusal("simultaneous", 133, |state| state["public"]["ready"] = json!([2, 3, 3]));
-    assert_eq!(ready, "a seat stands twice in the list");
+    assert_eq!(ready, "a seat appears twice in the list");
     let in_two_places = refusal("four_players", 200, |state| {
         state["public"]["seats"][1]["hand"] = json!([1]);
     });
-    assert_eq!(in_two_places, "town card 1 is in two places");
+    assert_eq!(in_two_places, "Town card 1 is in two places");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 # What the command line says around the words of a game.
 line-waiting = Waiting for { $seats }.
 line-of-seat = { $seat }: { $what }
-line-took-back = { $seat } took back: { $what }
+line-took-back = { $seat } undid: { $what }
 line-player = { $seat }
 line-end = The end
 line-not-over = The game isn't over yet.

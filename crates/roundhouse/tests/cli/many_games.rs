@@ -340,7 +340,7 @@ fn a_name_that_is_taken_meanwhile_loses_nothing() {
     let report: Value = serde_json::from_slice(&output.stdout).unwrap();
     let draft = err
         .trim_end()
-        .strip_prefix("roundhouse: games.parquet: somebody else took this name meanwhile; your file is ")
+        .strip_prefix("roundhouse: games.parquet: another program took this name in the meantime; your file is ")
         .expect(&err);
     assert_eq!(
         std::fs::read_to_string(desk.path("games.parquet")).unwrap(),

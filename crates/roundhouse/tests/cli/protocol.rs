@@ -242,7 +242,7 @@ fn a_program_that_cannot_play_is_refused_before_any_game() {
                 "exec:sh -c 'exit 4' ended without an answer (exit status: 4)",
             ),
             ("exec:echo Hello!", "exec:echo Hello! said 'Hello!' instead of a hello"),
-            ("exec:", "'exec:' is no player: name a program after exec:"),
+            ("exec:", "'exec:' isn't a player: name a program after exec:"),
         ] {
             for args in [
                 ["arena", &game.id, "--player", "random", "--player", command],

@@ -229,7 +229,7 @@ fn programs_that_cannot_be_seated_are_refused_at_the_start() {
     };
     for (program, reason) in [
         ("casual=exec:true", "'casual' is a level already"),
-        ("My Bot=exec:true", "'My Bot' is no name for a bot"),
+        ("My Bot=exec:true", "'My Bot' isn't a name for a bot"),
         ("exec:true", "NAME=exec:PROGRAM"),
         ("mybot=true", "it is written exec:PROGRAM"),
         ("mybot=exec:./not-there", "exec:./not-there cannot be started"),

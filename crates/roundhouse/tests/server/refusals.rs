@@ -171,7 +171,7 @@ impl<'a> Due<'a> {
                 .await
                 .refused(409)
                 .error
-                .contains("hasn’t come to")
+                .contains("hasn't come to")
         );
         assert!(
             idle.act(table, 1 - seat, *ply, legal)

@@ -88,7 +88,7 @@ pub(crate) struct Roster {
 }
 
 impl Roster {
-    /// The levels alone. So many of them think at once.
+    /// The levels alone. This many of them think at once.
     pub(crate) fn new(threads: usize) -> Roster {
         Roster {
             ours: Arc::new(Pool::of_ours(threads, MOST_OF_OURS)),
@@ -96,7 +96,7 @@ impl Roster {
         }
     }
 
-    /// Also these programs, each of which is tried out first. So many of each think at once.
+    /// Also these programs, each of which is tried out first. This many of each think at once.
     pub(crate) fn with_programs(threads: usize, programs: Vec<NamedProgram>) -> Result<Roster, StartError> {
         let mut roster = Roster::new(threads);
         for NamedProgram { name, program } in programs {

@@ -25,7 +25,7 @@ pub enum NameError {
     #[error("it is written NAME=exec:PROGRAM")]
     Form,
     /// The name has other characters, or is too long.
-    #[error("'{0}' is no name for a bot: it has 1 to {LONGEST_NAME} lower-case letters, digits and dashes")]
+    #[error("'{0}' isn't a name for a bot: use 1 to {LONGEST_NAME} lower-case letters, digits and dashes")]
     Name(String),
     /// A level has this name.
     #[error("'{0}' is a level already; give the program another name")]

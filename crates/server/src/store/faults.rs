@@ -25,7 +25,7 @@ impl Faults {
         Faults::after(-1, How::Refused)
     }
 
-    /// So many statements go well, and then one does not.
+    /// This many statements go well, and then one does not.
     pub(crate) fn after(statements: i64, how: How) -> Faults {
         Faults {
             left: AtomicI64::new(statements),

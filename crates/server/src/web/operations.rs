@@ -13,7 +13,7 @@ use wire::{Health, Ready, Refusal, RefusalBody};
 use super::App;
 use crate::refusal::Refused;
 
-/// What was found out so recently still holds; so nobody can keep the disk busy by asking.
+/// A result this recent still holds, so nobody can keep the disk busy by asking.
 const FRESH: Duration = Duration::from_millis(500);
 
 /// Whether the server is well, as it was last found out.

@@ -110,7 +110,7 @@ fn ids<'a>(kind: &'static str, texts: impl Iterator<Item = &'a str>, most: usize
     for text in texts {
         let id = Label::new(text).ok_or_else(|| entry_error(kind, text, "an id has 1 to 23 bytes"))?;
         if ids.contains(&id) {
-            return Err(entry_error(kind, text, "this id stands twice in the list"));
+            return Err(entry_error(kind, text, "this id appears twice in the list"));
         }
         ids.push(id);
     }
@@ -195,7 +195,7 @@ fn pairs(
             return Err(wrong("it joins a station to itself".into()));
         }
         if pairs.contains(&pair) || pairs.contains(&[pair[1], pair[0]]) {
-            return Err(wrong("it stands twice in the list".into()));
+            return Err(wrong("it appears twice in the list".into()));
         }
         pairs.push(pair);
     }

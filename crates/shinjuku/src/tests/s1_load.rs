@@ -136,11 +136,11 @@ fn s1_1_ids_are_short_and_unique() {
     );
     assert_eq!(
         said("id = \"south\"", "id = \"north\""),
-        "ward north: this id stands twice in the list"
+        "ward north: this id appears twice in the list"
     );
     assert_eq!(
         said("id = \"b\"", "id = \"a\""),
-        "station a: this id stands twice in the list"
+        "station a: this id appears twice in the list"
     );
 }
 
@@ -218,7 +218,7 @@ fn s1_1_connections_are_pairs_each_once() {
     );
     assert_eq!(
         said("[\"d\", \"e\"]", "[\"d\", \"e\"], [\"e\", \"d\"]"),
-        "connection e-d: it stands twice in the list"
+        "connection e-d: it appears twice in the list"
     );
     assert_eq!(
         said("[\"d\", \"e\"]", "[\"d\", \"e\"], [\"d\", \"c\"]"),

@@ -210,7 +210,7 @@ fn tracks_are_shown_as_routes() {
     );
     assert_eq!(
         row(&picture, "supply"),
-        "supply stores 1 food, 2 clothing, 1 books, 2 electronics · 3 department stores · 10 track"
+        "supply stores 1 food, 2 clothing, 1 books, 2 electronics · 3 department stores · 10 tracks"
     );
     assert!(picture.contains("open link: Shinjuku=Yoyogi"), "{picture}");
 }
@@ -223,7 +223,7 @@ fn the_head_says_when_it_is() {
     let head = picture(&game).lines().next().map(String::from).unwrap_or_default();
     assert!(
         head.starts_with(
-            "── Shinjuku · turn of Keido Subway · taken: Build and Move · 2 last turns left, counting this one ──"
+            "── Shinjuku · Keido Subway's turn · taken: Build and Move · 2 last turns left, counting this one ──"
         ),
         "{head}"
     );
@@ -271,11 +271,11 @@ fn s6_a_move_in_words() {
         "▶ Pay a card of Chiyoda, or a wildcard, to move the customers in Chiyoda.",
         "Pay Shinjuku as a wildcard",
         "▶ Choose the station in Chiyoda where the customers set off.",
-        "Set off from Iidabashi: the department store of Boutou Kyuukou takes one",
+        "Set off from Iidabashi: Boutou Kyuukou's department store takes one",
         "▶ Which customer gets off at Iidabashi? On the way: 1 food, 2 double food and 1 books.",
         "Hand over 1 food to Boutou Kyuukou",
         "▶ Move 2 double food and 1 books on from Iidabashi, or end the Move here.",
-        "On to Takadanobaba by track of Boutou Kyuukou: your food store takes one",
+        "Go on to Takadanobaba along Boutou Kyuukou's track: your food store takes one",
         "▶ Move 1 double food and 1 books on from Takadanobaba, or end the Move here.",
         "End the Move: 1 double food and 1 books stay in Shinjuku (Income for Boutou Kyuukou)",
         "▶ Choose a second, different action, or end your turn.",
@@ -291,7 +291,7 @@ fn s6_a_move_in_words() {
         "Keido Subway paid Shinjuku.",
         "Keido Subway sent the customers in Chiyoda off from Iidabashi: 1 food, 2 double food and 1 books.",
         "Boutou Kyuukou got 1 food at Iidabashi.",
-        "They went on to Takadanobaba by track of Boutou Kyuukou.",
+        "They went on to Takadanobaba along Boutou Kyuukou's track.",
         "Keido Subway got 1 double food at Takadanobaba.",
         "Left in Shinjuku: 1 double food and 1 books.",
     ];
@@ -342,8 +342,8 @@ fn s5_building_and_expanding_in_words() {
         },
     ];
     let (lines, _) = play(&mut game, &actions);
-    assert_eq!(lines[3], "Lay track Ueno – Oshiage");
-    assert_eq!(lines[5], "Lay a second track Kinshicho – Oshiage");
+    assert_eq!(lines[3], "Lay a track from Ueno to Oshiage");
+    assert_eq!(lines[5], "Lay a second track from Kinshicho to Oshiage");
     assert_eq!(
         lines[6],
         "▶ Pay a card of Taito or Sumida, or a wildcard, for the track Kinshicho – Oshiage."
@@ -398,7 +398,7 @@ fn s7_4_the_end_names_the_winner() {
     (game.public.phase, game.public.step) = (Phase::Over, Step::Choose);
     assert_eq!(
         question(&game),
-        "The game is over: Keido Subway, Nippon Railways and Boutou Kyuukou share the victory with 0 points."
+        "The game is over: Keido Subway, Nippon Railways and Boutou Kyuukou share the victory with 0 points each."
     );
     put(&mut game, 1, Sells::Everything, "akihabara");
     assert_eq!(question(&game), "The game is over: Nippon Railways won with 0 points.");
@@ -416,7 +416,7 @@ fn words_for_what_is_unknown_or_not_asked() {
         words(&game, Action::BuildAt { station: id("nowhere") }),
         "Build at nowhere"
     );
-    assert_eq!(words(&game, Action::GoTo { station: id("tokyo") }), "On to Tokyo");
+    assert_eq!(words(&game, Action::GoTo { station: id("tokyo") }), "Go on to Tokyo");
     assert_eq!(
         words(&game, Action::GiveUp { double: false }),
         "Give up a single customer"

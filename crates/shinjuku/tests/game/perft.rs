@@ -5,7 +5,7 @@ use table::kit::{perft, perft_by_trial};
 use crate::conceivable::conceivable;
 use crate::golden::log;
 
-/// The numbers of sequences of 1, 2, ... decisions from the position of a golden game after so many.
+/// The numbers of sequences of 1, 2, ... decisions from the position of a golden game after this many decisions.
 fn check(game: &str, decisions: usize, counts: &[u64]) {
     let mut log = log(game);
     log.actions.truncate(decisions);

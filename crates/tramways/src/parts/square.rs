@@ -154,7 +154,7 @@ impl<'de> Deserialize<'de> for SquareSet {
         if set.len() == squares.len() {
             Ok(set)
         } else {
-            Err(serde::de::Error::custom("a square stands twice in the list"))
+            Err(serde::de::Error::custom("a square appears twice in the list"))
         }
     }
 }

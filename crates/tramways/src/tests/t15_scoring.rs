@@ -207,19 +207,19 @@ fn t15_1_stress_links_and_happiness_that_cannot_be_are_refused() {
     let one = |player: Value| problems(json!([player]));
     assert_eq!(
         one(player(0, 0, 0, 0)),
-        ["Player 1: stress 0 can't be; it runs from 1 to 21."]
+        ["Player 1: stress 0 is impossible; it runs from 1 to 21."]
     );
     assert_eq!(
         one(player(0, 0, 22, 0)),
-        ["Player 1: stress 22 can't be; it runs from 1 to 21."]
+        ["Player 1: stress 22 is impossible; it runs from 1 to 21."]
     );
     assert_eq!(
         one(player(0, 25, 1, 0)),
-        ["Player 1: 25 complete links can't be; a player has 24 tiles."]
+        ["Player 1: 25 complete links are too many; a player has 24 tiles."]
     );
     assert_eq!(
         one(player(1001, 0, 1, 0)),
-        ["Player 1: 1001 HP can't be; between −1000 and 1000 is fine."]
+        ["Player 1: 1001 HP is impossible; enter −1000 to 1000."]
     );
     assert!(
         score(&json!([player(-1000, 24, 21, 0)])).is_ok(),
@@ -233,9 +233,9 @@ fn t15_1_all_problems_of_an_entry_are_told_at_once() {
     ann["name"] = json!("Ann");
     let found = problems(json!([ann, player(0, 0, 22, 0)]));
     let expected = [
-        "Ann: stress 0 can't be; it runs from 1 to 21.",
-        "Ann: 25 complete links can't be; a player has 24 tiles.",
-        "Player 2: stress 22 can't be; it runs from 1 to 21.",
+        "Ann: stress 0 is impossible; it runs from 1 to 21.",
+        "Ann: 25 complete links are too many; a player has 24 tiles.",
+        "Player 2: stress 22 is impossible; it runs from 1 to 21.",
     ];
     assert_eq!(found, expected);
 }

@@ -273,7 +273,7 @@ fn t1_2_squares_are_known_and_parcels_belong_to_their_board() {
     );
     assert_eq!(
         boards_said("A3", "A1"),
-        "board A: row 3: the parcel A1 stands twice on the board"
+        "board A: row 3: the parcel A1 appears twice on the board"
     );
     load::boards_from_toml(&changed(BOARDS, "A3", "A9")).expect("digits may be left out");
 }
@@ -316,11 +316,11 @@ fn t1_3_cards_are_numbered_from_1_to_127_each_once_over_all_kinds() {
     }
     assert_eq!(
         cards_said("id = 7", "id = 2"),
-        "Generic card 2: this id stands twice in the list"
+        "Generic card 2: this id appears twice in the list"
     );
     assert_eq!(
         cards_said("id = 5", "id = 1"),
-        "Auction card 1: this id stands twice in the list"
+        "Auction card 1: this id appears twice in the list"
     );
 }
 
@@ -395,7 +395,7 @@ fn t1_3_a_parcel_has_one_card_and_a_proper_name() {
         assert_eq!(
             said,
             format!(
-                "Parcel card 2: '{name}' is no parcel; a parcel is named like A1, by a letter and a digit from 1 to 9"
+                "Parcel card 2: '{name}' isn't a parcel; a parcel is named like A1, by a letter and a digit from 1 to 9"
             )
         );
     }

@@ -175,7 +175,7 @@ fn parcel_of(on: &Components, ticket: Ticket) -> Option<String> {
     }
 }
 
-/// `Build 2 of #4 Garden Line`
+/// `Build 2 from #4 Garden Line`
 impl Argue<Components> for Played {
     fn argue(&self, on: &Components) -> Argument {
         let icons = self

@@ -68,7 +68,7 @@ table::messages! {
     }
 }
 
-/// What somebody else is waited for to do.
+/// What we are waiting for another player to do.
 #[derive(Clone, Copy, PartialEq, Debug)]
 #[expect(missing_docs, reason = "as in the texts")]
 pub enum Awaited {

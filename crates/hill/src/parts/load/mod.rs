@@ -131,16 +131,16 @@ impl TryFrom<CardsFile> for Cards {
             return Err(CardsError::Format(file.format));
         }
         let cards = Cards {
-            towns: entries("town card", &file.town, |entry| {
+            towns: entries("Town card", &file.town, |entry| {
                 (entry.id.to_string(), town_card(entry))
             })?,
-            plans: entries("plan card", &file.plan, |entry| {
+            plans: entries("Plan card", &file.plan, |entry| {
                 (entry.id.to_string(), plan_card(entry))
             })?,
-            tokens: entries("development token", &file.development, |entry| {
+            tokens: entries("Development token", &file.development, |entry| {
                 (entry.id.to_string(), token(entry))
             })?,
-            requests: entries("request card", &file.request, |entry| {
+            requests: entries("Request card", &file.request, |entry| {
                 (entry.id.clone(), request_card(entry))
             })?,
             name: file.name,
@@ -163,7 +163,7 @@ impl TryFrom<CardsFile> for Cards {
     }
 }
 
-/// Reads the entries of one list, and checks that there are not too many and that no id stands twice.
+/// Reads the entries of one list, and checks that there are not too many and that no id appears twice.
 fn entries<E, T>(
     kind: &'static str,
     entries: &[E],
@@ -188,7 +188,7 @@ fn entries<E, T>(
             return Err(CardsError::Entry {
                 kind,
                 id,
-                reason: "this id stands twice in the list".into(),
+                reason: "this id appears twice in the list".into(),
             });
         }
     }
@@ -218,7 +218,7 @@ fn roads(names: &str) -> Result<Roads, String> {
         let direction = Direction::named(name)
             .ok_or_else(|| format!("unknown direction '{name}'; there are N NE E SE S SW W NW"))?;
         if roads.has(direction) {
-            return Err(format!("the road to {name} stands twice"));
+            return Err(format!("the road to {name} appears twice"));
         }
         Ok(roads.with(direction))
     })
@@ -315,7 +315,7 @@ fn check_twins(cards: &Cards) -> Result<(), CardsError> {
         if copies > MOST_TWINS {
             let reason = format!("H9.3 {copies} copies of this effect; at most {MOST_TWINS} find a line each");
             return Err(CardsError::Entry {
-                kind: "plan card",
+                kind: "Plan card",
                 id: plan.id.0.to_string(),
                 reason,
             });

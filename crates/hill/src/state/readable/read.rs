@@ -41,23 +41,23 @@ fn pile<C: Card, const N: usize>(cards: &[C], what: &str) -> Read<Pile<C, N>> {
 fn set<C: Card>(cards: &[C], what: &str) -> Read<CardSet<C>> {
     let set: CardSet<C> = cards.iter().copied().collect();
     Inconsistent::unless(set.len() == cards.len(), || {
-        format!("a card or token stands twice among {what}")
+        format!("a card or token appears twice among {what}")
     })?;
     Ok(set)
 }
 
 impl Reader<'_> {
     fn town(&self, id: TownId) -> Read<TownIndex> {
-        known(self.0.town_index(id), "town card", id.0)
+        known(self.0.town_index(id), "Town card", id.0)
     }
     fn plan(&self, id: PlanId) -> Read<PlanIndex> {
-        known(self.0.plan_index(id), "plan card", id.0)
+        known(self.0.plan_index(id), "Plan card", id.0)
     }
     fn token(&self, id: TokenId) -> Read<TokenIndex> {
-        known(self.0.token_index(id), "development token", id.0)
+        known(self.0.token_index(id), "Development token", id.0)
     }
     fn request(&self, id: &str) -> Read<RequestIndex> {
-        known(self.0.request_index(id), "request card", id)
+        known(self.0.request_index(id), "Request card", id)
     }
     fn towns(&self, ids: &[TownId]) -> Read<Vec<TownIndex>> {
         ids.iter().map(|&id| self.town(id)).collect()

@@ -86,9 +86,9 @@ impl Hill {
     /// Every card and token is in exactly one place.
     fn check_conservation(&self) -> Verdict {
         let (mut towns, mut plans, mut tokens) = (
-            Count::new("town card"),
-            Count::new("plan card"),
-            Count::new("development token"),
+            Count::new("Town card"),
+            Count::new("Plan card"),
+            Count::new("Development token"),
         );
         let mut add = |card: AnyCard| match card {
             AnyCard::Town(card) => towns.add(card),

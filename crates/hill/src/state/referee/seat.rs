@@ -66,7 +66,7 @@ impl Hill {
             let path = town.path(line);
             verdict(
                 Path::from_cells(path.cells(), path.used()).is_some_and(|again| again.on() == path.on()),
-                || format!("the {line} line is no path"),
+                || format!("the {line} line isn't a path"),
             )?;
             let off_cards = path.on().minus(town.cells());
             verdict(off_cards.is_empty(), || {

@@ -238,7 +238,7 @@ fn plans_are_ticked_when_fulfilled_and_say_what_is_missing_otherwise() {
     let expected = [
         format!(" ✓ 6 #{} 7 tracks", id(seven)),
         format!("   6 #{} 5 types of landmarks", id(five)),
-        format!("   8 #{} top left and bottom right corner", id(corners)),
+        format!("   8 #{} top left and bottom right corners", id(corners)),
     ];
     let player = &mut hill.public.seats[0];
     [seven, five, corners]

@@ -94,7 +94,7 @@ impl Reader<'_> {
         for WaitingForm { ward, customers } in forms {
             let place = &mut waiting[self.ward(*ward)?.index()];
             Inconsistent::unless(place.is_empty(), || {
-                format!("the ward {ward} stands twice among those with customers")
+                format!("the ward {ward} appears twice among those with customers")
             })?;
             *place = *customers;
         }

@@ -84,7 +84,7 @@ fn read_row(board: &mut Board, row: usize, text: &str) -> Result<(), String> {
     for (column, token) in tokens.into_iter().enumerate() {
         let ground = ground(board.letter, token)?;
         if matches!(ground, Ground::Parcel(name) if board.parcels().any(|other| other == name)) {
-            return Err(format!("the parcel {token} stands twice on the board"));
+            return Err(format!("the parcel {token} appears twice on the board"));
         }
         board.grid[row][column] = ground;
     }

@@ -117,9 +117,9 @@ impl TryFrom<CardsFile> for Cards {
 
 fn parcel_class(entry: &CardEntry) -> Result<Class, String> {
     let name = entry.parcel.as_deref().ok_or("its parcel is missing")?;
-    parcel_name(name)
-        .map(Class::Parcel)
-        .ok_or_else(|| format!("'{name}' is no parcel; a parcel is named like A1, by a letter and a digit from 1 to 9"))
+    parcel_name(name).map(Class::Parcel).ok_or_else(|| {
+        format!("'{name}' isn't a parcel; a parcel is named like A1, by a letter and a digit from 1 to 9")
+    })
 }
 
 fn building_class(entry: &CardEntry) -> Result<Class, String> {
@@ -216,7 +216,7 @@ fn read_icon(name: &str) -> Result<Icon, String> {
 fn unique(face: Face, before: &[Face]) -> Result<Face, String> {
     for other in before {
         if other.ticket == face.ticket {
-            return Err("this id stands twice in the list".into());
+            return Err("this id appears twice in the list".into());
         }
         if let Class::Parcel(name) = face.class
             && other.class == face.class

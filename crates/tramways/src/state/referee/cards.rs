@@ -126,7 +126,7 @@ impl Tramways {
             .chain(self.decks.own)
             .map(|pile| pile.len());
         Inconsistent::unless(piles.iter().map(|pile| pile.len()).eq(lens), || {
-            "a ticket stands twice in a deck".into()
+            "a ticket appears twice in a deck".into()
         })?;
         let mut found = Found {
             cards,
@@ -156,7 +156,7 @@ impl Tramways {
             is_development,
         )?;
         Inconsistent::unless(pile(public.line.as_slice()).len() == public.line.len(), || {
-            "a ticket stands twice in the line".into()
+            "a ticket appears twice in the line".into()
         })?;
         let for_sale = public.line.len() + public.line_discards.len() + self.decks.auction.len();
         Inconsistent::unless(for_sale <= MOST_DECK, || {

@@ -92,14 +92,17 @@ fn t15_1_the_end_has_a_score_and_names_the_winner() {
         row(&picture, "Seat 1 "),
         "Seat 1                               −1        0 = 0       $3 = 0          −21          −22          2nd"
     );
-    assert_eq!(question(&game), "You win with 25 points!");
+    assert_eq!(question(&game), "You won with 25 points.");
     game.players[1] = game.players[0];
     game.players[1].hp = 27;
-    assert_eq!(question(&game), "Seat 0 and Seat 1 share the victory with 25 points.");
+    assert_eq!(
+        question(&game),
+        "Seat 0 and Seat 1 share the victory with 25 points each."
+    );
     let mut alone = Tramways::new(1, &Options::default(), Seed::from_text("end")).expect("a legal set-up");
     alone.public.phase = Phase::Over {};
     alone.players[0].hp = 43;
-    assert_eq!(question(&alone), "The game is over: 42 points, Content.");
+    assert_eq!(question(&alone), "The game is over with 42 points: Content.");
 }
 
 #[test]

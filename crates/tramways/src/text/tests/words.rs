@@ -115,7 +115,7 @@ fn t7_4_building_in_words_with_rails_that_are_not_paid_yet() {
                 icon: Icon::Build2
             }
         ),
-        "Play Build 2 of #4 Garden Line"
+        "Play Build 2 from #4 Garden Line"
     );
     play(
         &mut game,
@@ -132,7 +132,7 @@ fn t7_4_building_in_words_with_rails_that_are_not_paid_yet() {
     );
     assert_eq!(
         row(&picture(&game), "in play"),
-        "in play  Build 2 of #4 Garden Line, Build 1 of #24 Willow Bank"
+        "in play  Build 2 from #4 Garden Line, Build 1 from #24 Willow Bank"
     );
     assert_eq!(
         words(
@@ -142,7 +142,7 @@ fn t7_4_building_in_words_with_rails_that_are_not_paid_yet() {
                 icon: Icon::Residence
             }
         ),
-        "Play R of #4 Garden Line as well (stress +1)"
+        "Play R from #4 Garden Line as well (stress +1)"
     );
     let (_, told) = play(
         &mut game,
@@ -152,7 +152,7 @@ fn t7_4_building_in_words_with_rails_that_are_not_paid_yet() {
         }],
     );
     let expected = [
-        "Seat 0 played Build 2 of #4 Garden Line, number A1 of #21 Fountain Row and Build 1 of #24 Willow Bank.",
+        "Seat 0 played Build 2 from #4 Garden Line, number A1 from #21 Fountain Row and Build 1 from #24 Willow Bank.",
         "Seat 0 laid rails: (0,1) W-E and (0,2) W-E.",
     ];
     assert_eq!(told_words(&game, &told), expected);
@@ -195,7 +195,7 @@ fn t11_a_trip_in_words() {
     assert_eq!(lines[12], "▶ Pay $1 for 1 HP with money icons or cash.");
     assert_eq!(lines[13], "Pay $1 in cash");
     let expected = [
-        "Seat 0 played L of #17 Round-Trip Ticket and strip of #92 Starter Track Gang.",
+        "Seat 0 played L from #17 Round-Trip Ticket and strip from #92 Starter Track Gang.",
         "Seat 0 moved the passenger from Residence (0,0) to Leisure (0,4) over 2 links, owned by Seat 0 and Seat 1.",
         "Seat 0 gained 1 HP.",
         "Seat 1 gained 1 HP.",
@@ -294,7 +294,7 @@ fn t12_the_administration_in_words() {
     };
     assert_eq!(
         words(&game, use_of(77, Icon::Money1)),
-        "Play $1 of #77 Steam Shovel (pay $3)"
+        "Play $1 from #77 Steam Shovel (pay $3)"
     );
     assert_eq!(
         words(&game, Action::Discard { ticket: card(67) }),
@@ -309,13 +309,13 @@ fn t12_the_administration_in_words() {
     assert_eq!(
         told_words(&game, &told),
         [
-            "Seat 0 played Passenger of #18 Housing Scheme.",
+            "Seat 0 played Passenger from #18 Housing Scheme.",
             "Seat 0 planned a passenger on Residence (0,0)."
         ]
     );
     assert_eq!(
         words(&game, use_of(18, Icon::DecreaseStress)),
-        "Play Stress −1 of #18 Housing Scheme as well (stress +1)"
+        "Play Stress −1 from #18 Housing Scheme as well (stress +1)"
     );
     assert_eq!(row(&picture(&game), "planned"), "planned  passenger on (0,0)");
     play(&mut game, &[Action::Discard { ticket: card(67) }]);
@@ -349,7 +349,7 @@ fn words_for_what_is_unknown_or_not_asked() {
                 icon: Icon::ParcelNumber
             }
         ),
-        "Play parcel number of #127"
+        "Play parcel number from #127"
     );
     assert_eq!(
         words(&game, Action::Building { card: card(127) }),

@@ -146,7 +146,7 @@ impl House {
     /// What the log of a server says that it should not.
     pub(crate) fn read_log(log: &str, tally: &Tally) {
         for line in log.lines().filter(|line| {
-            line.contains("panicked") || line.contains("made a mistake") || line.contains("a request failed")
+            line.contains("panicked") || line.contains("went wrong on the server") || line.contains("a request failed")
         }) {
             tally.falls_short(format!("a server's log says: {line}"));
         }
