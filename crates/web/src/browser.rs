@@ -65,3 +65,10 @@ pub fn warn(text: &str) {
 pub fn forever<E: wasm_bindgen::convert::FromWasmAbi + 'static>(call: impl FnMut(E) + 'static) -> js_sys::Function {
     Closure::<dyn FnMut(E)>::new(call).into_js_value().unchecked_into()
 }
+
+/// Is the page longer than the screen?
+pub fn page_scrolls() -> bool {
+    document()
+        .document_element()
+        .is_some_and(|root| root.scroll_height() > root.client_height() + 1)
+}

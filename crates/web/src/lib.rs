@@ -14,6 +14,7 @@ pub mod app;
 pub mod boards;
 pub mod browser;
 pub mod host;
+pub mod picture;
 pub mod settings;
 pub mod shell;
 pub mod table;

@@ -110,11 +110,18 @@ macro_rules! names {
         }
     )*};
 }
-names!(String, str, char, f64, std::num::NonZeroU8, std::num::NonZeroU32);
+names!(String, str, char, std::num::NonZeroU8, std::num::NonZeroU32);
 
 impl<T: Given + ?Sized> Given for &T {
     fn argument(&self) -> Argument {
         (**self).argument()
+    }
+}
+
+/// Several, as the language lists them.
+impl<T: Given> Given for Vec<T> {
+    fn argument(&self) -> Argument {
+        Argument::All(self.iter().map(Given::argument).collect())
     }
 }
 
@@ -133,6 +140,12 @@ pub fn find(key: &str) -> Option<String> {
 /// A number as it is written, with a minus that is one.
 pub fn figure(number: i32) -> String {
     table::words::figure(number.into())
+}
+
+/// A number with one place after the decimal mark, which is a comma in some languages.
+pub fn tenths(number: f64) -> String {
+    let mark = BOOK.text(&voice(), "decimal-mark", &[]).unwrap_or_default();
+    format!("{number:.1}").replace('.', &mark).replace('-', "−")
 }
 
 /// A key that is chosen before its text is wanted: `t!(key, n = 3)`.

@@ -160,6 +160,12 @@ review-better = Better: { $action }
 review-lost = { $points } points lost
 review-none = No costly mistakes. Well played!
 
+## zoom
+
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Show the whole map
+
 ## shinjuku
 
 shinjuku-map = Map of Tokyo
@@ -187,9 +193,6 @@ shinjuku-beyond-bottom = { $n ->
     [one] Show 1 more choice below
    *[other] Show { $n } more choices below
 }
-shinjuku-zoom-in = Zoom in
-shinjuku-zoom-out = Zoom out
-shinjuku-zoom-fit = Show the whole map
 shinjuku-panel-cards = { $n ->
     [one] 1 card
    *[other] { $n } cards

@@ -157,6 +157,12 @@ review-better = Meilleur coup : { $action }
 review-lost = points perdus : { $points }
 review-none = Aucune erreur coûteuse. Bien joué !
 
+## zoom
+
+zoom-in = Zoom avant
+zoom-out = Zoom arrière
+zoom-fit = Afficher tout le plan
+
 ## shinjuku
 
 shinjuku-map = Plan de Tokyo
@@ -184,9 +190,6 @@ shinjuku-beyond-bottom = { $n ->
     [one] Montrer { $n } autre choix en bas
    *[other] Montrer { $n } autres choix en bas
 }
-shinjuku-zoom-in = Zoom avant
-shinjuku-zoom-out = Zoom arrière
-shinjuku-zoom-fit = Afficher tout le plan
 shinjuku-panel-cards = cartes en main : { $n }
 shinjuku-panel-track = voies restantes : { $n }
 shinjuku-panel-stores = magasins restants : { $n }

@@ -139,6 +139,12 @@ review-better = より良い手：{ $action }
 review-lost = { $points }点の損
 review-none = 大きなミスはありません。お見事です！
 
+## zoom
+
+zoom-in = 拡大
+zoom-out = 縮小
+zoom-fit = 全体を表示
+
 ## shinjuku
 
 shinjuku-map = 東京の地図
@@ -154,9 +160,6 @@ shinjuku-beyond-left = 左側の選べる場所を表示（あと{ $n }か所）
 shinjuku-beyond-right = 右側の選べる場所を表示（あと{ $n }か所）
 shinjuku-beyond-top = 上側の選べる場所を表示（あと{ $n }か所）
 shinjuku-beyond-bottom = 下側の選べる場所を表示（あと{ $n }か所）
-shinjuku-zoom-in = 拡大
-shinjuku-zoom-out = 縮小
-shinjuku-zoom-fit = 全体を表示
 shinjuku-panel-cards = 手札{ $n }枚
 shinjuku-panel-track = 線路 残り{ $n }本
 shinjuku-panel-stores = 店 残り{ $n }軒

@@ -2,24 +2,12 @@
 
 use hill::Hill;
 use serde_json::{Value, json};
+use table::kit::edited::{self, state};
 use table::{Game, Rng, Seed, random_decision};
-
-use crate::golden::log;
-
-/// The state of a golden game after this many decisions, as JSON.
-fn state(game: &str, decisions: usize) -> Value {
-    let mut log = log(game);
-    log.actions.truncate(decisions);
-    serde_json::to_value(log.replay().expect("a golden game")).expect("a state can be written")
-}
 
 /// Why an edited state is refused.
 fn refusal(game: &str, decisions: usize, edit: impl FnOnce(&mut Value)) -> String {
-    let mut state = state(game, decisions);
-    edit(&mut state);
-    serde_json::from_value::<Hill>(state)
-        .expect_err("it should be refused")
-        .to_string()
+    edited::refusal::<Hill>(game, decisions, edit)
 }
 
 #[test]
@@ -99,7 +87,7 @@ fn numbers_beyond_their_bounds_are_refused() {
 
 #[test]
 fn the_most_resources_can_be_played_with_to_the_end_and_read_back() {
-    let mut rich = state("four_players", 200);
+    let mut rich = state::<Hill>("four_players", 200);
     for seat in rich["public"]["seats"].as_array_mut().expect("a list") {
         seat["resources"] = json!(10_000);
     }

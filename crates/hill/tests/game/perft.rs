@@ -1,29 +1,12 @@
 //! Counts of decision sequences from fixed positions, by two code paths: the fast generator, and trying everything conceivable.
 
 use hill::Hill;
-use table::kit::{perft, perft_by_trial};
+use table::kit::check_perft;
 
 use crate::conceivable::conceivable;
-use crate::golden::log;
 
-/// The position of a golden game after this many decisions.
-fn position(game: &str, decisions: usize) -> Hill {
-    let mut log = log(game);
-    log.actions.truncate(decisions);
-    log.replay().unwrap_or_else(|error| panic!("{game}: {error}"))
-}
-
-/// The numbers of sequences of 1, 2, ... decisions.
 fn check(game: &str, decisions: usize, counts: &[u64]) {
-    let position = position(game, decisions);
-    for (depth, &count) in (1..).zip(counts) {
-        assert_eq!(perft(&position, depth), count, "{game} after {decisions}, {depth} deep");
-        assert_eq!(
-            perft_by_trial(&position, depth, conceivable),
-            count,
-            "{game} after {decisions}, {depth} deep, by trial"
-        );
-    }
+    check_perft::<Hill>(game, decisions, conceivable, counts);
 }
 
 /// Three cards in four turns; two cards on eight cells in four turns; six Plan cards.

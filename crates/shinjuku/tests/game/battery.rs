@@ -9,10 +9,7 @@ use crate::conceivable::conceivable;
 
 /// At each table with this many players: 200 games, the referee after every action, one position in 200 through all checks.
 fn play_all_options(players: u8) {
-    for battery in Battery::<Shinjuku>::every_table(conceivable)
-        .into_iter()
-        .filter(|battery| battery.players() == players)
-    {
+    for battery in Battery::<Shinjuku>::every_table_for(players, conceivable) {
         let tally = battery.games(200).every(200).open_shows(shows).run();
         assert_eq!(tally.games, 200);
     }

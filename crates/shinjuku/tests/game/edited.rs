@@ -2,23 +2,16 @@
 
 use serde_json::{Value, json};
 use shinjuku::{Shinjuku, View};
+use table::kit::{edited, golden};
 use table::{Game, Viewer};
 
-use crate::golden::log;
-
 fn game(decisions: usize) -> Shinjuku {
-    let mut log = log("three_players");
-    log.actions.truncate(decisions);
-    log.replay().expect("a golden game")
+    golden::position("three_players", decisions)
 }
 
 /// Why an edited state is refused.
 fn refusal(edit: impl FnOnce(&mut Value)) -> String {
-    let mut state = serde_json::to_value(game(150)).expect("a state can be written");
-    edit(&mut state);
-    serde_json::from_value::<Shinjuku>(state)
-        .expect_err("it should be refused")
-        .to_string()
+    edited::refusal::<Shinjuku>("three_players", 150, edit)
 }
 
 /// The edited state is in the middle of an action of this kind.

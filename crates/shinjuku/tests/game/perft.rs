@@ -1,25 +1,12 @@
 //! Counts of decision sequences from fixed positions, by two code paths: the fast generator, and trying everything conceivable.
 
-use table::kit::{perft, perft_by_trial};
+use shinjuku::Shinjuku;
+use table::kit::check_perft;
 
 use crate::conceivable::conceivable;
-use crate::golden::log;
 
-/// The numbers of sequences of 1, 2, ... decisions from the position of a golden game after this many decisions.
 fn check(game: &str, decisions: usize, counts: &[u64]) {
-    let mut log = log(game);
-    log.actions.truncate(decisions);
-    let position = log.replay().expect("a golden game");
-    let depths = 1..=counts.len() as u32;
-    assert_eq!(
-        depths.clone().map(|depth| perft(&position, depth)).collect::<Vec<_>>(),
-        counts,
-        "{game} after {decisions}"
-    );
-    let by_trial: Vec<u64> = depths
-        .map(|depth| perft_by_trial(&position, depth, conceivable))
-        .collect();
-    assert_eq!(by_trial, counts, "{game} after {decisions}, by trial");
+    check_perft::<Shinjuku>(game, decisions, conceivable, counts);
 }
 
 #[test]

@@ -2,11 +2,10 @@
 
 use shinjuku::text::{BOOK, kinds};
 use shinjuku::{Shinjuku, View};
-use table::kit::words;
+use table::kit::{golden, words};
 use table::{Game, Language, Message, Present, Voice};
 
 use crate::conceivable::conceivable;
-use crate::golden::log;
 
 #[test]
 fn every_text_is_there_in_every_language() {
@@ -27,7 +26,7 @@ fn prompts_are_short() {
             long.push(prompt);
         }
     };
-    let log = log("four_players");
+    let log = golden::log::<Shinjuku>("four_players");
     let mut game = log.start().expect("a golden game");
     for ply in &log.actions {
         look(&game.view(table::Viewer::Seat(ply.seat)));

@@ -73,9 +73,12 @@ impl<G: Game> Battery<G> {
         batteries
     }
 
-    /// The number of players at the table.
-    pub const fn players(&self) -> u8 {
-        self.players
+    /// Those of [`Battery::every_table`] for this many players.
+    pub fn every_table_for(players: u8, conceivable: Conceivable<G>) -> Vec<Battery<G>> {
+        let mut batteries = Battery::every_table(conceivable);
+        batteries.retain(|battery| battery.players == players);
+        assert!(!batteries.is_empty(), "nobody plays this game with {players} players");
+        batteries
     }
 
     /// The words from which all chance of the battery comes.

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use crate::chance::{Rng, Seed};
 use crate::error::SetupError;
+use crate::event::Told;
 use crate::game::{Game, Present};
 use crate::log::Log;
 use crate::play::Play;
@@ -12,8 +13,42 @@ use crate::random::random_decision;
 
 pub use super::transcript::transcript;
 
+/// Where a game's crate keeps its golden games.
+pub const FOLDER: &str = "tests/golden";
+
 /// The environment variable that, set to 1, makes [`check`] rewrite transcripts.
 const UPDATE: &str = "UPDATE_GOLDEN";
+
+/// The log of a golden game of the crate that is tested.
+pub fn log<G: Game>(name: &str) -> Log<G> {
+    read_log(&Path::new(FOLDER).join(name).with_extension("json"))
+}
+
+/// The position of a golden game after this many decisions, or at its end.
+pub fn position<G: Game>(name: &str, decisions: usize) -> G {
+    let mut log = log::<G>(name);
+    log.actions.truncate(decisions);
+    log.replay().unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
+/// Everything that happens in a golden game.
+pub fn events<G: Game>(name: &str) -> Vec<G::Event> {
+    let mut told: Vec<Told<G::Event>> = Vec::new();
+    log::<G>(name)
+        .replay_with(&mut told, |_, _, _, _| ())
+        .unwrap_or_else(|error| panic!("{name}: {error}"));
+    told.into_iter().map(|told| told.event).collect()
+}
+
+/// These golden games have these players and options, and are played to their end.
+pub fn check_covered<G: Game>(games: impl IntoIterator<Item = (&'static str, u8, G::Options)>) {
+    for (name, players, options) in games {
+        let log = log::<G>(name);
+        assert_eq!((log.players, &log.options), (players, &options), "{name}");
+        let end = log.replay().unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert!(end.outcome().is_some(), "{name} is not played to its end");
+    }
+}
 
 /// [`compare`]s a golden game, or [`update`]s it where `UPDATE_GOLDEN=1`.
 pub fn check<G: Present>(dir: impl AsRef<Path>, name: &str) {
@@ -76,8 +111,11 @@ pub fn random_game<G: Game>(players: u8, options: G::Options, seed: Seed) -> Res
 /// The transcript that the recorded log gives now.
 fn retold<G: Present>(dir: &Path, name: &str) -> String {
     let path = dir.join(format!("{name}.json"));
-    let log: Log<G> = serde_json::from_str(&read(&path)).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    transcript(&log).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    transcript(&read_log::<G>(&path)).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+fn read_log<G: Game>(path: &Path) -> Log<G> {
+    serde_json::from_str(&read(path)).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
 /// The names of the golden games of a folder, in order.

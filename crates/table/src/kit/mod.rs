@@ -7,7 +7,7 @@
 //!
 //! #[test]
 //! fn every_table_keeps_the_promises() {
-//!     for battery in Battery::every_table(conceivable) {
+//!     for battery in Battery::<Hill>::every_table(conceivable) {
 //!         battery.games(20).run();
 //!     }
 //! }
@@ -24,7 +24,7 @@
 //!
 //! #[test]
 //! fn the_generator_misses_nothing() {
-//!     assert_eq!(perft(&game, 3), perft_by_trial(&game, 3, conceivable));
+//!     check_perft::<Hill>("two_players", 100, conceivable, &[9, 239, 8_175]);
 //! }
 //! ```
 //!
@@ -53,8 +53,10 @@
 
 mod ansi;
 mod battery;
+mod benches;
 pub mod clauses;
 mod decision;
+pub mod edited;
 mod ending;
 mod failure;
 pub mod golden;
@@ -72,8 +74,9 @@ mod variety;
 pub mod words;
 
 pub use battery::{Battery, Tally};
+pub use benches::Bench;
 pub use openness::{Showing, Shows};
-pub use perft::{perft, perft_by_trial};
+pub use perft::{check_perft, perft, perft_by_trial};
 pub use tables::combinations;
 pub use variety::Secrets;
 

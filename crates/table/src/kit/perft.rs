@@ -3,8 +3,20 @@
 use crate::game::Game;
 use crate::seat::{MOST_SEATS, Seat, Seats};
 
-use super::Conceivable;
 use super::position::legal_actions;
+use super::{Conceivable, golden};
+
+/// From the position of a golden game after this many decisions there are these numbers of sequences of 1, 2, ... decisions, whether they are listed or tried.
+pub fn check_perft<G: Game>(game: &str, decisions: usize, conceivable: Conceivable<G>, counts: &[u64]) {
+    let position: G = golden::position(game, decisions);
+    let depths = 1..=counts.len() as u32;
+    let listed: Vec<u64> = depths.clone().map(|depth| perft(&position, depth)).collect();
+    assert_eq!(listed, counts, "{game} after {decisions}");
+    let tried: Vec<u64> = depths
+        .map(|depth| perft_by_trial(&position, depth, conceivable))
+        .collect();
+    assert_eq!(tried, counts, "{game} after {decisions}, by trial");
+}
 
 /// The number of decision sequences of exactly this length, over all awaited seats, by the list of legal actions. Games that end earlier don't count.
 pub fn perft<G: Game>(game: &G, depth: u32) -> u64 {

@@ -7,10 +7,7 @@ use crate::conceivable::conceivable;
 
 /// At each table with this many players: 25 games, the referee after every action, one position in 150 through all checks.
 fn play_all_options(players: u8) {
-    for battery in Battery::<Tramways>::every_table(conceivable)
-        .into_iter()
-        .filter(|battery| battery.players() == players)
-    {
+    for battery in Battery::<Tramways>::every_table_for(players, conceivable) {
         // Tickets that are played are shown; the action can still be taken back, since who plays them learns nothing.
         let tally = battery.games(25).every(150).open_may_show().run();
         assert_eq!(tally.games, 25);

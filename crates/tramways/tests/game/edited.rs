@@ -1,15 +1,12 @@
 //! States and views edited by hand: what cannot exist is refused.
 
 use serde_json::{Value, json};
+use table::kit::{edited, golden};
 use table::{Game, Viewer};
 use tramways::{Tramways, View};
 
-use crate::golden::log;
-
 fn game(decisions: usize) -> Tramways {
-    let mut log = log("three_players");
-    log.actions.truncate(decisions);
-    log.replay().expect("a golden game")
+    golden::position("three_players", decisions)
 }
 
 /// A state in which everyone has built something.
@@ -17,11 +14,7 @@ const LATE: usize = 250;
 
 /// Why an edited state is refused.
 fn refusal(edit: impl FnOnce(&mut Value)) -> String {
-    let mut state = serde_json::to_value(game(LATE)).expect("a state can be written");
-    edit(&mut state);
-    serde_json::from_value::<Tramways>(state)
-        .expect_err("it should be refused")
-        .to_string()
+    edited::refusal::<Tramways>("three_players", LATE, edit)
 }
 
 #[track_caller]

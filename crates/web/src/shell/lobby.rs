@@ -120,7 +120,7 @@ fn question(room: Room, info: &TableInfo, error: RwSignal<Option<String>>) -> im
     view! {
         <div class="invitation question">
             <h2>{t!("lobby.again")}</h2>
-            <p>{t!("lobby.again_note", names = there.join(", "))}</p>
+            <p>{t!("lobby.again_note", names = there)}</p>
             <p class="ways">
                 <button class="main big" data-agree on:click=agree>{t!("lobby.agree")}</button>
                 <button data-decline on:click=decline>{t!("lobby.decline")}</button>
@@ -144,7 +144,7 @@ fn ways(room: Room, info: &TableInfo, error: RwSignal<Option<String>>) -> impl I
     };
     let note = match () {
         () if info.has_free_seat() => t!("lobby.waiting"),
-        () if !asked.is_empty() => t!("lobby.waiting_for_answer", names = asked.join(", ")),
+        () if !asked.is_empty() => t!("lobby.waiting_for_answer", names = asked),
         () if info.host => t!("lobby.all_there"),
         () => t!("lobby.host_starts"),
     };

@@ -70,7 +70,7 @@ fn sentence<G: Board>(table: Table<G>) -> String {
 
 fn waiting<G: Board>(table: Table<G>, moment: &Moment<G>) -> String {
     let names: Vec<String> = moment.awaiting.iter().map(|seat| table.name(seat)).collect();
-    t!("table.waiting", names = names.join(", "))
+    t!("table.waiting", names = names)
 }
 
 /// The choices that have no place on the board.

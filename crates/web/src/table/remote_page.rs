@@ -60,7 +60,7 @@ fn invitation_text(info: &TableInfo) -> String {
         .filter(|seat| seat.sitter != Sitting::Asked)
         .filter_map(|seat| seat.name.as_deref())
         .collect();
-    let (names, game) = (names.join(", "), game_name(&info.game));
+    let (names, game) = (names, game_name(&info.game));
     let is_open = info.state == State::Open && info.seats.iter().any(|seat| seat.sitter == Sitting::Open);
     if is_open {
         t!("online.invited_to", names = names, game = game)

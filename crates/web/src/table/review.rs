@@ -8,7 +8,7 @@ use table::{Log, Seat, Viewer};
 use super::Table;
 use super::replay::{Course, look_back};
 use crate::boards::Board;
-use crate::texts::t;
+use crate::texts::{self, t};
 use crate::worker::{self, Task, Weighed};
 
 /// How long is thought about each decision, in milliseconds.
@@ -64,7 +64,7 @@ fn report<G: Board>(table: Table<G>, found: &Found) -> AnyView {
     });
     let row = |mistake: Mistake| {
         let ply = mistake.ply;
-        let lost = t!("review.lost", points = format!("{:.1}", mistake.lost));
+        let lost = t!("review.lost", points = texts::tenths(mistake.lost.into()));
         view! {
             <li><button class="hint" on:click=move |_| look_back(table, Some(ply))>
                 <b>{t!("review.played", action = mistake.played)}</b>

@@ -7,10 +7,11 @@ use hill::cards::{TownCard, TownId};
 use leptos::ev::WheelEvent;
 use leptos::prelude::*;
 
-use super::map::{Map, Point};
+use super::map::Map;
 use super::town::{gain_words, shift};
 use super::ui::{Ui, data};
 use super::{card as town_card, names};
+use crate::picture::Point;
 use crate::table::Moment;
 use crate::texts::t;
 
@@ -56,7 +57,7 @@ pub fn overlay(ui: Ui, map: Map) -> AnyView {
         let action = draft.action();
         let low = map.centre(draft.at).y > map.height() * 0.7;
         let centre = map.centre(draft.at);
-        let (left, top) = ui.zoom.get().percent(map, Point { y: centre.y + if low { -58.0 } else { 58.0 }, ..centre });
+        let (left, top) = ui.zoom.percent(Point { y: centre.y + if low { -58.0 } else { 58.0 }, ..centre });
         let left = format!("clamp(6.8rem, {left}, calc(100% - 6.8rem))");
         let name = ui.table.moment_now().map(|moment| names::town(moment.view.cards(), draft.card)).unwrap_or_default();
         ui.detail.set(Some(gain_words(ui, &action, &name)));

@@ -4,43 +4,11 @@ use hill::cell::Cells;
 use hill::{Cell, Spot};
 
 use super::scene::Scene;
+use crate::picture::Point;
+use crate::picture::zoom::Extent;
 
 /// From one card to the next; a card is 100 wide.
 pub const PITCH: f64 = 110.0;
-
-/// A place in the picture.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Point {
-    /// To the right.
-    pub x: f64,
-    /// Downwards.
-    pub y: f64,
-}
-
-impl Point {
-    /// The point at this part of the way to another.
-    pub fn towards(self, other: Point, part: f64) -> Point {
-        Point {
-            x: self.x + (other.x - self.x) * part,
-            y: self.y + (other.y - self.y) * part,
-        }
-    }
-
-    /// Moved to the side of the way to another point, as far as this.
-    pub fn aside(self, other: Point, by: f64) -> Point {
-        let (dx, dy) = (other.x - self.x, other.y - self.y);
-        let length = dx.hypot(dy).max(1.0);
-        Point {
-            x: self.x - dy / length * by,
-            y: self.y + dx / length * by,
-        }
-    }
-
-    /// How far it is to another.
-    pub fn distance(self, other: Point) -> f64 {
-        (other.x - self.x).hypot(other.y - self.y)
-    }
-}
 
 /// The part of the plane that is shown: its columns and rows.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -97,6 +65,16 @@ impl Map {
     /// How high the picture is.
     pub fn height(self) -> f64 {
         self.width()
+    }
+
+    /// How it is looked at.
+    pub fn extent(self) -> Extent {
+        Extent {
+            wide: self.width(),
+            high: self.height(),
+            nearest: self.height() / 4.0,
+            is_loose: false,
+        }
     }
 
     /// As an attribute.

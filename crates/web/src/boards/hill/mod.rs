@@ -1,7 +1,7 @@
 //! The board of The Rail on the Hill.
 //!
 //! `scene` is what lies in a town and `map` where it is in the picture; `card`, `tracks`, `plan`, `icons` draw single things;
-//! `town` (with `spots`, `draft` and `zoom`), `offer`, `tray`, `lines`, `score`, `others` are the parts of the board;
+//! `town` (with `spots` and `draft`), `offer`, `tray`, `lines`, `score`, `others` are the parts of the board;
 //! `ui` is what the player has in mind; `prompt`, `events` and `names` let the game speak; `pad` is the score pad.
 
 mod board;
@@ -26,7 +26,6 @@ mod town;
 mod tracks;
 mod tray;
 mod ui;
-mod zoom;
 
 use hill::Hill;
 use leptos::prelude::*;

@@ -5,9 +5,9 @@ use hill::cards::Landmark;
 use leptos::prelude::*;
 
 use super::icons::landmark_sign;
-use super::map::Point;
 use super::names;
 use super::tracks::letter;
+use crate::picture::Point;
 
 /// The landmarks of the town on the poster, row by row.
 const TOWN: [[Option<Landmark>; 4]; 3] = [

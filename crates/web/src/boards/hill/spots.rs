@@ -7,12 +7,13 @@ use hill::{Action, Duty, Hill, Line, Spot};
 use leptos::prelude::*;
 use table::Seat;
 
-use super::map::{Map, Point};
+use super::map::Map;
 use super::scene::Track;
 use super::town::{Large, signed, track_key};
 use super::tracks::{badge, way};
 use super::ui::{Ui, data, keys, lays};
 use super::{icons, names};
+use crate::picture::Point;
 use crate::table::Moment;
 use crate::texts::t;
 
@@ -246,7 +247,7 @@ pub fn overlay(large: &Large) -> AnyView {
     (move || {
         let spot = ui.spot.get()?;
         let Point { x, y } = map.middle(spot);
-        let (left, top) = ui.zoom.get().percent(map, Point { x, y });
+        let (left, top) = ui.zoom.percent(Point { x, y });
         let seat = moment.seat()?;
         let town = moment.view.public().seats[seat.index()].town;
         let cost = Cost::of(&town, spot);

@@ -5,13 +5,16 @@ use std::sync::Arc;
 use hill::cards::Cards;
 use hill::question::Question;
 use hill::{Action, Cell, Hill, View};
+use leptos::ev::WheelEvent;
 use leptos::prelude::*;
 use table::Seat;
 
-use super::map::{Map, Point};
+use super::map::Map;
 use super::scene::{Lot, Scene, Track};
 use super::ui::{Ui, data, keys};
-use super::{card, draft, names, spots, tracks, zoom};
+use super::{card, draft, names, spots, tracks};
+use crate::browser;
+use crate::picture::Point;
 use crate::table::Moment;
 use crate::texts::t;
 
@@ -98,9 +101,15 @@ impl Large {
         let label = t!("hill.town.of", name = ui.table.name(self.seat));
         let own = self.is_own();
         let over = own.then(|| view! { {draft::overlay(ui, self.map)}{spots::overlay(self)} });
+        let zoom = ui.zoom;
+        zoom.spread(self.map.extent());
         let picture = view! {
-            <svg class="town large" viewBox=self.map.view_box() role="group" aria-label=label
-                class:placing=move || ui.picked.get().is_some() class:drafting=move || ui.draft.get().is_some()>
+            <svg class="town large" role="group" aria-label=label
+                class:placing=move || ui.picked.get().is_some() class:drafting=move || ui.draft.get().is_some()
+                class:near=move || zoom.is_near() node_ref=zoom.picture viewBox=move || zoom.view_box()
+                on:wheel=move |event| wheel(ui, &event) on:dblclick=move |event| zoom.double_click(&event) on:focusin=move |event| zoom.reveal(&event)
+                on:pointerdown=move |event| zoom.press(&event) on:pointermove=move |event| zoom.drag(&event)
+                on:pointerup=move |event| zoom.release(&event) on:pointercancel=move |event| zoom.release(&event)>
                 {self.ghosts()}
                 {self.grounds()}
                 {own.then(|| spots::candidates(self))}
@@ -112,8 +121,7 @@ impl Large {
                 {own.then(|| draft::card(ui, self.moment.clone(), self.map))}
             </svg>
         };
-        let window = zoom::window(ui.zoom, move || ui.draft.get_untracked().is_some(), picture.into_any());
-        view! { <div class="town-frame">{window}{over}</div> }.into_any()
+        view! { <div class="town-frame">{picture}{over}</div> }.into_any()
     }
 
     fn is_fresh(&self, lot: &Lot) -> bool {
@@ -246,6 +254,15 @@ impl Large {
                 on:pointerenter={ let tell = tell.clone(); move |_| tell() } on:focus=move |_| tell() on:pointerleave=move |_| ui.detail.set(None)/>
         }
         .into_any()
+    }
+}
+
+/// The wheel turns a card on trial, and scrolls a page that is longer than the screen; otherwise, or with fingers on a touchpad, it is for looking closer.
+fn wheel(ui: Ui, event: &WheelEvent) {
+    let pinch = event.ctrl_key() || event.meta_key();
+    let is_ours = ui.draft.get_untracked().is_none() && (pinch || !browser::page_scrolls());
+    if is_ours {
+        ui.zoom.wheel(event);
     }
 }
 

@@ -4,9 +4,10 @@ use hill::spot::Step;
 use hill::{Cell, Line, Spot};
 use leptos::prelude::*;
 
-use super::map::{Map, Point};
+use super::map::Map;
 use super::names;
 use super::scene::{Scene, Track};
+use crate::picture::Point;
 
 /// From one track to the next on the same spot.
 const LANE: f64 = 9.5;

@@ -6,7 +6,8 @@ use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use table::Seat;
 
-use super::zoom::Zoom;
+use super::map::Map;
+use crate::picture::zoom::Zoom;
 use crate::table::{Moment, Table};
 
 /// A card that lies in the town on trial.
@@ -51,7 +52,7 @@ pub struct Ui {
     /// Whose town is shown large; the viewer's if none.
     pub looks_at: RwSignal<Option<Seat>>,
     /// How close the town is looked at.
-    pub zoom: RwSignal<Zoom>,
+    pub zoom: Zoom,
     /// Who looked last: around one screen, the next player begins with theirs.
     viewer: RwSignal<Option<Seat>>,
 }
@@ -68,7 +69,7 @@ impl Ui {
             hover: RwSignal::default(),
             detail: RwSignal::default(),
             looks_at: RwSignal::default(),
-            zoom: RwSignal::default(),
+            zoom: Zoom::new(Map::FRAME.extent(), Map::FRAME.extent().all(), StoredValue::new(false)),
             viewer: RwSignal::default(),
         };
         Effect::new(move |_| ui.settle());

@@ -6,8 +6,9 @@ use shinjuku::map::Map;
 
 use super::aim::{self, Aim};
 use super::desk::Desk;
-use super::plan::{Plan, Point};
-use super::zoom::{Frame, Zoom};
+use super::plan::Plan;
+use crate::picture::Point;
+use crate::picture::zoom::{Frame, Zoom};
 use crate::table::Moment;
 use crate::texts::{Key, key, t};
 

@@ -10,15 +10,16 @@ use super::beyond;
 use super::desk::Desk;
 use super::icons;
 use super::names;
-use super::plan::Point;
+use super::plan;
 use super::seats;
 use super::way;
-use super::zoom::Zoom;
+use crate::picture::Point;
+use crate::picture::zoom::Zoom;
 use crate::texts::t;
 
 /// The map.
 pub fn chart(desk: Desk) -> AnyView {
-    let zoom = Zoom::new(desk.dragged);
+    let zoom = Zoom::new(plan::EXTENT, plan::first(), desk.dragged);
     view! {
         <div class="shin-view">
             <svg
@@ -40,7 +41,7 @@ pub fn chart(desk: Desk) -> AnyView {
                 {railway(desk)}
             </svg>
             {beyond::arrows(desk, zoom)}
-            {zoom_buttons(zoom)}
+            {zoom.buttons()}
         </div>
     }
     .into_any()
@@ -82,17 +83,6 @@ fn railway(desk: Desk) -> AnyView {
         {map.each_station().map(|station| stop_name(desk, station)).collect_view()}
         {map.each_ward().map(|ward| waiting(desk, ward)).collect_view()}
         {way::group(desk)}
-    }
-    .into_any()
-}
-
-fn zoom_buttons(zoom: Zoom) -> AnyView {
-    view! {
-        <div class="shin-zoom-buttons">
-            <button title=t!("shinjuku.zoom.in") aria-label=t!("shinjuku.zoom.in") on:click=move |_| zoom.step(0.7)>"+"</button>
-            <button title=t!("shinjuku.zoom.out") aria-label=t!("shinjuku.zoom.out") on:click=move |_| zoom.step(1.4)>"−"</button>
-            <button title=t!("shinjuku.zoom.fit") aria-label=t!("shinjuku.zoom.fit") on:click=move |_| zoom.fit()>"⤢"</button>
-        </div>
     }
     .into_any()
 }

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use super::plan::{Point, rounded};
+use super::plan::rounded;
 use super::regions::{COLUMNS, ROWS, grid_point};
+use crate::picture::Point;
 
 /// A place where the outline crosses an edge of the grid: the edge's first point, and whether it goes down.
 type Crossing = (usize, bool);

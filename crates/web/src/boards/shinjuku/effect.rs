@@ -7,8 +7,9 @@ use table::{Label, Present, Seat, Voice};
 
 use super::desk::Desk;
 use super::names;
-use super::plan::{HEIGHT, Point};
+use super::plan::HEIGHT;
 use crate::boards::Board;
+use crate::picture::Point;
 use crate::table::Preview;
 use crate::texts::{t, voice};
 

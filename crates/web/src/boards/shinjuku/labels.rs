@@ -1,7 +1,8 @@
 //! Where names find room: each tries some places and takes the one that covers least.
 
-use super::plan::{HEIGHT, Point, WIDTH};
+use super::plan::{HEIGHT, WIDTH};
 use super::regions::{COLUMNS, ROWS, Regions, grid_point};
+use crate::picture::Point;
 
 /// The size of station names.
 pub const SIZE: f64 = 16.0;

@@ -23,7 +23,6 @@ mod tokyo;
 mod tray;
 mod way;
 mod words;
-mod zoom;
 
 use leptos::prelude::*;
 use shinjuku::{Action, Event, Shinjuku, View};

@@ -4,36 +4,36 @@ use shinjuku::map::{Connection, Map, Station, Ward};
 
 use super::labels::{self, Label};
 use super::regions;
+use crate::picture::Point;
+use crate::picture::zoom::{Extent, Frame};
 
 /// The drawn map's width.
 pub const WIDTH: f64 = 1360.0;
 /// The drawn map's height.
 pub const HEIGHT: f64 = 900.0;
 
-/// A place on the drawn map.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Point {
-    /// From the left.
-    pub x: f64,
-    /// From the top.
-    pub y: f64,
-}
+/// How it is looked at.
+pub const EXTENT: Extent = Extent {
+    wide: WIDTH,
+    high: HEIGHT,
+    nearest: 240.0,
+    is_loose: true,
+};
 
-impl Point {
-    /// A place.
-    pub const fn new(x: f64, y: f64) -> Point {
-        Point { x, y }
-    }
+/// On narrow screens one starts with this part: the whole height, the ring line in the middle.
+const NARROW: Frame = Frame {
+    x: 220.0,
+    y: 0.0,
+    wide: 660.0,
+    high: HEIGHT,
+};
 
-    /// How far another one is.
-    pub fn distance(self, other: Point) -> f64 {
-        (self.x - other.x).hypot(self.y - other.y)
-    }
-
-    /// Half way to another one.
-    pub fn middle(self, other: Point) -> Point {
-        Point::new(f64::midpoint(self.x, other.x), f64::midpoint(self.y, other.y))
-    }
+/// What is shown first.
+pub fn first() -> Frame {
+    let narrow = web_sys::window()
+        .and_then(|window| window.inner_width().ok()?.as_f64())
+        .is_some_and(|width| width < 700.0);
+    if narrow { NARROW } else { EXTENT.all() }
 }
 
 /// A ward on the drawn map.

@@ -3,7 +3,8 @@
 use shinjuku::map::Map;
 
 use super::contour;
-use super::plan::{HEIGHT, Point, WIDTH};
+use super::plan::{HEIGHT, WIDTH};
+use crate::picture::Point;
 
 /// The distance between two points of the grid.
 pub const STEP: f64 = 10.0;

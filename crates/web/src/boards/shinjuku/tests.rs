@@ -3,9 +3,10 @@ use shinjuku::text::Part;
 use shinjuku::{Customer, Event, Goods};
 use table::{Label, Say, Seat};
 
-use super::plan::{HEIGHT, Plan, Point, WIDTH};
+use super::plan::{HEIGHT, Plan, WIDTH};
 use super::way::Way;
 use super::{names, regions, words};
+use crate::picture::Point;
 use crate::table::Entry;
 
 fn plan() -> Plan {

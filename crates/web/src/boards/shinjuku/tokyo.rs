@@ -1,6 +1,7 @@
 //! The water of Tokyo, which the map's file does not tell: the bay and two rivers, drawn by hand.
 
-use super::plan::{Point, place, rounded};
+use super::plan::{place, rounded};
+use crate::picture::Point;
 
 /// The shore of the bay, from the south-west to the east, in the map file's measure. Beyond it is water.
 const SHORE: [[f64; 2]; 15] = [

@@ -10,8 +10,8 @@ use super::chart;
 use super::desk::Desk;
 use super::icons;
 use super::names;
-use super::plan::Point;
 use super::seats;
+use crate::picture::Point;
 use crate::table::Entry;
 use crate::texts::t;
 

@@ -7,9 +7,10 @@ use web_sys::wasm_bindgen::JsCast;
 use web_sys::wasm_bindgen::closure::Closure;
 use web_sys::{Element, ResizeObserver};
 
-use super::plan::{HEIGHT, Point, WIDTH};
+use super::Point;
+use crate::texts::t;
 
-/// The part of the map that is shown.
+/// The part of a picture that is shown.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Frame {
     /// Its left edge.
@@ -22,26 +23,59 @@ pub struct Frame {
     pub high: f64,
 }
 
-/// All of it.
-const ALL: Frame = Frame {
-    x: 0.0,
-    y: 0.0,
-    wide: WIDTH,
-    high: HEIGHT,
-};
-/// On narrow screens one starts with this part: the whole height, the ring line in the middle.
-const NARROW: Frame = Frame {
-    x: 220.0,
-    y: 0.0,
-    wide: 660.0,
-    high: HEIGHT,
-};
+/// A whole picture, and how freely it is looked at.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Extent {
+    /// Its width.
+    pub wide: f64,
+    /// Its height.
+    pub high: f64,
+    /// The least height that is shown.
+    pub nearest: f64,
+    /// Can it be pushed away, until its edge is in the middle? Otherwise nothing beyond it is ever shown.
+    pub is_loose: bool,
+}
+
+impl Extent {
+    /// All of it.
+    pub const fn all(self) -> Frame {
+        Frame {
+            x: 0.0,
+            y: 0.0,
+            wide: self.wide,
+            high: self.high,
+        }
+    }
+
+    /// The greatest height that is shown.
+    fn farthest(self) -> f64 {
+        self.high * if self.is_loose { 1.15 } else { 1.0 }
+    }
+
+    /// The frame, moved as far as it must be.
+    fn hold(self, frame: Frame) -> Frame {
+        let within = |at: f64, size: f64, whole: f64| {
+            if self.is_loose {
+                at.clamp(-size / 2.0, whole - size / 2.0)
+            } else {
+                at.clamp(0.0, (whole - size).max(0.0))
+            }
+        };
+        Frame {
+            x: within(frame.x, frame.wide, self.wide),
+            y: within(frame.y, frame.high, self.high),
+            ..frame
+        }
+    }
+}
+
 /// A finger or mouse that moves less than this many pixels clicks.
 const STILL: f64 = 6.0;
 
-/// How the map is looked at. A handle, copied freely.
+/// How a picture is looked at. A handle, copied freely.
 #[derive(Clone, Copy)]
 pub struct Zoom {
+    extent: RwSignal<Extent>,
     frame: RwSignal<Frame>,
     /// Width and height of the picture in pixels, as soon as it is laid out.
     size: RwSignal<Option<(f64, f64)>>,
@@ -55,16 +89,13 @@ pub struct Zoom {
 }
 
 impl Zoom {
-    /// A map that fits, or its middle on narrow screens. `dragged` tells whether a click is the end of a drag.
-    pub fn new(dragged: StoredValue<bool>) -> Zoom {
-        let narrow = web_sys::window()
-            .and_then(|window| window.inner_width().ok()?.as_f64())
-            .is_some_and(|width| width < 700.0);
-        let frame = RwSignal::new(if narrow { NARROW } else { ALL });
+    /// A picture of which this is shown at first. `dragged` tells whether a click is the end of a drag.
+    pub fn new(extent: Extent, first: Frame, dragged: StoredValue<bool>) -> Zoom {
         let (size, picture) = (RwSignal::new(None), NodeRef::new());
         watch_size(picture, size);
         Zoom {
-            frame,
+            extent: RwSignal::new(extent),
+            frame: RwSignal::new(first),
             size,
             down: StoredValue::new(Vec::new()),
             moved: StoredValue::new(0.0),
@@ -73,20 +104,45 @@ impl Zoom {
         }
     }
 
+    /// The picture has grown or shrunk: as much of it as before is shown.
+    pub fn spread(self, extent: Extent) {
+        let before = self.extent.get_untracked();
+        if before == extent {
+            return;
+        }
+        let (along, down) = (extent.wide / before.wide, extent.high / before.high);
+        self.extent.set(extent);
+        self.frame.update(|frame| {
+            *frame = Frame {
+                x: frame.x * along,
+                y: frame.y * down,
+                wide: frame.wide * along,
+                high: frame.high * down,
+            };
+        });
+    }
+
     /// The `viewBox`.
     pub fn view_box(self) -> String {
         let Frame { x, y, wide, high } = self.frame.get();
         format!("{x:.1} {y:.1} {wide:.1} {high:.1}")
     }
 
+    /// Where a place is in the frame, from the left and from the top.
+    pub fn percent(self, place: Point) -> (String, String) {
+        let Frame { x, y, wide, high } = self.frame.get();
+        let percent = |part: f64| format!("{:.2}%", (part * 100.0).clamp(0.0, 100.0));
+        (percent((place.x - x) / wide), percent((place.y - y) / high))
+    }
+
     /// Is only a part to be seen?
     pub fn is_near(self) -> bool {
-        self.frame.get().high < HEIGHT - 1.0
+        self.frame.get().high < self.extent.get().high - 1.0
     }
 
     /// Shows everything.
     pub fn fit(self) {
-        self.frame.set(ALL);
+        self.frame.set(self.extent.get_untracked().all());
     }
 
     /// Nearer or farther, around the middle.
@@ -96,23 +152,15 @@ impl Zoom {
     }
 
     fn scale(self, factor: f64, x: f64, y: f64) {
+        let extent = self.extent.get_untracked();
         self.frame.update(|frame| {
-            let factor = factor.clamp(240.0 / frame.high, (HEIGHT * 1.15 / frame.high).max(1.0));
-            *frame = Frame {
+            let factor = factor.clamp(extent.nearest / frame.high, (extent.farthest() / frame.high).max(1.0));
+            *frame = extent.hold(Frame {
                 x: x + (frame.x - x) * factor,
                 y: y + (frame.y - y) * factor,
                 wide: frame.wide * factor,
                 high: frame.high * factor,
-            };
-        });
-        self.stay();
-    }
-
-    /// The middle of what is shown stays on the map.
-    fn stay(self) {
-        self.frame.update(|frame| {
-            frame.x = frame.x.clamp(-frame.wide / 2.0, WIDTH - frame.wide / 2.0);
-            frame.y = frame.y.clamp(-frame.high / 2.0, HEIGHT - frame.high / 2.0);
+            });
         });
     }
 
@@ -132,9 +180,10 @@ impl Zoom {
 
     /// Brings a place into the middle, where the map reaches that far.
     pub fn show(self, place: Point) {
+        let extent = self.extent.get_untracked();
         self.frame.update(|frame| {
-            frame.x = begin_around(place.x, frame.wide, WIDTH);
-            frame.y = begin_around(place.y, frame.high, HEIGHT);
+            frame.x = begin_around(place.x, frame.wide, extent.wide);
+            frame.y = begin_around(place.y, frame.high, extent.high);
         });
     }
 
@@ -176,12 +225,19 @@ impl Zoom {
     pub fn wheel(self, event: &WheelEvent) {
         event.prevent_default();
         if let Some((x, y, _)) = self.on_map(event.client_x().into(), event.client_y().into()) {
-            self.scale((event.delta_y().clamp(-120.0, 120.0) / 480.0).exp(), x, y);
+            // fingers on a touchpad turn the wheel in small steps
+            let pinch = event.ctrl_key() || event.meta_key();
+            let pixels = if pinch { 100.0 } else { 480.0 };
+            self.scale((event.delta_y().clamp(-120.0, 120.0) / pixels).exp(), x, y);
         }
     }
 
     /// A finger or the mouse goes down.
     pub fn press(self, event: &PointerEvent) {
+        let can_move = self.extent.get_untracked().is_loose || untrack(|| self.is_near());
+        if !can_move || event.button() != 0 {
+            return;
+        }
         if self.down.read_value().is_empty() {
             self.moved.set_value(0.0);
             self.dragged.set_value(false);
@@ -211,12 +267,14 @@ impl Zoom {
         let Some((.., pixel)) = self.on_map(to_x, to_y) else {
             return;
         };
-        let share = 1.0 / before.len() as f64;
+        let (share, extent) = (pixel / before.len() as f64, self.extent.get_untracked());
         self.frame.update(|frame| {
-            frame.x -= (to_x - from_x) * pixel * share;
-            frame.y -= (to_y - from_y) * pixel * share;
+            *frame = extent.hold(Frame {
+                x: frame.x - (to_x - from_x) * share,
+                y: frame.y - (to_y - from_y) * share,
+                ..*frame
+            });
         });
-        self.stay();
         if let Some(&(_, x, y)) = before.iter().find(|(id, ..)| *id != event.pointer_id()) {
             self.pinch(
                 (from_x - x).hypot(from_y - y),
@@ -256,6 +314,18 @@ impl Zoom {
         event.prevent_default();
         self.fit();
     }
+
+    /// Buttons for those who have no wheel.
+    pub fn buttons(self) -> AnyView {
+        view! {
+            <div class="zoom-buttons">
+                <button title=t!("zoom.in") aria-label=t!("zoom.in") on:click=move |_| self.step(0.7)>"+"</button>
+                <button title=t!("zoom.out") aria-label=t!("zoom.out") on:click=move |_| self.step(1.4)>"−"</button>
+                <button title=t!("zoom.fit") aria-label=t!("zoom.fit") on:click=move |_| self.fit()>"⤢"</button>
+            </div>
+        }
+        .into_any()
+    }
 }
 
 /// Where a frame of this size begins that has a place in its middle, but shows nothing beyond the map if it can.
@@ -284,7 +354,10 @@ fn watch_size(picture: NodeRef<svg::Svg>, size: RwSignal<Option<(f64, f64)>>) {
     let watching = StoredValue::new_local((observer, measure));
     Effect::new(move |_| {
         if let Some(picture) = picture.get() {
-            watching.with_value(|(observer, _)| observer.observe(picture.unchecked_ref()));
+            watching.with_value(|(observer, _)| {
+                observer.disconnect();
+                observer.observe(picture.unchecked_ref());
+            });
         }
     });
     on_cleanup(move || {
@@ -301,5 +374,28 @@ mod tests {
         let begin = |place: f64, size: f64| begin_around(place, size, 1360.0).round() as i64;
         assert_eq!([500.0, 100.0, 1300.0].map(|place| begin(place, 600.0)), [200, 0, 760]);
         assert_eq!(begin(100.0, 1400.0), -20);
+    }
+
+    #[test]
+    fn a_frame_stays_on_its_picture() {
+        let extent = |is_loose: bool| Extent {
+            wide: 100.0,
+            high: 100.0,
+            nearest: 20.0,
+            is_loose,
+        };
+        let frame = Frame {
+            x: -40.0,
+            y: 90.0,
+            wide: 50.0,
+            high: 50.0,
+        };
+        let held = |is_loose: bool| {
+            let held = extent(is_loose).hold(frame);
+            (held.x.round() as i64, held.y.round() as i64)
+        };
+        assert_eq!(held(false), (0, 50), "nothing beyond it is shown");
+        assert_eq!(held(true), (-25, 75), "its edge can come into the middle");
+        assert_eq!(extent(false).hold(extent(false).all()), extent(false).all());
     }
 }
