@@ -263,56 +263,56 @@ label-end-turn = End turn
 
 ## What happened
 
-tale-set-taken = { noun-who } took the set of { $towns } with { $token }
-tale-revealed = The secret choices were revealed
-tale-placed = { noun-who } placed { $town }
-tale-upgraded = { noun-who } put { $token } on { $town }
-tale-upgrade-lost = { noun-who } had no card for { $token }, so it was discarded
-tale-assigned = { noun-who } put { $plan } next to { $line }
-tale-replaced = { noun-who } put { $plan } next to { $line } in place of { $old }
-tale-plans-discarded = { noun-who } discarded { $plans }
+tale-set-taken = { noun-who } took the set of { $towns } with { $token }.
+tale-revealed = The secret choices were revealed.
+tale-placed = { noun-who } placed { $town }.
+tale-upgraded = { noun-who } put { $token } on { $town }.
+tale-upgrade-lost = { noun-who } had no card for { $token }, so it was discarded.
+tale-assigned = { noun-who } put { $plan } next to { $line }.
+tale-replaced = { noun-who } put { $plan } next to { $line } in place of { $old }.
+tale-plans-discarded = { noun-who } discarded { $plans }.
 tale-round-started = Round { $round }: { $seat_is ->
     [you] you are the starting player
    *[other] { $seat } is the starting player
-}
-tale-board-revealed = New on the main board: { $towns }; { $plans }; { $tokens }
-tale-plans-reshuffled = The discarded Plan cards were shuffled into a new deck
-tale-tokens-reshuffled = The discarded Development tokens were shuffled into a new pile
-tale-took = { noun-who } took { $town } from location { $letter }
-tale-gained = { noun-who } gained { noun-resources }
-tale-plan-taken = { noun-who } took the Plan card { $plan }
-tale-token-taken = { noun-who } took { $token }
+}.
+tale-board-revealed = New on the main board: { $towns }; { $plans }; { $tokens }.
+tale-plans-reshuffled = The discarded Plan cards were shuffled into a new deck.
+tale-tokens-reshuffled = The discarded Development tokens were shuffled into a new pile.
+tale-took = { noun-who } took { $town } from location { $letter }.
+tale-gained = { noun-who } gained { noun-resources }.
+tale-plan-taken = { noun-who } took the Plan card { $plan }.
+tale-token-taken = { noun-who } took { $token }.
 tale-laid = { noun-who } laid { $line } from { $from } to { $to } for { noun-price }{ $crossing ->
     [0] {""}
    *[other] , crossing another track
 }{ $double ->
     [0] {""}
    *[other] , with a Double Track token
-}
-tale-bonus-resources = { noun-who } chose 2 resources as a bonus
-tale-bonus-track = { noun-who } chose one more track as a bonus
-tale-bonus-plans = { noun-who } chose Plan cards as a bonus
-tale-plans-drawn = { noun-who } drew { $plans }
+}.
+tale-bonus-resources = { noun-who } chose 2 resources as a bonus.
+tale-bonus-track = { noun-who } chose one more track as a bonus.
+tale-bonus-plans = { noun-who } chose Plan cards as a bonus.
+tale-plans-drawn = { noun-who } drew { $plans }.
 tale-plans-drawn-unseen = { noun-who } drew { $count ->
     [one] 1 Plan card
    *[other] { $count } Plan cards
-}
-tale-plan-kept = { noun-who } kept { $plan }
-tale-plan-kept-of-two = { noun-who } kept { $plan } and discarded { $old }
-tale-bought = { noun-who } bought a Development token for { noun-resources }
-tale-tokens-drawn = { noun-who } drew { $tokens }
+}.
+tale-plan-kept = { noun-who } kept { $plan }.
+tale-plan-kept-of-two = { noun-who } kept { $plan } and discarded { $old }.
+tale-bought = { noun-who } bought a Development token for { noun-resources }.
+tale-tokens-drawn = { noun-who } drew { $tokens }.
 tale-tokens-drawn-unseen = { noun-who } drew { $count ->
     [one] 1 Development token
    *[other] { $count } Development tokens
-}
-tale-token-kept = { noun-who } kept { $token }
-tale-token-kept-of-two = { noun-who } kept { $token } and discarded { $old }
-tale-track-discarded = { noun-who } discarded { $line } from { $from } to { $to }
+}.
+tale-token-kept = { noun-who } kept { $token }.
+tale-token-kept-of-two = { noun-who } kept { $token } and discarded { $old }.
+tale-track-discarded = { noun-who } discarded { $line } from { $from } to { $to }.
 tale-turn-ended = { $seat_is ->
     [you] You ended your turn
    *[other] { $seat } ended their turn
-}
-tale-game-over = The game is over
+}.
+tale-game-over = The game is over.
 
 ## The score
 

@@ -256,56 +256,56 @@ label-end-turn = Finir le tour
 
 ## Ce qui s’est passé
 
-tale-set-taken = { noun-who } pris un lot : { $towns }, avec « { $token } »
-tale-revealed = Les choix secrets ont été révélés
-tale-placed = { noun-who } posé la { $town }
-tale-upgraded = { noun-who } mis « { $token } » sur { $town }
-tale-upgrade-lost = { noun-who } défaussé « { $token } », faute de carte pour le recevoir
-tale-assigned = { noun-who } mis « { $plan } » à côté de la ligne { $line }
-tale-replaced = { noun-who } mis « { $plan } » à côté de la ligne { $line } à la place de « { $old } »
-tale-plans-discarded = { noun-who } défaussé { $plans }
+tale-set-taken = { noun-who } pris un lot : { $towns }, avec « { $token } ».
+tale-revealed = Les choix secrets ont été révélés.
+tale-placed = { noun-who } posé la { $town }.
+tale-upgraded = { noun-who } mis « { $token } » sur { $town }.
+tale-upgrade-lost = { noun-who } défaussé « { $token } », faute de carte pour le recevoir.
+tale-assigned = { noun-who } mis « { $plan } » à côté de la ligne { $line }.
+tale-replaced = { noun-who } mis « { $plan } » à côté de la ligne { $line } à la place de « { $old } ».
+tale-plans-discarded = { noun-who } défaussé { $plans }.
 tale-round-started = Manche { $round } : { $seat_is ->
     [you] vous êtes premier joueur
    *[other] { $seat } est premier joueur
-}
-tale-board-revealed = Sur le plateau principal : { $towns } ; { $plans } ; { $tokens }
-tale-plans-reshuffled = Les cartes Projet défaussées ont été mélangées en une nouvelle pioche
-tale-tokens-reshuffled = Les jetons Développement défaussés ont été mélangés en une nouvelle pioche
-tale-took = { noun-who } pris la { $town } à l’emplacement { $letter }
-tale-gained = { noun-who } gagné { noun-resources }
-tale-plan-taken = { noun-who } pris la carte Projet « { $plan } »
-tale-token-taken = { noun-who } pris « { $token } »
+}.
+tale-board-revealed = Sur le plateau principal : { $towns } ; { $plans } ; { $tokens }.
+tale-plans-reshuffled = Les cartes Projet défaussées ont été mélangées en une nouvelle pioche.
+tale-tokens-reshuffled = Les jetons Développement défaussés ont été mélangés en une nouvelle pioche.
+tale-took = { noun-who } pris la { $town } à l’emplacement { $letter }.
+tale-gained = { noun-who } gagné { noun-resources }.
+tale-plan-taken = { noun-who } pris la carte Projet « { $plan } ».
+tale-token-taken = { noun-who } pris « { $token } ».
 tale-laid = { noun-who } posé une voie { $line } : { $from } – { $to } ({ noun-price }{ $crossing ->
     [0] {""}
    *[other] , croisement
 }{ $double ->
     [0] {""}
    *[other] , avec un jeton Double voie
-})
-tale-bonus-resources = { noun-who } choisi 2 ressources en bonus
-tale-bonus-track = { noun-who } choisi une voie de plus en bonus
-tale-bonus-plans = { noun-who } choisi des cartes Projet en bonus
-tale-plans-drawn = { noun-who } pioché { $plans }
+}).
+tale-bonus-resources = { noun-who } choisi 2 ressources en bonus.
+tale-bonus-track = { noun-who } choisi une voie de plus en bonus.
+tale-bonus-plans = { noun-who } choisi des cartes Projet en bonus.
+tale-plans-drawn = { noun-who } pioché { $plans }.
 tale-plans-drawn-unseen = { noun-who } pioché { $count ->
     [one] { $count } carte Projet
    *[other] { $count } cartes Projet
-}
-tale-plan-kept = { noun-who } gardé « { $plan } »
-tale-plan-kept-of-two = { noun-who } gardé « { $plan } » et défaussé « { $old } »
-tale-bought = { noun-who } acheté un jeton Développement pour { noun-resources }
-tale-tokens-drawn = { noun-who } pioché { $tokens }
+}.
+tale-plan-kept = { noun-who } gardé « { $plan } ».
+tale-plan-kept-of-two = { noun-who } gardé « { $plan } » et défaussé « { $old } ».
+tale-bought = { noun-who } acheté un jeton Développement pour { noun-resources }.
+tale-tokens-drawn = { noun-who } pioché { $tokens }.
 tale-tokens-drawn-unseen = { noun-who } pioché { $count ->
     [one] { $count } jeton Développement
    *[other] { $count } jetons Développement
-}
-tale-token-kept = { noun-who } gardé « { $token } »
-tale-token-kept-of-two = { noun-who } gardé « { $token } » et défaussé « { $old } »
-tale-track-discarded = { noun-who } défaussé une voie { $line } : { $from } – { $to }
+}.
+tale-token-kept = { noun-who } gardé « { $token } ».
+tale-token-kept-of-two = { noun-who } gardé « { $token } » et défaussé « { $old } ».
+tale-track-discarded = { noun-who } défaussé une voie { $line } : { $from } – { $to }.
 tale-turn-ended = { $seat_is ->
     [you] Vous avez fini votre tour
    *[other] { $seat } a fini son tour
-}
-tale-game-over = La partie est terminée
+}.
+tale-game-over = La partie est terminée.
 
 ## Le score
 

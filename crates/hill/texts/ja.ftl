@@ -250,47 +250,47 @@ label-end-turn = 手番を終える
 
 ## 起きたこと
 
-tale-set-taken = { noun-who }セットを取った：{ $towns }、{ $token }
-tale-revealed = 伏せた選択が公開された
-tale-placed = { noun-who }{ $town }を置いた
-tale-upgraded = { noun-who }「{ $token }」を{ $town }に置いた
-tale-upgrade-lost = { noun-who }「{ $token }」を置けるカードがなく、捨てた
-tale-assigned = { noun-who }「{ $plan }」を{ $line }の路線に置いた
-tale-replaced = { noun-who }{ $line }の路線の「{ $old }」を「{ $plan }」に入れ替えた
-tale-plans-discarded = { noun-who }{ $plans }を捨てた
+tale-set-taken = { noun-who }セットを取った：{ $towns }、{ $token }。
+tale-revealed = 伏せた選択が公開された。
+tale-placed = { noun-who }{ $town }を置いた。
+tale-upgraded = { noun-who }「{ $token }」を{ $town }に置いた。
+tale-upgrade-lost = { noun-who }「{ $token }」を置けるカードがなく、捨てた。
+tale-assigned = { noun-who }「{ $plan }」を{ $line }の路線に置いた。
+tale-replaced = { noun-who }{ $line }の路線の「{ $old }」を「{ $plan }」に入れ替えた。
+tale-plans-discarded = { noun-who }{ $plans }を捨てた。
 tale-round-started = 第{ $round }ラウンド：スタートプレイヤーは{ $seat_is ->
     [you] あなた
    *[other] { $seat }
-}
-tale-board-revealed = メインボードに並んだ：{ $towns }／{ $plans }／{ $tokens }
-tale-plans-reshuffled = 捨てられた計画カードを混ぜて新しい山札にした
-tale-tokens-reshuffled = 捨てられた発展トークンを混ぜて新しい山にした
-tale-took = { noun-who }場所{ $letter }から{ $town }を取った
-tale-gained = { noun-who }{ noun-resources }を得た
-tale-plan-taken = { noun-who }計画カード「{ $plan }」を取った
-tale-token-taken = { noun-who }「{ $token }」を取った
+}。
+tale-board-revealed = メインボードに並んだ：{ $towns }／{ $plans }／{ $tokens }。
+tale-plans-reshuffled = 捨てられた計画カードを混ぜて新しい山札にした。
+tale-tokens-reshuffled = 捨てられた発展トークンを混ぜて新しい山にした。
+tale-took = { noun-who }場所{ $letter }から{ $town }を取った。
+tale-gained = { noun-who }{ noun-resources }を得た。
+tale-plan-taken = { noun-who }計画カード「{ $plan }」を取った。
+tale-token-taken = { noun-who }「{ $token }」を取った。
 tale-laid = { noun-who }{ $from }と{ $to }の間に{ $line }の線路を敷いた（{ noun-price }{ $crossing ->
     [0] {""}
    *[other] 、交差
 }{ $double ->
     [0] {""}
    *[other] 、複線トークン使用
-}）
-tale-bonus-resources = { noun-who }ボーナスで資源2個を選んだ
-tale-bonus-track = { noun-who }ボーナスで線路をもう1本選んだ
-tale-bonus-plans = { noun-who }ボーナスで計画カードを選んだ
-tale-plans-drawn = { noun-who }{ $plans }を引いた
-tale-plans-drawn-unseen = { noun-who }計画カードを{ $count }枚引いた
-tale-plan-kept = { noun-who }「{ $plan }」を残した
-tale-plan-kept-of-two = { noun-who }「{ $plan }」を残し、「{ $old }」を捨てた
-tale-bought = { noun-who }{ noun-resources }で発展トークンを購入した
-tale-tokens-drawn = { noun-who }{ $tokens }を引いた
-tale-tokens-drawn-unseen = { noun-who }発展トークンを{ $count }枚引いた
-tale-token-kept = { noun-who }「{ $token }」を残した
-tale-token-kept-of-two = { noun-who }「{ $token }」を残し、「{ $old }」を捨てた
-tale-track-discarded = { noun-who }{ $from }と{ $to }の間の{ $line }の線路を捨てた
-tale-turn-ended = { noun-who }手番を終えた
-tale-game-over = ゲームが終わった
+}）。
+tale-bonus-resources = { noun-who }ボーナスで資源2個を選んだ。
+tale-bonus-track = { noun-who }ボーナスで線路をもう1本選んだ。
+tale-bonus-plans = { noun-who }ボーナスで計画カードを選んだ。
+tale-plans-drawn = { noun-who }{ $plans }を引いた。
+tale-plans-drawn-unseen = { noun-who }計画カードを{ $count }枚引いた。
+tale-plan-kept = { noun-who }「{ $plan }」を残した。
+tale-plan-kept-of-two = { noun-who }「{ $plan }」を残し、「{ $old }」を捨てた。
+tale-bought = { noun-who }{ noun-resources }で発展トークンを購入した。
+tale-tokens-drawn = { noun-who }{ $tokens }を引いた。
+tale-tokens-drawn-unseen = { noun-who }発展トークンを{ $count }枚引いた。
+tale-token-kept = { noun-who }「{ $token }」を残した。
+tale-token-kept-of-two = { noun-who }「{ $token }」を残し、「{ $old }」を捨てた。
+tale-track-discarded = { noun-who }{ $from }と{ $to }の間の{ $line }の線路を捨てた。
+tale-turn-ended = { noun-who }手番を終えた。
+tale-game-over = ゲームが終わった。
 
 ## 得点
 
