@@ -110,13 +110,11 @@ impl Load {
             times.extend(player.await?);
         }
         times.sort_unstable();
-        let games = shared.games.load(Ordering::Relaxed);
-        report(&times, seconds, games);
-        let memory = server.most_memory();
-        println!(
-            "memory of the server: {} MB at most",
-            memory.map_or_else(|| "?".into(), |bytes| (bytes / 1_000_000).to_string())
-        );
+        report(&times, seconds, shared.games.load(Ordering::Relaxed));
+        let memory = server
+            .most_memory()
+            .map_or_else(|| "?".into(), |bytes| (bytes / 1_000_000).to_string());
+        println!("memory of the server: {memory} MB at most");
         println!("{}", commits(&server.url).await?);
         let errors = shared.errors.load(Ordering::Relaxed);
         println!("errors: {errors}");

@@ -83,40 +83,55 @@ fn Removal(room: Room, seat: Seat, who: SeatInfo, error: RwSignal<Option<String>
             api::tell(&format!("/api/tables/{}/remove", room.id()), &OneSeat { seat }).await
         });
     };
-    let (is_asked, name) = (who.sitter == Sitting::Asked, who.name.unwrap_or_default());
+    let words = RemovalWords::of(who);
     move || {
+        let words = words.clone();
         if !sure.get() {
-            let (word, label) = if is_asked {
-                (t!("lobby.stop_waiting"), t!("lobby.stop_waiting_for", name = name))
-            } else {
-                (t!("lobby.remove"), t!("lobby.remove_whom", name = name))
-            };
-            return view! { <button class="quiet" data-remove aria-label=label on:click=move |_| sure.set(true)>{word}</button> }.into_any();
+            return view! { <button class="quiet" data-remove aria-label=words.label on:click=move |_| sure.set(true)>{words.button}</button> }.into_any();
         }
-        let (question, yes, no) = if is_asked {
-            (
-                t!("lobby.stop_waiting_sure", name = name),
-                t!("lobby.stop_waiting_yes"),
-                t!("lobby.stop_waiting_no"),
-            )
-        } else {
-            (
-                t!("lobby.remove_sure", name = name),
-                t!("lobby.remove_yes"),
-                t!("lobby.remove_no"),
-            )
-        };
-        let label = question.clone();
         let stay = NodeRef::<Button>::new();
         stay.on_load(|button| drop(button.focus()));
+        let label = words.question.clone();
         view! {
             <span class="sure" role="group" aria-label=label>
-                <span>{question}</span>
-                <button class="main" data-remove-sure on:click=remove>{yes}</button>
-                <button data-keep node_ref=stay on:click=move |_| sure.set(false)>{no}</button>
+                <span>{words.question}</span>
+                <button class="main" data-remove-sure on:click=remove>{words.yes}</button>
+                <button data-keep node_ref=stay on:click=move |_| sure.set(false)>{words.no}</button>
             </span>
         }
         .into_any()
+    }
+}
+
+#[derive(Clone)]
+struct RemovalWords {
+    button: String,
+    label: String,
+    question: String,
+    yes: String,
+    no: String,
+}
+
+impl RemovalWords {
+    fn of(who: SeatInfo) -> RemovalWords {
+        let name = who.name.unwrap_or_default();
+        if who.sitter == Sitting::Asked {
+            RemovalWords {
+                button: t!("lobby.stop_waiting"),
+                label: t!("lobby.stop_waiting_for", name = name),
+                question: t!("lobby.stop_waiting_sure", name = name),
+                yes: t!("lobby.stop_waiting_yes"),
+                no: t!("lobby.stop_waiting_no"),
+            }
+        } else {
+            RemovalWords {
+                button: t!("lobby.remove"),
+                label: t!("lobby.remove_whom", name = name),
+                question: t!("lobby.remove_sure", name = name),
+                yes: t!("lobby.remove_yes"),
+                no: t!("lobby.remove_no"),
+            }
+        }
     }
 }
 

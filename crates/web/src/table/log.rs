@@ -54,40 +54,10 @@ pub(super) fn panel<G: Board>(table: Table<G>) -> AnyView {
     .into_any()
 }
 
+/// What is said of an entry. One that was taken back says so, unless it stands there with what it brought about, crossed out.
 fn lines_of<G: Board>(table: Table<G>, entry: &Entry<G>) -> Vec<Line> {
-    let Some(moment) = table.history.with_untracked(|history| history.last().cloned()) else {
-        return Vec::new();
-    };
     let class = G::seat_mark(entry.seat).class;
-    let name = |seat| table.name(seat);
-    let voice = table::Voice {
-        you: moment.seat(),
-        name: Some(&name),
-        ..crate::texts::voice()
-    };
-    let of_event = |(place, event): (usize, &G::Event)| {
-        let text = G::told(&moment.view, event, &voice)?;
-        Some(Line {
-            key: (entry.ply, place),
-            class,
-            text,
-            target: G::event_target(event),
-        })
-    };
-    let of_undone = |line: Line| Line {
-        class: "undone",
-        ..line
-    };
-    if entry.undone && !entry.events.is_empty() {
-        return entry
-            .events
-            .iter()
-            .enumerate()
-            .filter_map(of_event)
-            .map(of_undone)
-            .collect();
-    }
-    if entry.undone {
+    if entry.undone && entry.events.is_empty() {
         return vec![Line {
             key: (entry.ply, 0),
             class,
@@ -95,5 +65,26 @@ fn lines_of<G: Board>(table: Table<G>, entry: &Entry<G>) -> Vec<Line> {
             target: None,
         }];
     }
-    entry.events.iter().enumerate().filter_map(of_event).collect()
+    told(table, entry, if entry.undone { "undone" } else { class })
+}
+
+fn told<G: Board>(table: Table<G>, entry: &Entry<G>, class: &'static str) -> Vec<Line> {
+    let Some(moment) = table.history.with_untracked(|history| history.last().cloned()) else {
+        return Vec::new();
+    };
+    let name = |seat| table.name(seat);
+    let voice = table::Voice {
+        you: moment.seat(),
+        name: Some(&name),
+        ..crate::texts::voice()
+    };
+    let line = |(place, event): (usize, &G::Event)| {
+        Some(Line {
+            key: (entry.ply, place),
+            class,
+            text: G::told(&moment.view, event, &voice)?,
+            target: G::event_target(event),
+        })
+    };
+    entry.events.iter().enumerate().filter_map(line).collect()
 }

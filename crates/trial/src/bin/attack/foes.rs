@@ -6,7 +6,7 @@ use std::time::Duration;
 use serde::Serialize;
 use serde_json::json;
 use tokio::time::{Instant, sleep, timeout};
-use trial::{Chance, Client, Raw, seat};
+use trial::{Chance, Client, Raw, Socket, seat};
 use wire::{AnySeat, Clock, Credentials, Decision, Guest, NewTable, OneSeat, Order, SeatWish, Secret};
 
 use crate::house::House;
@@ -71,22 +71,7 @@ pub(crate) async fn babble(house: Arc<House>, tally: Arc<Tally>, seed: u64, unti
             continue;
         };
         if cookie.is_empty() || chance.below(2_000) == 0 {
-            let guest = Client::stranger(&url)
-                .try_send(reqwest::Method::POST, "/api/guests", Some(text(&guest("Babbler"))), &[])
-                .await;
-            cookie = guest
-                .ok()
-                .and_then(|answer| {
-                    answer
-                        .headers
-                        .get("set-cookie")?
-                        .to_str()
-                        .ok()?
-                        .split(';')
-                        .next()
-                        .map(str::to_owned)
-                })
-                .unwrap_or_default();
+            cookie = fresh_cookie(&url).await.unwrap_or_default();
         }
         let text = mutate(&request(&mut chance, &cookie), &mut chance);
         let Some(mut line) = Raw::try_connect(&url.replace("http://", "")).await else {
@@ -96,16 +81,26 @@ pub(crate) async fn babble(house: Arc<House>, tally: Arc<Tally>, seed: u64, unti
         tally.count("mutated requests");
         let heard = line.hear_within(Duration::from_secs(2)).await;
         let status = heard.split(' ').nth(1).and_then(|status| status.parse::<u16>().ok());
-        match status {
+        tally.count(match status {
             Some(500 | 502 | 504..) => {
                 tally.falls_short(format!("{heard:.200} for {:?}", String::from_utf8_lossy(&text)));
+                "mutated requests that broke the server"
             }
-            Some(200..=299) => tally.count("mutated requests that were granted"),
-            Some(503) => tally.count("mutated requests while nothing could be stored"),
-            Some(_) => tally.count("mutated requests that were refused"),
-            None => tally.count("mutated requests without an answer (cut off, or no request at all)"),
-        }
+            Some(200..=299) => "mutated requests that were granted",
+            Some(503) => "mutated requests while nothing could be stored",
+            Some(_) => "mutated requests that were refused",
+            None => "mutated requests without an answer (cut off, or no request at all)",
+        });
     }
+}
+
+async fn fresh_cookie(url: &str) -> Option<String> {
+    let guest = Client::stranger(url)
+        .try_send(reqwest::Method::POST, "/api/guests", Some(text(&guest("Babbler"))), &[])
+        .await
+        .ok()?;
+    let cookie = guest.headers.get("set-cookie")?.to_str().ok()?;
+    cookie.split(';').next().map(str::to_owned)
 }
 
 fn guest(name: &str) -> Guest {
@@ -119,73 +114,70 @@ fn text(request: &impl Serialize) -> String {
 /// A good request.
 fn request(chance: &mut Chance, cookie: &str) -> String {
     let table = format!("{:020x}", chance.below(1 << 40));
-    let credentials = Credentials {
-        name: "Ada".to_owned(),
-        password: "correct horse".to_owned(),
-    };
-    let calls = [
-        ("GET", "/api/games".to_owned(), String::new()),
-        ("GET", "/api/me".to_owned(), String::new()),
-        (
-            "GET",
-            "/api/me/tables?state=running&before=99999".to_owned(),
-            String::new(),
-        ),
-        ("GET", "/api/tables".to_owned(), String::new()),
-        ("POST", "/api/guests".to_owned(), text(&guest("Ada"))),
-        ("POST", "/api/me/account".to_owned(), text(&credentials)),
-        ("POST", "/api/sessions".to_owned(), text(&credentials)),
-        (
-            "POST",
-            "/api/tables".to_owned(),
-            text(&NewTable {
-                clock: Clock::Live { minutes: 5 },
-                ..NewTable::new("hill", [SeatWish::Me, SeatWish::Open])
-            }),
-        ),
-        (
-            "POST",
-            "/api/tables".to_owned(),
-            text(&NewTable {
-                options: [("map".to_owned(), "Ab/C".to_owned())].into(),
-                ..NewTable::new("tramways", [SeatWish::Me, SeatWish::Invited])
-            }),
-        ),
-        ("GET", format!("/api/tables/{table}?seat=0&seen=3"), String::new()),
-        (
-            "POST",
-            format!("/api/tables/{table}/join"),
-            text(&AnySeat { seat: Some(seat(1)) }),
-        ),
-        (
-            "POST",
-            format!("/api/tables/{table}/act"),
-            text(&Decision {
-                seat: seat(0),
-                ply: 3,
-                action: json!({"take_set": {"set": 0}}),
-            }),
-        ),
-        (
-            "POST",
-            format!("/api/tables/{table}/remove"),
-            text(&OneSeat { seat: seat(1) }),
-        ),
-        ("POST", format!("/api/tables/{table}/start"), String::new()),
-        (
-            "POST",
-            "/api/claim".to_owned(),
-            text(&Secret { secret: "0".repeat(64) }),
-        ),
-        ("GET", format!("/api/lists/{}", "0".repeat(64)), String::new()),
-        ("GET", "/metrics".to_owned(), String::new()),
-        ("GET", "/index.html".to_owned(), String::new()),
-    ];
+    let calls = [questions(&table), orders_of_people(), orders_at(&table)].concat();
     let (method, path, body) = &calls[chance.below(calls.len())];
     format!(
         "{method} {path} HTTP/1.1\r\nHost: localhost\r\nCookie: {cookie}\r\nContent-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{body}",
         body.len()
     )
+}
+
+/// A method, a path and a body.
+type Call = (&'static str, String, String);
+
+fn post(path: impl Into<String>, body: &impl Serialize) -> Call {
+    ("POST", path.into(), text(body))
+}
+
+fn questions(table: &str) -> Vec<Call> {
+    let paths = [
+        "/api/games".to_owned(),
+        "/api/me".to_owned(),
+        "/api/me/tables?state=running&before=99999".to_owned(),
+        "/api/tables".to_owned(),
+        format!("/api/tables/{table}?seat=0&seen=3"),
+        format!("/api/lists/{}", "0".repeat(64)),
+        "/metrics".to_owned(),
+        "/index.html".to_owned(),
+    ];
+    paths.map(|path| ("GET", path, String::new())).to_vec()
+}
+
+fn orders_of_people() -> Vec<Call> {
+    let credentials = Credentials {
+        name: "Ada".to_owned(),
+        password: "correct horse".to_owned(),
+    };
+    let with_clock = NewTable {
+        clock: Clock::Live { minutes: 5 },
+        ..NewTable::new("hill", [SeatWish::Me, SeatWish::Open])
+    };
+    let with_options = NewTable {
+        options: [("map".to_owned(), "Ab/C".to_owned())].into(),
+        ..NewTable::new("tramways", [SeatWish::Me, SeatWish::Invited])
+    };
+    vec![
+        post("/api/guests", &guest("Ada")),
+        post("/api/me/account", &credentials),
+        post("/api/sessions", &credentials),
+        post("/api/tables", &with_clock),
+        post("/api/tables", &with_options),
+        post("/api/claim", &Secret { secret: "0".repeat(64) }),
+    ]
+}
+
+fn orders_at(table: &str) -> Vec<Call> {
+    let decision = Decision {
+        seat: seat(0),
+        ply: 3,
+        action: json!({"take_set": {"set": 0}}),
+    };
+    vec![
+        post(format!("/api/tables/{table}/join"), &AnySeat { seat: Some(seat(1)) }),
+        post(format!("/api/tables/{table}/act"), &decision),
+        post(format!("/api/tables/{table}/remove"), &OneSeat { seat: seat(1) }),
+        ("POST", format!("/api/tables/{table}/start"), String::new()),
+    ]
 }
 
 fn mutate(text: &str, chance: &mut Chance) -> Vec<u8> {
@@ -223,23 +215,7 @@ pub(crate) async fn chatter(house: Arc<House>, tally: Arc<Tally>, seed: u64, unt
             sleep(Duration::from_millis(50)).await;
             continue;
         };
-        let mut client = Client::stranger(&url);
-        let Ok(guest) = client
-            .try_send(
-                reqwest::Method::POST,
-                "/api/guests",
-                Some(text(&guest("Chatterbox"))),
-                &[],
-            )
-            .await
-        else {
-            continue;
-        };
-        if !guest.status.is_success() {
-            continue;
-        }
-        client.keep(&guest);
-        let Ok(mut socket) = client.try_socket(None).await else {
+        let Some(mut socket) = chatterbox(&url).await else {
             continue;
         };
         for _ in 0..200 {
@@ -258,4 +234,18 @@ pub(crate) async fn chatter(house: Arc<House>, tally: Arc<Tally>, seed: u64, unt
             sleep(Duration::from_millis(2)).await;
         }
     }
+}
+
+async fn chatterbox(url: &str) -> Option<Socket> {
+    let mut client = Client::stranger(url);
+    let body = Some(text(&guest("Chatterbox")));
+    let guest = client
+        .try_send(reqwest::Method::POST, "/api/guests", body, &[])
+        .await
+        .ok()?;
+    if !guest.status.is_success() {
+        return None;
+    }
+    client.keep(&guest);
+    client.try_socket(None).await.ok()
 }

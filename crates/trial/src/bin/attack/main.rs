@@ -78,15 +78,8 @@ async fn besiege(attack: &Attack, house: House, time: Duration) -> Arc<Tally> {
     let (house, tally) = (Arc::new(house), Arc::new(Tally::default()));
     let until = Instant::now() + time;
     let seed = |number: u64| attack.seed.wrapping_mul(1_000_003).wrapping_add(number);
-    let mut players = Vec::new();
-    for pair in 0..attack.pairs {
-        players.push(tokio::spawn(players::play(
-            house.clone(),
-            tally.clone(),
-            seed(pair),
-            until,
-        )));
-    }
+    let player = |pair: u64| tokio::spawn(players::play(house.clone(), tally.clone(), seed(pair), until));
+    let players: Vec<_> = (0..attack.pairs).map(player).collect();
     let mut foes = vec![
         tokio::spawn(foes::dawdle(house.clone(), tally.clone(), seed(101), until)),
         tokio::spawn(foes::chatter(house.clone(), tally.clone(), seed(103), until)),
@@ -95,14 +88,8 @@ async fn besiege(attack: &Attack, house: House, time: Duration) -> Arc<Tally> {
         tokio::spawn(weather::move_clock(house.clone(), tally.clone(), seed(106), until)),
         tokio::spawn(weather::shake_database(house.clone(), tally.clone(), seed(107), until)),
     ];
-    for babbler in 0..BABBLERS {
-        foes.push(tokio::spawn(foes::babble(
-            house.clone(),
-            tally.clone(),
-            seed(200 + babbler),
-            until,
-        )));
-    }
+    let babbler = |number: u64| tokio::spawn(foes::babble(house.clone(), tally.clone(), seed(200 + number), until));
+    foes.extend((0..BABBLERS).map(babbler));
     for foe in foes {
         foe.await.unwrap();
     }

@@ -1,9 +1,10 @@
 //! Plan cards and Development tokens.
 
 use hill::cards::{Category, Landmark, PlanCard, PlanKind, Token, TokenKind, Upgrade};
+use hill::cell::Cells;
 use hill::conditions::Landmarks;
 use hill::path::Path;
-use hill::town::Town;
+use hill::town::{Frame, Town};
 use hill::{Line, View};
 use leptos::prelude::*;
 use table::Seat;
@@ -44,51 +45,36 @@ impl Progress {
     }
 }
 
+/// How much of it there is, and how much is asked for.
 fn counts(kind: PlanKind, town: &Town, path: &Path, passed: &Landmarks) -> (u8, u8) {
-    let corners = |falling: bool| {
-        let corners = town.frame().map(|frame| {
-            if falling {
-                frame.falling_corners()
-            } else {
-                frame.rising_corners()
-            }
-        });
-        corners.map_or(0, |corners| corners.and(path.on()).len() as u8)
+    let of = |landmarks: &[Landmark]| {
+        let there = landmarks.iter().filter(|&&landmark| passed.of_type(landmark) > 0);
+        there.count() as u8
     };
-    match kind {
-        PlanKind::ThreeLandmarks(named) => (
-            named.iter().filter(|&&landmark| passed.of_type(landmark) > 0).count() as u8,
-            3,
-        ),
-        PlanKind::FourOfACategory => (
-            [Category::Leisure, Category::Welfare, Category::Public]
-                .map(|category| passed.of_category(category))
-                .into_iter()
-                .max()
-                .unwrap_or(0)
-                .min(4),
-            4,
-        ),
-        PlanKind::FiveTypes => (
-            (Landmark::ALL
-                .into_iter()
-                .filter(|&landmark| passed.of_type(landmark) > 0)
-                .count() as u8)
-                .min(5),
-            5,
-        ),
-        PlanKind::TwoPairs => (
-            Landmark::ALL
-                .into_iter()
-                .map(|landmark| passed.of_type(landmark) / 2 * 2)
-                .sum::<u8>()
-                .min(4),
-            4,
-        ),
-        PlanKind::SevenTracks => (path.tokens().min(7), 7),
-        PlanKind::TopLeftToBottomRight => (corners(true), 2),
-        PlanKind::TopRightToBottomLeft => (corners(false), 2),
-    }
+    let ends = |corners: Option<Cells>| corners.map_or(0, |corners| corners.and(path.on()).len() as u8);
+    let (have, asked) = match kind {
+        PlanKind::ThreeLandmarks(named) => (of(&named), 3),
+        PlanKind::FourOfACategory => (most_of_a_category(passed), 4),
+        PlanKind::FiveTypes => (of(&Landmark::ALL), 5),
+        PlanKind::TwoPairs => (in_pairs(passed), 4),
+        PlanKind::SevenTracks => (path.tokens(), 7),
+        PlanKind::TopLeftToBottomRight => (ends(town.frame().map(Frame::falling_corners)), 2),
+        PlanKind::TopRightToBottomLeft => (ends(town.frame().map(Frame::rising_corners)), 2),
+    };
+    (have.min(asked), asked)
+}
+
+fn most_of_a_category(passed: &Landmarks) -> u8 {
+    [Category::Leisure, Category::Welfare, Category::Public]
+        .map(|category| passed.of_category(category))
+        .into_iter()
+        .max()
+        .unwrap_or(0)
+}
+
+fn in_pairs(passed: &Landmarks) -> u8 {
+    let pairs = Landmark::ALL.map(|landmark| passed.of_type(landmark) / 2 * 2);
+    pairs.into_iter().sum()
 }
 
 /// What a Plan card shows: three landmarks, or a little drawing of what it asks for.

@@ -177,52 +177,70 @@ fn candidates(Point { x, y }: Point, wide: f64) -> Vec<Label> {
         .collect()
 }
 
-/// Places the names of the wards, with room for customers below them.
-pub fn spots(
-    regions: &Regions,
-    stations: &[Point],
-    lines: &[[Point; 2]],
-    labels: &[Label],
-    names: &[String],
-) -> Vec<Point> {
-    let mut taken: Vec<Area> = Vec::new();
-    let mut spots = Vec::new();
-    for (ward, name) in names.iter().enumerate() {
-        let area = |point: Point| {
-            let wide = (1.22 * width(name, WARD_SIZE)).max(84.0);
-            Area::around(Point::new(point.x, point.y + 11.0), wide, 48.0)
-        };
-        let cost = |point: Point| {
-            let area = area(point);
-            let signs: f64 = stations
-                .iter()
-                .flat_map(|&station| station_areas(station))
-                .map(|sign| 2.0 * area.shared(sign))
-                .sum();
-            let names: f64 = labels
-                .iter()
-                .map(|label| 4.0 * area.shared(label.area))
-                .chain(taken.iter().map(|other| 3.0 * area.shared(*other)))
-                .sum();
-            let lines: f64 = lines.iter().map(|&line| area.crossed(line)).sum();
-            let strange = corners(area)
-                .into_iter()
-                .filter(|&corner| !regions.contains(ward, corner))
-                .count();
-            signs + names + 7.0 * lines + 420.0 * strange as f64 + 80.0 * area.outside()
-        };
+/// What is on the map already when the names of the wards look for room.
+pub struct Around<'a> {
+    /// Which ground is whose.
+    pub regions: &'a Regions,
+    /// The stations.
+    pub stations: &'a [Point],
+    /// The connections.
+    pub lines: &'a [[Point; 2]],
+    /// The names of the stations.
+    pub labels: &'a [Label],
+}
+
+impl Around<'_> {
+    /// Places the names of the wards, with room for customers below them.
+    pub fn spots(&self, names: &[String]) -> Vec<Point> {
+        let mut taken: Vec<Area> = Vec::new();
+        let mut spots = Vec::new();
+        for (ward, name) in names.iter().enumerate() {
+            let best = self.best_spot(ward, name, &taken);
+            taken.push(ward_area(name, best));
+            spots.push(best);
+        }
+        spots
+    }
+
+    fn best_spot(&self, ward: usize, name: &str, taken: &[Area]) -> Point {
         // every other point of the grid will do
         let coarse =
             (0..COLUMNS * ROWS).filter(|node| (node % COLUMNS).is_multiple_of(2) && (node / COLUMNS).is_multiple_of(2));
-        let inside = coarse.map(grid_point).filter(|&point| regions.contains(ward, point));
-        let best = inside
-            .map(|point| (cost(point), point))
+        coarse
+            .map(grid_point)
+            .filter(|&point| self.regions.contains(ward, point))
+            .map(|point| (self.cost(ward, ward_area(name, point), taken), point))
             .min_by(|a, b| a.0.total_cmp(&b.0))
-            .map_or(Point::new(0.0, 0.0), |(_, point)| point);
-        taken.push(area(best));
-        spots.push(best);
+            .map_or(Point::new(0.0, 0.0), |(_, point)| point)
     }
-    spots
+
+    /// How much a ward's name would cover there.
+    fn cost(&self, ward: usize, area: Area, taken: &[Area]) -> f64 {
+        let signs: f64 = self
+            .stations
+            .iter()
+            .flat_map(|&station| station_areas(station))
+            .map(|sign| 2.0 * area.shared(sign))
+            .sum();
+        let names: f64 = self
+            .labels
+            .iter()
+            .map(|label| 4.0 * area.shared(label.area))
+            .chain(taken.iter().map(|other| 3.0 * area.shared(*other)))
+            .sum();
+        let lines: f64 = self.lines.iter().map(|&line| area.crossed(line)).sum();
+        let strange = corners(area)
+            .into_iter()
+            .filter(|&corner| !self.regions.contains(ward, corner))
+            .count();
+        signs + names + 7.0 * lines + 420.0 * strange as f64 + 80.0 * area.outside()
+    }
+}
+
+/// The room of a ward's name and its customers.
+fn ward_area(name: &str, point: Point) -> Area {
+    let wide = (1.22 * width(name, WARD_SIZE)).max(84.0);
+    Area::around(Point::new(point.x, point.y + 11.0), wide, 48.0)
 }
 
 fn corners(area: Area) -> [Point; 6] {

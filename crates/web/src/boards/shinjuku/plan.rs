@@ -2,7 +2,7 @@
 
 use shinjuku::map::{Connection, Map, Station, Ward};
 
-use super::labels::{self, Label};
+use super::labels::{self, Around, Label};
 use super::regions;
 use crate::picture::Point;
 use crate::picture::zoom::{Extent, Frame};
@@ -78,7 +78,13 @@ impl Plan {
         let regions = regions::grow(map, &stations, shores.as_deref());
         let tints = regions.tints(map);
         let ward_names: Vec<String> = map.each_ward().map(ward_name).collect();
-        let spots = labels::spots(&regions, &stations, &lines, &labels, &ward_names);
+        let around = Around {
+            regions: &regions,
+            stations: &stations,
+            lines: &lines,
+            labels: &labels,
+        };
+        let spots = around.spots(&ward_names);
         let ward = |ward: Ward| WardPlan {
             outline: regions.outline(ward.index()),
             tint: tints[ward.index()],
