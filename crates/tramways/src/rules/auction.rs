@@ -200,11 +200,11 @@ impl Tramways {
         events: &mut impl Sink<Event>,
     ) -> Result<Takeback, Illegal> {
         Illegal::unless(
-            self.public.display.contains(ticket.0),
+            self.public.display.contains(ticket),
             "T5.11",
             Refusal::NotOpen { ticket },
         )?;
-        self.public.display.remove(ticket.0);
+        self.public.display.remove(ticket);
         Ok(self.gain_auction_card(seat, position, ticket, events))
     }
 
@@ -232,7 +232,7 @@ impl Tramways {
     }
 
     /// TR16: the tickets that can be discarded for a void one: not void, and their consequence can be carried out.
-    fn discardable_for_void(&self, seat: Seat) -> CardSet<u8> {
+    fn discardable_for_void(&self, seat: Seat) -> CardSet<Ticket> {
         let hand = self.hand(seat).minus(self.components.cards.lookup.void);
         if self.player(seat).money >= 3 {
             hand
@@ -256,10 +256,10 @@ impl Tramways {
     }
 
     /// T5.13, TR16: can this ticket be discarded for the void one?
-    fn may_discard_for_void(&self, seat: Seat, ticket: Ticket, tickets: CardSet<u8>) -> Result<(), Illegal> {
-        let in_hand = self.hand(seat).contains(ticket.0);
+    fn may_discard_for_void(&self, seat: Seat, ticket: Ticket, tickets: CardSet<Ticket>) -> Result<(), Illegal> {
+        let in_hand = self.hand(seat).contains(ticket);
         Illegal::unless(in_hand, "T5.13", Refusal::NotInHand { ticket })?;
-        let void = self.components.cards.lookup.void.contains(ticket.0);
+        let void = self.components.cards.lookup.void.contains(ticket);
         Illegal::unless(!void, "TR16", Refusal::IsVoid { ticket })?;
         self.can_suffer(seat, ticket, 0, "TR16")?;
         self.is_lowest_twin(ticket, tickets, "T5.13")
@@ -297,24 +297,19 @@ impl Tramways {
 
     /// T2.13, T5.14: as many cards as players are laid open.
     pub(crate) fn open_auction_cards(&mut self, events: &mut impl Sink<Event>) {
-        let cards: CardSet<u8> = (0..self.public.players)
+        let cards: CardSet<Ticket> = (0..self.public.players)
             .filter_map(|_| self.decks.auction.pop())
             .collect();
         self.public.display = self.public.display.or(cards);
         if !cards.is_empty() {
             events.tell(Audience::Everyone, || Event::CardsOpened {
-                tickets: cards.iter().map(Ticket).collect(),
+                tickets: cards.iter().collect(),
             });
         }
     }
 
     /// T2.7, T5.11: any card that lies open.
     pub(crate) fn legal_display(&self, out: &mut Vec<Action>) {
-        out.extend(
-            self.public
-                .display
-                .iter()
-                .map(|ticket| Action::Take { ticket: Ticket(ticket) }),
-        );
+        out.extend(self.public.display.iter().map(|ticket| Action::Take { ticket }));
     }
 }

@@ -40,7 +40,7 @@ impl Tramways {
             self.public
                 .open_development
                 .iter()
-                .map(|ticket| Action::Take { ticket: Ticket(ticket) }),
+                .map(|ticket| Action::Take { ticket }),
         );
         if !self.decks.development.is_empty() {
             out.push(Action::TakeTop {});
@@ -81,7 +81,7 @@ impl Tramways {
     /// T2.14: the card to keep, then the card to leave open.
     pub(crate) fn legal_keeps(&self, look: Look, out: &mut Vec<Action>) {
         let cards = self.decks.books[usize::from(look.book)];
-        let left = cards.iter().map(Ticket);
+        let left = cards.iter();
         out.extend(left.map(|ticket| {
             if look.taken {
                 Action::LeaveOpen { ticket }
@@ -100,15 +100,15 @@ impl Tramways {
         events: &mut impl Sink<Event>,
     ) -> Result<Takeback, Illegal> {
         let book = usize::from(look.book);
-        let there = self.decks.books[book].contains(ticket.0);
+        let there = self.decks.books[book].contains(ticket);
         let refusal = Refusal::NotInBook {
             ticket,
             book: look.book,
         };
         Illegal::unless(there, "T2.14", refusal)?;
-        self.decks.books[book].remove(ticket.0);
+        self.decks.books[book].remove(ticket);
         self.remember_book(seat, look.book);
-        self.private_mut(seat).hand.insert(ticket.0);
+        self.private_mut(seat).hand.insert(ticket);
         let mut face = self.public.books.get(book).expect("the Book was looked into");
         face.open = None;
         face.takers.push(seat);
@@ -119,7 +119,7 @@ impl Tramways {
             (None, _) => self.after_look(seat, events),
             (Some(last), None) => {
                 self.set_look(Look { taken: true, ..look });
-                self.put_open(seat, look.book, Ticket(last), events);
+                self.put_open(seat, look.book, last, events);
             }
             _ => self.set_look(Look { taken: true, ..look }),
         }
@@ -146,7 +146,7 @@ impl Tramways {
         ticket: Ticket,
         events: &mut impl Sink<Event>,
     ) -> Result<Takeback, Illegal> {
-        let there = self.decks.books[usize::from(look.book)].contains(ticket.0);
+        let there = self.decks.books[usize::from(look.book)].contains(ticket);
         let refusal = Refusal::NotInBook {
             ticket,
             book: look.book,
@@ -196,9 +196,9 @@ impl Tramways {
         route: &Route,
         events: &mut impl Sink<Event>,
     ) -> Result<Takeback, Illegal> {
-        let open = self.public.open_development.contains(ticket.0);
+        let open = self.public.open_development.contains(ticket);
         Illegal::unless(open, "T2.15", Refusal::NotOpen { ticket })?;
-        self.public.open_development.remove(ticket.0);
+        self.public.open_development.remove(ticket);
         self.receive(seat, ticket);
         events.tell(Audience::Everyone, || Event::CardTaken { seat, ticket });
         let refilled = self.refill_development(events);
@@ -213,7 +213,7 @@ impl Tramways {
             && let Some(card) = self.decks.development.pop()
         {
             self.public.open_development.insert(card);
-            opened.push(Ticket(card));
+            opened.push(card);
         }
         let any = !opened.is_empty();
         if any {
@@ -235,7 +235,7 @@ impl Tramways {
             .pop()
             .ok_or(Illegal::new("TR6", Refusal::DevelopmentDeckEmpty))?;
         self.private_mut(seat).hand.insert(card);
-        tell_kept(seat, Ticket(card), events);
+        tell_kept(seat, card, events);
         self.pay_fares(seat, route, events);
         Ok(Takeback::Closed)
     }
@@ -246,7 +246,7 @@ impl Tramways {
             self.private[seat.index()]
                 .dealt
                 .iter()
-                .map(|ticket| Action::Keep { ticket: Ticket(ticket) }),
+                .map(|ticket| Action::Keep { ticket }),
         );
     }
 
@@ -259,7 +259,7 @@ impl Tramways {
         events: &mut impl Sink<Event>,
     ) -> Result<Takeback, Illegal> {
         let private = self.private_mut(seat);
-        Illegal::unless(private.dealt.contains(ticket.0), "T2.15", Refusal::NotDealt { ticket })?;
+        Illegal::unless(private.dealt.contains(ticket), "T2.15", Refusal::NotDealt { ticket })?;
         private.kept = Some(ticket);
         let waiting = waiting.without(seat);
         self.public.phase = Phase::KeepOne { waiting };
@@ -275,8 +275,8 @@ impl Tramways {
         for seat in self.seats() {
             let private = &mut self.private[seat.index()];
             if let Some(kept) = private.kept.take() {
-                private.hand.insert(kept.0);
-                private.dealt.remove(kept.0);
+                private.hand.insert(kept);
+                private.dealt.remove(kept);
             }
             private.dealt.iter().for_each(|card| self.decks.development.push(card));
         }

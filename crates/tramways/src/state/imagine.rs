@@ -54,8 +54,8 @@ impl Dream<'_> {
         self.seats().into_iter().filter(|&seat| Some(seat) != own).collect()
     }
 
-    fn shuffled(&mut self, cards: CardSet<u8>) -> Vec<u8> {
-        let mut cards: Vec<u8> = cards.iter().collect();
+    fn shuffled(&mut self, cards: CardSet<Ticket>) -> Vec<Ticket> {
+        let mut cards: Vec<Ticket> = cards.iter().collect();
         self.rng.shuffle(&mut cards);
         cards
     }
@@ -86,7 +86,7 @@ impl Dream<'_> {
                 .minus(player.discards)
                 .minus(player.shuffled)
                 .minus(player.boxed);
-            private.hand = drawn.into_iter().collect::<CardSet<u8>>().or(kept);
+            private.hand = drawn.into_iter().collect::<CardSet<Ticket>>().or(kept);
             let unseen = usize::from(self.view.hand_size(seat)).checked_sub(private.hand.len());
             hidden[seat.index()] = unseen.ok_or_else(|| wrong(seat, "its hand is smaller than it can be"))?;
         }
@@ -99,13 +99,13 @@ impl Dream<'_> {
         let cards = &view.components.cards;
         let size = usize::from(view.auction_deck);
         let seen = self.seen();
-        let unclaimed = |ticket: &u8| {
+        let unclaimed = |ticket: &Ticket| {
             view.components
                 .map
-                .parcel_of(Ticket(*ticket))
+                .parcel_of(*ticket)
                 .is_some_and(|parcel| public.city.disc(parcel.at).is_none())
         };
-        let parcels: CardSet<u8> = cards
+        let parcels: CardSet<Ticket> = cards
             .of_class(|class| matches!(class, Class::Parcel(_)))
             .minus(seen)
             .iter()
@@ -122,7 +122,7 @@ impl Dream<'_> {
         let drawn = auction
             .get(..others)
             .ok_or_else(|| Inconsistent("the auction deck is larger than it can be".into()))?;
-        let mut deck: Vec<u8> = parcels.iter().chain(drawn.iter().copied()).collect();
+        let mut deck: Vec<Ticket> = parcels.iter().chain(drawn.iter().copied()).collect();
         self.rng.shuffle(&mut deck);
         self.game.decks.auction =
             Pile::from_slice(&deck).ok_or_else(|| Inconsistent("the auction deck is too large".into()))?;
@@ -130,21 +130,16 @@ impl Dream<'_> {
     }
 
     /// Every card of which the viewer knows where it is.
-    fn seen(&self) -> CardSet<u8> {
+    fn seen(&self) -> CardSet<Ticket> {
         let public = &self.view.public;
-        let line: CardSet<u8> = public.line.as_slice().iter().copied().collect();
+        let line: CardSet<Ticket> = public.line.as_slice().iter().copied().collect();
         let mut seen = public
             .display
             .or(line)
             .or(public.line_discards)
             .or(public.supply)
             .or(public.open_development);
-        seen = seen.or(public
-            .books
-            .iter()
-            .filter_map(|book| book.open)
-            .map(|ticket| ticket.0)
-            .collect());
+        seen = seen.or(public.books.iter().filter_map(|book| book.open).collect());
         for seat in self.seats() {
             seen = seen
                 .or(self.view.player(seat).known)
@@ -157,11 +152,11 @@ impl Dream<'_> {
     }
 
     /// Development cards of which the viewer does not know where they are.
-    fn unseen_development(&self) -> CardSet<u8> {
+    fn unseen_development(&self) -> CardSet<Ticket> {
         self.view.components.cards.lookup.development.minus(self.seen())
     }
 
-    fn give(&mut self, seat: Seat, card: u8, hidden: &mut [usize; MOST_PLAYERS]) -> Imagined<()> {
+    fn give(&mut self, seat: Seat, card: Ticket, hidden: &mut [usize; MOST_PLAYERS]) -> Imagined<()> {
         let left = &mut hidden[seat.index()];
         *left = left
             .checked_sub(1)
@@ -176,7 +171,7 @@ impl Dream<'_> {
         let mut unknown_books = Vec::new();
         for (book, face) in self.view.public.books.iter().enumerate() {
             if let Some(open) = face.open {
-                self.game.decks.books[book].insert(open.0);
+                self.game.decks.books[book].insert(open);
             }
             let saw = self
                 .view
@@ -221,7 +216,7 @@ impl Dream<'_> {
     }
 
     /// Who took from a Book after the viewer, once for each card not shown since.
-    fn later_takers(&self, book: usize, saw: CardSet<u8>) -> Vec<Seat> {
+    fn later_takers(&self, book: usize, saw: CardSet<Ticket>) -> Vec<Seat> {
         let Some(face) = self.view.public.books.get(book) else {
             return Vec::new();
         };
@@ -245,7 +240,7 @@ impl Dream<'_> {
     }
 
     /// The unseen Development cards in the hands of others.
-    fn deal_hidden(&mut self, hidden: [usize; MOST_PLAYERS], pool: &mut Vec<u8>) -> Imagined<()> {
+    fn deal_hidden(&mut self, hidden: [usize; MOST_PLAYERS], pool: &mut Vec<Ticket>) -> Imagined<()> {
         for seat in self.seats() {
             for _ in 0..hidden[seat.index()] {
                 let card = pool
@@ -285,7 +280,7 @@ impl Dream<'_> {
                 let dealt = pool.len().checked_sub(4).map(|left| pool.split_off(left));
                 let dealt = dealt.ok_or_else(|| wrong(seat, "it was dealt more Development cards than there are"))?;
                 let private = &mut self.game.private[seat.index()];
-                private.kept = (!waiting.contains(seat)).then_some(Ticket(dealt[0]));
+                private.kept = (!waiting.contains(seat)).then_some(dealt[0]);
                 private.dealt = dealt.into_iter().collect();
             }
             return Ok(());
@@ -297,7 +292,7 @@ impl Dream<'_> {
         pool = pool.minus(passed.iter().copied().collect());
         // places where a card passed on can be: in the deck, or drawn blind by others (whose first card is the one they kept)
         let deck_size = usize::from(self.view.development_deck);
-        let mut deck: Vec<u8> = Vec::new();
+        let mut deck: Vec<Ticket> = Vec::new();
         let mut places: Vec<Option<Seat>> = vec![None; deck_size];
         for seat in self.seats() {
             places.extend((1..hidden[seat.index()]).map(|_| Some(seat)));
@@ -331,7 +326,7 @@ impl Dream<'_> {
     }
 
     /// The Development cards that all have seen since they were dealt.
-    fn located_since_the_deal(&self) -> CardSet<u8> {
+    fn located_since_the_deal(&self) -> CardSet<Ticket> {
         let known = self
             .seats()
             .into_iter()

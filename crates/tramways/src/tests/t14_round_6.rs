@@ -192,7 +192,7 @@ fn t14_3_tr33_all_choose_at_the_same_time_unseen() {
         );
     }
     assert!(
-        position.view(ORANGE).player(BROWN).discards.contains(84),
+        position.view(ORANGE).player(BROWN).discards.contains(ticket(84)),
         "what is laid out is open"
     );
     position.act(ORANGE, take(69));

@@ -7,6 +7,7 @@ use crate::destination::Destination;
 use crate::pending::Pending;
 use crate::phase::Phase;
 use crate::ticket::Icon::{AddPassenger, Build2, Commerce, ConstructBuilding, Money2, ParcelNumber, Strip};
+use crate::ticket::Ticket;
 use crate::view::View;
 use crate::{Action, Event, Kind, Options, Tramways};
 
@@ -88,8 +89,8 @@ fn imagined(position: &Position, viewer: Viewer) -> Vec<Tramways> {
 }
 
 /// Every set that occurs, once.
-fn distinct(sets: impl Iterator<Item = CardSet<u8>>) -> Vec<Vec<u8>> {
-    let mut all: Vec<Vec<u8>> = sets.map(|set| set.iter().collect()).collect();
+fn distinct(sets: impl Iterator<Item = CardSet<Ticket>>) -> Vec<Vec<u8>> {
+    let mut all: Vec<Vec<u8>> = sets.map(|set| numbers(set.iter())).collect();
     all.sort();
     all.dedup();
     all
@@ -126,7 +127,7 @@ fn t18_1_discs_hand_limits_supply_and_type_tiles_are_public() {
     let industry = base().owns(BROWN, "A1").rails("RR .. II CC");
     assert_eq!(spectators_view(&industry).player(BROWN).limit, 8);
     let mut supply = base();
-    supply.game.public.supply.remove(46);
+    supply.game.public.supply.remove(ticket(46));
     assert_eq!(told_apart(&base(), &supply), ALL, "supply");
     let mut types = base();
     types.game.public.types[4] = Kind::Commerce;
@@ -213,7 +214,7 @@ fn t18_2_who_has_which_tickets_is_known_though_not_where_they_are() {
         ORANGE,
         &[take(63)],
     );
-    assert!(spectators_view(&display).player(ORANGE).known.contains(63));
+    assert!(spectators_view(&display).player(ORANGE).known.contains(ticket(63)));
     // once they are shuffled nobody knows which of them come to the hand
     let deck = [62, 63, 64, 65, 66, 67, 68, 69, 70];
     let reversed: Vec<u8> = deck.iter().rev().copied().collect();
@@ -392,14 +393,14 @@ fn alternate_delivery() -> Position {
 fn t18_3_a_card_drawn_blind_is_hidden_an_open_one_is_not() {
     let position = alternate_delivery();
     let mut other_deck = position.clone();
-    other_deck.game.decks.development = table::Pile::from_drawing_order(&[5, 4]).expect("two");
+    other_deck.game.decks.development = pile(&[5, 4]);
     let blind = told_apart(
         &after(position.clone(), ORANGE, &[Action::TakeTop {}]),
         &after(other_deck, ORANGE, &[Action::TakeTop {}]),
     );
     assert_eq!(blind, [true, false, false, false]);
     let open = after(position, ORANGE, &[take(2)]);
-    assert!(spectators_view(&open).player(ORANGE).known.contains(2));
+    assert!(spectators_view(&open).player(ORANGE).known.contains(ticket(2)));
 }
 
 /// The alternate rule at set-up: everyone was dealt four Development cards.
@@ -412,7 +413,7 @@ fn alternate_set_up() -> Position {
 }
 
 fn dealt(position: &Position, seat: Seat) -> Vec<u8> {
-    position.view(seat).own().expect("a player").dealt.iter().collect()
+    numbers(position.view(seat).own().expect("a player").dealt.iter())
 }
 
 #[test]
@@ -504,8 +505,8 @@ fn t18_4_a_ticket_is_shown_when_it_is_played_or_discarded() {
     let shows = |position: &Position| {
         let view = position.view(ORANGE);
         (
-            view.player(BROWN).known.contains(4),
-            view.player(BROWN).discards.contains(4),
+            view.player(BROWN).known.contains(ticket(4)),
+            view.player(BROWN).discards.contains(ticket(4)),
         )
     };
     assert_eq!(shows(&hidden), (false, false));
@@ -533,7 +534,7 @@ fn t18_3_imagined_books_hold_what_the_viewer_saw_in_them() {
         assert_eq!(state.decks.books[0], tickets(&[2, 3, 4]));
         assert_eq!(state.hand(BROWN), tickets(&[1]));
         assert!(
-            state.decks.books[1].contains(5) && state.decks.books[2].contains(10),
+            state.decks.books[1].contains(ticket(5)) && state.decks.books[2].contains(ticket(10)),
             "the open cards"
         );
         assert!(state.hand(PINK).and(tickets(&[1, 2, 3, 4])).is_empty());
@@ -580,11 +581,11 @@ fn t18_3_imagined_hands_hold_what_was_taken_openly_or_drawn() {
     let position = drawn(base);
     let states = imagined(&position, Viewer::Seat(ORANGE));
     for state in &states {
-        assert!(state.hand(BROWN).contains(62) && state.hand(BROWN).len() == 7);
+        assert!(state.hand(BROWN).contains(ticket(62)) && state.hand(BROWN).len() == 7);
         assert_eq!(
             state
                 .hand(BROWN)
-                .or(state.decks.own[BROWN.index()].as_slice().iter().copied().collect()),
+                .or(state.decks.own[BROWN.index()].in_drawing_order().collect()),
             tickets(&[62, 63, 64, 65, 66, 67, 68, 69, 70])
         );
     }
@@ -612,7 +613,7 @@ fn t18_3_imagined_cards_by_the_alternate_rule() {
     // the three cards that Brown passed on lie open or are in the deck; nobody has one of them in hand
     let passed = tickets(&cards[1..]);
     for state in imagined(&position, Viewer::Seat(BROWN)) {
-        let deck: CardSet<u8> = state.decks.development.as_slice().iter().copied().collect();
+        let deck: CardSet<Ticket> = state.decks.development.in_drawing_order().collect();
         assert!(passed.minus(deck.or(state.public.open_development)).is_empty());
     }
 }
@@ -624,7 +625,7 @@ fn t18_3_imagined_auction_decks_hold_the_unclaimed_parcels() {
         .auction_deck(&[62, 24, 63])
         .sound();
     for state in imagined(&position, Viewer::Seat(ORANGE)) {
-        let deck: CardSet<u8> = state.decks.auction.as_slice().iter().copied().collect();
-        assert!(deck.contains(24) && deck.len() == 3);
+        let deck: CardSet<Ticket> = state.decks.auction.in_drawing_order().collect();
+        assert!(deck.contains(ticket(24)) && deck.len() == 3);
     }
 }

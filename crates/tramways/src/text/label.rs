@@ -146,7 +146,7 @@ impl Teller<'_> {
     /// T2.7, T5.11, T17.6, T14.3, T11.15.
     fn take(&self, ticket: InFull) -> Label {
         let public = &self.view.public;
-        let newest = public.line.as_slice().last() == Some(&u8::from(ticket.0));
+        let newest = public.line.as_slice().last() == Some(&ticket.0);
         match public.phase {
             Phase::FillHand { .. } => Label::ChooseTicket { ticket },
             Phase::Line {} if newest => Label::TakeNewest { ticket },
@@ -185,7 +185,7 @@ impl Teller<'_> {
     fn play(&self, ticket: Ticket, icon: Icon) -> Label {
         let in_play = self
             .seat
-            .is_some_and(|seat| seen::payment(self.view, seat).tickets().contains(ticket.into()));
+            .is_some_and(|seat| seen::payment(self.view, seat).tickets().contains(ticket));
         let icon = Printed::Icon(ticket, icon);
         match self.consequence(ticket) {
             _ if in_play => Label::PlayMore { icon, ticket },

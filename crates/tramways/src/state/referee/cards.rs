@@ -1,6 +1,6 @@
 //! Where the tickets are.
 
-use table::{CardSet, Inconsistent, Seat};
+use table::{CardSet, Inconsistent, Pile, Seat};
 
 use crate::kind::Kind;
 use crate::phase::Phase;
@@ -14,20 +14,20 @@ const MOST_MONEY: u16 = 10_000;
 /// Tickets found so far; none is found twice.
 struct Found<'a> {
     cards: &'a Cards,
-    all: CardSet<u8>,
+    all: CardSet<Ticket>,
 }
 
 impl Found<'_> {
     /// These tickets are in this place, and of the classes that belong there.
-    fn add(&mut self, place: &str, tickets: CardSet<u8>, fits: impl Fn(Class) -> bool) -> Result<(), Inconsistent> {
-        for ticket in tickets.iter().map(Ticket) {
-            Inconsistent::unless(!self.all.contains(ticket.0), || {
+    fn add(&mut self, place: &str, tickets: CardSet<Ticket>, fits: impl Fn(Class) -> bool) -> Result<(), Inconsistent> {
+        for ticket in tickets.iter() {
+            Inconsistent::unless(!self.all.contains(ticket), || {
                 format!("the ticket {ticket} is in two places")
             })?;
             Inconsistent::unless(fits(self.cards.face(ticket).class), || {
                 format!("the ticket {ticket} does not belong in {place}")
             })?;
-            self.all.insert(ticket.0);
+            self.all.insert(ticket);
         }
         Ok(())
     }
@@ -42,26 +42,23 @@ fn is_for_sale(class: Class) -> bool {
 }
 
 /// Every ticket named exists in the card list.
-fn exist(cards: &Cards, sets: impl IntoIterator<Item = CardSet<u8>>) -> Result<(), Inconsistent> {
-    for ticket in sets.into_iter().flat_map(CardSet::iter).map(Ticket) {
-        Inconsistent::unless(ticket.0 > 0 && cards.contains(ticket), || {
-            format!("there is no ticket {ticket}")
-        })?;
+fn exist(cards: &Cards, sets: impl IntoIterator<Item = CardSet<Ticket>>) -> Result<(), Inconsistent> {
+    for ticket in sets.into_iter().flat_map(CardSet::iter) {
+        Inconsistent::unless(cards.contains(ticket), || format!("there is no ticket {ticket}"))?;
     }
     Ok(())
 }
 
-fn public_sets(public: &Public) -> Vec<CardSet<u8>> {
-    let pile = |cards: &[u8]| cards.iter().copied().collect::<CardSet<u8>>();
-    let open = public
-        .books
-        .iter()
-        .filter_map(|book| book.open)
-        .map(|ticket| ticket.0)
-        .collect();
+/// The tickets of a pile, whatever their order.
+fn tickets_of(pile: &Pile<Ticket, MOST_DECK>) -> CardSet<Ticket> {
+    pile.as_slice().iter().copied().collect()
+}
+
+fn public_sets(public: &Public) -> Vec<CardSet<Ticket>> {
+    let open = public.books.iter().filter_map(|book| book.open).collect();
     vec![
         public.display,
-        pile(public.line.as_slice()),
+        tickets_of(&public.line),
         public.line_discards,
         public.supply,
         public.open_development,
@@ -69,7 +66,7 @@ fn public_sets(public: &Public) -> Vec<CardSet<u8>> {
     ]
 }
 
-fn player_sets(player: &Player) -> [CardSet<u8>; 5] {
+fn player_sets(player: &Player) -> [CardSet<Ticket>; 5] {
     [
         player.discards,
         player.known,
@@ -79,13 +76,8 @@ fn player_sets(player: &Player) -> [CardSet<u8>; 5] {
     ]
 }
 
-fn private_sets(private: &Private) -> Vec<CardSet<u8>> {
-    let single = private
-        .kept
-        .into_iter()
-        .chain(private.placing)
-        .map(|ticket| ticket.0)
-        .collect();
+fn private_sets(private: &Private) -> Vec<CardSet<Ticket>> {
+    let single = private.kept.into_iter().chain(private.placing).collect();
     [
         private.hand,
         private.dealt,
@@ -116,7 +108,7 @@ impl Tramways {
         let piles = [self.decks.auction, self.decks.development]
             .into_iter()
             .chain(self.decks.own);
-        let piles: Vec<CardSet<u8>> = piles.map(|pile| pile.as_slice().iter().copied().collect()).collect();
+        let piles: Vec<CardSet<Ticket>> = piles.map(|pile| tickets_of(&pile)).collect();
         exist(cards, public_sets(&self.public))?;
         exist(cards, self.players.iter().flat_map(player_sets))?;
         exist(cards, self.private.iter().flat_map(private_sets))?;
@@ -141,21 +133,20 @@ impl Tramways {
 
     fn find_common(&self, found: &mut Found<'_>) -> Result<(), Inconsistent> {
         let public = &self.public;
-        let pile = |cards: &[u8]| cards.iter().copied().collect::<CardSet<u8>>();
         found.add("the display", public.display, is_for_sale)?;
-        found.add("the line", pile(public.line.as_slice()), is_for_sale)?;
+        found.add("the line", tickets_of(&public.line), is_for_sale)?;
         found.add("the discards of the line", public.line_discards, is_for_sale)?;
-        found.add("the auction deck", pile(self.decks.auction.as_slice()), is_for_sale)?;
+        found.add("the auction deck", tickets_of(&self.decks.auction), is_for_sale)?;
         found.add("the supply of buildings", public.supply, |class| {
             matches!(class, Class::Building(_))
         })?;
         found.add("the open Development cards", public.open_development, is_development)?;
         found.add(
             "the Development deck",
-            pile(self.decks.development.as_slice()),
+            tickets_of(&self.decks.development),
             is_development,
         )?;
-        Inconsistent::unless(pile(public.line.as_slice()).len() == public.line.len(), || {
+        Inconsistent::unless(tickets_of(&public.line).len() == public.line.len(), || {
             "a ticket stands twice in the line".into()
         })?;
         let for_sale = public.line.len() + public.line_discards.len() + self.decks.auction.len();
@@ -171,7 +162,7 @@ impl Tramways {
     /// T18.2: what a player has, and what all know of it.
     fn find_own(&self, seat: Seat, found: &mut Found<'_>) -> Result<(), Inconsistent> {
         let (player, private) = (self.player(seat), &self.private[seat.index()]);
-        let deck: CardSet<u8> = self.decks.own[seat.index()].as_slice().iter().copied().collect();
+        let deck = tickets_of(&self.decks.own[seat.index()]);
         found.add("a hand", private.hand, |_| true)?;
         found.add("a deck", deck, |_| true)?;
         found.add("a discard pile", player.discards, |_| true)?;
@@ -211,7 +202,7 @@ impl Tramways {
     }
 
     /// T2.9, T2.18, T10: tickets that come with something on the map.
-    fn check_counts(&self, found: CardSet<u8>) -> Result<(), Inconsistent> {
+    fn check_counts(&self, found: CardSet<Ticket>) -> Result<(), Inconsistent> {
         let cards = &*self.components.cards;
         let city = &self.public.city;
         for seat in self.seats() {
@@ -235,18 +226,12 @@ impl Tramways {
         for parcel in &self.components.map.parcels {
             let owner = self
                 .seats()
-                .find(|&seat| self.player(seat).known.contains(parcel.ticket.0));
+                .find(|&seat| self.player(seat).known.contains(parcel.ticket));
             Inconsistent::unless(owner == city.disc(parcel.at), || {
                 format!("T1.9 the disc on {} and its Parcel card disagree", parcel.name)
             })?;
         }
-        let on_map: CardSet<u8> = self
-            .components
-            .map
-            .parcels
-            .iter()
-            .map(|parcel| parcel.ticket.0)
-            .collect();
+        let on_map: CardSet<Ticket> = self.components.map.parcels.iter().map(|parcel| parcel.ticket).collect();
         let parcels = found.and(cards.of_class(|class| matches!(class, Class::Parcel(_))));
         Inconsistent::unless(parcels.minus(on_map).is_empty(), || {
             "T2.3 a Parcel card takes part whose parcel is not on the map".into()

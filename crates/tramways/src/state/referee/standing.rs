@@ -7,7 +7,7 @@ use crate::payment::{Bill, Payment};
 use crate::pending::{Deed, Pending, Trip};
 use crate::phase::{Auction, Look, Phase, Route, Step, Turn};
 use crate::state::{BOOK_CARDS, BookFace, ROUNDS, Tramways};
-use crate::ticket::Icon;
+use crate::ticket::{Icon, Ticket};
 
 /// One text for all that is declared and cannot be.
 fn cannot(fits: bool) -> Result<(), Inconsistent> {
@@ -16,7 +16,7 @@ fn cannot(fits: bool) -> Result<(), Inconsistent> {
 
 impl Pending {
     /// The tickets that a declaration names.
-    pub(crate) fn tickets(&self) -> CardSet<u8> {
+    pub(crate) fn tickets(&self) -> CardSet<Ticket> {
         let Pending::Paying { deed, bill, payment } = self else {
             return CardSet::EMPTY;
         };
@@ -33,9 +33,7 @@ impl Pending {
             }
         };
         let ends = bill.ends.into_iter().flatten().filter_map(named);
-        payment
-            .tickets()
-            .or(card.into_iter().chain(ends).map(|ticket| ticket.0).collect())
+        payment.tickets().or(card.into_iter().chain(ends).collect())
     }
 }
 
@@ -67,7 +65,7 @@ impl Tramways {
                 let fits = |seat: Seat| {
                     let private = &self.private[seat.index()];
                     private.dealt.len() == 4
-                        && private.kept.map(|kept| private.dealt.contains(kept.0))
+                        && private.kept.map(|kept| private.dealt.contains(kept))
                             == (!waiting.contains(seat)).then_some(true)
                 };
                 cannot(self.seats().all(fits))?;
@@ -124,9 +122,9 @@ impl Tramways {
             let leaving = look.is_some_and(|look| usize::from(look.book) == number && look.taken);
             let says = |what: &str| format!("the Ticket Book {number} {what}");
             match face.open {
-                Some(open) => Inconsistent::unless(cards.contains(open.0) && !leaving, || {
-                    says("does not hold its open card")
-                })?,
+                Some(open) => {
+                    Inconsistent::unless(cards.contains(open) && !leaving, || says("does not hold its open card"))?
+                }
                 None => Inconsistent::unless(cards.is_empty() || leaving, || says("has no open card"))?,
             }
             Inconsistent::unless(face.takers.len() + cards.len() <= BOOK_CARDS, || {
@@ -164,7 +162,7 @@ impl Tramways {
     }
 
     /// T2.14: what those have who took from a Book after this seat.
-    fn tickets_of_later_takers(&self, face: &BookFace, seat: Seat) -> CardSet<u8> {
+    fn tickets_of_later_takers(&self, face: &BookFace, seat: Seat) -> CardSet<Ticket> {
         let later = face.takers.iter().rev().take_while(|&taker| taker != seat);
         later.fold(CardSet::EMPTY, |all, taker| {
             all.or(self.hand(taker)).or(self.player(taker).known)
@@ -349,9 +347,7 @@ impl Tramways {
             }
             Deed::Build { run } => self.run_bill(seat, run),
             Deed::UpgradeLink { link } => self.link_upgrade_bill(seat, *link),
-            Deed::Construct { at, card } => self
-                .site_bill(seat, *at)
-                .filter(|_| self.public.supply.contains(card.0)),
+            Deed::Construct { at, card } => self.site_bill(seat, *at).filter(|_| self.public.supply.contains(*card)),
             Deed::UpgradeBuilding { at } => self.building_upgrade_bill(seat, *at),
             Deed::Move { trip } => {
                 let arrived = trip

@@ -68,8 +68,19 @@ pub(super) fn ticket(number: u8) -> Ticket {
     Ticket::new(number).expect("a ticket")
 }
 
-pub(super) fn tickets(numbers: &[u8]) -> CardSet<u8> {
-    numbers.iter().copied().collect()
+pub(super) fn tickets(numbers: &[u8]) -> CardSet<Ticket> {
+    numbers.iter().copied().map(ticket).collect()
+}
+
+/// The numbers of these tickets.
+pub(super) fn numbers(tickets: impl IntoIterator<Item = Ticket>) -> Vec<u8> {
+    tickets.into_iter().map(u8::from).collect()
+}
+
+/// A pile that is drawn in this order.
+pub(super) fn pile<const N: usize>(numbers: &[u8]) -> Pile<Ticket, N> {
+    let tickets: Vec<Ticket> = numbers.iter().copied().map(ticket).collect();
+    Pile::from_drawing_order(&tickets).expect("fits")
 }
 
 /// An icon to be used of a ticket.
@@ -154,17 +165,11 @@ impl Position {
             Kind::Industry,
             Kind::Residence,
         ];
-        game.public.supply = [46, 47, 50, 51, 54, 55, 58, 59].into_iter().collect();
+        game.public.supply = tickets(&[46, 47, 50, 51, 54, 55, 58, 59]);
         game.players = [Player::NEW; MOST_PLAYERS];
         game.private = [Private::NEW; MOST_PLAYERS];
         game.decks = Decks::EMPTY;
-        let unclaimed: Vec<u8> = game
-            .components
-            .map
-            .parcels
-            .iter()
-            .map(|parcel| parcel.ticket.0)
-            .collect();
+        let unclaimed: Vec<Ticket> = game.components.map.parcels.iter().map(|parcel| parcel.ticket).collect();
         game.decks.auction = Pile::from_slice(&unclaimed).expect("fits");
         Position { game }.rails(picture)
     }
@@ -321,20 +326,20 @@ impl Position {
                 .find(|parcel| parcel.name.as_str() == name)
                 .unwrap_or_else(|| panic!("no parcel {name}"));
             self.game.public.city.put_disc(parcel.at, seat);
-            self.game.decks.auction.remove(parcel.ticket.0);
-            self.game.player_mut(seat).known.insert(parcel.ticket.0);
-            self.game.player_mut(seat).discards.insert(parcel.ticket.0);
+            self.game.decks.auction.remove(parcel.ticket);
+            self.game.player_mut(seat).known.insert(parcel.ticket);
+            self.game.player_mut(seat).discards.insert(parcel.ticket);
         }
         self.derived()
     }
 
     /// These tickets are in this seat's hand. A Parcel card must be one of its own parcels, or of a parcel that is not on the map.
     pub(super) fn hand(mut self, seat: Seat, numbers: &[u8]) -> Position {
-        for &number in numbers {
-            self.game.public.supply.remove(number);
-            self.game.decks.auction.remove(number);
-            self.game.player_mut(seat).discards.remove(number);
-            self.game.receive(seat, ticket(number));
+        for ticket in numbers.iter().copied().map(ticket) {
+            self.game.public.supply.remove(ticket);
+            self.game.decks.auction.remove(ticket);
+            self.game.player_mut(seat).discards.remove(ticket);
+            self.game.receive(seat, ticket);
         }
         self
     }
@@ -350,14 +355,14 @@ impl Position {
 
     /// These tickets are in this seat's deck, in drawing order.
     pub(super) fn deck(mut self, seat: Seat, numbers: &[u8]) -> Position {
-        for &number in numbers {
-            self.game.public.supply.remove(number);
-            self.game.decks.auction.remove(number);
+        for ticket in numbers.iter().copied().map(ticket) {
+            self.game.public.supply.remove(ticket);
+            self.game.decks.auction.remove(ticket);
             let player = self.game.player_mut(seat);
-            player.known.insert(number);
-            player.shuffled.insert(number);
+            player.known.insert(ticket);
+            player.shuffled.insert(ticket);
         }
-        self.game.decks.own[seat.index()] = Pile::from_drawing_order(numbers).expect("fits");
+        self.game.decks.own[seat.index()] = pile(numbers);
         self
     }
 
@@ -436,7 +441,7 @@ impl Position {
     pub(super) fn display(mut self, numbers: &[u8]) -> Position {
         numbers
             .iter()
-            .for_each(|&number| self.game.decks.auction.remove(number));
+            .for_each(|&number| self.game.decks.auction.remove(ticket(number)));
         self.game.public.display = tickets(numbers);
         self.game.public.phase = Phase::TakeCard { position: 0 };
         self
@@ -444,7 +449,7 @@ impl Position {
 
     /// The auction deck in drawing order (unclaimed parcels of the map belong into it, if not into the display).
     pub(super) fn auction_deck(mut self, numbers: &[u8]) -> Position {
-        self.game.decks.auction = Pile::from_drawing_order(numbers).expect("fits");
+        self.game.decks.auction = pile(numbers);
         self
     }
 
@@ -467,7 +472,7 @@ impl Position {
     pub(super) fn open_development(mut self, open: &[u8], deck: &[u8]) -> Position {
         self.game.public.alternate_development = true;
         self.game.public.open_development = tickets(open);
-        self.game.decks.development = Pile::from_drawing_order(deck).expect("fits");
+        self.game.decks.development = pile(deck);
         self
     }
 
@@ -521,7 +526,7 @@ impl Position {
     }
 
     pub(super) fn hand_of(&self, seat: Seat) -> Vec<u8> {
-        self.game.hand(seat).iter().collect()
+        numbers(self.game.hand(seat).iter())
     }
 
     pub(super) fn passenger_squares(&self) -> SquareSet {

@@ -8,12 +8,11 @@ use crate::kind::Kind;
 use crate::phase::Phase;
 use crate::tests::support::*;
 use crate::tests::t4_course::{awaited, order, quietly_until};
-use crate::ticket::{Class, Icon};
+use crate::ticket::{Class, Icon, Ticket};
 use crate::{Action, Event, Tramways};
 
 /// The seat looks into a Book, keeps one card and leaves another one open.
-fn choose(position: &mut Position, seat: Seat, book: u8, keep: u8, open: u8) {
-    let (keep, open) = (ticket(keep), ticket(open));
+fn choose(position: &mut Position, seat: Seat, book: u8, keep: Ticket, open: Ticket) {
     position.acts(
         seat,
         &[
@@ -33,7 +32,7 @@ fn t2_14_books_of_four_with_an_open_card() {
         for (number, face) in game.public.books.iter().enumerate() {
             let book = game.decks.books[number];
             assert_eq!((book.len(), book.minus(development)), (4, CardSet::EMPTY));
-            assert!(book.contains(face.open.expect("one lies open").0));
+            assert!(book.contains(face.open.expect("one lies open")));
         }
         assert_eq!(
             all_tickets(&game).and(development).len(),
@@ -51,7 +50,7 @@ fn t2_14_in_reverse_turn_order_each_keeps_a_card_and_leaves_another_open() {
     let [first, second, third] = order(&position)[..] else {
         panic!("three players")
     };
-    let book = |position: &Position, number: usize| position.game.decks.books[number].iter().collect::<Vec<u8>>();
+    let book = |position: &Position, number: usize| position.game.decks.books[number].iter().collect::<Vec<Ticket>>();
     // the last one may take any card of any Book and leave any other open
     assert_eq!(awaited(&position), [third]);
     assert_eq!(position.legal(third), [0, 1, 2].map(|book| Action::LookInto { book }));
@@ -61,49 +60,34 @@ fn t2_14_in_reverse_turn_order_each_keeps_a_card_and_leaves_another_open() {
         position.legal(third),
         cards
             .iter()
-            .map(|&card| Action::Keep { ticket: ticket(card) })
+            .map(|&card| Action::Keep { ticket: card })
             .collect::<Vec<_>>()
     );
-    let events = position.act(
-        third,
-        Action::Keep {
-            ticket: ticket(cards[2]),
-        },
-    );
+    let events = position.act(third, Action::Keep { ticket: cards[2] });
     let kept = [
         Event::Kept {
             seat: third,
-            ticket: ticket(cards[2]),
+            ticket: cards[2],
         },
         Event::KeptUnseen { seat: third },
     ];
     assert!(heard(&events, Viewer::Seat(third)).any(|event| *event == kept[0]));
     assert!(heard(&events, Viewer::Seat(first)).eq([&kept[1]]), "secretly");
     assert_eq!(
-        position.refusal(
-            third,
-            Action::LeaveOpen {
-                ticket: ticket(cards[2])
-            }
-        ),
+        position.refusal(third, Action::LeaveOpen { ticket: cards[2] }),
         "T2.14",
         "it is in his hand"
     );
     let rest = [cards[0], cards[1], cards[3]];
     assert_eq!(
         position.legal(third),
-        rest.map(|card| Action::LeaveOpen { ticket: ticket(card) })
+        rest.map(|card| Action::LeaveOpen { ticket: card })
     );
-    position.act(
-        third,
-        Action::LeaveOpen {
-            ticket: ticket(cards[3]),
-        },
-    );
-    assert!(position.hand_of(third).contains(&cards[2]));
+    position.act(third, Action::LeaveOpen { ticket: cards[3] });
+    assert!(position.game.hand(third).contains(cards[2]));
     assert_eq!(
         position.game.public.books.get(1).and_then(|book| book.open),
-        Some(ticket(cards[3]))
+        Some(cards[3])
     );
     // the next one may pick the same Book
     assert_eq!((awaited(&position), book(&position, 1)), (vec![second], rest.to_vec()));
@@ -121,32 +105,22 @@ fn t2_14_in_reverse_turn_order_each_keeps_a_card_and_leaves_another_open() {
 #[test]
 fn t2_14_a_book_can_be_used_up() {
     let mut position = Position::new_game(5, &standard(), "one book");
-    let cards: Vec<u8> = position.game.decks.books[2].iter().collect();
+    let cards: Vec<Ticket> = position.game.decks.books[2].iter().collect();
     let seats: Vec<Seat> = order(&position).into_iter().rev().collect();
     choose(&mut position, seats[0], 2, cards[0], cards[1]);
     choose(&mut position, seats[1], 2, cards[1], cards[2]);
     // two are left; who keeps one leaves the other one open
     position.acts(
         seats[2],
-        &[
-            Action::LookInto { book: 2 },
-            Action::Keep {
-                ticket: ticket(cards[2]),
-            },
-        ],
+        &[Action::LookInto { book: 2 }, Action::Keep { ticket: cards[2] }],
     );
     assert_eq!(
         position.game.public.books.get(2).and_then(|book| book.open),
-        Some(ticket(cards[3]))
+        Some(cards[3])
     );
     position.acts(
         seats[3],
-        &[
-            Action::LookInto { book: 2 },
-            Action::Keep {
-                ticket: ticket(cards[3]),
-            },
-        ],
+        &[Action::LookInto { book: 2 }, Action::Keep { ticket: cards[3] }],
     );
     assert_eq!(position.game.public.books.get(2).and_then(|book| book.open), None);
     assert_eq!(
@@ -178,7 +152,7 @@ fn t2_15_alternate_everyone_keeps_one_of_four_and_three_lie_open() {
                 position.legal(seat),
                 dealt
                     .iter()
-                    .map(|card| Action::Keep { ticket: ticket(card) })
+                    .map(|card| Action::Keep { ticket: card })
                     .collect::<Vec<_>>()
             );
             let foreign = position.game.private[(seat.index() + 1) % seats.len()]
@@ -186,27 +160,19 @@ fn t2_15_alternate_everyone_keeps_one_of_four_and_three_lie_open() {
                 .iter()
                 .next()
                 .expect("four cards");
-            assert_eq!(
-                position.refusal(
-                    seat,
-                    Action::Keep {
-                        ticket: ticket(foreign)
-                    }
-                ),
-                "T2.15"
-            );
-            let events = position.act(seat, Action::Keep { ticket: ticket(keep) });
+            assert_eq!(position.refusal(seat, Action::Keep { ticket: foreign }), "T2.15");
+            let events = position.act(seat, Action::Keep { ticket: keep });
             assert!(
                 !heard(&events, Viewer::Spectator).any(|event| matches!(event, Event::Kept { .. })),
                 "secretly"
             );
-            passed_on = passed_on.or(dealt.minus(tickets(&[keep])));
+            passed_on = passed_on.or(dealt.minus([keep].into_iter().collect()));
             assert!(
                 seat == seats[seats.len() - 1] || position.game.public.open_development.is_empty(),
                 "not before all have chosen"
             );
         }
-        let deck: CardSet<u8> = position.game.decks.development.as_slice().iter().copied().collect();
+        let deck: CardSet<Ticket> = position.game.decks.development.in_drawing_order().collect();
         assert_eq!(
             (position.game.public.open_development.len(), deck.len()),
             (3, 3 * usize::from(players) - 3)
@@ -269,7 +235,7 @@ fn t2_15_a_card_is_taken_from_the_open_ones_or_unseen_from_the_deck() {
         (vec![2], tickets(&[1, 3, 9])),
         "refilled from the deck"
     );
-    assert_eq!(open.game.decks.development.as_slice(), [8]);
+    assert_eq!(open.game.decks.development.as_slice(), [ticket(8)]);
     let mut unseen = position;
     let events = unseen.act(ORANGE, top);
     assert_eq!(

@@ -58,8 +58,8 @@ fn row(label: &str, phrases: Vec<Phrase>) -> Vec<Phrase> {
     )
 }
 
-fn tickets(view: &Sight<'_>, tickets: CardSet<u8>) -> Vec<Phrase> {
-    ticket::each(tickets).map(|each| ticket::phrase(view, each)).collect()
+fn tickets(view: &Sight<'_>, tickets: CardSet<Ticket>) -> Vec<Phrase> {
+    tickets.iter().map(|each| ticket::phrase(view, each)).collect()
 }
 
 /// T2.7, T2.13, T5.14: what the open cards are for.
@@ -81,7 +81,7 @@ fn line(view: &Sight<'_>) -> Vec<Phrase> {
         .line
         .as_slice()
         .iter()
-        .map(|&card| ticket::phrase(view, Ticket(card)))
+        .map(|&card| ticket::phrase(view, card))
         .collect()
 }
 
@@ -116,8 +116,9 @@ fn book(view: &Sight<'_>, number: usize, face: &BookFace) -> Vec<Phrase> {
     )
 }
 
-fn in_brief(view: &Sight<'_>, tickets: CardSet<u8>) -> String {
-    ticket::each(tickets)
+fn in_brief(view: &Sight<'_>, tickets: CardSet<Ticket>) -> String {
+    tickets
+        .iter()
         .map(|each| ticket::brief(view, each))
         .collect::<Vec<_>>()
         .join(", ")
@@ -144,7 +145,12 @@ fn looked_at(view: &Sight<'_>) -> Vec<Phrase> {
 /// T2.18: the Building cards left, as many as there are tiles.
 fn supply(view: &Sight<'_>) -> Vec<Phrase> {
     let cards = &view.components.cards;
-    let of = |kind: Kind| ticket::each(view.public.supply).filter(move |&card| cards.building(card) == Some(kind));
+    let of = |kind: Kind| {
+        view.public
+            .supply
+            .iter()
+            .filter(move |&card| cards.building(card) == Some(kind))
+    };
     let sign = |kind: Kind| {
         move |card: Ticket| {
             Phrase::in_style(super::ink::tile(kind), kind.letter())

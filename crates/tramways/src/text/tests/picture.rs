@@ -7,7 +7,6 @@ use crate::side::Side;
 use crate::ticket::Ticket;
 use crate::{Action, ActionKind, Kind, Options, Tramways};
 
-use super::super::picture::ticket;
 use super::{at, beside, build, card, drawn, game, give, lay, picture, plain, play, question, row, seat, view, words};
 
 #[test]
@@ -114,7 +113,7 @@ fn t18_3_what_is_hidden_is_in_no_picture_of_others() {
         .get(0)
         .and_then(|book| book.open)
         .expect("an open card");
-    let hidden: Vec<Ticket> = ticket::each(game.decks.books[0]).filter(|&each| each != open).collect();
+    let hidden: Vec<Ticket> = game.decks.books[0].iter().filter(|&each| each != open).collect();
     let shows = |game: &Tramways, viewer: Viewer, each: Ticket| {
         plain(&Tramways::picture(&game.view(viewer), &table::Voice::default())).contains(&format!("{each} "))
     };

@@ -268,7 +268,7 @@ fn t5_3_the_auction_in_words() {
 fn t17_6_the_line_in_words() {
     let mut game = Tramways::new(1, &Options::default(), Seed::from_text("line")).expect("a legal set-up");
     game.public.phase = Phase::Line {};
-    game.public.line = Pile::from_slice(&[69, 72]).expect("room for two");
+    game.public.line = Pile::from_slice(&[card(69), card(72)]).expect("room for two");
     let asked = "▶ Take a card (the newest costs 1 stress), or reveal the next one for $2.";
     assert_eq!(question(&game), asked);
     assert_eq!(
