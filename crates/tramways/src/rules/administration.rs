@@ -10,7 +10,7 @@ use crate::phase::Phase;
 use crate::rules::course::Ended;
 use crate::rules::paying::no_icon_left;
 use crate::square::{Square, SquareSet};
-use crate::state::{MOST_WORKERS, Player, Tramways};
+use crate::state::{MOST_WORKERS, Player, Position, Tramways};
 use crate::text::Refusal;
 use crate::ticket::{Icon, Ticket};
 
@@ -283,16 +283,16 @@ impl Tramways {
         self.public.phase = Phase::Administration { waiting };
         events.tell(Audience::Everyone, || Event::Finished { seat });
         if waiting.is_empty() {
-            self.put_passengers(0, events);
+            self.put_passengers(Position::FIRST, events);
             return Takeback::Closed;
         }
         Takeback::Open
     }
 
     /// TR31: planned passengers are put from this place of the turn order on. Who finds a square taken chooses another one.
-    fn put_passengers(&mut self, from: u8, events: &mut impl Sink<Event>) {
-        for position in from..self.public.players {
-            let seat = self.public.order.get(position.into()).expect("a place in the order");
+    fn put_passengers(&mut self, from: Position, events: &mut impl Sink<Event>) {
+        let mut position = from;
+        while let Some(seat) = position.seat(&self.public.order) {
             let planned = std::mem::replace(&mut self.player_mut(seat).planned, SquareSet::EMPTY);
             let mut left = 0;
             for at in planned.iter() {
@@ -306,6 +306,7 @@ impl Tramways {
                 self.public.phase = Phase::PlaceAgain { position, left };
                 return;
             }
+            position = position.next();
         }
         self.go_on(Ended::Administration, events);
     }
@@ -325,7 +326,7 @@ impl Tramways {
     pub(crate) fn place_again(
         &mut self,
         seat: Seat,
-        position: u8,
+        position: Position,
         left: u8,
         at: Square,
         events: &mut impl Sink<Event>,
@@ -342,7 +343,7 @@ impl Tramways {
                 left: left - 1,
             };
         } else {
-            self.put_passengers(position + 1, events);
+            self.put_passengers(position.next(), events);
         }
         Ok(Takeback::Closed)
     }

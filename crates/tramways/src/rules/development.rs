@@ -4,6 +4,7 @@ use crate::Illegal;
 use table::{Audience, Seat, Seats, Sink, Takeback};
 
 use crate::action::Action;
+use crate::book::BookNumber;
 use crate::event::Event;
 use crate::phase::{Look, Phase, Route, Step, Turn};
 use crate::rules::course::Ended;
@@ -19,17 +20,21 @@ impl Tramways {
     pub(crate) fn has_development(&self) -> bool {
         !self.public.open_development.is_empty()
             || !self.decks.development.is_empty()
-            || (0..self.public.books.len()).any(|book| self.book_size(book) > 0)
+            || self.books().any(|book| self.book_size(book) > 0)
     }
 
-    fn book_size(&self, book: usize) -> usize {
-        self.decks.books[book].len()
+    fn books(&self) -> impl Iterator<Item = BookNumber> + use<> {
+        BookNumber::all(self.public.books.len())
+    }
+
+    fn book_size(&self, book: BookNumber) -> usize {
+        self.decks.books[book.index()].len()
     }
 
     /// T2.14: the Books that still have cards.
     pub(crate) fn legal_books(&self, out: &mut Vec<Action>) {
-        let books = (0..self.public.books.len()).filter(|&book| self.book_size(book) > 0);
-        out.extend(books.map(|book| Action::LookInto { book: book as u8 }));
+        let books = self.books().filter(|&book| self.book_size(book) > 0);
+        out.extend(books.map(|book| Action::LookInto { book }));
     }
 
     /// T11.15: $5, or a Development card by the rule in use.
@@ -51,12 +56,12 @@ impl Tramways {
     pub(crate) fn look_into(
         &mut self,
         seat: Seat,
-        book: u8,
+        book: BookNumber,
         events: &mut impl Sink<Event>,
     ) -> Result<Takeback, Illegal> {
         let books = self.public.books.len() as u8;
-        Illegal::unless(book < books, "T2.14", Refusal::NoBook { book, books })?;
-        Illegal::unless(self.book_size(book.into()) > 0, "TR6", Refusal::BookEmpty { book })?;
+        Illegal::unless(book.index() < books.into(), "T2.14", Refusal::NoBook { book, books })?;
+        Illegal::unless(self.book_size(book) > 0, "TR6", Refusal::BookEmpty { book })?;
         let look = Look { book, taken: false };
         match &mut self.public.phase {
             Phase::Books { look: at, .. } => *at = Some(look),
@@ -73,14 +78,14 @@ impl Tramways {
     }
 
     /// What is in a Book now is what this seat knows of it.
-    fn remember_book(&mut self, seat: Seat, book: u8) {
-        let now = self.decks.books[usize::from(book)];
-        self.private_mut(seat).books.set(book.into(), now);
+    fn remember_book(&mut self, seat: Seat, book: BookNumber) {
+        let now = self.decks.books[book.index()];
+        self.private_mut(seat).books.set(book.index(), now);
     }
 
     /// T2.14: the card to keep, then the card to leave open.
     pub(crate) fn legal_keeps(&self, look: Look, out: &mut Vec<Action>) {
-        let cards = self.decks.books[usize::from(look.book)];
+        let cards = self.decks.books[look.book.index()];
         let left = cards.iter();
         out.extend(left.map(|ticket| {
             if look.taken {
@@ -99,7 +104,7 @@ impl Tramways {
         ticket: Ticket,
         events: &mut impl Sink<Event>,
     ) -> Result<Takeback, Illegal> {
-        let book = usize::from(look.book);
+        let book = look.book.index();
         let there = self.decks.books[book].contains(ticket);
         let refusal = Refusal::NotInBook {
             ticket,
@@ -146,7 +151,7 @@ impl Tramways {
         ticket: Ticket,
         events: &mut impl Sink<Event>,
     ) -> Result<Takeback, Illegal> {
-        let there = self.decks.books[usize::from(look.book)].contains(ticket);
+        let there = self.decks.books[look.book.index()].contains(ticket);
         let refusal = Refusal::NotInBook {
             ticket,
             book: look.book,
@@ -157,10 +162,10 @@ impl Tramways {
     }
 
     /// T2.14: the card left open on top of the Book, which is put back.
-    fn put_open(&mut self, seat: Seat, book: u8, ticket: Ticket, events: &mut impl Sink<Event>) {
-        let face = self.public.books.get(book.into()).expect("the Book was looked into");
+    fn put_open(&mut self, seat: Seat, book: BookNumber, ticket: Ticket, events: &mut impl Sink<Event>) {
+        let face = self.public.books.get(book.index()).expect("the Book was looked into");
         self.public.books.set(
-            book.into(),
+            book.index(),
             BookFace {
                 open: Some(ticket),
                 ..face
@@ -173,13 +178,10 @@ impl Tramways {
     /// The Book is back: the next player chooses one, or the delivery goes on.
     fn after_look(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         match self.public.phase {
-            Phase::Books { position: 0, .. } => self.go_on(Ended::SetUp, events),
-            Phase::Books { position, .. } => {
-                self.public.phase = Phase::Books {
-                    position: position - 1,
-                    look: None,
-                }
-            }
+            Phase::Books { position, .. } => match position.previous() {
+                Some(position) => self.public.phase = Phase::Books { position, look: None },
+                None => self.go_on(Ended::SetUp, events),
+            },
             Phase::Actions(Turn {
                 step: Step::Look { route, .. },
                 ..

@@ -9,7 +9,7 @@ use crate::payment::{Bill, Payment};
 use crate::pending::Deed;
 use crate::phase::Phase;
 use crate::rules::course::Ended;
-use crate::state::Tramways;
+use crate::state::{Position, Tramways};
 use crate::text::Refusal;
 use crate::text::part::Title;
 use crate::ticket::Ticket;
@@ -95,7 +95,7 @@ impl Tramways {
         if newest {
             self.add_stress(seat, 1, events);
         }
-        Ok(self.gain_auction_card(seat, 0, ticket, events))
+        Ok(self.gain_auction_card(seat, Position::FIRST, ticket, events))
     }
 
     /// T17.10: no auction, but stress.

@@ -178,7 +178,7 @@ impl Dream<'_> {
                 .own
                 .and_then(|own| own.books.get(book))
                 .unwrap_or(CardSet::EMPTY);
-            let needed = usize::from(self.view.book_size(book)).checked_sub(self.game.decks.books[book].len());
+            let needed = usize::from(self.view.book_sizes[book]).checked_sub(self.game.decks.books[book].len());
             let needed =
                 needed.ok_or_else(|| Inconsistent(format!("the Ticket Book {book} is smaller than it can be")))?;
             let left = saw.and(unseen);
@@ -254,7 +254,7 @@ impl Dream<'_> {
 
     /// What others know of the Books: that of those they took from they know at least what is there.
     fn remember_for_others(&mut self) {
-        let looking = self.game.look().map(|look| usize::from(look.book));
+        let looking = self.game.look().map(|look| look.book.index());
         let awaited = self.view.public.awaiting();
         for seat in self.others() {
             let mut books = crate::list::List::EMPTY;

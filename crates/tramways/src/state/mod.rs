@@ -2,6 +2,7 @@
 
 mod game;
 mod imagine;
+mod order;
 pub mod pending;
 pub mod phase;
 mod readable;
@@ -23,6 +24,8 @@ use crate::phase::Phase;
 use crate::square::SquareSet;
 use crate::ticket::Ticket;
 use readable::StateForm;
+
+pub use order::{Order, Position};
 
 pub(crate) use game::meta;
 
@@ -90,9 +93,6 @@ pub struct Public {
     /// T2.15: the open Development cards.
     pub open_development: CardSet<Ticket>,
 }
-
-/// A turn order.
-pub type Order = List<Seat, MOST_PLAYERS>;
 
 /// T2.14: what all see of a Ticket Book.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use table::{CardSet, Seat, Viewer};
 
+use crate::book::BookNumber;
 use crate::components::Components;
 use crate::pending::Pending;
 use crate::state::readable::ViewForm;
@@ -121,7 +122,7 @@ impl View {
     }
 
     /// The cards left in a Ticket Book.
-    pub const fn book_size(&self, book: usize) -> u8 {
-        self.book_sizes[book]
+    pub const fn book_size(&self, book: BookNumber) -> u8 {
+        self.book_sizes[book.index()]
     }
 }

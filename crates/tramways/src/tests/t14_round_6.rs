@@ -5,6 +5,7 @@ use table::{Game, Seats, Viewer};
 use super::support::*;
 use crate::Action;
 use crate::phase::{Phase, Step, Turn};
+use crate::state;
 use crate::ticket::Icon::{Money1, Money2};
 
 /// The auction of round 6, in which Orange bids $1 and all others pass.
@@ -205,7 +206,7 @@ fn t14_4_two_action_rounds_and_the_administration_as_usual() {
     let turn = |second: bool, left: u8| {
         Phase::Actions(Turn {
             second,
-            position: 0,
+            position: state::Position::FIRST,
             left,
             money_taken: false,
             step: Step::Choose {},

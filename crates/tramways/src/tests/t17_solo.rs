@@ -6,6 +6,7 @@ use table::{CardSet, Game, ScorePad, Seats};
 use super::support::*;
 use crate::entry::Entry;
 use crate::phase::{Phase, Step, Turn};
+use crate::state;
 use crate::ticket::Icon::Money2;
 use crate::ticket::{Class, Ticket};
 use crate::{Action, Kind, Options, Tramways};
@@ -49,7 +50,7 @@ fn t17_1_otherwise_all_rules_apply() {
     let turn = |second: bool, left: u8| {
         Phase::Actions(Turn {
             second,
-            position: 0,
+            position: state::Position::FIRST,
             left,
             money_taken: false,
             step: Step::Choose {},
@@ -136,7 +137,7 @@ fn t17_5_two_books_of_three() {
         let open: Vec<_> = position.game.public.books.iter().filter_map(|face| face.open).collect();
         assert_eq!(open.len(), 2, "the top cards");
         let chosen = position.game.decks.books[1].iter().collect::<Vec<_>>();
-        position.act(ORANGE, Action::LookInto { book: 1 });
+        position.act(ORANGE, look_into(1));
         position.acts(
             ORANGE,
             &[

@@ -3,9 +3,11 @@
 use table::{Audience, CardSet, Game, Rng, Seat, Seed, Viewer};
 
 use super::support::*;
+use crate::book::BookNumber;
 use crate::destination::Destination;
 use crate::pending::Pending;
 use crate::phase::Phase;
+use crate::state;
 use crate::ticket::Icon::{AddPassenger, Build2, Commerce, ConstructBuilding, Money2, ParcelNumber, Strip};
 use crate::ticket::Ticket;
 use crate::view::View;
@@ -44,10 +46,6 @@ fn after(mut position: Position, seat: Seat, actions: &[Action]) -> Position {
     position
 }
 
-fn look(book: u8) -> Action {
-    Action::LookInto { book }
-}
-
 fn keep(number: u8) -> Action {
     Action::Keep { ticket: ticket(number) }
 }
@@ -61,7 +59,7 @@ fn choosing_from_books() -> Position {
     let mut position = Position::drawn("RR .. CC").books(&[&[1, 2, 3, 4], &[5, 6, 7, 8], &[9, 10, 11, 12]]);
     position.game.public.round = 1;
     position.game.public.phase = Phase::Books {
-        position: 2,
+        position: state::Position::new(2),
         look: None,
     };
     position.sound()
@@ -174,7 +172,11 @@ fn t18_1_the_numbers_of_cards_are_public() {
             (3, 1, 2)
         );
         assert_eq!(
-            (view.book_size(0), view.book_size(1), view.auction_deck()),
+            (
+                view.book_size(BookNumber::new(0)),
+                view.book_size(BookNumber::new(1)),
+                view.auction_deck()
+            ),
             (3, 1, 1),
             "the card of A1 is in the auction deck"
         );
@@ -293,9 +295,9 @@ fn t18_3_what_is_drawn_is_told_to_one_and_counted_to_the_others() {
 
 #[test]
 fn t18_3_the_card_kept_from_a_book_is_hidden_from_the_others() {
-    let pink = after(choosing_from_books(), PINK, &[look(2), keep(9), leave_open(10)]);
-    let one = after(pink.clone(), BROWN, &[look(0), keep(1), leave_open(3)]);
-    let other = after(pink, BROWN, &[look(0), keep(2), leave_open(3)]);
+    let pink = after(choosing_from_books(), PINK, &[look_into(2), keep(9), leave_open(10)]);
+    let one = after(pink.clone(), BROWN, &[look_into(0), keep(1), leave_open(3)]);
+    let other = after(pink, BROWN, &[look_into(0), keep(2), leave_open(3)]);
     assert_eq!(told_apart(&one, &other), ONLY_BROWN);
     assert_eq!(
         one.view(ORANGE)
@@ -309,7 +311,7 @@ fn t18_3_the_card_kept_from_a_book_is_hidden_from_the_others() {
 
 #[test]
 fn t18_3_the_events_of_a_look_tell_only_who_looks() {
-    let mut position = after(choosing_from_books(), PINK, &[look(2)]);
+    let mut position = after(choosing_from_books(), PINK, &[look_into(2)]);
     let told = position.act(PINK, keep(9));
     let audience = |event: &Event| told.iter().find(|told| told.event == *event).map(|told| told.to);
     assert_eq!(
@@ -331,7 +333,7 @@ fn t18_3_the_unseen_cards_of_a_book_are_known_to_those_who_looked_in() {
     let with = |books: &[&[u8]]| {
         let mut position = Position::drawn("RR .. CC").books(books);
         position.game.public.phase = Phase::Books {
-            position: 2,
+            position: state::Position::new(2),
             look: None,
         };
         position
@@ -339,7 +341,7 @@ fn t18_3_the_unseen_cards_of_a_book_are_known_to_those_who_looked_in() {
     let one = with(&[&[1, 2, 3, 4], &[5, 6, 7, 8]]);
     let other = with(&[&[1, 2, 3, 8], &[5, 6, 7, 4]]);
     assert_eq!(told_apart(&one, &other), NOBODY);
-    let looking = [look(0), keep(2), leave_open(1)];
+    let looking = [look_into(0), keep(2), leave_open(1)];
     let (one, other) = (after(one, PINK, &looking[..1]), after(other, PINK, &looking[..1]));
     assert_eq!(
         told_apart(&one, &other),
@@ -360,9 +362,9 @@ fn t18_3_the_unseen_cards_of_a_book_are_known_to_those_who_looked_in() {
 #[test]
 fn t18_3_who_looked_first_knows_what_was_there_and_not_who_took_what() {
     // Pink takes #9 from the third Book, then Brown takes one of the three others from it
-    let pink = after(choosing_from_books(), PINK, &[look(2), keep(9), leave_open(10)]);
-    let one = after(pink.clone(), BROWN, &[look(2), keep(11), leave_open(10)]);
-    let other = after(pink, BROWN, &[look(2), keep(12), leave_open(10)]);
+    let pink = after(choosing_from_books(), PINK, &[look_into(2), keep(9), leave_open(10)]);
+    let one = after(pink.clone(), BROWN, &[look_into(2), keep(11), leave_open(10)]);
+    let other = after(pink, BROWN, &[look_into(2), keep(12), leave_open(10)]);
     assert_eq!(told_apart(&one, &other), ONLY_BROWN);
     let saw = one.view(PINK).own().and_then(|own| own.books.get(2));
     assert_eq!(
@@ -495,11 +497,11 @@ fn t18_3_a_passenger_being_placed_is_hidden_until_its_square_is_named() {
 #[test]
 fn t18_4_a_ticket_is_shown_when_it_is_played_or_discarded() {
     // Brown keeps a Development card that nobody else knows of, and discards it
-    let pink = after(choosing_from_books(), PINK, &[look(2), keep(9), leave_open(10)]);
+    let pink = after(choosing_from_books(), PINK, &[look_into(2), keep(9), leave_open(10)]);
     let kept = after(
-        after(pink, BROWN, &[look(0), keep(4), leave_open(1)]),
+        after(pink, BROWN, &[look_into(0), keep(4), leave_open(1)]),
         ORANGE,
-        &[look(1), keep(8), leave_open(5)],
+        &[look_into(1), keep(8), leave_open(5)],
     );
     let hidden = kept.administration().sound();
     let shows = |position: &Position| {
@@ -528,8 +530,8 @@ fn t18_3_after_the_game_the_hands_are_shown() {
 
 #[test]
 fn t18_3_imagined_books_hold_what_the_viewer_saw_in_them() {
-    let pink = after(choosing_from_books(), PINK, &[look(2), keep(9), leave_open(10)]);
-    let position = after(pink, BROWN, &[look(0), keep(1), leave_open(3)]);
+    let pink = after(choosing_from_books(), PINK, &[look_into(2), keep(9), leave_open(10)]);
+    let position = after(pink, BROWN, &[look_into(0), keep(1), leave_open(3)]);
     for state in imagined(&position, Viewer::Seat(BROWN)) {
         assert_eq!(state.decks.books[0], tickets(&[2, 3, 4]));
         assert_eq!(state.hand(BROWN), tickets(&[1]));
@@ -556,8 +558,8 @@ fn t18_3_imagined_books_hold_what_the_viewer_saw_in_them() {
 
 #[test]
 fn t18_3_imagined_takers_have_one_of_the_cards_that_were_there() {
-    let pink = after(choosing_from_books(), PINK, &[look(2), keep(9), leave_open(10)]);
-    let position = after(pink, BROWN, &[look(2), keep(11), leave_open(10)]);
+    let pink = after(choosing_from_books(), PINK, &[look_into(2), keep(9), leave_open(10)]);
+    let position = after(pink, BROWN, &[look_into(2), keep(11), leave_open(10)]);
     let hands = distinct(
         imagined(&position, Viewer::Seat(PINK))
             .iter()

@@ -267,7 +267,7 @@ fn t6_4_a_card_taken_is_used_at_once() {
     position.acts(
         ORANGE,
         &[
-            Action::LookInto { book: 0 },
+            look_into(0),
             Action::Keep { ticket: ticket(17) },
             Action::LeaveOpen { ticket: ticket(2) },
         ],

@@ -3,6 +3,7 @@
 use table::Seat;
 
 use crate::action::{Action, ActionKind};
+use crate::book::BookNumber;
 use crate::components::Components;
 use crate::destination::Destination;
 use crate::links::LinkEnd;
@@ -26,8 +27,8 @@ table::messages! {
         Take { ticket: InFull },
         TakeNewest { ticket: InFull },
         ChooseTicket { ticket: InFull },
-        LookInto { book: u8 },
-        LookIntoBook { book: u8, cards: u8, open: Ticket },
+        LookInto { book: BookNumber },
+        LookIntoBook { book: BookNumber, cards: u8, open: Ticket },
         Keep { ticket: InFull },
         LeaveOpen { ticket: InFull },
         Bid { amount: u16 },
@@ -154,9 +155,9 @@ impl Teller<'_> {
         }
     }
 
-    fn look_into(&self, book: u8) -> Label {
-        let open = self.view.public.books.get(book.into()).and_then(|face| face.open);
-        match (self.view.book_sizes.get(usize::from(book)), open) {
+    fn look_into(&self, book: BookNumber) -> Label {
+        let open = self.view.public.books.get(book.index()).and_then(|face| face.open);
+        match (self.view.book_sizes.get(book.index()), open) {
             (Some(&cards), Some(open)) => Label::LookIntoBook { book, cards, open },
             _ => Label::LookInto { book },
         }

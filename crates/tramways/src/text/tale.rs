@@ -2,6 +2,7 @@
 
 use table::Seat;
 
+use crate::book::BookNumber;
 use crate::components::Components;
 use crate::event::{Event, Played};
 use crate::kind::Kind;
@@ -46,10 +47,10 @@ table::messages! {
         Awkward { seat: Seat },
         Worker { seat: Seat },
         HandLimit { seat: Seat, limit: u8 },
-        Looked { seat: Seat, book: u8 },
+        Looked { seat: Seat, book: BookNumber },
         Kept { seat: Seat, ticket: InFull },
         KeptUnseen { seat: Seat },
-        LeftOpen { seat: Seat, book: u8, ticket: InFull },
+        LeftOpen { seat: Seat, book: BookNumber, ticket: InFull },
         DevelopmentOpened { tickets: Vec<Ticket> },
         PassengerPlanned { seat: Seat, place: Place },
         PassengerAdded { seat: Seat, place: Place },

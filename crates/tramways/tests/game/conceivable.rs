@@ -1,6 +1,7 @@
 //! Everything that anyone could send.
 
 use table::{Game, Viewer};
+use tramways::book::BookNumber;
 use tramways::destination::Destination;
 use tramways::links::LinkEnd;
 use tramways::side::Side;
@@ -44,7 +45,9 @@ pub(crate) fn conceivable(game: &Tramways, out: &mut Vec<Action>) {
         to: Destination::Kind(kind),
     }));
     out.extend(ActionKind::ALL.map(|action| Action::Choose { action }));
-    out.extend((0..=7).map(|book| Action::LookInto { book }));
+    out.extend((0..=7).map(|book| Action::LookInto {
+        book: BookNumber::new(book),
+    }));
     out.extend((0..=250).chain([u16::MAX]).map(|amount| Action::Bid { amount }));
     out.extend((0..=40).chain([u8::MAX]).map(|points| Action::Buy { points }));
     out.extend([

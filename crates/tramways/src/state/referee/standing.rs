@@ -6,7 +6,7 @@ use crate::destination::Destination;
 use crate::payment::{Bill, Payment};
 use crate::pending::{Deed, Pending, Trip};
 use crate::phase::{Auction, Look, Phase, Route, Step, Turn};
-use crate::state::{BOOK_CARDS, BookFace, ROUNDS, Tramways};
+use crate::state::{BOOK_CARDS, BookFace, Position, ROUNDS, Tramways};
 use crate::ticket::{Icon, Ticket};
 
 /// One text for all that is declared and cannot be.
@@ -55,7 +55,7 @@ impl Tramways {
         let public = &self.public;
         let players = public.players;
         cannot((1..=ROUNDS).contains(&public.round) && (!public.expert || players == 2))?;
-        let inside = |position: u8| cannot(position < players);
+        let inside = |position: Position| cannot(position.is_taken(players));
         let some =
             |waiting: Seats| cannot(!waiting.is_empty() && waiting.iter().all(|seat| public.seats().contains(seat)));
         match public.phase {
@@ -86,7 +86,7 @@ impl Tramways {
                 let placed = public
                     .order
                     .iter()
-                    .take(usize::from(position) + 1)
+                    .take(position.index() + 1)
                     .all(|seat| self.player(seat).planned.is_empty());
                 cannot(left > 0 && placed)?;
             }
@@ -108,18 +108,18 @@ impl Tramways {
                 .all(|seat| !placed.contains(seat) && self.public.seats().contains(seat))
                 && auction.still_in.len() > 1,
         )?;
-        let bidder = self.public.order.get(auction.position.into());
+        let bidder = auction.position.seat(&self.public.order);
         cannot(bidder.is_some_and(|seat| auction.still_in.contains(seat) && !self.leads(seat)))
     }
 
     /// T2.14: open cards are in their Books, and who took from a Book knows at least what is there.
     fn check_books(&self) -> Result<(), Inconsistent> {
         let look = self.look();
-        cannot(look.is_none_or(|look| usize::from(look.book) < self.public.books.len()))?;
+        cannot(look.is_none_or(|look| look.book.index() < self.public.books.len()))?;
         self.check_development_rule()?;
         for (number, face) in self.public.books.iter().enumerate() {
             let cards = self.decks.books[number];
-            let leaving = look.is_some_and(|look| usize::from(look.book) == number && look.taken);
+            let leaving = look.is_some_and(|look| look.book.index() == number && look.taken);
             let says = |what: &str| format!("the Ticket Book {number} {what}");
             match face.open {
                 Some(open) => {
@@ -138,7 +138,7 @@ impl Tramways {
             for seat in self.seats() {
                 let knows = self.private[seat.index()].books.get(number).unwrap_or(CardSet::EMPTY);
                 let looks =
-                    look.is_some_and(|look| usize::from(look.book) == number) && self.public.awaiting().contains(seat);
+                    look.is_some_and(|look| look.book.index() == number) && self.public.awaiting().contains(seat);
                 let took = face.takers.iter().any(|taker| taker == seat);
                 let gone = knows.minus(cards).minus(self.tickets_of_later_takers(&face, seat));
                 let fits = if took || looks {
@@ -205,7 +205,7 @@ impl Tramways {
             }
             Step::Look { route, .. } => route,
             Step::Leisure { route, payment } => {
-                let seat = self.public.order.get(turn.position.into());
+                let seat = turn.position.seat(&self.public.order);
                 cannot(seat.is_some_and(|seat| payment.tickets().minus(self.player(seat).discards).is_empty()))?;
                 self.check_icons(payment)?;
                 let mut icons = payment.all_icons(&self.components.cards).map(|(_, icon)| icon);

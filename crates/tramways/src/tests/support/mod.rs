@@ -12,6 +12,7 @@ use std::sync::Arc;
 use table::{CardSet, Game, Pile, Seat, Seed, Viewer};
 
 use crate::board::{Boards, Ground};
+use crate::book::BookNumber;
 use crate::city::Building;
 use crate::components::Components;
 use crate::links::Link;
@@ -20,7 +21,7 @@ use crate::map::{Layout, Map};
 use crate::phase::{Auction, Phase, Step, Turn};
 use crate::side::Side;
 use crate::square::{Square, SquareSet};
-use crate::state::{BookFace, Decks, MOST_LIMIT, MOST_PLAYERS, Order, Player, Private};
+use crate::state::{self, BookFace, Decks, MOST_LIMIT, MOST_PLAYERS, Order, Player, Private};
 use crate::ticket::{Cards, Class, Icon, Ticket};
 use crate::tile::Tile;
 use crate::{Action, ActionKind, Kind, Options, Tramways, View};
@@ -95,6 +96,12 @@ pub(super) fn take(number: u8) -> Action {
     Action::Take { ticket: ticket(number) }
 }
 
+pub(super) fn look_into(book: u8) -> Action {
+    Action::LookInto {
+        book: BookNumber::new(book),
+    }
+}
+
 pub(super) fn discard(number: u8) -> Action {
     Action::Discard { ticket: ticket(number) }
 }
@@ -151,7 +158,7 @@ impl Position {
         game.public.round = 2;
         game.public.phase = Phase::Actions(Turn {
             second: true,
-            position: 0,
+            position: state::Position::FIRST,
             left: 2,
             money_taken: false,
             step: Step::Choose {},
@@ -413,17 +420,17 @@ impl Position {
 
     /// It is this seat's turn in action round 1 or 2.
     pub(super) fn turn(mut self, seat: Seat, action_round: u8) -> Position {
-        let position = self
+        let place = self
             .game
             .public
             .order
             .iter()
             .position(|other| other == seat)
-            .expect("in the order") as u8;
+            .expect("in the order");
         let left = if action_round == 2 { 2 } else { 1 };
         self.game.public.phase = Phase::Actions(Turn {
             second: action_round == 2,
-            position,
+            position: state::Position::new(place as u8),
             left,
             money_taken: false,
             step: Step::Choose {},
@@ -443,7 +450,9 @@ impl Position {
             .iter()
             .for_each(|&number| self.game.decks.auction.remove(ticket(number)));
         self.game.public.display = tickets(numbers);
-        self.game.public.phase = Phase::TakeCard { position: 0 };
+        self.game.public.phase = Phase::TakeCard {
+            position: state::Position::FIRST,
+        };
         self
     }
 

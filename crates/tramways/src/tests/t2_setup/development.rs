@@ -16,7 +16,7 @@ fn choose(position: &mut Position, seat: Seat, book: u8, keep: Ticket, open: Tic
     position.acts(
         seat,
         &[
-            Action::LookInto { book },
+            look_into(book),
             Action::Keep { ticket: keep },
             Action::LeaveOpen { ticket: open },
         ],
@@ -53,9 +53,9 @@ fn t2_14_in_reverse_turn_order_each_keeps_a_card_and_leaves_another_open() {
     let book = |position: &Position, number: usize| position.game.decks.books[number].iter().collect::<Vec<Ticket>>();
     // the last one may take any card of any Book and leave any other open
     assert_eq!(awaited(&position), [third]);
-    assert_eq!(position.legal(third), [0, 1, 2].map(|book| Action::LookInto { book }));
+    assert_eq!(position.legal(third), [0, 1, 2].map(look_into));
     let cards = book(&position, 1);
-    position.act(third, Action::LookInto { book: 1 });
+    position.act(third, look_into(1));
     assert_eq!(
         position.legal(third),
         cards
@@ -93,11 +93,7 @@ fn t2_14_in_reverse_turn_order_each_keeps_a_card_and_leaves_another_open() {
     assert_eq!((awaited(&position), book(&position, 1)), (vec![second], rest.to_vec()));
     choose(&mut position, second, 1, cards[0], cards[1]);
     let other = book(&position, 0);
-    assert_eq!(
-        position.refusal(first, Action::LookInto { book: 3 }),
-        "T2.14",
-        "there are three"
-    );
+    assert_eq!(position.refusal(first, look_into(3)), "T2.14", "there are three");
     choose(&mut position, first, 0, other[0], other[1]);
     assert!(matches!(position.phase(), Phase::Auction(_)));
 }
@@ -110,24 +106,15 @@ fn t2_14_a_book_can_be_used_up() {
     choose(&mut position, seats[0], 2, cards[0], cards[1]);
     choose(&mut position, seats[1], 2, cards[1], cards[2]);
     // two are left; who keeps one leaves the other one open
-    position.acts(
-        seats[2],
-        &[Action::LookInto { book: 2 }, Action::Keep { ticket: cards[2] }],
-    );
+    position.acts(seats[2], &[look_into(2), Action::Keep { ticket: cards[2] }]);
     assert_eq!(
         position.game.public.books.get(2).and_then(|book| book.open),
         Some(cards[3])
     );
-    position.acts(
-        seats[3],
-        &[Action::LookInto { book: 2 }, Action::Keep { ticket: cards[3] }],
-    );
+    position.acts(seats[3], &[look_into(2), Action::Keep { ticket: cards[3] }]);
     assert_eq!(position.game.public.books.get(2).and_then(|book| book.open), None);
-    assert_eq!(
-        position.legal(seats[4]),
-        [0, 1, 3, 4].map(|book| Action::LookInto { book })
-    );
-    assert_eq!(position.refusal(seats[4], Action::LookInto { book: 2 }), "TR6");
+    assert_eq!(position.legal(seats[4]), [0, 1, 3, 4].map(look_into));
+    assert_eq!(position.refusal(seats[4], look_into(2)), "TR6");
 }
 
 #[test]
@@ -275,16 +262,9 @@ fn t2_15_when_the_cards_run_out() {
     );
     assert_eq!(
         position.legal(ORANGE),
-        [
-            Action::TakeFive {},
-            Action::LookInto { book: 0 },
-            Action::LookInto { book: 1 }
-        ]
+        [Action::TakeFive {}, look_into(0), look_into(1)]
     );
-    position.acts(
-        ORANGE,
-        &[Action::LookInto { book: 1 }, Action::Keep { ticket: ticket(2) }],
-    );
+    position.acts(ORANGE, &[look_into(1), Action::Keep { ticket: ticket(2) }]);
     assert_eq!(
         (position.hand_of(ORANGE), position.player(ORANGE).money),
         (vec![2], 3 + 1)
@@ -299,7 +279,7 @@ fn t2_15_t2_14_cards_come_from_commerce_deliveries_only() {
         .hand(ORANGE, &[62])
         .books(&[&[1, 2], &[3]]);
     let mut position = position.money(ORANGE, 50).sound();
-    assert_eq!(position.refusal(ORANGE, Action::LookInto { book: 0 }), "T4.1");
+    assert_eq!(position.refusal(ORANGE, look_into(0)), "T4.1");
     position.travel(
         ORANGE,
         at(0, 0),
@@ -307,5 +287,5 @@ fn t2_15_t2_14_cards_come_from_commerce_deliveries_only() {
         &[],
         &[(62, Icon::Strip), (62, Icon::Residence)],
     );
-    assert_eq!(position.refusal(ORANGE, Action::LookInto { book: 0 }), "T4.1");
+    assert_eq!(position.refusal(ORANGE, look_into(0)), "T4.1");
 }

@@ -3,6 +3,7 @@
 use table::phrase::Phrase;
 use table::{CardSet, Seat};
 
+use crate::book::BookNumber;
 use crate::kind::Kind;
 use crate::phase::{Phase, Step};
 use crate::state::BookFace;
@@ -18,7 +19,7 @@ pub(super) fn draw(view: &Sight<'_>) -> Vec<Phrase> {
     let mut rows = vec![rule(&heading(view))];
     rows.extend(row(&first_label(view), tickets(view, view.public.display)));
     rows.extend(row(&view.word(Word::Line), line(view)));
-    for (number, face) in view.public.books.iter().enumerate() {
+    for (number, face) in BookNumber::all(view.public.books.len()).zip(view.public.books.iter()) {
         let label = Phrase::in_style(DIM, view.word(Word::Book { book: number }));
         rows.extend(labelled(
             &label,
@@ -86,7 +87,7 @@ fn line(view: &Sight<'_>) -> Vec<Phrase> {
 }
 
 /// T2.14: a Ticket Book: its open card, how many there are, who took some, and what the viewer knows.
-fn book(view: &Sight<'_>, number: usize, face: &BookFace) -> Vec<Phrase> {
+fn book(view: &Sight<'_>, number: BookNumber, face: &BookFace) -> Vec<Phrase> {
     let size = usize::from(view.book_size(number));
     if size == 0 {
         return vec![Phrase::in_style(DIM, view.word(Word::Empty))];
@@ -95,7 +96,7 @@ fn book(view: &Sight<'_>, number: usize, face: &BookFace) -> Vec<Phrase> {
     let takers = (!takers.is_empty()).then(|| Phrase::in_style(DIM, view.word(Word::TakenBy { seats: takers })));
     let left = view
         .own
-        .and_then(|own| own.books.get(number))
+        .and_then(|own| own.books.get(number.index()))
         .filter(|left| !left.is_empty() && looked_into(view) != Some(number));
     let left = left.map(|left| {
         Phrase::in_style(
@@ -125,9 +126,9 @@ fn in_brief(view: &Sight<'_>, tickets: CardSet<Ticket>) -> String {
 }
 
 /// The Book that somebody looks through.
-fn looked_into(view: &Sight<'_>) -> Option<usize> {
+fn looked_into(view: &Sight<'_>) -> Option<BookNumber> {
     match (&view.public.phase, seen::turn(view).map(|turn| &turn.step)) {
-        (Phase::Books { look: Some(look), .. }, _) | (_, Some(Step::Look { look, .. })) => Some(look.book.into()),
+        (Phase::Books { look: Some(look), .. }, _) | (_, Some(Step::Look { look, .. })) => Some(look.book),
         _ => None,
     }
 }
@@ -138,7 +139,7 @@ fn looked_at(view: &Sight<'_>) -> Vec<Phrase> {
     let cards = view
         .own
         .filter(|_| looks)
-        .and_then(|own| own.books.get(looked_into(view)?));
+        .and_then(|own| own.books.get(looked_into(view)?.index()));
     cards.map_or_else(Vec::new, |cards| row(&view.word(Word::InIt), tickets(view, cards)))
 }
 

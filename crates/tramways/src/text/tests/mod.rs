@@ -15,7 +15,7 @@ use crate::map::{Layout, Map};
 use crate::phase::{Phase, Step, Turn};
 use crate::side::{Side, Sides};
 use crate::square::Square;
-use crate::state::{Decks, MOST_PLAYERS, Order, Player, Private};
+use crate::state::{Decks, MOST_PLAYERS, Order, Player, Position, Private};
 use crate::ticket::{Cards, Ticket};
 use crate::tile::Tile;
 use crate::view::View;
@@ -114,7 +114,7 @@ fn game(picture: &str) -> Tramways {
     game.public.order = Order::from_slice(&[seat(0), seat(1)]).expect("room for two");
     game.public.phase = Phase::Actions(Turn {
         second: true,
-        position: 0,
+        position: Position::FIRST,
         left: 2,
         money_taken: false,
         step: Step::Choose {},

@@ -2,6 +2,7 @@
 
 use table::{Game, Present, Seed, Viewer};
 
+use crate::book::BookNumber;
 use crate::phase::Phase;
 use crate::side::Side;
 use crate::ticket::Ticket;
@@ -105,8 +106,14 @@ fn t15_1_the_end_has_a_score_and_names_the_winner() {
 fn t18_3_what_is_hidden_is_in_no_picture_of_others() {
     let mut game = Tramways::new(3, &Options::default(), Seed::from_text("hidden")).expect("a legal set-up");
     let looker = game.awaiting().first().expect("somebody chooses a Book");
-    game.apply(looker, &Action::LookInto { book: 0 }, &mut ())
-        .expect("legal");
+    game.apply(
+        looker,
+        &Action::LookInto {
+            book: BookNumber::new(0),
+        },
+        &mut (),
+    )
+    .expect("legal");
     let open = game
         .public
         .books

@@ -2,6 +2,7 @@
 
 use table::{Game, Pile, Present, Seed, Viewer};
 
+use crate::book::BookNumber;
 use crate::destination::Destination;
 use crate::links::LinkEnd;
 use crate::phase::Phase;
@@ -393,7 +394,15 @@ fn words_for_what_is_unknown_or_not_asked() {
         words(&game, Action::Lay { to: Side::East }),
         "Lay the next tile to the east"
     );
-    assert_eq!(words(&game, Action::LookInto { book: 200 }), "Look through Book 200");
+    assert_eq!(
+        words(
+            &game,
+            Action::LookInto {
+                book: BookNumber::new(200)
+            }
+        ),
+        "Look through Book 200"
+    );
     assert_eq!(words(&game, Action::Buy { points: u8::MAX }), "Buy 255 HP for $32640");
     let event = Event::LinkUpgraded {
         seat: seat(4),
