@@ -14,6 +14,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use table::{CardSet, Chance, MOST_SEATS, Pile, Seat, Seats};
 
+use crate::book::BookNumber;
 use crate::city::City;
 use crate::components::Components;
 use crate::kind::Kind;
@@ -232,6 +233,11 @@ impl Public {
     /// Who owes a decision.
     pub fn awaiting(&self) -> Seats {
         self.phase.awaiting(&self.order)
+    }
+
+    /// T2.14: the Ticket Books with their numbers.
+    pub(crate) fn numbered_books(&self) -> impl Iterator<Item = (BookNumber, BookFace)> + '_ {
+        BookNumber::all(self.books.len()).zip(self.books.iter())
     }
 
     /// All seats at the table.

@@ -20,56 +20,33 @@ fn golden_games_read_as_before() {
     golden::check_all::<Tramways>(GAMES);
 }
 
+fn options(choose: impl FnOnce(&mut Options)) -> Options {
+    let mut options = Options::default();
+    choose(&mut options);
+    options
+}
+
 #[test]
 fn golden_games_are_whole_and_cover_each_player_count_and_option() {
-    let standard = Options::default();
+    let alone_alternate = |options: &mut Options| {
+        options.advanced_deal = true;
+        options.alternate_development = true;
+    };
     for (name, players, options) in [
-        ("alone", 1, standard.clone()),
-        ("two_players", 2, standard.clone()),
-        ("three_players", 3, standard.clone()),
-        ("four_players", 4, standard.clone()),
-        ("five_players", 5, standard.clone()),
-        (
-            "expert",
-            2,
-            Options {
-                expert: true,
-                ..standard.clone()
-            },
-        ),
-        (
-            "advanced_deal",
-            3,
-            Options {
-                advanced_deal: true,
-                ..standard.clone()
-            },
-        ),
+        ("alone", 1, Options::default()),
+        ("two_players", 2, Options::default()),
+        ("three_players", 3, Options::default()),
+        ("four_players", 4, Options::default()),
+        ("five_players", 5, Options::default()),
+        ("expert", 2, options(|chosen| chosen.expert = true)),
+        ("advanced_deal", 3, options(|chosen| chosen.advanced_deal = true)),
         (
             "alternate_development",
             4,
-            Options {
-                alternate_development: true,
-                ..standard.clone()
-            },
+            options(|chosen| chosen.alternate_development = true),
         ),
-        (
-            "alone_alternate",
-            1,
-            Options {
-                advanced_deal: true,
-                alternate_development: true,
-                ..standard.clone()
-            },
-        ),
-        (
-            "chosen_map",
-            3,
-            Options {
-                map: "Ab/C./De/.f".into(),
-                ..standard.clone()
-            },
-        ),
+        ("alone_alternate", 1, options(alone_alternate)),
+        ("chosen_map", 3, options(|chosen| chosen.map = "Ab/C./De/.f".into())),
     ] {
         let log = log(name);
         assert_eq!((log.players, &log.options), (players, &options), "{name}");

@@ -2,6 +2,7 @@
 
 use table::{CardSet, Inconsistent, Pile, Seat};
 
+use crate::components::Components;
 use crate::kind::Kind;
 use crate::phase::Phase;
 use crate::state::{MOST_DECK, MOST_LIMIT, MOST_STRESS, MOST_WORKERS, Player, Private, Public, Tramways};
@@ -174,24 +175,8 @@ impl Tramways {
         Inconsistent::unless(all.len() <= MOST_DECK, || {
             format!("{seat} has {} tickets; {MOST_DECK} are possible", all.len())
         })?;
-        let hidden = all.minus(player.known);
+        self.check_knowledge(seat, all, deck)?;
         let says = |what: &str| format!("{seat}: {what}");
-        Inconsistent::unless(player.known.minus(all).is_empty(), || {
-            says("a ticket that all know it to have is not there")
-        })?;
-        Inconsistent::unless(
-            hidden
-                .minus(private.hand.and(self.components.cards.lookup.development))
-                .is_empty(),
-            || says("only Development cards in hand can be unknown to the others"),
-        )?;
-        Inconsistent::unless(deck.minus(player.shuffled).is_empty(), || {
-            says("the deck holds tickets that were not shuffled into it")
-        })?;
-        let undrawn = private.hand.or(deck).and(player.known);
-        Inconsistent::unless(player.shuffled.minus(undrawn).is_empty(), || {
-            says("a shuffled ticket is neither in the deck nor in hand")
-        })?;
         Inconsistent::unless(private.picks.minus(player.discards).is_empty(), || {
             says("a ticket is chosen that is not laid out")
         })?;
@@ -201,37 +186,73 @@ impl Tramways {
         )
     }
 
+    /// T18.2: what all know of a player's tickets is so, and only Development cards in hand are unknown to them.
+    fn check_knowledge(&self, seat: Seat, all: CardSet<Ticket>, deck: CardSet<Ticket>) -> Result<(), Inconsistent> {
+        let (player, hand) = (self.player(seat), self.hand(seat));
+        let says = |what: &str| format!("{seat}: {what}");
+        Inconsistent::unless(player.known.minus(all).is_empty(), || {
+            says("a ticket that all know it to have is not there")
+        })?;
+        let may_be_unknown = hand.and(self.components.cards.lookup.development);
+        Inconsistent::unless(all.minus(player.known).minus(may_be_unknown).is_empty(), || {
+            says("only Development cards in hand can be unknown to the others")
+        })?;
+        Inconsistent::unless(deck.minus(player.shuffled).is_empty(), || {
+            says("the deck holds tickets that were not shuffled into it")
+        })?;
+        let undrawn = hand.or(deck).and(player.known);
+        Inconsistent::unless(player.shuffled.minus(undrawn).is_empty(), || {
+            says("a shuffled ticket is neither in the deck nor in hand")
+        })
+    }
+
     /// T2.9, T2.18, T10: tickets that come with something on the map.
     fn check_counts(&self, found: CardSet<Ticket>) -> Result<(), Inconsistent> {
-        let cards = &*self.components.cards;
-        let city = &self.public.city;
         for seat in self.seats() {
-            let known = self.player(seat).known;
             for kind in Kind::ALL {
-                let tickets = known.and(cards.of_class(|class| class == Class::Building(kind))).len();
-                let parcels = self
-                    .components
-                    .map
-                    .parcels
-                    .iter()
-                    .filter_map(|parcel| city.built(parcel.at));
-                let built = parcels
-                    .filter(|building| building.owner == seat && building.kind == kind)
-                    .count();
-                Inconsistent::unless(tickets == built, || {
-                    format!("{seat} has {tickets} cards for {built} buildings of the type {kind}")
-                })?;
+                self.check_building_cards(seat, kind)?;
             }
         }
+        self.check_discs()?;
+        self.check_parcel_cards(found)
+    }
+
+    /// T10.4: a player has a Building card for each building.
+    fn check_building_cards(&self, seat: Seat, kind: Kind) -> Result<(), Inconsistent> {
+        let cards = self.components.cards.of_class(|class| class == Class::Building(kind));
+        let tickets = self.player(seat).known.and(cards).len();
+        let built = self.buildings(seat, kind);
+        Inconsistent::unless(tickets == built, || {
+            format!("{seat} has {tickets} cards for {built} buildings of the type {kind}")
+        })
+    }
+
+    /// The buildings of a type that a player has constructed.
+    fn buildings(&self, seat: Seat, kind: Kind) -> usize {
+        let parcels = self.components.map.parcels.iter();
+        parcels
+            .filter_map(|parcel| self.public.city.built(parcel.at))
+            .filter(|building| building.owner == seat && building.kind == kind)
+            .count()
+    }
+
+    /// T1.9: whose disc lies on a parcel has its Parcel card.
+    fn check_discs(&self) -> Result<(), Inconsistent> {
         for parcel in &self.components.map.parcels {
             let owner = self
                 .seats()
                 .find(|&seat| self.player(seat).known.contains(parcel.ticket));
-            Inconsistent::unless(owner == city.disc(parcel.at), || {
+            Inconsistent::unless(owner == self.public.city.disc(parcel.at), || {
                 format!("T1.9 the disc on {} and its Parcel card disagree", parcel.name)
             })?;
         }
-        let on_map: CardSet<Ticket> = self.components.map.parcels.iter().map(|parcel| parcel.ticket).collect();
+        Ok(())
+    }
+
+    /// T2.3: the Parcel cards that take part are those of the parcels on the map.
+    fn check_parcel_cards(&self, found: CardSet<Ticket>) -> Result<(), Inconsistent> {
+        let Components { cards, map, .. } = &*self.components;
+        let on_map: CardSet<Ticket> = map.parcels.iter().map(|parcel| parcel.ticket).collect();
         let parcels = found.and(cards.of_class(|class| matches!(class, Class::Parcel(_))));
         Inconsistent::unless(parcels.minus(on_map).is_empty(), || {
             "T2.3 a Parcel card takes part whose parcel is not on the map".into()
@@ -252,15 +273,7 @@ impl Tramways {
             Inconsistent::unless(player.workers <= MOST_WORKERS, || {
                 says(format!("T3.11 {} workers", player.workers))
             })?;
-            let parcels = self
-                .components
-                .map
-                .parcels
-                .iter()
-                .filter_map(|parcel| self.public.city.built(parcel.at));
-            let industries = parcels
-                .filter(|building| building.owner == seat && building.kind == Kind::Industry)
-                .count();
+            let industries = self.buildings(seat, Kind::Industry);
             let limit = (7 + industries).min(MOST_LIMIT.into());
             Inconsistent::unless(usize::from(player.limit) == limit, || {
                 says(format!("T10.6 the hand limit is {}, not {}", limit, player.limit))

@@ -2,6 +2,7 @@
 
 use table::{CardSet, Inconsistent, Seat, Seats};
 
+use crate::book::BookNumber;
 use crate::destination::Destination;
 use crate::payment::{Bill, Payment};
 use crate::pending::{Deed, Pending, Trip};
@@ -62,13 +63,7 @@ impl Tramways {
             Phase::Draft { taken } => cannot(public.round == 1 && self.is_sound_draft(taken))?,
             Phase::KeepOne { waiting } => {
                 some(waiting)?;
-                let fits = |seat: Seat| {
-                    let private = &self.private[seat.index()];
-                    private.dealt.len() == 4
-                        && private.kept.map(|kept| private.dealt.contains(kept))
-                            == (!waiting.contains(seat)).then_some(true)
-                };
-                cannot(self.seats().all(fits))?;
+                self.check_dealt(waiting)?;
             }
             Phase::Auction(auction) => self.check_auction(&auction)?,
             Phase::Books { position, .. } | Phase::TakeCard { position } | Phase::Void { position } => {
@@ -83,17 +78,23 @@ impl Tramways {
             Phase::FillHand { waiting } | Phase::Administration { waiting } => some(waiting)?,
             Phase::PlaceAgain { position, left } => {
                 inside(position)?;
-                let placed = public
-                    .order
-                    .iter()
-                    .take(position.index() + 1)
-                    .all(|seat| self.player(seat).planned.is_empty());
-                cannot(left > 0 && placed)?;
+                let mut placed = public.order.iter().take(position.index() + 1);
+                cannot(left > 0 && placed.all(|seat| self.player(seat).planned.is_empty()))?;
             }
             Phase::Over {} => (),
         }
         self.check_books()?;
         self.check_simultaneous()
+    }
+
+    /// T2.15: everyone has four cards, and who has chosen keeps one of them.
+    fn check_dealt(&self, waiting: Seats) -> Result<(), Inconsistent> {
+        let fits = |seat: Seat| {
+            let private = &self.private[seat.index()];
+            let kept = private.kept.map(|kept| private.dealt.contains(kept));
+            private.dealt.len() == 4 && kept == (!waiting.contains(seat)).then_some(true)
+        };
+        cannot(self.seats().all(fits))
     }
 
     /// T5: everyone is still in or has a place, and who is to bid does not lead.
@@ -112,45 +113,20 @@ impl Tramways {
         cannot(bidder.is_some_and(|seat| auction.still_in.contains(seat) && !self.leads(seat)))
     }
 
-    /// T2.14: open cards are in their Books, and who took from a Book knows at least what is there.
+    /// T2.14: the Ticket Books, and what everyone knows of them.
     fn check_books(&self) -> Result<(), Inconsistent> {
         let look = self.look();
         cannot(look.is_none_or(|look| look.book.index() < self.public.books.len()))?;
         self.check_development_rule()?;
-        for (number, face) in self.public.books.iter().enumerate() {
-            let cards = self.decks.books[number];
-            let leaving = look.is_some_and(|look| look.book.index() == number && look.taken);
-            let says = |what: &str| format!("the Ticket Book {number} {what}");
-            match face.open {
-                Some(open) => {
-                    Inconsistent::unless(cards.contains(open) && !leaving, || says("does not hold its open card"))?
-                }
-                None => Inconsistent::unless(cards.is_empty() || leaving, || says("has no open card"))?,
-            }
-            Inconsistent::unless(face.takers.len() + cards.len() <= BOOK_CARDS, || {
-                says("has more cards than were left in it")
-            })?;
-            let last = face.takers.last();
-            Inconsistent::unless(
-                !leaving || last.is_some_and(|seat| self.public.awaiting().contains(seat)),
-                || says("was taken from by another player"),
-            )?;
+        for (number, face) in self.public.numbered_books() {
+            let look = look.filter(|look| look.book == number);
+            self.check_book(number, &face, look.is_some_and(|look| look.taken))?;
             for seat in self.seats() {
-                let knows = self.private[seat.index()].books.get(number).unwrap_or(CardSet::EMPTY);
-                let looks =
-                    look.is_some_and(|look| look.book.index() == number) && self.public.awaiting().contains(seat);
-                let took = face.takers.iter().any(|taker| taker == seat);
-                let gone = knows.minus(cards).minus(self.tickets_of_later_takers(&face, seat));
-                let fits = if took || looks {
-                    cards.minus(knows).is_empty() && gone.is_empty()
-                } else {
-                    knows.is_empty()
-                };
-                Inconsistent::unless(fits, || says(&format!("is not what {seat} saw in it")))?;
+                self.check_memory(number, &face, seat, look.is_some())?;
             }
             Inconsistent::unless(
                 face.takers.iter().all(|taker| self.public.seats().contains(taker)),
-                || says("was taken from by nobody at the table"),
+                || format!("the Ticket Book {number} was taken from by nobody at the table"),
             )?;
         }
         let all_listed = self
@@ -158,6 +134,50 @@ impl Tramways {
             .all(|seat| self.private[seat.index()].books.len() == self.public.books.len());
         Inconsistent::unless(all_listed, || {
             "what the players know of the Ticket Books does not fit them".into()
+        })
+    }
+
+    /// T2.14: the open card is in its Book, unless the next one is being chosen by who has just taken a card.
+    fn check_book(&self, number: BookNumber, face: &BookFace, leaving: bool) -> Result<(), Inconsistent> {
+        let cards = self.decks.books[number.index()];
+        let says = |what: &str| format!("the Ticket Book {number} {what}");
+        match face.open {
+            Some(open) => {
+                Inconsistent::unless(cards.contains(open) && !leaving, || says("does not hold its open card"))?;
+            }
+            None => Inconsistent::unless(cards.is_empty() || leaving, || says("has no open card"))?,
+        }
+        Inconsistent::unless(face.takers.len() + cards.len() <= BOOK_CARDS, || {
+            says("has more cards than were left in it")
+        })?;
+        let last = face.takers.last();
+        Inconsistent::unless(
+            !leaving || last.is_some_and(|seat| self.public.awaiting().contains(seat)),
+            || says("was taken from by another player"),
+        )
+    }
+
+    /// T2.14: who took from a Book, or looks through it, knows at least what is there; others know nothing.
+    fn check_memory(
+        &self,
+        number: BookNumber,
+        face: &BookFace,
+        seat: Seat,
+        looked_through: bool,
+    ) -> Result<(), Inconsistent> {
+        let cards = self.decks.books[number.index()];
+        let knows = self.private[seat.index()].books.get(number.index());
+        let knows = knows.unwrap_or(CardSet::EMPTY);
+        let looks = looked_through && self.public.awaiting().contains(seat);
+        let took = face.takers.iter().any(|taker| taker == seat);
+        let gone = knows.minus(cards).minus(self.tickets_of_later_takers(face, seat));
+        let fits = if took || looks {
+            cards.minus(knows).is_empty() && gone.is_empty()
+        } else {
+            knows.is_empty()
+        };
+        Inconsistent::unless(fits, || {
+            format!("the Ticket Book {number} is not what {seat} saw in it")
         })
     }
 

@@ -118,6 +118,23 @@ pub(super) fn side(letter: char) -> Side {
         .unwrap_or_else(|| panic!("no side {letter}"))
 }
 
+/// The map of this picture, with our boards and cards.
+fn components(picture: &str) -> Components {
+    let mut grid: Vec<Vec<Ground>> = Vec::new();
+    for (square, token) in tokens(picture) {
+        grid.resize(usize::from(square.row()) + 1, Vec::new());
+        grid[usize::from(square.row())].push(ground(token).unwrap_or(Ground::Plain));
+    }
+    let cards = Cards::standard();
+    let map = Map::new(&grid, &cards).expect("a map");
+    Components {
+        boards: Boards::standard(),
+        cards,
+        layout: Layout::default(),
+        map,
+    }
+}
+
 /// A game in action round 2 of round 2, Orange (seat 0) to act with two actions: the map as drawn, hands, decks and discard piles empty (but for tickets that come
 /// with discs and buildings, which lie in the discard piles), no Development cards, $3, 2 workers, stress 1, no happiness. All else is as told.
 #[derive(Clone)]
@@ -132,21 +149,8 @@ impl Position {
     }
 
     pub(super) fn for_players(players: u8, picture: &str) -> Position {
-        let mut grid: Vec<Vec<Ground>> = Vec::new();
-        for (square, token) in tokens(picture) {
-            grid.resize(usize::from(square.row()) + 1, Vec::new());
-            grid[usize::from(square.row())].push(ground(token).unwrap_or(Ground::Plain));
-        }
-        let cards = Cards::standard();
-        let map = Map::new(&grid, &cards).expect("a map");
-        let components = Components {
-            boards: Boards::standard(),
-            cards: Arc::clone(&cards),
-            layout: Layout::default(),
-            map,
-        };
         let mut game = new_game(players, &Options::default(), "position");
-        game.components = Arc::new(components);
+        game.components = Arc::new(components(picture));
         game.public.city = crate::city::City::new(&game.components.map);
         game.public
             .city
@@ -265,6 +269,20 @@ impl Position {
         self.derived()
     }
 
+    /// A Building card that nobody has; from the supply only if there is no other.
+    fn spare_building_card(&self, kind: Kind) -> Ticket {
+        let players = self.game.players.iter();
+        let taken = players.fold(CardSet::EMPTY, |taken, player| taken.or(player.known));
+        let cards = &self.game.components.cards;
+        let free = cards.of_class(|class| class == Class::Building(kind)).minus(taken);
+        let outside = free.minus(self.game.public.supply);
+        outside
+            .iter()
+            .chain(free.iter())
+            .next()
+            .expect("a Building card is left")
+    }
+
     fn built(mut self, square: Square, kind: Kind) -> Position {
         let owner = self
             .game
@@ -272,24 +290,7 @@ impl Position {
             .city
             .disc(square)
             .unwrap_or_else(|| panic!("{square} needs an owner before a building"));
-        let cards = Arc::clone(&self.game.components.cards);
-        let taken = self
-            .game
-            .players
-            .iter()
-            .fold(CardSet::EMPTY, |taken, player| taken.or(player.known));
-        let free = cards
-            .of_class(|class| class == Class::Building(kind))
-            .minus(taken)
-            .minus(self.game.public.supply);
-        let card = free.iter().next().or_else(|| {
-            cards
-                .of_class(|class| class == Class::Building(kind))
-                .minus(taken)
-                .iter()
-                .next()
-        });
-        let card = card.expect("a Building card is left");
+        let card = self.spare_building_card(kind);
         self.game.public.supply.remove(card);
         let player = self.game.player_mut(owner);
         player.known.insert(card);

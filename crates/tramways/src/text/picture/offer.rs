@@ -19,7 +19,7 @@ pub(super) fn draw(view: &Sight<'_>) -> Vec<Phrase> {
     let mut rows = vec![rule(&heading(view))];
     rows.extend(row(&first_label(view), tickets(view, view.public.display)));
     rows.extend(row(&view.word(Word::Line), line(view)));
-    for (number, face) in BookNumber::all(view.public.books.len()).zip(view.public.books.iter()) {
+    for (number, face) in view.public.numbered_books() {
         let label = Phrase::in_style(DIM, view.word(Word::Book { book: number }));
         rows.extend(labelled(
             &label,
