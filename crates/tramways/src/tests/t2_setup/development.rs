@@ -117,6 +117,31 @@ fn t2_14_a_book_can_be_used_up() {
     assert_eq!(position.refusal(seats[4], look_into(2)), "TR6");
 }
 
+/// The seat keeps its second card, and no card of another. Gives those passed on.
+fn keep_second(position: &mut Position, seat: Seat) -> CardSet<Ticket> {
+    let dealt = position.game.private[seat.index()].dealt;
+    let keep = dealt.iter().nth(1).expect("four cards");
+    assert_eq!(
+        position.legal(seat),
+        dealt
+            .iter()
+            .map(|card| Action::Keep { ticket: card })
+            .collect::<Vec<_>>()
+    );
+    let foreign = position.game.private[(seat.index() + 1) % usize::from(position.game.public.players)]
+        .dealt
+        .iter()
+        .next()
+        .expect("four cards");
+    assert_eq!(position.refusal(seat, Action::Keep { ticket: foreign }), "T2.15");
+    let events = position.act(seat, Action::Keep { ticket: keep });
+    assert!(
+        !heard(&events, Viewer::Spectator).any(|event| matches!(event, Event::Kept { .. })),
+        "secretly"
+    );
+    dealt.minus([keep].into_iter().collect())
+}
+
 #[test]
 fn t2_15_alternate_everyone_keeps_one_of_four_and_three_lie_open() {
     for players in 2..=5u8 {
@@ -133,27 +158,7 @@ fn t2_15_alternate_everyone_keeps_one_of_four_and_three_lie_open() {
         assert_eq!(awaited(&position), seats, "all at once");
         let mut passed_on = CardSet::EMPTY;
         for &seat in &seats {
-            let dealt = position.game.private[seat.index()].dealt;
-            let keep = dealt.iter().nth(1).expect("four cards");
-            assert_eq!(
-                position.legal(seat),
-                dealt
-                    .iter()
-                    .map(|card| Action::Keep { ticket: card })
-                    .collect::<Vec<_>>()
-            );
-            let foreign = position.game.private[(seat.index() + 1) % seats.len()]
-                .dealt
-                .iter()
-                .next()
-                .expect("four cards");
-            assert_eq!(position.refusal(seat, Action::Keep { ticket: foreign }), "T2.15");
-            let events = position.act(seat, Action::Keep { ticket: keep });
-            assert!(
-                !heard(&events, Viewer::Spectator).any(|event| matches!(event, Event::Kept { .. })),
-                "secretly"
-            );
-            passed_on = passed_on.or(dealt.minus([keep].into_iter().collect()));
+            passed_on = passed_on.or(keep_second(&mut position, seat));
             assert!(
                 seat == seats[seats.len() - 1] || position.game.public.open_development.is_empty(),
                 "not before all have chosen"

@@ -75,6 +75,13 @@ fn t3_1_tickets_are_told_with_their_icons() {
     assert_eq!(words(120), "#120");
 }
 
+fn using(number: u8, icon: Icon) -> Action {
+    Action::Use {
+        ticket: card(number),
+        icon,
+    }
+}
+
 #[test]
 fn t7_4_building_in_words_with_rails_that_are_not_paid_yet() {
     let mut game = game("RR .. ^^ A1\n.. .. .. ..");
@@ -108,50 +115,17 @@ fn t7_4_building_in_words_with_rails_that_are_not_paid_yet() {
     assert_eq!(lines, expected);
     assert_eq!(drawn(&view(&game)), "RR ?─ ?─ A1\n.. .. .. ..\n");
     assert_eq!(drawn(&game.view(Viewer::Seat(seat(1)))), "RR .. ^^ A1\n.. .. .. ..\n");
-    assert_eq!(
-        words(
-            &game,
-            Action::Use {
-                ticket: card(4),
-                icon: Icon::Build2
-            }
-        ),
-        "Play Build 2 of #4 Garden Line"
-    );
-    play(
-        &mut game,
-        &[
-            Action::Use {
-                ticket: card(4),
-                icon: Icon::Build2,
-            },
-            Action::Use {
-                ticket: card(24),
-                icon: Icon::Build1,
-            },
-        ],
-    );
+    assert_eq!(words(&game, using(4, Icon::Build2)), "Play Build 2 of #4 Garden Line");
+    play(&mut game, &[using(4, Icon::Build2), using(24, Icon::Build1)]);
     assert_eq!(
         row(&picture(&game), "in play"),
         "in play  Build 2 of #4 Garden Line, Build 1 of #24 Willow Bank"
     );
     assert_eq!(
-        words(
-            &game,
-            Action::Use {
-                ticket: card(4),
-                icon: Icon::Residence
-            }
-        ),
+        words(&game, using(4, Icon::Residence)),
         "Play R of #4 Garden Line as well (stress +1)"
     );
-    let (_, told) = play(
-        &mut game,
-        &[Action::Use {
-            ticket: card(21),
-            icon: Icon::ParcelNumber,
-        }],
-    );
+    let (_, told) = play(&mut game, &[using(21, Icon::ParcelNumber)]);
     let expected = [
         "Seat 0 played Build 2 of #4 Garden Line, number A1 of #21 Fountain Row and Build 1 of #24 Willow Bank.",
         "Seat 0 laid rails: (0,1) W-E and (0,2) W-E.",
@@ -173,14 +147,8 @@ fn t11_a_trip_in_words() {
         Action::Destination {
             to: Destination::Kind(Kind::Leisure),
         },
-        Action::Use {
-            ticket: card(92),
-            icon: Icon::Strip,
-        },
-        Action::Use {
-            ticket: card(17),
-            icon: Icon::Leisure,
-        },
+        using(92, Icon::Strip),
+        using(17, Icon::Leisure),
         Action::Buy { points: 1 },
         Action::PayCash {},
     ];
@@ -289,12 +257,8 @@ fn t12_the_administration_in_words() {
     give(&mut game, 0, &[18, 77, 67]);
     game.start_administration();
     game.players[0].stress = 5;
-    let use_of = |number: u8, icon: Icon| Action::Use {
-        ticket: card(number),
-        icon,
-    };
     assert_eq!(
-        words(&game, use_of(77, Icon::Money1)),
+        words(&game, using(77, Icon::Money1)),
         "Play $1 of #77 Steam Shovel (pay $3)"
     );
     assert_eq!(
@@ -303,7 +267,7 @@ fn t12_the_administration_in_words() {
     );
     let (lines, told) = play(
         &mut game,
-        &[use_of(18, Icon::AddPassenger), Action::Square { at: at(0, 0) }],
+        &[using(18, Icon::AddPassenger), Action::Square { at: at(0, 0) }],
     );
     assert_eq!(lines[2], "▶ Choose the square for the passenger of #18 Housing Scheme.");
     assert_eq!(lines[3], "Put the passenger on Residence (0,0)");
@@ -315,7 +279,7 @@ fn t12_the_administration_in_words() {
         ]
     );
     assert_eq!(
-        words(&game, use_of(18, Icon::DecreaseStress)),
+        words(&game, using(18, Icon::DecreaseStress)),
         "Play Stress −1 of #18 Housing Scheme as well (stress +1)"
     );
     assert_eq!(row(&picture(&game), "planned"), "planned  passenger on (0,0)");
@@ -335,21 +299,11 @@ fn t12_the_administration_in_words() {
 }
 
 #[test]
-fn words_for_what_is_unknown_or_not_asked() {
+fn words_for_tickets_and_books_that_are_unknown_or_not_asked_for() {
     let game = game("RR .. CC");
-    let nowhere = LinkEnd {
-        at: at(14, 9),
-        side: Side::North,
-    };
     assert_eq!(words(&game, Action::Take { ticket: card(127) }), "Take #127");
     assert_eq!(
-        words(
-            &game,
-            Action::Use {
-                ticket: card(127),
-                icon: Icon::ParcelNumber
-            }
-        ),
+        words(&game, using(127, Icon::ParcelNumber)),
         "Play parcel number of #127"
     );
     assert_eq!(
@@ -365,6 +319,25 @@ fn words_for_what_is_unknown_or_not_asked() {
         ),
         "Go to the parcel of #127"
     );
+    assert_eq!(
+        words(
+            &game,
+            Action::LookInto {
+                book: BookNumber::new(200)
+            }
+        ),
+        "Look through Book 200"
+    );
+    assert_eq!(words(&game, Action::Buy { points: u8::MAX }), "Buy 255 HP for $32640");
+}
+
+#[test]
+fn words_for_places_that_are_unknown_or_not_asked_for() {
+    let game = game("RR .. CC");
+    let nowhere = LinkEnd {
+        at: at(14, 9),
+        side: Side::North,
+    };
     assert_eq!(
         words(&game, Action::Link { link: nowhere }),
         "Choose the link at (14,9)"
@@ -394,16 +367,6 @@ fn words_for_what_is_unknown_or_not_asked() {
         words(&game, Action::Lay { to: Side::East }),
         "Lay the next tile to the east"
     );
-    assert_eq!(
-        words(
-            &game,
-            Action::LookInto {
-                book: BookNumber::new(200)
-            }
-        ),
-        "Look through Book 200"
-    );
-    assert_eq!(words(&game, Action::Buy { points: u8::MAX }), "Buy 255 HP for $32640");
     let event = Event::LinkUpgraded {
         seat: seat(4),
         link: nowhere,
