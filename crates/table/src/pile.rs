@@ -20,19 +20,6 @@ pub trait Card: Copy + PartialEq {
     fn from_number(number: CardNumber) -> Self;
 }
 
-/// Cards of the only kind in a game.
-impl Card for CardNumber {
-    const FIRST: CardNumber = 0;
-
-    fn number(self) -> CardNumber {
-        self
-    }
-
-    fn from_number(number: CardNumber) -> CardNumber {
-        number
-    }
-}
-
 /// Declares kinds of cards: `cards! { /// A Town card. pub struct Town; }`. In JSON a card is its number.
 #[macro_export]
 macro_rules! cards {
@@ -317,17 +304,39 @@ mod tests {
     use super::*;
     use crate::chance::Seed;
 
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    struct Wagon(CardNumber);
+
+    impl Card for Wagon {
+        const FIRST: Wagon = Wagon(0);
+
+        fn number(self) -> CardNumber {
+            self.0
+        }
+
+        fn from_number(number: CardNumber) -> Wagon {
+            Wagon(number)
+        }
+    }
+
+    fn wagons<const N: usize>(numbers: [CardNumber; N]) -> [Wagon; N] {
+        numbers.map(Wagon)
+    }
+
     #[test]
     fn a_pile_is_reshuffled_only_when_a_card_is_due_and_none_is_left() {
-        let mut pile = Pile::<CardNumber, 8>::from_drawing_order(&[3]).unwrap();
-        let mut discards: CardSet<CardNumber> = [1, 5].into_iter().collect();
+        let mut pile = Pile::<Wagon, 8>::from_drawing_order(&wagons([3])).unwrap();
+        let mut discards: CardSet<Wagon> = wagons([1, 5]).into_iter().collect();
         let mut chance = Chance::new(Seed::from_text("pile"));
         let before = chance;
-        assert_eq!(pile.draw(&mut discards, &mut chance, || panic!("not yet")), Some(3));
+        assert_eq!(
+            pile.draw(&mut discards, &mut chance, || panic!("not yet")),
+            Some(Wagon(3))
+        );
         assert_eq!((discards.len(), chance), (2, before));
         let mut heard = false;
         let next = pile.draw(&mut discards, &mut chance, || heard = true).unwrap();
-        assert!(heard && [1, 5].contains(&next) && discards.is_empty() && pile.len() == 1);
+        assert!(heard && wagons([1, 5]).contains(&next) && discards.is_empty() && pile.len() == 1);
         pile.pop();
         assert_eq!(
             pile.draw(&mut discards, &mut chance, || panic!("nothing to shuffle")),
@@ -337,8 +346,8 @@ mod tests {
 
     #[test]
     fn piles_know_their_drawing_order_and_their_room() {
-        let pile = Pile::<CardNumber, 3>::from_drawing_order(&[7, 8, 9]).unwrap();
-        assert_eq!(pile.in_drawing_order().collect::<Vec<_>>(), [7, 8, 9]);
-        assert_eq!(Pile::<CardNumber, 2>::from_drawing_order(&[7, 8, 9]), None);
+        let pile = Pile::<Wagon, 3>::from_drawing_order(&wagons([7, 8, 9])).unwrap();
+        assert_eq!(pile.in_drawing_order().collect::<Vec<_>>(), wagons([7, 8, 9]));
+        assert_eq!(Pile::<Wagon, 2>::from_drawing_order(&wagons([7, 8, 9])), None);
     }
 }

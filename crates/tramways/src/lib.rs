@@ -30,8 +30,8 @@ pub mod text;
 mod tests;
 
 pub use parts::{
-    action, board, city, components, destination, event, kind, links, list, load, map, options, side, square, ticket,
-    tile,
+    action, board, book, city, components, destination, event, kind, links, list, load, map, options, side, square,
+    ticket, tile,
 };
 pub use rules::{entry, payment, run, scoring};
 pub use state::{pending, phase, view};

@@ -95,7 +95,7 @@ fn each_continuation(path: &Path, spots: &Spots, mut found: impl FnMut(Spot)) {
     }
 }
 
-/// H6.3, H6.10, HR8: the spots that a player could lay on if the line allows, with a Double Track token also taken ones.
+/// H6.3, H6.10, H6.11, HR8: the spots that a player could lay on if the line allows, on whichever cards; with a Double Track token also taken ones.
 fn spots_open_to(cards: &Cards, player: &Player) -> Spots {
     let spots = affordable(&player.town, player.resources);
     if has_double_track(cards, player) {

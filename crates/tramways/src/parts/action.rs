@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::book::BookNumber;
 use crate::destination::Destination;
 use crate::links::LinkEnd;
 use crate::side::Side;
@@ -16,7 +17,7 @@ pub enum Action {
     /// T2.7: take an open Parcel card. T5.11, T17.6: take an auction card. T14.3: take a ticket into the hand for round 6. T11.15: take an open Development card.
     Take { ticket: Ticket },
     /// T2.14, T11.15: look through a Ticket Book.
-    LookInto { book: u8 },
+    LookInto { book: BookNumber },
     /// T2.14: keep this card of the Book. T2.15: keep this one of the cards dealt.
     Keep { ticket: Ticket },
     /// T2.14: leave this card open on top of the Book.

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
+use crate::book::BookNumber;
 use crate::kind::Kind;
 use crate::links::LinkEnd;
 use crate::run::NewTile;
@@ -82,13 +83,17 @@ pub enum Event {
     /// T10.6: a player's hand limit rose.
     HandLimit { seat: Seat, limit: u8 },
     /// T2.14: a player looks through a Ticket Book.
-    Looked { seat: Seat, book: u8 },
+    Looked { seat: Seat, book: BookNumber },
     /// T2.14, T2.15, T11.15: a player has this Development card; only that player sees which.
     Kept { seat: Seat, ticket: Ticket },
     /// What the others see of it.
     KeptUnseen { seat: Seat },
     /// T2.14: this card lies open on a Book.
-    LeftOpen { seat: Seat, book: u8, ticket: Ticket },
+    LeftOpen {
+        seat: Seat,
+        book: BookNumber,
+        ticket: Ticket,
+    },
     /// T2.15: these Development cards lie open.
     DevelopmentOpened { tickets: Vec<Ticket> },
     /// T12.5: a passenger is to stand here.

@@ -2,6 +2,7 @@
 
 pub mod action;
 pub mod board;
+pub mod book;
 pub mod city;
 pub mod components;
 pub mod destination;

@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::{Arc, LazyLock};
 
 use serde::{Deserialize, Serialize};
-use table::{CardNumber, CardSet, Label};
+use table::{Card, CardNumber, CardSet, Label};
 
 use crate::kind::Kind;
 use crate::load;
@@ -17,7 +17,7 @@ pub const SLOTS: usize = 4;
 /// A ticket: its number (`id`) in the card list, from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
-pub struct Ticket(pub(crate) CardNumber);
+pub struct Ticket(CardNumber);
 
 impl Ticket {
     /// The ticket with this number, if a card list can have it.
@@ -32,6 +32,19 @@ impl Ticket {
     /// For indexing what is kept per ticket.
     pub const fn index(self) -> usize {
         self.0 as usize
+    }
+}
+
+/// In sets and piles. A number that was read with one may belong to no ticket (0, or none of the card list): the referee refuses it.
+impl Card for Ticket {
+    const FIRST: Ticket = Ticket(1);
+
+    fn number(self) -> CardNumber {
+        self.0
+    }
+
+    fn from_number(number: CardNumber) -> Ticket {
+        Ticket(number)
     }
 }
 
@@ -218,23 +231,23 @@ pub(crate) struct Lookup {
     /// The icons in the slots, then the strip, each where it is.
     pub(crate) slots: Vec<[Option<Icon>; SLOTS + 1]>,
     /// The tickets with an icon.
-    pub(crate) having: [CardSet<u8>; Icon::ALL.len()],
+    pub(crate) having: [CardSet<Ticket>; Icon::ALL.len()],
     /// The tickets with a Build icon.
-    pub(crate) rails: CardSet<u8>,
+    pub(crate) rails: CardSet<Ticket>,
     /// The tickets with a money icon.
-    pub(crate) money: CardSet<u8>,
+    pub(crate) money: CardSet<Ticket>,
     /// The tickets with an icon for the administration phase.
-    pub(crate) admin: CardSet<u8>,
+    pub(crate) admin: CardSet<Ticket>,
     /// The tickets whose consequence is to pay $3.
-    pub(crate) pay3: CardSet<u8>,
+    pub(crate) pay3: CardSet<Ticket>,
     /// The tickets whose consequence is stress.
-    pub(crate) stress1: CardSet<u8>,
+    pub(crate) stress1: CardSet<Ticket>,
     /// The void tickets.
-    pub(crate) void: CardSet<u8>,
+    pub(crate) void: CardSet<Ticket>,
     /// The Development cards.
-    pub(crate) development: CardSet<u8>,
+    pub(crate) development: CardSet<Ticket>,
     /// For each ticket those with a lower number and the same icons, strip and consequence.
-    pub(crate) lower_twins: Vec<CardSet<u8>>,
+    pub(crate) lower_twins: Vec<CardSet<Ticket>>,
 }
 
 impl Cards {
@@ -271,11 +284,11 @@ impl Cards {
     }
 
     /// The tickets of a class.
-    pub(crate) fn of_class(&self, fits: impl Fn(Class) -> bool) -> CardSet<u8> {
+    pub(crate) fn of_class(&self, fits: impl Fn(Class) -> bool) -> CardSet<Ticket> {
         self.faces
             .iter()
             .filter(|face| fits(face.class))
-            .map(|face| face.ticket.0)
+            .map(|face| face.ticket)
             .collect()
     }
 
@@ -300,41 +313,32 @@ impl Cards {
     }
 
     /// The tickets with this icon.
-    pub(crate) fn having(&self, icon: Icon) -> CardSet<u8> {
+    pub(crate) fn having(&self, icon: Icon) -> CardSet<Ticket> {
         self.lookup.having[icon as usize]
     }
 
     /// Of these tickets, those of which no equal one with a lower number is among them.
-    pub(crate) fn distinct(&self, tickets: CardSet<u8>) -> impl Iterator<Item = Ticket> + '_ {
+    pub(crate) fn distinct(&self, tickets: CardSet<Ticket>) -> impl Iterator<Item = Ticket> + '_ {
         tickets
             .iter()
-            .map(Ticket)
             .filter(move |&ticket| self.is_first_twin(ticket, tickets))
     }
 
     /// An equal ticket with a lower number among these.
-    pub(crate) fn lower_twin(&self, ticket: Ticket, among: CardSet<u8>) -> Option<Ticket> {
-        self.lookup.lower_twins[ticket.index()]
-            .and(among)
-            .iter()
-            .next()
-            .map(Ticket)
+    pub(crate) fn lower_twin(&self, ticket: Ticket, among: CardSet<Ticket>) -> Option<Ticket> {
+        self.lookup.lower_twins[ticket.index()].and(among).iter().next()
     }
 
     /// Is no equal ticket with a lower number among these?
-    pub(crate) fn is_first_twin(&self, ticket: Ticket, among: CardSet<u8>) -> bool {
+    pub(crate) fn is_first_twin(&self, ticket: Ticket, among: CardSet<Ticket>) -> bool {
         self.lookup.lower_twins[ticket.index()].and(among).is_empty()
     }
 }
 
 impl Lookup {
     fn new(faces: &[Face]) -> Lookup {
-        let with = |fits: &dyn Fn(&Face) -> bool| -> CardSet<u8> {
-            faces
-                .iter()
-                .filter(|face| fits(face))
-                .map(|face| face.ticket.0)
-                .collect()
+        let with = |fits: &dyn Fn(&Face) -> bool| -> CardSet<Ticket> {
+            faces.iter().filter(|face| fits(face)).map(|face| face.ticket).collect()
         };
         let mut lookup = Lookup {
             place: [u8::MAX; MOST_TICKETS + 1],

@@ -10,7 +10,7 @@ use crate::phase::Phase;
 use crate::rules::course::Ended;
 use crate::rules::paying::no_icon_left;
 use crate::square::{Square, SquareSet};
-use crate::state::{MOST_WORKERS, Player, Tramways};
+use crate::state::{MOST_WORKERS, Player, Position, Tramways};
 use crate::text::Refusal;
 use crate::ticket::{Icon, Ticket};
 
@@ -35,7 +35,7 @@ impl Tramways {
         let cards = &self.components.cards;
         let hand = self.hand(seat);
         let open = self.player(seat).playing.tickets();
-        for ticket in hand.or(open).and(cards.lookup.admin).iter().map(Ticket) {
+        for ticket in hand.or(open).and(cards.lookup.admin).iter() {
             let mut offered = 0u32;
             for icon in self
                 .player(seat)
@@ -63,14 +63,14 @@ impl Tramways {
         self.may_play(seat, ticket, icon)?;
         let player = self.player(seat);
         let cards = &self.components.cards;
-        let again = player.playing.tickets().contains(ticket.0);
+        let again = player.playing.tickets().contains(ticket);
         match icon {
             Icon::GetWorker => {
                 let workers = player.workers;
                 Illegal::unless(workers < MOST_WORKERS, "T12.3", Refusal::WorkersFull { workers })
             }
             Icon::DecreaseStress => {
-                let before = again || cards.lookup.stress1.contains(ticket.0);
+                let before = again || cards.lookup.stress1.contains(ticket);
                 Illegal::unless(player.stress > 1 || before, "T12.4", Refusal::StressLowest)
             }
             Icon::AddPassenger => {
@@ -88,8 +88,8 @@ impl Tramways {
     fn may_play(&self, seat: Seat, ticket: Ticket, icon: Icon) -> Result<(), Illegal> {
         let player = self.player(seat);
         let cards = &self.components.cards;
-        let again = player.playing.tickets().contains(ticket.0);
-        let in_hand = self.hand(seat).contains(ticket.0);
+        let again = player.playing.tickets().contains(ticket);
+        let in_hand = self.hand(seat).contains(ticket);
         Illegal::unless(again || in_hand, "T12.1", Refusal::NotInHand { ticket })?;
         let fits = icon.is_for_administration();
         Illegal::unless(fits, "T3.10", Refusal::NotForAdministration { icon })?;
@@ -139,9 +139,9 @@ impl Tramways {
         let cards = &self.components.cards;
         let known = player.known.minus(player.discards).minus(player.boxed);
         let unseen = self.hand(seat).len() + self.decks.own[seat.index()].len() - known.len();
-        let icons = |ticket: u8| {
+        let icons = |ticket: Ticket| {
             cards
-                .slots(Ticket(ticket))
+                .slots(ticket)
                 .iter()
                 .filter(|icon| **icon == Some(Icon::AddPassenger))
                 .count()
@@ -150,7 +150,7 @@ impl Tramways {
         let open = player.playing.tickets().iter().map(|ticket| {
             player
                 .playing
-                .free_icons(cards, Ticket(ticket))
+                .free_icons(cards, ticket)
                 .filter(|&icon| icon == Icon::AddPassenger)
                 .count()
         });
@@ -189,7 +189,7 @@ impl Tramways {
     fn use_icon(&mut self, seat: Seat, ticket: Ticket, icon: Icon, events: &mut impl Sink<Event>) {
         let Player { money, stress, hp, .. } = *self.player(seat);
         let playing = self.player(seat).playing;
-        let again = playing.tickets().contains(ticket.0);
+        let again = playing.tickets().contains(ticket);
         if again {
             self.player_mut(seat).stress_up(1);
         } else {
@@ -240,7 +240,7 @@ impl Tramways {
     /// T12.6, T12.8: the first discard is free, each further one costs $1; the consequence must be payable too.
     fn may_discard(&self, seat: Seat, ticket: Ticket) -> Result<(), Illegal> {
         let hand = self.hand(seat);
-        Illegal::unless(hand.contains(ticket.0), "T12.6", Refusal::NotInHand { ticket })?;
+        Illegal::unless(hand.contains(ticket), "T12.6", Refusal::NotInHand { ticket })?;
         self.is_lowest_twin(ticket, hand, "T12.6")?;
         let (cost, have) = (self.discard_price(seat), self.player(seat).money);
         Illegal::unless(have >= cost, "T12.6", Refusal::DiscardCosts { cost, have })?;
@@ -283,16 +283,16 @@ impl Tramways {
         self.public.phase = Phase::Administration { waiting };
         events.tell(Audience::Everyone, || Event::Finished { seat });
         if waiting.is_empty() {
-            self.put_passengers(0, events);
+            self.put_passengers(Position::FIRST, events);
             return Takeback::Closed;
         }
         Takeback::Open
     }
 
     /// TR31: planned passengers are put from this place of the turn order on. Who finds a square taken chooses another one.
-    fn put_passengers(&mut self, from: u8, events: &mut impl Sink<Event>) {
-        for position in from..self.public.players {
-            let seat = self.public.order.get(position.into()).expect("a place in the order");
+    fn put_passengers(&mut self, from: Position, events: &mut impl Sink<Event>) {
+        let mut position = from;
+        while let Some(seat) = position.seat(&self.public.order) {
             let planned = std::mem::replace(&mut self.player_mut(seat).planned, SquareSet::EMPTY);
             let mut left = 0;
             for at in planned.iter() {
@@ -306,6 +306,7 @@ impl Tramways {
                 self.public.phase = Phase::PlaceAgain { position, left };
                 return;
             }
+            position = position.next();
         }
         self.go_on(Ended::Administration, events);
     }
@@ -325,7 +326,7 @@ impl Tramways {
     pub(crate) fn place_again(
         &mut self,
         seat: Seat,
-        position: u8,
+        position: Position,
         left: u8,
         at: Square,
         events: &mut impl Sink<Event>,
@@ -342,7 +343,7 @@ impl Tramways {
                 left: left - 1,
             };
         } else {
-            self.put_passengers(position + 1, events);
+            self.put_passengers(position.next(), events);
         }
         Ok(Takeback::Closed)
     }

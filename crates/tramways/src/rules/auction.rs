@@ -9,7 +9,7 @@ use crate::payment::{Bill, Payment};
 use crate::pending::Deed;
 use crate::phase::{Auction, Phase};
 use crate::rules::course::Ended;
-use crate::state::{MOST_PLAYERS, Order, Player, ROUNDS, Tramways};
+use crate::state::{MOST_PLAYERS, Order, Player, Position, ROUNDS, Tramways};
 use crate::text::Refusal;
 use crate::ticket::{Class, Ticket};
 
@@ -18,7 +18,7 @@ impl Tramways {
     pub(crate) fn start_auction(&mut self, events: &mut impl Sink<Event>) {
         let still_in = self.public.seats();
         self.public.phase = Phase::Auction(Auction {
-            position: 0,
+            position: Position::FIRST,
             still_in,
             bids: [0; MOST_PLAYERS],
             front: Order::EMPTY,
@@ -66,11 +66,7 @@ impl Tramways {
             if auction.still_in.is_empty() {
                 return self.end_auction(events);
             }
-            let seat = self
-                .public
-                .order
-                .get(auction.position.into())
-                .expect("a place in the order");
+            let seat = auction.position.seat(&self.public.order).expect("a place in the order");
             let takes = auction.still_in.contains(seat) && (auction.still_in.len() == 1 || self.leads(seat));
             if auction.still_in.contains(seat) && !takes {
                 return;
@@ -95,7 +91,7 @@ impl Tramways {
     fn next_bidder(&mut self) {
         let players = self.public.players;
         let auction = self.auction_mut();
-        auction.position = (auction.position + 1) % players;
+        auction.position = auction.position.next_around(players);
     }
 
     /// T5.3, T5.6: is this bid another one than the seat's last, and than those of the players ahead who are still in?
@@ -180,8 +176,8 @@ impl Tramways {
     }
 
     /// T5.11: the next player takes a card; after the last one new cards are laid open (T5.14), and the actions begin.
-    pub(crate) fn offer_card(&mut self, position: u8, events: &mut impl Sink<Event>) {
-        if position < self.public.players && !self.public.display.is_empty() {
+    pub(crate) fn offer_card(&mut self, position: Position, events: &mut impl Sink<Event>) {
+        if position.is_taken(self.public.players) && !self.public.display.is_empty() {
             self.public.phase = Phase::TakeCard { position };
             return;
         }
@@ -195,16 +191,16 @@ impl Tramways {
     pub(crate) fn take_card(
         &mut self,
         seat: Seat,
-        position: u8,
+        position: Position,
         ticket: Ticket,
         events: &mut impl Sink<Event>,
     ) -> Result<Takeback, Illegal> {
         Illegal::unless(
-            self.public.display.contains(ticket.0),
+            self.public.display.contains(ticket),
             "T5.11",
             Refusal::NotOpen { ticket },
         )?;
-        self.public.display.remove(ticket.0);
+        self.public.display.remove(ticket);
         Ok(self.gain_auction_card(seat, position, ticket, events))
     }
 
@@ -212,7 +208,7 @@ impl Tramways {
     pub(crate) fn gain_auction_card(
         &mut self,
         seat: Seat,
-        position: u8,
+        position: Position,
         ticket: Ticket,
         events: &mut impl Sink<Event>,
     ) -> Takeback {
@@ -223,16 +219,16 @@ impl Tramways {
                 if let Some(parcel) = self.components.map.parcel_of(ticket) {
                     self.public.city.put_disc(parcel.at, seat);
                 }
-                self.offer_card(position + 1, events);
+                self.offer_card(position.next(), events);
             }
             Class::Auction { void: true, .. } => self.public.phase = Phase::Void { position },
-            _ => self.offer_card(position + 1, events),
+            _ => self.offer_card(position.next(), events),
         }
         Takeback::Closed
     }
 
     /// TR16: the tickets that can be discarded for a void one: not void, and their consequence can be carried out.
-    fn discardable_for_void(&self, seat: Seat) -> CardSet<u8> {
+    fn discardable_for_void(&self, seat: Seat) -> CardSet<Ticket> {
         let hand = self.hand(seat).minus(self.components.cards.lookup.void);
         if self.player(seat).money >= 3 {
             hand
@@ -256,10 +252,10 @@ impl Tramways {
     }
 
     /// T5.13, TR16: can this ticket be discarded for the void one?
-    fn may_discard_for_void(&self, seat: Seat, ticket: Ticket, tickets: CardSet<u8>) -> Result<(), Illegal> {
-        let in_hand = self.hand(seat).contains(ticket.0);
+    fn may_discard_for_void(&self, seat: Seat, ticket: Ticket, tickets: CardSet<Ticket>) -> Result<(), Illegal> {
+        let in_hand = self.hand(seat).contains(ticket);
         Illegal::unless(in_hand, "T5.13", Refusal::NotInHand { ticket })?;
-        let void = self.components.cards.lookup.void.contains(ticket.0);
+        let void = self.components.cards.lookup.void.contains(ticket);
         Illegal::unless(!void, "TR16", Refusal::IsVoid { ticket })?;
         self.can_suffer(seat, ticket, 0, "TR16")?;
         self.is_lowest_twin(ticket, tickets, "T5.13")
@@ -269,7 +265,7 @@ impl Tramways {
     pub(crate) fn discard_for_void(
         &mut self,
         seat: Seat,
-        position: u8,
+        position: Position,
         ticket: Option<Ticket>,
         events: &mut impl Sink<Event>,
     ) -> Result<Takeback, Illegal> {
@@ -281,7 +277,7 @@ impl Tramways {
                 self.throw_away(seat, ticket, events);
             }
         }
-        self.offer_card(position + 1, events);
+        self.offer_card(position.next(), events);
         Ok(Takeback::Closed)
     }
 
@@ -297,24 +293,19 @@ impl Tramways {
 
     /// T2.13, T5.14: as many cards as players are laid open.
     pub(crate) fn open_auction_cards(&mut self, events: &mut impl Sink<Event>) {
-        let cards: CardSet<u8> = (0..self.public.players)
+        let cards: CardSet<Ticket> = (0..self.public.players)
             .filter_map(|_| self.decks.auction.pop())
             .collect();
         self.public.display = self.public.display.or(cards);
         if !cards.is_empty() {
             events.tell(Audience::Everyone, || Event::CardsOpened {
-                tickets: cards.iter().map(Ticket).collect(),
+                tickets: cards.iter().collect(),
             });
         }
     }
 
     /// T2.7, T5.11: any card that lies open.
     pub(crate) fn legal_display(&self, out: &mut Vec<Action>) {
-        out.extend(
-            self.public
-                .display
-                .iter()
-                .map(|ticket| Action::Take { ticket: Ticket(ticket) }),
-        );
+        out.extend(self.public.display.iter().map(|ticket| Action::Take { ticket }));
     }
 }

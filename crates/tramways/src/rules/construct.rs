@@ -92,7 +92,7 @@ impl Tramways {
 
     /// T10.2, TR8: the Building cards of the supply, equal ones of a type once.
     fn distinct_supply(&self) -> impl Iterator<Item = Ticket> {
-        let supply = self.public.supply.iter().map(Ticket);
+        let supply = self.public.supply.iter();
         supply.filter(|&card| self.supply_twin(card).is_none())
     }
 
@@ -100,7 +100,7 @@ impl Tramways {
     fn supply_twin(&self, card: Ticket) -> Option<Ticket> {
         let cards = &self.components.cards;
         let twins = cards.lookup.lower_twins[card.index()].and(self.public.supply);
-        let mut twins = twins.iter().map(Ticket);
+        let mut twins = twins.iter();
         twins.find(|&twin| cards.building(twin) == cards.building(card))
     }
 
@@ -117,7 +117,7 @@ impl Tramways {
         card: Ticket,
         events: &mut impl Sink<Event>,
     ) -> Result<Takeback, Illegal> {
-        let left = self.public.supply.contains(card.0);
+        let left = self.public.supply.contains(card);
         Illegal::unless(left, "T10.2", Refusal::NotInSupply { ticket: card })?;
         if let Some(twin) = self.supply_twin(card) {
             return Err(Illegal::new("TR8", Refusal::LowerTwin { twin }));
@@ -154,7 +154,7 @@ impl Tramways {
         );
         self.public.city.add_passenger(at);
         self.public.city.derive(&self.components.map);
-        self.public.supply.remove(card.0);
+        self.public.supply.remove(card);
         self.receive(seat, card);
         events.tell(Audience::Everyone, || Event::Constructed { seat, at, kind, card });
         self.add_happiness(seat, CONSTRUCTED, events);

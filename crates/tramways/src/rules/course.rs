@@ -4,7 +4,7 @@ use table::{Audience, Sink};
 
 use crate::event::Event;
 use crate::phase::{Phase, Step, Turn};
-use crate::state::{ROUNDS, Tramways};
+use crate::state::{Position, ROUNDS, Tramways};
 
 /// T6.1: the actions of a turn of action round 1.
 const FIRST_ACTIONS: u8 = 1;
@@ -29,7 +29,7 @@ pub(crate) enum Ended {
         /// T6.2: was it one of action round 2?
         second: bool,
         /// Its place in the turn order.
-        position: u8,
+        position: Position,
     },
     /// T12: the administration.
     Administration,
@@ -47,7 +47,7 @@ enum Next {
     LastHandsAlone,
     Cards,
     Hands,
-    Turn { second: bool, position: u8 },
+    Turn { second: bool, position: Position },
     Administration,
     EndOfRound,
     Over,
@@ -76,17 +76,17 @@ impl Tramways {
             // T6.1, T14.4: action round 1
             Ended::Cards | Ended::Hands => Next::Turn {
                 second: false,
-                position: 0,
+                position: Position::FIRST,
             },
 
             // T4.2, T6.1: in turn order; T6.2: then action round 2; T12.1: then the administration
-            Ended::Turn { second, position } if position + 1 < public.players => Next::Turn {
+            Ended::Turn { second, position } if position.next().is_taken(public.players) => Next::Turn {
                 second,
-                position: position + 1,
+                position: position.next(),
             },
             Ended::Turn { second: false, .. } => Next::Turn {
                 second: true,
-                position: 0,
+                position: Position::FIRST,
             },
             Ended::Turn { .. } => Next::Administration,
 
@@ -108,7 +108,7 @@ impl Tramways {
             Next::Auction => self.start_auction(events),
             Next::Line => self.start_line(events),
             Next::LastHandsAlone => self.start_last_round_alone(events),
-            Next::Cards => self.offer_card(0, events),
+            Next::Cards => self.offer_card(Position::FIRST, events),
             Next::Hands => self.start_filling_hands(events),
             Next::Turn { second, position } => self.start_turn(second, position),
             Next::Administration => self.start_administration(),
@@ -123,7 +123,7 @@ impl Tramways {
     /// T2.14: in reverse turn order everybody takes a card from a Ticket Book.
     const fn start_books(&mut self) {
         self.public.phase = Phase::Books {
-            position: self.public.players - 1,
+            position: Position::last(self.public.players),
             look: None,
         };
     }
@@ -136,7 +136,7 @@ impl Tramways {
     }
 
     /// T6.1, T6.2, T6.5: a turn of an action round.
-    const fn start_turn(&mut self, second: bool, position: u8) {
+    const fn start_turn(&mut self, second: bool, position: Position) {
         self.public.phase = Phase::Actions(Turn {
             second,
             position,

@@ -63,14 +63,19 @@ impl Tramways {
         events: &mut impl Sink<Event>,
     ) -> Result<Takeback, Illegal> {
         self.is_asked(seat)?;
-        if let Pending::Paying { deed, bill, payment } = *self.pending(seat) {
-            return match *action {
-                Action::Use { ticket, icon } => self.pay_with(seat, deed, bill, payment, (ticket, icon), events),
-                Action::PayCash {} => self.pay_cash(seat, deed, bill, payment, events),
-                _ => Err(Illegal::new("T3.5", first_payment(&deed))),
-            };
+        let Pending::Paying { deed, bill, payment } = *self.pending(seat) else {
+            return self.in_phase(seat, *action, events);
+        };
+        match *action {
+            Action::Use { ticket, icon } => self.pay_with(seat, deed, bill, payment, (ticket, icon), events),
+            Action::PayCash {} => self.pay_cash(seat, deed, bill, payment, events),
+            _ => Err(Illegal::new("T3.5", first_payment(&deed))),
         }
-        match (self.public.phase, *action) {
+    }
+
+    /// T4: a decision of the phase that is going on.
+    fn in_phase(&mut self, seat: Seat, action: Action, events: &mut impl Sink<Event>) -> Result<Takeback, Illegal> {
+        match (self.public.phase, action) {
             (Phase::Draft { taken }, Action::Take { ticket }) => self.draft(seat, taken, ticket, events),
             (Phase::Books { look: None, .. }, Action::LookInto { book }) => self.look_into(seat, book, events),
             (Phase::Books { look: Some(look), .. }, Action::Keep { ticket }) if !look.taken => {

@@ -4,6 +4,7 @@ use crate::Illegal;
 use table::{Audience, Seat, Seats, Sink, Takeback};
 
 use crate::action::Action;
+use crate::book::BookNumber;
 use crate::event::Event;
 use crate::phase::{Look, Phase, Route, Step, Turn};
 use crate::rules::course::Ended;
@@ -19,17 +20,21 @@ impl Tramways {
     pub(crate) fn has_development(&self) -> bool {
         !self.public.open_development.is_empty()
             || !self.decks.development.is_empty()
-            || (0..self.public.books.len()).any(|book| self.book_size(book) > 0)
+            || self.books().any(|book| self.book_size(book) > 0)
     }
 
-    fn book_size(&self, book: usize) -> usize {
-        self.decks.books[book].len()
+    fn books(&self) -> impl Iterator<Item = BookNumber> + use<> {
+        BookNumber::all(self.public.books.len())
+    }
+
+    fn book_size(&self, book: BookNumber) -> usize {
+        self.decks.books[book.index()].len()
     }
 
     /// T2.14: the Books that still have cards.
     pub(crate) fn legal_books(&self, out: &mut Vec<Action>) {
-        let books = (0..self.public.books.len()).filter(|&book| self.book_size(book) > 0);
-        out.extend(books.map(|book| Action::LookInto { book: book as u8 }));
+        let books = self.books().filter(|&book| self.book_size(book) > 0);
+        out.extend(books.map(|book| Action::LookInto { book }));
     }
 
     /// T11.15: $5, or a Development card by the rule in use.
@@ -40,7 +45,7 @@ impl Tramways {
             self.public
                 .open_development
                 .iter()
-                .map(|ticket| Action::Take { ticket: Ticket(ticket) }),
+                .map(|ticket| Action::Take { ticket }),
         );
         if !self.decks.development.is_empty() {
             out.push(Action::TakeTop {});
@@ -51,12 +56,12 @@ impl Tramways {
     pub(crate) fn look_into(
         &mut self,
         seat: Seat,
-        book: u8,
+        book: BookNumber,
         events: &mut impl Sink<Event>,
     ) -> Result<Takeback, Illegal> {
         let books = self.public.books.len() as u8;
-        Illegal::unless(book < books, "T2.14", Refusal::NoBook { book, books })?;
-        Illegal::unless(self.book_size(book.into()) > 0, "TR6", Refusal::BookEmpty { book })?;
+        Illegal::unless(book.index() < books.into(), "T2.14", Refusal::NoBook { book, books })?;
+        Illegal::unless(self.book_size(book) > 0, "TR6", Refusal::BookEmpty { book })?;
         let look = Look { book, taken: false };
         match &mut self.public.phase {
             Phase::Books { look: at, .. } => *at = Some(look),
@@ -73,15 +78,15 @@ impl Tramways {
     }
 
     /// What is in a Book now is what this seat knows of it.
-    fn remember_book(&mut self, seat: Seat, book: u8) {
-        let now = self.decks.books[usize::from(book)];
-        self.private_mut(seat).books.set(book.into(), now);
+    fn remember_book(&mut self, seat: Seat, book: BookNumber) {
+        let now = self.decks.books[book.index()];
+        self.private_mut(seat).books.set(book.index(), now);
     }
 
     /// T2.14: the card to keep, then the card to leave open.
     pub(crate) fn legal_keeps(&self, look: Look, out: &mut Vec<Action>) {
-        let cards = self.decks.books[usize::from(look.book)];
-        let left = cards.iter().map(Ticket);
+        let cards = self.decks.books[look.book.index()];
+        let left = cards.iter();
         out.extend(left.map(|ticket| {
             if look.taken {
                 Action::LeaveOpen { ticket }
@@ -99,16 +104,16 @@ impl Tramways {
         ticket: Ticket,
         events: &mut impl Sink<Event>,
     ) -> Result<Takeback, Illegal> {
-        let book = usize::from(look.book);
-        let there = self.decks.books[book].contains(ticket.0);
+        let book = look.book.index();
+        let there = self.decks.books[book].contains(ticket);
         let refusal = Refusal::NotInBook {
             ticket,
             book: look.book,
         };
         Illegal::unless(there, "T2.14", refusal)?;
-        self.decks.books[book].remove(ticket.0);
+        self.decks.books[book].remove(ticket);
         self.remember_book(seat, look.book);
-        self.private_mut(seat).hand.insert(ticket.0);
+        self.private_mut(seat).hand.insert(ticket);
         let mut face = self.public.books.get(book).expect("the Book was looked into");
         face.open = None;
         face.takers.push(seat);
@@ -119,7 +124,7 @@ impl Tramways {
             (None, _) => self.after_look(seat, events),
             (Some(last), None) => {
                 self.set_look(Look { taken: true, ..look });
-                self.put_open(seat, look.book, Ticket(last), events);
+                self.put_open(seat, look.book, last, events);
             }
             _ => self.set_look(Look { taken: true, ..look }),
         }
@@ -146,7 +151,7 @@ impl Tramways {
         ticket: Ticket,
         events: &mut impl Sink<Event>,
     ) -> Result<Takeback, Illegal> {
-        let there = self.decks.books[usize::from(look.book)].contains(ticket.0);
+        let there = self.decks.books[look.book.index()].contains(ticket);
         let refusal = Refusal::NotInBook {
             ticket,
             book: look.book,
@@ -157,10 +162,10 @@ impl Tramways {
     }
 
     /// T2.14: the card left open on top of the Book, which is put back.
-    fn put_open(&mut self, seat: Seat, book: u8, ticket: Ticket, events: &mut impl Sink<Event>) {
-        let face = self.public.books.get(book.into()).expect("the Book was looked into");
+    fn put_open(&mut self, seat: Seat, book: BookNumber, ticket: Ticket, events: &mut impl Sink<Event>) {
+        let face = self.public.books.get(book.index()).expect("the Book was looked into");
         self.public.books.set(
-            book.into(),
+            book.index(),
             BookFace {
                 open: Some(ticket),
                 ..face
@@ -173,13 +178,10 @@ impl Tramways {
     /// The Book is back: the next player chooses one, or the delivery goes on.
     fn after_look(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         match self.public.phase {
-            Phase::Books { position: 0, .. } => self.go_on(Ended::SetUp, events),
-            Phase::Books { position, .. } => {
-                self.public.phase = Phase::Books {
-                    position: position - 1,
-                    look: None,
-                }
-            }
+            Phase::Books { position, .. } => match position.previous() {
+                Some(position) => self.public.phase = Phase::Books { position, look: None },
+                None => self.go_on(Ended::SetUp, events),
+            },
             Phase::Actions(Turn {
                 step: Step::Look { route, .. },
                 ..
@@ -196,9 +198,9 @@ impl Tramways {
         route: &Route,
         events: &mut impl Sink<Event>,
     ) -> Result<Takeback, Illegal> {
-        let open = self.public.open_development.contains(ticket.0);
+        let open = self.public.open_development.contains(ticket);
         Illegal::unless(open, "T2.15", Refusal::NotOpen { ticket })?;
-        self.public.open_development.remove(ticket.0);
+        self.public.open_development.remove(ticket);
         self.receive(seat, ticket);
         events.tell(Audience::Everyone, || Event::CardTaken { seat, ticket });
         let refilled = self.refill_development(events);
@@ -213,7 +215,7 @@ impl Tramways {
             && let Some(card) = self.decks.development.pop()
         {
             self.public.open_development.insert(card);
-            opened.push(Ticket(card));
+            opened.push(card);
         }
         let any = !opened.is_empty();
         if any {
@@ -235,7 +237,7 @@ impl Tramways {
             .pop()
             .ok_or(Illegal::new("TR6", Refusal::DevelopmentDeckEmpty))?;
         self.private_mut(seat).hand.insert(card);
-        tell_kept(seat, Ticket(card), events);
+        tell_kept(seat, card, events);
         self.pay_fares(seat, route, events);
         Ok(Takeback::Closed)
     }
@@ -246,7 +248,7 @@ impl Tramways {
             self.private[seat.index()]
                 .dealt
                 .iter()
-                .map(|ticket| Action::Keep { ticket: Ticket(ticket) }),
+                .map(|ticket| Action::Keep { ticket }),
         );
     }
 
@@ -259,7 +261,7 @@ impl Tramways {
         events: &mut impl Sink<Event>,
     ) -> Result<Takeback, Illegal> {
         let private = self.private_mut(seat);
-        Illegal::unless(private.dealt.contains(ticket.0), "T2.15", Refusal::NotDealt { ticket })?;
+        Illegal::unless(private.dealt.contains(ticket), "T2.15", Refusal::NotDealt { ticket })?;
         private.kept = Some(ticket);
         let waiting = waiting.without(seat);
         self.public.phase = Phase::KeepOne { waiting };
@@ -275,8 +277,8 @@ impl Tramways {
         for seat in self.seats() {
             let private = &mut self.private[seat.index()];
             if let Some(kept) = private.kept.take() {
-                private.hand.insert(kept.0);
-                private.dealt.remove(kept.0);
+                private.hand.insert(kept);
+                private.dealt.remove(kept);
             }
             private.dealt.iter().for_each(|card| self.decks.development.push(card));
         }

@@ -101,11 +101,11 @@ impl Tramways {
 }
 
 /// T18.3: only who draws sees what.
-fn tell_drawn(seat: Seat, drawn: CardSet<u8>, events: &mut impl Sink<Event>) {
+fn tell_drawn(seat: Seat, drawn: CardSet<Ticket>, events: &mut impl Sink<Event>) {
     if !drawn.is_empty() {
         events.tell(Audience::Only(seat), || Event::Drew {
             seat,
-            tickets: drawn.iter().map(Ticket).collect(),
+            tickets: drawn.iter().collect(),
         });
         events.tell(Audience::Others(seat), || Event::DrewUnseen {
             seat,

@@ -16,7 +16,7 @@ use crate::square::{Square, SquareSet};
 use crate::state::{MOST_WORKERS, Tramways};
 use crate::text::Refusal;
 use crate::text::noun::EndIcon;
-use crate::ticket::{Icon, Ticket};
+use crate::ticket::Icon;
 
 /// T11.15: the money of a Commerce delivery.
 const COMMERCE: u16 = 5;
@@ -35,7 +35,7 @@ impl Tramways {
     /// T11.1: the destinations for which this seat has the icons, whether or not a passenger could go there.
     fn payable_destinations(&self, seat: Seat) -> impl Iterator<Item = Destination> {
         let numbers = self.hand(seat).and(self.components.cards.having(Icon::ParcelNumber));
-        let parcels = numbers.iter().map(|ticket| Destination::Parcel(Ticket(ticket)));
+        let parcels = numbers.iter().map(Destination::Parcel);
         let purse = self.purse(seat);
         let open = parcels.filter(move |to| self.is_location(*to));
         Kind::ALL

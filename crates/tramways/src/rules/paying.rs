@@ -47,7 +47,7 @@ impl Tramways {
     }
 
     /// TR20: the tickets of a delivery that goes on; what they cost was paid.
-    fn already_spent(&self) -> CardSet<u8> {
+    fn already_spent(&self) -> CardSet<Ticket> {
         match self.public.phase {
             Phase::Actions(Turn {
                 step: Step::Leisure { payment, .. },
@@ -117,10 +117,10 @@ impl Tramways {
     ) -> Result<Takeback, Illegal> {
         let cards = &self.components.cards;
         let in_play = payment.tickets();
-        let there = self.hand(seat).or(in_play).contains(ticket.0);
+        let there = self.hand(seat).or(in_play).contains(ticket);
         Illegal::unless(there, "T3.2", Refusal::NotInHand { ticket })?;
         Illegal::unless(payment.is_free(cards, ticket, icon), "T3.2", no_icon_left(ticket, icon))?;
-        if !in_play.contains(ticket.0) {
+        if !in_play.contains(ticket) {
             self.is_lowest_twin(ticket, self.hand(seat).minus(in_play), "T3.2")?;
         }
         let played = self.purse_with(seat, payment).play(&bill, ticket, icon);
@@ -185,7 +185,7 @@ impl Tramways {
         let tickets = payment.tickets().minus(before.tickets());
         let stress = self.player(seat).stress;
         let hp = self.player(seat).hp;
-        for ticket in tickets.iter().map(Ticket) {
+        for ticket in tickets.iter() {
             self.suffer_consequence(seat, ticket);
             self.lay_open(seat, ticket);
         }
@@ -195,9 +195,9 @@ impl Tramways {
             let cards = &self.components.cards;
             events.tell(Audience::Everyone, || {
                 let now = payment.beyond(&before);
-                let played = |ticket: u8| Played {
-                    ticket: Ticket(ticket),
-                    icons: now.icons(cards, Ticket(ticket)).collect(),
+                let played = |ticket: Ticket| Played {
+                    ticket,
+                    icons: now.icons(cards, ticket).collect(),
                 };
                 Event::TicketsPlayed {
                     seat,
@@ -211,7 +211,7 @@ impl Tramways {
     /// T3.6: pay $3, or one step of stress.
     pub(crate) fn suffer_consequence(&mut self, seat: Seat, ticket: Ticket) {
         let lookup = &self.components.cards.lookup;
-        let (pay3, stress1) = (lookup.pay3.contains(ticket.0), lookup.stress1.contains(ticket.0));
+        let (pay3, stress1) = (lookup.pay3.contains(ticket), lookup.stress1.contains(ticket));
         let player = self.player_mut(seat);
         if pay3 {
             player.money = player.money.saturating_sub(CONSEQUENCE);
@@ -229,7 +229,7 @@ impl Tramways {
         costs: u16,
         clause: &'static str,
     ) -> Result<(), Illegal> {
-        let consequence = if self.components.cards.lookup.pay3.contains(ticket.0) {
+        let consequence = if self.components.cards.lookup.pay3.contains(ticket) {
             CONSEQUENCE
         } else {
             0
@@ -242,7 +242,7 @@ impl Tramways {
     pub(crate) fn is_lowest_twin(
         &self,
         ticket: Ticket,
-        among: CardSet<u8>,
+        among: CardSet<Ticket>,
         clause: &'static str,
     ) -> Result<(), Illegal> {
         match self.components.cards.lower_twin(ticket, among) {

@@ -45,7 +45,7 @@ impl Tramways {
     }
 
     /// T14.3: the tickets still laid out.
-    fn laid_out(&self, seat: Seat) -> CardSet<u8> {
+    fn laid_out(&self, seat: Seat) -> CardSet<Ticket> {
         self.player(seat).discards.minus(self.private[seat.index()].picks)
     }
 
@@ -73,9 +73,9 @@ impl Tramways {
         events: &mut impl Sink<Event>,
     ) -> Result<Takeback, Illegal> {
         let laid_out = self.laid_out(seat);
-        Illegal::unless(laid_out.contains(ticket.0), "T14.3", Refusal::NotLaidOut { ticket })?;
+        Illegal::unless(laid_out.contains(ticket), "T14.3", Refusal::NotLaidOut { ticket })?;
         self.is_lowest_twin(ticket, laid_out, "T14.3")?;
-        self.private_mut(seat).picks.insert(ticket.0);
+        self.private_mut(seat).picks.insert(ticket);
         if self.choices_due(seat) > 0 {
             return Ok(Takeback::Open);
         }
@@ -104,7 +104,7 @@ impl Tramways {
             player.discards = CardSet::EMPTY;
             events.tell(Audience::Everyone, || Event::HandFilled {
                 seat,
-                tickets: picks.iter().map(Ticket).collect(),
+                tickets: picks.iter().collect(),
             });
         }
         self.go_on(Ended::Hands, events);

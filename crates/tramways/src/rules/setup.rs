@@ -71,7 +71,7 @@ impl Needs {
     }
 
     /// T2.12, T17.4: the Auction cards that this number of players uses.
-    fn auction_cards(&self, cards: &Cards) -> CardSet<u8> {
+    fn auction_cards(&self, cards: &Cards) -> CardSet<Ticket> {
         let solo = self.players == 1;
         cards.of_class(
             |class| matches!(class, Class::Auction { players, .. } if solo || usize::from(players) <= self.players),
@@ -143,7 +143,7 @@ pub(super) fn refused(problem: &SetupProblem) -> SetupError {
 }
 
 /// T2.9, TR1: the two kinds of Generic tickets.
-fn generic_kinds(cards: &Cards) -> Result<[CardSet<u8>; 2], SetupError> {
+fn generic_kinds(cards: &Cards) -> Result<[CardSet<Ticket>; 2], SetupError> {
     let all = cards.of_class(|class| class == Class::Generic);
     let firsts: Vec<Ticket> = cards.distinct(all).collect();
     let [one, other] = firsts[..] else {
@@ -154,7 +154,7 @@ fn generic_kinds(cards: &Cards) -> Result<[CardSet<u8>; 2], SetupError> {
     };
     let like = |first: Ticket| {
         all.iter()
-            .filter(|&card| card == first.0 || cards.lookup.lower_twins[usize::from(card)].contains(first.0))
+            .filter(|&card| card == first || cards.lookup.lower_twins[card.index()].contains(first))
             .collect()
     };
     Ok([like(one), like(other)])
@@ -179,7 +179,7 @@ impl Tramways {
                 order: Order::EMPTY,
                 phase: Phase::Draft { taken: 0 },
                 city: City::new(&components.map),
-                display: components.map.parcels.iter().map(|parcel| parcel.ticket.0).collect(),
+                display: components.map.parcels.iter().map(|parcel| parcel.ticket).collect(),
                 line: Pile::EMPTY,
                 line_discards: CardSet::EMPTY,
                 supply: CardSet::EMPTY,
@@ -222,7 +222,7 @@ impl Tramways {
         let kinds = generic_kinds(&cards).expect("checked before");
         for (number, seat) in self.seats().enumerate() {
             for kind in kinds {
-                self.receive(seat, Ticket(kind.iter().nth(number).expect("checked before")));
+                self.receive(seat, kind.iter().nth(number).expect("checked before"));
             }
         }
     }
@@ -233,7 +233,7 @@ impl Tramways {
         let dealt = self.chance.draw(|rng| shuffled(parcels, rng));
         for (number, seat) in self.seats().enumerate() {
             for &card in &dealt[PARCELS * number..][..PARCELS] {
-                self.gain_parcel(seat, Ticket(card));
+                self.gain_parcel(seat, card);
             }
         }
         self.finish_deal(&mut ());
@@ -241,7 +241,7 @@ impl Tramways {
 
     /// T2.6: a Parcel card comes into the hand, and its square is marked.
     fn gain_parcel(&mut self, seat: Seat, ticket: Ticket) {
-        self.public.display.remove(ticket.0);
+        self.public.display.remove(ticket);
         self.receive(seat, ticket);
         let parcel = self
             .components
@@ -257,11 +257,11 @@ impl Tramways {
         let Ok(needs) = Needs::new(public.players, public.expert) else {
             return false;
         };
-        let unclaimed: CardSet<u8> = map
+        let unclaimed: CardSet<Ticket> = map
             .parcels
             .iter()
             .filter(|parcel| public.city.disc(parcel.at).is_none())
-            .map(|parcel| parcel.ticket.0)
+            .map(|parcel| parcel.ticket)
             .collect();
         let left_over = map.parcels.len().checked_sub(needs.parcels);
         let later = cards.of_class(|class| matches!(class, Class::Auction { .. } | Class::Development));
@@ -288,7 +288,7 @@ impl Tramways {
         events: &mut impl Sink<Event>,
     ) -> Result<Takeback, Illegal> {
         Illegal::unless(
-            self.public.display.contains(ticket.0),
+            self.public.display.contains(ticket),
             "T2.7",
             Refusal::NotOpen { ticket },
         )?;
@@ -313,7 +313,7 @@ impl Tramways {
         let added = needs.auction_deck(left_over.len(), &cards).expect("checked before");
         let (deck, development) = self.chance.draw(|rng| {
             let auction = shuffled(needs.auction_cards(&cards), rng);
-            let mut deck: Vec<u8> = left_over.iter().chain(auction[..added].iter().copied()).collect();
+            let mut deck: Vec<Ticket> = left_over.iter().chain(auction[..added].iter().copied()).collect();
             rng.shuffle(&mut deck);
             (deck, shuffled(cards.lookup.development, rng))
         });
@@ -332,11 +332,11 @@ impl Tramways {
     }
 
     /// T2.14, T17.5: the Ticket Books, each with its top card open.
-    fn make_books(&mut self, needs: &Needs, development: &[u8]) {
+    fn make_books(&mut self, needs: &Needs, development: &[Ticket]) {
         for (number, book) in development.chunks(needs.book_cards).take(needs.books).enumerate() {
             self.decks.books[number] = book.iter().copied().collect();
             self.public.books.push(BookFace {
-                open: Some(Ticket(book[0])),
+                open: Some(book[0]),
                 takers: List::EMPTY,
             });
             for seat in self.seats() {
@@ -346,8 +346,8 @@ impl Tramways {
     }
 }
 
-fn shuffled(cards: CardSet<u8>, rng: &mut Rng) -> Vec<u8> {
-    let mut cards: Vec<u8> = cards.iter().collect();
+fn shuffled(cards: CardSet<Ticket>, rng: &mut Rng) -> Vec<Ticket> {
+    let mut cards: Vec<Ticket> = cards.iter().collect();
     rng.shuffle(&mut cards);
     cards
 }

@@ -9,7 +9,7 @@ use crate::payment::{Bill, Payment};
 use crate::pending::Deed;
 use crate::phase::Phase;
 use crate::rules::course::Ended;
-use crate::state::Tramways;
+use crate::state::{Position, Tramways};
 use crate::text::Refusal;
 use crate::text::part::Title;
 use crate::ticket::Ticket;
@@ -36,7 +36,7 @@ impl Tramways {
         }
         if let Some(card) = card {
             self.public.line.push(card);
-            events.tell(Audience::Everyone, || Event::Revealed { ticket: Ticket(card) });
+            events.tell(Audience::Everyone, || Event::Revealed { ticket: card });
         }
         Takeback::Closed
     }
@@ -54,7 +54,7 @@ impl Tramways {
                 .line
                 .as_slice()
                 .iter()
-                .map(|&ticket| Action::Take { ticket: Ticket(ticket) }),
+                .map(|&ticket| Action::Take { ticket }),
         );
         if self
             .reveal_price()
@@ -82,20 +82,20 @@ impl Tramways {
     ) -> Result<Takeback, Illegal> {
         let line = self.public.line;
         Illegal::unless(
-            line.as_slice().contains(&ticket.0),
+            line.as_slice().contains(&ticket),
             "T17.6",
             Refusal::NotInLine { ticket },
         )?;
-        let newest = line.as_slice().last() == Some(&ticket.0);
+        let newest = line.as_slice().last() == Some(&ticket);
         line.as_slice()
             .iter()
-            .filter(|&&card| card != ticket.0)
+            .filter(|&&card| card != ticket)
             .for_each(|&card| self.public.line_discards.insert(card));
         self.public.line = table::Pile::EMPTY;
         if newest {
             self.add_stress(seat, 1, events);
         }
-        Ok(self.gain_auction_card(seat, 0, ticket, events))
+        Ok(self.gain_auction_card(seat, Position::FIRST, ticket, events))
     }
 
     /// T17.10: no auction, but stress.

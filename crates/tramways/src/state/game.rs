@@ -85,7 +85,10 @@ impl Game for Tramways {
         self.decks.own[seat.index()]
             .in_drawing_order()
             .for_each(|ticket| owned.insert(ticket));
-        owned.iter().map(|ticket| format!("ticket {ticket}")).collect()
+        owned
+            .iter()
+            .map(|ticket| format!("ticket {}", u8::from(ticket)))
+            .collect()
     }
 
     /// T15.

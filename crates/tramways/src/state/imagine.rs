@@ -2,14 +2,18 @@
 
 use std::sync::Arc;
 
-use table::{CardSet, Chance, Inconsistent, Pile, Rng, Seat, Viewer};
+use table::{CardSet, Chance, Inconsistent, Pile, Rng, Seat, Seats, Viewer};
 
+use crate::book::BookNumber;
 use crate::phase::Phase;
 use crate::state::{Decks, MOST_PLAYERS, Private, Tramways};
 use crate::ticket::{Class, Ticket};
 use crate::view::View;
 
 type Imagined<T> = Result<T, Inconsistent>;
+
+/// How many unseen Development cards each hand holds.
+type Hidden = [usize; MOST_PLAYERS];
 
 /// A full state consistent with a view.
 pub(crate) fn imagine(view: &View, rng: &mut Rng) -> Imagined<Tramways> {
@@ -54,14 +58,14 @@ impl Dream<'_> {
         self.seats().into_iter().filter(|&seat| Some(seat) != own).collect()
     }
 
-    fn shuffled(&mut self, cards: CardSet<u8>) -> Vec<u8> {
-        let mut cards: Vec<u8> = cards.iter().collect();
+    fn shuffled(&mut self, cards: CardSet<Ticket>) -> Vec<Ticket> {
+        let mut cards: Vec<Ticket> = cards.iter().collect();
         self.rng.shuffle(&mut cards);
         cards
     }
 
     /// T18.2: everyone's known tickets: what was shuffled is in the deck or drawn, the rest in hand. Gives how many unseen Development cards each hand holds.
-    fn deal_known_tickets(&mut self) -> Imagined<[usize; MOST_PLAYERS]> {
+    fn deal_known_tickets(&mut self) -> Imagined<Hidden> {
         let mut hidden = [0; MOST_PLAYERS];
         for seat in self.seats() {
             let player = *self.view.player(seat);
@@ -86,7 +90,7 @@ impl Dream<'_> {
                 .minus(player.discards)
                 .minus(player.shuffled)
                 .minus(player.boxed);
-            private.hand = drawn.into_iter().collect::<CardSet<u8>>().or(kept);
+            private.hand = drawn.into_iter().collect::<CardSet<Ticket>>().or(kept);
             let unseen = usize::from(self.view.hand_size(seat)).checked_sub(private.hand.len());
             hidden[seat.index()] = unseen.ok_or_else(|| wrong(seat, "its hand is smaller than it can be"))?;
         }
@@ -99,13 +103,13 @@ impl Dream<'_> {
         let cards = &view.components.cards;
         let size = usize::from(view.auction_deck);
         let seen = self.seen();
-        let unclaimed = |ticket: &u8| {
+        let unclaimed = |ticket: &Ticket| {
             view.components
                 .map
-                .parcel_of(Ticket(*ticket))
+                .parcel_of(*ticket)
                 .is_some_and(|parcel| public.city.disc(parcel.at).is_none())
         };
-        let parcels: CardSet<u8> = cards
+        let parcels: CardSet<Ticket> = cards
             .of_class(|class| matches!(class, Class::Parcel(_)))
             .minus(seen)
             .iter()
@@ -122,7 +126,7 @@ impl Dream<'_> {
         let drawn = auction
             .get(..others)
             .ok_or_else(|| Inconsistent("the auction deck is larger than it can be".into()))?;
-        let mut deck: Vec<u8> = parcels.iter().chain(drawn.iter().copied()).collect();
+        let mut deck: Vec<Ticket> = parcels.iter().chain(drawn.iter().copied()).collect();
         self.rng.shuffle(&mut deck);
         self.game.decks.auction =
             Pile::from_slice(&deck).ok_or_else(|| Inconsistent("the auction deck is too large".into()))?;
@@ -130,21 +134,16 @@ impl Dream<'_> {
     }
 
     /// Every card of which the viewer knows where it is.
-    fn seen(&self) -> CardSet<u8> {
+    fn seen(&self) -> CardSet<Ticket> {
         let public = &self.view.public;
-        let line: CardSet<u8> = public.line.as_slice().iter().copied().collect();
+        let line: CardSet<Ticket> = public.line.as_slice().iter().copied().collect();
         let mut seen = public
             .display
             .or(line)
             .or(public.line_discards)
             .or(public.supply)
             .or(public.open_development);
-        seen = seen.or(public
-            .books
-            .iter()
-            .filter_map(|book| book.open)
-            .map(|ticket| ticket.0)
-            .collect());
+        seen = seen.or(public.books.iter().filter_map(|book| book.open).collect());
         for seat in self.seats() {
             seen = seen
                 .or(self.view.player(seat).known)
@@ -157,11 +156,11 @@ impl Dream<'_> {
     }
 
     /// Development cards of which the viewer does not know where they are.
-    fn unseen_development(&self) -> CardSet<u8> {
+    fn unseen_development(&self) -> CardSet<Ticket> {
         self.view.components.cards.lookup.development.minus(self.seen())
     }
 
-    fn give(&mut self, seat: Seat, card: u8, hidden: &mut [usize; MOST_PLAYERS]) -> Imagined<()> {
+    fn give(&mut self, seat: Seat, card: Ticket, hidden: &mut Hidden) -> Imagined<()> {
         let left = &mut hidden[seat.index()];
         *left = left
             .checked_sub(1)
@@ -171,48 +170,21 @@ impl Dream<'_> {
     }
 
     /// T2.14: the Books. What the viewer saw in a Book is still there, or with those who took from it since.
-    fn deal_books(&mut self, mut hidden: [usize; MOST_PLAYERS]) -> Imagined<()> {
+    fn deal_books(&mut self, mut hidden: Hidden) -> Imagined<()> {
         let mut unseen = self.unseen_development();
         let mut unknown_books = Vec::new();
-        for (book, face) in self.view.public.books.iter().enumerate() {
-            if let Some(open) = face.open {
-                self.game.decks.books[book].insert(open.0);
-            }
-            let saw = self
-                .view
-                .own
-                .and_then(|own| own.books.get(book))
-                .unwrap_or(CardSet::EMPTY);
-            let needed = usize::from(self.view.book_size(book)).checked_sub(self.game.decks.books[book].len());
-            let needed =
-                needed.ok_or_else(|| Inconsistent(format!("the Ticket Book {book} is smaller than it can be")))?;
-            let left = saw.and(unseen);
-            if left.len() < needed {
+        for book in BookNumber::all(self.view.public.books.len()) {
+            let needed = self.lay_out_book(book)?;
+            if self.saw_in(book).and(unseen).len() < needed {
                 unknown_books.push((book, needed));
-                continue;
-            }
-            let left = self.shuffled(left);
-            left[..needed].iter().for_each(|&card| {
-                self.game.decks.books[book].insert(card);
-                unseen.remove(card);
-            });
-            let mut takers = self.later_takers(book, saw);
-            self.rng.shuffle(&mut takers);
-            for &card in &left[needed..] {
-                // who has shown the card taken from this Book has no hidden one left
-                if let Some(place) = takers.iter().position(|taker| hidden[taker.index()] > 0) {
-                    self.give(takers.swap_remove(place), card, &mut hidden)?;
-                    unseen.remove(card);
-                }
+            } else {
+                self.deal_known_book(book, needed, &mut unseen, &mut hidden)?;
             }
         }
         let mut pool = self.shuffled(unseen);
         for (book, needed) in unknown_books {
             for _ in 0..needed {
-                let card = pool
-                    .pop()
-                    .ok_or_else(|| Inconsistent("there are not enough Development cards".into()))?;
-                self.game.decks.books[book].insert(card);
+                self.game.decks.books[book.index()].insert(draw(&mut pool)?);
             }
         }
         self.deal_hidden(hidden, &mut pool)?;
@@ -220,9 +192,52 @@ impl Dream<'_> {
         Ok(())
     }
 
+    /// T2.14: a Book with its open card. Gives how many cards are under it.
+    fn lay_out_book(&mut self, book: BookNumber) -> Imagined<usize> {
+        let open = self.view.public.books.get(book.index()).and_then(|face| face.open);
+        let cards = &mut self.game.decks.books[book.index()];
+        *cards = cards.or(open.into_iter().collect());
+        usize::from(self.view.book_size(book))
+            .checked_sub(cards.len())
+            .ok_or_else(|| Inconsistent(format!("the Ticket Book {book} is smaller than it can be")))
+    }
+
+    /// T2.14: what the viewer left in a Book, if it took from it.
+    fn saw_in(&self, book: BookNumber) -> CardSet<Ticket> {
+        let own = self.view.own.as_ref().and_then(|own| own.books.get(book.index()));
+        own.unwrap_or(CardSet::EMPTY)
+    }
+
+    /// T2.14: a Book that the viewer looked through: of the cards left there some are still in it, the others went to those who took from it since.
+    fn deal_known_book(
+        &mut self,
+        book: BookNumber,
+        needed: usize,
+        unseen: &mut CardSet<Ticket>,
+        hidden: &mut Hidden,
+    ) -> Imagined<()> {
+        let saw = self.saw_in(book);
+        let left = self.shuffled(saw.and(*unseen));
+        let (there, taken) = left.split_at(needed);
+        for &card in there {
+            self.game.decks.books[book.index()].insert(card);
+            unseen.remove(card);
+        }
+        let mut takers = self.later_takers(book, saw);
+        self.rng.shuffle(&mut takers);
+        for &card in taken {
+            // who has shown the card taken from this Book has no hidden one left
+            if let Some(place) = takers.iter().position(|taker| hidden[taker.index()] > 0) {
+                self.give(takers.swap_remove(place), card, hidden)?;
+                unseen.remove(card);
+            }
+        }
+        Ok(())
+    }
+
     /// Who took from a Book after the viewer, once for each card not shown since.
-    fn later_takers(&self, book: usize, saw: CardSet<u8>) -> Vec<Seat> {
-        let Some(face) = self.view.public.books.get(book) else {
+    fn later_takers(&self, book: BookNumber, saw: CardSet<Ticket>) -> Vec<Seat> {
+        let Some(face) = self.view.public.books.get(book.index()) else {
             return Vec::new();
         };
         let Viewer::Seat(own) = self.view.viewer else {
@@ -245,7 +260,7 @@ impl Dream<'_> {
     }
 
     /// The unseen Development cards in the hands of others.
-    fn deal_hidden(&mut self, hidden: [usize; MOST_PLAYERS], pool: &mut Vec<u8>) -> Imagined<()> {
+    fn deal_hidden(&mut self, hidden: Hidden, pool: &mut Vec<Ticket>) -> Imagined<()> {
         for seat in self.seats() {
             for _ in 0..hidden[seat.index()] {
                 let card = pool
@@ -259,15 +274,15 @@ impl Dream<'_> {
 
     /// What others know of the Books: that of those they took from they know at least what is there.
     fn remember_for_others(&mut self) {
-        let looking = self.game.look().map(|look| usize::from(look.book));
+        let looking = self.game.look().map(|look| look.book);
         let awaited = self.view.public.awaiting();
         for seat in self.others() {
             let mut books = crate::list::List::EMPTY;
-            for (book, face) in self.view.public.books.iter().enumerate() {
+            for (book, face) in self.view.public.numbered_books() {
                 let knows =
                     face.takers.iter().any(|taker| taker == seat) || looking == Some(book) && awaited.contains(seat);
                 books.push(if knows {
-                    self.game.decks.books[book]
+                    self.game.decks.books[book.index()]
                 } else {
                     CardSet::EMPTY
                 });
@@ -277,39 +292,14 @@ impl Dream<'_> {
     }
 
     /// T2.15: the Development deck, and what others were dealt or drew from it. What the viewer passed on is in the deck, or drawn since.
-    fn deal_display(&mut self, mut hidden: [usize; MOST_PLAYERS]) -> Imagined<()> {
-        let mut pool = self.unseen_development();
+    fn deal_display(&mut self, mut hidden: Hidden) -> Imagined<()> {
         if let Phase::KeepOne { waiting } = self.view.public.phase {
-            let mut pool = self.shuffled(pool);
-            for seat in self.others() {
-                let dealt = pool.len().checked_sub(4).map(|left| pool.split_off(left));
-                let dealt = dealt.ok_or_else(|| wrong(seat, "it was dealt more Development cards than there are"))?;
-                let private = &mut self.game.private[seat.index()];
-                private.kept = (!waiting.contains(seat)).then_some(Ticket(dealt[0]));
-                private.dealt = dealt.into_iter().collect();
-            }
-            return Ok(());
+            return self.deal_four(waiting);
         }
-        let passed = self.view.own.map_or(CardSet::EMPTY, |own| own.dealt);
-        let located = self.located_since_the_deal();
-        let own_hand = self.view.own.map_or(CardSet::EMPTY, |own| own.hand);
-        let mut passed = self.shuffled(passed.minus(located).minus(own_hand));
-        pool = pool.minus(passed.iter().copied().collect());
-        // places where a card passed on can be: in the deck, or drawn blind by others (whose first card is the one they kept)
-        let deck_size = usize::from(self.view.development_deck);
-        let mut deck: Vec<u8> = Vec::new();
-        let mut places: Vec<Option<Seat>> = vec![None; deck_size];
-        for seat in self.seats() {
-            places.extend((1..hidden[seat.index()]).map(|_| Some(seat)));
-        }
-        self.rng.shuffle(&mut places);
-        places.extend(
-            self.seats()
-                .into_iter()
-                .filter(|seat| hidden[seat.index()] > 0)
-                .map(Some),
-        );
-        for place in places {
+        let mut passed = self.passed_on();
+        let pool = self.unseen_development().minus(passed.iter().copied().collect());
+        let mut deck: Vec<Ticket> = Vec::new();
+        for place in self.places_of_passed(&hidden) {
             let Some(card) = passed.pop() else { break };
             match place {
                 None => deck.push(card),
@@ -317,11 +307,8 @@ impl Dream<'_> {
             }
         }
         let mut pool = self.shuffled(pool);
-        while deck.len() < deck_size {
-            deck.push(
-                pool.pop()
-                    .ok_or_else(|| Inconsistent("there are not enough Development cards".into()))?,
-            );
+        while deck.len() < usize::from(self.view.development_deck) {
+            deck.push(draw(&mut pool)?);
         }
         self.deal_hidden(hidden, &mut pool)?;
         self.rng.shuffle(&mut deck);
@@ -330,8 +317,40 @@ impl Dream<'_> {
         Ok(())
     }
 
+    /// T2.15: four cards for everyone else, one of them kept by those who have chosen.
+    fn deal_four(&mut self, waiting: Seats) -> Imagined<()> {
+        let mut pool = self.shuffled(self.unseen_development());
+        for seat in self.others() {
+            let dealt = pool.len().checked_sub(4).map(|left| pool.split_off(left));
+            let dealt = dealt.ok_or_else(|| wrong(seat, "it was dealt more Development cards than there are"))?;
+            let private = &mut self.game.private[seat.index()];
+            private.kept = (!waiting.contains(seat)).then_some(dealt[0]);
+            private.dealt = dealt.into_iter().collect();
+        }
+        Ok(())
+    }
+
+    /// T2.15: what the viewer passed on and has not seen since.
+    fn passed_on(&mut self) -> Vec<Ticket> {
+        let own = self.view.own.as_ref();
+        let passed = own.map_or(CardSet::EMPTY, |own| own.dealt.minus(own.hand));
+        self.shuffled(passed.minus(self.located_since_the_deal()))
+    }
+
+    /// Where a card passed on can be: in the deck, or drawn blind by others (whose first card is the one they kept, and comes last).
+    fn places_of_passed(&mut self, hidden: &Hidden) -> Vec<Option<Seat>> {
+        let mut places: Vec<Option<Seat>> = vec![None; usize::from(self.view.development_deck)];
+        for seat in self.seats() {
+            places.extend((1..hidden[seat.index()]).map(|_| Some(seat)));
+        }
+        self.rng.shuffle(&mut places);
+        let holders = self.seats().into_iter().filter(|seat| hidden[seat.index()] > 0);
+        places.extend(holders.map(Some));
+        places
+    }
+
     /// The Development cards that all have seen since they were dealt.
-    fn located_since_the_deal(&self) -> CardSet<u8> {
+    fn located_since_the_deal(&self) -> CardSet<Ticket> {
         let known = self
             .seats()
             .into_iter()
@@ -357,6 +376,12 @@ impl Dream<'_> {
             }
         }
     }
+}
+
+/// An unseen Development card.
+fn draw(pool: &mut Vec<Ticket>) -> Imagined<Ticket> {
+    pool.pop()
+        .ok_or_else(|| Inconsistent("there are not enough Development cards".into()))
 }
 
 fn wrong(seat: Seat, what: &str) -> Inconsistent {

@@ -2,6 +2,7 @@
 
 mod game;
 mod imagine;
+mod order;
 pub mod pending;
 pub mod phase;
 mod readable;
@@ -13,6 +14,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use table::{CardSet, Chance, MOST_SEATS, Pile, Seat, Seats};
 
+use crate::book::BookNumber;
 use crate::city::City;
 use crate::components::Components;
 use crate::kind::Kind;
@@ -23,6 +25,8 @@ use crate::phase::Phase;
 use crate::square::SquareSet;
 use crate::ticket::Ticket;
 use readable::StateForm;
+
+pub use order::{Order, Position};
 
 pub(crate) use game::meta;
 
@@ -76,23 +80,20 @@ pub struct Public {
     /// The map in play.
     pub city: City,
     /// T2.13: the open auction cards; in the draft (T2.7) the open Parcel cards.
-    pub display: CardSet<u8>,
+    pub display: CardSet<Ticket>,
     /// T17.6: the solo line, the newest card on top.
-    pub line: Pile<u8, MOST_DECK>,
+    pub line: Pile<Ticket, MOST_DECK>,
     /// T17.8: the discards of the solo line.
-    pub line_discards: CardSet<u8>,
+    pub line_discards: CardSet<Ticket>,
     /// T2.18: the Building cards (and so the building tiles) left.
-    pub supply: CardSet<u8>,
+    pub supply: CardSet<Ticket>,
     /// T2.19: the building types beside rounds 1 to 5.
     pub types: [Kind; 5],
     /// T2.14: what all see of the Ticket Books.
     pub books: List<BookFace, MOST_PLAYERS>,
     /// T2.15: the open Development cards.
-    pub open_development: CardSet<u8>,
+    pub open_development: CardSet<Ticket>,
 }
-
-/// A turn order.
-pub type Order = List<Seat, MOST_PLAYERS>;
 
 /// T2.14: what all see of a Ticket Book.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -123,13 +124,13 @@ pub struct Player {
     /// The curves in the supply.
     pub curves: u8,
     /// T18.4: the discard pile.
-    pub discards: CardSet<u8>,
+    pub discards: CardSet<Ticket>,
     /// T18.2: the tickets that all know the player to have, wherever they are.
-    pub known: CardSet<u8>,
+    pub known: CardSet<Ticket>,
     /// Of these the ones that were shuffled into the deck and have not been shown since: they are in the deck or were drawn from it.
-    pub shuffled: CardSet<u8>,
+    pub shuffled: CardSet<Ticket>,
     /// T14.3: the tickets that have left the game.
-    pub boxed: CardSet<u8>,
+    pub boxed: CardSet<Ticket>,
     /// T3.3: the ticket last played in the administration phase, and its icons already used.
     pub playing: Payment,
     /// T12.6: the tickets discarded in this administration phase.
@@ -143,15 +144,15 @@ pub struct Player {
 #[serde(deny_unknown_fields)]
 pub struct Private {
     /// The hand.
-    pub hand: CardSet<u8>,
+    pub hand: CardSet<Ticket>,
     /// T2.14: what was left in each Ticket Book when this seat last took a card from it.
-    pub books: List<CardSet<u8>, MOST_PLAYERS>,
+    pub books: List<CardSet<Ticket>, MOST_PLAYERS>,
     /// T2.15: the Development cards dealt; once all have kept one, those passed on.
-    pub dealt: CardSet<u8>,
+    pub dealt: CardSet<Ticket>,
     /// T2.15: the card kept, until all have chosen.
     pub kept: Option<Ticket>,
     /// T14.3: the tickets chosen for round 6, until all have chosen.
-    pub picks: CardSet<u8>,
+    pub picks: CardSet<Ticket>,
     /// T12.5: the ticket whose passenger is being placed.
     pub placing: Option<Ticket>,
     /// What the seat has declared of its bid or action; nobody else sees it before it is paid. In JSON it stands beside the private parts.
@@ -163,13 +164,13 @@ pub struct Private {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Decks {
     /// T2.12: the auction deck.
-    pub(crate) auction: Pile<u8, MOST_DECK>,
+    pub(crate) auction: Pile<Ticket, MOST_DECK>,
     /// T2.14: the cards of each Ticket Book.
-    pub(crate) books: [CardSet<u8>; MOST_PLAYERS],
+    pub(crate) books: [CardSet<Ticket>; MOST_PLAYERS],
     /// T2.15: the deck of Development cards.
-    pub(crate) development: Pile<u8, MOST_DECK>,
+    pub(crate) development: Pile<Ticket, MOST_DECK>,
     /// The decks of the players.
-    pub(crate) own: [Pile<u8, MOST_DECK>; MOST_PLAYERS],
+    pub(crate) own: [Pile<Ticket, MOST_DECK>; MOST_PLAYERS],
 }
 
 impl Decks {
@@ -234,6 +235,11 @@ impl Public {
         self.phase.awaiting(&self.order)
     }
 
+    /// T2.14: the Ticket Books with their numbers.
+    pub(crate) fn numbered_books(&self) -> impl Iterator<Item = (BookNumber, BookFace)> + '_ {
+        BookNumber::all(self.books.len()).zip(self.books.iter())
+    }
+
     /// All seats at the table.
     pub const fn seats(&self) -> Seats {
         Seats::all(self.players)
@@ -260,7 +266,7 @@ impl Tramways {
         &mut self.players[seat.index()]
     }
 
-    pub(crate) fn hand(&self, seat: Seat) -> CardSet<u8> {
+    pub(crate) fn hand(&self, seat: Seat) -> CardSet<Ticket> {
         self.private[seat.index()].hand
     }
 
@@ -283,16 +289,16 @@ impl Tramways {
 
     /// A ticket that all see comes into the hand.
     pub(crate) fn receive(&mut self, seat: Seat, ticket: Ticket) {
-        self.player_mut(seat).known.insert(ticket.0);
-        self.private_mut(seat).hand.insert(ticket.0);
+        self.player_mut(seat).known.insert(ticket);
+        self.private_mut(seat).hand.insert(ticket);
     }
 
     /// T18.4: a ticket goes from the hand to the discard pile, for all to see.
     pub(crate) fn lay_open(&mut self, seat: Seat, ticket: Ticket) {
-        self.private_mut(seat).hand.remove(ticket.0);
+        self.private_mut(seat).hand.remove(ticket);
         let player = self.player_mut(seat);
-        player.discards.insert(ticket.0);
-        player.known.insert(ticket.0);
-        player.shuffled.remove(ticket.0);
+        player.discards.insert(ticket);
+        player.known.insert(ticket);
+        player.shuffled.remove(ticket);
     }
 }

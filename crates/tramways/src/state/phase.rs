@@ -3,11 +3,12 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, Seats};
 
+use crate::book::BookNumber;
 use crate::links::LinkEnd;
 use crate::list::List;
 use crate::map::MOST_LOCATIONS;
 use crate::payment::Payment;
-use crate::state::{MOST_PLAYERS, Order};
+use crate::state::{MOST_PLAYERS, Order, Position};
 
 /// What is going on, for all to see.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -21,7 +22,7 @@ pub enum Phase {
     /// T2.14: in reverse turn order everyone takes a card from a Ticket Book.
     Books {
         /// The place in the turn order of who does.
-        position: u8,
+        position: Position,
         /// The Book being looked through.
         look: Option<Look>,
     },
@@ -35,12 +36,12 @@ pub enum Phase {
     /// T5.11: in turn order everyone takes an auction card.
     TakeCard {
         /// The place in the turn order of who does.
-        position: u8,
+        position: Position,
     },
     /// T5.13: who has taken a void ticket discards another one.
     Void {
         /// The place in the turn order of who does.
-        position: u8,
+        position: Position,
     },
     /// T17.6: the solo line.
     Line {},
@@ -59,7 +60,7 @@ pub enum Phase {
     /// TR31: an earlier player's passenger stands where this player's was to stand.
     PlaceAgain {
         /// The place in the turn order of who places again.
-        position: u8,
+        position: Position,
         /// How many.
         left: u8,
     },
@@ -71,8 +72,8 @@ pub enum Phase {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Look {
-    /// Which one, from 0.
-    pub book: u8,
+    /// Which one.
+    pub book: BookNumber,
     /// Has the card been taken, so that only the open one is left to choose?
     pub taken: bool,
 }
@@ -82,7 +83,7 @@ pub struct Look {
 #[serde(deny_unknown_fields)]
 pub struct Auction {
     /// The place in the old order of who bids.
-    pub position: u8,
+    pub position: Position,
     /// T5.6: who has no place in the new order yet.
     pub still_in: Seats,
     /// The current bids, by seat; 0 is none.
@@ -100,7 +101,7 @@ pub struct Turn {
     /// T6.2: is it action round 2?
     pub second: bool,
     /// The place in the turn order of whose turn it is.
-    pub position: u8,
+    pub position: Position,
     /// How many actions (or one $2) may still be done.
     pub left: u8,
     /// T6.1, T6.2: has the $2 been taken?
@@ -142,7 +143,7 @@ pub type Route = List<LinkEnd, MOST_LOCATIONS>;
 impl Phase {
     /// Who owes a decision.
     pub(crate) fn awaiting(&self, order: &Order) -> Seats {
-        let at = |position: u8| order.get(position.into()).map_or(Seats::NONE, Seats::only);
+        let at = |position: Position| position.seat(order).map_or(Seats::NONE, Seats::only);
         match *self {
             Phase::Draft { taken } => at(draft_position(taken, order.len() as u8)),
             Phase::KeepOne { waiting } | Phase::FillHand { waiting } | Phase::Administration { waiting } => waiting,
@@ -152,20 +153,20 @@ impl Phase {
             | Phase::Void { position }
             | Phase::Actions(Turn { position, .. })
             | Phase::PlaceAgain { position, .. } => at(position),
-            Phase::Line {} => at(0),
+            Phase::Line {} => at(Position::FIRST),
             Phase::Over {} => Seats::NONE,
         }
     }
 }
 
 /// T2.7: whose pick comes next: two each in turn order, four for the last, then two each backwards.
-pub(crate) fn draft_position(taken: u8, players: u8) -> u8 {
+pub(crate) fn draft_position(taken: u8, players: u8) -> Position {
     let pair = taken / 2;
-    if pair < players {
+    Position::new(if pair < players {
         pair
     } else {
         (2 * players - 1).saturating_sub(pair)
-    }
+    })
 }
 
 impl Auction {

@@ -9,6 +9,7 @@ use crate::components::Components;
 use crate::pending::Pending;
 use crate::state::imagine;
 use crate::state::{Decks, MOST_DECK, MOST_PLAYERS, Player, Private, Public, Tramways};
+use crate::ticket::Ticket;
 use crate::view::View;
 
 /// A complete state.
@@ -28,10 +29,10 @@ pub(crate) struct StateForm {
 #[derive(Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct DecksForm {
-    auction: Pile<u8, MOST_DECK>,
-    books: Vec<CardSet<u8>>,
-    development: Pile<u8, MOST_DECK>,
-    own: Vec<Pile<u8, MOST_DECK>>,
+    auction: Pile<Ticket, MOST_DECK>,
+    books: Vec<CardSet<Ticket>>,
+    development: Pile<Ticket, MOST_DECK>,
+    own: Vec<Pile<Ticket, MOST_DECK>>,
 }
 
 /// A view.
@@ -46,7 +47,7 @@ pub(crate) struct ViewForm {
     pending: Pending,
     hand_sizes: Vec<u8>,
     deck_sizes: Vec<u8>,
-    hands: Option<Vec<CardSet<u8>>>,
+    hands: Option<Vec<CardSet<Ticket>>>,
     auction_deck: u8,
     development_deck: u8,
     book_sizes: Vec<u8>,

@@ -5,10 +5,12 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use table::{CardSet, Seat, Viewer};
 
+use crate::book::BookNumber;
 use crate::components::Components;
 use crate::pending::Pending;
 use crate::state::readable::ViewForm;
 use crate::state::{MOST_PLAYERS, Player, Private, Public, Tramways};
+use crate::ticket::Ticket;
 
 /// What a viewer sees.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -25,7 +27,7 @@ pub struct View {
     /// T18.1: how many tickets each player's deck has.
     pub(crate) deck_sizes: [u8; MOST_PLAYERS],
     /// T14.5: the hands, once the game is over.
-    pub(crate) hands: Option<[CardSet<u8>; MOST_PLAYERS]>,
+    pub(crate) hands: Option<[CardSet<Ticket>; MOST_PLAYERS]>,
     /// The cards left in the auction deck.
     pub(crate) auction_deck: u8,
     /// T2.15: the cards left in the Development deck.
@@ -99,7 +101,7 @@ impl View {
     }
 
     /// The hand of a seat, if this viewer may know it.
-    pub fn hand(&self, seat: Seat) -> Option<CardSet<u8>> {
+    pub fn hand(&self, seat: Seat) -> Option<CardSet<Ticket>> {
         match self.hands {
             Some(hands) => Some(hands[seat.index()]),
             None => self
@@ -120,7 +122,7 @@ impl View {
     }
 
     /// The cards left in a Ticket Book.
-    pub const fn book_size(&self, book: usize) -> u8 {
-        self.book_sizes[book]
+    pub const fn book_size(&self, book: BookNumber) -> u8 {
+        self.book_sizes[book.index()]
     }
 }

@@ -137,7 +137,10 @@ fn t10_4_the_building_card_may_be_used_at_once_whatever_the_hand_limit() {
         [46, 62, 63, 64, 65, 66, 67, 68],
         "eight cards at a limit of 7"
     );
-    assert!(!position.game.public.supply.contains(46), "it is taken from the supply");
+    assert!(
+        !position.game.public.supply.contains(ticket(46)),
+        "it is taken from the supply"
+    );
     // the second action of the same turn: the new passenger goes to the Commerce with the strip and the C of #46
     position.travel(
         ORANGE,
@@ -146,7 +149,7 @@ fn t10_4_the_building_card_may_be_used_at_once_whatever_the_hand_limit() {
         &[],
         &[(46, Strip), (46, Commerce)],
     );
-    assert!(position.player(ORANGE).discards.contains(46));
+    assert!(position.player(ORANGE).discards.contains(ticket(46)));
     assert_eq!(position.player(ORANGE).hp, 2, "the building and the trip");
 }
 

@@ -95,7 +95,7 @@ fn e11_t11_6_the_trip_ends_in_the_merged_commerce() {
     position.travel(BROWN, at(1, 0), TO_C, &[], &[(92, Strip), (71, Commerce)]);
     assert_eq!([ORANGE, BROWN].map(|seat| position.player(seat).hp), [1, 1]);
     assert_eq!(position.player(BROWN).stress, 2);
-    assert!(position.can(BROWN, Action::LookInto { book: 0 }), "$5 or a card");
+    assert!(position.can(BROWN, look_into(0)), "$5 or a card");
     position.act(BROWN, Action::TakeFive {});
     assert_eq!(
         [ORANGE, BROWN].map(|seat| position.player(seat).money),
@@ -297,7 +297,7 @@ fn e13_c_t11_15_t11_21_the_other_way_round_with_a_development_card() {
     position.acts(
         ORANGE,
         &[
-            Action::LookInto { book: 0 },
+            look_into(0),
             Action::Keep { ticket: card },
             Action::LeaveOpen { ticket: ticket(1) },
         ],

@@ -68,11 +68,7 @@ fn t11_15_a_commerce_stresses_and_gives_five_dollars() {
     assert_eq!(position.player(ORANGE).stress, 5, "before the choice");
     assert_eq!(
         position.legal(ORANGE),
-        [
-            Action::TakeFive {},
-            Action::LookInto { book: 0 },
-            Action::LookInto { book: 1 }
-        ]
+        [Action::TakeFive {}, look_into(0), look_into(1)]
     );
     position.act(ORANGE, Action::TakeFive {});
     assert_eq!(
@@ -85,7 +81,7 @@ fn t11_15_a_commerce_stresses_and_gives_five_dollars() {
 #[test]
 fn t11_15_or_a_card_of_a_ticket_book() {
     let mut position = at_commerce(&[&[1, 2, 3], &[4]]);
-    position.act(ORANGE, Action::LookInto { book: 0 });
+    position.act(ORANGE, look_into(0));
     assert_eq!(
         position.legal(ORANGE),
         [1, 2, 3].map(|card| Action::Keep { ticket: ticket(card) })
@@ -113,10 +109,7 @@ fn t11_15_or_a_card_of_a_ticket_book() {
     );
     // the last card of a Book leaves it empty, without anything to leave open
     let mut last = at_commerce(&[&[4], &[1]]);
-    last.acts(
-        ORANGE,
-        &[Action::LookInto { book: 0 }, Action::Keep { ticket: ticket(4) }],
-    );
+    last.acts(ORANGE, &[look_into(0), Action::Keep { ticket: ticket(4) }]);
     assert_eq!((last.hand_of(ORANGE), last.player(ORANGE).money), (vec![4], 1));
 }
 

@@ -6,6 +6,7 @@ use super::support::*;
 use crate::phase::Phase;
 use crate::square::Square;
 use crate::ticket::Icon::{self, AddPassenger, Build2, DecreaseStress, GetWorker, Money1, Money2, Money3};
+use crate::ticket::Ticket;
 use crate::{Action, Kind, Options, Tramways};
 
 /// The administration phase of three players; Orange holds these tickets.
@@ -282,11 +283,11 @@ fn two_planners(order: &[Seat], passengers: &[Square]) -> Position {
 }
 
 const ORANGE_PLANS: Action = Action::Use {
-    ticket: crate::ticket::Ticket(71),
+    ticket: Ticket::new(71).expect("a ticket"),
     icon: AddPassenger,
 };
 const BROWN_PLANS: Action = Action::Use {
-    ticket: crate::ticket::Ticket(16),
+    ticket: Ticket::new(16).expect("a ticket"),
     icon: AddPassenger,
 };
 
@@ -429,6 +430,7 @@ fn t12_1_tr31_one_player_takes_back_and_the_others_keep_what_they_did() {
         before
             .hand(seat)
             .iter()
+            .map(u8::from)
             .find(|number| (97..=101).contains(number))
             .expect("the Generic ticket with $1")
     };
@@ -444,7 +446,7 @@ fn t12_1_tr31_one_player_takes_back_and_the_others_keep_what_they_did() {
 
 /// Discarding a Generic ticket (for a void one).
 fn is_generic(action: &Action) -> bool {
-    matches!(action, Action::Discard { ticket } if ticket.0 >= 92)
+    matches!(action, Action::Discard { ticket: card } if *card >= ticket(92))
 }
 
 /// E14: Orange after three actions.

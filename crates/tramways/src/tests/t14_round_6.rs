@@ -5,6 +5,7 @@ use table::{Game, Seats, Viewer};
 use super::support::*;
 use crate::Action;
 use crate::phase::{Phase, Step, Turn};
+use crate::state;
 use crate::ticket::Icon::{Money1, Money2};
 
 /// The auction of round 6, in which Orange bids $1 and all others pass.
@@ -192,7 +193,7 @@ fn t14_3_tr33_all_choose_at_the_same_time_unseen() {
         );
     }
     assert!(
-        position.view(ORANGE).player(BROWN).discards.contains(84),
+        position.view(ORANGE).player(BROWN).discards.contains(ticket(84)),
         "what is laid out is open"
     );
     position.act(ORANGE, take(69));
@@ -205,7 +206,7 @@ fn t14_4_two_action_rounds_and_the_administration_as_usual() {
     let turn = |second: bool, left: u8| {
         Phase::Actions(Turn {
             second,
-            position: 0,
+            position: state::Position::FIRST,
             left,
             money_taken: false,
             step: Step::Choose {},

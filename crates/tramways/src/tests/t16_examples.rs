@@ -523,7 +523,7 @@ fn e16_t7_12_t11_9_picture_5_browns_link_to_e1_is_carried_on_to_the_industry() {
 /// E16: Brown constructs this building on E1; Brown's turn again.
 fn built_on_e1(card: u8) -> Position {
     let mut position = picture_5();
-    position.game.public.supply.insert(60); // a third Industry, as there is with more players
+    position.game.public.supply.insert(ticket(60)); // a third Industry, as there is with more players
     position.construct(
         BROWN,
         at(2, 2),

@@ -114,7 +114,7 @@ fn t16_1_tr37_a_parcel_stays_its_owners_wherever_its_card_is() {
         .hand(ORANGE, &[8, 73])
         .hand(BROWN, PLENTY)
         .sound();
-    assert!(position.player(ORANGE).discards.contains(21));
+    assert!(position.player(ORANGE).discards.contains(ticket(21)));
     assert!(legal(&position, ORANGE, &[(at(0, 1), "WE")]));
     assert_eq!(refused(&position.turn(BROWN, 2), BROWN, &[(at(0, 1), "WE")]), "T7.7");
 }

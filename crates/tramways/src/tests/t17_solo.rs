@@ -6,8 +6,9 @@ use table::{CardSet, Game, ScorePad, Seats};
 use super::support::*;
 use crate::entry::Entry;
 use crate::phase::{Phase, Step, Turn};
-use crate::ticket::Class;
+use crate::state;
 use crate::ticket::Icon::Money2;
+use crate::ticket::{Class, Ticket};
 use crate::{Action, Kind, Options, Tramways};
 
 const REVEAL: Action = Action::Reveal {};
@@ -22,7 +23,7 @@ fn games(alternate_development: bool) -> impl Iterator<Item = Position> {
     SEEDS.into_iter().map(move |seed| Position::new_game(1, &options, seed))
 }
 
-fn of_class(cards: CardSet<u8>, fits: impl Fn(Class) -> bool) -> usize {
+fn of_class(cards: CardSet<Ticket>, fits: impl Fn(Class) -> bool) -> usize {
     cards.and(crate::ticket::Cards::standard().of_class(fits)).len()
 }
 
@@ -39,7 +40,7 @@ fn reveal(position: &mut Position) {
 }
 
 fn seen_line(position: &Position) -> Vec<u8> {
-    position.game.public.line.as_slice().to_vec()
+    numbers(position.game.public.line.as_slice().iter().copied())
 }
 
 #[test]
@@ -49,7 +50,7 @@ fn t17_1_otherwise_all_rules_apply() {
     let turn = |second: bool, left: u8| {
         Phase::Actions(Turn {
             second,
-            position: 0,
+            position: state::Position::FIRST,
             left,
             money_taken: false,
             step: Step::Choose {},
@@ -106,8 +107,8 @@ fn t17_3_four_parcels_two_generic_tickets_and_the_supply_of_two_players() {
         );
         let generic = hand
             .iter()
-            .filter(|&number| number >= 92)
-            .map(|number| number >= 97)
+            .filter(|&card| card >= ticket(92))
+            .map(|card| card >= ticket(97))
             .collect::<Vec<_>>();
         assert_eq!(generic, [false, true], "one of each kind");
         let supply =
@@ -119,7 +120,7 @@ fn t17_3_four_parcels_two_generic_tickets_and_the_supply_of_two_players() {
 #[test]
 fn t17_4_the_auction_deck_holds_the_other_parcels_and_all_thirty_auction_cards() {
     for position in games(false) {
-        let deck: CardSet<u8> = position.game.decks.auction.as_slice().iter().copied().collect();
+        let deck: CardSet<Ticket> = position.game.decks.auction.in_drawing_order().collect();
         assert_eq!(of_class(deck, |class| matches!(class, Class::Auction { .. })), 30);
         let others = position.game.components.map.parcels.len() - 4;
         assert_eq!(of_class(deck, |class| matches!(class, Class::Parcel(_))), others);
@@ -135,8 +136,8 @@ fn t17_5_two_books_of_three() {
         assert_eq!(books(&position), [3, 3, 0, 0, 0]);
         let open: Vec<_> = position.game.public.books.iter().filter_map(|face| face.open).collect();
         assert_eq!(open.len(), 2, "the top cards");
-        let chosen = position.game.decks.books[1].iter().map(ticket).collect::<Vec<_>>();
-        position.act(ORANGE, Action::LookInto { book: 1 });
+        let chosen = position.game.decks.books[1].iter().collect::<Vec<_>>();
+        position.act(ORANGE, look_into(1));
         position.acts(
             ORANGE,
             &[
@@ -156,8 +157,8 @@ fn t17_5_by_the_alternate_rule_one_of_four_is_kept_and_three_remain() {
         let dealt = position.view(ORANGE).own().expect("a player").dealt;
         assert_eq!(dealt.len(), 4);
         let kept = dealt.iter().next().expect("four");
-        position.act(ORANGE, Action::Keep { ticket: ticket(kept) });
-        assert!(position.hand_of(ORANGE).contains(&kept));
+        position.act(ORANGE, Action::Keep { ticket: kept });
+        assert!(position.game.hand(ORANGE).contains(kept));
         assert_eq!(
             position.game.public.open_development,
             dealt.minus([kept].into_iter().collect())
@@ -259,10 +260,7 @@ fn t17_8_when_the_deck_runs_out_its_discards_are_shuffled() {
     position.game.public.line_discards = tickets(&[63, 64]);
     reveal(&mut position);
     reveal(&mut position);
-    assert_eq!(
-        seen_line(&position).into_iter().collect::<CardSet<u8>>(),
-        tickets(&[62, 63, 64])
-    );
+    assert_eq!(tickets(&seen_line(&position)), tickets(&[62, 63, 64]));
     assert!(position.game.public.line_discards.is_empty());
     assert_eq!(position.refusal(ORANGE, REVEAL), "T17.8", "all cards lie in the line");
 }

@@ -3,10 +3,13 @@
 use table::{Audience, CardSet, Game, Rng, Seat, Seed, Viewer};
 
 use super::support::*;
+use crate::book::BookNumber;
 use crate::destination::Destination;
 use crate::pending::Pending;
 use crate::phase::Phase;
+use crate::state;
 use crate::ticket::Icon::{AddPassenger, Build2, Commerce, ConstructBuilding, Money2, ParcelNumber, Strip};
+use crate::ticket::Ticket;
 use crate::view::View;
 use crate::{Action, Event, Kind, Options, Tramways};
 
@@ -43,10 +46,6 @@ fn after(mut position: Position, seat: Seat, actions: &[Action]) -> Position {
     position
 }
 
-fn look(book: u8) -> Action {
-    Action::LookInto { book }
-}
-
 fn keep(number: u8) -> Action {
     Action::Keep { ticket: ticket(number) }
 }
@@ -60,7 +59,7 @@ fn choosing_from_books() -> Position {
     let mut position = Position::drawn("RR .. CC").books(&[&[1, 2, 3, 4], &[5, 6, 7, 8], &[9, 10, 11, 12]]);
     position.game.public.round = 1;
     position.game.public.phase = Phase::Books {
-        position: 2,
+        position: state::Position::new(2),
         look: None,
     };
     position.sound()
@@ -88,8 +87,8 @@ fn imagined(position: &Position, viewer: Viewer) -> Vec<Tramways> {
 }
 
 /// Every set that occurs, once.
-fn distinct(sets: impl Iterator<Item = CardSet<u8>>) -> Vec<Vec<u8>> {
-    let mut all: Vec<Vec<u8>> = sets.map(|set| set.iter().collect()).collect();
+fn distinct(sets: impl Iterator<Item = CardSet<Ticket>>) -> Vec<Vec<u8>> {
+    let mut all: Vec<Vec<u8>> = sets.map(|set| numbers(set.iter())).collect();
     all.sort();
     all.dedup();
     all
@@ -126,7 +125,7 @@ fn t18_1_discs_hand_limits_supply_and_type_tiles_are_public() {
     let industry = base().owns(BROWN, "A1").rails("RR .. II CC");
     assert_eq!(spectators_view(&industry).player(BROWN).limit, 8);
     let mut supply = base();
-    supply.game.public.supply.remove(46);
+    supply.game.public.supply.remove(ticket(46));
     assert_eq!(told_apart(&base(), &supply), ALL, "supply");
     let mut types = base();
     types.game.public.types[4] = Kind::Commerce;
@@ -173,7 +172,11 @@ fn t18_1_the_numbers_of_cards_are_public() {
             (3, 1, 2)
         );
         assert_eq!(
-            (view.book_size(0), view.book_size(1), view.auction_deck()),
+            (
+                view.book_size(BookNumber::new(0)),
+                view.book_size(BookNumber::new(1)),
+                view.auction_deck()
+            ),
             (3, 1, 1),
             "the card of A1 is in the auction deck"
         );
@@ -213,7 +216,7 @@ fn t18_2_who_has_which_tickets_is_known_though_not_where_they_are() {
         ORANGE,
         &[take(63)],
     );
-    assert!(spectators_view(&display).player(ORANGE).known.contains(63));
+    assert!(spectators_view(&display).player(ORANGE).known.contains(ticket(63)));
     // once they are shuffled nobody knows which of them come to the hand
     let deck = [62, 63, 64, 65, 66, 67, 68, 69, 70];
     let reversed: Vec<u8> = deck.iter().rev().copied().collect();
@@ -292,9 +295,9 @@ fn t18_3_what_is_drawn_is_told_to_one_and_counted_to_the_others() {
 
 #[test]
 fn t18_3_the_card_kept_from_a_book_is_hidden_from_the_others() {
-    let pink = after(choosing_from_books(), PINK, &[look(2), keep(9), leave_open(10)]);
-    let one = after(pink.clone(), BROWN, &[look(0), keep(1), leave_open(3)]);
-    let other = after(pink, BROWN, &[look(0), keep(2), leave_open(3)]);
+    let pink = after(choosing_from_books(), PINK, &[look_into(2), keep(9), leave_open(10)]);
+    let one = after(pink.clone(), BROWN, &[look_into(0), keep(1), leave_open(3)]);
+    let other = after(pink, BROWN, &[look_into(0), keep(2), leave_open(3)]);
     assert_eq!(told_apart(&one, &other), ONLY_BROWN);
     assert_eq!(
         one.view(ORANGE)
@@ -308,7 +311,7 @@ fn t18_3_the_card_kept_from_a_book_is_hidden_from_the_others() {
 
 #[test]
 fn t18_3_the_events_of_a_look_tell_only_who_looks() {
-    let mut position = after(choosing_from_books(), PINK, &[look(2)]);
+    let mut position = after(choosing_from_books(), PINK, &[look_into(2)]);
     let told = position.act(PINK, keep(9));
     let audience = |event: &Event| told.iter().find(|told| told.event == *event).map(|told| told.to);
     assert_eq!(
@@ -330,7 +333,7 @@ fn t18_3_the_unseen_cards_of_a_book_are_known_to_those_who_looked_in() {
     let with = |books: &[&[u8]]| {
         let mut position = Position::drawn("RR .. CC").books(books);
         position.game.public.phase = Phase::Books {
-            position: 2,
+            position: state::Position::new(2),
             look: None,
         };
         position
@@ -338,7 +341,7 @@ fn t18_3_the_unseen_cards_of_a_book_are_known_to_those_who_looked_in() {
     let one = with(&[&[1, 2, 3, 4], &[5, 6, 7, 8]]);
     let other = with(&[&[1, 2, 3, 8], &[5, 6, 7, 4]]);
     assert_eq!(told_apart(&one, &other), NOBODY);
-    let looking = [look(0), keep(2), leave_open(1)];
+    let looking = [look_into(0), keep(2), leave_open(1)];
     let (one, other) = (after(one, PINK, &looking[..1]), after(other, PINK, &looking[..1]));
     assert_eq!(
         told_apart(&one, &other),
@@ -359,9 +362,9 @@ fn t18_3_the_unseen_cards_of_a_book_are_known_to_those_who_looked_in() {
 #[test]
 fn t18_3_who_looked_first_knows_what_was_there_and_not_who_took_what() {
     // Pink takes #9 from the third Book, then Brown takes one of the three others from it
-    let pink = after(choosing_from_books(), PINK, &[look(2), keep(9), leave_open(10)]);
-    let one = after(pink.clone(), BROWN, &[look(2), keep(11), leave_open(10)]);
-    let other = after(pink, BROWN, &[look(2), keep(12), leave_open(10)]);
+    let pink = after(choosing_from_books(), PINK, &[look_into(2), keep(9), leave_open(10)]);
+    let one = after(pink.clone(), BROWN, &[look_into(2), keep(11), leave_open(10)]);
+    let other = after(pink, BROWN, &[look_into(2), keep(12), leave_open(10)]);
     assert_eq!(told_apart(&one, &other), ONLY_BROWN);
     let saw = one.view(PINK).own().and_then(|own| own.books.get(2));
     assert_eq!(
@@ -392,14 +395,14 @@ fn alternate_delivery() -> Position {
 fn t18_3_a_card_drawn_blind_is_hidden_an_open_one_is_not() {
     let position = alternate_delivery();
     let mut other_deck = position.clone();
-    other_deck.game.decks.development = table::Pile::from_drawing_order(&[5, 4]).expect("two");
+    other_deck.game.decks.development = pile(&[5, 4]);
     let blind = told_apart(
         &after(position.clone(), ORANGE, &[Action::TakeTop {}]),
         &after(other_deck, ORANGE, &[Action::TakeTop {}]),
     );
     assert_eq!(blind, [true, false, false, false]);
     let open = after(position, ORANGE, &[take(2)]);
-    assert!(spectators_view(&open).player(ORANGE).known.contains(2));
+    assert!(spectators_view(&open).player(ORANGE).known.contains(ticket(2)));
 }
 
 /// The alternate rule at set-up: everyone was dealt four Development cards.
@@ -412,7 +415,7 @@ fn alternate_set_up() -> Position {
 }
 
 fn dealt(position: &Position, seat: Seat) -> Vec<u8> {
-    position.view(seat).own().expect("a player").dealt.iter().collect()
+    numbers(position.view(seat).own().expect("a player").dealt.iter())
 }
 
 #[test]
@@ -494,18 +497,18 @@ fn t18_3_a_passenger_being_placed_is_hidden_until_its_square_is_named() {
 #[test]
 fn t18_4_a_ticket_is_shown_when_it_is_played_or_discarded() {
     // Brown keeps a Development card that nobody else knows of, and discards it
-    let pink = after(choosing_from_books(), PINK, &[look(2), keep(9), leave_open(10)]);
+    let pink = after(choosing_from_books(), PINK, &[look_into(2), keep(9), leave_open(10)]);
     let kept = after(
-        after(pink, BROWN, &[look(0), keep(4), leave_open(1)]),
+        after(pink, BROWN, &[look_into(0), keep(4), leave_open(1)]),
         ORANGE,
-        &[look(1), keep(8), leave_open(5)],
+        &[look_into(1), keep(8), leave_open(5)],
     );
     let hidden = kept.administration().sound();
     let shows = |position: &Position| {
         let view = position.view(ORANGE);
         (
-            view.player(BROWN).known.contains(4),
-            view.player(BROWN).discards.contains(4),
+            view.player(BROWN).known.contains(ticket(4)),
+            view.player(BROWN).discards.contains(ticket(4)),
         )
     };
     assert_eq!(shows(&hidden), (false, false));
@@ -527,13 +530,13 @@ fn t18_3_after_the_game_the_hands_are_shown() {
 
 #[test]
 fn t18_3_imagined_books_hold_what_the_viewer_saw_in_them() {
-    let pink = after(choosing_from_books(), PINK, &[look(2), keep(9), leave_open(10)]);
-    let position = after(pink, BROWN, &[look(0), keep(1), leave_open(3)]);
+    let pink = after(choosing_from_books(), PINK, &[look_into(2), keep(9), leave_open(10)]);
+    let position = after(pink, BROWN, &[look_into(0), keep(1), leave_open(3)]);
     for state in imagined(&position, Viewer::Seat(BROWN)) {
         assert_eq!(state.decks.books[0], tickets(&[2, 3, 4]));
         assert_eq!(state.hand(BROWN), tickets(&[1]));
         assert!(
-            state.decks.books[1].contains(5) && state.decks.books[2].contains(10),
+            state.decks.books[1].contains(ticket(5)) && state.decks.books[2].contains(ticket(10)),
             "the open cards"
         );
         assert!(state.hand(PINK).and(tickets(&[1, 2, 3, 4])).is_empty());
@@ -555,8 +558,8 @@ fn t18_3_imagined_books_hold_what_the_viewer_saw_in_them() {
 
 #[test]
 fn t18_3_imagined_takers_have_one_of_the_cards_that_were_there() {
-    let pink = after(choosing_from_books(), PINK, &[look(2), keep(9), leave_open(10)]);
-    let position = after(pink, BROWN, &[look(2), keep(11), leave_open(10)]);
+    let pink = after(choosing_from_books(), PINK, &[look_into(2), keep(9), leave_open(10)]);
+    let position = after(pink, BROWN, &[look_into(2), keep(11), leave_open(10)]);
     let hands = distinct(
         imagined(&position, Viewer::Seat(PINK))
             .iter()
@@ -580,11 +583,11 @@ fn t18_3_imagined_hands_hold_what_was_taken_openly_or_drawn() {
     let position = drawn(base);
     let states = imagined(&position, Viewer::Seat(ORANGE));
     for state in &states {
-        assert!(state.hand(BROWN).contains(62) && state.hand(BROWN).len() == 7);
+        assert!(state.hand(BROWN).contains(ticket(62)) && state.hand(BROWN).len() == 7);
         assert_eq!(
             state
                 .hand(BROWN)
-                .or(state.decks.own[BROWN.index()].as_slice().iter().copied().collect()),
+                .or(state.decks.own[BROWN.index()].in_drawing_order().collect()),
             tickets(&[62, 63, 64, 65, 66, 67, 68, 69, 70])
         );
     }
@@ -612,7 +615,7 @@ fn t18_3_imagined_cards_by_the_alternate_rule() {
     // the three cards that Brown passed on lie open or are in the deck; nobody has one of them in hand
     let passed = tickets(&cards[1..]);
     for state in imagined(&position, Viewer::Seat(BROWN)) {
-        let deck: CardSet<u8> = state.decks.development.as_slice().iter().copied().collect();
+        let deck: CardSet<Ticket> = state.decks.development.in_drawing_order().collect();
         assert!(passed.minus(deck.or(state.public.open_development)).is_empty());
     }
 }
@@ -624,7 +627,7 @@ fn t18_3_imagined_auction_decks_hold_the_unclaimed_parcels() {
         .auction_deck(&[62, 24, 63])
         .sound();
     for state in imagined(&position, Viewer::Seat(ORANGE)) {
-        let deck: CardSet<u8> = state.decks.auction.as_slice().iter().copied().collect();
-        assert!(deck.contains(24) && deck.len() == 3);
+        let deck: CardSet<Ticket> = state.decks.auction.in_drawing_order().collect();
+        assert!(deck.contains(ticket(24)) && deck.len() == 3);
     }
 }

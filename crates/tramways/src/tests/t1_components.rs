@@ -5,7 +5,7 @@ use table::{CardSet, Game, Seed};
 use crate::kind::Kind;
 use crate::state::{MOST_STRESS, Player};
 use crate::tests::support::*;
-use crate::ticket::{Class, Icon};
+use crate::ticket::{Class, Icon, Ticket};
 use crate::{Action, Options, Tramways};
 
 #[test]
@@ -236,18 +236,18 @@ fn t1_9_a_disc_marks_the_parcels_of_who_received_their_cards() {
     for players in 1..=5 {
         let position = Position::new_game(players, &Options::default(), "discs");
         let (map, city) = (&position.game.components.map, &position.game.public.city);
-        let unclaimed: CardSet<u8> = map
+        let unclaimed: CardSet<Ticket> = map
             .parcels
             .iter()
             .filter(|parcel| city.disc(parcel.at).is_none())
-            .map(|parcel| parcel.ticket.0)
+            .map(|parcel| parcel.ticket)
             .collect();
         assert_eq!(unclaimed.len(), map.parcels.len() - 4 * usize::from(players));
         for parcel in &map.parcels {
             let holder = position
                 .game
                 .seats()
-                .find(|&seat| position.game.hand(seat).contains(parcel.ticket.0));
+                .find(|&seat| position.game.hand(seat).contains(parcel.ticket));
             assert_eq!(city.disc(parcel.at), holder, "{}", parcel.name);
         }
     }

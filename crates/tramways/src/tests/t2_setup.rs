@@ -11,7 +11,7 @@ use crate::kind::Kind;
 use crate::phase::Phase;
 use crate::tests::support::*;
 use crate::tests::t4_course::{awaited, order, quietly_until};
-use crate::ticket::{Class, Icon};
+use crate::ticket::{Class, Icon, Ticket};
 use crate::{Action, Options, Tramways};
 
 fn standard() -> Options {
@@ -53,40 +53,35 @@ fn different<T: Ord>(players: u8, options: &Options, value: impl Fn(&Tramways) -
         .len()
 }
 
-fn parcels_on_map(game: &Tramways) -> CardSet<u8> {
-    game.components
-        .map
-        .parcels
-        .iter()
-        .map(|parcel| parcel.ticket.0)
-        .collect()
+fn parcels_on_map(game: &Tramways) -> CardSet<Ticket> {
+    game.components.map.parcels.iter().map(|parcel| parcel.ticket).collect()
 }
 
-fn of_class(game: &Tramways, fits: impl Fn(Class) -> bool) -> CardSet<u8> {
+fn of_class(game: &Tramways, fits: impl Fn(Class) -> bool) -> CardSet<Ticket> {
     game.components.cards.of_class(fits)
 }
 
-fn parcel_cards(game: &Tramways) -> CardSet<u8> {
+fn parcel_cards(game: &Tramways) -> CardSet<Ticket> {
     of_class(game, |class| matches!(class, Class::Parcel(_)))
 }
 
-fn hands(game: &Tramways) -> CardSet<u8> {
+fn hands(game: &Tramways) -> CardSet<Ticket> {
     game.seats().fold(CardSet::EMPTY, |all, seat| all.or(game.hand(seat)))
 }
 
 /// The auction cards, open and face down.
-fn auction_cards(game: &Tramways) -> CardSet<u8> {
+fn auction_cards(game: &Tramways) -> CardSet<Ticket> {
     game.decks
         .auction
         .as_slice()
         .iter()
         .copied()
-        .collect::<CardSet<u8>>()
+        .collect::<CardSet<Ticket>>()
         .or(game.public.display)
 }
 
 /// Every ticket that takes part.
-fn all_tickets(game: &Tramways) -> CardSet<u8> {
+fn all_tickets(game: &Tramways) -> CardSet<Ticket> {
     let books = game.decks.books.into_iter().fold(CardSet::EMPTY, CardSet::or);
     let dealt = game
         .private
@@ -136,13 +131,13 @@ fn t2_6_everyone_is_dealt_four_parcels_and_marks_them() {
             assert_eq!(
                 (
                     cards.len(),
-                    marked.map(|parcel| parcel.ticket.0).collect::<CardSet<u8>>()
+                    marked.map(|parcel| parcel.ticket).collect::<CardSet<Ticket>>()
                 ),
                 (4, cards)
             );
         }
     }
-    let dealt = |game: &Tramways| game.hand(ORANGE).and(parcel_cards(game)).iter().collect::<Vec<u8>>();
+    let dealt = |game: &Tramways| numbers(game.hand(ORANGE).and(parcel_cards(game)).iter());
     assert!(different(2, &on_map("ABCD"), dealt) > 30, "they are shuffled");
 }
 
@@ -161,13 +156,8 @@ fn t2_7_in_the_advanced_deal_parcels_are_chosen_in_turn_order_and_back() {
         for seat in expected {
             assert_eq!(awaited(&position), [seat], "TR5");
             let card = position.game.public.display.iter().last().expect("parcels are left");
-            position.act(seat, take(card));
-            let parcel = *position
-                .game
-                .components
-                .map
-                .parcel_of(ticket(card))
-                .expect("on the map");
+            position.act(seat, Action::Take { ticket: card });
+            let parcel = *position.game.components.map.parcel_of(card).expect("on the map");
             assert_eq!(
                 (
                     position.game.public.city.disc(parcel.at),
@@ -220,7 +210,7 @@ fn t2_8_parcels_left_over_are_unclaimed_and_come_into_the_auction() {
             .map
             .parcels
             .iter()
-            .filter(|parcel| left.contains(parcel.ticket.0))
+            .filter(|parcel| left.contains(parcel.ticket))
         {
             assert_eq!(game.public.city.disc(parcel.at), None);
         }
@@ -238,7 +228,7 @@ fn t2_9_everyone_has_one_generic_ticket_of_each_kind() {
                 .hand(seat)
                 .and(generic)
                 .iter()
-                .map(|card| game.components.cards.face(ticket(card)).icons.clone())
+                .map(|card| game.components.cards.face(card).icons.clone())
                 .collect();
             assert_eq!(
                 icons,
@@ -299,7 +289,7 @@ fn t2_12_the_auction_deck_has_five_cards_for_each_player() {
         assert_eq!(fitting.len(), 6 + 6 * (usize::from(players) - 1));
         assert!(cards.minus(parcel_cards(&game)).minus(fitting).is_empty());
         // which of them is left to chance
-        let all: CardSet<u8> =
+        let all: CardSet<Ticket> =
             games(players, &standard(), 40).fold(CardSet::EMPTY, |all, position| all.or(auction_cards(&position.game)));
         assert_eq!(all.and(fitting), fitting);
     }
@@ -409,7 +399,7 @@ fn t2_18_building_cards_are_drawn_and_lie_open() {
             .supply
             .and(of_class(game, |class| class == Class::Building(Kind::Residence)))
             .iter()
-            .collect::<Vec<u8>>()
+            .collect::<Vec<Ticket>>()
     };
     assert_eq!(different(2, &standard(), residences), 4);
     assert_eq!(different(3, &standard(), residences), 6, "any two of four");
@@ -491,7 +481,7 @@ fn e17_t2_6_t2_12_t2_14_t2_18_the_set_up_of_three_players() {
     let auction = auction_cards(&position.game);
     assert_eq!(auction.and(parcel_cards(&position.game)).len(), 3);
     // marks 2 and 3 are #62 to #79
-    let marked: CardSet<u8> = (62..=79).collect();
+    let marked: CardSet<Ticket> = (62..=79).map(ticket).collect();
     assert_eq!((auction.and(marked).len(), marked.minus(auction).len()), (12, 6));
     assert_eq!(
         (

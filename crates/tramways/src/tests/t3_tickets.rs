@@ -607,15 +607,9 @@ fn t3_10_money_is_played_for_happiness_only() {
     assert_eq!(residence.refusal(ORANGE, using(66, Icon::Money2)), "TR21");
 }
 
-#[test]
-fn t3_10_the_action_phase_has_icons_of_its_own() {
-    let used = |position: &Position, actions: &[Action]| {
-        let mut position = position.clone();
-        position.acts(ORANGE, actions);
-        usable(&position)
-    };
-    // every ticket is there twice, so that there is something to choose
-    let position = Position::drawn(
+/// Every ticket is there twice, so that there is something to choose.
+fn with_every_ticket_twice() -> Position {
+    Position::drawn(
         "
         RR .. CC ..
         A2 .. D3 ..",
@@ -629,51 +623,38 @@ fn t3_10_the_action_phase_has_icons_of_its_own() {
     .passengers(&[at(0, 0)])
     .hand(ORANGE, &[6, 9, 10, 12, 13, 16, 17, 18, 19, 22, 63, 76])
     .money(ORANGE, 9)
-    .sound();
-    let link = position.link_at(at(0, 1), ORANGE).name();
+    .sound()
+}
+
+#[test]
+fn t3_10_the_action_phase_has_icons_of_its_own() {
+    let position = with_every_ticket_twice();
+    let used = |actions: &[Action]| {
+        let mut position = position.clone();
+        position.acts(ORANGE, actions);
+        usable(&position)
+    };
+    let link = Action::Link {
+        link: position.link_at(at(0, 1), ORANGE).name(),
+    };
+    let to_commerce = Action::Destination { to: COMMERCE };
+    assert_eq!(used(&[UPGRADE_LINK, link]), [Icon::UpgradeRail]);
     assert_eq!(
-        used(&position, &[UPGRADE_LINK, Action::Link { link }]),
-        [Icon::UpgradeRail]
-    );
-    assert_eq!(
-        used(
-            &position,
-            &[UPGRADE_LINK, Action::Link { link }, using(9, Icon::UpgradeRail)]
-        ),
+        used(&[UPGRADE_LINK, link, using(9, Icon::UpgradeRail)]),
         [Icon::Residence, Icon::Commerce]
     );
     assert_eq!(
-        used(
-            &position,
-            &[CONSTRUCT, square(1, 0), Action::Building { card: ticket(46) }]
-        ),
+        used(&[CONSTRUCT, square(1, 0), Action::Building { card: ticket(46) }]),
         [Icon::ConstructBuilding]
     );
+    assert_eq!(used(&[UPGRADE_BUILDING, square(1, 2)]), [Icon::UpgradeBuilding]);
     assert_eq!(
-        used(&position, &[UPGRADE_BUILDING, square(1, 2)]),
-        [Icon::UpgradeBuilding]
-    );
-    assert_eq!(
-        used(
-            &position,
-            &[UPGRADE_BUILDING, square(1, 2), using(16, Icon::UpgradeBuilding)]
-        ),
+        used(&[UPGRADE_BUILDING, square(1, 2), using(16, Icon::UpgradeBuilding)]),
         [Icon::Leisure]
     );
+    assert_eq!(used(&[MOVE, square(0, 0), to_commerce]), [Icon::Strip]);
     assert_eq!(
-        used(&position, &[MOVE, square(0, 0), Action::Destination { to: COMMERCE }]),
-        [Icon::Strip]
-    );
-    assert_eq!(
-        used(
-            &position,
-            &[
-                MOVE,
-                square(0, 0),
-                Action::Destination { to: COMMERCE },
-                using(18, Icon::Strip)
-            ]
-        ),
+        used(&[MOVE, square(0, 0), to_commerce, using(18, Icon::Strip)]),
         [Icon::Commerce]
     );
 }

@@ -116,10 +116,9 @@ fn t6_2_who_does_nothing_takes_the_money() {
     assert_eq!(position.refusal(ORANGE, END), "TR17");
 }
 
-#[test]
-fn t6_3_there_are_five_actions() {
-    // Orange has a link R-C, a Leisure on B1, the parcel A1; a passenger waits in the Residence
-    let position = Position::drawn(
+/// Orange has a link R-C, a Leisure on B1, the parcel A1; a passenger waits in the Residence.
+fn with_every_action_possible() -> Position {
+    Position::drawn(
         "
         RR .. CC
         A1 .. B1",
@@ -132,7 +131,12 @@ fn t6_3_there_are_five_actions() {
     )
     .passengers(&[at(0, 0)])
     .hand(ORANGE, &[9, 13, 21, 63, 97])
-    .sound();
+    .sound()
+}
+
+#[test]
+fn t6_3_there_are_five_actions() {
+    let position = with_every_action_possible();
     let mut expected: Vec<Action> = ActionKind::ALL.map(|action| Action::Choose { action }).to_vec();
     expected.push(MONEY);
     assert_eq!(position.legal(ORANGE), expected);
@@ -159,14 +163,8 @@ fn t6_3_there_are_five_actions() {
     let mut upgrade = position.clone();
     upgrade.acts(ORANGE, &[UPGRADE_BUILDING, square(1, 2)]);
     upgrade.pay(ORANGE, &[(13, Icon::UpgradeBuilding), (13, Icon::Leisure)]);
-    assert!(
-        upgrade
-            .game
-            .public
-            .city
-            .built(at(1, 2))
-            .is_some_and(|building| building.upgraded)
-    );
+    let leisure = upgrade.game.public.city.built(at(1, 2));
+    assert!(leisure.is_some_and(|building| building.upgraded));
     // #63: C
     let mut travel = position;
     travel.travel(
@@ -267,7 +265,7 @@ fn t6_4_a_card_taken_is_used_at_once() {
     position.acts(
         ORANGE,
         &[
-            Action::LookInto { book: 0 },
+            look_into(0),
             Action::Keep { ticket: ticket(17) },
             Action::LeaveOpen { ticket: ticket(2) },
         ],

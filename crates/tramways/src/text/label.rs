@@ -3,6 +3,7 @@
 use table::Seat;
 
 use crate::action::{Action, ActionKind};
+use crate::book::BookNumber;
 use crate::components::Components;
 use crate::destination::Destination;
 use crate::links::LinkEnd;
@@ -26,8 +27,8 @@ table::messages! {
         Take { ticket: InFull },
         TakeNewest { ticket: InFull },
         ChooseTicket { ticket: InFull },
-        LookInto { book: u8 },
-        LookIntoBook { book: u8, cards: u8, open: Ticket },
+        LookInto { book: BookNumber },
+        LookIntoBook { book: BookNumber, cards: u8, open: Ticket },
         Keep { ticket: InFull },
         LeaveOpen { ticket: InFull },
         Bid { amount: u16 },
@@ -146,7 +147,7 @@ impl Teller<'_> {
     /// T2.7, T5.11, T17.6, T14.3, T11.15.
     fn take(&self, ticket: InFull) -> Label {
         let public = &self.view.public;
-        let newest = public.line.as_slice().last() == Some(&u8::from(ticket.0));
+        let newest = public.line.as_slice().last() == Some(&ticket.0);
         match public.phase {
             Phase::FillHand { .. } => Label::ChooseTicket { ticket },
             Phase::Line {} if newest => Label::TakeNewest { ticket },
@@ -154,9 +155,9 @@ impl Teller<'_> {
         }
     }
 
-    fn look_into(&self, book: u8) -> Label {
-        let open = self.view.public.books.get(book.into()).and_then(|face| face.open);
-        match (self.view.book_sizes.get(usize::from(book)), open) {
+    fn look_into(&self, book: BookNumber) -> Label {
+        let open = self.view.public.books.get(book.index()).and_then(|face| face.open);
+        match (self.view.book_sizes.get(book.index()), open) {
             (Some(&cards), Some(open)) => Label::LookIntoBook { book, cards, open },
             _ => Label::LookInto { book },
         }
@@ -185,7 +186,7 @@ impl Teller<'_> {
     fn play(&self, ticket: Ticket, icon: Icon) -> Label {
         let in_play = self
             .seat
-            .is_some_and(|seat| seen::payment(self.view, seat).tickets().contains(ticket.into()));
+            .is_some_and(|seat| seen::payment(self.view, seat).tickets().contains(ticket));
         let icon = Printed::Icon(ticket, icon);
         match self.consequence(ticket) {
             _ if in_play => Label::PlayMore { icon, ticket },

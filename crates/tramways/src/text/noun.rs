@@ -4,6 +4,7 @@ use table::words::{Argue, Argument, Say};
 
 use crate::action::ActionKind;
 use crate::board::Ground;
+use crate::book::BookNumber;
 use crate::city::City;
 use crate::components::Components;
 use crate::destination::Destination;
@@ -96,6 +97,13 @@ impl Argue<Components> for Ticket {
             ),
             None => said(&Noun::TicketNumber { number }, on),
         }
+    }
+}
+
+/// `2`
+impl Argue<Components> for BookNumber {
+    fn argue(&self, on: &Components) -> Argument {
+        self.index().argue(on)
     }
 }
 

@@ -3,6 +3,7 @@
 use table::{Message, Seat, Seats};
 
 use crate::action::ActionKind;
+use crate::book::BookNumber;
 use crate::components::Components;
 use crate::destination::Destination;
 use crate::payment::Bill;
@@ -25,8 +26,8 @@ table::messages! {
         Waiting { seats: Seats, what: Awaited },
         TakeParcels { n: u8 },
         ChooseBook,
-        KeepFromBook { book: u8 },
-        LeaveOpen { book: u8 },
+        KeepFromBook { book: BookNumber },
+        LeaveOpen { book: BookNumber },
         KeepDealt,
         Bid { place: u8 },
         BidBarred { barred: Vec<Money>, place: u8 },

@@ -2,6 +2,7 @@
 
 use table::{Seat, Seats};
 
+use crate::book::BookNumber;
 use crate::components::Components;
 use crate::destination::Destination;
 use crate::kind::Kind;
@@ -23,8 +24,8 @@ table::messages! {
         // something else is asked
         TakeParcelFirst,
         ChooseBookFirst,
-        KeepCardFirst { book: u8 },
-        LeaveCardOpenFirst { book: u8 },
+        KeepCardFirst { book: BookNumber },
+        LeaveCardOpenFirst { book: BookNumber },
         KeepDealtFirst,
         AuctionFirst,
         TakeAuctionCardFirst,
@@ -63,7 +64,7 @@ table::messages! {
         // tickets
         NotInHand { ticket: Ticket },
         NotOpen { ticket: Ticket },
-        NotInBook { ticket: Ticket, book: u8 },
+        NotInBook { ticket: Ticket, book: BookNumber },
         NotDealt { ticket: Ticket },
         NotLaidOut { ticket: Ticket },
         NotInLine { ticket: Ticket },
@@ -72,8 +73,8 @@ table::messages! {
         IsVoid { ticket: Ticket },
         NoIconLeft { ticket: Ticket, icon: Printed },
         ConsequenceCosts { ticket: Ticket, cost: u16, have: u16 },
-        NoBook { book: u8, books: u8 },
-        BookEmpty { book: u8 },
+        NoBook { book: BookNumber, books: u8 },
+        BookEmpty { book: BookNumber },
         DevelopmentDeckEmpty,
         NoAuctionCardLeft,
         VoidCostsATicket,

@@ -2,6 +2,7 @@
 
 use table::Seat;
 
+use crate::book::BookNumber;
 use crate::components::Components;
 use crate::event::{Event, Played};
 use crate::kind::Kind;
@@ -46,10 +47,10 @@ table::messages! {
         Awkward { seat: Seat },
         Worker { seat: Seat },
         HandLimit { seat: Seat, limit: u8 },
-        Looked { seat: Seat, book: u8 },
+        Looked { seat: Seat, book: BookNumber },
         Kept { seat: Seat, ticket: InFull },
         KeptUnseen { seat: Seat },
-        LeftOpen { seat: Seat, book: u8, ticket: InFull },
+        LeftOpen { seat: Seat, book: BookNumber, ticket: InFull },
         DevelopmentOpened { tickets: Vec<Ticket> },
         PassengerPlanned { seat: Seat, place: Place },
         PassengerAdded { seat: Seat, place: Place },
@@ -67,110 +68,71 @@ table::messages! {
     }
 }
 
-/// An event, in a game that may have gone on since.
+/// An event, in a game that may have gone on since. One list of all of them, so that none can be forgotten.
 pub(super) fn of(view: &View, event: &Event) -> Tale {
-    match *event {
+    let place = |at| Place::of(&view.public.city, at);
+    match event.clone() {
         Event::RoundStarted { round } => Tale::RoundStarted { round },
-        Event::LineShuffled {} => Tale::LineShuffled,
-        Event::CardsOpened { ref tickets } => Tale::CardsOpened {
-            tickets: tickets.clone(),
-        },
-        Event::DevelopmentOpened { ref tickets } => Tale::DevelopmentOpened {
-            tickets: tickets.clone(),
-        },
-        Event::GameOver {} => Tale::GameOver,
         Event::Bid { seat, amount } => Tale::Bid { seat, amount },
         Event::Passed { seat } => Tale::Passed { seat },
         Event::PlaceTaken { seat, place } => Tale::PlaceTaken { seat, place },
+        Event::CardTaken { seat, ticket } => card_taken(seat, ticket),
+        Event::CardsOpened { tickets } => Tale::CardsOpened { tickets },
+        Event::Revealed { ticket } => Tale::Revealed { ticket: InFull(ticket) },
+        Event::LineShuffled {} => Tale::LineShuffled,
+        Event::Discarded { seat, ticket } => Tale::Discarded { seat, ticket },
+        Event::TicketsPlayed { seat, played } => Tale::TicketsPlayed { seat, played },
         Event::Stress { seat, level } => Tale::Stress { seat, level },
         Event::Happiness { seat, points } => happiness(seat, points),
         Event::Money { seat, amount } => money(seat, amount),
+        Event::Built {
+            seat,
+            tiles,
+            redirected,
+        } => built(seat, &tiles, redirected),
+        Event::LinkUpgraded { seat, link } => link_upgraded(view, seat, link),
+        Event::Constructed { seat, at, card, .. } => constructed(seat, at, card),
+        Event::BuildingUpgraded { seat, at } => Tale::BuildingUpgraded { seat, place: place(at) },
+        Event::Travelled { seat, from, to, route } => travelled(view, seat, [from, to], &route),
         Event::Fare { from, to, amount } => fare(from, to, amount),
         Event::Awkward { seat } => Tale::Awkward { seat },
         Event::Worker { seat } => Tale::Worker { seat },
         Event::HandLimit { seat, limit } => Tale::HandLimit { seat, limit },
-        Event::Finished { seat } => Tale::Finished { seat },
-        Event::TurnEnded { seat } => Tale::TurnEnded { seat },
-        _ => of_cards(event).unwrap_or_else(|| on_the_map(view, event)),
-    }
-}
-
-/// What happened to tickets.
-fn of_cards(event: &Event) -> Option<Tale> {
-    Some(match *event {
-        Event::CardTaken { seat, ticket } => Tale::CardTaken {
-            seat,
-            ticket: InFull(ticket),
-        },
-        Event::Revealed { ticket } => Tale::Revealed { ticket: InFull(ticket) },
-        Event::Discarded { seat, ticket } => Tale::Discarded { seat, ticket },
-        Event::TicketsPlayed { seat, ref played } => Tale::TicketsPlayed {
-            seat,
-            played: played.clone(),
-        },
         Event::Looked { seat, book } => Tale::Looked { seat, book },
-        Event::Kept { seat, ticket } => Tale::Kept {
-            seat,
-            ticket: InFull(ticket),
-        },
+        Event::Kept { seat, ticket } => kept(seat, ticket),
         Event::KeptUnseen { seat } => Tale::KeptUnseen { seat },
-        Event::LeftOpen { seat, book, ticket } => Tale::LeftOpen {
-            seat,
-            book,
-            ticket: InFull(ticket),
-        },
-        Event::Reshuffled { seat } => Tale::Reshuffled { seat },
-        Event::Drew { seat, ref tickets } => Tale::Drew {
-            seat,
-            tickets: tickets.clone(),
-        },
-        Event::DrewUnseen { seat, count } => Tale::DrewUnseen { seat, count },
-        Event::HandFilled { seat, ref tickets } if tickets.is_empty() => Tale::HandKept { seat },
-        Event::HandFilled { seat, ref tickets } => Tale::HandFilled {
-            seat,
-            tickets: tickets.clone(),
-        },
-        _ => return None,
-    })
-}
-
-/// What happened on the map.
-fn on_the_map(view: &View, event: &Event) -> Tale {
-    let place = |at| Place::of(&view.public.city, at);
-    match *event {
-        Event::Built {
-            seat,
-            ref tiles,
-            redirected,
-        } => built(seat, tiles, redirected),
-        Event::LinkUpgraded { seat, link } => link_upgraded(view, seat, link),
-        Event::Constructed { seat, at, card, .. } => Tale::Constructed {
-            seat,
-            building: BuildingOf(card),
-            place: Bed(at),
-            ticket: InFull(card),
-        },
-        Event::BuildingUpgraded { seat, at } => Tale::BuildingUpgraded { seat, place: place(at) },
-        Event::Travelled {
-            seat,
-            from,
-            to,
-            ref route,
-        } => travelled(view, seat, [from, to], route),
+        Event::LeftOpen { seat, book, ticket } => left_open(seat, book, ticket),
+        Event::DevelopmentOpened { tickets } => Tale::DevelopmentOpened { tickets },
         Event::PassengerPlanned { seat, at } => Tale::PassengerPlanned { seat, place: place(at) },
         Event::PassengerAdded { seat, at } => Tale::PassengerAdded { seat, place: place(at) },
-        Event::LinkRemoved { seat, ref squares } => Tale::LinkRemoved {
-            seat,
-            squares: squares.clone(),
-        },
-        Event::PassengersArrived { kind, ref squares } if squares.is_empty() => Tale::NobodyArrived { kind },
-        Event::PassengersArrived { kind, ref squares } => Tale::PassengersArrived {
-            kind,
-            n: squares.len(),
-            squares: squares.clone(),
-        },
-        ref other => unreachable!("{other:?} happens elsewhere"),
+        Event::Finished { seat } => Tale::Finished { seat },
+        Event::LinkRemoved { seat, squares } => Tale::LinkRemoved { seat, squares },
+        Event::Reshuffled { seat } => Tale::Reshuffled { seat },
+        Event::Drew { seat, tickets } => Tale::Drew { seat, tickets },
+        Event::DrewUnseen { seat, count } => Tale::DrewUnseen { seat, count },
+        Event::PassengersArrived { kind, squares } => passengers_arrived(kind, squares),
+        Event::HandFilled { seat, tickets } => hand_filled(seat, tickets),
+        Event::TurnEnded { seat } => Tale::TurnEnded { seat },
+        Event::GameOver {} => Tale::GameOver,
     }
+}
+
+/// T2.7, T5.11, T17.6, T11.15.
+const fn card_taken(seat: Seat, ticket: Ticket) -> Tale {
+    let ticket = InFull(ticket);
+    Tale::CardTaken { seat, ticket }
+}
+
+/// T2.14, T2.15, T11.15.
+const fn kept(seat: Seat, ticket: Ticket) -> Tale {
+    let ticket = InFull(ticket);
+    Tale::Kept { seat, ticket }
+}
+
+/// T2.14.
+const fn left_open(seat: Seat, book: BookNumber, ticket: Ticket) -> Tale {
+    let ticket = InFull(ticket);
+    Tale::LeftOpen { seat, book, ticket }
 }
 
 const fn happiness(seat: Seat, points: i16) -> Tale {
@@ -230,6 +192,16 @@ fn link_upgraded(view: &View, seat: Seat, name: LinkEnd) -> Tale {
     }
 }
 
+/// T10.3.
+const fn constructed(seat: Seat, at: Square, card: Ticket) -> Tale {
+    Tale::Constructed {
+        seat,
+        building: BuildingOf(card),
+        place: Bed(at),
+        ticket: InFull(card),
+    }
+}
+
 /// T11: from where to where, and over whose links.
 fn travelled(view: &View, seat: Seat, ends: [Square; 2], route: &[LinkEnd]) -> Tale {
     let city = &view.public.city;
@@ -247,5 +219,22 @@ fn travelled(view: &View, seat: Seat, ends: [Square; 2], route: &[LinkEnd]) -> T
             owners,
         },
         None => Tale::Travelled { seat, from, to, n },
+    }
+}
+
+/// T13.5.
+fn passengers_arrived(kind: Kind, squares: Vec<Square>) -> Tale {
+    match squares.len() {
+        0 => Tale::NobodyArrived { kind },
+        n => Tale::PassengersArrived { kind, n, squares },
+    }
+}
+
+/// T14.3.
+fn hand_filled(seat: Seat, tickets: Vec<Ticket>) -> Tale {
+    if tickets.is_empty() {
+        Tale::HandKept { seat }
+    } else {
+        Tale::HandFilled { seat, tickets }
     }
 }

@@ -116,7 +116,7 @@ impl Simple {
         let cards = &view.components().cards;
         let cheap = |action: &Action| match action {
             Action::Use { ticket, icon } => {
-                let first = player.discards.contains(u8::from(*ticket));
+                let first = player.discards.contains(*ticket);
                 let harmless = cards.face(*ticket).consequence == tramways::ticket::Consequence::None && !first;
                 harmless
                     && matches!(icon, Icon::GetWorker | Icon::DecreaseStress | Icon::AddPassenger)

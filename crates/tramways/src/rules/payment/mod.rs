@@ -17,7 +17,7 @@ pub const CONSEQUENCE: u16 = 3;
 /// The tickets in play for one deed, and their icons used: for each slot (the last is the strip) the tickets of which it is used.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Payment {
-    used: [CardSet<u8>; SLOTS + 1],
+    used: [CardSet<Ticket>; SLOTS + 1],
 }
 
 impl Payment {
@@ -27,7 +27,7 @@ impl Payment {
     };
 
     /// The tickets in play.
-    pub fn tickets(&self) -> CardSet<u8> {
+    pub fn tickets(&self) -> CardSet<Ticket> {
         self.used.iter().fold(CardSet::EMPTY, |tickets, &slot| tickets.or(slot))
     }
 
@@ -35,7 +35,7 @@ impl Payment {
     pub fn icons<'a>(&'a self, cards: &'a Cards, ticket: Ticket) -> impl Iterator<Item = Icon> + 'a {
         let slots = self.used.iter().zip(cards.slots(ticket));
         slots
-            .filter(move |(used, _)| used.contains(ticket.0))
+            .filter(move |(used, _)| used.contains(ticket))
             .filter_map(|(_, icon)| *icon)
     }
 
@@ -43,7 +43,7 @@ impl Payment {
     pub fn free_icons<'a>(&'a self, cards: &'a Cards, ticket: Ticket) -> impl Iterator<Item = Icon> + 'a {
         let slots = self.used.iter().zip(cards.slots(ticket));
         slots
-            .filter(move |(used, _)| !used.contains(ticket.0))
+            .filter(move |(used, _)| !used.contains(ticket))
             .filter_map(|(_, icon)| *icon)
     }
 
@@ -51,7 +51,6 @@ impl Payment {
     pub fn all_icons<'a>(&'a self, cards: &'a Cards) -> impl Iterator<Item = (Ticket, Icon)> + 'a {
         self.tickets()
             .iter()
-            .map(Ticket)
             .flat_map(move |ticket| self.icons(cards, ticket).map(move |icon| (ticket, icon)))
     }
 
@@ -91,9 +90,9 @@ impl Payment {
         let slots = self.used.iter_mut().zip(cards.slots(ticket));
         if let Some((used, _)) = slots
             .into_iter()
-            .find(|(used, slot)| **slot == Some(icon) && !used.contains(ticket.0))
+            .find(|(used, slot)| **slot == Some(icon) && !used.contains(ticket))
         {
-            used.insert(ticket.0);
+            used.insert(ticket);
         }
         self
     }
@@ -109,9 +108,9 @@ struct PlayedForm {
 
 impl Serialize for Payment {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let slots = |ticket: u8| (0..=SLOTS).filter(|&slot| self.used[slot].contains(ticket)).collect();
+        let slots = |ticket: Ticket| (0..=SLOTS).filter(|&slot| self.used[slot].contains(ticket)).collect();
         serializer.collect_seq(self.tickets().iter().map(|ticket| PlayedForm {
-            ticket: Ticket(ticket),
+            ticket,
             slots: slots(ticket),
         }))
     }
@@ -126,7 +125,7 @@ impl<'de> Deserialize<'de> for Payment {
                     .used
                     .get_mut(slot)
                     .ok_or_else(|| serde::de::Error::custom(format!("a ticket has no slot {slot}")))?;
-                used.insert(ticket.0);
+                used.insert(ticket);
             }
         }
         Ok(payment)

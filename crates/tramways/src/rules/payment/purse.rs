@@ -20,18 +20,24 @@ type Sums = [u64; MOST_PAY3 + 1];
 pub struct Purse<'a> {
     cards: &'a Cards,
     /// The tickets that can be played: in hand, or in play.
-    tickets: CardSet<u8>,
+    tickets: CardSet<Ticket>,
     payment: Payment,
-    in_play: CardSet<u8>,
+    in_play: CardSet<Ticket>,
     /// The tickets that would cost $3 when they are played.
-    costly: CardSet<u8>,
+    costly: CardSet<Ticket>,
     /// The cash that is left after the consequences of the tickets in play.
     cash: u16,
 }
 
 impl<'a> Purse<'a> {
     /// The hand and the cash, with these tickets already in play (whether or not they are still in the hand). Consequences of `paid` ones were carried out.
-    pub fn new(cards: &'a Cards, hand: CardSet<u8>, cash: u16, payment: Payment, paid: CardSet<u8>) -> Purse<'a> {
+    pub fn new(
+        cards: &'a Cards,
+        hand: CardSet<Ticket>,
+        cash: u16,
+        payment: Payment,
+        paid: CardSet<Ticket>,
+    ) -> Purse<'a> {
         let in_play = payment.tickets();
         let due = CONSEQUENCE * in_play.minus(paid).and(cards.lookup.pay3).len() as u16;
         Purse {
@@ -48,9 +54,9 @@ impl<'a> Purse<'a> {
     fn with(&self, ticket: Ticket, icon: Icon) -> Purse<'a> {
         let mut purse = *self;
         purse.payment = self.payment.with(self.cards, ticket, icon);
-        purse.in_play.insert(ticket.0);
-        if self.costly.contains(ticket.0) {
-            purse.costly.remove(ticket.0);
+        purse.in_play.insert(ticket);
+        if self.costly.contains(ticket) {
+            purse.costly.remove(ticket);
             purse.cash = self.cash.saturating_sub(CONSEQUENCE);
         }
         purse
@@ -58,7 +64,7 @@ impl<'a> Purse<'a> {
 
     /// T3.6: can the consequence of this ticket be carried out?
     fn affords(&self, ticket: Ticket) -> bool {
-        self.cash >= CONSEQUENCE || !self.costly.contains(ticket.0)
+        self.cash >= CONSEQUENCE || !self.costly.contains(ticket)
     }
 
     /// How many more tickets that cost $3 can be afforded.
@@ -67,14 +73,14 @@ impl<'a> Purse<'a> {
     }
 
     /// Which sums these tickets reach with their free icons, each worth `value` (0: not for this).
-    fn sums(&self, tickets: CardSet<u8>, affordable: usize, value: impl Fn(Icon) -> u8) -> Sums {
+    fn sums(&self, tickets: CardSet<Ticket>, affordable: usize, value: impl Fn(Icon) -> u8) -> Sums {
         let mut sums = [1u64; MOST_PAY3 + 1];
-        for ticket in tickets.iter().map(Ticket) {
+        for ticket in tickets.iter() {
             let mut of_ticket = 1u64;
             for icon in self.payment.free_icons(self.cards, ticket) {
                 of_ticket |= of_ticket << value(icon);
             }
-            if self.costly.contains(ticket.0) {
+            if self.costly.contains(ticket) {
                 for number in (1..=affordable).rev() {
                     sums[number] |= spread(sums[number - 1], of_ticket);
                 }
@@ -106,13 +112,13 @@ impl<'a> Purse<'a> {
         if affordable == 0 {
             return 0;
         }
-        let together = |ticket: u8| {
+        let together = |ticket: Ticket| {
             let others = self
                 .tickets
                 .and(self.cards.lookup.rails)
                 .minus([ticket].into_iter().collect());
             let mut own = 1u64;
-            for icon in self.payment.free_icons(self.cards, Ticket(ticket)) {
+            for icon in self.payment.free_icons(self.cards, ticket) {
                 own |= own << icon.rails();
             }
             spread(self.sums(others, affordable - 1, Icon::rails)[affordable - 1], own)
@@ -121,22 +127,22 @@ impl<'a> Purse<'a> {
     }
 
     /// The tickets with a free icon for this destination.
-    fn naming(&self, end: Destination) -> CardSet<u8> {
+    fn naming(&self, end: Destination) -> CardSet<Ticket> {
         match end {
             Destination::Kind(_) => self.free(self.cards.having(end.icon()), end.icon()),
-            Destination::Parcel(number) => self.free([number.0].into_iter().collect(), Icon::ParcelNumber),
+            Destination::Parcel(number) => self.free([number].into_iter().collect(), Icon::ParcelNumber),
         }
     }
 
     /// Of these tickets, all of which have this icon, those at hand of which it is not used.
-    fn free(&self, tickets: CardSet<u8>, icon: Icon) -> CardSet<u8> {
+    fn free(&self, tickets: CardSet<Ticket>, icon: Icon) -> CardSet<Ticket> {
         let at_hand = self.tickets.and(tickets);
         if at_hand.and(self.in_play).is_empty() {
             return at_hand;
         }
         at_hand
             .iter()
-            .filter(|&ticket| self.payment.is_free(self.cards, Ticket(ticket), icon))
+            .filter(|&ticket| self.payment.is_free(self.cards, ticket, icon))
             .collect()
     }
 
@@ -147,7 +153,7 @@ impl<'a> Purse<'a> {
         if with_icon.is_empty() || named.is_empty() {
             return false;
         }
-        let costs = |tickets: CardSet<u8>| usize::from(tickets.minus(self.costly).is_empty());
+        let costs = |tickets: CardSet<Ticket>| usize::from(tickets.minus(self.costly).is_empty());
         let apart = costs(with_icon) + costs(named);
         let needed = if apart == 2 && !with_icon.and(named).is_empty() {
             1
@@ -231,7 +237,7 @@ impl<'a> Purse<'a> {
 
     /// The bill and the payment after this icon; `None` if it does not serve, or the rest could not be paid then.
     pub(crate) fn play(&self, bill: &Bill, ticket: Ticket, icon: Icon) -> Option<(Bill, Payment)> {
-        let known = self.tickets.contains(ticket.0) && self.payment.is_free(self.cards, ticket, icon);
+        let known = self.tickets.contains(ticket) && self.payment.is_free(self.cards, ticket, icon);
         if known && self.affords(ticket) && self.is_first(ticket) {
             self.play_free(bill, ticket, icon)
         } else {
@@ -252,7 +258,7 @@ impl<'a> Purse<'a> {
     }
 
     /// The tickets with an icon that the bill asks for next.
-    fn asked_for(&self, bill: &Bill) -> CardSet<u8> {
+    fn asked_for(&self, bill: &Bill) -> CardSet<Ticket> {
         let cards = &self.cards.lookup;
         let tickets = match bill {
             Bill { money: 1.., .. } => cards.money,
@@ -268,12 +274,12 @@ impl<'a> Purse<'a> {
 
     /// Of equal tickets in the hand only the first is played.
     fn is_first(&self, ticket: Ticket) -> bool {
-        self.in_play.contains(ticket.0) || self.cards.is_first_twin(ticket, self.tickets.minus(self.in_play))
+        self.in_play.contains(ticket) || self.cards.is_first_twin(ticket, self.tickets.minus(self.in_play))
     }
 
     /// T3.3, T3.6: the stress that playing this ticket costs.
     pub fn stress_of(&self, ticket: Ticket) -> u8 {
-        u8::from(self.in_play.contains(ticket.0) || self.cards.lookup.stress1.contains(ticket.0))
+        u8::from(self.in_play.contains(ticket) || self.cards.lookup.stress1.contains(ticket))
     }
 
     /// Every icon that can be played next for this bill, cheapest in stress first.
@@ -283,7 +289,6 @@ impl<'a> Purse<'a> {
         for stress in 0..2 {
             for ticket in asked_for
                 .iter()
-                .map(Ticket)
                 .filter(|&ticket| self.stress_of(ticket) == stress)
                 .filter(can_play)
             {

@@ -1,7 +1,8 @@
 //! Where the tickets are.
 
-use table::{CardSet, Inconsistent, Seat};
+use table::{CardSet, Inconsistent, Pile, Seat};
 
+use crate::components::Components;
 use crate::kind::Kind;
 use crate::phase::Phase;
 use crate::state::{MOST_DECK, MOST_LIMIT, MOST_STRESS, MOST_WORKERS, Player, Private, Public, Tramways};
@@ -14,20 +15,20 @@ const MOST_MONEY: u16 = 10_000;
 /// Tickets found so far; none is found twice.
 struct Found<'a> {
     cards: &'a Cards,
-    all: CardSet<u8>,
+    all: CardSet<Ticket>,
 }
 
 impl Found<'_> {
     /// These tickets are in this place, and of the classes that belong there.
-    fn add(&mut self, place: &str, tickets: CardSet<u8>, fits: impl Fn(Class) -> bool) -> Result<(), Inconsistent> {
-        for ticket in tickets.iter().map(Ticket) {
-            Inconsistent::unless(!self.all.contains(ticket.0), || {
+    fn add(&mut self, place: &str, tickets: CardSet<Ticket>, fits: impl Fn(Class) -> bool) -> Result<(), Inconsistent> {
+        for ticket in tickets.iter() {
+            Inconsistent::unless(!self.all.contains(ticket), || {
                 format!("the ticket {ticket} is in two places")
             })?;
             Inconsistent::unless(fits(self.cards.face(ticket).class), || {
                 format!("the ticket {ticket} does not belong in {place}")
             })?;
-            self.all.insert(ticket.0);
+            self.all.insert(ticket);
         }
         Ok(())
     }
@@ -42,26 +43,23 @@ fn is_for_sale(class: Class) -> bool {
 }
 
 /// Every ticket named exists in the card list.
-fn exist(cards: &Cards, sets: impl IntoIterator<Item = CardSet<u8>>) -> Result<(), Inconsistent> {
-    for ticket in sets.into_iter().flat_map(CardSet::iter).map(Ticket) {
-        Inconsistent::unless(ticket.0 > 0 && cards.contains(ticket), || {
-            format!("there is no ticket {ticket}")
-        })?;
+fn exist(cards: &Cards, sets: impl IntoIterator<Item = CardSet<Ticket>>) -> Result<(), Inconsistent> {
+    for ticket in sets.into_iter().flat_map(CardSet::iter) {
+        Inconsistent::unless(cards.contains(ticket), || format!("there is no ticket {ticket}"))?;
     }
     Ok(())
 }
 
-fn public_sets(public: &Public) -> Vec<CardSet<u8>> {
-    let pile = |cards: &[u8]| cards.iter().copied().collect::<CardSet<u8>>();
-    let open = public
-        .books
-        .iter()
-        .filter_map(|book| book.open)
-        .map(|ticket| ticket.0)
-        .collect();
+/// The tickets of a pile, whatever their order.
+fn tickets_of(pile: &Pile<Ticket, MOST_DECK>) -> CardSet<Ticket> {
+    pile.as_slice().iter().copied().collect()
+}
+
+fn public_sets(public: &Public) -> Vec<CardSet<Ticket>> {
+    let open = public.books.iter().filter_map(|book| book.open).collect();
     vec![
         public.display,
-        pile(public.line.as_slice()),
+        tickets_of(&public.line),
         public.line_discards,
         public.supply,
         public.open_development,
@@ -69,7 +67,7 @@ fn public_sets(public: &Public) -> Vec<CardSet<u8>> {
     ]
 }
 
-fn player_sets(player: &Player) -> [CardSet<u8>; 5] {
+fn player_sets(player: &Player) -> [CardSet<Ticket>; 5] {
     [
         player.discards,
         player.known,
@@ -79,13 +77,8 @@ fn player_sets(player: &Player) -> [CardSet<u8>; 5] {
     ]
 }
 
-fn private_sets(private: &Private) -> Vec<CardSet<u8>> {
-    let single = private
-        .kept
-        .into_iter()
-        .chain(private.placing)
-        .map(|ticket| ticket.0)
-        .collect();
+fn private_sets(private: &Private) -> Vec<CardSet<Ticket>> {
+    let single = private.kept.into_iter().chain(private.placing).collect();
     [
         private.hand,
         private.dealt,
@@ -116,7 +109,7 @@ impl Tramways {
         let piles = [self.decks.auction, self.decks.development]
             .into_iter()
             .chain(self.decks.own);
-        let piles: Vec<CardSet<u8>> = piles.map(|pile| pile.as_slice().iter().copied().collect()).collect();
+        let piles: Vec<CardSet<Ticket>> = piles.map(|pile| tickets_of(&pile)).collect();
         exist(cards, public_sets(&self.public))?;
         exist(cards, self.players.iter().flat_map(player_sets))?;
         exist(cards, self.private.iter().flat_map(private_sets))?;
@@ -141,21 +134,20 @@ impl Tramways {
 
     fn find_common(&self, found: &mut Found<'_>) -> Result<(), Inconsistent> {
         let public = &self.public;
-        let pile = |cards: &[u8]| cards.iter().copied().collect::<CardSet<u8>>();
         found.add("the display", public.display, is_for_sale)?;
-        found.add("the line", pile(public.line.as_slice()), is_for_sale)?;
+        found.add("the line", tickets_of(&public.line), is_for_sale)?;
         found.add("the discards of the line", public.line_discards, is_for_sale)?;
-        found.add("the auction deck", pile(self.decks.auction.as_slice()), is_for_sale)?;
+        found.add("the auction deck", tickets_of(&self.decks.auction), is_for_sale)?;
         found.add("the supply of buildings", public.supply, |class| {
             matches!(class, Class::Building(_))
         })?;
         found.add("the open Development cards", public.open_development, is_development)?;
         found.add(
             "the Development deck",
-            pile(self.decks.development.as_slice()),
+            tickets_of(&self.decks.development),
             is_development,
         )?;
-        Inconsistent::unless(pile(public.line.as_slice()).len() == public.line.len(), || {
+        Inconsistent::unless(tickets_of(&public.line).len() == public.line.len(), || {
             "a ticket appears twice in the line".into()
         })?;
         let for_sale = public.line.len() + public.line_discards.len() + self.decks.auction.len();
@@ -171,7 +163,7 @@ impl Tramways {
     /// T18.2: what a player has, and what all know of it.
     fn find_own(&self, seat: Seat, found: &mut Found<'_>) -> Result<(), Inconsistent> {
         let (player, private) = (self.player(seat), &self.private[seat.index()]);
-        let deck: CardSet<u8> = self.decks.own[seat.index()].as_slice().iter().copied().collect();
+        let deck = tickets_of(&self.decks.own[seat.index()]);
         found.add("a hand", private.hand, |_| true)?;
         found.add("a deck", deck, |_| true)?;
         found.add("a discard pile", player.discards, |_| true)?;
@@ -183,24 +175,8 @@ impl Tramways {
         Inconsistent::unless(all.len() <= MOST_DECK, || {
             format!("{seat} has {} tickets; {MOST_DECK} are possible", all.len())
         })?;
-        let hidden = all.minus(player.known);
+        self.check_knowledge(seat, all, deck)?;
         let says = |what: &str| format!("{seat}: {what}");
-        Inconsistent::unless(player.known.minus(all).is_empty(), || {
-            says("a ticket that all know it to have is not there")
-        })?;
-        Inconsistent::unless(
-            hidden
-                .minus(private.hand.and(self.components.cards.lookup.development))
-                .is_empty(),
-            || says("only Development cards in hand can be unknown to the others"),
-        )?;
-        Inconsistent::unless(deck.minus(player.shuffled).is_empty(), || {
-            says("the deck holds tickets that were not shuffled into it")
-        })?;
-        let undrawn = private.hand.or(deck).and(player.known);
-        Inconsistent::unless(player.shuffled.minus(undrawn).is_empty(), || {
-            says("a shuffled ticket is neither in the deck nor in hand")
-        })?;
         Inconsistent::unless(private.picks.minus(player.discards).is_empty(), || {
             says("a ticket is chosen that is not laid out")
         })?;
@@ -210,43 +186,73 @@ impl Tramways {
         )
     }
 
+    /// T18.2: what all know of a player's tickets is so, and only Development cards in hand are unknown to them.
+    fn check_knowledge(&self, seat: Seat, all: CardSet<Ticket>, deck: CardSet<Ticket>) -> Result<(), Inconsistent> {
+        let (player, hand) = (self.player(seat), self.hand(seat));
+        let says = |what: &str| format!("{seat}: {what}");
+        Inconsistent::unless(player.known.minus(all).is_empty(), || {
+            says("a ticket that all know it to have is not there")
+        })?;
+        let may_be_unknown = hand.and(self.components.cards.lookup.development);
+        Inconsistent::unless(all.minus(player.known).minus(may_be_unknown).is_empty(), || {
+            says("only Development cards in hand can be unknown to the others")
+        })?;
+        Inconsistent::unless(deck.minus(player.shuffled).is_empty(), || {
+            says("the deck holds tickets that were not shuffled into it")
+        })?;
+        let undrawn = hand.or(deck).and(player.known);
+        Inconsistent::unless(player.shuffled.minus(undrawn).is_empty(), || {
+            says("a shuffled ticket is neither in the deck nor in hand")
+        })
+    }
+
     /// T2.9, T2.18, T10: tickets that come with something on the map.
-    fn check_counts(&self, found: CardSet<u8>) -> Result<(), Inconsistent> {
-        let cards = &*self.components.cards;
-        let city = &self.public.city;
+    fn check_counts(&self, found: CardSet<Ticket>) -> Result<(), Inconsistent> {
         for seat in self.seats() {
-            let known = self.player(seat).known;
             for kind in Kind::ALL {
-                let tickets = known.and(cards.of_class(|class| class == Class::Building(kind))).len();
-                let parcels = self
-                    .components
-                    .map
-                    .parcels
-                    .iter()
-                    .filter_map(|parcel| city.built(parcel.at));
-                let built = parcels
-                    .filter(|building| building.owner == seat && building.kind == kind)
-                    .count();
-                Inconsistent::unless(tickets == built, || {
-                    format!("{seat} has {tickets} cards for {built} buildings of the type {kind}")
-                })?;
+                self.check_building_cards(seat, kind)?;
             }
         }
+        self.check_discs()?;
+        self.check_parcel_cards(found)
+    }
+
+    /// T10.4: a player has a Building card for each building.
+    fn check_building_cards(&self, seat: Seat, kind: Kind) -> Result<(), Inconsistent> {
+        let cards = self.components.cards.of_class(|class| class == Class::Building(kind));
+        let tickets = self.player(seat).known.and(cards).len();
+        let built = self.buildings(seat, kind);
+        Inconsistent::unless(tickets == built, || {
+            format!("{seat} has {tickets} cards for {built} buildings of the type {kind}")
+        })
+    }
+
+    /// The buildings of a type that a player has constructed.
+    fn buildings(&self, seat: Seat, kind: Kind) -> usize {
+        let parcels = self.components.map.parcels.iter();
+        parcels
+            .filter_map(|parcel| self.public.city.built(parcel.at))
+            .filter(|building| building.owner == seat && building.kind == kind)
+            .count()
+    }
+
+    /// T1.9: whose disc lies on a parcel has its Parcel card.
+    fn check_discs(&self) -> Result<(), Inconsistent> {
         for parcel in &self.components.map.parcels {
             let owner = self
                 .seats()
-                .find(|&seat| self.player(seat).known.contains(parcel.ticket.0));
-            Inconsistent::unless(owner == city.disc(parcel.at), || {
+                .find(|&seat| self.player(seat).known.contains(parcel.ticket));
+            Inconsistent::unless(owner == self.public.city.disc(parcel.at), || {
                 format!("T1.9 the disc on {} and its Parcel card disagree", parcel.name)
             })?;
         }
-        let on_map: CardSet<u8> = self
-            .components
-            .map
-            .parcels
-            .iter()
-            .map(|parcel| parcel.ticket.0)
-            .collect();
+        Ok(())
+    }
+
+    /// T2.3: the Parcel cards that take part are those of the parcels on the map.
+    fn check_parcel_cards(&self, found: CardSet<Ticket>) -> Result<(), Inconsistent> {
+        let Components { cards, map, .. } = &*self.components;
+        let on_map: CardSet<Ticket> = map.parcels.iter().map(|parcel| parcel.ticket).collect();
         let parcels = found.and(cards.of_class(|class| matches!(class, Class::Parcel(_))));
         Inconsistent::unless(parcels.minus(on_map).is_empty(), || {
             "T2.3 a Parcel card takes part whose parcel is not on the map".into()
@@ -267,15 +273,7 @@ impl Tramways {
             Inconsistent::unless(player.workers <= MOST_WORKERS, || {
                 says(format!("T3.11 {} workers", player.workers))
             })?;
-            let parcels = self
-                .components
-                .map
-                .parcels
-                .iter()
-                .filter_map(|parcel| self.public.city.built(parcel.at));
-            let industries = parcels
-                .filter(|building| building.owner == seat && building.kind == Kind::Industry)
-                .count();
+            let industries = self.buildings(seat, Kind::Industry);
             let limit = (7 + industries).min(MOST_LIMIT.into());
             Inconsistent::unless(usize::from(player.limit) == limit, || {
                 says(format!("T10.6 the hand limit is {}, not {}", limit, player.limit))

@@ -2,12 +2,13 @@
 
 use table::{CardSet, Inconsistent, Seat, Seats};
 
+use crate::book::BookNumber;
 use crate::destination::Destination;
 use crate::payment::{Bill, Payment};
 use crate::pending::{Deed, Pending, Trip};
 use crate::phase::{Auction, Look, Phase, Route, Step, Turn};
-use crate::state::{BOOK_CARDS, BookFace, ROUNDS, Tramways};
-use crate::ticket::Icon;
+use crate::state::{BOOK_CARDS, BookFace, Position, ROUNDS, Tramways};
+use crate::ticket::{Icon, Ticket};
 
 /// One text for all that is declared and cannot be.
 fn cannot(fits: bool) -> Result<(), Inconsistent> {
@@ -16,7 +17,7 @@ fn cannot(fits: bool) -> Result<(), Inconsistent> {
 
 impl Pending {
     /// The tickets that a declaration names.
-    pub(crate) fn tickets(&self) -> CardSet<u8> {
+    pub(crate) fn tickets(&self) -> CardSet<Ticket> {
         let Pending::Paying { deed, bill, payment } = self else {
             return CardSet::EMPTY;
         };
@@ -33,9 +34,7 @@ impl Pending {
             }
         };
         let ends = bill.ends.into_iter().flatten().filter_map(named);
-        payment
-            .tickets()
-            .or(card.into_iter().chain(ends).map(|ticket| ticket.0).collect())
+        payment.tickets().or(card.into_iter().chain(ends).collect())
     }
 }
 
@@ -57,20 +56,14 @@ impl Tramways {
         let public = &self.public;
         let players = public.players;
         cannot((1..=ROUNDS).contains(&public.round) && (!public.expert || players == 2))?;
-        let inside = |position: u8| cannot(position < players);
+        let inside = |position: Position| cannot(position.is_taken(players));
         let some =
             |waiting: Seats| cannot(!waiting.is_empty() && waiting.iter().all(|seat| public.seats().contains(seat)));
         match public.phase {
             Phase::Draft { taken } => cannot(public.round == 1 && self.is_sound_draft(taken))?,
             Phase::KeepOne { waiting } => {
                 some(waiting)?;
-                let fits = |seat: Seat| {
-                    let private = &self.private[seat.index()];
-                    private.dealt.len() == 4
-                        && private.kept.map(|kept| private.dealt.contains(kept.0))
-                            == (!waiting.contains(seat)).then_some(true)
-                };
-                cannot(self.seats().all(fits))?;
+                self.check_dealt(waiting)?;
             }
             Phase::Auction(auction) => self.check_auction(&auction)?,
             Phase::Books { position, .. } | Phase::TakeCard { position } | Phase::Void { position } => {
@@ -85,17 +78,23 @@ impl Tramways {
             Phase::FillHand { waiting } | Phase::Administration { waiting } => some(waiting)?,
             Phase::PlaceAgain { position, left } => {
                 inside(position)?;
-                let placed = public
-                    .order
-                    .iter()
-                    .take(usize::from(position) + 1)
-                    .all(|seat| self.player(seat).planned.is_empty());
-                cannot(left > 0 && placed)?;
+                let mut placed = public.order.iter().take(position.index() + 1);
+                cannot(left > 0 && placed.all(|seat| self.player(seat).planned.is_empty()))?;
             }
             Phase::Over {} => (),
         }
         self.check_books()?;
         self.check_simultaneous()
+    }
+
+    /// T2.15: everyone has four cards, and who has chosen keeps one of them.
+    fn check_dealt(&self, waiting: Seats) -> Result<(), Inconsistent> {
+        let fits = |seat: Seat| {
+            let private = &self.private[seat.index()];
+            let kept = private.kept.map(|kept| private.dealt.contains(kept));
+            private.dealt.len() == 4 && kept == (!waiting.contains(seat)).then_some(true)
+        };
+        cannot(self.seats().all(fits))
     }
 
     /// T5: everyone is still in or has a place, and who is to bid does not lead.
@@ -110,49 +109,24 @@ impl Tramways {
                 .all(|seat| !placed.contains(seat) && self.public.seats().contains(seat))
                 && auction.still_in.len() > 1,
         )?;
-        let bidder = self.public.order.get(auction.position.into());
+        let bidder = auction.position.seat(&self.public.order);
         cannot(bidder.is_some_and(|seat| auction.still_in.contains(seat) && !self.leads(seat)))
     }
 
-    /// T2.14: open cards are in their Books, and who took from a Book knows at least what is there.
+    /// T2.14: the Ticket Books, and what everyone knows of them.
     fn check_books(&self) -> Result<(), Inconsistent> {
         let look = self.look();
-        cannot(look.is_none_or(|look| usize::from(look.book) < self.public.books.len()))?;
+        cannot(look.is_none_or(|look| look.book.index() < self.public.books.len()))?;
         self.check_development_rule()?;
-        for (number, face) in self.public.books.iter().enumerate() {
-            let cards = self.decks.books[number];
-            let leaving = look.is_some_and(|look| usize::from(look.book) == number && look.taken);
-            let says = |what: &str| format!("the Ticket Book {number} {what}");
-            match face.open {
-                Some(open) => Inconsistent::unless(cards.contains(open.0) && !leaving, || {
-                    says("does not hold its open card")
-                })?,
-                None => Inconsistent::unless(cards.is_empty() || leaving, || says("has no open card"))?,
-            }
-            Inconsistent::unless(face.takers.len() + cards.len() <= BOOK_CARDS, || {
-                says("has more cards than were left in it")
-            })?;
-            let last = face.takers.last();
-            Inconsistent::unless(
-                !leaving || last.is_some_and(|seat| self.public.awaiting().contains(seat)),
-                || says("was taken from by another player"),
-            )?;
+        for (number, face) in self.public.numbered_books() {
+            let look = look.filter(|look| look.book == number);
+            self.check_book(number, &face, look.is_some_and(|look| look.taken))?;
             for seat in self.seats() {
-                let knows = self.private[seat.index()].books.get(number).unwrap_or(CardSet::EMPTY);
-                let looks =
-                    look.is_some_and(|look| usize::from(look.book) == number) && self.public.awaiting().contains(seat);
-                let took = face.takers.iter().any(|taker| taker == seat);
-                let gone = knows.minus(cards).minus(self.tickets_of_later_takers(&face, seat));
-                let fits = if took || looks {
-                    cards.minus(knows).is_empty() && gone.is_empty()
-                } else {
-                    knows.is_empty()
-                };
-                Inconsistent::unless(fits, || says(&format!("is not what {seat} saw in it")))?;
+                self.check_memory(number, &face, seat, look.is_some())?;
             }
             Inconsistent::unless(
                 face.takers.iter().all(|taker| self.public.seats().contains(taker)),
-                || says("was taken from by nobody at the table"),
+                || format!("the Ticket Book {number} was taken from by nobody at the table"),
             )?;
         }
         let all_listed = self
@@ -163,8 +137,52 @@ impl Tramways {
         })
     }
 
+    /// T2.14: the open card is in its Book, unless the next one is being chosen by who has just taken a card.
+    fn check_book(&self, number: BookNumber, face: &BookFace, leaving: bool) -> Result<(), Inconsistent> {
+        let cards = self.decks.books[number.index()];
+        let says = |what: &str| format!("the Ticket Book {number} {what}");
+        match face.open {
+            Some(open) => {
+                Inconsistent::unless(cards.contains(open) && !leaving, || says("does not hold its open card"))?;
+            }
+            None => Inconsistent::unless(cards.is_empty() || leaving, || says("has no open card"))?,
+        }
+        Inconsistent::unless(face.takers.len() + cards.len() <= BOOK_CARDS, || {
+            says("has more cards than were left in it")
+        })?;
+        let last = face.takers.last();
+        Inconsistent::unless(
+            !leaving || last.is_some_and(|seat| self.public.awaiting().contains(seat)),
+            || says("was taken from by another player"),
+        )
+    }
+
+    /// T2.14: who took from a Book, or looks through it, knows at least what is there; others know nothing.
+    fn check_memory(
+        &self,
+        number: BookNumber,
+        face: &BookFace,
+        seat: Seat,
+        looked_through: bool,
+    ) -> Result<(), Inconsistent> {
+        let cards = self.decks.books[number.index()];
+        let knows = self.private[seat.index()].books.get(number.index());
+        let knows = knows.unwrap_or(CardSet::EMPTY);
+        let looks = looked_through && self.public.awaiting().contains(seat);
+        let took = face.takers.iter().any(|taker| taker == seat);
+        let gone = knows.minus(cards).minus(self.tickets_of_later_takers(face, seat));
+        let fits = if took || looks {
+            cards.minus(knows).is_empty() && gone.is_empty()
+        } else {
+            knows.is_empty()
+        };
+        Inconsistent::unless(fits, || {
+            format!("the Ticket Book {number} is not what {seat} saw in it")
+        })
+    }
+
     /// T2.14: what those have who took from a Book after this seat.
-    fn tickets_of_later_takers(&self, face: &BookFace, seat: Seat) -> CardSet<u8> {
+    fn tickets_of_later_takers(&self, face: &BookFace, seat: Seat) -> CardSet<Ticket> {
         let later = face.takers.iter().rev().take_while(|&taker| taker != seat);
         later.fold(CardSet::EMPTY, |all, taker| {
             all.or(self.hand(taker)).or(self.player(taker).known)
@@ -207,7 +225,7 @@ impl Tramways {
             }
             Step::Look { route, .. } => route,
             Step::Leisure { route, payment } => {
-                let seat = self.public.order.get(turn.position.into());
+                let seat = turn.position.seat(&self.public.order);
                 cannot(seat.is_some_and(|seat| payment.tickets().minus(self.player(seat).discards).is_empty()))?;
                 self.check_icons(payment)?;
                 let mut icons = payment.all_icons(&self.components.cards).map(|(_, icon)| icon);
@@ -349,9 +367,7 @@ impl Tramways {
             }
             Deed::Build { run } => self.run_bill(seat, run),
             Deed::UpgradeLink { link } => self.link_upgrade_bill(seat, *link),
-            Deed::Construct { at, card } => self
-                .site_bill(seat, *at)
-                .filter(|_| self.public.supply.contains(card.0)),
+            Deed::Construct { at, card } => self.site_bill(seat, *at).filter(|_| self.public.supply.contains(*card)),
             Deed::UpgradeBuilding { at } => self.building_upgrade_bill(seat, *at),
             Deed::Move { trip } => {
                 let arrived = trip

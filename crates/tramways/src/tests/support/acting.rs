@@ -139,7 +139,7 @@ impl Position {
                 None => drop(self.act(seat, Action::PayCash {})),
             }
         }
-        let played: CardSet<u8> = icons.iter().map(|&(number, _)| number).collect();
+        let played: CardSet<_> = icons.iter().map(|&(number, _)| ticket(number)).collect();
         let missing = played.minus(self.game.player(seat).discards);
         assert!(
             missing.is_empty(),

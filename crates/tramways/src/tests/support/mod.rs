@@ -12,6 +12,7 @@ use std::sync::Arc;
 use table::{CardSet, Game, Pile, Seat, Seed, Viewer};
 
 use crate::board::{Boards, Ground};
+use crate::book::BookNumber;
 use crate::city::Building;
 use crate::components::Components;
 use crate::links::Link;
@@ -20,7 +21,7 @@ use crate::map::{Layout, Map};
 use crate::phase::{Auction, Phase, Step, Turn};
 use crate::side::Side;
 use crate::square::{Square, SquareSet};
-use crate::state::{BookFace, Decks, MOST_LIMIT, MOST_PLAYERS, Order, Player, Private};
+use crate::state::{self, BookFace, Decks, MOST_LIMIT, MOST_PLAYERS, Order, Player, Private};
 use crate::ticket::{Cards, Class, Icon, Ticket};
 use crate::tile::Tile;
 use crate::{Action, ActionKind, Kind, Options, Tramways, View};
@@ -68,8 +69,19 @@ pub(super) fn ticket(number: u8) -> Ticket {
     Ticket::new(number).expect("a ticket")
 }
 
-pub(super) fn tickets(numbers: &[u8]) -> CardSet<u8> {
-    numbers.iter().copied().collect()
+pub(super) fn tickets(numbers: &[u8]) -> CardSet<Ticket> {
+    numbers.iter().copied().map(ticket).collect()
+}
+
+/// The numbers of these tickets.
+pub(super) fn numbers(tickets: impl IntoIterator<Item = Ticket>) -> Vec<u8> {
+    tickets.into_iter().map(u8::from).collect()
+}
+
+/// A pile that is drawn in this order.
+pub(super) fn pile<const N: usize>(numbers: &[u8]) -> Pile<Ticket, N> {
+    let tickets: Vec<Ticket> = numbers.iter().copied().map(ticket).collect();
+    Pile::from_drawing_order(&tickets).expect("fits")
 }
 
 /// An icon to be used of a ticket.
@@ -82,6 +94,12 @@ pub(super) fn using(number: u8, icon: Icon) -> Action {
 
 pub(super) fn take(number: u8) -> Action {
     Action::Take { ticket: ticket(number) }
+}
+
+pub(super) fn look_into(book: u8) -> Action {
+    Action::LookInto {
+        book: BookNumber::new(book),
+    }
 }
 
 pub(super) fn discard(number: u8) -> Action {
@@ -100,6 +118,23 @@ pub(super) fn side(letter: char) -> Side {
         .unwrap_or_else(|| panic!("no side {letter}"))
 }
 
+/// The map of this picture, with our boards and cards.
+fn components(picture: &str) -> Components {
+    let mut grid: Vec<Vec<Ground>> = Vec::new();
+    for (square, token) in tokens(picture) {
+        grid.resize(usize::from(square.row()) + 1, Vec::new());
+        grid[usize::from(square.row())].push(ground(token).unwrap_or(Ground::Plain));
+    }
+    let cards = Cards::standard();
+    let map = Map::new(&grid, &cards).expect("a map");
+    Components {
+        boards: Boards::standard(),
+        cards,
+        layout: Layout::default(),
+        map,
+    }
+}
+
 /// A game in action round 2 of round 2, Orange (seat 0) to act with two actions: the map as drawn, hands, decks and discard piles empty (but for tickets that come
 /// with discs and buildings, which lie in the discard piles), no Development cards, $3, 2 workers, stress 1, no happiness. All else is as told.
 #[derive(Clone)]
@@ -114,21 +149,8 @@ impl Position {
     }
 
     pub(super) fn for_players(players: u8, picture: &str) -> Position {
-        let mut grid: Vec<Vec<Ground>> = Vec::new();
-        for (square, token) in tokens(picture) {
-            grid.resize(usize::from(square.row()) + 1, Vec::new());
-            grid[usize::from(square.row())].push(ground(token).unwrap_or(Ground::Plain));
-        }
-        let cards = Cards::standard();
-        let map = Map::new(&grid, &cards).expect("a map");
-        let components = Components {
-            boards: Boards::standard(),
-            cards: Arc::clone(&cards),
-            layout: Layout::default(),
-            map,
-        };
         let mut game = new_game(players, &Options::default(), "position");
-        game.components = Arc::new(components);
+        game.components = Arc::new(components(picture));
         game.public.city = crate::city::City::new(&game.components.map);
         game.public
             .city
@@ -140,7 +162,7 @@ impl Position {
         game.public.round = 2;
         game.public.phase = Phase::Actions(Turn {
             second: true,
-            position: 0,
+            position: state::Position::FIRST,
             left: 2,
             money_taken: false,
             step: Step::Choose {},
@@ -154,17 +176,11 @@ impl Position {
             Kind::Industry,
             Kind::Residence,
         ];
-        game.public.supply = [46, 47, 50, 51, 54, 55, 58, 59].into_iter().collect();
+        game.public.supply = tickets(&[46, 47, 50, 51, 54, 55, 58, 59]);
         game.players = [Player::NEW; MOST_PLAYERS];
         game.private = [Private::NEW; MOST_PLAYERS];
         game.decks = Decks::EMPTY;
-        let unclaimed: Vec<u8> = game
-            .components
-            .map
-            .parcels
-            .iter()
-            .map(|parcel| parcel.ticket.0)
-            .collect();
+        let unclaimed: Vec<Ticket> = game.components.map.parcels.iter().map(|parcel| parcel.ticket).collect();
         game.decks.auction = Pile::from_slice(&unclaimed).expect("fits");
         Position { game }.rails(picture)
     }
@@ -253,6 +269,20 @@ impl Position {
         self.derived()
     }
 
+    /// A Building card that nobody has; from the supply only if there is no other.
+    fn spare_building_card(&self, kind: Kind) -> Ticket {
+        let players = self.game.players.iter();
+        let taken = players.fold(CardSet::EMPTY, |taken, player| taken.or(player.known));
+        let cards = &self.game.components.cards;
+        let free = cards.of_class(|class| class == Class::Building(kind)).minus(taken);
+        let outside = free.minus(self.game.public.supply);
+        outside
+            .iter()
+            .chain(free.iter())
+            .next()
+            .expect("a Building card is left")
+    }
+
     fn built(mut self, square: Square, kind: Kind) -> Position {
         let owner = self
             .game
@@ -260,24 +290,7 @@ impl Position {
             .city
             .disc(square)
             .unwrap_or_else(|| panic!("{square} needs an owner before a building"));
-        let cards = Arc::clone(&self.game.components.cards);
-        let taken = self
-            .game
-            .players
-            .iter()
-            .fold(CardSet::EMPTY, |taken, player| taken.or(player.known));
-        let free = cards
-            .of_class(|class| class == Class::Building(kind))
-            .minus(taken)
-            .minus(self.game.public.supply);
-        let card = free.iter().next().or_else(|| {
-            cards
-                .of_class(|class| class == Class::Building(kind))
-                .minus(taken)
-                .iter()
-                .next()
-        });
-        let card = card.expect("a Building card is left");
+        let card = self.spare_building_card(kind);
         self.game.public.supply.remove(card);
         let player = self.game.player_mut(owner);
         player.known.insert(card);
@@ -321,20 +334,20 @@ impl Position {
                 .find(|parcel| parcel.name.as_str() == name)
                 .unwrap_or_else(|| panic!("no parcel {name}"));
             self.game.public.city.put_disc(parcel.at, seat);
-            self.game.decks.auction.remove(parcel.ticket.0);
-            self.game.player_mut(seat).known.insert(parcel.ticket.0);
-            self.game.player_mut(seat).discards.insert(parcel.ticket.0);
+            self.game.decks.auction.remove(parcel.ticket);
+            self.game.player_mut(seat).known.insert(parcel.ticket);
+            self.game.player_mut(seat).discards.insert(parcel.ticket);
         }
         self.derived()
     }
 
     /// These tickets are in this seat's hand. A Parcel card must be one of its own parcels, or of a parcel that is not on the map.
     pub(super) fn hand(mut self, seat: Seat, numbers: &[u8]) -> Position {
-        for &number in numbers {
-            self.game.public.supply.remove(number);
-            self.game.decks.auction.remove(number);
-            self.game.player_mut(seat).discards.remove(number);
-            self.game.receive(seat, ticket(number));
+        for ticket in numbers.iter().copied().map(ticket) {
+            self.game.public.supply.remove(ticket);
+            self.game.decks.auction.remove(ticket);
+            self.game.player_mut(seat).discards.remove(ticket);
+            self.game.receive(seat, ticket);
         }
         self
     }
@@ -350,14 +363,14 @@ impl Position {
 
     /// These tickets are in this seat's deck, in drawing order.
     pub(super) fn deck(mut self, seat: Seat, numbers: &[u8]) -> Position {
-        for &number in numbers {
-            self.game.public.supply.remove(number);
-            self.game.decks.auction.remove(number);
+        for ticket in numbers.iter().copied().map(ticket) {
+            self.game.public.supply.remove(ticket);
+            self.game.decks.auction.remove(ticket);
             let player = self.game.player_mut(seat);
-            player.known.insert(number);
-            player.shuffled.insert(number);
+            player.known.insert(ticket);
+            player.shuffled.insert(ticket);
         }
-        self.game.decks.own[seat.index()] = Pile::from_drawing_order(numbers).expect("fits");
+        self.game.decks.own[seat.index()] = pile(numbers);
         self
     }
 
@@ -408,17 +421,17 @@ impl Position {
 
     /// It is this seat's turn in action round 1 or 2.
     pub(super) fn turn(mut self, seat: Seat, action_round: u8) -> Position {
-        let position = self
+        let place = self
             .game
             .public
             .order
             .iter()
             .position(|other| other == seat)
-            .expect("in the order") as u8;
+            .expect("in the order");
         let left = if action_round == 2 { 2 } else { 1 };
         self.game.public.phase = Phase::Actions(Turn {
             second: action_round == 2,
-            position,
+            position: state::Position::new(place as u8),
             left,
             money_taken: false,
             step: Step::Choose {},
@@ -436,15 +449,17 @@ impl Position {
     pub(super) fn display(mut self, numbers: &[u8]) -> Position {
         numbers
             .iter()
-            .for_each(|&number| self.game.decks.auction.remove(number));
+            .for_each(|&number| self.game.decks.auction.remove(ticket(number)));
         self.game.public.display = tickets(numbers);
-        self.game.public.phase = Phase::TakeCard { position: 0 };
+        self.game.public.phase = Phase::TakeCard {
+            position: state::Position::FIRST,
+        };
         self
     }
 
     /// The auction deck in drawing order (unclaimed parcels of the map belong into it, if not into the display).
     pub(super) fn auction_deck(mut self, numbers: &[u8]) -> Position {
-        self.game.decks.auction = Pile::from_drawing_order(numbers).expect("fits");
+        self.game.decks.auction = pile(numbers);
         self
     }
 
@@ -467,7 +482,7 @@ impl Position {
     pub(super) fn open_development(mut self, open: &[u8], deck: &[u8]) -> Position {
         self.game.public.alternate_development = true;
         self.game.public.open_development = tickets(open);
-        self.game.decks.development = Pile::from_drawing_order(deck).expect("fits");
+        self.game.decks.development = pile(deck);
         self
     }
 
@@ -521,7 +536,7 @@ impl Position {
     }
 
     pub(super) fn hand_of(&self, seat: Seat) -> Vec<u8> {
-        self.game.hand(seat).iter().collect()
+        numbers(self.game.hand(seat).iter())
     }
 
     pub(super) fn passenger_squares(&self) -> SquareSet {

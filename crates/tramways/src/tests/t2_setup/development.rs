@@ -8,16 +8,15 @@ use crate::kind::Kind;
 use crate::phase::Phase;
 use crate::tests::support::*;
 use crate::tests::t4_course::{awaited, order, quietly_until};
-use crate::ticket::{Class, Icon};
+use crate::ticket::{Class, Icon, Ticket};
 use crate::{Action, Event, Tramways};
 
 /// The seat looks into a Book, keeps one card and leaves another one open.
-fn choose(position: &mut Position, seat: Seat, book: u8, keep: u8, open: u8) {
-    let (keep, open) = (ticket(keep), ticket(open));
+fn choose(position: &mut Position, seat: Seat, book: u8, keep: Ticket, open: Ticket) {
     position.acts(
         seat,
         &[
-            Action::LookInto { book },
+            look_into(book),
             Action::Keep { ticket: keep },
             Action::LeaveOpen { ticket: open },
         ],
@@ -33,7 +32,7 @@ fn t2_14_books_of_four_with_an_open_card() {
         for (number, face) in game.public.books.iter().enumerate() {
             let book = game.decks.books[number];
             assert_eq!((book.len(), book.minus(development)), (4, CardSet::EMPTY));
-            assert!(book.contains(face.open.expect("one lies open").0));
+            assert!(book.contains(face.open.expect("one lies open")));
         }
         assert_eq!(
             all_tickets(&game).and(development).len(),
@@ -51,69 +50,50 @@ fn t2_14_in_reverse_turn_order_each_keeps_a_card_and_leaves_another_open() {
     let [first, second, third] = order(&position)[..] else {
         panic!("three players")
     };
-    let book = |position: &Position, number: usize| position.game.decks.books[number].iter().collect::<Vec<u8>>();
+    let book = |position: &Position, number: usize| position.game.decks.books[number].iter().collect::<Vec<Ticket>>();
     // the last one may take any card of any Book and leave any other open
     assert_eq!(awaited(&position), [third]);
-    assert_eq!(position.legal(third), [0, 1, 2].map(|book| Action::LookInto { book }));
+    assert_eq!(position.legal(third), [0, 1, 2].map(look_into));
     let cards = book(&position, 1);
-    position.act(third, Action::LookInto { book: 1 });
+    position.act(third, look_into(1));
     assert_eq!(
         position.legal(third),
         cards
             .iter()
-            .map(|&card| Action::Keep { ticket: ticket(card) })
+            .map(|&card| Action::Keep { ticket: card })
             .collect::<Vec<_>>()
     );
-    let events = position.act(
-        third,
-        Action::Keep {
-            ticket: ticket(cards[2]),
-        },
-    );
+    let events = position.act(third, Action::Keep { ticket: cards[2] });
     let kept = [
         Event::Kept {
             seat: third,
-            ticket: ticket(cards[2]),
+            ticket: cards[2],
         },
         Event::KeptUnseen { seat: third },
     ];
     assert!(heard(&events, Viewer::Seat(third)).any(|event| *event == kept[0]));
     assert!(heard(&events, Viewer::Seat(first)).eq([&kept[1]]), "secretly");
     assert_eq!(
-        position.refusal(
-            third,
-            Action::LeaveOpen {
-                ticket: ticket(cards[2])
-            }
-        ),
+        position.refusal(third, Action::LeaveOpen { ticket: cards[2] }),
         "T2.14",
         "it is in his hand"
     );
     let rest = [cards[0], cards[1], cards[3]];
     assert_eq!(
         position.legal(third),
-        rest.map(|card| Action::LeaveOpen { ticket: ticket(card) })
+        rest.map(|card| Action::LeaveOpen { ticket: card })
     );
-    position.act(
-        third,
-        Action::LeaveOpen {
-            ticket: ticket(cards[3]),
-        },
-    );
-    assert!(position.hand_of(third).contains(&cards[2]));
+    position.act(third, Action::LeaveOpen { ticket: cards[3] });
+    assert!(position.game.hand(third).contains(cards[2]));
     assert_eq!(
         position.game.public.books.get(1).and_then(|book| book.open),
-        Some(ticket(cards[3]))
+        Some(cards[3])
     );
     // the next one may pick the same Book
     assert_eq!((awaited(&position), book(&position, 1)), (vec![second], rest.to_vec()));
     choose(&mut position, second, 1, cards[0], cards[1]);
     let other = book(&position, 0);
-    assert_eq!(
-        position.refusal(first, Action::LookInto { book: 3 }),
-        "T2.14",
-        "there are three"
-    );
+    assert_eq!(position.refusal(first, look_into(3)), "T2.14", "there are three");
     choose(&mut position, first, 0, other[0], other[1]);
     assert!(matches!(position.phase(), Phase::Auction(_)));
 }
@@ -121,39 +101,45 @@ fn t2_14_in_reverse_turn_order_each_keeps_a_card_and_leaves_another_open() {
 #[test]
 fn t2_14_a_book_can_be_used_up() {
     let mut position = Position::new_game(5, &standard(), "one book");
-    let cards: Vec<u8> = position.game.decks.books[2].iter().collect();
+    let cards: Vec<Ticket> = position.game.decks.books[2].iter().collect();
     let seats: Vec<Seat> = order(&position).into_iter().rev().collect();
     choose(&mut position, seats[0], 2, cards[0], cards[1]);
     choose(&mut position, seats[1], 2, cards[1], cards[2]);
     // two are left; who keeps one leaves the other one open
-    position.acts(
-        seats[2],
-        &[
-            Action::LookInto { book: 2 },
-            Action::Keep {
-                ticket: ticket(cards[2]),
-            },
-        ],
-    );
+    position.acts(seats[2], &[look_into(2), Action::Keep { ticket: cards[2] }]);
     assert_eq!(
         position.game.public.books.get(2).and_then(|book| book.open),
-        Some(ticket(cards[3]))
+        Some(cards[3])
     );
-    position.acts(
-        seats[3],
-        &[
-            Action::LookInto { book: 2 },
-            Action::Keep {
-                ticket: ticket(cards[3]),
-            },
-        ],
-    );
+    position.acts(seats[3], &[look_into(2), Action::Keep { ticket: cards[3] }]);
     assert_eq!(position.game.public.books.get(2).and_then(|book| book.open), None);
+    assert_eq!(position.legal(seats[4]), [0, 1, 3, 4].map(look_into));
+    assert_eq!(position.refusal(seats[4], look_into(2)), "TR6");
+}
+
+/// The seat keeps its second card, and no card of another. Gives those passed on.
+fn keep_second(position: &mut Position, seat: Seat) -> CardSet<Ticket> {
+    let dealt = position.game.private[seat.index()].dealt;
+    let keep = dealt.iter().nth(1).expect("four cards");
     assert_eq!(
-        position.legal(seats[4]),
-        [0, 1, 3, 4].map(|book| Action::LookInto { book })
+        position.legal(seat),
+        dealt
+            .iter()
+            .map(|card| Action::Keep { ticket: card })
+            .collect::<Vec<_>>()
     );
-    assert_eq!(position.refusal(seats[4], Action::LookInto { book: 2 }), "TR6");
+    let foreign = position.game.private[(seat.index() + 1) % usize::from(position.game.public.players)]
+        .dealt
+        .iter()
+        .next()
+        .expect("four cards");
+    assert_eq!(position.refusal(seat, Action::Keep { ticket: foreign }), "T2.15");
+    let events = position.act(seat, Action::Keep { ticket: keep });
+    assert!(
+        !heard(&events, Viewer::Spectator).any(|event| matches!(event, Event::Kept { .. })),
+        "secretly"
+    );
+    dealt.minus([keep].into_iter().collect())
 }
 
 #[test]
@@ -172,41 +158,13 @@ fn t2_15_alternate_everyone_keeps_one_of_four_and_three_lie_open() {
         assert_eq!(awaited(&position), seats, "all at once");
         let mut passed_on = CardSet::EMPTY;
         for &seat in &seats {
-            let dealt = position.game.private[seat.index()].dealt;
-            let keep = dealt.iter().nth(1).expect("four cards");
-            assert_eq!(
-                position.legal(seat),
-                dealt
-                    .iter()
-                    .map(|card| Action::Keep { ticket: ticket(card) })
-                    .collect::<Vec<_>>()
-            );
-            let foreign = position.game.private[(seat.index() + 1) % seats.len()]
-                .dealt
-                .iter()
-                .next()
-                .expect("four cards");
-            assert_eq!(
-                position.refusal(
-                    seat,
-                    Action::Keep {
-                        ticket: ticket(foreign)
-                    }
-                ),
-                "T2.15"
-            );
-            let events = position.act(seat, Action::Keep { ticket: ticket(keep) });
-            assert!(
-                !heard(&events, Viewer::Spectator).any(|event| matches!(event, Event::Kept { .. })),
-                "secretly"
-            );
-            passed_on = passed_on.or(dealt.minus(tickets(&[keep])));
+            passed_on = passed_on.or(keep_second(&mut position, seat));
             assert!(
                 seat == seats[seats.len() - 1] || position.game.public.open_development.is_empty(),
                 "not before all have chosen"
             );
         }
-        let deck: CardSet<u8> = position.game.decks.development.as_slice().iter().copied().collect();
+        let deck: CardSet<Ticket> = position.game.decks.development.in_drawing_order().collect();
         assert_eq!(
             (position.game.public.open_development.len(), deck.len()),
             (3, 3 * usize::from(players) - 3)
@@ -269,7 +227,7 @@ fn t2_15_a_card_is_taken_from_the_open_ones_or_unseen_from_the_deck() {
         (vec![2], tickets(&[1, 3, 9])),
         "refilled from the deck"
     );
-    assert_eq!(open.game.decks.development.as_slice(), [8]);
+    assert_eq!(open.game.decks.development.as_slice(), [ticket(8)]);
     let mut unseen = position;
     let events = unseen.act(ORANGE, top);
     assert_eq!(
@@ -309,16 +267,9 @@ fn t2_15_when_the_cards_run_out() {
     );
     assert_eq!(
         position.legal(ORANGE),
-        [
-            Action::TakeFive {},
-            Action::LookInto { book: 0 },
-            Action::LookInto { book: 1 }
-        ]
+        [Action::TakeFive {}, look_into(0), look_into(1)]
     );
-    position.acts(
-        ORANGE,
-        &[Action::LookInto { book: 1 }, Action::Keep { ticket: ticket(2) }],
-    );
+    position.acts(ORANGE, &[look_into(1), Action::Keep { ticket: ticket(2) }]);
     assert_eq!(
         (position.hand_of(ORANGE), position.player(ORANGE).money),
         (vec![2], 3 + 1)
@@ -333,7 +284,7 @@ fn t2_15_t2_14_cards_come_from_commerce_deliveries_only() {
         .hand(ORANGE, &[62])
         .books(&[&[1, 2], &[3]]);
     let mut position = position.money(ORANGE, 50).sound();
-    assert_eq!(position.refusal(ORANGE, Action::LookInto { book: 0 }), "T4.1");
+    assert_eq!(position.refusal(ORANGE, look_into(0)), "T4.1");
     position.travel(
         ORANGE,
         at(0, 0),
@@ -341,5 +292,5 @@ fn t2_15_t2_14_cards_come_from_commerce_deliveries_only() {
         &[],
         &[(62, Icon::Strip), (62, Icon::Residence)],
     );
-    assert_eq!(position.refusal(ORANGE, Action::LookInto { book: 0 }), "T4.1");
+    assert_eq!(position.refusal(ORANGE, look_into(0)), "T4.1");
 }

@@ -149,7 +149,7 @@ fn t2_3_only_parcel_cards_of_the_map_take_part() {
     }
     // boards A, B, C, D: #21 to #30
     let game = Position::new_game(2, &on_map("ABCD"), "parcels").game;
-    assert_eq!(parcels_on_map(&game), (21..=30).collect());
+    assert_eq!(parcels_on_map(&game), (21..=30).map(ticket).collect());
 }
 
 /// TR3, TR4.

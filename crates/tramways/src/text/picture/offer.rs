@@ -3,6 +3,7 @@
 use table::phrase::Phrase;
 use table::{CardSet, Seat};
 
+use crate::book::BookNumber;
 use crate::kind::Kind;
 use crate::phase::{Phase, Step};
 use crate::state::BookFace;
@@ -18,7 +19,7 @@ pub(super) fn draw(view: &Sight<'_>) -> Vec<Phrase> {
     let mut rows = vec![rule(&heading(view))];
     rows.extend(row(&first_label(view), tickets(view, view.public.display)));
     rows.extend(row(&view.word(Word::Line), line(view)));
-    for (number, face) in view.public.books.iter().enumerate() {
+    for (number, face) in view.public.numbered_books() {
         let label = Phrase::in_style(DIM, view.word(Word::Book { book: number }));
         rows.extend(labelled(
             &label,
@@ -58,8 +59,8 @@ fn row(label: &str, phrases: Vec<Phrase>) -> Vec<Phrase> {
     )
 }
 
-fn tickets(view: &Sight<'_>, tickets: CardSet<u8>) -> Vec<Phrase> {
-    ticket::each(tickets).map(|each| ticket::phrase(view, each)).collect()
+fn tickets(view: &Sight<'_>, tickets: CardSet<Ticket>) -> Vec<Phrase> {
+    tickets.iter().map(|each| ticket::phrase(view, each)).collect()
 }
 
 /// T2.7, T2.13, T5.14: what the open cards are for.
@@ -81,12 +82,12 @@ fn line(view: &Sight<'_>) -> Vec<Phrase> {
         .line
         .as_slice()
         .iter()
-        .map(|&card| ticket::phrase(view, Ticket(card)))
+        .map(|&card| ticket::phrase(view, card))
         .collect()
 }
 
 /// T2.14: a Ticket Book: its open card, how many there are, who took some, and what the viewer knows.
-fn book(view: &Sight<'_>, number: usize, face: &BookFace) -> Vec<Phrase> {
+fn book(view: &Sight<'_>, number: BookNumber, face: &BookFace) -> Vec<Phrase> {
     let size = usize::from(view.book_size(number));
     if size == 0 {
         return vec![Phrase::in_style(DIM, view.word(Word::Empty))];
@@ -95,7 +96,7 @@ fn book(view: &Sight<'_>, number: usize, face: &BookFace) -> Vec<Phrase> {
     let takers = (!takers.is_empty()).then(|| Phrase::in_style(DIM, view.word(Word::TakenBy { seats: takers })));
     let left = view
         .own
-        .and_then(|own| own.books.get(number))
+        .and_then(|own| own.books.get(number.index()))
         .filter(|left| !left.is_empty() && looked_into(view) != Some(number));
     let left = left.map(|left| {
         Phrase::in_style(
@@ -116,17 +117,18 @@ fn book(view: &Sight<'_>, number: usize, face: &BookFace) -> Vec<Phrase> {
     )
 }
 
-fn in_brief(view: &Sight<'_>, tickets: CardSet<u8>) -> String {
-    ticket::each(tickets)
+fn in_brief(view: &Sight<'_>, tickets: CardSet<Ticket>) -> String {
+    tickets
+        .iter()
         .map(|each| ticket::brief(view, each))
         .collect::<Vec<_>>()
         .join(", ")
 }
 
 /// The Book that somebody looks through.
-fn looked_into(view: &Sight<'_>) -> Option<usize> {
+fn looked_into(view: &Sight<'_>) -> Option<BookNumber> {
     match (&view.public.phase, seen::turn(view).map(|turn| &turn.step)) {
-        (Phase::Books { look: Some(look), .. }, _) | (_, Some(Step::Look { look, .. })) => Some(look.book.into()),
+        (Phase::Books { look: Some(look), .. }, _) | (_, Some(Step::Look { look, .. })) => Some(look.book),
         _ => None,
     }
 }
@@ -137,14 +139,19 @@ fn looked_at(view: &Sight<'_>) -> Vec<Phrase> {
     let cards = view
         .own
         .filter(|_| looks)
-        .and_then(|own| own.books.get(looked_into(view)?));
+        .and_then(|own| own.books.get(looked_into(view)?.index()));
     cards.map_or_else(Vec::new, |cards| row(&view.word(Word::InIt), tickets(view, cards)))
 }
 
 /// T2.18: the Building cards left, as many as there are tiles.
 fn supply(view: &Sight<'_>) -> Vec<Phrase> {
     let cards = &view.components.cards;
-    let of = |kind: Kind| ticket::each(view.public.supply).filter(move |&card| cards.building(card) == Some(kind));
+    let of = |kind: Kind| {
+        view.public
+            .supply
+            .iter()
+            .filter(move |&card| cards.building(card) == Some(kind))
+    };
     let sign = |kind: Kind| {
         move |card: Ticket| {
             Phrase::in_style(super::ink::tile(kind), kind.letter())

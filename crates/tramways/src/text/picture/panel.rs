@@ -82,7 +82,7 @@ impl Panel<'_> {
             let icons = payment.icons(cards, each).collect();
             Phrase::new(self.view.name(&Played { ticket: each, icons }))
         };
-        marked(",", ticket::each(payment.tickets()).map(words).collect())
+        marked(",", payment.tickets().iter().map(words).collect())
     }
 
     fn tickets(&self) -> Vec<Phrase> {
@@ -135,7 +135,8 @@ impl Panel<'_> {
             }
         };
         let dealt = own.map_or(CardSet::EMPTY, |own| own.dealt);
-        ticket::each(dealt)
+        dealt
+            .iter()
             .map(|each| Phrase::in_style(BOLD, kept(each)).then(&ticket::phrase(self.view, each)))
             .collect()
     }
@@ -155,16 +156,15 @@ impl Panel<'_> {
         rows
     }
 
-    fn in_full(&self, tickets: CardSet<u8>) -> Vec<Phrase> {
-        ticket::each(tickets)
-            .map(|each| ticket::phrase(self.view, each))
-            .collect()
+    fn in_full(&self, tickets: CardSet<Ticket>) -> Vec<Phrase> {
+        tickets.iter().map(|each| ticket::phrase(self.view, each)).collect()
     }
 
-    fn in_brief(&self, tickets: CardSet<u8>) -> Vec<Phrase> {
+    fn in_brief(&self, tickets: CardSet<Ticket>) -> Vec<Phrase> {
         marked(
             ",",
-            ticket::each(tickets)
+            tickets
+                .iter()
                 .map(|each| Phrase::new(ticket::brief(self.view, each)))
                 .collect(),
         )

@@ -1,6 +1,5 @@
 //! Tickets in words: `#24 Willow Bank: number B1, Build 1, strip`.
 
-use table::CardSet;
 use table::phrase::Phrase;
 use table::words::Say;
 
@@ -10,12 +9,7 @@ use crate::ticket::{Class, Consequence, Face, Icon, Ticket};
 use super::ink::{BOLD, COSTLY};
 use super::{Sight, Word};
 
-/// The tickets of a set.
-pub(in crate::text) fn each(tickets: CardSet<u8>) -> impl Iterator<Item = Ticket> {
-    tickets.iter().map(Ticket)
-}
-
-/// The same where it lies on the table.
+/// A ticket where it lies on the table.
 pub(super) fn phrase(sight: &Sight<'_>, ticket: Ticket) -> Phrase {
     let Some(face) = face(&sight.components.cards, ticket) else {
         return Phrase::new(ticket);

@@ -2,6 +2,7 @@
 
 use table::Seat;
 
+use crate::book::BookNumber;
 use crate::components::Components;
 use crate::square::Square;
 use crate::text::BOOK;
@@ -70,7 +71,7 @@ table::messages! {
         DevelopmentDeck { n: u8 },
         Round { round: u8 },
         Line,
-        Book { book: usize },
+        Book { book: BookNumber },
         Empty,
         CardCount { n: u8 },
         TakenBy { seats: Vec<Seat> },

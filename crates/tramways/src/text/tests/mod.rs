@@ -15,7 +15,7 @@ use crate::map::{Layout, Map};
 use crate::phase::{Phase, Step, Turn};
 use crate::side::{Side, Sides};
 use crate::square::Square;
-use crate::state::{Decks, MOST_PLAYERS, Order, Player, Private};
+use crate::state::{Decks, MOST_PLAYERS, Order, Player, Position, Private};
 use crate::ticket::{Cards, Ticket};
 use crate::tile::Tile;
 use crate::view::View;
@@ -87,9 +87,8 @@ fn tile(token: &str, round: u8) -> Option<Tile> {
     })
 }
 
-/// Two players in round 2, Orange to act in action round 2, on the map of this picture, with empty hands and no passengers. Parcels A1 and B1 are Orange's, E1 is
-/// Brown's; rails were laid in round 1.
-fn game(picture: &str) -> Tramways {
+/// The map of this picture, with our boards and cards.
+fn components(picture: &str) -> Components {
     let mut grid: Vec<Vec<Ground>> = Vec::new();
     for (square, token) in tokens(picture) {
         grid.resize(usize::from(square.row()) + 1, Vec::new());
@@ -97,13 +96,19 @@ fn game(picture: &str) -> Tramways {
     }
     let cards = Cards::standard();
     let map = Map::new(&grid, &cards).expect("a map");
-    let mut game = Tramways::new(2, &Options::default(), Seed::from_text("text")).expect("a legal set-up");
-    game.components = Arc::new(Components {
+    Components {
         boards: Boards::standard(),
         cards,
         layout: Layout::default(),
         map,
-    });
+    }
+}
+
+/// Two players in round 2, Orange to act in action round 2, on the map of this picture, with empty hands and no passengers. Parcels A1 and B1 are Orange's, E1 is
+/// Brown's; rails were laid in round 1.
+fn game(picture: &str) -> Tramways {
+    let mut game = Tramways::new(2, &Options::default(), Seed::from_text("text")).expect("a legal set-up");
+    game.components = Arc::new(components(picture));
     game.public.city = City::new(&game.components.map);
     game.public
         .city
@@ -114,7 +119,7 @@ fn game(picture: &str) -> Tramways {
     game.public.order = Order::from_slice(&[seat(0), seat(1)]).expect("room for two");
     game.public.phase = Phase::Actions(Turn {
         second: true,
-        position: 0,
+        position: Position::FIRST,
         left: 2,
         money_taken: false,
         step: Step::Choose {},

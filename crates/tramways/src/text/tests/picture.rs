@@ -2,12 +2,12 @@
 
 use table::{Game, Present, Seed, Viewer};
 
+use crate::book::BookNumber;
 use crate::phase::Phase;
 use crate::side::Side;
 use crate::ticket::Ticket;
 use crate::{Action, ActionKind, Kind, Options, Tramways};
 
-use super::super::picture::ticket;
 use super::{at, beside, build, card, drawn, game, give, lay, picture, plain, play, question, row, seat, view, words};
 
 #[test]
@@ -109,15 +109,21 @@ fn t15_1_the_end_has_a_score_and_names_the_winner() {
 fn t18_3_what_is_hidden_is_in_no_picture_of_others() {
     let mut game = Tramways::new(3, &Options::default(), Seed::from_text("hidden")).expect("a legal set-up");
     let looker = game.awaiting().first().expect("somebody chooses a Book");
-    game.apply(looker, &Action::LookInto { book: 0 }, &mut ())
-        .expect("legal");
+    game.apply(
+        looker,
+        &Action::LookInto {
+            book: BookNumber::new(0),
+        },
+        &mut (),
+    )
+    .expect("legal");
     let open = game
         .public
         .books
         .get(0)
         .and_then(|book| book.open)
         .expect("an open card");
-    let hidden: Vec<Ticket> = ticket::each(game.decks.books[0]).filter(|&each| each != open).collect();
+    let hidden: Vec<Ticket> = game.decks.books[0].iter().filter(|&each| each != open).collect();
     let shows = |game: &Tramways, viewer: Viewer, each: Ticket| {
         plain(&Tramways::picture(&game.view(viewer), &table::Voice::default())).contains(&format!("{each} "))
     };

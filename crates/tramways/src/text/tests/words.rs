@@ -2,6 +2,7 @@
 
 use table::{Game, Pile, Present, Seed, Viewer};
 
+use crate::book::BookNumber;
 use crate::destination::Destination;
 use crate::links::LinkEnd;
 use crate::phase::Phase;
@@ -74,6 +75,13 @@ fn t3_1_tickets_are_told_with_their_icons() {
     assert_eq!(words(120), "#120");
 }
 
+fn using(number: u8, icon: Icon) -> Action {
+    Action::Use {
+        ticket: card(number),
+        icon,
+    }
+}
+
 #[test]
 fn t7_4_building_in_words_with_rails_that_are_not_paid_yet() {
     let mut game = game("RR .. ^^ A1\n.. .. .. ..");
@@ -107,50 +115,17 @@ fn t7_4_building_in_words_with_rails_that_are_not_paid_yet() {
     assert_eq!(lines, expected);
     assert_eq!(drawn(&view(&game)), "RR ?─ ?─ A1\n.. .. .. ..\n");
     assert_eq!(drawn(&game.view(Viewer::Seat(seat(1)))), "RR .. ^^ A1\n.. .. .. ..\n");
-    assert_eq!(
-        words(
-            &game,
-            Action::Use {
-                ticket: card(4),
-                icon: Icon::Build2
-            }
-        ),
-        "Play Build 2 from #4 Garden Line"
-    );
-    play(
-        &mut game,
-        &[
-            Action::Use {
-                ticket: card(4),
-                icon: Icon::Build2,
-            },
-            Action::Use {
-                ticket: card(24),
-                icon: Icon::Build1,
-            },
-        ],
-    );
+    assert_eq!(words(&game, using(4, Icon::Build2)), "Play Build 2 from #4 Garden Line");
+    play(&mut game, &[using(4, Icon::Build2), using(24, Icon::Build1)]);
     assert_eq!(
         row(&picture(&game), "in play"),
         "in play  Build 2 from #4 Garden Line, Build 1 from #24 Willow Bank"
     );
     assert_eq!(
-        words(
-            &game,
-            Action::Use {
-                ticket: card(4),
-                icon: Icon::Residence
-            }
-        ),
+        words(&game, using(4, Icon::Residence)),
         "Play R from #4 Garden Line as well (stress +1)"
     );
-    let (_, told) = play(
-        &mut game,
-        &[Action::Use {
-            ticket: card(21),
-            icon: Icon::ParcelNumber,
-        }],
-    );
+    let (_, told) = play(&mut game, &[using(21, Icon::ParcelNumber)]);
     let expected = [
         "Seat 0 played Build 2 from #4 Garden Line, number A1 from #21 Fountain Row and Build 1 from #24 Willow Bank.",
         "Seat 0 laid rails: (0,1) W-E and (0,2) W-E.",
@@ -172,14 +147,8 @@ fn t11_a_trip_in_words() {
         Action::Destination {
             to: Destination::Kind(Kind::Leisure),
         },
-        Action::Use {
-            ticket: card(92),
-            icon: Icon::Strip,
-        },
-        Action::Use {
-            ticket: card(17),
-            icon: Icon::Leisure,
-        },
+        using(92, Icon::Strip),
+        using(17, Icon::Leisure),
         Action::Buy { points: 1 },
         Action::PayCash {},
     ];
@@ -268,7 +237,7 @@ fn t5_3_the_auction_in_words() {
 fn t17_6_the_line_in_words() {
     let mut game = Tramways::new(1, &Options::default(), Seed::from_text("line")).expect("a legal set-up");
     game.public.phase = Phase::Line {};
-    game.public.line = Pile::from_slice(&[69, 72]).expect("room for two");
+    game.public.line = Pile::from_slice(&[card(69), card(72)]).expect("room for two");
     let asked = "▶ Take a card (the newest costs 1 stress), or reveal the next one for $2.";
     assert_eq!(question(&game), asked);
     assert_eq!(
@@ -288,12 +257,8 @@ fn t12_the_administration_in_words() {
     give(&mut game, 0, &[18, 77, 67]);
     game.start_administration();
     game.players[0].stress = 5;
-    let use_of = |number: u8, icon: Icon| Action::Use {
-        ticket: card(number),
-        icon,
-    };
     assert_eq!(
-        words(&game, use_of(77, Icon::Money1)),
+        words(&game, using(77, Icon::Money1)),
         "Play $1 from #77 Steam Shovel (pay $3)"
     );
     assert_eq!(
@@ -302,7 +267,7 @@ fn t12_the_administration_in_words() {
     );
     let (lines, told) = play(
         &mut game,
-        &[use_of(18, Icon::AddPassenger), Action::Square { at: at(0, 0) }],
+        &[using(18, Icon::AddPassenger), Action::Square { at: at(0, 0) }],
     );
     assert_eq!(lines[2], "▶ Choose the square for the passenger of #18 Housing Scheme.");
     assert_eq!(lines[3], "Put the passenger on Residence (0,0)");
@@ -314,7 +279,7 @@ fn t12_the_administration_in_words() {
         ]
     );
     assert_eq!(
-        words(&game, use_of(18, Icon::DecreaseStress)),
+        words(&game, using(18, Icon::DecreaseStress)),
         "Play Stress −1 from #18 Housing Scheme as well (stress +1)"
     );
     assert_eq!(row(&picture(&game), "planned"), "planned  passenger on (0,0)");
@@ -334,21 +299,11 @@ fn t12_the_administration_in_words() {
 }
 
 #[test]
-fn words_for_what_is_unknown_or_not_asked() {
+fn words_for_tickets_and_books_that_are_unknown_or_not_asked_for() {
     let game = game("RR .. CC");
-    let nowhere = LinkEnd {
-        at: at(14, 9),
-        side: Side::North,
-    };
     assert_eq!(words(&game, Action::Take { ticket: card(127) }), "Take #127");
     assert_eq!(
-        words(
-            &game,
-            Action::Use {
-                ticket: card(127),
-                icon: Icon::ParcelNumber
-            }
-        ),
+        words(&game, using(127, Icon::ParcelNumber)),
         "Play parcel number from #127"
     );
     assert_eq!(
@@ -364,6 +319,25 @@ fn words_for_what_is_unknown_or_not_asked() {
         ),
         "Go to the parcel of #127"
     );
+    assert_eq!(
+        words(
+            &game,
+            Action::LookInto {
+                book: BookNumber::new(200)
+            }
+        ),
+        "Look through Book 200"
+    );
+    assert_eq!(words(&game, Action::Buy { points: u8::MAX }), "Buy 255 HP for $32640");
+}
+
+#[test]
+fn words_for_places_that_are_unknown_or_not_asked_for() {
+    let game = game("RR .. CC");
+    let nowhere = LinkEnd {
+        at: at(14, 9),
+        side: Side::North,
+    };
     assert_eq!(
         words(&game, Action::Link { link: nowhere }),
         "Choose the link at (14,9)"
@@ -393,8 +367,6 @@ fn words_for_what_is_unknown_or_not_asked() {
         words(&game, Action::Lay { to: Side::East }),
         "Lay the next tile to the east"
     );
-    assert_eq!(words(&game, Action::LookInto { book: 200 }), "Look through Book 200");
-    assert_eq!(words(&game, Action::Buy { points: u8::MAX }), "Buy 255 HP for $32640");
     let event = Event::LinkUpgraded {
         seat: seat(4),
         link: nowhere,
