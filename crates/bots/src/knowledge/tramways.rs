@@ -60,27 +60,27 @@ fn leaning(action: &Action) -> f32 {
 /// Where a round stands: another number after each turn of a seat, and after each phase in which all decide.
 fn stage(phase: &Phase) -> u32 {
     let (phase, turn) = match *phase {
-        Phase::Draft { taken } => (0, taken / 2),
-        Phase::Books { position, .. } => (1, position),
+        Phase::Draft { taken } => (0, usize::from(taken / 2)),
+        Phase::Books { position, .. } => (1, position.index()),
         Phase::KeepOne { .. } => (2, 0),
-        Phase::Auction(auction) => (3, auction.position),
+        Phase::Auction(auction) => (3, auction.position.index()),
         Phase::Line {} => (4, 0),
-        Phase::TakeCard { position } => (5, position),
-        Phase::Void { position } => (6, position),
+        Phase::TakeCard { position } => (5, position.index()),
+        Phase::Void { position } => (6, position.index()),
         Phase::FillHand { .. } => (7, 0),
         Phase::Actions(Turn {
             second: false,
             position,
             ..
-        }) => (8, position),
+        }) => (8, position.index()),
         Phase::Actions(Turn {
             second: true, position, ..
-        }) => (9, position),
+        }) => (9, position.index()),
         Phase::Administration { .. } => (10, 0),
-        Phase::PlaceAgain { position, .. } => (11, position),
+        Phase::PlaceAgain { position, .. } => (11, position.index()),
         Phase::Over {} => (12, 0),
     };
-    16 * phase + u32::from(turn)
+    16 * phase + turn as u32
 }
 
 /// What a seat can hope for beyond its points.
