@@ -320,7 +320,7 @@ fn wrong_usage_is_told_on_one_line_too() {
         desk.refused(&["replay", "game.json", "--picture-every", "0"])
             .contains("--picture-every <N>")
     );
-    assert!(desk.refused(&["rules", &"x".repeat(1000)]).contains("x…'"));
+    assert!(desk.refused(&["rules", &"x".repeat(1000)]).contains("x…”"));
     assert!(
         desk.refused(&["games", "--jsn"])
             .contains("unexpected argument '--jsn' found")
