@@ -10,6 +10,7 @@ use crate::any_state::AnyState;
 use crate::bench::{self, Bench};
 use crate::error::CatalogError;
 use crate::info::Info;
+use crate::text::Document;
 use crate::{read, stamp};
 
 /// An option that was chosen.
@@ -106,7 +107,7 @@ impl<G: Present + ScorePad> AnyGame for Erased<G> {
     }
 
     fn score(&self, options: &[Choice], entry: &str) -> Result<Outcome, CatalogError> {
-        Ok(G::score(&choose::<G>(options)?, &read::text("entry", entry)?)?)
+        Ok(G::score(&choose::<G>(options)?, &read::text(Document::Entry, entry)?)?)
     }
 
     fn bench(&self, players: u8, time: Duration) -> Result<Bench, CatalogError> {
@@ -143,12 +144,12 @@ pub(crate) fn play_on<G: Present>(play: &mut Play<G>, rng: &mut Rng) {
 /// The game of a log. Its stamp is checked first: what was written under other rules is not even read.
 pub(crate) fn read_log<G: Present>(text: &str) -> Result<Play<G>, CatalogError> {
     stamp::of_log(text)?.check(&G::meta())?;
-    Ok(Play::from_log(read::text("log", text)?)?)
+    Ok(Play::from_log(read::text(Document::Log, text)?)?)
 }
 
 fn read_state<G: Present>(text: &str) -> Result<G, CatalogError> {
     stamp::of_state(text)?.check(&G::meta())?;
-    let mut state = read::text("state", text)?;
+    let mut state = read::text(Document::State, text)?;
     stamp::take_off(&mut state);
-    Ok(read::value("state", &state)?)
+    Ok(read::value(Document::State, &state)?)
 }

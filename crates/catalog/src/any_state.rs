@@ -6,6 +6,7 @@ use serde_json::value::{RawValue, to_raw_value};
 use table::{Game, Message, Meta, Outcome, Present, Refused, Seat, Seats, Takeback, Told, Viewer, Voice};
 
 use crate::error::CatalogError;
+use crate::text::Document;
 use crate::{read, stamp};
 
 /// A position of any game: its complete state. Every game that can be shown is one.
@@ -106,11 +107,17 @@ impl<G: Present> AnyState for G {
     }
 
     fn action_label(&self, viewer: Viewer, action: &Value) -> Result<Message, CatalogError> {
-        Ok(G::action_label(&view(self, viewer)?, &read::value("action", action)?))
+        Ok(G::action_label(
+            &view(self, viewer)?,
+            &read::value(Document::Action, action)?,
+        ))
     }
 
     fn event_line(&self, viewer: Viewer, event: &Value) -> Result<Message, CatalogError> {
-        Ok(G::event_line(&view(self, viewer)?, &read::value("event", event)?))
+        Ok(G::event_line(
+            &view(self, viewer)?,
+            &read::value(Document::Event, event)?,
+        ))
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -155,7 +162,7 @@ pub(crate) fn decide<G: Game>(
     action: &Value,
     apply: impl FnOnce(&G::Action, &mut Vec<Told<G::Event>>) -> Result<Takeback, Refused>,
 ) -> Result<Done, CatalogError> {
-    let action = read::value("action", action)?;
+    let action = read::value(Document::Action, action)?;
     let mut events = Vec::new();
     let takeback = apply(&action, &mut events).map_err(|refused| CatalogError::Illegal { seat, refused })?;
     let events = events

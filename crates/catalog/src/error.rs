@@ -2,35 +2,32 @@
 
 use std::fmt;
 
-use table::{EntryError, LogError, OptionError, Refused, Seat, SetupError, UndoError};
+use table::{EntryError, LogError, Message, OptionError, Refused, Say, Seat, SetupError, UndoError};
 use thiserror::Error;
 
 use crate::any_game::AnyGame;
+use crate::text::{Document, Said};
 
-/// Why something was refused. Nothing was changed.
+/// Why something was refused. Nothing was changed. Its `Display` is English.
 #[derive(Debug, Error)]
 pub enum CatalogError {
     /// No game has this id.
-    #[error("unknown game '{id}'; there are: {known}")]
     UnknownGame {
         /// What was asked for.
         id: String,
         /// The games there are.
-        known: String,
+        known: Vec<String>,
     },
     /// The text is not what it should be.
-    #[error(transparent)]
     Unreadable(#[from] Unreadable),
     /// A log or state does not say what it is.
-    #[error("the {what} has no '{field}'")]
     Unstamped {
         /// A log or a state.
-        what: &'static str,
+        what: Document,
         /// The field that is missing.
         field: &'static str,
     },
     /// A log was given for a state, or a state for a log.
-    #[error("this is a {found} file, not a {wanted} file")]
     Mistaken {
         /// What it is.
         found: FileKind,
@@ -38,20 +35,18 @@ pub enum CatalogError {
         wanted: FileKind,
     },
     /// The log or state is of another game.
-    #[error("the {what} is of the game '{found}', not of '{game}'")]
     OtherGame {
         /// A log or a state.
-        what: &'static str,
+        what: Document,
         /// The game it is of.
         found: String,
         /// The game it should be of.
         game: &'static str,
     },
     /// The log or state was made under other rules.
-    #[error("the {what} was made under rules version {found} of {game}; this program has version {ours}")]
     OtherRules {
         /// A log or a state.
-        what: &'static str,
+        what: Document,
         /// Its version.
         found: u32,
         /// The game.
@@ -60,16 +55,12 @@ pub enum CatalogError {
         ours: u32,
     },
     /// The log cannot be followed.
-    #[error(transparent)]
     Log(#[from] LogError),
     /// An option was not taken.
-    #[error(transparent)]
     Option(#[from] OptionError),
     /// The game cannot be set up.
-    #[error(transparent)]
     Setup(#[from] SetupError),
     /// Nobody sits there.
-    #[error("there is no seat {number} in this game of {players}: {}", numbers(*.players))]
     Seat {
         /// The number asked for.
         number: i64,
@@ -77,7 +68,6 @@ pub enum CatalogError {
         players: u8,
     },
     /// The action is not allowed.
-    #[error("{seat} cannot do that: {refused}")]
     Illegal {
         /// Who tried.
         seat: Seat,
@@ -85,29 +75,77 @@ pub enum CatalogError {
         refused: Refused,
     },
     /// The decision cannot be taken back.
-    #[error(transparent)]
     Undo(#[from] UndoError),
     /// The finished game that was entered cannot be scored.
-    #[error("the entry cannot be scored: {0}")]
     Entry(#[from] EntryError),
 }
 
 impl CatalogError {
     pub(crate) fn unknown_game(id: &str, games: &[&dyn AnyGame]) -> CatalogError {
-        let known: Vec<&str> = games.iter().map(|game| game.meta().id).collect();
         CatalogError::UnknownGame {
             id: id.into(),
-            known: known.join(", "),
+            known: games.iter().map(|game| game.meta().id.into()).collect(),
         }
+    }
+
+    /// As a message.
+    pub fn message(&self) -> Message {
+        let said = match self {
+            CatalogError::Unreadable(error) => return error.message(),
+            CatalogError::Log(error) => return error.message(),
+            CatalogError::Option(error) => return error.message(),
+            CatalogError::Setup(error) => return error.message(),
+            CatalogError::Undo(error) => return error.message(),
+            CatalogError::UnknownGame { id, known } => Said::UnknownGame {
+                name: id.clone(),
+                games: known.clone(),
+            },
+            &CatalogError::Unstamped { what, field } => Said::Unstamped { what, field },
+            &CatalogError::Mistaken { found, wanted } => Said::Mistaken { found, wanted },
+            &CatalogError::OtherGame { what, ref found, game } => Said::OtherGame {
+                what,
+                found: found.clone(),
+                game,
+            },
+            &CatalogError::OtherRules {
+                what,
+                found,
+                game,
+                ours,
+            } => Said::OtherRules {
+                what,
+                found,
+                game,
+                ours,
+            },
+            &CatalogError::Seat { number, players } => Said::Seat {
+                number,
+                players,
+                last: players.saturating_sub(1),
+            },
+            CatalogError::Illegal { seat, refused } => Said::Illegal {
+                seat: *seat,
+                why: refused.message.clone(),
+                clause: refused.clause.clone(),
+            },
+            CatalogError::Entry(EntryError(faults)) => Said::Entry {
+                faults: one_after_another(faults),
+            },
+        };
+        said.say(&())
     }
 }
 
-/// The seats of a game in words.
-fn numbers(players: u8) -> String {
-    if players == 1 {
-        "its only seat is 0".into()
-    } else {
-        format!("its seats are 0 to {}", players - 1)
+/// All faults, as one message.
+fn one_after_another(faults: &[Message]) -> Message {
+    let more = |faults: Message, fault: Message| Said::More { faults, fault }.say(&());
+    let all = faults.iter().cloned().reduce(more);
+    all.unwrap_or_else(|| Message::verbatim(""))
+}
+
+impl fmt::Display for CatalogError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
     }
 }
 
@@ -120,20 +158,10 @@ pub enum FileKind {
     State,
 }
 
-impl fmt::Display for FileKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            FileKind::Game => "game",
-            FileKind::State => "state",
-        })
-    }
-}
-
 /// A text that is not what it should be, and where it goes wrong.
 #[derive(Debug, Error)]
-#[error("the {what} {fault}")]
 pub struct Unreadable {
-    pub(crate) what: &'static str,
+    pub(crate) what: Document,
     pub(crate) fault: Fault,
 }
 
@@ -156,17 +184,39 @@ pub(crate) enum Fault {
 /// The longest way that is told in full.
 const LONGEST: usize = 60;
 
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Fault::Empty => f.write_str("is empty"),
-            Fault::CutOff { line, column } => write!(f, "is cut off at line {line} column {column}"),
-            Fault::NotJson(error) => write!(f, "is not JSON: {error}"),
-            Fault::Wrong { path, error } if path.is_empty() => write!(f, "is wrong: {error}"),
-            Fault::Wrong { path, error } => match path.char_indices().nth(LONGEST) {
-                None => write!(f, "is wrong at {path}: {error}"),
-                Some((end, _)) => write!(f, "is wrong at {}…: {error}", &path[..end]),
+impl Unreadable {
+    /// As a message.
+    pub fn message(&self) -> Message {
+        let what = self.what;
+        let said = match &self.fault {
+            Fault::Empty => Said::Empty { what },
+            &Fault::CutOff { line, column } => Said::CutOff { what, line, column },
+            Fault::NotJson(error) => Said::NotJson {
+                what,
+                why: error.to_string(),
             },
-        }
+            Fault::Wrong { path, error } => {
+                let (path, why) = (shortened(path), error.to_string());
+                if path.is_empty() {
+                    Said::Wrong { what, why }
+                } else {
+                    Said::WrongAt { what, path, why }
+                }
+            }
+        };
+        said.say(&())
+    }
+}
+
+fn shortened(path: &str) -> String {
+    match path.char_indices().nth(LONGEST) {
+        None => path.to_owned(),
+        Some((end, _)) => format!("{}…", &path[..end]),
+    }
+}
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
     }
 }

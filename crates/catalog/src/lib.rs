@@ -35,6 +35,7 @@ mod stamp;
 mod step;
 #[cfg(test)]
 mod tests;
+mod text;
 
 pub use any_game::{AnyGame, Choice, Erased};
 pub use any_play::AnyPlay;
@@ -44,6 +45,7 @@ pub use error::{CatalogError, FileKind, Unreadable};
 pub use info::{Info, Players};
 pub use layout::layout;
 pub use step::{Step, Steps};
+pub use text::Document;
 
 /// The games themselves, for whoever needs their types.
 pub mod games {
@@ -87,7 +89,7 @@ pub fn read_log(text: &str) -> Result<Box<dyn AnyPlay>, CatalogError> {
 
 /// The action that this text describes. Of which game it is, and whether it is one, is found out when somebody acts.
 pub fn read_action(text: &str) -> Result<serde_json::Value, CatalogError> {
-    Ok(read::text("action", text)?)
+    Ok(read::text(Document::Action, text)?)
 }
 
 /// The position that this state describes, whichever game it is of.

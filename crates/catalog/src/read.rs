@@ -7,15 +7,16 @@ use serde_path_to_error::Error as Located;
 
 use crate::distinct::Distinct;
 use crate::error::{Fault, Unreadable};
+use crate::text::Document;
 
-/// What this text says; no object in it may have a key twice. `what` names it in errors: "log", "entry".
-pub(crate) fn text<T: DeserializeOwned>(what: &'static str, text: &str) -> Result<T, Unreadable> {
+/// What this text says; no object in it may have a key twice. `what` names it in errors.
+pub(crate) fn text<T: DeserializeOwned>(what: Document, text: &str) -> Result<T, Unreadable> {
     glance::<Distinct>(what, text)?;
     glance(what, text)
 }
 
 /// What this text says, as far as it is looked at: keys that are skipped may stand there twice.
-pub(crate) fn glance<T: DeserializeOwned>(what: &'static str, text: &str) -> Result<T, Unreadable> {
+pub(crate) fn glance<T: DeserializeOwned>(what: Document, text: &str) -> Result<T, Unreadable> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text); // the byte order mark that some editors put in front
     // Looking for the place of an error costs time, so it is done only when there is one.
     serde_json::from_str(text).map_err(|error| Unreadable {
@@ -25,7 +26,7 @@ pub(crate) fn glance<T: DeserializeOwned>(what: &'static str, text: &str) -> Res
 }
 
 /// What this JSON value says.
-pub(crate) fn value<'a, T: Deserialize<'a>>(what: &'static str, value: &'a Value) -> Result<T, Unreadable> {
+pub(crate) fn value<'a, T: Deserialize<'a>>(what: Document, value: &'a Value) -> Result<T, Unreadable> {
     serde_path_to_error::deserialize(value).map_err(|located| Unreadable {
         what,
         fault: wrong(located),
@@ -81,7 +82,7 @@ mod tests {
     use super::*;
 
     fn refusal(json: &str) -> String {
-        text::<std::collections::BTreeMap<String, (u8, u8)>>("list", json)
+        text::<std::collections::BTreeMap<String, (u8, u8)>>(Document::Entry, json)
             .unwrap_err()
             .to_string()
     }
@@ -90,38 +91,40 @@ mod tests {
     fn errors_say_what_and_where() {
         assert_eq!(
             refusal(r#"{"a": [1, "x"]}"#),
-            "the list is wrong at a[1]: invalid type: string \"x\", expected u8 at line 1 column 13"
+            "the entry is wrong at a[1]: invalid type: string \"x\", expected u8 at line 1 column 13"
         );
-        assert_eq!(refusal(r#"{"a": [1,"#), "the list is cut off at line 1 column 9");
+        assert_eq!(refusal(r#"{"a": [1,"#), "the entry is cut off at line 1 column 9");
         assert_eq!(
             refusal(r#"{"a": [1;2]}"#),
-            "the list is not JSON: expected `,` or `]` at line 1 column 9"
+            "the entry is not JSON: expected `,` or `]` at line 1 column 9"
         );
         assert_eq!(
             refusal("{} {}"),
-            "the list is not JSON: trailing characters at line 1 column 4"
+            "the entry is not JSON: trailing characters at line 1 column 4"
         );
         assert_eq!(
             refusal("3"),
-            "the list is wrong: invalid type: integer `3`, expected a map at line 1 column 1"
+            "the entry is wrong: invalid type: integer `3`, expected a map at line 1 column 1"
         );
-        assert_eq!(refusal(" \n"), "the list is empty");
+        assert_eq!(refusal(" \n"), "the entry is empty");
     }
 
     #[test]
     fn sound_json_with_another_meaning_is_no_syntax_error() {
         assert_eq!(
             refusal(r#"{"a": [1, 2, 3]}"#),
-            "the list is wrong at a: invalid length 3, expected fewer elements in array"
+            "the entry is wrong at a: invalid length 3, expected fewer elements in array"
         );
         assert_eq!(
-            text::<Option<table::Takeback>>("choice", "{}").unwrap_err().to_string(),
-            "the choice is wrong: invalid value: map, expected map with a single key"
+            text::<Option<table::Takeback>>(Document::Action, "{}")
+                .unwrap_err()
+                .to_string(),
+            "the action is wrong: invalid value: map, expected map with a single key"
         );
         let deep = format!("{}{}", "[".repeat(500), "]".repeat(500));
         assert_eq!(
             refusal(&deep),
-            "the list is wrong: recursion limit exceeded at line 1 column 128"
+            "the entry is wrong: recursion limit exceeded at line 1 column 128"
         );
     }
 
@@ -129,29 +132,29 @@ mod tests {
     fn a_key_stands_once() {
         assert_eq!(
             refusal(r#"{"a": [1, 2], "b": [1, 2], "a": [1, 2]}"#),
-            "the list is wrong: the key `a` stands there twice at line 1 column 30"
+            "the entry is wrong: the key `a` stands there twice at line 1 column 30"
         );
-        let nested = text::<Value>("list", r#"{"a": [{}, {"x": 1, "\u0078": 2}]}"#)
+        let nested = text::<Value>(Document::Entry, r#"{"a": [{}, {"x": 1, "\u0078": 2}]}"#)
             .unwrap_err()
             .to_string();
         assert_eq!(
             nested,
-            "the list is wrong at a[1]: the key `x` stands there twice at line 1 column 28"
+            "the entry is wrong at a[1]: the key `x` stands there twice at line 1 column 28"
         );
         let keys: Vec<String> = (0..100).map(|key| format!("\"{key}\": 0")).collect();
-        assert!(text::<Value>("list", &format!("{{{}}}", keys.join(","))).is_ok());
+        assert!(text::<Value>(Document::Entry, &format!("{{{}}}", keys.join(","))).is_ok());
         for key in ["0", "7", "8", "99"] {
-            let many = text::<Value>("list", &format!("{{{}, \"{key}\": 0}}", keys.join(",")))
+            let many = text::<Value>(Document::Entry, &format!("{{{}, \"{key}\": 0}}", keys.join(",")))
                 .unwrap_err()
                 .to_string();
             assert!(many.contains(&format!("the key `{key}` stands there twice")), "{many}");
         }
-        assert!(text::<Value>("list", r#"[{"x": {"x": null}}, {"x": 1.5}]"#).is_ok());
+        assert!(text::<Value>(Document::Entry, r#"[{"x": {"x": null}}, {"x": 1.5}]"#).is_ok());
     }
 
     #[test]
     fn a_byte_order_mark_is_skipped() {
-        assert_eq!(text::<Vec<u8>>("list", "\u{feff}[1]").unwrap(), [1]);
+        assert_eq!(text::<Vec<u8>>(Document::Entry, "\u{feff}[1]").unwrap(), [1]);
     }
 
     #[test]

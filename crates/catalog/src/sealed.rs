@@ -282,8 +282,8 @@ impl ScorePad for Sealed {
     fn score(options: &Terms, entry: &Vec<Vec<u8>>) -> Result<Outcome, EntryError> {
         if let Some(seat) = entry.iter().position(|table| table.len() != ROUNDS) {
             return Err(EntryError(vec![
-                Message::verbatim(format!("seat {seat} has not {ROUNDS} coins")),
-                Message::verbatim("mend it"),
+                Message::verbatim(format!("seat {seat} has not {ROUNDS} coins.")),
+                Message::verbatim("Mend it."),
             ]));
         }
         let purses = entry

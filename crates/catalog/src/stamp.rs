@@ -8,10 +8,11 @@ use table::{LogError, Meta};
 
 use crate::error::{CatalogError, FileKind};
 use crate::read;
+use crate::text::Document;
 
 /// Which game, under which rules.
 pub(crate) struct Stamp {
-    what: &'static str,
+    what: Document,
     pub(crate) game: String,
     rules: u32,
 }
@@ -59,7 +60,7 @@ impl Fields {
         self.format.is_some() && self.actions.is_some()
     }
 
-    fn stamp(self, what: &'static str) -> Result<Stamp, CatalogError> {
+    fn stamp(self, what: Document) -> Result<Stamp, CatalogError> {
         let unstamped = |field| CatalogError::Unstamped { what, field };
         Ok(Stamp {
             what,
@@ -71,16 +72,16 @@ impl Fields {
 
 /// The stamp of a log, whose format must be ours.
 pub(crate) fn of_log(text: &str) -> Result<Stamp, CatalogError> {
-    let fields: Fields = read::glance("log", text)?;
+    let fields: Fields = read::glance(Document::Log, text)?;
     match fields.format {
-        Some(FORMAT) => fields.stamp("log"),
+        Some(FORMAT) => fields.stamp(Document::Log),
         Some(other) => Err(LogError::Format(other).into()),
         None if fields.looks_like_a_state() => Err(CatalogError::Mistaken {
             found: FileKind::State,
             wanted: FileKind::Game,
         }),
         None => Err(CatalogError::Unstamped {
-            what: "log",
+            what: Document::Log,
             field: "format",
         }),
     }
@@ -88,14 +89,14 @@ pub(crate) fn of_log(text: &str) -> Result<Stamp, CatalogError> {
 
 /// The stamp of a state.
 pub(crate) fn of_state(text: &str) -> Result<Stamp, CatalogError> {
-    let fields: Fields = read::glance("state", text)?;
+    let fields: Fields = read::glance(Document::State, text)?;
     if fields.looks_like_a_log() {
         return Err(CatalogError::Mistaken {
             found: FileKind::Game,
             wanted: FileKind::State,
         });
     }
-    fields.stamp("state")
+    fields.stamp(Document::State)
 }
 
 /// A state with its stamp in front of its fields.

@@ -83,7 +83,7 @@ fn an_open_decision_is_taken_back() {
     assert_eq!((undone.seat, play.state().to_json()), (seat(0), before));
     act_once(play.as_mut());
     assert_eq!(act_once(play.as_mut()), Takeback::Closed);
-    assert!(refusal(play.undo(seat(1))).contains("cannot take back"));
+    assert!(refusal(play.undo(seat(1))).contains("can't undo"));
 }
 
 #[test]
@@ -175,11 +175,11 @@ fn options_are_chosen_or_refused() {
     assert_eq!(refusal(coins("")), "there are no coins");
     assert_eq!(
         refusal(GAME.start(2, &[choice("triple", "yes")], seed())),
-        "unknown option 'triple'; there are: double, coins"
+        "The game has no option “triple”. It has double and coins."
     );
     assert_eq!(
         refusal(GAME.start(6, &[], seed())),
-        "Sealed Bids is for 2 to 5 players, not 6"
+        "Sealed Bids is for 2 to 5 players, not 6."
     );
 }
 
@@ -197,7 +197,7 @@ fn a_finished_game_is_scored() {
     );
     assert_eq!(
         refusal(score(&[], "[[1,2]]")),
-        "the entry cannot be scored: seat 0 has not 3 coins; mend it"
+        "the entry can't be scored: seat 0 has not 3 coins. Mend it."
     );
     assert_eq!(
         refusal(score(&[], "[[1,-2,3]]")),
@@ -211,7 +211,7 @@ fn illegal_actions_change_nothing_and_cite_the_clause() {
     let before = play.log();
     assert_eq!(
         refusal(play.act(seat(0), &json!("again"))),
-        "seat 0 cannot do that: X1 you don't have that coin"
+        "Seat 0: you don't have that coin (X1)"
     );
     assert_eq!(
         refusal(play.act(seat(0), &json!({"pick": "one"}))),
@@ -253,9 +253,9 @@ fn logs_of_another_kind_are_refused_before_they_are_read() {
     assert_eq!(log("format", Value::Null), "the log has no 'format'");
     assert_eq!(
         refusal(crate::read_log(r#"{"format":1,"game":"chess","rules":1}"#))
-            .split(';')
+            .split('.')
             .next(),
-        Some("unknown game 'chess'")
+        Some("There's no game “chess” here")
     );
 }
 

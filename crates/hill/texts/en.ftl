@@ -442,3 +442,27 @@ word-drawn = drawn
 word-kept = kept
 word-hand = hand
 word-times = { $count } × { $what }
+
+## What is wrong with a card list
+
+load-kind-town = Town card
+load-kind-plan = Plan card
+load-kind-token = Development token
+load-kind-request = Request card
+load-problem-too-many = { $there } { $kind }: at most { $most } are possible
+load-problem-id-twice = this id appears twice in the list
+load-problem-value = { $line } is worth { $value }; values run from { $least } to { $most }
+load-problem-direction = unknown direction '{ $name }'; there are N NE E SE S SW W NW
+load-problem-road-twice = the road to { $name } appears twice
+load-problem-landmark = unknown landmark '{ $name }'
+load-problem-no-landmarks = the kind '{ $kind }' names no landmarks
+load-problem-three-landmarks = three different landmarks are needed
+load-problem-kind = unknown kind '{ $name }'
+load-problem-needs-colour = the kind '{ $kind }' needs a colour
+load-problem-no-colour = the kind '{ $kind }' has no colour
+load-problem-colour = unknown colour '{ $name }'
+load-problem-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; { $least } to { $most } are possible
+load-problem-twins = { $copies } copies of this effect; at most { $most } find a line each (H9.3)

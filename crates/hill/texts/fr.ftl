@@ -436,3 +436,27 @@ word-drawn = pioché
 word-kept = gardé
 word-hand = main
 word-times = { $count } × { $what }
+
+## Ce qui ne va pas dans une liste de cartes
+
+load-kind-town = carte Ville
+load-kind-plan = carte Projet
+load-kind-token = jeton Développement
+load-kind-request = carte Demande
+load-problem-too-many = { $there } { $kind } : { $most } au plus sont possibles
+load-problem-id-twice = cet id figure deux fois dans la liste
+load-problem-value = { $line } vaut { $value } ; les valeurs vont de { $least } à { $most }
+load-problem-direction = direction « { $name } » inconnue ; il y a N NE E SE S SW W NW
+load-problem-road-twice = la route vers { $name } figure deux fois
+load-problem-landmark = monument « { $name } » inconnu
+load-problem-no-landmarks = le type « { $kind } » ne nomme pas de monuments
+load-problem-three-landmarks = il faut trois monuments différents
+load-problem-kind = type « { $name } » inconnu
+load-problem-needs-colour = le type « { $kind } » demande une couleur
+load-problem-no-colour = le type « { $kind } » n’a pas de couleur
+load-problem-colour = couleur « { $name } » inconnue
+load-problem-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; de { $least } à { $most } sont possibles
+load-problem-twins = { $copies } exemplaires de cet effet ; { $most } au plus trouvent chacun une ligne (H9.3)

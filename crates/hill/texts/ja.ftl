@@ -408,3 +408,24 @@ word-drawn = 引いた
 word-kept = 手元
 word-hand = 手札
 word-times = { $what }×{ $count }
+
+## カードリストの問題
+
+load-kind-town = 街カード
+load-kind-plan = 計画カード
+load-kind-token = 発展トークン
+load-kind-request = 要望カード
+load-problem-too-many = { $kind }が{ $there }枚あります。{ $most }枚までにしてください。
+load-problem-id-twice = 同じ id がリストに2回出てきます。
+load-problem-value = { $line } の値が{ $value }になっています。値は{ $least }～{ $most }です。
+load-problem-direction = 「{ $name }」という方角はありません。使えるのは N NE E SE S SW W NW です。
+load-problem-road-twice = { $name } への道が2回書かれています。
+load-problem-landmark = 「{ $name }」という名所はありません。
+load-problem-no-landmarks = 種類「{ $kind }」には名所を書きません。
+load-problem-three-landmarks = 異なる名所が3つ必要です。
+load-problem-kind = 「{ $name }」という種類はありません。
+load-problem-needs-colour = 種類「{ $kind }」には色が必要です。
+load-problem-no-colour = 種類「{ $kind }」には色を書きません。
+load-problem-colour = 「{ $name }」という色はありません。
+load-problem-points = { $points }点になっています。{ $least }～{ $most }点にしてください。
+load-problem-twins = この効果のカードが{ $copies }枚あります。路線に置けるのは{ $most }枚までです（H9.3）。

@@ -34,7 +34,7 @@ pub(crate) fn set_up(
 pub(crate) fn with_knowledge<V: Visitor>(id: &str, visitor: V) -> Result<V::Output, CatalogError> {
     visit(id, visitor).ok_or_else(|| CatalogError::UnknownGame {
         id: id.into(),
-        known: bots::knowledge::games().collect::<Vec<_>>().join(", "),
+        known: bots::knowledge::games().map(Into::into).collect(),
     })
 }
 

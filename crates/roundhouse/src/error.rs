@@ -5,10 +5,8 @@ use std::path::{Path, PathBuf};
 
 use bots::external::{ServeError, StartError};
 use catalog::CatalogError;
-use table::{EntryError, OptionError, SetupError, Voice};
+use table::Voice;
 use thiserror::Error;
-
-use crate::texts::Line;
 
 /// Why a command was refused: one line that says what stops you and what would work. All files are as they were, except after [`Error::Untold`] and
 /// [`Error::Interrupted`].
@@ -45,14 +43,6 @@ pub(crate) enum Error {
     /// An option is given twice.
     #[error("option {0} is given twice; give it once")]
     Twice(String),
-    /// The game is not for this number of players.
-    #[error("{game} is for {least} to {most} players, not {players}")]
-    Players {
-        game: &'static str,
-        least: u8,
-        most: u8,
-        players: i64,
-    },
     /// A file would be overwritten.
     #[error("{}: already exists; add --force to replace it", .0.display())]
     Exists(PathBuf),
@@ -116,11 +106,11 @@ pub(crate) enum Error {
 }
 
 impl Error {
-    /// In words: a game's in the voice's language, the rest in English.
+    /// In words: what a game or its files refuse in the voice's language, the rest in English.
     pub(crate) fn said(&self, voice: &Voice<'_>) -> String {
         match self {
-            Error::Content { path, error } => format!("{}: {}", path.display(), said(error, voice)),
-            Error::Catalog(error) => said(error, voice),
+            Error::Content { path, error } => format!("{}: {}", path.display(), error.message().said(voice)),
+            Error::Catalog(error) => error.message().said(voice),
             other => other.to_string(),
         }
     }
@@ -143,22 +133,5 @@ impl Error {
             path: path.to_owned(),
             error: Box::new(error),
         }
-    }
-}
-
-fn said(error: &CatalogError, voice: &Voice<'_>) -> String {
-    match error {
-        CatalogError::Illegal { seat, refused } => {
-            let (seat, what) = (*seat, refused.message.clone());
-            format!("{} ({})", Line::OfSeat { seat, what }.said(voice), refused.clause)
-        }
-        CatalogError::Entry(EntryError(faults)) => {
-            let faults: Vec<String> = faults.iter().map(|fault| fault.said(voice)).collect();
-            let faults = faults.join(" ");
-            Line::Entry { faults }.said(voice)
-        }
-        CatalogError::Option(OptionError::Value { name, reason }) => format!("option {name}: {}", reason.said(voice)),
-        CatalogError::Setup(SetupError::Options(reason)) => reason.said(voice),
-        other => other.to_string(),
     }
 }

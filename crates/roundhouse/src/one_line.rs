@@ -16,9 +16,8 @@ pub(crate) fn one_line(message: &str) -> String {
 fn shorten(line: &str) -> String {
     let mut short = String::new();
     let mut rest = line;
-    while let Some((before, mark, quoted, after)) = quotation(rest) {
+    while let Some((before, quoted, mark, after)) = quotation(rest) {
         short.push_str(before);
-        short.push(mark);
         match quoted.char_indices().nth(LONGEST) {
             None => short.push_str(quoted),
             Some((end, _)) => short.extend([&quoted[..end], "…"]),
@@ -29,20 +28,30 @@ fn shorten(line: &str) -> String {
     short + rest
 }
 
-/// The first quotation: what stands before it, its mark, what is quoted, what stands after it.
-fn quotation(line: &str) -> Option<(&str, char, &str, &str)> {
-    let opens = |&(place, letter): &(usize, char)| {
-        matches!(letter, '\'' | '"' | '`') && !line[..place].ends_with(char::is_alphanumeric)
+/// The first quotation: the line with the opening mark, what is quoted, the closing mark, what stands after it.
+fn quotation(line: &str) -> Option<(&str, &str, char, &str)> {
+    let opens = |(place, letter): (usize, char)| {
+        let after_a_word = line[..place].ends_with(char::is_alphanumeric);
+        let closing = match letter {
+            '\'' | '"' | '`' if !after_a_word => letter,
+            '“' => '”',
+            '「' => '」',
+            '«' => '»',
+            _ => return None,
+        };
+        Some((place + letter.len_utf8(), closing))
     };
-    let (open, mark) = line.char_indices().find(opens)?;
-    let inside = &line[open + 1..];
-    let closes =
-        |place: usize| !inside[..place].ends_with('\\') && !inside[place + 1..].starts_with(char::is_alphanumeric);
+    let (open, mark) = line.char_indices().find_map(opens)?;
+    let inside = &line[open..];
+    let closes = |place: usize| {
+        let after = &inside[place + mark.len_utf8()..];
+        !mark.is_ascii() || !inside[..place].ends_with('\\') && !after.starts_with(char::is_alphanumeric)
+    };
     let end = inside
         .match_indices(mark)
         .map(|(place, _)| place)
         .find(|&place| closes(place))?;
-    Some((&line[..open], mark, &inside[..end], &inside[end + 1..]))
+    Some((&line[..open], &inside[..end], mark, &inside[end + mark.len_utf8()..]))
 }
 
 #[cfg(test)]
@@ -64,6 +73,10 @@ mod tests {
         assert_eq!(
             one_line(&format!("string \"\\\"{long}\", expected")),
             format!("string \"\\\"{}…\", expected", "é".repeat(58))
+        );
+        assert_eq!(
+            one_line(&format!("no “{long}”, 席「{long}」 or «{long}»")),
+            format!("no “{cut}…”, 席「{cut}…」 or «{cut}…»")
         );
         for line in [
             "you don't have that 'coin'",

@@ -38,8 +38,6 @@ table::messages! {
         Game { id: String, name: String, least: u8, most: u8, rules: u32 },
         /// An option of a game.
         Option { about: Message, default: String },
-        /// What is wrong with a finished game that was entered by hand.
-        Entry { faults: String },
     }
 }
 

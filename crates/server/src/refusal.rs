@@ -6,7 +6,7 @@ use std::time::Duration;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use catalog::CatalogError;
-use table::words::Message;
+use table::words::excerpt;
 use table::{OptionError, SetupError, UndoError};
 use wire::{Reason, Refusal, RefusalBody};
 
@@ -49,7 +49,7 @@ impl Refused {
             }
             CatalogError::Option(OptionError::Value { reason, .. })
             | CatalogError::Setup(SetupError::Options(reason)) => {
-                Refused::new(StatusCode::BAD_REQUEST, Reason::of_game(game, brief(reason)))
+                Refused::new(StatusCode::BAD_REQUEST, Reason::of_game(game, reason.brief(LONGEST)))
             }
             other => refusal_of(game, other).into(),
         }
@@ -69,13 +69,13 @@ impl Refused {
 /// What the catalog refuses, in the server's words.
 fn refusal_of(game: &str, error: CatalogError) -> Refusal {
     match error {
-        CatalogError::UnknownGame { id, .. } => Refusal::UnknownGame {
+        CatalogError::UnknownGame { id, known } => Refusal::UnknownGame {
             name: excerpt(&id, 40),
-            games: catalog::games().iter().map(|game| game.meta().id.to_owned()).collect(),
+            games: known,
         },
-        CatalogError::Option(OptionError::Unknown { name, .. }) => Refusal::UnknownOption {
+        CatalogError::Option(OptionError::Unknown { name, options }) => Refusal::UnknownOption {
             name: excerpt(&name, 40),
-            options: options_of(game),
+            options,
         },
         CatalogError::Setup(SetupError::Players {
             game,
@@ -89,9 +89,9 @@ fn refusal_of(game: &str, error: CatalogError) -> Refusal {
             players,
         },
         CatalogError::Seat { number, .. } => Refusal::NoSeat { seat: number as u8 },
-        CatalogError::Undo(UndoError::Nothing(_)) => Refusal::NothingToUndo,
-        CatalogError::Undo(UndoError::Closed(_)) => Refusal::UndoClosed,
-        CatalogError::Undo(UndoError::Entangled(_)) => Refusal::UndoEntangled,
+        CatalogError::Undo(UndoError::Nothing { .. }) => Refusal::NothingToUndo,
+        CatalogError::Undo(UndoError::Closed { .. }) => Refusal::UndoClosed,
+        CatalogError::Undo(UndoError::Entangled { .. }) => Refusal::UndoEntangled,
         CatalogError::Unreadable(error) => Refusal::NoAction {
             why: excerpt(&error.to_string(), LONGEST),
         },
@@ -99,20 +99,6 @@ fn refusal_of(game: &str, error: CatalogError) -> Refusal {
             tracing::error!(game, error = %other, "a game refused what nobody asked of it");
             Refusal::ServerFault
         }
-    }
-}
-
-fn options_of(game: &str) -> Vec<String> {
-    let options = catalog::find(game).map(catalog::AnyGame::options).unwrap_or_default();
-    options.into_iter().map(|option| option.name).collect()
-}
-
-/// What is wrong with a file that somebody sent, on one line.
-fn brief(message: Message) -> Message {
-    if message.id() == Message::verbatim("").id() {
-        Message::verbatim(excerpt(&message.to_string(), LONGEST))
-    } else {
-        message
     }
 }
 
@@ -162,12 +148,4 @@ impl From<sqlx::Error> for Refused {
     fn from(error: sqlx::Error) -> Refused {
         StoreError::from(error).into()
     }
-}
-
-/// The beginning of a text, on one line.
-pub(crate) fn excerpt(text: &str, most: usize) -> String {
-    text.chars()
-        .map(|letter| if letter.is_control() { ' ' } else { letter })
-        .take(most)
-        .collect()
 }

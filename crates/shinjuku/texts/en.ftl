@@ -387,3 +387,36 @@ short-clothing = cloth
 short-books = books
 short-electronics = elec
 short-department = DEPT
+
+## What is wrong with a map
+
+load-kind-ward = ward
+load-kind-station = station
+load-kind-connection = connection
+load-kind-link = link
+load-kind-customer = customer
+load-problem-id-length = an id has 1 to { $most } bytes
+load-problem-id-twice = this id appears twice in the list
+load-problem-wards = { $there } wards; 1 to { $most } are possible
+load-problem-stations = { $there } stations; 1 to { $most } are possible
+load-problem-connections = { $there } connections; at most { $most } are possible
+load-problem-links = { $there } links; at most { $most } are possible
+load-problem-ward-cards = { $there } ward cards; at most { $most } are possible
+load-problem-customers = { $there } customers; at most { $most } are possible
+load-problem-cards = { $cards } cards; 1 to { $most } are possible
+load-problem-no-neighbour = unknown neighbour '{ $name }'
+load-problem-no-stations = it has no station
+load-problem-no-ward = unknown ward '{ $name }'
+load-problem-rank = rank { $rank }; 1 to { $most } are possible
+load-problem-rank-twice = another station has the same department store rank
+load-problem-place = at { $at }; both numbers lie between 0 and 1
+load-problem-two-links = it has more than one link
+load-problem-link-is-connection = its link stands among the connections too
+load-problem-cut-off = it cannot be reached from the first station of the list
+load-problem-no-station = unknown station '{ $name }'
+load-problem-to-itself = it joins a station to itself
+load-problem-pair-twice = it appears twice in the list
+load-problem-once-per-kind = each kind stands once in the list
+load-problem-tokens = counts run from 0 to { $most }
+load-problem-no-tokens = at least one is needed
+load-problem-no-goods = unknown kind; there are { $goods }

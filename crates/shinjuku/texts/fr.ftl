@@ -386,3 +386,36 @@ short-clothing = vêt
 short-books = livres
 short-electronics = élec
 short-department = GM
+
+## Ce qui ne va pas dans un plan
+
+load-kind-ward = arrondissement
+load-kind-station = gare
+load-kind-connection = liaison
+load-kind-link = correspondance
+load-kind-customer = clients
+load-problem-id-length = un id compte de 1 à { $most } octets
+load-problem-id-twice = cet id figure deux fois dans la liste
+load-problem-wards = nombre d’arrondissements : { $there } ; de 1 à { $most } sont possibles
+load-problem-stations = nombre de gares : { $there } ; de 1 à { $most } sont possibles
+load-problem-connections = { $there } liaisons ; { $most } au plus sont possibles
+load-problem-links = { $there } correspondances ; { $most } au plus sont possibles
+load-problem-ward-cards = { $there } cartes Arrondissement ; { $most } au plus sont possibles
+load-problem-customers = { $there } clients ; { $most } au plus sont possibles
+load-problem-cards = nombre de cartes : { $cards } ; de 1 à { $most } sont possibles
+load-problem-no-neighbour = voisin « { $name } » inconnu
+load-problem-no-stations = il n’a pas de gare
+load-problem-no-ward = arrondissement « { $name } » inconnu
+load-problem-rank = rang { $rank } ; de 1 à { $most } sont possibles
+load-problem-rank-twice = une autre gare a le même rang de grand magasin
+load-problem-place = position { $at } ; les deux nombres sont compris entre 0 et 1
+load-problem-two-links = elle a plus d’une correspondance
+load-problem-link-is-connection = sa correspondance figure aussi parmi les liaisons
+load-problem-cut-off = on ne peut pas l’atteindre depuis la première gare de la liste
+load-problem-no-station = gare « { $name } » inconnue
+load-problem-to-itself = elle joint une gare à elle-même
+load-problem-pair-twice = elle figure deux fois dans la liste
+load-problem-once-per-kind = chaque type figure une fois dans la liste
+load-problem-tokens = les nombres vont de 0 à { $most }
+load-problem-no-tokens = il en faut au moins un
+load-problem-no-goods = type inconnu ; il y a { $goods }

@@ -344,3 +344,36 @@ short-clothing = 衣料
 short-books = 書籍
 short-electronics = 家電
 short-department = 百貨
+
+## 地図の問題
+
+load-kind-ward = 区
+load-kind-station = 駅
+load-kind-connection = 区間
+load-kind-link = 連絡通路
+load-kind-customer = 客
+load-problem-id-length = id は1～{ $most }バイトにしてください。
+load-problem-id-twice = 同じ id がリストに2回出てきます。
+load-problem-wards = 区が{ $there }個あります。1～{ $most }個にしてください。
+load-problem-stations = 駅が{ $there }個あります。1～{ $most }個にしてください。
+load-problem-connections = 区間が{ $there }本あります。{ $most }本までにしてください。
+load-problem-links = 連絡通路が{ $there }本あります。{ $most }本までにしてください。
+load-problem-ward-cards = 区カードが全部で{ $there }枚あります。{ $most }枚までにしてください。
+load-problem-customers = 客が全部で{ $there }人います。{ $most }人までにしてください。
+load-problem-cards = カードが{ $cards }枚になっています。1～{ $most }枚にしてください。
+load-problem-no-neighbour = 隣に「{ $name }」とありますが、そのような区はありません。
+load-problem-no-stations = 駅が1つもありません。
+load-problem-no-ward = 「{ $name }」という区はありません。
+load-problem-rank = 順位が{ $rank }になっています。1～{ $most }にしてください。
+load-problem-rank-twice = ほかの駅とデパートの順位が同じです。
+load-problem-place = 位置が { $at } になっています。どちらの数も0～1にしてください。
+load-problem-two-links = 連絡通路が2本以上あります。
+load-problem-link-is-connection = この駅の連絡通路が区間にも入っています。
+load-problem-cut-off = リストの最初の駅から行けません。
+load-problem-no-station = 「{ $name }」という駅はありません。
+load-problem-to-itself = 駅をその駅自身と結んでいます。
+load-problem-pair-twice = リストに2回出てきます。
+load-problem-once-per-kind = どの種類もリストに1回ずつ書いてください。
+load-problem-tokens = 数は0～{ $most }にしてください。
+load-problem-no-tokens = 少なくとも1人は必要です。
+load-problem-no-goods = そのような種類はありません。使えるのは{ $goods }です。

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::words::Message;
+use crate::words::{BOOK, Message, Say};
 
 /// Why an action is not allowed. The state is as it was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,11 +50,10 @@ pub struct Refused {
     pub message: Message,
 }
 
-/// Why a game cannot be set up.
+/// Why a game cannot be set up. Its `Display` is English.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum SetupError {
     /// Too few or too many players.
-    #[error("{game} is for {least} to {most} players, not {players}")]
     Players {
         /// The game's name.
         game: &'static str,
@@ -63,32 +62,69 @@ pub enum SetupError {
         /// The greatest number of players.
         most: u8,
         /// The number asked for.
-        players: u8,
+        players: i64,
     },
     /// The options don't allow a game.
-    #[error("{0}")]
     Options(Message),
 }
 
-/// Why an option was not taken.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum OptionError {
-    /// The game has no option of this name.
-    #[error("unknown option '{name}'; there are: {known}")]
-    Unknown {
-        /// What was asked for.
-        name: String,
-        /// The options there are.
-        known: String,
-    },
-    /// The value does not fit.
-    #[error("option {name}: {reason}")]
-    Value {
-        /// The option.
-        name: String,
-        /// What is wrong.
-        reason: Message,
-    },
+crate::messages! {
+    /// What every game refuses when it is set up.
+    #[derive(Clone, Debug)]
+    pub(crate) enum SetupFault in BOOK, "setup-fault", on () {
+        Players { game: &'static str, least: u8, most: u8, players: i64 },
+    }
+}
+
+impl SetupError {
+    /// As a message.
+    pub fn message(&self) -> Message {
+        match *self {
+            SetupError::Players {
+                game,
+                least,
+                most,
+                players,
+            } => SetupFault::Players {
+                game,
+                least,
+                most,
+                players,
+            }
+            .say(&()),
+            SetupError::Options(ref problem) => problem.clone(),
+        }
+    }
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+crate::messages! {
+    /// Why an option was not taken. Its `Display` is English.
+    #[derive(Clone, PartialEq, Eq, Debug, Error)]
+    pub enum OptionError in BOOK, "option-error", on () {
+        /// The game has no option of this name, but has these.
+        Unknown { name: String, options: Vec<String> },
+        /// The value does not fit.
+        Value { name: String, reason: Message },
+    }
+}
+
+impl OptionError {
+    /// As a message.
+    pub fn message(&self) -> Message {
+        self.say(&())
+    }
+}
+
+impl fmt::Display for OptionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
 }
 
 /// What is wrong with a state: written or edited by hand, or the work of a bug.

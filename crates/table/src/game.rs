@@ -40,8 +40,9 @@ impl Meta {
     }
 
     /// Refuses a number of players that the game is not for.
-    pub fn check_players(&self, players: u8) -> Result<(), SetupError> {
-        if self.players.contains(&players) {
+    pub fn check_players(&self, players: impl Into<i64>) -> Result<(), SetupError> {
+        let players = players.into();
+        if u8::try_from(players).is_ok_and(|players| self.players.contains(&players)) {
             return Ok(());
         }
         let (least, most) = (*self.players.start(), *self.players.end());

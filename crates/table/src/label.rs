@@ -17,6 +17,9 @@ pub struct Label {
 }
 
 impl Label {
+    /// The most bytes of a label.
+    pub const LONGEST: usize = ROOM;
+
     /// The label with this text; `None` if it is empty or too long.
     pub fn new(text: &str) -> Option<Label> {
         let mut bytes = [0; ROOM + 1];

@@ -14,6 +14,7 @@ pub mod game;
 #[cfg(feature = "kit")]
 pub mod kit;
 pub mod label;
+pub mod load;
 pub mod log;
 pub mod options;
 pub mod outcome;
@@ -31,6 +32,7 @@ pub use error::{Illegal, Inconsistent, OptionError, Refused, SetupError};
 pub use event::{Audience, Sink, Told, heard};
 pub use game::{EntryError, Game, Meta, Portable, Present, ScorePad, Takeback};
 pub use label::Label;
+pub use load::LoadError;
 pub use log::{Log, LogError, Ply};
 pub use options::{OptionKind, OptionSpec, Options};
 pub use outcome::{Outcome, ScorePart, SeatResult};

@@ -8,6 +8,7 @@ use crate::error::{Refused, SetupError};
 use crate::event::Sink;
 use crate::game::{Game, Takeback};
 use crate::seat::Seat;
+use crate::words::Message;
 
 /// The version of the log format itself.
 pub const FORMAT: u32 = 1;
@@ -67,6 +68,16 @@ pub enum LogError {
         /// Why not.
         refused: Refused,
     },
+}
+
+impl LogError {
+    /// As a message. What is wrong with the log itself is told in English.
+    pub fn message(&self) -> Message {
+        match self {
+            LogError::Setup(error) => error.message(),
+            other => Message::verbatim(other.to_string()),
+        }
+    }
 }
 
 impl<G: Game> Log<G> {

@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::error::OptionError;
-use crate::words::{Book, Message, Say};
+use crate::words::{BOOK, Message, Say};
 
 /// The options of a game. The default is the standard game.
 pub trait Options: Clone + Default + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
@@ -96,8 +96,6 @@ impl OptionSpec {
     }
 }
 
-static BOOK: Book = Book::new(["", "", ""]);
-
 crate::messages! {
     /// What is wrong with the value of an option.
     #[derive(Clone, Debug)]
@@ -121,9 +119,8 @@ pub fn parse_flag(name: &str, value: &str) -> Result<bool, OptionError> {
 
 /// The error for a name that is no option of `O`.
 pub fn unknown_option<O: Options>(name: &str) -> OptionError {
-    let known: Vec<String> = O::specs().into_iter().map(|spec| spec.name).collect();
     OptionError::Unknown {
         name: name.into(),
-        known: known.join(", "),
+        options: O::specs().into_iter().map(|spec| spec.name).collect(),
     }
 }

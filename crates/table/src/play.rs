@@ -1,5 +1,7 @@
 //! A game being played: its log and its present state, with undo.
 
+use std::fmt;
+
 use thiserror::Error;
 
 use crate::chance::Seed;
@@ -8,6 +10,7 @@ use crate::event::{Sink, Told};
 use crate::game::{Game, Takeback};
 use crate::log::{Log, LogError, Ply};
 use crate::seat::Seat;
+use crate::words::{BOOK, Message, Say};
 
 /// A game being played.
 #[derive(Clone, Debug)]
@@ -17,18 +20,30 @@ pub struct Play<G: Game> {
     takebacks: Vec<Takeback>,
 }
 
-/// Why a decision cannot be taken back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-pub enum UndoError {
-    /// The seat has not decided anything.
-    #[error("{0} has nothing to take back")]
-    Nothing(Seat),
-    /// Something was drawn or learned, or the turn is over.
-    #[error("{0} cannot take back its last decision: it ended the turn, or something random or hidden was revealed")]
-    Closed(Seat),
-    /// Others have built on it since.
-    #[error("{0} cannot take back its last decision: what others did since depends on it")]
-    Entangled(Seat),
+crate::messages! {
+    /// Why a decision cannot be taken back. Its `Display` is English.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+    pub enum UndoError in BOOK, "undo-error", on () {
+        /// The seat has not decided anything.
+        Nothing { seat: Seat },
+        /// Something was drawn or learned, or the turn is over.
+        Closed { seat: Seat },
+        /// Others have built on it since.
+        Entangled { seat: Seat },
+    }
+}
+
+impl UndoError {
+    /// As a message.
+    pub fn message(&self) -> Message {
+        self.say(&())
+    }
+}
+
+impl fmt::Display for UndoError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
 }
 
 impl<G: Game> Play<G> {
@@ -83,18 +98,18 @@ impl<G: Game> Play<G> {
             .actions
             .iter()
             .rposition(|ply| ply.seat == seat)
-            .ok_or(UndoError::Nothing(seat))?;
+            .ok_or(UndoError::Nothing { seat })?;
         if self.takebacks[last] == Takeback::Closed {
-            return Err(UndoError::Closed(seat));
+            return Err(UndoError::Closed { seat });
         }
         if self.takebacks[last..].contains(&Takeback::Closed) {
-            return Err(UndoError::Entangled(seat));
+            return Err(UndoError::Entangled { seat });
         }
         let mut log = self.log.clone();
         let undone = log.actions.remove(last);
-        let shorter = Play::from_log(log).map_err(|_| UndoError::Entangled(seat))?;
+        let shorter = Play::from_log(log).map_err(|_| UndoError::Entangled { seat })?;
         if self.told_from(last + 1) != shorter.told_from(last) {
-            return Err(UndoError::Entangled(seat));
+            return Err(UndoError::Entangled { seat });
         }
         *self = shorter;
         Ok(undone)

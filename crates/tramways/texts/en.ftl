@@ -762,3 +762,46 @@ word-score-money = money / { $each }
 word-score-stress = stress
 word-score-total = SCORE
 word-score-place = place
+
+## What is wrong with boards or a card list
+load-kind-board = board
+load-kind-development = Development card
+load-kind-parcel = Parcel card
+load-kind-building = Building card
+load-kind-auction = Auction card
+load-kind-generic = Generic card
+load-problem-name-length = the name '{ $name }' is empty or too long; a name has 1 to { $most } characters
+load-problem-name-unprintable = the name { $name } has a character that cannot be printed
+load-problem-no-boards = there are no boards; 1 to { $most } are possible
+load-problem-board-letter = a board is named by one letter from A to Z
+load-problem-rows = { $there ->
+    [one] 1 row
+   *[other] { $there } rows
+}; a board has { $rows }
+load-problem-in-row = row { $row }: { $problem }
+load-problem-squares = { $there ->
+    [one] 1 square
+   *[other] { $there } squares
+}; a row has { $squares }
+load-problem-no-square = unknown square '{ $token }'; there are .. ^^ ~~ RR CC LL II and the parcels { $board }1 to { $board }9
+load-problem-other-board = the parcel { $parcel } is of another board; here they are { $board }1 to { $board }9
+load-problem-parcel-twice = the parcel { $parcel } appears twice on the board
+load-problem-no-cards = there are no cards; 1 to { $most } are possible
+load-problem-number = cards are numbered from 1 to { $most }
+load-problem-id-twice = this id appears twice in the list
+load-problem-parcel-missing = its parcel is missing
+load-problem-building-missing = its building is missing
+load-problem-players-missing = its players are missing
+load-problem-no-parcel = '{ $name }' isn't a parcel; a parcel is named like A1, by a letter and a digit from 1 to 9
+load-problem-parcel-taken = the parcel { $parcel } has a card already, { $ticket }
+load-problem-no-building = unknown building '{ $name }'; there are R, C, L, I
+load-problem-players = players = { $players }; { $least } to { $most } are possible
+load-problem-only-parcel-cards = only Parcel cards have the field '{ $field }'
+load-problem-only-building-cards = only Building cards have the field '{ $field }'
+load-problem-only-auction-cards = only Auction cards have the field '{ $field }'
+load-problem-icons = { $there } icons; 1 to { $most } are possible
+load-problem-no-icon = unknown icon '{ $name }'; there are { $icons }
+load-problem-strip-is-no-icon = the strip takes no slot (TR2); write strip = true
+load-problem-parcel-numbers = { $numbers } times the icon parcel_number; a Parcel card has it once
+load-problem-no-parcel-number = only Parcel cards have the icon parcel_number
+load-problem-no-consequence = unknown consequence '{ $name }'; there are { $consequences }

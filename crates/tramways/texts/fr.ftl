@@ -741,3 +741,46 @@ word-score-money = argent / { $each }
 word-score-stress = stress
 word-score-total = SCORE
 word-score-place = place
+
+## What is wrong with boards or a card list
+load-kind-board = plateau
+load-kind-development = carte Développement
+load-kind-parcel = carte Parcelle
+load-kind-building = carte Bâtiment
+load-kind-auction = carte Enchère
+load-kind-generic = carte Générique
+load-problem-name-length = le nom « { $name } » est vide ou trop long ; un nom compte de 1 à { $most } caractères
+load-problem-name-unprintable = le nom { $name } contient un caractère qui ne s’affiche pas
+load-problem-no-boards = il n’y a pas de plateaux ; de 1 à { $most } sont possibles
+load-problem-board-letter = le nom d’un plateau est une lettre de A à Z
+load-problem-rows = { $there ->
+    [one] { $there } rangée
+   *[other] { $there } rangées
+} ; un plateau en a { $rows }
+load-problem-in-row = rangée { $row } : { $problem }
+load-problem-squares = { $there ->
+    [one] { $there } case
+   *[other] { $there } cases
+} ; une rangée en a { $squares }
+load-problem-no-square = case « { $token } » inconnue ; il y a .. ^^ ~~ RR CC LL II et les parcelles { $board }1 à { $board }9
+load-problem-other-board = la parcelle { $parcel } est d’un autre plateau ; ici, elles vont de { $board }1 à { $board }9
+load-problem-parcel-twice = la parcelle { $parcel } figure deux fois sur le plateau
+load-problem-no-cards = il n’y a pas de cartes ; de 1 à { $most } sont possibles
+load-problem-number = les cartes sont numérotées de 1 à { $most }
+load-problem-id-twice = cet id figure deux fois dans la liste
+load-problem-parcel-missing = sa parcelle (parcel) manque
+load-problem-building-missing = son bâtiment (building) manque
+load-problem-players-missing = son nombre de joueurs (players) manque
+load-problem-no-parcel = « { $name } » n’est pas une parcelle ; une parcelle se nomme comme A1, par une lettre et un chiffre de 1 à 9
+load-problem-parcel-taken = la parcelle { $parcel } a déjà une carte, { $ticket }
+load-problem-no-building = bâtiment « { $name } » inconnu ; il y a R, C, L, I
+load-problem-players = players = { $players } ; de { $least } à { $most } sont possibles
+load-problem-only-parcel-cards = seules les cartes Parcelle ont le champ « { $field } »
+load-problem-only-building-cards = seules les cartes Bâtiment ont le champ « { $field } »
+load-problem-only-auction-cards = seules les cartes Enchère ont le champ « { $field } »
+load-problem-icons = nombre d’icônes : { $there } ; de 1 à { $most } sont possibles
+load-problem-no-icon = icône « { $name } » inconnue ; il y a { $icons }
+load-problem-strip-is-no-icon = la bande ne prend pas de case (TR2) ; écrivez strip = true
+load-problem-parcel-numbers = { $numbers } fois l’icône parcel_number ; une carte Parcelle l’a une fois
+load-problem-no-parcel-number = seules les cartes Parcelle ont l’icône parcel_number
+load-problem-no-consequence = conséquence « { $name } » inconnue ; il y a { $consequences }

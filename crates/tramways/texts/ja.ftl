@@ -658,3 +658,40 @@ word-score-money = お金 / { $each }
 word-score-stress = ストレス
 word-score-total = 得点
 word-score-place = 順位
+
+## What is wrong with boards or a card list
+load-kind-board = ボード
+load-kind-development = 発展カード
+load-kind-parcel = 区画カード
+load-kind-building = 建物カード
+load-kind-auction = 競りカード
+load-kind-generic = 汎用カード
+load-problem-name-length = 名前「{ $name }」が空か、長すぎます。1～{ $most }文字にしてください。
+load-problem-name-unprintable = 名前 { $name } に表示できない文字があります。
+load-problem-no-boards = ボードがありません。1～{ $most }枚にしてください。
+load-problem-board-letter = ボードの名前はA～Zの1文字にしてください。
+load-problem-rows = { $there }行あります。ボードは{ $rows }行です。
+load-problem-in-row = { $row }行目：{ $problem }
+load-problem-squares = { $there }マスあります。1行は{ $squares }マスです。
+load-problem-no-square = 「{ $token }」というマスはありません。使えるのは .. ^^ ~~ RR CC LL II と区画{ $board }1～{ $board }9です。
+load-problem-other-board = 区画{ $parcel }は別のボードのものです。ここでは{ $board }1～{ $board }9です。
+load-problem-parcel-twice = 区画{ $parcel }がボードに2回出てきます。
+load-problem-no-cards = カードがありません。1～{ $most }枚にしてください。
+load-problem-number = カードの番号は1～{ $most }にしてください。
+load-problem-id-twice = 同じ id がリストに2回出てきます。
+load-problem-parcel-missing = parcel がありません。
+load-problem-building-missing = building がありません。
+load-problem-players-missing = players がありません。
+load-problem-no-parcel = 「{ $name }」という区画はありません。区画の名前はA1のように、文字と1～9の数字です。
+load-problem-parcel-taken = 区画{ $parcel }にはもうカード{ $ticket }があります。
+load-problem-no-building = 「{ $name }」という建物はありません。使えるのは R、C、L、I です。
+load-problem-players = players = { $players } になっています。{ $least }～{ $most }にしてください。
+load-problem-only-parcel-cards = { $field } を書けるのは区画カードだけです。
+load-problem-only-building-cards = { $field } を書けるのは建物カードだけです。
+load-problem-only-auction-cards = { $field } を書けるのは競りカードだけです。
+load-problem-icons = アイコンが{ $there }個あります。1～{ $most }個にしてください。
+load-problem-no-icon = 「{ $name }」というアイコンはありません。使えるのは{ $icons }です。
+load-problem-strip-is-no-icon = 磁気帯はアイコンの欄を使いません（TR2）。strip = true と書いてください。
+load-problem-parcel-numbers = アイコン parcel_number が{ $numbers }個あります。区画カードには1個だけ必要です。
+load-problem-no-parcel-number = アイコン parcel_number があるのは区画カードだけです。
+load-problem-no-consequence = 「{ $name }」という代償はありません。使えるのは{ $consequences }です。

@@ -65,7 +65,7 @@ table::messages! {
         HasAccount,
         // a table to make
         UnknownGame { name: String, games: Vec<String> },
-        Players { game: String, least: u8, most: u8, players: u8 },
+        Players { game: String, least: u8, most: u8, players: i64 },
         UnknownOption { name: String, options: Vec<String> },
         UnknownBot { name: String, bots: Vec<String> },
         BotDeclines { name: String, why: String },

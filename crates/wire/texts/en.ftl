@@ -39,8 +39,8 @@ refusal-has-account = You already have an account.
 
 # A table to make.
 refusal-unknown-game = There's no game “{ $name }” here. You can play { $games }.
-refusal-players = { $game } is for { $least } to { $most } players, not { $players }.
-refusal-unknown-option = The game has no option “{ $name }”. It has { $options }.
+refusal-players = { setup-fault-players }
+refusal-unknown-option = { option-error-unknown }
 refusal-unknown-bot = There's no bot “{ $name }” here. You can seat { $bots }.
 refusal-bot-declines = { $name } doesn't play this game: { $why }
 refusal-live-clock = A live clock has 1 to { $most } minutes.
@@ -83,9 +83,9 @@ refusal-not-that-far = The game hasn't come to ply { $ply } yet; it is at ply { 
 refusal-decided-since = Seat { $seat } has decided since ply { $ply }. The game is at ply { $now } now.
 refusal-others-faster = The others are moving fast. Look again, then decide.
 refusal-no-action = That's not an action of this game: { $why }
-refusal-nothing-to-undo = You have nothing to undo.
-refusal-undo-closed = Can't undo: your turn is over, or something hidden was revealed.
-refusal-undo-entangled = Can't undo: what the others did since depends on it.
+refusal-nothing-to-undo = { -undo-nothing }
+refusal-undo-closed = { -undo-closed }
+refusal-undo-entangled = { -undo-entangled }
 refusal-undone-too-much = Can't undo any more: this game already has { $most } moves and undos.
 
 # Chat.

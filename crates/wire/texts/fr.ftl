@@ -39,8 +39,8 @@ refusal-has-account = Vous avez déjà un compte.
 
 # Une table à créer.
 refusal-unknown-game = Il n’y a pas de jeu « { $name } » ici. Vous pouvez jouer à { $games }.
-refusal-players = { $game } se joue de { $least } à { $most } joueurs, pas à { $players }.
-refusal-unknown-option = Ce jeu n’a pas d’option « { $name } ». Options possibles : { $options }.
+refusal-players = { setup-fault-players }
+refusal-unknown-option = { option-error-unknown }
 refusal-unknown-bot = Il n’y a pas de robot « { $name } » ici. Vous pouvez inviter { $bots }.
 refusal-bot-declines = { $name } ne joue pas à ce jeu : { $why }
 refusal-live-clock = Une pendule en direct compte de 1 à { $most } minutes.
@@ -83,9 +83,9 @@ refusal-not-that-far = La partie n’en est pas encore au coup { $ply } ; elle 
 refusal-decided-since = La place { $seat } a décidé depuis le coup { $ply }. La partie en est au coup { $now }.
 refusal-others-faster = Les autres jouent vite. Regardez à nouveau, puis décidez.
 refusal-no-action = Ce n’est pas une action de ce jeu : { $why }
-refusal-nothing-to-undo = Vous n’avez rien à annuler.
-refusal-undo-closed = Impossible d’annuler : votre tour est fini, ou un élément caché a été révélé.
-refusal-undo-entangled = Impossible d’annuler : ce que les autres ont fait depuis en dépend.
+refusal-nothing-to-undo = { -undo-nothing }
+refusal-undo-closed = { -undo-closed }
+refusal-undo-entangled = { -undo-entangled }
 refusal-undone-too-much = Impossible d’annuler encore : cette partie compte déjà { $most } entrées.
 
 # La discussion.

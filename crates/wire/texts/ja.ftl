@@ -33,8 +33,8 @@ refusal-has-account = すでにアカウントをお持ちです。
 
 # 卓を作る
 refusal-unknown-game = 「{ $name }」というゲームはありません。遊べるのは{ $games }です。
-refusal-players = { $game }は{ $least }～{ $most }人用です。{ $players }人では遊べません。
-refusal-unknown-option = このゲームに「{ $name }」という設定はありません。あるのは{ $options }です。
+refusal-players = { setup-fault-players }
+refusal-unknown-option = { option-error-unknown }
 refusal-unknown-bot = 「{ $name }」というボットはいません。選べるのは{ $bots }です。
 refusal-bot-declines = { $name }はこのゲームに対応していません：{ $why }
 refusal-live-clock = 持ち時間は1～{ $most }分です。
@@ -77,9 +77,9 @@ refusal-not-that-far = ゲームはまだ{ $ply }手目まで進んでいませ�
 refusal-decided-since = 席{ $seat }は{ $ply }手目のあとにもう決めています。ゲームは今{ $now }手目です。
 refusal-others-faster = ほかの人の手が進んでいます。もう一度見てから決めてください。
 refusal-no-action = このゲームのアクションではありません：{ $why }
-refusal-nothing-to-undo = 取り消せる手がありません。
-refusal-undo-closed = 取り消せません。手番が終わったか、隠れていた情報が公開されました。
-refusal-undo-entangled = 取り消せません。そのあとのほかの人の手が、この手をもとにしています。
+refusal-nothing-to-undo = { -undo-nothing }
+refusal-undo-closed = { -undo-closed }
+refusal-undo-entangled = { -undo-entangled }
 refusal-undone-too-much = もう取り消せません。このゲームの記録はすでに{ $most }件あります。
 
 # チャット

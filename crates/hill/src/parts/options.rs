@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use serde_json::Value;
+use table::load::{STANDARD, by_name_or_in_full};
 use table::options::{parse_flag, unknown_option};
 use table::words::Say;
-use table::{Message, OptionError, OptionSpec, SetupError};
+use table::{OptionError, OptionSpec, SetupError};
 
 use crate::parts::cards::Cards;
 use crate::parts::load::{self, CardsFile};
@@ -46,7 +46,7 @@ impl table::Options for Options {
             OptionSpec::flag("residents", OptionAbout::Residents.say(&())).called(Choice::Residents.say(&())),
             OptionSpec::flag("no_rotation", OptionAbout::NoRotation.say(&())).called(Choice::NoRotation.say(&())),
             OptionSpec::flag("simultaneous", OptionAbout::Simultaneous.say(&())).called(Choice::Simultaneous.say(&())),
-            OptionSpec::file("cards", OptionAbout::Cards.say(&()), "standard").called(Choice::Cards.say(&())),
+            OptionSpec::file("cards", OptionAbout::Cards.say(&()), STANDARD).called(Choice::Cards.say(&())),
         ]
     }
 
@@ -56,10 +56,7 @@ impl table::Options for Options {
             "no_rotation" => self.no_rotation = parse_flag(name, value)?,
             "simultaneous" => self.simultaneous = parse_flag(name, value)?,
             "cards" => {
-                let cards = load::from_toml(value).map_err(|error| OptionError::Value {
-                    name: name.into(),
-                    reason: Message::verbatim(error.to_string()),
-                })?;
+                let cards = load::from_toml(value).map_err(|error| error.of_option(name))?;
                 self.cards = Arc::new(cards);
             }
             unknown => return Err(unknown_option::<Options>(unknown)),
@@ -105,24 +102,12 @@ impl Options {
 /// Our own list is written as its name, any other in full: a log needs no file beside it.
 pub(crate) fn write_cards<S: Serializer>(cards: &Arc<Cards>, serializer: S) -> Result<S::Ok, S::Error> {
     if cards.is_standard() {
-        serializer.serialize_str("standard")
+        serializer.serialize_str(STANDARD)
     } else {
         CardsFile::from(&**cards).serialize(serializer)
     }
 }
 
 pub(crate) fn read_cards<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Arc<Cards>, D::Error> {
-    let wrong = |error: String| serde::de::Error::custom(format!("cards: {error}"));
-    match Value::deserialize(deserializer)? {
-        Value::String(name) if name == "standard" => Ok(Cards::standard()),
-        Value::String(name) => Err(wrong(format!(
-            "unknown list '{name}': \"standard\" or a whole list is expected"
-        ))),
-        list => {
-            let file: CardsFile = serde_json::from_value(list).map_err(|error| wrong(error.to_string()))?;
-            Cards::try_from(file)
-                .map(Arc::new)
-                .map_err(|error| wrong(error.to_string()))
-        }
-    }
+    by_name_or_in_full::<CardsFile, _, _>("cards", Cards::standard, deserializer)
 }

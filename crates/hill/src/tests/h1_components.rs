@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::sync::Arc;
 
-use table::{Game, Options as _, Say, Seed};
+use table::{Game, Language, Options as _, Say, Seed, Voice};
 
 use super::support::*;
 use crate::parts::cards::{Cards, Category, Landmark};
@@ -211,6 +211,31 @@ fn h1_1_a_wrong_token_or_request_is_named_with_what_is_wrong() {
 }
 
 #[test]
+fn h1_1_what_is_wrong_with_a_list_is_told_in_every_language() {
+    let list = format!(
+        "format = 1\nname = \"small\"\n{}",
+        town(7, &format!("landmark = \"casino\"\n{PLAIN_TOWN}"))
+    );
+    let wrong = load::from_toml(&list).expect_err("it should be refused").message();
+    let said = Language::ALL.map(|language| wrong.said(&Voice::in_language(language)));
+    assert_eq!(
+        said,
+        [
+            "Town card 7: unknown landmark 'casino'",
+            "街カード「7」：「casino」という名所はありません。",
+            "carte Ville 7\u{a0}: monument «\u{a0}casino\u{a0}» inconnu"
+        ]
+    );
+    let json = serde_json::to_value(&wrong).expect("a message is JSON");
+    assert_eq!(
+        (&json["id"], &json["text"]),
+        (&"load-entry".into(), &said[0].as_str().into())
+    );
+    assert_eq!(json["arguments"]["problem"]["id"], "load-problem-landmark");
+    assert_eq!(json["arguments"]["problem"]["arguments"]["name"], "casino");
+}
+
+#[test]
 fn h1_1_no_id_stands_twice() {
     assert_eq!(
         refusal(&town(7, PLAIN_TOWN).repeat(2)),
@@ -249,7 +274,7 @@ fn h1_1_h9_3_a_list_has_at_most_four_copies_of_a_no_duplicates_effect() {
     let wrong = load::from_toml(&copies(5, "kind = \"two_pairs\"")).expect_err("it should be refused");
     assert_eq!(
         wrong.to_string(),
-        "Plan card 1: H9.3 5 copies of this effect; at most 4 find a line each"
+        "Plan card 1: 5 copies of this effect; at most 4 find a line each (H9.3)"
     );
     assert!(
         load::from_toml(&copies(5, PLAIN_PLAN)).is_ok(),

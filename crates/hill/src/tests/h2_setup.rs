@@ -96,7 +96,7 @@ fn h2_1_one_to_four_play() {
         let refused = set_up(players).expect_err("it should be refused");
         assert_eq!(
             refused.to_string(),
-            format!("The Rail on the Hill is for 1 to 4 players, not {players}")
+            format!("The Rail on the Hill is for 1 to 4 players, not {players}.")
         );
     }
 }

@@ -21,12 +21,12 @@ table::messages! {
 table::messages! {
     /// What a card list can have too few of.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub enum CardKind in BOOK, "kind", on Cards { Towns, Plans, Tokens, Requests }
+    pub enum CardKind in BOOK, "kind", on () { Towns, Plans, Tokens, Requests }
 }
 
-impl table::words::Argue<Cards> for CardKind {
-    fn argue(&self, on: &Cards) -> table::words::Argument {
-        table::words::Argument::Said(Box::new(self.say(on)))
+impl<On: ?Sized> table::words::Argue<On> for CardKind {
+    fn argue(&self, _: &On) -> table::words::Argument {
+        table::words::Argument::Said(Box::new(self.say(&())))
     }
 }
 

@@ -2,11 +2,12 @@
 //!
 //! The words stand in `texts/`, one file for each language; here is what can be said, as types: why something is refused ([`Refusal`]), what is asked
 //! ([`Prompt`]), what can be done ([`Label`]), what happened ([`Tale`]), what is scored ([`Part`], [`Title`]), what can be chosen ([`OptionAbout`],
-//! [`Choice`]), what is wrong with an entry ([`EntryProblem`]), and what all the things are called ([`Noun`] and its neighbours). `picture` draws the table
+//! [`Choice`]), what is wrong with a card list ([`LoadProblem`]) or an entry ([`EntryProblem`]), and what all the things are called ([`Noun`] and its neighbours). `picture` draws the table
 //! in a terminal.
 
 mod choice;
 mod label;
+mod load;
 mod noun;
 mod part;
 pub(crate) mod picture;
@@ -19,6 +20,7 @@ mod word;
 
 pub use choice::{CardKind, Choice, OptionAbout, Supply};
 pub use label::Label;
+pub use load::{EntryKind, LoadProblem};
 pub use noun::{Condition, Effect, End, LineName, LocationName, Noun, ShortLandmark};
 pub use part::{Part, Title};
 pub use problem::{EntryProblem, Place};

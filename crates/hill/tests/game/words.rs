@@ -2,8 +2,8 @@
 
 use hill::cards::RequestKind;
 use hill::text::{
-    BOOK, CardKind, Choice, Condition, Effect, EntryProblem, Label, LineName, LocationName, Noun, OptionAbout, Part,
-    Prompt, Refusal, ShortLandmark, Supply, Tale, Task, Title, Word,
+    BOOK, CardKind, Choice, Condition, Effect, EntryKind, EntryProblem, Label, LineName, LoadProblem, LocationName,
+    Noun, OptionAbout, Part, Prompt, Refusal, ShortLandmark, Supply, Tale, Task, Title, Word,
 };
 use hill::{Action, Duty, Hill, Line, Location, Options};
 use table::kit::words;
@@ -39,6 +39,8 @@ fn every_text_is_there_in_every_language() {
             Choice::kinds(),
             CardKind::kinds(),
             Supply::kinds(),
+            EntryKind::kinds(),
+            LoadProblem::kinds(),
             EntryProblem::kinds(),
             Word::kinds(),
         ],

@@ -20,15 +20,8 @@ impl PlayersArg {
     /// The number of players of this game.
     pub(crate) fn of(self, meta: &Meta) -> Result<u8, Error> {
         let PlayersArg(players) = self;
-        match u8::try_from(players) {
-            Ok(number) if meta.players.contains(&number) => Ok(number),
-            _ => Err(Error::Players {
-                game: meta.name,
-                least: *meta.players.start(),
-                most: *meta.players.end(),
-                players,
-            }),
-        }
+        meta.check_players(players).map_err(CatalogError::from)?;
+        Ok(u8::try_from(players).expect("the game is for that many"))
     }
 }
 

@@ -19,4 +19,3 @@ line-decisions =
 line-seed = The seed of this game was { $seed }.
 line-game = { $id }: { $name }, { $least } to { $most } players, rules version { $rules }
 line-option = { $about } (default: { $default })
-line-entry = the entry can't be scored: { $faults }

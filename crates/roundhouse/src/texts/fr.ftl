@@ -19,4 +19,3 @@ line-decisions =
 line-seed = La graine de cette partie était { $seed }.
 line-game = { $id } : { $name }, de { $least } à { $most } joueurs, version { $rules } des règles
 line-option = { $about } (par défaut : { $default })
-line-entry = impossible de calculer le score : { $faults }

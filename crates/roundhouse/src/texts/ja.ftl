@@ -11,4 +11,3 @@ line-decisions = 決定{ $n }回
 line-seed = このゲームのシードは{ $seed }でした。
 line-game = { $id }：{ $name }、{ $least }～{ $most }人、ルール第{ $rules }版
 line-option = { $about }（初期値：{ $default }）
-line-entry = 入力内容を計算できません：{ $faults }

@@ -19,12 +19,12 @@ fn an_unknown_game() {
         &["play", "chess"],
         &["score", "chess", "game.json"],
     ] {
-        assert!(desk.refused(args).starts_with("unknown game 'chess'"));
+        assert!(desk.refused(args).starts_with("There's no game “chess” here."));
     }
     edit(&desk, "game.json", |log| log["game"] = json!("chess"));
     assert!(
         desk.refused(&["show", "game.json"])
-            .starts_with("game.json: unknown game 'chess'")
+            .starts_with("game.json: There's no game “chess” here.")
     );
 }
 
@@ -44,7 +44,7 @@ fn an_unknown_option_or_value() {
                 "game.json",
             ])
         };
-        assert!(new("colour=green").starts_with("unknown option 'colour'"));
+        assert!(new("colour=green").starts_with("The game has no option “colour”."));
         assert!(new("colour").ends_with("write an option as NAME=VALUE"));
         for flag in &game.flags {
             let wrong = new(&format!("{flag}=maybe"));
@@ -77,7 +77,7 @@ fn a_number_of_players_out_of_range() {
                 let reason = desk.refused(&[command, &game.id, "--players", &players.to_string()]);
                 assert!(
                     reason.ends_with(&format!(
-                        "is for {} to {} players, not {players}",
+                        "is for {} to {} players, not {players}.",
                         game.least, game.most
                     )),
                     "{reason}"
@@ -86,9 +86,10 @@ fn a_number_of_players_out_of_range() {
         }
         for players in ["300", "-1", "99999999999"] {
             let reason = desk.refused(&["new", &game.id, "--players", players]);
+            let players = players.replace('-', "−");
             assert!(
                 reason.ends_with(&format!(
-                    "is for {} to {} players, not {players}",
+                    "is for {} to {} players, not {players}.",
                     game.least, game.most
                 )),
                 "{reason}"
@@ -109,7 +110,8 @@ fn a_seat_that_is_not_there() {
         let action = actions[0].to_string();
         for seat in [&game.most.to_string(), "200", "-1", "99999999999"] {
             let reason = format!(
-                "there is no seat {seat} in this game of {}: its seats are 0 to {}",
+                "there is no seat {} in this game of {}: its seats are 0 to {}",
+                seat.replace('-', "−"),
                 game.most,
                 game.most - 1
             );
@@ -191,7 +193,7 @@ fn a_state_of_another_kind() {
         edit(&desk, "state.json", |state| state["game"] = json!("chess"));
         assert!(
             desk.refused(&["legal", "--state", "state.json"])
-                .contains("unknown game 'chess'")
+                .contains("There's no game “chess” here.")
         );
         desk.write("state.json", &sound[..sound.len() / 2]);
         assert!(
@@ -318,7 +320,7 @@ fn wrong_usage_is_told_on_one_line_too() {
         desk.refused(&["replay", "game.json", "--picture-every", "0"])
             .contains("--picture-every <N>")
     );
-    assert!(desk.refused(&["rules", &"x".repeat(1000)]).contains("x…'"));
+    assert!(desk.refused(&["rules", &"x".repeat(1000)]).contains("x…”"));
     assert!(
         desk.refused(&["games", "--jsn"])
             .contains("unexpected argument '--jsn' found")

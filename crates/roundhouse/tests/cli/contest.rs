@@ -61,11 +61,11 @@ fn a_match_that_cannot_be_is_refused() {
         let option = desk.refused(&[
             "arena", &game.id, "--player", "random", "--player", "random", "--option", "fly=true",
         ]);
-        assert!(option.starts_with("unknown option 'fly'"), "{option}");
+        assert!(option.starts_with("The game has no option “fly”."), "{option}");
     }
     assert!(
         Desk::new()
             .refused(&["arena", "chess", "--player", "random"])
-            .starts_with("unknown game 'chess'")
+            .starts_with("There's no game “chess” here.")
     );
 }

@@ -64,7 +64,7 @@ fn a_table_that_cannot_be_filled_is_refused() {
     );
     assert!(
         desk.refused(&arena(game, &["--seats", "77"]))
-            .ends_with("players, not 77")
+            .ends_with("players, not 77.")
     );
     for shard in ["0/2", "3/2", "half"] {
         assert!(

@@ -74,7 +74,7 @@ fn an_open_decision_is_taken_back_exactly() {
                 closed += 1;
                 assert!(
                     desk.refused(&["undo", "game.json"])
-                        .contains(&format!("seat {seat} cannot take back"))
+                        .contains(&format!("Seat {seat} can't undo: "))
                 );
             }
         }

@@ -17,9 +17,9 @@ pub(crate) use seated::Seated;
 pub(crate) use shares::Place;
 
 pub use program::{NameError, NamedProgram};
+use table::words::excerpt;
 use wire::Refusal;
 
-use crate::refusal::excerpt;
 use program::{Declined, try_out};
 
 /// How many bots of ours are kept between two decisions of a turn. What a search remembers can be tens of megabytes.

@@ -10,6 +10,7 @@ use axum::http::request::Parts;
 use axum::response::IntoResponse;
 use axum_extra::extract::SignedCookieJar;
 use serde::de::DeserializeOwned;
+use table::words::excerpt;
 use wire::Refusal;
 
 use super::App;
@@ -17,7 +18,7 @@ use super::safety::address;
 use crate::limits::Limit;
 use crate::net::stopped;
 use crate::people::Person;
-use crate::refusal::{Refused, excerpt};
+use crate::refusal::Refused;
 
 /// The cookie that holds the secret of a session.
 pub(crate) const COOKIE: &str = "roundhouse";

@@ -2,19 +2,22 @@
 
 use std::collections::HashSet;
 
-use super::load::{MapError, entry_error};
+use table::LoadError;
+
+use super::load::{entry_error, whole_error};
 use super::map::{MOST_TOKENS, Map, Station};
+use crate::text::{EntryKind, LoadProblem};
 
 /// S1.1, S5.6: what only the whole map shows.
-pub(super) fn check_whole(map: &Map) -> Result<(), MapError> {
+pub(super) fn check_whole(map: &Map) -> Result<(), LoadError> {
     let mut ranks = HashSet::new();
     let mut linked = HashSet::new();
     for station in &map.stations {
         if station.rank.is_some_and(|rank| !ranks.insert(rank)) {
             return Err(entry_error(
-                "station",
+                EntryKind::Station,
                 station.id.as_str(),
-                "another station has the same department store rank",
+                &LoadProblem::RankTwice,
             ));
         }
     }
@@ -22,17 +25,17 @@ pub(super) fn check_whole(map: &Map) -> Result<(), MapError> {
         for end in [a, b] {
             if !linked.insert(end) {
                 return Err(entry_error(
-                    "station",
+                    EntryKind::Station,
                     map.station(end).id.as_str(),
-                    "it has more than one link",
+                    &LoadProblem::TwoLinks,
                 ));
             }
         }
         if map.connection_between(a, b).is_some() {
             return Err(entry_error(
-                "station",
+                EntryKind::Station,
                 map.station(a).id.as_str(),
-                "its link stands among the connections too",
+                &LoadProblem::LinkIsConnection,
             ));
         }
     }
@@ -40,26 +43,24 @@ pub(super) fn check_whole(map: &Map) -> Result<(), MapError> {
     check_connected(map)
 }
 
-fn check_counts(map: &Map) -> Result<(), MapError> {
+fn check_counts(map: &Map) -> Result<(), LoadError> {
     if let Some((_, ward)) = map
         .each_ward()
         .zip(&map.wards)
         .find(|(ward, _)| map.lookup.stations_of[ward.index()].is_empty())
     {
-        return Err(entry_error("ward", ward.id.as_str(), "it has no station"));
+        return Err(entry_error(EntryKind::Ward, ward.id.as_str(), &LoadProblem::NoStations));
     }
-    for (what, count) in [("ward cards", map.card_count()), ("customers", map.customers.len())] {
-        if count > MOST_TOKENS {
-            return Err(MapError::Whole(format!(
-                "{count} {what}; at most {MOST_TOKENS} are possible"
-            )));
-        }
+    let most = MOST_TOKENS;
+    match (map.card_count(), map.customers.len()) {
+        (there, _) if there > most => Err(whole_error(&LoadProblem::WardCards { there, most })),
+        (_, there) if there > most => Err(whole_error(&LoadProblem::Customers { there, most })),
+        _ => Ok(()),
     }
-    Ok(())
 }
 
 /// Connected enough to play: every station can be reached from every other one.
-fn check_connected(map: &Map) -> Result<(), MapError> {
+fn check_connected(map: &Map) -> Result<(), LoadError> {
     let mut reached = vec![Station(0)];
     let mut next = 0;
     while let Some(&station) = reached.get(next) {
@@ -76,9 +77,9 @@ fn check_connected(map: &Map) -> Result<(), MapError> {
     match map.each_station().find(|station| !reached.contains(station)) {
         None => Ok(()),
         Some(cut_off) => Err(entry_error(
-            "station",
+            EntryKind::Station,
             map.station(cut_off).id.as_str(),
-            "it cannot be reached from the first station of the list",
+            &LoadProblem::CutOff,
         )),
     }
 }

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use serde_json::Value;
+use table::load::{STANDARD, by_name_or_in_full};
 use table::options::{parse_flag, unknown_option};
-use table::{Message, OptionError, OptionSpec, Say, SetupError};
+use table::{OptionError, OptionSpec, Say, SetupError};
 
 use crate::parts::load::{self, MapFile};
 use crate::parts::map::Map;
@@ -37,7 +37,7 @@ impl table::Options for Options {
         vec![
             OptionSpec::flag("open_customers", OptionAbout::OpenCustomers.say(&()))
                 .called(OptionLabel::OpenCustomers.say(&())),
-            OptionSpec::file("map", OptionAbout::Map.say(&()), "standard").called(OptionLabel::Map.say(&())),
+            OptionSpec::file("map", OptionAbout::Map.say(&()), STANDARD).called(OptionLabel::Map.say(&())),
         ]
     }
 
@@ -45,10 +45,7 @@ impl table::Options for Options {
         match name {
             "open_customers" => self.open_customers = parse_flag(name, value)?,
             "map" => {
-                let map = load::from_toml(value).map_err(|error| OptionError::Value {
-                    name: name.into(),
-                    reason: Message::verbatim(error.to_string()),
-                })?;
+                let map = load::from_toml(value).map_err(|error| error.of_option(name))?;
                 self.map = Arc::new(map);
             }
             unknown => return Err(unknown_option::<Options>(unknown)),
@@ -77,24 +74,12 @@ impl Options {
 /// Our own map is written as its name, any other in full: a log needs no file beside it.
 pub(crate) fn write_map<S: Serializer>(map: &Arc<Map>, serializer: S) -> Result<S::Ok, S::Error> {
     if map.is_standard() {
-        serializer.serialize_str("standard")
+        serializer.serialize_str(STANDARD)
     } else {
         MapFile::from(&**map).serialize(serializer)
     }
 }
 
 pub(crate) fn read_map<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Arc<Map>, D::Error> {
-    let wrong = |error: String| serde::de::Error::custom(format!("map: {error}"));
-    match Value::deserialize(deserializer)? {
-        Value::String(name) if name == "standard" => Ok(Map::standard()),
-        Value::String(name) => Err(wrong(format!(
-            "unknown map '{name}': \"standard\" or a whole map is expected"
-        ))),
-        whole => {
-            let file: MapFile = serde_json::from_value(whole).map_err(|error| wrong(error.to_string()))?;
-            Map::try_from(file)
-                .map(Arc::new)
-                .map_err(|error| wrong(error.to_string()))
-        }
-    }
+    by_name_or_in_full::<MapFile, _, _>("map", Map::standard, deserializer)
 }

@@ -104,7 +104,7 @@ fn s1_1_options_keep_the_map_by_name_or_in_full() {
         .expect_err("an unknown map")
         .to_string();
     assert!(
-        unknown.starts_with("map: unknown map 'osaka': \"standard\" or a whole map is expected"),
+        unknown.starts_with("map: unknown name 'osaka': \"standard\" or a whole file is expected"),
         "{unknown}"
     );
 }
@@ -169,7 +169,7 @@ fn s1_1_names_must_be_known() {
     let fifth = "[[customer]]\nkind = \"fish\"\nsingles = 1\ndoubles = 0\n[[customer]]\nkind = \"food\"";
     assert_eq!(
         said("[[customer]]\nkind = \"food\"", fifth),
-        "customer fish: unknown kind; there are food, clothing, books, electronics"
+        "customer fish: unknown kind; there are food, clothing, books and electronics"
     );
 }
 
@@ -177,11 +177,11 @@ fn s1_1_names_must_be_known() {
 fn s1_1_numbers_must_make_sense() {
     assert_eq!(
         said("cards = 6", "cards = 0"),
-        "ward north: 0 cards; at least 1 is needed"
+        "ward north: 0 cards; 1 to 255 are possible"
     );
     assert_eq!(
         said("cards = 6", "cards = 300"),
-        "ward north: 300 cards; at least 1 is needed"
+        "ward north: 300 cards; 1 to 255 are possible"
     );
     assert_eq!(
         said("at = [0.0, 1.0]", "at = [0.0, 1.1]"),

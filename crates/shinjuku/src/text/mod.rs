@@ -4,6 +4,7 @@
 
 pub mod entry;
 pub mod label;
+pub mod load;
 pub mod noun;
 pub mod option;
 pub mod part;
@@ -26,6 +27,7 @@ use crate::state::view::View;
 
 pub use entry::EntryProblem;
 pub use label::Label;
+pub use load::{EntryKind, LoadProblem};
 pub use noun::Noun;
 pub use option::{OptionAbout, OptionLabel, SetupProblem};
 pub use part::Part;
@@ -47,8 +49,10 @@ pub fn kinds() -> Vec<Vec<Kind>> {
     vec![
         table::words::facts(),
         vec![Kind::new("player", "", &["n"])],
+        EntryKind::kinds(),
         EntryProblem::kinds(),
         Label::kinds(),
+        LoadProblem::kinds(),
         Noun::kinds(),
         OptionAbout::kinds(),
         OptionLabel::kinds(),

@@ -11,7 +11,7 @@ use super::position::referee;
 pub(super) fn last_decision<G: Game>(before: &Play<G>, after: &Play<G>, seat: Seat, takeback: Takeback) -> Verdict {
     let mut play = after.clone();
     match (takeback, play.undo(seat)) {
-        (Takeback::Closed, Err(UndoError::Closed(_))) => Ok(()),
+        (Takeback::Closed, Err(UndoError::Closed { .. })) => Ok(()),
         (Takeback::Open, Ok(undone)) => {
             Check::Undo.unless(same(&play, before), || {
                 format!(

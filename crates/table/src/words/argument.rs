@@ -54,6 +54,18 @@ impl<On: ?Sized> Argue<On> for String {
     }
 }
 
+impl<On: ?Sized> Argue<On> for &'static str {
+    fn argue(&self, _: &On) -> Argument {
+        Argument::Name((*self).to_owned())
+    }
+}
+
+impl<On: ?Sized, T: Argue<On>> Argue<On> for Box<T> {
+    fn argue(&self, on: &On) -> Argument {
+        (**self).argue(on)
+    }
+}
+
 impl<On: ?Sized> Argue<On> for Message {
     fn argue(&self, _: &On) -> Argument {
         Argument::Said(Box::new(self.clone()))

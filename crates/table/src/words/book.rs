@@ -16,12 +16,15 @@ use super::voice::Voice;
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// What every book has: how things are listed, and how numbers are written.
+/// What every book has: how things are listed, how numbers are written, and what every game refuses.
 const COMMON: [&str; 3] = [
     include_str!("../../texts/en.ftl"),
     include_str!("../../texts/ja.ftl"),
     include_str!("../../texts/fr.ftl"),
 ];
+
+/// The words that every book has.
+pub static BOOK: Book = Book::new(COMMON);
 
 /// The words of a room, one Fluent file for each language of [`Language::ALL`]. A language is read when it is first spoken.
 pub struct Book {
@@ -203,5 +206,33 @@ pub fn figure(number: i64) -> String {
         format!("−{}", number.unsigned_abs())
     } else {
         number.to_string()
+    }
+}
+
+#[cfg(all(test, feature = "kit"))]
+mod tests {
+    use crate::error::SetupFault;
+    use crate::kit::words;
+    use crate::options::Fault;
+    use crate::words::{Kind, Say};
+    use crate::{LoadError, OptionError, UndoError};
+
+    use super::BOOK;
+
+    #[test]
+    fn what_every_book_has_is_there_in_every_language() {
+        let list = ["decimal-mark", "list-nothing", "list-comma", "list-and"].map(|id| Kind::new(id, "", &[]));
+        words::check(
+            &BOOK,
+            &[
+                list.to_vec(),
+                vec![Kind::new("player", "", &["n"])],
+                Fault::kinds(),
+                LoadError::kinds(),
+                OptionError::kinds(),
+                SetupFault::kinds(),
+                UndoError::kinds(),
+            ],
+        );
     }
 }

@@ -34,7 +34,7 @@ impl Message {
         }
     }
 
-    /// Words that are the same in every language, such as what is wrong in a data file.
+    /// Words that are the same in every language, such as a name that was entered.
     pub fn verbatim(text: impl Into<String>) -> Message {
         Message {
             id: Cow::Borrowed("verbatim"),
@@ -90,6 +90,23 @@ impl Message {
         self
     }
 
+    /// The same on one line, with at most so many characters of each name: whoever sent a file may have written anything into it.
+    #[must_use]
+    pub fn brief(self, most: usize) -> Message {
+        let verbatim = self.id == "verbatim";
+        Message {
+            arguments: self
+                .arguments
+                .into_iter()
+                .map(|(name, argument)| (name, brief(argument, most)))
+                .collect(),
+            english: self
+                .english
+                .map(|text| if verbatim { excerpt(&text, most) } else { text }),
+            ..self
+        }
+    }
+
     /// In words.
     pub fn said(&self, voice: &Voice<'_>) -> String {
         let Some(book) = self.book else {
@@ -107,6 +124,23 @@ fn bound(argument: Argument, book: &'static Book) -> Argument {
         Argument::All(list) => Argument::All(list.into_iter().map(|one| bound(one, book)).collect()),
         other => other,
     }
+}
+
+fn brief(argument: Argument, most: usize) -> Argument {
+    match argument {
+        Argument::Name(name) => Argument::Name(excerpt(&name, most)),
+        Argument::Said(message) => Argument::Said(Box::new(message.brief(most))),
+        Argument::All(list) => Argument::All(list.into_iter().map(|one| brief(one, most)).collect()),
+        other => other,
+    }
+}
+
+/// The beginning of a text, on one line.
+pub fn excerpt(text: &str, most: usize) -> String {
+    text.chars()
+        .map(|letter| if letter.is_control() { ' ' } else { letter })
+        .take(most)
+        .collect()
 }
 
 /// In English, with players by their seats.
@@ -190,4 +224,27 @@ fn read_named<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<(Cow<'st
         }
     }
     deserializer.deserialize_map(Pairs)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_somebody_sent_is_cut_and_stays_on_one_line() {
+        let name = |name: &str| Argument::Name(name.into());
+        let inner = Message::verbatim("a\nlong line").with("name", name("12345"));
+        let message = Message::verbatim("x")
+            .with("number", Argument::Number(123_456))
+            .with("all", Argument::All(vec![name("1\t345"), name("1")]))
+            .with("said", Argument::Said(Box::new(inner)));
+        let expected = Message::verbatim("x")
+            .with("number", Argument::Number(123_456))
+            .with("all", Argument::All(vec![name("1 34"), name("1")]))
+            .with(
+                "said",
+                Argument::Said(Box::new(Message::verbatim("a lo").with("name", name("1234")))),
+            );
+        assert_eq!(message.brief(4), expected);
+    }
 }

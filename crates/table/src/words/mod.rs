@@ -35,8 +35,8 @@ mod say;
 mod voice;
 
 pub use argument::{Argue, Argument};
-pub use book::{Book, figure};
+pub use book::{BOOK, Book, figure};
 pub use language::Language;
-pub use message::Message;
+pub use message::{Message, excerpt};
 pub use say::{Kind, Say, facts, id as id_of};
 pub use voice::Voice;

@@ -43,7 +43,7 @@ fn what_another_decision_depends_on_is_not_taken_back() {
     let before = play.clone();
     assert_eq!(
         play.undo(seat(0)),
-        Err(UndoError::Entangled(seat(0))),
+        Err(UndoError::Entangled { seat: seat(0) }),
         "seat 1 could not be ready without it"
     );
     assert_eq!((play.state(), play.log()), (before.state(), before.log()));
@@ -52,10 +52,10 @@ fn what_another_decision_depends_on_is_not_taken_back() {
 #[test]
 fn a_closed_decision_or_none_is_not_taken_back() {
     let mut play = play();
-    assert_eq!(play.undo(seat(0)), Err(UndoError::Nothing(seat(0))));
+    assert_eq!(play.undo(seat(0)), Err(UndoError::Nothing { seat: seat(0) }));
     park(&mut play, seat(0));
     park(&mut play, seat(1));
     play.act(seat(0), &Action::Ready, &mut ()).unwrap();
-    assert_eq!(play.undo(seat(0)), Err(UndoError::Closed(seat(0))));
+    assert_eq!(play.undo(seat(0)), Err(UndoError::Closed { seat: seat(0) }));
     assert_eq!(play.log().actions.len(), 3);
 }

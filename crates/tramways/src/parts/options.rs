@@ -2,12 +2,11 @@
 
 use std::sync::Arc;
 
-use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use serde_json::Value;
+use table::load::{STANDARD, by_name_or_in_full};
 use table::options::{parse_flag, unknown_option};
 use table::words::Say;
-use table::{Message, OptionError, OptionSpec};
+use table::{LoadError, Message, OptionError, OptionSpec};
 
 use crate::board::Boards;
 use crate::load::{self, BoardsFile, CardsFile};
@@ -60,8 +59,8 @@ impl table::Options for Options {
             OptionSpec::flag("alternate_development", said(About::AlternateDevelopment))
                 .called(said(About::AlternateDevelopmentLabel)),
             OptionSpec::text("map", said(About::Map), said(About::MapForm), RANDOM).called(said(About::MapLabel)),
-            OptionSpec::file("boards", said(About::Boards), "standard").called(said(About::BoardsLabel)),
-            OptionSpec::file("cards", said(About::Cards), "standard").called(said(About::CardsLabel)),
+            OptionSpec::file("boards", said(About::Boards), STANDARD).called(said(About::BoardsLabel)),
+            OptionSpec::file("cards", said(About::Cards), STANDARD).called(said(About::CardsLabel)),
         ]
     }
 
@@ -70,7 +69,7 @@ impl table::Options for Options {
             name: name.into(),
             reason,
         };
-        let wrong_file = |error: load::LoadError| refused(Message::verbatim(error.to_string()));
+        let wrong_file = |error: LoadError| error.of_option(name);
         match name {
             "expert" => self.expert = parse_flag(name, value)?,
             "advanced_deal" => self.advanced_deal = parse_flag(name, value)?,
@@ -92,54 +91,25 @@ impl table::Options for Options {
 /// Our own boards are written as a name, any others in full: a log needs no file beside it.
 pub(crate) fn write_boards<S: Serializer>(boards: &Arc<Boards>, serializer: S) -> Result<S::Ok, S::Error> {
     if boards.is_standard() {
-        serializer.serialize_str("standard")
+        serializer.serialize_str(STANDARD)
     } else {
         BoardsFile::from(&**boards).serialize(serializer)
     }
 }
 
 pub(crate) fn read_boards<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Arc<Boards>, D::Error> {
-    read(
-        "boards",
-        Boards::standard,
-        |file: BoardsFile| Boards::try_from(file).map_err(|error| error.to_string()),
-        deserializer,
-    )
+    by_name_or_in_full::<BoardsFile, _, _>("boards", Boards::standard, deserializer)
 }
 
 /// Our own cards are written as a name, any others in full.
 pub(crate) fn write_cards<S: Serializer>(cards: &Arc<Cards>, serializer: S) -> Result<S::Ok, S::Error> {
     if cards.is_standard() {
-        serializer.serialize_str("standard")
+        serializer.serialize_str(STANDARD)
     } else {
         CardsFile::from(&**cards).serialize(serializer)
     }
 }
 
 pub(crate) fn read_cards<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Arc<Cards>, D::Error> {
-    read(
-        "cards",
-        Cards::standard,
-        |file: CardsFile| Cards::try_from(file).map_err(|error| error.to_string()),
-        deserializer,
-    )
-}
-
-fn read<'de, T, F: DeserializeOwned, D: Deserializer<'de>>(
-    what: &str,
-    standard: impl FnOnce() -> Arc<T>,
-    check: impl FnOnce(F) -> Result<T, String>,
-    deserializer: D,
-) -> Result<Arc<T>, D::Error> {
-    let wrong = |error: String| serde::de::Error::custom(format!("{what}: {error}"));
-    match Value::deserialize(deserializer)? {
-        Value::String(name) if name == "standard" => Ok(standard()),
-        Value::String(name) => Err(wrong(format!(
-            "unknown name '{name}': \"standard\" or a whole file is expected"
-        ))),
-        whole => {
-            let file: F = serde_json::from_value(whole).map_err(|error| wrong(error.to_string()))?;
-            check(file).map(Arc::new).map_err(wrong)
-        }
-    }
+    by_name_or_in_full::<CardsFile, _, _>("cards", Cards::standard, deserializer)
 }

@@ -16,7 +16,7 @@ fn t1_1_one_to_five_play() {
         let refused = set_up(players).expect_err("it should be refused");
         assert_eq!(
             refused.to_string(),
-            format!("Tramways is for 1 to 5 players, not {players}")
+            format!("Tramways is for 1 to 5 players, not {players}.")
         );
     }
 }

@@ -1,10 +1,11 @@
 //! T1.2, T1.3: files of boards and cards, what is wrong with bad ones, and our own.
 
-use table::Seed;
+use table::{Say, Seed};
 
 use crate::board::{Board, Boards, Ground};
 use crate::kind::Kind;
 use crate::load::{self, BoardsFile, CardsFile, LoadError};
+use crate::text::load::LoadProblem;
 use crate::ticket::{Cards, Class, Consequence, Face, Icon, Ticket};
 
 /// Two boards.
@@ -195,10 +196,9 @@ fn t1_2_what_are_no_boards_is_refused() {
         "the name ' ' is empty or too long; a name has 1 to 40 characters"
     );
     let none = load::boards_from_toml("format = 1\nname = \"None\"").expect_err("no boards");
-    assert_eq!(
-        none,
-        LoadError::Whole("there are no boards; 1 to 26 are possible".into())
-    );
+    let problem = LoadProblem::NoBoards { most: 26 }.say(&());
+    assert_eq!(none, LoadError::Whole { problem });
+    assert_eq!(none.to_string(), "there are no boards; 1 to 26 are possible");
 }
 
 #[test]
@@ -300,10 +300,9 @@ fn t1_3_what_is_no_card_list_is_refused() {
         "the name '' is empty or too long; a name has 1 to 40 characters"
     );
     let none = load::cards_from_toml("format = 1\nname = \"None\"").expect_err("no cards");
-    assert_eq!(
-        none,
-        LoadError::Whole("there are no cards; 1 to 127 are possible".into())
-    );
+    let problem = LoadProblem::NoCards { most: 127 }.say(&());
+    assert_eq!(none, LoadError::Whole { problem });
+    assert_eq!(none.to_string(), "there are no cards; 1 to 127 are possible");
 }
 
 #[test]
@@ -417,7 +416,7 @@ fn t1_3_a_card_has_one_to_four_icons() {
         "Auction card 1: 5 icons; 1 to 4 are possible"
     );
     let known = "build1, build2, build3, upgrade_rail, construct_building, upgrade_building, parcel_number, dest_R, dest_C, dest_L, dest_I, money1, money2, \
-                 money3, get_worker, add_passenger, decrease_stress";
+                 money3, get_worker, add_passenger and decrease_stress";
     for icon in ["build4", "Build3", "residence", ""] {
         assert_eq!(
             cards_said("build3", icon),
@@ -434,7 +433,7 @@ fn t1_3_a_card_has_one_to_four_icons() {
 fn t1_3_a_consequence_is_known() {
     assert_eq!(
         cards_said("stress1", "stress2"),
-        "Development card 3: unknown consequence 'stress2'; there are none, pay3, stress1"
+        "Development card 3: unknown consequence 'stress2'; there are none, pay3 and stress1"
     );
 }
 

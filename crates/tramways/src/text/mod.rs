@@ -3,6 +3,7 @@
 
 pub mod due;
 pub mod label;
+pub mod load;
 pub mod noun;
 pub mod part;
 mod picture;

@@ -8,6 +8,7 @@ use tramways::kind::Kind;
 use tramways::side::Side;
 use tramways::text::due::{Due, Purpose};
 use tramways::text::label::Label;
+use tramways::text::load::{EntryKind, LoadProblem};
 use tramways::text::noun::Noun;
 use tramways::text::part::{About, EntryProblem, MapProblem, Part, SetupProblem, Title};
 use tramways::text::prompt::{Awaited, Prompt};
@@ -42,6 +43,8 @@ fn every_text_is_there_in_every_language() {
             Title::kinds(),
             SetupProblem::kinds(),
             MapProblem::kinds(),
+            EntryKind::kinds(),
+            LoadProblem::kinds(),
             EntryProblem::kinds(),
         ],
     );

@@ -8,7 +8,7 @@ use crate::boards::{self, Board, BoardVisitor};
 use crate::browser;
 use crate::shell::fields::level_name;
 use crate::table::{Sitter, SitterKind};
-use crate::texts::t;
+use crate::texts::{t, voice};
 
 /// A game in this browser.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -150,10 +150,12 @@ pub fn begin(game: &str, seats: Vec<KeptSeat>, options: &[(String, String)]) -> 
         fn visit<G: Board>(self) -> Result<String, String> {
             let mut options = G::Options::default();
             for (name, value) in self.1 {
-                options.set(name, value).map_err(|error| error.to_string())?;
+                options
+                    .set(name, value)
+                    .map_err(|error| error.message().said(&voice()))?;
             }
             let log = Log::<G>::new(self.0.len() as u8, options, browser::fresh_seed());
-            log.start().map_err(|error| error.to_string())?;
+            log.start().map_err(|error| error.message().said(&voice()))?;
             Ok(begin_from(&log, self.0))
         }
     }

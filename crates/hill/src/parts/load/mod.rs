@@ -5,8 +5,8 @@ mod write;
 use std::collections::HashSet;
 
 use serde::{Deserialize, Serialize};
-use table::CardSet;
-use thiserror::Error;
+use table::load::named;
+use table::{CardSet, LoadError, Say};
 
 use crate::parts::cards::{
     Cards, Landmark, MOST_CARDS, PlanCard, PlanId, PlanKind, RequestCard, RequestKind, Roads, Token, TokenId,
@@ -14,6 +14,7 @@ use crate::parts::cards::{
 };
 use crate::parts::cell::Direction;
 use crate::parts::line::{ByLine, Line};
+use crate::text::{EntryKind, LoadProblem};
 
 /// The version of the format.
 const FORMAT: u32 = 1;
@@ -26,35 +27,6 @@ const CARD_POINTS: std::ops::RangeInclusive<u8> = 1..=100;
 
 /// H9.3: the most copies of one "no duplicates" effect.
 const MOST_TWINS: usize = 4;
-
-/// Why a card list was refused.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum CardsError {
-    /// It is not TOML, or not of this shape.
-    #[error("line {line}: {reason}")]
-    Syntax {
-        /// The line in the file, from 1.
-        line: usize,
-        /// What the reader says.
-        reason: String,
-    },
-    /// The format is not ours.
-    #[error("format {0} is unknown; this program reads format {FORMAT}")]
-    Format(u32),
-    /// One entry is wrong.
-    #[error("{kind} {id}: {reason}")]
-    Entry {
-        /// Which list it stands in.
-        kind: &'static str,
-        /// Its id.
-        id: String,
-        /// What is wrong with it.
-        reason: String,
-    },
-    /// The list as a whole is wrong.
-    #[error("{0}")]
-    List(String),
-}
 
 /// The file as it is written.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -110,37 +82,28 @@ struct RequestEntry {
 }
 
 /// Reads and checks a card list.
-pub fn from_toml(text: &str) -> Result<Cards, CardsError> {
-    let file: CardsFile = toml::from_str(text).map_err(|error| {
-        let line = error
-            .span()
-            .map_or(1, |span| text[..span.start.min(text.len())].matches('\n').count() + 1);
-        CardsError::Syntax {
-            line,
-            reason: error.message().replace('\n', " "),
-        }
-    })?;
+pub fn from_toml(text: &str) -> Result<Cards, LoadError> {
+    let file: CardsFile =
+        toml::from_str(text).map_err(|error| LoadError::syntax(text, error.span(), error.message()))?;
     Cards::try_from(file)
 }
 
 impl TryFrom<CardsFile> for Cards {
-    type Error = CardsError;
+    type Error = LoadError;
 
-    fn try_from(file: CardsFile) -> Result<Cards, CardsError> {
-        if file.format != FORMAT {
-            return Err(CardsError::Format(file.format));
-        }
+    fn try_from(file: CardsFile) -> Result<Cards, LoadError> {
+        LoadError::check_format(file.format, FORMAT)?;
         let cards = Cards {
-            towns: entries("Town card", &file.town, |entry| {
+            towns: entries(EntryKind::Town, &file.town, |entry| {
                 (entry.id.to_string(), town_card(entry))
             })?,
-            plans: entries("Plan card", &file.plan, |entry| {
+            plans: entries(EntryKind::Plan, &file.plan, |entry| {
                 (entry.id.to_string(), plan_card(entry))
             })?,
-            tokens: entries("Development token", &file.development, |entry| {
+            tokens: entries(EntryKind::Token, &file.development, |entry| {
                 (entry.id.to_string(), token(entry))
             })?,
-            requests: entries("Request card", &file.request, |entry| {
+            requests: entries(EntryKind::Request, &file.request, |entry| {
                 (entry.id.clone(), request_card(entry))
             })?,
             name: file.name,
@@ -165,42 +128,47 @@ impl TryFrom<CardsFile> for Cards {
 
 /// Reads the entries of one list, and checks that there are not too many and that no id appears twice.
 fn entries<E, T>(
-    kind: &'static str,
+    kind: EntryKind,
     entries: &[E],
-    read: impl Fn(&E) -> (String, Result<T, String>),
-) -> Result<Vec<T>, CardsError> {
+    read: impl Fn(&E) -> (String, Result<T, LoadProblem>),
+) -> Result<Vec<T>, LoadError> {
     if entries.len() > MOST_CARDS {
-        return Err(CardsError::List(format!(
-            "{} {kind}s: at most {MOST_CARDS} are possible",
-            entries.len()
-        )));
+        let problem = LoadProblem::TooMany {
+            there: entries.len(),
+            kind: kind.into(),
+            most: MOST_CARDS,
+        };
+        return Err(LoadError::Whole {
+            problem: problem.say(&()),
+        });
     }
     let mut ids = HashSet::new();
     let mut list = Vec::with_capacity(entries.len());
     for entry in entries {
         let (id, read) = read(entry);
-        list.push(read.map_err(|reason| CardsError::Entry {
-            kind,
-            id: id.clone(),
-            reason,
-        })?);
-        if !ids.insert(id.clone()) {
-            return Err(CardsError::Entry {
-                kind,
-                id,
-                reason: "this id appears twice in the list".into(),
-            });
+        list.push(read.map_err(|problem| entry_error(kind, &id, &problem))?);
+        if ids.contains(&id) {
+            return Err(entry_error(kind, &id, &LoadProblem::IdTwice));
         }
+        ids.insert(id);
     }
     Ok(list)
 }
 
+fn entry_error(kind: EntryKind, id: &str, problem: &LoadProblem) -> LoadError {
+    LoadError::entry(kind.say(&()), id, problem.say(&()))
+}
+
 /// H1.4: values 1 to 6, known directions, at most one landmark.
-fn town_card(entry: &TownEntry) -> Result<TownCard, String> {
+fn town_card(entry: &TownEntry) -> Result<TownCard, LoadProblem> {
     for (line, &value) in entry.points.iter() {
         if !VALUES.contains(&value) {
-            let (least, most) = (VALUES.start(), VALUES.end());
-            return Err(format!("{line} is worth {value}; values run from {least} to {most}"));
+            return Err(LoadProblem::Value {
+                line: line.name(),
+                value,
+                least: *VALUES.start(),
+                most: *VALUES.end(),
+            });
         }
     }
     let landmark = entry.landmark.as_deref().map(landmark).transpose()?;
@@ -213,25 +181,26 @@ fn town_card(entry: &TownEntry) -> Result<TownCard, String> {
     })
 }
 
-fn roads(names: &str) -> Result<Roads, String> {
+fn roads(names: &str) -> Result<Roads, LoadProblem> {
     names.split_whitespace().try_fold(Roads::default(), |roads, name| {
-        let direction = Direction::named(name)
-            .ok_or_else(|| format!("unknown direction '{name}'; there are N NE E SE S SW W NW"))?;
+        let direction = Direction::named(name).ok_or_else(|| LoadProblem::Direction { name: name.into() })?;
         if roads.has(direction) {
-            return Err(format!("the road to {name} appears twice"));
+            return Err(LoadProblem::RoadTwice { name: name.into() });
         }
         Ok(roads.with(direction))
     })
 }
 
-fn landmark(name: &str) -> Result<Landmark, String> {
-    named(name).ok_or_else(|| format!("unknown landmark '{name}'"))
+fn landmark(name: &str) -> Result<Landmark, LoadProblem> {
+    named(name).ok_or_else(|| LoadProblem::Landmark { name: name.into() })
 }
 
-fn plan_card(entry: &PlanEntry) -> Result<PlanCard, String> {
+fn plan_card(entry: &PlanEntry) -> Result<PlanCard, LoadProblem> {
     let kind = plan_kind(entry)?;
     if !entry.landmarks.is_empty() && kind.no_duplicates() {
-        return Err(format!("the kind '{}' names no landmarks", entry.kind));
+        return Err(LoadProblem::NoLandmarks {
+            kind: entry.kind.clone(),
+        });
     }
     Ok(PlanCard {
         id: PlanId(entry.id),
@@ -240,7 +209,7 @@ fn plan_card(entry: &PlanEntry) -> Result<PlanCard, String> {
     })
 }
 
-fn plan_kind(entry: &PlanEntry) -> Result<PlanKind, String> {
+fn plan_kind(entry: &PlanEntry) -> Result<PlanKind, LoadProblem> {
     Ok(match entry.kind.as_str() {
         "three_landmarks" => PlanKind::ThreeLandmarks(three_landmarks(&entry.landmarks)?),
         "four_of_a_category" => PlanKind::FourOfACategory,
@@ -249,37 +218,38 @@ fn plan_kind(entry: &PlanEntry) -> Result<PlanKind, String> {
         "seven_tracks" => PlanKind::SevenTracks,
         "top_left_to_bottom_right" => PlanKind::TopLeftToBottomRight,
         "top_right_to_bottom_left" => PlanKind::TopRightToBottomLeft,
-        unknown => return Err(format!("unknown kind '{unknown}'")),
+        unknown => return Err(LoadProblem::Kind { name: unknown.into() }),
     })
 }
 
-fn three_landmarks(names: &[String]) -> Result<[Landmark; 3], String> {
+fn three_landmarks(names: &[String]) -> Result<[Landmark; 3], LoadProblem> {
     let landmarks = names.iter().map(|name| landmark(name)).collect::<Result<Vec<_>, _>>()?;
     match landmarks[..] {
         [a, b, c] if a != b && b != c && a != c => Ok([a, b, c]),
-        _ => Err("three different landmarks are needed".into()),
+        _ => Err(LoadProblem::ThreeLandmarks),
     }
 }
 
-fn token(entry: &TokenEntry) -> Result<Token, String> {
+fn token(entry: &TokenEntry) -> Result<Token, LoadProblem> {
     let colour = |kind: fn(Line) -> Upgrade| {
-        let name = entry
-            .colour
-            .as_deref()
-            .ok_or_else(|| format!("the kind '{}' needs a colour", entry.kind))?;
+        let name = entry.colour.as_deref().ok_or_else(|| LoadProblem::NeedsColour {
+            kind: entry.kind.clone(),
+        })?;
         named(name)
             .map(|line| TokenKind::Upgrade(kind(line)))
-            .ok_or_else(|| format!("unknown colour '{name}'"))
+            .ok_or_else(|| LoadProblem::Colour { name: name.into() })
     };
     let kind = match entry.kind.as_str() {
         "double_value" => colour(Upgrade::DoubleValue)?,
         "plus_three" => colour(Upgrade::PlusThree)?,
         "double_track" => TokenKind::DoubleTrack,
         "wild_landmark" => TokenKind::WildLandmark,
-        unknown => return Err(format!("unknown kind '{unknown}'")),
+        unknown => return Err(LoadProblem::Kind { name: unknown.into() }),
     };
     if entry.colour.is_some() && !matches!(kind, TokenKind::Upgrade(_)) {
-        return Err(format!("the kind '{}' has no colour", entry.kind));
+        return Err(LoadProblem::NoColour {
+            kind: entry.kind.clone(),
+        });
     }
     Ok(Token {
         id: TokenId(entry.id),
@@ -287,8 +257,10 @@ fn token(entry: &TokenEntry) -> Result<Token, String> {
     })
 }
 
-fn request_card(entry: &RequestEntry) -> Result<RequestCard, String> {
-    let kind: RequestKind = named(&entry.kind).ok_or_else(|| format!("unknown kind '{}'", entry.kind))?;
+fn request_card(entry: &RequestEntry) -> Result<RequestCard, LoadProblem> {
+    let kind: RequestKind = named(&entry.kind).ok_or_else(|| LoadProblem::Kind {
+        name: entry.kind.clone(),
+    })?;
     Ok(RequestCard {
         id: entry.id.clone(),
         kind,
@@ -296,29 +268,27 @@ fn request_card(entry: &RequestEntry) -> Result<RequestCard, String> {
     })
 }
 
-fn card_points(points: i64) -> Result<u8, String> {
+fn card_points(points: i64) -> Result<u8, LoadProblem> {
     u8::try_from(points)
         .ok()
         .filter(|points| CARD_POINTS.contains(points))
-        .ok_or_else(|| format!("{points} points; 1 to 100 are possible"))
-}
-
-/// The variant of a plain enum that has this name in the files.
-fn named<T: for<'de> Deserialize<'de>>(name: &str) -> Option<T> {
-    T::deserialize(serde::de::value::StrDeserializer::<serde::de::value::Error>::new(name)).ok()
+        .ok_or_else(|| LoadProblem::Points {
+            points,
+            least: *CARD_POINTS.start(),
+            most: *CARD_POINTS.end(),
+        })
 }
 
 /// H9.3: with more than four copies of a "no duplicates" effect a card could find no line.
-fn check_twins(cards: &Cards) -> Result<(), CardsError> {
+fn check_twins(cards: &Cards) -> Result<(), LoadError> {
     for plan in cards.plans.iter().filter(|plan| plan.kind.no_duplicates()) {
         let copies = cards.plans.iter().filter(|other| other.kind == plan.kind).count();
         if copies > MOST_TWINS {
-            let reason = format!("H9.3 {copies} copies of this effect; at most {MOST_TWINS} find a line each");
-            return Err(CardsError::Entry {
-                kind: "Plan card",
-                id: plan.id.0.to_string(),
-                reason,
-            });
+            let problem = LoadProblem::Twins {
+                copies,
+                most: MOST_TWINS,
+            };
+            return Err(entry_error(EntryKind::Plan, &plan.id.0.to_string(), &problem));
         }
     }
     Ok(())

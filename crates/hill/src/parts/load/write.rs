@@ -1,6 +1,6 @@
 //! Card lists as they are written.
 
-use serde::Serialize;
+use table::load::file_name;
 
 use super::{CardsFile, FORMAT, PlanEntry, RequestEntry, TokenEntry, TownEntry};
 use crate::parts::cards::{Cards, PlanCard, PlanKind, RequestCard, Token, TokenKind, TownCard, Upgrade};
@@ -99,13 +99,5 @@ impl From<&RequestCard> for RequestEntry {
             kind: file_name(card.kind),
             points: card.points.into(),
         }
-    }
-}
-
-/// The name in the files of a variant of a plain enum.
-fn file_name<T: Serialize>(value: T) -> String {
-    match serde_json::to_value(value) {
-        Ok(serde_json::Value::String(name)) => name,
-        other => unreachable!("a plain enum is written as its name, not as {other:?}"),
     }
 }

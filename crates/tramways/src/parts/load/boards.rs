@@ -4,9 +4,15 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{FORMAT, LoadError, check_head, file_from_toml, parcel_name};
+use table::Say;
+
+use super::{FORMAT, LoadError, check_head, entry_error, file_from_toml, parcel_name, whole_error};
 use crate::board::{BOARD_COLUMNS, BOARD_ROWS, Board, Boards, Ground};
 use crate::kind::Kind;
+use crate::text::load::{EntryKind, LoadProblem};
+
+/// One for each letter.
+const MOST_BOARDS: usize = 26;
 
 /// The file as it is written.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -35,14 +41,10 @@ impl TryFrom<BoardsFile> for Boards {
     fn try_from(file: BoardsFile) -> Result<Boards, LoadError> {
         check_head(file.format, &file.name)?;
         if file.board.is_empty() {
-            return Err(LoadError::Whole("there are no boards; 1 to 26 are possible".into()));
+            return Err(whole_error(&LoadProblem::NoBoards { most: MOST_BOARDS }));
         }
         let read = |(letter, entry): (&String, &BoardEntry)| {
-            read_board(letter, &entry.grid).map_err(|reason| LoadError::Entry {
-                kind: "board",
-                id: letter.clone(),
-                reason,
-            })
+            read_board(letter, &entry.grid).map_err(|problem| entry_error(EntryKind::Board, letter, &problem))
         };
         let boards = file.board.iter().map(read).collect::<Result<_, _>>()?;
         Ok(Boards {
@@ -53,18 +55,24 @@ impl TryFrom<BoardsFile> for Boards {
 }
 
 /// A letter, three rows of five squares, each parcel once.
-fn read_board(letter: &str, grid: &str) -> Result<Board, String> {
-    let letter = board_letter(letter).ok_or("a board is named by one letter from A to Z")?;
+fn read_board(letter: &str, grid: &str) -> Result<Board, LoadProblem> {
+    let letter = board_letter(letter).ok_or(LoadProblem::BoardLetter)?;
     let rows: Vec<&str> = grid.trim().lines().collect();
     if rows.len() != BOARD_ROWS {
-        return Err(format!("{} rows; a board has {BOARD_ROWS}", rows.len()));
+        return Err(LoadProblem::Rows {
+            there: rows.len(),
+            rows: BOARD_ROWS,
+        });
     }
     let mut board = Board {
         letter,
         grid: [[Ground::Plain; BOARD_COLUMNS]; BOARD_ROWS],
     };
     for (row, text) in rows.iter().enumerate() {
-        read_row(&mut board, row, text).map_err(|reason| format!("row {}: {reason}", row + 1))?;
+        read_row(&mut board, row, text).map_err(|problem| LoadProblem::InRow {
+            row: row + 1,
+            problem: Box::new(problem.say(&())),
+        })?;
     }
     Ok(board)
 }
@@ -76,15 +84,18 @@ fn board_letter(text: &str) -> Option<char> {
         .filter(|letter| letter.is_ascii_uppercase() && letters.next().is_none())
 }
 
-fn read_row(board: &mut Board, row: usize, text: &str) -> Result<(), String> {
+fn read_row(board: &mut Board, row: usize, text: &str) -> Result<(), LoadProblem> {
     let tokens: Vec<&str> = text.split_whitespace().collect();
     if tokens.len() != BOARD_COLUMNS {
-        return Err(format!("{} squares; a row has {BOARD_COLUMNS}", tokens.len()));
+        return Err(LoadProblem::Squares {
+            there: tokens.len(),
+            squares: BOARD_COLUMNS,
+        });
     }
     for (column, token) in tokens.into_iter().enumerate() {
         let ground = ground(board.letter, token)?;
         if matches!(ground, Ground::Parcel(name) if board.parcels().any(|other| other == name)) {
-            return Err(format!("the parcel {token} appears twice on the board"));
+            return Err(LoadProblem::ParcelTwice { parcel: token.into() });
         }
         board.grid[row][column] = ground;
     }
@@ -92,7 +103,7 @@ fn read_row(board: &mut Board, row: usize, text: &str) -> Result<(), String> {
 }
 
 /// What a token says of its square.
-fn ground(board: char, token: &str) -> Result<Ground, String> {
+fn ground(board: char, token: &str) -> Result<Ground, LoadProblem> {
     match token {
         ".." => return Ok(Ground::Plain),
         "^^" => return Ok(Ground::Mountain),
@@ -104,12 +115,14 @@ fn ground(board: char, token: &str) -> Result<Ground, String> {
     }
     match parcel_name(token) {
         Some(name) if token.starts_with(board) => Ok(Ground::Parcel(name)),
-        Some(_) => Err(format!(
-            "the parcel {token} is of another board; here they are {board}1 to {board}9"
-        )),
-        None => Err(format!(
-            "unknown square '{token}'; there are .. ^^ ~~ RR CC LL II and the parcels {board}1 to {board}9"
-        )),
+        Some(_) => Err(LoadProblem::OtherBoard {
+            parcel: token.into(),
+            board: board.into(),
+        }),
+        None => Err(LoadProblem::NoSquare {
+            token: token.into(),
+            board: board.into(),
+        }),
     }
 }
 

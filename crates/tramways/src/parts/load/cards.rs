@@ -1,10 +1,15 @@
 //! T1.3: card lists.
 
 use serde::{Deserialize, Serialize};
+use table::load::{file_name, named};
 
-use super::{FORMAT, LoadError, check_head, check_name, file_from_toml, file_name, named, parcel_name};
+use super::{FORMAT, LoadError, check_head, check_name, entry_error, file_from_toml, parcel_name, whole_error};
 use crate::kind::Kind;
+use crate::text::load::{EntryKind, LoadProblem};
 use crate::ticket::{Cards, Class, Consequence, Face, Icon, MOST_TICKETS, SLOTS, Ticket};
+
+/// T2.12: the marks of Auction cards.
+const MARKS: std::ops::RangeInclusive<u8> = 2..=5;
 
 /// The file as it is written.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -45,36 +50,36 @@ struct CardEntry {
 
 /// One of the five lists: what a card of it is called, its entries, and how to read what only these cards have.
 struct List<'a> {
-    kind: &'static str,
+    kind: EntryKind,
     entries: &'a [CardEntry],
-    class: fn(&CardEntry) -> Result<Class, String>,
+    class: fn(&CardEntry) -> Result<Class, LoadProblem>,
 }
 
 impl CardsFile {
     fn lists(&self) -> [List<'_>; 5] {
         [
             List {
-                kind: "Development card",
+                kind: EntryKind::Development,
                 entries: &self.development,
                 class: |_| Ok(Class::Development),
             },
             List {
-                kind: "Parcel card",
+                kind: EntryKind::Parcel,
                 entries: &self.parcel,
                 class: parcel_class,
             },
             List {
-                kind: "Building card",
+                kind: EntryKind::Building,
                 entries: &self.building,
                 class: building_class,
             },
             List {
-                kind: "Auction card",
+                kind: EntryKind::Auction,
                 entries: &self.auction,
                 class: auction_class,
             },
             List {
-                kind: "Generic card",
+                kind: EntryKind::Generic,
                 entries: &self.generic,
                 class: |_| Ok(Class::Generic),
             },
@@ -98,59 +103,60 @@ impl TryFrom<CardsFile> for Cards {
                 let face = class(entry)
                     .and_then(|class| read_face(entry, class))
                     .and_then(|face| unique(face, &faces));
-                faces.push(face.map_err(|reason| LoadError::Entry {
-                    kind,
-                    id: entry.id.to_string(),
-                    reason,
-                })?);
+                faces.push(face.map_err(|problem| entry_error(kind, &entry.id.to_string(), &problem))?);
             }
         }
         if faces.is_empty() {
-            return Err(LoadError::Whole(format!(
-                "there are no cards; 1 to {MOST_TICKETS} are possible"
-            )));
+            return Err(whole_error(&LoadProblem::NoCards { most: MOST_TICKETS }));
         }
         faces.sort_by_key(|face| face.ticket);
         Ok(Cards::new(file.name, faces))
     }
 }
 
-fn parcel_class(entry: &CardEntry) -> Result<Class, String> {
-    let name = entry.parcel.as_deref().ok_or("its parcel is missing")?;
-    parcel_name(name).map(Class::Parcel).ok_or_else(|| {
-        format!("'{name}' isn't a parcel; a parcel is named like A1, by a letter and a digit from 1 to 9")
-    })
+fn parcel_class(entry: &CardEntry) -> Result<Class, LoadProblem> {
+    let name = entry.parcel.as_deref().ok_or(LoadProblem::ParcelMissing)?;
+    parcel_name(name)
+        .map(Class::Parcel)
+        .ok_or_else(|| LoadProblem::NoParcel { name: name.into() })
 }
 
-fn building_class(entry: &CardEntry) -> Result<Class, String> {
-    let letter = entry.building.as_deref().ok_or("its building is missing")?;
+fn building_class(entry: &CardEntry) -> Result<Class, LoadProblem> {
+    let letter = entry.building.as_deref().ok_or(LoadProblem::BuildingMissing)?;
     let kind = Kind::ALL.into_iter().find(|kind| letter == kind.letter().to_string());
     kind.map(Class::Building)
-        .ok_or_else(|| format!("unknown building '{letter}'; there are R, C, L, I"))
+        .ok_or_else(|| LoadProblem::NoBuilding { name: letter.into() })
 }
 
 /// T2.12: the mark is the smallest number of players.
-fn auction_class(entry: &CardEntry) -> Result<Class, String> {
-    let players = entry.players.ok_or("its players are missing")?;
-    let mark = u8::try_from(players).ok().filter(|mark| (2..=5).contains(mark));
-    let players = mark.ok_or_else(|| format!("players = {players}; 2 to 5 are possible"))?;
+fn auction_class(entry: &CardEntry) -> Result<Class, LoadProblem> {
+    let players = entry.players.ok_or(LoadProblem::PlayersMissing)?;
+    let mark = u8::try_from(players).ok().filter(|mark| MARKS.contains(mark));
+    let players = mark.ok_or_else(|| LoadProblem::Players {
+        players: players.to_string(),
+        least: *MARKS.start(),
+        most: *MARKS.end(),
+    })?;
     Ok(Class::Auction {
         players,
         void: entry.void.unwrap_or(false),
     })
 }
 
-fn read_face(entry: &CardEntry, class: Class) -> Result<Face, String> {
+fn read_face(entry: &CardEntry, class: Class) -> Result<Face, LoadProblem> {
     let ticket = u8::try_from(entry.id)
         .ok()
         .and_then(Ticket::new)
-        .ok_or_else(|| format!("cards are numbered from 1 to {MOST_TICKETS}"))?;
+        .ok_or(LoadProblem::Number { most: MOST_TICKETS })?;
     check_name(&entry.name)?;
     check_fields(entry, class)?;
     let icons = read_icons(&entry.icons, class)?;
-    let consequence = &entry.consequence;
-    let consequence: Consequence = named(consequence)
-        .ok_or_else(|| format!("unknown consequence '{consequence}'; there are none, pay3, stress1"))?;
+    let consequence = named(&entry.consequence).ok_or_else(|| LoadProblem::NoConsequence {
+        name: entry.consequence.clone(),
+        consequences: [Consequence::None, Consequence::Pay3, Consequence::Stress1]
+            .map(file_name)
+            .to_vec(),
+    })?;
     Ok(Face {
         ticket,
         name: entry.name.clone(),
@@ -162,25 +168,31 @@ fn read_face(entry: &CardEntry, class: Class) -> Result<Face, String> {
 }
 
 /// Nothing is said that only cards of another kind have.
-fn check_fields(entry: &CardEntry, class: Class) -> Result<(), String> {
+fn check_fields(entry: &CardEntry, class: Class) -> Result<(), LoadProblem> {
     let (is_parcel, is_building) = (matches!(class, Class::Parcel(_)), matches!(class, Class::Building(_)));
     let is_auction = matches!(class, Class::Auction { .. });
-    let fields = [
-        ("parcel", "Parcel", entry.parcel.is_some() && !is_parcel),
-        ("building", "Building", entry.building.is_some() && !is_building),
-        ("players", "Auction", entry.players.is_some() && !is_auction),
-        ("void", "Auction", entry.void.is_some() && !is_auction),
-    ];
-    match fields.iter().find(|(_, _, misplaced)| *misplaced) {
-        Some((field, kind, _)) => Err(format!("only {kind} cards have the field '{field}'")),
+    if entry.parcel.is_some() && !is_parcel {
+        return Err(LoadProblem::OnlyParcelCards { field: "parcel" });
+    }
+    if entry.building.is_some() && !is_building {
+        return Err(LoadProblem::OnlyBuildingCards { field: "building" });
+    }
+    match [("players", entry.players.is_some()), ("void", entry.void.is_some())]
+        .into_iter()
+        .find(|(_, there)| *there && !is_auction)
+    {
+        Some((field, _)) => Err(LoadProblem::OnlyAuctionCards { field }),
         None => Ok(()),
     }
 }
 
 /// T3.1, T16.1: one to four icons; a parcel number on each Parcel card, and on no other.
-fn read_icons(names: &[String], class: Class) -> Result<Vec<Icon>, String> {
+fn read_icons(names: &[String], class: Class) -> Result<Vec<Icon>, LoadProblem> {
     if names.is_empty() || names.len() > SLOTS {
-        return Err(format!("{} icons; 1 to {SLOTS} are possible", names.len()));
+        return Err(LoadProblem::Icons {
+            there: names.len(),
+            most: SLOTS,
+        });
     }
     let icons = names
         .iter()
@@ -188,40 +200,41 @@ fn read_icons(names: &[String], class: Class) -> Result<Vec<Icon>, String> {
         .collect::<Result<Vec<_>, _>>()?;
     let numbers = icons.iter().filter(|&&icon| icon == Icon::ParcelNumber).count();
     match class {
-        Class::Parcel(_) if numbers != 1 => Err(format!(
-            "{numbers} times the icon parcel_number; a Parcel card has it once"
-        )),
+        Class::Parcel(_) if numbers != 1 => Err(LoadProblem::ParcelNumbers { numbers }),
         Class::Parcel(_) => Ok(icons),
-        _ if numbers > 0 => Err("only Parcel cards have the icon parcel_number".into()),
+        _ if numbers > 0 => Err(LoadProblem::NoParcelNumber),
         _ => Ok(icons),
     }
 }
 
-fn read_icon(name: &str) -> Result<Icon, String> {
+fn read_icon(name: &str) -> Result<Icon, LoadProblem> {
     match named(name) {
-        Some(Icon::Strip) => Err("the strip takes no slot (TR2); write strip = true".into()),
+        Some(Icon::Strip) => Err(LoadProblem::StripIsNoIcon),
         Some(icon) => Ok(icon),
-        None => {
-            let known: Vec<String> = Icon::ALL
+        None => Err(LoadProblem::NoIcon {
+            name: name.into(),
+            icons: Icon::ALL
                 .into_iter()
                 .filter(|&icon| icon != Icon::Strip)
                 .map(file_name)
-                .collect();
-            Err(format!("unknown icon '{name}'; there are {}", known.join(", ")))
-        }
+                .collect(),
+        }),
     }
 }
 
 /// No card before has this number or this parcel.
-fn unique(face: Face, before: &[Face]) -> Result<Face, String> {
+fn unique(face: Face, before: &[Face]) -> Result<Face, LoadProblem> {
     for other in before {
         if other.ticket == face.ticket {
-            return Err("this id appears twice in the list".into());
+            return Err(LoadProblem::IdTwice);
         }
         if let Class::Parcel(name) = face.class
             && other.class == face.class
         {
-            return Err(format!("the parcel {name} has a card already, {}", other.ticket));
+            return Err(LoadProblem::ParcelTaken {
+                parcel: name.to_string(),
+                ticket: other.ticket.to_string(),
+            });
         }
     }
     Ok(face)
