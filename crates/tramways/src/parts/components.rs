@@ -8,6 +8,7 @@ use table::words::Say;
 use crate::board::Boards;
 use crate::map::{Layout, Map};
 use crate::options::{read_boards, read_cards, write_boards, write_cards};
+use crate::text::part::MapProblem;
 use crate::ticket::Cards;
 
 /// The components of one game. They never change while it lasts.
@@ -26,7 +27,7 @@ pub struct Components {
 
 impl Components {
     /// Lays the boards out.
-    pub fn new(boards: Arc<Boards>, cards: Arc<Cards>, layout: Layout) -> Result<Components, String> {
+    pub fn new(boards: Arc<Boards>, cards: Arc<Cards>, layout: Layout) -> Result<Components, MapProblem> {
         let map = Map::of_boards(&layout, &boards, &cards)?;
         Ok(Components {
             boards,
@@ -61,10 +62,8 @@ impl From<Components> for ComponentsForm {
 impl TryFrom<ComponentsForm> for Components {
     type Error = String;
     fn try_from(form: ComponentsForm) -> Result<Components, String> {
-        Components::new(
-            form.boards,
-            form.cards,
-            Layout::parse(&form.map, 1).map_err(|problem| problem.say(&()).to_string())?,
-        )
+        Layout::parse(&form.map, 1)
+            .and_then(|layout| Components::new(form.boards, form.cards, layout))
+            .map_err(|problem| problem.say(&()).to_string())
     }
 }

@@ -138,10 +138,13 @@ const NONE: u8 = u8::MAX;
 
 impl Map {
     /// The map of a grid, row by row. Every parcel on it needs its card.
-    pub fn new(grid: &[Vec<Ground>], cards: &Cards) -> Result<Map, String> {
+    pub fn new(grid: &[Vec<Ground>], cards: &Cards) -> Result<Map, MapProblem> {
         let columns = grid.iter().map(Vec::len).max().unwrap_or(0);
         if grid.len() > MOST_ROWS || columns > MOST_COLUMNS || columns == 0 {
-            return Err(format!("a map has at most {MOST_ROWS} rows and {MOST_COLUMNS} columns"));
+            return Err(MapProblem::TooLarge {
+                rows: MOST_ROWS,
+                columns: MOST_COLUMNS,
+            });
         }
         let mut map = Map {
             rows: grid.len() as u8,
@@ -161,16 +164,14 @@ impl Map {
             }
         }
         if map.printed.len() + map.parcels.len() > MOST_LOCATIONS {
-            return Err(format!(
-                "more than {MOST_LOCATIONS} squares of the map are parcels or printed buildings"
-            ));
+            return Err(MapProblem::TooManyLocations { most: MOST_LOCATIONS });
         }
         map.find_neighbours();
         Ok(map)
     }
 
     /// The map that boards make.
-    pub(crate) fn of_boards(layout: &Layout, boards: &Boards, cards: &Cards) -> Result<Map, String> {
+    pub(crate) fn of_boards(layout: &Layout, boards: &Boards, cards: &Cards) -> Result<Map, MapProblem> {
         let mut grid = vec![Vec::new(); layout.0.len() * BOARD_ROWS];
         for (deep, row) in layout.0.iter().enumerate() {
             for place in row {
@@ -178,8 +179,9 @@ impl Map {
                     let squares = match place {
                         None => [Ground::Outside; BOARD_COLUMNS],
                         Some(Placed { letter, turned }) => {
-                            let board = boards.find(*letter).ok_or_else(|| {
-                                format!("there is no board {letter} among the boards '{}'", boards.name)
+                            let board = boards.find(*letter).ok_or_else(|| MapProblem::UnknownBoard {
+                                letter: letter.to_string(),
+                                boards: boards.name.to_string(),
                             })?;
                             let mut squares = board.grid[if *turned { BOARD_ROWS - 1 - line } else { line }];
                             if *turned {
@@ -195,7 +197,7 @@ impl Map {
         Map::new(&grid, cards)
     }
 
-    fn put(&mut self, at: Square, ground: Ground, cards: &Cards) -> Result<(), String> {
+    fn put(&mut self, at: Square, ground: Ground, cards: &Cards) -> Result<(), MapProblem> {
         self.ground[at.index()] = ground;
         match ground {
             Ground::Plain => self.open.insert(at),
@@ -204,9 +206,10 @@ impl Map {
                 self.mountains.insert(at);
             }
             Ground::Parcel(name) => {
-                let ticket = cards
-                    .parcel(name)
-                    .ok_or_else(|| format!("the card list '{}' has no card for the parcel {name}", cards.name))?;
+                let ticket = cards.parcel(name).ok_or_else(|| MapProblem::NoParcelCard {
+                    parcel: name.to_string(),
+                    list: cards.name.to_string(),
+                })?;
                 self.parcel_at[at.index()] = self.parcels.len() as u8;
                 self.parcels.push(Parcel { name, at, ticket });
                 self.parcel_squares.insert(at);

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use table::words::Say;
-use table::{Chance, Message, Rng, SetupError};
+use table::{Chance, Rng, SetupError};
 
 use crate::board::Ground;
 use crate::components::Components;
@@ -16,8 +16,12 @@ use crate::text::part::SetupProblem;
 /// T2.1 to T2.4, T17.2: the boards, as given or at random.
 pub(super) fn lay_out(needs: &Needs, options: &Options, chance: &mut Chance) -> Result<Components, SetupError> {
     let made = |layout: Layout| {
-        let components = Components::new(Arc::clone(&options.boards), Arc::clone(&options.cards), layout)
-            .map_err(|reason| SetupError::Options(Message::verbatim(reason)))?;
+        let components =
+            Components::new(Arc::clone(&options.boards), Arc::clone(&options.cards), layout).map_err(|problem| {
+                refused(&SetupProblem::MapIsWrong {
+                    reason: problem.say(&()),
+                })
+            })?;
         let there = components.map.parcels.len();
         let needed = needs.parcels;
         if there < needed {

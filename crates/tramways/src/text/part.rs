@@ -77,6 +77,10 @@ table::messages! {
         NoBoard { letter: String },
         Shape { rows: usize, boards: usize },
         BoardTwice { letter: String },
+        UnknownBoard { letter: String, boards: String },
+        NoParcelCard { parcel: String, list: String },
+        TooLarge { rows: usize, columns: usize },
+        TooManyLocations { most: usize },
     }
 }
 
