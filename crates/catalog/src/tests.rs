@@ -49,7 +49,12 @@ fn a_game_is_told_of_in_json() {
     );
     assert_eq!(
         info["options"][0],
-        json!({"name": "double", "about": "Every coin counts twice.", "kind": "flag", "default": "false"})
+        json!({
+            "name": "double",
+            "about": {"id": "verbatim", "text": "Every coin counts twice."},
+            "kind": "flag",
+            "default": "false"
+        })
     );
 }
 

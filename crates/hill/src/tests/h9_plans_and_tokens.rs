@@ -127,7 +127,7 @@ fn h9_3_a_list_with_five_copies_of_such_an_effect_is_refused() {
     let error = with("kind = \"five_types\"").expect_err("four of it are in the list already");
     assert_eq!(
         error.to_string(),
-        "Plan card 45: H9.3 5 copies of this effect; at most 4 find a line each"
+        "Plan card 45: 5 copies of this effect; at most 4 find a line each (H9.3)"
     );
     assert!(
         with("kind = \"top_left_to_bottom_right\"").is_ok(),

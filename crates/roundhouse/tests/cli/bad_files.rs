@@ -12,7 +12,7 @@ fn a_number_of_players_out_of_range_in_a_log() {
             edit(&desk, "game.json", |log| log["players"] = json!(players));
             let reason = desk.refused(&["show", "game.json"]);
             assert!(
-                reason.starts_with("game.json: ") && reason.ends_with(&format!("not {players}")),
+                reason.starts_with("game.json: ") && reason.ends_with(&format!("not {players}.")),
                 "{reason}"
             );
         }

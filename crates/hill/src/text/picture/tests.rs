@@ -335,8 +335,8 @@ fn events_name_the_seat() {
     assert_eq!(
         lines,
         [
-            "Seat 0 laid red from Amusement Park (card 1) to Amusement Park (card 4) for 2 resources",
-            "Seat 0 gained 2 resources"
+            "Seat 0 laid red from Amusement Park (card 1) to Amusement Park (card 4) for 2 resources.",
+            "Seat 0 gained 2 resources."
         ]
     );
 }
