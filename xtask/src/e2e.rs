@@ -35,7 +35,7 @@ impl Built {
     /// Fetches and builds it.
     pub(crate) fn new() -> Result<Built, Failure> {
         tools::subcommand("nextest")?;
-        Step::new("cargo build --package roundhouse").run()?;
+        Step::new("cargo build --workspace --all-features --bin roundhouse").run()?;
         Built::around_program()
     }
 
