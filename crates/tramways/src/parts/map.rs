@@ -181,7 +181,7 @@ impl Map {
                         Some(Placed { letter, turned }) => {
                             let board = boards.find(*letter).ok_or_else(|| MapProblem::UnknownBoard {
                                 letter: letter.to_string(),
-                                boards: boards.name.to_string(),
+                                boards: boards.name.clone(),
                             })?;
                             let mut squares = board.grid[if *turned { BOARD_ROWS - 1 - line } else { line }];
                             if *turned {
@@ -208,7 +208,7 @@ impl Map {
             Ground::Parcel(name) => {
                 let ticket = cards.parcel(name).ok_or_else(|| MapProblem::NoParcelCard {
                     parcel: name.to_string(),
-                    list: cards.name.to_string(),
+                    list: cards.name.clone(),
                 })?;
                 self.parcel_at[at.index()] = self.parcels.len() as u8;
                 self.parcels.push(Parcel { name, at, ticket });
