@@ -349,7 +349,7 @@ option-cards = Your own card list (TOML)
 choice-residents = Residents' Requests
 choice-no-rotation = No Rotation
 choice-simultaneous = Simultaneous turns
-choice-cards = Your own card list
+choice-cards = Custom card list
 
 kind-towns = Town cards
 kind-plans = Plan cards

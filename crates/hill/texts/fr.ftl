@@ -342,7 +342,7 @@ option-cards = Votre propre liste de cartes (TOML)
 choice-residents = Demandes des habitants
 choice-no-rotation = Sans rotation
 choice-simultaneous = Jeu simultané
-choice-cards = Votre propre liste de cartes
+choice-cards = Liste de cartes personnelle
 
 kind-towns = cartes Ville
 kind-plans = cartes Projet

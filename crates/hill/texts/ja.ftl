@@ -327,7 +327,7 @@ option-cards = 自分のカードリスト（TOML）
 choice-residents = 住民の要望
 choice-no-rotation = 回転なし
 choice-simultaneous = 同時進行
-choice-cards = 自分のカードリスト
+choice-cards = 自作のカードリスト
 
 kind-towns = 街カード
 kind-plans = 計画カード

@@ -12,9 +12,9 @@ about-map = The boards from the north-west. Small letters are turned boards, / e
 about-map-form = random, or letters such as AbCd
 about-map-label = Map
 about-boards = Your own boards, as a TOML file.
-about-boards-label = Your own boards
+about-boards-label = Custom boards
 about-cards = Your own tickets, as a TOML file.
-about-cards-label = Your own tickets
+about-cards-label = Custom tickets
 
 ## The score
 part-score = Score

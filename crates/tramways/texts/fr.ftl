@@ -12,9 +12,9 @@ about-map = Les plateaux depuis le nord-ouest. Minuscule : plateau tourné, / 
 about-map-form = random, ou des lettres comme AbCd
 about-map-label = Plan
 about-boards = Vos propres plateaux, en fichier TOML.
-about-boards-label = Vos propres plateaux
+about-boards-label = Plateaux personnels
 about-cards = Vos propres tickets, en fichier TOML.
-about-cards-label = Vos propres tickets
+about-cards-label = Tickets personnels
 
 ## The score
 part-score = Score

@@ -119,7 +119,7 @@ fn own_cards_are_told_in_the_lobby() {
         let table = make(&ada).await;
         join_table(&grace, &table, "Grace").await;
         for browser in [&ada, &grace] {
-            assert_eq!(browser.text(".facts [data-option=cards]").await, "Own card list");
+            assert_eq!(browser.text(".facts [data-option=cards]").await, "Custom card list");
             let read = browser
                 .ask(
                     "return fetch(document.querySelector('[data-option=cards] a').href).then((list) => list.text())",

@@ -44,7 +44,7 @@ async fn enter_card(browser: &Browser, card: &Value) {
         card["at"][1].as_i64().unwrap_or_default() + 1,
     );
     browser
-        .click(&format!(".pad-place[aria-label$='column {column}, row {row}']"))
+        .click(&format!(".pad-place[aria-label='Column {column}, row {row}']"))
         .await;
     browser.fill(".pad-picker input", &card["card"].to_string()).await;
     browser.click(".pad-found .pad-town-card").await;

@@ -14,7 +14,7 @@ const REFUSE: &str = "e2e.sent = []; e2e.refusals = arguments[0]; e2e.refusal = 
         e2e.sent.push(text);
         if (e2e.refusals === 0) return e2e.send.call(this, text);
         e2e.refusals -= 1;
-        const data = JSON.stringify({type: 'refused', id: order.id, error: 'no', ...e2e.refusal});
+        const data = JSON.stringify({type: 'refused', id: order.id, error: 'no', reason: {id: 'verbatim', text: 'no'}, ...e2e.refusal});
         setTimeout(() => this.dispatchEvent(new MessageEvent('message', {data})));
     }";
 
