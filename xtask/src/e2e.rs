@@ -21,7 +21,8 @@ pub(crate) struct E2e {
 
 impl E2e {
     pub(crate) fn run(&self) -> Result<(), Failure> {
-        let tests = "cargo nextest run --package e2e --no-fail-fast --test-threads 2";
+        // with the features of all tests, so that nothing is built twice
+        let tests = "cargo nextest run --workspace --all-features -E package(e2e) --no-fail-fast --test-threads 2";
         Built::new()?.play(Step::new(tests).args(&self.name))
     }
 }

@@ -19,6 +19,9 @@ pub(crate) struct Web {
     /// Quickly, for work on the app: larger, slower, not compressed
     #[arg(long)]
     pub(crate) dev: bool,
+    /// As tests and `play` build it: somewhat larger, not compressed, in a fraction of the time
+    #[arg(long, conflicts_with = "dev")]
+    quick: bool,
 }
 
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
@@ -48,7 +51,11 @@ impl Build {
 
 impl Web {
     pub(crate) fn run(&self) -> Result<(), Failure> {
-        Web::run_as(if self.dev { Build::Dev } else { Build::Small })
+        Web::run_as(match (self.dev, self.quick) {
+            (true, _) => Build::Dev,
+            (_, true) => Build::Quick,
+            _ => Build::Small,
+        })
     }
 
     pub(crate) fn run_as(build: Build) -> Result<(), Failure> {
