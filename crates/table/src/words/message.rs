@@ -90,7 +90,7 @@ impl Message {
         self
     }
 
-    /// The same on one line, with at most so many characters of each name: whoever sent a file may have written anything into it.
+    /// The same on one line, with each name cut to this many characters: whoever sent a file may have written anything into it.
     #[must_use]
     pub fn brief(self, most: usize) -> Message {
         let verbatim = self.id == "verbatim";
