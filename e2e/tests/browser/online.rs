@@ -77,7 +77,8 @@ fn who_is_there_is_told() {
             browser.see(".prompt-bar").await;
         }
         let kind = ".players [data-seat='1'] .kind";
-        assert_eq!(ada.text(kind).await, "online");
+        ada.until("she is there", async || ada.text(kind).await == "online")
+            .await;
         grace.go("/").await;
         ada.until("she is away", async || ada.text(kind).await == "away").await;
         grace.go(&table).await;
