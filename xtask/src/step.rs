@@ -25,7 +25,8 @@ pub(crate) fn target_dir() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
 
-/// Is nothing of our own built yet? Then nothing is kept for small changes either: that makes the first build quicker, and its programs faster.
+/// Is nothing of our own built yet? Then nothing is kept for small changes either: incremental builds cut every crate into hundreds of parts and write
+/// them all down.
 fn is_cold() -> bool {
     static COLD: LazyLock<bool> = LazyLock::new(|| {
         let kept = target_dir().join("debug/incremental");

@@ -29,17 +29,12 @@ const PROGRAM: &str = env!("CARGO_BIN_EXE_roundhouse");
 
 /// A fresh folder for servers.
 fn folder() -> Place {
-    in_english(Place::folder(PROGRAM))
+    Place::folder(PROGRAM)
 }
 
 /// A fresh database for servers.
 fn on(postgres: &Postgres) -> Place {
-    in_english(Place::database(PROGRAM, postgres.database()))
-}
-
-/// The program speaks English here, whatever the machine's language is.
-fn in_english(place: Place) -> Place {
-    place.with_env("LC_ALL", "C.UTF-8")
+    Place::database(PROGRAM, postgres.database())
 }
 
 macro_rules! scenarios {
