@@ -47,9 +47,6 @@ impl Step {
         let mut words = words.split_whitespace();
         let mut command = Command::new(words.next().expect("a command has a name"));
         command.args(words).current_dir(root());
-        if is_cold() {
-            command.env("CARGO_INCREMENTAL", "0");
-        }
         Step(command)
     }
 
@@ -91,9 +88,17 @@ impl Step {
         Ok(self)
     }
 
+    /// Shows it to the user, as it is about to run.
+    fn show(&mut self) {
+        if is_cold() {
+            self.0.env("CARGO_INCREMENTAL", "0");
+        }
+        eprintln!("\n$ {}", self.words());
+    }
+
     /// Runs it before the user's eyes.
     pub(crate) fn run(mut self) -> Result<(), Failure> {
-        eprintln!("\n$ {}", self.words());
+        self.show();
         let status = self.0.status().map_err(|error| self.not_started(error))?;
         if status.success() {
             Ok(())
@@ -104,7 +109,7 @@ impl Step {
 
     /// Runs a build of cargo's and counts the crates as they are finished. What the compiler complains about is shown.
     pub(crate) fn run_counting(mut self, part: &Part) -> Result<(), Failure> {
-        eprintln!("\n$ {}", self.words());
+        self.show();
         let words = self.words();
         self.0
             .args(["--message-format", "json-render-diagnostics", "--quiet"])
