@@ -17,7 +17,7 @@
 //!
 //! // what is refused says what would work
 //! let illegal = game.apply(seat, &tramways::Action::Pass {}, &mut ()).unwrap_err();
-//! assert_eq!(game.explain(illegal).message.to_string(), "Keep a card from Book 0 first.");
+//! assert_eq!(game.explain(illegal).message.to_string(), "Keep a card from Book 1 first.");
 //! # Ok::<(), table::SetupError>(())
 //! ```
 

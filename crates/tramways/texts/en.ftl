@@ -176,8 +176,8 @@ refusal-no-icon-left = { $ticket } has no { $icon } left to play.
 refusal-consequence-costs = { $ticket } costs ${ $cost } when it leaves your hand; you have ${ $have }.
 refusal-no-book = There is no Book { $book }: { $books ->
     [0] this game has no Ticket Books.
-    [one] there is only Book 0.
-   *[other] there are { $books }, counted from 0.
+    [one] there is only Book 1.
+   *[other] choose one of Books 1 to { $books }.
 }
 refusal-book-empty = Book { $book } is empty. Choose another one.
 refusal-development-deck-empty = The Development deck is empty. Take an open card, or $5.

@@ -176,8 +176,8 @@ refusal-no-icon-left = { $ticket } n’a plus d’icône { $icon } à jouer.
 refusal-consequence-costs = { $ticket } coûte { $cost } $ en quittant votre main ; vous avez { $have } $.
 refusal-no-book = Il n’y a pas de Carnet { $book } : { $books ->
     [0] cette partie se joue sans Carnets.
-    [one] il n’y a que le Carnet 0.
-   *[other] il y en a { $books }, comptés à partir de 0.
+    [one] il n’y a que le Carnet 1.
+   *[other] choisissez entre les Carnets 1 à { $books }.
 }
 refusal-book-empty = Le Carnet { $book } est vide. Choisissez-en un autre.
 refusal-development-deck-empty = La pioche Développement est vide. Prenez une carte visible, ou 5 $.

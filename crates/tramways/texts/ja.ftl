@@ -170,7 +170,7 @@ refusal-no-icon-left = { $ticket }には、使える{ $icon }がもうありま�
 refusal-consequence-costs = { $ticket }が手札を離れると${ $cost }かかります（手持ちは${ $have }）。
 refusal-no-book = ブック{ $book }はありません。{ $books ->
     [0] このゲームではチケットブックを使いません。
-   *[other] ブックは0から数えて{ $books }冊です。
+   *[other] ブックは1から{ $books }までです。
 }
 refusal-book-empty = ブック{ $book }は空です。別のブックを選んでください。
 refusal-development-deck-empty = 発展カードの山札は空です。表向きのカードか$5を取ってください。

@@ -1,5 +1,7 @@
 //! T12: the administration, for all players at once.
 
+use std::iter::repeat_n;
+
 use crate::Illegal;
 use table::{Audience, Seat, Seats, Sink, Takeback};
 
@@ -12,7 +14,7 @@ use crate::rules::paying::no_icon_left;
 use crate::square::{Square, SquareSet};
 use crate::state::{MOST_WORKERS, Player, Position, Tramways};
 use crate::text::Refusal;
-use crate::ticket::{Icon, Ticket};
+use crate::ticket::{Icon, SLOTS, Ticket};
 
 impl Tramways {
     /// T12.1: all players at once.
@@ -133,34 +135,36 @@ impl Tramways {
         before.map(|other| self.possible_passengers(other)).sum()
     }
 
-    /// How many passengers a player could still add at most, as far as the others know (T18.2).
+    /// TR31: how many passengers a player could still add at most, as far as the others know.
     fn possible_passengers(&self, seat: Seat) -> usize {
         let player = self.player(seat);
         let cards = &self.components.cards;
+        let open = player.playing.tickets().iter().map(|ticket| {
+            let icons = player.playing.free_icons(cards, ticket);
+            icons.filter(|&icon| icon == Icon::AddPassenger).count()
+        });
+        open.sum::<usize>() + self.passengers_in_hand(seat)
+    }
+
+    /// TR31, T18.2: the most passengers that a hand of this size can add: it may hold the best of the seen and unseen tickets.
+    fn passengers_in_hand(&self, seat: Seat) -> usize {
+        let player = self.player(seat);
+        let cards = &self.components.cards;
         let known = player.known.minus(player.discards).minus(player.boxed);
-        let unseen = self.hand(seat).len() + self.decks.own[seat.index()].len() - known.len();
+        let hand = self.hand(seat).len();
+        let unseen = hand + self.decks.own[seat.index()].len() - known.len();
         let icons = |ticket: Ticket| {
-            cards
-                .slots(ticket)
-                .iter()
-                .filter(|icon| **icon == Some(Icon::AddPassenger))
-                .count()
+            let slots = cards.slots(ticket).iter();
+            slots.filter(|icon| **icon == Some(Icon::AddPassenger)).count()
         };
         let having = cards.having(Icon::AddPassenger);
-        let open = player.playing.tickets().iter().map(|ticket| {
-            player
-                .playing
-                .free_icons(cards, ticket)
-                .filter(|&icon| icon == Icon::AddPassenger)
-                .count()
-        });
-        let most = having
-            .and(cards.lookup.development)
-            .iter()
-            .map(icons)
-            .max()
-            .unwrap_or(0);
-        having.and(known).iter().map(icons).sum::<usize>() + open.sum::<usize>() + unseen * most
+        let best = having.and(cards.lookup.development).iter().map(icons).max();
+        // how many tickets there may be with this many icons
+        let mut tickets = [0; SLOTS + 2];
+        having.and(known).iter().for_each(|ticket| tickets[icons(ticket)] += 1);
+        tickets[best.unwrap_or(0)] += unseen;
+        let most_first = (1..tickets.len()).rev();
+        most_first.flat_map(|icons| repeat_n(icons, tickets[icons])).take(hand).sum()
     }
 
     /// T12.5: can the passenger of this ticket be placed?

@@ -3,8 +3,9 @@
 use table::words::Say;
 use table::{Outcome, ScorePart, Seat, SeatResult};
 
+use crate::city::City;
 use crate::rules::solo;
-use crate::state::Tramways;
+use crate::state::Player;
 use crate::text::part::Part;
 
 /// T15.1: what a complete link counts.
@@ -26,6 +27,16 @@ pub struct Tally {
 }
 
 impl Tally {
+    /// T15.1: what a player has now.
+    pub(crate) fn of(seat: Seat, player: &Player, city: &City) -> Tally {
+        Tally {
+            hp: player.hp.into(),
+            links: city.links.of(seat).filter(|link| link.is_complete()).count() as i32,
+            money: player.money,
+            stress: player.stress,
+        }
+    }
+
     /// T15.1, T15.2: the score; nothing else counts.
     pub fn points(self) -> i32 {
         self.hp + LINK * self.links + i32::from(self.money / MONEY) - i32::from(self.stress)
@@ -59,24 +70,4 @@ pub(crate) fn outcome(mut seats: Vec<SeatResult>) -> Outcome {
         alone.title = Some(solo::rating(alone.score.points).say(&()));
     }
     Outcome::ranked(seats)
-}
-
-impl Tramways {
-    /// T15.1: what a seat has now.
-    pub(crate) fn tally(&self, seat: Seat) -> Tally {
-        let player = self.player(seat);
-        let links = self
-            .public
-            .city
-            .links
-            .of(seat)
-            .filter(|link| link.is_complete())
-            .count() as i32;
-        Tally {
-            hp: player.hp.into(),
-            links,
-            money: player.money,
-            stress: player.stress,
-        }
-    }
 }

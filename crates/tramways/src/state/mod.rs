@@ -22,6 +22,7 @@ use crate::list::List;
 use crate::payment::Payment;
 use crate::pending::Pending;
 use crate::phase::Phase;
+use crate::scoring::Tally;
 use crate::square::SquareSet;
 use crate::ticket::Ticket;
 use readable::StateForm;
@@ -260,6 +261,11 @@ impl Tramways {
     /// What all see of a player.
     pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
+    }
+
+    /// T15.1: what a seat has now.
+    pub(crate) fn tally(&self, seat: Seat) -> Tally {
+        Tally::of(seat, self.player(seat), &self.public.city)
     }
 
     pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {

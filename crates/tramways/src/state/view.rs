@@ -8,6 +8,7 @@ use table::{CardSet, Seat, Viewer};
 use crate::book::BookNumber;
 use crate::components::Components;
 use crate::pending::Pending;
+use crate::scoring::Tally;
 use crate::state::readable::ViewForm;
 use crate::state::{MOST_PLAYERS, Player, Private, Public, Tramways};
 use crate::ticket::Ticket;
@@ -75,6 +76,11 @@ impl View {
     /// What all see of a player.
     pub const fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
+    }
+
+    /// T15.1: what a seat would score now.
+    pub fn tally(&self, seat: Seat) -> Tally {
+        Tally::of(seat, self.player(seat), &self.public.city)
     }
 
     /// What only this viewer sees, if it is a player.

@@ -373,6 +373,22 @@ fn t12_5_tr31_the_last_space_is_for_the_first_of_the_turn_order() {
     assert!(left.can(BROWN, BROWN_PLANS), "what Orange does not want is for Brown");
 }
 
+/// The sizes of hands are public: tickets that wait in Orange's deck hold nobody up.
+#[test]
+fn t12_5_tr31_nobody_waits_for_more_tickets_than_an_earlier_player_has_in_hand() {
+    let spaces_left = |spaces: usize, hand: &[u8], deck: &[u8]| {
+        let passengers = &[at(0, 1), at(0, 0)][..2 - spaces];
+        let base = Position::drawn("RR CC ..").order(&[ORANGE, BROWN, PINK]).round(5);
+        let base = base.passengers(passengers).hand(ORANGE, hand).deck(ORANGE, deck);
+        base.hand(BROWN, &[16]).administration().sound()
+    };
+    assert!(spaces_left(1, &[], &[71, 82]).can(BROWN, BROWN_PLANS), "an empty hand");
+    assert!(spaces_left(2, &[71], &[82]).can(BROWN, BROWN_PLANS), "only one of two can be in hand");
+    for position in [spaces_left(1, &[97], &[71, 82]), spaces_left(2, &[71, 82], &[])] {
+        assert_eq!(position.refusal(BROWN, BROWN_PLANS), "TR31", "Orange may still need them all");
+    }
+}
+
 #[test]
 fn t12_5_t3_5_tr31_nobody_plays_a_ticket_for_a_passenger_that_finds_no_space() {
     let mut position = two_planners(&[ORANGE, BROWN, PINK], &[at(0, 1)]);

@@ -100,10 +100,10 @@ impl Argue<Components> for Ticket {
     }
 }
 
-/// `2`
+/// `2`: people count Books from 1.
 impl Argue<Components> for BookNumber {
     fn argue(&self, on: &Components) -> Argument {
-        self.index().argue(on)
+        (self.index() + 1).argue(on)
     }
 }
 

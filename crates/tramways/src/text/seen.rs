@@ -8,7 +8,7 @@ use crate::pending::{Deed, Pending};
 use crate::phase::{Phase, Step, Turn};
 use crate::rules::builder::Builder;
 use crate::run::Run;
-use crate::scoring::{self, Tally};
+use crate::scoring;
 use crate::view::View;
 
 /// The viewer's seat, if it is one of this game.
@@ -75,35 +75,12 @@ pub(super) fn is_worked_on(view: &View, link: &Link) -> bool {
     links.map(Link::name).any(|name| name == link.name())
 }
 
-/// T15.1: what a seat would score now.
-pub(super) fn tally(view: &View, seat: Seat) -> Tally {
-    let player = view.player(seat);
-    let links = view
-        .public
-        .city
-        .links
-        .of(seat)
-        .filter(|link| link.is_complete())
-        .count() as i32;
-    Tally {
-        hp: player.hp.into(),
-        links,
-        money: player.money,
-        stress: player.stress,
-    }
-}
-
 /// T15: the places, once the game is over.
 pub(super) fn outcome(view: &View) -> Option<Outcome> {
     let over = matches!(view.public.phase, Phase::Over {});
     over.then(|| {
-        scoring::outcome(
-            view.public
-                .seats()
-                .iter()
-                .map(|seat| tally(view, seat).result())
-                .collect(),
-        )
+        let seats = view.public.seats().iter();
+        scoring::outcome(seats.map(|seat| view.tally(seat).result()).collect())
     })
 }
 

@@ -43,7 +43,7 @@ fn heading(view: &Sight<'_>) -> Phrase {
 }
 
 fn row(view: &Sight<'_>, seat: Seat, place: u8) -> Phrase {
-    let tally = seen::tally(view, seat);
+    let tally = view.tally(seat);
     let Tally {
         hp,
         links,

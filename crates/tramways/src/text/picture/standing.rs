@@ -61,11 +61,11 @@ const COLUMNS: [Column; 10] = [
     },
     Column {
         name: Word::ColumnLinks,
-        cell: |view, seat| seen::tally(view, seat).links.to_string(),
+        cell: |view, seat| view.tally(seat).links.to_string(),
     },
     Column {
         name: Word::ColumnScore,
-        cell: |view, seat| figure(seen::tally(view, seat).points().into()),
+        cell: |view, seat| figure(view.tally(seat).points().into()),
     },
 ];
 

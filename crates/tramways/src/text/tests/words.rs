@@ -326,7 +326,7 @@ fn words_for_tickets_and_books_that_are_unknown_or_not_asked_for() {
                 book: BookNumber::new(200)
             }
         ),
-        "Look through Book 200"
+        "Look through Book 201"
     );
     assert_eq!(words(&game, Action::Buy { points: u8::MAX }), "Buy 255 HP for $32640");
 }
