@@ -25,6 +25,18 @@ pub(crate) fn target_dir() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
 
+/// Is nothing of our own built yet? Then nothing is kept for small changes either: that makes the first build quicker, and its programs faster.
+fn is_cold() -> bool {
+    static COLD: LazyLock<bool> = LazyLock::new(|| {
+        let kept = target_dir().join("debug/incremental");
+        let is_catalog = |entry: std::io::Result<std::fs::DirEntry>| {
+            entry.is_ok_and(|entry| entry.file_name().to_string_lossy().starts_with("catalog-"))
+        };
+        !std::fs::read_dir(kept).is_ok_and(|mut entries| entries.any(is_catalog))
+    });
+    *COLD
+}
+
 /// One command of a chore, run in the root of the workspace. It is shown before it runs.
 pub(crate) struct Step(Command);
 
@@ -34,6 +46,9 @@ impl Step {
         let mut words = words.split_whitespace();
         let mut command = Command::new(words.next().expect("a command has a name"));
         command.args(words).current_dir(root());
+        if is_cold() {
+            command.env("CARGO_INCREMENTAL", "0");
+        }
         Step(command)
     }
 

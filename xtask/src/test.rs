@@ -1,5 +1,6 @@
 //! `cargo xtask test`: everything that must hold before a change lands.
 
+use std::path::Path;
 use std::thread;
 
 use crate::e2e::Built;
@@ -61,11 +62,21 @@ pub(crate) fn lints() -> Result<(), Failure> {
     })
 }
 
+/// What the lints have found out about our crates is what their documentation needs: with clippy as compiler and the same arguments cargo finds it there.
 fn documentation() -> Result<(), Failure> {
-    Step::new("cargo doc --workspace --all-features --no-deps")
-        .env("RUSTDOCFLAGS", "-D warnings")
-        .run()
+    let step = Step::new("cargo doc --workspace --all-features --no-deps").env("RUSTDOCFLAGS", "-D warnings");
+    let sysroot = Step::new("rustc --print sysroot").output()?;
+    let clippy = Path::new(sysroot.trim()).join("bin/clippy-driver");
+    let step = if clippy.is_file() {
+        step.env("RUSTC_WORKSPACE_WRAPPER", clippy).env("CLIPPY_ARGS", CLIPPY_ARGS)
+    } else {
+        step
+    };
+    step.run()
 }
+
+/// How `cargo clippy -- -D warnings` hands its arguments on.
+const CLIPPY_ARGS: &str = "-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__";
 
 /// The examples in the documentation.
 fn examples() -> Result<(), Failure> {

@@ -5,7 +5,7 @@ use table::rulebook;
 
 #[test]
 fn the_rules_have_the_same_clauses_in_every_language() {
-    for game in crate::games() {
+    for game in catalog::games() {
         let meta = game.meta();
         check_languages(meta.reference);
         let clauses = rulebook::numbers(meta.reference[0]);
