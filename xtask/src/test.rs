@@ -68,7 +68,8 @@ fn documentation() -> Result<(), Failure> {
     let sysroot = Step::new("rustc --print sysroot").output()?;
     let clippy = Path::new(sysroot.trim()).join("bin/clippy-driver");
     let step = if clippy.is_file() {
-        step.env("RUSTC_WORKSPACE_WRAPPER", clippy).env("CLIPPY_ARGS", CLIPPY_ARGS)
+        step.env("RUSTC_WORKSPACE_WRAPPER", clippy)
+            .env("CLIPPY_ARGS", CLIPPY_ARGS)
     } else {
         step
     };

@@ -44,7 +44,11 @@ fn a_whole_tramways_game_by_clicks() {
             player.decided, player.blind
         );
         assert!(browser.count(".score-sheet tbody tr").await > 3);
-        assert!(player.blind.is_empty(), "a person reaches everything: {:?}", player.blind);
+        assert!(
+            player.blind.is_empty(),
+            "a person reaches everything: {:?}",
+            player.blind
+        );
     });
 }
 

@@ -20,7 +20,11 @@ fn an_illegal_click_in_shinjuku_is_explained() {
 
 #[test]
 fn an_illegal_click_in_tramways_is_explained() {
-    explained("tramways", "fr", ".tram-bid:not([data-act]), .tram-square:not([data-act])");
+    explained(
+        "tramways",
+        "fr",
+        ".tram-bid:not([data-act]), .tram-square:not([data-act])",
+    );
 }
 
 /// Plays until a click on one of these things is refused with a clause, and follows it to the rules.

@@ -164,7 +164,10 @@ impl Tramways {
         having.and(known).iter().for_each(|ticket| tickets[icons(ticket)] += 1);
         tickets[best.unwrap_or(0)] += unseen;
         let most_first = (1..tickets.len()).rev();
-        most_first.flat_map(|icons| repeat_n(icons, tickets[icons])).take(hand).sum()
+        most_first
+            .flat_map(|icons| repeat_n(icons, tickets[icons]))
+            .take(hand)
+            .sum()
     }
 
     /// T12.5: can the passenger of this ticket be placed?

@@ -37,7 +37,11 @@ impl Journey {
         let amount = |event: &Event| match *event {
             Event::Money { seat, amount } if seat == of => amount,
             Event::Fare { to, amount, .. } if to == of => amount.into(),
-            Event::Fare { from: Some(from), amount, .. } if from == of => -i32::from(amount),
+            Event::Fare {
+                from: Some(from),
+                amount,
+                ..
+            } if from == of => -i32::from(amount),
             _ => 0,
         };
         self.events.iter().map(amount).sum()

@@ -45,12 +45,18 @@ fn pay(game: &mut Tramways, seat: Seat, whole: &Cheapest, told: &mut Vec<Told<Ev
     while let Pending::Paying { payment, .. } = *game.pending(seat) {
         let cards = game.components.cards.clone();
         let missing = whole.payment.beyond(&payment);
-        let (ticket, icon) = missing.all_icons(&cards).find_map(|(ticket, icon)| {
-            let action = Action::Use { ticket, icon };
-            game.clone().apply(seat, &action, &mut ()).is_ok().then_some((ticket, icon))
-        })
-        .expect("an icon of it can be played next");
-        game.apply(seat, &Action::Use { ticket, icon }, told).expect("it was tried");
+        let (ticket, icon) = missing
+            .all_icons(&cards)
+            .find_map(|(ticket, icon)| {
+                let action = Action::Use { ticket, icon };
+                game.clone()
+                    .apply(seat, &action, &mut ())
+                    .is_ok()
+                    .then_some((ticket, icon))
+            })
+            .expect("an icon of it can be played next");
+        game.apply(seat, &Action::Use { ticket, icon }, told)
+            .expect("it was tried");
     }
 }
 
@@ -58,7 +64,9 @@ fn pay(game: &mut Tramways, seat: Seat, whole: &Cheapest, told: &mut Vec<Told<Ev
 fn t3_3_t3_6_the_cheapest_payment_costs_what_it_says_and_no_other_costs_less_stress() {
     let mut seen = 0;
     every_position(12, |game, seat, legal| {
-        let Pending::Paying { bill, .. } = *game.pending(seat) else { return };
+        let Pending::Paying { bill, .. } = *game.pending(seat) else {
+            return;
+        };
         if bill.money > 0 || game.player(seat).stress > MOST_STRESS / 2 {
             return;
         }
@@ -68,7 +76,9 @@ fn t3_3_t3_6_the_cheapest_payment_costs_what_it_says_and_no_other_costs_less_str
         pay(&mut game.clone(), seat, &best, &mut told);
         let paid = |told: &[Told<Event>]| {
             // the first change of stress and money is that of the tickets; what the deed brings comes later
-            let played = told.iter().position(|told| matches!(told.event, Event::TicketsPlayed { .. }));
+            let played = told
+                .iter()
+                .position(|told| matches!(told.event, Event::TicketsPlayed { .. }));
             let after = played.and_then(|place| told.get(place + 1));
             match after.map(|told| &told.event) {
                 Some(&Event::Stress { level, .. }) => level - before.stress,
@@ -81,7 +91,9 @@ fn t3_3_t3_6_the_cheapest_payment_costs_what_it_says_and_no_other_costs_less_str
         let mut others = Vec::new();
         let mut clicks = legal.to_vec();
         while let Pending::Paying { .. } = other.pending(seat) {
-            other.apply(seat, clicks.last().expect("a choice"), &mut others).expect("legal");
+            other
+                .apply(seat, clicks.last().expect("a choice"), &mut others)
+                .expect("legal");
             clicks.clear();
             other.legal(seat, &mut clicks);
         }
@@ -107,7 +119,8 @@ fn make(game: &Tramways, seat: Seat, journey: &Journey) -> Option<Vec<Event>> {
     let mut game = game.clone();
     let mut told = Vec::new();
     let to = journey.trip.destination;
-    game.apply(seat, &Action::Destination { to }, &mut told).expect("foreseen");
+    game.apply(seat, &Action::Destination { to }, &mut told)
+        .expect("foreseen");
     for link in journey.trip.route.iter() {
         // where there is only one way, the trip goes it by itself
         if matches!(game.pending(seat), Pending::Travelling { .. }) {
@@ -130,7 +143,9 @@ fn make(game: &Tramways, seat: Seat, journey: &Journey) -> Option<Vec<Event>> {
 fn t11_1_t11_11_t11_18_trips_are_foreseen_as_they_are_made() {
     let (mut passengers, mut trips) = (0, 0);
     every_position(40, |game, seat, legal| {
-        let Pending::Passenger { at } = *game.pending(seat) else { return };
+        let Pending::Passenger { at } = *game.pending(seat) else {
+            return;
+        };
         passengers += 1;
         let journeys = game.journeys(seat, at);
         for action in legal {
@@ -139,11 +154,18 @@ fn t11_1_t11_11_t11_18_trips_are_foreseen_as_they_are_made() {
         }
         for journey in &journeys {
             let made = make(game, seat, journey).expect("it can be paid");
-            let travelled = |events: &[Event]| events.iter().find(|event| matches!(event, Event::Travelled { .. })).cloned();
+            let travelled = |events: &[Event]| {
+                events
+                    .iter()
+                    .find(|event| matches!(event, Event::Travelled { .. }))
+                    .cloned()
+            };
             assert_eq!(travelled(&made), travelled(&journey.events));
             // tickets that cost cash or end at the last stress change what follows
             let player = game.player(seat);
-            let changes_more = made.iter().any(|event| matches!(event, Event::Money { amount, .. } if *amount < 0));
+            let changes_more = made
+                .iter()
+                .any(|event| matches!(event, Event::Money { amount, .. } if *amount < 0));
             if !changes_more && player.stress < MOST_STRESS / 2 {
                 assert_eq!(gains(made), gains(journey.events.iter().cloned()));
                 trips += 1;

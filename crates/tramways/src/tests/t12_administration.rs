@@ -383,9 +383,16 @@ fn t12_5_tr31_nobody_waits_for_more_tickets_than_an_earlier_player_has_in_hand()
         base.hand(BROWN, &[16]).administration().sound()
     };
     assert!(spaces_left(1, &[], &[71, 82]).can(BROWN, BROWN_PLANS), "an empty hand");
-    assert!(spaces_left(2, &[71], &[82]).can(BROWN, BROWN_PLANS), "only one of two can be in hand");
+    assert!(
+        spaces_left(2, &[71], &[82]).can(BROWN, BROWN_PLANS),
+        "only one of two can be in hand"
+    );
     for position in [spaces_left(1, &[97], &[71, 82]), spaces_left(2, &[71, 82], &[])] {
-        assert_eq!(position.refusal(BROWN, BROWN_PLANS), "TR31", "Orange may still need them all");
+        assert_eq!(
+            position.refusal(BROWN, BROWN_PLANS),
+            "TR31",
+            "Orange may still need them all"
+        );
     }
 }
 

@@ -255,7 +255,11 @@ impl Teller<'_> {
     }
 
     fn reached(&self, at: Square, to: Side) -> Option<Reached> {
-        let laid = |next: Square| self.view.run().is_some_and(|run| run.tiles.iter().any(|tile| tile.at == next));
+        let laid = |next: Square| {
+            self.view
+                .run()
+                .is_some_and(|run| run.tiles.iter().any(|tile| tile.at == next))
+        };
         let next = self.view.components.map.neighbour(at, to).filter(|&next| !laid(next));
         next.and_then(|_| self.faces(at, to))
     }

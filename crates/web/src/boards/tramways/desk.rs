@@ -74,7 +74,11 @@ impl Desk {
                 .iter()
                 .any(|(other, actions)| *other == kind && actions.contains(&then))
         };
-        if self.ahead.with(allowed) { Aim::through(kind, then) } else { Aim::default() }
+        if self.ahead.with(allowed) {
+            Aim::through(kind, then)
+        } else {
+            Aim::default()
+        }
     }
 
     /// Something was clicked. What is not allowed is explained.

@@ -28,7 +28,9 @@ pub fn cards(desk: Desk, journeys: Memo<Vec<tramways::journey::Journey>>) -> Any
 
 /// Is what is looked at in the upper half of the map? Then the cards lie in the lower one, so that they don't cover it.
 fn is_low(desk: Desk) -> bool {
-    let Some(moment) = desk.table.moment() else { return false };
+    let Some(moment) = desk.table.moment() else {
+        return false;
+    };
     let chosen = match moment.view.pending() {
         Pending::Passenger { at } => Some(*at),
         _ => None,
@@ -48,8 +50,15 @@ fn action(desk: Desk) -> Option<AnyView> {
         return None;
     }
     let title = Tramways::action_line(&moment.view, &action);
-    let told = desk.table.preview(&action).map(|preview| effects(desk, &moment.view, &preview));
-    let lines = told.unwrap_or_default().into_iter().map(|line| view! { <span>{line}</span> }).collect_view();
+    let told = desk
+        .table
+        .preview(&action)
+        .map(|preview| effects(desk, &moment.view, &preview));
+    let lines = told
+        .unwrap_or_default()
+        .into_iter()
+        .map(|line| view! { <span>{line}</span> })
+        .collect_view();
     Some(view! { <div class="tram-card tram-effect"><b>{title}</b>{lines}</div> }.into_any())
 }
 
@@ -57,9 +66,14 @@ fn action(desk: Desk) -> Option<AnyView> {
 fn effects(desk: Desk, view: &View, preview: &Preview<Tramways>) -> Vec<String> {
     let name = |seat: Seat| desk.table.name(seat);
     let you = view.viewer().seat();
-    let voice = Voice { name: Some(&name), ..voice() };
+    let voice = Voice {
+        name: Some(&name),
+        ..voice()
+    };
     let certain = preview.events.iter().filter(|event| is_certain(event));
-    let mut lines: Vec<String> = certain.map(|event| Tramways::event_line(view, event).said(&voice)).collect();
+    let mut lines: Vec<String> = certain
+        .map(|event| Tramways::event_line(view, event).said(&voice))
+        .collect();
     lines.truncate(6);
     if let Some(points) = you.map(|seat| preview.points(seat)).filter(|&points| points != 0) {
         lines.push(t!("tramways.points", n = format!("{points:+}")));
@@ -99,10 +113,18 @@ fn link(desk: Desk) -> Option<AnyView> {
     let fare = if link.is_upgraded() {
         t!("tramways.link.fare_upgraded", n = link.fare())
     } else {
-        t!("tramways.link.fare", n = link.fare(), upgraded = link.fare_when_upgraded())
+        t!(
+            "tramways.link.fare",
+            n = link.fare(),
+            upgraded = link.fare_when_upgraded()
+        )
     };
     let warning = (!link.is_complete()).then(|| {
-        let words = if view.is_worked_on(link) { t!("tramways.link.safe") } else { t!("tramways.link.at_risk") };
+        let words = if view.is_worked_on(link) {
+            t!("tramways.link.safe")
+        } else {
+            t!("tramways.link.at_risk")
+        };
         view! { <span class="tram-card-warning">{words}</span> }
     });
     Some(

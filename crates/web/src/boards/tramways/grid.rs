@@ -76,7 +76,10 @@ pub fn way(at: Square, from: Side, to: Side) -> String {
         let half = SIDE / 2.0;
         // clockwise sides are numbered one after the other
         let sweep = u8::from((from.index() + 1) % 4 != to.index());
-        format!("M{:.0} {:.0}A{half:.0} {half:.0} 0 0 {sweep} {:.0} {:.0}", a.x, a.y, b.x, b.y)
+        format!(
+            "M{:.0} {:.0}A{half:.0} {half:.0} 0 0 {sweep} {:.0} {:.0}",
+            a.x, a.y, b.x, b.y
+        )
     }
 }
 

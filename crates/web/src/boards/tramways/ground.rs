@@ -18,7 +18,8 @@ use crate::picture::Point;
 
 /// Everything printed: it never changes while the game lasts.
 pub fn printed(map: &Map) -> AnyView {
-    let of = |wanted: fn(Ground) -> bool| -> Vec<Square> { map.squares().filter(|&at| wanted(map.ground(at))).collect() };
+    let of =
+        |wanted: fn(Ground) -> bool| -> Vec<Square> { map.squares().filter(|&at| wanted(map.ground(at))).collect() };
     let all = of(|_| true);
     let lakes = of(|ground| ground == Ground::Lake);
     let mountains = of(|ground| ground == Ground::Mountain);
@@ -101,7 +102,11 @@ pub fn standing(desk: Desk) -> AnyView {
     let standing = Memo::new(move |_| desk.table.moment().map(|moment| Standing::of(&moment.view)));
     let map = desk.map();
     let drawn = move || {
-        let Standing { buildings, built, parcels } = standing.get()?;
+        let Standing {
+            buildings,
+            built,
+            parcels,
+        } = standing.get()?;
         let houses = buildings
             .values()
             .map(|(kind, squares)| building(&map, *kind, squares))
@@ -110,7 +115,10 @@ pub fn standing(desk: Desk) -> AnyView {
             .into_iter()
             .map(|(at, name, disc)| parcel(at, name, disc))
             .collect_view();
-        let marks = built.into_iter().map(|(at, building)| owner(at, building)).collect_view();
+        let marks = built
+            .into_iter()
+            .map(|(at, building)| owner(at, building))
+            .collect_view();
         Some(view! { {parcels}{houses}{marks} })
     };
     view! { <g class="tram-standing">{drawn}</g> }.into_any()

@@ -44,7 +44,11 @@ fn all(moment: &Moment<Tramways>) -> Vec<Way> {
         Action::Begin { at, from } => Some((at, from, None)),
         Action::Redirect { at, to } => {
             let city = &moment.view.public().city;
-            let link = city.links().all().iter().find(|link| link.loose_end().is_some_and(|end| end.at == at));
+            let link = city
+                .links()
+                .all()
+                .iter()
+                .find(|link| link.loose_end().is_some_and(|end| end.at == at));
             let end = link.and_then(|link| link.loose_end());
             let from = end.and_then(|end| city.tile_at(at, end.side).map(|tile| tile.sides().other(end.side)));
             Some((at, to, from.map(|from| (from, to))))
@@ -53,7 +57,8 @@ fn all(moment: &Moment<Tramways>) -> Vec<Way> {
         _ => None,
     };
     let ways = moment.legal.iter().filter_map(|action| Some((*action, way(action)?)));
-    ways.map(|(action, (at, side, tile))| Way { action, at, side, tile }).collect()
+    ways.map(|(action, (at, side, tile))| Way { action, at, side, tile })
+        .collect()
 }
 
 /// T7.4: the square of the next tile, and the side by which it is entered.
@@ -69,7 +74,9 @@ fn head(desk: Desk) -> AnyView {
     let head = Memo::new(move |_| desk.table.moment().and_then(|moment| head_of(&moment)));
     let drawn = move || {
         let Point { x, y } = grid::corner(head.get()?.at);
-        Some(view! { <rect class="tram-head" x=x + 4.0 y=y + 4.0 width=grid::SIDE - 8.0 height=grid::SIDE - 8.0 rx="8"/> })
+        Some(
+            view! { <rect class="tram-head" x=x + 4.0 y=y + 4.0 width=grid::SIDE - 8.0 height=grid::SIDE - 8.0 rx="8"/> },
+        )
     };
     view! { {drawn} }.into_any()
 }
@@ -112,7 +119,11 @@ pub fn press(desk: Desk, event: &ev::KeyboardEvent) {
         _ => return,
     };
     let action = Action::Lay { to: side };
-    if desk.table.moment_now().is_some_and(|moment| moment.legal.contains(&action)) {
+    if desk
+        .table
+        .moment_now()
+        .is_some_and(|moment| moment.legal.contains(&action))
+    {
         event.prevent_default();
         event.stop_propagation();
         desk.act(action, None);
@@ -126,8 +137,13 @@ pub fn draw_to(desk: Desk, place: Point) {
     let (Some(head), Some(at)) = (head_of(&moment), grid::square_at(map, place)) else {
         return;
     };
-    let towards = Side::ALL.into_iter().find(|&side| map.neighbour(head.at, side) == Some(at));
-    if let Some(action) = towards.map(|to| Action::Lay { to }).filter(|action| moment.legal.contains(action)) {
+    let towards = Side::ALL
+        .into_iter()
+        .find(|&side| map.neighbour(head.at, side) == Some(at));
+    if let Some(action) = towards
+        .map(|to| Action::Lay { to })
+        .filter(|action| moment.legal.contains(action))
+    {
         desk.act(action, None);
     }
 }

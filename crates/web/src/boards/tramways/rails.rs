@@ -50,16 +50,34 @@ pub fn rails(desk: Desk) -> AnyView {
     let links = Memo::new(move |_| {
         let moment = desk.table.moment()?;
         let links = moment.view.public().city.links().all();
-        Some(links.iter().map(|link| Drawn::of(&moment.view, link)).collect::<Vec<_>>())
+        Some(
+            links
+                .iter()
+                .map(|link| Drawn::of(&moment.view, link))
+                .collect::<Vec<_>>(),
+        )
     });
-    let drawn = move || links.get().map(|links| links.into_iter().map(|link| rail(desk, link)).collect_view());
+    let drawn = move || {
+        links
+            .get()
+            .map(|links| links.into_iter().map(|link| rail(desk, link)).collect_view())
+    };
     view! { <g class="tram-rails">{drawn}</g> }.into_any()
 }
 
 fn rail(desk: Desk, drawn: Drawn) -> AnyView {
-    let Drawn { link, tiles, loose, name } = drawn;
+    let Drawn {
+        link,
+        tiles,
+        loose,
+        name,
+    } = drawn;
     let whole: String = tiles.iter().map(|(tile, _)| tile.as_str()).collect();
-    let grand: String = tiles.iter().filter(|(_, upgraded)| *upgraded).map(|(tile, _)| tile.as_str()).collect();
+    let grand: String = tiles
+        .iter()
+        .filter(|(_, upgraded)| *upgraded)
+        .map(|(tile, _)| tile.as_str())
+        .collect();
     let mark = seats::mark(link.owner);
     let aim = desk.aim(move |moment| aim_at(desk, moment, &link));
     let words = move || {
@@ -81,14 +99,23 @@ fn rail(desk: Desk, drawn: Drawn) -> AnyView {
             {loose.into_iter().map(|(end, is_safe)| loose_end(end, is_safe)).collect_view()}
         </g>
     };
-    desk.target("tram-rail", Some(Thing::Link(link.name())), aim, words, inside.into_any())
+    desk.target(
+        "tram-rail",
+        Some(Thing::Link(link.name())),
+        aim,
+        words,
+        inside.into_any(),
+    )
 }
 
 /// T9.1: a link to upgrade. T11.8: the next link of the trip.
 fn aim_at(desk: Desk, moment: &Moment<Tramways>, link: &Link) -> Aim {
     let action = Action::Link { link: link.name() };
     match moment.view.pending() {
-        Pending::Chosen { kind: ActionKind::UpgradeLink } | Pending::Travelling { .. } => Aim::new(moment, action),
+        Pending::Chosen {
+            kind: ActionKind::UpgradeLink,
+        }
+        | Pending::Travelling { .. } => Aim::new(moment, action),
         Pending::Nothing {} => desk.aim_through(ActionKind::UpgradeLink, action),
         _ => Aim::default(),
     }
@@ -115,7 +142,11 @@ pub fn declared(desk: Desk) -> AnyView {
     let tiles = Memo::new(move |_| {
         let moment = desk.table.moment()?;
         let run = moment.view.run()?;
-        let tiles: String = run.tiles.iter().map(|tile| grid::way(tile.at, tile.from, tile.to)).collect();
+        let tiles: String = run
+            .tiles
+            .iter()
+            .map(|tile| grid::way(tile.at, tile.from, tile.to))
+            .collect();
         Some((moment.seat()?, tiles))
     });
     let drawn = move || tiles.get().map(|(seat, tiles)| ghost(seat, tiles));

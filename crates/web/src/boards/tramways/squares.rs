@@ -20,7 +20,11 @@ use crate::texts::t;
 
 /// All squares of the map.
 pub fn squares(desk: Desk) -> AnyView {
-    desk.map().squares().map(|at| square(desk, at)).collect_view().into_any()
+    desk.map()
+        .squares()
+        .map(|at| square(desk, at))
+        .collect_view()
+        .into_any()
 }
 
 fn square(desk: Desk, at: Square) -> AnyView {
@@ -67,7 +71,11 @@ fn aim_at(desk: Desk, moment: &Moment<Tramways>, at: Square) -> Aim {
         Pending::Travelling { trip } => next_stop(moment, trip, at),
         Pending::Nothing {} if is_choosing(&moment.view) => {
             let build = desk.aim_through(ActionKind::Construct, action);
-            if build.allowed { build } else { desk.aim_through(ActionKind::UpgradeBuilding, action) }
+            if build.allowed {
+                build
+            } else {
+                desk.aim_through(ActionKind::UpgradeBuilding, action)
+            }
         }
         Pending::Nothing {} => Aim::if_allowed(moment, action),
         _ => Aim::default(),
@@ -76,7 +84,13 @@ fn aim_at(desk: Desk, moment: &Moment<Tramways>, at: Square) -> Aim {
 
 /// T6.3: has the turn not said yet what it does?
 fn is_choosing(view: &View) -> bool {
-    matches!(view.public().phase, Phase::Actions(Turn { step: Step::Choose {}, .. }))
+    matches!(
+        view.public().phase,
+        Phase::Actions(Turn {
+            step: Step::Choose {},
+            ..
+        })
+    )
 }
 
 /// T11.1: the destination that this square belongs to.
@@ -138,5 +152,11 @@ fn passenger(desk: Desk, at: Square) -> AnyView {
         <circle class="tram-passenger-glow" class:picked=picked cx=x + 74.0 cy=y + 70.0 r="19"/>
         <g transform=format!("translate({:.0} {:.0}) scale(1.6)", x + 74.0, y + 70.0)>{icons::passenger()}</g>
     };
-    desk.target("tram-passenger", Some(Thing::Passenger(at)), aim, label, inside.into_any())
+    desk.target(
+        "tram-passenger",
+        Some(Thing::Passenger(at)),
+        aim,
+        label,
+        inside.into_any(),
+    )
 }

@@ -72,7 +72,11 @@ pub fn whole(desk: Desk) -> AnyView {
 
 /// Where the viewer decides next.
 fn needed(moment: &Moment<Tramways>) -> Tab {
-    if moment.is_mine() && is_in_market(&moment.view) { Tab::Market } else { Tab::Map }
+    if moment.is_mine() && is_in_market(&moment.view) {
+        Tab::Market
+    } else {
+        Tab::Map
+    }
 }
 
 /// Is a card taken from the table now?
@@ -86,7 +90,10 @@ fn is_in_market(view: &View) -> bool {
             | Phase::TakeCard { .. }
             | Phase::Line {}
             | Phase::FillHand { .. }
-            | Phase::Actions(Turn { step: Step::Commerce { .. } | Step::Look { .. }, .. })
+            | Phase::Actions(Turn {
+                step: Step::Commerce { .. } | Step::Look { .. },
+                ..
+            })
     );
     phase && matches!(view.pending(), Pending::Nothing {}) || matches!(view.pending(), Pending::Site { .. })
 }

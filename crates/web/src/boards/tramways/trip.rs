@@ -58,8 +58,12 @@ pub fn routes(desk: Desk, journeys: Memo<Vec<Journey>>) -> AnyView {
     });
     let drawn = move || {
         let (made, others) = lines.get()?;
-        let others = others.into_iter().map(|d| view! { <path class="tram-route" d=d/> }).collect_view();
-        let made = made.map(|d| view! { <path class="tram-route made" d=d.clone()/><path class="tram-route-run" d=d/> });
+        let others = others
+            .into_iter()
+            .map(|d| view! { <path class="tram-route" d=d/> })
+            .collect_view();
+        let made =
+            made.map(|d| view! { <path class="tram-route made" d=d.clone()/><path class="tram-route-run" d=d/> });
         Some(view! { {others}{made} })
     };
     view! { <g class="tram-routes">{drawn}</g> }.into_any()
@@ -68,7 +72,11 @@ pub fn routes(desk: Desk, journeys: Memo<Vec<Journey>>) -> AnyView {
 /// The trip that is being decided or paid.
 fn made(view: &View) -> Option<Trip> {
     match *view.pending() {
-        Pending::Travelling { trip } | Pending::Paying { deed: Deed::Move { trip }, .. } => Some(trip),
+        Pending::Travelling { trip }
+        | Pending::Paying {
+            deed: Deed::Move { trip },
+            ..
+        } => Some(trip),
         _ => None,
     }
 }
@@ -91,9 +99,15 @@ pub fn card(desk: Desk, journeys: Memo<Vec<Journey>>) -> AnyView {
         let title = t!("tramways.trip.title", place = names::place(&moment.view, at));
         let left = found.len().saturating_sub(LISTED);
         let more = (left > 0).then(|| view! { <p class="tram-card-note">{t!("tramways.trip.more", n = left)}</p> });
-        let none = found.is_empty().then(|| view! { <p class="tram-card-note">{t!("tramways.trip.none")}</p> });
+        let none = found
+            .is_empty()
+            .then(|| view! { <p class="tram-card-note">{t!("tramways.trip.none")}</p> });
         let chosen = matches!(moment.view.pending(), Pending::Passenger { .. });
-        let rows = found.iter().take(LISTED).map(|journey| row(desk, &moment, journey, chosen)).collect_view();
+        let rows = found
+            .iter()
+            .take(LISTED)
+            .map(|journey| row(desk, &moment, journey, chosen))
+            .collect_view();
         Some(view! { <div class="tram-card tram-trips"><b>{title}</b>{none}<ul>{rows}</ul>{more}</div> })
     };
     view! { {list} }.into_any()
@@ -106,11 +120,16 @@ fn row(desk: Desk, moment: &Moment<Tramways>, journey: &Journey, chosen: bool) -
         place = names::place(view, journey.trip.at),
         links = journey.trip.route.len()
     );
-    let gains = gains(desk, view, journey).into_iter().map(|gain| view! { <span>{gain}</span> }).collect_view();
+    let gains = gains(desk, view, journey)
+        .into_iter()
+        .map(|gain| view! { <span>{gain}</span> })
+        .collect_view();
     if !chosen {
         return view! { <li><b>{to}</b>{gains}</li> }.into_any();
     }
-    let first = Action::Destination { to: journey.trip.destination };
+    let first = Action::Destination {
+        to: journey.trip.destination,
+    };
     let then: Vec<Action> = journey.trip.route.iter().map(|link| Action::Link { link }).collect();
     let go = move |_| desk.act(first, then.clone());
     view! { <li><button class="tram-trip" data-pick="" on:click=go><b>{to}</b>{gains}</button></li> }.into_any()
@@ -121,7 +140,10 @@ pub fn gains(desk: Desk, view: &View, journey: &Journey) -> Vec<String> {
     let own = view.viewer().seat();
     let mut seats: Vec<Seat> = view.public().seats().iter().collect();
     seats.sort_by_key(|&seat| Some(seat) != own);
-    seats.into_iter().filter_map(|seat| gain(desk, view, journey, seat)).collect()
+    seats
+        .into_iter()
+        .filter_map(|seat| gain(desk, view, journey, seat))
+        .collect()
 }
 
 fn gain(desk: Desk, view: &View, journey: &Journey, seat: Seat) -> Option<String> {
@@ -132,7 +154,11 @@ fn gain(desk: Desk, view: &View, journey: &Journey, seat: Seat) -> Option<String
     }
     if money != 0 {
         let sign = if money > 0 { '+' } else { '\u{2212}' };
-        parts.push(t!("tramways.trip.money", sign = sign.to_string(), n = money.unsigned_abs()));
+        parts.push(t!(
+            "tramways.trip.money",
+            sign = sign.to_string(),
+            n = money.unsigned_abs()
+        ));
     }
     if let Some(level) = journey.stress(seat) {
         let change = i32::from(level) - i32::from(view.player(seat).stress);
