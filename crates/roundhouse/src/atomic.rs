@@ -6,14 +6,14 @@ use std::path::{Path, PathBuf};
 
 use tempfile::{Builder, NamedTempFile};
 
-use crate::error::Error;
+use crate::error::{Error, Fault};
 
 /// Writes a file that must not exist yet.
 pub(crate) fn create(path: &Path, text: &str) -> Result<(), Error> {
     check_regular(path)?;
     let draft = draft(path, text, None).map_err(Error::of_file(path))?;
     draft.persist_noclobber(path).map_err(|refused| match refused.error {
-        error if error.kind() == io::ErrorKind::AlreadyExists => Error::Exists(path.to_owned()),
+        error if error.kind() == io::ErrorKind::AlreadyExists => Fault::Exists { path: path.into() }.into(),
         error => Error::of_file(path)(error),
     })?;
     sync_folder(path);
@@ -46,7 +46,7 @@ impl Growing {
     pub(crate) fn begin(path: &Path, force: bool) -> Result<Growing, Error> {
         check_regular(path)?;
         if !force && fs::symlink_metadata(path).is_ok() {
-            return Err(Error::Exists(path.to_owned()));
+            return Err(Fault::Exists { path: path.into() }.into());
         }
         let target = follow(path).map_err(Error::of_file(path))?;
         let permissions = fs::metadata(&target).ok().map(|old| old.permissions());
@@ -73,11 +73,15 @@ impl Growing {
         };
         published.map_err(|refused| match refused.error {
             error if error.kind() == io::ErrorKind::AlreadyExists => match refused.file.keep() {
-                Ok((_, draft)) => Error::Taken {
-                    path: self.path.clone(),
-                    draft,
-                },
-                Err(_) => Error::Exists(self.path.clone()),
+                Ok((_, draft)) => Fault::Taken {
+                    path: self.path.as_path().into(),
+                    draft: draft.as_path().into(),
+                }
+                .into(),
+                Err(_) => Fault::Exists {
+                    path: self.path.as_path().into(),
+                }
+                .into(),
             },
             error => Error::of_file(&self.path)(error),
         })?;
@@ -89,8 +93,8 @@ impl Growing {
 /// Refuses a folder, a device or the like.
 pub(crate) fn check_regular(path: &Path) -> Result<(), Error> {
     match fs::metadata(path) {
-        Ok(there) if there.is_dir() => Err(Error::Directory(path.to_owned())),
-        Ok(there) if !there.is_file() => Err(Error::NotRegular(path.to_owned())),
+        Ok(there) if there.is_dir() => Err(Fault::Directory { path: path.into() }.into()),
+        Ok(there) if !there.is_file() => Err(Fault::NotRegular { path: path.into() }.into()),
         _ => Ok(()),
     }
 }

@@ -13,6 +13,7 @@ mod legal;
 mod new;
 mod play;
 mod play_out;
+mod progress;
 mod replay;
 mod report;
 mod rules;
@@ -22,6 +23,7 @@ mod serve;
 mod setup;
 mod show;
 mod source;
+mod standings;
 mod undo;
 mod verify;
 mod write;
@@ -62,7 +64,7 @@ pub(crate) enum Command {
 }
 
 impl Command {
-    /// Carries out the command. Its answer goes to `out`, with a game's words in this language.
+    /// Carries out the command. Its answer goes to `out`, with all words in this language.
     pub(crate) fn run(&self, language: Language, out: &mut dyn Write) -> Result<(), Error> {
         match self {
             Command::Games(games) => games.run(language, out),
@@ -77,15 +79,15 @@ impl Command {
             Command::PlayOut(play_out) => play_out.run(language, out),
             Command::Replay(replay) => replay.run(language, out),
             Command::Score(score) => score.run(language, out),
-            Command::Analyse(analyse) => analyse.run(out),
-            Command::Bots(bots) => bots.run(out),
+            Command::Analyse(analyse) => analyse.run(language, out),
+            Command::Bots(bots) => bots.run(language, out),
             Command::Bot(bot) => bot.run(out),
-            Command::Arena(arena) => arena.run(out),
-            Command::Report(report) => report.run(out),
-            Command::Bench(bench) => bench.run(out),
-            Command::Verify(verify) => verify.run(out),
-            Command::Serve(serve) => serve.run(out),
-            Command::Backup(backup) => backup.run(out),
+            Command::Arena(arena) => arena.run(language, out),
+            Command::Report(report) => report.run(language, out),
+            Command::Bench(bench) => bench.run(language, out),
+            Command::Verify(verify) => verify.run(language, out),
+            Command::Serve(serve) => serve.run(language, out),
+            Command::Backup(backup) => backup.run(language, out),
         }
     }
 }

@@ -2,6 +2,7 @@
 
 mod atomic;
 mod bot_game;
+mod columns;
 mod command;
 mod error;
 mod game_file;
@@ -53,6 +54,7 @@ fn main() -> ExitCode {
 
 fn run(cli: &Cli) -> ExitCode {
     let language = cli.language.unwrap_or_else(texts::of_environment);
+    let voice = Voice::in_language(language);
     let mut out = BufWriter::new(anstream::stdout().lock());
     match cli.command.run(language, &mut out).and_then(|()| Ok(out.flush()?)) {
         Ok(()) => ExitCode::SUCCESS,
@@ -60,20 +62,20 @@ fn run(cli: &Cli) -> ExitCode {
         Err(Error::Output(error) | Error::Untold { error, .. }) if error.kind() == io::ErrorKind::BrokenPipe => {
             ExitCode::SUCCESS
         }
-        Err(error @ Error::Interrupted { .. }) => interrupted(&mut out, &error),
+        Err(error @ Error::Interrupted { .. }) => interrupted(&mut out, &error.said(&voice)),
         Err(error) => {
             // `act --json` has told a refusal there, too
             let _ = out.flush();
-            refuse(&error.said(&Voice::in_language(language)))
+            refuse(&error.said(&voice))
         }
     }
 }
 
 /// Says that there is more to play; by the exit code too, as shells do for Ctrl-C.
-fn interrupted(out: &mut dyn Write, error: &Error) -> ExitCode {
+fn interrupted(out: &mut dyn Write, line: &str) -> ExitCode {
     // if nobody reads any more, there is nobody to tell
     let _ = out.flush();
-    let _ = writeln!(io::stderr(), "roundhouse: {error}");
+    let _ = writeln!(io::stderr(), "roundhouse: {line}");
     ExitCode::from(130)
 }
 

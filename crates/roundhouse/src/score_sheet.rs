@@ -4,8 +4,9 @@ use std::io::Write;
 
 use table::{Outcome, ScorePart, Seat, SeatResult, Voice};
 
+use crate::columns::width;
 use crate::error::Error;
-use crate::texts::Line;
+use crate::texts::{Line, Speak};
 
 /// How much to tell.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -80,11 +81,4 @@ fn row(out: &mut dyn Write, depth: usize, name: &str, points: i32, clause: &str)
         "{}",
         format!("{name}{dots} {points:>4}  {clause}").trim_end()
     )?)
-}
-
-/// How many columns a text takes in a terminal: Chinese and Japanese characters take two.
-fn width(text: &str) -> usize {
-    let is_wide =
-        |letter: char| matches!(letter, '\u{2e80}'..='\u{a4cf}' | '\u{f900}'..='\u{faff}' | '\u{ff00}'..='\u{ff60}');
-    text.chars().map(|letter| 1 + usize::from(is_wide(letter))).sum()
 }

@@ -1,10 +1,29 @@
-//! What the command line says around the words of a game, in every language. Wrong usage and broken files are reported in English.
+//! What the command line says in its own words, in every language: `texts/*.ftl`. Help and wrong usage are English, and so is what programs read.
+//! What the operating system, a database or another program has to say is passed on as it is.
+
+mod bot;
+mod deed;
+mod file_path;
+mod finding;
+mod progress;
+mod speed;
+mod standing;
+mod verdict;
 
 use std::env;
 
 use table::{Book, Language, Message, Say, Seat, Seats, Voice};
 
-static BOOK: Book = Book::new([
+pub(crate) use bot::{BotLine, LevelLine};
+pub(crate) use deed::Deed;
+pub(crate) use file_path::FilePath;
+pub(crate) use finding::Finding;
+pub(crate) use progress::Progress;
+pub(crate) use speed::Speed;
+pub(crate) use standing::Standing;
+pub(crate) use verdict::Verdict;
+
+pub(crate) static BOOK: Book = Book::new([
     include_str!("texts/en.ftl"),
     include_str!("texts/ja.ftl"),
     include_str!("texts/fr.ftl"),
@@ -38,14 +57,35 @@ table::messages! {
         Game { id: String, name: String, least: u8, most: u8, rules: u32 },
         /// An option of a game.
         Option { about: Message, default: String },
+        /// A game that was set up.
+        SetUp { path: FilePath, game: &'static str, players: Message },
+        /// A game that was played to its end.
+        PlayedOut { path: FilePath, game: &'static str, players: Message, decisions: Message },
+        /// A page that was made of games.
+        Page { path: FilePath, games: u64 },
+        /// The same, where some games were in several files.
+        PageOnce { path: FilePath, games: u64, repeated: u64 },
+        /// A database that was copied.
+        Copied { path: FilePath },
+        /// A server that is ready.
+        Listening { url: String },
     }
 }
 
-impl Line {
+/// What needs no game to be said.
+pub(crate) trait Speak: Say<On = ()> {
     /// In words.
-    pub(crate) fn said(&self, voice: &Voice<'_>) -> String {
+    fn said(&self, voice: &Voice<'_>) -> String {
         self.say(&()).said(voice)
     }
+}
+
+impl<T: Say<On = ()>> Speak for T {}
+
+/// A number with this many places after the decimal mark, which is a comma in some languages.
+pub(crate) fn decimal(number: f64, places: usize, voice: &Voice<'_>) -> String {
+    let mark = BOOK.text(voice, "decimal-mark", &[]).unwrap_or_default();
+    format!("{number:.places$}").replace('.', &mark).replace('-', "−")
 }
 
 /// The language of the environment: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set decides; English where it names none of ours.
@@ -61,14 +101,37 @@ pub(crate) fn of_environment() -> Language {
 mod tests {
     use std::collections::BTreeSet;
 
+    use table::words::Kind;
+
     use super::*;
+    use crate::error::{Fault, GamesFault, ProgramFault, ServerFault};
+
+    /// All that the command line can say.
+    fn all_kinds() -> Vec<Kind> {
+        [
+            Line::kinds(),
+            Deed::kinds(),
+            Fault::kinds(),
+            ProgramFault::kinds(),
+            ServerFault::kinds(),
+            GamesFault::kinds(),
+            Finding::kinds(),
+            Verdict::kinds(),
+            BotLine::kinds(),
+            LevelLine::kinds(),
+            Standing::kinds(),
+            Progress::kinds(),
+            Speed::kinds(),
+        ]
+        .concat()
+    }
 
     #[test]
-    fn every_line_has_its_words_in_every_language() {
+    fn everything_has_its_words_in_every_language() {
+        let kinds = all_kinds();
         for language in Language::ALL {
             assert_eq!(BOOK.problems(language), Vec::<String>::new());
             let texts = BOOK.uses(language);
-            let kinds = Line::kinds();
             let said: BTreeSet<&str> = kinds.iter().map(|kind| kind.id.as_str()).collect();
             let written: BTreeSet<&str> = texts.keys().map(String::as_str).collect();
             assert_eq!(written, said, "{}", language.code());
@@ -78,5 +141,11 @@ mod tests {
                 assert_eq!(used, given, "{}: {}", language.code(), kind.id);
             }
         }
+    }
+
+    #[test]
+    fn numbers_are_written_as_the_language_does() {
+        let written = |language| decimal(-12.345, 1, &Voice::in_language(language));
+        assert_eq!(Language::ALL.map(written), ["−12.3", "−12.3", "−12,3"]);
     }
 }

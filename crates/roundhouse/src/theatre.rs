@@ -14,7 +14,7 @@ use table::{Language, Ply, Seat, Seats, Takeback, Viewer, Voice, heard};
 use crate::command::SeatArg;
 use crate::error::Error;
 use crate::score_sheet::{self, Detail};
-use crate::texts::Line;
+use crate::texts::{Line, Speak};
 
 /// Milliseconds between two moves in a terminal.
 const PACE: u32 = 150;

@@ -14,7 +14,7 @@ use super::write::{json_line, report, standing};
 use crate::atomic;
 use crate::error::Error;
 use crate::game_file::{self, Held};
-use crate::texts::Line;
+use crate::texts::{Deed, Line, Speak};
 
 /// Carry out an action
 #[derive(Args)]
@@ -73,7 +73,7 @@ impl Act {
             done: &done,
             after: held.play.state(),
         };
-        self.report("the move is written", &tale, language, out)
+        self.report(Deed::MoveWritten, &tale, language, out)
     }
 
     /// Prints the state, which is the answer; where the state goes to a file, words tell what happened.
@@ -104,17 +104,11 @@ impl Act {
             done: &done,
             after: state.as_ref(),
         };
-        self.report("the file is written", &tale, language, out)
+        self.report(Deed::FileWritten, &tale, language, out)
     }
 
-    fn report(
-        &self,
-        what: &'static str,
-        tale: &Tale<'_>,
-        language: Language,
-        out: &mut dyn Write,
-    ) -> Result<(), Error> {
-        report(out, what, |out| {
+    fn report(&self, deed: Deed, tale: &Tale<'_>, language: Language, out: &mut dyn Write) -> Result<(), Error> {
+        report(out, deed, |out| {
             if self.json {
                 json_line(out, &Answer::new(tale.done, tale.after))
             } else {

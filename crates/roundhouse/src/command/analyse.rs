@@ -9,13 +9,15 @@ use bots::{Budget, Knowledge, Visitor};
 use catalog::AnyPlay;
 use clap::Args;
 use serde::Serialize;
-use table::{Log, Play, Present, Seat};
+use table::{Language, Log, Play, Ply, Present, Seat, Viewer, Voice};
 
 use super::source::SeatArg;
 use super::write::json_line;
 use crate::bot_game::with_knowledge;
+use crate::columns::right;
 use crate::error::Error;
 use crate::game_file::read_play;
+use crate::texts::{Speak, Verdict, decimal};
 
 /// How many mistakes to list at the end.
 const MISTAKES: usize = 5;
@@ -57,7 +59,7 @@ struct Answer<'a, A> {
 }
 
 impl Analyse {
-    pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
+    pub(crate) fn run(&self, language: Language, out: &mut dyn Write) -> Result<(), Error> {
         let play = read_play(&self.game)?;
         let seat = self
             .seat
@@ -71,6 +73,7 @@ impl Analyse {
                 command: self,
                 play: play.as_ref(),
                 seat,
+                voice: Voice::in_language(language),
                 out,
             },
         )?
@@ -82,6 +85,7 @@ struct Task<'a> {
     command: &'a Analyse,
     play: &'a dyn AnyPlay,
     seat: Option<Seat>,
+    voice: Voice<'static>,
     out: &'a mut dyn Write,
 }
 
@@ -91,12 +95,15 @@ impl Visitor for Task<'_> {
     fn visit<G: Knowledge + Present>(self) -> Result<(), Error> {
         let log: Log<G> = serde_json::from_value(self.play.log()).expect("it was read from a log of this game");
         let typed = Play::from_log(log).expect("it was replayed before");
-        let mut decisions = self.analyst().judge(&typed, progress(io::stderr().is_terminal()));
+        let told = progress(io::stderr().is_terminal(), self.voice.language);
+        let mut decisions = self.analyst().judge(&typed, told);
         if self.command.json {
             decisions
                 .iter_mut()
                 .flat_map(|judged| [&mut judged.words, &mut judged.best_words])
                 .for_each(|words| *words = strip_str(words).to_string());
+        } else {
+            put_into_words(&mut decisions, typed.log(), &self.voice);
         }
         self.tell(&decisions)
     }
@@ -126,73 +133,103 @@ impl Task<'_> {
         if self.command.json {
             json_line(self.out, &answer)
         } else {
-            describe(self.out, &answer)
+            describe(self.out, &answer, &self.voice)
         }
+    }
+}
+
+/// Says each action in the voice's language, as the deciding seat saw the game.
+fn put_into_words<G: Knowledge + Present>(decisions: &mut [Judged<G::Action>], log: &Log<G>, voice: &Voice<'_>) {
+    const REPLAYED: &str = "it was replayed before";
+    let mut game = log.start().expect(REPLAYED);
+    let mut rest = decisions.iter_mut().peekable();
+    for (number, Ply { seat, action }) in log.actions.iter().enumerate() {
+        if let Some(judged) = rest.next_if(|judged| judged.ply == number) {
+            let view = game.view(Viewer::Seat(*seat));
+            judged.words = G::action_label(&view, &judged.action).said(voice);
+            judged.best_words = G::action_label(&view, &judged.best).said(voice);
+        }
+        game.apply(*seat, action, &mut ()).expect(REPLAYED);
     }
 }
 
 /// Shows how far it is, if somebody is watching.
-fn progress(watched: bool) -> impl Fn(usize, usize) + Sync {
+fn progress(watched: bool, language: Language) -> impl Fn(usize, usize) + Sync {
     move |done, all| {
         if watched {
             let end = if done == all { "\n" } else { "" };
+            let told = Verdict::Progress { done, all }.said(&Voice::in_language(language));
             // if nobody can see it, the work goes on
-            let _ = write!(io::stderr(), "\r{done} of {all} decisions{end}");
+            let _ = write!(io::stderr(), "\r{told}{end}");
         }
     }
 }
 
-fn describe<A: Serialize>(out: &mut dyn Write, answer: &Answer<'_, A>) -> Result<(), Error> {
-    writeln!(
-        out,
-        "Decision, seat, chance to win and expected score before and after it; what was played, and what would have been better"
-    )?;
+fn describe<A: Serialize>(out: &mut dyn Write, answer: &Answer<'_, A>, voice: &Voice<'_>) -> Result<(), Error> {
+    writeln!(out, "{}", Verdict::Heading.said(voice))?;
     for judged in answer.decisions {
-        let course = course(answer.players, judged);
-        writeln!(out, "{:>4}  {}  {course}  {}", judged.ply, judged.seat, judged.words)?;
+        let seat = Verdict::Seat {
+            seat: judged.seat.into(),
+        };
+        let (seat, course) = (seat.said(voice), course(answer.players, judged, voice));
+        writeln!(out, "{:>4}  {seat}  {course}  {}", judged.ply, judged.words)?;
         if judged.is_mistake() {
-            writeln!(out, "              better: {}", judged.best_words)?;
+            let what = judged.best_words.clone();
+            writeln!(out, "              {}", Verdict::Better { what }.said(voice))?;
         }
     }
     if !answer.finished {
-        writeln!(out, "\nThe game isn't over yet; these are the decisions so far.")?;
+        writeln!(out, "\n{}", Verdict::Unfinished.said(voice))?;
     }
-    writeln!(out, "\nThe costliest mistakes")?;
+    writeln!(out, "\n{}", Verdict::Mistakes.said(voice))?;
     if answer.mistakes.is_empty() {
-        writeln!(out, "  No costly mistakes. Well played!")?;
+        writeln!(out, "  {}", Verdict::WellPlayed.said(voice))?;
     }
-    for (number, judged) in answer.mistakes.iter().enumerate() {
-        describe_mistake(out, answer.players, number + 1, judged)?;
-    }
-    Ok(())
+    let mut numbered = (1..).zip(&answer.mistakes);
+    numbered.try_for_each(|(number, judged)| describe_mistake(out, answer.players, number, judged, voice))
 }
 
-fn describe_mistake<A>(out: &mut dyn Write, players: u8, number: usize, judged: &Judged<A>) -> Result<(), Error> {
+fn describe_mistake<A>(
+    out: &mut dyn Write,
+    players: u8,
+    number: usize,
+    judged: &Judged<A>,
+    voice: &Voice<'_>,
+) -> Result<(), Error> {
     let Prospect { win, score } = judged.cost;
-    let price = if players == 1 {
-        format!("{score:.1} points")
+    let (ply, seat, points) = (judged.ply, judged.seat.into(), decimal(score, 1, voice));
+    let mistake = if players == 1 {
+        Verdict::MistakeAlone {
+            number,
+            ply,
+            seat,
+            points,
+        }
     } else {
-        format!("{:.1} % of winning, {score:.1} points", 100.0 * win)
+        Verdict::Mistake {
+            number,
+            ply,
+            seat,
+            win: decimal(100.0 * win, 1, voice),
+            points,
+        }
     };
-    let Judged {
-        ply,
-        seat,
-        words,
-        best_words,
-        ..
-    } = judged;
-    Ok(writeln!(
-        out,
-        "{number}. decision {ply}, {seat}, cost {price}\n     played: {words}\n     better: {best_words}"
-    )?)
+    let (what, better) = (judged.words.clone(), judged.best_words.clone());
+    writeln!(out, "{}", mistake.said(voice))?;
+    writeln!(out, "     {}", Verdict::Played { what }.said(voice))?;
+    Ok(writeln!(out, "     {}", Verdict::Better { what: better }.said(voice))?)
 }
 
 /// How the prospects changed.
-fn course<A>(players: u8, Judged { before, after, .. }: &Judged<A>) -> String {
-    let score = format!("{:>6.1} > {:>6.1}", before.score, after.score);
+fn course<A>(players: u8, Judged { before, after, .. }: &Judged<A>, voice: &Voice<'_>) -> String {
+    let [from, to] = [before.score, after.score].map(|score| right(&decimal(score, 1, voice), 6));
+    let score = format!("{from} > {to}");
     if players == 1 {
-        score
-    } else {
-        format!("{:>5.1} % > {:>5.1} %  {score}", 100.0 * before.win, 100.0 * after.win)
+        return score;
     }
+    let [from, to] = [before.win, after.win].map(|win| {
+        let percent = decimal(100.0 * win, 1, voice);
+        right(&Verdict::Chance { percent }.said(voice), 7)
+    });
+    format!("{from} > {to}  {score}")
 }

@@ -1,26 +1,26 @@
 //! `roundhouse arena`
 
 use std::fs::File;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::mpsc::{RecvTimeoutError, channel};
-use std::time::{Duration, Instant};
 
-use arena::{Live, Match, PlayerReport, Record, Report, Row, RowWriter, Setting, Shard};
+use arena::{Live, Match, Record, Report, Row, RowWriter, Setting, Shard};
 use bots::{Knowledge, Spec, Visitor};
 use catalog::{AnyGame, CatalogError, Choice};
 use clap::Args;
 use serde::Serialize;
-use table::{Options, Present};
+use table::{Language, Options, Present, Voice};
 
+use super::progress::watched;
 use super::seating::try_out;
 use super::setup::{OptionArgs, PlayersArg};
+use super::standings;
 use super::write::json_line;
 use crate::atomic::Growing;
 use crate::bot_game::with_knowledge;
-use crate::error::Error;
+use crate::error::{Error, Fault};
 
 /// Let bots play many games against each other
 #[derive(Args)]
@@ -77,18 +77,18 @@ struct Answer<'a> {
 const MOST_PLAYERS: usize = 32;
 
 impl Arena {
-    pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
+    pub(crate) fn run(&self, language: Language, out: &mut dyn Write) -> Result<(), Error> {
         let game = catalog::find(&self.game)?;
         let contest = self.contest(game)?;
         let choices = self.options.choices(game)?;
         try_out(&self.game, &self.players, contest.seats)?;
         let all = contest.len();
         let (report, table) = self
-            .play(contest, choices)?
+            .play(contest, choices, language)?
             .map_err(|error| self.options.blame(game, error))?;
         let published = table.map_or(Ok(()), Table::publish);
         let interrupted = report.games < all;
-        self.tell(&report, interrupted, out)?;
+        self.tell(&report, interrupted, language, out)?;
         // the games are reported even if the file can't be kept
         published?;
         if interrupted {
@@ -106,11 +106,12 @@ impl Arena {
         let all = || self.players.len().to_string().parse().expect("a number");
         let seats = self.seats.unwrap_or_else(all).of(&game.meta())?;
         if !(seats.into()..=MOST_PLAYERS).contains(&self.players.len()) {
-            return Err(Error::Crowd {
+            return Err(Fault::Crowd {
                 seats,
                 players: self.players.len(),
                 most: MOST_PLAYERS,
-            });
+            }
+            .into());
         }
         Ok(Match {
             players: self.players.clone(),
@@ -123,7 +124,7 @@ impl Arena {
     }
 
     /// Plays until all games are finished or somebody presses Ctrl-C.
-    fn play(&self, games: Match, choices: Vec<Choice>) -> Result<Played, Error> {
+    fn play(&self, games: Match, choices: Vec<Choice>, language: Language) -> Result<Played, Error> {
         let live = Arc::new(Live::default());
         let begin = |path: &PathBuf| Table::begin(path, self.force);
         let table = self.out.as_ref().map(begin).transpose()?;
@@ -131,15 +132,16 @@ impl Arena {
         let contest = Contest {
             games,
             choices,
+            language,
             live: &live,
             table,
         };
         Ok(with_knowledge(&self.game, contest)?)
     }
 
-    fn tell(&self, report: &Report, interrupted: bool, out: &mut dyn Write) -> Result<(), Error> {
+    fn tell(&self, report: &Report, interrupted: bool, language: Language, out: &mut dyn Write) -> Result<(), Error> {
         if !self.json {
-            return describe(out, report);
+            return standings::write(out, report, &Voice::in_language(language));
         }
         let answer = Answer {
             game: &self.game,
@@ -213,6 +215,7 @@ impl Table {
 struct Contest<'a> {
     games: Match,
     choices: Vec<Choice>,
+    language: Language,
     live: &'a Live,
     table: Option<Table>,
 }
@@ -240,106 +243,9 @@ impl Visitor for Contest<'_> {
             None => ControlFlow::Continue(()),
             Some(table) => table.add(|| Row::of(record, &setting, &names)),
         };
-        let report = watched(self.live, self.games.len(), || {
+        let report = watched(self.live, self.games.len(), self.language, || {
             self.games.play::<G>(&options, self.live, enter)
         })?;
         Ok((report, self.table))
     }
-}
-
-/// Does something long, and shows how far it is if somebody is watching.
-fn watched<R>(live: &Live, all: u64, play: impl FnOnce() -> R) -> R {
-    if !io::stderr().is_terminal() {
-        return play();
-    }
-    let (done, wait) = channel::<()>();
-    std::thread::scope(|scope| {
-        scope.spawn(move || {
-            let start = Instant::now();
-            while wait.recv_timeout(Duration::from_millis(500)) == Err(RecvTimeoutError::Timeout) {
-                // if nobody can see it, the games go on
-                let _ = write!(io::stderr(), "\r{}\x1b[K", progress(live, all, start.elapsed()));
-            }
-            let _ = write!(io::stderr(), "\r\x1b[K");
-        });
-        let result = play();
-        drop(done);
-        result
-    })
-}
-
-/// How far the match is, in one line.
-fn progress(live: &Live, all: u64, elapsed: Duration) -> String {
-    const WIDTH: u64 = 24;
-    let games = live.games();
-    let full = (games * WIDTH / all.max(1)) as usize;
-    let left = match live.left(all, elapsed) {
-        _ if live.is_stopped() => "stopping".into(),
-        None => format!("{} so far", clock(elapsed)),
-        Some(left) => format!("about {} left", clock(left)),
-    };
-    format!(
-        "[{}{}] {games} of {all} games, {left}",
-        "#".repeat(full),
-        "-".repeat(WIDTH as usize - full)
-    )
-}
-
-/// A span of time as people say it.
-fn clock(time: Duration) -> String {
-    match time.as_secs() {
-        seconds @ 0..120 => format!("{seconds} s"),
-        seconds @ 120..7200 => format!("{} min", seconds / 60),
-        seconds => format!("{} h {} min", seconds / 3600, seconds / 60 % 60),
-    }
-}
-
-fn describe(out: &mut dyn Write, report: &Report) -> Result<(), Error> {
-    let winning = report
-        .mean_winning_score
-        .map(|score| format!(", mean winning score {score:.1}"))
-        .unwrap_or_default();
-    writeln!(out, "{} games{winning}", report.games)?;
-    let rated = report.players.iter().any(|player| player.rating.is_some());
-    let rating = if rated {
-        format!("{:>22}", "rating")
-    } else {
-        String::new()
-    };
-    writeln!(
-        out,
-        "{:<16} {:>7} {:>16} {:>11} {:>16} {:>13}{rating}",
-        "", "wins", "95 % interval", "mean score", "95 % interval", "ms/decision"
-    )?;
-    report
-        .players
-        .iter()
-        .try_for_each(|player| describe_player(out, player))
-}
-
-fn describe_player(out: &mut dyn Write, player: &PlayerReport) -> Result<(), Error> {
-    let shares = span(player.ci95.map(|share| 100.0 * share));
-    let scores = span(player.score_ci95);
-    let rating = player
-        .rating
-        .map(|rating| format!("{:>12.0} ± {:<7.0}", rating.elo, rating.ci95[1] - rating.elo))
-        .unwrap_or_default();
-    let (win_share, mean, time) = (100.0 * player.win_share, player.mean_score, player.ms_per_decision);
-    let row = format!(
-        "{:<16} {win_share:>6.1}% {shares:>16} {mean:>11.1} {scores:>16} {time:>13.2}{rating}",
-        player.player
-    );
-    writeln!(out, "{}", row.trim_end())?;
-    for (title, share) in &player.titles {
-        writeln!(out, "  {title}: {:.1} %", 100.0 * share)?;
-    }
-    match player.faults {
-        0 => Ok(()),
-        1 => Ok(writeln!(out, "  went wrong once")?),
-        times => Ok(writeln!(out, "  went wrong {times} times")?),
-    }
-}
-
-fn span([low, high]: [f64; 2]) -> String {
-    format!("{low:.1} to {high:.1}")
 }

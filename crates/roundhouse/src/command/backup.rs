@@ -4,10 +4,12 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
+use table::{Language, Voice};
 
 use super::serve::{DataArg, database_url};
 use super::write::report;
-use crate::error::Error;
+use crate::error::{Error, Fault};
+use crate::texts::{Deed, Line, Speak};
 
 /// Copy the database of a server into a new file, even while it runs
 ///
@@ -23,14 +25,16 @@ pub(crate) struct Backup {
 }
 
 impl Backup {
-    pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
+    pub(crate) fn run(&self, language: Language, out: &mut dyn Write) -> Result<(), Error> {
         if database_url().is_some() {
-            return Err(Error::BackupPostgres);
+            return Err(Fault::BackupPostgres.into());
         }
         let runtime = tokio::runtime::Runtime::new()?;
         runtime.block_on(server::backup(&self.data.folder()?, &self.file))?;
-        report(out, "the copy is written", |out| {
-            Ok(writeln!(out, "{}: a copy of the database", self.file.display())?)
+        report(out, Deed::CopyWritten, |out| {
+            let path = self.file.as_path().into();
+            let copied = Line::Copied { path }.said(&Voice::in_language(language));
+            Ok(writeln!(out, "{copied}")?)
         })
     }
 }

@@ -8,12 +8,13 @@ use bots::{Knowledge, Visitor, visit};
 use catalog::CatalogError;
 use clap::Args;
 use serde::Serialize;
-use table::{Present, SetupError, Voice};
+use table::{Language, Present, Say, SetupError, Voice};
 
 use super::setup::PlayersArg;
 use super::write::json_line;
+use crate::columns::{left, right, width};
 use crate::error::Error;
-use crate::texts::Line;
+use crate::texts::{Line, Speak, Speed, decimal};
 
 /// Measure how fast random games and tree searches are on one thread
 #[derive(Args)]
@@ -32,7 +33,7 @@ pub(crate) struct Bench {
 }
 
 impl Bench {
-    pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
+    pub(crate) fn run(&self, language: Language, out: &mut dyn Write) -> Result<(), Error> {
         let game = catalog::find(&self.game)?;
         let players = self
             .players
@@ -49,7 +50,7 @@ impl Bench {
         if self.json {
             json_line(out, &answer)
         } else {
-            describe(out, &answer)
+            describe(out, &answer, &Voice::in_language(language))
         }
     }
 }
@@ -77,32 +78,51 @@ impl Visitor for Searching {
     }
 }
 
-fn describe(
-    out: &mut dyn Write,
-    Answer {
-        bench,
-        search_iterations_per_second,
-    }: &Answer,
-) -> Result<(), Error> {
-    writeln!(
-        out,
-        "{}, {}, random play on one thread",
-        bench.game,
-        Line::Players { n: bench.players }.said(&Voice::default())
-    )?;
-    writeln!(out, "  decisions per second {:>12.0}", bench.decisions_per_second)?;
-    writeln!(out, "  games per second     {:>12.0}", bench.games_per_second)?;
-    writeln!(out, "  decisions per game   {:>12.1}", bench.decisions_per_game)?;
-    writeln!(
-        out,
-        "  legal actions        {:>12.1} on average, at most {}",
-        bench.mean_legal, bench.max_legal
-    )?;
-    writeln!(out, "  clone of a state     {:>12.1} ns", bench.clone_ns)?;
-    writeln!(out, "  size of a state      {:>12} bytes", bench.state_bytes)?;
-    writeln!(out, "  replay from the log  {:>12.1} us", bench.replay_us)?;
-    if let Some(iterations) = search_iterations_per_second {
-        writeln!(out, "  search iterations    {iterations:>12.0} per second")?;
+/// The least width of what stands before the numbers.
+const LABEL: usize = 20;
+/// The width of a number.
+const NUMBER: usize = 12;
+
+fn describe(out: &mut dyn Write, answer: &Answer, voice: &Voice<'_>) -> Result<(), Error> {
+    let (game, n) = (answer.bench.game, answer.bench.players);
+    let players = Line::Players { n }.say(&());
+    writeln!(out, "{}", Speed::Heading { game, players }.said(voice))?;
+    let rows = answer.rows().map(|(label, number, places, unit)| {
+        let unit = unit.map(|unit| format!(" {}", unit.said(voice))).unwrap_or_default();
+        (label.said(voice), decimal(number, places, voice), unit)
+    });
+    let rows: Vec<(String, String, String)> = rows.collect();
+    let label = rows
+        .iter()
+        .map(|(label, ..)| width(label))
+        .max()
+        .unwrap_or(0)
+        .max(LABEL);
+    rows.iter().try_for_each(|(name, number, unit)| {
+        let (name, number) = (left(name, label), right(number, NUMBER));
+        Ok(writeln!(out, "  {name} {number}{unit}")?)
+    })
+}
+
+/// What was measured, its number, how many places to show of it, and what it is a number of.
+type Row = (Speed, f64, usize, Option<Speed>);
+
+impl Answer {
+    fn rows(&self) -> impl Iterator<Item = Row> {
+        let bench = &self.bench;
+        let most = bench.max_legal;
+        let measured: [Row; 7] = [
+            (Speed::Decisions, bench.decisions_per_second, 0, None),
+            (Speed::Games, bench.games_per_second, 0, None),
+            (Speed::Length, bench.decisions_per_game, 1, None),
+            (Speed::Choice, bench.mean_legal, 1, Some(Speed::AtMost { most })),
+            (Speed::Clone, bench.clone_ns, 1, Some(Speed::Nanoseconds)),
+            (Speed::Size, bench.state_bytes as f64, 0, Some(Speed::Bytes)),
+            (Speed::Replay, bench.replay_us, 1, Some(Speed::Microseconds)),
+        ];
+        let searched = self
+            .search_iterations_per_second
+            .map(|iterations| (Speed::Search, iterations, 0, Some(Speed::PerSecond)));
+        measured.into_iter().chain(searched)
     }
-    Ok(())
 }

@@ -5,9 +5,11 @@ use std::io::Write;
 use bots::Level;
 use clap::Args;
 use serde::Serialize;
+use table::{Language, Voice};
 
 use super::write::json_line;
 use crate::error::Error;
+use crate::texts::{BotLine, LevelLine, Speak};
 
 /// List the bots and the levels of play
 #[derive(Args)]
@@ -19,60 +21,52 @@ pub(crate) struct Bots {
 
 #[derive(Serialize)]
 struct Answer {
-    bots: [Line; 6],
+    bots: [Line; BOTS.len()],
     levels: [Line; Level::ALL.len()],
 }
 
 /// A name and its meaning.
-#[derive(Clone, Copy, Serialize)]
+#[derive(Serialize)]
 struct Line {
     name: &'static str,
-    about: &'static str,
+    about: String,
 }
 
-const BOTS: [Line; 6] = [
-    Line {
-        name: "random",
-        about: "picks any legal action, each equally likely",
-    },
-    Line {
-        name: "greedy",
-        about: "picks the action that looks best at the end of the turn",
-    },
-    Line {
-        name: "search:300ms",
-        about: "searches 300 milliseconds for each decision",
-    },
-    Line {
-        name: "search:2000",
-        about: "searches 2,000 iterations for each decision; the same seed gives the same game",
-    },
-    Line {
-        name: "search:2000x4",
-        about: "runs four searches at once on four threads, each with the whole budget, and adds up their results",
-    },
-    Line {
-        name: "exec:PROGRAM",
-        about: "your own program over the bot protocol; exec@500ms:PROGRAM limits its time for each decision",
-    },
+const BOTS: [(&str, BotLine); 6] = [
+    ("random", BotLine::Random),
+    ("greedy", BotLine::Greedy),
+    ("search:300ms", BotLine::Timed),
+    ("search:2000", BotLine::Counted),
+    ("search:2000x4", BotLine::Threaded),
+    ("exec:PROGRAM", BotLine::Program),
 ];
 
 impl Bots {
-    pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
-        let answer = Answer {
-            bots: BOTS,
+    pub(crate) fn run(&self, language: Language, out: &mut dyn Write) -> Result<(), Error> {
+        if self.json {
+            return json_line(out, &Answer::new(&Voice::default()));
+        }
+        let voice = Voice::in_language(language);
+        let answer = Answer::new(&voice);
+        writeln!(out, "{}", LevelLine::Heading.said(&voice))?;
+        list(out, &answer.levels)?;
+        writeln!(out, "\n{}", BotLine::Heading.said(&voice))?;
+        list(out, &answer.bots)
+    }
+}
+
+impl Answer {
+    fn new(voice: &Voice<'_>) -> Answer {
+        Answer {
+            bots: BOTS.map(|(name, line)| Line {
+                name,
+                about: line.said(voice),
+            }),
             levels: Level::ALL.map(|level| Line {
                 name: level.name(),
-                about: level.line(),
+                about: LevelLine::from(level).said(voice),
             }),
-        };
-        if self.json {
-            return json_line(out, &answer);
         }
-        writeln!(out, "Levels, weakest first")?;
-        list(out, &answer.levels)?;
-        writeln!(out, "\nBots")?;
-        list(out, &answer.bots)
     }
 }
 

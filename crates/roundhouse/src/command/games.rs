@@ -8,7 +8,7 @@ use table::{Language, OptionKind, OptionSpec, Voice};
 
 use super::write::json_line;
 use crate::error::Error;
-use crate::texts::Line;
+use crate::texts::{Line, Speak};
 
 /// List the games with their player counts and options
 #[derive(Args)]

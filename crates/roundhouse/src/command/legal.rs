@@ -11,7 +11,7 @@ use table::{Language, Seat, Seats, Viewer, Voice};
 use super::source::{SeatArg, Source};
 use super::write::{json_line, standing};
 use crate::error::Error;
-use crate::texts::Line;
+use crate::texts::{Line, Speak};
 
 /// List the legal actions
 #[derive(Args)]

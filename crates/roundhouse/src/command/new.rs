@@ -4,12 +4,12 @@ use std::io::Write;
 
 use catalog::layout;
 use clap::Args;
-use table::{Language, Voice};
+use table::{Language, Say, Voice};
 
 use super::setup::{OptionArgs, OutputArgs, PlayersArg, SeedArg};
 use super::write::{report, standing};
 use crate::error::Error;
-use crate::texts::Line;
+use crate::texts::{Deed, Line, Speak};
 
 /// Set up a game and write its game file
 #[derive(Args)]
@@ -38,10 +38,14 @@ impl New {
         self.output.write(out, &layout(&play.log()))?;
         match self.output.path() {
             None => Ok(()),
-            Some(path) => report(out, "the file is written", |out| {
+            Some(path) => report(out, Deed::FileWritten, |out| {
                 let voice = Voice::in_language(language);
-                let players = Line::Players { n: number }.said(&voice);
-                writeln!(out, "{}: {}, {players}", path.display(), game.meta().name)?;
+                let set_up = Line::SetUp {
+                    path: path.into(),
+                    game: game.meta().name,
+                    players: Line::Players { n: number }.say(&()),
+                };
+                writeln!(out, "{}", set_up.said(&voice))?;
                 standing(out, play.state(), &voice)
             }),
         }

@@ -9,7 +9,7 @@ use super::seating::BotArgs;
 use super::setup::{OptionArgs, PlayersArg, SeedArg};
 use crate::bot_game::set_up;
 use crate::error::Error;
-use crate::texts::Line;
+use crate::texts::{Line, Speak};
 use crate::theatre::{Telling, Theatre};
 
 /// Watch bots play a whole game, move by move

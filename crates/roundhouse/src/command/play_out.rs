@@ -4,14 +4,14 @@ use std::io::Write;
 
 use catalog::layout;
 use clap::Args;
-use table::{Language, Voice};
+use table::{Language, Say, Voice};
 
 use super::seating::BotArgs;
 use super::setup::{OptionArgs, OutputArgs, PlayersArg, SeedArg};
 use super::write::{report, standing};
 use crate::bot_game::set_up;
 use crate::error::Error;
-use crate::texts::Line;
+use crate::texts::{Deed, Line, Speak};
 
 /// Let bots play a whole game, and write its game file
 #[derive(Args)]
@@ -44,11 +44,16 @@ impl PlayOut {
         self.output.write(out, &layout(&play.log()))?;
         match self.output.path() {
             None => Ok(()),
-            Some(path) => report(out, "the file is written", |out| {
+            Some(path) => report(out, Deed::FileWritten, |out| {
                 let voice = Voice::in_language(language);
-                let (players, n) = (Line::Players { n: number }.said(&voice), play.decisions().len());
-                let decisions = Line::Decisions { n }.said(&voice);
-                writeln!(out, "{}: {}, {players}, {decisions}", path.display(), game.meta().name)?;
+                let n = play.decisions().len();
+                let played = Line::PlayedOut {
+                    path: path.into(),
+                    game: game.meta().name,
+                    players: Line::Players { n: number }.say(&()),
+                    decisions: Line::Decisions { n }.say(&()),
+                };
+                writeln!(out, "{}", played.said(&voice))?;
                 standing(out, play.state(), &voice)
             }),
         }

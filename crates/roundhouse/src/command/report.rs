@@ -6,10 +6,12 @@ use std::path::{Path, PathBuf};
 
 use arena::{Page, PageError, read_rows};
 use clap::Args;
+use table::{Language, Voice};
 
 use super::write;
 use crate::atomic;
 use crate::error::Error;
+use crate::texts::{Deed, Line, Speak};
 
 /// Make a page with plots from the games that `arena --out` wrote
 #[derive(Args)]
@@ -26,7 +28,7 @@ pub(crate) struct Report {
 }
 
 impl Report {
-    pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
+    pub(crate) fn run(&self, language: Language, out: &mut dyn Write) -> Result<(), Error> {
         let (mut page, mut game) = (Page::default(), None);
         for path in &self.files {
             add(path, &mut page, &mut game)?;
@@ -37,13 +39,13 @@ impl Report {
         let html = page.html(&name).map_err(unfit(&self.files[0]))?;
         let write_page = if self.force { atomic::replace } else { atomic::create };
         write_page(&self.output, &html)?;
-        write::report(out, "the file is written", |out| {
-            let repeated = match page.repeated() {
-                0 => String::new(),
-                times => format!("; {times} of them came more than once and count once"),
+        write::report(out, Deed::FileWritten, |out| {
+            let (path, games) = (self.output.as_path().into(), page.games());
+            let line = match page.repeated() {
+                0 => Line::Page { path, games },
+                repeated => Line::PageOnce { path, games, repeated },
             };
-            let (path, games) = (self.output.display(), page.games());
-            Ok(writeln!(out, "{path}: {games} games{repeated}.")?)
+            Ok(writeln!(out, "{}", line.said(&Voice::in_language(language)))?)
         })
     }
 }

@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::Args;
 use table::Language;
 
-use crate::error::Error;
+use crate::error::{Error, Fault};
 
 /// Print the rules of a game, clause by clause
 #[derive(Args)]
@@ -26,7 +26,7 @@ impl Rules {
         let rules = meta.rules_in(language);
         let text = match self.number.as_ref().or(self.clause.as_ref()) {
             None => rules.trim_end().to_owned(),
-            Some(clause) => table::rulebook::clause(rules, clause).ok_or_else(|| Error::Clause {
+            Some(clause) => table::rulebook::clause(rules, clause).ok_or_else(|| Fault::Clause {
                 game: meta.id,
                 clause: clause.clone(),
             })?,

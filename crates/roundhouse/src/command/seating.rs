@@ -4,10 +4,9 @@ use std::str::FromStr;
 
 use bots::{Knowledge, Spec, SpecError, Visitor, visit};
 use clap::Args;
-use table::{Present, Voice};
+use table::Present;
 
-use crate::error::Error;
-use crate::texts::Line;
+use crate::error::{Error, Fault};
 
 /// The bots of a game.
 #[derive(Args)]
@@ -46,10 +45,11 @@ impl BotArgs {
             [all] => vec![all.clone(); number.into()],
             _ if bots.len() == usize::from(number) => bots,
             _ => {
-                return Err(Error::Bots {
+                return Err(Fault::Bots {
                     bots: bots.len(),
-                    players: Line::Players { n: number }.said(&Voice::default()),
-                });
+                    players: number,
+                }
+                .into());
             }
         };
         try_out(game, &seats, number)?;

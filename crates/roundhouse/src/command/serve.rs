@@ -7,9 +7,11 @@ use std::time::Duration;
 
 use clap::Args;
 use server::{Config, NamedProgram, PublicUrl, Quotas};
+use table::{Language, Voice};
 use tracing_subscriber::EnvFilter;
 
-use crate::error::Error;
+use crate::error::{Error, Fault};
+use crate::texts::{Line, Speak};
 
 /// Serve tables for people and bots over the network
 ///
@@ -117,10 +119,8 @@ pub(crate) struct DataArg {
 
 impl DataArg {
     pub(crate) fn folder(&self) -> Result<PathBuf, Error> {
-        self.folder
-            .clone()
-            .or_else(server::data_folder)
-            .ok_or(Error::NoDataFolder)
+        let folder = self.folder.clone().or_else(server::data_folder);
+        folder.ok_or_else(|| Fault::NoDataFolder.into())
     }
 }
 
@@ -130,16 +130,33 @@ pub(crate) fn database_url() -> Option<String> {
 }
 
 impl Serve {
-    pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
+    pub(crate) fn run(&self, language: Language, out: &mut dyn Write) -> Result<(), Error> {
         self.log();
+        let config = self.config()?;
+        let runtime = tokio::runtime::Runtime::new()?;
+        let ready = |address| {
+            let url = format!("http://{address}");
+            let listening = Line::Listening { url: url.clone() };
+            // if nobody reads this, the log has to do
+            let _ = writeln!(out, "{}", listening.said(&Voice::in_language(language))).and_then(|()| out.flush());
+            if self.open {
+                show(&url);
+            }
+        };
+        let served = runtime.block_on(server::serve(config, stop, ready));
+        runtime.shutdown_background();
+        Ok(served?)
+    }
+
+    fn config(&self) -> Result<Config, Error> {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         let database_url = database_url();
         if let Some(url) = &database_url
             && !(url.starts_with("postgres://") || url.starts_with("postgresql://"))
         {
-            return Err(Error::DatabaseUrl);
+            return Err(Fault::DatabaseUrl.into());
         }
-        let config = Config {
+        Ok(Config {
             data: self.data.folder()?,
             database_url,
             listen: self.listen,
@@ -154,18 +171,7 @@ impl Serve {
             keep_days: self.keep_days,
             session_days: self.session_days,
             check_time: Duration::from_secs(self.check_seconds.into()),
-        };
-        let runtime = tokio::runtime::Runtime::new()?;
-        let ready = |address| {
-            // if nobody reads this, the log has to do
-            let _ = writeln!(out, "Roundhouse listens on http://{address}").and_then(|()| out.flush());
-            if self.open {
-                show(&format!("http://{address}"));
-            }
-        };
-        let served = runtime.block_on(server::serve(config, stop, ready));
-        runtime.shutdown_background();
-        Ok(served?)
+        })
     }
 
     /// Logs to stderr.

@@ -9,7 +9,7 @@ use clap::Args;
 use table::{Meta, OptionError, OptionKind, Seed, SetupError};
 
 use crate::atomic;
-use crate::error::Error;
+use crate::error::{Error, Fault};
 use crate::game_file::read_text;
 
 /// A number of players as typed. The game says whether it is for that many.
@@ -48,7 +48,7 @@ impl SeedArg {
             return Ok(Seed::from_text(text));
         }
         let mut bytes = [0; 32];
-        getrandom::fill(&mut bytes)?;
+        getrandom::fill(&mut bytes).map_err(|error| Fault::Seed { why: error.to_string() })?;
         Ok(Seed::new(bytes))
     }
 }
@@ -76,7 +76,8 @@ impl OptionArgs {
         let mut choices = Vec::new();
         for (place, choice) in self.given.iter().enumerate() {
             if self.given[..place].iter().any(|earlier| earlier.name == choice.name) {
-                return Err(Error::Twice(choice.name.clone()));
+                let option = choice.name.clone();
+                return Err(Fault::Twice { option }.into());
             }
             match specs
                 .iter()
@@ -121,12 +122,13 @@ impl OptionArgs {
 
 /// The contents of the file that an option names.
 fn contents(Choice { name, value: path }: &Choice) -> Result<String, Error> {
+    let option = name.clone();
     if path.is_empty() {
-        return Err(Error::NoPath(name.clone()));
+        return Err(Fault::NoPath { option }.into());
     }
-    read_text(Path::new(path)).map_err(|error| Error::OptionFile {
-        name: name.clone(),
-        error: Box::new(error),
+    read_text(Path::new(path)).map_err(|error| {
+        let what = error.message();
+        Fault::OfOption { option, what }.into()
     })
 }
 

@@ -7,7 +7,7 @@ use catalog::{AnyPlay, AnyState, CatalogError, FileKind};
 use clap::Args;
 use table::{Seat, Viewer};
 
-use crate::error::Error;
+use crate::error::{Error, Fault};
 use crate::game_file;
 
 /// A game file or a state file.
@@ -101,9 +101,10 @@ pub(crate) fn advise(error: Error) -> Error {
     let CatalogError::Mistaken { found, .. } = *error else {
         return Error::Content { path, error };
     };
-    let advice = match found {
-        FileKind::Game => "leave out --state",
-        FileKind::State => "put --state before it",
+    let (path, what) = (path.as_path().into(), error.message());
+    let fault = match found {
+        FileKind::Game => Fault::LeaveOutState { path, what },
+        FileKind::State => Fault::PutState { path, what },
     };
-    Error::Advice { path, error, advice }
+    fault.into()
 }

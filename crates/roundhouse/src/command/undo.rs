@@ -11,9 +11,9 @@ use table::{Language, Ply, Seats, Viewer, Voice};
 
 use super::source::SeatArg;
 use super::write::{json_line, report, standing};
-use crate::error::Error;
+use crate::error::{Error, Fault};
 use crate::game_file::Held;
-use crate::texts::Line;
+use crate::texts::{Deed, Line, Speak};
 
 /// Take back a decision, while nothing random or hidden was revealed since
 #[derive(Args)]
@@ -44,12 +44,12 @@ impl Undo {
             .transpose()
             .map_err(Error::in_file(&self.game))?;
         let last = || held.play.decisions().last().map(|ply| ply.seat);
-        let seat = asked
-            .or_else(last)
-            .ok_or_else(|| Error::NothingToUndo(self.game.clone()))?;
+        let seat = asked.or_else(last).ok_or_else(|| Fault::NothingToUndo {
+            path: self.game.as_path().into(),
+        })?;
         let undone = held.play.undo(seat).map_err(Error::in_file(&self.game))?;
         held.save()?;
-        report(out, "the move is taken back", |out| {
+        report(out, Deed::MoveTakenBack, |out| {
             if self.json {
                 let awaiting = held.play.state().awaiting();
                 json_line(out, &Answer { undone, awaiting })

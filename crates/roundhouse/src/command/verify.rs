@@ -8,11 +8,12 @@ use clap::Args;
 use serde::Deserialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
-use table::{Chain, Outcome, Seat, Seed};
+use table::{Chain, Language, Outcome, Say, Seat, Seats, Seed, Voice};
 
 use super::write::report;
-use crate::error::Error;
+use crate::error::{Error, Fault};
 use crate::game_file::read_text;
+use crate::texts::{Deed, Finding, Line, Speak};
 
 /// Check that a game was fair: the hash of its seed, every decision, and the result
 ///
@@ -66,32 +67,29 @@ struct Checked {
 }
 
 impl Verify {
-    pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Error> {
+    pub(crate) fn run(&self, language: Language, out: &mut dyn Write) -> Result<(), Error> {
         let Checked { play, links } = self.check()?;
         let hash = hash(play.as_ref());
-        if let Some(noted) = &self.hash
+        if let Some(noted) = self.hash.clone()
             && !noted.eq_ignore_ascii_case(&hash)
         {
-            return Err(self.wrong(format!(
-                "the hash of its seed is {hash}, not {noted}: this is not the game that was begun"
-            )));
+            return Err(self.wrong(&Finding::OtherGame { hash, noted }));
         }
         let noted = self.find_noted(&links)?;
-        let (name, decisions) = (play.state().meta().name, play.decisions().len());
-        report(out, "the game is checked", |out| {
-            let path = self.game.display();
-            writeln!(
-                out,
-                "{path}: {name}, {decisions} decisions, all legal. The hash of its seed is {hash}."
-            )?;
+        let sound = Finding::Sound {
+            path: self.game.as_path().into(),
+            game: play.state().meta().name,
+            decisions: play.decisions().len(),
+            hash,
+        };
+        let voice = Voice::in_language(language);
+        report(out, Deed::GameChecked, |out| {
+            writeln!(out, "{}", sound.said(&voice))?;
             if let Some(ply) = noted {
                 let entries = links.len() - 1;
-                writeln!(
-                    out,
-                    "Your link stands after {ply} of {entries} entries: up to there nothing was left out or changed."
-                )?;
+                writeln!(out, "{}", Finding::Noted { ply, entries }.said(&voice))?;
             }
-            describe(play.state().outcome().as_ref(), out)
+            describe(play.state().outcome().as_ref(), &voice, out)
         })
     }
 
@@ -100,9 +98,7 @@ impl Verify {
         let text = read_text(&self.game)?;
         match serde_json::from_str(&text) {
             Ok(Glance { record: Some(1 | 2) }) => self.check_record(&text),
-            Ok(Glance { record: Some(other) }) => Err(self.wrong(format!(
-                "this is a record of format {other}; this program reads formats 1 and 2"
-            ))),
+            Ok(Glance { record: Some(found) }) => Err(self.wrong(&Finding::Format { found })),
             _ => Ok(Checked {
                 play: catalog::read_log(&text).map_err(Error::in_file(&self.game))?,
                 links: Vec::new(),
@@ -112,19 +108,19 @@ impl Verify {
 
     /// A record tells more than once what happened; all of it must agree.
     fn check_record(&self, text: &str) -> Result<Checked, Error> {
-        let record: Record =
-            serde_json::from_str(text).map_err(|error| self.wrong(format!("the record is wrong: {error}")))?;
+        let record: Record = serde_json::from_str(text).map_err(|error| {
+            let why = error.to_string();
+            self.wrong(&Finding::Malformed { why })
+        })?;
         let play = catalog::read_log(record.log.get()).map_err(Error::in_file(&self.game))?;
         let hash = hash(play.as_ref());
         if record.hash != hash {
-            return Err(self.wrong(format!(
-                "the seed doesn't have the hash that the record says: it is {hash}, not {}",
-                record.hash
-            )));
+            let stated = record.hash;
+            return Err(self.wrong(&Finding::OtherHash { hash, stated }));
         }
         let outcome = serde_json::to_value(play.state().outcome()).expect("an outcome is JSON");
         if figures(&record.outcome) != figures(&outcome) {
-            return Err(self.wrong("the result in the record is not the one that the log leads to".to_owned()));
+            return Err(self.wrong(&Finding::OtherResult));
         }
         let links = match record.chain {
             Some(last) => self.check_chain(play.as_ref(), &record.entries, &last)?,
@@ -145,7 +141,10 @@ impl Verify {
                 "act" => again.act(*seat, action).map(drop),
                 _ => again.undo(*seat).map(drop),
             };
-            entered.map_err(|error| self.wrong(format!("entry {ply}: {error}")))?;
+            entered.map_err(|error| {
+                let why = error.message();
+                self.wrong(&Finding::Entry { ply, why })
+            })?;
             chain.add(
                 *seat,
                 kind,
@@ -158,13 +157,10 @@ impl Verify {
             links.push(chain.text());
         }
         if again.log() != play.log() {
-            return Err(self.wrong("the entries don't lead to the log".to_owned()));
+            return Err(self.wrong(&Finding::OtherLog));
         }
         if chain.text() != last {
-            return Err(self.wrong(
-                "the chain of its entries doesn't end with the record's last link: something was left out or changed"
-                    .to_owned(),
-            ));
+            return Err(self.wrong(&Finding::OtherEnd));
         }
         Ok(links)
     }
@@ -173,26 +169,22 @@ impl Verify {
     fn find_noted(&self, links: &[String]) -> Result<Option<usize>, Error> {
         let Some(noted) = &self.chain else { return Ok(None) };
         let found = links.iter().position(|link| link.eq_ignore_ascii_case(noted));
-        found
-            .map(Some)
-            .ok_or_else(|| self.wrong("your link is not in the chain of this record: something was left out or changed, or this is another game".to_owned()))
+        found.map(Some).ok_or_else(|| self.wrong(&Finding::UnknownLink))
     }
 
-    fn wrong(&self, reason: String) -> Error {
-        Error::Verify {
-            path: self.game.clone(),
-            reason,
-        }
+    fn wrong(&self, finding: &Finding) -> Error {
+        Fault::in_file(&self.game, finding.say(&())).into()
     }
 }
 
-fn describe(outcome: Option<&Outcome>, out: &mut dyn Write) -> Result<(), Error> {
+fn describe(outcome: Option<&Outcome>, voice: &Voice<'_>, out: &mut dyn Write) -> Result<(), Error> {
     let Some(outcome) = outcome else {
-        return Ok(writeln!(out, "The game isn't over yet.")?);
+        return Ok(writeln!(out, "{}", Line::NotOver.said(voice))?);
     };
-    for (seat, result) in outcome.seats.iter().enumerate() {
+    let seats = Seats::all(outcome.seats.len() as u8);
+    for (seat, result) in seats.iter().zip(&outcome.seats) {
         let (place, points) = (result.place, result.score.points);
-        writeln!(out, "Seat {seat}: place {place}, {points} points")?;
+        writeln!(out, "{}", Finding::Result { seat, place, points }.said(voice))?;
     }
     Ok(())
 }

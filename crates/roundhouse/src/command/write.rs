@@ -8,7 +8,7 @@ use table::Voice;
 
 use crate::error::Error;
 use crate::score_sheet::{self, Detail};
-use crate::texts::Line;
+use crate::texts::{Deed, Line, Speak};
 
 /// JSON on a line of its own.
 pub(crate) fn json_line(out: &mut dyn Write, value: &impl Serialize) -> Result<(), Error> {
@@ -19,11 +19,11 @@ pub(crate) fn json_line(out: &mut dyn Write, value: &impl Serialize) -> Result<(
 /// Tells what is done already. Where that can't be printed, the error still says that it is done.
 pub(crate) fn report(
     out: &mut dyn Write,
-    done: &'static str,
+    deed: Deed,
     tell: impl FnOnce(&mut dyn Write) -> Result<(), Error>,
 ) -> Result<(), Error> {
     tell(out).and_then(|()| Ok(out.flush()?)).map_err(|error| match error {
-        Error::Output(error) => Error::Untold { done, error },
+        Error::Output(error) => Error::Untold { deed, error },
         error => error,
     })
 }

@@ -1,5 +1,6 @@
 //! The real program, run from outside. The tests know no game: they try everything on every game that the program offers.
 
+mod abroad;
 mod analysis;
 mod bad_files;
 mod bad_input;

@@ -8,7 +8,7 @@ use wire::{Guest, NewTable};
 
 use crate::crash::compare_with_the_logs;
 use crate::tables::wait_for;
-use crate::{PROGRAM, folder, on};
+use crate::{PROGRAM, folder, in_english, on};
 
 /// Moves after the disk was full.
 const AFTERWARDS: usize = 150;
@@ -19,7 +19,7 @@ async fn a_small_disk_that_was_full_loses_nothing() {
         println!("this machine lets nobody mount a file system; the other tests of this kind have to do");
         return;
     };
-    let place = Place::at(PROGRAM, disk.path());
+    let place = in_english(Place::at(PROGRAM, disk.path()));
     survives(&place, |_| disk.fill(), |_| disk.clear()).await;
 }
 

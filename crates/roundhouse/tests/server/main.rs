@@ -29,12 +29,17 @@ const PROGRAM: &str = env!("CARGO_BIN_EXE_roundhouse");
 
 /// A fresh folder for servers.
 fn folder() -> Place {
-    Place::folder(PROGRAM)
+    in_english(Place::folder(PROGRAM))
 }
 
 /// A fresh database for servers.
 fn on(postgres: &Postgres) -> Place {
-    Place::database(PROGRAM, postgres.database())
+    in_english(Place::database(PROGRAM, postgres.database()))
+}
+
+/// The program speaks English here, whatever the machine's language is.
+fn in_english(place: Place) -> Place {
+    place.with_env("LC_ALL", "C.UTF-8")
 }
 
 macro_rules! scenarios {
