@@ -86,6 +86,7 @@ impl Server {
             .arg(&self.program.web)
             .arg("--data")
             .arg(self.data.path())
+            .env("LC_ALL", "C.UTF-8")
             .env("RUST_LOG", "warn")
             .env_remove("DATABASE_URL");
         let (running, address) = Running::start(&mut serve, "Roundhouse listens on ");

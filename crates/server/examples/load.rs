@@ -173,6 +173,7 @@ impl Server {
     fn start(program: &PathBuf, folder: &PathBuf) -> Result<Server, Failure> {
         let mut command = Command::new(program);
         command
+            .env("LC_ALL", "C.UTF-8")
             .args([
                 "serve",
                 "--listen",

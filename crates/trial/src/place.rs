@@ -130,6 +130,7 @@ impl Place {
         program
             .arg(command)
             .env_remove("DATABASE_URL")
+            .env("LC_ALL", "C.UTF-8")
             .env("RUST_LOG", "warn,roundhouse=info,server=info,sqlx=error");
         if let Some(url) = &self.database_url {
             program.env("DATABASE_URL", url);
