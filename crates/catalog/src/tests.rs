@@ -67,16 +67,6 @@ fn an_option_is_checked_before_anything_is_set_up() {
 }
 
 #[test]
-fn a_file_says_what_it_is_called() {
-    let boards = include_str!("../../tramways/data/boards.toml");
-    let game = crate::find("tramways").unwrap();
-    let name = |text: &str| game.check_option(&choice("boards", text)).unwrap();
-    assert_eq!(name(boards), None, "these are no others than ours");
-    let own = boards.replace("Our own ten boards", "My town");
-    assert_eq!(name(&own).as_deref(), Some("My town"));
-}
-
-#[test]
 fn a_whole_game_is_played_and_read_again() {
     let mut play = start(3);
     while play.state().outcome().is_none() {

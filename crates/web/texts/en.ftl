@@ -783,11 +783,11 @@ tramways-stress-cost = { $n ->
 tramways-stress-full = −{ $n } points at the end; each step more costs 1 HP
 tramways-stress-label = Stress { $n } of { $most }
 tramways-panel-points = { $n ->
-    [one] 1 point
+    [one] { $n } point
    *[other] { $n } points
 }
 tramways-panel-points_now = { $n ->
-    [one] 1 point now
+    [one] { $n } point now
    *[other] { $n } points now
 }
 tramways-panel-happiness = Happiness: { $n } HP
@@ -867,7 +867,7 @@ tramways-end-link_from = { $n ->
    *[other] { $n } tiles from { $place }
 }
 tramways-end-refill = You draw up to { $limit } tickets ({ $hand } in hand now).
-tramways-end-full = You keep all { $hand } tickets and draw none (limit { $limit }).
+tramways-end-full = You draw up to { $limit } tickets (none with { $hand } in hand).
 tramways-end-no_refill = No tickets are drawn. In round 6 you choose, up to { $limit }.
 tramways-end-strained = Stress 21 costs you 1 HP.
 tramways-end-scoring = HP + 3 per complete link + 1 per full $10 − stress
@@ -892,6 +892,7 @@ tramways-auction-no_bid = no bid
 tramways-auction-amount = ${ $n }
 tramways-auction-amount_by = ${ $n }: { $names }
 tramways-auction-no_bids = No bids yet.
+tramways-auction-lead = You lead with ${ $n }.
 tramways-auction-leads = { $name } leads with ${ $n }.
 tramways-auction-to_lead = To lead, bid ${ $n } or more.
 tramways-auction-cannot_lead = You can't take the lead with what you have.

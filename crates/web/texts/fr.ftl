@@ -840,7 +840,7 @@ tramways-end-link_from = { $n ->
    *[other] { $n } tuiles ({ $place })
 }
 tramways-end-refill = Vous piochez jusqu’à { $limit } tickets ({ $hand } en main).
-tramways-end-full = Vous gardez vos { $hand } tickets sans piocher (limite { $limit }).
+tramways-end-full = Vous piochez jusqu’à { $limit } tickets (aucun avec { $hand } en main).
 tramways-end-no_refill = Pas de pioche. À la manche 6, vous choisissez jusqu’à { $limit } tickets.
 tramways-end-strained = Le stress à 21 vous coûte 1 PB.
 tramways-end-scoring = PB + 3 par liaison complète + 1 par tranche de 10 $ − stress
@@ -863,6 +863,7 @@ tramways-auction-no_bid = pas de mise
 tramways-auction-amount = { $n } $
 tramways-auction-amount_by = { $n } $ : { $names }
 tramways-auction-no_bids = Aucune mise pour l’instant.
+tramways-auction-lead = Vous menez avec { $n } $.
 tramways-auction-leads = { $name } mène avec { $n } $.
 tramways-auction-to_lead = Pour mener, misez au moins { $n } $.
 tramways-auction-cannot_lead = Vos moyens ne suffisent pas pour mener.

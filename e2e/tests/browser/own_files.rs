@@ -1,6 +1,6 @@
-//! Files of one's own in place of the game's, and maps that are composed.
+//! Your own files in place of the game's, and maps that you compose.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use e2e::{Browser, Key, Scene, Screen, scene};
 use serde_json::{Value, json};
@@ -37,7 +37,7 @@ async fn set_up(browser: &Browser, game: &str) {
 }
 
 /// Loads a file that is fine.
-async fn load(browser: &Browser, option: &str, file: &PathBuf, name: &str) {
+async fn load(browser: &Browser, option: &str, file: &Path, name: &str) {
     browser.upload(&format!("[data-load-file={option}]"), file).await;
     is_chosen(browser, option, name).await;
 }

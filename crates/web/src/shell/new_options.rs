@@ -72,12 +72,6 @@ fn option(plan: Plan, game: &str, spec: OptionSpec) -> AnyView {
             view! { <label class="field"><span class="label">{about}</span><select on:change=move |event| choose(event_target_value(&event))>{options}</select></label> }.into_any()
         }
         OptionKind::Text { form } => {
-            let choice = OptionChoice {
-                now: value,
-                options: plan.options.into(),
-                players: Signal::derive(move || plan.seats.read().len()),
-                choose: Callback::new(choose),
-            };
             // an empty field is no choice
             let type_it = move |event| match event_target_value(&event).trim() {
                 "" => choose(default.get_value()),
@@ -85,7 +79,7 @@ fn option(plan: Plan, game: &str, spec: OptionSpec) -> AnyView {
             };
             view! {
                 <label class="field"><span class="label">{about}</span><input name=spec.name.clone() placeholder=form.said(&texts::voice()) prop:value=value on:change=type_it/></label>
-                {editor(game, &spec.name, choice)}
+                {editor(plan, game, &spec.name, value, Callback::new(choose))}
             }
             .into_any()
         }
@@ -94,7 +88,7 @@ fn option(plan: Plan, game: &str, spec: OptionSpec) -> AnyView {
 }
 
 /// What the game's board offers in place of typing.
-fn editor(game: &str, name: &str, choice: OptionChoice) -> Option<AnyView> {
+fn editor(plan: Plan, game: &str, name: &str, now: Signal<String>, choose: Callback<String>) -> Option<AnyView> {
     struct Editor<'a>(&'a str, OptionChoice);
     impl BoardVisitor for Editor<'_> {
         type Output = Option<AnyView>;
@@ -102,5 +96,11 @@ fn editor(game: &str, name: &str, choice: OptionChoice) -> Option<AnyView> {
             G::option_editor(self.0, self.1)
         }
     }
+    let choice = OptionChoice {
+        now,
+        options: plan.options.into(),
+        players: Signal::derive(move || plan.seats.read().len()),
+        choose,
+    };
     boards::visit(game, Editor(name, choice)).flatten()
 }

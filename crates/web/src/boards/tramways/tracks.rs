@@ -12,10 +12,10 @@ use crate::texts::{figure, t};
 /// The width of the happiness track, and the room at its ends.
 const WIDE: f64 = 320.0;
 const ASIDE: f64 = 14.0;
-/// Where the track lies; discs stand above it.
-const GROUND: f64 = 58.0;
-/// The width of a disc with the air around it.
+/// The width of a disc with the air around it. Discs stand above the track, which lies at 0.
 const DISC: f64 = 17.0;
+/// The room for the numbers below the track.
+const NUMBERS: f64 = 18.0;
 /// The track is at least this long.
 const SHORTEST: i16 = 20;
 /// The width of a step on the stress gauge.
@@ -80,6 +80,11 @@ impl Standing {
         }
     }
 
+    /// How many discs stand above each other at most.
+    fn rows(&self) -> usize {
+        self.discs.iter().map(|disc| disc.1 + 1).max().unwrap_or(1)
+    }
+
     /// Where these points are on the track.
     fn place(&self, points: i16) -> f64 {
         let part = f64::from(points - self.low) / f64::from(self.high - self.low);
@@ -105,8 +110,8 @@ fn happiness(desk: Desk, seats: &[Seat]) -> AnyView {
         let shift = move || {
             let standing = standing.get();
             let (points, row) = standing.discs.get(seat.index()).copied().unwrap_or_default();
-            let y = GROUND - 12.0 - row as f64 * 11.0;
-            format!("translate({:.1}px, {y:.1}px)", standing.place(points))
+            let high = 12.0 + row as f64 * DISC;
+            format!("translate({:.1}px, {:.1}px)", standing.place(points), -high)
         };
         view! {
             <g class=format!("tram-hp-disc {}", mark.class) style:transform=shift>
@@ -115,6 +120,10 @@ fn happiness(desk: Desk, seats: &[Seat]) -> AnyView {
             </g>
         }
     });
+    let area = move || {
+        let high = 4.0 + standing.get().rows() as f64 * DISC;
+        format!("0 {:.0} {WIDE} {:.0}", -high, high + NUMBERS)
+    };
     let words = move || {
         let discs = standing.get().discs.into_iter();
         let each = (0u8..).zip(discs).filter_map(|(number, (points, _))| {
@@ -124,8 +133,8 @@ fn happiness(desk: Desk, seats: &[Seat]) -> AnyView {
         t!("tramways.happiness.all", each = each.collect::<Vec<_>>())
     };
     view! {
-        <svg class="tram-hp" viewBox=format!("0 0 {WIDE} 76") role="img" aria-label=words>
-            <line class="tram-hp-line" x1=ASIDE y1=GROUND x2=WIDE - ASIDE y2=GROUND/>
+        <svg class="tram-hp" viewBox=area role="img" aria-label=words>
+            <line class="tram-hp-line" x1=ASIDE y1="0" x2=WIDE - ASIDE y2="0"/>
             {move || standing.get().marks().map(|points| tick(&standing.get(), points)).collect_view()}
             {discs.collect_view()}
         </svg>
@@ -136,8 +145,8 @@ fn happiness(desk: Desk, seats: &[Seat]) -> AnyView {
 fn tick(standing: &Standing, points: i16) -> AnyView {
     let x = standing.place(points);
     let number = (points % 10 == 0)
-        .then(|| view! { <text class="tram-hp-number" x=x y=GROUND + 15.0 text-anchor="middle">{figure(points.into())}</text> });
-    view! { <line class="tram-hp-tick" x1=x y1=GROUND - 3.0 x2=x y2=GROUND + 3.0/>{number} }.into_any()
+        .then(|| view! { <text class="tram-hp-number" x=x y=NUMBERS - 3.0 text-anchor="middle">{figure(points.into())}</text> });
+    view! { <line class="tram-hp-tick" x1=x y1="-3" x2=x y2="3"/>{number} }.into_any()
 }
 
 /// T3.8, T15.1: a player's stress, and what it costs at the end.

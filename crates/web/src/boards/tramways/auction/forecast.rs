@@ -48,6 +48,7 @@ fn leader(order: &Order, still_in: Seats, bids: impl Fn(Seat) -> u16) -> Option<
 fn stand(desk: Desk, moment: &Moment<Tramways>, auction: &Auction) -> Vec<String> {
     let order = &moment.view.public().order;
     let leads = match leader(order, auction.still_in, |seat| auction.bid(seat)) {
+        Some((seat, bid)) if moment.seat() == Some(seat) => t!("tramways.auction.lead", n = bid),
         Some((seat, bid)) => t!("tramways.auction.leads", name = desk.table.name(seat), n = bid),
         None => t!("tramways.auction.no_bids"),
     };
