@@ -57,7 +57,7 @@ impl Journey {
 
     /// Does a seat get a worker?
     pub fn worker(&self, of: Seat) -> bool {
-        self.events.iter().any(|event| *event == Event::Worker { seat: of })
+        self.events.contains(&Event::Worker { seat: of })
     }
 }
 

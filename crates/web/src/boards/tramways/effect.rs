@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use table::{Present, Seat, Voice};
 use tramways::links::{Link, LinkEnd};
 use tramways::pending::Pending;
-use tramways::{Event, Tramways, View};
+use tramways::{Action, Event, Tramways, View};
 
 use super::desk::Desk;
 use super::names;
@@ -46,7 +46,8 @@ fn is_low(desk: Desk) -> bool {
 fn action(desk: Desk) -> Option<AnyView> {
     let action = desk.pointed.get()?;
     let moment = desk.table.moment()?;
-    if !moment.legal.contains(&action) {
+    // the auction tells of bids itself
+    if !moment.legal.contains(&action) || matches!(action, Action::Bid { .. } | Action::Pass {}) {
         return None;
     }
     let title = Tramways::action_line(&moment.view, &action);

@@ -2,7 +2,7 @@
 
 use leptos::ev;
 use leptos::prelude::*;
-use tramways::links::LinkEnd;
+use tramways::links::{Link, LinkEnd};
 use tramways::pending::Pending;
 use tramways::side::Side;
 use tramways::square::Square;
@@ -49,7 +49,7 @@ fn all(moment: &Moment<Tramways>) -> Vec<Way> {
                 .all()
                 .iter()
                 .find(|link| link.loose_end().is_some_and(|end| end.at == at));
-            let end = link.and_then(|link| link.loose_end());
+            let end = link.and_then(Link::loose_end);
             let from = end.and_then(|end| city.tile_at(at, end.side).map(|tile| tile.sides().other(end.side)));
             Some((at, to, from.map(|from| (from, to))))
         }

@@ -63,10 +63,9 @@ fn label(view: &View, at: Square) -> String {
 fn aim_at(desk: Desk, moment: &Moment<Tramways>, at: Square) -> Aim {
     let action = Action::Square { at };
     match moment.view.pending() {
-        Pending::Chosen { kind } => match kind {
-            ActionKind::Construct | ActionKind::UpgradeBuilding | ActionKind::Move => Aim::new(moment, action),
-            _ => Aim::default(),
-        },
+        Pending::Chosen {
+            kind: ActionKind::Construct | ActionKind::UpgradeBuilding | ActionKind::Move,
+        } => Aim::new(moment, action),
         Pending::Passenger { .. } => destination(moment, at),
         Pending::Travelling { trip } => next_stop(moment, trip, at),
         Pending::Nothing {} if is_choosing(&moment.view) => {

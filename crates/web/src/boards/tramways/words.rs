@@ -16,9 +16,7 @@ pub fn buttons(moment: &Moment<Tramways>) -> Vec<Button<Tramways>> {
                 | Action::TakeMoney {}
                 | Action::EndTurn {}
                 | Action::Stop {}
-                | Action::Pass {}
                 | Action::Reveal {}
-                | Action::PayCash {}
                 | Action::DiscardNothing {}
                 | Action::Destination { .. }
                 | Action::TakeFive {}
