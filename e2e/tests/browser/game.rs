@@ -58,7 +58,8 @@ fn a_whole_tramways_game_alone() {
     scene("a whole tramways game alone", async |scene| {
         let browser = scene.browser(Screen::Desktop).await;
         browser.go("/new/tramways").await;
-        browser.click(".set-up .pick button:nth-of-type(1)").await;
+        browser.click(".set-up .pick button:nth-of-type(2)").await;
+        browser.click(".seat-rows > :nth-child(2) button.quiet").await;
         browser.click("[data-begin]").await;
         browser.see(".prompt-bar").await;
         let mut player = Player::at(&browser);
