@@ -135,8 +135,8 @@ verdict-better = better: { $what }
 verdict-unfinished = The game isn't over yet; these are the decisions so far.
 verdict-mistakes = The costliest mistakes
 verdict-well-played = No costly mistakes. Well played!
-verdict-mistake = { $number }. décision { $ply }, place { $seat }, coût~: { $win }~% de chances de gagner, { $points } au score
-verdict-mistake-alone = { $number }. décision { $ply }, place { $seat }, points perdus~: { $points }
+verdict-mistake = { $number }. decision { $ply }, seat { $seat }, cost { $win } % of winning, { $points } points
+verdict-mistake-alone = { $number }. decision { $ply }, seat { $seat }, cost { $points } points
 verdict-played = played: { $what }
 
 ## How bots and levels play

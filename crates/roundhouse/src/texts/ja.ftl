@@ -112,8 +112,8 @@ verdict-better = より良い手：{ $what }
 verdict-unfinished = ゲームはまだ終わっていません。ここまでの決定です。
 verdict-mistakes = 損の大きかった手
 verdict-well-played = 大きなミスはありません。お見事です！
-verdict-mistake = { $number }. décision { $ply }, place { $seat }, coût~: { $win }~% de chances de gagner, { $points } au score
-verdict-mistake-alone = { $number }. décision { $ply }, place { $seat }, points perdus~: { $points }
+verdict-mistake = { $number }. 決定{ $ply }、席{ $seat }、損失：勝率{ $win }%、{ $points }点
+verdict-mistake-alone = { $number }. 決定{ $ply }、席{ $seat }、損失：{ $points }点
 verdict-played = 実際の手：{ $what }
 
 ## ボットとレベルの打ち方
