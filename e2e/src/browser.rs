@@ -268,6 +268,53 @@ impl Browser {
         mouse("mouseReleased").await;
     }
 
+    /// Drags the first thing of a selector onto the first thing of another, with the mouse or a finger.
+    pub async fn drag(&self, from: &str, to: &str) {
+        self.see(from).await;
+        self.see(to).await;
+        let script = "const [from, to] = [...arguments].map((selector) => document.querySelector(selector));
+            from.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
+            const middle = (box) => [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)];
+            return [from, to].map((each) => middle(each.getBoundingClientRect()))";
+        let places = self.ask(script, vec![json!(from), json!(to)]).await;
+        let (Some(from), Some(to)) = (as_point(&places[0]), as_point(&places[1])) else {
+            panic!("'{from}' or '{to}' is gone");
+        };
+        // straight down at first: sideways, a finger would scroll a row of things
+        let way = [
+            (from.0, from.1 + 20),
+            (from.0, i64::midpoint(from.1, to.1) + 20),
+            to,
+            to,
+        ];
+        self.carry(from, &way).await;
+    }
+
+    /// Presses at a point, goes this way, and lets go.
+    async fn carry(&self, from: (i64, i64), way: &[(i64, i64)]) {
+        if self.screen.get().is_touched() {
+            let touch = async |kind: &str, at: Option<(i64, i64)>| {
+                let points: Vec<Value> = at.into_iter().map(|(x, y)| json!({"x": x, "y": y})).collect();
+                self.tell("Input.dispatchTouchEvent", json!({"type": kind, "touchPoints": points}))
+                    .await;
+            };
+            touch("touchStart", Some(from)).await;
+            for &at in way {
+                touch("touchMove", Some(at)).await;
+            }
+            return touch("touchEnd", None).await;
+        }
+        let mouse = async |kind: &str, (x, y): (i64, i64), buttons: u8| {
+            let event = json!({"type": kind, "x": x, "y": y, "button": "left", "buttons": buttons, "clickCount": 1});
+            self.tell("Input.dispatchMouseEvent", event).await;
+        };
+        mouse("mousePressed", from, 1).await;
+        for &at in way {
+            mouse("mouseMoved", at, 1).await;
+        }
+        mouse("mouseReleased", way.last().copied().unwrap_or(from), 0).await;
+    }
+
     /// Presses a key, wherever the focus is.
     pub async fn press(&self, key: impl Into<char>) {
         let key = key.into();
@@ -312,6 +359,19 @@ impl Browser {
             .unwrap_or_else(|error| panic!("{selector}: {error}"));
         field
             .send_keys(text)
+            .await
+            .unwrap_or_else(|error| panic!("{selector}: {error}"));
+    }
+
+    /// Gives a file of the disk to a field that takes one.
+    pub async fn upload(&self, selector: &str, file: &Path) {
+        let field = self
+            .web
+            .find(By::Css(selector))
+            .await
+            .unwrap_or_else(|error| panic!("{selector}: {error}"));
+        field
+            .send_keys(file.display().to_string())
             .await
             .unwrap_or_else(|error| panic!("{selector}: {error}"));
     }

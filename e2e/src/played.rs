@@ -37,9 +37,18 @@ impl Played {
 
     /// Its beginning, up to the first decision after this share of it that the first seat has to take.
     pub fn beginning(&self, share: f64) -> Played {
+        self.up_to(share, |_| true)
+    }
+
+    /// Its beginning, up to the first decision of this name after this share of it that the first seat takes.
+    pub fn before(&self, action: &str, share: f64) -> Played {
+        self.up_to(share, |decided| decided.get(action).is_some())
+    }
+
+    fn up_to(&self, share: f64, is_it: impl Fn(&Value) -> bool) -> Played {
         let earliest = (self.decisions() as f64 * share) as usize;
         let end = (earliest..self.decisions())
-            .find(|&ply| self.actions()[ply]["seat"] == json!(0))
+            .find(|&ply| self.actions()[ply]["seat"] == json!(0) && is_it(&self.actions()[ply]["action"]))
             .unwrap_or(earliest);
         let mut log = self.0.clone();
         log["actions"] = self.actions()[..end].into();

@@ -36,6 +36,8 @@ pub trait AnyGame: Sync {
     fn book(&self) -> &'static Book;
     /// What can be chosen at set-up.
     fn options(&self) -> Vec<OptionSpec>;
+    /// Would the game take this option? Says what the value, if it is a file, calls itself.
+    fn check_option(&self, option: &Choice) -> Result<Option<String>, CatalogError>;
     /// A new game.
     fn start(&self, players: u8, options: &[Choice], seed: Seed) -> Result<Box<dyn AnyPlay>, CatalogError>;
     /// A whole game by players who decide at random. The same seed gives the same game.
@@ -86,6 +88,12 @@ impl<G: Present + ScorePad> AnyGame for Erased<G> {
 
     fn options(&self) -> Vec<OptionSpec> {
         G::Options::specs()
+    }
+
+    fn check_option(&self, option: &Choice) -> Result<Option<String>, CatalogError> {
+        let options = choose::<G>(std::slice::from_ref(option))?;
+        let written = serde_json::to_value(&options).expect("options are written into logs");
+        Ok(written[&option.name]["name"].as_str().map(str::to_owned))
     }
 
     fn start(&self, players: u8, options: &[Choice], seed: Seed) -> Result<Box<dyn AnyPlay>, CatalogError> {

@@ -58,7 +58,7 @@ macro_rules! each_game {
         $do! {
             ($crate::games::hill::Hill, board),
             ($crate::games::shinjuku::Shinjuku, board),
-            ($crate::games::tramways::Tramways, text),
+            ($crate::games::tramways::Tramways, board),
         }
     };
 }

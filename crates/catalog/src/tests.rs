@@ -59,6 +59,14 @@ fn a_game_is_told_of_in_json() {
 }
 
 #[test]
+fn an_option_is_checked_before_anything_is_set_up() {
+    assert_eq!(GAME.check_option(&choice("coins", "1\n2")).unwrap(), None);
+    let refused = refusal(GAME.check_option(&choice("coins", "many")));
+    assert!(refused.contains("coins"), "{refused}");
+    assert!(refusal(GAME.check_option(&choice("notes", "1"))).contains("notes"));
+}
+
+#[test]
 fn a_whole_game_is_played_and_read_again() {
     let mut play = start(3);
     while play.state().outcome().is_none() {

@@ -33,7 +33,7 @@ pub use parts::{
     action, board, book, city, components, destination, event, kind, links, list, load, map, options, side, square,
     ticket, tile,
 };
-pub use rules::{entry, payment, run, scoring};
+pub use rules::{entry, journey, payment, run, scoring, setup};
 pub use state::{pending, phase, view};
 
 pub use action::{Action, ActionKind};

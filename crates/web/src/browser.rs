@@ -14,10 +14,14 @@ pub fn load<T: DeserializeOwned>(name: &str) -> Option<T> {
 
 /// Keeps something in this browser; where there is no room or no permission, it is kept as long as the page lives.
 pub fn keep<T: Serialize>(name: &str, value: &T) {
+    let _ = has_kept(name, value);
+}
+
+/// Keeps something in this browser, and says whether there was room and permission.
+#[must_use]
+pub fn has_kept<T: Serialize>(name: &str, value: &T) -> bool {
     let text = serde_json::to_string(value).expect("what is kept has text for keys");
-    if let Some(storage) = storage() {
-        let _ = storage.set_item(&format!("roundhouse.{name}"), &text);
-    }
+    storage().is_some_and(|storage| storage.set_item(&format!("roundhouse.{name}"), &text).is_ok())
 }
 
 /// Forgets what was kept under a name.

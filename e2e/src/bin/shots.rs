@@ -52,8 +52,9 @@ impl Page {
 async fn pages(browser: &Browser, program: &Program) -> Vec<Page> {
     let hill = Played::by_bots(program, "hill", 3, BOTS);
     let shinjuku = Played::by_bots(program, "shinjuku", 3, BOTS);
+    let tramways = Played::by_bots(program, "tramways", 3, BOTS);
     let finished = hill.put_into(browser, "shot-finished").await;
-    vec![
+    let mut pages = vec![
         Page::new("home", "/", "[data-play]"),
         Page::new("new-game", "/new/shinjuku", "[data-begin]"),
         Page::new("lobby", lobby(browser).await, ".lobby"),
@@ -71,7 +72,25 @@ async fn pages(browser: &Browser, program: &Program) -> Vec<Page> {
             shows: Some(".score-sheet"),
             ..Page::new("score-sheet", finished, "input[data-replay]")
         },
-    ]
+    ];
+    // what a round of Tramways looks like, before a decision of each kind
+    for (name, action, share) in [
+        ("tramways-books", "look_into", 0.0),
+        ("tramways-auction", "bid", 0.35),
+        ("tramways-building", "lay", 0.4),
+        ("tramways-trip", "destination", 0.45),
+        ("tramways-payment", "use", 0.5),
+        ("tramways-administration", "done", 0.5),
+    ] {
+        let path = tramways.before(action, share).put_into(browser, name).await;
+        pages.push(Page::new(name, path, ".prompt-bar.mine"));
+    }
+    let over = tramways.put_into(browser, "tramways-end").await;
+    pages.push(Page {
+        shows: Some(".score-sheet"),
+        ..Page::new("tramways-end", over, "input[data-replay]")
+    });
+    pages
 }
 
 /// A table on the server that waits for somebody.

@@ -32,6 +32,43 @@ fn a_whole_shinjuku_game_by_clicks() {
     });
 }
 
+#[test]
+fn a_whole_tramways_game_by_clicks() {
+    scene("a whole tramways game by clicks", async |scene| {
+        let browser = scene.table(Screen::Desktop, "tramways").await;
+        let mut player = Player::at(&browser);
+        player.play(Goal::ScoreSheet).await;
+        let pace = browser.pace().await;
+        println!(
+            "{pace}; decided {:?}; clicked by script: {:?}",
+            player.decided, player.blind
+        );
+        assert!(browser.count(".score-sheet tbody tr").await > 3);
+        assert!(
+            player.blind.is_empty(),
+            "a person reaches everything: {:?}",
+            player.blind
+        );
+    });
+}
+
+/// T17: alone, with the line of cards instead of an auction, to a rating.
+#[test]
+fn a_whole_tramways_game_alone() {
+    scene("a whole tramways game alone", async |scene| {
+        let browser = scene.browser(Screen::Desktop).await;
+        browser.go("/new/tramways").await;
+        browser.click(".set-up .pick button:nth-of-type(2)").await;
+        browser.click(".seat-rows > :nth-child(2) button.quiet").await;
+        browser.click("[data-begin]").await;
+        browser.see(".prompt-bar").await;
+        let mut player = Player::at(&browser);
+        player.play(Goal::ScoreSheet).await;
+        println!("decided {:?}; clicked by script: {:?}", player.decided, player.blind);
+        assert!(player.decided.contains_key("take"), "cards were taken from the line");
+    });
+}
+
 /// A game in the page outlives the page.
 #[test]
 fn a_reload_in_the_middle_loses_nothing() {

@@ -31,6 +31,11 @@ fn a_hint_in_shinjuku_points_at_the_board() {
     pointed_at("shinjuku");
 }
 
+#[test]
+fn a_hint_in_tramways_points_at_the_board() {
+    pointed_at("tramways");
+}
+
 /// Asks for hints until one is about something on the board.
 fn pointed_at(game: &str) {
     scene(&format!("a hint in {game} points at the board"), async |scene| {

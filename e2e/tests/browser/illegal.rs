@@ -18,6 +18,15 @@ fn an_illegal_click_in_shinjuku_is_explained() {
     explained("shinjuku", "ja", ".shin-stop:not([data-act])");
 }
 
+#[test]
+fn an_illegal_click_in_tramways_is_explained() {
+    explained(
+        "tramways",
+        "fr",
+        ".tram-bid:not([data-act]), .tram-square:not([data-act])",
+    );
+}
+
 /// Plays until a click on one of these things is refused with a clause, and follows it to the rules.
 fn explained(game: &str, language: &str, forbidden: &str) {
     scene(&format!("an illegal click in {game} is explained"), async |scene| {

@@ -13,6 +13,11 @@ fn a_shinjuku_turn_by_keyboard() {
     turn_by_keys("shinjuku");
 }
 
+#[test]
+fn a_tramways_turn_by_keyboard() {
+    turn_by_keys("tramways");
+}
+
 fn turn_by_keys(game: &str) {
     scene(&format!("a {game} turn by keyboard"), async |scene| {
         let browser = scene.browser(Screen::Desktop).await;

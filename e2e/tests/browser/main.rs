@@ -9,6 +9,7 @@ mod keyboard;
 mod language;
 mod lobby;
 mod online;
+mod own_files;
 mod pad;
 mod phone;
 mod refused;

@@ -25,6 +25,16 @@ fn a_shinjuku_turn_on_a_french_phone() {
 }
 
 #[test]
+fn a_tramways_turn_on_a_phone() {
+    turn_on_a_phone("tramways", "en");
+}
+
+#[test]
+fn a_tramways_turn_on_a_french_phone() {
+    turn_on_a_phone("tramways", "fr");
+}
+
+#[test]
 fn every_page_fits_a_phone() {
     scene("every page fits a phone", async |scene| {
         let browser = scene.browser(Screen::Phone).await;

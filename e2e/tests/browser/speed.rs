@@ -27,6 +27,12 @@ fn a_click_in_shinjuku_is_answered_at_once() {
     answered("shinjuku", 3);
 }
 
+/// Five players, late in the game.
+#[test]
+fn a_click_in_tramways_is_answered_at_once() {
+    answered_after("tramways", 5, 0.65);
+}
+
 /// Do more programs want to run than the machine has processors, beside the browser and its server?
 fn is_busy() -> bool {
     let load = std::fs::read_to_string("/proc/loadavg")
@@ -43,11 +49,16 @@ async fn slowness(browser: &Browser) -> f64 {
     (time / USUAL).max(1.0)
 }
 
-/// From the middle of a game, when there is much on the board. What else goes on at the machine may disturb one round, but hardly all.
+/// From the middle of a game, when there is much on the board.
 fn answered(game: &str, players: u8) {
+    answered_after(game, players, 0.4);
+}
+
+/// After this share of a game. What else goes on at the machine may disturb one round, but hardly all.
+fn answered_after(game: &str, players: u8, share: f64) {
     scene(&format!("a click in {game} is answered at once"), async |scene| {
         let browser = scene.browser(Screen::Desktop).await;
-        let middle = scene.played(game, players).beginning(0.4);
+        let middle = scene.played(game, players).beginning(share);
         for _ in 0..ROUNDS {
             let table = middle.put_into(&browser, "middle").await;
             browser.go(&table).await;

@@ -57,6 +57,11 @@ impl Link {
         (self.tiles - self.upgraded) as u16 + (3 * self.upgraded as u16).div_ceil(2)
     }
 
+    /// T9.3, T11.20: the fare once all its tiles are upgraded.
+    pub const fn fare_when_upgraded(&self) -> u16 {
+        (3 * self.tiles as u16).div_ceil(2)
+    }
+
     /// T11.10, TR29: where the link leads from a location; `None` if it cannot be travelled from there.
     pub fn leads(&self, from: Square) -> Option<Square> {
         let [Some(a), Some(b)] = self.places else { return None };
@@ -141,7 +146,7 @@ impl Links {
     }
 
     /// The tiles of a link from its first end on, each named by the side towards that end.
-    pub(crate) fn tiles_of(map: &Map, city: &City, link: &Link) -> Vec<LinkEnd> {
+    pub fn tiles_of(map: &Map, city: &City, link: &Link) -> Vec<LinkEnd> {
         let mut tiles = Vec::with_capacity(link.tiles.into());
         let first = link.name();
         if let Some(tile) = city.tile_at(first.at, first.side) {

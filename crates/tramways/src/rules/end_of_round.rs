@@ -3,7 +3,7 @@
 use table::{Audience, CardSet, Seat, Sink};
 
 use crate::event::Event;
-use crate::links::{Link, LinkEnd, Links};
+use crate::links::{Link, Links};
 use crate::rules::course::Ended;
 use crate::state::{MOST_STRESS, ROUNDS, Tramways};
 use crate::ticket::Ticket;
@@ -54,9 +54,7 @@ impl Tramways {
 
     /// T8.4, TR25: incomplete, and no tile was laid in this round.
     fn is_neglected(&self, link: &Link) -> bool {
-        let (map, city, round) = (&self.components.map, &self.public.city, self.public.round);
-        let is_new = |end: &LinkEnd| city.tile_at(end.at, end.side).is_some_and(|tile| tile.round() == round);
-        !link.is_complete() && !Links::tiles_of(map, city, link).iter().any(is_new)
+        !link.is_complete() && !self.public.is_worked_on(&self.components.map, link)
     }
 
     /// T13.2: everyone draws up to the hand limit, in turn order.

@@ -10,7 +10,7 @@
 //! | T7, T8 | `run`, `builder`, `build_rails` | building rails |
 //! | T9 | `upgrade_link` | upgrading a link |
 //! | T10 | `construct` | buildings |
-//! | T11 | `move_passenger`, `development` | moving a passenger |
+//! | T11 | `move_passenger`, `development`, `journey` | moving a passenger; what a trip would bring |
 //! | T12 | `administration` | the administration |
 //! | T13 | `end_of_round` | the end of a round |
 //! | T14 | `round_six` | round 6 |
@@ -28,6 +28,7 @@ mod decide;
 pub(crate) mod development;
 mod end_of_round;
 pub mod entry;
+pub mod journey;
 mod layout;
 pub(crate) mod move_passenger;
 mod out_of_place;
@@ -36,6 +37,6 @@ pub mod payment;
 mod round_six;
 pub mod run;
 pub mod scoring;
-pub(crate) mod setup;
+pub mod setup;
 mod solo;
 mod upgrade_link;

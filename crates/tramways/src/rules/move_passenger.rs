@@ -33,7 +33,7 @@ impl Tramways {
     }
 
     /// T11.1: the destinations for which this seat has the icons, whether or not a passenger could go there.
-    fn payable_destinations(&self, seat: Seat) -> impl Iterator<Item = Destination> {
+    pub(crate) fn payable_destinations(&self, seat: Seat) -> impl Iterator<Item = Destination> {
         let numbers = self.hand(seat).and(self.components.cards.having(Icon::ParcelNumber));
         let parcels = numbers.iter().map(Destination::Parcel);
         let purse = self.purse(seat);
@@ -56,7 +56,7 @@ impl Tramways {
     }
 
     /// T11.6: does a trip there end at this location?
-    fn matches(&self, to: Destination, place: Square) -> bool {
+    pub(crate) fn matches(&self, to: Destination, place: Square) -> bool {
         to.matches(&self.components.map, &self.public.city, place)
     }
 
@@ -171,7 +171,7 @@ impl Tramways {
     }
 
     /// T11.5: the links over which the trip can go on and still arrive.
-    fn next_links(&self, trip: &Trip) -> impl Iterator<Item = &Link> {
+    pub(crate) fn next_links(&self, trip: &Trip) -> impl Iterator<Item = &Link> {
         let trip = *trip;
         self.public
             .city
@@ -386,7 +386,7 @@ impl Tramways {
 
 impl Trip {
     /// The trip with one more link.
-    fn over(mut self, link: LinkEnd, on: Square) -> Trip {
+    pub(crate) fn over(mut self, link: LinkEnd, on: Square) -> Trip {
         self.route.push(link);
         self.at = on;
         self.visited.insert(on);

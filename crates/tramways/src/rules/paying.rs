@@ -5,13 +5,14 @@ use table::{Audience, CardSet, Seat, Sink, Takeback};
 
 use crate::action::Action;
 use crate::event::{Event, Played};
-use crate::payment::{Bill, CONSEQUENCE, Payment, Purse};
+use crate::payment::{Bill, CONSEQUENCE, Cheapest, Payment, Purse};
 use crate::pending::{Deed, Pending};
 use crate::phase::{Phase, Step, Turn};
-use crate::state::Tramways;
+use crate::state::{Public, Tramways};
 use crate::text::Refusal;
 use crate::text::noun::Printed;
 use crate::ticket::{Icon, Ticket};
+use crate::view::View;
 
 /// T3.2: every such icon of the ticket is used, or there was none.
 pub(crate) const fn no_icon_left(ticket: Ticket, icon: Icon) -> Refusal {
@@ -29,6 +30,37 @@ const fn does_not_fit(bill: &Bill, ticket: Ticket, icon: Icon) -> Illegal {
     }
 }
 
+impl Public {
+    /// TR20: the icons of a delivery that goes on; what they cost was paid.
+    pub(crate) const fn already_spent(&self) -> Payment {
+        match self.phase {
+            Phase::Actions(Turn {
+                step: Step::Leisure { payment, .. },
+                ..
+            }) => payment,
+            _ => Payment::NOTHING,
+        }
+    }
+}
+
+impl View {
+    /// T3: what the viewer can pay with, these tickets being in play.
+    pub(crate) fn purse_with(&self, payment: Payment) -> Option<Purse<'_>> {
+        let (seat, own) = (self.viewer.seat()?, self.own()?);
+        let spent = self.public.already_spent().tickets();
+        let cards = &self.components.cards;
+        Some(Purse::new(cards, own.hand, self.player(seat).money, payment, spent))
+    }
+
+    /// T3: the cheapest way to pay in icons what the viewer has declared.
+    pub fn cheapest_payment(&self) -> Option<Cheapest> {
+        let Pending::Paying { bill, payment, .. } = self.pending() else {
+            return None;
+        };
+        self.purse_with(*payment)?.cheapest(bill, &self.public.already_spent())
+    }
+}
+
 impl Tramways {
     /// What a seat can pay with, before any ticket is in play.
     pub(crate) fn purse(&self, seat: Seat) -> Purse<'_> {
@@ -42,19 +74,8 @@ impl Tramways {
             self.hand(seat),
             self.player(seat).money,
             payment,
-            self.already_spent(),
+            self.public.already_spent().tickets(),
         )
-    }
-
-    /// TR20: the tickets of a delivery that goes on; what they cost was paid.
-    fn already_spent(&self) -> CardSet<Ticket> {
-        match self.public.phase {
-            Phase::Actions(Turn {
-                step: Step::Leisure { payment, .. },
-                ..
-            }) => payment.tickets(),
-            _ => CardSet::EMPTY,
-        }
     }
 
     /// The icons with which the pending deed can be paid next.
@@ -154,13 +175,7 @@ impl Tramways {
         events: &mut impl Sink<Event>,
     ) -> Takeback {
         self.private_mut(seat).pending = Pending::Nothing {};
-        let before = match self.public.phase {
-            Phase::Actions(Turn {
-                step: Step::Leisure { payment, .. },
-                ..
-            }) => payment,
-            _ => Payment::NOTHING,
-        };
+        let before = self.public.already_spent();
         let cash = self.player(seat).money;
         self.spend(seat, payment, before, events);
         if bill.money > 0 {

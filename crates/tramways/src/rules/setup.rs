@@ -31,18 +31,21 @@ const AUCTIONS: usize = ROUNDS as usize - 1;
 const TYPE_TILES: usize = 5;
 
 /// What a table of this many players needs (T1.6, T2.1, T2.4, T2.14, T2.18, T17.1 to T17.3, TR4).
-pub(super) struct Needs {
+pub struct Needs {
     players: usize,
-    pub(super) boards: usize,
-    /// The boards that lie side by side.
-    pub(super) abreast: usize,
-    pub(super) parcels: usize,
+    /// How many boards the map has.
+    pub boards: usize,
+    /// How many boards lie side by side, where nobody says otherwise.
+    pub abreast: usize,
+    /// How many parcels there are on them at least.
+    pub parcels: usize,
     books: usize,
     book_cards: usize,
 }
 
 impl Needs {
-    fn new(players: u8, expert: bool) -> Result<Needs, SetupError> {
+    /// The needs of a table.
+    pub fn new(players: u8, expert: bool) -> Result<Needs, SetupError> {
         if expert && players != 2 {
             return Err(refused(&SetupProblem::ExpertIsForTwo { players }));
         }

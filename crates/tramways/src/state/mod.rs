@@ -18,7 +18,9 @@ use crate::book::BookNumber;
 use crate::city::City;
 use crate::components::Components;
 use crate::kind::Kind;
+use crate::links::{Link, LinkEnd, Links};
 use crate::list::List;
+use crate::map::Map;
 use crate::payment::Payment;
 use crate::pending::Pending;
 use crate::phase::Phase;
@@ -239,6 +241,15 @@ impl Public {
     /// T2.14: the Ticket Books with their numbers.
     pub(crate) fn numbered_books(&self) -> impl Iterator<Item = (BookNumber, BookFace)> + '_ {
         BookNumber::all(self.books.len()).zip(self.books.iter())
+    }
+
+    /// T8.4, TR25: was a tile of this link laid in this round?
+    pub(crate) fn is_worked_on(&self, map: &Map, link: &Link) -> bool {
+        let is_new = |end: &LinkEnd| {
+            let tile = self.city.tile_at(end.at, end.side);
+            tile.is_some_and(|tile| tile.round() == self.round)
+        };
+        Links::tiles_of(map, &self.city, link).iter().any(is_new)
     }
 
     /// All seats at the table.

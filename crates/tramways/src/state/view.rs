@@ -7,7 +7,9 @@ use table::{CardSet, Seat, Viewer};
 
 use crate::book::BookNumber;
 use crate::components::Components;
-use crate::pending::Pending;
+use crate::links::Link;
+use crate::pending::{Deed, Pending};
+use crate::run::Run;
 use crate::scoring::Tally;
 use crate::state::readable::ViewForm;
 use crate::state::{MOST_PLAYERS, Player, Private, Public, Tramways};
@@ -81,6 +83,23 @@ impl View {
     /// T15.1: what a seat would score now.
     pub fn tally(&self, seat: Seat) -> Tally {
         Tally::of(seat, self.player(seat), &self.public.city)
+    }
+
+    /// T8.4, TR25: was a tile of this link laid in this round?
+    pub fn is_worked_on(&self, link: &Link) -> bool {
+        self.public.is_worked_on(&self.components.map, link)
+    }
+
+    /// T7.4: the rails that the viewer has declared.
+    pub const fn run(&self) -> Option<&Run> {
+        match self.pending() {
+            Pending::Laying { run }
+            | Pending::Paying {
+                deed: Deed::Build { run },
+                ..
+            } => Some(run),
+            _ => None,
+        }
     }
 
     /// What only this viewer sees, if it is a player.

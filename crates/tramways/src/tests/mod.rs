@@ -1,5 +1,6 @@
 //! A test per clause of the rules, and one per worked example.
 
+mod foresight;
 mod support;
 mod support_itself;
 mod t10_buildings;

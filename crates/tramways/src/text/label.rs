@@ -255,7 +255,11 @@ impl Teller<'_> {
     }
 
     fn reached(&self, at: Square, to: Side) -> Option<Reached> {
-        let laid = |next: Square| seen::run(self.view).is_some_and(|run| run.tiles.iter().any(|tile| tile.at == next));
+        let laid = |next: Square| {
+            self.view
+                .run()
+                .is_some_and(|run| run.tiles.iter().any(|tile| tile.at == next))
+        };
         let next = self.view.components.map.neighbour(at, to).filter(|&next| !laid(next));
         next.and_then(|_| self.faces(at, to))
     }
@@ -270,7 +274,7 @@ impl Teller<'_> {
 
     /// T7.4.
     fn lay(&self, to: Side) -> Label {
-        let head = seen::run(self.view).and_then(|run| run.head(&self.view.components.map));
+        let head = self.view.run().and_then(|run| run.head(&self.view.components.map));
         let Some(LinkEnd { at, side: from }) = head else {
             return Label::LayNext { to };
         };

@@ -1,13 +1,11 @@
 //! Who is looking, who acts, and what follows from what they see.
 
-use table::{CardSet, Outcome, Seat, Seats};
+use table::{Outcome, Seat, Seats};
 
-use crate::links::Link;
-use crate::payment::{Bill, Payment, Purse};
-use crate::pending::{Deed, Pending};
+use crate::payment::{Bill, Payment};
+use crate::pending::Pending;
 use crate::phase::{Phase, Step, Turn};
 use crate::rules::builder::Builder;
-use crate::run::Run;
 use crate::scoring;
 use crate::view::View;
 
@@ -43,18 +41,6 @@ pub(super) const fn turn(view: &View) -> Option<&Turn> {
     }
 }
 
-/// T7.4: the rails that the viewer has declared.
-pub(super) const fn run(view: &View) -> Option<&Run> {
-    match view.pending() {
-        Pending::Laying { run }
-        | Pending::Paying {
-            deed: Deed::Build { run },
-            ..
-        } => Some(run),
-        _ => None,
-    }
-}
-
 /// T3: the icons of a seat that are in play.
 pub(super) fn payment(view: &View, seat: Seat) -> Payment {
     let acts = view.public.awaiting() == Seats::only(seat);
@@ -63,16 +49,6 @@ pub(super) fn payment(view: &View, seat: Seat) -> Payment {
         (_, Some(Step::Leisure { payment, .. })) if acts => *payment,
         _ => view.player(seat).playing,
     }
-}
-
-/// T8.4, TR25: was the link worked on in this round?
-pub(super) fn is_worked_on(view: &View, link: &Link) -> bool {
-    let city = &view.public.city;
-    let new = city
-        .all_tiles()
-        .filter(|(_, tile)| tile.round() == view.public.round && tile.belongs_to(link.owner));
-    let links = new.filter_map(|(at, tile)| city.links.through(city, at, tile.sides().iter().next()?));
-    links.map(Link::name).any(|name| name == link.name())
 }
 
 /// T15: the places, once the game is over.
@@ -89,15 +65,9 @@ pub(super) fn stop(view: &View) -> Option<Bill> {
     let Pending::Laying { run } = view.pending() else {
         return None;
     };
-    let (seat, own) = (viewer(view)?, view.own?);
+    let seat = viewer(view)?;
     let player = view.player(seat);
-    let purse = Purse::new(
-        &view.components.cards,
-        own.hand,
-        player.money,
-        Payment::NOTHING,
-        CardSet::EMPTY,
-    );
+    let purse = view.purse_with(Payment::NOTHING)?;
     let builder = Builder::new(
         &view.components.map,
         &view.public.city,

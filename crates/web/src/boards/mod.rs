@@ -2,6 +2,9 @@
 
 pub mod hill;
 pub mod shinjuku;
+pub mod tramways;
+
+use std::collections::BTreeMap;
 
 use bots::Knowledge;
 use leptos::prelude::*;
@@ -63,6 +66,24 @@ pub trait Board: Knowledge + Present + ScorePad {
 
     /// The picture of the game's poster.
     fn poster() -> AnyView;
+
+    /// A better way to choose an option than to type it, shown below the field in which it is typed.
+    fn option_editor(_name: &str, _choice: OptionChoice) -> Option<AnyView> {
+        None
+    }
+}
+
+/// An option that is being chosen, and what it has to do with.
+#[derive(Clone, Copy)]
+pub struct OptionChoice {
+    /// Its value now.
+    pub now: Signal<String>,
+    /// Everything that is chosen so far, as typed; files in full.
+    pub options: Signal<BTreeMap<String, String>>,
+    /// How many play.
+    pub players: Signal<usize>,
+    /// Chooses a value.
+    pub choose: Callback<String>,
 }
 
 /// What tells a player's things apart.

@@ -221,6 +221,12 @@ impl Zoom {
         ))
     }
 
+    /// Where in the picture a finger or the mouse is.
+    pub fn place(self, event: &PointerEvent) -> Option<Point> {
+        let (x, y, _) = self.on_map(event.client_x().into(), event.client_y().into())?;
+        Some(Point::new(x, y))
+    }
+
     /// The wheel.
     pub fn wheel(self, event: &WheelEvent) {
         event.prevent_default();

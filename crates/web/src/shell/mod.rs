@@ -20,6 +20,7 @@ pub mod naming;
 pub mod new_game;
 pub mod new_options;
 pub mod new_seats;
+pub mod own_files;
 pub mod pad;
 pub mod picture;
 pub mod rematch;

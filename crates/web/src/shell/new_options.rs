@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 use table::{OptionKind, OptionSpec};
-use wasm_bindgen::JsCast;
 
 use super::fields::Switch;
 use super::new_game::Plan;
+use super::own_files;
+use crate::boards::{self, Board, BoardVisitor, OptionChoice};
 use crate::host::api::Chosen;
 use crate::texts::{self, t};
 
@@ -20,13 +21,16 @@ pub fn GameOptions(
     let specs = catalog::find(&game).map(catalog::AnyGame::options).unwrap_or_default();
     let (files, usual): (Vec<OptionSpec>, Vec<OptionSpec>) =
         specs.into_iter().partition(|spec| spec.kind == OptionKind::File);
-    let usual = usual.into_iter().map(|spec| option(plan, spec)).collect_view();
-    let files = files.into_iter().map(|spec| option(plan, spec)).collect_view();
+    let usual = usual.into_iter().map(|spec| option(plan, &game, spec)).collect_view();
+    let files = files
+        .iter()
+        .map(|spec| own_files::field(plan, &game, spec))
+        .collect_view();
     view! {
         <fieldset>
             <legend>{t!("friends.options")}</legend>
             {usual}
-            <details><summary>{t!("friends.more_options")}</summary>{files}</details>
+            <details data-own-files><summary>{t!("friends.more_options")}</summary>{files}</details>
         </fieldset>
     }
 }
@@ -42,9 +46,12 @@ pub fn chosen(game: &str, name: &str, value: &Chosen) -> Option<String> {
     (!is_usual).then(|| spec.label.unwrap_or(spec.about).said(&texts::voice()))
 }
 
-fn option(plan: Plan, spec: OptionSpec) -> AnyView {
+fn option(plan: Plan, game: &str, spec: OptionSpec) -> AnyView {
     let about = spec.about.said(&texts::voice());
-    let (name, default) = (StoredValue::new(spec.name), StoredValue::new(spec.default));
+    let (name, default) = (
+        StoredValue::new(spec.name.clone()),
+        StoredValue::new(spec.default.clone()),
+    );
     let value = Signal::derive(move || {
         plan.options.with(|options| {
             options
@@ -64,31 +71,36 @@ fn option(plan: Plan, spec: OptionSpec) -> AnyView {
             let options = values.into_iter().map(option).collect_view();
             view! { <label class="field"><span class="label">{about}</span><select on:change=move |event| choose(event_target_value(&event))>{options}</select></label> }.into_any()
         }
-        OptionKind::Text { form } => view! {
-            <label class="field"><span class="label">{about}</span><input placeholder=form.said(&texts::voice()) prop:value=value on:change=move |event| choose(event_target_value(&event))/></label>
+        OptionKind::Text { form } => {
+            // an empty field is no choice
+            let type_it = move |event| match event_target_value(&event).trim() {
+                "" => choose(default.get_value()),
+                typed => choose(typed.to_owned()),
+            };
+            view! {
+                <label class="field"><span class="label">{about}</span><input name=spec.name.clone() placeholder=form.said(&texts::voice()) prop:value=value on:change=type_it/></label>
+                {editor(plan, game, &spec.name, value, Callback::new(choose))}
+            }
+            .into_any()
         }
-        .into_any(),
-        OptionKind::File => {
-            view! { <label class="field"><span class="label">{about}</span><input type="file" accept=".toml" on:change=move |event| read_file(&event, choose)/></label> }.into_any()
-        }
+        OptionKind::File => own_files::field(plan, game, &spec),
     }
 }
 
-/// Reads the file that was chosen.
-fn read_file(event: &leptos::ev::Event, then: impl Fn(String) + 'static) {
-    let input = event
-        .target()
-        .and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
-    let Some(file) = input.and_then(|input| input.files()).and_then(|files| files.get(0)) else {
-        return;
-    };
-    leptos::task::spawn_local(async move {
-        if let Some(text) = wasm_bindgen_futures::JsFuture::from(file.text())
-            .await
-            .ok()
-            .and_then(|text| text.as_string())
-        {
-            then(text);
+/// What the game's board offers in place of typing.
+fn editor(plan: Plan, game: &str, name: &str, now: Signal<String>, choose: Callback<String>) -> Option<AnyView> {
+    struct Editor<'a>(&'a str, OptionChoice);
+    impl BoardVisitor for Editor<'_> {
+        type Output = Option<AnyView>;
+        fn visit<G: Board>(self) -> Option<AnyView> {
+            G::option_editor(self.0, self.1)
         }
-    });
+    }
+    let choice = OptionChoice {
+        now,
+        options: plan.options.into(),
+        players: Signal::derive(move || plan.seats.read().len()),
+        choose,
+    };
+    boards::visit(game, Editor(name, choice)).flatten()
 }

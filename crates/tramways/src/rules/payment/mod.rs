@@ -1,6 +1,7 @@
 //! T3: playing tickets: which icons are used, what they still have to pay, and whether they can.
 
 mod bill;
+mod cheapest;
 mod purse;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -9,6 +10,7 @@ use table::CardSet;
 use crate::ticket::{Cards, Icon, SLOTS, Ticket};
 
 pub use bill::Bill;
+pub use cheapest::Cheapest;
 pub use purse::Purse;
 
 /// T3.6: what the consequence "pay $3" costs.

@@ -18,10 +18,10 @@ type Sums = [u64; MOST_PAY3 + 1];
 /// What a seat can pay with: its tickets, those already in play, and its cash.
 #[derive(Clone, Copy, Debug)]
 pub struct Purse<'a> {
-    cards: &'a Cards,
+    pub(super) cards: &'a Cards,
     /// The tickets that can be played: in hand, or in play.
     tickets: CardSet<Ticket>,
-    payment: Payment,
+    pub(super) payment: Payment,
     in_play: CardSet<Ticket>,
     /// The tickets that would cost $3 when they are played.
     costly: CardSet<Ticket>,
@@ -51,7 +51,7 @@ impl<'a> Purse<'a> {
     }
 
     /// With one more icon in play.
-    fn with(&self, ticket: Ticket, icon: Icon) -> Purse<'a> {
+    pub(super) fn with(&self, ticket: Ticket, icon: Icon) -> Purse<'a> {
         let mut purse = *self;
         purse.payment = self.payment.with(self.cards, ticket, icon);
         purse.in_play.insert(ticket);

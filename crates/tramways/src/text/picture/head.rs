@@ -6,7 +6,6 @@ use table::words::{Argue, Argument};
 use crate::phase::{Phase, Turn};
 use crate::state::ROUNDS;
 use crate::text::noun::cut;
-use crate::text::seen;
 
 use super::ink::{BOLD, DIM, ink};
 use super::phrase::{flow, marked, wrapped};
@@ -133,7 +132,7 @@ pub(super) fn signs(sight: &Sight<'_>) -> Vec<Phrase> {
         Word::SignConsequence,
         Word::SignBrief,
     ];
-    if seen::run(sight).is_some() {
+    if sight.run().is_some() {
         signs.extend([Word::SignNotPaid, Word::SignNext]);
     }
     let signs = signs

@@ -3,7 +3,6 @@
 use crate::links::Link;
 use crate::state::ROUNDS;
 use crate::text::noun::ends;
-use crate::text::seen;
 
 use super::{Sight, Word};
 
@@ -28,7 +27,7 @@ pub(in crate::text) fn words(sight: &Sight<'_>, link: &Link) -> String {
     match (link.is_complete(), useless) {
         (true, false) => words,
         (true, true) => sight.word(Word::LinkUseless { link: words }),
-        (false, _) if sight.public.round == ROUNDS || seen::is_worked_on(sight, link) => {
+        (false, _) if sight.public.round == ROUNDS || sight.is_worked_on(link) => {
             sight.word(Word::LinkIncomplete { link: words })
         }
         (false, _) => sight.word(Word::LinkToWorkOn { link: words }),

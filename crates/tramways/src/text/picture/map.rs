@@ -10,7 +10,6 @@ use crate::tile::Tile;
 
 use super::Sight;
 use super::ink::{BOLD, DIM, LAKE, MOUNTAIN, PROVISIONAL, ink, letter, tile};
-use crate::text::seen;
 
 /// Where the first square begins, after the number of the row.
 const MARGIN: usize = 3;
@@ -51,7 +50,7 @@ fn square(view: &Sight<'_>, at: Square) -> Phrase {
 
 /// The tiles on a square, each as owner and shape; those that the viewer has declared and not paid yet with a question mark.
 pub(super) fn rails(view: &Sight<'_>, at: Square) -> Vec<Phrase> {
-    let run = seen::run(view);
+    let run = view.run();
     let is_relaid = |tile: &Tile| {
         run.is_some_and(|run| run.redirects && run.start.at == at && tile.sides().contains(run.start.side))
     };
@@ -76,7 +75,7 @@ pub(super) fn rails(view: &Sight<'_>, at: Square) -> Vec<Phrase> {
 }
 
 fn is_provisional(view: &Sight<'_>, at: Square) -> bool {
-    seen::run(view).is_some_and(|run| run.tiles.iter().any(|tile| tile.at == at))
+    view.run().is_some_and(|run| run.tiles.iter().any(|tile| tile.at == at))
 }
 
 /// T7.4: where the viewer lays the next tile.

@@ -1,0 +1,86 @@
+//! The board of Tramways: the city with its rails, the tickets that pay for everything, the auction, the schedule.
+
+mod aim;
+mod auction;
+mod bill;
+mod city;
+mod composer;
+mod desk;
+mod effect;
+mod grid;
+mod ground;
+mod hand;
+mod icons;
+mod laying;
+mod names;
+mod offer;
+mod others;
+mod pad;
+mod poster;
+mod rails;
+mod schedule;
+mod seats;
+mod squares;
+mod tabs;
+mod thing;
+mod ticket;
+mod tracks;
+mod trip;
+mod words;
+
+use leptos::prelude::*;
+use table::{Present, Seat, Voice};
+use tramways::{Action, Event, Tramways, View};
+
+use super::{Board, Button, OptionChoice, SeatMark};
+use crate::table::{Moment, Table};
+use desk::Desk;
+
+impl Board for Tramways {
+    fn board(table: Table<Tramways>) -> AnyView {
+        let begun = Memo::new(move |_| table.moment().is_some());
+        let board = move || {
+            begun
+                .get()
+                .then(|| table.moment_now().map(|moment| tabs::whole(Desk::new(table, &moment))))
+        };
+        view! { <div class="tram">{board}</div> }.into_any()
+    }
+
+    fn buttons(moment: &Moment<Tramways>) -> Vec<Button<Tramways>> {
+        words::buttons(moment)
+    }
+
+    fn seat_panel(table: Table<Tramways>, seat: Seat) -> AnyView {
+        seats::panel(table, seat)
+    }
+
+    fn told(view: &View, event: &Event, voice: &Voice<'_>) -> Option<String> {
+        words::is_told(event).then(|| Tramways::event_line(view, event).said(voice))
+    }
+
+    fn event_target(event: &Event) -> Option<String> {
+        words::event_target(event)
+    }
+
+    fn action_target(_: Seat, action: &Action) -> Option<String> {
+        words::action_target(action)
+    }
+
+    fn seat_mark(seat: Seat) -> SeatMark {
+        seats::mark(seat)
+    }
+
+    fn score_pad() -> AnyView {
+        pad::pad()
+    }
+
+    fn poster() -> AnyView {
+        poster::poster()
+    }
+
+    /// T2.2: a map is easier to lay than to type.
+    fn option_editor(name: &str, choice: OptionChoice) -> Option<AnyView> {
+        (name == "map").then(|| composer::composer(choice))
+    }
+}

@@ -1,0 +1,36 @@
+//! What can be pointed at on the map, and what it is called when a line of the log names it.
+
+use tramways::links::LinkEnd;
+use tramways::square::Square;
+
+/// A thing on the map.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Thing {
+    /// A square: a building, a parcel, or just ground.
+    Square(Square),
+    /// The passenger on a square.
+    Passenger(Square),
+    /// A link, by its name.
+    Link(LinkEnd),
+}
+
+impl Thing {
+    /// As [`Table::highlight`](crate::table::Table::highlight) calls it.
+    pub fn key(self) -> String {
+        match self {
+            Thing::Square(at) => square(at),
+            Thing::Passenger(at) => format!("passenger:{}:{}", at.row(), at.column()),
+            Thing::Link(end) => link(end),
+        }
+    }
+}
+
+/// What a square is called.
+pub fn square(at: Square) -> String {
+    format!("square:{}:{}", at.row(), at.column())
+}
+
+/// What a link is called.
+pub fn link(end: LinkEnd) -> String {
+    format!("link:{}:{}:{}", end.at.row(), end.at.column(), end.side.letter())
+}

@@ -1,0 +1,71 @@
+//! What the page adds to the words of the game: buttons, what the log leaves out, and what lines of the log are about.
+
+use tramways::{Action, Event, Tramways};
+
+use super::names;
+use super::thing;
+use crate::boards::Button;
+use crate::table::Moment;
+
+/// The choices that have no place on the board.
+pub fn buttons(moment: &Moment<Tramways>) -> Vec<Button<Tramways>> {
+    let has_no_place = |action: &&Action| {
+        matches!(
+            action,
+            Action::Choose { .. }
+                | Action::TakeMoney {}
+                | Action::EndTurn {}
+                | Action::Stop {}
+                | Action::Reveal {}
+                | Action::DiscardNothing {}
+                | Action::Destination { .. }
+                | Action::TakeFive {}
+                | Action::TakeTop {}
+                | Action::Buy { .. }
+                | Action::Done {}
+        )
+    };
+    let nothing_else = moment.legal.len() == 1;
+    let button = |&action: &Action| Button {
+        label: names::decision(&moment.view, &action),
+        action,
+        main: nothing_else || matches!(action, Action::Stop {}),
+    };
+    moment.legal.iter().filter(has_no_place).map(button).collect()
+}
+
+/// Is an event worth a line of the log?
+pub fn is_told(event: &Event) -> bool {
+    match event {
+        Event::TurnEnded { .. } | Event::PassengerPlanned { .. } => false,
+        Event::Drew { tickets, .. } => !tickets.is_empty(),
+        Event::DrewUnseen { count, .. } => *count > 0,
+        _ => true,
+    }
+}
+
+/// The thing on the map that an event is about.
+pub fn event_target(event: &Event) -> Option<String> {
+    match event {
+        Event::Built { tiles, .. } => tiles.first().map(|tile| thing::square(tile.at)),
+        Event::LinkUpgraded { link, .. } => Some(thing::link(*link)),
+        Event::Constructed { at, .. }
+        | Event::BuildingUpgraded { at, .. }
+        | Event::PassengerPlanned { at, .. }
+        | Event::PassengerAdded { at, .. } => Some(thing::square(*at)),
+        Event::Travelled { to, .. } => Some(thing::square(*to)),
+        Event::LinkRemoved { squares, .. } | Event::PassengersArrived { squares, .. } => {
+            squares.first().map(|&at| thing::square(at))
+        }
+        _ => None,
+    }
+}
+
+/// The thing on the map that an action is about.
+pub fn action_target(action: &Action) -> Option<String> {
+    match *action {
+        Action::Begin { at, .. } | Action::Redirect { at, .. } | Action::Square { at } => Some(thing::square(at)),
+        Action::Link { link } => Some(thing::link(link)),
+        _ => None,
+    }
+}
