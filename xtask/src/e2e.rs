@@ -11,19 +11,23 @@ use crate::web::{self, Build, Web};
 
 /// Build the app and the program, and play with them in Chromium: whole games by clicks, alone and with others, by keyboard, on a phone.
 ///
-/// What the browsers showed when a test failed is kept in target/e2e.
+/// The app is built as it is served, and must not weigh more than it may. What the browsers showed when a test failed is kept in target/e2e.
 #[derive(Args, Default)]
 pub(crate) struct E2e {
     /// Only tests with this in their names
     #[arg(value_name = "NAME")]
     pub(crate) name: Option<String>,
+    /// The app as `cargo xtask test` builds it: in a fraction of the time, and not weighed
+    #[arg(long)]
+    pub(crate) quick: bool,
 }
 
 impl E2e {
     pub(crate) fn run(&self) -> Result<(), Failure> {
         // with the features of all tests, so that nothing is built twice
         let tests = "cargo nextest run --workspace --all-features -E package(e2e) --no-fail-fast --test-threads 2";
-        Built::new()?.play(Step::new(tests).args(&self.name))
+        let app = if self.quick { Build::Quick } else { Build::Small };
+        Built::new(app)?.play(Step::new(tests).args(&self.name))
     }
 }
 
@@ -34,10 +38,12 @@ pub(crate) struct Built {
 
 impl Built {
     /// Fetches and builds it.
-    pub(crate) fn new() -> Result<Built, Failure> {
+    pub(crate) fn new(app: Build) -> Result<Built, Failure> {
         tools::subcommand("nextest")?;
         Step::new("cargo build --workspace --all-features --bin roundhouse").run()?;
-        Built::around_program()
+        tools::chromium()?;
+        Web::run_as(app)?;
+        Ok(Built::beside_tests())
     }
 
     /// The program that tests are built with, and the app as it was built last.
@@ -45,13 +51,6 @@ impl Built {
         Built {
             program: target_dir().join("debug/roundhouse"),
         }
-    }
-
-    /// The same where the program is there already.
-    fn around_program() -> Result<Built, Failure> {
-        tools::chromium()?;
-        Web::run_as(Build::Quick)?;
-        Ok(Built::beside_tests())
     }
 
     /// Runs tests, and keeps what browsers showed where one failed.

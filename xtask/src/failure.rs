@@ -22,6 +22,8 @@ pub(crate) enum Failure {
     Output(String, serde_json::Error),
     #[error("the app cannot be bound to the browser: {0}")]
     Bindgen(String),
+    #[error("the app cannot be cut into its parts: {0}")]
+    Split(String),
     #[error("the app is {kilobytes} kB compressed, which is too much to load")]
     TooLarge { kilobytes: usize },
     #[error("the fuzzer found {}", .0.join("\n  and "))]

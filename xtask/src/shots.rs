@@ -7,6 +7,7 @@ use clap::Args;
 use crate::e2e::Built;
 use crate::failure::Failure;
 use crate::step::{Step, target_dir};
+use crate::web::Build;
 
 /// Photograph the app: its pages and tables on three screens, light and dark.
 #[derive(Args)]
@@ -18,7 +19,7 @@ pub(crate) struct Shots {
 
 impl Shots {
     pub(crate) fn run(&self) -> Result<(), Failure> {
-        let built = Built::new()?;
+        let built = Built::new(Build::Quick)?;
         let here = std::env::current_dir().map_err(|error| Failure::File {
             path: ".".into(),
             error,

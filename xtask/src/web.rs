@@ -6,6 +6,9 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use wasm_bindgen_cli_support::{Bindgen, EncodeInto};
 
+mod offline;
+mod parts;
+
 use crate::failure::Failure;
 use crate::progress::Part;
 use crate::step::{Step, root, target_dir};
@@ -69,9 +72,11 @@ impl Web {
         let fresh = out.with_extension("new");
         let _ = fs::remove_dir_all(&fresh);
         at(&fresh, fs::create_dir_all(&fresh))?;
-        bind(&program, &fresh)?;
+        let main = parts::split(&program, &fresh)?;
+        bind(&main, &fresh)?;
         copy(&root().join("crates/web/static"), &fresh)?;
         style(&root().join("crates/web/style"), &fresh.join("roundhouse.css"))?;
+        offline::list_files(&fresh)?;
         if build == Build::Small {
             compress(&fresh)?;
         }
@@ -108,7 +113,7 @@ fn compile(profile: &str, part: Option<&Part>) -> Result<PathBuf, Failure> {
     };
     let step = step.arg(&target).env(
         "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
-        "--cfg getrandom_backend=\"wasm_js\"",
+        "--cfg getrandom_backend=\"wasm_js\" -C link-arg=--emit-relocs",
     );
     let step = if has_target {
         step
@@ -127,13 +132,16 @@ fn compile(profile: &str, part: Option<&Part>) -> Result<PathBuf, Failure> {
     Ok(target.join(TARGET).join(profile).join("web.wasm"))
 }
 
-/// What the browser needs to call the program.
+/// What the browser needs to call the first part of the program.
 fn bind(program: &Path, out: &Path) -> Result<(), Failure> {
     let mut bindgen = Bindgen::new();
     bindgen
         .input_path(program)
-        .out_name("roundhouse")
+        .out_name(parts::MAIN)
         .typescript(false)
+        // what the other parts of the program need of this one
+        .keep_lld_exports(true)
+        .remove_name_section(true)
         .encode_into(EncodeInto::Always)
         .remove_producers_section(true);
     let bound = bindgen.web(true).and_then(|bindgen| bindgen.generate(out));
@@ -194,4 +202,4 @@ fn compress(folder: &Path) -> Result<(), Failure> {
 }
 
 /// More than this is too much to load.
-const MOST_COMPRESSED: usize = 1_500_000;
+const MOST_COMPRESSED: usize = 2_000_000;

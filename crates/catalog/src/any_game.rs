@@ -3,7 +3,9 @@
 use std::marker::PhantomData;
 use std::time::Duration;
 
-use table::{Book, Message, Meta, OptionSpec, Options, Outcome, Play, Present, Rng, ScorePad, Seed, random_decision};
+use table::{
+    Book, Language, Message, Meta, OptionSpec, Options, Outcome, Play, Present, Rng, ScorePad, Seed, random_decision,
+};
 
 use crate::any_play::AnyPlay;
 use crate::any_state::AnyState;
@@ -34,6 +36,8 @@ pub trait AnyGame: Sync {
     fn credit(&self) -> Message;
     /// Its words.
     fn book(&self) -> &'static Book;
+    /// Its rules, clause by clause, as Markdown.
+    fn rules_in(&self, language: Language) -> &'static str;
     /// What can be chosen at set-up.
     fn options(&self) -> Vec<OptionSpec>;
     /// Would the game take this option? Says what the value, if it is a file, calls itself.
@@ -84,6 +88,10 @@ impl<G: Present + ScorePad> AnyGame for Erased<G> {
 
     fn book(&self) -> &'static Book {
         G::book()
+    }
+
+    fn rules_in(&self, language: Language) -> &'static str {
+        G::rules_in(language)
     }
 
     fn options(&self) -> Vec<OptionSpec> {

@@ -127,7 +127,6 @@ impl Game for Sealed {
     type Refusal = &'static str;
 
     fn meta() -> Meta {
-        let reference = "# Sealed\n- X1 Everybody picks a coin of their hand.\n- X2 Most wins.";
         Meta {
             id: "sealed",
             name: "Sealed Bids",
@@ -135,7 +134,7 @@ impl Game for Sealed {
             colour: "#888",
             rules: 3,
             players: 2..=5,
-            reference: [reference; 3],
+            usual_players: 2,
         }
     }
 
@@ -254,9 +253,17 @@ impl Game for Sealed {
 
 impl Present for Sealed {
     fn book() -> &'static Book {
+        &table::words::BOOK
+    }
+
+    fn cover() -> &'static Book {
         const WORDS: &str = "game-about = A stand-in.\ngame-length = no time\ngame-credit = us";
-        static BOOK: Book = Book::new([WORDS; 3]);
-        &BOOK
+        static COVER: Book = Book::new([WORDS; 3]);
+        &COVER
+    }
+
+    fn reference() -> [&'static str; 3] {
+        ["# Sealed\n- X1 Everybody picks a coin of their hand.\n- X2 Most wins."; 3]
     }
 
     fn picture(view: &Look, _: &Voice<'_>) -> String {

@@ -1,9 +1,5 @@
 # The Rail on the Hill, in English.
 
-game-about = Build a town of 16 cards, run four lines through it and fulfil your plans.
-game-length = about 45 min
-game-credit = Published by OKAZU brand
-
 ## Nouns
 
 line-red = red

@@ -1,9 +1,5 @@
 # The Rail on the Hill、日本語。
 
-game-about = 16枚のカードで街をつくり、4本の路線を通し、計画を達成しましょう。
-game-length = 約45分
-game-credit = 発行：OKAZU brand
-
 ## 名詞
 
 line-red = 赤

@@ -1,9 +1,5 @@
 # The words of Shinjuku, in English.
 
-game-about = Open stores across Tokyo, lay track between stations and bring customers to your doors.
-game-length = about 60 min
-game-credit = Designed by Gary Kacmarcik
-
 # Players without a name are called by their companies.
 player = { $n ->
     [0] Keido Subway

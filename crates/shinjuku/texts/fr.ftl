@@ -1,9 +1,5 @@
 # Les mots de Shinjuku, en français.
 
-game-about = Ouvrez des magasins dans Tokyo, posez des voies entre les gares et amenez les clients à vos portes.
-game-length = environ 60 min
-game-credit = Une création de Gary Kacmarcik
-
 player = { $n ->
     [0] Keido Subway
     [1] Nippon Railways

@@ -1,9 +1,5 @@
 # Shinjukuの言葉、日本語。
 
-game-about = 東京じゅうに店を開き、駅と駅を線路で結び、客を店まで運びましょう。
-game-length = 約60分
-game-credit = デザイン：Gary Kacmarcik
-
 player = { $n ->
     [0] Keido Subway
     [1] Nippon Railways

@@ -29,16 +29,11 @@ pub struct Meta {
     pub rules: u32,
     /// The numbers of players it is for.
     pub players: RangeInclusive<u8>,
-    /// The rules, clause by clause, as Markdown, in the order of [`Language::ALL`].
-    pub reference: [&'static str; 3],
+    /// How many play where nobody says how many.
+    pub usual_players: u8,
 }
 
 impl Meta {
-    /// The rules in a language.
-    pub const fn rules_in(&self, language: Language) -> &'static str {
-        self.reference[language as usize]
-    }
-
     /// Refuses a number of players that the game is not for.
     pub fn check_players(&self, players: impl Into<i64>) -> Result<(), SetupError> {
         let players = players.into();
@@ -137,17 +132,25 @@ pub trait Game: Portable {
 pub trait Present: Game {
     /// Its words.
     fn book() -> &'static Book;
-    /// One line on what the game is about: the text `game-about` of its book.
+    /// What stands on its box: a book of its own, so that a game can be offered before it is unpacked.
+    fn cover() -> &'static Book;
+    /// The rules, clause by clause, as Markdown, in the order of [`Language::ALL`].
+    fn reference() -> [&'static str; 3];
+    /// One line on what the game is about: the text `game-about` of its cover.
     fn about() -> Message {
-        Message::new(Self::book(), "game-about")
+        Message::new(Self::cover(), "game-about")
     }
     /// About how long it takes: `game-length`.
     fn length() -> Message {
-        Message::new(Self::book(), "game-length")
+        Message::new(Self::cover(), "game-length")
     }
     /// Who made it: `game-credit`.
     fn credit() -> Message {
-        Message::new(Self::book(), "game-credit")
+        Message::new(Self::cover(), "game-credit")
+    }
+    /// The rules in a language.
+    fn rules_in(language: Language) -> &'static str {
+        Self::reference()[language as usize]
     }
     /// The whole table as this viewer sees it, for a terminal. Colours are ANSI sequences; whoever prints where there are none strips them.
     fn picture(view: &Self::View, voice: &Voice<'_>) -> String;

@@ -1,7 +1,4 @@
 ## The game and its options
-game-about = Win the auction, make every ticket count, lay rails through the city and keep your stress down.
-game-length = about 90 min
-game-credit = Designed by Alban Viard
 about-expert = Two players on three boards.
 about-expert-label = Expert variant
 about-advanced-deal = Draft the Parcel cards instead of dealing them.

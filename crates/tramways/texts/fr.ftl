@@ -1,7 +1,4 @@
 ## The game and its options
-game-about = Remportez l’enchère, tirez parti de chaque ticket, posez vos rails dans la ville et gare au stress !
-game-length = environ 90 min
-game-credit = Une création d’Alban Viard
 about-expert = Deux joueurs sur trois plateaux.
 about-expert-label = Variante expert
 about-advanced-deal = Les cartes Parcelle se choisissent tour à tour au lieu d’être distribuées.

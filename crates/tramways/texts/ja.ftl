@@ -1,7 +1,4 @@
 ## The game and its options
-game-about = 競りに勝ち、使い道の多いチケットを生かし、街に線路を敷きましょう。ストレスにはご用心。
-game-length = 約90分
-game-credit = デザイン：Alban Viard
 about-expert = 2人で、ボード3枚を使います。
 about-expert-label = 上級ルール
 about-advanced-deal = 区画カードを配らずに、ドラフトで取ります。

@@ -76,3 +76,10 @@ pub fn page_scrolls() -> bool {
         .document_element()
         .is_some_and(|root| root.scroll_height() > root.client_height() + 1)
 }
+
+/// Loads the page anew.
+pub fn reload() {
+    if let Some(window) = web_sys::window() {
+        let _ = window.location().reload();
+    }
+}

@@ -1,4 +1,4 @@
-//! Every text of the page, by its key, in the language of the reader: `texts/*.ftl`, one file for each language.
+//! Every text of the page, by its key, in the language of the reader: `texts/*.ftl`, one file for each language, and a folder of them for each game.
 //!
 //! `t!("table.undo")` is the text of a key; `t!("table.turn", name = player)` fills in `{ $name }`; a number chooses the plural form. A key that isn't in
 //! `texts/en.ftl`, and an argument that is missing, do not compile; a test looks at the other languages.
@@ -11,14 +11,17 @@ use table::{Book, Voice};
 
 use crate::settings::settings;
 
-static BOOK: Book = Book::new([
-    include_str!("../texts/en.ftl"),
-    include_str!("../texts/ja.ftl"),
-    include_str!("../texts/fr.ftl"),
-]);
+/// A book with every key, sorted, and the arguments that its text uses.
+struct Shelved {
+    /// Whose book it is: the shell's, or a game's by its id.
+    #[cfg_attr(not(test), expect(dead_code, reason = "the tests name what they find"))]
+    room: &'static str,
+    /// Found by a function, so that only who speaks its words needs the book: a game's words come with the game.
+    book: fn() -> &'static Book,
+    keys: &'static [(&'static str, &'static [&'static str])],
+}
 
-/// Every key, sorted, with the arguments that its text uses.
-const KEYS: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/keys.rs"));
+include!(concat!(env!("OUT_DIR"), "/books.rs"));
 
 /// How the page speaks to its reader: in the language of the settings.
 pub fn voice() -> Voice<'static> {
@@ -26,29 +29,61 @@ pub fn voice() -> Voice<'static> {
 }
 
 /// A key that is there. Made by `key!`, or `t!` itself.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Key(&'static str);
+#[derive(Clone, Copy, Debug)]
+pub struct Key {
+    name: &'static str,
+    book: fn() -> &'static Book,
+}
+
+/// No two texts have the same name.
+impl PartialEq for Key {
+    fn eq(&self, other: &Key) -> bool {
+        self.name == other.name
+    }
+}
+
+impl Eq for Key {}
 
 impl Key {
     /// The key of this name; it fails to compile where there is none, or its text uses an argument that isn't given.
     pub const fn new(name: &'static str, given: &[&str]) -> Key {
-        let (mut low, mut high) = (0, KEYS.len());
-        while low < high {
-            let middle = usize::midpoint(low, high);
-            match compare(KEYS[middle].0, name) {
-                0 => {
-                    assert!(
-                        all_given(KEYS[middle].1, given),
-                        "the text has arguments that are not given"
-                    );
-                    return Key(name);
-                }
-                1 => high = middle,
-                _ => low = middle + 1,
+        let mut book = 0;
+        while book < BOOKS.len() {
+            if let Some(used) = arguments(BOOKS[book].keys, name) {
+                assert!(all_given(used, given), "the text has arguments that are not given");
+                return Key {
+                    name,
+                    book: BOOKS[book].book,
+                };
             }
+            book += 1;
         }
         panic!("there is no text with this key");
     }
+}
+
+impl Key {
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        self.name
+    }
+}
+
+/// What the text of a key uses.
+const fn arguments(
+    keys: &'static [(&'static str, &'static [&'static str])],
+    name: &str,
+) -> Option<&'static [&'static str]> {
+    let (mut low, mut high) = (0, keys.len());
+    while low < high {
+        let middle = usize::midpoint(low, high);
+        match compare(keys[middle].0, name) {
+            0 => return Some(keys[middle].1),
+            1 => high = middle,
+            _ => low = middle + 1,
+        }
+    }
+    None
 }
 
 /// 0 if the texts are equal, 1 if the first comes later.
@@ -127,14 +162,15 @@ impl<T: Given> Given for Vec<T> {
 
 /// The text of a key with its arguments. See the `t!` macro.
 pub fn text(key: Key, fill: Vec<(Cow<'static, str>, Argument)>) -> String {
-    BOOK.text(&voice(), &key.0.replace('.', "-"), &fill)
-        .unwrap_or_else(|| key.0.to_owned())
+    let book = (key.book)();
+    book.text(&voice(), &key.name.replace('.', "-"), &fill)
+        .unwrap_or_else(|| key.name.to_owned())
 }
 
-/// The text of a key that is made while the program runs, if there is one.
-pub fn find(key: &str) -> Option<String> {
-    let id = key.replace('.', "-");
-    BOOK.has(voice().language, &id).then(|| BOOK.text(&voice(), &id, &[]))?
+/// The text of a key that is made while the program runs, if there is one in the book of this key.
+pub fn find_beside(neighbour: Key, key: &str) -> Option<String> {
+    let (book, id) = ((neighbour.book)(), key.replace('.', "-"));
+    book.has(voice().language, &id).then(|| book.text(&voice(), &id, &[]))?
 }
 
 /// A number as it is written, with a minus that is one.
@@ -144,7 +180,9 @@ pub fn figure(number: i32) -> String {
 
 /// A number with one place after the decimal mark, which is a comma in some languages.
 pub fn tenths(number: f64) -> String {
-    let mark = BOOK.text(&voice(), "decimal-mark", &[]).unwrap_or_default();
+    let mark = table::words::BOOK
+        .text(&voice(), "decimal-mark", &[])
+        .unwrap_or_default();
     format!("{number:.1}").replace('.', &mark).replace('-', "−")
 }
 
@@ -177,15 +215,28 @@ mod tests {
 
     #[test]
     fn every_language_has_every_text_with_the_same_arguments() {
-        let kinds = KEYS.iter().map(|(key, arguments)| Kind {
-            id: key.replace('.', "-"),
-            arguments,
-        });
-        table::kit::words::check(&BOOK, &[kinds.collect()]);
+        for shelved in BOOKS {
+            let kinds = shelved.keys.iter().map(|(key, arguments)| Kind {
+                id: key.replace('.', "-"),
+                arguments,
+            });
+            table::kit::words::check((shelved.book)(), &[kinds.collect()]);
+        }
     }
 
     #[test]
     fn a_key_is_found_by_its_name() {
-        assert_eq!(key!("shell.rules"), Key("shell.rules"));
+        assert_eq!(key!("shell.rules").name, "shell.rules");
+    }
+
+    #[test]
+    fn the_words_of_a_game_are_in_its_own_book() {
+        let (shell, games) = BOOKS.split_first().unwrap();
+        for game in games {
+            let starts = [format!("{}.", game.room), format!("learn.{}.", game.room)];
+            let is_own = |key: &str| starts.iter().any(|start| key.starts_with(start));
+            assert!(!shell.keys.iter().any(|(key, _)| is_own(key)), "{starts:?}");
+            assert!(game.keys.iter().all(|(key, _)| is_own(key)), "{starts:?}");
+        }
     }
 }

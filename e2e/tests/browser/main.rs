@@ -19,3 +19,4 @@ mod speed;
 mod tables;
 mod undo;
 mod watched;
+mod weight;

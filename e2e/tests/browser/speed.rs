@@ -84,6 +84,46 @@ fn answered_after(game: &str, players: u8, share: f64) {
     });
 }
 
+/// How long it may take until all trips of a passenger are shown, in milliseconds.
+const PREVIEW: f64 = 100.0;
+
+/// Every passenger in turn, five players, late in the game: the slowest counts.
+#[test]
+fn the_trips_of_a_passenger_are_shown_at_once() {
+    scene("the trips of a passenger are shown at once", async |scene| {
+        let browser = scene.browser(Screen::Desktop).await;
+        let late = scene.played("tramways", 5).beginning(0.65);
+        let script = "const drawn = () => new Promise((then) => requestAnimationFrame(() => setTimeout(then)));
+            return (async () => {
+                let slowest = 0, shown = 0;
+                for (const each of document.querySelectorAll('.tram-passenger')) {
+                    await drawn();
+                    const begun = performance.now();
+                    each.dispatchEvent(new PointerEvent('pointerenter'));
+                    await new Promise((then) => setTimeout(then));
+                    document.body.getBoundingClientRect();
+                    slowest = Math.max(slowest, performance.now() - begun);
+                    shown += document.querySelectorAll('.tram-route').length;
+                    each.dispatchEvent(new PointerEvent('pointerleave'));
+                }
+                return [slowest, shown];
+            })()";
+        for _ in 0..ROUNDS {
+            let table = late.put_into(&browser, "late").await;
+            browser.go(&table).await;
+            browser.see(".prompt-bar.mine").await;
+            let (told, slowness) = (browser.ask(script, vec![]).await, slowness(&browser).await);
+            let (slowest, shown) = (told[0].as_f64().expect("a time"), told[1].as_u64().expect("a number"));
+            println!("the slowest passenger: {slowest:.0} ms, {shown} routes in all; slower by {slowness:.2}");
+            assert!(shown > 0, "no trip was shown");
+            if slowest < PREVIEW * slowness {
+                return;
+            }
+        }
+        panic!("no round was quick enough");
+    });
+}
+
 #[test]
 fn the_page_stays_responsive_while_a_bot_thinks() {
     scene("the page stays responsive while a bot thinks", async |scene| {

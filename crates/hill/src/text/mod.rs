@@ -44,9 +44,28 @@ pub static BOOK: Book = Book::new([
     include_str!("../../texts/fr.ftl"),
 ]);
 
+/// What stands on the box.
+pub static COVER: Book = Book::new([
+    include_str!("../../texts/cover/en.ftl"),
+    include_str!("../../texts/cover/ja.ftl"),
+    include_str!("../../texts/cover/fr.ftl"),
+]);
+
 impl Present for Hill {
     fn book() -> &'static Book {
         &BOOK
+    }
+
+    fn cover() -> &'static Book {
+        &COVER
+    }
+
+    fn reference() -> [&'static str; 3] {
+        [
+            include_str!("../../RULES.md"),
+            include_str!("../../RULES.ja.md"),
+            include_str!("../../RULES.fr.md"),
+        ]
     }
 
     fn prompt(view: &View) -> Message {

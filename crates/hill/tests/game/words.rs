@@ -34,7 +34,6 @@ fn every_text_is_there_in_every_language() {
             Tale::kinds(),
             Part::kinds(),
             Title::kinds(),
-            table::words::facts(),
             OptionAbout::kinds(),
             Choice::kinds(),
             CardKind::kinds(),

@@ -22,12 +22,12 @@ pub(crate) struct Rules {
 
 impl Rules {
     pub(crate) fn run(&self, language: Language, out: &mut dyn Write) -> Result<(), Error> {
-        let meta = catalog::find(&self.game)?.meta();
-        let rules = meta.rules_in(language);
+        let game = catalog::find(&self.game)?;
+        let rules = game.rules_in(language);
         let text = match self.number.as_ref().or(self.clause.as_ref()) {
             None => rules.trim_end().to_owned(),
             Some(clause) => table::rulebook::clause(rules, clause).ok_or_else(|| Fault::Clause {
-                game: meta.id,
+                game: game.meta().id,
                 clause: clause.clone(),
             })?,
         };

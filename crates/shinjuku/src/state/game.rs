@@ -22,11 +22,7 @@ pub(crate) fn meta() -> Meta {
         colour: "var(--line-blue)",
         rules: 1,
         players: 2..=MOST_PLAYERS as u8,
-        reference: [
-            include_str!("../../RULES.md"),
-            include_str!("../../RULES.ja.md"),
-            include_str!("../../RULES.fr.md"),
-        ],
+        usual_players: 3,
     }
 }
 

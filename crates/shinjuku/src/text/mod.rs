@@ -47,7 +47,6 @@ pub static BOOK: Book = Book::new([
 /// Everything that the game says.
 pub fn kinds() -> Vec<Vec<Kind>> {
     vec![
-        table::words::facts(),
         vec![Kind::new("player", "", &["n"])],
         EntryKind::kinds(),
         EntryProblem::kinds(),
@@ -71,9 +70,28 @@ pub fn kinds() -> Vec<Vec<Kind>> {
     ]
 }
 
+/// What stands on the box.
+pub static COVER: Book = Book::new([
+    include_str!("../../texts/cover/en.ftl"),
+    include_str!("../../texts/cover/ja.ftl"),
+    include_str!("../../texts/cover/fr.ftl"),
+]);
+
 impl Present for Shinjuku {
     fn book() -> &'static Book {
         &BOOK
+    }
+
+    fn cover() -> &'static Book {
+        &COVER
+    }
+
+    fn reference() -> [&'static str; 3] {
+        [
+            include_str!("../../RULES.md"),
+            include_str!("../../RULES.ja.md"),
+            include_str!("../../RULES.fr.md"),
+        ]
     }
 
     fn prompt(view: &View) -> Message {

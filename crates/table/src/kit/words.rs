@@ -8,7 +8,7 @@ use crate::game::{Game, Present};
 use crate::options::Options;
 use crate::outcome::ScorePart;
 use crate::seat::{Seats, Viewer};
-use crate::words::{Book, Kind, Language, Message, Voice};
+use crate::words::{Book, Kind, Language, Message, Voice, facts};
 
 use super::Conceivable;
 use super::position::legal_actions;
@@ -56,7 +56,10 @@ fn not_given<'a>(kind: &'a Kind, used: &'a BTreeSet<String>) -> impl Iterator<It
 /// Plays random games at every table and says everything that can be said in them, in every language: prompts, actions, events, refusals, scores. Words
 /// that are missing panic.
 pub fn play_and_tell<G: Present>(conceivable: Conceivable<G>) {
-    say(&G::about());
+    check(G::cover(), &[facts()]);
+    for fact in [G::about(), G::length(), G::credit()] {
+        say(&fact);
+    }
     for spec in G::Options::specs() {
         say(&spec.about);
     }

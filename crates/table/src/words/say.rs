@@ -35,7 +35,7 @@ impl Kind {
     }
 }
 
-/// The texts that the book of every game has: what it is about, how long it takes, who made it.
+/// The texts that the cover of every game has: what it is about, how long it takes, who made it.
 pub fn facts() -> Vec<Kind> {
     ["About", "Length", "Credit"]
         .map(|fact| Kind::new("game", fact, &[]))

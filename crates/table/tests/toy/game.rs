@@ -118,7 +118,6 @@ impl Game for Toy {
     type Refusal = &'static str;
 
     fn meta() -> Meta {
-        let reference = include_str!("RULES.md");
         Meta {
             id: "toy",
             name: "Shunting",
@@ -126,7 +125,7 @@ impl Game for Toy {
             colour: "#888",
             rules: 1,
             players: 1..=5,
-            reference: [reference; 3],
+            usual_players: 2,
         }
     }
 

@@ -9,9 +9,17 @@ use crate::view::{Seen, ToyView};
 
 impl Present for Toy {
     fn book() -> &'static Book {
+        &table::words::BOOK
+    }
+
+    fn cover() -> &'static Book {
         const WORDS: &str = "game-about = A stand-in.\ngame-length = no time\ngame-credit = us";
-        static BOOK: Book = Book::new([WORDS; 3]);
-        &BOOK
+        static COVER: Book = Book::new([WORDS; 3]);
+        &COVER
+    }
+
+    fn reference() -> [&'static str; 3] {
+        [include_str!("RULES.md"); 3]
     }
 
     fn prompt(_: &ToyView) -> Message {

@@ -1,14 +1,22 @@
-//! The boards: the only place in the page that names games.
+//! The boards: the only place in the page that names games. A game comes in files of its own when it is [`Opened`]; until then the page has its [`Cover`].
 
+mod cover;
 pub mod hill;
+mod loading;
+mod opened;
 pub mod shinjuku;
 pub mod tramways;
+
+pub use cover::{Cover, cover, covers, has_board};
+pub(crate) use loading::comes_later;
+pub use loading::{Coming, NotLoaded, load, loaded, prepare, with_coming, with_game};
+pub use opened::{Opened, Unpacked};
 
 use std::collections::BTreeMap;
 
 use bots::Knowledge;
 use leptos::prelude::*;
-use table::{Game, Message, Present, ScorePad, Seat, Voice};
+use table::{Game, Language, Message, Present, ScorePad, Seat, Voice};
 
 use crate::table::{Moment, Table};
 use crate::texts;
@@ -18,6 +26,12 @@ use crate::texts;
 /// Whatever commits an action when it is clicked bears `data-act` (the action as JSON); whatever only leads there (picking a card, showing a ghost) bears `data-pick`.
 /// Styles come from classes and SVG attributes, never from `style="..."` (the page's policy forbids it; `style:name=` is fine).
 pub trait Board: Knowledge + Present + ScorePad {
+    /// The game with its board and bots, when it comes: written by `comes_later!`.
+    fn open() -> Coming<&'static dyn Opened>;
+
+    /// Its rules, when they come: written by `comes_later!`.
+    fn rules(language: Language) -> Coming<&'static str>;
+
     /// The board with everything on it that can be clicked.
     fn board(table: Table<Self>) -> AnyView;
 
@@ -64,7 +78,10 @@ pub trait Board: Knowledge + Present + ScorePad {
     /// The score pad of finished cardboard games.
     fn score_pad() -> AnyView;
 
-    /// The picture of the game's poster.
+    /// The steps of the guided first game: a title and a few sentences each.
+    fn steps() -> Vec<(String, String)>;
+
+    /// The picture of the game's poster. It is shown before the game has come, and so has nothing of the game in it.
     fn poster() -> AnyView;
 
     /// A better way to choose an option than to type it, shown below the field in which it is typed.
@@ -104,39 +121,4 @@ pub struct Button<G: Game> {
     pub action: G::Action,
     /// Is it what one most likely wants, such as ending the turn when nothing else is left?
     pub main: bool,
-}
-
-/// Something to be done with a game that has a board.
-pub trait BoardVisitor {
-    /// What comes of it.
-    type Output;
-    /// Does it.
-    fn visit<G: Board>(self) -> Self::Output;
-}
-
-/// Does something with the game of this id; `None` if it has no board yet.
-pub fn visit<V: BoardVisitor>(id: &str, visitor: V) -> Option<V::Output> {
-    macro_rules! with_board {
-        ($(($game:ty, $shown:ident)),* $(,)?) => { $(try_board!($game, $shown);)* };
-    }
-    macro_rules! try_board {
-        ($game:ty, board) => {
-            if id == <$game as Game>::meta().id {
-                return Some(visitor.visit::<$game>());
-            }
-        };
-        ($game:ty, text) => {};
-    }
-    catalog::each_game!(with_board);
-    None
-}
-
-/// Can the game be played in the page?
-pub fn has_board(id: &str) -> bool {
-    struct Yes;
-    impl BoardVisitor for Yes {
-        type Output = ();
-        fn visit<G: Board>(self) {}
-    }
-    visit(id, Yes).is_some()
 }

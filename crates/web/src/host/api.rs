@@ -11,6 +11,7 @@ pub use wire::{
 };
 use wire::{Reason, RefusalBody};
 
+use crate::boards::{self, Opened};
 use crate::texts::{t, voice};
 
 /// What is new at a table.
@@ -65,7 +66,7 @@ impl Refused {
 
 /// A reason of the server or of a game, in the language of the reader.
 pub fn said(reason: &Reason) -> String {
-    let book = |game: &str| catalog::find(game).ok().map(catalog::AnyGame::book);
+    let book = |game: &str| boards::loaded(game).map(Opened::book);
     reason.message(book).said(&voice())
 }
 

@@ -1,12 +1,17 @@
 //! Games that are kept in this browser.
 
+use leptos_router::NavigateOptions;
+use leptos_router::hooks::use_navigate;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Game, Log, Options};
 
-use crate::boards::{self, Board, BoardVisitor};
+use crate::boards;
 use crate::browser;
+use crate::settings::settings;
+use crate::shell::continued::game_name;
 use crate::shell::fields::level_name;
+use crate::shell::learn::guide_through;
 use crate::table::{Sitter, SitterKind};
 use crate::texts::{t, voice};
 
@@ -143,23 +148,23 @@ pub fn log<G: Game>(id: &str) -> Option<Log<G>> {
 }
 
 /// Sets up a game in this browser and says its name. Options are given as they are typed on the command line.
-pub fn begin(game: &str, seats: Vec<KeptSeat>, options: &[(String, String)]) -> Result<String, String> {
-    struct Begin<'a>(Vec<KeptSeat>, &'a [(String, String)]);
-    impl BoardVisitor for Begin<'_> {
-        type Output = Result<String, String>;
-        fn visit<G: Board>(self) -> Result<String, String> {
-            let mut options = G::Options::default();
-            for (name, value) in self.1 {
-                options
-                    .set(name, value)
-                    .map_err(|error| error.message().said(&voice()))?;
-            }
-            let log = Log::<G>::new(self.0.len() as u8, options, browser::fresh_seed());
-            log.start().map_err(|error| error.message().said(&voice()))?;
-            Ok(begin_from(&log, self.0))
-        }
+pub fn begin<G: Game>(seats: Vec<KeptSeat>, chosen: &[(String, String)]) -> Result<String, String> {
+    let mut options = G::Options::default();
+    for (name, value) in chosen {
+        options
+            .set(name, value)
+            .map_err(|error| error.message().said(&voice()))?;
     }
-    boards::visit(game, Begin(seats, options)).unwrap_or_else(|| Err(t!("home.no_board")))
+    let log = Log::<G>::new(seats.len() as u8, options, browser::fresh_seed());
+    log.start().map_err(|error| error.message().said(&voice()))?;
+    Ok(begin_from(&log, seats))
+}
+
+/// Sets up a game with the same people, bots and options, and says its name.
+pub fn begin_again<G: Game>(kept: &Kept) -> Option<String> {
+    let old = log::<G>(&kept.id)?;
+    let again = Log::<G>::new(old.players, old.options, browser::fresh_seed());
+    Some(begin_from(&again, kept.seats.clone()))
 }
 
 /// Keeps a game that begins with this log, and says its name.
@@ -179,38 +184,32 @@ pub fn begin_from<G: Game>(log: &Log<G>, seats: Vec<KeptSeat>) -> String {
 
 /// Starts a game with the same people, bots and options, and goes to its table.
 pub fn play_again(kept: &Kept) {
-    struct Again<'a>(&'a Kept);
-    impl BoardVisitor for Again<'_> {
-        type Output = Option<String>;
-        fn visit<G: Board>(self) -> Option<String> {
-            let old = log::<G>(&self.0.id)?;
-            Some(begin_from(
-                &Log::<G>::new(old.players, old.options, browser::fresh_seed()),
-                self.0.seats.clone(),
-            ))
-        }
-    }
-    if let Some(id) = boards::visit(&kept.game, Again(kept)).flatten() {
-        leptos_router::hooks::use_navigate()(&format!("/local/{id}"), leptos_router::NavigateOptions::default());
+    if let Some(id) = boards::loaded(&kept.game).and_then(|game| game.begin_again(kept)) {
+        use_navigate()(&format!("/local/{id}"), NavigateOptions::default());
     }
 }
 
-/// Starts a game against bots, with everything as usual, and goes to its table. The first one of a game is a guided one.
-pub fn play_now(game: &str) {
-    let chosen = crate::settings::settings().now();
-    // one more than the game needs at least: company, and yet a quick game
-    let bots = catalog::find(game).map_or(1, |game| *game.meta().players.start());
-    let seats = std::iter::once(KeptSeat::person(&chosen.name))
-        .chain((0..bots).map(|_| KeptSeat::bot(&chosen.level)))
-        .collect();
+/// You, and bots of this level at all other seats.
+pub fn against_bots(players: u8, level: &str) -> Vec<KeptSeat> {
+    let you = KeptSeat::person(&settings().now().name);
+    std::iter::once(you)
+        .chain((1..players).map(|_| KeptSeat::bot(level)))
+        .collect()
+}
+
+/// How many play where nobody says how many.
+pub fn usual_players(game: &str) -> u8 {
+    boards::cover(game).map_or(2, |cover| cover.meta.usual_players)
+}
+
+/// Starts a game against bots, with everything as usual, and says where its table is. The first one of a game is a guided one.
+pub async fn play_now(game: &str) -> Result<String, String> {
+    let not_here = |boards::NotLoaded| t!("loading.failed", game = game_name(game));
+    let opened = boards::load(game).await.map_err(not_here)?;
     let is_first = !all().iter().any(|kept| kept.game == game);
-    match begin(game, seats, &[]) {
-        Ok(id) => {
-            if is_first {
-                crate::shell::learn::guide_through(&id);
-            }
-            leptos_router::hooks::use_navigate()(&format!("/local/{id}"), leptos_router::NavigateOptions::default());
-        }
-        Err(error) => browser::warn(&error),
+    let id = opened.begin(against_bots(usual_players(game), &settings().now().level), &[])?;
+    if is_first {
+        guide_through(&id);
     }
+    Ok(format!("/local/{id}"))
 }

@@ -4,21 +4,22 @@ use leptos::prelude::*;
 
 use super::heading::Heading;
 use super::home::badge;
+use crate::boards::{Cover, covers};
 use crate::texts::{self, t};
 
 /// About Roundhouse.
 #[component]
 pub fn About() -> impl IntoView {
-    let credit = |game: &&'static dyn catalog::AnyGame| {
-        let meta = game.meta();
-        view! { <li>{badge(meta.id)}<span><strong>{meta.name}</strong><span class="soft">{game.credit().said(&texts::voice())}</span></span></li> }
+    let credit = |cover: Cover| {
+        let (meta, credit) = (&cover.meta, cover.credit(&texts::voice()));
+        view! { <li>{badge(meta.id)}<span><strong>{meta.name}</strong><span class="soft">{credit}</span></span></li> }
     };
     view! {
         <section class="sheet narrow about">
             <Heading text=t!("about.title") window=t!("shell.about")/>
             <p class="lead">{t!("about.lead")}</p>
             <h2>{t!("about.games")}</h2>
-            <ul class="credits">{catalog::games().iter().map(credit).collect_view()}</ul>
+            <ul class="credits">{covers().into_iter().map(credit).collect_view()}</ul>
             <p>{t!("about.unofficial")}</p>
             <h2>{t!("about.ours")}</h2>
             <p>{t!("about.art")}</p>

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use leptos_router::components::A;
 
 use super::home::badge;
+use crate::boards;
 use crate::browser;
 use crate::host::api::{self, Listed, TableNews};
 use crate::host::kept::{self, Kept};
@@ -106,7 +107,7 @@ fn ticket(address: String, game: &str, names: String, note: String, turn: bool) 
 
 /// The full name of a game.
 pub fn game_name(id: &str) -> String {
-    catalog::find(id).map_or_else(|_| id.to_owned(), |game| game.meta().name.to_owned())
+    boards::cover(id).map_or_else(|| id.to_owned(), |cover| cover.meta.name.to_owned())
 }
 
 /// How long ago a moment is, in words.

@@ -7,6 +7,7 @@ use super::chart::{Chart, Result as Played};
 use super::continued::{ago, game_name};
 use super::heading::Heading;
 use super::home::badge;
+use crate::boards;
 use crate::host::api::{self, Listed};
 use crate::host::kept::{self, Kept};
 use crate::host::session::Session;
@@ -161,9 +162,9 @@ fn charts(all: &[Kept]) -> impl IntoView + use<> {
             .collect();
         (results.len() > 1).then(|| view! { <Chart title=t!("games.chart", game = game_name(id)) results/> })
     };
-    catalog::games()
+    boards::covers()
         .iter()
-        .filter_map(|game| chart(game.meta().id))
+        .filter_map(|cover| chart(cover.meta.id))
         .collect_view()
 }
 

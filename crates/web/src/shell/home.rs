@@ -1,12 +1,15 @@
 //! Home: the games as posters, and the games that go on.
 
 use leptos::prelude::*;
+use leptos_router::NavigateOptions;
 use leptos_router::components::A;
+use leptos_router::hooks::use_navigate;
 
 use super::continued::Continued;
+use super::fields::problem;
 use super::heading::Heading;
 use super::picture::picture;
-use crate::boards;
+use crate::boards::{self, Cover};
 use crate::host::kept;
 use crate::texts::{self, t};
 
@@ -20,7 +23,7 @@ pub fn Home() -> impl IntoView {
                 <p>{t!("home.text")}</p>
             </header>
             <Continued/>
-            <div class="posters">{catalog::games().iter().map(|game| poster(*game)).collect_view()}</div>
+            <div class="posters">{boards::covers().iter().map(poster).collect_view()}</div>
         </section>
     }
 }
@@ -33,34 +36,33 @@ pub fn players(meta: &table::Meta) -> String {
 
 /// The round badge with the letter of a game.
 pub fn badge(id: &str) -> impl IntoView + use<> {
-    let meta = catalog::find(id).ok().map(catalog::AnyGame::meta);
-    let letter = meta.as_ref().map(|meta| meta.letter.to_string());
+    let letter = boards::cover(id).map(|cover| cover.meta.letter.to_string());
     view! { <span class="game-badge" style=("--game", colour(id)) aria-hidden="true">{letter}</span> }
 }
 
 /// The colour of a game.
 pub fn colour(id: &str) -> &'static str {
-    catalog::find(id).map_or("", |game| game.meta().colour)
+    boards::cover(id).map_or("", |cover| cover.meta.colour)
 }
 
-fn poster(game: &'static dyn catalog::AnyGame) -> impl IntoView + use<> {
-    let meta = game.meta();
-    let (id, voice) = (meta.id, texts::voice());
+fn poster(cover: &Cover) -> impl IntoView + use<> {
+    let (meta, voice) = (&cover.meta, texts::voice());
+    let id = meta.id;
     view! {
         <article class="poster" style=("--game", meta.colour)>
             <div class="poster-picture">{picture(id)}</div>
             <div class="poster-text">
                 <h2>{badge(id)} {meta.name}</h2>
-                <p class="facts"><span>{players(&meta)}</span><span>{game.length().said(&voice)}</span></p>
-                <p>{game.about().said(&voice)}</p>
+                <p class="facts"><span>{players(meta)}</span><span>{cover.length(&voice)}</span></p>
+                <p>{cover.about(&voice)}</p>
             </div>
-            {ways(id)}
+            {ways(id, cover.has_board())}
         </article>
     }
 }
 
-fn ways(id: &'static str) -> AnyView {
-    if !boards::has_board(id) {
+fn ways(id: &'static str, has_board: bool) -> AnyView {
+    if !has_board {
         return view! {
             <div class="poster-ways">
                 <A href=format!("/rules/{id}")>{t!("home.rules")}</A>
@@ -68,15 +70,34 @@ fn ways(id: &'static str) -> AnyView {
         }
         .into_any();
     }
+    let (busy, error, navigate) = (RwSignal::new(false), RwSignal::new(None), use_navigate());
+    let play = move |_| {
+        let navigate = navigate.clone();
+        busy.set(true);
+        error.set(None);
+        leptos::task::spawn_local(async move {
+            let table = kept::play_now(id).await;
+            if busy.try_set(false).is_some() {
+                return; // the page was left in the meantime
+            }
+            match table {
+                Ok(address) => navigate(&address, NavigateOptions::default()),
+                Err(reason) => error.set(Some(reason)),
+            }
+        });
+    };
+    // it comes while the finger or the pointer is still on its way
+    let prepare = move || boards::prepare(id);
     view! {
         <div class="poster-ways">
-            <button class="main" data-play=id on:click=move |_| kept::play_now(id)>{t!("home.play_now")}</button>
+            <button class="main" data-play=id disabled=busy on:pointerenter=move |_| prepare() on:focus=move |_| prepare() on:click=play>{t!("home.play_now")}</button>
             <A href=format!("/new/{id}") attr:class="button">{t!("home.friends")}</A>
             <span class="small-ways">
                 <A href=format!("/learn/{id}")>{t!("home.learn")}</A>
                 <A href=format!("/rules/{id}")>{t!("home.rules")}</A>
                 <A href=format!("/pad/{id}")>{t!("home.pad")}</A>
             </span>
+            {problem(error)}
         </div>
     }
     .into_any()

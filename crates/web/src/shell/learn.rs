@@ -10,18 +10,18 @@ use super::heading::Heading;
 use super::home::{badge, colour};
 use super::missing::Missing;
 use super::picture::picture;
-use crate::boards;
+use crate::boards::{self, Opened};
 use crate::browser;
-use crate::host::kept::{self, KeptSeat};
-use crate::settings::settings;
-use crate::texts::{self, t};
+use crate::host::kept::{self, usual_players};
+use crate::texts::{self, Key, t};
 
-/// The steps of a game: a title and a few sentences each.
-pub fn steps(game: &str) -> Vec<(String, String)> {
-    let text = |number: usize, part: &str| texts::find(&format!("learn.{game}.{number}.{part}"));
-    (1..)
-        .map_while(|number| Some((text(number, "title")?, text(number, "text")?)))
-        .collect()
+/// The steps of a game, a title and a few sentences each. The key of the first title says whose they are.
+pub fn steps(first: Key) -> Vec<(String, String)> {
+    let step = |number: usize| {
+        let part = |part| texts::find_beside(first, &first.name().replace("1.title", &format!("{number}.{part}")));
+        Some((part("title")?, part("text")?))
+    };
+    (1..).map_while(step).collect()
 }
 
 /// The way through a first game.
@@ -31,17 +31,18 @@ pub fn Learn() -> impl IntoView {
     move || {
         let id = params.read().get("game").unwrap_or_default();
         if boards::has_board(&id) {
-            walk(id).into_any()
+            let game = id.clone();
+            boards::with_game(&id, move |opened| walk(&game, opened).into_any())
         } else {
             view! { <Missing/> }.into_any()
         }
     }
 }
 
-fn walk(id: String) -> impl IntoView {
+fn walk(id: &str, game: &'static dyn Opened) -> impl IntoView + use<> {
     let (navigate, error) = (use_navigate(), RwSignal::new(None));
-    let game = id.clone();
-    let begin = move |_| match begin(&game) {
+    let players = usual_players(id);
+    let begin = move |_| match begin(game, players) {
         Ok(address) => navigate(&address, NavigateOptions::default()),
         Err(reason) => error.set(Some(reason)),
     };
@@ -49,31 +50,27 @@ fn walk(id: String) -> impl IntoView {
         view! { <li><span class="step-number" aria-hidden="true">{number + 1}</span><div><h2>{title}</h2><p>{text}</p></div></li> }
     };
     view! {
-        <section class="sheet learn" style=("--game", colour(&id))>
+        <section class="sheet learn" style=("--game", colour(id))>
             <div class="learn-head">
                 <div>
-                    <div class="title-row">{badge(&id)}<Heading text=t!("learn.title", game = game_name(&id))/></div>
+                    <div class="title-row">{badge(id)}<Heading text=t!("learn.title", game = game_name(id))/></div>
                     <p class="lead">{t!("learn.text")}</p>
                     <p class="ways">
-                        <button class="main big" data-learn=id.clone() on:click=begin>{t!("learn.begin")}</button>
+                        <button class="main big" data-learn=id.to_owned() on:click=begin>{t!("learn.begin")}</button>
                         <A href=format!("/rules/{id}")>{t!("learn.rules")}</A>
                     </p>
                     {super::fields::problem(error)}
                 </div>
-                <div class="poster-picture">{picture(&id)}</div>
+                <div class="poster-picture">{picture(id)}</div>
             </div>
-            <ol class="steps">{steps(&id).into_iter().enumerate().map(step).collect_view()}</ol>
+            <ol class="steps">{game.steps().into_iter().enumerate().map(step).collect_view()}</ol>
         </section>
     }
 }
 
-/// Sets up a game against the weakest bot; the table shows the steps beside it.
-fn begin(game: &str) -> Result<String, String> {
-    let seats = vec![
-        KeptSeat::person(&settings().now().name),
-        KeptSeat::bot(bots::Level::Beginner.name()),
-    ];
-    let id = kept::begin(game, seats, &[])?;
+/// Sets up a game against the weakest bots; the table shows the steps beside it.
+fn begin(game: &'static dyn Opened, players: u8) -> Result<String, String> {
+    let id = game.begin(kept::against_bots(players, bots::Level::Beginner.name()), &[])?;
     guide_through(&id);
     Ok(format!("/local/{id}"))
 }
@@ -84,9 +81,9 @@ pub fn guide_through(table: &str) {
 }
 
 /// The step that a table shows, while it is the guided game: kept in the browser, so that it goes on after a reload.
-pub fn guide(table: &str, game: &str) -> Option<AnyView> {
+pub fn guide(table: &str, game: &str, steps: Vec<(String, String)>) -> Option<AnyView> {
     let (id, step): (String, usize) = browser::load("learn").filter(|(id, _): &(String, usize)| id == table)?;
-    let (steps, now) = (StoredValue::new(steps(game)), RwSignal::new(Some(step)));
+    let (steps, now) = (StoredValue::new(steps), RwSignal::new(Some(step)));
     let last = steps.with_value(Vec::len).checked_sub(1)?;
     let table = StoredValue::new(id);
     let go = move |step: usize| {

@@ -13,10 +13,10 @@ use super::heading::Heading;
 use super::home::badge;
 use super::new_options::GameOptions;
 use super::new_seats::{SeatChoice, Seats, Who};
-use crate::boards;
+use crate::boards::{self, Opened};
 use crate::browser;
 use crate::host::api::{self, Clock, Created, NewTable, Refused, SeatWish};
-use crate::host::kept::{self, KeptSeat};
+use crate::host::kept::KeptSeat;
 use crate::host::session::Session;
 use crate::settings::settings;
 use crate::texts::t;
@@ -76,7 +76,7 @@ impl Plan {
     }
 
     /// Sets the game up in this browser and says the address of its table.
-    fn begin_here(self, game: &str) -> Result<String, String> {
+    fn begin_here(self, game: &'static dyn Opened) -> Result<String, String> {
         let name = self.name.get_untracked().trim().to_owned();
         settings().change(|chosen| chosen.name.clone_from(&name));
         let seat = |seat: &SeatChoice| match seat.who {
@@ -86,7 +86,7 @@ impl Plan {
         };
         let seats = self.seats.with_untracked(|seats| seats.iter().map(seat).collect());
         let options: Vec<_> = self.options.get_untracked().into_iter().collect();
-        Ok(format!("/local/{}", kept::begin(game, seats, &options)?))
+        Ok(format!("/local/{}", game.begin(seats, &options)?))
     }
 
     /// Makes a table on the server and says its address.
@@ -139,7 +139,8 @@ pub fn NewGame() -> impl IntoView {
     move || {
         let id = params.read().get("game").unwrap_or_default();
         if boards::has_board(&id) {
-            set_up(id).into_any()
+            let own = id.clone();
+            boards::with_game(&id, move |game| set_up(own.clone(), game).into_any())
         } else {
             no_board(&id).into_any()
         }
@@ -156,7 +157,7 @@ fn no_board(id: &str) -> impl IntoView + use<> {
     }
 }
 
-fn set_up(id: String) -> impl IntoView {
+fn set_up(id: String, opened: &'static dyn Opened) -> impl IntoView {
     let (plan, session, navigate) = (Plan::new(), Session::find(), use_navigate());
     session.ask();
     let game = StoredValue::new(id.clone());
@@ -171,7 +172,7 @@ fn set_up(id: String) -> impl IntoView {
         event.prevent_default();
         let arrive = arrive.clone();
         if plan.place.get_untracked() == Place::Here {
-            return arrive(plan.begin_here(&game.get_value()).map_err(Some));
+            return arrive(plan.begin_here(opened).map_err(Some));
         }
         plan.busy.set(true);
         plan.error.set(None);
@@ -186,7 +187,7 @@ fn set_up(id: String) -> impl IntoView {
                     now=plan.place choose=move |place| plan.move_to(place)/>
                 <p class="soft note">{move || if is_online() { t!("friends.online_note") } else { t!("friends.here_note") }}</p>
                 <Seats plan game=id.clone()/>
-                <GameOptions plan game=id/>
+                <GameOptions plan id game=opened/>
                 {move || is_online().then(|| online_part(plan))}
                 {problem(plan.error)}
                 <p class="ways"><button class="main big" data-begin disabled=plan.busy>

@@ -6,7 +6,7 @@ use table::{OptionKind, OptionSpec};
 use super::fields::Switch;
 use super::new_game::Plan;
 use super::own_files;
-use crate::boards::{self, Board, BoardVisitor, OptionChoice};
+use crate::boards::{self, Opened, OptionChoice};
 use crate::host::api::Chosen;
 use crate::texts::{self, t};
 
@@ -15,16 +15,21 @@ use crate::texts::{self, t};
 pub fn GameOptions(
     /// The game being set up.
     plan: Plan,
-    /// Which game it is.
-    game: String,
+    /// The id of the game.
+    id: String,
+    /// The game.
+    game: &'static dyn Opened,
 ) -> impl IntoView {
-    let specs = catalog::find(&game).map(catalog::AnyGame::options).unwrap_or_default();
+    let specs = game.options();
     let (files, usual): (Vec<OptionSpec>, Vec<OptionSpec>) =
         specs.into_iter().partition(|spec| spec.kind == OptionKind::File);
-    let usual = usual.into_iter().map(|spec| option(plan, &game, spec)).collect_view();
+    let usual = usual
+        .into_iter()
+        .map(|spec| option(plan, (&id, game), spec))
+        .collect_view();
     let files = files
         .iter()
-        .map(|spec| own_files::field(plan, &game, spec))
+        .map(|spec| own_files::field(plan, (&id, game), spec))
         .collect_view();
     view! {
         <fieldset>
@@ -37,8 +42,7 @@ pub fn GameOptions(
 
 /// An option in a few words, for lists of what was chosen; the usual choice needs no word; your own list always gets one.
 pub fn chosen(game: &str, name: &str, value: &Chosen) -> Option<String> {
-    let spec = catalog::find(game)
-        .ok()?
+    let spec = boards::loaded(game)?
         .options()
         .into_iter()
         .find(|spec| spec.name == name)?;
@@ -46,7 +50,7 @@ pub fn chosen(game: &str, name: &str, value: &Chosen) -> Option<String> {
     (!is_usual).then(|| spec.label.unwrap_or(spec.about).said(&texts::voice()))
 }
 
-fn option(plan: Plan, game: &str, spec: OptionSpec) -> AnyView {
+fn option(plan: Plan, game: (&str, &'static dyn Opened), spec: OptionSpec) -> AnyView {
     let about = spec.about.said(&texts::voice());
     let (name, default) = (
         StoredValue::new(spec.name.clone()),
@@ -79,7 +83,7 @@ fn option(plan: Plan, game: &str, spec: OptionSpec) -> AnyView {
             };
             view! {
                 <label class="field"><span class="label">{about}</span><input name=spec.name.clone() placeholder=form.said(&texts::voice()) prop:value=value on:change=type_it/></label>
-                {editor(plan, game, &spec.name, value, Callback::new(choose))}
+                {editor(plan, game.1, &spec.name, value, Callback::new(choose))}
             }
             .into_any()
         }
@@ -88,19 +92,18 @@ fn option(plan: Plan, game: &str, spec: OptionSpec) -> AnyView {
 }
 
 /// What the game's board offers in place of typing.
-fn editor(plan: Plan, game: &str, name: &str, now: Signal<String>, choose: Callback<String>) -> Option<AnyView> {
-    struct Editor<'a>(&'a str, OptionChoice);
-    impl BoardVisitor for Editor<'_> {
-        type Output = Option<AnyView>;
-        fn visit<G: Board>(self) -> Option<AnyView> {
-            G::option_editor(self.0, self.1)
-        }
-    }
+fn editor(
+    plan: Plan,
+    game: &'static dyn Opened,
+    name: &str,
+    now: Signal<String>,
+    choose: Callback<String>,
+) -> Option<AnyView> {
     let choice = OptionChoice {
         now,
         options: plan.options.into(),
         players: Signal::derive(move || plan.seats.read().len()),
         choose,
     };
-    boards::visit(game, Editor(name, choice)).flatten()
+    game.option_editor(name, choice)
 }

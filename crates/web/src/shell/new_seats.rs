@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::fields::{Level, problem};
 use super::new_game::{Place, Plan};
+use crate::boards;
 use crate::host::session::Session;
 use crate::settings::settings;
 use crate::texts::{Key, key, t};
@@ -98,7 +99,7 @@ pub fn Seats(
     /// Which game it is.
     game: String,
 ) -> impl IntoView {
-    let players = catalog::find(&game).map_or(2..=4, |game| game.meta().players);
+    let players = boards::cover(&game).map_or(2..=4, |cover| cover.meta.players);
     let (least, most) = (usize::from(*players.start()), usize::from(*players.end()));
     let count = Memo::new(move |_| plan.seats.read().len());
     let add = move |_| plan.seats.update(|seats| seats.push(SeatChoice::new(Who::Bot)));

@@ -10,6 +10,7 @@ use wasm_bindgen_futures::JsFuture;
 
 use super::fields::problem;
 use super::new_game::Plan;
+use crate::boards::Opened;
 use crate::browser;
 use crate::texts::{t, voice};
 
@@ -27,7 +28,9 @@ struct OwnFile {
 #[derive(Clone, Copy)]
 struct OwnFiles {
     plan: Plan,
-    game: StoredValue<String>,
+    game: &'static dyn Opened,
+    /// Its id.
+    game_id: StoredValue<String>,
     option: StoredValue<String>,
     /// In the order of their names. What the browser can't keep is here as long as the page is.
     all: RwSignal<Vec<OwnFile>>,
@@ -39,12 +42,13 @@ struct OwnFiles {
 }
 
 impl OwnFiles {
-    fn new(plan: Plan, game: &str, option: &str) -> OwnFiles {
+    fn new(plan: Plan, (id, game): (&str, &'static dyn Opened), option: &str) -> OwnFiles {
         OwnFiles {
             plan,
-            game: StoredValue::new(game.to_owned()),
+            game,
+            game_id: StoredValue::new(id.to_owned()),
             option: StoredValue::new(option.to_owned()),
-            all: RwSignal::new(browser::load(&kept_as(game, option)).unwrap_or_default()),
+            all: RwSignal::new(browser::load(&kept_as(id, option)).unwrap_or_default()),
             chosen: RwSignal::new(None),
             note: RwSignal::new(None),
             error: RwSignal::new(None),
@@ -69,8 +73,7 @@ impl OwnFiles {
             name: self.option.get_value(),
             value: text,
         };
-        let checked = catalog::find(&self.game.get_value()).and_then(|game| game.check_option(&choice));
-        match checked {
+        match self.game.check_option(&choice) {
             Err(error) => self.refuse(t!(
                 "own_files.bad",
                 file = file_name,
@@ -118,7 +121,7 @@ impl OwnFiles {
     }
 
     fn has_kept_all(self) -> bool {
-        let kept_as = kept_as(&self.game.get_value(), &self.option.get_value());
+        let kept_as = kept_as(&self.game_id.get_value(), &self.option.get_value());
         self.all.with_untracked(|files| browser::has_kept(&kept_as, files))
     }
 
@@ -178,7 +181,7 @@ impl OwnFiles {
 }
 
 /// The field of an option that takes a file.
-pub fn field(plan: Plan, game: &str, spec: &OptionSpec) -> AnyView {
+pub fn field(plan: Plan, game: (&str, &'static dyn Opened), spec: &OptionSpec) -> AnyView {
     let files = OwnFiles::new(plan, game, &spec.name);
     let about = spec.about.said(&voice());
     let load_label = format!("{} {about}", t!("own_files.load"));

@@ -2,18 +2,11 @@
 
 use leptos::prelude::*;
 
-use crate::boards::{self, Board, BoardVisitor};
+use crate::boards;
 
 /// The picture of a game: its board's own, or a neutral one.
 pub fn picture(id: &str) -> AnyView {
-    struct Picture;
-    impl BoardVisitor for Picture {
-        type Output = AnyView;
-        fn visit<G: Board>(self) -> AnyView {
-            G::poster()
-        }
-    }
-    boards::visit(id, Picture).unwrap_or_else(tram)
+    boards::cover(id).and_then(|cover| cover.poster()).unwrap_or_else(tram)
 }
 
 /// A house front: where it stands, how wide and high it is, and which colour it has.
@@ -45,7 +38,6 @@ fn tram() -> AnyView {
             <rect x="98" y="252" width="216" height="12" rx="6" fill="var(--ink)"/>
             {[146, 266].map(wheel).collect_view()}
             <circle cx="206" cy="232" r="11" fill="var(--paper)"/>
-            <text x="206" y="237" text-anchor="middle" font-size="15" font-weight="700" fill="var(--ink)">"T"</text>
         </svg>
     }
     .into_any()

@@ -8,14 +8,15 @@ use table::rulebook::{self, Part, Piece};
 use super::heading::Heading;
 use super::home::{badge, players};
 use super::missing::Missing;
+use crate::boards::{Cover, cover, covers, with_coming};
 use crate::browser;
 use crate::texts::{self, t};
 
 /// The list of games with rules.
 #[component]
 pub fn AllRules() -> impl IntoView {
-    let line = |game: &&'static dyn catalog::AnyGame| {
-        let (meta, about) = (game.meta(), game.about().said(&texts::voice()));
+    let line = |cover: Cover| {
+        let (about, meta) = (cover.about(&texts::voice()), cover.meta);
         view! {
             <A href=format!("/rules/{}", meta.id) attr:class="ticket">
                 {badge(meta.id)}
@@ -28,7 +29,7 @@ pub fn AllRules() -> impl IntoView {
         <section class="sheet narrow">
             <Heading text=t!("rules.title")/>
             <p>{t!("rules.text")}</p>
-            <div class="tickets column">{catalog::games().iter().map(line).collect_view()}</div>
+            <div class="tickets column">{covers().into_iter().map(line).collect_view()}</div>
         </section>
     }
 }
@@ -39,9 +40,15 @@ pub fn Rules() -> impl IntoView {
     let params = use_params_map();
     let game = Memo::new(move |_| params.read().get("game").unwrap_or_default());
     let marked = Memo::new(move |_| params.read().get("clause").unwrap_or_default());
-    move || match catalog::find(&game.get()) {
-        Ok(game) => view! { <Rulebook meta=game.meta() marked/> }.into_any(),
-        Err(_) => view! { <Missing/> }.into_any(),
+    move || {
+        let Some(cover) = cover(&game.get()) else {
+            return view! { <Missing/> }.into_any();
+        };
+        let rules = cover.rules(texts::voice().language);
+        let (name, meta) = (cover.meta.name.to_owned(), cover.meta);
+        with_coming(name, rules, move |rules| {
+            view! { <Rulebook meta=meta.clone() rules marked/> }.into_any()
+        })
     }
 }
 
@@ -60,9 +67,9 @@ impl Of {
 }
 
 #[component]
-fn Rulebook(meta: table::Meta, marked: Memo<String>) -> impl IntoView {
+fn Rulebook(meta: table::Meta, rules: &'static str, marked: Memo<String>) -> impl IntoView {
     let search = RwSignal::new(String::new());
-    let parts = rulebook::parse(meta.rules_in(texts::voice().language));
+    let parts = rulebook::parse(rules);
     let of = Of {
         id: meta.id,
         letter: meta.letter,

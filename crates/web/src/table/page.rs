@@ -5,7 +5,7 @@ use leptos_router::components::A;
 use leptos_router::hooks::use_params_map;
 
 use super::{Table, curtain, hints, keys, log, players, prompt, sheet};
-use crate::boards::{self, Board, BoardVisitor};
+use crate::boards::{self, Board};
 use crate::host::kept;
 use crate::host::local::Local;
 use crate::shell::heading::Heading;
@@ -19,8 +19,10 @@ pub fn LocalTable() -> impl IntoView {
     let id = Memo::new(move |_| params.read().get("id").unwrap_or_default());
     move || {
         let id = id.get();
-        let shown = kept::find(&id).and_then(|kept| boards::visit(&kept.game, Open(id)));
-        shown.unwrap_or_else(unknown)
+        match kept::find(&id).filter(|kept| boards::has_board(&kept.game)) {
+            Some(kept) => boards::with_game(&kept.game, move |game| game.local_table(&id)),
+            None => unknown(),
+        }
     }
 }
 
@@ -34,23 +36,19 @@ fn unknown() -> AnyView {
     .into_any()
 }
 
-struct Open(String);
-
-impl BoardVisitor for Open {
-    type Output = AnyView;
-
-    fn visit<G: Board>(self) -> AnyView {
-        let table = Table::<G>::new();
-        if !Local::open(&self.0, table) {
-            return unknown();
-        }
-        view! {
-            <div class="hidden-text"><Heading text=G::meta().name.to_owned()/></div>
-            {guide(&self.0, G::meta().id)}
-            {at_table(table, move || play_again(&self.0))}
-        }
-        .into_any()
+/// A table of this browser, with its game.
+pub fn open<G: Board>(id: &str) -> AnyView {
+    let table = Table::<G>::new();
+    if !Local::open(id, table) {
+        return unknown();
     }
+    let own = id.to_owned();
+    view! {
+        <div class="hidden-text"><Heading text=G::meta().name.to_owned()/></div>
+        {guide(id, G::meta().id, G::steps())}
+        {at_table(table, move || play_again(&own))}
+    }
+    .into_any()
 }
 
 /// The same once more.

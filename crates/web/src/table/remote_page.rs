@@ -5,7 +5,7 @@ use leptos_router::components::A;
 use leptos_router::hooks::use_params_map;
 
 use super::page::at_table;
-use crate::boards::{self, Board, BoardVisitor};
+use crate::boards::{self, Board};
 use crate::host::api::{self, AnySeat, Sitting, State, TableInfo, TableNews};
 use crate::host::remote::Remote;
 use crate::host::room::Room;
@@ -117,12 +117,20 @@ fn in_room(room: Room) -> AnyView {
             Stage::Unknown => {
                 view! { <p class="sheet narrow soft" role="status">{t!("online.connecting")}</p> }.into_any()
             }
-            Stage::Gathering => view! { <Lobby room/> }.into_any(),
+            Stage::Gathering => gathering(room),
             Stage::Closed => view! { <ClosedTable/> }.into_any(),
             Stage::Playing(game) => playing(room, &game),
         }
     };
     view! { {shown} }.into_any()
+}
+
+/// The lobby. The game comes meanwhile: its options have names, and it will soon be played.
+fn gathering(room: Room) -> AnyView {
+    let game = room
+        .info
+        .with_untracked(|info| info.as_ref().map(|info| info.game.clone()));
+    boards::with_game(&game.unwrap_or_default(), move |_| view! { <Lobby room/> }.into_any())
 }
 
 /// Why the table is not shown (any more).
@@ -138,22 +146,22 @@ fn Ended(error: String, was_there: bool) -> impl IntoView {
 }
 
 fn playing(room: Room, game: &str) -> AnyView {
-    struct Sit(Room);
-    impl BoardVisitor for Sit {
-        type Output = AnyView;
-        fn visit<G: Board>(self) -> AnyView {
-            let room = self.0;
-            at_table(Remote::<G>::open(room), move || {
-                view! { <p class="ways"><Rematch room/></p> }.into_any()
-            })
-        }
-    }
     title(&game_name(game));
-    let table = boards::visit(game, Sit(room))
-        .unwrap_or_else(|| view! { <p class="sheet narrow">{t!("home.no_board")}</p> }.into_any());
+    let table = if boards::has_board(game) {
+        boards::with_game(game, move |game| game.remote_table(room))
+    } else {
+        view! { <p class="sheet narrow">{t!("home.no_board")}</p> }.into_any()
+    };
     view! {
         <Strip room/>
         {table}
     }
     .into_any()
+}
+
+/// A table of the server, with its game.
+pub fn open<G: Board>(room: Room) -> AnyView {
+    at_table(Remote::<G>::open(room), move || {
+        view! { <p class="ways"><Rematch room/></p> }.into_any()
+    })
 }

@@ -5,13 +5,13 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::time::Duration;
 
-use bots::{Bot, Budget, Knowledge, Search, Spec, Visitor};
-use table::{Present, Rng, Seat};
+use bots::{Bot, Budget, Knowledge, Search, Spec};
+use table::{Rng, Seat};
 use wasm_bindgen::JsCast;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use super::{Answer, Question, Task, Weighed};
-use crate::browser;
+use crate::{boards, browser};
 
 /// The bots that sit at tables, by table and seat, with their descriptions.
 type Sitting = HashMap<(String, u8), (String, Box<dyn Any>)>;
@@ -28,58 +28,57 @@ pub fn start() {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let answering = scope.clone();
     let listen = browser::forever(move |event: MessageEvent| {
-        let text = event.data().as_string().unwrap_or_default();
-        let _ = answering.post_message(&answer(&text).into());
+        let (text, answering) = (event.data().as_string().unwrap_or_default(), answering.clone());
+        wasm_bindgen_futures::spawn_local(async move {
+            let _ = answering.post_message(&answer(&text).await.into());
+        });
     });
     scope.set_onmessage(Some(&listen));
     let _ = scope.post_message(&"ready".into());
 }
 
-fn answer(text: &str) -> String {
+async fn answer(text: &str) -> String {
     let Ok(question) = serde_json::from_str::<Question>(text) else {
         return "unreadable".into();
     };
-    let (number, game) = (question.number, question.game.clone());
-    let best = bots::visit(&game, Think(question)).unwrap_or_default();
+    let number = question.number;
+    let best = match boards::load(&question.game).await {
+        Ok(game) => game.think(question),
+        Err(boards::NotLoaded) => Vec::new(),
+    };
     serde_json::to_string(&Answer { number, best }).expect("answers have text for keys")
 }
 
-struct Think(Question);
-
-impl Visitor for Think {
-    type Output = Vec<Weighed>;
-
-    fn visit<G: Knowledge + Present>(self) -> Vec<Weighed> {
-        let Think(question) = self;
-        let (Ok(view), Ok(legal)) = (
-            serde_json::from_str::<G::View>(question.view.get()),
-            serde_json::from_str::<Vec<G::Action>>(question.legal.get()),
-        ) else {
-            return Vec::new();
-        };
-        let json = |action: &G::Action| serde_json::to_value(action).expect("actions have text for keys");
-        match question.task {
-            Task::Decide(spec) => {
-                let key = (question.table, u8::from(question.seat));
-                let decided = with_bot::<G, _>(key, &spec, |bot| bot.decide(question.seat, &view, &legal));
-                decided
-                    .iter()
-                    .map(|action| Weighed {
-                        action: json(action),
-                        score: 0.0,
-                        win: 0.0,
-                    })
-                    .collect()
-            }
-            Task::Advise(milliseconds) => advice::<G>(milliseconds, question.seat, &view, &legal)
-                .into_iter()
-                .take(3)
-                .collect(),
-            Task::Review(milliseconds, played) => {
-                let advice = advice::<G>(milliseconds, question.seat, &view, &legal);
-                let of_played = advice.iter().find(|weighed| weighed.action == played).cloned();
-                advice.into_iter().take(1).chain(of_played).collect()
-            }
+/// What the bots of a game make of a question.
+pub fn think<G: Knowledge>(question: Question) -> Vec<Weighed> {
+    let (Ok(view), Ok(legal)) = (
+        serde_json::from_str::<G::View>(question.view.get()),
+        serde_json::from_str::<Vec<G::Action>>(question.legal.get()),
+    ) else {
+        return Vec::new();
+    };
+    let json = |action: &G::Action| serde_json::to_value(action).expect("actions have text for keys");
+    match question.task {
+        Task::Decide(spec) => {
+            let key = (question.table, u8::from(question.seat));
+            let decided = with_bot::<G, _>(key, &spec, |bot| bot.decide(question.seat, &view, &legal));
+            decided
+                .iter()
+                .map(|action| Weighed {
+                    action: json(action),
+                    score: 0.0,
+                    win: 0.0,
+                })
+                .collect()
+        }
+        Task::Advise(milliseconds) => advice::<G>(milliseconds, question.seat, &view, &legal)
+            .into_iter()
+            .take(3)
+            .collect(),
+        Task::Review(milliseconds, played) => {
+            let advice = advice::<G>(milliseconds, question.seat, &view, &legal);
+            let of_played = advice.iter().find(|weighed| weighed.action == played).cloned();
+            advice.into_iter().take(1).chain(of_played).collect()
         }
     }
 }

@@ -31,14 +31,17 @@ use hill::Hill;
 use leptos::prelude::*;
 use table::{Present, Seat};
 
-use super::{Board, Button, SeatMark};
+use super::{Board, Button, SeatMark, comes_later};
+use crate::shell::learn;
 use crate::table::{Moment, Table};
-use crate::texts::t;
+use crate::texts::{key, t};
 
 /// The colours of the seats.
 const SEATS: [&str; 5] = ["seat-0", "seat-1", "seat-2", "seat-3", "seat-4"];
 
 impl Board for Hill {
+    comes_later!(Hill, hill, hill_rules);
+
     fn board(table: Table<Hill>) -> AnyView {
         board::draw(table)
     }
@@ -87,6 +90,10 @@ impl Board for Hill {
 
     fn score_pad() -> AnyView {
         pad::draw()
+    }
+
+    fn steps() -> Vec<(String, String)> {
+        learn::steps(key!("learn.hill.1.title"))
     }
 
     fn poster() -> AnyView {

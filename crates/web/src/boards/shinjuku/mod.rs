@@ -28,11 +28,15 @@ use leptos::prelude::*;
 use shinjuku::{Action, Event, Shinjuku, View};
 use table::{Message, Present, Seat, Voice};
 
-use super::{Board, Button, SeatMark};
+use super::{Board, Button, SeatMark, comes_later};
+use crate::shell::learn;
 use crate::table::{Moment, Table};
+use crate::texts::key;
 use desk::Desk;
 
 impl Board for Shinjuku {
+    comes_later!(Shinjuku, shinjuku, shinjuku_rules);
+
     fn board(table: Table<Shinjuku>) -> AnyView {
         let begun = Memo::new(move |_| table.moment().is_some());
         let board = move || {
@@ -77,6 +81,10 @@ impl Board for Shinjuku {
 
     fn score_pad() -> AnyView {
         pad::pad()
+    }
+
+    fn steps() -> Vec<(String, String)> {
+        learn::steps(key!("learn.shinjuku.1.title"))
     }
 
     fn poster() -> AnyView {

@@ -32,11 +32,15 @@ use leptos::prelude::*;
 use table::{Present, Seat, Voice};
 use tramways::{Action, Event, Tramways, View};
 
-use super::{Board, Button, OptionChoice, SeatMark};
+use super::{Board, Button, OptionChoice, SeatMark, comes_later};
+use crate::shell::learn;
 use crate::table::{Moment, Table};
+use crate::texts::key;
 use desk::Desk;
 
 impl Board for Tramways {
+    comes_later!(Tramways, tramways, tramways_rules);
+
     fn board(table: Table<Tramways>) -> AnyView {
         let begun = Memo::new(move |_| table.moment().is_some());
         let board = move || {
@@ -73,6 +77,10 @@ impl Board for Tramways {
 
     fn score_pad() -> AnyView {
         pad::pad()
+    }
+
+    fn steps() -> Vec<(String, String)> {
+        learn::steps(key!("learn.tramways.1.title"))
     }
 
     fn poster() -> AnyView {

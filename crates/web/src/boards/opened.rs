@@ -1,0 +1,93 @@
+//! A game that was opened: all that the page does with one, whichever it is.
+
+use std::marker::PhantomData;
+
+use catalog::{AnyGame, CatalogError, Choice, Erased};
+use leptos::prelude::*;
+use table::{Book, OptionSpec, Options};
+
+use super::{Board, OptionChoice};
+use crate::host::kept::{self, Kept, KeptSeat};
+use crate::host::room::Room;
+use crate::table::{page, remote_page};
+use crate::worker::{Question, Weighed, inside};
+
+/// A game that was opened. The page calls it by this face only, so that the game is in no file that comes before it is opened.
+pub trait Opened: Send + Sync {
+    /// Its words.
+    fn book(&self) -> &'static Book;
+    /// What can be chosen at set-up.
+    fn options(&self) -> Vec<OptionSpec>;
+    /// Would it take this option? Says what the value, if it is a file, calls itself.
+    fn check_option(&self, option: &Choice) -> Result<Option<String>, CatalogError>;
+    /// A better way to choose an option than to type it.
+    fn option_editor(&self, name: &str, choice: OptionChoice) -> Option<AnyView>;
+    /// Sets up a game in this browser and says its name.
+    fn begin(&self, seats: Vec<KeptSeat>, options: &[(String, String)]) -> Result<String, String>;
+    /// Sets up the same once more, with the same people, bots and options.
+    fn begin_again(&self, kept: &Kept) -> Option<String>;
+    /// A table in this browser.
+    fn local_table(&self, id: &str) -> AnyView;
+    /// A table on the server.
+    fn remote_table(&self, room: Room) -> AnyView;
+    /// The score pad of finished cardboard games.
+    fn score_pad(&self) -> AnyView;
+    /// The steps of the guided first game: a title and a few sentences each.
+    fn steps(&self) -> Vec<(String, String)>;
+    /// Answers a question, in the worker.
+    fn think(&self, question: Question) -> Vec<Weighed>;
+}
+
+/// A game with its type erased.
+pub struct Unpacked<G>(PhantomData<fn() -> G>);
+
+impl<G> Unpacked<G> {
+    /// The game.
+    pub const GAME: Unpacked<G> = Unpacked(PhantomData);
+}
+
+impl<G: Board> Opened for Unpacked<G> {
+    fn book(&self) -> &'static Book {
+        G::book()
+    }
+
+    fn options(&self) -> Vec<OptionSpec> {
+        G::Options::specs()
+    }
+
+    fn check_option(&self, option: &Choice) -> Result<Option<String>, CatalogError> {
+        Erased::<G>::GAME.check_option(option)
+    }
+
+    fn option_editor(&self, name: &str, choice: OptionChoice) -> Option<AnyView> {
+        G::option_editor(name, choice)
+    }
+
+    fn begin(&self, seats: Vec<KeptSeat>, options: &[(String, String)]) -> Result<String, String> {
+        kept::begin::<G>(seats, options)
+    }
+
+    fn begin_again(&self, kept: &Kept) -> Option<String> {
+        kept::begin_again::<G>(kept)
+    }
+
+    fn local_table(&self, id: &str) -> AnyView {
+        page::open::<G>(id)
+    }
+
+    fn remote_table(&self, room: Room) -> AnyView {
+        remote_page::open::<G>(room)
+    }
+
+    fn score_pad(&self) -> AnyView {
+        G::score_pad()
+    }
+
+    fn steps(&self) -> Vec<(String, String)> {
+        G::steps()
+    }
+
+    fn think(&self, question: Question) -> Vec<Weighed> {
+        inside::think::<G>(question)
+    }
+}

@@ -1,0 +1,110 @@
+//! What comes over the line: the page without any game, a game without the others, and how much that is.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use e2e::{Browser, Goal, Player, Screen, scene};
+
+/// Until the first page can be used, in bytes as they are sent.
+const FIRST_PAGE: u64 = 450_000;
+/// Until any one game is played.
+const ONE_GAME: u64 = 1_000_000;
+/// All there is.
+const WHOLE_APP: u64 = 2_000_000;
+
+/// Every file that this page has loaded, with its size as it was sent. Bots load nothing but what the page has, too.
+async fn loaded(browser: &Browser) -> BTreeMap<String, u64> {
+    let script = "return performance.getEntriesByType('navigation').concat(performance.getEntriesByType('resource'))
+        .filter((each) => !new URL(each.name).pathname.startsWith('/api/'))
+        .map((each) => [new URL(each.name).pathname, each.encodedBodySize])";
+    serde_json::from_value::<Vec<(String, u64)>>(browser.ask(script, vec![]).await)
+        .expect("names and sizes")
+        .into_iter()
+        .collect()
+}
+
+/// Is it the app as it is served, which is compressed?
+fn is_served(app: &Path) -> bool {
+    app.join("roundhouse_bg.wasm.br").is_file()
+}
+
+/// The limits are for the app as it is served (`cargo xtask e2e`); the one that is built for a quick test is larger, and not compressed.
+fn check(files: &BTreeMap<String, u64>, most: u64, what: &str) {
+    let sum: u64 = files.values().sum();
+    println!("{what}: {sum} bytes in {} files: {files:?}", files.len());
+    let app = std::env::var_os("ROUNDHOUSE_APP").expect("there is an app in a scene");
+    assert!(
+        !is_served(Path::new(&app)) || sum <= most,
+        "{what} takes {sum} bytes, and {most} are allowed"
+    );
+}
+
+#[test]
+fn the_first_page_comes_without_any_game() {
+    scene("the first page comes without any game", async |scene| {
+        let browser = scene.browser(Screen::Desktop).await;
+        browser.go("/").await;
+        browser.see("[data-play]").await;
+        let files = loaded(&browser).await;
+        assert!(files.contains_key("/roundhouse_bg.wasm"));
+        assert!(!files.keys().any(|name| name.starts_with("/split_")), "{files:?}");
+        check(&files, FIRST_PAGE, "the first page");
+    });
+}
+
+#[test]
+fn a_game_comes_without_the_others() {
+    scene("a game comes without the others", async |scene| {
+        for game in ["hill", "shinjuku", "tramways"] {
+            let browser = scene.browser(Screen::Desktop).await;
+            browser.go("/").await;
+            browser.click(&format!("[data-play={game}]")).await;
+            browser.see(".prompt-bar.mine").await;
+            let mut player = Player::at(&browser);
+            player.play(Goal::Decisions(2)).await;
+            let files = loaded(&browser).await;
+            let parts: Vec<&String> = files.keys().filter(|name| name.starts_with("/split_")).collect();
+            assert_eq!(parts, [&format!("/split_{game}.wasm")]);
+            check(&files, ONE_GAME, game);
+        }
+    });
+}
+
+/// Everything that is kept for a day without network.
+#[test]
+fn the_whole_app_is_light() {
+    scene("the whole app is light", async |_| {
+        let app = std::env::var_os("ROUNDHOUSE_APP").expect("there is an app in a scene");
+        let files = std::fs::read_dir(&app).expect("the app is a folder").flatten();
+        let sent: BTreeMap<String, u64> = files
+            .filter(|file| !file.path().with_added_extension("br").is_file())
+            .map(|file| (file.file_name().to_string_lossy().into_owned(), file.metadata().map_or(0, |data| data.len())))
+            .collect();
+        check(&sent, WHOLE_APP, "the whole app");
+    });
+}
+
+/// A page that was visited once has every game, though none was opened.
+#[test]
+fn every_game_is_kept_for_a_day_without_network() {
+    scene("every game is kept for a day without network", async |scene| {
+        let browser = scene.browser(Screen::Desktop).await;
+        browser.go("/").await;
+        let kept = "return navigator.serviceWorker.ready.then(() => caches.keys()).then(async (names) => {
+            const files = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map((each) => new URL(each.url).pathname)));
+            return files.flat();
+        })";
+        let files: Vec<String> = serde_json::from_value(browser.ask(kept, vec![]).await).expect("names of files");
+        for part in ["hill", "shinjuku", "tramways"] {
+            for file in [format!("/split_{part}.wasm"), format!("/split_{part}_rules.wasm")] {
+                assert!(files.contains(&file), "{file} is not among {files:?}");
+            }
+        }
+        scene.kill_server().await;
+        for game in ["hill", "shinjuku", "tramways"] {
+            browser.go("/").await;
+            browser.click(&format!("[data-play={game}]")).await;
+            browser.see(".prompt-bar.mine").await;
+        }
+    });
+}

@@ -1,0 +1,72 @@
+//! The program in parts: the first is the page, the others come when a game is opened.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use wasm_split_cli_support::{Options, transform};
+
+use super::at;
+use crate::failure::Failure;
+
+/// The name of the first part.
+pub(super) const MAIN: &str = "roundhouse";
+
+/// Cuts the program where its functions say so (`#[wasm_split]`), into files of this folder, and says where the first part is.
+pub(super) fn split(program: &Path, out: &Path) -> Result<PathBuf, Failure> {
+    let whole = at(program, fs::read(program))?;
+    let (first, main_module) = (program.with_extension("first.wasm"), format!("./{MAIN}.js"));
+    let mut options = Options::new(&whole);
+    options.output_dir = out;
+    options.main_out_path = &first;
+    options.main_module = &main_module;
+    options.link_name = "./parts.js";
+    let parts = transform(options).map_err(|error| Failure::Split(format!("{error:#}")))?;
+    for part in parts.split_modules {
+        let text = at(&part, fs::read(&part))?;
+        at(&part, fs::write(&part, without_names(&text)))?;
+    }
+    Ok(first)
+}
+
+/// A part without its custom sections: the names of its functions are of no use to the browser. Every section is its kind, its length and so many bytes.
+fn without_names(part: &[u8]) -> Vec<u8> {
+    const HEADER: usize = 8;
+    const CUSTOM: u8 = 0;
+    let mut kept = part[..HEADER].to_vec();
+    let mut at = HEADER;
+    while at < part.len() {
+        let (length, digits) = length(&part[at + 1..]);
+        let end = at + 1 + digits + length;
+        if part[at] != CUSTOM {
+            kept.extend_from_slice(&part[at..end]);
+        }
+        at = end;
+    }
+    kept
+}
+
+/// A number as WebAssembly writes it, seven bits a byte, and how many bytes that takes.
+fn length(bytes: &[u8]) -> (usize, usize) {
+    let digits = bytes
+        .iter()
+        .position(|byte| byte & 0x80 == 0)
+        .map_or(0, |last| last + 1);
+    let value = bytes[..digits]
+        .iter()
+        .rev()
+        .fold(0, |value, byte| value << 7 | usize::from(byte & 0x7f));
+    (value, digits)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_part_loses_its_custom_sections_only() {
+        let header = *b"\0asm\x01\0\0\0";
+        let long = [[10, 0x81, 0x01].as_slice(), &[7; 129]].concat();
+        let part = [&header[..], &[0, 3, 1, 2, 3], &[1, 2, 9, 9], &long, &[0, 0]].concat();
+        assert_eq!(without_names(&part), [&header[..], &[1, 2, 9, 9], &long].concat());
+    }
+}
