@@ -17,5 +17,6 @@ mod rematch;
 mod replay;
 mod speed;
 mod tables;
+mod turn;
 mod undo;
 mod watched;
