@@ -1,6 +1,7 @@
 //! The app in a real browser.
 
 mod account;
+mod curtain;
 mod game;
 mod help;
 mod hot_seat;
