@@ -20,7 +20,7 @@ mod watch;
 pub use browser::{Browser, Key};
 pub use pace::Pace;
 pub use play_out::play_out;
-pub use played::Played;
+pub use played::{Played, Turn};
 pub use player::{Goal, Player, play_together};
 pub use scene::{Scene, scene};
 pub use screen::Screen;

@@ -79,16 +79,27 @@ const e2e = (window.e2e ??= (() => {
     return classes.filter((choices) => choices.length > 0);
   };
 
-  // one of them, and where to click it; with `blind`, also one that can't be reached
+  // an element as a choice, and where to click it; with `blind`, also where it can't be reached
+  const choice = (element, blind) => {
+    const point = e2e.point(element);
+    if (point === null && !blind) return null;
+    e2e.aimAt(element);
+    return { key: key(element), commits: element.dataset.act !== undefined, point, element };
+  };
+
+  // what commits this action
+  e2e.find = (action, blind) => {
+    const found = [...document.querySelectorAll("[data-act]")].filter((element) => element.dataset.act === action && usable(element));
+    return found.reduce((first, element) => first ?? choice(element, blind), null);
+  };
+
+  // one of the choices of a player
   e2e.choose = (tried, roll, blind) => {
     for (const choices of e2e.choices(tried)) {
       const first = Math.floor(roll * choices.length);
       for (let step = 0; step < Math.min(choices.length, 40); step += 1) {
-        const element = choices[(first + step) % choices.length];
-        const point = e2e.point(element);
-        if (point === null && !blind) continue;
-        e2e.aimAt(element);
-        return { key: key(element), commits: element.dataset.act !== undefined, point, element };
+        const found = choice(choices[(first + step) % choices.length], blind);
+        if (found !== null) return found;
       }
     }
     return null;

@@ -57,6 +57,18 @@ struct Choice {
     element: Value,
 }
 
+impl Choice {
+    /// As the page gives it.
+    fn of(found: &Value) -> Option<Choice> {
+        Some(Choice {
+            key: found.get("key")?.as_str()?.to_owned(),
+            commits: found["commits"] == json!(true),
+            point: as_point(&found["point"]),
+            element: found["element"].clone(),
+        })
+    }
+}
+
 impl Player {
     /// A player at this browser, in front of a table.
     pub fn at(browser: &Browser) -> Player {
@@ -97,6 +109,11 @@ impl Player {
         self.decided.values().sum()
     }
 
+    /// How often an action of this name was decided on.
+    pub fn times(&self, action: &str) -> usize {
+        self.decided.get(action).copied().unwrap_or_default()
+    }
+
     async fn turns(&self) -> u64 {
         self.browser
             .ask("return e2e.turns", vec![])
@@ -123,6 +140,32 @@ impl Player {
         true
     }
 
+    /// Decides on this action, as soon as that is possible where the player sees it.
+    pub async fn decide(&mut self, action: &Value) {
+        let (decisions, begun) = (self.decisions(), Instant::now());
+        while self.decisions() == decisions {
+            match self.find(action).await {
+                Some(choice) => self.take(choice).await,
+                None => tokio::time::sleep(LOOK).await,
+            }
+            assert!(
+                begun.elapsed() <= PATIENCE,
+                "{action} could not be decided on for {PATIENCE:?}; the page says '{}'",
+                self.browser.text(".prompt-bar").await
+            );
+        }
+    }
+
+    /// What commits this action, if it can be reached now.
+    async fn find(&self, action: &Value) -> Option<Choice> {
+        let script = "return e2e.find(arguments[0], arguments[1])";
+        let found = self
+            .browser
+            .ask(script, vec![json!(action.to_string()), json!(self.by_keys)])
+            .await;
+        Choice::of(&found)
+    }
+
     async fn look(&mut self, blind: bool) -> Option<Choice> {
         // the tab key takes its time: the nearest will do
         let roll = if self.by_keys { 0.0 } else { self.roll() };
@@ -138,14 +181,7 @@ impl Player {
             self.mark = seen[0].take();
             self.tried.clear();
         }
-        let choice = &seen[1];
-        let key = choice.get("key")?.as_str()?.to_owned();
-        Some(Choice {
-            key,
-            commits: choice["commits"] == json!(true),
-            point: as_point(&choice["point"]),
-            element: choice["element"].clone(),
-        })
+        Choice::of(&seen[1])
     }
 
     /// Clicks it, and waits until the page has changed.

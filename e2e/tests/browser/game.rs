@@ -2,6 +2,8 @@
 
 use e2e::{Goal, Player, Screen, scene};
 
+use crate::tables::begin_here;
+
 #[test]
 fn a_whole_hill_game_by_clicks() {
     scene("a whole hill game by clicks", async |scene| {
@@ -44,6 +46,26 @@ fn a_whole_tramways_game_by_clicks() {
             player.decided, player.blind
         );
         assert!(browser.count(".score-sheet tbody tr").await > 3);
+        assert!(
+            player.blind.is_empty(),
+            "a person reaches everything: {:?}",
+            player.blind
+        );
+    });
+}
+
+/// Around one screen, as friends set it up: a person and two bots.
+#[test]
+fn a_whole_tramways_game_of_three() {
+    scene("a whole tramways game of three", async |scene| {
+        let browser = scene.browser(Screen::Desktop).await;
+        begin_here(&browser, "tramways", &["bot", "bot"]).await;
+        assert_eq!(browser.count(".players .seat").await, 3);
+        let mut player = Player::at(&browser);
+        player.play(Goal::ScoreSheet).await;
+        println!("decided {:?}; clicked by script: {:?}", player.decided, player.blind);
+        assert_eq!(browser.count(".score-sheet thead th[class*=seat-]").await, 3);
+        assert_eq!(browser.count(".score-sheet tfoot td").await, 6, "points and places");
         assert!(
             player.blind.is_empty(),
             "a person reaches everything: {:?}",

@@ -1,6 +1,7 @@
 //! The app in a real browser.
 
 mod account;
+mod curtain;
 mod game;
 mod help;
 mod hot_seat;
@@ -17,6 +18,7 @@ mod rematch;
 mod replay;
 mod speed;
 mod tables;
+mod turn;
 mod undo;
 mod watched;
 mod weight;

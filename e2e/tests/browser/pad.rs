@@ -122,6 +122,49 @@ fn a_finished_hill_town_is_entered() {
     });
 }
 
+/// On a phone, beside the table; what can't be is explained until it is put right.
+#[test]
+fn a_finished_tramways_game_is_entered() {
+    scene("a finished tramways game is entered", async |scene| {
+        let browser = scene.browser(Screen::Phone).await;
+        browser.go("/pad/tramways").await;
+        // happiness, links, money, stress
+        for (player, numbers) in [(1, [31, 4, 27, 12]), (2, [-2, 7, 8, 22]), (3, [18, 5, 60, 3])] {
+            for (row, number) in (1..).zip(numbers) {
+                let field = format!(".tram-pad-player:nth-of-type({player}) .tram-pad-row:nth-of-type({row}) input");
+                browser.fill(&field, &number.to_string()).await;
+            }
+        }
+        browser.see(".tram-pad-problems li").await;
+        assert!(!browser.sees(".tram-pad-scores").await, "stress ends at 21");
+        browser
+            .fill(
+                ".tram-pad-player:nth-of-type(2) .tram-pad-row:nth-of-type(4) input",
+                "21",
+            )
+            .await;
+        browser.see(".tram-pad-scores").await;
+        browser.fits().await;
+        let entry: Value = browser
+            .ask(
+                "return JSON.parse(localStorage.getItem('roundhouse.pad.tramways'))",
+                vec![],
+            )
+            .await;
+        let sums = "return [...document.querySelectorAll('.tram-pad-sum')].map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent.replace('\u{2212}', '-'))))";
+        let shown = browser.ask(sums, vec![]).await;
+        assert_eq!(shown[0], json!(scored(scene, "tramways", &entry)), "points");
+        assert_eq!(shown[1], json!([2, 3, 1]), "places");
+        let result = browser.text(".tram-pad-scores").await;
+        browser.reload().await;
+        browser
+            .until("the pad is kept", async || {
+                browser.text(".tram-pad-scores").await == result
+            })
+            .await;
+    });
+}
+
 #[test]
 fn a_finished_shinjuku_game_is_entered() {
     scene("a finished shinjuku game is entered", async |scene| {

@@ -1,4 +1,4 @@
-//! Tables on the server, and who comes to them.
+//! Tables on the server and around one screen, and who comes to them.
 
 use e2e::Browser;
 
@@ -8,6 +8,26 @@ pub(crate) async fn make_table(host: &Browser, other: &str) -> String {
     host.fill("input[name=name]", "Ada").await;
     host.set("select[data-who='1']", other).await;
     make(host).await
+}
+
+/// Puts others at the table that is set up on the page: each a `person`, an `open` seat or a `bot`.
+pub(crate) async fn seat_others(host: &Browser, others: &[&str]) {
+    for (number, who) in (1..).zip(others) {
+        let seat = format!("select[data-who='{number}']");
+        if !host.sees(&seat).await {
+            host.click("[data-add-seat]").await;
+        }
+        host.set(&seat, who).await;
+    }
+}
+
+/// Begins a game around this screen, with Ada and these others.
+pub(crate) async fn begin_here(browser: &Browser, game: &str, others: &[&str]) {
+    browser.go(&format!("/new/{game}")).await;
+    browser.click(".set-up .pick button:nth-of-type(2)").await;
+    seat_others(browser, others).await;
+    browser.click("[data-begin]").await;
+    browser.see(".prompt-bar").await;
 }
 
 /// Makes the table that is set up on the page; says its path.
