@@ -498,11 +498,9 @@ fn capabilities(profile: &Path, screen: Screen) -> Capabilities {
 }
 
 /// Nothing on the screen, nothing but the page, and no talking to anybody.
-const FLAGS: [&str; 11] = [
+const FLAGS: [&str; 10] = [
     "headless",
     "no-sandbox",
-    // a page that is left is gone, with its line to the server: none is kept for the way back
-    "disable-features=BackForwardCache",
     "disable-gpu",
     "disable-quic",
     "no-first-run",

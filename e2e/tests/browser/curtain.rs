@@ -141,7 +141,6 @@ fn nobody_sees_the_tickets_of_another_at_the_auction() {
 
 /// The curtain is no picture in front of the tickets: who lets the page be read aloud learns nothing either.
 #[test]
-#[ignore = "the page keeps the last player's moment behind the curtain: Room::show in host/local.rs"]
 fn no_ticket_is_behind_the_curtain() {
     scene("no ticket is behind the curtain", async |scene| {
         let mut three = Three::sit_down(scene).await;
@@ -159,7 +158,6 @@ fn no_ticket_is_behind_the_curtain() {
 
 /// Whoever looks back sees what there was to see for the own eyes.
 #[test]
-#[ignore = "the history of a table holds moments of all viewers: table/catch_up.rs"]
 fn what_happened_shows_no_tickets_of_another() {
     scene("what happened shows no tickets of another", async |scene| {
         let mut three = Three::sit_down(scene).await;

@@ -78,7 +78,12 @@ fn the_whole_app_is_light() {
         let files = std::fs::read_dir(&app).expect("the app is a folder").flatten();
         let sent: BTreeMap<String, u64> = files
             .filter(|file| !file.path().with_added_extension("br").is_file())
-            .map(|file| (file.file_name().to_string_lossy().into_owned(), file.metadata().map_or(0, |data| data.len())))
+            .map(|file| {
+                (
+                    file.file_name().to_string_lossy().into_owned(),
+                    file.metadata().map_or(0, |data| data.len()),
+                )
+            })
             .collect();
         check(&sent, WHOLE_APP, "the whole app");
     });

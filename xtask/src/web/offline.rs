@@ -20,9 +20,9 @@ pub(super) fn list_files(app: &Path) -> Result<(), Failure> {
     for name in &names {
         at(app, fs::read(app.join(name)))?.hash(&mut hasher);
     }
-    let list: String = names.iter().map(|name| format!(", \"/{name}\"")).collect();
+    let list: Vec<String> = names.iter().map(|name| format!("\"/{name}\"")).collect();
     let text = at(&worker, fs::read_to_string(&worker))?
         .replace("BUILD", &format!("{:016x}", hasher.finish()))
-        .replace(", ...FILES_OF_THE_APP", &list);
+        .replace("...FILES_OF_THE_APP", &list.join(", "));
     at(&worker, fs::write(&worker, text))
 }

@@ -73,14 +73,30 @@ impl Line {
         }
     }
 
-    /// Ends it.
-    pub fn close(&self) {
+    /// The page is put aside, perhaps for the way back: who isn't there has no line, and the others hear it at once.
+    pub fn rest(&self) {
         let mut wire = self.0.borrow_mut();
-        wire.closed = true;
         wire.drop_socket();
         if let Some(again) = wire.again.take() {
             again.clear();
         }
+    }
+
+    /// The page is back.
+    pub fn wake(&self) {
+        let rests = {
+            let wire = self.0.borrow();
+            wire.socket.is_none() && wire.again.is_none() && !wire.closed
+        };
+        if rests {
+            self.connect();
+        }
+    }
+
+    /// Ends it.
+    pub fn close(&self) {
+        self.0.borrow_mut().closed = true;
+        self.rest();
     }
 
     fn connect(&self) {

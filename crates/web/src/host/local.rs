@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 use std::rc::Rc;
+use std::sync::Arc;
 use std::time::Duration;
 
 use leptos::prelude::*;
@@ -85,6 +86,7 @@ impl<G: Board> Host<G> for Local<G> {
             room.viewer = Viewer::Seat(seat);
             room.table.curtain.set(None);
             room.write_log();
+            room.recall();
         }
         settle(&self.0);
     }
@@ -131,9 +133,12 @@ impl<G: Board> Room<G> {
         self.play
             .act(seat, action, &mut events)
             .map_err(|illegal| self.play.state().explain(illegal))?;
-        self.table
-            .log
-            .update(|log| log.push(self.entry(self.told.len(), seat, &events)));
+        // behind the curtain nothing is told
+        if self.table.curtain.get_untracked().is_none() {
+            self.table
+                .log
+                .update(|log| log.push(self.entry(self.told.len(), seat, &events)));
+        }
         self.told.push((seat, events));
         self.keep();
         Ok(())
@@ -183,6 +188,25 @@ impl<G: Board> Room<G> {
         self.table.log.set(entries);
     }
 
+    /// What has happened since the viewer last decided, as the viewer may see it.
+    fn recall(&self) {
+        let last = self
+            .told
+            .iter()
+            .rposition(|(seat, _)| self.viewer.seat() == Some(*seat));
+        let Some(last) = last else { return };
+        let mut moments = Vec::new();
+        let replayed = self.play.log().replay_with(&mut (), |ply, state, (), _| {
+            // the present one is shown by itself
+            if (last..self.told.len() - 1).contains(&ply) {
+                moments.push(Arc::new(Moment::of(state, self.viewer, ply + 1)));
+            }
+        });
+        if replayed.is_ok() {
+            self.table.history.set(moments);
+        }
+    }
+
     fn people(&self) -> Seats {
         let seats = (0u8..)
             .zip(&self.kept.seats)
@@ -205,7 +229,7 @@ impl<G: Board> Room<G> {
     fn show(&mut self) {
         let next = self.next_viewer();
         if next != self.viewer.seat() && self.people().len() > 1 {
-            return self.table.curtain.set(next);
+            return next.map_or((), |next| self.table.close_curtain(next));
         }
         if next != self.viewer.seat() {
             self.viewer = next.map_or(self.viewer, Viewer::Seat);

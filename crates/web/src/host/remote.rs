@@ -132,8 +132,8 @@ fn hear<G: Board>(room: Room, table: Table<G>, update: TableNews) {
         Ok(_) => {}
         Err(error) => browser::warn(&format!("the server shows something unknown: {error}")),
     }
-    if next.is_some() {
-        table.curtain.set(next);
+    if let Some(next) = next {
+        table.close_curtain(next);
     }
 }
 

@@ -65,9 +65,13 @@ impl Room {
         let line = StoredValue::new_local(line);
         let online = window_event_listener(leptos::ev::online, move |_| line.with_value(Line::hurry));
         let seen = window_event_listener(leptos::ev::focus, move |_| line.with_value(Line::hurry));
+        let left = window_event_listener_untyped("pagehide", move |_| line.with_value(Line::rest));
+        let back = window_event_listener_untyped("pageshow", move |_| line.with_value(Line::wake));
         on_cleanup(move || {
             online.remove();
             seen.remove();
+            left.remove();
+            back.remove();
             line.with_value(Line::close);
         });
         room

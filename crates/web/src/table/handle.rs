@@ -195,6 +195,14 @@ impl<G: Game> Table<G> {
         self.history.update(|history| history.push(Arc::new(moment)));
     }
 
+    /// Closes the curtain until this seat has been taken. Nothing that the last viewer saw is left in the page.
+    pub fn close_curtain(self, seat: Seat) {
+        self.past.set(None);
+        self.history.set(Vec::new());
+        self.log.set(Vec::new());
+        self.curtain.set(Some(seat));
+    }
+
     /// The viewer decides. What is not allowed is explained and changes nothing.
     pub fn act(self, action: G::Action) {
         let Some(moment) = self.moment_now() else { return };

@@ -26,7 +26,7 @@ pub(super) fn bar<G: Board>(table: Table<G>, hints: Hints<G>, help: RwSignal<boo
     view! {
         <div class="prompt-bar" class:mine=mine>
             <p class="prompt" role="status" aria-live="polite" tabindex="-1">{move || sentence(table)}</p>
-            <div class="choices">{move || choices(table)}{catch_up::panel(table)}</div>
+            <div class="choices">{choices(table)}{catch_up::panel(table)}</div>
             <div class="tools">
                 {catch_up::button(table)}
                 <button class="quiet" data-undo aria-keyshortcuts="u" disabled=move || !may_undo(table) on:click=move |_| table.undo()>{t!("table.undo")}</button>
@@ -74,19 +74,26 @@ fn waiting<G: Board>(table: Table<G>, moment: &Moment<G>) -> String {
 }
 
 /// The choices that have no place on the board.
-fn choices<G: Board>(table: Table<G>) -> Option<AnyView> {
-    let moment = table.moment()?;
-    if moment.outcome.is_some() {
-        return Some(sheet::way());
-    }
-    if !moment.is_mine() {
-        return None;
-    }
-    let button = |button: Button<G>| {
-        let (data, action) = (serde_json::to_string(&button.action).unwrap_or_default(), button.action);
+fn choices<G: Board>(table: Table<G>) -> AnyView {
+    let is_over = move || table.moment().is_some_and(|moment| moment.outcome.is_some());
+    let offered = move || {
+        let mine = table
+            .moment()
+            .filter(|moment| moment.outcome.is_none() && moment.is_mine());
+        mine.map(|moment| G::buttons(&moment)).unwrap_or_default()
+    };
+    let data = |button: &Button<G>| serde_json::to_string(&button.action).unwrap_or_default();
+    // another choice is another button: who presses Enter twice does not decide what came after
+    let key = move |button: &Button<G>| (data(button), button.label.clone(), button.main);
+    let draw = move |button: Button<G>| {
+        let (data, action) = (data(&button), button.action);
         view! { <button class:main=button.main data-act=data on:click=move |_| table.act(action.clone())>{button.label}</button> }
     };
-    Some(G::buttons(&moment).into_iter().map(button).collect_view().into_any())
+    view! {
+        {move || is_over().then(sheet::way)}
+        <For each=offered key=key children=draw/>
+    }
+    .into_any()
 }
 
 /// Has the viewer decided something that could perhaps be taken back?

@@ -99,7 +99,7 @@ fn mark(desk: Desk, seat: table::Seat, way: Way) -> AnyView {
     };
     let inside = view! {
         {ghost}
-        <circle class="tram-way-hit" cx=x cy=y r="25"/>
+        <circle class="tram-way-hit" cx=x cy=y r="30"/>
         <g transform=format!("translate({x:.0} {y:.0}) rotate({turn})")>
             <circle class="tram-way-disc" r="15"/>
             <path class="tram-way-arrow" d="M0 -9L8 3H3V9H-3V3H-8z"/>
