@@ -64,6 +64,7 @@ impl Played {
     fn up_to(&self, share: f64, is_it: impl Fn(&Value) -> bool) -> Played {
         let earliest = (self.decisions() as f64 * share) as usize;
         let end = (earliest..self.decisions())
+            .chain(0..earliest)
             .find(|&ply| self.actions()[ply]["seat"] == json!(0) && is_it(&self.actions()[ply]["action"]))
             .unwrap_or(earliest);
         self.first(end, 0)

@@ -83,3 +83,14 @@ pub fn reload() {
         let _ = window.location().reload();
     }
 }
+
+/// Waits, in the page or in a worker.
+pub async fn pause(time: std::time::Duration) {
+    let wait = js_sys::Promise::new(&mut |then, _| {
+        let timer = js_sys::Reflect::get(&js_sys::global(), &"setTimeout".into());
+        if let Some(timer) = timer.ok().and_then(|timer| timer.dyn_into::<js_sys::Function>().ok()) {
+            let _ = timer.call2(&JsValue::UNDEFINED, &then, &(time.as_millis() as f64).into());
+        }
+    });
+    let _ = wasm_bindgen_futures::JsFuture::from(wait).await;
+}

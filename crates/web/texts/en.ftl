@@ -60,7 +60,7 @@ table-loading = Setting up the table…
 table-looking_back = Looking back: after move { $n }
 table-over = Game over. { $names } won!
 table-over_alone = { $points ->
-    [one] Game over. You scored 1 point.
+    [one] Game over. You scored { $points } point.
    *[other] Game over. You scored { $points } points.
 }
 table-waiting = Waiting for { $names }

@@ -96,22 +96,21 @@ impl<G: Board> Room<G> {
     fn open(id: &str, table: Table<G>) -> Option<Room<G>> {
         let kept = kept::find(id)?;
         let play = Play::from_log(kept::log::<G>(id)?).ok()?;
-        let first = kept
-            .seats
-            .iter()
-            .position(|seat| seat.bot.is_none())
-            .and_then(|place| Seat::new(place as u8));
-        let viewer = first.map_or(Viewer::Spectator, Viewer::Seat);
         let mut room = Room {
             table,
             kept,
             play,
             told: Vec::new(),
-            viewer,
+            viewer: Viewer::Spectator,
             thinking: Vec::new(),
             epoch: 0,
             closed: false,
         };
+        // around one screen nobody has taken a seat yet, whoever closed the page
+        let people = room.people();
+        if let Some(only) = people.first().filter(|_| people.len() == 1) {
+            room.viewer = Viewer::Seat(only);
+        }
         room.tell_again();
         room.write_log();
         Some(room)

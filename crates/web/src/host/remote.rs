@@ -127,8 +127,9 @@ fn hear<G: Board>(room: Room, table: Table<G>, update: TableNews) {
         table.deadlines.set(moments.collect());
     }
     let next = next_eyes(room, &update);
+    let is_covered = table.curtain.get_untracked().is_some();
     match moment::<G>(update) {
-        Ok(Some(moment)) if is_new(table, &moment) => table.show(moment),
+        Ok(Some(moment)) if !is_covered && is_new(table, &moment) => table.show(moment),
         Ok(_) => {}
         Err(error) => browser::warn(&format!("the server shows something unknown: {error}")),
     }
@@ -137,14 +138,16 @@ fn hear<G: Board>(room: Room, table: Table<G>, update: TableNews) {
     }
 }
 
-/// Around one screen: another of our seats that has to decide, while the one that looks has not.
+/// Around one screen: another of our seats that has to decide, while the one that looks has not. When the page is opened nobody has taken a seat yet, whoever
+/// closed it.
 fn next_eyes(room: Room, update: &TableNews) -> Option<Seat> {
     let own = room.info.with_untracked(|info| info.as_ref().map(TableInfo::own))?;
     let looks = update.seat?;
-    if update.awaiting.contains(looks) {
-        return None;
+    let awaited = update.awaiting.iter().find(|&seat| own.contains(seat));
+    if own.len() > 1 && !room.has_looked() {
+        return awaited.or(Some(looks));
     }
-    update.awaiting.iter().find(|&seat| own.contains(seat))
+    awaited.filter(|_| !update.awaiting.contains(looks))
 }
 
 fn moment<G: Game>(update: TableNews) -> Result<Option<Moment<G>>, serde_json::Error> {

@@ -97,6 +97,11 @@ impl Room {
         backlog.into_iter().for_each(|update| listener(update));
     }
 
+    /// Has one of our seats been taken at this screen?
+    pub fn has_looked(self) -> bool {
+        self.desk(|desk| desk.eyes.is_some())
+    }
+
     /// Looks through the eyes of another of our seats, from the beginning.
     pub fn look_as(self, seat: Seat) {
         self.desk(|desk| desk.look_as(seat));

@@ -20,6 +20,9 @@ thread_local! {
     static SITTING: RefCell<Sitting> = RefCell::default();
 }
 
+/// After this long a game that did not come is asked for again.
+const AGAIN: Duration = Duration::from_secs(2);
+
 /// More bots than this are not remembered.
 const MOST_SITTING: usize = 8;
 
@@ -42,11 +45,18 @@ async fn answer(text: &str) -> String {
         return "unreadable".into();
     };
     let number = question.number;
-    let best = match boards::load(&question.game).await {
-        Ok(game) => game.think(question),
-        Err(boards::NotLoaded) => Vec::new(),
-    };
+    let best = game(&question.game).await.think(question);
     serde_json::to_string(&Answer { number, best }).expect("answers have text for keys")
+}
+
+/// The game, however long it takes to come: bots that nobody can think for have nothing better to do than to wait.
+async fn game(id: &str) -> &'static dyn boards::Opened {
+    loop {
+        match boards::load(id).await {
+            Ok(game) => return game,
+            Err(boards::NotLoaded) => browser::pause(AGAIN).await,
+        }
+    }
 }
 
 /// What the bots of a game make of a question.

@@ -2,14 +2,18 @@
 
 use std::cell::RefCell;
 use std::collections::HashMap;
+use std::time::Duration;
 
 use serde_json::value::to_raw_value;
 use table::{Game, Seat};
 use wasm_bindgen::JsCast;
-use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use super::{Answer, Question, Task, Weighed};
 use crate::browser;
+
+/// After this long another worker is hired for one that did not come.
+const AGAIN: Duration = Duration::from_secs(2);
 
 /// What is done with an answer.
 type Then = Box<dyn FnOnce(Vec<Weighed>)>;
@@ -62,6 +66,14 @@ pub fn forget(number: u32) {
 }
 
 impl Desk {
+    /// Another worker for one that never came to listen.
+    fn hire_anew(&mut self) {
+        if let Some(early) = self.early.take() {
+            self.worker = None;
+            early.into_iter().for_each(|text| self.send(text));
+        }
+    }
+
     fn send(&mut self, text: String) {
         if self.worker.is_none() {
             self.worker = hire();
@@ -81,6 +93,15 @@ fn hire() -> Option<Worker> {
     let worker = Worker::new_with_options("/start.js", &options).ok()?;
     worker.set_onmessage(Some(
         browser::forever(|event: MessageEvent| hear(&event.data().as_string().unwrap_or_default())).unchecked_ref(),
+    ));
+    worker.set_onerror(Some(
+        browser::forever(|_: Event| {
+            wasm_bindgen_futures::spawn_local(async {
+                browser::pause(AGAIN).await;
+                DESK.with_borrow_mut(Desk::hire_anew);
+            });
+        })
+        .unchecked_ref(),
     ));
     Some(worker)
 }

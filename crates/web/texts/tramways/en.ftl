@@ -3,7 +3,10 @@
 ## The city
 tramways-map = Map of the city
 tramways-not_here = Nothing to do here right now: follow the prompt above.
-tramways-points = { $n } points
+tramways-points = { $sign }{ $n } { $n ->
+    [one] point
+   *[other] points
+}
 tramways-tab-map = City
 tramways-tab-market = Market
 tramways-tab-players = Players
@@ -24,6 +27,7 @@ tramways-link-fare = Fare ${ $n }, ${ $upgraded } once upgraded
 tramways-link-fare_upgraded = Fare ${ $n }, upgraded
 tramways-link-safe = Incomplete, but worked on this round: it stays.
 tramways-link-at_risk = Needs work by the end of this round, or it is removed.
+tramways-link-incomplete = Incomplete: it scores nothing.
 tramways-trip-title = Trips from { $place }
 tramways-trip-none = None of your tickets matches a place this passenger can reach.
 tramways-trip-more = { $n ->

@@ -3,7 +3,10 @@
 ## The city
 tramways-map = Plan de la ville
 tramways-not_here = Rien à faire ici pour l’instant : suivez l’indication ci-dessus.
-tramways-points = { $n } points
+tramways-points = { $sign }{ $n } { $n ->
+    [one] point
+   *[other] points
+}
 tramways-tab-map = Ville
 tramways-tab-market = Marché
 tramways-tab-players = Joueurs
@@ -24,6 +27,7 @@ tramways-link-fare = Tarif { $n } $, { $upgraded } $ une fois améliorée
 tramways-link-fare_upgraded = Tarif { $n } $, améliorée
 tramways-link-safe = Incomplète, mais prolongée cette manche : elle reste.
 tramways-link-at_risk = À prolonger avant la fin de la manche, sinon elle est retirée.
+tramways-link-incomplete = Incomplète : elle ne rapporte rien.
 tramways-trip-title = Voyages depuis { $place }
 tramways-trip-none = Aucun de vos tickets ne correspond à un lieu que ce passager peut atteindre.
 tramways-trip-more = { $n ->

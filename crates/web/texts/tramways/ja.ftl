@@ -3,7 +3,7 @@
 ## The city
 tramways-map = 街の地図
 tramways-not_here = いまここでできることはありません。上の案内に従ってください。
-tramways-points = { $n }点
+tramways-points = { $sign }{ $n }点
 tramways-tab-map = 街
 tramways-tab-market = 市場
 tramways-tab-players = プレイヤー
@@ -18,6 +18,7 @@ tramways-link-fare = 運賃${ $n }、改良すると${ $upgraded }
 tramways-link-fare_upgraded = 運賃${ $n }（改良済み）
 tramways-link-safe = 未完成ですが、このラウンドに工事をしたので残ります。
 tramways-link-at_risk = このラウンドの終わりまでに工事をしないと、取り除かれます。
+tramways-link-incomplete = 未完成なので、得点になりません。
 tramways-trip-title = { $place }からの移動
 tramways-trip-none = この乗客が行ける場所に合うチケットがありません。
 tramways-trip-more = ほかに{ $n }通り

@@ -24,7 +24,9 @@ pub fn city(desk: Desk) -> AnyView {
     let press = move |event: ev::PointerEvent| {
         let on_head = zoom.place(&event).is_some_and(|place| laying::is_head(desk, place));
         drawing.set_value(on_head);
-        if !on_head {
+        if on_head {
+            desk.dragged.set_value(false); // the map was moved before, and is not now
+        } else {
             zoom.press(&event);
         }
     };

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use table::{Present, Seat, Voice};
 use tramways::links::{Link, LinkEnd};
 use tramways::pending::Pending;
+use tramways::state::ROUNDS;
 use tramways::{Action, Event, Tramways, View};
 
 use super::desk::Desk;
@@ -71,18 +72,23 @@ fn effects(desk: Desk, view: &View, preview: &Preview<Tramways>) -> Vec<String> 
         name: Some(&name),
         ..voice()
     };
-    let certain = preview.events.iter().filter(|event| is_certain(event));
+    let certain = preview.events.iter().filter(|event| is_certain(event, you));
     let mut lines: Vec<String> = certain
         .map(|event| Tramways::event_line(view, event).said(&voice))
         .collect();
     lines.truncate(6);
     if let Some(points) = you.map(|seat| preview.points(seat)).filter(|&points| points != 0) {
-        lines.push(t!("tramways.points", n = format!("{points:+}")));
+        let sign = if points > 0 { "+" } else { "\u{2212}" };
+        lines.push(t!("tramways.points", sign = sign, n = points.unsigned_abs()));
     }
     lines
 }
 
-const fn is_certain(event: &Event) -> bool {
+/// Does it happen like that, whatever is hidden from the viewer? What others take in secret is only imagined.
+fn is_certain(event: &Event, you: Option<Seat>) -> bool {
+    if let Event::HandFilled { seat, .. } = event {
+        return you == Some(*seat);
+    }
     !matches!(
         event,
         Event::Drew { .. }
@@ -121,7 +127,9 @@ fn link(desk: Desk) -> Option<AnyView> {
         )
     };
     let warning = (!link.is_complete()).then(|| {
-        let words = if view.is_worked_on(link) {
+        let words = if view.public().round == ROUNDS {
+            t!("tramways.link.incomplete")
+        } else if view.is_worked_on(link) {
             t!("tramways.link.safe")
         } else {
             t!("tramways.link.at_risk")

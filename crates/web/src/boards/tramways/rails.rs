@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use table::Seat;
 use tramways::links::{Link, LinkEnd, Links};
 use tramways::pending::Pending;
+use tramways::state::ROUNDS;
 use tramways::{Action, ActionKind, Tramways, View};
 
 use super::aim::Aim;
@@ -34,7 +35,8 @@ impl Drawn {
             let tile = city.tile_at(end.at, end.side)?;
             Some((grid::tile(end.at, tile.sides()), tile.is_upgraded()))
         };
-        let is_safe = view.is_worked_on(link);
+        // T14.5: nothing is removed in the last round
+        let is_safe = view.is_worked_on(link) || view.public().round == ROUNDS;
         let loose = (0..2).filter(|&end| link.places[end].is_none());
         Drawn {
             link: *link,

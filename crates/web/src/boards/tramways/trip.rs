@@ -14,13 +14,16 @@ use super::names;
 use super::seats;
 use super::thing::Thing;
 use crate::table::Moment;
-use crate::texts::t;
+use crate::texts::{figure, t};
 
 /// The most trips that are listed.
 const LISTED: usize = 8;
 
 /// The passenger that is looked at: chosen for a trip, or pointed at.
 fn looked_at(desk: Desk, moment: &Moment<Tramways>) -> Option<Square> {
+    if moment.seat().is_none() || moment.outcome.is_some() {
+        return None;
+    }
     match (moment.view.pending(), desk.looked_at.get()) {
         (Pending::Passenger { at }, _) => Some(*at),
         (Pending::Nothing {} | Pending::Chosen { kind: ActionKind::Move }, Some(Thing::Passenger(at))) => Some(at),
@@ -146,11 +149,20 @@ pub fn gains(desk: Desk, view: &View, journey: &Journey) -> Vec<String> {
         .collect()
 }
 
+/// A change, with a sign that is one.
+fn signed(change: i32) -> String {
+    if change > 0 {
+        format!("+{change}")
+    } else {
+        figure(change)
+    }
+}
+
 fn gain(desk: Desk, view: &View, journey: &Journey, seat: Seat) -> Option<String> {
     let (happiness, money) = (journey.happiness(seat), journey.money(seat));
     let mut parts = Vec::new();
     if happiness != 0 {
-        parts.push(t!("tramways.trip.happiness", n = format!("{happiness:+}")));
+        parts.push(t!("tramways.trip.happiness", n = signed(happiness)));
     }
     if money != 0 {
         let sign = if money > 0 { '+' } else { '\u{2212}' };
@@ -162,7 +174,7 @@ fn gain(desk: Desk, view: &View, journey: &Journey, seat: Seat) -> Option<String
     }
     if let Some(level) = journey.stress(seat) {
         let change = i32::from(level) - i32::from(view.player(seat).stress);
-        parts.push(t!("tramways.trip.stress", n = format!("{change:+}")));
+        parts.push(t!("tramways.trip.stress", n = signed(change)));
     }
     if journey.worker(seat) {
         parts.push(t!("tramways.trip.worker"));

@@ -72,25 +72,27 @@ fn stand(desk: Desk, moment: &Moment<Tramways>, auction: &Auction) -> Vec<String
 fn after_bid(desk: Desk, moment: &Moment<Tramways>, auction: &Auction, amount: u16) -> Vec<String> {
     let mut lines = vec![t!("tramways.auction.pays", n = amount)];
     let Some(seat) = moment.seat() else { return lines };
-    if let Some(after) = paid(desk, seat, amount) {
-        lines.extend(taken(desk, auction, &after, seat));
-        if !matches!(after.public().phase, Phase::Auction(_)) {
-            return lines;
-        }
-    }
-    let order = &moment.view.public().order;
-    let bids = |other: Seat| if other == seat { amount } else { auction.bid(other) };
-    lines.extend(leader(order, auction.still_in, bids).map(|(first, highest)| {
-        if first == seat {
-            t!("tramways.auction.you_lead", place = auction.front.len() + 1)
-        } else {
-            t!(
-                "tramways.auction.still_leads",
-                name = desk.table.name(first),
-                n = highest
-            )
-        }
-    }));
+    let Some(after) = paid(desk, seat, amount) else {
+        return lines;
+    };
+    lines.extend(taken(desk, auction, &after, seat));
+    let public = after.public();
+    let Phase::Auction(then) = &public.phase else {
+        return lines;
+    };
+    lines.extend(
+        leader(&public.order, then.still_in, |seat| then.bid(seat)).map(|(first, highest)| {
+            if first == seat {
+                t!("tramways.auction.you_lead", place = then.front.len() + 1)
+            } else {
+                t!(
+                    "tramways.auction.still_leads",
+                    name = desk.table.name(first),
+                    n = highest
+                )
+            }
+        }),
+    );
     lines
 }
 
