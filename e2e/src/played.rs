@@ -56,9 +56,11 @@ impl Played {
         self.up_to(share, |_| true)
     }
 
-    /// Its beginning, up to the first decision of this name after this share of it that the first seat takes.
-    pub fn before(&self, action: &str, share: f64) -> Played {
-        self.up_to(share, |decided| decided.get(action).is_some())
+    /// Its beginning, up to the first decision of one of these names after this share of it that the first seat takes.
+    pub fn before(&self, actions: &[&str], share: f64) -> Played {
+        self.up_to(share, |decided| {
+            actions.iter().any(|action| decided.get(action).is_some())
+        })
     }
 
     fn up_to(&self, share: f64, is_it: impl Fn(&Value) -> bool) -> Played {

@@ -79,7 +79,7 @@ request-least-planned-line = fulfilled Plan cards of the line with the fewest
 noun-landmark = { $landmark } (card { $number })
 noun-town = card { $number }
 noun-plan = { $what } ({ $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 })
 noun-plan-number = Plan card { $number }
@@ -100,7 +100,7 @@ noun-plans-fulfilled = { $plans ->
    *[other] { $plans } fulfilled Plan cards
 }
 noun-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 noun-who = { $seat_is ->
@@ -458,7 +458,7 @@ load-problem-needs-colour = the kind '{ $kind }' needs a colour
 load-problem-no-colour = the kind '{ $kind }' has no colour
 load-problem-colour = unknown colour '{ $name }'
 load-problem-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }; { $least } to { $most } are possible
 load-problem-twins = { $copies } copies of this effect; at most { $most } find a line each (H9.3)

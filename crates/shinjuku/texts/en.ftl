@@ -153,16 +153,16 @@ prompt-wait-travel = { $seat } is moving { $group } on from { $station }.
 prompt-over = The game is over.
 prompt-won = { $seat_is ->
     [you] { $points ->
-        [one] The game is over: you won with 1 point.
+        [one] The game is over: you won with { $points } point.
        *[other] The game is over: you won with { $points } points.
         }
    *[other] { $points ->
-        [one] The game is over: { $seat } won with 1 point.
+        [one] The game is over: { $seat } won with { $points } point.
        *[other] The game is over: { $seat } won with { $points } points.
         }
     }
 prompt-shared = { $points ->
-    [one] The game is over: { $seats } share the victory with 1 point each.
+    [one] The game is over: { $seats } share the victory with { $points } point each.
    *[other] The game is over: { $seats } share the victory with { $points } points each.
     }
 
@@ -359,7 +359,7 @@ word-wild-note = (* wild)
 word-hidden = behind the screen
 word-removed = (most, removed)
 word-points = { $n ->
-    [one] 1 point
+    [one] { $n } point
    *[other] { $n } points
     }
 word-stores-left = stores { $food } food, { $clothing } clothing, { $books } books, { $electronics } electronics

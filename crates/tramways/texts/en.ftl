@@ -343,15 +343,15 @@ prompt-won = { $seat_is ->
     [you] You won with
    *[other] { $seat } won with
 } { $points ->
-    [one] 1 point.
+    [one] { $points } point.
    *[other] { $points } points.
 }
 prompt-shared = { $points ->
-    [one] { $seats } share the victory with 1 point each.
+    [one] { $seats } share the victory with { $points } point each.
    *[other] { $seats } share the victory with { $points } points each.
 }
 prompt-rated = { $points ->
-    [one] The game is over with 1 point: { $title }.
+    [one] The game is over with { $points } point: { $title }.
    *[other] The game is over with { $points } points: { $title }.
 }
 prompt-over = The game is over.

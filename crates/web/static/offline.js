@@ -2,6 +2,7 @@
 // All are fetched together when the app changes, and never one alone: parts of two programs don't fit together.
 const KEPT = "roundhouse-BUILD";
 const FILES = ["/", ...FILES_OF_THE_APP];
+const PART = /^\/(split|chunk)_\w+\.[0-9a-f]{8}\.wasm$/;
 
 const keep = async () => {
   await (await caches.open(KEPT)).addAll(FILES);
@@ -18,5 +19,7 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
   const name = event.request.mode === "navigate" ? "/" : url.pathname;
-  if (FILES.includes(name)) event.respondWith(fetch(event.request).catch(() => caches.match(name)));
+  // a part of the program is of one build for ever, and may be of one that the server has no more
+  if (PART.test(name)) event.respondWith(caches.match(name).then((kept) => kept ?? fetch(event.request)));
+  else if (FILES.includes(name)) event.respondWith(fetch(event.request).catch(() => caches.match(name)));
 });

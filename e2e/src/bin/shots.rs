@@ -74,15 +74,15 @@ async fn pages(browser: &Browser, program: &Program) -> Vec<Page> {
         },
     ];
     // what a round of Tramways looks like, before a decision of each kind
-    for (name, action, share) in [
-        ("tramways-books", "look_into", 0.0),
-        ("tramways-auction", "bid", 0.35),
-        ("tramways-building", "lay", 0.4),
-        ("tramways-trip", "destination", 0.45),
-        ("tramways-payment", "use", 0.5),
-        ("tramways-administration", "done", 0.5),
+    for (name, actions, share) in [
+        ("tramways-books", &["look_into"][..], 0.0),
+        ("tramways-auction", &["bid", "pass"][..], 0.35),
+        ("tramways-building", &["lay"][..], 0.4),
+        ("tramways-trip", &["destination"][..], 0.45),
+        ("tramways-payment", &["use"][..], 0.5),
+        ("tramways-administration", &["done"][..], 0.5),
     ] {
-        let path = tramways.before(action, share).put_into(browser, name).await;
+        let path = tramways.before(actions, share).put_into(browser, name).await;
         pages.push(Page::new(name, path, ".prompt-bar.mine"));
     }
     let over = tramways.put_into(browser, "tramways-end").await;

@@ -40,7 +40,7 @@ impl Three {
         Three { browser, hands }
     }
 
-    /// Waits until somebody is to decide, and lets them look; before, nobody can.
+    /// Waits until somebody can decide, and lets them look; before, nobody can.
     async fn take_the_seat(&self) {
         self.browser.see(".curtain, .prompt-bar.mine").await;
         if self.browser.sees(".curtain").await {
@@ -56,7 +56,7 @@ impl Three {
         }
     }
 
-    /// Whoever's turn it is takes the seat, sees no tickets but the own ones, and decides this.
+    /// The player whose turn it is takes the seat, sees only their own tickets, and decides this.
     async fn decide(&mut self, what: &str) {
         self.take_the_seat().await;
         self.look().await;
@@ -91,7 +91,7 @@ impl Three {
         let (hand, page) = (Hand::shown(&self.browser).await, self.page().await);
         assert!(
             hand.tickets.len() >= 6,
-            "{viewer} sees the own tickets: {:?}",
+            "{viewer} sees their own tickets: {:?}",
             hand.tickets
         );
         for (name, other) in self.hands.iter().filter(|(name, _)| **name != viewer) {
@@ -116,7 +116,7 @@ impl Three {
     }
 }
 
-/// From the Ticket Books over the first auction to the actions, everybody sees the own tickets only.
+/// From the Ticket Books through the first auction to the actions, players see only their own tickets.
 #[test]
 fn nobody_sees_the_tickets_of_another_at_the_auction() {
     scene("nobody sees the tickets of another at the auction", async |scene| {
@@ -156,7 +156,7 @@ fn no_ticket_is_behind_the_curtain() {
     });
 }
 
-/// Whoever looks back sees what there was to see for the own eyes.
+/// Looking back shows only what the viewer could see at the time.
 #[test]
 fn what_happened_shows_no_tickets_of_another() {
     scene("what happened shows no tickets of another", async |scene| {

@@ -4,6 +4,12 @@ use e2e::{Goal, Player, Screen, scene};
 
 use crate::tables::begin_here;
 
+/// A script had to click nothing for the player.
+fn assert_reaches_everything(player: &Player) {
+    let blind = &player.blind;
+    assert!(blind.is_empty(), "a person reaches everything: {blind:?}");
+}
+
 #[test]
 fn a_whole_hill_game_by_clicks() {
     scene("a whole hill game by clicks", async |scene| {
@@ -46,11 +52,7 @@ fn a_whole_tramways_game_by_clicks() {
             player.decided, player.blind
         );
         assert!(browser.count(".score-sheet tbody tr").await > 3);
-        assert!(
-            player.blind.is_empty(),
-            "a person reaches everything: {:?}",
-            player.blind
-        );
+        assert_reaches_everything(&player);
     });
 }
 
@@ -66,11 +68,7 @@ fn a_whole_tramways_game_of_three() {
         println!("decided {:?}; clicked by script: {:?}", player.decided, player.blind);
         assert_eq!(browser.count(".score-sheet thead th[class*=seat-]").await, 3);
         assert_eq!(browser.count(".score-sheet tfoot td").await, 6, "points and places");
-        assert!(
-            player.blind.is_empty(),
-            "a person reaches everything: {:?}",
-            player.blind
-        );
+        assert_reaches_everything(&player);
     });
 }
 

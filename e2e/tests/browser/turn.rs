@@ -16,7 +16,7 @@ fn is_busy(decisions: &[Value]) -> bool {
     chosen("build") && chosen("move") && lays && is_paid_with_two && ends
 }
 
-/// The table of somebody whose turn it is, and what is to be done.
+/// A table just before such a turn, and the turn to take.
 async fn busy_table(scene: &Scene, screen: Screen) -> (Browser, Turn) {
     let turn = scene.played("tramways", 3).turn(is_busy).expect("bots have such turns");
     let browser = scene.browser(screen).await;

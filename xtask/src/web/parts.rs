@@ -1,6 +1,7 @@
-//! The program in parts: the first is the page, the others come when a game is opened.
+//! The program in parts: the first is home and the table, the others come when a further page, a game or its rules are opened.
 
 use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 
 use wasm_split_cli_support::{Options, transform};
@@ -11,7 +12,13 @@ use crate::failure::Failure;
 /// The name of the first part.
 pub(super) const MAIN: &str = "roundhouse";
 
+/// What loads the others.
+const LOADER: &str = "parts.js";
+
 /// Cuts the program where its functions say so (`#[wasm_split]`), into files of this folder, and says where the first part is.
+///
+/// The others bear the number of the build in their names: a page that stayed open while the server got another app finds none of them there, rather than one
+/// that doesn't fit.
 pub(super) fn split(program: &Path, out: &Path) -> Result<PathBuf, Failure> {
     let whole = at(program, fs::read(program))?;
     let (first, main_module) = (program.with_extension("first.wasm"), format!("./{MAIN}.js"));
@@ -19,16 +26,35 @@ pub(super) fn split(program: &Path, out: &Path) -> Result<PathBuf, Failure> {
     options.output_dir = out;
     options.main_out_path = &first;
     options.main_module = &main_module;
-    options.link_name = "./parts.js";
+    let link = format!("./{LOADER}");
+    options.link_name = &link;
     let parts = transform(options).map_err(|error| Failure::Split(format!("{error:#}")))?;
+    let (build, loader) = (number(&whole), out.join(LOADER));
+    let mut loading = at(&loader, fs::read_to_string(&loader))?;
     for part in parts.split_modules {
         let text = at(&part, fs::read(&part))?;
-        at(&part, fs::write(&part, without_names(&text)))?;
+        let numbered = part.with_extension(format!("{build}.wasm"));
+        at(&numbered, fs::write(&numbered, without_names(&text)))?;
+        at(&part, fs::remove_file(&part))?;
+        loading = loading.replace(&address(&part), &address(&numbered));
     }
+    at(&loader, fs::write(&loader, loading))?;
     Ok(first)
 }
 
-/// A part without its custom sections: the names of its functions are of no use to the browser. Every section is its kind, its length and so many bytes.
+/// What tells this build from others.
+fn number(program: &[u8]) -> String {
+    let mut hasher = DefaultHasher::new();
+    program.hash(&mut hasher);
+    format!("{:08x}", hasher.finish() as u32)
+}
+
+/// How the loader calls a file.
+fn address(part: &Path) -> String {
+    format!("\"./{}\"", part.file_name().unwrap_or_default().to_string_lossy())
+}
+
+/// A part without its custom sections: the names of its functions are of no use to the browser. Every section is its kind, its length and that number of bytes.
 fn without_names(part: &[u8]) -> Vec<u8> {
     const HEADER: usize = 8;
     const CUSTOM: u8 = 0;

@@ -44,7 +44,9 @@ pub fn facts() -> Vec<Kind> {
 
 /// `refusal` and `OutOfTurn` make `refusal-out-of-turn`.
 pub fn id(prefix: &str, variant: &str) -> Cow<'static, str> {
-    let mut id = prefix.to_owned();
+    // a hyphen for every word of the variant
+    let mut id = String::with_capacity(prefix.len() + 2 * variant.len());
+    id.push_str(prefix);
     for letter in variant.chars() {
         if letter.is_ascii_uppercase() || id.is_empty() {
             id.push('-');
@@ -87,7 +89,7 @@ macro_rules! messages {
     };
 }
 
-/// Gives the words of a book to an enum that is declared elsewhere: `terms! { NAME in BOOK, "prefix", on PARTS { Variant, ... } }`. It becomes something
+/// Gives the words of a book to an enum that is declared elsewhere: `terms! { NAME, in BOOK, "prefix", on PARTS { Variant, ... } }`. It becomes something
 /// that can be said, and an argument of messages.
 #[macro_export]
 macro_rules! terms {

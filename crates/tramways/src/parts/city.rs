@@ -122,6 +122,11 @@ impl City {
         self.buildings
     }
 
+    /// T12.5, T13.5: the building squares without a passenger.
+    pub const fn empty_spaces(&self) -> SquareSet {
+        self.buildings.minus(self.passengers)
+    }
+
     /// T1.7: the location that a building square belongs to, named by its first square.
     pub const fn building_place(&self, at: Square) -> Option<Square> {
         let place = self.places[at.index()];

@@ -318,10 +318,16 @@ impl Cards {
     }
 
     /// Of these tickets, those of which no equal one with a lower number is among them.
-    pub(crate) fn distinct(&self, tickets: CardSet<Ticket>) -> impl Iterator<Item = Ticket> + '_ {
+    pub fn distinct(&self, tickets: CardSet<Ticket>) -> impl Iterator<Item = Ticket> + '_ {
         tickets
             .iter()
             .filter(move |&ticket| self.is_first_twin(ticket, tickets))
+    }
+
+    /// Of these tickets, this one and its equals, among which it has the lowest number.
+    pub fn like(&self, first: Ticket, among: CardSet<Ticket>) -> CardSet<Ticket> {
+        let is_like = |ticket: &Ticket| *ticket == first || self.lookup.lower_twins[ticket.index()].contains(first);
+        among.iter().filter(is_like).collect()
     }
 
     /// An equal ticket with a lower number among these.

@@ -84,7 +84,7 @@ impl Tramways {
         if !self.can_act(seat, kind) {
             return Err(Illegal::new("T3.5", self.why_not(seat, kind)));
         }
-        self.private_mut(seat).pending = Pending::Chosen { kind };
+        self.set_pending(seat, Pending::Chosen { kind });
         Ok(Takeback::Open)
     }
 

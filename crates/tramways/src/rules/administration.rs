@@ -105,9 +105,8 @@ impl Tramways {
     }
 
     /// T12.5: the building squares without a passenger.
-    pub(crate) fn empty_spaces(&self) -> SquareSet {
-        let city = &self.public.city;
-        city.building_squares().minus(city.passengers())
+    pub(crate) const fn empty_spaces(&self) -> SquareSet {
+        self.public.city.empty_spaces()
     }
 
     /// T12.5: those where this seat does not plan a passenger yet.

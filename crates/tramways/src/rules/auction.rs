@@ -13,6 +13,17 @@ use crate::state::{MOST_PLAYERS, Order, Player, Position, ROUNDS, Tramways};
 use crate::text::Refusal;
 use crate::ticket::{Class, Ticket};
 
+impl Auction {
+    /// T5.5: who holds the highest bid of all who are still in; of equal ones it is the first of the old order.
+    pub fn leader(&self, old_order: &Order) -> Option<Seat> {
+        let still_in = old_order.iter().filter(|&seat| self.still_in.contains(seat));
+        still_in.fold(None, |leader, seat| {
+            let highest = leader.map_or(0, |leader| self.bid(leader));
+            if self.bid(seat) > highest { Some(seat) } else { leader }
+        })
+    }
+}
+
 impl Tramways {
     /// T5.1: bidding begins with the first of the old order.
     pub(crate) fn start_auction(&mut self, events: &mut impl Sink<Event>) {
@@ -43,20 +54,7 @@ impl Tramways {
 
     /// T5.5: does this seat hold the highest bid of all who are still in?
     pub(crate) fn leads(&self, seat: Seat) -> bool {
-        let auction = self.auction();
-        let own = auction.bid(seat);
-        let mut before = true;
-        let beaten = self
-            .public
-            .order
-            .iter()
-            .filter(|&other| auction.still_in.contains(other))
-            .any(|other| {
-                before &= other != seat;
-                let bid = auction.bid(other);
-                other != seat && (bid > own || before && bid == own)
-            });
-        own > 0 && !beaten
+        self.auction().leader(&self.public.order) == Some(seat)
     }
 
     /// T5.2, T5.9, TR15: while whose turn it is has nothing to decide, a place is taken; then the next one decides.

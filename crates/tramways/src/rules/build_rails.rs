@@ -50,7 +50,7 @@ impl Tramways {
         builder.may_begin(at, from)?;
         let run = Run::beginning(at, from);
         Illegal::unless(builder.can_go_on(&run), "T7.2", Refusal::NothingPayableFromHere)?;
-        self.private_mut(seat).pending = Pending::Laying { run };
+        self.set_pending(seat, Pending::Laying { run });
         Ok(Takeback::Open)
     }
 
@@ -95,7 +95,7 @@ impl Tramways {
             (Err(illegal), false) => Err(illegal),
             (Ok(bill), false) => Ok(self.ask_payment(seat, Deed::Build { run }, bill, Payment::NOTHING, events)),
             _ => {
-                self.private_mut(seat).pending = Pending::Laying { run };
+                self.set_pending(seat, Pending::Laying { run });
                 Ok(Takeback::Open)
             }
         }

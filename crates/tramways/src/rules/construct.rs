@@ -76,7 +76,7 @@ impl Tramways {
     /// T10.1: the parcel to build on.
     pub(crate) fn choose_site(&mut self, seat: Seat, at: Square) -> Result<Takeback, Illegal> {
         self.may_construct(seat, at)?;
-        self.private_mut(seat).pending = Pending::Site { at };
+        self.set_pending(seat, Pending::Site { at });
         Ok(Takeback::Open)
     }
 

@@ -3,9 +3,11 @@
 use table::{Audience, CardSet, Seat, Sink};
 
 use crate::event::Event;
+use crate::kind::Kind;
 use crate::links::{Link, Links};
 use crate::rules::course::Ended;
-use crate::state::{MOST_STRESS, ROUNDS, Tramways};
+use crate::square::SquareSet;
+use crate::state::{MOST_STRESS, Public, ROUNDS, Tramways};
 use crate::ticket::Ticket;
 
 impl Tramways {
@@ -89,12 +91,24 @@ impl Tramways {
 
     /// T13.5: new passengers at the buildings of this round's type.
     fn new_passengers(&mut self, events: &mut impl Sink<Event>) {
-        let kind = self.public.types[usize::from(self.public.round - 1)];
-        let city = &mut self.public.city;
-        let empty = city.building_squares().minus(city.passengers());
-        let squares: Vec<_> = empty.iter().filter(|&at| city.kind(at) == Some(kind)).collect();
-        squares.iter().for_each(|&at| city.add_passenger(at));
-        events.tell(Audience::Everyone, || Event::PassengersArrived { kind, squares });
+        let Some((kind, squares)) = self.public.arrivals() else {
+            return;
+        };
+        squares.iter().for_each(|at| self.public.city.add_passenger(at));
+        events.tell(Audience::Everyone, || Event::PassengersArrived {
+            kind,
+            squares: squares.iter().collect(),
+        });
+    }
+}
+
+impl Public {
+    /// T13.5: this round's building type, and the squares that a passenger would come to if the round ended now. Round 6 has no end (T14.5).
+    pub fn arrivals(&self) -> Option<(Kind, SquareSet)> {
+        let kind = *self.types.get(usize::from(self.round) - 1)?;
+        let empty = self.city.empty_spaces().iter();
+        let squares = empty.filter(|&at| self.city.kind(at) == Some(kind)).collect();
+        Some((kind, squares))
     }
 }
 

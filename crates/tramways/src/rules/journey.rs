@@ -5,8 +5,9 @@ use table::{Seat, Told};
 use crate::event::Event;
 use crate::list::List;
 use crate::payment::Payment;
-use crate::pending::Trip;
+use crate::pending::{Deed, Trip};
 use crate::phase::{Phase, Step, Turn};
+use crate::rules::move_passenger::COMMERCE;
 use crate::square::{Square, SquareSet};
 use crate::state::{Position, Tramways};
 
@@ -18,8 +19,10 @@ const MOST_JOURNEYS: usize = 48;
 pub struct Journey {
     /// The trip.
     pub trip: Trip,
-    /// What comes of it, apart from the tickets that pay for it; after a Commerce delivery with $5 instead of a card, after a Leisure delivery without a purchase.
+    /// What comes of it, paid the cheapest way; after a Commerce delivery with the money, after a Leisure delivery without a purchase.
     pub events: Vec<Event>,
+    /// T11.15: the money in it for which the player may take a Development card instead.
+    pub or_card: Option<u16>,
 }
 
 impl Journey {
@@ -87,7 +90,7 @@ impl Tramways {
             };
             game.find_trips(trip, &mut trips);
         }
-        trips.into_iter().map(|trip| game.journey(seat, trip)).collect()
+        trips.into_iter().filter_map(|trip| game.journey(seat, trip)).collect()
     }
 
     /// T11.3 to T11.8: every way on that arrives.
@@ -106,19 +109,23 @@ impl Tramways {
         }
     }
 
-    /// T11.11 to T11.22: what comes of a trip.
-    fn journey(&self, seat: Seat, trip: Trip) -> Journey {
+    /// T3.5, T11.11 to T11.22: what comes of a trip that is paid the cheapest way.
+    fn journey(&self, seat: Seat, trip: Trip) -> Option<Journey> {
+        let bill = Tramways::move_bill(trip.destination);
+        let payment = self.purse(seat).cheapest(&bill, &Payment::NOTHING)?.payment;
         let mut game = self.clone();
         let mut told: Vec<Told<Event>> = Vec::new();
-        game.deliver(seat, &trip, Payment::NOTHING, &mut told);
-        match game.turn_mut().step {
+        game.settle(seat, Deed::Move { trip }, bill, payment, &mut told);
+        let step = game.turn_mut().step;
+        match step {
             Step::Commerce { route } => drop(game.take_five(seat, &route, &mut told)),
             Step::Leisure { .. } => drop(game.buy_happiness(seat, 0, &mut told)),
             _ => (),
         }
-        Journey {
+        Some(Journey {
             trip,
             events: told.into_iter().map(|told| told.event).collect(),
-        }
+            or_card: matches!(step, Step::Commerce { .. }).then_some(COMMERCE),
+        })
     }
 }

@@ -19,7 +19,7 @@ use crate::text::noun::EndIcon;
 use crate::ticket::Icon;
 
 /// T11.15: the money of a Commerce delivery.
-const COMMERCE: u16 = 5;
+pub(crate) const COMMERCE: u16 = 5;
 
 /// T11.16: the price of this many happiness points.
 pub(crate) fn price(points: u8) -> u16 {
@@ -28,7 +28,7 @@ pub(crate) fn price(points: u8) -> u16 {
 
 impl Tramways {
     /// T11.1: a strip, and an icon for the destination.
-    fn move_bill(to: Destination) -> Bill {
+    pub(crate) fn move_bill(to: Destination) -> Bill {
         Bill::icon(Icon::Strip, [Some(to), None])
     }
 
@@ -130,7 +130,7 @@ impl Tramways {
         Illegal::unless(there, "T11.2", Refusal::NoPassengerThere { at })?;
         let can = self.payable_destinations(seat).any(|to| self.can_travel(at, to));
         Illegal::unless(can, "T11.3", Refusal::NoTicketMatches)?;
-        self.private_mut(seat).pending = Pending::Passenger { at };
+        self.set_pending(seat, Pending::Passenger { at });
         Ok(Takeback::Open)
     }
 
@@ -229,7 +229,7 @@ impl Tramways {
                 first.filter(|_| links.next().is_none())
             };
             let Some((link, on)) = only.and_then(|link| link.leads(trip.at).map(|on| (link, on))) else {
-                self.private_mut(seat).pending = Pending::Travelling { trip };
+                self.set_pending(seat, Pending::Travelling { trip });
                 return Takeback::Open;
             };
             trip = trip.over(link.name(), on);

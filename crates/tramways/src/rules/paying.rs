@@ -32,7 +32,7 @@ const fn does_not_fit(bill: &Bill, ticket: Ticket, icon: Icon) -> Illegal {
 
 impl Public {
     /// TR20: the icons of a delivery that goes on; what they cost was paid.
-    pub(crate) const fn already_spent(&self) -> Payment {
+    pub const fn already_spent(&self) -> Payment {
         match self.phase {
             Phase::Actions(Turn {
                 step: Step::Leisure { payment, .. },
@@ -97,7 +97,7 @@ impl Tramways {
         payment: Payment,
         events: &mut impl Sink<Event>,
     ) -> Takeback {
-        self.private_mut(seat).pending = Pending::Paying { deed, bill, payment };
+        self.set_pending(seat, Pending::Paying { deed, bill, payment });
         self.pay_what_is_certain(seat, events)
     }
 
@@ -121,7 +121,7 @@ impl Tramways {
                 return Takeback::Open;
             };
             let (bill, payment) = purse.play(&bill, ticket, icon).expect("it was among the choices");
-            self.private_mut(seat).pending = Pending::Paying { deed, bill, payment };
+            self.set_pending(seat, Pending::Paying { deed, bill, payment });
         }
         Takeback::Open
     }
@@ -146,7 +146,7 @@ impl Tramways {
         }
         let played = self.purse_with(seat, payment).play(&bill, ticket, icon);
         let (bill, payment) = played.ok_or(does_not_fit(&bill, ticket, icon))?;
-        self.private_mut(seat).pending = Pending::Paying { deed, bill, payment };
+        self.set_pending(seat, Pending::Paying { deed, bill, payment });
         Ok(self.pay_what_is_certain(seat, events))
     }
 
@@ -166,7 +166,7 @@ impl Tramways {
     }
 
     /// TR22: everything is paid: consequences, stress for additional icons, the price; then the deed itself.
-    fn settle(
+    pub(crate) fn settle(
         &mut self,
         seat: Seat,
         deed: Deed,
@@ -174,7 +174,7 @@ impl Tramways {
         payment: Payment,
         events: &mut impl Sink<Event>,
     ) -> Takeback {
-        self.private_mut(seat).pending = Pending::Nothing {};
+        self.set_pending(seat, Pending::Nothing {});
         let before = self.public.already_spent();
         let cash = self.player(seat).money;
         self.spend(seat, payment, before, events);
@@ -187,10 +187,7 @@ impl Tramways {
 
     /// T5.8, TR14: icons first, the rest in cash; what they are worth beyond the price is change.
     fn pay_price(&mut self, seat: Seat, price: u16, payment: Payment) {
-        let icons: u16 = payment
-            .all_icons(&self.components.cards)
-            .map(|(_, icon)| icon.money())
-            .sum();
+        let icons = payment.money(&self.components.cards);
         let player = self.player_mut(seat);
         player.money = (player.money + icons).saturating_sub(price);
     }

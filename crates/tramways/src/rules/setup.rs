@@ -14,6 +14,7 @@ use crate::options::Options;
 use crate::phase::{Phase, draft_position};
 use crate::rules::course::Ended;
 use crate::rules::layout;
+use crate::state::declared::Declared;
 use crate::state::{
     BOOK_CARDS, BookFace, Decks, MOST_DECK, MOST_PLAYERS, Order, Player, Private, Public, ROUNDS, Tramways,
 };
@@ -155,12 +156,7 @@ fn generic_kinds(cards: &Cards) -> Result<[CardSet<Ticket>; 2], SetupError> {
             kinds: firsts.len(),
         }));
     };
-    let like = |first: Ticket| {
-        all.iter()
-            .filter(|&card| card == first || cards.lookup.lower_twins[card.index()].contains(first))
-            .collect()
-    };
-    Ok([like(one), like(other)])
+    Ok([cards.like(one, all), cards.like(other, all)])
 }
 
 impl Tramways {
@@ -193,6 +189,7 @@ impl Tramways {
             components: Arc::new(components),
             players: [Player::NEW; MOST_PLAYERS],
             private: [Private::NEW; MOST_PLAYERS],
+            declared: Declared::NOTHING,
             decks: Decks::EMPTY,
             chance,
         };

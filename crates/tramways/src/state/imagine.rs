@@ -6,6 +6,7 @@ use table::{CardSet, Chance, Inconsistent, Pile, Rng, Seat, Seats, Viewer};
 
 use crate::book::BookNumber;
 use crate::phase::Phase;
+use crate::state::declared::Declared;
 use crate::state::{Decks, MOST_PLAYERS, Private, Tramways};
 use crate::ticket::{Class, Ticket};
 use crate::view::View;
@@ -22,11 +23,13 @@ pub(crate) fn imagine(view: &View, rng: &mut Rng) -> Imagined<Tramways> {
         public: view.public.clone(),
         players: view.players,
         private: [Private::NEW; MOST_PLAYERS],
+        declared: Declared::NOTHING,
         decks: Decks::EMPTY,
         chance: Chance::new(rng.seed()),
     };
     if let (Some(own), Viewer::Seat(seat)) = (view.own, view.viewer) {
         game.private[seat.index()] = own;
+        game.set_pending(seat, view.pending);
     }
     let mut dream = Dream { view, game, rng };
     let hidden = dream.deal_known_tickets()?;

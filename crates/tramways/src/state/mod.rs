@@ -1,5 +1,6 @@
 //! The complete state of a game: what all see, what one seat sees, what nobody sees.
 
+pub(crate) mod declared;
 mod game;
 mod imagine;
 mod order;
@@ -26,6 +27,7 @@ use crate::pending::Pending;
 use crate::phase::Phase;
 use crate::scoring::Tally;
 use crate::square::SquareSet;
+use crate::state::declared::Declared;
 use crate::ticket::Ticket;
 use readable::StateForm;
 
@@ -58,6 +60,7 @@ pub struct Tramways {
     pub(crate) public: Public,
     pub(crate) players: [Player; MOST_PLAYERS],
     pub(crate) private: [Private; MOST_PLAYERS],
+    pub(crate) declared: Declared,
     pub(crate) decks: Decks,
     pub(crate) chance: Chance,
 }
@@ -158,9 +161,6 @@ pub struct Private {
     pub picks: CardSet<Ticket>,
     /// T12.5: the ticket whose passenger is being placed.
     pub placing: Option<Ticket>,
-    /// What the seat has declared of its bid or action; nobody else sees it before it is paid. In JSON it stands beside the private parts.
-    #[serde(skip)]
-    pub pending: Pending,
 }
 
 /// T18.3: what nobody sees.
@@ -205,7 +205,7 @@ impl Player {
     };
 
     /// T3.8, TR23: steps of stress, one by one; happiness can fall below 0. Each that lands on 21 or would go beyond costs a happiness point.
-    pub(crate) fn stress_up(&mut self, steps: u8) {
+    pub fn stress_up(&mut self, steps: u8) {
         for _ in 0..steps {
             self.stress = (self.stress + 1).min(MOST_STRESS);
             if self.stress == MOST_STRESS {
@@ -228,7 +228,6 @@ impl Private {
         kept: None,
         picks: CardSet::EMPTY,
         placing: None,
-        pending: Pending::Nothing {},
     };
 }
 
@@ -289,7 +288,12 @@ impl Tramways {
 
     /// What this seat has declared and not paid yet.
     pub(crate) fn pending(&self, seat: Seat) -> &Pending {
-        &self.private[seat.index()].pending
+        self.declared.of(seat)
+    }
+
+    /// This seat declares something of a bid or an action, in place of what it had declared.
+    pub(crate) fn set_pending(&mut self, seat: Seat, pending: Pending) {
+        self.declared.set(seat, pending);
     }
 
     pub(crate) fn private_mut(&mut self, seat: Seat) -> &mut Private {

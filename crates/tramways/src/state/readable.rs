@@ -7,6 +7,7 @@ use table::{CardSet, Chance, Inconsistent, Pile, Rng, Seat, Seats, Seed, Viewer}
 
 use crate::components::Components;
 use crate::pending::Pending;
+use crate::state::declared::Declared;
 use crate::state::imagine;
 use crate::state::{Decks, MOST_DECK, MOST_PLAYERS, Player, Private, Public, Tramways};
 use crate::ticket::Ticket;
@@ -98,14 +99,6 @@ fn nothing_declared(pending: Pending) -> Result<(), Inconsistent> {
     })
 }
 
-/// A private part with what its seat has declared.
-fn own_part(own: Option<&Private>, pending: Pending) -> Result<Option<Private>, Inconsistent> {
-    if own.is_none() {
-        nothing_declared(pending)?;
-    }
-    Ok(own.map(|own| Private { pending, ..*own }))
-}
-
 impl From<Tramways> for StateForm {
     fn from(game: Tramways) -> StateForm {
         let (players, books) = (usize::from(game.public.players), game.public.books.len());
@@ -141,12 +134,13 @@ impl TryFrom<StateForm> for Tramways {
                 development: form.decks.development,
                 own: fill("decks", &form.decks.own, players, Pile::EMPTY)?,
             },
+            declared: Declared::NOTHING,
             components: form.components,
             public: form.public,
             chance: form.chance,
         };
         match decider(&game.public) {
-            Some(seat) => game.private_mut(seat).pending = form.pending,
+            Some(seat) => game.set_pending(seat, form.pending),
             None => nothing_declared(form.pending)?,
         }
         game.check_ground()?;
@@ -190,7 +184,9 @@ impl TryFrom<ViewForm> for View {
         Inconsistent::unless(seat.is_some() == form.own.is_some(), || {
             "a player has a private part, a spectator none".into()
         })?;
-        let own = own_part(form.own.as_ref(), form.pending)?;
+        if form.own.is_none() {
+            nothing_declared(form.pending)?;
+        }
         let mut view = View {
             players: fill("players", &form.players, players, Player::NEW)?,
             hand_sizes: fill("hand sizes", &form.hand_sizes, players, 0)?,
@@ -203,7 +199,8 @@ impl TryFrom<ViewForm> for View {
             components: form.components,
             viewer: form.viewer,
             public: form.public,
-            own,
+            own: form.own,
+            pending: form.pending,
             auction_deck: form.auction_deck,
             development_deck: form.development_deck,
         };

@@ -25,6 +25,8 @@ pub struct View {
     pub(crate) players: [Player; MOST_PLAYERS],
     /// What only this seat sees.
     pub(crate) own: Option<Private>,
+    /// What this seat has declared and not paid yet: nobody else sees it. In JSON it stands beside the private part.
+    pub(crate) pending: Pending,
     /// T18.1: how many tickets each hand has.
     pub(crate) hand_sizes: [u8; MOST_PLAYERS],
     /// T18.1: how many tickets each player's deck has.
@@ -51,6 +53,7 @@ impl View {
             public: game.public.clone(),
             players: game.players,
             own: seat.map(|seat| game.private[seat.index()]),
+            pending: seat.map_or(Pending::Nothing {}, |seat| *game.pending(seat)),
             hand_sizes: game.private.map(|private| private.hand.len() as u8),
             deck_sizes: game.decks.own.map(|deck| deck.len() as u8),
             hands: over.then(|| game.private.map(|private| private.hand)),
@@ -109,10 +112,7 @@ impl View {
 
     /// What this viewer has declared and not paid yet.
     pub const fn pending(&self) -> &Pending {
-        match &self.own {
-            Some(own) => &own.pending,
-            None => &Pending::Nothing {},
-        }
+        &self.pending
     }
 
     /// How many tickets a seat has in hand.

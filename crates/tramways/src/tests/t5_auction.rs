@@ -241,6 +241,23 @@ fn t5_5_of_equal_bids_that_of_the_player_before_is_higher() {
 }
 
 #[test]
+fn t5_5_who_leads_is_known_after_every_bid() {
+    let leader = |position: &Position| position.auction_state().leader(&position.game.public.order);
+    let mut position = three();
+    assert_eq!(leader(&position), None, "nobody has bid");
+    bids(&mut position, ORANGE, 1);
+    bids(&mut position, BROWN, 2);
+    bids(&mut position, PINK, 3);
+    assert_eq!(leader(&position), Some(PINK));
+    bids(&mut position, ORANGE, 3);
+    assert_eq!(
+        leader(&position),
+        Some(ORANGE),
+        "of equal bids the first of the old order"
+    );
+}
+
+#[test]
 fn t5_6_who_has_a_place_is_out_of_all_comparisons() {
     let mut position = five();
     bids(&mut position, BROWN, 9);

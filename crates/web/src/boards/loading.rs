@@ -25,9 +25,10 @@ impl From<SplitLoaderError> for NotLoaded {
     }
 }
 
-/// The two ways in which something of a board comes later: the game with its board and bots, and its rules. Both names are those of files.
+/// What comes later of a board, and in which files: the game with its board and bots, and its rules. Each further file would share something else with
+/// each of the others, in a file of its own: with twelve there were a hundred and fifty.
 macro_rules! comes_later {
-    ($game:ident, $opened:ident, $rules:ident) => {
+    ($game:ident: $opened:ident, $rules:ident) => {
         fn open() -> $crate::boards::Coming<&'static dyn $crate::boards::Opened> {
             #[wasm_split_helpers::wasm_split($opened, fallible)]
             fn opened() -> Result<&'static dyn $crate::boards::Opened, $crate::boards::NotLoaded> {
@@ -83,13 +84,31 @@ pub fn with_game(id: &str, show: impl Fn(&'static dyn Opened) -> AnyView + Send 
         return show(game);
     }
     let id = id.to_owned();
-    let name = cover(&id).map_or_else(|| id.clone(), |cover| cover.meta.name.to_owned());
-    with_coming(name, async move { load(&id).await }, show)
+    let fetching = cover(&id).map_or_else(|| Fetching::of(&id), |cover| Fetching::of(cover.meta.name));
+    with_coming(fetching, async move { load(&id).await }, show)
+}
+
+/// What is said while something comes, and if it doesn't.
+pub struct Fetching {
+    /// It comes.
+    pub coming: String,
+    /// It didn't come.
+    pub failed: String,
+}
+
+impl Fetching {
+    /// Something of the game of this name.
+    pub fn of(game: &str) -> Fetching {
+        Fetching {
+            coming: t!("loading.coming", game = game),
+            failed: t!("loading.failed", game = game),
+        }
+    }
 }
 
 /// What is shown of something once it is here; until then, that it comes.
 pub fn with_coming<T: Copy + Send + Sync + 'static>(
-    name: String,
+    fetching: Fetching,
     coming: impl Future<Output = Result<T, NotLoaded>> + 'static,
     show: impl Fn(T) -> AnyView + Send + Sync + 'static,
 ) -> AnyView {
@@ -99,19 +118,18 @@ pub fn with_coming<T: Copy + Send + Sync + 'static>(
         here.try_set(Some(came));
     });
     let shown = move || match here.get() {
-        None => view! { <p class="sheet narrow soft" role="status">{t!("loading.coming", game = name.as_str())}</p> }
-            .into_any(),
+        None => view! { <p class="sheet narrow soft" role="status">{fetching.coming.clone()}</p> }.into_any(),
         Some(Ok(thing)) => show(thing),
-        Some(Err(NotLoaded)) => not_loaded(&name),
+        Some(Err(NotLoaded)) => not_loaded(fetching.failed.clone()),
     };
     view! { {shown} }.into_any()
 }
 
-fn not_loaded(name: &str) -> AnyView {
+fn not_loaded(why: String) -> AnyView {
     let again = move |_| browser::reload();
     view! {
         <section class="sheet narrow" role="alert" data-not-loaded>
-            <p>{t!("loading.failed", game = name)}</p>
+            <p>{why}</p>
             <p><button class="main" on:click=again>{t!("loading.again")}</button></p>
         </section>
     }

@@ -4,12 +4,13 @@ mod cover;
 pub mod hill;
 mod loading;
 mod opened;
+mod player_pad;
 pub mod shinjuku;
 pub mod tramways;
 
 pub use cover::{Cover, cover, covers, has_board};
 pub(crate) use loading::comes_later;
-pub use loading::{Coming, NotLoaded, load, loaded, prepare, with_coming, with_game};
+pub use loading::{Coming, Fetching, NotLoaded, load, loaded, prepare, with_coming, with_game};
 pub use opened::{Opened, Unpacked};
 
 use std::collections::BTreeMap;

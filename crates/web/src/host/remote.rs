@@ -139,12 +139,13 @@ fn hear<G: Board>(room: Room, table: Table<G>, update: TableNews) {
 }
 
 /// Around one screen: another of our seats that has to decide, while the one that looks has not. When the page is opened nobody has taken a seat yet, whoever
-/// closed it.
+/// closed it; once the game is over anybody may look.
 fn next_eyes(room: Room, update: &TableNews) -> Option<Seat> {
     let own = room.info.with_untracked(|info| info.as_ref().map(TableInfo::own))?;
     let looks = update.seat?;
     let awaited = update.awaiting.iter().find(|&seat| own.contains(seat));
-    if own.len() > 1 && !room.has_looked() {
+    let is_first_look = own.len() > 1 && !room.has_looked();
+    if is_first_look && update.outcome.is_none() {
         return awaited.or(Some(looks));
     }
     awaited.filter(|_| !update.awaiting.contains(looks))

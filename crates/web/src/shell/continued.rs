@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
+use wasm_split_helpers::wasm_split;
 
 use super::home::badge;
-use crate::boards;
+use crate::boards::{self, NotLoaded};
 use crate::browser;
 use crate::host::api::{self, Listed, TableNews};
 use crate::host::kept::{self, Kept};
@@ -14,95 +15,122 @@ use crate::texts::t;
 /// More than this are found under My games.
 const SHOWN: usize = 4;
 
+/// A game that goes on, as its ticket says.
+#[derive(Clone)]
+struct Ticket {
+    address: String,
+    game: String,
+    names: String,
+    note: String,
+    /// Is it the reader's turn?
+    turn: bool,
+}
+
 /// The games that go on.
 #[component]
 pub fn Continued() -> impl IntoView {
     let session = Session::find();
     session.ask();
-    let online = RwSignal::new(Vec::<Listed>::new());
-    let turns = RwSignal::new(Vec::<String>::new());
+    let online = RwSignal::new(Vec::<Ticket>::new());
     Effect::new(move |_| {
         if session.me().is_some() {
             leptos::task::spawn_local(async move {
-                if let Ok(tables) = api::get::<Vec<Listed>>("/api/me/tables?state=running").await {
-                    let ids: Vec<String> = tables.iter().take(SHOWN).map(|table| table.id.clone()).collect();
-                    online.try_set(tables);
-                    find_turns(ids, turns).await;
-                }
+                // a page that can't be fetched says so where it is wanted
+                let _ = find_online(online).await;
             });
         }
     });
-    let local: Vec<Kept> = kept::all()
-        .into_iter()
-        .filter(|kept| kept.result.is_none())
-        .take(SHOWN)
-        .collect();
+    let running = kept::all().into_iter().filter(|kept| kept.result.is_none());
+    let local: Vec<Ticket> = running.take(SHOWN).map(|kept| local_ticket(&kept)).collect();
     move || {
-        let (mut tables, turns) = (online.get(), turns.get());
-        tables.truncate(SHOWN);
-        tables.sort_by_key(|table| !turns.contains(&table.id));
-        let remote = tables
-            .iter()
-            .map(|table| remote_ticket(table, turns.contains(&table.id)));
-        let tickets: Vec<AnyView> = remote.chain(local.iter().map(local_ticket)).collect();
+        let mut tickets = online.get();
+        tickets.sort_by_key(|ticket| !ticket.turn);
+        tickets.extend(local.clone());
         (!tickets.is_empty()).then(|| {
             view! {
                 <section class="continued" aria-labelledby="continued">
                     <h2 id="continued">{t!("home.continue")}</h2>
-                    <div class="tickets">{tickets}</div>
+                    <div class="tickets">{tickets.into_iter().map(shown).collect_view()}</div>
                 </section>
             }
         })
     }
 }
 
+/// Finds the games on the server: with the pages beyond home, because most who come have none.
+#[allow(clippy::unnecessary_wraps, reason = "it may not come")]
+#[wasm_split(pages, fallible)]
+fn find_online(found: RwSignal<Vec<Ticket>>) -> Result<(), NotLoaded> {
+    leptos::task::spawn_local(async move {
+        let Ok(mut tables) = api::get::<Vec<Listed>>("/api/me/tables?state=running").await else {
+            return;
+        };
+        tables.truncate(SHOWN);
+        found.try_set(tables.iter().map(remote_ticket).collect());
+        find_turns(&tables, found).await;
+    });
+    Ok(())
+}
+
 /// Finds out at which of the tables it is the reader's turn.
-async fn find_turns(tables: Vec<String>, turns: RwSignal<Vec<String>>) {
-    for id in tables {
-        let Ok(news) = api::get::<TableNews>(&format!("/api/tables/{id}?seen={}", u32::MAX)).await else {
+async fn find_turns(tables: &[Listed], found: RwSignal<Vec<Ticket>>) {
+    for table in tables {
+        let Ok(news) = api::get::<TableNews>(&format!("/api/tables/{}?seen={}", table.id, u32::MAX)).await else {
             continue;
         };
         let own = news.info.map(|info| info.own());
         if own.is_some_and(|own| news.awaiting.iter().any(|seat| own.contains(seat))) {
-            turns.try_update(|turns| turns.push(id));
+            let address = address(table);
+            found.try_update(|tickets| {
+                for ticket in tickets.iter_mut().filter(|ticket| ticket.address == address) {
+                    ticket.turn = true;
+                    ticket.note = t!("home.your_turn");
+                }
+            });
         }
     }
 }
 
-fn local_ticket(kept: &Kept) -> AnyView {
-    let names: Vec<String> = kept::sitters(&kept.seats)
-        .into_iter()
-        .map(|sitter| sitter.name)
-        .collect();
-    ticket(
-        format!("/local/{}", kept.id),
-        &kept.game,
-        names.join(" · "),
-        ago(kept.touched),
-        false,
-    )
+fn local_ticket(kept: &Kept) -> Ticket {
+    let sitters = kept::sitters(&kept.seats).into_iter();
+    Ticket {
+        address: format!("/local/{}", kept.id),
+        game: kept.game.clone(),
+        names: sitters.map(|sitter| sitter.name).collect::<Vec<_>>().join(" · "),
+        note: ago(kept.touched),
+        turn: false,
+    }
 }
 
-fn remote_ticket(listed: &Listed, turn: bool) -> AnyView {
-    let names = t!("online.table_of", name = listed.host, n = listed.players);
-    let note = if turn {
-        t!("home.your_turn")
-    } else {
-        api::clock_text(listed.clock)
-    };
-    ticket(format!("/table/{}", listed.id), &listed.game, names, note, turn)
+fn remote_ticket(listed: &Listed) -> Ticket {
+    Ticket {
+        address: address(listed),
+        game: listed.game.clone(),
+        names: t!("online.table_of", name = listed.host, n = listed.players),
+        note: api::clock_text(listed.clock),
+        turn: false,
+    }
 }
 
-fn ticket(address: String, game: &str, names: String, note: String, turn: bool) -> AnyView {
-    let (sign, name) = (badge(game), game_name(game));
+fn address(listed: &Listed) -> String {
+    format!("/table/{}", listed.id)
+}
+
+fn shown(ticket: Ticket) -> impl IntoView {
+    let Ticket {
+        address,
+        game,
+        names,
+        note,
+        turn,
+    } = ticket;
     view! {
         <A href=address attr:class="ticket">
-            {sign}
-            <span><strong>{name}</strong><span class="soft">{names}</span></span>
+            {badge(&game)}
+            <span><strong>{game_name(&game)}</strong><span class="soft">{names}</span></span>
             <span class="when" class:soft=!turn class:turn=turn>{note}</span>
         </A>
     }
-    .into_any()
 }
 
 /// The full name of a game.

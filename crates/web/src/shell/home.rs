@@ -8,6 +8,7 @@ use leptos_router::hooks::use_navigate;
 use super::continued::Continued;
 use super::fields::problem;
 use super::heading::Heading;
+use super::pages;
 use super::picture::picture;
 use crate::boards::{self, Cover};
 use crate::host::kept;
@@ -70,7 +71,25 @@ fn ways(id: &'static str, has_board: bool) -> AnyView {
         }
         .into_any();
     }
-    let (busy, error, navigate) = (RwSignal::new(false), RwSignal::new(None), use_navigate());
+    let error = RwSignal::new(None);
+    view! {
+        <div class="poster-ways">
+            {play_now(id, error)}
+            <A href=format!("/new/{id}") attr:class="button">{t!("home.friends")}</A>
+            <span class="small-ways" on:pointerenter=|_| pages::prepare()>
+                <A href=format!("/learn/{id}")>{t!("home.learn")}</A>
+                <A href=format!("/rules/{id}")>{t!("home.rules")}</A>
+                <A href=format!("/pad/{id}")>{t!("home.pad")}</A>
+            </span>
+            {problem(error)}
+        </div>
+    }
+    .into_any()
+}
+
+/// The button that leads straight into a game.
+fn play_now(id: &'static str, error: RwSignal<Option<String>>) -> impl IntoView {
+    let (busy, navigate) = (RwSignal::new(false), use_navigate());
     let play = move |_| {
         let navigate = navigate.clone();
         busy.set(true);
@@ -88,17 +107,5 @@ fn ways(id: &'static str, has_board: bool) -> AnyView {
     };
     // it comes while the finger or the pointer is still on its way
     let prepare = move || boards::prepare(id);
-    view! {
-        <div class="poster-ways">
-            <button class="main" data-play=id disabled=busy on:pointerenter=move |_| prepare() on:focus=move |_| prepare() on:click=play>{t!("home.play_now")}</button>
-            <A href=format!("/new/{id}") attr:class="button">{t!("home.friends")}</A>
-            <span class="small-ways">
-                <A href=format!("/learn/{id}")>{t!("home.learn")}</A>
-                <A href=format!("/rules/{id}")>{t!("home.rules")}</A>
-                <A href=format!("/pad/{id}")>{t!("home.pad")}</A>
-            </span>
-            {problem(error)}
-        </div>
-    }
-    .into_any()
+    view! { <button class="main" data-play=id disabled=busy on:pointerenter=move |_| prepare() on:focus=move |_| prepare() on:click=play>{t!("home.play_now")}</button> }
 }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use leptos_router::components::A;
 
 use super::brand::Brand;
+use super::pages;
 use crate::texts::{Key, key, t};
 
 const WAYS: [(&str, Key); 5] = [
@@ -27,7 +28,7 @@ pub fn Masthead() -> impl IntoView {
                 <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16"/></svg>
                 {t!("shell.menu")}
             </button>
-            <nav id="ways" aria-label=t!("shell.nav")>{WAYS.map(way).collect_view()}</nav>
+            <nav id="ways" on:pointerenter=|_| pages::prepare() aria-label=t!("shell.nav")>{WAYS.map(way).collect_view()}</nav>
         </header>
     }
 }

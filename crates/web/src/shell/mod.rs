@@ -22,6 +22,7 @@ pub mod new_options;
 pub mod new_seats;
 pub mod own_files;
 pub mod pad;
+pub mod pages;
 pub mod picture;
 pub mod rematch;
 pub mod rules;

@@ -8,7 +8,7 @@ use table::rulebook::{self, Part, Piece};
 use super::heading::Heading;
 use super::home::{badge, players};
 use super::missing::Missing;
-use crate::boards::{Cover, cover, covers, with_coming};
+use crate::boards::{Cover, Fetching, cover, covers, with_coming};
 use crate::browser;
 use crate::texts::{self, t};
 
@@ -45,8 +45,8 @@ pub fn Rules() -> impl IntoView {
             return view! { <Missing/> }.into_any();
         };
         let rules = cover.rules(texts::voice().language);
-        let (name, meta) = (cover.meta.name.to_owned(), cover.meta);
-        with_coming(name, rules, move |rules| {
+        let meta = cover.meta;
+        with_coming(Fetching::of(meta.name), rules, move |rules| {
             view! { <Rulebook meta=meta.clone() rules marked/> }.into_any()
         })
     }

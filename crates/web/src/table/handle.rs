@@ -200,7 +200,10 @@ impl<G: Game> Table<G> {
         self.past.set(None);
         self.history.set(Vec::new());
         self.log.set(Vec::new());
-        self.curtain.set(Some(seat));
+        // a closed curtain stays as it is, with the focus on its button
+        if self.curtain.get_untracked() != Some(seat) {
+            self.curtain.set(Some(seat));
+        }
     }
 
     /// The viewer decides. What is not allowed is explained and changes nothing.

@@ -4,8 +4,11 @@ use leptos::prelude::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-/// What can have the focus on a board.
-const STOPS: &str = ".board-area :is([tabindex='0'], button:not(:disabled), a[href])";
+/// What can have the focus on a board, apart from what is only looked at.
+const STOPS: &str =
+    ".board-area :is([tabindex='0'], button:not(:disabled), a[href]):not([data-look]:not([data-act], [data-pick]))";
+/// What is only looked at: Tab comes to one such thing, the arrows go on to the others.
+const LOOKS: &str = ".board-area [data-look]:not([data-act], [data-pick])";
 /// What is there to be done: where one begins.
 const FIRST: &str = ".board-area :is([data-act], [data-pick])";
 /// So much a thing counts as farther away for every pixel that it lies to the side.
@@ -53,13 +56,14 @@ impl Way {
     }
 }
 
-/// Goes one step, if something on the board has the focus; from the prompt, to the first thing that can be done. `false` if there was nowhere to go.
+/// Goes one step, if something on the board has the focus, to something like it; from the prompt, to the first thing that can be done. `false` if there was nowhere to go.
 pub(super) fn step(way: Way) -> bool {
     let Some(here) = document().active_element() else {
         return false;
     };
-    let next = if here.matches(STOPS) == Ok(true) {
-        let others = all(STOPS).filter(|stop| *stop != here);
+    let like_here = [STOPS, LOOKS].into_iter().find(|like| here.matches(like) == Ok(true));
+    let next = if let Some(like_here) = like_here {
+        let others = all(like_here).filter(|stop| *stop != here);
         way.in_order(middle(&here), others.map(|stop| (stop.clone(), middle(&stop))))
     } else if here.matches(".prompt") == Ok(true) {
         all(FIRST).collect()

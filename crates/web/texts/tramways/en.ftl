@@ -43,6 +43,10 @@ tramways-trip-happiness = { $n } HP
 tramways-trip-money = { $sign }${ $n }
 tramways-trip-stress = { $n } stress
 tramways-trip-worker = +1 worker
+tramways-trip-or_card = +${ $n } or a card
+tramways-trip-cheapest = If you pay the cheapest way:
+tramways-label-and = { $one }. { $other }
+tramways-tab-label = Parts of the board
 
 ## Tickets, bills and offers
 tramways-ticket-development = Development card { $ticket }
@@ -319,7 +323,7 @@ learn-tramways-5-text = Action round 1 gives you one action, action round 2 give
 learn-tramways-6-title = Build rails
 learn-tramways-6-text = Begin at a building, your parcel or a loose end, and draw the way square by square. It takes Build icons for exactly these tiles, a rail worker and, for a complete link, the icon of one end.
 learn-tramways-7-title = Don't leave a link behind
-learn-tramways-7-text = A link with a loose end needs work every round, or you lose it. The "End of round" card above the map warns you. Finish short links first: each complete one scores 3.
+learn-tramways-7-text = A link with a loose end needs work every round, or you lose it. The "End of round" card warns you. Finish short links first: each complete one scores 3.
 learn-tramways-8-title = Move a passenger
 learn-tramways-8-text = Play a strip and a destination. Every link on the way gives its owner 1 HP. Your own links pay you $1 per tile; for another player's you pay. The destination adds a bonus.
 learn-tramways-9-title = Build and upgrade

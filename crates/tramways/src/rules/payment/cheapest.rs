@@ -2,7 +2,7 @@
 
 use crate::ticket::Ticket;
 
-use super::{Bill, CONSEQUENCE, Payment, Purse};
+use super::{Bill, Payment, Purse};
 
 /// A whole payment, and what it costs beside its icons.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -58,10 +58,8 @@ impl Purse<'_> {
 
     fn price(&self, before: &Payment) -> Price {
         let new = self.payment.tickets().minus(before.tickets());
-        let lookup = &self.cards.lookup;
-        let stress = self.payment.additional() - before.additional() + new.and(lookup.stress1).len() as u8;
-        let money = CONSEQUENCE * new.and(lookup.pay3).len() as u16;
+        let costs = self.payment.costs(self.cards, before);
         let icons = |ticket: Ticket| self.cards.slots(ticket).iter().flatten().count();
-        (stress, money, new.len(), new.iter().map(icons).sum())
+        (costs.stress(), costs.money(), new.len(), new.iter().map(icons).sum())
     }
 }

@@ -2,6 +2,7 @@
 
 mod bill;
 mod cheapest;
+mod costs;
 mod purse;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -11,6 +12,7 @@ use crate::ticket::{Cards, Icon, SLOTS, Ticket};
 
 pub use bill::Bill;
 pub use cheapest::Cheapest;
+pub use costs::Costs;
 pub use purse::Purse;
 
 /// T3.6: what the consequence "pay $3" costs.
@@ -60,6 +62,17 @@ impl Payment {
     pub fn additional(&self) -> u8 {
         let icons: usize = self.used.iter().map(|slot| slot.len()).sum();
         (icons - self.tickets().len()) as u8
+    }
+
+    /// T3.3: how many icons of this ticket are used beyond its first.
+    pub fn additional_of(&self, ticket: Ticket) -> u8 {
+        let icons = self.used.iter().filter(|slot| slot.contains(ticket)).count();
+        icons.saturating_sub(1) as u8
+    }
+
+    /// T12.2: what its money icons are worth together.
+    pub fn money(&self, cards: &Cards) -> u16 {
+        self.all_icons(cards).map(|(_, icon)| icon.money()).sum()
     }
 
     /// The icons used here and not there.

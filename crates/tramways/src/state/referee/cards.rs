@@ -79,16 +79,10 @@ fn player_sets(player: &Player) -> [CardSet<Ticket>; 5] {
 
 fn private_sets(private: &Private) -> Vec<CardSet<Ticket>> {
     let single = private.kept.into_iter().chain(private.placing).collect();
-    [
-        private.hand,
-        private.dealt,
-        private.picks,
-        private.pending.tickets(),
-        single,
-    ]
-    .into_iter()
-    .chain(private.books.iter())
-    .collect()
+    [private.hand, private.dealt, private.picks, single]
+        .into_iter()
+        .chain(private.books.iter())
+        .collect()
 }
 
 impl View {
@@ -98,6 +92,7 @@ impl View {
         exist(cards, public_sets(&self.public))?;
         exist(cards, self.players.iter().flat_map(player_sets))?;
         exist(cards, self.own.iter().flat_map(private_sets))?;
+        exist(cards, [self.pending.tickets()])?;
         exist(cards, self.hands.into_iter().flatten())
     }
 }
@@ -113,6 +108,7 @@ impl Tramways {
         exist(cards, public_sets(&self.public))?;
         exist(cards, self.players.iter().flat_map(player_sets))?;
         exist(cards, self.private.iter().flat_map(private_sets))?;
+        exist(cards, self.declared.whose().map(|seat| self.pending(seat).tickets()))?;
         exist(cards, piles.iter().copied().chain(self.decks.books))?;
         let lens = [self.decks.auction, self.decks.development]
             .into_iter()

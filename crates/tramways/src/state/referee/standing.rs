@@ -290,10 +290,7 @@ impl Tramways {
     pub(super) fn check_pending(&self) -> Result<(), Inconsistent> {
         let awaited = self.public.awaiting();
         let decider = awaited.first().filter(|&seat| awaited == Seats::only(seat));
-        let mut others = self.private.iter().enumerate();
-        cannot(others.all(|(number, private)| {
-            private.pending == Pending::Nothing {} || decider.is_some_and(|seat| seat.index() == number)
-        }))?;
+        cannot(self.declared.whose().is_none_or(|whose| decider == Some(whose)))?;
         let Some(seat) = decider else { return Ok(()) };
         let choosing = matches!(
             self.public.phase,

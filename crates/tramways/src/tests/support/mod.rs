@@ -445,7 +445,7 @@ impl Position {
         self
     }
 
-    /// These auction cards lie open, and in the auction phase they are to be taken from the first of the order on.
+    /// These auction cards lie open, and in the auction phase the players take them, from the first of the order on.
     pub(super) fn display(mut self, numbers: &[u8]) -> Position {
         numbers
             .iter()

@@ -40,7 +40,7 @@ use crate::texts::{key, t};
 const SEATS: [&str; 5] = ["seat-0", "seat-1", "seat-2", "seat-3", "seat-4"];
 
 impl Board for Hill {
-    comes_later!(Hill, hill, hill_rules);
+    comes_later!(Hill: hill, hill_rules);
 
     fn board(table: Table<Hill>) -> AnyView {
         board::draw(table)

@@ -35,7 +35,7 @@ use crate::texts::key;
 use desk::Desk;
 
 impl Board for Shinjuku {
-    comes_later!(Shinjuku, shinjuku, shinjuku_rules);
+    comes_later!(Shinjuku: shinjuku, shinjuku_rules);
 
     fn board(table: Table<Shinjuku>) -> AnyView {
         let begun = Memo::new(move |_| table.moment().is_some());

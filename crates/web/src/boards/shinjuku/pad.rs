@@ -7,98 +7,55 @@ use shinjuku::entry::{EarnedEntry, Entry, PlayerEntry, TokensEntry};
 use shinjuku::map::Map;
 use shinjuku::state::{DEPARTMENT_STORES, MOST_PLAYERS};
 use shinjuku::{Customer, Goods, Options, Shinjuku};
-use table::{EntryError, Label, Message, Outcome, ScorePad, Seat};
+use table::{Label, Outcome, ScorePad, Seat, SeatResult};
 
 use super::{icons, names, seats, words};
-use crate::browser;
-use crate::texts::{Key, key, t, voice};
+use crate::boards::player_pad::{self, PlayerPad};
+use crate::texts::{key, t};
 
 /// What is kept of the pad in the browser.
 const KEPT: &str = "pad.shinjuku";
 /// S2.1: how many play.
 const PLAYERS: RangeInclusive<usize> = 2..=MOST_PLAYERS;
 
-/// The pad. A handle, copied freely.
-#[derive(Clone, Copy)]
-struct Pad {
-    entry: RwSignal<Entry>,
-    /// Goes up when the fields must be drawn anew, which typing does not do.
-    drawn: RwSignal<u32>,
-}
+type Pad = PlayerPad<PlayerEntry>;
 
-fn blank(players: usize) -> Entry {
-    Entry {
-        players: vec![
-            PlayerEntry {
-                name: String::new(),
-                customers: EarnedEntry::default(),
-                department_stores: Vec::new()
-            };
-            players
-        ],
+fn blank() -> PlayerEntry {
+    PlayerEntry {
+        name: String::new(),
+        customers: EarnedEntry::default(),
+        department_stores: Vec::new(),
     }
 }
 
 /// The pad.
 pub fn pad() -> AnyView {
-    let kept = browser::load::<Entry>(KEPT).filter(|entry| PLAYERS.contains(&entry.players.len()));
-    let pad = Pad {
-        entry: RwSignal::new(kept.unwrap_or_else(|| blank(3))),
-        drawn: RwSignal::new(0),
-    };
-    Effect::new(move |_| browser::keep(KEPT, &*pad.entry.read()));
-    let fields = move || {
-        pad.drawn.get();
-        let players = pad.entry.read_untracked().players.len();
-        (0..players).map(|number| player(pad, number)).collect_view()
-    };
+    let pad = Pad::kept(KEPT, PLAYERS, blank);
     view! {
         <div class="shin shin-pad">
             <p class="shin-pad-intro">{t!("shinjuku.pad.intro")}</p>
-            <div class="shin-pad-players">{fields}</div>
-            <div class="shin-pad-tools">
-                {number_button(pad, key!("shinjuku.pad.more"), |players| players < *PLAYERS.end(), |entry| entry.players.extend(blank(1).players))}
-                {number_button(pad, key!("shinjuku.pad.fewer"), |players| players > *PLAYERS.start(), |entry| drop(entry.players.pop()))}
-                {number_button(pad, key!("shinjuku.pad.clear"), |_| true, |entry| *entry = blank(entry.players.len()))}
-            </div>
-            <div aria-live="polite">{move || result(&pad.entry.read())}</div>
+            <div class="shin-pad-players">{pad.fields(player)}</div>
+            <div class="shin-pad-tools">{pad.buttons(key!("shinjuku.pad.more"), key!("shinjuku.pad.fewer"), key!("shinjuku.pad.clear"))}</div>
+            <div aria-live="polite">{move || result(&Entry { players: pad.players.get() })}</div>
         </div>
     }
     .into_any()
 }
 
-fn number_button(pad: Pad, key: Key, allowed: fn(usize) -> bool, change: fn(&mut Entry)) -> AnyView {
-    let press = move |_| {
-        pad.entry.update(change);
-        pad.drawn.update(|drawn| *drawn += 1);
-    };
-    view! { <button disabled=move || !allowed(pad.entry.read().players.len()) on:click=press>{t!(key)}</button> }
-        .into_any()
-}
-
-fn player(pad: Pad, number: usize) -> AnyView {
-    let own = pad.entry.read_untracked().players[number].clone();
+fn player(pad: Pad, number: usize, own: &PlayerEntry) -> AnyView {
     let mark = Seat::new(number as u8).map(seats::mark);
     let (class, letter) = mark.map_or(("", String::new()), |mark| (mark.class, mark.letter.to_string()));
     let hint = t!("shinjuku.pad.player", n = number + 1);
-    let rename = move |event| edit(pad, number, |player| player.name = event_target_value(&event));
+    let rename = move |event| pad.edit(number, |player| player.name = event_target_value(&event));
     view! {
         <fieldset class=format!("shin-pad-player {class}")>
             <legend><span class="shin-trip-badge">{letter}</span><input class="shin-pad-name" aria-label=hint.clone() placeholder=hint.clone() value=own.name.clone() maxlength="24" on:input=rename/></legend>
             <div class="shin-pad-row shin-pad-head"><span></span><span>{t!("shinjuku.pad.singles")}</span><span>{t!("shinjuku.pad.doubles")}</span></div>
-            {Goods::ALL.map(|goods| tokens_row(pad, number, goods, &own)).collect_view()}
-            <div class="shin-pad-stores"><span>{t!("shinjuku.pad.department_stores")}</span>{(0..DEPARTMENT_STORES.into()).map(|place| store_choice(pad, number, place, &own)).collect_view()}</div>
+            {Goods::ALL.map(|goods| tokens_row(pad, number, goods, own)).collect_view()}
+            <div class="shin-pad-stores"><span>{t!("shinjuku.pad.department_stores")}</span>{(0..DEPARTMENT_STORES.into()).map(|place| store_choice(pad, number, place, own)).collect_view()}</div>
         </fieldset>
     }
     .into_any()
-}
-
-fn edit(pad: Pad, number: usize, change: impl FnOnce(&mut PlayerEntry)) {
-    pad.entry.update(|entry| {
-        if let Some(player) = entry.players.get_mut(number) {
-            change(player);
-        }
-    });
 }
 
 fn tokens_of(player: &mut PlayerEntry, goods: Goods) -> &mut TokensEntry {
@@ -116,7 +73,7 @@ fn tokens_row(pad: Pad, number: usize, goods: Goods, own: &PlayerEntry) -> AnyVi
         let (value, label) = (own.customers.of(customer), names::customer(customer));
         let change = move |event| {
             let count = event_target_value(&event).parse().unwrap_or(0);
-            edit(pad, number, |player| {
+            pad.edit(number, |player| {
                 let tokens = tokens_of(player, goods);
                 *(if double {
                     &mut tokens.doubles
@@ -160,7 +117,7 @@ fn store_choice(pad: Pad, number: usize, place: usize, own: &PlayerEntry) -> Any
     let options = sites(&Map::standard()).into_iter().map(option).collect_view();
     let change = move |event| {
         let picked = Label::new(&event_target_value(&event));
-        edit(pad, number, |player| {
+        pad.edit(number, |player| {
             let stores = &mut player.department_stores;
             match picked {
                 Some(id) if place < stores.len() => stores[place] = id,
@@ -169,7 +126,7 @@ fn store_choice(pad: Pad, number: usize, place: usize, own: &PlayerEntry) -> Any
                 None => {}
             }
         });
-        pad.drawn.update(|drawn| *drawn += 1);
+        pad.redraw();
     };
     view! {
         <select aria-label=t!("shinjuku.pad.department_store", n = place + 1) on:change=change>
@@ -183,56 +140,40 @@ fn store_choice(pad: Pad, number: usize, place: usize, own: &PlayerEntry) -> Any
 fn result(entry: &Entry) -> AnyView {
     match Shinjuku::score(&Options::default(), entry) {
         Ok(outcome) => scores(entry, &outcome),
-        Err(EntryError(problems)) => {
-            let problem = |problem: &Message| view! { <li>{problem.said(&voice())}</li> };
-            view! { <ul class="shin-pad-problems">{problems.iter().map(problem).collect_view()}</ul> }.into_any()
-        }
+        Err(error) => player_pad::problems("shin-pad-problems", &error),
     }
 }
 
-fn player_names(entry: &Entry) -> Vec<String> {
-    let name = |(n, player): (usize, &PlayerEntry)| {
-        if player.name.is_empty() {
-            t!("shinjuku.pad.player", n = n)
-        } else {
-            player.name.clone()
-        }
-    };
-    (1..).zip(&entry.players).map(name).collect()
-}
-
 fn scores(entry: &Entry, outcome: &Outcome) -> AnyView {
-    let names = player_names(entry);
-    let row = |title: String, class: &'static str, cell: &dyn Fn(usize) -> String| {
-        let cells = (0..names.len())
-            .map(|number| view! { <td>{cell(number)}</td> })
-            .collect_view();
-        view! { <tr class=class><th scope="row">{title}</th>{cells}</tr> }
+    let entered = entry.players.iter().map(|player| &player.name);
+    let names = player_pad::names(entered, |n| t!("shinjuku.pad.player", n = n));
+    let row = |title: String, class, cell: &dyn Fn(&SeatResult) -> String| player_pad::row(outcome, title, class, cell);
+    let tie = |title: String, place: usize| {
+        row(title, "shin-pad-tie", &|seat| {
+            seat.tie_breaks.get(place).copied().unwrap_or(0).to_string()
+        })
     };
-    let of = |number: usize| &outcome.seats[number];
-    let parts = Goods::ALL.map(|goods| {
-        row(names::goods(goods), "", &|number| {
-            let part = &of(number).score.parts[goods as usize];
+    let goods_row = |goods: Goods| {
+        row(names::goods(goods), "", &|seat| {
+            let part = &seat.score.parts[goods as usize];
             match part.what.number("n").filter(|_| words::is_removed(&part.what)) {
                 Some(tokens) => format!("({tokens})"),
                 None => part.points.to_string(),
             }
         })
-    });
-    let tie = |place: usize| move |number: usize| of(number).tie_breaks.get(place).copied().unwrap_or(0).to_string();
+    };
+    let mut rows = Vec::from(Goods::ALL.map(goods_row));
+    rows.extend([
+        row(t!("shinjuku.pad.points"), "shin-pad-sum", &|seat| {
+            seat.score.points.to_string()
+        }),
+        row(t!("shinjuku.pad.place"), "shin-pad-sum", &|seat| seat.place.to_string()),
+        tie(t!("shinjuku.pad.tie_two"), 0),
+        tie(t!("shinjuku.pad.tie_three"), 1),
+        tie(t!("shinjuku.pad.tie_rank"), 2),
+    ]);
     view! {
-        <table class="shin-pad-scores">
-            <caption>{t!("shinjuku.pad.result")}</caption>
-            <thead><tr><td></td>{names.iter().map(|name| view! { <th scope="col">{name.clone()}</th> }).collect_view()}</tr></thead>
-            <tbody>
-                {parts.collect_view()}
-                {row(t!("shinjuku.pad.points"), "shin-pad-sum", &|number| of(number).score.points.to_string())}
-                {row(t!("shinjuku.pad.place"), "shin-pad-sum", &|number| of(number).place.to_string())}
-                {row(t!("shinjuku.pad.tie_two"), "shin-pad-tie", &tie(0))}
-                {row(t!("shinjuku.pad.tie_three"), "shin-pad-tie", &tie(1))}
-                {row(t!("shinjuku.pad.tie_rank"), "shin-pad-tie", &tie(2))}
-            </tbody>
-        </table>
+        {player_pad::score_table("shin-pad-scores", t!("shinjuku.pad.result"), names, rows)}
         <p class="shin-pad-note">{t!("shinjuku.pad.note")}</p>
     }
     .into_any()

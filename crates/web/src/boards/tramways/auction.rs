@@ -78,7 +78,13 @@ fn bidding(desk: Desk, round: u8) -> AnyView {
             <h3>
                 {t!("tramways.auction.title", round = round)}
                 <small>{stake}</small>
-                <button class="tram-auction-fold" on:click=move |_| folded.update(|folded| *folded = !*folded)>{fold}</button>
+                <button
+                    class="tram-auction-fold"
+                    aria-expanded=move || (!folded.get()).to_string()
+                    on:click=move |_| folded.update(|folded| *folded = !*folded)
+                >
+                    {fold}
+                </button>
             </h3>
             {old_order(desk)}
             {track(desk)}

@@ -14,7 +14,7 @@ use super::desk::Desk;
 use super::{icons, names, ticket};
 use crate::table::Moment;
 use crate::texts::t;
-use costs::Costs;
+use costs::Reasons;
 
 /// All that the card shows.
 #[derive(Clone, Copy, PartialEq)]
@@ -43,7 +43,7 @@ impl Sheet {
             deed,
             bill,
             payment,
-            before: costs::before(&moment.view),
+            before: moment.view.public().already_spent(),
             cheapest: cheapest.filter(|cheapest| cheapest.payment != payment),
             cash: moment.legal.contains(&Action::PayCash {}),
             choice: moment.legal.iter().any(|action| matches!(action, Action::Use { .. })),
@@ -106,7 +106,7 @@ fn due(view: &View, sheet: &Sheet) -> AnyView {
     } = sheet.bill;
     let mut parts = Vec::new();
     if money > 0 {
-        let left = money.saturating_sub(costs::worth(view, &sheet.payment));
+        let left = money.saturating_sub(sheet.payment.money(&view.components().cards));
         parts.push(part(
             vec![icons::figure(icons::coin())],
             t!("tramways.bill.money", amount = left),
@@ -165,12 +165,12 @@ fn chosen(view: &View, sheet: &Sheet) -> Option<AnyView> {
     let played = sheet.payment.beyond(&sheet.before);
     let any = !played.tickets().is_empty();
     any.then(|| {
-        let costs = Costs::of(view, &sheet.payment, &sheet.before);
+        let reasons = Reasons::of(view, &sheet.payment, &sheet.before);
         view! {
             <div class="tram-bill-chosen" aria-live="polite">
                 <span class="tram-bill-label">{t!("tramways.bill.chosen")}</span>
                 {costs::icons_of(view, &played)}
-                {costs.lines(view, sheet.seat, 0)}
+                {reasons.lines(view, sheet.seat, 0)}
             </div>
         }
         .into_any()
@@ -182,8 +182,8 @@ fn cheapest(desk: Desk, view: &View, sheet: &Sheet) -> Option<AnyView> {
     let cheapest = sheet.cheapest?;
     let (deed, payment) = (sheet.deed, cheapest.payment);
     let missing = payment.beyond(&sheet.payment);
-    let chosen = Costs::of(view, &sheet.payment, &sheet.before);
-    let costs = Costs::of(view, &payment, &sheet.payment);
+    let chosen = sheet.payment.costs(&view.components().cards, &sheet.before);
+    let reasons = Reasons::of(view, &payment, &sheet.payment);
     let title = match (sheet.bill.money > 0, sheet.payment == sheet.before) {
         (true, _) => t!("tramways.bill.icons_alone"),
         (false, true) => t!("tramways.bill.cheapest"),
@@ -196,7 +196,7 @@ fn cheapest(desk: Desk, view: &View, sheet: &Sheet) -> Option<AnyView> {
             <button class="tram-bill-way" class:main=main data-pick="" on:click=move |_| desk.pay(deed, payment)>
                 <strong>{title}</strong>
                 {costs::icons_of(view, &missing)}
-                {costs.lines_or_none(view, sheet.seat, chosen.steps())}
+                {reasons.lines_or_none(view, sheet.seat, chosen.stress())}
                 {costs::change(view, sheet.bill.money, &payment)}
             </button>
         }

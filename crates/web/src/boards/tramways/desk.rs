@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use leptos::ev;
 use leptos::prelude::*;
 use table::{Game, Rng, Seed};
 use tramways::map::Map;
@@ -31,7 +30,7 @@ pub struct Desk {
     ahead: Memo<Vec<(ActionKind, Vec<Action>)>>,
     /// What the next decisions are, if a click stands for several.
     next: StoredValue<Vec<Action>>,
-    /// How the deed that is being paid is to be paid.
+    /// How to pay for the deed that is being paid.
     paying: StoredValue<Option<(Deed, Payment)>>,
 }
 
@@ -142,56 +141,6 @@ impl Desk {
     /// Something is looked at, or no longer.
     pub fn look_at(self, thing: Option<Thing>) {
         self.looked_at.set(thing);
-    }
-
-    /// A part of the map that can be clicked, reached by keyboard when it is allowed: browsers take what listens to focus into the tab order if it is not told
-    /// otherwise.
-    pub fn target(
-        self,
-        class: &'static str,
-        thing: Option<Thing>,
-        aim: Memo<Aim>,
-        label: impl Fn() -> String + Send + 'static,
-        inside: AnyView,
-    ) -> AnyView {
-        let table = self.table;
-        let key = thing.map(Thing::key);
-        let press = move |event: ev::KeyboardEvent| {
-            if matches!(event.key().as_str(), "Enter" | " ") {
-                event.prevent_default();
-                self.dragged.set_value(false);
-                self.click(aim.get_untracked());
-            }
-        };
-        let enter = move || {
-            self.point(Some(aim.get_untracked()));
-            self.look_at(thing);
-        };
-        let leave = move || {
-            self.point(None);
-            self.look_at(None);
-        };
-        view! {
-            <g
-                class=class
-                class:hot=move || aim.get().allowed
-                class:lit=move || key.is_some() && *table.highlight.read() == key
-                role=move || if aim.get().allowed { "button" } else { "img" }
-                tabindex=move || if aim.get().allowed { "0" } else { "-1" }
-                aria-label=label
-                data-act=move || aim.get().data()
-                data-pick=move || aim.get().pick()
-                on:click=move |event| { event.stop_propagation(); self.click(aim.get_untracked()) }
-                on:keydown=press
-                on:pointerenter=move |_| enter()
-                on:pointerleave=move |_| leave()
-                on:focus=move |_| enter()
-                on:blur=move |_| leave()
-            >
-                {inside}
-            </g>
-        }
-        .into_any()
     }
 }
 

@@ -2,13 +2,11 @@
 
 use leptos::prelude::*;
 use table::{Present, Seat, Voice};
-use tramways::links::{Link, LinkEnd};
 use tramways::pending::Pending;
-use tramways::state::ROUNDS;
 use tramways::{Action, Event, Tramways, View};
 
 use super::desk::Desk;
-use super::names;
+use super::facts;
 use super::thing::Thing;
 use super::trip;
 use crate::boards::Board;
@@ -117,35 +115,9 @@ fn link(desk: Desk) -> Option<AnyView> {
         name = desk.table.name(link.owner),
         tiles = link.tiles
     );
-    let fare = if link.is_upgraded() {
-        t!("tramways.link.fare_upgraded", n = link.fare())
-    } else {
-        t!(
-            "tramways.link.fare",
-            n = link.fare(),
-            upgraded = link.fare_when_upgraded()
-        )
-    };
-    let warning = (!link.is_complete()).then(|| {
-        let words = if view.public().round == ROUNDS {
-            t!("tramways.link.incomplete")
-        } else if view.is_worked_on(link) {
-            t!("tramways.link.safe")
-        } else {
-            t!("tramways.link.at_risk")
-        };
-        view! { <span class="tram-card-warning">{words}</span> }
-    });
+    let warning = facts::warning(view, link).map(|words| view! { <span class="tram-card-warning">{words}</span> });
     Some(
-        view! { <div class="tram-card"><b>{title}</b><span>{ends(view, link)}</span><span>{fare}</span>{warning}</div> }
+        view! { <div class="tram-card"><b>{title}</b><span>{facts::ends(view, link)}</span><span>{facts::fare(link)}</span>{warning}</div> }
             .into_any(),
     )
-}
-
-fn ends(view: &View, link: &Link) -> String {
-    let end = |number: usize| match (link.places[number], link.ends[number]) {
-        (Some(place), _) => names::place(view, place),
-        (None, LinkEnd { at, .. }) => t!("tramways.link.loose", at = names::place(view, at)),
-    };
-    t!("tramways.link.ends", one = end(0), other = end(1))
 }

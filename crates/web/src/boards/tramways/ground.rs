@@ -161,7 +161,7 @@ fn owner(at: Square, building: Building) -> AnyView {
     let Point { x, y } = grid::corner(at);
     let star = building
         .upgraded
-        .then(|| view! { <path class="tram-star" d=format!("M{:.0} {:.0}l4 9l10 1l-7.500 6.500l2.500 9.500l-9 -5l-9 5l2.500 -9.500l-7.500 -6.500l10 -1z", x + 82.0, y + 42.0)/> });
+        .then(|| view! { <path class="tram-star" d=format!("M{:.0} {:.0}l4 9l10 1l-7.500 6.500l2.500 9.500l-9 -5l-9 5l2.500 -9.500l-7.500 -6.500l10 -1z", x + 51.0, y + 66.0)/> });
     view! { {disc(Point::new(x + 22.0, y + 84.0), building.owner)}{star} }.into_any()
 }
 

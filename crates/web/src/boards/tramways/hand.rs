@@ -8,7 +8,7 @@ use tramways::payment::Payment;
 use tramways::pending::Pending;
 use tramways::phase::{Phase, Step, Turn};
 use tramways::text::noun::Printed;
-use tramways::ticket::{Icon, Ticket};
+use tramways::ticket::{Face, Icon, Ticket};
 use tramways::{Action, Tramways, View};
 
 use super::desk::Desk;
@@ -192,21 +192,12 @@ fn held_ticket(desk: Desk, all: Memo<Vec<Held>>, of: Ticket) -> AnyView {
 fn slot(desk: Desk, this: Memo<Option<Held>>, view: &View, (of, place, icon): (Ticket, usize, Icon)) -> AnyView {
     let face = ticket::face(view, of);
     let parcel = ticket::parcel(face);
-    let name = names::said(view, &Printed::Icon(of, icon));
-    let earlier = face.icons.iter().take(place).filter(|&&other| other == icon).count();
-    let state = Memo::new(move |_| {
-        this.read()
-            .as_ref()
-            .map_or(Slot::Rests, |held| held.slot(icon, earlier))
-    });
+    let state = slot_state(this, face, (place, icon));
     let action = Action::Use { ticket: of, icon };
+    let name = names::said(view, &Printed::Icon(of, icon));
     let words = move || {
         this.track(); // the second icon of a ticket costs stress
-        match (state.get(), desk.table.moment_now()) {
-            (Slot::Plays, Some(moment)) => names::decision(&moment.view, &action),
-            (Slot::Used, _) => t!("tramways.hand.used", icon = name.clone()),
-            _ => name.clone(),
-        }
+        slot_words(desk, state.get(), &action, &name)
     };
     let plays = move || state.get() == Slot::Plays;
     let point = move || {
@@ -236,6 +227,25 @@ fn slot(desk: Desk, this: Memo<Option<Held>>, view: &View, (of, place, icon): (T
         </button>
     }
     .into_any()
+}
+
+/// What the icon in this slot of a ticket can do, as it changes.
+fn slot_state(this: Memo<Option<Held>>, face: &Face, (place, icon): (usize, Icon)) -> Memo<Slot> {
+    let earlier = face.icons.iter().take(place).filter(|&&other| other == icon).count();
+    Memo::new(move |_| {
+        this.read()
+            .as_ref()
+            .map_or(Slot::Rests, |held| held.slot(icon, earlier))
+    })
+}
+
+/// What an icon does if it can be played; otherwise what it is.
+fn slot_words(desk: Desk, state: Slot, action: &Action, name: &str) -> String {
+    match (state, desk.table.moment_now()) {
+        (Slot::Plays, Some(moment)) => names::decision(&moment.view, action),
+        (Slot::Used, _) => t!("tramways.hand.used", icon = name),
+        _ => name.to_owned(),
+    }
 }
 
 /// T5.13, T12.6: the button under a ticket that discards it.

@@ -7,12 +7,15 @@ use tramways::pending::Pending;
 use tramways::side::Side;
 use tramways::square::Square;
 use tramways::{Action, Tramways};
+use web_sys::Element;
+use web_sys::wasm_bindgen::JsCast;
 
 use super::aim::Aim;
 use super::desk::Desk;
 use super::grid;
 use super::names;
 use super::rails;
+use super::target::Target;
 use crate::picture::Point;
 use crate::table::Moment;
 
@@ -106,11 +109,15 @@ fn mark(desk: Desk, seat: table::Seat, way: Way) -> AnyView {
         </g>
     };
     let aim = desk.aim(move |moment| Aim::if_allowed(moment, way.action));
-    desk.target("tram-way", None, aim, label, inside.into_any())
+    Target::new(desk, None, aim).drawn("tram-way", label, inside.into_any())
 }
 
-/// Arrow keys lay the next tile towards that side.
+/// Arrow keys lay the next tile towards that side, except for somebody who goes from link to link with them.
 pub fn press(desk: Desk, event: &ev::KeyboardEvent) {
+    let focused = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    if focused.is_some_and(|focused| focused.has_attribute("data-look")) {
+        return;
+    }
     let side = match event.key().as_str() {
         "ArrowUp" => Side::North,
         "ArrowRight" => Side::East,

@@ -7,6 +7,7 @@ mod city;
 mod composer;
 mod desk;
 mod effect;
+mod facts;
 mod grid;
 mod ground;
 mod hand;
@@ -22,6 +23,7 @@ mod schedule;
 mod seats;
 mod squares;
 mod tabs;
+mod target;
 mod thing;
 mod ticket;
 mod tracks;
@@ -39,7 +41,7 @@ use crate::texts::key;
 use desk::Desk;
 
 impl Board for Tramways {
-    comes_later!(Tramways, tramways, tramways_rules);
+    comes_later!(Tramways: tramways, tramways_rules);
 
     fn board(table: Table<Tramways>) -> AnyView {
         let begun = Memo::new(move |_| table.moment().is_some());

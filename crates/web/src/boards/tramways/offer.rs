@@ -79,7 +79,7 @@ impl Part {
         }
     }
 
-    /// What else is to be known of it.
+    /// What its heading says besides the title: how much is left.
     fn note(self, view: &View) -> Option<String> {
         let public = view.public();
         match self {

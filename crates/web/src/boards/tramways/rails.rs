@@ -9,9 +9,11 @@ use tramways::{Action, ActionKind, Tramways, View};
 
 use super::aim::Aim;
 use super::desk::Desk;
+use super::facts;
 use super::grid;
 use super::names;
 use super::seats;
+use super::target::Target;
 use super::thing::Thing;
 use crate::picture::Point;
 use crate::table::Moment;
@@ -26,6 +28,8 @@ struct Drawn {
     /// T8: where it is loose, and whether it was worked on in this round.
     loose: Vec<(LinkEnd, bool)>,
     name: String,
+    /// T8.4: what becomes of it, if it is incomplete.
+    warning: Option<String>,
 }
 
 impl Drawn {
@@ -43,7 +47,43 @@ impl Drawn {
             tiles: Links::tiles_of(map, city, link).into_iter().filter_map(tile).collect(),
             loose: loose.map(|end| (link.ends[end], is_safe)).collect(),
             name: names::link(view, link),
+            warning: facts::warning(view, link),
         }
+    }
+
+    /// The paths of all its tiles, or of the upgraded ones.
+    fn path(&self, only_upgraded: bool) -> String {
+        let tiles = self.tiles.iter().filter(|(_, upgraded)| *upgraded || !only_upgraded);
+        tiles.map(|(tile, _)| tile.as_str()).collect()
+    }
+
+    fn picture(&self) -> AnyView {
+        let (whole, grand) = (self.path(false), self.path(true));
+        let loose_ends = self.loose.iter().map(|&(end, is_safe)| loose_end(end, is_safe));
+        view! {
+            <g class=format!("tram-rail-inside {}", seats::mark(self.link.owner).class)>
+                <path class="tram-rail-glow" d=whole.clone()/>
+                <path class="tram-rail-bed" d=whole.clone()/>
+                <path class="tram-rail-grand" d=grand/>
+                <path class="tram-rail-line" d=whole.clone()/>
+                <path class="tram-rail-pattern" d=whole.clone()/>
+                <path class="tram-rail-hit" d=whole/>
+                {loose_ends.collect_view()}
+            </g>
+        }
+        .into_any()
+    }
+
+    /// The link with all that its card shows, for those who only hear it.
+    fn words(&self, desk: Desk) -> String {
+        let link = t!(
+            "tramways.label.link",
+            link = self.name.as_str(),
+            name = desk.table.name(self.link.owner),
+            tiles = self.link.tiles
+        );
+        let facts = [facts::fare(&self.link)].into_iter().chain(self.warning.clone());
+        facts.fold(link, |told, fact| t!("tramways.label.and", one = told, other = fact))
     }
 }
 
@@ -59,55 +99,35 @@ pub fn rails(desk: Desk) -> AnyView {
                 .collect::<Vec<_>>(),
         )
     });
+    let stop = stop(desk);
     let drawn = move || {
         links
             .get()
-            .map(|links| links.into_iter().map(|link| rail(desk, link)).collect_view())
+            .map(|links| links.into_iter().map(|link| rail(desk, stop, link)).collect_view())
     };
     view! { <g class="tram-rails">{drawn}</g> }.into_any()
 }
 
-fn rail(desk: Desk, drawn: Drawn) -> AnyView {
-    let Drawn {
-        link,
-        tiles,
-        loose,
-        name,
-    } = drawn;
-    let whole: String = tiles.iter().map(|(tile, _)| tile.as_str()).collect();
-    let grand: String = tiles
-        .iter()
-        .filter(|(_, upgraded)| *upgraded)
-        .map(|(tile, _)| tile.as_str())
-        .collect();
-    let mark = seats::mark(link.owner);
+/// The link that Tab comes to, of those with which there is nothing to do: the one looked at last, or the first.
+fn stop(desk: Desk) -> Memo<Option<Thing>> {
+    Memo::new(move |last: Option<&Option<Thing>>| {
+        let moment = desk.table.moment()?;
+        let links = moment.view.public().city.links().all().iter();
+        let idle = links.filter(|link| !aim_at(desk, &moment, link).allowed);
+        let idle: Vec<Thing> = idle.map(|link| Thing::Link(link.name())).collect();
+        let mut looked_at = [desk.looked_at.get(), last.copied().flatten()].into_iter().flatten();
+        let again = looked_at.find(|thing| idle.contains(thing));
+        again.or(idle.first().copied())
+    })
+}
+
+fn rail(desk: Desk, stop: Memo<Option<Thing>>, drawn: Drawn) -> AnyView {
+    let link = drawn.link;
     let aim = desk.aim(move |moment| aim_at(desk, moment, &link));
-    let words = move || {
-        t!(
-            "tramways.label.link",
-            link = name.clone(),
-            name = desk.table.name(link.owner),
-            tiles = link.tiles
-        )
-    };
-    let inside = view! {
-        <g class=format!("tram-rail-inside {}", mark.class)>
-            <path class="tram-rail-glow" d=whole.clone()/>
-            <path class="tram-rail-bed" d=whole.clone()/>
-            <path class="tram-rail-grand" d=grand/>
-            <path class="tram-rail-line" d=whole.clone()/>
-            <path class="tram-rail-pattern" d=whole.clone()/>
-            <path class="tram-rail-hit" d=whole/>
-            {loose.into_iter().map(|(end, is_safe)| loose_end(end, is_safe)).collect_view()}
-        </g>
-    };
-    desk.target(
-        "tram-rail",
-        Some(Thing::Link(link.name())),
-        aim,
-        words,
-        inside.into_any(),
-    )
+    let picture = drawn.picture();
+    Target::new(desk, Some(Thing::Link(link.name())), aim)
+        .worth_a_look(stop)
+        .drawn("tram-rail", move || drawn.words(desk), picture)
 }
 
 /// T9.1: a link to upgrade. T11.8: the next link of the trip.

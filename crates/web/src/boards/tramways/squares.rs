@@ -13,6 +13,7 @@ use super::desk::Desk;
 use super::grid::{self, SIDE};
 use super::icons;
 use super::names;
+use super::target::Target;
 use super::thing::Thing;
 use crate::picture::Point;
 use crate::table::Moment;
@@ -41,7 +42,7 @@ fn square(desk: Desk, at: Square) -> AnyView {
         <rect class="tram-square-area" x=x + 2.0 y=y + 2.0 width=SIDE - 4.0 height=SIDE - 4.0 rx="8"/>
         {move || planned.get().then(|| view! { <g class="tram-planned" transform=format!("translate({:.0} {:.0}) scale(1.6)", x + 74.0, y + 70.0)>{icons::passenger()}</g> })}
     };
-    desk.target("tram-square", Some(Thing::Square(at)), aim, label, inside.into_any())
+    Target::new(desk, Some(Thing::Square(at)), aim).drawn("tram-square", label, inside.into_any())
 }
 
 /// TR31: is a passenger to stand here?
@@ -151,11 +152,5 @@ fn passenger(desk: Desk, at: Square) -> AnyView {
         <circle class="tram-passenger-glow" class:picked=picked cx=x + 74.0 cy=y + 70.0 r="19"/>
         <g transform=format!("translate({:.0} {:.0}) scale(1.6)", x + 74.0, y + 70.0)>{icons::passenger()}</g>
     };
-    desk.target(
-        "tram-passenger",
-        Some(Thing::Passenger(at)),
-        aim,
-        label,
-        inside.into_any(),
-    )
+    Target::new(desk, Some(Thing::Passenger(at)), aim).drawn("tram-passenger", label, inside.into_any())
 }

@@ -49,11 +49,11 @@ pub fn whole(desk: Desk) -> AnyView {
     let needed = Memo::new(move |_| desk.table.moment().map_or(Tab::Map, |moment| needed(&moment)));
     Effect::new(move |_| tab.set(needed.get()));
     let button = |each: Tab| {
-        view! { <button class="tram-tab" role="tab" aria-selected=move || (tab.get() == each).to_string() on:click=move |_| tab.set(each)>{t!(each.name())}</button> }
+        view! { <button class="tram-tab" aria-pressed=move || (tab.get() == each).to_string() on:click=move |_| tab.set(each)>{t!(each.name())}</button> }
     };
     view! {
         {schedule::schedule(desk)}
-        <div class="tram-tabs" role="tablist">{Tab::ALL.map(button).collect_view()}</div>
+        <div class="tram-tabs" role="group" aria-label=t!("tramways.tab.label")>{Tab::ALL.map(button).collect_view()}</div>
         <div class=move || format!("tram-table {}", tab.get().class())>
             <div class="tram-map">
                 {city::city(desk)}

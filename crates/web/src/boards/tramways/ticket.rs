@@ -217,26 +217,6 @@ pub fn class(face: &Face) -> String {
 
 /// Of equal tickets, of which the rules offer only the first, that one and how many there are.
 pub fn stacks(cards: &Cards, tickets: CardSet<Ticket>) -> Vec<(Ticket, usize)> {
-    let mut stacks: Vec<(Ticket, usize)> = Vec::new();
-    for ticket in tickets.iter() {
-        let face = cards.face(ticket);
-        match stacks.iter_mut().find(|(first, _)| is_equal(cards.face(*first), face)) {
-            Some((_, number)) => *number += 1,
-            None => stacks.push((ticket, 1)),
-        }
-    }
-    stacks
-}
-
-/// Can both do exactly the same? A parcel's number is like no other.
-fn is_equal(one: &Face, other: &Face) -> bool {
-    let sorted = |face: &Face| {
-        let mut icons: Vec<Icon> = face.all_icons().collect();
-        icons.sort_unstable();
-        icons
-    };
-    !one.icons.contains(&Icon::ParcelNumber)
-        && one.consequence == other.consequence
-        && is_void(one) == is_void(other)
-        && sorted(one) == sorted(other)
+    let stack = |first: Ticket| (first, cards.like(first, tickets).len());
+    cards.distinct(tickets).map(stack).collect()
 }

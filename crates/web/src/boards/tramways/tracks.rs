@@ -98,46 +98,49 @@ impl Standing {
     }
 }
 
-/// The discs stay while they move, so that they are seen to move.
 fn happiness(desk: Desk, seats: &[Seat]) -> AnyView {
     let standing = Memo::new(move |_| {
         desk.table
             .moment()
             .map_or_else(|| Standing::new(&[]), |moment| Standing::of(&moment.view))
     });
-    let discs = seats.iter().map(|&seat| {
-        let mark = seats::mark(seat);
-        let shift = move || {
-            let standing = standing.get();
-            let (points, row) = standing.discs.get(seat.index()).copied().unwrap_or_default();
-            let high = 12.0 + row as f64 * DISC;
-            format!("translate({:.1}px, {:.1}px)", standing.place(points), -high)
-        };
-        view! {
-            <g class=format!("tram-hp-disc {}", mark.class) style:transform=shift>
-                <circle r="8"/>
-                <text y="4" text-anchor="middle">{mark.letter.to_string()}</text>
-            </g>
-        }
-    });
     let area = move || {
         let high = 4.0 + standing.get().rows() as f64 * DISC;
         format!("0 {:.0} {WIDE} {:.0}", -high, high + NUMBERS)
     };
-    let words = move || {
-        let discs = standing.get().discs.into_iter();
-        let each = (0u8..).zip(discs).filter_map(|(number, (points, _))| {
-            let name = desk.table.name(Seat::new(number)?);
-            Some(t!("tramways.happiness.of", name = name, n = points))
-        });
-        t!("tramways.happiness.all", each = each.collect::<Vec<_>>())
-    };
     view! {
-        <svg class="tram-hp" viewBox=area role="img" aria-label=words>
+        <svg class="tram-hp" viewBox=area role="img" aria-label=move || everyone(desk, &standing.get())>
             <line class="tram-hp-line" x1=ASIDE y1="0" x2=WIDE - ASIDE y2="0"/>
             {move || standing.get().marks().map(|points| tick(&standing.get(), points)).collect_view()}
-            {discs.collect_view()}
+            {seats.iter().map(|&seat| disc(standing, seat)).collect_view()}
         </svg>
+    }
+    .into_any()
+}
+
+/// Everyone's happiness in words.
+fn everyone(desk: Desk, standing: &Standing) -> String {
+    let each = (0u8..).zip(&standing.discs).filter_map(|(number, &(points, _))| {
+        let name = desk.table.name(Seat::new(number)?);
+        Some(t!("tramways.happiness.of", name = name, n = points))
+    });
+    t!("tramways.happiness.all", each = each.collect::<Vec<_>>())
+}
+
+/// A player's disc. It stays while it moves, so that it is seen to move.
+fn disc(standing: Memo<Standing>, seat: Seat) -> AnyView {
+    let mark = seats::mark(seat);
+    let shift = move || {
+        let standing = standing.get();
+        let (points, row) = standing.discs.get(seat.index()).copied().unwrap_or_default();
+        let high = 12.0 + row as f64 * DISC;
+        format!("translate({:.1}px, {:.1}px)", standing.place(points), -high)
+    };
+    view! {
+        <g class=format!("tram-hp-disc {}", mark.class) style:transform=shift>
+            <circle r="8"/>
+            <text y="4" text-anchor="middle">{mark.letter.to_string()}</text>
+        </g>
     }
     .into_any()
 }

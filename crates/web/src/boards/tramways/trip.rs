@@ -102,16 +102,21 @@ pub fn card(desk: Desk, journeys: Memo<Vec<Journey>>) -> AnyView {
         let title = t!("tramways.trip.title", place = names::place(&moment.view, at));
         let left = found.len().saturating_sub(LISTED);
         let more = (left > 0).then(|| view! { <p class="tram-card-note">{t!("tramways.trip.more", n = left)}</p> });
-        let none = found
-            .is_empty()
-            .then(|| view! { <p class="tram-card-note">{t!("tramways.trip.none")}</p> });
+        // which tickets pay is the player's choice
+        let note = if found.is_empty() {
+            t!("tramways.trip.none")
+        } else {
+            t!("tramways.trip.cheapest")
+        };
         let chosen = matches!(moment.view.pending(), Pending::Passenger { .. });
         let rows = found
             .iter()
             .take(LISTED)
             .map(|journey| row(desk, &moment, journey, chosen))
             .collect_view();
-        Some(view! { <div class="tram-card tram-trips"><b>{title}</b>{none}<ul>{rows}</ul>{more}</div> })
+        Some(
+            view! { <div class="tram-card tram-trips"><b>{title}</b><p class="tram-card-note">{note}</p><ul>{rows}</ul>{more}</div> },
+        )
     };
     view! { {list} }.into_any()
 }
@@ -159,11 +164,17 @@ fn signed(change: i32) -> String {
 }
 
 fn gain(desk: Desk, view: &View, journey: &Journey, seat: Seat) -> Option<String> {
-    let (happiness, money) = (journey.happiness(seat), journey.money(seat));
+    let is_own = view.viewer().seat() == Some(seat);
+    let or_card = journey.or_card.filter(|_| is_own);
+    let (happiness, money) = (
+        journey.happiness(seat),
+        journey.money(seat) - i32::from(or_card.unwrap_or(0)),
+    );
     let mut parts = Vec::new();
     if happiness != 0 {
         parts.push(t!("tramways.trip.happiness", n = signed(happiness)));
     }
+    parts.extend(or_card.map(|amount| t!("tramways.trip.or_card", n = amount)));
     if money != 0 {
         let sign = if money > 0 { '+' } else { '\u{2212}' };
         parts.push(t!(
@@ -172,14 +183,15 @@ fn gain(desk: Desk, view: &View, journey: &Journey, seat: Seat) -> Option<String
             n = money.unsigned_abs()
         ));
     }
-    if let Some(level) = journey.stress(seat) {
-        let change = i32::from(level) - i32::from(view.player(seat).stress);
-        parts.push(t!("tramways.trip.stress", n = signed(change)));
+    let now = view.player(seat).stress;
+    let stress = i32::from(journey.stress(seat).unwrap_or(now)) - i32::from(now);
+    if stress != 0 {
+        parts.push(t!("tramways.trip.stress", n = signed(stress)));
     }
     if journey.worker(seat) {
         parts.push(t!("tramways.trip.worker"));
     }
-    let name = if view.viewer().seat() == Some(seat) {
+    let name = if is_own {
         t!("table.you")
     } else {
         format!("{} {}", seats::mark(seat).letter, desk.table.name(seat))

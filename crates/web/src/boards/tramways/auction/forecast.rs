@@ -1,9 +1,8 @@
 //! What happens if the viewer bids this or passes; without anything pointed at, how the auction stands.
 
 use leptos::prelude::*;
-use table::{Game, Seat, Seats};
+use table::{Game, Seat};
 use tramways::phase::{Auction, Phase};
-use tramways::state::Order;
 use tramways::{Action, Tramways};
 
 use super::super::desk::Desk;
@@ -32,29 +31,22 @@ pub(super) fn line(desk: Desk) -> AnyView {
     view! { <p class="tram-forecast" aria-live="polite">{words}</p> }.into_any()
 }
 
-/// T5.5: who holds the highest bid of those still in: of equal ones the first of the old order.
-fn leader(order: &Order, still_in: Seats, bids: impl Fn(Seat) -> u16) -> Option<(Seat, u16)> {
-    let mut leader: Option<(Seat, u16)> = None;
-    for seat in order.iter().filter(|&seat| still_in.contains(seat)) {
-        let bid = bids(seat);
-        if bid > leader.map_or(0, |(_, highest)| highest) {
-            leader = Some((seat, bid));
-        }
-    }
-    leader
-}
-
 /// Who leads, and what it takes to lead.
 fn stand(desk: Desk, moment: &Moment<Tramways>, auction: &Auction) -> Vec<String> {
     let order = &moment.view.public().order;
-    let leads = match leader(order, auction.still_in, |seat| auction.bid(seat)) {
-        Some((seat, bid)) if moment.seat() == Some(seat) => t!("tramways.auction.lead", n = bid),
-        Some((seat, bid)) => t!("tramways.auction.leads", name = desk.table.name(seat), n = bid),
+    let leads = match auction.leader(order) {
+        Some(seat) if moment.seat() == Some(seat) => t!("tramways.auction.lead", n = auction.bid(seat)),
+        Some(seat) => t!(
+            "tramways.auction.leads",
+            name = desk.table.name(seat),
+            n = auction.bid(seat)
+        ),
         None => t!("tramways.auction.no_bids"),
     };
     let would_lead = |seat: Seat, amount: u16| {
-        let bids = |other: Seat| if other == seat { amount } else { auction.bid(other) };
-        leader(order, auction.still_in, bids).map(|(first, _)| first) == Some(seat)
+        let mut then = *auction;
+        then.bids[seat.index()] = amount;
+        then.leader(order) == Some(seat)
     };
     let least = moment.legal.iter().find_map(|action| match *action {
         Action::Bid { amount } if would_lead(moment.seat()?, amount) => Some(amount),
@@ -80,19 +72,17 @@ fn after_bid(desk: Desk, moment: &Moment<Tramways>, auction: &Auction, amount: u
     let Phase::Auction(then) = &public.phase else {
         return lines;
     };
-    lines.extend(
-        leader(&public.order, then.still_in, |seat| then.bid(seat)).map(|(first, highest)| {
-            if first == seat {
-                t!("tramways.auction.you_lead", place = then.front.len() + 1)
-            } else {
-                t!(
-                    "tramways.auction.still_leads",
-                    name = desk.table.name(first),
-                    n = highest
-                )
-            }
-        }),
-    );
+    lines.extend(then.leader(&public.order).map(|first| {
+        if first == seat {
+            t!("tramways.auction.you_lead", place = then.front.len() + 1)
+        } else {
+            t!(
+                "tramways.auction.still_leads",
+                name = desk.table.name(first),
+                n = then.bid(first)
+            )
+        }
+    }));
     lines
 }
 
@@ -125,23 +115,4 @@ fn taken(desk: Desk, before: &Auction, after: &Tramways, own: Seat) -> Vec<Strin
     others
         .map(|(place, seat)| t!("tramways.auction.takes_place", name = name(seat), place = place))
         .collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn seat(number: u8) -> Seat {
-        Seat::new(number).expect("a seat")
-    }
-
-    #[test]
-    fn of_equal_bids_the_first_of_the_old_order_leads() {
-        let order = Order::from_slice(&[seat(2), seat(0), seat(1)]).expect("three");
-        let bids = [3, 1, 3];
-        let leads = |still_in: Seats| leader(&order, still_in, |seat| bids[seat.index()]);
-        assert_eq!(leads(Seats::all(3)), Some((seat(2), 3)));
-        assert_eq!(leads(Seats::all(3).without(seat(2))), Some((seat(0), 3)));
-        assert_eq!(leader(&order, Seats::all(3), |_| 0), None);
-    }
 }

@@ -47,7 +47,7 @@ pub fn looked_at(view: &View) -> Option<CardSet<Ticket>> {
     own.books.get(look.book.index())
 }
 
-/// What is to be done with them.
+/// What to do with them.
 pub fn look_title(view: &View) -> String {
     match look_through(view) {
         Some(Look { book, taken: false }) => t!("tramways.offer.keep", book = book.index() + 1),

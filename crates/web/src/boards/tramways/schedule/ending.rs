@@ -64,21 +64,13 @@ impl Ending {
         if matches!(public.phase, Phase::Over {}) {
             return None;
         }
-        let kind = public.types.get(usize::from(public.round) - 1).copied();
         let plays = |seat: &Seat| seat.index() < usize::from(public.players);
         Some(Ending {
             round: public.round,
-            arrivals: kind.map(|kind| (kind, room(view, kind))),
+            arrivals: public.arrivals().map(|(kind, squares)| (kind, squares.len())),
             own: moment.seat().filter(plays).map(|seat| Own::of(view, seat)),
         })
     }
-}
-
-/// T13.5: the empty squares of buildings of a type.
-fn room(view: &View, kind: Kind) -> usize {
-    let city = &view.public().city;
-    let empty = city.building_squares().minus(city.passengers());
-    empty.iter().filter(|&at| city.kind(at) == Some(kind)).count()
 }
 
 impl Own {

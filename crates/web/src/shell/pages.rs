@@ -1,0 +1,96 @@
+//! The pages beyond home. They come together in a file of their own, so that home is there at once.
+
+use std::cell::Cell;
+
+use leptos::prelude::*;
+use wasm_split_helpers::wasm_split;
+
+use super::{about, claim, games, learn, new_game, pad, rules, settings};
+use crate::boards::{Fetching, NotLoaded, with_coming};
+use crate::table::remote_page::RemoteTable;
+use crate::texts::t;
+
+/// A page beyond home.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Page {
+    /// Sets up a game.
+    NewGame,
+    /// A table on the server.
+    Table,
+    /// Takes a seat that was kept for somebody.
+    Claim,
+    /// The games of this browser and this player.
+    Games,
+    /// The way through a first game.
+    Learn,
+    /// All rules.
+    AllRules,
+    /// The rules of a game.
+    Rules,
+    /// All score pads.
+    Pads,
+    /// The score pad of a game.
+    Pad,
+    /// The settings.
+    Settings,
+    /// What this is.
+    About,
+}
+
+type Show = fn(Page) -> AnyView;
+
+thread_local! {
+    static HERE: Cell<Option<Show>> = const { Cell::new(None) };
+}
+
+/// A page beyond home, as soon as it is here.
+pub fn later(page: Page) -> AnyView {
+    if let Some(show) = HERE.get() {
+        return show(page);
+    }
+    let fetching = Fetching {
+        coming: t!("loading.page"),
+        failed: t!("loading.page_failed"),
+    };
+    with_coming(fetching, load(), move |show: Show| show(page))
+}
+
+/// Lets them come that will soon be wanted.
+pub fn prepare() {
+    if HERE.get().is_some() {
+        return;
+    }
+    leptos::task::spawn_local(async {
+        // whoever wants them will see if they didn't come
+        let _ = load().await;
+    });
+}
+
+async fn load() -> Result<Show, NotLoaded> {
+    let show = pages().await?;
+    HERE.set(Some(show));
+    Ok(show)
+}
+
+/// Everything that this mentions comes when it is first called.
+#[allow(clippy::unnecessary_wraps, reason = "it may not come")]
+#[wasm_split(pages, fallible)]
+fn pages() -> Result<Show, NotLoaded> {
+    Ok(show)
+}
+
+fn show(page: Page) -> AnyView {
+    match page {
+        Page::NewGame => view! { <new_game::NewGame/> }.into_any(),
+        Page::Table => view! { <RemoteTable/> }.into_any(),
+        Page::Claim => view! { <claim::Claim/> }.into_any(),
+        Page::Games => view! { <games::Games/> }.into_any(),
+        Page::Learn => view! { <learn::Learn/> }.into_any(),
+        Page::AllRules => view! { <rules::AllRules/> }.into_any(),
+        Page::Rules => view! { <rules::Rules/> }.into_any(),
+        Page::Pads => view! { <pad::Pads/> }.into_any(),
+        Page::Pad => view! { <pad::Pad/> }.into_any(),
+        Page::Settings => view! { <settings::SettingsPage/> }.into_any(),
+        Page::About => view! { <about::About/> }.into_any(),
+    }
+}
