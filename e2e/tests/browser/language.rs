@@ -36,7 +36,11 @@ fn the_language_can_be_switched() {
             browser.go(&table).await;
             browser.see(".prompt-bar.mine").await;
             assert_ne!(browser.text("[data-undo]").await, english, "{language}");
-            assert_eq!(browser.count(".log li").await, lines, "the game is where it was");
+            browser
+                .until(&format!("the log has its {lines} lines"), async || {
+                    browser.count(".log li").await == lines
+                })
+                .await;
         }
         speak(&browser, "en").await;
         browser.go(&table).await;
