@@ -383,3 +383,7 @@ loading-failed = { $game } couldn't be fetched. Check your connection and try ag
 loading-again = Try again
 loading-page = One moment …
 loading-page_failed = This page couldn't be fetched. Check your connection and try again.
+
+## sight: everything in view
+# A choice that isn't possible now, as screen readers say it.
+sight-impossible = { $choice }. { $reason }

@@ -380,3 +380,7 @@ loading-failed = Impossible de charger { $game }. Vérifiez votre connexion et r
 loading-again = Réessayer
 loading-page = Un instant…
 loading-page_failed = Impossible de charger cette page. Vérifiez votre connexion et réessayez.
+
+## sight: everything in view
+# A choice that isn't possible now, as screen readers say it.
+sight-impossible = { $choice }. { $reason }

@@ -356,3 +356,7 @@ loading-failed = { $game }を読み込めませんでした。接続を確かめ
 loading-again = もう一度
 loading-page = 少々お待ちください…
 loading-page_failed = このページを読み込めませんでした。接続を確かめて、もう一度お試しください。
+
+## sight: everything in view
+# A choice that isn't possible now, as screen readers say it.
+sight-impossible = { $choice }。{ $reason }

@@ -44,6 +44,11 @@ pub trait Board: Knowledge + Present + ScorePad {
     /// The choices that have no place on the board, in the order in which they are offered.
     fn buttons(moment: &Moment<Self>) -> Vec<Button<Self>>;
 
+    /// What such choices usually are at a moment like this, in their order: those that are not possible now are shown all the same, with the engine's refusal.
+    fn usual(_moment: &Moment<Self>) -> Vec<Button<Self>> {
+        Vec::new()
+    }
+
     /// What the players' panel shows of a seat beside its name: resources, hand, score.
     fn seat_panel(table: Table<Self>, seat: Seat) -> AnyView;
 

@@ -178,6 +178,12 @@ impl Zoom {
         })
     }
 
+    /// How large a pixel of the screen is on the map, as soon as the picture is laid out.
+    pub fn pixel(self) -> Option<f64> {
+        let (width, _) = self.size.get()?;
+        Some(self.seen()?.wide / width)
+    }
+
     /// Brings a place into the middle, where the map reaches that far.
     pub fn show(self, place: Point) {
         let extent = self.extent.get_untracked();

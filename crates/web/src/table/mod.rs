@@ -1,6 +1,7 @@
 //! A table: one game as the viewer sees it, and everything around the board.
 
 mod catch_up;
+mod choices;
 mod curtain;
 mod graph;
 mod handle;
@@ -8,6 +9,7 @@ mod hints;
 mod keys;
 mod log;
 mod moment;
+mod notices;
 pub mod page;
 mod players;
 mod prompt;

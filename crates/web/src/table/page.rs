@@ -100,8 +100,14 @@ pub fn at_table<G: Board>(table: Table<G>, again: impl Fn() -> AnyView + Send + 
         view! { <button class="quiet" aria-pressed=move || (tab.get() == each).to_string() on:click=move |_| tab.set(each)>{each.name()}</button> }
     });
     let is_over = move || table.moment().is_some_and(|moment| moment.outcome.is_some());
+    // once the result is there, the page is as long as it takes; before, everything is in sight
+    let has_ended = Memo::new(move |_| {
+        table
+            .history
+            .with(|history| history.last().is_some_and(|moment| moment.outcome.is_some()))
+    });
     view! {
-        <div class="table-page" data-game=G::meta().id class:over=is_over>
+        <div class="table-page" data-game=G::meta().id class:over=is_over class:ended=has_ended>
             {prompt::bar(table, hints, help)}
             <div class="board-area" class:past=move || table.looks_back()>{G::board(table)}</div>
             <aside class=move || format!("side {}", tab.get().class())>

@@ -1,41 +1,26 @@
 //! The prompt bar: what is expected now, in one sentence, and the choices that have no place on the board.
 
 use leptos::prelude::*;
-use leptos_router::components::A;
 
 use super::hints::Hints;
-use super::{Moment, Table, catch_up, sheet};
-use crate::boards::{Board, Button};
+use super::{Moment, Table, catch_up, choices, notices};
+use crate::boards::Board;
 use crate::texts::t;
 
 /// The bar.
 pub(super) fn bar<G: Board>(table: Table<G>, hints: Hints<G>, help: RwSignal<bool>) -> AnyView {
     let mine = move || table.moment().is_some_and(|moment| moment.is_mine());
-    let adrift = move || {
-        table
-            .adrift
-            .get()
-            .then(|| view! { <p class="adrift" role="alert">{t!("table.reconnecting")}</p> })
-    };
-    let unstored = move || {
-        table
-            .unstored
-            .get()
-            .then(|| view! { <p class="unstored" role="status">{t!("table.unstored")}</p> })
-    };
     view! {
         <div class="prompt-bar" class:mine=mine>
             <p class="prompt" role="status" aria-live="polite" tabindex="-1">{move || sentence(table)}</p>
-            <div class="choices">{choices(table)}{catch_up::panel(table)}</div>
+            <div class="choices">{choices::panel(table)}{catch_up::panel(table)}</div>
             <div class="tools">
                 {catch_up::button(table)}
                 <button class="quiet" data-undo aria-keyshortcuts="u" disabled=move || !may_undo(table) on:click=move |_| table.undo()>{t!("table.undo")}</button>
                 <button class="quiet" data-hint aria-keyshortcuts="h" disabled=move || !mine() on:click=move |_| hints.ask()>{t!("table.hint")}</button>
                 <button class="quiet" aria-keyshortcuts="?" aria-label=t!("keys.help_title") on:click=move |_| help.set(true)>"?"</button>
             </div>
-            {move || notice(table)}
-            {adrift}
-            {unstored}
+            {notices::panel(table)}
         </div>
     }
     .into_any()
@@ -73,29 +58,6 @@ fn waiting<G: Board>(table: Table<G>, moment: &Moment<G>) -> String {
     t!("table.waiting", names = names)
 }
 
-/// The choices that have no place on the board.
-fn choices<G: Board>(table: Table<G>) -> AnyView {
-    let is_over = move || table.moment().is_some_and(|moment| moment.outcome.is_some());
-    let offered = move || {
-        let mine = table
-            .moment()
-            .filter(|moment| moment.outcome.is_none() && moment.is_mine());
-        mine.map(|moment| G::buttons(&moment)).unwrap_or_default()
-    };
-    let data = |button: &Button<G>| serde_json::to_string(&button.action).unwrap_or_default();
-    // another choice is another button: who presses Enter twice does not decide what came after
-    let key = move |button: &Button<G>| (data(button), button.label.clone(), button.main);
-    let draw = move |button: Button<G>| {
-        let (data, action) = (data(&button), button.action);
-        view! { <button class:main=button.main data-act=data on:click=move |_| table.act(action.clone())>{button.label}</button> }
-    };
-    view! {
-        {move || is_over().then(sheet::way)}
-        <For each=offered key=key children=draw/>
-    }
-    .into_any()
-}
-
 /// Has the viewer decided something that could perhaps be taken back?
 fn may_undo<G: Board>(table: Table<G>) -> bool {
     if table.unstored.get() {
@@ -112,16 +74,4 @@ fn may_undo<G: Board>(table: Table<G>) -> bool {
         && table
             .log
             .with(|log| log.iter().rev().take(8).any(|entry| entry.seat == seat))
-}
-
-/// What was refused, with the clause that says so.
-fn notice<G: Board>(table: Table<G>) -> Option<AnyView> {
-    let notice = table.notice.get()?;
-    let game = G::meta().id;
-    let clause = notice.clause.filter(|clause| !clause.is_empty()).map(|clause| {
-        let (to, label) = (format!("/rules/{game}/{clause}"), t!("table.rule", clause = clause));
-        view! { <A href=to attr:class="rule-link">{label}</A> }
-    });
-    let close = view! { <button class="quiet" aria-label=t!("table.close") on:click=move |_| table.notice.set(None)>"×"</button> };
-    Some(view! { <p class="notice" role="alert"><span>{notice.text}</span>" "{clause}{close}</p> }.into_any())
 }

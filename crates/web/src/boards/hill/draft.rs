@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use hill::Hill;
 use hill::cards::{TownCard, TownId};
+use hill::cell::Cells;
 use leptos::ev::WheelEvent;
 use leptos::prelude::*;
 
 use super::map::Map;
 use super::town::{gain_words, shift};
 use super::ui::{Ui, data};
-use super::{card as town_card, names};
-use crate::picture::Point;
+use super::{bubble, card as town_card, names};
 use crate::table::Moment;
 use crate::texts::t;
 
@@ -50,19 +50,19 @@ pub fn card(ui: Ui, moment: Arc<Moment<Hill>>, map: Map) -> AnyView {
     .into_any()
 }
 
-/// The buttons at the card on trial.
-pub fn overlay(ui: Ui, map: Map) -> AnyView {
+/// The width and height of the buttons, in letters.
+const TOOLS: (f64, f64) = (13.4, 3.2);
+
+/// The buttons at the card on trial: beside it, where they cover none of its neighbours.
+pub fn overlay(ui: Ui, map: Map, cards: Cells) -> AnyView {
     (move || {
         let draft = ui.draft.get()?;
         let action = draft.action();
-        let low = map.centre(draft.at).y > map.height() * 0.7;
-        let centre = map.centre(draft.at);
-        let (left, top) = ui.zoom.percent(Point { y: centre.y + if low { -58.0 } else { 58.0 }, ..centre });
-        let left = format!("clamp(6.8rem, {left}, calc(100% - 6.8rem))");
+        let (left, top) = bubble::corner(ui.zoom, map, cards, &[draft.at], TOOLS);
         let name = ui.table.moment_now().map(|moment| names::town(moment.view.cards(), draft.card)).unwrap_or_default();
         ui.detail.set(Some(gain_words(ui, &action, &name)));
         Some(view! {
-            <div class="draft-tools" class:above=low style:left=left style:top=top>
+            <div class="draft-tools" style:left=left style:top=top>
                 <button class="tool" data-pick="turn" title=t!("hill.turn_key") aria-label=t!("hill.turn") on:click=move |_| ui.turn(1)>"⟳"</button>
                 <button class="main" data-act=data(&action) on:click=move |_| ui.place()>{t!("hill.place_here")}</button>
                 <button class="tool" aria-label=t!("hill.put_back") title=t!("hill.put_back") on:click=move |_| ui.drop_all()>"✕"</button>

@@ -1,10 +1,11 @@
 //! The board of The Rail on the Hill.
 //!
 //! `scene` is what lies in a town and `map` where it is in the picture; `card`, `tracks`, `plan`, `icons` draw single things;
-//! `town` (with `spots` and `draft`), `offer`, `tray`, `lines`, `score`, `others` are the parts of the board;
+//! `town` (with `spots`, `draft` and their `bubble`), `offer`, `tray`, `lines`, `score`, `others` are the parts of the board;
 //! `ui` is what the player has in mind; `prompt`, `events` and `names` let the game speak; `pad` is the score pad.
 
 mod board;
+mod bubble;
 mod card;
 mod draft;
 mod events;
@@ -48,6 +49,10 @@ impl Board for Hill {
 
     fn buttons(moment: &Moment<Hill>) -> Vec<Button<Hill>> {
         prompt::buttons(moment)
+    }
+
+    fn usual(moment: &Moment<Hill>) -> Vec<Button<Hill>> {
+        prompt::usual(moment)
     }
 
     fn seat_panel(table: Table<Hill>, seat: Seat) -> AnyView {

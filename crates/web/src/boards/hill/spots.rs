@@ -12,8 +12,7 @@ use super::scene::Track;
 use super::town::{Large, signed, track_key};
 use super::tracks::{badge, way};
 use super::ui::{Ui, data, keys, lays};
-use super::{icons, names};
-use crate::picture::Point;
+use super::{bubble, icons, names};
 use crate::table::Moment;
 use crate::texts::t;
 
@@ -241,13 +240,16 @@ fn label(moment: &Moment<Hill>, spot: Spot) -> String {
     t!("hill.spot", a = a, b = b)
 }
 
-/// The chooser at the spot that is open.
+/// The width of the chooser, the height of its head and of a choice, in letters.
+const WIDE: f64 = 12.8;
+const HEAD: f64 = 3.6;
+const ROW: f64 = 2.9;
+
+/// The chooser at the spot that is open: beside the two cards that it is about.
 pub fn overlay(large: &Large) -> AnyView {
-    let (ui, moment, map) = (large.ui, large.moment.clone(), large.map);
+    let (ui, moment, map, cards) = (large.ui, large.moment.clone(), large.map, large.scene.cells());
     (move || {
         let spot = ui.spot.get()?;
-        let Point { x, y } = map.middle(spot);
-        let (left, top) = ui.zoom.percent(Point { x, y });
         let seat = moment.seat()?;
         let town = moment.view.public().seats[seat.index()].town;
         let cost = Cost::of(&town, spot);
@@ -257,10 +259,10 @@ pub fn overlay(large: &Large) -> AnyView {
             .tracks()
             .contains(spot)
             .then(|| format!(" + {}", names::token_kind(TokenKind::DoubleTrack)));
-        let low = y > map.height() * 0.55;
-        let left = format!("clamp(6.6rem, {left}, calc(100% - 6.6rem))");
+        let size = (WIDE, HEAD + ROW * choices.len() as f64);
+        let (left, top) = bubble::corner(ui.zoom, map, cards, &spot.cells(), size);
         Some(view! {
-            <div class="chooser" class:above=low style:left=left style:top=top>
+            <div class="chooser" style:left=left style:top=top>
                 {lays.then(|| view! { <p>{cost_words(cost)}{double}</p> })}
                 {choices.into_iter().map(|action| choice(ui, action)).collect_view()}
                 <button class="tool close" aria-label=t!("hill.close") on:click=move |_| ui.spot.set(None)>"✕"</button>

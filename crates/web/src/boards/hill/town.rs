@@ -100,7 +100,7 @@ impl Large {
         let ui = self.ui;
         let label = t!("hill.town.of", name = ui.table.name(self.seat));
         let own = self.is_own();
-        let over = own.then(|| view! { {draft::overlay(ui, self.map)}{spots::overlay(self)} });
+        let over = own.then(|| view! { {draft::overlay(ui, self.map, self.scene.cells())}{spots::overlay(self)} });
         let zoom = ui.zoom;
         zoom.spread(self.map.extent());
         let picture = view! {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use shinjuku::map::{Connection, Map, Station, Ward};
-use shinjuku::state::Step;
+use shinjuku::state::{Sells, Step};
 use shinjuku::{Customer, Customers};
 
 use super::aim;
@@ -12,6 +12,7 @@ use super::icons;
 use super::names;
 use super::plan;
 use super::seats;
+use super::stands::{SCALE, Site};
 use super::way;
 use crate::picture::Point;
 use crate::picture::zoom::Zoom;
@@ -195,8 +196,18 @@ fn stop(desk: Desk, station: Station) -> AnyView {
             .moment()
             .is_some_and(|moment| is_picked(moment.view.public().step, station))
     };
+    let (site, stand) = (
+        Site {
+            at,
+            is_ranked: info.rank.is_some(),
+        },
+        plan.stands[station.index()],
+    );
     let building = move || {
-        store.get().map(|Held(store)| view! { <g class="shin-stop-store" transform="translate(0 -7) scale(1.16)">{icons::store(store)}</g> })
+        store.get().map(|Held(store)| {
+            let Point { x, y } = stand.ground(site, store.sells == Sells::Everything);
+            view! { <g class="shin-stop-store" transform=format!("translate({x:.1} {y:.1}) scale({SCALE})")>{icons::store(store)}</g> }
+        })
     };
     let inside = view! {
         <g transform=format!("translate({:.1} {:.1})", at.x, at.y)>

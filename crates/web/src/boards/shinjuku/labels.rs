@@ -1,11 +1,12 @@
 //! Where names find room: each tries some places and takes the one that covers least.
 
-use super::plan::{HEIGHT, WIDTH};
+use super::area::{Area, covering};
 use super::regions::{COLUMNS, ROWS, Regions, grid_point};
+use super::stands::{Site, Stand};
 use crate::picture::Point;
 
-/// The size of station names.
-pub const SIZE: f64 = 16.0;
+/// The size of station names, where it is largest: on a phone.
+pub const SIZE: f64 = 18.0;
 /// The size of ward names.
 const WARD_SIZE: f64 = 14.0;
 
@@ -16,66 +17,8 @@ pub struct Label {
     pub at: Point,
     /// `start`, `middle` or `end`.
     pub anchor: &'static str,
-    area: Area,
-}
-
-#[derive(Clone, Copy, PartialEq, Debug)]
-struct Area {
-    left: f64,
-    top: f64,
-    right: f64,
-    bottom: f64,
-}
-
-impl Area {
-    fn around(point: Point, wide: f64, high: f64) -> Area {
-        Area {
-            left: point.x - wide / 2.0,
-            right: point.x + wide / 2.0,
-            top: point.y - high / 2.0,
-            bottom: point.y + high / 2.0,
-        }
-    }
-
-    /// How much two areas have in common.
-    fn shared(self, other: Area) -> f64 {
-        let wide = self.right.min(other.right) - self.left.max(other.left);
-        let high = self.bottom.min(other.bottom) - self.top.max(other.top);
-        wide.max(0.0) * high.max(0.0)
-    }
-
-    /// How much of a line runs through it.
-    fn crossed(self, [a, b]: [Point; 2]) -> f64 {
-        let aside = a.x.max(b.x) < self.left
-            || a.x.min(b.x) > self.right
-            || a.y.max(b.y) < self.top
-            || a.y.min(b.y) > self.bottom;
-        if aside {
-            return 0.0;
-        }
-        let steps = (a.distance(b) / 4.0).ceil();
-        let at = |step: u32| {
-            let part = f64::from(step) / steps;
-            Point::new(a.x + part * (b.x - a.x), a.y + part * (b.y - a.y))
-        };
-        4.0 * (0..=steps as u32).filter(|&step| self.has(at(step))).count() as f64
-    }
-
-    fn has(self, point: Point) -> bool {
-        (self.left..self.right).contains(&point.x) && (self.top..self.bottom).contains(&point.y)
-    }
-
-    fn outside(self) -> f64 {
-        [
-            6.0 - self.left,
-            6.0 - self.top,
-            self.right - WIDTH + 6.0,
-            self.bottom - HEIGHT + 6.0,
-        ]
-        .into_iter()
-        .map(|over| over.max(0.0))
-        .sum()
-    }
+    /// The room it takes.
+    pub area: Area,
 }
 
 /// About how wide a text is: Japanese letters are square.
@@ -86,44 +29,35 @@ fn width(text: &str, size: f64) -> f64 {
         .sum::<f64>()
 }
 
-/// A station's own sign, and the store above it.
-fn station_areas(station: Point) -> [Area; 2] {
-    [
-        Area::around(station, 30.0, 28.0),
-        Area {
-            left: station.x - 19.0,
-            right: station.x + 19.0,
-            top: station.y - 50.0,
-            bottom: station.y - 8.0,
-        },
-    ]
+/// The signs and the stores of all stations: what names keep clear of.
+pub fn furniture(sites: &[Site], stands: &[Stand]) -> Vec<[Area; 2]> {
+    let each = sites.iter().zip(stands);
+    each.map(|(site, stand)| [site.sign(), stand.area(*site)]).collect()
 }
 
 /// Places the names of the stations.
-pub fn place(stations: &[Point], lines: &[[Point; 2]], names: &[String]) -> Vec<Label> {
-    let choices: Vec<Vec<Label>> = stations
+pub fn place(sites: &[Site], furniture: &[[Area; 2]], lines: &[[Point; 2]], names: &[String]) -> Vec<Label> {
+    let choices: Vec<Vec<Label>> = sites
         .iter()
         .zip(names)
-        .map(|(&station, name)| candidates(station, width(name, SIZE)))
+        .map(|(site, name)| candidates(site.at, width(name, SIZE)))
         .collect();
     let fixed: Vec<Vec<f64>> = choices
         .iter()
-        .enumerate()
-        .map(|(own, choices)| {
-            choices
-                .iter()
-                .map(|label| fixed_cost(*label, own, stations, lines))
-                .collect()
+        .zip(sites)
+        .map(|(choices, site)| {
+            let cost = |(number, label): (usize, &Label)| fixed_cost(*label, number, site.at, furniture, lines);
+            choices.iter().enumerate().map(cost).collect()
         })
         .collect();
-    let mut chosen = vec![0; stations.len()];
-    for _round in 0..4 {
-        for own in 0..stations.len() {
+    let mut chosen = vec![0; sites.len()];
+    for _round in 0..5 {
+        for own in 0..sites.len() {
             let cost = |choice: usize| {
-                let others = (0..stations.len())
+                let others = (0..sites.len())
                     .filter(|&other| other != own)
-                    .map(|other| choices[own][choice].area.shared(choices[other][chosen[other]].area));
-                fixed[own][choice] + 3.0 * others.sum::<f64>()
+                    .map(|other| covering(choices[own][choice].area, choices[other][chosen[other]].area));
+                fixed[own][choice] + others.sum::<f64>()
             };
             chosen[own] = (0..choices[own].len())
                 .min_by(|&a, &b| cost(a).total_cmp(&cost(b)))
@@ -138,17 +72,49 @@ pub fn place(stations: &[Point], lines: &[[Point; 2]], names: &[String]) -> Vec<
 }
 
 /// What a place costs whatever the other names do.
-fn fixed_cost(label: Label, own: usize, stations: &[Point], lines: &[[Point; 2]]) -> f64 {
-    let signs = stations.iter().enumerate().map(|(number, &station)| {
-        let [sign, store] = station_areas(station).map(|area| label.area.shared(area));
-        if number == own { store } else { 3.0 * sign + 1.2 * store }
+fn fixed_cost(label: Label, number: usize, station: Point, furniture: &[[Area; 2]], lines: &[[Point; 2]]) -> f64 {
+    let covered: f64 = furniture.iter().flatten().map(|&area| covering(label.area, area)).sum();
+    let crossed: f64 = lines.iter().map(|&line| label.area.crossed(line)).sum();
+    // the usual places are near, and everybody knows whose they are
+    let far = if number < NEAR.len() {
+        0.0
+    } else {
+        40.0 + label.area.middle().distance(station)
+    };
+    covered + 3.0 * crossed + 50.0 * label.area.outside() + far
+}
+
+/// The usual places of a name, seen from its station.
+const NEAR: [(f64, f64, &str); 10] = [
+    (18.0, 6.0, "start"),
+    (-18.0, 6.0, "end"),
+    (0.0, 32.0, "middle"),
+    (12.0, 24.0, "start"),
+    (-12.0, 24.0, "end"),
+    (15.0, -9.0, "start"),
+    (-15.0, -9.0, "end"),
+    (0.0, -18.0, "middle"),
+    (24.0, 32.0, "middle"),
+    (-24.0, 32.0, "middle"),
+];
+
+/// The other places: beside, above and below, a little farther away each time.
+fn farther() -> impl Iterator<Item = (f64, f64, &'static str)> {
+    let beside = (-4..7).flat_map(|row| {
+        let starts = [18.0, 30.0, 48.0].map(|dx| (dx, f64::from(row) * 8.0 - 2.0, "start"));
+        let ends = [-18.0, -26.0, -48.0].map(|dx| (dx, f64::from(row) * 8.0 - 2.0, "end"));
+        starts.into_iter().chain(ends)
     });
-    let lines = lines.iter().map(|&line| label.area.crossed(line)).sum::<f64>();
-    signs.sum::<f64>() + 5.0 * lines + 50.0 * label.area.outside()
+    let below = [40.0, 48.0, 61.0, 95.0, -54.0, -84.0];
+    beside.chain(
+        below
+            .into_iter()
+            .flat_map(|dy| [0.0, 20.0, -20.0].map(|dx| (dx, dy, "middle"))),
+    )
 }
 
 fn candidates(Point { x, y }: Point, wide: f64) -> Vec<Label> {
-    let label = |dx: f64, dy: f64, anchor: &'static str| {
+    let label = |(dx, dy, anchor): (f64, f64, &'static str)| {
         let middle = match anchor {
             "start" => x + dx + wide / 2.0,
             "end" => x + dx - wide / 2.0,
@@ -160,29 +126,15 @@ fn candidates(Point { x, y }: Point, wide: f64) -> Vec<Label> {
             area: Area::around(Point::new(middle, y + dy - 5.0), wide + 4.0, SIZE + 3.0),
         }
     };
-    let sides = [
-        (17.0, 6.0, "start"),
-        (-17.0, 6.0, "end"),
-        (0.0, 30.0, "middle"),
-        (12.0, 22.0, "start"),
-        (-12.0, 22.0, "end"),
-        (15.0, -9.0, "start"),
-        (-15.0, -9.0, "end"),
-    ];
-    let more = [(0.0, -18.0, "middle"), (24.0, 30.0, "middle"), (-24.0, 30.0, "middle")];
-    sides
-        .into_iter()
-        .chain(more)
-        .map(|(dx, dy, anchor)| label(dx, dy, anchor))
-        .collect()
+    NEAR.into_iter().chain(farther()).map(label).collect()
 }
 
 /// What is on the map already when the names of the wards look for room.
 pub struct Around<'a> {
     /// Which ground is whose.
     pub regions: &'a Regions,
-    /// The stations.
-    pub stations: &'a [Point],
+    /// The signs and the stores of the stations.
+    pub furniture: &'a [[Area; 2]],
     /// The connections.
     pub lines: &'a [[Point; 2]],
     /// The names of the stations.
@@ -217,10 +169,10 @@ impl Around<'_> {
     /// How much a ward's name would cover there.
     fn cost(&self, ward: usize, area: Area, taken: &[Area]) -> f64 {
         let signs: f64 = self
-            .stations
+            .furniture
             .iter()
-            .flat_map(|&station| station_areas(station))
-            .map(|sign| 2.0 * area.shared(sign))
+            .flatten()
+            .map(|&sign| 2.0 * area.shared(sign))
             .sum();
         let names: f64 = self
             .labels

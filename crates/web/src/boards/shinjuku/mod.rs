@@ -1,6 +1,7 @@
 //! The board of Shinjuku: the map of Tokyo with its wards, tracks, stores and customers; below it what the viewer has.
 
 mod aim;
+mod area;
 mod beyond;
 mod chart;
 mod contour;
@@ -17,6 +18,7 @@ mod plan;
 mod poster;
 mod regions;
 mod seats;
+mod stands;
 #[cfg(test)]
 mod tests;
 mod tokyo;
@@ -49,6 +51,10 @@ impl Board for Shinjuku {
 
     fn buttons(moment: &Moment<Shinjuku>) -> Vec<Button<Shinjuku>> {
         words::buttons(moment)
+    }
+
+    fn usual(moment: &Moment<Shinjuku>) -> Vec<Button<Shinjuku>> {
+        words::usual(moment)
     }
 
     fn seat_panel(table: Table<Shinjuku>, seat: Seat) -> AnyView {

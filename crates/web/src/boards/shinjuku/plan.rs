@@ -4,6 +4,7 @@ use shinjuku::map::{Connection, Map, Station, Ward};
 
 use super::labels::{self, Around, Label};
 use super::regions;
+use super::stands::{self, Site, Stand};
 use crate::picture::Point;
 use crate::picture::zoom::{Extent, Frame};
 
@@ -52,6 +53,8 @@ pub struct WardPlan {
 pub struct Plan {
     /// Where the stations are.
     pub stations: Vec<Point>,
+    /// Where their stores stand.
+    pub stands: Vec<Stand>,
     /// Where their names are.
     pub labels: Vec<Label>,
     /// The wards.
@@ -73,14 +76,17 @@ impl Plan {
             .map(|ends| ends.map(|end| stations[end.index()]))
             .collect();
         let names: Vec<String> = map.each_station().map(station_name).collect();
-        let labels = labels::place(&stations, &lines, &names);
+        let sites = sites(map, &stations);
+        let stands = stands::stands(&sites, &lines);
+        let furniture = labels::furniture(&sites, &stands);
+        let labels = labels::place(&sites, &furniture, &lines, &names);
         let shores = map.is_standard().then(super::tokyo::shore);
         let regions = regions::grow(map, &stations, shores.as_deref());
         let tints = regions.tints(map);
         let ward_names: Vec<String> = map.each_ward().map(ward_name).collect();
         let around = Around {
             regions: &regions,
-            stations: &stations,
+            furniture: &furniture,
             lines: &lines,
             labels: &labels,
         };
@@ -96,6 +102,7 @@ impl Plan {
             Vec::new()
         };
         Plan {
+            stands,
             labels,
             wards: map.each_ward().map(ward).collect(),
             sea: map.is_standard().then(super::tokyo::sea),
@@ -113,6 +120,16 @@ impl Plan {
     pub fn ends(&self, map: &Map, connection: Connection) -> [Point; 2] {
         map.ends(connection).map(|end| self.at(end))
     }
+}
+
+/// The stations as they are drawn.
+pub fn sites(map: &Map, stations: &[Point]) -> Vec<Site> {
+    let each = map.stations.iter().zip(stations);
+    each.map(|(station, &at)| Site {
+        at,
+        is_ranked: station.rank.is_some(),
+    })
+    .collect()
 }
 
 /// Where a place of the map's file lies on the drawn map.

@@ -3,7 +3,8 @@ use shinjuku::text::Part;
 use shinjuku::{Customer, Event, Goods};
 use table::{Label, Say, Seat};
 
-use super::plan::{HEIGHT, Plan, WIDTH};
+use super::area::Area;
+use super::plan::{HEIGHT, Plan, WIDTH, sites};
 use super::way::Way;
 use super::{names, regions, words};
 use crate::picture::Point;
@@ -60,6 +61,64 @@ fn every_name_is_on_the_map() {
     let plan = plan();
     let on_map = |point: &Point| (0.0..WIDTH).contains(&point.x) && (0.0..HEIGHT).contains(&point.y);
     assert!(plan.labels.iter().all(|label| on_map(&label.at)) && plan.wards.iter().all(|ward| on_map(&ward.name)));
+}
+
+/// What lies at the stations: whose it is, what it is, and where.
+fn boxes(map: &Map, plan: &Plan) -> Vec<(usize, &'static str, Area)> {
+    let sites = sites(map, &plan.stations);
+    let each = sites.into_iter().zip(&plan.stands).zip(&plan.labels).enumerate();
+    each.flat_map(|(number, ((site, stand), label))| {
+        [
+            (number, "sign", site.sign()),
+            (number, "store", stand.area(site)),
+            (number, "name", label.area),
+        ]
+    })
+    .collect()
+}
+
+/// Names are as large as on a phone there, in Latin letters and in Japanese ones.
+#[test]
+fn no_store_and_no_name_covers_another_or_a_sign() {
+    let map = Map::standard();
+    let kanji = Plan::new(
+        &map,
+        |station| map.station(station).kanji.clone(),
+        |ward| names::ward(&map, ward),
+    );
+    for plan in [plan(), kanji] {
+        let boxes = boxes(&map, &plan);
+        for (place, &(one, what, area)) in boxes.iter().enumerate() {
+            for &(other, beside, near) in &boxes[place + 1..] {
+                // a store stands on the upper edge of its own sign
+                let belong = one == other && (what, beside) == ("sign", "store");
+                let name = |number: usize| &map.stations[number].name;
+                assert!(
+                    belong || area.shared(near) < 1.0,
+                    "the {what} of {} and the {beside} of {}",
+                    name(one),
+                    name(other)
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn the_stores_of_shinjuku_and_yoyogi_stand_apart() {
+    let (map, plan) = (Map::standard(), plan());
+    let sites = sites(&map, &plan.stations);
+    let find = |id: &str| {
+        let number = map
+            .stations
+            .iter()
+            .position(|station| station.id.as_str() == id)
+            .unwrap();
+        (sites[number].sign(), plan.stands[number].area(sites[number]))
+    };
+    let ((shinjuku, its_store), (yoyogi, other_store)) = (find("shinjuku"), find("yoyogi"));
+    let pairs = [(shinjuku, other_store), (yoyogi, its_store), (its_store, other_store)];
+    assert_eq!(pairs.map(|(one, other)| one.shared(other)), [0.0; 3]);
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! What the page adds to the words of the game: buttons, what the log leaves out, the rows of the score sheet.
 
-use shinjuku::{Action, Event, Shinjuku};
+use shinjuku::state::Step;
+use shinjuku::{Action, Event, Kind, Shinjuku};
 use table::Message;
 use table::words::Argument;
 
@@ -16,13 +17,28 @@ pub fn buttons(moment: &Moment<Shinjuku>) -> Vec<Button<Shinjuku>> {
             Action::Choose { .. } | Action::PayThree {} | Action::Stop {} | Action::EndTurn {}
         )
     };
+    let placeless = moment.legal.iter().filter(placeless);
+    placeless.map(|&action| button(moment, action)).collect()
+}
+
+/// S3.4, S4.3, S6.5: the five actions of a turn, paying with three cards, the end of a Move.
+pub fn usual(moment: &Moment<Shinjuku>) -> Vec<Button<Shinjuku>> {
+    let actions = match moment.view.public().step {
+        Step::Choose => Kind::ALL.map(|action| Action::Choose { action }).to_vec(),
+        Step::Pay(_) => vec![Action::PayThree {}],
+        Step::Travel(_) => vec![Action::Stop {}],
+        _ => Vec::new(),
+    };
+    actions.into_iter().map(|action| button(moment, action)).collect()
+}
+
+fn button(moment: &Moment<Shinjuku>, action: Action) -> Button<Shinjuku> {
     let nothing_else = moment.legal.len() == 1 || moment.view.public().actions_left() == 0;
-    let button = |&action: &Action| Button {
+    Button {
         label: Shinjuku::action_line(&moment.view, &action),
         action,
         main: nothing_else && matches!(action, Action::EndTurn {}),
-    };
-    moment.legal.iter().filter(placeless).map(button).collect()
+    }
 }
 
 /// Is an event worth a line of the log? Another line tells the end of a turn, and a draw of nothing.

@@ -57,6 +57,10 @@ impl Board for Tramways {
         words::buttons(moment)
     }
 
+    fn usual(moment: &Moment<Tramways>) -> Vec<Button<Tramways>> {
+        words::usual(moment)
+    }
+
     fn seat_panel(table: Table<Tramways>, seat: Seat) -> AnyView {
         seats::panel(table, seat)
     }

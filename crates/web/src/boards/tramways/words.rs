@@ -1,6 +1,8 @@
 //! What the page adds to the words of the game: buttons, what the log leaves out, and what lines of the log are about.
 
-use tramways::{Action, Event, Tramways};
+use tramways::pending::Pending;
+use tramways::phase::{Phase, Step, Turn};
+use tramways::{Action, ActionKind, Event, Tramways};
 
 use super::names;
 use super::thing;
@@ -25,13 +27,43 @@ pub fn buttons(moment: &Moment<Tramways>) -> Vec<Button<Tramways>> {
                 | Action::Done {}
         )
     };
-    let nothing_else = moment.legal.len() == 1;
-    let button = |&action: &Action| Button {
+    let without_place = moment.legal.iter().filter(has_no_place);
+    without_place.map(|&action| button(moment, action)).collect()
+}
+
+/// T6.3, T7.4, T17.6: what a turn is made of, the end of rails, the next card of the line.
+pub fn usual(moment: &Moment<Tramways>) -> Vec<Button<Tramways>> {
+    let actions = match (moment.view.public().phase, moment.view.pending()) {
+        (
+            Phase::Actions(Turn {
+                step: Step::Choose {}, ..
+            }),
+            Pending::Nothing {},
+        ) => {
+            let kinds = ActionKind::ALL.map(|action| Action::Choose { action });
+            kinds
+                .into_iter()
+                .chain([Action::TakeMoney {}, Action::EndTurn {}])
+                .collect()
+        }
+        (
+            Phase::Actions(Turn {
+                step: Step::Choose {}, ..
+            }),
+            Pending::Laying { .. },
+        ) => vec![Action::Stop {}],
+        (Phase::Line {}, Pending::Nothing {}) => vec![Action::Reveal {}],
+        _ => Vec::new(),
+    };
+    actions.into_iter().map(|action| button(moment, action)).collect()
+}
+
+fn button(moment: &Moment<Tramways>, action: Action) -> Button<Tramways> {
+    Button {
         label: names::decision(&moment.view, &action),
         action,
-        main: nothing_else || matches!(action, Action::Stop {}),
-    };
-    moment.legal.iter().filter(has_no_place).map(button).collect()
+        main: moment.legal.len() == 1 || matches!(action, Action::Stop {}),
+    }
 }
 
 /// Is an event worth a line of the log?
