@@ -9,6 +9,7 @@ use crate::settings::{Settings, settings};
 use crate::shell;
 use crate::shell::masthead::Masthead;
 use crate::shell::pages::{Page, later};
+use crate::shell::word::Word;
 use crate::table::page::LocalTable;
 use crate::texts::t;
 
@@ -49,6 +50,7 @@ fn Frame() -> impl IntoView {
                     <Route path=path!("/about") view=|| later(Page::About)/>
                 </FlatRoutes>
             </main>
+            <Word/>
         </Router>
     }
 }

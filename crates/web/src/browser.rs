@@ -70,11 +70,21 @@ pub fn forever<E: wasm_bindgen::convert::FromWasmAbi + 'static>(call: impl FnMut
     Closure::<dyn FnMut(E)>::new(call).into_js_value().unchecked_into()
 }
 
-/// Is the page longer than the screen?
+/// Is the page longer than the screen, or the board than its place?
 pub fn page_scrolls() -> bool {
-    document()
-        .document_element()
-        .is_some_and(|root| root.scroll_height() > root.client_height() + 1)
+    let scrolls = |element: &web_sys::Element| element.scroll_height() > element.client_height() + 1;
+    let board = document().query_selector(".board-area").ok().flatten();
+    document().document_element().is_some_and(|root| scrolls(&root)) || board.is_some_and(|board| scrolls(&board))
+}
+
+/// How the reader points: `touch` with a finger, `mouse` with anything finer. For texts that choose between tapping and clicking.
+pub fn pointer() -> &'static str {
+    let coarse = web_sys::window().and_then(|window| window.match_media("(pointer: coarse)").ok()?);
+    if coarse.is_some_and(|coarse| coarse.matches()) {
+        "touch"
+    } else {
+        "mouse"
+    }
 }
 
 /// Loads the page anew.

@@ -29,3 +29,4 @@ pub mod rules;
 pub mod settings;
 pub mod strip;
 pub mod talk;
+pub mod word;

@@ -6,7 +6,7 @@ learn-hill-1-text = Build a town of 4 by 4 cards and run four lines through it: 
 learn-hill-2-title = Take a set
 learn-hill-2-text = Start by choosing a set: three Town cards and a Development token. Look for high numbers in one colour and for landmarks that go together.
 learn-hill-3-title = Place two cards
-learn-hill-3-text = Place two of the three cards and keep the third in hand. Each new card touches another by an edge or a corner. Press R to turn it: tracks on roads are free.
+learn-hill-3-text = Place two of the three cards and keep the third in hand. Each new card touches another by an edge or a corner. Turn it with ⟳ or the R key: tracks on roads are free.
 learn-hill-4-title = A plan for each line
 learn-hill-4-text = Put one of your six Plan cards next to each line. A line without a fulfilled plan costs you 10 points at the end, so choose plans you can reach.
 learn-hill-5-title = Your turn: take a card
@@ -85,8 +85,14 @@ hill-sheet-remove = Remove this town
 hill-sheet-clear = New sheet
 hill-sheet-cards = Cards
 hill-sheet-tracks = Tracks of the { $line } line
-hill-sheet-hint_cards = Click a place to choose its card. Click a card to turn, upgrade or replace it.
-hill-sheet-hint_tracks = Click between two cards to lay a track of this line. Click again to remove it.
+hill-sheet-hint_cards = { $pointer ->
+    [touch] Tap a place to choose its card. Tap a card to turn, upgrade or replace it.
+   *[other] Click a place to choose its card. Click a card to turn, upgrade or replace it.
+}
+hill-sheet-hint_tracks = { $pointer ->
+    [touch] Tap between two cards to lay a track of this line. Tap again to remove it.
+   *[other] Click between two cards to lay a track of this line. Click again to remove it.
+}
 hill-sheet-exchange = Replace
 hill-sheet-take_off = Remove
 hill-sheet-upgrade = Town upgrade on this card:
@@ -102,3 +108,12 @@ hill-sheet-pick_plan = Choose a Plan card for the { $line } line
 hill-sheet-requests = Residents' Requests (choose two or none)
 hill-sheet-start = Place a card in a town, and its score appears here.
 hill-sheet-problems = Fix these before scoring:
+
+## The words of symbols
+hill-symbol-resource = Resource
+hill-symbol-track = Track
+hill-symbol-plan = Plan card
+hill-symbol-token = Development token
+hill-symbol-leisure = Leisure landmark
+hill-symbol-welfare = Welfare landmark
+hill-symbol-public = Public landmark

@@ -6,7 +6,7 @@ learn-hill-1-text = Bâtissez une ville de 4 cartes sur 4 et faites-y passer qua
 learn-hill-2-title = Prenez un lot
 learn-hill-2-text = Commencez par choisir un lot : trois cartes Ville et un jeton Développement. Cherchez de grands nombres d’une même couleur et des monuments qui vont ensemble.
 learn-hill-3-title = Posez deux cartes
-learn-hill-3-text = Posez deux des trois cartes et gardez la troisième en main. Chaque nouvelle carte en touche une autre par un côté ou par un coin. Appuyez sur R pour la tourner : sur les routes, les voies sont gratuites.
+learn-hill-3-text = Posez deux des trois cartes et gardez la troisième en main. Chaque nouvelle carte en touche une autre par un côté ou par un coin. Tournez-la avec ⟳ ou la touche R : sur les routes, les voies sont gratuites.
 learn-hill-4-title = Un projet par ligne
 learn-hill-4-text = Mettez une de vos six cartes Projet à côté de chaque ligne. Une ligne sans projet réalisé vous coûte 10 points à la fin : choisissez des projets à votre portée.
 learn-hill-5-title = Votre tour : prenez une carte
@@ -85,8 +85,14 @@ hill-sheet-remove = Retirer cette ville
 hill-sheet-clear = Nouvelle feuille
 hill-sheet-cards = Cartes
 hill-sheet-tracks = Voies de la ligne { $line }
-hill-sheet-hint_cards = Cliquez sur une case pour choisir sa carte, sur une carte pour la tourner, l’améliorer ou la remplacer.
-hill-sheet-hint_tracks = Cliquez entre deux cartes pour poser une voie de cette ligne. Cliquez encore pour la retirer.
+hill-sheet-hint_cards = { $pointer ->
+    [touch] Touchez une case pour choisir sa carte, une carte pour la tourner, l’améliorer ou la remplacer.
+   *[other] Cliquez sur une case pour choisir sa carte, sur une carte pour la tourner, l’améliorer ou la remplacer.
+}
+hill-sheet-hint_tracks = { $pointer ->
+    [touch] Touchez l’espace entre deux cartes pour poser une voie de cette ligne. Touchez encore pour la retirer.
+   *[other] Cliquez entre deux cartes pour poser une voie de cette ligne. Cliquez encore pour la retirer.
+}
 hill-sheet-exchange = Remplacer
 hill-sheet-take_off = Retirer
 hill-sheet-upgrade = Amélioration de ville sur cette carte :
@@ -102,3 +108,12 @@ hill-sheet-pick_plan = Choisissez une carte Projet pour la ligne { $line }
 hill-sheet-requests = Demandes des habitants (deux, ou aucune)
 hill-sheet-start = Posez une carte dans une ville : son score apparaît ici.
 hill-sheet-problems = À corriger avant le décompte :
+
+## The words of symbols
+hill-symbol-resource = Ressource
+hill-symbol-track = Voie
+hill-symbol-plan = Carte Projet
+hill-symbol-token = Jeton Développement
+hill-symbol-leisure = Monument de loisirs
+hill-symbol-welfare = Monument social
+hill-symbol-public = Monument public

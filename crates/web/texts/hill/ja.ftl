@@ -6,7 +6,7 @@ learn-hill-1-text = 4×4枚のカードで街をつくり、赤・黄・青・�
 learn-hill-2-title = セットを選ぶ
 learn-hill-2-text = まず、街カード3枚と発展トークン1枚のセットを選びます。同じ色の大きな数字と、相性のよい名所を探しましょう。
 learn-hill-3-title = カードを2枚置く
-learn-hill-3-text = 3枚のうち2枚を置き、残りは手札にします。新しいカードは、辺か角でほかのカードに接するように置きます。Rキーで回せます。道路の上なら線路は無料です。
+learn-hill-3-text = 3枚のうち2枚を置き、残りは手札にします。新しいカードは、辺か角でほかのカードに接するように置きます。⟳かRキーで回せます。道路の上なら線路は無料です。
 learn-hill-4-title = 路線ごとに計画を1つ
 learn-hill-4-text = 6枚の計画カードから、各路線に1枚ずつ置きます。計画を1つも達成していない路線があると、最後に1路線につき10点を失います。届きそうなものを選びましょう。
 learn-hill-5-title = 手番：カードを取る
@@ -82,8 +82,14 @@ hill-sheet-remove = この街を削除
 hill-sheet-clear = 新しいシート
 hill-sheet-cards = カード
 hill-sheet-tracks = { $line }の線路
-hill-sheet-hint_cards = マスをクリックしてカードを選びます。カードをクリックすると、回転・発展・交換ができます。
-hill-sheet-hint_tracks = 2枚のカードの間をクリックすると、この路線の線路を敷きます。もう一度クリックすると外します。
+hill-sheet-hint_cards = { $pointer ->
+    [touch] マスをタップしてカードを選びます。カードをタップすると、回転・発展・交換ができます。
+   *[other] マスをクリックしてカードを選びます。カードをクリックすると、回転・発展・交換ができます。
+}
+hill-sheet-hint_tracks = { $pointer ->
+    [touch] 2枚のカードの間をタップすると、この路線の線路を敷きます。もう一度タップすると外します。
+   *[other] 2枚のカードの間をクリックすると、この路線の線路を敷きます。もう一度クリックすると外します。
+}
 hill-sheet-exchange = 交換
 hill-sheet-take_off = 取り除く
 hill-sheet-upgrade = このカードの「街の発展」：
@@ -99,3 +105,12 @@ hill-sheet-pick_plan = { $line }の路線の計画カードを選ぶ
 hill-sheet-requests = 住民の要望（2枚、またはなし）
 hill-sheet-start = 街にカードを置くと、ここに得点が表示されます。
 hill-sheet-problems = 得点を計算する前に直してください：
+
+## The words of symbols
+hill-symbol-resource = 資源
+hill-symbol-track = 線路
+hill-symbol-plan = 計画カード
+hill-symbol-token = 発展トークン
+hill-symbol-leisure = 娯楽の名所
+hill-symbol-welfare = 福祉の名所
+hill-symbol-public = 公共の名所

@@ -315,7 +315,7 @@ learn-tramways-1-text = Lay rails between buildings and parcels, and send passen
 learn-tramways-2-title = A card from a Ticket Book
 learn-tramways-2-text = First choose a Ticket Book in the market. Keep one of its cards and leave another open on top. Together with your Parcel and Generic tickets, you now hold seven.
 learn-tramways-3-title = The auction
-learn-tramways-3-text = Every round begins with bids for the turn order. Click an amount and pay it at once, or pass and take the last free place. The highest bidder is 1st, but gets 1 stress. Then everyone takes a card.
+learn-tramways-3-text = Every round begins with bids for the turn order. Choose an amount and pay it at once, or pass and take the last free place. The highest bidder is 1st, but gets 1 stress. Then everyone takes a card.
 learn-tramways-4-title = Tickets pay for everything
 learn-tramways-4-text = Each ticket has up to four icons and a strip. You use one icon of a ticket; each further one costs 1 stress. Mind the lower right corner: that happens whenever the ticket leaves your hand.
 learn-tramways-5-title = One action, then two
@@ -333,7 +333,10 @@ learn-tramways-10-text = Play the money, Worker, Passenger and Stress −1 icons
 
 ## Own files and the map composer
 tramways-composer-open = Compose the map
-tramways-composer-how = Drag boards onto the map, or pick a board and then a place. Click a board on the map to turn it.
+tramways-composer-how = { $pointer ->
+    [touch] Drag boards onto the map, or pick a board and then a place. Tap a board on the map to turn it.
+   *[other] Drag boards onto the map, or pick a board and then a place. Click a board on the map to turn it.
+}
 tramways-composer-boards = Boards
 tramways-composer-map = Map
 tramways-composer-board = Board { $letter }, { $n ->

@@ -312,7 +312,7 @@ learn-tramways-1-text = Posez des rails entre bâtiments et parcelles, et faites
 learn-tramways-2-title = Une carte d’un Carnet
 learn-tramways-2-text = Choisissez d’abord un Carnet au marché. Gardez une de ses cartes et laissez-en une autre visible dessus. Avec vos cartes Parcelle et vos tickets Générique, vous avez sept tickets en main.
 learn-tramways-3-title = L’enchère
-learn-tramways-3-text = Chaque manche commence par une enchère pour l’ordre du tour. Cliquez sur un montant et payez-le aussitôt, ou passez et prenez la dernière place libre. La plus haute mise prend la 1re place, mais coûte 1 stress. Puis chacun prend une carte.
+learn-tramways-3-text = Chaque manche commence par une enchère pour l’ordre du tour. Choisissez un montant et payez-le aussitôt, ou passez et prenez la dernière place libre. La plus haute mise prend la 1re place, mais coûte 1 stress. Puis chacun prend une carte.
 learn-tramways-4-title = Tout se paie en tickets
 learn-tramways-4-text = Un ticket a jusqu’à quatre icônes et une bande. Une seule icône par ticket est gratuite ; chaque autre coûte 1 stress. Attention à l’angle inférieur droit : il s’applique dès que le ticket quitte votre main.
 learn-tramways-5-title = Une action, puis deux
@@ -330,7 +330,10 @@ learn-tramways-10-text = Jouez vos icônes argent, Ouvrier, Passager et Baisse d
 
 ## Own files and the map composer
 tramways-composer-open = Composer le plan
-tramways-composer-how = Glissez des plateaux sur le plan, ou choisissez un plateau puis un emplacement. Cliquez sur un plateau posé pour le tourner.
+tramways-composer-how = { $pointer ->
+    [touch] Glissez des plateaux sur le plan, ou choisissez un plateau puis un emplacement. Touchez un plateau posé pour le tourner.
+   *[other] Glissez des plateaux sur le plan, ou choisissez un plateau puis un emplacement. Cliquez sur un plateau posé pour le tourner.
+}
 tramways-composer-boards = Plateaux
 tramways-composer-map = Plan
 tramways-composer-board = Plateau { $letter }, { $n ->

@@ -252,7 +252,10 @@ learn-tramways-10-text = 残ったお金、作業員獲得、乗客追加、ス�
 
 ## Own files and the map composer
 tramways-composer-open = マップを組み立てる
-tramways-composer-how = ボードをマップへドラッグするか、ボードを選んでから置き場所を選んでください。置いたボードをクリックすると180度回ります。
+tramways-composer-how = { $pointer ->
+    [touch] ボードをマップへドラッグするか、ボードを選んでから置き場所を選んでください。置いたボードをタップすると180度回ります。
+   *[other] ボードをマップへドラッグするか、ボードを選んでから置き場所を選んでください。置いたボードをクリックすると180度回ります。
+}
 tramways-composer-boards = ボード
 tramways-composer-map = マップ
 tramways-composer-board = ボード{ $letter }（区画{ $n }個）

@@ -1,7 +1,10 @@
 //! The icons: nine landmarks, the goods and tokens, drawn on a grid of 24 by 24.
 
-use hill::cards::{Category, Landmark};
+use hill::cards::{Category, Landmark, TokenKind};
 use leptos::prelude::*;
+
+use super::names;
+use crate::texts::t;
 
 /// How a stroke of an icon is drawn: filled, cut out of what is filled, or as a line.
 #[derive(Clone, Copy)]
@@ -146,71 +149,99 @@ pub fn landmark_sign(landmark: Landmark) -> AnyView {
 
 /// A landmark as a small picture of its own.
 pub fn landmark_icon(landmark: Landmark) -> AnyView {
-    view! { <svg class="icon" viewBox="-21.5 -21.5 43 43" aria-hidden="true">{landmark_sign(landmark)}</svg> }
+    view! { <svg class="icon" viewBox="-21.5 -21.5 43 43" aria-hidden="true" data-word=names::landmark(landmark)>{landmark_sign(landmark)}</svg> }
         .into_any()
+}
+
+/// What a category is called.
+fn category_word(category: Category) -> String {
+    match category {
+        Category::Leisure => t!("hill.symbol.leisure"),
+        Category::Welfare => t!("hill.symbol.welfare"),
+        Category::Public => t!("hill.symbol.public"),
+    }
 }
 
 /// A category as a small picture: its empty outline.
 pub fn category_icon(category: Category) -> AnyView {
     view! {
-        <svg class="icon" viewBox="-21.5 -21.5 43 43" aria-hidden="true">
+        <svg class="icon" viewBox="-21.5 -21.5 43 43" aria-hidden="true" data-word=category_word(category)>
             <g class=format!("sign {}", category_class(category))><path class="plate" d=category_outline(category)/></g>
         </svg>
     }
     .into_any()
 }
 
-fn small(shapes: &'static [Shape]) -> AnyView {
-    view! { <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">{draw(shapes)}</svg> }.into_any()
+/// A symbol with its word, which is told to whoever points at it or taps it.
+fn small(word: String, shapes: &'static [Shape]) -> AnyView {
+    view! { <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" data-word=word>{draw(shapes)}</svg> }.into_any()
 }
 
 /// A resource: a crate.
 pub fn resource_icon() -> AnyView {
-    small(&[
-        (Ink::Fill, "M12 1.5l9.5 5v11l-9.5 5-9.5-5v-11z"),
-        (
-            Ink::Cut,
-            "M12 4.3l6 3.1-6 3.2-6-3.2zM4.8 9.5l6.1 3.2v6.5l-6.1-3.2zM19.2 9.5l-6.1 3.2v6.5l6.1-3.2z",
-        ),
-    ])
+    small(
+        t!("hill.symbol.resource"),
+        &[
+            (Ink::Fill, "M12 1.5l9.5 5v11l-9.5 5-9.5-5v-11z"),
+            (
+                Ink::Cut,
+                "M12 4.3l6 3.1-6 3.2-6-3.2zM4.8 9.5l6.1 3.2v6.5l-6.1-3.2zM19.2 9.5l-6.1 3.2v6.5l6.1-3.2z",
+            ),
+        ],
+    )
 }
 
 /// A track token.
 pub fn track_icon() -> AnyView {
-    small(&[(Ink::Stroke, "M7.5 2v20M16.5 2v20M4 6h16M4 12h16M4 18h16")])
+    small(
+        t!("hill.symbol.track"),
+        &[(Ink::Stroke, "M7.5 2v20M16.5 2v20M4 6h16M4 12h16M4 18h16")],
+    )
 }
 
 /// A Double Track token.
 pub fn double_icon() -> AnyView {
-    small(&[(
-        Ink::Stroke,
-        "M3.5 2v20M9 2v20M15 2v20M20.5 2v20M2 7h8.5M2 12h8.5M2 17h8.5M13.5 7H22M13.5 12H22M13.5 17H22",
-    )])
+    small(
+        names::token_kind(TokenKind::DoubleTrack),
+        &[(
+            Ink::Stroke,
+            "M3.5 2v20M9 2v20M15 2v20M20.5 2v20M2 7h8.5M2 12h8.5M2 17h8.5M13.5 7H22M13.5 12H22M13.5 17H22",
+        )],
+    )
 }
 
 /// A Wild landmark.
 pub fn wild_icon() -> AnyView {
-    small(&[(
-        Ink::Fill,
-        "M12 1.5l3.1 7 7.6.7-5.7 5 1.7 7.5-6.7-4-6.7 4L7 14.2l-5.7-5 7.6-.7z",
-    )])
+    small(
+        names::token_kind(TokenKind::WildLandmark),
+        &[(
+            Ink::Fill,
+            "M12 1.5l3.1 7 7.6.7-5.7 5 1.7 7.5-6.7-4-6.7 4L7 14.2l-5.7-5 7.6-.7z",
+        )],
+    )
 }
 
 /// A Plan card.
 pub fn plan_icon() -> AnyView {
-    small(&[
-        (
-            Ink::Fill,
-            "M4 2h16a1.5 1.5 0 0 1 1.5 1.5v17A1.5 1.5 0 0 1 20 22H4a1.5 1.5 0 0 1-1.5-1.5v-17A1.5 1.5 0 0 1 4 2z",
-        ),
-        (Ink::Cut, "M6 6h12v2H6zM6 11h12v2H6zM6 16h7v2H6z"),
-    ])
+    small(
+        t!("hill.symbol.plan"),
+        &[
+            (
+                Ink::Fill,
+                "M4 2h16a1.5 1.5 0 0 1 1.5 1.5v17A1.5 1.5 0 0 1 20 22H4a1.5 1.5 0 0 1-1.5-1.5v-17A1.5 1.5 0 0 1 4 2z",
+            ),
+            (Ink::Cut, "M6 6h12v2H6zM6 11h12v2H6zM6 16h7v2H6z"),
+        ],
+    )
 }
 
 /// A Development token.
 pub fn token_icon() -> AnyView {
-    small(&[
-        (Ink::Fill, "M12 1.5a10.5 10.5 0 1 0 .01 0z"),
-        (Ink::Cut, "M10.8 6h2.4v4.8H18v2.4h-4.8V18h-2.4v-4.8H6v-2.4h4.8z"),
-    ])
+    small(
+        t!("hill.symbol.token"),
+        &[
+            (Ink::Fill, "M12 1.5a10.5 10.5 0 1 0 .01 0z"),
+            (Ink::Cut, "M10.8 6h2.4v4.8H18v2.4h-4.8V18h-2.4v-4.8H6v-2.4h4.8z"),
+        ],
+    )
 }

@@ -18,6 +18,7 @@ use self::carry::{Below, Carry};
 use self::check::Count;
 use self::places::{Place, Places};
 use crate::boards::OptionChoice;
+use crate::browser;
 use crate::picture::Point;
 use crate::texts::t;
 
@@ -115,7 +116,7 @@ impl Composer {
         view! {
             <details class="tram-composer">
                 <summary data-compose>{t!("tramways.composer.open")}</summary>
-                <p class="soft note">{t!("tramways.composer.how")}</p>
+                <p class="soft note">{t!("tramways.composer.how", pointer = browser::pointer())}</p>
                 <div class="tram-composer-table" on:pointermove=move |event| self.carry.go(&event) on:pointerup=move |_| self.drop_board()
                     on:pointercancel=move |_| { self.carry.let_go(); } on:keydown=move |_| self.carry.forget()>
                     <div class="tram-boards" role="group" aria-label=t!("tramways.composer.boards")>{move || self.tray()}</div>

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::sheet::{Sheet, Wanted, entered};
 use crate::boards::hill::{card, names, plan, tracks};
+use crate::browser;
 use crate::texts::t;
 
 /// Cards or the tracks of a line; and what can be done with the card that is chosen.
@@ -31,9 +32,9 @@ pub fn draw(sheet: Sheet) -> AnyView {
         .map(tool)
         .collect_view();
     let hint = if sheet.line.get().is_some() {
-        t!("hill.sheet.hint_tracks")
+        t!("hill.sheet.hint_tracks", pointer = browser::pointer())
     } else {
-        t!("hill.sheet.hint_cards")
+        t!("hill.sheet.hint_cards", pointer = browser::pointer())
     };
     view! { <div class="pad-tools" role="toolbar">{tools}</div><p class="pad-note">{hint}</p>{chosen_card(sheet)} }
         .into_any()
