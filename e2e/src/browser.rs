@@ -114,6 +114,7 @@ impl Browser {
             format!("{}{path}", self.home)
         };
         self.fits().await;
+        self.is_accessible().await;
         self.web
             .goto(&url)
             .await
@@ -124,6 +125,7 @@ impl Browser {
     /// Loads the page again.
     pub async fn reload(&self) {
         self.fits().await;
+        self.is_accessible().await;
         self.web.refresh().await.expect("the page can be loaded again");
         self.see("main *").await;
     }
@@ -143,7 +145,13 @@ impl Browser {
             .await
     }
 
-    async fn script(&self, script: &str, arguments: Vec<Value>) -> Value {
+    /// The address of the server.
+    pub(crate) fn home(&self) -> &str {
+        &self.home
+    }
+
+    /// Runs a script in the page, as it is.
+    pub(crate) async fn script(&self, script: &str, arguments: Vec<Value>) -> Value {
         let done = self.web.execute(script, arguments).await;
         done.unwrap_or_else(|error| panic!("a script of the test failed: {error}"))
             .json()

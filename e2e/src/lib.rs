@@ -2,10 +2,11 @@
 //!
 //! A test is a [`scene`]: it gets a fresh [`Server`] with a fresh folder, and opens as many [`Browser`]s as it wants. They are driven by what the page promises to
 //! tests: `data-act` commits an action, `data-pick` leads there; a [`Player`] plays whole games with nothing else. When the scene is
-//! over, no browser may have written an error to its console or asked another host for anything.
+//! over, no browser may have written an error to its console or asked another host for anything, and axe-core may have found nothing serious on any kind of page.
 //!
 //! `cargo xtask e2e` builds the app and the program and runs the tests; without `ROUNDHOUSE_PROGRAM` and `ROUNDHOUSE_APP` they are skipped.
 
+mod axe;
 mod browser;
 mod child;
 mod pace;

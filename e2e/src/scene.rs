@@ -23,7 +23,7 @@ pub struct Scene {
     is_disturbed: Cell<bool>,
 }
 
-/// Plays a scene: fresh server, fresh browsers, and in the end no errors in any console, no request to anybody else, and nothing wider than the screen.
+/// Plays a scene: fresh server, fresh browsers, and in the end no errors in any console, no request to anybody else, nothing wider than the screen, and nothing serious that axe-core finds.
 ///
 /// Where nothing to test is named in the environment, it is skipped and says so.
 pub fn scene(name: &str, play: impl AsyncFnOnce(&Scene)) {
@@ -129,6 +129,7 @@ impl Scene {
     async fn check(&self) {
         for browser in self.all() {
             browser.fits().await;
+            browser.is_accessible().await;
             browser.is_steady();
             let watch = browser.watch().await;
             assert!(watch.requests > 0, "a browser that asked for nothing was not watched");

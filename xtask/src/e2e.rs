@@ -6,8 +6,8 @@ use clap::Args;
 
 use crate::failure::Failure;
 use crate::step::{Step, target_dir};
-use crate::tools;
 use crate::web::{self, Build, Web};
+use crate::{axe, test, tools};
 
 /// Build the app and the program, and play with them in Chromium: whole games by clicks, alone and with others, by keyboard, on a phone.
 ///
@@ -42,6 +42,7 @@ impl Built {
         tools::subcommand("nextest")?;
         Step::new("cargo build --workspace --all-features --bin roundhouse").run()?;
         tools::chromium()?;
+        test::unless_missing(axe::fetch(), || Ok(()))?;
         Web::run_as(app)?;
         Ok(Built::beside_tests())
     }
@@ -53,11 +54,14 @@ impl Built {
         }
     }
 
-    /// Runs tests, and keeps what browsers showed where one failed.
+    /// Runs tests, with axe-core where it could be fetched, and keeps what browsers showed where one failed.
     pub(crate) fn play(&self, tests: Step) -> Result<(), Failure> {
-        self.named(tests)
-            .env("ROUNDHOUSE_PICTURES", target_dir().join("e2e"))
-            .run()
+        let tests = self.named(tests).env("ROUNDHOUSE_PICTURES", target_dir().join("e2e"));
+        if axe::script().is_file() {
+            tests.env("ROUNDHOUSE_AXE", axe::script()).run()
+        } else {
+            tests.run()
+        }
     }
 
     /// Tells a step where it is.

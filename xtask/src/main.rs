@@ -1,6 +1,7 @@
 //! `cargo xtask`: the chores that cargo alone can't do. `cargo xtask help` lists them.
 
 mod attack;
+mod axe;
 mod bench;
 mod check;
 mod e2e;

@@ -6,22 +6,23 @@ use std::thread;
 use crate::e2e::Built;
 use crate::failure::Failure;
 use crate::step::Step;
-use crate::tools;
 use crate::web::{Build, Web};
+use crate::{axe, tools};
 
 /// Everything is built once: lints and documentation share what they know of dependencies, and all tests run as one, so that those which wait for a browser
 /// leave the processors to those which play games.
 pub(crate) fn run() -> Result<(), Failure> {
     format()?;
     // packages are fetched while the first things are compiled
-    let tools = thread::spawn(|| (tools::postgres(), tools::chromium()));
+    let tools = thread::spawn(|| (tools::postgres(), tools::chromium(), axe::fetch()));
     lints()?;
     documentation()?;
     tools::subcommand("nextest")?;
-    let (postgres, chromium) = tools.join().expect("fetching tools does not panic");
+    let (postgres, chromium, axe) = tools.join().expect("fetching tools does not panic");
     unless_missing(postgres, || Ok(()))?;
     let browser = chromium.is_ok();
     unless_missing(chromium, || Ok(()))?;
+    unless_missing(axe, || Ok(()))?;
     build(browser)?;
     examples()?;
     all_tests(browser)
@@ -85,7 +86,10 @@ fn examples() -> Result<(), Failure> {
 }
 
 /// Without the tool the step is left out, but never in CI.
-fn unless_missing(tool: Result<(), Failure>, step: impl FnOnce() -> Result<(), Failure>) -> Result<(), Failure> {
+pub(crate) fn unless_missing(
+    tool: Result<(), Failure>,
+    step: impl FnOnce() -> Result<(), Failure>,
+) -> Result<(), Failure> {
     match tool {
         Ok(()) => step(),
         Err(missing) if std::env::var_os("CI").is_some() => Err(missing),

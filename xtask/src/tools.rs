@@ -121,7 +121,7 @@ fn need(tool: &str, probe: &str, install: &str) -> Result<(), Failure> {
 }
 
 /// Tries something that needs the network up to three times.
-fn patiently(fetch: impl Fn() -> bool) -> bool {
+pub(crate) fn patiently(fetch: impl Fn() -> bool) -> bool {
     (0..3).any(|number| {
         std::thread::sleep(Duration::from_secs(10 * number));
         fetch()

@@ -13,6 +13,8 @@
 pub mod app;
 pub mod boards;
 pub mod browser;
+#[cfg(test)]
+mod contrast;
 pub mod host;
 pub mod picture;
 pub mod settings;

@@ -16,6 +16,7 @@ mod phone;
 mod refused;
 mod rematch;
 mod replay;
+mod sight;
 mod speed;
 mod tables;
 mod turn;

@@ -183,7 +183,7 @@ fn show_table(game: Of, rows: &[Vec<String>]) -> AnyView {
         .map(|cell| view! { <th>{line(game, cell)}</th> })
         .collect_view();
     let row = |row: &Vec<String>| view! { <tr>{row.iter().map(|cell| view! { <td>{line(game, cell)}</td> }).collect_view()}</tr> };
-    view! { <div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body.iter().map(row).collect_view()}</tbody></table></div> }.into_any()
+    view! { <div class="wide" tabindex="0"><table><thead><tr>{head}</tr></thead><tbody>{body.iter().map(row).collect_view()}</tbody></table></div> }.into_any()
 }
 
 /// A line with its emphasis, and with links to the clauses it names.

@@ -22,7 +22,7 @@ pub fn Talk(
     });
     view! {
         <div class="talk">
-            <ol class="talk-lines" aria-live="polite" node_ref=list>
+            <ol class="talk-lines" aria-live="polite" aria-label=t!("lobby.chat") tabindex="0" node_ref=list>
                 <For each=move || room.chat.get() key=|line| line.number let:line>
                     <li><strong>{line.name}</strong> " " {line.text}</li>
                 </For>

@@ -18,7 +18,7 @@ struct Line {
 
 /// The log.
 pub(super) fn panel<G: Board>(table: Table<G>) -> AnyView {
-    let list = NodeRef::<html::Ol>::new();
+    let list = NodeRef::<html::Div>::new();
     let lines = Memo::new(move |_| {
         table.sitters.track();
         table.log.with(|entries| {
@@ -46,9 +46,9 @@ pub(super) fn panel<G: Board>(table: Table<G>) -> AnyView {
     view! {
         <section class="log-panel" aria-label=t!("table.log")>
             <h2>{t!("table.log")}</h2>
-            <ol class="log" role="log" aria-live="polite" node_ref=list>
-                <For each=move || lines.get() key=|line| (line.key, line.class, line.text.clone()) children=line/>
-            </ol>
+            <div class="log" role="log" aria-live="polite" aria-label=t!("table.log") tabindex="0" node_ref=list>
+                <ol><For each=move || lines.get() key=|line| (line.key, line.class, line.text.clone()) children=line/></ol>
+            </div>
         </section>
     }
     .into_any()

@@ -1,7 +1,10 @@
 //! What the table has to tell: refusals, and the state of the line to the server. It lies over the board, under the prompt bar, so that nothing moves when it comes.
 
+use leptos::ev;
 use leptos::prelude::*;
 use leptos_router::components::A;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 
 use super::Table;
 use crate::boards::Board;
@@ -21,7 +24,20 @@ pub(super) fn panel<G: Board>(table: Table<G>) -> AnyView {
             .get()
             .then(|| view! { <p class="unstored" role="status">{t!("table.unstored")}</p> })
     };
+    go_away(table);
     view! { <div class="notices">{move || notice(table)}{adrift}{unstored}</div> }.into_any()
+}
+
+/// Whoever goes on elsewhere has read it: it covers nothing any longer.
+fn go_away<G: Board>(table: Table<G>) {
+    let pressed = window_event_listener(ev::pointerdown, move |event| {
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let is_inside = target.is_some_and(|target| target.closest(".notices") != Ok(None));
+        if !is_inside && table.notice.with_untracked(Option::is_some) {
+            table.notice.set(None);
+        }
+    });
+    on_cleanup(move || pressed.remove());
 }
 
 /// What was refused, with the clause that says so.

@@ -26,7 +26,7 @@ pub(super) fn panel<G: Board>(table: Table<G>) -> AnyView {
         each.map(|(seat, sitter)| seat_row(table, seat, sitter, clock))
             .collect_view()
     };
-    view! { <section class="players" aria-label=t!("table.players")>{seats}</section> }.into_any()
+    view! { <section class="players" aria-label=t!("table.players") tabindex="0">{seats}</section> }.into_any()
 }
 
 /// Why a bot takes its time, where it waits for others.

@@ -71,7 +71,7 @@ fn scores<G: Board>(table: Table<G>, outcome: &Arc<Outcome>) -> AnyView {
     let more = has_details
         .then(|| view! { <button class="quiet" data-details aria-pressed=move || details.get().to_string() on:click=toggle>{t!("sheet.details")}</button> });
     view! {
-        <div class="scroll">
+        <div class="scroll" role="region" aria-label=t!("sheet.title") tabindex="0">
             {more}
             <table class="scores" class:details=details>
                 <thead><tr><th></th>{head.collect_view()}</tr></thead>

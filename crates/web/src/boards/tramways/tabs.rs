@@ -60,10 +60,12 @@ pub fn whole(desk: Desk) -> AnyView {
                 {auction::auction(desk)}
                 {bill::bill(desk)}
             </div>
-            <div class="tram-hand-place">{hand::hand(desk)}</div>
-            <div class="tram-side">
-                <div class="tram-market">{offer::offer(desk)}</div>
-                <div class="tram-others">{others::others(desk)}</div>
+            <div class="tram-beside">
+                <div class="tram-hand-place">{hand::hand(desk)}</div>
+                <div class="tram-side">
+                    <div class="tram-market">{offer::offer(desk)}</div>
+                    <div class="tram-others">{others::others(desk)}</div>
+                </div>
             </div>
         </div>
     }

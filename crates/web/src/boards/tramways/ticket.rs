@@ -106,7 +106,7 @@ pub fn parts(view: &View, ticket: Ticket, slot: impl Fn(usize, Icon) -> AnyView)
 fn still(view: &View, ticket: Ticket) -> AnyView {
     let parcel = parcel(face(view, ticket));
     parts(view, ticket, |place, icon| {
-        view! { <span class=place_class(place)>{icons::icon(icon, parcel.as_deref())}</span> }.into_any()
+        view! { <span class=place_class(place) data-word=names::said(view, &icon)>{icons::icon(icon, parcel.as_deref())}</span> }.into_any()
     })
 }
 
