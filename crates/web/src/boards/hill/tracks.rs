@@ -130,5 +130,5 @@ pub fn letter(at: Point, line: Line, radius: f64, class: &'static str) -> AnyVie
 
 /// The round badge of a line as a picture of its own.
 pub fn badge(line: Line) -> AnyView {
-    view! { <svg class="line-badge" viewBox="-11 -11 22 22" aria-hidden="true">{letter(Point { x: 0.0, y: 0.0 }, line, 10.0, "plain")}</svg> }.into_any()
+    view! { <svg class="line-badge" viewBox="-11 -11 22 22" aria-hidden="true" data-word=names::whole_line(line)>{letter(Point { x: 0.0, y: 0.0 }, line, 10.0, "plain")}</svg> }.into_any()
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use shinjuku::state::{Sells, Store};
 use shinjuku::{Customer, Goods};
 
-use super::seats;
+use super::{names, seats};
 
 /// The icon of some goods in a box of 24 by 24, in the current colour.
 pub const fn goods_path(goods: Goods) -> &'static str {
@@ -59,7 +59,7 @@ pub fn token(customer: Customer) -> AnyView {
 
 /// A customer as a picture of its own.
 pub fn token_picture(customer: Customer) -> AnyView {
-    view! { <svg class="shin-token-picture" viewBox="-18 -19 38 38" aria-hidden="true">{token(customer)}</svg> }
+    view! { <svg class="shin-token-picture" viewBox="-18 -19 38 38" aria-hidden="true" data-word=names::customer(customer)>{token(customer)}</svg> }
         .into_any()
 }
 
