@@ -1,7 +1,8 @@
 //! Players: random, greedy, tree search, levels made of these, and other people's programs.
 //!
 //! A [`Bot`] sees a view and the legal actions, never the state; it thinks about states imagined from the view. Bots are generic over games; what they
-//! know about a game is in its file in [`knowledge`].
+//! know about a game is in its file in [`knowledge`]. A [`Forecast`] tells what a game will end with, an [`Advisor`] gives hints, and [`review`] judges the
+//! turns of a game.
 //!
 //! ```
 //! use bots::{Spec, knowledge};
@@ -14,18 +15,23 @@
 //! # Ok::<(), bots::SpecError>(())
 //! ```
 
+mod advisor;
 mod bot;
 #[cfg(not(target_family = "wasm"))]
 pub mod external;
+mod forecast;
 mod greedy;
 pub mod knowledge;
 mod level;
 mod policy;
 mod random;
+pub mod review;
 mod search;
 mod spec;
 
+pub use advisor::Advisor;
 pub use bot::Bot;
+pub use forecast::{Course, Courses, CoursesError, Forecast, STAGES, Stage};
 pub use greedy::Greedy;
 pub use knowledge::{Knowledge, Visitor, visit};
 pub use level::Level;

@@ -6,6 +6,9 @@ mod tramways;
 
 use table::{Game, MOST_SEATS, Present, Seat, Seats};
 
+use crate::advisor::Advisor;
+use crate::forecast::Course;
+
 /// What a position is worth, by seat.
 pub type Worths = [f32; MOST_SEATS as usize];
 
@@ -23,10 +26,22 @@ pub trait Knowledge: Game {
     /// How many turns a thought goes on before the position is judged.
     const HORIZON: u32;
 
+    /// How many iterations a hint takes: about half a second in a browser.
+    const HINT: u32 = Advisor::HINT;
+
     /// Changes whenever a turn ends.
     fn turn(&self) -> u32;
 
-    /// What the position is worth to each seat, in points at the end.
+    /// How far the game is, from 0 at its beginning to 1 at its end.
+    fn progress(&self) -> f32;
+
+    /// How games of this many players go on from a position; where nothing was learned, a position is taken at its worth.
+    fn course(_players: u8) -> &'static Course {
+        &Course::IDENTITY
+    }
+
+    /// What the position is worth to each seat, in points: good enough to compare positions that are about equally far. What a seat will end with is told by
+    /// [`Forecast`](crate::Forecast).
     fn worths(&self) -> Worths;
 
     /// How likely sensible players are to do each of these legal actions, compared with one another; 1 is usual. A number for each is added to the list.

@@ -21,12 +21,39 @@ const TILE: f32 = 0.03;
 /// What an incomplete link costs: it needs work, or is lost.
 const LOOSE: f32 = 0.2;
 
+/// How much of a round is over when its auction begins, ...
+const AUCTION: f32 = 0.02;
+/// ... when its cards are taken, ...
+const CARDS: f32 = 0.1;
+/// ... when its actions begin, ...
+const ACTIONS: f32 = 0.2;
+/// ... and when they are done.
+const ADMINISTRATION: f32 = 0.95;
+
 impl Knowledge for Tramways {
     const MARGIN: f32 = 15.0;
     const HORIZON: u32 = 6;
+    const HINT: u32 = 2_500;
 
     fn turn(&self) -> u32 {
         u32::from(self.public().round) * 256 + stage(&self.public().phase)
+    }
+
+    fn progress(&self) -> f32 {
+        let public = self.public();
+        let of_round = match public.phase {
+            Phase::Draft { .. } | Phase::Books { .. } | Phase::KeepOne { .. } => 0.0,
+            Phase::Auction(_) | Phase::Line {} => AUCTION,
+            Phase::TakeCard { .. } | Phase::Void { .. } | Phase::FillHand { .. } => CARDS,
+            Phase::Actions(turn) => {
+                let passed = turn.position.index() as f32 / f32::from(public.players);
+                let both = (f32::from(u8::from(turn.second)) + passed) / 2.0;
+                ACTIONS + (ADMINISTRATION - ACTIONS) * both
+            }
+            Phase::Administration { .. } | Phase::PlaceAgain { .. } => ADMINISTRATION,
+            Phase::Over {} => return 1.0,
+        };
+        (f32::from(public.round) - 1.0 + of_round) / f32::from(ROUNDS)
     }
 
     fn worths(&self) -> Worths {

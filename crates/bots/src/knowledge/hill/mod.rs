@@ -8,7 +8,7 @@ use hill::cell::Cells;
 use hill::conditions::{Gap, Landmarks, gap};
 use hill::path::{Path, TOKENS};
 use hill::scoring::value;
-use hill::state::{Player, ROUNDS};
+use hill::state::{Phase, Player, ROUNDS};
 use hill::town::Town;
 use hill::{Action, Cell, Hill, Line};
 use table::{Game, Seat};
@@ -43,10 +43,24 @@ impl Knowledge for Hill {
     const MARGIN: f32 = 40.0;
     const GAIN: f32 = 70.0;
     const HORIZON: u32 = 4;
+    const HINT: u32 = 2_500;
 
     fn turn(&self) -> u32 {
         let public = self.public();
         u32::from(public.round) * 8 + u32::from(public.moved)
+    }
+
+    fn progress(&self) -> f32 {
+        let public = self.public();
+        let done = match public.phase {
+            Phase::Over => return 1.0,
+            Phase::ChoosingSets | Phase::PrivateChoices => return 0.0,
+            Phase::Turns if public.variants.simultaneous => public.ready.len() as f32,
+            Phase::Turns => f32::from(public.moved),
+            // nobody has finished a turn yet
+            Phase::Taking => 0.0,
+        };
+        (f32::from(public.round) - 1.0 + done / f32::from(public.players)) / f32::from(ROUNDS)
     }
 
     fn worths(&self) -> Worths {

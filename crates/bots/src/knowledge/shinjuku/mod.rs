@@ -6,6 +6,7 @@ mod networks;
 mod trips;
 mod way;
 
+use shinjuku::customer::Customers;
 use shinjuku::map::MOST_WARDS;
 use shinjuku::scoring::points_without;
 use shinjuku::state::{Phase, Step};
@@ -44,6 +45,19 @@ impl Knowledge for Shinjuku {
 
     fn turn(&self) -> u32 {
         u32::from(u8::from(self.public().seat))
+    }
+
+    fn progress(&self) -> f32 {
+        let public = self.public();
+        let (all, players) = (self.map().customers.len() as f32, f32::from(public.players));
+        // the first customer is there from the beginning; the last turns count as one customer each
+        let done = match public.phase {
+            Phase::Turns => seen(self).len() as f32 - 1.0,
+            Phase::LastDrawn => all - 1.0,
+            Phase::LastTurns(left) => all + players - f32::from(left),
+            Phase::Over => return 1.0,
+        };
+        done.max(0.0) / (all + players)
     }
 
     fn worths(&self) -> Worths {
@@ -142,6 +156,12 @@ impl Outlook {
 
 /// The points that are still to come, by type.
 fn points_to_come(game: &Shinjuku) -> [f32; 4] {
+    let known = seen(game);
+    Goods::ALL.map(|goods| (game.map().customers.points(goods) - known.points(goods)).max(0) as f32)
+}
+
+/// The customers that have come so far, wherever they are now.
+fn seen(game: &Shinjuku) -> Customers {
     let mut known = game.public().gone;
     game.public().waiting.iter().for_each(|waiting| known.add_all(waiting));
     if let Step::HandOver(trip) | Step::Travel(trip) = game.public().step {
@@ -150,5 +170,5 @@ fn points_to_come(game: &Shinjuku) -> [f32; 4] {
     Seats::all(game.players())
         .iter()
         .for_each(|seat| known.add_all(game.earned(seat)));
-    Goods::ALL.map(|goods| (game.map().customers.points(goods) - known.points(goods)).max(0) as f32)
+    known
 }
