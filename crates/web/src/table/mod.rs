@@ -2,6 +2,7 @@
 
 mod catch_up;
 mod curtain;
+mod film;
 mod graph;
 mod handle;
 mod hints;
@@ -17,5 +18,6 @@ mod review;
 mod sheet;
 mod steps;
 
+pub use film::Film;
 pub use handle::{Host, Notice, Preview, Shown, Sitter, SitterKind, Table};
 pub use moment::{Entry, Moment};

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use leptos_router::components::A;
 
 use super::hints::Hints;
-use super::{Moment, Table, catch_up, sheet};
+use super::{Moment, Table, catch_up, film, sheet};
 use crate::boards::{Board, Button};
 use crate::texts::t;
 
@@ -36,6 +36,7 @@ pub(super) fn bar<G: Board>(table: Table<G>, hints: Hints<G>, help: RwSignal<boo
             {move || notice(table)}
             {adrift}
             {unstored}
+            {film::bar(table)}
         </div>
     }
     .into_any()

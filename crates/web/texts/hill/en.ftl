@@ -102,3 +102,9 @@ hill-sheet-pick_plan = Choose a Plan card for the { $line } line
 hill-sheet-requests = Residents' Requests (choose two or none)
 hill-sheet-start = Place a card in a town, and its score appears here.
 hill-sheet-problems = Fix these before scoring:
+
+## Set-up
+hill-opening = { $n } sets were laid out, and everyone was dealt six Plan cards.
+hill-opening_alone = A set was laid out, and you were dealt six Plan cards.
+hill-opening_first = { $name } is the first to choose a set.
+hill-opening_you = You are the first to choose a set.

@@ -102,3 +102,9 @@ hill-sheet-pick_plan = Choisissez une carte Projet pour la ligne { $line }
 hill-sheet-requests = Demandes des habitants (deux, ou aucune)
 hill-sheet-start = Posez une carte dans une ville : son score apparaît ici.
 hill-sheet-problems = À corriger avant le décompte :
+
+## Mise en place
+hill-opening = { $n } lots ont été étalés, et tout le monde a reçu six cartes Projet.
+hill-opening_alone = Un lot a été étalé, et vous avez reçu six cartes Projet.
+hill-opening_first = { $name } choisit son lot en premier.
+hill-opening_you = Vous choisissez votre lot en premier.

@@ -99,3 +99,9 @@ hill-sheet-pick_plan = { $line }の路線の計画カードを選ぶ
 hill-sheet-requests = 住民の要望（2枚、またはなし）
 hill-sheet-start = 街にカードを置くと、ここに得点が表示されます。
 hill-sheet-problems = 得点を計算する前に直してください：
+
+## 準備
+hill-opening = セットが{ $n }組並び、計画カードが6枚ずつ配られた。
+hill-opening_alone = セットが1組並び、計画カードが6枚配られた。
+hill-opening_first = 最初にセットを選ぶのは{ $name }。
+hill-opening_you = 最初にセットを選ぶのはあなた。
