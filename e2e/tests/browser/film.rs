@@ -21,6 +21,8 @@ struct Shot {
     ply: u64,
     /// After how many decisions the board shows it.
     shown: u64,
+    /// Is it told beside a decision of the viewer, while log and board show the present?
+    aside: bool,
 }
 
 impl Shot {
@@ -31,24 +33,26 @@ impl Shot {
             const text = (element) => (element?.textContent ?? '').trim();
             const line = text([...document.querySelectorAll('.log li')].at(-1));
             const shown = document.querySelector('.board-area').dataset.shown;
-            return [text(film.querySelector('.film-caption')), line, Number(film.dataset.film), Number(shown)]";
+            return [text(film.querySelector('.film-caption')), line, Number(film.dataset.film), Number(shown), film.matches('.aside')]";
         let shot = browser.ask(script, vec![]).await;
         Some(Shot {
             caption: shot.get(0)?.as_str()?.to_owned(),
             line: shot[1].as_str().unwrap_or_default().to_owned(),
             ply: shot[2].as_u64().unwrap_or_default(),
             shown: shot[3].as_u64().unwrap_or_default(),
+            aside: shot[4] == json!(true),
         })
     }
 
     /// Sentence, log line and board tell of the same.
     fn is_in_step(&self) -> bool {
-        !self.line.is_empty() && self.caption.ends_with(&self.line) && self.shown >= self.ply
+        let tells_the_same = !self.line.is_empty() && self.caption.ends_with(&self.line);
+        !self.caption.is_empty() && (self.aside || tells_the_same) && self.shown >= self.ply
     }
 }
 
 /// A table in the middle of a game, where the turn of the browser's owner has just begun.
-async fn middle(scene: &Scene, browser: &Browser, game: &str, begins_with: &str) -> String {
+async fn middle(scene: &Scene, browser: &Browser, game: &str, begins_with: &str) {
     let before = Cell::new(TURNS);
     let turn = scene.played(game, 2).turn(|decisions| {
         let begins = decisions.first().is_some_and(|first| first.get(begins_with).is_some());
@@ -59,7 +63,6 @@ async fn middle(scene: &Scene, browser: &Browser, game: &str, begins_with: &str)
     let path = table.put_into(browser, game).await;
     browser.go(&path).await;
     browser.see(".prompt-bar.mine").await;
-    path
 }
 
 /// The name of the bot.

@@ -72,9 +72,9 @@ impl<G: Game> Film<G> {
         self.reel.with(Reel::is_running)
     }
 
-    /// Is it about the past, as the viewer asked for it?
-    pub fn is_catch_up(self) -> bool {
-        self.reel.with(Reel::is_catch_up)
+    /// Does the board show the past, as the viewer asked for it?
+    pub fn looks_back(self) -> bool {
+        self.reel.with(Reel::is_catch_up) && self.held.with(Option::is_some)
     }
 
     /// The log ends with this line while a film runs.
@@ -128,7 +128,9 @@ impl<G: Game> Table<G> {
     fn moment_after(self, ply: usize) -> Option<Arc<Moment<G>>> {
         self.history.with_untracked(|history| {
             let (_, memories) = history.split_last()?;
-            memories.iter().find(|moment| moment.ply >= ply).cloned()
+            // what was taken back lies before it, and has other moments of the same number
+            let since = memories.iter().rev().take_while(|moment| moment.ply >= ply);
+            since.last().cloned()
         })
     }
 }
@@ -164,7 +166,7 @@ fn follow<G: Board>(table: Table<G>) {
         table.film.seen.set_value(Some((last.viewer, last.ply)));
         match seen {
             // who steps through the past by hand goes on with that
-            _ if !plays() && table.film.is_catch_up() => {}
+            _ if !plays() && table.film.reel.with_untracked(Reel::is_catch_up) => {}
             _ if !plays() => table.skip_film(),
             None if last.ply == 0 => table.turn_film(|reel| reel.append(opening(table, &last))),
             Some((viewer, ply)) if viewer == last.viewer && ply <= last.ply => go_on(table, &last, ply),
@@ -180,11 +182,12 @@ fn go_on<G: Board>(table: Table<G>, last: &Moment<G>, ply: usize) {
         let first = log.partition_point(|entry| entry.ply <= ply);
         log[first..].to_vec()
     });
-    if let Some(own) = news.iter().rposition(|entry| last.seat() == Some(entry.seat)) {
+    let own = news.iter().rposition(|entry| last.seat() == Some(entry.seat));
+    if let Some(own) = own {
         table.skip_film();
         news.drain(..=own);
     }
-    let is_aside = last.is_mine() && was_mine(table, ply);
+    let is_aside = own.is_none() && last.is_mine() && was_mine(table, ply);
     let steps = steps(table, &news, is_aside);
     match steps.len() {
         0 => {}

@@ -292,7 +292,7 @@ impl<G: Game> Table<G> {
 
     /// Does the viewer look at the past?
     pub fn looks_back(self) -> bool {
-        self.past.get().is_some() || self.film.is_catch_up()
+        self.past.get().is_some() || self.film.looks_back()
     }
 }
 

@@ -1,6 +1,7 @@
 //! What the page adds to the words of the game: buttons, what the log leaves out, and what lines of the log are about.
 
 use table::{Seat, Voice};
+use tramways::phase::Phase;
 use tramways::{Action, Event, Tramways, View};
 
 use super::names;
@@ -111,7 +112,8 @@ pub fn opening(start: &View, voice: &Voice<'_>) -> Vec<Told> {
     let public = start.public();
     let open = |cards: table::CardSet<tramways::ticket::Ticket>| cards.iter().collect::<Vec<_>>();
     let mut events = vec![Event::RoundStarted { round: public.round }];
-    if !public.display.is_empty() {
+    // in the draft they are Parcel cards, which the map shows
+    if !public.display.is_empty() && !matches!(public.phase, Phase::Draft { .. }) {
         let tickets = open(public.display);
         events.push(Event::CardsOpened { tickets });
     }

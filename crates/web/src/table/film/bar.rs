@@ -12,15 +12,14 @@ pub(in crate::table) fn bar<G: Board>(table: Table<G>) -> AnyView {
     let step = Memo::new(move |_| table.film.step());
     let is_running = Memo::new(move |_| step.with(Option::is_some));
     let ply = move || step.with(|step| step.as_ref().map(|step| step.line.0));
+    let is_aside = Memo::new(move |_| step.with(|step| step.as_ref().is_some_and(|step| step.is_aside)));
     let class = move || {
         let seat = step.with(|step| step.as_ref().and_then(|step| step.by));
-        format!("film {}", seat.map_or("", |seat| G::seat_mark(seat).class))
+        let aside = if is_aside.get() { "aside" } else { "" };
+        format!("film {aside} {}", seat.map_or("", |seat| G::seat_mark(seat).class))
     };
     // beside a decision the log tells it; during a film only the caption does
-    let live = move || {
-        let is_aside = step.with(|step| step.as_ref().is_some_and(|step| step.is_aside));
-        if is_aside { "off" } else { "polite" }
-    };
+    let live = move || if is_aside.get() { "off" } else { "polite" };
     let caption = move || step.get().map(|step| caption(table, step));
     view! {
         <div class=class data-film=ply role="group" aria-label=t!("film.title")>
