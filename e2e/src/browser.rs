@@ -80,6 +80,13 @@ impl Browser {
         .await;
     }
 
+    /// Says, as the device's owner, whether things may move.
+    pub async fn reduce_motion(&self, reduce: bool) {
+        let value = if reduce { "reduce" } else { "no-preference" };
+        let wish = json!({"features": [{"name": "prefers-reduced-motion", "value": value}]});
+        self.tell("Emulation.setEmulatedMedia", wish).await;
+    }
+
     /// A command of the browser's own protocol.
     async fn tell(&self, command: &str, arguments: Value) {
         self.web

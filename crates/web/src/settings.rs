@@ -1,4 +1,4 @@
-//! What the reader has chosen: language, theme, animation, patterns. Kept in the browser.
+//! What the reader has chosen: language, theme, speed, patterns. Kept in the browser.
 
 use std::sync::OnceLock;
 
@@ -35,6 +35,24 @@ impl Theme {
     }
 }
 
+/// How fast the moves of others are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Speed {
+    /// At once, and nothing moves.
+    Instant,
+    /// Step by step, each as long as it takes to glance at it.
+    #[default]
+    Brisk,
+    /// Step by step, each as long as it takes to read it.
+    Calm,
+}
+
+impl Speed {
+    /// All speeds.
+    pub const ALL: [Speed; 3] = [Speed::Instant, Speed::Brisk, Speed::Calm];
+}
+
 /// What is chosen, as it is kept.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
@@ -43,8 +61,12 @@ pub struct Chosen {
     pub language: Language,
     /// The theme.
     pub theme: Theme,
-    /// Do things move on the board?
-    pub animation: bool,
+    /// How fast the moves of others are shown; `None` until it is chosen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub speed: Option<Speed>,
+    /// What older pages kept in place of a speed: do things move on the board?
+    #[serde(skip_serializing_if = "Option::is_none")]
+    animation: Option<bool>,
     /// Do colours have patterns?
     pub patterns: bool,
     /// The name under which the reader plays.
@@ -58,10 +80,22 @@ impl Default for Chosen {
         Chosen {
             language: Language::En,
             theme: Theme::Auto,
-            animation: true,
+            speed: None,
+            animation: None,
             patterns: false,
             name: String::new(),
             level: "skilled".into(),
+        }
+    }
+}
+
+impl Chosen {
+    /// How fast the moves of others are shown.
+    pub fn speed(&self) -> Speed {
+        match (self.speed, self.animation) {
+            (Some(speed), _) => speed,
+            (None, Some(false)) => Speed::Instant,
+            (None, _) => Speed::default(),
         }
     }
 }
@@ -97,7 +131,8 @@ impl Settings {
             let root = browser::document().document_element().expect("pages have roots");
             let _ = root.set_attribute("lang", now.language.code());
             let _ = root.set_attribute("data-theme", now.theme.name());
-            let _ = root.set_attribute("data-animation", if now.animation { "on" } else { "off" });
+            let moves = now.speed() != Speed::Instant;
+            let _ = root.set_attribute("data-animation", if moves { "on" } else { "off" });
             let _ = root.set_attribute("data-patterns", if now.patterns { "on" } else { "off" });
         });
     }
@@ -125,5 +160,31 @@ impl Settings {
     /// The language now.
     pub fn language_now(self) -> Language {
         self.0.try_with_untracked(|chosen| chosen.language).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn speed(kept: &str) -> Speed {
+        serde_json::from_str::<Chosen>(kept).unwrap().speed()
+    }
+
+    #[test]
+    fn what_was_kept_before_there_were_speeds_still_counts() {
+        assert_eq!(speed(r#"{"animation": false}"#), Speed::Instant);
+        assert_eq!(speed(r#"{"animation": true}"#), Speed::Brisk);
+        assert_eq!(speed("{}"), Speed::Brisk);
+    }
+
+    #[test]
+    fn a_chosen_speed_outlives_what_was_kept_before() {
+        let mut chosen: Chosen = serde_json::from_str(r#"{"animation": false}"#).unwrap();
+        let again = serde_json::to_string(&chosen).unwrap();
+        assert_eq!(speed(&again), Speed::Instant);
+        chosen.speed = Some(Speed::Calm);
+        let again = serde_json::to_string(&chosen).unwrap();
+        assert_eq!(speed(&again), Speed::Calm);
     }
 }

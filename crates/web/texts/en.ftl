@@ -311,7 +311,6 @@ settings-theme = Colours
 settings-theme_auto = Same as your device
 settings-theme_light = Light
 settings-theme_dark = Dark
-settings-animation = Animate moves on the board
 settings-patterns = Show patterns as well as colours
 settings-play = Play
 settings-name = Your name
@@ -387,3 +386,16 @@ loading-page_failed = This page couldn't be fetched. Check your connection and t
 ## sight: everything in view
 # A choice that isn't possible now, as screen readers say it.
 sight-impossible = { $choice }. { $reason }
+## film: the moves of others, step by step
+film-title = What the others did
+film-pause = Pause
+film-play = Play
+film-skip = Skip
+film-keys = Space pauses, Esc skips
+film-setup = Set-up
+keys-space = pause what the others do, or go on
+settings-speed = Other players' moves
+settings-speed_instant = At once
+settings-speed_brisk = Brisk
+settings-speed_calm = Calm
+settings-speed_text = Brisk and calm show each move on the board before your turn. Click, tap or press Esc to skip.

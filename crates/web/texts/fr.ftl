@@ -308,7 +308,6 @@ settings-theme = Couleurs
 settings-theme_auto = Comme votre appareil
 settings-theme_light = Clair
 settings-theme_dark = Sombre
-settings-animation = Animer les coups sur le plateau
 settings-patterns = Ajouter des motifs aux couleurs
 settings-play = En jeu
 settings-name = Votre nom
@@ -384,3 +383,16 @@ loading-page_failed = Impossible de charger cette page. Vérifiez votre connexio
 ## sight: everything in view
 # A choice that isn't possible now, as screen readers say it.
 sight-impossible = { $choice }. { $reason }
+## film : les coups des autres, un par un
+film-title = Ce qu’ont fait les autres
+film-pause = Pause
+film-play = Lecture
+film-skip = Passer
+film-keys = Espace met en pause, Échap passe
+film-setup = Mise en place
+keys-space = mettre en pause les coups des autres, ou reprendre
+settings-speed = Coups des autres
+settings-speed_instant = Tout de suite
+settings-speed_brisk = Rapide
+settings-speed_calm = Posé
+settings-speed_text = En rapide et en posé, chaque coup se déroule sur le plateau avant votre tour. Cliquez, touchez ou appuyez sur Échap pour passer.

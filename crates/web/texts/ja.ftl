@@ -284,7 +284,6 @@ settings-theme = 配色
 settings-theme_auto = 端末に合わせる
 settings-theme_light = ライト
 settings-theme_dark = ダーク
-settings-animation = ボード上の動きをアニメーションで見せる
 settings-patterns = 色に加えて模様も表示する
 settings-play = プレイ
 settings-name = あなたの名前
@@ -360,3 +359,16 @@ loading-page_failed = このページを読み込めませんでした。接続�
 ## sight: everything in view
 # A choice that isn't possible now, as screen readers say it.
 sight-impossible = { $choice }。{ $reason }
+## film: ほかの人の手を順に見せる
+film-title = ほかの人の手
+film-pause = 一時停止
+film-play = 再生
+film-skip = とばす
+film-keys = スペースで一時停止、Escでとばす
+film-setup = 準備
+keys-space = ほかの人の手を一時停止・再開
+settings-speed = ほかの人の手の見せ方
+settings-speed_instant = すぐに結果を見る
+settings-speed_brisk = テンポよく
+settings-speed_calm = ゆっくり
+settings-speed_text = 「テンポよく」と「ゆっくり」では、あなたの番の前に、一手ずつボードの上で見せます。クリックやタップ、Escキーでとばせます。

@@ -60,6 +60,21 @@ pub trait Board: Knowledge + Present + ScorePad {
     /// The thing on the board that an event is about: boards highlight it while it is [`Table::highlight`].
     fn event_target(event: &Self::Event) -> Option<String>;
 
+    /// Whose thing an event tells of, if that is another seat than the one that decided: a fare that is paid to somebody, a card of another town.
+    fn event_seat(_event: &Self::Event) -> Option<Seat> {
+        None
+    }
+
+    /// The way along which an event moved something; `before` is what was seen before that. Things bear their names in `data-target`.
+    fn way(_before: &Self::View, _event: &Self::Event) -> Option<Way> {
+        None
+    }
+
+    /// What was dealt and drawn at set-up, as the view of the first moment shows it.
+    fn opening(_start: &Self::View, _voice: &Voice<'_>) -> Vec<Told> {
+        Vec::new()
+    }
+
     /// The thing on the board that an action of a seat is about, called as events call it: pointing at a hint highlights it.
     fn action_target(seat: Seat, action: &Self::Action) -> Option<String>;
 
@@ -107,6 +122,55 @@ pub struct OptionChoice {
     pub players: Signal<usize>,
     /// Chooses a value.
     pub choose: Callback<String>,
+}
+
+/// A sentence about something on the board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told {
+    /// The sentence.
+    pub text: String,
+    /// The thing, as [`Board::event_target`] calls it.
+    pub target: Option<String>,
+}
+
+/// A way over the board along which something moves.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Way {
+    /// The things that it leads along, as [`Board::event_target`] calls them, or players ([`Way::player`]).
+    pub stops: Vec<String>,
+    /// Whose colour what moves has.
+    pub seat: Option<Seat>,
+    /// Do rails come to lie along it?
+    pub is_laid: bool,
+}
+
+impl Way {
+    /// Something of a seat goes from stop to stop.
+    pub fn along(seat: Option<Seat>, stops: impl Into<Vec<String>>) -> Way {
+        Way {
+            stops: stops.into(),
+            seat,
+            is_laid: false,
+        }
+    }
+
+    /// Rails of a seat are laid from stop to stop.
+    pub fn laid(seat: Seat, stops: impl Into<Vec<String>>) -> Way {
+        Way {
+            is_laid: true,
+            ..Way::along(Some(seat), stops)
+        }
+    }
+
+    /// The stop at a player: where the players' panel has the mark.
+    pub fn player(seat: Seat) -> String {
+        format!("player {}", u8::from(seat))
+    }
+
+    /// The player at a stop.
+    pub fn player_of(stop: &str) -> Option<Seat> {
+        stop.strip_prefix("player ")?.parse().ok().and_then(Seat::new)
+    }
 }
 
 /// What tells a player's things apart.

@@ -3,7 +3,6 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;
-use std::time::Duration;
 
 use leptos::prelude::*;
 use table::{Log, Play, Seat, Seats, Told, Viewer};
@@ -11,7 +10,6 @@ use table::{Log, Play, Seat, Seats, Told, Viewer};
 use super::kept::{self, Kept};
 use crate::boards::Board;
 use crate::browser;
-use crate::settings::settings;
 use crate::table::{Entry, Host, Moment, Table};
 use crate::texts::t;
 use crate::worker::{self, Task, Weighed};
@@ -34,9 +32,6 @@ struct Room<G: Board> {
     /// Has the page gone elsewhere?
     closed: bool,
 }
-
-/// How long one sees what a bot did before the next decision.
-const PACE: Duration = Duration::from_millis(380);
 
 impl<G: Board> Local<G> {
     /// Opens the game of this name at a table; `false` if it is not in this browser.
@@ -85,8 +80,7 @@ impl<G: Board> Host<G> for Local<G> {
             let mut room = self.0.borrow_mut();
             room.viewer = Viewer::Seat(seat);
             room.table.curtain.set(None);
-            room.write_log();
-            room.recall();
+            room.look_anew();
         }
         settle(&self.0);
     }
@@ -112,7 +106,7 @@ impl<G: Board> Room<G> {
             room.viewer = Viewer::Seat(only);
         }
         room.tell_again();
-        room.write_log();
+        room.look_anew();
         Some(room)
     }
 
@@ -187,17 +181,27 @@ impl<G: Board> Room<G> {
         self.table.log.set(entries);
     }
 
-    /// What has happened since the viewer last decided, as the viewer may see it.
+    /// Everything that somebody sees who begins to look.
+    fn look_anew(&self) {
+        let start = self.play.log().start().ok();
+        let start = start.map(|start| Arc::new(Moment::of(&start, self.viewer, 0)));
+        self.write_log();
+        self.table.start.set(start);
+        self.recall();
+    }
+
+    /// What has happened since the viewer last decided, or since the beginning, as the viewer may see it.
     fn recall(&self) {
-        let last = self
-            .told
-            .iter()
-            .rposition(|(seat, _)| self.viewer.seat() == Some(*seat));
-        let Some(last) = last else { return };
-        let mut moments = Vec::new();
+        let Some(viewer) = self.viewer.seat() else { return };
+        let last = self.told.iter().rposition(|(seat, _)| viewer == *seat);
+        let first = last.unwrap_or(0);
+        let mut moments: Vec<Arc<Moment<G>>> = Vec::new();
+        if last.is_none() && !self.told.is_empty() {
+            moments.extend(self.table.start.get_untracked());
+        }
         let replayed = self.play.log().replay_with(&mut (), |ply, state, (), _| {
             // the present one is shown by itself
-            if (last..self.told.len() - 1).contains(&ply) {
+            if ply >= first && ply + 1 < self.told.len() {
                 moments.push(Arc::new(Moment::of(state, self.viewer, ply + 1)));
             }
         });
@@ -265,20 +269,12 @@ fn settle<G: Board>(room: &Rc<RefCell<Room<G>>>) {
             room.play.state().legal(seat, &mut legal);
             (room.play.state().view(Viewer::Seat(seat)), legal, room.kept.id.clone())
         };
-        let (then_room, epoch, asked_at) = (room.clone(), room.borrow().epoch, browser::now());
+        let (then_room, epoch) = (room.clone(), room.borrow().epoch);
+        // as fast as it thinks: how fast that is seen is up to the film
         let number = worker::ask::<G>(&id, seat, Task::Decide(level), &view, &legal, move |best| {
-            let rest = pace().saturating_sub(Duration::from_millis((browser::now() - asked_at) as u64));
-            set_timeout(move || decide(&then_room, seat, epoch, best), rest);
+            decide(&then_room, seat, epoch, best);
         });
         room.borrow_mut().thinking.push((seat, number));
-    }
-}
-
-fn pace() -> Duration {
-    if settings().now().animation {
-        PACE
-    } else {
-        Duration::ZERO
     }
 }
 

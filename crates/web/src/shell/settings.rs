@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::account::Account;
 use super::fields::{Level, Pick, Switch};
 use super::heading::Heading;
-use crate::settings::{Theme, settings};
+use crate::settings::{Speed, Theme, settings};
 use crate::texts::{Language, t};
 
 fn theme_name(theme: Theme) -> String {
@@ -13,6 +13,14 @@ fn theme_name(theme: Theme) -> String {
         Theme::Auto => t!("settings.theme_auto"),
         Theme::Light => t!("settings.theme_light"),
         Theme::Dark => t!("settings.theme_dark"),
+    }
+}
+
+fn speed_name(speed: Speed) -> String {
+    match speed {
+        Speed::Instant => t!("settings.speed_instant"),
+        Speed::Brisk => t!("settings.speed_brisk"),
+        Speed::Calm => t!("settings.speed_calm"),
     }
 }
 
@@ -36,13 +44,15 @@ pub fn SettingsPage() -> impl IntoView {
         .map(|language| (language, language.name().to_owned()))
         .to_vec();
     let themes = Theme::ALL.map(|theme| (theme, theme_name(theme))).to_vec();
+    let speeds = Speed::ALL.map(|speed| (speed, speed_name(speed))).to_vec();
     view! {
         <section class="sheet narrow settings">
             <Heading text=t!("settings.title")/>
             <Pick label=t!("settings.language") choices=languages now=Signal::derive(move || chosen.get().language)
                 choose=move |language| chosen.change(|chosen| chosen.language = language)/>
             <Pick label=t!("settings.theme") choices=themes now=Signal::derive(move || chosen.get().theme) choose=move |theme| chosen.change(|chosen| chosen.theme = theme)/>
-            <Switch label=t!("settings.animation") now=Signal::derive(move || chosen.get().animation) choose=move |on| chosen.change(|chosen| chosen.animation = on)/>
+            <Pick label=t!("settings.speed") choices=speeds now=Signal::derive(move || chosen.get().speed()) choose=move |speed| chosen.change(|chosen| chosen.speed = Some(speed))/>
+            <p class="soft">{t!("settings.speed_text")}</p>
             <Switch label=t!("settings.patterns") now=Signal::derive(move || chosen.get().patterns) choose=move |on| chosen.change(|chosen| chosen.patterns = on)/>
             <h2>{t!("settings.play")}</h2>
             <label class="field"><span class="label">{t!("settings.name")}</span>

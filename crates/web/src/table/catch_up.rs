@@ -1,37 +1,25 @@
-//! What others did since the viewer last acted, step by step.
+//! What others did since the viewer last acted: a film of it, and the buttons to step through the past of a finished game.
 
 use leptos::prelude::*;
 
-use super::Table;
+use super::{Table, film};
 use crate::boards::Board;
 use crate::texts::t;
-
-/// The place in the history from which others acted: after the viewer's last decision.
-fn since<G: Board>(table: Table<G>) -> Option<usize> {
-    let history = table.history.read();
-    let last = history.last()?;
-    let seat = last.seat()?;
-    let own = table
-        .log
-        .with(|log| log.iter().rev().find(|entry| entry.seat == seat).map(|entry| entry.ply))?;
-    let place = history.iter().rposition(|moment| moment.ply <= own)?;
-    (place + 1 < history.len()).then_some(place)
-}
 
 /// "What happened?"
 pub(super) fn button<G: Board>(table: Table<G>) -> AnyView {
     let missed = Memo::new(move |_| {
         let moment = table.moment()?;
         let others = table.sitters.with(Vec::len) > 1;
-        if !others || !moment.is_mine() || table.looks_back() {
+        if !others || !moment.is_mine() || table.looks_back() || table.film.is_running() {
             None
         } else {
-            Some(table.history.read().len() - 1 - since(table)?)
+            Some(film::count_missed(table)).filter(|&count| count > 0)
         }
     });
     let show = move || {
         let count = missed.get()?;
-        let begin = move |_| table.past.set(since(table).map(|place| place + 1));
+        let begin = move |_| film::catch_up(table);
         Some(view! { <button class="quiet" data-catch-up on:click=begin>{t!("catch_up.what", n = count)}</button> })
     };
     (move || show()).into_any()
@@ -48,7 +36,7 @@ pub(super) fn panel<G: Board>(table: Table<G>) -> AnyView {
         table.past.set((next < last()).then_some(next));
     };
     let shown = move || {
-        table.looks_back().then(|| {
+        table.past.get().is_some().then(|| {
             view! {
                 <div class="stepper" role="group" aria-label=t!("catch_up.title")>
                     <button data-step-back on:click=move |_| step(-1)>"‹ "{t!("catch_up.back")}</button>

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use table::{Game, Log, Message, Refused, Rng, Seat, Seats, Seed};
 
+use super::film::Film;
 use super::moment::{Entry, Moment};
 use crate::texts::{self, t};
 
@@ -75,8 +76,12 @@ impl<G: Game> Preview<G> {
 
 /// A table. Copied freely: it is a handle of signals.
 pub struct Table<G: Game> {
-    /// What the board shows: the present, or the past that the viewer looks back at.
+    /// What the board shows: the present, the step that the film is at, or the past that the viewer looks back at.
     pub now: Memo<Shown<G>>,
+    /// What others do, step by step.
+    pub film: Film<G>,
+    /// The moment before the first decision, where it is known.
+    pub start: RwSignal<Option<Arc<Moment<G>>>>,
     /// Everything that the viewer saw, in order.
     pub history: RwSignal<Vec<Arc<Moment<G>>>>,
     /// The number in the history of the moment that is looked back at.
@@ -130,15 +135,18 @@ impl<G: Game> Table<G> {
     pub fn new() -> Table<G> {
         let history = RwSignal::new(Vec::<Arc<Moment<G>>>::new());
         let past = RwSignal::new(None::<usize>);
+        let film = Film::new();
         let now = Memo::new(move |_| {
             let history = history.read();
             match past.get().and_then(|number| history.get(number)) {
                 Some(memory) => Shown(Some(Arc::new(memory.past()))),
-                None => Shown(history.last().cloned()),
+                None => Shown(film.held().or_else(|| history.last().cloned())),
             }
         });
         Table {
             now,
+            film,
+            start: RwSignal::new(None),
             history,
             past,
             sitters: RwSignal::default(),
@@ -193,11 +201,14 @@ impl<G: Game> Table<G> {
     /// A new moment: what was there stays in the history.
     pub fn show(self, moment: Moment<G>) {
         self.history.update(|history| history.push(Arc::new(moment)));
+        self.tell_film();
     }
 
     /// Closes the curtain until this seat has been taken. Nothing that the last viewer saw is left in the page.
     pub fn close_curtain(self, seat: Seat) {
         self.past.set(None);
+        self.skip_film();
+        self.start.set(None);
         self.history.set(Vec::new());
         self.log.set(Vec::new());
         // a closed curtain stays as it is, with the focus on its button
@@ -208,6 +219,7 @@ impl<G: Game> Table<G> {
 
     /// The viewer decides. What is not allowed is explained and changes nothing.
     pub fn act(self, action: G::Action) {
+        self.skip_film();
         let Some(moment) = self.moment_now() else { return };
         let Some(seat) = moment.seat() else { return };
         if moment.legal.contains(&action) {
@@ -260,6 +272,7 @@ impl<G: Game> Table<G> {
 
     /// Takes back the viewer's last decision.
     pub fn undo(self) {
+        self.skip_film();
         let Some(seat) = self.moment_now().and_then(|moment| moment.seat()) else {
             return;
         };
@@ -277,9 +290,9 @@ impl<G: Game> Table<G> {
         })
     }
 
-    /// Is something moved about on the board right now, in the past?
+    /// Does the viewer look at the past?
     pub fn looks_back(self) -> bool {
-        self.past.get().is_some()
+        self.past.get().is_some() || self.film.looks_back()
     }
 }
 

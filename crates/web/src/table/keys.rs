@@ -81,7 +81,7 @@ fn find_lost_focus() {
 }
 
 /// Does somebody write, so that letters are letters?
-fn is_writing(event: &web_sys::KeyboardEvent) -> bool {
+pub(super) fn is_writing(event: &web_sys::KeyboardEvent) -> bool {
     let element = event.target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
     element.is_some_and(|element| matches!(element.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT"))
 }
@@ -96,6 +96,7 @@ pub(super) fn help<G: Board>(open: RwSignal<bool>) -> AnyView {
             ("R", key!("keys.turn")),
             ("U", key!("keys.undo")),
             ("H", key!("keys.hint")),
+            ("Space", key!("keys.space")),
             ("Esc", key!("keys.escape")),
             ("?", key!("keys.help")),
         ];

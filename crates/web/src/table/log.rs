@@ -3,17 +3,20 @@
 use leptos::html;
 use leptos::prelude::*;
 
-use super::{Entry, Table};
-use crate::boards::Board;
+use super::{Entry, Moment, Table};
+use crate::boards::{Board, Told};
 use crate::texts::t;
 
 /// A line of the log.
 #[derive(Clone, PartialEq)]
-struct Line {
-    key: (usize, usize),
+pub(super) struct Line {
+    /// How many decisions there are with it, and the number of its event.
+    pub(super) key: (usize, usize),
     class: &'static str,
-    text: String,
-    target: Option<String>,
+    /// What is written there.
+    pub(super) text: String,
+    /// The thing on the board that it is about.
+    pub(super) target: Option<String>,
 }
 
 /// The log.
@@ -21,12 +24,20 @@ pub(super) fn panel<G: Board>(table: Table<G>) -> AnyView {
     let list = NodeRef::<html::Div>::new();
     let lines = Memo::new(move |_| {
         table.sitters.track();
+        let start = table.start.get().map(|start| opening(table, &start));
         table.log.with(|entries| {
-            entries
-                .iter()
-                .flat_map(|entry| lines_of(table, entry))
-                .collect::<Vec<_>>()
+            let told = entries.iter().flat_map(|entry| lines_of(table, entry));
+            start.into_iter().flatten().chain(told).collect::<Vec<_>>()
         })
+    });
+    // a film and its last line go on together
+    let limit = Memo::new(move |_| table.film.limit());
+    let lines = Memo::new(move |_| {
+        let mut lines = lines.get();
+        if let Some(limit) = limit.get() {
+            lines.retain(|line| line.key <= limit);
+        }
+        lines
     });
     Effect::new(move |_| {
         lines.track();
@@ -37,16 +48,18 @@ pub(super) fn panel<G: Board>(table: Table<G>) -> AnyView {
     let line = move |line: Line| {
         let (target, focus) = (line.target.clone(), line.target.clone());
         view! {
-            <li class=line.class tabindex=line.target.is_some().then_some("0") on:mouseenter=move |_| table.highlight.set(target.clone()) on:mouseleave=move |_| table.highlight.set(None)
+            <li class=line.class class:now=move || limit.get() == Some(line.key) tabindex=line.target.is_some().then_some("0") on:mouseenter=move |_| table.highlight.set(target.clone()) on:mouseleave=move |_| table.highlight.set(None)
                 on:focus=move |_| table.highlight.set(focus.clone()) on:blur=move |_| table.highlight.set(None)>
                 {line.text}
             </li>
         }
     };
+    // what a caption tells is not told twice
+    let live = move || if limit.get().is_some() { "off" } else { "polite" };
     view! {
         <section class="log-panel" aria-label=t!("table.log")>
             <h2>{t!("table.log")}</h2>
-            <div class="log" role="log" aria-live="polite" aria-label=t!("table.log") tabindex="0" node_ref=list>
+            <div class="log" role="log" aria-live=live aria-label=t!("table.log") tabindex="0" node_ref=list>
                 <ol><For each=move || lines.get() key=|line| (line.key, line.class, line.text.clone()) children=line/></ol>
             </div>
         </section>
@@ -55,7 +68,7 @@ pub(super) fn panel<G: Board>(table: Table<G>) -> AnyView {
 }
 
 /// What is said of an entry. One that was taken back says so, unless it stands there with what it brought about, crossed out.
-fn lines_of<G: Board>(table: Table<G>, entry: &Entry<G>) -> Vec<Line> {
+pub(super) fn lines_of<G: Board>(table: Table<G>, entry: &Entry<G>) -> Vec<Line> {
     let class = G::seat_mark(entry.seat).class;
     if entry.undone && entry.events.is_empty() {
         return vec![Line {
@@ -65,10 +78,39 @@ fn lines_of<G: Board>(table: Table<G>, entry: &Entry<G>) -> Vec<Line> {
             target: None,
         }];
     }
-    told(table, entry, if entry.undone { "undone" } else { class })
+    told(table, entry)
 }
 
-fn told<G: Board>(table: Table<G>, entry: &Entry<G>, class: &'static str) -> Vec<Line> {
+/// What was dealt and drawn before anybody decided.
+pub(super) fn opening<G: Board>(table: Table<G>, start: &Moment<G>) -> Vec<Line> {
+    let name = |seat| table.name(seat);
+    let voice = table::Voice {
+        you: start.seat(),
+        name: Some(&name),
+        ..crate::texts::voice()
+    };
+    let line = |(place, Told { text, target })| Line {
+        key: (0, place),
+        class: "opening",
+        text,
+        target,
+    };
+    G::opening(&start.view, &voice)
+        .into_iter()
+        .enumerate()
+        .map(line)
+        .collect()
+}
+
+/// The colour of a line is that of whose thing it tells of.
+fn class_of<G: Board>(entry: &Entry<G>, event: &G::Event) -> &'static str {
+    if entry.undone {
+        return "undone";
+    }
+    G::seat_mark(G::event_seat(event).unwrap_or(entry.seat)).class
+}
+
+fn told<G: Board>(table: Table<G>, entry: &Entry<G>) -> Vec<Line> {
     let Some(moment) = table.history.with_untracked(|history| history.last().cloned()) else {
         return Vec::new();
     };
@@ -81,7 +123,7 @@ fn told<G: Board>(table: Table<G>, entry: &Entry<G>, class: &'static str) -> Vec
     let line = |(place, event): (usize, &G::Event)| {
         Some(Line {
             key: (entry.ply, place),
-            class,
+            class: class_of(entry, event),
             text: G::told(&moment.view, event, &voice)?,
             target: G::event_target(event),
         })

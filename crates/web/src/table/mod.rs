@@ -3,6 +3,7 @@
 mod catch_up;
 mod choices;
 mod curtain;
+mod film;
 mod graph;
 mod handle;
 mod hints;
@@ -19,5 +20,6 @@ mod review;
 mod sheet;
 mod steps;
 
+pub use film::Film;
 pub use handle::{Host, Notice, Preview, Shown, Sitter, SitterKind, Table};
 pub use moment::{Entry, Moment};

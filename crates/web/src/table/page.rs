@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use leptos_router::components::A;
 use leptos_router::hooks::use_params_map;
 
-use super::{Table, curtain, hints, keys, log, players, prompt, sheet};
+use super::{Table, curtain, film, hints, keys, log, players, prompt, sheet};
 use crate::boards::{self, Board};
 use crate::host::kept;
 use crate::host::local::Local;
@@ -90,7 +90,10 @@ pub fn at_table<G: Board>(table: Table<G>, again: impl Fn() -> AnyView + Send + 
     let tab = RwSignal::new(Tab::Players);
     let help = RwSignal::new(false);
     let hints = hints::Hints::new(table);
+    film::begin(table);
+    film::listen(table);
     keys::listen(table, hints, help);
+    let pressed = film::Pressed::new();
     Effect::new(move |_| {
         if hints.is_asked() {
             tab.set(Tab::More);
@@ -107,9 +110,10 @@ pub fn at_table<G: Board>(table: Table<G>, again: impl Fn() -> AnyView + Send + 
             .with(|history| history.last().is_some_and(|moment| moment.outcome.is_some()))
     });
     view! {
-        <div class="table-page" data-game=G::meta().id class:over=is_over class:ended=has_ended>
+        <div class="table-page" data-game=G::meta().id class:over=is_over class:ended=has_ended
+            on:pointerdown:capture=move |event| pressed.press(&event) on:click:capture=move |event| pressed.click(table, &event)>
             {prompt::bar(table, hints, help)}
-            <div class="board-area" class:past=move || table.looks_back()>{G::board(table)}</div>
+            <div class="board-area" class:past=move || table.looks_back() data-shown=move || table.moment().map(|moment| moment.ply)>{G::board(table)}</div>
             <aside class=move || format!("side {}", tab.get().class())>
                 <div class="tabs" role="group" aria-label=t!("table.tabs")>{tabs}</div>
                 <div class="tab-page for-players">{players::panel(table)}</div>
@@ -118,6 +122,7 @@ pub fn at_table<G: Board>(table: Table<G>, again: impl Fn() -> AnyView + Send + 
                 <div class="tab-page for-more">{hints.panel()}</div>
             </aside>
             {sheet::sheet(table, again)}
+            {film::stage(table)}
             {curtain::curtain(table)}
             {keys::help::<G>(help)}
         </div>

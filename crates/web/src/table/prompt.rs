@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::hints::Hints;
-use super::{Moment, Table, catch_up, choices, notices};
+use super::{Moment, Table, catch_up, choices, film, notices};
 use crate::boards::Board;
 use crate::texts::t;
 
@@ -21,6 +21,7 @@ pub(super) fn bar<G: Board>(table: Table<G>, hints: Hints<G>, help: RwSignal<boo
                 <button class="quiet" aria-keyshortcuts="?" aria-label=t!("keys.help_title") on:click=move |_| help.set(true)>"?"</button>
             </div>
             {notices::panel(table)}
+            {film::bar(table)}
         </div>
     }
     .into_any()

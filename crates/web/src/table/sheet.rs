@@ -13,6 +13,10 @@ use crate::texts::{figure, t};
 /// The sheet, once the game is over, with what leads to another one.
 pub(super) fn sheet<G: Board>(table: Table<G>, again: impl Fn() -> AnyView + Send + 'static) -> AnyView {
     let outcome = Memo::new(move |_| {
+        // how it came to the end is seen first
+        if table.film.is_running() {
+            return None;
+        }
         table
             .history
             .with(|history| history.last().and_then(|moment| moment.outcome.clone()))

@@ -117,3 +117,8 @@ hill-symbol-token = Development token
 hill-symbol-leisure = Leisure landmark
 hill-symbol-welfare = Welfare landmark
 hill-symbol-public = Public landmark
+## Set-up
+hill-opening = { $n } sets were laid out, and everyone was dealt six Plan cards.
+hill-opening_alone = A set was laid out, and you were dealt six Plan cards.
+hill-opening_first = { $name } is the first to choose a set.
+hill-opening_you = You are the first to choose a set.

@@ -117,3 +117,8 @@ hill-symbol-token = Jeton Développement
 hill-symbol-leisure = Monument de loisirs
 hill-symbol-welfare = Monument social
 hill-symbol-public = Monument public
+## Mise en place
+hill-opening = { $n } lots ont été étalés, et tout le monde a reçu six cartes Projet.
+hill-opening_alone = Un lot a été étalé, et vous avez reçu six cartes Projet.
+hill-opening_first = { $name } choisit son lot en premier.
+hill-opening_you = Vous choisissez votre lot en premier.

@@ -114,3 +114,8 @@ hill-symbol-token = 発展トークン
 hill-symbol-leisure = 娯楽の名所
 hill-symbol-welfare = 福祉の名所
 hill-symbol-public = 公共の名所
+## 準備
+hill-opening = セットが{ $n }組並び、計画カードが6枚ずつ配られた。
+hill-opening_alone = セットが1組並び、計画カードが6枚配られた。
+hill-opening_first = 最初にセットを選ぶのは{ $name }。
+hill-opening_you = 最初にセットを選ぶのはあなた。

@@ -10,6 +10,7 @@ use leptos::prelude::*;
 use super::town::Large;
 use super::ui::Ui;
 use super::{lines, offer, others, score, tray};
+use crate::boards::Board;
 use crate::table::{Moment, Table};
 use crate::texts::t;
 
@@ -40,10 +41,16 @@ fn before(ui: Ui, moment: &Moment<Hill>) -> Option<Arc<Moment<Hill>>> {
 
 fn at_moment(ui: Ui, moment: &Arc<Moment<Hill>>) -> AnyView {
     let seat = others::shown(ui, moment);
+    let is_guest = ui.table.film.guest.get().is_some() && moment.seat() != Some(seat);
+    let class = if is_guest {
+        format!("own guest {}", Hill::seat_mark(seat).class)
+    } else {
+        "own".to_owned()
+    };
     let large = Large::new(ui, moment.clone(), before(ui, moment).as_deref(), seat);
     view! {
         {offer::draw(ui, moment)}
-        <section class="own">
+        <section class=class>
             {heading(ui, moment, seat)}
             {large.draw()}
             <p class="detail" aria-live="polite">{move || ui.detail.get()}</p>
@@ -66,7 +73,8 @@ fn heading(ui: Ui, moment: &Moment<Hill>, seat: table::Seat) -> AnyView {
         t!("hill.town.of", name = ui.table.name(seat))
     };
     let round = moment.view.public().round;
-    let back = (!own && moment.seat().is_some()).then(
+    let is_asked_for = ui.looks_at.get().is_some();
+    let back = (!own && is_asked_for && moment.seat().is_some()).then(
         || view! { <button class="back" on:click=move |_| ui.looks_at.set(None)>{t!("hill.town.back")}</button> },
     );
     view! {

@@ -2,12 +2,14 @@
 
 use hill::text::{Label, Noun};
 use hill::{Action, Event, View};
-use table::{Say, Seat};
+use table::{Say, Seat, Voice};
 
 use super::map::Map;
 use super::offer::location_key;
 use super::scene::{Scene, Track};
 use super::{lines, names, town};
+use crate::boards::{Told, Way};
+use crate::texts::t;
 
 /// Is an event worth a line of the log? What the board shows anyway is not.
 pub const fn is_told(event: &Event) -> bool {
@@ -28,6 +30,73 @@ pub fn target(event: &Event) -> Option<String> {
         }
         _ => None,
     }
+}
+
+/// Whose thing an event tells of.
+pub const fn seat(event: &Event) -> Option<Seat> {
+    match *event {
+        Event::SetTaken { seat, .. }
+        | Event::Placed { seat, .. }
+        | Event::Upgraded { seat, .. }
+        | Event::UpgradeLost { seat, .. }
+        | Event::Assigned { seat, .. }
+        | Event::PlansDiscarded { seat, .. }
+        | Event::Took { seat, .. }
+        | Event::Gained { seat, .. }
+        | Event::PlanTaken { seat, .. }
+        | Event::TokenTaken { seat, .. }
+        | Event::Laid { seat, .. }
+        | Event::BonusChosen { seat, .. }
+        | Event::PlansDrawn { seat, .. }
+        | Event::PlansDrawnUnseen { seat, .. }
+        | Event::PlanKept { seat, .. }
+        | Event::Bought { seat, .. }
+        | Event::TokensDrawn { seat, .. }
+        | Event::TokensDrawnUnseen { seat, .. }
+        | Event::TokenKept { seat, .. }
+        | Event::TrackDiscarded { seat, .. }
+        | Event::TurnEnded { seat } => Some(seat),
+        Event::Revealed {}
+        | Event::RoundStarted { .. }
+        | Event::BoardRevealed { .. }
+        | Event::PlansReshuffled {}
+        | Event::TokensReshuffled {}
+        | Event::GameOver {} => None,
+    }
+}
+
+/// The way along which an event moves something. The town itself draws a track from card to card; what was laid goes with it.
+pub fn way(event: &Event) -> Option<Way> {
+    let (seat, stops) = match *event {
+        Event::Took { seat, location, .. } => (seat, [location_key(location), Way::player(seat)]),
+        Event::Placed { seat, at, .. } | Event::Upgraded { seat, at, .. } => {
+            (seat, [Way::player(seat), town::card_key(seat, at)])
+        }
+        Event::Laid { seat, spot, .. } => (seat, spot.cells().map(|cell| town::card_key(seat, cell))),
+        Event::Assigned { seat, line, .. } => (seat, [Way::player(seat), lines::line_key(seat, line)]),
+        _ => return None,
+    };
+    Some(Way::along(Some(seat), stops))
+}
+
+/// H2.2 to H2.5: what was laid out, and who chooses first.
+pub fn opening(start: &View, voice: &Voice<'_>) -> Vec<Told> {
+    let public = start.public();
+    let told = |text| Told { text, target: None };
+    if public.players == 1 {
+        return vec![told(t!("hill.opening_alone"))];
+    }
+    let sets = public.sets.iter().flatten().count();
+    let mut lines = vec![told(t!("hill.opening", n = sets))];
+    lines.extend(public.awaiting().first().map(|seat| {
+        if voice.you == Some(seat) {
+            told(t!("hill.opening_you"))
+        } else {
+            let name = voice.name.map_or_else(String::new, |name| name(seat));
+            told(t!("hill.opening_first", name = name))
+        }
+    }));
+    lines
 }
 
 /// The thing on the board that an action of a seat is about.

@@ -32,7 +32,7 @@ use hill::Hill;
 use leptos::prelude::*;
 use table::{Present, Seat};
 
-use super::{Board, Button, SeatMark, comes_later};
+use super::{Board, Button, SeatMark, Told, Way, comes_later};
 use crate::shell::learn;
 use crate::table::{Moment, Table};
 use crate::texts::{key, t};
@@ -65,6 +65,18 @@ impl Board for Hill {
 
     fn event_target(event: &hill::Event) -> Option<String> {
         events::target(event)
+    }
+
+    fn event_seat(event: &hill::Event) -> Option<Seat> {
+        events::seat(event)
+    }
+
+    fn way(_: &hill::View, event: &hill::Event) -> Option<Way> {
+        events::way(event)
+    }
+
+    fn opening(start: &hill::View, voice: &table::Voice<'_>) -> Vec<Told> {
+        events::opening(start, voice)
     }
 
     fn action_target(seat: Seat, action: &hill::Action) -> Option<String> {

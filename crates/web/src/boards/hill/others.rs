@@ -10,10 +10,13 @@ use crate::boards::Board;
 use crate::table::Moment;
 use crate::texts::{figure, t};
 
-/// Who is shown large: who was asked for, otherwise the viewer, otherwise the first.
+/// Who is shown large: whose turn is told right now, otherwise who was asked for, otherwise the viewer, otherwise the first.
 pub fn shown(ui: Ui, moment: &Moment<Hill>) -> Seat {
-    ui.looks_at
+    ui.table
+        .film
+        .guest
         .get()
+        .or(ui.looks_at.get())
         .or(moment.seat())
         .or(Seats::all(1).first())
         .unwrap_or_else(|| moment.view.public().starting)

@@ -140,10 +140,11 @@ impl Large {
 
     fn grounds(&self) -> AnyView {
         let ground = |lot: &Lot| {
-            let lit = self.lit(card_key(self.seat, lot.cell));
+            let key = card_key(self.seat, lot.cell);
+            let lit = self.lit(key.clone());
             let roads = self.cards().town(lot.card).roads.turned(lot.turned);
             view! {
-                <g class="card" class:fresh=self.is_fresh(lot) class:lit=move || lit.get() transform=shift(self.map.centre(lot.cell))>
+                <g class="card" data-target=key class:fresh=self.is_fresh(lot) class:lit=move || lit.get() transform=shift(self.map.centre(lot.cell))>
                     <g class="inner">{card::ground(roads)}</g>
                 </g>
             }

@@ -30,7 +30,7 @@ use leptos::prelude::*;
 use shinjuku::{Action, Event, Shinjuku, View};
 use table::{Message, Present, Seat, Voice};
 
-use super::{Board, Button, SeatMark, comes_later};
+use super::{Board, Button, SeatMark, Told, Way, comes_later};
 use crate::shell::learn;
 use crate::table::{Moment, Table};
 use crate::texts::key;
@@ -67,6 +67,18 @@ impl Board for Shinjuku {
 
     fn event_target(event: &Event) -> Option<String> {
         words::event_target(event)
+    }
+
+    fn event_seat(event: &Event) -> Option<Seat> {
+        words::event_seat(event)
+    }
+
+    fn way(before: &View, event: &Event) -> Option<Way> {
+        words::way(before, event)
+    }
+
+    fn opening(start: &View, voice: &Voice<'_>) -> Vec<Told> {
+        words::opening(start, voice)
     }
 
     fn action_target(_: Seat, action: &Action) -> Option<String> {

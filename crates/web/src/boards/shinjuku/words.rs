@@ -1,11 +1,11 @@
 //! What the page adds to the words of the game: buttons, what the log leaves out, the rows of the score sheet.
 
 use shinjuku::state::Step;
-use shinjuku::{Action, Event, Kind, Shinjuku};
-use table::Message;
+use shinjuku::{Action, Event, Kind, Shinjuku, View};
 use table::words::Argument;
+use table::{Label, Message, Seat, Voice};
 
-use crate::boards::{Board, Button};
+use crate::boards::{Board, Button, Told, Way};
 use crate::table::Moment;
 use crate::texts::{t, voice};
 
@@ -62,6 +62,78 @@ pub fn event_target(event: &Event) -> Option<String> {
         Event::TrackLaid { from, to, .. } => Some(format!("track:{from}:{to}")),
         _ => None,
     }
+}
+
+/// Whose thing an event tells of: the owner of a track, the owner of a store, who draws.
+pub const fn event_seat(event: &Event) -> Option<Seat> {
+    match *event {
+        Event::TurnStarted { seat }
+        | Event::Chosen { seat, .. }
+        | Event::Paid { seat, .. }
+        | Event::Built { seat, .. }
+        | Event::StoreMoved { seat, .. }
+        | Event::TrackLaid { seat, .. }
+        | Event::Upgraded { seat, .. }
+        | Event::SetOff { seat, .. }
+        | Event::Served { seat, .. }
+        | Event::Drew { seat, .. }
+        | Event::DrewUnseen { seat, .. }
+        | Event::TurnEnded { seat } => Some(seat),
+        Event::WentOn { owner, .. } => owner,
+        Event::Arrived { .. }
+        | Event::Lost { .. }
+        | Event::Reshuffled {}
+        | Event::Stayed { .. }
+        | Event::LastTurns {}
+        | Event::GameOver {} => None,
+    }
+}
+
+fn at_station(station: Label) -> String {
+    format!("station:{station}")
+}
+
+/// The way along which an event moves something. A group that goes on is moved by the map itself.
+pub fn way(before: &View, event: &Event) -> Option<Way> {
+    Some(match *event {
+        Event::TrackLaid { seat, from, to } => Way::laid(seat, [from, to].map(at_station)),
+        Event::StoreMoved { seat, from, to, .. } => Way::along(Some(seat), [from, to].map(at_station)),
+        Event::Built { seat, station, .. } | Event::Upgraded { seat, station, .. } => {
+            Way::along(Some(seat), [Way::player(seat), at_station(station)])
+        }
+        Event::SetOff {
+            seat, ward, station, ..
+        } => Way::along(Some(seat), [format!("ward:{ward}"), at_station(station)]),
+        Event::Served { seat, station, .. } => Way::along(Some(seat), [at_station(station), Way::player(seat)]),
+        Event::Stayed { ward, .. } => {
+            let (Step::HandOver(trip) | Step::Travel(trip)) = before.public().step else {
+                return None;
+            };
+            let from = before.map().station(trip.at).id;
+            Way::along(None, [at_station(from), format!("ward:{ward}")])
+        }
+        _ => return None,
+    })
+}
+
+/// S2.1, S3.2: who begins, and the customers of the first turn.
+pub fn opening(start: &View, voice: &Voice<'_>) -> Vec<Told> {
+    let (public, map) = (start.public(), start.map());
+    let arrived = map
+        .each_ward()
+        .filter(|ward| !public.waiting[ward.index()].is_empty())
+        .map(|ward| Event::Arrived {
+            ward: map.ward(ward).id,
+            customers: public.waiting[ward.index()].each().collect(),
+        });
+    let first = Event::TurnStarted { seat: public.seat };
+    let told = |event: Event| {
+        Some(Told {
+            text: Shinjuku::told(start, &event, voice)?,
+            target: event_target(&event),
+        })
+    };
+    [first].into_iter().chain(arrived).filter_map(told).collect()
 }
 
 /// The thing on the map that an action is about.

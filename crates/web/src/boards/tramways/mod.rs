@@ -27,6 +27,7 @@ mod target;
 mod thing;
 mod ticket;
 mod tracks;
+mod travel;
 mod trip;
 mod words;
 
@@ -34,7 +35,7 @@ use leptos::prelude::*;
 use table::{Present, Seat, Voice};
 use tramways::{Action, Event, Tramways, View};
 
-use super::{Board, Button, OptionChoice, SeatMark, comes_later};
+use super::{Board, Button, OptionChoice, SeatMark, Told, Way, comes_later};
 use crate::shell::learn;
 use crate::table::{Moment, Table};
 use crate::texts::key;
@@ -71,6 +72,18 @@ impl Board for Tramways {
 
     fn event_target(event: &Event) -> Option<String> {
         words::event_target(event)
+    }
+
+    fn event_seat(event: &Event) -> Option<Seat> {
+        words::event_seat(event)
+    }
+
+    fn way(before: &View, event: &Event) -> Option<Way> {
+        travel::way(before, event)
+    }
+
+    fn opening(start: &View, voice: &Voice<'_>) -> Vec<Told> {
+        words::opening(start, voice)
     }
 
     fn action_target(_: Seat, action: &Action) -> Option<String> {

@@ -1,12 +1,13 @@
 //! What the page adds to the words of the game: buttons, what the log leaves out, and what lines of the log are about.
 
+use table::{Seat, Voice};
 use tramways::pending::Pending;
 use tramways::phase::{Phase, Step, Turn};
-use tramways::{Action, ActionKind, Event, Tramways};
+use tramways::{Action, ActionKind, Event, Tramways, View};
 
 use super::names;
 use super::thing;
-use crate::boards::Button;
+use crate::boards::{Board, Button, Told};
 use crate::table::Moment;
 
 /// The choices that have no place on the board.
@@ -91,6 +92,73 @@ pub fn event_target(event: &Event) -> Option<String> {
         }
         _ => None,
     }
+}
+
+/// Whose thing an event tells of; a fare is the thing of who gets it.
+pub const fn event_seat(event: &Event) -> Option<Seat> {
+    match *event {
+        Event::Bid { seat, .. }
+        | Event::Passed { seat }
+        | Event::PlaceTaken { seat, .. }
+        | Event::CardTaken { seat, .. }
+        | Event::Discarded { seat, .. }
+        | Event::TicketsPlayed { seat, .. }
+        | Event::Stress { seat, .. }
+        | Event::Happiness { seat, .. }
+        | Event::Money { seat, .. }
+        | Event::Built { seat, .. }
+        | Event::LinkUpgraded { seat, .. }
+        | Event::Constructed { seat, .. }
+        | Event::BuildingUpgraded { seat, .. }
+        | Event::Travelled { seat, .. }
+        | Event::Fare { to: seat, .. }
+        | Event::Awkward { seat }
+        | Event::Worker { seat }
+        | Event::HandLimit { seat, .. }
+        | Event::Looked { seat, .. }
+        | Event::Kept { seat, .. }
+        | Event::KeptUnseen { seat }
+        | Event::LeftOpen { seat, .. }
+        | Event::PassengerPlanned { seat, .. }
+        | Event::PassengerAdded { seat, .. }
+        | Event::Finished { seat }
+        | Event::LinkRemoved { seat, .. }
+        | Event::Reshuffled { seat }
+        | Event::Drew { seat, .. }
+        | Event::DrewUnseen { seat, .. }
+        | Event::HandFilled { seat, .. }
+        | Event::TurnEnded { seat } => Some(seat),
+        Event::RoundStarted { .. }
+        | Event::CardsOpened { .. }
+        | Event::Revealed { .. }
+        | Event::LineShuffled {}
+        | Event::DevelopmentOpened { .. }
+        | Event::PassengersArrived { .. }
+        | Event::GameOver {} => None,
+    }
+}
+
+/// T2.9, T2.13, T2.15: the round, the order, and the open cards.
+pub fn opening(start: &View, voice: &Voice<'_>) -> Vec<Told> {
+    let public = start.public();
+    let open = |cards: table::CardSet<tramways::ticket::Ticket>| cards.iter().collect::<Vec<_>>();
+    let mut events = vec![Event::RoundStarted { round: public.round }];
+    // in the draft they are Parcel cards, which the map shows
+    if !public.display.is_empty() && !matches!(public.phase, Phase::Draft { .. }) {
+        let tickets = open(public.display);
+        events.push(Event::CardsOpened { tickets });
+    }
+    if !public.open_development.is_empty() {
+        let tickets = open(public.open_development);
+        events.push(Event::DevelopmentOpened { tickets });
+    }
+    let told = |event: Event| {
+        Some(Told {
+            text: Tramways::told(start, &event, voice)?,
+            target: event_target(&event),
+        })
+    };
+    events.into_iter().filter_map(told).collect()
 }
 
 /// The thing on the map that an action is about.

@@ -1,0 +1,228 @@
+//! What others do is a film: step by step, with captions, in step with log and board; it never stands in the way.
+
+use std::cell::Cell;
+
+use e2e::{Browser, Goal, Key, Played, Player, Scene, Screen, scene};
+use serde_json::{Value, json};
+
+/// A game, and what a turn in the middle of it begins with.
+const GAMES: [(&str, &str); 3] = [("hill", "take"), ("shinjuku", "choose"), ("tramways", "choose")];
+const FILM: &str = ".film[data-film]";
+/// So many turns are over before the one that is played.
+const TURNS: usize = 4;
+
+/// What a film shows at one moment.
+#[derive(Clone, PartialEq, Debug)]
+struct Shot {
+    caption: String,
+    /// The newest line of the log.
+    line: String,
+    /// After how many decisions it happened.
+    ply: u64,
+    /// After how many decisions the board shows it.
+    shown: u64,
+    /// Is it told beside a decision of the viewer, while log and board show the present?
+    aside: bool,
+}
+
+impl Shot {
+    /// What is shown right now, if a film runs.
+    async fn take(browser: &Browser) -> Option<Shot> {
+        let script = "const film = document.querySelector('.film[data-film]');
+            if (film === null) return null;
+            const text = (element) => (element?.textContent ?? '').trim();
+            const line = text([...document.querySelectorAll('.log li')].at(-1));
+            const shown = document.querySelector('.board-area').dataset.shown;
+            return [text(film.querySelector('.film-caption')), line, Number(film.dataset.film), Number(shown), film.matches('.aside')]";
+        let shot = browser.ask(script, vec![]).await;
+        Some(Shot {
+            caption: shot.get(0)?.as_str()?.to_owned(),
+            line: shot[1].as_str().unwrap_or_default().to_owned(),
+            ply: shot[2].as_u64().unwrap_or_default(),
+            shown: shot[3].as_u64().unwrap_or_default(),
+            aside: shot[4] == json!(true),
+        })
+    }
+
+    /// Sentence, log line and board tell of the same.
+    fn is_in_step(&self) -> bool {
+        let tells_the_same = !self.line.is_empty() && self.caption.ends_with(&self.line);
+        !self.caption.is_empty() && (self.aside || tells_the_same) && self.shown >= self.ply
+    }
+}
+
+/// A table in the middle of a game, where the turn of the browser's owner has just begun.
+async fn middle(scene: &Scene, browser: &Browser, game: &str, begins_with: &str) {
+    let before = Cell::new(TURNS);
+    let turn = scene.played(game, 2).turn(|decisions| {
+        let begins = decisions.first().is_some_and(|first| first.get(begins_with).is_some());
+        before.set(before.get() - usize::from(begins && before.get() > 0));
+        begins && before.get() == 0
+    });
+    let table: Played = turn.expect("there are turns").before;
+    let path = table.put_into(browser, game).await;
+    browser.go(&path).await;
+    browser.see(".prompt-bar.mine").await;
+}
+
+/// The name of the bot.
+async fn bot(browser: &Browser) -> String {
+    let name = browser.text(".players .seat:not(.own) .name").await;
+    assert!(!name.is_empty(), "a bot has a name");
+    name
+}
+
+/// With reduced motion there are captions, and nothing moves.
+async fn still(browser: &Browser) {
+    browser.reduce_motion(true).await;
+    browser.click("[data-catch-up]").await;
+    browser.see(FILM).await;
+    let running = "return document.getAnimations().filter((each) => each.playState === 'running').length";
+    for _ in 0..3 {
+        assert_eq!(browser.ask(running, vec![]).await, json!(0), "something moves");
+        assert_eq!(
+            browser
+                .ask("return document.querySelectorAll('.film-stage > *').length", vec![])
+                .await,
+            json!(0)
+        );
+        if browser.sees("[data-step]").await {
+            browser.try_click("[data-step]").await;
+        }
+    }
+    browser.press(Key::Escape).await;
+    browser.miss(FILM).await;
+    browser.reduce_motion(false).await;
+}
+
+/// The past can be paused, and stepped through by keys and by buttons.
+async fn stepped(browser: &Browser, name: &str) {
+    browser.click("[data-catch-up]").await;
+    browser.see(FILM).await;
+    browser.press(' ').await;
+    browser.see("[data-pause][aria-label=Play]").await;
+    let first = Shot::take(browser).await.expect("a paused film stays");
+    assert!(first.is_in_step(), "{first:?}");
+    assert!(first.caption.contains(name), "{first:?} tells of {name}");
+    browser.press(Key::Right).await;
+    browser
+        .until("another step is shown, or the film is over", async || {
+            Shot::take(browser).await.as_ref() != Some(&first)
+        })
+        .await;
+    if let Some(second) = Shot::take(browser).await {
+        assert!(second.is_in_step(), "{second:?}");
+        browser.click("[data-step-back]").await;
+        browser
+            .until("the step before is shown again", async || {
+                Shot::take(browser).await.as_ref() == Some(&first)
+            })
+            .await;
+        browser.click("[data-now]").await;
+    }
+    browser.miss(FILM).await;
+    browser.see(".prompt-bar.mine").await;
+}
+
+/// A click on something that can be done counts while the film runs, and ends it.
+async fn clicked_through(browser: &Browser) {
+    browser.click("[data-catch-up]").await;
+    browser.see(FILM).await;
+    browser.press(' ').await;
+    for _ in 0..80 {
+        if browser.sees(".prompt-bar.mine").await {
+            break;
+        }
+        browser.click("[data-step]").await;
+    }
+    assert!(browser.sees(FILM).await, "the last step is shown in the present");
+    let shown = browser.value(".board-area", "data-shown").await;
+    browser.click(".choices [data-act], .location [data-act]").await;
+    browser
+        .until("the click counts", async || {
+            browser.value(".board-area", "data-shown").await != shown
+        })
+        .await;
+    browser.miss(FILM).await;
+}
+
+/// The bot's turn: several captions, each of them in step; then Escape leads to the present.
+async fn watched(browser: &Browser, name: &str) {
+    Player::at(browser).play(Goal::EndOfTurn).await;
+    let seen = Cell::new(None::<Shot>);
+    let number = Cell::new(0);
+    browser
+        .until("two steps of the bot were shown", async || {
+            let Some(shot) = Shot::take(browser).await else {
+                return number.get() > 0 && browser.sees(".prompt-bar.mine").await;
+            };
+            assert!(shot.is_in_step(), "{shot:?}");
+            assert!(shot.caption.contains(name), "{shot:?} tells of {name}");
+            let before = seen.replace(Some(shot.clone()));
+            number.set(number.get() + usize::from(before != Some(shot)));
+            number.get() > 1
+        })
+        .await;
+    browser
+        .until("Escape leads to the present", async || {
+            browser.press(Key::Escape).await;
+            !browser.sees(FILM).await && browser.sees(".prompt-bar.mine, .score-sheet").await
+        })
+        .await;
+}
+
+fn film_on(screen: Screen) {
+    scene(&format!("what others do is a film on {screen:?}"), async |scene| {
+        let browser = scene.browser(screen).await;
+        browser.choose(json!({"speed": "brisk"})).await;
+        for (game, begins_with) in GAMES {
+            middle(scene, &browser, game, begins_with).await;
+            let name = bot(&browser).await;
+            still(&browser).await;
+            stepped(&browser, &name).await;
+            clicked_through(&browser).await;
+            watched(&browser, &name).await;
+        }
+    });
+}
+
+#[test]
+fn what_others_do_is_a_film_on_a_desktop() {
+    film_on(Screen::Desktop);
+}
+
+#[test]
+fn what_others_do_is_a_film_on_a_phone() {
+    film_on(Screen::Phone);
+}
+
+/// What was dealt before anybody decided is told, in the log as well; what is taken from the table goes to its player.
+#[test]
+fn the_first_reveal_is_told() {
+    scene("the first reveal is told", async |scene| {
+        let browser = scene.browser(Screen::Desktop).await;
+        browser.choose(json!({"speed": "calm"})).await;
+        for (game, words) in [
+            ("hill", "sets were laid out"),
+            ("shinjuku", "Arrived in"),
+            ("tramways", "auction cards"),
+        ] {
+            browser.go("/").await;
+            browser.click(&format!("[data-play={game}]")).await;
+            browser.see(".film[data-film='0']").await;
+            browser
+                .until("the log tells of the set-up", async || {
+                    let script = "return [...document.querySelectorAll('.log li.opening')].map((line) => line.textContent).join(' ')";
+                    let told: Value = browser.ask(script, vec![]).await;
+                    told.as_str().is_some_and(|told| told.contains(words))
+                })
+                .await;
+        }
+        middle(scene, &browser, "hill", "take").await;
+        browser.click("[data-catch-up]").await;
+        browser.see(".film-stage .film-token").await;
+        browser.press(Key::Escape).await;
+        browser.miss(FILM).await;
+        browser.miss(".film-stage .film-token").await;
+    });
+}
