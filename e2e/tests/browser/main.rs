@@ -4,6 +4,7 @@ mod account;
 mod curtain;
 mod game;
 mod help;
+mod hints;
 mod hot_seat;
 mod illegal;
 mod keyboard;

@@ -1,5 +1,6 @@
 //! A table: one game as the viewer sees it, and everything around the board.
 
+mod advised;
 mod catch_up;
 mod curtain;
 mod graph;
@@ -17,5 +18,6 @@ mod review;
 mod sheet;
 mod steps;
 
+pub use advised::Advised;
 pub use handle::{Host, Notice, Preview, Shown, Sitter, SitterKind, Table};
 pub use moment::{Entry, Moment};

@@ -30,7 +30,7 @@ pub(super) fn bar<G: Board>(table: Table<G>, hints: Hints<G>, help: RwSignal<boo
             <div class="tools">
                 {catch_up::button(table)}
                 <button class="quiet" data-undo aria-keyshortcuts="u" disabled=move || !may_undo(table) on:click=move |_| table.undo()>{t!("table.undo")}</button>
-                <button class="quiet" data-hint aria-keyshortcuts="h" disabled=move || !mine() on:click=move |_| hints.ask()>{t!("table.hint")}</button>
+                <button class="quiet" data-hint aria-keyshortcuts="h" disabled=move || !mine() on:click=move |event| hints.ask(event.detail() == 0)>{t!("table.hint")}</button>
                 <button class="quiet" aria-keyshortcuts="?" aria-label=t!("keys.help_title") on:click=move |_| help.set(true)>"?"</button>
             </div>
             {move || notice(table)}
@@ -87,7 +87,8 @@ fn choices<G: Board>(table: Table<G>) -> AnyView {
     let key = move |button: &Button<G>| (data(button), button.label.clone(), button.main);
     let draw = move |button: Button<G>| {
         let (data, action) = (data(&button), button.action);
-        view! { <button class:main=button.main data-act=data on:click=move |_| table.act(action.clone())>{button.label}</button> }
+        let advised = action.clone();
+        view! { <button class:main=button.main data-act=data data-advised=move || table.advises(&advised) on:click=move |_| table.act(action.clone())>{button.label}</button> }
     };
     view! {
         {move || is_over().then(sheet::way)}

@@ -102,3 +102,26 @@ hill-sheet-pick_plan = Choose a Plan card for the { $line } line
 hill-sheet-requests = Residents' Requests (choose two or none)
 hill-sheet-start = Place a card in a town, and its score appears here.
 hill-sheet-problems = Fix these before scoring:
+
+## Hints, and how places are called
+hill-place_at = Place { $town } { $beside }{ $degrees ->
+    [0] {""}
+   *[other] , turned { $degrees }°
+}
+hill-free_place = Free place { $beside }
+hill-far_place = Place too far from your cards
+hill-beside-first = as the first card of your town
+hill-beside-above = above { $town }
+hill-beside-below = below { $town }
+hill-beside-left = left of { $town }
+hill-beside-right = right of { $town }
+hill-beside-above_left = diagonally above { $town }, to the left
+hill-beside-above_right = diagonally above { $town }, to the right
+hill-beside-below_left = diagonally below { $town }, to the left
+hill-beside-below_right = diagonally below { $town }, to the right
+hill-hint-plan = Plan card “{ $plan }”
+hill-hint-no_penalty = no penalty for { $line }
+hill-hint-penalty = penalty for { $line }
+hill-hint-resources = { $resources } to spend
+hill-hint-nearer = closer to “{ $plan }” on { $line } ({ $have } of { $of })
+hill-hint-bonus = a bonus with the next { $line } track

@@ -7,6 +7,7 @@ mod contour;
 mod desk;
 mod effect;
 mod hand;
+mod hint;
 mod icons;
 mod labels;
 mod means;
@@ -28,7 +29,7 @@ use leptos::prelude::*;
 use shinjuku::{Action, Event, Shinjuku, View};
 use table::{Message, Present, Seat, Voice};
 
-use super::{Board, Button, SeatMark, comes_later};
+use super::{Board, Button, Outlook, SeatMark, comes_later};
 use crate::shell::learn;
 use crate::table::{Moment, Table};
 use crate::texts::key;
@@ -73,6 +74,10 @@ impl Board for Shinjuku {
 
     fn part_note(what: &Message) -> Option<String> {
         words::part_note(what)
+    }
+
+    fn outlook(before: &Shinjuku, after: &Shinjuku, seat: Seat) -> Outlook {
+        hint::outlook(before, after, seat)
     }
 
     fn seat_mark(seat: Seat) -> SeatMark {
