@@ -227,10 +227,9 @@ impl Game for Sealed {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        let score = |seat| ScorePart::leaf("X2", Message::verbatim("coins"), self.points(seat));
         let result = |seat| SeatResult {
             place: 0,
-            score: score(seat),
+            score: self.standing(seat),
             tie_breaks: Vec::new(),
             name: None,
             title: None,
@@ -280,6 +279,10 @@ impl Present for Sealed {
 
     fn event_line(_: &Look, event: &Heard) -> Message {
         Message::verbatim(format!("{event:?}"))
+    }
+
+    fn standing(&self, seat: Seat) -> ScorePart {
+        ScorePart::leaf("X2", Message::verbatim("coins"), self.points(seat))
     }
 }
 

@@ -10,7 +10,7 @@ use crate::chance::{Rng, Seed};
 use crate::error::{Illegal, Inconsistent, Refused, SetupError};
 use crate::event::Sink;
 use crate::options::Options;
-use crate::outcome::Outcome;
+use crate::outcome::{Outcome, ScorePart};
 use crate::seat::{Seat, Seats, Viewer};
 use crate::words::{Book, Language, Message, Voice};
 
@@ -160,6 +160,8 @@ pub trait Present: Game {
     fn action_label(view: &Self::View, action: &Self::Action) -> Message;
     /// An event in one line.
     fn event_line(view: &Self::View, event: &Self::Event) -> Message;
+    /// What a seat would score if the game ended now, as the score sheet has it: its points are [`Game::points`].
+    fn standing(&self, seat: Seat) -> ScorePart;
 }
 
 /// A game whose finished cardboard plays can be scored.

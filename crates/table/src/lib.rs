@@ -8,6 +8,7 @@
 
 pub mod chain;
 pub mod chance;
+pub mod change;
 pub mod error;
 pub mod event;
 pub mod game;
@@ -28,6 +29,7 @@ pub mod words;
 
 pub use chain::Chain;
 pub use chance::{Chance, Rng, Seed};
+pub use change::ScoreChange;
 pub use error::{Illegal, Inconsistent, OptionError, Refused, SetupError};
 pub use event::{Audience, Sink, Told, heard};
 pub use game::{EntryError, Game, Meta, Portable, Present, ScorePad, Takeback};

@@ -77,7 +77,6 @@ table-bots_wait_among = { $n ->
 }
 table-players = Players
 table-log = Log
-table-more = More
 table-tabs = Players, log and more
 table-your_turn = your turn
 table-decides = thinking
@@ -93,8 +92,8 @@ table-days = { $n ->
 ## hints
 hints-title = What would the bot do?
 hints-thinking = The bot is thinking…
-hints-expected = Expected score { $score }, { $win }% chance to win
-hints-expected_alone = Expected score { $score }
+hints-expected = About { $score } points at the end, about { $win }% chance to win
+hints-expected_alone = About { $score } points at the end
 
 ## catch_up
 catch_up-title = Step through past moves
@@ -399,3 +398,30 @@ settings-speed_instant = At once
 settings-speed_brisk = Brisk
 settings-speed_calm = Calm
 settings-speed_text = Brisk and calm show each move on the board before your turn. Click, tap or press Esc to skip.
+## A hint and its reasons
+hints-close = Close the hint
+hints-do = Do it
+hints-do_this = Do it: { $action }
+hints-told = { $action }. { $reason }
+hints-gap = {" "}
+hints-points = { $n ->
+    [one] { $sign }{ $n } point
+   *[other] { $sign }{ $n } points
+}
+hints-part = { $name } { $points }
+hints-more_parts = more
+hints-gains_now = { $points }: { $parts }.
+hints-gains_then = With the steps that follow, { $points }: { $parts }.
+hints-costs = Costs { $what }.
+hints-prepares = Gets you { $what }.
+hints-nothing_yet = No points yet.
+hints-better = About { $points } points better than the next best.
+hints-worse = About { $points } points worse than the first choice.
+hints-as_good = The next best is about as good.
+hints-as_good_as_first = About as good as the first choice.
+hints-only = It's all you can do now.
+hints-then = Then, in the same turn:
+hints-more_steps = { $n ->
+    [one] and { $n } more step
+   *[other] and { $n } more steps
+}

@@ -74,7 +74,6 @@ table-bots_wait_among = { $n ->
 }
 table-players = Joueurs
 table-log = Journal
-table-more = Plus
 table-tabs = Joueurs, journal et plus
 table-your_turn = à vous
 table-decides = réfléchit
@@ -90,8 +89,8 @@ table-days = { $n ->
 ## hints
 hints-title = Que ferait le robot ?
 hints-thinking = Le robot réfléchit…
-hints-expected = Score attendu : { $score }, chances de gagner : { $win } %
-hints-expected_alone = Score attendu : { $score }
+hints-expected = Score final : environ { $score }, chances de gagner : environ { $win } %
+hints-expected_alone = Score final : environ { $score }
 
 ## catch_up
 catch_up-title = Parcourir les coups passés
@@ -396,3 +395,30 @@ settings-speed_instant = Tout de suite
 settings-speed_brisk = Rapide
 settings-speed_calm = Posé
 settings-speed_text = En rapide et en posé, chaque coup se déroule sur le plateau avant votre tour. Cliquez, touchez ou appuyez sur Échap pour passer.
+## A hint and its reasons
+hints-close = Fermer le conseil
+hints-do = Jouer
+hints-do_this = Jouer : { $action }
+hints-told = { $action }. { $reason }
+hints-gap = {" "}
+hints-points = { $n ->
+    [one] { $sign }{ $n } point
+   *[other] { $sign }{ $n } points
+}
+hints-part = { $name } { $points }
+hints-more_parts = autres
+hints-gains_now = { $points } : { $parts }.
+hints-gains_then = Avec les étapes suivantes, { $points } : { $parts }.
+hints-costs = Coûte { $what }.
+hints-prepares = Vous apporte { $what }.
+hints-nothing_yet = Pas encore de points.
+hints-better = Vaut environ { $points } points de plus que le choix suivant.
+hints-worse = Vaut environ { $points } points de moins que le premier choix.
+hints-as_good = Le choix suivant se vaut à peu près.
+hints-as_good_as_first = Vaut à peu près le premier choix.
+hints-only = C’est tout ce que vous pouvez faire maintenant.
+hints-then = Ensuite, dans le même tour :
+hints-more_steps = { $n ->
+    [one] et encore { $n } étape
+   *[other] et encore { $n } étapes
+}

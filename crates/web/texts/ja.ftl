@@ -65,7 +65,6 @@ table-bots_wait = ボットはほかの卓で考え中です。この卓にも�
 table-bots_wait_among = ボットはほかの卓で考え中で、ほかに{ $n }人が待っています。この卓にもまもなく順番が回ります。
 table-players = プレイヤー
 table-log = 記録
-table-more = その他
 table-tabs = プレイヤー、記録、その他
 table-your_turn = あなたの番
 table-decides = 考え中
@@ -78,8 +77,8 @@ table-days = { $n }日
 ## hints
 hints-title = ボットならどうする？
 hints-thinking = ボットが考えています…
-hints-expected = 予想得点{ $score }点、勝率{ $win }%
-hints-expected_alone = 予想得点{ $score }点
+hints-expected = 最終得点は約{ $score }点、勝率は約{ $win }%
+hints-expected_alone = 最終得点は約{ $score }点
 
 ## catch_up
 catch_up-title = これまでの手をたどる
@@ -372,3 +371,24 @@ settings-speed_instant = すぐに結果を見る
 settings-speed_brisk = テンポよく
 settings-speed_calm = ゆっくり
 settings-speed_text = 「テンポよく」と「ゆっくり」では、あなたの番の前に、一手ずつボードの上で見せます。クリックやタップ、Escキーでとばせます。
+## A hint and its reasons
+hints-close = ヒントを閉じる
+hints-do = 実行
+hints-do_this = 実行：{ $action }
+hints-told = { $action }。{ $reason }
+hints-gap = {""}
+hints-points = { $sign }{ $n }点
+hints-part = { $name } { $points }
+hints-more_parts = ほか
+hints-gains_now = { $points }（{ $parts }）。
+hints-gains_then = この後の手順も合わせて{ $points }（{ $parts }）。
+hints-costs = 費用：{ $what }。
+hints-prepares = 得られるもの：{ $what }。
+hints-nothing_yet = まだ得点にはなりません。
+hints-better = 次の手より約{ $points }点上です。
+hints-worse = 最善の手より約{ $points }点下です。
+hints-as_good = 次の手とほぼ互角です。
+hints-as_good_as_first = 最善の手とほぼ互角です。
+hints-only = 今できるのはこれだけです。
+hints-then = 同じ手番の続き：
+hints-more_steps = ほか{ $n }手

@@ -5,6 +5,7 @@ mod curtain;
 mod film;
 mod game;
 mod help;
+mod hints;
 mod hot_seat;
 mod illegal;
 mod keyboard;

@@ -152,22 +152,3 @@ fn the_page_stays_responsive_while_a_bot_thinks() {
         panic!("the page was busy with itself each time that the bot thought");
     });
 }
-
-/// What the bot would do, asked in the middle of a game.
-#[test]
-fn hints_are_given() {
-    scene("hints are given", async |scene| {
-        let browser = scene.browser(Screen::Desktop).await;
-        let table = scene
-            .played("shinjuku", 3)
-            .beginning(0.5)
-            .put_into(&browser, "half")
-            .await;
-        browser.go(&table).await;
-        browser.click("[data-hint]").await;
-        browser.see(".hints li").await;
-        assert!((1..=3).contains(&browser.count(".hints li").await));
-        browser.click(".hints li button").await;
-        browser.miss(".hints li").await;
-    });
-}

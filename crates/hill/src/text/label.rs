@@ -1,8 +1,5 @@
 //! Actions in a few words.
 
-use table::Message;
-use table::words::Say;
-
 use crate::parts::action::{Action, BonusChoice, Duty, Location};
 use crate::parts::cards::{Cards, PlanId, Roads, Rotation, TokenId, TokenKind, TownId, Upgrade};
 use crate::parts::cell::Cell;
@@ -14,7 +11,7 @@ use crate::state::view::View;
 use crate::state::{Pending, Player};
 
 use super::BOOK;
-use super::noun::{End, Noun};
+use super::noun::End;
 use super::refusal::Letter;
 use super::seen;
 
@@ -28,7 +25,7 @@ table::messages! {
         Take { town: TownId, letter: Letter, gives: Location },
         /// The card of a location that is empty now.
         TakeFrom { letter: Letter, gives: Location },
-        Place { town: TownId, at: Message, degrees: u16, roads: Roads },
+        Place { town: TownId, at: Cell, degrees: u16, roads: Roads },
         Lay { line: Line, from: End, to: End, duty: Duty, resources: u8, crossing: u8, double: u8, bonus: u8 },
         /// A lay of a player nobody knows, so that nobody knows what it costs.
         LaySomewhere { line: Line, from: End, to: End, duty: Duty },
@@ -59,7 +56,7 @@ impl Label {
         match *action {
             Action::TakeSet { set } => teller.take_set(set),
             Action::Take { location } => teller.take(location),
-            Action::Place { card, at, turned } => Label::place(&view.cards, card, &Noun::from(at), turned),
+            Action::Place { card, at, turned } => Label::place(&view.cards, card, at, turned),
             Action::Lay { duty, line, spot } => teller.lay(duty, line, spot),
             Action::Upgrade { at } => teller.upgrade(at),
             Action::DiscardTrack { line, spot } => {
@@ -70,11 +67,11 @@ impl Label {
         }
     }
 
-    /// Placing a card on a place that is counted in some way: boards may count from elsewhere than the first card.
-    pub fn place(cards: &Cards, town: TownId, at: &Noun, turned: Rotation) -> Label {
+    /// Placing a card, by the columns and rows of the terminal's picture.
+    fn place(cards: &Cards, town: TownId, at: Cell, turned: Rotation) -> Label {
         Label::Place {
             town,
-            at: at.say(cards),
+            at,
             degrees: turned.degrees(),
             roads: cards
                 .find_town(town)

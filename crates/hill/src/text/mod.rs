@@ -30,10 +30,11 @@ pub use tale::Tale;
 pub use word::Word;
 
 use table::words::Say;
-use table::{Book, Message, Present, Voice};
+use table::{Book, Message, Present, ScorePart, Seat, Voice};
 
 use crate::parts::action::Action;
 use crate::parts::event::Event;
+use crate::rules::scoring::Scored;
 use crate::state::Hill;
 use crate::state::view::View;
 
@@ -82,5 +83,10 @@ impl Present for Hill {
 
     fn event_line(view: &View, event: &Event) -> Message {
         Tale::of(view, event).say(&view.cards)
+    }
+
+    /// H10.8.
+    fn standing(&self, seat: Seat) -> ScorePart {
+        Scored::in_play(&self.cards, &self.public, self.public.player(seat)).breakdown()
     }
 }

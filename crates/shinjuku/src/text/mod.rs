@@ -18,10 +18,11 @@ pub mod tale;
 mod tests;
 
 use table::words::Kind;
-use table::{Book, Message, Present, Say, Voice};
+use table::{Book, Message, Present, Say, ScorePart, Seat, Voice};
 
 use crate::parts::action::Action;
 use crate::parts::event::Event;
+use crate::rules::scoring;
 use crate::state::Shinjuku;
 use crate::state::view::View;
 
@@ -108,5 +109,10 @@ impl Present for Shinjuku {
 
     fn event_line(view: &View, event: &Event) -> Message {
         Tale::of(event).say(&view.map)
+    }
+
+    /// S7.2.
+    fn standing(&self, seat: Seat) -> ScorePart {
+        scoring::result(&self.map, self.earned(seat), self.public.best_rank(&self.map, seat)).score
     }
 }

@@ -384,7 +384,7 @@ impl Yard {
     }
 
     /// Y4.2.
-    fn result(&self) -> SeatResult {
+    pub fn result(&self) -> SeatResult {
         let parts = self
             .train
             .iter()

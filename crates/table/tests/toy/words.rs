@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use table::{Book, Message, Present, Voice};
+use table::{Book, Message, Present, ScorePart, Seat, Voice};
 
 use crate::game::{Action, Event, Stage, Toy};
 use crate::view::{Seen, ToyView};
@@ -68,6 +68,10 @@ impl Present for Toy {
                 wagon.map_or("a wagon".into(), |wagon| format!("wagon {wagon}"))
             ),
         })
+    }
+
+    fn standing(&self, seat: Seat) -> ScorePart {
+        self.yards[seat.index()].result().score
     }
 }
 

@@ -16,7 +16,7 @@ pub mod tale;
 mod tests;
 
 use table::words::Say;
-use table::{Book, Message, Present, Voice};
+use table::{Book, Message, Present, ScorePart, Seat, Voice};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -71,5 +71,10 @@ impl Present for Tramways {
 
     fn event_line(view: &View, event: &Event) -> Message {
         tale::of(view, event).say(&view.components)
+    }
+
+    /// T15.1.
+    fn standing(&self, seat: Seat) -> ScorePart {
+        self.tally(seat).result().score
     }
 }

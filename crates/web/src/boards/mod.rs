@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 
 use bots::Knowledge;
 use leptos::prelude::*;
-use table::{Game, Language, Message, Present, ScorePad, Seat, Voice};
+use table::{Game, Language, Message, Present, ScoreChange, ScorePad, Seat, Voice};
 
 use crate::table::{Moment, Table};
 use crate::texts;
@@ -25,6 +25,7 @@ use crate::texts;
 /// A game that can be played in the page.
 ///
 /// Whatever commits an action when it is clicked bears `data-act` (the action as JSON); whatever only leads there (picking a card, showing a ghost) bears `data-pick`.
+/// What a hint advises bears `data-advised` (the number of the step): see [`Table::advised`].
 /// Styles come from classes and SVG attributes, never from `style="..."` (the page's policy forbids it; `style:name=` is fine).
 pub trait Board: Knowledge + Present + ScorePad {
     /// The game with its board and bots, when it comes: written by `comes_later!`.
@@ -92,6 +93,15 @@ pub trait Board: Knowledge + Present + ScorePad {
     fn part_note(_what: &Message) -> Option<String> {
         None
     }
+
+    /// What a change of the score is for, in a hint: changes of the same name are told together.
+    fn gain_name(change: &ScoreChange) -> String {
+        Self::part_name(&change.row)
+    }
+
+    /// What a decision costs a seat besides points, and what it gets ready, in the terms of the game: both states are imagined, so only what the seat can
+    /// know of them counts.
+    fn outlook(before: &Self, after: &Self, seat: Seat) -> Outlook;
 
     /// The colour class and letter of a seat: what tells players apart.
     fn seat_mark(seat: Seat) -> SeatMark;
@@ -171,6 +181,15 @@ impl Way {
     pub fn player_of(stop: &str) -> Option<Seat> {
         stop.strip_prefix("player ")?.parse().ok().and_then(Seat::new)
     }
+}
+
+/// What a decision costs and gets ready, a few words each: "2 resources".
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Outlook {
+    /// What it costs besides points.
+    pub costs: Vec<String>,
+    /// What becomes possible, or comes nearer.
+    pub prepares: Vec<String>,
 }
 
 /// What tells a player's things apart.

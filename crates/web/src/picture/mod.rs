@@ -1,5 +1,6 @@
-//! What every board is drawn with: places in a picture, and looking closer at it.
+//! What every board is drawn with: places in a picture, pins at them, and looking closer at it.
 
+pub mod pin;
 mod point;
 pub mod zoom;
 

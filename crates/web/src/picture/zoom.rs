@@ -193,6 +193,19 @@ impl Zoom {
         });
     }
 
+    /// Brings a place into view, if it isn't.
+    pub fn bring(self, place: Point) {
+        let Some(Frame { x, y, wide, high }) = untrack(|| self.seen()) else {
+            return;
+        };
+        // what is at the very edge can't be told apart
+        let (side, rim) = (wide * 0.06, high * 0.06);
+        let inside = (x + side..=x + wide - side).contains(&place.x) && (y + rim..=y + high - rim).contains(&place.y);
+        if !inside {
+            self.show(place);
+        }
+    }
+
     /// Keys have come to something on the map: show it.
     pub fn reveal(self, event: &FocusEvent) {
         let (Some(picture), Some(reached)) = (

@@ -60,8 +60,11 @@ pub(super) fn panel<G: Board>(table: Table<G>) -> AnyView {
 
 fn possible<G: Board>(table: Table<G>, choice: Choice<G>) -> AnyView {
     let (data, Button { label, action, main }) = (choice.data(), choice.button);
-    view! { <button class:main=main data-act=data on:click=move |_| table.act(action.clone())>{label}</button> }
-        .into_any()
+    let advised = action.clone();
+    view! {
+        <button class:main=main data-act=data data-advised=move || table.advises(&advised) on:click=move |_| table.act(action.clone())>{label}</button>
+    }
+    .into_any()
 }
 
 /// It can be reached and tapped like the others, and then tells what stops it; test players know by the missing `data-act` that it decides nothing.

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use table::{Game, Log, Message, Refused, Rng, Seat, Seats, Seed};
 
 use super::film::Film;
+use super::advised::Advised;
 use super::moment::{Entry, Moment};
 use crate::texts::{self, t};
 
@@ -104,6 +105,8 @@ pub struct Table<G: Game> {
     pub curtain: RwSignal<Option<Seat>>,
     /// The thing on the board that a line of the log names, as [`Board::event_target`](crate::boards::Board::event_target) calls it.
     pub highlight: RwSignal<Option<String>>,
+    /// What the hint that is open shows on the board: read it by [`Table::advised`].
+    pub advice: RwSignal<Option<Arc<Advised<G>>>>,
     /// When the time of each seat is over (milliseconds since 1970), at tables with a clock.
     pub deadlines: RwSignal<Vec<Option<f64>>>,
     host: StoredValue<Option<Box<dyn Host<G>>>, LocalStorage>,
@@ -158,6 +161,7 @@ impl<G: Game> Table<G> {
             unstored: RwSignal::new(false),
             curtain: RwSignal::default(),
             highlight: RwSignal::default(),
+            advice: RwSignal::default(),
             deadlines: RwSignal::default(),
             host: StoredValue::new_local(None),
         }
@@ -211,6 +215,7 @@ impl<G: Game> Table<G> {
         self.start.set(None);
         self.history.set(Vec::new());
         self.log.set(Vec::new());
+        self.advice.set(None);
         // a closed curtain stays as it is, with the focus on its button
         if self.curtain.get_untracked() != Some(seat) {
             self.curtain.set(Some(seat));
@@ -268,6 +273,16 @@ impl<G: Game> Table<G> {
             .map_err(|illegal| before.explain(illegal))?;
         let events = table::heard(&told, moment.viewer).cloned().collect();
         Ok(Preview { events, before, after })
+    }
+
+    /// What a hint advises in what is shown; asks to be told of changes.
+    pub fn advised(self) -> Option<Arc<Advised<G>>> {
+        self.advice.get().filter(|_| !self.looks_back())
+    }
+
+    /// Which step of what is advised this action is, from 1: boards write it into `data-advised`.
+    pub fn advises(self, action: &G::Action) -> Option<usize> {
+        self.advised()?.number(action)
     }
 
     /// Takes back the viewer's last decision.

@@ -20,10 +20,11 @@ pub(super) fn listen<G: Board>(table: Table<G>, hints: Hints<G>, help: RwSignal<
         }
         match event.key().as_str() {
             "u" | "U" => table.undo(),
-            "h" | "H" => hints.ask(),
+            "h" | "H" => hints.ask(true),
             "?" => help.update(|open| *open = !*open),
             "Escape" => {
                 help.set(false);
+                hints.close();
                 table.notice.set(None);
                 table.past.set(None);
             }

@@ -1,5 +1,6 @@
 //! A table: one game as the viewer sees it, and everything around the board.
 
+mod advised;
 mod catch_up;
 mod choices;
 mod curtain;
@@ -21,5 +22,6 @@ mod sheet;
 mod steps;
 
 pub use film::Film;
+pub use advised::Advised;
 pub use handle::{Host, Notice, Preview, Shown, Sitter, SitterKind, Table};
 pub use moment::{Entry, Moment};

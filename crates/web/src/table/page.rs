@@ -62,17 +62,15 @@ fn play_again(id: &str) -> AnyView {
 enum Tab {
     Players,
     Log,
-    More,
 }
 
 impl Tab {
-    const ALL: [Tab; 3] = [Tab::Players, Tab::Log, Tab::More];
+    const ALL: [Tab; 2] = [Tab::Players, Tab::Log];
 
     fn name(self) -> String {
         match self {
             Tab::Players => t!("table.players"),
             Tab::Log => t!("table.log"),
-            Tab::More => t!("table.more"),
         }
     }
 
@@ -80,7 +78,6 @@ impl Tab {
         match self {
             Tab::Players => "tab-players",
             Tab::Log => "tab-log",
-            Tab::More => "tab-more",
         }
     }
 }
@@ -94,11 +91,6 @@ pub fn at_table<G: Board>(table: Table<G>, again: impl Fn() -> AnyView + Send + 
     film::listen(table);
     keys::listen(table, hints, help);
     let pressed = film::Pressed::new();
-    Effect::new(move |_| {
-        if hints.is_asked() {
-            tab.set(Tab::More);
-        }
-    });
     let tabs = Tab::ALL.map(|each| {
         view! { <button class="quiet" aria-pressed=move || (tab.get() == each).to_string() on:click=move |_| tab.set(each)>{each.name()}</button> }
     });
@@ -119,7 +111,7 @@ pub fn at_table<G: Board>(table: Table<G>, again: impl Fn() -> AnyView + Send + 
                 <div class="tab-page for-players">{players::panel(table)}</div>
                 {players::waiting(table)}
                 <div class="tab-page for-log">{log::panel(table)}</div>
-                <div class="tab-page for-more">{hints.panel()}</div>
+                {hints.panel()}
             </aside>
             {sheet::sheet(table, again)}
             {film::stage(table)}

@@ -17,7 +17,7 @@ pub(super) fn bar<G: Board>(table: Table<G>, hints: Hints<G>, help: RwSignal<boo
             <div class="tools">
                 {catch_up::button(table)}
                 <button class="quiet" data-undo aria-keyshortcuts="u" disabled=move || !may_undo(table) on:click=move |_| table.undo()>{t!("table.undo")}</button>
-                <button class="quiet" data-hint aria-keyshortcuts="h" disabled=move || !mine() on:click=move |_| hints.ask()>{t!("table.hint")}</button>
+                <button class="quiet" data-hint aria-keyshortcuts="h" disabled=move || !mine() on:click=move |event| hints.ask(event.detail() == 0)>{t!("table.hint")}</button>
                 <button class="quiet" aria-keyshortcuts="?" aria-label=t!("keys.help_title") on:click=move |_| help.set(true)>"?"</button>
             </div>
             {notices::panel(table)}

@@ -122,3 +122,25 @@ hill-opening = { $n } sets were laid out, and everyone was dealt six Plan cards.
 hill-opening_alone = A set was laid out, and you were dealt six Plan cards.
 hill-opening_first = { $name } is the first to choose a set.
 hill-opening_you = You are the first to choose a set.
+## Hints, and how places are called
+hill-place_at = Place { $town } { $beside }{ $degrees ->
+    [0] {""}
+   *[other] , turned { $degrees }°
+}
+hill-free_place = Free place { $beside }
+hill-far_place = Place too far from your cards
+hill-beside-first = as the first card of your town
+hill-beside-above = above { $town }
+hill-beside-below = below { $town }
+hill-beside-left = left of { $town }
+hill-beside-right = right of { $town }
+hill-beside-above_left = diagonally above { $town }, to the left
+hill-beside-above_right = diagonally above { $town }, to the right
+hill-beside-below_left = diagonally below { $town }, to the left
+hill-beside-below_right = diagonally below { $town }, to the right
+hill-hint-plan = Plan card “{ $plan }”
+hill-hint-no_penalty = no penalty for { $line }
+hill-hint-penalty = penalty for { $line }
+hill-hint-resources = { $resources } to spend
+hill-hint-nearer = closer to “{ $plan }” on { $line } ({ $have } of { $of })
+hill-hint-bonus = a bonus with the next { $line } track

@@ -122,3 +122,25 @@ hill-opening = { $n } lots ont été étalés, et tout le monde a reçu six cart
 hill-opening_alone = Un lot a été étalé, et vous avez reçu six cartes Projet.
 hill-opening_first = { $name } choisit son lot en premier.
 hill-opening_you = Vous choisissez votre lot en premier.
+## Hints, and how places are called
+hill-place_at = Poser la { $town } { $beside }{ $degrees ->
+    [0] {""}
+   *[other] , tournée de { $degrees }°
+}
+hill-free_place = Case libre { $beside }
+hill-far_place = Case trop loin de vos cartes
+hill-beside-first = comme première carte de votre ville
+hill-beside-above = au-dessus de la { $town }
+hill-beside-below = au-dessous de la { $town }
+hill-beside-left = à gauche de la { $town }
+hill-beside-right = à droite de la { $town }
+hill-beside-above_left = en diagonale de la { $town }, en haut à gauche
+hill-beside-above_right = en diagonale de la { $town }, en haut à droite
+hill-beside-below_left = en diagonale de la { $town }, en bas à gauche
+hill-beside-below_right = en diagonale de la { $town }, en bas à droite
+hill-hint-plan = carte Plan « { $plan } »
+hill-hint-no_penalty = plus de pénalité pour la ligne { $line }
+hill-hint-penalty = pénalité pour la ligne { $line }
+hill-hint-resources = { $resources } à dépenser
+hill-hint-nearer = un pas vers « { $plan } » sur la ligne { $line } ({ $have } sur { $of })
+hill-hint-bonus = un bonus avec la prochaine voie de la ligne { $line }

@@ -119,3 +119,25 @@ hill-opening = セットが{ $n }組並び、計画カードが6枚ずつ配ら�
 hill-opening_alone = セットが1組並び、計画カードが6枚配られた。
 hill-opening_first = 最初にセットを選ぶのは{ $name }。
 hill-opening_you = 最初にセットを選ぶのはあなた。
+## Hints, and how places are called
+hill-place_at = { $town }を{ $beside }置く{ $degrees ->
+    [0] {""}
+   *[other] （{ $degrees }°回転）
+}
+hill-free_place = 空きマス：{ $beside }
+hill-far_place = 街から離れすぎたマス
+hill-beside-first = 街の最初のカードとして
+hill-beside-above = { $town }の上に
+hill-beside-below = { $town }の下に
+hill-beside-left = { $town }の左に
+hill-beside-right = { $town }の右に
+hill-beside-above_left = { $town }の左上に
+hill-beside-above_right = { $town }の右上に
+hill-beside-below_left = { $town }の左下に
+hill-beside-below_right = { $town }の右下に
+hill-hint-plan = 計画カード「{ $plan }」
+hill-hint-no_penalty = { $line }の路線の減点なし
+hill-hint-penalty = { $line }の路線の減点
+hill-hint-resources = 使える{ $resources }
+hill-hint-nearer = { $line }の路線の「{ $plan }」に前進（{ $have }/{ $of }）
+hill-hint-bonus = 次の{ $line }の線路でボーナス

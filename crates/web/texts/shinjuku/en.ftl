@@ -141,3 +141,34 @@ learn-shinjuku-9-title = Department stores
 learn-shinjuku-9-text = On a station with the icon, you can upgrade your store to a department store: pay a card and an earned customer of its type. It takes one customer of any type.
 learn-shinjuku-10-title = A balanced collection wins
 learn-shinjuku-10-text = At the end you lose all customers of your most common type; the rest are your points. So collect all four types evenly.
+
+## Hints
+shinjuku-hint-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+shinjuku-hint-more_cards = { $n ->
+    [one] { $n } more card
+   *[other] { $n } more cards
+}
+shinjuku-hint-others_customers = { $n ->
+    [one] { $n } customer, who goes to another player
+   *[other] { $n } customers, who go to other players
+}
+shinjuku-hint-others_cards = { $n ->
+    [one] { $n } card that other players draw
+   *[other] { $n } cards that other players draw
+}
+shinjuku-hint-earned = { $n ->
+    [one] { $n } customer
+   *[other] { $n } customers
+}
+shinjuku-hint-wild = wild cards: { $wards }
+shinjuku-hint-reach = { $n ->
+    [one] { $n } more station that leads to your stores
+   *[other] { $n } more stations that lead to your stores
+}
+shinjuku-hint-waiting = { $n ->
+    [one] a store for { $n } waiting customer
+   *[other] a store for { $n } waiting customers
+}

@@ -114,3 +114,34 @@ learn-shinjuku-9-title = Grands magasins
 learn-shinjuku-9-text = Sur une gare avec l’icône, votre magasin peut devenir un grand magasin : payez une carte et un client gagné de son type. Il prend un client de n’importe quel type.
 learn-shinjuku-10-title = Une collection équilibrée
 learn-shinjuku-10-text = À la fin, vous perdez tous les clients de votre type le plus nombreux ; les autres font vos points. Collectionnez donc les quatre types à parts égales.
+
+## Hints
+shinjuku-hint-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+shinjuku-hint-more_cards = { $n ->
+    [one] { $n } carte de plus
+   *[other] { $n } cartes de plus
+}
+shinjuku-hint-others_customers = { $n ->
+    [one] { $n } client, qui va à un autre joueur
+   *[other] { $n } clients, qui vont à d’autres joueurs
+}
+shinjuku-hint-others_cards = { $n ->
+    [one] { $n } carte piochée par un autre joueur
+   *[other] { $n } cartes piochées par d’autres joueurs
+}
+shinjuku-hint-earned = { $n ->
+    [one] { $n } client
+   *[other] { $n } clients
+}
+shinjuku-hint-wild = des jokers : { $wards }
+shinjuku-hint-reach = { $n ->
+    [one] { $n } gare de plus reliée à vos magasins
+   *[other] { $n } gares de plus reliées à vos magasins
+}
+shinjuku-hint-waiting = { $n ->
+    [one] un magasin pour { $n } client qui attend
+   *[other] un magasin pour { $n } clients qui attendent
+}

@@ -96,3 +96,13 @@ learn-shinjuku-9-title = デパート
 learn-shinjuku-9-text = 印のある駅の自分の店は、カード1枚と、店と同じ種類の獲得済みの客1人を払うと、デパートに改装できます。デパートは種類を問わず1人を受け取ります。
 learn-shinjuku-10-title = かたよらずに集める
 learn-shinjuku-10-text = 最後に、最も多い種類の客をすべて失い、残りが得点になります。4種類をまんべんなく集めましょう。
+
+## Hints
+shinjuku-hint-cards = カード{ $n }枚
+shinjuku-hint-more_cards = カード{ $n }枚追加
+shinjuku-hint-others_customers = ほかのプレイヤーに客{ $n }人
+shinjuku-hint-others_cards = ほかのプレイヤーが引くカード{ $n }枚
+shinjuku-hint-earned = 客{ $n }人
+shinjuku-hint-wild = ワイルドになるカード（{ $wards }）
+shinjuku-hint-reach = 自分の店につながる駅{ $n }つ追加
+shinjuku-hint-waiting = 待っている客{ $n }人向けの店

@@ -355,3 +355,26 @@ tramways-composer-random = Random map
 tramways-composer-count = Boards: { $boards } of { $needed }. Parcels: { $parcels }, at least { $least } needed.
 tramways-composer-right = You can play on this map.
 tramways-composer-is_random = The map is random.
+
+## Hints
+tramways-hint-money = ${ $n }
+tramways-hint-more_money = ${ $n } more
+tramways-hint-tickets = { $n ->
+    [one] { $n } ticket
+   *[other] { $n } tickets
+}
+tramways-hint-more_tickets = { $n ->
+    [one] { $n } more ticket in hand
+   *[other] { $n } more tickets in hand
+}
+tramways-hint-others_happiness = { $n } HP for other players
+tramways-hint-others_money = ${ $n } for other players
+tramways-hint-begun = { $n ->
+    [one] { $n } link under way, worth { $points } points once complete
+   *[other] { $n } links under way, worth { $points } points each once complete
+}
+tramways-hint-limit = a hand limit of { $n }
+tramways-hint-worker = { $n ->
+    [one] { $n } more worker
+   *[other] { $n } more workers
+}

@@ -352,3 +352,26 @@ tramways-composer-random = Plan aléatoire
 tramways-composer-count = Plateaux : { $boards } sur { $needed }. Parcelles : { $parcels }, il en faut au moins { $least }.
 tramways-composer-right = Vous pouvez jouer sur ce plan.
 tramways-composer-is_random = Le plan est aléatoire.
+
+## Hints
+tramways-hint-money = { $n } $
+tramways-hint-more_money = { $n } $ de plus
+tramways-hint-tickets = { $n ->
+    [one] { $n } ticket
+   *[other] { $n } tickets
+}
+tramways-hint-more_tickets = { $n ->
+    [one] { $n } ticket de plus en main
+   *[other] { $n } tickets de plus en main
+}
+tramways-hint-others_happiness = { $n } PB pour d’autres joueurs
+tramways-hint-others_money = { $n } $ pour d’autres joueurs
+tramways-hint-begun = { $n ->
+    [one] { $n } liaison en chantier, qui vaudra { $points } points une fois complète
+   *[other] { $n } liaisons en chantier, qui vaudront { $points } points chacune une fois complètes
+}
+tramways-hint-limit = une limite de main de { $n }
+tramways-hint-worker = { $n ->
+    [one] { $n } ouvrier de plus
+   *[other] { $n } ouvriers de plus
+}

@@ -268,3 +268,14 @@ tramways-composer-random = ランダムなマップ
 tramways-composer-count = ボード：{ $boards }枚（{ $needed }枚必要）。区画：{ $parcels }個（{ $least }個以上必要）。
 tramways-composer-right = このマップで遊べます。
 tramways-composer-is_random = マップはランダムに決まります。
+
+## Hints
+tramways-hint-money = ${ $n }
+tramways-hint-more_money = さらに${ $n }
+tramways-hint-tickets = チケット{ $n }枚
+tramways-hint-more_tickets = 手札{ $n }枚追加
+tramways-hint-others_happiness = ほかのプレイヤーに幸福度{ $n }
+tramways-hint-others_money = ほかのプレイヤーに${ $n }
+tramways-hint-begun = 工事中の路線{ $n }本（完成すれば1本{ $points }点）
+tramways-hint-limit = 手札上限{ $n }枚
+tramways-hint-worker = 作業員{ $n }人追加

@@ -53,7 +53,9 @@ pub fn face(card: &TownCard, upgrade: Option<Upgrade>) -> AnyView {
     let values = Line::ALL
         .map(|line| value(line, card.values[line], upgrade))
         .collect_view();
-    view! { {sign}{values} }.into_any()
+    // at the foot of a landmark, or in the middle of the plaza
+    let y = if card.landmark.is_some() { 27.5 } else { 2.8 };
+    view! { {sign}{values}<text class="card-number" y=y>{card.id.0}</text> }.into_any()
 }
 
 /// Where the value of a line stands on every card: between the roads, so that tracks leave it readable.

@@ -1,15 +1,16 @@
 //! The things on the board that events and actions are about, and which events are worth a line.
 
 use hill::text::{Label, Noun};
-use hill::{Action, Event, View};
+use hill::{Action, Cell, Event, View};
 use table::{Say, Seat, Voice};
+use hill::cards::{Cards, TownCard};
+use hill::cell::Direction;
 
-use super::map::Map;
 use super::offer::location_key;
 use super::scene::{Scene, Track};
 use super::{lines, names, town};
 use crate::boards::{Told, Way};
-use crate::texts::t;
+use crate::texts::{Key, key, t};
 
 /// Is an event worth a line of the log? What the board shows anyway is not.
 pub const fn is_told(event: &Event) -> bool {
@@ -112,22 +113,110 @@ pub fn action_target(seat: Seat, action: &Action) -> Option<String> {
     }
 }
 
-/// An action in a few words. Places are counted as the viewer's town shows them.
+/// An action in a few words. The town shows no columns and rows: a place is told by the cards beside it.
 pub fn action(view: &View, action: &Action) -> String {
     let Action::Place { card, at, turned } = *action else {
         return names::action(view, action);
     };
-    let (column, row) = shown_at(view, at);
-    let label = Label::place(view.cards(), card, &Noun::Cell { column, row }, turned);
-    names::said(&label.say(view.cards()))
+    let seat = view.viewer().seat();
+    let scene = seat.map(|seat| Scene::of(view, seat)).unwrap_or_default();
+    let (cards, degrees) = (view.cards(), turned.degrees());
+    let town = names::town(cards, card);
+    let beside = beside(cards, &scene, at).unwrap_or_else(|| t!("hill.beside.first"));
+    t!("hill.place_at", town = town, beside = beside, degrees = degrees)
 }
 
-/// The column and the row in which the viewer's town shows a cell.
-fn shown_at(view: &View, at: hill::Cell) -> (i8, i8) {
-    let scene = view
-        .viewer()
-        .seat()
-        .map(|seat| Scene::of(view, seat))
-        .unwrap_or_default();
-    Map::with_room(&scene).place(at)
+/// A place where no card lies yet.
+pub fn free_place(cards: &Cards, scene: &Scene, at: Cell) -> String {
+    match beside(cards, scene, at) {
+        Some(beside) => t!("hill.free_place", beside = beside),
+        None if scene.lots.is_empty() => t!("hill.free_place", beside = t!("hill.beside.first")),
+        None => t!("hill.far_place"),
+    }
+}
+
+/// Where a place is, by a card that lies there: best one at an edge, and one with a landmark.
+fn beside(cards: &Cards, scene: &Scene, at: Cell) -> Option<String> {
+    let (direction, card) = neighbour(cards, scene, at)?;
+    let (key, town) = (side(direction), names::town_card(card));
+    Some(t!(key, town = town))
+}
+
+/// The card beside a place that is named easiest, and the direction of the place from there.
+fn neighbour<'a>(cards: &'a Cards, scene: &Scene, at: Cell) -> Option<(Direction, &'a TownCard)> {
+    let beside = scene.lots.iter().filter_map(|lot| {
+        let direction = lot.cell.direction_to(at)?;
+        Some((direction, cards.town(lot.card)))
+    });
+    beside.min_by_key(|(direction, card)| {
+        let (x, y) = direction.offset();
+        (x != 0 && y != 0, card.landmark.is_none(), card.id)
+    })
+}
+
+const fn side(direction: Direction) -> Key {
+    match direction {
+        Direction::N => key!("hill.beside.above", town),
+        Direction::NE => key!("hill.beside.above_right", town),
+        Direction::E => key!("hill.beside.right", town),
+        Direction::SE => key!("hill.beside.below_right", town),
+        Direction::S => key!("hill.beside.below", town),
+        Direction::SW => key!("hill.beside.below_left", town),
+        Direction::W => key!("hill.beside.left", town),
+        Direction::NW => key!("hill.beside.above_left", town),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use hill::cards::{Rotation, TownIndex};
+
+    use super::super::scene::Lot;
+    use super::*;
+
+    fn cell(column: i8, row: i8) -> Cell {
+        Cell::new(column, row).unwrap()
+    }
+
+    /// A town with a card that has a landmark, or one that has none, on each of these cells.
+    fn town(cards: &Cards, cells: &[(i8, i8, bool)]) -> Scene {
+        let mut numbers: Vec<TownIndex> = cards
+            .towns
+            .iter()
+            .filter_map(|card| cards.town_index(card.id))
+            .collect();
+        let lots = cells.iter().map(|&(column, row, has_landmark)| {
+            let place = numbers
+                .iter()
+                .position(|&number| cards.town(number).landmark.is_some() == has_landmark)
+                .unwrap();
+            Lot {
+                cell: cell(column, row),
+                card: numbers.remove(place),
+                turned: Rotation::NONE,
+                upgrade: None,
+            }
+        });
+        Scene {
+            lots: lots.collect(),
+            ..Scene::default()
+        }
+    }
+
+    #[test]
+    fn a_place_is_told_by_the_card_at_its_edge_before_the_one_at_its_corner() {
+        let cards = Cards::standard();
+        let scene = town(&cards, &[(0, 0, true), (1, 0, false)]);
+        let (direction, card) = neighbour(&cards, &scene, cell(1, -1)).unwrap();
+        assert_eq!((direction, card.landmark.is_some()), (Direction::N, false));
+    }
+
+    #[test]
+    fn a_place_is_told_by_a_landmark_where_there_is_one() {
+        let cards = Cards::standard();
+        let scene = town(&cards, &[(0, 0, false), (1, 1, true)]);
+        let (direction, card) = neighbour(&cards, &scene, cell(0, 1)).unwrap();
+        assert_eq!((direction, card.landmark.is_some()), (Direction::W, true));
+        assert!(neighbour(&cards, &scene, cell(-2, 0)).is_none());
+    }
 }

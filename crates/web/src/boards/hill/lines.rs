@@ -134,7 +134,8 @@ impl Row<'_> {
             Some(action) => {
                 let label = t!("hill.replace", plan = names::plan_card(card));
                 view! {
-                    <button class="plan-chip replace" title=label.clone() aria-label=label data-act=data(&action) on:click=move |_| ui.act(action)>
+                    <button class="plan-chip replace" title=label.clone() aria-label=label data-act=data(&action)
+                        data-advised=move || ui.table.advises(&action) on:click=move |_| ui.act(action)>
                         {live_chip(card, progress)}<span class="swap">"⇄"</span>
                     </button>
                 }
@@ -170,7 +171,7 @@ impl Row<'_> {
         let label = t!("hill.put_here", line = names::line(self.line));
         Some(
             view! {
-                <button class="plan-chip here" aria-label=label data-act=data(&action) on:click=move |_| ui.act(action)>
+                <button class="plan-chip here" aria-label=label data-act=data(&action) data-advised=move || ui.table.advises(&action) on:click=move |_| ui.act(action)>
                     {t!("hill.here")}{(points != 0).then(|| view! { <b>{super::town::signed(points)}</b> })}
                 </button>
             }

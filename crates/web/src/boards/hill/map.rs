@@ -49,14 +49,6 @@ impl Map {
         Map::around(scene.cells().or(scene.room()))
     }
 
-    /// The column and the row of a cell, counted from the top left of what is shown.
-    pub fn place(self, cell: Cell) -> (i8, i8) {
-        (
-            cell.column() - self.left.ceil() as i8 + 1,
-            cell.row() - self.top.ceil() as i8 + 1,
-        )
-    }
-
     /// How wide the picture is.
     pub fn width(self) -> f64 {
         f64::from(self.side) * PITCH

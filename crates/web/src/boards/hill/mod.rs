@@ -2,13 +2,14 @@
 //!
 //! `scene` is what lies in a town and `map` where it is in the picture; `card`, `tracks`, `plan`, `icons` draw single things;
 //! `town` (with `spots`, `draft` and their `bubble`), `offer`, `tray`, `lines`, `score`, `others` are the parts of the board;
-//! `ui` is what the player has in mind; `prompt`, `events` and `names` let the game speak; `pad` is the score pad.
+//! `ui` is what the player has in mind, `hint` what is advised; `prompt`, `events` and `names` let the game speak; `pad` is the score pad.
 
 mod board;
 mod bubble;
 mod card;
 mod draft;
 mod events;
+mod hint;
 mod icons;
 mod lines;
 mod map;
@@ -30,9 +31,9 @@ mod ui;
 
 use hill::Hill;
 use leptos::prelude::*;
-use table::{Present, Seat};
+use table::{Present, ScoreChange, Seat};
 
-use super::{Board, Button, SeatMark, Told, Way, comes_later};
+use super::{Board, Button, Outlook, SeatMark, Told, Way, comes_later};
 use crate::shell::learn;
 use crate::table::{Moment, Table};
 use crate::texts::{key, t};
@@ -96,6 +97,14 @@ impl Board for Hill {
 
     fn part_note(what: &table::Message) -> Option<String> {
         resources(what).map(names::resources)
+    }
+
+    fn gain_name(change: &ScoreChange) -> String {
+        hint::gain_name(change)
+    }
+
+    fn outlook(before: &Hill, after: &Hill, seat: Seat) -> Outlook {
+        hint::outlook(before, after, seat)
     }
 
     fn seat_mark(seat: Seat) -> SeatMark {

@@ -33,7 +33,8 @@ pub fn doing(ui: Ui, moment: &Moment<Hill>, action: Action, class: &'static str,
         class.to_owned()
     };
     view! {
-        <button class=class title=tip aria-label=label aria-disabled=(!legal).then_some("true") data-act=legal.then(|| data(&action)) on:click=move |_| ui.act(action)
+        <button class=class title=tip aria-label=label aria-disabled=(!legal).then_some("true") data-act=legal.then(|| data(&action))
+            data-advised=move || ui.table.advises(&action) on:click=move |_| ui.act(action)
             on:pointerenter=move |_| ui.detail.set(Some(told.clone())) on:pointerleave=move |_| ui.detail.set(None)>
             {inside}
         </button>

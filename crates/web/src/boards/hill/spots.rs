@@ -5,11 +5,10 @@ use hill::lay::Cost;
 use hill::question::Question;
 use hill::{Action, Duty, Hill, Line, Spot};
 use leptos::prelude::*;
-use table::Seat;
 
 use super::map::Map;
 use super::scene::Track;
-use super::town::{Large, signed, track_key};
+use super::town::{Large, signed};
 use super::tracks::{badge, way};
 use super::ui::{Ui, data, keys, lays};
 use super::{bubble, icons, names};
@@ -135,21 +134,11 @@ fn pointed(ui: Ui) -> Option<Track> {
     }
 }
 
-/// The track that a hint is about.
-fn hinted(ui: Ui, moment: &Moment<Hill>, seat: Seat) -> Option<Track> {
-    let lit = ui.table.highlight.get()?;
-    lays(moment)
-        .into_iter()
-        .map(|(_, line, spot)| Track { line, spot })
-        .find(|&track| track_key(seat, track) == lit)
-}
-
 /// The track that may be laid next, before it is.
 pub fn trial(large: &Large) -> AnyView {
-    let (ui, map, seat) = (large.ui, large.map, large.seat);
-    let (moment, scene) = (large.moment.clone(), large.scene.clone());
+    let (ui, map, scene) = (large.ui, large.map, large.scene.clone());
     (move || {
-        let Track { line, spot } = pointed(ui).or_else(|| hinted(ui, &moment, seat))?;
+        let Track { line, spot } = pointed(ui)?;
         let taken = scene.tracks.iter().any(|track| track.spot == spot);
         let [a, b] = map.ends(spot);
         let by = if taken { 9.5 } else { 0.0 };
@@ -289,7 +278,7 @@ fn choice(ui: Ui, action: Action) -> AnyView {
         _ => (().into_any(), String::new()),
     };
     view! {
-        <button class="choice" data-act=data(&action) on:click=move |_| ui.act(action)
+        <button class="choice" data-act=data(&action) data-advised=move || ui.table.advises(&action) on:click=move |_| ui.act(action)
             on:pointerenter=move |_| ui.hover.set(Some(action)) on:pointerleave=move |_| ui.hover.set(None)>
             {sign}<span>{words}</span><b>{signed(points)}</b>
         </button>

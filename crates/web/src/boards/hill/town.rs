@@ -12,7 +12,7 @@ use table::Seat;
 use super::map::Map;
 use super::scene::{Lot, Scene, Track};
 use super::ui::{Ui, data, keys};
-use super::{card, draft, names, spots, tracks};
+use super::{card, draft, events, hint, names, spots, tracks};
 use crate::browser;
 use crate::picture::Point;
 use crate::table::Moment;
@@ -116,6 +116,7 @@ impl Large {
                 {self.tracks()}
                 {self.faces()}
                 {own.then(|| spots::trial(self))}
+                {own.then(|| hint::ghosts(self))}
                 {own.then(|| spots::targets(self))}
                 {own.then(|| self.upgrade_targets())}
                 {own.then(|| draft::card(ui, self.moment.clone(), self.map))}
@@ -199,7 +200,8 @@ impl Large {
 
     /// A place for the next card, or one to be told why not.
     fn ghost(&self, cell: Cell, legal: bool) -> AnyView {
-        let (ui, (column, row)) = (self.ui, self.map.place(cell));
+        let ui = self.ui;
+        let label = events::free_place(self.cards(), &self.scene, cell);
         let lit = self.lit(card_key(self.seat, cell));
         let press = move || ui.choose_cell(cell);
         let enter = move |event: leptos::ev::KeyboardEvent| {
@@ -215,7 +217,7 @@ impl Large {
         view! {
             <g class="ghost" class:legal=legal class:lit=move || lit.get() transform=shift(self.map.centre(cell)) role="button" tabindex=if legal { "0" } else { "-1" }
                 data-pick=legal.then_some("cell")
-                aria-label=t!("hill.cell", column = column, row = row) on:click=move |_| press() on:keydown=enter
+                aria-label=label on:click=move |_| press() on:keydown=enter
                 on:pointerenter=move |_| hovered.set(true) on:pointerleave=move |_| hovered.set(false)>
                 <rect x="-50" y="-50" width="100" height="100" rx="7"/>
                 <path d="M0 -10V10M-10 0H10"/>
@@ -251,7 +253,7 @@ impl Large {
         view! {
             <rect class="card-target" class:legal=legal x="-52" y="-52" width="104" height="104" rx="9" transform=shift(self.map.centre(lot.cell))
                 role="button" tabindex="0" aria-label=label data-act=legal.then(|| data(&action))
-                on:click=move |_| ui.act(action) on:keydown=keys(move || ui.act(action))
+                data-advised=move || ui.table.advises(&action) on:click=move |_| ui.act(action) on:keydown=keys(move || ui.act(action))
                 on:pointerenter={ let tell = tell.clone(); move |_| tell() } on:focus=move |_| tell() on:pointerleave=move |_| ui.detail.set(None)/>
         }
         .into_any()

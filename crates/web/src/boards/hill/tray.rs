@@ -66,7 +66,7 @@ fn hand_card(ui: Ui, moment: &Moment<Hill>, number: TownIndex, own: bool) -> Any
     view! {
         <button class="town-button" class:legal=can class:picked=move || ui.picked.get() == Some(id)
             aria-pressed=move || (ui.picked.get() == Some(id)).to_string()
-            aria-label=name title=tip data-pick=can.then_some("card") on:click=move |_| if can { ui.pick(id) } else { ui.table.tell(t!("hill.not_now")) }>
+            aria-label=name title=tip data-pick=can.then_some("card") data-advised=move || ui.advises_placing(id) on:click=move |_| if can { ui.pick(id) } else { ui.table.tell(t!("hill.not_now")) }>
             {card::picture(card)}
         </button>
     }

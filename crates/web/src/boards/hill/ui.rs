@@ -73,6 +73,12 @@ impl Ui {
             viewer: RwSignal::default(),
         };
         Effect::new(move |_| ui.settle());
+        // what is advised is in the viewer's own town
+        Effect::new(move |_| {
+            if table.advised().is_some() {
+                ui.looks_at.set(None);
+            }
+        });
         let keys = window_event_listener(leptos::ev::keydown, move |event| ui.key(&event));
         on_cleanup(move || keys.remove());
         ui
@@ -180,6 +186,13 @@ impl Ui {
         self.picked.set(None);
         self.spot.set(None);
         self.line.set(None);
+    }
+
+    /// Which step of what is advised places this card.
+    pub fn advises_placing(self, id: TownId) -> Option<usize> {
+        let places = |step: &Action| matches!(step, Action::Place { card, .. } if *card == id);
+        let advised = self.table.advised()?;
+        advised.steps.iter().position(places).map(|place| place + 1)
     }
 
     /// Decides, and closes what is open.

@@ -8,6 +8,7 @@ use shinjuku::{Customer, Customers};
 use super::aim;
 use super::beyond;
 use super::desk::Desk;
+use super::hint;
 use super::icons;
 use super::names;
 use super::plan;
@@ -21,6 +22,7 @@ use crate::texts::t;
 /// The map.
 pub fn chart(desk: Desk) -> AnyView {
     let zoom = Zoom::new(plan::EXTENT, plan::first(), desk.dragged);
+    hint::look(desk, zoom);
     view! {
         <div class="shin-view">
             <svg
@@ -84,6 +86,7 @@ fn railway(desk: Desk) -> AnyView {
         {map.each_station().map(|station| stop_name(desk, station)).collect_view()}
         {map.each_ward().map(|ward| waiting(desk, ward)).collect_view()}
         {way::group(desk)}
+        {hint::ghosts(desk)}
     }
     .into_any()
 }

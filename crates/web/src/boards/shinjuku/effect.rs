@@ -2,14 +2,13 @@
 
 use leptos::prelude::*;
 use shinjuku::state::Step;
-use shinjuku::{Action, Event, Payment, Shinjuku, View};
-use table::{Label, Present, Seat, Voice};
+use shinjuku::{Event, Payment, Shinjuku, View};
+use table::{Present, Seat, Voice};
 
 use super::desk::Desk;
-use super::names;
 use super::plan::HEIGHT;
+use super::{hint, names};
 use crate::boards::Board;
-use crate::picture::Point;
 use crate::table::Preview;
 use crate::texts::{t, voice};
 
@@ -29,28 +28,13 @@ pub fn line(desk: Desk) -> AnyView {
     };
     // over the half of the map where the thing is not
     let low = move || {
-        desk.pointed
-            .get()
-            .and_then(|action| place(desk, &action))
+        let step = desk.table.moment().map(|moment| moment.view.public().step);
+        let place = desk.pointed.get().zip(step);
+        place
+            .and_then(|(action, step)| hint::place(desk, step, &action))
             .is_some_and(|point| point.y < HEIGHT / 3.0)
     };
     view! { <div class="shin-effect-place" class:low=low aria-live="polite">{words}</div> }.into_any()
-}
-
-/// Where on the map an action happens.
-fn place(desk: Desk, action: &Action) -> Option<Point> {
-    let (map, plan) = (desk.map(), desk.plan());
-    let station = |id: Label| map.find_station(id).map(|station| plan.at(station));
-    match *action {
-        Action::BuildAt { station: id }
-        | Action::UpgradeAt { station: id }
-        | Action::MoveStore { from: id }
-        | Action::StartAt { station: id }
-        | Action::GoTo { station: id } => station(id),
-        Action::Connect { from, to } => Some(station(from)?.middle(station(to)?)),
-        Action::MoveFrom { ward } => map.find_ward(ward).map(|ward| plan.wards[ward.index()].name),
-        _ => None,
-    }
 }
 
 /// S4: what has to be paid next, and with what the viewer can.

@@ -108,6 +108,7 @@ fn face(desk: Desk, card: Card) -> AnyView {
             aria-label=words
             aria-pressed=card.picked.then_some("true")
             data-act=card.pays.then(|| aim::data(&action))
+            data-advised=move || desk.table.advises(&action).filter(|_| card.pays)
             on:click=move |_| { leave(); desk.table.act(action) }
             on:pointerenter=move |_| enter()
             on:pointerleave=move |_| leave()

@@ -8,6 +8,7 @@ mod contour;
 mod desk;
 mod effect;
 mod hand;
+mod hint;
 mod icons;
 mod labels;
 mod means;
@@ -30,7 +31,7 @@ use leptos::prelude::*;
 use shinjuku::{Action, Event, Shinjuku, View};
 use table::{Message, Present, Seat, Voice};
 
-use super::{Board, Button, SeatMark, Told, Way, comes_later};
+use super::{Board, Button, Outlook, SeatMark, Told, Way, comes_later};
 use crate::shell::learn;
 use crate::table::{Moment, Table};
 use crate::texts::key;
@@ -91,6 +92,10 @@ impl Board for Shinjuku {
 
     fn part_note(what: &Message) -> Option<String> {
         words::part_note(what)
+    }
+
+    fn outlook(before: &Shinjuku, after: &Shinjuku, seat: Seat) -> Outlook {
+        hint::outlook(before, after, seat)
     }
 
     fn seat_mark(seat: Seat) -> SeatMark {

@@ -49,6 +49,7 @@ fn choice(desk: Desk, moment: &Moment<Shinjuku>, action: Action) -> Option<AnyVi
             <button
                 class="shin-tray-choice"
                 data-act=aim::data(&action)
+                data-advised=move || desk.table.advises(&action)
                 on:click=move |_| { desk.pointed.set(None); desk.table.act(action) }
                 on:pointerenter=move |_| desk.pointed.set(Some(action))
                 on:pointerleave=move |_| desk.pointed.set(None)

@@ -235,6 +235,7 @@ fn bid(desk: Desk, amount: &Amount) -> AnyView {
             aria-label=words
             aria-disabled=(!amount.legal).then_some("true")
             data-act=amount.legal.then(|| aim::data(&action))
+            data-advised=move || desk.table.advises(&action)
             on:click=move |_| { point(false); desk.act(action, None) }
             on:pointerenter=move |_| point(true)
             on:pointerleave=move |_| point(false)
@@ -288,6 +289,7 @@ fn pass(desk: Desk) -> AnyView {
                 <button
                     class="tram-pass"
                     data-act=aim::data(&action)
+                    data-advised=move || desk.table.advises(&action)
                     on:click=move |_| { point(false); desk.act(action, None) }
                     on:pointerenter=move |_| point(true)
                     on:pointerleave=move |_| point(false)

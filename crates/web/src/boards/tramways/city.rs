@@ -11,6 +11,7 @@ use super::desk::Desk;
 use super::effect;
 use super::grid;
 use super::ground;
+use super::hint;
 use super::laying;
 use super::rails;
 use super::squares;
@@ -24,6 +25,7 @@ pub fn city(desk: Desk) -> AnyView {
     let extent = grid::extent(&map);
     let zoom = Zoom::new(extent, extent.all(), desk.dragged);
     let pointer = Pointer::new(desk, zoom);
+    hint::look(desk, zoom);
     let journeys = trip::journeys(desk);
     let lays = Memo::new(move |_| desk.table.moment().is_some_and(|moment| is_laying(&moment.view)));
     view! {
@@ -70,6 +72,7 @@ fn layers(desk: Desk, map: &Map, journeys: Memo<Vec<Journey>>) -> AnyView {
         {trip::routes(desk, journeys)}
         {squares::passengers(desk)}
         {laying::ways(desk)}
+        {hint::ghosts(desk)}
     }
     .into_any()
 }

@@ -132,6 +132,12 @@ impl Desk {
         }
     }
 
+    /// Which step of what is advised a click here would be: the last one, where it stands for two.
+    pub fn advises(self, aim: Aim) -> Option<usize> {
+        let first = self.table.advises(&aim.action.filter(|_| aim.allowed)?)?;
+        aim.then.map_or(Some(first), |then| self.table.advises(&then))
+    }
+
     /// Something is pointed at, or no longer.
     pub fn point(self, aim: Option<Aim>) {
         let action = aim.filter(|aim| aim.allowed).and_then(|aim| aim.then.or(aim.action));

@@ -217,6 +217,7 @@ fn slot(desk: Desk, this: Memo<Option<Held>>, view: &View, (of, place, icon): (T
             aria-label=words.clone()
             title=words
             data-act=move || plays().then(|| aim::data(&action))
+            data-advised=move || desk.table.advises(&action).filter(|_| plays())
             on:click=decide
             on:pointerenter=move |_| point()
             on:pointerleave=move |_| desk.pointed.set(None)

@@ -11,6 +11,7 @@ mod facts;
 mod grid;
 mod ground;
 mod hand;
+mod hint;
 mod icons;
 mod laying;
 mod names;
@@ -35,7 +36,7 @@ use leptos::prelude::*;
 use table::{Present, Seat, Voice};
 use tramways::{Action, Event, Tramways, View};
 
-use super::{Board, Button, OptionChoice, SeatMark, Told, Way, comes_later};
+use super::{Board, Button, OptionChoice, Outlook, SeatMark, Told, Way, comes_later};
 use crate::shell::learn;
 use crate::table::{Moment, Table};
 use crate::texts::key;
@@ -88,6 +89,10 @@ impl Board for Tramways {
 
     fn action_target(_: Seat, action: &Action) -> Option<String> {
         words::action_target(action)
+    }
+
+    fn outlook(before: &Tramways, after: &Tramways, seat: Seat) -> Outlook {
+        hint::outlook(before, after, seat)
     }
 
     fn seat_mark(seat: Seat) -> SeatMark {

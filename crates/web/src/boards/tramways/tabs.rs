@@ -48,6 +48,13 @@ pub fn whole(desk: Desk) -> AnyView {
     let tab = RwSignal::new(Tab::Map);
     let needed = Memo::new(move |_| desk.table.moment().map_or(Tab::Map, |moment| needed(&moment)));
     Effect::new(move |_| tab.set(needed.get()));
+    // a hint leads to where its first step is
+    let is_advised = Memo::new(move |_| desk.table.advised().is_some());
+    Effect::new(move |_| {
+        if is_advised.get() {
+            tab.set(needed.get_untracked());
+        }
+    });
     let button = |each: Tab| {
         view! { <button class="tram-tab" aria-pressed=move || (tab.get() == each).to_string() on:click=move |_| tab.set(each)>{t!(each.name())}</button> }
     };

@@ -52,6 +52,7 @@ impl Target {
                 data-target=name
                 data-act=move || aim.get().data()
                 data-pick=move || aim.get().pick()
+                data-advised=move || desk.advises(aim.get())
                 data-look=look.is_some().then_some("")
                 on:click=move |event| { event.stop_propagation(); desk.click(aim.get_untracked()) }
                 on:keydown=move |event| self.press(&event)

@@ -40,6 +40,7 @@ pub fn choice(desk: Desk, action: Action, class: String, words: String, inside: 
             aria-label=words.clone()
             title=words
             data-act=aim::data(&action)
+            data-advised=move || desk.table.advises(&action)
             on:click=decide
             on:pointerenter=move |_| desk.pointed.set(Some(action))
             on:pointerleave=move |_| desk.pointed.set(None)

@@ -73,7 +73,7 @@ pub fn routes(desk: Desk, journeys: Memo<Vec<Journey>>) -> AnyView {
 }
 
 /// The trip that is being decided or paid.
-fn made(view: &View) -> Option<Trip> {
+pub fn made(view: &View) -> Option<Trip> {
     match *view.pending() {
         Pending::Travelling { trip }
         | Pending::Paying {
@@ -84,7 +84,8 @@ fn made(view: &View) -> Option<Trip> {
     }
 }
 
-fn way(view: &View, route: impl Iterator<Item = LinkEnd>) -> String {
+/// The way over some links.
+pub fn way(view: &View, route: impl Iterator<Item = LinkEnd>) -> String {
     let (map, city) = (&view.components().map, &view.public().city);
     let links = route.filter_map(|name| city.links().named(name));
     let tiles = links.flat_map(|link| Links::tiles_of(map, city, link));

@@ -1,0 +1,118 @@
+use hill::Hill;
+use shinjuku::Shinjuku;
+use table::{Game, Present, Rng, Seats, Seed, Viewer, random_decision};
+use tramways::Tramways;
+
+use super::why::{line, merged};
+use super::{Choice, further};
+use crate::boards::Board;
+use crate::table::Advised;
+
+/// A game in which this many decisions were made at random.
+fn played<G: Game>(decisions: usize) -> G {
+    let mut rng = Rng::new(Seed::from_text("hints"));
+    let mut game = G::new(2, &G::Options::default(), Seed::from_text("hints")).unwrap();
+    let mut buffer = Vec::new();
+    for _ in 0..decisions {
+        let Some((seat, action)) = random_decision(&game, &mut rng, &mut buffer) else {
+            break;
+        };
+        game.apply(seat, &action, &mut ()).unwrap();
+    }
+    game
+}
+
+#[test]
+fn parts_of_the_same_name_are_told_once_and_the_largest_first() {
+    let parts = [
+        ("red", 2),
+        ("plan", 8),
+        ("red", 3),
+        ("money", 1),
+        ("money", -1),
+        ("stress", -6),
+    ];
+    let parts = parts.map(|(name, points)| (name.to_owned(), points));
+    let expected = [("plan", 8), ("stress", -6), ("red", 5)];
+    assert_eq!(
+        merged(parts.into_iter()),
+        expected.map(|(name, points)| (name.to_owned(), points))
+    );
+}
+
+#[test]
+fn in_hill_the_parts_of_the_running_score_are_its_points() {
+    parts_are_points::<Hill>();
+}
+
+#[test]
+fn in_shinjuku_the_parts_of_the_running_score_are_its_points() {
+    parts_are_points::<Shinjuku>();
+}
+
+#[test]
+fn in_tramways_the_parts_of_the_running_score_are_its_points() {
+    parts_are_points::<Tramways>();
+}
+
+/// After every decision of a random game, for every seat; and the changes are the whole difference.
+fn parts_are_points<G: Board>() {
+    let mut rng = Rng::new(Seed::from_text("scores"));
+    let (mut game, mut buffer, mut changed) = (played::<G>(0), Vec::new(), 0);
+    while let Some((decided, action)) = random_decision(&game, &mut rng, &mut buffer) {
+        let before = game.clone();
+        game.apply(decided, &action, &mut ()).unwrap();
+        for seat in Seats::all(game.players()).iter() {
+            let (old, new) = (before.standing(seat), game.standing(seat));
+            assert_eq!(new.points, game.points(seat), "{action:?}");
+            let changes = new.since(&old);
+            let sum: i32 = changes.iter().map(|change| change.points).sum();
+            assert_eq!(sum, new.points - old.points, "{action:?}: {changes:?}");
+            changed += changes.len();
+            assert!(changes.iter().all(|change| !G::gain_name(change).is_empty()));
+        }
+    }
+    assert!(changed > 0, "nothing ever scored");
+}
+
+#[test]
+fn in_hill_every_choice_has_its_reason() {
+    reasons::<Hill>();
+}
+
+#[test]
+fn in_shinjuku_every_choice_has_its_reason() {
+    reasons::<Shinjuku>();
+}
+
+#[test]
+fn in_tramways_every_choice_has_its_reason() {
+    reasons::<Tramways>();
+}
+
+/// At many places of a game, the first thing that can be done and what follows it.
+fn reasons<G: Board>() {
+    for decisions in (0..150).step_by(7) {
+        let game = played::<G>(decisions);
+        let Some(seat) = game.awaiting().first() else { return };
+        let (view, mut legal) = (game.view(Viewer::Seat(seat)), Vec::new());
+        game.legal(seat, &mut legal);
+        let mut advised = Advised::<G>::new(&view, seat, &legal[0]).unwrap();
+        while let Some(next) = advised.next().first().and_then(|step| further(&advised, step)) {
+            advised = next;
+            if advised.steps.len() >= super::MOST_STEPS {
+                break;
+            }
+        }
+        assert_eq!(advised.number(&legal[0]), Some(1));
+        let choice = |action: &G::Action, score: f32| Choice::<G> {
+            action: action.clone(),
+            score,
+            win: 0.5,
+        };
+        let choices: Vec<_> = legal.iter().take(3).map(|action| choice(action, 10.0)).collect();
+        let words = line(&advised, &choices, 0, legal.len() == 1);
+        assert!(words.len() > 10 && !words.contains("hints"), "{words}");
+        assert_eq!(super::why::steps(&advised).len(), advised.steps.len() - 1);
+    }
+}
