@@ -356,3 +356,34 @@ loading-failed = { $game }を読み込めませんでした。接続を確かめ
 loading-again = もう一度
 loading-page = 少々お待ちください…
 loading-page_failed = このページを読み込めませんでした。接続を確かめて、もう一度お試しください。
+
+## numbers, rule_sheet：スコアシートと、卓の横のルール
+numbers-modes = 入力のしかた
+numbers-full = くわしく入力
+numbers-only = 数字だけ
+numbers-about = スコアシートと同じように数えて、数字を書き込みます。Enterと矢印キーで次の欄へ進めます。すべてこのブラウザに保存されます。
+numbers-player = プレイヤー{ $n }
+numbers-names = 名前
+numbers-total = 合計
+numbers-place = 順位
+numbers-nth = { $n }位
+numbers-rating = 評価
+numbers-brings = = { $points }
+numbers-not_counted = 対象外
+numbers-limits = { $least }～{ $most }
+numbers-flip = 符号を変える
+numbers-won = { $name }が{ $points }点で勝ちました。
+numbers-shared = { $names }が{ $points }点で同点です。
+numbers-tie = 最後の行に書き込むと、順位が決まります。
+numbers-more = プレイヤーを追加
+numbers-fewer = プレイヤーを減らす
+numbers-clear = 消す
+numbers-sure = 本当に消す？
+numbers-new = 新しいゲーム
+numbers-print = 印刷
+numbers-print_blank = 空のスコアシートを印刷
+numbers-filed = 終わったゲーム
+numbers-reopen = 開く
+numbers-score = { $name } { $points }
+numbers-lost = ブラウザに空きがありません。ページを閉じるとスコアシートは失われます。残したいときは印刷してください。
+rule_sheet-all = 全ルールを新しいタブで開く

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use leptos_router::components::A;
 use leptos_router::hooks::use_params_map;
 
+use super::rule_sheet::{RuleSheet, rule_sheet};
 use super::{Table, curtain, hints, keys, log, players, prompt, sheet};
 use crate::boards::{self, Board};
 use crate::host::kept;
@@ -89,6 +90,7 @@ impl Tab {
 pub fn at_table<G: Board>(table: Table<G>, again: impl Fn() -> AnyView + Send + 'static) -> AnyView {
     let tab = RwSignal::new(Tab::Players);
     let help = RwSignal::new(false);
+    let rules = RuleSheet::provide();
     let hints = hints::Hints::new(table);
     keys::listen(table, hints, help);
     Effect::new(move |_| {
@@ -114,6 +116,7 @@ pub fn at_table<G: Board>(table: Table<G>, again: impl Fn() -> AnyView + Send + 
             {sheet::sheet(table, again)}
             {curtain::curtain(table)}
             {keys::help::<G>(help)}
+            {rule_sheet(G::meta(), rules)}
         </div>
     }
     .into_any()

@@ -1,9 +1,9 @@
 //! The prompt bar: what is expected now, in one sentence, and the choices that have no place on the board.
 
 use leptos::prelude::*;
-use leptos_router::components::A;
 
 use super::hints::Hints;
+use super::rule_sheet::rule_link;
 use super::{Moment, Table, catch_up, sheet};
 use crate::boards::{Board, Button};
 use crate::texts::t;
@@ -26,6 +26,7 @@ pub(super) fn bar<G: Board>(table: Table<G>, hints: Hints<G>, help: RwSignal<boo
     view! {
         <div class="prompt-bar" class:mine=mine>
             <p class="prompt" role="status" aria-live="polite" tabindex="-1">{move || sentence(table)}</p>
+            {rule(table)}
             <div class="choices">{choices(table)}{catch_up::panel(table)}</div>
             <div class="tools">
                 {catch_up::button(table)}
@@ -66,6 +67,16 @@ fn sentence<G: Board>(table: Table<G>) -> String {
     } else {
         waiting(table, &moment)
     }
+}
+
+/// The clause that the sentence is about, for those who want to read it: when they are asked something, and at the end.
+fn rule<G: Board>(table: Table<G>) -> AnyView {
+    let clause = Memo::new(move |_| {
+        let moment = table.moment().filter(|_| !table.looks_back())?;
+        (moment.is_mine() || moment.outcome.is_some()).then(|| G::prompt_clause(&moment.view))
+    });
+    let link = |clause: &str| rule_link(G::meta().id, clause, t!("table.rule", clause = clause), "prompt-rule");
+    view! { {move || clause.get().map(link)} }.into_any()
 }
 
 fn waiting<G: Board>(table: Table<G>, moment: &Moment<G>) -> String {
@@ -118,10 +129,10 @@ fn may_undo<G: Board>(table: Table<G>) -> bool {
 fn notice<G: Board>(table: Table<G>) -> Option<AnyView> {
     let notice = table.notice.get()?;
     let game = G::meta().id;
-    let clause = notice.clause.filter(|clause| !clause.is_empty()).map(|clause| {
-        let (to, label) = (format!("/rules/{game}/{clause}"), t!("table.rule", clause = clause));
-        view! { <A href=to attr:class="rule-link">{label}</A> }
-    });
+    let clause = notice
+        .clause
+        .filter(|clause| !clause.is_empty())
+        .map(|clause| rule_link(game, &clause, t!("table.rule", clause = clause), ""));
     let close = view! { <button class="quiet" aria-label=t!("table.close") on:click=move |_| table.notice.set(None)>"×"</button> };
     Some(view! { <p class="notice" role="alert"><span>{notice.text}</span>" "{clause}{close}</p> }.into_any())
 }

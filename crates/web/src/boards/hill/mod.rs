@@ -2,10 +2,12 @@
 //!
 //! `scene` is what lies in a town and `map` where it is in the picture; `card`, `tracks`, `plan`, `icons` draw single things;
 //! `town` (with `spots` and `draft`), `offer`, `tray`, `lines`, `score`, `others` are the parts of the board;
-//! `ui` is what the player has in mind; `prompt`, `events` and `names` let the game speak; `pad` is the score pad.
+//! `ui` is what the player has in mind; `prompt`, `events` and `names` let the game speak; `pad` is the score pad,
+//! `diagrams` the pictures in the rules.
 
 mod board;
 mod card;
+mod diagrams;
 mod draft;
 mod events;
 mod icons;
@@ -31,7 +33,7 @@ use hill::Hill;
 use leptos::prelude::*;
 use table::{Present, Seat};
 
-use super::{Board, Button, SeatMark, comes_later};
+use super::{Board, Button, Diagram, SeatMark, comes_later};
 use crate::shell::learn;
 use crate::table::{Moment, Table};
 use crate::texts::{key, t};
@@ -88,8 +90,16 @@ impl Board for Hill {
         }
     }
 
-    fn score_pad() -> AnyView {
-        pad::draw()
+    fn score_pad(options: Memo<hill::Options>) -> AnyView {
+        pad::draw(options)
+    }
+
+    fn pad_files() -> &'static [&'static str] {
+        &["cards"]
+    }
+
+    fn diagram(clause: &str) -> Option<Diagram> {
+        diagrams::diagram(clause)
     }
 
     fn steps() -> Vec<(String, String)> {
