@@ -96,6 +96,12 @@ impl Browser {
             .unwrap_or_else(|error| panic!("{command}: {error}"));
     }
 
+    /// Shows the page as it would be printed, or on the screen again.
+    pub async fn show_on_paper(&self, on_paper: bool) {
+        let media = if on_paper { "print" } else { "" };
+        self.tell("Emulation.setEmulatedMedia", json!({ "media": media })).await;
+    }
+
     /// Chooses settings as if they had been chosen before, over those that make tests quick.
     pub async fn choose(&self, settings: Value) {
         self.go("/about").await;

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use table::options::{parse_flag, unknown_option};
 use table::{
     Audience, Book, Chance, EntryError, Game, Illegal, Inconsistent, Message, Meta, OptionError, OptionSpec, Options,
-    Outcome, Present, Refused, Rng, ScorePad, ScorePart, Seat, SeatResult, Seats, Seed, SetupError, Sink, Takeback,
-    Viewer, Voice,
+    Outcome, PadRow, Present, Refused, Rng, ScorePad, ScorePart, Seat, SeatResult, Seats, Seed, SetupError, Sink,
+    Takeback, Viewer, Voice, Worth,
 };
 
 const ROUNDS: usize = 3;
@@ -273,6 +273,10 @@ impl Present for Sealed {
         Message::verbatim("Pick a coin.")
     }
 
+    fn prompt_clause(_: &Look) -> &'static str {
+        "X1"
+    }
+
     fn action_label(_: &Look, action: &Bid) -> Message {
         Message::verbatim(format!("{action:?}"))
     }
@@ -309,5 +313,15 @@ impl ScorePad for Sealed {
             purses,
         });
         Ok(game.outcome().expect("all coins are on the table"))
+    }
+
+    fn pad_rows() -> Vec<PadRow> {
+        vec![PadRow {
+            id: "coins",
+            what: Message::verbatim("Coins"),
+            clause: "X1",
+            worth: Worth::Points,
+            limits: 0..=99,
+        }]
     }
 }

@@ -323,6 +323,11 @@ part-line-penalty = No fulfilled Plan card on the { $line } line
 part-request = Request { $letter }: { $what }
 part-resources = Resources left: { $resources }
 
+row-penalty = Lines without a fulfilled Plan card (−{ $each } each)
+row-request = Request card { $n }
+row-resources = Resources left (1 point per { $each })
+row-plans-fulfilled = Fulfilled Plan cards
+
 title-god-level = God-level mayor
 title-inhumanly-excellent = Inhumanly excellent mayor
 title-legendary = Legendary mayor

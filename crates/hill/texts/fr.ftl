@@ -316,6 +316,11 @@ part-line-penalty = Aucune carte Projet réalisée sur la ligne { $line }
 part-request = Demande { $letter } : { $what }
 part-resources = Ressources restantes : { $resources }
 
+row-penalty = Lignes sans carte Projet réalisée (−{ $each } chacune)
+row-request = Carte Demande { $n }
+row-resources = Ressources restantes (1 point pour { $each })
+row-plans-fulfilled = Cartes Projet réalisées
+
 title-god-level = Maire divin
 title-inhumanly-excellent = Maire surhumain
 title-legendary = Maire de légende

@@ -301,6 +301,11 @@ part-line-penalty = { $line }の路線：達成した計画カードなし
 part-request = 要望{ $letter }：{ $what }
 part-resources = 残りの資源：{ $resources }個
 
+row-penalty = 達成した計画カードのない路線（1本−{ $each }点）
+row-request = 要望カード{ $n }
+row-resources = 残りの資源（{ $each }個で1点）
+row-plans-fulfilled = 達成した計画カードの枚数
+
 title-god-level = 神の市長
 title-inhumanly-excellent = 人間離れした市長
 title-legendary = 伝説の市長

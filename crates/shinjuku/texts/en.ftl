@@ -287,6 +287,10 @@ part-customers = customers
 part-kept = { $n } { $goods }
 part-removed = { $n } { $goods } (removed: most tokens)
 
+row-singles = { $goods }: customers worth 1
+row-doubles = { $goods }: customers worth 2
+row-rank = Highest rank number of your department stores
+
 entry-problem-players = { $n ->
     [one] 1 player is entered. Shinjuku is for { $least } to { $most }.
    *[other] { $n } players are entered. Shinjuku is for { $least } to { $most }.

@@ -286,6 +286,10 @@ part-customers = clients
 part-kept = { $n } × { $goods }
 part-removed = { $n } × { $goods } (retirés : les plus nombreux)
 
+row-singles = { $goods } : clients valant 1
+row-doubles = { $goods } : clients valant 2
+row-rank = Numéro de rang le plus élevé de vos grands magasins
+
 entry-problem-players = { $n ->
     [one] { $n } joueur est saisi. Shinjuku se joue de { $least } à { $most }.
    *[other] { $n } joueurs sont saisis. Shinjuku se joue de { $least } à { $most }.

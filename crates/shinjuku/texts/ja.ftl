@@ -268,6 +268,10 @@ part-customers = 客
 part-kept = { $goods }{ $n }人
 part-removed = { $goods }{ $n }人（最多のため除外）
 
+row-singles = { $goods }：1点の客
+row-doubles = { $goods }：2点の客
+row-rank = デパートの最大の番号
+
 entry-problem-players = { $n }人分が入力されています。Shinjukuは{ $least }～{ $most }人用です。
 entry-problem-tokens = { $customer }の客が{ $entered }人入力されていますが、{ $there }人しかいません。
 entry-problem-department-stores = { $player }のデパートが{ $n }軒入力されていますが、1人{ $all }軒までです。

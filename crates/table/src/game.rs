@@ -11,6 +11,7 @@ use crate::error::{Illegal, Inconsistent, Refused, SetupError};
 use crate::event::Sink;
 use crate::options::Options;
 use crate::outcome::{Outcome, ScorePart};
+use crate::pad::{PadRow, PadSum};
 use crate::seat::{Seat, Seats, Viewer};
 use crate::words::{Book, Language, Message, Voice};
 
@@ -156,6 +157,8 @@ pub trait Present: Game {
     fn picture(view: &Self::View, voice: &Voice<'_>) -> String;
     /// What is asked of the viewer now, or whom all wait for; at the end, who won.
     fn prompt(view: &Self::View) -> Message;
+    /// The clause of the rules that the prompt is about.
+    fn prompt_clause(view: &Self::View) -> &'static str;
     /// An action in a few words.
     fn action_label(view: &Self::View, action: &Self::Action) -> Message;
     /// An event in one line.
@@ -170,6 +173,14 @@ pub trait ScorePad: Game {
     type Entry: DeserializeOwned;
     /// The places and scores, or everything that is wrong with the entry.
     fn score(options: &Self::Options, entry: &Self::Entry) -> Result<Outcome, EntryError>;
+
+    /// The rows of the printed pad, in its order, for those who only write down numbers; those that break ties come last.
+    fn pad_rows() -> Vec<PadRow>;
+
+    /// What the numbers of one of so many players come to; the column has one for each row.
+    fn pad_sum(_players: usize, column: &[Option<i32>]) -> PadSum {
+        PadSum::of(&Self::pad_rows(), column)
+    }
 }
 
 /// Everything that is wrong with an entry, one message each.

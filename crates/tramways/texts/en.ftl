@@ -19,6 +19,7 @@ part-happiness = Happiness
 part-links = Complete links ({ $each } points each)
 part-money = Money (1 point per full ${ $each })
 part-stress = Stress
+row-stress = Stress (−1 point each)
 title-dismal = Dismal
 title-sad = Sad
 title-surly = Surly

@@ -19,6 +19,7 @@ part-happiness = Bonheur
 part-links = Liaisons complètes ({ $each } points chacune)
 part-money = Argent (1 point par tranche de { $each } $)
 part-stress = Stress
+row-stress = Stress (−1 point par niveau)
 title-dismal = Lugubre
 title-sad = Triste
 title-surly = Renfrogné

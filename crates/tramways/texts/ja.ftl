@@ -19,6 +19,7 @@ part-happiness = 幸福度
 part-links = 完成した路線（1本{ $each }点）
 part-money = 所持金（${ $each }ごとに1点）
 part-stress = ストレス
+row-stress = ストレス（1につき−1点）
 title-dismal = みじめ
 title-sad = 悲しい
 title-surly = 不機嫌

@@ -45,7 +45,7 @@ fn Frame() -> impl IntoView {
                     <Route path=path!("/rules") view=|| later(Page::AllRules)/>
                     <Route path=path!("/rules/:game/:clause?") view=|| later(Page::Rules)/>
                     <Route path=path!("/pad") view=|| later(Page::Pads)/>
-                    <Route path=path!("/pad/:game") view=|| later(Page::Pad)/>
+                    <Route path=path!("/pad/:game/:mode?") view=|| later(Page::Pad)/>
                     <Route path=path!("/settings") view=|| later(Page::Settings)/>
                     <Route path=path!("/about") view=|| later(Page::About)/>
                 </FlatRoutes>

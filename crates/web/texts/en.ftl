@@ -425,3 +425,33 @@ hints-more_steps = { $n ->
     [one] and { $n } more step
    *[other] and { $n } more steps
 }
+## numbers, rule_sheet: the printed score pad, and the rules beside a table
+numbers-modes = Ways to enter a game
+numbers-full = Full entry
+numbers-only = Numbers only
+numbers-about = Count as on the printed pad and write down the numbers. Enter and the arrow keys go from field to field; everything is kept in this browser.
+numbers-player = Player { $n }
+numbers-names = Names
+numbers-total = Total
+numbers-place = Place
+numbers-nth = { $n }.
+numbers-rating = Rating
+numbers-brings = = { $points }
+numbers-not_counted = doesn't count
+numbers-limits = { $least } to { $most }
+numbers-flip = Change the sign
+numbers-won = { $name } wins with { $points } points.
+numbers-shared = { $names } are tied at { $points } points.
+numbers-tie = Fill in the last row to break the tie.
+numbers-more = Add a player
+numbers-fewer = Remove a player
+numbers-clear = Clear
+numbers-sure = Really clear?
+numbers-new = New game
+numbers-print = Print
+numbers-print_blank = Print an empty pad
+numbers-filed = Finished games
+numbers-reopen = Open
+numbers-score = { $name } { $points }
+numbers-lost = This browser has no room left: the pad is lost when you close the page. Print it to keep it.
+rule_sheet-all = All rules in a new tab

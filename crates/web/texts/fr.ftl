@@ -422,3 +422,36 @@ hints-more_steps = { $n ->
     [one] et encore { $n } étape
    *[other] et encore { $n } étapes
 }
+## numbers, rule_sheet : la feuille de score imprimée, et les règles à côté de la table
+numbers-modes = Façons de saisir une partie
+numbers-full = Saisie complète
+numbers-only = Chiffres seuls
+numbers-about = Comptez comme sur la feuille imprimée et notez les nombres. Entrée et les flèches passent d’une case à l’autre ; tout est gardé dans ce navigateur.
+numbers-player = Joueur { $n }
+numbers-names = Noms
+numbers-total = Total
+numbers-place = Place
+numbers-nth = { $n }{ $n ->
+    [one] er
+   *[other] e
+}
+numbers-rating = Titre
+numbers-brings = = { $points }
+numbers-not_counted = ne compte pas
+numbers-limits = de { $least } à { $most }
+numbers-flip = Changer le signe
+numbers-won = { $name } gagne avec { $points } points.
+numbers-shared = { $names } sont à égalité avec { $points } points.
+numbers-tie = Remplissez la dernière ligne pour départager.
+numbers-more = Ajouter un joueur
+numbers-fewer = Retirer un joueur
+numbers-clear = Effacer
+numbers-sure = Vraiment effacer ?
+numbers-new = Nouvelle partie
+numbers-print = Imprimer
+numbers-print_blank = Imprimer une feuille vierge
+numbers-filed = Parties terminées
+numbers-reopen = Ouvrir
+numbers-score = { $name } { $points }
+numbers-lost = Ce navigateur n’a plus de place : la feuille sera perdue à la fermeture de la page. Imprimez-la pour la garder.
+rule_sheet-all = Toutes les règles dans un nouvel onglet

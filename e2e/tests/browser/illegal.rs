@@ -27,7 +27,7 @@ fn an_illegal_click_in_tramways_is_explained() {
     );
 }
 
-/// Plays until a click on one of these things is refused with a clause, and follows it to the rules.
+/// Plays until a click on one of these things is refused with a clause, and follows it to the rule beside the table.
 fn explained(game: &str, language: &str, forbidden: &str) {
     scene(&format!("an illegal click in {game} is explained"), async |scene| {
         let browser = scene.table(Screen::Desktop, game).await;
@@ -56,15 +56,9 @@ fn explained(game: &str, language: &str, forbidden: &str) {
                     .unwrap_or_default()
                     .to_owned();
                 browser.click(".notice .rule-link").await;
-                browser
-                    .until("the rule is shown", async || rule.ends_with(&browser.path().await))
-                    .await;
                 let clause = rule.rsplit('/').next().unwrap_or_default();
-                browser
-                    .until("the rule is there", async || {
-                        browser.text("main").await.contains(clause)
-                    })
-                    .await;
+                crate::reference::is_open_at(&browser, clause).await;
+                assert_eq!(browser.path().await, table, "the table is not left");
                 return;
             }
             player.step(false).await;

@@ -198,3 +198,40 @@ fn a_finished_shinjuku_game_is_entered() {
         assert_eq!(shown, json!(scored(scene, "shinjuku", &entry)));
     });
 }
+
+/// Our deck with two cards of another number and other values.
+fn own_deck() -> String {
+    include_str!("../../../crates/hill/data/hill.toml")
+        .replace("Reconstructed deck", "My deck")
+        .replacen("id = 1\n", "id = 501\n", 1)
+        .replacen("red = 1,", "red = 5,", 1)
+        .replacen("id = 2\n", "id = 502\n", 1)
+        .replacen("red = 4,", "red = 6,", 1)
+}
+
+/// Names and points come from a list of your own, also after the page was left.
+#[test]
+fn a_town_of_your_own_cards_is_entered() {
+    scene("a town of your own cards is entered", async |scene| {
+        let browser = scene.browser(Screen::Desktop).await;
+        let file = scene.folder().join("deck.toml");
+        std::fs::write(&file, own_deck()).expect("there is room for a file");
+        browser.go("/pad/hill").await;
+        browser.click("[data-own-files] summary").await;
+        browser.upload("[data-load-file=cards]", &file).await;
+        let is_chosen = async || browser.value("select[data-own-file=cards]", "value").await == "My deck";
+        browser.until("the list is chosen", is_chosen).await;
+        for (card, column) in [(501, 0), (502, 1)] {
+            enter_card(&browser, &json!({"card": card, "at": [column, 0]})).await;
+        }
+        enter_line(&browser, 0, &json!({"tracks": [[[0, 0], [1, 0]]]})).await;
+        // 5 and 6 for red, and four lines without a Plan card
+        assert_eq!(browser.text(".pad-score summary strong").await, "−29");
+        browser.reload().await;
+        browser.until("the list is still chosen", is_chosen).await;
+        assert_eq!(browser.text(".pad-score summary strong").await, "−29");
+        // with our own list those cards are unknown
+        browser.set("select[data-own-file=cards]", "").await;
+        browser.see(".pad-problems li").await;
+    });
+}

@@ -10,7 +10,7 @@
 //! | H7 | `bonus` | the bonus for the 3rd and 6th token |
 //! | H8 | `free_actions` | free actions |
 //! | H9 | `plans`, `development` | Plan cards, Development tokens |
-//! | H10 | `scoring`, `wilds` | final scoring, the best use of Wild landmarks |
+//! | H10 | `scoring`, `wilds`, `pad` | final scoring, the best use of Wild landmarks, the printed score pad |
 //! | H11 | `conditions` | what Plan cards ask for |
 //! | H12 | `requests` | Residents' Requests |
 //! | H13 | `rounds`, `solo` | the solo game |
@@ -27,6 +27,7 @@ pub mod entry;
 pub(crate) mod free_actions;
 pub mod lay;
 pub(crate) mod legal;
+mod pad;
 pub mod place;
 pub(crate) mod plans;
 pub mod question;

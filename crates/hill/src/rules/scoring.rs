@@ -13,10 +13,10 @@ use crate::state::{Player, Public, REQUESTS};
 use crate::text::{Noun, Part, Word};
 
 /// H10.3: the penalty for a line without a fulfilled Plan card.
-const EMPTY_LINE: i32 = 10;
+pub(crate) const EMPTY_LINE: i32 = 10;
 
 /// H10.5: resources per point.
-const RESOURCES_PER_POINT: i32 = 2;
+pub(crate) const RESOURCES_PER_POINT: i32 = 2;
 
 /// What is scored.
 #[derive(Clone, Copy)]

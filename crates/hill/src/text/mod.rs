@@ -1,7 +1,7 @@
 //! What the game says, in every language.
 //!
 //! The words stand in `texts/`, one file for each language; here is what can be said, as types: why something is refused ([`Refusal`]), what is asked
-//! ([`Prompt`]), what can be done ([`Label`]), what happened ([`Tale`]), what is scored ([`Part`], [`Title`]), what can be chosen ([`OptionAbout`],
+//! ([`Prompt`]), what can be done ([`Label`]), what happened ([`Tale`]), what is scored ([`Part`], [`Row`], [`Title`]), what can be chosen ([`OptionAbout`],
 //! [`Choice`]), what is wrong with a card list ([`LoadProblem`]) or an entry ([`EntryProblem`]), and what all the things are called ([`Noun`] and its neighbours). `picture` draws the table
 //! in a terminal.
 
@@ -22,7 +22,7 @@ pub use choice::{CardKind, Choice, OptionAbout, Supply};
 pub use label::Label;
 pub use load::{EntryKind, LoadProblem};
 pub use noun::{Condition, Effect, End, LineName, LocationName, Noun, ShortLandmark};
-pub use part::{Part, Title};
+pub use part::{Part, Row, Title};
 pub use problem::{EntryProblem, Place};
 pub use prompt::{Prompt, Task};
 pub use refusal::{Letter, Refusal};
@@ -71,6 +71,10 @@ impl Present for Hill {
 
     fn prompt(view: &View) -> Message {
         Prompt::of(view).say(&view.cards)
+    }
+
+    fn prompt_clause(view: &View) -> &'static str {
+        Prompt::of(view).clause()
     }
 
     fn picture(view: &View, voice: &Voice<'_>) -> String {

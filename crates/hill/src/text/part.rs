@@ -34,6 +34,21 @@ table::messages! {
 }
 
 table::messages! {
+    /// The rows of the printed score pad that are not called like a part of the score.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Row in BOOK, "row", on Cards {
+        /// H10.3: how many lines without a fulfilled Plan card.
+        Penalty { each: i32 },
+        /// H10.4: the points of one of the Request cards.
+        Request { n: u8 },
+        /// H10.5: how many resources are left.
+        Resources { each: i32 },
+        /// H10.6: how many Plan cards are fulfilled.
+        PlansFulfilled,
+    }
+}
+
+table::messages! {
     /// H13.2: the titles of the solo game, the best first.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Title in BOOK, "title", on Cards {

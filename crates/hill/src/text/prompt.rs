@@ -63,6 +63,19 @@ table::messages! {
     pub enum Task in BOOK, "task", on Cards { Place, Lay, Gain, TakePlan, LayExtra, TakeToken }
 }
 
+impl Task {
+    /// The clause that it is about.
+    const fn clause(self) -> &'static str {
+        match self {
+            Task::Place => "H4.5",
+            Task::Lay => "H6.1",
+            Task::Gain | Task::LayExtra => "H3.7",
+            Task::TakePlan => "H9.1",
+            Task::TakeToken => "H9.4",
+        }
+    }
+}
+
 impl table::words::Argue<Cards> for Task {
     fn argue(&self, on: &Cards) -> table::words::Argument {
         table::words::Argument::Said(Box::new(self.say(on)))
@@ -81,6 +94,30 @@ impl Prompt {
         match (seen::viewer(view), view.question()) {
             (Some(seat), question) if question != Question::None => Prompt::asked(view, seat, question),
             _ => Prompt::waiting(view),
+        }
+    }
+
+    /// The clause that it is about.
+    pub fn clause(&self) -> &'static str {
+        match self {
+            Prompt::TakeSet | Prompt::WaitSet { .. } => "H2.5",
+            Prompt::FirstCard | Prompt::SecondCard => "H2.6",
+            Prompt::FirstUpgrade => "H2.7",
+            Prompt::FirstPlan { .. } => "H2.8",
+            Prompt::WaitChoices { .. } => "HR2",
+            Prompt::Take | Prompt::WaitTake { .. } => "H4.1",
+            Prompt::ActLast { tasks } => tasks.first().map_or("H4.2", |task| task.clause()),
+            Prompt::Act { .. } | Prompt::ActOrEnd { .. } | Prompt::WaitTurn { .. } => "H4.2",
+            Prompt::EndTurn => "H4.4",
+            Prompt::WaitTurns { .. } => "H4.6",
+            Prompt::Bonus | Prompt::BonusTrack | Prompt::KeepPlan | Prompt::WaitBonus { .. } => "H7.1",
+            Prompt::KeepToken => "H8.1",
+            Prompt::WaitPlan { .. } => "H9.1",
+            Prompt::Assign { .. } => "H9.2",
+            Prompt::WaitToken { .. } => "H9.4",
+            Prompt::Upgrade { .. } => "H9.5",
+            Prompt::Over | Prompt::Won { .. } | Prompt::Shared { .. } => "H10.6",
+            Prompt::Solo { .. } => "H13.2",
         }
     }
 

@@ -6,5 +6,7 @@ mod clauses;
 mod conceivable;
 mod edited;
 mod golden;
+mod pad;
 mod perft;
+mod prompts;
 mod words;

@@ -1,12 +1,12 @@
 //! Scoring a finished physical game, entered by hand (S7).
 
 use serde::{Deserialize, Serialize};
-use table::{EntryError, Label, Message, Outcome, Say, ScorePad, SeatResult};
+use table::{EntryError, Label, Message, Outcome, PadRow, PadSum, Say, ScorePad, SeatResult};
 
 use crate::parts::customer::{Customer, Customers, Goods};
 use crate::parts::map::Map;
 use crate::parts::options::Options;
-use crate::rules::scoring;
+use crate::rules::{pad, scoring};
 use crate::state::{DEPARTMENT_STORES, Shinjuku};
 use crate::text::noun::StationId;
 use crate::text::{EntryProblem, Noun};
@@ -94,6 +94,14 @@ impl ScorePad for Shinjuku {
         } else {
             Err(EntryError(reader.problems))
         }
+    }
+
+    fn pad_rows() -> Vec<PadRow> {
+        pad::rows()
+    }
+
+    fn pad_sum(_: usize, column: &[Option<i32>]) -> PadSum {
+        pad::sum(column)
     }
 }
 

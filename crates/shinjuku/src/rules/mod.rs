@@ -6,6 +6,7 @@ pub mod entry;
 mod expand;
 pub(crate) mod income;
 mod movement;
+mod pad;
 pub(crate) mod paying;
 pub mod scoring;
 pub(crate) mod setup;

@@ -31,7 +31,7 @@ pub use label::Label;
 pub use load::{EntryKind, LoadProblem};
 pub use noun::Noun;
 pub use option::{OptionAbout, OptionLabel, SetupProblem};
-pub use part::Part;
+pub use part::{Part, Row};
 pub use picture::{Short, Sign, Word};
 pub use prompt::Prompt;
 pub use purpose::Purpose;
@@ -60,6 +60,7 @@ pub fn kinds() -> Vec<Vec<Kind>> {
         Prompt::kinds(),
         Purpose::kinds(),
         Refusal::kinds(),
+        Row::kinds(),
         SetupProblem::kinds(),
         Short::kinds(),
         Sign::kinds(),
@@ -97,6 +98,10 @@ impl Present for Shinjuku {
 
     fn prompt(view: &View) -> Message {
         Prompt::of(view).say(&view.map)
+    }
+
+    fn prompt_clause(view: &View) -> &'static str {
+        Prompt::clause(view)
     }
 
     fn picture(view: &View, voice: &Voice<'_>) -> String {

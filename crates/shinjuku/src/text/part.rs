@@ -15,3 +15,16 @@ table::messages! {
         Removed { n: u8, goods: Goods },
     }
 }
+
+table::messages! {
+    /// A row of the score pad (S7.2, S7.4).
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Row in crate::text::BOOK, "row", on Map {
+        /// How many customers of a type that count 1.
+        Singles { goods: Goods },
+        /// How many that count 2.
+        Doubles { goods: Goods },
+        /// The highest rank number among the department stores.
+        Rank,
+    }
+}

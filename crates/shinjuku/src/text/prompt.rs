@@ -69,6 +69,30 @@ impl Prompt {
         }
     }
 
+    /// The clause that the prompt is about.
+    pub fn clause(view: &View) -> &'static str {
+        if view.public.awaiting().is_empty() {
+            return "S7.2";
+        }
+        match view.public.step {
+            Step::Choose => match view.public.phase {
+                Phase::LastTurns(_) | Phase::LastDrawn => "S7.1",
+                _ => "S3.4",
+            },
+            Step::BuildAt => "S5.1",
+            Step::BuildStore(_) => "S5.2",
+            Step::FirstTrack => "S5.4",
+            Step::SecondTrack(_) => "S5.5",
+            Step::UpgradeAt | Step::GiveUp(_) => "S5.8",
+            Step::MoveFrom | Step::StartAt(_) => "S6.1",
+            Step::Pay(_) => "S4.1",
+            Step::PayThree(_) => "S4.3",
+            Step::HandOver(_) => "S6.4",
+            Step::Travel(trip) if trip.may_stop => "S6.5",
+            Step::Travel(_) => "S6.2",
+        }
+    }
+
     /// The question, with a word on the end where it is near (S7.1).
     fn asked(view: &View) -> Prompt {
         let task = Prompt::task(view);

@@ -6,5 +6,7 @@ mod conceivable;
 mod edited;
 mod golden;
 mod map;
+mod pad;
 mod perft;
+mod prompts;
 mod words;

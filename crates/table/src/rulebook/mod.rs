@@ -30,6 +30,8 @@ pub enum Part {
     Text(String),
     /// A table: rows of cells, the first row its head.
     Table(Vec<Vec<String>>),
+    /// A picture drawn with letters, indented by four spaces or more: its rows.
+    Sketch(Vec<String>),
 }
 
 /// Takes rules apart.
@@ -42,7 +44,10 @@ pub fn parse(rules: &str) -> Vec<Part> {
             fresh = true;
             continue;
         }
-        if let Some(heading) = heading(line) {
+        if line.starts_with("    ") && (fresh || matches!(parts.last(), Some(Part::Sketch(_)))) {
+            push_sketch(&mut parts, text, fresh);
+            fresh = false;
+        } else if let Some(heading) = heading(line) {
             parts.push(heading);
             fresh = true;
         } else if text.starts_with('|') {
@@ -178,6 +183,14 @@ fn continues(parts: &mut [Part], text: &str) -> bool {
     }
 }
 
+/// A row of a picture: of a new one, or of the one before it.
+fn push_sketch(parts: &mut Vec<Part>, row: &str, fresh: bool) {
+    match parts.last_mut() {
+        Some(Part::Sketch(rows)) if !fresh => rows.push(row.to_owned()),
+        _ => parts.push(Part::Sketch(vec![row.to_owned()])),
+    }
+}
+
 fn push_row(parts: &mut Vec<Part>, text: &str) {
     let cells: Vec<String> = text
         .trim_matches('|')
@@ -228,6 +241,22 @@ mod tests {
             Part::Table(vec![row(["a", "b"]), row(["1", "2"])]),
         ];
         assert_eq!(parse(RULES), expected);
+    }
+
+    #[test]
+    fn indented_rows_after_a_blank_line_are_a_picture() {
+        const BOOK: &str = "- X1.1 One\n     of two.\n\n    .. o-\n    .. ..\n\n    AA\n\nAfter it.\n";
+        let sketch = |rows: &[&str]| Part::Sketch(rows.iter().map(|&row| row.to_owned()).collect());
+        let expected = [
+            Part::Clause {
+                number: "X1.1".into(),
+                text: "One of two.".into(),
+            },
+            sketch(&[".. o-", ".. .."]),
+            sketch(&["AA"]),
+            Part::Text("After it.".into()),
+        ];
+        assert_eq!(parse(BOOK), expected);
     }
 
     #[test]

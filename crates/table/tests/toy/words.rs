@@ -26,6 +26,14 @@ impl Present for Toy {
         Message::verbatim("Play.")
     }
 
+    fn prompt_clause(view: &ToyView) -> &'static str {
+        match view.stage {
+            Stage::Parking { .. } => "Y2.1",
+            Stage::Turn { .. } => "Y3.1",
+            Stage::Over => "Y4.2",
+        }
+    }
+
     fn picture(view: &ToyView, _: &Voice<'_>) -> String {
         let mut text = match view.stage {
             Stage::Over => "\u{1b}[1mThe game is over.\u{1b}[0m".into(),

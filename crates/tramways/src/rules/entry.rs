@@ -2,9 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 use table::words::Say;
-use table::{EntryError, Message, Outcome, ScorePad, SeatResult};
+use table::{EntryError, Message, Outcome, PadRow, PadSum, ScorePad, SeatResult};
 
 use crate::options::Options;
+use crate::rules::pad;
 use crate::scoring::{self, Tally};
 use crate::state::{MOST_PLAYERS, MOST_STRESS, TILES_PER_SHAPE, Tramways};
 use crate::text::part::EntryProblem;
@@ -35,9 +36,9 @@ pub struct PlayerEntry {
 }
 
 /// T1.4: a link has at least one tile.
-const MOST_LINKS: u8 = 2 * TILES_PER_SHAPE;
+pub(crate) const MOST_LINKS: u8 = 2 * TILES_PER_SHAPE;
 /// More happiness than anyone can have.
-const MOST_HP: i16 = 1_000;
+pub(crate) const MOST_HP: i16 = 1_000;
 
 impl ScorePad for Tramways {
     type Entry = Entry;
@@ -68,6 +69,14 @@ impl ScorePad for Tramways {
         } else {
             Err(EntryError(problems.iter().map(|problem| problem.say(&())).collect()))
         }
+    }
+
+    fn pad_rows() -> Vec<PadRow> {
+        pad::rows()
+    }
+
+    fn pad_sum(players: usize, column: &[Option<i32>]) -> PadSum {
+        pad::sum(players, column)
     }
 }
 

@@ -14,7 +14,7 @@
 //! | T12 | `administration` | the administration |
 //! | T13 | `end_of_round` | the end of a round |
 //! | T14 | `round_six` | round 6 |
-//! | T15 | `scoring`, `entry` | the score, and the score of a physical game |
+//! | T15 | `scoring`, `entry`, `pad` | the score, and the score of a physical game |
 //! | T17 | `solo` | alone |
 
 mod actions;
@@ -32,6 +32,7 @@ pub mod journey;
 mod layout;
 pub(crate) mod move_passenger;
 mod out_of_place;
+mod pad;
 mod paying;
 pub mod payment;
 mod round_six;

@@ -42,6 +42,22 @@ table::messages! {
     }
 }
 
+impl Purpose {
+    /// The clause that says how it is paid for.
+    pub(super) const fn clause(&self) -> &'static str {
+        match self {
+            Purpose::Bid => "T5.8",
+            Purpose::Reveal => "T17.7",
+            Purpose::Build { .. } => "T7.1",
+            Purpose::UpgradeLink { .. } | Purpose::UpgradeALink => "T9.1",
+            Purpose::Construct { .. } => "T10.1",
+            Purpose::UpgradeBuilding { .. } => "T10.10",
+            Purpose::Move { .. } => "T11.1",
+            Purpose::Happiness { .. } => "T11.17",
+        }
+    }
+}
+
 impl Argue<Components> for Purpose {
     fn argue(&self, on: &Components) -> Argument {
         Argument::Said(Box::new(self.say(on)))

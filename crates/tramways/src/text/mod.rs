@@ -65,6 +65,10 @@ impl Present for Tramways {
         prompt::of(view).say(&view.components)
     }
 
+    fn prompt_clause(view: &View) -> &'static str {
+        prompt::of(view).clause(view)
+    }
+
     fn action_label(view: &View, action: &Action) -> Message {
         label::of(view, action).say(&view.components)
     }

@@ -37,6 +37,15 @@ table::messages! {
 }
 
 table::messages! {
+    /// The row of the score pad that is not called like a part of the score.
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    pub enum Row in BOOK, "row", on () {
+        /// T15.1: the stress level.
+        Stress,
+    }
+}
+
+table::messages! {
     /// T17.11: how a score alone is rated.
     #[derive(Clone, Copy, PartialEq, Debug)]
     pub enum Title in BOOK, "title", on () {

@@ -93,6 +93,83 @@ table::terms! { Awaited, in BOOK, "awaited", on Components {
     Administer, PlaceAgain,
 } }
 
+impl Prompt {
+    /// The clause that it is about.
+    pub(super) fn clause(&self, view: &View) -> &'static str {
+        match self {
+            Prompt::Waiting { what, .. } => what.clause(),
+            Prompt::TakeParcels { .. } => "T2.7",
+            Prompt::ChooseBook => "T2.14",
+            Prompt::KeepFromBook { .. } | Prompt::LeaveOpen { .. } => look_clause(view),
+            Prompt::KeepDealt => "T2.15",
+            Prompt::Bid { .. } => "T5.2",
+            Prompt::BidBarred { .. } => "T5.3",
+            Prompt::TakeAuctionCard => "T5.11",
+            Prompt::DiscardForVoid => "T5.13",
+            Prompt::LineOfOne { .. } | Prompt::Line { .. } => "T17.6",
+            Prompt::FillHand { .. } => "T14.3",
+            Prompt::ChooseAction { .. } | Prompt::ChooseActionOrEnd | Prompt::EndTurn => turn_clause(view),
+            Prompt::CommerceBook | Prompt::CommerceDisplay => "T11.15",
+            Prompt::BuyHappiness => "T11.16",
+            Prompt::Administration => "T12.1",
+            Prompt::AdministrationPaid => "T12.6",
+            Prompt::PlacePassenger { .. } => "T12.5",
+            Prompt::PlaceAgain { .. } => "TR31",
+            Prompt::ChooseBeginning | Prompt::LayFirst { .. } | Prompt::LayNext { .. } => "T7.4",
+            Prompt::LayOrStop { .. } | Prompt::StopRails => "T7.2",
+            Prompt::ChooseLink => "T9.2",
+            Prompt::ChooseSite => "T10.1",
+            Prompt::ChooseBuilding { .. } => "T10.2",
+            Prompt::ChooseBuildingUpgrade => "T10.11",
+            Prompt::ChoosePassenger => "T11.2",
+            Prompt::ChooseDestination { .. } => "T11.1",
+            Prompt::ChooseFirstLink { .. } => "T11.4",
+            Prompt::ChooseNextLink { .. } => "T11.5",
+            Prompt::PayMoney { purpose, .. } | Prompt::PayRest { purpose, .. } | Prompt::PlayIcons { purpose, .. } => {
+                purpose.clause()
+            }
+            Prompt::Won { .. } | Prompt::Shared { .. } | Prompt::Over => "T15.3",
+            Prompt::Rated { .. } => "T17.11",
+        }
+    }
+}
+
+/// T2.14, T11.15: a Ticket Book is looked through at set-up, or after a delivery.
+const fn look_clause(view: &View) -> &'static str {
+    match view.public.phase {
+        Phase::Books { .. } => "T2.14",
+        _ => "T11.15",
+    }
+}
+
+/// T6.1, T6.2: the action rounds differ.
+const fn turn_clause(view: &View) -> &'static str {
+    match view.public.phase {
+        Phase::Actions(Turn { second: true, .. }) => "T6.2",
+        _ => "T6.1",
+    }
+}
+
+impl Awaited {
+    /// The clause that says what they do.
+    const fn clause(self) -> &'static str {
+        match self {
+            Awaited::TakeParcels => "T2.7",
+            Awaited::ChooseBook | Awaited::LookThroughBook => "T2.14",
+            Awaited::KeepDealt => "T2.15",
+            Awaited::Bid => "T5.2",
+            Awaited::TakeAuctionCard => "T5.11",
+            Awaited::DiscardForVoid => "T5.13",
+            Awaited::Line => "T17.6",
+            Awaited::FillHand => "T14.3",
+            Awaited::Act => "T6.3",
+            Awaited::ChooseBonus => "T11.15",
+            Awaited::Administer => "T12.1",
+            Awaited::PlaceAgain => "TR31",
+        }
+    }
+}
+
 /// What the viewer is asked, or whom all wait for.
 pub(super) fn of(view: &View) -> Prompt {
     let seats = view.public.awaiting();

@@ -10,7 +10,7 @@ use tramways::text::due::{Due, Purpose};
 use tramways::text::label::Label;
 use tramways::text::load::{EntryKind, LoadProblem};
 use tramways::text::noun::Noun;
-use tramways::text::part::{About, EntryProblem, MapProblem, Part, SetupProblem, Title};
+use tramways::text::part::{About, EntryProblem, MapProblem, Part, Row, SetupProblem, Title};
 use tramways::text::prompt::{Awaited, Prompt};
 use tramways::text::tale::Tale;
 use tramways::text::{BOOK, Refusal, Word};
@@ -39,6 +39,7 @@ fn every_text_is_there_in_every_language() {
             ActionKind::kinds(),
             About::kinds(),
             Part::kinds(),
+            Row::kinds(),
             Title::kinds(),
             SetupProblem::kinds(),
             MapProblem::kinds(),

@@ -5,6 +5,7 @@ use table::{Game, Language, Meta, Present, Voice};
 use leptos::prelude::*;
 
 use super::Board;
+use super::diagram::Reference;
 use super::loading::Coming;
 use super::opened::Opened;
 
@@ -15,7 +16,7 @@ pub struct Cover {
     about: fn(&Voice<'_>) -> String,
     length: fn(&Voice<'_>) -> String,
     credit: fn(&Voice<'_>) -> String,
-    rules: fn(Language) -> Coming<&'static str>,
+    rules: fn(Language) -> Coming<Reference>,
     /// `None` if it can't be played in the page yet.
     inside: Option<Inside>,
 }
@@ -28,7 +29,7 @@ struct Inside {
 }
 
 impl Cover {
-    fn new<G: Game + Present>(rules: fn(Language) -> Coming<&'static str>, inside: Option<Inside>) -> Cover {
+    fn new<G: Game + Present>(rules: fn(Language) -> Coming<Reference>, inside: Option<Inside>) -> Cover {
         Cover {
             meta: G::meta(),
             about: |voice| G::about().said(voice),
@@ -50,7 +51,16 @@ impl Cover {
     /// A game without a board is only read about.
     #[allow(dead_code, reason = "every game has a board now; the next may come without one")]
     fn with_text<G: Present>() -> Cover {
-        let rules = |language| -> Coming<&'static str> { Box::pin(async move { Ok(G::rules_in(language)) }) };
+        let rules = |language| -> Coming<Reference> {
+            let text = G::rules_in(language);
+            Box::pin(async move {
+                Ok(Reference {
+                    text,
+                    diagram: |_| None,
+                    sketch: |_| None,
+                })
+            })
+        };
         Cover::new::<G>(rules, None)
     }
 
@@ -79,8 +89,8 @@ impl Cover {
         self.inside.map(|inside| (inside.poster)())
     }
 
-    /// Its rules, clause by clause, as Markdown: they come when they are wanted.
-    pub fn rules(&self, language: Language) -> Coming<&'static str> {
+    /// Its rules, clause by clause: they come when they are wanted.
+    pub fn rules(&self, language: Language) -> Coming<Reference> {
         (self.rules)(language)
     }
 

@@ -25,7 +25,7 @@ impl From<SplitLoaderError> for NotLoaded {
     }
 }
 
-/// What comes later of a board, and in which files: the game with its board and bots, and its rules. Each further file would share something else with
+/// What comes later of a board, and in which files: the game with its board and bots, and its rules with their pictures. Each further file would share something else with
 /// each of the others, in a file of its own: with twelve there were a hundred and fifty.
 macro_rules! comes_later {
     ($game:ident: $opened:ident, $rules:ident) => {
@@ -37,10 +37,14 @@ macro_rules! comes_later {
             Box::pin(opened())
         }
 
-        fn rules(language: table::Language) -> $crate::boards::Coming<&'static str> {
+        fn rules(language: table::Language) -> $crate::boards::Coming<$crate::boards::Reference> {
             #[wasm_split_helpers::wasm_split($rules, fallible)]
-            fn rules(language: table::Language) -> Result<&'static str, $crate::boards::NotLoaded> {
-                Ok(<$game as table::Present>::rules_in(language))
+            fn rules(language: table::Language) -> Result<$crate::boards::Reference, $crate::boards::NotLoaded> {
+                Ok($crate::boards::Reference {
+                    text: <$game as table::Present>::rules_in(language),
+                    diagram: <$game as $crate::boards::Board>::diagram,
+                    sketch: <$game as $crate::boards::Board>::sketch,
+                })
             }
             Box::pin(rules(language))
         }

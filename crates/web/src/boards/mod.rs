@@ -1,6 +1,7 @@
 //! The boards: the only place in the page that names games. A game comes in files of its own when it is [`Opened`]; until then the page has its [`Cover`].
 
 mod cover;
+pub mod diagram;
 pub mod hill;
 mod loading;
 mod opened;
@@ -9,6 +10,7 @@ pub mod shinjuku;
 pub mod tramways;
 
 pub use cover::{Cover, cover, covers, has_board};
+pub use diagram::{Diagram, Reference};
 pub(crate) use loading::comes_later;
 pub use loading::{Coming, Fetching, NotLoaded, load, loaded, prepare, with_coming, with_game};
 pub use opened::{Opened, Unpacked};
@@ -32,7 +34,17 @@ pub trait Board: Knowledge + Present + ScorePad {
     fn open() -> Coming<&'static dyn Opened>;
 
     /// Its rules, when they come: written by `comes_later!`.
-    fn rules(language: Language) -> Coming<&'static str>;
+    fn rules(language: Language) -> Coming<Reference>;
+
+    /// The picture beside a clause of the rules. It comes with the rules, and so has nothing of the game in it.
+    fn diagram(_clause: &str) -> Option<Diagram> {
+        None
+    }
+
+    /// The picture that the rules draw with letters, row by row.
+    fn sketch(_rows: &[String]) -> Option<Diagram> {
+        None
+    }
 
     /// The board with everything on it that can be clicked.
     fn board(table: Table<Self>) -> AnyView;
@@ -106,8 +118,13 @@ pub trait Board: Knowledge + Present + ScorePad {
     /// The colour class and letter of a seat: what tells players apart.
     fn seat_mark(seat: Seat) -> SeatMark;
 
-    /// The score pad of finished cardboard games.
-    fn score_pad() -> AnyView;
+    /// The score pad of finished cardboard games, with the lists and maps that were chosen.
+    fn score_pad(options: Memo<Self::Options>) -> AnyView;
+
+    /// The options whose files the score pad reads: cards with their points, a map with its stations.
+    fn pad_files() -> &'static [&'static str] {
+        &[]
+    }
 
     /// The steps of the guided first game: a title and a few sentences each.
     fn steps() -> Vec<(String, String)>;

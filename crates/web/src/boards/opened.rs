@@ -1,12 +1,13 @@
 //! A game that was opened: all that the page does with one, whichever it is.
 
+use std::collections::BTreeMap;
 use std::marker::PhantomData;
 
 use catalog::{AnyGame, CatalogError, Choice, Erased};
 use leptos::prelude::*;
-use table::{Book, OptionSpec, Options};
+use table::{Book, OptionSpec, Options, PadRow, PadSum, Seat};
 
-use super::{Board, OptionChoice};
+use super::{Board, OptionChoice, SeatMark};
 use crate::host::kept::{self, Kept, KeptSeat};
 use crate::host::room::Room;
 use crate::table::{page, remote_page};
@@ -30,8 +31,16 @@ pub trait Opened: Send + Sync {
     fn local_table(&self, id: &str) -> AnyView;
     /// A table on the server.
     fn remote_table(&self, room: Room) -> AnyView;
-    /// The score pad of finished cardboard games.
-    fn score_pad(&self) -> AnyView;
+    /// The score pad of finished cardboard games, with the files that were chosen for its options.
+    fn score_pad(&self, chosen: Signal<BTreeMap<String, String>>) -> AnyView;
+    /// The options whose files the score pad reads.
+    fn pad_files(&self) -> Vec<OptionSpec>;
+    /// The rows of the printed score pad.
+    fn pad_rows(&self) -> Vec<PadRow>;
+    /// What the numbers of one of so many players come to.
+    fn pad_sum(&self, players: usize, column: &[Option<i32>]) -> PadSum;
+    /// What tells the things of a seat apart.
+    fn seat_mark(&self, seat: Seat) -> SeatMark;
     /// The steps of the guided first game: a title and a few sentences each.
     fn steps(&self) -> Vec<(String, String)>;
     /// Answers a question, in the worker.
@@ -79,8 +88,33 @@ impl<G: Board> Opened for Unpacked<G> {
         remote_page::open::<G>(room)
     }
 
-    fn score_pad(&self) -> AnyView {
-        G::score_pad()
+    fn score_pad(&self, chosen: Signal<BTreeMap<String, String>>) -> AnyView {
+        let options = Memo::new(move |_| {
+            let mut options = G::Options::default();
+            for (name, value) in &*chosen.read() {
+                // the game has taken these files already
+                let _ = options.set(name, value);
+            }
+            options
+        });
+        G::score_pad(options)
+    }
+
+    fn pad_files(&self) -> Vec<OptionSpec> {
+        let read = |spec: &OptionSpec| G::pad_files().contains(&spec.name.as_str());
+        G::Options::specs().into_iter().filter(read).collect()
+    }
+
+    fn pad_rows(&self) -> Vec<PadRow> {
+        G::pad_rows()
+    }
+
+    fn pad_sum(&self, players: usize, column: &[Option<i32>]) -> PadSum {
+        G::pad_sum(players, column)
+    }
+
+    fn seat_mark(&self, seat: Seat) -> SeatMark {
+        G::seat_mark(seat)
     }
 
     fn steps(&self) -> Vec<(String, String)> {

@@ -55,7 +55,7 @@ impl<P: Clone + Serialize + DeserializeOwned + Send + Sync + 'static> PlayerPad<
     }
 
     /// The fields of every player, drawn by number with what is entered.
-    pub fn fields(self, player: fn(PlayerPad<P>, usize, &P) -> AnyView) -> AnyView {
+    pub fn fields(self, player: impl Fn(PlayerPad<P>, usize, &P) -> AnyView + Send + 'static) -> AnyView {
         let fields = move || {
             self.drawn.track();
             let players = self.players.get_untracked();

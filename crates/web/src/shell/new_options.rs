@@ -5,7 +5,7 @@ use table::{OptionKind, OptionSpec};
 
 use super::fields::Switch;
 use super::new_game::Plan;
-use super::own_files;
+use super::own_files::{self, Chooser};
 use crate::boards::{self, Opened, OptionChoice};
 use crate::host::api::Chosen;
 use crate::texts::{self, t};
@@ -29,7 +29,7 @@ pub fn GameOptions(
         .collect_view();
     let files = files
         .iter()
-        .map(|spec| own_files::field(plan, (&id, game), spec))
+        .map(|spec| own_files::field(chooser(plan), (&id, game), spec))
         .collect_view();
     view! {
         <fieldset>
@@ -37,6 +37,14 @@ pub fn GameOptions(
             {usual}
             <details data-own-files><summary>{t!("friends.more_options")}</summary>{files}</details>
         </fieldset>
+    }
+}
+
+/// Another game may be played with other files.
+const fn chooser(plan: Plan) -> Chooser {
+    Chooser {
+        options: plan.options,
+        kept: None,
     }
 }
 
@@ -87,7 +95,7 @@ fn option(plan: Plan, game: (&str, &'static dyn Opened), spec: OptionSpec) -> An
             }
             .into_any()
         }
-        OptionKind::File => own_files::field(plan, game, &spec),
+        OptionKind::File => own_files::field(chooser(plan), game, &spec),
     }
 }
 

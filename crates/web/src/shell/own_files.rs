@@ -1,5 +1,7 @@
 //! Files of your own in place of the game's (card lists, maps, boards, tickets): the game checks them, and this browser keeps them by name.
 
+use std::collections::BTreeMap;
+
 use catalog::Choice;
 use leptos::ev;
 use leptos::prelude::*;
@@ -9,13 +11,24 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 
 use super::fields::problem;
-use super::new_game::Plan;
 use crate::boards::Opened;
 use crate::browser;
 use crate::texts::{t, voice};
 
 /// The largest file that is read, in bytes: the server takes no larger one.
 const MOST_BYTES: f64 = 256.0 * 1024.0;
+
+/// What is chosen among the game's options, by name: files in full.
+pub type Options = RwSignal<BTreeMap<String, String>>;
+
+/// For what files are chosen.
+#[derive(Clone, Copy)]
+pub struct Chooser {
+    /// What is chosen.
+    pub options: Options,
+    /// Does the browser keep the choice, too? Then what it is kept as begins with this.
+    pub kept: Option<&'static str>,
+}
 
 /// A file that the game has taken.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -27,7 +40,7 @@ struct OwnFile {
 /// The files for one option of a game, and which of them is chosen. A handle, copied freely.
 #[derive(Clone, Copy)]
 struct OwnFiles {
-    plan: Plan,
+    chosen_by: Chooser,
     game: &'static dyn Opened,
     /// Its id.
     game_id: StoredValue<String>,
@@ -42,9 +55,9 @@ struct OwnFiles {
 }
 
 impl OwnFiles {
-    fn new(plan: Plan, (id, game): (&str, &'static dyn Opened), option: &str) -> OwnFiles {
+    fn new(chosen_by: Chooser, (id, game): (&str, &'static dyn Opened), option: &str) -> OwnFiles {
         OwnFiles {
-            plan,
+            chosen_by,
             game,
             game_id: StoredValue::new(id.to_owned()),
             option: StoredValue::new(option.to_owned()),
@@ -59,12 +72,34 @@ impl OwnFiles {
     fn choose(self, name: Option<String>) {
         let of_name = |files: &Vec<OwnFile>| files.iter().find(|file| Some(&file.name) == name.as_ref()).cloned();
         let file = self.all.with_untracked(of_name);
-        self.plan.options.update(|options| match &file {
+        self.chosen_by.options.update(|options| match &file {
             Some(file) => drop(options.insert(self.option.get_value(), file.text.clone())),
             None => drop(options.remove(&self.option.get_value())),
         });
         self.chosen.set(file.map(|file| file.name));
+        if let Some(name) = self.choice_kept_as() {
+            browser::keep(&name, &self.chosen.get_untracked());
+        }
         self.error.set(None);
+    }
+
+    fn choice_kept_as(self) -> Option<String> {
+        let kept = self.chosen_by.kept?;
+        Some(format!(
+            "{kept}.{}.{}",
+            self.game_id.get_value(),
+            self.option.get_value()
+        ))
+    }
+
+    /// Chooses what was chosen when the page was left, if it is still there.
+    fn choose_again(self) {
+        let name = self
+            .choice_kept_as()
+            .and_then(|name| browser::load::<Option<String>>(&name)?);
+        if name.is_some() {
+            self.choose(name);
+        }
     }
 
     /// A file was read: the game says whether it will do. One that won't changes nothing.
@@ -181,8 +216,9 @@ impl OwnFiles {
 }
 
 /// The field of an option that takes a file.
-pub fn field(plan: Plan, game: (&str, &'static dyn Opened), spec: &OptionSpec) -> AnyView {
-    let files = OwnFiles::new(plan, game, &spec.name);
+pub fn field(chosen_by: Chooser, game: (&str, &'static dyn Opened), spec: &OptionSpec) -> AnyView {
+    let files = OwnFiles::new(chosen_by, game, &spec.name);
+    files.choose_again();
     let about = spec.about.said(&voice());
     let load_label = format!("{} {about}", t!("own_files.load"));
     view! {

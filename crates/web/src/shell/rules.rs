@@ -3,12 +3,13 @@
 use leptos::prelude::*;
 use leptos_router::components::A;
 use leptos_router::hooks::use_params_map;
-use table::rulebook::{self, Part, Piece};
+use table::rulebook::{self, Part};
 
+use super::clauses::Book;
 use super::heading::Heading;
 use super::home::{badge, players};
 use super::missing::Missing;
-use crate::boards::{Cover, Fetching, cover, covers, with_coming};
+use crate::boards::{Cover, Fetching, Reference, cover, covers, with_coming};
 use crate::browser;
 use crate::texts::{self, t};
 
@@ -52,36 +53,25 @@ pub fn Rules() -> impl IntoView {
     }
 }
 
-/// Whose rules are shown.
-#[derive(Clone, Copy)]
-struct Of {
-    id: &'static str,
-    letter: char,
-}
-
-impl Of {
-    /// Where a clause of theirs stands.
-    fn address(self, number: &str) -> String {
-        format!("/rules/{}/{number}", self.id)
-    }
-}
-
 #[component]
-fn Rulebook(meta: table::Meta, rules: &'static str, marked: Memo<String>) -> impl IntoView {
+fn Rulebook(meta: table::Meta, rules: Reference, marked: Memo<String>) -> impl IntoView {
     let search = RwSignal::new(String::new());
-    let parts = rulebook::parse(rules);
-    let of = Of {
+    let parts = rulebook::parse(rules.text);
+    let book = Book {
         id: meta.id,
         letter: meta.letter,
+        rules,
+        marked: marked.into(),
+        here: None,
     };
-    let contents = contents(of, &parts);
+    let contents = contents(book, &parts);
     Effect::new(move |_| scroll_to(&marked.get()));
-    let book = StoredValue::new(parts);
+    let all = StoredValue::new(parts);
     let shown = move || {
         let wanted = search.get().to_lowercase();
-        let found = book.with_value(|parts| filter(parts, &wanted));
+        let found = all.with_value(|parts| filter(parts, &wanted));
         let none = found.is_empty().then(|| view! { <p>{t!("rules.nothing")}</p> });
-        view! { {none} {found.into_iter().map(|part| show(of, part, marked)).collect_view()} }
+        view! { {none} {found.into_iter().map(|part| book.show(part)).collect_view()} }
     };
     view! {
         <section class="sheet rulebook">
@@ -108,14 +98,14 @@ fn scroll_to(clause: &str) {
 }
 
 /// The sections, as a list of links.
-fn contents(game: Of, parts: &[Part]) -> impl IntoView + use<> {
+fn contents(book: Book, parts: &[Part]) -> impl IntoView + use<> {
     let link = |part: &Part| match part {
         Part::Heading {
             depth: 2,
             number: Some(number),
             text,
         } => {
-            let (address, number, text) = (game.address(number), number.clone(), text.clone());
+            let (address, number, text) = (book.address(number), number.clone(), text.clone());
             Some(view! { <A href=address scroll=false><b>{number}</b><span>{text}</span></A> })
         }
         _ => None,
@@ -151,49 +141,4 @@ fn matches(text: &str, wanted: &str) -> bool {
     let straight = |text: &str| text.to_lowercase().replace('’', "'");
     let text = straight(text);
     straight(wanted).split_whitespace().all(|word| text.contains(word))
-}
-
-fn show(game: Of, part: Part, marked: Memo<String>) -> AnyView {
-    match part {
-        Part::Heading { depth, number, text } => {
-            let id = number.clone().unwrap_or_default();
-            let words = view! { {number.map(|number| view! { <span class="number">{number}</span> " " })} {text} };
-            if depth <= 2 {
-                view! { <h2 id=id>{words}</h2> }.into_any()
-            } else {
-                view! { <h3 id=id>{words}</h3> }.into_any()
-            }
-        }
-        Part::Clause { number, text } => {
-            let (id, own) = (number.clone(), number.clone());
-            let is_marked = move || !own.is_empty() && own.eq_ignore_ascii_case(&marked.get());
-            let link = (!number.is_empty())
-                .then(|| view! { <A href=game.address(&number) scroll=false attr:class="number">{number.clone()}</A> });
-            view! { <div class="clause" id=id class:marked=is_marked>{link}<p>{line(game, &text)}</p></div> }.into_any()
-        }
-        Part::Text(text) => view! { <p>{line(game, &text)}</p> }.into_any(),
-        Part::Table(rows) => show_table(game, &rows),
-    }
-}
-
-fn show_table(game: Of, rows: &[Vec<String>]) -> AnyView {
-    let [head, body @ ..] = rows else { return ().into_any() };
-    let head = head
-        .iter()
-        .map(|cell| view! { <th>{line(game, cell)}</th> })
-        .collect_view();
-    let row = |row: &Vec<String>| view! { <tr>{row.iter().map(|cell| view! { <td>{line(game, cell)}</td> }).collect_view()}</tr> };
-    view! { <div class="wide" tabindex="0"><table><thead><tr>{head}</tr></thead><tbody>{body.iter().map(row).collect_view()}</tbody></table></div> }.into_any()
-}
-
-/// A line with its emphasis, and with links to the clauses it names.
-fn line(game: Of, text: &str) -> Vec<AnyView> {
-    let piece = |piece: Piece| match piece {
-        Piece::Plain(text) => text.into_any(),
-        Piece::Strong(text) => view! { <strong>{text}</strong> }.into_any(),
-        Piece::Emphasis(text) => view! { <em>{text}</em> }.into_any(),
-        Piece::Code(text) => view! { <code>{text}</code> }.into_any(),
-        Piece::Clause(number) => view! { <A href=game.address(&number) scroll=false>{number.clone()}</A> }.into_any(),
-    };
-    rulebook::pieces(text, game.letter).into_iter().map(piece).collect()
 }

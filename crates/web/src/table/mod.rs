@@ -18,6 +18,7 @@ mod prompt;
 pub mod remote_page;
 mod replay;
 mod review;
+mod rule_sheet;
 mod sheet;
 mod steps;
 

@@ -2,11 +2,11 @@
 
 use leptos::ev;
 use leptos::prelude::*;
-use leptos_router::components::A;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 use super::Table;
+use super::rule_sheet::rule_link;
 use crate::boards::Board;
 use crate::texts::t;
 
@@ -44,10 +44,10 @@ fn go_away<G: Board>(table: Table<G>) {
 fn notice<G: Board>(table: Table<G>) -> Option<AnyView> {
     let notice = table.notice.get()?;
     let game = G::meta().id;
-    let clause = notice.clause.filter(|clause| !clause.is_empty()).map(|clause| {
-        let (to, label) = (format!("/rules/{game}/{clause}"), t!("table.rule", clause = clause));
-        view! { <A href=to attr:class="rule-link">{label}</A> }
-    });
+    let clause = notice
+        .clause
+        .filter(|clause| !clause.is_empty())
+        .map(|clause| rule_link(game, &clause, t!("table.rule", clause = clause), ""));
     let close = view! { <button class="quiet" aria-label=t!("table.close") on:click=move |_| table.notice.set(None)>"×"</button> };
     Some(view! { <p class="notice" role="alert"><span>{notice.text}</span>" "{clause}{close}</p> }.into_any())
 }

@@ -5,6 +5,7 @@ use leptos_router::components::A;
 use leptos_router::hooks::use_params_map;
 
 use super::{Table, curtain, film, hints, keys, log, players, prompt, sheet};
+use super::rule_sheet::{RuleSheet, rule_sheet};
 use crate::boards::{self, Board};
 use crate::host::kept;
 use crate::host::local::Local;
@@ -86,6 +87,7 @@ impl Tab {
 pub fn at_table<G: Board>(table: Table<G>, again: impl Fn() -> AnyView + Send + 'static) -> AnyView {
     let tab = RwSignal::new(Tab::Players);
     let help = RwSignal::new(false);
+    let rules = RuleSheet::provide();
     let hints = hints::Hints::new(table);
     film::begin(table);
     film::listen(table);
@@ -117,6 +119,7 @@ pub fn at_table<G: Board>(table: Table<G>, again: impl Fn() -> AnyView + Send + 
             {film::stage(table)}
             {curtain::curtain(table)}
             {keys::help::<G>(help)}
+            {rule_sheet(G::meta(), rules)}
         </div>
     }
     .into_any()

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::hints::Hints;
+use super::rule_sheet::rule_link;
 use super::{Moment, Table, catch_up, choices, film, notices};
 use crate::boards::Board;
 use crate::texts::t;
@@ -13,6 +14,7 @@ pub(super) fn bar<G: Board>(table: Table<G>, hints: Hints<G>, help: RwSignal<boo
     view! {
         <div class="prompt-bar" class:mine=mine>
             <p class="prompt" role="status" aria-live="polite" tabindex="-1">{move || sentence(table)}</p>
+            {rule(table)}
             <div class="choices">{choices::panel(table)}{catch_up::panel(table)}</div>
             <div class="tools">
                 {catch_up::button(table)}
@@ -52,6 +54,16 @@ fn sentence<G: Board>(table: Table<G>) -> String {
     } else {
         waiting(table, &moment)
     }
+}
+
+/// The clause that the sentence is about, for those who want to read it: when they are asked something, and at the end.
+fn rule<G: Board>(table: Table<G>) -> AnyView {
+    let clause = Memo::new(move |_| {
+        let moment = table.moment().filter(|_| !table.looks_back())?;
+        (moment.is_mine() || moment.outcome.is_some()).then(|| G::prompt_clause(&moment.view))
+    });
+    let link = |clause: &str| rule_link(G::meta().id, clause, t!("table.rule", clause = clause), "prompt-rule");
+    view! { {move || clause.get().map(link)} }.into_any()
 }
 
 fn waiting<G: Board>(table: Table<G>, moment: &Moment<G>) -> String {

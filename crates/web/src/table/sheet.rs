@@ -5,6 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use table::{Outcome, ScorePart, Seat};
 
+use super::rule_sheet::rule_link;
 use super::{Table, replay};
 use crate::boards::Board;
 use crate::browser;
@@ -128,8 +129,7 @@ fn line<G: Board>(row: Row, class: &'static str) -> AnyView {
         view! { <td>{note.map(|note| view! { <small>{note}</small> })}{points}</td> }
     };
     let points = row.cells.into_iter().map(cell).collect_view();
-    let link = (!row.clause.is_empty())
-        .then(|| view! { <a class="rule-link" href=format!("/rules/{game}/{}", row.clause)>{row.clause.clone()}</a> });
+    let link = (!row.clause.is_empty()).then(|| rule_link(game, &row.clause, row.clause.clone(), ""));
     view! { <tr class=format!("{class} depth-{}", row.depth)><th scope="row">{row.name}" "{link}</th>{points}</tr> }
         .into_any()
 }

@@ -5,7 +5,7 @@ mod form;
 pub use form::{CardEntry, Entry, LineEntry, TownEntry, UpgradeEntry};
 
 use table::words::Say;
-use table::{CardSet, EntryError, Message, Outcome, ScorePad, SeatResult};
+use table::{CardSet, EntryError, Message, Outcome, PadRow, PadSum, ScorePad, SeatResult};
 
 use crate::parts::cards::{Cards, PlanId, PlanIndex, RequestIndex, TokenId, TokenIndex, TokenKind, TownIndex, Upgrade};
 use crate::parts::cell::{Cell, TOWN_SIZE};
@@ -14,6 +14,7 @@ use crate::parts::options::Options;
 use crate::parts::path::{Path, TOKENS};
 use crate::parts::spot::{Spot, Spots};
 use crate::parts::town::{Frame, Town};
+use crate::rules::pad;
 use crate::rules::plans::MOST_PLANS;
 use crate::rules::scoring::Scored;
 use crate::rules::solo;
@@ -52,6 +53,14 @@ impl ScorePad for Hill {
             alone.title = Some(title.say(&options.cards));
         }
         Ok(Outcome::ranked(seats))
+    }
+
+    fn pad_rows() -> Vec<PadRow> {
+        pad::rows()
+    }
+
+    fn pad_sum(players: usize, column: &[Option<i32>]) -> PadSum {
+        pad::sum(players, column)
     }
 }
 

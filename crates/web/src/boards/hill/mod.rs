@@ -2,11 +2,13 @@
 //!
 //! `scene` is what lies in a town and `map` where it is in the picture; `card`, `tracks`, `plan`, `icons` draw single things;
 //! `town` (with `spots`, `draft` and their `bubble`), `offer`, `tray`, `lines`, `score`, `others` are the parts of the board;
-//! `ui` is what the player has in mind, `hint` what is advised; `prompt`, `events` and `names` let the game speak; `pad` is the score pad.
+//! `ui` is what the player has in mind, `hint` what is advised; `prompt`, `events` and `names` let the game speak; `pad` is the score pad,
+//! `diagrams` the pictures in the rules.
 
 mod board;
 mod bubble;
 mod card;
+mod diagrams;
 mod draft;
 mod events;
 mod hint;
@@ -33,7 +35,7 @@ use hill::Hill;
 use leptos::prelude::*;
 use table::{Present, ScoreChange, Seat};
 
-use super::{Board, Button, Outlook, SeatMark, Told, Way, comes_later};
+use super::{Board, Button, Diagram, Outlook, SeatMark, Told, Way, comes_later};
 use crate::shell::learn;
 use crate::table::{Moment, Table};
 use crate::texts::{key, t};
@@ -114,8 +116,16 @@ impl Board for Hill {
         }
     }
 
-    fn score_pad() -> AnyView {
-        pad::draw()
+    fn score_pad(options: Memo<hill::Options>) -> AnyView {
+        pad::draw(options)
+    }
+
+    fn pad_files() -> &'static [&'static str] {
+        &["cards"]
+    }
+
+    fn diagram(clause: &str) -> Option<Diagram> {
+        diagrams::diagram(clause)
     }
 
     fn steps() -> Vec<(String, String)> {

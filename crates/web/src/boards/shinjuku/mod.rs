@@ -6,6 +6,7 @@ mod beyond;
 mod chart;
 mod contour;
 mod desk;
+mod diagrams;
 mod effect;
 mod hand;
 mod hint;
@@ -28,10 +29,10 @@ mod way;
 mod words;
 
 use leptos::prelude::*;
-use shinjuku::{Action, Event, Shinjuku, View};
+use shinjuku::{Action, Event, Options, Shinjuku, View};
 use table::{Message, Present, Seat, Voice};
 
-use super::{Board, Button, Outlook, SeatMark, Told, Way, comes_later};
+use super::{Board, Button, Diagram, Outlook, SeatMark, Told, Way, comes_later};
 use crate::shell::learn;
 use crate::table::{Moment, Table};
 use crate::texts::key;
@@ -102,8 +103,16 @@ impl Board for Shinjuku {
         seats::mark(seat)
     }
 
-    fn score_pad() -> AnyView {
-        pad::pad()
+    fn score_pad(options: Memo<Options>) -> AnyView {
+        pad::pad(options)
+    }
+
+    fn pad_files() -> &'static [&'static str] {
+        &["map"]
+    }
+
+    fn diagram(clause: &str) -> Option<Diagram> {
+        diagrams::diagram(clause)
     }
 
     fn steps() -> Vec<(String, String)> {

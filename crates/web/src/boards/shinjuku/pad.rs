@@ -28,21 +28,22 @@ fn blank() -> PlayerEntry {
     }
 }
 
-/// The pad.
-pub fn pad() -> AnyView {
+/// The pad, with the stations of the map that was chosen.
+pub fn pad(options: Memo<Options>) -> AnyView {
     let pad = Pad::kept(KEPT, PLAYERS, blank);
     view! {
         <div class="shin shin-pad">
             <p class="shin-pad-intro">{t!("shinjuku.pad.intro")}</p>
-            <div class="shin-pad-players">{pad.fields(player)}</div>
+            <div class="shin-pad-players">{pad.fields(move |pad, number, own| player(pad, options, number, own))}</div>
             <div class="shin-pad-tools">{pad.buttons(key!("shinjuku.pad.more"), key!("shinjuku.pad.fewer"), key!("shinjuku.pad.clear"))}</div>
-            <div aria-live="polite">{move || result(&Entry { players: pad.players.get() })}</div>
+            <div aria-live="polite">{move || result(&options.get(), &Entry { players: pad.players.get() })}</div>
         </div>
     }
     .into_any()
 }
 
-fn player(pad: Pad, number: usize, own: &PlayerEntry) -> AnyView {
+fn player(pad: Pad, options: Memo<Options>, number: usize, own: &PlayerEntry) -> AnyView {
+    let sites = sites(&options.read().map);
     let mark = Seat::new(number as u8).map(seats::mark);
     let (class, letter) = mark.map_or(("", String::new()), |mark| (mark.class, mark.letter.to_string()));
     let hint = t!("shinjuku.pad.player", n = number + 1);
@@ -52,7 +53,7 @@ fn player(pad: Pad, number: usize, own: &PlayerEntry) -> AnyView {
             <legend><span class="shin-trip-badge">{letter}</span><input class="shin-pad-name" aria-label=hint.clone() placeholder=hint.clone() value=own.name.clone() maxlength="24" on:input=rename/></legend>
             <div class="shin-pad-row shin-pad-head"><span></span><span>{t!("shinjuku.pad.singles")}</span><span>{t!("shinjuku.pad.doubles")}</span></div>
             {Goods::ALL.map(|goods| tokens_row(pad, number, goods, own)).collect_view()}
-            <div class="shin-pad-stores"><span>{t!("shinjuku.pad.department_stores")}</span>{(0..DEPARTMENT_STORES.into()).map(|place| store_choice(pad, number, place, own)).collect_view()}</div>
+            <div class="shin-pad-stores"><span>{t!("shinjuku.pad.department_stores")}</span>{(0..DEPARTMENT_STORES.into()).map(|place| store_choice(pad, &sites, (number, place), own)).collect_view()}</div>
         </fieldset>
     }
     .into_any()
@@ -111,10 +112,15 @@ fn sites(map: &Map) -> Vec<(u8, Label, String)> {
     sites
 }
 
-fn store_choice(pad: Pad, number: usize, place: usize, own: &PlayerEntry) -> AnyView {
+fn store_choice(
+    pad: Pad,
+    sites: &[(u8, Label, String)],
+    (number, place): (usize, usize),
+    own: &PlayerEntry,
+) -> AnyView {
     let chosen = own.department_stores.get(place).copied();
-    let option = |(rank, id, name): (u8, Label, String)| view! { <option value=id.to_string() selected=chosen == Some(id)>{format!("{rank} {name}")}</option> };
-    let options = sites(&Map::standard()).into_iter().map(option).collect_view();
+    let option = |&(rank, id, ref name): &(u8, Label, String)| view! { <option value=id.to_string() selected=chosen == Some(id)>{format!("{rank} {name}")}</option> };
+    let options = sites.iter().map(option).collect_view();
     let change = move |event| {
         let picked = Label::new(&event_target_value(&event));
         pad.edit(number, |player| {
@@ -137,8 +143,8 @@ fn store_choice(pad: Pad, number: usize, place: usize, own: &PlayerEntry) -> Any
     .into_any()
 }
 
-fn result(entry: &Entry) -> AnyView {
-    match Shinjuku::score(&Options::default(), entry) {
+fn result(options: &Options, entry: &Entry) -> AnyView {
+    match Shinjuku::score(options, entry) {
         Ok(outcome) => scores(entry, &outcome),
         Err(error) => player_pad::problems("shin-pad-problems", &error),
     }

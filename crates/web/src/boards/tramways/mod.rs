@@ -6,6 +6,7 @@ mod bill;
 mod city;
 mod composer;
 mod desk;
+mod diagrams;
 mod effect;
 mod facts;
 mod grid;
@@ -22,6 +23,7 @@ mod poster;
 mod rails;
 mod schedule;
 mod seats;
+mod sketch;
 mod squares;
 mod tabs;
 mod target;
@@ -34,9 +36,9 @@ mod words;
 
 use leptos::prelude::*;
 use table::{Present, Seat, Voice};
-use tramways::{Action, Event, Tramways, View};
+use tramways::{Action, Event, Options, Tramways, View};
 
-use super::{Board, Button, OptionChoice, Outlook, SeatMark, Told, Way, comes_later};
+use super::{Board, Button, Diagram, OptionChoice, Outlook, SeatMark, Told, Way, comes_later};
 use crate::shell::learn;
 use crate::table::{Moment, Table};
 use crate::texts::key;
@@ -99,8 +101,16 @@ impl Board for Tramways {
         seats::mark(seat)
     }
 
-    fn score_pad() -> AnyView {
+    fn score_pad(_: Memo<Options>) -> AnyView {
         pad::pad()
+    }
+
+    fn diagram(clause: &str) -> Option<Diagram> {
+        diagrams::diagram(clause)
+    }
+
+    fn sketch(rows: &[String]) -> Option<Diagram> {
+        sketch::sketch(rows)
     }
 
     fn steps() -> Vec<(String, String)> {

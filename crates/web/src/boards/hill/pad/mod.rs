@@ -6,7 +6,6 @@ mod sheet;
 mod tools;
 mod town;
 
-use hill::cards::Cards;
 use hill::entry::Entry;
 use leptos::prelude::*;
 
@@ -18,9 +17,12 @@ use crate::texts::t;
 /// The name under which the pad is kept in the browser.
 const KEPT: &str = "pad.hill";
 
-/// The score pad.
-pub fn draw() -> AnyView {
-    let sheet = Sheet::new(browser::load(KEPT).filter(|entry: &Entry| !entry.towns.is_empty()));
+/// The score pad, with the cards of the list that was chosen.
+pub fn draw(options: Memo<hill::Options>) -> AnyView {
+    let sheet = Sheet::new(
+        options,
+        browser::load(KEPT).filter(|entry: &Entry| !entry.towns.is_empty()),
+    );
     Effect::new(move |_| sheet.entry.with(|entry| browser::keep(KEPT, entry)));
     view! {
         <div class="hill-pad">
@@ -80,7 +82,7 @@ fn requests(sheet: Sheet) -> AnyView {
             </button>
         }
     };
-    let cards = Cards::standard();
+    let cards = sheet.cards();
     let words = cards
         .requests
         .iter()

@@ -1,6 +1,6 @@
 //! The picker: all cards that are not on the pad yet, by landmark and number.
 
-use hill::cards::{Cards, Landmark, PlanCard, PlanKind, TownCard};
+use hill::cards::{Landmark, PlanCard, PlanKind, TownCard};
 use leptos::prelude::*;
 
 use super::sheet::{Sheet, Wanted};
@@ -51,7 +51,7 @@ fn numbered(id: u16, typed: &str) -> bool {
 }
 
 fn towns(sheet: Sheet, at: [i8; 2], landmark: Option<Landmark>, typed: &str) -> AnyView {
-    let cards = Cards::standard();
+    let cards = sheet.cards();
     let fits = |town: &&TownCard| {
         (landmark.is_none() || town.landmark == landmark) && numbered(town.id.0, typed) && !sheet.has_card(town.id)
     };
@@ -67,7 +67,7 @@ fn towns(sheet: Sheet, at: [i8; 2], landmark: Option<Landmark>, typed: &str) -> 
 }
 
 fn plans(sheet: Sheet, line: hill::Line, landmark: Option<Landmark>, typed: &str) -> AnyView {
-    let cards = Cards::standard();
+    let cards = sheet.cards();
     let names_it = |kind: PlanKind| match (landmark, kind) {
         (None, _) => true,
         (Some(landmark), PlanKind::ThreeLandmarks(named)) => named.contains(&landmark),

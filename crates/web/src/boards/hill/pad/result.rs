@@ -1,6 +1,6 @@
 //! What the towns on the pad score; or what is wrong with them.
 
-use hill::{Hill, Options};
+use hill::Hill;
 use leptos::prelude::*;
 use table::{ScorePad, ScorePart, SeatResult};
 
@@ -14,7 +14,7 @@ pub fn draw(sheet: Sheet) -> AnyView {
     if entry.towns.iter().all(|town| town.cards.is_empty()) {
         return view! { <p class="pad-note">{t!("hill.sheet.start")}</p> }.into_any();
     }
-    match Hill::score(&Options::default(), &entry) {
+    match Hill::score(&sheet.options.get(), &entry) {
         Ok(outcome) => outcome
             .seats
             .iter()

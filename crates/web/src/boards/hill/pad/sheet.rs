@@ -1,8 +1,10 @@
 //! What is written on the pad, and what the writer has in mind.
 
+use std::sync::Arc;
+
 use hill::cards::{Cards, PlanId, Rotation, TownId, Upgrade};
 use hill::entry::{CardEntry, Entry, LineEntry, TownEntry, UpgradeEntry};
-use hill::{ByLine, Cell, Line, Spot};
+use hill::{ByLine, Cell, Line, Options, Spot};
 use leptos::prelude::*;
 
 use crate::boards::hill::scene::{Lot, Scene, Track};
@@ -19,6 +21,8 @@ pub enum Wanted {
 /// The pad. Copied freely: it is a handle of signals.
 #[derive(Clone, Copy)]
 pub struct Sheet {
+    /// What was chosen: the card list.
+    pub options: Memo<Options>,
     /// What is written on it.
     pub entry: RwSignal<Entry>,
     /// Which town is shown.
@@ -51,14 +55,20 @@ fn empty() -> Entry {
 
 impl Sheet {
     /// A pad with this on it.
-    pub fn new(entry: Option<Entry>) -> Sheet {
+    pub fn new(options: Memo<Options>, entry: Option<Entry>) -> Sheet {
         Sheet {
+            options,
             entry: RwSignal::new(entry.unwrap_or_else(empty)),
             town: RwSignal::new(0),
             line: RwSignal::default(),
             place: RwSignal::default(),
             wanted: RwSignal::default(),
         }
+    }
+
+    /// The cards of the list that was chosen.
+    pub fn cards(self) -> Arc<Cards> {
+        self.options.with(|options| Arc::clone(&options.cards))
     }
 
     /// The town that is shown.

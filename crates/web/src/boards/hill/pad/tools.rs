@@ -1,7 +1,7 @@
 //! What is done with the town on the pad: its tools, its Plan cards, its numbers.
 
 use hill::Line;
-use hill::cards::{Cards, PlanCard, Rotation, Upgrade};
+use hill::cards::{PlanCard, Rotation, Upgrade};
 use leptos::prelude::*;
 
 use super::sheet::{Sheet, Wanted, entered};
@@ -49,7 +49,7 @@ fn choose(sheet: Sheet, line: Option<Line>) {
 fn chosen_card(sheet: Sheet) -> Option<AnyView> {
     let at = sheet.place.get()?;
     let entry = sheet.shown().cards.into_iter().find(|card| card.at == at)?;
-    let cards = Cards::standard();
+    let cards = sheet.cards();
     let town_card = cards.towns.iter().find(|card| card.id == entry.card)?;
     let turn = move |_| {
         sheet.change_card(at, |card| {
@@ -90,7 +90,7 @@ fn chosen_card(sheet: Sheet) -> Option<AnyView> {
 
 /// The Plan cards of the four lines.
 pub fn lines(sheet: Sheet) -> AnyView {
-    let (town, cards) = (sheet.shown(), Cards::standard());
+    let (town, cards) = (sheet.shown(), sheet.cards());
     let row = |line: Line| {
         let plans = town.lines[line]
             .plans

@@ -1,6 +1,5 @@
 //! The town on the pad: places to put cards on, spots to lay tracks on.
 
-use hill::cards::Cards;
 use hill::cell::Cells;
 use hill::{Cell, Line, Spot};
 use leptos::prelude::*;
@@ -15,8 +14,8 @@ use crate::texts::t;
 
 /// The town that is shown.
 pub fn draw(sheet: Sheet) -> AnyView {
-    let (cards, town) = (Cards::standard(), sheet.shown());
-    let (map, scene) = (Map::FRAME, scene(&Cards::standard(), &town));
+    let (cards, town) = (sheet.cards(), sheet.shown());
+    let (map, scene) = (Map::FRAME, scene(&cards, &town));
     let line = sheet.line.get();
     let taken = scene.cells();
     let spots = line.map(|line| {
