@@ -14,6 +14,7 @@ mod prompt;
 pub mod remote_page;
 mod replay;
 mod review;
+pub mod score_so_far;
 mod sheet;
 mod steps;
 
