@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use wasm_bindgen_cli_support::{Bindgen, EncodeInto};
 
+mod first;
 mod offline;
 mod parts;
 
@@ -28,8 +29,8 @@ pub(crate) struct Web {
 }
 
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
-/// Files with these endings are served compressed.
-const COMPRESSED: [&str; 6] = ["css", "html", "js", "svg", "wasm", "webmanifest"];
+/// Files with these endings are served compressed; the page itself gets other tags for every address.
+const COMPRESSED: [&str; 5] = ["css", "js", "svg", "wasm", "webmanifest"];
 
 /// How the app is built.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -76,6 +77,7 @@ impl Web {
         bind(&main, &fresh)?;
         copy(&root().join("crates/web/static"), &fresh)?;
         style(&root().join("crates/web/style"), &fresh.join("roundhouse.css"))?;
+        first::complete(&root().join("crates/web/src/boards"), &fresh)?;
         offline::list_files(&fresh)?;
         if build == Build::Small {
             compress(&fresh)?;

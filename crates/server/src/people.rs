@@ -105,6 +105,30 @@ impl People {
         })
     }
 
+    /// A new account, for somebody who was no guest before.
+    pub(crate) async fn register(&self, name: &str, password: &str) -> Result<Session, Refused> {
+        const SQL: &str = "INSERT INTO people (id, name, account, password, looks, created) SELECT $1, $2, $3, $4, $5, $6 \
+                           WHERE NOT EXISTS (SELECT 1 FROM people AS others WHERE others.account = $3 OR others.looks = $5)";
+        let name = names::name(name)?;
+        text::password(password)?;
+        let password = self.passwords.hash(password).await?;
+        let (id, token) = (secret::id(), secret::token());
+        let session = secret::digest(&token);
+        let write = Write::default()
+            .must(
+                SQL,
+                params![&id, &name, names::key(&name), password, names::looks(&name), now()],
+            )
+            .must(BEGIN, params![&session, &id, now()]);
+        if !self.store.write(write).await? {
+            return Err(Refusal::NameTaken.into());
+        }
+        Ok(Session {
+            person: Person::new(id, name, true, session),
+            token,
+        })
+    }
+
     /// Writes what nobody can be in the way of.
     async fn must(&self, write: Write) -> Result<(), Refused> {
         if self.store.write(write).await? {

@@ -47,6 +47,7 @@ fn Frame() -> impl IntoView {
                     <Route path=path!("/pad") view=|| later(Page::Pads)/>
                     <Route path=path!("/pad/:game/:mode?") view=|| later(Page::Pad)/>
                     <Route path=path!("/settings") view=|| later(Page::Settings)/>
+                    <Route path=path!("/account") view=|| later(Page::Account)/>
                     <Route path=path!("/about") view=|| later(Page::About)/>
                 </FlatRoutes>
             </main>

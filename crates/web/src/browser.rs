@@ -12,6 +12,11 @@ pub fn load<T: DeserializeOwned>(name: &str) -> Option<T> {
     serde_json::from_str(&text).ok()
 }
 
+/// What is kept under a name, as it is written.
+pub fn written(name: &str) -> Option<String> {
+    storage()?.get_item(&format!("roundhouse.{name}")).ok()?
+}
+
 /// Keeps something in this browser; where there is no room or no permission, it is kept as long as the page lives.
 pub fn keep<T: Serialize>(name: &str, value: &T) {
     let _ = has_kept(name, value);

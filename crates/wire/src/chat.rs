@@ -26,4 +26,7 @@ pub struct ChatLine {
     /// When, in milliseconds since 1970.
     #[cfg_attr(feature = "schema", schema(value_type = i64))]
     pub at: Time,
+    /// Did you say it? Left out where you didn't.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub yours: bool,
 }

@@ -23,6 +23,16 @@ pub struct Secret {
     pub secret: String,
 }
 
+/// What a secret link leads to, before its seat is taken: `POST /api/claim/look`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Offered {
+    /// The game's id.
+    pub game: String,
+    /// The host's name.
+    pub host: String,
+}
+
 /// A seat that is yours now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]

@@ -1,10 +1,10 @@
 //! Lists of tables.
 
 use serde::{Deserialize, Serialize};
-use table::Outcome;
+use table::{Outcome, Seat, Seats};
 
 use crate::clock::{Clock, Time};
-use crate::table_info::State;
+use crate::table_info::{Sitter, State};
 
 /// A table in a list.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -30,6 +30,35 @@ pub struct Listed {
     /// The result, once the game is over.
     #[cfg_attr(feature = "schema", schema(value_type = Option<Object>))]
     pub outcome: Option<Outcome>,
+    /// Who sits where, of your own tables; left out of others.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub seats: Vec<ListedSeat>,
+    /// The seats that owe a decision, of your own tables.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<u8>))]
+    pub awaiting: Seats,
+}
+
+/// A seat of one of your tables, in a list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct ListedSeat {
+    /// Who sits there.
+    pub sitter: Sitter,
+    /// The person's name.
+    pub name: Option<String>,
+    /// The bot's level.
+    pub level: Option<String>,
+    /// Is it yours?
+    pub yours: bool,
+}
+
+impl Listed {
+    /// Is one of your seats to decide?
+    pub fn is_your_turn(&self) -> bool {
+        let is_yours = |seat: Seat| self.seats.get(seat.index()).is_some_and(|seat| seat.yours);
+        self.awaiting.iter().any(is_yours)
+    }
 }
 
 /// Which tables: the query of `GET /api/tables`.

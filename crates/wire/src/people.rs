@@ -11,7 +11,7 @@ pub struct Guest {
     pub name: String,
 }
 
-/// A name and a password: `POST /api/sessions`, `POST /api/me/account`.
+/// A name and a password: `POST /api/sessions`, `POST /api/accounts`, `POST /api/me/account`.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use table::{Seat, Viewer};
+use table::{ScorePart, Seat, Viewer};
 
 use crate::parts::cards::Cards;
 use crate::rules::question::Question;
@@ -95,6 +95,12 @@ impl View {
     /// H10.8: the score of a seat as the game stands; `None` if it does not take part.
     pub fn score(&self, seat: Seat) -> Option<Tally> {
         self.public.in_play().get(seat.index()).map(|player| self.tally(player))
+    }
+
+    /// H10.8: the same with all its parts, down to the single card.
+    pub fn score_parts(&self, seat: Seat) -> Option<ScorePart> {
+        let player = self.public.in_play().get(seat.index())?;
+        Some(Scored::in_play(&self.cards, &self.public, player).breakdown())
     }
 
     /// H10.8: the score of one of the players.

@@ -257,7 +257,9 @@ impl<'a> Due<'a> {
         );
         self.send(&self.body(), &[("origin", "null")]).await.refused(403);
         assert!(self.own.try_socket(Some("http://evil.example")).await.is_err());
-        assert!(stranger.try_socket(None).await.is_err());
+        let mut socket = stranger.socket().await;
+        socket.act(self.table, self.seat, self.ply, self.legal.clone()).await;
+        socket.refused(401).await;
     }
 
     /// The right request is accepted, once.

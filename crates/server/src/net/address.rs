@@ -68,6 +68,11 @@ impl FromStr for PublicUrl {
 }
 
 impl PublicUrl {
+    /// As it stands before every path.
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
+    }
+
     pub(crate) fn is_secure(&self) -> bool {
         self.0.starts_with("https:")
     }

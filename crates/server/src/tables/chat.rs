@@ -1,5 +1,7 @@
 //! What people say at a table.
 
+use std::borrow::Cow;
+
 use sqlx::Row;
 use wire::{ChatLine, Refusal};
 
@@ -15,16 +17,41 @@ const SHOWN: i64 = 200;
 /// The most lines that are said at a table.
 const MOST: i64 = 5_000;
 
+/// A line of chat, and whose it is.
+pub(crate) struct Said {
+    person: String,
+    pub(super) line: ChatLine,
+}
+
+impl Said {
+    /// The line as this person is told of it.
+    pub(super) fn to(&self, person: Option<&str>) -> Cow<'_, ChatLine> {
+        if person != Some(&self.person) {
+            return Cow::Borrowed(&self.line);
+        }
+        Cow::Owned(ChatLine {
+            yours: true,
+            ..self.line.clone()
+        })
+    }
+}
+
 /// The last lines, the oldest first.
-pub(super) async fn last(store: &Store, table: &str) -> Result<Vec<ChatLine>, StoreError> {
-    const SQL: &str = "SELECT number, name, text, at FROM chat WHERE table_id = $1 ORDER BY number DESC LIMIT $2";
+pub(super) async fn last(store: &Store, table: &str) -> Result<Vec<Said>, StoreError> {
+    const SQL: &str =
+        "SELECT number, person, name, text, at FROM chat WHERE table_id = $1 ORDER BY number DESC LIMIT $2";
     let mut lines = Vec::new();
     for row in store.rows(SQL, params![table, SHOWN]).await? {
-        lines.push(ChatLine {
+        let line = ChatLine {
             number: row.try_get("number")?,
             name: row.try_get("name")?,
             text: row.try_get("text")?,
             at: row.try_get("at")?,
+            yours: false,
+        };
+        lines.push(Said {
+            person: row.try_get("person")?,
+            line,
         });
     }
     lines.reverse();
@@ -44,7 +71,7 @@ impl Tables {
             return Err(Refusal::PlayersTalk.into());
         }
         self.limits.chat(&person.id)?;
-        if sitting.chat.last().is_some_and(|line| line.number >= MOST) {
+        if sitting.chat.last().is_some_and(|said| said.line.number >= MOST) {
             return Err(Refusal::ChatFull { most: MOST }.into());
         }
         // in another process somebody may say something at the same moment, and take the number

@@ -3,9 +3,9 @@
 use sqlx::Row;
 use table::{Seat, Seats, Viewer};
 use tokio::sync::{Mutex, watch};
-use wire::{ChatLine, Refusal, Sitter, State};
+use wire::{Refusal, Sitter, State};
 
-use super::chat;
+use super::chat::{self, Said};
 use super::presence::Lookers;
 use super::rows::{SeatRow, TableRow};
 use super::running::Running;
@@ -53,7 +53,7 @@ pub(crate) struct Sitting {
     pub(crate) row: TableRow,
     pub(crate) seats: Vec<SeatRow>,
     pub(crate) running: Option<Running>,
-    pub(crate) chat: Vec<ChatLine>,
+    pub(crate) chat: Vec<Said>,
     /// The seats whose players are here.
     pub(super) here: Seats,
     /// Goes up whenever the row or the seats change.

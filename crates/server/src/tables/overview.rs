@@ -2,10 +2,11 @@
 
 use sqlx::Row;
 use sqlx::any::AnyRow;
-use wire::{Listed, State};
+use table::Seats;
+use wire::{Listed, ListedSeat, Sitter, State};
 
 use super::Tables;
-use super::rows::read_state;
+use super::rows::{SeatRow, read_state};
 use crate::clock::Time;
 use crate::people::Person;
 use crate::refusal::Refused;
@@ -23,6 +24,8 @@ fn read(row: &AnyRow) -> Result<Listed, Refused> {
         clock: serde_json::from_str(&row.try_get::<String, _>("clock")?).unwrap_or_default(),
         created: row.try_get("created")?,
         outcome: outcome.and_then(|text| serde_json::from_str(&text).ok()),
+        seats: Vec::new(),
+        awaiting: Seats::NONE,
         id,
     })
 }
@@ -64,11 +67,34 @@ impl Tables {
 
     /// A person's tables in this state, made before this moment; the newest first, 50 at most.
     pub(crate) async fn own_tables(&self, person: &Person, state: State, before: Time) -> Result<Vec<Listed>, Refused> {
-        self.store
-            .rows(OWN, params![&person.id, state.word(), before])
-            .await?
-            .iter()
-            .map(read)
-            .collect()
+        let rows = self.store.rows(OWN, params![&person.id, state.word(), before]).await?;
+        let mut tables: Vec<Listed> = rows.iter().map(read).collect::<Result<_, _>>()?;
+        for table in &mut tables {
+            self.tell_seats(table, &person.id).await?;
+        }
+        Ok(tables)
+    }
+
+    /// Adds to a table in a list who sits there and, while the game goes on, who is to decide.
+    async fn tell_seats(&self, table: &mut Listed, person: &str) -> Result<(), Refused> {
+        let told = |seats: &[SeatRow]| seats.iter().map(|seat| listed(seat, person)).collect();
+        if table.state != State::Running {
+            table.seats = told(&SeatRow::all(&self.store, &table.id).await?);
+            return Ok(());
+        }
+        let live = self.open(&table.id).await?;
+        let sitting = self.lock_as_stored(&live).await?;
+        (table.seats, table.awaiting) = (told(&sitting.seats), sitting.awaiting());
+        Ok(())
+    }
+}
+
+/// A seat in a list of this person's tables.
+fn listed(seat: &SeatRow, person: &str) -> ListedSeat {
+    ListedSeat {
+        sitter: seat.sitter,
+        name: seat.name.clone(),
+        level: seat.level.as_ref().map(ToString::to_string),
+        yours: seat.sitter == Sitter::Person && seat.person.as_deref() == Some(person),
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use sqlx::Row;
 use table::{Seat, Seats};
-use wire::{Link, Refusal, Sitter, State};
+use wire::{Link, Offered, Refusal, Sitter, State};
 
 use super::presence::LASTS;
 use super::rows::SeatRow;
@@ -272,6 +272,32 @@ impl Tables {
         } else {
             Err(Refusal::ChangedHands.into())
         }
+    }
+
+    /// What a secret link leads to, for who has it and hasn't taken the seat yet.
+    pub(crate) async fn offer(&self, secret: &str) -> Result<Offered, Refused> {
+        const SQL: &str = "SELECT tables.game AS game, people.name AS host FROM seats JOIN tables ON tables.id = seats.table_id JOIN people ON people.id = tables.host \
+                           WHERE seats.link = $1 AND seats.kind IN ('invited', 'person') AND tables.state IN ('open', 'running', 'finished')";
+        let row = self.store.row(SQL, params![secret::digest(secret)]).await?;
+        let row = row.ok_or(Refusal::DeadLink)?;
+        Ok(Offered {
+            game: row.try_get("game")?,
+            host: row.try_get("host")?,
+        })
+    }
+
+    /// Somebody has another name, or is no guest any more: at the tables where that is seen, it is told at once.
+    pub(crate) async fn tell_name(&self, person: &str) -> Result<(), Refused> {
+        const SQL: &str = "SELECT table_id FROM members WHERE person = $1 AND state IN ('open', 'running')";
+        const SAME: &str = "UPDATE tables SET state = state WHERE id = $1";
+        for row in self.store.rows(SQL, params![person]).await? {
+            let id: String = row.try_get(0)?;
+            let live = self.open(&id).await?;
+            let mut sitting = self.lock_as_stored(&live).await?;
+            self.change(&live, &mut sitting, Write::default().also(SAME, params![&id]))
+                .await?;
+        }
+        Ok(())
     }
 
     /// Takes the seat that a secret link leads to. Returns the table and the seat.

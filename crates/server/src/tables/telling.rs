@@ -57,7 +57,7 @@ impl Sitting {
     pub(crate) fn news(&self, seen: &Seen) -> bool {
         seen.edition != self.edition
             || self.ply() != seen.ply
-            || self.chat.last().is_some_and(|line| line.number >= seen.chat)
+            || self.chat.last().is_some_and(|said| said.line.number >= seen.chat)
     }
 
     pub(crate) fn ply(&self) -> usize {
@@ -70,10 +70,10 @@ impl Sitting {
         (self.row.clock != Clock::None).then(|| seats.map(|seat| self.deadline(Seat::new(seat)?)).collect())
     }
 
-    /// The lines of chat from this number on.
-    fn said_since(&self, number: i64) -> Vec<Cow<'_, ChatLine>> {
-        let new = self.chat.iter().filter(|line| line.number >= number);
-        new.map(Cow::Borrowed).collect()
+    /// The lines of chat from this number on, as this person is told of them.
+    fn said_since(&self, number: i64, person: Option<&str>) -> Vec<Cow<'_, ChatLine>> {
+        let new = self.chat.iter().filter(|said| said.line.number >= number);
+        new.map(|said| said.to(person)).collect()
     }
 
     /// What is new for a viewer, who then has seen it.
@@ -95,7 +95,7 @@ impl Sitting {
             chain: running.map(super::running::Running::chain),
             info: (seen.edition != self.edition).then(|| self.info(person)),
             entries: running.map_or(Vec::new(), |running| running.heard(viewer, seen.ply)),
-            chat: self.said_since(seen.chat),
+            chat: self.said_since(seen.chat, person),
             awaiting: self.awaiting(),
             view: state
                 .map(|state| state.view_text(viewer))
@@ -111,7 +111,7 @@ impl Sitting {
         };
         *seen = Seen {
             ply: self.ply(),
-            chat: self.chat.last().map_or(0, |line| line.number + 1),
+            chat: self.chat.last().map_or(0, |said| said.line.number + 1),
             edition: self.edition,
         };
         Ok(update)

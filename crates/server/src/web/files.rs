@@ -46,6 +46,8 @@ static INSIDE: &[(&str, &[u8])] = &[];
 /// The page of a server without the app.
 const WELCOME: &str = include_str!("welcome.html");
 const INDEX: &str = "index.html";
+/// Where the tags of previews stand in the page.
+const PREVIEW: &str = "<!-- preview -->";
 
 impl Files {
     /// The app in this folder, or the one inside the program.
@@ -72,21 +74,30 @@ impl Files {
         }
     }
 
-    /// The answer to a request for this path. Every path that is no file is a page of the app, which finds out itself what it shows there.
-    pub(crate) fn answer(&self, path: &str, asked: &HeaderMap) -> Response {
+    /// The name of the file that a path leads to. Every other path is a page of the app, which finds out itself what it shows there.
+    pub(crate) fn file_name(path: &str) -> Option<&str> {
         let name = path.trim_start_matches('/');
         let is_file_name = !name.is_empty()
             && name
                 .bytes()
                 .all(|byte| byte.is_ascii_alphanumeric() || b"._-".contains(&byte))
             && name.contains('.');
-        if is_file_name {
-            return self
-                .send(name, asked)
-                .unwrap_or_else(|| StatusCode::NOT_FOUND.into_response());
-        }
-        self.send(INDEX, asked)
-            .unwrap_or_else(|| axum::response::Html(WELCOME).into_response())
+        is_file_name.then_some(name)
+    }
+
+    /// The answer to a request for a file.
+    pub(crate) fn file(&self, name: &str, asked: &HeaderMap) -> Response {
+        self.send(name, asked)
+            .unwrap_or_else(|| StatusCode::NOT_FOUND.into_response())
+    }
+
+    /// A page of the app, with these tags in its head.
+    pub(crate) fn page(&self, tags: &str, asked: &HeaderMap) -> Response {
+        let Some(index) = self.find(INDEX) else {
+            return axum::response::Html(WELCOME).into_response();
+        };
+        let html = String::from_utf8_lossy(&index.bytes).replacen(PREVIEW, tags, 1);
+        sent(INDEX, Tagged::new(html.into()), asked)
     }
 
     /// A file, compressed where that is understood and there is such a copy. Browsers ask every time whether theirs is still the same.
@@ -99,26 +110,34 @@ impl Files {
             .any(|coding| coding.trim().starts_with("br"));
         let small = understood.then(|| self.find(&format!("{name}.br"))).flatten();
         let is_small = small.is_some();
-        let Tagged { bytes, tag } = small.or_else(|| self.find(name))?;
-        if asked
-            .get(header::IF_NONE_MATCH)
-            .is_some_and(|known| known.as_bytes() == tag.as_bytes())
-        {
-            return Some(StatusCode::NOT_MODIFIED.into_response());
-        }
-        let mut response = bytes.into_response();
-        let headers = response.headers_mut();
-        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind(name)));
-        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
-        headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-        if let Ok(tag) = HeaderValue::from_str(&tag) {
-            headers.insert(header::ETAG, tag);
-        }
-        if is_small {
-            headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
+        let mut response = sent(name, small.or_else(|| self.find(name))?, asked);
+        if is_small && response.status() == StatusCode::OK {
+            response
+                .headers_mut()
+                .insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
         }
         Some(response)
     }
+}
+
+/// A file on its way, unless the asker has the same.
+fn sent(name: &str, file: Tagged, asked: &HeaderMap) -> Response {
+    let Tagged { bytes, tag } = file;
+    if asked
+        .get(header::IF_NONE_MATCH)
+        .is_some_and(|known| known.as_bytes() == tag.as_bytes())
+    {
+        return StatusCode::NOT_MODIFIED.into_response();
+    }
+    let mut response = bytes.into_response();
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind(name)));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    if let Ok(tag) = HeaderValue::from_str(&tag) {
+        headers.insert(header::ETAG, tag);
+    }
+    response
 }
 
 fn kind(name: &str) -> &'static str {

@@ -20,10 +20,11 @@ use tokio::time::{Instant, MissedTickBehavior, timeout};
 use wire::{Order, Refusal, RefusalBody, Told};
 
 use super::App;
-use super::ask::{From, Who, detached, read};
+use super::ask::{Anyone, From, detached, read};
 use crate::net::{Ticket, stopped};
 use crate::people::Person;
 use crate::refusal::Refused;
+use crate::secret;
 use crate::tables::{BEAT, Live, Looking, Move, Seen};
 
 /// The most tables that a page follows.
@@ -41,35 +42,70 @@ const SOON: Duration = Duration::from_millis(500);
 /// How many messages wait for a slow page. Who follows a table waits with it, and then hears all at once.
 const WAITING: usize = 8;
 
-/// Follow tables and play at them over a WebSocket. `docs/server.md` describes the messages.
-#[utoipa::path(get, path = "/api/live", tag = "play", responses((status = 101, description = "the connection becomes a WebSocket"), (status = 401, body = RefusalBody), (status = 403, body = RefusalBody)))]
+/// Follow tables and play at them over a WebSocket; who is not signed in can look on. `docs/server.md` describes the messages.
+#[utoipa::path(get, path = "/api/live", tag = "play", responses((status = 101, description = "the connection becomes a WebSocket"), (status = 403, body = RefusalBody)))]
 pub(super) async fn live(
     State(app): State<App>,
     From(address): From,
-    Who(person): Who,
+    Anyone(person): Anyone,
     ticket: Option<Extension<Ticket>>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Refused> {
     // refused before the connection is one; the ticket is that of the connection below, which would otherwise be thought to have ended
-    let held = (app.limits.socket(&person.id, address)?, app.metrics.socket(), ticket);
+    let caller = Caller::new(person);
+    let held = (app.limits.socket(caller.key(), address)?, app.metrics.socket(), ticket);
     let upgrade = upgrade
         .max_message_size(super::MOST_BYTES)
         .max_frame_size(super::MOST_BYTES)
         .write_buffer_size(0)
         .read_buffer_size(4 * 1024);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        serve(app, person, socket).await;
+        serve(app, caller, socket).await;
         drop(held);
     }))
 }
 
-async fn serve(app: App, person: Person, socket: WebSocket) {
+/// Who is at the other end: somebody who is signed in, or a visitor who looks on.
+#[derive(Clone)]
+enum Caller {
+    Known(Person),
+    /// A visitor has a name for the limits alone, and another one with every page.
+    Visitor(String),
+}
+
+impl Caller {
+    fn new(person: Option<Person>) -> Caller {
+        person.map_or_else(|| Caller::Visitor(format!("visitor {}", secret::id())), Caller::Known)
+    }
+
+    /// Under which name limits count it.
+    fn key(&self) -> &str {
+        match self {
+            Caller::Known(person) => &person.id,
+            Caller::Visitor(name) => name,
+        }
+    }
+
+    fn person(&self) -> Option<&Person> {
+        match self {
+            Caller::Known(person) => Some(person),
+            Caller::Visitor(_) => None,
+        }
+    }
+
+    /// Who it is, if something is to be done that visitors can't do.
+    fn signed_in(&self) -> Result<Person, Refused> {
+        self.person().cloned().ok_or_else(|| Refusal::NotSignedIn.into())
+    }
+}
+
+async fn serve(app: App, caller: Caller, socket: WebSocket) {
     let (sink, stream) = socket.split();
     let (out, waiting) = mpsc::channel(WAITING);
     let sending = tokio::spawn(send(sink, waiting));
     let page = Page {
         app: app.clone(),
-        person,
+        caller,
         out,
         followed: HashMap::new(),
         heard: Instant::now(),
@@ -91,7 +127,7 @@ async fn listen(mut page: Page, mut stream: SplitStream<WebSocket>) {
             // at once, and then again and again: word of the session's end may have come before we listened, or been lost between processes
             _ = ping.tick() => page.is_there().await,
             ended = endings.recv() => match ended {
-                Ok(session) if session != page.person.session => Ok(()),
+                Ok(session) if page.caller.person().is_none_or(|person| session != person.session) => Ok(()),
                 Ok(_) => Err(Gone),
                 Err(RecvError::Lagged(_)) => page.is_signed_in().await, // too many at once: perhaps ours was among them
                 Err(RecvError::Closed) => Ok(()),
@@ -129,7 +165,7 @@ struct Gone;
 /// A page at the other end.
 struct Page {
     app: App,
-    person: Person,
+    caller: Caller,
     out: mpsc::Sender<Message>,
     followed: HashMap<(String, Option<Seat>), JoinHandle<()>>,
     /// When it was heard of last.
@@ -174,16 +210,15 @@ impl Page {
     }
 
     async fn is_signed_in(&self) -> Result<(), Gone> {
-        if self.app.people.is_over(&self.person).await {
-            Err(Gone)
-        } else {
-            Ok(())
+        match self.caller.person() {
+            Some(person) if self.app.people.is_over(person).await => Err(Gone),
+            _ => Ok(()),
         }
     }
 
     /// Every message counts. Who sends too many is read more slowly, and so has to wait itself.
     async fn slow_down(&self) -> Result<(), Refused> {
-        let counted = self.app.limits.person(&self.person.id);
+        let counted = self.app.limits.person(self.caller.key());
         if let Some(seconds) = counted.as_ref().err().and_then(Refused::retry_after) {
             tokio::time::sleep(Duration::from_secs_f64(seconds).min(SLOWED_DOWN)).await;
         }
@@ -234,7 +269,7 @@ impl Page {
             } => self.enter(table, seat, ply, Move::Act(action)).await.map(Some),
             Order::Undo { table, seat, ply, .. } => self.enter(table, seat, ply, Move::Undo).await.map(Some),
             Order::Chat { table, text, .. } => {
-                let (app, person) = (self.app.clone(), self.person.clone());
+                let (app, person) = (self.app.clone(), self.caller.signed_in()?);
                 detached(async move { app.tables.chat(&person, &table, &text).await })
                     .await
                     .map(|()| None)
@@ -243,7 +278,7 @@ impl Page {
     }
 
     async fn enter(&self, table: String, seat: Seat, ply: usize, entry: Move) -> Result<usize, Refused> {
-        let (app, person) = (self.app.clone(), self.person.clone());
+        let (app, person) = (self.app.clone(), self.caller.signed_in()?);
         detached(async move { app.tables.enter(&person, &table, seat, ply, &entry).await }).await
     }
 
@@ -258,11 +293,12 @@ impl Page {
             .tables
             .lock_as_stored(&live)
             .await?
-            .viewer(Some(&self.person), seat)?;
-        let looking = self.app.tables.look_on(&live, &self.person);
+            .viewer(self.caller.person(), seat)?;
+        let person = self.caller.person();
+        let looking = person.map(|person| self.app.tables.look_on(&live, person));
         let follower = Follower {
             app: self.app.clone(),
-            person: self.person.clone(),
+            caller: self.caller.clone(),
             live,
             looking,
             seat,
@@ -296,10 +332,10 @@ impl Page {
 /// Tells a page what is new at one table.
 struct Follower {
     app: App,
-    person: Person,
+    caller: Caller,
     live: Arc<Live>,
-    /// As long as this is kept, the person is here.
-    looking: Looking,
+    /// As long as this is kept, the person is here. A visitor never is.
+    looking: Option<Looking>,
     seat: Option<Seat>,
     seen: Seen,
     /// Is nothing told yet?
@@ -318,9 +354,9 @@ impl Follower {
             tokio::select! {
                 changed = changes.changed() => {
                     if changed.is_err() { return }
-                    self.looking.come_back().await;
+                    if let Some(looking) = &self.looking { looking.come_back().await; }
                 }
-                _ = beat.tick() => self.looking.beat().await,
+                _ = beat.tick() => if let Some(looking) = &self.looking { looking.beat().await },
                 () = tokio::time::sleep(SOON), if is_missing => {}
             }
         }
@@ -348,7 +384,7 @@ impl Follower {
 
     async fn send(&mut self, text: String) -> Result<(), Gone> {
         if std::mem::take(&mut self.is_first) {
-            self.app.limits.told(&self.person.id, text.len() as u64); // what comes later, others have caused
+            self.app.limits.told(self.caller.key(), text.len() as u64); // what comes later, others have caused
         }
         self.out.send(Message::Text(text.into())).await.map_err(|_| Gone)
     }
@@ -356,11 +392,11 @@ impl Follower {
     /// What is new, as text; whether the person may still look is asked each time.
     async fn news(&mut self) -> Result<Option<String>, Refused> {
         let sitting = self.app.tables.lock(&self.live).await?;
-        let viewer = sitting.viewer(Some(&self.person), self.seat)?;
+        let viewer = sitting.viewer(self.caller.person(), self.seat)?;
         if !sitting.news(&self.seen) {
             return Ok(None);
         }
-        let update = sitting.update(Some(&self.person), viewer, &mut self.seen)?;
+        let update = sitting.update(self.caller.person(), viewer, &mut self.seen)?;
         Ok(Some(Told::Update(Box::new(update)).text()))
     }
 }

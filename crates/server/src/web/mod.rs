@@ -8,6 +8,8 @@ mod live;
 mod operations;
 mod page;
 mod people;
+mod pictures;
+mod preview;
 mod safety;
 mod tables;
 
@@ -45,6 +47,7 @@ fn calls() -> OpenApiRouter<App> {
         .routes(routes!(people::guest))
         .routes(routes!(people::me))
         .routes(routes!(people::account))
+        .routes(routes!(people::register))
         .routes(routes!(people::sign_in, people::sign_out_everywhere))
         .routes(routes!(people::sign_out))
         .routes(routes!(people::own_tables))
@@ -62,6 +65,7 @@ fn calls() -> OpenApiRouter<App> {
         .routes(routes!(tables::rematch))
         .routes(routes!(tables::link))
         .routes(routes!(tables::claim))
+        .routes(routes!(tables::offer))
         .routes(routes!(tables::record))
         .routes(routes!(tables::log))
         .routes(routes!(tables::list))

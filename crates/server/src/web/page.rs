@@ -1,4 +1,4 @@
-//! The pages: the app in the browser, and the description of all calls.
+//! The pages: the app in the browser, the pictures of its previews, and the description of all calls.
 
 use axum::Router;
 use axum::extract::State;
@@ -7,21 +7,27 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use wire::Refusal;
 
-use super::App;
+use super::{App, Files, pictures, preview};
 use crate::refusal::Refused;
 
-/// The description of all calls.
+/// The description of all calls, and the pictures of previews.
 pub(super) fn routes(description: String) -> Router<App> {
     let json = move || async move { ([(header::CONTENT_TYPE, "application/json")], description).into_response() };
-    Router::new().route("/api/openapi.json", get(json))
+    Router::new()
+        .route("/api/openapi.json", get(json))
+        .route("/pictures/{file}", get(pictures::picture))
 }
 
 /// Every other address: a page or a file of the app, unless something else than a page was asked for.
 pub(super) async fn elsewhere(State(app): State<App>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let is_page = matches!(method, Method::GET | Method::HEAD) && !uri.path().starts_with("/api/");
-    if is_page {
-        app.files.answer(uri.path(), &headers)
-    } else {
-        Refused::from(Refusal::NothingHere).into_response()
+    if !is_page {
+        return Refused::from(Refusal::NothingHere).into_response();
+    }
+    match Files::file_name(uri.path()) {
+        Some(name) => app.files.file(name, &headers),
+        None => app
+            .files
+            .page(&preview::tags(&app, uri.path(), &headers).await, &headers),
     }
 }

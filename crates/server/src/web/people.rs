@@ -8,7 +8,7 @@ use axum_extra::extract::cookie::{Cookie, SameSite};
 use wire::{Credentials, Guest, Listed, Me, OwnTables, Refusal, RefusalBody, State as TableState};
 
 use super::App;
-use super::ask::{Asked, Body, COOKIE, From, NoBody, Who};
+use super::ask::{Asked, Body, COOKIE, From, NoBody, Who, detached};
 use crate::net::PublicUrl;
 use crate::people::Session;
 use crate::refusal::Refused;
@@ -71,7 +71,26 @@ pub(super) async fn account(
 ) -> Result<(SignedCookieJar, Json<Me>), Refused> {
     app.limits.password(address)?;
     let session = app.people.become_account(&person, &new.name, &new.password).await?;
+    let (tables, id) = (app.tables.clone(), person.id);
+    let told = detached(async move { tables.tell_name(&id).await }).await;
+    if let Err(refusal) = told {
+        tracing::warn!(reason = %refusal, "a new account could not be told at its tables");
+    }
     Ok(signed_in(&app, jar, session))
+}
+
+/// Make an account without having been a guest. Names of accounts are unique. Sets the cookie `roundhouse`.
+#[utoipa::path(post, path = "/api/accounts", tag = "people", request_body = Credentials, responses((status = 201, body = Me), (status = 400, body = RefusalBody), (status = 409, body = RefusalBody)))]
+pub(super) async fn register(
+    State(app): State<App>,
+    From(address): From,
+    jar: SignedCookieJar,
+    Body(new): Body<Credentials>,
+) -> Result<(StatusCode, (SignedCookieJar, Json<Me>)), Refused> {
+    app.limits.guest(address)?;
+    app.limits.password(address)?;
+    let session = app.people.register(&new.name, &new.password).await?;
+    Ok((StatusCode::CREATED, signed_in(&app, jar, session)))
 }
 
 /// Sign in to an account. Sets the cookie `roundhouse`.

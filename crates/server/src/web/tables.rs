@@ -6,7 +6,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde_json::Value;
 use wire::{
-    AnySeat, Before, Claimed, Created, Decision, Link, Listed, Look, NewTable, OneSeat, Refusal, RefusalBody,
+    AnySeat, Before, Claimed, Created, Decision, Link, Listed, Look, NewTable, Offered, OneSeat, Refusal, RefusalBody,
     Resignation, Secret, Stored, TableInfo, Takeback, Update, Words,
 };
 
@@ -205,6 +205,12 @@ pub(super) async fn link(
     Ok(Json(
         detached(async move { app.tables.link(&person, &id, own.seat).await }).await?,
     ))
+}
+
+/// What a secret link leads to: whether its seat can still be taken, and whose table it is.
+#[utoipa::path(post, path = "/api/claim/look", tag = "tables", request_body = Secret, responses((status = 200, body = Offered), (status = 404, body = RefusalBody)))]
+pub(super) async fn offer(State(app): State<App>, Body(link): Body<Secret>) -> Result<Json<Offered>, Refused> {
+    Ok(Json(app.tables.offer(&link.secret).await?))
 }
 
 /// Take the seat that a secret link leads to.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use table::{Outcome, Seat, Viewer};
+use table::{Outcome, ScorePart, Seat, Viewer};
 
 use crate::parts::customer::Customers;
 use crate::parts::map::{Map, Ward, Wards};
@@ -157,6 +157,12 @@ impl View {
                 .filter(|_| self.viewer == Viewer::Seat(seat))
                 .map(|own| own.earned),
         }
+    }
+
+    /// S7.2: what a seat would score now with all parts, if this viewer may know.
+    pub fn score_parts(&self, seat: Seat) -> Option<ScorePart> {
+        let best_rank = self.public.best_rank(&self.map, seat);
+        Some(scoring::result(&self.map, &self.earned(seat)?, best_rank).score)
     }
 
     /// How many cards a seat has in hand.

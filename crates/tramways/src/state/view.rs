@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use table::{CardSet, Seat, Viewer};
+use table::{CardSet, ScorePart, Seat, Viewer};
 
 use crate::book::BookNumber;
 use crate::components::Components;
@@ -86,6 +86,11 @@ impl View {
     /// T15.1: what a seat would score now.
     pub fn tally(&self, seat: Seat) -> Tally {
         Tally::of(seat, self.player(seat), &self.public.city)
+    }
+
+    /// T15.1: the same with all its parts.
+    pub fn score_parts(&self, seat: Seat) -> ScorePart {
+        self.tally(seat).result().score
     }
 
     /// T8.4, TR25: was a tile of this link laid in this round?

@@ -19,7 +19,7 @@ use std::collections::BTreeMap;
 
 use bots::Knowledge;
 use leptos::prelude::*;
-use table::{Game, Language, Message, Present, ScoreChange, ScorePad, Seat, Voice};
+use table::{Game, Language, Message, Present, ScoreChange, ScorePad, ScorePart, Seat, Voice};
 
 use crate::table::{Moment, Table};
 use crate::texts;
@@ -64,6 +64,9 @@ pub trait Board: Knowledge + Present + ScorePad {
 
     /// What the players' panel shows of a seat beside its name: resources, hand, score.
     fn seat_panel(table: Table<Self>, seat: Seat) -> AnyView;
+
+    /// What a seat would score if the game ended now, with all parts; `None` where the viewer may not know.
+    fn score_so_far(view: &Self::View, seat: Seat) -> Option<ScorePart>;
 
     /// An event in one line; `None` if it is not worth one. The voice names seats.
     fn told(view: &Self::View, event: &Self::Event, voice: &Voice<'_>) -> Option<String> {

@@ -6,8 +6,8 @@ use gloo_net::http::{Request, Response};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 pub use wire::{
-    AnySeat, ChatLine, Chosen, Claimed, Clock, Created, Credentials, EntryKind, Guest, Link, Listed, Me, NewTable,
-    OneSeat, Resignation, SeatInfo, SeatWish, Secret, Sitter as Sitting, State, TableInfo,
+    AnySeat, ChatLine, Chosen, Claimed, Clock, Created, Credentials, EntryKind, Guest, Link, Listed, ListedSeat, Me,
+    NewTable, Offered, OneSeat, Resignation, SeatInfo, SeatWish, Secret, Sitter as Sitting, State, TableInfo,
 };
 use wire::{Reason, RefusalBody};
 

@@ -4,7 +4,7 @@ use leptos_router::NavigateOptions;
 use leptos_router::hooks::use_navigate;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Game, Log, Options};
+use table::{Game, Log, Options, Seats};
 
 use crate::boards;
 use crate::browser;
@@ -30,6 +30,9 @@ pub struct Kept {
     pub touched: f64,
     /// The points of all seats and their places, once it is over.
     pub result: Option<Vec<(u8, i32)>>,
+    /// Who is to decide. Games that were kept before this was noted have nobody.
+    #[serde(default)]
+    pub awaiting: Seats,
 }
 
 /// Somebody at a table in this browser.
@@ -142,6 +145,11 @@ pub fn log_text(id: &str) -> Option<Value> {
     browser::load(&format!("game.{id}"))
 }
 
+/// The log of a game, as it is written.
+pub fn written(id: &str) -> Option<String> {
+    browser::written(&format!("game.{id}"))
+}
+
 /// The log of a game.
 pub fn log<G: Game>(id: &str) -> Option<Log<G>> {
     browser::load(&format!("game.{id}"))
@@ -177,6 +185,7 @@ pub fn begin_from<G: Game>(log: &Log<G>, seats: Vec<KeptSeat>) -> String {
         begun: now,
         touched: now,
         result: None,
+        awaiting: log.replay().map_or(Seats::NONE, |state| state.awaiting()),
     };
     keep(&kept, log);
     kept.id

@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use table::{Log, Play, Seat, Seats, Told, Viewer};
 
 use super::kept::{self, Kept};
+use super::tab::{News, Tab};
 use crate::boards::Board;
 use crate::browser;
 use crate::table::{Entry, Host, Moment, Table};
@@ -29,8 +30,12 @@ struct Room<G: Board> {
     thinking: Vec<(Seat, u32)>,
     /// Goes up whenever something is taken back: what bots thought of before is void then.
     epoch: u32,
-    /// Has the page gone elsewhere?
+    /// Has the page gone elsewhere, or is the game not kept any more?
     closed: bool,
+    /// This tab, among others that may show the same game.
+    tab: Tab,
+    /// The log as it was last read or written here: if it is another now, another tab has decided something.
+    written: String,
 }
 
 impl<G: Board> Local<G> {
@@ -44,6 +49,7 @@ impl<G: Board> Local<G> {
         table.keep_at(Local(shared.clone()));
         let closing = StoredValue::new_local(shared.clone());
         on_cleanup(move || closing.with_value(|room| room.borrow_mut().close()));
+        follow_other_tabs(&shared);
         settle(&shared);
         true
     }
@@ -51,16 +57,34 @@ impl<G: Board> Local<G> {
 
 impl<G: Board> Host<G> for Local<G> {
     fn act(&self, seat: Seat, action: G::Action) {
-        let acted = self.0.borrow_mut().act(seat, &action);
-        match acted {
-            Ok(()) => settle(&self.0),
-            Err(illegal) => self.0.borrow().table.refuse(illegal),
+        let (has_caught_up, acted) = {
+            let mut room = self.0.borrow_mut();
+            let has_caught_up = room.lead();
+            if room.closed {
+                return;
+            }
+            (has_caught_up, room.act(seat, &action))
+        };
+        let is_illegal = acted.is_err();
+        if has_caught_up || !is_illegal {
+            settle(&self.0);
+        }
+        if let Err(illegal) = acted {
+            self.0.borrow().table.refuse(illegal);
         }
     }
 
     fn undo(&self, seat: Seat) {
-        let undone = self.0.borrow_mut().undo(seat);
-        if undone {
+        let (has_caught_up, undone) = {
+            let mut room = self.0.borrow_mut();
+            // what another tab decided meanwhile was not what the player wants to take back
+            let has_caught_up = room.lead();
+            if room.closed {
+                return;
+            }
+            (has_caught_up, !has_caught_up && room.undo(seat))
+        };
+        if undone || has_caught_up {
             settle(&self.0);
         } else {
             self.0.borrow().table.tell(t!("table.cannot_undo"));
@@ -88,8 +112,8 @@ impl<G: Board> Host<G> for Local<G> {
 
 impl<G: Board> Room<G> {
     fn open(id: &str, table: Table<G>) -> Option<Room<G>> {
-        let kept = kept::find(id)?;
-        let play = Play::from_log(kept::log::<G>(id)?).ok()?;
+        let (kept, written) = (kept::find(id)?, kept::written(id)?);
+        let play = Play::from_log(serde_json::from_str(&written).ok()?).ok()?;
         let mut room = Room {
             table,
             kept,
@@ -99,6 +123,8 @@ impl<G: Board> Room<G> {
             thinking: Vec::new(),
             epoch: 0,
             closed: false,
+            tab: Tab::open(id),
+            written,
         };
         // around one screen nobody has taken a seat yet, whoever closed the page
         let people = room.people();
@@ -122,6 +148,13 @@ impl<G: Board> Room<G> {
     }
 
     fn act(&mut self, seat: Seat, action: &G::Action) -> Result<(), table::Refused> {
+        self.enter(seat, action)?;
+        self.keep();
+        Ok(())
+    }
+
+    /// Carries out a decision, whichever tab it was made in.
+    fn enter(&mut self, seat: Seat, action: &G::Action) -> Result<(), table::Refused> {
         let mut events = Vec::new();
         self.play
             .act(seat, action, &mut events)
@@ -133,15 +166,66 @@ impl<G: Board> Room<G> {
                 .update(|log| log.push(self.entry(self.told.len(), seat, &events)));
         }
         self.told.push((seat, events));
-        self.keep();
         Ok(())
+    }
+
+    /// From now on this tab leads; first it takes over what others have decided. Says whether there was anything.
+    fn lead(&mut self) -> bool {
+        self.tab.lead();
+        self.catch_up()
+    }
+
+    /// Takes over what another tab has decided. Says whether there was anything.
+    fn catch_up(&mut self) -> bool {
+        let Some(written) = kept::written(&self.kept.id) else {
+            self.close();
+            self.table.tell(t!("table.unknown"));
+            return false;
+        };
+        if written == self.written {
+            return false;
+        }
+        let Ok(log) = serde_json::from_str::<Log<G>>(&written) else {
+            return false;
+        };
+        self.written = written;
+        self.stop_thinking();
+        if !self.goes_on_with(&log) {
+            self.begin_anew(log);
+        }
+        true
+    }
+
+    /// If a log only goes on where ours ends, carries out what is new in it.
+    fn goes_on_with(&mut self, log: &Log<G>) -> bool {
+        let own = self.told.len();
+        let is_same = log.actions.starts_with(&self.play.log().actions);
+        is_same
+            && log.actions[own..]
+                .iter()
+                .all(|ply| self.enter(ply.seat, &ply.action).is_ok())
+    }
+
+    /// Something was taken back in another tab: the game as it is now.
+    fn begin_anew(&mut self, log: Log<G>) {
+        let Ok(play) = Play::from_log(log) else { return };
+        self.play = play;
+        self.tell_again();
+        if self.table.curtain.get_untracked().is_none() {
+            self.write_log();
+        }
+    }
+
+    /// What bots think about is void.
+    fn stop_thinking(&mut self) {
+        self.epoch += 1;
+        self.thinking.drain(..).for_each(|(_, number)| worker::forget(number));
     }
 
     fn undo(&mut self, seat: Seat) -> bool {
         let undone = self.play.undo(seat).is_ok();
         if undone {
-            self.epoch += 1;
-            self.thinking.drain(..).for_each(|(_, number)| worker::forget(number));
+            self.stop_thinking();
             self.tell_again();
             self.write_log();
             self.keep();
@@ -158,7 +242,9 @@ impl<G: Board> Room<G> {
                 .map(|seat| (seat.place, seat.score.points))
                 .collect()
         });
+        self.kept.awaiting = self.play.state().awaiting();
         kept::keep(&self.kept, self.play.log());
+        self.written = kept::written(&self.kept.id).unwrap_or_default();
     }
 
     fn entry(&self, ply: usize, seat: Seat, events: &[Told<G::Event>]) -> Entry<G> {
@@ -244,6 +330,9 @@ impl<G: Board> Room<G> {
 
     /// The bots that are awaited and do not think yet.
     fn idle_bots(&self) -> Vec<(Seat, String)> {
+        if self.closed || !self.tab.leads() {
+            return Vec::new();
+        }
         let awaited = self.play.state().awaiting();
         let idle = awaited
             .iter()
@@ -254,7 +343,57 @@ impl<G: Board> Room<G> {
 
     fn close(&mut self) {
         self.closed = true;
-        self.thinking.drain(..).for_each(|(_, number)| worker::forget(number));
+        self.stop_thinking();
+        self.tab.leave();
+    }
+}
+
+/// Hears what other tabs do with the game, and takes the lead whenever this one is used.
+fn follow_other_tabs<G: Board>(room: &Rc<RefCell<Room<G>>>) {
+    let follower = room.clone();
+    let stored = window_event_listener_untyped("storage", move |event| {
+        let key = js_sys::Reflect::get(&event, &"key".into()).ok();
+        hear(&follower, key.and_then(|key| key.as_string()).as_deref());
+    });
+    let used = ["focus", "pageshow", "pointerdown", "keydown", "visibilitychange"].map(|name| {
+        let leader = room.clone();
+        window_event_listener_untyped(name, move |_| take_over(&leader))
+    });
+    let leaver = room.clone();
+    let left = window_event_listener_untyped("pagehide", move |_| leaver.borrow().tab.leave());
+    on_cleanup(move || {
+        stored.remove();
+        left.remove();
+        used.into_iter().for_each(WindowListenerHandle::remove);
+    });
+}
+
+/// Another tab has changed something.
+fn hear<G: Board>(room: &Rc<RefCell<Room<G>>>, key: Option<&str>) {
+    let news = room.borrow().tab.news(key);
+    match news {
+        Some(News::Log) => {
+            let is_closed = room.borrow().closed;
+            let has_caught_up = !is_closed && room.borrow_mut().catch_up();
+            if has_caught_up {
+                settle(room);
+            }
+        }
+        Some(News::Lead) if room.borrow().tab.should_lead() => take_over(room),
+        Some(News::Lead) if !room.borrow().tab.leads() => room.borrow_mut().stop_thinking(),
+        _ => {}
+    }
+}
+
+/// This tab is used, or the only one that is left: it leads.
+fn take_over<G: Board>(room: &Rc<RefCell<Room<G>>>) {
+    let is_follower = {
+        let room = room.borrow();
+        !room.closed && !room.tab.leads() && !browser::document().hidden()
+    };
+    if is_follower {
+        room.borrow_mut().lead();
+        settle(room);
     }
 }
 
@@ -282,7 +421,7 @@ fn settle<G: Board>(room: &Rc<RefCell<Room<G>>>) {
 fn decide<G: Board>(room: &Rc<RefCell<Room<G>>>, seat: Seat, epoch: u32, best: Vec<Weighed>) {
     {
         let mut room = room.borrow_mut();
-        if room.closed || room.epoch != epoch {
+        if room.closed || room.epoch != epoch || !room.tab.leads() {
             return;
         }
         room.thinking.retain(|(thinking, _)| *thinking != seat);
@@ -293,7 +432,12 @@ fn decide<G: Board>(room: &Rc<RefCell<Room<G>>>, seat: Seat, epoch: u32, best: V
         else {
             return browser::warn("a bot does not know what to do");
         };
-        if let Err(illegal) = room.act(seat, &action) {
+        // what another tab has decided at this very moment counts; then the bot is asked again
+        let has_caught_up = room.catch_up();
+        if room.closed {
+            return;
+        }
+        if !has_caught_up && let Err(illegal) = room.act(seat, &action) {
             browser::warn(&illegal.to_string());
         }
     }

@@ -9,3 +9,4 @@ pub mod local;
 pub mod remote;
 pub mod room;
 pub mod session;
+mod tab;

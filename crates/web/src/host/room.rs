@@ -24,6 +24,8 @@ pub struct Room {
     pub away: RwSignal<Seats>,
     /// What was said.
     pub chat: RwSignal<Vec<ChatLine>>,
+    /// The number of the first line that nobody has had before the eyes here.
+    pub unread: RwSignal<i64>,
     /// The last link of the chain over all decisions, once the game has begun.
     pub chain: RwSignal<Option<String>>,
     /// If a bot waits for a place to think: how many other people's bots wait, too.
@@ -51,6 +53,7 @@ impl Room {
             info: RwSignal::default(),
             away: RwSignal::new(Seats::NONE),
             chat: RwSignal::default(),
+            unread: RwSignal::new(0),
             chain: RwSignal::default(),
             bots_wait: RwSignal::default(),
             adrift: RwSignal::new(false),
@@ -123,6 +126,21 @@ impl Room {
     /// Says something to all.
     pub fn say(self, text: &str) {
         self.desk(|desk| desk.chat(text));
+    }
+
+    /// Everything that was said so far is before the reader's eyes.
+    pub fn read_all(self) {
+        let next = self.chat.with(|chat| chat.last().map_or(0, |line| line.number + 1));
+        if self.unread.get_untracked() < next {
+            self.unread.set(next);
+        }
+    }
+
+    /// How many lines of others nobody has had before the eyes yet.
+    pub fn count_unread(self) -> usize {
+        let first = self.unread.get();
+        let is_new = |line: &&ChatLine| line.number >= first && !line.yours;
+        self.chat.with(|chat| chat.iter().filter(is_new).count())
     }
 
     fn hear(self, news: News) {

@@ -101,14 +101,25 @@ impl Session {
 
     /// Signs in to an account.
     pub async fn sign_in(self, name: &str, password: &str) -> Result<(), Refused> {
-        self.begin(api::post("/api/sessions", &credentials(name, password)).await?);
+        self.begin_account(api::post("/api/sessions", &credentials(name, password)).await?);
         Ok(())
     }
 
-    /// Makes an account of the guest.
+    /// Makes an account of the guest, who keeps all seats; or of somebody who comes for the first time.
     pub async fn account(self, name: &str, password: &str) -> Result<(), Refused> {
-        self.begin(api::post("/api/me/account", &credentials(name, password)).await?);
+        let path = if self.me_now().is_some() {
+            "/api/me/account"
+        } else {
+            "/api/accounts"
+        };
+        self.begin_account(api::post(path, &credentials(name, password)).await?);
         Ok(())
+    }
+
+    /// The name of an account is the one to play under from now on.
+    fn begin_account(self, me: Me) {
+        settings().change(|chosen| chosen.name.clone_from(&me.name));
+        self.begin(me);
     }
 
     /// Signs out.

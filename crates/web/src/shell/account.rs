@@ -3,6 +3,8 @@
 use leptos::prelude::*;
 
 use super::fields::problem;
+use super::heading::Heading;
+use super::passport::Passport;
 use crate::host::api::Me;
 use crate::host::session::{Known, Session};
 use crate::texts::t;
@@ -15,8 +17,19 @@ pub fn Account() -> impl IntoView {
     move || match session.get() {
         Known::Unknown => view! { <p class="soft">{t!("online.connecting")}</p> }.into_any(),
         Known::Unreachable => view! { <p class="soft">{t!("online.unreachable")}</p> }.into_any(),
-        Known::Nobody => view! { <p>{t!("settings.nobody")}</p><Credentials make=false/> }.into_any(),
+        Known::Nobody => view! { <p>{t!("settings.nobody")}</p><Passport/> }.into_any(),
         Known::Somebody(me) => somebody(session, &me),
+    }
+}
+
+/// The page about it.
+#[component]
+pub fn AccountPage() -> impl IntoView {
+    view! {
+        <section class="sheet narrow">
+            <Heading text=t!("settings.account")/>
+            <Account/>
+        </section>
     }
 }
 
@@ -30,8 +43,8 @@ fn somebody(session: Session, me: &Me) -> AnyView {
         .into_any(),
         None => view! {
             <p>{t!("settings.guest", name = me.name)}</p>
-            <Credentials make=true/>
-            <details><summary>{t!("settings.other_account")}</summary><p class="soft">{t!("settings.guest_lost")}</p><Credentials make=false/></details>
+            <Credentials make=true name=me.name.clone()/>
+            <details><summary>{t!("settings.other_account")}</summary><p class="soft">{t!("settings.guest_lost")}</p><Credentials make=false name=String::new()/></details>
         }
         .into_any(),
     }
@@ -39,17 +52,24 @@ fn somebody(session: Session, me: &Me) -> AnyView {
 
 /// A name and a password: to make an account, or to sign in to one.
 #[component]
-fn Credentials(make: bool) -> impl IntoView {
+pub fn Credentials(
+    /// Is the account a new one?
+    make: bool,
+    /// The name to begin with.
+    name: String,
+    /// Called just before the page knows who it is.
+    #[prop(optional_no_strip)]
+    named: Option<Callback<()>>,
+) -> impl IntoView {
     let session = Session::find();
-    let (name, password, error) = (
-        RwSignal::new(String::new()),
-        RwSignal::new(String::new()),
-        RwSignal::new(None),
-    );
+    let (name, password, error) = (RwSignal::new(name), RwSignal::new(String::new()), RwSignal::new(None));
     let enter = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let (name, password) = (name.get_untracked(), password.get_untracked());
         leptos::task::spawn_local(async move {
+            if let Some(named) = named {
+                named.run(());
+            }
             let done = if make {
                 session.account(&name, &password).await
             } else {
@@ -64,9 +84,9 @@ fn Credentials(make: bool) -> impl IntoView {
     view! {
         <form class="credentials" on:submit=enter>
             <label class="field"><span class="label">{t!("settings.account_name")}</span>
-                <input required maxlength="40" autocomplete="username" on:input=move |event| name.set(event_target_value(&event))/></label>
+                <input name="account" required maxlength="40" autocomplete="username" prop:value=name on:input=move |event| name.set(event_target_value(&event))/></label>
             <label class="field"><span class="label">{t!("settings.password")}</span>
-                <input required type="password" minlength="8" maxlength="200" autocomplete=word on:input=move |event| password.set(event_target_value(&event))/></label>
+                <input name="password" required type="password" minlength="8" maxlength="200" autocomplete=word on:input=move |event| password.set(event_target_value(&event))/></label>
             <button class="main">{if make { t!("settings.make_account") } else { t!("settings.sign_in") }}</button>
             {problem(error)}
         </form>

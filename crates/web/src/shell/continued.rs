@@ -5,9 +5,10 @@ use leptos_router::components::A;
 use wasm_split_helpers::wasm_split;
 
 use super::home::badge;
+use super::turn::{Turn, against, local_turn, remote_turn};
 use crate::boards::{self, NotLoaded};
 use crate::browser;
-use crate::host::api::{self, Listed, TableNews};
+use crate::host::api::{self, Listed};
 use crate::host::kept::{self, Kept};
 use crate::host::session::Session;
 use crate::texts::t;
@@ -22,8 +23,8 @@ struct Ticket {
     game: String,
     names: String,
     note: String,
-    /// Is it the reader's turn?
-    turn: bool,
+    /// Whose turn it is, where that is known.
+    turn: Option<Turn>,
 }
 
 /// The games that go on.
@@ -44,7 +45,7 @@ pub fn Continued() -> impl IntoView {
     let local: Vec<Ticket> = running.take(SHOWN).map(|kept| local_ticket(&kept)).collect();
     move || {
         let mut tickets = online.get();
-        tickets.sort_by_key(|ticket| !ticket.turn);
+        tickets.sort_by_key(|ticket| ticket.turn != Some(Turn::Yours));
         tickets.extend(local.clone());
         (!tickets.is_empty()).then(|| {
             view! {
@@ -65,30 +66,11 @@ fn find_online(found: RwSignal<Vec<Ticket>>) -> Result<(), NotLoaded> {
         let Ok(mut tables) = api::get::<Vec<Listed>>("/api/me/tables?state=running").await else {
             return;
         };
+        tables.sort_by_key(|table| !table.is_your_turn());
         tables.truncate(SHOWN);
         found.try_set(tables.iter().map(remote_ticket).collect());
-        find_turns(&tables, found).await;
     });
     Ok(())
-}
-
-/// Finds out at which of the tables it is the reader's turn.
-async fn find_turns(tables: &[Listed], found: RwSignal<Vec<Ticket>>) {
-    for table in tables {
-        let Ok(news) = api::get::<TableNews>(&format!("/api/tables/{}?seen={}", table.id, u32::MAX)).await else {
-            continue;
-        };
-        let own = news.info.map(|info| info.own());
-        if own.is_some_and(|own| news.awaiting.iter().any(|seat| own.contains(seat))) {
-            let address = address(table);
-            found.try_update(|tickets| {
-                for ticket in tickets.iter_mut().filter(|ticket| ticket.address == address) {
-                    ticket.turn = true;
-                    ticket.note = t!("home.your_turn");
-                }
-            });
-        }
-    }
 }
 
 fn local_ticket(kept: &Kept) -> Ticket {
@@ -98,22 +80,18 @@ fn local_ticket(kept: &Kept) -> Ticket {
         game: kept.game.clone(),
         names: sitters.map(|sitter| sitter.name).collect::<Vec<_>>().join(" · "),
         note: ago(kept.touched),
-        turn: false,
+        turn: local_turn(kept),
     }
 }
 
 fn remote_ticket(listed: &Listed) -> Ticket {
     Ticket {
-        address: address(listed),
+        address: format!("/table/{}", listed.id),
         game: listed.game.clone(),
-        names: t!("online.table_of", name = listed.host, n = listed.players),
+        names: against(listed),
         note: api::clock_text(listed.clock),
-        turn: false,
+        turn: remote_turn(listed),
     }
-}
-
-fn address(listed: &Listed) -> String {
-    format!("/table/{}", listed.id)
 }
 
 fn shown(ticket: Ticket) -> impl IntoView {
@@ -128,7 +106,8 @@ fn shown(ticket: Ticket) -> impl IntoView {
         <A href=address attr:class="ticket">
             {badge(&game)}
             <span><strong>{game_name(&game)}</strong><span class="soft">{names}</span></span>
-            <span class="when" class:soft=!turn class:turn=turn>{note}</span>
+            {turn.map(Turn::shown)}
+            <span class="soft when">{note}</span>
         </A>
     }
 }

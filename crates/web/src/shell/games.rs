@@ -7,6 +7,7 @@ use super::chart::{Chart, Result as Played};
 use super::continued::{ago, game_name};
 use super::heading::Heading;
 use super::home::badge;
+use super::turn::{Turn, against, local_turn, remote_turn};
 use crate::boards;
 use crate::host::api::{self, Listed};
 use crate::host::kept::{self, Kept};
@@ -53,6 +54,7 @@ fn local_row(kept: &Kept, all: RwSignal<Vec<Kept>>) -> AnyView {
         all.set(kept::all());
     };
     let (sign, name, names, when) = (badge(&kept.game), game_name(&kept.game), names(kept), ago(kept.touched));
+    let turn = local_turn(kept).filter(|_| kept.result.is_none());
     let label = move || {
         if sure.get() {
             t!("games.sure")
@@ -65,6 +67,7 @@ fn local_row(kept: &Kept, all: RwSignal<Vec<Kept>>) -> AnyView {
             <A href=format!("/local/{}", kept.id) attr:class="ticket">
                 {sign}
                 <span><strong>{name}</strong><span class="soft">{names}</span></span>
+                {turn.map(Turn::shown)}
                 <span class="soft when">{when}</span>
             </A>
             <button class="quiet" data-forget=kept.id.clone() on:click=forget on:blur=move |_| sure.set(false)>{label}</button>
@@ -128,6 +131,7 @@ fn remote_row(listed: &Listed) -> AnyView {
             .collect::<Vec<_>>()
             .join(" : ")
     });
+    let is_over = result.is_some();
     let note = result.unwrap_or_else(|| {
         if listed.open > 0 {
             t!("games.free", n = listed.open)
@@ -138,13 +142,15 @@ fn remote_row(listed: &Listed) -> AnyView {
     let (sign, name, host, when) = (
         badge(&listed.game),
         game_name(&listed.game),
-        t!("online.table_of", name = listed.host, n = listed.players),
+        against(listed),
         ago(listed.created as f64),
     );
+    let turn = remote_turn(listed).filter(|_| !is_over);
     view! {
         <A href=format!("/table/{}", listed.id) attr:class="ticket">
             {sign}
             <span><strong>{name}</strong><span class="soft">{host}</span></span>
+            {turn.map(Turn::shown)}
             <span class="soft when">{note} " · " {when}</span>
         </A>
     }

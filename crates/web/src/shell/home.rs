@@ -8,10 +8,12 @@ use leptos_router::hooks::use_navigate;
 use super::continued::Continued;
 use super::fields::problem;
 use super::heading::Heading;
+use super::open_tables::OpenTables;
 use super::pages;
 use super::picture::picture;
 use crate::boards::{self, Cover};
 use crate::host::kept;
+use crate::host::session::Session;
 use crate::texts::{self, t};
 
 /// The way in.
@@ -25,8 +27,22 @@ pub fn Home() -> impl IntoView {
             </header>
             <Continued/>
             <div class="posters">{boards::covers().iter().map(poster).collect_view()}</div>
+            <OpenTables/>
+            <AccountWay/>
         </section>
     }
+}
+
+/// Who plays here, and the way to an account.
+#[component]
+fn AccountWay() -> impl IntoView {
+    let session = Session::find();
+    let way = move || match session.me() {
+        Some(me) if me.account.is_some() => (t!("settings.signed_in", name = me.name), t!("settings.account")),
+        Some(me) => (t!("home.playing_as", name = me.name), t!("settings.make_account")),
+        None => (t!("home.no_account"), t!("home.account")),
+    };
+    view! { <p class="soft account-way" data-account>{move || way().0} " " <A href="/account">{move || way().1}</A></p> }
 }
 
 /// From how many to how many can play, in words.

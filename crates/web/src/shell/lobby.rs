@@ -12,6 +12,7 @@ use super::heading::Heading;
 use super::home::badge;
 use super::lobby_seat::seats;
 use super::new_options;
+use super::passport::KeepName;
 use super::talk::Talk;
 use crate::host::api::{self, AnySeat, Chosen, Refused, Sitting, TableInfo};
 use crate::host::room::Room;
@@ -45,13 +46,17 @@ pub fn Lobby(
             }
         })
     };
+    let is_seated = Memo::new(move |_| {
+        room.info
+            .with(|info| info.as_ref().is_some_and(|info| !info.own().is_empty()))
+    });
     view! {
         <section class="sheet lobby">
             <div class="title-row">{badge(&game)}<Heading text=t!("lobby.title", game = game_name(&game))/></div>
             {move || room.adrift.get().then(|| view! { <p class="adrift" role="status">{t!("table.reconnecting")}</p> })}
             <p class="soft facts">{move || room.info.with(|info| info.as_ref().map(facts))}</p>
             <div class="lobby-parts">
-                <div>{told}</div>
+                <div>{told}{move || is_seated.get().then(|| view! { <KeepName/> })}</div>
                 <div class="lobby-talk"><h2>{t!("lobby.chat")}</h2><Talk room/></div>
             </div>
         </section>

@@ -7,6 +7,7 @@ use table::Seat;
 use super::copied::Copied;
 use super::fields::guest_mark;
 use super::lobby::ask;
+use super::visit::{Asker, Want};
 use crate::browser;
 use crate::host::api::{self, AnySeat, Link, OneSeat, SeatInfo, Sitting, TableInfo};
 use crate::host::room::Room;
@@ -23,7 +24,11 @@ pub fn seats(room: Room, info: &TableInfo, error: RwSignal<Option<String>>) -> V
 }
 
 fn line(room: Room, info: &TableInfo, seat: Seat, who: &SeatInfo, error: RwSignal<Option<String>>) -> AnyView {
+    let asker = Asker::find();
     let join = move |_| {
+        if asker.asks(Want::Seat) {
+            return;
+        }
         ask(error, async move {
             api::tell(
                 &format!("/api/tables/{}/join", room.id()),

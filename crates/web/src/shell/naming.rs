@@ -1,10 +1,10 @@
 //! Asking for a name: all that is needed to play with others.
 
 use leptos::prelude::*;
-use leptos_router::components::A;
 
 use super::fields::problem;
 use super::heading::Heading;
+use super::passport::Passport;
 use crate::host::session::{Known, Session};
 use crate::settings::settings;
 use crate::texts::t;
@@ -17,6 +17,9 @@ pub fn Naming(
     /// Called just before the name is known to the page.
     #[prop(optional, into)]
     named: Option<Callback<()>>,
+    /// What else there is to choose.
+    #[prop(optional)]
+    children: Option<Children>,
 ) -> impl IntoView {
     let session = Session::find();
     let name = RwSignal::new(settings().now().name);
@@ -47,7 +50,8 @@ pub fn Naming(
                 <button class="main">{t!("online.enter")}</button>
             </form>
             {problem(error)}
-            <p class="soft">{t!("online.have_account")} " " <A href="/settings">{t!("online.sign_in")}</A></p>
+            <Passport name named/>
+            {children.map(|children| children())}
         </section>
     }
 }
@@ -56,6 +60,15 @@ pub fn Naming(
 pub fn signed_in(
     text: Signal<String>,
     named: Callback<()>,
+    show: impl Fn() -> AnyView + Send + Sync + 'static,
+) -> impl IntoView {
+    let stranger = move || view! { <Naming text named/> }.into_any();
+    signed_in_or(stranger, show)
+}
+
+/// Shows something to whoever is signed in, and something else to strangers.
+pub fn signed_in_or(
+    stranger: impl Fn() -> AnyView + Send + Sync + 'static,
     show: impl Fn() -> AnyView + Send + Sync + 'static,
 ) -> impl IntoView {
     let session = Session::find();
@@ -69,7 +82,7 @@ pub fn signed_in(
     });
     move || match known.get() {
         0 => view! { <p class="sheet narrow soft" role="status">{t!("online.connecting")}</p> }.into_any(),
-        1 => view! { <Naming text named/> }.into_any(),
+        1 => stranger(),
         2 => show(),
         _ => view! {
             <section class="sheet narrow">

@@ -13,11 +13,12 @@ use super::heading::Heading;
 use super::home::badge;
 use super::new_options::GameOptions;
 use super::new_seats::{SeatChoice, Seats, Who};
+use super::passport::Passport;
 use crate::boards::{self, Opened};
 use crate::browser;
 use crate::host::api::{self, Clock, Created, NewTable, Refused, SeatWish};
 use crate::host::kept::KeptSeat;
-use crate::host::session::Session;
+use crate::host::session::{Known, Session};
 use crate::settings::settings;
 use crate::texts::t;
 
@@ -179,6 +180,7 @@ fn set_up(id: String, opened: &'static dyn Opened) -> impl IntoView {
         leptos::task::spawn_local(async move { arrive(plan.begin_online(session, game.get_value()).await) });
     };
     let is_online = move || plan.place.get() == Place::Online;
+    let is_stranger = Memo::new(move |_| session.get() == Known::Nobody);
     view! {
         <section class="sheet narrow set-up">
             <div class="title-row">{badge(&id)}<Heading text=t!("friends.title", game = game_name(&id))/></div>
@@ -194,6 +196,7 @@ fn set_up(id: String, opened: &'static dyn Opened) -> impl IntoView {
                     {move || if is_online() { t!("friends.make") } else { t!("friends.begin") }}
                 </button></p>
             </form>
+            {move || (is_online() && is_stranger.get()).then(|| view! { <Passport name=plan.name/> })}
         </section>
     }
 }

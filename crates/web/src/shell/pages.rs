@@ -5,7 +5,7 @@ use std::cell::Cell;
 use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
 
-use super::{about, claim, games, learn, new_game, pad, rules, settings};
+use super::{about, account, claim, games, learn, new_game, pad, rules, settings};
 use crate::boards::{Fetching, NotLoaded, with_coming};
 use crate::table::remote_page::RemoteTable;
 use crate::texts::t;
@@ -33,6 +33,8 @@ pub enum Page {
     Pad,
     /// The settings.
     Settings,
+    /// Who is signed in.
+    Account,
     /// What this is.
     About,
 }
@@ -91,6 +93,7 @@ fn show(page: Page) -> AnyView {
         Page::Pads => view! { <pad::Pads/> }.into_any(),
         Page::Pad => view! { <pad::Pad/> }.into_any(),
         Page::Settings => view! { <settings::SettingsPage/> }.into_any(),
+        Page::Account => view! { <account::AccountPage/> }.into_any(),
         Page::About => view! { <about::About/> }.into_any(),
     }
 }

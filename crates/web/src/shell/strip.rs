@@ -7,6 +7,7 @@ use super::copied::Copied;
 use super::fields::problem;
 use super::home::badge;
 use super::lobby::{ask, facts, fairness};
+use super::passport::KeepName;
 use super::rematch::Rematch;
 use super::talk::Talk;
 use crate::host::api::{self, OneSeat, Resignation, State, TableInfo};
@@ -20,14 +21,7 @@ pub fn Strip(
     room: Room,
 ) -> impl IntoView {
     let open = RwSignal::new(false);
-    let read = RwSignal::new(0);
-    Effect::new(move |_| {
-        let said = room.chat.read().len();
-        if open.get() {
-            read.set(said);
-        }
-    });
-    let unread = move || room.chat.read().len().saturating_sub(read.get());
+    let unread = move || room.count_unread();
     let name = move || {
         room.info.with(|info| {
             info.as_ref()
@@ -60,6 +54,7 @@ fn drawer(room: Room, open: RwSignal<bool>) -> impl IntoView {
             <div class="title-row"><h2>{t!("lobby.chat")}</h2><button class="quiet" aria-label=t!("lobby.close_drawer") on:click=move |_| open.set(false)>"✕"</button></div>
             <Talk room/>
             {move || room.info.get().map(|info| about(room, &info, error))}
+            <KeepName/>
             {problem(error)}
         </aside>
     }

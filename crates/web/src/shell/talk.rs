@@ -3,6 +3,7 @@
 use leptos::html::Ol;
 use leptos::prelude::*;
 
+use super::visit::{Asker, Want};
 use crate::host::api::TableInfo;
 use crate::host::room::Room;
 use crate::texts::t;
@@ -15,7 +16,7 @@ pub fn Talk(
 ) -> impl IntoView {
     let list = NodeRef::<Ol>::new();
     Effect::new(move |_| {
-        room.chat.track();
+        room.read_all();
         if let Some(list) = list.get() {
             request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
         }
@@ -45,9 +46,16 @@ fn saying(room: Room) -> impl IntoView {
         }
     };
     let may_talk = Memo::new(move |_| room.info.with(|info| info.as_ref().is_none_or(TableInfo::may_talk)));
+    let asker = Asker::find();
+    let name_first = move |_| {
+        asker.asks(Want::Talk);
+    };
     move || {
         if !may_talk.get() {
             return view! { <p class="soft" data-listens>{t!("lobby.only_players_talk")}</p> }.into_any();
+        }
+        if asker.is_needed() {
+            return view! { <p><button type="button" data-name-to-talk on:click=name_first>{t!("visit.talk")}</button></p> }.into_any();
         }
         view! {
             <form class="one-line" on:submit=say>

@@ -19,6 +19,7 @@ pub mod remote_page;
 mod replay;
 mod review;
 mod rule_sheet;
+pub mod score_so_far;
 mod sheet;
 mod steps;
 

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use table::{Seat, Seats};
 
-use super::{Sitter, SitterKind, Table};
+use super::{Sitter, SitterKind, Table, score_so_far};
 use crate::boards::Board;
 use crate::browser;
 use crate::shell::fields::guest_mark;
@@ -74,6 +74,7 @@ fn seat_row<G: Board>(table: Table<G>, seat: Seat, sitter: Sitter, clock: RwSign
                 {turn}
             </div>
             {G::seat_panel(table, seat)}
+            {score_so_far::card(table, seat)}
         </div>
     }
     .into_any()

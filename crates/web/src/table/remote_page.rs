@@ -1,21 +1,21 @@
 //! The page of a table on the server: the lobby before the game, the table from its start on.
 
 use leptos::prelude::*;
-use leptos_router::components::A;
 use leptos_router::hooks::use_params_map;
 
 use super::page::at_table;
 use crate::boards::{self, Board};
-use crate::host::api::{self, AnySeat, Sitting, State, TableInfo, TableNews};
+use crate::host::api::{self, AnySeat, Refused, State, TableInfo};
 use crate::host::remote::Remote;
 use crate::host::room::Room;
-use crate::host::session::{Known, Session};
 use crate::shell::continued::game_name;
-use crate::shell::heading::{Heading, title};
+use crate::shell::dead_end::DeadEnd;
+use crate::shell::heading::title;
 use crate::shell::lobby::{ClosedTable, Lobby};
-use crate::shell::naming::signed_in;
+use crate::shell::naming::signed_in_or;
 use crate::shell::rematch::Rematch;
 use crate::shell::strip::Strip;
+use crate::shell::visit::{Visit, has_open_seat};
 use crate::texts::t;
 
 /// A table on the server.
@@ -23,50 +23,42 @@ use crate::texts::t;
 pub fn RemoteTable() -> impl IntoView {
     let params = use_params_map();
     let id = Memo::new(move |_| params.read().get("id").unwrap_or_default());
-    // who came by a link and just gave a name wants to sit down
-    let newcomer = StoredValue::new(false);
-    let named = Callback::new(move |()| newcomer.set_value(true));
-    signed_in(invitation(id), named, move || {
-        let room = Room::open(&id.get());
-        if newcomer.get_value() {
-            newcomer.set_value(false);
-            sit_down(room);
+    let visit = Visit::provide();
+    let stranger = move || {
+        let id = id.get();
+        visit.show(&id.clone(), move || in_room(Room::open(&id)))
+    };
+    signed_in_or(stranger, move || {
+        let id = id.get();
+        // who came by a link and just gave a name wants to sit down
+        if !visit.takes_seat() {
+            return in_room(Room::open(&id));
         }
+        if visit.is_private() {
+            return after_sitting_down(id);
+        }
+        let room = Room::open(&id);
+        sit_down(room);
         in_room(room)
     })
 }
 
-/// What the table is, for those who are not known yet.
-fn invitation(id: Memo<String>) -> Signal<String> {
-    let text = RwSignal::new(t!("online.table_text"));
-    let session = Session::find();
-    Effect::new(move |_| {
-        let id = id.get();
-        if session.get() == Known::Nobody {
-            leptos::task::spawn_local(async move {
-                if let Ok(TableNews { info: Some(info), .. }) = api::get(&format!("/api/tables/{id}")).await {
-                    text.try_set(invitation_text(&info));
-                }
-            });
-        }
-    });
-    text.into()
+async fn join(id: &str) -> Result<(), Refused> {
+    api::tell(&format!("/api/tables/{id}/join"), &AnySeat::default()).await
 }
 
-fn invitation_text(info: &TableInfo) -> String {
-    let names: Vec<&str> = info
-        .seats
-        .iter()
-        .filter(|seat| seat.sitter != Sitting::Asked)
-        .filter_map(|seat| seat.name.as_deref())
-        .collect();
-    let (names, game) = (names, game_name(&info.game));
-    let is_open = info.state == State::Open && info.seats.iter().any(|seat| seat.sitter == Sitting::Open);
-    if is_open {
-        t!("online.invited_to", names = names, game = game)
-    } else {
-        t!("online.watch_invited", names = names, game = game)
-    }
+/// At a table that only players see: it is opened once there is a seat at it.
+fn after_sitting_down(id: String) -> AnyView {
+    let (joined, asked) = (RwSignal::new(None), id.clone());
+    leptos::task::spawn_local(async move {
+        joined.try_set(Some(join(&asked).await));
+    });
+    let shown = move || match joined.get() {
+        None => view! { <p class="sheet narrow soft" role="status">{t!("online.connecting")}</p> }.into_any(),
+        Some(Ok(())) => in_room(Room::open(&id)),
+        Some(Err(refused)) => view! { <DeadEnd title=t!("online.no_table") text=refused.text/> }.into_any(),
+    };
+    view! { {shown} }.into_any()
 }
 
 /// Sits down as soon as the table is known, if there is an open seat.
@@ -76,11 +68,8 @@ fn sit_down(room: Room) {
         let Some(info) = info.filter(|_| done != Some(true)) else {
             return done.unwrap_or_default();
         };
-        let is_open = info.state == State::Open && info.seats.iter().any(|seat| seat.sitter == Sitting::Open);
-        if is_open && info.own().is_empty() {
-            leptos::task::spawn_local(async move {
-                drop(api::tell(&format!("/api/tables/{}/join", info.id), &AnySeat::default()).await);
-            });
+        if has_open_seat(&info) && info.own().is_empty() {
+            leptos::task::spawn_local(async move { drop(join(&info.id).await) });
         }
         true
     });
@@ -111,7 +100,12 @@ fn in_room(room: Room) -> AnyView {
     let shown = move || {
         if let Some(error) = room.ended.get() {
             let was_there = room.info.with_untracked(Option::is_some);
-            return view! { <Ended error was_there/> }.into_any();
+            let heading = if was_there {
+                t!("online.gone")
+            } else {
+                t!("online.no_table")
+            };
+            return view! { <DeadEnd title=heading text=error/> }.into_any();
         }
         match stage.get() {
             Stage::Unknown => {
@@ -131,18 +125,6 @@ fn gathering(room: Room) -> AnyView {
         .info
         .with_untracked(|info| info.as_ref().map(|info| info.game.clone()));
     boards::with_game(&game.unwrap_or_default(), move |_| view! { <Lobby room/> }.into_any())
-}
-
-/// Why the table is not shown (any more).
-#[component]
-fn Ended(error: String, was_there: bool) -> impl IntoView {
-    view! {
-        <section class="sheet narrow" data-ended>
-            <Heading text=if was_there { t!("online.gone") } else { t!("online.no_table") }/>
-            <p>{error}</p>
-            <p class="ways"><A href="/" attr:class="button main">{t!("missing.home")}</A><A href="/games" attr:class="button">{t!("shell.games")}</A></p>
-        </section>
-    }
 }
 
 fn playing(room: Room, game: &str) -> AnyView {

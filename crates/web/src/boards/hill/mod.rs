@@ -62,6 +62,10 @@ impl Board for Hill {
         panel::draw(table, seat)
     }
 
+    fn score_so_far(view: &hill::View, seat: Seat) -> Option<table::ScorePart> {
+        view.score_parts(seat)
+    }
+
     fn told(view: &hill::View, event: &hill::Event, voice: &table::Voice<'_>) -> Option<String> {
         events::is_told(event).then(|| Hill::event_line(view, event).said(voice))
     }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use table::Seat;
 
 use super::{icons, names, scene};
-use crate::table::Table;
+use crate::table::{Table, score_so_far};
 use crate::texts::{figure, t};
 
 /// Score, resources, hand, and the tokens left of each line.
@@ -27,7 +27,7 @@ pub fn draw(table: Table<Hill>, seat: Seat) -> AnyView {
         });
         Some(view! {
             <div class="hill-seat">
-                <span class="seat-points" title=t!("hill.pad.running")>{figure(points)}</span>
+                {score_so_far::button(&moment, seat, "seat-points", figure(points))}
                 <span class="seat-fact" title=t!("hill.resources_title")>{icons::resource_icon()}{player.resources}</span>
                 <span class="seat-fact" title=t!("hill.hand")>{icons::plan_icon()}{hand}</span>
                 <span class="lefts">{left.collect_view()}</span>

@@ -63,6 +63,10 @@ impl Board for Shinjuku {
         seats::panel(table, seat)
     }
 
+    fn score_so_far(view: &shinjuku::View, seat: Seat) -> Option<table::ScorePart> {
+        view.score_parts(seat)
+    }
+
     fn told(view: &View, event: &Event, voice: &Voice<'_>) -> Option<String> {
         words::is_told(event).then(|| Shinjuku::event_line(view, event).said(voice))
     }

@@ -8,7 +8,7 @@ use shinjuku::{Goods, Shinjuku};
 use table::Seat;
 
 use crate::boards::SeatMark;
-use crate::table::Table;
+use crate::table::{Table, score_so_far};
 use crate::texts::{key, t};
 
 /// The colour and the letter of a company.
@@ -41,7 +41,8 @@ pub fn panel(table: Table<Shinjuku>, seat: Seat) -> AnyView {
             } else {
                 key!("shinjuku.panel.points_now", n)
             };
-            fact("shin-fact shin-points", t!(key, n = scoring::points(&earned)))
+            let words = t!(key, n = scoring::points(&earned));
+            score_so_far::button(&moment, seat, "shin-fact shin-points", words)
         });
         Some(view! {
             {points}

@@ -69,6 +69,10 @@ impl Board for Tramways {
         seats::panel(table, seat)
     }
 
+    fn score_so_far(view: &tramways::View, seat: Seat) -> Option<table::ScorePart> {
+        Some(view.score_parts(seat))
+    }
+
     fn told(view: &View, event: &Event, voice: &Voice<'_>) -> Option<String> {
         words::is_told(event).then(|| Tramways::event_line(view, event).said(voice))
     }

@@ -7,7 +7,7 @@ use tramways::{Tramways, View};
 
 use super::{icons, tracks};
 use crate::boards::SeatMark;
-use crate::table::Table;
+use crate::table::{Table, score_so_far};
 use crate::texts::{Key, figure, key, t};
 
 /// Orange, brown, pink, green and purple, with the letters that the game's picture in a terminal gives their rails.
@@ -102,9 +102,10 @@ impl Facts {
 pub fn panel(table: Table<Tramways>, seat: Seat) -> AnyView {
     let facts = Memo::new(move |_| table.moment().map(|moment| Facts::of(&moment.view, seat)));
     let shown = move || {
-        let facts = facts.get()?;
+        let (facts, moment) = (facts.get()?, table.moment_now()?);
+        let points = t!(facts.points_key(), n = facts.points);
         Some(view! {
-            {fact("tram-fact tram-points", t!(facts.points_key(), n = facts.points))}
+            {score_so_far::button(&moment, seat, "tram-fact tram-points", points)}
             {figure_fact(icons::heart(), t!("tramways.panel.happiness", n = facts.hp), figure(facts.hp.into()))}
             {figure_fact(icons::coin(), t!("tramways.panel.money", n = facts.money), facts.money.to_string())}
             {figure_fact(icons::worker(), t!("tramways.panel.workers", n = facts.workers), facts.workers.to_string())}

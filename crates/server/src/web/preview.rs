@@ -1,0 +1,250 @@
+//! What chat apps show of a link: a title, one or two lines, and a picture, in the head of the page.
+//!
+//! Whoever gets a link shown is a stranger to the server: of a table it tells what any spectator sees, and of a secret link nothing.
+
+use std::borrow::Cow;
+use std::fmt::Write;
+
+use axum::http::{HeaderMap, header};
+use table::words::Argument;
+use table::{Book, Language, Voice};
+use wire::{SeatInfo, Sitter, State, TableInfo};
+
+use super::App;
+use super::pictures;
+use crate::refusal::Refused;
+
+/// The words of the previews, in every language.
+static BOOK: Book = Book::new([
+    include_str!("../../texts/en.ftl"),
+    include_str!("../../texts/ja.ftl"),
+    include_str!("../../texts/fr.ftl"),
+]);
+
+/// What is shown of a link.
+struct Preview {
+    title: String,
+    text: String,
+    /// The name of its picture.
+    picture: String,
+}
+
+/// Says something of the book, in a language.
+#[derive(Clone, Copy)]
+struct Words(Language);
+
+impl Words {
+    /// In the first language that the asker understands and we speak.
+    fn for_asker(asked: &HeaderMap) -> Words {
+        let wanted = asked
+            .get(header::ACCEPT_LANGUAGE)
+            .and_then(|value| value.to_str().ok())
+            .unwrap_or_default();
+        let language = wanted.split(',').find_map(|code| Language::of_code(code.trim()));
+        Words(language.unwrap_or_default())
+    }
+
+    fn voice(self) -> Voice<'static> {
+        Voice::in_language(self.0)
+    }
+
+    fn say(self, id: &str, arguments: &[(&'static str, Argument)]) -> String {
+        let arguments: Vec<(Cow<'static, str>, Argument)> = arguments
+            .iter()
+            .map(|(name, argument)| (Cow::Borrowed(*name), argument.clone()))
+            .collect();
+        BOOK.text(&self.voice(), id, &arguments).unwrap_or_default()
+    }
+}
+
+/// The tags for the head of the page at this path.
+pub(super) async fn tags(app: &App, path: &str, asked: &HeaderMap) -> String {
+    let words = Words::for_asker(asked);
+    let preview = of_path(app, path, words).await.unwrap_or_else(|| site(words));
+    tagged(&preview, &origin(app, asked), path)
+}
+
+async fn of_path(app: &App, path: &str, words: Words) -> Option<Preview> {
+    let mut parts = path.trim_matches('/').split('/');
+    match (parts.next()?, parts.next()) {
+        ("table", Some(id)) => of_table(app, id, words).await,
+        ("claim", Some(_)) => Some(invitation(words, "preview-claim")),
+        ("rules", Some(game)) => of_game(game, words, true),
+        ("new" | "learn" | "pad", Some(game)) => of_game(game, words, false),
+        _ => None,
+    }
+}
+
+fn site(words: Words) -> Preview {
+    invitation(words, "preview-site")
+}
+
+/// A preview that is the same for all.
+fn invitation(words: Words, id: &str) -> Preview {
+    Preview {
+        title: words.say(&format!("{id}-title"), &[]),
+        text: words.say(id, &[]),
+        picture: pictures::GENERAL.to_owned(),
+    }
+}
+
+fn of_game(id: &str, words: Words, is_rules: bool) -> Option<Preview> {
+    let game = catalog::find(id).ok()?;
+    let name = game.meta().name.to_owned();
+    let title = if is_rules {
+        words.say("preview-rules-title", &[("game", Argument::Name(name))])
+    } else {
+        name
+    };
+    Some(Preview {
+        title,
+        text: game.about().said(&words.voice()),
+        picture: pictures::of_game(id),
+    })
+}
+
+/// What a stranger sees of a table; of one without spectators only that it is one.
+async fn of_table(app: &App, id: &str, words: Words) -> Option<Preview> {
+    match seen_by_strangers(app, id).await {
+        Ok(Some((info, host))) => Some(of_info(&info, host, words)),
+        Ok(None) => Some(invitation(words, "preview-private")),
+        Err(_) => None, // there is no such table, or it can't be read now: the page itself says which
+    }
+}
+
+/// A table and the name of its host, if that is at the table; `None` where strangers see nothing.
+async fn seen_by_strangers(app: &App, id: &str) -> Result<Option<(TableInfo, Option<String>)>, Refused> {
+    let live = app.tables.open(id).await?;
+    let sitting = app.tables.lock_as_stored(&live).await?;
+    if sitting.viewer(None, None).is_err() {
+        return Ok(None);
+    }
+    let is_host = |person: &Option<String>| person.as_ref() == Some(&sitting.row.host);
+    let host = sitting.seats.iter().find(|seat| is_host(&seat.person));
+    Ok(Some((sitting.info(None), host.and_then(|seat| seat.name.clone()))))
+}
+
+fn of_info(info: &TableInfo, host: Option<String>, words: Words) -> Preview {
+    let name = catalog::find(&info.game).map_or_else(|_| info.game.clone(), |game| game.meta().name.to_owned());
+    let game = ("game", Argument::Name(name));
+    let title = match (info.state, host) {
+        (State::Open, Some(host)) => words.say("preview-invited-title", &[("host", Argument::Name(host)), game]),
+        (State::Open | State::Closed, _) => words.say("preview-table-title", &[game]),
+        (State::Running, _) => words.say("preview-running-title", &[game]),
+        (State::Finished, _) => words.say("preview-over-title", &[game]),
+    };
+    Preview {
+        title,
+        text: state_text(info, words),
+        picture: pictures::of_game(&info.game),
+    }
+}
+
+fn state_text(info: &TableInfo, words: Words) -> String {
+    let is_free = |seat: &&SeatInfo| seat.sitter == Sitter::Open;
+    let free = info.seats.iter().filter(is_free).count();
+    match info.state {
+        State::Open if free > 0 => words.say("preview-free", &[("n", Argument::Number(free as i64))]),
+        State::Open => words.say("preview-full", &[]),
+        State::Running => {
+            let people = info.seats.iter().filter(|seat| seat.sitter == Sitter::Person);
+            let names: Vec<Argument> = people
+                .filter_map(|seat| seat.name.clone())
+                .map(Argument::Name)
+                .collect();
+            match names.len() {
+                0 => words.say("preview-full", &[]),
+                1 => words.say("preview-running-alone", &[("names", Argument::All(names))]),
+                _ => words.say("preview-running", &[("names", Argument::All(names))]),
+            }
+        }
+        State::Finished => words.say("preview-over", &[]),
+        State::Closed => words.say("preview-closed", &[]),
+    }
+}
+
+/// Where the server is seen from outside: as whoever runs it says, or as it was asked.
+fn origin(app: &App, asked: &HeaderMap) -> String {
+    if let Some(url) = &app.manners.public_url {
+        return url.as_str().to_owned();
+    }
+    let is_secure = !app.manners.proxies.is_none()
+        && asked
+            .get("x-forwarded-proto")
+            .is_some_and(|scheme| scheme.as_bytes() == b"https");
+    let scheme = if is_secure { "https" } else { "http" };
+    let host = asked.get(header::HOST).and_then(|host| host.to_str().ok());
+    host.map_or_else(String::new, |host| format!("{scheme}://{host}"))
+}
+
+fn tagged(preview: &Preview, origin: &str, path: &str) -> String {
+    let picture = format!("{origin}/pictures/{}.png", preview.picture);
+    let address = format!("{origin}{path}");
+    let tags = [
+        ("property", "og:site_name", "Roundhouse"),
+        ("property", "og:type", "website"),
+        ("property", "og:title", &preview.title),
+        ("property", "og:description", &preview.text),
+        ("property", "og:url", &address),
+        ("property", "og:image", &picture),
+        ("property", "og:image:type", "image/png"),
+        ("property", "og:image:width", "1200"),
+        ("property", "og:image:height", "630"),
+        ("name", "twitter:card", "summary_large_image"),
+        ("name", "description", &preview.text),
+    ];
+    tags.iter().fold(String::new(), |mut html, (kind, name, content)| {
+        let _ = writeln!(html, "<meta {kind}=\"{name}\" content=\"{}\">", escaped(content));
+        html
+    })
+}
+
+/// Text for an attribute. People choose their names.
+fn escaped(text: &str) -> String {
+    let mut safe = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '&' => safe.push_str("&amp;"),
+            '<' => safe.push_str("&lt;"),
+            '>' => safe.push_str("&gt;"),
+            '"' => safe.push_str("&quot;"),
+            '\'' => safe.push_str("&#39;"),
+            other => safe.push(other),
+        }
+    }
+    safe
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_language_has_every_text() {
+        let keys = BOOK.uses(Language::En);
+        assert!(keys.len() > 15);
+        for language in Language::ALL {
+            assert_eq!(BOOK.uses(language), keys, "{}", language.code());
+        }
+    }
+
+    #[test]
+    fn names_stay_inside_their_attributes() {
+        assert_eq!(
+            escaped(r#"<b>"Ada" & 'Bob'"#),
+            "&lt;b&gt;&quot;Ada&quot; &amp; &#39;Bob&#39;"
+        );
+    }
+
+    #[test]
+    fn the_first_language_that_we_speak_is_spoken() {
+        let said = |wanted: &'static str| {
+            let mut asked = HeaderMap::new();
+            asked.insert(header::ACCEPT_LANGUAGE, wanted.parse().unwrap());
+            Words::for_asker(&asked).0
+        };
+        assert_eq!(said("de-DE, fr;q=0.8, en;q=0.5"), Language::Fr);
+        assert_eq!(said("ja"), Language::Ja);
+        assert_eq!(said("tlh"), Language::En);
+    }
+}
