@@ -12,6 +12,7 @@ use crate::event::Sink;
 use crate::options::Options;
 use crate::outcome::Outcome;
 use crate::seat::{Seat, Seats, Viewer};
+use crate::tie::{Ruling, Tie};
 use crate::words::{Book, Language, Message, Voice};
 
 /// What a game is, before any is set up.
@@ -160,6 +161,10 @@ pub trait Present: Game {
     fn action_label(view: &Self::View, action: &Self::Action) -> Message;
     /// An event in one line.
     fn event_line(view: &Self::View, event: &Self::Event) -> Message;
+    /// How a tie at the top was decided, and by which clause; `None` if the game's rules say nothing of ties.
+    fn tie_ruling(_tie: &Tie) -> Option<Ruling> {
+        None
+    }
 }
 
 /// A game whose finished cardboard plays can be scored.

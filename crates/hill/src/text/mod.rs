@@ -16,6 +16,7 @@ mod prompt;
 mod refusal;
 mod seen;
 mod tale;
+mod tie;
 mod word;
 
 pub use choice::{CardKind, Choice, OptionAbout, Supply};
@@ -27,10 +28,11 @@ pub use problem::{EntryProblem, Place};
 pub use prompt::{Prompt, Task};
 pub use refusal::{Letter, Refusal};
 pub use tale::Tale;
+pub use tie::TieWords;
 pub use word::Word;
 
 use table::words::Say;
-use table::{Book, Message, Present, Voice};
+use table::{Book, Message, Present, Ruling, Tie, Voice};
 
 use crate::parts::action::Action;
 use crate::parts::event::Event;
@@ -82,5 +84,9 @@ impl Present for Hill {
 
     fn event_line(view: &View, event: &Event) -> Message {
         Tale::of(view, event).say(&view.cards)
+    }
+
+    fn tie_ruling(tie: &Tie) -> Option<Ruling> {
+        Some(tie::ruling(tie))
     }
 }

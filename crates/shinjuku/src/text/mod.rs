@@ -13,12 +13,13 @@ pub mod prompt;
 pub mod purpose;
 pub mod refusal;
 pub mod tale;
+pub mod tie;
 
 #[cfg(test)]
 mod tests;
 
 use table::words::Kind;
-use table::{Book, Message, Present, Say, Voice};
+use table::{Book, Message, Present, Ruling, Say, Tie, Voice};
 
 use crate::parts::action::Action;
 use crate::parts::event::Event;
@@ -36,6 +37,7 @@ pub use prompt::Prompt;
 pub use purpose::Purpose;
 pub use refusal::Refusal;
 pub use tale::Tale;
+pub use tie::TieWords;
 
 /// The words of the game.
 pub static BOOK: Book = Book::new([
@@ -63,6 +65,7 @@ pub fn kinds() -> Vec<Vec<Kind>> {
         Short::kinds(),
         Sign::kinds(),
         Tale::kinds(),
+        TieWords::kinds(),
         Word::kinds(),
         crate::Goods::kinds(),
         crate::Kind::kinds(),
@@ -108,5 +111,9 @@ impl Present for Shinjuku {
 
     fn event_line(view: &View, event: &Event) -> Message {
         Tale::of(event).say(&view.map)
+    }
+
+    fn tie_ruling(tie: &Tie) -> Option<Ruling> {
+        Some(tie::ruling(tie))
     }
 }

@@ -11,12 +11,13 @@ pub mod prompt;
 pub mod refusal;
 mod seen;
 pub mod tale;
+pub mod tie;
 
 #[cfg(test)]
 mod tests;
 
 use table::words::Say;
-use table::{Book, Message, Present, Voice};
+use table::{Book, Message, Present, Ruling, Tie, Voice};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -71,5 +72,9 @@ impl Present for Tramways {
 
     fn event_line(view: &View, event: &Event) -> Message {
         tale::of(view, event).say(&view.components)
+    }
+
+    fn tie_ruling(tie: &Tie) -> Option<Ruling> {
+        Some(tie::ruling(tie))
     }
 }
