@@ -2,6 +2,7 @@
 
 mod account;
 mod curtain;
+mod end;
 mod game;
 mod help;
 mod hot_seat;

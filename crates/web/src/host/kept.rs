@@ -30,6 +30,9 @@ pub struct Kept {
     pub touched: f64,
     /// The points of all seats and their places, once it is over.
     pub result: Option<Vec<(u8, i32)>>,
+    /// Did it begin in the middle of another game, to try something else there?
+    #[serde(default)]
+    pub tried: bool,
 }
 
 /// Somebody at a table in this browser.
@@ -177,6 +180,7 @@ pub fn begin_from<G: Game>(log: &Log<G>, seats: Vec<KeptSeat>) -> String {
         begun: now,
         touched: now,
         result: None,
+        tried: !log.actions.is_empty(),
     };
     keep(&kept, log);
     kept.id

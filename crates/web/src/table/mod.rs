@@ -1,12 +1,17 @@
 //! A table: one game as the viewer sees it, and everything around the board.
 
+mod captions;
 mod catch_up;
+mod course;
 mod curtain;
+mod end;
+mod finished;
 mod graph;
 mod handle;
 mod hints;
 mod keys;
 mod log;
+mod marks;
 mod moment;
 pub mod page;
 mod players;
@@ -16,6 +21,8 @@ mod replay;
 mod review;
 mod sheet;
 mod steps;
+mod summary;
+mod turns;
 
 pub use handle::{Host, Notice, Preview, Shown, Sitter, SitterKind, Table};
 pub use moment::{Entry, Moment};

@@ -43,6 +43,14 @@ pub fn action_target(seat: Seat, action: &Action) -> Option<String> {
     }
 }
 
+/// The things on the board that lead through an action: a track goes from card to card.
+pub fn action_places(seat: Seat, action: &Action) -> Vec<String> {
+    match *action {
+        Action::Lay { spot, .. } => spot.cells().map(|cell| town::card_key(seat, cell)).to_vec(),
+        _ => action_target(seat, action).into_iter().collect(),
+    }
+}
+
 /// An action in a few words. Places are counted as the viewer's town shows them.
 pub fn action(view: &View, action: &Action) -> String {
     let Action::Place { card, at, turned } = *action else {

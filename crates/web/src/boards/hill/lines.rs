@@ -54,6 +54,7 @@ impl Row<'_> {
     fn draw(&self) -> AnyView {
         let (ui, line) = (self.ui, self.line);
         let key = line_key(self.seat, line);
+        let name = key.clone();
         let lit = move || ui.table.highlight.with(|lit| lit.as_deref() == Some(key.as_str()));
         let own = self.moment.seat() == Some(self.seat);
         let chosen = move || own && ui.line.get() == Some(line);
@@ -75,7 +76,7 @@ impl Row<'_> {
             view! { <span class="line-pick">{badge(line)}</span> }.into_any()
         };
         view! {
-            <div class=format!("line-row {}", names::line_class(line)) class:lit=lit class:chosen=chosen>
+            <div class=format!("line-row {}", names::line_class(line)) data-target=name class:lit=lit class:chosen=chosen>
                 {head}
                 {self.tokens()}
                 <span class="line-points" title=t!("hill.line_points")>{self.tally.lines[line]}</span>

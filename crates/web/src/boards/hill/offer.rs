@@ -166,6 +166,7 @@ fn draw_location(ui: Ui, moment: &Moment<Hill>, location: Location) -> AnyView {
         .and_then(|seat| moment.view.public().seats[seat.index()].turn.location)
         == Some(location);
     let key = location_key(location);
+    let name = key.clone();
     let lit = move || ui.table.highlight.with(|lit| lit.as_deref() == Some(key.as_str()));
     let body = match moment.view.public().board.towns[location as usize] {
         Some(number) => {
@@ -178,7 +179,7 @@ fn draw_location(ui: Ui, moment: &Moment<Hill>, location: Location) -> AnyView {
         None => view! { <div class="town-button empty"><span>{if mine { t!("hill.yours") } else { t!("hill.taken") }}</span></div> }.into_any(),
     };
     view! {
-        <div class="location" class:mine=mine class:lit=lit>
+        <div class="location" data-target=name class:mine=mine class:lit=lit>
             <div class="location-head">
                 <span class="place-letter">
                     {location.letter()}</span>{location_icon(location)}<span class="location-words">{names::location(location)}

@@ -92,6 +92,7 @@ fn region(desk: Desk, ward: Ward) -> AnyView {
     let (map, plan) = (desk.map(), desk.plan());
     let key = format!("ward:{}", map.ward(ward).id);
     let aim = desk.aim(move |moment| aim::at_ward(moment, ward));
+    let name = key.clone();
     let lit = move || desk.table.highlight.read().as_ref() == Some(&key);
     let own = &plan.wards[ward.index()];
     view! {
@@ -99,6 +100,7 @@ fn region(desk: Desk, ward: Ward) -> AnyView {
             class=format!("shin-ward ward-{}", own.tint)
             class:hot=move || aim.get().allowed
             class:lit=lit
+            data-target=name
             d=own.outline.clone()
             on:click=move |_| if aim.get_untracked().action.is_some() { desk.click(aim.get_untracked()) }
             on:pointerenter=move |_| desk.point(Some(aim.get_untracked()))

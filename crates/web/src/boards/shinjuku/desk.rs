@@ -94,7 +94,7 @@ impl Desk {
         label: impl Fn() -> String + Send + 'static,
         inside: AnyView,
     ) -> AnyView {
-        let table = self.table;
+        let (table, name) = (self.table, key.clone());
         let press = move |event: ev::KeyboardEvent| {
             if matches!(event.key().as_str(), "Enter" | " ") {
                 event.prevent_default();
@@ -111,6 +111,7 @@ impl Desk {
                 role=move || if aim.get().allowed { "button" } else { "img" }
                 tabindex=move || if aim.get().allowed { "0" } else { "-1" }
                 aria-label=label
+                data-target=name
                 data-act=move || aim.get().data()
                 on:click=move |event| { event.stop_propagation(); self.click(aim.get_untracked()) }
                 on:keydown=press

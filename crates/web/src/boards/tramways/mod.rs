@@ -73,6 +73,10 @@ impl Board for Tramways {
         words::action_target(action)
     }
 
+    fn round(state: &Tramways) -> Option<u32> {
+        Some(state.public().round.into())
+    }
+
     fn seat_mark(seat: Seat) -> SeatMark {
         seats::mark(seat)
     }

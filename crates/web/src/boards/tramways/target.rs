@@ -40,6 +40,7 @@ impl Target {
     pub fn drawn(self, class: &'static str, label: impl Fn() -> String + Send + 'static, inside: AnyView) -> AnyView {
         let Target { desk, thing, aim, look } = self;
         let key = thing.map(Thing::key);
+        let name = key.clone();
         view! {
             <g
                 class=class
@@ -48,6 +49,7 @@ impl Target {
                 role=move || if aim.get().allowed { "button" } else { "img" }
                 tabindex=move || if self.is_stop() { "0" } else { "-1" }
                 aria-label=label
+                data-target=name
                 data-act=move || aim.get().data()
                 data-pick=move || aim.get().pick()
                 data-look=look.is_some().then_some("")
