@@ -31,7 +31,7 @@ fn the_slider_goes_back_and_play_goes_on_from_there() {
         browser.set("input[data-replay]", "12").await;
         browser
             .until("the past is shown", async || {
-                browser.text("[data-caption]").await.starts_with("Round")
+                browser.text(".prompt").await != last && browser.text("[data-caption]").await.contains(": ")
             })
             .await;
         let top = browser

@@ -16,6 +16,7 @@ use super::{Table, sheet};
 use crate::boards::{Board, SeatMark};
 use crate::browser;
 use crate::host::best::{Standing, standing};
+use crate::host::kept;
 use crate::texts::{figure, t};
 
 /// A game that has ended, with all that is said of it: the same for every game.
@@ -125,14 +126,16 @@ impl Ended {
         });
         let best = self
             .reader
-            .map(|seat| view! { <p class="end-best" data-best>{self.best(seat)}</p> });
+            .and_then(|seat| self.best(seat))
+            .map(|best| view! { <p class="end-best" data-best>{best}</p> });
         view! { {tie}{title}{best} }.into_any()
     }
 
-    /// How the reader's result compares with those before.
-    fn best(&self, seat: Seat) -> String {
+    /// How the reader's result compares with those before it in this browser. Of games elsewhere it knows nothing.
+    fn best(&self, seat: Seat) -> Option<String> {
         let (players, points) = (self.names.len(), self.points(seat));
-        match standing(self.game, players, &self.id, points) {
+        Some(match standing(self.game, players, &self.id, points) {
+            Standing::First if kept::find(&self.id).is_none() => return None,
             Standing::First => t!("end.best_first", players = players, points = figure(points)),
             Standing::Best(before) => t!(
                 "end.best_new",
@@ -141,7 +144,7 @@ impl Ended {
                 before = figure(before)
             ),
             Standing::Behind(best) => t!("end.best_still", players = players, best = figure(best)),
-        }
+        })
     }
 
     fn winners_marks(&self) -> AnyView {

@@ -105,7 +105,7 @@ pub(super) fn overlay(replay: &Replay) -> AnyView {
     });
     let head = |way: Way| {
         view! {
-            <marker id=way.class() class=way.class() viewBox="0 0 10 10" refX="8" refY="5" markerWidth="7" markerHeight="7" markerUnits="userSpaceOnUse" orient="auto-start-reverse">
+            <marker id=way.class() class=way.class() viewBox="0 0 10 10" refX="8" refY="5" markerWidth="16" markerHeight="16" markerUnits="userSpaceOnUse" orient="auto-start-reverse">
                 <path d="M0 0L10 5L0 10z"/>
             </marker>
         }

@@ -337,7 +337,7 @@ fn bar(replay: &Replay) -> AnyView {
     view! {
         <div class="replay-bar" class:idle=is_idle role="group" aria-label=t!("replay.title")>
             {marks::card(replay)}
-            <p class="replay-caption" data-caption aria-live=live>{caption}</p>
+            <p class="replay-caption" data-caption tabindex="0" aria-live=live>{caption}</p>
             <div class="replay-way">{ways(replay)}</div>
             {slider(replay)}
             <div class="replay-more">{speeds(replay.speed)}{link(replay)}{go_on(replay)}</div>
