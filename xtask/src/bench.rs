@@ -16,8 +16,8 @@ pub(crate) struct Bench {
 
 /// A game, as `roundhouse games --json` lists it.
 #[derive(Deserialize)]
-struct Listed {
-    id: String,
+pub(crate) struct Listed {
+    pub(crate) id: String,
     players: Players,
 }
 
@@ -45,12 +45,14 @@ impl Bench {
     }
 }
 
-fn games() -> Result<Vec<Listed>, Failure> {
+/// All games.
+pub(crate) fn games() -> Result<Vec<Listed>, Failure> {
     let list = roundhouse("games --json");
     let words = list.words();
     serde_json::from_str(&list.output()?).map_err(|error| Failure::Output(words, error))
 }
 
-fn roundhouse(args: &str) -> Step {
+/// The program itself, as fast as it gets.
+pub(crate) fn roundhouse(args: &str) -> Step {
     Step::new(&format!("cargo run --quiet --release --package roundhouse -- {args}"))
 }

@@ -5,6 +5,7 @@ mod bench;
 mod check;
 mod e2e;
 mod failure;
+mod forecast;
 mod fuzz;
 mod golden;
 mod load;
@@ -32,6 +33,7 @@ enum Chore {
     Play(play::Play),
     Fuzz(fuzz::Fuzz),
     Bench(bench::Bench),
+    Forecast(forecast::Forecast),
     Load(load::Load),
     Attack(attack::Attack),
     Web(web::Web),
@@ -51,6 +53,7 @@ impl Chore {
             Chore::Play(play) => play.run(),
             Chore::Fuzz(fuzz) => fuzz.run(),
             Chore::Bench(bench) => bench.run(),
+            Chore::Forecast(forecast) => forecast.run(),
             Chore::Load(load) => load.run(),
             Chore::Attack(attack) => attack.run(),
             Chore::Web(web) => web.run(),

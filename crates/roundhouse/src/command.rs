@@ -8,6 +8,7 @@ mod bench;
 mod bot;
 mod bots;
 mod export;
+mod forecast;
 mod games;
 mod legal;
 mod new;
@@ -57,6 +58,7 @@ pub(crate) enum Command {
     Bot(bot::Bot),
     Arena(arena::Arena),
     Report(report::Report),
+    Forecast(forecast::Forecast),
     Bench(bench::Bench),
     Verify(verify::Verify),
     Serve(serve::Serve),
@@ -84,6 +86,7 @@ impl Command {
             Command::Bot(bot) => bot.run(out),
             Command::Arena(arena) => arena.run(language, out),
             Command::Report(report) => report.run(language, out),
+            Command::Forecast(forecast) => forecast.run(language, out),
             Command::Bench(bench) => bench.run(language, out),
             Command::Verify(verify) => verify.run(language, out),
             Command::Serve(serve) => serve.run(language, out),

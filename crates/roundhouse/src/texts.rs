@@ -5,6 +5,7 @@ mod bot;
 mod deed;
 mod file_path;
 mod finding;
+mod outlook;
 mod progress;
 mod speed;
 mod standing;
@@ -18,6 +19,7 @@ pub(crate) use bot::{BotLine, LevelLine};
 pub(crate) use deed::Deed;
 pub(crate) use file_path::FilePath;
 pub(crate) use finding::Finding;
+pub(crate) use outlook::Outlook;
 pub(crate) use progress::Progress;
 pub(crate) use speed::Speed;
 pub(crate) use standing::Standing;
@@ -117,6 +119,7 @@ mod tests {
             GamesFault::kinds(),
             Finding::kinds(),
             Verdict::kinds(),
+            Outlook::kinds(),
             BotLine::kinds(),
             LevelLine::kinds(),
             Standing::kinds(),

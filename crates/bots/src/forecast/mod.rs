@@ -40,14 +40,19 @@ impl Forecast {
         if game.awaiting().is_empty() {
             return Forecast::of_result(game);
         }
-        let stage = course.at(game.progress());
-        let worths = &worths[..usize::from(players)];
-        let mean = worths.iter().sum::<f32>() / f32::from(players);
+        Forecast::expect(course, game.progress(), &worths[..usize::from(players)])
+    }
+
+    /// What can be expected if games go by this course, at this point of one, from 0 to 1, where the position is worth this much to each of the players.
+    pub fn expect(course: &Course, progress: f32, worths: &[f32]) -> Forecast {
+        let stage = course.at(progress);
+        let mean = worths.iter().sum::<f32>() / worths.len() as f32;
         let mut score = [0.0; MOST_SEATS as usize];
         for (score, worth) in score.iter_mut().zip(worths) {
             *score = stage.expect(*worth, mean);
         }
-        let win = chance::to_be_highest(&score[..usize::from(players)], stage.spread);
+        let win = chance::to_be_highest(&score[..worths.len()], stage.spread);
+        let players = worths.len() as u8;
         Forecast { players, score, win }
     }
 

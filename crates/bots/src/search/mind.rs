@@ -22,6 +22,15 @@ pub(super) struct Mind<G: Knowledge> {
     legal: Vec<G::Action>,
 }
 
+/// What a thought is for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Purpose {
+    /// To decide.
+    Decide,
+    /// To tell somebody what to expect of each decision.
+    Advise,
+}
+
 /// Iterations between two looks at the clock.
 const PATIENCE: u32 = 8;
 
@@ -52,7 +61,7 @@ impl<G: Knowledge> Mind<G> {
     }
 
     /// Iterates as long as the budget lasts, but at least once.
-    pub(super) fn think(&mut self, seat: Seat, view: &G::View, budget: Budget) {
+    pub(super) fn think(&mut self, seat: Seat, view: &G::View, budget: Budget, purpose: Purpose) {
         let start = Instant::now();
         self.tree.begin();
         let lasts = |done: u32| match budget {
@@ -61,13 +70,13 @@ impl<G: Knowledge> Mind<G> {
         };
         let mut done = 0;
         while done == 0 || lasts(done) {
-            self.iterate(seat, view);
+            self.iterate(seat, view, purpose);
             done += 1;
         }
     }
 
     /// One iteration.
-    fn iterate(&mut self, own: Seat, view: &G::View) {
+    fn iterate(&mut self, own: Seat, view: &G::View, purpose: Purpose) {
         let mut game = G::imagine(view, &mut self.rng);
         let (_, rewards) = *self.turn.get_or_insert_with(|| (game.turn(), Rewards::begin(&game)));
         self.tree.start();
@@ -92,6 +101,8 @@ impl<G: Knowledge> Mind<G> {
                 break;
             }
         }
-        self.tree.learn(own, &rewards.judge(&game));
+        let found = rewards.judge(&game);
+        let forecast = (purpose == Purpose::Advise).then(|| found.forecast(&game));
+        self.tree.learn(own, &found, forecast.as_ref());
     }
 }

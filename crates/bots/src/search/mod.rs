@@ -15,7 +15,7 @@ use crate::bot::Bot;
 use crate::knowledge::Knowledge;
 use crate::spec::Budget;
 
-use mind::Mind;
+use mind::{Mind, Purpose};
 use tree::Tried;
 
 /// A player that searches, with one tree or with several at once.
@@ -34,9 +34,9 @@ pub struct Advice<A> {
     pub action: A,
     /// The share of the iterations that went into it.
     pub share: f32,
-    /// The score that is expected after it.
+    /// The final score to expect after it.
     pub score: f32,
-    /// The chance to win that is expected after it.
+    /// The chance to win after it.
     pub win: f32,
 }
 
@@ -60,22 +60,24 @@ impl<G: Knowledge> Search<G> {
     /// The actions that look best, best first. If another seat decides here, this is what `seat` can expect after that seat's actions.
     pub fn advise(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> Vec<Advice<G::Action>> {
         self.minds.iter_mut().for_each(Mind::forget);
-        self.think(seat, view);
+        self.think(seat, view, Purpose::Advise);
         self.advice(legal)
     }
 
     /// Lets all minds think at once.
-    fn think(&mut self, seat: Seat, view: &G::View) {
+    fn think(&mut self, seat: Seat, view: &G::View, purpose: Purpose) {
         let budget = self.budget;
         match &mut self.minds[..] {
-            [only] => only.think(seat, view, budget),
+            [only] => only.think(seat, view, budget, purpose),
             // a browser gives a page no threads
             several if cfg!(target_family = "wasm") => {
-                several.iter_mut().for_each(|mind| mind.think(seat, view, budget));
+                several
+                    .iter_mut()
+                    .for_each(|mind| mind.think(seat, view, budget, purpose));
             }
             several => std::thread::scope(|scope| {
                 for mind in several {
-                    scope.spawn(move || mind.think(seat, view, budget));
+                    scope.spawn(move || mind.think(seat, view, budget, purpose));
                 }
             }),
         }
@@ -105,7 +107,7 @@ impl<G: Knowledge> Bot<G> for Search<G> {
     fn decide(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> G::Action {
         self.minds.iter_mut().for_each(|mind| mind.remember(seat, view, legal));
         if legal.len() > 1 {
-            self.think(seat, view);
+            self.think(seat, view, Purpose::Decide);
         }
         // a view that doesn't fit the actions says nothing about them
         let action = self

@@ -1,7 +1,8 @@
 //! What a position is to each seat: between 0 and 1, from the ranking, the lead over the best of the others, and its own gain.
 
-use table::{MOST_SEATS, Outcome, Seat, Seats};
+use table::{MOST_SEATS, Seats};
 
+use crate::forecast::{Forecast, share_of_victory};
 use crate::knowledge::{Knowledge, Worths};
 
 /// What an iteration has found, by seat.
@@ -9,10 +10,15 @@ use crate::knowledge::{Knowledge, Worths};
 pub(super) struct Found {
     /// How good it is, from 0 to 1.
     pub(super) reward: [f32; MOST_SEATS as usize],
-    /// The score expected.
-    pub(super) score: Worths,
-    /// The chance to win expected.
-    pub(super) win: [f32; MOST_SEATS as usize],
+    /// What the position is worth.
+    worths: Worths,
+}
+
+impl Found {
+    /// What every seat can expect of the position.
+    pub(super) fn forecast<G: Knowledge>(&self, game: &G) -> Forecast {
+        Forecast::of(G::course(game.players()), game, &self.worths)
+    }
 }
 
 /// How much the ranking counts beside the lead when the game is over: a win is a win, but a clear one is less of an accident.
@@ -41,34 +47,22 @@ impl Rewards {
         };
         let mut found = Found {
             reward: [0.0; MOST_SEATS as usize],
-            score: game.worths(),
-            win: [1.0; MOST_SEATS as usize],
+            worths: game.worths(),
         };
         for seat in seats.iter() {
-            let own = found.score[seat.index()];
+            let own = found.worths[seat.index()];
             let gain = squash((own - self.start[seat.index()]) / G::GAIN);
             let best = seats
                 .without(seat)
                 .iter()
-                .map(|other| found.score[other.index()])
+                .map(|other| found.worths[other.index()])
                 .reduce(f32::max);
             let lead = best.map(|best| squash((own - best) / G::MARGIN));
             let won = outcome.as_ref().map(|outcome| share_of_victory(outcome, seat));
             let standing = lead.map(|lead| won.map_or(lead, |won| RANKING * won + (1.0 - RANKING) * lead));
             found.reward[seat.index()] = standing.map_or(gain, |standing| (1.0 - G::OWN) * standing + G::OWN * gain);
-            found.win[seat.index()] = won.or(lead).unwrap_or(1.0);
         }
         found
-    }
-}
-
-/// What a seat has won: 1, its share if several are first, or 0.
-fn share_of_victory(outcome: &Outcome, seat: Seat) -> f32 {
-    let winners = outcome.seats.iter().filter(|result| result.place == 1).count() as f32;
-    if outcome.seats[seat.index()].place == 1 {
-        1.0 / winners
-    } else {
-        0.0
     }
 }
 

@@ -2,6 +2,7 @@
 
 use table::Seat;
 
+use crate::forecast::Forecast;
 use crate::knowledge::Knowledge;
 
 use super::Advice;
@@ -193,7 +194,9 @@ impl<G: Knowledge> Tree<G> {
     }
 
     /// On the way back every decision learns how good it was for the seat that made it.
-    pub(super) fn learn(&mut self, own: Seat, found: &Found) {
+    /// Only where somebody wants advice does it learn what to expect, too: that takes time, and decides nothing.
+    pub(super) fn learn(&mut self, own: Seat, found: &Found, forecast: Option<&Forecast>) {
+        let (score, win) = forecast.map_or((0.0, 0.0), |forecast| (forecast.score(own), forecast.win(own)));
         self.spread.add(found.reward[own.index()]);
         for &(node, choice) in &self.path {
             let node = &mut self.nodes[node as usize];
@@ -203,8 +206,8 @@ impl<G: Knowledge> Tree<G> {
             node.reward += reward;
             choice.visits += 1;
             choice.reward += reward;
-            choice.score += f64::from(found.score[own.index()]);
-            choice.win += f64::from(found.win[own.index()]);
+            choice.score += f64::from(score);
+            choice.win += f64::from(win);
         }
     }
 

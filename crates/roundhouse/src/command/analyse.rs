@@ -3,13 +3,13 @@
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 
-use anstream::adapter::strip_str;
-use arena::{Analyst, Judged, Prospect, mistakes};
-use bots::{Budget, Knowledge, Visitor};
+use arena::{Analysis, Analyst, Better, JudgedTurn, Line};
+use bots::review::{Estimate, Reviewer};
+use bots::{Knowledge, Visitor};
 use catalog::AnyPlay;
 use clap::Args;
 use serde::Serialize;
-use table::{Language, Log, Play, Ply, Present, Seat, Viewer, Voice};
+use table::{Language, Log, Play, Present, Seat, Voice};
 
 use super::source::SeatArg;
 use super::write::json_line;
@@ -19,26 +19,26 @@ use crate::error::Error;
 use crate::game_file::read_play;
 use crate::texts::{Speak, Verdict, decimal};
 
-/// How many mistakes to list at the end.
-const MISTAKES: usize = 5;
-
-/// Judge the decisions of a game: what each was worth, what would have been better, and the costliest mistakes
+/// Judge the turns of a game: what all could expect after each, what would certainly have been better, and the costliest mistakes
 #[derive(Args)]
 pub(crate) struct Analyse {
     /// The game file
     #[arg(value_name = "GAME.JSON")]
     game: PathBuf,
-    /// How long to think about each decision: 300ms (milliseconds) or 2000 (iterations; the same seed gives the same result). A decision that differs from the
-    /// best one found is compared with it for as long again
-    #[arg(long, value_name = "BUDGET", default_value = "300ms")]
-    budget: Budget,
-    /// Only the decisions of this seat
+    /// How many iterations to think about each decision; without it, as many as a hint in the app takes. A turn that differs from what a hint would have said
+    /// is compared with it in several imagined states
+    #[arg(long, value_name = "ITERATIONS", value_parser = clap::value_parser!(u32).range(1..=10_000_000), allow_negative_numbers = true)]
+    budget: Option<u32>,
+    /// In how many imagined states to compare two ways of playing a turn
+    #[arg(long, value_name = "N", default_value_t = Reviewer::IMAGINED, value_parser = clap::value_parser!(u32).range(2..=1_000))]
+    imagined: u32,
+    /// Only the turns of this seat
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     seat: Option<SeatArg>,
-    /// Where all chance comes from
+    /// Where the chance of comparisons comes from; the same seed gives the same result
     #[arg(long, value_name = "TEXT", default_value = "analysis", allow_negative_numbers = true)]
     seed: String,
-    /// How many decisions to judge at once
+    /// How many turns to judge at once
     #[arg(long, value_name = "T", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=512))]
     threads: u16,
     /// Print JSON
@@ -52,10 +52,11 @@ struct Answer<'a, A> {
     game: &'static str,
     players: u8,
     finished: bool,
-    budget: String,
+    budget: u32,
+    imagined: u32,
     seed: &'a str,
-    decisions: &'a [Judged<A>],
-    mistakes: Vec<&'a Judged<A>>,
+    #[serde(flatten)]
+    analysis: &'a Analysis<A>,
 }
 
 impl Analyse {
@@ -95,61 +96,39 @@ impl Visitor for Task<'_> {
     fn visit<G: Knowledge + Present>(self) -> Result<(), Error> {
         let log: Log<G> = serde_json::from_value(self.play.log()).expect("it was read from a log of this game");
         let typed = Play::from_log(log).expect("it was replayed before");
-        let told = progress(io::stderr().is_terminal(), self.voice.language);
-        let mut decisions = self.analyst().judge(&typed, told);
-        if self.command.json {
-            decisions
-                .iter_mut()
-                .flat_map(|judged| [&mut judged.words, &mut judged.best_words])
-                .for_each(|words| *words = strip_str(words).to_string());
-        } else {
-            put_into_words(&mut decisions, typed.log(), &self.voice);
-        }
-        self.tell(&decisions)
+        let analyst = self.analyst::<G>();
+        let analysis = analyst.judge(&typed, progress(io::stderr().is_terminal(), self.voice.language));
+        self.tell(&analyst, &analysis)
     }
 }
 
 impl Task<'_> {
-    fn analyst(&self) -> Analyst {
+    fn analyst<G: Knowledge>(&self) -> Analyst {
         Analyst {
-            budget: self.command.budget,
+            iterations: self.command.budget.unwrap_or(G::HINT),
+            imagined: self.command.imagined,
             seed: self.command.seed.clone(),
             threads: usize::from(self.command.threads),
             seat: self.seat,
         }
     }
 
-    fn tell<A: Serialize>(self, decisions: &[Judged<A>]) -> Result<(), Error> {
+    fn tell<A: Serialize>(self, analyst: &Analyst, analysis: &Analysis<A>) -> Result<(), Error> {
         let state = self.play.state();
         let answer = Answer {
             game: state.meta().id,
             players: state.players(),
             finished: state.awaiting().is_empty(),
-            budget: self.command.budget.to_string(),
+            budget: analyst.iterations,
+            imagined: analyst.imagined,
             seed: &self.command.seed,
-            decisions,
-            mistakes: mistakes(decisions, MISTAKES),
+            analysis,
         };
         if self.command.json {
             json_line(self.out, &answer)
         } else {
             describe(self.out, &answer, &self.voice)
         }
-    }
-}
-
-/// Says each action in the voice's language, as the deciding seat saw the game.
-fn put_into_words<G: Knowledge + Present>(decisions: &mut [Judged<G::Action>], log: &Log<G>, voice: &Voice<'_>) {
-    const REPLAYED: &str = "it was replayed before";
-    let mut game = log.start().expect(REPLAYED);
-    let mut rest = decisions.iter_mut().peekable();
-    for (number, Ply { seat, action }) in log.actions.iter().enumerate() {
-        if let Some(judged) = rest.next_if(|judged| judged.ply == number) {
-            let view = game.view(Viewer::Seat(*seat));
-            judged.words = G::action_label(&view, &judged.action).said(voice);
-            judged.best_words = G::action_label(&view, &judged.best).said(voice);
-        }
-        game.apply(*seat, action, &mut ()).expect(REPLAYED);
     }
 }
 
@@ -165,71 +144,107 @@ fn progress(watched: bool, language: Language) -> impl Fn(usize, usize) + Sync {
     }
 }
 
-fn describe<A: Serialize>(out: &mut dyn Write, answer: &Answer<'_, A>, voice: &Voice<'_>) -> Result<(), Error> {
+fn describe<A>(out: &mut dyn Write, answer: &Answer<'_, A>, voice: &Voice<'_>) -> Result<(), Error> {
+    let analysis = answer.analysis;
     writeln!(out, "{}", Verdict::Heading.said(voice))?;
-    for judged in answer.decisions {
-        let seat = Verdict::Seat {
-            seat: judged.seat.into(),
-        };
-        let (seat, course) = (seat.said(voice), course(answer.players, judged, voice));
-        writeln!(out, "{:>4}  {seat}  {course}  {}", judged.ply, judged.words)?;
-        if judged.is_mistake() {
-            let what = judged.best_words.clone();
-            writeln!(out, "              {}", Verdict::Better { what }.said(voice))?;
+    for turn in &analysis.turns {
+        writeln!(out, "{}", turn_line(answer, turn, voice))?;
+        if let Some(mistake) = &turn.mistake {
+            let what = in_words(&mistake.better, voice);
+            writeln!(out, "           {}", Verdict::Better { what }.said(voice))?;
         }
     }
     if !answer.finished {
         writeln!(out, "\n{}", Verdict::Unfinished.said(voice))?;
     }
+    if !analysis.turning_points.is_empty() {
+        let plies = analysis
+            .turning_points
+            .iter()
+            .map(|&place| analysis.prospects[place].ply - 1);
+        let plies = plies.map(|ply| ply.to_string()).collect::<Vec<_>>().join(", ");
+        writeln!(out, "\n{}", Verdict::Turned { plies }.said(voice))?;
+    }
     writeln!(out, "\n{}", Verdict::Mistakes.said(voice))?;
-    if answer.mistakes.is_empty() {
+    if analysis.mistakes.is_empty() {
         writeln!(out, "  {}", Verdict::WellPlayed.said(voice))?;
     }
-    let mut numbered = (1..).zip(&answer.mistakes);
-    numbered.try_for_each(|(number, judged)| describe_mistake(out, answer.players, number, judged, voice))
+    for (number, &place) in (1..).zip(&analysis.mistakes) {
+        let turn = &analysis.turns[place];
+        if let Some(mistake) = &turn.mistake {
+            describe_mistake(out, answer.players, number, turn.seat, mistake, voice)?;
+        }
+    }
+    Ok(())
+}
+
+/// A turn, what its seat could expect after it, and what was played.
+fn turn_line<A>(answer: &Answer<'_, A>, turn: &JudgedTurn<A>, voice: &Voice<'_>) -> String {
+    let number = if turn.first == turn.last {
+        turn.first.to_string()
+    } else {
+        format!("{}–{}", turn.first, turn.last)
+    };
+    let seat = Verdict::Seat { seat: turn.seat.into() }.said(voice);
+    let prospects = &answer.analysis.prospects;
+    let after = prospects
+        .iter()
+        .find(|prospect| prospect.ply > turn.last)
+        .or(prospects.last());
+    let expected = after.map_or_else(String::new, |after| {
+        let score = right(&decimal(after.score[turn.seat.index()], 1, voice), 6);
+        if answer.players == 1 {
+            return score;
+        }
+        let percent = decimal(100.0 * after.win[turn.seat.index()], 1, voice);
+        format!("{}  {score}", right(&Verdict::Chance { percent }.said(voice), 7))
+    });
+    format!("{number:>9}  {seat}  {expected}  {}", in_words(&turn.played, voice))
+}
+
+/// Decisions in words, one after the other.
+fn in_words<A>(line: &Line<A>, voice: &Voice<'_>) -> String {
+    let words: Vec<String> = line.words.iter().map(|words| words.said(voice)).collect();
+    words.join(" → ")
 }
 
 fn describe_mistake<A>(
     out: &mut dyn Write,
     players: u8,
     number: usize,
-    judged: &Judged<A>,
+    seat: Seat,
+    mistake: &Better<A>,
     voice: &Voice<'_>,
 ) -> Result<(), Error> {
-    let Prospect { win, score } = judged.cost;
-    let (ply, seat, points) = (judged.ply, judged.seat.into(), decimal(score, 1, voice));
-    let mistake = if players == 1 {
+    let (ply, seat, loss) = (mistake.ply, seat.into(), &mistake.loss);
+    let [points, points_error] = both(loss.score, 1.0, voice);
+    let told = if players == 1 {
         Verdict::MistakeAlone {
             number,
             ply,
             seat,
             points,
+            points_error,
         }
     } else {
+        let [win, win_error] = both(loss.win, 100.0, voice);
         Verdict::Mistake {
             number,
             ply,
             seat,
-            win: decimal(100.0 * win, 1, voice),
+            win,
+            win_error,
             points,
+            points_error,
         }
     };
-    let (what, better) = (judged.words.clone(), judged.best_words.clone());
-    writeln!(out, "{}", mistake.said(voice))?;
+    let (what, better) = (in_words(&mistake.played, voice), in_words(&mistake.better, voice));
+    writeln!(out, "{}", told.said(voice))?;
     writeln!(out, "     {}", Verdict::Played { what }.said(voice))?;
     Ok(writeln!(out, "     {}", Verdict::Better { what: better }.said(voice))?)
 }
 
-/// How the prospects changed.
-fn course<A>(players: u8, Judged { before, after, .. }: &Judged<A>, voice: &Voice<'_>) -> String {
-    let [from, to] = [before.score, after.score].map(|score| right(&decimal(score, 1, voice), 6));
-    let score = format!("{from} > {to}");
-    if players == 1 {
-        return score;
-    }
-    let [from, to] = [before.win, after.win].map(|win| {
-        let percent = decimal(100.0 * win, 1, voice);
-        right(&Verdict::Chance { percent }.said(voice), 7)
-    });
-    format!("{from} > {to}  {score}")
+/// An estimate and its error, in units of this size.
+fn both(estimate: Estimate, unit: f64, voice: &Voice<'_>) -> [String; 2] {
+    [estimate.mean, estimate.error].map(|number| decimal(unit * f64::from(number), 1, voice))
 }

@@ -153,8 +153,8 @@ impl Arena {
     }
 }
 
-/// The first Ctrl-C ends the match, the second the program. Where the system doesn't let us listen, the first ends the program.
-fn stop_on_ctrl_c(live: &Arc<Live>) {
+/// The first Ctrl-C ends the games, the second the program. Where the system doesn't let us listen, the first ends the program.
+pub(super) fn stop_on_ctrl_c(live: &Arc<Live>) {
     let live = Arc::clone(live);
     let _ = ctrlc::set_handler(move || {
         if live.stop() {

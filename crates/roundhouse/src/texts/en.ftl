@@ -126,17 +126,18 @@ finding-other-log = the entries don't lead to the log
 finding-other-end = the chain of its entries doesn't end with the record's last link: something was left out or changed
 finding-unknown-link = your link is not in the chain of this record: something was left out or changed, or this is another game
 
-## What decisions were worth
-verdict-progress = { $done } of { $all } decisions
-verdict-heading = Decision, seat, chance to win and expected score before and after it; what was played, and what would have been better
+## What turns were worth
+verdict-progress = { $done } of { $all } turns
+verdict-heading = Decisions, seat, chance to win and final score to expect after the turn; what was played, and what would have been better
 verdict-seat = seat { $seat }
 verdict-chance = { $percent } %
 verdict-better = better: { $what }
-verdict-unfinished = The game isn't over yet; these are the decisions so far.
+verdict-unfinished = The game isn't over yet; these are the turns so far.
+verdict-turned = The game turned with decision { $plies }.
 verdict-mistakes = The costliest mistakes
 verdict-well-played = No costly mistakes. Well played!
-verdict-mistake = { $number }. decision { $ply }, seat { $seat }, cost { $win } % of winning, { $points } points
-verdict-mistake-alone = { $number }. decision { $ply }, seat { $seat }, cost { $points } points
+verdict-mistake = { $number }. decision { $ply }, seat { $seat }, cost { $points } ± { $points_error } points, { $win } ± { $win_error } % of winning
+verdict-mistake-alone = { $number }. decision { $ply }, seat { $seat }, cost { $points } ± { $points_error } points
 verdict-played = played: { $what }
 
 ## How bots and levels play
@@ -198,3 +199,20 @@ speed-replay = replay from the log
 speed-microseconds = us
 speed-search = search iterations
 speed-per-second = per second
+
+## How good forecasts are
+outlook-heading = { $game }, { $players }, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, mean score { $score }
+outlook-at = at
+outlook-percent = { $percent } %
+outlook-bias = bias
+outlook-bias-share = of the mean
+outlook-error = mean error
+outlook-calibration = chances off by
+outlook-nothing = -
+outlook-taught = { $path }: forecasts learned from { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $game }

@@ -132,18 +132,19 @@ finding-other-log = les entrées ne mènent pas au journal
 finding-other-end = la chaîne des entrées ne finit pas sur le dernier maillon de l’enregistrement : quelque chose a été retiré ou changé
 finding-unknown-link = votre maillon n’est pas dans la chaîne de cet enregistrement : quelque chose a été retiré ou changé, ou c’est une autre partie
 
-## Ce que valaient les décisions
-verdict-progress = Décisions analysées : { $done } sur { $all }
-verdict-heading = Décision, place, chances de gagner et score attendu avant et après ; ce qui a été joué, et ce qui aurait été meilleur
+## Ce que valaient les tours
+verdict-progress = Tours analysés : { $done } sur { $all }
+verdict-heading = Décisions, place, chances de gagner et score final attendus après le tour ; ce qui a été joué, et ce qui aurait été meilleur
 verdict-seat = place { $seat }
 verdict-chance = { $percent } %
-verdict-better = meilleur coup : { $what }
-verdict-unfinished = La partie n’est pas terminée ; voici les décisions prises jusqu’ici.
+verdict-better = meilleur tour : { $what }
+verdict-unfinished = La partie n’est pas terminée ; voici les tours joués jusqu’ici.
+verdict-turned = La partie a basculé à la décision { $plies }.
 verdict-mistakes = Les erreurs les plus coûteuses
 verdict-well-played = Aucune erreur coûteuse. Bien joué !
-verdict-mistake = { $number }. décision { $ply }, place { $seat }, coût : { $win } % de chances de gagner, { $points } au score
-verdict-mistake-alone = { $number }. décision { $ply }, place { $seat }, points perdus : { $points }
-verdict-played = coup joué : { $what }
+verdict-mistake = { $number }. décision { $ply }, place { $seat }, coût : { $points } ± { $points_error } au score, { $win } ± { $win_error } % de chances de gagner
+verdict-mistake-alone = { $number }. décision { $ply }, place { $seat }, points perdus : { $points } ± { $points_error }
+verdict-played = tour joué : { $what }
 
 ## Comment jouent les robots et les niveaux
 bot-heading = Robots
@@ -204,3 +205,20 @@ speed-replay = relecture du journal
 speed-microseconds = µs
 speed-search = itérations de recherche
 speed-per-second = par seconde
+
+## La justesse des prévisions
+outlook-heading = { $game }, { $players }, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, score moyen { $score }
+outlook-at = à
+outlook-percent = { $percent } %
+outlook-bias = biais
+outlook-bias-share = de la moyenne
+outlook-error = écart moyen
+outlook-calibration = écart des chances
+outlook-nothing = -
+outlook-taught = { $path } : prévisions tirées de { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} de { $game }

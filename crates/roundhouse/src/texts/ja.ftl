@@ -104,16 +104,17 @@ finding-other-end = 手の一覧のチェーンが、記録ファイルの最後
 finding-unknown-link = 控えたリンクがこの記録ファイルのチェーンにありません。何かが抜けたか変えられたか、または別のゲームです。
 
 ## 決定の評価
-verdict-progress = { $all }回中{ $done }回の決定を検討済み
-verdict-heading = 決定の番号、席、その前後の勝率と予想得点、実際の手と、より良い手
+verdict-progress = { $all }手番中{ $done }手番を検討済み
+verdict-heading = 決定の番号、席、その手番の後の勝率と予想最終得点、実際の手と、より良い手
 verdict-seat = 席{ $seat }
 verdict-chance = { $percent }%
 verdict-better = より良い手：{ $what }
-verdict-unfinished = ゲームはまだ終わっていません。ここまでの決定です。
+verdict-unfinished = ゲームはまだ終わっていません。ここまでの手番です。
+verdict-turned = 流れが変わった決定：{ $plies }
 verdict-mistakes = 損の大きかった手
 verdict-well-played = 大きなミスはありません。お見事です！
-verdict-mistake = { $number }. 決定{ $ply }、席{ $seat }、損失：勝率{ $win }%、{ $points }点
-verdict-mistake-alone = { $number }. 決定{ $ply }、席{ $seat }、損失：{ $points }点
+verdict-mistake = { $number }. 決定{ $ply }、席{ $seat }、損失：{ $points }±{ $points_error }点、勝率{ $win }±{ $win_error }%
+verdict-mistake-alone = { $number }. 決定{ $ply }、席{ $seat }、損失：{ $points }±{ $points_error }点
 verdict-played = 実際の手：{ $what }
 
 ## ボットとレベルの打ち方
@@ -166,3 +167,14 @@ speed-replay = ゲームの記録の再生
 speed-microseconds = マイクロ秒
 speed-search = 探索の回数
 speed-per-second = 毎秒
+
+## 予想の確かさ
+outlook-heading = { $game }、{ $players }、{ $games }ゲーム、平均得点{ $score }
+outlook-at = 時点
+outlook-percent = { $percent }%
+outlook-bias = 偏り
+outlook-bias-share = 平均得点比
+outlook-error = 平均誤差
+outlook-calibration = 勝率の誤差
+outlook-nothing = -
+outlook-taught = { $path }：{ $game }{ $games }ゲームから学んだ予想です。

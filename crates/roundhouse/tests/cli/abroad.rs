@@ -132,16 +132,16 @@ fn an_analysis_is_in_the_language_of_the_environment() {
         let japanese = [
             "決定の番号、席、",
             "席",
-            "% > ",
-            "ゲームはまだ終わっていません。ここまでの決定です。",
+            "%  ",
+            "ゲームはまだ終わっていません。ここまでの手番です。",
             "損の大きかった手",
         ];
         says(&desk, JAPANESE, &analyse, &japanese);
         let french = [
-            "Décision, place, chances de gagner",
+            "Décisions, place, chances de gagner",
             "place ",
             ",",
-            "\u{a0}% > ",
+            "\u{a0}%  ",
             "La partie n’est pas terminée",
             "Les erreurs les plus coûteuses",
         ];
@@ -155,16 +155,18 @@ fn check_actions(desk: &Desk, analyse: &[&str]) {
     let json = [analyse, &["--json"]].concat();
     let answer = desk.run(&json).json();
     assert_eq!(abroad(desk, JAPANESE, &json).json(), answer);
-    let decisions = answer["decisions"].as_array().unwrap();
+    let turns = answer["turns"].as_array().unwrap();
+    let words = || {
+        turns
+            .iter()
+            .flat_map(|turn| turn["played"]["words"].as_array().unwrap())
+    };
     let english = desk.run(analyse).ok();
     let french = abroad(desk, FRENCH, analyse).ok();
-    for judged in decisions {
-        let words = judged["words"].as_str().unwrap();
+    for words in words().map(|words| words.as_str().unwrap()) {
         assert!(english.contains(words), "{words} is missing in {english}");
     }
-    let translated = decisions
-        .iter()
-        .filter(|judged| !french.contains(judged["words"].as_str().unwrap()));
+    let translated = words().filter(|words| !french.contains(words.as_str().unwrap()));
     assert!(translated.count() > 0, "{french}");
 }
 

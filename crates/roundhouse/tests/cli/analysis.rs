@@ -1,4 +1,4 @@
-//! What the decisions of a game were worth.
+//! What the turns of a game were worth.
 
 use bots::{Knowledge, Spec, Visitor, visit};
 use serde_json::Value;
@@ -6,34 +6,18 @@ use table::{Play, Ply, Present, Rng, Seat, Seed, Viewer};
 
 use crate::desk::{Desk, Game, choices, games};
 
+/// Judges quickly.
 fn analyse(desk: &Desk, args: &[&str]) -> Value {
-    desk.run(&[&["analyse", "game.json", "--budget", "24", "--json"][..], args].concat())
-        .json()
+    let quick = ["analyse", "game.json", "--budget", "8", "--imagined", "3", "--json"];
+    desk.run(&[&quick[..], args].concat()).json()
 }
 
-fn numbers(list: &Value) -> Vec<u64> {
-    list.as_array()
-        .unwrap()
-        .iter()
-        .map(|judged| judged["ply"].as_u64().unwrap())
-        .collect()
+fn list(value: &Value) -> &[Value] {
+    value.as_array().unwrap()
 }
 
-/// Do all numbers of a decision agree with each other?
-fn is_sound(judged: &Value) -> bool {
-    let number = |what: &str, key: &str| judged[what][key].as_f64().unwrap();
-    let adds_up = |key: &str| (number("before", key) - number("after", key) - number("cost", key)).abs() < 0.02;
-    let chance = |what: &str| (0.0..=1.0).contains(&number(what, "win"));
-    let same = judged["action"] == judged["best"];
-    adds_up("win")
-        && adds_up("score")
-        && chance("before")
-        && chance("after")
-        && if same {
-            judged["price"] == 0.0
-        } else {
-            judged["price"].as_f64().unwrap() > 0.0
-        }
+fn number(value: &Value) -> usize {
+    value.as_u64().unwrap() as usize
 }
 
 /// A finished game between greedy bots, decision by decision.
@@ -49,73 +33,102 @@ fn greedy_game(game: &Game, players: u8) -> (Desk, Vec<Value>) {
 }
 
 #[test]
-fn every_decision_with_a_choice_is_judged() {
+fn every_turn_is_judged() {
     for game in games() {
         for players in [game.least, 2] {
             let (desk, steps) = greedy_game(&game, players);
-            let had_choice: Vec<u64> = steps
-                .iter()
-                .filter(|step| step["legal"].as_array().unwrap().len() > 1)
-                .map(|step| step["ply"].as_u64().unwrap())
-                .collect();
-            let analysis = analyse(&desk, &[]);
+            let analysis = analyse(&desk, &["--threads", "2"]);
             assert_eq!(
                 (&analysis["game"], &analysis["finished"], &analysis["budget"]),
-                (&game.id.as_str().into(), &true.into(), &"24".into())
+                (&game.id.as_str().into(), &true.into(), &8.into())
             );
-            assert_eq!(numbers(&analysis["decisions"]), had_choice);
             assert!(!analysis.to_string().contains("u001b"), "words in JSON have no colours");
-            for judged in analysis["decisions"].as_array().unwrap() {
-                let step = &steps[judged["ply"].as_u64().unwrap() as usize];
-                assert_eq!((&judged["seat"], &judged["action"]), (&step["seat"], &step["action"]));
-                assert!(step["legal"].as_array().unwrap().contains(&judged["best"]), "{judged}");
-                let told = !judged["words"].as_str().unwrap().is_empty() && judged["best_words"].is_string();
-                assert!(is_sound(judged) && told, "{judged}");
+            let mut judged = 0;
+            for turn in list(&analysis["turns"]) {
+                let own =
+                    (number(&turn["first"])..=number(&turn["last"])).filter(|&ply| steps[ply]["seat"] == turn["seat"]);
+                let played: Vec<Value> = own.map(|ply| steps[ply]["action"].clone()).collect();
+                assert_eq!(list(&turn["played"]["actions"]), played);
+                assert_eq!(list(&turn["played"]["words"]).len(), played.len());
+                assert_eq!(turn["finding"] == "mistake", turn["mistake"].is_object());
+                judged += played.len();
             }
+            assert_eq!(judged, steps.len(), "every decision belongs to one turn");
             check_mistakes(&analysis);
+            check_prospects(&analysis, steps.len(), players);
         }
     }
 }
 
-/// The mistakes are the five costliest decisions, worst first.
+/// The mistakes are the costliest turns, worst first, and all of them certain.
 fn check_mistakes(analysis: &Value) {
-    let mistakes = analysis["mistakes"].as_array().unwrap();
+    let turns = list(&analysis["turns"]);
+    let price = |turn: &Value| turn["mistake"]["loss"]["price"]["mean"].as_f64().unwrap_or(0.0);
+    let mistakes: Vec<&Value> = list(&analysis["mistakes"])
+        .iter()
+        .map(|place| &turns[number(place)])
+        .collect();
+    let all = turns.iter().filter(|turn| turn["finding"] == "mistake").count();
+    assert_eq!(mistakes.len(), all.min(5));
     assert!(
-        mistakes.len() == 5 && mistakes.iter().all(|mistake| mistake["action"] != mistake["best"]),
+        mistakes.windows(2).all(|pair| price(pair[0]) >= price(pair[1])),
         "{mistakes:?}"
     );
-    let price = |judged: &Value| judged["price"].as_f64().unwrap();
+    for mistake in &mistakes {
+        let told = &mistake["mistake"];
+        let error = told["loss"]["price"]["error"].as_f64().unwrap();
+        assert!(
+            price(mistake) > 2.0 * error && told["better"]["actions"] != told["played"]["actions"],
+            "{told}"
+        );
+        assert!((number(&mistake["first"])..=number(&mistake["last"])).contains(&number(&told["ply"])));
+    }
+    let worse = |turn: &&Value| mistakes.last().is_some_and(|least| price(turn) > price(least));
+    assert!(turns.iter().filter(worse).count() < 5, "these are the costliest");
+}
+
+/// Prospects go from the beginning to the result.
+fn check_prospects(analysis: &Value, decisions: usize, players: u8) {
+    let prospects = list(&analysis["prospects"]);
+    let plies: Vec<usize> = prospects.iter().map(|prospect| number(&prospect["ply"])).collect();
     assert!(
-        mistakes.windows(2).all(|pair| price(&pair[0]) >= price(&pair[1])),
-        "{mistakes:?}"
+        plies[0] == 0 && plies.is_sorted() && plies.last() == Some(&decisions),
+        "{plies:?}"
     );
-    let worse = |judged: &&Value| price(judged) > price(&mistakes[4]);
-    let decisions = analysis["decisions"].as_array().unwrap();
-    assert!(decisions.iter().filter(worse).count() < 5, "these are the costliest");
+    for prospect in prospects {
+        let chances = list(&prospect["win"]).iter().map(|chance| chance.as_f64().unwrap());
+        assert!((chances.sum::<f64>() - 1.0).abs() < 0.01, "{prospect}");
+        assert_eq!(list(&prospect["score"]).len(), usize::from(players));
+    }
+    let end = &prospects[prospects.len() - 1];
+    let is_whole = |score: &Value| score.as_f64().unwrap().fract() == 0.0;
+    assert!(
+        list(&end["score"]).iter().all(is_whole),
+        "at the end it is the result: {end}"
+    );
+    assert!(
+        list(&analysis["turning_points"])
+            .iter()
+            .all(|place| number(place) < prospects.len())
+    );
 }
 
 #[test]
-fn an_analysis_depends_on_the_seed_and_not_on_the_threads() {
+fn an_analysis_does_not_depend_on_the_threads() {
     let game = &games()[0];
     let desk = Desk::with_finished_game(game, 2);
     let one = analyse(&desk, &[]);
     assert_eq!(analyse(&desk, &["--threads", "3"]), one);
-    assert_ne!(analyse(&desk, &["--seed", "other"])["decisions"], one["decisions"]);
     let seat = analyse(&desk, &["--seat", "1"]);
-    let own: Vec<&Value> = one["decisions"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .filter(|judged| judged["seat"] == 1)
-        .collect();
-    assert_eq!(seat["decisions"].as_array().unwrap().iter().collect::<Vec<_>>(), own);
+    let own: Vec<&Value> = list(&one["turns"]).iter().filter(|turn| turn["seat"] == 1).collect();
+    assert_eq!(list(&seat["turns"]).iter().collect::<Vec<_>>(), own);
 }
 
 #[test]
 fn an_unfinished_game_is_judged_as_far_as_it_is() {
     for game in games() {
         let desk = Desk::with_game(&game, 2);
-        assert_eq!(analyse(&desk, &[])["decisions"], Value::Array(Vec::new()));
+        assert_eq!(analyse(&desk, &[])["turns"], Value::Array(Vec::new()));
         for _ in 0..4 {
             let (seat, actions) = choices(&desk).unwrap();
             desk.run(&["act", "game.json", "--seat", &seat, "--action", &actions[0].to_string()])
@@ -123,7 +136,7 @@ fn an_unfinished_game_is_judged_as_far_as_it_is() {
         }
         let analysis = analyse(&desk, &[]);
         assert!(
-            analysis["finished"] == false && !numbers(&analysis["decisions"]).is_empty(),
+            analysis["finished"] == false && !list(&analysis["turns"]).is_empty(),
             "{analysis}"
         );
         let words = desk.run(&["analyse", "game.json", "--budget", "24"]).ok();
@@ -146,7 +159,7 @@ fn an_analysis_that_cannot_be_is_refused() {
     for budget in ["0", "ms", "-3", "1s", "a lot"] {
         assert!(
             desk.refused(&["analyse", "game.json", &format!("--budget={budget}")])
-                .contains("isn't a time to think")
+                .contains("--budget")
         );
     }
 }
@@ -242,31 +255,34 @@ fn finds_the_blunder(game: &Game) -> bool {
     };
     let desk = Desk::new();
     desk.write("game.json", &log.to_string());
-    let analysis = desk
-        .run(&["analyse", "game.json", "--budget", "400", "--threads", "2", "--json"])
-        .json();
-    assert!(
-        numbers(&analysis["mistakes"]).contains(&(ply as u64)),
-        "{} decision {ply}: {}",
-        game.id,
-        analysis["mistakes"]
-    );
-    let words = desk
-        .run(&[
-            "analyse",
-            "game.json",
-            "--budget",
-            "400",
-            "--seat",
-            &u8::from(seat).to_string(),
-        ])
-        .ok();
+    let seat = u8::from(seat).to_string();
+    let judge = [
+        "analyse",
+        "game.json",
+        "--budget",
+        "300",
+        "--threads",
+        "2",
+        "--seat",
+        &seat,
+    ];
+    let analysis = desk.run(&[&judge[..], &["--json"]].concat()).json();
+    let turns = list(&analysis["turns"]);
+    let mistakes: Vec<&Value> = list(&analysis["mistakes"])
+        .iter()
+        .map(|place| &turns[number(place)])
+        .collect();
+    let blamed = mistakes
+        .iter()
+        .find(|turn| (number(&turn["first"])..=number(&turn["last"])).contains(&ply))
+        .unwrap_or_else(|| panic!("{} decision {ply}: {mistakes:?}", game.id));
+    let words = desk.run(&judge).ok();
     assert!(
         words
             .split("The costliest mistakes")
             .nth(1)
             .unwrap()
-            .contains(&format!("decision {ply}, {seat}, cost ")),
+            .contains(&format!("decision {}, seat {seat}, cost ", blamed["mistake"]["ply"])),
         "{words}"
     );
     true

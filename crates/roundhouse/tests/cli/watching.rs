@@ -138,3 +138,55 @@ fn bench_prints_one_object() {
         );
     }
 }
+
+#[test]
+fn forecasts_are_measured_and_learned() {
+    for game in games() {
+        let desk = Desk::new();
+        let few = [
+            "forecast",
+            &game.id,
+            "--players",
+            "2,3",
+            "--player",
+            "greedy",
+            "--games",
+            "4",
+        ];
+        let measured = desk.run(&[&few[..], &["--json"]].concat()).json();
+        let tables = measured["measured"].as_array().unwrap();
+        assert!(
+            tables.len() == 2 && tables[0]["players"] == 2 && tables[1]["players"] == 3,
+            "{measured}"
+        );
+        for table in tables {
+            let measured_at = table["at"].as_array().unwrap();
+            let percents: Vec<u64> = measured_at.iter().map(|at| at["percent"].as_u64().unwrap()).collect();
+            assert_eq!((&percents[..], &table["games"]), (&[25, 50, 75][..], &4.into()));
+            assert!(table["mean_score"].as_f64().unwrap() > 5.0, "{table}");
+        }
+        let again = desk.run(&[&few[..], &["--json", "--threads", "3"]].concat()).json();
+        assert_eq!(again, measured, "the number of threads doesn't matter");
+        let teach = [&few[..], &["--teach", "course.txt"]].concat();
+        assert!(
+            desk.run(&teach)
+                .ok()
+                .starts_with("course.txt: forecasts learned from 8 games")
+        );
+        assert!(desk.refused(&teach).contains("course.txt: already exists"));
+        desk.run(&[&teach[..], &["--force"]].concat()).ok();
+        let by_file = [&few[..], &["--course", "course.txt"]].concat();
+        let told = desk.run(&by_file).ok();
+        assert!(
+            told.contains("mean error") && told.matches("75 %").count() == 2,
+            "{told}"
+        );
+    }
+    let (desk, id) = (Desk::new(), &games()[0].id);
+    desk.write("bad.txt", "players 2\nnonsense\n");
+    assert!(
+        desk.refused(&["forecast", id, "--course", "bad.txt"])
+            .contains("bad.txt: line 2")
+    );
+    assert!(desk.refused(&["forecast", id, "--players", "2,9"]).contains('9'));
+}

@@ -1,0 +1,178 @@
+//! How far forecasts are off.
+
+use bots::{Course, Forecast};
+use serde::Serialize;
+use table::Seats;
+
+use super::game::{Moment, Played};
+
+/// Where forecasts are measured: after this many percent of a game's decisions.
+pub const MEASURED: [u8; 3] = [25, 50, 75];
+
+/// How many groups the chances to win are put into: from 0 to 20 percent, and so on.
+const BINS: usize = 5;
+
+/// How far the forecasts of one number of players are off.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Measurement {
+    /// How many play.
+    pub players: u8,
+    /// In how many games it was measured.
+    pub games: usize,
+    /// The mean final score.
+    pub mean_score: f64,
+    /// At each of [`MEASURED`].
+    pub at: Vec<Measured>,
+}
+
+/// How far the forecasts at one point of the games are off.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Measured {
+    /// After how many percent of the decisions.
+    pub percent: u8,
+    /// The mean of predicted less final score.
+    pub bias: f64,
+    /// The same in percent of the mean final score.
+    pub bias_percent: f64,
+    /// The mean distance between predicted and final score.
+    pub error: f64,
+    /// The mean distance between chance to win and share of wins, over groups of like chances; `null` for who plays alone.
+    pub calibration: Option<f64>,
+    /// These groups.
+    pub bins: Vec<Bin>,
+}
+
+/// Seats with about the same chance to win.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+pub struct Bin {
+    /// How many.
+    pub seats: u32,
+    /// Their mean chance to win.
+    pub predicted: f64,
+    /// How many of them won, as a share.
+    pub won: f64,
+}
+
+impl Measurement {
+    pub(super) fn of(course: &Course, players: u8, games: &[Played]) -> Measurement {
+        let finals = || {
+            games
+                .iter()
+                .flat_map(|game| game.seats().map(|seat| f64::from(game.result.score(seat))))
+        };
+        let mean_score = finals().sum::<f64>() / (finals().count() as f64).max(1.0);
+        Measurement {
+            players,
+            games: games.len(),
+            mean_score,
+            at: MEASURED
+                .iter()
+                .map(|&percent| Measured::of(course, percent, mean_score, games))
+                .collect(),
+        }
+    }
+}
+
+impl Measured {
+    fn of(course: &Course, percent: u8, mean_score: f64, games: &[Played]) -> Measured {
+        let (mut off, mut distance, mut number) = (0.0, 0.0, 0.0);
+        let mut bins = [Bin::default(); BINS];
+        for game in games {
+            let moment = game.at(percent);
+            let players = usize::from(game.players);
+            let forecast = Forecast::expect(course, moment.progress, &moment.worths[..players]);
+            for seat in game.seats() {
+                let error = f64::from(forecast.score(seat) - game.result.score(seat));
+                (off, distance, number) = (off + error, distance + error.abs(), number + 1.0);
+                let chance = forecast.win(seat);
+                bins[((chance * BINS as f32) as usize).min(BINS - 1)].add(chance, game.result.win(seat));
+            }
+        }
+        let bins: Vec<Bin> = bins.into_iter().filter(|bin| bin.seats > 0).map(Bin::mean).collect();
+        let distances = bins
+            .iter()
+            .map(|bin| f64::from(bin.seats) * (bin.predicted - bin.won).abs());
+        let calibration = distances.sum::<f64>() / number;
+        let is_alone = games.iter().all(|game| game.players == 1);
+        Measured {
+            percent,
+            bias: off / number,
+            bias_percent: 100.0 * off / number / mean_score,
+            error: distance / number,
+            calibration: (!is_alone).then_some(calibration),
+            bins: if is_alone { Vec::new() } else { bins },
+        }
+    }
+}
+
+impl Bin {
+    fn add(&mut self, chance: f32, won: f32) {
+        self.seats += 1;
+        self.predicted += f64::from(chance);
+        self.won += f64::from(won);
+    }
+
+    /// From sums to means.
+    fn mean(self) -> Bin {
+        let seats = f64::from(self.seats);
+        Bin {
+            predicted: self.predicted / seats,
+            won: self.won / seats,
+            ..self
+        }
+    }
+}
+
+impl Played {
+    fn seats(&self) -> impl Iterator<Item = table::Seat> {
+        Seats::all(self.players).iter()
+    }
+
+    /// The last moment before this part of the decisions has been made.
+    fn at(&self, percent: u8) -> &Moment {
+        let ply = self.length * usize::from(percent) / 100;
+        let before = self.moments.iter().rev().find(|moment| moment.ply <= ply);
+        before.unwrap_or(&self.moments[0])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use table::MOST_SEATS;
+
+    use super::*;
+
+    #[test]
+    fn what_is_always_too_high_is_a_bias() {
+        // the worths say 30 and 10 all the time, and the game ends 20 to 10
+        let by_seat = |first: f32, second: f32| {
+            let mut worths = [0.0; MOST_SEATS as usize];
+            (worths[0], worths[1]) = (first, second);
+            worths
+        };
+        let moment = |ply| Moment {
+            ply,
+            progress: 0.01 * ply as f32,
+            worths: by_seat(30.0, 10.0),
+        };
+        let game = Played {
+            players: 2,
+            length: 100,
+            moments: [0, 20, 60].map(moment).to_vec(),
+            result: Forecast {
+                players: 2,
+                score: by_seat(20.0, 10.0),
+                win: by_seat(1.0, 0.0),
+            },
+        };
+        assert_eq!(MEASURED.map(|percent| game.at(percent).ply), [20, 20, 60]);
+        let measured = Measurement::of(&Course::IDENTITY, 2, &[game.clone(), game]);
+        assert!((measured.mean_score - 15.0).abs() < 1e-9);
+        for at in &measured.at {
+            assert!((at.bias - 5.0).abs() < 1e-6 && (at.error - 5.0).abs() < 1e-6, "{at:?}");
+            assert!((at.bias_percent - 100.0 / 3.0).abs() < 1e-3);
+            // twenty points ahead with errors of ten each: 92 %
+            assert!(at.calibration.is_some_and(|off| (off - 0.079).abs() < 0.002), "{at:?}");
+        }
+    }
+}
