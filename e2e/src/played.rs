@@ -93,6 +93,12 @@ impl Played {
         None
     }
 
+    /// All of it but the last decision, which the browser's owner has to take.
+    pub fn almost(&self) -> Played {
+        let last = self.decisions() - 1;
+        self.first(last, self.actions()[last]["seat"].as_u64().unwrap_or_default())
+    }
+
     /// Puts it into a browser, with bots in all seats but the owner's; says the path of its table.
     pub async fn put_into(&self, browser: &Browser, id: &str) -> String {
         let players = self.log["players"].as_u64().unwrap_or_default();

@@ -467,3 +467,11 @@ load-problem-points = { $points ->
    *[other] { $points } points
 }; { $least } to { $most } are possible
 load-problem-twins = { $copies } copies of this effect; at most { $most } find a line each (H9.3)
+
+## A tie
+
+tie-plans = { $points } : { $points }. { $seat_is ->
+    [you] You fulfilled more Plan cards
+   *[other] { $seat } fulfilled more Plan cards
+}: { $more } to { $fewer }.
+tie-shared = { $points } points each, and as many fulfilled Plan cards: { $seats } share the victory.

@@ -461,3 +461,11 @@ load-problem-points = { $points ->
    *[other] { $points } points
 } ; de { $least } à { $most } sont possibles
 load-problem-twins = { $copies } exemplaires de cet effet ; { $most } au plus trouvent chacun une ligne (H9.3)
+
+## Une égalité
+
+tie-plans = { $points } : { $points }. { $seat_is ->
+    [you] Vous avez réalisé plus de cartes Projet
+   *[other] { $seat } a réalisé plus de cartes Projet
+} : { $more } contre { $fewer }.
+tie-shared = { $points } points chacun et autant de cartes Projet réalisées : { $seats } partagent la victoire.

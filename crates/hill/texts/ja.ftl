@@ -430,3 +430,11 @@ load-problem-no-colour = 種類「{ $kind }」には色を書きません。
 load-problem-colour = 「{ $name }」という色はありません。
 load-problem-points = { $points }点になっています。{ $least }～{ $most }点にしてください。
 load-problem-twins = この効果のカードが{ $copies }枚あります。路線に置けるのは{ $most }枚までです（H9.3）。
+
+## 同点のとき
+
+tie-plans = { $points }対{ $points }の同点。達成した計画カードの多い{ $seat_is ->
+    [you] あなた
+   *[other] { $seat }
+}の勝ちです（{ $more }枚対{ $fewer }枚）。
+tie-shared = どちらも{ $points }点で、達成した計画カードも同数です。{ $seats }が勝利を分かち合いました。

@@ -420,3 +420,25 @@ load-problem-once-per-kind = each kind stands once in the list
 load-problem-tokens = counts run from 0 to { $most }
 load-problem-no-tokens = at least one is needed
 load-problem-no-goods = unknown kind; there are { $goods }
+
+## A tie
+
+tie-two-types = { $points } : { $points }. Without the two types with most tokens, { $seat_is ->
+    [you] you have
+   *[other] { $seat } has
+} more: { $more } to { $fewer }.
+tie-three-types = { $points } : { $points }. Without the three types with most tokens, { $seat_is ->
+    [you] you have
+   *[other] { $seat } has
+} more: { $more } to { $fewer }.
+tie-rank = { $points } : { $points }. { $seat_is ->
+    [you] Your department store
+   *[other] { $seat }’s department store
+} has the highest rank number: { $more }{ $fewer ->
+    [0] {""}
+   *[other] , ahead of { $fewer }
+}.
+tie-shared = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each, however many types are removed: { $seats } share the victory.

@@ -419,3 +419,25 @@ load-problem-once-per-kind = chaque type figure une fois dans la liste
 load-problem-tokens = les nombres vont de 0 à { $most }
 load-problem-no-tokens = il en faut au moins un
 load-problem-no-goods = type inconnu ; il y a { $goods }
+
+## Une égalité
+
+tie-two-types = { $points } : { $points }. Sans les deux types qui ont le plus de jetons, { $seat_is ->
+    [you] vous avez
+   *[other] { $seat } a
+} davantage : { $more } contre { $fewer }.
+tie-three-types = { $points } : { $points }. Sans les trois types qui ont le plus de jetons, { $seat_is ->
+    [you] vous avez
+   *[other] { $seat } a
+} davantage : { $more } contre { $fewer }.
+tie-rank = { $points } : { $points }. { $seat_is ->
+    [you] Votre grand magasin
+   *[other] Le grand magasin de { $seat }
+} a le numéro de rang le plus élevé : { $more }{ $fewer ->
+    [0] {""}
+   *[other] {" "}contre { $fewer }
+}.
+tie-shared = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacun, quel que soit le nombre de types retirés : { $seats } partagent la victoire.

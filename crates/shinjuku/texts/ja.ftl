@@ -377,3 +377,22 @@ load-problem-once-per-kind = どの種類もリストに1回ずつ書いてく�
 load-problem-tokens = 数は0～{ $most }にしてください。
 load-problem-no-tokens = 少なくとも1人は必要です。
 load-problem-no-goods = そのような種類はありません。使えるのは{ $goods }です。
+
+## 同点のとき
+
+tie-two-types = { $points }対{ $points }の同点。トークンの多い2種類を除くと、{ $seat_is ->
+    [you] あなた
+   *[other] { $seat }
+}の勝ちです（{ $more }点対{ $fewer }点）。
+tie-three-types = { $points }対{ $points }の同点。トークンの多い3種類を除くと、{ $seat_is ->
+    [you] あなた
+   *[other] { $seat }
+}の勝ちです（{ $more }点対{ $fewer }点）。
+tie-rank = { $points }対{ $points }の同点。番号が最も大きいデパートを持つ{ $seat_is ->
+    [you] あなた
+   *[other] { $seat }
+}の勝ちです（{ $fewer ->
+    [0] { $more }番
+   *[other] { $more }番対{ $fewer }番
+}）。
+tie-shared = どちらも{ $points }点で、種類を除いて比べても同点です。{ $seats }が勝利を分かち合いました。

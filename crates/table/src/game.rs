@@ -13,6 +13,7 @@ use crate::options::Options;
 use crate::outcome::{Outcome, ScorePart};
 use crate::pad::{PadRow, PadSum};
 use crate::seat::{Seat, Seats, Viewer};
+use crate::tie::{Ruling, Tie};
 use crate::words::{Book, Language, Message, Voice};
 
 /// What a game is, before any is set up.
@@ -165,6 +166,10 @@ pub trait Present: Game {
     fn event_line(view: &Self::View, event: &Self::Event) -> Message;
     /// What a seat would score if the game ended now, as the score sheet has it: its points are [`Game::points`].
     fn standing(&self, seat: Seat) -> ScorePart;
+    /// How a tie at the top was decided, and by which clause; `None` if the game's rules say nothing of ties.
+    fn tie_ruling(_tie: &Tie) -> Option<Ruling> {
+        None
+    }
 }
 
 /// A game whose finished cardboard plays can be scored.

@@ -26,6 +26,7 @@ pub mod play;
 pub mod random;
 pub mod rulebook;
 pub mod seat;
+pub mod tie;
 pub mod words;
 
 pub use chain::Chain;
@@ -44,4 +45,5 @@ pub use pile::{Card, CardNumber, CardSet, Pile};
 pub use play::{Play, UndoError};
 pub use random::random_decision;
 pub use seat::{MOST_SEATS, Seat, Seats, Viewer};
+pub use tie::{Ruling, Tie};
 pub use words::{Argument, Book, Language, Message, Say, Voice};

@@ -807,3 +807,10 @@ load-problem-strip-is-no-icon = the strip takes no slot (TR2); write strip = tru
 load-problem-parcel-numbers = { $numbers } times the icon parcel_number; a Parcel card has it once
 load-problem-no-parcel-number = only Parcel cards have the icon parcel_number
 load-problem-no-consequence = unknown consequence '{ $name }'; there are { $consequences }
+
+## A tie
+tie-money = { $points } : { $points }. { $seat_is ->
+    [you] You have more money
+   *[other] { $seat } has more money
+}: ${ $more } to ${ $fewer }.
+tie-shared = { $points } points and as much money each: { $seats } share the victory.

@@ -786,3 +786,10 @@ load-problem-strip-is-no-icon = la bande ne prend pas de case (TR2) ; écrivez 
 load-problem-parcel-numbers = { $numbers } fois l’icône parcel_number ; une carte Parcelle l’a une fois
 load-problem-no-parcel-number = seules les cartes Parcelle ont l’icône parcel_number
 load-problem-no-consequence = conséquence « { $name } » inconnue ; il y a { $consequences }
+
+## Une égalité
+tie-money = { $points } : { $points }. { $seat_is ->
+    [you] Vous avez plus d’argent
+   *[other] { $seat } a plus d’argent
+} : { $more } $ contre { $fewer } $.
+tie-shared = { $points } points chacun et autant d’argent : { $seats } partagent la victoire.

@@ -697,3 +697,10 @@ load-problem-strip-is-no-icon = 磁気帯はアイコンの欄を使いません
 load-problem-parcel-numbers = アイコン parcel_number が{ $numbers }個あります。区画カードには1個だけ必要です。
 load-problem-no-parcel-number = アイコン parcel_number があるのは区画カードだけです。
 load-problem-no-consequence = 「{ $name }」という代償はありません。使えるのは{ $consequences }です。
+
+## 同点のとき
+tie-money = { $points }対{ $points }の同点。所持金の多い{ $seat_is ->
+    [you] あなた
+   *[other] { $seat }
+}の勝ちです（${ $more }対${ $fewer }）。
+tie-shared = どちらも{ $points }点で、所持金も同じです。{ $seats }が勝利を分かち合いました。

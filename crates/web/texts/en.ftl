@@ -134,18 +134,30 @@ sheet-again = Play again
 
 ## replay
 replay-title = Replay
-replay-place = Move { $n } of { $all }
 replay-continue = Play on from here against bots
-replay-course = Expected score over the game, in points
 
 ## review
-review-begin = Where did I lose the most?
-review-title = Your costliest moves
-review-progress = { $n } of { $all } moves checked
-review-played = You played: { $action }
+review-title = What could have been better
+review-about = Each of your turns is compared with the best one the bot finds, knowing only what you knew.
+review-begin = Review my turns
+review-quick = Quick look
+review-progress = { $n } of { $all } turns checked
+review-stop = Stop
+review-stopped = Stopped after { $n } of { $all } turns.
+review-done = { $n ->
+    [one] { $n } turn checked.
+   *[other] { $n } turns checked.
+}
+review-played = Played: { $action }
 review-better = Better: { $action }
-review-lost = { $points } points lost
-review-none = No costly mistakes. Well played!
+review-mark_played = Played
+review-mark_better = Better
+review-cost = about { $points } points ± { $within }
+review-cost_win = about { $chance } % of the chance to win ± { $within } %
+review-brings = ({ $cost } more)
+review-show = Show on the board
+review-try = Try it from here
+review-none = Nothing certain to improve. Well played!
 
 ## zoom
 zoom-in = Zoom in
@@ -469,3 +481,109 @@ home-account = Sign in or create an account
 games-turn_of = { $name }'s turn
 games-with = with { $names }
 games-all_open = All open tables
+## The end of a game
+end-title = Game over
+end-wins = { $who_is ->
+    [you] You win with { $points } to { $next }!
+   *[other] { $who } wins with { $points } to { $next }.
+}
+end-wins_ahead = { $who_is ->
+    [you] You win with { $points }, ahead of { $rival } with { $next }!
+   *[other] { $who } wins with { $points }, ahead of { $rival } with { $next }.
+}
+end-wins_tie = { $who_is ->
+    [you] You win the tie!
+   *[other] { $who } wins the tie.
+}
+end-shared = { $names } share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each.
+end-alone = { $points ->
+    [one] You scored { $points } point.
+   *[other] You scored { $points } points.
+}
+end-own_title = Your title: { $title }
+end-best_first = Your first finished game { $players ->
+    [one] alone
+   *[other] with { $players } players
+}: { $points } is the score to beat.
+end-best_new = Your best so far { $players ->
+    [one] alone
+   *[other] with { $players } players
+}: { $points } (before: { $before }).
+end-best_still = Your best { $players ->
+    [one] alone
+   *[other] with { $players } players
+} is still { $best }.
+end-review = Review
+end-replay = Replay
+replay-play = Play
+replay-pause = Pause
+replay-first = To the start
+replay-round_back = Previous round
+replay-turn_back = Previous turn
+replay-step_back = Step back
+replay-step = Step forward
+replay-turn = Next turn
+replay-round = Next round
+replay-last = To the end
+replay-speed = Speed
+replay-slow = Slow
+replay-normal = Normal
+replay-fast = Fast
+replay-by_turn = Replay, turn by turn
+replay-copy = Copy link to this moment
+replay-start = The start of the game
+replay-setup = Set-up
+replay-at_round = Round { $n }
+replay-turn_of = { $round }, { $name }
+replay-caption = { $heading }: { $told }
+replay-between = {" "}
+keys-replay = After the game: step; with Shift by turn, Shift+Page Up/Down by round, Space plays
+graph-title = Expected result, turn by turn
+graph-mode = What the curves show
+graph-score = Expected final score
+graph-win = Chance to win
+graph-rounds = Round
+graph-turning = Turning points
+graph-point = { $turn }: { $who_is ->
+    [you] your chance to win
+   *[other] { $who }’s chance to win
+} went from { $from } % to { $to } %
+graph-figure = { $name } { $score } ({ $win } %)
+graph-figure_alone = { $score } points
+graph-figures = { $heading }: { $figures }
+summary-throughout = { $who_is ->
+    [you] You led from start to finish.
+   *[other] { $who } led from start to finish.
+}
+summary-took_over = { $first_is ->
+    [you] You led
+   *[other] { $first } led
+} until round { $round }; then { $who_is ->
+    [you] you took over.
+   *[other] { $who } took over.
+}
+summary-to_and_fro = The lead changed hands { $times } times; { $who_is ->
+    [you] you were ahead
+   *[other] { $who } was ahead
+} for good from round { $round }.
+summary-decisive = { $mover_is ->
+    [you] Your turn
+   *[other] { $mover }’s turn
+} in round { $round } was decisive: { $who_is ->
+    [you] your chance to win
+   *[other] { $who }’s chance to win
+} went from { $from } % to { $to } %.
+summary-best_turn = Your best turn came in round { $round }: it raised the expected score by { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+summary-part = { $name } ({ $points })
+summary-gap = { $who_is ->
+    [you] You were
+   *[other] { $who } was
+} furthest ahead of { $rival } in { $parts }.
+summary-gap_lost = You fell furthest behind { $who } in { $parts }.
+summary-sources = Most of your points came from { $parts }.

@@ -131,18 +131,30 @@ sheet-again = Rejouer
 
 ## replay
 replay-title = Revoir la partie
-replay-place = Coup { $n } sur { $all }
 replay-continue = Continuer d’ici contre des robots
-replay-course = Score attendu au fil de la partie, en points
 
 ## review
-review-begin = Où ai-je le plus perdu ?
-review-title = Vos coups les plus coûteux
-review-progress = Coups analysés : { $n } sur { $all }
-review-played = Votre coup : { $action }
-review-better = Meilleur coup : { $action }
-review-lost = points perdus : { $points }
-review-none = Aucune erreur coûteuse. Bien joué !
+review-title = Ce qui aurait pu être mieux
+review-about = Chacun de vos tours est comparé au meilleur que trouve le robot, avec ce que vous saviez à ce moment-là.
+review-begin = Analyser mes tours
+review-quick = Analyse rapide
+review-progress = Tours analysés : { $n } sur { $all }
+review-stop = Arrêter
+review-stopped = Analyse arrêtée après { $n } tours sur { $all }.
+review-done = { $n ->
+    [one] { $n } tour analysé.
+   *[other] { $n } tours analysés.
+}
+review-played = Joué : { $action }
+review-better = Mieux : { $action }
+review-mark_played = Joué
+review-mark_better = Mieux
+review-cost = environ { $points } points ± { $within }
+review-cost_win = environ { $chance } % de chances de gagner ± { $within } %
+review-brings = ({ $cost } de plus)
+review-show = Montrer sur le plateau
+review-try = Essayer à partir d’ici
+review-none = Rien de certain à améliorer. Bien joué !
 
 ## zoom
 zoom-in = Zoom avant
@@ -469,3 +481,109 @@ home-account = Se connecter ou créer un compte
 games-turn_of = Au tour de { $name }
 games-with = avec { $names }
 games-all_open = Toutes les tables ouvertes
+## La fin d’une partie
+end-title = Partie terminée
+end-wins = { $who_is ->
+    [you] Vous gagnez { $points } à { $next } !
+   *[other] { $who } gagne { $points } à { $next }.
+}
+end-wins_ahead = { $who_is ->
+    [you] Vous gagnez avec { $points } points, devant { $rival } avec { $next } !
+   *[other] { $who } gagne avec { $points } points, devant { $rival } avec { $next }.
+}
+end-wins_tie = { $who_is ->
+    [you] Vous l’emportez au départage !
+   *[other] { $who } l’emporte au départage.
+}
+end-shared = { $names } partagent la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacun.
+end-alone = { $points ->
+    [one] Vous marquez { $points } point.
+   *[other] Vous marquez { $points } points.
+}
+end-own_title = Votre titre : { $title }
+end-best_first = Votre première partie terminée { $players ->
+    [one] en solo
+   *[other] à { $players } joueurs
+} : { $points }, c’est le score à battre.
+end-best_new = Votre record { $players ->
+    [one] en solo
+   *[other] à { $players } joueurs
+} : { $points } (avant : { $before }).
+end-best_still = Votre record { $players ->
+    [one] en solo
+   *[other] à { $players } joueurs
+} reste { $best }.
+end-review = Analyser
+end-replay = Revoir
+replay-play = Lecture
+replay-pause = Pause
+replay-first = Au début
+replay-round_back = Manche précédente
+replay-turn_back = Tour précédent
+replay-step_back = Un pas en arrière
+replay-step = Un pas en avant
+replay-turn = Tour suivant
+replay-round = Manche suivante
+replay-last = À la fin
+replay-speed = Vitesse
+replay-slow = Lente
+replay-normal = Normale
+replay-fast = Rapide
+replay-by_turn = Revoir la partie, tour par tour
+replay-copy = Copier le lien vers ce moment
+replay-start = Le début de la partie
+replay-setup = Mise en place
+replay-at_round = Manche { $n }
+replay-turn_of = { $round }, { $name }
+replay-caption = { $heading } : { $told }
+replay-between = {" "}
+keys-replay = Après la partie : pas à pas ; avec Maj par tour, Maj+Page préc./suiv. par manche, Espace pour la lecture
+graph-title = Résultat attendu, tour par tour
+graph-mode = Ce que montrent les courbes
+graph-score = Score final attendu
+graph-win = Chances de gagner
+graph-rounds = Manche
+graph-turning = Tournants de la partie
+graph-point = { $turn } : { $who_is ->
+    [you] vos chances de gagner passent
+   *[other] les chances de { $who } passent
+} de { $from } % à { $to } %
+graph-figure = { $name } { $score } ({ $win } %)
+graph-figure_alone = { $score } points
+graph-figures = { $heading } : { $figures }
+summary-throughout = { $who_is ->
+    [you] Vous avez mené du début à la fin.
+   *[other] { $who } a mené du début à la fin.
+}
+summary-took_over = { $first_is ->
+    [you] Vous avez mené
+   *[other] { $first } a mené
+} jusqu’à la manche { $round } ; ensuite, { $who_is ->
+    [you] vous avez pris la tête.
+   *[other] { $who } a pris la tête.
+}
+summary-to_and_fro = La tête a changé { $times } fois ; { $who_is ->
+    [you] vous êtes
+   *[other] { $who } est
+} devant pour de bon depuis la manche { $round }.
+summary-decisive = { $mover_is ->
+    [you] Votre tour
+   *[other] Le tour de { $mover }
+} à la manche { $round } a été décisif : { $who_is ->
+    [you] vos chances de gagner sont passées
+   *[other] les chances de { $who } sont passées
+} de { $from } % à { $to } %.
+summary-best_turn = Votre meilleur tour : à la manche { $round }, le score attendu a augmenté de { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+summary-part = { $name } ({ $points })
+summary-gap = { $who_is ->
+    [you] Vous avez
+   *[other] { $who } a
+} surtout devancé { $rival } sur { $parts }.
+summary-gap_lost = { $who } vous a surtout devancé sur { $parts }.
+summary-sources = La plupart de vos points viennent de : { $parts }.

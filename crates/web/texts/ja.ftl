@@ -113,18 +113,27 @@ sheet-again = もう一度遊ぶ
 
 ## replay
 replay-title = リプレイ
-replay-place = { $all }手中{ $n }手目
 replay-continue = ここからボットと続ける
-replay-course = 予想得点の推移（点）
 
 ## review
-review-begin = いちばん損をしたのはどこ？
-review-title = 損の大きかった手
-review-progress = { $all }手中{ $n }手を検討済み
+review-title = 改善できたところ
+review-about = あなたの各手番を、そのとき見えていた情報だけでボットが見つけた最善の手番と比べます。
+review-begin = 自分の手番を振り返る
+review-quick = 手早く調べる
+review-progress = { $all }手番中{ $n }手番を検討済み
+review-stop = 中止
+review-stopped = { $all }手番中{ $n }手番で中止しました。
+review-done = { $n }手番を検討しました。
 review-played = 実際の手：{ $action }
 review-better = より良い手：{ $action }
-review-lost = { $points }点の損
-review-none = 大きなミスはありません。お見事です！
+review-mark_played = 実際
+review-mark_better = 最善
+review-cost = 約{ $points }点 ± { $within }
+review-cost_win = 勝率で約{ $chance }% ± { $within }%
+review-brings = （{ $cost }の得）
+review-show = 盤面で見る
+review-try = ここからやり直す
+review-none = はっきり改善できる手番はありません。お見事です！
 
 ## zoom
 zoom-in = 拡大
@@ -436,3 +445,100 @@ home-account = ログイン、またはアカウントを作る
 games-turn_of = { $name }の番
 games-with = 相手：{ $names }
 games-all_open = 参加できる卓をすべて見る
+## ゲームの終わり
+end-title = ゲーム終了
+end-wins = { $who_is ->
+    [you] { $points }対{ $next }であなたの勝ちです！
+   *[other] { $points }対{ $next }で{ $who }の勝ちです。
+}
+end-wins_ahead = { $who_is ->
+    [you] { $points }点であなたの勝ちです！2位は{ $rival }の{ $next }点です。
+   *[other] { $points }点で{ $who }の勝ちです。2位は{ $rival }の{ $next }点です。
+}
+end-wins_tie = { $who_is ->
+    [you] 同点の末、あなたの勝ちです！
+   *[other] 同点の末、{ $who }の勝ちです。
+}
+end-shared = { $names }が{ $points }点で勝利を分かち合いました。
+end-alone = 得点は{ $points }点です。
+end-own_title = あなたの称号：{ $title }
+end-best_first = { $players ->
+    [1] 1人プレイ
+   *[other] { $players }人プレイ
+}で初めて終えたゲームです。{ $points }点がこれからの目標になります。
+end-best_new = { $players ->
+    [1] 1人プレイ
+   *[other] { $players }人プレイ
+}での自己ベストです：{ $points }点（これまで{ $before }点）。
+end-best_still = { $players ->
+    [1] 1人プレイ
+   *[other] { $players }人プレイ
+}での自己ベストは{ $best }点のままです。
+end-review = 振り返る
+end-replay = リプレイ
+replay-play = 再生
+replay-pause = 一時停止
+replay-first = 最初へ
+replay-round_back = 前のラウンド
+replay-turn_back = 前の手番
+replay-step_back = 1手戻る
+replay-step = 1手進む
+replay-turn = 次の手番
+replay-round = 次のラウンド
+replay-last = 最後へ
+replay-speed = 速さ
+replay-slow = ゆっくり
+replay-normal = ふつう
+replay-fast = 速い
+replay-by_turn = 手番ごとのリプレイ
+replay-copy = この場面へのリンクをコピー
+replay-start = ゲーム開始時
+replay-setup = 準備
+replay-at_round = 第{ $n }ラウンド
+replay-turn_of = { $round }・{ $name }
+replay-caption = { $heading }：{ $told }
+replay-between = {""}
+keys-replay = 終了後：1手ずつ。Shiftで手番ごと、Shift+Page Up/Downでラウンドごと、スペースで再生
+graph-title = 手番ごとの予想
+graph-mode = グラフの内容
+graph-score = 予想最終得点
+graph-win = 勝率
+graph-rounds = ラウンド
+graph-turning = 勝負の分かれ目
+graph-point = { $turn }：{ $who_is ->
+    [you] あなた
+   *[other] { $who }
+}の勝率が{ $from }%から{ $to }%に
+graph-figure = { $name } { $score }点（{ $win }%）
+graph-figure_alone = { $score }点
+graph-figures = { $heading }：{ $figures }
+summary-throughout = { $who_is ->
+    [you] あなたが最初から最後までリードしました。
+   *[other] { $who }が最初から最後までリードしました。
+}
+summary-took_over = 第{ $round }ラウンドまでは{ $first_is ->
+    [you] あなた
+   *[other] { $first }
+}がリードし、その後{ $who_is ->
+    [you] あなた
+   *[other] { $who }
+}が逆転しました。
+summary-to_and_fro = 首位は{ $times }回入れ替わり、第{ $round }ラウンドから{ $who_is ->
+    [you] あなた
+   *[other] { $who }
+}が守り切りました。
+summary-decisive = 決め手は第{ $round }ラウンドの{ $mover_is ->
+    [you] あなた
+   *[other] { $mover }
+}の手番で、{ $who_is ->
+    [you] あなた
+   *[other] { $who }
+}の勝率が{ $from }%から{ $to }%になりました。
+summary-best_turn = いちばん良かったのは第{ $round }ラウンドの手番で、予想得点が{ $points }点上がりました。
+summary-part = { $name }（{ $points }点）
+summary-gap = { $who_is ->
+    [you] あなた
+   *[other] { $who }
+}が{ $rival }に最も差をつけたのは{ $parts }です。
+summary-gap_lost = { $who }に最も差をつけられたのは{ $parts }です。
+summary-sources = 主な得点源は{ $parts }です。

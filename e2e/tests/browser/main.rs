@@ -2,6 +2,7 @@
 
 mod account;
 mod curtain;
+mod end;
 mod film;
 mod game;
 mod help;

@@ -3,9 +3,10 @@
 //! Values (red, yellow, blue, black) of the numbered Town cards: 1 (1, 1, 1, 6) · 64 (5, 6, 1, 4) · 67 (6, 2, 6, 2). Tokens: 1 "x2" red, 9 "+3" red,
 //! 12 "+3" yellow, 29 to 36 Wild landmarks.
 
-use table::Game;
+use table::{Game, Present};
 
 use super::support::*;
+use crate::Hill;
 use crate::Line::{self, Black, Blue, Red, Yellow};
 
 /// A fulfilled Plan card for seat 0: Amusement Park + Zoo + School.
@@ -131,6 +132,25 @@ fn h10_6_in_a_tie_more_fulfilled_plan_cards_win() {
         places(one_plan_fulfilled().resources(1, 44)),
         [2, 1],
         "no tie: the points decide"
+    );
+}
+
+/// What the game says of a tie in the end.
+fn ruling(position: Position) -> String {
+    let outcome = position.over().hill.outcome().expect("the game is over");
+    let ruling = outcome.tie().and_then(|tie| Hill::tie_ruling(&tie)).expect("a tie");
+    format!("{} {}", ruling.clause, ruling.message)
+}
+
+#[test]
+fn h10_6_a_tie_is_told_with_its_rule() {
+    assert_eq!(
+        ruling(one_plan_fulfilled().resources(1, 42)),
+        "H10.6 −19 : −19. Seat 0 fulfilled more Plan cards: 1 to 0."
+    );
+    assert_eq!(
+        ruling(Position::new(2)),
+        "H10.6 −40 points each, and as many fulfilled Plan cards: Seat 0 and Seat 1 share the victory."
     );
 }
 

@@ -16,6 +16,7 @@ mod prompt;
 mod refusal;
 mod seen;
 mod tale;
+mod tie;
 mod word;
 
 pub use choice::{CardKind, Choice, OptionAbout, Supply};
@@ -27,10 +28,11 @@ pub use problem::{EntryProblem, Place};
 pub use prompt::{Prompt, Task};
 pub use refusal::{Letter, Refusal};
 pub use tale::Tale;
+pub use tie::TieWords;
 pub use word::Word;
 
 use table::words::Say;
-use table::{Book, Message, Present, ScorePart, Seat, Voice};
+use table::{Book, Message, Present, Ruling, ScorePart, Seat, Tie, Voice};
 
 use crate::parts::action::Action;
 use crate::parts::event::Event;
@@ -92,5 +94,9 @@ impl Present for Hill {
     /// H10.8.
     fn standing(&self, seat: Seat) -> ScorePart {
         Scored::in_play(&self.cards, &self.public, self.public.player(seat)).breakdown()
+    }
+
+    fn tie_ruling(tie: &Tie) -> Option<Ruling> {
+        Some(tie::ruling(tie))
     }
 }

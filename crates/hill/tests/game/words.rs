@@ -3,7 +3,7 @@
 use hill::cards::RequestKind;
 use hill::text::{
     BOOK, CardKind, Choice, Condition, Effect, EntryKind, EntryProblem, Label, LineName, LoadProblem, LocationName,
-    Noun, OptionAbout, Part, Prompt, Refusal, Row, ShortLandmark, Supply, Tale, Task, Title, Word,
+    Noun, OptionAbout, Part, Prompt, Refusal, Row, ShortLandmark, Supply, Tale, Task, TieWords, Title, Word,
 };
 use hill::{Action, Duty, Hill, Line, Location, Options};
 use table::kit::words;
@@ -34,6 +34,7 @@ fn every_text_is_there_in_every_language() {
             Tale::kinds(),
             Part::kinds(),
             Row::kinds(),
+            TieWords::kinds(),
             Title::kinds(),
             OptionAbout::kinds(),
             Choice::kinds(),

@@ -1,11 +1,11 @@
 //! S7.2 to S7.5: the score.
 
-use table::{Game, Outcome};
+use table::{Game, Outcome, Present};
 
 use super::support::*;
 use crate::rules::scoring::{points_without, removed};
 use crate::state::Phase;
-use crate::{Customer, Customers, Goods};
+use crate::{Customer, Customers, Goods, Shinjuku};
 
 /// Tokens per type as values: food, clothing, books, electronics.
 fn tokens(values: [&[u8]; 4]) -> Customers {
@@ -179,6 +179,30 @@ fn s7_4_without_any_department_store_the_place_is_shared() {
         places(&[same, more, same], &[(1, "naka_meguro")]),
         [2, 1, 2],
         "that of a player who is not tied does not matter"
+    );
+}
+
+#[test]
+fn s7_3_s7_4_a_tie_is_told_with_its_rule() {
+    let ruling = |earned: &[Customers], stores: &[(usize, &str)]| {
+        let tie = result(earned, stores).tie().expect("a tie");
+        let ruling = Shinjuku::tie_ruling(&tie).expect("the rules say what decides");
+        format!("{} {}", ruling.clause, ruling.message)
+    };
+    let five = tokens([&[1, 1, 1, 2], &[1, 1, 1, 1, 2], &[2, 2], &[1]]);
+    let six = tokens([&[1, 1, 2, 2], &[1, 2], &[1, 1, 2], &[1, 2]]);
+    let same = customers("food food books");
+    assert_eq!(
+        ruling(&[five, six], &[]),
+        "S7.3 10 : 10. Without the two types with most tokens, Nippon Railways has more: 6 to 5."
+    );
+    assert_eq!(
+        ruling(&[same, same], &[(0, "shinjuku"), (1, "naka_meguro")]),
+        "S7.4 1 : 1. Nippon Railways’s department store has the highest rank number: 12, ahead of 1."
+    );
+    assert_eq!(
+        ruling(&[same, same], &[]),
+        "S7.4 1 point each, however many types are removed: Keido Subway and Nippon Railways share the victory."
     );
 }
 

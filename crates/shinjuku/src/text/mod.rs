@@ -13,12 +13,13 @@ pub mod prompt;
 pub mod purpose;
 pub mod refusal;
 pub mod tale;
+pub mod tie;
 
 #[cfg(test)]
 mod tests;
 
 use table::words::Kind;
-use table::{Book, Message, Present, Say, ScorePart, Seat, Voice};
+use table::{Book, Message, Present, Ruling, Say, ScorePart, Seat, Tie, Voice};
 
 use crate::parts::action::Action;
 use crate::parts::event::Event;
@@ -37,6 +38,7 @@ pub use prompt::Prompt;
 pub use purpose::Purpose;
 pub use refusal::Refusal;
 pub use tale::Tale;
+pub use tie::TieWords;
 
 /// The words of the game.
 pub static BOOK: Book = Book::new([
@@ -65,6 +67,7 @@ pub fn kinds() -> Vec<Vec<Kind>> {
         Short::kinds(),
         Sign::kinds(),
         Tale::kinds(),
+        TieWords::kinds(),
         Word::kinds(),
         crate::Goods::kinds(),
         crate::Kind::kinds(),
@@ -119,5 +122,9 @@ impl Present for Shinjuku {
     /// S7.2.
     fn standing(&self, seat: Seat) -> ScorePart {
         scoring::result(&self.map, self.earned(seat), self.public.best_rank(&self.map, seat)).score
+    }
+
+    fn tie_ruling(tie: &Tie) -> Option<Ruling> {
+        Some(tie::ruling(tie))
     }
 }

@@ -1,7 +1,7 @@
 //! T15: the final score, of games played here and of games entered by hand.
 
 use serde_json::{Value, json};
-use table::{EntryError, Game, Outcome, ScorePad};
+use table::{EntryError, Game, Outcome, Present, ScorePad};
 
 use super::support::*;
 use crate::entry::Entry;
@@ -116,6 +116,24 @@ fn t15_3_tr34_a_tie_goes_to_more_money() {
 }
 
 #[test]
+fn t15_3_a_tie_is_told_with_its_rule() {
+    let ruling = |position: Position| {
+        let tie = outcome(position).tie().expect("a tie");
+        let ruling = Tramways::tie_ruling(&tie).expect("the rules say what decides");
+        format!("{} {}", ruling.clause, ruling.message)
+    };
+    let tied = Position::drawn("RR .. LL").hp(ORANGE, 10).hp(BROWN, 10).hp(PINK, 3);
+    assert_eq!(
+        ruling(tied.clone().money(ORANGE, 2).money(BROWN, 7)),
+        "T15.3 10 : 10. Seat 1 has more money: $7 to $2."
+    );
+    assert_eq!(
+        ruling(tied.money(ORANGE, 2).money(BROWN, 2)),
+        "T15.3 10 points and as much money each: Seat 0 and Seat 1 share the victory."
+    );
+}
+
+#[test]
 fn t15_3_still_tied_players_share_the_victory() {
     let position = Position::drawn("RR .. LL").hp(ORANGE, 10).hp(BROWN, 10).hp(PINK, 9);
     assert_eq!(places(&outcome(position)), [1, 1, 3]);
@@ -207,19 +225,19 @@ fn t15_1_stress_links_and_happiness_that_cannot_be_are_refused() {
     let one = |player: Value| problems(json!([player]));
     assert_eq!(
         one(player(0, 0, 0, 0)),
-        ["Player 1: stress 0 is impossible; it runs from 1 to 21."]
+        ["Seat 1: stress 0 is impossible; it runs from 1 to 21."]
     );
     assert_eq!(
         one(player(0, 0, 22, 0)),
-        ["Player 1: stress 22 is impossible; it runs from 1 to 21."]
+        ["Seat 1: stress 22 is impossible; it runs from 1 to 21."]
     );
     assert_eq!(
         one(player(0, 25, 1, 0)),
-        ["Player 1: 25 complete links are too many; a player has 24 tiles."]
+        ["Seat 1: 25 complete links are too many; a player has 24 tiles."]
     );
     assert_eq!(
         one(player(1001, 0, 1, 0)),
-        ["Player 1: 1001 HP is impossible; enter −1000 to 1000."]
+        ["Seat 1: 1001 HP is impossible; enter −1000 to 1000."]
     );
     assert!(
         score(&json!([player(-1000, 24, 21, 0)])).is_ok(),

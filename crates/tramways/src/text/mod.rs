@@ -11,12 +11,13 @@ pub mod prompt;
 pub mod refusal;
 mod seen;
 pub mod tale;
+pub mod tie;
 
 #[cfg(test)]
 mod tests;
 
 use table::words::Say;
-use table::{Book, Message, Present, ScorePart, Seat, Voice};
+use table::{Book, Message, Present, Ruling, ScorePart, Seat, Tie, Voice};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -80,5 +81,9 @@ impl Present for Tramways {
     /// T15.1.
     fn standing(&self, seat: Seat) -> ScorePart {
         self.tally(seat).result().score
+    }
+
+    fn tie_ruling(tie: &Tie) -> Option<Ruling> {
+        Some(tie::ruling(tie))
     }
 }

@@ -13,6 +13,7 @@ use tramways::text::noun::Noun;
 use tramways::text::part::{About, EntryProblem, MapProblem, Part, Row, SetupProblem, Title};
 use tramways::text::prompt::{Awaited, Prompt};
 use tramways::text::tale::Tale;
+use tramways::text::tie::TieWords;
 use tramways::text::{BOOK, Refusal, Word};
 use tramways::ticket::{Consequence, Icon};
 
@@ -40,6 +41,7 @@ fn every_text_is_there_in_every_language() {
             About::kinds(),
             Part::kinds(),
             Row::kinds(),
+            TieWords::kinds(),
             Title::kinds(),
             SetupProblem::kinds(),
             MapProblem::kinds(),

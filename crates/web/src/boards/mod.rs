@@ -94,6 +94,17 @@ pub trait Board: Knowledge + Present + ScorePad {
     /// The thing on the board that an action of a seat is about, called as events call it: pointing at a hint highlights it.
     fn action_target(seat: Seat, action: &Self::Action) -> Option<String>;
 
+    /// The things on the board that lead through an action, in order: an arrow that shows it goes from one to the next. Those that aren't called otherwise bear
+    /// their names as `data-target`.
+    fn action_places(seat: Seat, action: &Self::Action) -> Vec<String> {
+        Self::action_target(seat, action).into_iter().collect()
+    }
+
+    /// The round, where the game counts them; 0 is the set-up.
+    fn round(_state: &Self) -> Option<u32> {
+        None
+    }
+
     /// An action in a few words, for hints.
     fn action_line(view: &Self::View, action: &Self::Action) -> String {
         Self::action_label(view, action).said(&texts::voice())

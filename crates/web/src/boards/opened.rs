@@ -11,7 +11,7 @@ use super::{Board, OptionChoice, SeatMark};
 use crate::host::kept::{self, Kept, KeptSeat};
 use crate::host::room::Room;
 use crate::table::{page, remote_page};
-use crate::worker::{Question, Weighed, inside};
+use crate::worker::{Answer, Question, inside};
 
 /// A game that was opened. The page calls it by this face only, so that the game is in no file that comes before it is opened.
 pub trait Opened: Send + Sync {
@@ -44,7 +44,7 @@ pub trait Opened: Send + Sync {
     /// The steps of the guided first game: a title and a few sentences each.
     fn steps(&self) -> Vec<(String, String)>;
     /// Answers a question, in the worker.
-    fn think(&self, question: Question) -> Vec<Weighed>;
+    fn think(&self, question: Question) -> Answer;
 }
 
 /// A game with its type erased.
@@ -121,7 +121,7 @@ impl<G: Board> Opened for Unpacked<G> {
         G::steps()
     }
 
-    fn think(&self, question: Question) -> Vec<Weighed> {
+    fn think(&self, question: Question) -> Answer {
         inside::think::<G>(question)
     }
 }

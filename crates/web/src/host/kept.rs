@@ -33,6 +33,9 @@ pub struct Kept {
     /// Who is to decide. Games that were kept before this was noted have nobody.
     #[serde(default)]
     pub awaiting: Seats,
+    /// Did it begin in the middle of another game, to try something else there?
+    #[serde(default)]
+    pub tried: bool,
 }
 
 /// Somebody at a table in this browser.
@@ -186,6 +189,7 @@ pub fn begin_from<G: Game>(log: &Log<G>, seats: Vec<KeptSeat>) -> String {
         touched: now,
         result: None,
         awaiting: log.replay().map_or(Seats::NONE, |state| state.awaiting()),
+        tried: !log.actions.is_empty(),
     };
     keep(&kept, log);
     kept.id

@@ -1,6 +1,7 @@
 //! Where games are kept and go on.
 
 pub mod api;
+pub mod best;
 mod decision;
 mod desk;
 pub mod kept;

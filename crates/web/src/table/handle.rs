@@ -5,8 +5,8 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use table::{Game, Log, Message, Refused, Rng, Seat, Seats, Seed};
 
-use super::film::Film;
 use super::advised::Advised;
+use super::film::Film;
 use super::moment::{Entry, Moment};
 use crate::texts::{self, t};
 

@@ -93,6 +93,7 @@ pub(super) fn help<G: Board>(open: RwSignal<bool>) -> AnyView {
         let keys = [
             ("Tab", key!("keys.tab")),
             ("← ↑ ↓ →", key!("keys.arrows")),
+            ("← →", key!("keys.replay")),
             ("Enter", key!("keys.enter")),
             ("R", key!("keys.turn")),
             ("U", key!("keys.undo")),

@@ -1,15 +1,20 @@
 //! A table: one game as the viewer sees it, and everything around the board.
 
 mod advised;
+mod captions;
 mod catch_up;
 mod choices;
+mod course;
 mod curtain;
+mod end;
 mod film;
+mod finished;
 mod graph;
 mod handle;
 mod hints;
 mod keys;
 mod log;
+mod marks;
 mod moment;
 mod notices;
 pub mod page;
@@ -22,8 +27,10 @@ mod rule_sheet;
 pub mod score_so_far;
 mod sheet;
 mod steps;
+mod summary;
+mod turns;
 
-pub use film::Film;
 pub use advised::Advised;
+pub use film::Film;
 pub use handle::{Host, Notice, Preview, Shown, Sitter, SitterKind, Table};
 pub use moment::{Entry, Moment};

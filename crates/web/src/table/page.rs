@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use leptos_router::components::A;
 use leptos_router::hooks::use_params_map;
 
-use super::{Table, curtain, film, hints, keys, log, players, prompt, sheet};
 use super::rule_sheet::{RuleSheet, rule_sheet};
+use super::{Table, curtain, film, hints, keys, log, players, prompt, sheet};
 use crate::boards::{self, Board};
 use crate::host::kept;
 use crate::host::local::Local;

@@ -1,136 +1,299 @@
-//! Where most was lost: every decision of the viewer is weighed again by the bot that gives hints.
+//! What could have been better: every turn of the viewer is judged in the worker, and the costliest mistakes are shown on the board.
 
-use std::sync::Arc;
-
+use bots::review::{Loss, MOST_MISTAKES};
+use leptos::ev;
 use leptos::prelude::*;
-use table::{Log, Seat, Viewer};
 
-use super::Table;
-use super::replay::{Course, look_back};
-use crate::boards::Board;
-use crate::texts::{self, t};
-use crate::worker::{self, Task, Weighed};
+use super::captions;
+use super::finished::Slip;
+use super::replay::{Replay, Wishes};
+use super::summary::percent;
+use crate::browser;
+use crate::texts::{t, tenths};
+use crate::worker::{self, Depth};
 
-/// How long is thought about each decision, in milliseconds.
-const THOUGHT: u32 = 120;
-/// How many decisions are shown.
-const SHOWN: usize = 5;
-
-/// A decision that cost something.
-#[derive(Clone)]
-struct Mistake {
-    ply: usize,
-    played: String,
-    better: String,
-    lost: f32,
-}
+/// An uncertainty is told as so many standard errors: nineteen times out of twenty the truth lies within.
+const WITHIN: f32 = 2.0;
+/// Losses from this on are told without a decimal.
+const ROUND: f32 = 3.0;
 
 /// How far the review has come.
-#[derive(Clone, Default)]
+#[derive(Clone, Debug, Default)]
 struct Found {
-    done: usize,
     all: usize,
-    mistakes: Vec<Mistake>,
+    done: usize,
+    is_stopped: bool,
+    /// The costliest mistakes so far, worst first.
+    slips: Vec<Slip>,
+}
+
+impl Found {
+    fn is_done(&self) -> bool {
+        self.is_stopped || self.done >= self.all
+    }
+
+    /// One more turn was judged.
+    fn note(&mut self, slip: Option<Slip>) {
+        self.done += 1;
+        self.slips.extend(slip);
+        let price = |slip: &Slip| slip.loss.price.mean;
+        self.slips.sort_by(|one, other| price(other).total_cmp(&price(one)));
+        self.slips.truncate(MOST_MISTAKES);
+    }
+}
+
+/// A review of the viewer's turns. A handle, cloned freely.
+#[derive(Clone)]
+struct Review {
+    replay: Replay,
+    found: RwSignal<Option<Found>>,
+    depth: RwSignal<Depth>,
+    /// The number of the question that the worker thinks about.
+    asked: StoredValue<Option<u32>>,
 }
 
 /// A button that begins the review, and what it found.
-pub(super) fn panel<G: Board>(table: Table<G>, course: Arc<Course<G>>) -> AnyView {
-    let Some(seat) = course.viewer.seat() else {
+pub(super) fn panel(replay: &Replay, wishes: Wishes) -> AnyView {
+    if replay.past.seat().is_none() {
         return ().into_any();
+    }
+    let review = Review {
+        replay: replay.clone(),
+        found: RwSignal::new(None),
+        depth: RwSignal::new(browser::load("review.depth").unwrap_or_default()),
+        asked: StoredValue::new(None),
     };
-    let found = RwSignal::new(None::<Found>);
-    let begin = move |_| {
-        // the first and forced decisions tell nothing
-        let plies: Vec<usize> = (0..course.log.actions.len())
-            .filter(|&ply| course.log.actions[ply].seat == seat)
-            .collect();
-        found.set(Some(Found {
-            done: 0,
-            all: plies.len(),
-            mistakes: Vec::new(),
-        }));
-        weigh_next(Arc::new(course.log.clone()), seat, plies.into(), found);
+    let wished = review.clone();
+    Effect::new(move |_| {
+        if wishes.review.get() {
+            wished.begin();
+            show();
+        }
+    });
+    let asked = review.asked;
+    on_cleanup(move || {
+        if let Some(Some(number)) = asked.try_get_value() {
+            worker::forget(number);
+        }
+    });
+    let shown = move || match review.found.get() {
+        None => offer(&review, wishes),
+        Some(found) => report(&review, &found),
     };
-    let shown = move || match found.get() {
-        None => view! { <button data-review on:click=begin.clone()>{t!("review.begin")}</button> }.into_any(),
-        Some(found) => report(table, &found),
-    };
-    view! { <section class="review">{shown}</section> }.into_any()
+    view! {
+        <section class="review" aria-labelledby="review-title">
+            <h3 id="review-title">{t!("review.title")}</h3>
+            {shown}
+        </section>
+    }
+    .into_any()
 }
 
-fn report<G: Board>(table: Table<G>, found: &Found) -> AnyView {
-    let progress = (found.done < found.all).then(|| {
-        view! { <p role="status"><progress max=found.all value=found.done></progress>" "{t!("review.progress", n = found.done, all = found.all)}</p> }
-    });
-    let row = |mistake: Mistake| {
-        let ply = mistake.ply;
-        let lost = t!("review.lost", points = texts::tenths(mistake.lost.into()));
-        view! {
-            <li><button class="hint" on:click=move |_| look_back(table, Some(ply))>
-                <b>{t!("review.played", action = mistake.played)}</b>
-                <small>{t!("review.better", action = mistake.better)}" · "{lost}</small>
-            </button></li>
+fn show() {
+    if let Ok(Some(review)) = browser::document().query_selector(".review") {
+        review.scroll_into_view();
+    }
+}
+
+fn offer(review: &Review, wishes: Wishes) -> AnyView {
+    let depth = review.depth;
+    let choose = move |event: ev::Event| {
+        let chosen = if event_target_checked(&event) {
+            Depth::Quick
+        } else {
+            Depth::Usual
+        };
+        browser::keep("review.depth", &chosen);
+        depth.set(chosen);
+    };
+    view! {
+        <p class="soft">{t!("review.about")}</p>
+        <p class="review-offer">
+            <button class="main" data-review on:click=move |_| wishes.review.set(true)>{t!("review.begin")}</button>
+            <label>
+                <input type="checkbox" data-quick prop:checked=move || depth.get() == Depth::Quick on:change=choose/>
+                {t!("review.quick")}
+            </label>
+        </p>
+    }
+    .into_any()
+}
+
+impl Review {
+    fn begin(&self) {
+        if self.found.with_untracked(Option::is_some) {
+            return;
+        }
+        let all = self.replay.past.to_judge();
+        self.found.set(Some(Found {
+            all,
+            ..Found::default()
+        }));
+        self.clone().judge_from(0);
+    }
+
+    /// Judges a turn, and then those after it.
+    fn judge_from(self, number: usize) {
+        let past = self.replay.past.clone();
+        if number >= past.to_judge() {
+            return;
+        }
+        let (asked, depth) = (self.asked, self.depth.get_untracked());
+        let then = move |slip| {
+            let goes_on = self.found.try_update(|found| {
+                let found = found.as_mut().filter(|found| !found.is_stopped)?;
+                found.note(slip);
+                Some(())
+            });
+            if goes_on.flatten().is_some() {
+                self.judge_from(number + 1);
+            }
+        };
+        asked.set_value(Some(past.judge(number, depth, Box::new(then))));
+    }
+
+    fn stop(&self) {
+        self.found.update(|found| {
+            if let Some(found) = found {
+                found.is_stopped = true;
+            }
+        });
+        if let Some(number) = self.asked.get_value() {
+            worker::forget(number);
+        }
+    }
+}
+
+fn report(review: &Review, found: &Found) -> AnyView {
+    let none = (found.is_done() && found.slips.is_empty()).then(|| view! { <p data-none>{t!("review.none")}</p> });
+    let rows = found.slips.iter().map(|slip| row(&review.replay, slip)).collect_view();
+    view! {
+        {progress(review, found)}
+        <ol class="mistakes">{rows}</ol>
+        {none}
+    }
+    .into_any()
+}
+
+fn progress(review: &Review, found: &Found) -> AnyView {
+    let (done, all, own) = (found.done, found.all, review.clone());
+    if !found.is_done() {
+        return view! {
+            <p class="review-progress">
+                <progress max=all value=done aria-label=t!("review.title")></progress>
+                <span>{t!("review.progress", n = done, all = all)}</span>
+                <button class="quiet" data-review-stop on:click=move |_| own.stop()>{t!("review.stop")}</button>
+            </p>
+        }
+        .into_any();
+    }
+    let text = if found.is_stopped {
+        t!("review.stopped", n = done, all = all)
+    } else {
+        t!("review.done", n = all)
+    };
+    view! { <p class="soft" role="status" data-review-done>{text}</p> }.into_any()
+}
+
+fn row(replay: &Replay, slip: &Slip) -> AnyView {
+    let (past, place) = (replay.past.clone(), slip.place);
+    let heading = captions::heading(&*past, place + 1);
+    let (shown, own) = (slip.clone(), replay.clone());
+    view! {
+        <li data-mistake=place>
+            <p class="mistake-head"><b>{heading}</b>" "<span class="cost" data-cost>{cost(&slip.loss)}</span></p>
+            <p class="played">{t!("review.played", action = slip.played)}</p>
+            <p class="better">{t!("review.better", action = slip.better)}</p>
+            <p class="mistake-ways">
+                <button data-show-mistake on:click=move |_| own.point_out(shown.clone())>{t!("review.show")}</button>
+                <button data-try on:click=move |_| past.continue_from(place)>{t!("review.try")}</button>
+            </p>
+        </li>
+    }
+    .into_any()
+}
+
+/// What a mistake cost, with its uncertainty: points, and the chance to win where that counts.
+pub(super) fn cost(loss: &Loss) -> String {
+    let number = |value: f32| {
+        if loss.score.mean >= ROUND {
+            table::words::figure(value.round() as i64)
+        } else {
+            tenths(value.into())
         }
     };
-    let rows = found.mistakes.iter().take(SHOWN).cloned().map(row).collect_view();
-    let none = (found.done == found.all && found.mistakes.is_empty()).then(|| view! { <p>{t!("review.none")}</p> });
-    view! { <h3>{t!("review.title")}</h3>{progress}<ol class="hints">{rows}</ol>{none} }.into_any()
-}
-
-/// Weighs the next decision, and then those after it.
-fn weigh_next<G: Board>(
-    log: Arc<Log<G>>,
-    seat: Seat,
-    mut plies: std::collections::VecDeque<usize>,
-    found: RwSignal<Option<Found>>,
-) {
-    let Some(ply) = plies.pop_front() else { return };
-    let mut before = (*log).clone();
-    before.actions.truncate(ply);
-    let Ok(state) = before.replay() else { return };
-    let (view, mut legal) = (state.view(Viewer::Seat(seat)), Vec::new());
-    state.legal(seat, &mut legal);
-    let played = log.actions[ply].action.clone();
-    let words_view = view.clone();
-    worker::ask::<G>(
-        "review",
-        seat,
-        Task::Review(THOUGHT, serde_json::to_value(&played).unwrap_or_default()),
-        &view,
-        &legal,
-        move |weighed| {
-            let mistake = mistake::<G>(ply, &words_view, &weighed);
-            let gone = found.try_update(|found| {
-                if let Some(found) = found {
-                    found.done += 1;
-                    found.mistakes.extend(mistake);
-                    found.mistakes.sort_by(|one, other| other.lost.total_cmp(&one.lost));
-                }
-            });
-            if gone.is_some() {
-                weigh_next(log, seat, plies, found);
-            }
-        },
-    );
-}
-
-/// The best and the played decision, in this order: what was lost, if it is worth telling.
-fn mistake<G: Board>(ply: usize, view: &G::View, weighed: &[Weighed]) -> Option<Mistake> {
-    let [best, played] = weighed else { return None };
-    let lost = best.score - played.score;
-    let words = |weighed: &Weighed| {
-        serde_json::from_value(weighed.action.clone())
-            .map(|action| G::action_line(view, &action))
-            .ok()
-    };
-    if lost < 0.5 || best.action == played.action {
-        None
-    } else {
-        Some(Mistake {
-            ply,
-            played: words(played)?,
-            better: words(best)?,
-            lost,
+    let within = |error: f32| {
+        let within = WITHIN * error;
+        number(if loss.score.mean >= ROUND {
+            within.max(1.0)
+        } else {
+            within.max(0.1)
         })
+    };
+    let (points, win) = (&loss.score, &loss.win);
+    if points.mean < 0.1 {
+        let (chance, within) = (percent(win.mean), percent(WITHIN * win.error).max(1));
+        return t!("review.cost_win", chance = chance, within = within);
+    }
+    t!(
+        "review.cost",
+        points = number(points.mean),
+        within = within(points.error)
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use bots::review::Estimate;
+
+    use super::*;
+
+    fn loss(score: (f32, f32), win: (f32, f32)) -> Loss {
+        let estimate = |(mean, error)| Estimate { mean, error };
+        Loss {
+            score: estimate(score),
+            win: estimate(win),
+            price: estimate(win),
+        }
+    }
+
+    #[test]
+    fn a_loss_is_told_with_its_uncertainty() {
+        assert_eq!(cost(&loss((6.2, 1.1), (0.1, 0.02))), "about 6 points ± 2");
+        assert_eq!(cost(&loss((1.25, 0.2), (0.0, 0.0))), "about 1.2 points ± 0.4");
+        assert_eq!(cost(&loss((8.0, 0.0), (0.0, 0.0))), "about 8 points ± 1");
+    }
+
+    #[test]
+    fn a_loss_of_chances_alone_is_told_as_such() {
+        assert_eq!(
+            cost(&loss((0.0, 0.3), (0.12, 0.02))),
+            "about 12 % of the chance to win ± 4 %"
+        );
+    }
+
+    #[test]
+    fn the_five_costliest_are_kept_worst_first() {
+        let slip = |place: usize, price: f32| Slip {
+            place,
+            played: String::new(),
+            better: String::new(),
+            loss: loss((1.0, 0.1), (price, 0.01)),
+            played_way: Vec::new(),
+            better_way: Vec::new(),
+        };
+        let mut found = Found {
+            all: 8,
+            ..Found::default()
+        };
+        for (place, price) in [0.1, 0.5, 0.2, 0.9, 0.3, 0.4].into_iter().enumerate() {
+            found.note(Some(slip(place, price)));
+        }
+        found.note(None);
+        let places: Vec<usize> = found.slips.iter().map(|slip| slip.place).collect();
+        assert_eq!(places, [3, 1, 5, 4, 2]);
+        assert!(!found.is_done());
+        found.note(None);
+        assert!(found.is_done());
     }
 }

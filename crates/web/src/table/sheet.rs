@@ -5,43 +5,49 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use table::{Outcome, ScorePart, Seat};
 
+use super::end::{self, Ended};
+use super::replay::Wishes;
 use super::rule_sheet::rule_link;
 use super::{Table, replay};
 use crate::boards::Board;
 use crate::browser;
 use crate::texts::{figure, t};
 
-/// The sheet, once the game is over, with what leads to another one.
+/// The sheet, once the game is over, with what leads to another one; and the card that tells that it is.
 pub(super) fn sheet<G: Board>(table: Table<G>, again: impl Fn() -> AnyView + Send + 'static) -> AnyView {
-    let outcome = Memo::new(move |_| {
-        // how it came to the end is seen first
-        if table.film.is_running() {
-            return None;
-        }
-        table
-            .history
-            .with(|history| history.last().and_then(|moment| moment.outcome.clone()))
-    });
+    let outcome = Memo::new(move |_| end::outcome(table));
+    let wishes = Wishes::new();
+    let again = StoredValue::new_local(Box::new(again) as Box<dyn Fn() -> AnyView>);
+    let again = move || again.with_value(|again| again());
     let shown = move || {
         let outcome = outcome.get()?;
+        let result = outcome.clone();
+        // who sits where may change; the replay goes on
         Some(view! {
            <section class="score-sheet" aria-label=t!("sheet.title")>
-               <div><h2>{t!("sheet.title")}</h2>{scores(table, &outcome)}{again()}</div>
-               {replay::panel(table)}
+               <div>
+                   <h2>{t!("sheet.title")}</h2>
+                   {move || Ended::of(table, &result).told()}
+                   {move || scores(table, &outcome)}
+                   {again()}
+               </div>
+               {replay::panel(table, wishes)}
            </section>
         })
     };
-    shown.into_any()
+    view! { {end::card(table, outcome, wishes, again)}{shown} }.into_any()
 }
 
 /// The way to the sheet, for it lies below the board.
 pub(super) fn way() -> AnyView {
-    let go = |_| {
-        if let Ok(Some(sheet)) = browser::document().query_selector(".score-sheet") {
-            sheet.scroll_into_view();
-        }
-    };
-    view! { <button class="main" data-sheet on:click=go>{t!("sheet.title")}</button> }.into_any()
+    view! { <button class="main" data-sheet on:click=|_| show()>{t!("sheet.title")}</button> }.into_any()
+}
+
+/// Brings the sheet into view.
+pub(super) fn show() {
+    if let Ok(Some(sheet)) = browser::document().query_selector(".score-sheet") {
+        sheet.scroll_into_view();
+    }
 }
 
 /// A line of the sheet: a part of the score, for all seats.

@@ -5,12 +5,13 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::time::Duration;
 
+use bots::review::{self, Reviewer};
 use bots::{Bot, Budget, Knowledge, Search, Spec};
-use table::{Rng, Seat};
+use table::{Log, Rng, Seat};
 use wasm_bindgen::JsCast;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-use super::{Answer, Question, Task, Weighed};
+use super::{Answer, Depth, Question, Task, Weighed};
 use crate::{boards, browser};
 
 /// The bots that sit at tables, by table and seat, with their descriptions.
@@ -44,9 +45,8 @@ async fn answer(text: &str) -> String {
     let Ok(question) = serde_json::from_str::<Question>(text) else {
         return "unreadable".into();
     };
-    let number = question.number;
-    let best = game(&question.game).await.think(question);
-    serde_json::to_string(&Answer { number, best }).expect("answers have text for keys")
+    let answer = game(&question.game).await.think(question);
+    serde_json::to_string(&answer).expect("answers have text for keys")
 }
 
 /// The game, however long it takes to come: bots that nobody can think for have nothing better to do than to wait.
@@ -60,7 +60,42 @@ async fn game(id: &str) -> &'static dyn boards::Opened {
 }
 
 /// What the bots of a game make of a question.
-pub fn think<G: Knowledge>(question: Question) -> Vec<Weighed> {
+pub fn think<G: Knowledge>(question: Question) -> Answer {
+    let none = Answer::none(question.number);
+    if let Task::Review { first, depth } = question.task {
+        let verdict = verdict::<G>(question.view.get(), first, depth);
+        return Answer { verdict, ..none };
+    }
+    Answer {
+        best: weighed::<G>(question),
+        ..none
+    }
+}
+
+/// Judges a turn of a log.
+fn verdict<G: Knowledge>(log: &str, first: usize, depth: Depth) -> Option<serde_json::Value> {
+    let log: Log<G> = serde_json::from_str(log).ok()?;
+    let turn = review::turns(&log).ok()?.into_iter().find(|turn| turn.first == first)?;
+    let mut before = log;
+    before.actions.truncate(first);
+    let usual = Reviewer::of_game::<G>(before.seed);
+    let reviewer = match depth {
+        Depth::Usual => usual,
+        Depth::Quick => Reviewer {
+            iterations: (usual.iterations / QUICKER).max(1),
+            imagined: usual.imagined / 2,
+            ..usual
+        },
+    };
+    let verdict = reviewer.judge(&before.replay().ok()?, &turn);
+    serde_json::to_value(verdict).ok()
+}
+
+/// How much less is thought for a quick review.
+const QUICKER: u32 = 10;
+
+/// What the bots of a game would do.
+fn weighed<G: Knowledge>(question: Question) -> Vec<Weighed> {
     let (Ok(view), Ok(legal)) = (
         serde_json::from_str::<G::View>(question.view.get()),
         serde_json::from_str::<Vec<G::Action>>(question.legal.get()),
@@ -85,11 +120,7 @@ pub fn think<G: Knowledge>(question: Question) -> Vec<Weighed> {
             .into_iter()
             .take(3)
             .collect(),
-        Task::Review(milliseconds, played) => {
-            let advice = advice::<G>(milliseconds, question.seat, &view, &legal);
-            let of_played = advice.iter().find(|weighed| weighed.action == played).cloned();
-            advice.into_iter().take(1).chain(of_played).collect()
-        }
+        Task::Review { .. } => Vec::new(),
     }
 }
 

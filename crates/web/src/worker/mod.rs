@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use table::Seat;
 
-pub use outside::{ask, forget};
+pub use outside::{ask, forget, judge};
 
 /// What the page asks of the worker.
 #[derive(Serialize, Deserialize, Debug)]
@@ -22,7 +22,7 @@ pub struct Question {
     pub seat: Seat,
     /// What to do.
     pub task: Task,
-    /// What the seat sees.
+    /// What the seat sees; for a review, the log up to the end of the turn, which shows the worker what the seat saw.
     pub view: Box<RawValue>,
     /// What it may do.
     pub legal: Box<RawValue>,
@@ -36,8 +36,24 @@ pub enum Task {
     Decide(String),
     /// Say what looks best, after this many milliseconds.
     Advise(u32),
-    /// Weigh this action against the best, after this many milliseconds: the answer is the best and this one.
-    Review(u32, serde_json::Value),
+    /// Judge the turn that began with the decision of this number.
+    Review {
+        /// The number.
+        first: usize,
+        /// How closely to look.
+        depth: Depth,
+    },
+}
+
+/// How closely a review looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Depth {
+    /// Found quickly, and only what is plain to see.
+    Quick,
+    /// As closely as a hint.
+    #[default]
+    Usual,
 }
 
 /// The worker's answer: actions as JSON, the best first.
@@ -47,6 +63,20 @@ pub struct Answer {
     pub number: u32,
     /// The best actions; one if a decision was asked for. Empty if the question could not be read.
     pub best: Vec<Weighed>,
+    /// What a review found, as JSON.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub verdict: Option<serde_json::Value>,
+}
+
+impl Answer {
+    /// An answer to a question that could not be read.
+    pub fn none(number: u32) -> Answer {
+        Answer {
+            number,
+            best: Vec::new(),
+            verdict: None,
+        }
+    }
 }
 
 /// An action and what is expected after it.

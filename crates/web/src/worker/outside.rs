@@ -4,19 +4,20 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::time::Duration;
 
-use serde_json::value::to_raw_value;
-use table::{Game, Seat};
+use bots::review::{Turn, Verdict};
+use serde_json::value::{RawValue, to_raw_value};
+use table::{Game, Log, Seat};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use super::{Answer, Question, Task, Weighed};
+use super::{Answer, Depth, Question, Task, Weighed};
 use crate::browser;
 
 /// After this long another worker is hired for one that did not come.
 const AGAIN: Duration = Duration::from_secs(2);
 
 /// What is done with an answer.
-type Then = Box<dyn FnOnce(Vec<Weighed>)>;
+type Then = Box<dyn FnOnce(Answer)>;
 
 #[derive(Default)]
 struct Desk {
@@ -40,23 +41,55 @@ pub fn ask<G: Game>(
     legal: &[G::Action],
     then: impl FnOnce(Vec<Weighed>) + 'static,
 ) -> u32 {
-    let raw = "messages have text for keys";
-    let (view, legal) = (to_raw_value(view).expect(raw), to_raw_value(legal).expect(raw));
+    let (view, legal) = (to_raw_value(view).expect(RAW), to_raw_value(legal).expect(RAW));
+    let question = Question {
+        number: 0,
+        game: G::meta().id.into(),
+        table: table.into(),
+        seat,
+        task,
+        view,
+        legal,
+    };
+    pose(question, Box::new(move |answer| then(answer.best)))
+}
+
+/// Has a turn of a finished game judged, and calls `then` with what was found; `None` if that failed. Returns the number of the question.
+pub fn judge<G: Game>(
+    log: &Log<G>,
+    turn: &Turn<G::Action>,
+    depth: Depth,
+    then: impl FnOnce(Option<Verdict<G::Action>>) + 'static,
+) -> u32 {
+    let mut known = log.clone();
+    known.actions.truncate(turn.last() + 1);
+    let question = Question {
+        number: 0,
+        game: G::meta().id.into(),
+        table: "review".into(),
+        seat: turn.seat,
+        task: Task::Review {
+            first: turn.first,
+            depth,
+        },
+        view: to_raw_value(&known).expect(RAW),
+        legal: RawValue::NULL.to_owned(),
+    };
+    let read = |answer: Answer| serde_json::from_value(answer.verdict?).ok();
+    pose(question, Box::new(move |answer| then(read(answer))))
+}
+
+/// Why messages can be written.
+const RAW: &str = "messages have text for keys";
+
+/// Gives a question its number and sends it.
+fn pose(mut question: Question, then: Then) -> u32 {
     DESK.with_borrow_mut(|desk| {
         desk.numbers += 1;
-        let number = desk.numbers;
-        let question = Question {
-            number,
-            game: G::meta().id.into(),
-            table: table.into(),
-            seat,
-            task,
-            view,
-            legal,
-        };
-        desk.asked.insert(number, Box::new(then));
-        desk.send(serde_json::to_string(&question).expect(raw));
-        number
+        question.number = desk.numbers;
+        desk.asked.insert(question.number, then);
+        desk.send(serde_json::to_string(&question).expect(RAW));
+        question.number
     })
 }
 
@@ -120,6 +153,6 @@ fn hear(text: &str) {
     // what is done with it may ask the next question
     let then = DESK.with_borrow_mut(|desk| desk.asked.remove(&answer.number));
     if let Some(then) = then {
-        then(answer.best);
+        then(answer);
     }
 }

@@ -1,10 +1,9 @@
 //! The things on the board that events and actions are about, and which events are worth a line.
 
-use hill::text::{Label, Noun};
-use hill::{Action, Cell, Event, View};
-use table::{Say, Seat, Voice};
 use hill::cards::{Cards, TownCard};
 use hill::cell::Direction;
+use hill::{Action, Cell, Event, View};
+use table::{Seat, Voice};
 
 use super::offer::location_key;
 use super::scene::{Scene, Track};
@@ -110,6 +109,14 @@ pub fn action_target(seat: Seat, action: &Action) -> Option<String> {
         }
         Action::Assign { line, .. } => Some(lines::line_key(seat, line)),
         _ => None,
+    }
+}
+
+/// The things on the board that lead through an action: a track goes from card to card.
+pub fn action_places(seat: Seat, action: &Action) -> Vec<String> {
+    match *action {
+        Action::Lay { spot, .. } => spot.cells().map(|cell| town::card_key(seat, cell)).to_vec(),
+        _ => action_target(seat, action).into_iter().collect(),
     }
 }
 

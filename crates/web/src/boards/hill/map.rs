@@ -88,6 +88,12 @@ impl Map {
         spot.cells().map(|cell| self.centre(cell))
     }
 
+    /// The middle of a spot.
+    pub fn middle(self, spot: Spot) -> Point {
+        let [a, b] = self.ends(spot);
+        a.towards(b, 0.5)
+    }
+
     /// Every cell that is wholly shown.
     pub fn cells(self) -> Cells {
         let along = |from: f64| from.ceil() as i8..=(from.floor() as i8 + self.side - 1);

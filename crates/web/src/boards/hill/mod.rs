@@ -90,6 +90,14 @@ impl Board for Hill {
         events::action_target(seat, action)
     }
 
+    fn action_places(seat: Seat, action: &hill::Action) -> Vec<String> {
+        events::action_places(seat, action)
+    }
+
+    fn round(state: &Hill) -> Option<u32> {
+        Some(state.public().round.into())
+    }
+
     fn action_line(view: &hill::View, action: &hill::Action) -> String {
         events::action(view, action)
     }

@@ -120,9 +120,16 @@ impl Large {
                 {own.then(|| spots::targets(self))}
                 {own.then(|| self.upgrade_targets())}
                 {own.then(|| draft::card(ui, self.moment.clone(), self.map))}
+                {self.anchors()}
             </svg>
         };
         view! { <div class="town-frame">{picture}{over}</div> }.into_any()
+    }
+
+    /// Every cell, taken or not: what arrows go to.
+    fn anchors(&self) -> AnyView {
+        let anchor = |cell| view! { <rect class="anchor" data-target=card_key(self.seat, cell) x="-50" y="-50" width="100" height="100" transform=shift(self.map.centre(cell))/> };
+        self.map.cells().iter().map(anchor).collect_view().into_any()
     }
 
     fn is_fresh(&self, lot: &Lot) -> bool {

@@ -91,6 +91,10 @@ impl Board for Shinjuku {
         words::action_target(action)
     }
 
+    fn action_places(_: Seat, action: &Action) -> Vec<String> {
+        words::action_places(action)
+    }
+
     fn part_name(what: &Message) -> String {
         words::part_name(what)
     }

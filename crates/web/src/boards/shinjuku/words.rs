@@ -150,6 +150,14 @@ pub fn action_target(action: &Action) -> Option<String> {
     }
 }
 
+/// The things on the map that lead through an action: a track goes from station to station.
+pub fn action_places(action: &Action) -> Vec<String> {
+    match *action {
+        Action::Connect { from, to } => [from, to].map(|end| format!("station:{end}")).to_vec(),
+        _ => action_target(action).into_iter().collect(),
+    }
+}
+
 /// The row of a part of the score: its type of goods, without its numbers, so that all players' parts share a line.
 pub fn part_name(what: &Message) -> String {
     let words = match what.argument("goods") {

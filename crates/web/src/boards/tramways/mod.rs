@@ -101,6 +101,10 @@ impl Board for Tramways {
         hint::outlook(before, after, seat)
     }
 
+    fn round(state: &Tramways) -> Option<u32> {
+        Some(state.public().round.into())
+    }
+
     fn seat_mark(seat: Seat) -> SeatMark {
         seats::mark(seat)
     }

@@ -1,0 +1,198 @@
+//! What was played and what would have been better, as arrows over the board.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+
+use super::finished::Slip;
+use super::replay::Replay;
+use super::review::cost;
+use crate::browser;
+use crate::texts::t;
+
+/// How far an arrow that points at one thing begins from it.
+const REACH: f64 = 46.0;
+/// How far the two arrows lie apart where they go the same way.
+const APART: f64 = 5.0;
+
+/// One of the two ways.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Way {
+    Played,
+    Better,
+}
+
+impl Way {
+    const fn class(self) -> &'static str {
+        match self {
+            Way::Played => "mark-played",
+            Way::Better => "mark-better",
+        }
+    }
+
+    fn label(self) -> String {
+        match self {
+            Way::Played => t!("review.mark_played"),
+            Way::Better => t!("review.mark_better"),
+        }
+    }
+
+    /// The side from which it comes.
+    const fn side(self) -> f64 {
+        match self {
+            Way::Played => -1.0,
+            Way::Better => 1.0,
+        }
+    }
+}
+
+/// An arrow on the screen.
+#[derive(Clone, PartialEq, Debug)]
+struct Arrow {
+    way: Way,
+    points: Vec<(f64, f64)>,
+}
+
+impl Arrow {
+    /// The arrow through these points; one alone is pointed at from aside. Nothing where there are none.
+    fn through(way: Way, mut points: Vec<(f64, f64)>) -> Option<Arrow> {
+        points.dedup();
+        let side = way.side();
+        match points[..] {
+            [] => return None,
+            [(x, y)] => points = vec![(x + side * REACH, y - REACH), (x + side * 8.0, y - 8.0)],
+            _ => points.iter_mut().for_each(|(x, y)| {
+                *x += side * APART;
+                *y += side * APART;
+            }),
+        }
+        Some(Arrow { way, points })
+    }
+
+    fn path(&self) -> String {
+        let point =
+            |(number, (x, y)): (usize, &(f64, f64))| format!("{}{x:.0} {y:.0}", if number == 0 { 'M' } else { 'L' });
+        self.points.iter().enumerate().map(point).collect()
+    }
+
+    fn draw(&self) -> AnyView {
+        let (x, y) = self.points[0];
+        let (class, side) = (self.way.class(), self.way.side());
+        let anchor = if side < 0.0 { "end" } else { "start" };
+        view! {
+            <g class=class data-mark=class>
+                <path class="mark-bed" d=self.path()/>
+                <path class="mark-line" d=self.path() marker-end=format!("url(#{class})")/>
+                <circle class="mark-start" cx=x cy=y r="5"/>
+                <text x=x + side * 10.0 y=y - 8.0 text-anchor=anchor>{self.way.label()}</text>
+            </g>
+        }
+        .into_any()
+    }
+}
+
+/// The arrows, as long as the board shows the moment that they belong to.
+pub(super) fn overlay(replay: &Replay) -> AnyView {
+    let arrows = RwSignal::new(Vec::<Arrow>::new());
+    let own = replay.clone();
+    let shown = Memo::new(move |_| own.slip_here());
+    Effect::new(move |_| {
+        if shown.get().is_some() {
+            follow(shown, arrows);
+        } else {
+            arrows.set(Vec::new());
+        }
+    });
+    let head = |way: Way| {
+        view! {
+            <marker id=way.class() class=way.class() viewBox="0 0 10 10" refX="8" refY="5" markerWidth="16" markerHeight="16" markerUnits="userSpaceOnUse" orient="auto-start-reverse">
+                <path d="M0 0L10 5L0 10z"/>
+            </marker>
+        }
+    };
+    let drawn = move || arrows.with(|arrows| arrows.iter().map(Arrow::draw).collect_view());
+    let picture = move || {
+        shown.get().map(|_| {
+            view! {
+                <svg class="marks" aria-hidden="true">
+                    <defs>{head(Way::Played)}{head(Way::Better)}</defs>
+                    {drawn}
+                </svg>
+            }
+        })
+    };
+    picture.into_any()
+}
+
+/// Keeps the arrows where their things are, however the board is scrolled or enlarged.
+fn follow(shown: Memo<Option<Slip>>, arrows: RwSignal<Vec<Arrow>>) {
+    let Some(slip) = shown.try_get_untracked().flatten() else {
+        return;
+    };
+    let seen: Vec<Arrow> = [(Way::Played, &slip.played_way), (Way::Better, &slip.better_way)]
+        .into_iter()
+        .filter_map(|(way, things)| Arrow::through(way, things.iter().filter_map(|name| middle(name)).collect()))
+        .collect();
+    if arrows.try_with_untracked(|before| *before != seen) == Some(true) {
+        arrows.set(seen);
+    }
+    request_animation_frame(move || {
+        // whoever looks elsewhere has another loop, or none
+        if shown.try_get_untracked().flatten().as_ref() == Some(&slip) {
+            follow(shown, arrows);
+        }
+    });
+}
+
+/// The middle of the thing on the board that bears this name, on the screen.
+fn middle(name: &str) -> Option<(f64, f64)> {
+    let selector = format!(".board-area [data-target=\"{name}\"]");
+    let found = browser::document().query_selector_all(&selector).ok()?;
+    let each = (0..found.length()).filter_map(|number| found.item(number)?.dyn_into::<Element>().ok());
+    let area = each
+        .map(|element| element.get_bounding_client_rect())
+        .find(|area| area.width() > 0.0 || area.height() > 0.0)?;
+    let middle = |from: f64, to: f64| f64::midpoint(from, to).round();
+    Some((middle(area.left(), area.right()), middle(area.top(), area.bottom())))
+}
+
+/// What the arrows mean, in words, with the way to try it.
+pub(super) fn card(replay: &Replay) -> AnyView {
+    let own = replay.clone();
+    let shown = move || {
+        let slip = own.slip_here()?;
+        let (past, place, shown) = (own.past.clone(), slip.place, own.slip);
+        let brings = t!("review.brings", cost = cost(&slip.loss));
+        Some(view! {
+            <div class="mark-card" data-mark-card role="status">
+                <p class="mark-played"><b>{t!("review.mark_played")}</b>" "{slip.played}</p>
+                <p class="mark-better"><b>{t!("review.mark_better")}</b>" "{slip.better}" "<span class="cost">{brings}</span></p>
+                <p class="mistake-ways">
+                    <button class="main" data-try-shown on:click=move |_| past.continue_from(place)>{t!("review.try")}</button>
+                    <button class="quiet" aria-label=t!("table.close") on:click=move |_| shown.set(None)>"×"</button>
+                </p>
+            </div>
+        })
+    };
+    shown.into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_thing_is_pointed_at_from_aside() {
+        let arrow = Arrow::through(Way::Better, vec![(100.0, 100.0), (100.0, 100.0)]).unwrap();
+        assert_eq!(arrow.points, [(146.0, 54.0), (108.0, 92.0)]);
+        assert_eq!(arrow.path(), "M146 54L108 92");
+    }
+
+    #[test]
+    fn several_things_are_gone_through_beside_the_other_way() {
+        let way = |way| Arrow::through(way, vec![(0.0, 0.0), (50.0, 20.0)]).unwrap().points;
+        assert_eq!(way(Way::Played), [(-5.0, -5.0), (45.0, 15.0)]);
+        assert_eq!(way(Way::Better), [(5.0, 5.0), (55.0, 25.0)]);
+        assert_eq!(Arrow::through(Way::Played, Vec::new()), None);
+    }
+}

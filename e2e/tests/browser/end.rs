@@ -1,0 +1,167 @@
+//! The end of a game: the card, the replay with its links, the graph, the review.
+
+use e2e::{Browser, Goal, Key, Player, Scene, Screen, scene};
+use serde_json::json;
+
+const GAMES: [&str; 3] = ["hill", "shinjuku", "tramways"];
+
+/// Plays the last decision of a game, and reads the card that tells how it ended.
+async fn ends(scene: &Scene, browser: &Browser, game: &str) {
+    let table = scene.played(game, 2).almost().put_into(browser, game).await;
+    browser.go(&table).await;
+    browser.see(".prompt-bar.mine").await;
+    assert!(!browser.sees("[data-end]").await);
+    Player::at(browser).play(Goal::ScoreSheet).await;
+    browser.see("[data-end]").await;
+    let title = browser.text("[data-end-title]").await;
+    assert!(title.contains("win") || title.contains("share"), "{game}: {title}");
+    let best = browser.text("[data-end] [data-best]").await;
+    assert!(best.contains("first finished game with 2 players"), "{game}: {best}");
+    for way in ["sheet", "review", "replay"] {
+        assert!(browser.sees(&format!("[data-end-{way}]")).await, "{game}: {way}");
+    }
+    assert!(browser.sees("[data-end] [data-again]").await);
+    let focused = "return document.activeElement?.closest('[data-end]') !== null";
+    browser
+        .until("the card has the focus", async || {
+            browser.ask(focused, vec![]).await == json!(true)
+        })
+        .await;
+    browser.press(Key::Escape).await;
+    browser.miss("[data-end]").await;
+    assert!(browser.sees(".prompt").await);
+}
+
+/// The number of turns that are over where the replay stands.
+async fn turns_over(browser: &Browser) -> usize {
+    let value = browser.value("input[data-replay]", "value").await;
+    value.as_str().and_then(|value| value.parse().ok()).unwrap_or_default()
+}
+
+/// Goes through the game by turn, round and by itself, and comes back by a link.
+async fn replays(browser: &Browser, game: &str) {
+    browser.set("[data-replay]", "1").await;
+    browser
+        .click("[data-jump=first]:not(:disabled), [data-jump=round-back]:not(:disabled)")
+        .await;
+    browser
+        .until("the start is shown", async || turns_over(browser).await == 0)
+        .await;
+    for number in 1..=3 {
+        browser.click("[data-jump=turn]").await;
+        browser
+            .until("a turn has passed", async || turns_over(browser).await == number)
+            .await;
+    }
+    browser.click("[data-jump=round]").await;
+    browser
+        .until("a round has passed", async || {
+            let caption = browser.text("[data-caption]").await;
+            caption.starts_with("Round") || caption.starts_with("Set-up")
+        })
+        .await;
+    let before = turns_over(browser).await;
+    browser.set("[data-speed]", "fast").await;
+    browser.click("[data-play]").await;
+    browser
+        .until("it plays by itself", async || turns_over(browser).await > before)
+        .await;
+    browser.click("[data-play]").await;
+    let caption = browser.text("[data-caption]").await;
+    let link = browser.value(".replay-more [data-link]", "data-link").await;
+    let link = link.as_str().expect("a link to this moment").to_owned();
+    assert!(link.contains("?at="), "{game}: {link}");
+    browser.go("/about").await;
+    browser.go(&link).await;
+    browser
+        .until("the link leads to the same moment", async || {
+            browser.text("[data-caption]").await == caption
+        })
+        .await;
+    browser.fits().await;
+}
+
+/// Looks at the curves, and says how many turning points are marked.
+async fn graph(browser: &Browser, game: &str) -> usize {
+    assert_eq!(browser.count("[data-curve]").await, 2, "{game}");
+    let summary = browser.text("[data-summary]").await;
+    assert!(summary.ends_with('.'), "{game}: {summary}");
+    let figures = browser.text("[data-figures]").await;
+    assert!(figures.contains("Ada") && figures.contains('%'), "{game}: {figures}");
+    browser.click("[data-mode=win]").await;
+    browser.see("[data-mode=win][aria-pressed=true]").await;
+    browser.click(".course-board").await;
+    browser
+        .until("a click on the graph leads there", async || {
+            let turn = browser.value(".course-board", "aria-valuenow").await;
+            turn.as_str().and_then(|turn| turn.parse().ok()) == Some(turns_over(browser).await)
+        })
+        .await;
+    browser.count("[data-turning]").await
+}
+
+/// Lets the review come to its end, and says how many mistakes it found.
+async fn review(browser: &Browser, game: &str) -> usize {
+    browser.click("[data-review]").await;
+    while !browser.sees("[data-review-done]").await {
+        let before = browser.text(".review-progress").await;
+        browser
+            .until("the review goes on", async || {
+                browser.text(".review-progress").await != before
+            })
+            .await;
+    }
+    let found = browser.count("[data-mistake]").await;
+    assert!(found <= 5, "{game}: {found}");
+    let costs = "return [...document.querySelectorAll('[data-cost]')].every((cost) => cost.textContent.includes('±'))";
+    assert_eq!(browser.ask(costs, vec![]).await, json!(true), "{game}");
+    assert_eq!(browser.sees("[data-none]").await, found == 0, "{game}");
+    found
+}
+
+/// Shows the costliest mistake on the board, and plays on from there.
+async fn tries(browser: &Browser) {
+    let table = browser.path().await;
+    browser.click("[data-show-mistake]").await;
+    browser.see("[data-mark-card]").await;
+    browser.click("[data-try-shown]").await;
+    browser
+        .until("a new game begins there", async || browser.path().await != table)
+        .await;
+    browser.miss(".score-sheet").await;
+    browser.see(".prompt-bar").await;
+}
+
+#[test]
+fn games_end_with_a_card_a_replay_a_graph_and_a_review() {
+    scene("games end with a card, a replay, a graph and a review", async |scene| {
+        let browser = scene.browser(Screen::Desktop).await;
+        let quick = "localStorage.setItem('roundhouse.review.depth', '\"quick\"')";
+        browser.ask(quick, vec![]).await;
+        let (mut turning, mut mistakes) = (0, 0);
+        for game in GAMES {
+            ends(scene, &browser, game).await;
+            replays(&browser, game).await;
+            turning += graph(&browser, game).await;
+            let found = review(&browser, game).await;
+            if found > 0 {
+                tries(&browser).await;
+            }
+            mistakes += found;
+        }
+        assert!(turning > 0, "some game turned somewhere");
+        assert!(mistakes > 0, "greedy bots make mistakes");
+    });
+}
+
+#[test]
+fn games_end_on_a_phone() {
+    scene("games end on a phone", async |scene| {
+        let browser = scene.browser(Screen::Phone).await;
+        for game in GAMES {
+            ends(scene, &browser, game).await;
+            replays(&browser, game).await;
+            graph(&browser, game).await;
+        }
+    });
+}
