@@ -1,6 +1,6 @@
 use hill::Hill;
 use shinjuku::Shinjuku;
-use table::{Game, Present, Rng, Seats, Seed, Viewer, random_decision};
+use table::{Game, Rng, Seats, Seed, Viewer, random_decision};
 use tramways::Tramways;
 
 use super::why::{line, merged};
