@@ -2,6 +2,7 @@
 
 mod account;
 mod curtain;
+mod first;
 mod game;
 mod help;
 mod hot_seat;
@@ -21,4 +22,5 @@ mod tables;
 mod turn;
 mod undo;
 mod watched;
+mod ways;
 mod weight;
