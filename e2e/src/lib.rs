@@ -18,7 +18,7 @@ mod screen;
 mod server;
 mod watch;
 
-pub use browser::{Browser, Key};
+pub use browser::{Browser, Key, Tab};
 pub use pace::Pace;
 pub use play_out::play_out;
 pub use played::{Played, Turn};

@@ -254,7 +254,16 @@ impl Client {
 
     /// A page's connection, from a page of this site.
     pub async fn try_socket(&self, origin: Option<&str>) -> Result<Socket, tokio_tungstenite::tungstenite::Error> {
-        let mut request = format!("{}/api/live", self.url.replace("http:", "ws:")).into_client_request()?;
+        self.connect("/api/live", origin).await
+    }
+
+    /// The connection of a page that only looks on.
+    pub async fn visitor_socket(&self) -> Socket {
+        self.connect("/api/live?visitor=true", None).await.unwrap()
+    }
+
+    async fn connect(&self, path: &str, origin: Option<&str>) -> Result<Socket, tokio_tungstenite::tungstenite::Error> {
+        let mut request = format!("{}{path}", self.url.replace("http:", "ws:")).into_client_request()?;
         let headers = request.headers_mut();
         if let Some(cookie) = &self.cookie {
             headers.insert("cookie", cookie.parse().unwrap());

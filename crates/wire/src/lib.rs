@@ -36,7 +36,7 @@ pub use chat::{ChatLine, Words};
 pub use clock::{Clock, Time};
 pub use links::{Claimed, Link, Offered, Secret};
 pub use lists::{Before, Listed, ListedSeat, OwnTables};
-pub use live::{Order, Told};
+pub use live::{Coming, Order, Told};
 pub use new_table::{Created, NewTable, SeatWish};
 pub use operations::{Health, LevelInfo, Ready};
 pub use people::{Credentials, Guest, Me};

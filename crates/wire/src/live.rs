@@ -9,6 +9,15 @@ use table::Seat;
 use crate::reason::Reason;
 use crate::update::Update;
 
+/// How a page comes: the query of `GET /api/live`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
+pub struct Coming {
+    /// Only to look on, as nobody: then no cookie is needed, and none counts.
+    #[serde(default)]
+    pub visitor: bool,
+}
+
 /// What a page asks for. Each order has an id of the page's choice, and is answered with it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]

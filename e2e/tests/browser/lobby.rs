@@ -69,7 +69,7 @@ fn spectators_listen_unless_they_may_talk() {
     scene("spectators listen unless they may talk", async |scene| {
         let (ada, eve) = (scene.browser(Screen::Desktop).await, scene.browser(Screen::Phone).await);
         let table = make_table(&ada, "bot").await;
-        join_table(&eve, &table, "Eve").await;
+        eve.go(&table).await;
         eve.see("[data-listens]").await;
         assert!(!eve.sees(".talk form").await);
         ada.fill(".talk input", "Hello, Eve").await;
@@ -85,6 +85,10 @@ fn spectators_listen_unless_they_may_talk() {
         let table = make(&ada).await;
         assert!(ada.text(".facts").await.contains("they may chat"));
         eve.go(&table).await;
+        // to look on needs no name; to say something does
+        eve.click("[data-name-to-talk]").await;
+        eve.fill(".naming input[name=name]", "Eve").await;
+        eve.click(".naming button.main").await;
         eve.fill(".talk input", "Hello, Ada").await;
         eve.click(".talk form button").await;
         ada.until("she reads it", async || {

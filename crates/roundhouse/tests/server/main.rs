@@ -12,6 +12,7 @@ mod limits;
 mod live;
 mod operations;
 mod people;
+mod previews;
 mod programs;
 mod quotas;
 mod refusals;
@@ -22,6 +23,7 @@ mod slow_lines;
 mod tables;
 mod thinking;
 mod two_processes;
+mod visitors;
 
 use trial::{Place, Postgres};
 
@@ -85,4 +87,8 @@ scenarios![
     live::who_is_here_is_told_to_all,
     refusals::every_wrong_request_is_refused_and_changes_nothing,
     secrecy::nothing_hidden_is_ever_sent,
+    visitors::who_has_no_name_looks_on,
+    visitors::an_account_keeps_its_name_and_seats,
+    visitors::own_tables_say_whose_turn_it_is,
+    visitors::a_link_says_what_it_leads_to,
 ];

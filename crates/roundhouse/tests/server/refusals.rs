@@ -257,7 +257,8 @@ impl<'a> Due<'a> {
         );
         self.send(&self.body(), &[("origin", "null")]).await.refused(403);
         assert!(self.own.try_socket(Some("http://evil.example")).await.is_err());
-        let mut socket = stranger.socket().await;
+        assert!(stranger.try_socket(None).await.is_err());
+        let mut socket = stranger.visitor_socket().await;
         socket.act(self.table, self.seat, self.ply, self.legal.clone()).await;
         socket.refused(401).await;
     }

@@ -17,10 +17,10 @@ use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, MissedTickBehavior, timeout};
-use wire::{Order, Refusal, RefusalBody, Told};
+use wire::{Coming, Order, Refusal, RefusalBody, Told};
 
 use super::App;
-use super::ask::{Anyone, From, detached, read};
+use super::ask::{Anyone, Asked, From, detached, read};
 use crate::net::{Ticket, stopped};
 use crate::people::Person;
 use crate::refusal::Refused;
@@ -43,16 +43,17 @@ const SOON: Duration = Duration::from_millis(500);
 const WAITING: usize = 8;
 
 /// Follow tables and play at them over a WebSocket; who is not signed in can look on. `docs/server.md` describes the messages.
-#[utoipa::path(get, path = "/api/live", tag = "play", responses((status = 101, description = "the connection becomes a WebSocket"), (status = 403, body = RefusalBody)))]
+#[utoipa::path(get, path = "/api/live", tag = "play", params(Coming), responses((status = 101, description = "the connection becomes a WebSocket"), (status = 401, body = RefusalBody), (status = 403, body = RefusalBody)))]
 pub(super) async fn live(
     State(app): State<App>,
     From(address): From,
     Anyone(person): Anyone,
+    Asked(coming): Asked<Coming>,
     ticket: Option<Extension<Ticket>>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Refused> {
     // refused before the connection is one; the ticket is that of the connection below, which would otherwise be thought to have ended
-    let caller = Caller::new(person);
+    let caller = Caller::new(person, coming)?;
     let held = (app.limits.socket(caller.key(), address)?, app.metrics.socket(), ticket);
     let upgrade = upgrade
         .max_message_size(super::MOST_BYTES)
@@ -74,8 +75,11 @@ enum Caller {
 }
 
 impl Caller {
-    fn new(person: Option<Person>) -> Caller {
-        person.map_or_else(|| Caller::Visitor(format!("visitor {}", secret::id())), Caller::Known)
+    fn new(person: Option<Person>, coming: Coming) -> Result<Caller, Refused> {
+        if coming.visitor {
+            return Ok(Caller::Visitor(format!("visitor {}", secret::id())));
+        }
+        person.map(Caller::Known).ok_or_else(|| Refusal::NotSignedIn.into())
     }
 
     /// Under which name limits count it.

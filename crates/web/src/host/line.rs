@@ -9,6 +9,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Event, MessageEvent, WebSocket};
 
+use wire::Coming;
+
 use crate::browser;
 
 /// What is heard on the line.
@@ -26,6 +28,8 @@ pub enum News {
 pub struct Line(Rc<RefCell<Wire>>);
 
 struct Wire {
+    /// How we come.
+    coming: Coming,
     socket: Option<WebSocket>,
     hear: Rc<dyn Fn(News)>,
     /// What the browser calls for the present socket.
@@ -41,8 +45,9 @@ const LONGEST_WAIT: u64 = 5_000;
 
 impl Line {
     /// Opens a line. Nothing is heard before this returns.
-    pub fn open(hear: impl Fn(News) + 'static) -> Line {
+    pub fn open(coming: Coming, hear: impl Fn(News) + 'static) -> Line {
         let wire = Wire {
+            coming,
             socket: None,
             hear: Rc::new(hear),
             calls: Vec::new(),
@@ -100,7 +105,7 @@ impl Line {
     }
 
     fn connect(&self) {
-        let Ok(socket) = WebSocket::new(&address()) else {
+        let Ok(socket) = WebSocket::new(&address(self.0.borrow().coming)) else {
             return self.lose();
         };
         let line = self.clone();
@@ -160,12 +165,13 @@ impl Wire {
     }
 }
 
-fn address() -> String {
+fn address(coming: Coming) -> String {
     let location = browser::document().location().expect("pages have addresses");
     let scheme = if location.protocol().is_ok_and(|scheme| scheme == "https:") {
         "wss"
     } else {
         "ws"
     };
-    format!("{scheme}://{}/api/live", location.host().unwrap_or_default())
+    let query = if coming.visitor { "?visitor=true" } else { "" };
+    format!("{scheme}://{}/api/live{query}", location.host().unwrap_or_default())
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 use serde_json::Value;
 use table::{Seat, Seats};
-use wire::Told;
+use wire::{Coming, Told};
 
 use super::api::{self, ChatLine, Me, Refused, TableInfo, TableNews};
 use super::decision::{Decision, Then};
@@ -63,7 +63,8 @@ impl Room {
             session: Session::find(),
             desk: StoredValue::new_local(Rc::new(RefCell::new(desk))),
         };
-        let line = Line::open(move |news| room.hear(news));
+        let visitor = room.session.me_now().is_none();
+        let line = Line::open(Coming { visitor }, move |news| room.hear(news));
         room.desk(|desk| desk.line = Some(line.clone()));
         let line = StoredValue::new_local(line);
         let online = window_event_listener(leptos::ev::online, move |_| line.with_value(Line::hurry));

@@ -46,17 +46,13 @@ pub fn Lobby(
             }
         })
     };
-    let is_seated = Memo::new(move |_| {
-        room.info
-            .with(|info| info.as_ref().is_some_and(|info| !info.own().is_empty()))
-    });
     view! {
         <section class="sheet lobby">
             <div class="title-row">{badge(&game)}<Heading text=t!("lobby.title", game = game_name(&game))/></div>
             {move || room.adrift.get().then(|| view! { <p class="adrift" role="status">{t!("table.reconnecting")}</p> })}
             <p class="soft facts">{move || room.info.with(|info| info.as_ref().map(facts))}</p>
             <div class="lobby-parts">
-                <div>{told}{move || is_seated.get().then(|| view! { <KeepName/> })}</div>
+                <div>{told}<KeepName room/></div>
                 <div class="lobby-talk"><h2>{t!("lobby.chat")}</h2><Talk room/></div>
             </div>
         </section>

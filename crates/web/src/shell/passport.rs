@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::account::Credentials;
+use crate::host::room::Room;
 use crate::host::session::Session;
 use crate::texts::t;
 
@@ -41,10 +42,20 @@ fn start(name: Option<RwSignal<String>>) -> String {
 
 /// To a guest at a table: an account keeps the name and the seat.
 #[component]
-pub fn KeepName() -> impl IntoView {
+pub fn KeepName(
+    /// The table.
+    room: Room,
+) -> impl IntoView {
     let session = Session::find();
+    let is_seated = move || {
+        room.info
+            .with(|info| info.as_ref().is_some_and(|info| !info.own().is_empty()))
+    };
     // a form that is being filled in stays while the table changes
-    let guest = Memo::new(move |_| session.me().filter(|me| me.account.is_none()).map(|me| me.name));
+    let guest = Memo::new(move |_| {
+        let me = session.me().filter(|me| me.account.is_none() && is_seated());
+        me.map(|me| me.name)
+    });
     move || {
         guest.get().map(|name| {
             view! {

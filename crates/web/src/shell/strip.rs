@@ -54,7 +54,7 @@ fn drawer(room: Room, open: RwSignal<bool>) -> impl IntoView {
             <div class="title-row"><h2>{t!("lobby.chat")}</h2><button class="quiet" aria-label=t!("lobby.close_drawer") on:click=move |_| open.set(false)>"✕"</button></div>
             <Talk room/>
             {move || room.info.get().map(|info| about(room, &info, error))}
-            <KeepName/>
+            <KeepName room/>
             {problem(error)}
         </aside>
     }
