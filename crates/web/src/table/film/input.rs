@@ -12,6 +12,9 @@ use crate::table::{Table, keys};
 /// A finger or mouse that moves less than this many pixels clicks.
 const STILL: i32 = 6;
 
+/// What a click in the present is about: who only wanted to skip is told nothing of other things.
+const CHOICES: &str = "[data-act], [data-pick], button, a, [role=button]";
+
 /// Where the pointer went down last: a drag is no click.
 #[derive(Clone, Copy)]
 pub(in crate::table) struct Pressed(StoredValue<(i32, i32)>);
@@ -52,8 +55,9 @@ impl Pressed {
                     .element_from_point(x, y)
                     .filter(|other| name.is_some() && self::name(other) == name)
             };
-            let still_there = Some(clicked.clone()).filter(|clicked| clicked.is_connected());
-            if let Some(there) = still_there.or_else(drawn_anew) {
+            let still_there = Some(clicked).filter(|clicked| clicked.is_connected());
+            let there = still_there.or_else(drawn_anew);
+            if let Some(there) = there.filter(|there| is_within(there, CHOICES)) {
                 click_on(&there);
             }
         });
