@@ -10,7 +10,7 @@ const PICTURES: [(&str, &[&str]); 3] = [
 ];
 
 /// Is the rule beside the table open, with this clause marked and in sight?
-pub async fn is_open_at(browser: &Browser, clause: &str) {
+pub(crate) async fn is_open_at(browser: &Browser, clause: &str) {
     let script = "const marked = document.querySelector('[data-rule-sheet] .clause.marked');
         const body = document.querySelector('.rule-sheet-body')?.getBoundingClientRect();
         const place = marked?.getBoundingClientRect();

@@ -32,10 +32,10 @@ impl Plane {
         let off = |seen: &Seen, n: usize| seen.features[n] - middle[n];
         // the normal equations, around the middle, so that the base is not held back
         let square = |n: usize, m: usize| mean(&|seen| off(seen, n) * off(seen, m));
-        let (a, b, c) = (square(0, 0) + RIDGE, square(0, 1), square(1, 1) + RIDGE);
-        let [x, y] = [0, 1].map(|n: usize| mean(&|seen| off(seen, n) * (seen.result - result)));
-        let determinant = a * c - b * b;
-        let slopes = [(c * x - b * y) / determinant, (a * y - b * x) / determinant];
+        let (first, both, second) = (square(0, 0) + RIDGE, square(0, 1), square(1, 1) + RIDGE);
+        let [left, right] = [0, 1].map(|n: usize| mean(&|seen| off(seen, n) * (seen.result - result)));
+        let determinant = first * second - both * both;
+        let slopes = [second * left - both * right, first * right - both * left].map(|slope| slope / determinant);
         let base = result - slopes[0] * middle[0] - slopes[1] * middle[1];
         Some(Plane { base, slopes })
     }

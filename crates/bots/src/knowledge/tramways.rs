@@ -47,7 +47,7 @@ impl Knowledge for Tramways {
             Phase::TakeCard { .. } | Phase::Void { .. } | Phase::FillHand { .. } => CARDS,
             Phase::Actions(turn) => {
                 let passed = turn.position.index() as f32 / f32::from(public.players);
-                let both = (f32::from(u8::from(turn.second)) + passed) / 2.0;
+                let both = f32::midpoint(f32::from(u8::from(turn.second)), passed);
                 ACTIONS + (ADMINISTRATION - ACTIONS) * both
             }
             Phase::Administration { .. } | Phase::PlaceAgain { .. } => ADMINISTRATION,

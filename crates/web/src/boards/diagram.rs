@@ -91,7 +91,7 @@ pub fn arrow(from: (f64, f64), to: (f64, f64)) -> String {
 }
 
 #[cfg(test)]
-pub mod tests {
+pub(crate) mod tests {
     use table::{Language, Present, rulebook};
 
     use super::super::Board;

@@ -39,6 +39,8 @@ fn own_points(kept: &Kept) -> Option<i32> {
 
 #[cfg(test)]
 mod tests {
+    use table::Seats;
+
     use super::*;
     use crate::host::kept::KeptSeat;
 
@@ -54,6 +56,7 @@ mod tests {
             begun: 0.0,
             touched: 0.0,
             result: result.map(|points| points.iter().map(|&points| (1, points)).collect()),
+            awaiting: Seats::NONE,
             tried: false,
         }
     }

@@ -26,6 +26,9 @@ pub(super) use stage::stage;
 /// If more than this comes at once, it is not shown by itself: the viewer was away, and can ask for it.
 const MOST_STEPS: usize = 40;
 
+/// Tells what is new at a table.
+type Teller<G> = fn(Table<G>);
+
 /// The film at a table. A handle of signals, copied freely.
 pub struct Film<G: Game> {
     reel: RwSignal<Reel>,
@@ -36,7 +39,7 @@ pub struct Film<G: Game> {
     /// Through whose eyes, and up to which ply, everything was told.
     seen: StoredValue<Option<(Viewer, usize)>>,
     /// Tells what is new: only the page of a game knows its words.
-    teller: StoredValue<Option<fn(Table<G>)>>,
+    teller: StoredValue<Option<Teller<G>>>,
 }
 
 impl<G: Game> Clone for Film<G> {

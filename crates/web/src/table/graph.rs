@@ -111,11 +111,8 @@ impl Scale {
             .into_iter()
             .find(|&apart| (self.high - self.low) / apart as f32 <= 5.5)
             .unwrap_or(1_000);
-        let first = (self.low / apart as f32).ceil() as i32;
-        (first..)
-            .map(|number| number * apart)
-            .take_while(|&level| level as f32 <= self.high)
-            .collect()
+        let [first, last] = [(self.low / apart as f32).ceil(), (self.high / apart as f32).floor()];
+        (first as i32..=last as i32).map(|number| number * apart).collect()
     }
 }
 
