@@ -89,6 +89,8 @@ fn stage(games: &[Played], place: usize) -> Option<Stage> {
 /// A stage says how much a seat's own worth counts, and that of all; the plane knows the worth beside the mean, and the mean.
 fn of_plane(plane: &Plane, players: u8, spread: f64) -> Stage {
     let [beside, mean] = plane.slopes;
+    // a better position is never worse, whatever few games seem to say; beside the mean is 0 on average, so nothing else changes
+    let beside = beside.max(0.0);
     // alone there is nothing beside the mean
     let (own, all) = if players == 1 {
         (mean, 0.0)

@@ -1,5 +1,18 @@
 //! What bots know of the games: one file for each.
 
+/// The courses of a game, from its file in `data/forecast`, read once.
+macro_rules! learned {
+    ($file:literal) => {
+        fn course(players: u8) -> &'static $crate::forecast::Course {
+            static COURSES: std::sync::LazyLock<$crate::forecast::Courses> = std::sync::LazyLock::new(|| {
+                let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/data/forecast/", $file));
+                $crate::forecast::Courses::read(text).expect("a test reads it")
+            });
+            COURSES.of(players)
+        }
+    };
+}
+
 mod hill;
 mod shinjuku;
 mod tramways;

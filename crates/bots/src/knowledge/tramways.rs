@@ -56,6 +56,8 @@ impl Knowledge for Tramways {
         (f32::from(public.round) - 1.0 + of_round) / f32::from(ROUNDS)
     }
 
+    learned!("tramways.txt");
+
     fn worths(&self) -> Worths {
         worths_of(self, |seat| self.points(seat) as f32 + prospects(self, seat))
     }

@@ -63,6 +63,8 @@ impl Knowledge for Hill {
         (f32::from(public.round) - 1.0 + done / f32::from(public.players)) / f32::from(ROUNDS)
     }
 
+    learned!("hill.txt");
+
     fn worths(&self) -> Worths {
         worths_of(self, |seat| self.points(seat) as f32 + prospects(self, seat))
     }

@@ -60,6 +60,8 @@ impl Knowledge for Shinjuku {
         done.max(0.0) / (all + players)
     }
 
+    learned!("shinjuku.txt");
+
     fn worths(&self) -> Worths {
         let outlook = (!self.public().awaiting().is_empty()).then(|| Outlook::of(self));
         worths_of(self, |seat| {
