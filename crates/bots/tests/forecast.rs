@@ -30,7 +30,7 @@ impl Visitor for ToTheEnd {
                 }
             }
             assert!(
-                turns > 20 && (game.progress() - 1.0).abs() < f32::EPSILON,
+                turns > 10 && (game.progress() - 1.0).abs() < f32::EPSILON,
                 "{turns} turns"
             );
             check_end(&game);
