@@ -30,7 +30,7 @@ impl Visitor for ToTheEnd {
                 }
             }
             assert!(
-                turns > 20 && (game.progress() - 1.0).abs() < f32::EPSILON,
+                turns > 10 && (game.progress() - 1.0).abs() < f32::EPSILON,
                 "{turns} turns"
             );
             check_end(&game);
@@ -77,11 +77,8 @@ impl Visitor for Ahead {
     fn visit<G: Knowledge + Present>(self) {
         for players in G::meta().players {
             for progress in [0.3, 0.6, 0.95] {
-                let forecast = Forecast::expect(
-                    G::course(players),
-                    progress,
-                    &[40.0, 20.0, 20.0, 20.0, 20.0][..players.into()],
-                );
+                let worths = [40.0, 20.0, 20.0, 20.0, 20.0];
+                let forecast = Forecast::expect(G::course(players), progress, players, &worths, &[0.0; 5]);
                 let [first, others @ ..] = &forecast.score[..players.into()] else {
                     continue;
                 };

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use bots::knowledge::Worths;
 use bots::{Bot, Forecast, Knowledge};
-use table::{Rng, Seats, Seed, SetupError, Viewer};
+use table::{MOST_SEATS, Rng, Seats, Seed, SetupError, Viewer};
 
 use super::Lesson;
 use crate::faults;
@@ -31,6 +31,8 @@ pub(super) struct Moment {
     pub(super) ply: usize,
     pub(super) progress: f32,
     pub(super) worths: Worths,
+    /// The turns due to each seat.
+    pub(super) dues: Worths,
 }
 
 /// Plays all games of a lesson, in the order of their numbers; `None` if they were stopped.
@@ -114,6 +116,16 @@ impl Moment {
             ply,
             progress: game.progress(),
             worths: game.worths(),
+            dues: dues(game),
         }
     }
+}
+
+/// The turns due to each seat.
+fn dues<G: Knowledge>(game: &G) -> Worths {
+    let mut dues = [0.0; MOST_SEATS as usize];
+    for seat in Seats::all(game.players()).iter() {
+        dues[seat.index()] = game.due(seat);
+    }
+    dues
 }

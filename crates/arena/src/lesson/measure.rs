@@ -79,8 +79,7 @@ impl Measured {
         let mut bins = [Bin::default(); BINS];
         for game in games {
             let moment = game.at(percent);
-            let players = usize::from(game.players);
-            let forecast = Forecast::expect(course, moment.progress, &moment.worths[..players]);
+            let forecast = Forecast::expect(course, moment.progress, game.players, &moment.worths, &moment.dues);
             for seat in game.seats() {
                 let error = f64::from(forecast.score(seat) - game.result.score(seat));
                 (off, distance, number) = (off + error, distance + error.abs(), number + 1.0);
@@ -154,6 +153,7 @@ mod tests {
             ply,
             progress: 0.01 * ply as f32,
             worths: by_seat(30.0, 10.0),
+            dues: by_seat(0.0, 0.0),
         };
         let game = Played {
             players: 2,

@@ -16,14 +16,17 @@ pub struct Stage {
     pub own: f32,
     /// How much of what it is worth on average to all seats will be.
     pub all: f32,
+    /// What a turn brings that is still due to a seat, beside the others.
+    pub due: f32,
     /// How far a seat's final score is off, beside those of the others: a standard deviation.
     pub spread: f32,
 }
 
 impl Stage {
-    /// The final score to expect, where the position is worth this much to a seat, and this much on average.
-    pub fn expect(&self, worth: f32, mean: f32) -> f32 {
-        self.base + self.own * worth + self.all * mean
+    /// The final score to expect, where the position is worth this much to a seat, and this much on average, and so many more turns than on average are due to
+    /// it.
+    pub fn expect(&self, worth: f32, mean: f32, due: f32) -> f32 {
+        self.base + self.own * worth + self.all * mean + self.due * due
     }
 
     /// Part of the way from one stage to the next.
@@ -33,6 +36,7 @@ impl Stage {
             base: between(self.base, next.base),
             own: between(self.own, next.own),
             all: between(self.all, next.all),
+            due: between(self.due, next.due),
             spread: between(self.spread, next.spread),
         }
     }
@@ -52,6 +56,7 @@ impl Course {
             base: 0.0,
             own: 1.0,
             all: 0.0,
+            due: 0.0,
             spread: 10.0,
         }; STAGES],
     };
@@ -72,7 +77,7 @@ pub struct Courses(Vec<(u8, Course)>);
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum CoursesError {
     /// A line is neither a number of players nor a stage nor a remark.
-    #[error("line {0} is neither 'players N' nor a stage: percent, base, own, all, spread")]
+    #[error("line {0} is neither 'players N' nor a stage: percent, base, own, all, due, spread")]
     Line(usize),
     /// The stages of a course are not those from 0 to 100 percent.
     #[error("the course for {0} players needs the stages 0, 10 and so on to 100 percent, in this order")]
@@ -139,6 +144,7 @@ fn read_stage(line: &str) -> Option<(usize, Stage)> {
         base: number()?,
         own: number()?,
         all: number()?,
+        due: number()?,
         spread: number()?,
     };
     words.next().is_none().then_some((percent, stage))
@@ -148,11 +154,20 @@ impl fmt::Display for Courses {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (players, course) in self.each() {
             writeln!(f, "\nplayers {players}")?;
-            writeln!(f, "# %      base      own      all   spread")?;
+            writeln!(f, "# %      base      own      all      due   spread")?;
             for (place, stage) in course.stages.iter().enumerate() {
                 let percent = place * 100 / (STAGES - 1);
-                let Stage { base, own, all, spread } = stage;
-                writeln!(f, "{percent:>3} {base:>9.3} {own:>8.4} {all:>8.4} {spread:>8.3}")?;
+                let Stage {
+                    base,
+                    own,
+                    all,
+                    due,
+                    spread,
+                } = stage;
+                writeln!(
+                    f,
+                    "{percent:>3} {base:>9.3} {own:>8.4} {all:>8.4} {due:>8.3} {spread:>8.3}"
+                )?;
             }
         }
         Ok(())
@@ -200,9 +215,9 @@ mod tests {
         let short: String = whole.split_inclusive('\n').take(8).collect();
         assert_eq!(Courses::read(&short), Err(CoursesError::Stages(2)));
         assert_eq!(Courses::read("# nothing"), Err(CoursesError::Empty));
-        assert_eq!(Courses::read("0 1 1 0 1"), Err(CoursesError::Line(1)));
-        assert_eq!(Courses::read("players 2\n0 1 1 0"), Err(CoursesError::Line(2)));
-        assert_eq!(Courses::read("players 2\n10 1 1 0 1"), Err(CoursesError::Stages(2)));
+        assert_eq!(Courses::read("0 1 1 0 0 1"), Err(CoursesError::Line(1)));
+        assert_eq!(Courses::read("players 2\n0 1 1 0 0"), Err(CoursesError::Line(2)));
+        assert_eq!(Courses::read("players 2\n10 1 1 0 0 1"), Err(CoursesError::Stages(2)));
     }
 
     #[test]

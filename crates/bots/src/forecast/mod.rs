@@ -8,7 +8,7 @@ mod course;
 
 use table::{MOST_SEATS, Outcome, Seat, Seats};
 
-use crate::knowledge::{Knowledge, Worths};
+use crate::knowledge::{Knowledge, Worths, by_seat};
 
 pub use course::{Course, Courses, CoursesError, STAGES, Stage};
 
@@ -40,19 +40,21 @@ impl Forecast {
         if game.awaiting().is_empty() {
             return Forecast::of_result(game);
         }
-        Forecast::expect(course, game.progress(), &worths[..usize::from(players)])
+        let dues = by_seat(game, |seat| game.due(seat));
+        Forecast::expect(course, game.progress(), players, worths, &dues)
     }
 
-    /// What can be expected if games go by this course, at this point of one, from 0 to 1, where the position is worth this much to each of the players.
-    pub fn expect(course: &Course, progress: f32, worths: &[f32]) -> Forecast {
-        let stage = course.at(progress);
-        let mean = worths.iter().sum::<f32>() / worths.len() as f32;
+    /// What can be expected if games go by this course, at this point of one, from 0 to 1, where the position is worth this much to each of the players, and
+    /// these turns are due to them.
+    pub fn expect(course: &Course, progress: f32, players: u8, worths: &Worths, dues: &Worths) -> Forecast {
+        let (stage, seats) = (course.at(progress), usize::from(players));
+        let mean = |numbers: &Worths| numbers[..seats].iter().sum::<f32>() / f32::from(players);
+        let (mean_worth, mean_due) = (mean(worths), mean(dues));
         let mut score = [0.0; MOST_SEATS as usize];
-        for (score, worth) in score.iter_mut().zip(worths) {
-            *score = stage.expect(*worth, mean);
+        for (seat, score) in score[..seats].iter_mut().enumerate() {
+            *score = stage.expect(worths[seat], mean_worth, dues[seat] - mean_due);
         }
-        let win = chance::to_be_highest(&score[..worths.len()], stage.spread);
-        let players = worths.len() as u8;
+        let win = chance::to_be_highest(&score[..seats], stage.spread);
         Forecast { players, score, win }
     }
 

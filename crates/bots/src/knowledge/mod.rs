@@ -1,5 +1,18 @@
 //! What bots know of the games: one file for each.
 
+/// The courses of a game, from its file in `data/forecast`, read once.
+macro_rules! learned {
+    ($file:literal) => {
+        fn course(players: u8) -> &'static $crate::forecast::Course {
+            static COURSES: std::sync::LazyLock<$crate::forecast::Courses> = std::sync::LazyLock::new(|| {
+                let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/data/forecast/", $file));
+                $crate::forecast::Courses::read(text).expect("a test reads it")
+            });
+            COURSES.of(players)
+        }
+    };
+}
+
 mod hill;
 mod shinjuku;
 mod tramways;
@@ -35,6 +48,10 @@ pub trait Knowledge: Game {
     /// How far the game is, from 0 at its beginning to 1 at its end.
     fn progress(&self) -> f32;
 
+    /// How many turns are still due to a seat, beside the others: who has already played in this round has gained what others are still to gain. Only differences
+    /// between seats matter.
+    fn due(&self, seat: Seat) -> f32;
+
     /// How games of this many players go on from a position; where nothing was learned, a position is taken at its worth.
     fn course(_players: u8) -> &'static Course {
         &Course::IDENTITY
@@ -48,13 +65,13 @@ pub trait Knowledge: Game {
     fn leanings(&self, seat: Seat, actions: &[Self::Action], leanings: &mut Vec<f32>);
 }
 
-/// What a position is worth to each seat of a game.
-fn worths_of<G: Game>(game: &G, worth: impl Fn(Seat) -> f32) -> Worths {
-    let mut worths = [0.0; MOST_SEATS as usize];
+/// A number for each seat of a game, such as what the position is worth to it; 0 for other seats.
+pub(crate) fn by_seat<G: Game>(game: &G, number: impl Fn(Seat) -> f32) -> Worths {
+    let mut numbers = [0.0; MOST_SEATS as usize];
     for seat in Seats::all(game.players()).iter() {
-        worths[seat.index()] = worth(seat);
+        numbers[seat.index()] = number(seat);
     }
-    worths
+    numbers
 }
 
 /// The ids of all games.

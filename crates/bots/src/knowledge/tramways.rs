@@ -6,7 +6,7 @@ use tramways::state::ROUNDS;
 use tramways::ticket::Icon;
 use tramways::{Action, ActionKind, Tramways};
 
-use super::{Knowledge, Worths, worths_of};
+use super::{Knowledge, Worths, by_seat};
 
 /// What a dollar is worth.
 const MONEY: f32 = 0.08;
@@ -56,8 +56,20 @@ impl Knowledge for Tramways {
         (f32::from(public.round) - 1.0 + of_round) / f32::from(ROUNDS)
     }
 
+    fn due(&self, seat: Seat) -> f32 {
+        let Phase::Actions(turn) = self.public().phase else {
+            return 0.0;
+        };
+        // all before the present one have had their turn in this action round
+        let order = &self.public().order;
+        let is_due = (turn.position.index()..order.len()).any(|place| order.get(place) == Some(seat));
+        f32::from(u8::from(is_due))
+    }
+
+    learned!("tramways.txt");
+
     fn worths(&self) -> Worths {
-        worths_of(self, |seat| self.points(seat) as f32 + prospects(self, seat))
+        by_seat(self, |seat| self.points(seat) as f32 + prospects(self, seat))
     }
 
     fn leanings(&self, _: Seat, actions: &[Action], leanings: &mut Vec<f32>) {

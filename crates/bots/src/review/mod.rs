@@ -14,8 +14,6 @@ mod part;
 mod swing;
 mod turn;
 
-use std::fmt::Debug;
-
 use serde::{Deserialize, Serialize};
 use table::{Message, Present, Seat, Seed, Viewer};
 

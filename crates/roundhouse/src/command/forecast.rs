@@ -205,7 +205,7 @@ impl Forecast {
             self.games,
             self.seed
         );
-        text.push_str("# final score = base + own * worth + all * mean worth of all seats; spread is the standard deviation of a seat's error beside the others'.\n");
+        text.push_str("# final score = base + own * worth + all * mean worth of all seats + due * (turns due to the seat beside the mean); spread is the standard deviation of\n# a seat's error beside the others'.\n");
         let _ = write!(text, "{courses}");
         text
     }

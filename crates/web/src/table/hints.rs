@@ -16,10 +16,6 @@ use super::{Advised, Entry, Moment, Table};
 use crate::boards::Board;
 use crate::worker::{self, Task, Weighed};
 
-/// How long is thought about a hint, in milliseconds.
-const THOUGHT: u32 = 700;
-/// How long is thought about each step that would follow.
-const STEP: u32 = 120;
 /// More steps than this are not looked ahead.
 const MOST_STEPS: usize = 12;
 
@@ -137,7 +133,7 @@ impl<G: Board> Hints<G> {
             choices: None,
         }));
         let question = self.question.get_value();
-        let (task, view) = (Task::Advise(THOUGHT), moment.view.clone());
+        let (task, view) = (Task::Advise, moment.view.clone());
         worker::ask::<G>("hint", seat, task, &moment.view, &moment.legal, move |best| {
             if self.is_at(question) {
                 self.hear(seat, &view, &best);
@@ -202,7 +198,7 @@ impl<G: Board> Hints<G> {
         };
         self.keep(number, advised.clone(), Progress::Growing);
         let (question, seat, view) = (self.question.get_value(), advised.seat, advised.view());
-        worker::ask::<G>("hint", seat, Task::Advise(STEP), &view, &legal, move |best| {
+        worker::ask::<G>("hint", seat, Task::Advise, &view, &legal, move |best| {
             let best = best.first().and_then(Choice::<G>::read);
             match best.and_then(|choice| further(&advised, &choice.action)) {
                 _ if !self.is_at(question) => {}

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use bots::review::{self, Reviewer};
-use bots::{Bot, Budget, Knowledge, Search, Spec};
+use bots::{Advice, Advisor, Bot, Knowledge, Spec};
 use table::{Log, Rng, Seat};
 use wasm_bindgen::JsCast;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
@@ -116,27 +116,20 @@ fn weighed<G: Knowledge>(question: Question) -> Vec<Weighed> {
                 })
                 .collect()
         }
-        Task::Advise(milliseconds) => advice::<G>(milliseconds, question.seat, &view, &legal)
-            .into_iter()
-            .take(3)
-            .collect(),
+        Task::Advise => advice::<G>(question.seat, &view, &legal).into_iter().take(3).collect(),
         Task::Review { .. } => Vec::new(),
     }
 }
 
-/// What a search finds out about the legal actions, the best first.
-fn advice<G: Knowledge>(milliseconds: u32, seat: Seat, view: &G::View, legal: &[G::Action]) -> Vec<Weighed> {
-    let budget = Budget::Time(Duration::from_millis(milliseconds.into()));
-    let advice = Search::<G>::new(budget, Rng::new(browser::fresh_seed())).advise(seat, view, legal);
-    let json = |action: &G::Action| serde_json::to_value(action).expect("actions have text for keys");
-    advice
-        .iter()
-        .map(|advice| Weighed {
-            action: json(&advice.action),
-            score: advice.score,
-            win: advice.win,
-        })
-        .collect()
+/// What the adviser finds out about the legal actions, the best first.
+fn advice<G: Knowledge>(seat: Seat, view: &G::View, legal: &[G::Action]) -> Vec<Weighed> {
+    let weighed = |advice: Advice<G::Action>| Weighed {
+        action: serde_json::to_value(&advice.action).expect("actions have text for keys"),
+        score: advice.score,
+        win: advice.win,
+    };
+    let advice = Advisor::of_game::<G>().advise::<G>(seat, view, legal);
+    advice.into_iter().map(weighed).collect()
 }
 
 /// Lets the bot of this table and seat do something.

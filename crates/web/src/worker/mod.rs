@@ -34,8 +34,8 @@ pub struct Question {
 pub enum Task {
     /// Decide, as a bot of this description does.
     Decide(String),
-    /// Say what looks best, after this many milliseconds.
-    Advise(u32),
+    /// Say what looks best, as the adviser of the game sees it.
+    Advise,
     /// Judge the turn that began with the decision of this number.
     Review {
         /// The number.

@@ -13,7 +13,7 @@ use hill::town::Town;
 use hill::{Action, Cell, Hill, Line};
 use table::{Game, Seat};
 
-use super::{Knowledge, Worths, worths_of};
+use super::{Knowledge, Worths, by_seat};
 
 /// What a plan is worth that is sure to be fulfilled.
 const PLAN: f32 = 5.0;
@@ -63,8 +63,14 @@ impl Knowledge for Hill {
         (f32::from(public.round) - 1.0 + done / f32::from(public.players)) / f32::from(ROUNDS)
     }
 
+    fn due(&self, seat: Seat) -> f32 {
+        turns_left(self, seat)
+    }
+
+    learned!("hill.txt");
+
     fn worths(&self) -> Worths {
-        worths_of(self, |seat| self.points(seat) as f32 + prospects(self, seat))
+        by_seat(self, |seat| self.points(seat) as f32 + prospects(self, seat))
     }
 
     fn leanings(&self, seat: Seat, actions: &[Action], leanings: &mut Vec<f32>) {

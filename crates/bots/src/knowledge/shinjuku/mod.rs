@@ -13,7 +13,7 @@ use shinjuku::state::{Phase, Step};
 use shinjuku::{Action, Goods, Shinjuku};
 use table::{Game, MOST_SEATS, Seat, Seats};
 
-use super::{Knowledge, Worths, worths_of};
+use super::{Knowledge, Worths, by_seat};
 use networks::{Networks, Types};
 use trips::Trips;
 
@@ -60,9 +60,23 @@ impl Knowledge for Shinjuku {
         done.max(0.0) / (all + players)
     }
 
+    fn due(&self, seat: Seat) -> f32 {
+        let public = self.public();
+        let ahead = ahead(self, seat);
+        match public.phase {
+            // nobody knows whose turn will be the last
+            Phase::Turns => 1.0 - f32::from(ahead) / f32::from(public.players),
+            Phase::LastDrawn => 1.0 + f32::from(u8::from(ahead == 0)),
+            Phase::LastTurns(left) => f32::from(u8::from(ahead < left)),
+            Phase::Over => 0.0,
+        }
+    }
+
+    learned!("shinjuku.txt");
+
     fn worths(&self) -> Worths {
         let outlook = (!self.public().awaiting().is_empty()).then(|| Outlook::of(self));
-        worths_of(self, |seat| {
+        by_seat(self, |seat| {
             self.points(seat) as f32 + outlook.as_ref().map_or(0.0, |outlook| outlook.hope(self, seat))
         })
     }
@@ -119,7 +133,7 @@ impl Outlook {
     /// About how many turns a seat still has: every turn brings a customer, at least.
     fn turns_left(&self, game: &Shinjuku, seat: Seat) -> f32 {
         let public = game.public();
-        let ahead = (u8::from(seat) + public.players - u8::from(public.seat)) % public.players;
+        let ahead = ahead(game, seat);
         match public.phase {
             Phase::Turns => 1.0 + self.to_come.iter().sum::<f32>() / f32::from(public.players),
             Phase::LastDrawn if ahead == 0 => 2.0,
@@ -152,6 +166,12 @@ impl Outlook {
         }
         sum
     }
+}
+
+/// How many turns of others come before a seat's next; 0 if it is its turn.
+fn ahead(game: &Shinjuku, seat: Seat) -> u8 {
+    let public = game.public();
+    (u8::from(seat) + public.players - u8::from(public.seat)) % public.players
 }
 
 /// The points that are still to come, by type.
