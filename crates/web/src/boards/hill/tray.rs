@@ -1,8 +1,8 @@
 //! What the player has at hand: the Town cards, kept tokens, resources, and what comes first.
 
-use hill::cards::{PlanIndex, TokenIndex, TownCard, TownIndex};
+use hill::cards::{PlanIndex, Rotation, TokenIndex, TownCard, TownId, TownIndex};
 use hill::question::Question;
-use hill::{Action, Hill};
+use hill::{Action, Cell, Hill};
 use leptos::prelude::*;
 use table::Seat;
 
@@ -66,11 +66,25 @@ fn hand_card(ui: Ui, moment: &Moment<Hill>, number: TownIndex, own: bool) -> Any
     view! {
         <button class="town-button" class:legal=can class:picked=move || ui.picked.get() == Some(id)
             aria-pressed=move || (ui.picked.get() == Some(id)).to_string()
-            aria-label=name title=tip data-pick=can.then_some("card") data-advised=move || ui.advises_placing(id) on:click=move |_| if can { ui.pick(id) } else { ui.table.tell(t!("hill.not_now")) }>
+            aria-label=name title=tip data-pick=can.then_some("card") data-advised=move || ui.advises_placing(id)
+            on:click=move |_| if can { ui.pick(id) } else { cannot_place(ui, id) }>
             {card::picture(card)}
         </button>
     }
     .into_any()
+}
+
+/// Tells why a card can't be placed now, wherever it should go.
+fn cannot_place(ui: Ui, card: TownId) {
+    let action = Action::Place {
+        card,
+        at: Cell::FIRST,
+        turned: Rotation::NONE,
+    };
+    match ui.table.refusal(&action) {
+        Some(refused) => ui.table.refuse(refused),
+        None => ui.table.tell(t!("hill.not_now")),
+    }
 }
 
 /// What comes before anything else.
