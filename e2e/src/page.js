@@ -46,7 +46,7 @@ const e2e = (window.e2e ??= (() => {
   }, 5);
 
   // the name of a choice: its action, or what tells it from the others of its kind
-  const named = (element) => ["data-pick", "aria-label", "transform"].map((name) => element.getAttribute(name)).join(" ");
+  const named = (element) => ["data-pick", "aria-label", "title", "transform"].map((name) => element.getAttribute(name)).join(" ");
   e2e.key = (element) => element?.dataset?.act ?? (element?.matches?.(marks) ? named(element) : null);
   const key = e2e.key;
   const usable = (element) =>

@@ -6,10 +6,13 @@ use serde_json::json;
 /// Bytes per second of a line that is slow everywhere on earth.
 const SLOW: u32 = 50_000;
 
+/// And of one on which the program takes minutes.
+const SLOWEST: u32 = 4_000;
+
 /// Sets out for home on a slow line, with nothing of the app here, and waits until the posters are there.
-async fn come_slowly(browser: &Browser) {
+async fn come_slowly(browser: &Browser, line: u32) {
     browser.forget_app().await;
-    browser.line(Some(SLOW)).await;
+    browser.line(Some(line)).await;
     browser.set_out_for("/").await;
     browser
         .until("the posters are seen before the program", async || {
@@ -27,7 +30,7 @@ fn something_is_seen_before_the_program_is_there() {
         ] {
             let browser = scene.browser(screen).await;
             browser.choose(json!({"language": language})).await;
-            come_slowly(&browser).await;
+            come_slowly(&browser, SLOW).await;
             browser
                 .until("it is said in the reader's language", async || {
                     browser.text("#first [role=status]").await == words
@@ -52,7 +55,7 @@ fn something_is_seen_before_the_program_is_there() {
 fn a_program_that_does_not_come_is_told() {
     scene("a program that does not come is told", async |scene| {
         let browser = scene.browser(Screen::Phone).await;
-        come_slowly(&browser).await;
+        come_slowly(&browser, SLOWEST).await;
         scene.kill_server().await;
         browser.line(None).await;
         browser.see("#first button").await;

@@ -8,6 +8,7 @@ use leptos::prelude::*;
 
 use super::ui::{Ui, data};
 use super::{card, icons, names, plan, tracks};
+use crate::picture::named;
 use crate::table::Moment;
 use crate::texts::t;
 
@@ -33,10 +34,10 @@ pub fn doing(ui: Ui, moment: &Moment<Hill>, action: Action, class: &'static str,
         class.to_owned()
     };
     view! {
-        <button class=class title=tip aria-label=label aria-disabled=(!legal).then_some("true") data-act=legal.then(|| data(&action))
+        <button class=class title=tip aria-disabled=(!legal).then_some("true") data-act=legal.then(|| data(&action))
             data-advised=move || ui.table.advises(&action) on:click=move |_| ui.act(action)
             on:pointerenter=move |_| ui.detail.set(Some(told.clone())) on:pointerleave=move |_| ui.detail.set(None)>
-            {inside}
+            {named(label, inside)}
         </button>
     }
     .into_any()

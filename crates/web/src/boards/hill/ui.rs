@@ -209,7 +209,8 @@ impl Ui {
         match event.key().as_str() {
             "r" | "R" if drafting => self.turn(if event.shift_key() { 3 } else { 1 }),
             "Enter" if drafting && !is_on_button(event) => self.place(),
-            "Escape" => self.drop_all(),
+            // it closes other things as well
+            "Escape" => return self.drop_all(),
             _ => return,
         }
         event.prevent_default();

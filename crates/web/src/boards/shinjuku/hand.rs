@@ -9,6 +9,7 @@ use table::Seat;
 use super::aim;
 use super::desk::Desk;
 use super::names;
+use crate::picture::named;
 use crate::table::Moment;
 use crate::texts::{Key, key, t};
 
@@ -100,12 +101,18 @@ fn face(desk: Desk, card: Card) -> AnyView {
     };
     let enter_too = enter.clone();
     let words = t!(label_key(card), ward = names::ward(&map, card.ward));
+    let drawn = view! {
+        <span class="shin-ward-card-name">{names::ward(&map, card.ward)}</span>
+        <span class="shin-ward-card-second">{names::ward_second(&map, card.ward)}</span>
+        {card.wild.then(|| view! { <span class="shin-ward-card-wild">"★ "{t!("shinjuku.hand.wild")}</span> })}
+        {card.picked.then(|| view! { <span class="shin-ward-card-picked">"✓"</span> })}
+    }
+    .into_any();
     view! {
         <button
             class=format!("shin-ward-card ward-{}", plan.wards[card.ward.index()].tint)
             class:hot=card.pays
             class:picked=card.picked
-            aria-label=words
             aria-pressed=card.picked.then_some("true")
             data-act=card.pays.then(|| aim::data(&action))
             data-advised=move || desk.table.advises(&action).filter(|_| card.pays)
@@ -115,10 +122,7 @@ fn face(desk: Desk, card: Card) -> AnyView {
             on:focus=move |_| enter_too()
             on:blur=move |_| leave()
         >
-            <span class="shin-ward-card-name">{names::ward(&map, card.ward)}</span>
-            <span class="shin-ward-card-second">{names::ward_second(&map, card.ward)}</span>
-            {card.wild.then(|| view! { <span class="shin-ward-card-wild">"★ "{t!("shinjuku.hand.wild")}</span> })}
-            {card.picked.then(|| view! { <span class="shin-ward-card-picked">"✓"</span> })}
+            {named(words, drawn)}
         </button>
     }
     .into_any()

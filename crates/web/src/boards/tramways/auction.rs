@@ -12,6 +12,7 @@ use tramways::{Action, Tramways, View};
 use super::desk::Desk;
 use super::{aim, seats};
 use crate::boards::Board;
+use crate::picture::named;
 use crate::table::Moment;
 use crate::texts::t;
 
@@ -228,11 +229,15 @@ fn bid(desk: Desk, amount: &Amount) -> AnyView {
     let payer = amount
         .payer
         .map(|seat| view! { <span class="tram-bid-paying">{seats::disc(desk.table, seat)}</span> });
+    let drawn = view! {
+        <span class="tram-bid-discs">{discs}{payer}</span>
+        <span class="tram-bid-amount">{t!("tramways.money", n = amount.dollars)}</span>
+    }
+    .into_any();
     view! {
         <button
             class="tram-bid"
             class:hot=amount.legal
-            aria-label=words
             aria-disabled=(!amount.legal).then_some("true")
             data-act=amount.legal.then(|| aim::data(&action))
             data-advised=move || desk.table.advises(&action)
@@ -242,8 +247,7 @@ fn bid(desk: Desk, amount: &Amount) -> AnyView {
             on:focus=move |_| point(true)
             on:blur=move |_| point(false)
         >
-            <span class="tram-bid-discs">{discs}{payer}</span>
-            <span class="tram-bid-amount">{t!("tramways.money", n = amount.dollars)}</span>
+            {named(words, drawn)}
         </button>
     }
     .into_any()

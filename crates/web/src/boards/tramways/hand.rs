@@ -13,6 +13,7 @@ use tramways::{Action, Tramways, View};
 
 use super::desk::Desk;
 use super::{aim, icons, names, ticket};
+use crate::picture::named;
 use crate::table::Moment;
 use crate::texts::{Key, key, t};
 
@@ -214,8 +215,7 @@ fn slot(desk: Desk, this: Memo<Option<Held>>, view: &View, (of, place, icon): (T
             class:hot=plays
             class:used=move || state.get() == Slot::Used
             tabindex=move || if plays() { "0" } else { "-1" }
-            aria-label=words.clone()
-            title=words
+            title=words.clone()
             data-act=move || plays().then(|| aim::data(&action))
             data-advised=move || desk.table.advises(&action).filter(|_| plays())
             on:click=decide
@@ -224,7 +224,7 @@ fn slot(desk: Desk, this: Memo<Option<Held>>, view: &View, (of, place, icon): (T
             on:focus=move |_| point()
             on:blur=move |_| desk.pointed.set(None)
         >
-            {icons::icon(icon, parcel.as_deref())}
+            {named(words, icons::icon(icon, parcel.as_deref()))}
         </button>
     }
     .into_any()

@@ -8,6 +8,7 @@ use tramways::{Action, Tramways, View};
 
 use super::desk::Desk;
 use super::{aim, icons, names};
+use crate::picture::named;
 use crate::table::Moment;
 use crate::texts::t;
 
@@ -37,8 +38,7 @@ pub fn choice(desk: Desk, action: Action, class: String, words: String, inside: 
     view! {
         <button
             class=class
-            aria-label=words.clone()
-            title=words
+            title=words.clone()
             data-act=aim::data(&action)
             data-advised=move || desk.table.advises(&action)
             on:click=decide
@@ -47,7 +47,7 @@ pub fn choice(desk: Desk, action: Action, class: String, words: String, inside: 
             on:focus=move |_| desk.pointed.set(Some(action))
             on:blur=move |_| desk.pointed.set(None)
         >
-            {inside}
+            {named(words, inside)}
         </button>
     }
     .into_any()
