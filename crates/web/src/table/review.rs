@@ -76,9 +76,14 @@ pub(super) fn panel(replay: &Replay, wishes: Wishes) -> AnyView {
             worker::forget(number);
         }
     });
-    let shown = move || match review.found.get() {
-        None => offer(&review, wishes),
-        Some(found) => report(&review, &found),
+    let found = review.found;
+    let begun = Memo::new(move |_| found.with(Option::is_some));
+    let shown = move || {
+        if begun.get() {
+            report(&review)
+        } else {
+            offer(&review, wishes)
+        }
     };
     view! {
         <section class="review" aria-labelledby="review-title">
@@ -164,33 +169,41 @@ impl Review {
     }
 }
 
-fn report(review: &Review, found: &Found) -> AnyView {
-    let none = (found.is_done() && found.slips.is_empty()).then(|| view! { <p data-none>{t!("review.none")}</p> });
-    let rows = found.slips.iter().map(|slip| row(&review.replay, slip)).collect_view();
+fn report(review: &Review) -> AnyView {
+    let (found, own, replay) = (review.found, review.clone(), review.replay.clone());
+    let read = move || found.get().unwrap_or_default();
+    let is_done = Memo::new(move |_| read().is_done());
+    let progress = move || if is_done.get() { done(&read()) } else { goes_on(&own) };
+    let none =
+        move || (is_done.get() && read().slips.is_empty()).then(|| view! { <p data-none>{t!("review.none")}</p> });
+    // rows stay as they are while others come: who is at a button stays there
     view! {
-        {progress(review, found)}
-        <ol class="mistakes">{rows}</ol>
+        {progress}
+        <ol class="mistakes"><For each=move || read().slips key=|slip| slip.place children=move |slip| row(&replay, &slip)/></ol>
         {none}
     }
     .into_any()
 }
 
-fn progress(review: &Review, found: &Found) -> AnyView {
-    let (done, all, own) = (found.done, found.all, review.clone());
-    if !found.is_done() {
-        return view! {
-            <p class="review-progress">
-                <progress max=all value=done aria-label=t!("review.title")></progress>
-                <span>{t!("review.progress", n = done, all = all)}</span>
-                <button class="quiet" data-review-stop on:click=move |_| own.stop()>{t!("review.stop")}</button>
-            </p>
-        }
-        .into_any();
+fn goes_on(review: &Review) -> AnyView {
+    let (found, own) = (review.found, review.clone());
+    let all = found.with_untracked(|found| found.as_ref().map_or(0, |found| found.all));
+    let done = move || found.with(|found| found.as_ref().map_or(0, |found| found.done));
+    view! {
+        <p class="review-progress">
+            <progress max=all value=done aria-label=t!("review.title")></progress>
+            <span>{move || t!("review.progress", n = done(), all = all)}</span>
+            <button class="quiet" data-review-stop on:click=move |_| own.stop()>{t!("review.stop")}</button>
+        </p>
     }
+    .into_any()
+}
+
+fn done(found: &Found) -> AnyView {
     let text = if found.is_stopped {
-        t!("review.stopped", n = done, all = all)
+        t!("review.stopped", n = found.done, all = found.all)
     } else {
-        t!("review.done", n = all)
+        t!("review.done", n = found.all)
     };
     view! { <p class="soft" role="status" data-review-done>{text}</p> }.into_any()
 }
