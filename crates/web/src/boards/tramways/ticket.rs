@@ -35,10 +35,11 @@ pub fn choice(desk: Desk, action: Action, class: String, words: String, inside: 
         desk.pointed.set(None);
         desk.act(action, None);
     };
+    let tip = words.clone();
     view! {
         <button
             class=class
-            title=words.clone()
+            title=tip
             data-act=aim::data(&action)
             data-advised=move || desk.table.advises(&action)
             on:click=decide
