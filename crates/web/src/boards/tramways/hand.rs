@@ -200,6 +200,7 @@ fn slot(desk: Desk, this: Memo<Option<Held>>, view: &View, (of, place, icon): (T
         this.track(); // the second icon of a ticket costs stress
         slot_words(desk, state.get(), &action, &name)
     };
+    let tip = words.clone();
     let plays = move || state.get() == Slot::Plays;
     let point = move || {
         desk.pointed
@@ -215,7 +216,7 @@ fn slot(desk: Desk, this: Memo<Option<Held>>, view: &View, (of, place, icon): (T
             class:hot=plays
             class:used=move || state.get() == Slot::Used
             tabindex=move || if plays() { "0" } else { "-1" }
-            title=words.clone()
+            title=tip
             data-act=move || plays().then(|| aim::data(&action))
             data-advised=move || desk.table.advises(&action).filter(|_| plays())
             on:click=decide
