@@ -6,8 +6,8 @@ use serde_json::json;
 /// Bytes per second of a line that is slow everywhere on earth.
 const SLOW: u32 = 50_000;
 
-/// And of one on which the program takes minutes.
-const SLOWEST: u32 = 4_000;
+/// And of one on which the program takes half a minute; chromedriver waits for the page itself, but no longer than one.
+const SLOWEST: u32 = 12_000;
 
 /// Sets out for home on a slow line, with nothing of the app here, and waits until the posters are there.
 async fn come_slowly(browser: &Browser, line: u32) {

@@ -4,9 +4,8 @@ use leptos::prelude::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-/// What can have the focus on a board, apart from what is only looked at.
-const STOPS: &str =
-    ".board-area :is([tabindex='0'], button:not(:disabled), a[href]):not([data-look]:not([data-act], [data-pick]))";
+/// What can have the focus on a board, apart from what is only looked at or scrolled.
+const STOPS: &str = ".board-area :is([tabindex='0']:not(.scrolls), button:not(:disabled), a[href]):not([data-look]:not([data-act], [data-pick]))";
 /// What is only looked at: Tab comes to one such thing, the arrows go on to the others.
 const LOOKS: &str = ".board-area [data-look]:not([data-act], [data-pick])";
 /// What is there to be done: where one begins.

@@ -7,6 +7,7 @@ use table::{Seat, Seats};
 use super::town;
 use super::ui::Ui;
 use crate::boards::Board;
+use crate::picture::named;
 use crate::table::Moment;
 use crate::texts::{figure, t};
 
@@ -43,6 +44,7 @@ fn thumbnail(ui: Ui, moment: &Moment<Hill>, seat: Seat) -> AnyView {
     let points = moment.view.score(seat).map_or(0, |tally| tally.total());
     let name = ui.table.name(seat);
     let label = t!("hill.town.enlarge", name = name);
+    let tip = label.clone();
     // what a line of the log names is in this town: "card-1-...", "track-1-...", "line-1-..."
     let part = format!("-{}-", seat.index());
     let lit = move || {
@@ -51,11 +53,13 @@ fn thumbnail(ui: Ui, moment: &Moment<Hill>, seat: Seat) -> AnyView {
             .with(|lit| lit.as_ref().is_some_and(|lit| lit.contains(&part)))
     };
     let class = move || format!("thumbnail {}{}", mark.class, if lit() { " lit" } else { "" });
+    let drawn = view! {
+        {town::small(&moment.view, seat)}
+        <span class="thumbnail-name"><span class="seat-letter">{mark.letter}</span><span class="name">{name}</span><b>{figure(points)}</b></span>
+    }
+    .into_any();
     view! {
-        <button class=class aria-label=label.clone() title=label on:click=move |_| ui.looks_at.set((!own).then_some(seat))>
-            {town::small(&moment.view, seat)}
-            <span class="thumbnail-name"><span class="seat-letter">{mark.letter}</span><span class="name">{name}</span><b>{figure(points)}</b></span>
-        </button>
+        <button class=class title=tip on:click=move |_| ui.looks_at.set((!own).then_some(seat))>{named(label, drawn)}</button>
     }
     .into_any()
 }

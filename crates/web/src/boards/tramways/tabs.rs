@@ -69,7 +69,7 @@ pub fn whole(desk: Desk) -> AnyView {
             </div>
             <div class="tram-beside">
                 <div class="tram-hand-place">{hand::hand(desk)}</div>
-                <div class="tram-side">
+                <div class="tram-side scrolls" tabindex="0">
                     <div class="tram-market">{offer::offer(desk)}</div>
                     <div class="tram-others">{others::others(desk)}</div>
                 </div>
