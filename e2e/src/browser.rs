@@ -111,6 +111,12 @@ impl Browser {
         self.tell("Network.emulateNetworkConditions", line).await;
     }
 
+    /// Lets nothing through whose address is like one of these.
+    pub async fn block(&self, addresses: &[&str]) {
+        self.tell("Network.enable", json!({})).await;
+        self.tell("Network.setBlockedURLs", json!({ "urls": addresses })).await;
+    }
+
     /// Forgets every file of the app, as if it had never been here; what the reader has chosen stays.
     pub async fn forget_app(&self) {
         let script = "localStorage.removeItem('roundhouse.program');

@@ -23,6 +23,8 @@ struct Page {
     path: String,
     /// What must be seen before.
     waits_for: &'static str,
+    /// What is clicked then, and what must be seen after each click.
+    clicks: &'static [(&'static str, &'static str)],
     /// What must be in the picture, if that is not the top of the page.
     shows: Option<&'static str>,
 }
@@ -33,6 +35,7 @@ impl Page {
             name,
             path: path.into(),
             waits_for,
+            clicks: &[],
             shows: None,
         }
     }
@@ -40,6 +43,10 @@ impl Page {
     async fn photograph(&self, browser: &Browser, file: PathBuf) {
         browser.go(&self.path).await;
         browser.see(self.waits_for).await;
+        for (clicked, seen) in self.clicks {
+            browser.click(clicked).await;
+            browser.see(seen).await;
+        }
         if let Some(shows) = self.shows {
             browser.show(shows).await;
         }
@@ -90,7 +97,39 @@ async fn pages(browser: &Browser, program: &Program) -> Vec<Page> {
         shows: Some(".score-sheet"),
         ..Page::new("tramways-end", over, "input[data-replay]")
     });
+    for (game, played) in [("hill", &hill), ("shinjuku", &shinjuku), ("tramways", &tramways)] {
+        pages.extend(advice(browser, game, played).await);
+    }
     pages
+}
+
+/// What a hint says, what others did, and what a review found.
+async fn advice(browser: &Browser, game: &'static str, played: &Played) -> [Page; 3] {
+    let [hint, film, review] = match game {
+        "hill" => ["hill-hint", "hill-film", "hill-review"],
+        "shinjuku" => ["shinjuku-hint", "shinjuku-film", "shinjuku-review"],
+        _ => ["tramways-hint", "tramways-film", "tramways-review"],
+    };
+    let table = played.beginning(0.4).put_into(browser, hint).await;
+    let over = played.put_into(browser, review).await;
+    [
+        Page {
+            clicks: &[("[data-hint]", ".hint-why")],
+            ..Page::new(hint, table.clone(), ".prompt-bar.mine")
+        },
+        Page {
+            clicks: &[("[data-catch-up]", ".film-text")],
+            ..Page::new(film, table, ".prompt-bar.mine")
+        },
+        Page {
+            clicks: &[
+                ("[data-quick]", "[data-quick]:checked"),
+                ("[data-review]", "[data-review-done]"),
+            ],
+            shows: Some(".course-board"),
+            ..Page::new(review, over, "[data-quick]")
+        },
+    ]
 }
 
 /// A table on the server that waits for somebody.

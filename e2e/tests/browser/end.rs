@@ -107,7 +107,7 @@ async fn review(browser: &Browser, game: &str) -> usize {
         let before = browser.text(".review-progress").await;
         browser
             .until("the review goes on", async || {
-                browser.text(".review-progress").await != before
+                browser.text(".review-progress").await != before || browser.sees("[data-review-done]").await
             })
             .await;
     }

@@ -6,13 +6,10 @@ use serde_json::json;
 /// Bytes per second of a line that is slow everywhere on earth.
 const SLOW: u32 = 50_000;
 
-/// And of one on which the program takes half a minute; chromedriver waits for the page itself, but no longer than one.
-const SLOWEST: u32 = 12_000;
-
 /// Sets out for home on a slow line, with nothing of the app here, and waits until the posters are there.
-async fn come_slowly(browser: &Browser, line: u32) {
+async fn come_slowly(browser: &Browser) {
     browser.forget_app().await;
-    browser.line(Some(line)).await;
+    browser.line(Some(SLOW)).await;
     browser.set_out_for("/").await;
     browser
         .until("the posters are seen before the program", async || {
@@ -30,7 +27,7 @@ fn something_is_seen_before_the_program_is_there() {
         ] {
             let browser = scene.browser(screen).await;
             browser.choose(json!({"language": language})).await;
-            come_slowly(&browser, SLOW).await;
+            come_slowly(&browser).await;
             browser
                 .until("it is said in the reader's language", async || {
                     browser.text("#first [role=status]").await == words
@@ -55,13 +52,13 @@ fn something_is_seen_before_the_program_is_there() {
 fn a_program_that_does_not_come_is_told() {
     scene("a program that does not come is told", async |scene| {
         let browser = scene.browser(Screen::Phone).await;
-        come_slowly(&browser, SLOWEST).await;
-        scene.kill_server().await;
-        browser.line(None).await;
+        browser.forget_app().await;
+        browser.block(&["*.wasm"]).await;
+        browser.set_out_for("/").await;
         browser.see("#first button").await;
         let told = browser.text("#first [role=status]").await;
         assert!(told.contains("couldn't be loaded"), "{told}");
-        scene.start_server_again();
+        browser.block(&[]).await;
         browser.click("#first button").await;
         browser.see("[data-play]").await;
         // that it didn't come is in the console as well

@@ -363,7 +363,7 @@ fn ways(replay: &Replay) -> AnyView {
         }
     };
     view! {
-        {way(Jump::First, "⏮", "first", t!("replay.first"))}
+        {way(Jump::First, "⇤", "first", t!("replay.first"))}
         {way(Jump::RoundBack, "⋘", "round-back", t!("replay.round_back"))}
         {way(Jump::TurnBack, "«", "turn-back", t!("replay.turn_back"))}
         {way(Jump::StepBack, "‹", "step-back", t!("replay.step_back"))}
@@ -373,7 +373,7 @@ fn ways(replay: &Replay) -> AnyView {
         {way(Jump::Step, "›", "step", t!("replay.step"))}
         {way(Jump::Turn, "»", "turn", t!("replay.turn"))}
         {way(Jump::Round, "⋙", "round", t!("replay.round"))}
-        {way(Jump::Last, "⏭", "last", t!("replay.last"))}
+        {way(Jump::Last, "⇥", "last", t!("replay.last"))}
     }
     .into_any()
 }
