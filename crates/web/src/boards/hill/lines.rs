@@ -13,6 +13,7 @@ use super::plan::{Progress, live_chip};
 use super::scene;
 use super::tracks::badge;
 use super::ui::{Ui, data, lays};
+use crate::picture::named;
 use crate::table::Moment;
 use crate::texts::t;
 
@@ -133,10 +134,12 @@ impl Row<'_> {
         match self.assignment(Some(card.id)) {
             Some(action) => {
                 let label = t!("hill.replace", plan = names::plan_card(card));
+                let tip = label.clone();
+                let drawn = view! { {live_chip(card, progress)}<span class="swap">"⇄"</span> }.into_any();
                 view! {
-                    <button class="plan-chip replace" title=label.clone() aria-label=label data-act=data(&action)
+                    <button class="plan-chip replace" title=tip data-act=data(&action)
                         data-advised=move || ui.table.advises(&action) on:click=move |_| ui.act(action)>
-                        {live_chip(card, progress)}<span class="swap">"⇄"</span>
+                        {named(label, drawn)}
                     </button>
                 }
                 .into_any()
@@ -169,10 +172,11 @@ impl Row<'_> {
         let seat = self.seat;
         let points = ui.table.preview(&action).map_or(0, |preview| preview.points(seat));
         let label = t!("hill.put_here", line = names::line(self.line));
+        let drawn = view! { {t!("hill.here")}{(points != 0).then(|| view! { <b>{super::town::signed(points)}</b> })} };
         Some(
             view! {
-                <button class="plan-chip here" aria-label=label data-act=data(&action) data-advised=move || ui.table.advises(&action) on:click=move |_| ui.act(action)>
-                    {t!("hill.here")}{(points != 0).then(|| view! { <b>{super::town::signed(points)}</b> })}
+                <button class="plan-chip here" data-act=data(&action) data-advised=move || ui.table.advises(&action) on:click=move |_| ui.act(action)>
+                    {named(label, drawn.into_any())}
                 </button>
             }
             .into_any(),

@@ -20,6 +20,7 @@ use self::places::{Place, Places};
 use crate::boards::OptionChoice;
 use crate::browser;
 use crate::picture::Point;
+use crate::picture::named;
 use crate::texts::t;
 
 /// What all parts of the composer share. A handle, copied freely.
@@ -146,12 +147,14 @@ impl Composer {
         let is_picked = move || self.picked.get() == Some(letter);
         let is_laid = move || self.places.with(|places| places.find(letter).is_some());
         let press = move |event: PointerEvent| self.carry.press(&event, letter);
+        let drawn = view! {
+            {picture::picture(board, false)}
+            <span><b>{letter.to_string()}</b>" "{t!("tramways.composer.parcels", n = parcels)}</span>
+        };
         view! {
             <button type="button" class="tram-tray-board" class:picked=is_picked class:laid=is_laid data-board=letter.to_string()
-                aria-pressed=move || is_picked().to_string() aria-label=t!("tramways.composer.board", letter = letter, n = parcels)
-                on:click=move |_| self.pick(letter) on:pointerdown=press>
-                {picture::picture(board, false)}
-                <span><b>{letter.to_string()}</b>" "{t!("tramways.composer.parcels", n = parcels)}</span>
+                aria-pressed=move || is_picked().to_string() on:click=move |_| self.pick(letter) on:pointerdown=press>
+                {named(t!("tramways.composer.board", letter = letter, n = parcels), drawn.into_any())}
             </button>
         }
         .into_any()
@@ -180,11 +183,12 @@ impl Composer {
                 <button type="button" class="tram-take-off" aria-label=t!("tramways.composer.take_off", letter = letter) on:click=move |_| take_off(letter)><span aria-hidden="true">"✕"</span></button>
             }
         };
+        let drawn = move || laid.get().map(|board| self.laid(board));
         view! {
             <div class="tram-place" class:over=move || self.carry.is_over(place) class:open=move || self.picked.get().is_some() data-place=place.key()>
-                <button type="button" class="tram-place-board" class:laid=move || laid.get().is_some() aria-label=move || label(place, laid.get())
+                <button type="button" class="tram-place-board" class:laid=move || laid.get().is_some()
                     node_ref=button on:click=move |_| self.click(place) on:pointerdown=press>
-                    {move || laid.get().map(|board| self.laid(board))}
+                    {named(move || label(place, laid.get()), drawn.into_any())}
                 </button>
                 {move || laid.get().map(off)}
             </div>

@@ -12,6 +12,7 @@ use leptos::prelude::*;
 use self::sheet::Sheet;
 use super::names;
 use crate::browser;
+use crate::picture::named;
 use crate::texts::t;
 
 /// The name under which the pad is kept in the browser.
@@ -57,8 +58,8 @@ fn tabs(sheet: Sheet) -> AnyView {
         }
     };
     view! {
-        <div class="pad-tabs" role="tablist">
-            {towns.into_iter().enumerate().map(tab).collect_view()}
+        <div class="pad-tabs">
+            <div class="pad-tab-list" role="tablist">{towns.into_iter().enumerate().map(tab).collect_view()}</div>
             {(count < 4).then(|| view! { <button class="quiet" on:click=move |_| sheet.add_town()>"+ "{t!("hill.sheet.add")}</button> })}
             <span class="pad-space"></span>
             {(count > 1).then(|| view! { <button class="quiet" on:click=move |_| sheet.remove_town()>{t!("hill.sheet.remove")}</button> })}
@@ -76,9 +77,9 @@ fn requests(sheet: Sheet) -> AnyView {
         let words = names::request(card.kind);
         let label = words.clone();
         view! {
-            <button class="pad-request" class:on=on title=words aria-label=label aria-pressed=on.to_string()
+            <button class="pad-request" class:on=on title=words aria-pressed=on.to_string()
                 on:click=move |_| sheet.toggle_request(&id)>
-                {card.id.clone()}
+                {named(label, card.id.clone().into_any())}
             </button>
         }
     };

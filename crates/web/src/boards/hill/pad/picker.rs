@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::sheet::{Sheet, Wanted};
 use crate::boards::hill::{card, icons, names, plan};
+use crate::picture::named;
 use crate::texts::t;
 
 /// The picker, while something is looked for.
@@ -57,11 +58,11 @@ fn towns(sheet: Sheet, at: [i8; 2], landmark: Option<Landmark>, typed: &str) -> 
     };
     let button = |town: &TownCard| {
         let (id, name) = (town.id, names::town_card(town));
-        view! {
-            <button class="pad-town-card" data-pick="card" aria-label=name.clone() title=name on:click=move |_| sheet.put(id, at)>
-                {card::picture(town)}<span>{id.0}</span>
-            </button>
-        }
+        let (tip, drawn) = (
+            name.clone(),
+            view! { {card::picture(town)}<span>{id.0}</span> }.into_any(),
+        );
+        view! { <button class="pad-town-card" data-pick="card" title=tip on:click=move |_| sheet.put(id, at)>{named(name, drawn)}</button> }
     };
     cards.towns.iter().filter(fits).map(button).collect_view().into_any()
 }
@@ -70,13 +71,14 @@ fn plans(sheet: Sheet, line: hill::Line, landmark: Option<Landmark>, typed: &str
     let cards = sheet.cards();
     let names_it = |kind: PlanKind| match (landmark, kind) {
         (None, _) => true,
-        (Some(landmark), PlanKind::ThreeLandmarks(named)) => named.contains(&landmark),
+        (Some(landmark), PlanKind::ThreeLandmarks(three)) => three.contains(&landmark),
         _ => false,
     };
     let fits = |plan: &&PlanCard| names_it(plan.kind) && numbered(plan.id.0, typed) && !sheet.has_plan(plan.id);
     let button = |card: &PlanCard| {
         let (id, name) = (card.id, names::plan_card(card));
-        view! { <button class="plan-card" data-pick="plan" aria-label=name on:click=move |_| sheet.add_plan(line, id)>{plan::face(card)}</button> }
+        let tip = name.clone();
+        view! { <button class="plan-card" data-pick="plan" title=tip on:click=move |_| sheet.add_plan(line, id)>{named(name, plan::face(card))}</button> }
     };
     cards.plans.iter().filter(fits).map(button).collect_view().into_any()
 }

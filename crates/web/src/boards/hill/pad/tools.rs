@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::sheet::{Sheet, Wanted, entered};
 use crate::boards::hill::{card, names, plan, tracks};
 use crate::browser;
+use crate::picture::named;
 use crate::texts::t;
 
 /// Cards or the tracks of a line; and what can be done with the card that is chosen.
@@ -64,10 +65,11 @@ fn chosen_card(sheet: Sheet) -> Option<AnyView> {
         let on = entry.upgrade == Some(entered(upgrade));
         let label = names::token_kind(hill::cards::TokenKind::Upgrade(upgrade));
         let press = move |_| sheet.change_card(at, |card| card.upgrade = (!on).then_some(entered(upgrade)));
+        let tip = label.clone();
+        let drawn = view! { {card::upgrade_words(upgrade)}<i>{names::letter(line)}</i> }.into_any();
         view! {
-            <button class=format!("pad-upgrade {}", names::line_class(line)) class:on=on aria-pressed=on.to_string() aria-label=label.clone()
-                title=label on:click=press>
-                {card::upgrade_words(upgrade)}<i>{names::letter(line)}</i>
+            <button class=format!("pad-upgrade {}", names::line_class(line)) class:on=on aria-pressed=on.to_string() title=tip on:click=press>
+                {named(label, drawn)}
             </button>
         }
     };
@@ -117,11 +119,8 @@ pub fn lines(sheet: Sheet) -> AnyView {
 fn chip(sheet: Sheet, line: Line, card: &PlanCard) -> AnyView {
     let id = card.id;
     let label = t!("hill.sheet.remove_plan", plan = names::plan_card(card));
-    view! {
-        <button class="plan-chip" title=label.clone() aria-label=label on:click=move |_| sheet.remove_plan(line, id)>
-            {plan::chip(card)}<span aria-hidden="true">"✕"</span>
-        </button>
-    }
+    let (tip, drawn) = (label.clone(), view! { {plan::chip(card)}<span>"✕"</span> }.into_any());
+    view! { <button class="plan-chip" title=tip on:click=move |_| sheet.remove_plan(line, id)>{named(label, drawn)}</button> }
     .into_any()
 }
 
