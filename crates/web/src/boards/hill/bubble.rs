@@ -2,6 +2,9 @@
 
 use hill::Cell;
 use hill::cell::Cells;
+use leptos::html;
+use leptos::prelude::*;
+use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use super::map::{Map, PITCH};
 use crate::picture::Point;
@@ -57,6 +60,16 @@ pub fn corner(zoom: Zoom, map: Map, cards: Cells, about: &[Cell], (wide, high): 
     let seen = zoom.seen().unwrap_or_else(|| map.extent().all());
     let letter = LETTER * zoom.pixel().unwrap_or(1.0);
     zoom.percent(place(map, cards, about, seen, (wide * letter, high * letter)))
+}
+
+/// Scrolls the page as little as it takes to show a bubble: on a phone the prompt bar may lie over it.
+pub fn show(bubble: NodeRef<html::Div>) {
+    Effect::new(move |_| {
+        let Some(bubble) = bubble.get() else { return };
+        let as_little = ScrollIntoViewOptions::new();
+        as_little.set_block(ScrollLogicalPosition::Nearest);
+        request_animation_frame(move || bubble.scroll_into_view_with_scroll_into_view_options(&as_little));
+    });
 }
 
 fn place(map: Map, cards: Cells, about: &[Cell], seen: Frame, (wide, high): (f64, f64)) -> Point {

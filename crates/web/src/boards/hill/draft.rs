@@ -61,8 +61,10 @@ pub fn overlay(ui: Ui, map: Map, cards: Cells) -> AnyView {
         let (left, top) = bubble::corner(ui.zoom, map, cards, &[draft.at], TOOLS);
         let name = ui.table.moment_now().map(|moment| names::town(moment.view.cards(), draft.card)).unwrap_or_default();
         ui.detail.set(Some(gain_words(ui, &action, &name)));
+        let tools = NodeRef::new();
+        bubble::show(tools);
         Some(view! {
-            <div class="draft-tools" style:left=left style:top=top>
+            <div class="draft-tools" style:left=left style:top=top node_ref=tools>
                 <button class="tool" data-pick="turn" title=t!("hill.turn_key") aria-label=t!("hill.turn") on:click=move |_| ui.turn(1)>"⟳"</button>
                 <button class="main" data-act=data(&action) on:click=move |_| ui.place()>{t!("hill.place_here")}</button>
                 <button class="tool" aria-label=t!("hill.put_back") title=t!("hill.put_back") on:click=move |_| ui.drop_all()>"✕"</button>

@@ -250,8 +250,10 @@ pub fn overlay(large: &Large) -> AnyView {
             .then(|| format!(" + {}", names::token_kind(TokenKind::DoubleTrack)));
         let size = (WIDE, HEAD + ROW * choices.len() as f64);
         let (left, top) = bubble::corner(ui.zoom, map, cards, &spot.cells(), size);
+        let chooser = NodeRef::new();
+        bubble::show(chooser);
         Some(view! {
-            <div class="chooser" style:left=left style:top=top>
+            <div class="chooser" style:left=left style:top=top node_ref=chooser>
                 {lays.then(|| view! { <p>{cost_words(cost)}{double}</p> })}
                 {choices.into_iter().map(|action| choice(ui, action)).collect_view()}
                 <button class="tool close" aria-label=t!("hill.close") on:click=move |_| ui.spot.set(None)>"✕"</button>
