@@ -125,10 +125,12 @@ fn near(target: &Element) -> Option<Shown> {
 
 /// The word that something bears itself.
 fn own_word(symbol: &Element) -> Option<String> {
+    // what only names its button has no room of its own
+    let is_drawn = || symbol.get_bounding_client_rect().width() > 0.0;
     let labelled = || {
         symbol
             .get_attribute("aria-label")
-            .filter(|_| symbol.get_attribute("role").as_deref() == Some("img"))
+            .filter(|_| symbol.get_attribute("role").as_deref() == Some("img") && is_drawn())
     };
     symbol
         .get_attribute("data-word")
