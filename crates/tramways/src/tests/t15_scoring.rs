@@ -125,11 +125,11 @@ fn t15_3_a_tie_is_told_with_its_rule() {
     let tied = Position::drawn("RR .. LL").hp(ORANGE, 10).hp(BROWN, 10).hp(PINK, 3);
     assert_eq!(
         ruling(tied.clone().money(ORANGE, 2).money(BROWN, 7)),
-        "T15.3 10 : 10. Seat 1 has more money: $7 to $2."
+        "T15.3 9 : 9. Seat 1 has more money: $7 to $2."
     );
     assert_eq!(
         ruling(tied.money(ORANGE, 2).money(BROWN, 2)),
-        "T15.3 10 points and as much money each: Seat 0 and Seat 1 share the victory."
+        "T15.3 9 points and as much money each: Seat 0 and Seat 1 share the victory."
     );
 }
 
@@ -225,19 +225,19 @@ fn t15_1_stress_links_and_happiness_that_cannot_be_are_refused() {
     let one = |player: Value| problems(json!([player]));
     assert_eq!(
         one(player(0, 0, 0, 0)),
-        ["Seat 1: stress 0 is impossible; it runs from 1 to 21."]
+        ["Player 1: stress 0 is impossible; it runs from 1 to 21."]
     );
     assert_eq!(
         one(player(0, 0, 22, 0)),
-        ["Seat 1: stress 22 is impossible; it runs from 1 to 21."]
+        ["Player 1: stress 22 is impossible; it runs from 1 to 21."]
     );
     assert_eq!(
         one(player(0, 25, 1, 0)),
-        ["Seat 1: 25 complete links are too many; a player has 24 tiles."]
+        ["Player 1: 25 complete links are too many; a player has 24 tiles."]
     );
     assert_eq!(
         one(player(1001, 0, 1, 0)),
-        ["Seat 1: 1001 HP is impossible; enter −1000 to 1000."]
+        ["Player 1: 1001 HP is impossible; enter −1000 to 1000."]
     );
     assert!(
         score(&json!([player(-1000, 24, 21, 0)])).is_ok(),
