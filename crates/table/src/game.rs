@@ -182,7 +182,7 @@ pub trait ScorePad: Game {
     /// The rows of the printed pad, in its order, for those who only write down numbers; those that break ties come last.
     fn pad_rows() -> Vec<PadRow>;
 
-    /// What the numbers of one of so many players come to; the column has one for each row.
+    /// What the numbers of one of this many players come to; the column has one for each row.
     fn pad_sum(_players: usize, column: &[Option<i32>]) -> PadSum {
         PadSum::of(&Self::pad_rows(), column)
     }

@@ -23,7 +23,7 @@ pub struct Stage {
 }
 
 impl Stage {
-    /// The final score to expect, where the position is worth this much to a seat, and this much on average, and so many more turns than on average are due to
+    /// The final score to expect, where the position is worth this much to a seat, and this much on average, and this many more turns than on average are due to
     /// it.
     pub fn expect(&self, worth: f32, mean: f32, due: f32) -> f32 {
         self.base + self.own * worth + self.all * mean + self.due * due

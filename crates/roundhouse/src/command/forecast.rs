@@ -84,7 +84,7 @@ impl FromStr for Tables {
 }
 
 impl Tables {
-    /// The numbers, if the game is for so many.
+    /// The numbers, if as many can play the game.
     fn of(&self, meta: &Meta) -> Result<Vec<u8>, Error> {
         match self {
             Tables::All => Ok(meta.players.clone().collect()),

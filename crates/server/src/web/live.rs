@@ -97,7 +97,7 @@ impl Caller {
         }
     }
 
-    /// Who it is, if something is to be done that visitors can't do.
+    /// Who it is, where visitors may not do what is asked.
     fn signed_in(&self) -> Result<Person, Refused> {
         self.person().cloned().ok_or_else(|| Refusal::NotSignedIn.into())
     }

@@ -37,7 +37,7 @@ pub trait Opened: Send + Sync {
     fn pad_files(&self) -> Vec<OptionSpec>;
     /// The rows of the printed score pad.
     fn pad_rows(&self) -> Vec<PadRow>;
-    /// What the numbers of one of so many players come to.
+    /// What the numbers of one of this many players come to.
     fn pad_sum(&self, players: usize, column: &[Option<i32>]) -> PadSum;
     /// What tells the things of a seat apart.
     fn seat_mark(&self, seat: Seat) -> SeatMark;

@@ -12,7 +12,7 @@ use crate::browser;
 use crate::texts::{t, tenths};
 use crate::worker::{self, Depth};
 
-/// An uncertainty is told as so many standard errors: nineteen times out of twenty the truth lies within.
+/// An uncertainty is told as this many standard errors: nineteen times out of twenty the truth lies within.
 const WITHIN: f32 = 2.0;
 /// Losses from this on are told without a decimal.
 const ROUND: f32 = 3.0;

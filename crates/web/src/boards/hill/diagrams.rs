@@ -28,7 +28,7 @@ fn middle(column: f64, row: f64) -> (f64, f64) {
     (column * STEP + CARD / 2.0, row * STEP + CARD / 2.0)
 }
 
-/// How large a picture of so many cards is.
+/// How large a picture of this many cards is.
 fn size(columns: u8, rows: u8) -> (f64, f64) {
     let side = |number: u8| f64::from(number) * STEP - (STEP - CARD);
     (side(columns), side(rows))

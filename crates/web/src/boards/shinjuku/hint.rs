@@ -91,7 +91,7 @@ fn ghost(desk: Desk, advised: &Advised<Shinjuku>, number: usize, action: &Action
     Some(view! { <g class="advised" data-advised=number>{inside}{pin(tip, number, PIN)}</g> }.into_any())
 }
 
-/// The store that is to be built, as far as that is advised.
+/// The store that would be built, as far as it is advised.
 fn new_store(advised: &Advised<Shinjuku>) -> Option<Store> {
     let (map, public) = (advised.before.map(), advised.before.public());
     let sells = advised.steps.iter().find_map(|step| match *step {

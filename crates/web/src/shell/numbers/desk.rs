@@ -10,7 +10,7 @@ use crate::boards::Opened;
 use crate::browser;
 use crate::texts::t;
 
-/// How many players a fresh pad has, if the game is for so many.
+/// How many players a fresh pad has, if as many can play the game.
 const AT_FIRST: usize = 3;
 
 /// The pad being filled in. A handle, copied freely.

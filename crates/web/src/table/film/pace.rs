@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use crate::settings::Speed;
 
-/// A caption of so many letters is read at a glance.
+/// A caption of this many letters is read at a glance.
 const GLANCE: usize = 40;
-/// So many letters are counted at most: nobody waits longer.
+/// At most this many letters are counted: nobody waits longer.
 const MOST: usize = 160;
 
 /// How long a step with this caption is shown; `None` where nothing goes on by itself.
