@@ -9,10 +9,10 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 pub use thirtyfour::Key;
-use thirtyfour::WindowHandle;
 use thirtyfour::prelude::*;
 
 use crate::child::Running;
+use crate::chromium::capabilities;
 use crate::pace::Pace;
 use crate::screen::Screen;
 use crate::watch::Watch;
@@ -32,9 +32,9 @@ const TAP: Duration = Duration::from_secs(5);
 /// Its functions panic with a clear line when the page does not do what is expected of it.
 #[derive(Clone)]
 pub struct Browser {
-    web: WebDriver,
+    pub(crate) web: WebDriver,
     home: String,
-    screen: Rc<Cell<Screen>>,
+    pub(crate) screen: Rc<Cell<Screen>>,
     /// How many clicks missed their aim.
     misses: Rc<Cell<u32>>,
     /// What ends with the last handle of the browser.
@@ -81,80 +81,13 @@ impl Browser {
         .await;
     }
 
-    /// Says, as the device's owner, whether things may move.
-    pub async fn reduce_motion(&self, reduce: bool) {
-        let value = if reduce { "reduce" } else { "no-preference" };
-        let wish = json!({"features": [{"name": "prefers-reduced-motion", "value": value}]});
-        self.tell("Emulation.setEmulatedMedia", wish).await;
-    }
-
     /// A command of the browser's own protocol.
-    async fn tell(&self, command: &str, arguments: Value) {
+    pub(crate) async fn tell(&self, command: &str, arguments: Value) {
         self.web
             .cdp()
             .send_raw(command, arguments)
             .await
             .unwrap_or_else(|error| panic!("{command}: {error}"));
-    }
-
-    /// Shows the page as it would be printed, or on the screen again.
-    pub async fn show_on_paper(&self, on_paper: bool) {
-        let media = if on_paper { "print" } else { "" };
-        self.tell("Emulation.setEmulatedMedia", json!({ "media": media })).await;
-    }
-
-    /// A line that carries so many bytes in a second; `None` for one without limits.
-    pub async fn line(&self, bytes_per_second: Option<u32>) {
-        let most = bytes_per_second.map_or(-1, i64::from);
-        let line = json!({"offline": false, "latency": 20, "downloadThroughput": most, "uploadThroughput": most});
-        self.tell("Network.enable", json!({})).await;
-        self.tell("Network.emulateNetworkConditions", line).await;
-    }
-
-    /// Lets nothing through whose address is like one of these.
-    pub async fn block(&self, addresses: &[&str]) {
-        self.tell("Network.enable", json!({})).await;
-        self.tell("Network.setBlockedURLs", json!({ "urls": addresses })).await;
-    }
-
-    /// Forgets every file of the app, as if it had never been here; what the reader has chosen stays.
-    pub async fn forget_app(&self) {
-        let script = "localStorage.removeItem('roundhouse.program');
-            return navigator.serviceWorker.getRegistrations().then((all) => Promise.all(all.map((each) => each.unregister())))
-                .then(() => caches.keys()).then((names) => Promise.all(names.map((name) => caches.delete(name)))).then(() => true)";
-        self.script(script, vec![]).await;
-        self.tell("Network.clearBrowserCache", json!({})).await;
-    }
-
-    /// Goes to an address without waiting for anything of it.
-    pub async fn set_out_for(&self, path: &str) {
-        self.script(
-            "setTimeout((to) => (location = to), 0, arguments[0])",
-            vec![json!(path)],
-        )
-        .await;
-    }
-
-    /// Opens another tab at an address of the app, and looks at it from now on. Says by which name the tab before is found.
-    pub async fn open_tab(&self, path: &str) -> Tab {
-        let before = self.web.window().await.expect("a tab is open");
-        let new = self.web.new_tab().await.expect("tabs can be opened");
-        self.look_at(&Tab(new)).await;
-        self.show_on(self.screen.get()).await;
-        self.go(path).await;
-        Tab(before)
-    }
-
-    /// The tab that is looked at.
-    pub async fn tab(&self) -> Tab {
-        Tab(self.web.window().await.expect("a tab is open"))
-    }
-
-    /// Looks at another tab.
-    pub async fn look_at(&self, tab: &Tab) {
-        let switched = self.web.switch_to_window(tab.0.clone()).await;
-        switched.unwrap_or_else(|error| panic!("the tab is gone: {error}"));
-        self.tell("Page.bringToFront", json!({})).await;
     }
 
     /// Chooses settings as if they had been chosen before, over those that make tests quick.
@@ -555,38 +488,7 @@ impl Browser {
     }
 }
 
-/// A tab of a browser.
-#[derive(Clone, Debug)]
-pub struct Tab(WindowHandle);
-
 /// A point of the page, as scripts give it.
 pub(crate) fn as_point(value: &Value) -> Option<(i64, i64)> {
     Some((value.get(0)?.as_i64()?, value.get(1)?.as_i64()?))
 }
-
-fn capabilities(profile: &Path, screen: Screen) -> Capabilities {
-    let (width, height) = screen.size();
-    let mut arguments: Vec<String> = FLAGS.iter().map(|flag| format!("--{flag}")).collect();
-    arguments.push(format!("--window-size={width},{height}"));
-    arguments.push(format!("--user-data-dir={}", profile.join("profile").display()));
-    let wanted = json!({
-        "browserName": "chrome",
-        "goog:chromeOptions": {"args": arguments},
-        "goog:loggingPrefs": {"browser": "ALL", "performance": "ALL"},
-    });
-    serde_json::from_value(wanted).expect("capabilities are an object")
-}
-
-/// Nothing on the screen, nothing but the page, and no talking to anybody.
-const FLAGS: [&str; 10] = [
-    "headless",
-    "no-sandbox",
-    "disable-gpu",
-    "disable-quic",
-    "no-first-run",
-    "disable-background-networking",
-    "disable-component-update",
-    "disable-sync",
-    "hide-scrollbars",
-    "lang=en",
-];

@@ -9,6 +9,7 @@
 mod axe;
 mod browser;
 mod child;
+mod chromium;
 mod pace;
 mod play_out;
 mod played;
@@ -16,9 +17,10 @@ mod player;
 mod scene;
 mod screen;
 mod server;
+mod surroundings;
 mod watch;
 
-pub use browser::{Browser, Key, Tab};
+pub use browser::{Browser, Key};
 pub use pace::Pace;
 pub use play_out::play_out;
 pub use played::{Played, Turn};
@@ -26,4 +28,5 @@ pub use player::{Goal, Player, play_together};
 pub use scene::{Scene, scene};
 pub use screen::Screen;
 pub use server::{Program, Server};
+pub use surroundings::Tab;
 pub use watch::Watch;
