@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use shinjuku::map::{Connection, Map, Station, Ward};
-use shinjuku::state::{Sells, Step};
+use shinjuku::state::{Sells, Step, Store};
 use shinjuku::{Customer, Customers};
 
 use super::aim;
@@ -13,7 +13,7 @@ use super::icons;
 use super::names;
 use super::plan;
 use super::seats;
-use super::stands::{SCALE, Site};
+use super::stands::{SCALE, Site, Stand};
 use super::way;
 use crate::picture::Point;
 use crate::picture::zoom::Zoom;
@@ -201,30 +201,29 @@ fn stop(desk: Desk, station: Station) -> AnyView {
             .moment()
             .is_some_and(|moment| is_picked(moment.view.public().step, station))
     };
-    let (site, stand) = (
-        Site {
-            at,
-            is_ranked: info.rank.is_some(),
-        },
-        plan.stands[station.index()],
-    );
-    let building = move || {
-        store.get().map(|Held(store)| {
-            let Point { x, y } = stand.ground(site, store.sells == Sells::Everything);
-            view! { <g class="shin-stop-store" transform=format!("translate({x:.1} {y:.1}) scale({SCALE})")>{icons::store(store)}</g> }
-        })
+    let stand = plan.stands[station.index()];
+    let site = Site {
+        at,
+        is_ranked: info.rank.is_some(),
     };
     let inside = view! {
         <g transform=format!("translate({:.1} {:.1})", at.x, at.y)>
             <circle class="shin-stop-hit" r="24"/>
             <circle class="shin-stop-glow" class:picked=picked r="19"/>
             {sign(info.rank)}
-            {building}
+            {move || store.get().map(|Held(store)| building(stand, site, store))}
         </g>
     };
     let aim = desk.aim(move |moment| aim::at_station(moment, station));
     let key = format!("station:{}", info.id);
     desk.target("shin-stop", key, aim, label, inside.into_any())
+}
+
+/// The store of a station, where it stands.
+fn building(stand: Stand, site: Site, store: Store) -> AnyView {
+    let Point { x, y } = stand.ground(site, store.sells == Sells::Everything);
+    view! { <g class="shin-stop-store" transform=format!("translate({x:.1} {y:.1}) scale({SCALE})")>{icons::store(store)}</g> }
+        .into_any()
 }
 
 /// The sign of a station, with its rank where it has the icon.
@@ -254,7 +253,7 @@ fn station_words(map: &Map, station: Station) -> String {
 
 /// A store, which is compared by what it is.
 #[derive(Clone, Copy, PartialEq)]
-struct Held(shinjuku::state::Store);
+struct Held(Store);
 
 /// Is the step about this station?
 fn is_picked(step: Step, station: Station) -> bool {

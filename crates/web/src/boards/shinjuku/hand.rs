@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use shinjuku::cards::Hand;
-use shinjuku::map::Ward;
+use shinjuku::map::{Map, Ward};
 use shinjuku::{Action, Shinjuku};
 use table::Seat;
 
@@ -86,6 +86,7 @@ const fn label_key(card: Card) -> Key {
     }
 }
 
+/// A card as a button. What it pays is shown on the map while it is pointed at.
 fn face(desk: Desk, card: Card) -> AnyView {
     let (map, plan) = (desk.map(), desk.plan());
     let info = map.ward(card.ward);
@@ -101,13 +102,6 @@ fn face(desk: Desk, card: Card) -> AnyView {
     };
     let enter_too = enter.clone();
     let words = t!(label_key(card), ward = names::ward(&map, card.ward));
-    let drawn = view! {
-        <span class="shin-ward-card-name">{names::ward(&map, card.ward)}</span>
-        <span class="shin-ward-card-second">{names::ward_second(&map, card.ward)}</span>
-        {card.wild.then(|| view! { <span class="shin-ward-card-wild">"★ "{t!("shinjuku.hand.wild")}</span> })}
-        {card.picked.then(|| view! { <span class="shin-ward-card-picked">"✓"</span> })}
-    }
-    .into_any();
     view! {
         <button
             class=format!("shin-ward-card ward-{}", plan.wards[card.ward.index()].tint)
@@ -122,8 +116,19 @@ fn face(desk: Desk, card: Card) -> AnyView {
             on:focus=move |_| enter_too()
             on:blur=move |_| leave()
         >
-            {named(words, drawn)}
+            {named(words, printed(&map, card))}
         </button>
+    }
+    .into_any()
+}
+
+/// What is printed on a card, and what marks it.
+fn printed(map: &Map, card: Card) -> AnyView {
+    view! {
+        <span class="shin-ward-card-name">{names::ward(map, card.ward)}</span>
+        <span class="shin-ward-card-second">{names::ward_second(map, card.ward)}</span>
+        {card.wild.then(|| view! { <span class="shin-ward-card-wild">"★ "{t!("shinjuku.hand.wild")}</span> })}
+        {card.picked.then(|| view! { <span class="shin-ward-card-picked">"✓"</span> })}
     }
     .into_any()
 }

@@ -69,12 +69,7 @@ impl Plan {
     /// Draws a map. The names' lengths in letters decide where they find room.
     pub fn new(map: &Map, station_name: impl Fn(Station) -> String, ward_name: impl Fn(Ward) -> String) -> Plan {
         let stations: Vec<Point> = map.stations.iter().map(|station| place(station.at)).collect();
-        let lines: Vec<[Point; 2]> = map
-            .connections
-            .iter()
-            .chain(&map.links)
-            .map(|ends| ends.map(|end| stations[end.index()]))
-            .collect();
+        let lines = lines(map, &stations);
         let names: Vec<String> = map.each_station().map(station_name).collect();
         let sites = sites(map, &stations);
         let stands = stands::stands(&sites, &lines);
@@ -96,17 +91,12 @@ impl Plan {
             tint: tints[ward.index()],
             name: spots[ward.index()],
         };
-        let rivers = if map.is_standard() {
-            super::tokyo::rivers()
-        } else {
-            Vec::new()
-        };
         Plan {
             stands,
             labels,
             wards: map.each_ward().map(ward).collect(),
             sea: map.is_standard().then(super::tokyo::sea),
-            rivers,
+            rivers: rivers(map),
             stations,
         }
     }
@@ -119,6 +109,23 @@ impl Plan {
     /// The two ends of a connection.
     pub fn ends(&self, map: &Map, connection: Connection) -> [Point; 2] {
         map.ends(connection).map(|end| self.at(end))
+    }
+}
+
+/// The connections and links as they are drawn.
+fn lines(map: &Map, stations: &[Point]) -> Vec<[Point; 2]> {
+    map.connections
+        .iter()
+        .chain(&map.links)
+        .map(|ends| ends.map(|end| stations[end.index()]))
+        .collect()
+}
+
+fn rivers(map: &Map) -> Vec<String> {
+    if map.is_standard() {
+        super::tokyo::rivers()
+    } else {
+        Vec::new()
     }
 }
 

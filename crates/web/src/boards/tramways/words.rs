@@ -100,9 +100,6 @@ pub const fn event_seat(event: &Event) -> Option<Seat> {
         Event::Bid { seat, .. }
         | Event::Passed { seat }
         | Event::PlaceTaken { seat, .. }
-        | Event::CardTaken { seat, .. }
-        | Event::Discarded { seat, .. }
-        | Event::TicketsPlayed { seat, .. }
         | Event::Stress { seat, .. }
         | Event::Happiness { seat, .. }
         | Event::Money { seat, .. }
@@ -114,27 +111,32 @@ pub const fn event_seat(event: &Event) -> Option<Seat> {
         | Event::Fare { to: seat, .. }
         | Event::Awkward { seat }
         | Event::Worker { seat }
+        | Event::PassengerPlanned { seat, .. }
+        | Event::PassengerAdded { seat, .. }
+        | Event::Finished { seat }
+        | Event::LinkRemoved { seat, .. }
+        | Event::TurnEnded { seat } => Some(seat),
+        Event::RoundStarted { .. } | Event::PassengersArrived { .. } | Event::GameOver {} => None,
+        _ => ticket_seat(event),
+    }
+}
+
+/// Whose tickets an event tells of; nobody's when they lie open for all.
+const fn ticket_seat(event: &Event) -> Option<Seat> {
+    match *event {
+        Event::CardTaken { seat, .. }
+        | Event::Discarded { seat, .. }
+        | Event::TicketsPlayed { seat, .. }
         | Event::HandLimit { seat, .. }
         | Event::Looked { seat, .. }
         | Event::Kept { seat, .. }
         | Event::KeptUnseen { seat }
         | Event::LeftOpen { seat, .. }
-        | Event::PassengerPlanned { seat, .. }
-        | Event::PassengerAdded { seat, .. }
-        | Event::Finished { seat }
-        | Event::LinkRemoved { seat, .. }
         | Event::Reshuffled { seat }
         | Event::Drew { seat, .. }
         | Event::DrewUnseen { seat, .. }
-        | Event::HandFilled { seat, .. }
-        | Event::TurnEnded { seat } => Some(seat),
-        Event::RoundStarted { .. }
-        | Event::CardsOpened { .. }
-        | Event::Revealed { .. }
-        | Event::LineShuffled {}
-        | Event::DevelopmentOpened { .. }
-        | Event::PassengersArrived { .. }
-        | Event::GameOver {} => None,
+        | Event::HandFilled { seat, .. } => Some(seat),
+        _ => None,
     }
 }
 

@@ -59,20 +59,9 @@ fn chosen_card(sheet: Sheet) -> Option<AnyView> {
     };
     let upgrades = Line::ALL
         .into_iter()
-        .flat_map(|line| [Upgrade::DoubleValue(line), Upgrade::PlusThree(line)]);
-    let upgrade = |upgrade: Upgrade| {
-        let (Upgrade::DoubleValue(line) | Upgrade::PlusThree(line)) = upgrade;
-        let on = entry.upgrade == Some(entered(upgrade));
-        let label = names::token_kind(hill::cards::TokenKind::Upgrade(upgrade));
-        let press = move |_| sheet.change_card(at, |card| card.upgrade = (!on).then_some(entered(upgrade)));
-        let tip = label.clone();
-        let drawn = view! { {card::upgrade_words(upgrade)}<i>{names::letter(line)}</i> }.into_any();
-        view! {
-            <button class=format!("pad-upgrade {}", names::line_class(line)) class:on=on aria-pressed=on.to_string() title=tip on:click=press>
-                {named(label, drawn)}
-            </button>
-        }
-    };
+        .flat_map(|line| [Upgrade::DoubleValue(line), Upgrade::PlusThree(line)])
+        .map(|each| upgrade(sheet, at, each, entry.upgrade == Some(entered(each))))
+        .collect_view();
     Some(
         view! {
             <div class="pad-card">
@@ -83,11 +72,26 @@ fn chosen_card(sheet: Sheet) -> Option<AnyView> {
                     <button on:click=move |_| sheet.take_off(at)>{t!("hill.sheet.take_off")}</button>
                 </div>
                 <span class="pad-note">{t!("hill.sheet.upgrade")}</span>
-                <div class="pad-buttons">{upgrades.map(upgrade).collect_view()}</div>
+                <div class="pad-buttons">{upgrades}</div>
             </div>
         }
         .into_any(),
     )
+}
+
+/// The button that puts an upgrade on the card there, or takes it off again.
+fn upgrade(sheet: Sheet, at: [i8; 2], upgrade: Upgrade, on: bool) -> AnyView {
+    let (Upgrade::DoubleValue(line) | Upgrade::PlusThree(line)) = upgrade;
+    let label = names::token_kind(hill::cards::TokenKind::Upgrade(upgrade));
+    let press = move |_| sheet.change_card(at, |card| card.upgrade = (!on).then_some(entered(upgrade)));
+    let tip = label.clone();
+    let drawn = view! { {card::upgrade_words(upgrade)}<i>{names::letter(line)}</i> }.into_any();
+    view! {
+        <button class=format!("pad-upgrade {}", names::line_class(line)) class:on=on aria-pressed=on.to_string() title=tip on:click=press>
+            {named(label, drawn)}
+        </button>
+    }
+    .into_any()
 }
 
 /// The Plan cards of the four lines.
