@@ -41,7 +41,7 @@ fn before(ui: Ui, moment: &Moment<Hill>) -> Option<Arc<Moment<Hill>>> {
 
 fn at_moment(ui: Ui, moment: &Arc<Moment<Hill>>) -> AnyView {
     let seat = others::shown(ui, moment);
-    let is_guest = ui.table.film.guest.get().is_some() && moment.seat() != Some(seat);
+    let is_guest = others::guest(ui, moment).is_some() && moment.seat() != Some(seat);
     let class = if is_guest {
         format!("own guest {}", Hill::seat_mark(seat).class)
     } else {

@@ -13,14 +13,20 @@ use crate::texts::{figure, t};
 
 /// Who is shown large: whose turn is told right now, otherwise who was asked for, otherwise the viewer, otherwise the first.
 pub fn shown(ui: Ui, moment: &Moment<Hill>) -> Seat {
-    ui.table
-        .film
-        .guest
-        .get()
+    guest(ui, moment)
         .or(ui.looks_at.get())
         .or(moment.seat())
         .or(Seats::all(1).first())
         .unwrap_or_else(|| moment.view.public().starting)
+}
+
+/// Whose turn is told right now. Nobody's while the viewer decides, as with the last step of a film: that takes the viewer's own town.
+pub fn guest(ui: Ui, moment: &Moment<Hill>) -> Option<Seat> {
+    if moment.is_mine() {
+        None
+    } else {
+        ui.table.film.guest.get()
+    }
 }
 
 /// The towns of the others, small; and the way back.
