@@ -12,7 +12,7 @@ use crate::table::{Table, keys};
 /// A finger or mouse that moves less than this many pixels clicks.
 const STILL: i32 = 6;
 
-/// What a click in the present is about: who only wanted to skip is told nothing of other things.
+/// What a click counts for: who only wanted to skip is told nothing of other things.
 const CHOICES: &str = "[data-act], [data-pick], button, a, [role=button]";
 
 /// Where the pointer went down last: a drag is no click.
@@ -45,23 +45,28 @@ impl Pressed {
         };
         event.stop_propagation();
         event.prevent_default();
-        table.skip_film();
-        let name = name(&clicked);
-        let (x, y) = (event.client_x() as f32, event.client_y() as f32);
-        // by then the present is drawn
-        request_animation_frame(move || {
-            let drawn_anew = || {
-                document()
-                    .element_from_point(x, y)
-                    .filter(|other| name.is_some() && self::name(other) == name)
-            };
-            let still_there = Some(clicked).filter(|clicked| clicked.is_connected());
-            let there = still_there.or_else(drawn_anew);
-            if let Some(there) = there.filter(|there| is_within(there, CHOICES)) {
-                click_on(&there);
-            }
-        });
+        click_through(table, clicked, Some((event.client_x() as f32, event.client_y() as f32)));
     }
+}
+
+/// Ends the film, and clicks in the present what was meant; if that is drawn anew, it is looked for at this point.
+fn click_through<G: Game>(table: Table<G>, clicked: Element, at: Option<(f32, f32)>) {
+    // what was drawn when it was clicked is meant: nobody decides by a click on the past
+    let (name, meant) = (name(&clicked), Offer::of(&clicked));
+    table.skip_film();
+    // by then the present is drawn
+    request_animation_frame(move || {
+        let drawn_anew = || {
+            let (x, y) = at?;
+            let there = document().element_from_point(x, y);
+            there.filter(|other| name.is_some() && self::name(other) == name)
+        };
+        let still_there = Some(clicked).filter(|clicked| clicked.is_connected());
+        let there = still_there.or_else(drawn_anew);
+        if let Some(there) = there.filter(|there| meant.is_some() && Offer::of(there) == meant) {
+            click_on(&there);
+        }
+    });
 }
 
 fn element(event: &web_sys::Event) -> Option<Element> {
@@ -75,6 +80,23 @@ fn is_within(element: &Element, selector: &str) -> bool {
 /// Is it on the board or in the prompt, and no part of the film itself?
 fn is_of_table(element: &Element) -> bool {
     is_within(element, ".board-area, .prompt-bar") && !is_within(element, ".film")
+}
+
+/// What a click on something does, as boards tell it by `data-act` and `data-pick`; it may be a plain button as well.
+#[derive(PartialEq)]
+struct Offer {
+    act: Option<String>,
+    pick: Option<String>,
+}
+
+impl Offer {
+    fn of(element: &Element) -> Option<Offer> {
+        let choice = element.closest(CHOICES).ok()??;
+        Some(Offer {
+            act: choice.get_attribute("data-act"),
+            pick: choice.get_attribute("data-pick"),
+        })
+    }
 }
 
 /// What a thing on the board is called, however often it is drawn anew.
@@ -134,11 +156,7 @@ fn press<G: Game>(table: Table<G>, event: &KeyboardEvent) {
             .as_ref()
             .is_some_and(|focused| is_within(focused, "button, a, [role=button]"));
     if presses_button {
-        // a button of the film does what it says; any other is of the present
-        if !focused.is_some_and(|focused| is_within(&focused, ".film")) {
-            table.skip_film();
-        }
-        return;
+        return press_button(table, event, focused);
     }
     match Stroke::of(&key, table.film.reel.with_untracked(Reel::is_paused)) {
         Stroke::Skip => table.skip_film(),
@@ -150,6 +168,19 @@ fn press<G: Game>(table: Table<G>, event: &KeyboardEvent) {
     }
     event.prevent_default();
     event.stop_immediate_propagation();
+}
+
+/// A button of the film does what it says; any other is of the present.
+fn press_button<G: Game>(table: Table<G>, event: &KeyboardEvent, focused: Option<Element>) {
+    match focused {
+        Some(button) if is_within(&button, ".film") => {}
+        // the browser would click it once it is of the present, whatever it does there
+        Some(button) if is_of_table(&button) && is_within(&button, "button, a") => {
+            event.prevent_default();
+            click_through(table, button, None);
+        }
+        _ => table.skip_film(),
+    }
 }
 
 #[cfg(test)]
