@@ -300,7 +300,13 @@ fn keep_time<G: Board>(table: Table<G>) {
                 table.turn_film(Reel::go_on);
             }
         };
-        if let Some(time) = pace::time(settings().now().speed(), &step.text) {
+        let chosen = settings().now().speed();
+        let speed = if table.film.reel.with_untracked(Reel::is_catch_up) {
+            pace::asked_for(chosen)
+        } else {
+            chosen
+        };
+        if let Some(time) = pace::time(speed, &step.text) {
             timer.set_value(set_timeout_with_handle(go_on, time).ok());
         }
     });

@@ -9,6 +9,14 @@ const GLANCE: usize = 40;
 /// At most this many letters are counted: nobody waits longer.
 const MOST: usize = 160;
 
+/// How fast a film goes that the viewer asked for. Who wants the moves of others at once doesn't want to wait for them, but here asks to be shown them.
+pub const fn asked_for(speed: Speed) -> Speed {
+    match speed {
+        Speed::Instant => Speed::Brisk,
+        Speed::Brisk | Speed::Calm => speed,
+    }
+}
+
 /// How long a step with this caption is shown; `None` where nothing goes on by itself.
 pub fn time(speed: Speed, caption: &str) -> Option<Duration> {
     let (step, letter) = match speed {
@@ -33,6 +41,14 @@ mod tests {
     #[test]
     fn instant_shows_no_steps() {
         assert_eq!(time(Speed::Instant, "Mika laid a track."), None);
+    }
+
+    #[test]
+    fn what_is_asked_for_plays_at_every_speed() {
+        for speed in Speed::ALL {
+            assert!(time(asked_for(speed), "Mika laid a track.").is_some(), "{speed:?}");
+        }
+        assert_eq!(asked_for(Speed::Calm), Speed::Calm);
     }
 
     #[test]
