@@ -236,6 +236,7 @@ fn parts<G: Board>(table: Table<G>, entry: &Entry<G>) -> Vec<Part> {
         Part {
             line: line.key,
             text: line.text,
+            names: line.names,
             target: line.target,
             about: event.and_then(G::event_seat),
             way: event

@@ -1,7 +1,10 @@
 //! What happened, one line per event; pointing at a line shows on the board what it is about.
 
+use std::cell::Cell;
+
 use leptos::html;
 use leptos::prelude::*;
+use table::{Seat, Seats};
 
 use super::{Entry, Moment, Table};
 use crate::boards::{Board, Told};
@@ -15,6 +18,8 @@ pub(super) struct Line {
     class: &'static str,
     /// What is written there.
     pub(super) text: String,
+    /// Who is named there.
+    pub(super) names: Seats,
     /// The thing on the board that it is about.
     pub(super) target: Option<String>,
 }
@@ -22,7 +27,30 @@ pub(super) struct Line {
 /// The log.
 pub(super) fn panel<G: Board>(table: Table<G>) -> AnyView {
     let list = NodeRef::<html::Div>::new();
-    let lines = Memo::new(move |_| {
+    let limit = Memo::new(move |_| table.film.limit());
+    let lines = shown(table, limit);
+    Effect::new(move |_| {
+        lines.track();
+        if let Some(list) = list.get() {
+            request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
+        }
+    });
+    // what a caption tells is not told twice
+    let live = move || if limit.get().is_some() { "off" } else { "polite" };
+    view! {
+        <section class="log-panel" aria-label=t!("table.log")>
+            <h2>{t!("table.log")}</h2>
+            <div class="log" role="log" aria-live=live aria-label=t!("table.log") tabindex="0" node_ref=list>
+                <ol><For each=move || lines.get() key=|line| (line.key, line.class, line.text.clone()) children=move |line| item(table, limit, line)/></ol>
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+/// The lines that are shown: a film and its last line go on together.
+fn shown<G: Board>(table: Table<G>, limit: Memo<Option<(usize, usize)>>) -> Memo<Vec<Line>> {
+    let all = Memo::new(move |_| {
         table.sitters.track();
         let start = table.start.get().map(|start| opening(table, &start));
         table.log.with(|entries| {
@@ -30,39 +58,23 @@ pub(super) fn panel<G: Board>(table: Table<G>) -> AnyView {
             start.into_iter().flatten().chain(told).collect::<Vec<_>>()
         })
     });
-    // a film and its last line go on together
-    let limit = Memo::new(move |_| table.film.limit());
-    let lines = Memo::new(move |_| {
-        let mut lines = lines.get();
+    Memo::new(move |_| {
+        let mut lines = all.get();
         if let Some(limit) = limit.get() {
             lines.retain(|line| line.key <= limit);
         }
         lines
-    });
-    Effect::new(move |_| {
-        lines.track();
-        if let Some(list) = list.get() {
-            request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
-        }
-    });
-    let line = move |line: Line| {
-        let (target, focus) = (line.target.clone(), line.target.clone());
-        view! {
-            <li class=line.class class:now=move || limit.get() == Some(line.key) tabindex=line.target.is_some().then_some("0") on:mouseenter=move |_| table.highlight.set(target.clone()) on:mouseleave=move |_| table.highlight.set(None)
-                on:focus=move |_| table.highlight.set(focus.clone()) on:blur=move |_| table.highlight.set(None)>
-                {line.text}
-            </li>
-        }
-    };
-    // what a caption tells is not told twice
-    let live = move || if limit.get().is_some() { "off" } else { "polite" };
+    })
+}
+
+/// A line as it is drawn: pointing at it, or going there by keys, shows on the board what it is about.
+fn item<G: Board>(table: Table<G>, limit: Memo<Option<(usize, usize)>>, line: Line) -> AnyView {
+    let (target, focus) = (line.target.clone(), line.target.clone());
     view! {
-        <section class="log-panel" aria-label=t!("table.log")>
-            <h2>{t!("table.log")}</h2>
-            <div class="log" role="log" aria-live=live aria-label=t!("table.log") tabindex="0" node_ref=list>
-                <ol><For each=move || lines.get() key=|line| (line.key, line.class, line.text.clone()) children=line/></ol>
-            </div>
-        </section>
+        <li class=line.class class:now=move || limit.get() == Some(line.key) tabindex=line.target.is_some().then_some("0") on:mouseenter=move |_| table.highlight.set(target.clone()) on:mouseleave=move |_| table.highlight.set(None)
+            on:focus=move |_| table.highlight.set(focus.clone()) on:blur=move |_| table.highlight.set(None)>
+            {line.text}
+        </li>
     }
     .into_any()
 }
@@ -75,6 +87,7 @@ pub(super) fn lines_of<G: Board>(table: Table<G>, entry: &Entry<G>) -> Vec<Line>
             key: (entry.ply, 0),
             class,
             text: t!("table.took_back", name = table.name(entry.seat)),
+            names: Seats::only(entry.seat),
             target: None,
         }];
     }
@@ -93,6 +106,8 @@ pub(super) fn opening<G: Board>(table: Table<G>, start: &Moment<G>) -> Vec<Line>
         key: (0, place),
         class: "opening",
         text,
+        // it isn't looked for who decided: nobody did
+        names: Seats::NONE,
         target,
     };
     G::opening(&start.view, &voice)
@@ -114,19 +129,54 @@ fn told<G: Board>(table: Table<G>, entry: &Entry<G>) -> Vec<Line> {
     let Some(moment) = table.history.with_untracked(|history| history.last().cloned()) else {
         return Vec::new();
     };
-    let name = |seat| table.name(seat);
-    let voice = table::Voice {
-        you: moment.seat(),
-        name: Some(&name),
-        ..crate::texts::voice()
+    let say = |event: &G::Event| {
+        noting_names(&|seat| table.name(seat), |name| {
+            let voice = table::Voice {
+                you: moment.seat(),
+                name: Some(name),
+                ..crate::texts::voice()
+            };
+            G::told(&moment.view, event, &voice)
+        })
     };
     let line = |(place, event): (usize, &G::Event)| {
+        let (text, names) = say(event);
         Some(Line {
             key: (entry.ply, place),
             class: class_of(entry, event),
-            text: G::told(&moment.view, event, &voice)?,
+            text: text?,
+            names,
             target: G::event_target(event),
         })
     };
     entry.events.iter().enumerate().filter_map(line).collect()
+}
+
+/// What is said with these names, and who is named in it. A name may be as short as a letter, so it is not looked for in the words.
+fn noting_names<T>(name: &dyn Fn(Seat) -> String, say: impl FnOnce(&dyn Fn(Seat) -> String) -> T) -> (T, Seats) {
+    let named = Cell::new(Seats::NONE);
+    let said = say(&|seat| {
+        named.set(named.get().with(seat));
+        name(seat)
+    });
+    (said, named.get())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_not_found_in_other_words() {
+        let bo = Seat::new(1).unwrap();
+        let name = |_: Seat| "Bo".to_owned();
+        assert_eq!(
+            noting_names(&name, |_| "Bonus cards were revealed."),
+            ("Bonus cards were revealed.", Seats::NONE)
+        );
+        assert_eq!(
+            noting_names(&name, |name| format!("{} took a card.", name(bo))),
+            ("Bo took a card.".to_owned(), Seats::only(bo))
+        );
+    }
 }

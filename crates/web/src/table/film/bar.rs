@@ -35,8 +35,10 @@ fn caption<G: Board>(table: Table<G>, step: Step) -> AnyView {
     let mark = step
         .by
         .map(|seat| view! { <span class="mark" aria-hidden="true">{G::seat_mark(seat).letter.to_string()}</span> });
-    let name = step.by.map_or_else(|| t!("film.setup"), |seat| table.name(seat));
-    let name = (!step.text.contains(&name)).then(|| view! { <b>{name}</b>" " });
+    let name = (!step.names_who_decided()).then(|| {
+        let name = step.by.map_or_else(|| t!("film.setup"), |seat| table.name(seat));
+        view! { <b>{name}</b>" " }
+    });
     view! { {mark}<span class="film-words">{name}<span class="film-text">{step.text}</span></span> }.into_any()
 }
 

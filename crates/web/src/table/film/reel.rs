@@ -1,6 +1,6 @@
 //! The reel: the steps of a film in their order, and which of them is shown.
 
-use table::Seat;
+use table::{Seat, Seats};
 
 use crate::boards::Way;
 
@@ -16,6 +16,8 @@ pub struct Part {
     pub text: String,
     /// The thing on the board.
     pub target: Option<String>,
+    /// Who is named in it.
+    pub names: Seats,
     /// Whose thing it is.
     pub about: Option<Seat>,
     /// The way that something moves.
@@ -33,6 +35,8 @@ pub struct Step {
     pub about: Option<Seat>,
     /// The caption.
     pub text: String,
+    /// Who is named in it.
+    pub names: Seats,
     /// What is highlighted.
     pub target: Option<String>,
     /// What moves, and where.
@@ -49,10 +53,16 @@ impl Step {
             by,
             about: part.about.or(by),
             text: part.text,
+            names: part.names,
             target: part.target,
             ways: part.way.into_iter().collect(),
             is_aside,
         }
+    }
+
+    /// Does the caption say who decided?
+    pub fn names_who_decided(&self) -> bool {
+        self.by.is_some_and(|seat| self.names.contains(seat))
     }
 
     /// Can this sentence be told with it? It is about the same thing, and short enough.
@@ -69,6 +79,7 @@ impl Step {
             self.text.push(' ');
         }
         self.text.push_str(&part.text);
+        self.names = part.names.iter().fold(self.names, Seats::with);
         self.target = self.target.take().or(part.target);
         self.ways.extend(part.way);
     }
@@ -297,6 +308,22 @@ mod tests {
         reel.go_on();
         assert!(reel.is_running());
         assert_ne!(reel.beat(), beat);
+    }
+
+    #[test]
+    fn a_caption_knows_whether_it_says_who_decided() {
+        let named = |number, seats: &[u8]| Part {
+            names: seats
+                .iter()
+                .filter_map(|&seat| Seat::new(seat))
+                .fold(Seats::NONE, Seats::with),
+            ..part(number, "Somebody paid.", None)
+        };
+        let says = |parts: &[Part]| cut(parts.to_vec(), Seat::new(1), false)[0].names_who_decided();
+        assert!(says(&[named(0, &[]), named(1, &[0, 1])]));
+        assert!(!says(&[named(0, &[]), named(1, &[0])]));
+        let setup = cut([named(0, &[1])], None, false);
+        assert!(!setup[0].names_who_decided(), "nobody decided");
     }
 
     #[test]
