@@ -12,6 +12,7 @@ pub(in crate::table) fn bar<G: Board>(table: Table<G>) -> AnyView {
     let step = Memo::new(move |_| table.film.step());
     let is_running = Memo::new(move |_| step.with(Option::is_some));
     let ply = move || step.with(|step| step.as_ref().map(|step| step.line.0));
+    let left = move || table.film.reel.with(Reel::left);
     let is_aside = Memo::new(move |_| step.with(|step| step.as_ref().is_some_and(|step| step.is_aside)));
     let class = move || {
         let seat = step.with(|step| step.as_ref().and_then(|step| step.by));
@@ -22,7 +23,7 @@ pub(in crate::table) fn bar<G: Board>(table: Table<G>) -> AnyView {
     let live = move || if is_aside.get() { "off" } else { "polite" };
     let caption = move || step.get().map(|step| caption(table, step));
     view! {
-        <div class=class data-film=ply role="group" aria-label=t!("film.title")>
+        <div class=class data-film=ply data-left=left role="group" aria-label=t!("film.title")>
             <p class="film-caption" aria-live=live title=move || is_running.get().then(|| t!("film.keys")) on:click=move |_| table.skip_film()>{caption}</p>
             {move || is_running.get().then(|| controls(table))}
         </div>

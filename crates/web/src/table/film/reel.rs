@@ -6,6 +6,10 @@ use crate::boards::Way;
 
 /// A caption longer than this, in letters, becomes two steps where it can.
 const LONGEST: usize = 120;
+/// A film that lags further behind than this, in steps, leaves some out: the log tells them, and the viewer can ask for them.
+const MOST_LEFT: usize = 40;
+/// This much of it is shown then: about what the last player did.
+const LAST: usize = 12;
 
 /// A sentence of what happened, and what it is about.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -104,8 +108,8 @@ pub struct Reel {
     /// The number of the step that is shown; `None` when no film runs.
     place: Option<usize>,
     is_paused: bool,
-    /// Is it about the past, as the viewer asked for it?
-    is_catch_up: bool,
+    /// The viewer asked for this many steps, about the past.
+    asked: usize,
     /// How often another step has come: tells one showing from the next.
     turns: usize,
 }
@@ -137,7 +141,12 @@ impl Reel {
 
     /// Is it about the past, as the viewer asked for it?
     pub fn is_catch_up(&self) -> bool {
-        self.is_catch_up && self.is_running()
+        self.asked > 0 && self.is_running()
+    }
+
+    /// How many steps come after the one that is shown.
+    pub fn left(&self) -> Option<usize> {
+        self.place.map(|place| self.steps.len() - place - 1)
     }
 
     /// Which showing of a step it is, and whether the next one comes by itself.
@@ -161,8 +170,9 @@ impl Reel {
 
     /// The past, as the viewer asked for it.
     pub fn catch_up(&mut self, steps: Vec<Step>, plays: bool) {
+        let asked = steps.len();
         self.begin(steps);
-        (self.is_catch_up, self.is_paused) = (true, !plays);
+        (self.asked, self.is_paused) = (asked, !plays);
     }
 
     fn begin(&mut self, steps: Vec<Step>) {
@@ -175,11 +185,32 @@ impl Reel {
         };
     }
 
-    /// Goes on by itself; the film is over after the last step.
+    /// Goes on by itself; the film is over after the last step. It leaves steps out only here: what somebody reads is never taken away, and who goes step by step gets
+    /// every one.
     pub fn go_on(&mut self) {
-        let next = self.place.map_or(0, |place| place + 1);
-        if next < self.steps.len() {
-            (self.place, self.turns) = (Some(next), self.turns + 1);
+        let next = self.next();
+        let is_asked_for = next < self.asked;
+        if !is_asked_for && self.steps.len().saturating_sub(next) > MOST_LEFT {
+            self.turn_to(self.last_few());
+        } else {
+            self.turn_to(next);
+        }
+    }
+
+    fn next(&self) -> usize {
+        self.place.map_or(0, |place| place + 1)
+    }
+
+    /// Where the last few steps begin, with a whole decision.
+    fn last_few(&self) -> usize {
+        let few = self.steps.len().saturating_sub(LAST).max(1);
+        let begins = |&place: &usize| self.steps[place - 1].line.0 != self.steps[place].line.0;
+        (few..self.steps.len()).find(begins).unwrap_or(few)
+    }
+
+    fn turn_to(&mut self, place: usize) {
+        if place < self.steps.len() {
+            (self.place, self.turns) = (Some(place), self.turns + 1);
         } else {
             self.stop();
         }
@@ -188,7 +219,7 @@ impl Reel {
     /// The viewer goes on a step: from there it goes no further by itself.
     pub fn step(&mut self) {
         self.is_paused = true;
-        self.go_on();
+        self.turn_to(self.next());
     }
 
     /// The viewer goes back a step.
@@ -308,6 +339,74 @@ mod tests {
         reel.go_on();
         assert!(reel.is_running());
         assert_ne!(reel.beat(), beat);
+    }
+
+    #[test]
+    fn a_film_that_lags_far_behind_leaves_out_all_but_the_last_few_steps() {
+        let mut reel = reel(3);
+        reel.append(some(MOST_LEFT));
+        assert_eq!(line(&reel), Some(1), "what is being read stays");
+        reel.go_on();
+        assert_eq!(reel.left(), Some(LAST - 1));
+        reel.step_back();
+        assert_eq!(reel.left(), Some(LAST), "what was left out is still there");
+    }
+
+    #[test]
+    fn a_film_that_does_not_lag_leaves_nothing_out() {
+        let mut reel = reel(1);
+        (0..100).for_each(|_| {
+            reel.append(some(1));
+            reel.go_on();
+        });
+        reel.append(some(MOST_LEFT));
+        reel.go_on();
+        assert_eq!((line(&reel), reel.left()), (Some(1), Some(MOST_LEFT - 1)));
+    }
+
+    #[test]
+    fn however_fast_others_decide_the_film_stays_near_them() {
+        let mut reel = reel(1);
+        for _ in 0..500 {
+            reel.append(some(3));
+            reel.go_on();
+            assert!(reel.left().is_some_and(|left| left < MOST_LEFT));
+        }
+    }
+
+    #[test]
+    fn a_decision_is_left_out_whole_or_not_at_all() {
+        let ply = |step: usize| Step {
+            line: (step / 5, step % 5),
+            ..Step::default()
+        };
+        let mut reel = Reel::default();
+        reel.append((0..100).map(ply).collect());
+        reel.go_on();
+        assert_eq!(reel.now().map(|step| step.line), Some((18, 0)));
+    }
+
+    #[test]
+    fn who_pauses_and_steps_sees_every_step() {
+        let mut reel = reel(2);
+        reel.pause();
+        reel.append(some(100));
+        reel.step();
+        assert_eq!((line(&reel), reel.left()), (Some(2), Some(100)));
+        reel.pause();
+        reel.go_on();
+        assert_eq!(reel.left(), Some(LAST - 1), "from there it goes on by itself again");
+    }
+
+    #[test]
+    fn all_is_shown_that_was_asked_for() {
+        let mut reel = Reel::default();
+        reel.catch_up(some(100), true);
+        reel.append(some(100));
+        (1..100).for_each(|_| reel.go_on());
+        assert_eq!((line(&reel), reel.left()), (Some(100), Some(100)));
+        reel.go_on();
+        assert_eq!(reel.left(), Some(LAST - 1), "what came after it is like any other film");
     }
 
     #[test]
