@@ -157,7 +157,7 @@ review-cost_win = about { $chance } % of the chance to win ± { $within } %
 review-brings = ({ $cost } more)
 review-show = Show on the board
 review-try = Try it from here
-review-none = Nothing certain to improve. Well played!
+review-none = No costly mistakes. Well played!
 
 ## zoom
 zoom-in = Zoom in
@@ -401,7 +401,7 @@ film-play = Play
 film-skip = Skip
 film-keys = Space pauses, Esc skips
 film-setup = Set-up
-keys-space = pause what the others do, or go on
+keys-space = pause or resume the other players' moves
 settings-speed = Other players' moves
 settings-speed_instant = At once
 settings-speed_brisk = Brisk
@@ -438,13 +438,18 @@ hints-more_steps = { $n ->
 numbers-modes = Ways to enter a game
 numbers-full = Full entry
 numbers-only = Numbers only
-numbers-about = Count as on the printed pad and write down the numbers. Enter and the arrow keys go from field to field; everything is kept in this browser.
+numbers-about = Count as on the printed pad and write down the numbers. Enter and the arrow keys move from field to field; this browser keeps everything.
 numbers-player = Player { $n }
 numbers-names = Names
 numbers-total = Total
 numbers-place = Place
-numbers-nth = { $n }.
-numbers-rating = Rating
+numbers-nth = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+numbers-rating = Title
 numbers-brings = = { $points }
 numbers-not_counted = doesn't count
 numbers-limits = { $least } to { $most }
@@ -465,7 +470,7 @@ numbers-score = { $name } { $points }
 numbers-lost = This browser has no room left: the pad is lost when you close the page. Print it to keep it.
 rule_sheet-all = All rules in a new tab
 ## first: the first minute, and the ways in and around
-score-button = Score so far: { $points }. What is it made of?
+score-button = Score so far: { $points }. Show where it comes from
 score-title = If the game ended now
 score-nothing = No points yet.
 score-total = Total
@@ -484,12 +489,12 @@ games-all_open = All open tables
 ## The end of a game
 end-title = Game over
 end-wins = { $who_is ->
-    [you] You win with { $points } to { $next }!
-   *[other] { $who } wins with { $points } to { $next }.
+    [you] You win { $points } to { $next }!
+   *[other] { $who } wins { $points } to { $next }.
 }
 end-wins_ahead = { $who_is ->
-    [you] You win with { $points }, ahead of { $rival } with { $next }!
-   *[other] { $who } wins with { $points }, ahead of { $rival } with { $next }.
+    [you] You win with { $points } points, ahead of { $rival } with { $next }!
+   *[other] { $who } wins with { $points } points, ahead of { $rival } with { $next }.
 }
 end-wins_tie = { $who_is ->
     [you] You win the tie!
@@ -540,7 +545,7 @@ replay-at_round = Round { $n }
 replay-turn_of = { $round }, { $name }
 replay-caption = { $heading }: { $told }
 replay-between = {" "}
-keys-replay = After the game: step; with Shift by turn, Shift+Page Up/Down by round, Space plays
+keys-replay = after the game: step; with Shift by turn, with Shift+Page Up/Down by round; Space plays
 graph-title = Expected result, turn by turn
 graph-mode = What the curves show
 graph-score = Expected final score

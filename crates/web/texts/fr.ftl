@@ -59,7 +59,10 @@ table-cannot_undo = Impossible d’annuler : votre tour est fini, ou un éléme
 table-loading = Mise en place de la table…
 table-looking_back = Vous revoyez la partie : après le coup { $n }
 table-over = Partie terminée. Victoire : { $names }
-table-over_alone = Partie terminée. Votre score : { $points } points
+table-over_alone = { $points ->
+    [one] Partie terminée. Votre score : { $points } point.
+   *[other] Partie terminée. Votre score : { $points } points.
+}
 table-waiting = On attend { $names }
 table-undo = Annuler
 table-hint = Conseil
@@ -140,7 +143,10 @@ review-begin = Analyser mes tours
 review-quick = Analyse rapide
 review-progress = Tours analysés : { $n } sur { $all }
 review-stop = Arrêter
-review-stopped = Analyse arrêtée après { $n } tours sur { $all }.
+review-stopped = { $n ->
+    [one] Analyse arrêtée après { $n } tour sur { $all }.
+   *[other] Analyse arrêtée après { $n } tours sur { $all }.
+}
 review-done = { $n ->
     [one] { $n } tour analysé.
    *[other] { $n } tours analysés.
@@ -154,7 +160,7 @@ review-cost_win = environ { $chance } % de chances de gagner ± { $within } %
 review-brings = ({ $cost } de plus)
 review-show = Montrer sur le plateau
 review-try = Essayer à partir d’ici
-review-none = Rien de certain à améliorer. Bien joué !
+review-none = Aucune erreur coûteuse. Bien joué !
 
 ## zoom
 zoom-in = Zoom avant
@@ -396,14 +402,14 @@ film-title = Ce qu’ont fait les autres
 film-pause = Pause
 film-play = Lecture
 film-skip = Passer
-film-keys = Espace met en pause, Échap passe
+film-keys = Espace pour la pause, Échap pour passer
 film-setup = Mise en place
-keys-space = mettre en pause les coups des autres, ou reprendre
+keys-space = mettre en pause ou reprendre les coups des autres
 settings-speed = Coups des autres
 settings-speed_instant = Tout de suite
 settings-speed_brisk = Rapide
 settings-speed_calm = Posé
-settings-speed_text = En rapide et en posé, chaque coup se déroule sur le plateau avant votre tour. Cliquez, touchez ou appuyez sur Échap pour passer.
+settings-speed_text = En mode rapide ou posé, chaque coup se déroule sur le plateau avant votre tour. Pour passer, cliquez, touchez l’écran ou appuyez sur Échap.
 ## A hint and its reasons
 hints-close = Fermer le conseil
 hints-do = Jouer
@@ -434,12 +440,12 @@ hints-more_steps = { $n ->
 ## numbers, rule_sheet : la feuille de score imprimée, et les règles à côté de la table
 numbers-modes = Façons de saisir une partie
 numbers-full = Saisie complète
-numbers-only = Chiffres seuls
+numbers-only = Nombres seulement
 numbers-about = Comptez comme sur la feuille imprimée et notez les nombres. Entrée et les flèches passent d’une case à l’autre ; tout est gardé dans ce navigateur.
 numbers-player = Joueur { $n }
 numbers-names = Noms
 numbers-total = Total
-numbers-place = Place
+numbers-place = Classement
 numbers-nth = { $n }{ $n ->
     [one] er
    *[other] e
@@ -465,11 +471,11 @@ numbers-score = { $name } { $points }
 numbers-lost = Ce navigateur n’a plus de place : la feuille sera perdue à la fermeture de la page. Imprimez-la pour la garder.
 rule_sheet-all = Toutes les règles dans un nouvel onglet
 ## first : la première minute, et les chemins pour entrer et circuler
-score-button = Score actuel : { $points }. De quoi se compose-t-il ?
+score-button = Score actuel : { $points }. Voir le détail
 score-title = Si la partie s’arrêtait maintenant
 score-nothing = Pas encore de points.
 score-total = Total
-passport-keep = Vous jouez en invité ? Créez un compte
+passport-keep = Vous jouez sans compte ? Créez-en un
 passport-keep_note = Vous restez { $name } à cette table, vous gardez votre place et vous retrouvez vos parties sur tous vos appareils.
 visit-watch = Regarder seulement, sans nom
 visit-talk = Choisir un nom pour discuter
@@ -500,8 +506,8 @@ end-shared = { $names } partagent la victoire avec { $points ->
    *[other] { $points } points
 } chacun.
 end-alone = { $points ->
-    [one] Vous marquez { $points } point.
-   *[other] Vous marquez { $points } points.
+    [one] Vous avez marqué { $points } point.
+   *[other] Vous avez marqué { $points } points.
 }
 end-own_title = Votre titre : { $title }
 end-best_first = Votre première partie terminée { $players ->
@@ -540,7 +546,7 @@ replay-at_round = Manche { $n }
 replay-turn_of = { $round }, { $name }
 replay-caption = { $heading } : { $told }
 replay-between = {" "}
-keys-replay = Après la partie : pas à pas ; avec Maj par tour, Maj+Page préc./suiv. par manche, Espace pour la lecture
+keys-replay = après la partie : pas à pas ; avec Maj par tour, avec Maj+Page préc./suiv. par manche ; Espace pour la lecture
 graph-title = Résultat attendu, tour par tour
 graph-mode = Ce que montrent les courbes
 graph-score = Score final attendu
@@ -565,10 +571,10 @@ summary-took_over = { $first_is ->
     [you] vous avez pris la tête.
    *[other] { $who } a pris la tête.
 }
-summary-to_and_fro = La tête a changé { $times } fois ; { $who_is ->
-    [you] vous êtes
-   *[other] { $who } est
-} devant pour de bon depuis la manche { $round }.
+summary-to_and_fro = La première place a changé de mains { $times } fois ; { $who_is ->
+    [you] vous avez mené
+   *[other] { $who } a mené
+} pour de bon à partir de la manche { $round }.
 summary-decisive = { $mover_is ->
     [you] Votre tour
    *[other] Le tour de { $mover }

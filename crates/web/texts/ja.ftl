@@ -133,7 +133,7 @@ review-cost_win = 勝率で約{ $chance }% ± { $within }%
 review-brings = （{ $cost }の得）
 review-show = 盤面で見る
 review-try = ここからやり直す
-review-none = はっきり改善できる手番はありません。お見事です！
+review-none = 大きなミスはありません。お見事です！
 
 ## zoom
 zoom-in = 拡大
@@ -275,7 +275,7 @@ games-running = オンライン：進行中
 games-finished = この端末で終えたゲーム
 games-finished_online = オンラインで終えたゲーム
 games-open = 参加できる卓
-games-free = 空席{ $n }つ
+games-free = 空き{ $n }席
 games-delete = 削除
 games-sure = 本当に削除？
 games-result = { $place }位：{ $name }（{ $points }点）
@@ -357,7 +357,7 @@ own_files-unreadable = { $file }：このファイルは読み込めません。
 ## loading
 loading-coming = { $game }を読み込んでいます…
 loading-failed = { $game }を読み込めませんでした。接続を確かめて、もう一度お試しください。
-loading-again = もう一度
+loading-again = もう一度試す
 loading-page = 少々お待ちください…
 loading-page_failed = このページを読み込めませんでした。接続を確かめて、もう一度お試しください。
 
@@ -408,7 +408,7 @@ numbers-names = 名前
 numbers-total = 合計
 numbers-place = 順位
 numbers-nth = { $n }位
-numbers-rating = 評価
+numbers-rating = 称号
 numbers-brings = = { $points }
 numbers-not_counted = 対象外
 numbers-limits = { $least }～{ $most }
@@ -433,13 +433,13 @@ score-button = 現在の得点：{ $points }。内訳を見る
 score-title = 今ゲームが終わったら
 score-nothing = まだ得点はありません。
 score-total = 合計
-passport-keep = ゲストで参加中です。アカウントを作る
+passport-keep = ゲストで遊んでいますか？ アカウントを作る
 passport-keep_note = この卓での名前（{ $name }）と席はそのままです。どの端末でも続きを遊べます。
 visit-watch = 名前なしで観戦する
 visit-talk = 名前を決めてチャットする
 online-dead_link = このリンクはもう使えません
-online-claim_from = { $host }さんが「{ $game }」の席を用意しています。名前だけで参加できます。
-home-playing_as = { $name }としてオンラインで参加中です。
+online-claim_from = { $host }さんが{ $game }の席を用意しています。名前を決めるだけで席に着けます。
+home-playing_as = オンラインでは{ $name }として遊んでいます。
 home-no_account = アカウントなしで遊べます。
 home-account = ログイン、またはアカウントを作る
 games-turn_of = { $name }の番
@@ -452,7 +452,7 @@ end-wins = { $who_is ->
    *[other] { $points }対{ $next }で{ $who }の勝ちです。
 }
 end-wins_ahead = { $who_is ->
-    [you] { $points }点であなたの勝ちです！2位は{ $rival }の{ $next }点です。
+    [you] { $points }点であなたの勝ちです！ 2位は{ $rival }の{ $next }点です。
    *[other] { $points }点で{ $who }の勝ちです。2位は{ $rival }の{ $next }点です。
 }
 end-wins_tie = { $who_is ->

@@ -43,8 +43,8 @@ refusal-players = { setup-fault-players }
 refusal-unknown-option = { option-error-unknown }
 refusal-unknown-bot = There's no bot “{ $name }” here. You can seat { $bots }.
 refusal-bot-declines = { $name } doesn't play this game: { $why }
-refusal-live-clock = A live clock has 1 to { $most } minutes.
-refusal-correspondence-clock = A correspondence clock has 1 to { $most } days.
+refusal-live-clock = Pick a time limit of 1 to { $most } minutes for each player.
+refusal-correspondence-clock = Pick a time limit of 1 to { $most } days for each move.
 refusal-not-made = The table couldn't be created. Try again.
 refusal-rematch-not-made = The rematch couldn't be created. Try again.
 

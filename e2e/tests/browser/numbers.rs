@@ -21,7 +21,7 @@ const GAMES: [Finished; 3] = [
             ("resources", [Some(5), Some(4), Some(1)]),
         ],
         totals: ["40", "18", "5"],
-        places: ["1.", "2.", "3."],
+        places: ["1st", "2nd", "3rd"],
     },
     Finished {
         game: "shinjuku",
@@ -36,7 +36,7 @@ const GAMES: [Finished; 3] = [
             ("electronics_doubles", [Some(1), Some(1), None]),
         ],
         totals: ["10", "9", "1"],
-        places: ["1.", "2.", "3."],
+        places: ["1st", "2nd", "3rd"],
     },
     Finished {
         game: "tramways",
@@ -47,7 +47,7 @@ const GAMES: [Finished; 3] = [
             ("stress", [Some(12), Some(21), Some(3)]),
         ],
         totals: ["33", "−2", "36"],
-        places: ["2.", "3.", "1."],
+        places: ["2nd", "3rd", "1st"],
     },
 ];
 
@@ -137,11 +137,11 @@ fn a_pad_from_the_first_number_to_the_printer() {
         // 39 for both: the rules ask for something that isn't on the pad
         browser.fill(&field("red", 1), "41").await;
         browser.see(".numbers-ties").await;
-        assert_eq!(foot(&browser, "numbers-place").await, json!(["1.", "1.", "3."]));
+        assert_eq!(foot(&browser, "numbers-place").await, json!(["1st", "1st", "3rd"]));
         browser.fill(&field("plans_fulfilled", 1), "5").await;
         browser
             .until("the tie is broken", async || {
-                foot(&browser, "numbers-place").await == json!(["2.", "1.", "3."])
+                foot(&browser, "numbers-place").await == json!(["2nd", "1st", "3rd"])
             })
             .await;
         let before = foot(&browser, "numbers-total").await;

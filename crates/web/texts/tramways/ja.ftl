@@ -2,7 +2,7 @@
 
 ## The city
 tramways-map = 街のマップ
-tramways-not_here = いまここでできることはありません。上の案内に従ってください。
+tramways-not_here = 今ここでできることはありません。上の案内をご覧ください。
 tramways-points = { $sign }{ $n }点
 tramways-tab-map = 街
 tramways-tab-market = 市場
@@ -222,8 +222,8 @@ tramways-pad-links = 完成した路線
 tramways-pad-money = 所持金（$）
 tramways-pad-stress = ストレス（1～21）
 tramways-pad-more = プレイヤーを追加
-tramways-pad-fewer = プレイヤーを削除
-tramways-pad-clear = 消去
+tramways-pad-fewer = プレイヤーを減らす
+tramways-pad-clear = 消す
 tramways-pad-result = 結果
 tramways-pad-points = 得点
 tramways-pad-place = 順位
