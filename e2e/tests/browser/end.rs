@@ -27,6 +27,7 @@ async fn ends(scene: &Scene, browser: &Browser, game: &str) {
             browser.ask(focused, vec![]).await == json!(true)
         })
         .await;
+    browser.is_accessible().await;
     browser.press(Key::Escape).await;
     browser.miss("[data-end]").await;
     assert!(browser.sees(".prompt").await);
@@ -116,6 +117,7 @@ async fn review(browser: &Browser, game: &str) -> usize {
     let costs = "return [...document.querySelectorAll('[data-cost]')].every((cost) => cost.textContent.includes('±'))";
     assert_eq!(browser.ask(costs, vec![]).await, json!(true), "{game}");
     assert_eq!(browser.sees("[data-none]").await, found == 0, "{game}");
+    browser.is_accessible().await;
     found
 }
 
@@ -124,6 +126,7 @@ async fn tries(browser: &Browser) {
     let table = browser.path().await;
     browser.click("[data-show-mistake]").await;
     browser.see("[data-mark-card]").await;
+    browser.is_accessible().await;
     browser.click("[data-try-shown]").await;
     browser
         .until("a new game begins there", async || browser.path().await != table)

@@ -104,6 +104,7 @@ async fn stepped(browser: &Browser, name: &str) {
     let first = Shot::take(browser).await.expect("a paused film stays");
     assert!(first.is_in_step(), "{first:?}");
     assert!(first.caption.contains(name), "{first:?} tells of {name}");
+    browser.is_accessible().await;
     browser.press(Key::Right).await;
     browser
         .until("another step is shown, or the film is over", async || {

@@ -82,6 +82,7 @@ fn a_prompt_leads_to_its_clause() {
             browser.click(".prompt-rule").await;
             is_open_at(&browser, clause).await;
             assert_eq!(browser.path().await, table, "the table is not left");
+            browser.is_accessible().await;
             browser.press(Key::Escape).await;
             browser.miss("[data-rule-sheet]").await;
             browser.see(".prompt-bar.mine").await;
