@@ -83,7 +83,10 @@ table-decides = thinking
 table-elsewhere = online
 table-away = away
 table-stand_in = a bot is standing in
-table-took_back = { $name } undid a move
+table-took_back = { $name_is ->
+    [you] You undid a move
+   *[other] { $name } undid a move
+}
 table-days = { $n ->
     [one] 1 day
    *[other] { $n } days

@@ -83,7 +83,10 @@ table-decides = réfléchit
 table-elsewhere = en ligne
 table-away = hors ligne
 table-stand_in = un robot joue à sa place
-table-took_back = { $name } : coup annulé
+table-took_back = { $name_is ->
+    [you] Vous avez annulé un coup
+   *[other] { $name } a annulé un coup
+}
 table-days = { $n ->
     [one] { $n } jour
    *[other] { $n } jours

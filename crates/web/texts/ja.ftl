@@ -71,7 +71,10 @@ table-decides = 考え中
 table-elsewhere = オンライン
 table-away = 離席中
 table-stand_in = ボットが代行中
-table-took_back = { $name }が1手取り消した
+table-took_back = { $name_is ->
+    [you] 1手取り消した
+   *[other] { $name }が1手取り消した
+}
 table-days = { $n }日
 
 ## hints

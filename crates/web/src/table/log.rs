@@ -3,6 +3,7 @@
 use leptos::html;
 use leptos::prelude::*;
 
+use super::course::reader;
 use super::{Entry, Moment, Table};
 use crate::boards::{Board, Told};
 use crate::texts::t;
@@ -74,7 +75,15 @@ pub(super) fn lines_of<G: Board>(table: Table<G>, entry: &Entry<G>) -> Vec<Line>
         return vec![Line {
             key: (entry.ply, 0),
             class,
-            text: t!("table.took_back", name = table.name(entry.seat)),
+            text: t!(
+                "table.took_back",
+                name = table.name(entry.seat),
+                name_is = if reader(table) == Some(entry.seat) {
+                    "you"
+                } else {
+                    "other"
+                }
+            ),
             target: None,
         }];
     }

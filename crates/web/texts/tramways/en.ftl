@@ -17,7 +17,10 @@ tramways-label-link = Link { $link }, { $tiles ->
 tramways-label-lake = Lake { $at }
 tramways-label-mountain = { $at }, mountain
 tramways-label-passenger = Passenger at { $place }
-tramways-link-title = Link of { $name }: { $tiles ->
+tramways-link-title = { $name_is ->
+    [you] Your link
+   *[other] { $name }'s link
+}: { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }

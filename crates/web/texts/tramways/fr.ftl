@@ -17,7 +17,10 @@ tramways-label-link = Liaison { $link }, { $tiles ->
 tramways-label-lake = Lac { $at }
 tramways-label-mountain = { $at }, montagne
 tramways-label-passenger = Passager à { $place }
-tramways-link-title = Liaison de { $name } : { $tiles ->
+tramways-link-title = { $name_is ->
+    [you] Votre liaison
+   *[other] Liaison de { $name }
+} : { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }

@@ -11,7 +11,10 @@ tramways-label-link = 路線 { $link }、タイル{ $tiles }枚（{ $name }）
 tramways-label-lake = 湖 { $at }
 tramways-label-mountain = { $at }、山
 tramways-label-passenger = { $place }の乗客
-tramways-link-title = { $name }の路線：タイル{ $tiles }枚
+tramways-link-title = { $name_is ->
+    [you] あなたの路線
+   *[other] { $name }の路線
+}：タイル{ $tiles }枚
 tramways-link-ends = { $one } から { $other } まで
 tramways-link-loose = { $at }の開いた端
 tramways-link-fare = 運賃${ $n }、改良すると${ $upgraded }
