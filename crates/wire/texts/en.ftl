@@ -101,6 +101,7 @@ refusal-address-requests = Too many requests from your address. Try again in { $
 refusal-address-passwords = Too many passwords from your address. Try again in { $wait }.
 refusal-account-passwords = Too many wrong passwords for this account. Try again in { $wait }.
 refusal-passwords-busy = Many people are signing in right now. Try again in a moment.
+refusal-past-busy = Many people are looking back right now. Try again in a moment.
 refusal-guests = Too many new guests from your address. Try again in { $wait }.
 refusal-lists = Your card lists and maps add up to too much data. Try again in { $wait }.
 refusal-address-lists = Card lists and maps from your address add up to too much data. Try again in { $wait }.

@@ -101,6 +101,7 @@ refusal-address-requests = Trop de requêtes depuis votre adresse. Réessayez da
 refusal-address-passwords = Trop de mots de passe depuis votre adresse. Réessayez dans { $wait }.
 refusal-account-passwords = Trop de mots de passe erronés pour ce compte. Réessayez dans { $wait }.
 refusal-passwords-busy = Beaucoup de monde se connecte en ce moment. Réessayez dans un instant.
+refusal-past-busy = Beaucoup de monde revoit des coups passés en ce moment. Réessayez dans un instant.
 refusal-guests = Trop de nouveaux joueurs sans compte depuis votre adresse. Réessayez dans { $wait }.
 refusal-lists = Vos listes de cartes et vos plans sont trop gros au total. Réessayez dans { $wait }.
 refusal-address-lists = Les listes de cartes et les plans venant de votre adresse sont trop gros au total. Réessayez dans { $wait }.

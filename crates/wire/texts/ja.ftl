@@ -95,6 +95,7 @@ refusal-address-requests = お使いのアドレスからのリクエストが�
 refusal-address-passwords = お使いのアドレスからのパスワード入力が多すぎます。{ $wait }後にもう一度お試しください。
 refusal-account-passwords = このアカウントでパスワードの間違いが続きました。{ $wait }後にもう一度お試しください。
 refusal-passwords-busy = 今、ログインが混み合っています。少し待ってからもう一度お試しください。
+refusal-past-busy = 今、過去の手を振り返る人が多く、混み合っています。少し待ってからもう一度お試しください。
 refusal-guests = お使いのアドレスからの新しいゲストが多すぎます。{ $wait }後にもう一度お試しください。
 refusal-lists = カードリストと地図の合計が大きすぎます。{ $wait }後にもう一度お試しください。
 refusal-address-lists = お使いのアドレスからのカードリストと地図の合計が大きすぎます。{ $wait }後にもう一度お試しください。
