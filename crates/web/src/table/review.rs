@@ -4,6 +4,8 @@ use bots::review::{Loss, MOST_MISTAKES};
 use leptos::ev;
 use leptos::prelude::*;
 use table::Seat;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 use super::captions;
 use super::finished::Slip;
@@ -91,7 +93,7 @@ pub(super) fn panel(replay: &Replay, wishes: Wishes) -> AnyView {
         }
     };
     view! {
-        <section class="review" aria-labelledby="review-title">
+        <section class="review" aria-labelledby="review-title" tabindex="-1">
             <h3 id="review-title">{t!("review.title")}</h3>
             {whose}
             {shown}
@@ -100,8 +102,10 @@ pub(super) fn panel(replay: &Replay, wishes: Wishes) -> AnyView {
     .into_any()
 }
 
+/// Brings the review into view; keys go on there, for the button that began it is gone.
 fn show() {
     if let Ok(Some(review)) = browser::document().query_selector(".review") {
+        let _ = review.unchecked_ref::<HtmlElement>().focus();
         review.scroll_into_view();
     }
 }
