@@ -1,5 +1,6 @@
 //! Looking back after an absence: everybody gets what they saw then, and nothing else.
 
+use table::Seat;
 use trial::{Chance, Client, Place, awaited, games, seat, step, two_at_a_table};
 use wire::SeatWish::{Me, Open};
 use wire::{MOST_MOMENTS, NewTable, Past, Refusal, Span, Takeback, Update};
@@ -58,7 +59,7 @@ pub(crate) async fn everybody_sees_again_what_they_saw(place: &Place) {
         };
         for (number, who) in [&ada, &bob, &stranger].into_iter().enumerate() {
             let answer = past(who, &table, until).await;
-            assert_eq!(answer.seat.map(usize::from), Some(number).filter(|&number| number < 2));
+            assert_eq!(answer.seat.map(Seat::index), Some(number).filter(|&number| number < 2));
             assert_eq!(told(&answer), seen[number], "{game}, {number}");
         }
         let other = Span {

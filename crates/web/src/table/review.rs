@@ -62,13 +62,7 @@ pub(super) fn panel(replay: &Replay, wishes: Wishes) -> AnyView {
     let Some(seat) = replay.past.judged().first().copied() else {
         return ().into_any();
     };
-    let review = Review {
-        replay: replay.clone(),
-        seat: RwSignal::new(seat),
-        found: RwSignal::new(None),
-        depth: RwSignal::new(browser::load("review.depth").unwrap_or_default()),
-        asked: StoredValue::new(None),
-    };
+    let review = Review::of(replay, seat);
     let wished = review.clone();
     Effect::new(move |_| {
         if wishes.review.get() {
@@ -126,7 +120,10 @@ fn whose(review: &Review, wishes: Wishes) -> AnyView {
             own.seat.set(seat);
         }
     };
-    let option = move |seat: Seat| view! { <option value=u8::from(seat).to_string()>{names.name(seat)}</option> };
+    let option = |seat: Seat| {
+        let names = names.clone();
+        view! { <option value=u8::from(seat).to_string()>{move || names.name(seat)}</option> }
+    };
     view! {
         <label class="review-whose">
             {t!("review.whose")}" "
@@ -166,6 +163,17 @@ fn offer(review: &Review, wishes: Wishes) -> AnyView {
 }
 
 impl Review {
+    /// A review of the turns of this seat; nobody has asked for it yet.
+    fn of(replay: &Replay, seat: Seat) -> Review {
+        Review {
+            replay: replay.clone(),
+            seat: RwSignal::new(seat),
+            found: RwSignal::new(None),
+            depth: RwSignal::new(browser::load("review.depth").unwrap_or_default()),
+            asked: StoredValue::new(None),
+        }
+    }
+
     fn begin(&self) {
         if self.found.with_untracked(Option::is_some) {
             return;
