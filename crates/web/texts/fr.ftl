@@ -89,7 +89,7 @@ table-days = { $n ->
 ## hints
 hints-title = Que ferait le robot ?
 hints-thinking = Le robot réfléchit…
-hints-expected = Score final : environ { $score }, chances de gagner : environ { $win } %
+hints-expected = Score final : environ { $score }, chances de gagner : environ { $win }
 hints-expected_alone = Score final : environ { $score }
 
 ## catch_up
@@ -150,7 +150,7 @@ review-better = Mieux : { $action }
 review-mark_played = Joué
 review-mark_better = Mieux
 review-cost = environ { $points } points ± { $within }
-review-cost_win = environ { $chance } % de chances de gagner ± { $within } %
+review-cost_win = environ { $chance } de chances de gagner ± { $within }
 review-brings = ({ $cost } de plus)
 review-show = Montrer sur le plateau
 review-try = Essayer à partir d’ici
@@ -550,8 +550,8 @@ graph-turning = Tournants de la partie
 graph-point = { $turn } : { $who_is ->
     [you] vos chances de gagner passent
    *[other] les chances de { $who } passent
-} de { $from } % à { $to } %
-graph-figure = { $name } { $score } ({ $win } %)
+} de { $from } à { $to }
+graph-figure = { $name } { $score } ({ $win })
 graph-figure_alone = { $score } points
 graph-figures = { $heading } : { $figures }
 summary-throughout = { $who_is ->
@@ -575,7 +575,7 @@ summary-decisive = { $mover_is ->
 } à la manche { $round } a été décisif : { $who_is ->
     [you] vos chances de gagner sont passées
    *[other] les chances de { $who } sont passées
-} de { $from } % à { $to } %.
+} de { $from } à { $to }.
 summary-best_turn = Votre meilleur tour : à la manche { $round }, le score attendu a augmenté de { $points ->
     [one] { $points } point.
    *[other] { $points } points.

@@ -77,7 +77,7 @@ table-days = { $n }日
 ## hints
 hints-title = ボットならどうする？
 hints-thinking = ボットが考えています…
-hints-expected = 最終得点は約{ $score }点、勝率は約{ $win }%
+hints-expected = 最終得点は約{ $score }点、勝率は約{ $win }
 hints-expected_alone = 最終得点は約{ $score }点
 
 ## catch_up
@@ -129,7 +129,7 @@ review-better = より良い手：{ $action }
 review-mark_played = 実際
 review-mark_better = 最善
 review-cost = 約{ $points }点 ± { $within }
-review-cost_win = 勝率で約{ $chance }% ± { $within }%
+review-cost_win = 勝率で約{ $chance } ± { $within }
 review-brings = （{ $cost }の得）
 review-show = 盤面で見る
 review-try = ここからやり直す
@@ -508,8 +508,8 @@ graph-turning = 勝負の分かれ目
 graph-point = { $turn }：{ $who_is ->
     [you] あなた
    *[other] { $who }
-}の勝率が{ $from }%から{ $to }%に
-graph-figure = { $name } { $score }点（{ $win }%）
+}の勝率が{ $from }から{ $to }に
+graph-figure = { $name } { $score }点（{ $win }）
 graph-figure_alone = { $score }点
 graph-figures = { $heading }：{ $figures }
 summary-throughout = { $who_is ->
@@ -533,7 +533,7 @@ summary-decisive = 決め手は第{ $round }ラウンドの{ $mover_is ->
 }の手番で、{ $who_is ->
     [you] あなた
    *[other] { $who }
-}の勝率が{ $from }%から{ $to }%になりました。
+}の勝率が{ $from }から{ $to }になりました。
 summary-best_turn = いちばん良かったのは第{ $round }ラウンドの手番で、予想得点が{ $points }点上がりました。
 summary-part = { $name }（{ $points }点）
 summary-gap = { $who_is ->

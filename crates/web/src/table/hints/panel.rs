@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::{Choice, Hints, sight, why};
 use crate::boards::Board;
-use crate::texts::{figure, t};
+use crate::texts::{figure, percent, t};
 
 /// As many steps are told; the board shows them all.
 const TOLD: usize = 4;
@@ -107,7 +107,7 @@ fn expected<G: Board>(hints: Hints<G>, choice: &Choice<G>) -> String {
     if hints.table.sitters.with_untracked(Vec::len) < 2 {
         return t!("hints.expected_alone", score = score);
     }
-    let win = format!("{:.0}", choice.win * 100.0);
+    let win = percent(choice.win);
     t!("hints.expected", score = score, win = win)
 }
 
