@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use bots::review::{self, Reviewer};
-use bots::{Advice, Advisor, Bot, Knowledge, Spec};
+use bots::{Advisor, Bot, Hint, Knowledge, Spec};
 use table::{Log, Rng, Seat};
 use wasm_bindgen::JsCast;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
@@ -111,25 +111,23 @@ fn weighed<G: Knowledge>(question: Question) -> Vec<Weighed> {
                 .iter()
                 .map(|action| Weighed {
                     action: json(action),
-                    score: 0.0,
-                    win: 0.0,
+                    expected: None,
                 })
                 .collect()
         }
-        Task::Advise => advice::<G>(question.seat, &view, &legal).into_iter().take(3).collect(),
+        Task::Advise => advice::<G>(question.seat, &view, &legal),
         Task::Review { .. } => Vec::new(),
     }
 }
 
 /// What the adviser finds out about the legal actions, the best first.
 fn advice<G: Knowledge>(seat: Seat, view: &G::View, legal: &[G::Action]) -> Vec<Weighed> {
-    let weighed = |advice: Advice<G::Action>| Weighed {
-        action: serde_json::to_value(&advice.action).expect("actions have text for keys"),
-        score: advice.score,
-        win: advice.win,
+    let weighed = |hint: Hint<G::Action>| Weighed {
+        action: serde_json::to_value(&hint.action).expect("actions have text for keys"),
+        expected: Some(hint.expected),
     };
-    let advice = Advisor::of_game::<G>().advise::<G>(seat, view, legal);
-    advice.into_iter().map(weighed).collect()
+    let hints = Advisor::of_game::<G>().advise::<G>(seat, view, legal);
+    hints.into_iter().map(weighed).collect()
 }
 
 /// Lets the bot of this table and seat do something.
