@@ -95,7 +95,7 @@ table-days = { $n ->
 ## hints
 hints-title = What would the bot do?
 hints-thinking = The bot is thinking…
-hints-expected = About { $score } points at the end, about { $win }% chance to win
+hints-expected = About { $score } points at the end, about { $win } chance to win
 hints-expected_alone = About { $score } points at the end
 
 ## catch_up
@@ -159,7 +159,7 @@ review-better = Better: { $action }
 review-mark_played = Played
 review-mark_better = Better
 review-cost = about { $points } points ± { $within }
-review-cost_win = about { $chance } % of the chance to win ± { $within } %
+review-cost_win = about { $chance } of the chance to win ± { $within }
 review-brings = ({ $cost } more)
 review-show = Show on the board
 review-try = Try it from here
@@ -391,10 +391,10 @@ own_files-too_large = { $file }: this file is too large. Up to { $most } kB are 
 own_files-unreadable = { $file }: this file can't be read.
 
 ## loading
-loading-coming = Fetching { $game } …
+loading-coming = Fetching { $game }…
 loading-failed = { $game } couldn't be fetched. Check your connection and try again.
 loading-again = Try again
-loading-page = One moment …
+loading-page = One moment…
 loading-page_failed = This page couldn't be fetched. Check your connection and try again.
 
 ## sight: everything in view
@@ -434,6 +434,15 @@ hints-better = About { $points } points better than the next best.
 hints-worse = About { $points } points worse than the first choice.
 hints-as_good = The next best is about as good.
 hints-as_good_as_first = About as good as the first choice.
+hints-even = About as good as the first choice
+hints-behind = Expect { $parts }
+hints-points_less = about { $points } points less
+hints-chance_less = about { $chance } less chance to win
+hints-little_less = A little worse than the first choice
+hints-better_chance = Your chance to win is about { $chance } higher than with the next best.
+hints-worse_chance = Your chance to win is about { $chance } lower than with the first choice.
+hints-better_little = A little better than the next best.
+hints-worse_little = A little worse than the first choice.
 hints-only = It's all you can do now.
 hints-then = Then, in the same turn:
 hints-more_steps = { $n ->
@@ -561,8 +570,8 @@ graph-turning = Turning points
 graph-point = { $turn }: { $who_is ->
     [you] your chance to win
    *[other] { $who }’s chance to win
-} went from { $from } % to { $to } %
-graph-figure = { $name } { $score } ({ $win } %)
+} went from { $from } to { $to }
+graph-figure = { $name } { $score } ({ $win })
 graph-figure_alone = { $score } points
 graph-figures = { $heading }: { $figures }
 summary-throughout = { $who_is ->
@@ -586,7 +595,7 @@ summary-decisive = { $mover_is ->
 } in round { $round } was decisive: { $who_is ->
     [you] your chance to win
    *[other] { $who }’s chance to win
-} went from { $from } % to { $to } %.
+} went from { $from } to { $to }.
 summary-best_turn = Your best turn came in round { $round }: it raised the expected score by { $points ->
     [one] { $points } point.
    *[other] { $points } points.

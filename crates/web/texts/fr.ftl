@@ -95,7 +95,7 @@ table-days = { $n ->
 ## hints
 hints-title = Que ferait le robot ?
 hints-thinking = Le robot réfléchit…
-hints-expected = Score final : environ { $score }, chances de gagner : environ { $win } %
+hints-expected = Score final : environ { $score }, chances de gagner : environ { $win }
 hints-expected_alone = Score final : environ { $score }
 
 ## catch_up
@@ -162,7 +162,7 @@ review-better = Mieux : { $action }
 review-mark_played = Joué
 review-mark_better = Mieux
 review-cost = environ { $points } points ± { $within }
-review-cost_win = environ { $chance } % de chances de gagner ± { $within } %
+review-cost_win = environ { $chance } de chances de gagner ± { $within }
 review-brings = ({ $cost } de plus)
 review-show = Montrer sur le plateau
 review-try = Essayer à partir d’ici
@@ -437,6 +437,15 @@ hints-better = Vaut environ { $points } points de plus que le choix suivant.
 hints-worse = Vaut environ { $points } points de moins que le premier choix.
 hints-as_good = Le choix suivant se vaut à peu près.
 hints-as_good_as_first = Vaut à peu près le premier choix.
+hints-even = Vaut à peu près le premier choix
+hints-behind = Comptez { $parts }
+hints-points_less = environ { $points } points de moins
+hints-chance_less = environ { $chance } de chances de gagner en moins
+hints-little_less = Un peu moins bon que le premier choix
+hints-better_chance = Vos chances de gagner augmentent d’environ { $chance } par rapport au choix suivant.
+hints-worse_chance = Vos chances de gagner baissent d’environ { $chance } par rapport au premier choix.
+hints-better_little = Un peu meilleur que le choix suivant.
+hints-worse_little = Un peu moins bon que le premier choix.
 hints-only = C’est tout ce que vous pouvez faire maintenant.
 hints-then = Ensuite, dans le même tour :
 hints-more_steps = { $n ->
@@ -562,8 +571,8 @@ graph-turning = Tournants de la partie
 graph-point = { $turn } : { $who_is ->
     [you] vos chances de gagner passent
    *[other] les chances de { $who } passent
-} de { $from } % à { $to } %
-graph-figure = { $name } { $score } ({ $win } %)
+} de { $from } à { $to }
+graph-figure = { $name } { $score } ({ $win })
 graph-figure_alone = { $score } points
 graph-figures = { $heading } : { $figures }
 summary-throughout = { $who_is ->
@@ -587,7 +596,7 @@ summary-decisive = { $mover_is ->
 } à la manche { $round } a été décisif : { $who_is ->
     [you] vos chances de gagner sont passées
    *[other] les chances de { $who } sont passées
-} de { $from } % à { $to } %.
+} de { $from } à { $to }.
 summary-best_turn = Votre meilleur tour : à la manche { $round }, le score attendu a augmenté de { $points ->
     [one] { $points } point.
    *[other] { $points } points.

@@ -80,7 +80,7 @@ table-days = { $n }日
 ## hints
 hints-title = ボットならどうする？
 hints-thinking = ボットが考えています…
-hints-expected = 最終得点は約{ $score }点、勝率は約{ $win }%
+hints-expected = 最終得点は約{ $score }点、勝率は約{ $win }
 hints-expected_alone = 最終得点は約{ $score }点
 
 ## catch_up
@@ -135,7 +135,7 @@ review-better = より良い手：{ $action }
 review-mark_played = 実際
 review-mark_better = 最善
 review-cost = 約{ $points }点 ± { $within }
-review-cost_win = 勝率で約{ $chance }% ± { $within }%
+review-cost_win = 勝率で約{ $chance } ± { $within }
 review-brings = （{ $cost }の得）
 review-show = 盤面で見る
 review-try = ここからやり直す
@@ -401,6 +401,15 @@ hints-better = 次の手より約{ $points }点上です。
 hints-worse = 最善の手より約{ $points }点下です。
 hints-as_good = 次の手とほぼ互角です。
 hints-as_good_as_first = 最善の手とほぼ互角です。
+hints-even = 最善の手とほぼ互角
+hints-behind = 最善の手より{ $parts }
+hints-points_less = 得点が約{ $points }点減
+hints-chance_less = 勝率が約{ $chance }減
+hints-little_less = 最善の手よりわずかに劣る
+hints-better_chance = 次の手より勝率が約{ $chance }高くなります。
+hints-worse_chance = 最善の手より勝率が約{ $chance }低くなります。
+hints-better_little = 次の手よりわずかに上です。
+hints-worse_little = 最善の手よりわずかに劣ります。
 hints-only = 今できるのはこれだけです。
 hints-then = 同じ手番の続き：
 hints-more_steps = ほか{ $n }手
@@ -514,8 +523,8 @@ graph-turning = 勝負の分かれ目
 graph-point = { $turn }：{ $who_is ->
     [you] あなた
    *[other] { $who }
-}の勝率が{ $from }%から{ $to }%に
-graph-figure = { $name } { $score }点（{ $win }%）
+}の勝率が{ $from }から{ $to }に
+graph-figure = { $name } { $score }点（{ $win }）
 graph-figure_alone = { $score }点
 graph-figures = { $heading }：{ $figures }
 summary-throughout = { $who_is ->
@@ -539,7 +548,7 @@ summary-decisive = 決め手は第{ $round }ラウンドの{ $mover_is ->
 }の手番で、{ $who_is ->
     [you] あなた
    *[other] { $who }
-}の勝率が{ $from }%から{ $to }%になりました。
+}の勝率が{ $from }から{ $to }になりました。
 summary-best_turn = いちばん良かったのは第{ $round }ラウンドの手番で、予想得点が{ $points }点上がりました。
 summary-part = { $name }（{ $points }点）
 summary-gap = { $who_is ->

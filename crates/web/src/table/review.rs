@@ -10,9 +10,8 @@ use web_sys::HtmlElement;
 use super::captions;
 use super::finished::Slip;
 use super::replay::{Replay, Wishes};
-use super::summary::percent;
 use crate::browser;
-use crate::texts::{t, tenths};
+use crate::texts::{percent, t, tenths};
 use crate::worker::{self, Depth};
 
 /// An uncertainty is told as this many standard errors: nineteen times out of twenty the truth lies within.
@@ -294,7 +293,7 @@ pub(super) fn cost(loss: &Loss) -> String {
     };
     let (points, win) = (&loss.score, &loss.win);
     if points.mean < 0.1 {
-        let (chance, within) = (percent(win.mean), percent(WITHIN * win.error).max(1));
+        let (chance, within) = (percent(win.mean), percent((WITHIN * win.error).max(0.01)));
         return t!("review.cost_win", chance = chance, within = within);
     }
     t!(
@@ -330,7 +329,7 @@ mod tests {
     fn a_loss_of_chances_alone_is_told_as_such() {
         assert_eq!(
             cost(&loss((0.0, 0.3), (0.12, 0.02))),
-            "about 12 % of the chance to win ± 4 %"
+            "about 12% of the chance to win ± 4%"
         );
     }
 

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use bots::review::{self, Reviewer};
-use bots::{Advice, Advisor, Bot, Knowledge, Spec};
+use bots::{Advisor, Bot, Hint, Knowledge, Spec};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use table::{Log, Rng, Seat};
@@ -112,12 +112,11 @@ fn weighed<G: Knowledge>(question: Question) -> Vec<Weighed> {
                 .iter()
                 .map(|action| Weighed {
                     action: json(action),
-                    score: 0.0,
-                    win: 0.0,
+                    expected: None,
                 })
                 .collect()
         }
-        Task::Advise => advice::<G>(question.seat, &view, &legal).into_iter().take(3).collect(),
+        Task::Advise => advice::<G>(question.seat, &view, &legal),
         Task::Review { .. } => Vec::new(),
     }
 }
@@ -129,13 +128,12 @@ fn json(action: &impl Serialize) -> Box<RawValue> {
 
 /// What the adviser finds out about the legal actions, the best first.
 fn advice<G: Knowledge>(seat: Seat, view: &G::View, legal: &[G::Action]) -> Vec<Weighed> {
-    let weighed = |advice: Advice<G::Action>| Weighed {
-        action: json(&advice.action),
-        score: advice.score,
-        win: advice.win,
+    let weighed = |hint: Hint<G::Action>| Weighed {
+        action: json(&hint.action),
+        expected: Some(hint.expected),
     };
-    let advice = Advisor::of_game::<G>().advise::<G>(seat, view, legal);
-    advice.into_iter().map(weighed).collect()
+    let hints = Advisor::of_game::<G>().advise::<G>(seat, view, legal);
+    hints.into_iter().map(weighed).collect()
 }
 
 /// Lets the bot of this table and seat do something.

@@ -3,6 +3,7 @@
 pub mod inside;
 mod outside;
 
+use bots::Expected;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use table::Seat;
@@ -79,13 +80,12 @@ impl Answer {
     }
 }
 
-/// An action and what is expected after it.
+/// An action and what to expect of it.
 #[derive(Clone, Serialize, Deserialize, Debug)]
 pub struct Weighed {
     /// The action, as JSON: text, for a second way of reading every game's types would weigh as much as the first.
     pub action: Box<RawValue>,
-    /// The expected score.
-    pub score: f32,
-    /// The chance to win.
-    pub win: f32,
+    /// What to expect of it, where advice was asked for.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub expected: Option<Expected>,
 }

@@ -16,6 +16,7 @@ tramways-label-link = Link { $link }, { $tiles ->
 } (owner: { $name })
 tramways-label-lake = Lake { $at }
 tramways-label-mountain = { $at }, mountain
+tramways-label-upgraded = { $at }, upgraded building
 tramways-label-passenger = Passenger at { $place }
 tramways-link-title = { $name_is ->
     [you] Your link

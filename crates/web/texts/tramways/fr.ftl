@@ -16,6 +16,7 @@ tramways-label-link = Liaison { $link }, { $tiles ->
 } (à { $name })
 tramways-label-lake = Lac { $at }
 tramways-label-mountain = { $at }, montagne
+tramways-label-upgraded = { $at }, bâtiment amélioré
 tramways-label-passenger = Passager à { $place }
 tramways-link-title = { $name_is ->
     [you] Votre liaison

@@ -10,6 +10,7 @@ tramways-tab-players = プレイヤー
 tramways-label-link = 路線 { $link }、タイル{ $tiles }枚（{ $name }）
 tramways-label-lake = 湖 { $at }
 tramways-label-mountain = { $at }、山
+tramways-label-upgraded = { $at }、改良済みの建物
 tramways-label-passenger = { $place }の乗客
 tramways-link-title = { $name_is ->
     [you] あなたの路線
