@@ -112,7 +112,7 @@ mod tests {
             .map(|state| state.iter().map(forecast).collect())
             .collect();
         let mut legal = Vec::new();
-        let game = <Hill as table::Game>::new(2, &Default::default(), table::Seed::from_text("hints")).unwrap();
+        let game = <Hill as table::Game>::new(2, &hill::Options::default(), table::Seed::from_text("hints")).unwrap();
         table::Game::legal(&game, seat, &mut legal);
         let choices = legal[..3].to_vec();
         let hints = super::ranked::<Hill>(seat, choices, &states);
