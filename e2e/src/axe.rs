@@ -27,7 +27,10 @@ const KIND: &str = "
     if (location.origin !== arguments[0] || document.querySelector('main *') === null) return null;
     const game = document.querySelector('.table-page')?.dataset.game ?? '';
     const path = location.pathname.replace(/^\\/(local|table|claim)\\/[^/]+/, `/$1/${game}`).replace(/^(\\/rules\\/[^/]+)\\/.+/, '$1');
-    const open = ['[aria-modal=true]', '.drawer', '.score-sheet', '.guide', '.notice', '.impossible', '.prompt-bar.mine'];
+    const open = [
+        '[aria-modal=true]', '.drawer', '.score-sheet', '.guide', '.notice', '.impossible', '.prompt-bar.mine', '.hint-panel.open', '[data-film]', '[data-end]',
+        '[data-mistake]', '[data-mark-card]', '[data-rule-sheet]',
+    ];
     const shown = open.filter((selector) => document.querySelector(selector) !== null);
     return [path, document.documentElement.dataset.theme, innerWidth, ...shown].join(' ')";
 

@@ -2,6 +2,10 @@
 
 use std::fmt;
 
+use serde_json::json;
+
+use crate::browser::Browser;
+
 /// How quickly a page answered.
 #[derive(Clone, Default, Debug)]
 pub struct Pace {
@@ -22,6 +26,25 @@ impl Pace {
     /// The slowest answer.
     pub fn slowest(&self) -> f64 {
         self.answers.iter().copied().fold(0.0, f64::max)
+    }
+}
+
+impl Browser {
+    /// Clicks one thing, and says how many milliseconds it took until the words of another that it changes were painted. `None` where nothing of `meanwhile` was there
+    /// when the click came: what should go on at the same time was over by then.
+    pub async fn answer(&self, clicked: &str, changed: &str, meanwhile: &str) -> Option<f64> {
+        self.ask(
+            "e2e.time(arguments[0], arguments[1])",
+            vec![json!(changed), json!(meanwhile)],
+        )
+        .await;
+        self.click(clicked).await;
+        self.until(&format!("a click on '{clicked}' is answered"), async || {
+            self.ask("return e2e.timed", vec![]).await.is_number()
+        })
+        .await;
+        let time = self.ask("return e2e.timed", vec![]).await.as_f64();
+        time.filter(|&time| time >= 0.0)
     }
 }
 

@@ -45,6 +45,23 @@ const e2e = (window.e2e ??= (() => {
     last = now;
   }, 5);
 
+  // times the next click: until the words that it changes there are painted; less than nothing if what should go on meanwhile did not
+  e2e.time = (changed, meanwhile) => {
+    const words = () => [...document.querySelectorAll(changed)].map((each) => each.textContent).join();
+    e2e.timed = null;
+    const time = ({ timeStamp }) => {
+      const [before, goesOn] = [words(), document.querySelector(meanwhile) !== null];
+      const look = () => {
+        if (words() === before) return requestAnimationFrame(look);
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => (e2e.timed = goesOn ? performance.now() - timeStamp : -1);
+        channel.port2.postMessage(0);
+      };
+      requestAnimationFrame(look);
+    };
+    addEventListener("click", time, { capture: true, once: true });
+  };
+
   // the name of a choice: its action, or what tells it from the others of its kind
   const named = (element) => ["data-pick", "aria-label", "title", "transform"].map((name) => element.getAttribute(name)).join(" ");
   e2e.key = (element) => element?.dataset?.act ?? (element?.matches?.(marks) ? named(element) : null);

@@ -113,9 +113,10 @@ fn compile(profile: &str, part: Option<&Part>) -> Result<PathBuf, Failure> {
             .env("RUSTC_BOOTSTRAP", "1");
         step.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", "wasm-ld-19")
     };
+    // leptos forgets the types of views: code for a thousand of them took a sixth of the app
     let step = step.arg(&target).env(
         "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
-        "--cfg getrandom_backend=\"wasm_js\" -C link-arg=--emit-relocs",
+        "--cfg getrandom_backend=\"wasm_js\" --cfg erase_components -C link-arg=--emit-relocs",
     );
     let step = if has_target {
         step

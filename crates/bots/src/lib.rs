@@ -23,13 +23,14 @@ mod forecast;
 mod greedy;
 pub mod knowledge;
 mod level;
+mod loss;
 mod policy;
 mod random;
 pub mod review;
 mod search;
 mod spec;
 
-pub use advisor::Advisor;
+pub use advisor::{Advisor, Expected, Hint};
 pub use bot::Bot;
 pub use forecast::{Course, Courses, CoursesError, Forecast, STAGES, Stage};
 pub use greedy::Greedy;

@@ -1,7 +1,7 @@
 //! Playing strength does not come from peeking: a bot that is shown the same view decides the same, whatever is hidden behind it.
 
 use bots::knowledge::games;
-use bots::{Knowledge, Spec, Visitor, visit};
+use bots::{Advisor, Expected, Knowledge, Spec, Visitor, visit};
 use table::{Present, Rng, Seat, Seed, Viewer, random_decision};
 
 /// A position of a random game in which somebody has a choice, and who.
@@ -129,6 +129,51 @@ impl Visitor for Advises {
 fn advice_is_ranked_and_legal() {
     for game in games() {
         visit(game, Advises).expect("bots know it");
+    }
+}
+
+struct FirstIsBest;
+
+impl Visitor for FirstIsBest {
+    /// How many choices were as good as the first, and how many worse.
+    type Output = (u32, u32);
+
+    fn visit<G: Knowledge + Present>(self) -> (u32, u32) {
+        let (mut as_good, mut worse) = (0, 0);
+        for number in 0..40 {
+            let Some((game, seat, legal)) = position::<G>(2 + (number % 2) as u8, 3 * number, "the first choice")
+            else {
+                continue;
+            };
+            let advisor = Advisor { iterations: 150 };
+            let hints = advisor.advise::<G>(seat, &game.view(Viewer::Seat(seat)), &legal);
+            assert!(hints.len() >= legal.len().min(2) && hints.iter().all(|hint| legal.contains(&hint.action)));
+            let (first, others) = hints.split_first().expect("something is legal");
+            let Expected::Best { score, win } = first.expected else {
+                panic!("the best comes first: {hints:?}");
+            };
+            assert!(score.is_finite() && (0.0..=1.0).contains(&win), "{hints:?}");
+            for other in others {
+                match other.expected {
+                    Expected::Best { .. } => panic!("only the first has figures of its own: {hints:?}"),
+                    Expected::AsGood => as_good += 1,
+                    Expected::Worse(loss) => {
+                        worse += 1;
+                        let told = [loss.points(), loss.chance(), Some(loss.price.mean)];
+                        assert!(told.into_iter().flatten().all(|lost| lost > 0.0), "{hints:?}");
+                    }
+                }
+            }
+        }
+        (as_good, worse)
+    }
+}
+
+#[test]
+fn the_first_choice_never_has_worse_figures_than_another() {
+    for game in games() {
+        let (as_good, worse) = visit(game, FirstIsBest).expect("bots know it");
+        assert!(as_good > 0 && worse > 0, "{game}: {as_good} as good, {worse} worse");
     }
 }
 

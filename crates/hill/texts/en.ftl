@@ -470,8 +470,8 @@ load-problem-twins = { $copies } copies of this effect; at most { $most } find a
 
 ## A tie
 
-tie-plans = { $points } : { $points }. { $seat_is ->
+tie-plans = Tied at { $points }. { $seat_is ->
     [you] You fulfilled more Plan cards
    *[other] { $seat } fulfilled more Plan cards
 }: { $more } to { $fewer }.
-tie-shared = { $points } points each, and as many fulfilled Plan cards: { $seats } share the victory.
+tie-shared = { $points } points each, and the same number of fulfilled Plan cards: { $seats } share the victory.

@@ -375,7 +375,10 @@ entry-no-town = La liste de cartes n’a pas de carte Ville { $number }.
 entry-town-twice = La carte Ville { $number } est saisie deux fois.
 entry-two-cards = Deux cartes sont saisies en { $place }.
 entry-no-upgrade = Il ne reste pas d’amélioration « { $upgrade } » dans la liste de cartes.
-entry-wilds = { $wilds } Monuments joker sont saisis ; il en reste { $left } dans la liste de cartes.
+entry-wilds = { $wilds ->
+    [one] { $wilds } Monument joker est saisi
+   *[other] { $wilds } Monuments joker sont saisis
+} ; il en reste { $left } dans la liste de cartes.
 entry-no-plan = La liste de cartes n’a pas de carte Projet { $number }.
 entry-plan-twice = La carte Projet { $number } est saisie deux fois.
 entry-twin = La carte Projet { $number } a le même effet qu’une autre de cette ligne.
@@ -464,7 +467,7 @@ load-problem-twins = { $copies } exemplaires de cet effet ; { $most } au plus t
 
 ## Une égalité
 
-tie-plans = { $points } : { $points }. { $seat_is ->
+tie-plans = Égalité à { $points }. { $seat_is ->
     [you] Vous avez réalisé plus de cartes Projet
    *[other] { $seat } a réalisé plus de cartes Projet
 } : { $more } contre { $fewer }.

@@ -437,4 +437,4 @@ tie-plans = { $points }対{ $points }の同点。達成した計画カードの�
     [you] あなた
    *[other] { $seat }
 }の勝ちです（{ $more }枚対{ $fewer }枚）。
-tie-shared = どちらも{ $points }点で、達成した計画カードも同数です。{ $seats }が勝利を分かち合いました。
+tie-shared = いずれも{ $points }点で、達成した計画カードも同数です。{ $seats }が勝利を分かち合いました。

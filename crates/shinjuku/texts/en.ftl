@@ -423,17 +423,17 @@ load-problem-no-goods = unknown kind; there are { $goods }
 
 ## A tie
 
-tie-two-types = { $points } : { $points }. Without the two types with most tokens, { $seat_is ->
+tie-two-types = Tied at { $points }. Without the two types with the most tokens, { $seat_is ->
     [you] you have
    *[other] { $seat } has
 } more: { $more } to { $fewer }.
-tie-three-types = { $points } : { $points }. Without the three types with most tokens, { $seat_is ->
+tie-three-types = Tied at { $points }. Without the three types with the most tokens, { $seat_is ->
     [you] you have
    *[other] { $seat } has
 } more: { $more } to { $fewer }.
-tie-rank = { $points } : { $points }. { $seat_is ->
+tie-rank = Tied at { $points }. { $seat_is ->
     [you] Your department store
-   *[other] { $seat }’s department store
+   *[other] { $seat }'s department store
 } has the highest rank number: { $more }{ $fewer ->
     [0] {""}
    *[other] , ahead of { $fewer }

@@ -90,8 +90,8 @@ refusal-cannot-pay-second = { $second } coûte une carte { $wards }, un joker ou
 refusal-no-department-store-left = Vos { $all } grands magasins sont déjà tous sur le plan.
 refusal-nothing-to-upgrade = Aucun de vos magasins ne peut être agrandi. Il faut l’icône, une carte de l’arrondissement et un client du type du magasin.
 refusal-no-store-there = Il n’y a pas de magasin à agrandir à { $station }.
-refusal-store-of = Le magasin situé à { $station } appartient à { $owner }.
-refusal-no-icon = { $station } n’a pas l’icône de grand magasin.
+refusal-store-of = Le magasin situé à { $station } appartient à { $owner }. Choisissez l’un des vôtres.
+refusal-no-icon = { $station } n’a pas l’icône de grand magasin. Choisissez un magasin dans une gare qui l’a.
 refusal-no-customer-for = Vous n’avez gagné aucun client ({ $goods }) à céder.
 refusal-not-earned = Vous n’avez pas gagné ce client : { $customer }.
 refusal-no-move = Aucun déplacement que vous puissiez payer n’amène de client à qui que ce soit.
@@ -286,8 +286,8 @@ part-customers = clients
 part-kept = { $n } × { $goods }
 part-removed = { $n } × { $goods } (retirés : les plus nombreux)
 
-row-singles = { $goods } : clients valant 1
-row-doubles = { $goods } : clients valant 2
+row-singles = { $goods } : clients valant 1
+row-doubles = { $goods } : clients valant 2
 row-rank = Numéro de rang le plus élevé de vos grands magasins
 
 entry-problem-players = { $n ->
@@ -422,15 +422,15 @@ load-problem-no-goods = type inconnu ; il y a { $goods }
 
 ## Une égalité
 
-tie-two-types = { $points } : { $points }. Sans les deux types qui ont le plus de jetons, { $seat_is ->
+tie-two-types = Égalité à { $points }. Sans les deux types qui ont le plus de jetons, { $seat_is ->
     [you] vous avez
    *[other] { $seat } a
 } davantage : { $more } contre { $fewer }.
-tie-three-types = { $points } : { $points }. Sans les trois types qui ont le plus de jetons, { $seat_is ->
+tie-three-types = Égalité à { $points }. Sans les trois types qui ont le plus de jetons, { $seat_is ->
     [you] vous avez
    *[other] { $seat } a
 } davantage : { $more } contre { $fewer }.
-tie-rank = { $points } : { $points }. { $seat_is ->
+tie-rank = Égalité à { $points }. { $seat_is ->
     [you] Votre grand magasin
    *[other] Le grand magasin de { $seat }
 } a le numéro de rang le plus élevé : { $more }{ $fewer ->

@@ -89,8 +89,8 @@ refusal-cannot-pay-second = { $second }には{ $wards }のカードかワイル�
 refusal-no-department-store-left = デパート{ $all }軒はすべて地図にあります。
 refusal-nothing-to-upgrade = 改装できる店がありません。印のある駅の店、その区のカード、店と同じ種類の客が必要です。
 refusal-no-store-there = { $station }に改装できる店はありません。
-refusal-store-of = { $station }の店は{ $owner }のものです。
-refusal-no-icon = { $station }にはデパートの印がありません。
+refusal-store-of = { $station }の店は{ $owner }のものです。自分の店を選んでください。
+refusal-no-icon = { $station }にはデパートの印がありません。印のある駅の店を選んでください。
 refusal-no-customer-for = 手放せる{ $goods }の客を獲得していません。
 refusal-not-earned = { $customer }の客を獲得していません。
 refusal-no-move = 手札で支払える移動では、だれも客を得られません。
@@ -364,8 +364,8 @@ load-problem-cards = カードが{ $cards }枚になっています。1～{ $mos
 load-problem-no-neighbour = 隣に「{ $name }」とありますが、そのような区はありません。
 load-problem-no-stations = 駅が1つもありません。
 load-problem-no-ward = 「{ $name }」という区はありません。
-load-problem-rank = 順位が{ $rank }になっています。1～{ $most }にしてください。
-load-problem-rank-twice = ほかの駅とデパートの順位が同じです。
+load-problem-rank = デパートの番号が{ $rank }になっています。1～{ $most }にしてください。
+load-problem-rank-twice = ほかの駅とデパートの番号が同じです。
 load-problem-place = 位置が { $at } になっています。どちらの数も0～1にしてください。
 load-problem-two-links = 連絡通路が2本以上あります。
 load-problem-link-is-connection = この駅の連絡通路が区間にも入っています。
@@ -395,4 +395,4 @@ tie-rank = { $points }対{ $points }の同点。番号が最も大きいデパ�
     [0] { $more }番
    *[other] { $more }番対{ $fewer }番
 }）。
-tie-shared = どちらも{ $points }点で、種類を除いて比べても同点です。{ $seats }が勝利を分かち合いました。
+tie-shared = いずれも{ $points }点で、種類を除いて比べても同点です。{ $seats }が勝利を分かち合いました。

@@ -1,6 +1,7 @@
 # What every book has: how things are listed, how players are called who have no name, and what every game refuses.
 player = Seat { $n }
 decimal-mark = {"."}
+percent = { $n }%
 list-nothing = nothing
 list-comma = {", "}
 list-and = {" and "}

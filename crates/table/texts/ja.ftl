@@ -1,6 +1,7 @@
 # What every book has: how things are listed, how players are called who have no name, and what every game refuses.
 player = 席{ $n }
 decimal-mark = {"."}
+percent = { $n }%
 list-nothing = なし
 list-comma = 、
 list-and = 、

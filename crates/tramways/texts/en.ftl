@@ -809,8 +809,8 @@ load-problem-no-parcel-number = only Parcel cards have the icon parcel_number
 load-problem-no-consequence = unknown consequence '{ $name }'; there are { $consequences }
 
 ## A tie
-tie-money = { $points } : { $points }. { $seat_is ->
+tie-money = Tied at { $points }. { $seat_is ->
     [you] You have more money
    *[other] { $seat } has more money
 }: ${ $more } to ${ $fewer }.
-tie-shared = { $points } points and as much money each: { $seats } share the victory.
+tie-shared = { $points } points each, and the same amount of money: { $seats } share the victory.

@@ -45,8 +45,8 @@ setup-map-is-wrong = Plan : { $reason }
 map-no-board = « { $letter } » n’est pas un plateau. Lettre : plateau (minuscule : tourné), / : fin de rangée, . : trou.
 map-shape = Un plan a de 1 à { $rows } rangées de 1 à { $boards } plateaux.
 map-board-twice = Il n’y a qu’un plateau { $letter }.
-map-unknown-board = Les plateaux « { $boards } » n’ont pas de plateau { $letter }.
-map-no-parcel-card = La liste de cartes « { $list } » n’a pas de carte pour la parcelle { $parcel }.
+map-unknown-board = Les plateaux « { $boards } » n’ont pas de plateau { $letter }.
+map-no-parcel-card = La liste de cartes « { $list } » n’a pas de carte pour la parcelle { $parcel }.
 map-too-large = Un plan a au plus { $rows } rangées et { $columns } colonnes de cases.
 map-too-many-locations = Un plan a au plus { $most } parcelles et bâtiments imprimés.
 entry-players = { $there } joueurs saisis ; le jeu se joue de 1 à { $most }.
@@ -337,11 +337,23 @@ prompt-pay-money = Payez { $amount } $ { $purpose }, en icônes argent ou en es
 prompt-pay-rest = Payez { $amount } $ { $purpose }, en icônes argent ou en espèces (déjà { $played } $).
 prompt-play-icons = Jouez { $due }, { $purpose }.
 prompt-won = { $seat_is ->
-    [you] Vous gagnez avec { $points } points !
-   *[other] { $seat } gagne avec { $points } points.
+    [you] { $points ->
+        [one] Vous gagnez avec { $points } point !
+       *[other] Vous gagnez avec { $points } points !
+    }
+   *[other] { $points ->
+        [one] { $seat } gagne avec { $points } point.
+       *[other] { $seat } gagne avec { $points } points.
+    }
 }
-prompt-shared = { $seats } partagent la victoire avec { $points } points.
-prompt-rated = La partie est terminée : { $points } points, { $title }.
+prompt-shared = { $points ->
+    [one] { $seats } partagent la victoire avec { $points } point.
+   *[other] { $seats } partagent la victoire avec { $points } points.
+}
+prompt-rated = { $points ->
+    [one] La partie est terminée : { $points } point, { $title }.
+   *[other] La partie est terminée : { $points } points, { $title }.
+}
 prompt-over = La partie est terminée.
 purpose-bid = pour votre mise
 purpose-reveal = pour la carte suivante de la file
@@ -654,7 +666,7 @@ word-advanced-deal = la distribution avancée
 word-open-development = les cartes Développement visibles
 word-the-boards = les plateaux « { $name } »
 word-the-cards = les cartes « { $name } »
-word-sign-square = (ligne,colonne)
+word-sign-square = (rangée,colonne)
 word-sign-plain = .. plaine
 word-sign-mountain = ^^ montagne
 word-sign-lake = ~~ lac
@@ -788,7 +800,7 @@ load-problem-no-parcel-number = seules les cartes Parcelle ont l’icône parcel
 load-problem-no-consequence = conséquence « { $name } » inconnue ; il y a { $consequences }
 
 ## Une égalité
-tie-money = { $points } : { $points }. { $seat_is ->
+tie-money = Égalité à { $points }. { $seat_is ->
     [you] Vous avez plus d’argent
    *[other] { $seat } a plus d’argent
 } : { $more } $ contre { $fewer } $.

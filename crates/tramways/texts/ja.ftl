@@ -703,4 +703,4 @@ tie-money = { $points }対{ $points }の同点。所持金の多い{ $seat_is ->
     [you] あなた
    *[other] { $seat }
 }の勝ちです（${ $more }対${ $fewer }）。
-tie-shared = どちらも{ $points }点で、所持金も同じです。{ $seats }が勝利を分かち合いました。
+tie-shared = いずれも{ $points }点で、所持金も同じです。{ $seats }が勝利を分かち合いました。

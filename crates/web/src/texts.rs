@@ -186,6 +186,14 @@ pub fn tenths(number: f64) -> String {
     format!("{number:.1}").replace('.', &mark).replace('-', "−")
 }
 
+/// A chance, from 0 to 1, in whole percent as the language writes it.
+pub fn percent(chance: f32) -> String {
+    let number = Argument::Name(figure((chance * 100.0).round() as i32));
+    table::words::BOOK
+        .text(&voice(), "percent", &[("n".into(), number)])
+        .unwrap_or_default()
+}
+
 /// A key that is chosen before its text is wanted: `t!(key, n = 3)`.
 #[macro_export]
 macro_rules! key {
@@ -227,6 +235,17 @@ mod tests {
     #[test]
     fn a_key_is_found_by_its_name() {
         assert_eq!(key!("shell.rules").name, "shell.rules");
+    }
+
+    #[test]
+    fn a_chance_is_told_in_whole_percent_as_the_language_writes_it() {
+        assert_eq!(percent(0.814), "81%");
+        let written = |language| {
+            let number = Argument::Name("81".into());
+            table::words::BOOK.text(&Voice::in_language(language), "percent", &[("n".into(), number)])
+        };
+        let forms = Language::ALL.map(|language| written(language).unwrap());
+        assert_eq!(forms, ["81%", "81%", "81\u{202f}%"]);
     }
 
     #[test]

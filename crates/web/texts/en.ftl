@@ -83,7 +83,10 @@ table-decides = thinking
 table-elsewhere = online
 table-away = away
 table-stand_in = a bot is standing in
-table-took_back = { $name } undid a move
+table-took_back = { $name_is ->
+    [you] You undid a move
+   *[other] { $name } undid a move
+}
 table-days = { $n ->
     [one] 1 day
    *[other] { $n } days
@@ -92,7 +95,7 @@ table-days = { $n ->
 ## hints
 hints-title = What would the bot do?
 hints-thinking = The bot is thinking…
-hints-expected = About { $score } points at the end, about { $win }% chance to win
+hints-expected = About { $score } points at the end, about { $win } chance to win
 hints-expected_alone = About { $score } points at the end
 
 ## catch_up
@@ -140,6 +143,9 @@ replay-continue = Play on from here against bots
 review-title = What could have been better
 review-about = Each of your turns is compared with the best one the bot finds, knowing only what you knew.
 review-begin = Review my turns
+review-whose = Whose turns?
+review-about_other = Each turn of that player is compared with the best one the bot finds, knowing only what the player knew.
+review-begin_other = Review these turns
 review-quick = Quick look
 review-progress = { $n } of { $all } turns checked
 review-stop = Stop
@@ -153,11 +159,11 @@ review-better = Better: { $action }
 review-mark_played = Played
 review-mark_better = Better
 review-cost = about { $points } points ± { $within }
-review-cost_win = about { $chance } % of the chance to win ± { $within } %
+review-cost_win = about { $chance } of the chance to win ± { $within }
 review-brings = ({ $cost } more)
 review-show = Show on the board
 review-try = Try it from here
-review-none = Nothing certain to improve. Well played!
+review-none = No costly mistakes. Well played!
 
 ## zoom
 zoom-in = Zoom in
@@ -385,10 +391,10 @@ own_files-too_large = { $file }: this file is too large. Up to { $most } kB are 
 own_files-unreadable = { $file }: this file can't be read.
 
 ## loading
-loading-coming = Fetching { $game } …
+loading-coming = Fetching { $game }…
 loading-failed = { $game } couldn't be fetched. Check your connection and try again.
 loading-again = Try again
-loading-page = One moment …
+loading-page = One moment…
 loading-page_failed = This page couldn't be fetched. Check your connection and try again.
 
 ## sight: everything in view
@@ -401,7 +407,7 @@ film-play = Play
 film-skip = Skip
 film-keys = Space pauses, Esc skips
 film-setup = Set-up
-keys-space = pause what the others do, or go on
+keys-space = pause or resume the other players' moves
 settings-speed = Other players' moves
 settings-speed_instant = At once
 settings-speed_brisk = Brisk
@@ -428,6 +434,15 @@ hints-better = About { $points } points better than the next best.
 hints-worse = About { $points } points worse than the first choice.
 hints-as_good = The next best is about as good.
 hints-as_good_as_first = About as good as the first choice.
+hints-even = About as good as the first choice
+hints-behind = Expect { $parts }
+hints-points_less = about { $points } points less
+hints-chance_less = about { $chance } less chance to win
+hints-little_less = A little worse than the first choice
+hints-better_chance = Your chance to win is about { $chance } higher than with the next best.
+hints-worse_chance = Your chance to win is about { $chance } lower than with the first choice.
+hints-better_little = A little better than the next best.
+hints-worse_little = A little worse than the first choice.
 hints-only = It's all you can do now.
 hints-then = Then, in the same turn:
 hints-more_steps = { $n ->
@@ -438,13 +453,18 @@ hints-more_steps = { $n ->
 numbers-modes = Ways to enter a game
 numbers-full = Full entry
 numbers-only = Numbers only
-numbers-about = Count as on the printed pad and write down the numbers. Enter and the arrow keys go from field to field; everything is kept in this browser.
+numbers-about = Count as on the printed pad and write down the numbers. Enter and the arrow keys move from field to field; this browser keeps everything.
 numbers-player = Player { $n }
 numbers-names = Names
 numbers-total = Total
 numbers-place = Place
-numbers-nth = { $n }.
-numbers-rating = Rating
+numbers-nth = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+numbers-rating = Title
 numbers-brings = = { $points }
 numbers-not_counted = doesn't count
 numbers-limits = { $least } to { $most }
@@ -465,7 +485,7 @@ numbers-score = { $name } { $points }
 numbers-lost = This browser has no room left: the pad is lost when you close the page. Print it to keep it.
 rule_sheet-all = All rules in a new tab
 ## first: the first minute, and the ways in and around
-score-button = Score so far: { $points }. What is it made of?
+score-button = Score so far: { $points }. Show where it comes from
 score-title = If the game ended now
 score-nothing = No points yet.
 score-total = Total
@@ -484,12 +504,12 @@ games-all_open = All open tables
 ## The end of a game
 end-title = Game over
 end-wins = { $who_is ->
-    [you] You win with { $points } to { $next }!
-   *[other] { $who } wins with { $points } to { $next }.
+    [you] You win { $points } to { $next }!
+   *[other] { $who } wins { $points } to { $next }.
 }
 end-wins_ahead = { $who_is ->
-    [you] You win with { $points }, ahead of { $rival } with { $next }!
-   *[other] { $who } wins with { $points }, ahead of { $rival } with { $next }.
+    [you] You win with { $points } points, ahead of { $rival } with { $next }!
+   *[other] { $who } wins with { $points } points, ahead of { $rival } with { $next }.
 }
 end-wins_tie = { $who_is ->
     [you] You win the tie!
@@ -540,7 +560,7 @@ replay-at_round = Round { $n }
 replay-turn_of = { $round }, { $name }
 replay-caption = { $heading }: { $told }
 replay-between = {" "}
-keys-replay = After the game: step; with Shift by turn, Shift+Page Up/Down by round, Space plays
+keys-replay = after the game: step; with Shift by turn, with Shift+Page Up/Down by round; Space plays
 graph-title = Expected result, turn by turn
 graph-mode = What the curves show
 graph-score = Expected final score
@@ -550,8 +570,8 @@ graph-turning = Turning points
 graph-point = { $turn }: { $who_is ->
     [you] your chance to win
    *[other] { $who }’s chance to win
-} went from { $from } % to { $to } %
-graph-figure = { $name } { $score } ({ $win } %)
+} went from { $from } to { $to }
+graph-figure = { $name } { $score } ({ $win })
 graph-figure_alone = { $score } points
 graph-figures = { $heading }: { $figures }
 summary-throughout = { $who_is ->
@@ -575,7 +595,7 @@ summary-decisive = { $mover_is ->
 } in round { $round } was decisive: { $who_is ->
     [you] your chance to win
    *[other] { $who }’s chance to win
-} went from { $from } % to { $to } %.
+} went from { $from } to { $to }.
 summary-best_turn = Your best turn came in round { $round }: it raised the expected score by { $points ->
     [one] { $points } point.
    *[other] { $points } points.

@@ -59,7 +59,10 @@ table-cannot_undo = Impossible d’annuler : votre tour est fini, ou un éléme
 table-loading = Mise en place de la table…
 table-looking_back = Vous revoyez la partie : après le coup { $n }
 table-over = Partie terminée. Victoire : { $names }
-table-over_alone = Partie terminée. Votre score : { $points } points
+table-over_alone = { $points ->
+    [one] Partie terminée. Votre score : { $points } point.
+   *[other] Partie terminée. Votre score : { $points } points.
+}
 table-waiting = On attend { $names }
 table-undo = Annuler
 table-hint = Conseil
@@ -80,7 +83,10 @@ table-decides = réfléchit
 table-elsewhere = en ligne
 table-away = hors ligne
 table-stand_in = un robot joue à sa place
-table-took_back = { $name } : coup annulé
+table-took_back = { $name_is ->
+    [you] Vous avez annulé un coup
+   *[other] { $name } a annulé un coup
+}
 table-days = { $n ->
     [one] { $n } jour
    *[other] { $n } jours
@@ -89,7 +95,7 @@ table-days = { $n ->
 ## hints
 hints-title = Que ferait le robot ?
 hints-thinking = Le robot réfléchit…
-hints-expected = Score final : environ { $score }, chances de gagner : environ { $win } %
+hints-expected = Score final : environ { $score }, chances de gagner : environ { $win }
 hints-expected_alone = Score final : environ { $score }
 
 ## catch_up
@@ -137,10 +143,16 @@ replay-continue = Continuer d’ici contre des robots
 review-title = Ce qui aurait pu être mieux
 review-about = Chacun de vos tours est comparé au meilleur que trouve le robot, avec ce que vous saviez à ce moment-là.
 review-begin = Analyser mes tours
+review-whose = Les tours de
+review-about_other = Chaque tour de ce joueur est comparé au meilleur que trouve le robot, avec ce que le joueur savait à ce moment-là.
+review-begin_other = Analyser ces tours
 review-quick = Analyse rapide
 review-progress = Tours analysés : { $n } sur { $all }
 review-stop = Arrêter
-review-stopped = Analyse arrêtée après { $n } tours sur { $all }.
+review-stopped = { $n ->
+    [one] Analyse arrêtée après { $n } tour sur { $all }.
+   *[other] Analyse arrêtée après { $n } tours sur { $all }.
+}
 review-done = { $n ->
     [one] { $n } tour analysé.
    *[other] { $n } tours analysés.
@@ -150,11 +162,11 @@ review-better = Mieux : { $action }
 review-mark_played = Joué
 review-mark_better = Mieux
 review-cost = environ { $points } points ± { $within }
-review-cost_win = environ { $chance } % de chances de gagner ± { $within } %
+review-cost_win = environ { $chance } de chances de gagner ± { $within }
 review-brings = ({ $cost } de plus)
 review-show = Montrer sur le plateau
 review-try = Essayer à partir d’ici
-review-none = Rien de certain à améliorer. Bien joué !
+review-none = Aucune erreur coûteuse. Bien joué !
 
 ## zoom
 zoom-in = Zoom avant
@@ -396,14 +408,14 @@ film-title = Ce qu’ont fait les autres
 film-pause = Pause
 film-play = Lecture
 film-skip = Passer
-film-keys = Espace met en pause, Échap passe
+film-keys = Espace pour la pause, Échap pour passer
 film-setup = Mise en place
-keys-space = mettre en pause les coups des autres, ou reprendre
+keys-space = mettre en pause ou reprendre les coups des autres
 settings-speed = Coups des autres
 settings-speed_instant = Tout de suite
 settings-speed_brisk = Rapide
 settings-speed_calm = Posé
-settings-speed_text = En rapide et en posé, chaque coup se déroule sur le plateau avant votre tour. Cliquez, touchez ou appuyez sur Échap pour passer.
+settings-speed_text = En mode rapide ou posé, chaque coup se déroule sur le plateau avant votre tour. Pour passer, cliquez, touchez l’écran ou appuyez sur Échap.
 ## A hint and its reasons
 hints-close = Fermer le conseil
 hints-do = Jouer
@@ -425,6 +437,15 @@ hints-better = Vaut environ { $points } points de plus que le choix suivant.
 hints-worse = Vaut environ { $points } points de moins que le premier choix.
 hints-as_good = Le choix suivant se vaut à peu près.
 hints-as_good_as_first = Vaut à peu près le premier choix.
+hints-even = Vaut à peu près le premier choix
+hints-behind = Comptez { $parts }
+hints-points_less = environ { $points } points de moins
+hints-chance_less = environ { $chance } de chances de gagner en moins
+hints-little_less = Un peu moins bon que le premier choix
+hints-better_chance = Vos chances de gagner augmentent d’environ { $chance } par rapport au choix suivant.
+hints-worse_chance = Vos chances de gagner baissent d’environ { $chance } par rapport au premier choix.
+hints-better_little = Un peu meilleur que le choix suivant.
+hints-worse_little = Un peu moins bon que le premier choix.
 hints-only = C’est tout ce que vous pouvez faire maintenant.
 hints-then = Ensuite, dans le même tour :
 hints-more_steps = { $n ->
@@ -434,12 +455,12 @@ hints-more_steps = { $n ->
 ## numbers, rule_sheet : la feuille de score imprimée, et les règles à côté de la table
 numbers-modes = Façons de saisir une partie
 numbers-full = Saisie complète
-numbers-only = Chiffres seuls
+numbers-only = Nombres seulement
 numbers-about = Comptez comme sur la feuille imprimée et notez les nombres. Entrée et les flèches passent d’une case à l’autre ; tout est gardé dans ce navigateur.
 numbers-player = Joueur { $n }
 numbers-names = Noms
 numbers-total = Total
-numbers-place = Place
+numbers-place = Classement
 numbers-nth = { $n }{ $n ->
     [one] er
    *[other] e
@@ -465,11 +486,11 @@ numbers-score = { $name } { $points }
 numbers-lost = Ce navigateur n’a plus de place : la feuille sera perdue à la fermeture de la page. Imprimez-la pour la garder.
 rule_sheet-all = Toutes les règles dans un nouvel onglet
 ## first : la première minute, et les chemins pour entrer et circuler
-score-button = Score actuel : { $points }. De quoi se compose-t-il ?
+score-button = Score actuel : { $points }. Voir le détail
 score-title = Si la partie s’arrêtait maintenant
 score-nothing = Pas encore de points.
 score-total = Total
-passport-keep = Vous jouez en invité ? Créez un compte
+passport-keep = Vous jouez sans compte ? Créez-en un
 passport-keep_note = Vous restez { $name } à cette table, vous gardez votre place et vous retrouvez vos parties sur tous vos appareils.
 visit-watch = Regarder seulement, sans nom
 visit-talk = Choisir un nom pour discuter
@@ -500,8 +521,8 @@ end-shared = { $names } partagent la victoire avec { $points ->
    *[other] { $points } points
 } chacun.
 end-alone = { $points ->
-    [one] Vous marquez { $points } point.
-   *[other] Vous marquez { $points } points.
+    [one] Vous avez marqué { $points } point.
+   *[other] Vous avez marqué { $points } points.
 }
 end-own_title = Votre titre : { $title }
 end-best_first = Votre première partie terminée { $players ->
@@ -540,7 +561,7 @@ replay-at_round = Manche { $n }
 replay-turn_of = { $round }, { $name }
 replay-caption = { $heading } : { $told }
 replay-between = {" "}
-keys-replay = Après la partie : pas à pas ; avec Maj par tour, Maj+Page préc./suiv. par manche, Espace pour la lecture
+keys-replay = après la partie : pas à pas ; avec Maj par tour, avec Maj+Page préc./suiv. par manche ; Espace pour la lecture
 graph-title = Résultat attendu, tour par tour
 graph-mode = Ce que montrent les courbes
 graph-score = Score final attendu
@@ -550,8 +571,8 @@ graph-turning = Tournants de la partie
 graph-point = { $turn } : { $who_is ->
     [you] vos chances de gagner passent
    *[other] les chances de { $who } passent
-} de { $from } % à { $to } %
-graph-figure = { $name } { $score } ({ $win } %)
+} de { $from } à { $to }
+graph-figure = { $name } { $score } ({ $win })
 graph-figure_alone = { $score } points
 graph-figures = { $heading } : { $figures }
 summary-throughout = { $who_is ->
@@ -565,17 +586,17 @@ summary-took_over = { $first_is ->
     [you] vous avez pris la tête.
    *[other] { $who } a pris la tête.
 }
-summary-to_and_fro = La tête a changé { $times } fois ; { $who_is ->
-    [you] vous êtes
-   *[other] { $who } est
-} devant pour de bon depuis la manche { $round }.
+summary-to_and_fro = La première place a changé de mains { $times } fois ; { $who_is ->
+    [you] vous avez mené
+   *[other] { $who } a mené
+} pour de bon à partir de la manche { $round }.
 summary-decisive = { $mover_is ->
     [you] Votre tour
    *[other] Le tour de { $mover }
 } à la manche { $round } a été décisif : { $who_is ->
     [you] vos chances de gagner sont passées
    *[other] les chances de { $who } sont passées
-} de { $from } % à { $to } %.
+} de { $from } à { $to }.
 summary-best_turn = Votre meilleur tour : à la manche { $round }, le score attendu a augmenté de { $points ->
     [one] { $points } point.
    *[other] { $points } points.

@@ -71,13 +71,16 @@ table-decides = 考え中
 table-elsewhere = オンライン
 table-away = 離席中
 table-stand_in = ボットが代行中
-table-took_back = { $name }が1手取り消した
+table-took_back = { $name_is ->
+    [you] 1手取り消した
+   *[other] { $name }が1手取り消した
+}
 table-days = { $n }日
 
 ## hints
 hints-title = ボットならどうする？
 hints-thinking = ボットが考えています…
-hints-expected = 最終得点は約{ $score }点、勝率は約{ $win }%
+hints-expected = 最終得点は約{ $score }点、勝率は約{ $win }
 hints-expected_alone = 最終得点は約{ $score }点
 
 ## catch_up
@@ -119,6 +122,9 @@ replay-continue = ここからボットと続ける
 review-title = 改善できたところ
 review-about = あなたの各手番を、そのとき見えていた情報だけでボットが見つけた最善の手番と比べます。
 review-begin = 自分の手番を振り返る
+review-whose = だれの手番
+review-about_other = そのプレイヤーの各手番を、本人にそのとき見えていた情報だけでボットが見つけた最善の手番と比べます。
+review-begin_other = この手番を振り返る
 review-quick = 手早く調べる
 review-progress = { $all }手番中{ $n }手番を検討済み
 review-stop = 中止
@@ -129,11 +135,11 @@ review-better = より良い手：{ $action }
 review-mark_played = 実際
 review-mark_better = 最善
 review-cost = 約{ $points }点 ± { $within }
-review-cost_win = 勝率で約{ $chance }% ± { $within }%
+review-cost_win = 勝率で約{ $chance } ± { $within }
 review-brings = （{ $cost }の得）
 review-show = 盤面で見る
 review-try = ここからやり直す
-review-none = はっきり改善できる手番はありません。お見事です！
+review-none = 大きなミスはありません。お見事です！
 
 ## zoom
 zoom-in = 拡大
@@ -275,7 +281,7 @@ games-running = オンライン：進行中
 games-finished = この端末で終えたゲーム
 games-finished_online = オンラインで終えたゲーム
 games-open = 参加できる卓
-games-free = 空席{ $n }つ
+games-free = 空き{ $n }席
 games-delete = 削除
 games-sure = 本当に削除？
 games-result = { $place }位：{ $name }（{ $points }点）
@@ -357,7 +363,7 @@ own_files-unreadable = { $file }：このファイルは読み込めません。
 ## loading
 loading-coming = { $game }を読み込んでいます…
 loading-failed = { $game }を読み込めませんでした。接続を確かめて、もう一度お試しください。
-loading-again = もう一度
+loading-again = もう一度試す
 loading-page = 少々お待ちください…
 loading-page_failed = このページを読み込めませんでした。接続を確かめて、もう一度お試しください。
 
@@ -395,6 +401,15 @@ hints-better = 次の手より約{ $points }点上です。
 hints-worse = 最善の手より約{ $points }点下です。
 hints-as_good = 次の手とほぼ互角です。
 hints-as_good_as_first = 最善の手とほぼ互角です。
+hints-even = 最善の手とほぼ互角
+hints-behind = 最善の手より{ $parts }
+hints-points_less = 得点が約{ $points }点減
+hints-chance_less = 勝率が約{ $chance }減
+hints-little_less = 最善の手よりわずかに劣る
+hints-better_chance = 次の手より勝率が約{ $chance }高くなります。
+hints-worse_chance = 最善の手より勝率が約{ $chance }低くなります。
+hints-better_little = 次の手よりわずかに上です。
+hints-worse_little = 最善の手よりわずかに劣ります。
 hints-only = 今できるのはこれだけです。
 hints-then = 同じ手番の続き：
 hints-more_steps = ほか{ $n }手
@@ -408,7 +423,7 @@ numbers-names = 名前
 numbers-total = 合計
 numbers-place = 順位
 numbers-nth = { $n }位
-numbers-rating = 評価
+numbers-rating = 称号
 numbers-brings = = { $points }
 numbers-not_counted = 対象外
 numbers-limits = { $least }～{ $most }
@@ -433,13 +448,13 @@ score-button = 現在の得点：{ $points }。内訳を見る
 score-title = 今ゲームが終わったら
 score-nothing = まだ得点はありません。
 score-total = 合計
-passport-keep = ゲストで参加中です。アカウントを作る
+passport-keep = ゲストで遊んでいますか？ アカウントを作る
 passport-keep_note = この卓での名前（{ $name }）と席はそのままです。どの端末でも続きを遊べます。
 visit-watch = 名前なしで観戦する
 visit-talk = 名前を決めてチャットする
 online-dead_link = このリンクはもう使えません
-online-claim_from = { $host }さんが「{ $game }」の席を用意しています。名前だけで参加できます。
-home-playing_as = { $name }としてオンラインで参加中です。
+online-claim_from = { $host }さんが{ $game }の席を用意しています。名前を決めるだけで席に着けます。
+home-playing_as = オンラインでは{ $name }として遊んでいます。
 home-no_account = アカウントなしで遊べます。
 home-account = ログイン、またはアカウントを作る
 games-turn_of = { $name }の番
@@ -452,7 +467,7 @@ end-wins = { $who_is ->
    *[other] { $points }対{ $next }で{ $who }の勝ちです。
 }
 end-wins_ahead = { $who_is ->
-    [you] { $points }点であなたの勝ちです！2位は{ $rival }の{ $next }点です。
+    [you] { $points }点であなたの勝ちです！ 2位は{ $rival }の{ $next }点です。
    *[other] { $points }点で{ $who }の勝ちです。2位は{ $rival }の{ $next }点です。
 }
 end-wins_tie = { $who_is ->
@@ -508,8 +523,8 @@ graph-turning = 勝負の分かれ目
 graph-point = { $turn }：{ $who_is ->
     [you] あなた
    *[other] { $who }
-}の勝率が{ $from }%から{ $to }%に
-graph-figure = { $name } { $score }点（{ $win }%）
+}の勝率が{ $from }から{ $to }に
+graph-figure = { $name } { $score }点（{ $win }）
 graph-figure_alone = { $score }点
 graph-figures = { $heading }：{ $figures }
 summary-throughout = { $who_is ->
@@ -533,7 +548,7 @@ summary-decisive = 決め手は第{ $round }ラウンドの{ $mover_is ->
 }の手番で、{ $who_is ->
     [you] あなた
    *[other] { $who }
-}の勝率が{ $from }%から{ $to }%になりました。
+}の勝率が{ $from }から{ $to }になりました。
 summary-best_turn = いちばん良かったのは第{ $round }ラウンドの手番で、予想得点が{ $points }点上がりました。
 summary-part = { $name }（{ $points }点）
 summary-gap = { $who_is ->

@@ -1,6 +1,6 @@
 //! What the server and its clients say to each other, written once: the server, the page, the load generator and the tests all use these types.
 //!
-//! Requests and answers are JSON. One noun per module: [people](Me), [tables](TableInfo), [how a table is made](NewTable), [what is new at one](Update),
+//! Requests and answers are JSON. One noun per module: [people](Me), [tables](TableInfo), [how a table is made](NewTable), [what is new at one](Update), [what was seen there before](Past),
 //! [what travels over the WebSocket](Order), and [why something is refused](Refusal).
 //!
 //! ```
@@ -24,6 +24,7 @@ mod lists;
 mod live;
 mod new_table;
 mod operations;
+mod past;
 mod people;
 mod reason;
 mod refusal;
@@ -39,6 +40,7 @@ pub use lists::{Before, Listed, ListedSeat, OwnTables};
 pub use live::{Coming, Order, Told};
 pub use new_table::{Created, NewTable, SeatWish};
 pub use operations::{Health, LevelInfo, Ready};
+pub use past::{MOST_MOMENTS, Moment, Past, Span};
 pub use people::{Credentials, Guest, Me};
 pub use reason::{Reason, RefusalBody};
 pub use refusal::{Refusal, Wait};

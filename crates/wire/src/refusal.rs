@@ -122,6 +122,7 @@ table::messages! {
         AddressPasswords { wait: Wait },
         AccountPasswords { wait: Wait },
         PasswordsBusy,
+        PastBusy,
         Guests { wait: Wait },
         Lists { wait: Wait },
         AddressLists { wait: Wait },
@@ -222,6 +223,7 @@ impl Refusal {
                 | R::AddressPasswords { .. }
                 | R::AccountPasswords { .. }
                 | R::PasswordsBusy
+                | R::PastBusy
                 | R::Guests { .. }
                 | R::Lists { .. }
                 | R::AddressLists { .. }

@@ -28,12 +28,12 @@ refusal-foreign-site = Les requêtes venant des pages d’autres sites sont refu
 # Les personnes.
 refusal-not-signed-in = Vous n’êtes pas connecté. Choisissez un nom ou connectez-vous d’abord.
 refusal-wrong-password = Aucun compte n’a ce nom et ce mot de passe. Vérifiez-les et réessayez.
-refusal-name-length = Un nom compte de 1 à { $most } caractères.
+refusal-name-length = Choisissez un nom de 1 à { $most } caractères.
 refusal-name-invisible = Un nom ne peut pas avoir de caractères invisibles. Choisissez-en un que les autres puissent lire.
 refusal-name-marks = Une lettre d’un nom porte au plus { $most } signes diacritiques.
 refusal-name-of-account = Un compte porte ce nom, ou un nom qui lui ressemble. Connectez-vous, ou choisissez un autre nom.
 refusal-name-taken = Ce nom est déjà pris, ou ressemble trop à un autre. Choisissez-en un autre.
-refusal-password-length = Un mot de passe compte de { $least } à { $most } caractères.
+refusal-password-length = Choisissez un mot de passe de { $least } à { $most } caractères.
 refusal-password-not-stored = Votre mot de passe n’a pas pu être enregistré, et rien n’a changé. Réessayez dans un moment.
 refusal-has-account = Vous avez déjà un compte.
 
@@ -43,8 +43,8 @@ refusal-players = { setup-fault-players }
 refusal-unknown-option = { option-error-unknown }
 refusal-unknown-bot = Il n’y a pas de robot « { $name } » ici. Vous pouvez inviter { $bots }.
 refusal-bot-declines = { $name } ne joue pas à ce jeu : { $why }
-refusal-live-clock = Une pendule en direct compte de 1 à { $most } minutes.
-refusal-correspondence-clock = Une pendule par correspondance compte de 1 à { $most } jours.
+refusal-live-clock = Choisissez un temps de 1 à { $most } minutes par joueur.
+refusal-correspondence-clock = Choisissez un délai de 1 à { $most } jours par coup.
 refusal-not-made = La table n’a pas pu être créée. Réessayez.
 refusal-rematch-not-made = La revanche n’a pas pu être créée. Réessayez.
 
@@ -57,7 +57,7 @@ refusal-removed-by-host = L’hôte vous a retiré de cette table.
 refusal-host-only = Seul l’hôte de cette table peut faire cela.
 refusal-players-only = Seuls ceux qui ont joué ici peuvent demander une revanche.
 refusal-not-begun = La partie n’a pas encore commencé.
-refusal-begun = La partie a commencé, ou la table est fermée.
+refusal-begun = La partie a déjà commencé, ou la table est fermée.
 refusal-not-over = La partie n’est pas encore terminée.
 refusal-over = La partie est terminée.
 refusal-other-rules = Cette partie a commencé avec la version { $theirs } des règles de { $game } ; ce serveur a la version { $ours }.
@@ -73,7 +73,7 @@ refusal-seat-empty = Personne n’occupe encore la place { $seat }. Commencez qu
 refusal-nobody-there = Personne n’occupe la place { $seat }.
 refusal-not-agreed = { $name } n’a pas encore dit oui à une autre partie.
 refusal-not-yourself = Vous ne pouvez pas vous retirer vous-même. Partez, et la table se ferme.
-refusal-changed-hands = La place a changé de main. Regardez à nouveau.
+refusal-changed-hands = La place a changé de mains. Regardez à nouveau.
 refusal-table-changed = La table a changé. Regardez à nouveau.
 refusal-dead-link = Ce lien ne mène nulle part : il a servi, ou a été remplacé. Demandez-en un nouveau.
 
@@ -86,14 +86,14 @@ refusal-no-action = Ce n’est pas une action de ce jeu : { $why }
 refusal-nothing-to-undo = { -undo-nothing }
 refusal-undo-closed = { -undo-closed }
 refusal-undo-entangled = { -undo-entangled }
-refusal-undone-too-much = Impossible d’annuler encore : cette partie compte déjà { $most } entrées.
+refusal-undone-too-much = Impossible d’annuler encore : cette partie compte déjà { $most } coups et annulations.
 
 # La discussion.
-refusal-chat-length = Une ligne de discussion compte de 1 à { $most } caractères.
-refusal-chat-control = Une ligne de discussion est du texte simple, sans caractères de contrôle.
+refusal-chat-length = Un message compte de 1 à { $most } caractères.
+refusal-chat-control = Un message est du texte simple, sans caractères de contrôle.
 refusal-players-talk = À cette table, seuls les joueurs discutent.
-refusal-chat-full = { $most } lignes ont été dites à cette table. Cela suffit.
-refusal-chat-crowded = Tout le monde parle à la fois. Redites-le.
+refusal-chat-full = La discussion de cette table est pleine : elle compte { $most } messages.
+refusal-chat-crowded = Tout le monde parle à la fois. Renvoyez votre message.
 
 # Les limites.
 refusal-requests = Trop de requêtes. Réessayez dans { $wait }.
@@ -101,9 +101,10 @@ refusal-address-requests = Trop de requêtes depuis votre adresse. Réessayez da
 refusal-address-passwords = Trop de mots de passe depuis votre adresse. Réessayez dans { $wait }.
 refusal-account-passwords = Trop de mots de passe erronés pour ce compte. Réessayez dans { $wait }.
 refusal-passwords-busy = Beaucoup de monde se connecte en ce moment. Réessayez dans un instant.
+refusal-past-busy = Beaucoup de monde revoit des coups passés en ce moment. Réessayez dans un instant.
 refusal-guests = Trop de nouveaux joueurs sans compte depuis votre adresse. Réessayez dans { $wait }.
-refusal-lists = Vos listes de cartes sont trop grosses au total. Réessayez dans { $wait }.
-refusal-address-lists = Les listes de cartes venant de votre adresse sont trop grosses au total. Réessayez dans { $wait }.
+refusal-lists = Vos listes de cartes et vos plans sont trop gros au total. Réessayez dans { $wait }.
+refusal-address-lists = Les listes de cartes et les plans venant de votre adresse sont trop gros au total. Réessayez dans { $wait }.
 refusal-tables = Vous avez créé trop de tables. Réessayez dans { $wait }.
 refusal-address-tables = Trop de nouvelles tables depuis votre adresse. Réessayez dans { $wait }.
 refusal-chat-fast = Vous parlez trop vite. Réessayez dans { $wait }.
@@ -117,7 +118,7 @@ refusal-bot-seats = { $playing } robots jouent déjà dans vos parties, sur { $m
 refusal-somebody-faster = Quelqu’un a été plus rapide. Réessayez.
 
 # La machine : ce qui s’est passé, ce qui est en sûreté, ce qui va suivre.
-refusal-server-fault = Le serveur a fait une erreur. Votre partie est telle qu’elle a été enregistrée en dernier ; réessayez.
+refusal-server-fault = Une erreur s’est produite sur le serveur. Votre partie en est à son dernier enregistrement ; réessayez.
 refusal-cant-store = Le serveur ne peut rien enregistrer ni lire pour l’instant. Ce qu’il a confirmé est en sûreté ; réessayez dans un moment.
 refusal-cant-check = La base de données ne peut être ni écrite ni lue.
 refusal-table-unreadable = Cette table ne peut plus être lue. Le journal du serveur dit pourquoi.

@@ -22,12 +22,12 @@ refusal-foreign-site = ほかのサイトのページからのリクエストは
 # 人
 refusal-not-signed-in = ログインしていません。まず名前を決めるか、ログインしてください。
 refusal-wrong-password = この名前とパスワードのアカウントはありません。両方を確かめて、もう一度お試しください。
-refusal-name-length = 名前は1～{ $most }文字です。
+refusal-name-length = 名前は1～{ $most }文字にしてください。
 refusal-name-invisible = 名前に見えない文字は使えません。ほかの人が読める名前にしてください。
 refusal-name-marks = 名前の1文字に付けられる記号は{ $most }個までです。
 refusal-name-of-account = この名前か、よく似た名前のアカウントがすでにあります。ログインするか、別の名前にしてください。
 refusal-name-taken = この名前か、よく似た名前はすでに使われています。別の名前にしてください。
-refusal-password-length = パスワードは{ $least }～{ $most }文字です。
+refusal-password-length = パスワードは{ $least }～{ $most }文字にしてください。
 refusal-password-not-stored = パスワードを保存できませんでした。何も変わっていません。少し待ってからもう一度お試しください。
 refusal-has-account = すでにアカウントをお持ちです。
 
@@ -37,8 +37,8 @@ refusal-players = { setup-fault-players }
 refusal-unknown-option = { option-error-unknown }
 refusal-unknown-bot = 「{ $name }」というボットはいません。選べるのは{ $bots }です。
 refusal-bot-declines = { $name }はこのゲームに対応していません：{ $why }
-refusal-live-clock = 持ち時間は1～{ $most }分です。
-refusal-correspondence-clock = 1手の期限は1～{ $most }日です。
+refusal-live-clock = 持ち時間は1人1～{ $most }分にしてください。
+refusal-correspondence-clock = 1手の期限は1～{ $most }日にしてください。
 refusal-not-made = 卓を立てられませんでした。もう一度お試しください。
 refusal-rematch-not-made = 再戦の卓を立てられませんでした。もう一度お試しください。
 
@@ -80,14 +80,14 @@ refusal-no-action = このゲームのアクションではありません：{ $
 refusal-nothing-to-undo = { -undo-nothing }
 refusal-undo-closed = { -undo-closed }
 refusal-undo-entangled = { -undo-entangled }
-refusal-undone-too-much = もう取り消せません。このゲームの記録はすでに{ $most }件あります。
+refusal-undone-too-much = もう取り消せません。このゲームの手と取り消しは、合わせてすでに{ $most }件あります。
 
 # チャット
-refusal-chat-length = チャットは1～{ $most }文字です。
+refusal-chat-length = チャットは1～{ $most }文字にしてください。
 refusal-chat-control = チャットはプレーンテキストです。制御文字は使えません。
 refusal-players-talk = この卓で発言できるのはプレイヤーだけです。
-refusal-chat-full = この卓の発言は{ $most }行に達しました。ここまでにしましょう。
-refusal-chat-crowded = みんなが同時に話しています。もう一度どうぞ。
+refusal-chat-full = この卓のチャットはいっぱいです（{ $most }件まで）。
+refusal-chat-crowded = みんなが同時に話しています。もう一度送ってください。
 
 # 上限
 refusal-requests = リクエストが多すぎます。{ $wait }後にもう一度お試しください。
@@ -95,9 +95,10 @@ refusal-address-requests = お使いのアドレスからのリクエストが�
 refusal-address-passwords = お使いのアドレスからのパスワード入力が多すぎます。{ $wait }後にもう一度お試しください。
 refusal-account-passwords = このアカウントでパスワードの間違いが続きました。{ $wait }後にもう一度お試しください。
 refusal-passwords-busy = 今、ログインが混み合っています。少し待ってからもう一度お試しください。
+refusal-past-busy = 今、過去の手を振り返る人が多く、混み合っています。少し待ってからもう一度お試しください。
 refusal-guests = お使いのアドレスからの新しいゲストが多すぎます。{ $wait }後にもう一度お試しください。
-refusal-lists = カードリストの合計が大きすぎます。{ $wait }後にもう一度お試しください。
-refusal-address-lists = お使いのアドレスからのカードリストの合計が大きすぎます。{ $wait }後にもう一度お試しください。
+refusal-lists = カードリストと地図の合計が大きすぎます。{ $wait }後にもう一度お試しください。
+refusal-address-lists = お使いのアドレスからのカードリストと地図の合計が大きすぎます。{ $wait }後にもう一度お試しください。
 refusal-tables = 卓を立てすぎました。{ $wait }後にもう一度お試しください。
 refusal-address-tables = お使いのアドレスからの新しい卓が多すぎます。{ $wait }後にもう一度お試しください。
 refusal-chat-fast = 発言が速すぎます。{ $wait }後にもう一度お試しください。

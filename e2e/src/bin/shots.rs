@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Parser;
-use e2e::{Browser, Played, Program, Screen, Server};
+use e2e::{Browser, Goal, Played, Player, Program, Screen, Server};
 use serde_json::json;
 
 /// Photograph the app. `cargo xtask shots` builds what is needed and calls this.
@@ -19,7 +19,7 @@ const BOTS: &str = "search:200";
 
 /// A page to photograph.
 struct Page {
-    name: &'static str,
+    name: String,
     path: String,
     /// What must be seen before.
     waits_for: &'static str,
@@ -27,22 +27,35 @@ struct Page {
     clicks: &'static [(&'static str, &'static str)],
     /// What must be in the picture, if that is not the top of the page.
     shows: Option<&'static str>,
+    /// The game whose last decision is made before the picture is taken, each time anew.
+    ends: Option<Played>,
+    /// What another picture is called, what is clicked for it if it is there, and what must be seen then.
+    then: Option<(&'static str, &'static str, &'static str)>,
 }
 
 impl Page {
-    fn new(name: &'static str, path: impl Into<String>, waits_for: &'static str) -> Page {
+    fn new(name: impl Into<String>, path: impl Into<String>, waits_for: &'static str) -> Page {
         Page {
-            name,
+            name: name.into(),
             path: path.into(),
             waits_for,
             clicks: &[],
             shows: None,
+            ends: None,
+            then: None,
         }
     }
 
-    async fn photograph(&self, browser: &Browser, file: PathBuf) {
+    async fn photograph(&self, browser: &Browser, file: impl Fn(&str) -> PathBuf) {
+        if let Some(game) = &self.ends {
+            game.put_into(browser, &self.name).await;
+        }
         browser.go(&self.path).await;
         browser.see(self.waits_for).await;
+        if self.ends.is_some() {
+            Player::at(browser).play(Goal::ScoreSheet).await;
+            browser.see("[data-end]").await;
+        }
         for (clicked, seen) in self.clicks {
             browser.click(clicked).await;
             browser.see(seen).await;
@@ -50,9 +63,20 @@ impl Page {
         if let Some(shows) = self.shows {
             browser.show(shows).await;
         }
-        browser.photograph(&file).await;
-        println!("{}", file.display());
+        take(browser, file(&self.name)).await;
+        if let Some((name, clicked, seen)) = self.then
+            && browser.sees(clicked).await
+        {
+            browser.click(clicked).await;
+            browser.see(seen).await;
+            take(browser, file(&format!("{}-{name}", self.name))).await;
+        }
     }
+}
+
+async fn take(browser: &Browser, file: PathBuf) {
+    browser.photograph(&file).await;
+    println!("{}", file.display());
 }
 
 /// All pages, with everything before them that makes them what they are.
@@ -92,10 +116,10 @@ async fn pages(browser: &Browser, program: &Program) -> Vec<Page> {
         let path = tramways.before(actions, share).put_into(browser, name).await;
         pages.push(Page::new(name, path, ".prompt-bar.mine"));
     }
-    let over = tramways.put_into(browser, "tramways-end").await;
+    let over = tramways.put_into(browser, "tramways-sheet").await;
     pages.push(Page {
         shows: Some(".score-sheet"),
-        ..Page::new("tramways-end", over, "input[data-replay]")
+        ..Page::new("tramways-sheet", over, "input[data-replay]")
     });
     for (game, played) in [("hill", &hill), ("shinjuku", &shinjuku), ("tramways", &tramways)] {
         pages.extend(advice(browser, game, played).await);
@@ -103,15 +127,12 @@ async fn pages(browser: &Browser, program: &Program) -> Vec<Page> {
     pages
 }
 
-/// What a hint says, what others did, and what a review found.
-async fn advice(browser: &Browser, game: &'static str, played: &Played) -> [Page; 3] {
-    let [hint, film, review] = match game {
-        "hill" => ["hill-hint", "hill-film", "hill-review"],
-        "shinjuku" => ["shinjuku-hint", "shinjuku-film", "shinjuku-review"],
-        _ => ["tramways-hint", "tramways-film", "tramways-review"],
-    };
-    let table = played.beginning(0.4).put_into(browser, hint).await;
-    let over = played.put_into(browser, review).await;
+/// What a hint says, what others did, how the game ended, and what a review found.
+async fn advice(browser: &Browser, game: &str, played: &Played) -> [Page; 4] {
+    let [hint, film, end, review] = ["hint", "film", "end", "review"].map(|what| format!("{game}-{what}"));
+    let table = played.beginning(0.4).put_into(browser, &hint).await;
+    let (almost, over) = (played.almost(), played.put_into(browser, &review).await);
+    let ending = almost.put_into(browser, &end).await;
     [
         Page {
             clicks: &[("[data-hint]", ".hint-why")],
@@ -122,11 +143,16 @@ async fn advice(browser: &Browser, game: &'static str, played: &Played) -> [Page
             ..Page::new(film, table, ".prompt-bar.mine")
         },
         Page {
+            ends: Some(almost),
+            ..Page::new(end, ending, ".prompt-bar.mine")
+        },
+        Page {
             clicks: &[
                 ("[data-quick]", "[data-quick]:checked"),
                 ("[data-review]", "[data-review-done]"),
             ],
             shows: Some(".course-board"),
+            then: Some(("mistake", "[data-show-mistake]", "[data-mark-card]")),
             ..Page::new(review, over, "[data-quick]")
         },
     ]
@@ -156,12 +182,9 @@ async fn main() {
         for screen in Screen::ALL {
             browser.show_on(screen).await;
             let (width, height) = screen.size();
+            let file = |name: &str| out.join(format!("{name}-{width}x{height}-{theme}.png"));
             for page in &pages {
-                page.photograph(
-                    &browser,
-                    out.join(format!("{}-{width}x{height}-{theme}.png", page.name)),
-                )
-                .await;
+                page.photograph(&browser, file).await;
             }
         }
     }

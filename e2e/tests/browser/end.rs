@@ -27,6 +27,7 @@ async fn ends(scene: &Scene, browser: &Browser, game: &str) {
             browser.ask(focused, vec![]).await == json!(true)
         })
         .await;
+    browser.is_accessible().await;
     browser.press(Key::Escape).await;
     browser.miss("[data-end]").await;
     assert!(browser.sees(".prompt").await);
@@ -100,9 +101,11 @@ async fn graph(browser: &Browser, game: &str) -> usize {
     browser.count("[data-turning]").await
 }
 
-/// Lets the review come to its end, and says how many mistakes it found.
+/// Asks for the review by keys, lets it come to its end, and says how many mistakes it found.
 async fn review(browser: &Browser, game: &str) -> usize {
-    browser.click("[data-review]").await;
+    browser.focus_by_tab("[data-review]").await;
+    browser.press(Key::Enter).await;
+    browser.see(".review-progress, [data-review-done]").await;
     while !browser.sees("[data-review-done]").await {
         let before = browser.text(".review-progress").await;
         browser
@@ -111,19 +114,44 @@ async fn review(browser: &Browser, game: &str) -> usize {
             })
             .await;
     }
+    assert_eq!(
+        browser.value("[data-review-done]", "role").await,
+        "status",
+        "it is told"
+    );
     let found = browser.count("[data-mistake]").await;
     assert!(found <= 5, "{game}: {found}");
     let costs = "return [...document.querySelectorAll('[data-cost]')].every((cost) => cost.textContent.includes('±'))";
     assert_eq!(browser.ask(costs, vec![]).await, json!(true), "{game}");
     assert_eq!(browser.sees("[data-none]").await, found == 0, "{game}");
+    browser.is_accessible().await;
     found
 }
 
-/// Shows the costliest mistake on the board, and plays on from there.
+/// The card of a mistake is on the screen as a whole, and the board has an arrow for what was played or is better.
+async fn is_pointed_out(browser: &Browser) {
+    let script = "const box = document.querySelector('[data-mark-card]')?.getBoundingClientRect();
+        return box?.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight && document.querySelector('[data-mark]') !== null";
+    browser
+        .until("the mistake is pointed out on the board", async || {
+            browser.ask(script, vec![]).await == json!(true)
+        })
+        .await;
+    browser.fits().await;
+}
+
+/// Shows the costliest mistake on the board, by keys and on a phone, and plays on from there.
 async fn tries(browser: &Browser) {
     let table = browser.path().await;
+    browser.focus_by_tab("[data-show-mistake]").await;
+    browser.press(Key::Enter).await;
+    is_pointed_out(browser).await;
+    browser.press(Key::Escape).await;
+    browser.miss("[data-mark-card]").await;
+    browser.show_on(Screen::Phone).await;
     browser.click("[data-show-mistake]").await;
-    browser.see("[data-mark-card]").await;
+    is_pointed_out(browser).await;
+    browser.is_accessible().await;
     browser.click("[data-try-shown]").await;
     browser
         .until("a new game begins there", async || browser.path().await != table)
@@ -140,6 +168,7 @@ fn games_end_with_a_card_a_replay_a_graph_and_a_review() {
         browser.ask(quick, vec![]).await;
         let (mut turning, mut mistakes) = (0, 0);
         for game in GAMES {
+            browser.show_on(Screen::Desktop).await;
             ends(scene, &browser, game).await;
             replays(&browser, game).await;
             turning += graph(&browser, game).await;
@@ -162,6 +191,19 @@ fn games_end_on_a_phone() {
             ends(scene, &browser, game).await;
             replays(&browser, game).await;
             graph(&browser, game).await;
+            plays_again(&browser).await;
         }
     });
+}
+
+/// Another game against the same begins at once.
+async fn plays_again(browser: &Browser) {
+    let (table, seats) = (browser.path().await, browser.count(".players .seat").await);
+    browser.click("[data-again]").await;
+    browser
+        .until("another game begins", async || browser.path().await != table)
+        .await;
+    browser.see(".prompt-bar").await;
+    browser.miss(".score-sheet").await;
+    assert_eq!(browser.count(".players .seat").await, seats);
 }

@@ -6,10 +6,10 @@ use e2e::{Browser, Goal, Key, Played, Player, Scene, Screen, scene};
 use serde_json::{Value, json};
 
 /// A game, and what a turn in the middle of it begins with.
-const GAMES: [(&str, &str); 3] = [("hill", "take"), ("shinjuku", "choose"), ("tramways", "choose")];
-const FILM: &str = ".film[data-film]";
-/// This many turns are over before the one that is played.
-const TURNS: usize = 4;
+pub(crate) const GAMES: [(&str, &str); 3] = [("hill", "take"), ("shinjuku", "choose"), ("tramways", "choose")];
+pub(crate) const FILM: &str = ".film[data-film]";
+/// The turn that is played is one of the first.
+const TURN: usize = 4;
 
 /// What a film shows at one moment.
 #[derive(Clone, PartialEq, Debug)]
@@ -62,15 +62,20 @@ impl Shot {
     }
 }
 
-/// A table in the middle of a game, where the turn of the browser's owner has just begun.
-async fn middle(scene: &Scene, browser: &Browser, game: &str, begins_with: &str) {
-    let before = Cell::new(TURNS);
-    let turn = scene.played(game, 2).turn(|decisions| {
+/// A game up to the turn of this number, counted from 1, among those that begin like that.
+pub(crate) fn up_to_turn(played: &Played, begins_with: &str, number: usize) -> Played {
+    let before = Cell::new(number);
+    let turn = played.turn(|decisions| {
         let begins = decisions.first().is_some_and(|first| first.get(begins_with).is_some());
         before.set(before.get() - usize::from(begins && before.get() > 0));
         begins && before.get() == 0
     });
-    let table: Played = turn.expect("there are turns").before;
+    turn.expect("there are turns").before
+}
+
+/// A table in the middle of a game, where the turn of the browser's owner has just begun.
+async fn middle(scene: &Scene, browser: &Browser, game: &str, begins_with: &str) {
+    let table = up_to_turn(&scene.played(game, 2), begins_with, TURN);
     let path = table.put_into(browser, game).await;
     browser.go(&path).await;
     browser.see(".prompt-bar.mine").await;
@@ -115,6 +120,7 @@ async fn stepped(browser: &Browser, name: &str) {
     let first = Shot::take(browser).await.expect("a paused film stays");
     assert!(first.is_in_step(), "{first:?}");
     assert!(first.caption.contains(name), "{first:?} tells of {name}");
+    browser.is_accessible().await;
     browser.press(Key::Right).await;
     browser
         .until("another step is shown, or the film is over", async || {
@@ -210,27 +216,44 @@ fn what_others_do_is_a_film_on_a_phone() {
     film_on(Screen::Phone);
 }
 
+/// The speed is chosen in the settings, and kept.
+async fn take_your_time(browser: &Browser) {
+    browser.choose(json!({})).await;
+    browser.go("/settings").await;
+    let calm = "[role=radiogroup][aria-label^=Other] button:nth-of-type(3)";
+    browser.click(calm).await;
+    browser.see(&format!("{calm}[aria-checked=true]")).await;
+}
+
+async fn opening_is_told(browser: &Browser, game: &str, words: &str) {
+    browser.go("/").await;
+    browser.click(&format!("[data-play={game}]")).await;
+    browser.see(".film[data-film='0']").await;
+    browser
+        .until("the log tells of the set-up", async || {
+            let script =
+                "return [...document.querySelectorAll('.log li.opening')].map((line) => line.textContent).join(' ')";
+            let told: Value = browser.ask(script, vec![]).await;
+            told.as_str().is_some_and(|told| told.contains(words))
+        })
+        .await;
+}
+
 /// What was dealt before anybody decided is told, in the log as well; what is taken from the table goes to its player.
 #[test]
 fn the_first_reveal_is_told() {
     scene("the first reveal is told", async |scene| {
         let browser = scene.browser(Screen::Desktop).await;
-        browser.choose(json!({"speed": "calm"})).await;
-        for (game, words) in [
-            ("hill", "sets were laid out"),
-            ("shinjuku", "Arrived in"),
-            ("tramways", "auction cards"),
-        ] {
-            browser.go("/").await;
-            browser.click(&format!("[data-play={game}]")).await;
-            browser.see(".film[data-film='0']").await;
-            browser
-                .until("the log tells of the set-up", async || {
-                    let script = "return [...document.querySelectorAll('.log li.opening')].map((line) => line.textContent).join(' ')";
-                    let told: Value = browser.ask(script, vec![]).await;
-                    told.as_str().is_some_and(|told| told.contains(words))
-                })
-                .await;
+        for screen in [Screen::Phone, Screen::Desktop] {
+            browser.show_on(screen).await;
+            take_your_time(&browser).await;
+            for (game, words) in [
+                ("hill", "sets were laid out"),
+                ("shinjuku", "Arrived in"),
+                ("tramways", "auction cards"),
+            ] {
+                opening_is_told(&browser, game, words).await;
+            }
         }
         middle(scene, &browser, "hill", "take").await;
         browser.click("[data-catch-up]").await;

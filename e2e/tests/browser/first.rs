@@ -71,32 +71,37 @@ fn a_program_that_does_not_come_is_told() {
 #[test]
 fn the_score_so_far_is_explained() {
     scene("the score so far is explained", async |scene| {
-        for (screen, game) in [
-            (Screen::Desktop, "hill"),
-            (Screen::Phone, "shinjuku"),
-            (Screen::Desktop, "tramways"),
-        ] {
-            let browser = scene.table(screen, game).await;
+        let browser = scene.browser(Screen::Desktop).await;
+        for game in ["hill", "shinjuku", "tramways"] {
+            browser.go("/").await;
+            browser.click(&format!("[data-play={game}]")).await;
             browser.see(".prompt-bar.mine").await;
-            let title = browser.value("[data-score-now='0']", "title").await;
-            assert!(title.as_str().is_some_and(|title| !title.is_empty()), "{game}: {title}");
-            browser.click("[data-score-now='0']").await;
-            browser.see("[data-score-card='0']").await;
-            let card = browser.text("[data-score-card='0']").await;
-            if game == "hill" {
-                assert!(
-                    card.contains("Lines without a fulfilled Plan card") && card.contains("−40"),
-                    "{card}"
-                );
-                assert_eq!(
-                    browser.count("[data-score-card='0'] .inner").await,
-                    4,
-                    "each line on its own"
-                );
+            for screen in [Screen::Desktop, Screen::Phone] {
+                browser.show_on(screen).await;
+                score_so_far(&browser, game).await;
             }
-            browser.fits().await;
-            browser.press(e2e::Key::Escape).await;
-            browser.miss("[data-score-card='0']").await;
         }
     });
+}
+
+async fn score_so_far(browser: &Browser, game: &str) {
+    let title = browser.value("[data-score-now='0']", "title").await;
+    assert!(title.as_str().is_some_and(|title| !title.is_empty()), "{game}: {title}");
+    browser.click("[data-score-now='0']").await;
+    browser.see("[data-score-card='0']").await;
+    let card = browser.text("[data-score-card='0']").await;
+    if game == "hill" {
+        assert!(
+            card.contains("Lines without a fulfilled Plan card") && card.contains("−40"),
+            "{card}"
+        );
+        assert_eq!(
+            browser.count("[data-score-card='0'] .inner").await,
+            4,
+            "each line on its own"
+        );
+    }
+    browser.fits().await;
+    browser.press(e2e::Key::Escape).await;
+    browser.miss("[data-score-card='0']").await;
 }

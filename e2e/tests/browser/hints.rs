@@ -64,6 +64,7 @@ async fn ask(browser: &Browser) {
         })
         .await;
     assert!(browser.text("[data-show-hint] small").await.contains("bout"));
+    browser.is_accessible().await;
 }
 
 /// The panel is on the screen below the prompt, and so is what it talks about; neither covers the other.

@@ -1,5 +1,6 @@
 //! The app in a real browser.
 
+mod absence;
 mod account;
 mod curtain;
 mod end;

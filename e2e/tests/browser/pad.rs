@@ -115,10 +115,12 @@ fn a_finished_hill_town_is_entered() {
             browser.text(".pad-result").await
         );
         let result = browser.text(".pad-result").await;
+        browser.show_on(Screen::Phone).await;
         browser.reload().await;
         browser
             .until("the pad is kept", async || browser.text(".pad-result").await == result)
             .await;
+        browser.fits().await;
     });
 }
 
@@ -156,6 +158,7 @@ fn a_finished_tramways_game_is_entered() {
         assert_eq!(shown[0], json!(scored(scene, "tramways", &entry)), "points");
         assert_eq!(shown[1], json!([2, 3, 1]), "places");
         let result = browser.text(".tram-pad-scores").await;
+        browser.show_on(Screen::Desktop).await;
         browser.reload().await;
         browser
             .until("the pad is kept", async || {
@@ -196,6 +199,14 @@ fn a_finished_shinjuku_game_is_entered() {
             )
             .await;
         assert_eq!(shown, json!(scored(scene, "shinjuku", &entry)));
+        let result = browser.text(".shin-pad-scores").await;
+        browser.show_on(Screen::Desktop).await;
+        browser.reload().await;
+        browser
+            .until("the pad is kept", async || {
+                browser.text(".shin-pad-scores").await == result
+            })
+            .await;
     });
 }
 

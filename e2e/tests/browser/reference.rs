@@ -64,36 +64,46 @@ fn clauses_have_pictures_in_every_language() {
 #[test]
 fn a_prompt_leads_to_its_clause() {
     scene("a prompt leads to its clause", async |scene| {
-        for (game, screen) in [
-            ("hill", Screen::Desktop),
-            ("shinjuku", Screen::Phone),
-            ("tramways", Screen::Desktop),
-        ] {
-            let browser = scene.table(screen, game).await;
-            let table = browser.path().await;
+        let browser = scene.browser(Screen::Desktop).await;
+        for (game, _) in PICTURES {
+            browser.go("/").await;
+            browser.click(&format!("[data-play={game}]")).await;
             browser.see(".prompt-bar.mine").await;
             let address = browser.value(".prompt-rule", "href").await;
-            let clause = address
-                .as_str()
-                .unwrap_or_default()
-                .rsplit('/')
-                .next()
-                .unwrap_or_default();
-            browser.click(".prompt-rule").await;
-            is_open_at(&browser, clause).await;
-            assert_eq!(browser.path().await, table, "the table is not left");
-            browser.press(Key::Escape).await;
-            browser.miss("[data-rule-sheet]").await;
-            browser.see(".prompt-bar.mine").await;
-            let focused = "return document.activeElement.classList.contains('prompt-rule')";
-            assert_eq!(
-                browser.ask(focused, vec![]).await,
-                json!(true),
-                "reading goes on at the link"
-            );
+            let address = address.as_str().unwrap_or_default();
+            let clause = address.rsplit('/').next().unwrap_or_default();
+            for screen in [Screen::Desktop, Screen::Phone] {
+                browser.show_on(screen).await;
+                reads_beside_the_table(&browser, clause).await;
+            }
             // the address itself leads there, too
             browser.go(&format!("/rules/{game}/{clause}")).await;
             browser.see(&format!(".clause.marked[id='{clause}']")).await;
+            is_for_readers(&browser).await;
         }
     });
+}
+
+/// Opens the rule of the prompt, and comes back to where reading was left.
+async fn reads_beside_the_table(browser: &Browser, clause: &str) {
+    let table = browser.path().await;
+    browser.click(".prompt-rule").await;
+    is_open_at(browser, clause).await;
+    assert_eq!(browser.path().await, table, "the table is not left");
+    browser.is_accessible().await;
+    browser.press(Key::Escape).await;
+    browser.miss("[data-rule-sheet]").await;
+    browser.see(".prompt-bar.mine").await;
+    let focused = "return document.activeElement.classList.contains('prompt-rule')";
+    assert_eq!(
+        browser.ask(focused, vec![]).await,
+        json!(true),
+        "reading goes on at the link"
+    );
+}
+
+/// The reference names no tests and no files: words with underscores, paths, endings of sources.
+async fn is_for_readers(browser: &Browser) {
+    let script = "return document.querySelector('main').textContent.match(/\\w+_\\w+|\\w+\\.(rs|toml|json|md)\\b|crates\\//g) ?? []";
+    assert_eq!(browser.ask(script, vec![]).await, json!([]));
 }

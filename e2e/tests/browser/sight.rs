@@ -118,16 +118,24 @@ fn everything_of_hill_is_in_sight() {
             |axis: usize| tools[axis] + tools[axis + 2] <= card[axis] || card[axis] + card[axis + 2] <= tools[axis];
         assert!(apart(0) || apart(1), "{tools:?} covers {card:?}");
         browser.press(e2e::Key::Escape).await;
-        words_on_touch(&browser).await;
+        browser.miss(".draft-tools").await;
+        told_on_touch(&browser, ".town.large", ".hill-seat .seat-fact", "Resource").await;
+        words_for_touch(&browser).await;
     });
 }
 
-/// On a phone a symbol tells its word when it is tapped, and texts speak of tapping.
-async fn words_on_touch(browser: &Browser) {
+/// On a phone a choice that is not possible tells why as well, and a symbol tells its word when it is tapped.
+async fn told_on_touch(browser: &Browser, board: &str, symbol: &str, word: &str) {
     browser.show_on(Screen::Phone).await;
-    browser.click(".hill-seat .seat-fact").await;
+    is_told_why(browser, board).await;
+    browser.click(symbol).await;
     browser.see(".word-bubble").await;
-    assert_eq!(browser.text(".word-bubble").await, "Resource");
+    let told = browser.text(".word-bubble").await;
+    assert!(told.contains(word), "{told}");
+}
+
+/// Texts speak of tapping where there is a finger.
+async fn words_for_touch(browser: &Browser) {
     let spoken = async |screen: Screen| {
         browser.show_on(screen).await;
         browser.go("/pad/hill").await;
@@ -143,7 +151,26 @@ fn everything_of_shinjuku_is_in_sight() {
     scene("everything of shinjuku is in sight", async |scene| {
         let browser = guided_table(scene, "shinjuku", &["choose"]).await;
         all_in_sight(&browser, &[".shin-chart", ".shin-hand h3"]).await;
+        told_on_touch(&browser, ".shin-chart", ".shin-supply-store", "store").await;
+        // late, when many stores are open
+        let late = scene.played("shinjuku", 3).before(&["choose"], 0.9);
+        let table = late.put_into(&browser, "late").await;
+        browser.go(&table).await;
+        browser.see(".prompt-bar.mine").await;
+        stores_and_names_stand_apart(&browser).await;
     });
+}
+
+/// No store of the map lies over another one, or over the name of a stop.
+async fn stores_and_names_stand_apart(browser: &Browser) {
+    let script = "const all = (selector) => [...document.querySelectorAll(`.shin-chart ${selector}`)].map((each) => [each, each.getBoundingClientRect()]);
+        const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+        const stores = all('.shin-stop-store'), things = [...stores, ...all('.shin-stop-name')];
+        const met = stores.flatMap(([store, box], number) => things.filter(([other, its], its_number) => its_number > number && meet(box, its)));
+        return [stores.length, met.map(([each]) => each.textContent)]";
+    let told = browser.ask(script, vec![]).await;
+    assert!(told[0].as_u64() > Some(9), "many stores are open: {told}");
+    assert_eq!(told[1], json!([]), "something lies over a store");
 }
 
 #[test]
@@ -159,6 +186,7 @@ fn everything_of_tramways_is_in_sight() {
             ],
         )
         .await;
+        told_on_touch(&browser, ".tram-chart", "span.tram-fact", "Happiness").await;
     });
 }
 

@@ -1,6 +1,6 @@
 //! Ways in and around: accounts, lists of games, links, chat, and a second tab.
 
-use e2e::{Browser, Goal, Player, Screen, scene};
+use e2e::{Browser, Goal, Player, Screen, Tab, scene};
 use serde_json::json;
 
 use crate::tables::{begin_here, can_start, make, make_table, two_at_a_table};
@@ -194,26 +194,47 @@ async fn shown(browser: &Browser) -> (String, serde_json::Value) {
 #[test]
 fn a_second_tab_follows_the_first() {
     scene("a second tab follows the first", async |scene| {
-        let browser = scene.table(Screen::Desktop, "shinjuku").await;
-        Player::at(&browser).play(Goal::EndOfTurn).await;
-        let (log, decisions) = shown(&browser).await;
-        let first = browser.open_tab(&browser.path().await).await;
+        let browser = scene.browser(Screen::Desktop).await;
+        let first = browser.open_tab("/about").await;
         let second = browser.tab().await;
-        assert_eq!(shown(&browser).await, (log, decisions.clone()), "it comes as it is");
-        let mut before = decisions;
-        for (played, other) in [(&second, &first), (&first, &second), (&second, &first)] {
-            browser.look_at(played).await;
-            Player::at(&browser).play(Goal::EndOfTurn).await;
-            let (log, decisions) = shown(&browser).await;
-            assert!(decisions.as_u64() > before.as_u64(), "nothing is lost");
-            browser.look_at(other).await;
-            browser
-                .until("the other tab shows the same", async || {
-                    browser.text(".log").await == log
-                })
-                .await;
-            assert_eq!(shown(&browser).await, (log, decisions.clone()), "nothing is doubled");
-            before = decisions;
+        for (game, screen) in [
+            ("shinjuku", Screen::Desktop),
+            ("hill", Screen::Phone),
+            ("tramways", Screen::Phone),
+        ] {
+            for tab in [&second, &first] {
+                browser.look_at(tab).await;
+                browser.show_on(screen).await;
+            }
+            browser.go("/").await;
+            browser.click(&format!("[data-play={game}]")).await;
+            follow_each_other(&browser, &first, &second).await;
         }
     });
+}
+
+/// What is played in one of two tabs is seen in the other, and the other way round. The table is in the first, which is looked at.
+async fn follow_each_other(browser: &Browser, first: &Tab, second: &Tab) {
+    browser.see(".prompt-bar.mine").await;
+    Player::at(browser).play(Goal::EndOfTurn).await;
+    let (log, decisions) = shown(browser).await;
+    let table = browser.path().await;
+    browser.look_at(second).await;
+    browser.go(&table).await;
+    assert_eq!(shown(browser).await, (log, decisions.clone()), "it comes as it is");
+    let mut before = decisions;
+    for (played, other) in [(second, first), (first, second)] {
+        browser.look_at(played).await;
+        Player::at(browser).play(Goal::EndOfTurn).await;
+        let (log, decisions) = shown(browser).await;
+        assert!(decisions.as_u64() > before.as_u64(), "nothing is lost");
+        browser.look_at(other).await;
+        browser
+            .until("the other tab shows the same", async || {
+                browser.text(".log").await == log
+            })
+            .await;
+        assert_eq!(shown(browser).await, (log, decisions.clone()), "nothing is doubled");
+        before = decisions;
+    }
 }

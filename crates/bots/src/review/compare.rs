@@ -4,11 +4,11 @@ use table::{Rng, Seat, Seed, Viewer};
 
 use crate::forecast::Forecast;
 use crate::knowledge::Knowledge;
+use crate::loss::{Difference, Loss};
 use crate::search::{Advice, Search};
 use crate::spec::Budget;
 
 use super::Reviewer;
-use super::loss::{Difference, Loss};
 use super::part::{Split, after};
 
 /// The part of a hint's budget that each decision in an imagined state gets.

@@ -9,7 +9,6 @@
 //! Where something is drawn or revealed in the middle of a turn, both ways of playing end: nobody can plan beyond it. What follows is judged on its own.
 
 mod compare;
-mod loss;
 mod part;
 mod swing;
 mod turn;
@@ -23,7 +22,7 @@ use crate::knowledge::Knowledge;
 use compare::Comparison;
 use part::{Part, parts};
 
-pub use loss::{Estimate, Loss};
+pub use crate::loss::{Estimate, Loss};
 pub use swing::turning_points;
 pub use turn::{Turn, turns};
 

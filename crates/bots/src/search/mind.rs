@@ -3,6 +3,7 @@
 use table::{Rng, Seat};
 use web_time::Instant;
 
+use crate::forecast::Forecast;
 use crate::knowledge::Knowledge;
 use crate::policy::Policy;
 use crate::spec::Budget;
@@ -75,9 +76,45 @@ impl<G: Knowledge> Mind<G> {
         }
     }
 
+    /// What each of these decisions leads to in the same imagined states with the same luck, this many times. States that don't allow all of them are left out.
+    pub(super) fn compare(
+        &mut self,
+        own: Seat,
+        view: &G::View,
+        choices: &[G::Action],
+        times: u32,
+    ) -> Vec<Vec<Forecast>> {
+        let mut found = Vec::with_capacity(times as usize);
+        for _ in 0..times {
+            let (game, luck) = (G::imagine(view, &mut self.rng), self.rng.seed());
+            let mut seen = |choice: &G::Action| {
+                let mut luck = Rng::new(luck);
+                std::mem::swap(&mut self.rng, &mut luck);
+                let forecast = self.try_out(own, game.clone(), choice);
+                std::mem::swap(&mut self.rng, &mut luck);
+                forecast
+            };
+            found.extend(choices.iter().map(&mut seen).collect::<Option<Vec<Forecast>>>());
+        }
+        found
+    }
+
     /// One iteration.
     fn iterate(&mut self, own: Seat, view: &G::View, purpose: Purpose) {
-        let mut game = G::imagine(view, &mut self.rng);
+        let game = G::imagine(view, &mut self.rng);
+        self.go_down(own, game, purpose, None);
+    }
+
+    /// An iteration from a state in which this is decided first; `None` if it isn't allowed there.
+    fn try_out(&mut self, own: Seat, game: G, first: &G::Action) -> Option<Forecast> {
+        self.legal.clear();
+        game.legal(own, &mut self.legal);
+        let place = self.legal.iter().position(|action| action == first)?;
+        self.go_down(own, game, Purpose::Advise, Some(place))
+    }
+
+    /// An iteration from a state, with the first decision given by its place among the legal ones, or chosen. Tells what to expect where that is wanted.
+    fn go_down(&mut self, own: Seat, mut game: G, purpose: Purpose, mut given: Option<usize>) -> Option<Forecast> {
         let (_, rewards) = *self.turn.get_or_insert_with(|| (game.turn(), Rewards::begin(&game)));
         self.tree.start();
         let (mut turn, mut turns) = (game.turn(), 0);
@@ -88,7 +125,7 @@ impl<G: Knowledge> Mind<G> {
             let seat = if awaiting.contains(own) { own } else { first };
             self.legal.clear();
             game.legal(seat, &mut self.legal);
-            let (place, is_new) = self.tree.descend(&game, seat, &self.legal);
+            let (place, is_new) = self.tree.descend(&game, seat, &self.legal, given.take());
             let applied = game.apply(seat, &self.legal[place], &mut ());
             debug_assert!(applied.is_ok(), "what is legal is accepted");
             let has_ended = game.turn() != turn;
@@ -104,5 +141,6 @@ impl<G: Knowledge> Mind<G> {
         let found = rewards.judge(&game);
         let forecast = (purpose == Purpose::Advise).then(|| found.forecast(&game));
         self.tree.learn(own, &found, forecast.as_ref());
+        forecast
     }
 }

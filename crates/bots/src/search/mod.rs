@@ -12,6 +12,7 @@ mod tree;
 use table::{Rng, Seat};
 
 use crate::bot::Bot;
+use crate::forecast::Forecast;
 use crate::knowledge::Knowledge;
 use crate::spec::Budget;
 
@@ -34,7 +35,7 @@ pub struct Advice<A> {
     pub action: A,
     /// The share of the iterations that went into it.
     pub share: f32,
-    /// The final score to expect after it.
+    /// The final score to expect after it: the mean over what was tried, so little is known where that was seldom.
     pub score: f32,
     /// The chance to win after it.
     pub win: f32,
@@ -62,6 +63,20 @@ impl<G: Knowledge> Search<G> {
         self.minds.iter_mut().for_each(Mind::forget);
         self.think(seat, view, Purpose::Advise);
         self.advice(legal)
+    }
+
+    /// What each of these actions leads to, found out after [`advise`](Search::advise) in the same imagined states with the same luck, this many times: a
+    /// list for every state, in the order of the actions.
+    pub(crate) fn compare(
+        &mut self,
+        seat: Seat,
+        view: &G::View,
+        actions: &[G::Action],
+        times: u32,
+    ) -> Vec<Vec<Forecast>> {
+        let mind = self.minds.first_mut();
+        mind.map(|mind| mind.compare(seat, view, actions, times))
+            .unwrap_or_default()
     }
 
     /// Lets all minds think at once.

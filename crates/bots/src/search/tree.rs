@@ -92,10 +92,10 @@ impl<G: Knowledge> Tree<G> {
         self.at = 0;
     }
 
-    /// Chooses the most promising of the legal actions, by its place. Says whether it was never tried before.
-    pub(super) fn descend(&mut self, game: &G, seat: Seat, legal: &[G::Action]) -> (usize, bool) {
+    /// Chooses the legal action that is given by its place, or else the most promising one. Says whether it was never tried before.
+    pub(super) fn descend(&mut self, game: &G, seat: Seat, legal: &[G::Action], given: Option<usize>) -> (usize, bool) {
         self.find_choices(game, seat, legal);
-        let place = self.most_promising();
+        let place = given.unwrap_or_else(|| self.most_promising());
         let number = self.choice_of[place];
         let next = self.nodes.len();
         let choice = &mut self.nodes[self.at as usize].choices[number as usize];

@@ -146,11 +146,11 @@ fn ruling(position: Position) -> String {
 fn h10_6_a_tie_is_told_with_its_rule() {
     assert_eq!(
         ruling(one_plan_fulfilled().resources(1, 42)),
-        "H10.6 −19 : −19. Seat 0 fulfilled more Plan cards: 1 to 0."
+        "H10.6 Tied at −19. Seat 0 fulfilled more Plan cards: 1 to 0."
     );
     assert_eq!(
         ruling(Position::new(2)),
-        "H10.6 −40 points each, and as many fulfilled Plan cards: Seat 0 and Seat 1 share the victory."
+        "H10.6 −40 points each, and the same number of fulfilled Plan cards: Seat 0 and Seat 1 share the victory."
     );
 }
 

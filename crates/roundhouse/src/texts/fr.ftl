@@ -218,7 +218,7 @@ outlook-bias-share = de la moyenne
 outlook-error = écart moyen
 outlook-calibration = écart des chances
 outlook-nothing = -
-outlook-taught = { $path } : prévisions tirées de { $games ->
+outlook-taught = { $path } : prévisions tirées de { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } de { $game }

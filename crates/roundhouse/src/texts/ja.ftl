@@ -177,4 +177,4 @@ outlook-bias-share = 平均得点比
 outlook-error = 平均誤差
 outlook-calibration = 勝率の誤差
 outlook-nothing = -
-outlook-taught = { $path }：{ $game }{ $games }ゲームから学んだ予想です。
+outlook-taught = { $path }：{ $game }の{ $games }ゲームから学んだ予想です。

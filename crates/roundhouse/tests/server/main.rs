@@ -11,6 +11,7 @@ mod full_disk;
 mod limits;
 mod live;
 mod operations;
+mod past;
 mod people;
 mod previews;
 mod programs;
@@ -87,6 +88,9 @@ scenarios![
     live::who_is_here_is_told_to_all,
     refusals::every_wrong_request_is_refused_and_changes_nothing,
     secrecy::nothing_hidden_is_ever_sent,
+    past::everybody_sees_again_what_they_saw,
+    past::the_past_is_closed_to_whom_the_table_is,
+    past::an_answer_about_the_past_is_bounded,
     visitors::who_has_no_name_looks_on,
     visitors::an_account_keeps_its_name_and_seats,
     visitors::own_tables_say_whose_turn_it_is,

@@ -7,6 +7,7 @@ mod create;
 mod live;
 mod options;
 mod overview;
+mod past;
 mod presence;
 mod quotas;
 mod record;
@@ -26,6 +27,7 @@ use tokio::sync::MutexGuard;
 use tokio::time::timeout;
 
 pub(crate) use live::{Live, Sitting};
+use past::Lookbacks;
 pub(crate) use presence::{BEAT, Looking};
 pub(crate) use running::Move;
 pub(crate) use sweep::Keep;
@@ -51,6 +53,7 @@ pub(crate) struct Tables {
     limits: Arc<Limits>,
     live: Mutex<Memory>,
     roster: Roster,
+    lookbacks: Lookbacks,
 }
 
 /// The tables in memory.
@@ -127,6 +130,7 @@ impl Tables {
             limits,
             live: Mutex::default(),
             roster,
+            lookbacks: Lookbacks::new(),
         }
     }
 

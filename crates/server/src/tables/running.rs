@@ -6,6 +6,7 @@ use catalog::AnyPlay;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use sqlx::Row;
+use sqlx::any::AnyRow;
 use table::{Audience, Chain, Seat, Seats, Viewer};
 use wire::{EntryKind, Heard, Refusal};
 
@@ -53,6 +54,43 @@ struct Entry {
     told: Vec<(Audience, Box<RawValue>)>,
 }
 
+/// An entry as it is stored.
+pub(super) struct Stored {
+    ply: usize,
+    seat: Seat,
+    entry: Move,
+    at: Time,
+}
+
+impl Stored {
+    /// The entries of a table from this number on, up to before another.
+    pub(super) async fn read(store: &Store, table: &str, from: usize, to: usize) -> Result<Vec<Stored>, StoreError> {
+        const SQL: &str = "SELECT ply, seat, kind, action, at FROM actions WHERE table_id = $1 AND ply >= $2 AND ply < $3 ORDER BY ply";
+        let number = |ply: usize| i64::try_from(ply).unwrap_or(i64::MAX);
+        let rows = store.rows(SQL, params![table, number(from), number(to)]).await?;
+        rows.iter().map(|row| Stored::of(table, row)).collect()
+    }
+
+    fn of(table: &str, row: &AnyRow) -> Result<Stored, StoreError> {
+        let ply = row.try_get::<i64, _>("ply")? as usize;
+        let (kind, action): (String, String) = (row.try_get("kind")?, row.try_get("action")?);
+        let seat = Seat::new(row.try_get::<i64, _>("seat")? as u8);
+        Ok(Stored {
+            ply,
+            seat: seat.ok_or_else(|| unreadable(table, ply, "its seat"))?,
+            entry: Move::read(&kind, &action).ok_or_else(|| unreadable(table, ply, "no entry"))?,
+            at: row.try_get("at")?,
+        })
+    }
+}
+
+fn unreadable(table: &str, ply: usize, reason: &str) -> StoreError {
+    StoreError::Unreadable {
+        table: table.to_owned(),
+        reason: format!("entry {ply}: {reason}"),
+    }
+}
+
 /// What happened since a moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Since {
@@ -76,7 +114,7 @@ pub(crate) struct Running {
 
 impl Running {
     /// The game as it was set up.
-    fn start(row: &TableRow, players: u8) -> Result<Running, Refused> {
+    pub(super) fn start(row: &TableRow, players: u8) -> Result<Running, Refused> {
         let game = catalog::find(&row.game).map_err(|error| Refused::by(&row.game, error))?;
         let meta = game.meta();
         if meta.rules != row.rules {
@@ -118,25 +156,20 @@ impl Running {
 
     /// Plays what was added to the log since.
     pub(crate) async fn catch_up(&mut self, store: &Store, table: &str) -> Result<(), Refused> {
-        const SQL: &str =
-            "SELECT ply, seat, kind, action, at FROM actions WHERE table_id = $1 AND ply >= $2 ORDER BY ply";
-        let unreadable = |ply: i64, reason: String| StoreError::Unreadable {
-            table: table.to_owned(),
-            reason: format!("entry {ply}: {reason}"),
-        };
-        for row in store.rows(SQL, params![table, self.ply() as i64]).await? {
-            let ply: i64 = row.try_get("ply")?;
-            let (kind, action): (String, String) = (row.try_get("kind")?, row.try_get("action")?);
-            let seat =
-                Seat::new(row.try_get::<i64, _>("seat")? as u8).ok_or_else(|| unreadable(ply, "its seat".into()))?;
-            let entry = Move::read(&kind, &action).ok_or_else(|| unreadable(ply, "no entry".into()))?;
-            if ply != self.ply() as i64 {
-                return Err(unreadable(ply, format!("entry {} is missing", self.ply())).into());
-            }
-            self.apply(seat, &entry, row.try_get("at")?)
-                .map_err(|refusal| unreadable(ply, refusal.to_string()))?;
+        for entry in Stored::read(store, table, self.ply(), usize::MAX).await? {
+            self.enter(table, &entry)?;
         }
         Ok(())
+    }
+
+    /// Adds an entry that is stored.
+    pub(super) fn enter(&mut self, table: &str, stored: &Stored) -> Result<(), StoreError> {
+        if stored.ply != self.ply() {
+            let missing = format!("entry {} is missing", self.ply());
+            return Err(unreadable(table, stored.ply, &missing));
+        }
+        self.apply(stored.seat, &stored.entry, stored.at)
+            .map_err(|refusal| unreadable(table, stored.ply, &refusal.to_string()))
     }
 
     /// Adds an entry. A refused one changes nothing.

@@ -67,6 +67,7 @@ fn calls() -> OpenApiRouter<App> {
         .routes(routes!(tables::claim))
         .routes(routes!(tables::offer))
         .routes(routes!(tables::record))
+        .routes(routes!(tables::past))
         .routes(routes!(tables::log))
         .routes(routes!(tables::list))
         .routes(routes!(live::live))

@@ -6,8 +6,8 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde_json::Value;
 use wire::{
-    AnySeat, Before, Claimed, Created, Decision, Link, Listed, Look, NewTable, Offered, OneSeat, Refusal, RefusalBody,
-    Resignation, Secret, Stored, TableInfo, Takeback, Update, Words,
+    AnySeat, Before, Claimed, Created, Decision, Link, Listed, Look, NewTable, Offered, OneSeat, Past, Refusal,
+    RefusalBody, Resignation, Secret, Span, Stored, TableInfo, Takeback, Update, Words,
 };
 
 use super::App;
@@ -234,6 +234,19 @@ pub(super) async fn record(
 ) -> Result<Response, Refused> {
     let live = app.tables.open(&id).await?;
     Ok(file(&app.tables.record(&live, person.as_ref()).await?))
+}
+
+/// What you saw at earlier moments of a game, to look back after an absence: 64 moments at most, from the one that you name.
+#[utoipa::path(get, path = "/api/tables/{id}/past", tag = "play", params(("id" = String, Path), Span),
+    responses((status = 200, body = Past<'static>), (status = 403, body = RefusalBody), (status = 404, body = RefusalBody), (status = 409, body = RefusalBody)))]
+pub(super) async fn past(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Anyone(person): Anyone,
+    Asked(span): Asked<Span>,
+) -> Result<Json<Past<'static>>, Refused> {
+    let live = app.tables.open(&id).await?;
+    Ok(Json(app.tables.past(&live, person.as_ref(), span).await?))
 }
 
 /// The log of a game that is over: a game file for `roundhouse replay`, `analyse` and all others.

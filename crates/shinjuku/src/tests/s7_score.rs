@@ -194,11 +194,11 @@ fn s7_3_s7_4_a_tie_is_told_with_its_rule() {
     let same = customers("food food books");
     assert_eq!(
         ruling(&[five, six], &[]),
-        "S7.3 10 : 10. Without the two types with most tokens, Nippon Railways has more: 6 to 5."
+        "S7.3 Tied at 10. Without the two types with the most tokens, Nippon Railways has more: 6 to 5."
     );
     assert_eq!(
         ruling(&[same, same], &[(0, "shinjuku"), (1, "naka_meguro")]),
-        "S7.4 1 : 1. Nippon Railways’s department store has the highest rank number: 12, ahead of 1."
+        "S7.4 Tied at 1. Nippon Railways's department store has the highest rank number: 12, ahead of 1."
     );
     assert_eq!(
         ruling(&[same, same], &[]),

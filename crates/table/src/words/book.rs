@@ -226,7 +226,7 @@ mod tests {
             &BOOK,
             &[
                 list.to_vec(),
-                vec![Kind::new("player", "", &["n"])],
+                vec![Kind::new("player", "", &["n"]), Kind::new("percent", "", &["n"])],
                 Fault::kinds(),
                 LoadError::kinds(),
                 OptionError::kinds(),

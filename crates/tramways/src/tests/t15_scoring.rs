@@ -125,11 +125,11 @@ fn t15_3_a_tie_is_told_with_its_rule() {
     let tied = Position::drawn("RR .. LL").hp(ORANGE, 10).hp(BROWN, 10).hp(PINK, 3);
     assert_eq!(
         ruling(tied.clone().money(ORANGE, 2).money(BROWN, 7)),
-        "T15.3 9 : 9. Seat 1 has more money: $7 to $2."
+        "T15.3 Tied at 9. Seat 1 has more money: $7 to $2."
     );
     assert_eq!(
         ruling(tied.money(ORANGE, 2).money(BROWN, 2)),
-        "T15.3 9 points and as much money each: Seat 0 and Seat 1 share the victory."
+        "T15.3 9 points each, and the same amount of money: Seat 0 and Seat 1 share the victory."
     );
 }
 

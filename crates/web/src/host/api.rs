@@ -16,6 +16,8 @@ use crate::texts::{t, voice};
 
 /// What is new at a table.
 pub type TableNews = wire::Update<'static>;
+/// What we saw at earlier moments.
+pub type Past = wire::Past<'static>;
 /// One entry of the game as we hear of it.
 pub type Heard = wire::Heard<'static>;
 

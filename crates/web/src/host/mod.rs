@@ -5,6 +5,7 @@ pub mod best;
 mod decision;
 mod desk;
 pub mod kept;
+mod left;
 pub mod line;
 pub mod local;
 pub mod remote;

@@ -1,13 +1,17 @@
 //! The remote host: the server's table, as far as the viewer may see it.
 
 use std::borrow::Cow;
+use std::ops::Range;
 use std::sync::Arc;
 
 use leptos::prelude::*;
 use serde_json::value::RawValue;
 use table::{Game, Log, Seat, Viewer};
 
-use super::api::{self, EntryKind, Heard, Refused, Sitting, TableInfo, TableNews};
+use wire::Span;
+
+use super::api::{self, EntryKind, Heard, Past, Refused, Sitting, TableInfo, TableNews};
+use super::left;
 use super::room::Room;
 use crate::boards::Board;
 use crate::browser;
@@ -40,15 +44,36 @@ impl<G: Board> Remote<G> {
                 table.notice.set(Some(notice(refused)));
             }
         });
+        note_leaving(room, table);
         room.listen(move |update| hear(room, table, update));
         table
     }
 }
 
+/// Whoever comes back to the table is offered what happened since.
+fn note_leaving<G: Board>(room: Room, table: Table<G>) {
+    let id = room.id();
+    table.film.left_at.set(left::at(&id));
+    let leave = move || {
+        let last = table.history.try_with_untracked(|history| history.last().cloned());
+        if let Some(moment) = last.flatten() {
+            left::leave(&id, moment.ply);
+        }
+    };
+    let (hide, close) = (leave.clone(), leave);
+    let hidden = window_event_listener_untyped("pagehide", move |_| hide());
+    on_cleanup(move || {
+        hidden.remove();
+        close();
+    });
+}
+
 impl<G: Board> Host<G> for Remote<G> {
     fn act(&self, seat: Seat, action: G::Action) {
-        self.room
-            .decide(seat, Some(serde_json::to_value(action).expect("actions are JSON")));
+        // by way of text, as everywhere here: a second way of writing every game's actions has its weight
+        let text = serde_json::to_string(&action).expect("actions have text for keys");
+        let action = serde_json::from_str(&text).expect("what was written can be read");
+        self.room.decide(seat, Some(action));
     }
 
     fn undo(&self, seat: Seat) {
@@ -62,6 +87,21 @@ impl<G: Board> Host<G> for Remote<G> {
     fn reveal(&self, seat: Seat) {
         self.table.curtain.set(None);
         self.room.look_as(seat);
+    }
+
+    fn recall(&self, plies: Range<usize>, then: Box<dyn FnOnce()>) {
+        let (id, table) = (self.room.id(), self.table);
+        let last = table.history.with_untracked(|history| history.last().cloned());
+        let Some(viewer) = last.map(|moment| moment.viewer) else {
+            return then();
+        };
+        leptos::task::spawn_local(async move {
+            let moments = past::<G>(&id, viewer, plies).await;
+            if table.is_open() {
+                table.remember(viewer, moments);
+                then();
+            }
+        });
     }
 
     fn with_log(&self, then: Box<dyn FnOnce(Log<G>)>) {
@@ -162,6 +202,44 @@ fn moment<G: Game>(update: TableNews) -> Result<Option<Moment<G>>, serde_json::E
         legal: Arc::new(legal),
         outcome: update.outcome.map(Arc::new),
     }))
+}
+
+/// What this viewer saw at these plies, as far as the server tells: answer by answer.
+async fn past<G: Game>(id: &str, viewer: Viewer, plies: Range<usize>) -> Vec<Moment<G>> {
+    let mut moments = Vec::new();
+    let mut from = plies.start;
+    while from < plies.end {
+        let span = Span {
+            seat: viewer.seat(),
+            from,
+            to: Some(plies.end - 1),
+        };
+        let answer = api::get::<Past>(&format!("/api/tables/{id}/past?{}", span.query())).await;
+        match answer {
+            Ok(past) if past.seat == viewer.seat() && !past.moments.is_empty() => {
+                from += past.moments.len();
+                moments.extend(past.moments.iter().filter_map(|seen| memory(viewer, seen)));
+            }
+            Ok(_) => break,
+            Err(refused) => {
+                browser::warn(&refused.text);
+                break;
+            }
+        }
+    }
+    moments
+}
+
+/// A moment of the past: there is nothing to be done in it.
+fn memory<G: Game>(viewer: Viewer, seen: &wire::Moment) -> Option<Moment<G>> {
+    Some(Moment {
+        ply: seen.ply,
+        viewer,
+        view: Arc::new(serde_json::from_str(seen.view.get()).ok()?),
+        awaiting: seen.awaiting,
+        legal: Arc::default(),
+        outcome: None,
+    })
 }
 
 /// Is there more to see than in the last moment? Chat and seats are not part of it.

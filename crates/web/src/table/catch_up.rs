@@ -1,4 +1,4 @@
-//! What others did since the viewer last acted: a film of it, and the buttons to step through the past of a finished game.
+//! What others did since the viewer last acted, or left: a film of it, and the buttons to step through the past of a finished game.
 
 use leptos::prelude::*;
 
@@ -11,7 +11,9 @@ pub(super) fn button<G: Board>(table: Table<G>) -> AnyView {
     let missed = Memo::new(move |_| {
         let moment = table.moment()?;
         let others = table.sitters.with(Vec::len) > 1;
-        if !others || !moment.is_mine() || table.looks_back() || table.film.is_running() {
+        // who was away is offered it even while others decide
+        let is_due = moment.is_mine() || moment.outcome.is_none() && table.film.left_at.get().is_some();
+        if !others || !is_due || table.looks_back() || table.film.is_running() {
             None
         } else {
             Some(film::count_missed(table)).filter(|&count| count > 0)

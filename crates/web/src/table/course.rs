@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bots::Forecast;
 use bots::review::{Mistake, turns};
 use leptos::prelude::*;
-use table::{Log, Message, Outcome, Seat, Told, Viewer, Voice};
+use table::{Log, Message, Outcome, Seat, Seats, Told, Viewer, Voice};
 
 use super::finished::{Finished, Slip};
 use super::turns::{Decided, Turns};
@@ -29,8 +29,8 @@ pub(super) struct Course<G: Board> {
     turns: Turns,
     forecasts: Vec<Forecast>,
     outcome: Option<Arc<Outcome>>,
-    /// The viewer's own turns, as a review judges them.
-    own: Vec<bots::review::Turn<G::Action>>,
+    /// The turns of all, as a review judges them.
+    to_judge: Vec<bots::review::Turn<G::Action>>,
 }
 
 impl<G: Board> Course<G> {
@@ -48,10 +48,6 @@ impl<G: Board> Course<G> {
         if outcome.is_some() {
             table.history.set(moments);
         }
-        let own = turns(&log)
-            .unwrap_or_default()
-            .into_iter()
-            .filter(|turn| viewer.seat() == Some(turn.seat));
         Course {
             table,
             viewer,
@@ -59,7 +55,7 @@ impl<G: Board> Course<G> {
             turns: all,
             forecasts,
             outcome,
-            own: own.collect(),
+            to_judge: turns(&log).unwrap_or_default(),
             log,
         }
     }
@@ -71,6 +67,11 @@ impl<G: Board> Course<G> {
             _ => place.saturating_sub(1)..place,
         };
         decisions.filter_map(|ply| self.heard.get(ply)).flatten()
+    }
+
+    /// The turns of a seat, as a review judges them.
+    fn turns_of(&self, seat: Seat) -> impl Iterator<Item = &bots::review::Turn<G::Action>> {
+        self.to_judge.iter().filter(move |turn| turn.seat == seat)
     }
 
     /// A mistake as it is shown.
@@ -158,7 +159,9 @@ impl<G: Board> Finished for Course<G> {
         let mut log = self.log.clone();
         log.actions.truncate(place);
         let chosen = settings().now();
-        let own = self.viewer.seat().or_else(|| Seat::new(0));
+        // who only watched takes the seat that decides there
+        let next = self.log.actions.get(place).map(|next| next.seat);
+        let own = self.viewer.seat().or(next).or_else(|| Seat::new(0));
         let seat = |number: u8| {
             if Seat::new(number) == own {
                 KeptSeat::person(&chosen.name)
@@ -170,13 +173,32 @@ impl<G: Board> Finished for Course<G> {
         leptos_router::hooks::use_navigate()(&format!("/local/{id}"), leptos_router::NavigateOptions::default());
     }
 
-    fn to_judge(&self) -> usize {
-        self.own.len()
+    fn judged(&self) -> Vec<Seat> {
+        if let Some(seat) = self.viewer.seat() {
+            return vec![seat];
+        }
+        let is_bot = |seat: &Seat| {
+            self.table.sitters.with_untracked(|sitters| {
+                let sitter = sitters.get(seat.index());
+                sitter.is_some_and(|sitter| matches!(sitter.kind, SitterKind::Bot(_)))
+            })
+        };
+        let mut seats: Vec<Seat> = Seats::all(self.log.players).iter().collect();
+        seats.sort_by_key(is_bot);
+        seats
     }
 
-    fn judge(self: Arc<Self>, number: usize, depth: Depth, then: Box<dyn FnOnce(Option<Slip>)>) -> u32 {
+    fn to_judge(&self, seat: Seat) -> usize {
+        self.turns_of(seat).count()
+    }
+
+    fn judge(self: Arc<Self>, seat: Seat, number: usize, depth: Depth, then: Box<dyn FnOnce(Option<Slip>)>) -> u32 {
         let course = self.clone();
-        worker::judge::<G>(&self.log, &self.own[number], depth, move |verdict| {
+        let turn = self
+            .turns_of(seat)
+            .nth(number)
+            .expect("only turns that there are get judged");
+        worker::judge::<G>(&self.log, turn, depth, move |verdict| {
             let mistake = verdict
                 .as_ref()
                 .and_then(|verdict| Some((verdict.seat, verdict.mistake()?)));

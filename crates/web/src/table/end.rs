@@ -27,8 +27,6 @@ pub(super) struct Ended {
     outcome: Arc<Outcome>,
     /// Whom texts call "you".
     reader: Option<Seat>,
-    /// Does the viewer sit at the table?
-    is_seated: bool,
     names: Vec<String>,
     marks: Vec<SeatMark>,
     /// The title that the reader earned.
@@ -55,9 +53,6 @@ impl Ended {
             id: table.id(),
             outcome: outcome.clone(),
             reader,
-            is_seated: table
-                .history
-                .with_untracked(|history| history.last().is_some_and(|moment| moment.seat().is_some())),
             names: seats().map(name).collect(),
             marks: seats().map(G::seat_mark).collect(),
             title: own.and_then(|result| result.title.as_ref()).map(G::part_name),
@@ -248,7 +243,7 @@ impl Ended {
                 <h2 id="end-title" data-end-title>{self.headline()}</h2>
                 {self.told()}
                 {self.places()}
-                <div class="end-ways">{ways(open, wishes, self.is_seated)}{again}</div>
+                <div class="end-ways">{ways(open, wishes)}{again}</div>
             </section>
         }
         .into_any()
@@ -256,7 +251,7 @@ impl Ended {
 }
 
 /// The ways on: what happened, and what could have.
-fn ways(open: RwSignal<bool>, wishes: Wishes, is_seated: bool) -> AnyView {
+fn ways(open: RwSignal<bool>, wishes: Wishes) -> AnyView {
     let sheet = move |_| {
         open.set(false);
         sheet::show();
@@ -271,7 +266,7 @@ fn ways(open: RwSignal<bool>, wishes: Wishes, is_seated: bool) -> AnyView {
     };
     view! {
         <button data-end-sheet on:click=sheet>{t!("sheet.title")}</button>
-        {is_seated.then(|| view! { <button data-end-review on:click=review>{t!("end.review")}</button> })}
+        <button data-end-review on:click=review>{t!("end.review")}</button>
         <button data-end-replay on:click=replay>{t!("end.replay")}</button>
     }
     .into_any()

@@ -1,30 +1,33 @@
 //! The film: what others do is shown step by step, with a caption, on the board as it was then.
 //!
 //! Hosts know nothing of it: they show the table as it is now ([`Table::show`]), as fast as it changes. The film lags behind, and [`Table::now`] with it, until it is
-//! over, or the viewer does anything. What happened during an absence is the same film.
+//! over, or the viewer does anything. What happened during an absence is the same film; moments that the page hasn't seen come from the host first.
 
 mod bar;
 mod input;
+mod missed;
+mod news;
 mod pace;
 mod reel;
 mod stage;
+mod waits;
 
 use std::sync::Arc;
 
 use leptos::prelude::*;
 use table::{Game, Seat, Viewer};
 
-use super::{Entry, Moment, Table, log};
+use super::{Moment, Table};
 use crate::boards::Board;
 use crate::browser;
 use crate::settings::{Speed, settings};
 pub(super) use bar::bar;
 pub(super) use input::{Pressed, listen};
-use reel::{Part, Reel, Step};
+pub(super) use missed::{catch_up, count_missed};
+use news::{go_on, opening};
+use reel::{Reel, Step};
 pub(super) use stage::stage;
-
-/// If more than this comes at once, it is not shown by itself: the viewer was away, and can ask for it.
-const MOST_STEPS: usize = 40;
+use waits::Waits;
 
 /// Tells what is new at a table.
 type Teller<G> = fn(Table<G>);
@@ -36,6 +39,10 @@ pub struct Film<G: Game> {
     held: RwSignal<Option<Arc<Moment<G>>>>,
     /// Whose things the step is about: boards that show one player's things large show theirs.
     pub guest: Memo<Option<Seat>>,
+    /// Whether it waits for moments that the page hasn't seen.
+    waits: RwSignal<Waits>,
+    /// After how many decisions the viewer left the table, if there is more to tell since then.
+    pub left_at: RwSignal<Option<usize>>,
     /// Through whose eyes, and up to which ply, everything was told.
     seen: StoredValue<Option<(Viewer, usize)>>,
     /// Tells what is new: only the page of a game knows its words.
@@ -60,6 +67,8 @@ impl<G: Game> Film<G> {
             reel,
             held: RwSignal::new(None),
             guest: Memo::new(guest),
+            waits: RwSignal::default(),
+            left_at: RwSignal::default(),
             seen: StoredValue::new(None),
             teller: StoredValue::new(None),
         }
@@ -70,9 +79,9 @@ impl<G: Game> Film<G> {
         self.held.get()
     }
 
-    /// Does a film run?
+    /// Does a film run, or is it about to?
     pub fn is_running(self) -> bool {
-        self.reel.with(Reel::is_running)
+        self.reel.with(Reel::is_running) || self.waits.with(Waits::is_waiting)
     }
 
     /// Does the board show the past, as the viewer asked for it?
@@ -80,9 +89,15 @@ impl<G: Game> Film<G> {
         self.reel.with(Reel::is_catch_up) && self.held.with(Option::is_some)
     }
 
-    /// The log ends with this line while a film runs.
+    /// The log ends with this line while a film runs, or waits.
     pub fn limit(self) -> Option<(usize, usize)> {
-        self.reel.with(Reel::limit)
+        let waits = self.waits.with(Waits::ply).map(|ply| (ply, usize::MAX));
+        self.reel.with(Reel::limit).or(waits)
+    }
+
+    /// What happens from here on is not shown by itself. Who was away before that missed more.
+    fn leave(self, ply: usize) {
+        self.left_at.update(|left| *left = left.or(Some(ply)));
     }
 
     fn step(self) -> Option<Step> {
@@ -106,8 +121,24 @@ impl<G: Game> Table<G> {
 
     /// Nothing of the film is left: what is shown is the present.
     pub fn skip_film(self) {
-        if self.film.reel.with_untracked(Reel::is_running) {
+        let has_waited = self.film.waits.with_untracked(Waits::is_waiting);
+        if has_waited {
+            self.film.waits.update(Waits::end);
+        }
+        if has_waited || self.film.reel.with_untracked(Reel::is_running) {
             self.turn_film(Reel::stop);
+        }
+    }
+
+    /// The board stays as it was after this many decisions, where that was seen, until the film goes on.
+    fn hold_film(self, ply: usize) {
+        let then = self.history.with_untracked(|history| {
+            let (present, memories) = history.split_last()?;
+            let is_seen = |moment: &&Arc<Moment<G>>| moment.ply <= ply && ply < present.ply;
+            memories.iter().rfind(is_seen).cloned()
+        });
+        if self.film.held.with_untracked(Option::is_none) {
+            self.film.held.set(then.map(as_memory));
         }
     }
 
@@ -165,13 +196,16 @@ fn follow<G: Board>(table: Table<G>) {
         let Some(last) = table.history.with_untracked(|history| history.last().cloned()) else {
             return;
         };
-        let seen = table.film.seen.get_value();
+        let seen = table.film.seen.get_value().or_else(|| come_back(table, &last));
         table.film.seen.set_value(Some((last.viewer, last.ply)));
+        let is_waiting = table.film.waits.with_untracked(Waits::is_waiting);
         match seen {
-            // who steps through the past by hand goes on with that
-            _ if !plays() && table.film.reel.with_untracked(Reel::is_catch_up) => {}
-            _ if !plays() => table.skip_film(),
+            // who steps through the past by hand goes on with that, or is about to
+            _ if !plays() && (is_waiting || table.film.reel.with_untracked(Reel::is_catch_up)) => {}
+            _ if !plays() => miss(table, &last, seen),
             None if last.ply == 0 => table.turn_film(|reel| reel.append(opening(table, &last))),
+            // it is told with what the film waits for
+            Some((viewer, ply)) if viewer == last.viewer && ply <= last.ply && is_waiting => {}
             Some((viewer, ply)) if viewer == last.viewer && ply <= last.ply => go_on(table, &last, ply),
             // through other eyes, or after something was taken back, there is nothing to go on from
             _ => table.skip_film(),
@@ -179,105 +213,20 @@ fn follow<G: Board>(table: Table<G>) {
     });
 }
 
-/// Goes on with what happened after this ply. What the viewer did is no news.
-fn go_on<G: Board>(table: Table<G>, last: &Moment<G>, ply: usize) {
-    let mut news = table.log.with_untracked(|log| {
-        let first = log.partition_point(|entry| entry.ply <= ply);
-        log[first..].to_vec()
-    });
-    let own = news.iter().rposition(|entry| last.seat() == Some(entry.seat));
-    if let Some(own) = own {
-        table.skip_film();
-        news.drain(..=own);
+/// What a viewer who left this table before had seen of it then. A spectator is shown at once what happened since; a player asks for it.
+fn come_back<G: Game>(table: Table<G>, last: &Moment<G>) -> Option<(Viewer, usize)> {
+    let left = table.film.left_at.get_untracked().filter(|&left| left < last.ply);
+    table.film.left_at.set(left);
+    left.filter(|_| last.seat().is_none()).map(|left| (last.viewer, left))
+}
+
+/// It is not shown by itself; what happens while nobody looks can be asked for.
+fn miss<G: Game>(table: Table<G>, last: &Moment<G>, seen: Option<(Viewer, usize)>) {
+    let news = seen.filter(|&(viewer, ply)| viewer == last.viewer && ply < last.ply);
+    if let Some((_, ply)) = news.filter(|_| browser::document().hidden()) {
+        table.film.leave(ply);
     }
-    let is_aside = own.is_none() && last.is_mine() && was_mine(table, ply);
-    let steps = steps(table, &news, is_aside);
-    match steps.len() {
-        0 => {}
-        1..=MOST_STEPS => table.turn_film(|reel| reel.append(steps)),
-        _ => table.skip_film(),
-    }
-}
-
-/// Was it for the viewer to decide then, as it still is?
-fn was_mine<G: Game>(table: Table<G>, ply: usize) -> bool {
-    table.history.with_untracked(|history| {
-        let then = history.iter().rfind(|moment| moment.ply <= ply);
-        then.is_some_and(|moment| moment.is_mine())
-    })
-}
-
-/// What was dealt and drawn at set-up.
-fn opening<G: Board>(table: Table<G>, first: &Moment<G>) -> Vec<Step> {
-    let part = |line: log::Line| Part {
-        line: line.key,
-        text: line.text,
-        target: line.target,
-        ..Part::default()
-    };
-    let lines = log::opening(table, first);
-    reel::cut(lines.into_iter().map(part), None, first.is_mine())
-}
-
-/// What these decisions of others tell, decision by decision. What tells nothing is passed over.
-fn steps<G: Board>(table: Table<G>, entries: &[Entry<G>], is_aside: bool) -> Vec<Step> {
-    let told = |entry: &&Entry<G>| !entry.undone || entry.events.is_empty();
-    let step = |entry: &Entry<G>| reel::cut(parts(table, entry), Some(entry.seat), is_aside);
-    entries.iter().filter(told).flat_map(step).collect()
-}
-
-fn parts<G: Board>(table: Table<G>, entry: &Entry<G>) -> Vec<Part> {
-    let before = table.history.with_untracked(|history| {
-        let then = history.iter().rfind(|moment| moment.ply < entry.ply);
-        then.or(history.last()).cloned()
-    });
-    let part = |line: log::Line| {
-        let event = entry.events.get(line.key.1);
-        Part {
-            line: line.key,
-            text: line.text,
-            names: line.names,
-            target: line.target,
-            about: event.and_then(G::event_seat),
-            way: event
-                .zip(before.as_ref())
-                .and_then(|(event, before)| G::way(&before.view, event)),
-        }
-    };
-    log::lines_of(table, entry).into_iter().map(part).collect()
-}
-
-/// What others did since the viewer last decided; everything, if the viewer has not decided yet.
-fn missed<G: Game>(table: Table<G>) -> Option<(bool, Vec<Entry<G>>)> {
-    let seat = table.history.with(|history| history.last()?.seat())?;
-    table.log.with(|log| {
-        let own = log.iter().rposition(|entry| entry.seat == seat);
-        Some((own.is_none(), log[own.map_or(0, |own| own + 1)..].to_vec()))
-    })
-}
-
-/// How many decisions of others there are to tell of.
-pub(super) fn count_missed<G: Board>(table: Table<G>) -> usize {
-    let tells = |entry: &&Entry<G>| !steps(table, std::slice::from_ref(*entry), false).is_empty();
-    missed(table).map_or(0, |(_, entries)| entries.iter().filter(tells).count())
-}
-
-/// Shows what others did since the viewer last decided, from the very beginning if there is no such decision yet.
-pub(super) fn catch_up<G: Board>(table: Table<G>) {
-    untrack(|| {
-        let Some((from_start, entries)) = missed(table) else {
-            return;
-        };
-        let mut told = Vec::new();
-        if let Some(start) = table.start.get().filter(|_| from_start) {
-            told.extend(opening(table, &start).into_iter().map(|step| Step {
-                is_aside: false,
-                ..step
-            }));
-        }
-        told.extend(steps(table, &entries, false));
-        table.turn_film(|reel| reel.catch_up(told, plays()));
-    });
+    table.skip_film();
 }
 
 /// Lets each step have its time.

@@ -41,10 +41,12 @@ pub(super) trait Finished: Send + Sync {
     fn target(&self, place: usize) -> Option<String>;
     /// Begins a new game in this browser where this one stood, against bots, and goes to its table.
     fn continue_from(&self, place: usize);
-    /// How many turns of the viewer there are to judge.
-    fn to_judge(&self) -> usize;
+    /// Whose turns can be judged: the viewer's; everybody's for a spectator, people before bots.
+    fn judged(&self) -> Vec<Seat>;
+    /// How many turns of a seat there are to judge.
+    fn to_judge(&self, seat: Seat) -> usize;
     /// Has one of them judged, and calls `then` with the mistake in it, if there is one. Returns the number of the question to the worker.
-    fn judge(self: Arc<Self>, number: usize, depth: Depth, then: Box<dyn FnOnce(Option<Slip>)>) -> u32;
+    fn judge(self: Arc<Self>, seat: Seat, number: usize, depth: Depth, then: Box<dyn FnOnce(Option<Slip>)>) -> u32;
 }
 
 impl dyn Finished + '_ {

@@ -11,9 +11,8 @@ use web_sys::Element;
 use super::captions;
 use super::finished::Finished;
 use super::replay::Replay;
-use super::summary::percent;
 use super::turns::Jump;
-use crate::texts::{Key, figure, key, t};
+use crate::texts::{Key, figure, key, percent, t};
 
 const WIDTH: f32 = 640.0;
 const HEIGHT: f32 = 240.0;
@@ -246,10 +245,15 @@ impl Graph {
 
     /// Lines across the picture, each with its value.
     fn levels(&self, scale: Scale) -> AnyView {
-        let unit = if self.mode.get() == Mode::Win { "\u{a0}%" } else { "" };
+        let are_chances = self.mode.get() == Mode::Win;
         let level = |level: i32| {
             let y = scale.y(level as f32);
-            view! { <line class="level" x1=LEFT x2=WIDTH - RIGHT y1=y y2=y/><text x=LEFT - 6.0 y=y + 4.0 text-anchor="end">{figure(level)}{unit}</text> }
+            let value = if are_chances {
+                percent(level as f32 / 100.0)
+            } else {
+                figure(level)
+            };
+            view! { <line class="level" x1=LEFT x2=WIDTH - RIGHT y1=y y2=y/><text x=LEFT - 6.0 y=y + 4.0 text-anchor="end">{value}</text> }
         };
         scale.levels().into_iter().map(level).collect_view().into_any()
     }

@@ -1,5 +1,6 @@
 //! The handle of a table: what boards read from it, and what they can do.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use leptos::prelude::*;
@@ -20,6 +21,10 @@ pub trait Host<G: Game> {
     fn id(&self) -> String;
     /// The log of the finished game, as soon as it is there.
     fn with_log(&self, _then: Box<dyn FnOnce(Log<G>)>) {}
+    /// Fills the table's history in where moments of these plies are missing, as far as they can be had, and then goes on.
+    fn recall(&self, _plies: Range<usize>, then: Box<dyn FnOnce()>) {
+        then();
+    }
     /// Around one screen: this player looks now.
     fn reveal(&self, _seat: Seat) {}
 }

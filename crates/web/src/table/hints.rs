@@ -1,5 +1,6 @@
 //! "What would the bot do?": its first choice on the board, why, and what else there is. Nothing is played until you say so.
 
+mod figures;
 mod panel;
 mod sight;
 #[cfg(test)]
@@ -8,8 +9,8 @@ mod why;
 
 use std::sync::Arc;
 
+use bots::Expected;
 use leptos::prelude::*;
-
 use table::Seat;
 
 use super::{Advised, Entry, Moment, Table};
@@ -48,16 +49,14 @@ struct Asked<G: Board> {
 #[derive(Clone)]
 struct Choice<G: Board> {
     action: G::Action,
-    score: f32,
-    win: f32,
+    expected: Expected,
 }
 
 impl<G: Board> Choice<G> {
     fn read(weighed: &Weighed) -> Option<Choice<G>> {
         Some(Choice {
-            action: serde_json::from_value(weighed.action.clone()).ok()?,
-            score: weighed.score,
-            win: weighed.win,
+            action: serde_json::from_str(weighed.action.get()).ok()?,
+            expected: weighed.expected?,
         })
     }
 }

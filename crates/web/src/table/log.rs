@@ -6,6 +6,7 @@ use leptos::html;
 use leptos::prelude::*;
 use table::{Seat, Seats};
 
+use super::course::reader;
 use super::{Entry, Moment, Table};
 use crate::boards::{Board, Told};
 use crate::texts::t;
@@ -86,7 +87,15 @@ pub(super) fn lines_of<G: Board>(table: Table<G>, entry: &Entry<G>) -> Vec<Line>
         return vec![Line {
             key: (entry.ply, 0),
             class,
-            text: t!("table.took_back", name = table.name(entry.seat)),
+            text: t!(
+                "table.took_back",
+                name = table.name(entry.seat),
+                name_is = if reader(table) == Some(entry.seat) {
+                    "you"
+                } else {
+                    "other"
+                }
+            ),
             names: Seats::only(entry.seat),
             target: None,
         }];

@@ -15,6 +15,7 @@ mod hints;
 mod keys;
 mod log;
 mod marks;
+mod memories;
 mod moment;
 mod notices;
 pub mod page;

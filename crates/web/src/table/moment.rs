@@ -52,6 +52,11 @@ impl<G: Game> Moment<G> {
         self.viewer.seat()
     }
 
+    /// The variant of a text about this seat: "you" if it's the viewer's.
+    pub fn is_you(&self, seat: Seat) -> &'static str {
+        if self.seat() == Some(seat) { "you" } else { "other" }
+    }
+
     /// Is it for the viewer to decide?
     pub fn is_mine(&self) -> bool {
         !self.legal.is_empty()

@@ -1,15 +1,17 @@
-//! What could have been better: every turn of the viewer is judged in the worker, and the costliest mistakes are shown on the board.
+//! What could have been better: every turn of the viewer, or of the player whom a spectator picks, is judged in the worker, and the costliest mistakes are shown on the board.
 
 use bots::review::{Loss, MOST_MISTAKES};
 use leptos::ev;
 use leptos::prelude::*;
+use table::Seat;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 use super::captions;
 use super::finished::Slip;
 use super::replay::{Replay, Wishes};
-use super::summary::percent;
 use crate::browser;
-use crate::texts::{t, tenths};
+use crate::texts::{percent, t, tenths};
 use crate::worker::{self, Depth};
 
 /// An uncertainty is told as this many standard errors: nineteen times out of twenty the truth lies within.
@@ -42,10 +44,12 @@ impl Found {
     }
 }
 
-/// A review of the viewer's turns. A handle, cloned freely.
+/// A review of a player's turns. A handle, cloned freely.
 #[derive(Clone)]
 struct Review {
     replay: Replay,
+    /// Whose turns are judged.
+    seat: RwSignal<Seat>,
     found: RwSignal<Option<Found>>,
     depth: RwSignal<Depth>,
     /// The number of the question that the worker thinks about.
@@ -54,15 +58,10 @@ struct Review {
 
 /// A button that begins the review, and what it found.
 pub(super) fn panel(replay: &Replay, wishes: Wishes) -> AnyView {
-    if replay.past.seat().is_none() {
+    let Some(seat) = replay.past.judged().first().copied() else {
         return ().into_any();
-    }
-    let review = Review {
-        replay: replay.clone(),
-        found: RwSignal::new(None),
-        depth: RwSignal::new(browser::load("review.depth").unwrap_or_default()),
-        asked: StoredValue::new(None),
     };
+    let review = Review::of(replay, seat);
     let wished = review.clone();
     Effect::new(move |_| {
         if wishes.review.get() {
@@ -76,6 +75,7 @@ pub(super) fn panel(replay: &Replay, wishes: Wishes) -> AnyView {
             worker::forget(number);
         }
     });
+    let whose = whose(&review, wishes);
     let found = review.found;
     let begun = Memo::new(move |_| found.with(Option::is_some));
     let shown = move || {
@@ -86,22 +86,59 @@ pub(super) fn panel(replay: &Replay, wishes: Wishes) -> AnyView {
         }
     };
     view! {
-        <section class="review" aria-labelledby="review-title">
+        <section class="review" aria-labelledby="review-title" tabindex="-1">
             <h3 id="review-title">{t!("review.title")}</h3>
+            {whose}
             {shown}
         </section>
     }
     .into_any()
 }
 
+/// Brings the review into view; keys go on there, for the button that began it is gone.
 fn show() {
     if let Ok(Some(review)) = browser::document().query_selector(".review") {
+        let _ = review.unchecked_ref::<HtmlElement>().focus();
         review.scroll_into_view();
     }
 }
 
+/// Whose turns a spectator wants to have judged. Another choice is another review.
+fn whose(review: &Review, wishes: Wishes) -> AnyView {
+    let seats = review.replay.past.judged();
+    if seats.len() < 2 {
+        return ().into_any();
+    }
+    let (own, names) = (review.clone(), review.replay.past.clone());
+    let choose = move |event: ev::Event| {
+        let chosen = event_target_value(&event).parse().ok().and_then(Seat::new);
+        if let Some(seat) = chosen {
+            own.stop();
+            wishes.review.set(false);
+            own.found.set(None);
+            own.seat.set(seat);
+        }
+    };
+    let option = |seat: Seat| {
+        let names = names.clone();
+        view! { <option value=u8::from(seat).to_string()>{move || names.name(seat)}</option> }
+    };
+    view! {
+        <label class="review-whose">
+            {t!("review.whose")}" "
+            <select data-whose on:change=choose>{seats.into_iter().map(option).collect_view()}</select>
+        </label>
+    }
+    .into_any()
+}
+
 fn offer(review: &Review, wishes: Wishes) -> AnyView {
     let depth = review.depth;
+    let (about, begin) = if review.replay.past.seat().is_some() {
+        (t!("review.about"), t!("review.begin"))
+    } else {
+        (t!("review.about_other"), t!("review.begin_other"))
+    };
     let choose = move |event: ev::Event| {
         let chosen = if event_target_checked(&event) {
             Depth::Quick
@@ -112,9 +149,9 @@ fn offer(review: &Review, wishes: Wishes) -> AnyView {
         depth.set(chosen);
     };
     view! {
-        <p class="soft">{t!("review.about")}</p>
+        <p class="soft">{about}</p>
         <p class="review-offer">
-            <button class="main" data-review on:click=move |_| wishes.review.set(true)>{t!("review.begin")}</button>
+            <button class="main" data-review on:click=move |_| wishes.review.set(true)>{begin}</button>
             <label>
                 <input type="checkbox" data-quick prop:checked=move || depth.get() == Depth::Quick on:change=choose/>
                 {t!("review.quick")}
@@ -125,11 +162,22 @@ fn offer(review: &Review, wishes: Wishes) -> AnyView {
 }
 
 impl Review {
+    /// A review of the turns of this seat; nobody has asked for it yet.
+    fn of(replay: &Replay, seat: Seat) -> Review {
+        Review {
+            replay: replay.clone(),
+            seat: RwSignal::new(seat),
+            found: RwSignal::new(None),
+            depth: RwSignal::new(browser::load("review.depth").unwrap_or_default()),
+            asked: StoredValue::new(None),
+        }
+    }
+
     fn begin(&self) {
         if self.found.with_untracked(Option::is_some) {
             return;
         }
-        let all = self.replay.past.to_judge();
+        let all = self.replay.past.to_judge(self.seat.get_untracked());
         self.found.set(Some(Found {
             all,
             ..Found::default()
@@ -139,8 +187,8 @@ impl Review {
 
     /// Judges a turn, and then those after it.
     fn judge_from(self, number: usize) {
-        let past = self.replay.past.clone();
-        if number >= past.to_judge() {
+        let (past, seat) = (self.replay.past.clone(), self.seat.get_untracked());
+        if number >= past.to_judge(seat) {
             return;
         }
         let (asked, depth) = (self.asked, self.depth.get_untracked());
@@ -154,7 +202,7 @@ impl Review {
                 self.judge_from(number + 1);
             }
         };
-        asked.set_value(Some(past.judge(number, depth, Box::new(then))));
+        asked.set_value(Some(past.judge(seat, number, depth, Box::new(then))));
     }
 
     fn stop(&self) {
@@ -245,7 +293,7 @@ pub(super) fn cost(loss: &Loss) -> String {
     };
     let (points, win) = (&loss.score, &loss.win);
     if points.mean < 0.1 {
-        let (chance, within) = (percent(win.mean), percent(WITHIN * win.error).max(1));
+        let (chance, within) = (percent(win.mean), percent((WITHIN * win.error).max(0.01)));
         return t!("review.cost_win", chance = chance, within = within);
     }
     t!(
@@ -281,7 +329,7 @@ mod tests {
     fn a_loss_of_chances_alone_is_told_as_such() {
         assert_eq!(
             cost(&loss((0.0, 0.3), (0.12, 0.02))),
-            "about 12 % of the chance to win ± 4 %"
+            "about 12% of the chance to win ± 4%"
         );
     }
 

@@ -8,7 +8,7 @@ use table::{Outcome, ScorePart, Seat, Seats};
 use super::finished::Finished;
 use super::turns::Turn;
 use super::{captions, end};
-use crate::texts::{figure, t};
+use crate::texts::{figure, percent, t};
 
 /// Whoever leads must be ahead by so much of a chance to win to be called the leader.
 const CLEAR: f32 = 0.04;
@@ -27,13 +27,7 @@ enum Sentence {
     /// The lead went to and fro; the winner had it for good from this round on.
     ToAndFro { times: usize, round: u32, winner: Seat },
     /// The turn that changed most.
-    Decisive {
-        mover: Seat,
-        round: u32,
-        winner: Seat,
-        from: f32,
-        to: f32,
-    },
+    Decisive(Swing),
     /// Alone: the turn that added most to the expected score.
     BestTurn { round: u32, gain: f32 },
     /// Where the winner was better than this rival.
@@ -44,6 +38,16 @@ enum Sentence {
     },
     /// Alone: where most points came from.
     Sources(Vec<(String, i32)>),
+}
+
+/// A turn that changed the winner's chance.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Swing {
+    mover: Seat,
+    round: u32,
+    winner: Seat,
+    from: f32,
+    to: f32,
 }
 
 /// What is known of a game.
@@ -104,13 +108,14 @@ impl Facts<'_> {
         let place = *turning_points(self.forecasts, 1).first()?;
         let (from, to) = (self.forecasts[place - 1].win(winner), self.forecasts[place].win(winner));
         let turn = self.turns.get(place - 1)?;
-        (to - from >= DECISIVE).then_some(Sentence::Decisive {
+        let swing = Swing {
             mover: turn.seat,
             round: turn.round,
             winner,
             from,
             to,
-        })
+        };
+        (to - from >= DECISIVE).then_some(Sentence::Decisive(swing))
     }
 
     fn gap(&self) -> Option<Sentence> {
@@ -188,10 +193,6 @@ fn facts<'a>(past: &'a dyn Finished, outcome: &Outcome) -> Facts<'a> {
 fn said(past: &dyn Finished, sentence: &Sentence) -> String {
     let is = |seat: Seat| past.is_you(seat);
     let name = |seat: Seat| past.name(seat);
-    let list = |parts: &[(String, i32)]| -> Vec<String> {
-        let part = |(name, points): &(String, i32)| t!("summary.part", name = name, points = figure(*points));
-        parts.iter().map(part).collect()
-    };
     match sentence {
         &Sentence::Throughout(seat) => t!("summary.throughout", who = name(seat), who_is = is(seat)),
         &Sentence::TookOver { first, round, winner } => t!(
@@ -209,42 +210,45 @@ fn said(past: &dyn Finished, sentence: &Sentence) -> String {
             who = name(winner),
             who_is = is(winner)
         ),
-        &Sentence::Decisive {
-            mover,
-            round,
-            winner,
-            from,
-            to,
-        } => t!(
-            "summary.decisive",
-            mover = name(mover),
-            mover_is = is(mover),
-            round = round,
-            who = name(winner),
-            who_is = is(winner),
-            from = percent(from),
-            to = percent(to)
-        ),
+        Sentence::Decisive(swing) => decisive(past, swing),
         &Sentence::BestTurn { round, gain } => {
             t!("summary.best_turn", round = round, points = gain.round() as i32)
         }
-        Sentence::Gap { winner, rival, parts } if is(*rival) == "you" => {
-            t!("summary.gap_lost", who = name(*winner), parts = list(parts))
-        }
-        Sentence::Gap { winner, rival, parts } => t!(
-            "summary.gap",
-            who = name(*winner),
-            who_is = is(*winner),
-            rival = name(*rival),
-            parts = list(parts)
-        ),
+        Sentence::Gap { winner, rival, parts } => gap(past, *winner, *rival, parts),
         Sentence::Sources(parts) => t!("summary.sources", parts = list(parts)),
     }
 }
 
-/// A chance in percent.
-pub(super) fn percent(chance: f32) -> i32 {
-    (chance * 100.0).round() as i32
+fn decisive(past: &dyn Finished, swing: &Swing) -> String {
+    t!(
+        "summary.decisive",
+        mover = past.name(swing.mover),
+        mover_is = past.is_you(swing.mover),
+        round = swing.round,
+        who = past.name(swing.winner),
+        who_is = past.is_you(swing.winner),
+        from = percent(swing.from),
+        to = percent(swing.to)
+    )
+}
+
+fn gap(past: &dyn Finished, winner: Seat, rival: Seat, parts: &[(String, i32)]) -> String {
+    if past.is_you(rival) == "you" {
+        return t!("summary.gap_lost", who = past.name(winner), parts = list(parts));
+    }
+    t!(
+        "summary.gap",
+        who = past.name(winner),
+        who_is = past.is_you(winner),
+        rival = past.name(rival),
+        parts = list(parts)
+    )
+}
+
+/// Parts of a score, each with its points.
+fn list(parts: &[(String, i32)]) -> Vec<String> {
+    let part = |(name, points): &(String, i32)| t!("summary.part", name = name, points = figure(*points));
+    parts.iter().map(part).collect()
 }
 
 #[cfg(test)]
@@ -299,7 +303,7 @@ mod tests {
             }
         );
         assert!(
-            matches!(told[1], Sentence::Decisive { mover, round: 2, winner, .. } if mover == seat(1) && winner == seat(1)),
+            matches!(told[1], Sentence::Decisive(Swing { mover, round: 2, winner, .. }) if mover == seat(1) && winner == seat(1)),
             "{told:?}"
         );
     }

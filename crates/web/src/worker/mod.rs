@@ -3,6 +3,7 @@
 pub mod inside;
 mod outside;
 
+use bots::Expected;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use table::Seat;
@@ -65,7 +66,7 @@ pub struct Answer {
     pub best: Vec<Weighed>,
     /// What a review found, as JSON.
     #[serde(skip_serializing_if = "Option::is_none", default)]
-    pub verdict: Option<serde_json::Value>,
+    pub verdict: Option<Box<RawValue>>,
 }
 
 impl Answer {
@@ -79,13 +80,12 @@ impl Answer {
     }
 }
 
-/// An action and what is expected after it.
+/// An action and what to expect of it.
 #[derive(Clone, Serialize, Deserialize, Debug)]
 pub struct Weighed {
-    /// The action.
-    pub action: serde_json::Value,
-    /// The expected score.
-    pub score: f32,
-    /// The chance to win.
-    pub win: f32,
+    /// The action, as JSON: text, for a second way of reading every game's types would weigh as much as the first.
+    pub action: Box<RawValue>,
+    /// What to expect of it, where advice was asked for.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub expected: Option<Expected>,
 }

@@ -55,7 +55,7 @@ hill-taken = 取得済み
 hill-not_now = このカードは今は置けません。
 hill-show_line = { $line }の路線を延ばせる場所を表示
 hill-line_points = この路線の得点
-hill-tokens_left = { $line }の路線：敷設{ $laid }本、残り{ $left }本。3本目と6本目でボーナス
+hill-tokens_left = { $line }の路線：敷設{ $laid }本、残り{ $left }本。3本目と6本目でボーナスがもらえます。
 hill-town-own = あなたの街
 hill-town-of = { $name }の街
 hill-town-enlarge = { $name }の街を大きく表示
@@ -111,7 +111,7 @@ hill-symbol-resource = 資源
 hill-symbol-track = 線路
 hill-symbol-plan = 計画カード
 hill-symbol-token = 発展トークン
-hill-symbol-leisure = 娯楽の名所
+hill-symbol-leisure = レジャーの名所
 hill-symbol-welfare = 福祉の名所
 hill-symbol-public = 公共の名所
 ## 準備

@@ -16,8 +16,12 @@ tramways-label-link = Link { $link }, { $tiles ->
 } (owner: { $name })
 tramways-label-lake = Lake { $at }
 tramways-label-mountain = { $at }, mountain
+tramways-label-upgraded = { $at }, upgraded building
 tramways-label-passenger = Passenger at { $place }
-tramways-link-title = Link of { $name }: { $tiles ->
+tramways-link-title = { $name_is ->
+    [you] Your link
+   *[other] { $name }'s link
+}: { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }
@@ -160,8 +164,8 @@ tramways-panel-points = { $n ->
    *[other] { $n } points
 }
 tramways-panel-points_now = { $n ->
-    [one] { $n } point now
-   *[other] { $n } points now
+    [one] { $n } point so far
+   *[other] { $n } points so far
 }
 tramways-panel-happiness = Happiness: { $n } HP
 tramways-panel-money = Money: ${ $n }
@@ -244,7 +248,7 @@ tramways-end-full = You draw up to { $limit } tickets (none with { $hand } in ha
 tramways-end-no_refill = No tickets are drawn. In round 6 you choose, up to { $limit }.
 tramways-end-strained = Stress 21 costs you 1 HP.
 tramways-end-scoring = HP + 3 per complete link + 1 per full $10 − stress
-tramways-end-points = You now: { $n }
+tramways-end-points = Your score so far: { $n }
 tramways-auction-label = Auction
 tramways-auction-title = Auction of round { $round }
 tramways-auction-stake = 1st place: +1 stress. Then you all take a card in the new order.
@@ -323,7 +327,7 @@ learn-tramways-5-text = Action round 1 gives you one action, action round 2 give
 learn-tramways-6-title = Build rails
 learn-tramways-6-text = Begin at a building, your parcel or a loose end, and draw the way square by square. It takes Build icons for exactly these tiles, a rail worker and, for a complete link, the icon of one end.
 learn-tramways-7-title = Don't leave a link behind
-learn-tramways-7-text = A link with a loose end needs work every round, or you lose it. The "End of round" card warns you. Finish short links first: each complete one scores 3.
+learn-tramways-7-text = A link with a loose end needs work every round, or you lose it. The “End of round” card warns you. Finish short links first: each complete one scores 3.
 learn-tramways-8-title = Move a passenger
 learn-tramways-8-text = Play a strip and a destination. Every link on the way gives its owner 1 HP. Your own links pay you $1 per tile; for another player's you pay. The destination adds a bonus.
 learn-tramways-9-title = Build and upgrade

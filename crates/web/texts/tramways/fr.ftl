@@ -16,8 +16,12 @@ tramways-label-link = Liaison { $link }, { $tiles ->
 } (à { $name })
 tramways-label-lake = Lac { $at }
 tramways-label-mountain = { $at }, montagne
+tramways-label-upgraded = { $at }, bâtiment amélioré
 tramways-label-passenger = Passager à { $place }
-tramways-link-title = Liaison de { $name } : { $tiles ->
+tramways-link-title = { $name_is ->
+    [you] Votre liaison
+   *[other] Liaison de { $name }
+} : { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }
@@ -27,7 +31,7 @@ tramways-link-fare = Tarif { $n } $, { $upgraded } $ une fois améliorée
 tramways-link-fare_upgraded = Tarif { $n } $, améliorée
 tramways-link-safe = Incomplète, mais on y a travaillé cette manche : elle reste.
 tramways-link-at_risk = Il faut y travailler avant la fin de la manche, sinon elle est retirée.
-tramways-link-incomplete = Incomplète : elle ne rapporte rien.
+tramways-link-incomplete = Incomplète : elle ne rapporte rien.
 tramways-trip-title = Voyages depuis { $place }
 tramways-trip-none = Aucun de vos tickets ne correspond à un lieu que ce passager peut atteindre.
 tramways-trip-more = { $n ->
@@ -64,7 +68,7 @@ tramways-hand-title = { $n ->
    *[other] Votre main : { $n } tickets, limite { $limit }
 }
 tramways-hand-empty = Votre main est vide.
-tramways-hand-used = { $icon }, déjà joué
+tramways-hand-used = { $icon }, déjà jouée
 tramways-hand-discard = Défausser
 tramways-hand-discard_free = Défausser : gratuit
 tramways-hand-discard_paid = Défausser : 1 $
@@ -304,7 +308,7 @@ tramways-pad-fewer = Retirer un joueur
 tramways-pad-clear = Effacer
 tramways-pad-result = Résultat
 tramways-pad-points = Points
-tramways-pad-place = Place
+tramways-pad-place = Classement
 tramways-pad-rating = Appréciation
 tramways-pad-note = À égalité, le joueur le plus riche passe devant.
 learn-tramways-1-title = Une ville de liaisons

@@ -2,7 +2,7 @@
 
 ## The city
 tramways-map = 街のマップ
-tramways-not_here = いまここでできることはありません。上の案内に従ってください。
+tramways-not_here = 今ここでできることはありません。上の案内をご覧ください。
 tramways-points = { $sign }{ $n }点
 tramways-tab-map = 街
 tramways-tab-market = 市場
@@ -10,8 +10,12 @@ tramways-tab-players = プレイヤー
 tramways-label-link = 路線 { $link }、タイル{ $tiles }枚（{ $name }）
 tramways-label-lake = 湖 { $at }
 tramways-label-mountain = { $at }、山
+tramways-label-upgraded = { $at }、改良済みの建物
 tramways-label-passenger = { $place }の乗客
-tramways-link-title = { $name }の路線：タイル{ $tiles }枚
+tramways-link-title = { $name_is ->
+    [you] あなたの路線
+   *[other] { $name }の路線
+}：タイル{ $tiles }枚
 tramways-link-ends = { $one } から { $other } まで
 tramways-link-loose = { $at }の開いた端
 tramways-link-fare = 運賃${ $n }、改良すると${ $upgraded }
@@ -222,8 +226,8 @@ tramways-pad-links = 完成した路線
 tramways-pad-money = 所持金（$）
 tramways-pad-stress = ストレス（1～21）
 tramways-pad-more = プレイヤーを追加
-tramways-pad-fewer = プレイヤーを削除
-tramways-pad-clear = 消去
+tramways-pad-fewer = プレイヤーを減らす
+tramways-pad-clear = 消す
 tramways-pad-result = 結果
 tramways-pad-points = 得点
 tramways-pad-place = 順位

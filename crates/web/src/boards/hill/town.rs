@@ -98,8 +98,12 @@ impl Large {
     /// The picture, and what lies above it.
     pub fn draw(&self) -> AnyView {
         let ui = self.ui;
-        let label = t!("hill.town.of", name = ui.table.name(self.seat));
         let own = self.is_own();
+        let label = if own {
+            t!("hill.town.own")
+        } else {
+            t!("hill.town.of", name = ui.table.name(self.seat))
+        };
         let over = own.then(|| view! { {draft::overlay(ui, self.map, self.scene.cells())}{spots::overlay(self)} });
         let zoom = ui.zoom;
         zoom.spread(self.map.extent());

@@ -10,7 +10,7 @@ use tramways::state::ROUNDS;
 use tramways::{Action, Tramways, View};
 
 use super::desk::Desk;
-use super::{aim, seats};
+use super::{aim, hint, seats, thing};
 use crate::boards::Board;
 use crate::picture::named;
 use crate::table::Moment;
@@ -60,13 +60,37 @@ const fn running(view: &View) -> Option<&Auction> {
 }
 
 fn bidding(desk: Desk, round: u8) -> AnyView {
+    // the map lies below, and may be what a bid is about
+    let folded = RwSignal::new(false);
+    // what is advised is seen, even if the auction was folded away
+    Effect::new(move |_| {
+        if desk
+            .table
+            .advised()
+            .is_some_and(|advised| hint::is_about_auction(&advised))
+        {
+            folded.set(false);
+        }
+    });
+    view! {
+        <section class="tram-auction" class:folded=folded aria-label=t!("tramways.auction.label")>
+            {heading(round, folded)}
+            {old_order(desk)}
+            {track(desk)}
+            <div class="tram-auction-foot">{new_order(desk)}{pass(desk)}</div>
+            {forecast::line(desk)}
+        </section>
+    }
+    .into_any()
+}
+
+/// What is at stake, and the button that folds the auction away.
+fn heading(round: u8, folded: RwSignal<bool>) -> AnyView {
     let stake = if round == ROUNDS {
         t!("tramways.auction.stake_last")
     } else {
         t!("tramways.auction.stake")
     };
-    // the map lies below, and may be what a bid is about
-    let folded = RwSignal::new(false);
     let fold = move || {
         if folded.get() {
             t!("tramways.auction.unfold")
@@ -75,23 +99,17 @@ fn bidding(desk: Desk, round: u8) -> AnyView {
         }
     };
     view! {
-        <section class="tram-auction" class:folded=folded aria-label=t!("tramways.auction.label")>
-            <h3>
-                {t!("tramways.auction.title", round = round)}
-                <small>{stake}</small>
-                <button
-                    class="tram-auction-fold"
-                    aria-expanded=move || (!folded.get()).to_string()
-                    on:click=move |_| folded.update(|folded| *folded = !*folded)
-                >
-                    {fold}
-                </button>
-            </h3>
-            {old_order(desk)}
-            {track(desk)}
-            <div class="tram-auction-foot">{new_order(desk)}{pass(desk)}</div>
-            {forecast::line(desk)}
-        </section>
+        <h3>
+            {t!("tramways.auction.title", round = round)}
+            <small>{stake}</small>
+            <button
+                class="tram-auction-fold"
+                aria-expanded=move || (!folded.get()).to_string()
+                on:click=move |_| folded.update(|folded| *folded = !*folded)
+            >
+                {fold}
+            </button>
+        </h3>
     }
     .into_any()
 }
@@ -221,23 +239,14 @@ fn bid(desk: Desk, amount: &Amount) -> AnyView {
         _ => t!("tramways.auction.amount_by", n = amount.dollars, names = names),
     };
     let point = move |on: bool| desk.pointed.set(on.then_some(action));
-    let discs = amount
-        .bidders
-        .iter()
-        .map(|&seat| seats::disc(desk.table, seat))
-        .collect_view();
-    let payer = amount
-        .payer
-        .map(|seat| view! { <span class="tram-bid-paying">{seats::disc(desk.table, seat)}</span> });
-    let drawn = view! {
-        <span class="tram-bid-discs">{discs}{payer}</span>
-        <span class="tram-bid-amount">{t!("tramways.money", n = amount.dollars)}</span>
-    }
-    .into_any();
+    let key = thing::bid(amount.dollars);
+    let name = key.clone();
     view! {
         <button
             class="tram-bid"
             class:hot=amount.legal
+            class:lit=move || desk.is_lit(&key)
+            data-target=name
             aria-disabled=(!amount.legal).then_some("true")
             data-act=amount.legal.then(|| aim::data(&action))
             data-advised=move || desk.table.advises(&action)
@@ -247,8 +256,25 @@ fn bid(desk: Desk, amount: &Amount) -> AnyView {
             on:focus=move |_| point(true)
             on:blur=move |_| point(false)
         >
-            {named(words, drawn)}
+            {named(words, bid_square(desk, amount))}
         </button>
+    }
+    .into_any()
+}
+
+/// An amount with the discs of whoever bid it.
+fn bid_square(desk: Desk, amount: &Amount) -> AnyView {
+    let discs = amount
+        .bidders
+        .iter()
+        .map(|&seat| seats::disc(desk.table, seat))
+        .collect_view();
+    let payer = amount
+        .payer
+        .map(|seat| view! { <span class="tram-bid-paying">{seats::disc(desk.table, seat)}</span> });
+    view! {
+        <span class="tram-bid-discs">{discs}{payer}</span>
+        <span class="tram-bid-amount">{t!("tramways.money", n = amount.dollars)}</span>
     }
     .into_any()
 }
@@ -292,6 +318,8 @@ fn pass(desk: Desk) -> AnyView {
             view! {
                 <button
                     class="tram-pass"
+                    class:lit=move || desk.is_lit(thing::PASS)
+                    data-target=thing::PASS
                     data-act=aim::data(&action)
                     data-advised=move || desk.table.advises(&action)
                     on:click=move |_| { point(false); desk.act(action, None) }

@@ -138,6 +138,11 @@ impl Desk {
         aim.then.map_or(Some(first), |then| self.table.advises(&then))
     }
 
+    /// Is this what a line of the log or a hint points at?
+    pub fn is_lit(self, key: &str) -> bool {
+        self.table.highlight.read().as_deref() == Some(key)
+    }
+
     /// Something is pointed at, or no longer.
     pub fn point(self, aim: Option<Aim>) {
         let action = aim.filter(|aim| aim.allowed).and_then(|aim| aim.then.or(aim.action));

@@ -113,6 +113,7 @@ fn link(desk: Desk) -> Option<AnyView> {
     let title = t!(
         "tramways.link.title",
         name = desk.table.name(link.owner),
+        name_is = moment.is_you(link.owner),
         tiles = link.tiles
     );
     let warning = facts::warning(view, link).map(|words| view! { <span class="tram-card-warning">{words}</span> });

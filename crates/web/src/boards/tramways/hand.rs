@@ -8,11 +8,11 @@ use tramways::payment::Payment;
 use tramways::pending::Pending;
 use tramways::phase::{Phase, Step, Turn};
 use tramways::text::noun::Printed;
-use tramways::ticket::{Face, Icon, Ticket};
+use tramways::ticket::{Icon, Ticket};
 use tramways::{Action, Tramways, View};
 
 use super::desk::Desk;
-use super::{aim, icons, names, ticket};
+use super::{aim, hint, icons, names, thing, ticket};
 use crate::picture::named;
 use crate::table::Moment;
 use crate::texts::{Key, key, t};
@@ -34,10 +34,14 @@ struct Held {
 }
 
 impl Held {
+    /// How many equal icons are in play.
+    fn used(&self, icon: Icon) -> usize {
+        self.used.iter().filter(|&&other| other == icon).count()
+    }
+
     /// The icon of which `earlier` equal ones stand in front.
     fn slot(&self, icon: Icon, earlier: usize) -> Slot {
-        let used = self.used.iter().filter(|&&other| other == icon).count();
-        if earlier < used {
+        if earlier < self.used(icon) {
             Slot::Used
         } else if self.plays.contains(&icon) {
             Slot::Plays
@@ -171,8 +175,17 @@ fn held_ticket(desk: Desk, all: Memo<Vec<Held>>, of: Ticket) -> AnyView {
     let face = ticket::face(view, of);
     let words = ticket::words(view, of);
     let parts = ticket::parts(view, of, |place, icon| slot(desk, this, view, (of, place, icon)));
+    let name = thing::ticket(of);
+    let key = name.clone();
     view! {
-        <div class="tram-held" role="group" aria-label=move || ticket::many(words.clone(), number.get())>
+        <div
+            class="tram-held"
+            class:lit=move || desk.is_lit(&key)
+            role="group"
+            aria-label=move || ticket::many(words.clone(), number.get())
+            data-target=name
+            data-advised=move || later_discard(desk, this, of)
+        >
             <div
                 class=ticket::class(face)
                 class:hot=move || is(|held| !held.plays.is_empty())
@@ -189,11 +202,19 @@ fn held_ticket(desk: Desk, all: Memo<Vec<Held>>, of: Ticket) -> AnyView {
     .into_any()
 }
 
+/// The step of what is advised that discards a ticket, as long as there is no button that says so.
+fn later_discard(desk: Desk, this: Memo<Option<Held>>, of: Ticket) -> Option<usize> {
+    let has_button = this.read().as_ref().is_some_and(|held| held.discard.is_some());
+    let step = desk.table.advises(&Action::Discard { ticket: of });
+    step.filter(|_| !has_button)
+}
+
 /// An icon in its slot: always a button, since a click on one that can't be played says why.
 fn slot(desk: Desk, this: Memo<Option<Held>>, view: &View, (of, place, icon): (Ticket, usize, Icon)) -> AnyView {
     let face = ticket::face(view, of);
     let parcel = ticket::parcel(face);
-    let state = slot_state(this, face, (place, icon));
+    let earlier = face.icons.iter().take(place).filter(|&&other| other == icon).count();
+    let state = slot_state(this, icon, earlier);
     let action = Action::Use { ticket: of, icon };
     let name = names::said(view, &Printed::Icon(of, icon));
     let words = move || {
@@ -206,10 +227,6 @@ fn slot(desk: Desk, this: Memo<Option<Held>>, view: &View, (of, place, icon): (T
         desk.pointed
             .set((state.get_untracked() == Slot::Plays).then_some(action));
     };
-    let decide = move |_| {
-        desk.pointed.set(None);
-        desk.act(action, None);
-    };
     view! {
         <button
             class=ticket::place_class(place)
@@ -218,8 +235,8 @@ fn slot(desk: Desk, this: Memo<Option<Held>>, view: &View, (of, place, icon): (T
             tabindex=move || if plays() { "0" } else { "-1" }
             title=tip
             data-act=move || plays().then(|| aim::data(&action))
-            data-advised=move || desk.table.advises(&action).filter(|_| plays())
-            on:click=decide
+            data-advised=move || slot_step(desk, this, (of, icon), earlier)
+            on:click=move |_| { desk.pointed.set(None); desk.act(action, None) }
             on:pointerenter=move |_| point()
             on:pointerleave=move |_| desk.pointed.set(None)
             on:focus=move |_| point()
@@ -232,13 +249,23 @@ fn slot(desk: Desk, this: Memo<Option<Held>>, view: &View, (of, place, icon): (T
 }
 
 /// What the icon in this slot of a ticket can do, as it changes.
-fn slot_state(this: Memo<Option<Held>>, face: &Face, (place, icon): (usize, Icon)) -> Memo<Slot> {
-    let earlier = face.icons.iter().take(place).filter(|&&other| other == icon).count();
+fn slot_state(this: Memo<Option<Held>>, icon: Icon, earlier: usize) -> Memo<Slot> {
     Memo::new(move |_| {
         this.read()
             .as_ref()
             .map_or(Slot::Rests, |held| held.slot(icon, earlier))
     })
+}
+
+/// The step of what is advised that plays the icon in this slot, now or later.
+fn slot_step(desk: Desk, this: Memo<Option<Held>>, (ticket, icon): (Ticket, Icon), earlier: usize) -> Option<usize> {
+    let used = this.read().as_ref().map_or(0, |held| held.used(icon));
+    let advised = desk.table.advised()?;
+    hint::icon_step(
+        &advised.steps,
+        &Action::Use { ticket, icon },
+        earlier.checked_sub(used)?,
+    )
 }
 
 /// What an icon does if it can be played; otherwise what it is.

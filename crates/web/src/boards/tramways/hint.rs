@@ -121,6 +121,17 @@ fn step_of(advised: &Advised<Tramways>, is_it: impl Fn(&Action) -> bool) -> Opti
         .map(|(number, _)| number)
 }
 
+/// Is a bid advised, or to pass?
+pub fn is_about_auction(advised: &Advised<Tramways>) -> bool {
+    step_of(advised, |step| matches!(step, Action::Bid { .. } | Action::Pass {})).is_some()
+}
+
+/// The number of the step that plays an icon, where this many equal icons of the ticket are played before it.
+pub fn icon_step(steps: &[Action], icon: &Action, earlier: usize) -> Option<usize> {
+    let played = (1..).zip(steps).filter(|(_, step)| *step == icon);
+    played.map(|(number, _)| number).nth(earlier)
+}
+
 /// The trip that would be made, with an end that is seen.
 fn route(moment: &Moment<Tramways>, advised: &Advised<Tramways>, after: &View) -> Option<AnyView> {
     let travelled = advised.events.iter().find_map(|event| match event {
@@ -205,4 +216,24 @@ fn opened(before: &Tramways, after: &Tramways, seat: Seat) -> Vec<String> {
         (workers > 0).then(|| t!("tramways.hint.worker", n = workers)),
     ];
     told.into_iter().flatten().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use tramways::ticket::{Icon, Ticket};
+
+    use super::*;
+
+    #[test]
+    fn of_two_equal_icons_each_has_its_own_step() {
+        let [one, other] = [3, 4].map(|number| Action::Use {
+            ticket: Ticket::new(number).unwrap(),
+            icon: Icon::Build1,
+        });
+        let steps = [Action::Bid { amount: 4 }, one, other, one];
+        assert_eq!(icon_step(&steps, &one, 0), Some(2));
+        assert_eq!(icon_step(&steps, &one, 1), Some(4));
+        assert_eq!(icon_step(&steps, &other, 0), Some(3));
+        assert_eq!(icon_step(&steps, &other, 1), None);
+    }
 }

@@ -56,8 +56,14 @@ fn label(view: &View, at: Square) -> String {
     match view.components().map.ground(at) {
         Ground::Lake => t!("tramways.label.lake", at = words),
         Ground::Mountain => t!("tramways.label.mountain", at = words),
+        // T10.10: the star on the map has no word of its own
+        _ if is_upgraded(view, at) => t!("tramways.label.upgraded", at = words),
         _ => words,
     }
+}
+
+fn is_upgraded(view: &View, at: Square) -> bool {
+    view.public().city.built(at).is_some_and(|building| building.upgraded)
 }
 
 /// T10.1, T10.10, T11.1, T11.2, T11.8, T12.5.

@@ -1,7 +1,8 @@
-//! What can be pointed at on the map, and what it is called when a line of the log names it.
+//! What can be pointed at on the map and beside it, and what it is called when a line of the log or a hint names it.
 
 use tramways::links::LinkEnd;
 use tramways::square::Square;
+use tramways::ticket::Ticket;
 
 /// A thing on the map.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,6 +30,19 @@ impl Thing {
 pub fn square(at: Square) -> String {
     format!("square:{}:{}", at.row(), at.column())
 }
+
+/// What a ticket is called, wherever it lies.
+pub fn ticket(of: Ticket) -> String {
+    format!("ticket:{of}")
+}
+
+/// What an amount on the bid track is called.
+pub fn bid(amount: u16) -> String {
+    format!("bid:{amount}")
+}
+
+/// What passing in the auction is called.
+pub const PASS: &str = "pass";
 
 /// What a link is called.
 pub fn link(end: LinkEnd) -> String {

@@ -7,16 +7,20 @@ use tramways::ticket::{Cards, Class, Consequence, Face, Icon, SLOTS, Ticket};
 use tramways::{Action, Tramways, View};
 
 use super::desk::Desk;
-use super::{aim, icons, names};
+use super::{aim, icons, names, thing, words};
 use crate::picture::named;
 use crate::table::Moment;
 use crate::texts::t;
 
 /// A ticket in full size, to look at.
 pub fn ticket(view: &View, ticket: Ticket) -> AnyView {
-    let words = words(view, ticket);
-    view! { <span class=class(face(view, ticket)) role="img" aria-label=words.clone() title=words>{still(view, ticket)}</span> }
-        .into_any()
+    let (words, name) = (words(view, ticket), thing::ticket(ticket));
+    view! {
+        <span class=class(face(view, ticket)) role="img" aria-label=words.clone() title=words data-target=name>
+            {still(view, ticket)}
+        </span>
+    }
+    .into_any()
 }
 
 /// A ticket in full size that stands for an action: a button where the action is allowed.
@@ -36,10 +40,14 @@ pub fn choice(desk: Desk, action: Action, class: String, words: String, inside: 
         desk.act(action, None);
     };
     let tip = words.clone();
+    let name = words::action_target(&action);
+    let key = name.clone();
     view! {
         <button
             class=class
+            class:lit=move || key.as_ref().is_some_and(|key| desk.is_lit(key))
             title=tip
+            data-target=name
             data-act=aim::data(&action)
             data-advised=move || desk.table.advises(&action)
             on:click=decide

@@ -163,11 +163,77 @@ pub fn opening(start: &View, voice: &Voice<'_>) -> Vec<Told> {
     events.into_iter().filter_map(told).collect()
 }
 
-/// The thing on the map that an action is about.
+/// The thing on the map or beside it that an action is about.
 pub fn action_target(action: &Action) -> Option<String> {
     match *action {
         Action::Begin { at, .. } | Action::Redirect { at, .. } | Action::Square { at } => Some(thing::square(at)),
         Action::Link { link } => Some(thing::link(link)),
+        Action::Bid { amount } => Some(thing::bid(amount)),
+        Action::Pass {} => Some(thing::PASS.to_owned()),
+        Action::Take { ticket }
+        | Action::Keep { ticket }
+        | Action::LeaveOpen { ticket }
+        | Action::Use { ticket, .. }
+        | Action::Discard { ticket }
+        | Action::Building { card: ticket } => Some(thing::ticket(ticket)),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use table::{Game, Rng, Seed, random_decision};
+
+    use super::*;
+
+    /// Every decision that could be made in some random games.
+    fn decisions() -> HashSet<Action> {
+        let (mut found, mut legal, mut buffer) = (HashSet::new(), Vec::new(), Vec::new());
+        for (players, seed) in [(1, "alone"), (3, "three"), (4, "four")] {
+            let mut game = Tramways::new(players, &tramways::Options::default(), Seed::from_text(seed)).unwrap();
+            let mut rng = Rng::new(Seed::from_text(seed));
+            while let Some((seat, action)) = random_decision(&game, &mut rng, &mut buffer) {
+                legal.clear();
+                game.legal(seat, &mut legal);
+                found.extend(legal.iter().copied());
+                game.apply(seat, &action, &mut ()).unwrap();
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn every_bid_and_every_ticket_has_its_mark() {
+        let (mut bids, mut tickets) = (HashSet::new(), HashSet::new());
+        for action in decisions() {
+            let target = action_target(&action);
+            match action {
+                Action::Bid { amount } => {
+                    assert_eq!(target, Some(format!("bid:{amount}")));
+                    assert!(bids.insert(target), "every amount has its square: {action:?}");
+                }
+                Action::Pass {} => assert_eq!(target.as_deref(), Some("pass")),
+                Action::Take { ticket }
+                | Action::Keep { ticket }
+                | Action::LeaveOpen { ticket }
+                | Action::Use { ticket, .. }
+                | Action::Discard { ticket }
+                | Action::Building { card: ticket } => {
+                    assert_eq!(target, Some(thing::ticket(ticket)), "{action:?}");
+                    tickets.insert((ticket, target));
+                }
+                _ => {}
+            }
+        }
+        let names: HashSet<_> = tickets.iter().map(|(_, target)| target.clone()).collect();
+        assert!(
+            bids.len() > 3 && tickets.len() > 20,
+            "{} bids, {} tickets",
+            bids.len(),
+            tickets.len()
+        );
+        assert_eq!(names.len(), tickets.len(), "no two tickets have the same mark");
     }
 }

@@ -3,9 +3,9 @@
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 
-use super::{Choice, Hints, sight, why};
+use super::{Choice, Hints, figures, sight, why};
 use crate::boards::Board;
-use crate::texts::{figure, t};
+use crate::texts::t;
 
 /// As many steps are told; the board shows them all.
 const TOLD: usize = 4;
@@ -103,12 +103,8 @@ fn row<G: Board>(hints: Hints<G>, number: usize, choice: &Choice<G>) -> AnyView 
 
 /// What the bot expects of a choice.
 fn expected<G: Board>(hints: Hints<G>, choice: &Choice<G>) -> String {
-    let score = figure(choice.score.round() as i32);
-    if hints.table.sitters.with_untracked(Vec::len) < 2 {
-        return t!("hints.expected_alone", score = score);
-    }
-    let win = format!("{:.0}", choice.win * 100.0);
-    t!("hints.expected", score = score, win = win)
+    let alone = hints.table.sitters.with_untracked(Vec::len) < 2;
+    figures::below(&choice.expected, alone)
 }
 
 /// Why, and what would follow.

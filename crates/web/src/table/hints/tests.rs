@@ -1,10 +1,12 @@
+use bots::review::{Estimate, Loss};
+use bots::{Advisor, Expected};
 use hill::Hill;
 use shinjuku::Shinjuku;
 use table::{Game, Rng, Seats, Seed, Viewer, random_decision};
 use tramways::Tramways;
 
 use super::why::{line, merged};
-use super::{Choice, further};
+use super::{Choice, figures, further};
 use crate::boards::Board;
 use crate::table::Advised;
 
@@ -105,14 +107,84 @@ fn reasons<G: Board>() {
             }
         }
         assert_eq!(advised.number(&legal[0]), Some(1));
-        let choice = |action: &G::Action, score: f32| Choice::<G> {
+        let choice = |action: &G::Action| Choice::<G> {
             action: action.clone(),
-            score,
-            win: 0.5,
+            expected: Expected::AsGood,
         };
-        let choices: Vec<_> = legal.iter().take(3).map(|action| choice(action, 10.0)).collect();
+        let choices: Vec<_> = legal.iter().take(3).map(choice).collect();
         let words = line(&advised, &choices, 0, legal.len() == 1);
         assert!(words.len() > 10 && !words.contains("hints"), "{words}");
         assert_eq!(super::why::steps(&advised).len(), advised.steps.len() - 1);
+    }
+}
+
+/// A loss of this many points and this much of a chance to win, each with its standard error.
+fn loss(score: (f32, f32), win: (f32, f32)) -> Loss {
+    let estimate = |(mean, error)| Estimate { mean, error };
+    Loss {
+        score: estimate(score),
+        win: estimate(win),
+        price: estimate((0.1, 0.01)),
+    }
+}
+
+#[test]
+fn only_the_first_choice_is_told_by_its_own_figures() {
+    let best = Expected::Best {
+        score: 41.6,
+        win: 0.094,
+    };
+    assert_eq!(
+        figures::below(&best, false),
+        "About 42 points at the end, about 9% chance to win"
+    );
+    assert_eq!(figures::below(&best, true), "About 42 points at the end");
+    assert_eq!(
+        figures::below(&Expected::AsGood, false),
+        "About as good as the first choice"
+    );
+}
+
+#[test]
+fn another_choice_is_told_by_what_it_certainly_costs() {
+    let below = |score, win| figures::below(&Expected::Worse(loss(score, win)), false);
+    assert_eq!(
+        below((2.1, 0.2), (0.06, 0.01)),
+        "Expect about 2.1 points less and about 6% less chance to win"
+    );
+    assert_eq!(below((2.1, 0.2), (-0.06, 0.01)), "Expect about 2.1 points less");
+    assert_eq!(below((2.1, 2.0), (0.06, 0.01)), "Expect about 6% less chance to win");
+    assert_eq!(below((0.3, 0.1), (0.01, 0.02)), "A little worse than the first choice");
+}
+
+#[test]
+fn in_hill_no_choice_is_told_with_better_figures_than_the_first() {
+    first_is_best::<Hill>();
+}
+
+#[test]
+fn in_shinjuku_no_choice_is_told_with_better_figures_than_the_first() {
+    first_is_best::<Shinjuku>();
+}
+
+#[test]
+fn in_tramways_no_choice_is_told_with_better_figures_than_the_first() {
+    first_is_best::<Tramways>();
+}
+
+/// At many places of a game, as the panel tells it.
+fn first_is_best<G: Board>() {
+    for decisions in (0..150).step_by(6) {
+        let game = played::<G>(decisions);
+        let Some(seat) = game.awaiting().first() else { return };
+        let mut legal = Vec::new();
+        game.legal(seat, &mut legal);
+        let hints = Advisor { iterations: 100 }.advise::<G>(seat, &game.view(Viewer::Seat(seat)), &legal);
+        let told: Vec<String> = hints.iter().map(|hint| figures::below(&hint.expected, false)).collect();
+        let (first, others) = told.split_first().expect("something is legal");
+        assert!(first.contains("at the end"), "{told:?}");
+        let is_behind = |words: &String| ["as good", "less", "worse"].iter().any(|word| words.contains(word));
+        assert!(others.iter().all(is_behind), "{told:?}");
+        assert!(others.iter().all(|words| !words.contains('−')), "{told:?}");
     }
 }

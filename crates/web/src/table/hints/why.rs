@@ -2,13 +2,11 @@
 
 use table::{ScoreChange, Seat};
 
-use super::Choice;
+use super::{Choice, figures};
 use crate::boards::{Board, Outlook};
 use crate::table::Advised;
-use crate::texts::{figure, t, tenths};
+use crate::texts::{figure, t};
 
-/// A difference below this is none: the bot is not that sure.
-const NOTHING: f32 = 0.5;
 /// More parts of a gain than this are too much for a line.
 const MOST_PARTS: usize = 3;
 
@@ -81,16 +79,12 @@ fn prepared(Outlook { costs, prepares }: Outlook, no_points: bool) -> Option<Str
     (!told.is_empty()).then(|| told.join(&t!("hints.gap")))
 }
 
-/// How much better or worse it is than the best of the others.
+/// How much better the first is than the next, or how much worse another one than the first.
 fn compared<G: Board>(choices: &[Choice<G>], number: usize) -> Option<String> {
-    let (own, best_of_others) = (choices.get(number)?, choices.get(usize::from(number == 0))?);
-    let by = own.score - best_of_others.score;
-    Some(match (number, by) {
-        (0, by) if by >= NOTHING => t!("hints.better", points = tenths(by.into())),
-        (0, _) => t!("hints.as_good"),
-        (_, by) if by <= -NOTHING => t!("hints.worse", points = tenths((-by).into())),
-        _ => t!("hints.as_good_as_first"),
-    })
+    match number {
+        0 => choices.get(1).map(|next| figures::lead(&next.expected)),
+        _ => choices.get(number).map(|own| figures::lag(&own.expected)),
+    }
 }
 
 /// A number of points with its sign and its unit.

@@ -1,4 +1,4 @@
-//! What a turn cost, and how certain that is.
+//! What one way to play costs beside another, and how certain that is.
 
 use serde::{Deserialize, Serialize};
 
@@ -22,7 +22,7 @@ pub struct Estimate {
 
 impl Estimate {
     /// The mean of these; they are at least two.
-    pub(super) fn of(values: impl Iterator<Item = f32> + Clone) -> Estimate {
+    fn of(values: impl Iterator<Item = f32> + Clone) -> Estimate {
         let number = values.clone().count() as f32;
         let mean = values.clone().sum::<f32>() / number;
         let squares: f32 = values.map(|value| (value - mean) * (value - mean)).sum();
@@ -38,7 +38,7 @@ impl Estimate {
     }
 }
 
-/// What a turn cost beside the one that was advised.
+/// What one way to play costs beside a better one.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Loss {
     /// In points of the final score.
@@ -50,22 +50,22 @@ pub struct Loss {
     pub price: Estimate,
 }
 
-/// What a turn cost in one imagined state.
+/// What it costs in one imagined state.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub(super) struct Difference {
-    pub(super) score: f32,
-    pub(super) win: f32,
+pub(crate) struct Difference {
+    pub(crate) score: f32,
+    pub(crate) win: f32,
 }
 
 impl Difference {
-    pub(super) fn price<G: Knowledge>(&self) -> f32 {
+    pub(crate) fn price<G: Knowledge>(&self) -> f32 {
         self.win + POINTS * self.score / G::MARGIN
     }
 }
 
 impl Loss {
     /// What these differences come to; there are at least two.
-    pub(super) fn of<G: Knowledge>(differences: &[Difference]) -> Loss {
+    pub(crate) fn of<G: Knowledge>(differences: &[Difference]) -> Loss {
         Loss {
             score: Estimate::of(differences.iter().map(|difference| difference.score)),
             win: Estimate::of(differences.iter().map(|difference| difference.win)),
@@ -74,8 +74,18 @@ impl Loss {
     }
 
     /// Is it certain, and worth a word?
-    pub(super) fn is_certain(&self) -> bool {
+    pub(crate) fn is_certain(&self) -> bool {
         self.price.is_certain() && self.price.mean > LEAST
+    }
+
+    /// The points that are lost, as far as that is certain.
+    pub fn points(&self) -> Option<f32> {
+        self.score.is_certain().then_some(self.score.mean)
+    }
+
+    /// How much of the chance to win is lost, as far as that is certain.
+    pub fn chance(&self) -> Option<f32> {
+        self.win.is_certain().then_some(self.win.mean)
     }
 }
 
