@@ -428,7 +428,7 @@ fn decide<G: Board>(room: &Rc<RefCell<Room<G>>>, seat: Seat, epoch: u32, best: V
         let Some(action) = best
             .into_iter()
             .next()
-            .and_then(|best| serde_json::from_value::<G::Action>(best.action).ok())
+            .and_then(|best| serde_json::from_str::<G::Action>(best.action.get()).ok())
         else {
             return browser::warn("a bot does not know what to do");
         };

@@ -55,7 +55,7 @@ struct Choice<G: Board> {
 impl<G: Board> Choice<G> {
     fn read(weighed: &Weighed) -> Option<Choice<G>> {
         Some(Choice {
-            action: serde_json::from_value(weighed.action.clone()).ok()?,
+            action: serde_json::from_str(weighed.action.get()).ok()?,
             score: weighed.score,
             win: weighed.win,
         })

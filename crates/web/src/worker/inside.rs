@@ -7,6 +7,8 @@ use std::time::Duration;
 
 use bots::review::{self, Reviewer};
 use bots::{Advice, Advisor, Bot, Knowledge, Spec};
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
 use table::{Log, Rng, Seat};
 use wasm_bindgen::JsCast;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
@@ -73,7 +75,7 @@ pub fn think<G: Knowledge>(question: Question) -> Answer {
 }
 
 /// Judges a turn of a log.
-fn verdict<G: Knowledge>(log: &str, first: usize, depth: Depth) -> Option<serde_json::Value> {
+fn verdict<G: Knowledge>(log: &str, first: usize, depth: Depth) -> Option<Box<RawValue>> {
     let log: Log<G> = serde_json::from_str(log).ok()?;
     let turn = review::turns(&log).ok()?.into_iter().find(|turn| turn.first == first)?;
     let mut before = log;
@@ -88,7 +90,7 @@ fn verdict<G: Knowledge>(log: &str, first: usize, depth: Depth) -> Option<serde_
         },
     };
     let verdict = reviewer.judge(&before.replay().ok()?, &turn);
-    serde_json::to_value(verdict).ok()
+    to_raw_value(&verdict).ok()
 }
 
 /// How much less is thought for a quick review.
@@ -102,7 +104,6 @@ fn weighed<G: Knowledge>(question: Question) -> Vec<Weighed> {
     ) else {
         return Vec::new();
     };
-    let json = |action: &G::Action| serde_json::to_value(action).expect("actions have text for keys");
     match question.task {
         Task::Decide(spec) => {
             let key = (question.table, u8::from(question.seat));
@@ -121,10 +122,15 @@ fn weighed<G: Knowledge>(question: Question) -> Vec<Weighed> {
     }
 }
 
+/// An action for the page.
+fn json(action: &impl Serialize) -> Box<RawValue> {
+    to_raw_value(action).expect("actions have text for keys")
+}
+
 /// What the adviser finds out about the legal actions, the best first.
 fn advice<G: Knowledge>(seat: Seat, view: &G::View, legal: &[G::Action]) -> Vec<Weighed> {
     let weighed = |advice: Advice<G::Action>| Weighed {
-        action: serde_json::to_value(&advice.action).expect("actions have text for keys"),
+        action: json(&advice.action),
         score: advice.score,
         win: advice.win,
     };

@@ -65,7 +65,7 @@ pub struct Answer {
     pub best: Vec<Weighed>,
     /// What a review found, as JSON.
     #[serde(skip_serializing_if = "Option::is_none", default)]
-    pub verdict: Option<serde_json::Value>,
+    pub verdict: Option<Box<RawValue>>,
 }
 
 impl Answer {
@@ -82,8 +82,8 @@ impl Answer {
 /// An action and what is expected after it.
 #[derive(Clone, Serialize, Deserialize, Debug)]
 pub struct Weighed {
-    /// The action.
-    pub action: serde_json::Value,
+    /// The action, as JSON: text, for a second way of reading every game's types would weigh as much as the first.
+    pub action: Box<RawValue>,
     /// The expected score.
     pub score: f32,
     /// The chance to win.

@@ -75,7 +75,7 @@ pub fn judge<G: Game>(
         view: to_raw_value(&known).expect(RAW),
         legal: RawValue::NULL.to_owned(),
     };
-    let read = |answer: Answer| serde_json::from_value(answer.verdict?).ok();
+    let read = |answer: Answer| serde_json::from_str(answer.verdict?.get()).ok();
     pose(question, Box::new(move |answer| then(read(answer))))
 }
 
