@@ -165,3 +165,70 @@ fn games_end_on_a_phone() {
         }
     });
 }
+
+/// Plays a game that is in the browser to its end, and says how the card compares its result.
+async fn compared(browser: &Browser) -> Option<String> {
+    browser.see(".prompt-bar.mine").await;
+    Player::at(browser).play(Goal::ScoreSheet).await;
+    browser.see("[data-end]").await;
+    let best = "[data-end] [data-best]";
+    if browser.sees(best).await {
+        Some(browser.text(best).await)
+    } else {
+        None
+    }
+}
+
+#[test]
+fn a_result_is_compared_with_those_before_it() {
+    scene("a result is compared with those before it", async |scene| {
+        let browser = scene.browser(Screen::Desktop).await;
+        let game = scene.played("shinjuku", 2).almost();
+        for (id, words) in [("one", ["first", "first"]), ("two", ["is still", "so far"])] {
+            browser.go(&game.put_into(&browser, id).await).await;
+            let told = compared(&browser).await.unwrap_or_default();
+            assert!(words.iter().any(|words| told.contains(words)), "{id}: {told}");
+        }
+        // from the last decision on it is a second try
+        let table = browser.path().await;
+        browser.click("[data-end-close]").await;
+        browser.click("[data-jump=step-back]").await;
+        browser.click("[data-continue]").await;
+        browser
+            .until("a new game begins there", async || browser.path().await != table)
+            .await;
+        browser.miss(".score-sheet").await;
+        assert_eq!(compared(&browser).await, None);
+    });
+}
+
+/// Bots of the next game don't wait for what a review still thinks about.
+#[test]
+fn a_review_that_is_left_is_over() {
+    scene("a review that is left is over", async |scene| {
+        let browser = scene.browser(Screen::Desktop).await;
+        let table = scene.played("shinjuku", 2).almost().put_into(&browser, "left").await;
+        browser.go(&table).await;
+        browser.see(".prompt-bar.mine").await;
+        Player::at(&browser).play(Goal::ScoreSheet).await;
+        let count = "window.hired = [];
+            window.Worker = class extends Worker {
+                constructor(...given) { super(...given); hired.push(this); }
+                terminate() { this.dismissed = true; super.terminate(); }
+            }";
+        browser.ask(count, vec![]).await;
+        let dismissed = "return hired.map((worker) => worker.dismissed === true)";
+        let are = async |all: serde_json::Value| browser.ask(dismissed, vec![]).await == all;
+        browser.click("[data-end-review]").await;
+        browser
+            .until("somebody judges", async || are(json!([false])).await)
+            .await;
+        browser.click(".score-sheet [data-again]").await;
+        browser
+            .until("another game begins", async || browser.path().await != table)
+            .await;
+        Player::at(&browser).play(Goal::EndOfTurn).await;
+        browser.see(".prompt-bar.mine").await;
+        assert!(are(json!([true, false])).await, "the bots have a worker of their own");
+    });
+}

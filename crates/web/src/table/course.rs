@@ -174,14 +174,14 @@ impl<G: Board> Finished for Course<G> {
         self.own.len()
     }
 
-    fn judge(self: Arc<Self>, number: usize, depth: Depth, then: Box<dyn FnOnce(Option<Slip>)>) -> u32 {
+    fn judge(self: Arc<Self>, number: usize, depth: Depth, then: Box<dyn FnOnce(Option<Slip>)>) {
         let course = self.clone();
         worker::judge::<G>(&self.log, &self.own[number], depth, move |verdict| {
             let mistake = verdict
                 .as_ref()
                 .and_then(|verdict| Some((verdict.seat, verdict.mistake()?)));
             then(mistake.and_then(|(seat, mistake)| course.slip(seat, mistake)));
-        })
+        });
     }
 }
 

@@ -43,8 +43,8 @@ pub(super) trait Finished: Send + Sync {
     fn continue_from(&self, place: usize);
     /// How many turns of the viewer there are to judge.
     fn to_judge(&self) -> usize;
-    /// Has one of them judged, and calls `then` with the mistake in it, if there is one. Returns the number of the question to the worker.
-    fn judge(self: Arc<Self>, number: usize, depth: Depth, then: Box<dyn FnOnce(Option<Slip>)>) -> u32;
+    /// Has one of them judged, and calls `then` with the mistake in it, if there is one.
+    fn judge(self: Arc<Self>, number: usize, depth: Depth, then: Box<dyn FnOnce(Option<Slip>)>);
 }
 
 impl dyn Finished + '_ {

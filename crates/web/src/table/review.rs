@@ -1,4 +1,4 @@
-//! What could have been better: every turn of the viewer is judged in the worker, and the costliest mistakes are shown on the board.
+//! What could have been better: every turn of the viewer is judged in a worker, and the costliest mistakes are shown on the board.
 
 use bots::review::{Loss, MOST_MISTAKES};
 use leptos::ev;
@@ -48,8 +48,6 @@ struct Review {
     replay: Replay,
     found: RwSignal<Option<Found>>,
     depth: RwSignal<Depth>,
-    /// The number of the question that the worker thinks about.
-    asked: StoredValue<Option<u32>>,
 }
 
 /// A button that begins the review, and what it found.
@@ -61,7 +59,6 @@ pub(super) fn panel(replay: &Replay, wishes: Wishes) -> AnyView {
         replay: replay.clone(),
         found: RwSignal::new(None),
         depth: RwSignal::new(browser::load("review.depth").unwrap_or_default()),
-        asked: StoredValue::new(None),
     };
     let wished = review.clone();
     Effect::new(move |_| {
@@ -70,12 +67,7 @@ pub(super) fn panel(replay: &Replay, wishes: Wishes) -> AnyView {
             show();
         }
     });
-    let asked = review.asked;
-    on_cleanup(move || {
-        if let Some(Some(number)) = asked.try_get_value() {
-            worker::forget(number);
-        }
-    });
+    on_cleanup(worker::stop_judging);
     let found = review.found;
     let begun = Memo::new(move |_| found.with(Option::is_some));
     let shown = move || {
@@ -141,9 +133,9 @@ impl Review {
     fn judge_from(self, number: usize) {
         let past = self.replay.past.clone();
         if number >= past.to_judge() {
-            return;
+            return worker::stop_judging();
         }
-        let (asked, depth) = (self.asked, self.depth.get_untracked());
+        let depth = self.depth.get_untracked();
         let then = move |slip| {
             let goes_on = self.found.try_update(|found| {
                 let found = found.as_mut().filter(|found| !found.is_stopped)?;
@@ -154,7 +146,7 @@ impl Review {
                 self.judge_from(number + 1);
             }
         };
-        asked.set_value(Some(past.judge(number, depth, Box::new(then))));
+        past.judge(number, depth, Box::new(then));
     }
 
     fn stop(&self) {
@@ -163,9 +155,7 @@ impl Review {
                 found.is_stopped = true;
             }
         });
-        if let Some(number) = self.asked.get_value() {
-            worker::forget(number);
-        }
+        worker::stop_judging();
     }
 }
 
