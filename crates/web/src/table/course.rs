@@ -99,6 +99,11 @@ impl<G: Board> Finished for Course<G> {
     }
 
     fn outcome(&self) -> Option<&Outcome> {
+    fn kind(&self) -> String {
+        let options = serde_json::to_string(&self.log.options).expect("options have text for keys");
+        format!("{} {} {options}", self.log.game, self.log.players)
+    }
+
         self.outcome.as_deref()
     }
 
@@ -166,7 +171,7 @@ impl<G: Board> Finished for Course<G> {
                 KeptSeat::bot(&chosen.level)
             }
         };
-        let id = kept::begin_from(&log, (0..log.players).map(seat).collect());
+        let id = kept::begin_from(&log, (0..log.players).map(seat).collect(), true);
         leptos_router::hooks::use_navigate()(&format!("/local/{id}"), leptos_router::NavigateOptions::default());
     }
 

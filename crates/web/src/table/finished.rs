@@ -21,6 +21,8 @@ pub(super) trait Finished: Send + Sync {
     fn outcome(&self) -> Option<&Outcome>;
     /// How many played.
     fn players(&self) -> u8;
+    /// What it has in common with all games that its result can be compared with: the game, how many play, and its options.
+    fn kind(&self) -> String;
     /// The seat of the viewer.
     fn seat(&self) -> Option<Seat>;
     /// Whom texts call "you": the viewer, unless several people play at this screen.
