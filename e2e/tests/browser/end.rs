@@ -119,11 +119,30 @@ async fn review(browser: &Browser, game: &str) -> usize {
     found
 }
 
+/// The arrows of a mistake, if it has a place, stay with it when the page is scrolled.
+async fn follow(browser: &Browser) {
+    let line = "const line = () => document.querySelector('.marks .mark-line')?.getAttribute('d') ?? null;
+        return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(line()))))";
+    let before = browser.ask(line, vec![]).await;
+    if before.is_null() {
+        return;
+    }
+    browser.ask("window.scrollBy(0, 40)", vec![]).await;
+    browser
+        .until("the arrows follow", async || browser.ask(line, vec![]).await != before)
+        .await;
+    browser.ask("window.scrollBy(0, -40)", vec![]).await;
+    browser
+        .until("they are back", async || browser.ask(line, vec![]).await == before)
+        .await;
+}
+
 /// Shows the costliest mistake on the board, and plays on from there.
 async fn tries(browser: &Browser) {
     let table = browser.path().await;
     browser.click("[data-show-mistake]").await;
     browser.see("[data-mark-card]").await;
+    follow(browser).await;
     browser.click("[data-try-shown]").await;
     browser
         .until("a new game begins there", async || browser.path().await != table)
