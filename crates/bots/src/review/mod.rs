@@ -25,7 +25,7 @@ use part::{Part, Split, advice, parts};
 
 pub use loss::{Estimate, Loss};
 pub use swing::turning_points;
-pub use turn::{Turn, turns};
+pub use turn::{Spans, Turn, turns};
 
 /// How many mistakes a review tells at most.
 pub const MOST_MISTAKES: usize = 5;

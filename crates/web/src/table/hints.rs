@@ -3,7 +3,7 @@
 mod panel;
 mod sight;
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;
 mod why;
 
 use std::sync::Arc;
