@@ -150,6 +150,7 @@ impl Analyst {
     ) -> Vec<(usize, Verdict<G::Action>)> {
         let reviewer = Reviewer {
             iterations: self.iterations,
+            hint: self.iterations,
             imagined: self.imagined,
             seed: Seed::from_text(&self.seed),
         };

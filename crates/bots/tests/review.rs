@@ -33,6 +33,7 @@ fn before<G: Game>(log: &Log<G>, number: usize) -> G {
 fn reviewer(iterations: u32, imagined: u32) -> Reviewer {
     Reviewer {
         iterations,
+        hint: iterations,
         imagined,
         seed: Seed::from_text("a review"),
     }
@@ -68,6 +69,43 @@ fn what_a_hint_recommends_is_never_a_mistake() {
     for game in games() {
         visit(game, FollowsHints).expect("bots know it");
     }
+}
+
+struct LooksQuickly;
+
+impl Visitor for LooksQuickly {
+    /// How many turns a short thought alone would have blamed.
+    type Output = usize;
+
+    fn visit<G: Knowledge + Present>(self) -> usize {
+        let quick = reviewer(30, 8).quick();
+        let rash = Reviewer {
+            hint: quick.iterations,
+            ..quick
+        };
+        let mut blamed = 0;
+        for number in 0..6 {
+            let log = advised_game::<G>(Advisor { iterations: quick.hint }, &format!("quick {number}"));
+            let turns = turns(&log).expect("the log is sound");
+            for turn in turns.iter().skip(number % 2).step_by(2) {
+                let before = before(&log, turn.first);
+                if rash.judge(&before, turn).mistake().is_some() {
+                    blamed += 1;
+                    assert_eq!(quick.judge(&before, turn).mistake(), None);
+                }
+            }
+        }
+        blamed
+    }
+}
+
+/// A tenth of a hint's budget finds other things best; the hint itself has the last word.
+#[test]
+fn what_a_hint_recommends_is_no_mistake_at_a_quick_look_either() {
+    let blamed: Vec<usize> = games()
+        .map(|game| visit(game, LooksQuickly).expect("bots know it"))
+        .collect();
+    assert!(blamed.iter().sum::<usize>() > 0, "{blamed:?}");
 }
 
 struct Reordered;

@@ -525,16 +525,16 @@ end-alone = { $points ->
 }
 end-own_title = Your title: { $title }
 end-best_first = Your first finished game { $players ->
-    [one] alone
-   *[other] with { $players } players
+    [one] alone with these options
+   *[other] with { $players } players and these options
 }: { $points } is the score to beat.
 end-best_new = Your best so far { $players ->
-    [one] alone
-   *[other] with { $players } players
+    [one] alone with these options
+   *[other] with { $players } players and these options
 }: { $points } (before: { $before }).
 end-best_still = Your best { $players ->
-    [one] alone
-   *[other] with { $players } players
+    [one] alone with these options
+   *[other] with { $players } players and these options
 } is still { $best }.
 end-review = Review
 end-replay = Replay

@@ -526,16 +526,16 @@ end-alone = { $points ->
 }
 end-own_title = Votre titre : { $title }
 end-best_first = Votre première partie terminée { $players ->
-    [one] en solo
-   *[other] à { $players } joueurs
+    [one] en solo avec ces options
+   *[other] à { $players } joueurs avec ces options
 } : { $points }, c’est le score à battre.
 end-best_new = Votre record { $players ->
-    [one] en solo
-   *[other] à { $players } joueurs
+    [one] en solo avec ces options
+   *[other] à { $players } joueurs avec ces options
 } : { $points } (avant : { $before }).
 end-best_still = Votre record { $players ->
-    [one] en solo
-   *[other] à { $players } joueurs
+    [one] en solo avec ces options
+   *[other] à { $players } joueurs avec ces options
 } reste { $best }.
 end-review = Analyser
 end-replay = Revoir

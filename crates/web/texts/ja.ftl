@@ -478,16 +478,16 @@ end-shared = { $names }が{ $points }点で勝利を分かち合いました。
 end-alone = 得点は{ $points }点です。
 end-own_title = あなたの称号：{ $title }
 end-best_first = { $players ->
-    [1] 1人プレイ
-   *[other] { $players }人プレイ
+    [1] 1人プレイ・この設定
+   *[other] { $players }人プレイ・この設定
 }で初めて終えたゲームです。{ $points }点がこれからの目標になります。
 end-best_new = { $players ->
-    [1] 1人プレイ
-   *[other] { $players }人プレイ
+    [1] 1人プレイ・この設定
+   *[other] { $players }人プレイ・この設定
 }での自己ベストです：{ $points }点（これまで{ $before }点）。
 end-best_still = { $players ->
-    [1] 1人プレイ
-   *[other] { $players }人プレイ
+    [1] 1人プレイ・この設定
+   *[other] { $players }人プレイ・この設定
 }での自己ベストは{ $best }点のままです。
 end-review = 振り返る
 end-replay = リプレイ

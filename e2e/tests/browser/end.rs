@@ -128,6 +128,24 @@ async fn review(browser: &Browser, game: &str) -> usize {
     found
 }
 
+/// The arrows of a mistake, if it has a place, stay with it when the page is scrolled.
+async fn follow(browser: &Browser) {
+    let line = "const line = () => document.querySelector('.marks .mark-line')?.getAttribute('d') ?? null;
+        return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(line()))))";
+    let before = browser.ask(line, vec![]).await;
+    if before.is_null() {
+        return;
+    }
+    browser.ask("window.scrollBy(0, 40)", vec![]).await;
+    browser
+        .until("the arrows follow", async || browser.ask(line, vec![]).await != before)
+        .await;
+    browser.ask("window.scrollBy(0, -40)", vec![]).await;
+    browser
+        .until("they are back", async || browser.ask(line, vec![]).await == before)
+        .await;
+}
+
 /// The card of a mistake is on the screen as a whole, and the board has an arrow for what was played or is better.
 async fn is_pointed_out(browser: &Browser) {
     let script = "const box = document.querySelector('[data-mark-card]')?.getBoundingClientRect();
@@ -152,6 +170,7 @@ async fn tries(browser: &Browser) {
     browser.click("[data-show-mistake]").await;
     is_pointed_out(browser).await;
     browser.is_accessible().await;
+    follow(browser).await;
     browser.click("[data-try-shown]").await;
     browser
         .until("a new game begins there", async || browser.path().await != table)
@@ -206,4 +225,71 @@ async fn plays_again(browser: &Browser) {
     browser.see(".prompt-bar").await;
     browser.miss(".score-sheet").await;
     assert_eq!(browser.count(".players .seat").await, seats);
+}
+
+/// Plays a game that is in the browser to its end, and says how the card compares its result.
+async fn compared(browser: &Browser) -> Option<String> {
+    browser.see(".prompt-bar.mine").await;
+    Player::at(browser).play(Goal::ScoreSheet).await;
+    browser.see("[data-end]").await;
+    let best = "[data-end] [data-best]";
+    if browser.sees(best).await {
+        Some(browser.text(best).await)
+    } else {
+        None
+    }
+}
+
+#[test]
+fn a_result_is_compared_with_those_before_it() {
+    scene("a result is compared with those before it", async |scene| {
+        let browser = scene.browser(Screen::Desktop).await;
+        let game = scene.played("shinjuku", 2).almost();
+        for (id, words) in [("one", ["first", "first"]), ("two", ["is still", "so far"])] {
+            browser.go(&game.put_into(&browser, id).await).await;
+            let told = compared(&browser).await.unwrap_or_default();
+            assert!(words.iter().any(|words| told.contains(words)), "{id}: {told}");
+        }
+        // from the last decision on it is a second try
+        let table = browser.path().await;
+        browser.click("[data-end-close]").await;
+        browser.click("[data-jump=step-back]").await;
+        browser.click("[data-continue]").await;
+        browser
+            .until("a new game begins there", async || browser.path().await != table)
+            .await;
+        browser.miss(".score-sheet").await;
+        assert_eq!(compared(&browser).await, None);
+    });
+}
+
+/// Bots of the next game don't wait for what a review still thinks about.
+#[test]
+fn a_review_that_is_left_is_over() {
+    scene("a review that is left is over", async |scene| {
+        let browser = scene.browser(Screen::Desktop).await;
+        let table = scene.played("shinjuku", 2).almost().put_into(&browser, "left").await;
+        browser.go(&table).await;
+        browser.see(".prompt-bar.mine").await;
+        Player::at(&browser).play(Goal::ScoreSheet).await;
+        let count = "window.hired = [];
+            window.Worker = class extends Worker {
+                constructor(...given) { super(...given); hired.push(this); }
+                terminate() { this.dismissed = true; super.terminate(); }
+            }";
+        browser.ask(count, vec![]).await;
+        let dismissed = "return hired.map((worker) => worker.dismissed === true)";
+        let are = async |all: serde_json::Value| browser.ask(dismissed, vec![]).await == all;
+        browser.click("[data-end-review]").await;
+        browser
+            .until("somebody judges", async || are(json!([false])).await)
+            .await;
+        browser.click(".score-sheet [data-again]").await;
+        browser
+            .until("another game begins", async || browser.path().await != table)
+            .await;
+        Player::at(&browser).play(Goal::EndOfTurn).await;
+        browser.see(".prompt-bar.mine").await;
+        assert!(are(json!([true, false])).await, "the bots have a worker of their own");
+    });
 }

@@ -3,6 +3,8 @@
 use e2e::{Browser, Screen, scene};
 use serde_json::json;
 
+use crate::reference::is_open_at;
+
 /// Bytes per second of a line that is slow everywhere on earth.
 const SLOW: u32 = 50_000;
 
@@ -102,6 +104,13 @@ async fn score_so_far(browser: &Browser, game: &str) {
         );
     }
     browser.fits().await;
+    let link = "[data-score-card='0'] .rule-link";
+    if browser.sees(link).await {
+        let (table, clause) = (browser.path().await, browser.text(link).await);
+        browser.click(link).await;
+        is_open_at(browser, &clause).await;
+        assert_eq!(browser.path().await, table, "the table is not left");
+    }
     browser.press(e2e::Key::Escape).await;
-    browser.miss("[data-score-card='0']").await;
+    browser.miss("[data-score-card='0'], [data-rule-sheet]").await;
 }

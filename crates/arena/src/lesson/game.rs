@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use bots::knowledge::Worths;
 use bots::{Bot, Forecast, Knowledge};
-use table::{MOST_SEATS, Rng, Seats, Seed, SetupError, Viewer};
+use table::{MOST_SEATS, Rng, Seat, Seats, Seed, SetupError, Viewer};
 
 use super::Lesson;
 use crate::faults;
@@ -83,14 +83,7 @@ fn play<G: Knowledge>(lesson: &Lesson, players: u8, number: u32, live: &Live) ->
         }
         legal.clear();
         game.legal(seat, &mut legal);
-        let bot = &mut bots[seat.index()];
-        let action = bot.decide(seat, &game.view(Viewer::Seat(seat)), &legal);
-        faults::tell(bot.faults());
-        // an illegal action of a program is replaced by the first legal one
-        if game.apply(seat, &action, &mut ()).is_err() {
-            let applied = game.apply(seat, &legal[0], &mut ());
-            debug_assert!(applied.is_ok(), "what is legal is accepted");
-        }
+        decide(&mut game, seat, bots[seat.index()].as_mut(), &legal);
         length += 1;
         live.decided();
         if game.turn() != turn && !game.awaiting().is_empty() {
@@ -108,6 +101,16 @@ fn play<G: Knowledge>(lesson: &Lesson, players: u8, number: u32, live: &Live) ->
         moments,
         result: Forecast::new(&game),
     }))
+}
+
+/// Lets a bot decide. An illegal action of a program is replaced by the first legal one.
+fn decide<G: Knowledge>(game: &mut G, seat: Seat, bot: &mut dyn Bot<G>, legal: &[G::Action]) {
+    let action = bot.decide(seat, &game.view(Viewer::Seat(seat)), legal);
+    faults::tell(bot.faults());
+    if game.apply(seat, &action, &mut ()).is_err() {
+        let applied = game.apply(seat, &legal[0], &mut ());
+        debug_assert!(applied.is_ok(), "what is legal is accepted");
+    }
 }
 
 impl Moment {

@@ -4,7 +4,7 @@
 //! decision, with the budget of a hint. What it recommends is never a mistake. Where something else was played, and the advised turn is not the same turn in
 //! another order, both are compared: the same few states are imagined from the view, both ways of playing the turn are carried out in each, and a search with
 //! the same luck goes on from there to what the [`Forecast`](crate::Forecast) expects. Only a difference far beyond its own uncertainty counts, and only if a
-//! second comparison with other luck finds it too.
+//! second comparison with other luck finds it too. Whoever looks [quickly](Reviewer::quick) asks for the whole hint before a turn is blamed.
 //!
 //! Where something is drawn or revealed in the middle of a turn, both ways of playing end: nobody can plan beyond it. What follows is judged on its own.
 
@@ -20,11 +20,11 @@ use crate::advisor::Advisor;
 use crate::knowledge::Knowledge;
 
 use compare::Comparison;
-use part::{Part, parts};
+use part::{Part, Split, advice, parts};
 
 pub use crate::loss::{Estimate, Loss};
 pub use swing::turning_points;
-pub use turn::{Turn, turns};
+pub use turn::{Spans, Turn, turns};
 
 /// How many mistakes a review tells at most.
 pub const MOST_MISTAKES: usize = 5;
@@ -32,8 +32,10 @@ pub const MOST_MISTAKES: usize = 5;
 /// Judges turns. The same turn always gets the same verdict.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reviewer {
-    /// The budget of a hint: how long it thinks about every decision.
+    /// How long it thinks about every decision.
     pub iterations: u32,
+    /// The budget of a hint: what it recommends is never a mistake, however little was thought before.
+    pub hint: u32,
     /// In how many imagined states two ways of playing a turn are compared.
     pub imagined: u32,
     /// Where the chance of comparisons comes from.
@@ -116,13 +118,26 @@ pub fn labels<G: Knowledge + Present>(before: &G, seat: Seat, line: &[G::Action]
 impl Reviewer {
     /// In how many states two ways of playing are compared, unless somebody wants it more exactly.
     pub const IMAGINED: u32 = 8;
+    /// How much less is thought for a quick review.
+    const QUICKER: u32 = 10;
 
     /// Who reviews a game with the budget of its hints.
     pub fn of_game<G: Knowledge>(seed: Seed) -> Reviewer {
         Reviewer {
             iterations: G::HINT,
+            hint: G::HINT,
             imagined: Reviewer::IMAGINED,
             seed,
+        }
+    }
+
+    /// Who looks quickly, and finds only what is plain to see.
+    #[must_use]
+    pub fn quick(self) -> Reviewer {
+        Reviewer {
+            iterations: (self.iterations / Reviewer::QUICKER).max(1),
+            imagined: self.imagined / 2,
+            ..self
         }
     }
 
@@ -164,6 +179,7 @@ impl Reviewer {
         // the second comparison confirms the first, and tells the loss: the first was chosen for being large
         match compare(1).and_then(|_| compare(2)) {
             None => Finding::AsGood,
+            Some(_) if self.is_hinted(split, turn.seat) => Finding::AsAdvised,
             Some(loss) => Finding::Mistake(Mistake {
                 ply: split.ply,
                 played: split.played.clone(),
@@ -171,6 +187,12 @@ impl Reviewer {
                 loss,
             }),
         }
+    }
+
+    /// Would a hint have recommended what was played, although a shorter thought did not?
+    fn is_hinted<G: Knowledge>(&self, split: &Split<G>, seat: Seat) -> bool {
+        let hints = Advisor { iterations: self.hint };
+        self.iterations < self.hint && advice(&hints, &split.game, seat).as_ref() == split.played.first()
     }
 }
 

@@ -69,7 +69,7 @@ pub(super) fn parts<G: Knowledge>(advisor: &Advisor, before: &G, turn: &Turn<G::
 }
 
 /// What a seat is advised to do; nothing where it has no choice.
-fn advice<G: Knowledge>(advisor: &Advisor, game: &G, seat: Seat) -> Option<G::Action> {
+pub(super) fn advice<G: Knowledge>(advisor: &Advisor, game: &G, seat: Seat) -> Option<G::Action> {
     let mut legal = Vec::new();
     game.legal(seat, &mut legal);
     if legal.len() < 2 {

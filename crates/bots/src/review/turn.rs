@@ -30,28 +30,56 @@ impl<A> Turn<A> {
 
 /// The turns of a log, in the order in which they began.
 pub fn turns<G: Knowledge>(log: &Log<G>) -> Result<Vec<Turn<G::Action>>, LogError> {
-    let mut turns: Vec<Turn<G::Action>> = Vec::new();
-    // the turns that go on, by their places
-    let mut open: Vec<usize> = Vec::new();
-    let mut now = log.start()?.turn();
+    let mut spans = Spans::begin(log.start()?.turn());
     log.replay_with(&mut (), |number, game: &G, (), _| {
-        let ply = &log.actions[number];
-        let place = open.iter().copied().find(|&place| turns[place].seat == ply.seat);
-        let place = place.unwrap_or_else(|| {
-            turns.push(Turn {
-                seat: ply.seat,
-                first: number,
-                plies: Vec::new(),
-            });
-            open.push(turns.len() - 1);
-            turns.len() - 1
-        });
-        let turn = &mut turns[place];
-        turn.plies = log.actions[turn.first..=number].to_vec();
-        if game.turn() != now {
-            now = game.turn();
-            open.clear();
-        }
+        spans.decided(number, log.actions[number].seat, game.turn());
     })?;
-    Ok(turns)
+    Ok(spans.turns(&log.actions))
+}
+
+/// Where turns begin and end, found while a log is played again.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Spans {
+    /// The seat of each turn, with the numbers of its first and last decision.
+    all: Vec<(Seat, usize, usize)>,
+    /// The turns that go on, by their places.
+    open: Vec<usize>,
+    now: u32,
+}
+
+impl Spans {
+    /// Nobody has decided anything yet, and [`Knowledge::turn`] is this.
+    pub fn begin(turn: u32) -> Spans {
+        Spans {
+            all: Vec::new(),
+            open: Vec::new(),
+            now: turn,
+        }
+    }
+
+    /// A seat has made the decision of this number, and [`Knowledge::turn`] is this now.
+    pub fn decided(&mut self, number: usize, seat: Seat, turn: u32) {
+        let place = self.open.iter().copied().find(|&place| self.all[place].0 == seat);
+        match place {
+            Some(place) => self.all[place].2 = number,
+            None => {
+                self.open.push(self.all.len());
+                self.all.push((seat, number, number));
+            }
+        }
+        if turn != self.now {
+            self.now = turn;
+            self.open.clear();
+        }
+    }
+
+    /// The turns, in the order in which they began. These are the decisions of the log.
+    pub fn turns<A: Clone>(&self, plies: &[Ply<A>]) -> Vec<Turn<A>> {
+        let turn = |&(seat, first, last): &(Seat, usize, usize)| Turn {
+            seat,
+            first,
+            plies: plies[first..=last].to_vec(),
+        };
+        self.all.iter().map(turn).collect()
+    }
 }

@@ -4,10 +4,12 @@
 
 use std::borrow::Cow;
 use std::fmt::Write;
+use std::time::Duration;
 
 use axum::http::{HeaderMap, header};
 use table::words::Argument;
 use table::{Book, Language, Voice};
+use tokio::time::timeout;
 use wire::{SeatInfo, Sitter, State, TableInfo};
 
 use super::App;
@@ -20,6 +22,9 @@ static BOOK: Book = Book::new([
     include_str!("../../texts/ja.ftl"),
     include_str!("../../texts/fr.ftl"),
 ]);
+
+/// A page waits no longer than this for what there is to say of its link: it has to come even while the database doesn't.
+const PATIENCE: Duration = Duration::from_millis(300);
 
 /// What is shown of a link.
 struct Preview {
@@ -60,8 +65,13 @@ impl Words {
 /// The tags for the head of the page at this path.
 pub(super) async fn tags(app: &App, path: &str, asked: &HeaderMap) -> String {
     let words = Words::for_asker(asked);
-    let preview = of_path(app, path, words).await.unwrap_or_else(|| site(words));
+    let preview = in_time(of_path(app, path, words)).await.unwrap_or_else(|| site(words));
     tagged(&preview, &origin(app, asked), path)
+}
+
+/// What is found before the page has to go.
+async fn in_time<T>(found: impl Future<Output = Option<T>>) -> Option<T> {
+    timeout(PATIENCE, found).await.ok().flatten()
 }
 
 async fn of_path(app: &App, path: &str, words: Words) -> Option<Preview> {
@@ -226,6 +236,12 @@ mod tests {
         for language in Language::ALL {
             assert_eq!(BOOK.uses(language), keys, "{}", language.code());
         }
+    }
+
+    #[tokio::test]
+    async fn a_page_does_not_wait_for_what_never_comes() {
+        assert_eq!(in_time(std::future::pending::<Option<()>>()).await, None);
+        assert_eq!(in_time(std::future::ready(Some("a table"))).await, Some("a table"));
     }
 
     #[test]

@@ -1,8 +1,12 @@
-//! The best results of whoever plays in this browser.
+//! The best results of whoever plays in this browser: one for each game, number of players and choice of options, on this device or online.
 
-use super::kept::{self, Kept};
+use serde::{Deserialize, Serialize};
+use table::Seed;
 
-/// How a result compares with those before it, at the same game with as many players.
+use super::kept;
+use crate::browser;
+
+/// How a result compares with those before it, at the same game with as many players and the same options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Standing {
     /// There is nothing to compare it with.
@@ -13,78 +17,112 @@ pub enum Standing {
     Behind(i32),
 }
 
-/// How many points compare with the games of this browser. `id` is the game they were made in.
-pub fn standing(game: &str, players: usize, id: &str, points: i32) -> Standing {
-    compare(&kept::all(), game, players, id, points)
+/// The best result so far.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct Record {
+    points: i32,
+    /// The table at which it was made; empty if that isn't known.
+    table: String,
+    /// The best one before it.
+    before: Option<i32>,
 }
 
-fn compare(all: &[Kept], game: &str, players: usize, id: &str, points: i32) -> Standing {
-    let others = all
-        .iter()
-        .filter(|kept| kept.game == game && kept.seats.len() == players && kept.id != id && !kept.tried);
-    match others.filter_map(own_points).max() {
-        None => Standing::First,
-        Some(best) if points > best => Standing::Best(best),
-        Some(best) => Standing::Behind(best),
+/// Notes the points of a finished game, and says how they compare. `kind` is the same for all games that do. A game that began in the middle of another one does not
+/// count: its luck was known.
+pub fn note(kind: &str, table: &str, points: i32) -> Option<Standing> {
+    let kept = kept::find(table);
+    if kept.as_ref().is_some_and(|kept| kept.tried) {
+        return None;
     }
+    // options may be whole lists of cards: a digest of them is enough
+    let name = format!("best.{}", &Seed::from_text(kind).commitment()[..16]);
+    let (standing, record) = compare(browser::load(&name), table, points);
+    browser::keep(&name, &record);
+    // whoever plays online may have played anywhere before
+    (standing != Standing::First || kept.is_some()).then_some(standing)
 }
 
-/// The points of the only person in a finished game.
-fn own_points(kept: &Kept) -> Option<i32> {
-    let mut people = (0..).zip(&kept.seats).filter(|(_, seat)| seat.bot.is_none());
-    let (number, _): (usize, _) = people.next()?;
-    let (_, points) = kept.result.as_ref()?.get(number)?;
-    people.next().is_none().then_some(*points)
+fn compare(known: Option<Record>, table: &str, points: i32) -> (Standing, Record) {
+    let (own, others) = match known {
+        // looked at once more, or ended once more after something was taken back
+        Some(record) if record.table == table => (record.before, None),
+        other => (other.as_ref().map(|record| record.points), other),
+    };
+    match own {
+        Some(best) if points <= best => {
+            let untold = Record {
+                points: best,
+                table: String::new(),
+                before: None,
+            };
+            (Standing::Behind(best), others.unwrap_or(untold))
+        }
+        before => {
+            let record = Record {
+                points,
+                table: table.into(),
+                before,
+            };
+            (before.map_or(Standing::First, Standing::Best), record)
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use table::Seats;
-
     use super::*;
-    use crate::host::kept::KeptSeat;
 
-    fn kept(id: &str, seats: &str, result: Option<&[i32]>) -> Kept {
-        let seat = |letter: char| match letter {
-            'p' => KeptSeat::person("Ada"),
-            _ => KeptSeat::bot("casual"),
+    /// The results of these games, one after the other.
+    fn standings(results: &[(&str, i32)]) -> Vec<Standing> {
+        let mut known = None;
+        let note = |&(table, points): &(&str, i32)| {
+            let (standing, record) = compare(known.take(), table, points);
+            known = Some(record);
+            standing
         };
-        Kept {
-            id: id.into(),
-            game: "game".into(),
-            seats: seats.chars().map(seat).collect(),
-            begun: 0.0,
-            touched: 0.0,
-            result: result.map(|points| points.iter().map(|&points| (1, points)).collect()),
-            awaiting: Seats::NONE,
-            tried: false,
-        }
+        results.iter().map(note).collect()
     }
 
     #[test]
-    fn a_first_result_has_nothing_before_it() {
-        let all = [kept("now", "pb", Some(&[50, 40])), kept("running", "pb", None)];
-        assert_eq!(compare(&all, "game", 2, "now", 50), Standing::First);
-    }
-
-    #[test]
-    fn only_the_same_game_with_as_many_players_counts() {
-        let all = [
-            kept("three", "pbb", Some(&[90, 1, 1])),
-            kept("two", "bp", Some(&[70, 44])),
+    fn each_result_is_compared_with_the_best_before_it() {
+        let results = [("first", 44), ("better", 50), ("worse", 47), ("as good", 50)];
+        let expected = [
+            Standing::First,
+            Standing::Best(44),
+            Standing::Behind(50),
+            Standing::Behind(50),
         ];
-        assert_eq!(compare(&all, "game", 2, "now", 50), Standing::Best(44));
-        assert_eq!(compare(&all, "game", 2, "now", 44), Standing::Behind(44));
-        assert_eq!(compare(&all, "another", 2, "now", 50), Standing::First);
+        assert_eq!(standings(&results), expected);
     }
 
     #[test]
-    fn games_of_several_people_and_second_tries_do_not_count() {
-        let tried = Kept {
-            tried: true,
-            ..kept("tried", "pb", Some(&[80, 2]))
-        };
-        let all = [kept("around one screen", "pp", Some(&[90, 80])), tried];
-        assert_eq!(compare(&all, "game", 2, "now", 50), Standing::First);
+    fn a_game_that_is_looked_at_again_is_not_compared_with_itself() {
+        let results = [
+            ("first", 44),
+            ("first", 44),
+            ("better", 50),
+            ("better", 50),
+            ("first", 44),
+        ];
+        let expected = [
+            Standing::First,
+            Standing::First,
+            Standing::Best(44),
+            Standing::Best(44),
+            Standing::Behind(50),
+        ];
+        assert_eq!(standings(&results), expected);
+    }
+
+    #[test]
+    fn a_record_that_was_taken_back_is_none() {
+        let results = [("first", 44), ("better", 50), ("better", 40), ("next", 45)];
+        let expected = [
+            Standing::First,
+            Standing::Best(44),
+            Standing::Behind(44),
+            Standing::Best(44),
+        ];
+        assert_eq!(standings(&results), expected);
     }
 }

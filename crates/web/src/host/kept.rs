@@ -33,7 +33,7 @@ pub struct Kept {
     /// Who is to decide. Games that were kept before this was noted have nobody.
     #[serde(default)]
     pub awaiting: Seats,
-    /// Did it begin in the middle of another game, to try something else there?
+    /// Did it begin where another game stood, to try something else there?
     #[serde(default)]
     pub tried: bool,
 }
@@ -168,18 +168,18 @@ pub fn begin<G: Game>(seats: Vec<KeptSeat>, chosen: &[(String, String)]) -> Resu
     }
     let log = Log::<G>::new(seats.len() as u8, options, browser::fresh_seed());
     log.start().map_err(|error| error.message().said(&voice()))?;
-    Ok(begin_from(&log, seats))
+    Ok(begin_from(&log, seats, false))
 }
 
 /// Sets up a game with the same people, bots and options, and says its name.
 pub fn begin_again<G: Game>(kept: &Kept) -> Option<String> {
     let old = log::<G>(&kept.id)?;
     let again = Log::<G>::new(old.players, old.options, browser::fresh_seed());
-    Some(begin_from(&again, kept.seats.clone()))
+    Some(begin_from(&again, kept.seats.clone(), false))
 }
 
-/// Keeps a game that begins with this log, and says its name.
-pub fn begin_from<G: Game>(log: &Log<G>, seats: Vec<KeptSeat>) -> String {
+/// Keeps a game that begins with this log, and says its name. `tried`: another game came this far before.
+pub fn begin_from<G: Game>(log: &Log<G>, seats: Vec<KeptSeat>, tried: bool) -> String {
     let now = browser::now();
     let kept = Kept {
         id: browser::fresh_id(),
@@ -189,7 +189,7 @@ pub fn begin_from<G: Game>(log: &Log<G>, seats: Vec<KeptSeat>) -> String {
         touched: now,
         result: None,
         awaiting: log.replay().map_or(Seats::NONE, |state| state.awaiting()),
-        tried: !log.actions.is_empty(),
+        tried,
     };
     keep(&kept, log);
     kept.id

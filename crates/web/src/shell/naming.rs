@@ -35,24 +35,31 @@ pub fn Naming(
             }
         });
     };
-    let change = move |event| {
-        name.set(event_target_value(&event));
-        error.set(None);
-    };
     view! {
         <section class="sheet narrow naming">
             <Heading text=t!("online.name_title")/>
             <p class="lead">{text}</p>
             <form class="one-line" on:submit=enter>
-                <label><span class="hidden-text">{t!("online.name")}</span>
-                    <input name="name" required maxlength="40" autocomplete="nickname" placeholder=t!("online.name") prop:value=name
-                        aria-invalid=move || error.read().is_some().then_some("true") on:input=change/></label>
+                {name_field(name, error)}
                 <button class="main">{t!("online.enter")}</button>
             </form>
             {problem(error)}
             <Passport name named/>
             {children.map(|children| children())}
         </section>
+    }
+}
+
+/// The field for the name; what was wrong with it is forgotten as soon as it changes.
+fn name_field(name: RwSignal<String>, error: RwSignal<Option<String>>) -> impl IntoView {
+    let change = move |event| {
+        name.set(event_target_value(&event));
+        error.set(None);
+    };
+    view! {
+        <label><span class="hidden-text">{t!("online.name")}</span>
+            <input name="name" required maxlength="40" autocomplete="nickname" placeholder=t!("online.name") prop:value=name
+                aria-invalid=move || error.read().is_some().then_some("true") on:input=change/></label>
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 use leptos_router::components::A;
@@ -123,6 +124,28 @@ impl Plan {
         Ok(format!("/table/{}", created.table.id))
     }
 
+    /// What the form does: the game begins, and the page goes to its table.
+    fn beginning(self, session: Session, game: String, opened: &'static dyn Opened) -> impl Fn(SubmitEvent) {
+        let navigate = use_navigate();
+        let arrive = move |made: Result<String, Option<String>>| match made {
+            Ok(address) => navigate(&address, NavigateOptions::default()),
+            Err(error) => {
+                self.busy.try_set(false);
+                self.error.try_set(error);
+            }
+        };
+        move |event| {
+            event.prevent_default();
+            let (arrive, game) = (arrive.clone(), game.clone());
+            if self.place.get_untracked() == Place::Here {
+                return arrive(self.begin_here(opened).map_err(Some));
+            }
+            self.busy.set(true);
+            self.error.set(None);
+            leptos::task::spawn_local(async move { arrive(self.begin_online(session, game).await) });
+        }
+    }
+
     /// What is wrong with the name is told beside it, everything else at the end.
     fn no_guest(self, refused: Refused) -> Option<String> {
         if !refused.is_about_name() {
@@ -159,26 +182,9 @@ fn no_board(id: &str) -> impl IntoView + use<> {
 }
 
 fn set_up(id: String, opened: &'static dyn Opened) -> impl IntoView {
-    let (plan, session, navigate) = (Plan::new(), Session::find(), use_navigate());
+    let (plan, session) = (Plan::new(), Session::find());
     session.ask();
-    let game = StoredValue::new(id.clone());
-    let arrive = move |made: Result<String, Option<String>>| match made {
-        Ok(address) => navigate(&address, NavigateOptions::default()),
-        Err(error) => {
-            plan.busy.try_set(false);
-            plan.error.try_set(error);
-        }
-    };
-    let begin = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        let arrive = arrive.clone();
-        if plan.place.get_untracked() == Place::Here {
-            return arrive(plan.begin_here(opened).map_err(Some));
-        }
-        plan.busy.set(true);
-        plan.error.set(None);
-        leptos::task::spawn_local(async move { arrive(plan.begin_online(session, game.get_value()).await) });
-    };
+    let begin = plan.beginning(session, id.clone(), opened);
     let is_online = move || plan.place.get() == Place::Online;
     let is_stranger = Memo::new(move |_| session.get() == Known::Nobody);
     view! {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bots::Forecast;
-use bots::review::{Mistake, turns};
+use bots::review::{Mistake, Spans};
 use leptos::prelude::*;
 use table::{Log, Message, Outcome, Seat, Seats, Told, Viewer, Voice};
 
@@ -38,24 +38,19 @@ impl<G: Board> Course<G> {
     pub(super) fn recall(table: Table<G>, log: Log<G>) -> Course<G> {
         let last = table.history.with_untracked(|history| history.last().cloned());
         let viewer = last.map_or(Viewer::Spectator, |moment| moment.viewer);
-        let Replayed {
-            moments,
-            heard,
-            turns: all,
-            forecasts,
-        } = replayed(&log, viewer);
-        let outcome = moments.last().and_then(|moment| moment.outcome.clone());
+        let replayed = Replayed::of(&log, viewer);
+        let outcome = replayed.moments.last().and_then(|moment| moment.outcome.clone());
         if outcome.is_some() {
-            table.history.set(moments);
+            table.history.set(replayed.moments);
         }
         Course {
             table,
             viewer,
-            heard,
-            turns: all,
-            forecasts,
+            heard: replayed.heard,
+            turns: Turns::of(&replayed.decisions[..replayed.over]),
+            forecasts: replayed.forecasts,
             outcome,
-            to_judge: turns(&log).unwrap_or_default(),
+            to_judge: replayed.spans.turns(&log.actions),
             log,
         }
     }
@@ -105,6 +100,11 @@ impl<G: Board> Finished for Course<G> {
 
     fn players(&self) -> u8 {
         self.log.players
+    }
+
+    fn kind(&self) -> String {
+        let options = serde_json::to_string(&self.log.options).expect("options have text for keys");
+        format!("{} {} {options}", self.log.game, self.log.players)
     }
 
     fn seat(&self) -> Option<Seat> {
@@ -169,7 +169,7 @@ impl<G: Board> Finished for Course<G> {
                 KeptSeat::bot(&chosen.level)
             }
         };
-        let id = kept::begin_from(&log, (0..log.players).map(seat).collect());
+        let id = kept::begin_from(&log, (0..log.players).map(seat).collect(), true);
         leptos_router::hooks::use_navigate()(&format!("/local/{id}"), leptos_router::NavigateOptions::default());
     }
 
@@ -192,7 +192,7 @@ impl<G: Board> Finished for Course<G> {
         self.turns_of(seat).count()
     }
 
-    fn judge(self: Arc<Self>, seat: Seat, number: usize, depth: Depth, then: Box<dyn FnOnce(Option<Slip>)>) -> u32 {
+    fn judge(self: Arc<Self>, seat: Seat, number: usize, depth: Depth, then: Box<dyn FnOnce(Option<Slip>)>) {
         let course = self.clone();
         let turn = self
             .turns_of(seat)
@@ -203,7 +203,7 @@ impl<G: Board> Finished for Course<G> {
                 .as_ref()
                 .and_then(|verdict| Some((verdict.seat, verdict.mistake()?)));
             then(mistake.and_then(|(seat, mistake)| course.slip(seat, mistake)));
-        })
+        });
     }
 }
 
@@ -211,42 +211,54 @@ impl<G: Board> Finished for Course<G> {
 struct Replayed<G: Board> {
     moments: Vec<Arc<Moment<G>>>,
     heard: Vec<Vec<G::Event>>,
-    turns: Turns,
+    decisions: Vec<Decided>,
+    /// How many of them are part of turns that are over.
+    over: usize,
+    /// At the beginning, and after each turn.
     forecasts: Vec<Forecast>,
+    /// The turns as a review judges them.
+    spans: Spans,
 }
 
-fn replayed<G: Board>(log: &Log<G>, viewer: Viewer) -> Replayed<G> {
-    let mut decisions = Vec::with_capacity(log.actions.len());
-    let (mut moments, mut heard, mut forecasts) = (Vec::new(), Vec::new(), Vec::new());
-    let mut note = |state: &G, place: usize| {
-        moments.push(Arc::new(Moment::of(state, viewer, place)));
-        forecasts.push(Forecast::new(state));
-        if let Some(next) = log.actions.get(place) {
-            decisions.push(Decided {
-                seat: next.seat,
-                turn: state.turn(),
-                round: G::round(state),
-            });
-        }
-    };
-    if let Ok(start) = log.start() {
-        note(&start, 0);
+impl<G: Board> Replayed<G> {
+    /// Plays a log once, as far as it can be played.
+    fn of(log: &Log<G>, viewer: Viewer) -> Replayed<G> {
+        let mut replayed = Replayed {
+            moments: Vec::new(),
+            heard: Vec::new(),
+            decisions: Vec::new(),
+            over: 0,
+            forecasts: Vec::new(),
+            spans: Spans::default(),
+        };
+        let Ok(start) = log.start() else { return replayed };
+        replayed.spans = Spans::begin(start.turn());
+        replayed.note(&start, log, viewer);
+        let mut told: Vec<Told<G::Event>> = Vec::new();
+        let _ = log.replay_with(&mut told, |ply, state, told, _| {
+            replayed.spans.decided(ply, log.actions[ply].seat, state.turn());
+            replayed.heard.push(table::heard(told, viewer).cloned().collect());
+            told.clear();
+            replayed.note(state, log, viewer);
+        });
+        replayed
     }
-    let mut told: Vec<Told<G::Event>> = Vec::new();
-    // a log that can't be played to its end shows how far it could
-    let _ = log.replay_with(&mut told, |ply, state, told, _| {
-        note(state, ply + 1);
-        heard.push(table::heard(told, viewer).cloned().collect());
-        told.clear();
-    });
-    decisions.truncate(heard.len());
-    let turns = Turns::of(&decisions);
-    let ends = (0..=turns.all().len()).map(|number| turns.after(number));
-    Replayed {
-        forecasts: ends.filter_map(|place| forecasts.get(place).copied()).collect(),
-        moments,
-        heard,
-        turns,
+
+    /// The state at the next place.
+    fn note(&mut self, state: &G, log: &Log<G>, viewer: Viewer) {
+        let place = self.moments.len();
+        self.moments.push(Arc::new(Moment::memory(state, viewer, place)));
+        let next = log.actions.get(place).map(|next| Decided {
+            seat: next.seat,
+            turn: state.turn(),
+            round: G::round(state),
+        });
+        // only where the next decision is no part of the turn a forecast is wanted, and each takes its time
+        if place == 0 || self.decisions.last() != next.as_ref() {
+            self.forecasts.push(Forecast::new(state));
+            self.over = place;
+        }
+        self.decisions.extend(next);
     }
 }
 
@@ -302,4 +314,34 @@ fn way<G: Board>(before: &G, seat: Seat, line: &[G::Action]) -> Vec<String> {
         }
     }
     way
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use table::{Play, Rng, Seed, random_decision};
+
+    use super::*;
+
+    /// A random game, played again: nothing is left to be done in its moments, and what could be expected is known exactly where its turns end.
+    pub fn turns_are_whole<G: Board>() {
+        let mut rng = Rng::new(Seed::from_text("course"));
+        let mut play = Play::<G>::new(2, G::Options::default(), Seed::from_text("course")).unwrap();
+        let (mut buffer, mut forecasts) = (Vec::new(), vec![Forecast::new(play.state())]);
+        while let Some((seat, action)) = random_decision(play.state(), &mut rng, &mut buffer) {
+            play.act(seat, &action, &mut ()).unwrap();
+            forecasts.push(Forecast::new(play.state()));
+        }
+        let (log, viewer) = (play.log(), Viewer::Seat(Seat::new(0).unwrap()));
+        let replayed = Replayed::of(log, viewer);
+        assert_eq!(
+            (replayed.over, replayed.heard.len()),
+            (log.actions.len(), log.actions.len())
+        );
+        assert!(replayed.moments.iter().all(|moment| !moment.is_mine()));
+        assert!(replayed.moments.last().unwrap().outcome.is_some());
+        let turns = Turns::of(&replayed.decisions);
+        let ends = (0..=turns.all().len()).map(|number| forecasts[turns.after(number)]);
+        assert_eq!(replayed.forecasts, ends.collect::<Vec<_>>());
+        assert_eq!(replayed.spans.turns(&log.actions), bots::review::turns(log).unwrap());
+    }
 }

@@ -5,25 +5,22 @@ use std::sync::Arc;
 use leptos::ev;
 use leptos::html;
 use leptos::prelude::*;
-use leptos_router::components::A;
 use table::{Outcome, Seat, Seats, Voice};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::course::reader;
 use super::replay::Wishes;
+use super::rule_sheet::{RuleSheet, rule_link};
 use super::{Table, sheet};
 use crate::boards::{Board, SeatMark};
 use crate::browser;
-use crate::host::best::{Standing, standing};
-use crate::host::kept;
+use crate::host::best::Standing;
 use crate::texts::{figure, t};
 
 /// A game that has ended, with all that is said of it: the same for every game.
 pub(super) struct Ended {
     game: &'static str,
-    /// The table's own name.
-    id: String,
     outcome: Arc<Outcome>,
     /// Whom texts call "you".
     reader: Option<Seat>,
@@ -50,7 +47,6 @@ impl Ended {
         let own = reader.and_then(|seat| outcome.seats.get(seat.index()));
         Ended {
             game: G::meta().id,
-            id: table.id(),
             outcome: outcome.clone(),
             reader,
             names: seats().map(name).collect(),
@@ -108,38 +104,21 @@ impl Ended {
     }
 
     /// What decided a tie, the reader's title and best result.
-    pub(super) fn told(&self) -> AnyView {
+    pub(super) fn told(&self, wishes: Wishes) -> AnyView {
         let tie = self.tie.as_ref().map(|(text, clause)| {
-            let (to, rule) = (
-                format!("/rules/{}/{clause}", self.game),
-                t!("table.rule", clause = clause),
-            );
-            view! { <p class="end-tie" data-tie>{text.clone()}" "<A href=to attr:class="rule-link">{rule}</A></p> }
+            let rule = rule_link(self.game, clause, t!("table.rule", clause = clause), "");
+            view! { <p class="end-tie" data-tie>{text.clone()}" "{rule}</p> }
         });
         let title = self.title.as_ref().map(|title| {
             view! { <p class="end-earned" data-own-title>{t!("end.own_title", title = title)}</p> }
         });
-        let best = self
-            .reader
-            .and_then(|seat| self.best(seat))
-            .map(|best| view! { <p class="end-best" data-best>{best}</p> });
+        let best = self.reader.map(|seat| {
+            let (players, points) = (self.names.len(), self.points(seat));
+            let said =
+                move |standing| view! { <p class="end-best" data-best>{compared(standing, players, points)}</p> };
+            move || wishes.best.get().map(said)
+        });
         view! { {tie}{title}{best} }.into_any()
-    }
-
-    /// How the reader's result compares with those before it in this browser. Of games elsewhere it knows nothing.
-    fn best(&self, seat: Seat) -> Option<String> {
-        let (players, points) = (self.names.len(), self.points(seat));
-        Some(match standing(self.game, players, &self.id, points) {
-            Standing::First if kept::find(&self.id).is_none() => return None,
-            Standing::First => t!("end.best_first", players = players, points = figure(points)),
-            Standing::Best(before) => t!(
-                "end.best_new",
-                players = players,
-                points = figure(points),
-                before = figure(before)
-            ),
-            Standing::Behind(best) => t!("end.best_still", players = players, best = figure(best)),
-        })
     }
 
     fn winners_marks(&self) -> AnyView {
@@ -169,6 +148,20 @@ impl Ended {
             }
         };
         view! { <ol class="end-places">{seats.into_iter().map(row).collect_view()}</ol> }.into_any()
+    }
+}
+
+/// How a result compares with those before it.
+fn compared(standing: Standing, players: usize, points: i32) -> String {
+    match standing {
+        Standing::First => t!("end.best_first", players = players, points = figure(points)),
+        Standing::Best(before) => t!(
+            "end.best_new",
+            players = players,
+            points = figure(points),
+            before = figure(before)
+        ),
+        Standing::Behind(best) => t!("end.best_still", players = players, best = figure(best)),
     }
 }
 
@@ -211,8 +204,11 @@ fn opens<G: Board>(table: Table<G>) -> RwSignal<bool> {
 }
 
 fn close_by_key(open: RwSignal<bool>) {
+    let rules = use_context::<RuleSheet>();
     let keys = window_event_listener(ev::keydown, move |event| {
-        if event.key() == "Escape" && open.get_untracked() {
+        // a rule that was looked up lies above the card
+        let is_covered = rules.is_some_and(RuleSheet::is_open);
+        if event.key() == "Escape" && !is_covered && open.get_untracked() {
             close(open);
         }
     });
@@ -241,7 +237,7 @@ impl Ended {
                 <button class="quiet end-close" data-end-close aria-label=t!("table.close") on:click=move |_| close(open)>"×"</button>
                 <p class="end-marks" aria-hidden="true">{self.winners_marks()}</p>
                 <h2 id="end-title" data-end-title>{self.headline()}</h2>
-                {self.told()}
+                {self.told(wishes)}
                 {self.places()}
                 <div class="end-ways">{ways(open, wishes)}{again}</div>
             </section>

@@ -21,6 +21,8 @@ pub(super) trait Finished: Send + Sync {
     fn outcome(&self) -> Option<&Outcome>;
     /// How many played.
     fn players(&self) -> u8;
+    /// What it has in common with all games that its result can be compared with: the game, how many play, and its options.
+    fn kind(&self) -> String;
     /// The seat of the viewer.
     fn seat(&self) -> Option<Seat>;
     /// Whom texts call "you": the viewer, unless several people play at this screen.
@@ -45,8 +47,8 @@ pub(super) trait Finished: Send + Sync {
     fn judged(&self) -> Vec<Seat>;
     /// How many turns of a seat there are to judge.
     fn to_judge(&self, seat: Seat) -> usize;
-    /// Has one of them judged, and calls `then` with the mistake in it, if there is one. Returns the number of the question to the worker.
-    fn judge(self: Arc<Self>, seat: Seat, number: usize, depth: Depth, then: Box<dyn FnOnce(Option<Slip>)>) -> u32;
+    /// Has one of them judged, and calls `then` with the mistake in it, if there is one.
+    fn judge(self: Arc<Self>, seat: Seat, number: usize, depth: Depth, then: Box<dyn FnOnce(Option<Slip>)>);
 }
 
 impl dyn Finished + '_ {

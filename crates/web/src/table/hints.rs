@@ -4,7 +4,7 @@ mod figures;
 mod panel;
 mod sight;
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;
 mod why;
 
 use std::sync::Arc;

@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::Element;
+use wasm_bindgen::closure::Closure;
+use web_sys::{Element, MutationObserver, MutationObserverInit, ResizeObserver};
 
 use super::finished::Slip;
 use super::replay::Replay;
@@ -14,6 +15,8 @@ use crate::texts::t;
 const REACH: f64 = 46.0;
 /// How far the two arrows lie apart where they go the same way.
 const APART: f64 = 5.0;
+/// After this many frames in which nothing has moved nothing does: whatever glides to its place has begun by then.
+const STILL: u32 = 12;
 
 /// One of the two ways.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -93,12 +96,17 @@ impl Arrow {
 
 /// The arrows, as long as the board shows the moment that they belong to.
 pub(super) fn overlay(replay: &Replay) -> AnyView {
-    let arrows = RwSignal::new(Vec::<Arrow>::new());
     let own = replay.clone();
-    let shown = Memo::new(move |_| own.slip_here());
+    let follower = Follower {
+        shown: Memo::new(move |_| own.slip_here()),
+        arrows: RwSignal::new(Vec::new()),
+        left: StoredValue::new(0),
+    };
+    let Follower { shown, arrows, .. } = follower;
     Effect::new(move |_| {
         if shown.get().is_some() {
-            follow(shown, arrows);
+            follower.watch_board();
+            follower.look();
         } else {
             arrows.set(Vec::new());
         }
@@ -124,24 +132,81 @@ pub(super) fn overlay(replay: &Replay) -> AnyView {
     picture.into_any()
 }
 
-/// Keeps the arrows where their things are, however the board is scrolled or enlarged.
-fn follow(shown: Memo<Option<Slip>>, arrows: RwSignal<Vec<Arrow>>) {
-    let Some(slip) = shown.try_get_untracked().flatten() else {
-        return;
-    };
-    let seen: Vec<Arrow> = [(Way::Played, &slip.played_way), (Way::Better, &slip.better_way)]
-        .into_iter()
-        .filter_map(|(way, things)| Arrow::through(way, things.iter().filter_map(|name| middle(name)).collect()))
-        .collect();
-    if arrows.try_with_untracked(|before| *before != seen) == Some(true) {
-        arrows.set(seen);
+/// Keeps the arrows where their things are, however the board is scrolled or enlarged. A handle, copied freely.
+#[derive(Clone, Copy)]
+struct Follower {
+    shown: Memo<Option<Slip>>,
+    arrows: RwSignal<Vec<Arrow>>,
+    /// How many frames it still looks; 0 while nothing moves.
+    left: StoredValue<u32>,
+}
+
+impl Follower {
+    /// Looks whenever something may have moved, until the cleanup of whoever watches.
+    fn watch_board(self) {
+        let look = Closure::<dyn Fn()>::new(move || self.look());
+        let call: &js_sys::Function = look.as_ref().unchecked_ref();
+        let board = browser::document().query_selector(".board-area").ok().flatten();
+        let (Some(board), Ok(changes), Ok(sizes)) = (board, MutationObserver::new(call), ResizeObserver::new(call))
+        else {
+            return;
+        };
+        // zooming and stepping through the game change the picture itself
+        let anything = MutationObserverInit::new();
+        anything.set_subtree(true);
+        anything.set_child_list(true);
+        anything.set_attributes(true);
+        let _ = changes.observe_with_options(&board, &anything);
+        sizes.observe(&board);
+        // captured, for what scrolls within the page does not tell the page
+        let _ = window().add_event_listener_with_callback_and_bool("scroll", call, true);
+        let _ = window().add_event_listener_with_callback("resize", call);
+        let watching = StoredValue::new_local((changes, sizes, look));
+        on_cleanup(move || {
+            watching.try_with_value(|(changes, sizes, look)| {
+                let call = look.as_ref().unchecked_ref();
+                changes.disconnect();
+                sizes.disconnect();
+                let _ = window().remove_event_listener_with_callback_and_bool("scroll", call, true);
+                let _ = window().remove_event_listener_with_callback("resize", call);
+            });
+        });
     }
-    request_animation_frame(move || {
-        // whoever looks elsewhere has another loop, or none
-        if shown.try_get_untracked().flatten().as_ref() == Some(&slip) {
-            follow(shown, arrows);
+
+    /// Something may have moved: looks until nothing does.
+    fn look(self) {
+        let left = self.left.try_update_value(|left| std::mem::replace(left, STILL));
+        if left == Some(0) {
+            request_animation_frame(move || self.follow());
         }
-    });
+    }
+
+    fn follow(self) {
+        let has_moved = self.draw();
+        let left = self.left.try_update_value(|left| {
+            *left = if has_moved { STILL } else { *left - 1 };
+            *left
+        });
+        if left.is_some_and(|left| left > 0) {
+            request_animation_frame(move || self.follow());
+        }
+    }
+
+    /// Draws the arrows where their things are now. Says whether that is elsewhere than before.
+    fn draw(self) -> bool {
+        let Some(slip) = self.shown.try_get_untracked().flatten() else {
+            return false;
+        };
+        let seen: Vec<Arrow> = [(Way::Played, &slip.played_way), (Way::Better, &slip.better_way)]
+            .into_iter()
+            .filter_map(|(way, things)| Arrow::through(way, things.iter().filter_map(|name| middle(name)).collect()))
+            .collect();
+        let has_moved = self.arrows.try_with_untracked(|before| *before != seen) == Some(true);
+        if has_moved {
+            self.arrows.set(seen);
+        }
+        has_moved
+    }
 }
 
 /// The middle of the thing on the board that bears this name, on the screen.

@@ -35,3 +35,10 @@ pub use advised::Advised;
 pub use film::Film;
 pub use handle::{Host, Notice, Preview, Shown, Sitter, SitterKind, Table};
 pub use moment::{Entry, Moment};
+
+/// What every board has to stand: they check it in their own rooms.
+#[cfg(test)]
+pub mod checks {
+    pub use super::course::tests::turns_are_whole;
+    pub use super::hints::tests::{parts_are_points, reasons};
+}

@@ -28,14 +28,21 @@ impl<G: Game> Moment<G> {
         if let Some(seat) = viewer.seat() {
             state.legal(seat, &mut legal);
         }
-        let outcome = state.outcome().map(Arc::new);
+        Moment {
+            legal: Arc::new(legal),
+            ..Moment::memory(state, viewer, ply)
+        }
+    }
+
+    /// A state through these eyes, as a memory: what could be done then takes long to list, and nobody asks.
+    pub fn memory(state: &G, viewer: Viewer, ply: usize) -> Moment<G> {
         Moment {
             ply,
             viewer,
             view: Arc::new(state.view(viewer)),
             awaiting: state.awaiting(),
-            legal: Arc::new(legal),
-            outcome,
+            legal: Arc::default(),
+            outcome: state.outcome().map(Arc::new),
         }
     }
 

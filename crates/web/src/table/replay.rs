@@ -10,21 +10,24 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
 use super::course::Course;
-use super::finished::{Past, Slip};
+use super::finished::{Finished, Past, Slip};
 use super::turns::Jump;
 use super::{Table, captions, graph, marks, review, summary};
 use crate::boards::Board;
 use crate::browser;
+use crate::host::best::{self, Standing};
 use crate::shell::copied::Copied;
 use crate::texts::{Key, key, t};
 
-/// What the page is asked for after a game: shared by the card at the end and the panels below the board. A handle, copied freely.
+/// What the card at the end and the panels below the board share: what the page is asked for after a game, and what was found out. A handle, copied freely.
 #[derive(Clone, Copy)]
 pub(super) struct Wishes {
     /// Does the replay play by itself?
     pub(super) playing: RwSignal<bool>,
     /// Was a review asked for?
     pub(super) review: RwSignal<bool>,
+    /// How the reader's result compares with those before it, as soon as it is known.
+    pub(super) best: RwSignal<Option<Standing>>,
 }
 
 impl Wishes {
@@ -33,6 +36,7 @@ impl Wishes {
         Wishes {
             playing: RwSignal::new(false),
             review: RwSignal::new(false),
+            best: RwSignal::new(None),
         }
     }
 }
@@ -293,12 +297,22 @@ fn wish(event: &KeyboardEvent) -> Option<Wish> {
 /// The panels beside the score sheet, and the bar below everything.
 pub(super) fn panel<G: Board>(table: Table<G>, wishes: Wishes) -> AnyView {
     let past = RwSignal::new(None::<Past>);
+    let id = table.id();
     table.with_host(|host| {
         host.with_log(Box::new(move |log| {
-            past.set(Some(Arc::new(Course::recall(table, log)) as Past));
+            let course: Past = Arc::new(Course::recall(table, log));
+            wishes.best.set(noted(&*course, &id));
+            past.set(Some(course));
         }));
     });
     shown(past, wishes)
+}
+
+/// Notes the reader's result.
+fn noted(past: &dyn Finished, table: &str) -> Option<Standing> {
+    let seat = untrack(|| past.reader())?;
+    let result = past.outcome()?.seats.get(seat.index())?;
+    best::note(&past.kind(), table, result.score.points)
 }
 
 fn shown(past: RwSignal<Option<Past>>, wishes: Wishes) -> AnyView {

@@ -1,4 +1,4 @@
-//! What could have been better: every turn of the viewer, or of the player whom a spectator picks, is judged in the worker, and the costliest mistakes are shown on the board.
+//! What could have been better: every turn of the viewer, or of the player whom a spectator picks, is judged in a worker, and the costliest mistakes are shown on the board.
 
 use bots::review::{Loss, MOST_MISTAKES};
 use leptos::ev;
@@ -52,8 +52,6 @@ struct Review {
     seat: RwSignal<Seat>,
     found: RwSignal<Option<Found>>,
     depth: RwSignal<Depth>,
-    /// The number of the question that the worker thinks about.
-    asked: StoredValue<Option<u32>>,
 }
 
 /// A button that begins the review, and what it found.
@@ -69,12 +67,7 @@ pub(super) fn panel(replay: &Replay, wishes: Wishes) -> AnyView {
             show();
         }
     });
-    let asked = review.asked;
-    on_cleanup(move || {
-        if let Some(Some(number)) = asked.try_get_value() {
-            worker::forget(number);
-        }
-    });
+    on_cleanup(worker::stop_judging);
     let whose = whose(&review, wishes);
     let found = review.found;
     let begun = Memo::new(move |_| found.with(Option::is_some));
@@ -169,7 +162,6 @@ impl Review {
             seat: RwSignal::new(seat),
             found: RwSignal::new(None),
             depth: RwSignal::new(browser::load("review.depth").unwrap_or_default()),
-            asked: StoredValue::new(None),
         }
     }
 
@@ -189,9 +181,9 @@ impl Review {
     fn judge_from(self, number: usize) {
         let (past, seat) = (self.replay.past.clone(), self.seat.get_untracked());
         if number >= past.to_judge(seat) {
-            return;
+            return worker::stop_judging();
         }
-        let (asked, depth) = (self.asked, self.depth.get_untracked());
+        let depth = self.depth.get_untracked();
         let then = move |slip| {
             let goes_on = self.found.try_update(|found| {
                 let found = found.as_mut().filter(|found| !found.is_stopped)?;
@@ -202,7 +194,7 @@ impl Review {
                 self.judge_from(number + 1);
             }
         };
-        asked.set_value(Some(past.judge(seat, number, depth, Box::new(then))));
+        past.judge(seat, number, depth, Box::new(then));
     }
 
     fn stop(&self) {
@@ -211,9 +203,7 @@ impl Review {
                 found.is_stopped = true;
             }
         });
-        if let Some(number) = self.asked.get_value() {
-            worker::forget(number);
-        }
+        worker::stop_judging();
     }
 }
 

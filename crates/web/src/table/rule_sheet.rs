@@ -33,8 +33,14 @@ impl RuleSheet {
         sheet
     }
 
+    /// Is a clause looked at?
+    pub(super) fn is_open(self) -> bool {
+        self.clause.with_untracked(Option::is_some)
+    }
+
     fn open(self, clause: String) {
-        if self.clause.with_untracked(Option::is_none) {
+        close_popover();
+        if !self.is_open() {
             let focused = document().active_element();
             self.from
                 .set_value(focused.and_then(|element| element.dyn_into::<HtmlElement>().ok()));
@@ -48,6 +54,14 @@ impl RuleSheet {
         if let Some(element) = self.from.get_value() {
             let _ = element.focus();
         }
+    }
+}
+
+/// Browsers show popovers above everything: one whose link was followed would cover the sheet. The focus goes back to the button that opened it.
+fn close_popover() {
+    let open = browser::document().query_selector(":popover-open").ok().flatten();
+    if let Some(open) = open.and_then(|open| open.dyn_into::<HtmlElement>().ok()) {
+        let _ = open.hide_popover();
     }
 }
 

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use table::{ScorePart, Seat};
 
+use super::rule_sheet::rule_link;
 use super::{Moment, Table};
 use crate::boards::Board;
 use crate::texts::{figure, t, voice};
@@ -75,8 +76,7 @@ fn parts<G: Board>(score: &ScorePart) -> AnyView {
 
 fn row<G: Board>(part: &ScorePart, is_inner: bool) -> AnyView {
     let (game, clause) = (G::meta().id, part.clause.to_string());
-    let link = (!is_inner && !clause.is_empty())
-        .then(|| view! { <a class="rule-link" href=format!("/rules/{game}/{clause}")>{clause.clone()}</a> });
+    let link = (!is_inner && !clause.is_empty()).then(|| rule_link(game, &clause, clause.clone(), ""));
     view! {
         <tr class:inner=is_inner><th scope="row">{part.what.said(&voice())} " " {link}</th><td class:minus={part.points < 0}>{figure(part.points)}</td></tr>
     }

@@ -27,7 +27,7 @@ pub(super) fn sheet<G: Board>(table: Table<G>, again: impl Fn() -> AnyView + Sen
            <section class="score-sheet" aria-label=t!("sheet.title")>
                <div>
                    <h2>{t!("sheet.title")}</h2>
-                   {move || Ended::of(table, &result).told()}
+                   {move || Ended::of(table, &result).told(wishes)}
                    {move || scores(table, &outcome)}
                    {again()}
                </div>

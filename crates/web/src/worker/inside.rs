@@ -83,18 +83,11 @@ fn verdict<G: Knowledge>(log: &str, first: usize, depth: Depth) -> Option<Box<Ra
     let usual = Reviewer::of_game::<G>(before.seed);
     let reviewer = match depth {
         Depth::Usual => usual,
-        Depth::Quick => Reviewer {
-            iterations: (usual.iterations / QUICKER).max(1),
-            imagined: usual.imagined / 2,
-            ..usual
-        },
+        Depth::Quick => usual.quick(),
     };
     let verdict = reviewer.judge(&before.replay().ok()?, &turn);
     to_raw_value(&verdict).ok()
 }
-
-/// How much less is thought for a quick review.
-const QUICKER: u32 = 10;
 
 /// What the bots of a game would do.
 fn weighed<G: Knowledge>(question: Question) -> Vec<Weighed> {

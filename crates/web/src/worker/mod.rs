@@ -1,4 +1,4 @@
-//! The worker in which bots think, so that the page never waits: what is asked and answered, [`inside`] it, and how the page [asks](ask).
+//! The workers in which bots think, so that the page never waits: what is asked and answered, [`inside`] them, and how the page [asks](ask).
 
 pub mod inside;
 mod outside;
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use table::Seat;
 
-pub use outside::{ask, forget, judge};
+pub use outside::{ask, forget, judge, stop_judging};
 
 /// What the page asks of the worker.
 #[derive(Serialize, Deserialize, Debug)]

@@ -1,7 +1,8 @@
-//! How the page asks the worker.
+//! How the page asks its workers: one for bots and hints, and one for reviews, so that nobody at a table waits for what a review thinks about.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
+use std::thread::LocalKey;
 use std::time::Duration;
 
 use bots::review::{Turn, Verdict};
@@ -19,6 +20,7 @@ const AGAIN: Duration = Duration::from_secs(2);
 /// What is done with an answer.
 type Then = Box<dyn FnOnce(Answer)>;
 
+/// Where a worker is asked.
 #[derive(Default)]
 struct Desk {
     worker: Option<Worker>,
@@ -28,8 +30,12 @@ struct Desk {
     numbers: u32,
 }
 
+/// One of the desks of the page.
+type Place = &'static LocalKey<RefCell<Desk>>;
+
 thread_local! {
-    static DESK: RefCell<Desk> = RefCell::default();
+    static BOTS: RefCell<Desk> = RefCell::default();
+    static REVIEWS: RefCell<Desk> = RefCell::default();
 }
 
 /// Asks the worker, and calls `then` with the answer. Returns the number of the question.
@@ -51,16 +57,16 @@ pub fn ask<G: Game>(
         view,
         legal,
     };
-    pose(question, Box::new(move |answer| then(answer.best)))
+    pose(&BOTS, question, Box::new(move |answer| then(answer.best)))
 }
 
-/// Has a turn of a finished game judged, and calls `then` with what was found; `None` if that failed. Returns the number of the question.
+/// Has a turn of a finished game judged, and calls `then` with what was found; `None` if that failed.
 pub fn judge<G: Game>(
     log: &Log<G>,
     turn: &Turn<G::Action>,
     depth: Depth,
     then: impl FnOnce(Option<Verdict<G::Action>>) + 'static,
-) -> u32 {
+) {
     let mut known = log.clone();
     known.actions.truncate(turn.last() + 1);
     let question = Question {
@@ -76,40 +82,56 @@ pub fn judge<G: Game>(
         legal: RawValue::NULL.to_owned(),
     };
     let read = |answer: Answer| serde_json::from_str(answer.verdict?.get()).ok();
-    pose(question, Box::new(move |answer| then(read(answer))))
+    pose(&REVIEWS, question, Box::new(move |answer| then(read(answer))));
 }
 
 /// Why messages can be written.
 const RAW: &str = "messages have text for keys";
 
 /// Gives a question its number and sends it.
-fn pose(mut question: Question, then: Then) -> u32 {
-    DESK.with_borrow_mut(|desk| {
+fn pose(place: Place, mut question: Question, then: Then) -> u32 {
+    place.with_borrow_mut(|desk| {
         desk.numbers += 1;
         question.number = desk.numbers;
         desk.asked.insert(question.number, then);
-        desk.send(serde_json::to_string(&question).expect(RAW));
+        desk.send(place, serde_json::to_string(&question).expect(RAW));
         question.number
     })
 }
 
-/// The answer to this question is not wanted any more.
+/// The answer to this question of [`ask`] is not wanted any more.
 pub fn forget(number: u32) {
-    DESK.with_borrow_mut(|desk| drop(desk.asked.remove(&number)));
+    BOTS.with_borrow_mut(|desk| drop(desk.asked.remove(&number)));
+}
+
+/// Nothing is judged any more, not even the turn that is just thought about; the next one finds another worker.
+pub fn stop_judging() {
+    REVIEWS.with_borrow_mut(|desk| {
+        desk.dismiss();
+        desk.early = None;
+        desk.asked.clear();
+    });
 }
 
 impl Desk {
     /// Another worker for one that never came to listen.
-    fn hire_anew(&mut self) {
+    fn hire_anew(&mut self, place: Place) {
         if let Some(early) = self.early.take() {
-            self.worker = None;
-            early.into_iter().for_each(|text| self.send(text));
+            self.dismiss();
+            early.into_iter().for_each(|text| self.send(place, text));
         }
     }
 
-    fn send(&mut self, text: String) {
+    /// Ends the worker, in the middle of a thought if need be.
+    fn dismiss(&mut self) {
+        if let Some(worker) = self.worker.take() {
+            worker.terminate();
+        }
+    }
+
+    fn send(&mut self, place: Place, text: String) {
         if self.worker.is_none() {
-            self.worker = hire();
+            self.worker = hire(place);
             self.early = Some(Vec::new());
         }
         match (&mut self.early, &self.worker) {
@@ -120,18 +142,19 @@ impl Desk {
     }
 }
 
-fn hire() -> Option<Worker> {
+fn hire(place: Place) -> Option<Worker> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
     let worker = Worker::new_with_options("/start.js", &options).ok()?;
     worker.set_onmessage(Some(
-        browser::forever(|event: MessageEvent| hear(&event.data().as_string().unwrap_or_default())).unchecked_ref(),
+        browser::forever(move |event: MessageEvent| hear(place, &event.data().as_string().unwrap_or_default()))
+            .unchecked_ref(),
     ));
     worker.set_onerror(Some(
-        browser::forever(|_: Event| {
-            wasm_bindgen_futures::spawn_local(async {
+        browser::forever(move |_: Event| {
+            wasm_bindgen_futures::spawn_local(async move {
                 browser::pause(AGAIN).await;
-                DESK.with_borrow_mut(Desk::hire_anew);
+                place.with_borrow_mut(|desk| desk.hire_anew(place));
             });
         })
         .unchecked_ref(),
@@ -139,11 +162,11 @@ fn hire() -> Option<Worker> {
     Some(worker)
 }
 
-fn hear(text: &str) {
+fn hear(place: Place, text: &str) {
     if text == "ready" {
-        return DESK.with_borrow_mut(|desk| {
+        return place.with_borrow_mut(|desk| {
             for text in desk.early.take().unwrap_or_default() {
-                desk.send(text);
+                desk.send(place, text);
             }
         });
     }
@@ -151,7 +174,7 @@ fn hear(text: &str) {
         return browser::warn("the worker could not read a question");
     };
     // what is done with it may ask the next question
-    let then = DESK.with_borrow_mut(|desk| desk.asked.remove(&answer.number));
+    let then = place.with_borrow_mut(|desk| desk.asked.remove(&answer.number));
     if let Some(then) = then {
         then(answer);
     }

@@ -153,3 +153,24 @@ impl Board for Hill {
 fn resources(part: &table::Message) -> Option<u16> {
     u16::try_from(part.number("resources")?).ok()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Hill;
+    use crate::table::checks;
+
+    #[test]
+    fn the_parts_of_the_running_score_are_its_points() {
+        checks::parts_are_points::<Hill>();
+    }
+
+    #[test]
+    fn every_choice_of_a_hint_has_its_reason() {
+        checks::reasons::<Hill>();
+    }
+
+    #[test]
+    fn a_game_played_again_has_whole_turns() {
+        checks::turns_are_whole::<Hill>();
+    }
+}

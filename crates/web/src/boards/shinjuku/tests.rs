@@ -1,6 +1,6 @@
 use shinjuku::map::Map;
 use shinjuku::text::Part;
-use shinjuku::{Customer, Event, Goods};
+use shinjuku::{Customer, Event, Goods, Shinjuku};
 use table::{Label, Say, Seat};
 
 use super::area::Area;
@@ -8,7 +8,7 @@ use super::plan::{HEIGHT, Plan, WIDTH, sites};
 use super::way::Way;
 use super::{names, regions, words};
 use crate::picture::Point;
-use crate::table::Entry;
+use crate::table::{Entry, checks};
 
 fn plan() -> Plan {
     let map = Map::standard();
@@ -191,4 +191,19 @@ fn the_way_of_a_move_is_read_from_the_log() {
         None,
         "another action ends it"
     );
+}
+
+#[test]
+fn the_parts_of_the_running_score_are_its_points() {
+    checks::parts_are_points::<Shinjuku>();
+}
+
+#[test]
+fn every_choice_of_a_hint_has_its_reason() {
+    checks::reasons::<Shinjuku>();
+}
+
+#[test]
+fn a_game_played_again_has_whole_turns() {
+    checks::turns_are_whole::<Shinjuku>();
 }

@@ -134,3 +134,24 @@ impl Board for Tramways {
         (name == "map").then(|| composer::composer(choice))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Tramways;
+    use crate::table::checks;
+
+    #[test]
+    fn the_parts_of_the_running_score_are_its_points() {
+        checks::parts_are_points::<Tramways>();
+    }
+
+    #[test]
+    fn every_choice_of_a_hint_has_its_reason() {
+        checks::reasons::<Tramways>();
+    }
+
+    #[test]
+    fn a_game_played_again_has_whole_turns() {
+        checks::turns_are_whole::<Tramways>();
+    }
+}

@@ -1,9 +1,8 @@
+//! What the hints of every game have to be like: the boards check it for themselves.
+
 use bots::review::{Estimate, Loss};
 use bots::{Advisor, Expected};
-use hill::Hill;
-use shinjuku::Shinjuku;
 use table::{Game, Rng, Seats, Seed, Viewer, random_decision};
-use tramways::Tramways;
 
 use super::why::{line, merged};
 use super::{Choice, figures, further};
@@ -42,23 +41,8 @@ fn parts_of_the_same_name_are_told_once_and_the_largest_first() {
     );
 }
 
-#[test]
-fn in_hill_the_parts_of_the_running_score_are_its_points() {
-    parts_are_points::<Hill>();
-}
-
-#[test]
-fn in_shinjuku_the_parts_of_the_running_score_are_its_points() {
-    parts_are_points::<Shinjuku>();
-}
-
-#[test]
-fn in_tramways_the_parts_of_the_running_score_are_its_points() {
-    parts_are_points::<Tramways>();
-}
-
 /// After every decision of a random game, for every seat; and the changes are the whole difference.
-fn parts_are_points<G: Board>() {
+pub fn parts_are_points<G: Board>() {
     let mut rng = Rng::new(Seed::from_text("scores"));
     let (mut game, mut buffer, mut changed) = (played::<G>(0), Vec::new(), 0);
     while let Some((decided, action)) = random_decision(&game, &mut rng, &mut buffer) {
@@ -77,23 +61,8 @@ fn parts_are_points<G: Board>() {
     assert!(changed > 0, "nothing ever scored");
 }
 
-#[test]
-fn in_hill_every_choice_has_its_reason() {
-    reasons::<Hill>();
-}
-
-#[test]
-fn in_shinjuku_every_choice_has_its_reason() {
-    reasons::<Shinjuku>();
-}
-
-#[test]
-fn in_tramways_every_choice_has_its_reason() {
-    reasons::<Tramways>();
-}
-
 /// At many places of a game, the first thing that can be done and what follows it.
-fn reasons<G: Board>() {
+pub fn reasons<G: Board>() {
     for decisions in (0..150).step_by(7) {
         let game = played::<G>(decisions);
         let Some(seat) = game.awaiting().first() else { return };
