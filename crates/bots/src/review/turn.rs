@@ -60,12 +60,11 @@ impl Spans {
     /// A seat has made the decision of this number, and [`Knowledge::turn`] is this now.
     pub fn decided(&mut self, number: usize, seat: Seat, turn: u32) {
         let place = self.open.iter().copied().find(|&place| self.all[place].0 == seat);
-        match place {
-            Some(place) => self.all[place].2 = number,
-            None => {
-                self.open.push(self.all.len());
-                self.all.push((seat, number, number));
-            }
+        if let Some(place) = place {
+            self.all[place].2 = number;
+        } else {
+            self.open.push(self.all.len());
+            self.all.push((seat, number, number));
         }
         if turn != self.now {
             self.now = turn;

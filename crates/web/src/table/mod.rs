@@ -40,5 +40,5 @@ pub use moment::{Entry, Moment};
 #[cfg(test)]
 pub mod checks {
     pub use super::course::tests::turns_are_whole;
-    pub use super::hints::tests::{parts_are_points, reasons};
+    pub use super::hints::tests::{first_is_best, parts_are_points, reasons};
 }

@@ -165,6 +165,11 @@ mod tests {
     }
 
     #[test]
+    fn no_choice_is_told_with_better_figures_than_the_first() {
+        checks::first_is_best::<Hill>();
+    }
+
+    #[test]
     fn every_choice_of_a_hint_has_its_reason() {
         checks::reasons::<Hill>();
     }

@@ -199,6 +199,11 @@ fn the_parts_of_the_running_score_are_its_points() {
 }
 
 #[test]
+fn no_choice_is_told_with_better_figures_than_the_first() {
+    checks::first_is_best::<Shinjuku>();
+}
+
+#[test]
 fn every_choice_of_a_hint_has_its_reason() {
     checks::reasons::<Shinjuku>();
 }

@@ -126,23 +126,8 @@ fn another_choice_is_told_by_what_it_certainly_costs() {
     assert_eq!(below((0.3, 0.1), (0.01, 0.02)), "A little worse than the first choice");
 }
 
-#[test]
-fn in_hill_no_choice_is_told_with_better_figures_than_the_first() {
-    first_is_best::<Hill>();
-}
-
-#[test]
-fn in_shinjuku_no_choice_is_told_with_better_figures_than_the_first() {
-    first_is_best::<Shinjuku>();
-}
-
-#[test]
-fn in_tramways_no_choice_is_told_with_better_figures_than_the_first() {
-    first_is_best::<Tramways>();
-}
-
 /// At many places of a game, as the panel tells it.
-fn first_is_best<G: Board>() {
+pub fn first_is_best<G: Board>() {
     for decisions in (0..150).step_by(6) {
         let game = played::<G>(decisions);
         let Some(seat) = game.awaiting().first() else { return };
