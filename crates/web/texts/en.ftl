@@ -569,7 +569,7 @@ graph-rounds = Round
 graph-turning = Turning points
 graph-point = { $turn }: { $who_is ->
     [you] your chance to win
-   *[other] { $who }’s chance to win
+   *[other] { $who }'s chance to win
 } went from { $from } to { $to }
 graph-figure = { $name } { $score } ({ $win })
 graph-figure_alone = { $score } points
@@ -591,10 +591,10 @@ summary-to_and_fro = The lead changed hands { $times } times; { $who_is ->
 } for good from round { $round }.
 summary-decisive = { $mover_is ->
     [you] Your turn
-   *[other] { $mover }’s turn
+   *[other] { $mover }'s turn
 } in round { $round } was decisive: { $who_is ->
     [you] your chance to win
-   *[other] { $who }’s chance to win
+   *[other] { $who }'s chance to win
 } went from { $from } to { $to }.
 summary-best_turn = Your best turn came in round { $round }: it raised the expected score by { $points ->
     [one] { $points } point.

@@ -163,7 +163,7 @@ shinjuku-hint-earned = { $n ->
     [one] { $n } customer
    *[other] { $n } customers
 }
-shinjuku-hint-wild = wild cards: { $wards }
+shinjuku-hint-wild = wildcards: { $wards }
 shinjuku-hint-reach = { $n ->
     [one] { $n } more station that leads to your stores
    *[other] { $n } more stations that lead to your stores

@@ -9,7 +9,7 @@ use crate::boards::Board;
 use crate::table::{Table, memories};
 
 /// Nobody waits longer for the past: after this the film runs over what there is.
-const PATIENCE: Duration = Duration::from_secs(2);
+const PATIENCE: Duration = Duration::from_secs(6);
 
 /// Whether the film waits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
