@@ -147,13 +147,10 @@ async fn advice(browser: &Browser, game: &str, played: &Played) -> [Page; 4] {
             ..Page::new(end, ending, ".prompt-bar.mine")
         },
         Page {
-            clicks: &[
-                ("[data-quick]", "[data-quick]:checked"),
-                ("[data-review]", "[data-review-done]"),
-            ],
+            clicks: &[("[data-review]", "[data-review-done]")],
             shows: Some(".course-board"),
             then: Some(("mistake", "[data-show-mistake]", "[data-mark-card]")),
-            ..Page::new(review, over, "[data-quick]")
+            ..Page::new(review, over, "[data-quick]:checked")
         },
     ]
 }
@@ -176,6 +173,9 @@ async fn main() {
     let server = Server::start(program.clone());
     let browser = Browser::open(server.address(), Screen::Desktop).await;
     browser.choose(json!({})).await;
+    // kept from picture to picture: a click on the box would change it each time
+    let quick = "localStorage.setItem('roundhouse.review.depth', '\"quick\"')";
+    browser.ask(quick, vec![]).await;
     let pages = pages(&browser, &program).await;
     for theme in ["light", "dark"] {
         browser.choose(json!({"theme": theme})).await;

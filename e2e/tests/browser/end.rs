@@ -171,6 +171,9 @@ async fn tries(browser: &Browser) {
     is_pointed_out(browser).await;
     browser.is_accessible().await;
     follow(browser).await;
+    // a long turn fills the card, which scrolls within itself
+    let reach = "document.querySelector('[data-try-shown]').scrollIntoView({block: 'nearest', behavior: 'instant'})";
+    browser.ask(reach, vec![]).await;
     browser.click("[data-try-shown]").await;
     browser
         .until("a new game begins there", async || browser.path().await != table)

@@ -1,6 +1,6 @@
 //! A click is answered at once while a film plays, and while a review is thought about.
 
-use e2e::{Browser, Pace, Played, Screen, scene};
+use e2e::{Browser, Key, Pace, Played, Screen, scene};
 use serde_json::{Value, json};
 
 use super::{ROUNDS, is_quick, slowness};
@@ -9,11 +9,11 @@ use crate::film::{FILM, GAMES, up_to_turn};
 /// How long the page may be busy with itself, in milliseconds: one that thinks itself, or draws every step of a film at once, is busy for longer.
 const LONGEST_BLOCK: f64 = 500.0;
 /// How many clicks are timed in each round.
-const CLICKS: usize = 7;
+const CLICKS: usize = 5;
 /// How many are made at most: some come too late for the film.
 const MOST_CLICKS: usize = 4 * CLICKS;
 /// When there is much on the board: a turn of this number, in games with this many players.
-const LATE: [(usize, u8); 3] = [(20, 3), (30, 3), (35, 5)];
+const LATE: [(usize, u8); 3] = [(10, 2), (40, 2), (35, 5)];
 /// What can be decided at the beginning of a turn, and taken back.
 const OWN: &str = ".location [data-act], [data-act*=choose]:not([data-act*=income])";
 /// What says that a review goes on.
@@ -56,17 +56,12 @@ async fn caption(browser: &Browser) -> String {
 
 /// Turns a film on to its last step, which is shown in the present; from there it plays on.
 async fn turn_to_present(browser: &Browser) {
-    browser.press(' ').await;
+    browser.click("[data-pause]").await;
     browser.see("[data-pause][aria-label=Play]").await;
     while !browser.sees(".prompt-bar.mine").await {
-        let before = caption(browser).await;
-        browser.click("[data-step]").await;
-        browser
-            .until("another step is shown", async || caption(browser).await != before)
-            .await;
+        browser.press(Key::Right).await;
     }
-    browser.press(' ').await;
-    browser.see("[data-pause][aria-label=Pause]").await;
+    browser.click("[data-pause]").await;
 }
 
 /// One film plays by itself for a while; then decisions are made in the midst of others, and taken back.
