@@ -65,6 +65,12 @@ pub fn document() -> web_sys::Document {
         .expect("windows show pages")
 }
 
+/// How wide the window is, in pixels of the style sheets.
+pub fn width() -> f64 {
+    let width = web_sys::window().and_then(|window| window.inner_width().ok()?.as_f64());
+    width.unwrap_or(f64::INFINITY)
+}
+
 /// Writes to the browser's console what a developer should know.
 pub fn warn(text: &str) {
     web_sys::console::warn_1(&JsValue::from_str(text));

@@ -15,6 +15,8 @@ use crate::texts::t;
 const REACH: f64 = 46.0;
 /// How far the two arrows lie apart where they go the same way.
 const APART: f64 = 5.0;
+/// The room that a label takes.
+const LABEL: f64 = 90.0;
 /// After this many frames in which nothing has moved nothing does: whatever glides to its place has begun by then.
 const STILL: u32 = 12;
 
@@ -78,16 +80,26 @@ impl Arrow {
         self.points.iter().enumerate().map(point).collect()
     }
 
+    /// Where the label stands beside the first point, and which end of it: away from the other arrow, but on the screen.
+    fn label_place(&self, width: f64) -> (f64, &'static str) {
+        let x = self.points[0].0;
+        let is_left = match self.way {
+            Way::Played => x >= LABEL,
+            Way::Better => x > width - LABEL,
+        };
+        if is_left { (-10.0, "end") } else { (10.0, "start") }
+    }
+
     fn draw(&self) -> AnyView {
         let (x, y) = self.points[0];
-        let (class, side) = (self.way.class(), self.way.side());
-        let anchor = if side < 0.0 { "end" } else { "start" };
+        let class = self.way.class();
+        let (aside, anchor) = self.label_place(browser::width());
         view! {
             <g class=class data-mark=class>
                 <path class="mark-bed" d=self.path()/>
                 <path class="mark-line" d=self.path() marker-end=format!("url(#{class})")/>
                 <circle class="mark-start" cx=x cy=y r="5"/>
-                <text x=x + side * 10.0 y=y - 8.0 text-anchor=anchor>{self.way.label()}</text>
+                <text x=x + aside y=y - 8.0 text-anchor=anchor>{self.way.label()}</text>
             </g>
         }
         .into_any()
@@ -251,6 +263,19 @@ mod tests {
         let arrow = Arrow::through(Way::Better, vec![(100.0, 100.0), (100.0, 100.0)]).unwrap();
         assert_eq!(arrow.points, [(146.0, 54.0), (108.0, 92.0)]);
         assert_eq!(arrow.path(), "M146 54L108 92");
+    }
+
+    #[test]
+    fn labels_stay_on_the_screen() {
+        let place = |way, x| {
+            Arrow::through(way, vec![(x, 50.0), (200.0, 80.0)])
+                .unwrap()
+                .label_place(390.0)
+        };
+        assert_eq!(place(Way::Played, 200.0), (-10.0, "end"));
+        assert_eq!(place(Way::Played, 30.0), (10.0, "start"));
+        assert_eq!(place(Way::Better, 200.0), (10.0, "start"));
+        assert_eq!(place(Way::Better, 350.0), (-10.0, "end"));
     }
 
     #[test]

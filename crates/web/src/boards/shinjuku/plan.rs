@@ -5,6 +5,7 @@ use shinjuku::map::{Connection, Map, Station, Ward};
 use super::labels::{self, Around, Label};
 use super::regions;
 use super::stands::{self, Site, Stand};
+use crate::browser;
 use crate::picture::Point;
 use crate::picture::zoom::{Extent, Frame};
 
@@ -31,10 +32,7 @@ const NARROW: Frame = Frame {
 
 /// What is shown first.
 pub fn first() -> Frame {
-    let narrow = web_sys::window()
-        .and_then(|window| window.inner_width().ok()?.as_f64())
-        .is_some_and(|width| width < 700.0);
-    if narrow { NARROW } else { EXTENT.all() }
+    if browser::width() < 700.0 { NARROW } else { EXTENT.all() }
 }
 
 /// A ward on the drawn map.
