@@ -74,6 +74,11 @@ pub(crate) fn chromium() -> Result<(), Failure> {
     })
 }
 
+/// Binaryen's optimiser of WebAssembly, from Debian's packages.
+pub(crate) fn wasm_opt() -> Result<(), Failure> {
+    debian("wasm-opt", "binaryen", || Step::new("wasm-opt --version").works())
+}
+
 /// PostgreSQL, from Debian's packages: tests start one of their own from it. Here, because several tests at once would get in each other's way.
 pub(crate) fn postgres() -> Result<(), Failure> {
     let is_there = || std::fs::read_dir("/usr/lib/postgresql").is_ok_and(|mut versions| versions.next().is_some());

@@ -9,6 +9,7 @@ use wasm_bindgen_cli_support::{Bindgen, EncodeInto};
 mod first;
 mod offline;
 mod parts;
+mod shrink;
 
 use crate::failure::Failure;
 use crate::progress::Part;
@@ -78,6 +79,9 @@ impl Web {
         copy(&root().join("crates/web/static"), &fresh)?;
         style(&root().join("crates/web/style"), &fresh.join("roundhouse.css"))?;
         first::complete(&root().join("crates/web/src/boards"), &fresh)?;
+        if build == Build::Small {
+            shrink::shrink(&fresh)?;
+        }
         offline::list_files(&fresh)?;
         if build == Build::Small {
             compress(&fresh)?;

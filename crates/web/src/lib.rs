@@ -15,6 +15,7 @@ pub mod boards;
 pub mod browser;
 #[cfg(test)]
 mod contrast;
+pub mod few;
 pub mod host;
 pub mod picture;
 pub mod settings;

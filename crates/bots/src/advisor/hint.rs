@@ -96,6 +96,7 @@ fn mean(seat: Seat, states: &[Vec<Forecast>], place: usize) -> Expected {
 #[cfg(test)]
 mod tests {
     use hill::Hill;
+    use table::{Game, Seed};
 
     use super::*;
 
@@ -112,8 +113,8 @@ mod tests {
             .map(|state| state.iter().map(forecast).collect())
             .collect();
         let mut legal = Vec::new();
-        let game = <Hill as table::Game>::new(2, &hill::Options::default(), table::Seed::from_text("hints")).unwrap();
-        table::Game::legal(&game, seat, &mut legal);
+        let game = Hill::new(2, &hill::Options::default(), Seed::from_text("hints")).unwrap();
+        game.legal(game.awaiting().first().unwrap(), &mut legal);
         let choices = legal[..3].to_vec();
         let hints = super::ranked::<Hill>(seat, choices, &states);
         let place = |hint: &Hint<_>| legal.iter().position(|action| *action == hint.action).unwrap();

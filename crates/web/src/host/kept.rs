@@ -8,6 +8,7 @@ use table::{Game, Log, Options, Seats};
 
 use crate::boards;
 use crate::browser;
+use crate::few;
 use crate::settings::settings;
 use crate::shell::continued::game_name;
 use crate::shell::fields::level_name;
@@ -109,7 +110,7 @@ pub fn sitters(seats: &[KeptSeat]) -> Vec<Sitter> {
 /// The games in this browser, the one touched last first.
 pub fn all() -> Vec<Kept> {
     let mut games: Vec<Kept> = browser::load("games").unwrap_or_default();
-    games.sort_by(|one, other| other.touched.total_cmp(&one.touched));
+    few::sort(&mut games, |one, other| other.touched.total_cmp(&one.touched));
     games
 }
 

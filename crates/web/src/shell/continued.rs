@@ -8,6 +8,7 @@ use super::home::badge;
 use super::turn::{Turn, against, local_turn, remote_turn};
 use crate::boards::{self, NotLoaded};
 use crate::browser;
+use crate::few;
 use crate::host::api::{self, Listed};
 use crate::host::kept::{self, Kept};
 use crate::host::session::Session;
@@ -45,7 +46,7 @@ pub fn Continued() -> impl IntoView {
     let local: Vec<Ticket> = running.take(SHOWN).map(|kept| local_ticket(&kept)).collect();
     move || {
         let mut tickets = online.get();
-        tickets.sort_by_key(|ticket| ticket.turn != Some(Turn::Yours));
+        few::sort_by_key(&mut tickets, |ticket| ticket.turn != Some(Turn::Yours));
         tickets.extend(local.clone());
         (!tickets.is_empty()).then(|| {
             view! {
@@ -66,7 +67,7 @@ fn find_online(found: RwSignal<Vec<Ticket>>) -> Result<(), NotLoaded> {
         let Ok(mut tables) = api::get::<Vec<Listed>>("/api/me/tables?state=running").await else {
             return;
         };
-        tables.sort_by_key(|table| !table.is_your_turn());
+        few::sort_by_key(&mut tables, |table| !table.is_your_turn());
         tables.truncate(SHOWN);
         found.try_set(tables.iter().map(remote_ticket).collect());
     });

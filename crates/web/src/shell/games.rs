@@ -9,6 +9,7 @@ use super::heading::Heading;
 use super::home::badge;
 use super::turn::{Turn, against, local_turn, remote_turn};
 use crate::boards;
+use crate::few;
 use crate::host::api::{self, Listed};
 use crate::host::kept::{self, Kept};
 use crate::host::session::Session;
@@ -84,7 +85,7 @@ fn names(kept: &Kept) -> String {
         .enumerate()
         .map(|(number, sitter)| (result(number), sitter.name))
         .collect();
-    sitters.sort_by_key(|(result, _)| result.map(|(place, _)| place));
+    few::sort_by_key(&mut sitters, |(result, _)| result.map(|(place, _)| place));
     let name = |(result, name)| match result {
         Some((place, points)) => t!("games.result", place = place, name = name, points = figure(points)),
         None => name,

@@ -13,6 +13,7 @@ use wasm_bindgen_futures::JsFuture;
 use super::fields::problem;
 use crate::boards::Opened;
 use crate::browser;
+use crate::few;
 use crate::texts::{t, voice};
 
 /// The largest file that is read, in bytes: the server takes no larger one.
@@ -133,7 +134,7 @@ impl OwnFiles {
         self.all.update(|files| {
             files.retain(|other| other.name != name);
             files.push(file);
-            files.sort_by(|one, other| one.name.cmp(&other.name));
+            few::sort(files, |one, other| one.name.cmp(&other.name));
         });
         self.note.set(Some(if self.has_kept_all() {
             t!("own_files.kept", name = name)

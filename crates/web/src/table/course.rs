@@ -11,6 +11,7 @@ use super::finished::{Finished, Slip};
 use super::turns::{Decided, Turns};
 use super::{Moment, SitterKind, Table};
 use crate::boards::{Board, SeatMark};
+use crate::few;
 use crate::host::kept::{self, KeptSeat};
 use crate::settings::settings;
 use crate::worker::{self, Depth};
@@ -184,7 +185,7 @@ impl<G: Board> Finished for Course<G> {
             })
         };
         let mut seats: Vec<Seat> = Seats::all(self.log.players).iter().collect();
-        seats.sort_by_key(is_bot);
+        few::sort_by_key(&mut seats, is_bot);
         seats
     }
 

@@ -15,6 +15,7 @@ use super::rule_sheet::{RuleSheet, rule_link};
 use super::{Table, sheet};
 use crate::boards::{Board, SeatMark};
 use crate::browser;
+use crate::few;
 use crate::host::best::Standing;
 use crate::texts::{figure, t};
 
@@ -135,7 +136,7 @@ impl Ended {
         if seats.len() < 3 {
             return ().into_any();
         }
-        seats.sort_by_key(|seat| self.outcome.seats[seat.index()].place);
+        few::sort_by_key(&mut seats, |seat| self.outcome.seats[seat.index()].place);
         let row = |seat: Seat| {
             let (mark, place) = (self.marks[seat.index()], self.outcome.seats[seat.index()].place);
             view! {

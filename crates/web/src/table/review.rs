@@ -11,6 +11,7 @@ use super::captions;
 use super::finished::Slip;
 use super::replay::{Replay, Wishes};
 use crate::browser;
+use crate::few;
 use crate::texts::{percent, t, tenths};
 use crate::worker::{self, Depth};
 
@@ -39,7 +40,7 @@ impl Found {
         self.done += 1;
         self.slips.extend(slip);
         let price = |slip: &Slip| slip.loss.price.mean;
-        self.slips.sort_by(|one, other| price(other).total_cmp(&price(one)));
+        few::sort(&mut self.slips, |one, other| price(other).total_cmp(&price(one)));
         self.slips.truncate(MOST_MISTAKES);
     }
 }

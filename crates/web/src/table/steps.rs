@@ -4,6 +4,8 @@ use leptos::prelude::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
+use crate::few;
+
 /// What can have the focus on a board, apart from what is only looked at or scrolled.
 const STOPS: &str = ".board-area :is([tabindex='0']:not(.scrolls), button:not(:disabled), a[href]):not([data-look]:not([data-act], [data-pick]))";
 /// What is only looked at: Tab comes to one such thing, the arrows go on to the others.
@@ -50,7 +52,7 @@ impl Way {
     fn in_order<T>(self, from: (f64, f64), things: impl Iterator<Item = (T, (f64, f64))>) -> Vec<T> {
         let far = |(thing, place)| Some((self.distance(from, place)?, thing));
         let mut ahead: Vec<(f64, T)> = things.filter_map(far).collect();
-        ahead.sort_by(|(a, _), (b, _)| a.total_cmp(b));
+        few::sort(&mut ahead, |(a, _), (b, _)| a.total_cmp(b));
         ahead.into_iter().map(|(_, thing)| thing).collect()
     }
 }

@@ -8,6 +8,7 @@ use table::{Outcome, ScorePart, Seat, Seats};
 use super::finished::Finished;
 use super::turns::Turn;
 use super::{captions, end};
+use crate::few;
 use crate::texts::{figure, percent, t};
 
 /// Whoever leads must be ahead by so much of a chance to win to be called the leader.
@@ -154,7 +155,7 @@ impl Facts<'_> {
 
 /// The largest of these, and the next one too if it is at least half as large.
 fn largest(mut parts: Vec<(String, i32)>) -> Vec<(String, i32)> {
-    parts.sort_by_key(|(_, points)| -points);
+    few::sort_by_key(&mut parts, |(_, points)| -points);
     let least = parts.first().map_or(1, |(_, most)| (most / 2).max(1));
     parts.retain(|(_, points)| *points >= least);
     parts.truncate(PARTS);

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::map::Map;
 use super::names;
 use super::scene::{Scene, Track};
+use crate::few;
 use crate::picture::Point;
 
 /// From one track to the next on the same spot.
@@ -47,7 +48,9 @@ fn is_crossed(scene: &Scene, spot: Spot) -> bool {
 pub fn draw(map: Map, scene: &Scene, fresh: &dyn Fn(Track) -> bool, lit: &dyn Fn(Track) -> Signal<bool>) -> AnyView {
     let mut tracks = scene.tracks.clone();
     // what falls to the right is the bridge
-    tracks.sort_by_key(|track| (is_crossed(scene, track.spot), track.spot.step() == Step::SE));
+    few::sort_by_key(&mut tracks, |track| {
+        (is_crossed(scene, track.spot), track.spot.step() == Step::SE)
+    });
     let strokes = tracks
         .iter()
         .map(|&track| stroke(map, scene, track, fresh(track), lit(track)))

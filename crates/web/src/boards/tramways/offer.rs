@@ -12,6 +12,7 @@ use tramways::{Action, Tramways, View};
 
 use super::desk::Desk;
 use super::{icons, names, ticket};
+use crate::few;
 use crate::table::Moment;
 use crate::texts::t;
 
@@ -126,7 +127,7 @@ pub fn offer(desk: Desk) -> AnyView {
 fn in_order(view: &View) -> Vec<Part> {
     let asked = Part::asked(view);
     let mut parts: Vec<Part> = Part::ALL.into_iter().filter(|part| !part.is_empty(view)).collect();
-    parts.sort_by_key(|&part| Some(part) != asked);
+    few::sort_by_key(&mut parts, |&part| Some(part) != asked);
     parts
 }
 

@@ -7,6 +7,7 @@ use tramways::state::MOST_STRESS;
 
 use super::desk::Desk;
 use super::seats;
+use crate::few;
 use crate::texts::{figure, t};
 
 /// The width of the happiness track, and the room at its ends.
@@ -67,7 +68,7 @@ impl Standing {
     /// Discs that would cover each other stand one above the other.
     fn lift(&mut self) {
         let mut order: Vec<usize> = (0..self.discs.len()).collect();
-        order.sort_by_key(|&seat| self.discs[seat].0);
+        few::sort_by_key(&mut order, |&seat| self.discs[seat].0);
         let mut rows: Vec<f64> = Vec::new();
         for seat in order {
             let place = self.place(self.discs[seat].0);

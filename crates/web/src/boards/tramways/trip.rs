@@ -13,6 +13,7 @@ use super::grid;
 use super::names;
 use super::seats;
 use super::thing::Thing;
+use crate::few;
 use crate::table::Moment;
 use crate::texts::{figure, t};
 
@@ -38,7 +39,9 @@ pub fn journeys(desk: Desk) -> Memo<Vec<Journey>> {
             let (seat, at) = (moment.seat()?, looked_at(desk, &moment)?);
             let game = Tramways::imagine(&moment.view, &mut Rng::new(Seed::from_text("journeys")));
             let mut journeys = game.journeys(seat, at);
-            journeys.sort_by_key(|journey| (-worth(journey, seat), journey.trip.route.len()));
+            few::sort_by_key(&mut journeys, |journey| {
+                (-worth(journey, seat), journey.trip.route.len())
+            });
             Some(journeys)
         });
         found.unwrap_or_default()
@@ -148,7 +151,7 @@ fn row(desk: Desk, moment: &Moment<Tramways>, journey: &Journey, chosen: bool) -
 pub fn gains(desk: Desk, view: &View, journey: &Journey) -> Vec<String> {
     let own = view.viewer().seat();
     let mut seats: Vec<Seat> = view.public().seats().iter().collect();
-    seats.sort_by_key(|&seat| Some(seat) != own);
+    few::sort_by_key(&mut seats, |&seat| Some(seat) != own);
     seats
         .into_iter()
         .filter_map(|seat| gain(desk, view, journey, seat))

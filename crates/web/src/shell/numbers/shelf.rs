@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use table::PadRow;
 
+use crate::few;
+
 /// The pads of a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Shelf {
@@ -99,7 +101,7 @@ impl Shelf {
         let done = std::mem::replace(&mut self.open, pad);
         if !done.is_blank() {
             self.filed.push(done);
-            self.filed.sort_by(|one, other| other.touched.total_cmp(&one.touched));
+            few::sort(&mut self.filed, |one, other| other.touched.total_cmp(&one.touched));
         }
     }
 }

@@ -4,6 +4,7 @@ use table::{ScoreChange, Seat};
 
 use super::{Choice, figures};
 use crate::boards::{Board, Outlook};
+use crate::few;
 use crate::table::Advised;
 use crate::texts::{figure, t};
 
@@ -43,7 +44,7 @@ pub(super) fn merged(parts: impl Iterator<Item = (String, i32)>) -> Vec<(String,
         }
     }
     merged.retain(|(_, points)| *points != 0);
-    merged.sort_by_key(|(_, points)| std::cmp::Reverse(points.abs()));
+    few::sort_by_key(&mut merged, |(_, points)| std::cmp::Reverse(points.abs()));
     merged
 }
 
