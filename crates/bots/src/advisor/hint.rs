@@ -100,6 +100,20 @@ mod tests {
 
     use super::*;
 
+    /// Three things that can be done, wherever in a game there are three.
+    fn three_choices() -> Vec<<Hill as Game>::Action> {
+        let mut game = Hill::new(2, &hill::Options::default(), Seed::from_text("hints")).unwrap();
+        loop {
+            let (seat, mut legal) = (game.awaiting().first().unwrap(), Vec::new());
+            game.legal(seat, &mut legal);
+            if legal.len() >= 3 {
+                legal.truncate(3);
+                return legal;
+            }
+            game.apply(seat, &legal[0], &mut ()).unwrap();
+        }
+    }
+
     /// The choices with what the first seat can expect of each, in several states.
     fn ranked(states: &[[f32; 3]]) -> Vec<(usize, Expected)> {
         let seat = Seat::new(0).unwrap();
@@ -112,10 +126,8 @@ mod tests {
             .iter()
             .map(|state| state.iter().map(forecast).collect())
             .collect();
-        let mut legal = Vec::new();
-        let game = Hill::new(2, &hill::Options::default(), Seed::from_text("hints")).unwrap();
-        game.legal(game.awaiting().first().unwrap(), &mut legal);
-        let choices = legal[..3].to_vec();
+        let legal = three_choices();
+        let choices = legal.clone();
         let hints = super::ranked::<Hill>(seat, choices, &states);
         let place = |hint: &Hint<_>| legal.iter().position(|action| *action == hint.action).unwrap();
         hints.iter().map(|hint| (place(hint), hint.expected)).collect()
