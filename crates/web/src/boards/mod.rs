@@ -100,6 +100,11 @@ pub trait Board: Knowledge + Present + ScorePad {
         Self::action_target(seat, action).into_iter().collect()
     }
 
+    /// Does what is called so lie on the board itself? Arrows keep to the board where something of theirs is there; what lies in a hand is told in words.
+    fn is_on_board(_target: &str) -> bool {
+        true
+    }
+
     /// The round, where the game counts them; 0 is the set-up.
     fn round(_state: &Self) -> Option<u32> {
         None

@@ -314,6 +314,10 @@ fn way<G: Board>(before: &G, seat: Seat, line: &[G::Action]) -> Vec<String> {
             }
         }
     }
+    if way.iter().any(|place| G::is_on_board(place)) {
+        way.retain(|place| G::is_on_board(place));
+        way.dedup();
+    }
     way
 }
 

@@ -81,6 +81,10 @@ impl Board for Tramways {
         words::event_target(event)
     }
 
+    fn is_on_board(target: &str) -> bool {
+        thing::is_on_map(target)
+    }
+
     fn event_seat(event: &Event) -> Option<Seat> {
         words::event_seat(event)
     }

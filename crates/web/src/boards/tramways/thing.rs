@@ -31,6 +31,13 @@ pub fn square(at: Square) -> String {
     format!("square:{}:{}", at.row(), at.column())
 }
 
+/// Is it something on the map that is called so?
+pub fn is_on_map(name: &str) -> bool {
+    ["square:", "passenger:", "link:"]
+        .iter()
+        .any(|kind| name.starts_with(kind))
+}
+
 /// What a ticket is called, wherever it lies.
 pub fn ticket(of: Ticket) -> String {
     format!("ticket:{of}")
@@ -47,4 +54,20 @@ pub const PASS: &str = "pass";
 /// What a link is called.
 pub fn link(end: LinkEnd) -> String {
     format!("link:{}:{}:{}", end.at.row(), end.at.column(), end.side.letter())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_lies_in_a_hand_is_not_on_the_map() {
+        let at = Square::new(2, 3).unwrap();
+        assert!(
+            [square(at), Thing::Passenger(at).key()]
+                .iter()
+                .all(|name| is_on_map(name))
+        );
+        assert!(![bid(3), PASS.to_owned()].iter().any(|name| is_on_map(name)));
+    }
 }
