@@ -69,10 +69,14 @@ const e2e = (window.e2e ??= (() => {
   const usable = (element) =>
     !element.disabled && !element.closest("[aria-disabled=true], [inert]") && element.checkVisibility({ visibilityProperty: true });
 
-  // a point where a finger meets this element and nothing else
+  // a point where a finger meets this element and nothing else; what a bar at the edge covers is scrolled away from under it
   e2e.point = (element) => {
     const within = (box) => box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
-    if (!within(element.getBoundingClientRect())) element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const scroll = () => element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    if (!within(element.getBoundingClientRect())) scroll();
+    return free(element) ?? (scroll(), free(element));
+  };
+  const free = (element) => {
     const box = element.getBoundingClientRect();
     for (const [across, down] of [[0.5, 0.5], [0.5, 0.25], [0.5, 0.75], [0.25, 0.5], [0.75, 0.5], [0.2, 0.2], [0.8, 0.2], [0.2, 0.8], [0.8, 0.8], [0.5, 0.05], [0.05, 0.5], [0.5, 0.95], [0.95, 0.5]]) {
       const [x, y] = [Math.round(box.left + across * box.width), Math.round(box.top + down * box.height)];
