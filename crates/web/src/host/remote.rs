@@ -7,7 +7,6 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use serde_json::value::RawValue;
 use table::{Game, Log, Seat, Viewer};
-
 use wire::Span;
 
 use super::api::{self, EntryKind, Heard, Past, Refused, Sitting, TableInfo, TableNews};
