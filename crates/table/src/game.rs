@@ -117,6 +117,12 @@ pub trait Game: Portable {
     /// The result; `None` while the game goes on.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// Who has won: those whom the outcome places first; nobody while the game goes on. Whoever plays a game to its end thousands of times asks only this, so it is
+    /// worth saying without the words of an outcome.
+    fn winners(&self) -> Seats {
+        self.outcome().map_or(Seats::NONE, |outcome| outcome.winners())
+    }
+
     /// What a seat has that its score comes from but that the score does not name, such as the wards it is in or the cards it owns: for statistics, in words
     /// that are the same in every game.
     fn holdings(&self, _seat: Seat) -> Vec<String> {

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
+use crate::seat::Seats;
 use crate::words::{Book, Message};
 
 /// The result of a game.
@@ -99,6 +100,12 @@ impl Outcome {
             seat.score.bind(book);
         }
         self
+    }
+
+    /// Who is placed first.
+    pub fn winners(&self) -> Seats {
+        let seats = Seats::all(self.seats.len() as u8).iter();
+        seats.filter(|seat| self.seats[seat.index()].place == 1).collect()
     }
 
     /// Ranks the seats: more points first, then by the tie-breaks; who is equal in all shares the place.

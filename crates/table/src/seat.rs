@@ -102,6 +102,20 @@ impl Seats {
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         (0..MOST_SEATS).map(Seat).filter(move |&seat| self.contains(seat))
     }
+
+    /// Those of a table who have most of something.
+    pub fn with_most<T: Ord>(players: u8, of: impl Fn(Seat) -> T) -> Seats {
+        let mut best: Option<(T, Seats)> = None;
+        for seat in Seats::all(players).iter() {
+            let has = of(seat);
+            match &mut best {
+                Some((most, seats)) if has == *most => *seats = seats.with(seat),
+                Some((most, _)) if has < *most => {}
+                _ => best = Some((has, Seats::only(seat))),
+            }
+        }
+        best.map_or(Seats::NONE, |(_, seats)| seats)
+    }
 }
 
 impl FromIterator<Seat> for Seats {

@@ -49,8 +49,7 @@ impl Outcome {
                 .iter()
                 .filter(move |&seat| self.points(seat) == points)
         };
-        let winners = tied().filter(|seat| self.seats[seat.index()].place == 1);
-        let winners = winners.fold(Seats::NONE, Seats::with);
+        let winners = self.winners();
         if winners.len() > 1 {
             return Some(Tie::Shared { points, winners });
         }

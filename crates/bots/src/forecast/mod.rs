@@ -6,7 +6,7 @@
 mod chance;
 mod course;
 
-use table::{MOST_SEATS, Outcome, Seat, Seats};
+use table::{MOST_SEATS, Seat, Seats};
 
 use crate::knowledge::{Knowledge, Worths, by_seat};
 
@@ -62,11 +62,10 @@ impl Forecast {
     fn of_result<G: Knowledge>(game: &G) -> Forecast {
         let players = game.players();
         let (mut score, mut win) = ([0.0; MOST_SEATS as usize], [0.0; MOST_SEATS as usize]);
-        // alone there is nobody to lose to, and the outcome, with all its parts, need not be made
-        let outcome = if players > 1 { game.outcome() } else { None };
+        let winners = game.winners();
         for seat in Seats::all(players).iter() {
             score[seat.index()] = game.points(seat) as f32;
-            win[seat.index()] = outcome.as_ref().map_or(1.0, |outcome| share_of_victory(outcome, seat));
+            win[seat.index()] = share_of_victory(winners, seat);
         }
         Forecast { players, score, win }
     }
@@ -89,10 +88,9 @@ impl Forecast {
 }
 
 /// What a seat has won: 1, its share if several are first, or 0.
-pub(crate) fn share_of_victory(outcome: &Outcome, seat: Seat) -> f32 {
-    let winners = outcome.seats.iter().filter(|result| result.place == 1).count() as f32;
-    if outcome.seats[seat.index()].place == 1 {
-        1.0 / winners
+pub(crate) fn share_of_victory(winners: Seats, seat: Seat) -> f32 {
+    if winners.contains(seat) {
+        1.0 / winners.len() as f32
     } else {
         0.0
     }

@@ -40,11 +40,8 @@ impl Rewards {
     pub(super) fn judge<G: Knowledge>(&self, game: &G) -> Found {
         let seats = Seats::all(game.players());
         // a solo player can't lose: only its gain counts
-        let outcome = if game.awaiting().is_empty() && game.players() > 1 {
-            game.outcome()
-        } else {
-            None
-        };
+        let is_decided = game.awaiting().is_empty() && game.players() > 1;
+        let winners = is_decided.then(|| game.winners());
         let mut found = Found {
             reward: [0.0; MOST_SEATS as usize],
             worths: game.worths(),
@@ -58,7 +55,7 @@ impl Rewards {
                 .map(|other| found.worths[other.index()])
                 .reduce(f32::max);
             let lead = best.map(|best| squash((own - best) / G::MARGIN));
-            let won = outcome.as_ref().map(|outcome| share_of_victory(outcome, seat));
+            let won = winners.map(|winners| share_of_victory(winners, seat));
             let standing = lead.map(|lead| won.map_or(lead, |won| RANKING * won + (1.0 - RANKING) * lead));
             found.reward[seat.index()] = standing.map_or(gain, |standing| (1.0 - G::OWN) * standing + G::OWN * gain);
         }

@@ -92,6 +92,17 @@ impl Game for Hill {
         Some(Outcome::ranked(seats))
     }
 
+    /// H10.6.
+    fn winners(&self) -> Seats {
+        if self.public.phase != Phase::Over {
+            return Seats::NONE;
+        }
+        Seats::with_most(self.public.players, |seat| {
+            let tally = Scored::in_play(&self.cards, &self.public, &self.public.in_play()[seat.index()]).tally();
+            (tally.total(), tally.plans_fulfilled())
+        })
+    }
+
     fn imagine(view: &View, rng: &mut Rng) -> Hill {
         imagine(view, rng).expect("a view is made from a state, or checked when read")
     }

@@ -41,13 +41,19 @@ pub(crate) fn outcome(map: &Map, public: &Public, earned: impl Fn(Seat) -> Optio
     seats.map(Outcome::ranked)
 }
 
-/// S7.2 to S7.5: a seat's result, not yet ranked. Only customers score. `best_rank` is the highest rank number of its department stores, 0 without any.
+/// S7.2, S7.4: what places a seat: its points, then what breaks ties. `best_rank` is the highest rank number of its department stores, 0 without any.
+pub(crate) fn merit(earned: &Customers, best_rank: u8) -> (i32, [i32; 3]) {
+    let tie_breaks = [points_without(earned, 2), points_without(earned, 3), best_rank.into()];
+    (points(earned), tie_breaks)
+}
+
+/// S7.2 to S7.5: a seat's result, not yet ranked. Only customers score.
 pub(crate) fn result(map: &Map, earned: &Customers, best_rank: u8) -> SeatResult {
     let parts = Goods::ALL.into_iter().map(|goods| part(map, earned, goods)).collect();
     SeatResult {
         place: 0,
         score: ScorePart::sum("S7.2", Part::Customers.say(map), parts),
-        tie_breaks: vec![points_without(earned, 2), points_without(earned, 3), best_rank.into()],
+        tie_breaks: merit(earned, best_rank).1.to_vec(),
         name: None,
         title: None,
     }

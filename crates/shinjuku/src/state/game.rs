@@ -10,7 +10,7 @@ use crate::parts::options::Options;
 use crate::rules::scoring;
 use crate::state::imagine::imagine;
 use crate::state::view::View;
-use crate::state::{MOST_PLAYERS, Shinjuku};
+use crate::state::{MOST_PLAYERS, Phase, Shinjuku};
 use crate::{Illegal, Refusal};
 
 /// What the game is.
@@ -88,6 +88,17 @@ impl Game for Shinjuku {
     /// S7.2 to S7.4.
     fn outcome(&self) -> Option<Outcome> {
         scoring::outcome(&self.map, &self.public, |seat| Some(self.private(seat).earned))
+    }
+
+    /// S7.4.
+    fn winners(&self) -> Seats {
+        if self.public.phase != Phase::Over {
+            return Seats::NONE;
+        }
+        Seats::with_most(self.public.players, |seat| {
+            let earned = &self.private(seat).earned;
+            scoring::merit(earned, self.public.best_rank(&self.map, seat))
+        })
     }
 
     fn imagine(view: &View, rng: &mut Rng) -> Shinjuku {

@@ -10,15 +10,30 @@ use super::failure::{Check, Verdict};
 pub(super) fn outcome<G: Game>(state: &G) -> Verdict {
     let over = state.awaiting().is_empty();
     match state.outcome() {
-        None => Check::Outcome.unless(!over, || "nobody is awaited, but there is no outcome".into()),
+        None => {
+            Check::Outcome.unless(!over, || "nobody is awaited, but there is no outcome".into())?;
+            let winners = state.winners();
+            Check::Outcome.unless(winners.is_empty(), || {
+                format!("{winners:?} have won, but the game goes on")
+            })
+        }
         Some(_) if !over => {
             Err(Check::Outcome.broken(format!("there is an outcome, but {:?} are awaited", state.awaiting())))
         }
         Some(outcome) => {
             consistent(&outcome, state.players())?;
+            winners(state, &outcome)?;
             points(state, &outcome)
         }
     }
+}
+
+/// Who has won is the same with words and without.
+fn winners<G: Game>(state: &G, outcome: &Outcome) -> Verdict {
+    let (winners, placed) = (state.winners(), outcome.winners());
+    Check::Outcome.unless(winners == placed, || {
+        format!("{winners:?} have won, but the outcome places {placed:?} first")
+    })
 }
 
 /// At the end the points of a seat are its score.

@@ -93,6 +93,17 @@ impl Game for Tramways {
         over.then(|| scoring::outcome(self.seats().map(|seat| self.tally(seat).result()).collect()))
     }
 
+    /// T15.3.
+    fn winners(&self) -> Seats {
+        if !matches!(self.public.phase, Phase::Over {}) {
+            return Seats::NONE;
+        }
+        Seats::with_most(self.players(), |seat| {
+            let tally = self.tally(seat);
+            (tally.points(), tally.money)
+        })
+    }
+
     fn imagine(view: &View, rng: &mut Rng) -> Tramways {
         imagine::imagine(view, rng).expect("a view is made from a state, or checked when read")
     }
