@@ -15,6 +15,7 @@ pub mod game;
 #[cfg(feature = "kit")]
 pub mod kit;
 pub mod label;
+pub mod lesson;
 pub mod load;
 pub mod log;
 pub mod options;
@@ -36,6 +37,7 @@ pub use error::{Illegal, Inconsistent, OptionError, Refused, SetupError};
 pub use event::{Audience, Sink, Told, heard};
 pub use game::{EntryError, Game, Meta, Portable, Present, ScorePad, Takeback};
 pub use label::Label;
+pub use lesson::Teach;
 pub use load::LoadError;
 pub use log::{Log, LogError, Ply};
 pub use options::{OptionKind, OptionSpec, Options};

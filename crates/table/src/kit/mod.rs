@@ -61,6 +61,7 @@ mod ending;
 mod failure;
 pub mod golden;
 mod legality;
+pub mod lessons;
 mod openness;
 pub mod pads;
 mod perft;
