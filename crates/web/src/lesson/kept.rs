@@ -10,6 +10,9 @@ use crate::host::api;
 /// The lessons that are done.
 const DONE: &str = "lessons";
 
+/// In an address: the first lesson that is not done yet.
+pub const NEXT: &str = "next";
+
 /// The lessons that are done, in the order in which they were.
 pub fn done() -> Vec<String> {
     browser::load(DONE).unwrap_or_default()

@@ -42,7 +42,14 @@ pub fn Lesson() -> impl IntoView {
     move || {
         let (game, lesson) = place.get();
         with_course(&game, move |course| {
-            course.open(&lesson).unwrap_or_else(|| view! { <Missing/> }.into_any())
+            let opened = if lesson == kept::NEXT {
+                let stops = course.stops();
+                let next = next_of(&stops, &kept::done()).or(stops.first());
+                next.and_then(|next| course.open(next.id))
+            } else {
+                course.open(&lesson)
+            };
+            opened.unwrap_or_else(|| view! { <Missing/> }.into_any())
         })
     }
 }
