@@ -71,9 +71,6 @@ impl<G: Teach> Looked<'_, G> {
         let mut legal = Vec::new();
         point.state.legal(self.seat, &mut legal);
         for action in legal {
-            if self.step.said_of(&action).is_some() {
-                continue;
-            }
             if self.left == 0 {
                 return Reach::Unknown;
             }
@@ -84,6 +81,8 @@ impl<G: Teach> Looked<'_, G> {
             }
             let found = if self.step.is_reached(&next, self.seat, self.before) {
                 Reach::Way(Vec::new())
+            } else if self.step.said_of(&action, &next, self.seat, self.before).is_some() {
+                Reach::Nothing
             } else if depth > 1 {
                 self.from(&next, depth - 1)
             } else {
