@@ -212,7 +212,7 @@ fn try_problem<G: Teach>(run: &Run<G>, step: &Step<G>, tried: &Try<G>) -> Option
             let Some(action) = legal.iter().find(tries) else {
                 return Some(format!("nothing legal fits {}", tried.does));
             };
-            let said = step.solution.iter().any(|action| tries(&action));
+            let said = tried.only_if.is_none() && step.solution.iter().any(|action| tries(&action));
             match run.decide(action) {
                 _ if said => Some(format!("{} is a part of the solution", tried.does)),
                 Ok((_, Verdict::Missed(miss))) if miss.say.as_ref() == Some(say) => None,

@@ -14,6 +14,7 @@
 //! reply = [{ seat = 1, action = { pass = {} } }] # what others decide when it is theirs to, in order
 //! [[step.try]]                             # legal, but a miss: the text h2-try-free is said, and it is taken back
 //! does = { lay = { spot = [[0, 0], [0, 1]] } }
+//! if = { not = { over = {} } }             # only if this holds after it
 //! say = "free"
 //! [[step.try]]                             # against the rules: the game itself says why
 //! does = { lay = { duty = "track", line = "blue", spot = [[0, 0], [1, 1]] } }
@@ -142,6 +143,9 @@ pub struct Try<G: Teach> {
     pub after: Vec<G::Action>,
     /// The decision: a pattern, unless it is against the rules.
     pub does: Value,
+    /// It is a miss only if this holds after it: what is right in one place may be wrong in another.
+    #[serde(default, rename = "if")]
+    pub only_if: Option<Goal<G::Goal>>,
     /// What comes of it.
     #[serde(flatten)]
     pub result: TryResult,

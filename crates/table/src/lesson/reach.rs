@@ -6,7 +6,7 @@ use crate::seat::Seat;
 
 /// At most this many positions are looked at.
 const MOST: usize = 1_500;
-/// Ways that are longer than the solution by more than this are not looked for.
+/// Ways that are longer than the solution by more than this are not looked for, except along the solution after this many other decisions.
 const DETOUR: usize = 2;
 
 /// Whether a goal can be reached.
@@ -19,7 +19,7 @@ pub(super) enum Reach<A> {
     Unknown,
 }
 
-/// Looks for a way to the goal: first along the solution, then everywhere, the shortest ways first.
+/// Looks for a way to the goal: first along the solution, then along it after a detour, then everywhere, the shortest ways first.
 pub(super) fn reach<G: Teach>(step: &Step<G>, point: &Point<G>, seat: Seat, before: i32) -> Reach<G::Action> {
     if let Some(way) = along_solution(step, point, seat, before) {
         return Reach::Way(way);
@@ -32,8 +32,10 @@ pub(super) fn reach<G: Teach>(step: &Step<G>, point: &Point<G>, seat: Seat, befo
         seat,
         before,
         left: MOST,
+        is_near: true,
     };
     for depth in 1..=deepest {
+        looked.is_near = depth <= DETOUR;
         match looked.from(point, depth) {
             Reach::Nothing => {}
             found => return found,
@@ -64,6 +66,8 @@ struct Looked<'a, G: Teach> {
     before: i32,
     /// How many positions may still be looked at.
     left: usize,
+    /// Is it near enough to where the learner is that the solution may go on from there?
+    is_near: bool,
 }
 
 impl<G: Teach> Looked<'_, G> {
@@ -71,9 +75,6 @@ impl<G: Teach> Looked<'_, G> {
         let mut legal = Vec::new();
         point.state.legal(self.seat, &mut legal);
         for action in legal {
-            if self.step.said_of(&action).is_some() {
-                continue;
-            }
             if self.left == 0 {
                 return Reach::Unknown;
             }
@@ -84,8 +85,12 @@ impl<G: Teach> Looked<'_, G> {
             }
             let found = if self.step.is_reached(&next, self.seat, self.before) {
                 Reach::Way(Vec::new())
+            } else if self.step.said_of(&action, &next, self.seat, self.before).is_some() {
+                Reach::Nothing
             } else if depth > 1 {
                 self.from(&next, depth - 1)
+            } else if self.is_near {
+                along_solution(self.step, &next, self.seat, self.before).map_or(Reach::Nothing, Reach::Way)
             } else {
                 Reach::Nothing
             };

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::goal::Scene;
+use super::goal::{Goal, Scene};
 use super::pattern::fits;
 use super::reach::{Reach, reach};
 use super::{Lesson, Step, Teach, TryResult};
@@ -157,7 +157,7 @@ impl<G: Teach> Run<G> {
             return Verdict::Reached;
         }
         let points = point.state.points(seat) - before;
-        if let Some(say) = step.said_of(action) {
+        if let Some(say) = step.said_of(action, point, seat, before) {
             let say = Some(say.to_owned());
             return Verdict::Missed(Miss { say, points });
         }
@@ -260,6 +260,15 @@ impl<G: Teach> Point<G> {
         Ok(Turn { seat, told })
     }
 
+    fn scene(&self, seat: Seat, before: i32) -> Scene<'_, G> {
+        Scene {
+            seat,
+            before,
+            now: &self.state,
+            events: &self.events,
+        }
+    }
+
     /// Others decide as long as it is theirs to, and there is a reply left.
     fn reply(&mut self, step: &Step<G>, learner: Seat) -> Vec<Turn<G>> {
         let mut turns = Vec::new();
@@ -280,25 +289,21 @@ impl<G: Teach> Point<G> {
 
 impl<G: Teach> Step<G> {
     pub(super) fn is_reached(&self, point: &Point<G>, seat: Seat, before: i32) -> bool {
-        self.goal.is_reached(&Scene {
-            seat,
-            before,
-            now: &point.state,
-            events: &point.events,
-        })
+        self.goal.is_reached(&point.scene(seat, before))
     }
 
-    /// What is said of a decision that is a miss.
-    pub(super) fn said_of(&self, action: &G::Action) -> Option<&str> {
+    /// What is said of a decision that is a miss and led to this point.
+    pub(super) fn said_of(&self, action: &G::Action, point: &Point<G>, seat: Seat, before: i32) -> Option<&str> {
         let mut said = self.tries.iter().filter_map(|each| match &each.result {
-            TryResult::Say(say) => Some((&each.does, say.as_str())),
+            TryResult::Say(say) => Some((each, say.as_str())),
             TryResult::Refused(_) => None,
         });
         let first = said.next()?;
         let action = serde_json::to_value(action).ok()?;
+        let holds = |condition: &Goal<G::Goal>| condition.is_reached(&point.scene(seat, before));
         std::iter::once(first)
             .chain(said)
-            .find(|(pattern, _)| fits(pattern, &action))
+            .find(|(each, _)| fits(&each.does, &action) && each.only_if.as_ref().is_none_or(holds))
             .map(|(_, say)| say)
     }
 }
