@@ -37,7 +37,7 @@ use crate::words::Book;
 
 pub use goal::{Goal, Look, Worth};
 pub use pattern::fits;
-pub use run::{Miss, Run, Turn, Verdict};
+pub use run::{Decided, Miss, Run, Turn, Verdict};
 
 /// A game that is taught.
 pub trait Teach: Present {

@@ -8,6 +8,7 @@ use super::reach::{Reach, reach};
 use super::{Lesson, Step, Teach, TryResult};
 use crate::error::Illegal;
 use crate::event::{Told, heard};
+use crate::game::Game;
 use crate::seat::{Seat, Viewer};
 
 /// Whoever has decided this many times as often as the solution, and then some, has lost the way.
@@ -57,6 +58,9 @@ pub enum Verdict {
     /// From here the goal can't be reached, or it is worth a word.
     Missed(Miss),
 }
+
+/// What happened after a decision, and what it is for the step; or why it is not allowed.
+pub type Decided<G> = Result<(Vec<Turn<G>>, Verdict), Illegal<<G as Game>::Refusal>>;
 
 /// A decision that is taken back.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -137,7 +141,7 @@ impl<G: Teach> Run<G> {
     }
 
     /// The learner decides. Others reply.
-    pub fn decide(&mut self, action: &G::Action) -> Result<(Vec<Turn<G>>, Verdict), Illegal<G::Refusal>> {
+    pub fn decide(&mut self, action: &G::Action) -> Decided<G> {
         let mut point = self.now().clone();
         let Some(step) = self.lesson.steps.get(self.step) else {
             // after the last step there is nothing to be judged
