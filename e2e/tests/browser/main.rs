@@ -2,6 +2,7 @@
 
 mod absence;
 mod account;
+mod black;
 mod curtain;
 mod end;
 mod film;
