@@ -27,6 +27,7 @@ mod replay;
 mod sight;
 mod speed;
 mod tables;
+mod ties;
 mod turn;
 mod undo;
 mod watched;
