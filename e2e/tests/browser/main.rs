@@ -15,6 +15,7 @@ mod illegal;
 mod keyboard;
 mod language;
 mod lobby;
+mod log;
 mod numbers;
 mod online;
 mod own_files;
