@@ -25,6 +25,7 @@ mod reference;
 mod refused;
 mod rematch;
 mod replay;
+mod review;
 mod sight;
 mod speed;
 mod tables;
