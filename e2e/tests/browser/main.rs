@@ -21,6 +21,7 @@ mod online;
 mod own_files;
 mod pad;
 mod phone;
+mod pointer;
 mod reference;
 mod refused;
 mod rematch;

@@ -120,7 +120,6 @@ fn everything_of_hill_is_in_sight() {
         browser.press(e2e::Key::Escape).await;
         browser.miss(".draft-tools").await;
         told_on_touch(&browser, ".town.large", ".hill-seat .seat-fact", "Resource").await;
-        words_for_touch(&browser).await;
     });
 }
 
@@ -132,18 +131,6 @@ async fn told_on_touch(browser: &Browser, board: &str, symbol: &str, word: &str)
     browser.see(".word-bubble").await;
     let told = browser.text(".word-bubble").await;
     assert!(told.contains(word), "{told}");
-}
-
-/// Texts speak of tapping where there is a finger.
-async fn words_for_touch(browser: &Browser) {
-    let spoken = async |screen: Screen| {
-        browser.show_on(screen).await;
-        browser.go("/pad/hill").await;
-        browser.see(".pad-note").await;
-        browser.text("main").await
-    };
-    assert!(spoken(Screen::Phone).await.contains("Tap a place"));
-    assert!(spoken(Screen::Desktop).await.contains("Click a place"));
 }
 
 #[test]
