@@ -27,23 +27,41 @@ pub struct Turn {
 impl Played {
     /// Has the program play a whole game.
     pub fn by_bots(program: &Program, game: &str, players: u8, bots: &str) -> Played {
-        let mut play = Command::new(program.path());
-        play.args([
+        Played::of_seed(program, game, players, bots, "a game for browsers")
+    }
+
+    /// Has the program play a whole game whose chance comes from this seed.
+    pub fn of_seed(program: &Program, game: &str, players: u8, bots: &str, seed: &str) -> Played {
+        let players = players.to_string();
+        let order = [
             "play-out",
             game,
             "--seed",
-            "a game for browsers",
+            seed,
             "--bots",
             bots,
             "--players",
-        ])
-        .arg(players.to_string());
-        let output = play.output().expect("the program runs");
-        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+            players.as_str(),
+        ];
+        let log = printed(program, &order);
         Played {
-            log: serde_json::from_slice(&output.stdout).expect("the program prints a log"),
+            log: serde_json::from_str(&log).expect("the program prints a log"),
             owner: 0,
         }
+    }
+
+    /// The place and the points of every seat in the end, as the program tells them.
+    pub fn results(&self, program: &Program) -> Vec<(u8, i32)> {
+        let file = tempfile::NamedTempFile::new().expect("there is room for a file");
+        std::fs::write(file.path(), self.log.to_string()).expect("there is room for a file");
+        let path = file.path().to_str().expect("names of files are texts");
+        let told = printed(program, &["verify", path, "--language", "en"]);
+        told.lines().filter_map(result).collect()
+    }
+
+    /// The same with the browser's owner in this seat.
+    pub fn owned_by(self, seat: u64) -> Played {
+        Played { owner: seat, ..self }
     }
 
     /// How many decisions there are.
@@ -99,6 +117,11 @@ impl Played {
         self.first(last, self.actions()[last]["seat"].as_u64().unwrap_or_default())
     }
 
+    /// What was decided last.
+    pub fn last(&self) -> &Value {
+        &self.actions()[self.decisions() - 1]["action"]
+    }
+
     /// Puts it into a browser, with bots in all seats but the owner's; says the path of its table.
     pub async fn put_into(&self, browser: &Browser, id: &str) -> String {
         let players = self.log["players"].as_u64().unwrap_or_default();
@@ -120,5 +143,34 @@ impl Played {
 
     fn actions(&self) -> &[Value] {
         self.log["actions"].as_array().map(Vec::as_slice).unwrap_or_default()
+    }
+}
+
+/// What the program prints when it is told to do something.
+fn printed(program: &Program, order: &[&str]) -> String {
+    let output = Command::new(program.path())
+        .args(order)
+        .output()
+        .expect("the program runs");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+/// `Seat 1: place 2, −9 points` is place 2 with -9 points.
+fn result(line: &str) -> Option<(u8, i32)> {
+    let (place, points) = line.split_once(": place ")?.1.split_once(", ")?;
+    let points = points.split(' ').next()?.replace('\u{2212}', "-");
+    Some((place.parse().ok()?, points.parse().ok()?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_are_read() {
+        assert_eq!(result("Seat 1: place 2, \u{2212}9 points"), Some((2, -9)));
+        assert_eq!(result("Seat 0: place 1, 1 point"), Some((1, 1)));
+        assert_eq!(result("The hash of its seed is 12."), None);
     }
 }

@@ -3,7 +3,7 @@
 use e2e::{Browser, Goal, Key, Player, Scene, Screen, play_out, scene};
 use serde_json::{Value, json};
 
-use crate::tables::{make, seat_others, two_at_a_table};
+use crate::tables::{begin_with_bot, make, seat_others, two_at_a_table};
 
 const FILM: &str = ".film[data-film]";
 
@@ -125,6 +125,21 @@ fn check(shots: &[Shot], now: u64) {
     assert_ne!(first.board, last.board, "the board stood still");
 }
 
+/// Ends a turn, looks away until it is her turn again, and comes back: the steps that she is shown then, and how many decisions there are.
+async fn leaves_and_returns(ada: &Browser, table: &str) -> (Vec<Shot>, u64) {
+    loop {
+        Player::at(ada).play(Goal::EndOfTurn).await;
+        ada.go("/about").await;
+        let now = awaited(ada, table).await;
+        let shots = steps_after_return(ada, table).await;
+        ada.see(".prompt-bar.mine").await;
+        // in one turn it may be a single thing that the bots do, or several by one decision
+        if shots.len() > 1 && shots[0].ply < now {
+            return (shots, now);
+        }
+    }
+}
+
 /// Every step of a film that stands still can be looked at.
 #[test]
 fn who_comes_back_sees_the_board_as_it_was() {
@@ -137,18 +152,25 @@ fn who_comes_back_sees_the_board_as_it_was() {
         eve.go(&table).await;
         eve.see(".board-area[data-shown]").await;
         eve.go("/about").await;
-        let (mut now, mut shots) = (0, Vec::new());
-        // in one turn it may be a single thing that the bots do
-        while shots.len() < 2 {
-            Player::at(&ada).play(Goal::EndOfTurn).await;
-            ada.go("/about").await;
-            now = awaited(&ada, &table).await;
-            shots = steps_after_return(&ada, &table).await;
-            ada.see(".prompt-bar.mine").await;
-        }
+        let (shots, now) = leaves_and_returns(&ada, &table).await;
         check(&shots, now);
         check(&steps_after_return(&eve, &table).await, now);
         assert!(!eve.sees("[data-catch-up]").await, "it was told");
+    });
+}
+
+/// The same in the other games, where whoever comes back may have a phone.
+#[test]
+fn who_comes_back_to_any_game_sees_what_happened() {
+    scene("who comes back to any game sees what happened", async |scene| {
+        let ada = scene.browser(Screen::Desktop).await;
+        for (game, screen) in [("shinjuku", Screen::Phone), ("tramways", Screen::Desktop)] {
+            ada.show_on(screen).await;
+            begin_with_bot(&ada, game).await;
+            let table = ada.path().await;
+            let (shots, now) = leaves_and_returns(&ada, &table).await;
+            check(&shots, now);
+        }
     });
 }
 

@@ -111,6 +111,16 @@ async fn still(browser: &Browser) {
     browser.reduce_motion(false).await;
 }
 
+/// Who listens hears the captions, and not the same from the log; beside a decision it is the other way round.
+async fn is_told_once(browser: &Browser, is_aside: bool) {
+    let told = [
+        browser.value(".film-caption", "aria-live").await,
+        browser.value(".log", "aria-live").await,
+    ];
+    let expected = if is_aside { ["off", "polite"] } else { ["polite", "off"] };
+    assert_eq!(told, expected);
+}
+
 /// The past can be paused, and stepped through by keys and by buttons.
 async fn stepped(browser: &Browser, name: &str) {
     browser.click("[data-catch-up]").await;
@@ -120,6 +130,7 @@ async fn stepped(browser: &Browser, name: &str) {
     let first = Shot::take(browser).await.expect("a paused film stays");
     assert!(first.is_in_step(), "{first:?}");
     assert!(first.caption.contains(name), "{first:?} tells of {name}");
+    is_told_once(browser, first.aside).await;
     browser.is_accessible().await;
     browser.press(Key::Right).await;
     browser

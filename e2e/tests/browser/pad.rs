@@ -220,29 +220,97 @@ fn own_deck() -> String {
         .replacen("red = 4,", "red = 6,", 1)
 }
 
+/// Chooses a list or map of your own on a pad.
+async fn choose_own(scene: &Scene, browser: &Browser, option: &str, text: &str, name: &str) {
+    let file = scene.folder().join("own.toml");
+    std::fs::write(&file, text).expect("there is room for a file");
+    browser.click("[data-own-files] summary").await;
+    browser.upload(&format!("[data-load-file={option}]"), &file).await;
+    own_is_chosen(browser, option, name).await;
+}
+
+async fn own_is_chosen(browser: &Browser, option: &str, name: &str) {
+    let list = format!("select[data-own-file={option}]");
+    browser
+        .until(&format!("'{name}' is chosen"), async || {
+            browser.value(&list, "value").await == name
+        })
+        .await;
+}
+
 /// Names and points come from a list of your own, also after the page was left.
 #[test]
 fn a_town_of_your_own_cards_is_entered() {
     scene("a town of your own cards is entered", async |scene| {
-        let browser = scene.browser(Screen::Desktop).await;
-        let file = scene.folder().join("deck.toml");
-        std::fs::write(&file, own_deck()).expect("there is room for a file");
-        browser.go("/pad/hill").await;
-        browser.click("[data-own-files] summary").await;
-        browser.upload("[data-load-file=cards]", &file).await;
-        let is_chosen = async || browser.value("select[data-own-file=cards]", "value").await == "My deck";
-        browser.until("the list is chosen", is_chosen).await;
-        for (card, column) in [(501, 0), (502, 1)] {
-            enter_card(&browser, &json!({"card": card, "at": [column, 0]})).await;
+        for screen in [Screen::Desktop, Screen::Phone] {
+            let browser = scene.browser(screen).await;
+            browser.go("/pad/hill").await;
+            choose_own(scene, &browser, "cards", &own_deck(), "My deck").await;
+            for (card, column) in [(501, 0), (502, 1)] {
+                enter_card(&browser, &json!({"card": card, "at": [column, 0]})).await;
+            }
+            enter_line(&browser, 0, &json!({"tracks": [[[0, 0], [1, 0]]]})).await;
+            // 5 and 6 for red, and four lines without a Plan card
+            assert_eq!(browser.text(".pad-score summary strong").await, "−29");
+            browser.fits().await;
+            browser.reload().await;
+            own_is_chosen(&browser, "cards", "My deck").await;
+            assert_eq!(browser.text(".pad-score summary strong").await, "−29");
+            // with our own list those cards are unknown
+            browser.set("select[data-own-file=cards]", "").await;
+            browser.see(".pad-problems li").await;
         }
-        enter_line(&browser, 0, &json!({"tracks": [[[0, 0], [1, 0]]]})).await;
-        // 5 and 6 for red, and four lines without a Plan card
-        assert_eq!(browser.text(".pad-score summary strong").await, "−29");
-        browser.reload().await;
-        browser.until("the list is still chosen", is_chosen).await;
-        assert_eq!(browser.text(".pad-score summary strong").await, "−29");
-        // with our own list those cards are unknown
-        browser.set("select[data-own-file=cards]", "").await;
-        browser.see(".pad-problems li").await;
+    });
+}
+
+/// Our map with another name, another name of the first station with a rank, and the ranks of the first two the other way round.
+fn own_map() -> String {
+    include_str!("../../../crates/shinjuku/data/shinjuku.toml")
+        .replacen("name = \"Tokyo\"", "name = \"Edo\"", 1)
+        .replace("name = \"Shinjuku\"", "name = \"Naito Shinjuku\"")
+        .replace("department_store_rank = 1\n", "department_store_rank = first\n")
+        .replace("department_store_rank = 2\n", "department_store_rank = 1\n")
+        .replace("department_store_rank = first\n", "department_store_rank = 2\n")
+}
+
+/// The places of the players, by the ranks of their department stores: nobody has any customers.
+async fn places_are(browser: &Browser, places: [&str; 3]) {
+    let script = "return [...(document.querySelectorAll('.shin-pad-scores .shin-pad-sum')[1]?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent)";
+    browser
+        .until(&format!("the places are {places:?}"), async || {
+            browser.ask(script, vec![]).await == json!(places)
+        })
+        .await;
+}
+
+/// The stations and their ranks come from a map of your own; what does not need a list asks for none.
+#[test]
+fn a_game_on_your_own_map_is_entered() {
+    scene("a game on your own map is entered", async |scene| {
+        for screen in [Screen::Desktop, Screen::Phone] {
+            let browser = scene.browser(screen).await;
+            browser.go("/pad/shinjuku").await;
+            for (player, station) in [(1, "shinjuku"), (2, "ikebukuro")] {
+                let store = format!(".shin-pad-player:nth-of-type({player}) .shin-pad-stores select");
+                browser.set(&store, station).await;
+            }
+            places_are(&browser, ["2", "1", "3"]).await;
+            choose_own(scene, &browser, "map", &own_map(), "Edo").await;
+            places_are(&browser, ["1", "2", "3"]).await;
+            let stations = browser.text(".shin-pad-stores select").await;
+            assert!(
+                stations.contains("1 Ikebukuro") && stations.contains("2 Naito Shinjuku"),
+                "{stations}"
+            );
+            browser.fits().await;
+            browser.reload().await;
+            own_is_chosen(&browser, "map", "Edo").await;
+            places_are(&browser, ["1", "2", "3"]).await;
+            browser.set("select[data-own-file=map]", "").await;
+            places_are(&browser, ["2", "1", "3"]).await;
+            browser.go("/pad/tramways").await;
+            browser.see(".tram-pad-player").await;
+            assert!(!browser.sees("[data-own-files]").await, "its points depend on no list");
+        }
     });
 }

@@ -10,6 +10,15 @@ pub(crate) async fn make_table(host: &Browser, other: &str) -> String {
     make(host).await
 }
 
+/// Begins a game with a bot at a table of the server, by the name in the settings.
+pub(crate) async fn begin_with_bot(host: &Browser, game: &str) {
+    host.go(&format!("/new/{game}")).await;
+    host.set("select[data-who='1']", "bot").await;
+    make(host).await;
+    host.click("[data-start]").await;
+    host.see(".prompt-bar").await;
+}
+
 /// Puts others at the table that is set up on the page: each a `person`, an `open` seat or a `bot`.
 pub(crate) async fn seat_others(host: &Browser, others: &[&str]) {
     for (number, who) in (1..).zip(others) {
