@@ -114,6 +114,28 @@ const e2e = (window.e2e ??= (() => {
     return found.reduce((first, element) => first ?? choice(element, blind), null);
   };
 
+  // does a value have what the pattern names?
+  const fits = (pattern, value) => {
+    if (pattern === null || typeof pattern !== "object") return pattern === value;
+    if (value === null || typeof value !== "object" || Array.isArray(pattern) !== Array.isArray(value)) return false;
+    if (Array.isArray(pattern) && pattern.length !== value.length) return false;
+    return Object.entries(pattern).every(([name, part]) => name in value && fits(part, value[name]));
+  };
+  const leaves = (value) => (value !== null && typeof value === "object" ? Object.values(value).flatMap(leaves) : [String(value)]);
+
+  // what commits an action that fits a pattern, or else what most likely leads there and was not tried yet
+  e2e.lead = (pattern, tried, blind) => {
+    const acts = [...document.querySelectorAll("[data-act]")].filter((element) => usable(element) && fits(pattern, JSON.parse(element.dataset.act)));
+    const found = acts.reduce((first, element) => first ?? choice(element, blind), null);
+    if (found !== null) return found;
+    const wanted = leaves(pattern);
+    const words = (element) => new Set((key(element) ?? "").split(/[^\w]+/));
+    const worth = (element) => wanted.filter((leaf) => words(element).has(leaf)).length;
+    const picks = [...document.querySelectorAll("[data-pick]:not([data-act])")].filter((element) => usable(element) && !tried.includes(key(element)));
+    picks.sort((one, other) => worth(other) - worth(one));
+    return picks.reduce((first, element) => first ?? choice(element, blind), null);
+  };
+
   // one of the choices of a player
   e2e.choose = (tried, roll, blind) => {
     for (const choices of e2e.choices(tried)) {

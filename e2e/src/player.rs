@@ -156,6 +156,32 @@ impl Player {
         }
     }
 
+    /// Decides on an action that fits a pattern, wherever clicks lead to it.
+    pub async fn reach(&mut self, pattern: &Value) {
+        let decisions = self.decisions();
+        self.tried.clear();
+        for clicks in 0.. {
+            let script = "return e2e.lead(arguments[0], arguments[1], arguments[2])";
+            let found = self
+                .browser
+                .ask(script, vec![pattern.clone(), json!(self.tried), json!(self.by_keys)])
+                .await;
+            match Choice::of(&found) {
+                Some(choice) => self.take(choice).await,
+                // what turns a card leads on several times
+                None => self.tried.clear(),
+            }
+            if self.decisions() > decisions {
+                return;
+            }
+            assert!(
+                clicks < MOST_TRIED,
+                "no click leads to {pattern}; the page says '{}'",
+                self.browser.text(".prompt-bar").await
+            );
+        }
+    }
+
     /// What commits this action, if it can be reached now.
     async fn find(&self, action: &Value) -> Option<Choice> {
         let script = "return e2e.find(arguments[0], arguments[1])";

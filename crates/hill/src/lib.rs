@@ -1,7 +1,7 @@
 //! The Rail on the Hill: a 4x4 town of cards, four railway lines through it, plans to fulfil. 1 to 4 players.
 //!
 //! [`parts`] are the nouns (cards, lines, cells, spots, towns, actions, events); [`rules`] implement the clauses of `RULES.md`, in its order; [`state`] is all
-//! of a game, what one viewer sees of it, and its JSON; [`text`] says it in words. Whoever plays needs [`Hill`], [`Options`] and the trait [`table::Game`]:
+//! of a game, what one viewer sees of it, and its JSON; [`text`] says it in words; [`lesson`] teaches it. Whoever plays needs [`Hill`], [`Options`] and the trait [`table::Game`]:
 //!
 //! ```
 //! use hill::{Action, Hill, Options};
@@ -21,6 +21,7 @@
 //! # Ok::<(), table::SetupError>(())
 //! ```
 
+pub mod lesson;
 pub mod parts;
 pub mod rules;
 pub mod state;

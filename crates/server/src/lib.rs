@@ -6,6 +6,7 @@
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
 mod clock;
+mod lessons;
 mod limits;
 mod metrics;
 mod names;

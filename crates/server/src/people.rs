@@ -80,6 +80,11 @@ impl People {
         }
     }
 
+    /// Where they are stored.
+    pub(crate) fn store(&self) -> &Store {
+        &self.store
+    }
+
     /// A new guest. Nobody takes a name that an account bears, or that looks like one.
     pub(crate) async fn guest(&self, name: &str) -> Result<Session, Refused> {
         let (name, id, token) = (names::name(name)?, secret::id(), secret::token());

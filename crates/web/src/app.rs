@@ -42,6 +42,7 @@ fn Frame() -> impl IntoView {
                     <Route path=path!("/claim/:secret") view=|| later(Page::Claim)/>
                     <Route path=path!("/games") view=|| later(Page::Games)/>
                     <Route path=path!("/learn/:game") view=|| later(Page::Learn)/>
+                    <Route path=path!("/learn/:game/:lesson") view=|| later(Page::Lesson)/>
                     <Route path=path!("/rules") view=|| later(Page::AllRules)/>
                     <Route path=path!("/rules/:game/:clause?") view=|| later(Page::Rules)/>
                     <Route path=path!("/pad") view=|| later(Page::Pads)/>

@@ -17,6 +17,7 @@ pub mod browser;
 mod contrast;
 pub mod few;
 pub mod host;
+pub mod lesson;
 pub mod picture;
 pub mod settings;
 pub mod shell;

@@ -375,8 +375,6 @@ learn-back = Back
 learn-next = Next ({ $n } of { $all })
 learn-end = End the guide
 learn-title = Learn { $game }
-learn-text = Ten short steps on the real board, against a gentle bot. Read them here, or follow them one by one while you play.
-learn-begin = Start the guided game
 learn-rules = All rules, clause by clause
 
 ## own_files
@@ -607,3 +605,31 @@ summary-gap = { $who_is ->
 } furthest ahead of { $rival } in { $parts }.
 summary-gap_lost = You fell furthest behind { $who } in { $parts }.
 summary-sources = Most of your points came from { $parts }.
+
+## course: lessons on the real board
+course-text = { $n ->
+    [one] One lesson
+   *[other] { $n } lessons
+} of a minute or two each, on the real board. Do them in any order, leave whenever you like; the last stop is a real game.
+course-begin = Start the first lesson
+course-go_on = Go on: { $title }
+course-done = (done)
+course-game = A game against a gentle bot
+lesson-card = The lesson
+lesson-you = You
+lesson-step = { $n } of { $all }
+lesson-hint = Hint
+lesson-where = Show me where
+lesson-exactly = Do it for me
+lesson-over = Start over
+lesson-skip = Skip
+lesson-leave = Leave
+lesson-take_back = Take it back
+lesson-next = Next lesson
+lesson-finish = Back to the course
+lesson-missed = { $points ->
+    [0] That brings no points, and the goal is out of reach.
+    [one] That brings 1 point, but the goal is out of reach.
+   *[other] That brings { $points } points, but the goal is out of reach.
+}
+rules-try_it = Try it

@@ -378,8 +378,6 @@ learn-back = Précédent
 learn-next = Suivant ({ $n } sur { $all })
 learn-end = Quitter le guide
 learn-title = Apprendre { $game }
-learn-text = Dix courtes étapes sur le vrai plateau, contre un robot indulgent. Lisez-les ici, ou suivez-les une à une en jouant.
-learn-begin = Commencer la partie guidée
 learn-rules = Toutes les règles, article par article
 
 ## own_files
@@ -608,3 +606,31 @@ summary-gap = { $who_is ->
 } surtout devancé { $rival } sur { $parts }.
 summary-gap_lost = { $who } vous a surtout devancé sur { $parts }.
 summary-sources = La plupart de vos points viennent de : { $parts }.
+
+## course: apprendre sur le vrai plateau
+course-text = { $n ->
+    [one] Une leçon
+   *[other] { $n } leçons
+} d’une ou deux minutes, sur le vrai plateau. Dans l’ordre que vous voulez, et vous partez quand vous voulez ; au terminus, une vraie partie.
+course-begin = Commencer la première leçon
+course-go_on = Continuer : { $title }
+course-done = (terminée)
+course-game = Une partie contre un robot indulgent
+lesson-card = La leçon
+lesson-you = Vous
+lesson-step = { $n } sur { $all }
+lesson-hint = Indice
+lesson-where = Montrez-moi où
+lesson-exactly = Faites-le pour moi
+lesson-over = Recommencer
+lesson-skip = Passer
+lesson-leave = Quitter
+lesson-take_back = Reprendre le coup
+lesson-next = Leçon suivante
+lesson-finish = Retour à la ligne
+lesson-missed = { $points ->
+    [0] Cela ne rapporte rien, et l’objectif est hors d’atteinte.
+    [one] Cela rapporte { $points } point, mais l’objectif est hors d’atteinte.
+   *[other] Cela rapporte { $points } points, mais l’objectif est hors d’atteinte.
+}
+rules-try_it = Essayer

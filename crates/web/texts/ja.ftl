@@ -345,8 +345,6 @@ learn-back = 前へ
 learn-next = 次へ（{ $n }／{ $all }）
 learn-end = 案内を終える
 learn-title = { $game }の遊び方
-learn-text = 本物のボードで、やさしいボットを相手に10のステップ。ここで読んでも、遊びながら1つずつ進めてもかまいません。
-learn-begin = 案内つきで始める
 learn-rules = ルールを条項ごとに読む
 
 ## own_files
@@ -557,3 +555,27 @@ summary-gap = { $who_is ->
 }が{ $rival }に最も差をつけたのは{ $parts }です。
 summary-gap_lost = { $who }に最も差をつけられたのは{ $parts }です。
 summary-sources = 主な得点源は{ $parts }です。
+
+## course: ボードの上で学ぶ
+course-text = 本物のボードで、1回1〜2分のレッスンが{ $n }つ。順番は自由、途中でやめても大丈夫です。終点では実際に1ゲーム遊びます。
+course-begin = 最初のレッスンを始める
+course-go_on = 続きから：{ $title }
+course-done = （済み）
+course-game = やさしいボットと1ゲーム
+lesson-card = レッスン
+lesson-you = あなた
+lesson-step = { $n }／{ $all }
+lesson-hint = ヒント
+lesson-where = 場所を見せて
+lesson-exactly = やって見せて
+lesson-over = 最初から
+lesson-skip = とばす
+lesson-leave = やめる
+lesson-take_back = 手を戻す
+lesson-next = 次のレッスン
+lesson-finish = 路線図に戻る
+lesson-missed = { $points ->
+    [0] これでは点にならず、目標にも届きません。
+   *[other] { $points }点になりますが、目標には届きません。
+}
+rules-try_it = やってみる

@@ -41,7 +41,7 @@ pub use live::{Coming, Order, Told};
 pub use new_table::{Created, NewTable, SeatWish};
 pub use operations::{Health, LevelInfo, Ready};
 pub use past::{MOST_MOMENTS, Moment, Past, Span};
-pub use people::{Credentials, Guest, Me};
+pub use people::{Credentials, Guest, Lessons, Me};
 pub use reason::{Reason, RefusalBody};
 pub use refusal::{Refusal, Wait};
 pub use table_info::{AnySeat, Chosen, OneSeat, SeatInfo, Sitter, State, TableInfo};

@@ -22,6 +22,15 @@ pub struct Credentials {
     pub password: String,
 }
 
+/// Lessons that somebody has done: `GET` and `POST /api/me/lessons`.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Lessons {
+    /// Their names, such as `h1`.
+    pub done: Vec<String>,
+}
+
 /// Who you are.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]

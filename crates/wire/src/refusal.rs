@@ -63,6 +63,9 @@ table::messages! {
         PasswordLength { least: usize, most: usize },
         PasswordNotStored,
         HasAccount,
+        AccountsOnly,
+        NoLesson { name: String },
+        TooManyLessons { most: usize },
         // a table to make
         UnknownGame { name: String, games: Vec<String> },
         Players { game: String, least: u8, most: u8, players: i64 },
@@ -160,6 +163,7 @@ impl Refusal {
             | R::RemovedByHost
             | R::HostOnly
             | R::PlayersOnly
+            | R::AccountsOnly
             | R::NotYours { .. }
             | R::PlayersTalk => 403,
             R::NothingHere | R::NoTable | R::NoList | R::DeadLink => 404,

@@ -36,6 +36,9 @@ refusal-name-taken = This name is taken, or looks like one that is. Pick another
 refusal-password-length = Pick a password of { $least } to { $most } characters.
 refusal-password-not-stored = Your password couldn't be stored, and nothing has changed. Try again in a moment.
 refusal-has-account = You already have an account.
+refusal-accounts-only = Only accounts keep lessons here. Your browser keeps yours.
+refusal-no-lesson = { $name } is not the name of a lesson.
+refusal-too-many-lessons = At most { $most } lessons are kept.
 
 # A table to make.
 refusal-unknown-game = There's no game “{ $name }” here. You can play { $games }.

@@ -36,6 +36,9 @@ refusal-name-taken = Ce nom est déjà pris, ou ressemble trop à un autre. Choi
 refusal-password-length = Choisissez un mot de passe de { $least } à { $most } caractères.
 refusal-password-not-stored = Votre mot de passe n’a pas pu être enregistré, et rien n’a changé. Réessayez dans un moment.
 refusal-has-account = Vous avez déjà un compte.
+refusal-accounts-only = Seuls les comptes gardent les leçons ici. Votre navigateur garde les vôtres.
+refusal-no-lesson = { $name } n’est pas le nom d’une leçon.
+refusal-too-many-lessons = { $most } leçons sont gardées au plus.
 
 # Une table à créer.
 refusal-unknown-game = Il n’y a pas de jeu « { $name } » ici. Vous pouvez jouer à { $games }.

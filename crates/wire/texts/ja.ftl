@@ -30,6 +30,9 @@ refusal-name-taken = この名前か、よく似た名前はすでに使われ�
 refusal-password-length = パスワードは{ $least }～{ $most }文字にしてください。
 refusal-password-not-stored = パスワードを保存できませんでした。何も変わっていません。少し待ってからもう一度お試しください。
 refusal-has-account = すでにアカウントをお持ちです。
+refusal-accounts-only = レッスンの記録をここに残せるのはアカウントだけです。お使いのブラウザには残っています。
+refusal-no-lesson = { $name }というレッスンはありません。
+refusal-too-many-lessons = 記録できるレッスンは{ $most }までです。
 
 # 卓を作る
 refusal-unknown-game = 「{ $name }」というゲームはありません。遊べるのは{ $games }です。

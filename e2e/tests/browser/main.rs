@@ -13,6 +13,7 @@ mod hot_seat;
 mod illegal;
 mod keyboard;
 mod language;
+mod lessons;
 mod lobby;
 mod numbers;
 mod online;

@@ -6,6 +6,7 @@ mod clauses;
 mod conceivable;
 mod edited;
 mod golden;
+mod lessons;
 mod pad;
 mod perft;
 mod prompts;

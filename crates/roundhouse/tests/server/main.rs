@@ -62,6 +62,7 @@ macro_rules! scenarios {
 
 scenarios![
     people::a_guest_plays_at_once_and_keeps_the_games_as_an_account,
+    people::an_account_has_its_lessons_on_every_device,
     people::a_session_can_be_ended,
     people::names_and_chat_are_plain_text,
     tables::people_gather_and_play_a_whole_game,

@@ -2,7 +2,7 @@
 
 use trial::{Chance, Place, step, two_at_a_table};
 use wire::SeatWish::{Me as Myself, Open};
-use wire::{Credentials, Guest, Listed, Me, Refusal, Update};
+use wire::{Credentials, Guest, Lessons, Listed, Me, Refusal, Update};
 
 fn credentials(name: &str, password: &str) -> Credentials {
     Credentials {
@@ -16,6 +16,37 @@ fn me(name: &str, account: Option<&str>) -> Me {
         name: name.to_owned(),
         account: account.map(str::to_owned),
     }
+}
+
+fn lessons(done: &[&str]) -> Lessons {
+    Lessons {
+        done: done.iter().map(|&name| name.to_owned()).collect(),
+    }
+}
+
+pub(crate) async fn an_account_has_its_lessons_on_every_device(place: &Place) {
+    let server = place.serve();
+    let (mut ada, mut phone) = (server.guest("Ada").await, server.guest("Eve").await);
+    ada.post("/api/me/lessons", &lessons(&["h1"]))
+        .await
+        .refused_as(Refusal::AccountsOnly);
+    let account = credentials("Ada L", "correct horse");
+    ada.sign_in("/api/me/account", &account).await;
+    phone.sign_in("/api/sessions", &account).await;
+    assert_eq!(ada.get("/api/me/lessons").await.ok::<Lessons>(), lessons(&[]));
+    let done: Lessons = ada.post("/api/me/lessons", &lessons(&["h1", "t2", "h1"])).await.ok();
+    assert_eq!(done, lessons(&["h1", "t2"]));
+    let mut done: Lessons = phone.post("/api/me/lessons", &lessons(&["t2", "s3"])).await.ok();
+    done.done.sort_unstable();
+    assert_eq!(done, lessons(&["h1", "s3", "t2"]), "those of the other device, too");
+    ada.post("/api/me/lessons", &lessons(&["h1; DROP"]))
+        .await
+        .refused_as(Refusal::NoLesson { name: "h1; DROP".to_owned() });
+    let many: Vec<String> = (0..200).map(|number| format!("x{number}")).collect();
+    ada.post("/api/me/lessons", &Lessons { done: many })
+        .await
+        .refused_as(Refusal::TooManyLessons { most: 200 });
+    assert_eq!(ada.get("/api/me/lessons").await.ok::<Lessons>().done.len(), 3, "nothing of it was kept");
 }
 
 pub(crate) async fn a_guest_plays_at_once_and_keeps_the_games_as_an_account(place: &Place) {

@@ -8,7 +8,7 @@ use crate::clock::now;
 use crate::names;
 
 /// What changed from version to version. A version that was released is never edited: what comes later is a step of its own.
-const STEPS: &[&[&str]] = &[FIRST, PRESENCE, HOUSEKEEPING];
+const STEPS: &[&[&str]] = &[FIRST, PRESENCE, HOUSEKEEPING, LESSONS];
 
 /// People, tables, games.
 const FIRST: &[&str] = &[
@@ -62,6 +62,11 @@ const HOUSEKEEPING: &[&str] = &[
     "ALTER TABLE people ADD COLUMN looks TEXT",
     "CREATE INDEX people_by_looks ON people (looks)",
     "CREATE INDEX guests_by_age ON people (created) WHERE account IS NULL",
+];
+
+/// The lessons that accounts have done.
+const LESSONS: &[&str] = &[
+    "CREATE TABLE lessons (person TEXT NOT NULL REFERENCES people(id), lesson TEXT NOT NULL, done BIGINT NOT NULL, PRIMARY KEY (person, lesson))",
 ];
 
 /// Any number will do, as long as no other program on the database uses it.

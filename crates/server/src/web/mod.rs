@@ -51,6 +51,7 @@ fn calls() -> OpenApiRouter<App> {
         .routes(routes!(people::sign_in, people::sign_out_everywhere))
         .routes(routes!(people::sign_out))
         .routes(routes!(people::own_tables))
+        .routes(routes!(people::lessons, people::learn))
         .routes(routes!(tables::create, tables::open_tables))
         .routes(routes!(tables::look))
         .routes(routes!(tables::join))

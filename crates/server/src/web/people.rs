@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum_extra::extract::SignedCookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
-use wire::{Credentials, Guest, Listed, Me, OwnTables, Refusal, RefusalBody, State as TableState};
+use wire::{Credentials, Guest, Lessons, Listed, Me, OwnTables, Refusal, RefusalBody, State as TableState};
 
 use super::App;
 use super::ask::{Asked, Body, COOKIE, From, NoBody, Who, detached};
@@ -128,6 +128,22 @@ pub(super) async fn sign_out_everywhere(
 ) -> Result<(StatusCode, SignedCookieJar), Refused> {
     app.people.sign_out_everywhere(&person).await?;
     Ok((StatusCode::NO_CONTENT, jar.remove(cookie(&app, String::new()))))
+}
+
+/// The lessons that you have done.
+#[utoipa::path(get, path = "/api/me/lessons", tag = "people", responses((status = 200, body = Lessons), (status = 401, body = RefusalBody)))]
+pub(super) async fn lessons(State(app): State<App>, Who(person): Who) -> Result<Json<Lessons>, Refused> {
+    Ok(Json(app.people.lessons(&person).await?))
+}
+
+/// Lessons that you have done, too. Answers with all of them, those of other devices included. For accounts only.
+#[utoipa::path(post, path = "/api/me/lessons", tag = "people", request_body = Lessons, responses((status = 200, body = Lessons), (status = 400, body = RefusalBody), (status = 401, body = RefusalBody), (status = 403, body = RefusalBody)))]
+pub(super) async fn learn(
+    State(app): State<App>,
+    Who(person): Who,
+    Body(new): Body<Lessons>,
+) -> Result<Json<Lessons>, Refused> {
+    Ok(Json(app.people.learn(&person, &new).await?))
 }
 
 /// Your tables, the newest first, 50 at most.

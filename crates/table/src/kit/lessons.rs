@@ -8,6 +8,7 @@ use serde_json::Value;
 use crate::chance::{Rng, Seed};
 use crate::lesson::{Lesson, Run, Source, Step, Teach, Try, TryResult, Verdict, fits};
 use crate::rulebook;
+use crate::seat::Seats;
 use crate::words::{Language, Voice};
 
 /// The most that a learner reads at once, in words: a task, what is said of a try (or a nudge), the closing sentence.
@@ -59,6 +60,14 @@ pub fn check_texts<G: Teach>() {
             wanted.insert(id);
         }
     }
+    for name in others::<G>() {
+        found.extend(
+            Language::ALL
+                .into_iter()
+                .filter_map(|language| text_problem::<G>(language, &name, 2)),
+        );
+        wanted.insert(name);
+    }
     let written = G::lesson_book().uses(Language::En);
     found.extend(
         written
@@ -101,6 +110,15 @@ pub fn check_clauses<G: Teach>(untaught: &[&str]) {
     let stale =
         stale.map(|clause| format!("{clause} need not be listed: a lesson teaches it, or there is no such clause"));
     report(unknown.chain(missing).chain(stale));
+}
+
+/// Panics if a course takes longer than this many minutes: 20 s for each lesson, and 10 s for each decision of the solutions.
+pub fn check_par<G: Teach>(minutes: usize) {
+    let lessons = G::lessons().iter().filter_map(|source| source.lesson::<G>().ok());
+    let seconds: usize = lessons
+        .map(|lesson| 20 + 10 * lesson.steps.iter().map(|step| step.solution.len()).sum::<usize>())
+        .sum();
+    assert!(seconds <= minutes * 60, "{seconds} s are more than {minutes} minutes");
 }
 
 fn report(problems: impl IntoIterator<Item = String>) {
@@ -248,6 +266,20 @@ fn walk<G: Teach>(taught: &Taught<G>, number: usize) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// How those are called who sit with the learner: `name-1`, `name-2`.
+fn others<G: Teach>() -> BTreeSet<String> {
+    let taught = G::lessons().iter().filter_map(|source| taught::<G>(source).ok());
+    taught
+        .flat_map(|taught| {
+            Seats::all(taught.position.players())
+                .without(taught.lesson.seat)
+                .iter()
+                .collect::<Vec<_>>()
+        })
+        .map(|seat| format!("name-{}", u8::from(seat)))
+        .collect()
 }
 
 /// The texts of a lesson, and how many words each may have.

@@ -126,6 +126,11 @@ impl<G: Teach> Run<G> {
         decisions
     }
 
+    /// How many decisions this step has had.
+    pub fn depth(&self) -> usize {
+        self.points.len() - 1
+    }
+
     /// Has anything been decided in this step?
     pub fn has_begun(&self) -> bool {
         self.points.len() > 1

@@ -8,6 +8,7 @@ use super::Board;
 use super::diagram::Reference;
 use super::loading::Coming;
 use super::opened::Opened;
+use crate::lesson::Course;
 
 /// The box of a game. Whatever else there is of the game comes when it is opened.
 pub struct Cover {
@@ -26,6 +27,7 @@ pub struct Cover {
 struct Inside {
     poster: fn() -> AnyView,
     open: fn() -> Coming<&'static dyn Opened>,
+    course: fn() -> Coming<&'static dyn Course>,
 }
 
 impl Cover {
@@ -44,6 +46,7 @@ impl Cover {
         let inside = Inside {
             poster: G::poster,
             open: G::open,
+            course: G::learn,
         };
         Cover::new::<G>(G::rules, Some(inside))
     }
@@ -92,6 +95,11 @@ impl Cover {
     /// Its rules, clause by clause: they come when they are wanted.
     pub fn rules(&self, language: Language) -> Coming<Reference> {
         (self.rules)(language)
+    }
+
+    /// Its lessons: they come when the first is opened.
+    pub fn course(&self) -> Option<Coming<&'static dyn Course>> {
+        self.inside.map(|inside| (inside.course)())
     }
 
     /// The game itself: it comes when it is opened.

@@ -25,10 +25,10 @@ impl From<SplitLoaderError> for NotLoaded {
     }
 }
 
-/// What comes later of a board, and in which files: the game with its board and bots, and its rules with their pictures. Each further file would share something else with
+/// What comes later of a board, and in which files: the game with its board and bots, its rules with their pictures, and its lessons. Each further file would share something else with
 /// each of the others, in a file of its own: with twelve there were a hundred and fifty.
 macro_rules! comes_later {
-    ($game:ident: $opened:ident, $rules:ident) => {
+    ($game:ident: $opened:ident, $rules:ident, $lessons:ident) => {
         fn open() -> $crate::boards::Coming<&'static dyn $crate::boards::Opened> {
             #[wasm_split_helpers::wasm_split($opened, fallible)]
             fn opened() -> Result<&'static dyn $crate::boards::Opened, $crate::boards::NotLoaded> {
@@ -47,6 +47,14 @@ macro_rules! comes_later {
                 })
             }
             Box::pin(rules(language))
+        }
+
+        fn learn() -> $crate::boards::Coming<&'static dyn $crate::lesson::Course> {
+            #[wasm_split_helpers::wasm_split($lessons, fallible)]
+            fn course() -> Result<&'static dyn $crate::lesson::Course, $crate::boards::NotLoaded> {
+                Ok(&$crate::lesson::Taught::<$game>::COURSE)
+            }
+            Box::pin(course())
         }
     };
 }

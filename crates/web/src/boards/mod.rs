@@ -21,8 +21,9 @@ use bots::Knowledge;
 use leptos::prelude::*;
 use table::{Game, Language, Message, Present, ScoreChange, ScorePad, ScorePart, Seat, Voice};
 
-use crate::table::{Moment, Table};
-use crate::texts;
+use crate::lesson::Course;
+use crate::table::{Guided, Moment, Table};
+use crate::texts::{self, Key};
 
 /// A game that can be played in the page.
 ///
@@ -35,6 +36,9 @@ pub trait Board: Knowledge + Present + ScorePad {
 
     /// Its rules, when they come: written by `comes_later!`.
     fn rules(language: Language) -> Coming<Reference>;
+
+    /// Its lessons, when they come: written by `comes_later!`.
+    fn learn() -> Coming<&'static dyn Course>;
 
     /// The picture beside a clause of the rules. It comes with the rules, and so has nothing of the game in it.
     fn diagram(_clause: &str) -> Option<Diagram> {
@@ -145,8 +149,14 @@ pub trait Board: Knowledge + Present + ScorePad {
         &[]
     }
 
-    /// The steps of the guided first game: a title and a few sentences each.
-    fn steps() -> Vec<(String, String)>;
+    /// The seed of the guided first game: a friendly deal.
+    const FRIENDLY: &'static str;
+
+    /// The steps of the guide through a first game.
+    fn guide() -> &'static [Guided<Self>];
+
+    /// Where the texts of the guide begin: the key of the first title.
+    fn guide_texts() -> Key;
 
     /// The picture of the game's poster. It is shown before the game has come, and so has nothing of the game in it.
     fn poster() -> AnyView;

@@ -5,9 +5,10 @@ use std::marker::PhantomData;
 
 use catalog::{AnyGame, CatalogError, Choice, Erased};
 use leptos::prelude::*;
-use table::{Book, OptionSpec, Options, PadRow, PadSum, Seat};
+use table::{Book, OptionSpec, Options, PadRow, PadSum, Seat, Seed};
 
 use super::{Board, OptionChoice, SeatMark};
+use crate::browser;
 use crate::host::kept::{self, Kept, KeptSeat};
 use crate::host::room::Room;
 use crate::table::{page, remote_page};
@@ -25,6 +26,8 @@ pub trait Opened: Send + Sync {
     fn option_editor(&self, name: &str, choice: OptionChoice) -> Option<AnyView>;
     /// Sets up a game in this browser and says its name.
     fn begin(&self, seats: Vec<KeptSeat>, options: &[(String, String)]) -> Result<String, String>;
+    /// Sets up the guided first game: always the same friendly deal.
+    fn begin_friendly(&self, seats: Vec<KeptSeat>) -> Result<String, String>;
     /// Sets up the same once more, with the same people, bots and options.
     fn begin_again(&self, kept: &Kept) -> Option<String>;
     /// A table in this browser.
@@ -41,8 +44,6 @@ pub trait Opened: Send + Sync {
     fn pad_sum(&self, players: usize, column: &[Option<i32>]) -> PadSum;
     /// What tells the things of a seat apart.
     fn seat_mark(&self, seat: Seat) -> SeatMark;
-    /// The steps of the guided first game: a title and a few sentences each.
-    fn steps(&self) -> Vec<(String, String)>;
     /// Answers a question, in the worker.
     fn think(&self, question: Question) -> Answer;
 }
@@ -73,7 +74,11 @@ impl<G: Board> Opened for Unpacked<G> {
     }
 
     fn begin(&self, seats: Vec<KeptSeat>, options: &[(String, String)]) -> Result<String, String> {
-        kept::begin::<G>(seats, options)
+        kept::begin::<G>(seats, options, browser::fresh_seed())
+    }
+
+    fn begin_friendly(&self, seats: Vec<KeptSeat>) -> Result<String, String> {
+        kept::begin::<G>(seats, &[], Seed::from_text(G::FRIENDLY))
     }
 
     fn begin_again(&self, kept: &Kept) -> Option<String> {
@@ -115,10 +120,6 @@ impl<G: Board> Opened for Unpacked<G> {
 
     fn seat_mark(&self, seat: Seat) -> SeatMark {
         G::seat_mark(seat)
-    }
-
-    fn steps(&self) -> Vec<(String, String)> {
-        G::steps()
     }
 
     fn think(&self, question: Question) -> Answer {

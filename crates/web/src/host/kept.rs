@@ -4,7 +4,7 @@ use leptos_router::NavigateOptions;
 use leptos_router::hooks::use_navigate;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Game, Log, Options, Seats};
+use table::{Game, Log, Options, Seats, Seed};
 
 use crate::boards;
 use crate::browser;
@@ -12,7 +12,7 @@ use crate::few;
 use crate::settings::settings;
 use crate::shell::continued::game_name;
 use crate::shell::fields::level_name;
-use crate::shell::learn::guide_through;
+use crate::shell::learn;
 use crate::table::{Sitter, SitterKind};
 use crate::texts::{t, voice};
 
@@ -160,14 +160,14 @@ pub fn log<G: Game>(id: &str) -> Option<Log<G>> {
 }
 
 /// Sets up a game in this browser and says its name. Options are given as they are typed on the command line.
-pub fn begin<G: Game>(seats: Vec<KeptSeat>, chosen: &[(String, String)]) -> Result<String, String> {
+pub fn begin<G: Game>(seats: Vec<KeptSeat>, chosen: &[(String, String)], seed: Seed) -> Result<String, String> {
     let mut options = G::Options::default();
     for (name, value) in chosen {
         options
             .set(name, value)
             .map_err(|error| error.message().said(&voice()))?;
     }
-    let log = Log::<G>::new(seats.len() as u8, options, browser::fresh_seed());
+    let log = Log::<G>::new(seats.len() as u8, options, seed);
     log.start().map_err(|error| error.message().said(&voice()))?;
     Ok(begin_from(&log, seats, false))
 }
@@ -221,9 +221,9 @@ pub async fn play_now(game: &str) -> Result<String, String> {
     let not_here = |boards::NotLoaded| t!("loading.failed", game = game_name(game));
     let opened = boards::load(game).await.map_err(not_here)?;
     let is_first = !all().iter().any(|kept| kept.game == game);
-    let id = opened.begin(against_bots(usual_players(game), &settings().now().level), &[])?;
-    if is_first {
-        guide_through(&id);
+    if is_first && learn::wants_guide(game) {
+        return learn::begin(opened, usual_players(game));
     }
+    let id = opened.begin(against_bots(usual_players(game), &settings().now().level), &[])?;
     Ok(format!("/local/{id}"))
 }

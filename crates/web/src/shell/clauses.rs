@@ -5,6 +5,8 @@ use leptos_router::components::A;
 use table::rulebook::{self, Part, Piece};
 
 use crate::boards::Reference;
+use crate::lesson::Stop;
+use crate::texts::t;
 
 /// Whose rules are shown, and where a link to a clause leads.
 #[derive(Clone, Copy)]
@@ -19,6 +21,8 @@ pub struct Book {
     pub marked: Signal<String>,
     /// Where a clause is shown without leaving the page; `None` if it has a page of its own.
     pub here: Option<Callback<String>>,
+    /// The lessons that can be tried from here, once they have come.
+    pub lessons: RwSignal<Vec<Stop>>,
 }
 
 impl Book {
@@ -61,9 +65,21 @@ impl Book {
         let (id, own) = (number.clone(), number.clone());
         let is_marked = move || !own.is_empty() && own.eq_ignore_ascii_case(&self.marked.read());
         let link = (!number.is_empty()).then(|| self.link(&number, "number"));
-        let picture = (self.rules.diagram)(&number).map(|picture| picture.show(Some(number)));
-        view! { <div class="clause" id=id class:marked=is_marked>{link}<p>{self.line(text)}</p>{picture}</div> }
+        let picture = (self.rules.diagram)(&number).map(|picture| picture.show(Some(number.clone())));
+        let trial = move || self.trial(&number);
+        view! { <div class="clause" id=id class:marked=is_marked>{link}<p>{self.line(text)}" "{trial}</p>{picture}</div> }
             .into_any()
+    }
+
+    /// The lesson in which a clause can be tried: the first that teaches it.
+    fn trial(self, number: &str) -> Option<AnyView> {
+        let teaches = |stop: &&Stop| stop.clauses.iter().any(|clause| clause == number);
+        let (lesson, title) = self.lessons.with(|lessons| {
+            let stop = lessons.iter().find(teaches)?;
+            Some((stop.id, stop.title.clone()))
+        })?;
+        let address = format!("/learn/{}/{lesson}", self.id);
+        Some(view! { <A href=address attr:class="try-it" attr:title=title>{t!("rules.try_it")}</A> }.into_any())
     }
 
     fn table(self, rows: &[Vec<String>]) -> AnyView {

@@ -14,6 +14,7 @@ use super::picture::picture;
 use crate::boards::{self, Cover};
 use crate::host::kept;
 use crate::host::session::Session;
+use crate::lesson::kept as kept_lessons;
 use crate::texts::{self, t};
 
 /// The way in.
@@ -93,7 +94,7 @@ fn ways(id: &'static str, has_board: bool) -> AnyView {
             {play_now(id, error)}
             <A href=format!("/new/{id}") attr:class="button">{t!("home.friends")}</A>
             <span class="small-ways" on:pointerenter=|_| pages::prepare()>
-                <A href=format!("/learn/{id}")>{t!("home.learn")}</A>
+                <A href=lessons(id) attr:data-lessons=id>{t!("home.learn")}</A>
                 <A href=format!("/rules/{id}")>{t!("home.rules")}</A>
                 <A href=format!("/pad/{id}")>{t!("home.pad")}</A>
             </span>
@@ -101,6 +102,19 @@ fn ways(id: &'static str, has_board: bool) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// The way to the lessons of a game: whoever has done none yet begins with the first one at once.
+fn lessons(id: &str) -> String {
+    let letter = boards::cover(id).map(|cover| cover.meta.letter.to_ascii_lowercase());
+    let has_begun = kept_lessons::done()
+        .iter()
+        .any(|lesson| lesson.chars().next() == letter);
+    if has_begun {
+        format!("/learn/{id}")
+    } else {
+        format!("/learn/{id}/{}", kept_lessons::NEXT)
+    }
 }
 
 /// The button that leads straight into a game.

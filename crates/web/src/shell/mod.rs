@@ -8,6 +8,7 @@ pub mod claim;
 pub mod clauses;
 pub mod continued;
 pub mod copied;
+pub mod course;
 pub mod dead_end;
 pub mod fields;
 pub mod games;

@@ -5,7 +5,7 @@ use std::cell::Cell;
 use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
 
-use super::{about, account, claim, games, learn, new_game, pad, rules, settings};
+use super::{about, account, claim, course, games, new_game, pad, rules, settings};
 use crate::boards::{Fetching, NotLoaded, with_coming};
 use crate::table::remote_page::RemoteTable;
 use crate::texts::t;
@@ -21,8 +21,10 @@ pub enum Page {
     Claim,
     /// The games of this browser and this player.
     Games,
-    /// The way through a first game.
+    /// The course of a game.
     Learn,
+    /// A lesson.
+    Lesson,
     /// All rules.
     AllRules,
     /// The rules of a game.
@@ -87,7 +89,8 @@ fn show(page: Page) -> AnyView {
         Page::Table => view! { <RemoteTable/> }.into_any(),
         Page::Claim => view! { <claim::Claim/> }.into_any(),
         Page::Games => view! { <games::Games/> }.into_any(),
-        Page::Learn => view! { <learn::Learn/> }.into_any(),
+        Page::Learn => view! { <course::Line/> }.into_any(),
+        Page::Lesson => view! { <course::Lesson/> }.into_any(),
         Page::AllRules => view! { <rules::AllRules/> }.into_any(),
         Page::Rules => view! { <rules::Rules/> }.into_any(),
         Page::Pads => view! { <pad::Pads/> }.into_any(),

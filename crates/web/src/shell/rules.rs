@@ -11,6 +11,7 @@ use super::home::{badge, players};
 use super::missing::Missing;
 use crate::boards::{Cover, Fetching, Reference, cover, covers, with_coming};
 use crate::browser;
+use crate::lesson::Stop;
 use crate::texts::{self, t};
 
 /// The list of games with rules.
@@ -63,6 +64,7 @@ fn Rulebook(meta: table::Meta, rules: Reference, marked: Memo<String>) -> impl I
         rules,
         marked: marked.into(),
         here: None,
+        lessons: lessons(meta.id),
     };
     let contents = contents(book, &parts);
     Effect::new(move |_| scroll_to(&marked.get()));
@@ -86,6 +88,19 @@ fn Rulebook(meta: table::Meta, rules: Reference, marked: Memo<String>) -> impl I
             </div>
         </section>
     }
+}
+
+/// The lessons of a game, as soon as they have come: nobody waits for them to read the rules.
+fn lessons(game: &str) -> RwSignal<Vec<Stop>> {
+    let (lessons, coming) = (RwSignal::default(), cover(game).and_then(|cover| cover.course()));
+    if let Some(coming) = coming {
+        leptos::task::spawn_local(async move {
+            if let Ok(course) = coming.await {
+                lessons.try_set(course.stops());
+            }
+        });
+    }
+    lessons
 }
 
 fn scroll_to(clause: &str) {

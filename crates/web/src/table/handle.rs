@@ -114,6 +114,10 @@ pub struct Table<G: Game> {
     pub advice: RwSignal<Option<Arc<Advised<G>>>>,
     /// When the time of each seat is over (milliseconds since 1970), at tables with a clock.
     pub deadlines: RwSignal<Vec<Option<f64>>>,
+    /// The part of the board that a guide speaks of.
+    pub light: RwSignal<Option<&'static str>>,
+    /// In a lesson: whom to ask for a hint.
+    pub teacher: StoredValue<Option<Callback<()>>>,
     host: StoredValue<Option<Box<dyn Host<G>>>, LocalStorage>,
 }
 
@@ -168,6 +172,8 @@ impl<G: Game> Table<G> {
             highlight: RwSignal::default(),
             advice: RwSignal::default(),
             deadlines: RwSignal::default(),
+            light: RwSignal::default(),
+            teacher: StoredValue::new(None),
             host: StoredValue::new_local(None),
         }
     }

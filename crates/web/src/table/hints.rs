@@ -115,8 +115,11 @@ impl<G: Board> Hints<G> {
         hints
     }
 
-    /// Asks the worker for the best choices. Asked again, the keys come back to what is there.
+    /// Asks the worker for the best choices, or the teacher of a lesson. Asked again, the keys come back to what is there.
     pub(super) fn ask(self, by_keys: bool) {
+        if let Some(teacher) = self.table.teacher.get_value() {
+            return teacher.run(());
+        }
         let Some(moment) = self.table.moment_now() else { return };
         let Some(seat) = moment.seat().filter(|_| moment.is_mine()) else {
             return;

@@ -10,6 +10,7 @@ mod end;
 mod film;
 mod finished;
 mod graph;
+mod guide;
 mod handle;
 mod hints;
 mod keys;
@@ -33,6 +34,7 @@ mod turns;
 
 pub use advised::Advised;
 pub use film::Film;
+pub use guide::Guided;
 pub use handle::{Host, Notice, Preview, Shown, Sitter, SitterKind, Table};
 pub use moment::{Entry, Moment};
 
@@ -40,5 +42,6 @@ pub use moment::{Entry, Moment};
 #[cfg(test)]
 pub mod checks {
     pub use super::course::tests::turns_are_whole;
+    pub use super::guide::tests::the_guide_comes_to_its_end;
     pub use super::hints::tests::{first_is_best, parts_are_points, reasons};
 }

@@ -5,12 +5,11 @@ use leptos_router::components::A;
 use leptos_router::hooks::use_params_map;
 
 use super::rule_sheet::{RuleSheet, rule_sheet};
-use super::{Table, curtain, film, hints, keys, log, players, prompt, sheet};
+use super::{Table, curtain, film, guide, hints, keys, log, players, prompt, sheet};
 use crate::boards::{self, Board};
 use crate::host::kept;
 use crate::host::local::Local;
 use crate::shell::heading::Heading;
-use crate::shell::learn::guide;
 use crate::texts::t;
 
 /// A table in this browser.
@@ -46,7 +45,7 @@ pub fn open<G: Board>(id: &str) -> AnyView {
     let own = id.to_owned();
     view! {
         <div class="hidden-text"><Heading text=G::meta().name.to_owned()/></div>
-        {guide(id, G::meta().id, G::steps())}
+        {guide::guide(table, id)}
         {at_table(table, move || play_again(&own))}
     }
     .into_any()
@@ -104,7 +103,7 @@ pub fn at_table<G: Board>(table: Table<G>, again: impl Fn() -> AnyView + Send + 
             .with(|history| history.last().is_some_and(|moment| moment.outcome.is_some()))
     });
     view! {
-        <div class="table-page" data-game=G::meta().id class:over=is_over class:ended=has_ended
+        <div class="table-page" data-game=G::meta().id data-light=move || table.light.get() class:over=is_over class:ended=has_ended
             on:pointerdown:capture=move |event| pressed.press(&event) on:click:capture=move |event| pressed.click(table, &event)>
             {prompt::bar(table, hints, help)}
             <div class="board-area" class:past=move || table.looks_back() data-shown=move || table.moment().map(|moment| moment.ply)>{G::board(table)}</div>

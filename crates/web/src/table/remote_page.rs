@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
 
+use super::guide;
 use super::page::at_table;
 use crate::boards::{self, Board};
 use crate::host::api::{self, AnySeat, Refused, State, TableInfo};
@@ -11,6 +12,7 @@ use crate::host::room::Room;
 use crate::shell::continued::game_name;
 use crate::shell::dead_end::DeadEnd;
 use crate::shell::heading::title;
+use crate::shell::learn;
 use crate::shell::lobby::{ClosedTable, Lobby};
 use crate::shell::naming::signed_in_or;
 use crate::shell::rematch::Rematch;
@@ -143,7 +145,17 @@ fn playing(room: Room, game: &str) -> AnyView {
 
 /// A table of the server, with its game.
 pub fn open<G: Board>(room: Room) -> AnyView {
-    at_table(Remote::<G>::open(room), move || {
-        view! { <p class="ways"><Rematch room/></p> }.into_any()
-    })
+    let (table, id) = (Remote::<G>::open(room), room.id());
+    let is_invited = room.info.with_untracked(|info| {
+        info.as_ref()
+            .is_some_and(|info| info.state == State::Running && !info.host && !info.own().is_empty())
+    });
+    if is_invited {
+        learn::guide_newcomer(&id, G::meta().id);
+    }
+    view! {
+        {guide::guide(table, &id)}
+        {at_table(table, move || view! { <p class="ways"><Rematch room/></p> }.into_any())}
+    }
+    .into_any()
 }

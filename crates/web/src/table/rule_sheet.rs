@@ -103,6 +103,7 @@ fn whole(meta: &Meta, sheet: RuleSheet) -> AnyView {
                 rules,
                 marked,
                 here: Some(Callback::new(move |clause| sheet.open(clause))),
+                lessons: RwSignal::default(),
             })
         })
     });

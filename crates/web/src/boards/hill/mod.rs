@@ -11,6 +11,7 @@ mod card;
 mod diagrams;
 mod draft;
 mod events;
+mod guide;
 mod hint;
 mod icons;
 mod lines;
@@ -36,15 +37,14 @@ use leptos::prelude::*;
 use table::{Present, ScoreChange, Seat};
 
 use super::{Board, Button, Diagram, Outlook, SeatMark, Told, Way, comes_later};
-use crate::shell::learn;
-use crate::table::{Moment, Table};
-use crate::texts::{key, t};
+use crate::table::{Guided, Moment, Table};
+use crate::texts::{Key, key, t};
 
 /// The colours of the seats.
 const SEATS: [&str; 5] = ["seat-0", "seat-1", "seat-2", "seat-3", "seat-4"];
 
 impl Board for Hill {
-    comes_later!(Hill: hill, hill_rules);
+    comes_later!(Hill: hill, hill_rules, hill_lessons);
 
     fn board(table: Table<Hill>) -> AnyView {
         board::draw(table)
@@ -140,8 +140,14 @@ impl Board for Hill {
         diagrams::diagram(clause)
     }
 
-    fn steps() -> Vec<(String, String)> {
-        learn::steps(key!("learn.hill.1.title"))
+    const FRIENDLY: &'static str = "a friendly deal";
+
+    fn guide() -> &'static [Guided<Hill>] {
+        guide::STEPS
+    }
+
+    fn guide_texts() -> Key {
+        key!("learn.hill.1.title")
     }
 
     fn poster() -> AnyView {
@@ -177,5 +183,10 @@ mod tests {
     #[test]
     fn a_game_played_again_has_whole_turns() {
         checks::turns_are_whole::<Hill>();
+    }
+
+    #[test]
+    fn the_guide_comes_to_its_end() {
+        checks::the_guide_comes_to_its_end::<Hill>();
     }
 }

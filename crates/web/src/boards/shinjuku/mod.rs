@@ -8,6 +8,7 @@ mod contour;
 mod desk;
 mod diagrams;
 mod effect;
+mod guide;
 mod hand;
 mod hint;
 mod icons;
@@ -33,13 +34,12 @@ use shinjuku::{Action, Event, Options, Shinjuku, View};
 use table::{Message, Present, Seat, Voice};
 
 use super::{Board, Button, Diagram, Outlook, SeatMark, Told, Way, comes_later};
-use crate::shell::learn;
-use crate::table::{Moment, Table};
-use crate::texts::key;
+use crate::table::{Guided, Moment, Table};
+use crate::texts::{Key, key};
 use desk::Desk;
 
 impl Board for Shinjuku {
-    comes_later!(Shinjuku: shinjuku, shinjuku_rules);
+    comes_later!(Shinjuku: shinjuku, shinjuku_rules, shinjuku_lessons);
 
     fn board(table: Table<Shinjuku>) -> AnyView {
         let begun = Memo::new(move |_| table.moment().is_some());
@@ -123,8 +123,14 @@ impl Board for Shinjuku {
         diagrams::diagram(clause)
     }
 
-    fn steps() -> Vec<(String, String)> {
-        learn::steps(key!("learn.shinjuku.1.title"))
+    const FRIENDLY: &'static str = "a friendly deal";
+
+    fn guide() -> &'static [Guided<Shinjuku>] {
+        guide::STEPS
+    }
+
+    fn guide_texts() -> Key {
+        key!("learn.shinjuku.1.title")
     }
 
     fn poster() -> AnyView {

@@ -212,3 +212,8 @@ fn every_choice_of_a_hint_has_its_reason() {
 fn a_game_played_again_has_whole_turns() {
     checks::turns_are_whole::<Shinjuku>();
 }
+
+#[test]
+fn the_guide_comes_to_its_end() {
+    checks::the_guide_comes_to_its_end::<Shinjuku>();
+}

@@ -11,6 +11,7 @@ mod effect;
 mod facts;
 mod grid;
 mod ground;
+mod guide;
 mod hand;
 mod hint;
 mod icons;
@@ -39,13 +40,12 @@ use table::{Present, Seat, Voice};
 use tramways::{Action, Event, Options, Tramways, View};
 
 use super::{Board, Button, Diagram, OptionChoice, Outlook, SeatMark, Told, Way, comes_later};
-use crate::shell::learn;
-use crate::table::{Moment, Table};
-use crate::texts::key;
+use crate::table::{Guided, Moment, Table};
+use crate::texts::{Key, key};
 use desk::Desk;
 
 impl Board for Tramways {
-    comes_later!(Tramways: tramways, tramways_rules);
+    comes_later!(Tramways: tramways, tramways_rules, tramways_lessons);
 
     fn board(table: Table<Tramways>) -> AnyView {
         let begun = Memo::new(move |_| table.moment().is_some());
@@ -125,8 +125,14 @@ impl Board for Tramways {
         sketch::sketch(rows)
     }
 
-    fn steps() -> Vec<(String, String)> {
-        learn::steps(key!("learn.tramways.1.title"))
+    const FRIENDLY: &'static str = "a friendly deal";
+
+    fn guide() -> &'static [Guided<Tramways>] {
+        guide::STEPS
+    }
+
+    fn guide_texts() -> Key {
+        key!("learn.tramways.1.title")
     }
 
     fn poster() -> AnyView {
@@ -162,5 +168,10 @@ mod tests {
     #[test]
     fn a_game_played_again_has_whole_turns() {
         checks::turns_are_whole::<Tramways>();
+    }
+
+    #[test]
+    fn the_guide_comes_to_its_end() {
+        checks::the_guide_comes_to_its_end::<Tramways>();
     }
 }

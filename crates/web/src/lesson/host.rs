@@ -1,0 +1,355 @@
+//! The host of a lesson: the engine in the page, from the lesson's position; every decision is judged, and a miss is taken back.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use table::lesson::{Lesson, Miss, Run, Turn, Verdict};
+use table::{Seat, Teach, Viewer};
+
+use super::{kept, said};
+use crate::boards::Board;
+use crate::table::{Entry, Host, Moment, Sitter, SitterKind, Table};
+use crate::texts::t;
+
+/// After this many misses the nudge comes by itself.
+const PATIENCE: u32 = 2;
+
+/// How a step stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stand {
+    /// The learner tries.
+    Open,
+    /// The last decision missed: it waits to be taken back.
+    Missed,
+    /// All is done.
+    Done,
+}
+
+/// How much of a hint has been given.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Help {
+    /// Nothing.
+    None,
+    /// A nudge in words.
+    Nudge,
+    /// The place is lit.
+    Place,
+}
+
+/// What the panel shows of a lesson, and what it can ask for. A handle of signals, copied freely.
+#[derive(Clone, Copy)]
+pub struct Teacher {
+    /// The course's game.
+    pub game: &'static str,
+    /// The lesson's name.
+    pub id: StoredValue<String>,
+    /// The step that is to be done, from 0, and how many there are.
+    pub step: RwSignal<usize>,
+    /// How many steps there are.
+    pub steps: usize,
+    /// What is to be done.
+    pub task: RwSignal<String>,
+    /// What was said last.
+    pub said: RwSignal<Option<String>>,
+    /// How the step stands.
+    pub stand: RwSignal<Stand>,
+    /// How much of a hint has been given.
+    pub help: RwSignal<Help>,
+    /// Asks for the next part of a hint.
+    pub hint: Callback<()>,
+    /// Takes a miss back.
+    pub take_back: Callback<()>,
+    /// Begins the step anew.
+    pub start_over: Callback<()>,
+}
+
+/// Opens a lesson at a table, where it was left.
+pub fn open<G: Board + Teach>(table: Table<G>, lesson: Arc<Lesson<G>>, position: G) -> Teacher {
+    let id = lesson.id.clone();
+    let run = Run::resume(lesson.clone(), position, &kept::decisions(&id));
+    let desk: Rc<RefCell<Option<Desk<G>>>> = Rc::default();
+    let shared = StoredValue::new_local(desk.clone());
+    let ask = move |what: fn(&mut Desk<G>)| {
+        Callback::new(move |()| {
+            shared.try_with_value(|desk| {
+                if let Some(desk) = &mut *desk.borrow_mut() {
+                    what(desk);
+                }
+            });
+        })
+    };
+    let teacher = Teacher {
+        game: G::meta().id,
+        id: StoredValue::new(id),
+        step: RwSignal::new(run.step()),
+        steps: lesson.steps.len(),
+        task: RwSignal::default(),
+        said: RwSignal::default(),
+        stand: RwSignal::new(Stand::Open),
+        help: RwSignal::new(Help::None),
+        hint: ask(Desk::hint),
+        take_back: ask(Desk::take_back),
+        start_over: ask(Desk::start_over),
+    };
+    table.sitters.set(sitters::<G>(&lesson, run.state()));
+    table.teacher.set_value(Some(teacher.hint));
+    table.keep_at(Lecture(desk.clone()));
+    let mut opened = Desk {
+        table,
+        run,
+        teacher,
+        lengths: vec![0],
+        misses: 0,
+    };
+    opened.announce();
+    opened.show();
+    *desk.borrow_mut() = Some(opened);
+    count_refusals(table, shared);
+    teacher
+}
+
+/// The learner is called so, the others by what tells their things apart.
+fn sitters<G: Board + Teach>(lesson: &Lesson<G>, state: &G) -> Vec<Sitter> {
+    let sitter = |seat: Seat| {
+        let is_learner = seat == lesson.seat;
+        Sitter {
+            name: if is_learner {
+                t!("lesson.you")
+            } else {
+                said::<G>(&format!("name-{}", u8::from(seat)))
+            },
+            is_guest: false,
+            kind: if is_learner {
+                SitterKind::Here
+            } else {
+                SitterKind::Elsewhere
+            },
+        }
+    };
+    table::Seats::all(state.players()).iter().map(sitter).collect()
+}
+
+/// What the rules refuse counts as a miss, too: whoever was refused twice gets the nudge.
+fn count_refusals<G: Board + Teach>(table: Table<G>, desk: StoredValue<Rc<RefCell<Option<Desk<G>>>>, LocalStorage>) {
+    Effect::new(move |_| {
+        let is_refusal = table
+            .notice
+            .with(|notice| notice.as_ref().is_some_and(|notice| notice.clause.is_some()));
+        if is_refusal {
+            desk.try_with_value(|desk| {
+                // a refusal of the desk itself is told while it is at work
+                if let Ok(mut desk) = desk.try_borrow_mut()
+                    && let Some(desk) = &mut *desk
+                {
+                    desk.count_miss();
+                }
+            });
+        }
+    });
+}
+
+/// Where the lesson is kept: the host of its table.
+struct Lecture<G: Board + Teach>(Rc<RefCell<Option<Desk<G>>>>);
+
+struct Desk<G: Board + Teach> {
+    table: Table<G>,
+    run: Run<G>,
+    teacher: Teacher,
+    /// How long the log was at each decision of the step.
+    lengths: Vec<usize>,
+    misses: u32,
+}
+
+impl<G: Board + Teach> Host<G> for Lecture<G> {
+    fn act(&self, _: Seat, action: G::Action) {
+        if let Some(desk) = &mut *self.0.borrow_mut() {
+            desk.decide(&action);
+        }
+    }
+
+    fn undo(&self, _: Seat) {
+        if let Some(desk) = &mut *self.0.borrow_mut() {
+            desk.undo();
+        }
+    }
+
+    fn id(&self) -> String {
+        self.0
+            .borrow()
+            .as_ref()
+            .map(|desk| format!("lesson {}", desk.run.lesson().id))
+            .unwrap_or_default()
+    }
+}
+
+impl<G: Board + Teach> Desk<G> {
+    fn decide(&mut self, action: &G::Action) {
+        let (turns, verdict) = match self.run.decide(action) {
+            Ok(decided) => decided,
+            Err(illegal) => return self.table.refuse(self.run.state().explain(illegal)),
+        };
+        self.write(turns);
+        self.lengths.push(self.table.log.with_untracked(Vec::len));
+        self.teacher.said.set(None);
+        self.teacher.help.set(Help::None);
+        self.table.highlight.set(None);
+        match verdict {
+            Verdict::GoesOn => self.keep(),
+            Verdict::Reached => self.go_on(),
+            Verdict::Missed(miss) => self.miss(&miss),
+        }
+        self.show();
+    }
+
+    /// A step is done.
+    fn go_on(&mut self) {
+        let turns = self.run.go_on();
+        self.write(turns);
+        self.lengths = vec![self.table.log.with_untracked(Vec::len)];
+        self.misses = 0;
+        if self.run.is_over() {
+            kept::finish(&self.run.lesson().id);
+        } else {
+            self.keep();
+        }
+        self.announce();
+    }
+
+    /// Says what is to be done now, or that all is.
+    fn announce(&mut self) {
+        let (lesson, step) = (self.run.lesson(), self.run.step());
+        self.teacher.step.set(step);
+        if self.run.is_over() {
+            self.teacher.stand.set(Stand::Done);
+            self.teacher.said.set(Some(said::<G>(&lesson.text("close"))));
+        } else {
+            self.teacher.stand.set(Stand::Open);
+            self.teacher
+                .task
+                .set(said::<G>(&lesson.text(&format!("task{}", step + 1))));
+        }
+    }
+
+    fn miss(&mut self, miss: &Miss) {
+        let text = match &miss.say {
+            Some(say) => said::<G>(&self.run.lesson().text(&format!("try-{say}"))),
+            None => t!("lesson.missed", points = miss.points),
+        };
+        self.teacher.said.set(Some(text));
+        self.teacher.stand.set(Stand::Missed);
+        self.misses += 1;
+    }
+
+    fn count_miss(&mut self) {
+        self.misses += 1;
+        if self.misses == PATIENCE {
+            self.nudge();
+        }
+    }
+
+    fn take_back(&mut self) {
+        if self.teacher.stand.get_untracked() != Stand::Missed {
+            return;
+        }
+        self.run.take_back();
+        self.teacher.stand.set(Stand::Open);
+        self.cut_log();
+        if self.misses >= PATIENCE && self.teacher.help.get_untracked() == Help::None {
+            self.nudge();
+        }
+        self.keep();
+        self.show();
+    }
+
+    fn undo(&mut self) {
+        if self.teacher.stand.get_untracked() == Stand::Missed {
+            return self.take_back();
+        }
+        if self.run.undo() {
+            self.cut_log();
+            self.keep();
+            self.show();
+        } else {
+            self.table.tell(t!("table.cannot_undo"));
+        }
+    }
+
+    fn start_over(&mut self) {
+        self.run.start_over();
+        self.teacher.stand.set(Stand::Open);
+        self.teacher.said.set(None);
+        self.teacher.help.set(Help::None);
+        self.table.highlight.set(None);
+        self.cut_log();
+        self.keep();
+        self.show();
+    }
+
+    /// First a nudge, then the place, then the decision itself.
+    fn hint(&mut self) {
+        if self.teacher.stand.get_untracked() != Stand::Open {
+            return;
+        }
+        let next = self.run.way().and_then(|way| way.into_iter().next());
+        match self.teacher.help.get_untracked() {
+            Help::None => self.nudge(),
+            Help::Nudge => {
+                let target = next.and_then(|action| G::action_target(self.run.lesson().seat, &action));
+                self.table.highlight.set(target);
+                self.teacher.help.set(Help::Place);
+            }
+            Help::Place => {
+                if let Some(action) = next {
+                    self.decide(&action);
+                }
+            }
+        }
+    }
+
+    fn nudge(&mut self) {
+        let nudge = self.run.lesson().text(&format!("nudge{}", self.run.step() + 1));
+        self.teacher.said.set(Some(said::<G>(&nudge)));
+        self.teacher.help.set(Help::Nudge);
+    }
+
+    fn keep(&self) {
+        kept::keep(&self.run.lesson().id, &self.run.decisions());
+    }
+
+    /// Writes down what happened.
+    fn write(&self, turns: Vec<Turn<G>>) {
+        let viewer = Viewer::Seat(self.run.lesson().seat);
+        self.table.log.update(|log| {
+            for turn in turns {
+                log.push(Entry {
+                    ply: log.len() + 1,
+                    seat: turn.seat,
+                    events: table::heard(&turn.told, viewer).cloned().collect(),
+                    undone: false,
+                });
+            }
+        });
+    }
+
+    /// What was taken back was never written.
+    fn cut_log(&mut self) {
+        self.lengths.truncate(self.run.depth() + 1);
+        let length = self.lengths.last().copied().unwrap_or_default();
+        self.table.log.update(|log| log.truncate(length));
+    }
+
+    fn show(&self) {
+        let (viewer, ply) = (
+            Viewer::Seat(self.run.lesson().seat),
+            self.table.log.with_untracked(Vec::len),
+        );
+        let moment = match self.teacher.stand.get_untracked() {
+            Stand::Open => Moment::of(self.run.state(), viewer, ply),
+            // there is nothing to be done before it is taken back, or when all is done
+            Stand::Missed | Stand::Done => Moment::memory(self.run.state(), viewer, ply),
+        };
+        self.table.show(moment);
+    }
+}
