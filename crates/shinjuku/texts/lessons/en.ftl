@@ -1,5 +1,10 @@
 # What the lessons say, in their order: title, what to do in each step, a nudge for each, what is said of tries that miss, the closing sentence.
 
+# Those who play along are called by their colours.
+name-0 = Red
+name-1 = Blue
+name-2 = Green
+
 s1-title = Bring them home
 s1-task1 = Bring the food and books customers from Chiyoda to your two red stores.
 s1-nudge1 = Takadanobaba has your food store, Shinjuku your books store. Which station leads to both without passing one of Blue’s stores?

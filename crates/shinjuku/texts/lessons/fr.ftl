@@ -1,5 +1,10 @@
 # Ce que disent les leçons, dans l’ordre : le titre, la consigne de chaque étape et son indice, ce qu’on dit des essais manqués, la conclusion.
 
+# Les adversaires portent le nom de leur couleur.
+name-0 = Rouge
+name-1 = Bleu
+name-2 = Vert
+
 s1-title = Chacun dans son magasin
 s1-task1 = Amenez les clients alimentation et livres de Chiyoda dans vos deux magasins rouges.
 s1-nudge1 = Vous vendez de l’alimentation à Takadanobaba et des livres à Shinjuku. Quelle gare mène aux deux sans passer chez Bleu ?
