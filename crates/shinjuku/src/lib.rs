@@ -34,6 +34,7 @@
 //! | S7 | `rules/ending`, `rules/scoring`, `rules/entry` | the end, the score, and the score of a cardboard game |
 //! | S8 | `state/view`, `state/imagine` | what is hidden, and states imagined from what is seen |
 
+pub mod lesson;
 mod parts;
 mod rules;
 pub mod state;

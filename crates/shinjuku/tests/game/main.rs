@@ -5,6 +5,7 @@ mod clauses;
 mod conceivable;
 mod edited;
 mod golden;
+mod lessons;
 mod map;
 mod pad;
 mod perft;

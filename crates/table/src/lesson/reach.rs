@@ -6,8 +6,10 @@ use crate::seat::Seat;
 
 /// At most this many positions are looked at.
 const MOST: usize = 1_500;
-/// Ways that are longer than the solution by more than this are not looked for, except along the solution after this many other decisions.
-const DETOUR: usize = 2;
+/// Ways that are longer than the solution by more than this are not looked for: paying three cards for one is three decisions more.
+const DETOUR: usize = 3;
+/// Along the solution, a way may begin with this many other decisions.
+const NEAR: usize = 2;
 
 /// Whether a goal can be reached.
 pub(super) enum Reach<A> {
@@ -35,7 +37,7 @@ pub(super) fn reach<G: Teach>(step: &Step<G>, point: &Point<G>, seat: Seat, befo
         is_near: true,
     };
     for depth in 1..=deepest {
-        looked.is_near = depth <= DETOUR;
+        looked.is_near = depth <= NEAR;
         match looked.from(point, depth) {
             Reach::Nothing => {}
             found => return found,
