@@ -21,6 +21,7 @@
 //! # Ok::<(), table::SetupError>(())
 //! ```
 
+pub mod lesson;
 pub mod parts;
 pub mod rules;
 pub mod state;

@@ -5,6 +5,7 @@ mod clauses;
 mod conceivable;
 mod edited;
 mod golden;
+mod lessons;
 mod pad;
 mod perft;
 mod prompts;
