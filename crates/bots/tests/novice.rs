@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bots::{Bot, Knowledge, Spec};
+use bots::{Knowledge, Spec};
 use serde_json::Value;
 use table::{Rng, Seat, Seats, Seed, Teach, Viewer, random_decision};
 
@@ -21,7 +21,9 @@ fn kind(action: &impl serde::Serialize) -> String {
 
 /// The kinds that the solutions of the lessons show.
 fn shown<G: Teach>() -> BTreeSet<String> {
-    let lessons = G::lessons().iter().map(|source| source.lesson::<G>().expect("a lesson can be read"));
+    let lessons = G::lessons()
+        .iter()
+        .map(|source| source.lesson::<G>().expect("a lesson can be read"));
     lessons
         .flat_map(|lesson| lesson.steps)
         .flat_map(|step| step.solution)
@@ -49,7 +51,11 @@ fn play<G: Knowledge + Teach>(number: u32, shown: &BTreeSet<String>) -> f32 {
         game.apply(seat, &action, &mut ()).expect("what is legal is accepted");
     }
     let winners: Seats = game.winners();
-    if winners.contains(novice) { 1.0 / winners.len() as f32 } else { 0.0 }
+    if winners.contains(novice) {
+        1.0 / winners.len() as f32
+    } else {
+        0.0
+    }
 }
 
 fn check<G: Knowledge + Teach>() {

@@ -29,7 +29,10 @@ impl People {
             return Err(Refusal::AccountsOnly.into());
         }
         if let Some(name) = new.done.iter().find(|name| !is_name(name)) {
-            return Err(Refusal::NoLesson { name: name.chars().take(LONGEST).collect() }.into());
+            return Err(Refusal::NoLesson {
+                name: name.chars().take(LONGEST).collect(),
+            }
+            .into());
         }
         let known = self.lessons(person).await?;
         let mut news: Vec<&String> = new.done.iter().filter(|name| !known.done.contains(name)).collect();
@@ -51,7 +54,9 @@ impl People {
 fn is_name(name: &str) -> bool {
     let mut characters = name.chars();
     let number = |rest: &str| !rest.is_empty() && rest.chars().all(|each| each.is_ascii_digit());
-    name.len() <= LONGEST && characters.next().is_some_and(|first| first.is_ascii_lowercase()) && number(characters.as_str())
+    name.len() <= LONGEST
+        && characters.next().is_some_and(|first| first.is_ascii_lowercase())
+        && number(characters.as_str())
 }
 
 #[cfg(test)]
@@ -61,6 +66,10 @@ mod tests {
     #[test]
     fn a_lesson_is_called_by_a_letter_and_a_number() {
         assert!(["h1", "t13"].into_iter().all(is_name));
-        assert!(!["", "h", "1", "H1", "h1x", "h 1", "h123456789", "\u{e9}1"].into_iter().any(is_name));
+        assert!(
+            !["", "h", "1", "H1", "h1x", "h 1", "h123456789", "\u{e9}1"]
+                .into_iter()
+                .any(is_name)
+        );
     }
 }

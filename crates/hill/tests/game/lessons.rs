@@ -34,3 +34,8 @@ fn lessons_have_their_words_in_every_language() {
 fn lessons_teach_all_clauses_but_those_that_need_none() {
     lessons::check_clauses::<Hill>(&[BY_THE_APP, VARIANTS, PAD, RARE].concat());
 }
+
+#[test]
+fn the_course_keeps_to_its_par() {
+    lessons::check_par::<Hill>(10);
+}

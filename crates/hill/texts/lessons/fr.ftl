@@ -1,5 +1,8 @@
 # Ce que disent les leçons, dans l’ordre : le titre, la tâche et l’indice de chaque étape, un mot sur les essais manqués, la conclusion.
 
+# L’adversaire.
+name-1 = Le robot
+
 h1-title = Une voie
 h1-task1 = Posez une voie rouge jusqu’à la Banque.
 h1-nudge1 = La ligne rouge s’arrête à la Mairie. De là, une route mène à droite, vers la Banque.

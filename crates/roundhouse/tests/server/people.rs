@@ -41,12 +41,18 @@ pub(crate) async fn an_account_has_its_lessons_on_every_device(place: &Place) {
     assert_eq!(done, lessons(&["h1", "s3", "t2"]), "those of the other device, too");
     ada.post("/api/me/lessons", &lessons(&["h1; DROP"]))
         .await
-        .refused_as(Refusal::NoLesson { name: "h1; DROP".to_owned() });
+        .refused_as(Refusal::NoLesson {
+            name: "h1; DROP".to_owned(),
+        });
     let many: Vec<String> = (0..200).map(|number| format!("x{number}")).collect();
     ada.post("/api/me/lessons", &Lessons { done: many })
         .await
         .refused_as(Refusal::TooManyLessons { most: 200 });
-    assert_eq!(ada.get("/api/me/lessons").await.ok::<Lessons>().done.len(), 3, "nothing of it was kept");
+    assert_eq!(
+        ada.get("/api/me/lessons").await.ok::<Lessons>().done.len(),
+        3,
+        "nothing of it was kept"
+    );
 }
 
 pub(crate) async fn a_guest_plays_at_once_and_keeps_the_games_as_an_account(place: &Place) {

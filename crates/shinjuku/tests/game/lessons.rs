@@ -30,3 +30,8 @@ fn the_lessons_teach_every_clause_that_needs_it() {
     let untaught = [DONE_BY_THE_APP, SEEN_IN_THE_VIEW, NOTED_WHEN_IT_MATTERS].concat();
     lessons::check_clauses::<Shinjuku>(&untaught);
 }
+
+#[test]
+fn the_course_keeps_to_its_par() {
+    lessons::check_par::<Shinjuku>(16);
+}

@@ -40,3 +40,8 @@ fn lessons_have_their_words_in_every_language() {
 fn every_clause_is_taught_or_needs_no_lesson() {
     lessons::check_clauses::<Tramways>(&[&DONE[..], &VARIANTS, &SECRECY, &NEVER_OFFERED].concat());
 }
+
+#[test]
+fn the_course_keeps_to_its_par() {
+    lessons::check_par::<Tramways>(17);
+}

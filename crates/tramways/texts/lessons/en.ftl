@@ -1,10 +1,13 @@
 # What the lessons say, in their order: title, what to do in each step, a nudge for each, what is said of tries that miss, the closing sentence.
 
+# Whoever plays along is called by the colour.
+name-1 = Brown
+
 t1-title = First ride
 t1-task1 = Take the passenger from the Residence to Commerce.
 t1-nudge1 = Your ticket has a strip and a C: all a ride takes. Move the passenger in the south-west corner.
-t1-try-near = That’s one link, for 1 HP. From the Residence, the ride crosses two.
-t1-try-build = #63 can build too, but it’s your only ticket. Let somebody ride on your rails.
+t1-try-near = That's one link, for 1 HP. From the Residence, the ride crosses two.
+t1-try-build = #63 can build too, but it's your only ticket. Let somebody ride on your rails.
 t1-try-money = $2 would be your whole action. The ride earns more.
 t1-close = Your links pay you twice: in happiness and in fares.
 
@@ -24,16 +27,16 @@ t3-try-early = Rails first. #62 has your only R, and from Commerce the ride is l
 t3-try-money = You need both actions: one for the rails, one for the ride.
 t3-task2 = Now bring a passenger from Commerce to the Residence.
 t3-nudge2 = #62 has a strip and an R. Two icons cost 1 stress, but the Residence takes it off again.
-t3-try-near = That’s one link. From Commerce it’s two, and that pays twice as much.
-t3-try-rails = #62 can build, but it’s your last ticket. Let it bring somebody home.
+t3-try-near = That's one link. From Commerce it's two, and that pays twice as much.
+t3-try-rails = #62 can build, but it's your last ticket. Let it bring somebody home.
 t3-close = Each extra icon on a ticket costs 1 stress. A ride home takes 1 off.
 
 t4-title = Hills and lakes
 t4-task1 = Lay your own rails from Industry (4,3) to Commerce.
-t4-nudge1 = Brown’s rails lie in the south, so cross the mountain. It takes two rail symbols; you have three in all.
-t4-try-lake = West of here is a lake, a dead end; north and east are mountains. Three rail symbols won’t reach Commerce.
-t4-try-detour = Too far: from here, your three rail symbols won’t reach the Industry.
-t4-try-ride = Every ride to Commerce goes over Brown’s link and pays Brown. Build your own first.
+t4-nudge1 = Brown's rails lie in the south, so cross the mountain. It takes two rail symbols; you have three in all.
+t4-try-lake = West of here is a lake, a dead end; north and east are mountains. Three rail symbols won't reach Commerce.
+t4-try-detour = Too far: from here, your three rail symbols won't reach the Industry.
+t4-try-ride = Every ride to Commerce goes over Brown's link and pays Brown. Build your own first.
 t4-close = A mountain takes 2 rail symbols. A lake takes no rails at all.
 
 t5-title = What places give
@@ -45,7 +48,7 @@ t5-try-money = You need both actions: one for the worker, one for happiness.
 t5-task2 = Now turn money into happiness: buy at least 3 HP at Leisure.
 t5-nudge2 = Move a passenger to Leisure with the L of #7. There, 3 HP cost $6 and 4 HP cost $10.
 t5-try-fewer = You can afford 3 HP: they cost $6.
-t5-try-build = This is your last action. Your new worker can wait; Leisure can’t.
+t5-try-build = This is your last action. Your new worker can wait; Leisure can't.
 t5-close = Industry gives a worker. Leisure sells happiness, each point dearer than the last.
 
 t6-title = Fares
@@ -56,9 +59,9 @@ t6-try-early = Upgrade first, and the ride already earns the higher fare.
 t6-try-money = You need both actions: first the upgrade, then the ride.
 t6-task2 = Bring a passenger from Commerce to the Residence, and pay nobody.
 t6-nudge2 = Two links lead from Commerce to the Industry. Yours is the one over the mountain.
-t6-try-awkward = Brown’s fare is $2; you have $1. Awkward: 1 stress, and no more fares on this trip, not even yours.
-t6-try-near = That’s one link. From Commerce, the ride crosses both of yours.
-t6-close = On your links the bank pays you. On others’ links, you pay.
+t6-try-awkward = Brown's fare is $2; you have $1. Awkward: 1 stress, and no more fares on this trip, not even yours.
+t6-try-near = That's one link. From Commerce, the ride crosses both of yours.
+t6-close = On your links the bank pays you. On others' links, you pay.
 
 t7-title = Your own building
 t7-task1 = Build on H2 so that it joins its neighbour.
@@ -75,16 +78,16 @@ t8-title = Over the rails
 t8-task1 = Build on H2 and turn one link into two useful ones.
 t8-nudge1 = Your link runs across H2. A building there cuts it in two. Which type would merge with a neighbour?
 t8-try-industry = It merges with Industry (4,2), so the rail on (5,3) leads from that building back into it.
-t8-try-rails = More rails don’t cut your link. A building on H2 does.
+t8-try-rails = More rails don't cut your link. A building on H2 does.
 t8-try-money = $2 would be your whole action. A second link is worth 3 points.
 t8-close = Building on your rail cuts it in two: 3 points more.
 
 t9-title = Loose ends
 t9-task1 = Finish your loose link at D3, and take $2.
 t9-nudge1 = Turn the loose tile north for one rail symbol, or go on over the mountain for two.
-t9-try-end = You still have an action. And a loose link that you don’t work on vanishes when the round ends.
-t9-try-new = That’s a new link. Your loose one still vanishes when the round ends.
-t9-try-number = Your link needs the number D3 on #30. Don’t spend it on a building.
+t9-try-end = You still have an action. And a loose link that you don't work on vanishes when the round ends.
+t9-try-new = That's a new link. Your loose one still vanishes when the round ends.
+t9-try-number = Your link needs the number D3 on #30. Don't spend it on a building.
 t9-close = Work on a loose link every round, or lose it.
 
 t10-title = Before the game
@@ -93,7 +96,7 @@ t10-nudge1 = You see only the top card of each Book. Look through either one to 
 t10-task2 = Keep one card.
 t10-nudge2 = Rails, rides or buildings: every card is good for something. Choose the one you like.
 t10-task3 = Leave one of the other cards open on top.
-t10-nudge3 = Everyone will see it. Choose one you don’t mind Brown taking.
+t10-nudge3 = Everyone will see it. Choose one you don't mind Brown taking.
 t10-close = You begin with seven tickets, two workers and $3.
 
 t11-title = The auction
@@ -121,4 +124,4 @@ t13-task1 = You have 12 points. End the game with at least 20.
 t13-nudge1 = Ride far, twice: #62 leads home and #12 to Leisure, where money buys happiness. Then finish.
 t13-try-money = $10 in cash make one point. A long ride brings more.
 t13-try-upgrade = The upgrade brings 3 HP and costs you $3. Two long rides bring more.
-t13-close = Happiness, 3 for each link, 1 for each $10, minus stress: that’s your score.
+t13-close = Happiness, 3 for each link, 1 for each $10, minus stress: that's your score.

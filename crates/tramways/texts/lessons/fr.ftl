@@ -1,5 +1,8 @@
 # What the lessons say, in their order: title, what to do in each step, a nudge for each, what is said of tries that miss, the closing sentence.
 
+# On appelle l’autre par sa couleur.
+name-1 = Marron
+
 t1-title = Premier voyage
 t1-task1 = Amenez le passager de la Résidence au Commerce.
 t1-nudge1 = Votre ticket a une bande et un C : il n’en faut pas plus. Déplacez le passager du coin sud-ouest.

@@ -1,5 +1,8 @@
 # What the lessons say, in their order: title, what to do in each step, a nudge for each, what is said of tries that miss, the closing sentence.
 
+# 相手は色で呼ぶ。
+name-1 = 茶
+
 t1-title = はじめての乗客
 t1-task1 = 住宅の乗客を商業まで運んでください。
 t1-nudge1 = 手札のチケットには磁気帯とCがあり、これ1枚で運べます。南西の角の乗客を動かしましょう。
