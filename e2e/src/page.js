@@ -124,15 +124,24 @@ const e2e = (window.e2e ??= (() => {
   const leaves = (value) => (value !== null && typeof value === "object" ? Object.values(value).flatMap(leaves) : [String(value)]);
 
   // what commits an action that fits a pattern, or else what most likely leads there and was not tried yet
-  e2e.lead = (pattern, tried, blind) => {
+  e2e.lead = (pattern, tried, blind, round) => {
     const acts = [...document.querySelectorAll("[data-act]")].filter((element) => usable(element) && fits(pattern, JSON.parse(element.dataset.act)));
     const found = acts.reduce((first, element) => first ?? choice(element, blind), null);
     if (found !== null) return found;
     const wanted = leaves(pattern);
-    const words = (element) => new Set((key(element) ?? "").split(/[^\w]+/));
-    const worth = (element) => wanted.filter((leaf) => words(element).has(leaf)).length;
-    const picks = [...document.querySelectorAll("[data-pick]:not([data-act])")].filter((element) => usable(element) && !tried.includes(key(element)));
+    const words = (element) => new Set(["data-pick", "aria-label", "title"].flatMap((name) => (element.getAttribute(name) ?? "").toLowerCase().split(/[^\w]+/)));
+    const [fields] = Object.values(pattern);
+    const part = (element) => element.dataset.part && JSON.parse(element.dataset.part);
+    const named = (element) => Object.entries(part(element) ?? {}).filter(([name]) => name in (fields ?? {}));
+    // a card is turned up to three times
+    const turns = (element) => element.dataset.pick === "turn";
+    const left = (element) => tried.filter((each) => each === key(element)).length < (turns(element) ? 3 : 1);
+    const worth = (element) => 100 * named(element).length + 50 * turns(element) + wanted.filter((leaf) => words(element).has(leaf)).length;
+    const suits = (element) => named(element).every(([name, value]) => fits(fields[name], value));
+    const picks = [...document.querySelectorAll("[data-pick]:not([data-act])")].filter((element) => usable(element) && suits(element) && left(element));
     picks.sort((one, other) => worth(other) - worth(one));
+    // what is picked first may close the way: each round begins with another
+    if (tried.length === 0) picks.splice(0, round % Math.max(picks.length, 1));
     return picks.reduce((first, element) => first ?? choice(element, blind), null);
   };
 

@@ -160,23 +160,34 @@ impl Player {
     pub async fn reach(&mut self, pattern: &Value) {
         let decisions = self.decisions();
         self.tried.clear();
+        // what was picked before is put back
+        self.browser.press(Key::Escape).await;
+        let mut round = 0;
         for clicks in 0.. {
-            let script = "return e2e.lead(arguments[0], arguments[1], arguments[2])";
+            let script = "return e2e.lead(...arguments)";
             let found = self
                 .browser
-                .ask(script, vec![pattern.clone(), json!(self.tried), json!(self.by_keys)])
+                .ask(
+                    script,
+                    vec![pattern.clone(), json!(self.tried), json!(self.by_keys), json!(round)],
+                )
                 .await;
             match Choice::of(&found) {
                 Some(choice) => self.take(choice).await,
-                // what turns a card leads on several times
-                None => self.tried.clear(),
+                // what turns a card leads on several times, and something may have to be put back first
+                None => {
+                    round += 1;
+                    self.tried.clear();
+                    self.browser.press(Key::Escape).await;
+                }
             }
             if self.decisions() > decisions {
                 return;
             }
             assert!(
                 clicks < MOST_TRIED,
-                "no click leads to {pattern}; the page says '{}'",
+                "no click leads to {pattern}; the last were {:?}; the page says '{}'",
+                self.tried,
                 self.browser.text(".prompt-bar").await
             );
         }

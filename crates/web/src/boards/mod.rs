@@ -27,7 +27,8 @@ use crate::texts::{self, Key};
 
 /// A game that can be played in the page.
 ///
-/// Whatever commits an action when it is clicked bears `data-act` (the action as JSON); whatever only leads there (picking a card, showing a ghost) bears `data-pick`.
+/// Whatever commits an action when it is clicked bears `data-act` (the action as JSON); whatever only leads there (picking a card, showing a ghost) bears `data-pick`, and what
+/// it decides of an action as `data-part`, where there are several to choose from.
 /// What a hint advises bears `data-advised` (the number of the step): see [`Table::advised`].
 /// Styles come from classes and SVG attributes, never from `style="..."` (the page's policy forbids it; `style:name=` is fine).
 pub trait Board: Knowledge + Present + ScorePad {

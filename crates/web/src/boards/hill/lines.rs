@@ -12,7 +12,7 @@ use super::names;
 use super::plan::{Progress, live_chip};
 use super::scene;
 use super::tracks::badge;
-use super::ui::{Ui, data, lays};
+use super::ui::{Ui, data, lays, part};
 use crate::picture::named;
 use crate::table::Moment;
 use crate::texts::t;
@@ -67,7 +67,7 @@ impl Row<'_> {
         let can = lays(self.moment).iter().any(|&(_, other, _)| other == line);
         let head = if own {
             view! {
-                <button class="line-pick" data-pick=can.then_some("line") title=label.clone() aria-label=label
+                <button class="line-pick" data-pick=can.then_some("line") data-part=part("line", &line) title=label.clone() aria-label=label
                     aria-pressed=move || chosen().to_string() on:click=choose>
                     {badge(line)}
                 </button>

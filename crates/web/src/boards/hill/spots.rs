@@ -10,7 +10,7 @@ use super::map::Map;
 use super::scene::Track;
 use super::town::{Large, signed};
 use super::tracks::{badge, way};
-use super::ui::{Ui, data, keys, lays};
+use super::ui::{Ui, data, keys, lays, part};
 use super::{bubble, icons, names};
 use crate::table::Moment;
 use crate::texts::t;
@@ -211,7 +211,7 @@ fn target(ui: Ui, moment: &Moment<Hill>, d: String, spot: Spot, chosen: Option<L
     let label = label(moment, spot);
     view! {
         <path class="target" class:legal=!none class:taken=here d=d role="button" tabindex=if none { "-1" } else { "0" } aria-label=label
-            data-act=only.map(|action| data(&action)) data-pick=(only.is_none() && !none).then_some("spot")
+            data-act=only.map(|action| data(&action)) data-pick=(only.is_none() && !none).then_some("spot") data-part=part("spot", &spot)
             on:click=move |_| press() on:keydown=keys(press)
             on:pointerenter=move |_| enter() on:focus=move |_| enter() on:pointerleave=move |_| leave() on:blur=move |_| leave()/>
     }

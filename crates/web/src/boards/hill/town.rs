@@ -11,7 +11,7 @@ use table::Seat;
 
 use super::map::Map;
 use super::scene::{Lot, Scene, Track};
-use super::ui::{Ui, data, keys};
+use super::ui::{Ui, data, keys, part};
 use super::{card, draft, events, hint, names, spots, tracks};
 use crate::browser;
 use crate::picture::Point;
@@ -227,7 +227,7 @@ impl Large {
         let hovered = RwSignal::new(false);
         view! {
             <g class="ghost" class:legal=legal class:lit=move || lit.get() transform=shift(self.map.centre(cell)) role="button" tabindex=if legal { "0" } else { "-1" }
-                data-pick=legal.then_some("cell")
+                data-pick=legal.then_some("cell") data-part=part("at", &cell)
                 aria-label=label on:click=move |_| press() on:keydown=enter
                 on:pointerenter=move |_| hovered.set(true) on:pointerleave=move |_| hovered.set(false)>
                 <rect x="-50" y="-50" width="100" height="100" rx="7"/>

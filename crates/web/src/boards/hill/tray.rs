@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use table::Seat;
 
 use super::offer::doing;
-use super::ui::Ui;
+use super::ui::{Ui, part};
 use super::{card, icons, names, plan, scene};
 use crate::picture::named;
 use crate::table::Moment;
@@ -67,7 +67,7 @@ fn hand_card(ui: Ui, moment: &Moment<Hill>, number: TownIndex, own: bool) -> Any
     view! {
         <button class="town-button" class:legal=can class:picked=move || ui.picked.get() == Some(id)
             aria-pressed=move || (ui.picked.get() == Some(id)).to_string()
-            title=tip data-pick=can.then_some("card") data-advised=move || ui.advises_placing(id)
+            title=tip data-pick=can.then_some("card") data-part=part("card", &id) data-advised=move || ui.advises_placing(id)
             on:click=move |_| if can { ui.pick(id) } else { cannot_place(ui, id) }>
             {named(name, card::picture(card))}
         </button>

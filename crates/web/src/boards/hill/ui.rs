@@ -250,6 +250,11 @@ pub fn data(action: &Action) -> String {
     serde_json::to_string(action).unwrap_or_default()
 }
 
+/// What a pick decides of an action, as the browser tests read it.
+pub fn part(name: &str, value: &impl serde::Serialize) -> String {
+    serde_json::json!({ name: value }).to_string()
+}
+
 /// Is there still something to be done at a spot?
 fn at_spot(moment: &Moment<Hill>, spot: Spot) -> bool {
     moment.legal.iter().any(
