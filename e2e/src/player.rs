@@ -15,6 +15,8 @@ const BLIND_AFTER: Duration = Duration::from_secs(3);
 const ANSWER: Duration = Duration::from_millis(500);
 /// More clicks than this without a decision lead nowhere.
 const MOST_TRIED: usize = 200;
+/// What shows the whole map.
+const WHOLE_MAP: &str = ".zoom-buttons button:last-child";
 const LOOK: Duration = Duration::from_millis(10);
 
 /// A player who knows nothing about the games, only that `data-act` decides and `data-pick` leads there.
@@ -179,6 +181,7 @@ impl Player {
                     round += 1;
                     self.tried.clear();
                     self.browser.press(Key::Escape).await;
+                    self.see_all().await;
                 }
             }
             if self.decisions() > decisions {
@@ -190,6 +193,13 @@ impl Player {
                 self.tried,
                 self.browser.text(".prompt-bar").await
             );
+        }
+    }
+
+    /// A phone shows only the middle of a map at first.
+    async fn see_all(&self) {
+        if self.browser.sees(WHOLE_MAP).await {
+            self.browser.click(WHOLE_MAP).await;
         }
     }
 
@@ -255,21 +265,29 @@ impl Player {
 
     /// Goes there with the tab key, and presses Enter.
     async fn reach_by_keys(&self, choice: &Choice) {
-        for _ in 0..600 {
-            if self
-                .browser
-                .ask(
-                    "return e2e.key(document.activeElement) === arguments[0]",
-                    vec![json!(choice.key)],
-                )
-                .await
-                == json!(true)
-            {
-                return self.browser.press(Key::Enter).await;
+        let has_led = self.tab_to(choice).await;
+        // what only leads somewhere may be out of the order of tabs while something else is picked
+        assert!(
+            has_led || !choice.commits,
+            "the tab key does not lead to {}",
+            choice.key
+        );
+        if has_led {
+            self.browser.press(Key::Enter).await;
+        }
+    }
+
+    /// Goes there with the tab key, if it leads there.
+    async fn tab_to(&self, choice: &Choice) -> bool {
+        let most = if choice.commits { 600 } else { 150 };
+        for _ in 0..most {
+            let is_there = "return e2e.key(document.activeElement) === arguments[0]";
+            if self.browser.ask(is_there, vec![json!(choice.key)]).await == json!(true) {
+                return true;
             }
             self.browser.press(Key::Tab).await;
         }
-        panic!("the tab key does not lead to {}", choice.key);
+        false
     }
 
     /// The same chance in every run.

@@ -211,17 +211,22 @@ fn stop(desk: Desk, station: Station) -> AnyView {
             <circle class="shin-stop-hit" r="24"/>
             <circle class="shin-stop-glow" class:picked=picked r="19"/>
             {sign(info.rank)}
-            {move || store.get().map(|Held(store)| building(stand, site, store))}
         </g>
     };
     let aim = desk.aim(move |moment| aim::at_station(moment, station));
     let key = format!("station:{}", info.id);
-    desk.target("shin-stop", key, aim, label, inside.into_any())
+    // the store stands beside the button: its letter is no part of the station's name
+    view! {
+        {desk.target("shin-stop", key, aim, label, inside.into_any())}
+        {move || store.get().map(|Held(store)| building(stand, site, store))}
+    }
+    .into_any()
 }
 
 /// The store of a station, where it stands.
 fn building(stand: Stand, site: Site, store: Store) -> AnyView {
-    let Point { x, y } = stand.ground(site, store.sells == Sells::Everything);
+    let ground = stand.ground(site, store.sells == Sells::Everything);
+    let (x, y) = (site.at.x + ground.x, site.at.y + ground.y);
     view! { <g class="shin-stop-store" transform=format!("translate({x:.1} {y:.1}) scale({SCALE})")>{icons::store(store)}</g> }
         .into_any()
 }
