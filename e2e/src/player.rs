@@ -174,15 +174,14 @@ impl Player {
                     vec![pattern.clone(), json!(self.tried), json!(self.by_keys), json!(round)],
                 )
                 .await;
-            match Choice::of(&found) {
-                Some(choice) => self.take(choice).await,
+            if let Some(choice) = Choice::of(&found) {
+                self.take(choice).await;
+            } else {
                 // what turns a card leads on several times, and something may have to be put back first
-                None => {
-                    round += 1;
-                    self.tried.clear();
-                    self.browser.press(Key::Escape).await;
-                    self.see_all().await;
-                }
+                round += 1;
+                self.tried.clear();
+                self.browser.press(Key::Escape).await;
+                self.see_all().await;
             }
             if self.decisions() > decisions {
                 return;
