@@ -82,7 +82,13 @@ impl Scene {
     /// The same with other settings.
     pub async fn table_with(&self, screen: Screen, game: &str, settings: serde_json::Value) -> Browser {
         let browser = self.browser(screen).await;
+        // the guided first game is against beginners, whoever else was chosen
+        let unguided = settings.get("level").is_some();
         browser.choose(settings).await;
+        if unguided {
+            let away = format!("localStorage.setItem('roundhouse.guide.{game}', 'true')");
+            browser.ask(&away, vec![]).await;
+        }
         browser.go("/").await;
         browser.click(&format!("[data-play={game}]")).await;
         browser.see(".prompt-bar").await;

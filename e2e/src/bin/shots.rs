@@ -104,6 +104,18 @@ async fn pages(browser: &Browser, program: &Program) -> Vec<Page> {
             ..Page::new("score-sheet", finished, "input[data-replay]")
         },
     ];
+    // how a game is taught: its course, and a lesson with a nudge
+    for (game, lesson) in [("hill", "h6"), ("shinjuku", "s1"), ("tramways", "t6")] {
+        pages.push(Page::new(format!("{game}-course"), format!("/learn/{game}"), ".course"));
+        pages.push(Page {
+            clicks: &[("[data-lesson-hint]", "[data-said]:not(:empty)")],
+            ..Page::new(
+                format!("{game}-lesson"),
+                format!("/learn/{game}/{lesson}"),
+                "[data-stand=open]",
+            )
+        });
+    }
     // what a round of Tramways looks like, before a decision of each kind
     for (name, actions, share) in [
         ("tramways-books", &["look_into"][..], 0.0),

@@ -1,6 +1,6 @@
 //! What helps those who are new here.
 
-use e2e::{Goal, Player, Screen, scene};
+use e2e::{Goal, Player, Screen, play_together, scene};
 
 use crate::tables::two_at_a_table;
 
@@ -37,7 +37,12 @@ fn who_is_invited_is_guided_at_their_own_seat() {
         let (ada, grace) = (scene.browser(Screen::Desktop).await, scene.browser(Screen::Phone).await);
         two_at_a_table(&ada, &grace).await;
         grace.see(".guide[data-guide='0']").await;
-        Player::at(&grace).play(Goal::Decided("take_set")).await;
+        // whoever chooses first, both take a set
+        play_together(
+            &mut [&mut Player::at(&ada), &mut Player::at(&grace)],
+            Goal::Decisions(2),
+        )
+        .await;
         grace.see(".guide[data-guide='2']").await;
         assert!(!ada.sees(".guide").await);
     });

@@ -1,6 +1,6 @@
 //! Events in one line.
 
-use table::Seat;
+use table::{Seat, Seats};
 
 use crate::book::BookNumber;
 use crate::components::Components;
@@ -205,7 +205,7 @@ const fn constructed(seat: Seat, at: Square, card: Ticket) -> Tale {
 /// T11: from where to where, and over whose links.
 fn travelled(view: &View, seat: Seat, ends: [Square; 2], route: &[LinkEnd]) -> Tale {
     let city = &view.public.city;
-    let owners: Option<Vec<Seat>> = route
+    let owners: Option<Seats> = route
         .iter()
         .map(|name| city.links.named(*name).map(|link| link.owner))
         .collect();
@@ -216,7 +216,8 @@ fn travelled(view: &View, seat: Seat, ends: [Square; 2], route: &[LinkEnd]) -> T
             from,
             to,
             n,
-            owners,
+            // each is named once, however many links it owns
+            owners: owners.iter().collect(),
         },
         None => Tale::Travelled { seat, from, to, n },
     }

@@ -81,7 +81,7 @@ pub trait Board: Knowledge + Present + ScorePad {
     /// The thing on the board that an event is about: boards highlight it while it is [`Table::highlight`].
     fn event_target(event: &Self::Event) -> Option<String>;
 
-    /// Whose thing an event tells of, if that is another seat than the one that decided: a fare that is paid to somebody, a card of another town.
+    /// Whose thing an event tells of: who decided, who is paid a fare, in whose town a card lies; nobody's, if it is everybody's.
     fn event_seat(_event: &Self::Event) -> Option<Seat> {
         None
     }
@@ -150,7 +150,7 @@ pub trait Board: Knowledge + Present + ScorePad {
         &[]
     }
 
-    /// The seed of the guided first game: a friendly deal.
+    /// The seed of the guided first game: a friendly deal, in which whoever just takes what looks good wins clearly.
     const FRIENDLY: &'static str;
 
     /// The steps of the guide through a first game.

@@ -124,7 +124,7 @@ fn sitters<G: Board + Teach>(lesson: &Lesson<G>, state: &G) -> Vec<Sitter> {
             kind: if is_learner {
                 SitterKind::Here
             } else {
-                SitterKind::Elsewhere
+                SitterKind::Bot(String::new())
             },
         }
     };

@@ -126,12 +126,12 @@ pub(super) fn opening<G: Board>(table: Table<G>, start: &Moment<G>) -> Vec<Line>
         .collect()
 }
 
-/// The colour of a line is that of whose thing it tells of.
+/// The colour of a line is that of whose thing it tells of; what belongs to nobody has none.
 fn class_of<G: Board>(entry: &Entry<G>, event: &G::Event) -> &'static str {
     if entry.undone {
         return "undone";
     }
-    G::seat_mark(G::event_seat(event).unwrap_or(entry.seat)).class
+    G::event_seat(event).map_or("", |seat| G::seat_mark(seat).class)
 }
 
 fn told<G: Board>(table: Table<G>, entry: &Entry<G>) -> Vec<Line> {

@@ -123,7 +123,7 @@ impl Board for Shinjuku {
         diagrams::diagram(clause)
     }
 
-    const FRIENDLY: &'static str = "a friendly deal";
+    const FRIENDLY: &'static str = "friendly 1";
 
     fn guide() -> &'static [Guided<Shinjuku>] {
         guide::STEPS

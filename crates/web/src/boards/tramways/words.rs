@@ -140,11 +140,11 @@ const fn ticket_seat(event: &Event) -> Option<Seat> {
     }
 }
 
-/// T2.9, T2.13, T2.15: the round, the order, and the open cards.
+/// T2.13, T2.15: the open cards. The first round begins later, when everyone has a Development card.
 pub fn opening(start: &View, voice: &Voice<'_>) -> Vec<Told> {
     let public = start.public();
     let open = |cards: table::CardSet<tramways::ticket::Ticket>| cards.iter().collect::<Vec<_>>();
-    let mut events = vec![Event::RoundStarted { round: public.round }];
+    let mut events = Vec::new();
     // in the draft they are Parcel cards, which the map shows
     if !public.display.is_empty() && !matches!(public.phase, Phase::Draft { .. }) {
         let tickets = open(public.display);
