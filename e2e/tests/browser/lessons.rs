@@ -177,7 +177,7 @@ fn a_hint_comes_in_three_steps() {
                 })
                 .await;
             browser.click("[data-lesson-hint]").await;
-            browser.see(".board-area .lit").await;
+            browser.see("[data-advised], .advised").await;
             while browser.sees("[data-stand=open]").await {
                 browser.click("[data-lesson-hint]").await;
             }
@@ -186,9 +186,12 @@ fn a_hint_comes_in_three_steps() {
     });
 }
 
-/// Calls the server as the page would, and gives the status of the answer.
+/// Calls the server as the page would, and gives the status of the answer. The page remembers that there is a session.
 async fn post(browser: &Browser, path: &str, body: Value) -> Value {
     let script = "return fetch(arguments[0], {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(arguments[1])}).then((answer) => answer.status)";
+    browser
+        .ask("localStorage.setItem('roundhouse.session', 'true')", vec![])
+        .await;
     browser.ask(script, vec![json!(path), body]).await
 }
 

@@ -30,7 +30,7 @@ pub enum Goal<O> {
     Own(O),
 }
 
-/// Something in the view, and how it is to be.
+/// Something in the view, and how it should be.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Look {

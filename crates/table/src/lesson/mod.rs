@@ -1,6 +1,6 @@
 //! Lessons: a position, steps with a goal each, tries that go wrong and what is said of them.
 //!
-//! A lesson is data of its game: `lessons/ID.toml` says what is to be done, `lessons/ID.json` where it begins (a state, or a log that leads there), and
+//! A lesson is data of its game: `lessons/ID.toml` says what there is to do, `lessons/ID.json` where it begins (a state, or a log that leads there), and
 //! the words stand in a book of their own. Goals are predicates, never a script: every way to one counts. [`Run`] is a learner in a lesson.
 //!
 //! ```toml
@@ -65,14 +65,14 @@ pub trait Teach: Present {
 pub struct Source {
     /// Its name.
     pub id: &'static str,
-    /// What is to be done, as TOML.
+    /// What there is to do, as TOML.
     pub lesson: &'static str,
     /// Where it begins: a state, or the log of a game, as JSON.
     pub position: &'static str,
 }
 
 impl Source {
-    /// What is to be done.
+    /// What there is to do.
     pub fn lesson<G: Teach>(&self) -> Result<Lesson<G>, String> {
         toml::from_str(self.lesson).map_err(|error| error.to_string())
     }
@@ -113,7 +113,7 @@ pub struct Lesson<G: Teach> {
     pub show: Vec<String>,
     /// Where the learner sits.
     pub seat: Seat,
-    /// What is to be done, one after the other.
+    /// What there is to do, one after the other.
     #[serde(rename = "step")]
     pub steps: Vec<Step<G>>,
 }

@@ -10,7 +10,7 @@ use table::{Seat, Teach, Viewer};
 
 use super::{kept, said};
 use crate::boards::Board;
-use crate::table::{Entry, Host, Moment, Sitter, SitterKind, Table};
+use crate::table::{Advised, Entry, Host, Moment, Sitter, SitterKind, Table};
 use crate::texts::t;
 
 /// After this many misses the nudge comes by itself.
@@ -45,11 +45,11 @@ pub struct Teacher {
     pub game: &'static str,
     /// The lesson's name.
     pub id: StoredValue<String>,
-    /// The step that is to be done, from 0, and how many there are.
+    /// The step that is due, from 0, and how many there are.
     pub step: RwSignal<usize>,
     /// How many steps there are.
     pub steps: usize,
-    /// What is to be done.
+    /// What there is to do.
     pub task: RwSignal<String>,
     /// What was said last.
     pub said: RwSignal<Option<String>>,
@@ -194,7 +194,7 @@ impl<G: Board + Teach> Desk<G> {
         self.lengths.push(self.table.log.with_untracked(Vec::len));
         self.teacher.said.set(None);
         self.teacher.help.set(Help::None);
-        self.table.highlight.set(None);
+        self.table.advice.set(None);
         match verdict {
             Verdict::GoesOn => self.keep(),
             Verdict::Reached => self.go_on(),
@@ -217,7 +217,7 @@ impl<G: Board + Teach> Desk<G> {
         self.announce();
     }
 
-    /// Says what is to be done now, or that all is.
+    /// Says what there is to do now, or that all is.
     fn announce(&mut self) {
         let (lesson, step) = (self.run.lesson(), self.run.step());
         self.teacher.step.set(step);
@@ -281,7 +281,7 @@ impl<G: Board + Teach> Desk<G> {
         self.teacher.stand.set(Stand::Open);
         self.teacher.said.set(None);
         self.teacher.help.set(Help::None);
-        self.table.highlight.set(None);
+        self.table.advice.set(None);
         self.cut_log();
         self.keep();
         self.show();
@@ -296,8 +296,7 @@ impl<G: Board + Teach> Desk<G> {
         match self.teacher.help.get_untracked() {
             Help::None => self.nudge(),
             Help::Nudge => {
-                let target = next.and_then(|action| G::action_target(self.run.lesson().seat, &action));
-                self.table.highlight.set(target);
+                self.table.advice.set(next.and_then(|action| self.advised(&action)));
                 self.teacher.help.set(Help::Place);
             }
             Help::Place => {
@@ -306,6 +305,13 @@ impl<G: Board + Teach> Desk<G> {
                 }
             }
         }
+    }
+
+    /// A decision as a hint shows it on the board.
+    fn advised(&self, action: &G::Action) -> Option<Arc<Advised<G>>> {
+        let seat = self.run.lesson().seat;
+        let view = self.run.state().view(Viewer::Seat(seat));
+        Advised::new(&view, seat, action).map(Arc::new)
     }
 
     fn nudge(&mut self) {

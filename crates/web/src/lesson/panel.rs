@@ -1,4 +1,4 @@
-//! What a lesson says, over its board: what is to be done, what came of it, and where to go on.
+//! What a lesson says, over its board: what there is to do, what came of it, and where to go on.
 
 use leptos::prelude::*;
 use leptos_router::components::A;

@@ -94,6 +94,7 @@ fn line(game: &str, stops: Vec<Stop>) -> AnyView {
 /// Whoever is signed in to an account has the lessons of all devices.
 fn share(done: RwSignal<Vec<String>>) {
     let session = Session::find();
+    session.ask();
     let has_account = Memo::new(move |_| session.me().is_some_and(|me| me.account.is_some()));
     Effect::new(move |_| {
         if has_account.get() {
