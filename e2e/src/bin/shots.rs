@@ -79,6 +79,20 @@ async fn take(browser: &Browser, file: PathBuf) {
     println!("{}", file.display());
 }
 
+/// How a game is taught: its course, and a lesson with a nudge.
+fn lessons() -> impl Iterator<Item = Page> {
+    let lessons = [("hill", "h6"), ("shinjuku", "s1"), ("tramways", "t6")];
+    lessons.into_iter().flat_map(|(game, lesson)| {
+        let course = Page::new(format!("{game}-course"), format!("/learn/{game}"), ".course");
+        let path = format!("/learn/{game}/{lesson}");
+        let lesson = Page {
+            clicks: &[("[data-lesson-hint]", "[data-said]:not(:empty)")],
+            ..Page::new(format!("{game}-lesson"), path, "[data-stand=open]")
+        };
+        [course, lesson]
+    })
+}
+
 /// All pages, with everything before them that makes them what they are.
 async fn pages(browser: &Browser, program: &Program) -> Vec<Page> {
     let hill = Played::by_bots(program, "hill", 3, BOTS);
@@ -104,18 +118,7 @@ async fn pages(browser: &Browser, program: &Program) -> Vec<Page> {
             ..Page::new("score-sheet", finished, "input[data-replay]")
         },
     ];
-    // how a game is taught: its course, and a lesson with a nudge
-    for (game, lesson) in [("hill", "h6"), ("shinjuku", "s1"), ("tramways", "t6")] {
-        pages.push(Page::new(format!("{game}-course"), format!("/learn/{game}"), ".course"));
-        pages.push(Page {
-            clicks: &[("[data-lesson-hint]", "[data-said]:not(:empty)")],
-            ..Page::new(
-                format!("{game}-lesson"),
-                format!("/learn/{game}/{lesson}"),
-                "[data-stand=open]",
-            )
-        });
-    }
+    pages.extend(lessons());
     // what a round of Tramways looks like, before a decision of each kind
     for (name, actions, share) in [
         ("tramways-books", &["look_into"][..], 0.0),

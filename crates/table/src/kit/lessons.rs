@@ -179,7 +179,7 @@ fn follow<G: Teach>(run: &mut Run<G>, step: &Step<G>) -> Result<(), String> {
 
 /// What is wrong with a try, from where its step begins.
 fn try_problem<G: Teach>(run: &Run<G>, step: &Step<G>, tried: &Try<G>) -> Option<String> {
-    let (mut run, seat) = (run.clone(), run.lesson().seat);
+    let mut run = run.clone();
     for action in &tried.after {
         if let Err(illegal) = run.decide(action) {
             return Some(format!(
@@ -189,40 +189,40 @@ fn try_problem<G: Teach>(run: &Run<G>, step: &Step<G>, tried: &Try<G>) -> Option
         }
     }
     match &tried.result {
-        TryResult::Refused(clause) => {
-            let Ok(action) = serde_json::from_value::<G::Action>(tried.does.clone()) else {
-                return Some(format!("{} is no action", tried.does));
-            };
-            match run.decide(&action) {
-                Ok(_) => Some(format!("{} is not refused", tried.does)),
-                Err(illegal) if illegal.clause == clause => None,
-                Err(illegal) => Some(format!(
-                    "{} is refused by {}, not {clause}",
-                    tried.does,
-                    run.state().explain(illegal)
-                )),
-            }
+        TryResult::Refused(clause) => refusal_problem(&mut run, &tried.does, clause),
+        TryResult::Say(say) => miss_problem(&mut run, step, tried, say),
+    }
+}
+
+/// What is wrong with a try that the rules refuse.
+fn refusal_problem<G: Teach>(run: &mut Run<G>, does: &Value, clause: &str) -> Option<String> {
+    let Ok(action) = serde_json::from_value::<G::Action>(does.clone()) else {
+        return Some(format!("{does} is no action"));
+    };
+    match run.decide(&action) {
+        Ok(_) => Some(format!("{does} is not refused")),
+        Err(illegal) if illegal.clause == clause => None,
+        Err(illegal) => {
+            let refused = run.state().explain(illegal);
+            Some(format!("{does} is refused by {refused}, not {clause}"))
         }
-        TryResult::Say(say) => {
-            let mut legal = Vec::new();
-            run.state().legal(seat, &mut legal);
-            let tries = |action: &&G::Action| {
-                serde_json::to_value(action).is_ok_and(|action: Value| fits(&tried.does, &action))
-            };
-            let Some(action) = legal.iter().find(tries) else {
-                return Some(format!("nothing legal fits {}", tried.does));
-            };
-            let said = tried.only_if.is_none() && step.solution.iter().any(|action| tries(&action));
-            match run.decide(action) {
-                _ if said => Some(format!("{} is a part of the solution", tried.does)),
-                Ok((_, Verdict::Missed(miss))) if miss.say.as_ref() == Some(say) => None,
-                verdict => Some(format!(
-                    "{}: {:?}",
-                    tried.does,
-                    verdict.map(|(_, verdict)| verdict).ok()
-                )),
-            }
-        }
+    }
+}
+
+/// What is wrong with a try that misses.
+fn miss_problem<G: Teach>(run: &mut Run<G>, step: &Step<G>, tried: &Try<G>, say: &str) -> Option<String> {
+    let (does, mut legal) = (&tried.does, Vec::new());
+    run.state().legal(run.lesson().seat, &mut legal);
+    let tries = |action: &&G::Action| serde_json::to_value(action).is_ok_and(|action: Value| fits(does, &action));
+    let Some(action) = legal.iter().find(tries) else {
+        return Some(format!("nothing legal fits {does}"));
+    };
+    if tried.only_if.is_none() && step.solution.iter().any(|action| tries(&action)) {
+        return Some(format!("{does} is a part of the solution"));
+    }
+    match run.decide(action) {
+        Ok((_, Verdict::Missed(miss))) if miss.say.as_deref() == Some(say) => None,
+        decided => Some(format!("{does}: {:?}", decided.map(|(_, verdict)| verdict).ok())),
     }
 }
 

@@ -15,7 +15,7 @@ const NEAR: usize = 2;
 pub(super) enum Reach<A> {
     /// By these decisions.
     Way(Vec<A>),
-    /// By none, however long one looks.
+    /// By none that isn't much longer than the solution.
     Nothing,
     /// There are too many to look at them all.
     Unknown,

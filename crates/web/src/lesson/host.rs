@@ -67,35 +67,16 @@ pub struct Teacher {
 
 /// Opens a lesson at a table, where it was left.
 pub fn open<G: Board + Teach>(table: Table<G>, lesson: Arc<Lesson<G>>, position: G) -> Teacher {
-    let id = lesson.id.clone();
-    let run = Run::resume(lesson.clone(), position, &kept::decisions(&id));
-    let desk: Rc<RefCell<Option<Desk<G>>>> = Rc::default();
+    let run = Run::resume(lesson.clone(), position, &kept::decisions(&lesson.id));
+    let desk = Rc::new(RefCell::new(None));
     let shared = StoredValue::new_local(desk.clone());
-    let ask = move |what: fn(&mut Desk<G>)| {
-        Callback::new(move |()| {
-            shared.try_with_value(|desk| {
-                if let Some(desk) = &mut *desk.borrow_mut() {
-                    what(desk);
-                }
-            });
-        })
-    };
-    let teacher = Teacher {
-        game: G::meta().id,
-        id: StoredValue::new(id),
-        step: RwSignal::new(run.step()),
-        steps: lesson.steps.len(),
-        task: RwSignal::default(),
-        said: RwSignal::default(),
-        stand: RwSignal::new(Stand::Open),
-        help: RwSignal::new(Help::None),
-        hint: ask(Desk::hint),
-        take_back: ask(Desk::take_back),
-        start_over: ask(Desk::start_over),
-    };
+    let teacher = teacher(&run, shared);
     table.sitters.set(sitters::<G>(&lesson, run.state()));
     table.teacher.set_value(Some(teacher.hint));
-    table.keep_at(Lecture(desk.clone()));
+    table.keep_at(Lecture {
+        id: lesson.id.clone(),
+        desk: desk.clone(),
+    });
     let mut opened = Desk {
         table,
         run,
@@ -108,6 +89,34 @@ pub fn open<G: Board + Teach>(table: Table<G>, lesson: Arc<Lesson<G>>, position:
     *desk.borrow_mut() = Some(opened);
     count_refusals(table, shared);
     teacher
+}
+
+/// Where the panel finds the desk, as long as the page is there.
+type Shared<G> = StoredValue<Rc<RefCell<Option<Desk<G>>>>, LocalStorage>;
+
+fn teacher<G: Board + Teach>(run: &Run<G>, desk: Shared<G>) -> Teacher {
+    let ask = move |what: fn(&mut Desk<G>)| {
+        Callback::new(move |()| {
+            desk.try_with_value(|desk| {
+                if let Some(desk) = &mut *desk.borrow_mut() {
+                    what(desk);
+                }
+            });
+        })
+    };
+    Teacher {
+        game: G::meta().id,
+        id: StoredValue::new(run.lesson().id.clone()),
+        step: RwSignal::new(run.step()),
+        steps: run.lesson().steps.len(),
+        task: RwSignal::default(),
+        said: RwSignal::default(),
+        stand: RwSignal::new(Stand::Open),
+        help: RwSignal::new(Help::None),
+        hint: ask(Desk::hint),
+        take_back: ask(Desk::take_back),
+        start_over: ask(Desk::start_over),
+    }
 }
 
 /// The learner is called so, the others by what tells their things apart.
@@ -132,7 +141,7 @@ fn sitters<G: Board + Teach>(lesson: &Lesson<G>, state: &G) -> Vec<Sitter> {
 }
 
 /// What the rules refuse counts as a miss, too: whoever was refused twice gets the nudge.
-fn count_refusals<G: Board + Teach>(table: Table<G>, desk: StoredValue<Rc<RefCell<Option<Desk<G>>>>, LocalStorage>) {
+fn count_refusals<G: Board + Teach>(table: Table<G>, desk: Shared<G>) {
     Effect::new(move |_| {
         let is_refusal = table
             .notice
@@ -151,7 +160,11 @@ fn count_refusals<G: Board + Teach>(table: Table<G>, desk: StoredValue<Rc<RefCel
 }
 
 /// Where the lesson is kept: the host of its table.
-struct Lecture<G: Board + Teach>(Rc<RefCell<Option<Desk<G>>>>);
+struct Lecture<G: Board + Teach> {
+    /// The lesson's name: asked for at any time, also while the desk is at work.
+    id: String,
+    desk: Rc<RefCell<Option<Desk<G>>>>,
+}
 
 struct Desk<G: Board + Teach> {
     table: Table<G>,
@@ -164,23 +177,19 @@ struct Desk<G: Board + Teach> {
 
 impl<G: Board + Teach> Host<G> for Lecture<G> {
     fn act(&self, _: Seat, action: G::Action) {
-        if let Some(desk) = &mut *self.0.borrow_mut() {
+        if let Some(desk) = &mut *self.desk.borrow_mut() {
             desk.decide(&action);
         }
     }
 
     fn undo(&self, _: Seat) {
-        if let Some(desk) = &mut *self.0.borrow_mut() {
+        if let Some(desk) = &mut *self.desk.borrow_mut() {
             desk.undo();
         }
     }
 
     fn id(&self) -> String {
-        self.0
-            .borrow()
-            .as_ref()
-            .map(|desk| format!("lesson {}", desk.run.lesson().id))
-            .unwrap_or_default()
+        format!("lesson {}", self.id)
     }
 }
 
