@@ -1,8 +1,8 @@
 //! Players: random, greedy, tree search, levels made of these, and other people's programs.
 //!
 //! A [`Bot`] sees a view and the legal actions, never the state; it thinks about states imagined from the view. Bots are generic over games; what they
-//! know about a game is in its file in [`knowledge`]. A [`Forecast`] tells what a game will end with, an [`Advisor`] gives hints, and [`review`] judges the
-//! turns of a game.
+//! know about a game is in its file in [`knowledge`]. A [`Forecast`] tells what a game will end with, an [`Advisor`] gives hints, [`review`] judges the
+//! turns of a game, and [`puzzle`] makes puzzles of those that went wrong.
 //!
 //! ```
 //! use bots::{Spec, knowledge};
@@ -24,7 +24,9 @@ mod greedy;
 pub mod knowledge;
 mod level;
 mod loss;
+mod outlook;
 mod policy;
+pub mod puzzle;
 mod random;
 pub mod review;
 mod search;

@@ -15,6 +15,7 @@ mod new;
 mod play;
 mod play_out;
 mod progress;
+mod puzzles;
 mod replay;
 mod report;
 mod rules;
@@ -59,6 +60,7 @@ pub(crate) enum Command {
     Arena(arena::Arena),
     Report(report::Report),
     Forecast(forecast::Forecast),
+    Puzzles(puzzles::Puzzles),
     Bench(bench::Bench),
     Verify(verify::Verify),
     Serve(serve::Serve),
@@ -87,6 +89,7 @@ impl Command {
             Command::Arena(arena) => arena.run(language, out),
             Command::Report(report) => report.run(language, out),
             Command::Forecast(forecast) => forecast.run(language, out),
+            Command::Puzzles(puzzles) => puzzles.run(language, out),
             Command::Bench(bench) => bench.run(language, out),
             Command::Verify(verify) => verify.run(language, out),
             Command::Serve(serve) => serve.run(language, out),

@@ -7,6 +7,7 @@ mod file_path;
 mod finding;
 mod outlook;
 mod progress;
+mod riddle;
 mod speed;
 mod standing;
 mod verdict;
@@ -21,6 +22,7 @@ pub(crate) use file_path::FilePath;
 pub(crate) use finding::Finding;
 pub(crate) use outlook::Outlook;
 pub(crate) use progress::Progress;
+pub(crate) use riddle::Riddle;
 pub(crate) use speed::Speed;
 pub(crate) use standing::Standing;
 pub(crate) use verdict::Verdict;
@@ -120,6 +122,7 @@ mod tests {
             Finding::kinds(),
             Verdict::kinds(),
             Outlook::kinds(),
+            Riddle::kinds(),
             BotLine::kinds(),
             LevelLine::kinds(),
             Standing::kinds(),

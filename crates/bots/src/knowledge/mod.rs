@@ -42,6 +42,9 @@ pub trait Knowledge: Game {
     /// How many iterations a hint takes: about half a second in a browser.
     const HINT: u32 = Advisor::HINT;
 
+    /// A turn that is behind another by this many points is clearly worse.
+    const CLEAR: f32;
+
     /// Changes whenever a turn ends.
     fn turn(&self) -> u32;
 
@@ -63,6 +66,12 @@ pub trait Knowledge: Game {
 
     /// How likely sensible players are to do each of these legal actions, compared with one another; 1 is usual. A number for each is added to the list.
     fn leanings(&self, seat: Seat, actions: &[Self::Action], leanings: &mut Vec<f32>);
+
+    /// Does who decides this only leave something out?
+    fn abstains(action: &Self::Action) -> bool;
+
+    /// What a good turn of a seat is about, by names in `crates/web/texts`: it led from one state to the other, and the seat heard these events.
+    fn themes(before: &Self, after: &Self, seat: Seat, events: &[Self::Event]) -> Vec<&'static str>;
 }
 
 /// A number for each seat of a game, such as what the position is worth to it; 0 for other seats.

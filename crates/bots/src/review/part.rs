@@ -1,9 +1,10 @@
 //! Parts of a turn, and where each of them leaves what was advised.
 
-use table::{Game, Seat, Takeback, Viewer};
+use table::{Seat, Takeback, Viewer};
 
 use crate::advisor::Advisor;
 use crate::knowledge::Knowledge;
+use crate::outlook::after;
 
 use super::turn::Turn;
 
@@ -110,13 +111,4 @@ impl<G: Knowledge> Split<G> {
             reordered.is_some() && reordered == after(&self.game, seat, &self.rest)
         }
     }
-}
-
-/// The state after these decisions of a seat; `None` if they are not all legal.
-pub(super) fn after<'a, G: Game>(game: &G, seat: Seat, line: impl IntoIterator<Item = &'a G::Action>) -> Option<G> {
-    let mut game = game.clone();
-    for action in line {
-        game.apply(seat, action, &mut ()).ok()?;
-    }
-    Some(game)
 }

@@ -58,6 +58,11 @@ impl<G: Knowledge> Search<G> {
         Search { budget, minds }
     }
 
+    /// Thinks this long from now on.
+    pub(crate) fn set_budget(&mut self, budget: Budget) {
+        self.budget = budget;
+    }
+
     /// The actions that look best, best first. If another seat decides here, this is what `seat` can expect after that seat's actions.
     pub fn advise(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> Vec<Advice<G::Action>> {
         self.minds.iter_mut().for_each(Mind::forget);

@@ -216,3 +216,18 @@ outlook-taught = { $path }: forecasts learned from { $games ->
     [one] 1 game
    *[other] { $games } games
 } of { $game }
+
+riddle-progress = { $done } of { $all }
+riddle-made = { $path }: { $puzzles ->
+    [one] 1 puzzle
+   *[other] { $puzzles } puzzles
+} from { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+riddle-stand = { $stand } of { $puzzles ->
+    [one] 1 puzzle holds.
+   *[other] { $puzzles } puzzles hold.
+}
+riddle-fallen = { $id } does not hold
+riddle-line = line { $number } is no puzzle: { $why }

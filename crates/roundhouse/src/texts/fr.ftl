@@ -222,3 +222,18 @@ outlook-taught = { $path } : prévisions tirées de { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } de { $game }
+
+riddle-progress = { $done } sur { $all }
+riddle-made = { $path } : { $puzzles ->
+    [one] { $puzzles } problème
+   *[other] { $puzzles } problèmes
+} tirés de { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+riddle-stand = { $puzzles ->
+    [one] { $stand } sur { $puzzles } problème confirmé.
+   *[other] { $stand } sur { $puzzles } problèmes confirmés.
+}
+riddle-fallen = { $id } n’est pas confirmé
+riddle-line = la ligne { $number } n’est pas un problème : { $why }

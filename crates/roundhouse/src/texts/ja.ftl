@@ -178,3 +178,9 @@ outlook-error = 平均誤差
 outlook-calibration = 勝率の誤差
 outlook-nothing = -
 outlook-taught = { $path }：{ $game }の{ $games }ゲームから学んだ予想です。
+
+riddle-progress = { $done }／{ $all }
+riddle-made = { $path }：{ $games }ゲームから{ $puzzles }問を作りました。
+riddle-stand = { $puzzles }問のうち{ $stand }問が正しいと確認できました。
+riddle-fallen = { $id }は確認できませんでした
+riddle-line = { $number }行目は問題ではありません：{ $why }

@@ -1,6 +1,7 @@
 //! The Rail on the Hill: beside the points that are certain, plans that are nearly fulfilled, tracks that can go on, and means count, the less the later it is.
 
 mod leaning;
+mod themes;
 mod wishes;
 
 use hill::cards::{Cards, Landmark, PlanKind};
@@ -10,7 +11,7 @@ use hill::path::{Path, TOKENS};
 use hill::scoring::value;
 use hill::state::{Phase, Player, ROUNDS};
 use hill::town::Town;
-use hill::{Action, Cell, Hill, Line};
+use hill::{Action, Cell, Event, Hill, Line};
 use table::{Game, Seat};
 
 use super::{Knowledge, Worths, by_seat};
@@ -41,6 +42,7 @@ const MOST_NEEDED: usize = 7;
 
 impl Knowledge for Hill {
     const MARGIN: f32 = 40.0;
+    const CLEAR: f32 = 6.0;
     const GAIN: f32 = 70.0;
     const HORIZON: u32 = 4;
     const HINT: u32 = 2_500;
@@ -75,6 +77,14 @@ impl Knowledge for Hill {
 
     fn leanings(&self, seat: Seat, actions: &[Action], leanings: &mut Vec<f32>) {
         leaning::add(self, seat, actions, leanings);
+    }
+
+    fn abstains(action: &Action) -> bool {
+        themes::abstains(action)
+    }
+
+    fn themes(before: &Hill, after: &Hill, seat: Seat, events: &[Event]) -> Vec<&'static str> {
+        themes::of(before, after, seat, events)
     }
 }
 

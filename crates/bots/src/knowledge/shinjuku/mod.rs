@@ -3,6 +3,7 @@
 mod leaning;
 mod market;
 mod networks;
+mod themes;
 mod trips;
 mod way;
 
@@ -10,7 +11,7 @@ use shinjuku::customer::Customers;
 use shinjuku::map::MOST_WARDS;
 use shinjuku::scoring::points_without;
 use shinjuku::state::{Phase, Step};
-use shinjuku::{Action, Goods, Shinjuku};
+use shinjuku::{Action, Event, Goods, Shinjuku};
 use table::{Game, MOST_SEATS, Seat, Seats};
 
 use super::{Knowledge, Worths, by_seat};
@@ -40,6 +41,7 @@ const TRIP: f32 = 0.6;
 
 impl Knowledge for Shinjuku {
     const MARGIN: f32 = 8.0;
+    const CLEAR: f32 = 1.5;
     const OWN: f32 = 0.5;
     const HORIZON: u32 = 5;
 
@@ -83,6 +85,14 @@ impl Knowledge for Shinjuku {
 
     fn leanings(&self, seat: Seat, actions: &[Action], leanings: &mut Vec<f32>) {
         leaning::add(self, seat, actions, leanings);
+    }
+
+    fn abstains(action: &Action) -> bool {
+        themes::abstains(action)
+    }
+
+    fn themes(before: &Shinjuku, after: &Shinjuku, seat: Seat, events: &[Event]) -> Vec<&'static str> {
+        themes::of(before, after, seat, events)
     }
 }
 

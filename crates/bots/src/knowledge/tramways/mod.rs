@@ -1,10 +1,12 @@
 //! Tramways: what can still be used counts a little beside the points, the less the later it is.
 
+mod themes;
+
 use table::{Game, Seat};
 use tramways::phase::{Phase, Turn};
 use tramways::state::ROUNDS;
 use tramways::ticket::Icon;
-use tramways::{Action, ActionKind, Tramways};
+use tramways::{Action, ActionKind, Event, Tramways};
 
 use super::{Knowledge, Worths, by_seat};
 
@@ -32,6 +34,7 @@ const ADMINISTRATION: f32 = 0.95;
 
 impl Knowledge for Tramways {
     const MARGIN: f32 = 15.0;
+    const CLEAR: f32 = 2.0;
     const HORIZON: u32 = 6;
     const HINT: u32 = 2_500;
 
@@ -74,6 +77,14 @@ impl Knowledge for Tramways {
 
     fn leanings(&self, _: Seat, actions: &[Action], leanings: &mut Vec<f32>) {
         leanings.extend(actions.iter().map(leaning));
+    }
+
+    fn abstains(action: &Action) -> bool {
+        themes::abstains(action)
+    }
+
+    fn themes(before: &Tramways, after: &Tramways, seat: Seat, events: &[Event]) -> Vec<&'static str> {
+        themes::of(before, after, seat, events)
     }
 }
 

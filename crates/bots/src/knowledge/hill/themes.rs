@@ -1,0 +1,87 @@
+//! What good turns are about.
+
+use hill::{Action, BonusChoice, Event, Hill};
+use table::{Game, Seat, Viewer};
+
+pub(super) fn abstains(action: &Action) -> bool {
+    matches!(action, Action::EndTurn {})
+}
+
+pub(super) fn of(before: &Hill, after: &Hill, seat: Seat, events: &[Event]) -> Vec<&'static str> {
+    let tally = |game: &Hill| game.view(Viewer::Seat(seat)).score(seat);
+    let both = tally(before).zip(tally(after));
+    let any = |what: fn(&Event) -> bool| events.iter().any(what);
+    let paid: Vec<u8> = events.iter().filter_map(paid).collect();
+    let themes = [
+        (
+            "chain",
+            any(|event| {
+                matches!(
+                    event,
+                    Event::BonusChosen {
+                        choice: BonusChoice::Track,
+                        ..
+                    }
+                )
+            }),
+        ),
+        ("free-ride", paid.len() > 1 && paid.iter().all(|&paid| paid == 0)),
+        ("corner", reaches_a_corner(after, seat, events)),
+        (
+            "minus-ten",
+            both.as_ref()
+                .is_some_and(|(before, after)| after.penalty > before.penalty),
+        ),
+        (
+            "fulfilled",
+            both.as_ref()
+                .is_some_and(|(before, after)| after.plans_fulfilled() > before.plans_fulfilled()),
+        ),
+        ("right-place", any(|event| matches!(event, Event::Took { .. }))),
+        (
+            "plan-swap",
+            any(|event| matches!(event, Event::Assigned { discarded: Some(_), .. })),
+        ),
+        ("sold-track", any(|event| matches!(event, Event::TrackDiscarded { .. }))),
+        (
+            "double-track",
+            any(|event| {
+                matches!(
+                    event,
+                    Event::Laid {
+                        double_track: Some(_),
+                        ..
+                    }
+                )
+            }),
+        ),
+    ];
+    themes
+        .into_iter()
+        .filter_map(|(theme, is_there)| is_there.then_some(theme))
+        .collect()
+}
+
+/// What a track cost.
+fn paid(event: &Event) -> Option<u8> {
+    match event {
+        Event::Laid { paid, .. } => Some(*paid),
+        _ => None,
+    }
+}
+
+/// Does a line now end in a corner of the finished town's frame, where none of its tracks was?
+fn reaches_a_corner(after: &Hill, seat: Seat, events: &[Event]) -> bool {
+    let town = &after.public().in_play()[seat.index()].town;
+    let Some(frame) = town.frame() else { return false };
+    events.iter().any(|event| match event {
+        Event::Laid { line, spot, .. } => {
+            let ends = town.path(*line).ends();
+            ends.is_some_and(|ends| {
+                ends.iter()
+                    .any(|&end| spot.cells().contains(&end) && frame.corners().contains(end))
+            })
+        }
+        _ => false,
+    })
+}

@@ -1,0 +1,69 @@
+//! What good turns are about.
+
+use shinjuku::{Action, Event, Kind, Shinjuku};
+use table::Seat;
+
+/// A tour with this many customers is a grand one.
+const GRAND: usize = 3;
+/// A way of this many steps goes round something.
+const LONG: usize = 3;
+/// So many cards are paid together as a wild one.
+const WILD: usize = 3;
+
+pub(super) fn abstains(action: &Action) -> bool {
+    matches!(action, Action::Stop {} | Action::EndTurn {})
+}
+
+pub(super) fn of(before: &Shinjuku, _: &Shinjuku, seat: Seat, events: &[Event]) -> Vec<&'static str> {
+    let any = |what: &dyn Fn(&Event) -> bool| events.iter().any(what);
+    let count = |what: &dyn Fn(&Event) -> bool| events.iter().filter(|event| what(event)).count();
+    let own = count(&|event| matches!(event, Event::Served { seat: whose, .. } if *whose == seat));
+    let others = count(&|event| matches!(event, Event::Served { seat: whose, .. } if *whose != seat));
+    let steps = count(&|event| matches!(event, Event::WentOn { .. }));
+    let foreign = any(&|event| matches!(event, Event::WentOn { owner: Some(owner), .. } if *owner != seat));
+    let built = any(&|event| matches!(event, Event::Built { .. } | Event::StoreMoved { .. }));
+    let themes = [
+        ("grand-tour", own >= GRAND),
+        ("bypass", own > 0 && others == 0 && steps >= LONG),
+        ("own-rails", own > 0 && steps > 1 && !foreign),
+        ("build-and-collect", built && own > 0),
+        ("rails", any(&|event| matches!(event, Event::TrackLaid { .. }))),
+        (
+            "wild-payment",
+            any(&|event| matches!(event, Event::Paid { cards, .. } if cards.len() >= WILD)),
+        ),
+        ("balance", serves_the_fewest(before, seat, events)),
+        (
+            "good-ending",
+            any(&|event| {
+                matches!(
+                    event,
+                    Event::Chosen {
+                        action: Kind::Income,
+                        ..
+                    }
+                )
+            }),
+        ),
+        (
+            "department-store",
+            any(&|event| matches!(event, Event::Upgraded { .. })),
+        ),
+    ];
+    themes
+        .into_iter()
+        .filter_map(|(theme, is_there)| is_there.then_some(theme))
+        .collect()
+}
+
+/// Does the seat earn what it has the fewest of?
+fn serves_the_fewest(before: &Shinjuku, seat: Seat, events: &[Event]) -> bool {
+    let earned = before.earned(seat);
+    let fewest = shinjuku::Goods::ALL.into_iter().map(|goods| earned.tokens(goods)).min();
+    events.iter().any(|event| match event {
+        Event::Served {
+            seat: whose, customer, ..
+        } if *whose == seat => Some(earned.tokens(customer.goods)) == fewest,
+        _ => false,
+    })
+}

@@ -1,0 +1,60 @@
+//! What good turns are about.
+
+use table::Seat;
+use tramways::event::Played;
+use tramways::state::ROUNDS;
+use tramways::{Action, Event, Tramways};
+
+/// A ride over this many links is a long one.
+const LONG: usize = 3;
+
+pub(super) fn abstains(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::EndTurn {} | Action::Stop {} | Action::Pass {} | Action::Done {} | Action::DiscardNothing {}
+    )
+}
+
+pub(super) fn of(before: &Tramways, _: &Tramways, seat: Seat, events: &[Event]) -> Vec<&'static str> {
+    let any = |what: &dyn Fn(&Event) -> bool| events.iter().any(what);
+    let is_spent =
+        |event: &Event| matches!(event, Event::Money { seat: whose, amount } if *whose == seat && *amount < 0);
+    let is_happier =
+        |event: &Event| matches!(event, Event::Happiness { seat: whose, points } if *whose == seat && *points > 0);
+    let twice = |played: &Vec<Played>| played.iter().any(|played| played.icons.len() > 1);
+    let themes = [
+        (
+            "long-ride",
+            any(&|event| matches!(event, Event::Travelled { route, .. } if route.len() >= LONG)),
+        ),
+        (
+            "ride",
+            any(&|event| matches!(event, Event::Travelled { route, .. } if route.len() < LONG)),
+        ),
+        (
+            "one-ticket",
+            any(&|event| matches!(event, Event::TicketsPlayed { played, .. } if twice(played))),
+        ),
+        ("bid", any(&|event| matches!(event, Event::Bid { .. }))),
+        ("happiness-sale", any(&is_spent) && any(&is_happier)),
+        (
+            "redirect",
+            any(&|event| matches!(event, Event::Built { redirected: true, .. })),
+        ),
+        (
+            "rails",
+            any(&|event| matches!(event, Event::Built { redirected: false, .. })),
+        ),
+        ("house", any(&|event| matches!(event, Event::Constructed { .. }))),
+        ("awkward", any(&|event| matches!(event, Event::Awkward { .. }))),
+        (
+            "upgrade",
+            any(&|event| matches!(event, Event::LinkUpgraded { .. } | Event::BuildingUpgraded { .. })),
+        ),
+        ("last-round", before.public().round == ROUNDS),
+    ];
+    themes
+        .into_iter()
+        .filter_map(|(theme, is_there)| is_there.then_some(theme))
+        .collect()
+}

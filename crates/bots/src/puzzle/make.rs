@@ -1,0 +1,196 @@
+//! Finds puzzles in games between a search and greedy players.
+
+use table::{Log, Ply, Rng, Seat, Seed, Viewer, heard};
+
+use crate::bot::Bot;
+use crate::greedy::Greedy;
+use crate::knowledge::Knowledge;
+use crate::review::{Turn, turns};
+use crate::search::Search;
+use crate::spec::Budget;
+
+use super::Puzzle;
+use super::confirm::{Confirmed, GREEDY};
+use super::grade::grade;
+use super::line::{Line, Start};
+use super::weigh::Scales;
+
+/// How long the search of the games thinks.
+const THOUGHT: u32 = 200;
+/// How long the search thinks that looks for better turns.
+const SHORT: u32 = 200;
+/// How turns are compared at first.
+const LOOK: Scales = Scales {
+    states: 6,
+    iterations: 40,
+};
+/// A first look is not exact: this part of what is clear is enough.
+const ENOUGH: f32 = 0.8;
+/// The most puzzles from one game.
+const MOST: usize = 2;
+/// The most positions of a game that are looked at in earnest.
+const TRIED: usize = 8;
+/// How many decisions an answer takes.
+const DECISIONS: std::ops::RangeInclusive<usize> = 2..=8;
+/// A game that is as good as decided is no puzzle.
+const OPEN: std::ops::RangeInclusive<f32> = 0.1..=0.9;
+/// How many of the greedy players have to miss it.
+const MISSED: usize = GREEDY - 1;
+
+/// Makes puzzles. The same seed always makes the same ones.
+#[derive(Clone, Debug)]
+pub struct Maker {
+    /// Where all chance comes from.
+    pub seed: String,
+}
+
+/// A position that may be a puzzle.
+struct Candidate {
+    /// How many decisions were made before.
+    ply: usize,
+    seat: Seat,
+}
+
+impl Maker {
+    /// Plays the game of this number, and makes puzzles of it.
+    pub fn make<G: Knowledge>(&self, number: u32) -> Vec<Puzzle<G>> {
+        let seed = format!("{} {} {number}", self.seed, G::meta().id);
+        let players = 2 + (number % 2) as u8;
+        let Some((log, searching)) = play::<G>(players, &seed) else {
+            return Vec::new();
+        };
+        let mut candidates = candidates(&log, searching, &seed);
+        Rng::new(Seed::from_text(&format!("{seed} order"))).shuffle(&mut candidates);
+        candidates
+            .iter()
+            .take(TRIED)
+            .filter_map(|candidate| puzzle(&log, candidate, &seed))
+            .take(MOST)
+            .collect()
+    }
+}
+
+/// A game between a search and greedy players, and where the search sat.
+fn play<G: Knowledge>(players: u8, seed: &str) -> Option<(Log<G>, Seat)> {
+    let mut rng = Rng::new(Seed::from_text(seed));
+    let mut log = Log::<G>::new(players, G::Options::default(), rng.seed());
+    let mut game = log.start().ok()?;
+    let mut search = Search::<G>::new(Budget::Iterations(THOUGHT), Rng::new(rng.seed()));
+    let mut greedy = Greedy::<G>::new(Rng::new(rng.seed()));
+    let searching = Seat::new(rng.below(u32::from(players)) as u8)?;
+    let mut legal = Vec::new();
+    while let Some(seat) = game.awaiting().first() {
+        legal.clear();
+        game.legal(seat, &mut legal);
+        let view = game.view(Viewer::Seat(seat));
+        let action = if seat == searching {
+            search.decide(seat, &view, &legal)
+        } else {
+            greedy.decide(seat, &view, &legal)
+        };
+        game.apply(seat, &action, &mut ()).ok()?;
+        log.actions.push(Ply { seat, action });
+    }
+    Some((log, searching))
+}
+
+/// The turns of greedy players that a search would have played otherwise, and better by a clear number of points as far as a short look can tell.
+fn candidates<G: Knowledge>(log: &Log<G>, searching: Seat, seed: &str) -> Vec<Candidate> {
+    let Ok(turns) = turns(log) else { return Vec::new() };
+    let greedy = turns.iter().filter(|turn| turn.seat != searching);
+    greedy.filter_map(|turn| candidate(log, turn, seed)).collect()
+}
+
+/// Where a turn goes wrong, if it does.
+fn candidate<G: Knowledge>(log: &Log<G>, turn: &Turn<G::Action>, seed: &str) -> Option<Candidate> {
+    let game = at(log, turn.first)?;
+    let (seat, luck) = (turn.seat, Seed::from_text(&format!("{seed} turn {}", turn.first)));
+    let start = Start { game: &game, seat };
+    let played = start.follow(turn.own().map(|(_, action)| action))?;
+    let better = start.by_search(&[], SHORT, luck)?;
+    if better.end == played.end {
+        return None;
+    }
+    let weighed = LOOK.weigh(&start, &[&better.actions, &played.actions], luck);
+    let is_clear = weighed.states() > 0 && weighed.behind(1, 0) >= ENOUGH * G::CLEAR;
+    let same = better
+        .actions
+        .iter()
+        .zip(&played.actions)
+        .take_while(|(one, other)| one == other)
+        .count();
+    // what both did alike belongs to the puzzle only if it would be too short without it
+    let common = if better.actions.len() - same >= *DECISIONS.start() {
+        same
+    } else {
+        0
+    };
+    let ply = turn.own().nth(common).map(|(number, _)| number)?;
+    is_clear.then_some(Candidate { ply, seat })
+}
+
+/// The game after this many decisions.
+fn at<G: Knowledge>(log: &Log<G>, ply: usize) -> Option<G> {
+    cut(log, ply).replay().ok()
+}
+
+/// The log up to there.
+fn cut<G: Knowledge>(log: &Log<G>, ply: usize) -> Log<G> {
+    let mut log = log.clone();
+    log.actions.truncate(ply);
+    log
+}
+
+/// The puzzle of this position, if it is one.
+fn puzzle<G: Knowledge>(log: &Log<G>, candidate: &Candidate, seed: &str) -> Option<Puzzle<G>> {
+    let (game, seat) = (at(log, candidate.ply)?, candidate.seat);
+    let (start, seed) = (&Start { game: &game, seat }, format!("{seed} ply {}", candidate.ply));
+    let confirmed = Confirmed::find(start, &seed, is_kept)?;
+    Some(Puzzle {
+        id: name::<G>(&seed),
+        log: cut(log, candidate.ply),
+        seat,
+        answers: confirmed.answers(),
+        accepted: confirmed.accepted,
+        grade: grade(start, &confirmed, &seed),
+        themes: themes(start, &confirmed.lines[0]),
+    })
+}
+
+/// Is it worth anybody's time?
+fn is_kept<G: Knowledge>(confirmed: &Confirmed<G>) -> bool {
+    let best = &confirmed.lines[0];
+    let missed = confirmed
+        .greedy
+        .iter()
+        .filter(|line| !confirmed.solves(&line.end))
+        .count();
+    DECISIONS.contains(&best.choices)
+        && OPEN.contains(&confirmed.worths[0].win)
+        && missed >= MISSED
+        && confirmed.greedy.iter().all(|line| does_something_else::<G>(best, line))
+}
+
+/// Does a line do something that the other doesn't, more than leaving something out?
+fn does_something_else<G: Knowledge>(best: &Line<G>, other: &Line<G>) -> bool {
+    let is_new = |action: &&G::Action| !G::abstains(action) && !other.actions.contains(action);
+    best.actions.iter().any(|action| is_new(&action))
+}
+
+/// What the best turn is about.
+fn themes<G: Knowledge>(start: &Start<'_, G>, best: &Line<G>) -> Vec<String> {
+    let (mut game, mut told) = (start.game.clone(), Vec::new());
+    for action in &best.actions {
+        let taken = game.apply(start.seat, action, &mut told);
+        debug_assert!(taken.is_ok(), "it was played before");
+    }
+    let events: Vec<G::Event> = heard(&told, Viewer::Seat(start.seat)).cloned().collect();
+    let themes = G::themes(start.game, &game, start.seat, &events);
+    themes.into_iter().map(str::to_owned).collect()
+}
+
+/// A short name, always the same for the same position.
+fn name<G: Knowledge>(seed: &str) -> String {
+    let number = Rng::new(Seed::from_text(seed)).word();
+    format!("{}-{number:08x}", &G::meta().id[..1])
+}
