@@ -25,6 +25,7 @@ mod setup;
 mod show;
 mod source;
 mod standings;
+mod strategy;
 mod undo;
 mod verify;
 mod write;
@@ -58,6 +59,7 @@ pub(crate) enum Command {
     Bot(bot::Bot),
     Arena(arena::Arena),
     Report(report::Report),
+    Strategy(strategy::Strategy),
     Forecast(forecast::Forecast),
     Bench(bench::Bench),
     Verify(verify::Verify),
@@ -86,6 +88,7 @@ impl Command {
             Command::Bot(bot) => bot.run(out),
             Command::Arena(arena) => arena.run(language, out),
             Command::Report(report) => report.run(language, out),
+            Command::Strategy(strategy) => strategy.run(language, out),
             Command::Forecast(forecast) => forecast.run(language, out),
             Command::Bench(bench) => bench.run(language, out),
             Command::Verify(verify) => verify.run(language, out),
