@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use bots::{Bot, Knowledge, Spec};
-use table::{Game, Rng, Seat, SeatResult, Seed, SetupError, Viewer};
+use table::{Audience, Game, Message, Rng, Seat, SeatResult, Seed, SetupError, Sink, Viewer};
 
 use crate::faults;
 use crate::live::Live;
@@ -28,7 +28,9 @@ pub struct SeatRecord {
     /// What came of it.
     pub result: SeatResult,
     /// What it had at the end, such as cards or wards.
-    pub holdings: Vec<String>,
+    pub holdings: Vec<Message>,
+    /// What it did first.
+    pub opening: Vec<Message>,
     /// The decisions in which there was a choice.
     pub decisions: u32,
     /// How long they took.
@@ -57,12 +59,25 @@ struct Work {
     faults: u32,
 }
 
+/// The opening of a game ends with this decision at the latest: whatever tells openings apart has happened by then, with five players too.
+const OPENING: u32 = 150;
+
+/// The events of the opening.
+struct Opening<E>(Vec<E>);
+
+impl<E> Sink<E> for Opening<E> {
+    fn tell(&mut self, _: Audience, event: impl FnOnce() -> E) {
+        self.0.push(event());
+    }
+}
+
 /// A game with its players at the table.
 struct Table<G: Game> {
     game: G,
     bots: Vec<Box<dyn Bot<G>>>,
     works: Vec<Work>,
     length: u32,
+    opening: Opening<G::Event>,
 }
 
 /// Plays a game; `None` if it was stopped.
@@ -88,6 +103,7 @@ pub fn bout<G: Knowledge>(
         bots,
         works,
         length,
+        opening: Opening(Vec::new()),
     };
     Ok(table.play(live).map(|table| table.record(fixture)))
 }
@@ -116,10 +132,19 @@ impl<G: Game> Table<G> {
         let action = decide(&self.game, seat, legal, &mut **bot, work);
         work.faults += faults::tell(bot.faults());
         // an illegal action is replaced by the first legal one; our own bots never come here
-        if self.game.apply(seat, &action, &mut ()).is_err() {
-            work.faults += 1;
-            let applied = self.game.apply(seat, &legal[0], &mut ());
-            debug_assert!(applied.is_ok(), "what is legal is accepted");
+        if !self.apply(seat, &action) {
+            self.works[seat.index()].faults += 1;
+            let applied = self.apply(seat, &legal[0]);
+            debug_assert!(applied, "what is legal is accepted");
+        }
+    }
+
+    /// Carries out an action, if it is legal.
+    fn apply(&mut self, seat: Seat, action: &G::Action) -> bool {
+        if self.length < OPENING {
+            self.game.apply(seat, action, &mut self.opening).is_ok()
+        } else {
+            self.game.apply(seat, action, &mut ()).is_ok()
         }
     }
 
@@ -127,13 +152,17 @@ impl<G: Game> Table<G> {
     fn record(mut self, fixture: Fixture) -> Record {
         let outcome = self.game.outcome().expect("a game that awaits nobody is over");
         self.bots.iter_mut().for_each(|bot| bot.end(&outcome));
-        let record = |((seat, result), work): ((usize, SeatResult), &Work)| SeatRecord {
-            player: fixture.seating[seat],
-            result,
-            holdings: self.game.holdings(Seat::new(seat as u8).expect("a seat at the table")),
-            decisions: work.decisions,
-            time: work.time,
-            faults: work.faults,
+        let record = |((number, result), work): ((usize, SeatResult), &Work)| {
+            let seat = Seat::new(number as u8).expect("a seat at the table");
+            SeatRecord {
+                player: fixture.seating[number],
+                result,
+                holdings: self.game.holdings(seat),
+                opening: self.game.opened(seat, &self.opening.0),
+                decisions: work.decisions,
+                time: work.time,
+                faults: work.faults,
+            }
         };
         let seats = outcome
             .seats

@@ -25,6 +25,7 @@ mod rating;
 mod report;
 mod rows;
 mod schedule;
+mod strategy;
 mod tournament;
 
 pub use analysis::{Analysis, Analyst, Better, Found, JudgedTurn, Line, Prospect};
@@ -36,6 +37,7 @@ pub use pace::iterations_per_second;
 pub use page::{Page, PageError};
 pub use rating::Rating;
 pub use report::{PlayerReport, Report};
-pub use rows::{Part, Row, RowWriter, RowsError, Setting, read_rows};
+pub use rows::{Part, Row, RowWriter, RowsError, Setting, Words, read_rows};
 pub use schedule::{Fixture, Shard, ShardError};
+pub use strategy::Strategist;
 pub use tournament::Match;

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::Duration;
 
-use arena::{Live, Match, Page, Report, Row, RowWriter, Setting, Shard, read_rows};
+use arena::{Live, Match, Page, Report, Row, RowWriter, Setting, Shard, Words, read_rows};
 use bots::knowledge::games;
 use bots::{Knowledge, Visitor, visit};
 use table::Present;
@@ -13,9 +13,9 @@ use table::Present;
 struct Play(Match, usize);
 
 impl Visitor for Play {
-    type Output = (Report, Vec<Row>);
+    type Output = (Report, Vec<Row>, Words);
 
-    fn visit<G: Knowledge + Present>(self) -> (Report, Vec<Row>) {
+    fn visit<G: Knowledge + Present>(self) -> (Report, Vec<Row>, Words) {
         let Play(contest, most) = self;
         let setting = Setting {
             game: G::meta().id.into(),
@@ -25,9 +25,9 @@ impl Visitor for Play {
         };
         let setting = Arc::new(setting);
         let names: Vec<String> = contest.players.iter().map(ToString::to_string).collect();
-        let mut games = Vec::new();
+        let (mut games, mut words) = (Vec::new(), Words::default());
         let on_game = |record: &arena::Record| {
-            games.push(Row::of(record, &setting, &names));
+            games.push(Row::of(record, &setting, &names, &mut words));
             if games.len() < most {
                 ControlFlow::Continue(())
             } else {
@@ -40,6 +40,7 @@ impl Visitor for Play {
         (
             timeless(report),
             games.into_iter().flatten().map(timeless_row).collect(),
+            words,
         )
     }
 }
@@ -73,6 +74,11 @@ fn contest(players: &[&str], seats: u8, games: u32) -> Match {
 }
 
 fn play(game: &str, contest: Match) -> (Report, Vec<Row>) {
+    let (report, rows, _) = play_with_words(game, contest);
+    (report, rows)
+}
+
+fn play_with_words(game: &str, contest: Match) -> (Report, Vec<Row>, Words) {
     visit(game, Play(contest, usize::MAX)).expect("bots know it")
 }
 
@@ -133,7 +139,7 @@ fn every_win_is_somebodys() {
 
 #[test]
 fn a_match_stops_when_it_is_told_to() {
-    let (report, rows) = visit("hill", Play(contest(&["random", "random"], 2, 1_000), 3)).expect("bots know it");
+    let (report, rows, _) = visit("hill", Play(contest(&["random", "random"], 2, 1_000), 3)).expect("bots know it");
     assert_eq!((report.games, rows.len()), (3, 6));
     let stopped = Live::default();
     stopped.stop();
@@ -226,14 +232,14 @@ fn a_table_is_read_as_it_was_written() {
         ("shinjuku", &["random", "greedy"]),
         ("tramways", &["random", "greedy"]),
     ] {
-        let (_, rows) = play(game, contest(players, players.len() as u8, 6));
+        let (_, rows, words) = play_with_words(game, contest(players, players.len() as u8, 6));
         let file = tempfile::tempfile().expect("a file");
         let mut table = RowWriter::new(file.try_clone().expect("the file")).expect("a table");
         rows.iter().for_each(|row| table.add(vec![row.clone()]).expect("a row"));
-        table.finish().expect("a whole table");
+        table.finish(&words).expect("a whole table");
         let mut read = Vec::new();
-        read_rows(file, |row| read.push(row)).expect("a table");
-        assert_eq!(read, rows, "{game}");
+        let read_words = read_rows(file, |row| read.push(row)).expect("a table");
+        assert_eq!((read, read_words), (rows, words), "{game}");
     }
 }
 
@@ -278,7 +284,7 @@ fn what_players_have_is_told() {
     for game in rows.chunks(2) {
         assert!(
             game.iter()
-                .all(|row| !row.holdings.is_empty() && row.holdings.iter().all(|ticket| ticket.starts_with("ticket "))),
+                .all(|row| !row.holdings.is_empty() && row.holdings.iter().all(|ticket| ticket.starts_with("ticket #"))),
             "{game:?}"
         );
         assert!(
@@ -292,4 +298,40 @@ fn what_players_have_is_told() {
             .all(|row| !row.holdings.is_empty() && row.holdings.iter().all(|ward| ward.starts_with("ward "))),
         "{rows:?}"
     );
+}
+
+#[test]
+fn what_the_texts_mean_is_told() {
+    for game in games() {
+        let (_, rows, words) = play_with_words(game, contest(&["greedy", "greedy"], 2, 4));
+        let parts = rows.iter().flat_map(|row| row.parts.iter().map(|part| &part.item));
+        let things = rows.iter().flat_map(|row| row.holdings.iter().chain(&row.opening));
+        for text in parts.chain(things) {
+            let message = words.message(text);
+            assert!(
+                message.id() != "verbatim" && message.to_string() == *text,
+                "{game}: {message:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn how_players_opened_is_told() {
+    let beginnings = [
+        ("hill", ["Set with ", "First location: ", "First track: "]),
+        ("shinjuku", ["First turn: ", "First store in ", "First store sells "]),
+        ("tramways", ["Start with #", "First bid: ", "First action: "]),
+    ];
+    for (game, beginnings) in beginnings {
+        for players in [2, 3, 4] {
+            let (_, rows) = play(game, contest(&vec!["greedy"; players], players as u8, players as u32));
+            for row in &rows {
+                assert_eq!(row.opening.len(), beginnings.len(), "{row:?}");
+                for (told, beginning) in row.opening.iter().zip(beginnings) {
+                    assert!(told.starts_with(beginning), "{game} for {players}: {told}");
+                }
+            }
+        }
+    }
 }

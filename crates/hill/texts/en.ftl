@@ -475,3 +475,12 @@ tie-plans = Tied at { $points }. { $seat_is ->
    *[other] { $seat } fulfilled more Plan cards
 }: { $more } to { $fewer }.
 tie-shared = { $points } points each, and the same number of fulfilled Plan cards: { $seats } share the victory.
+
+## How you opened, for statistics
+
+opening-set = Set with { $token }
+opening-no-set = No set
+opening-location = First location: { $gives }
+opening-no-location = First location: none
+opening-line = First track: { $line }
+opening-no-line = First track: none

@@ -472,3 +472,12 @@ tie-plans = Égalité à { $points }. { $seat_is ->
    *[other] { $seat } a réalisé plus de cartes Projet
 } : { $more } contre { $fewer }.
 tie-shared = { $points } points chacun et autant de cartes Projet réalisées : { $seats } partagent la victoire.
+
+## Les débuts, pour les statistiques
+
+opening-set = Lot avec { $token }
+opening-no-set = Aucun lot
+opening-location = Premier emplacement : { $gives }
+opening-no-location = Premier emplacement : aucun
+opening-line = Première voie : ligne { $line }
+opening-no-line = Première voie : aucune

@@ -438,3 +438,12 @@ tie-plans = { $points }対{ $points }の同点。達成した計画カードの�
    *[other] { $seat }
 }の勝ちです（{ $more }枚対{ $fewer }枚）。
 tie-shared = いずれも{ $points }点で、達成した計画カードも同数です。{ $seats }が勝利を分かち合いました。
+
+## 序盤（統計用）
+
+opening-set = 最初のセット：{ $token }
+opening-no-set = 最初のセット：なし
+opening-location = 最初の場所：{ $gives }
+opening-no-location = 最初の場所：なし
+opening-line = 最初の線路：{ $line }
+opening-no-line = 最初の線路：なし

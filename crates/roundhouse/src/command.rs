@@ -26,6 +26,7 @@ mod setup;
 mod show;
 mod source;
 mod standings;
+mod strategy;
 mod undo;
 mod verify;
 mod write;
@@ -59,6 +60,7 @@ pub(crate) enum Command {
     Bot(bot::Bot),
     Arena(arena::Arena),
     Report(report::Report),
+    Strategy(strategy::Strategy),
     Forecast(forecast::Forecast),
     Puzzles(puzzles::Puzzles),
     Bench(bench::Bench),
@@ -88,6 +90,7 @@ impl Command {
             Command::Bot(bot) => bot.run(out),
             Command::Arena(arena) => arena.run(language, out),
             Command::Report(report) => report.run(language, out),
+            Command::Strategy(strategy) => strategy.run(language, out),
             Command::Forecast(forecast) => forecast.run(language, out),
             Command::Puzzles(puzzles) => puzzles.run(language, out),
             Command::Bench(bench) => bench.run(language, out),

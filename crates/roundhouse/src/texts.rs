@@ -69,6 +69,8 @@ table::messages! {
         Page { path: FilePath, games: u64 },
         /// The same, where some games were in several files.
         PageOnce { path: FilePath, games: u64, repeated: u64 },
+        /// Facts that were gathered from games.
+        Strategy { path: FilePath, games: u64 },
         /// A database that was copied.
         Copied { path: FilePath },
         /// A server that is ready.

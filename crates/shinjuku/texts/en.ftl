@@ -442,3 +442,14 @@ tie-shared = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } each, however many types are removed: { $seats } share the victory.
+
+## What you have and how you opened, for statistics
+
+holding-ward = ward { $ward }
+opening-actions = First turn: { $first }, { $second }
+opening-action = First turn: only { $action }
+opening-no-action = First turn: nothing
+opening-ward = First store in { $ward }
+opening-no-ward = First store: nowhere
+opening-goods = First store sells { $goods }
+opening-no-goods = First store: none

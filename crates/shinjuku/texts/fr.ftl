@@ -441,3 +441,14 @@ tie-shared = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } chacun, quel que soit le nombre de types retirés : { $seats } partagent la victoire.
+
+## Ce que vous avez et vos débuts, pour les statistiques
+
+holding-ward = arrondissement { $ward }
+opening-actions = Premier tour : { $first }, { $second }
+opening-action = Premier tour : { $action } seulement
+opening-no-action = Premier tour : rien
+opening-ward = Premier magasin à { $ward }
+opening-no-ward = Premier magasin : nulle part
+opening-goods = Premier magasin : { $goods }
+opening-no-goods = Premier magasin : aucun

@@ -396,3 +396,14 @@ tie-rank = { $points }対{ $points }の同点。番号が最も大きいデパ�
    *[other] { $more }番対{ $fewer }番
 }）。
 tie-shared = いずれも{ $points }点で、種類を除いて比べても同点です。{ $seats }が勝利を分かち合いました。
+
+## 持っているものと序盤（統計用）
+
+holding-ward = { $ward }
+opening-actions = 最初の手番：{ $first }、{ $second }
+opening-action = 最初の手番：{ $action }のみ
+opening-no-action = 最初の手番：なし
+opening-ward = 最初の店の区：{ $ward }
+opening-no-ward = 最初の店の区：なし
+opening-goods = 最初の店の商品：{ $goods }
+opening-no-goods = 最初の店の商品：なし

@@ -125,7 +125,13 @@ pub trait Game: Portable {
 
     /// What a seat has that its score comes from but that the score does not name, such as the wards it is in or the cards it owns: for statistics, in words
     /// that are the same in every game.
-    fn holdings(&self, _seat: Seat) -> Vec<String> {
+    fn holdings(&self, _seat: Seat) -> Vec<Message> {
+        Vec::new()
+    }
+
+    /// How a seat opened the game: for statistics, in words that are the same in every game. Each place of the list always tells the same kind of thing, so that
+    /// games can be compared; a seat that has not come to it says so. `events` are those of the first decisions of the game, for whoever's ears.
+    fn opened(&self, _seat: Seat, _events: &[Self::Event]) -> Vec<Message> {
         Vec::new()
     }
 

@@ -73,11 +73,6 @@ impl ScorePart {
         self
     }
 
-    /// The thing it is for, in English: the same in every game in which it scores.
-    pub fn item(&self) -> String {
-        self.item.as_ref().unwrap_or(&self.what).to_string()
-    }
-
     /// The sum of some parts.
     pub fn sum(clause: &'static str, what: Message, parts: Vec<ScorePart>) -> ScorePart {
         let points = parts.iter().map(|part| part.points).sum();

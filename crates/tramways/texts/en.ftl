@@ -814,3 +814,13 @@ tie-money = Tied at { $points }. { $seat_is ->
    *[other] { $seat } has more money
 }: ${ $more } to ${ $fewer }.
 tie-shared = { $points } points each, and the same amount of money: { $seats } share the victory.
+
+## What you have and how you opened, for statistics
+holding-ticket = ticket { $ticket }
+opening-card = Start with { $ticket }
+opening-no-card = Start without a Development card
+opening-bid = First bid: ${ $amount }
+opening-pass = First bid: pass
+opening-no-bid = First bid: none
+opening-action = First action: { $action }
+opening-no-action = First action: none

@@ -805,3 +805,13 @@ tie-money = Égalité à { $points }. { $seat_is ->
    *[other] { $seat } a plus d’argent
 } : { $more } $ contre { $fewer } $.
 tie-shared = { $points } points chacun et autant d’argent : { $seats } partagent la victoire.
+
+## Ce que vous avez et vos débuts, pour les statistiques
+holding-ticket = ticket { $ticket }
+opening-card = Première carte Développement : { $ticket }
+opening-no-card = Aucune carte Développement au départ
+opening-bid = Première mise : { $amount } $
+opening-pass = Première mise : passer
+opening-no-bid = Première mise : aucune
+opening-action = Première action : { $action }
+opening-no-action = Première action : aucune

@@ -704,3 +704,13 @@ tie-money = { $points }対{ $points }の同点。所持金の多い{ $seat_is ->
    *[other] { $seat }
 }の勝ちです（${ $more }対${ $fewer }）。
 tie-shared = いずれも{ $points }点で、所持金も同じです。{ $seats }が勝利を分かち合いました。
+
+## 持っているものと序盤（統計用）
+holding-ticket = チケット{ $ticket }
+opening-card = 最初の発展カード：{ $ticket }
+opening-no-card = 最初の発展カード：なし
+opening-bid = 最初の入札：${ $amount }
+opening-pass = 最初の入札：パス
+opening-no-bid = 最初の入札：なし
+opening-action = 最初のアクション：{ $action }
+opening-no-action = 最初のアクション：なし

@@ -28,6 +28,7 @@ mod past;
 mod people;
 mod reason;
 mod refusal;
+pub mod strategy;
 mod table_info;
 mod text;
 mod update;

@@ -1,35 +1,11 @@
 //! What a page shows: the sums over all games.
 
-use std::collections::hash_map::DefaultHasher;
 use std::collections::{BTreeMap, HashSet};
-use std::hash::{Hash, Hasher};
 
-use thiserror::Error;
-
+use super::games::{Kind, PageError, identity};
 use super::spread::Spread;
 use crate::interval::Mean;
 use crate::rows::Row;
-
-/// Why tables don't make a page.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum PageError {
-    /// There is no game in any of them.
-    #[error("it has no games")]
-    Empty,
-    /// They don't belong together.
-    #[error("has {what} {found}, but the games before it have {known}; make one page for each kind of game")]
-    Mixed {
-        /// What is different.
-        what: &'static str,
-        /// What it is in this table.
-        found: String,
-        /// What it is in the tables before.
-        known: String,
-    },
-    /// A game lacks a player.
-    #[error("game {0} doesn't have one row for each player, in the order of the seats")]
-    Incomplete(u64),
-}
 
 /// The sums over all games.
 #[derive(Default)]
@@ -47,15 +23,6 @@ pub(super) struct Gathered {
     pub(super) length: Spread,
     pub(super) length_with_score: Together,
     seen: HashSet<u64>,
-}
-
-/// What must be the same in all games.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Kind {
-    pub(super) game: String,
-    pub(super) rules: u32,
-    pub(super) options: String,
-    pub(super) players: u32,
 }
 
 /// The games of one bot.
@@ -170,7 +137,10 @@ impl Gathered {
     /// Adds a game: the rows of its players in the order of the seats.
     pub(super) fn add(&mut self, game: &[Row]) -> Result<(), PageError> {
         let Some(first) = game.first() else { return Ok(()) };
-        self.check(first)?;
+        let kind = Kind::of(first);
+        self.seats.resize(kind.players as usize, SeatSums::default());
+        let known = self.kind.get_or_insert_with(|| kind.clone());
+        known.check(&kind)?;
         if !self.seen.insert(identity(game)) {
             self.repeated += 1;
             return Ok(());
@@ -207,31 +177,6 @@ impl Gathered {
             entry(&mut self.holdings, holding).add(row, 0, holding);
         }
     }
-
-    fn check(&mut self, row: &Row) -> Result<(), PageError> {
-        let kind = Kind {
-            game: row.setting.game.clone(),
-            rules: row.setting.rules,
-            options: row.setting.options.clone(),
-            players: row.players,
-        };
-        let known = self.kind.get_or_insert_with(|| kind.clone());
-        self.seats.resize(kind.players as usize, SeatSums::default());
-        let mixed = |what, found: &dyn ToString, known: &dyn ToString| {
-            Err(PageError::Mixed {
-                what,
-                found: found.to_string(),
-                known: known.to_string(),
-            })
-        };
-        match () {
-            () if kind.game != known.game => mixed("the game", &kind.game, &known.game),
-            () if kind.rules != known.rules => mixed("rules version", &kind.rules, &known.rules),
-            () if kind.options != known.options => mixed("the options", &kind.options, &known.options),
-            () if kind.players != known.players => mixed("the number of players", &kind.players, &known.players),
-            () => Ok(()),
-        }
-    }
 }
 
 impl BotSums {
@@ -254,21 +199,4 @@ fn entry<'a>(sums: &'a mut BTreeMap<String, ItemSums>, name: &str) -> &'a mut It
         sums.insert(name.into(), ItemSums::default());
     }
     sums.get_mut(name).expect("it is there now")
-}
-
-/// What makes a game unique: the seed, the deal, the seating, and how it went.
-fn identity(game: &[Row]) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    for row in game {
-        (
-            &row.setting.seed,
-            row.deal,
-            row.number,
-            &row.bot,
-            row.score,
-            row.decisions,
-        )
-            .hash(&mut hasher);
-    }
-    hasher.finish()
 }

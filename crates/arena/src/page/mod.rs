@@ -1,6 +1,7 @@
 //! A page for people who balance a game: one HTML file with all its figures, made of tables of games. It needs no script and loads nothing.
 
 mod figure;
+mod games;
 mod gathered;
 mod sections;
 mod spread;
@@ -11,42 +12,25 @@ use crate::rows::Row;
 use gathered::Gathered;
 use words::{count, escape};
 
-pub use gathered::PageError;
+pub use games::PageError;
+pub(crate) use games::{Games, Kind, identity};
 
 /// A page that is being made: rows go in, HTML comes out.
 #[derive(Default)]
 pub struct Page {
     gathered: Gathered,
-    /// The rows of the game that is not complete yet.
-    game: Vec<Row>,
+    games: Games,
 }
 
 impl Page {
     /// Adds a row. The rows of a game come one after the other, in the order of the seats. A game that comes again counts once.
     pub fn add(&mut self, row: Row) -> Result<(), PageError> {
-        let fits = row.seat as usize == self.game.len()
-            && row.seat < row.players
-            && self.game.first().is_none_or(|first| {
-                (first.number, &first.setting, first.players) == (row.number, &row.setting, row.players)
-            });
-        if !fits {
-            return Err(PageError::Incomplete(
-                self.game.first().map_or(row.number, |first| first.number),
-            ));
-        }
-        let complete = row.seat + 1 == row.players;
-        self.game.push(row);
-        if complete {
-            self.gathered.add(&std::mem::take(&mut self.game))?;
-        }
-        Ok(())
+        self.games.add(row)?.map_or(Ok(()), |game| self.gathered.add(&game))
     }
 
     /// Ends a table: a game can't begin in one and end in another.
     pub fn end_of_table(&mut self) -> Result<(), PageError> {
-        self.game
-            .first()
-            .map_or(Ok(()), |first| Err(PageError::Incomplete(first.number)))
+        self.games.end_of_table()
     }
 
     /// How many games there are, each counted once.

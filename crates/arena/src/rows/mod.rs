@@ -2,6 +2,7 @@
 
 mod read;
 mod schema;
+mod words;
 mod write;
 
 use std::collections::BTreeMap;
@@ -13,6 +14,7 @@ use table::ScorePart;
 use crate::bout::{Record, SeatRecord};
 
 pub use read::{RowsError, read_rows};
+pub use words::Words;
 pub use write::RowWriter;
 
 /// What all games of a match have in common.
@@ -65,6 +67,8 @@ pub struct Row {
     pub parts: Vec<Part>,
     /// What the player had at the end that the score doesn't name.
     pub holdings: Vec<String>,
+    /// What the player did first.
+    pub opening: Vec<String>,
 }
 
 /// A part of a score.
@@ -83,19 +87,22 @@ pub struct Part {
 }
 
 impl Row {
-    /// The rows of a game; `bots` are the names of all players of the match.
-    pub fn of(record: &Record, setting: &Arc<Setting>, bots: &[String]) -> Vec<Row> {
-        record
-            .seats
-            .iter()
-            .zip(0..)
-            .map(|(seat, number)| Row::of_seat(record, seat, number, setting, bots))
-            .collect()
+    /// The rows of a game; `bots` are the names of all players of the match. What the texts in them mean is noted down among the words.
+    pub fn of(record: &Record, setting: &Arc<Setting>, bots: &[String], words: &mut Words) -> Vec<Row> {
+        let mut row = |(seat, number)| Row::of_seat(record, seat, number, setting, bots, words);
+        record.seats.iter().zip(0..).map(&mut row).collect()
     }
 
-    fn of_seat(record: &Record, seat: &SeatRecord, number: u32, setting: &Arc<Setting>, bots: &[String]) -> Row {
+    fn of_seat(
+        record: &Record,
+        seat: &SeatRecord,
+        number: u32,
+        setting: &Arc<Setting>,
+        bots: &[String],
+        words: &mut Words,
+    ) -> Row {
         let mut parts = Vec::new();
-        flatten(&seat.result.score.parts, "", &mut parts);
+        flatten(&seat.result.score.parts, "", &mut parts, words);
         Row {
             setting: Arc::clone(setting),
             deal: record.fixture.deal,
@@ -113,7 +120,8 @@ impl Row {
             length: record.length,
             faults: seat.faults,
             parts,
-            holdings: seat.holdings.clone(),
+            holdings: seat.holdings.iter().map(|holding| words.told(holding)).collect(),
+            opening: seat.opening.iter().map(|told| words.told(told)).collect(),
         }
     }
 
@@ -143,22 +151,21 @@ impl Part {
     }
 }
 
-fn flatten(parts: &[ScorePart], above: &str, out: &mut Vec<Part>) {
+fn flatten(parts: &[ScorePart], above: &str, out: &mut Vec<Part>, words: &mut Words) {
     for part in parts {
-        let name = part.what.to_string().replace('/', "|");
-        let path = if above.is_empty() {
-            name
-        } else {
-            format!("{above}/{name}")
+        let name = words.told(&part.what);
+        let path = match above {
+            "" => name.replace('/', "|"),
+            above => format!("{above}/{}", name.replace('/', "|")),
         };
         out.push(Part {
-            item: part.item(),
+            item: part.item.as_ref().map_or(name, |item| words.told(item)),
             clause: part.clause.to_string(),
             points: part.points,
             leaf: part.parts.is_empty(),
             path: path.clone(),
         });
-        flatten(&part.parts, &path, out);
+        flatten(&part.parts, &path, out, words);
     }
 }
 
@@ -178,7 +185,7 @@ mod tests {
         let line = ScorePart::sum("X2", called("red line"), vec![card]);
         let score = ScorePart::sum("X1", called("score"), vec![line]);
         let mut parts = Vec::new();
-        flatten(&score.parts, "", &mut parts);
+        flatten(&score.parts, "", &mut parts, &mut Words::default());
         let told: Vec<_> = parts
             .iter()
             .map(|part| (part.path.as_str(), part.item.as_str(), part.points, part.leaf))

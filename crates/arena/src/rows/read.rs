@@ -14,8 +14,8 @@ use parquet::file::serialized_reader::SerializedFileReader;
 use parquet::schema::types::SchemaDescriptor;
 use thiserror::Error;
 
-use super::schema::schema;
-use super::{Part, Row, Setting};
+use super::schema::{OPENING, WORDS, schema};
+use super::{Part, Row, Setting, Words};
 
 /// Why a file is no table of games.
 #[derive(Debug, Error)]
@@ -34,11 +34,11 @@ pub enum RowsError {
     Damaged(&'static str),
 }
 
-/// Reads a table that [`super::RowWriter`] wrote, and hands over its rows one by one.
+/// Reads a table that [`super::RowWriter`] wrote, hands over its rows one by one, and says what their texts mean. Tables from before there were openings have none.
 ///
 /// At a damaged file the Parquet library may panic (60.1 does at a column of negative length, for one): that is caught and reported like other damage. While a
 /// file is read, no panic shows on stderr.
-pub fn read_rows(file: File, take: impl FnMut(Row)) -> Result<(), RowsError> {
+pub fn read_rows(file: File, take: impl FnMut(Row)) -> Result<Words, RowsError> {
     let hook = std::panic::take_hook();
     std::panic::set_hook(Box::new(|_| ()));
     let read = std::panic::catch_unwind(AssertUnwindSafe(|| read_sound_rows(file, take)));
@@ -46,11 +46,16 @@ pub fn read_rows(file: File, take: impl FnMut(Row)) -> Result<(), RowsError> {
     read.unwrap_or(Err(RowsError::Damaged("directory")))
 }
 
-fn read_sound_rows(file: File, mut take: impl FnMut(Row)) -> Result<(), RowsError> {
+fn read_sound_rows(file: File, mut take: impl FnMut(Row)) -> Result<Words, RowsError> {
     let file = SerializedFileReader::new(file)?;
     let found = file.metadata().file_metadata().schema_descr_ptr();
     let wanted = SchemaDescriptor::new(schema());
-    for column in wanted.columns() {
+    let is_old = |path: &str| path == OPENING && !found.columns().iter().any(|column| column.path().string() == path);
+    for column in wanted
+        .columns()
+        .iter()
+        .filter(|column| !is_old(&column.path().string()))
+    {
         let same = |other: &&parquet::schema::types::ColumnDescPtr| {
             other.path() == column.path()
                 && other.physical_type() == column.physical_type()
@@ -71,7 +76,16 @@ fn read_sound_rows(file: File, mut take: impl FnMut(Row)) -> Result<(), RowsErro
         }
         .read(&mut take)?;
     }
-    Ok(())
+    words(&file)
+}
+
+/// What the texts of a table mean.
+fn words(file: &SerializedFileReader<File>) -> Result<Words, RowsError> {
+    let noted = file.metadata().file_metadata().key_value_metadata();
+    let written = noted.and_then(|noted| noted.iter().find(|entry| entry.key == WORDS)?.value.as_deref());
+    written.map_or(Ok(Words::default()), |written| {
+        serde_json::from_str(written).map_err(|_| RowsError::Damaged("list of words"))
+    })
 }
 
 /// Rows on their way out of the file, column by column.
@@ -107,6 +121,7 @@ struct Columns {
     faults: IntoIter<u32>,
     parts: IntoIter<Vec<Part>>,
     holdings: IntoIter<Vec<String>>,
+    openings: IntoIter<Vec<String>>,
 }
 
 /// The columns that are the same for all games of a match.
@@ -156,6 +171,7 @@ impl Columns {
             faults: next(&mut self.faults)?,
             parts: next(&mut self.parts)?,
             holdings: next(&mut self.holdings)?,
+            opening: next(&mut self.openings)?,
         })
     }
 }
@@ -193,13 +209,26 @@ impl Group<'_> {
             lengths: self.numbers("length")?,
             faults: self.numbers("faults")?,
             parts: self.parts()?.into_iter(),
-            holdings: self.holdings()?.into_iter(),
+            holdings: self.lists("holdings.list.element", "holdings")?,
+            openings: self.openings()?,
         })
     }
 
-    fn holdings(&self) -> Result<Vec<Vec<String>>, RowsError> {
-        let names = self.column::<ByteArrayType>("holdings.list.element")?;
-        list(names, "holdings", |name| text(&name, "holdings"))
+    fn openings(&self) -> Result<IntoIter<Vec<String>>, RowsError> {
+        if self
+            .columns
+            .columns()
+            .iter()
+            .any(|column| column.path().string() == OPENING)
+        {
+            self.lists(OPENING, "opening")
+        } else {
+            Ok(vec![Vec::new(); self.rows].into_iter())
+        }
+    }
+
+    fn lists(&self, path: &'static str, name: &'static str) -> Result<IntoIter<Vec<String>>, RowsError> {
+        Ok(list(self.column::<ByteArrayType>(path)?, name, |bytes| text(&bytes, name))?.into_iter())
     }
 
     fn column<T: DataType>(&self, path: &'static str) -> Result<Column<T::T>, RowsError> {

@@ -41,7 +41,18 @@ const COLUMNS: &str = "message roundhouse_games {
             required binary element (STRING);
         }
     }
+    required group opening (LIST) {
+        repeated group list {
+            required binary element (STRING);
+        }
+    }
 }";
+
+/// The last column, which older tables don't have.
+pub(super) const OPENING: &str = "opening.list.element";
+
+/// Where a file keeps what its texts mean, as JSON.
+pub(super) const WORDS: &str = "roundhouse.words";
 
 /// The columns, in their order.
 pub(super) fn schema() -> Arc<Type> {

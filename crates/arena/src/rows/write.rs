@@ -6,11 +6,12 @@ use std::sync::Arc;
 use parquet::basic::Compression;
 use parquet::data_type::{BoolType, ByteArray, ByteArrayType, DataType, DoubleType, Int32Type, Int64Type};
 use parquet::errors::Result;
+use parquet::file::metadata::KeyValue;
 use parquet::file::properties::{EnabledStatistics, WriterProperties};
 use parquet::file::writer::{SerializedFileWriter, SerializedRowGroupWriter};
 
-use super::schema::schema;
-use super::{Part, Row};
+use super::schema::{WORDS, schema};
+use super::{Part, Row, Words};
 
 /// How many rows are held in memory before they are written.
 const GROUP: usize = 8_192;
@@ -43,11 +44,14 @@ impl<W: Write + Send> RowWriter<W> {
         }
     }
 
-    /// Ends the table and gives back what it was written to.
-    pub fn finish(mut self) -> Result<W> {
+    /// Ends the table with what its texts mean, and gives back what it was written to.
+    pub fn finish(mut self, words: &Words) -> Result<W> {
         if !self.rows.is_empty() {
             self.write_group()?;
         }
+        let words = serde_json::to_string(words).expect("words can be written");
+        self.file
+            .append_key_value_metadata(KeyValue::new(WORDS.to_owned(), words));
         self.file.into_inner()
     }
 
@@ -103,7 +107,7 @@ impl<'a, W: Write + Send> Group<'a, W> {
         self.numbers(|row| row.faults as i32)
     }
 
-    /// The parts of the score, and what the player had.
+    /// The parts of the score, what the player had, and how it opened.
     fn lists(&mut self) -> Result<()> {
         let parts = |row: &Row| row.parts.len();
         self.list::<ByteArrayType, _>(parts, |row| row.parts.iter().map(|part| text(&part.path)))?;
@@ -114,7 +118,8 @@ impl<'a, W: Write + Send> Group<'a, W> {
         self.list::<ByteArrayType, _>(
             |row| row.holdings.len(),
             |row| row.holdings.iter().map(|name| text(name)),
-        )
+        )?;
+        self.list::<ByteArrayType, _>(|row| row.opening.len(), |row| row.opening.iter().map(|name| text(name)))
     }
 
     fn column<T: DataType>(

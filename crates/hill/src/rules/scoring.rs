@@ -197,13 +197,13 @@ impl<'a> Scored<'a> {
     fn line_part(&self, line: Line) -> ScorePart {
         let card = |placed: &PlacedCard| {
             let (card, points) = (self.cards.town(placed.card), value(self.cards, placed, line));
-            let (town, number) = (card.id, card.id.0);
+            let town = card.id;
             let what = if points == i32::from(card.values[line]) {
                 Part::Card { town }
             } else {
                 Part::UpgradedCard { town }
             };
-            ScorePart::leaf("H10.1", what.say(self.cards), points).of_item(Noun::Town { number }.say(self.cards))
+            ScorePart::leaf("H10.1", what.say(self.cards), points).of_item(Noun::from(card).say(self.cards))
         };
         let what = Part::Line { line: line.into() };
         ScorePart::sum("H10.1", what.say(self.cards), self.passed(line).map(card).collect())

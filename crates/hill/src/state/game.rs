@@ -2,7 +2,8 @@
 
 use table::words::Say;
 use table::{
-    Game, Inconsistent, Meta, Outcome, Refused, Rng, Seat, SeatResult, Seats, Seed, SetupError, Sink, Takeback, Viewer,
+    Game, Inconsistent, Message, Meta, Outcome, Refused, Rng, Seat, SeatResult, Seats, Seed, SetupError, Sink,
+    Takeback, Viewer,
 };
 
 use crate::Illegal;
@@ -14,7 +15,7 @@ use crate::rules::solo;
 use crate::state::imagine::imagine;
 use crate::state::view::View;
 use crate::state::{Hill, MOST_PLAYERS, Phase};
-use crate::text::Refusal;
+use crate::text::{Refusal, opening};
 
 /// What the game is.
 pub(crate) fn meta() -> Meta {
@@ -76,6 +77,10 @@ impl Game for Hill {
         self.public.in_play().get(seat.index()).map_or(0, |player| {
             Scored::in_play(&self.cards, &self.public, player).tally().total()
         })
+    }
+
+    fn opened(&self, seat: Seat, events: &[Event]) -> Vec<Message> {
+        opening(&self.cards, seat, events)
     }
 
     /// H10.6: most points; tie: more fulfilled Plan cards; still tied: shared. H13.2: alone, the score earns a title.

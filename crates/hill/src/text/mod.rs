@@ -9,6 +9,7 @@ mod choice;
 mod label;
 mod load;
 mod noun;
+mod opening;
 mod part;
 pub(crate) mod picture;
 mod problem;
@@ -23,6 +24,7 @@ pub use choice::{CardKind, Choice, OptionAbout, Supply};
 pub use label::Label;
 pub use load::{EntryKind, LoadProblem};
 pub use noun::{Condition, Effect, End, LineName, LocationName, Noun, ShortLandmark};
+pub use opening::Opening;
 pub use part::{Part, Row, Title};
 pub use problem::{EntryProblem, Place};
 pub use prompt::{Prompt, Task};
@@ -30,6 +32,8 @@ pub use refusal::{Letter, Refusal};
 pub use tale::Tale;
 pub use tie::TieWords;
 pub use word::Word;
+
+pub(crate) use opening::opening;
 
 use table::words::Say;
 use table::{Book, Message, Present, Ruling, ScorePart, Seat, Tie, Voice};

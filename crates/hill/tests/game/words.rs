@@ -3,7 +3,7 @@
 use hill::cards::RequestKind;
 use hill::text::{
     BOOK, CardKind, Choice, Condition, Effect, EntryKind, EntryProblem, Label, LineName, LoadProblem, LocationName,
-    Noun, OptionAbout, Part, Prompt, Refusal, Row, ShortLandmark, Supply, Tale, Task, TieWords, Title, Word,
+    Noun, Opening, OptionAbout, Part, Prompt, Refusal, Row, ShortLandmark, Supply, Tale, Task, TieWords, Title, Word,
 };
 use hill::{Action, Duty, Hill, Line, Location, Options};
 use table::kit::words;
@@ -27,6 +27,7 @@ fn every_text_is_there_in_every_language() {
             Effect::kinds(),
             RequestKind::kinds(),
             Noun::kinds(),
+            Opening::kinds(),
             Refusal::kinds(),
             Prompt::kinds(),
             Task::kinds(),

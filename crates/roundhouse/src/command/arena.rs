@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use arena::{Live, Match, Record, Report, Row, RowWriter, Setting, Shard};
+use arena::{Live, Match, Record, Report, Row, RowWriter, Setting, Shard, Words};
 use bots::{Knowledge, Spec, Visitor};
 use catalog::{AnyGame, CatalogError, Choice};
 use clap::Args;
@@ -168,6 +168,7 @@ struct Table {
     path: PathBuf,
     file: Growing,
     rows: RowWriter<File>,
+    words: Words,
     /// Why it takes no more rows.
     failure: Option<io::Error>,
 }
@@ -183,14 +184,15 @@ impl Table {
             path: path.to_owned(),
             file,
             rows,
+            words: Words::default(),
             failure: None,
         })
     }
 
     /// Adds the rows of a game. When the file takes no more, the match ends, and the reason comes with the report.
-    fn add(&mut self, rows: impl FnOnce() -> Vec<Row>) -> ControlFlow<()> {
+    fn add(&mut self, rows: impl FnOnce(&mut Words) -> Vec<Row>) -> ControlFlow<()> {
         if self.failure.is_none() {
-            self.failure = self.rows.add(rows()).err().map(io::Error::other);
+            self.failure = self.rows.add(rows(&mut self.words)).err().map(io::Error::other);
         }
         if self.failure.is_some() {
             ControlFlow::Break(())
@@ -204,7 +206,7 @@ impl Table {
             return Err(Error::of_file(&self.path)(failure));
         }
         self.rows
-            .finish()
+            .finish(&self.words)
             .map_err(io::Error::other)
             .map_err(Error::of_file(&self.path))?;
         self.file.publish()
@@ -241,7 +243,7 @@ impl Visitor for Contest<'_> {
         let names: Vec<String> = self.games.players.iter().map(ToString::to_string).collect();
         let enter = |record: &Record| match &mut self.table {
             None => ControlFlow::Continue(()),
-            Some(table) => table.add(|| Row::of(record, &setting, &names)),
+            Some(table) => table.add(|words| Row::of(record, &setting, &names, words)),
         };
         let report = watched(self.live, self.games.len(), self.language, || {
             self.games.play::<G>(&options, self.live, enter)

@@ -23,6 +23,9 @@ table::messages! {
         OtherRules { found: String, known: String },
         OtherOptions { found: String, known: String },
         OtherPlayers { found: String, known: String },
+        OtherBot { found: String, known: String },
+        /// Nobody wins alone.
+        Alone,
     }
 }
 
@@ -41,6 +44,7 @@ pub(super) fn unreadable(error: &RowsError) -> Message {
 pub(super) fn unfit(error: &PageError) -> Message {
     let fault = match error {
         PageError::Empty => GamesFault::Empty,
+        PageError::Alone => GamesFault::Alone,
         &PageError::Incomplete(game) => GamesFault::Incomplete { game },
         PageError::Mixed { what, found, known } => {
             let (found, known) = (found.clone(), known.clone());
@@ -49,6 +53,7 @@ pub(super) fn unfit(error: &PageError) -> Message {
                 "rules version" => GamesFault::OtherRules { found, known },
                 "the options" => GamesFault::OtherOptions { found, known },
                 "the number of players" => GamesFault::OtherPlayers { found, known },
+                "the bot" => GamesFault::OtherBot { found, known },
                 _ => return Message::verbatim(error.to_string()),
             }
         }

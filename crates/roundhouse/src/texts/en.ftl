@@ -33,6 +33,10 @@ line-page-once = { $path }: { $games ->
     [one] 1 game
    *[other] { $games } games
 }; { $repeated } of them came more than once and count once.
+line-strategy = { $path }: facts from { $games ->
+    [one] 1 game.
+   *[other] { $games } games.
+}
 line-copied = { $path }: a copy of the database
 line-listening = Roundhouse listens on { $url }
 deed-move-written = the move is written
@@ -105,6 +109,8 @@ games-other-game = has the game { $found }, but the games before it have { $know
 games-other-rules = has rules version { $found }, but the games before it have { $known }; make one page for each kind of game
 games-other-options = has the options { $found }, but the games before it have { $known }; make one page for each kind of game
 games-other-players = has the number of players { $found }, but the games before it have { $known }; make one page for each kind of game
+games-other-bot = has the bot { $found } besides { $known }; facts about a game come from games between equal bots
+games-alone = has games of one player, which nobody wins or loses; facts about a game take two players or more
 
 ## What a check of a game finds
 finding-sound = { $path }: { $game }, { $decisions ->

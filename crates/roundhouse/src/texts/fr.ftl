@@ -33,6 +33,10 @@ line-page-once = { $path } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }, dont { $repeated } en plusieurs exemplaires, comptées une seule fois.
+line-strategy = { $path } : faits tirés { $games ->
+    [one] de { $games } partie.
+   *[other] de { $games } parties.
+}
 line-copied = { $path } : copie de la base de données
 line-listening = Roundhouse vous attend sur { $url }
 deed-move-written = le coup est enregistré
@@ -108,6 +112,8 @@ games-other-game = ce sont des parties de { $found }, alors que les précédente
 games-other-rules = ces parties suivent la version { $found } des règles, les précédentes la version { $known } ; faites une page par type de partie
 games-other-options = ces parties ont les options { $found }, les précédentes { $known } ; faites une page par type de partie
 games-other-players = ces parties se jouent à { $found }, les précédentes à { $known } ; faites une page par type de partie
+games-other-bot = { $found } y joue avec { $known } ; les faits sur un jeu viennent de parties entre bots égaux
+games-alone = ce sont des parties en solo, que personne ne gagne ni ne perd ; il faut des parties à deux joueurs ou plus
 
 ## Ce que trouve la vérification d’une partie
 finding-sound = { $path } : { $game }, { $decisions ->

@@ -19,6 +19,7 @@ line-set-up = { $path }：{ $game }、{ $players }
 line-played-out = { $path }：{ $game }、{ $players }、{ $decisions }
 line-page = { $path }：{ $games }ゲーム分のページです。
 line-page-once = { $path }：{ $games }ゲーム分のページです。重複していた{ $repeated }ゲームは1回だけ数えました。
+line-strategy = { $path }：{ $games }ゲームから集めた事実です。
 line-copied = { $path }：データベースのコピーです。
 line-listening = Roundhouseはこのアドレスで待っています：{ $url }
 deed-move-written = 手は記録されました
@@ -88,6 +89,8 @@ games-other-game = これは{ $found }のゲームですが、その前は{ $kno
 games-other-rules = これはルール第{ $found }版のゲームですが、その前は第{ $known }版です。種類ごとに別のページを作ってください。
 games-other-options = このゲームの設定は{ $found }ですが、その前は{ $known }です。種類ごとに別のページを作ってください。
 games-other-players = これは{ $found }人のゲームですが、その前は{ $known }人です。種類ごとに別のページを作ってください。
+games-other-bot = ボット{ $known }のほかに{ $found }もいます。ゲームの事実は、同じボットどうしのゲームから集めてください。
+games-alone = 1人用のゲームには勝ち負けがありません。2人以上のゲームの表を使ってください。
 
 ## ゲームの確認
 finding-sound = { $path }：{ $game }、決定{ $decisions }回、すべてルールどおりです。シードのハッシュは{ $hash }です。

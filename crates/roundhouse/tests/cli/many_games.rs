@@ -349,3 +349,83 @@ fn a_name_that_is_taken_meanwhile_loses_nothing() {
     let games = report["games"].as_u64().unwrap();
     assert!(desk.run(&["report", draft]).ok().contains(&format!("{games} games.")));
 }
+
+#[test]
+fn facts_are_gathered_from_equal_bots() {
+    for game in games() {
+        let desk = Desk::new();
+        let equal = [
+            "--player", "random", "--player", "random", "--games", "80", "--seed", "facts",
+        ];
+        desk.run(&[&["arena", &game.id][..], &equal, &["--out", "two.parquet"]].concat())
+            .ok();
+        desk.run(
+            &[
+                &["arena", &game.id][..],
+                &equal,
+                &["--player", "random", "--games", "90", "--out", "three.parquet"],
+            ]
+            .concat(),
+        )
+        .ok();
+        let told = desk
+            .run(&["strategy", "two.parquet", "three.parquet", "-o", "facts.json"])
+            .ok();
+        assert_eq!(told.trim(), "facts.json: facts from 170 games.");
+        let facts: Value = serde_json::from_str(&desk.read("facts.json")).unwrap();
+        assert_eq!(
+            (&facts["game"], &facts["bot"]),
+            (&game.id.as_str().into(), &"random".into())
+        );
+        for (table, (players, games)) in facts["tables"].as_array().unwrap().iter().zip([(2, 80), (3, 90)]) {
+            assert_eq!(
+                (&table["players"], &table["games"]),
+                (&players.into(), &games.into()),
+                "{table}"
+            );
+            assert_eq!(table["seats"].as_array().unwrap().len(), players, "{table}");
+            assert!(!table["parts"].as_array().unwrap().is_empty() && !table["groups"].as_array().unwrap().is_empty());
+        }
+        let words = facts["words"].as_array().unwrap();
+        assert!(
+            words.iter().all(|word| word["id"] != "verbatim"),
+            "all can be said in every language: {words:?}"
+        );
+        assert_eq!(
+            desk.refused(&["strategy", "two.parquet", "-o", "facts.json"]),
+            "facts.json: already exists; add --force to replace it"
+        );
+    }
+}
+
+#[test]
+fn what_says_nothing_about_a_game_is_refused() {
+    let desk = Desk::new();
+    let game = &games()[0];
+    desk.run(&arena(game, &["--out", "unequal.parquet"])).ok();
+    assert_eq!(
+        desk.refused(&["strategy", "unequal.parquet"]),
+        "unequal.parquet: has the bot greedy besides random; facts about a game come from games between equal bots"
+    );
+    desk.run(&[
+        "arena",
+        &game.id,
+        "--player",
+        "random",
+        "--games",
+        "2",
+        "--out",
+        "alone.parquet",
+    ])
+    .ok();
+    assert_eq!(
+        desk.refused(&["strategy", "alone.parquet"]),
+        "alone.parquet: has games of one player, which nobody wins or loses; facts about a game take two players or more"
+    );
+    desk.write("text.parquet", "no table");
+    assert!(
+        desk.refused(&["strategy", "text.parquet"])
+            .starts_with("text.parquet: this is not a readable Parquet file")
+    );
+    assert!(!desk.path("strategy.json").exists());
+}

@@ -1,7 +1,8 @@
 //! The face that all games share.
 
 use table::{
-    Game, Inconsistent, Meta, Outcome, Refused, Rng, Say, Seat, Seats, Seed, SetupError, Sink, Takeback, Viewer,
+    Game, Inconsistent, Message, Meta, Outcome, Refused, Rng, Say, Seat, Seats, Seed, SetupError, Sink, Takeback,
+    Viewer,
 };
 
 use crate::parts::action::Action;
@@ -11,6 +12,7 @@ use crate::rules::scoring;
 use crate::state::imagine::imagine;
 use crate::state::view::View;
 use crate::state::{MOST_PLAYERS, Phase, Shinjuku};
+use crate::text::opening::{Holding, opening};
 use crate::{Illegal, Refusal};
 
 /// What the game is.
@@ -76,13 +78,17 @@ impl Game for Shinjuku {
     }
 
     /// The wards in which the seat has a store.
-    fn holdings(&self, seat: Seat) -> Vec<String> {
+    fn holdings(&self, seat: Seat) -> Vec<Message> {
         let wards = self.public.wild_wards(&self.map, seat);
         self.map
             .each_ward()
             .filter(|&ward| wards.contains(ward))
-            .map(|ward| format!("ward {}", self.map.ward(ward).name))
+            .map(|ward| Holding::Ward { ward }.say(&self.map))
             .collect()
+    }
+
+    fn opened(&self, seat: Seat, events: &[Event]) -> Vec<Message> {
+        opening(&self.map, seat, events)
     }
 
     /// S7.2 to S7.4.

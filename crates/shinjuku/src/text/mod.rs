@@ -6,6 +6,7 @@ pub mod entry;
 pub mod label;
 pub mod load;
 pub mod noun;
+pub mod opening;
 pub mod option;
 pub mod part;
 pub mod picture;
@@ -31,6 +32,7 @@ pub use entry::EntryProblem;
 pub use label::Label;
 pub use load::{EntryKind, LoadProblem};
 pub use noun::Noun;
+pub use opening::{Holding, Opening};
 pub use option::{OptionAbout, OptionLabel, SetupProblem};
 pub use part::{Part, Row};
 pub use picture::{Short, Sign, Word};
@@ -56,6 +58,8 @@ pub fn kinds() -> Vec<Vec<Kind>> {
         Label::kinds(),
         LoadProblem::kinds(),
         Noun::kinds(),
+        Holding::kinds(),
+        Opening::kinds(),
         OptionAbout::kinds(),
         OptionLabel::kinds(),
         Part::kinds(),

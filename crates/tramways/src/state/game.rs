@@ -2,7 +2,9 @@
 
 use crate::Illegal;
 use table::words::Say;
-use table::{Game, Inconsistent, Meta, Outcome, Refused, Rng, Seat, Seats, Seed, SetupError, Sink, Takeback, Viewer};
+use table::{
+    Game, Inconsistent, Message, Meta, Outcome, Refused, Rng, Seat, Seats, Seed, SetupError, Sink, Takeback, Viewer,
+};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -11,7 +13,7 @@ use crate::phase::Phase;
 use crate::scoring;
 use crate::state::imagine;
 use crate::state::{MOST_PLAYERS, Tramways};
-use crate::text::Refusal;
+use crate::text::{Refusal, opening};
 use crate::view::View;
 
 /// What the game is.
@@ -75,7 +77,7 @@ impl Game for Tramways {
     }
 
     /// The tickets that the seat owns, those included that left the game with the last round.
-    fn holdings(&self, seat: Seat) -> Vec<String> {
+    fn holdings(&self, seat: Seat) -> Vec<Message> {
         let player = self.player(seat);
         let mut owned = self.hand(seat).or(player.discards).or(player.boxed);
         self.decks.own[seat.index()]
@@ -83,8 +85,12 @@ impl Game for Tramways {
             .for_each(|ticket| owned.insert(ticket));
         owned
             .iter()
-            .map(|ticket| format!("ticket {}", u8::from(ticket)))
+            .map(|ticket| opening::holding(&self.components, ticket))
             .collect()
+    }
+
+    fn opened(&self, seat: Seat, events: &[Event]) -> Vec<Message> {
+        opening::opening(&self.components, seat, events)
     }
 
     /// T15.

@@ -5,6 +5,7 @@ pub mod due;
 pub mod label;
 pub mod load;
 pub mod noun;
+pub mod opening;
 pub mod part;
 mod picture;
 pub mod prompt;

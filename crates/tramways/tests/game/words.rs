@@ -10,6 +10,7 @@ use tramways::text::due::{Due, Purpose};
 use tramways::text::label::Label;
 use tramways::text::load::{EntryKind, LoadProblem};
 use tramways::text::noun::Noun;
+use tramways::text::opening::{Holding, Opening};
 use tramways::text::part::{About, EntryProblem, MapProblem, Part, Row, SetupProblem, Title};
 use tramways::text::prompt::{Awaited, Prompt};
 use tramways::text::tale::Tale;
@@ -32,6 +33,8 @@ fn every_text_is_there_in_every_language() {
             Label::kinds(),
             Tale::kinds(),
             Noun::kinds(),
+            Holding::kinds(),
+            Opening::kinds(),
             Word::kinds(),
             Kind::kinds(),
             Side::kinds(),
