@@ -43,6 +43,8 @@ fn Frame() -> impl IntoView {
                     <Route path=path!("/games") view=|| later(Page::Games)/>
                     <Route path=path!("/learn/:game") view=|| later(Page::Learn)/>
                     <Route path=path!("/learn/:game/:lesson") view=|| later(Page::Lesson)/>
+                    <Route path=path!("/puzzles/:game") view=|| later(Page::Puzzles)/>
+                    <Route path=path!("/puzzles/:game/:puzzle") view=|| later(Page::OnePuzzle)/>
                     <Route path=path!("/rules") view=|| later(Page::AllRules)/>
                     <Route path=path!("/rules/:game/:clause?") view=|| later(Page::Rules)/>
                     <Route path=path!("/pad") view=|| later(Page::Pads)/>

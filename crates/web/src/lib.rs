@@ -19,6 +19,7 @@ pub mod few;
 pub mod host;
 pub mod lesson;
 pub mod picture;
+pub mod puzzle;
 pub mod settings;
 pub mod shell;
 pub mod table;

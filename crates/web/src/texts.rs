@@ -178,6 +178,12 @@ pub fn figure(number: i32) -> String {
     table::words::figure(number.into())
 }
 
+/// A change, with its sign; nothing has none.
+pub fn signed(change: i32) -> String {
+    let figure = figure(change);
+    if change > 0 { format!("+{figure}") } else { figure }
+}
+
 /// A number with one place after the decimal mark, which is a comma in some languages.
 pub fn tenths(number: f64) -> String {
     let mark = table::words::BOOK

@@ -633,3 +633,45 @@ lesson-missed = { $points ->
    *[other] That brings { $points } points, but the goal is out of reach.
 }
 rules-try_it = Try it
+
+## puzzle: one turn to find
+puzzle-title = { $game }: puzzles
+puzzle-text = { $n ->
+    [one] One position
+   *[other] { $n } positions
+} from games between bots. In each, one turn is clearly the best.
+puzzle-daily = Today's puzzle
+puzzle-daily_done = Today's puzzle, solved
+puzzle-train = Train
+puzzle-by_theme = By theme
+puzzle-how = Your first try at a puzzle moves your rating. Everything stays in this browser.
+puzzle-course = To the lessons
+puzzle-rating = Rating
+puzzle-solved_count = Solved at the first try
+puzzle-of = { $n } of { $all }
+puzzle-streak = Daily puzzles in a row
+puzzle-days = { $n }
+puzzle-coming = The puzzles are on their way …
+puzzle-failed = The puzzles couldn't be fetched. Are you online?
+puzzle-card = The puzzle
+puzzle-one = Puzzle
+puzzle-task = Find the best turn. Take back as much as you like before it ends.
+puzzle-grade = Grade { $n } of 5
+puzzle-judging = Looking at your turn …
+puzzle-unknown = This turn couldn't be judged. Try another one.
+puzzle-solved = Solved!
+puzzle-missed = { $points } points behind the best turn. There is a better one.
+puzzle-shown = This is the best turn.
+puzzle-about = It's about: { $themes }.
+puzzle-off_the_way = From here the hint has nothing to show. Start over to see it.
+puzzle-best = Best turn
+puzzle-yours = Your turn
+puzzle-then = {" → "}
+puzzle-expected = Expected at the end: { $points }
+puzzle-look = Show on the board
+puzzle-again = Try again
+puzzle-give_up = Show the answer
+puzzle-next = Next puzzle
+puzzle-leave = All puzzles
+puzzle-unclear = Unclear
+puzzle-noted = You won't see it again.

@@ -634,3 +634,45 @@ lesson-missed = { $points ->
    *[other] Cela rapporte { $points } points, mais l’objectif est hors d’atteinte.
 }
 rules-try_it = Essayer
+
+## puzzle: one turn to find
+puzzle-title = { $game } : problèmes
+puzzle-text = { $n ->
+    [one] Une position tirée
+   *[other] { $n } positions tirées
+} de parties entre robots. Dans chacune, un tour est nettement le meilleur.
+puzzle-daily = Le problème du jour
+puzzle-daily_done = Le problème du jour, résolu
+puzzle-train = S’entraîner
+puzzle-by_theme = Par thème
+puzzle-how = Votre premier essai fait varier votre cote. Tout reste dans ce navigateur.
+puzzle-course = Vers les leçons
+puzzle-rating = Cote
+puzzle-solved_count = Résolus du premier coup
+puzzle-of = { $n } sur { $all }
+puzzle-streak = Problèmes du jour d’affilée
+puzzle-days = { $n }
+puzzle-coming = Les problèmes arrivent…
+puzzle-failed = Impossible de charger les problèmes. Êtes-vous en ligne ?
+puzzle-card = Le problème
+puzzle-one = Problème
+puzzle-task = Trouvez le meilleur tour. Tant qu’il n’est pas fini, vous pouvez tout reprendre.
+puzzle-grade = Niveau { $n } sur 5
+puzzle-judging = Votre tour est examiné…
+puzzle-unknown = Ce tour n’a pas pu être jugé. Essayez-en un autre.
+puzzle-solved = Résolu !
+puzzle-missed = { $points } points de moins que le meilleur tour. Il y a mieux.
+puzzle-shown = Voici le meilleur tour.
+puzzle-about = Thème : { $themes }.
+puzzle-off_the_way = D’ici, l’indice n’a rien à montrer. Recommencez pour le voir.
+puzzle-best = Meilleur tour
+puzzle-yours = Votre tour
+puzzle-then = {" → "}
+puzzle-expected = Score final attendu : { $points }
+puzzle-look = Voir sur le plateau
+puzzle-again = Réessayer
+puzzle-give_up = Voir la réponse
+puzzle-next = Problème suivant
+puzzle-leave = Tous les problèmes
+puzzle-unclear = Pas clair
+puzzle-noted = Vous ne le reverrez plus.

@@ -579,3 +579,42 @@ lesson-missed = { $points ->
    *[other] { $points }点になりますが、目標には届きません。
 }
 rules-try_it = やってみる
+
+## puzzle: one turn to find
+puzzle-title = { $game }：問題
+puzzle-text = ボット同士の対局から選んだ{ $n }問。どの局面にも、はっきりと最善の手番が1つあります。
+puzzle-daily = 今日の問題
+puzzle-daily_done = 今日の問題（正解済み）
+puzzle-train = 練習する
+puzzle-by_theme = テーマ別
+puzzle-how = 各問題の最初の答えだけがレーティングに反映されます。記録はこのブラウザに残ります。
+puzzle-course = レッスンへ
+puzzle-rating = レーティング
+puzzle-solved_count = 一度で正解
+puzzle-of = { $all }問中{ $n }問
+puzzle-streak = 今日の問題の連続正解
+puzzle-days = { $n }日
+puzzle-coming = 問題を読み込んでいます…
+puzzle-failed = 問題を読み込めませんでした。オンラインですか？
+puzzle-card = 問題
+puzzle-one = 問題
+puzzle-task = 最善の手番を見つけてください。手番が終わるまでは何度でも戻せます。
+puzzle-grade = 難しさ { $n }（5段階）
+puzzle-judging = あなたの手番を調べています…
+puzzle-unknown = この手番は判定できませんでした。別の手を試してください。
+puzzle-solved = 正解！
+puzzle-missed = 最善の手番より{ $points }点少なくなります。もっとよい手があります。
+puzzle-shown = これが最善の手番です。
+puzzle-about = テーマ：{ $themes }
+puzzle-off_the_way = ここからはヒントを示せません。最初に戻るとわかります。
+puzzle-best = 最善の手番
+puzzle-yours = あなたの手番
+puzzle-then = {" → "}
+puzzle-expected = 最終得点の予想：{ $points }
+puzzle-look = ボードで見る
+puzzle-again = もう一度
+puzzle-give_up = 答えを見る
+puzzle-next = 次の問題
+puzzle-leave = 問題一覧
+puzzle-unclear = わかりにくい
+puzzle-noted = この問題はもう出ません。

@@ -70,8 +70,9 @@ pub trait Knowledge: Game {
     /// Does who decides this only leave something out?
     fn abstains(action: &Self::Action) -> bool;
 
-    /// What a good turn of a seat is about, by names in `crates/web/texts`: it led from one state to the other, and the seat heard these events.
-    fn themes(before: &Self, after: &Self, seat: Seat, events: &[Self::Event]) -> Vec<&'static str>;
+    /// What turns of puzzles can be about, and whether this one is: it led from one state to the other, and the seat heard these events. The lessons of the
+    /// game have words for each of them.
+    fn themes(before: &Self, after: &Self, seat: Seat, events: &[Self::Event]) -> Vec<(&'static str, bool)>;
 }
 
 /// A number for each seat of a game, such as what the position is worth to it; 0 for other seats.

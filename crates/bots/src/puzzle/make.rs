@@ -186,7 +186,11 @@ fn themes<G: Knowledge>(start: &Start<'_, G>, best: &Line<G>) -> Vec<String> {
     }
     let events: Vec<G::Event> = heard(&told, Viewer::Seat(start.seat)).cloned().collect();
     let themes = G::themes(start.game, &game, start.seat, &events);
-    themes.into_iter().map(str::to_owned).collect()
+    themes
+        .into_iter()
+        .filter(|(_, is_there)| *is_there)
+        .map(|(theme, _)| theme.to_owned())
+        .collect()
 }
 
 /// A short name, always the same for the same position.

@@ -144,3 +144,14 @@ h11-task2 = End your turn, and with it the game.
 h11-nudge2 = All is done. Discarding more tracks would only cost you points.
 h11-try-discard = That track is worth more than 2 resources.
 h11-close = You can discard any track at a line's end for 2 resources.
+
+## what puzzles are about
+theme-chain = bonus chain
+theme-free-ride = free tracks
+theme-corner = the corner
+theme-minus-ten = no minus ten
+theme-fulfilled = plan fulfilled
+theme-right-place = the right location
+theme-plan-swap = plan swap
+theme-sold-track = track sold
+theme-double-track = Double Track

@@ -144,3 +144,14 @@ h11-task2 = Finissez votre tour, et avec lui la partie.
 h11-nudge2 = Tout est fait. Défausser d’autres voies ne ferait que vous coûter des points.
 h11-try-discard = Cette voie vaut plus que 2 ressources.
 h11-close = Vous pouvez défausser toute voie au bout d’une ligne pour 2 ressources.
+
+## what puzzles are about
+theme-chain = enchaînement de bonus
+theme-free-ride = voies gratuites
+theme-corner = le coin
+theme-minus-ten = éviter les −10
+theme-fulfilled = plan rempli
+theme-right-place = le bon lieu
+theme-plan-swap = échange de plan
+theme-sold-track = voie vendue
+theme-double-track = double voie

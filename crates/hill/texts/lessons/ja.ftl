@@ -144,3 +144,14 @@ h11-task2 = 手番を終えてください。これでゲームも終わりで�
 h11-nudge2 = することはすべて済みました。これ以上線路を捨てても、点が減るだけです。
 h11-try-discard = その線路には資源2個より高い価値があります。
 h11-close = 路線の端の線路は、いつでも捨てて資源2個にできます。
+
+## what puzzles are about
+theme-chain = ボーナスの連鎖
+theme-free-ride = ただで敷く
+theme-corner = 角まで
+theme-minus-ten = −10を避ける
+theme-fulfilled = 計画達成
+theme-right-place = 場所選び
+theme-plan-swap = 計画の入れ替え
+theme-sold-track = 線路を手放す
+theme-double-track = 複線

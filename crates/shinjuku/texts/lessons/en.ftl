@@ -106,3 +106,14 @@ s10-try-waiting = That ends your turn, and the customer is still waiting.
 s10-task2 = Now move the double clothing customer to your store.
 s10-nudge2 = A Move can be very short: a store takes a customer even at the station where you start.
 s10-close = You pay first, then the store moves. Until then its old ward counts.
+
+## what puzzles are about
+theme-grand-tour = grand tour
+theme-bypass = bypass
+theme-own-rails = own rails
+theme-build-and-collect = build and collect
+theme-rails = rails
+theme-wild-payment = wild payment
+theme-balance = balance
+theme-good-ending = Income to end
+theme-department-store = department store

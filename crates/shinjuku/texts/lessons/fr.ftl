@@ -106,3 +106,14 @@ s10-try-waiting = Cela met fin à votre tour, et le client attend toujours.
 s10-task2 = Déplacez maintenant le client vêtements double dans votre magasin.
 s10-nudge2 = Un déplacement peut être très court : un magasin prend un client dès la gare de départ.
 s10-close = On paie d’abord, puis le magasin déménage ; jusque-là, son ancien arrondissement compte.
+
+## what puzzles are about
+theme-grand-tour = grand tour
+theme-bypass = contournement
+theme-own-rails = ses propres voies
+theme-build-and-collect = construire et encaisser
+theme-rails = voies
+theme-wild-payment = paiement joker
+theme-balance = équilibre
+theme-good-ending = finir par Revenu
+theme-department-store = grand magasin

@@ -106,3 +106,14 @@ s10-try-waiting = それで手番が終わります。客はまだ待ってい�
 s10-task2 = 衣料の客（2点）を自分の店へ移動させてください。
 s10-nudge2 = 移動は出発駅だけでもかまいません。出発駅に店があれば、客を受け取ります。
 s10-close = 支払いが先、店が移るのはそのあと。それまでは元の区も数えます。
+
+## what puzzles are about
+theme-grand-tour = 大周遊
+theme-bypass = 遠回り
+theme-own-rails = 自社の線路
+theme-build-and-collect = 建ててすぐ集客
+theme-rails = 線路
+theme-wild-payment = ワイルド払い
+theme-balance = バランス
+theme-good-ending = 収入で締める
+theme-department-store = デパート

@@ -72,7 +72,8 @@ pub fn check_texts<G: Teach>() {
     found.extend(
         written
             .keys()
-            .filter(|id| !wanted.contains(*id))
+            // what puzzles are about is said by whoever makes them
+            .filter(|id| !wanted.contains(*id) && !id.starts_with("theme-"))
             .map(|id| format!("nobody says {id}")),
     );
     found.extend(

@@ -125,3 +125,16 @@ t13-nudge1 = Ride far, twice: #62 leads home and #12 to Leisure, where money buy
 t13-try-money = $10 in cash make one point. A long ride brings more.
 t13-try-upgrade = The upgrade brings 3 HP and costs you $3. Two long rides bring more.
 t13-close = Happiness, 3 for each link, 1 for each $10, minus stress: that's your score.
+
+## what puzzles are about
+theme-long-ride = long ride
+theme-ride = short ride
+theme-one-ticket = one ticket, two icons
+theme-bid = the right bid
+theme-happiness-sale = happiness for money
+theme-redirect = redirect
+theme-rails = rails
+theme-house = a new building
+theme-awkward = awkward
+theme-upgrade = upgrade
+theme-last-round = last round

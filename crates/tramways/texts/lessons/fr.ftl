@@ -125,3 +125,16 @@ t13-nudge1 = Deux longs voyages : le #62 ramène à la Résidence, le #12 mène
 t13-try-money = 10 $ en espèces font un point. Un long voyage rapporte plus.
 t13-try-upgrade = L’amélioration rapporte 3 PB et vous coûte 3 $. Deux longs voyages rapportent plus.
 t13-close = Bonheur, 3 par liaison, 1 par tranche de 10 $, moins le stress : voilà votre score.
+
+## what puzzles are about
+theme-long-ride = long trajet
+theme-ride = court trajet
+theme-one-ticket = un ticket, deux icônes
+theme-bid = la bonne enchère
+theme-happiness-sale = du bonheur acheté
+theme-redirect = déviation
+theme-rails = rails
+theme-house = nouveau bâtiment
+theme-awkward = situation gênante
+theme-upgrade = amélioration
+theme-last-round = dernière manche

@@ -125,3 +125,16 @@ t13-nudge1 = 長い移動を2回。#62で住宅へ、#12で娯楽へ。娯楽で
 t13-try-money = 現金$10で1点です。長い移動のほうが得です。
 t13-try-upgrade = 改良は幸福度3点ですが、$3かかります。長い移動を2回するほうが得です。
 t13-close = 幸福度、路線1本3点、$10ごとに1点、そこからストレスを引いて得点です。
+
+## what puzzles are about
+theme-long-ride = 長い乗車
+theme-ride = 短い乗車
+theme-one-ticket = 1枚で2アイコン
+theme-bid = 入札
+theme-happiness-sale = 幸福を買う
+theme-redirect = 付け替え
+theme-rails = レール
+theme-house = 新しい建物
+theme-awkward = 気まずい状況
+theme-upgrade = 改良
+theme-last-round = 最終ラウンド

@@ -8,9 +8,9 @@ use leptos::prelude::*;
 use table::lesson::{Lesson, Miss, Run, Turn, Verdict};
 use table::{Seat, Teach, Viewer};
 
-use super::{kept, said};
+use super::{kept, said, sitters};
 use crate::boards::Board;
-use crate::table::{Advised, Entry, Host, Moment, Sitter, SitterKind, Table};
+use crate::table::{Advised, Entry, Host, Moment, Table};
 use crate::texts::t;
 
 /// After this many misses the nudge comes by itself.
@@ -71,7 +71,7 @@ pub fn open<G: Board + Teach>(table: Table<G>, lesson: Arc<Lesson<G>>, position:
     let desk = Rc::new(RefCell::new(None));
     let shared = StoredValue::new_local(desk.clone());
     let teacher = teacher(&run, shared);
-    table.sitters.set(sitters::<G>(&lesson, run.state()));
+    table.sitters.set(sitters::<G>(lesson.seat, run.state().players()));
     table.teacher.set_value(Some(teacher.hint));
     table.keep_at(Lecture {
         id: lesson.id.clone(),
@@ -117,27 +117,6 @@ fn teacher<G: Board + Teach>(run: &Run<G>, desk: Shared<G>) -> Teacher {
         take_back: ask(Desk::take_back),
         start_over: ask(Desk::start_over),
     }
-}
-
-/// The learner is called so, the others by what tells their things apart.
-fn sitters<G: Board + Teach>(lesson: &Lesson<G>, state: &G) -> Vec<Sitter> {
-    let sitter = |seat: Seat| {
-        let is_learner = seat == lesson.seat;
-        Sitter {
-            name: if is_learner {
-                t!("lesson.you")
-            } else {
-                said::<G>(&format!("name-{}", u8::from(seat)))
-            },
-            is_guest: false,
-            kind: if is_learner {
-                SitterKind::Here
-            } else {
-                SitterKind::Bot(String::new())
-            },
-        }
-    };
-    table::Seats::all(state.players()).iter().map(sitter).collect()
 }
 
 /// What the rules refuse counts as a miss, too: whoever was refused twice gets the nudge.

@@ -8,12 +8,13 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use table::Teach;
+use table::{Seat, Seats, Teach};
 
 use crate::boards::Board;
+use crate::puzzle::{self, Opening};
 use crate::shell::heading::Heading;
-use crate::table::{Table, page};
-use crate::texts;
+use crate::table::{Sitter, SitterKind, Table, page};
+use crate::texts::{self, t};
 
 /// The course of a game: its lessons, in order. The page calls it by this face only.
 pub trait Course: Send + Sync {
@@ -21,6 +22,10 @@ pub trait Course: Send + Sync {
     fn stops(&self) -> Vec<Stop>;
     /// A lesson on its board; `None` if there is none of this name.
     fn open(&self, id: &str) -> Option<AnyView>;
+    /// A puzzle on its board; `None` if it can't be read.
+    fn puzzle(&self, text: &str, opening: Opening) -> Option<AnyView>;
+    /// What a theme of puzzles is called.
+    fn theme(&self, name: &str) -> String;
 }
 
 /// A lesson, as a stop of its course.
@@ -73,12 +78,46 @@ impl<G: Board + Teach> Course for Taught<G> {
             .into_any(),
         )
     }
+
+    fn puzzle(&self, text: &str, opening: Opening) -> Option<AnyView> {
+        puzzle::open::<G>(text, opening)
+    }
+
+    fn theme(&self, name: &str) -> String {
+        theme::<G>(name)
+    }
 }
 
 /// The lesson after this one, if there is one.
 fn next<G: Teach>(id: &str) -> Option<&'static str> {
     let place = G::lessons().iter().position(|source| source.id == id)?;
     G::lessons().get(place + 1).map(|source| source.id)
+}
+
+/// Who learns is called so, the others by what tells their things apart.
+pub fn sitters<G: Teach>(learner: Seat, players: u8) -> Vec<Sitter> {
+    let sitter = |seat: Seat| {
+        let is_learner = seat == learner;
+        Sitter {
+            name: if is_learner {
+                t!("lesson.you")
+            } else {
+                said::<G>(&format!("name-{}", u8::from(seat)))
+            },
+            is_guest: false,
+            kind: if is_learner {
+                SitterKind::Here
+            } else {
+                SitterKind::Bot(String::new())
+            },
+        }
+    };
+    Seats::all(players).iter().map(sitter).collect()
+}
+
+/// What puzzles are about, by the name of a theme.
+pub fn theme<G: Teach>(name: &str) -> String {
+    said::<G>(&format!("theme-{name}"))
 }
 
 /// A text of the lessons, in the reader's language.

@@ -30,6 +30,7 @@ pub mod pad;
 pub mod pages;
 pub mod passport;
 pub mod picture;
+pub mod puzzles;
 pub mod rematch;
 pub mod rules;
 pub mod settings;

@@ -5,7 +5,7 @@ use std::cell::Cell;
 use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
 
-use super::{about, account, claim, course, games, new_game, pad, rules, settings};
+use super::{about, account, claim, course, games, new_game, pad, puzzles, rules, settings};
 use crate::boards::{Fetching, NotLoaded, with_coming};
 use crate::table::remote_page::RemoteTable;
 use crate::texts::t;
@@ -25,6 +25,10 @@ pub enum Page {
     Learn,
     /// A lesson.
     Lesson,
+    /// The puzzles of a game.
+    Puzzles,
+    /// A puzzle.
+    OnePuzzle,
     /// All rules.
     AllRules,
     /// The rules of a game.
@@ -91,6 +95,8 @@ fn show(page: Page) -> AnyView {
         Page::Games => view! { <games::Games/> }.into_any(),
         Page::Learn => view! { <course::Line/> }.into_any(),
         Page::Lesson => view! { <course::Lesson/> }.into_any(),
+        Page::Puzzles => view! { <puzzles::Puzzles/> }.into_any(),
+        Page::OnePuzzle => view! { <puzzles::OnePuzzle/> }.into_any(),
         Page::AllRules => view! { <rules::AllRules/> }.into_any(),
         Page::Rules => view! { <rules::Rules/> }.into_any(),
         Page::Pads => view! { <pad::Pads/> }.into_any(),

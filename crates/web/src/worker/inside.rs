@@ -5,6 +5,7 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::time::Duration;
 
+use bots::puzzle::{Judge, Puzzle};
 use bots::review::{self, Reviewer};
 use bots::{Advisor, Bot, Hint, Knowledge, Spec};
 use serde::Serialize;
@@ -68,6 +69,10 @@ pub fn think<G: Knowledge>(question: Question) -> Answer {
         let verdict = verdict::<G>(question.view.get(), first, depth);
         return Answer { verdict, ..none };
     }
+    if question.task == Task::Weigh {
+        let verdict = worth::<G>(question.view.get(), question.legal.get());
+        return Answer { verdict, ..none };
+    }
     Answer {
         best: weighed::<G>(question),
         ..none
@@ -87,6 +92,13 @@ fn verdict<G: Knowledge>(log: &str, first: usize, depth: Depth) -> Option<Box<Ra
     };
     let verdict = reviewer.judge(&before.replay().ok()?, &turn);
     to_raw_value(&verdict).ok()
+}
+
+/// What a turn is worth beside the answer of a puzzle.
+fn worth<G: Knowledge>(puzzle: &str, line: &str) -> Option<Box<RawValue>> {
+    let puzzle: Puzzle<G> = serde_json::from_str(puzzle).ok()?;
+    let line: Vec<G::Action> = serde_json::from_str(line).ok()?;
+    to_raw_value(&Judge::QUICK.judge(&puzzle, &line)?).ok()
 }
 
 /// What the bots of a game would do.
@@ -110,7 +122,7 @@ fn weighed<G: Knowledge>(question: Question) -> Vec<Weighed> {
                 .collect()
         }
         Task::Advise => advice::<G>(question.seat, &view, &legal),
-        Task::Review { .. } => Vec::new(),
+        Task::Review { .. } | Task::Weigh => Vec::new(),
     }
 }
 

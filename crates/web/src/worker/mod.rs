@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use table::Seat;
 
-pub use outside::{ask, forget, judge, stop_judging};
+pub use outside::{ask, forget, judge, stop_judging, weigh};
 
 /// What the page asks of the worker.
 #[derive(Serialize, Deserialize, Debug)]
@@ -23,9 +23,9 @@ pub struct Question {
     pub seat: Seat,
     /// What to do.
     pub task: Task,
-    /// What the seat sees; for a review, the log up to the end of the turn, which shows the worker what the seat saw.
+    /// What the seat sees; for a review, the log up to the end of the turn, which shows the worker what the seat saw; or a puzzle.
     pub view: Box<RawValue>,
-    /// What it may do.
+    /// What it may do; for a puzzle, the turn that was tried.
     pub legal: Box<RawValue>,
 }
 
@@ -44,6 +44,8 @@ pub enum Task {
         /// How closely to look.
         depth: Depth,
     },
+    /// Say what a turn is worth beside the answer of a puzzle.
+    Weigh,
 }
 
 /// How closely a review looks.
@@ -64,7 +66,7 @@ pub struct Answer {
     pub number: u32,
     /// The best actions; one if a decision was asked for. Empty if the question could not be read.
     pub best: Vec<Weighed>,
-    /// What a review found, as JSON.
+    /// What a review found, or a judge of puzzles, as JSON.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub verdict: Option<Box<RawValue>>,
 }

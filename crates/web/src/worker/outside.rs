@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use std::thread::LocalKey;
 use std::time::Duration;
 
+use bots::puzzle::{Judgement, Puzzle};
 use bots::review::{Turn, Verdict};
 use serde_json::value::{RawValue, to_raw_value};
 use table::{Game, Log, Seat};
@@ -80,6 +81,21 @@ pub fn judge<G: Game>(
         },
         view: to_raw_value(&known).expect(RAW),
         legal: RawValue::NULL.to_owned(),
+    };
+    let read = |answer: Answer| serde_json::from_str(answer.verdict?.get()).ok();
+    pose(&REVIEWS, question, Box::new(move |answer| then(read(answer))));
+}
+
+/// Has a turn weighed beside the answer of a puzzle, and calls `then` with what was found; `None` if that failed.
+pub fn weigh<G: Game>(puzzle: &Puzzle<G>, line: &[G::Action], then: impl FnOnce(Option<Judgement>) + 'static) {
+    let question = Question {
+        number: 0,
+        game: G::meta().id.into(),
+        table: "puzzle".into(),
+        seat: puzzle.seat,
+        task: Task::Weigh,
+        view: to_raw_value(puzzle).expect(RAW),
+        legal: to_raw_value(line).expect(RAW),
     };
     let read = |answer: Answer| serde_json::from_str(answer.verdict?.get()).ok();
     pose(&REVIEWS, question, Box::new(move |answer| then(read(answer))));

@@ -83,7 +83,7 @@ impl Knowledge for Hill {
         themes::abstains(action)
     }
 
-    fn themes(before: &Hill, after: &Hill, seat: Seat, events: &[Event]) -> Vec<&'static str> {
+    fn themes(before: &Hill, after: &Hill, seat: Seat, events: &[Event]) -> Vec<(&'static str, bool)> {
         themes::of(before, after, seat, events)
     }
 }

@@ -7,12 +7,12 @@ pub(super) fn abstains(action: &Action) -> bool {
     matches!(action, Action::EndTurn {})
 }
 
-pub(super) fn of(before: &Hill, after: &Hill, seat: Seat, events: &[Event]) -> Vec<&'static str> {
+pub(super) fn of(before: &Hill, after: &Hill, seat: Seat, events: &[Event]) -> Vec<(&'static str, bool)> {
     let tally = |game: &Hill| game.view(Viewer::Seat(seat)).score(seat);
     let both = tally(before).zip(tally(after));
     let any = |what: fn(&Event) -> bool| events.iter().any(what);
     let paid: Vec<u8> = events.iter().filter_map(paid).collect();
-    let themes = [
+    vec![
         (
             "chain",
             any(|event| {
@@ -55,11 +55,7 @@ pub(super) fn of(before: &Hill, after: &Hill, seat: Seat, events: &[Event]) -> V
                 )
             }),
         ),
-    ];
-    themes
-        .into_iter()
-        .filter_map(|(theme, is_there)| is_there.then_some(theme))
-        .collect()
+    ]
 }
 
 /// What a track cost.

@@ -91,7 +91,7 @@ impl Knowledge for Shinjuku {
         themes::abstains(action)
     }
 
-    fn themes(before: &Shinjuku, after: &Shinjuku, seat: Seat, events: &[Event]) -> Vec<&'static str> {
+    fn themes(before: &Shinjuku, after: &Shinjuku, seat: Seat, events: &[Event]) -> Vec<(&'static str, bool)> {
         themes::of(before, after, seat, events)
     }
 }

@@ -14,7 +14,7 @@ pub(super) fn abstains(action: &Action) -> bool {
     matches!(action, Action::Stop {} | Action::EndTurn {})
 }
 
-pub(super) fn of(before: &Shinjuku, _: &Shinjuku, seat: Seat, events: &[Event]) -> Vec<&'static str> {
+pub(super) fn of(before: &Shinjuku, _: &Shinjuku, seat: Seat, events: &[Event]) -> Vec<(&'static str, bool)> {
     let any = |what: &dyn Fn(&Event) -> bool| events.iter().any(what);
     let count = |what: &dyn Fn(&Event) -> bool| events.iter().filter(|event| what(event)).count();
     let own = count(&|event| matches!(event, Event::Served { seat: whose, .. } if *whose == seat));
@@ -22,7 +22,7 @@ pub(super) fn of(before: &Shinjuku, _: &Shinjuku, seat: Seat, events: &[Event]) 
     let steps = count(&|event| matches!(event, Event::WentOn { .. }));
     let foreign = any(&|event| matches!(event, Event::WentOn { owner: Some(owner), .. } if *owner != seat));
     let built = any(&|event| matches!(event, Event::Built { .. } | Event::StoreMoved { .. }));
-    let themes = [
+    vec![
         ("grand-tour", own >= GRAND),
         ("bypass", own > 0 && others == 0 && steps >= LONG),
         ("own-rails", own > 0 && steps > 1 && !foreign),
@@ -49,11 +49,7 @@ pub(super) fn of(before: &Shinjuku, _: &Shinjuku, seat: Seat, events: &[Event]) 
             "department-store",
             any(&|event| matches!(event, Event::Upgraded { .. })),
         ),
-    ];
-    themes
-        .into_iter()
-        .filter_map(|(theme, is_there)| is_there.then_some(theme))
-        .collect()
+    ]
 }
 
 /// Does the seat earn what it has the fewest of?

@@ -83,7 +83,7 @@ impl Knowledge for Tramways {
         themes::abstains(action)
     }
 
-    fn themes(before: &Tramways, after: &Tramways, seat: Seat, events: &[Event]) -> Vec<&'static str> {
+    fn themes(before: &Tramways, after: &Tramways, seat: Seat, events: &[Event]) -> Vec<(&'static str, bool)> {
         themes::of(before, after, seat, events)
     }
 }

@@ -15,14 +15,14 @@ pub(super) fn abstains(action: &Action) -> bool {
     )
 }
 
-pub(super) fn of(before: &Tramways, _: &Tramways, seat: Seat, events: &[Event]) -> Vec<&'static str> {
+pub(super) fn of(before: &Tramways, _: &Tramways, seat: Seat, events: &[Event]) -> Vec<(&'static str, bool)> {
     let any = |what: &dyn Fn(&Event) -> bool| events.iter().any(what);
     let is_spent =
         |event: &Event| matches!(event, Event::Money { seat: whose, amount } if *whose == seat && *amount < 0);
     let is_happier =
         |event: &Event| matches!(event, Event::Happiness { seat: whose, points } if *whose == seat && *points > 0);
     let twice = |played: &Vec<Played>| played.iter().any(|played| played.icons.len() > 1);
-    let themes = [
+    vec![
         (
             "long-ride",
             any(&|event| matches!(event, Event::Travelled { route, .. } if route.len() >= LONG)),
@@ -52,9 +52,5 @@ pub(super) fn of(before: &Tramways, _: &Tramways, seat: Seat, events: &[Event]) 
             any(&|event| matches!(event, Event::LinkUpgraded { .. } | Event::BuildingUpgraded { .. })),
         ),
         ("last-round", before.public().round == ROUNDS),
-    ];
-    themes
-        .into_iter()
-        .filter_map(|(theme, is_there)| is_there.then_some(theme))
-        .collect()
+    ]
 }

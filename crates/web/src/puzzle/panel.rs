@@ -1,0 +1,112 @@
+//! What a puzzle says, over its board: what is asked, what a try is worth, and the best turn beside it.
+
+use bots::puzzle::Judgement;
+use leptos::prelude::*;
+use leptos_router::components::A;
+
+use super::compared::Side;
+use super::host::{Coach, Stand};
+use super::{Opening, grade};
+use crate::shell::home::colour;
+use crate::texts::{signed, t, tenths};
+
+/// The card of a puzzle.
+pub fn panel(coach: Coach, opening: Opening) -> AnyView {
+    let stand = move || match coach.stand.get() {
+        Stand::Open => "open",
+        Stand::Judging => "judging",
+        Stand::Judged(Some(Judgement { solves: true, .. })) => "done",
+        Stand::Judged(_) => "missed",
+        Stand::Shown => "shown",
+    };
+    let themes = opening.themes.clone();
+    let about = move || {
+        let is_known = coach.hints.get() > 0 || !coach.sides.read().is_empty();
+        (is_known && !themes.is_empty()).then(|| t!("puzzle.about", themes = themes.clone()))
+    };
+    let (heading, id) = (opening.title.clone(), opening.id.clone());
+    view! {
+        <section class="guide lesson-card puzzle-card" style=("--game", colour(opening.game)) aria-label=t!("puzzle.card") data-puzzle=id data-stand=stand>
+            <div class="lesson-words">
+                <p class="lesson-task"><strong>{heading}</strong>" "{grade(opening.grade)}" "<span data-task>{t!("puzzle.task")}</span></p>
+                <p class="lesson-said" role="status" data-said>{move || said(coach)}" "{about}</p>
+                {move || sides(coach)}
+            </div>
+            <span class="ways">{move || ways(coach, &opening)}</span>
+        </section>
+    }
+    .into_any()
+}
+
+/// What came of it.
+fn said(coach: Coach) -> Option<String> {
+    match coach.stand.get() {
+        Stand::Open => None,
+        Stand::Judging => Some(t!("puzzle.judging")),
+        Stand::Judged(None) => Some(t!("puzzle.unknown")),
+        Stand::Judged(Some(judgement)) if judgement.solves => Some(t!("puzzle.solved")),
+        Stand::Judged(Some(judgement)) => Some(t!("puzzle.missed", points = tenths(judgement.behind.into()))),
+        Stand::Shown => Some(t!("puzzle.shown")),
+    }
+}
+
+/// The best turn and what was tried, side by side.
+fn sides(coach: Coach) -> Option<AnyView> {
+    let sides = coach.sides.get();
+    if sides.is_empty() {
+        return None;
+    }
+    let names = [t!("puzzle.best"), t!("puzzle.yours")];
+    let shown = names.into_iter().zip(sides).enumerate().map(|(number, (name, side))| column(coach, number, name, side));
+    Some(view! { <div class="puzzle-sides" data-sides>{shown.collect_view()}</div> }.into_any())
+}
+
+fn column(coach: Coach, number: usize, name: String, side: Side) -> AnyView {
+    let part = |(name, points): (String, i32)| view! { <li><span>{name}</span> <b>{signed(points)}</b></li> };
+    let score = side.score.map(|score| t!("puzzle.expected", points = tenths(score.into())));
+    view! {
+        <div>
+            <h3>{name}</h3>
+            <p>{side.words.join(&t!("puzzle.then"))}</p>
+            <ul>{side.parts.into_iter().map(part).collect_view()}</ul>
+            <p class="soft">{score}</p>
+            <button class="quiet" data-look=number.to_string() on:click=move |_| coach.look.run(number)>{t!("puzzle.look")}</button>
+        </div>
+    }
+    .into_any()
+}
+
+/// What can be done besides deciding.
+fn ways(coach: Coach, opening: &Opening) -> AnyView {
+    let leave = view! { <A href=format!("/puzzles/{}", opening.game) attr:class="button quiet" attr:data-leave="">{t!("puzzle.leave")}</A> };
+    let next = view! { <A href=opening.next.clone() attr:class="button main" attr:data-next="">{t!("puzzle.next")}</A> };
+    let again = view! { <button data-again on:click=move |_| coach.again.run(())>{t!("puzzle.again")}</button> };
+    let give_up = view! { <button class="quiet" data-give-up on:click=move |_| coach.give_up.run(())>{t!("puzzle.give_up")}</button> };
+    match coach.stand.get() {
+        Stand::Open | Stand::Judging => {
+            let label = if coach.hints.get() == 0 { t!("lesson.hint") } else { t!("lesson.where") };
+            view! {
+                <button data-lesson-hint on:click=move |_| coach.hint.run(())>{label}</button>
+                {again}{give_up}{leave}
+            }
+            .into_any()
+        }
+        Stand::Judged(Some(Judgement { solves: true, .. })) => view! { {next}{again}{unclear(opening)}{leave} }.into_any(),
+        Stand::Judged(_) => view! { {again}{give_up}{leave} }.into_any(),
+        Stand::Shown => view! { {next}{again}{unclear(opening)}{leave} }.into_any(),
+    }
+}
+
+/// Whoever finds a puzzle unclear never sees it again.
+fn unclear(opening: &Opening) -> AnyView {
+    let (dislike, done) = (opening.dislike, RwSignal::new(false));
+    let click = move |_| {
+        dislike.run(());
+        done.set(true);
+    };
+    let shown = move || match done.get() {
+        true => view! { <span class="soft" role="status">{t!("puzzle.noted")}</span> }.into_any(),
+        false => view! { <button class="quiet" data-unclear on:click=click>{t!("puzzle.unclear")}</button> }.into_any(),
+    };
+    view! { {shown} }.into_any()
+}
