@@ -209,4 +209,4 @@ fn compress(folder: &Path) -> Result<(), Failure> {
 }
 
 /// More than this is too much to load.
-const MOST_COMPRESSED: usize = 2_200_000;
+const MOST_COMPRESSED: usize = 2_000_000;

@@ -15,6 +15,12 @@ pub(super) const MAIN: &str = "roundhouse";
 /// What loads the others.
 const LOADER: &str = "parts.js";
 
+/// The part with the pages beyond home.
+const PAGES: &str = "pages";
+
+/// What several parts share has a file of its own from this many bytes on, before anything is compressed: a smaller one costs more than it spares.
+const SMALLEST_SHARED: u64 = 20_000;
+
 /// Cuts the program where its functions say so (`#[wasm_split]`), into files of this folder, and says where the first part is.
 ///
 /// The others bear the number of the build in their names: a page that stayed open while the server got another app finds none of them there, rather than one
@@ -28,6 +34,8 @@ pub(super) fn split(program: &Path, out: &Path) -> Result<PathBuf, Failure> {
     options.main_module = &main_module;
     let link = format!("./{LOADER}");
     options.link_name = &link;
+    options.requires = required;
+    options.smallest_chunk = SMALLEST_SHARED;
     let parts = transform(options).map_err(|error| Failure::Split(format!("{error:#}")))?;
     let (build, loader) = (number(&whole), out.join(LOADER));
     let mut loading = at(&loader, fs::read_to_string(&loader))?;
@@ -40,6 +48,15 @@ pub(super) fn split(program: &Path, out: &Path) -> Result<PathBuf, Failure> {
     }
     at(&loader, fs::write(&loader, loading))?;
     Ok(first)
+}
+
+/// The parts that come before this one. A lesson is opened on a page beyond home, and the game is played there; so what it needs of both has no file of its
+/// own.
+fn required(part: &str) -> Vec<String> {
+    match part.strip_suffix("_lessons") {
+        Some(game) => vec![game.to_owned(), PAGES.to_owned()],
+        None => vec![],
+    }
 }
 
 /// What tells this build from others.
@@ -87,6 +104,13 @@ fn length(bytes: &[u8]) -> (usize, usize) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn lessons_come_after_their_game() {
+        assert_eq!(required("hill_lessons"), ["hill", "pages"]);
+        assert!(required("hill_rules").is_empty(), "rules are read without the game");
+        assert!(required("hill").is_empty());
+    }
 
     #[test]
     fn a_part_loses_its_custom_sections_only() {

@@ -4,7 +4,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::Teach;
-use super::pattern::fits;
+use super::pattern::{as_value, fits};
 use crate::seat::{Seat, Viewer};
 
 /// Something to be reached within a step.
@@ -77,11 +77,11 @@ impl<O> Goal<O> {
             Goal::Event(pattern) => scene
                 .events
                 .iter()
-                .filter_map(|event| serde_json::to_value(event).ok())
+                .filter_map(as_value)
                 .any(|event| fits(pattern, &event)),
             Goal::View(look) => {
                 let view = scene.now.view(Viewer::Seat(scene.seat));
-                serde_json::to_value(view).is_ok_and(|view| look.sees(&view))
+                as_value(&view).is_some_and(|view| look.sees(&view))
             }
             Goal::Points(worth) => {
                 let points = scene.now.points(scene.seat);

@@ -73,19 +73,26 @@ pub struct Source {
 
 impl Source {
     /// What there is to do.
+    ///
+    /// It is read by way of JSON: code that reads a game's actions from JSON is in every program that plays it, from TOML it would be in the app only for this.
     pub fn lesson<G: Teach>(&self) -> Result<Lesson<G>, String> {
-        toml::from_str(self.lesson).map_err(|error| error.to_string())
+        let lesson: Value = toml::from_str(self.lesson).map_err(|error| error.to_string())?;
+        read(&lesson.to_string())
     }
 
     /// Where it begins.
     pub fn position<G: Game>(&self) -> Result<G, String> {
-        let position: Value = serde_json::from_str(self.position).map_err(|error| error.to_string())?;
+        let position: Value = read(self.position)?;
         if position.get("actions").is_none() {
-            return serde_json::from_value(position).map_err(|error| error.to_string());
+            return read(self.position);
         }
-        let log: Log<G> = serde_json::from_value(position).map_err(|error| error.to_string())?;
+        let log: Log<G> = read(self.position)?;
         log.replay().map_err(|error| error.to_string())
     }
+}
+
+fn read<T: DeserializeOwned>(json: &str) -> Result<T, String> {
+    serde_json::from_str(json).map_err(|error| error.to_string())
 }
 
 /// The files of lessons in the folder `lessons` beside `src`.

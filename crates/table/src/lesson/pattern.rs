@@ -1,6 +1,13 @@
 //! Patterns: a part of a JSON value.
 
+use serde::Serialize;
 use serde_json::Value;
+
+/// What patterns are laid against. By way of text, which every game is written as anyway: the app has no other code for it.
+pub(super) fn as_value<T: Serialize>(thing: &T) -> Option<Value> {
+    let text = serde_json::to_string(thing).ok()?;
+    serde_json::from_str(&text).ok()
+}
 
 /// Does a value fit a pattern? An object fits if it has what the pattern names; a list if it is as long and its members fit; anything else if it is equal.
 pub fn fits(pattern: &Value, value: &Value) -> bool {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::goal::{Goal, Scene};
-use super::pattern::fits;
+use super::pattern::{as_value, fits};
 use super::reach::{Reach, reach};
 use super::{Lesson, Step, Teach, TryResult};
 use crate::error::Illegal;
@@ -303,7 +303,7 @@ impl<G: Teach> Step<G> {
             TryResult::Refused(_) => None,
         });
         let first = said.next()?;
-        let action = serde_json::to_value(action).ok()?;
+        let action = as_value(action)?;
         let holds = |condition: &Goal<G::Goal>| condition.is_reached(&point.scene(seat, before));
         std::iter::once(first)
             .chain(said)
