@@ -31,7 +31,9 @@ pub(crate) struct Web {
 
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 /// Files with these endings are served compressed; the page itself gets other tags for every address.
-const COMPRESSED: [&str; 5] = ["css", "js", "svg", "wasm", "webmanifest"];
+const COMPRESSED: [&str; 7] = ["css", "js", "json", "jsonl", "svg", "wasm", "webmanifest"];
+/// Files whose names begin so are data that only some want: they are fetched when they are wanted, and not part of what everybody loads.
+const DATA: [&str; 2] = ["puzzles-", "strategy-"];
 
 /// How the app is built.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -195,7 +197,9 @@ fn compress(folder: &Path) -> Result<(), Failure> {
         };
         let mut small = Vec::new();
         at(&path, brotli::BrotliCompress(&mut text.as_slice(), &mut small, &params))?;
-        sum += small.len();
+        if !is_data(&path) {
+            sum += small.len();
+        }
         let mut name = path.clone().into_os_string();
         name.push(".br");
         at(&path, fs::write(name, small))?;
@@ -206,6 +210,12 @@ fn compress(folder: &Path) -> Result<(), Failure> {
     } else {
         Err(Failure::TooLarge { kilobytes: sum / 1000 })
     }
+}
+
+/// Is it data, and no part of the program?
+fn is_data(file: &Path) -> bool {
+    let name = file.file_name().unwrap_or_default().to_string_lossy();
+    DATA.iter().any(|data| name.starts_with(data))
 }
 
 /// More than this is too much to load.

@@ -22,6 +22,7 @@ home-title = Rail games, ready to board
 home-text = Play against bots right away, send your friends a link, or share one screen. No account, nothing to install.
 home-friends = Play with friends
 home-learn = Learn
+home-puzzles = Puzzles
 home-rules = Rules
 home-pad = Score pad
 home-players = { $least }–{ $most } players
@@ -376,6 +377,7 @@ learn-next = Next ({ $n } of { $all })
 learn-end = End the guide
 learn-title = Learn { $game }
 learn-rules = All rules, clause by clause
+learn-puzzles = Puzzles
 
 ## own_files
 own_files-ours = Ours (standard)

@@ -22,6 +22,7 @@ home-title = Jeux de rails, en voiture !
 home-text = Jouez tout de suite contre des robots, invitez vos amis par un lien ou partagez un même écran. Sans compte ni installation.
 home-friends = Jouer entre amis
 home-learn = Apprendre
+home-puzzles = Problèmes
 home-rules = Règles
 home-pad = Carnet de score
 home-players = { $least } à { $most } joueurs
@@ -379,6 +380,7 @@ learn-next = Suivant ({ $n } sur { $all })
 learn-end = Quitter le guide
 learn-title = Apprendre { $game }
 learn-rules = Toutes les règles, article par article
+learn-puzzles = Problèmes
 
 ## own_files
 own_files-ours = Standard (fourni avec le jeu)

@@ -22,6 +22,7 @@ home-title = 鉄道ゲーム、まもなく発車
 home-text = ボットとならすぐに、リンクを送れば友だちと、1台の端末を囲んでも遊べます。登録もインストールも不要です。
 home-friends = 友だちと遊ぶ
 home-learn = 遊び方
+home-puzzles = 問題
 home-rules = ルール
 home-pad = スコアパッド
 home-players = { $least }～{ $most }人
@@ -346,6 +347,7 @@ learn-next = 次へ（{ $n }／{ $all }）
 learn-end = 案内を終える
 learn-title = { $game }の遊び方
 learn-rules = ルールを条項ごとに読む
+learn-puzzles = 問題
 
 ## own_files
 own_files-ours = 標準（付属のもの）

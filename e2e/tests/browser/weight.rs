@@ -47,6 +47,11 @@ fn part(name: &str) -> Option<&str> {
     name.strip_prefix("/split_")?.split('.').next()
 }
 
+/// Is it data, and no part of the program?
+fn is_data(name: &str) -> bool {
+    ["puzzles-", "strategy-"].iter().any(|data| name.starts_with(data))
+}
+
 /// Is it the app as it is served, which is compressed?
 fn is_served() -> bool {
     app().join("roundhouse_bg.wasm.br").is_file()
@@ -100,6 +105,8 @@ fn the_whole_app_is_light() {
         let files = std::fs::read_dir(app()).expect("the app is a folder").flatten();
         let sent: BTreeMap<String, u64> = files
             .filter(|file| !file.path().with_added_extension("br").is_file())
+            // data that only some want is fetched when it is
+            .filter(|file| !is_data(&file.file_name().to_string_lossy()))
             .map(|file| {
                 (
                     file.file_name().to_string_lossy().into_owned(),

@@ -77,6 +77,7 @@ fn line(game: &str, stops: Vec<Stop>) -> AnyView {
                     <p class="lead">{t!("course.text", n = count)}</p>
                     <p class="ways">
                         {move || stops.with_value(|stops| begin(&begin_at, stops, &done.read()))}
+                        <A href=format!("/puzzles/{id}") attr:data-puzzles="">{t!("learn.puzzles")}</A>
                         <A href=format!("/rules/{id}")>{t!("learn.rules")}</A>
                     </p>
                 </div>

@@ -95,6 +95,7 @@ fn ways(id: &'static str, has_board: bool) -> AnyView {
             <A href=format!("/new/{id}") attr:class="button">{t!("home.friends")}</A>
             <span class="small-ways" on:pointerenter=|_| pages::prepare()>
                 <A href=lessons(id) attr:data-lessons=id>{t!("home.learn")}</A>
+                <A href=format!("/puzzles/{id}") attr:data-puzzles=id>{t!("home.puzzles")}</A>
                 <A href=format!("/rules/{id}")>{t!("home.rules")}</A>
                 <A href=format!("/pad/{id}")>{t!("home.pad")}</A>
             </span>
