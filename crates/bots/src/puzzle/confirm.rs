@@ -31,15 +31,19 @@ const EXACT: Scales = Scales {
     states: 16,
     iterations: 300,
 };
-/// What is behind by a part of what is clear that lies between these is neither as good as the best nor clearly worse, even if the first look is not exact.
-const BETWEEN: (f32, f32) = (0.45, 0.6);
-/// In how many of these states a wrong turn has to be worse than the best one, by half of what is clear.
-const MOSTLY: usize = 14;
 /// Turns are as good as the best if they are behind it by less than this part of what is clear.
-pub(super) const PART: f32 = 4.0;
+pub(super) const GOOD: f32 = 0.25;
+/// They are wrong if they are behind by more than this part of it; where some lie between, there is no puzzle.
+const WRONG: f32 = 0.5;
+/// The first look is not exact: only what is behind by parts between these is already known to lie between.
+const BETWEEN: (f32, f32) = (0.3, 0.42);
+/// In how many states a wrong turn has to be worse than a good one.
+const MOSTLY: usize = 14;
+/// If more turns than this are good, there is little to find.
+const MOST_GOOD: usize = 5;
 
 /// A position with a turn that is clearly the best.
-pub struct Confirmed<G: Knowledge> {
+pub(super) struct Confirmed<G: Knowledge> {
     /// Ways to play the turn, best first.
     pub(super) lines: Vec<Line<G>>,
     pub(super) worths: Vec<Difference>,
@@ -49,32 +53,40 @@ pub struct Confirmed<G: Knowledge> {
     pub(super) greedy: Vec<Line<G>>,
 }
 
+/// What came of looking at a position.
+pub(super) enum Found<G: Knowledge> {
+    /// A turn is clearly the best.
+    Puzzle(Box<Confirmed<G>>),
+    /// There may be one once these decisions are made.
+    Later(Vec<G::Action>),
+    /// There is none.
+    Nothing,
+}
+
 impl<G: Knowledge> Confirmed<G> {
-    /// Looks for ways to play the turn, and confirms that one of them is clearly the best; `None` if none is. What costs little comes first: most positions are
-    /// no puzzle.
-    pub(super) fn find(
-        start: &Start<'_, G>,
-        seed: &str,
-        is_kept: impl Fn(&Confirmed<G>) -> bool,
-    ) -> Option<Confirmed<G>> {
+    /// Looks for ways to play the turn, and confirms that one of them is clearly the best. What costs little comes first: most positions are no puzzle.
+    pub(super) fn find(start: &Start<'_, G>, seed: &str, is_kept: impl Fn(&Confirmed<G>) -> bool) -> Found<G> {
         let luck = |what: &str| Seed::from_text(&format!("{seed} {what}"));
-        let first = start.by_search(&[], FIRST, luck("first"))?;
         let greedy: Vec<Line<G>> = (0..GREEDY)
             .filter_map(|number| start.by_greedy(luck(&format!("greedy {number}"))))
             .collect();
-        let short = (0..SEARCHES).filter_map(|number| start.by_search(&[], SHORT, luck(&format!("short {number}"))));
-        let beside = start.beside(&first.actions, BESIDE, SHORT, &mut Rng::new(luck("beside")));
-        let all = std::iter::once(first.clone())
-            .chain(short)
-            .chain(greedy.iter().cloned())
-            .chain(beside);
-        let lines = worth_a_look(start, distinct(all), luck("look"))?;
-        let confirmed = Confirmed::weigh(start, &lines, greedy, luck("exact")).filter(is_kept)?;
+        let lines = match look(start, ways(start, &greedy, luck), luck("look")) {
+            Ok(lines) => lines,
+            Err(found) => return found,
+        };
+        let confirmed = Confirmed::weigh(start, &lines, greedy, luck("exact")).filter(is_kept);
+        let Some(confirmed) = confirmed else {
+            return Found::Nothing;
+        };
         let is_found = |what| {
             let found = start.by_search(&[], LONG, luck(what));
             found.is_some_and(|found| confirmed.solves(&found.end))
         };
-        (is_found("long 1") && is_found("long 2")).then_some(confirmed)
+        if is_found("long 1") && is_found("long 2") {
+            Found::Puzzle(Box::new(confirmed))
+        } else {
+            Found::Nothing
+        }
     }
 
     /// The ways in their order, if one of them is clearly the best.
@@ -85,12 +97,14 @@ impl<G: Knowledge> Confirmed<G> {
         }
         let order = order::<G>(&weighed, lines.len());
         let (&best, others) = order.split_first()?;
-        let good = |&&line: &&usize| weighed.behind(line, best) * PART <= G::CLEAR;
+        let good = |&&line: &&usize| weighed.behind(line, best) <= GOOD * G::CLEAR;
         let accepted = 1 + others.iter().take_while(good).count();
-        let is_worse = |&line: &usize| {
-            weighed.behind(line, best) >= G::CLEAR && weighed.often_behind(line, best, G::CLEAR / 2.0) >= MOSTLY
+        let is_wrong = |&line: &usize| {
+            weighed.behind(line, best) >= WRONG * G::CLEAR
+                && weighed.often_behind(line, best, GOOD * G::CLEAR) >= MOSTLY
         };
-        (accepted < order.len() && order[accepted..].iter().all(is_worse)).then(|| Confirmed {
+        let is_clear = accepted <= MOST_GOOD && accepted < order.len() && order[accepted..].iter().all(is_wrong);
+        is_clear.then(|| Confirmed {
             lines: order.iter().map(|&line| lines[line].clone()).collect(),
             worths: order.iter().map(|&line| weighed.mean(line)).collect(),
             accepted,
@@ -138,7 +152,7 @@ impl<G: Knowledge> Puzzle<G> {
         }
         let lines: Vec<&[G::Action]> = self.answers.iter().map(|answer| &answer.line[..]).collect();
         let weighed = EXACT.weigh(start, &lines, luck("states"));
-        let is_wrong = |line: usize| weighed.behind(line, 0) * PART > G::CLEAR;
+        let is_wrong = |line: usize| weighed.behind(line, 0) > GOOD * G::CLEAR;
         weighed.states() >= MOSTLY && (self.accepted..lines.len()).all(is_wrong)
     }
 }
@@ -154,19 +168,54 @@ fn order<G: Knowledge>(weighed: &Weighed, all: usize) -> Vec<usize> {
     order
 }
 
-/// Those that look best; `None` if it can already be seen that no way is clearly the best: some are neither as good nor much worse.
-fn worth_a_look<G: Knowledge>(start: &Start<'_, G>, lines: Vec<Line<G>>, luck: Seed) -> Option<Vec<Line<G>>> {
+/// Ways to play the turn, the most likely one first.
+fn ways<G: Knowledge>(start: &Start<'_, G>, greedy: &[Line<G>], luck: impl Fn(&str) -> Seed) -> Vec<Line<G>> {
+    let Some(first) = start.by_search(&[], FIRST, luck("first")) else {
+        return Vec::new();
+    };
+    let short = (0..SEARCHES).filter_map(|number| start.by_search(&[], SHORT, luck(&format!("short {number}"))));
+    let beside = start.beside(&first.actions, BESIDE, SHORT, &mut Rng::new(luck("beside")));
+    let others = short.chain(greedy.iter().cloned()).chain(beside);
+    distinct(std::iter::once(first.clone()).chain(others))
+}
+
+/// Those that look best, if one may be clearly the best; otherwise what can already be seen.
+fn look<G: Knowledge>(start: &Start<'_, G>, lines: Vec<Line<G>>, luck: Seed) -> Result<Vec<Line<G>>, Found<G>> {
     let weighed = LOOK.weigh(start, &actions(&lines), luck);
-    if weighed.states() == 0 {
-        return None;
+    if weighed.states() == 0 || lines.len() < 2 {
+        return Err(Found::Nothing);
     }
     let order = order::<G>(&weighed, lines.len());
-    let (&best, others) = order.split_first()?;
-    let behind = |line: &usize| weighed.behind(*line, best) / G::CLEAR;
-    let is_between = |line: &usize| (BETWEEN.0..BETWEEN.1).contains(&behind(line));
-    let is_hopeless = others.iter().any(is_between) || others.iter().all(|line| behind(line) < BETWEEN.0);
-    (!is_hopeless).then(|| {
-        let kept = order.iter().take(Puzzle::<G>::MOST_ANSWERS);
-        kept.map(|&line| lines[line].clone()).collect()
-    })
+    let best = &lines[order[0]].actions;
+    let is_clear_after = |done: usize| {
+        let same = |line: &&usize| lines[**line].actions.starts_with(&best[..done]);
+        let behind = order
+            .iter()
+            .filter(same)
+            .map(|&line| weighed.behind(line, order[0]) / G::CLEAR);
+        may_be_clear(behind)
+    };
+    match (0..best.len().saturating_sub(1)).find(|&done| is_clear_after(done)) {
+        Some(0) => {
+            let kept = order.iter().take(Puzzle::<G>::MOST_ANSWERS);
+            Ok(kept.map(|&line| lines[line].clone()).collect())
+        }
+        Some(done) => Err(Found::Later(best[..done].to_vec())),
+        None => Err(Found::Nothing),
+    }
+}
+
+/// May a turn be clearly the best, where ways are behind it by these parts of what is clear?
+fn may_be_clear(behind: impl Iterator<Item = f32>) -> bool {
+    let (mut good, mut wrong) = (0, 0);
+    for part in behind {
+        if part < BETWEEN.0 {
+            good += 1;
+        } else if part < BETWEEN.1 {
+            return false;
+        } else {
+            wrong += 1;
+        }
+    }
+    wrong > 0 && good <= MOST_GOOD
 }

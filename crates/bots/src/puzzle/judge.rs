@@ -6,7 +6,7 @@ use table::Seed;
 use crate::knowledge::Knowledge;
 
 use super::Puzzle;
-use super::confirm::PART;
+use super::confirm::GOOD;
 use super::line::Start;
 use super::weigh::Scales;
 
@@ -55,7 +55,7 @@ impl Judge {
         let weighed = scales.weigh(start, &[best, line], Seed::from_text(&puzzle.id));
         let behind = (weighed.states() > 0).then(|| weighed.behind(1, 0))?;
         Some(Judgement {
-            solves: behind * PART <= G::CLEAR,
+            solves: behind <= GOOD * G::CLEAR,
             behind: behind.max(0.0),
             known: false,
         })

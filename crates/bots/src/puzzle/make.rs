@@ -1,4 +1,4 @@
-//! Finds puzzles in games between a search and greedy players.
+//! Finds puzzles in games between greedy players: evenly matched, they make mistakes of all kinds.
 
 use table::{Log, Ply, Rng, Seat, Seed, Viewer, heard};
 
@@ -6,17 +6,13 @@ use crate::bot::Bot;
 use crate::greedy::Greedy;
 use crate::knowledge::Knowledge;
 use crate::review::{Turn, turns};
-use crate::search::Search;
-use crate::spec::Budget;
 
 use super::Puzzle;
-use super::confirm::{Confirmed, GREEDY};
+use super::confirm::{Confirmed, Found, GREEDY};
 use super::grade::grade;
 use super::line::{Line, Start};
 use super::weigh::Scales;
 
-/// How long the search of the games thinks.
-const THOUGHT: u32 = 200;
 /// How long the search thinks that looks for better turns.
 const SHORT: u32 = 200;
 /// How turns are compared at first.
@@ -29,7 +25,9 @@ const ENOUGH: f32 = 0.8;
 /// The most puzzles from one game.
 const MOST: usize = 2;
 /// The most positions of a game that are looked at in earnest.
-const TRIED: usize = 8;
+const TRIED: usize = 10;
+/// How often a position is looked at again after a few good decisions.
+const ADVANCES: usize = 2;
 /// How many decisions an answer takes.
 const DECISIONS: std::ops::RangeInclusive<usize> = 2..=8;
 /// A game that is as good as decided is no puzzle.
@@ -56,10 +54,10 @@ impl Maker {
     pub fn make<G: Knowledge>(&self, number: u32) -> Vec<Puzzle<G>> {
         let seed = format!("{} {} {number}", self.seed, G::meta().id);
         let players = 2 + (number % 2) as u8;
-        let Some((log, searching)) = play::<G>(players, &seed) else {
+        let Some(log) = play::<G>(players, &seed) else {
             return Vec::new();
         };
-        let mut candidates = candidates(&log, searching, &seed);
+        let mut candidates = candidates(&log, &seed);
         Rng::new(Seed::from_text(&format!("{seed} order"))).shuffle(&mut candidates);
         candidates
             .iter()
@@ -70,35 +68,27 @@ impl Maker {
     }
 }
 
-/// A game between a search and greedy players, and where the search sat.
-fn play<G: Knowledge>(players: u8, seed: &str) -> Option<(Log<G>, Seat)> {
+/// A game between greedy players.
+fn play<G: Knowledge>(players: u8, seed: &str) -> Option<Log<G>> {
     let mut rng = Rng::new(Seed::from_text(seed));
     let mut log = Log::<G>::new(players, G::Options::default(), rng.seed());
     let mut game = log.start().ok()?;
-    let mut search = Search::<G>::new(Budget::Iterations(THOUGHT), Rng::new(rng.seed()));
     let mut greedy = Greedy::<G>::new(Rng::new(rng.seed()));
-    let searching = Seat::new(rng.below(u32::from(players)) as u8)?;
     let mut legal = Vec::new();
     while let Some(seat) = game.awaiting().first() {
         legal.clear();
         game.legal(seat, &mut legal);
-        let view = game.view(Viewer::Seat(seat));
-        let action = if seat == searching {
-            search.decide(seat, &view, &legal)
-        } else {
-            greedy.decide(seat, &view, &legal)
-        };
+        let action = greedy.decide(seat, &game.view(Viewer::Seat(seat)), &legal);
         game.apply(seat, &action, &mut ()).ok()?;
         log.actions.push(Ply { seat, action });
     }
-    Some((log, searching))
+    Some(log)
 }
 
-/// The turns of greedy players that a search would have played otherwise, and better by a clear number of points as far as a short look can tell.
-fn candidates<G: Knowledge>(log: &Log<G>, searching: Seat, seed: &str) -> Vec<Candidate> {
+/// The turns that a search would have played otherwise, and better by a clear number of points as far as a short look can tell.
+fn candidates<G: Knowledge>(log: &Log<G>, seed: &str) -> Vec<Candidate> {
     let Ok(turns) = turns(log) else { return Vec::new() };
-    let greedy = turns.iter().filter(|turn| turn.seat != searching);
-    greedy.filter_map(|turn| candidate(log, turn, seed)).collect()
+    turns.iter().filter_map(|turn| candidate(log, turn, seed)).collect()
 }
 
 /// Where a turn goes wrong, if it does.
@@ -141,20 +131,35 @@ fn cut<G: Knowledge>(log: &Log<G>, ply: usize) -> Log<G> {
     log
 }
 
-/// The puzzle of this position, if it is one.
+/// The puzzle of this position, if it is one, or of one a few good decisions later.
 fn puzzle<G: Knowledge>(log: &Log<G>, candidate: &Candidate, seed: &str) -> Option<Puzzle<G>> {
-    let (game, seat) = (at(log, candidate.ply)?, candidate.seat);
-    let (start, seed) = (&Start { game: &game, seat }, format!("{seed} ply {}", candidate.ply));
-    let confirmed = Confirmed::find(start, &seed, is_kept)?;
-    Some(Puzzle {
-        id: name::<G>(&seed),
-        log: cut(log, candidate.ply),
-        seat,
-        answers: confirmed.answers(),
-        accepted: confirmed.accepted,
-        grade: grade(start, &confirmed, &seed),
-        themes: themes(start, &confirmed.lines[0]),
-    })
+    let (mut log, seat) = (cut(log, candidate.ply), candidate.seat);
+    for _ in 0..ADVANCES {
+        let game = log.replay().ok()?;
+        let (start, seed) = (
+            &Start { game: &game, seat },
+            format!("{seed} ply {}", log.actions.len()),
+        );
+        let confirmed = match Confirmed::find(start, &seed, is_kept) {
+            Found::Puzzle(confirmed) => confirmed,
+            Found::Later(decisions) => {
+                log.actions
+                    .extend(decisions.into_iter().map(|action| Ply { seat, action }));
+                continue;
+            }
+            Found::Nothing => return None,
+        };
+        return Some(Puzzle {
+            id: name::<G>(&seed),
+            seat,
+            answers: confirmed.answers(),
+            accepted: confirmed.accepted,
+            grade: grade(start, &confirmed, &seed),
+            themes: themes(start, &confirmed.lines[0]),
+            log,
+        });
+    }
+    None
 }
 
 /// Is it worth anybody's time?

@@ -16,7 +16,6 @@ use serde::{Deserialize, Serialize};
 use table::{Game, Log, LogError, Seat};
 
 pub use answer::Answer;
-pub use confirm::Confirmed;
 pub use judge::{Judge, Judgement};
 pub use line::is_over;
 pub use make::Maker;

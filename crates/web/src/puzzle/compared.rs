@@ -37,7 +37,10 @@ pub fn side<G: Board>(position: &G, seat: Seat, line: &[G::Action], score: Optio
     }
     parts.retain(|(_, points)| *points != 0);
     Side {
-        line: line.iter().filter_map(|action| serde_json::to_string(action).ok()).collect(),
+        line: line
+            .iter()
+            .filter_map(|action| serde_json::to_string(action).ok())
+            .collect(),
         words,
         parts,
         score,

@@ -210,7 +210,11 @@ impl<G: Board + Teach> Desk<G> {
         let best = puzzle.answers.first();
         let best = best.map(|best| side(position, puzzle.seat, &best.line, Some(best.score)));
         let own = own.map(|(line, behind)| {
-            let score = puzzle.answers.first().zip(behind).map(|(best, behind)| best.score + behind);
+            let score = puzzle
+                .answers
+                .first()
+                .zip(behind)
+                .map(|(best, behind)| best.score + behind);
             side(position, puzzle.seat, line, score)
         });
         self.coach.sides.set(best.into_iter().chain(own).collect());
@@ -246,7 +250,11 @@ impl<G: Board + Teach> Desk<G> {
         self.coach.hints.set((given + 1).min(2));
         if given > 0 {
             let seat = self.puzzle.seat;
-            let way = self.puzzle.solutions().iter().find(|answer| answer.line.starts_with(&self.line));
+            let way = self
+                .puzzle
+                .solutions()
+                .iter()
+                .find(|answer| answer.line.starts_with(&self.line));
             let next = way.and_then(|answer| answer.line.get(self.line.len()));
             let view = self.now().view(Viewer::Seat(seat));
             let advised = next.and_then(|action| Advised::new(&view, seat, action));
@@ -279,7 +287,10 @@ impl<G: Board + Teach> Desk<G> {
         };
         let mut game = self.states[0].clone();
         let mut entries = Vec::new();
-        for action in line.iter().filter_map(|text| serde_json::from_str::<G::Action>(text).ok()) {
+        for action in line
+            .iter()
+            .filter_map(|text| serde_json::from_str::<G::Action>(text).ok())
+        {
             let mut told = Vec::new();
             if game.apply(seat, &action, &mut told).is_err() {
                 break;

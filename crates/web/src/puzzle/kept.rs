@@ -61,7 +61,10 @@ impl Record {
 
     /// Was it tried, and was the first try right?
     pub fn first_try(&self, id: &str) -> Option<bool> {
-        self.tried.iter().find(|(tried, _)| tried == id).map(|(_, right)| *right)
+        self.tried
+            .iter()
+            .find(|(tried, _)| tried == id)
+            .map(|(_, right)| *right)
     }
 
     /// A puzzle of this grade was tried. Only the first try counts.
@@ -159,7 +162,10 @@ mod tests {
         for day in [10, 11, 11, 12] {
             record.note_day(day);
         }
-        assert_eq!((record.streak_on(12), record.streak_on(13), record.streak_on(14)), (3, 3, 0));
+        assert_eq!(
+            (record.streak_on(12), record.streak_on(13), record.streak_on(14)),
+            (3, 3, 0)
+        );
         record.note_day(20);
         assert_eq!(record.streak_on(20), 1);
     }

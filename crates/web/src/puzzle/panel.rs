@@ -57,13 +57,19 @@ fn sides(coach: Coach) -> Option<AnyView> {
         return None;
     }
     let names = [t!("puzzle.best"), t!("puzzle.yours")];
-    let shown = names.into_iter().zip(sides).enumerate().map(|(number, (name, side))| column(coach, number, name, side));
+    let shown = names
+        .into_iter()
+        .zip(sides)
+        .enumerate()
+        .map(|(number, (name, side))| column(coach, number, name, side));
     Some(view! { <div class="puzzle-sides" data-sides>{shown.collect_view()}</div> }.into_any())
 }
 
 fn column(coach: Coach, number: usize, name: String, side: Side) -> AnyView {
     let part = |(name, points): (String, i32)| view! { <li><span>{name}</span> <b>{signed(points)}</b></li> };
-    let score = side.score.map(|score| t!("puzzle.expected", points = tenths(score.into())));
+    let score = side
+        .score
+        .map(|score| t!("puzzle.expected", points = tenths(score.into())));
     view! {
         <div>
             <h3>{name}</h3>
@@ -79,19 +85,26 @@ fn column(coach: Coach, number: usize, name: String, side: Side) -> AnyView {
 /// What can be done besides deciding.
 fn ways(coach: Coach, opening: &Opening) -> AnyView {
     let leave = view! { <A href=format!("/puzzles/{}", opening.game) attr:class="button quiet" attr:data-leave="">{t!("puzzle.leave")}</A> };
-    let next = view! { <A href=opening.next.clone() attr:class="button main" attr:data-next="">{t!("puzzle.next")}</A> };
+    let next =
+        view! { <A href=opening.next.clone() attr:class="button main" attr:data-next="">{t!("puzzle.next")}</A> };
     let again = view! { <button data-again on:click=move |_| coach.again.run(())>{t!("puzzle.again")}</button> };
     let give_up = view! { <button class="quiet" data-give-up on:click=move |_| coach.give_up.run(())>{t!("puzzle.give_up")}</button> };
     match coach.stand.get() {
         Stand::Open | Stand::Judging => {
-            let label = if coach.hints.get() == 0 { t!("lesson.hint") } else { t!("lesson.where") };
+            let label = if coach.hints.get() == 0 {
+                t!("lesson.hint")
+            } else {
+                t!("lesson.where")
+            };
             view! {
                 <button data-lesson-hint on:click=move |_| coach.hint.run(())>{label}</button>
                 {again}{give_up}{leave}
             }
             .into_any()
         }
-        Stand::Judged(Some(Judgement { solves: true, .. })) => view! { {next}{again}{unclear(opening)}{leave} }.into_any(),
+        Stand::Judged(Some(Judgement { solves: true, .. })) => {
+            view! { {next}{again}{unclear(opening)}{leave} }.into_any()
+        }
         Stand::Judged(_) => view! { {again}{give_up}{leave} }.into_any(),
         Stand::Shown => view! { {next}{again}{unclear(opening)}{leave} }.into_any(),
     }

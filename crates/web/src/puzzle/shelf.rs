@@ -52,12 +52,19 @@ impl Shelf {
 
     /// The puzzles of a game, when they come.
     pub async fn fetch(game: &str) -> Result<Shelf, NotLoaded> {
-        let answer = Request::get(&format!("/puzzles-{game}.jsonl")).send().await.map_err(|_| NotLoaded)?;
+        let answer = Request::get(&format!("/puzzles-{game}.jsonl"))
+            .send()
+            .await
+            .map_err(|_| NotLoaded)?;
         if !answer.ok() {
             return Err(NotLoaded);
         }
         let shelf = Shelf::read(&answer.text().await.map_err(|_| NotLoaded)?);
-        if shelf.items.is_empty() { Err(NotLoaded) } else { Ok(shelf) }
+        if shelf.items.is_empty() {
+            Err(NotLoaded)
+        } else {
+            Ok(shelf)
+        }
     }
 
     /// The puzzle of this name.
@@ -86,7 +93,11 @@ impl Shelf {
         const THURSDAY: u32 = 3;
         let wanted = WEEK[((day + THURSDAY) % 7) as usize];
         let nearest = self.items.iter().map(|item| item.grade.abs_diff(wanted)).min()?;
-        let fit: Vec<&Item> = self.items.iter().filter(|item| item.grade.abs_diff(wanted) == nearest).collect();
+        let fit: Vec<&Item> = self
+            .items
+            .iter()
+            .filter(|item| item.grade.abs_diff(wanted) == nearest)
+            .collect();
         // days that follow each other lead far apart
         let place = day.wrapping_mul(2_654_435_761) >> 8;
         fit.get(place as usize % fit.len()).copied()
@@ -108,14 +119,23 @@ mod tests {
     #[test]
     fn a_line_that_is_none_is_left_out() {
         let shelf = Shelf::read("{\"id\":\"a\",\"grade\":9,\"themes\":[]}\nnonsense\n");
-        assert_eq!(shelf.items.iter().map(|item| (item.id.as_str(), item.grade)).collect::<Vec<_>>(), [("a", 5)]);
+        assert_eq!(
+            shelf
+                .items
+                .iter()
+                .map(|item| (item.id.as_str(), item.grade))
+                .collect::<Vec<_>>(),
+            [("a", 5)]
+        );
     }
 
     #[test]
     fn puzzles_get_harder_through_the_week() {
         let shelf = shelf();
         // 2026-11-16 is a Monday, 20,773 days after the first of 1970
-        let grades: Vec<u8> = (20_773..20_780).filter_map(|day| Some(shelf.of_day(day)?.grade)).collect();
+        let grades: Vec<u8> = (20_773..20_780)
+            .filter_map(|day| Some(shelf.of_day(day)?.grade))
+            .collect();
         assert_eq!(grades, [1, 1, 2, 2, 3, 4, 5]);
         let (monday, next) = (shelf.of_day(20_773), shelf.of_day(20_780));
         assert!(monday.is_some() && monday != next, "another one each week");

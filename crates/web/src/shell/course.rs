@@ -55,7 +55,10 @@ pub fn Lesson() -> impl IntoView {
 }
 
 /// Something of a course, once it is here.
-pub(super) fn with_course(game: &str, show: impl Fn(&'static dyn Course) -> AnyView + Send + Sync + 'static) -> AnyView {
+pub(super) fn with_course(
+    game: &str,
+    show: impl Fn(&'static dyn Course) -> AnyView + Send + Sync + 'static,
+) -> AnyView {
     let coming = boards::cover(game).and_then(|cover| Some((cover.meta.name, cover.course()?)));
     match coming {
         Some((name, coming)) => with_coming(Fetching::of(name), coming, show),

@@ -70,7 +70,9 @@ fn with_shelf(
             coming: t!("puzzle.coming"),
             failed: t!("puzzle.failed"),
         };
-        with_coming(fetching, coming, move |shelf: StoredValue<Shelf>| shelf.with_value(|shelf| show(id, course, shelf)))
+        with_coming(fetching, coming, move |shelf: StoredValue<Shelf>| {
+            shelf.with_value(|shelf| show(id, course, shelf))
+        })
     })
 }
 
@@ -121,14 +123,24 @@ fn hall(game: &'static str, course: &'static dyn Course, shelf: &Shelf) -> AnyVi
 }
 
 /// A puzzle on its board; `None` if there is no such one.
-fn one(game: &'static str, course: &'static dyn Course, shelf: &Shelf, name: &str, theme: Option<&str>) -> Option<AnyView> {
+fn one(
+    game: &'static str,
+    course: &'static dyn Course,
+    shelf: &Shelf,
+    name: &str,
+    theme: Option<&str>,
+) -> Option<AnyView> {
     let day = (name == DAILY).then(today);
     let item = match name {
         DAILY => shelf.of_day(today()),
         NEXT => Record::load(game).next(shelf, theme),
         id => shelf.find(id),
     }?;
-    let title = if day.is_some() { t!("puzzle.daily") } else { t!("puzzle.one") };
+    let title = if day.is_some() {
+        t!("puzzle.daily")
+    } else {
+        t!("puzzle.one")
+    };
     course.puzzle(&item.text, opening(game, item, title, theme, day))
 }
 
