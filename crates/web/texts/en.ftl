@@ -432,6 +432,7 @@ hints-better = About { $points } points better than the next best.
 hints-worse = About { $points } points worse than the first choice.
 hints-as_good = The next best is about as good.
 hints-as_good_as_first = About as good as the first choice.
+hints-unknown = The bot can't say what this leads to
 hints-even = About as good as the first choice
 hints-behind = Expect { $parts }
 hints-points_less = about { $points } points less

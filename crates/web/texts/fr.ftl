@@ -435,6 +435,7 @@ hints-better = Vaut environ { $points } points de plus que le choix suivant.
 hints-worse = Vaut environ { $points } points de moins que le premier choix.
 hints-as_good = Le choix suivant se vaut à peu près.
 hints-as_good_as_first = Vaut à peu près le premier choix.
+hints-unknown = Le robot ne sait pas où ce choix mène
 hints-even = Vaut à peu près le premier choix
 hints-behind = Comptez { $parts }
 hints-points_less = environ { $points } points de moins

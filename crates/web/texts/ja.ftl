@@ -399,6 +399,7 @@ hints-better = 次の手より約{ $points }点上です。
 hints-worse = 最善の手より約{ $points }点下です。
 hints-as_good = 次の手とほぼ互角です。
 hints-as_good_as_first = 最善の手とほぼ互角です。
+hints-unknown = この手の先はボットにも読めません
 hints-even = 最善の手とほぼ互角
 hints-behind = 最善の手より{ $parts }
 hints-points_less = 得点が約{ $points }点減
