@@ -463,7 +463,10 @@ numbers-nth = { $n ->
     [3] 3rd
    *[other] { $n }th
 }
-numbers-rating = Title
+numbers-rating = { $game ->
+    [tramways] Rating
+   *[other] Title
+}
 numbers-brings = = { $points }
 numbers-not_counted = doesn't count
 numbers-limits = { $least } to { $most }
@@ -522,7 +525,10 @@ end-alone = { $points ->
     [one] You scored { $points } point.
    *[other] You scored { $points } points.
 }
-end-own_title = Your title: { $title }
+end-own_title = { $game ->
+    [tramways] Your rating: { $title }
+   *[other] Your title: { $title }
+}
 end-best_first = Your first finished game { $players ->
     [one] alone with these options
    *[other] with { $players } players and these options

@@ -464,7 +464,10 @@ numbers-nth = { $n }{ $n ->
     [one] er
    *[other] e
 }
-numbers-rating = Titre
+numbers-rating = { $game ->
+    [tramways] Appréciation
+   *[other] Titre
+}
 numbers-brings = = { $points }
 numbers-not_counted = ne compte pas
 numbers-limits = de { $least } à { $most }
@@ -523,7 +526,10 @@ end-alone = { $points ->
     [one] Vous avez marqué { $points } point.
    *[other] Vous avez marqué { $points } points.
 }
-end-own_title = Votre titre : { $title }
+end-own_title = { $game ->
+    [tramways] Votre appréciation : { $title }
+   *[other] Votre titre : { $title }
+}
 end-best_first = Votre première partie terminée { $players ->
     [one] en solo avec ces options
    *[other] à { $players } joueurs avec ces options
