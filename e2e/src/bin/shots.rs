@@ -183,7 +183,7 @@ async fn lobby(browser: &Browser) -> String {
     browser.path().await
 }
 
-/// A browser for one screen and one theme: one that took all pictures would run out of memory.
+/// A browser for one screen and one theme: the tab of one that took all pictures crashed on the way.
 async fn open(server: &Server, screen: Screen, theme: &str) -> Browser {
     let browser = Browser::open(server.address(), screen).await;
     browser.choose(json!({"theme": theme})).await;
