@@ -15,6 +15,9 @@ pub(crate) struct Shots {
     /// Where to put the pictures; target/shots if left out
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
+    /// Only those whose names contain this
+    #[arg(long, value_name = "TEXT", default_value = "")]
+    only: String,
 }
 
 impl Shots {
@@ -29,7 +32,12 @@ impl Shots {
             .as_ref()
             .map_or_else(|| target_dir().join("shots"), |out| here.join(out));
         built
-            .named(Step::new("cargo run --quiet --package e2e --bin shots -- --out").arg(out))
+            .named(
+                Step::new("cargo run --quiet --package e2e --bin shots -- --out")
+                    .arg(out)
+                    .arg("--only")
+                    .arg(&self.only),
+            )
             .run()
     }
 }

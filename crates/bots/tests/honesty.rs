@@ -155,7 +155,9 @@ impl Visitor for FirstIsBest {
             assert!(score.is_finite() && (0.0..=1.0).contains(&win), "{hints:?}");
             for other in others {
                 match other.expected {
-                    Expected::Best { .. } => panic!("only the first has figures of its own: {hints:?}"),
+                    Expected::Best { .. } | Expected::Unknown => {
+                        panic!("only the first has figures of its own: {hints:?}")
+                    }
                     Expected::AsGood => as_good += 1,
                     Expected::Worse(loss) => {
                         worse += 1;

@@ -434,6 +434,7 @@ hints-better = About { $points } points better than the next best.
 hints-worse = About { $points } points worse than the first choice.
 hints-as_good = The next best is about as good.
 hints-as_good_as_first = About as good as the first choice.
+hints-unknown = The bot can't say what this leads to
 hints-even = About as good as the first choice
 hints-behind = Expect { $parts }
 hints-points_less = about { $points } points less
@@ -464,7 +465,10 @@ numbers-nth = { $n ->
     [3] 3rd
    *[other] { $n }th
 }
-numbers-rating = Title
+numbers-rating = { $game ->
+    [tramways] Rating
+   *[other] Title
+}
 numbers-brings = = { $points }
 numbers-not_counted = doesn't count
 numbers-limits = { $least } to { $most }
@@ -523,7 +527,10 @@ end-alone = { $points ->
     [one] You scored { $points } point.
    *[other] You scored { $points } points.
 }
-end-own_title = Your title: { $title }
+end-own_title = { $game ->
+    [tramways] Your rating: { $title }
+   *[other] Your title: { $title }
+}
 end-best_first = Your first finished game { $players ->
     [one] alone with these options
    *[other] with { $players } players and these options

@@ -437,6 +437,7 @@ hints-better = Vaut environ { $points } points de plus que le choix suivant.
 hints-worse = Vaut environ { $points } points de moins que le premier choix.
 hints-as_good = Le choix suivant se vaut à peu près.
 hints-as_good_as_first = Vaut à peu près le premier choix.
+hints-unknown = Le robot ne sait pas où ce choix mène
 hints-even = Vaut à peu près le premier choix
 hints-behind = Comptez { $parts }
 hints-points_less = environ { $points } points de moins
@@ -465,7 +466,10 @@ numbers-nth = { $n }{ $n ->
     [one] er
    *[other] e
 }
-numbers-rating = Titre
+numbers-rating = { $game ->
+    [tramways] Appréciation
+   *[other] Titre
+}
 numbers-brings = = { $points }
 numbers-not_counted = ne compte pas
 numbers-limits = de { $least } à { $most }
@@ -524,7 +528,10 @@ end-alone = { $points ->
     [one] Vous avez marqué { $points } point.
    *[other] Vous avez marqué { $points } points.
 }
-end-own_title = Votre titre : { $title }
+end-own_title = { $game ->
+    [tramways] Votre appréciation : { $title }
+   *[other] Votre titre : { $title }
+}
 end-best_first = Votre première partie terminée { $players ->
     [one] en solo avec ces options
    *[other] à { $players } joueurs avec ces options

@@ -401,6 +401,7 @@ hints-better = 次の手より約{ $points }点上です。
 hints-worse = 最善の手より約{ $points }点下です。
 hints-as_good = 次の手とほぼ互角です。
 hints-as_good_as_first = 最善の手とほぼ互角です。
+hints-unknown = この手の先はボットにも読めません
 hints-even = 最善の手とほぼ互角
 hints-behind = 最善の手より{ $parts }
 hints-points_less = 得点が約{ $points }点減
@@ -423,7 +424,10 @@ numbers-names = 名前
 numbers-total = 合計
 numbers-place = 順位
 numbers-nth = { $n }位
-numbers-rating = 称号
+numbers-rating = { $game ->
+    [tramways] 評価
+   *[other] 称号
+}
 numbers-brings = = { $points }
 numbers-not_counted = 対象外
 numbers-limits = { $least }～{ $most }
@@ -476,7 +480,10 @@ end-wins_tie = { $who_is ->
 }
 end-shared = { $names }が{ $points }点で勝利を分かち合いました。
 end-alone = 得点は{ $points }点です。
-end-own_title = あなたの称号：{ $title }
+end-own_title = { $game ->
+    [tramways] あなたの評価：{ $title }
+   *[other] あなたの称号：{ $title }
+}
 end-best_first = { $players ->
     [1] 1人プレイ・この設定
    *[other] { $players }人プレイ・この設定

@@ -12,10 +12,16 @@ struct Arguments {
     /// Where to put the pictures
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
+    /// Only those whose names contain this
+    #[arg(long, value_name = "TEXT", default_value = "")]
+    only: String,
 }
 
 /// How the bots of the pictures think: well enough for a town worth looking at, and always the same.
 const BOTS: &str = "search:200";
+
+/// The games, in the order in which they are shown.
+const GAMES: [&str; 3] = ["hill", "shinjuku", "tramways"];
 
 /// A page to photograph.
 struct Page {
@@ -94,10 +100,8 @@ fn lessons() -> impl Iterator<Item = Page> {
 }
 
 /// All pages, with everything before them that makes them what they are.
-async fn pages(browser: &Browser, program: &Program) -> Vec<Page> {
-    let hill = Played::by_bots(program, "hill", 3, BOTS);
-    let shinjuku = Played::by_bots(program, "shinjuku", 3, BOTS);
-    let tramways = Played::by_bots(program, "tramways", 3, BOTS);
+async fn pages(browser: &Browser, games: &[Played; 3]) -> Vec<Page> {
+    let [hill, shinjuku, tramways] = games;
     let finished = hill.put_into(browser, "shot-finished").await;
     let mut pages = vec![
         Page::new("home", "/", "[data-play]"),
@@ -136,7 +140,7 @@ async fn pages(browser: &Browser, program: &Program) -> Vec<Page> {
         shows: Some(".score-sheet"),
         ..Page::new("tramways-sheet", over, "input[data-replay]")
     });
-    for (game, played) in [("hill", &hill), ("shinjuku", &shinjuku), ("tramways", &tramways)] {
+    for (game, played) in GAMES.into_iter().zip(games) {
         pages.extend(advice(browser, game, played).await);
     }
     pages
@@ -163,7 +167,7 @@ async fn advice(browser: &Browser, game: &str, played: &Played) -> [Page; 4] {
         },
         Page {
             clicks: &[("[data-review]", "[data-review-done]")],
-            shows: Some(".course-board"),
+            shows: Some("[data-course]"),
             then: Some(("mistake", "[data-show-mistake]", "[data-mark-card]")),
             ..Page::new(review, over, "[data-quick]:checked")
         },
@@ -179,29 +183,35 @@ async fn lobby(browser: &Browser) -> String {
     browser.path().await
 }
 
-#[tokio::main(flavor = "current_thread")]
-async fn main() {
-    let out = Arguments::parse().out;
-    std::fs::create_dir_all(&out).unwrap_or_else(|error| panic!("{}: {error}", out.display()));
-    let program = Program::from_environment()
-        .expect("ROUNDHOUSE_PROGRAM and ROUNDHOUSE_APP say what to photograph; `cargo xtask shots` sets them");
-    let server = Server::start(program.clone());
-    let browser = Browser::open(server.address(), Screen::Desktop).await;
-    browser.choose(json!({})).await;
+/// A browser for one screen and one theme: the tab of one that took all pictures crashed on the way.
+async fn open(server: &Server, screen: Screen, theme: &str) -> Browser {
+    let browser = Browser::open(server.address(), screen).await;
+    browser.choose(json!({"theme": theme})).await;
     // kept from picture to picture: a click on the box would change it each time
     let quick = "localStorage.setItem('roundhouse.review.depth', '\"quick\"')";
     browser.ask(quick, vec![]).await;
-    let pages = pages(&browser, &program).await;
+    browser
+}
+
+#[tokio::main(flavor = "current_thread")]
+async fn main() {
+    let Arguments { out, only } = Arguments::parse();
+    std::fs::create_dir_all(&out).unwrap_or_else(|error| panic!("{}: {error}", out.display()));
+    let program = Program::from_environment()
+        .expect("ROUNDHOUSE_PROGRAM and ROUNDHOUSE_APP say what to photograph; `cargo xtask shots` sets them");
+    let games = GAMES.map(|game| Played::by_bots(&program, game, 3, BOTS));
+    let server = Server::start(program);
     for theme in ["light", "dark"] {
-        browser.choose(json!({"theme": theme})).await;
         for screen in Screen::ALL {
-            browser.show_on(screen).await;
+            let browser = open(&server, screen, theme).await;
             let (width, height) = screen.size();
             let file = |name: &str| out.join(format!("{name}-{width}x{height}-{theme}.png"));
-            for page in &pages {
-                page.photograph(&browser, file).await;
+            for page in pages(&browser, &games).await {
+                if page.name.contains(&only) {
+                    page.photograph(&browser, file).await;
+                }
             }
+            browser.close().await;
         }
     }
-    browser.close().await;
 }

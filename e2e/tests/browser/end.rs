@@ -61,6 +61,7 @@ async fn replays(browser: &Browser, game: &str) {
             caption.starts_with("Round") || caption.starts_with("Set-up")
         })
         .await;
+    is_between(browser, game).await;
     let before = turns_over(browser).await;
     browser.set("[data-speed]", "fast").await;
     browser.click("[data-play]").await;
@@ -82,9 +83,26 @@ async fn replays(browser: &Browser, game: &str) {
     browser.fits().await;
 }
 
+/// Where a screen has room, the board that a replay shows ends above the replay.
+async fn is_between(browser: &Browser, game: &str) {
+    let script = "const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+        return innerWidth <= 820 ? 0 : Math.round(box('.board-area').bottom - box('.replay-bar').top)";
+    let hidden = browser.ask(script, vec![]).await;
+    assert!(
+        hidden.as_i64() <= Some(0),
+        "{game}: {hidden} pixels of the board are hidden"
+    );
+}
+
 /// Looks at the curves, and says how many turning points are marked.
 async fn graph(browser: &Browser, game: &str) -> usize {
     assert_eq!(browser.count("[data-curve]").await, 2, "{game}");
+    let size = "const box = document.querySelector('.course-board').getBoundingClientRect(); return [box.width, box.height].map(Math.round)";
+    let size = browser.ask(size, vec![]).await;
+    assert!(
+        size[0].as_i64() > Some(300) && size[1].as_i64() > Some(100),
+        "{game}: the graph is {size}"
+    );
     let summary = browser.text("[data-summary]").await;
     assert!(summary.ends_with('.'), "{game}: {summary}");
     let figures = browser.text("[data-figures]").await;

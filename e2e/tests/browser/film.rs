@@ -121,6 +121,17 @@ async fn is_told_once(browser: &Browser, is_aside: bool) {
     assert_eq!(told, expected);
 }
 
+/// While the board shows the past, the caption has the place of the prompt.
+async fn is_beside_the_past(browser: &Browser) {
+    let script = "const box = (selector) => document.querySelector(selector).getBoundingClientRect(), caption = box('.film-caption');
+        return document.querySelector('.board-area.past') === null || (caption.top + caption.bottom) / 2 < box('.board-area').top";
+    assert_eq!(
+        browser.ask(script, vec![]).await,
+        json!(true),
+        "the caption covers the board"
+    );
+}
+
 /// The past can be paused, and stepped through by keys and by buttons.
 async fn stepped(browser: &Browser, name: &str) {
     browser.click("[data-catch-up]").await;
@@ -131,6 +142,7 @@ async fn stepped(browser: &Browser, name: &str) {
     assert!(first.is_in_step(), "{first:?}");
     assert!(first.caption.contains(name), "{first:?} tells of {name}");
     is_told_once(browser, first.aside).await;
+    is_beside_the_past(browser).await;
     browser.is_accessible().await;
     browser.press(Key::Right).await;
     browser

@@ -130,6 +130,25 @@ fn pads_from_the_first_number_to_the_printer() {
     });
 }
 
+/// Alone the total earns what the game calls it.
+#[test]
+fn a_pad_for_one_rates_the_total_in_the_words_of_the_game() {
+    scene(
+        "a pad for one rates the total in the words of the game",
+        async |scene| {
+            let browser = scene.browser(Screen::Desktop).await;
+            for (game, word) in [("hill", "Title"), ("tramways", "Rating")] {
+                browser.go(&format!("/pad/{game}/numbers")).await;
+                for _ in 0..2 {
+                    browser.click("[data-fewer]").await;
+                }
+                browser.see(".numbers-title").await;
+                assert_eq!(browser.text(".numbers-title th").await, word, "{game}");
+            }
+        },
+    );
+}
+
 async fn goes_by_keys(browser: &Browser) {
     let focused = "const {number, of} = document.activeElement.dataset; return [number, of]";
     browser.fill(&field("red", 0), "29").await;

@@ -34,6 +34,12 @@ fn the_slider_goes_back_and_play_goes_on_from_there() {
                 browser.text(".prompt").await != last && browser.text("[data-caption]").await.contains(": ")
             })
             .await;
+        let line = browser.text(".log li:last-child").await;
+        let caption = browser.text("[data-caption]").await;
+        assert!(
+            !line.is_empty() && caption.ends_with(&line),
+            "the log ends where the board is: '{line}' with '{caption}'"
+        );
         let top = browser
             .ask(
                 "return document.querySelector('.board-area').getBoundingClientRect().top",
@@ -45,6 +51,18 @@ fn the_slider_goes_back_and_play_goes_on_from_there() {
             "the board is in view while the slider is moved: {top}"
         );
         assert_ne!(browser.text(".prompt").await, last);
+        browser.click("[data-jump=last]").await;
+        browser
+            .until("the whole log is back", async || {
+                browser.text(".log li:last-child").await.contains("over")
+            })
+            .await;
+        browser.set("input[data-replay]", "12").await;
+        browser
+            .until("the past is shown again", async || {
+                browser.text(".log li:last-child").await == line
+            })
+            .await;
         browser.click("[data-continue]").await;
         browser
             .until("a new game begins there", async || browser.path().await != table)

@@ -177,8 +177,53 @@ fn everything_of_tramways_is_in_sight() {
     });
 }
 
-/// A game with a bot at a table of the server, as far as the board is there and something has happened. On the narrowest of the wide screens the auction of Tramways
-/// has the place of the map.
+/// Where a card is taken: the city to take it for, the cards to take and the hand are there at once.
+#[test]
+fn cards_of_tramways_are_taken_with_map_and_hand_in_sight() {
+    scene(
+        "cards of tramways are taken with map and hand in sight",
+        async |scene| {
+            let browser = scene.browser(Screen::Desktop).await;
+            for (name, actions, share, cards) in [
+                (
+                    "books",
+                    &["look_into"][..],
+                    0.0,
+                    ".tram-offer-part.now .tram-book-cover",
+                ),
+                ("card", &["take"][..], 0.35, ".tram-offer-part.now .tram-ticket"),
+            ] {
+                let table = scene.played("tramways", 3).before(actions, share);
+                let path = table.put_into(&browser, name).await;
+                let guide = format!("localStorage.setItem('roundhouse.learn', JSON.stringify(['{name}', 1]))");
+                browser.ask(&guide, vec![]).await;
+                browser.show_on(Screen::Desktop).await;
+                browser.go(&path).await;
+                browser.see(".prompt-bar.mine").await;
+                let hand = ".tram-hand > .tram-tickets > .tram-held:first-child";
+                let all = [
+                    ".tram-chart",
+                    ".guide",
+                    ".prompt",
+                    cards,
+                    ".tram-hand h3",
+                    hand,
+                    ".log li:last-child",
+                ];
+                for screen in Screen::WIDE {
+                    sees_all(&browser, screen, &all).await;
+                }
+                // on a phone what is asked for comes before the hand
+                browser.show_on(Screen::Phone).await;
+                let [_, asked, ..] = area(&browser, cards).await;
+                let [_, hand, ..] = area(&browser, ".tram-hand").await;
+                assert!(asked < hand, "{name}: the cards are at {asked}, the hand at {hand}");
+            }
+        },
+    );
+}
+
+/// A game with a bot at a table of the server, as far as the board is there and something has happened.
 async fn online_table(browser: &Browser, game: &str, board: &str) {
     browser.show_on(Screen::Tablet).await;
     begin_with_bot(browser, game).await;

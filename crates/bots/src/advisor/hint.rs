@@ -32,6 +32,8 @@ pub enum Expected {
     AsGood,
     /// Certainly worse than the first.
     Worse(Loss),
+    /// Nothing could be tried out: no imagined state allowed all the choices. They stand in the order in which the search trusts them.
+    Unknown,
 }
 
 /// The choices as hints, the best first. They come in the order in which a search trusts them, with what each led to in the same states. The first stays the
@@ -48,7 +50,9 @@ pub(super) fn ranked<G: Knowledge>(
         .map_or(0, |(place, _)| place);
     let hint = |(place, action): (usize, G::Action)| Hint {
         action,
-        expected: if place == first {
+        expected: if states.is_empty() {
+            Expected::Unknown
+        } else if place == first {
             mean(seat, states, first)
         } else {
             loss(place, first).map_or(Expected::AsGood, Expected::Worse)
@@ -64,7 +68,7 @@ impl Expected {
     fn behind(&self) -> f32 {
         match self {
             Expected::Best { .. } => -1.0,
-            Expected::AsGood => 0.0,
+            Expected::AsGood | Expected::Unknown => 0.0,
             Expected::Worse(loss) => loss.price.mean,
         }
     }
@@ -82,10 +86,10 @@ fn loss<G: Knowledge>(seat: Seat, states: &[Vec<Forecast>], of: usize, beside: u
         .filter(Loss::is_certain)
 }
 
-/// What the choice at this place led to, on average.
+/// What the choice at this place led to, on average over the states, of which there is at least one.
 fn mean(seat: Seat, states: &[Vec<Forecast>], place: usize) -> Expected {
     let mean = |figure: fn(&Forecast, Seat) -> f32| {
-        states.iter().map(|state| figure(&state[place], seat)).sum::<f32>() / states.len().max(1) as f32
+        states.iter().map(|state| figure(&state[place], seat)).sum::<f32>() / states.len() as f32
     };
     Expected::Best {
         score: mean(Forecast::score),
@@ -154,5 +158,11 @@ mod tests {
         assert!(matches!(hints[0], (0, Expected::Best { .. })), "{hints:?}");
         assert_eq!(hints[1], (1, Expected::AsGood));
         assert!(matches!(hints[2], (2, Expected::Worse(_))), "{hints:?}");
+    }
+
+    #[test]
+    fn what_could_not_be_tried_out_has_no_figures() {
+        let unknown = |place| (place, Expected::Unknown);
+        assert_eq!(ranked(&[]), [unknown(0), unknown(1), unknown(2)]);
     }
 }

@@ -111,7 +111,7 @@ impl Ended {
             view! { <p class="end-tie" data-tie>{text.clone()}" "{rule}</p> }
         });
         let title = self.title.as_ref().map(|title| {
-            view! { <p class="end-earned" data-own-title>{t!("end.own_title", title = title)}</p> }
+            view! { <p class="end-earned" data-own-title>{t!("end.own_title", game = self.game, title = title)}</p> }
         });
         let best = self.reader.map(|seat| {
             let (players, points) = (self.names.len(), self.points(seat));

@@ -133,7 +133,7 @@ pub(super) fn graph(replay: &Replay) -> AnyView {
     };
     let (picture, own, points) = (graph.clone(), graph.clone(), graph.clone());
     view! {
-        <figure class="course" data-course>
+        <figure class="curves" data-course>
             <figcaption>{graph.modes()}</figcaption>
             {graph.board(move || picture.picture())}
             <p class="course-figures" data-figures>{move || own.figures(own.told())}</p>

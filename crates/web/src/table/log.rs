@@ -28,7 +28,7 @@ pub(super) struct Line {
 /// The log.
 pub(super) fn panel<G: Board>(table: Table<G>) -> AnyView {
     let list = NodeRef::<html::Div>::new();
-    let limit = Memo::new(move |_| table.film.limit());
+    let limit = Memo::new(move |_| looked_at(table).or_else(|| table.film.limit()));
     let lines = shown(table, limit);
     Effect::new(move |_| {
         lines.track();
@@ -36,8 +36,19 @@ pub(super) fn panel<G: Board>(table: Table<G>) -> AnyView {
             request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
         }
     });
-    // what a caption tells is not told twice
-    let live = move || if limit.get().is_some() { "off" } else { "polite" };
+    // what a caption tells is not told twice; after the game, a replay's goes back and forth
+    let is_over = Memo::new(move |_| {
+        table
+            .history
+            .with(|history| history.last().is_some_and(|last| last.outcome.is_some()))
+    });
+    let live = move || {
+        if limit.get().is_some() || is_over.get() {
+            "off"
+        } else {
+            "polite"
+        }
+    };
     view! {
         <section class="log-panel" aria-label=t!("table.log")>
             <h2>{t!("table.log")}</h2>
@@ -49,7 +60,15 @@ pub(super) fn panel<G: Board>(table: Table<G>) -> AnyView {
     .into_any()
 }
 
-/// The lines that are shown: a film and its last line go on together.
+/// The last line of the moment that is looked back at.
+fn looked_at<G: Board>(table: Table<G>) -> Option<(usize, usize)> {
+    let place = table.past.get()?;
+    table
+        .history
+        .with(|history| history.get(place).map(|moment| (moment.ply, usize::MAX)))
+}
+
+/// The lines that are shown: a film, or what is looked back at, and its last line go together.
 fn shown<G: Board>(table: Table<G>, limit: Memo<Option<(usize, usize)>>) -> Memo<Vec<Line>> {
     let all = Memo::new(move |_| {
         table.sitters.track();

@@ -49,6 +49,14 @@ impl Way {
             Way::Better => 1.0,
         }
     }
+
+    /// How far below the first point its word stands: the words of two arrows that begin side by side don't meet.
+    const fn label_drop(self) -> f64 {
+        match self {
+            Way::Played => -8.0,
+            Way::Better => 18.0,
+        }
+    }
 }
 
 /// An arrow on the screen.
@@ -99,7 +107,7 @@ impl Arrow {
                 <path class="mark-bed" d=self.path()/>
                 <path class="mark-line" d=self.path() marker-end=format!("url(#{class})")/>
                 <circle class="mark-start" cx=x cy=y r="5"/>
-                <text x=x + aside y=y - 8.0 text-anchor=anchor>{self.way.label()}</text>
+                <text x=x + aside y=y + self.way.label_drop() text-anchor=anchor>{self.way.label()}</text>
             </g>
         }
         .into_any()

@@ -99,7 +99,8 @@ fn last(desk: Desk, players: usize) -> Option<AnyView> {
         let has_titles = desk
             .sums
             .with_untracked(|sums| sums.iter().any(|sum| sum.title.is_some()));
-        return has_titles.then(|| foot(desk, "numbers-title", t!("numbers.rating"), players, title));
+        let name = || t!("numbers.rating", game = desk.id.get_value());
+        return has_titles.then(|| foot(desk, "numbers-title", name(), players, title));
     }
     let place = move |sums: &[PadSum], player: usize| {
         let is_filled = desk.shelf.with(|shelf| shelf.open.is_filled());

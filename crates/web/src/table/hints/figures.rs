@@ -23,6 +23,7 @@ pub(super) fn below(expected: &Expected, alone: bool) -> String {
         }
         Expected::AsGood => t!("hints.even"),
         Expected::Worse(loss) => behind(loss),
+        Expected::Unknown => t!("hints.unknown"),
     }
 }
 
@@ -38,28 +39,32 @@ fn behind(loss: &Loss) -> String {
     }
 }
 
-/// How good the first choice is beside the next one, as a sentence.
-pub(super) fn lead(next: &Expected) -> String {
-    let Expected::Worse(loss) = next else {
-        return t!("hints.as_good");
+/// How good the first choice is beside the next one, as a sentence; nothing if they couldn't be compared.
+pub(super) fn lead(next: &Expected) -> Option<String> {
+    let loss = match next {
+        Expected::Worse(loss) => loss,
+        Expected::Unknown => return None,
+        Expected::Best { .. } | Expected::AsGood => return Some(t!("hints.as_good")),
     };
-    match (points(loss), chance(loss)) {
+    Some(match (points(loss), chance(loss)) {
         (Some(points), _) => t!("hints.better", points = tenths(points.into())),
         (None, Some(chance)) => t!("hints.better_chance", chance = percent(chance)),
         (None, None) => t!("hints.better_little"),
-    }
+    })
 }
 
-/// How good another choice is beside the first, as a sentence.
-pub(super) fn lag(own: &Expected) -> String {
-    let Expected::Worse(loss) = own else {
-        return t!("hints.as_good_as_first");
+/// How good another choice is beside the first, as a sentence; nothing if they couldn't be compared.
+pub(super) fn lag(own: &Expected) -> Option<String> {
+    let loss = match own {
+        Expected::Worse(loss) => loss,
+        Expected::Unknown => return None,
+        Expected::Best { .. } | Expected::AsGood => return Some(t!("hints.as_good_as_first")),
     };
-    match (points(loss), chance(loss)) {
+    Some(match (points(loss), chance(loss)) {
         (Some(points), _) => t!("hints.worse", points = tenths(points.into())),
         (None, Some(chance)) => t!("hints.worse_chance", chance = percent(chance)),
         (None, None) => t!("hints.worse_little"),
-    }
+    })
 }
 
 /// The points that are worth telling.

@@ -115,6 +115,13 @@ fn only_the_first_choice_is_told_by_its_own_figures() {
 }
 
 #[test]
+fn what_the_bot_could_not_try_out_has_no_figures() {
+    assert!(figures::below(&Expected::Unknown, false).contains("can't say"));
+    assert_eq!(figures::lead(&Expected::Unknown), None);
+    assert_eq!(figures::lag(&Expected::Unknown), None);
+}
+
+#[test]
 fn another_choice_is_told_by_what_it_certainly_costs() {
     let below = |score, win| figures::below(&Expected::Worse(loss(score, win)), false);
     assert_eq!(

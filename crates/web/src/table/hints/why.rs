@@ -83,8 +83,8 @@ fn prepared(Outlook { costs, prepares }: Outlook, no_points: bool) -> Option<Str
 /// How much better the first is than the next, or how much worse another one than the first.
 fn compared<G: Board>(choices: &[Choice<G>], number: usize) -> Option<String> {
     match number {
-        0 => choices.get(1).map(|next| figures::lead(&next.expected)),
-        _ => choices.get(number).map(|own| figures::lag(&own.expected)),
+        0 => choices.get(1).and_then(|next| figures::lead(&next.expected)),
+        _ => choices.get(number).and_then(|own| figures::lag(&own.expected)),
     }
 }
 
