@@ -24,11 +24,11 @@ pub fn panel(coach: Coach, opening: Opening) -> AnyView {
         let is_known = coach.hints.get() > 0 || !coach.sides.read().is_empty();
         (is_known && !themes.is_empty()).then(|| t!("puzzle.about", themes = themes.clone()))
     };
-    let (heading, id) = (opening.title.clone(), opening.id.clone());
+    let (heading, id, game, level) = (opening.title.clone(), opening.id.clone(), opening.game, opening.grade);
     view! {
-        <section class="guide lesson-card puzzle-card" style=("--game", colour(opening.game)) aria-label=t!("puzzle.card") data-puzzle=id data-stand=stand>
+        <section class="guide lesson-card puzzle-card" style=("--game", colour(game)) aria-label=t!("puzzle.card") data-puzzle=id data-stand=stand>
             <div class="lesson-words">
-                <p class="lesson-task"><strong>{heading}</strong>" "{grade(opening.grade)}" "<span data-task>{t!("puzzle.task")}</span></p>
+                <p class="lesson-task"><strong>{heading}</strong>" "{grade(level)}" "<span data-task>{t!("puzzle.task")}</span></p>
                 <p class="lesson-said" role="status" data-said>{move || said(coach)}" "{about}</p>
                 {move || sides(coach)}
             </div>

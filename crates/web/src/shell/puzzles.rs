@@ -82,10 +82,11 @@ fn hall(game: &'static str, course: &'static dyn Course, shelf: &Shelf) -> AnyVi
     let solved = record.tried.iter().filter(|(_, right)| *right).count();
     let streak = record.streak_on(day);
     let daily = shelf.of_day(day).map(|item| {
+        let level = item.grade;
         let is_done = record.day == day;
         view! {
             <A href=format!("/puzzles/{game}/{DAILY}") attr:class="button main big" attr:data-daily="">
-                {if is_done { t!("puzzle.daily_done") } else { t!("puzzle.daily") }}" "{grade(item.grade)}
+                {if is_done { t!("puzzle.daily_done") } else { t!("puzzle.daily") }}" "{grade(level)}
             </A>
         }
     });
