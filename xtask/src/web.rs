@@ -31,7 +31,7 @@ pub(crate) struct Web {
 
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 /// Files with these endings are served compressed; the page itself gets other tags for every address.
-const COMPRESSED: [&str; 5] = ["css", "js", "svg", "wasm", "webmanifest"];
+const COMPRESSED: [&str; 6] = ["css", "js", "json", "svg", "wasm", "webmanifest"];
 
 /// How the app is built.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

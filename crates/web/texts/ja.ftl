@@ -579,3 +579,35 @@ lesson-missed = { $points ->
    *[other] { $points }点になりますが、目標には届きません。
 }
 rules-try_it = やってみる
+
+## strategy: ボットどうしの多くのゲームから分かること
+strategy-link = 戦略
+strategy-title = { $game }：何が勝ちにつながる？
+strategy-source = 同じ強さのボット（{ $bot }）どうしの{ $games }ゲーム、ルール第{ $rules }版、{ $made }集計。
+strategy-search = 1回の決定ごとに{ $n }通りの展開を試す探索
+strategy-players_label = 人数
+strategy-players = { $n }人
+strategy-none = まだゲームがありません。
+strategy-seat_wins = 席{ $n }は100ゲーム中{ $share }勝。互角なら{ $even }勝です。
+strategy-seats_even = 席による差は見られません。
+strategy-winners_lead = 勝者が最も差をつけるのは「{ $part }」。ほかのプレイヤーより{ $points }点多く取ります。
+strategy-best_opening = 最もよい序盤：{ $best }（100ゲームで{ $more }勝多い）。最も悪い序盤：{ $worst }（{ $fewer }勝少ない）。
+strategy-best_thing = 持っていて最もよいもの：{ $best }（100ゲームで{ $more }勝多い）。最も悪いもの：{ $worst }（{ $fewer }勝少ない）。
+strategy-openings = 序盤
+strategy-how = 点は、100ゲームで普段より何勝多いか、または少ないかを示します。線は95%の区間です。0をまたぐ灰色の線は、差が見られないことを示します。
+strategy-seats = 席
+strategy-seat = 席{ $n }
+strategy-parts = 勝者が差をつけるところ
+strategy-how_parts = 得点の各部分で、勝者が同じ卓のほかのプレイヤーより何点多く取るかを示します。
+strategy-had = 終了時に持っていたもの
+strategy-scored = 得点に数えられたもの
+strategy-detailed = { $name }：{ $detail }
+strategy-what = 項目
+strategy-games = ゲーム数
+strategy-plot = グラフ
+strategy-wins = 100ゲームあたりの勝ち数
+strategy-points = 点
+strategy-n_games = { $n }ゲーム
+strategy-all = { $n }件すべてを表示
+strategy-no_difference = 差は見られません
+strategy-caution = 勝ちに伴うものが勝因とはかぎりません。リードしている人には余裕があるからです。20本に1本の線は、偶然だけで0から外れます。それに、ボットは人間ではありません。ぜひ試してみてください。

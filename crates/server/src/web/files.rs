@@ -145,6 +145,7 @@ fn kind(name: &str) -> &'static str {
         "html" => "text/html; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
         "css" => "text/css; charset=utf-8",
+        "json" => "application/json",
         "wasm" => "application/wasm",
         "svg" => "image/svg+xml",
         "webmanifest" => "application/manifest+json",

@@ -97,6 +97,7 @@ fn ways(id: &'static str, has_board: bool) -> AnyView {
                 <A href=lessons(id) attr:data-lessons=id>{t!("home.learn")}</A>
                 <A href=format!("/rules/{id}")>{t!("home.rules")}</A>
                 <A href=format!("/pad/{id}")>{t!("home.pad")}</A>
+                <A href=format!("/strategy/{id}")>{t!("strategy.link")}</A>
             </span>
             {problem(error)}
         </div>

@@ -33,6 +33,7 @@ pub mod picture;
 pub mod rematch;
 pub mod rules;
 pub mod settings;
+pub mod strategy;
 pub mod strip;
 pub mod talk;
 pub mod turn;
