@@ -62,7 +62,7 @@ fn part(facts: Facts, table: &Table) -> Option<String> {
     ))
 }
 
-/// The best and the worst of some things, where both are clear of chance.
+/// The best and the worst of some things, where both are clear of chance: by the ends of their intervals, so that what few had doesn't lead.
 fn extremes(table: &Table, wanted: impl Fn(Kind) -> bool) -> Option<(&Thing, &Thing)> {
     let things = || {
         let groups = table.groups.iter().filter(|group| wanted(group.kind));
@@ -70,8 +70,8 @@ fn extremes(table: &Table, wanted: impl Fn(Kind) -> bool) -> Option<(&Thing, &Th
             .flat_map(|group| &group.things)
             .filter(|thing| thing.win.is_clear_of(0.0))
     };
-    let best = things().max_by(|one, other| one.win.0.total_cmp(&other.win.0))?;
-    let worst = things().min_by(|one, other| one.win.0.total_cmp(&other.win.0))?;
+    let best = things().max_by(|one, other| one.win.1.total_cmp(&other.win.1))?;
+    let worst = things().min_by(|one, other| one.win.2.total_cmp(&other.win.2))?;
     (best.win.0 > 0.0 && worst.win.0 < 0.0).then_some((best, worst))
 }
 
