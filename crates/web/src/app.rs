@@ -47,6 +47,7 @@ fn Frame() -> impl IntoView {
                     <Route path=path!("/puzzles/:game/:puzzle") view=|| later(Page::OnePuzzle)/>
                     <Route path=path!("/rules") view=|| later(Page::AllRules)/>
                     <Route path=path!("/rules/:game/:clause?") view=|| later(Page::Rules)/>
+                    <Route path=path!("/strategy/:game") view=|| later(Page::Strategy)/>
                     <Route path=path!("/pad") view=|| later(Page::Pads)/>
                     <Route path=path!("/pad/:game/:mode?") view=|| later(Page::Pad)/>
                     <Route path=path!("/settings") view=|| later(Page::Settings)/>

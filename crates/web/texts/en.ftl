@@ -684,3 +684,40 @@ puzzle-next = Next puzzle
 puzzle-leave = All puzzles
 puzzle-unclear = Unclear
 puzzle-noted = You won't see it again.
+## strategy: what many games between bots say
+strategy-link = Strategy
+strategy-title = { $game }: what wins?
+strategy-source = { $games ->
+    [one] One game
+   *[other] { $games } games
+} between equal bots ({ $bot }), rules version { $rules }, gathered on { $made }.
+strategy-search = a search that tries { $n } lines of play for each decision
+strategy-players_label = Number of players
+strategy-players = { $n } players
+strategy-none = There are no games yet.
+strategy-seat_wins = Seat { $n } wins { $share } of 100 games; { $even } would be even.
+strategy-seats_even = Where you sit makes no difference that we could see.
+strategy-winners_lead = Winners are furthest ahead in “{ $part }”: { $points } points more than the others.
+strategy-best_opening = Best opening: { $best } ({ $more } more wins in 100 games). Weakest: { $worst } ({ $fewer } fewer).
+strategy-best_thing = Best to have: { $best } ({ $more } more wins in 100 games). Worst: { $worst } ({ $fewer } fewer).
+strategy-openings = How to open
+strategy-how = The dot says how many more or fewer of 100 games are won this way than usual. The bar is the 95% interval; grey bars reach across zero, so we see no difference.
+strategy-seats = Where you sit
+strategy-seat = Seat { $n }
+strategy-parts = Where winners get ahead
+strategy-how_parts = How many points more than the others at their table winners get from each part of the score.
+strategy-had = What players had at the end
+strategy-scored = What counted for the score
+strategy-detailed = { $name }: { $detail }
+strategy-what = What
+strategy-games = Games
+strategy-plot = Plot
+strategy-wins = wins in 100 games
+strategy-points = points
+strategy-n_games = { $n ->
+    [one] 1 game
+   *[other] { $n } games
+}
+strategy-all = Show all { $n }
+strategy-no_difference = no difference seen
+strategy-caution = What goes with winning is not always its cause: whoever is ahead can afford more. Of 20 bars, one misses zero by chance alone. And bots are not people: try it out!

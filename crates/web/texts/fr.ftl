@@ -685,3 +685,40 @@ puzzle-next = Problème suivant
 puzzle-leave = Tous les problèmes
 puzzle-unclear = Pas clair
 puzzle-noted = Vous ne le reverrez plus.
+## strategy: ce que disent beaucoup de parties entre bots
+strategy-link = Stratégie
+strategy-title = { $game } : qu’est-ce qui gagne ?
+strategy-source = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} entre bots égaux ({ $bot }), version { $rules } des règles, faits réunis le { $made }.
+strategy-search = une recherche qui essaie { $n } suites de coups à chaque décision
+strategy-players_label = Nombre de joueurs
+strategy-players = { $n } joueurs
+strategy-none = Il n’y a pas encore de parties.
+strategy-seat_wins = La place { $n } gagne { $share } parties sur 100 ; à égalité, ce serait { $even }.
+strategy-seats_even = La place à table ne fait aucune différence visible.
+strategy-winners_lead = Les gagnants prennent le plus d’avance dans « { $part } » : { $points } points de plus que les autres.
+strategy-best_opening = Meilleur début : { $best } ({ $more } victoires de plus sur 100 parties). Le plus faible : { $worst } ({ $fewer } de moins).
+strategy-best_thing = Le mieux à avoir : { $best } ({ $more } victoires de plus sur 100 parties). Le pire : { $worst } ({ $fewer } de moins).
+strategy-openings = Comment débuter
+strategy-how = Le point dit combien de parties sur 100 on gagne ainsi de plus ou de moins que d’habitude. La barre est l’intervalle à 95 % ; une barre grise traverse le zéro : aucune différence visible.
+strategy-seats = Votre place à table
+strategy-seat = Place { $n }
+strategy-parts = Où les gagnants prennent l’avantage
+strategy-how_parts = Combien de points de plus que les autres à leur table les gagnants tirent de chaque partie du score.
+strategy-had = Ce que les joueurs avaient à la fin
+strategy-scored = Ce qui a compté pour le score
+strategy-detailed = { $name } : { $detail }
+strategy-what = Quoi
+strategy-games = Parties
+strategy-plot = Graphique
+strategy-wins = victoires sur 100 parties
+strategy-points = points
+strategy-n_games = { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+}
+strategy-all = Tout montrer ({ $n })
+strategy-no_difference = aucune différence visible
+strategy-caution = Ce qui va avec la victoire n’en est pas toujours la cause : qui mène peut se permettre davantage. Sur 20 barres, une évite le zéro par pur hasard. Et les bots ne sont pas des humains : essayez !

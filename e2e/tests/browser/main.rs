@@ -30,6 +30,7 @@ mod replay;
 mod review;
 mod sight;
 mod speed;
+mod strategy;
 mod tables;
 mod ties;
 mod turn;

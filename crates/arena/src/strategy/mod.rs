@@ -31,7 +31,10 @@ impl Strategist {
     /// Adds a row. The rows of a game come one after the other, in the order of the seats, and so do the games of a deal. A game that comes again counts once.
     pub fn add(&mut self, row: Row) -> Result<(), PageError> {
         self.check(&row)?;
-        self.games.add(row)?.map_or(Ok(()), |game| self.add_game(&game))
+        if let Some(game) = self.games.add(row)? {
+            self.add_game(&game);
+        }
+        Ok(())
     }
 
     /// Ends a table, whose texts mean this.
@@ -77,16 +80,15 @@ impl Strategist {
         }
     }
 
-    fn add_game(&mut self, game: &[Row]) -> Result<(), PageError> {
-        let Some(first) = game.first() else { return Ok(()) };
+    fn add_game(&mut self, game: &[Row]) {
+        let Some(first) = game.first() else { return };
         if !self.seen.insert(identity(game)) {
-            return Ok(());
+            return;
         }
         let (seed, deal, count) = &mut self.deal;
         if (&*seed, *deal) != (&first.setting.seed, first.deal) {
             (*seed, *deal, *count) = (first.setting.seed.clone(), first.deal, *count + 1);
         }
         self.sums.entry(first.players).or_default().add(*count, game);
-        Ok(())
     }
 }

@@ -73,13 +73,12 @@ impl Sums {
         }
         for name in names {
             let [winners, others] = [&winners, &others].map(|rows| mean_points(rows, name));
-            let sums = match self.parts.iter_mut().find(|(known, _)| known == name) {
-                Some((_, sums)) => sums,
-                None => {
-                    self.parts.push((name.into(), PartSums::default()));
-                    &mut self.parts.last_mut().expect("just pushed").1
-                }
-            };
+            let known = self.parts.iter().position(|(known, _)| known == name);
+            let place = known.unwrap_or_else(|| {
+                self.parts.push((name.into(), PartSums::default()));
+                self.parts.len() - 1
+            });
+            let sums = &mut self.parts[place].1;
             sums.winners.add(deal, winners);
             sums.others.add(deal, others);
             sums.lead.add(deal, winners - others);

@@ -10,15 +10,17 @@ use super::weigh::{Scales, Weighed};
 use super::{Answer, Puzzle};
 
 /// How long the search thinks about the first decision whose turn is taken for the best at first.
-const FIRST: u32 = 1_600;
+const FIRST: u32 = 800;
 /// How long the two searches think that have to find the same.
 const LONG: u32 = 20_000;
 /// How long searches think that only look for other ways.
-const SHORT: u32 = 400;
+const SHORT: u32 = 200;
 /// How many greedy players are asked.
 pub(super) const GREEDY: usize = 8;
+/// How many of them have to miss it.
+pub(super) const MISSED: usize = GREEDY - 1;
 /// How many short searches are asked.
-const SEARCHES: usize = 4;
+const SEARCHES: usize = 3;
 /// How many ways leave the best one at each of its decisions.
 const BESIDE: usize = 2;
 /// A first look tells which ways are worth a second.
@@ -29,16 +31,16 @@ const LOOK: Scales = Scales {
 /// The second look.
 const EXACT: Scales = Scales {
     states: 16,
-    iterations: 300,
+    iterations: 200,
 };
 /// Turns are as good as the best if they are behind it by less than this part of what is clear.
 pub(super) const GOOD: f32 = 0.25;
 /// They are wrong if they are behind by more than this part of it; where some lie between, there is no puzzle.
-const WRONG: f32 = 0.5;
+const WRONG: f32 = 0.45;
 /// The first look is not exact: only what is behind by parts between these is already known to lie between.
-const BETWEEN: (f32, f32) = (0.3, 0.42);
+const BETWEEN: (f32, f32) = (0.3, 0.4);
 /// In how many states a wrong turn has to be worse than a good one.
-const MOSTLY: usize = 14;
+const MOSTLY: usize = 13;
 /// If more turns than this are good, there is little to find.
 const MOST_GOOD: usize = 5;
 
@@ -70,23 +72,33 @@ impl<G: Knowledge> Confirmed<G> {
         let greedy: Vec<Line<G>> = (0..GREEDY)
             .filter_map(|number| start.by_greedy(luck(&format!("greedy {number}"))))
             .collect();
-        let lines = match look(start, ways(start, &greedy, luck), luck("look")) {
+        let lines = match look(start, ways(start, &greedy, luck), &greedy, luck("look")) {
             Ok(lines) => lines,
             Err(found) => return found,
         };
         let confirmed = Confirmed::weigh(start, &lines, greedy, luck("exact")).filter(is_kept);
-        let Some(confirmed) = confirmed else {
-            return Found::Nothing;
-        };
-        let is_found = |what| {
-            let found = start.by_search(&[], LONG, luck(what));
-            found.is_some_and(|found| confirmed.solves(&found.end))
-        };
-        if is_found("long 1") && is_found("long 2") {
-            Found::Puzzle(Box::new(confirmed))
-        } else {
-            Found::Nothing
+        let confirmed = confirmed
+            .and_then(|confirmed| confirmed.searched(start, luck("long 1")))
+            .and_then(|confirmed| confirmed.searched(start, luck("long 2")));
+        confirmed.map_or(Found::Nothing, |confirmed| Found::Puzzle(Box::new(confirmed)))
+    }
+
+    /// The same after a long search that found a good turn, too; a new one is added. `None` if it found another.
+    fn searched(mut self, start: &Start<'_, G>, luck: Seed) -> Option<Confirmed<G>> {
+        let found = start.by_search(&[], LONG, luck)?;
+        if let Some(place) = self.lines.iter().position(|line| line.end == found.end) {
+            return (place < self.accepted).then_some(self);
         }
+        let weighed = EXACT.weigh(start, &[&self.lines[0].actions, &found.actions], luck);
+        let is_good = weighed.states() >= MOSTLY && weighed.behind(1, 0).abs() <= GOOD * G::CLEAR;
+        is_good.then(|| {
+            let mut worth = self.worths[0];
+            worth.score -= weighed.behind(1, 0).max(0.0);
+            self.lines.insert(self.accepted, found);
+            self.worths.insert(self.accepted, worth);
+            self.accepted += 1;
+            self
+        })
     }
 
     /// The ways in their order, if one of them is clearly the best.
@@ -180,7 +192,12 @@ fn ways<G: Knowledge>(start: &Start<'_, G>, greedy: &[Line<G>], luck: impl Fn(&s
 }
 
 /// Those that look best, if one may be clearly the best; otherwise what can already be seen.
-fn look<G: Knowledge>(start: &Start<'_, G>, lines: Vec<Line<G>>, luck: Seed) -> Result<Vec<Line<G>>, Found<G>> {
+fn look<G: Knowledge>(
+    start: &Start<'_, G>,
+    lines: Vec<Line<G>>,
+    greedy: &[Line<G>],
+    luck: Seed,
+) -> Result<Vec<Line<G>>, Found<G>> {
     let weighed = LOOK.weigh(start, &actions(&lines), luck);
     if weighed.states() == 0 || lines.len() < 2 {
         return Err(Found::Nothing);
@@ -197,6 +214,13 @@ fn look<G: Knowledge>(start: &Start<'_, G>, lines: Vec<Line<G>>, luck: Seed) -> 
     };
     match (0..best.len().saturating_sub(1)).find(|&done| is_clear_after(done)) {
         Some(0) => {
+            let is_good = |line: &&Line<G>| {
+                let place = lines.iter().position(|other| other.end == line.end);
+                place.is_some_and(|place| weighed.behind(place, order[0]) < BETWEEN.0 * G::CLEAR)
+            };
+            if greedy.iter().filter(is_good).count() > GREEDY - MISSED {
+                return Err(Found::Nothing);
+            }
             let kept = order.iter().take(Puzzle::<G>::MOST_ANSWERS);
             Ok(kept.map(|&line| lines[line].clone()).collect())
         }

@@ -8,17 +8,19 @@ use crate::knowledge::Knowledge;
 use crate::review::{Turn, turns};
 
 use super::Puzzle;
-use super::confirm::{Confirmed, Found, GREEDY};
+use super::confirm::{Confirmed, Found, MISSED};
 use super::grade::grade;
 use super::line::{Line, Start};
 use super::weigh::Scales;
 
 /// How long the search thinks that looks for better turns.
-const SHORT: u32 = 200;
+const SHORT: u32 = 100;
+/// How many of the last decisions of a turn a puzzle may begin before: the longer the rest, the more ways are nearly as good as the best.
+const LOOKED_AT: usize = 5;
 /// How turns are compared at first.
 const LOOK: Scales = Scales {
-    states: 6,
-    iterations: 40,
+    states: 4,
+    iterations: 30,
 };
 /// A first look is not exact: this part of what is clear is enough.
 const ENOUGH: f32 = 0.8;
@@ -30,10 +32,6 @@ const TRIED: usize = 10;
 const ADVANCES: usize = 2;
 /// How many decisions an answer takes.
 const DECISIONS: std::ops::RangeInclusive<usize> = 2..=8;
-/// A game that is as good as decided is no puzzle.
-const OPEN: std::ops::RangeInclusive<f32> = 0.1..=0.9;
-/// How many of the greedy players have to miss it.
-const MISSED: usize = GREEDY - 1;
 
 /// Makes puzzles. The same seed always makes the same ones.
 #[derive(Clone, Debug)]
@@ -85,37 +83,36 @@ fn play<G: Knowledge>(players: u8, seed: &str) -> Option<Log<G>> {
     Some(log)
 }
 
-/// The turns that a search would have played otherwise, and better by a clear number of points as far as a short look can tell.
+/// Where a search would have played the rest of a turn otherwise, and better by a clear number of points as far as a short look can tell.
 fn candidates<G: Knowledge>(log: &Log<G>, seed: &str) -> Vec<Candidate> {
     let Ok(turns) = turns(log) else { return Vec::new() };
-    turns.iter().filter_map(|turn| candidate(log, turn, seed)).collect()
+    let rests = turns.iter().flat_map(|turn| {
+        let own: Vec<usize> = turn.own().map(|(ply, _)| ply).collect();
+        let shortest = own.len().saturating_sub(*DECISIONS.start() - 1);
+        let longest = own.len().saturating_sub(LOOKED_AT);
+        own.into_iter().take(shortest).skip(longest).map(move |ply| (turn, ply))
+    });
+    rests
+        .filter_map(|(turn, ply)| candidate(log, turn, ply, seed))
+        .collect()
 }
 
-/// Where a turn goes wrong, if it does.
-fn candidate<G: Knowledge>(log: &Log<G>, turn: &Turn<G::Action>, seed: &str) -> Option<Candidate> {
-    let game = at(log, turn.first)?;
-    let (seat, luck) = (turn.seat, Seed::from_text(&format!("{seed} turn {}", turn.first)));
+/// The position before this decision of a turn, if the turn goes wrong there.
+fn candidate<G: Knowledge>(log: &Log<G>, turn: &Turn<G::Action>, ply: usize, seed: &str) -> Option<Candidate> {
+    let game = at(log, ply)?;
+    let (seat, luck) = (turn.seat, Seed::from_text(&format!("{seed} look {ply}")));
     let start = Start { game: &game, seat };
-    let played = start.follow(turn.own().map(|(_, action)| action))?;
+    let rest = turn.own().filter(|(own, _)| *own >= ply).map(|(_, action)| action);
+    let played = start.follow(rest)?;
+    if !DECISIONS.contains(&played.choices) {
+        return None;
+    }
     let better = start.by_search(&[], SHORT, luck)?;
     if better.end == played.end {
         return None;
     }
     let weighed = LOOK.weigh(&start, &[&better.actions, &played.actions], luck);
     let is_clear = weighed.states() > 0 && weighed.behind(1, 0) >= ENOUGH * G::CLEAR;
-    let same = better
-        .actions
-        .iter()
-        .zip(&played.actions)
-        .take_while(|(one, other)| one == other)
-        .count();
-    // what both did alike belongs to the puzzle only if it would be too short without it
-    let common = if better.actions.len() - same >= *DECISIONS.start() {
-        same
-    } else {
-        0
-    };
-    let ply = turn.own().nth(common).map(|(number, _)| number)?;
     is_clear.then_some(Candidate { ply, seat })
 }
 
@@ -171,7 +168,6 @@ fn is_kept<G: Knowledge>(confirmed: &Confirmed<G>) -> bool {
         .filter(|line| !confirmed.solves(&line.end))
         .count();
     DECISIONS.contains(&best.choices)
-        && OPEN.contains(&confirmed.worths[0].win)
         && missed >= MISSED
         && confirmed.greedy.iter().all(|line| does_something_else::<G>(best, line))
 }

@@ -354,20 +354,11 @@ fn a_name_that_is_taken_meanwhile_loses_nothing() {
 fn facts_are_gathered_from_equal_bots() {
     for game in games() {
         let desk = Desk::new();
-        let equal = [
-            "--player", "random", "--player", "random", "--games", "80", "--seed", "facts",
-        ];
-        desk.run(&[&["arena", &game.id][..], &equal, &["--out", "two.parquet"]].concat())
-            .ok();
-        desk.run(
-            &[
-                &["arena", &game.id][..],
-                &equal,
-                &["--player", "random", "--games", "90", "--out", "three.parquet"],
-            ]
-            .concat(),
-        )
-        .ok();
+        for (players, games, file) in [(2, "80", "two.parquet"), (3, "90", "three.parquet")] {
+            let equal = ["--player", "random"].repeat(players);
+            let rest = ["--games", games, "--seed", "facts", "--out", file];
+            desk.run(&[&["arena", &game.id][..], &equal, &rest].concat()).ok();
+        }
         let told = desk
             .run(&["strategy", "two.parquet", "three.parquet", "-o", "facts.json"])
             .ok();

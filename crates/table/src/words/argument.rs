@@ -11,7 +11,7 @@ use crate::seat::Seat;
 use super::message::Message;
 
 /// An argument of a message. In JSON: a number, a text, `{"seat": 0}`, a message, or a list of these.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Argument {
     /// An amount: plural forms follow it.
     Number(i64),

@@ -82,6 +82,7 @@ fn line(game: &str, stops: Vec<Stop>) -> AnyView {
                         {move || stops.with_value(|stops| begin(&begin_at, stops, &done.read()))}
                         <A href=format!("/puzzles/{id}") attr:data-puzzles="">{t!("learn.puzzles")}</A>
                         <A href=format!("/rules/{id}")>{t!("learn.rules")}</A>
+                        <A href=format!("/strategy/{id}")>{t!("strategy.link")}</A>
                     </p>
                 </div>
                 <div class="poster-picture">{picture(game)}</div>

@@ -98,6 +98,7 @@ fn ways(id: &'static str, has_board: bool) -> AnyView {
                 <A href=format!("/puzzles/{id}") attr:data-puzzles=id>{t!("home.puzzles")}</A>
                 <A href=format!("/rules/{id}")>{t!("home.rules")}</A>
                 <A href=format!("/pad/{id}")>{t!("home.pad")}</A>
+                <A href=format!("/strategy/{id}")>{t!("strategy.link")}</A>
             </span>
             {problem(error)}
         </div>

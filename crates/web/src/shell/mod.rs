@@ -34,6 +34,7 @@ pub mod puzzles;
 pub mod rematch;
 pub mod rules;
 pub mod settings;
+pub mod strategy;
 pub mod strip;
 pub mod talk;
 pub mod turn;

@@ -5,7 +5,7 @@ use std::cell::Cell;
 use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
 
-use super::{about, account, claim, course, games, new_game, pad, puzzles, rules, settings};
+use super::{about, account, claim, course, games, new_game, pad, puzzles, rules, settings, strategy};
 use crate::boards::{Fetching, NotLoaded, with_coming};
 use crate::table::remote_page::RemoteTable;
 use crate::texts::t;
@@ -33,6 +33,8 @@ pub enum Page {
     AllRules,
     /// The rules of a game.
     Rules,
+    /// What is known about a game.
+    Strategy,
     /// All score pads.
     Pads,
     /// The score pad of a game.
@@ -99,6 +101,7 @@ fn show(page: Page) -> AnyView {
         Page::OnePuzzle => view! { <puzzles::OnePuzzle/> }.into_any(),
         Page::AllRules => view! { <rules::AllRules/> }.into_any(),
         Page::Rules => view! { <rules::Rules/> }.into_any(),
+        Page::Strategy => view! { <strategy::StrategyPage/> }.into_any(),
         Page::Pads => view! { <pad::Pads/> }.into_any(),
         Page::Pad => view! { <pad::Pad/> }.into_any(),
         Page::Settings => view! { <settings::SettingsPage/> }.into_any(),

@@ -79,7 +79,7 @@ fn Rulebook(meta: table::Meta, rules: Reference, marked: Memo<String>) -> impl I
         <section class="sheet rulebook">
             <aside class="contents"><nav aria-label=t!("rules.contents")>{contents}</nav></aside>
             <div>
-                <div class="title-row">{badge(meta.id)}<Heading text=t!("rules.of", game = meta.name)/></div>
+                <div class="title-row">{badge(meta.id)}<Heading text=t!("rules.of", game = meta.name)/><A href=format!("/strategy/{}", meta.id)>{t!("strategy.link")}</A></div>
                 <label class="search">
                     <span class="hidden-text">{t!("rules.search")}</span>
                     <input type="search" placeholder=t!("rules.search") on:input=move |event| search.set(event_target_value(&event))/>

@@ -42,7 +42,7 @@ const MOST_NEEDED: usize = 7;
 
 impl Knowledge for Hill {
     const MARGIN: f32 = 40.0;
-    const CLEAR: f32 = 6.0;
+    const CLEAR: f32 = 4.5;
     const GAIN: f32 = 70.0;
     const HORIZON: u32 = 4;
     const HINT: u32 = 2_500;

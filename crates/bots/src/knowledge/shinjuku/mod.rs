@@ -41,7 +41,7 @@ const TRIP: f32 = 0.6;
 
 impl Knowledge for Shinjuku {
     const MARGIN: f32 = 8.0;
-    const CLEAR: f32 = 1.5;
+    const CLEAR: f32 = 1.0;
     const OWN: f32 = 0.5;
     const HORIZON: u32 = 5;
 
