@@ -23,6 +23,7 @@ mod own_files;
 mod pad;
 mod phone;
 mod pointer;
+mod puzzles;
 mod reference;
 mod refused;
 mod rematch;

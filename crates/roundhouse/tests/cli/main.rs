@@ -10,6 +10,7 @@ mod files;
 mod language;
 mod many_games;
 mod protocol;
+mod puzzles;
 mod two_at_once;
 mod watching;
 mod whole_game;
