@@ -57,12 +57,16 @@ impl Maker {
         };
         let mut candidates = candidates(&log, &seed);
         Rng::new(Seed::from_text(&format!("{seed} order"))).shuffle(&mut candidates);
-        candidates
-            .iter()
-            .take(TRIED)
-            .filter_map(|candidate| puzzle(&log, candidate, &seed))
-            .take(MOST)
-            .collect()
+        let mut made: Vec<Puzzle<G>> = Vec::new();
+        for candidate in candidates.iter().take(TRIED) {
+            let puzzle = puzzle(&log, candidate, &seed);
+            // two positions may lead to the same one a few decisions later
+            made.extend(puzzle.filter(|puzzle| made.iter().all(|other| other.id != puzzle.id)));
+            if made.len() == MOST {
+                break;
+            }
+        }
+        made
     }
 }
 

@@ -76,7 +76,7 @@ fn column(coach: Coach, number: usize, name: String, side: Side) -> AnyView {
             <p>{side.words.join(&t!("puzzle.then"))}</p>
             <ul>{side.parts.into_iter().map(part).collect_view()}</ul>
             <p class="soft">{score}</p>
-            <button class="quiet" data-look=number.to_string() on:click=move |_| coach.look.run(number)>{t!("puzzle.look")}</button>
+            <button class="quiet" data-side=number.to_string() on:click=move |_| coach.look.run(number)>{t!("puzzle.look")}</button>
         </div>
     }
     .into_any()
