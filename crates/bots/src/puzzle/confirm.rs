@@ -72,7 +72,7 @@ impl<G: Knowledge> Confirmed<G> {
         let greedy: Vec<Line<G>> = (0..GREEDY)
             .filter_map(|number| start.by_greedy(luck(&format!("greedy {number}"))))
             .collect();
-        let lines = match look(start, ways(start, &greedy, luck), &greedy, luck("look")) {
+        let lines = match look(start, &ways(start, &greedy, luck), &greedy, luck("look")) {
             Ok(lines) => lines,
             Err(found) => return found,
         };
@@ -194,11 +194,11 @@ fn ways<G: Knowledge>(start: &Start<'_, G>, greedy: &[Line<G>], luck: impl Fn(&s
 /// Those that look best, if one may be clearly the best; otherwise what can already be seen.
 fn look<G: Knowledge>(
     start: &Start<'_, G>,
-    lines: Vec<Line<G>>,
+    lines: &[Line<G>],
     greedy: &[Line<G>],
     luck: Seed,
 ) -> Result<Vec<Line<G>>, Found<G>> {
-    let weighed = LOOK.weigh(start, &actions(&lines), luck);
+    let weighed = LOOK.weigh(start, &actions(lines), luck);
     if weighed.states() == 0 || lines.len() < 2 {
         return Err(Found::Nothing);
     }

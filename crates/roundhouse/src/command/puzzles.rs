@@ -174,7 +174,7 @@ impl Work<'_> {
         };
         std::thread::scope(|scope| {
             for _ in 0..self.command.threads {
-                scope.spawn(&work);
+                scope.spawn(work);
             }
         });
         let mut found = found.into_inner().expect("no worker panics");

@@ -139,11 +139,8 @@ mod tests {
 
     #[test]
     fn whoever_solves_what_is_hard_rises_and_gets_harder_ones() {
-        let shelf = Shelf::read(
-            &(1..=5)
-                .map(|grade| format!("{{\"id\":\"g{grade}\",\"grade\":{grade},\"themes\":[]}}\n"))
-                .collect::<String>(),
-        );
+        let lines = [1, 2, 3, 4, 5].map(|grade| format!("{{\"id\":\"g{grade}\",\"grade\":{grade},\"themes\":[]}}"));
+        let shelf = Shelf::read(&lines.join("\n"));
         let mut record = Record::default();
         assert_eq!(record.next(&shelf, None).map(|item| item.grade), Some(2));
         for number in 0..30 {

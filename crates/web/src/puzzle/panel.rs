@@ -117,9 +117,12 @@ fn unclear(opening: &Opening) -> AnyView {
         dislike.run(());
         done.set(true);
     };
-    let shown = move || match done.get() {
-        true => view! { <span class="soft" role="status">{t!("puzzle.noted")}</span> }.into_any(),
-        false => view! { <button class="quiet" data-unclear on:click=click>{t!("puzzle.unclear")}</button> }.into_any(),
+    let shown = move || {
+        if done.get() {
+            view! { <span class="soft" role="status">{t!("puzzle.noted")}</span> }.into_any()
+        } else {
+            view! { <button class="quiet" data-unclear on:click=click>{t!("puzzle.unclear")}</button> }.into_any()
+        }
     };
     view! { {shown} }.into_any()
 }

@@ -113,7 +113,7 @@ mod tests {
             let grade = 1 + number % 5;
             format!("{{\"id\":\"p{number}\",\"grade\":{grade},\"themes\":[\"even\"],\"more\":1}}\n")
         };
-        Shelf::read(&(0..40).map(line).collect::<String>())
+        Shelf::read(&(0..40).map(line).collect::<Vec<_>>().concat())
     }
 
     #[test]

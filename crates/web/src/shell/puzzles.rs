@@ -30,7 +30,7 @@ pub fn Puzzles() -> impl IntoView {
     let params = use_params_map();
     move || {
         let game = params.read().get("game").unwrap_or_default();
-        with_shelf(&game, |game, course, shelf| hall(game, course, shelf))
+        with_shelf(&game, hall)
     }
 }
 
