@@ -27,6 +27,9 @@ const MOST_MISSES: u32 = 3;
 const CLICK: Duration = Duration::from_secs(1);
 const TAP: Duration = Duration::from_secs(5);
 
+/// A script that plays a whole game takes as long as the machine does.
+const WHOLE_GAME: Duration = Duration::from_mins(8);
+
 /// A browser with one page, as fresh as from the shop.
 ///
 /// Its functions panic with a clear line when the page does not do what is expected of it.
@@ -57,6 +60,9 @@ impl Browser {
         let web = WebDriver::new(&url, capabilities(profile.path(), screen))
             .await
             .expect("Chromium starts");
+        web.set_script_timeout(WHOLE_GAME)
+            .await
+            .expect("Chromium waits as long as it is told to");
         let browser = Browser {
             web,
             home: home.to_owned(),
