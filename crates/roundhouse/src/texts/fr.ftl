@@ -231,9 +231,9 @@ outlook-taught = { $path } : prévisions tirées de { $games ->
 
 riddle-progress = { $done } sur { $all }
 riddle-made = { $path } : { $puzzles ->
-    [one] { $puzzles } problème
-   *[other] { $puzzles } problèmes
-} tirés de { $games ->
+    [one] { $puzzles } problème tiré
+   *[other] { $puzzles } problèmes tirés
+} de { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }

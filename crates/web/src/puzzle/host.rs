@@ -193,9 +193,12 @@ impl<G: Board + Teach> Desk<G> {
     }
 
     fn judged(&mut self, judgement: Option<Judgement>) {
-        self.coach.stand.set(Stand::Judged(judgement));
+        // what comes next depends on what was tried
         if let Some(judgement) = judgement {
             self.tried.run(judgement.solves);
+        }
+        self.coach.stand.set(Stand::Judged(judgement));
+        if let Some(judgement) = judgement {
             let own = (self.line.as_slice(), Some(-judgement.behind));
             if judgement.solves {
                 self.compare(Some(own));

@@ -94,8 +94,8 @@ impl Record {
     }
 
     /// The next puzzle for somebody of this rating: one that was never tried, about this theme if one is named, of the grade that fits best. When all were
-    /// tried, one that was missed, or else any.
-    pub fn next<'a>(&self, shelf: &'a Shelf, theme: Option<&str>) -> Option<&'a Item> {
+    /// tried, one that was missed, or else any; never the one after which it comes.
+    pub fn next<'a>(&self, shelf: &'a Shelf, theme: Option<&str>, after: Option<&str>) -> Option<&'a Item> {
         let wanted = ((self.rating - EASIEST) / HARDER + 1.0).round().clamp(1.0, 5.0) as u8;
         let rank = |item: &&Item| {
             let tried = match self.first_try(&item.id) {
@@ -106,8 +106,8 @@ impl Record {
             (tried, item.grade.abs_diff(wanted))
         };
         let about = |item: &&Item| theme.is_none_or(|theme| item.themes.iter().any(|about| about == theme));
-        let clear = |item: &&Item| !self.unclear.contains(&item.id);
-        shelf.items.iter().filter(about).filter(clear).min_by_key(rank)
+        let fresh = |item: &&Item| !self.unclear.contains(&item.id) && after != Some(item.id.as_str());
+        shelf.items.iter().filter(about).filter(fresh).min_by_key(rank)
     }
 }
 
@@ -142,15 +142,15 @@ mod tests {
         let lines = [1, 2, 3, 4, 5].map(|grade| format!("{{\"id\":\"g{grade}\",\"grade\":{grade},\"themes\":[]}}"));
         let shelf = Shelf::read(&lines.join("\n"));
         let mut record = Record::default();
-        assert_eq!(record.next(&shelf, None).map(|item| item.grade), Some(2));
+        assert_eq!(record.next(&shelf, None, None).map(|item| item.grade), Some(2));
         for number in 0..30 {
             record.note(&format!("x{number}"), 5, true);
         }
         assert!(record.rating > 1_800.0, "{}", record.rating);
-        assert_eq!(record.next(&shelf, None).map(|item| item.grade), Some(5));
+        assert_eq!(record.next(&shelf, None, None).map(|item| item.grade), Some(5));
         record.unclear.push("g5".into());
-        assert_eq!(record.next(&shelf, None).map(|item| item.grade), Some(4));
-        assert_eq!(record.next(&shelf, Some("nothing")), None);
+        assert_eq!(record.next(&shelf, None, None).map(|item| item.grade), Some(4));
+        assert_eq!(record.next(&shelf, Some("nothing"), None), None);
     }
 
     #[test]

@@ -29,8 +29,8 @@ pub struct Opening {
     pub grade: u8,
     /// What it is about: names of themes.
     pub themes: Vec<String>,
-    /// Where to go on.
-    pub next: String,
+    /// Says where to go on.
+    pub next: Callback<(), String>,
     /// Is told whether a try was right.
     pub tried: Callback<bool>,
     /// Somebody finds it unclear.

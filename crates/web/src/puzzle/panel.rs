@@ -86,7 +86,7 @@ fn column(coach: Coach, number: usize, name: String, side: Side) -> AnyView {
 fn ways(coach: Coach, opening: &Opening) -> AnyView {
     let leave = view! { <A href=format!("/puzzles/{}", opening.game) attr:class="button quiet" attr:data-leave="">{t!("puzzle.leave")}</A> };
     let next =
-        view! { <A href=opening.next.clone() attr:class="button main" attr:data-next="">{t!("puzzle.next")}</A> };
+        view! { <A href=opening.next.run(()) attr:class="button main" attr:data-next="">{t!("puzzle.next")}</A> };
     let again = view! { <button data-again on:click=move |_| coach.again.run(())>{t!("puzzle.again")}</button> };
     let give_up = view! { <button class="quiet" data-give-up on:click=move |_| coach.give_up.run(())>{t!("puzzle.give_up")}</button> };
     match coach.stand.get() {

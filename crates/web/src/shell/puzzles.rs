@@ -30,7 +30,9 @@ pub fn Puzzles() -> impl IntoView {
     let params = use_params_map();
     move || {
         let game = params.read().get("game").unwrap_or_default();
-        with_shelf(&game, hall)
+        with_shelf(&game, |game, course, shelf| {
+            shelf.with_value(|shelf| hall(game, course, shelf))
+        })
     }
 }
 
@@ -49,8 +51,7 @@ pub fn OnePuzzle() -> impl IntoView {
     move || {
         let (game, puzzle, theme) = place.get();
         with_shelf(&game, move |game, course, shelf| {
-            let theme = theme.as_deref();
-            one(game, course, shelf, &puzzle, theme).unwrap_or_else(|| view! { <Missing/> }.into_any())
+            one(game, course, shelf, &puzzle, theme.clone()).unwrap_or_else(|| view! { <Missing/> }.into_any())
         })
     }
 }
@@ -58,7 +59,7 @@ pub fn OnePuzzle() -> impl IntoView {
 /// Something of the puzzles of a game, once board and puzzles are here.
 fn with_shelf(
     game: &str,
-    show: impl Fn(&'static str, &'static dyn Course, &Shelf) -> AnyView + Clone + Send + Sync + 'static,
+    show: impl Fn(&'static str, &'static dyn Course, StoredValue<Shelf>) -> AnyView + Clone + Send + Sync + 'static,
 ) -> AnyView {
     let Some(id) = boards::cover(game).map(|cover| cover.meta.id) else {
         return view! { <Missing/> }.into_any();
@@ -70,9 +71,7 @@ fn with_shelf(
             coming: t!("puzzle.coming"),
             failed: t!("puzzle.failed"),
         };
-        with_coming(fetching, coming, move |shelf: StoredValue<Shelf>| {
-            shelf.with_value(|shelf| show(id, course, shelf))
-        })
+        with_coming(fetching, coming, move |shelf| show(id, course, shelf))
     })
 }
 
@@ -127,29 +126,44 @@ fn hall(game: &'static str, course: &'static dyn Course, shelf: &Shelf) -> AnyVi
 fn one(
     game: &'static str,
     course: &'static dyn Course,
-    shelf: &Shelf,
+    shelf: StoredValue<Shelf>,
     name: &str,
-    theme: Option<&str>,
+    theme: Option<String>,
 ) -> Option<AnyView> {
     let day = (name == DAILY).then(today);
-    let item = match name {
-        DAILY => shelf.of_day(today()),
-        NEXT => Record::load(game).next(shelf, theme),
-        id => shelf.find(id),
-    }?;
+    let item = shelf.with_value(|shelf| {
+        let item = match name {
+            DAILY => shelf.of_day(today()),
+            NEXT => Record::load(game).next(shelf, theme.as_deref(), None),
+            id => shelf.find(id),
+        };
+        item.cloned()
+    })?;
     let title = if day.is_some() {
         t!("puzzle.daily")
     } else {
         t!("puzzle.one")
     };
-    course.puzzle(&item.text, opening(game, item, title, theme, day))
+    let next = next(game, shelf, item.id.clone(), theme);
+    course.puzzle(&item.text, opening(game, &item, title, next, day))
 }
 
-fn opening(game: &'static str, item: &Item, title: String, theme: Option<&str>, day: Option<u32>) -> Opening {
-    let next = theme.map_or_else(
-        || format!("/puzzles/{game}/{NEXT}"),
-        |theme| format!("/puzzles/{game}/{NEXT}?{THEME}={theme}"),
-    );
+/// Where to go on from a puzzle, by what was tried until then.
+fn next(game: &'static str, shelf: StoredValue<Shelf>, from: String, theme: Option<String>) -> Callback<(), String> {
+    Callback::new(move |()| {
+        let found = shelf.with_value(|shelf| {
+            let item = Record::load(game).next(shelf, theme.as_deref(), Some(&from));
+            item.map(|item| item.id.clone())
+        });
+        match (found, &theme) {
+            (None, _) => format!("/puzzles/{game}"),
+            (Some(id), None) => format!("/puzzles/{game}/{id}"),
+            (Some(id), Some(theme)) => format!("/puzzles/{game}/{id}?{THEME}={theme}"),
+        }
+    })
+}
+
+fn opening(game: &'static str, item: &Item, title: String, next: Callback<(), String>, day: Option<u32>) -> Opening {
     let (id, hard) = (StoredValue::new(item.id.clone()), item.grade);
     let tried = Callback::new(move |right: bool| {
         let mut record = Record::load(game);
