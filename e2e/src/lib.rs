@@ -10,6 +10,7 @@ mod axe;
 mod browser;
 mod child;
 mod chromium;
+mod forbidden;
 mod pace;
 mod play_out;
 mod played;

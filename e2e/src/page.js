@@ -145,6 +145,25 @@ const e2e = (window.e2e ??= (() => {
     return picks.reduce((first, element) => first ?? choice(element, blind), null);
   };
 
+  // what would do this, but is not allowed to: it explains why when it is clicked
+  e2e.never = (action) => {
+    const [fields] = Object.values(action);
+    const [name] = Object.keys(action);
+    const things = Object.entries(fields).flatMap(([field, value]) => [field, name].map((kind) => `${kind}:${[value].flat().join(":")}`));
+    const isButton = ({ dataset }) => dataset.impossible && fits(action, JSON.parse(dataset.impossible));
+    const isPart = ({ dataset }) => dataset.part && Object.entries(JSON.parse(dataset.part)).every(([name, value]) => name in fields && fits(fields[name], value));
+    const isTarget = ({ dataset }) => things.includes(dataset.target);
+    const all = [...document.querySelectorAll("[data-impossible], [data-part], [data-target]")].filter((element) => !element.matches("[data-act], [data-pick]") && usable(element));
+    for (const kind of [isButton, isPart, isTarget]) {
+      for (const element of all.filter(kind)) {
+        const point = e2e.point(element);
+        const met = point && document.elementFromPoint(...point);
+        if (met && met.closest("[data-act], [data-pick]") === null) return { key: "never", commits: false, point, element };
+      }
+    }
+    return null;
+  };
+
   // one of the choices of a player
   e2e.choose = (tried, roll, blind) => {
     for (const choices of e2e.choices(tried)) {

@@ -52,16 +52,16 @@ pub enum Goal {
 }
 
 /// Something to click.
-struct Choice {
-    key: String,
+pub(crate) struct Choice {
+    pub(crate) key: String,
     commits: bool,
-    point: Option<(i64, i64)>,
+    pub(crate) point: Option<(i64, i64)>,
     element: Value,
 }
 
 impl Choice {
     /// As the page gives it.
-    fn of(found: &Value) -> Option<Choice> {
+    pub(crate) fn of(found: &Value) -> Option<Choice> {
         Some(Choice {
             key: found.get("key")?.as_str()?.to_owned(),
             commits: found["commits"] == json!(true),
@@ -231,7 +231,7 @@ impl Player {
     }
 
     /// Clicks it, and waits until the page has changed.
-    async fn take(&mut self, choice: Choice) {
+    pub(crate) async fn take(&mut self, choice: Choice) {
         let spent = self.browser.processor_time().await;
         let before = self.changes().await;
         match choice.point {

@@ -97,6 +97,43 @@ fn tramways_puzzles_are_solved_by_mouse() {
     solve("tramways", Screen::Desktop);
 }
 
+/// How many puzzles of each game are solved by those who look at all kinds of them.
+const MANY: usize = 30;
+
+/// Puzzles from all of the file: each can be solved on the board.
+fn solve_many(game: &'static str) {
+    scene(&format!("many puzzles of {game} are solved"), async |scene| {
+        let browser = scene.browser(Screen::Desktop).await;
+        let puzzles = puzzles(game);
+        for puzzle in puzzles.iter().step_by(puzzles.len() / MANY).take(MANY) {
+            println!("{}", puzzle["id"]);
+            open(&browser, game, puzzle).await;
+            play(&browser, &line(puzzle, 0)).await;
+            browser.see("[data-stand=done] [data-sides]").await;
+        }
+        let kept = record(&browser, game).await;
+        assert_eq!(kept["tried"].as_array().map(Vec::len), Some(MANY));
+    });
+}
+
+#[test]
+#[ignore = "minutes for each game; run it when the puzzles are made anew"]
+fn many_puzzles_of_hill_are_solved() {
+    solve_many("hill");
+}
+
+#[test]
+#[ignore = "minutes for each game; run it when the puzzles are made anew"]
+fn many_puzzles_of_shinjuku_are_solved() {
+    solve_many("shinjuku");
+}
+
+#[test]
+#[ignore = "minutes for each game; run it when the puzzles are made anew"]
+fn many_puzzles_of_tramways_are_solved() {
+    solve_many("tramways");
+}
+
 /// A wrong turn is told what it costs; then one tries again, or asks for the answer.
 #[test]
 fn a_wrong_turn_is_told_what_it_costs() {

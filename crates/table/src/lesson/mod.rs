@@ -9,6 +9,8 @@
 //! show = ["town", "line blue"]             # what is lit on the board; the rest is dimmed
 //! seat = 0                                 # where the learner sits
 //! [[step]]
+//! clauses = ["H6.12"]                      # those of the lesson's that it is about; the first step has all that no other names
+//! hold = { line = "blue" }                 # what the learner has in hand already: a part of a decision
 //! goal = { passes = { line = "blue", cards = [20, 56] } }
 //! solution = [{ lay = { duty = "track", line = "blue", spot = [[0, 1], [1, 1]] } }]
 //! reply = [{ seat = 1, action = { pass = {} } }] # what others decide when it is theirs to, in order
@@ -129,6 +131,12 @@ pub struct Lesson<G: Teach> {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub struct Step<G: Teach> {
+    /// Those of the lesson's clauses that it is about. The first step has all that no other names.
+    #[serde(default)]
+    pub clauses: Vec<String>,
+    /// What the learner has in hand already: a part of a decision, by its name. A board that can't hold it leaves it.
+    #[serde(default)]
+    pub hold: Option<Value>,
     /// When it is done.
     pub goal: Goal<G::Goal>,
     /// A way to do it: all decisions of the learner.
@@ -172,5 +180,11 @@ impl<G: Teach> Lesson<G> {
     /// The id of one of its texts, such as `title`, `task1` or `try-free`.
     pub fn text(&self, part: &str) -> String {
         format!("{}-{part}", self.id)
+    }
+
+    /// The step that a clause is tried in.
+    pub fn step_about(&self, clause: &str) -> usize {
+        let is_about = |step: &Step<G>| step.clauses.iter().any(|other| other == clause);
+        self.steps.iter().position(is_about).unwrap_or_default()
     }
 }

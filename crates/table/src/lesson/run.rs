@@ -103,6 +103,13 @@ impl<G: Teach> Run<G> {
         run
     }
 
+    /// Begins with a step: those before it are done as their solutions say.
+    pub fn at_step(lesson: Arc<Lesson<G>>, state: G, step: usize) -> Run<G> {
+        let before = lesson.steps.iter().take(step);
+        let decisions: Vec<Vec<G::Action>> = before.map(|step| step.solution.clone()).collect();
+        Run::resume(lesson, state, &decisions)
+    }
+
     /// The lesson.
     pub fn lesson(&self) -> &Lesson<G> {
         &self.lesson

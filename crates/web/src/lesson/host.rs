@@ -65,9 +65,9 @@ pub struct Teacher {
     pub start_over: Callback<()>,
 }
 
-/// Opens a lesson at a table, where it was left.
-pub fn open<G: Board + Teach>(table: Table<G>, lesson: Arc<Lesson<G>>, position: G) -> Teacher {
-    let run = Run::resume(lesson.clone(), position, &kept::decisions(&lesson.id));
+/// Opens a lesson at a table, where it was left; or at the step that a clause is tried in.
+pub fn open<G: Board + Teach>(table: Table<G>, lesson: Arc<Lesson<G>>, position: G, clause: Option<&str>) -> Teacher {
+    let run = begun(&lesson, position, clause);
     let desk = Rc::new(RefCell::new(None));
     let shared = StoredValue::new_local(desk.clone());
     let teacher = teacher(&run, shared);
@@ -89,6 +89,15 @@ pub fn open<G: Board + Teach>(table: Table<G>, lesson: Arc<Lesson<G>>, position:
     *desk.borrow_mut() = Some(opened);
     count_refusals(table, shared);
     teacher
+}
+
+/// Where a learner goes on: in the step that is asked for, also after a reload.
+fn begun<G: Teach>(lesson: &Arc<Lesson<G>>, position: G, clause: Option<&str>) -> Run<G> {
+    let left = Run::resume(lesson.clone(), position.clone(), &kept::decisions(&lesson.id));
+    match clause.map(|clause| lesson.step_about(clause)) {
+        Some(step) if left.step() != step => Run::at_step(lesson.clone(), position, step),
+        _ => left,
+    }
 }
 
 /// Where the panel finds the desk, as long as the page is there.
@@ -214,6 +223,7 @@ impl<G: Board + Teach> Desk<G> {
             self.teacher.said.set(Some(said::<G>(&lesson.text("close"))));
         } else {
             self.teacher.stand.set(Stand::Open);
+            self.table.hold.set(lesson.steps[step].hold.clone());
             self.teacher
                 .task
                 .set(said::<G>(&lesson.text(&format!("task{}", step + 1))));

@@ -20,8 +20,8 @@ use crate::texts::{self, t};
 pub trait Course: Send + Sync {
     /// The stops of the line.
     fn stops(&self) -> Vec<Stop>;
-    /// A lesson on its board; `None` if there is none of this name.
-    fn open(&self, id: &str) -> Option<AnyView>;
+    /// A lesson on its board, at the step that a clause is tried in, or where it was left; `None` if there is none of this name.
+    fn open(&self, id: &str, clause: Option<&str>) -> Option<AnyView>;
     /// A puzzle on its board; `None` if it can't be read.
     fn puzzle(&self, text: &str, opening: Opening) -> Option<AnyView>;
     /// What a theme of puzzles is called.
@@ -62,12 +62,12 @@ impl<G: Board + Teach> Course for Taught<G> {
             .collect()
     }
 
-    fn open(&self, id: &str) -> Option<AnyView> {
+    fn open(&self, id: &str, clause: Option<&str>) -> Option<AnyView> {
         let source = G::lessons().iter().find(|source| source.id == id)?;
         let (lesson, position) = (Arc::new(source.lesson::<G>().ok()?), source.position::<G>().ok()?);
         let (table, lit) = (Table::<G>::new(), lesson.show.join(" "));
         let title = said::<G>(&lesson.text("title"));
-        let teacher = host::open(table, lesson, position);
+        let teacher = host::open(table, lesson, position, clause);
         let next = next::<G>(id);
         Some(
             view! {

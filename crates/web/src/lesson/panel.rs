@@ -24,7 +24,7 @@ pub fn panel(teacher: Teacher, title: String, next: Option<&'static str>) -> Any
         Stand::Done => "done",
     };
     view! {
-        <section class="guide lesson-card" style=("--game", colour(teacher.game)) aria-label=t!("lesson.card") data-lesson=teacher.id.get_value() data-stand=stand>
+        <section class="guide lesson-card" style=("--game", colour(teacher.game)) aria-label=t!("lesson.card") data-lesson=teacher.id.get_value() data-step=move || teacher.step.get() + 1 data-stand=stand>
             <div class="lesson-words">
                 <p class="lesson-task"><strong>{title}</strong>{count} " " <span data-task aria-live="polite">{words}</span></p>
                 <p class="lesson-said" role="status" data-said>{move || teacher.said.get()}</p>

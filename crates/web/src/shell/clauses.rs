@@ -71,14 +71,14 @@ impl Book {
             .into_any()
     }
 
-    /// The lesson in which a clause can be tried: the first that teaches it.
+    /// The lesson in which a clause can be tried, at its step: the first that teaches it.
     fn trial(self, number: &str) -> Option<AnyView> {
         let teaches = |stop: &&Stop| stop.clauses.iter().any(|clause| clause == number);
         let (lesson, title) = self.lessons.with(|lessons| {
             let stop = lessons.iter().find(teaches)?;
             Some((stop.id, stop.title.clone()))
         })?;
-        let address = format!("/learn/{}/{lesson}", self.id);
+        let address = format!("/learn/{}/{lesson}?clause={number}", self.id);
         Some(view! { <A href=address attr:class="try-it" attr:title=title>{t!("rules.try_it")}</A> }.into_any())
     }
 

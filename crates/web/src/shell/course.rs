@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 use leptos_router::components::A;
-use leptos_router::hooks::{use_navigate, use_params_map};
+use leptos_router::hooks::{use_navigate, use_params_map, use_query_map};
 
 use super::continued::game_name;
 use super::heading::Heading;
@@ -31,23 +31,24 @@ pub fn Line() -> impl IntoView {
 /// A lesson on its board.
 #[component]
 pub fn Lesson() -> impl IntoView {
-    let params = use_params_map();
+    let (params, query) = (use_params_map(), use_query_map());
     let place = Memo::new(move |_| {
         let params = params.read();
         (
             params.get("game").unwrap_or_default(),
             params.get("lesson").unwrap_or_default(),
+            query.read().get("clause"),
         )
     });
     move || {
-        let (game, lesson) = place.get();
+        let (game, lesson, clause) = place.get();
         with_course(&game, move |course| {
             let opened = if lesson == kept::NEXT {
                 let stops = course.stops();
                 let next = next_of(&stops, &kept::done()).or(stops.first());
-                next.and_then(|next| course.open(next.id))
+                next.and_then(|next| course.open(next.id, None))
             } else {
-                course.open(&lesson)
+                course.open(&lesson, clause.as_deref())
             };
             opened.unwrap_or_else(|| view! { <Missing/> }.into_any())
         })

@@ -69,6 +69,7 @@ fn possible<G: Board>(table: Table<G>, choice: Choice<G>) -> AnyView {
 
 /// It can be reached and tapped like the others, and then tells what stops it; test players know by the missing `data-act` that it decides nothing.
 fn impossible<G: Board>(table: Table<G>, choice: Choice<G>, reason: String) -> AnyView {
+    let data = choice.data();
     let tell = move |_| {
         if let Some(refused) = choice.refused.clone() {
             table.refuse(refused);
@@ -76,7 +77,7 @@ fn impossible<G: Board>(table: Table<G>, choice: Choice<G>, reason: String) -> A
     };
     let label = t!("sight.impossible", choice = choice.button.label, reason = reason);
     view! {
-        <button class="impossible" data-impossible aria-disabled="true" aria-label=label title=reason on:click=tell>{choice.button.label}</button>
+        <button class="impossible" data-impossible=data aria-disabled="true" aria-label=label title=reason on:click=tell>{choice.button.label}</button>
     }
     .into_any()
 }

@@ -112,6 +112,8 @@ pub struct Table<G: Game> {
     pub highlight: RwSignal<Option<String>>,
     /// What the hint that is open shows on the board: read it by [`Table::advised`].
     pub advice: RwSignal<Option<Arc<Advised<G>>>>,
+    /// What a lesson puts into the player's hand: a part of a decision, by its name.
+    pub hold: RwSignal<Option<serde_json::Value>>,
     /// When the time of each seat is over (milliseconds since 1970), at tables with a clock.
     pub deadlines: RwSignal<Vec<Option<f64>>>,
     /// The part of the board that a guide speaks of.
@@ -171,6 +173,7 @@ impl<G: Game> Table<G> {
             curtain: RwSignal::default(),
             highlight: RwSignal::default(),
             advice: RwSignal::default(),
+            hold: RwSignal::default(),
             deadlines: RwSignal::default(),
             light: RwSignal::default(),
             teacher: StoredValue::new(None),

@@ -67,6 +67,10 @@ fn rule<G: Board>(table: Table<G>) -> AnyView {
 }
 
 fn waiting<G: Board>(table: Table<G>, moment: &Moment<G>) -> String {
+    // in a lesson there may be nothing to do for a while though the turn is the viewer's own: the lesson says what comes next
+    if moment.seat().is_some_and(|seat| moment.awaiting.contains(seat)) {
+        return String::new();
+    }
     let names: Vec<String> = moment.awaiting.iter().map(|seat| table.name(seat)).collect();
     t!("table.waiting", names = names)
 }

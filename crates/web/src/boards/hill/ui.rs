@@ -79,6 +79,12 @@ impl Ui {
                 ui.looks_at.set(None);
             }
         });
+        Effect::new(move |_| {
+            let held = table.hold.get().and_then(|held| held.get("line").cloned());
+            if let Some(line) = held.and_then(|line| serde_json::from_value(line).ok()) {
+                ui.line.set(Some(line));
+            }
+        });
         let keys = window_event_listener(leptos::ev::keydown, move |event| ui.key(&event));
         on_cleanup(move || keys.remove());
         ui
