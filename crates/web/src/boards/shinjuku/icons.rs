@@ -44,7 +44,8 @@ pub fn token(customer: Customer) -> AnyView {
         view! {
             <circle class="shin-token-ring" r="15.500"/>
             <circle class="shin-token-two" cx="11" cy="-10" r="7.500"/>
-            <text class="shin-token-number" x="11" y="-6" text-anchor="middle">"2"</text>
+            // drawn, not written: what is heard says it in words
+            <path class="shin-token-number" d="M8.300 -12.300 Q8.600 -14.300 11 -14.300 Q13.600 -14.300 13.600 -12 Q13.600 -10.400 8.200 -6.100 H13.900"/>
         }
     });
     view! {
