@@ -182,6 +182,22 @@ fn does_something_else<G: Knowledge>(best: &Line<G>, other: &Line<G>) -> bool {
     best.actions.iter().any(|action| is_new(&action))
 }
 
+impl<G: Knowledge> Puzzle<G> {
+    /// The same, with its themes found anew: a game may have got others since it was made.
+    pub fn with_themes(mut self) -> Puzzle<G> {
+        let Ok(game) = self.position() else { return self };
+        let start = Start {
+            game: &game,
+            seat: self.seat,
+        };
+        let best = self.answers.first().and_then(|best| start.follow(best.line.iter()));
+        if let Some(best) = best {
+            self.themes = themes(&start, &best);
+        }
+        self
+    }
+}
+
 /// What the best turn is about.
 fn themes<G: Knowledge>(start: &Start<'_, G>, best: &Line<G>) -> Vec<String> {
     let (mut game, mut told) = (start.game.clone(), Vec::new());

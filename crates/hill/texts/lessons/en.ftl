@@ -155,3 +155,7 @@ theme-right-place = the right location
 theme-plan-swap = plan swap
 theme-sold-track = track sold
 theme-double-track = Double Track
+theme-upgrade = upgrade in its place
+theme-new-plan = a new plan
+theme-good-track = one good track
+theme-good-place = a card in its place

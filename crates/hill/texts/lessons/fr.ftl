@@ -155,3 +155,7 @@ theme-right-place = le bon lieu
 theme-plan-swap = échange de plan
 theme-sold-track = voie vendue
 theme-double-track = double voie
+theme-upgrade = amélioration bien placée
+theme-new-plan = un nouveau plan
+theme-good-track = une bonne voie
+theme-good-place = carte bien placée

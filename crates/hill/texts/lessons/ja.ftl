@@ -155,3 +155,7 @@ theme-right-place = 場所選び
 theme-plan-swap = 計画の入れ替え
 theme-sold-track = 線路を手放す
 theme-double-track = 複線
+theme-upgrade = 「街の発展」の置き場所
+theme-new-plan = 新しい計画
+theme-good-track = 決め手の一本
+theme-good-place = カードの置き場所

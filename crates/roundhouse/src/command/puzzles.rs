@@ -22,7 +22,7 @@ use crate::texts::{Deed, Riddle, Speak};
 /// Make puzzles of games between bots, or look again at puzzles that were made
 ///
 /// A puzzle is a position in which one turn is clearly the best, and greedy players miss it. With --out, games are played and their puzzles written, one a line.
-/// With --confirm, the puzzles of a file are looked at again with other luck.
+/// With --confirm, the puzzles of a file are looked at again with other luck; with --out as well, those that hold are written there.
 #[derive(Args)]
 pub(crate) struct Puzzles {
     /// The game's id
@@ -30,11 +30,11 @@ pub(crate) struct Puzzles {
     /// How many games to look for puzzles in
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,
-    /// Write the puzzles to this file
+    /// Write the puzzles to this file; with --confirm, all but those that don't hold, with their themes found anew
     #[arg(long, value_name = "FILE", required_unless_present = "confirm")]
     out: Option<PathBuf>,
     /// Look again at the puzzles of this file: long searches with other luck have to find the same answers
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["out", "games", "force"])]
+    #[arg(long, value_name = "FILE", conflicts_with = "games")]
     confirm: Option<PathBuf>,
     /// Look only at this many of them, picked by the seed
     #[arg(long, value_name = "N", requires = "confirm", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
@@ -130,18 +130,37 @@ impl Work<'_> {
     }
 
     fn confirm<G: Knowledge>(self, path: &Path) -> Result<(), Error> {
-        let mut puzzles = read::<G>(path)?;
-        if let Some(sample) = self.command.sample {
-            Rng::new(Seed::from_text(&self.command.seed)).shuffle(&mut puzzles);
-            puzzles.truncate(sample as usize);
+        let Puzzles {
+            seed,
+            out,
+            sample,
+            force,
+            ..
+        } = self.command;
+        if let Some(out) = out.as_ref().filter(|out| out.exists() && !force) {
+            return Err(Fault::Exists {
+                path: out.as_path().into(),
+            }
+            .into());
         }
-        let stand = self.at_once(puzzles.len(), |number| puzzles[number].stands(&self.command.seed));
-        let fallen = puzzles.iter().zip(&stand).filter(|(_, stands)| !**stands);
-        let fallen: Vec<String> = fallen.map(|(puzzle, _)| puzzle.id.clone()).collect();
+        let mut puzzles = read::<G>(path)?;
+        let mut looked_at: Vec<usize> = (0..puzzles.len()).collect();
+        if let Some(sample) = sample {
+            Rng::new(Seed::from_text(seed)).shuffle(&mut looked_at);
+            looked_at.truncate(*sample as usize);
+        }
+        let stand = self.at_once(looked_at.len(), |number| puzzles[looked_at[number]].stands(seed));
+        let fallen = looked_at.iter().zip(&stand).filter(|(_, stands)| !**stands);
+        let fallen: Vec<String> = fallen.map(|(&number, _)| puzzles[number].id.clone()).collect();
+        if let Some(out) = out {
+            puzzles.retain(|puzzle| !fallen.contains(&puzzle.id));
+            let kept: String = puzzles.into_iter().map(|puzzle| line(&puzzle.with_themes())).collect();
+            atomic::replace(out, &kept)?;
+        }
         let answer = Answer::Confirmed {
             file: path,
-            puzzles: puzzles.len(),
-            stand: puzzles.len() - fallen.len(),
+            puzzles: looked_at.len(),
+            stand: looked_at.len() - fallen.len(),
             fallen,
         };
         self.tell(&answer)

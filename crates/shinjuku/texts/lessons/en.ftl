@@ -117,3 +117,5 @@ theme-wild-payment = wild payment
 theme-balance = balance
 theme-good-ending = Income to end
 theme-department-store = department store
+theme-new-store = a new store
+theme-short-way = the short way

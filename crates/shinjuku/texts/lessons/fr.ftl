@@ -117,3 +117,5 @@ theme-wild-payment = paiement joker
 theme-balance = équilibre
 theme-good-ending = finir par Revenu
 theme-department-store = grand magasin
+theme-new-store = un nouveau magasin
+theme-short-way = au plus court

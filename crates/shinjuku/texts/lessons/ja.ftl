@@ -117,3 +117,5 @@ theme-wild-payment = ワイルド払い
 theme-balance = バランス
 theme-good-ending = 収入で締める
 theme-department-store = デパート
+theme-new-store = 新しい店
+theme-short-way = 近道

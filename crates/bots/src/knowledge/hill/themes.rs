@@ -12,7 +12,7 @@ pub(super) fn of(before: &Hill, after: &Hill, seat: Seat, events: &[Event]) -> V
     let both = tally(before).zip(tally(after));
     let any = |what: fn(&Event) -> bool| events.iter().any(what);
     let paid: Vec<u8> = events.iter().filter_map(paid).collect();
-    vec![
+    let mut themes = vec![
         (
             "chain",
             any(|event| {
@@ -55,7 +55,16 @@ pub(super) fn of(before: &Hill, after: &Hill, seat: Seat, events: &[Event]) -> V
                 )
             }),
         ),
-    ]
+        ("upgrade", any(|event| matches!(event, Event::Upgraded { .. }))),
+        ("new-plan", any(|event| matches!(event, Event::Assigned { .. }))),
+    ];
+    // what is about nothing else is about one good track, or one card in its place
+    let is_plain = themes.iter().all(|(_, is_there)| !is_there);
+    themes.extend([
+        ("good-track", is_plain && !paid.is_empty()),
+        ("good-place", is_plain && paid.is_empty()),
+    ]);
+    themes
 }
 
 /// What a track cost.

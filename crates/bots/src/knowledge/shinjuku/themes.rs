@@ -22,7 +22,7 @@ pub(super) fn of(before: &Shinjuku, _: &Shinjuku, seat: Seat, events: &[Event]) 
     let steps = count(&|event| matches!(event, Event::WentOn { .. }));
     let foreign = any(&|event| matches!(event, Event::WentOn { owner: Some(owner), .. } if *owner != seat));
     let built = any(&|event| matches!(event, Event::Built { .. } | Event::StoreMoved { .. }));
-    vec![
+    let mut themes = vec![
         ("grand-tour", own >= GRAND),
         ("bypass", own > 0 && others == 0 && steps >= LONG),
         ("own-rails", own > 0 && steps > 1 && !foreign),
@@ -49,7 +49,11 @@ pub(super) fn of(before: &Shinjuku, _: &Shinjuku, seat: Seat, events: &[Event]) 
             "department-store",
             any(&|event| matches!(event, Event::Upgraded { .. })),
         ),
-    ]
+        ("new-store", built && own == 0),
+    ];
+    let is_plain = themes.iter().all(|(_, is_there)| !is_there);
+    themes.push(("short-way", is_plain));
+    themes
 }
 
 /// Does the seat earn what it has the fewest of?
