@@ -207,7 +207,6 @@ impl House {
         look_for_damage(&place, config.check_time).await?;
         let metrics = Arc::new(Metrics::default());
         let (store, writing) = Store::open(&place, metrics.clone()).await?;
-        let telling = telling_threads().map_err(ServeError::Broken)?;
         let limits = Arc::new(Limits::new(config.quotas, metrics.clone()));
         let (stopped, stopping) = watch::channel(false);
         let (hear, heard) = mpsc::unbounded_channel();
@@ -215,9 +214,13 @@ impl House {
         let tables = Arc::new(Tables::new(store.clone(), metrics.clone(), limits.clone(), roster));
         let post = Arc::new(Post::open(&config.post, &store, config.public_url.as_ref()).await?);
         let sender = Sender::new(store.clone(), tables.clone(), metrics.clone(), post.clone());
+        let key = Key::from(&signing_key(config, &store).await?);
+        let hears_others = Ears::open(&place, &store, hear).await?;
+        // last: threads can't be given up here if something else goes wrong
+        let telling = telling_threads().map_err(ServeError::Broken)?;
         let shared = Shared {
-            key: Key::from(&signing_key(config, &store).await?),
-            hears_others: Ears::open(&place, &store, hear).await?,
+            key,
+            hears_others,
             people: People::new(store.clone(), limits.clone(), config.session_days),
             news: News::new(store.clone(), tables.clone(), limits.clone(), post),
             tables,

@@ -2,6 +2,7 @@
 //! No redirect is followed, and of the answer nothing but its status is read.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -142,13 +143,14 @@ where
 {
     let silent = |_| Unanswered::Silent;
     let (mut sender, connection) = handshake(TokioIo::new(stream)).await.map_err(silent)?;
-    let answered = async move { sender.send_request(request).await.map(|answer| answer.status()) };
+    let mut answered = pin!(async move { sender.send_request(request).await.map(|answer| answer.status()) });
     // the connection ends with this: what the answer holds besides its status nobody reads
-    tokio::select! {
+    let status = tokio::select! {
         biased;
-        status = answered => status.map_err(silent),
-        _ = connection => Err(Unanswered::Silent),
-    }
+        status = &mut answered => status,
+        _ = connection => answered.await, // whoever answers may hang up at once
+    };
+    status.map_err(silent)
 }
 
 /// Is this an address that not everybody on the internet can reach?

@@ -12,13 +12,13 @@ use crate::refusal::Refused;
 use crate::words::{Words, escaped};
 
 /// How and where you are told what happens at your tables while you are away.
-#[utoipa::path(get, path = "/api/me/news", tag = "news", responses((status = 200, body = NewsSettings), (status = 401, body = RefusalBody)))]
+#[utoipa::path(get, operation_id = "news", path = "/api/me/news", tag = "news", responses((status = 200, body = NewsSettings), (status = 401, body = RefusalBody)))]
 pub(super) async fn settings(State(app): State<App>, Who(person): Who) -> Result<Json<NewsSettings>, Refused> {
     Ok(Json(app.news.settings(&person).await?))
 }
 
 /// Your language, your time zone, and the hours in which you are not told anything.
-#[utoipa::path(put, path = "/api/me/news", tag = "news", request_body = Hours, responses((status = 200, body = NewsSettings), (status = 400, body = RefusalBody)))]
+#[utoipa::path(put, operation_id = "set_hours", path = "/api/me/news", tag = "news", request_body = Hours, responses((status = 200, body = NewsSettings), (status = 400, body = RefusalBody)))]
 pub(super) async fn hours(
     State(app): State<App>,
     Who(person): Who,
@@ -29,14 +29,14 @@ pub(super) async fn hours(
 }
 
 /// Forget everything that you have said about being told: addresses, browsers, quiet hours.
-#[utoipa::path(delete, path = "/api/me/news", tag = "news", responses((status = 204), (status = 401, body = RefusalBody)))]
+#[utoipa::path(delete, operation_id = "forget_news", path = "/api/me/news", tag = "news", responses((status = 204), (status = 401, body = RefusalBody)))]
 pub(super) async fn forget(State(app): State<App>, Who(person): Who, _: NoBody) -> Result<StatusCode, Refused> {
     app.news.forget(&person).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// Be told here, too: in a browser, by mail (accounts only; a link is sent there first), or by a webhook, for yourself or, as its host, for a table. The same place again changes what is told there.
-#[utoipa::path(post, path = "/api/me/news/targets", tag = "news", request_body = NewTarget, responses((status = 201, body = Target), (status = 400, body = RefusalBody), (status = 403, body = RefusalBody), (status = 429, body = RefusalBody)))]
+#[utoipa::path(post, operation_id = "add_target", path = "/api/me/news/targets", tag = "news", request_body = NewTarget, responses((status = 201, body = Target), (status = 400, body = RefusalBody), (status = 403, body = RefusalBody), (status = 429, body = RefusalBody)))]
 pub(super) async fn add(
     State(app): State<App>,
     Who(person): Who,
@@ -47,7 +47,7 @@ pub(super) async fn add(
 }
 
 /// What you are told there. If it was off, it is on again.
-#[utoipa::path(put, path = "/api/me/news/targets/{id}", tag = "news", params(("id" = String, Path)), request_body = Wishes, responses((status = 200, body = Target), (status = 404, body = RefusalBody)))]
+#[utoipa::path(put, operation_id = "change_target", path = "/api/me/news/targets/{id}", tag = "news", params(("id" = String, Path)), request_body = Wishes, responses((status = 200, body = Target), (status = 404, body = RefusalBody)))]
 pub(super) async fn change(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -60,7 +60,7 @@ pub(super) async fn change(
 }
 
 /// Be told there no longer.
-#[utoipa::path(delete, path = "/api/me/news/targets/{id}", tag = "news", params(("id" = String, Path)), responses((status = 204), (status = 404, body = RefusalBody)))]
+#[utoipa::path(delete, operation_id = "remove_target", path = "/api/me/news/targets/{id}", tag = "news", params(("id" = String, Path)), responses((status = 204), (status = 404, body = RefusalBody)))]
 pub(super) async fn remove(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -72,7 +72,7 @@ pub(super) async fn remove(
 }
 
 /// Send something there now. If it was off and this works, it is on again.
-#[utoipa::path(post, path = "/api/me/news/targets/{id}/test", tag = "news", params(("id" = String, Path)), responses((status = 200, body = Target), (status = 404, body = RefusalBody), (status = 502, body = RefusalBody)))]
+#[utoipa::path(post, operation_id = "test_target", path = "/api/me/news/targets/{id}/test", tag = "news", params(("id" = String, Path)), responses((status = 200, body = Target), (status = 404, body = RefusalBody), (status = 502, body = RefusalBody)))]
 pub(super) async fn test(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -101,13 +101,13 @@ impl Asked {
 }
 
 /// The page of a link that confirms a mail address. It asks first: programs that look through mails open links.
-#[utoipa::path(get, path = "/news/confirm/{secret}", tag = "news", params(("secret" = String, Path)), responses((status = 200, description = "a page with a button", body = String, content_type = "text/html")))]
+#[utoipa::path(get, operation_id = "ask_confirm", path = "/news/confirm/{secret}", tag = "news", params(("secret" = String, Path)), responses((status = 200, description = "a page with a button", body = String, content_type = "text/html")))]
 pub(super) async fn ask_confirm(asked: HeaderMap) -> Html<String> {
     question(Asked::Confirm, &asked)
 }
 
 /// Confirms a mail address.
-#[utoipa::path(post, path = "/news/confirm/{secret}", tag = "news", params(("secret" = String, Path)), responses((status = 200, description = "a page that says so", body = String, content_type = "text/html"), (status = 404, description = "the link was used already", body = String, content_type = "text/html")))]
+#[utoipa::path(post, operation_id = "confirm_mail", path = "/news/confirm/{secret}", tag = "news", params(("secret" = String, Path)), responses((status = 200, description = "a page that says so", body = String, content_type = "text/html"), (status = 404, description = "the link was used already", body = String, content_type = "text/html")))]
 pub(super) async fn confirm(
     State(app): State<App>,
     Path(secret): Path<String>,
@@ -118,13 +118,13 @@ pub(super) async fn confirm(
 }
 
 /// The page of the link at the end of a mail.
-#[utoipa::path(get, path = "/news/stop/{secret}", tag = "news", params(("secret" = String, Path)), responses((status = 200, description = "a page with a button", body = String, content_type = "text/html")))]
+#[utoipa::path(get, operation_id = "ask_stop", path = "/news/stop/{secret}", tag = "news", params(("secret" = String, Path)), responses((status = 200, description = "a page with a button", body = String, content_type = "text/html")))]
 pub(super) async fn ask_stop(asked: HeaderMap) -> Html<String> {
     question(Asked::Stop, &asked)
 }
 
 /// No more mails to that address: the button of the page, and the one that mail programs offer (RFC 8058).
-#[utoipa::path(post, path = "/news/stop/{secret}", tag = "news", params(("secret" = String, Path)), responses((status = 200, description = "a page that says so", body = String, content_type = "text/html"), (status = 404, description = "there is no such address any more", body = String, content_type = "text/html")))]
+#[utoipa::path(post, operation_id = "stop_mails", path = "/news/stop/{secret}", tag = "news", params(("secret" = String, Path)), responses((status = 200, description = "a page that says so", body = String, content_type = "text/html"), (status = 404, description = "there is no such address any more", body = String, content_type = "text/html")))]
 pub(super) async fn stop(
     State(app): State<App>,
     Path(secret): Path<String>,
