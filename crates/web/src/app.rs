@@ -53,6 +53,7 @@ fn Frame() -> impl IntoView {
                     <Route path=path!("/pad/:game/:mode?") view=|| later(Page::Pad)/>
                     <Route path=path!("/settings") view=|| later(Page::Settings)/>
                     <Route path=path!("/account") view=|| online(OnlinePage::Account)/>
+                    <Route path=path!("/told") view=|| online(OnlinePage::Told)/>
                     <Route path=path!("/about") view=|| later(Page::About)/>
                 </FlatRoutes>
             </main>

@@ -2,6 +2,7 @@
 
 pub mod about;
 pub mod account;
+pub mod bell;
 pub mod brand;
 pub mod chart;
 pub mod claim;
@@ -38,6 +39,7 @@ pub mod settings;
 pub mod strategy;
 pub mod strip;
 pub mod talk;
+pub mod told;
 pub mod turn;
 pub mod visit;
 pub mod word;

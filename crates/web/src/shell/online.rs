@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
 
 use super::pages::{Show, as_it_comes};
-use super::{account, claim};
+use super::{account, claim, told};
 use crate::boards::NotLoaded;
 
 /// A page that needs the server.
@@ -16,6 +16,8 @@ pub enum OnlinePage {
     Claim,
     /// Who is signed in.
     Account,
+    /// How one is told what happens while away.
+    Told,
 }
 
 thread_local! {
@@ -44,5 +46,6 @@ fn show(page: OnlinePage) -> AnyView {
     match page {
         OnlinePage::Claim => view! { <claim::Claim/> }.into_any(),
         OnlinePage::Account => view! { <account::AccountPage/> }.into_any(),
+        OnlinePage::Told => view! { <told::ToldPage/> }.into_any(),
     }
 }
