@@ -139,7 +139,7 @@ fn question(what: Asked, asked: &HeaderMap) -> Html<String> {
     let words = Words::for_asker(asked);
     let say = |part: &str| escaped(&words.say(&format!("page-{}-{part}", what.word()), &[]));
     let body = format!(
-        "<p>{}</p><form method=\"post\"><button type=\"submit\">{}</button></form>",
+        "<p>{}</p><form method=\"post\"><button class=\"main\">{}</button></form>",
         say("question"),
         say("button")
     );
@@ -161,7 +161,7 @@ fn answer(what: Asked, asked: &HeaderMap, done: Result<(), Refused>) -> (StatusC
 fn page(words: Words, title: &str, body: &str) -> String {
     format!(
         "<!doctype html><html lang=\"{}\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\"><meta name=\"robots\" content=\"noindex\">\
-         <title>{title}</title><link rel=\"stylesheet\" href=\"/first.css\"></head><body><main><h1>{title}</h1>{body}</main></body></html>",
+         <title>{title}</title><link rel=\"stylesheet\" href=\"/roundhouse.css\"></head><body><main><section class=\"sheet narrow\"><h1>{title}</h1>{body}</section></main></body></html>",
         words.0.code()
     )
 }
