@@ -82,7 +82,8 @@ impl Server {
     fn serve(&mut self, listen: &str) -> String {
         let mut serve = Command::new(&self.program.program);
         serve
-            .args(["serve", "--listen", listen, "--web"])
+            // webhooks of a scene are on this machine
+            .args(["serve", "--inner-targets", "--listen", listen, "--web"])
             .arg(&self.program.web)
             .arg("--data")
             .arg(self.data.path())

@@ -70,6 +70,32 @@ impl Browser {
         Tab(self.web.window().await.expect("a tab is open"))
     }
 
+    /// Allows this browser to notify, as its owner would.
+    pub async fn allow_notifications(&self) {
+        let granted = json!({"permissions": ["notifications"], "origin": self.home()});
+        self.tell("Browser.grantPermissions", granted).await;
+    }
+
+    /// Leaves the app: none of its pages is open any more.
+    pub async fn close_page(&self) {
+        self.fits().await;
+        self.is_accessible().await;
+        self.web
+            .goto("about:blank")
+            .await
+            .expect("there is always a blank page");
+    }
+
+    /// Hands a push message to the app's service worker, as the browser does when one has come from its push service. A fresh profile has had few workers: theirs are the first numbers.
+    pub async fn push(&self, message: &str) {
+        self.tell("ServiceWorker.enable", json!({})).await;
+        for number in 0..4 {
+            let registration = number.to_string();
+            let push = json!({"origin": self.home(), "registrationId": registration, "data": message});
+            self.tell("ServiceWorker.deliverPushMessage", push).await;
+        }
+    }
+
     /// Looks at another tab.
     pub async fn look_at(&self, tab: &Tab) {
         let switched = self.web.switch_to_window(tab.0.clone()).await;

@@ -11,6 +11,7 @@ mod limits;
 mod metrics;
 mod names;
 mod net;
+mod news;
 mod password;
 mod people;
 mod refusal;
@@ -20,11 +21,13 @@ mod store;
 mod tables;
 mod text;
 mod web;
+mod words;
 
 mod serve;
 
 pub use limits::Quotas;
 pub use net::{PublicUrl, UrlError};
+pub use news::{MailConfig, MailError, PostConfig};
 pub use roster::{NameError, NamedProgram};
 pub use serve::{Config, ServeError, backup, data_folder, serve};
 pub use store::{Place, StoreError};

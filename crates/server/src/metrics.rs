@@ -11,6 +11,8 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::{Metric, Registry};
 
+use wire::Channel;
+
 use crate::limits::{Limit, Told};
 
 /// From half a millisecond to half a minute.
@@ -33,6 +35,11 @@ struct ByKind {
     kind: &'static str,
 }
 
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+struct ByChannel {
+    channel: &'static str,
+}
+
 /// What is counted and measured since the start.
 pub(crate) struct Metrics {
     registry: Registry,
@@ -47,6 +54,9 @@ pub(crate) struct Metrics {
     writes: Counter,
     limits: Family<ByLimit, Counter>,
     removed: Family<ByKind, Counter>,
+    news_sent: Family<ByChannel, Counter>,
+    news_failed: Family<ByChannel, Counter>,
+    news_off: Family<ByChannel, Counter>,
     request_seconds: Family<ByCall, Histogram>,
     move_seconds: Histogram,
     commit_seconds: Histogram,
@@ -72,6 +82,12 @@ impl Desk<'_> {
     }
 }
 
+fn by(channel: Channel) -> ByChannel {
+    ByChannel {
+        channel: channel.word(),
+    }
+}
+
 fn seconds() -> Histogram {
     Histogram::new(SECONDS)
 }
@@ -91,6 +107,9 @@ impl Default for Metrics {
             writes: Counter::default(),
             limits: Family::default(),
             removed: Family::default(),
+            news_sent: Family::default(),
+            news_failed: Family::default(),
+            news_off: Family::default(),
             request_seconds: Family::new_with_constructor(seconds),
             move_seconds: seconds(),
             commit_seconds: seconds(),
@@ -144,6 +163,21 @@ impl Metrics {
             "removed",
             "Tables that never began, guests that never played, sessions and lists that were removed",
             &self.removed,
+        );
+        desk.has(
+            "news_sent",
+            "Letters delivered to people who are away, by channel",
+            &self.news_sent,
+        );
+        desk.has(
+            "news_failed",
+            "Letters that were not delivered, by channel",
+            &self.news_failed,
+        );
+        desk.has(
+            "news_off",
+            "Targets of news that were switched off, by channel",
+            &self.news_off,
         );
     }
 
@@ -265,6 +299,18 @@ impl Metrics {
     /// Something was removed, because nobody needs it any more.
     pub(crate) fn removed(&self, kind: &'static str, number: u64) {
         self.removed.get_or_create(&ByKind { kind }).inc_by(number);
+    }
+
+    pub(crate) fn news_sent(&self, channel: Channel) {
+        self.news_sent.get_or_create(&by(channel)).inc();
+    }
+
+    pub(crate) fn news_failed(&self, channel: Channel) {
+        self.news_failed.get_or_create(&by(channel)).inc();
+    }
+
+    pub(crate) fn news_off(&self, channel: Channel) {
+        self.news_off.get_or_create(&by(channel)).inc();
     }
 
     /// Counts a connection as long as it is held.

@@ -17,10 +17,11 @@ use tokio::net::TcpListener;
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
 
-use crate::clock::now;
+use crate::clock::{DAY, now};
 use crate::limits::{Limits, Quotas};
 use crate::metrics::Metrics;
 use crate::net::{self, Door, Lines, Proxies, PublicUrl};
+use crate::news::{MailError, News, NoPost, Post, PostConfig, Sender, TICK};
 use crate::people::People;
 use crate::roster::{NamedProgram, Roster};
 use crate::secret;
@@ -62,6 +63,8 @@ pub struct Config {
     pub session_days: u32,
     /// How long the database file is looked through for damage at the start.
     pub check_time: Duration,
+    /// The ways in which people who are away are told what happens.
+    pub post: PostConfig,
 }
 
 impl Config {
@@ -109,12 +112,24 @@ pub enum ServeError {
     /// There is no app where it should be.
     #[error("{}: there is no app here (no index.html); cargo xtask web builds it", .0.display())]
     NoApp(PathBuf),
+    /// Mail can't be sent like that.
+    #[error(transparent)]
+    Mail(#[from] MailError),
     /// There is no database to copy.
     #[error("{}: there is no database of a server here", .0.display())]
     NoDatabase(PathBuf),
     /// A file would be overwritten.
     #[error("{}: exists already", .0.display())]
     Exists(PathBuf),
+}
+
+impl From<NoPost> for ServeError {
+    fn from(error: NoPost) -> ServeError {
+        match error {
+            NoPost::Mail(error) => error.into(),
+            NoPost::Store(error) => error.into(),
+        }
+    }
 }
 
 /// The folder of a user's server: `$XDG_DATA_HOME/roundhouse`, or `~/.local/share/roundhouse`.
@@ -176,6 +191,8 @@ struct House {
     writing: JoinHandle<()>,
     /// What other processes tell.
     heard: Option<mpsc::UnboundedReceiver<Heard>>,
+    /// Takes news to their targets.
+    sender: Option<Sender>,
     telling: tokio::runtime::Runtime,
     /// Says that the server is about to end.
     stopped: watch::Sender<bool>,
@@ -190,17 +207,23 @@ impl House {
         look_for_damage(&place, config.check_time).await?;
         let metrics = Arc::new(Metrics::default());
         let (store, writing) = Store::open(&place, metrics.clone()).await?;
-        let telling = telling_threads().map_err(ServeError::Broken)?;
         let limits = Arc::new(Limits::new(config.quotas, metrics.clone()));
         let (stopped, stopping) = watch::channel(false);
         let (hear, heard) = mpsc::unbounded_channel();
         let store = Arc::new(store);
-        let tables = Tables::new(store.clone(), metrics.clone(), limits.clone(), roster);
+        let tables = Arc::new(Tables::new(store.clone(), metrics.clone(), limits.clone(), roster));
+        let post = Arc::new(Post::open(&config.post, &store, config.public_url.as_ref()).await?);
+        let sender = Sender::new(store.clone(), tables.clone(), metrics.clone(), post.clone());
+        let key = Key::from(&signing_key(config, &store).await?);
+        let hears_others = Ears::open(&place, &store, hear).await?;
+        // last: threads can't be given up here if something else goes wrong
+        let telling = telling_threads().map_err(ServeError::Broken)?;
         let shared = Shared {
-            key: Key::from(&signing_key(config, &store).await?),
-            hears_others: Ears::open(&place, &store, hear).await?,
+            key,
+            hears_others,
             people: People::new(store.clone(), limits.clone(), config.session_days),
-            tables: Arc::new(tables),
+            news: News::new(store.clone(), tables.clone(), limits.clone(), post),
+            tables,
             metrics,
             limits,
             store,
@@ -216,6 +239,7 @@ impl House {
             app: App(Arc::new(shared)),
             writing,
             heard: Some(heard),
+            sender: Some(sender),
             telling,
             stopped,
         })
@@ -232,11 +256,12 @@ impl House {
             .heard
             .take()
             .map(|heard| tokio::spawn(hear_others(app.clone(), heard)));
+        let sending = self.sender.take().map(|sender| tokio::spawn(send(sender)));
         let others = [
             tokio::spawn(wake(tables.clone())),
             tokio::spawn(tidy(tables.clone(), keep)),
         ];
-        hearing.into_iter().chain(others).collect()
+        hearing.into_iter().chain(sending).chain(others).collect()
     }
 
     fn door(&self, config: &Config) -> Door {
@@ -377,6 +402,24 @@ async fn wake(tables: Arc<Tables>) {
         }
         tokio::time::sleep(Duration::from_millis(500)).await;
         until = until.max(now());
+    }
+}
+
+/// Tells people who are away what happens at their tables.
+async fn send(sender: Sender) {
+    let mut tidied = 0;
+    loop {
+        let now = now();
+        if let Err(refusal) = sender.send_due(now).await
+            && !refusal.passes()
+        {
+            tracing::warn!(reason = %refusal, "news could not be told");
+        }
+        if now - tidied > DAY {
+            tidied = now;
+            let _ = sender.tidy(now).await; // if this goes wrong, there is another day
+        }
+        tokio::time::sleep(TICK).await;
     }
 }
 

@@ -22,3 +22,46 @@ preview-private-title = You're invited to a table
 preview-private = Open the link, pick a name and sit down.
 preview-claim-title = A seat is reserved for you
 preview-claim = Open the link to take your seat. It works once.
+
+# What people are told while they are away.
+news-turn = It’s your turn in { $game }.
+news-turn-with = It’s your turn in { $game } with { $names }.
+news-turn-of = It’s { $name }’s turn in { $game }.
+news-began = { $game } has begun.
+news-began-with = { $game } with { $names } has begun.
+news-ended = { $game } is over.
+news-ended-won = { $game } is over. Winner: { $names }.
+news-invited = { $name } invites you to another game of { $game }.
+news-clock = Your time in { $game } is running out: { $left } left.
+news-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+news-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+news-several = { $n } news from your tables
+news-test = It works: Roundhouse can reach you here.
+
+# Mails, and the pages that they lead to.
+mail-why = You asked Roundhouse to write to you when something happens at your tables.
+    No more mails: { $stop }
+mail-confirm-subject = Is this your address?
+mail-confirm = Hello { $name },
+
+    somebody, hopefully you, wants Roundhouse to write to this address when something happens at the tables.
+    Open this link to agree:
+
+    { $link }
+
+    If it wasn’t you, do nothing: you won’t hear from us again.
+page-home = Go to Roundhouse
+page-confirm-title = E-mails from Roundhouse
+page-confirm-question = Should Roundhouse write to this address when something happens at your tables?
+page-confirm-button = Yes, write to me
+page-confirm-done = Done. You’ll get an e-mail when something happens at your tables.
+page-stop-title = No more e-mails
+page-stop-question = Should Roundhouse stop writing to this address?
+page-stop-button = Yes, stop
+page-stop-done = Done. Roundhouse won’t write to this address any more.

@@ -22,3 +22,46 @@ preview-private-title = On vous invite à une table
 preview-private = Ouvrez le lien, choisissez un nom et prenez place.
 preview-claim-title = Une place vous est réservée
 preview-claim = Ouvrez le lien pour prendre votre place. Il ne sert qu’une fois.
+
+# Ce que l’on apprend quand on n’est pas là.
+news-turn = C’est à vous de jouer dans { $game }.
+news-turn-with = C’est à vous de jouer dans { $game } avec { $names }.
+news-turn-of = C’est à { $name } de jouer dans { $game }.
+news-began = { $game } a commencé.
+news-began-with = { $game } avec { $names } a commencé.
+news-ended = { $game } est terminé.
+news-ended-won = { $game } est terminé. Victoire : { $names }.
+news-invited = { $name } vous invite à une nouvelle partie de { $game }.
+news-clock = Votre temps s’épuise dans { $game } : il reste { $left }.
+news-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+news-hours = { $n ->
+    [one] { $n } heure
+   *[other] { $n } heures
+}
+news-several = { $n } nouvelles de vos tables
+news-test = Ça marche : Roundhouse peut vous joindre ici.
+
+# Les e-mails, et les pages où ils mènent.
+mail-why = Vous avez demandé à Roundhouse de vous écrire quand il se passe quelque chose à vos tables.
+    Plus d’e-mails : { $stop }
+mail-confirm-subject = Est-ce votre adresse ?
+mail-confirm = Bonjour { $name },
+
+    quelqu’un, vous sans doute, souhaite que Roundhouse écrive à cette adresse quand il se passe quelque chose aux tables.
+    Ouvrez ce lien pour accepter :
+
+    { $link }
+
+    Si ce n’était pas vous, ne faites rien : nous n’écrirons plus.
+page-home = Aller à Roundhouse
+page-confirm-title = E-mails de Roundhouse
+page-confirm-question = Roundhouse doit-il écrire à cette adresse quand il se passe quelque chose à vos tables ?
+page-confirm-button = Oui, écrivez-moi
+page-confirm-done = C’est fait. Vous recevrez un e-mail quand il se passe quelque chose à vos tables.
+page-stop-title = Plus d’e-mails
+page-stop-question = Roundhouse doit-il cesser d’écrire à cette adresse ?
+page-stop-button = Oui, arrêtez
+page-stop-done = C’est fait. Roundhouse n’écrira plus à cette adresse.

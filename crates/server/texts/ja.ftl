@@ -19,3 +19,40 @@ preview-private-title = 卓へのご招待です
 preview-private = リンクを開き、名前を決めて席に着いてください。
 preview-claim-title = あなたの席があります
 preview-claim = リンクを開いて席に着いてください。リンクは一度だけ使えます。
+
+# 席を外している間のお知らせ
+news-turn = 「{ $game }」であなたの番です。
+news-turn-with = 「{ $game }」（{ $names }と対戦中）であなたの番です。
+news-turn-of = 「{ $game }」で{ $name }さんの番です。
+news-began = 「{ $game }」が始まりました。
+news-began-with = 「{ $game }」が始まりました。相手：{ $names }
+news-ended = 「{ $game }」が終わりました。
+news-ended-won = 「{ $game }」が終わりました。勝者：{ $names }
+news-invited = { $name }さんから「{ $game }」をもう一度、とのお誘いです。
+news-clock = 「{ $game }」の持ち時間が残り{ $left }です。
+news-minutes = { $n }分
+news-hours = { $n }時間
+news-several = 卓からのお知らせ{ $n }件
+news-test = 届きました。Roundhouseからのお知らせはここに届きます。
+
+# メールと、そのリンク先のページ
+mail-why = 卓で何かあったときにお知らせするよう、Roundhouseに設定されています。
+    配信を止める：{ $stop }
+mail-confirm-subject = このアドレスはあなたのものですか？
+mail-confirm = { $name }さん
+
+    卓で何かあったときにこのアドレスへ知らせてほしい、とRoundhouseに依頼がありました。
+    よろしければ、次のリンクを開いてください。
+
+    { $link }
+
+    お心当たりがなければ、何もしないでください。以後お送りしません。
+page-home = Roundhouseへ
+page-confirm-title = Roundhouseからのメール
+page-confirm-question = 卓で何かあったとき、このアドレスにお知らせしますか？
+page-confirm-button = はい、知らせてください
+page-confirm-done = 設定しました。卓で何かあったときにメールでお知らせします。
+page-stop-title = メールの停止
+page-stop-question = このアドレスへのメールを止めますか？
+page-stop-button = はい、止めてください
+page-stop-done = 止めました。このアドレスにはもうお送りしません。

@@ -73,6 +73,10 @@ pub struct Chosen {
     pub name: String,
     /// The level of the bots of Play now.
     pub level: String,
+    /// Is there a sound when a table on the server calls?
+    pub sound: bool,
+    /// Does the browser notify when one calls and the page is hidden?
+    pub notices: bool,
 }
 
 impl Default for Chosen {
@@ -85,6 +89,8 @@ impl Default for Chosen {
             patterns: false,
             name: String::new(),
             level: "skilled".into(),
+            sound: false,
+            notices: false,
         }
     }
 }

@@ -39,3 +39,20 @@ self.addEventListener("fetch", (event) => {
   else if (DATA.test(name)) event.respondWith(lasting(event.request, name));
   else if (FILES.includes(name)) event.respondWith(fetch(event.request).catch(() => caches.match(name)));
 });
+
+// what happens at a table comes here with the page closed; who has the table before the eyes needs no word of it
+const pages = () => self.clients.matchAll({ type: "window", includeUncontrolled: true });
+const at = (page, path) => new URL(page.url).pathname === path;
+const tell = async ({ title, text, path, tag }) => {
+  if (path && (await pages()).some((page) => at(page, path) && page.visibilityState === "visible")) return;
+  await self.registration.showNotification(title ?? "Roundhouse", { body: text, tag: tag ?? undefined, icon: "/icon.svg", data: { path } });
+};
+const go = async (path) => {
+  const open = (await pages()).find((page) => at(page, path));
+  await (open ? open.focus() : self.clients.openWindow(path));
+};
+self.addEventListener("push", (event) => event.waitUntil(tell(event.data?.json() ?? {})));
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(go(event.notification.data?.path ?? "/"));
+});

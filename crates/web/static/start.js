@@ -97,6 +97,7 @@ if (typeof window === "undefined") {
   await run(null, null);
 } else {
   const words = begin();
+  import("/bell.js").catch(() => {}); // who isn't told is none the worse for it
   const tell = (share) => {
     const progress = part("progress");
     if (progress) progress.value = Math.min(99, Math.floor(share * 100));

@@ -335,6 +335,7 @@ settings-level_casual = Takes what looks best right now.
 settings-level_skilled = Looks a little ahead.
 settings-level_expert = Thinks for a moment.
 settings-level_master = Thinks for a few seconds and is hard to beat.
+settings-told = Be told when it’s your turn
 settings-account = Account
 settings-nobody = You don't need an account: a name is enough to play online. With an account, you keep your games on all your devices.
 settings-signed_in = You're signed in as { $name }.
@@ -721,3 +722,7 @@ strategy-n_games = { $n ->
 strategy-all = Show all { $n }
 strategy-no_difference = no difference seen
 strategy-caution = What goes with winning is not always its cause: whoever is ahead can afford more. Of 20 bars, one misses zero by chance alone. And bots are not people: try it out!
+
+## bell
+bell-turn = It’s your turn in { $game }.
+bell-ended = { $game } is over.

@@ -338,6 +338,7 @@ settings-level_casual = Choisit ce qui paraît le mieux sur le moment.
 settings-level_skilled = Voit un peu plus loin.
 settings-level_expert = Réfléchit un instant.
 settings-level_master = Réfléchit quelques secondes et se laisse rarement battre.
+settings-told = Être averti quand c’est à vous
 settings-account = Compte
 settings-nobody = Aucun compte n’est nécessaire : pour jouer en ligne, un nom suffit. Avec un compte, vous retrouvez vos parties sur tous vos appareils.
 settings-signed_in = Vous utilisez le compte { $name }.
@@ -722,3 +723,7 @@ strategy-n_games = { $n ->
 strategy-all = Tout montrer ({ $n })
 strategy-no_difference = aucune différence visible
 strategy-caution = Ce qui va avec la victoire n’en est pas toujours la cause : qui mène peut se permettre davantage. Sur 20 barres, une évite le zéro par pur hasard. Et les bots ne sont pas des humains : essayez !
+
+## bell
+bell-turn = C’est à vous de jouer dans { $game }.
+bell-ended = { $game } est terminé.

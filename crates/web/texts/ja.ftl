@@ -305,6 +305,7 @@ settings-level_casual = その場でいちばん良さそうな手を選びま�
 settings-level_skilled = 少しだけ先を読みます。
 settings-level_expert = 少し時間をかけて考えます。
 settings-level_master = 数秒考える、手ごわい相手です。
+settings-told = 自分の番を知らせてもらう
 settings-account = アカウント
 settings-nobody = 登録は不要です。オンラインでも名前だけで遊べます。アカウントを作ると、どの端末でも続きを遊べます。
 settings-signed_in = { $name }としてログインしています。
@@ -658,3 +659,7 @@ strategy-n_games = { $n }ゲーム
 strategy-all = { $n }件すべてを表示
 strategy-no_difference = 差は見られません
 strategy-caution = 勝ちに伴うものが勝因とはかぎりません。リードしている人には余裕があるからです。20本に1本の線は、偶然だけで0から外れます。それに、ボットは人間ではありません。ぜひ試してみてください。
+
+## bell
+bell-turn = 「{ $game }」であなたの番です。
+bell-ended = 「{ $game }」が終わりました。

@@ -1,7 +1,7 @@
 //! What the server and its clients say to each other, written once: the server, the page, the load generator and the tests all use these types.
 //!
 //! Requests and answers are JSON. One noun per module: [people](Me), [tables](TableInfo), [how a table is made](NewTable), [what is new at one](Update), [what was seen there before](Past),
-//! [what travels over the WebSocket](Order), and [why something is refused](Refusal).
+//! [what travels over the WebSocket](Order), [what one is told of when away](NewsKind), and [why something is refused](Refusal).
 //!
 //! ```
 //! use wire::{NewTable, Refusal, RefusalBody, SeatWish};
@@ -23,6 +23,7 @@ mod links;
 mod lists;
 mod live;
 mod new_table;
+mod news;
 mod operations;
 mod past;
 mod people;
@@ -40,6 +41,7 @@ pub use links::{Claimed, Link, Offered, Secret};
 pub use lists::{Before, Listed, ListedSeat, OwnTables};
 pub use live::{Coming, Order, Told};
 pub use new_table::{Created, NewTable, SeatWish};
+pub use news::{Channel, Digest, Hours, NewTarget, NewsKind, NewsSettings, Off, Place, Quiet, Target, Wishes};
 pub use operations::{Health, LevelInfo, Ready};
 pub use past::{MOST_MOMENTS, Moment, Past, Span};
 pub use people::{Credentials, Guest, Lessons, Me};

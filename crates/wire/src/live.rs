@@ -46,6 +46,13 @@ pub enum Order {
         /// As it was followed.
         seat: Option<Seat>,
     },
+    /// Say whether you can be seen: a page in a hidden tab can't, and whoever only has such pages is told by other ways.
+    Show {
+        /// The order's id.
+        id: u64,
+        /// Can the page be seen?
+        shown: bool,
+    },
     /// Decide.
     Act {
         /// The order's id.
@@ -86,6 +93,7 @@ impl Order {
     pub const fn id(&self) -> u64 {
         let (Order::Follow { id, .. }
         | Order::Unfollow { id, .. }
+        | Order::Show { id, .. }
         | Order::Act { id, .. }
         | Order::Undo { id, .. }
         | Order::Chat { id, .. }) = self;

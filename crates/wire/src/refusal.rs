@@ -66,6 +66,24 @@ table::messages! {
         AccountsOnly,
         NoLesson { name: String },
         TooManyLessons { most: usize },
+        // being told
+        NoZone { name: String },
+        NoLanguage { name: String },
+        QuietHours,
+        LongWait { most: u32 },
+        NoNewsKind,
+        WebAddress { most: usize },
+        InnerAddress,
+        MailAddress,
+        NoMail,
+        MailForAccounts,
+        PushTarget,
+        TooManyTargets { most: usize },
+        NoTarget,
+        NotConfirmed,
+        NotDelivered { status: u16 },
+        NoAnswer,
+        MailRefused,
         // a table to make
         UnknownGame { name: String, games: Vec<String> },
         Players { game: String, least: u8, most: u8, players: i64 },
@@ -132,6 +150,8 @@ table::messages! {
         Tables { wait: Wait },
         AddressTables { wait: Wait },
         ChatFast { wait: Wait },
+        TestNews { wait: Wait },
+        ConfirmingMails { wait: Wait },
         Pages { most: usize },
         AddressPages,
         AddressConnections,
@@ -164,15 +184,17 @@ impl Refusal {
             | R::HostOnly
             | R::PlayersOnly
             | R::AccountsOnly
+            | R::MailForAccounts
             | R::NotYours { .. }
             | R::PlayersTalk => 403,
-            R::NothingHere | R::NoTable | R::NoList | R::DeadLink => 404,
+            R::NothingHere | R::NoTable | R::NoList | R::NoTarget | R::DeadLink => 404,
             R::WrongMethod => 405,
             R::TooSlow { .. } => 408,
             R::TooLarge { .. } => 413,
             _ if self.is_about_the_moment() => 409,
             _ if self.is_about_a_limit() => 429,
             R::ServerFault | R::PasswordNotStored | R::TableUnreadable => 500,
+            R::NotDelivered { .. } | R::NoAnswer | R::MailRefused => 502,
             R::CantStore | R::CantCheck | R::Damaged | R::Deaf | R::Stopping | R::Full => 503,
             _ => 400,
         }
@@ -186,6 +208,8 @@ impl Refusal {
             R::NameOfAccount
                 | R::NameTaken
                 | R::HasAccount
+                | R::NoMail
+                | R::NotConfirmed
                 | R::NotMade
                 | R::RematchNotMade
                 | R::NotBegun
@@ -234,6 +258,9 @@ impl Refusal {
                 | R::Tables { .. }
                 | R::AddressTables { .. }
                 | R::ChatFast { .. }
+                | R::TestNews { .. }
+                | R::ConfirmingMails { .. }
+                | R::TooManyTargets { .. }
                 | R::Pages { .. }
                 | R::AddressPages
                 | R::AddressConnections

@@ -40,6 +40,25 @@ refusal-accounts-only = Only accounts keep lessons here. Your browser keeps your
 refusal-no-lesson = { $name } is not the name of a lesson.
 refusal-too-many-lessons = At most { $most } lessons are kept.
 
+# Being told.
+refusal-no-zone = { $name } is not the name of a time zone. Write it like Europe/Paris.
+refusal-no-language = { $name } is not a language we speak.
+refusal-quiet-hours = Quiet hours begin and end at two different times of the day.
+refusal-long-wait = Wait at most { $most } minutes.
+refusal-no-news-kind = Choose at least one thing to be told about.
+refusal-web-address = Write the webhook's whole address, like https://example.org/hook. It has at most { $most } characters.
+refusal-inner-address = This server sends nothing to private addresses. Use one that anyone on the internet can reach.
+refusal-mail-address = That doesn't look like an e-mail address.
+refusal-no-mail = This server doesn't send e-mail.
+refusal-mail-for-accounts = E-mail needs an account. Create one first; you keep your games.
+refusal-push-target = Your browser's push address can't be used. Turn notifications off and on again.
+refusal-too-many-targets = You have { $most } places to be told at. Remove one first.
+refusal-no-target = This place to be told at is gone.
+refusal-not-confirmed = Open the link in the e-mail we sent first.
+refusal-not-delivered = It answered with an error ({ $status }). Check the address.
+refusal-no-answer = It doesn't answer. Check the address.
+refusal-mail-refused = The mail server didn't take it. Check the address, or try again later.
+
 # A table to make.
 refusal-unknown-game = There's no game “{ $name }” here. You can play { $games }.
 refusal-players = { setup-fault-players }
@@ -111,6 +130,8 @@ refusal-address-lists = Card lists and maps from your address add up to too much
 refusal-tables = You've created too many tables. Try again in { $wait }.
 refusal-address-tables = Too many new tables from your address. Try again in { $wait }.
 refusal-chat-fast = You're chatting too fast. Try again in { $wait }.
+refusal-test-news = You've sent many tests. Try again in { $wait }.
+refusal-confirming-mails = Too many e-mails for this address. Try again in { $wait }.
 refusal-pages = You have { $most } pages open. Close one first.
 refusal-address-pages = Too many pages are open from your address. Close one first.
 refusal-address-connections = Too many connections from your address. Close one first.

@@ -40,6 +40,25 @@ refusal-accounts-only = Seuls les comptes gardent les leçons ici. Votre navigat
 refusal-no-lesson = { $name } n’est pas le nom d’une leçon.
 refusal-too-many-lessons = { $most } leçons sont gardées au plus.
 
+# Être averti.
+refusal-no-zone = { $name } n’est pas le nom d’un fuseau horaire. Écrivez par exemple Europe/Paris.
+refusal-no-language = Nous ne parlons pas cette langue : { $name }.
+refusal-quiet-hours = Les heures calmes commencent et finissent à deux moments différents de la journée.
+refusal-long-wait = Attendez au plus { $most } minutes.
+refusal-no-news-kind = Choisissez au moins une chose dont vous voulez être averti.
+refusal-web-address = Écrivez l’adresse entière du webhook, par exemple https://example.org/hook : { $most } caractères au plus.
+refusal-inner-address = Ce serveur n’envoie rien aux adresses privées. Prenez-en une joignable depuis Internet.
+refusal-mail-address = Cela ne ressemble pas à une adresse e-mail.
+refusal-no-mail = Ce serveur n’envoie pas d’e-mails.
+refusal-mail-for-accounts = Pour l’e-mail, il faut un compte. Créez-en un d’abord ; vous gardez vos parties.
+refusal-push-target = L’adresse de notification de votre navigateur est inutilisable. Désactivez puis réactivez les notifications.
+refusal-too-many-targets = Vous êtes déjà averti à { $most } endroits. Supprimez-en un d’abord.
+refusal-no-target = Cet endroit n’existe plus.
+refusal-not-confirmed = Ouvrez d’abord le lien de l’e-mail que nous avons envoyé.
+refusal-not-delivered = La réponse est une erreur ({ $status }). Vérifiez l’adresse.
+refusal-no-answer = Aucune réponse. Vérifiez l’adresse.
+refusal-mail-refused = Le serveur de messagerie a refusé l’e-mail. Vérifiez l’adresse ou réessayez plus tard.
+
 # Une table à créer.
 refusal-unknown-game = Il n’y a pas de jeu « { $name } » ici. Vous pouvez jouer à { $games }.
 refusal-players = { setup-fault-players }
@@ -111,6 +130,8 @@ refusal-address-lists = Les listes de cartes et les plans venant de votre adress
 refusal-tables = Vous avez créé trop de tables. Réessayez dans { $wait }.
 refusal-address-tables = Trop de nouvelles tables depuis votre adresse. Réessayez dans { $wait }.
 refusal-chat-fast = Vous parlez trop vite. Réessayez dans { $wait }.
+refusal-test-news = Vous avez envoyé beaucoup d’essais. Réessayez dans { $wait }.
+refusal-confirming-mails = Trop d’e-mails pour cette adresse. Réessayez dans { $wait }.
 refusal-pages = Vous avez { $most } pages ouvertes. Fermez-en une d’abord.
 refusal-address-pages = Trop de pages sont ouvertes depuis votre adresse. Fermez-en une d’abord.
 refusal-address-connections = Trop de connexions depuis votre adresse. Fermez-en une d’abord.

@@ -34,6 +34,25 @@ refusal-accounts-only = レッスンの記録をここに残せるのはアカ�
 refusal-no-lesson = { $name }というレッスンはありません。
 refusal-too-many-lessons = 記録できるレッスンは{ $most }までです。
 
+# お知らせ
+refusal-no-zone = { $name }というタイムゾーンはありません。Asia/Tokyoのように書いてください。
+refusal-no-language = { $name }という言語には対応していません。
+refusal-quiet-hours = 静かな時間の始まりと終わりには、別々の時刻を選んでください。
+refusal-long-wait = 待つ時間は{ $most }分までです。
+refusal-no-news-kind = 知らせてほしいことを1つ以上選んでください。
+refusal-web-address = Webhookのアドレスを https://example.org/hook のように全部書いてください。{ $most }文字までです。
+refusal-inner-address = このサーバーは内部のアドレスには送りません。インターネットから届くアドレスを使ってください。
+refusal-mail-address = メールアドレスの形になっていません。
+refusal-no-mail = このサーバーはメールを送りません。
+refusal-mail-for-accounts = メールにはアカウントが必要です。先に作ってください。ゲームはそのまま残ります。
+refusal-push-target = このブラウザの通知先が使えません。通知をいったん切って、もう一度入れてください。
+refusal-too-many-targets = 通知先は{ $most }件までです。先にどれかを削除してください。
+refusal-no-target = この通知先はもうありません。
+refusal-not-confirmed = 先に、お送りしたメールのリンクを開いてください。
+refusal-not-delivered = エラー（{ $status }）が返りました。アドレスを確かめてください。
+refusal-no-answer = 応答がありません。アドレスを確かめてください。
+refusal-mail-refused = メールサーバーに受け取ってもらえませんでした。アドレスを確かめるか、後でもう一度お試しください。
+
 # 卓を作る
 refusal-unknown-game = 「{ $name }」というゲームはありません。遊べるのは{ $games }です。
 refusal-players = { setup-fault-players }
@@ -105,6 +124,8 @@ refusal-address-lists = お使いのアドレスからのカードリストと�
 refusal-tables = 卓を立てすぎました。{ $wait }後にもう一度お試しください。
 refusal-address-tables = お使いのアドレスからの新しい卓が多すぎます。{ $wait }後にもう一度お試しください。
 refusal-chat-fast = 発言が速すぎます。{ $wait }後にもう一度お試しください。
+refusal-test-news = テストの送信が多すぎます。{ $wait }後にもう一度お試しください。
+refusal-confirming-mails = このアドレスへのメールが多すぎます。{ $wait }後にもう一度お試しください。
 refusal-pages = { $most }ページ開いています。まず1ページ閉じてください。
 refusal-address-pages = お使いのアドレスから開いているページが多すぎます。まず1ページ閉じてください。
 refusal-address-connections = お使いのアドレスからの接続が多すぎます。まず1つ閉じてください。

@@ -34,6 +34,7 @@ mod speed;
 mod strategy;
 mod tables;
 mod ties;
+mod told;
 mod turn;
 mod undo;
 mod watched;

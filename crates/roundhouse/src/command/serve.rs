@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use server::{Config, NamedProgram, PublicUrl, Quotas};
+use server::{Config, MailConfig, NamedProgram, PostConfig, PublicUrl, Quotas};
 use table::{Language, Voice};
 use tracing_subscriber::EnvFilter;
 
@@ -52,6 +52,8 @@ pub(crate) struct Serve {
     /// Days without use after which people have to sign in again (guests can't)
     #[arg(long, value_name = "N", default_value_t = 180, value_parser = clap::value_parser!(u32).range(1..=36500), help_heading = KEEPING)]
     session_days: u32,
+    #[command(flatten)]
+    post: PostArgs,
     /// Seconds to check the database file for damage at the start; 0 skips it
     #[arg(long, value_name = "N", default_value_t = 10, help_heading = KEEPING)]
     check_seconds: u32,
@@ -68,6 +70,33 @@ pub(crate) struct Serve {
 
 const LIMITS: &str = "Limits";
 const KEEPING: &str = "Keeping";
+const TELLING: &str = "Telling people who are away";
+
+/// How people who are away are told what happens.
+#[derive(Args)]
+struct PostArgs {
+    /// The server that sends mail: <smtps://user@host>, or <smtp://user@host:587?tls=required>. Its password is the environment's `ROUNDHOUSE_SMTP_PASSWORD`. Needs --mail-from and --public-url
+    #[arg(long, value_name = "URL", requires = "mail_from", help_heading = TELLING)]
+    smtp: Option<String>,
+    /// Whom mails come from, such as "Roundhouse <news@example.org>"
+    #[arg(long, value_name = "ADDRESS", requires = "smtp", help_heading = TELLING)]
+    mail_from: Option<String>,
+    /// Let webhooks and push services be at private and loopback addresses, too: for tests, and where all who can play may reach everything that the server can
+    #[arg(long, help_heading = TELLING)]
+    inner_targets: bool,
+}
+
+impl PostArgs {
+    fn config(&self) -> PostConfig {
+        let password = std::env::var("ROUNDHOUSE_SMTP_PASSWORD").ok();
+        let mail = self.smtp.clone().zip(self.mail_from.clone());
+        PostConfig {
+            mail: mail.map(|(server, from)| MailConfig { server, password, from }),
+            inner: self.inner_targets,
+            ..PostConfig::default()
+        }
+    }
+}
 
 /// What one person, or one address, may ask for. An IPv6 network (/64) counts as one address.
 #[derive(Args)]
@@ -171,6 +200,7 @@ impl Serve {
             keep_days: self.keep_days,
             session_days: self.session_days,
             check_time: Duration::from_secs(self.check_seconds.into()),
+            post: self.post.config(),
         })
     }
 

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use server::{ServeError, StoreError};
+use server::{MailError, ServeError, StoreError};
 use table::{Message, Say};
 
 use super::fault::Fault;
@@ -16,6 +16,14 @@ table::messages! {
         InUse,
         /// Two programs have one name.
         SameName { name: String },
+        /// The mail server's address makes no sense.
+        MailServer,
+        /// A password stands where anybody can read it.
+        MailPassword,
+        /// The sender of mails is no address.
+        MailFrom,
+        /// Links in mails have to lead somewhere.
+        MailLinks,
         Listen { address: String, why: String },
         /// The connection to the world broke.
         Broken { why: String },
@@ -53,12 +61,22 @@ pub(super) fn message(error: &ServeError) -> Message {
         ServeError::NoDatabase(path) => in_file(path, ServerFault::NoDatabase),
         ServeError::Exists(path) => in_file(path, ServerFault::Exists),
         ServeError::SameName(name) => ServerFault::SameName { name: name.clone() }.say(&()),
+        ServeError::Mail(error) => mail(error).say(&()),
         ServeError::Broken(error) => ServerFault::Broken { why: error.to_string() }.say(&()),
         ServeError::Listen { address, error } => ServerFault::Listen {
             address: address.to_string(),
             why: error.to_string(),
         }
         .say(&()),
+    }
+}
+
+fn mail(error: &MailError) -> ServerFault {
+    match error {
+        MailError::Server => ServerFault::MailServer,
+        MailError::Password => ServerFault::MailPassword,
+        MailError::From => ServerFault::MailFrom,
+        MailError::NoPublicUrl => ServerFault::MailLinks,
     }
 }
 

@@ -85,6 +85,10 @@ program-not-text = { $program } answered something that is not UTF-8 text
 ## Servers that can't run
 server-in-use = another server runs on this folder
 server-same-name = there are two programs with the name '{ $name }'
+server-mail-server = --smtp: write smtps://user@host or smtp://user@host:587?tls=required
+server-mail-password = --smtp: the password belongs in ROUNDHOUSE_SMTP_PASSWORD, not in the address
+server-mail-from = --mail-from: write news@example.org or "Roundhouse <news@example.org>"
+server-mail-links = --smtp: mails hold links, so say with --public-url where people find this server
 server-listen = cannot listen on { $address }: { $why }
 server-broken = the server broke down: { $why }
 server-no-app = there is no app here (no index.html); cargo xtask web builds it

@@ -88,6 +88,10 @@ program-not-text = { $program } a répondu autre chose que du texte UTF-8
 ## Les serveurs qui ne peuvent pas tourner
 server-in-use = un autre serveur utilise déjà ce dossier
 server-same-name = deux programmes portent le nom « { $name } »
+server-mail-server = --smtp : écrivez smtps://utilisateur@hôte ou smtp://utilisateur@hôte:587?tls=required
+server-mail-password = --smtp : le mot de passe va dans ROUNDHOUSE_SMTP_PASSWORD, pas dans l’adresse
+server-mail-from = --mail-from : écrivez nouvelles@example.org ou "Roundhouse <nouvelles@example.org>"
+server-mail-links = --smtp : les e-mails contiennent des liens, dites avec --public-url où trouver ce serveur
 server-listen = impossible d’écouter sur { $address } : { $why }
 server-broken = le serveur est tombé en panne : { $why }
 server-no-app = il n’y a pas d’application ici (pas d’index.html) ; cargo xtask web la construit

@@ -65,6 +65,10 @@ program-not-text = { $program }の答えがUTF-8のテキストではありま�
 ## 動けないサーバー
 server-in-use = 別のサーバーがこのフォルダーを使っています。
 server-same-name = 「{ $name }」という名前のプログラムが2つあります。
+server-mail-server = --smtp：smtps://ユーザー@ホスト または smtp://ユーザー@ホスト:587?tls=required と書いてください。
+server-mail-password = --smtp：パスワードはアドレスではなくROUNDHOUSE_SMTP_PASSWORDに入れてください。
+server-mail-from = --mail-from：news@example.org または "Roundhouse <news@example.org>" と書いてください。
+server-mail-links = --smtp：メールにはリンクが入ります。このサーバーの公開アドレスを--public-urlで指定してください。
 server-listen = { $address }で待ち受けできません：{ $why }
 server-broken = サーバーが停止しました：{ $why }
 server-no-app = ここにアプリがありません（index.htmlがありません）。cargo xtask webで作れます。

@@ -23,6 +23,7 @@ mod sessions;
 mod slow_lines;
 mod tables;
 mod thinking;
+mod told;
 mod two_processes;
 mod visitors;
 

@@ -28,6 +28,8 @@ pub(crate) enum Limit {
     BotSeats,
     BotsAlone,
     Chat,
+    TestNews,
+    ConfirmingMails,
     HeaderTime,
     BodyTime,
 }
@@ -54,6 +56,8 @@ impl Limit {
             Limit::BotSeats => "bot_seats",
             Limit::BotsAlone => "bots_alone",
             Limit::Chat => "chat",
+            Limit::TestNews => "test_news",
+            Limit::ConfirmingMails => "confirming_mails",
             Limit::HeaderTime => "header_time",
             Limit::BodyTime => "body_time",
         }

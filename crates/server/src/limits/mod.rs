@@ -30,6 +30,9 @@ const PERSON_SOCKETS: usize = 20;
 /// Lines of chat that a person can say at once, then one every two seconds.
 const CHAT_LINES: f64 = 30.0;
 const CHAT_RATE: f64 = 0.5;
+/// Tests of a person's targets at once, then one a minute; mails that ask whether an address is right, for one person or to one address, an hour.
+const TEST_NEWS: f64 = 10.0;
+const CONFIRMING_MAILS: f64 = 4.0;
 /// Bytes of own card lists, maps and tickets an hour, of one person and from one address.
 const PERSON_LISTS: f64 = 2_000_000.0;
 const ADDRESS_LISTS: f64 = 8_000_000.0;
@@ -66,6 +69,8 @@ pub(crate) struct Limits {
     lists: Buckets<String>,
     address_lists: Buckets<IpAddr>,
     chat: Buckets<String>,
+    test_news: Buckets<String>,
+    confirming_mails: Buckets<String>,
     sockets: Arc<Counted<String>>,
     address_sockets: Arc<Counted<IpAddr>>,
     metrics: Arc<Metrics>,
@@ -86,6 +91,8 @@ impl Limits {
             lists: Buckets::per_hour(PERSON_LISTS),
             address_lists: Buckets::per_hour(ADDRESS_LISTS),
             chat: Buckets::new(CHAT_RATE, CHAT_LINES),
+            test_news: Buckets::new(1.0 / 60.0, TEST_NEWS),
+            confirming_mails: Buckets::per_hour(CONFIRMING_MAILS),
             sockets: Counted::new(PERSON_SOCKETS),
             address_sockets: Counted::new(quotas.address_connections as usize),
             quotas,
@@ -185,6 +192,23 @@ impl Limits {
         self.grant(Limit::Chat, &person, self.chat.take(person.to_owned(), 1.0), |wait| {
             Refusal::ChatFast { wait }
         })
+    }
+
+    /// A test of a target.
+    pub(crate) fn test_news(&self, person: &str) -> Result<(), Refused> {
+        let granted = self.test_news.take(person.to_owned(), 1.0);
+        self.grant(Limit::TestNews, &person, granted, |wait| Refusal::TestNews { wait })
+    }
+
+    /// A mail that asks whether this address is right. Nobody makes us write to others again and again.
+    pub(crate) fn confirming_mail(&self, person: &str, address: &str) -> Result<(), Refused> {
+        for key in [person.to_owned(), address.to_lowercase()] {
+            let granted = self.confirming_mails.take(key, 1.0);
+            self.grant(Limit::ConfirmingMails, &person, granted, |wait| {
+                Refusal::ConfirmingMails { wait }
+            })?;
+        }
+        Ok(())
     }
 
     /// Counts a WebSocket of a person, from this address, as long as it is held.

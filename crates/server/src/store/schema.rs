@@ -8,7 +8,7 @@ use crate::clock::now;
 use crate::names;
 
 /// What changed from version to version. A version that was released is never edited: what comes later is a step of its own.
-const STEPS: &[&[&str]] = &[FIRST, PRESENCE, HOUSEKEEPING, LESSONS];
+const STEPS: &[&[&str]] = &[FIRST, PRESENCE, HOUSEKEEPING, LESSONS, NEWS];
 
 /// People, tables, games.
 const FIRST: &[&str] = &[
@@ -67,6 +67,26 @@ const HOUSEKEEPING: &[&str] = &[
 /// The lessons that accounts have done.
 const LESSONS: &[&str] = &[
     "CREATE TABLE lessons (person TEXT NOT NULL REFERENCES people(id), lesson TEXT NOT NULL, done BIGINT NOT NULL, PRIMARY KEY (person, lesson))",
+];
+
+/// What people are told of while they are away. `targets` are the places where somebody wants to be told, `hours` when not, and `news` is the outbox: a row for each piece of news and target, written
+/// with the thing that it tells of, taken by whichever server finds it due (`lease`, `holder`), and kept for a while without `due` once it was told, so that nothing is told twice.
+const NEWS: &[&str] = &[
+    "CREATE TABLE targets (id TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people(id), table_id TEXT, channel TEXT NOT NULL, address TEXT NOT NULL, kinds TEXT NOT NULL, \
+     wait BIGINT NOT NULL, digest TEXT NOT NULL, confirmed BIGINT NOT NULL, confirm TEXT UNIQUE, stop TEXT NOT NULL UNIQUE, failures BIGINT NOT NULL DEFAULT 0, \
+     pause_until BIGINT NOT NULL DEFAULT 0, off TEXT, created BIGINT NOT NULL)",
+    "CREATE INDEX targets_of_person ON targets (person)",
+    "CREATE INDEX targets_of_table ON targets (table_id) WHERE table_id IS NOT NULL",
+    "CREATE TABLE hours (person TEXT PRIMARY KEY REFERENCES people(id), language TEXT NOT NULL, zone TEXT NOT NULL, quiet_from BIGINT, quiet_to BIGINT)",
+    "CREATE TABLE news (target TEXT NOT NULL REFERENCES targets(id), kind TEXT NOT NULL, table_id TEXT NOT NULL, seat BIGINT NOT NULL, turn BIGINT NOT NULL, at BIGINT NOT NULL, \
+     due BIGINT, lease BIGINT NOT NULL DEFAULT 0, holder TEXT NOT NULL DEFAULT '', PRIMARY KEY (target, kind, table_id, seat, turn))",
+    "CREATE INDEX news_due ON news (due) WHERE due IS NOT NULL",
+    "CREATE INDEX news_told ON news (at) WHERE due IS NULL",
+    // does anybody want to be told? Then every turn looks for targets, and otherwise none does
+    "ALTER TABLE people ADD COLUMN told BIGINT NOT NULL DEFAULT 0",
+    "ALTER TABLE tables ADD COLUMN told BIGINT NOT NULL DEFAULT 0",
+    // until when a page that can be seen follows the table
+    "ALTER TABLE seats ADD COLUMN seen_until BIGINT NOT NULL DEFAULT 0",
 ];
 
 /// Any number will do, as long as no other program on the database uses it.

@@ -80,7 +80,7 @@ impl Tables {
         if matches!(entry, Move::Act(_)) && !sitting.awaiting().contains(seat) {
             return Err(Refusal::NotAwaited { seat: seat.into() }.into());
         }
-        let at = now();
+        let (at, before) = (now(), sitting.awaiting());
         let running = sitting.running.as_mut().ok_or(Refusal::NotBegun)?;
         let ply = running.ply() as i64;
         if *entry == Move::Undo && running.ply() >= MOST_ENTRIES {
@@ -92,6 +92,7 @@ impl Tables {
             return Err(refusal);
         }
         let write = write_down(sitting, ply, seat, entry, at);
+        let write = sitting.tell_entry(write, before, seat, at);
         let written = self.store.write(write).await?;
         if !written {
             sitting.reload(&self.store, true).await?;

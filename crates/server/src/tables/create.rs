@@ -5,13 +5,14 @@ use std::net::IpAddr;
 
 use bots::Level;
 use table::{Seat, Seed};
-use wire::{Clock, Created, Link, NewTable, Refusal, SeatWish, Sitter, State, TableInfo};
+use wire::{Clock, Created, Link, NewTable, NewsKind, Refusal, SeatWish, Sitter, State, TableInfo};
 
 use super::options::Chosen;
 use super::presence::LASTS;
 use super::rows::SeatRow;
 use super::{Sitting, Tables};
 use crate::clock::{Time, now};
+use crate::news::Happening;
 use crate::people::Person;
 use crate::refusal::Refused;
 use crate::roster::{BotName, Roster};
@@ -145,7 +146,8 @@ impl Tables {
             let plan = Plan::again(&sitting, person);
             let (next, write) = plan.write(self.if_few_open(&person.id), self.store.process(), person)?;
             self.limits.table(&person.id, address, 0)?;
-            let write = write
+            let write = plan
+                .invite(write, &next)
                 .must(FOLLOWED, params![id, &next])
                 .tell(Notice::Table(id.to_owned()));
             self.change(&live, &mut sitting, write).await?; // if another process was faster, its table is the one
@@ -171,6 +173,29 @@ impl Plan {
             listed: row.listed,
             spectator_chat: row.spectator_chat,
         }
+    }
+
+    /// Also writes for those who are asked that they are.
+    fn invite(&self, write: Write, id: &str) -> Write {
+        let asked = self
+            .seats
+            .iter()
+            .zip(0..)
+            .filter(|(seat, _)| seat.sitter == Sitter::Asked);
+        asked.fold(write, |write, (seat, number)| {
+            let at = now();
+            let invited = Happening {
+                kind: NewsKind::Invited,
+                table: id,
+                seat: number,
+                turn: 0,
+                at,
+            };
+            match &seat.person {
+                Some(person) => invited.for_person(write, person, at),
+                None => write,
+            }
+        })
     }
 
     /// The secret links of its invited seats.

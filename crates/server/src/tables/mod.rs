@@ -4,6 +4,7 @@ mod acting;
 mod bots;
 mod chat;
 mod create;
+mod happenings;
 mod live;
 mod options;
 mod overview;
@@ -17,7 +18,7 @@ mod seating;
 mod sweep;
 mod telling;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};

@@ -21,29 +21,46 @@ pub(super) const LASTS: Time = 75_000;
 /// Who is back so soon was never away: a page is loaded again, a line was lost.
 const GRACE: Duration = Duration::from_secs(3);
 
+/// The pages of a person that follow a table.
+#[derive(Default)]
+struct Pages {
+    open: usize,
+    /// Those among them that can be seen: not in a hidden tab.
+    shown: usize,
+}
+
 /// Whose pages follow a table in this process, and how many.
 #[derive(Default)]
-pub(super) struct Lookers(Mutex<HashMap<String, usize>>);
+pub(super) struct Lookers(Mutex<HashMap<String, Pages>>);
 
 impl Lookers {
-    fn pages(&self) -> MutexGuard<'_, HashMap<String, usize>> {
+    fn pages(&self) -> MutexGuard<'_, HashMap<String, Pages>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn come(&self, person: &str) {
-        *self.pages().entry(person.to_owned()).or_default() += 1;
+    fn come(&self, person: &str, shown: bool) {
+        let mut people = self.pages();
+        let pages = people.entry(person.to_owned()).or_default();
+        pages.open += 1;
+        pages.shown += usize::from(shown);
     }
 
-    fn go(&self, person: &str) {
-        let mut pages = self.pages();
-        if let Some(number) = pages.get_mut(person) {
-            *number -= 1;
+    fn go(&self, person: &str, shown: bool) {
+        let mut people = self.pages();
+        if let Some(pages) = people.get_mut(person) {
+            pages.open -= 1;
+            pages.shown -= usize::from(shown);
         }
-        pages.retain(|_, number| *number > 0);
+        people.retain(|_, pages| pages.open > 0);
     }
 
     fn has(&self, person: &str) -> bool {
         self.pages().contains_key(person)
+    }
+
+    /// Does the person look at the table?
+    fn sees(&self, person: &str) -> bool {
+        self.pages().get(person).is_some_and(|pages| pages.shown > 0)
     }
 }
 
@@ -52,10 +69,21 @@ pub(crate) struct Looking {
     tables: Arc<Tables>,
     live: Arc<Live>,
     person: Person,
+    shown: bool,
     runtime: Handle,
 }
 
 impl Looking {
+    /// The page can be seen from now on, or is hidden.
+    pub(crate) async fn show(&mut self, shown: bool) {
+        if self.shown != shown {
+            self.live.lookers.come(&self.person.id, shown);
+            self.live.lookers.go(&self.person.id, self.shown);
+            self.shown = shown;
+            self.beat().await;
+        }
+    }
+
     /// The page is still there.
     pub(crate) async fn beat(&self) {
         if let Err(refusal) = self.tables.beat(&self.live, &self.person).await {
@@ -84,7 +112,7 @@ impl Looking {
 
 impl Drop for Looking {
     fn drop(&mut self) {
-        self.live.lookers.go(&self.person.id);
+        self.live.lookers.go(&self.person.id, self.shown);
         // a server that is about to end does not wait for this
         let tables = Arc::downgrade(&self.tables);
         let (live, person) = (self.live.clone(), self.person.clone());
@@ -104,12 +132,13 @@ impl Drop for Looking {
 
 impl Tables {
     /// Somebody's page begins to follow a table.
-    pub(crate) fn look_on(self: &Arc<Self>, live: &Arc<Live>, person: &Person) -> Looking {
-        live.lookers.come(&person.id);
+    pub(crate) fn look_on(self: &Arc<Self>, live: &Arc<Live>, person: &Person, shown: bool) -> Looking {
+        live.lookers.come(&person.id, shown);
         Looking {
             tables: self.clone(),
             live: live.clone(),
             person: person.clone(),
+            shown,
             runtime: Handle::current(),
         }
     }
@@ -122,13 +151,16 @@ impl Tables {
             self.catch_up_with_others(&mut sitting).await?; // perhaps it is only we who have not heard of them
         }
         let (own, until) = (sitting.own(&person.id), now() + LASTS);
-        let write = Write::default().also(STAY, params![&live.id, &person.id, until, self.store.process()]);
+        let seen = if live.lookers.sees(&person.id) { until } else { 0 };
+        let write = Write::default().also(STAY, params![&live.id, &person.id, until, self.store.process(), seen]);
         if !own.iter().all(|seat| sitting.here.contains(seat)) {
             self.change(live, &mut sitting, write).await?;
         } else if !own.is_empty() {
             self.store.write(write).await?; // that is no news
-            own.iter()
-                .for_each(|seat| sitting.seats[seat.index()].here_until = until);
+            for seat in own.iter() {
+                let row = &mut sitting.seats[seat.index()];
+                (row.here_until, row.seen_until) = (until, seen);
+            }
         }
         sitting.look_around(now());
         if sitting.here != before {
@@ -152,10 +184,8 @@ impl Tables {
     }
 }
 
-const STAY: &str =
-    "UPDATE seats SET here_until = $3, here_at = $4 WHERE table_id = $1 AND person = $2 AND kind = 'person'";
-const LEAVE: &str =
-    "UPDATE seats SET here_until = 0 WHERE table_id = $1 AND person = $2 AND kind = 'person' AND here_at = $3";
+const STAY: &str = "UPDATE seats SET here_until = $3, here_at = $4, seen_until = $5 WHERE table_id = $1 AND person = $2 AND kind = 'person'";
+const LEAVE: &str = "UPDATE seats SET here_until = 0, seen_until = 0 WHERE table_id = $1 AND person = $2 AND kind = 'person' AND here_at = $3";
 
 impl Sitting {
     pub(super) fn is_here(&self, seat: u8) -> bool {

@@ -25,6 +25,7 @@ pub(super) fn read_state(table: &str, stored: &str) -> Result<State, StoreError>
 
 /// A table as it is stored.
 #[derive(Clone)]
+#[expect(clippy::struct_excessive_bools, reason = "each says something different")]
 pub(crate) struct TableRow {
     pub(crate) id: String,
     pub(crate) game: String,
@@ -37,6 +38,8 @@ pub(crate) struct TableRow {
     pub(crate) stand_in: BotName,
     pub(crate) spectators: bool,
     pub(crate) listed: bool,
+    /// Is somebody told what happens here, by a target of the table?
+    pub(crate) told: bool,
     /// May spectators speak?
     pub(crate) spectator_chat: bool,
     /// Whom the host has removed, with spaces between them.
@@ -69,6 +72,7 @@ impl TableRow {
             stand_in: BotName::from(text("stand_in")?.as_str()),
             spectators: number("spectators")? != 0,
             listed: number("listed")? != 0,
+            told: number("told")? != 0,
             spectator_chat: number("spectator_chat")? != 0,
             barred: text("barred")?,
             state: read_state(&id, &text("state")?)?,
@@ -94,8 +98,8 @@ impl TableRow {
 
     /// The table with this id.
     pub(crate) async fn find(store: &Store, id: &str) -> Result<Option<TableRow>, StoreError> {
-        const SQL: &str = "SELECT id, game, rules, options, seed, host, clock, stand_in, spectators, listed, spectator_chat, barred, state, created, started, finished, \
-                           wake, next FROM tables WHERE id = $1";
+        const SQL: &str = "SELECT id, game, rules, options, seed, host, clock, stand_in, spectators, listed, told, spectator_chat, barred, state, created, started, \
+                           finished, wake, next FROM tables WHERE id = $1";
         match store.row(SQL, params![id]).await? {
             Some(row) => TableRow::read(store, &row).await.map(Some),
             None => Ok(None),
@@ -105,6 +109,7 @@ impl TableRow {
 
 /// A seat as it is stored, with the name of the person.
 #[derive(Clone)]
+#[expect(clippy::struct_excessive_bools, reason = "each says something different")]
 pub(crate) struct SeatRow {
     pub(crate) sitter: Sitter,
     /// Who plays, is asked to, or has resigned.
@@ -120,6 +125,10 @@ pub(crate) struct SeatRow {
     pub(crate) back_at: Time,
     /// Until then the person counts as present, unless its pages say more.
     pub(crate) here_until: Time,
+    /// Until then the person looks at the table, unless its pages say more.
+    pub(crate) seen_until: Time,
+    /// Does the person want to be told anything while away?
+    pub(crate) told: bool,
     /// Is it kept for whoever has a link, whenever nobody sits on it?
     pub(crate) by_invitation: bool,
 }
@@ -142,6 +151,8 @@ impl SeatRow {
             extra: row.try_get("extra")?,
             back_at: row.try_get("back_at")?,
             here_until: row.try_get("here_until")?,
+            seen_until: row.try_get("seen_until")?,
+            told: row.try_get::<Option<i64>, _>("told")?.is_some_and(|told| told != 0),
             by_invitation: row.try_get::<i64, _>("by_invitation")? != 0,
         })
     }
@@ -160,7 +171,8 @@ impl SeatRow {
 
     /// The seats of a table in their order.
     pub(crate) async fn all(store: &Store, table: &str) -> Result<Vec<SeatRow>, StoreError> {
-        const SQL: &str = "SELECT kind, person, people.name AS name, people.account AS account, level, stood_in, extra, back_at, here_until, by_invitation FROM seats \
+        const SQL: &str = "SELECT kind, person, people.name AS name, people.account AS account, people.told AS told, level, stood_in, extra, back_at, here_until, seen_until, \
+                           by_invitation FROM seats \
                            LEFT JOIN people ON people.id = seats.person WHERE table_id = $1 ORDER BY seat";
         store
             .rows(SQL, params![table])

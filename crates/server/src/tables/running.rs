@@ -258,6 +258,11 @@ impl Running {
         self.entries.iter().rposition(|entry| entry.seat == seat)
     }
 
+    /// Which turn of this seat it is, or would be: one lasts until the seat adds an entry, whatever others do and take back meanwhile.
+    pub(crate) fn turn_of(&self, seat: Seat) -> i64 {
+        self.last_of(seat).map_or(0, |last| last as i64 + 1)
+    }
+
     /// What a viewer hears of the entries from this number on.
     pub(crate) fn heard<'a>(&'a self, viewer: Viewer, from: usize) -> Vec<Heard<'a>> {
         let hear = |(ply, entry): (usize, &'a Entry)| {

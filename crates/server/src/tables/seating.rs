@@ -173,9 +173,11 @@ impl Tables {
         let write = self
             .if_few_bots(&person.id, bots, alone.map(|person| person.id.as_str()))
             .join(self.seating(id));
+        let at = now();
         let write = write
-            .must(SQL, params![id, now()])
+            .must(SQL, params![id, at])
             .also("UPDATE members SET state = 'running' WHERE table_id = $1", params![id]);
+        let write = sitting.tell_start(write, &person.id, at)?;
         if !self.change(&live, &mut sitting, write).await? {
             self.check_quotas(&person.id, bots, alone).await?;
             return Err(Refusal::TableChanged.into());
@@ -289,14 +291,19 @@ impl Tables {
     /// Somebody has another name, or is no guest any more: at the tables where that is seen, it is told at once.
     pub(crate) async fn tell_name(&self, person: &str) -> Result<(), Refused> {
         const SQL: &str = "SELECT table_id FROM members WHERE person = $1 AND state IN ('open', 'running')";
-        const SAME: &str = "UPDATE tables SET state = state WHERE id = $1";
         for row in self.store.rows(SQL, params![person]).await? {
-            let id: String = row.try_get(0)?;
-            let live = self.open(&id).await?;
-            let mut sitting = self.lock_as_stored(&live).await?;
-            self.change(&live, &mut sitting, Write::default().also(SAME, params![&id]))
-                .await?;
+            self.touch(row.try_get(0)?).await?;
         }
+        Ok(())
+    }
+
+    /// Something is stored about a table that it doesn't know yet.
+    pub(crate) async fn touch(&self, id: &str) -> Result<(), Refused> {
+        const SAME: &str = "UPDATE tables SET state = state WHERE id = $1";
+        let live = self.open(id).await?;
+        let mut sitting = self.lock_as_stored(&live).await?;
+        self.change(&live, &mut sitting, Write::default().also(SAME, params![id]))
+            .await?;
         Ok(())
     }
 

@@ -93,6 +93,7 @@ fn remove_table(id: &str, unplayed: Time) -> Write {
     Write::default()
         .must(CLOSE, params![id, unplayed, now()])
         .also("DELETE FROM chat WHERE table_id = $1", params![id])
+        .join(crate::news::forget_table(id))
         .also("DELETE FROM members WHERE table_id = $1", params![id])
         .also("DELETE FROM table_lists WHERE table_id = $1", params![id])
         .also("DELETE FROM seats WHERE table_id = $1", params![id])
@@ -113,6 +114,7 @@ fn remove_guest(id: &str) -> Write {
                         AND NOT EXISTS (SELECT 1 FROM tables WHERE host = $1)";
     Write::default()
         .also("DELETE FROM sessions WHERE person = $1", params![id])
+        .join(crate::news::forget(id))
         .must(FREE, params![id])
 }
 

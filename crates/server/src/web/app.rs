@@ -15,6 +15,7 @@ use super::operations::Pulse;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::net::{Proxies, PublicUrl, Room};
+use crate::news::News;
 use crate::people::People;
 use crate::serve::Config;
 use crate::store::Store;
@@ -24,6 +25,7 @@ use crate::tables::Tables;
 pub(crate) struct Shared {
     pub(crate) people: People,
     pub(crate) tables: Arc<Tables>,
+    pub(crate) news: News,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) limits: Arc<Limits>,
     pub(crate) store: Arc<Store>,

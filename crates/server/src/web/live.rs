@@ -14,7 +14,7 @@ use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 use table::Seat;
 use tokio::sync::broadcast::error::RecvError;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, MissedTickBehavior, timeout};
 use wire::{Coming, Order, Refusal, RefusalBody, Told};
@@ -113,6 +113,7 @@ async fn serve(app: App, caller: Caller, socket: WebSocket) {
         out,
         followed: HashMap::new(),
         heard: Instant::now(),
+        shown: watch::Sender::new(true),
     };
     listen(page, stream).await;
     // what still waits is sent, then the connection is closed; a server that is about to end has less time
@@ -174,6 +175,8 @@ struct Page {
     followed: HashMap<(String, Option<Seat>), JoinHandle<()>>,
     /// When it was heard of last.
     heard: Instant,
+    /// Can it be seen, or is it in a hidden tab?
+    shown: watch::Sender<bool>,
 }
 
 impl Drop for Page {
@@ -264,6 +267,10 @@ impl Page {
                 }
                 Ok(None)
             }
+            Order::Show { shown, .. } => {
+                self.shown.send_replace(shown);
+                Ok(None)
+            }
             Order::Act {
                 table,
                 seat,
@@ -299,12 +306,15 @@ impl Page {
             .await?
             .viewer(self.caller.person(), seat)?;
         let person = self.caller.person();
-        let looking = person.map(|person| self.app.tables.look_on(&live, person));
+        let shown = self.shown.subscribe();
+        let is_shown = *shown.borrow();
+        let looking = person.map(|person| self.app.tables.look_on(&live, person, is_shown));
         let follower = Follower {
             app: self.app.clone(),
             caller: self.caller.clone(),
             live,
             looking,
+            shown,
             seat,
             seen,
             is_first: true,
@@ -340,6 +350,8 @@ struct Follower {
     live: Arc<Live>,
     /// As long as this is kept, the person is here. A visitor never is.
     looking: Option<Looking>,
+    /// Can the page be seen?
+    shown: watch::Receiver<bool>,
     seat: Option<Seat>,
     seen: Seen,
     /// Is nothing told yet?
@@ -361,6 +373,10 @@ impl Follower {
                     if let Some(looking) = &self.looking { looking.come_back().await; }
                 }
                 _ = beat.tick() => if let Some(looking) = &self.looking { looking.beat().await },
+                Ok(()) = self.shown.changed() => {
+                    let shown = *self.shown.borrow_and_update();
+                    if let Some(looking) = &mut self.looking { looking.show(shown).await; }
+                }
                 () = tokio::time::sleep(SOON), if is_missing => {}
             }
         }

@@ -5,6 +5,7 @@ mod ask;
 mod files;
 mod games;
 mod live;
+mod news;
 mod operations;
 mod page;
 mod people;
@@ -52,6 +53,12 @@ fn calls() -> OpenApiRouter<App> {
         .routes(routes!(people::sign_out))
         .routes(routes!(people::own_tables))
         .routes(routes!(people::lessons, people::learn))
+        .routes(routes!(news::settings, news::hours, news::forget))
+        .routes(routes!(news::add))
+        .routes(routes!(news::change, news::remove))
+        .routes(routes!(news::test))
+        .routes(routes!(news::ask_confirm, news::confirm))
+        .routes(routes!(news::ask_stop, news::stop))
         .routes(routes!(tables::create, tables::open_tables))
         .routes(routes!(tables::look))
         .routes(routes!(tables::join))

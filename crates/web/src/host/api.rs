@@ -92,6 +92,12 @@ pub async fn post<T: DeserializeOwned>(path: &str, body: &impl Serialize) -> Res
     read(request.send().await).await
 }
 
+/// Asks for something to be as it is said here.
+pub async fn put<T: DeserializeOwned>(path: &str, body: &impl Serialize) -> Result<T, Refused> {
+    let request = Request::put(path).json(body).map_err(|_| Refused::unreachable())?;
+    read(request.send().await).await
+}
+
 /// Asks for something to be done that gives nothing back.
 pub async fn tell(path: &str, body: &impl Serialize) -> Result<(), Refused> {
     let request = Request::post(path).json(body).map_err(|_| Refused::unreachable())?;

@@ -30,6 +30,8 @@ pub(super) struct Desk {
     in_vain: u32,
     /// Decisions that were given up on their way: what the server says to them is of no interest.
     given_up: Vec<u64>,
+    /// Is the page in a hidden tab?
+    hidden: bool,
 }
 
 impl Desk {
@@ -47,6 +49,7 @@ impl Desk {
             following: 0,
             in_vain: 0,
             given_up: Vec::new(),
+            hidden: false,
         }
     }
 
@@ -66,6 +69,15 @@ impl Desk {
     pub(super) fn chat(&mut self, text: &str) {
         let ((id, table), text) = (self.next(), text.to_owned());
         self.send(&Order::Chat { id, table, text });
+    }
+
+    /// Says whether the page can be seen: who has it only in hidden tabs is told by other ways.
+    pub(super) fn show(&mut self, shown: bool) {
+        if self.hidden == shown {
+            self.hidden = !shown;
+            let (id, _) = self.next();
+            self.send(&Order::Show { id, shown });
+        }
     }
 
     fn follow(&mut self) {
@@ -95,6 +107,9 @@ impl Desk {
     /// The line stands (again): goes on from what was seen. A decision whose answer was lost is sent once more, which does no harm.
     pub(super) fn resume(&mut self) {
         self.given_up.clear();
+        if std::mem::take(&mut self.hidden) {
+            self.show(false); // the server takes a new line for that of a page that can be seen
+        }
         self.follow();
         if let Some(decision) = &mut self.pending {
             decision.doubt();

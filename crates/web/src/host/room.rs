@@ -14,6 +14,7 @@ use super::decision::{Decision, Then};
 use super::desk::Desk;
 use super::line::{Line, News};
 use super::session::Session;
+use crate::browser;
 
 /// A table on the server. Copied freely: it is a handle of signals.
 #[derive(Clone, Copy)]
@@ -28,6 +29,8 @@ pub struct Room {
     pub unread: RwSignal<i64>,
     /// The last link of the chain over all decisions, once the game has begun.
     pub chain: RwSignal<Option<String>>,
+    /// Is it the turn of one of our seats?
+    pub turn: RwSignal<bool>,
     /// If a bot waits for a place to think: how many other people's bots wait, too.
     pub bots_wait: RwSignal<Option<usize>>,
     /// Is the line lost?
@@ -55,6 +58,7 @@ impl Room {
             chat: RwSignal::default(),
             unread: RwSignal::new(0),
             chain: RwSignal::default(),
+            turn: RwSignal::new(false),
             bots_wait: RwSignal::default(),
             adrift: RwSignal::new(false),
             unstored: RwSignal::new(false),
@@ -71,14 +75,21 @@ impl Room {
         let seen = window_event_listener(leptos::ev::focus, move |_| line.with_value(Line::hurry));
         let left = window_event_listener_untyped("pagehide", move |_| line.with_value(Line::rest));
         let back = window_event_listener_untyped("pageshow", move |_| line.with_value(Line::wake));
+        let shown = window_event_listener_untyped("visibilitychange", move |_| room.tell_shown());
+        room.tell_shown();
         on_cleanup(move || {
             online.remove();
+            shown.remove();
             seen.remove();
             left.remove();
             back.remove();
             line.with_value(Line::close);
         });
         room
+    }
+
+    fn tell_shown(self) {
+        self.desk(|desk| desk.show(!browser::document().hidden()));
     }
 
     fn desk<T>(self, work: impl FnOnce(&mut Desk) -> T) -> T {
@@ -207,6 +218,11 @@ impl Room {
             if self.info.with_untracked(|known| known.as_ref() != Some(&info)) {
                 self.info.set(Some(info));
             }
+        }
+        let own = self.info.with_untracked(|info| info.as_ref().map(TableInfo::own));
+        let turn = own.is_some_and(|own| update.awaiting.iter().any(|seat| own.contains(seat)));
+        if self.turn.get_untracked() != turn {
+            self.turn.set(turn);
         }
         if update.chain.is_some() {
             self.chain.set(update.chain.take());

@@ -2,6 +2,7 @@
 
 pub mod about;
 pub mod account;
+pub mod bell;
 pub mod brand;
 pub mod chart;
 pub mod claim;
@@ -24,6 +25,7 @@ pub mod new_game;
 pub mod new_options;
 pub mod new_seats;
 pub mod numbers;
+pub mod online;
 pub mod open_tables;
 pub mod own_files;
 pub mod pad;
@@ -37,6 +39,7 @@ pub mod settings;
 pub mod strategy;
 pub mod strip;
 pub mod talk;
+pub mod told;
 pub mod turn;
 pub mod visit;
 pub mod word;

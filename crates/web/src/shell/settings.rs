@@ -1,6 +1,7 @@
 //! What the reader can choose.
 
 use leptos::prelude::*;
+use leptos_router::components::A;
 
 use super::account::Account;
 use super::fields::{Level, Pick, Switch};
@@ -61,6 +62,7 @@ pub fn SettingsPage() -> impl IntoView {
             <div class="field"><span class="label" aria-hidden="true">{t!("settings.level")}</span>
                 <Level label=t!("settings.level") now=Signal::derive(move || chosen.get().level) choose=move |level| chosen.change(|chosen| chosen.level = level)/></div>
             <p class="soft">{move || level_about(&chosen.get().level)}</p>
+            <p><A href="/told">{t!("settings.told")}</A></p>
             <h2>{t!("settings.account")}</h2>
             <Account/>
         </section>

@@ -9,6 +9,7 @@ use crate::boards::{self, Board};
 use crate::host::api::{self, AnySeat, Refused, State, TableInfo};
 use crate::host::remote::Remote;
 use crate::host::room::Room;
+use crate::shell::bell;
 use crate::shell::continued::game_name;
 use crate::shell::dead_end::DeadEnd;
 use crate::shell::heading::title;
@@ -98,6 +99,7 @@ fn stage(info: Option<&TableInfo>) -> Stage {
 }
 
 fn in_room(room: Room) -> AnyView {
+    bell::listen(room);
     let stage = Memo::new(move |_| stage(room.info.read().as_ref()));
     let shown = move || {
         if let Some(error) = room.ended.get() {

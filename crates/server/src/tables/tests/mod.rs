@@ -2,6 +2,7 @@
 
 mod faults;
 mod keeping;
+mod older;
 mod time;
 
 use std::net::IpAddr;
@@ -18,15 +19,16 @@ use crate::people::{People, Person};
 use crate::roster::Roster;
 use crate::store::{Faults, Param, Place, Store, Write};
 
-const HERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
+pub(crate) const HERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
 const PLENTY: u32 = 1_000_000;
 
 /// A server without its doors.
-struct House {
-    store: Arc<Store>,
-    tables: Arc<Tables>,
-    people: People,
-    limits: Arc<Limits>,
+pub(crate) struct House {
+    pub(crate) store: Arc<Store>,
+    pub(crate) tables: Arc<Tables>,
+    pub(crate) people: People,
+    pub(crate) limits: Arc<Limits>,
+    pub(crate) metrics: Arc<Metrics>,
 }
 
 impl House {
@@ -35,7 +37,7 @@ impl House {
     }
 
     /// A house on this database, in which statements go wrong like this.
-    async fn at(place: &Place, faults: Faults) -> House {
+    pub(crate) async fn at(place: &Place, faults: Faults) -> House {
         House::with(place, Arc::new(faults)).await
     }
 
@@ -55,10 +57,16 @@ impl House {
         let store = Arc::new(store);
         let people = People::new(store.clone(), limits.clone(), 180);
         House {
-            tables: Arc::new(Tables::new(store.clone(), metrics, limits.clone(), Roster::new(1))),
+            tables: Arc::new(Tables::new(
+                store.clone(),
+                metrics.clone(),
+                limits.clone(),
+                Roster::new(1),
+            )),
             store,
             people,
             limits,
+            metrics,
         }
     }
 
@@ -67,22 +75,22 @@ impl House {
         People::new(self.store.clone(), self.limits.clone(), days)
     }
 
-    async fn guest(&self, name: &str) -> Person {
+    pub(crate) async fn guest(&self, name: &str) -> Person {
         self.people.guest(name).await.unwrap().person
     }
 
     /// Something that another process does: nothing in memory knows of it.
-    async fn elsewhere(&self, sql: &'static str, params: Vec<Param>) {
+    pub(crate) async fn elsewhere(&self, sql: &'static str, params: Vec<Param>) {
         assert!(self.store.write(Write::default().must(sql, params)).await.unwrap());
     }
 
     /// How many rows a query finds.
-    async fn found(&self, sql: &'static str, params: Vec<Param>) -> usize {
+    pub(crate) async fn found(&self, sql: &'static str, params: Vec<Param>) -> usize {
         self.store.rows(sql, params).await.unwrap().len()
     }
 
     /// Such a table; returns its id.
-    async fn make(&self, host: &Person, new: NewTable) -> String {
+    pub(crate) async fn make(&self, host: &Person, new: NewTable) -> String {
         self.tables.create(host, HERE, new).await.unwrap().table.id
     }
 
@@ -100,10 +108,10 @@ impl House {
 }
 
 /// A table for its host and whoever comes.
-fn for_two() -> NewTable {
+pub(crate) fn for_two() -> NewTable {
     NewTable::new("hill", [SeatWish::Me, SeatWish::Open])
 }
 
-fn to_move(sitting: &Sitting) -> Seat {
+pub(crate) fn to_move(sitting: &Sitting) -> Seat {
     sitting.awaiting().first().unwrap()
 }

@@ -144,7 +144,7 @@ async fn who_is_not_heard_of_for_long_is_away() {
     // the server that had them both died a while ago; on another one only Ada is back
     let later = House::open(folder.path()).await;
     let live = later.tables.open(&id).await.unwrap();
-    let looking = later.tables.look_on(&live, &ada);
+    let looking = later.tables.look_on(&live, &ada, true);
     assert_eq!(here(&later, &live).await, [true, true]);
     later
         .tables
