@@ -32,8 +32,9 @@ pub(crate) struct Web {
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 /// Files with these endings are served compressed; the page itself gets other tags for every address.
 const COMPRESSED: [&str; 7] = ["css", "js", "json", "jsonl", "svg", "wasm", "webmanifest"];
-/// Files whose names begin so are data that only some want: they are fetched when they are wanted, and not part of what everybody loads.
-const DATA: [&str; 2] = ["puzzles-", "strategy-"];
+/// Files whose names begin so are fetched when they are wanted, and not part of what everybody loads and keeps: data that only some want, and the pages that
+/// are of no use without a server.
+const ON_DEMAND: [&str; 3] = ["puzzles-", "strategy-", "split_online."];
 
 /// How the app is built.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -197,7 +198,7 @@ fn compress(folder: &Path) -> Result<(), Failure> {
         };
         let mut small = Vec::new();
         at(&path, brotli::BrotliCompress(&mut text.as_slice(), &mut small, &params))?;
-        if !is_data(&path) {
+        if !is_on_demand(&path) {
             sum += small.len();
         }
         let mut name = path.clone().into_os_string();
@@ -212,10 +213,10 @@ fn compress(folder: &Path) -> Result<(), Failure> {
     }
 }
 
-/// Is it data, and no part of the program?
-fn is_data(file: &Path) -> bool {
+/// Is it no part of what everybody loads?
+fn is_on_demand(file: &Path) -> bool {
     let name = file.file_name().unwrap_or_default().to_string_lossy();
-    DATA.iter().any(|data| name.starts_with(data))
+    ON_DEMAND.iter().any(|start| name.starts_with(start))
 }
 
 /// More than this is too much to load.

@@ -8,6 +8,7 @@ use crate::host::session::Session;
 use crate::settings::{Settings, settings};
 use crate::shell;
 use crate::shell::masthead::Masthead;
+use crate::shell::online::{OnlinePage, online};
 use crate::shell::pages::{Page, later};
 use crate::shell::word::Word;
 use crate::table::page::LocalTable;
@@ -39,7 +40,7 @@ fn Frame() -> impl IntoView {
                     <Route path=path!("/local/:id") view=LocalTable/>
                     <Route path=path!("/new/:game") view=|| later(Page::NewGame)/>
                     <Route path=path!("/table/:id") view=|| later(Page::Table)/>
-                    <Route path=path!("/claim/:secret") view=|| later(Page::Claim)/>
+                    <Route path=path!("/claim/:secret") view=|| online(OnlinePage::Claim)/>
                     <Route path=path!("/games") view=|| later(Page::Games)/>
                     <Route path=path!("/learn/:game") view=|| later(Page::Learn)/>
                     <Route path=path!("/learn/:game/:lesson") view=|| later(Page::Lesson)/>
@@ -51,7 +52,7 @@ fn Frame() -> impl IntoView {
                     <Route path=path!("/pad") view=|| later(Page::Pads)/>
                     <Route path=path!("/pad/:game/:mode?") view=|| later(Page::Pad)/>
                     <Route path=path!("/settings") view=|| later(Page::Settings)/>
-                    <Route path=path!("/account") view=|| later(Page::Account)/>
+                    <Route path=path!("/account") view=|| online(OnlinePage::Account)/>
                     <Route path=path!("/about") view=|| later(Page::About)/>
                 </FlatRoutes>
             </main>

@@ -47,9 +47,11 @@ fn part(name: &str) -> Option<&str> {
     name.strip_prefix("/split_")?.split('.').next()
 }
 
-/// Is it data, and no part of the program?
-fn is_data(name: &str) -> bool {
-    ["puzzles-", "strategy-"].iter().any(|data| name.starts_with(data))
+/// Is it no part of what everybody loads and keeps: data that only some want, or pages that are of no use without a server?
+fn is_on_demand(name: &str) -> bool {
+    ["puzzles-", "strategy-", "split_online."]
+        .iter()
+        .any(|start| name.starts_with(start))
 }
 
 /// Is it the app as it is served, which is compressed?
@@ -105,8 +107,7 @@ fn the_whole_app_is_light() {
         let files = std::fs::read_dir(app()).expect("the app is a folder").flatten();
         let sent: BTreeMap<String, u64> = files
             .filter(|file| !file.path().with_added_extension("br").is_file())
-            // data that only some want is fetched when it is
-            .filter(|file| !is_data(&file.file_name().to_string_lossy()))
+            .filter(|file| !is_on_demand(&file.file_name().to_string_lossy()))
             .map(|file| {
                 (
                     file.file_name().to_string_lossy().into_owned(),

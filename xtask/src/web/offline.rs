@@ -4,7 +4,7 @@ use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
 
-use super::{at, is_data};
+use super::{at, is_on_demand};
 use crate::failure::Failure;
 
 /// Writes into the service worker which files there are, and a number that changes with any of them: a browser that finds another one fetches them all anew,
@@ -13,7 +13,7 @@ pub(super) fn list_files(app: &Path) -> Result<(), Failure> {
     let worker = app.join("offline.js");
     let mut names: Vec<String> = at(app, fs::read_dir(app))?
         .filter_map(|entry| Some(entry.ok()?.file_name().to_string_lossy().into_owned()))
-        .filter(|name| name != "offline.js" && name != "index.html" && !is_data(Path::new(name)))
+        .filter(|name| name != "offline.js" && name != "index.html" && !is_on_demand(Path::new(name)))
         .collect();
     names.sort();
     let mut hasher = DefaultHasher::new();

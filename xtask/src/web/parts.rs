@@ -18,6 +18,9 @@ const LOADER: &str = "parts.js";
 /// The part with the pages beyond home.
 const PAGES: &str = "pages";
 
+/// The part with the pages that need a server.
+const ONLINE: &str = "online";
+
 /// What several parts share has a file of its own from this many bytes on, before anything is compressed: a smaller one costs more than it spares.
 const SMALLEST_SHARED: u64 = 20_000;
 
@@ -51,8 +54,11 @@ pub(super) fn split(program: &Path, out: &Path) -> Result<PathBuf, Failure> {
 }
 
 /// The parts that come before this one. A lesson is opened on a page beyond home, and the game is played there; so what it needs of both has no file of its
-/// own.
+/// own. The pages that need a server are built from what the other pages have.
 fn required(part: &str) -> Vec<String> {
+    if part == ONLINE {
+        return vec![PAGES.to_owned()];
+    }
     match part.strip_suffix("_lessons") {
         Some(game) => vec![game.to_owned(), PAGES.to_owned()],
         None => vec![],
@@ -110,6 +116,7 @@ mod tests {
         assert_eq!(required("hill_lessons"), ["hill", "pages"]);
         assert!(required("hill_rules").is_empty(), "rules are read without the game");
         assert!(required("hill").is_empty());
+        assert_eq!(required(ONLINE), [PAGES]);
     }
 
     #[test]

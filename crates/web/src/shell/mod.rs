@@ -24,6 +24,7 @@ pub mod new_game;
 pub mod new_options;
 pub mod new_seats;
 pub mod numbers;
+pub mod online;
 pub mod open_tables;
 pub mod own_files;
 pub mod pad;

@@ -1,11 +1,12 @@
 //! The pages beyond home. They come together in a file of their own, so that home is there at once.
 
 use std::cell::Cell;
+use std::thread::LocalKey;
 
 use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
 
-use super::{about, account, claim, course, games, new_game, pad, puzzles, rules, settings, strategy};
+use super::{about, course, games, new_game, pad, puzzles, rules, settings, strategy};
 use crate::boards::{Fetching, NotLoaded, with_coming};
 use crate::table::remote_page::RemoteTable;
 use crate::texts::t;
@@ -17,8 +18,6 @@ pub enum Page {
     NewGame,
     /// A table on the server.
     Table,
-    /// Takes a seat that was kept for somebody.
-    Claim,
     /// The games of this browser and this player.
     Games,
     /// The course of a game.
@@ -41,28 +40,38 @@ pub enum Page {
     Pad,
     /// The settings.
     Settings,
-    /// Who is signed in.
-    Account,
     /// What this is.
     About,
 }
 
-type Show = fn(Page) -> AnyView;
+/// What shows the pages that come together, once they have come.
+pub(super) type Show<P> = fn(P) -> AnyView;
+/// Where that is kept.
+pub(super) type Here<P> = LocalKey<Cell<Option<Show<P>>>>;
 
 thread_local! {
-    static HERE: Cell<Option<Show>> = const { Cell::new(None) };
+    static HERE: Cell<Option<Show<Page>>> = const { Cell::new(None) };
 }
 
 /// A page beyond home, as soon as it is here.
 pub fn later(page: Page) -> AnyView {
-    if let Some(show) = HERE.get() {
+    as_it_comes(&HERE, load, page)
+}
+
+/// A page of those that come together, as soon as they are here; until then, that it comes.
+pub(super) fn as_it_comes<P, L>(here: &'static Here<P>, load: impl Fn() -> L, page: P) -> AnyView
+where
+    P: Copy + Send + Sync + 'static,
+    L: Future<Output = Result<Show<P>, NotLoaded>> + 'static,
+{
+    if let Some(show) = here.get() {
         return show(page);
     }
     let fetching = Fetching {
         coming: t!("loading.page"),
         failed: t!("loading.page_failed"),
     };
-    with_coming(fetching, load(), move |show: Show| show(page))
+    with_coming(fetching, load(), move |show: Show<P>| show(page))
 }
 
 /// Lets them come that will soon be wanted.
@@ -76,7 +85,7 @@ pub fn prepare() {
     });
 }
 
-async fn load() -> Result<Show, NotLoaded> {
+async fn load() -> Result<Show<Page>, NotLoaded> {
     let show = pages().await?;
     HERE.set(Some(show));
     Ok(show)
@@ -85,7 +94,7 @@ async fn load() -> Result<Show, NotLoaded> {
 /// Everything that this mentions comes when it is first called.
 #[allow(clippy::unnecessary_wraps, reason = "it may not come")]
 #[wasm_split(pages, fallible)]
-fn pages() -> Result<Show, NotLoaded> {
+fn pages() -> Result<Show<Page>, NotLoaded> {
     Ok(show)
 }
 
@@ -93,7 +102,6 @@ fn show(page: Page) -> AnyView {
     match page {
         Page::NewGame => view! { <new_game::NewGame/> }.into_any(),
         Page::Table => view! { <RemoteTable/> }.into_any(),
-        Page::Claim => view! { <claim::Claim/> }.into_any(),
         Page::Games => view! { <games::Games/> }.into_any(),
         Page::Learn => view! { <course::Line/> }.into_any(),
         Page::Lesson => view! { <course::Lesson/> }.into_any(),
@@ -105,7 +113,6 @@ fn show(page: Page) -> AnyView {
         Page::Pads => view! { <pad::Pads/> }.into_any(),
         Page::Pad => view! { <pad::Pad/> }.into_any(),
         Page::Settings => view! { <settings::SettingsPage/> }.into_any(),
-        Page::Account => view! { <account::AccountPage/> }.into_any(),
         Page::About => view! { <about::About/> }.into_any(),
     }
 }
