@@ -66,6 +66,8 @@ table::messages! {
         AccountsOnly,
         NoLesson { name: String },
         TooManyLessons { most: usize },
+        NoPerson { name: String },
+        GameFirst,
         // a table to make
         UnknownGame { name: String, games: Vec<String> },
         Players { game: String, least: u8, most: u8, players: i64 },
@@ -166,7 +168,7 @@ impl Refusal {
             | R::AccountsOnly
             | R::NotYours { .. }
             | R::PlayersTalk => 403,
-            R::NothingHere | R::NoTable | R::NoList | R::DeadLink => 404,
+            R::NothingHere | R::NoTable | R::NoList | R::NoPerson { .. } | R::DeadLink => 404,
             R::WrongMethod => 405,
             R::TooSlow { .. } => 408,
             R::TooLarge { .. } => 413,

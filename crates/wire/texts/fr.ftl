@@ -39,6 +39,8 @@ refusal-has-account = Vous avez déjà un compte.
 refusal-accounts-only = Seuls les comptes gardent les leçons ici. Votre navigateur garde les vôtres.
 refusal-no-lesson = { $name } n’est pas le nom d’une leçon.
 refusal-too-many-lessons = { $most } leçons sont gardées au plus.
+refusal-no-person = Aucun joueur nommé { $name } ne montre de profil ici.
+refusal-game-first = Choisissez d’abord le jeu : les points et les options lui sont propres.
 
 # Une table à créer.
 refusal-unknown-game = Il n’y a pas de jeu « { $name } » ici. Vous pouvez jouer à { $games }.

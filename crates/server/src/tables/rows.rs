@@ -25,6 +25,7 @@ pub(super) fn read_state(table: &str, stored: &str) -> Result<State, StoreError>
 
 /// A table as it is stored.
 #[derive(Clone)]
+#[expect(clippy::struct_excessive_bools, reason = "each says something different")]
 pub(crate) struct TableRow {
     pub(crate) id: String,
     pub(crate) game: String,
@@ -39,6 +40,8 @@ pub(crate) struct TableRow {
     pub(crate) listed: bool,
     /// May spectators speak?
     pub(crate) spectator_chat: bool,
+    /// Should the result count for ratings?
+    pub(crate) rated: bool,
     /// Whom the host has removed, with spaces between them.
     barred: String,
     pub(crate) state: State,
@@ -70,6 +73,7 @@ impl TableRow {
             spectators: number("spectators")? != 0,
             listed: number("listed")? != 0,
             spectator_chat: number("spectator_chat")? != 0,
+            rated: number("rated")? != 0,
             barred: text("barred")?,
             state: read_state(&id, &text("state")?)?,
             created: number("created")?,
@@ -94,7 +98,7 @@ impl TableRow {
 
     /// The table with this id.
     pub(crate) async fn find(store: &Store, id: &str) -> Result<Option<TableRow>, StoreError> {
-        const SQL: &str = "SELECT id, game, rules, options, seed, host, clock, stand_in, spectators, listed, spectator_chat, barred, state, created, started, finished, \
+        const SQL: &str = "SELECT id, game, rules, options, seed, host, clock, stand_in, spectators, listed, spectator_chat, rated, barred, state, created, started, finished, \
                            wake, next FROM tables WHERE id = $1";
         match store.row(SQL, params![id]).await? {
             Some(row) => TableRow::read(store, &row).await.map(Some),

@@ -11,6 +11,7 @@ mod people;
 mod pictures;
 mod preview;
 mod safety;
+mod standing;
 mod tables;
 
 use axum::extract::DefaultBodyLimit;
@@ -52,6 +53,11 @@ fn calls() -> OpenApiRouter<App> {
         .routes(routes!(people::sign_out))
         .routes(routes!(people::own_tables))
         .routes(routes!(people::lessons, people::learn))
+        .routes(routes!(standing::privacy, standing::set_privacy))
+        .routes(routes!(standing::profile))
+        .routes(routes!(standing::career))
+        .routes(routes!(standing::standings))
+        .routes(routes!(standing::finished))
         .routes(routes!(tables::create, tables::open_tables))
         .routes(routes!(tables::look))
         .routes(routes!(tables::join))
