@@ -8,6 +8,7 @@ use wasm_split_helpers::wasm_split;
 use super::pages::{Show, as_it_comes};
 use super::{account, claim};
 use crate::boards::NotLoaded;
+use crate::standing::{FinishedGames, Leaderboard, ProfilePage};
 
 /// A page that needs the server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,6 +17,12 @@ pub enum OnlinePage {
     Claim,
     /// Who is signed in.
     Account,
+    /// What others see of somebody.
+    Profile,
+    /// The leaderboard of a game.
+    Standings,
+    /// Games that are over.
+    Finished,
 }
 
 thread_local! {
@@ -44,5 +51,8 @@ fn show(page: OnlinePage) -> AnyView {
     match page {
         OnlinePage::Claim => view! { <claim::Claim/> }.into_any(),
         OnlinePage::Account => view! { <account::AccountPage/> }.into_any(),
+        OnlinePage::Profile => view! { <ProfilePage/> }.into_any(),
+        OnlinePage::Standings => view! { <Leaderboard/> }.into_any(),
+        OnlinePage::Finished => view! { <FinishedGames/> }.into_any(),
     }
 }
