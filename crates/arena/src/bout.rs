@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use bots::{Bot, Knowledge, Spec};
-use table::{Audience, Game, Message, Rng, Seat, SeatResult, Seed, SetupError, Sink, Viewer};
+use table::{Audience, Game, Message, OPENING, Rng, Seat, SeatResult, Seed, SetupError, Sink, Viewer};
 
 use crate::faults;
 use crate::live::Live;
@@ -58,9 +58,6 @@ struct Work {
     time: Duration,
     faults: u32,
 }
-
-/// The opening of a game ends with this decision at the latest: whatever tells openings apart has happened by then, with five players too.
-const OPENING: u32 = 150;
 
 /// The events of the opening.
 struct Opening<E>(Vec<E>);
@@ -141,7 +138,7 @@ impl<G: Game> Table<G> {
 
     /// Carries out an action, if it is legal.
     fn apply(&mut self, seat: Seat, action: &G::Action) -> bool {
-        if self.length < OPENING {
+        if (self.length as usize) < OPENING {
             self.game.apply(seat, action, &mut self.opening).is_ok()
         } else {
             self.game.apply(seat, action, &mut ()).is_ok()

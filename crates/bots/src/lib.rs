@@ -16,6 +16,8 @@
 //! ```
 
 mod advisor;
+#[cfg(not(target_family = "wasm"))]
+mod anchor;
 mod bot;
 #[cfg(not(target_family = "wasm"))]
 pub mod external;
@@ -33,6 +35,8 @@ mod search;
 mod spec;
 
 pub use advisor::{Advisor, Expected, Hint};
+#[cfg(not(target_family = "wasm"))]
+pub use anchor::{Anchor, Anchors};
 pub use bot::Bot;
 pub use forecast::{Course, Courses, CoursesError, Forecast, STAGES, Stage};
 pub use greedy::Greedy;

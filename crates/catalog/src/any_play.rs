@@ -1,7 +1,7 @@
 //! A game of any kind being played.
 
 use serde_json::Value;
-use table::{Play, Ply, Present, Seat};
+use table::{Game, Message, OPENING, Play, Ply, Present, Seat, Seats, Told};
 
 use crate::any_state::{AnyState, Done, check_seat, decide, to_json};
 use crate::error::CatalogError;
@@ -14,6 +14,8 @@ pub trait AnyPlay: Send + Sync {
     fn start(&self) -> Box<dyn AnyState>;
     /// All decisions so far.
     fn decisions(&self) -> Vec<Ply<Value>>;
+    /// How each seat opened the game, in the order of the seats, in words that are the same in every game of this kind.
+    fn openings(&self) -> Vec<Vec<Message>>;
     /// The log: what [`read_log`](crate::read_log) reads.
     fn log(&self) -> Value;
     /// Carries out an action and writes it into the log. An illegal one changes nothing and says why.
@@ -33,6 +35,18 @@ impl<G: Present> AnyPlay for Play<G> {
 
     fn decisions(&self) -> Vec<Ply<Value>> {
         self.log().actions.iter().map(erase).collect()
+    }
+
+    fn openings(&self) -> Vec<Vec<Message>> {
+        let mut game = self.log().start().expect("the log of a game being played is sound");
+        let mut told: Vec<Told<G::Event>> = Vec::new();
+        for ply in self.log().actions.iter().take(OPENING) {
+            let applied = game.apply(ply.seat, &ply.action, &mut told);
+            debug_assert!(applied.is_ok(), "the log of a game being played is sound");
+        }
+        let events: Vec<G::Event> = told.into_iter().map(|told| told.event).collect();
+        let seats = Seats::all(Game::players(self.state())).iter();
+        seats.map(|seat| self.state().opened(seat, &events)).collect()
     }
 
     fn log(&self) -> Value {

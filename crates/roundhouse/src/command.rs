@@ -2,6 +2,7 @@
 
 mod act;
 mod analyse;
+mod anchors;
 mod arena;
 mod backup;
 mod bench;
@@ -61,6 +62,7 @@ pub(crate) enum Command {
     Arena(arena::Arena),
     Report(report::Report),
     Strategy(strategy::Strategy),
+    Anchors(anchors::Anchors),
     Forecast(forecast::Forecast),
     Puzzles(puzzles::Puzzles),
     Bench(bench::Bench),
@@ -91,6 +93,7 @@ impl Command {
             Command::Arena(arena) => arena.run(language, out),
             Command::Report(report) => report.run(language, out),
             Command::Strategy(strategy) => strategy.run(language, out),
+            Command::Anchors(anchors) => anchors.run(language, out),
             Command::Forecast(forecast) => forecast.run(language, out),
             Command::Puzzles(puzzles) => puzzles.run(language, out),
             Command::Bench(bench) => bench.run(language, out),

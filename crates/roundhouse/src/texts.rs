@@ -71,6 +71,8 @@ table::messages! {
         PageOnce { path: FilePath, games: u64, repeated: u64 },
         /// Facts that were gathered from games.
         Strategy { path: FilePath, games: u64 },
+        /// Levels whose strength was measured in games.
+        Anchors { path: FilePath, games: u64 },
         /// A database that was copied.
         Copied { path: FilePath },
         /// A server that is ready.

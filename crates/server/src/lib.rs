@@ -17,6 +17,7 @@ mod people;
 mod refusal;
 mod roster;
 mod secret;
+mod standing;
 mod store;
 mod tables;
 mod text;

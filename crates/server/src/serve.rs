@@ -25,6 +25,7 @@ use crate::news::{MailError, News, NoPost, Post, PostConfig, Sender, TICK};
 use crate::people::People;
 use crate::roster::{NamedProgram, Roster};
 use crate::secret;
+use crate::standing;
 use crate::store::{self, Checked, Ears, Heard, Notice, Place, Store, StoreError, Write, params};
 use crate::tables::{Keep, Tables};
 use crate::web::{self, App, Files, Manners, NoApp, Pulse, Shared};
@@ -260,6 +261,7 @@ impl House {
         let others = [
             tokio::spawn(wake(tables.clone())),
             tokio::spawn(tidy(tables.clone(), keep)),
+            tokio::spawn(standing::keep_up(tables.standing().clone())),
         ];
         hearing.into_iter().chain(sending).chain(others).collect()
     }

@@ -66,6 +66,9 @@ pub enum Takeback {
 pub trait Portable: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
 impl<T: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static> Portable for T {}
 
+/// The opening of a game ends with this decision at the latest: whatever tells openings apart has happened by then, with five players too.
+pub const OPENING: usize = 150;
+
 /// A game: its complete state at one moment, and the rules by which it goes on.
 ///
 /// Rules are pure: no clock, no files, no threads; the same inputs give the same result everywhere. As JSON a state is readable and complete (ids and
@@ -130,7 +133,7 @@ pub trait Game: Portable {
     }
 
     /// How a seat opened the game: for statistics, in words that are the same in every game. Each place of the list always tells the same kind of thing, so that
-    /// games can be compared; a seat that has not come to it says so. `events` are those of the first decisions of the game, for whoever's ears.
+    /// games can be compared; a seat that has not come to it says so. `events` are those of the first [`OPENING`] decisions of the game, for whoever's ears.
     fn opened(&self, _seat: Seat, _events: &[Self::Event]) -> Vec<Message> {
         Vec::new()
     }

@@ -35,7 +35,7 @@ pub use chance::{Chance, Rng, Seed};
 pub use change::ScoreChange;
 pub use error::{Illegal, Inconsistent, OptionError, Refused, SetupError};
 pub use event::{Audience, Sink, Told, heard};
-pub use game::{EntryError, Game, Meta, Portable, Present, ScorePad, Takeback};
+pub use game::{EntryError, Game, Meta, OPENING, Portable, Present, ScorePad, Takeback};
 pub use label::Label;
 pub use lesson::Teach;
 pub use load::LoadError;

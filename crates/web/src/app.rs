@@ -41,6 +41,9 @@ fn Frame() -> impl IntoView {
                     <Route path=path!("/new/:game") view=|| later(Page::NewGame)/>
                     <Route path=path!("/table/:id") view=|| later(Page::Table)/>
                     <Route path=path!("/claim/:secret") view=|| online(OnlinePage::Claim)/>
+                    <Route path=path!("/people/:name") view=|| online(OnlinePage::Profile)/>
+                    <Route path=path!("/standings/:game") view=|| online(OnlinePage::Standings)/>
+                    <Route path=path!("/games/finished") view=|| online(OnlinePage::Finished)/>
                     <Route path=path!("/games") view=|| later(Page::Games)/>
                     <Route path=path!("/learn/:game") view=|| later(Page::Learn)/>
                     <Route path=path!("/learn/:game/:lesson") view=|| later(Page::Lesson)/>

@@ -22,6 +22,7 @@ pub mod picture;
 pub mod puzzle;
 pub mod settings;
 pub mod shell;
+pub mod standing;
 pub mod table;
 pub mod texts;
 pub mod worker;

@@ -12,6 +12,7 @@ use crate::table_info::TableInfo;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
+#[expect(clippy::struct_excessive_bools, reason = "each says something different")]
 pub struct NewTable {
     /// The game's id, from `GET /api/games`.
     pub game: String,
@@ -35,6 +36,9 @@ pub struct NewTable {
     /// May spectators talk? Players always may.
     #[serde(default)]
     pub spectator_chat: bool,
+    /// Should the result count for ratings? It does only where all players have an account or are bots whose strength is known, and each has one seat.
+    #[serde(default = "yes")]
+    pub rated: bool,
 }
 
 const fn yes() -> bool {
@@ -53,6 +57,7 @@ impl NewTable {
             spectators: true,
             listed: true,
             spectator_chat: false,
+            rated: true,
         }
     }
 }

@@ -66,6 +66,8 @@ table::messages! {
         AccountsOnly,
         NoLesson { name: String },
         TooManyLessons { most: usize },
+        NoPerson { name: String },
+        GameFirst,
         // being told
         NoZone { name: String },
         NoLanguage { name: String },
@@ -187,7 +189,7 @@ impl Refusal {
             | R::MailForAccounts
             | R::NotYours { .. }
             | R::PlayersTalk => 403,
-            R::NothingHere | R::NoTable | R::NoList | R::NoTarget | R::DeadLink => 404,
+            R::NothingHere | R::NoTable | R::NoList | R::NoTarget | R::NoPerson { .. } | R::DeadLink => 404,
             R::WrongMethod => 405,
             R::TooSlow { .. } => 408,
             R::TooLarge { .. } => 413,

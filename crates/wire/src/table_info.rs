@@ -120,6 +120,9 @@ pub struct TableInfo {
     pub listed: bool,
     /// May spectators talk?
     pub spectator_chat: bool,
+    /// Does the result count for ratings, as things are now?
+    #[serde(default)]
+    pub rated: bool,
     /// Are you its host?
     pub host: bool,
     /// Milliseconds since 1970.

@@ -39,6 +39,8 @@ refusal-has-account = You already have an account.
 refusal-accounts-only = Only accounts keep lessons here. Your browser keeps yours.
 refusal-no-lesson = { $name } is not the name of a lesson.
 refusal-too-many-lessons = At most { $most } lessons are kept.
+refusal-no-person = No player named { $name } shows a profile here.
+refusal-game-first = Choose the game first: points and options are its own.
 
 # Being told.
 refusal-no-zone = { $name } is not the name of a time zone. Write it like Europe/Paris.

@@ -39,6 +39,8 @@ refusal-has-account = Vous avez déjà un compte.
 refusal-accounts-only = Seuls les comptes gardent les leçons ici. Votre navigateur garde les vôtres.
 refusal-no-lesson = { $name } n’est pas le nom d’une leçon.
 refusal-too-many-lessons = { $most } leçons sont gardées au plus.
+refusal-no-person = Aucun joueur nommé { $name } ne montre de profil ici.
+refusal-game-first = Choisissez d’abord le jeu : les points et les options lui sont propres.
 
 # Être averti.
 refusal-no-zone = { $name } n’est pas le nom d’un fuseau horaire. Écrivez par exemple Europe/Paris.

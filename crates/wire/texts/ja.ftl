@@ -33,6 +33,8 @@ refusal-has-account = すでにアカウントをお持ちです。
 refusal-accounts-only = レッスンの記録をここに残せるのはアカウントだけです。お使いのブラウザには残っています。
 refusal-no-lesson = { $name }というレッスンはありません。
 refusal-too-many-lessons = 記録できるレッスンは{ $most }までです。
+refusal-no-person = 「{ $name }」というプレイヤーの公開プロフィールはありません。
+refusal-game-first = 先にゲームを選んでください。得点とオプションはゲームごとに異なります。
 
 # お知らせ
 refusal-no-zone = { $name }というタイムゾーンはありません。Asia/Tokyoのように書いてください。

@@ -31,6 +31,7 @@ mod replay;
 mod review;
 mod sight;
 mod speed;
+mod standing;
 mod strategy;
 mod tables;
 mod ties;

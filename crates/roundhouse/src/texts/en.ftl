@@ -37,6 +37,10 @@ line-strategy = { $path }: facts from { $games ->
     [one] 1 game.
    *[other] { $games } games.
 }
+line-anchors = { $path }: the levels, measured in { $games ->
+    [one] 1 game.
+   *[other] { $games } games.
+}
 line-copied = { $path }: a copy of the database
 line-listening = Roundhouse listens on { $url }
 deed-move-written = the move is written

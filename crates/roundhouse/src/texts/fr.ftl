@@ -37,6 +37,10 @@ line-strategy = { $path } : faits tirés { $games ->
     [one] de { $games } partie.
    *[other] de { $games } parties.
 }
+line-anchors = { $path } : les niveaux, mesurés en { $games ->
+    [one] { $games } partie.
+   *[other] { $games } parties.
+}
 line-copied = { $path } : copie de la base de données
 line-listening = Roundhouse vous attend sur { $url }
 deed-move-written = le coup est enregistré

@@ -20,6 +20,7 @@ line-played-out = { $path }：{ $game }、{ $players }、{ $decisions }
 line-page = { $path }：{ $games }ゲーム分のページです。
 line-page-once = { $path }：{ $games }ゲーム分のページです。重複していた{ $repeated }ゲームは1回だけ数えました。
 line-strategy = { $path }：{ $games }ゲームから集めた事実です。
+line-anchors = { $path }：{ $games }ゲームで測ったレベルの強さです。
 line-copied = { $path }：データベースのコピーです。
 line-listening = Roundhouseはこのアドレスで待っています：{ $url }
 deed-move-written = 手は記録されました

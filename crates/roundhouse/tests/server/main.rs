@@ -21,6 +21,7 @@ mod seats;
 mod secrecy;
 mod sessions;
 mod slow_lines;
+mod standing;
 mod tables;
 mod thinking;
 mod told;
@@ -66,6 +67,8 @@ scenarios![
     people::an_account_has_its_lessons_on_every_device,
     people::a_session_can_be_ended,
     people::names_and_chat_are_plain_text,
+    standing::a_finished_game_is_rated_and_found,
+    standing::around_one_screen_nobody_is_rated,
     tables::people_gather_and_play_a_whole_game,
     tables::bots_play_with_one_person_and_restart_goes_on,
     tables::one_person_plays_all_seats_and_takes_back,

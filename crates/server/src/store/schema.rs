@@ -8,7 +8,7 @@ use crate::clock::now;
 use crate::names;
 
 /// What changed from version to version. A version that was released is never edited: what comes later is a step of its own.
-const STEPS: &[&[&str]] = &[FIRST, PRESENCE, HOUSEKEEPING, LESSONS, NEWS];
+const STEPS: &[&[&str]] = &[FIRST, PRESENCE, HOUSEKEEPING, LESSONS, NEWS, STANDING];
 
 /// People, tables, games.
 const FIRST: &[&str] = &[
@@ -87,6 +87,35 @@ const NEWS: &[&str] = &[
     "ALTER TABLE tables ADD COLUMN told BIGINT NOT NULL DEFAULT 0",
     // until when a page that can be seen follows the table
     "ALTER TABLE seats ADD COLUMN seen_until BIGINT NOT NULL DEFAULT 0",
+];
+
+/// What came of the games, and where people stand. `due` is when a game ended of which nothing else is made yet; `lot` is a chance order among equals; games of any number of
+/// players have 0.
+const STANDING: &[&str] = &[
+    "ALTER TABLE people ADD COLUMN hidden BIGINT NOT NULL DEFAULT 0",
+    "ALTER TABLE tables ADD COLUMN rated BIGINT NOT NULL DEFAULT 1",
+    "CREATE INDEX tables_by_finish ON tables (finished, id) WHERE state = 'finished'",
+    "CREATE TABLE played (table_id TEXT PRIMARY KEY REFERENCES tables(id), game TEXT NOT NULL, players BIGINT NOT NULL, finished BIGINT NOT NULL, best BIGINT NOT NULL, \
+     public BIGINT NOT NULL, rated BIGINT NOT NULL, due BIGINT)",
+    "CREATE INDEX played_due ON played (due, table_id) WHERE due IS NOT NULL",
+    "CREATE INDEX played_by_time ON played (finished, table_id, players, best) WHERE public = 1",
+    "CREATE INDEX played_by_game ON played (game, finished, table_id, players, best) WHERE public = 1",
+    "CREATE INDEX played_by_score ON played (game, best, table_id, finished, players) WHERE public = 1",
+    "CREATE TABLE played_options (table_id TEXT NOT NULL REFERENCES tables(id), name TEXT NOT NULL, value TEXT NOT NULL, game TEXT NOT NULL, finished BIGINT NOT NULL, \
+     PRIMARY KEY (table_id, name))",
+    "CREATE INDEX played_by_option ON played_options (game, name, value, finished, table_id)",
+    "CREATE TABLE results (table_id TEXT NOT NULL REFERENCES tables(id), seat BIGINT NOT NULL, person TEXT REFERENCES people(id), level TEXT, score BIGINT NOT NULL, \
+     place BIGINT NOT NULL, deserted BIGINT NOT NULL, shared BIGINT NOT NULL, title TEXT, opening TEXT NOT NULL, game TEXT NOT NULL, players BIGINT NOT NULL, \
+     finished BIGINT NOT NULL, PRIMARY KEY (table_id, seat))",
+    "CREATE INDEX results_of_person ON results (person, finished, table_id) WHERE person IS NOT NULL",
+    "CREATE INDEX results_of_person_in_game ON results (person, game, finished) WHERE person IS NOT NULL",
+    "CREATE TABLE ratings (person TEXT NOT NULL REFERENCES people(id), game TEXT NOT NULL, players BIGINT NOT NULL, mean BIGINT NOT NULL, deviation BIGINT NOT NULL, \
+     floor BIGINT NOT NULL, games BIGINT NOT NULL, won BIGINT NOT NULL, lot TEXT NOT NULL, PRIMARY KEY (person, game, players))",
+    "CREATE INDEX ratings_in_order ON ratings (game, players, floor, lot)",
+    "CREATE TABLE rating_history (person TEXT NOT NULL REFERENCES people(id), game TEXT NOT NULL, players BIGINT NOT NULL, at BIGINT NOT NULL, table_id TEXT NOT NULL, \
+     mean BIGINT NOT NULL, deviation BIGINT NOT NULL, PRIMARY KEY (person, game, players, at, table_id))",
+    "CREATE TABLE badges (person TEXT NOT NULL REFERENCES people(id), game TEXT NOT NULL, badge TEXT NOT NULL, what TEXT NOT NULL, table_id TEXT NOT NULL, at BIGINT NOT NULL, \
+     PRIMARY KEY (person, game, badge))",
 ];
 
 /// Any number will do, as long as no other program on the database uses it.

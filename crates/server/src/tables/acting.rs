@@ -6,11 +6,12 @@ use std::time::Instant;
 use table::Seat;
 use wire::{Refusal, State};
 
-use super::running::Move;
+use super::running::{Move, Running};
 use super::{Live, Sitting, Tables};
 use crate::clock::{Time, now};
 use crate::people::Person;
 use crate::refusal::Refused;
+use crate::standing::Ending;
 use crate::store::{NewEntry, Notice, Write, params};
 
 /// From this many entries on nothing is taken back any more: a game ends after far fewer decisions, and a log cannot grow for ever.
@@ -100,6 +101,7 @@ impl Tables {
         sitting.stale = false;
         if sitting.row.state == State::Finished {
             self.over(&live.id);
+            self.standing.game_ended();
         }
         live.announce();
         Ok(written)
@@ -125,6 +127,8 @@ fn write_down(sitting: &mut Sitting, ply: i64, seat: Seat, entry: &Move, at: Tim
         Some(outcome) => {
             (sitting.row.state, sitting.row.finished, sitting.row.wake) = (State::Finished, Some(at), None);
             sitting.edition += 1;
+            let play = sitting.running.as_ref().map(Running::play);
+            let write = Ending::new(&sitting.row, &sitting.seats, &outcome, at, play).write(write);
             let outcome = serde_json::to_string(&outcome).expect("an outcome is JSON");
             write
                 .also(

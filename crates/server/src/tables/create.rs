@@ -81,6 +81,7 @@ impl NewSeat {
 }
 
 /// A table to write.
+#[expect(clippy::struct_excessive_bools, reason = "each says something different")]
 struct Plan {
     game: String,
     options: Chosen,
@@ -90,6 +91,7 @@ struct Plan {
     spectators: bool,
     listed: bool,
     spectator_chat: bool,
+    rated: bool,
 }
 
 impl Tables {
@@ -122,6 +124,7 @@ impl Tables {
             spectators: new.spectators,
             listed: new.listed,
             spectator_chat: new.spectator_chat,
+            rated: new.rated,
         })
     }
 
@@ -172,6 +175,7 @@ impl Plan {
             spectators: row.spectators,
             listed: row.listed,
             spectator_chat: row.spectator_chat,
+            rated: row.rated,
         }
     }
 
@@ -235,8 +239,8 @@ impl Plan {
     }
 
     fn write_row(&self, write: Write, id: &str, rules: u32, seed: Seed, host: &str, created: Time) -> Write {
-        const SQL: &str = "INSERT INTO tables (id, game, rules, options, seed, host, clock, stand_in, spectators, listed, spectator_chat, state, created) \
-                           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'open', $12)";
+        const SQL: &str = "INSERT INTO tables (id, game, rules, options, seed, host, clock, stand_in, spectators, listed, spectator_chat, rated, state, created) \
+                           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'open', $13)";
         let clock = serde_json::to_string(&self.clock).expect("a clock is JSON");
         let options = serde_json::to_string(&self.options.told()).expect("texts are JSON");
         write.must(
@@ -253,6 +257,7 @@ impl Plan {
                 self.spectators,
                 self.listed,
                 self.spectator_chat,
+                self.rated,
                 created
             ],
         )

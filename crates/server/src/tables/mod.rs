@@ -30,7 +30,8 @@ use tokio::time::timeout;
 pub(crate) use live::{Live, Sitting};
 use past::Lookbacks;
 pub(crate) use presence::{BEAT, Looking};
-pub(crate) use running::Move;
+pub(crate) use rows::{SeatRow, TableRow};
+pub(crate) use running::{Move, Running};
 pub(crate) use sweep::Keep;
 pub(crate) use telling::Seen;
 use wire::{Refusal, State};
@@ -39,6 +40,7 @@ use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::refusal::Refused;
 use crate::roster::Roster;
+use crate::standing::Standing;
 use crate::store::{Notice, Store, Write};
 
 /// How many tables are kept in memory when nobody looks at them, and how many of those whose game is over.
@@ -55,6 +57,7 @@ pub(crate) struct Tables {
     live: Mutex<Memory>,
     roster: Roster,
     lookbacks: Lookbacks,
+    standing: Arc<Standing>,
 }
 
 /// The tables in memory.
@@ -125,6 +128,7 @@ impl Memory {
 
 impl Tables {
     pub(crate) fn new(store: Arc<Store>, metrics: Arc<Metrics>, limits: Arc<Limits>, roster: Roster) -> Tables {
+        let standing = Arc::new(Standing::new(store.clone()));
         Tables {
             store,
             metrics,
@@ -132,7 +136,13 @@ impl Tables {
             live: Mutex::default(),
             roster,
             lookbacks: Lookbacks::new(),
+            standing,
         }
+    }
+
+    /// Where people stand.
+    pub(crate) fn standing(&self) -> &Arc<Standing> {
+        &self.standing
     }
 
     /// Who can be seated as a bot.

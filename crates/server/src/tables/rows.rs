@@ -42,6 +42,8 @@ pub(crate) struct TableRow {
     pub(crate) told: bool,
     /// May spectators speak?
     pub(crate) spectator_chat: bool,
+    /// Should the result count for ratings?
+    pub(crate) rated: bool,
     /// Whom the host has removed, with spaces between them.
     barred: String,
     pub(crate) state: State,
@@ -74,6 +76,7 @@ impl TableRow {
             listed: number("listed")? != 0,
             told: number("told")? != 0,
             spectator_chat: number("spectator_chat")? != 0,
+            rated: number("rated")? != 0,
             barred: text("barred")?,
             state: read_state(&id, &text("state")?)?,
             created: number("created")?,
@@ -98,7 +101,7 @@ impl TableRow {
 
     /// The table with this id.
     pub(crate) async fn find(store: &Store, id: &str) -> Result<Option<TableRow>, StoreError> {
-        const SQL: &str = "SELECT id, game, rules, options, seed, host, clock, stand_in, spectators, listed, told, spectator_chat, barred, state, created, started, \
+        const SQL: &str = "SELECT id, game, rules, options, seed, host, clock, stand_in, spectators, listed, told, spectator_chat, rated, barred, state, created, started, \
                            finished, wake, next FROM tables WHERE id = $1";
         match store.row(SQL, params![id]).await? {
             Some(row) => TableRow::read(store, &row).await.map(Some),

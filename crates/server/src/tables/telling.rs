@@ -10,6 +10,7 @@ use super::rows::SeatRow;
 use crate::clock::Time;
 use crate::people::Person;
 use crate::refusal::Refused;
+use crate::standing::counts;
 
 /// How far somebody has seen a table.
 #[derive(Clone, Copy, Default)]
@@ -42,6 +43,7 @@ impl Sitting {
             spectators: row.spectators,
             listed: row.listed,
             spectator_chat: row.spectator_chat,
+            rated: counts(row.rated, &row.game, &self.seats),
             host: person == Some(&row.host),
             created: row.created,
             started: row.started,

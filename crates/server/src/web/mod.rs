@@ -12,6 +12,7 @@ mod people;
 mod pictures;
 mod preview;
 mod safety;
+mod standing;
 mod tables;
 
 use axum::extract::DefaultBodyLimit;
@@ -59,6 +60,11 @@ fn calls() -> OpenApiRouter<App> {
         .routes(routes!(news::test))
         .routes(routes!(news::ask_confirm, news::confirm))
         .routes(routes!(news::ask_stop, news::stop))
+        .routes(routes!(standing::privacy, standing::set_privacy))
+        .routes(routes!(standing::profile))
+        .routes(routes!(standing::career))
+        .routes(routes!(standing::standings))
+        .routes(routes!(standing::finished))
         .routes(routes!(tables::create, tables::open_tables))
         .routes(routes!(tables::look))
         .routes(routes!(tables::join))

@@ -44,7 +44,7 @@ async fn of_path(app: &App, path: &str, words: Words) -> Option<Preview> {
         ("table", Some(id)) => of_table(app, id, words).await,
         ("claim", Some(_)) => Some(invitation(words, "preview-claim")),
         ("rules", Some(game)) => of_game(game, words, true),
-        ("new" | "learn" | "pad", Some(game)) => of_game(game, words, false),
+        ("new" | "learn" | "pad" | "standings", Some(game)) => of_game(game, words, false),
         _ => None,
     }
 }

@@ -1,12 +1,15 @@
 //! Signing in and out, and making an account.
 
 use leptos::prelude::*;
+use leptos_router::components::A;
 
 use super::fields::problem;
 use super::heading::Heading;
 use super::passport::Passport;
+use super::people::profile_address;
 use crate::host::api::Me;
 use crate::host::session::{Known, Session};
+use crate::standing::PrivacySwitch;
 use crate::texts::t;
 
 /// Who is signed in, and what can be done about it.
@@ -25,10 +28,15 @@ pub fn Account() -> impl IntoView {
 /// The page about it.
 #[component]
 pub fn AccountPage() -> impl IntoView {
+    let session = Session::find();
     view! {
         <section class="sheet narrow">
             <Heading text=t!("settings.account")/>
             <Account/>
+            {move || session.me().and_then(|me| me.account).map(|name| view! {
+                <p><A href=profile_address(&name)>{t!("home.profile")}</A></p>
+                <PrivacySwitch/>
+            })}
         </section>
     }
 }

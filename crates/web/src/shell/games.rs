@@ -37,6 +37,7 @@ pub fn Games() -> impl IntoView {
             {move || own(false).is_empty().then(|| view! { <p class="soft">{t!("games.none_here")} " " <A href="/">{t!("games.begin")}</A></p> })}
             <div class="tickets column">{running}</div>
             {move || session.me().map(|_| view! { <Online/> })}
+            <p><A href="/games/finished">{t!("games.all_finished")}</A></p>
             <OpenTables/>
             {move || (!own(true).is_empty()).then(|| view! { <h2>{t!("games.finished")}</h2> })}
             <div class="tickets column">{finished}</div>

@@ -10,6 +10,7 @@ use super::fields::problem;
 use super::heading::Heading;
 use super::open_tables::OpenTables;
 use super::pages;
+use super::people::profile_address;
 use super::picture::picture;
 use crate::boards::{self, Cover};
 use crate::host::kept;
@@ -43,7 +44,11 @@ fn AccountWay() -> impl IntoView {
         Some(me) => (t!("home.playing_as", name = me.name), t!("settings.make_account")),
         None => (t!("home.no_account"), t!("home.account")),
     };
-    view! { <p class="soft account-way" data-account>{move || way().0} " " <A href="/account">{move || way().1}</A></p> }
+    let profile = move || {
+        let account = session.me().and_then(|me| me.account)?;
+        Some(view! { " · " <A href=profile_address(&account) attr:data-own-profile="">{t!("home.profile")}</A> })
+    };
+    view! { <p class="soft account-way" data-account>{move || way().0} " " <A href="/account">{move || way().1}</A>{profile}</p> }
 }
 
 /// From how many to how many can play, in words.
@@ -99,6 +104,7 @@ fn ways(id: &'static str, has_board: bool) -> AnyView {
                 <A href=format!("/rules/{id}")>{t!("home.rules")}</A>
                 <A href=format!("/pad/{id}")>{t!("home.pad")}</A>
                 <A href=format!("/strategy/{id}")>{t!("strategy.link")}</A>
+                <A href=format!("/standings/{id}")>{t!("home.standings")}</A>
             </span>
             {problem(error)}
         </div>

@@ -66,7 +66,12 @@ pub fn facts(info: &TableInfo) -> impl IntoView + use<> {
         (true, false) => t!("lobby.spectators"),
         (true, true) => t!("lobby.spectators_talk"),
     };
-    let usual = [api::clock_text(info.clock), looking].map(|fact| view! { <span>{fact}</span> });
+    let rated = if info.rated {
+        t!("lobby.rated")
+    } else {
+        t!("lobby.unrated")
+    };
+    let usual = [api::clock_text(info.clock), looking, rated].map(|fact| view! { <span>{fact}</span> });
     let options = info
         .options
         .iter()

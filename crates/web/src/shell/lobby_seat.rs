@@ -7,6 +7,7 @@ use table::Seat;
 use super::copied::Copied;
 use super::fields::guest_mark;
 use super::lobby::ask;
+use super::people::person_link;
 use super::visit::{Asker, Want};
 use crate::browser;
 use crate::host::api::{self, AnySeat, Link, OneSeat, SeatInfo, Sitting, TableInfo};
@@ -41,10 +42,11 @@ fn line(room: Room, info: &TableInfo, seat: Seat, who: &SeatInfo, error: RwSigna
     let can_remove = info.host && !who.yours && matches!(who.sitter, Sitting::Person | Sitting::Asked);
     let is_free = matches!(who.sitter, Sitting::Open | Sitting::Invited | Sitting::Asked);
     let guest = who.guest.then(guest_mark);
+    let has_profile = who.sitter == Sitting::Person && !who.guest;
     view! {
         <li class=format!("lobby-seat seat-{}", seat.index()) class:free=is_free>
             <span class="seat-number" aria-hidden="true">{seat.index() + 1}</span>
-            <span class="who"><strong>{name(who)}" "{guest}</strong><span class="soft">{note(room, seat, who)}</span></span>
+            <span class="who"><strong>{person_link(name(who), has_profile)}" "{guest}</strong><span class="soft">{note(room, seat, who)}</span></span>
             {can_join.then(|| view! { <button class="main" data-join on:click=join>{t!("lobby.sit")}</button> })}
             {(who.sitter == Sitting::Invited && info.host).then(|| view! { <SeatLink room seat/> })}
             {can_remove.then(|| view! { <Removal room seat who=who.clone() error/> })}

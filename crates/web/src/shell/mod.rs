@@ -31,6 +31,7 @@ pub mod own_files;
 pub mod pad;
 pub mod pages;
 pub mod passport;
+pub mod people;
 pub mod picture;
 pub mod puzzles;
 pub mod rematch;

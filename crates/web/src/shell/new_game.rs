@@ -48,6 +48,7 @@ pub struct Plan {
     clock: RwSignal<Clock>,
     spectators: RwSignal<bool>,
     spectator_chat: RwSignal<bool>,
+    rated: RwSignal<bool>,
     listed: RwSignal<bool>,
     error: RwSignal<Option<String>>,
     busy: RwSignal<bool>,
@@ -65,6 +66,7 @@ impl Plan {
             clock: RwSignal::default(),
             spectators: RwSignal::new(true),
             spectator_chat: RwSignal::new(false),
+            rated: RwSignal::new(true),
             listed: RwSignal::new(false),
             error: RwSignal::default(),
             busy: RwSignal::new(false),
@@ -115,6 +117,7 @@ impl Plan {
             spectators: self.spectators.get_untracked(),
             spectator_chat: self.spectators.get_untracked() && self.spectator_chat.get_untracked(),
             listed: self.listed.get_untracked(),
+            rated: self.rated.get_untracked(),
             stand_in: None,
         };
         let created: Created = api::post("/api/tables", &new)
@@ -223,6 +226,7 @@ fn online_part(plan: Plan) -> impl IntoView {
             <Switch label=t!("friends.spectators") now=plan.spectators choose=move |on| plan.spectators.set(on)/>
             {move || plan.spectators.get().then(|| spectator_chat(plan))}
             <Switch label=t!("friends.listed") now=plan.listed choose=move |on| plan.listed.set(on)/>
+            <div data-rated><Switch label=t!("friends.rated") now=plan.rated choose=move |on| plan.rated.set(on)/></div>
         </fieldset>
     }
 }

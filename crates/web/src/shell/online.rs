@@ -8,6 +8,7 @@ use wasm_split_helpers::wasm_split;
 use super::pages::{Show, as_it_comes};
 use super::{account, claim, told};
 use crate::boards::NotLoaded;
+use crate::standing::{FinishedGames, Leaderboard, ProfilePage};
 
 /// A page that needs the server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,6 +19,12 @@ pub enum OnlinePage {
     Account,
     /// How one is told what happens while away.
     Told,
+    /// What others see of somebody.
+    Profile,
+    /// The leaderboard of a game.
+    Standings,
+    /// Games that are over.
+    Finished,
 }
 
 thread_local! {
@@ -47,5 +54,8 @@ fn show(page: OnlinePage) -> AnyView {
         OnlinePage::Claim => view! { <claim::Claim/> }.into_any(),
         OnlinePage::Account => view! { <account::AccountPage/> }.into_any(),
         OnlinePage::Told => view! { <told::ToldPage/> }.into_any(),
+        OnlinePage::Profile => view! { <ProfilePage/> }.into_any(),
+        OnlinePage::Standings => view! { <Leaderboard/> }.into_any(),
+        OnlinePage::Finished => view! { <FinishedGames/> }.into_any(),
     }
 }

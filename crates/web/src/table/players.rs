@@ -7,6 +7,7 @@ use super::{Sitter, SitterKind, Table, score_so_far};
 use crate::boards::Board;
 use crate::browser;
 use crate::shell::fields::guest_mark;
+use crate::shell::people::person_link;
 use crate::texts::t;
 
 /// Everybody at the table.
@@ -61,13 +62,15 @@ fn seat_row<G: Board>(table: Table<G>, seat: Seat, sitter: Sitter, clock: RwSign
     };
     let time = move || time_left(table, seat, clock).map(|time| view! { <span class="clock">{time}</span> });
     let away = Memo::new(move |_| table.away.get().contains(seat));
+    // who plays elsewhere plays at a table of the server
+    let has_profile = !sitter.is_guest && matches!(sitter.kind, SitterKind::Elsewhere | SitterKind::StandIn);
     let kind = move || kind(&sitter.kind, away.get());
     let guest = sitter.is_guest.then(guest_mark);
     view! {
         <div class=format!("seat {}", mark.class) class:awaited=awaited class:own=own data-seat=u8::from(seat)>
             <div class="seat-head">
                 <span class="mark" aria-hidden="true">{mark.letter.to_string()}</span>
-                <span class="name">{sitter.name}</span>
+                <span class="name">{person_link(sitter.name, has_profile)}</span>
                 {guest}
                 <span class="kind" class:away=away>{kind}</span>
                 {time}
