@@ -11,6 +11,7 @@ use super::heading::Heading;
 use super::open_tables::OpenTables;
 use super::pages;
 use super::picture::picture;
+use super::unheard::Unheard;
 use crate::boards::{self, Cover};
 use crate::host::kept;
 use crate::host::session::Session;
@@ -26,6 +27,7 @@ pub fn Home() -> impl IntoView {
                 <Heading text=t!("home.title") window=String::new()/>
                 <p>{t!("home.text")}</p>
             </header>
+            <Unheard/>
             <Continued/>
             <div class="posters">{boards::covers().iter().map(poster).collect_view()}</div>
             <OpenTables/>
