@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::api::{self, Credentials, Guest, Me, Refused};
 use crate::browser;
 use crate::settings::settings;
+use crate::shell::bell;
 
 /// Who is signed in: one signal for the whole page.
 #[derive(Clone, Copy)]
@@ -124,6 +125,7 @@ impl Session {
 
     /// Signs out.
     pub async fn sign_out(self) -> Result<(), Refused> {
+        bell::forget_browser().await;
         api::delete("/api/sessions/current").await?;
         self.end();
         Ok(())

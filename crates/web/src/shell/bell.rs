@@ -7,7 +7,7 @@ use wasm_bindgen_futures::JsFuture;
 
 use super::continued::game_name;
 use crate::browser;
-use crate::host::api::State;
+use crate::host::api::{self, State};
 use crate::host::room::Room;
 use crate::settings::settings;
 use crate::texts::t;
@@ -65,8 +65,30 @@ fn read(said: &JsValue) -> Option<wire::Place> {
     serde_json::from_str(&said.as_string()?).ok()
 }
 
+/// The id of the target that is this browser, if it is one.
+const TARGET: &str = "told.browser";
+
+/// This browser is told with the page closed, as this target.
+pub fn remember_browser(target: &str) {
+    browser::keep(TARGET, &target);
+}
+
+/// Is this browser that target?
+pub fn is_browser(target: &str) -> bool {
+    browser::load::<String>(TARGET).as_deref() == Some(target)
+}
+
+/// Whoever uses this browser next is not told what happens at the tables of who used it before.
+pub async fn forget_browser() {
+    if let Some(target) = browser::load::<String>(TARGET) {
+        let _ = api::delete(&format!("/api/me/news/targets/{target}")).await; // perhaps it was removed elsewhere
+        unsubscribe().await;
+    }
+}
+
 /// This browser is not told any more.
 pub async fn unsubscribe() {
+    browser::forget(TARGET);
     let _ = wait("unsubscribe", &[]).await; // then nothing comes of what is sent there
 }
 

@@ -12,6 +12,7 @@ use super::open_tables::OpenTables;
 use super::pages;
 use super::people::profile_address;
 use super::picture::picture;
+use super::unheard::Unheard;
 use crate::boards::{self, Cover};
 use crate::host::kept;
 use crate::host::session::Session;
@@ -27,6 +28,7 @@ pub fn Home() -> impl IntoView {
                 <Heading text=t!("home.title") window=String::new()/>
                 <p>{t!("home.text")}</p>
             </header>
+            <Unheard/>
             <Continued/>
             <div class="posters">{boards::covers().iter().map(poster).collect_view()}</div>
             <OpenTables/>

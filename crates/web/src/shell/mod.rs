@@ -42,5 +42,6 @@ pub mod strip;
 pub mod talk;
 pub mod told;
 pub mod turn;
+pub mod unheard;
 pub mod visit;
 pub mod word;

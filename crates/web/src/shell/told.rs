@@ -11,6 +11,7 @@ use wire::NewsSettings;
 use super::bell;
 use super::fields::{Switch, problem};
 use super::heading::Heading;
+use super::unheard;
 use crate::host::api::{self, Refused};
 use crate::host::session::{Known, Session};
 use crate::settings::settings;
@@ -46,7 +47,10 @@ impl Told {
                 Err(error) => drop(self.error.try_set(Some(error))),
             }
             match api::get::<NewsSettings>("/api/me/news").await {
-                Ok(settings) => drop(self.settings.try_set(Some(settings))),
+                Ok(settings) => {
+                    unheard::remember(!settings.targets.is_empty());
+                    let _ = self.settings.try_set(Some(settings));
+                }
                 Err(refused) => drop(self.error.try_set(Some(refused.text))),
             }
         });

@@ -1,7 +1,7 @@
 //! Where one is told with the page closed: browsers, mail addresses, webhooks.
 
 use leptos::prelude::*;
-use wire::{Channel, Hours, NewTarget, Place, Target, Wishes};
+use wire::{Hours, NewTarget, Place, Target, Wishes};
 
 use super::target::TargetCard;
 use super::{Told, words};
@@ -82,7 +82,7 @@ fn Browser(told: Told) -> impl IntoView {
         told.settings.with(|known| {
             known
                 .as_ref()
-                .is_some_and(|known| known.targets.iter().any(|target| target.channel == Channel::Push))
+                .is_some_and(|known| known.targets.iter().any(|target| bell::is_browser(&target.id)))
         })
     };
     let subscribe = move |_| {
@@ -96,7 +96,8 @@ fn Browser(told: Told) -> impl IntoView {
                     "denied" => t!("told.denied"),
                     _ => t!("told.no_push"),
                 })?;
-            add(told, place).await?;
+            let target = add(told, place).await?;
+            bell::remember_browser(&target.id);
             is_here.set(true);
             Ok(Some(t!("told.push_on")))
         });

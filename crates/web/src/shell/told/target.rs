@@ -92,12 +92,11 @@ pub(super) fn TargetCard(told: Told, target: Target) -> impl IntoView {
             Ok(Some(t!("told.tested")))
         });
     };
-    let is_push = target.channel == Channel::Push;
     let remove = move |_| {
-        let path = path("");
+        let (path, is_here) = (path(""), id.with_value(|id| bell::is_browser(id)));
         told.carry_out(async move || {
             api::delete(&path).await.map_err(words)?;
-            if is_push {
+            if is_here {
                 bell::unsubscribe().await;
             }
             Ok(None)
