@@ -50,21 +50,17 @@ pub fn FinishedGames() -> impl IntoView {
 
 /// What the server is asked. Days are those of Greenwich, so that a link means the same everywhere.
 fn call(query: &ParamsMap) -> String {
-    let mut call = "/api/finished?".to_owned();
-    for field in FIELDS {
-        let Some(value) = query.get(field).filter(|value| !value.is_empty()) else {
-            continue;
+    let asked = |field: &&str| {
+        let value = query.get(field).filter(|value| !value.is_empty())?;
+        let value = match *field {
+            "from" => midnight(&value)?.to_string(),
+            "to" => (midnight(&value)? + DAY).to_string(),
+            _ => String::from(js_sys::encode_uri_component(&value)),
         };
-        let value = match field {
-            "from" => midnight(&value).map(|at| at.to_string()),
-            "to" => midnight(&value).map(|at| (at + DAY).to_string()),
-            _ => Some(String::from(js_sys::encode_uri_component(&value))),
-        };
-        if let Some(value) = value {
-            call.push_str(&format!("{field}={value}&"));
-        }
-    }
-    call
+        Some(format!("{field}={value}&"))
+    };
+    let asked: Vec<String> = FIELDS.iter().filter_map(asked).collect();
+    format!("/api/finished?{}", asked.concat())
 }
 
 /// When a day begins.

@@ -1,9 +1,10 @@
 //! What must hold on both databases.
 
-use wire::WhichFinished;
 use wire::standing::{Deed, Privacy, Tally, WhichStandings};
+use wire::{FinishedGame, WhichFinished};
 
 use super::{GAME, House, bot, played};
+use crate::people::Person;
 use crate::store::{Place, params};
 
 #[tokio::test]
@@ -163,42 +164,28 @@ async fn pages_follow_each_other_without_a_gap(place: &Place) {
         .write("UPDATE played SET public = 0 WHERE table_id = 't44'", params![])
         .await;
     house.write("INSERT INTO played_options (table_id, name, value, game, finished) VALUES ('t3', 'residents', 'true', $1, 1)", params![GAME]).await;
-    let all = async |which: WhichFinished, reader| {
-        let (mut which, mut tables) = (which, Vec::new());
-        loop {
-            let page = house.standing.finished(&which, reader).await.unwrap();
-            tables.extend(
-                page.games
-                    .iter()
-                    .map(|game| (game.table.clone(), game.finished, game.seats[0].points)),
-            );
-            which.after = page.next;
-            if which.after.is_none() {
-                return tables;
-            }
-        }
-    };
     let any = WhichFinished::default();
-    let tables = all(any.clone(), None).await;
+    let tables = all(&house, any.clone(), None).await;
     assert_eq!(tables.len(), 44, "one is not for everybody");
     assert!(tables.is_sorted_by_key(|(table, at, _)| std::cmp::Reverse((*at, table.clone()))));
     let of_game = WhichFinished {
         game: Some(GAME.into()),
         ..any.clone()
     };
-    assert_eq!(all(of_game.clone(), None).await, tables);
+    assert_eq!(all(&house, of_game.clone(), None).await, tables);
     let own = WhichFinished {
         player: Some("ADA".into()),
         ..any.clone()
     };
     assert_eq!(
         (
-            all(own.clone(), Some(&ada)).await.len(),
-            all(own, Some(&bob)).await.len()
+            all(&house, own.clone(), Some(&ada)).await.len(),
+            all(&house, own, Some(&bob)).await.len()
         ),
         (45, 44)
     );
     let best = all(
+        &house,
         WhichFinished {
             least: Some(103),
             ..of_game.clone()
@@ -211,6 +198,7 @@ async fn pages_follow_each_other_without_a_gap(place: &Place) {
         "{best:?}"
     );
     let days = all(
+        &house,
         WhichFinished {
             from: Some(2),
             to: Some(4),
@@ -226,13 +214,14 @@ async fn pages_follow_each_other_without_a_gap(place: &Place) {
     };
     assert_eq!(
         (
-            all(option("residents=true"), None).await.len(),
-            all(option("residents=false"), None).await.len()
+            all(&house, option("residents=true"), None).await.len(),
+            all(&house, option("residents=false"), None).await.len()
         ),
         (1, 43)
     );
     assert_eq!(
         all(
+            &house,
             WhichFinished {
                 players: Some(3),
                 ..any.clone()
@@ -243,6 +232,31 @@ async fn pages_follow_each_other_without_a_gap(place: &Place) {
         .len(),
         0
     );
+    wrong_questions_are_refused(&house).await;
+    people_follow_each_other(&house).await;
+}
+
+/// Everything that is found, page after page: the table, when it ended, and the points of the first seat.
+async fn all(house: &House, which: WhichFinished, reader: Option<&Person>) -> Vec<(String, i64, i32)> {
+    let (mut which, mut tables) = (which, Vec::new());
+    loop {
+        let page = house.standing.finished(&which, reader).await.unwrap();
+        let told = |game: &FinishedGame| (game.table.clone(), game.finished, game.seats[0].points);
+        tables.extend(page.games.iter().map(told));
+        which.after = page.next;
+        if which.after.is_none() {
+            return tables;
+        }
+    }
+}
+
+async fn wrong_questions_are_refused(house: &House) {
+    let any = WhichFinished::default();
+    let option = |option: &str| WhichFinished {
+        option: Some(option.into()),
+        game: Some(GAME.into()),
+        ..WhichFinished::default()
+    };
     for wrong in [
         WhichFinished {
             least: Some(1),
@@ -264,7 +278,6 @@ async fn pages_follow_each_other_without_a_gap(place: &Place) {
             "{wrong:?}"
         );
     }
-    people_follow_each_other(&house).await;
 }
 
 /// A leaderboard of more than a page.

@@ -167,6 +167,64 @@ async fn time(what: &str, mut ask: impl AsyncFnMut(usize)) -> Duration {
     median
 }
 
+/// What is searched for, each time with another number.
+type Search = fn(usize) -> WhichFinished;
+
+/// All kinds of searches, by name.
+fn searches() -> Vec<(&'static str, Search)> {
+    fn of(game: &str) -> WhichFinished {
+        WhichFinished {
+            game: Some(game.into()),
+            ..WhichFinished::default()
+        }
+    }
+    fn with_option(option: &str) -> WhichFinished {
+        WhichFinished {
+            option: Some(option.into()),
+            ..of("hill")
+        }
+    }
+    fn by(which: WhichFinished, player: usize) -> WhichFinished {
+        WhichFinished {
+            player: Some(format!("Person {player}")),
+            ..which
+        }
+    }
+    fn with(which: WhichFinished, least: i32) -> WhichFinished {
+        WhichFinished {
+            least: Some(least),
+            ..which
+        }
+    }
+    vec![
+        ("finished games", |_| WhichFinished::default()),
+        ("deep in them", |n| WhichFinished {
+            after: Some(format!("{}.t", 3_000_000 * n)),
+            ..WhichFinished::default()
+        }),
+        ("of a game", |_| of("tramways")),
+        ("of a player", |n| by(WhichFinished::default(), 41 * n)),
+        ("of a busy player, in a game", |_| by(of("hill"), 0)),
+        ("by points", |_| with(of("hill"), 100)),
+        ("by points nobody had", |_| with(of("hill"), 1_000)),
+        ("by points, on a day long ago", |_| WhichFinished {
+            to: Some(86_400_000),
+            ..with(of("hill"), 10)
+        }),
+        ("with a rare option", |_| with_option("residents=true")),
+        ("with the usual option", |_| with_option("residents=false")),
+        ("with players that never were", |_| WhichFinished {
+            players: Some(5),
+            ..of("hill")
+        }),
+        ("of a day", |n| WhichFinished {
+            from: Some(86_400_000 * n as i64),
+            to: Some(86_400_000 * (n as i64 + 1)),
+            ..WhichFinished::default()
+        }),
+    ]
+}
+
 async fn measure(place: &Place) -> Vec<Duration> {
     let house = House::at(place).await;
     let begun = Instant::now();
@@ -178,145 +236,49 @@ async fn measure(place: &Place) -> Vec<Duration> {
         .await
         .unwrap();
     println!("{place:?}: filled in {:.0} s", begun.elapsed().as_secs_f64());
-    let standing = &house.standing;
-    let busy = house.people_named("p0");
-    let any = WhichFinished::default();
-    let of = |game: &str| WhichFinished {
-        game: Some(game.into()),
-        ..WhichFinished::default()
+    let (standing, busy, other) = (&house.standing, somebody("p0"), somebody("p7"));
+    let (first, middle) = (
+        WhichStandings::default(),
+        WhichStandings {
+            players: None,
+            after: Some("1400000.a".into()),
+        },
+    );
+    let board = async |which: &WhichStandings| {
+        standing.leaderboard("hill", which, Some(&busy)).await.unwrap();
     };
-    let search = async |which: WhichFinished| drop(standing.finished(&which, None).await.unwrap());
-    let middle = WhichStandings {
-        players: None,
-        after: Some("1400000.a".into()),
+    let profile = async |number: usize| {
+        standing
+            .profile(&format!("Person {number}"), Some(&other))
+            .await
+            .unwrap();
     };
-    vec![
-        time("leaderboard", async |_| {
-            drop(
-                standing
-                    .leaderboard("hill", &WhichStandings::default(), Some(&busy))
-                    .await
-                    .unwrap(),
-            )
-        })
-        .await,
-        time("leaderboard, in the middle", async |_| {
-            drop(standing.leaderboard("hill", &middle, None).await.unwrap())
-        })
-        .await,
-        time("profile", async |n| {
-            drop(standing.profile(&format!("Person {}", 37 * n), None).await.unwrap())
-        })
-        .await,
-        time("profile of a busy person", async |_| {
-            drop(
-                standing
-                    .profile("Person 0", Some(&house.people_named("p7")))
-                    .await
-                    .unwrap(),
-            )
-        })
-        .await,
-        time("course and openings", async |_| {
-            drop(standing.career("Person 0", "hill", None).await.unwrap())
-        })
-        .await,
-        time("finished games", async |_| search(any.clone()).await).await,
-        time("deep in them", async |n| {
-            search(WhichFinished {
-                after: Some(format!("{}.t", 3_000_000 * n)),
-                ..any.clone()
-            })
-            .await
-        })
-        .await,
-        time("of a game", async |_| search(of("tramways")).await).await,
-        time("of a player", async |n| {
-            search(WhichFinished {
-                player: Some(format!("Person {}", 41 * n)),
-                ..any.clone()
-            })
-            .await
-        })
-        .await,
-        time("of a busy player, in a game", async |_| {
-            search(WhichFinished {
-                player: Some("Person 0".into()),
-                ..of("hill")
-            })
-            .await
-        })
-        .await,
-        time("by points", async |_| {
-            search(WhichFinished {
-                least: Some(100),
-                ..of("hill")
-            })
-            .await
-        })
-        .await,
-        time("by points nobody had", async |_| {
-            search(WhichFinished {
-                least: Some(1_000),
-                ..of("hill")
-            })
-            .await
-        })
-        .await,
-        time("by points, on a day long ago", async |_| {
-            search(WhichFinished {
-                least: Some(10),
-                to: Some(86_400_000),
-                ..of("hill")
-            })
-            .await
-        })
-        .await,
-        time("with a rare option", async |_| {
-            search(WhichFinished {
-                option: Some("residents=true".into()),
-                ..of("hill")
-            })
-            .await
-        })
-        .await,
-        time("with the usual option", async |_| {
-            search(WhichFinished {
-                option: Some("residents=false".into()),
-                ..of("hill")
-            })
-            .await
-        })
-        .await,
-        time("with players that never were", async |_| {
-            search(WhichFinished {
-                players: Some(5),
-                ..of("hill")
-            })
-            .await
-        })
-        .await,
-        time("of a day", async |n| {
-            search(WhichFinished {
-                from: Some(86_400_000 * n as i64),
-                to: Some(86_400_000 * (n as i64 + 1)),
-                ..any.clone()
-            })
-            .await
-        })
-        .await,
-    ]
+    let mut times = vec![
+        time("leaderboard", async |_| board(&first).await).await,
+        time("leaderboard, in the middle", async |_| board(&middle).await).await,
+        time("profile", async |n| profile(37 * n).await).await,
+        time("profile of a busy person", async |_| profile(0).await).await,
+    ];
+    let career = async |_| {
+        standing.career("Person 0", "hill", None).await.unwrap();
+    };
+    times.push(time("course and openings", career).await);
+    for (what, which) in searches() {
+        let search = async |n| {
+            standing.finished(&which(n), None).await.unwrap();
+        };
+        times.push(time(what, search).await);
+    }
+    times
 }
 
-impl House {
-    /// Somebody who was made as a row.
-    fn people_named(&self, id: &str) -> Person {
-        Person {
-            id: id.to_owned(),
-            name: String::new(),
-            account: None,
-            session: String::new(),
-        }
+/// Somebody who was made as a row.
+fn somebody(id: &str) -> Person {
+    Person {
+        id: id.to_owned(),
+        name: String::new(),
+        account: None,
+        session: String::new(),
     }
 }
 
