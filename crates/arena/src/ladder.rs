@@ -203,8 +203,8 @@ mod tests {
         ]));
         let points = |level: &str| measured.get(level).map(|anchor| anchor.points);
         assert_eq!(points("casual"), Some(1_500.0));
-        assert_eq!(points("beginner"), Some(1_301.0), "19 wins of 25 are 199 points");
-        assert_eq!(points("skilled"), Some(1_898.0));
+        assert_eq!(points("beginner"), Some(1_300.0), "76 wins of 100 are 200 points");
+        assert_eq!(points("skilled"), Some(1_902.0));
         assert_eq!(
             (points("expert"), points("master")),
             (None, None),
