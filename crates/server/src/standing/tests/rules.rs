@@ -20,6 +20,8 @@ fn person(id: &str, guest: bool) -> SeatRow {
         extra: 0,
         back_at: 0,
         here_until: 0,
+        seen_until: 0,
+        told: false,
         by_invitation: false,
     }
 }
