@@ -41,7 +41,7 @@ const ask = async () => (typeof Notification === "undefined" ? "none" : await No
 const notify = async (text, path) => {
   if (permission() !== "granted") return;
   const worker = await navigator.serviceWorker?.ready;
-  await worker?.showNotification("Roundhouse", { body: text, tag: path, icon: plain, data: { path } });
+  await worker?.showNotification("Roundhouse", { body: text, tag: path.split("/").pop(), icon: plain, data: { path } });
 };
 
 const bytes = (text) => Uint8Array.from(atob(text.replace(/-/g, "+").replace(/_/g, "/")), (letter) => letter.charCodeAt(0));

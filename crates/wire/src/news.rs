@@ -149,8 +149,8 @@ pub struct Wishes {
 }
 
 impl Wishes {
-    /// The most minutes to wait: a week.
-    pub const LONGEST_WAIT: u32 = 7 * 24 * 60;
+    /// The most minutes to wait: two days. What is older than three is not told any more.
+    pub const LONGEST_WAIT: u32 = 2 * 24 * 60;
 
     /// Everything, at once.
     pub fn all() -> Wishes {

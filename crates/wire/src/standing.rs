@@ -137,8 +137,8 @@ pub struct Badge {
     pub deed: Deed,
     /// In which game.
     pub game: String,
-    /// At which table.
-    pub table: String,
+    /// At which table; null if that is nothing for others.
+    pub table: Option<String>,
     /// When, in milliseconds since 1970.
     #[cfg_attr(feature = "schema", schema(value_type = i64))]
     pub at: Time,
@@ -212,8 +212,8 @@ pub struct Moment {
     /// In milliseconds since 1970.
     #[cfg_attr(feature = "schema", schema(value_type = i64))]
     pub at: Time,
-    /// After which game.
-    pub table: String,
+    /// After which game; null if that is nothing for others.
+    pub table: Option<String>,
     /// How strong.
     pub rating: Rating,
 }

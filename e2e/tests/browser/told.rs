@@ -203,3 +203,22 @@ fn one_chooses_by_keys() {
         browser.miss(".target").await;
     });
 }
+
+/// The pages that mails lead to ask before they do anything, and their buttons are heard: a form of a page is no other site's.
+#[test]
+fn the_button_of_a_mail_page_is_heard() {
+    scene("the button of a mail page is heard", async |scene| {
+        let browser = scene.browser(Screen::Phone).await;
+        // there is no such address: the server says so, in a page
+        browser.go("/news/stop/0123456789abcdef").await;
+        browser.click("form button.main").await;
+        browser.see("main a[href='/']").await;
+        browser.miss("form").await;
+        let told = browser.watch().await.errors;
+        assert!(
+            told.iter()
+                .all(|error| error.contains("/news/stop/") && error.contains("404")),
+            "nothing else is missing, and nothing is forbidden: {told:?}"
+        );
+    });
+}

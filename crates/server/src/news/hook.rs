@@ -38,9 +38,27 @@ fn body(letter: &Letter, public: Option<&str>) -> Value {
     });
     json!({
         "content": content,
-        "text": content,
+        "text": quoted(&content),
         "news": news.collect::<Vec<_>>(),
-        // a player's name calls nobody
+        // a player's name calls nobody, here in Discord
         "allowed_mentions": { "parse": [] },
     })
+}
+
+/// Text in which Slack and Mattermost find no command: a player's name calls nobody, and is no link.
+fn quoted(text: &str) -> String {
+    let escaped = text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
+    escaped.replace('@', "@\u{200b}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_calls_nobody() {
+        let text = quoted("<!channel> and @all & <https://example.org|you>");
+        assert!(!text.contains('<') && !text.contains("@all"), "{text}");
+        assert!(text.starts_with("&lt;!channel&gt;"));
+    }
 }

@@ -21,7 +21,7 @@ use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 use wire::Refusal;
 
 /// How long all of a request may take.
-pub(super) const LIMIT: Duration = Duration::from_secs(10);
+pub(super) const LIMIT: Duration = Duration::from_secs(5);
 /// The longest address.
 const LONGEST: usize = 1_000;
 

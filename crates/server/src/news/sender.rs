@@ -140,13 +140,16 @@ impl Sender {
 
     /// Sends everything that is due at this moment.
     pub(crate) async fn send_due(&self, now: Time) -> Result<(), Refused> {
+        // slow targets take their time: what is claimed later is held from then on
+        let begun = Instant::now();
+        let now_then = || now + begun.elapsed().as_millis() as Time;
         loop {
             let rows = self.store.rows(DUE, params![now]).await?;
             let targets: Vec<String> = rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?;
             if targets.is_empty() {
                 return Ok(());
             }
-            let served = stream::iter(targets).map(async |id| self.serve(&id, now).await);
+            let served = stream::iter(targets).map(async |id| self.serve(&id, now_then()).await);
             let served: Vec<Result<(), Refused>> = served.buffer_unordered(AT_ONCE).collect().await;
             served.into_iter().collect::<Result<(), _>>()?;
         }
@@ -280,6 +283,8 @@ impl Sender {
         let target = claim.target;
         let why = match failure {
             Failure::Gone => Some(Off::Gone),
+            // that is our own mail server's fault, or its operator's
+            Failure::Mail => None,
             _ if target.failures + 1 >= MOST_FAILURES => Some(Off::Failing),
             _ => None,
         };

@@ -8,7 +8,7 @@ use table::Outcome;
 use super::{Ending, Standing};
 use crate::clock::Time;
 use crate::refusal::Refused;
-use crate::store::{Write, params};
+use crate::store::{StoreError, Write, params};
 use crate::tables::{Running, SeatRow, TableRow};
 
 /// How many are written down in one go. Everybody else's writes come in between.
@@ -48,14 +48,25 @@ impl Standing {
 
     /// Also writes down what came of this game. One that can't be read is left out; one that can't be played again has no openings.
     async fn fill(&self, write: Write, id: &str, finished: Time, outcome: Option<&str>) -> Result<Write, Refused> {
-        let Some(row) = TableRow::find(&self.store, id).await? else {
-            return Ok(write);
+        let read = async || {
+            Ok((
+                TableRow::find(&self.store, id).await?,
+                SeatRow::all(&self.store, id).await?,
+            ))
+        };
+        let (row, seats) = match read().await.map_err(|error: StoreError| Refused::from(error)) {
+            Ok((Some(row), seats)) => (row, seats),
+            Ok((None, _)) => return Ok(write),
+            Err(refusal) if refusal.passes() => return Err(refusal),
+            Err(refusal) => {
+                tracing::warn!(table = id, reason = %refusal, "a game can't be read");
+                return Ok(write);
+            }
         };
         let Some(Ok(outcome)) = outcome.map(serde_json::from_str::<Outcome>) else {
             tracing::warn!(table = id, "the result of a game can't be read");
             return Ok(write);
         };
-        let seats = SeatRow::all(&self.store, id).await?;
         let running = match Running::load(&self.store, &row, seats.len() as u8).await {
             Ok(running) => Some(running),
             Err(refusal) if refusal.passes() => return Err(refusal),

@@ -52,11 +52,11 @@ impl Standing {
     }
 
     /// The badges of a person, the latest first.
-    pub(super) async fn badges(&self, person: &str) -> Result<Vec<Badge>, Refused> {
-        const SQL: &str =
-            "SELECT game, what, table_id, at FROM badges WHERE person = $1 ORDER BY at DESC, game, badge LIMIT $2";
+    pub(super) async fn badges(&self, person: &str, own: bool) -> Result<Vec<Badge>, Refused> {
+        const SQL: &str = "SELECT badges.game AS game, what, CASE WHEN played.public = 1 OR $3 = 1 THEN badges.table_id END AS table_id, at \
+                           FROM badges LEFT JOIN played ON played.table_id = badges.table_id WHERE person = $1 ORDER BY at DESC, game, badge LIMIT $2";
         let mut badges = Vec::new();
-        for row in self.store.rows(SQL, params![person, MOST]).await? {
+        for row in self.store.rows(SQL, params![person, MOST, own]).await? {
             if let Ok(deed) = serde_json::from_str(&row.try_get::<String, _>("what")?) {
                 badges.push(Badge {
                     deed,

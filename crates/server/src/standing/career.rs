@@ -26,15 +26,16 @@ impl Standing {
         catalog::find(game).map_err(|error| Refused::by(game, error))?;
         let found = self.account(name, reader).await?;
         Ok(Career {
-            ratings: self.ratings(&found.id, game).await?,
+            ratings: self.ratings(&found.id, game, found.is(reader)).await?,
             openings: self.openings(&found.id, game).await?,
         })
     }
 
-    async fn ratings(&self, person: &str, game: &str) -> Result<Vec<Moment>, Refused> {
-        const SQL: &str = "SELECT at, table_id, mean, deviation FROM rating_history WHERE person = $1 AND game = $2 AND players = $3 \
-                           ORDER BY at DESC, table_id DESC LIMIT $4";
-        let rows = self.store.rows(SQL, params![person, game, ANY, RATINGS]).await?;
+    async fn ratings(&self, person: &str, game: &str, own: bool) -> Result<Vec<Moment>, Refused> {
+        const SQL: &str = "SELECT at, CASE WHEN played.public = 1 OR $5 = 1 THEN rating_history.table_id END AS table_id, mean, deviation FROM rating_history \
+                           LEFT JOIN played ON played.table_id = rating_history.table_id WHERE person = $1 AND rating_history.game = $2 AND rating_history.players = $3 \
+                           ORDER BY at DESC, rating_history.table_id DESC LIMIT $4";
+        let rows = self.store.rows(SQL, params![person, game, ANY, RATINGS, own]).await?;
         let moment = |row: &sqlx::any::AnyRow| {
             Ok(Moment {
                 at: row.try_get("at")?,

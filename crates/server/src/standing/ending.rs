@@ -53,7 +53,8 @@ impl<'a> Ending<'a> {
             self.players(),
             self.finished,
             i64::from(best.unwrap_or(0)),
-            self.row.spectators,
+            // only what stood in the list of tables stands in the list of games
+            self.row.spectators && self.row.listed,
             rated
         ];
         let write = write.also(PLAYED, played);

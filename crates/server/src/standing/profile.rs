@@ -28,7 +28,8 @@ const RATINGS: &str = "SELECT game, players, mean, deviation, games FROM ratings
 /// The last games of a person against others, and those others.
 macro_rules! met {
     () => {
-        "FROM (SELECT table_id, place FROM results WHERE person = $1 AND shared = 0 AND players > 1 ORDER BY finished DESC LIMIT $2) AS mine \
+        "FROM (SELECT table_id, place FROM results WHERE person = $1 AND shared = 0 AND players > 1 \
+         AND ($4 = 1 OR EXISTS (SELECT 1 FROM played WHERE played.table_id = results.table_id AND public = 1)) ORDER BY finished DESC LIMIT $2) AS mine \
          JOIN results AS them ON them.table_id = mine.table_id AND them.person <> $1 AND them.shared = 0"
     };
 }
@@ -86,7 +87,7 @@ impl Standing {
         Ok(Profile {
             you: found.is(reader),
             games: self.records(&found.id).await?,
-            badges: self.badges(&found.id).await?,
+            badges: self.badges(&found.id, found.is(reader)).await?,
             rivals: self.rivals(&found.id, reader).await?,
             with_you,
             name: found.name,
@@ -118,21 +119,23 @@ impl Standing {
         Ok(records)
     }
 
+    /// Others hear only of games that anybody may watch.
     async fn rivals(&self, person: &str, reader: Option<&Person>) -> Result<Vec<Rival>, Refused> {
-        let rows = self.store.rows(RIVALS_OF, params![person, LAST, RIVALS]).await?;
+        let own = reader.is_some_and(|reader| reader.id == person);
+        let rows = self.store.rows(RIVALS_OF, params![person, LAST, RIVALS, own]).await?;
         rows.iter().map(|row| rival(row, reader)).collect()
     }
 
     /// How two stand, from the reader's side.
     async fn with(&self, person: &str, reader: &str) -> Result<Option<Tally>, Refused> {
-        let row = self.store.row(WITH, params![reader, LAST, person]).await?;
+        let row = self.store.row(WITH, params![reader, LAST, person, true]).await?;
         let tally = row.map(|row| tally(&row)).transpose()?;
         Ok(tally.filter(|tally| tally.games > 0))
     }
 }
 
 impl Found {
-    fn is(&self, reader: Option<&Person>) -> bool {
+    pub(super) fn is(&self, reader: Option<&Person>) -> bool {
         reader.is_some_and(|reader| reader.id == self.id)
     }
 }

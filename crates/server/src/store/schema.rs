@@ -82,6 +82,7 @@ const NEWS: &[&str] = &[
      due BIGINT, lease BIGINT NOT NULL DEFAULT 0, holder TEXT NOT NULL DEFAULT '', PRIMARY KEY (target, kind, table_id, seat, turn))",
     "CREATE INDEX news_due ON news (due) WHERE due IS NOT NULL",
     "CREATE INDEX news_told ON news (at) WHERE due IS NULL",
+    "CREATE INDEX news_of_table ON news (table_id)",
     // does anybody want to be told? Then every turn looks for targets, and otherwise none does
     "ALTER TABLE people ADD COLUMN told BIGINT NOT NULL DEFAULT 0",
     "ALTER TABLE tables ADD COLUMN told BIGINT NOT NULL DEFAULT 0",

@@ -1,7 +1,7 @@
 //! What people are told of while they are away, as far as it happens at a table; and whether it is still so when they are told.
 
 use table::{Outcome, Seat, Seats};
-use wire::{NewsKind, Refusal, Sitter, State};
+use wire::{NewsKind, Sitter, State};
 
 use super::presence::LASTS;
 use super::rows::SeatRow;
@@ -132,10 +132,15 @@ fn plays(row: &SeatRow) -> bool {
 impl Tables {
     /// What there is to tell of this by now; nothing if it is not so any more.
     pub(crate) async fn matter(&self, about: &About) -> Result<Option<Matter>, Refused> {
-        let live = match self.open(&about.table).await {
-            Err(refused) if *refused.reason == Refusal::NoTable.into() => return Ok(None),
-            opened => opened?,
-        };
+        match self.matter_as_stored(about).await {
+            // a table that is gone, or can't be read any more, has nothing to tell, and keeps nobody from hearing of others
+            Err(refused) if !refused.passes() => Ok(None),
+            matter => matter,
+        }
+    }
+
+    async fn matter_as_stored(&self, about: &About) -> Result<Option<Matter>, Refused> {
+        let live = self.open(&about.table).await?;
         let sitting = self.lock_as_stored(&live).await?;
         Ok(sitting.is_so(about).then(|| sitting.matter(about)))
     }
@@ -169,8 +174,12 @@ impl Sitting {
             .seats
             .iter()
             .filter(|row| own.is_none() || row.person.as_deref() != own);
-        let mut names: Vec<String> = others.filter_map(name).collect();
-        names.dedup();
+        let mut names: Vec<String> = Vec::new();
+        for name in others.filter_map(name) {
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
         let outcome = self
             .running
             .as_ref()
@@ -180,10 +189,12 @@ impl Sitting {
             .iter()
             .find(|row| row.person.as_ref() == Some(&self.row.host));
         let seat = Seat::new(about.seat);
+        let is_about_all = matches!(about.kind, NewsKind::Began | NewsKind::Ended);
+        let row = self.seats.get(usize::from(about.seat)).filter(|_| !is_about_all);
         Matter {
             game: self.row.game.clone(),
             names,
-            whose: self.seats.get(usize::from(about.seat)).and_then(|row| row.name.clone()),
+            whose: row.and_then(|row| row.name.clone()),
             host: host.and_then(|row| row.name.clone()),
             winners: outcome.map_or_else(Vec::new, |outcome| self.winners(&outcome)),
             deadline: seat.and_then(|seat| self.deadline(seat)),

@@ -26,7 +26,7 @@ const PAUSE: Duration = Duration::from_millis(200);
 const OLD_TABLES: &str = "SELECT id FROM tables WHERE state IN ('open', 'closed') AND created < $1 \
                           AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND here_until > $2) LIMIT $3";
 const OLD_GUESTS: &str = "SELECT id FROM people WHERE account IS NULL AND created < $1 AND NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id) \
-                          AND NOT EXISTS (SELECT 1 FROM tables WHERE host = people.id) AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id AND used >= $1) LIMIT $2";
+                          AND NOT EXISTS (SELECT 1 FROM tables WHERE host = people.id) AND NOT EXISTS (SELECT 1 FROM results WHERE person = people.id) AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id AND used >= $1) LIMIT $2";
 const OLD_SESSIONS: &str = "SELECT id FROM sessions WHERE used < $1 LIMIT $2";
 const OLD_LISTS: &str = "SELECT hash FROM lists WHERE created < $1 AND NOT EXISTS (SELECT 1 FROM table_lists WHERE hash = lists.hash) LIMIT $2";
 /// Of processes that have ended.
@@ -111,7 +111,7 @@ fn remove_session(id: &str) -> Write {
 /// Removes a guest, unless it has sat down somewhere meanwhile.
 fn remove_guest(id: &str) -> Write {
     const FREE: &str = "DELETE FROM people WHERE id = $1 AND account IS NULL AND NOT EXISTS (SELECT 1 FROM seats WHERE person = $1) \
-                        AND NOT EXISTS (SELECT 1 FROM tables WHERE host = $1)";
+                        AND NOT EXISTS (SELECT 1 FROM tables WHERE host = $1) AND NOT EXISTS (SELECT 1 FROM results WHERE person = $1)";
     Write::default()
         .also("DELETE FROM sessions WHERE person = $1", params![id])
         .join(crate::news::forget(id))

@@ -158,10 +158,12 @@ fn answer(what: Asked, asked: &HeaderMap, done: Result<(), Refused>) -> (StatusC
     (status, Html(page(words, &title, &body)))
 }
 
+/// A form of a page without referrer would come from nowhere, and be refused as another site's.
 fn page(words: Words, title: &str, body: &str) -> String {
     format!(
         "<!doctype html><html lang=\"{}\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\"><meta name=\"robots\" content=\"noindex\">\
-         <title>{title}</title><link rel=\"stylesheet\" href=\"/roundhouse.css\"></head><body><main><section class=\"sheet narrow\"><h1>{title}</h1>{body}</section></main></body></html>",
+         <meta name=\"referrer\" content=\"same-origin\">\
+         <title>{title}</title><link rel=\"icon\" href=\"/icon.svg\"><link rel=\"stylesheet\" href=\"/roundhouse.css\"></head><body><main><section class=\"sheet narrow\"><h1>{title}</h1>{body}</section></main></body></html>",
         words.0.code()
     )
 }

@@ -120,7 +120,12 @@ fn rating_row(of: &RatingOf) -> impl IntoView + use<> {
 fn badges(badges: &[Badge]) -> Option<AnyView> {
     let badge_line = |earned: &Badge| {
         let (sign, at) = (badge(&earned.game), day(earned.at));
-        view! { <li>{sign} {way(format!("/table/{}", earned.table), deed(&earned.game, &earned.deed))} <span class="soft">{at}</span></li> }
+        let text = deed(&earned.game, &earned.deed);
+        let told = match &earned.table {
+            Some(table) => way(format!("/table/{table}"), text).into_any(),
+            None => text.into_any(),
+        };
+        view! { <li>{sign} {told} <span class="soft">{at}</span></li> }
     };
     (!badges.is_empty()).then(|| {
         let lines = badges.iter().map(badge_line).collect_view();

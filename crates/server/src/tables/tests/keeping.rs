@@ -40,23 +40,30 @@ struct Aged {
     begun: String,
     fresh: String,
     idle: String,
+    /// Has played, and given the seat to another browser since.
+    past: String,
 }
 
 impl Aged {
     async fn at(place: &Place) -> Aged {
         let house = House::at(place, Faults::none()).await;
-        let (ada, idle) = (house.guest("Ada").await, house.guest("Idle").await);
+        let (ada, idle, past) = (
+            house.guest("Ada").await,
+            house.guest("Idle").await,
+            house.guest("Past").await,
+        );
         let never = house.make(&ada, for_two()).await;
         let begun = house.table(&ada, Clock::None).await;
         let fresh = house.make(&ada, for_two()).await;
         house.tables.chat(&ada, &never, "is anybody there?").await.unwrap();
-        let idle = idle.id;
+        let (idle, past) = (idle.id, past.id);
         Aged {
             house,
             never,
             begun,
             fresh,
             idle,
+            past,
         }
     }
 
@@ -89,6 +96,8 @@ impl Aged {
 
     /// All but the fresh table, and the people, are this old now.
     async fn grow_old(&self, old: i64) {
+        const RESULT: &str = "INSERT INTO results (table_id, seat, person, score, place, deserted, shared, opening, game, players, finished) \
+                              VALUES ($1, 9, $2, 0, 1, 0, 0, '[]', 'any', 2, 1)";
         let (fresh, begun, never) = (&self.fresh, &self.begun, &self.never);
         self.change("UPDATE tables SET created = $2 WHERE id <> $1", params![fresh, old])
             .await;
@@ -100,6 +109,9 @@ impl Aged {
             params![&self.idle, old],
         )
         .await;
+        self.change("DELETE FROM sessions WHERE person = $1", params![&self.past])
+            .await;
+        self.change(RESULT, params![begun, &self.past]).await;
     }
 
     /// Nothing of the table is left anywhere.
@@ -111,6 +123,8 @@ impl Aged {
             ("chat", "SELECT 1 FROM chat WHERE table_id = $1"),
             ("rematch", "SELECT 1 FROM tables WHERE next = $1"),
             ("lists", "SELECT 1 FROM table_lists WHERE table_id = $1"),
+            ("news", "SELECT 1 FROM news WHERE table_id = $1"),
+            ("targets", "SELECT 1 FROM targets WHERE table_id = $1"),
         ] {
             assert_eq!(self.count(sql, params![&self.never]).await, 0, "{what}");
         }
@@ -128,7 +142,11 @@ impl Aged {
         assert_eq!(self.count(fresh, params![&self.fresh]).await, 1);
         let people = self.house.store.rows("SELECT name FROM people", Vec::new()).await;
         let names: Vec<String> = people.unwrap().iter().map(|row| row.try_get(0).unwrap()).collect();
-        assert_eq!(names, ["Ada"], "who never played is gone");
+        assert_eq!(
+            names.len(),
+            2,
+            "who never played is gone, who has results stays: {names:?}"
+        );
     }
 }
 
