@@ -10,6 +10,7 @@ mod first;
 mod offline;
 mod parts;
 mod shrink;
+mod style;
 
 use crate::failure::Failure;
 use crate::progress::Part;
@@ -80,7 +81,7 @@ impl Web {
         let main = parts::split(&program, &fresh)?;
         bind(&main, &fresh)?;
         copy(&root().join("crates/web/static"), &fresh)?;
-        style(&root().join("crates/web/style"), &fresh.join("roundhouse.css"))?;
+        style::write(&root().join("crates/web/style"), &fresh.join("roundhouse.css"))?;
         first::complete(&root().join("crates/web/src/boards"), &fresh)?;
         if build == Build::Small {
             shrink::shrink(&fresh)?;
@@ -164,19 +165,6 @@ fn copy(from: &Path, to: &Path) -> Result<(), Failure> {
         at(&entry.path(), fs::copy(entry.path(), to.join(entry.file_name())))?;
     }
     Ok(())
-}
-
-/// All styles in the order of their names, as one file.
-fn style(from: &Path, to: &Path) -> Result<(), Failure> {
-    let mut files: Vec<PathBuf> = at(from, fs::read_dir(from))?
-        .filter_map(|entry| Some(entry.ok()?.path()))
-        .collect();
-    files.sort();
-    let texts: Vec<String> = files
-        .iter()
-        .map(|file| at(file, fs::read_to_string(file)))
-        .collect::<Result<_, _>>()?;
-    at(to, fs::write(to, texts.concat()))
 }
 
 /// A compressed copy beside each file, and how large the app is for who loads it.

@@ -220,5 +220,7 @@ fn the_button_of_a_mail_page_is_heard() {
                 .all(|error| error.contains("/news/stop/") && error.contains("404")),
             "nothing else is missing, and nothing is forbidden: {told:?}"
         );
+        browser.click("main a[href='/']").await;
+        browser.see("[data-play]").await;
     });
 }
