@@ -41,16 +41,16 @@ news-hours = { $n ->
     [one] { $n } hour
    *[other] { $n } hours
 }
-news-several = { $n } news from your tables
+news-several = News from your tables ({ $n })
 news-test = It works: Roundhouse can reach you here.
 
 # Mails, and the pages that they lead to.
 mail-why = You asked Roundhouse to write to you when something happens at your tables.
-    No more mails: { $stop }
+    Stop these e-mails: { $stop }
 mail-confirm-subject = Is this your address?
 mail-confirm = Hello { $name },
 
-    somebody, hopefully you, wants Roundhouse to write to this address when something happens at the tables.
+    somebody, hopefully you, wants Roundhouse to write to this address when something happens at your tables.
     Open this link to agree:
 
     { $link }

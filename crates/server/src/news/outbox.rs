@@ -2,7 +2,7 @@
 
 use wire::{NewsKind, Time};
 
-use crate::store::{Write, params};
+use crate::store::{Param, Write, params};
 
 /// For the targets of a person. Of a turn they may want to hear only after a while.
 const FOR_PERSON: &str = "INSERT INTO news (target, kind, table_id, seat, turn, at, due) \
@@ -28,25 +28,17 @@ pub(crate) struct Happening<'a> {
 impl Happening<'_> {
     /// Also writes it down for a person, who is told from `due` on.
     pub(crate) fn for_person(&self, write: Write, person: &str, due: Time) -> Write {
-        let Happening {
-            kind,
-            table,
-            seat,
-            turn,
-            at,
-        } = *self;
-        write.also(FOR_PERSON, params![kind.word(), table, seat, turn, at, due, person])
+        let mut params = self.params();
+        params.extend(params![due, person]);
+        write.also(FOR_PERSON, params)
     }
 
     /// Also writes it down for the targets of the table.
     pub(crate) fn for_table(&self, write: Write) -> Write {
-        let Happening {
-            kind,
-            table,
-            seat,
-            turn,
-            at,
-        } = *self;
-        write.also(FOR_TABLE, params![kind.word(), table, seat, turn, at])
+        write.also(FOR_TABLE, self.params())
+    }
+
+    fn params(&self) -> Vec<Param> {
+        params![self.kind.word(), self.table, self.seat, self.turn, self.at]
     }
 }

@@ -18,7 +18,7 @@ use crate::clock::DAY;
 use crate::metrics::Metrics;
 use crate::refusal::Refused;
 use crate::secret;
-use crate::store::{Store, StoreError, Write, params};
+use crate::store::{Param, Store, StoreError, Write, params};
 use crate::tables::Tables;
 
 /// How often a sender looks.
@@ -92,20 +92,17 @@ struct Claim<'a> {
 impl Claim<'_> {
     /// Also carries out this on a row that is still held.
     fn on(&self, write: Write, sql: &'static str, about: &About) -> Write {
-        let About {
-            kind,
-            table,
-            seat,
-            turn,
-            ..
-        } = about;
-        write.also(
-            sql,
-            params![&self.target.id, kind.word(), table, *seat, *turn, self.holder],
-        )
+        write.also(sql, self.row(about))
     }
 
     fn postpone(&self, write: Write, about: &About, due: Time) -> Write {
+        let mut params = self.row(about);
+        params.push(due.into());
+        write.also(POSTPONE, params)
+    }
+
+    /// What finds the row of a piece, as long as it is held.
+    fn row(&self, about: &About) -> Vec<Param> {
         let About {
             kind,
             table,
@@ -113,10 +110,7 @@ impl Claim<'_> {
             turn,
             ..
         } = about;
-        write.also(
-            POSTPONE,
-            params![&self.target.id, kind.word(), table, *seat, *turn, self.holder, due],
-        )
+        params![&self.target.id, kind.word(), table, *seat, *turn, self.holder]
     }
 }
 

@@ -7,8 +7,8 @@ standing-hidden_note = Only you can see this page: you're hidden.
 standing-games_of = Finished games of { $name }
 standing-no_games = No finished games yet.
 standing-with_you = { $games ->
-    [one] You and { $name } have played 1 game together: you came out ahead { $ahead } times, behind { $behind } times.
-   *[other] You and { $name } have played { $games } games together: you came out ahead { $ahead } times, behind { $behind } times.
+    [one] You and { $name } have played 1 game together. You finished ahead in { $ahead }, behind in { $behind }.
+   *[other] You and { $name } have played { $games } games together. You finished ahead in { $ahead }, behind in { $behind }.
 }
 standing-record = { $finished } finished, { $won } of { $contests } against others won. Best score: { $best }.
 standing-ratings = Ratings
@@ -30,16 +30,16 @@ standing-badges = Firsts
 standing-badge_finished = First finished game
 standing-badge_won = First win
 standing-badge_beat = First win against the { $level } bot
-standing-badge_points = First time { $n } points
-standing-badge_title = First time “{ $title }”
-standing-rivals = Most often met
+standing-badge_points = { $n } points for the first time
+standing-badge_title = “{ $title }” for the first time
+standing-rivals = Frequent opponents
 standing-player = Player
 standing-ahead = Ahead
 standing-behind = Behind
 standing-privacy = Privacy
 standing-hide = Hide me from lists
 standing-hide_note = You keep your ratings, but others read “Somebody” in lists, and your profile is yours alone. At a table, and in its replay, people still see your name.
-standing-how = The number is the best guess; in 19 cases of 20 it's right within ±. The order goes by the lower end, so nobody leads after one lucky game. Bots stand on the same scale.
+standing-how = The number is the best guess; 19 times out of 20 it's right within ±. The order goes by the lower end, so nobody leads after one lucky game. Bots stand on the same scale.
 standing-finished = Finished games
 standing-place = Place
 standing-your_place = Your place: { $place } ({ $rating })
@@ -48,7 +48,7 @@ standing-more = Show more
 standing-game = Game
 standing-any = Any
 standing-option = Option
-standing-least = At least so many points
+standing-least = At least this many points
 standing-from = From
 standing-to = To
 standing-search = Search

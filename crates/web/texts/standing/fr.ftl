@@ -11,7 +11,7 @@ standing-with_you = { $games ->
    *[other] Vous et { $name } avez joué { $games } parties ensemble : { $ahead } fois devant, { $behind } fois derrière.
 }
 standing-record = { $finished } terminées, { $won } sur { $contests } gagnées contre d’autres. Meilleur score : { $best }.
-standing-ratings = Classement
+standing-ratings = Cotes
 standing-players = Joueurs
 standing-any_players = Peu importe
 standing-n_players = { $n ->

@@ -1,13 +1,13 @@
 # The page about being told what happens at your tables.
 
-told-title = Be told
+told-title = Notifications
 told-open = While a table is open
 told-open_text = When it's your turn and the tab is hidden, its title and icon get a mark.
 told-sound = Play a sound
 told-notices = Show a notification when the tab is hidden
 told-denied = Your browser doesn't allow notifications from this page. Allow them in its settings, then try again.
 told-closed = When you're away
-told-closed_text = Nobody needs to keep a page open for a game that lasts days.
+told-closed_text = No need to keep a page open for a game that lasts days.
 told-nobody = You aren't signed in.
 told-sign_in = Pick a name or sign in
 told-push = Notify me in this browser
@@ -43,7 +43,7 @@ told-test = Send a test
 told-tested = Sent. It should arrive in a moment.
 told-remove = Remove
 told-remove_name = Remove { $name }
-told-off_gone = Off: nobody is there any more.
+told-off_gone = Off: this address no longer exists.
 told-off_failing = Off: it failed too often. Send a test to turn it on again.
 told-off_stopped = Off: you asked for no more e-mails.
 told-unconfirmed = Open the link we sent there.

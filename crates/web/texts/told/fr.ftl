@@ -1,6 +1,6 @@
 # La page où l’on choisit d’être averti de ce qui se passe à ses tables.
 
-told-title = Être averti
+told-title = Notifications
 told-open = Quand une table est ouverte
 told-open_text = Quand c’est à vous et que l’onglet est caché, son titre et son icône portent une marque.
 told-sound = Jouer un son
@@ -43,7 +43,7 @@ told-test = Envoyer un essai
 told-tested = Envoyé. Il devrait arriver dans un instant.
 told-remove = Supprimer
 told-remove_name = Supprimer { $name }
-told-off_gone = Désactivé : il n’y a plus personne.
+told-off_gone = Désactivé : cette adresse n’existe plus.
 told-off_failing = Désactivé : trop d’échecs. Envoyez un essai pour le réactiver.
 told-off_stopped = Désactivé : vous ne vouliez plus d’e-mails.
 told-unconfirmed = Ouvrez le lien que nous y avons envoyé.
