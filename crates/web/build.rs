@@ -39,19 +39,21 @@ fn main() {
 
 /// The book of a room, and its keys with their places.
 fn book(code: &mut String, number: usize, room: &Path) {
-    let file = |language: Language| room.join(language.code()).with_extension("ftl");
-    let source = fs::read_to_string(file(Language::En)).expect("the texts can be read");
+    let source = fs::read_to_string(room.join("en.ftl")).expect("the texts can be read");
     let keys: BTreeMap<String, BTreeSet<String>> = Book::new([source.leak(), "", ""])
         .uses(Language::En)
         .into_iter()
         .map(|(id, places)| (id.replace('-', "."), places))
         .collect();
-    let sources = Language::ALL.map(|language| format!("include_str!({:?})", file(language).to_string_lossy()));
+    let folder = if number == 0 {
+        "texts".into()
+    } else {
+        format!("texts/{}", name(room))
+    };
     write!(
         code,
-        "fn book_{number}() -> &'static Book {{\n    static BOOK: Book = Book::new([{}]);\n    &BOOK\n}}\n\
-         const KEYS_{number}: &[(&str, &[&str])] = &[\n",
-        sources.join(", ")
+        "fn book_{number}() -> &'static Book {{\n    static BOOK: Book = table::book!({folder:?});\n    &BOOK\n}}\n\
+         const KEYS_{number}: &[(&str, &[&str])] = &[\n"
     )
     .expect("a string takes all text");
     for (key, places) in keys {

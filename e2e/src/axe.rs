@@ -1,8 +1,11 @@
-//! Can everybody use the page? axe-core looks at every kind of page once in a scene, and may find nothing serious.
+//! Can everybody use the page? axe-core looks at every kind of page once in a run, and may find nothing serious.
 //!
-//! `cargo xtask e2e` fetches it and names it in `ROUNDHOUSE_AXE`; without it scenes say so and go on.
+//! `cargo xtask e2e` fetches it and names it in `ROUNDHOUSE_AXE`; without it scenes say so and go on. It also names an empty folder in `ROUNDHOUSE_LOOKED_AT`,
+//! where scenes tell one another what they have looked at; without it every scene looks for itself.
 
 use std::collections::BTreeSet;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::PathBuf;
 use std::sync::{LazyLock, Mutex};
 
 use serde_json::{Value, json};
@@ -19,8 +22,29 @@ static SOURCE: LazyLock<Option<String>> = LazyLock::new(|| {
     Some(source.unwrap_or_else(|error| panic!("{}: {error}", path.display())))
 });
 
-/// The kinds of pages that were looked at: each takes up to a second, and pages of a kind are alike.
+/// The kinds of pages that were looked at, by this scene or by another one: each takes seconds, and pages of a kind are alike.
 static SEEN: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
+
+/// The file that says of a kind of page that it was looked at.
+fn mark_of(kind: &str) -> Option<PathBuf> {
+    let folder = PathBuf::from(std::env::var_os("ROUNDHOUSE_LOOKED_AT")?);
+    let mut hasher = DefaultHasher::new();
+    kind.hash(&mut hasher);
+    Some(folder.join(format!("{:016x}", hasher.finish())))
+}
+
+fn is_seen(kind: &str) -> bool {
+    SEEN.lock().expect("nobody panics in between").contains(kind) || mark_of(kind).is_some_and(|mark| mark.exists())
+}
+
+/// Only what was found good is not looked at again: who plays a scene once more finds the same.
+fn was_seen(kind: String) {
+    if let Some(mark) = mark_of(&kind) {
+        // who cannot say it leaves more work to the others, and that is all
+        let _ = std::fs::write(mark, &kind);
+    }
+    SEEN.lock().expect("nobody panics in between").insert(kind);
+}
 
 /// What tells kinds of pages apart: where one is, without names of tables and clauses; theme and width; what is open. `null` for what is no page of the app.
 const KIND: &str = "
@@ -55,12 +79,12 @@ impl Browser {
         let Value::String(kind) = kind else {
             return;
         };
-        let is_new = SEEN.lock().expect("nobody panics in between").insert(kind.clone());
-        if !is_new {
+        if is_seen(&kind) {
             return;
         }
         let found = self.script(&format!("{source}\n;{RUN}"), vec![]).await;
         let found: Vec<String> = serde_json::from_value(found).expect("findings are texts");
         assert!(found.is_empty(), "axe-core finds on '{kind}':\n{}", found.join("\n"));
+        was_seen(kind);
     }
 }

@@ -74,6 +74,14 @@ impl Scene {
         browser
     }
 
+    /// A browser that calls the server by a name: passkeys belong to one.
+    pub async fn browser_by_name(&self, screen: Screen) -> Browser {
+        let browser = Browser::open(&self.home.replace("127.0.0.1", "localhost"), screen).await;
+        self.browsers.borrow_mut().push(browser.clone());
+        browser.choose(serde_json::json!({})).await;
+        browser
+    }
+
     /// A browser with a game against bots that has just begun.
     pub async fn table(&self, screen: Screen, game: &str) -> Browser {
         self.table_with(screen, game, serde_json::json!({})).await

@@ -82,8 +82,16 @@ impl Server {
     fn serve(&mut self, listen: &str) -> String {
         let mut serve = Command::new(&self.program.program);
         serve
-            // webhooks of a scene are on this machine
-            .args(["serve", "--inner-targets", "--listen", listen, "--web"])
+            // webhooks of a scene are on this machine, and who plays by scripts is quicker than anybody
+            .args([
+                "serve",
+                "--inner-targets",
+                "--person-rate",
+                "1000",
+                "--address-rate",
+                "1000",
+            ])
+            .args(["--listen", listen, "--web"])
             .arg(&self.program.web)
             .arg("--data")
             .arg(self.data.path())

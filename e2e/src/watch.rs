@@ -53,8 +53,10 @@ impl Watch {
 }
 
 /// What Chromium writes when nobody listens any more.
-const LOST: [&str; 5] = [
+const LOST: [&str; 6] = [
     "ERR_CONNECTION_REFUSED",
+    // the service worker asked nobody either
+    "ERR_FAILED",
     "ERR_CONNECTION_RESET",
     "ERR_EMPTY_RESPONSE",
     "ERR_INCOMPLETE_CHUNKED_ENCODING",

@@ -57,6 +57,13 @@ impl Built {
     /// Runs tests, with axe-core where it could be fetched, and keeps what browsers showed where one failed.
     pub(crate) fn play(&self, tests: Step) -> Result<(), Failure> {
         let tests = self.named(tests).env("ROUNDHOUSE_PICTURES", target_dir().join("e2e"));
+        let looked_at = target_dir().join("looked-at");
+        // what an earlier run has looked at says nothing of this one
+        let _ = std::fs::remove_dir_all(&looked_at);
+        let tests = match std::fs::create_dir_all(&looked_at) {
+            Ok(()) => tests.env("ROUNDHOUSE_LOOKED_AT", looked_at),
+            Err(_) => tests,
+        };
         if axe::script().is_file() {
             tests.env("ROUNDHOUSE_AXE", axe::script()).run()
         } else {

@@ -38,6 +38,20 @@ fn is_cold() -> bool {
     *COLD
 }
 
+/// What cargo says of us to us is nothing to those whom we start: some crates are built anew whenever it changes, and whoever builds without us says nothing.
+fn forget_who_calls(command: &mut Command) {
+    let own = std::env::vars_os().map(|(name, _)| name);
+    let is_of_us = |name: &std::ffi::OsString| {
+        let name = name.to_string_lossy();
+        ["CARGO_PKG_", "CARGO_MANIFEST_", "CARGO_BIN_"]
+            .iter()
+            .any(|start| name.starts_with(start))
+    };
+    own.filter(is_of_us).for_each(|name| {
+        command.env_remove(name);
+    });
+}
+
 /// One command of a chore, run in the root of the workspace. It is shown before it runs.
 pub(crate) struct Step(Command);
 
@@ -47,6 +61,7 @@ impl Step {
         let mut words = words.split_whitespace();
         let mut command = Command::new(words.next().expect("a command has a name"));
         command.args(words).current_dir(root());
+        forget_who_calls(&mut command);
         Step(command)
     }
 
@@ -54,6 +69,7 @@ impl Step {
     pub(crate) fn program(path: &Path) -> Step {
         let mut command = Command::new(path);
         command.current_dir(root());
+        forget_who_calls(&mut command);
         Step(command)
     }
 

@@ -11,6 +11,7 @@ mod offline;
 mod parts;
 mod shrink;
 mod style;
+mod texts;
 
 use crate::failure::Failure;
 use crate::progress::Part;
@@ -35,7 +36,9 @@ pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 const COMPRESSED: [&str; 7] = ["css", "js", "json", "jsonl", "svg", "wasm", "webmanifest"];
 /// Files whose names begin so are fetched when they are wanted, and not part of what everybody loads and keeps: data that only some want, and the pages that
 /// are of no use without a server.
-const ON_DEMAND: [&str; 3] = ["puzzles-", "strategy-", "split_online."];
+const ON_DEMAND: [&str; 5] = ["puzzles-", "strategy-", "split_online.", "split_plans_", TEXTS];
+/// How the names of the files of languages begin.
+const TEXTS: &str = "texts-";
 
 /// How the app is built.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -81,6 +84,7 @@ impl Web {
         let main = parts::split(&program, &fresh)?;
         bind(&main, &fresh)?;
         copy(&root().join("crates/web/static"), &fresh)?;
+        texts::write(&root().join("crates"), &at(&program, fs::read(&program))?, &fresh)?;
         style::write(&root().join("crates/web/style"), &fresh.join("roundhouse.css"))?;
         first::complete(&root().join("crates/web/src/boards"), &fresh)?;
         if build == Build::Small {

@@ -6,6 +6,7 @@ use serde_json::value::{RawValue, to_raw_value};
 use table::{Game, Message, Meta, Outcome, Present, Refused, Seat, Seats, Takeback, Told, Viewer, Voice};
 
 use crate::error::CatalogError;
+use crate::foresight::AnyForesight;
 use crate::text::Document;
 use crate::{read, stamp};
 
@@ -13,7 +14,7 @@ use crate::{read, stamp};
 ///
 /// A seat that nobody sits on is refused everywhere with [`CatalogError::Seat`], and JSON that is no action or event of the game with
 /// [`CatalogError::Unreadable`].
-pub trait AnyState: Send + Sync {
+pub trait AnyState: AnyForesight + Send + Sync {
     /// What the game is.
     fn meta(&self) -> Meta;
     /// How many players sit at the table.

@@ -3,6 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::options::{parse_flag, unknown_option};
+use table::words::Source;
 use table::{
     Audience, Book, Chance, EntryError, Game, Illegal, Inconsistent, Message, Meta, OptionError, OptionSpec, Options,
     Outcome, PadRow, Present, Refused, Rng, ScorePad, ScorePart, Seat, SeatResult, Seats, Seed, SetupError, Sink,
@@ -261,8 +262,8 @@ impl Present for Sealed {
         &COVER
     }
 
-    fn reference() -> [&'static str; 3] {
-        ["# Sealed\n- X1 Everybody picks a coin of their hand.\n- X2 Most wins."; 3]
+    fn reference() -> [Source; 3] {
+        Source::here(["# Sealed\n- X1 Everybody picks a coin of their hand.\n- X2 Most wins."; 3])
     }
 
     fn picture(view: &Look, _: &Voice<'_>) -> String {

@@ -4,11 +4,7 @@ use table::{Book, Message, Seat};
 
 use crate::error::FileKind;
 
-pub(crate) static BOOK: Book = Book::new([
-    include_str!("../texts/en.ftl"),
-    include_str!("../texts/ja.ftl"),
-    include_str!("../texts/fr.ftl"),
-]);
+pub(crate) static BOOK: Book = table::book!("texts");
 
 /// What is written as JSON.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

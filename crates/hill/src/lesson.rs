@@ -10,11 +10,7 @@ use crate::rules::scoring::Scored;
 use crate::state::Hill;
 
 /// What the lessons say.
-pub static LESSONS: Book = Book::new([
-    include_str!("../texts/lessons/en.ftl"),
-    include_str!("../texts/lessons/ja.ftl"),
-    include_str!("../texts/lessons/fr.ftl"),
-]);
+pub static LESSONS: Book = table::book!("texts/lessons");
 
 /// Something that a learner is to reach.
 #[derive(Clone, PartialEq, Debug, Deserialize)]

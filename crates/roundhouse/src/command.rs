@@ -1,6 +1,7 @@
 //! The commands, one per file.
 
 mod act;
+mod admin;
 mod analyse;
 mod anchors;
 mod arena;
@@ -69,6 +70,7 @@ pub(crate) enum Command {
     Verify(verify::Verify),
     Serve(serve::Serve),
     Backup(backup::Backup),
+    Admin(admin::Admin),
 }
 
 impl Command {
@@ -100,6 +102,7 @@ impl Command {
             Command::Verify(verify) => verify.run(language, out),
             Command::Serve(serve) => serve.run(language, out),
             Command::Backup(backup) => backup.run(language, out),
+            Command::Admin(admin) => admin.run(language, out),
         }
     }
 }

@@ -44,6 +44,12 @@ pub(crate) enum Error {
     Interrupted { games: u64, all: u64 },
     /// A server can't run.
     Server(#[from] ::server::ServeError),
+    /// There is no operator's token.
+    Operator(#[from] ::server::OperatorError),
+    /// A server doesn't answer its operator.
+    Call(#[from] ::server::CallError),
+    /// A server refuses what its operator asks.
+    Refused(Box<Message>),
     /// Something asked for is not there or not allowed.
     Catalog(#[from] CatalogError),
 }
@@ -60,6 +66,9 @@ impl Error {
             Error::Player(error) => return program::message(error),
             Error::Serve(error) => return Message::verbatim(error.to_string()),
             Error::Server(error) => return server::message(error),
+            Error::Operator(error) => return server::operator(error),
+            Error::Call(error) => return server::call(error),
+            Error::Refused(message) => return message.as_ref().clone(),
             Error::Catalog(error) => return error.message(),
             Error::Fault(fault) => return fault.say(&()),
             Error::Content { path, error } => Fault::in_file(path, error.message()),

@@ -1,6 +1,7 @@
 //! What the command line says in its own words, in every language: `texts/*.ftl`. Help and wrong usage are English, and so is what programs read.
 //! What the operating system, a database or another program has to say is passed on as it is.
 
+mod administration;
 mod bot;
 mod deed;
 mod file_path;
@@ -16,6 +17,7 @@ use std::env;
 
 use table::{Book, Language, Message, Say, Seat, Seats, Voice};
 
+pub(crate) use administration::AdminLine;
 pub(crate) use bot::{BotLine, LevelLine};
 pub(crate) use deed::Deed;
 pub(crate) use file_path::FilePath;
@@ -27,11 +29,7 @@ pub(crate) use speed::Speed;
 pub(crate) use standing::Standing;
 pub(crate) use verdict::Verdict;
 
-pub(crate) static BOOK: Book = Book::new([
-    include_str!("texts/en.ftl"),
-    include_str!("texts/ja.ftl"),
-    include_str!("texts/fr.ftl"),
-]);
+pub(crate) static BOOK: Book = table::book!("src/texts");
 
 table::messages! {
     /// A line around what a game says.
@@ -118,6 +116,7 @@ mod tests {
     fn all_kinds() -> Vec<Kind> {
         [
             Line::kinds(),
+            AdminLine::kinds(),
             Deed::kinds(),
             Fault::kinds(),
             ProgramFault::kinds(),

@@ -6,6 +6,11 @@
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
 mod clock;
+mod company;
+mod cups;
+mod daily;
+mod follows;
+mod leave;
 mod lessons;
 mod limits;
 mod metrics;
@@ -14,6 +19,7 @@ mod net;
 mod news;
 mod password;
 mod people;
+mod plans;
 mod refusal;
 mod roster;
 mod secret;
@@ -25,7 +31,9 @@ mod web;
 mod words;
 
 mod serve;
+mod sketch;
 
+pub use company::{CallError, FilterError, OperatorError, operator_call, operator_token};
 pub use limits::Quotas;
 pub use net::{PublicUrl, UrlError};
 pub use news::{MailConfig, MailError, PostConfig};

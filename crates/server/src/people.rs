@@ -7,6 +7,7 @@ use tokio::sync::broadcast;
 use wire::{Me, Refusal};
 
 use crate::clock::{DAY, Time, now};
+use crate::company::Filter;
 use crate::limits::Limits;
 use crate::names;
 use crate::password::Passwords;
@@ -61,12 +62,15 @@ pub(crate) struct People {
     lasts: Time,
     /// Sessions that are ended, for those who still hold a connection.
     ended: broadcast::Sender<String>,
+    /// What nobody may be called.
+    filter: Arc<Filter>,
 }
 
 /// The most sessions of one person. Whoever begins another one ends the one that was used least recently.
 const MOST_SESSIONS: i64 = 50;
 
-const BEGIN: &str = "INSERT INTO sessions (id, person, created, used) VALUES ($1, $2, $3, $3)";
+/// Begins a session; not of somebody who is suspended.
+const BEGIN: &str = "INSERT INTO sessions (id, person, created, used) SELECT $1, $2, $3, $3 WHERE NOT EXISTS (SELECT 1 FROM people WHERE id = $2 AND suspended IS NOT NULL)";
 
 impl People {
     /// People whose sessions last this many days after they were used last.
@@ -77,7 +81,13 @@ impl People {
             passwords: Passwords::new(),
             lasts: Time::from(session_days) * DAY,
             ended: broadcast::Sender::new(1_000),
+            filter: Arc::default(),
         }
+    }
+
+    /// The same, with names that nobody may have.
+    pub(crate) fn with_filter(self, filter: Arc<Filter>) -> People {
+        People { filter, ..self }
     }
 
     /// Where they are stored.
@@ -85,9 +95,29 @@ impl People {
         &self.store
     }
 
+    /// The same, for what goes on when nobody waits for it.
+    pub(crate) fn shared_store(&self) -> Arc<Store> {
+        self.store.clone()
+    }
+
+    pub(crate) fn limits(&self) -> &Limits {
+        &self.limits
+    }
+
+    pub(crate) fn passwords(&self) -> &Passwords {
+        &self.passwords
+    }
+
+    /// A name as it is kept, if somebody may have it.
+    fn name(&self, name: &str) -> Result<String, Refusal> {
+        let name = names::name(name)?;
+        self.filter.name(&name)?;
+        Ok(name)
+    }
+
     /// A new guest. Nobody takes a name that an account bears, or that looks like one.
     pub(crate) async fn guest(&self, name: &str) -> Result<Session, Refused> {
-        let (name, id, token) = (names::name(name)?, secret::id(), secret::token());
+        let (name, id, token) = (self.name(name)?, secret::id(), secret::token());
         if self
             .store
             .row("SELECT 1 FROM people WHERE looks = $1", params![names::looks(&name)])
@@ -114,7 +144,7 @@ impl People {
     pub(crate) async fn register(&self, name: &str, password: &str) -> Result<Session, Refused> {
         const SQL: &str = "INSERT INTO people (id, name, account, password, looks, created) SELECT $1, $2, $3, $4, $5, $6 \
                            WHERE NOT EXISTS (SELECT 1 FROM people AS others WHERE others.account = $3 OR others.looks = $5)";
-        let name = names::name(name)?;
+        let name = self.name(name)?;
         text::password(password)?;
         let password = self.passwords.hash(password).await?;
         let (id, token) = (secret::id(), secret::token());
@@ -173,13 +203,13 @@ impl People {
     pub(crate) async fn become_account(&self, person: &Person, name: &str, password: &str) -> Result<Session, Refused> {
         const SQL: &str = "UPDATE people SET name = $2, account = $3, password = $4, looks = $5 WHERE id = $1 AND account IS NULL \
                            AND NOT EXISTS (SELECT 1 FROM people AS others WHERE others.account = $3 OR others.looks = $5)";
-        let name = names::name(name)?;
+        let name = self.name(name)?;
         text::password(password)?;
         if person.account.is_some() {
             return Err(Refusal::HasAccount.into());
         }
         let password = self.passwords.hash(password).await?;
-        let (token, old) = (secret::token(), self.sessions(person).await?);
+        let (token, old) = (secret::token(), self.sessions(&person.id).await?);
         let session = secret::digest(&token);
         let write = Write::default().must(
             SQL,
@@ -198,8 +228,7 @@ impl People {
 
     /// Signs in to an account.
     pub(crate) async fn sign_in(&self, name: &str, password: &str) -> Result<Session, Refused> {
-        const SQL: &str =
-            "SELECT id, name, password FROM people WHERE account = $1 OR account = $2 ORDER BY account <> $1";
+        const SQL: &str = "SELECT id, password FROM people WHERE account = $1 OR account = $2 ORDER BY account <> $1";
         let [account, before] = names::keys(name);
         self.limits.account(&account)?;
         let row = self.store.row(SQL, params![&account, &before]).await?;
@@ -209,17 +238,25 @@ impl People {
         }
         self.limits.right_password(&account);
         let row = row.ok_or(Refusal::WrongPassword)?;
-        let (id, name, token): (String, String, String) = (row.try_get("id")?, row.try_get("name")?, secret::token());
+        let id: String = row.try_get("id")?;
+        self.begin_for(&id, Write::default()).await
+    }
+
+    /// A new session of somebody who has proven to have this account, and what is written besides. Whoever is suspended is told so.
+    pub(crate) async fn begin_for(&self, id: &str, write: Write) -> Result<Session, Refused> {
+        const SQL: &str = "SELECT name, suspended FROM people WHERE id = $1";
+        let row = self.store.row(SQL, params![id]).await?.ok_or(Refusal::WrongPassword)?;
+        if let Some(reason) = row.try_get("suspended")? {
+            return Err(Refusal::Suspended { reason }.into());
+        }
+        let (name, token): (String, String) = (row.try_get("name")?, secret::token());
         let session = secret::digest(&token);
-        let old = self.too_many(&id).await?;
-        self.must(end_all(
-            Write::default().must(BEGIN, params![&session, &id, now()]),
-            &old,
-        ))
-        .await?;
+        let old = self.too_many(id).await?;
+        self.must(end_all(write.must(BEGIN, params![&session, id, now()]), &old))
+            .await?;
         old.into_iter().for_each(|session| self.hear_end(session));
         Ok(Session {
-            person: Person::new(id, name, true, session),
+            person: Person::new(id.to_owned(), name, true, session),
             token,
         })
     }
@@ -238,18 +275,19 @@ impl People {
 
     /// Ends all sessions of a person, also on other devices.
     pub(crate) async fn sign_out_everywhere(&self, person: &Person) -> Result<(), Refused> {
-        self.end(self.sessions(person).await?).await
+        self.end(self.sessions(&person.id).await?).await
     }
 
-    async fn sessions(&self, person: &Person) -> Result<Vec<String>, Refused> {
+    /// All sessions of a person.
+    pub(crate) async fn sessions(&self, person: &str) -> Result<Vec<String>, Refused> {
         let rows = self
             .store
-            .rows("SELECT id FROM sessions WHERE person = $1", params![&person.id])
+            .rows("SELECT id FROM sessions WHERE person = $1", params![person])
             .await?;
         Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
     }
 
-    async fn end(&self, sessions: Vec<String>) -> Result<(), Refused> {
+    pub(crate) async fn end(&self, sessions: Vec<String>) -> Result<(), Refused> {
         self.store.write(end_all(Write::default(), &sessions)).await?;
         sessions.into_iter().for_each(|session| self.hear_end(session));
         Ok(())
@@ -281,7 +319,7 @@ impl People {
 }
 
 /// Also ends these sessions.
-fn end_all(write: Write, sessions: &[String]) -> Write {
+pub(crate) fn end_all(write: Write, sessions: &[String]) -> Write {
     let delete = |write: Write, session: &String| {
         write
             .also("DELETE FROM sessions WHERE id = $1", params![session])

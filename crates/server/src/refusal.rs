@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Response};
 use catalog::CatalogError;
 use table::words::excerpt;
 use table::{OptionError, SetupError, UndoError};
-use wire::{Reason, Refusal, RefusalBody};
+use wire::{CupRefusal, Reason, Refusal, RefusalBody};
 
 use crate::store::StoreError;
 
@@ -125,6 +125,13 @@ impl IntoResponse for Refused {
 
 impl From<Refusal> for Refused {
     fn from(refusal: Refusal) -> Refused {
+        let status = StatusCode::from_u16(refusal.status()).expect("statuses of ours");
+        Refused::new(status, refusal.into())
+    }
+}
+
+impl From<CupRefusal> for Refused {
+    fn from(refusal: CupRefusal) -> Refused {
         let status = StatusCode::from_u16(refusal.status()).expect("statuses of ours");
         Refused::new(status, refusal.into())
     }

@@ -18,6 +18,11 @@ use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
 
 use crate::clock::{DAY, now};
+use crate::company::{Filter, FilterError, Operator, OperatorError};
+use crate::cups::{self, Cups};
+use crate::daily::Dailies;
+use crate::follows::Follows;
+use crate::leave::LeaveDesk;
 use crate::limits::{Limits, Quotas};
 use crate::metrics::Metrics;
 use crate::net::{self, Door, Lines, Proxies, PublicUrl};
@@ -64,8 +69,14 @@ pub struct Config {
     pub session_days: u32,
     /// How long the database file is looked through for damage at the start.
     pub check_time: Duration,
+    /// How many days of leave everybody has in a year.
+    pub leave_days: u32,
     /// The ways in which people who are away are told what happens.
     pub post: PostConfig,
+    /// The file of words that nobody wants to see in names and chat.
+    pub filter: Option<PathBuf>,
+    /// The operator's token, in place of the one that the server makes.
+    pub operator: Option<String>,
 }
 
 impl Config {
@@ -116,6 +127,12 @@ pub enum ServeError {
     /// Mail can't be sent like that.
     #[error(transparent)]
     Mail(#[from] MailError),
+    /// The file of words can't be used.
+    #[error(transparent)]
+    Filter(#[from] FilterError),
+    /// There is no operator's token.
+    #[error(transparent)]
+    Operator(#[from] OperatorError),
     /// There is no database to copy.
     #[error("{}: there is no database of a server here", .0.display())]
     NoDatabase(PathBuf),
@@ -212,9 +229,20 @@ impl House {
         let (stopped, stopping) = watch::channel(false);
         let (hear, heard) = mpsc::unbounded_channel();
         let store = Arc::new(store);
-        let tables = Arc::new(Tables::new(store.clone(), metrics.clone(), limits.clone(), roster));
+        let filter = Arc::new(
+            config
+                .filter
+                .as_deref()
+                .map(Filter::load)
+                .transpose()?
+                .unwrap_or_default(),
+        );
+        let operator = Operator::know(config.operator.as_deref(), &place, &config.data, &store).await?;
+        let tables = Tables::new(store.clone(), metrics.clone(), limits.clone(), roster).with_filter(filter.clone());
+        let tables = Arc::new(tables);
         let post = Arc::new(Post::open(&config.post, &store, config.public_url.as_ref()).await?);
         let sender = Sender::new(store.clone(), tables.clone(), metrics.clone(), post.clone());
+        let dailies = Dailies::open(store.clone(), tables.clone(), limits.clone()).await?;
         let key = Key::from(&signing_key(config, &store).await?);
         let hears_others = Ears::open(&place, &store, hear).await?;
         // last: threads can't be given up here if something else goes wrong
@@ -222,8 +250,13 @@ impl House {
         let shared = Shared {
             key,
             hears_others,
-            people: People::new(store.clone(), limits.clone(), config.session_days),
+            people: People::new(store.clone(), limits.clone(), config.session_days).with_filter(filter),
+            operator,
             news: News::new(store.clone(), tables.clone(), limits.clone(), post),
+            follows: Follows::new(store.clone()),
+            leave: LeaveDesk::new(store.clone(), tables.clone(), config.leave_days),
+            cups: Arc::new(Cups::new(store.clone(), tables.clone(), limits.clone())),
+            dailies,
             tables,
             metrics,
             limits,
@@ -260,8 +293,9 @@ impl House {
         let sending = self.sender.take().map(|sender| tokio::spawn(send(sender)));
         let others = [
             tokio::spawn(wake(tables.clone())),
-            tokio::spawn(tidy(tables.clone(), keep)),
+            tokio::spawn(tidy(tables.clone(), app.cups.clone(), keep)),
             tokio::spawn(standing::keep_up(tables.standing().clone())),
+            tokio::spawn(cups::keep_up(app.cups.clone())),
         ];
         hearing.into_iter().chain(sending).chain(others).collect()
     }
@@ -381,7 +415,11 @@ async fn hear_others(app: App, mut heard: mpsc::UnboundedReceiver<Heard>) {
             match heard {
                 Heard::Notice(Notice::Table(id)) => drop(changed.insert(id)),
                 Heard::Notice(Notice::Ended(session)) => app.people.hear_end(session),
-                Heard::Gap => changed.extend(app.tables.after_a_gap()),
+                Heard::Notice(Notice::Shunned(person)) => app.tables.distances().changed(Some(&person)),
+                Heard::Gap => {
+                    app.tables.distances().changed(None);
+                    changed.extend(app.tables.after_a_gap());
+                }
             }
         }
         let refreshing =
@@ -426,10 +464,13 @@ async fn send(sender: Sender) {
 }
 
 /// Removes what nobody needs any more, from time to time.
-async fn tidy(tables: Arc<Tables>, keep: Keep) {
+async fn tidy(tables: Arc<Tables>, cups: Arc<Cups>, keep: Keep) {
     loop {
         if let Err(refusal) = tables.sweep(keep).await {
             tracing::warn!(reason = %refusal, "tidying up did not work");
+        }
+        if let Err(refusal) = cups.sweep(keep.unplayed).await {
+            tracing::warn!(reason = %refusal, "tidying up tournaments did not work");
         }
         tokio::time::sleep(Duration::from_mins(30)).await;
     }

@@ -2,10 +2,12 @@
 
 use std::ops::RangeInclusive;
 
-use wire::Refusal;
+use wire::{CupRefusal, Refusal};
 
 /// The most characters of a line of chat.
 const LONGEST_LINE: usize = 500;
+/// The most characters of a title.
+const LONGEST_TITLE: usize = 60;
 /// How many characters a password has.
 const PASSWORD: RangeInclusive<usize> = 8..=200;
 
@@ -17,6 +19,15 @@ pub(crate) fn chat(text: &str) -> Result<String, Refusal> {
     }
     if text.chars().any(unprintable) {
         return Err(Refusal::ChatControl);
+    }
+    Ok(text.to_owned())
+}
+
+/// The name of something that others read, such as a tournament.
+pub(crate) fn title(text: &str) -> Result<String, CupRefusal> {
+    let text = text.trim();
+    if !(1..=LONGEST_TITLE).contains(&text.chars().count()) || text.chars().any(unprintable) {
+        return Err(CupRefusal::Name { most: LONGEST_TITLE });
     }
     Ok(text.to_owned())
 }

@@ -6,11 +6,7 @@ use axum::http::{HeaderMap, header};
 use table::words::Argument;
 use table::{Book, Language, Voice};
 
-static BOOK: Book = Book::new([
-    include_str!("../texts/en.ftl"),
-    include_str!("../texts/ja.ftl"),
-    include_str!("../texts/fr.ftl"),
-]);
+static BOOK: Book = table::book!("texts");
 
 /// Says something of the book, in a language.
 #[derive(Clone, Copy, Debug)]

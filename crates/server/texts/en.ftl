@@ -8,6 +8,7 @@ preview-invited-title = { $host } invites you to play { $game }
 preview-table-title = A table for { $game }
 preview-running-title = { $game }: a game in progress
 preview-over-title = { $game }: a finished game
+preview-move-title = { $game }: move { $n }
 preview-free = { $n ->
     [one] One seat is free. Open the link, pick a name and sit down.
    *[other] { $n } seats are free. Open the link, pick a name and sit down.
@@ -29,9 +30,11 @@ news-turn-with = It’s your turn in { $game } with { $names }.
 news-turn-of = It’s { $name }’s turn in { $game }.
 news-began = { $game } has begun.
 news-began-with = { $game } with { $names } has begun.
+news-followed = { $name } has started a game of { $game }. You can watch it.
 news-ended = { $game } is over.
 news-ended-won = { $game } is over. Winner: { $names }.
 news-invited = { $name } invites you to another game of { $game }.
+news-plan = Your plan in { $game } didn’t fit any more, and was dropped.
 news-clock = Your time in { $game } is running out: { $left } left.
 news-minutes = { $n ->
     [one] { $n } minute
@@ -56,6 +59,15 @@ mail-confirm = Hello { $name },
     { $link }
 
     If it wasn’t you, do nothing: you won’t hear from us again.
+mail-reset-subject = A new password for Roundhouse
+mail-reset = Hello { $name },
+
+    somebody, hopefully you, has forgotten the password of your account at Roundhouse.
+    Open this link within an hour to choose a new one:
+
+    { $link }
+
+    If it wasn’t you, do nothing: your password stays as it is.
 page-home = Go to Roundhouse
 page-confirm-title = E-mails from Roundhouse
 page-confirm-question = Should Roundhouse write to this address when something happens at your tables?
@@ -65,3 +77,18 @@ page-stop-title = No more e-mails
 page-stop-question = Should Roundhouse stop writing to this address?
 page-stop-button = Yes, stop
 page-stop-done = Done. Roundhouse won’t write to this address any more.
+
+# Tournaments.
+news-cup-began = { $cup } has begun. You play from the next round on.
+news-cup-table = { $cup }: your table with { $names } is ready.
+news-cup-table-alone = { $cup }: your table is ready.
+news-cup-ended = { $cup } is over. Your place: { $place }. Winner: { $names }.
+news-cup-cancelled = { $cup } was cancelled.
+preview-cup-title = { $name }: a tournament
+preview-cup-open = { $game }. { $n ->
+    [one] One place is left. Open the link to sign up.
+   *[other] { $n } places are left. Open the link to sign up.
+}
+preview-cup = { $game }. Open the link to follow the rounds and standings.
+preview-daily-title = The daily challenge
+preview-daily = One deal a day, the same for everybody. How many points will you score?

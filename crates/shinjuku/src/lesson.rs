@@ -9,11 +9,7 @@ use crate::parts::map::{Station, Wards};
 use crate::state::{Owner, Sells, Shinjuku};
 
 /// What the lessons say.
-pub static LESSONS: Book = Book::new([
-    include_str!("../texts/lessons/en.ftl"),
-    include_str!("../texts/lessons/ja.ftl"),
-    include_str!("../texts/lessons/fr.ftl"),
-]);
+pub static LESSONS: Book = table::book!("texts/lessons");
 
 /// Something that a learner is to reach.
 #[derive(Clone, PartialEq, Debug, Deserialize)]

@@ -14,7 +14,7 @@ use crate::outcome::{Outcome, ScorePart};
 use crate::pad::{PadRow, PadSum};
 use crate::seat::{Seat, Seats, Viewer};
 use crate::tie::{Ruling, Tie};
-use crate::words::{Book, Language, Message, Voice};
+use crate::words::{Book, Language, Message, Source, Voice};
 
 /// What a game is, before any is set up.
 #[derive(Clone, Debug)]
@@ -138,6 +138,25 @@ pub trait Game: Portable {
         Vec::new()
     }
 
+    /// Whose decision this event tells, if it tells one rather than what came of it: a draw, a payment, a round that begins. Plans for the future wait for such events, as
+    /// far as whoever plans hears of them.
+    fn deed(_event: &Self::Event) -> Option<Seat> {
+        None
+    }
+
+    /// Can a player ever pass?
+    const CAN_PASS: bool = false;
+
+    /// Does this action do nothing but let the others go on? Never, in a game where nobody can pass.
+    fn is_pass(_action: &Self::Action) -> bool {
+        false
+    }
+
+    /// Does a round begin with this event, or whatever else may end somebody's passing?
+    fn begins_round(_event: &Self::Event) -> bool {
+        false
+    }
+
     /// A full state consistent with what the viewer knows, with the hidden parts drawn at random. Its view is the same view.
     fn imagine(view: &Self::View, rng: &mut Rng) -> Self;
 
@@ -152,7 +171,7 @@ pub trait Present: Game {
     /// What stands on its box: a book of its own, so that a game can be offered before it is unpacked.
     fn cover() -> &'static Book;
     /// The rules, clause by clause, as Markdown, in the order of [`Language::ALL`].
-    fn reference() -> [&'static str; 3];
+    fn reference() -> [Source; 3];
     /// One line on what the game is about: the text `game-about` of its cover.
     fn about() -> Message {
         Message::new(Self::cover(), "game-about")
@@ -165,9 +184,11 @@ pub trait Present: Game {
     fn credit() -> Message {
         Message::new(Self::cover(), "game-credit")
     }
-    /// The rules in a language.
+    /// The rules in a language; in English where that hasn't come.
     fn rules_in(language: Language) -> &'static str {
-        Self::reference()[language as usize]
+        let [english, ..] = Self::reference();
+        let text = Self::reference()[language as usize].text();
+        text.or_else(|| english.text()).unwrap_or_default()
     }
     /// The whole table as this viewer sees it, for a terminal. Colours are ANSI sequences; whoever prints where there are none strips them.
     fn picture(view: &Self::View, voice: &Voice<'_>) -> String;

@@ -11,6 +11,7 @@ pub mod chance;
 pub mod change;
 pub mod error;
 pub mod event;
+pub mod foresight;
 pub mod game;
 #[cfg(feature = "kit")]
 pub mod kit;
@@ -35,6 +36,7 @@ pub use chance::{Chance, Rng, Seed};
 pub use change::ScoreChange;
 pub use error::{Illegal, Inconsistent, OptionError, Refused, SetupError};
 pub use event::{Audience, Sink, Told, heard};
+pub use foresight::only_choice;
 pub use game::{EntryError, Game, Meta, OPENING, Portable, Present, ScorePad, Takeback};
 pub use label::Label;
 pub use lesson::Teach;

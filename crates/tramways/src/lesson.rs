@@ -12,11 +12,7 @@ use crate::state::Tramways;
 use crate::ticket::Ticket;
 
 /// What the lessons say.
-pub static LESSONS: Book = Book::new([
-    include_str!("../texts/lessons/en.ftl"),
-    include_str!("../texts/lessons/ja.ftl"),
-    include_str!("../texts/lessons/fr.ftl"),
-]);
+pub static LESSONS: Book = table::book!("texts/lessons");
 
 /// Something that a learner is to reach.
 #[derive(Clone, PartialEq, Debug, Deserialize)]

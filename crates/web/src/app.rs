@@ -39,10 +39,14 @@ fn Frame() -> impl IntoView {
                     <Route path=path!("/") view=shell::home::Home/>
                     <Route path=path!("/local/:id") view=LocalTable/>
                     <Route path=path!("/new/:game") view=|| later(Page::NewGame)/>
-                    <Route path=path!("/table/:id") view=|| later(Page::Table)/>
+                    <Route path=path!("/table/:id") view=|| online(OnlinePage::Table)/>
+                    <Route path=path!("/t/:id") view=|| online(OnlinePage::Table)/>
+                    <Route path=path!("/watch") view=|| online(OnlinePage::Live)/>
                     <Route path=path!("/claim/:secret") view=|| online(OnlinePage::Claim)/>
                     <Route path=path!("/people/:name") view=|| online(OnlinePage::Profile)/>
                     <Route path=path!("/standings/:game") view=|| online(OnlinePage::Standings)/>
+                    <Route path=path!("/cups/:id?") view=|| online(OnlinePage::Cups)/>
+                    <Route path=path!("/daily/:game?") view=|| online(OnlinePage::Daily)/>
                     <Route path=path!("/games/finished") view=|| online(OnlinePage::Finished)/>
                     <Route path=path!("/games") view=|| later(Page::Games)/>
                     <Route path=path!("/learn/:game") view=|| later(Page::Learn)/>
@@ -56,6 +60,8 @@ fn Frame() -> impl IntoView {
                     <Route path=path!("/pad/:game/:mode?") view=|| later(Page::Pad)/>
                     <Route path=path!("/settings") view=|| later(Page::Settings)/>
                     <Route path=path!("/account") view=|| online(OnlinePage::Account)/>
+                    <Route path=path!("/reset/:secret") view=|| online(OnlinePage::Reset)/>
+                    <Route path=path!("/leave") view=|| online(OnlinePage::Leave)/>
                     <Route path=path!("/told") view=|| online(OnlinePage::Told)/>
                     <Route path=path!("/about") view=|| later(Page::About)/>
                 </FlatRoutes>

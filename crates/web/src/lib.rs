@@ -13,18 +13,25 @@
 pub mod app;
 pub mod boards;
 pub mod browser;
+mod company;
 #[cfg(test)]
 mod contrast;
+pub mod cups;
+pub mod daily;
 pub mod few;
 pub mod host;
+pub mod language;
 pub mod lesson;
 pub mod picture;
+pub mod plan;
 pub mod puzzle;
 pub mod settings;
 pub mod shell;
 pub mod standing;
 pub mod table;
 pub mod texts;
+pub mod time;
+pub mod watch;
 pub mod worker;
 
 /// Starts the page, or the worker where there is no page.

@@ -5,8 +5,8 @@ use std::sync::OnceLock;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::browser;
 use crate::texts::Language;
+use crate::{browser, language};
 
 /// Light or dark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -129,7 +129,9 @@ impl Settings {
             language: browser_language().unwrap_or_default(),
             ..Chosen::default()
         };
-        let chosen = RwSignal::new(browser::load("settings").unwrap_or_else(first));
+        let chosen: Chosen = browser::load("settings").unwrap_or_else(first);
+        language::take(chosen.language);
+        let chosen = RwSignal::new(chosen);
         let _ = SETTINGS.set(Settings(chosen));
         Effect::new(move |_| {
             let now = chosen.get();

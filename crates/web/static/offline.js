@@ -5,10 +5,23 @@ const FILES = ["/", ...FILES_OF_THE_APP];
 // what only some want: fetched when it is, and kept from then on
 const DATA = /^\/(puzzles|strategy)-\w+\.jsonl?$/;
 const KEPT_DATA = "roundhouse-data";
+// the languages that somebody reads here
+const TEXTS = TEXTS_OF_LANGUAGES;
 const PART = /^\/(split|chunk)_\w+\.[0-9a-f]{8}\.wasm$/;
 
+const keepTexts = async (language) => {
+  const files = Object.keys(TEXTS).filter((file) => file.slice(0, 2) === language);
+  for (const file of files) if (!(await caches.match(TEXTS[file]))) await (await caches.open(KEPT)).add(TEXTS[file]);
+};
+// the languages that the app of another day has kept
+const read = async () => {
+  const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+  const names = kept.flat().map(({ url }) => new URL(url).pathname);
+  return Object.keys(TEXTS).filter((file) => names.some((name) => name.startsWith(`/texts-${file}.`)));
+};
 const keep = async () => {
   await (await caches.open(KEPT)).addAll(FILES);
+  for (const language of await read()) await keepTexts(language);
   await self.skipWaiting();
 };
 const clear = async () => {
@@ -29,13 +42,14 @@ const lasting = async (request, name) => {
 };
 
 self.addEventListener("install", (event) => event.waitUntil(keep()));
+self.addEventListener("message", (event) => event.waitUntil(keepTexts(event.data?.language)));
 self.addEventListener("activate", (event) => event.waitUntil(clear()));
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
   const name = event.request.mode === "navigate" ? "/" : url.pathname;
   // a part of the program is of one build for ever, and may be of one that the server has no more
-  if (PART.test(name)) event.respondWith(caches.match(name).then((kept) => kept ?? fetch(event.request)));
+  if (PART.test(name) || Object.values(TEXTS).includes(name)) event.respondWith(caches.match(name).then((kept) => kept ?? fetch(event.request)));
   else if (DATA.test(name)) event.respondWith(lasting(event.request, name));
   else if (FILES.includes(name)) event.respondWith(fetch(event.request).catch(() => caches.match(name)));
 });

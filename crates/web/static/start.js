@@ -65,13 +65,29 @@ const styled = () =>
     document.head.append(style);
   });
 
-const run = async (tell, style) => {
+const run = async (tell, style, language) => {
   const program = fetched(tell);
   program.catch(() => {}); // told below, wherever it is waited for
+  const words = fetchTexts(language).catch(() => {}); // then it is English
   const { default: init } = await import("/roundhouse.js");
   await style;
+  await words;
   await init({ module_or_path: program });
 };
+
+// what every language but English says, in files for each ("fr", "fr-rules"); the program asks for them here
+const TEXTS = TEXTS_OF_LANGUAGES;
+const texts = {};
+const fetchTexts = async (file) => {
+  if (!(file in TEXTS) || file in texts) return;
+  const response = await fetch(TEXTS[file]);
+  if (!response.ok) throw new Error(`${TEXTS[file]}: ${response.status}`);
+  texts[file] = await response.text();
+  keepTexts(file.slice(0, 2));
+};
+// for days without network, by the service worker, which may have come later than the texts
+const keepTexts = (language) => navigator.serviceWorker?.ready.then(({ active }) => active.postMessage({ language })).catch(() => {});
+globalThis.roundhouse = { texts: (file) => texts[file], fetchTexts };
 
 const part = (name) => document.querySelector(`#first [data-first=${name}]`);
 
@@ -84,31 +100,32 @@ const begin = () => {
   part("title").textContent = words.title;
   part("coming").textContent = words.coming;
   part("progress").setAttribute("aria-label", words.coming);
-  return words;
+  return language;
 };
 
-const fail = (words) => {
+const fail = (language) => {
+  const words = WORDS[language];
   const again = Object.assign(document.createElement("button"), { textContent: words.again, onclick: () => location.reload() });
   part("coming").textContent = typeof WebAssembly === "object" ? words.failed : words.old;
   part("progress").replaceWith(again);
 };
 
 if (typeof window === "undefined") {
-  await run(null, null);
+  await run(null, null, "en"); // bots say nothing
 } else {
-  const words = begin();
+  const language = begin();
   import("/bell.js").catch(() => {}); // who isn't told is none the worse for it
   const tell = (share) => {
     const progress = part("progress");
     if (progress) progress.value = Math.min(99, Math.floor(share * 100));
   };
   try {
-    await run(kept("program") === BYTES ? null : tell, styled());
+    await run(kept("program") === BYTES ? null : tell, styled(), language);
     keep("program", BYTES);
     document.querySelector("#first")?.remove();
     if ("serviceWorker" in navigator) navigator.serviceWorker.register("/offline.js").catch(() => {});
   } catch (error) {
     console.error(error);
-    fail(words);
+    fail(language);
   }
 }

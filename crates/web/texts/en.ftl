@@ -90,10 +90,6 @@ table-took_back = { $name_is ->
     [you] You undid a move
    *[other] { $name } undid a move
 }
-table-days = { $n ->
-    [one] 1 day
-   *[other] { $n } days
-}
 
 ## hints
 hints-title = What would the bot do?
@@ -234,6 +230,7 @@ lobby-all_there = Everyone is here. Start whenever you like.
 lobby-host_starts = Everyone is here. The host will start the game.
 lobby-leave = Leave the table
 lobby-close = Close the table
+lobby-hook = Post what happens at this table to a chat service
 lobby-again = Play again?
 lobby-again_note = { $names } would like to play again. Your seat is reserved.
 lobby-agree = Play again
@@ -264,6 +261,7 @@ lobby-table = This table
 lobby-quiet = No messages yet.
 lobby-only_players_talk = Only players can chat here, but you can read along.
 lobby-say = Write a message
+lobby-about_line = More about { $name }’s message
 lobby-send = Send
 lobby-closed = This table is closed
 lobby-closed_note = The host left before the game started.
@@ -319,6 +317,7 @@ games-free = { $n ->
     [one] 1 free seat
    *[other] { $n } free seats
 }
+games-called_off = Ended by agreement
 games-delete = Delete
 games-sure = Really delete?
 games-result = { $place }. { $name } ({ $points } pts)
@@ -328,6 +327,7 @@ games-chart_note = You won { $won } of { $all } · line: best opponent
 ## settings
 settings-title = Settings
 settings-language = Language
+settings-language_missing = This language couldn't be loaded. Check your connection and try again.
 settings-theme = Colours
 settings-theme_auto = Same as your device
 settings-theme_light = Light
@@ -509,6 +509,9 @@ online-claim_from = { $host } has reserved a seat for you in a game of { $game }
 home-playing_as = You're playing online as { $name }.
 home-no_account = You don't need an account to play.
 home-profile = Your profile
+home-watch = Watch live games
+home-daily = Daily challenge
+home-cups = Tournaments
 home-standings = Standings
 home-account = Sign in or create an account
 games-turn_of = { $name }'s turn
@@ -635,6 +638,7 @@ course-done = (done)
 course-game = A game against a gentle bot
 lesson-card = The lesson
 lesson-you = You
+lesson-bot = Bot { $n }
 lesson-step = { $n } of { $all }
 lesson-hint = Hint
 lesson-where = Show me where
@@ -678,14 +682,17 @@ puzzle-grade = Grade { $n } of 5
 puzzle-judging = Looking at your turn …
 puzzle-unknown = This turn couldn't be judged. Try another one.
 puzzle-solved = Solved!
-puzzle-missed = { $points } points behind the best turn. There is a better one.
+puzzle-solved_too = Solved! The best turn we know is { $points } points ahead: too little to tell them apart.
+puzzle-so_far = This turn so far: { $words }
+puzzle-missed = There is a better turn: on average it ends { $points } points higher.
 puzzle-shown = This is the best turn.
 puzzle-about = It's about: { $themes }.
 puzzle-off_the_way = From here the hint has nothing to show. Start over to see it.
 puzzle-best = Best turn
 puzzle-yours = Your turn
 puzzle-then = {" → "}
-puzzle-expected = Expected at the end: { $points }
+puzzle-at_once = Points: { $before } → { $after }
+puzzle-expected = Final score to expect: { $points }
 puzzle-look = Show on the board
 puzzle-again = Try again
 puzzle-give_up = Show the answer

@@ -90,10 +90,6 @@ table-took_back = { $name_is ->
     [you] Vous avez annulé un coup
    *[other] { $name } a annulé un coup
 }
-table-days = { $n ->
-    [one] { $n } jour
-   *[other] { $n } jours
-}
 
 ## hints
 hints-title = Que ferait le robot ?
@@ -237,6 +233,7 @@ lobby-all_there = Tout le monde est là. Lancez la partie quand vous voulez.
 lobby-host_starts = Tout le monde est là. L’hôte va lancer la partie.
 lobby-leave = Quitter la table
 lobby-close = Fermer la table
+lobby-hook = Annoncer ce qui se passe à cette table dans une messagerie
 lobby-again = Rejouer ?
 lobby-again_note = Nouvelle partie avec { $names } ? Votre place est réservée.
 lobby-agree = Rejouer
@@ -267,6 +264,7 @@ lobby-table = Cette table
 lobby-quiet = Aucun message pour l’instant.
 lobby-only_players_talk = Ici, seuls les joueurs discutent, mais vous pouvez lire.
 lobby-say = Écrivez un message
+lobby-about_line = À propos du message de { $name }
 lobby-send = Envoyer
 lobby-closed = Cette table est fermée
 lobby-closed_note = L’hôte est parti avant le début de la partie.
@@ -322,6 +320,7 @@ games-free = { $n ->
     [one] { $n } place libre
    *[other] { $n } places libres
 }
+games-called_off = Arrêtée d’un commun accord
 games-delete = Supprimer
 games-sure = Vraiment supprimer ?
 games-result = { $place }. { $name } ({ $points } pts)
@@ -331,6 +330,7 @@ games-chart_note = Victoires : { $won } sur { $all } · trait : meilleur adver
 ## settings
 settings-title = Réglages
 settings-language = Langue
+settings-language_missing = Cette langue n’a pas pu être chargée. Vérifiez votre connexion et réessayez.
 settings-theme = Couleurs
 settings-theme_auto = Comme votre appareil
 settings-theme_light = Clair
@@ -510,6 +510,9 @@ online-claim_from = { $host } vous a réservé une place dans une partie de { $g
 home-playing_as = Vous jouez en ligne sous le nom de { $name }.
 home-no_account = Pas besoin de compte pour jouer.
 home-profile = Votre profil
+home-watch = Regarder des parties
+home-daily = Défi du jour
+home-cups = Tournois
 home-standings = Classement
 home-account = Se connecter ou créer un compte
 games-turn_of = Au tour de { $name }
@@ -636,6 +639,7 @@ course-done = (terminée)
 course-game = Une partie contre un robot indulgent
 lesson-card = La leçon
 lesson-you = Vous
+lesson-bot = Robot { $n }
 lesson-step = { $n } sur { $all }
 lesson-hint = Indice
 lesson-where = Montrez-moi où
@@ -679,13 +683,16 @@ puzzle-grade = Niveau { $n } sur 5
 puzzle-judging = Votre tour est examiné…
 puzzle-unknown = Ce tour n’a pas pu être jugé. Essayez-en un autre.
 puzzle-solved = Résolu !
-puzzle-missed = { $points } points de moins que le meilleur tour. Il y a mieux.
+puzzle-solved_too = Résolu ! Le meilleur tour connu n’a que { $points } point d’avance : trop peu pour les départager.
+puzzle-so_far = Ce tour, jusqu’ici : { $words }
+puzzle-missed = Il y a mieux : un autre tour rapporte en moyenne { $points } points de plus.
 puzzle-shown = Voici le meilleur tour.
 puzzle-about = Thème : { $themes }.
 puzzle-off_the_way = D’ici, l’indice n’a rien à montrer. Recommencez pour le voir.
 puzzle-best = Meilleur tour
 puzzle-yours = Votre tour
 puzzle-then = {" → "}
+puzzle-at_once = Points : { $before } → { $after }
 puzzle-expected = Score final attendu : { $points }
 puzzle-look = Voir sur le plateau
 puzzle-again = Réessayer

@@ -30,6 +30,9 @@ pub struct Listed {
     /// The result, once the game is over.
     #[cfg_attr(feature = "schema", schema(value_type = Option<Object>))]
     pub outcome: Option<Outcome>,
+    /// Did all players agree to end it? Then there is no result.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub called_off: bool,
     /// Who sits where, of your own tables; left out of others.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub seats: Vec<ListedSeat>,

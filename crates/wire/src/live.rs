@@ -259,6 +259,8 @@ mod tests {
             view: Some(to_raw_value(&view).unwrap()),
             legal: Some(to_raw_value(&["pass"]).unwrap()),
             deadlines: None,
+            clocks: None,
+            plan: None,
             outcome: None,
         };
         let text = Told::Update(Box::new(update.clone())).text();

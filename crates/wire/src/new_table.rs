@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::clock::Clock;
+use crate::clock::{Clock, Late};
 use crate::links::Link;
 use crate::table_info::TableInfo;
+use crate::watch::Delay;
 
 /// A table to make: `POST /api/tables`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -24,12 +25,18 @@ pub struct NewTable {
     /// How much time the players have.
     #[serde(default)]
     pub clock: Clock,
+    /// What happens to a seat whose player has run out of time.
+    #[serde(default)]
+    pub late: Late,
     /// The bot that takes a seat whose player has run out of time, from `GET /api/levels`; `casual` if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stand_in: Option<String>,
     /// May others look on?
     #[serde(default = "yes")]
     pub spectators: bool,
+    /// How far spectators are behind, as long as the game goes on. Then they can't talk.
+    #[serde(default)]
+    pub delay: Delay,
     /// Does it stand in the list of open tables?
     #[serde(default = "yes")]
     pub listed: bool,
@@ -53,8 +60,10 @@ impl NewTable {
             options: BTreeMap::new(),
             seats: seats.into_iter().collect(),
             clock: Clock::None,
+            late: Late::StandIn,
             stand_in: None,
             spectators: true,
+            delay: Delay::None,
             listed: true,
             spectator_chat: false,
             rated: true,

@@ -19,16 +19,19 @@ pub enum NewsKind {
     Invited,
     /// Your clock runs low.
     Clock,
+    /// A plan of yours was dropped.
+    Plan,
 }
 
 impl NewsKind {
     /// All of them.
-    pub const ALL: [NewsKind; 5] = [
+    pub const ALL: [NewsKind; 6] = [
         NewsKind::Turn,
         NewsKind::Began,
         NewsKind::Ended,
         NewsKind::Invited,
         NewsKind::Clock,
+        NewsKind::Plan,
     ];
 
     /// As it is written in JSON.
@@ -39,6 +42,7 @@ impl NewsKind {
             NewsKind::Ended => "ended",
             NewsKind::Invited => "invited",
             NewsKind::Clock => "clock",
+            NewsKind::Plan => "plan",
         }
     }
 }

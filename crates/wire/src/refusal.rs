@@ -68,6 +68,26 @@ table::messages! {
         TooManyLessons { most: usize },
         NoPerson { name: String },
         GameFirst,
+        // good company
+        Suspended { reason: String },
+        NameFiltered,
+        ChatFiltered,
+        NotYou,
+        NoSession,
+        NoPasskey,
+        PasskeysNotHere,
+        TooManyPasskeys { most: usize },
+        Blocked,
+        NotOneself,
+        NobodyMeant,
+        TooManyShunned { most: usize },
+        NoLine,
+        ReportedAlready,
+        LongNote { most: usize },
+        NoReport,
+        OperatorOnly,
+        FollowYourself,
+        TooManyFollowed { most: i64 },
         // being told
         NoZone { name: String },
         NoLanguage { name: String },
@@ -94,6 +114,9 @@ table::messages! {
         BotDeclines { name: String, why: String },
         LiveClock { most: u32 },
         CorrespondenceClock { most: u32 },
+        ClockIncrement { most: u32 },
+        ClockReserve { most: u32 },
+        SpectatorDelay { most: u32 },
         NotMade,
         RematchNotMade,
         // a table
@@ -109,6 +132,8 @@ table::messages! {
         NotOver,
         Over,
         OtherRules { game: String, theirs: u32, ours: u32 },
+        // the daily challenge
+        Spoiler,
         // its seats
         NoSeat { seat: u8 },
         NotYours { seat: u8 },
@@ -123,6 +148,16 @@ table::messages! {
         ChangedHands,
         TableChanged,
         DeadLink,
+        // its time
+        NoClock,
+        PausedAlready,
+        NotPaused,
+        LongAbsence { most: u32 },
+        LeaveDates,
+        LeaveTooFar { most: u32 },
+        LeaveOverlaps,
+        LeaveUsedUp { year: i32, left: u32 },
+        NoLeave,
         // decisions
         NotAwaited { seat: u8 },
         NotThatFar { ply: usize, now: usize },
@@ -133,6 +168,14 @@ table::messages! {
         UndoClosed,
         UndoEntangled,
         UndoneTooMuch { most: usize },
+        // plans
+        PlanEmpty,
+        PlanLarge { decisions: usize, bytes: usize },
+        PlanConditions { most: usize },
+        PlanOwnDecision,
+        PlanUnseen { why: String },
+        PlanNoPass { game: String },
+        PlanStoodIn,
         // chat
         ChatLength { most: usize },
         ChatControl,
@@ -154,6 +197,8 @@ table::messages! {
         ChatFast { wait: Wait },
         TestNews { wait: Wait },
         ConfirmingMails { wait: Wait },
+        Reports { wait: Wait },
+        Exports { wait: Wait },
         Pages { most: usize },
         AddressPages,
         AddressConnections,
@@ -179,8 +224,11 @@ impl Refusal {
     pub const fn status(&self) -> u16 {
         use Refusal as R;
         match self {
-            R::NotSignedIn | R::WrongPassword => 401,
+            R::NotSignedIn | R::WrongPassword | R::OperatorOnly => 401,
             R::ForeignSite
+            | R::Suspended { .. }
+            | R::NotYou
+            | R::Blocked
             | R::NoSpectators
             | R::RemovedByHost
             | R::HostOnly
@@ -189,7 +237,18 @@ impl Refusal {
             | R::MailForAccounts
             | R::NotYours { .. }
             | R::PlayersTalk => 403,
-            R::NothingHere | R::NoTable | R::NoList | R::NoTarget | R::NoPerson { .. } | R::DeadLink => 404,
+            R::NothingHere
+            | R::NoTable
+            | R::NoList
+            | R::NoTarget
+            | R::NoPerson { .. }
+            | R::NoSession
+            | R::NoPasskey
+            | R::NobodyMeant
+            | R::NoLine
+            | R::NoReport
+            | R::NoLeave
+            | R::DeadLink => 404,
             R::WrongMethod => 405,
             R::TooSlow { .. } => 408,
             R::TooLarge { .. } => 413,
@@ -210,10 +269,13 @@ impl Refusal {
             R::NameOfAccount
                 | R::NameTaken
                 | R::HasAccount
+                | R::ReportedAlready
+                | R::PasskeysNotHere
                 | R::NoMail
                 | R::NotConfirmed
                 | R::NotMade
                 | R::RematchNotMade
+                | R::Spoiler
                 | R::NotBegun
                 | R::Begun
                 | R::NotOver
@@ -229,6 +291,11 @@ impl Refusal {
                 | R::NotYourself
                 | R::ChangedHands
                 | R::TableChanged
+                | R::NoClock
+                | R::PausedAlready
+                | R::NotPaused
+                | R::LeaveOverlaps
+                | R::LeaveUsedUp { .. }
                 | R::NotAwaited { .. }
                 | R::NotThatFar { .. }
                 | R::DecidedSince { .. }
@@ -237,6 +304,7 @@ impl Refusal {
                 | R::UndoClosed
                 | R::UndoEntangled
                 | R::UndoneTooMuch { .. }
+                | R::PlanStoodIn
                 | R::ChatCrowded
                 | R::SomebodyFaster
         )
@@ -263,6 +331,11 @@ impl Refusal {
                 | R::TestNews { .. }
                 | R::ConfirmingMails { .. }
                 | R::TooManyTargets { .. }
+                | R::TooManyPasskeys { .. }
+                | R::TooManyShunned { .. }
+                | R::Reports { .. }
+                | R::Exports { .. }
+                | R::TooManyFollowed { .. }
                 | R::Pages { .. }
                 | R::AddressPages
                 | R::AddressConnections

@@ -6,6 +6,9 @@ use serde::{Deserialize, Serialize};
 use table::{Seat, Seats};
 
 use crate::clock::{Clock, Time};
+use crate::time::TableTime;
+use crate::unread::Unread;
+use crate::watch::Delay;
 
 /// Where a table stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -112,10 +115,18 @@ pub struct TableInfo {
     pub seats: Vec<SeatInfo>,
     /// How much time the players have.
     pub clock: Clock,
+    /// Pauses, who is away until when, and what happens to a seat without time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<TableTime>))]
+    pub time: Option<Unread<TableTime>>,
     /// The bot that takes a seat whose player has run out of time.
     pub stand_in: String,
     /// May others look on?
     pub spectators: bool,
+    /// How far spectators are behind; left out where they aren't.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<Delay>))]
+    pub delay: Option<Unread<Delay>>,
     /// Is it in the list of open tables?
     pub listed: bool,
     /// May spectators talk?
@@ -140,8 +151,21 @@ pub struct TableInfo {
     pub seed: Option<String>,
     /// The rematch.
     pub next: Option<String>,
+    /// The seats whose players want the game to end without a result.
+    #[serde(default, skip_serializing_if = "nobody")]
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<u8>))]
+    pub to_end: Seats,
+    /// Did all players agree to end it? Then there is no result.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub called_off: bool,
     /// While a bot of this table waits for a place to think: how many other people's bots wait, too.
     pub bots_wait: Option<usize>,
+    /// The tournament that it belongs to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cup: Option<String>,
+    /// Is it a day's challenge?
+    #[serde(default)]
+    pub daily: bool,
 }
 
 /// A seat of a table.
@@ -165,6 +189,10 @@ pub struct SeatInfo {
     pub yours: bool,
     /// Is it kept for you, if you want another game?
     pub kept_for_you: bool,
+}
+
+fn nobody(seats: &Seats) -> bool {
+    seats.is_empty()
 }
 
 impl TableInfo {

@@ -9,6 +9,8 @@ use table::{Outcome, Seat, Seats};
 use crate::chat::ChatLine;
 use crate::clock::Time;
 use crate::table_info::TableInfo;
+use crate::time::SeatClock;
+use crate::unread::Unread;
 
 /// How to look at a table: the query of `GET /api/tables/{id}`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -96,6 +98,13 @@ pub struct Update<'a> {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(value_type = Option<Vec<Option<i64>>>))]
     pub deadlines: Option<Vec<Option<Time>>>,
+    /// The same with what is left, and when the clocks stand.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<Vec<Option<SeatClock>>>))]
+    pub clocks: Option<Unread<Vec<Option<SeatClock>>>>,
+    /// Only in updates of your own seat: a number that changes whenever something becomes of your plan (see `GET /api/tables/{id}/plan`); left out if you have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub plan: Option<i64>,
     /// The result, once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(value_type = Option<Object>))]

@@ -36,11 +36,32 @@ refusal-name-taken = This name is taken, or looks like one that is. Pick another
 refusal-password-length = Pick a password of { $least } to { $most } characters.
 refusal-password-not-stored = Your password couldn't be stored, and nothing has changed. Try again in a moment.
 refusal-has-account = You already have an account.
-refusal-accounts-only = Only accounts keep lessons here. Your browser keeps yours.
+refusal-accounts-only = This needs an account. Create one first; you keep your games.
 refusal-no-lesson = { $name } is not the name of a lesson.
 refusal-too-many-lessons = At most { $most } lessons are kept.
 refusal-no-person = No player named { $name } shows a profile here.
 refusal-game-first = Choose the game first: points and options are its own.
+refusal-follow-yourself = You can't follow yourself.
+refusal-too-many-followed = You follow { $most } players. Unfollow one first.
+
+# Good company.
+refusal-suspended = This account is suspended: { $reason }
+refusal-name-filtered = Names like this aren't allowed here. Pick another.
+refusal-chat-filtered = Words like these aren't allowed here. Say it another way.
+refusal-not-you = That isn't your password or passkey. Try again.
+refusal-no-session = This session has already ended.
+refusal-no-passkey = No account here has this passkey. Sign in another way.
+refusal-passkeys-not-here = Passkeys need https or localhost in the address.
+refusal-too-many-passkeys = You already have { $most } passkeys. Remove one first.
+refusal-blocked = Someone at this table has blocked you. Pick another table.
+refusal-not-oneself = That's you.
+refusal-nobody-meant = No such person is here. Look again.
+refusal-too-many-shunned = Your list already has { $most } people. Remove one first.
+refusal-no-line = This message no longer exists.
+refusal-reported-already = You've already reported this message.
+refusal-long-note = Write at most { $most } characters.
+refusal-no-report = No report has this id.
+refusal-operator-only = Only the operator can do that: the token is missing or wrong.
 
 # Being told.
 refusal-no-zone = { $name } is not the name of a time zone. Write it like Europe/Paris.
@@ -69,6 +90,9 @@ refusal-unknown-bot = There's no bot “{ $name }” here. You can seat { $bots 
 refusal-bot-declines = { $name } doesn't play this game: { $why }
 refusal-live-clock = Pick a time limit of 1 to { $most } minutes for each player.
 refusal-correspondence-clock = Pick a time limit of 1 to { $most } days for each move.
+refusal-clock-increment = Add at most { $most } seconds with each turn.
+refusal-clock-reserve = Keep at most { $most } hours in reserve.
+refusal-spectator-delay = Spectators can be 1 to { $most } behind.
 refusal-not-made = The table couldn't be created. Try again.
 refusal-rematch-not-made = The rematch couldn't be created. Try again.
 
@@ -101,6 +125,21 @@ refusal-changed-hands = The seat has changed hands. Look again.
 refusal-table-changed = The table has changed. Look again.
 refusal-dead-link = This link leads nowhere: it was used, or replaced. Ask for a new one.
 
+# Its time.
+refusal-no-clock = This table has no time limit, so there's nothing to pause.
+refusal-paused-already = The clocks are paused already.
+refusal-not-paused = The clocks aren't paused.
+refusal-long-absence = Say when you'll be back within { $most } days.
+refusal-leave-dates = Pick a first day from today on, and a last day that isn't before it.
+refusal-leave-too-far = Plan your leave at most { $most } days ahead.
+refusal-leave-overlaps = You're already on leave on some of these days.
+refusal-leave-used-up = { $left ->
+    [0] You have no days of leave left in { $year }.
+    [one] You have one day of leave left in { $year }.
+   *[other] You have { $left } days of leave left in { $year }.
+}
+refusal-no-leave = This leave is over or was cancelled.
+
 # Decisions.
 refusal-not-awaited = Seat { $seat } has nothing to decide now. Wait for your turn.
 refusal-not-that-far = The game hasn't come to ply { $ply } yet; it is at ply { $now }.
@@ -111,6 +150,15 @@ refusal-nothing-to-undo = { -undo-nothing }
 refusal-undo-closed = { -undo-closed }
 refusal-undo-entangled = { -undo-entangled }
 refusal-undone-too-much = Can't undo any more: this game already has { $most } moves and undos.
+
+# Plans.
+refusal-plan-empty = This plan is empty. Add a decision, or choose one of the simple forms.
+refusal-plan-large = This plan is too large: it can hold { $decisions } decisions and { $bytes } characters.
+refusal-plan-conditions = A decision can wait for { $most } things at most. Remove some conditions.
+refusal-plan-own-decision = A plan waits for what other players decide. Remove the condition about yourself.
+refusal-plan-unseen = A plan can only wait for a decision that you will see: { $why }
+refusal-plan-no-pass = Nobody can pass in { $game }. Plan your decisions instead.
+refusal-plan-stood-in = A bot is playing for you. Take your seat back, then plan.
 
 # Chat.
 refusal-chat-length = A chat message has 1 to { $most } characters.
@@ -134,6 +182,8 @@ refusal-address-tables = Too many new tables from your address. Try again in { $
 refusal-chat-fast = You're chatting too fast. Try again in { $wait }.
 refusal-test-news = You've sent many tests. Try again in { $wait }.
 refusal-confirming-mails = Too many e-mails for this address. Try again in { $wait }.
+refusal-reports = You've reported a lot. Try again in { $wait }.
+refusal-exports = You've just downloaded your data. Try again in { $wait }.
 refusal-pages = You have { $most } pages open. Close one first.
 refusal-address-pages = Too many pages are open from your address. Close one first.
 refusal-address-connections = Too many connections from your address. Close one first.
@@ -152,3 +202,6 @@ refusal-damaged = The database file is damaged. Stop the server and put a backup
 refusal-deaf = This server can't hear the other servers on its database.
 refusal-stopping = The server is shutting down. Your games are saved; try again in a moment.
 refusal-full = The server is full right now. Try again in a few seconds.
+
+# The daily challenge.
+refusal-spoiler = Play this challenge yourself first. When its day is over, everybody can watch.

@@ -36,11 +36,32 @@ refusal-name-taken = Ce nom est déjà pris, ou ressemble trop à un autre. Choi
 refusal-password-length = Choisissez un mot de passe de { $least } à { $most } caractères.
 refusal-password-not-stored = Votre mot de passe n’a pas pu être enregistré, et rien n’a changé. Réessayez dans un moment.
 refusal-has-account = Vous avez déjà un compte.
-refusal-accounts-only = Seuls les comptes gardent les leçons ici. Votre navigateur garde les vôtres.
+refusal-accounts-only = Il faut un compte pour cela. Créez-en un d’abord ; vous gardez vos parties.
 refusal-no-lesson = { $name } n’est pas le nom d’une leçon.
 refusal-too-many-lessons = { $most } leçons sont gardées au plus.
 refusal-no-person = Aucun joueur nommé { $name } ne montre de profil ici.
 refusal-game-first = Choisissez d’abord le jeu : les points et les options lui sont propres.
+refusal-follow-yourself = Vous ne pouvez pas vous suivre vous-même.
+refusal-too-many-followed = Vous suivez déjà { $most } joueurs. Cessez d’en suivre un d’abord.
+
+# La bonne compagnie.
+refusal-suspended = Ce compte est suspendu : { $reason }
+refusal-name-filtered = Ce genre de nom n’est pas admis ici. Choisissez-en un autre.
+refusal-chat-filtered = Ces mots ne sont pas admis ici. Dites-le autrement.
+refusal-not-you = Ce n’est pas votre mot de passe ni votre clé d’accès. Réessayez.
+refusal-no-session = Cette session est déjà fermée.
+refusal-no-passkey = Aucun compte n’a cette clé d’accès. Connectez-vous autrement.
+refusal-passkeys-not-here = Les clés d’accès demandent une adresse en https ou localhost.
+refusal-too-many-passkeys = Vous avez déjà { $most } clés d’accès. Retirez-en une d’abord.
+refusal-blocked = Quelqu’un à cette table vous a bloqué. Choisissez une autre table.
+refusal-not-oneself = C’est vous.
+refusal-nobody-meant = Cette personne n’est pas ici. Regardez à nouveau.
+refusal-too-many-shunned = Votre liste compte déjà { $most } personnes. Retirez-en une d’abord.
+refusal-no-line = Ce message n’existe plus.
+refusal-reported-already = Vous avez déjà signalé ce message.
+refusal-long-note = Écrivez au plus { $most } caractères.
+refusal-no-report = Aucun signalement n’a cet identifiant.
+refusal-operator-only = Réservé à l’opérateur : le jeton manque ou est faux.
 
 # Être averti.
 refusal-no-zone = { $name } n’est pas le nom d’un fuseau horaire. Écrivez par exemple Europe/Paris.
@@ -69,6 +90,9 @@ refusal-unknown-bot = Il n’y a pas de robot « { $name } » ici. Vous pouvez
 refusal-bot-declines = { $name } ne joue pas à ce jeu : { $why }
 refusal-live-clock = Choisissez un temps de 1 à { $most } minutes par joueur.
 refusal-correspondence-clock = Choisissez un délai de 1 à { $most } jours par coup.
+refusal-clock-increment = Ajoutez au plus { $most } secondes par tour.
+refusal-clock-reserve = Gardez au plus { $most } heures en réserve.
+refusal-spectator-delay = Les spectateurs peuvent avoir de 1 à { $most } de retard.
 refusal-not-made = La table n’a pas pu être créée. Réessayez.
 refusal-rematch-not-made = La revanche n’a pas pu être créée. Réessayez.
 
@@ -101,6 +125,21 @@ refusal-changed-hands = La place a changé de mains. Regardez à nouveau.
 refusal-table-changed = La table a changé. Regardez à nouveau.
 refusal-dead-link = Ce lien ne mène nulle part : il a servi, ou a été remplacé. Demandez-en un nouveau.
 
+# Son temps.
+refusal-no-clock = Cette table n’a pas de limite de temps : il n’y a rien à suspendre.
+refusal-paused-already = Les pendules sont déjà arrêtées.
+refusal-not-paused = Les pendules ne sont pas arrêtées.
+refusal-long-absence = Annoncez votre retour dans les { $most } jours.
+refusal-leave-dates = Choisissez un premier jour à partir d’aujourd’hui, et un dernier jour qui ne le précède pas.
+refusal-leave-too-far = Prévoyez votre congé au plus { $most } jours à l’avance.
+refusal-leave-overlaps = Vous êtes déjà en congé certains de ces jours.
+refusal-leave-used-up = { $left ->
+    [0] Il ne vous reste aucun jour de congé en { $year }.
+    [one] Il vous reste un jour de congé en { $year }.
+   *[other] Il vous reste { $left } jours de congé en { $year }.
+}
+refusal-no-leave = Ce congé est terminé ou a été annulé.
+
 # Les décisions.
 refusal-not-awaited = La place { $seat } n’a rien à décider pour l’instant. Attendez votre tour.
 refusal-not-that-far = La partie n’en est pas encore au coup { $ply } ; elle en est au coup { $now }.
@@ -111,6 +150,15 @@ refusal-nothing-to-undo = { -undo-nothing }
 refusal-undo-closed = { -undo-closed }
 refusal-undo-entangled = { -undo-entangled }
 refusal-undone-too-much = Impossible d’annuler encore : cette partie compte déjà { $most } coups et annulations.
+
+# Les plans.
+refusal-plan-empty = Ce plan est vide. Ajoutez une décision, ou choisissez une des formes simples.
+refusal-plan-large = Ce plan est trop grand : il peut contenir { $decisions } décisions et { $bytes } caractères.
+refusal-plan-conditions = Une décision attend au plus { $most } événements. Retirez des conditions.
+refusal-plan-own-decision = Un plan attend ce que décident les autres joueurs. Retirez la condition qui porte sur vous.
+refusal-plan-unseen = Un plan n’attend que des décisions que vous verrez : { $why }
+refusal-plan-no-pass = On ne peut pas passer dans { $game }. Prévoyez plutôt vos décisions.
+refusal-plan-stood-in = Un robot joue à votre place. Reprenez votre place, puis faites un plan.
 
 # La discussion.
 refusal-chat-length = Un message compte de 1 à { $most } caractères.
@@ -134,6 +182,8 @@ refusal-address-tables = Trop de nouvelles tables depuis votre adresse. Réessay
 refusal-chat-fast = Vous parlez trop vite. Réessayez dans { $wait }.
 refusal-test-news = Vous avez envoyé beaucoup d’essais. Réessayez dans { $wait }.
 refusal-confirming-mails = Trop d’e-mails pour cette adresse. Réessayez dans { $wait }.
+refusal-reports = Vous avez beaucoup signalé. Réessayez dans { $wait }.
+refusal-exports = Vous venez de télécharger vos données. Réessayez dans { $wait }.
 refusal-pages = Vous avez { $most } pages ouvertes. Fermez-en une d’abord.
 refusal-address-pages = Trop de pages sont ouvertes depuis votre adresse. Fermez-en une d’abord.
 refusal-address-connections = Trop de connexions depuis votre adresse. Fermez-en une d’abord.
@@ -152,3 +202,6 @@ refusal-damaged = Le fichier de la base de données est endommagé. Arrêtez le 
 refusal-deaf = Ce serveur n’entend pas les autres serveurs de sa base de données.
 refusal-stopping = Le serveur s’arrête. Vos parties sont enregistrées ; réessayez dans un moment.
 refusal-full = Le serveur est complet pour l’instant. Réessayez dans quelques secondes.
+
+# The daily challenge.
+refusal-spoiler = Relevez d’abord ce défi vous-même. Une fois sa journée finie, tout le monde pourra regarder.

@@ -30,11 +30,32 @@ refusal-name-taken = この名前か、よく似た名前はすでに使われ�
 refusal-password-length = パスワードは{ $least }～{ $most }文字にしてください。
 refusal-password-not-stored = パスワードを保存できませんでした。何も変わっていません。少し待ってからもう一度お試しください。
 refusal-has-account = すでにアカウントをお持ちです。
-refusal-accounts-only = レッスンの記録をここに残せるのはアカウントだけです。お使いのブラウザには残っています。
+refusal-accounts-only = これにはアカウントが必要です。先に作成してください。ゲームはそのまま残ります。
 refusal-no-lesson = { $name }というレッスンはありません。
 refusal-too-many-lessons = 記録できるレッスンは{ $most }までです。
 refusal-no-person = 「{ $name }」というプレイヤーの公開プロフィールはありません。
 refusal-game-first = 先にゲームを選んでください。得点とオプションはゲームごとに異なります。
+refusal-follow-yourself = 自分自身はフォローできません。
+refusal-too-many-followed = すでに{ $most }人をフォローしています。先に誰かのフォローを外してください。
+
+# 気持ちよく遊ぶために。
+refusal-suspended = このアカウントは停止中です：{ $reason }
+refusal-name-filtered = この名前は使えません。別の名前を選んでください。
+refusal-chat-filtered = この言葉は使えません。言い換えてください。
+refusal-not-you = パスワードまたはパスキーが違います。もう一度お試しください。
+refusal-no-session = このセッションはすでに終了しています。
+refusal-no-passkey = このパスキーのアカウントはありません。別の方法でサインインしてください。
+refusal-passkeys-not-here = パスキーにはhttpsかlocalhostのアドレスが必要です。
+refusal-too-many-passkeys = パスキーはすでに{ $most }個あります。先に1つ削除してください。
+refusal-blocked = この卓の誰かにブロックされています。別の卓を選んでください。
+refusal-not-oneself = それはあなた自身です。
+refusal-nobody-meant = その人はここにいません。もう一度ご確認ください。
+refusal-too-many-shunned = リストにはすでに{ $most }人います。先に1人外してください。
+refusal-no-line = このメッセージはもうありません。
+refusal-reported-already = このメッセージはすでに報告済みです。
+refusal-long-note = { $most }文字以内で書いてください。
+refusal-no-report = このIDの報告はありません。
+refusal-operator-only = 運営者だけができます。トークンがないか、違っています。
 
 # お知らせ
 refusal-no-zone = { $name }というタイムゾーンはありません。Asia/Tokyoのように書いてください。
@@ -63,6 +84,9 @@ refusal-unknown-bot = 「{ $name }」というボットはいません。選べ�
 refusal-bot-declines = { $name }はこのゲームに対応していません：{ $why }
 refusal-live-clock = 持ち時間は1人1～{ $most }分にしてください。
 refusal-correspondence-clock = 1手の期限は1～{ $most }日にしてください。
+refusal-clock-increment = 1手番ごとに加える時間は{ $most }秒までです。
+refusal-clock-reserve = 予備の時間は{ $most }時間までです。
+refusal-spectator-delay = 観戦者の遅れは1～{ $most }にしてください。
 refusal-not-made = 卓を立てられませんでした。もう一度お試しください。
 refusal-rematch-not-made = 再戦の卓を立てられませんでした。もう一度お試しください。
 
@@ -95,6 +119,20 @@ refusal-changed-hands = 席に着いている人が変わりました。もう�
 refusal-table-changed = 卓の様子が変わりました。もう一度ご覧ください。
 refusal-dead-link = このリンクはもう使えません。使用済みか、新しいものに替わっています。新しいリンクをもらってください。
 
+# 時間
+refusal-no-clock = この卓には時間制限がないので、止める時計がありません。
+refusal-paused-already = 時計はすでに止まっています。
+refusal-not-paused = 時計は止まっていません。
+refusal-long-absence = 戻る時刻は{ $most }日以内にしてください。
+refusal-leave-dates = 初日は今日以降、最終日は初日以降にしてください。
+refusal-leave-too-far = 休暇は{ $most }日先までにしてください。
+refusal-leave-overlaps = その期間には、すでに休暇を取っている日があります。
+refusal-leave-used-up = { $left ->
+    [0] { $year }年の休暇はもう残っていません。
+   *[other] { $year }年の休暇は残り{ $left }日です。
+}
+refusal-no-leave = この休暇は終わったか、取り消されました。
+
 # 決定
 refusal-not-awaited = 席{ $seat }は今、決めることがありません。手番をお待ちください。
 refusal-not-that-far = ゲームはまだ{ $ply }手目まで進んでいません。今は{ $now }手目です。
@@ -105,6 +143,15 @@ refusal-nothing-to-undo = { -undo-nothing }
 refusal-undo-closed = { -undo-closed }
 refusal-undo-entangled = { -undo-entangled }
 refusal-undone-too-much = もう取り消せません。このゲームの手と取り消しは、合わせてすでに{ $most }件あります。
+
+# 計画。
+refusal-plan-empty = 計画が空です。手を加えるか、かんたんな形を選んでください。
+refusal-plan-large = 計画が大きすぎます。手は{ $decisions }個、文字は{ $bytes }字までです。
+refusal-plan-conditions = 一つの手に付けられる条件は{ $most }個までです。条件を減らしてください。
+refusal-plan-own-decision = 計画が待てるのは、ほかのプレイヤーの手だけです。自分についての条件を外してください。
+refusal-plan-unseen = 計画が待てるのは、あなたに見える手だけです：{ $why }
+refusal-plan-no-pass = { $game }ではパスできません。手を計画してください。
+refusal-plan-stood-in = ボットがあなたの代わりに遊んでいます。席に戻ってから計画してください。
 
 # チャット
 refusal-chat-length = チャットは1～{ $most }文字にしてください。
@@ -128,6 +175,8 @@ refusal-address-tables = お使いのアドレスからの新しい卓が多す�
 refusal-chat-fast = 発言が速すぎます。{ $wait }後にもう一度お試しください。
 refusal-test-news = テストの送信が多すぎます。{ $wait }後にもう一度お試しください。
 refusal-confirming-mails = このアドレスへのメールが多すぎます。{ $wait }後にもう一度お試しください。
+refusal-reports = 報告が多すぎます。{ $wait }後にもう一度お試しください。
+refusal-exports = データはダウンロードしたばかりです。{ $wait }後にもう一度お試しください。
 refusal-pages = { $most }ページ開いています。まず1ページ閉じてください。
 refusal-address-pages = お使いのアドレスから開いているページが多すぎます。まず1ページ閉じてください。
 refusal-address-connections = お使いのアドレスからの接続が多すぎます。まず1つ閉じてください。
@@ -146,3 +195,6 @@ refusal-damaged = データベースファイルが壊れています。サー�
 refusal-deaf = このサーバーには、同じデータベースのほかのサーバーの知らせが届いていません。
 refusal-stopping = サーバーは停止するところです。ゲームは保存されています。少し待ってからもう一度お試しください。
 refusal-full = サーバーは今、満員です。数秒後にもう一度お試しください。
+
+# The daily challenge.
+refusal-spoiler = まず自分でこの挑戦を遊んでください。その日が終わると、誰でも見られるようになります。

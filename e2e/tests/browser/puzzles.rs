@@ -29,6 +29,7 @@ async fn open(browser: &Browser, game: &str, puzzle: &Value) {
     let id = puzzle["id"].as_str().expect("a puzzle has a name");
     browser.go(&format!("/puzzles/{game}/{id}")).await;
     browser.see(&format!("[data-puzzle='{id}'][data-stand=open]")).await;
+    assert_eq!(browser.count("[data-film]").await, 0, "nothing of the set-up is told");
 }
 
 async fn play(browser: &Browser, line: &[Value]) {
@@ -58,6 +59,7 @@ fn solve(game: &'static str, screen: Screen) {
             play(&browser, &line(puzzle, 0)).await;
             browser.see("[data-stand=done] [data-sides]").await;
             assert_eq!(browser.count("[data-side]").await, 2, "both turns side by side");
+            assert_eq!(browser.text(".prompt").await, "", "nobody is waited for");
             browser.is_accessible().await;
         }
         let kept = record(&browser, game).await;

@@ -1,18 +1,10 @@
 //! Where people stand: profile, leaderboard, finished games, and who is hidden.
 
-use std::path::PathBuf;
-
 use e2e::{Browser, Key, Scene, Screen, scene};
 use serde_json::json;
 
-/// Makes an account, as the page would.
-async fn account(browser: &Browser, name: &str) {
-    browser.go("/").await;
-    let script = "localStorage.setItem('roundhouse.session', 'true');
-        return fetch('/api/accounts', {method: 'POST', headers: {'content-type': 'application/json'},
-            body: JSON.stringify({name: arguments[0], password: 'a long password'})}).then((answer) => answer.status)";
-    assert_eq!(browser.ask(script, vec![json!(name)]).await, json!(201));
-}
+use crate::person::account;
+use crate::picture::picture;
 
 /// Plays a whole game of two against a beginner by calls of the server, any legal action each time; says its table.
 async fn play_a_game(browser: &Browser) -> String {
@@ -50,15 +42,6 @@ async fn see_soon(browser: &Browser, path: &str, selector: &str) {
             browser.sees(selector).await
         })
         .await;
-}
-
-/// A picture for whoever wants to look at the page.
-async fn picture(browser: &Browser, name: &str) {
-    if let Some(folder) = std::env::var_os("ROUNDHOUSE_PICTURES") {
-        let folder = PathBuf::from(folder);
-        std::fs::create_dir_all(&folder).expect("a folder for pictures");
-        browser.photograph(&folder.join(format!("{name}.png"))).await;
-    }
 }
 
 /// Ada has an account and has finished a game.

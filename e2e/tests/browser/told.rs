@@ -119,6 +119,12 @@ async fn add_hook(browser: &Browser) {
         .await;
 }
 
+/// How many kinds of news the server sends to the first target.
+async fn kinds(browser: &Browser) -> usize {
+    let kinds = &kept(browser).await["targets"][0]["wishes"]["kinds"];
+    kinds.as_array().expect("a target has kinds").len()
+}
+
 /// What the server knows.
 async fn kept(browser: &Browser) -> Value {
     browser
@@ -138,13 +144,10 @@ fn one_chooses_where_and_when_to_be_told() {
             browser.click(".settings a[href='/told']").await;
             browser.see("input[name=hook]").await;
             add_hook(&browser).await;
+            let all = kinds(&browser).await;
             browser.click(".target fieldset label:nth-of-type(2)").await;
             browser
-                .until("the server knows it", async || {
-                    kept(&browser).await["targets"][0]["wishes"]["kinds"]
-                        .as_array()
-                        .is_some_and(|kinds| kinds.len() == 4)
-                })
+                .until("the server knows it", async || kinds(&browser).await == all - 1)
                 .await;
             browser.set(".target select", "30").await;
             browser
@@ -173,6 +176,22 @@ fn one_chooses_where_and_when_to_be_told() {
     });
 }
 
+/// Who hosts a table can have a chat service told of all that happens there.
+#[test]
+fn a_table_has_a_webhook_of_its_own() {
+    scene("a table has a webhook of its own", async |scene| {
+        let browser = scene.browser(Screen::Phone).await;
+        let table = make_table(&browser, "open").await;
+        browser.click("[data-table-hook]").await;
+        browser.fill("input[name=table-hook]", &open_hook()).await;
+        browser.click("[data-add=table-hook]").await;
+        browser.see(".target[data-channel=hook]").await;
+        let kept = kept(&browser).await["targets"][0]["table"].clone();
+        assert!(table.ends_with(kept.as_str().unwrap_or("-")), "{kept} at {table}");
+        browser.is_accessible().await;
+    });
+}
+
 /// The same by keys alone.
 #[test]
 fn one_chooses_by_keys() {
@@ -190,13 +209,10 @@ fn one_chooses_by_keys() {
         browser.focus_by_tab(".target summary").await;
         browser.press(Key::Enter).await;
         browser.focus_by_tab(".target fieldset input").await;
+        let all = kinds(&browser).await;
         browser.press(' ').await;
         browser
-            .until("the server knows it", async || {
-                kept(&browser).await["targets"][0]["wishes"]["kinds"]
-                    .as_array()
-                    .is_some_and(|kinds| kinds.len() == 4)
-            })
+            .until("the server knows it", async || kinds(&browser).await == all - 1)
             .await;
         browser.focus_by_tab(".target [data-remove]").await;
         browser.press(Key::Enter).await;

@@ -5,6 +5,8 @@ use std::path::PathBuf;
 
 use e2e::{Browser, Goal, Player, Screen, scene};
 
+use crate::language::speak;
+
 /// Until the first page can be used, in bytes as they are sent.
 const FIRST_PAGE: u64 = 450_000;
 /// Until any one game is played.
@@ -12,12 +14,17 @@ const ONE_GAME: u64 = 1_000_000;
 /// All there is.
 const WHOLE_APP: u64 = 2_000_000;
 
+/// The name of every file that this page has loaded.
+async fn names(browser: &Browser) -> Vec<String> {
+    let script = "return performance.getEntriesByType('navigation').concat(performance.getEntriesByType('resource'))
+        .map((each) => new URL(each.name).pathname).filter((name) => !name.startsWith('/api/'))";
+    serde_json::from_value(browser.ask(script, vec![]).await).expect("names")
+}
+
 /// Every file that this page has loaded, with its size as it is sent: a browser tells that only of what didn't come through the service worker. Bots load
 /// nothing but what the page has, too.
 async fn loaded(browser: &Browser) -> BTreeMap<String, u64> {
-    let script = "return performance.getEntriesByType('navigation').concat(performance.getEntriesByType('resource'))
-        .map((each) => new URL(each.name).pathname).filter((name) => !name.startsWith('/api/'))";
-    let names: Vec<String> = serde_json::from_value(browser.ask(script, vec![]).await).expect("names");
+    let names = names(browser).await;
     names.into_iter().map(|name| (name.clone(), sent(&name))).collect()
 }
 
@@ -47,11 +54,11 @@ fn part(name: &str) -> Option<&str> {
     name.strip_prefix("/split_")?.split('.').next()
 }
 
-/// Is it no part of what everybody loads and keeps: data that only some want, or pages that are of no use without a server?
-fn is_on_demand(name: &str) -> bool {
-    ["puzzles-", "strategy-", "split_online."]
-        .iter()
-        .any(|start| name.starts_with(start))
+/// Is it no part of what everybody loads and keeps: data that only some want, pages that are of no use without a server, or a language that is not one's own?
+fn is_on_demand(name: &str, language: &str) -> bool {
+    let of_another = name.starts_with("texts-") && !name.starts_with(&format!("texts-{language}"));
+    let starts = ["puzzles-", "strategy-", "split_online.", "split_plans_"];
+    of_another || starts.iter().any(|start| name.starts_with(start))
 }
 
 /// Is it the app as it is served, which is compressed?
@@ -83,6 +90,31 @@ fn the_first_page_comes_without_any_game() {
 }
 
 #[test]
+fn a_reader_loads_the_words_of_one_language() {
+    scene("a reader loads the words of one language", async |scene| {
+        let browser = scene.browser(Screen::Desktop).await;
+        browser.go("/").await;
+        browser.see("[data-play]").await;
+        let texts = async || {
+            let names = names(&browser).await;
+            let texts = names
+                .iter()
+                .filter_map(|name| name.strip_prefix("/texts-")?.split('.').next());
+            texts.map(str::to_owned).collect::<Vec<_>>()
+        };
+        assert!(texts().await.is_empty(), "English is in the program");
+        speak(&browser, "fr").await;
+        browser.go("/").await;
+        browser.see("[data-play]").await;
+        assert_eq!(texts().await, ["fr"]);
+        check(&loaded(&browser).await, FIRST_PAGE, "the first page in French");
+        browser.go("/rules/hill").await;
+        browser.see(".clauses[lang=fr]").await;
+        assert_eq!(texts().await, ["fr", "fr-rules"]);
+    });
+}
+
+#[test]
 fn a_game_comes_without_the_others() {
     scene("a game comes without the others", async |scene| {
         for game in ["hill", "shinjuku", "tramways"] {
@@ -104,19 +136,25 @@ fn a_game_comes_without_the_others() {
 #[test]
 fn the_whole_app_is_light() {
     scene("the whole app is light", async |_| {
-        let files = std::fs::read_dir(app()).expect("the app is a folder").flatten();
-        let sent: BTreeMap<String, u64> = files
-            .filter(|file| !file.path().with_added_extension("br").is_file())
-            .filter(|file| !is_on_demand(&file.file_name().to_string_lossy()))
-            .map(|file| {
-                (
-                    file.file_name().to_string_lossy().into_owned(),
-                    file.metadata().map_or(0, |data| data.len()),
-                )
-            })
-            .collect();
-        check(&sent, WHOLE_APP, "the whole app");
+        for language in ["en", "ja", "fr"] {
+            check(&whole(language), WHOLE_APP, &format!("the whole app, {language}"));
+        }
     });
+}
+
+/// All files for a reader of this language.
+fn whole(language: &str) -> BTreeMap<String, u64> {
+    let files = std::fs::read_dir(app()).expect("the app is a folder").flatten();
+    files
+        .filter(|file| !file.path().with_added_extension("br").is_file())
+        .map(|file| {
+            (
+                file.file_name().to_string_lossy().into_owned(),
+                file.metadata().map_or(0, |data| data.len()),
+            )
+        })
+        .filter(|(name, _)| !is_on_demand(name, language))
+        .collect()
 }
 
 /// A page that was visited once has every game, though none was opened.
@@ -152,4 +190,38 @@ fn every_game_is_kept_for_a_day_without_network() {
             browser.see(".prompt-bar.mine").await;
         }
     });
+}
+
+/// Whoever reads French reads it without network, too, rules and all; what nobody read is not kept.
+#[test]
+fn a_language_that_is_read_is_kept_for_a_day_without_network() {
+    scene(
+        "a language that is read is kept for a day without network",
+        async |scene| {
+            let browser = scene.browser(Screen::Desktop).await;
+            speak(&browser, "fr").await;
+            let kept = "return caches.keys().then(async (names) => {
+            const files = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map((each) => new URL(each.url).pathname)));
+            return files.flat().filter((name) => name.startsWith('/texts-')).map((name) => name.slice(7).split('.')[0]).sort();
+        })";
+            browser
+                .until("French is kept", async || {
+                    browser.ask(kept, vec![]).await == serde_json::json!(["fr", "fr-rules"])
+                })
+                .await;
+            scene.kill_server().await;
+            browser.go("/rules/hill").await;
+            browser.see(".clauses[lang=fr]").await;
+            assert!(
+                browser.text(".clauses").await.contains("joueur"),
+                "the rules are French"
+            );
+            browser.go("/settings").await;
+            browser
+                .click(".settings > .field:nth-of-type(1) button:nth-of-type(2)")
+                .await;
+            browser.see(".settings .problem:not(:empty)").await;
+            assert_eq!(browser.value("html", "lang").await, "fr", "Japanese couldn't be loaded");
+        },
+    );
 }

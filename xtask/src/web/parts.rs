@@ -54,10 +54,13 @@ pub(super) fn split(program: &Path, out: &Path) -> Result<PathBuf, Failure> {
 }
 
 /// The parts that come before this one. A lesson is opened on a page beyond home, and the game is played there; so what it needs of both has no file of its
-/// own. The pages that need a server are built from what the other pages have.
+/// own. The pages that need a server are built from what the other pages have, and plan mode from those.
 fn required(part: &str) -> Vec<String> {
     if part == ONLINE {
         return vec![PAGES.to_owned()];
+    }
+    if let Some(game) = part.strip_prefix("plans_") {
+        return vec![game.to_owned(), PAGES.to_owned(), ONLINE.to_owned()];
     }
     match part.strip_suffix("_lessons") {
         Some(game) => vec![game.to_owned(), PAGES.to_owned()],
@@ -117,6 +120,7 @@ mod tests {
         assert!(required("hill_rules").is_empty(), "rules are read without the game");
         assert!(required("hill").is_empty());
         assert_eq!(required(ONLINE), [PAGES]);
+        assert_eq!(required("plans_hill"), ["hill", PAGES, ONLINE]);
     }
 
     #[test]

@@ -70,6 +70,12 @@ pub trait Knowledge: Game {
     /// Does who decides this only leave something out?
     fn abstains(action: &Self::Action) -> bool;
 
+    /// Does this event only tell what something was paid with? Nobody can tell turns apart that differ in nothing else.
+    fn is_payment(event: &Self::Event) -> bool;
+
+    /// Is a turn in which a seat heard these events too quiet for a puzzle, because nobody can see what it is good for?
+    fn is_quiet(seat: Seat, events: &[Self::Event]) -> bool;
+
     /// What turns of puzzles can be about, and whether this one is: it led from one state to the other, and the seat heard these events. The lessons of the
     /// game have words for each of them.
     fn themes(before: &Self, after: &Self, seat: Seat, events: &[Self::Event]) -> Vec<(&'static str, bool)>;

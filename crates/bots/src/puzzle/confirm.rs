@@ -86,11 +86,11 @@ impl<G: Knowledge> Confirmed<G> {
     /// The same after a long search that found a good turn, too; a new one is added. `None` if it found another.
     fn searched(mut self, start: &Start<'_, G>, luck: Seed) -> Option<Confirmed<G>> {
         let found = start.by_search(&[], LONG, luck)?;
-        if let Some(place) = self.lines.iter().position(|line| line.end == found.end) {
+        if let Some(place) = self.lines.iter().position(|line| line.is_like(&found)) {
             return (place < self.accepted).then_some(self);
         }
         let weighed = EXACT.weigh(start, &[&self.lines[0].actions, &found.actions], luck);
-        let is_good = weighed.states() >= MOSTLY && weighed.behind(1, 0).abs() <= GOOD * G::CLEAR;
+        let is_good = weighed.states() >= MOSTLY && weighed.is_like_best::<G>(1);
         is_good.then(|| {
             let mut worth = self.worths[0];
             worth.score -= weighed.behind(1, 0).max(0.0);
@@ -124,51 +124,109 @@ impl<G: Knowledge> Confirmed<G> {
         })
     }
 
-    /// Does a turn that leads here solve it?
-    pub(super) fn solves(&self, end: &G) -> bool {
-        self.lines[..self.accepted].iter().any(|line| line.end == *end)
+    /// Does a turn solve it?
+    pub(super) fn solves(&self, turn: &Line<G>) -> bool {
+        self.lines[..self.accepted].iter().any(|line| line.is_like(turn))
     }
 
     /// What is written down.
     pub(super) fn answers(&self) -> Vec<Answer<G::Action>> {
         let both = self.lines.iter().zip(&self.worths);
-        let tenth = |number: f32, parts: f32| (number * parts).round() / parts;
         both.map(|(line, worth)| Answer {
             line: line.actions.clone(),
-            score: tenth(worth.score, 10.0),
-            win: tenth(worth.win, 1000.0),
+            score: rounded(worth.score, 10.0),
+            win: rounded(worth.win, 1000.0),
         })
         .collect()
     }
 }
 
 impl<G: Knowledge> Puzzle<G> {
-    /// Does it stand if everything is looked at again with other luck? A long search has to find a turn that solves it, and no wrong answer may come near the
-    /// best one.
-    pub fn stands(&self, seed: &str) -> bool {
-        let Ok(game) = self.position() else { return false };
+    /// The same with those answers only that a person can tell apart: of those that do the same and only pay otherwise, the best is kept. `None` if nobody can see
+    /// what the best turn is good for, or if no wrong answer is left.
+    pub fn told_apart(&self) -> Option<Puzzle<G>> {
+        let game = self.position().ok()?;
+        let (seat, mut kept) = (self.seat, Vec::<Line<G>>::new());
+        let mut puzzle = Puzzle {
+            answers: Vec::new(),
+            accepted: 0,
+            ..self.clone()
+        };
+        for (number, answer) in self.answers.iter().enumerate() {
+            let line = Start { game: &game, seat }.follow(answer.line.iter())?;
+            if kept.iter().any(|known| known.is_like(&line)) {
+                continue;
+            }
+            kept.push(line);
+            puzzle.answers.push(answer.clone());
+            puzzle.accepted += usize::from(number < self.accepted);
+        }
+        let is_seen = kept.first().is_some_and(|best| !best.is_quiet(seat));
+        (is_seen && puzzle.accepted < puzzle.answers.len()).then_some(puzzle)
+    }
+
+    /// The same after everything was looked at again with other luck; `None` if it doesn't stand. A person can see the
+    /// difference, a long search has to find a turn that solves it, and no wrong answer may come near the best one. If it finds one as good as the best that isn't written down, it is from then on: on the board it solves the puzzle, too.
+    pub fn looked_at_again(&self, seed: &str) -> Option<Puzzle<G>> {
+        self.told_apart()?.looked_at(seed)
+    }
+
+    fn looked_at(&self, seed: &str) -> Option<Puzzle<G>> {
+        let game = self.position().ok()?;
         let start = &Start {
             game: &game,
             seat: self.seat,
         };
         let luck = |what: &str| Seed::from_text(&format!("{seed} {} {what}", self.id));
-        let Some(found) = start.by_search(&[], LONG, luck("again")) else {
-            return false;
-        };
-        let mut solutions = self
-            .solutions()
-            .iter()
-            .filter_map(|answer| answer.end(&game, self.seat));
-        if !solutions.any(|end| end == found.end) {
-            return false;
+        let mut lines: Vec<&[G::Action]> = self.answers.iter().map(|answer| &answer.line[..]).collect();
+        let found = start.by_search(&[], LONG, luck("again"))?;
+        let known = self.known(&game, &found.actions);
+        if known.is_some_and(|known| !known.solves) {
+            return None;
         }
-        let lines: Vec<&[G::Action]> = self.answers.iter().map(|answer| &answer.line[..]).collect();
+        lines.extend(known.is_none().then_some(&found.actions[..]));
         let weighed = EXACT.weigh(start, &lines, luck("states"));
         let is_wrong = |line: usize| weighed.behind(line, 0) > GOOD * G::CLEAR;
-        weighed.states() >= MOSTLY && (self.accepted..lines.len()).all(is_wrong)
+        if weighed.states() < MOSTLY || !(self.accepted..self.answers.len()).all(is_wrong) {
+            return None;
+        }
+        if known.is_some() {
+            return Some(self.clone());
+        }
+        let new = self.answers.len();
+        let is_good = self.accepted < MOST_GOOD && weighed.is_like_best::<G>(new);
+        is_good.then(|| self.with(found.actions, weighed.behind(new, 0)))
+    }
+
+    /// The same with one more answer that solves it, behind the best by this much.
+    fn with(&self, line: Vec<G::Action>, behind: f32) -> Puzzle<G> {
+        let mut puzzle = self.clone();
+        let best = &self.answers[0];
+        let answer = Answer {
+            line,
+            score: rounded(best.score - behind.max(0.0), 10.0),
+            win: best.win,
+        };
+        puzzle.answers.insert(self.accepted, answer);
+        puzzle.accepted += 1;
+        puzzle.answers.truncate(Self::MOST_ANSWERS);
+        puzzle
     }
 }
 
+impl Weighed {
+    /// Is a way worth about the same as the best one, the first? One that is better by far speaks against the puzzle.
+    fn is_like_best<G: Knowledge>(&self, line: usize) -> bool {
+        self.behind(line, 0).abs() <= GOOD * G::CLEAR
+    }
+}
+
+/// A number with so many parts of a whole.
+fn rounded(number: f32, parts: f32) -> f32 {
+    (number * parts).round() / parts
+}
+
+/// The decisions of these ways.
 fn actions<G: Knowledge>(lines: &[Line<G>]) -> Vec<&[G::Action]> {
     lines.iter().map(|line| &line.actions[..]).collect()
 }
@@ -215,7 +273,7 @@ fn look<G: Knowledge>(
     match (0..best.len().saturating_sub(1)).find(|&done| is_clear_after(done)) {
         Some(0) => {
             let is_good = |line: &&Line<G>| {
-                let place = lines.iter().position(|other| other.end == line.end);
+                let place = lines.iter().position(|other| other.is_like(line));
                 place.is_some_and(|place| weighed.behind(place, order[0]) < BETWEEN.0 * G::CLEAR)
             };
             if greedy.iter().filter(is_good).count() > GREEDY - MISSED {

@@ -5,10 +5,10 @@ use table::Seed;
 
 use crate::knowledge::Knowledge;
 
-use super::Puzzle;
 use super::confirm::GOOD;
 use super::line::Start;
 use super::weigh::Scales;
+use super::{Answer, Puzzle};
 
 /// Judges the turns that somebody tries.
 #[derive(Clone, Copy, Debug)]
@@ -63,13 +63,18 @@ impl Judge {
 }
 
 impl<G: Knowledge> Puzzle<G> {
-    /// What is written down of a turn, if it is among the answers.
+    /// What is written down of a turn, if it is among the answers, or does the same as one of them and only pays otherwise.
     pub fn known(&self, position: &G, line: &[G::Action]) -> Option<Judgement> {
-        let end = crate::outlook::after(position, self.seat, line)?;
-        let place = self
-            .answers
-            .iter()
-            .position(|answer| answer.end(position, self.seat).as_ref() == Some(&end))?;
+        let start = Start {
+            game: position,
+            seat: self.seat,
+        };
+        let turn = start.follow(line.iter())?;
+        let is_like = |answer: &Answer<G::Action>| {
+            let known = start.follow(answer.line.iter());
+            known.is_some_and(|known| known.is_like(&turn))
+        };
+        let place = self.answers.iter().position(is_like)?;
         let behind = self.answers[0].score - self.answers[place].score;
         Some(Judgement {
             solves: place < self.accepted,

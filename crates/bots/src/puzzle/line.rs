@@ -1,6 +1,6 @@
 //! Ways to play the rest of a turn.
 
-use table::{Rng, Seat, Seed, Takeback, Viewer};
+use table::{Rng, Seat, Seed, Takeback, Viewer, heard};
 
 use crate::bot::Bot;
 use crate::greedy::Greedy;
@@ -22,6 +22,29 @@ pub(super) struct Line<G: Knowledge> {
     pub(super) choices: usize,
     /// Where it leads to.
     pub(super) end: G,
+    /// What the seat hears of it.
+    pub(super) events: Vec<G::Event>,
+}
+
+impl<G: Knowledge> Line<G> {
+    /// Does another way do the same? It may do it in another order, or pay otherwise: nobody can tell which is better.
+    pub(super) fn is_like(&self, other: &Line<G>) -> bool {
+        let deeds = |line: &Line<G>| -> Vec<G::Event> {
+            let deeds = line.events.iter().filter(|event| !G::is_payment(event));
+            deeds.cloned().collect()
+        };
+        let (own, mut others) = (deeds(self), deeds(other));
+        let mut is_among_others = |event: &G::Event| {
+            let place = others.iter().position(|other| other == event);
+            place.map(|place| others.swap_remove(place)).is_some()
+        };
+        self.end == other.end || own.iter().all(&mut is_among_others) && others.is_empty()
+    }
+
+    /// Can't a person see what it is good for?
+    pub(super) fn is_quiet(&self, seat: Seat) -> bool {
+        G::is_quiet(seat, &self.events)
+    }
 }
 
 /// Is the answer complete? It is once the turn of that number is over for the seat, or its last decision has brought something up that nobody could know.
@@ -43,7 +66,9 @@ impl<G: Knowledge> Start<'_, G> {
             actions: Vec::new(),
             choices: 0,
             end: self.game.clone(),
+            events: Vec::new(),
         };
+        let mut told = Vec::new();
         while line.actions.len() < LONGEST {
             legal.clear();
             line.end.legal(self.seat, &mut legal);
@@ -53,7 +78,9 @@ impl<G: Knowledge> Start<'_, G> {
                 (None, [only]) => only.clone(),
                 (None, several) => decide(&line.end, several),
             };
-            let takeback = line.end.apply(self.seat, &action, &mut ()).ok()?;
+            told.clear();
+            let takeback = line.end.apply(self.seat, &action, &mut told).ok()?;
+            line.events.extend(heard(&told, Viewer::Seat(self.seat)).cloned());
             line.actions.push(action);
             line.choices += usize::from(legal.len() > 1);
             if is_over(&line.end, self.seat, turn, takeback) {
@@ -119,11 +146,11 @@ impl<G: Knowledge> Start<'_, G> {
     }
 }
 
-/// Without those that lead where an earlier one leads.
+/// Without those that do the same as an earlier one.
 pub(super) fn distinct<G: Knowledge>(lines: impl IntoIterator<Item = Line<G>>) -> Vec<Line<G>> {
     let mut kept: Vec<Line<G>> = Vec::new();
     for line in lines {
-        if kept.iter().all(|known| known.end != line.end) {
+        if !kept.iter().any(|known| known.is_like(&line)) {
             kept.push(line);
         }
     }

@@ -1,6 +1,6 @@
 //! Finds puzzles in games between greedy players: evenly matched, they make mistakes of all kinds.
 
-use table::{Log, Ply, Rng, Seat, Seed, Viewer, heard};
+use table::{Log, Ply, Rng, Seat, Seed, Viewer};
 
 use crate::bot::Bot;
 use crate::greedy::Greedy;
@@ -60,7 +60,8 @@ impl Maker {
         let mut made: Vec<Puzzle<G>> = Vec::new();
         for candidate in candidates.iter().take(TRIED) {
             // one in ten that were confirmed once fell the next time
-            let puzzle = puzzle(&log, candidate, &seed).filter(|puzzle| puzzle.stands(&format!("{seed} again")));
+            let puzzle = puzzle(&log, candidate, &seed);
+            let puzzle = puzzle.and_then(|puzzle| puzzle.looked_at_again(&format!("{seed} again")));
             // two positions may lead to the same one a few decisions later
             made.extend(puzzle.filter(|puzzle| made.iter().all(|other| other.id != puzzle.id)));
             if made.len() == MOST {
@@ -113,7 +114,7 @@ fn candidate<G: Knowledge>(log: &Log<G>, turn: &Turn<G::Action>, ply: usize, see
         return None;
     }
     let better = start.by_search(&[], SHORT, luck)?;
-    if better.end == played.end {
+    if better.is_like(&played) || better.is_quiet(seat) {
         return None;
     }
     let weighed = LOOK.weigh(&start, &[&better.actions, &played.actions], luck);
@@ -142,7 +143,7 @@ fn puzzle<G: Knowledge>(log: &Log<G>, candidate: &Candidate, seed: &str) -> Opti
             &Start { game: &game, seat },
             format!("{seed} ply {}", log.actions.len()),
         );
-        let confirmed = match Confirmed::find(start, &seed, is_kept) {
+        let confirmed = match Confirmed::find(start, &seed, |confirmed| is_kept(seat, confirmed)) {
             Found::Puzzle(confirmed) => confirmed,
             Found::Later(decisions) => {
                 log.actions
@@ -165,15 +166,12 @@ fn puzzle<G: Knowledge>(log: &Log<G>, candidate: &Candidate, seed: &str) -> Opti
 }
 
 /// Is it worth anybody's time?
-fn is_kept<G: Knowledge>(confirmed: &Confirmed<G>) -> bool {
+fn is_kept<G: Knowledge>(seat: Seat, confirmed: &Confirmed<G>) -> bool {
     let best = &confirmed.lines[0];
-    let missed = confirmed
-        .greedy
-        .iter()
-        .filter(|line| !confirmed.solves(&line.end))
-        .count();
+    let missed = confirmed.greedy.iter().filter(|line| !confirmed.solves(line)).count();
     DECISIONS.contains(&best.choices)
         && missed >= MISSED
+        && !best.is_quiet(seat)
         && confirmed.greedy.iter().all(|line| does_something_else::<G>(best, line))
 }
 
@@ -201,13 +199,7 @@ impl<G: Knowledge> Puzzle<G> {
 
 /// What the best turn is about.
 fn themes<G: Knowledge>(start: &Start<'_, G>, best: &Line<G>) -> Vec<String> {
-    let (mut game, mut told) = (start.game.clone(), Vec::new());
-    for action in &best.actions {
-        let taken = game.apply(start.seat, action, &mut told);
-        debug_assert!(taken.is_ok(), "it was played before");
-    }
-    let events: Vec<G::Event> = heard(&told, Viewer::Seat(start.seat)).cloned().collect();
-    let themes = G::themes(start.game, &game, start.seat, &events);
+    let themes = G::themes(start.game, &best.end, start.seat, &best.events);
     themes
         .into_iter()
         .filter(|(_, is_there)| *is_there)

@@ -106,3 +106,25 @@ pub enum Event {
     /// H3.1: the last round is over.
     GameOver {},
 }
+
+impl Event {
+    /// Whose decision it tells. What is drawn, gained or ended tells none: nobody chose how it came out.
+    pub(crate) const fn deed(&self) -> Option<Seat> {
+        match *self {
+            Event::SetTaken { seat, .. }
+            | Event::Placed { seat, .. }
+            | Event::Upgraded { seat, .. }
+            | Event::Assigned { seat, .. }
+            | Event::Took { seat, .. }
+            | Event::PlanTaken { seat, .. }
+            | Event::TokenTaken { seat, .. }
+            | Event::Laid { seat, .. }
+            | Event::BonusChosen { seat, .. }
+            | Event::PlanKept { seat, .. }
+            | Event::Bought { seat, .. }
+            | Event::TokenKept { seat, .. }
+            | Event::TrackDiscarded { seat, .. } => Some(seat),
+            _ => None,
+        }
+    }
+}

@@ -108,6 +108,15 @@ impl Game for Hill {
         })
     }
 
+    fn deed(event: &Event) -> Option<Seat> {
+        event.deed()
+    }
+
+    /// H3.1: nobody can pass; but a round begins.
+    fn begins_round(event: &Event) -> bool {
+        matches!(event, Event::RoundStarted { .. })
+    }
+
     fn imagine(view: &View, rng: &mut Rng) -> Hill {
         imagine(view, rng).expect("a view is made from a state, or checked when read")
     }

@@ -35,7 +35,7 @@ pub use word::Word;
 
 pub(crate) use opening::opening;
 
-use table::words::Say;
+use table::words::{Say, Source};
 use table::{Book, Message, Present, Ruling, ScorePart, Seat, Tie, Voice};
 
 use crate::parts::action::Action;
@@ -45,18 +45,10 @@ use crate::state::Hill;
 use crate::state::view::View;
 
 /// The words, in the order of the languages.
-pub static BOOK: Book = Book::new([
-    include_str!("../../texts/en.ftl"),
-    include_str!("../../texts/ja.ftl"),
-    include_str!("../../texts/fr.ftl"),
-]);
+pub static BOOK: Book = table::book!("texts");
 
 /// What stands on the box.
-pub static COVER: Book = Book::new([
-    include_str!("../../texts/cover/en.ftl"),
-    include_str!("../../texts/cover/ja.ftl"),
-    include_str!("../../texts/cover/fr.ftl"),
-]);
+pub static COVER: Book = table::book!("texts/cover");
 
 impl Present for Hill {
     fn book() -> &'static Book {
@@ -67,12 +59,8 @@ impl Present for Hill {
         &COVER
     }
 
-    fn reference() -> [&'static str; 3] {
-        [
-            include_str!("../../RULES.md"),
-            include_str!("../../RULES.ja.md"),
-            include_str!("../../RULES.fr.md"),
-        ]
+    fn reference() -> [Source; 3] {
+        table::sources!("RULES.md", "RULES.ja.md", "RULES.fr.md")
     }
 
     fn prompt(view: &View) -> Message {

@@ -149,12 +149,21 @@ impl Work<'_> {
             Rng::new(Seed::from_text(seed)).shuffle(&mut looked_at);
             looked_at.truncate(*sample as usize);
         }
-        let stand = self.at_once(looked_at.len(), |number| puzzles[looked_at[number]].stands(seed));
-        let fallen = looked_at.iter().zip(&stand).filter(|(_, stands)| !**stands);
-        let fallen: Vec<String> = fallen.map(|(&number, _)| puzzles[number].id.clone()).collect();
+        let again = self.at_once(looked_at.len(), |number| {
+            puzzles[looked_at[number]].looked_at_again(seed)
+        });
+        let mut fallen = Vec::new();
+        for (&number, again) in looked_at.iter().zip(again) {
+            match again {
+                Some(puzzle) => puzzles[number] = puzzle,
+                None => fallen.push(puzzles[number].id.clone()),
+            }
+        }
         if let Some(out) = out {
             puzzles.retain(|puzzle| !fallen.contains(&puzzle.id));
-            let kept: String = puzzles.into_iter().map(|puzzle| line(&puzzle.with_themes())).collect();
+            // what a game has learned since is written down of all of them
+            let today = puzzles.iter().filter_map(Puzzle::told_apart);
+            let kept: String = today.map(|puzzle| line(&puzzle.with_themes())).collect();
             atomic::replace(out, &kept)?;
         }
         let answer = Answer::Confirmed {

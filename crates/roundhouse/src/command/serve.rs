@@ -52,8 +52,14 @@ pub(crate) struct Serve {
     /// Days without use after which people have to sign in again (guests can't)
     #[arg(long, value_name = "N", default_value_t = 180, value_parser = clap::value_parser!(u32).range(1..=36500), help_heading = KEEPING)]
     session_days: u32,
+    /// Days of leave that everybody has in a year: meanwhile clocks that count in days stand
+    #[arg(long, value_name = "N", default_value_t = 21, value_parser = clap::value_parser!(u32).range(0..=365), help_heading = LIMITS)]
+    leave_days: u32,
     #[command(flatten)]
     post: PostArgs,
+    /// A file of words that nobody wants to see in names and chat (TOML; docs/server.md describes it)
+    #[arg(long, value_name = "FILE", help_heading = KEEPING)]
+    filter: Option<PathBuf>,
     /// Seconds to check the database file for damage at the start; 0 skips it
     #[arg(long, value_name = "N", default_value_t = 10, help_heading = KEEPING)]
     check_seconds: u32,
@@ -158,6 +164,13 @@ pub(crate) fn database_url() -> Option<String> {
     std::env::var("DATABASE_URL").ok().filter(|url| !url.is_empty())
 }
 
+/// The operator's token in the environment.
+pub(crate) fn operator_token() -> Option<String> {
+    std::env::var("ROUNDHOUSE_OPERATOR_TOKEN")
+        .ok()
+        .filter(|token| !token.is_empty())
+}
+
 impl Serve {
     pub(crate) fn run(&self, language: Language, out: &mut dyn Write) -> Result<(), Error> {
         self.log();
@@ -198,9 +211,12 @@ impl Serve {
             header_time: Duration::from_secs(self.header_seconds.into()),
             body_time: Duration::from_secs(self.body_seconds.into()),
             keep_days: self.keep_days,
+            leave_days: self.leave_days,
             session_days: self.session_days,
             check_time: Duration::from_secs(self.check_seconds.into()),
             post: self.post.config(),
+            filter: self.filter.clone(),
+            operator: operator_token(),
         })
     }
 

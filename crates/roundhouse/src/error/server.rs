@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use server::{MailError, ServeError, StoreError};
+use server::{CallError, FilterError, MailError, OperatorError, ServeError, StoreError};
 use table::{Message, Say};
 
 use super::fault::Fault;
@@ -46,6 +46,14 @@ table::messages! {
         Newer,
         /// A table in the database makes no sense.
         Unreadable { table: String, why: String },
+        /// The operator's token could be guessed.
+        ShortToken,
+        /// There is no operator's token.
+        NoToken,
+        /// The address of a server makes no sense.
+        Address,
+        /// A server doesn't answer an operator.
+        NoAnswer { why: String },
     }
 }
 
@@ -62,12 +70,37 @@ pub(super) fn message(error: &ServeError) -> Message {
         ServeError::Exists(path) => in_file(path, ServerFault::Exists),
         ServeError::SameName(name) => ServerFault::SameName { name: name.clone() }.say(&()),
         ServeError::Mail(error) => mail(error).say(&()),
+        ServeError::Filter(FilterError::File { path, error }) => {
+            Fault::in_file(path, Message::verbatim(error.to_string())).say(&())
+        }
+        ServeError::Filter(FilterError::Content { path, reason }) => {
+            Fault::in_file(path, Message::verbatim(reason.clone())).say(&())
+        }
+        ServeError::Operator(error) => operator(error),
         ServeError::Broken(error) => ServerFault::Broken { why: error.to_string() }.say(&()),
         ServeError::Listen { address, error } => ServerFault::Listen {
             address: address.to_string(),
             why: error.to_string(),
         }
         .say(&()),
+    }
+}
+
+/// Why there is no operator's token, as a message.
+pub(super) fn operator(error: &OperatorError) -> Message {
+    match error {
+        OperatorError::File { path, error } => Fault::in_file(path, Message::verbatim(error.to_string())).say(&()),
+        OperatorError::Short => ServerFault::ShortToken.say(&()),
+        OperatorError::Missing => ServerFault::NoToken.say(&()),
+        OperatorError::Store(error) => stored(error),
+    }
+}
+
+/// Why a server doesn't answer its operator, as a message.
+pub(super) fn call(error: &CallError) -> Message {
+    match error {
+        CallError::Address => ServerFault::Address.say(&()),
+        CallError::Silent(why) => ServerFault::NoAnswer { why: why.clone() }.say(&()),
     }
 }
 

@@ -105,6 +105,10 @@ server-damaged = the database is damaged ({ $why }); put a backup in its place, 
 server-closed = the server is shutting down
 server-newer = the database was made by a newer version of this program
 server-unreadable = table { $table } cannot be read: { $why }
+server-short-token = ROUNDHOUSE_OPERATOR_TOKEN: use at least 16 characters
+server-no-token = there is no operator's token here; start the server once, or set ROUNDHOUSE_OPERATOR_TOKEN
+server-address = write the server's address as http://127.0.0.1:7246 or https://example.org
+server-no-answer = the server doesn't answer: { $why }
 
 ## Tables of games that can't be read, or don't add up
 games-parquet = this is not a readable Parquet file: { $why }
@@ -245,3 +249,32 @@ riddle-stand = { $stand } of { $puzzles ->
 }
 riddle-fallen = { $id } does not hold
 riddle-line = line { $number } is no puzzle: { $why }
+
+# What an operator reads.
+admin-guest = guest
+admin-account = account
+admin-seats = { $n ->
+    [one] { $n } seat
+   *[other] { $n } seats
+}
+admin-open-reports = { $n ->
+    [one] { $n } open report
+   *[other] { $n } open reports
+}
+admin-suspended = suspended: { $reason }
+admin-nobody = Nobody found.
+admin-more = There are more: add --after { $after }
+admin-was-suspended = { $name } is suspended and signed out everywhere.
+admin-was-lifted = { $name } can sign in again.
+admin-was-renamed = The new name is { $name }.
+admin-was-deleted = Deleted. Only anonymous seats are left.
+admin-sure = This can't be undone. Add --yes to delete { $id }.
+admin-no-reports = No reports.
+admin-report = Report { $id }, { $date }: { $offence }, table { $table }, line { $line }
+admin-reported-by = by { $name }
+admin-report-closed = closed
+admin-was-closed = The report is closed.
+admin-people = Accounts: { $accounts }. Guests: { $guests }. Suspended: { $suspended }.
+admin-seen = Here within a day: { $today }. Within thirty days: { $month }.
+admin-games = Open tables: { $open }. Running games: { $running }. Finished: { $finished }, { $today } of them within a day.
+admin-talk = Chat messages: { $chat }. Open reports: { $reports }.

@@ -108,6 +108,10 @@ server-damaged = la base de données est endommagée ({ $why }) ; mettez une sa
 server-closed = le serveur s’arrête
 server-newer = la base de données vient d’une version plus récente de ce programme
 server-unreadable = la table { $table } est illisible : { $why }
+server-short-token = ROUNDHOUSE_OPERATOR_TOKEN : au moins 16 caractères
+server-no-token = il n’y a pas ici de jeton d’opérateur ; lancez le serveur une fois, ou définissez ROUNDHOUSE_OPERATOR_TOKEN
+server-address = écrivez l’adresse du serveur comme http://127.0.0.1:7246 ou https://example.org
+server-no-answer = le serveur ne répond pas : { $why }
 
 ## Les tableaux de parties illisibles, ou qui ne vont pas ensemble
 games-parquet = ce n’est pas un fichier Parquet lisible : { $why }
@@ -251,3 +255,32 @@ riddle-stand = { $puzzles ->
 }
 riddle-fallen = { $id } n’est pas confirmé
 riddle-line = la ligne { $number } n’est pas un problème : { $why }
+
+# Ce que lit un opérateur.
+admin-guest = invité
+admin-account = compte
+admin-seats = { $n ->
+    [one] { $n } place
+   *[other] { $n } places
+}
+admin-open-reports = { $n ->
+    [one] { $n } signalement ouvert
+   *[other] { $n } signalements ouverts
+}
+admin-suspended = suspendu : { $reason }
+admin-nobody = Personne.
+admin-more = Il y en a d’autres : ajoutez --after { $after }
+admin-was-suspended = { $name } est suspendu et déconnecté partout.
+admin-was-lifted = { $name } peut de nouveau se connecter.
+admin-was-renamed = Le nouveau nom est { $name }.
+admin-was-deleted = Supprimé. Il ne reste que des places anonymes.
+admin-sure = C’est définitif. Ajoutez --yes pour supprimer { $id }.
+admin-no-reports = Aucun signalement.
+admin-report = Signalement { $id }, { $date } : { $offence }, table { $table }, ligne { $line }
+admin-reported-by = par { $name }
+admin-report-closed = fermé
+admin-was-closed = Le signalement est fermé.
+admin-people = Comptes : { $accounts }. Invités : { $guests }. Suspendus : { $suspended }.
+admin-seen = Venus depuis un jour : { $today }. Depuis trente jours : { $month }.
+admin-games = Tables ouvertes : { $open }. Parties en cours : { $running }. Terminées : { $finished }, dont { $today } depuis un jour.
+admin-talk = Messages : { $chat }. Signalements ouverts : { $reports }.

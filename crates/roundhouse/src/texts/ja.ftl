@@ -82,6 +82,10 @@ server-damaged = データベースが壊れています（{ $why }）。docs/se
 server-closed = サーバーは終了するところです。
 server-newer = このデータベースは、より新しい版のプログラムが作ったものです。
 server-unreadable = 卓{ $table }を読み込めません：{ $why }
+server-short-token = ROUNDHOUSE_OPERATOR_TOKENは16文字以上にしてください。
+server-no-token = ここに運営者のトークンはありません。サーバーを一度起動するか、ROUNDHOUSE_OPERATOR_TOKENを設定してください。
+server-address = サーバーのアドレスは http://127.0.0.1:7246 や https://example.org のように書いてください。
+server-no-answer = サーバーが応答しません：{ $why }
 
 ## 読めない、または合わないゲームの表
 games-parquet = 読み込めるParquetファイルではありません：{ $why }
@@ -192,3 +196,26 @@ riddle-made = { $path }：{ $games }ゲームから{ $puzzles }問を作りま�
 riddle-stand = { $puzzles }問のうち{ $stand }問が正しいと確認できました。
 riddle-fallen = { $id }は確認できませんでした
 riddle-line = { $number }行目は問題ではありません：{ $why }
+
+# 運営者が読むもの。
+admin-guest = ゲスト
+admin-account = アカウント
+admin-seats = { $n }席
+admin-open-reports = 未対応の報告{ $n }件
+admin-suspended = 停止中：{ $reason }
+admin-nobody = 見つかりません。
+admin-more = 続きがあります。--after { $after } を付けてください。
+admin-was-suspended = { $name }を停止し、すべてサインアウトさせました。
+admin-was-lifted = { $name }は再びサインインできます。
+admin-was-renamed = 新しい名前は{ $name }です。
+admin-was-deleted = 削除しました。残るのは名前のない席だけです。
+admin-sure = 元に戻せません。{ $id }を削除するには--yesを付けてください。
+admin-no-reports = 報告はありません。
+admin-report = 報告{ $id }（{ $date }）：{ $offence }、卓{ $table }、{ $line }番のメッセージ
+admin-reported-by = 報告者：{ $name }
+admin-report-closed = 対応済み
+admin-was-closed = 報告を対応済みにしました。
+admin-people = アカウント{ $accounts }、ゲスト{ $guests }、停止中{ $suspended }。
+admin-seen = 1日以内に来た人{ $today }、30日以内{ $month }。
+admin-games = 募集中の卓{ $open }、進行中{ $running }、終了{ $finished }（うち1日以内{ $today }）。
+admin-talk = チャット{ $chat }件、未対応の報告{ $reports }件。

@@ -5,7 +5,9 @@
 #![allow(clippy::unwrap_used)]
 
 mod blink;
+mod company;
 mod crash;
+mod cups;
 mod damage;
 mod full_disk;
 mod limits;
@@ -13,6 +15,7 @@ mod live;
 mod operations;
 mod past;
 mod people;
+mod plans;
 mod previews;
 mod programs;
 mod quotas;
@@ -91,6 +94,9 @@ scenarios![
     programs::a_program_can_stand_for_a_level_everywhere_and_may_be_gone_later,
     live::a_socket_follows_a_game_from_the_ply_it_names,
     live::who_is_here_is_told_to_all,
+    plans::a_plan_is_its_owners_secret,
+    plans::what_is_no_plan_is_refused,
+    plans::a_plan_waits_for_the_next_server,
     refusals::every_wrong_request_is_refused_and_changes_nothing,
     secrecy::nothing_hidden_is_ever_sent,
     past::everybody_sees_again_what_they_saw,
@@ -100,4 +106,7 @@ scenarios![
     visitors::an_account_keeps_its_name_and_seats,
     visitors::own_tables_say_whose_turn_it_is,
     visitors::a_link_says_what_it_leads_to,
+    company::an_operator_looks_after_people,
+    company::an_account_ends_when_its_owner_says_so,
+    company::a_game_is_over_when_all_agree,
 ];

@@ -137,7 +137,7 @@ pub(crate) async fn a_program_can_stand_for_a_level_everywhere_and_may_be_gone_l
     let ada = server.guest("Ada").await;
     let new = NewTable {
         stand_in: Some("picky".to_owned()),
-        clock: Clock::Live { minutes: 5 },
+        clock: Clock::live(5),
         ..NewTable::new("hill", [Me, Me, bot("picky")])
     };
     let made = ada.make(&new).await;

@@ -30,6 +30,8 @@ pub(crate) enum Limit {
     Chat,
     TestNews,
     ConfirmingMails,
+    Reports,
+    Exports,
     HeaderTime,
     BodyTime,
 }
@@ -58,6 +60,8 @@ impl Limit {
             Limit::Chat => "chat",
             Limit::TestNews => "test_news",
             Limit::ConfirmingMails => "confirming_mails",
+            Limit::Reports => "reports",
+            Limit::Exports => "exports",
             Limit::HeaderTime => "header_time",
             Limit::BodyTime => "body_time",
         }

@@ -33,6 +33,9 @@ const CHAT_RATE: f64 = 0.5;
 /// Tests of a person's targets at once, then one a minute; mails that ask whether an address is right, for one person or to one address, an hour.
 const TEST_NEWS: f64 = 10.0;
 const CONFIRMING_MAILS: f64 = 4.0;
+/// Lines of chat that a person can report an hour, and how often all of one's data can be taken home.
+const REPORTS: f64 = 20.0;
+const EXPORTS: f64 = 6.0;
 /// Bytes of own card lists, maps and tickets an hour, of one person and from one address.
 const PERSON_LISTS: f64 = 2_000_000.0;
 const ADDRESS_LISTS: f64 = 8_000_000.0;
@@ -71,6 +74,8 @@ pub(crate) struct Limits {
     chat: Buckets<String>,
     test_news: Buckets<String>,
     confirming_mails: Buckets<String>,
+    reports: Buckets<String>,
+    exports: Buckets<String>,
     sockets: Arc<Counted<String>>,
     address_sockets: Arc<Counted<IpAddr>>,
     metrics: Arc<Metrics>,
@@ -93,6 +98,8 @@ impl Limits {
             chat: Buckets::new(CHAT_RATE, CHAT_LINES),
             test_news: Buckets::new(1.0 / 60.0, TEST_NEWS),
             confirming_mails: Buckets::per_hour(CONFIRMING_MAILS),
+            reports: Buckets::per_hour(REPORTS),
+            exports: Buckets::per_hour(EXPORTS),
             sockets: Counted::new(PERSON_SOCKETS),
             address_sockets: Counted::new(quotas.address_connections as usize),
             quotas,
@@ -209,6 +216,28 @@ impl Limits {
             })?;
         }
         Ok(())
+    }
+
+    /// A link for a new password to this address, whoever asks for it.
+    pub(crate) fn reset_mail(&self, address: &str) -> Result<(), Refused> {
+        let granted = self
+            .confirming_mails
+            .take(format!("reset {}", address.trim().to_lowercase()), 1.0);
+        self.grant(Limit::ConfirmingMails, &"an address", granted, |wait| {
+            Refusal::ConfirmingMails { wait }
+        })
+    }
+
+    /// A line of chat that somebody reports.
+    pub(crate) fn report(&self, person: &str) -> Result<(), Refused> {
+        let granted = self.reports.take(person.to_owned(), 1.0);
+        self.grant(Limit::Reports, &person, granted, |wait| Refusal::Reports { wait })
+    }
+
+    /// All of somebody's data.
+    pub(crate) fn export(&self, person: &str) -> Result<(), Refused> {
+        let granted = self.exports.take(person.to_owned(), 1.0);
+        self.grant(Limit::Exports, &person, granted, |wait| Refusal::Exports { wait })
     }
 
     /// Counts a WebSocket of a person, from this address, as long as it is held.

@@ -4,6 +4,7 @@ mod address;
 mod descriptors;
 mod door;
 mod ticket;
+mod tls;
 mod watched;
 
 pub(crate) use address::Proxies;
@@ -11,6 +12,7 @@ pub use address::{PublicUrl, UrlError};
 pub(crate) use descriptors::{Room, raise};
 pub(crate) use door::{Door, Lines};
 pub(crate) use ticket::Ticket;
+pub(crate) use tls::connector;
 
 /// Waits until the server is about to end.
 pub(crate) async fn stopped(stopping: &mut tokio::sync::watch::Receiver<bool>) {

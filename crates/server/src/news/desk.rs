@@ -7,13 +7,13 @@ use table::Language;
 use table::words::excerpt;
 use wire::{Channel, Hours, NewTarget, NewsKind, NewsSettings, Off, Place, Quiet, Refusal, Target, Wishes};
 
+use super::forget;
 use super::letter::Letter;
 use super::mail::Mailer;
 use super::post::Post;
 use super::push::Subscription;
 use super::target::{StoredTarget, read_hours, written};
-use super::{forget, schedule};
-use crate::clock::now;
+use crate::clock::{self, now};
 use crate::limits::Limits;
 use crate::people::Person;
 use crate::refusal::Refused;
@@ -56,6 +56,11 @@ impl News {
         }
     }
 
+    /// The ways out.
+    pub(crate) fn post(&self) -> &Arc<Post> {
+        &self.post
+    }
+
     /// What somebody has said.
     pub(crate) async fn settings(&self, person: &Person) -> Result<NewsSettings, Refused> {
         const HOURS: &str = "SELECT language, zone, quiet_from, quiet_to FROM hours WHERE person = $1";
@@ -80,7 +85,7 @@ impl News {
         let language = language.ok_or_else(|| Refusal::NoLanguage {
             name: excerpt(&hours.language, 20),
         })?;
-        schedule::zone(&hours.zone)?;
+        clock::zone(&hours.zone)?;
         if hours
             .quiet
             .is_some_and(|Quiet { from, to }| from == to || from >= DAY || to >= DAY)

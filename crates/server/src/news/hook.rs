@@ -4,7 +4,7 @@ use axum::body::Body;
 use axum::http::{Method, Request, header};
 use serde_json::{Value, json};
 
-use super::letter::{Letter, Line};
+use super::letter::{Letter, Line, path};
 
 /// The longest text that chat services take.
 const LONGEST: usize = 1_900;
@@ -21,7 +21,7 @@ pub(super) fn request(url: &str, letter: &Letter, public: Option<&str>) -> Optio
 }
 
 fn body(letter: &Letter, public: Option<&str>) -> Value {
-    let address = |table: &str| public.map(|public| format!("{public}/table/{table}"));
+    let address = |table: &str| public.map(|public| format!("{public}{}", path(table)));
     let mut content: String = letter.text().chars().take(LONGEST).collect();
     if let Some(address) = letter.table().and_then(address) {
         content = format!("{content}\n{address}");

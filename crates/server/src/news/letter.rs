@@ -3,7 +3,7 @@
 use table::words::Argument;
 use wire::{NewsKind, Time};
 
-use super::matter::{About, Matter};
+use super::matter::{About, CUP, CupNews, Matter};
 use crate::words::Words;
 
 const HOUR: Time = 3_600_000;
@@ -88,22 +88,55 @@ fn said(words: Words, about: &About, matter: &Matter, now: Time) -> String {
     let one = |name: &Option<String>| Argument::Name(name.clone().unwrap_or_else(|| "?".to_owned()));
     let with = ("names", names(&matter.names));
     let alone = matter.names.is_empty();
+    if let Some(cup) = &matter.cup
+        && let Some(said) = of_cup(words, about, matter, cup)
+    {
+        return said;
+    }
     match about.kind {
         NewsKind::Turn if about.person.is_none() => words.say("news-turn-of", &[("name", one(&matter.whose)), game]),
         NewsKind::Turn if alone => words.say("news-turn", &[game]),
         NewsKind::Turn => words.say("news-turn-with", &[game, with]),
+        NewsKind::Began if matter.is_followed => words.say("news-followed", &[("name", one(&matter.whose)), game]),
         NewsKind::Began if alone => words.say("news-began", &[game]),
         NewsKind::Began => words.say("news-began-with", &[game, with]),
         NewsKind::Ended if matter.winners.is_empty() => words.say("news-ended", &[game]),
         NewsKind::Ended => words.say("news-ended-won", &[game, ("names", names(&matter.winners))]),
         NewsKind::Invited => words.say("news-invited", &[("name", one(&matter.host)), game]),
+        NewsKind::Plan => words.say("news-plan", &[game]),
         NewsKind::Clock => words.say("news-clock", &[game, ("left", left(words, matter, now))]),
+    }
+}
+
+/// What is told of a tournament, or of the beginning of one of its games. All else is told as of any game.
+fn of_cup(words: Words, about: &About, matter: &Matter, cup: &CupNews) -> Option<String> {
+    let name = ("cup", Argument::Name(cup.name.clone()));
+    let names = |names: &[String]| Argument::All(names.iter().cloned().map(Argument::Name).collect());
+    match (about.kind, about.cup().is_some(), cup.place) {
+        (NewsKind::Began, true, _) => Some(words.say("news-cup-began", &[name])),
+        (NewsKind::Began, false, _) if matter.names.is_empty() => Some(words.say("news-cup-table-alone", &[name])),
+        (NewsKind::Began, false, _) => Some(words.say("news-cup-table", &[name, ("names", names(&matter.names))])),
+        (NewsKind::Ended, true, Some(place)) => {
+            let place = ("place", Argument::Number(place.into()));
+            let winners = ("names", names(&matter.winners));
+            Some(words.say("news-cup-ended", &[name, place, winners]))
+        }
+        (NewsKind::Ended, true, None) => Some(words.say("news-cup-cancelled", &[name])),
+        _ => None,
+    }
+}
+
+/// Where a piece of news leads, on this server: a table, or a tournament.
+pub(super) fn path(place: &str) -> String {
+    match place.strip_prefix(CUP) {
+        Some(cup) => format!("/cups/{cup}"),
+        None => format!("/table/{place}"),
     }
 }
 
 /// How much time is left.
 fn left(words: Words, matter: &Matter, now: Time) -> Argument {
-    let left = (matter.deadline.unwrap_or(now) - now).max(0);
+    let left = matter.clock.as_ref().map_or(0, |clock| clock.left(now).max(0));
     let (id, n) = match left {
         ..HOUR => ("news-minutes", left / 60_000),
         _ => ("news-hours", left / HOUR),

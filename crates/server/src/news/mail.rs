@@ -11,7 +11,7 @@ use thiserror::Error;
 use tokio::time::timeout;
 use wire::Refusal;
 
-use super::letter::Letter;
+use super::letter::{Letter, path};
 use crate::words::Words;
 
 /// How long a mail may take.
@@ -105,7 +105,7 @@ impl Mailer {
             text.push_str(&line.text);
             text.push('\n');
             if let Some(table) = &line.table {
-                text.extend([&self.public, "/table/", table, "\n"]);
+                text.extend([&self.public, path(table).as_str(), "\n"]);
             }
             text.push('\n');
         }
@@ -131,6 +131,22 @@ impl Mailer {
         );
         let builder = self
             .builder(to, &words.say("mail-confirm-subject", &[]))?
+            .raw_header(header("Auto-Submitted", "auto-generated".to_owned()));
+        self.deliver(builder, text).await
+    }
+
+    /// Sends the link with which somebody chooses a new password.
+    pub(super) async fn reset(&self, to: &str, words: Words, name: &str, secret: &str) -> Result<(), Undelivered> {
+        let link = format!("{}/reset/{secret}", self.public);
+        let text = words.say(
+            "mail-reset",
+            &[
+                ("name", Argument::Name(name.to_owned())),
+                ("link", Argument::Name(link)),
+            ],
+        );
+        let builder = self
+            .builder(to, &words.say("mail-reset-subject", &[]))?
             .raw_header(header("Auto-Submitted", "auto-generated".to_owned()));
         self.deliver(builder, text).await
     }

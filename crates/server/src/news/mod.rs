@@ -19,7 +19,7 @@ mod tests;
 
 pub(crate) use desk::News;
 pub use mail::{MailConfig, MailError};
-pub(crate) use matter::{About, Matter};
+pub(crate) use matter::{About, CUP, CupNews, Matter};
 pub(crate) use outbox::Happening;
 pub use post::PostConfig;
 pub(crate) use post::{NoPost, Post};

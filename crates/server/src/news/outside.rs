@@ -3,7 +3,6 @@
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::pin::pin;
-use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::Body;
@@ -15,10 +14,10 @@ use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpStream, lookup_host};
 use tokio::time::timeout;
 use tokio_rustls::TlsConnector;
-use tokio_rustls::rustls::crypto::ring;
 use tokio_rustls::rustls::pki_types::ServerName;
-use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 use wire::Refusal;
+
+use crate::net::connector;
 
 /// How long all of a request may take.
 pub(super) const LIMIT: Duration = Duration::from_secs(5);
@@ -45,17 +44,8 @@ pub(super) struct Outside {
 
 impl Outside {
     pub(super) fn new(inner: bool, limit: Duration) -> Outside {
-        let roots = webpki_roots::TLS_SERVER_ROOTS
-            .iter()
-            .cloned()
-            .collect::<RootCertStore>();
-        let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
-            .with_safe_default_protocol_versions()
-            .expect("ring speaks these versions")
-            .with_root_certificates(roots)
-            .with_no_client_auth();
         Outside {
-            tls: TlsConnector::from(Arc::new(config)),
+            tls: connector(),
             inner,
             limit,
         }

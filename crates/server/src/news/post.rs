@@ -14,6 +14,7 @@ use super::push::{PushKey, Subscription};
 use super::target::StoredTarget;
 use crate::net::PublicUrl;
 use crate::store::{Store, StoreError};
+use crate::words::Words;
 
 /// Which ways news may take.
 #[derive(Clone)]
@@ -108,6 +109,21 @@ impl Post {
             push: PushKey::load(store, contact).await?,
             public,
         })
+    }
+
+    /// Refuses what can't be written to.
+    pub(crate) fn takes_mail(&self, address: &str) -> Result<(), Refusal> {
+        if self.mailer.is_none() {
+            return Err(Refusal::NoMail);
+        }
+        Mailer::check(address).map(drop)
+    }
+
+    /// Sends the link with which somebody chooses a new password.
+    pub(crate) async fn send_reset(&self, to: &str, words: Words, name: &str, secret: &str) -> Result<(), Refusal> {
+        let mailer = self.mailer.as_ref().ok_or(Refusal::NoMail)?;
+        let sent = mailer.reset(to, words, name, secret).await;
+        sent.map_err(|_| Refusal::MailRefused)
     }
 
     /// Brings a letter to a target.

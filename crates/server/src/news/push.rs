@@ -12,7 +12,7 @@ use sqlx::Row;
 use web_push_native::{Auth, encrypt};
 use wire::{Refusal, Time};
 
-use super::letter::Letter;
+use super::letter::{Letter, path};
 use crate::secret;
 use crate::store::{Store, StoreError, Write, params};
 
@@ -128,6 +128,6 @@ fn message(letter: &Letter) -> String {
     while text.len() > LONGEST {
         text.pop();
     }
-    let path = letter.table().map(|table| format!("/table/{table}"));
+    let path = letter.table().map(path);
     json!({ "title": "Roundhouse", "text": text, "path": path, "tag": letter.table() }).to_string()
 }

@@ -3,7 +3,9 @@
 use jiff::civil::{Date, Time as Hour};
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan, Zoned};
-use wire::{Digest, NewsKind, Quiet, Refusal, Time};
+use wire::{Digest, NewsKind, Quiet, Time};
+
+use crate::clock::zone;
 
 /// When news of a day come.
 const MORNING: u16 = 8;
@@ -14,17 +16,6 @@ const HOUR: Time = 3_600_000;
 pub(super) struct Schedule {
     zone: TimeZone,
     quiet: Option<Quiet>,
-}
-
-/// The time zone of this name.
-pub(super) fn zone(name: &str) -> Result<TimeZone, Refusal> {
-    let known = name.len() <= 64 && name.is_ascii();
-    TimeZone::get(name)
-        .ok()
-        .filter(|_| known)
-        .ok_or_else(|| Refusal::NoZone {
-            name: name.chars().take(64).collect(),
-        })
 }
 
 impl Schedule {

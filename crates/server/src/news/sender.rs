@@ -14,7 +14,8 @@ use super::letter::{Letter, Line};
 use super::matter::{About, Matter};
 use super::post::{Failure, Post};
 use super::target::StoredTarget;
-use crate::clock::DAY;
+use crate::clock::{Countdown, DAY, MINUTE};
+use crate::cups;
 use crate::metrics::Metrics;
 use crate::refusal::Refused;
 use crate::secret;
@@ -33,6 +34,8 @@ const SHORTEST_PAUSE: Time = 30_000;
 const LONGEST_PAUSE: Time = 6 * 3_600_000;
 /// After so many failures in a row, which takes most of a day, a target is off.
 const MOST_FAILURES: i64 = 12;
+/// How soon a clock that stands is looked at again, if nobody says that it runs.
+const LOOK_AGAIN: Time = 15 * MINUTE;
 /// News that could not be told for so long are none any more; and so long it is known what was told.
 const STALE: Time = 3 * DAY;
 const KNOWN: Time = 7 * DAY;
@@ -195,14 +198,24 @@ impl Sender {
         if target.off.is_some() || !target.confirmed || now - piece.at > STALE && piece.about.kind != NewsKind::Clock {
             return Ok(Sorted::Over);
         }
-        let Some(matter) = self.tables.matter(&piece.about).await? else {
+        let matter = match piece.about.cup() {
+            Some(cup) => cups::matter(&self.store, cup, &piece.about).await?,
+            None => self.tables.matter(&piece.about).await?,
+        };
+        let Some(matter) = matter else {
             return Ok(Sorted::Over);
         };
         if matter.seen_until > now {
             return Ok(Sorted::Seen);
         }
         let (kind, digest) = (piece.about.kind, target.wishes.digest);
-        let held = target.schedule().hold(kind, digest, piece.at, matter.deadline, now);
+        if kind == NewsKind::Clock
+            && let Some(later) = still_high(&matter, now)
+        {
+            return Ok(Sorted::Later(later));
+        }
+        let deadline = matter.clock.as_ref().and_then(Countdown::deadline);
+        let held = target.schedule().hold(kind, digest, piece.at, deadline, now);
         Ok(held.map_or_else(|| Sorted::Now(Box::new(matter)), Sorted::Later))
     }
 
@@ -306,6 +319,12 @@ impl Sender {
         self.write_down(write).await?;
         Ok(())
     }
+}
+
+/// When a clock runs low, if it doesn't yet: it may have stood meanwhile, and perhaps still does.
+fn still_high(matter: &Matter, now: Time) -> Option<Time> {
+    let low = matter.clock.as_ref().and_then(Countdown::low);
+    low.map_or(Some(now + LOOK_AGAIN), |low| (low > now).then_some(low))
 }
 
 /// The pause after so many failures, with up to a quarter more, so that not all come back at once.

@@ -17,7 +17,7 @@ const AT_ONCE: i64 = 20;
 const PAUSE: Duration = Duration::from_millis(20);
 
 /// Finished games of which nothing is written down, the oldest first. If there are none, all finished games are looked at, once at the start.
-const MISSING: &str = "SELECT id, finished, outcome FROM tables WHERE state = 'finished' AND (finished, id) > ($1, $2) \
+const MISSING: &str = "SELECT id, finished, outcome FROM tables WHERE state = 'finished' AND called_off = 0 AND (finished, id) > ($1, $2) \
                        AND NOT EXISTS (SELECT 1 FROM played WHERE table_id = tables.id) ORDER BY finished, id LIMIT $3";
 
 impl Standing {

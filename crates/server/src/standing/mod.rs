@@ -28,6 +28,7 @@ use crate::store::Store;
 
 pub(crate) use counting::counts;
 pub(crate) use ending::Ending;
+pub(crate) use privacy::shown;
 
 /// How often it is looked whether a game ended that nobody told of, such as one that another server left behind.
 const LOOK: Duration = Duration::from_secs(2);

@@ -30,7 +30,7 @@ impl Standing {
 }
 
 /// The name of somebody in a list, as this reader is told it: nobody but themselves sees the name of who is hidden.
-pub(super) fn shown(name: Option<String>, hidden: i64, id: Option<&str>, reader: Option<&Person>) -> Option<String> {
+pub(crate) fn shown(name: Option<String>, hidden: i64, id: Option<&str>, reader: Option<&Person>) -> Option<String> {
     let is_reader = id.is_some() && reader.map(|reader| reader.id.as_str()) == id;
     name.filter(|_| hidden == 0 || is_reader)
 }

@@ -21,7 +21,7 @@ use std::time::{Duration, Instant};
 
 use sqlx::any::{AnyPoolOptions, AnyRow, install_default_drivers};
 use sqlx::pool::PoolConnection;
-use sqlx::{Any, AnyConnection, AnyPool, AssertSqlSafe, Connection};
+use sqlx::{Any, AnyConnection, AnyPool, AssertSqlSafe, Connection, Row};
 use thiserror::Error;
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
@@ -339,6 +339,15 @@ async fn settle(connection: &mut AnyConnection, engine: Engine) -> Result<(), sq
         sqlx::query(*statement).execute(&mut *connection).await?;
     }
     Ok(())
+}
+
+/// The one text that a query finds in a PostgreSQL database, which a server may be using.
+pub(crate) async fn look_up(url: &str, sql: &'static str) -> Result<Option<String>, StoreError> {
+    install_default_drivers();
+    let mut connection = AnyConnection::connect(url).await?;
+    let row = sqlx::query(sql).fetch_optional(&mut connection).await?;
+    connection.close().await?;
+    Ok(row.map(|row| row.try_get(0)).transpose()?)
 }
 
 /// Copies an SQLite database, also while a server runs on it, into a new file.

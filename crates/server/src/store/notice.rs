@@ -7,6 +7,8 @@ pub(crate) enum Notice {
     Table(String),
     /// This session was ended.
     Ended(String),
+    /// Somebody keeps other people away than before.
+    Shunned(String),
 }
 
 impl Notice {
@@ -15,6 +17,7 @@ impl Notice {
         match self {
             Notice::Table(id) => format!("{process} table {id}"),
             Notice::Ended(session) => format!("{process} ended {session}"),
+            Notice::Shunned(person) => format!("{process} shunned {person}"),
         }
     }
 
@@ -29,6 +32,7 @@ impl Notice {
         match kind {
             "table" => Some(Notice::Table(id)),
             "ended" => Some(Notice::Ended(id)),
+            "shunned" => Some(Notice::Shunned(id)),
             _ => None,
         }
     }

@@ -8,7 +8,18 @@ use crate::clock::now;
 use crate::names;
 
 /// What changed from version to version. A version that was released is never edited: what comes later is a step of its own.
-const STEPS: &[&[&str]] = &[FIRST, PRESENCE, HOUSEKEEPING, LESSONS, NEWS, STANDING];
+const STEPS: &[&[&str]] = &[
+    FIRST,
+    PRESENCE,
+    HOUSEKEEPING,
+    LESSONS,
+    NEWS,
+    STANDING,
+    COMPANY,
+    TIME,
+    CUPS,
+    PLANS,
+];
 
 /// People, tables, games.
 const FIRST: &[&str] = &[
@@ -117,6 +128,83 @@ const STANDING: &[&str] = &[
      mean BIGINT NOT NULL, deviation BIGINT NOT NULL, PRIMARY KEY (person, game, players, at, table_id))",
     "CREATE TABLE badges (person TEXT NOT NULL REFERENCES people(id), game TEXT NOT NULL, badge TEXT NOT NULL, what TEXT NOT NULL, table_id TEXT NOT NULL, at BIGINT NOT NULL, \
      PRIMARY KEY (person, game, badge))",
+];
+
+/// Good company: sessions with the device they are on, passkeys and the questions that browsers were asked about them, links of forgotten passwords, whom somebody keeps away, what was reported
+/// (with the lines as they were said), who is suspended, and who wants a game to end. `to_end` are people, with spaces between them.
+const COMPANY: &[&str] = &[
+    "ALTER TABLE people ADD COLUMN suspended TEXT",
+    "ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE tables ADD COLUMN to_end TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE tables ADD COLUMN called_off BIGINT NOT NULL DEFAULT 0",
+    "CREATE INDEX people_by_age ON people (created, id)",
+    "CREATE INDEX chat_of_person ON chat (person)",
+    "CREATE INDEX targets_by_address ON targets (LOWER(address)) WHERE channel = 'mail'",
+    "CREATE TABLE passkeys (id TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people(id), name TEXT NOT NULL, passkey TEXT NOT NULL, created BIGINT NOT NULL, used BIGINT)",
+    "CREATE INDEX passkeys_of_person ON passkeys (person)",
+    "CREATE TABLE questions (ticket TEXT PRIMARY KEY, person TEXT REFERENCES people(id), what TEXT NOT NULL, state TEXT NOT NULL, expires BIGINT NOT NULL)",
+    "CREATE TABLE resets (secret TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people(id), expires BIGINT NOT NULL)",
+    "CREATE INDEX resets_of_person ON resets (person)",
+    "CREATE TABLE shunned (id TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people(id), other TEXT NOT NULL REFERENCES people(id), distance TEXT NOT NULL, \
+     since BIGINT NOT NULL, UNIQUE (person, other))",
+    "CREATE INDEX shunned_others ON shunned (other)",
+    "CREATE TABLE reports (id TEXT PRIMARY KEY, table_id TEXT NOT NULL, line BIGINT NOT NULL, reporter TEXT REFERENCES people(id), accused TEXT NOT NULL REFERENCES people(id), \
+     offence TEXT NOT NULL, note TEXT NOT NULL, at BIGINT NOT NULL, closed BIGINT, UNIQUE (table_id, line, reporter))",
+    "CREATE INDEX reports_open ON reports (at) WHERE closed IS NULL",
+    "CREATE INDEX reports_of_accused ON reports (accused)",
+    "CREATE INDEX reports_of_reporter ON reports (reporter)",
+    "CREATE TABLE report_lines (report TEXT NOT NULL REFERENCES reports(id), number BIGINT NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL, \
+     at BIGINT NOT NULL, PRIMARY KEY (report, number))",
+    "CREATE INDEX report_lines_of_person ON report_lines (person)",
+];
+
+/// Clocks that stand, and those who look on. A pause without end goes on; a leave that reaches into another year has a row for each, so that each year's days can be counted.
+const TIME: &[&str] = &[
+    "ALTER TABLE tables ADD COLUMN late TEXT NOT NULL DEFAULT 'stand_in'",
+    "ALTER TABLE seats ADD COLUMN pause_wish BIGINT NOT NULL DEFAULT 0",
+    "ALTER TABLE seats ADD COLUMN back_by BIGINT NOT NULL DEFAULT 0",
+    // spectators who are behind, who looks on where, and who follows whom
+    "ALTER TABLE tables ADD COLUMN delay TEXT NOT NULL DEFAULT ''",
+    "CREATE TABLE watching (table_id TEXT NOT NULL, process TEXT NOT NULL, people BIGINT NOT NULL, until BIGINT NOT NULL, PRIMARY KEY (table_id, process))",
+    "CREATE TABLE follows (person TEXT NOT NULL REFERENCES people(id), followed TEXT NOT NULL REFERENCES people(id), created BIGINT NOT NULL, PRIMARY KEY (person, followed))",
+    "CREATE INDEX followers ON follows (followed)",
+    "CREATE TABLE pauses (table_id TEXT NOT NULL REFERENCES tables(id), since BIGINT NOT NULL, until BIGINT, PRIMARY KEY (table_id, since))",
+    "CREATE TABLE leaves (id TEXT NOT NULL, person TEXT NOT NULL REFERENCES people(id), year BIGINT NOT NULL, first TEXT NOT NULL, last TEXT NOT NULL, days BIGINT NOT NULL, \
+     since BIGINT NOT NULL, until BIGINT NOT NULL, PRIMARY KEY (person, id, year))",
+];
+
+/// Tournaments and the daily challenge. `version` goes up with everything that happens in a tournament: whoever wants the next thing to happen names the one that it has seen, so that it happens once.
+const CUPS: &[&str] = &[
+    "ALTER TABLE tables ADD COLUMN cup TEXT",
+    "ALTER TABLE tables ADD COLUMN daily BIGINT",
+    "CREATE TABLE cups (id TEXT PRIMARY KEY, name TEXT NOT NULL, host TEXT NOT NULL REFERENCES people(id), game TEXT NOT NULL, plan TEXT NOT NULL, setup TEXT NOT NULL, \
+     least BIGINT NOT NULL, most BIGINT NOT NULL, entry TEXT NOT NULL, link TEXT UNIQUE, accounts BIGINT NOT NULL, starts BIGINT, when_full BIGINT NOT NULL, leavers TEXT NOT NULL, \
+     state TEXT NOT NULL, created BIGINT NOT NULL, started BIGINT, finished BIGINT, wake BIGINT, version BIGINT NOT NULL DEFAULT 1)",
+    "CREATE INDEX cups_to_wake ON cups (wake) WHERE wake IS NOT NULL",
+    "CREATE INDEX cups_in_list ON cups (entry, created)",
+    "CREATE INDEX cups_of_host ON cups (host, state)",
+    // `number` is drawn when it begins; `left_at` is when somebody left; who is gone for good keeps a place without a name
+    "CREATE TABLE cup_people (cup TEXT NOT NULL REFERENCES cups(id), person TEXT REFERENCES people(id), joined BIGINT NOT NULL, number BIGINT, left_at BIGINT, \
+     UNIQUE (cup, person))",
+    "CREATE INDEX cups_of_person ON cup_people (person, cup)",
+    "CREATE TABLE cup_matches (cup TEXT NOT NULL REFERENCES cups(id), round BIGINT NOT NULL, number BIGINT NOT NULL, chairs TEXT NOT NULL, marks TEXT, \
+     PRIMARY KEY (cup, round, number))",
+    "CREATE TABLE cup_games (cup TEXT NOT NULL REFERENCES cups(id), round BIGINT NOT NULL, number BIGINT NOT NULL, game BIGINT NOT NULL, table_id TEXT NOT NULL UNIQUE REFERENCES tables(id), \
+     PRIMARY KEY (cup, round, number, game))",
+    "CREATE TABLE dailies (day BIGINT NOT NULL, game TEXT NOT NULL, person TEXT NOT NULL REFERENCES people(id), table_id TEXT NOT NULL UNIQUE REFERENCES tables(id), \
+     PRIMARY KEY (day, game, person))",
+    "CREATE INDEX dailies_of_person ON dailies (person, game, day)",
+];
+
+/// What players have laid down for the future, one plan for each seat. `stamp` is another number after each change: who carries out a plan says which one it was. `fate` is what became of it.
+const PLANS: &[&str] = &[
+    "CREATE TABLE plans (table_id TEXT NOT NULL REFERENCES tables(id), seat BIGINT NOT NULL, person TEXT NOT NULL, plan TEXT NOT NULL, mark BIGINT NOT NULL, stamp BIGINT NOT NULL, \
+     carried_out BIGINT NOT NULL, fate TEXT, PRIMARY KEY (table_id, seat))",
+    "CREATE INDEX plans_of_person ON plans (person)",
+    // does anybody plan at this table? Then its plans are read with it, and otherwise never
+    "ALTER TABLE tables ADD COLUMN planned BIGINT NOT NULL DEFAULT 0",
+    // who is told of turns is also told when a plan for one comes to nothing
+    "UPDATE targets SET kinds = kinds || 'plan ' WHERE kinds LIKE '% turn %'",
 ];
 
 /// Any number will do, as long as no other program on the database uses it.

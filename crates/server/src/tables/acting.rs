@@ -9,6 +9,7 @@ use wire::{Refusal, State};
 use super::running::{Move, Running};
 use super::{Live, Sitting, Tables};
 use crate::clock::{Time, now};
+use crate::cups;
 use crate::people::Person;
 use crate::refusal::Refused;
 use crate::standing::Ending;
@@ -45,15 +46,17 @@ impl Tables {
             if self.commit(&live, &mut sitting, seat, entry).await? {
                 self.metrics.moved();
                 self.metrics.acknowledged(begun.elapsed());
+                let ply = sitting.ply();
+                self.follow_plans(&live, &mut sitting).await;
                 self.nudge(&live, &mut sitting);
-                return Ok(sitting.ply());
+                return Ok(ply);
             }
         }
         Err(Refusal::OthersFaster.into())
     }
 
     /// Refuses what was meant for another moment.
-    async fn check_fresh(&self, sitting: &mut Sitting, seat: Seat, ply: usize) -> Result<(), Refused> {
+    pub(super) async fn check_fresh(&self, sitting: &mut Sitting, seat: Seat, ply: usize) -> Result<(), Refused> {
         let behind = |sitting: &Sitting| sitting.running.as_ref().is_none_or(|running| ply > running.ply());
         if behind(sitting) && ply <= sitting.stored_ply(&self.store).await? {
             sitting.reload(&self.store, false).await?; // another process knew more
@@ -78,6 +81,18 @@ impl Tables {
         seat: Seat,
         entry: &Move,
     ) -> Result<bool, Refused> {
+        self.commit_with(live, sitting, seat, entry, None).await
+    }
+
+    /// The same, of a plan: what becomes of the plan is written with it.
+    pub(super) async fn commit_with(
+        &self,
+        live: &Live,
+        sitting: &mut Sitting,
+        seat: Seat,
+        entry: &Move,
+        plan: Option<Write>,
+    ) -> Result<bool, Refused> {
         if matches!(entry, Move::Act(_)) && !sitting.awaiting().contains(seat) {
             return Err(Refusal::NotAwaited { seat: seat.into() }.into());
         }
@@ -93,7 +108,8 @@ impl Tables {
             return Err(refusal);
         }
         let write = write_down(sitting, ply, seat, entry, at);
-        let write = sitting.tell_entry(write, before, seat, at);
+        let write = sitting.tell_entry(write, before, seat, plan.is_some(), at);
+        let write = plan.into_iter().fold(write, Write::join);
         let written = self.store.write(write).await?;
         if !written {
             sitting.reload(&self.store, true).await?;
@@ -130,18 +146,25 @@ fn write_down(sitting: &mut Sitting, ply: i64, seat: Seat, entry: &Move, at: Tim
             let play = sitting.running.as_ref().map(Running::play);
             let write = Ending::new(&sitting.row, &sitting.seats, &outcome, at, play).write(write);
             let outcome = serde_json::to_string(&outcome).expect("an outcome is JSON");
+            let write = if sitting.row.planned {
+                crate::plans::forget_table(write, &id)
+            } else {
+                write
+            };
             write
                 .also(
-                    "UPDATE tables SET state = 'finished', finished = $2, outcome = $3, wake = NULL WHERE id = $1",
+                    "UPDATE tables SET state = 'finished', finished = $2, outcome = $3, wake = NULL, to_end = '' WHERE id = $1",
                     params![&id, at, outcome],
                 )
                 .also(
                     "UPDATE members SET state = 'finished' WHERE table_id = $1",
                     params![&id],
                 )
+                .join(cups::game_ended(sitting.row.cup.as_deref(), at))
         }
         None => set_wake(sitting, write, at),
     };
+    let write = sitting.take_note(write, seat);
     write.tell(Notice::Table(id))
 }
 

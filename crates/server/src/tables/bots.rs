@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use bots::Level;
 use serde_json::Value;
 use table::{Seat, Seats, Viewer};
-use wire::{Sitter, State};
+use wire::{Late, Sitter, State};
 
 use super::acting::set_wake;
 use super::quotas::{MOST_ALONE, alone};
@@ -28,6 +28,18 @@ const NOTICEABLE: Duration = Duration::from_secs(2);
 /// When a table that could not be looked after is looked at again: if the reason passes, and if it stays.
 const SOON: Time = 1_000;
 const LATER: Time = 3_600_000;
+
+/// A bot takes the seat of who is late. Who decides in another process at the last moment is not.
+const STAND_IN: &str = "UPDATE seats SET stood_in = 1 WHERE table_id = $1 AND seat = $2 AND kind = 'person' \
+                        AND NOT EXISTS (SELECT 1 FROM actions WHERE table_id = $1 AND ply >= $3)";
+/// Where nobody would be left, it waits until bots alone play few enough games of that person.
+const STAND_IN_ALONE: &str = concat!(
+    "UPDATE seats SET stood_in = 1 WHERE table_id = $1 AND seat = $2 AND kind = 'person' AND NOT EXISTS (SELECT 1 FROM actions WHERE table_id = $1 AND ply >= $3) AND ",
+    alone!("$4"),
+    " < $5"
+);
+/// And it keeps the seat for good, as if its player had resigned, where that is what the table wishes.
+const GIVE_UP: &str = "UPDATE seats SET kind = 'bot', level = $3, stood_in = 0, link = NULL WHERE table_id = $1 AND seat = $2 AND kind = 'person' AND stood_in = 1";
 
 /// A decision that a bot owes.
 struct Owed {
@@ -132,6 +144,7 @@ impl Tables {
         if stored? {
             self.metrics.moved();
             self.metrics.bot_moved();
+            self.follow_plans(live, &mut sitting).await;
             let entry = sitting.running.as_ref().and_then(|running| running.last_of(seat));
             if let (Some(entry), Some(bot)) = (entry, bot) {
                 pool.rest(Resting {
@@ -283,15 +296,6 @@ impl Tables {
     }
 
     async fn look_at(self: &Arc<Self>, id: &str) -> Result<(), Refused> {
-        // who decides in another process at the last moment is not late
-        const STAND_IN: &str = "UPDATE seats SET stood_in = 1 WHERE table_id = $1 AND seat = $2 AND kind = 'person' \
-                                AND NOT EXISTS (SELECT 1 FROM actions WHERE table_id = $1 AND ply >= $3)";
-        // where nobody would be left, it waits until bots alone play few enough games of that person
-        const STAND_IN_ALONE: &str = concat!(
-            "UPDATE seats SET stood_in = 1 WHERE table_id = $1 AND seat = $2 AND kind = 'person' AND NOT EXISTS (SELECT 1 FROM actions WHERE table_id = $1 AND ply >= $3) AND ",
-            alone!("$4"),
-            " < $5"
-        );
         let live = self.open(id).await?;
         let mut sitting = self.lock(&live).await?;
         sitting.reload(&self.store, false).await?;
@@ -316,6 +320,10 @@ impl Tables {
                 }
                 _ => write.also(STAND_IN, params![id, number, ply]),
             };
+            if sitting.row.late == Late::GiveUp {
+                write = write.also(GIVE_UP, params![id, number, sitting.row.stand_in.as_str()]);
+                write = crate::plans::forget_seat(write, id, number);
+            }
         }
         if !late.is_empty() {
             self.change(&live, &mut sitting, write).await?;
@@ -328,8 +336,10 @@ impl Tables {
         if sitting.row.state == State::Running {
             sitting.stale = true; // until it is stored
             let write = set_wake(sitting, Write::default(), now());
+            let write = sitting.tell_clocks(write, now());
             self.store.write(write).await?;
             sitting.stale = false;
+            self.follow_plans(live, sitting).await;
         }
         self.nudge(live, sitting);
         Ok(())

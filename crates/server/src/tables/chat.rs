@@ -7,6 +7,7 @@ use wire::{ChatLine, Refusal};
 
 use super::Tables;
 use crate::clock::now;
+use crate::company::Silent;
 use crate::people::Person;
 use crate::refusal::Refused;
 use crate::store::{Notice, Store, StoreError, Write, params};
@@ -24,6 +25,11 @@ pub(crate) struct Said {
 }
 
 impl Said {
+    /// Is it said by one of these?
+    pub(super) fn is_by(&self, people: &Silent) -> bool {
+        people.contains(&self.person)
+    }
+
     /// The line as this person is told of it.
     pub(super) fn to(&self, person: Option<&str>) -> Cow<'_, ChatLine> {
         if person != Some(&self.person) {
@@ -62,8 +68,9 @@ impl Tables {
     /// Says something at a table.
     pub(crate) async fn chat(&self, person: &Person, id: &str, text: &str) -> Result<(), Refused> {
         const SQL: &str = "INSERT INTO chat (table_id, number, person, name, text, at) \
-                           SELECT $1, COALESCE(MAX(number), -1) + 1, $2, $3, $4, $5 FROM chat WHERE table_id = $1 ON CONFLICT DO NOTHING";
-        let text = text::chat(text)?;
+                           SELECT $1, COALESCE(MAX(number), -1) + 1, $2, $3, $4, $5 FROM chat WHERE table_id = $1 \
+                           HAVING EXISTS (SELECT 1 FROM people WHERE id = $2) ON CONFLICT DO NOTHING";
+        let text = self.filter.chat(text::chat(text)?)?;
         let live = self.open(id).await?;
         let mut sitting = self.lock_as_stored(&live).await?;
         sitting.viewer(Some(person), None)?;

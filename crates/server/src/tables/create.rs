@@ -1,17 +1,17 @@
 //! New tables and rematches.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 use std::net::IpAddr;
 
 use bots::Level;
 use table::{Seat, Seed};
-use wire::{Clock, Created, Link, NewTable, NewsKind, Refusal, SeatWish, Sitter, State, TableInfo};
+use wire::{Clock, Created, Delay, Late, Link, NewTable, NewsKind, Refusal, SeatWish, Sitter, State, TableInfo};
 
 use super::options::Chosen;
 use super::presence::LASTS;
 use super::rows::SeatRow;
 use super::{Sitting, Tables};
-use crate::clock::{Time, now};
+use crate::clock::{self, Time, now};
 use crate::news::Happening;
 use crate::people::Person;
 use crate::refusal::Refused;
@@ -20,13 +20,13 @@ use crate::secret;
 use crate::store::{Notice, Write, params};
 
 /// A seat to be written.
-struct NewSeat {
-    sitter: Sitter,
-    person: Option<String>,
-    level: Option<BotName>,
-    secret: Option<String>,
+pub(super) struct NewSeat {
+    pub(super) sitter: Sitter,
+    pub(super) person: Option<String>,
+    pub(super) level: Option<BotName>,
+    pub(super) secret: Option<String>,
     /// Is it kept for whoever has a link, whenever nobody sits on it?
-    by_invitation: bool,
+    pub(super) by_invitation: bool,
 }
 
 impl NewSeat {
@@ -82,13 +82,15 @@ impl NewSeat {
 
 /// A table to write.
 #[expect(clippy::struct_excessive_bools, reason = "each says something different")]
-struct Plan {
-    game: String,
+pub(super) struct Plan {
+    pub(super) game: String,
     options: Chosen,
-    seats: Vec<NewSeat>,
+    pub(super) seats: Vec<NewSeat>,
     clock: Clock,
+    late: Late,
     stand_in: BotName,
     spectators: bool,
+    delay: Delay,
     listed: bool,
     spectator_chat: bool,
     rated: bool,
@@ -114,16 +116,25 @@ impl Tables {
     /// The table that somebody wishes for.
     fn plan(&self, person: &Person, new: NewTable) -> Result<Plan, Refusal> {
         let seat = |wish| NewSeat::new(wish, &new.game, person, &self.roster);
+        let seats = new.seats.iter().map(seat).collect::<Result<_, _>>()?;
+        self.plan_for(seats, new)
+    }
+
+    /// Such a table with these seats.
+    pub(super) fn plan_for(&self, seats: Vec<NewSeat>, new: NewTable) -> Result<Plan, Refusal> {
         let stand_in = new.stand_in.as_deref().unwrap_or(Level::Casual.name());
         Ok(Plan {
-            seats: new.seats.iter().map(seat).collect::<Result<_, _>>()?,
+            seats,
             stand_in: self.roster.find(stand_in, &new.game)?,
-            clock: new.clock.check()?,
+            clock: checked_clock(new.clock)?,
+            late: new.late,
             options: Chosen::new(&self.store, new.options),
             game: new.game,
             spectators: new.spectators,
+            delay: new.delay.check()?,
             listed: new.listed,
-            spectator_chat: new.spectator_chat,
+            // what they said would belong to another moment
+            spectator_chat: new.spectator_chat && new.delay == Delay::None,
             rated: new.rated,
         })
     }
@@ -146,7 +157,8 @@ impl Tables {
         }
         if sitting.row.next.is_none() {
             self.check_number(person).await?;
-            let plan = Plan::again(&sitting, person);
+            let blockers = self.distances.blockers_of(&person.id).await?;
+            let plan = Plan::again(&sitting, person, &blockers);
             let (next, write) = plan.write(self.if_few_open(&person.id), self.store.process(), person)?;
             self.limits.table(&person.id, address, 0)?;
             let write = plan
@@ -163,16 +175,18 @@ impl Tables {
 }
 
 impl Plan {
-    /// Another game at a table like this one.
-    fn again(sitting: &Sitting, person: &Person) -> Plan {
+    /// Another game at a table like this one. Who has blocked the one who asks for it is not asked.
+    fn again(sitting: &Sitting, person: &Person, blockers: &HashSet<String>) -> Plan {
         let row = sitting.row.clone();
         Plan {
             game: row.game,
             options: row.options,
-            seats: sitting.seats.iter().map(|seat| again(seat, person)).collect(),
+            seats: sitting.seats.iter().map(|seat| again(seat, person, blockers)).collect(),
             clock: row.clock,
+            late: row.late,
             stand_in: row.stand_in,
             spectators: row.spectators,
+            delay: row.delay,
             listed: row.listed,
             spectator_chat: row.spectator_chat,
             rated: row.rated,
@@ -215,32 +229,47 @@ impl Plan {
 
     /// What this process also writes for the table, and its id. That the game can be set up like that is found out by setting it up.
     fn write(&self, write: Write, process: &str, person: &Person) -> Result<(String, Write), Refused> {
-        let refused = |error| Refused::by(&self.game, error);
-        let game = catalog::find(&self.game).map_err(refused)?;
-        let (id, seed, created) = (secret::id(), Seed::new(secret::bytes()), now());
-        let players = u8::try_from(self.seats.len()).unwrap_or(u8::MAX);
-        game.start(players, &self.options.choices(), seed).map_err(refused)?;
-        let mut write = self.write_row(write, &id, game.meta().rules, seed, &person.id, created);
-        write = self.options.store(&id, write);
-        for (number, seat) in self.seats.iter().enumerate() {
-            let is_here = seat.person.as_ref() == Some(&person.id);
-            let here_until = if is_here { created + LASTS } else { 0 };
-            write = seat.write(write, &id, number as i64, here_until, process);
-        }
-        let seated = self.seats.iter().filter_map(|seat| seat.person.as_ref());
-        let members: BTreeSet<&String> = seated.chain([&person.id]).collect();
-        for member in members {
-            write = write.must(
-                "INSERT INTO members (table_id, person, state, created) VALUES ($1, $2, 'open', $3)",
-                params![&id, member, created],
-            );
-        }
+        let (id, seed) = (secret::id(), Seed::new(secret::bytes()));
+        let write = self.write_as(write, process, &id, seed, &person.id, &[&person.id])?;
         Ok((id, write))
     }
 
+    /// The same with this id and this seed, for this host; these count as being there now, and are members like all who have a seat.
+    pub(super) fn write_as(
+        &self,
+        write: Write,
+        process: &str,
+        id: &str,
+        seed: Seed,
+        host: &str,
+        here: &[&String],
+    ) -> Result<Write, Refused> {
+        let refused = |error| Refused::by(&self.game, error);
+        let game = catalog::find(&self.game).map_err(refused)?;
+        let created = now();
+        let players = u8::try_from(self.seats.len()).unwrap_or(u8::MAX);
+        game.start(players, &self.options.choices(), seed).map_err(refused)?;
+        let mut write = self.write_row(write, id, game.meta().rules, seed, host, created);
+        write = self.options.store(id, write);
+        for (number, seat) in self.seats.iter().enumerate() {
+            let is_here = seat.person.as_ref().is_some_and(|person| here.contains(&person));
+            let here_until = if is_here { created + LASTS } else { 0 };
+            write = seat.write(write, id, number as i64, here_until, process);
+        }
+        let seated = self.seats.iter().filter_map(|seat| seat.person.as_ref());
+        let members: BTreeSet<&String> = seated.chain(here.iter().copied()).collect();
+        for member in members {
+            write = write.must(
+                "INSERT INTO members (table_id, person, state, created) VALUES ($1, $2, 'open', $3)",
+                params![id, member, created],
+            );
+        }
+        Ok(write)
+    }
+
     fn write_row(&self, write: Write, id: &str, rules: u32, seed: Seed, host: &str, created: Time) -> Write {
-        const SQL: &str = "INSERT INTO tables (id, game, rules, options, seed, host, clock, stand_in, spectators, listed, spectator_chat, rated, state, created) \
-                           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'open', $13)";
+        const SQL: &str = "INSERT INTO tables (id, game, rules, options, seed, host, clock, late, stand_in, spectators, delay, listed, spectator_chat, rated, state, created) \
+                           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 'open', $15)";
         let clock = serde_json::to_string(&self.clock).expect("a clock is JSON");
         let options = serde_json::to_string(&self.options.told()).expect("texts are JSON");
         write.must(
@@ -253,8 +282,10 @@ impl Plan {
                 seed.to_string(),
                 host,
                 clock,
+                self.late.word(),
                 self.stand_in.as_str(),
                 self.spectators,
+                serde_json::to_string(&self.delay).expect("a delay is JSON"),
                 self.listed,
                 self.spectator_chat,
                 self.rated,
@@ -264,8 +295,38 @@ impl Plan {
     }
 }
 
+/// Refuses a clock with too much or too little on it, and weekends of nowhere.
+pub(crate) fn checked_clock(clock: Clock) -> Result<Clock, Refusal> {
+    let clock = clock.check()?;
+    if let Clock::Correspondence {
+        weekends_off: Some(zone),
+        ..
+    } = &clock
+    {
+        clock::zone(zone)?;
+    }
+    Ok(clock)
+}
+
 /// A seat of the next game: bots stay, who asks for it sits down, all other people are asked.
-fn again(seat: &SeatRow, asking: &Person) -> NewSeat {
+fn again(seat: &SeatRow, asking: &Person, blockers: &HashSet<String>) -> NewSeat {
+    let is_open = match &seat.person {
+        Some(person) => blockers.contains(person),
+        None => seat.sitter == Sitter::Person, // whoever it was has left for good
+    };
+    if is_open {
+        return NewSeat {
+            sitter: if seat.by_invitation {
+                Sitter::Invited
+            } else {
+                Sitter::Open
+            },
+            person: None,
+            level: None,
+            secret: None,
+            by_invitation: seat.by_invitation,
+        };
+    }
     let sitter = match &seat.person {
         None => seat.sitter,
         Some(person) if *person == asking.id => Sitter::Person,

@@ -9,14 +9,25 @@ use super::chat::{self, Said};
 use super::presence::Lookers;
 use super::rows::{SeatRow, TableRow};
 use super::running::Running;
-use crate::clock::{Time, now};
+use super::times::Times;
+use super::watching::Watchers;
+use crate::clock::{Countdown, Given, Spent, Time, now};
 use crate::people::Person;
+use crate::plans::Plans;
 use crate::refusal::Refused;
 use crate::roster::BotName;
 use crate::store::{Store, params};
 
 /// A bot that has not moved for so long is looked after by whichever process finds it.
-const BOT_PATIENCE: Time = 15_000;
+pub(super) const BOT_PATIENCE: Time = 15_000;
+
+/// The plans at a table, where there are any.
+async fn plans(store: &Store, row: &TableRow) -> Result<Plans, Refused> {
+    if row.planned && row.state == State::Running {
+        return Ok(Plans::read(store, &row.id).await?);
+    }
+    Ok(Plans::default())
+}
 
 /// A table in memory. Everything that happens at it happens behind its lock, one after the other.
 pub(crate) struct Live {
@@ -26,6 +37,8 @@ pub(crate) struct Live {
     changes: watch::Sender<u64>,
     /// Whose pages follow the table in this process.
     pub(super) lookers: Lookers,
+    /// How many spectators' pages do.
+    pub(super) watchers: Watchers,
 }
 
 impl Live {
@@ -35,6 +48,7 @@ impl Live {
             inner: Mutex::new(sitting),
             changes: watch::Sender::new(0),
             lookers: Lookers::default(),
+            watchers: Watchers::default(),
         }
     }
 
@@ -53,7 +67,13 @@ pub(crate) struct Sitting {
     pub(crate) row: TableRow,
     pub(crate) seats: Vec<SeatRow>,
     pub(crate) running: Option<Running>,
+    /// The same as far as spectators see it, where they are behind.
+    pub(super) behind: Option<Running>,
     pub(crate) chat: Vec<Said>,
+    /// When the clocks stand.
+    pub(super) times: Times,
+    /// What players have laid down for the future. Nothing that is told of a table is made from it, but for their owners.
+    pub(super) plans: Plans,
     /// The seats whose players are here.
     pub(super) here: Seats,
     /// Goes up whenever the row or the seats change.
@@ -73,11 +93,16 @@ impl Sitting {
     pub(super) async fn load(store: &Store, id: &str) -> Result<Sitting, Refused> {
         let row = TableRow::find(store, id).await?.ok_or(Refusal::NoTable)?;
         let (seats, chat) = (SeatRow::all(store, id).await?, chat::last(store, id).await?);
+        let times = Times::load(store, &row).await?;
+        let plans = plans(store, &row).await?;
         let mut sitting = Sitting {
             row,
+            plans,
             seats,
             running: None,
+            behind: None,
             chat,
+            times,
             here: Seats::NONE,
             edition: 1,
             stale: false,
@@ -106,7 +131,9 @@ impl Sitting {
         let id = self.row.id.clone();
         let row = TableRow::find(store, &id).await?.ok_or(Refusal::NoTable)?;
         let seats = SeatRow::all(store, &id).await?;
+        let times = Times::load(store, &row).await?;
         if !self.row.looks_like(&row)
+            || self.times != times
             || !self
                 .seats
                 .iter()
@@ -115,7 +142,8 @@ impl Sitting {
         {
             self.edition += 1;
         }
-        (self.row, self.seats) = (row, seats);
+        self.plans = plans(store, &row).await?;
+        (self.row, self.seats, self.times) = (row, seats, times);
         self.chat = chat::last(store, &id).await?;
         self.look_around(now());
         if afresh {
@@ -190,6 +218,9 @@ impl Sitting {
     /// Whose eyes a person may look through: a seat's own, or those of a spectator. Who names no seat gets the first of its own.
     pub(crate) fn viewer(&self, person: Option<&Person>, seat: Option<Seat>) -> Result<Viewer, Refused> {
         person.map_or(Ok(()), |person| self.check_not_barred(person))?;
+        if self.is_spoiler(person, now()) {
+            return Err(Refusal::Spoiler.into());
+        }
         match (person, seat) {
             (Some(person), Some(seat)) => self.check_owner(person, seat).map(|()| Viewer::Seat(seat)),
             (None, Some(seat)) => Err(Refusal::NotYours { seat: seat.into() }.into()),
@@ -234,15 +265,29 @@ impl Sitting {
         }
     }
 
-    /// When the time of a seat is over, if it is awaited and a person plays it.
-    pub(crate) fn deadline(&self, seat: Seat) -> Option<Time> {
-        let (row, running) = (self.seats.get(seat.index())?, self.running.as_ref()?);
+    /// The clock of a seat, if it is awaited and a person plays it.
+    pub(crate) fn countdown(&self, seat: Seat) -> Option<Countdown> {
+        let running = self.running.as_ref()?;
         if !self.awaiting().contains(seat) || self.bot(seat).is_some() {
             return None;
         }
-        let mut spent = running.spent(seat);
-        (spent.extra, spent.back_at) = (row.extra, row.back_at);
-        spent.deadline(self.row.clock)
+        self.clock_of(seat, running.spent(seat))
+    }
+
+    /// The clock of a seat that has spent so much.
+    pub(super) fn clock_of(&self, seat: Seat, spent: &Spent) -> Option<Countdown> {
+        let row = self.seats.get(seat.index())?;
+        let given = Given {
+            extra: row.extra,
+            back_at: row.back_at,
+        };
+        let standstill = self.times.standstill(&self.row.clock, row.person.as_deref());
+        Countdown::new(&self.row.clock, spent, given, standstill)
+    }
+
+    /// When the time of a seat is over, if it is awaited and a person plays it.
+    pub(crate) fn deadline(&self, seat: Seat) -> Option<Time> {
+        self.countdown(seat)?.deadline()
     }
 
     /// When somebody has to look after the table.
@@ -252,7 +297,7 @@ impl Sitting {
         self.awaiting()
             .iter()
             .filter_map(|seat| {
-                if self.bot(seat).is_some() {
+                if self.bot(seat).is_some() || self.has_due_plan(seat) {
                     Some(now + BOT_PATIENCE)
                 } else {
                     self.deadline(seat).map(due)

@@ -1,24 +1,33 @@
 //! The tables: those in memory, and all that can be done at one.
 
 mod acting;
+mod agreement;
 mod bots;
 mod chat;
 mod create;
+mod delay;
 mod happenings;
+mod laying;
 mod live;
+mod moment;
 mod options;
 mod overview;
 mod past;
+mod pausing;
+mod planning;
 mod presence;
 mod quotas;
 mod record;
 mod rows;
 mod running;
 mod seating;
+mod spoiler;
 mod sweep;
 mod telling;
 #[cfg(test)]
 pub(crate) mod tests;
+mod times;
+mod watching;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -27,15 +36,20 @@ use std::time::Duration;
 use tokio::sync::MutexGuard;
 use tokio::time::timeout;
 
+pub(crate) use create::checked_clock;
+pub(crate) use laying::{Chair, Laid, Purpose};
 pub(crate) use live::{Live, Sitting};
+pub(crate) use moment::SeenMove;
 use past::Lookbacks;
 pub(crate) use presence::{BEAT, Looking};
 pub(crate) use rows::{SeatRow, TableRow};
 pub(crate) use running::{Move, Running};
 pub(crate) use sweep::Keep;
 pub(crate) use telling::Seen;
+pub(crate) use watching::Watching;
 use wire::{Refusal, State};
 
+use crate::company::{Distances, Filter};
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::refusal::Refused;
@@ -58,6 +72,9 @@ pub(crate) struct Tables {
     roster: Roster,
     lookbacks: Lookbacks,
     standing: Arc<Standing>,
+    distances: Distances,
+    /// What nobody says.
+    filter: Arc<Filter>,
 }
 
 /// The tables in memory.
@@ -129,6 +146,7 @@ impl Memory {
 impl Tables {
     pub(crate) fn new(store: Arc<Store>, metrics: Arc<Metrics>, limits: Arc<Limits>, roster: Roster) -> Tables {
         let standing = Arc::new(Standing::new(store.clone()));
+        let distances = Distances::new(store.clone());
         Tables {
             store,
             metrics,
@@ -137,7 +155,19 @@ impl Tables {
             roster,
             lookbacks: Lookbacks::new(),
             standing,
+            distances,
+            filter: Arc::default(),
         }
+    }
+
+    /// The same, with words that nobody says.
+    pub(crate) fn with_filter(self, filter: Arc<Filter>) -> Tables {
+        Tables { filter, ..self }
+    }
+
+    /// Whom people keep away.
+    pub(crate) fn distances(&self) -> &Distances {
+        &self.distances
     }
 
     /// Where people stand.
@@ -200,6 +230,7 @@ impl Tables {
         if sitting.stale {
             sitting.reload(&self.store, true).await?;
         }
+        sitting.play_behind(&self.store).await?;
         Ok(sitting)
     }
 
@@ -207,6 +238,7 @@ impl Tables {
     pub(crate) async fn lock_as_stored<'a>(&self, live: &'a Live) -> Result<MutexGuard<'a, Sitting>, Refused> {
         let mut sitting = self.lock(live).await?;
         self.catch_up_with_others(&mut sitting).await?;
+        sitting.play_behind(&self.store).await?;
         Ok(sitting)
     }
 
@@ -229,13 +261,17 @@ impl Tables {
     }
 
     /// Another process changed something at a table: if it is in memory here, it is brought up to date. `false` if that has to be tried again.
-    pub(crate) async fn refresh(&self, id: &str) -> bool {
+    pub(crate) async fn refresh(self: &Arc<Self>, id: &str) -> bool {
         let Some(live) = self.kept(id) else { return true };
         let Ok(mut sitting) = timeout(BUSY, live.inner.lock()).await else {
             return false;
         }; // the others' tables don't wait for this one
         let afresh = sitting.stale;
         let reloaded = sitting.reload(&self.store, afresh).await;
+        if reloaded.is_ok() && sitting.due_plan().is_some() {
+            self.follow_plans(&live, &mut sitting).await;
+            self.nudge(&live, &mut sitting);
+        }
         self.part(&sitting);
         live.announce();
         match reloaded {

@@ -24,6 +24,7 @@ fn read(row: &AnyRow) -> Result<Listed, Refused> {
         clock: serde_json::from_str(&row.try_get::<String, _>("clock")?).unwrap_or_default(),
         created: row.try_get("created")?,
         outcome: outcome.and_then(|text| serde_json::from_str(&text).ok()),
+        called_off: number("called_off")? != 0,
         seats: Vec::new(),
         awaiting: Seats::NONE,
         id,
@@ -34,7 +35,7 @@ fn read(row: &AnyRow) -> Result<Listed, Refused> {
 macro_rules! newest {
     ($found:literal) => {
         concat!(
-            "SELECT tables.id AS id, game, state, people.name AS host, clock, tables.created AS created, outcome, ",
+            "SELECT tables.id AS id, game, state, people.name AS host, clock, tables.created AS created, outcome, called_off, ",
             "(SELECT COUNT(*) FROM seats WHERE table_id = tables.id) AS players, ",
             "(SELECT COUNT(*) FROM seats WHERE table_id = tables.id AND kind = 'open') AS open_seats ",
             "FROM (",
@@ -84,7 +85,10 @@ impl Tables {
         }
         let live = self.open(&table.id).await?;
         let sitting = self.lock_as_stored(&live).await?;
-        (table.seats, table.awaiting) = (told(&sitting.seats), sitting.awaiting());
+        table.seats = told(&sitting.seats);
+        if !sitting.is_delayed() || !sitting.own(person).is_empty() {
+            table.awaiting = sitting.awaiting();
+        }
         Ok(())
     }
 }

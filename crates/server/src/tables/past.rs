@@ -34,7 +34,7 @@ impl Lookbacks {
     }
 
     /// A place to work, held as long as the work takes, even if whoever asked has gone.
-    async fn place(&self) -> Result<OwnedSemaphorePermit, Refused> {
+    pub(super) async fn place(&self) -> Result<OwnedSemaphorePermit, Refused> {
         let _queued = self.queue.try_acquire().map_err(|_| Refusal::PastBusy)?;
         let place = self.working.clone().acquire_owned().await;
         Ok(place.map_err(|_| Refusal::PastBusy)?)
@@ -52,8 +52,8 @@ impl Tables {
     ) -> Result<Past<'static>, Refused> {
         let lookback = {
             let sitting = self.lock_as_stored(live).await?;
-            let viewer = sitting.viewer(person, span.seat)?;
-            let running = sitting.running.as_ref().ok_or(Refusal::NotBegun)?;
+            let viewer = self.viewer(&sitting, person, span.seat).await?;
+            let running = sitting.seen_by(viewer).ok_or(Refusal::NotBegun)?;
             Lookback {
                 row: sitting.row.clone(),
                 players: sitting.seats.len() as u8,

@@ -18,8 +18,8 @@ impl Tables {
     /// sees of it.
     pub(crate) async fn record(&self, live: &Live, person: Option<&Person>) -> Result<Value, Refused> {
         let sitting = self.lock_as_stored(live).await?;
-        let viewer = sitting.viewer(person, None)?;
-        let running = sitting.running.as_ref().ok_or(Refusal::NotBegun)?;
+        let viewer = self.viewer(&sitting, person, None).await?;
+        let running = sitting.seen_by(viewer).ok_or(Refusal::NotBegun)?;
         if sitting.row.state == State::Finished {
             Ok(sitting.whole(running, &self.entries(&live.id).await?))
         } else {
@@ -42,8 +42,7 @@ impl Tables {
 
 impl Sitting {
     /// The log alone, once the game is over: a game file for `roundhouse replay` and all its siblings.
-    pub(crate) fn log(&self, person: Option<&Person>) -> Result<Value, Refused> {
-        self.viewer(person, None)?;
+    pub(crate) fn log(&self) -> Result<Value, Refused> {
         self.check_state(State::Finished)?;
         self.running
             .as_ref()

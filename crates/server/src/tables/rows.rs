@@ -3,9 +3,10 @@
 use sqlx::Row;
 use sqlx::any::AnyRow;
 use table::Seed;
-use wire::{Clock, Sitter, State};
+use wire::{Clock, Delay, Late, Sitter, State};
 
 use super::options::Chosen;
+use super::watching::read_delay;
 use crate::clock::Time;
 use crate::roster::BotName;
 use crate::store::{Store, StoreError, params};
@@ -34,9 +35,13 @@ pub(crate) struct TableRow {
     pub(crate) seed: Seed,
     pub(crate) host: String,
     pub(crate) clock: Clock,
-    /// Who takes a seat whose player's time is over.
+    /// What happens to a seat whose player's time is over.
+    pub(crate) late: Late,
+    /// Who takes it.
     pub(crate) stand_in: BotName,
     pub(crate) spectators: bool,
+    /// How far spectators are behind.
+    pub(crate) delay: Delay,
     pub(crate) listed: bool,
     /// Is somebody told what happens here, by a target of the table?
     pub(crate) told: bool,
@@ -44,6 +49,8 @@ pub(crate) struct TableRow {
     pub(crate) spectator_chat: bool,
     /// Should the result count for ratings?
     pub(crate) rated: bool,
+    /// Has anybody laid down a plan here?
+    pub(crate) planned: bool,
     /// Whom the host has removed, with spaces between them.
     barred: String,
     pub(crate) state: State,
@@ -53,6 +60,14 @@ pub(crate) struct TableRow {
     pub(crate) wake: Option<Time>,
     /// The rematch.
     pub(crate) next: Option<String>,
+    /// Who wants the game to end, with spaces between them.
+    pub(super) to_end: String,
+    /// Did all agree to end it?
+    pub(crate) called_off: bool,
+    /// The tournament that it belongs to.
+    pub(crate) cup: Option<String>,
+    /// The day whose challenge it is.
+    pub(crate) daily: Option<i64>,
 }
 
 impl TableRow {
@@ -71,12 +86,15 @@ impl TableRow {
             seed: Seed::try_from(text("seed")?).map_err(unreadable)?,
             host: text("host")?,
             clock: serde_json::from_str(&text("clock")?).map_err(|_| unreadable("its clock"))?,
+            late: named(&Late::ALL, Late::word, &text("late")?).unwrap_or_default(),
             stand_in: BotName::from(text("stand_in")?.as_str()),
             spectators: number("spectators")? != 0,
+            delay: read_delay(&text("delay")?),
             listed: number("listed")? != 0,
             told: number("told")? != 0,
             spectator_chat: number("spectator_chat")? != 0,
             rated: number("rated")? != 0,
+            planned: number("planned")? != 0,
             barred: text("barred")?,
             state: read_state(&id, &text("state")?)?,
             created: number("created")?,
@@ -84,8 +102,17 @@ impl TableRow {
             finished: row.try_get("finished")?,
             wake: row.try_get("wake")?,
             next: row.try_get("next")?,
+            to_end: text("to_end")?,
+            called_off: number("called_off")? != 0,
+            cup: row.try_get("cup")?,
+            daily: row.try_get("daily")?,
             id,
         })
+    }
+
+    /// Did the server set it up, for a tournament or a day's challenge? Then nobody leaves before it begins.
+    pub(super) fn is_laid(&self) -> bool {
+        self.cup.is_some() || self.daily.is_some()
     }
 
     /// Was this person removed by the host?
@@ -95,14 +122,14 @@ impl TableRow {
 
     /// Do people see no difference? All else never changes.
     pub(super) fn looks_like(&self, other: &TableRow) -> bool {
-        (self.state, self.started, self.finished, &self.next)
-            == (other.state, other.started, other.finished, &other.next)
+        (self.state, self.started, self.finished, &self.next, &self.to_end)
+            == (other.state, other.started, other.finished, &other.next, &other.to_end)
     }
 
     /// The table with this id.
     pub(crate) async fn find(store: &Store, id: &str) -> Result<Option<TableRow>, StoreError> {
-        const SQL: &str = "SELECT id, game, rules, options, seed, host, clock, stand_in, spectators, listed, told, spectator_chat, rated, barred, state, created, started, \
-                           finished, wake, next FROM tables WHERE id = $1";
+        const SQL: &str = "SELECT id, game, rules, options, seed, host, clock, late, stand_in, spectators, delay, listed, told, spectator_chat, rated, planned, barred, state, created, started, \
+                           finished, wake, next, to_end, called_off, cup, daily FROM tables WHERE id = $1";
         match store.row(SQL, params![id]).await? {
             Some(row) => TableRow::read(store, &row).await.map(Some),
             None => Ok(None),
@@ -130,6 +157,10 @@ pub(crate) struct SeatRow {
     pub(crate) here_until: Time,
     /// Until then the person looks at the table, unless its pages say more.
     pub(crate) seen_until: Time,
+    /// Has the person asked for a pause, or agreed to one?
+    pub(crate) pause_wish: bool,
+    /// When the person wants to be back.
+    pub(crate) back_by: Time,
     /// Does the person want to be told anything while away?
     pub(crate) told: bool,
     /// Is it kept for whoever has a link, whenever nobody sits on it?
@@ -155,9 +186,16 @@ impl SeatRow {
             back_at: row.try_get("back_at")?,
             here_until: row.try_get("here_until")?,
             seen_until: row.try_get("seen_until")?,
+            pause_wish: row.try_get::<i64, _>("pause_wish")? != 0,
+            back_by: row.try_get("back_by")?,
             told: row.try_get::<Option<i64>, _>("told")?.is_some_and(|told| told != 0),
             by_invitation: row.try_get::<i64, _>("by_invitation")? != 0,
         })
+    }
+
+    /// Does a person decide for it?
+    pub(crate) fn plays(&self) -> bool {
+        self.sitter == Sitter::Person && !self.stood_in
     }
 
     /// What people see of it.
@@ -169,13 +207,15 @@ impl SeatRow {
             self.guest,
             self.level.as_ref(),
             self.stood_in,
+            self.pause_wish,
+            self.back_by,
         )
     }
 
     /// The seats of a table in their order.
     pub(crate) async fn all(store: &Store, table: &str) -> Result<Vec<SeatRow>, StoreError> {
         const SQL: &str = "SELECT kind, person, people.name AS name, people.account AS account, people.told AS told, level, stood_in, extra, back_at, here_until, seen_until, \
-                           by_invitation FROM seats \
+                           pause_wish, back_by, by_invitation FROM seats \
                            LEFT JOIN people ON people.id = seats.person WHERE table_id = $1 ORDER BY seat";
         store
             .rows(SQL, params![table])

@@ -51,6 +51,7 @@ impl Move {
 struct Entry {
     seat: Seat,
     kind: EntryKind,
+    at: Time,
     told: Vec<(Audience, Box<RawValue>)>,
 }
 
@@ -126,17 +127,14 @@ impl Running {
             .into());
         }
         let started = row.started.unwrap_or(row.created);
-        let spent = vec![
-            Spent {
-                running_since: started,
-                awaited_since: started,
-                ..Spent::default()
-            };
-            players.into()
-        ];
         let play = game
             .start(players, &row.options.choices(), row.seed)
             .map_err(|error| Refused::by(meta.id, error))?;
+        let awaiting = play.state().awaiting();
+        let seats = Seats::all(players).iter();
+        let spent = seats
+            .map(|seat| Spent::begun(started, awaiting.contains(seat)))
+            .collect();
         Ok(Running {
             game: meta.id,
             play,
@@ -188,32 +186,53 @@ impl Running {
         self.entries.push(Entry {
             seat,
             kind: entry.kind(),
+            at: at.max(self.last_at),
             told,
         });
-        self.charge(awaited, seat, at);
+        self.charge(awaited, seat, entry, at);
         Ok(())
     }
 
-    /// The time since the last entry was that of all who were awaited.
-    fn charge(&mut self, awaited: Seats, mover: Seat, at: Time) {
+    /// Notes whose time ran since the last entry, and whose does now.
+    fn charge(&mut self, awaited: Seats, mover: Seat, entry: &Move, at: Time) {
         let at = at.max(self.last_at);
         let awaiting = self.awaiting();
         for seat in Seats::all(self.spent.len() as u8).iter() {
+            let (was, is) = (awaited.contains(seat), awaiting.contains(seat));
+            let begins = *entry != Move::Undo && is && (!was || self.is_solo());
+            let turn = if begins { self.turn_of(seat) } else { 0 };
             let spent = &mut self.spent[seat.index()];
-            if awaited.contains(seat) {
-                spent.used += at - self.last_at;
+            if was && (seat == mover || !is) {
+                spent.close(at);
             }
-            spent.running_since = at;
-            if awaiting.contains(seat) && (seat == mover || !awaited.contains(seat)) {
-                spent.awaited_since = at;
+            if is && (seat == mover || !was) {
+                spent.await_from(at);
+            }
+            if begins {
+                spent.begin_turn(turn);
             }
         }
         self.last_at = at;
     }
 
+    /// Who plays alone is always to decide: there, every decision is a turn.
+    fn is_solo(&self) -> bool {
+        self.spent.len() == 1
+    }
+
     /// How many entries there are: the number of the next one.
     pub(crate) fn ply(&self) -> usize {
         self.entries.len()
+    }
+
+    /// How many entries were made up to this moment.
+    pub(super) fn entered_until(&self, moment: Time) -> usize {
+        self.entries.partition_point(|entry| entry.at <= moment)
+    }
+
+    /// When the entry of this number was made.
+    pub(super) fn entered_at(&self, ply: usize) -> Option<Time> {
+        self.entries.get(ply).map(|entry| entry.at)
     }
 
     /// The last link of the chain over all entries.
@@ -229,8 +248,8 @@ impl Running {
         self.play.state().awaiting()
     }
 
-    pub(crate) fn spent(&self, seat: Seat) -> Spent {
-        self.spent[seat.index()]
+    pub(crate) fn spent(&self, seat: Seat) -> &Spent {
+        &self.spent[seat.index()]
     }
 
     /// Has this seat added an entry from this number on?
@@ -266,7 +285,7 @@ impl Running {
     /// What a viewer hears of the entries from this number on.
     pub(crate) fn heard<'a>(&'a self, viewer: Viewer, from: usize) -> Vec<Heard<'a>> {
         let hear = |(ply, entry): (usize, &'a Entry)| {
-            let Entry { seat, kind, told } = entry;
+            let Entry { seat, kind, told, .. } = entry;
             let events = told
                 .iter()
                 .filter(|(to, _)| to.includes(viewer))

@@ -11,6 +11,7 @@ use super::rows::SeatRow;
 use super::{Live, Sitting, Tables};
 use crate::clock::now;
 use crate::people::Person;
+use crate::plans;
 use crate::refusal::Refused;
 use crate::secret;
 use crate::store::{Write, params};
@@ -24,7 +25,7 @@ const TIDY: &str = "DELETE FROM members WHERE table_id = $1 AND person <> (SELEC
 impl Tables {
     /// A write about who sits at a table. Where other processes write as well, it waits for theirs about the same table: otherwise each would see the seats as they were before
     /// the other.
-    fn seating(&self, id: &str) -> Write {
+    pub(super) fn seating(&self, id: &str) -> Write {
         if self.store.is_shared() {
             Write::default().must("UPDATE tables SET state = state WHERE id = $1", params![id])
         } else {
@@ -56,6 +57,7 @@ impl Tables {
             return Ok(kept);
         }
         sitting.check_has_no_seat(person)?;
+        self.check_not_blocked(id, person).await?;
         let free = (0..sitting.seats.len() as u8)
             .filter_map(Seat::new)
             .find(|seat| sitting.seats[seat.index()].sitter == Sitter::Open);
@@ -73,6 +75,14 @@ impl Tables {
         } else {
             Err(Refusal::SomebodyFaster.into())
         }
+    }
+
+    /// Refuses whom the host, or somebody who sits there, has blocked.
+    async fn check_not_blocked(&self, id: &str, person: &Person) -> Result<(), Refused> {
+        if self.distances.is_blocked_at(id, &person.id).await? {
+            return Err(Refusal::Blocked.into());
+        }
+        Ok(())
     }
 
     /// Somebody for whom seats are kept says yes to another game.
@@ -98,6 +108,9 @@ impl Tables {
         let live = self.open(id).await?;
         let mut sitting = self.lock_as_stored(&live).await?;
         sitting.check_state(State::Open)?;
+        if sitting.row.is_laid() {
+            return Err(Refusal::Begun.into()); // it does at this moment
+        }
         if !sitting.belongs(&person.id) {
             return Err(Refusal::NotSeated.into());
         }
@@ -126,6 +139,9 @@ impl Tables {
         let mut sitting = self.lock_as_stored(&live).await?;
         sitting.check_host(person)?;
         sitting.check_state(State::Open)?;
+        if sitting.row.is_laid() {
+            return Err(Refusal::Begun.into());
+        }
         let row = sitting.seat(seat)?;
         let who = row
             .person
@@ -149,9 +165,6 @@ impl Tables {
 
     /// Begins the game.
     pub(crate) async fn start(self: &Arc<Self>, person: &Person, id: &str) -> Result<(), Refused> {
-        // it is looked after at once: should this process die now, another one sets its bots to work and its clocks running
-        const SQL: &str = "UPDATE tables SET state = 'running', started = $2, wake = $2 WHERE id = $1 AND state = 'open' \
-                           AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = $1 AND kind IN ('open', 'invited', 'asked'))";
         let live = self.open(id).await?;
         let mut sitting = self.lock_as_stored(&live).await?;
         sitting.check_host(person)?;
@@ -173,16 +186,30 @@ impl Tables {
         let write = self
             .if_few_bots(&person.id, bots, alone.map(|person| person.id.as_str()))
             .join(self.seating(id));
-        let at = now();
-        let write = write
-            .must(SQL, params![id, at])
-            .also("UPDATE members SET state = 'running' WHERE table_id = $1", params![id]);
-        let write = sitting.tell_start(write, &person.id, at)?;
-        if !self.change(&live, &mut sitting, write).await? {
+        if !self.set_off(&live, &mut sitting, write, &person.id).await? {
             self.check_quotas(&person.id, bots, alone).await?;
             return Err(Refusal::TableChanged.into());
         }
         self.rest(&live, &mut sitting).await
+    }
+
+    /// Also writes that the game begins, which somebody begins. `false` if it doesn't.
+    pub(super) async fn set_off(
+        &self,
+        live: &Live,
+        sitting: &mut Sitting,
+        write: Write,
+        who: &str,
+    ) -> Result<bool, Refused> {
+        // it is looked after at once: should this process die now, another one sets its bots to work and its clocks running
+        const SQL: &str = "UPDATE tables SET state = 'running', started = $2, wake = $2 WHERE id = $1 AND state = 'open' \
+                           AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = $1 AND kind IN ('open', 'invited', 'asked'))";
+        let (id, at) = (live.id.as_str(), now());
+        let write = write
+            .must(SQL, params![id, at])
+            .also("UPDATE members SET state = 'running' WHERE table_id = $1", params![id]);
+        let write = sitting.tell_start(write, who, at)?;
+        self.change(live, sitting, write).await
     }
 
     /// Gives a seat to a bot for good: a level, or a program.
@@ -216,6 +243,7 @@ impl Tables {
         let write = write
             .must(SQL, params![id, u8::from(seat), &person.id, level.as_str()])
             .also(WAKE, params![id, now()]);
+        let write = plans::forget_seat(write, id, seat.into());
         if !self.change(&live, &mut sitting, write).await? {
             self.check_quotas(&person.id, bots, alone).await?;
             return Err(Refusal::ChangedHands.into());
@@ -238,13 +266,9 @@ impl Tables {
     pub(super) async fn bring_back(&self, live: &Live, sitting: &mut Sitting, seat: Seat) -> Result<(), Refused> {
         const SQL: &str = "UPDATE seats SET stood_in = 0, back_at = $3, extra = extra + $4 WHERE table_id = $1 AND seat = $2 AND stood_in = 1";
         let now = now();
-        let mut spent = sitting
-            .running
-            .as_ref()
-            .map(|running| running.spent(seat))
-            .unwrap_or_default();
-        spent.extra = sitting.seat(seat)?.extra;
-        let extra = spent.grace(sitting.row.clock, now);
+        let running = sitting.running.as_ref();
+        let clock = running.and_then(|running| sitting.clock_of(seat, running.spent(seat)));
+        let extra = clock.map_or(0, |clock| clock.grace(&sitting.row.clock, now));
         let write = Write::default().also(SQL, params![&live.id, u8::from(seat), now, extra]);
         self.change(live, sitting, write).await.map(|_| ())
     }
@@ -301,6 +325,37 @@ impl Tables {
         Ok(())
     }
 
+    /// Somebody has left for good: at these tables that is seen, and bots play on.
+    pub(crate) async fn tell_farewell(self: &Arc<Self>, tables: &[String]) {
+        for id in tables {
+            if !self.refresh(id).await {
+                tracing::warn!(table = id, "a table doesn't know yet that somebody has left");
+            }
+        }
+    }
+
+    /// The clocks of a person stand at other times than before, at all tables that count in days.
+    pub(crate) async fn retime(self: &Arc<Self>, person: &str) -> Result<(), Refused> {
+        const SQL: &str = "SELECT id FROM tables WHERE clock LIKE '%correspondence%' AND state IN ('open', 'running') \
+                           AND id IN (SELECT table_id FROM members WHERE person = $1 AND state IN ('open', 'running'))";
+        for row in self.store.rows(SQL, params![person]).await? {
+            let id: String = row.try_get(0)?;
+            match self.retime_table(&id).await {
+                // a table that can't be read has no clocks, either
+                Err(refused) if !refused.passes() => {}
+                retimed => retimed?,
+            }
+        }
+        Ok(())
+    }
+
+    async fn retime_table(self: &Arc<Self>, id: &str) -> Result<(), Refused> {
+        self.touch(id).await?;
+        let live = self.open(id).await?;
+        let mut sitting = self.lock(&live).await?;
+        self.rest(&live, &mut sitting).await
+    }
+
     /// Something is stored about a table that it doesn't know yet.
     pub(crate) async fn touch(&self, id: &str) -> Result<(), Refused> {
         const SAME: &str = "UPDATE tables SET state = state WHERE id = $1";
@@ -329,6 +384,7 @@ impl Tables {
         }
         if sitting.seat(seat)?.person.as_ref() != Some(&person.id) {
             sitting.check_has_no_seat(person)?;
+            self.check_not_blocked(&id, person).await?;
         }
         let write = self.seating(&id).must(
             TAKE,
@@ -342,6 +398,7 @@ impl Tables {
             ],
         );
         let write = write.also(ADMIT, params![&id, &person.id]).also(TIDY, params![&id]);
+        let write = plans::forget_others(write, &id, seat.into(), &person.id);
         if !self.change(&live, &mut sitting, write).await? {
             return Err(Refusal::DeadLink.into());
         }

@@ -26,7 +26,9 @@ const PAUSE: Duration = Duration::from_millis(200);
 const OLD_TABLES: &str = "SELECT id FROM tables WHERE state IN ('open', 'closed') AND created < $1 \
                           AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND here_until > $2) LIMIT $3";
 const OLD_GUESTS: &str = "SELECT id FROM people WHERE account IS NULL AND created < $1 AND NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id) \
-                          AND NOT EXISTS (SELECT 1 FROM tables WHERE host = people.id) AND NOT EXISTS (SELECT 1 FROM results WHERE person = people.id) AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id AND used >= $1) LIMIT $2";
+                          AND NOT EXISTS (SELECT 1 FROM tables WHERE host = people.id) AND NOT EXISTS (SELECT 1 FROM results WHERE person = people.id) AND NOT EXISTS (SELECT 1 FROM cup_people WHERE person = people.id) \
+                          AND NOT EXISTS (SELECT 1 FROM cups WHERE host = people.id) AND NOT EXISTS (SELECT 1 FROM reports WHERE accused = people.id OR reporter = people.id) \
+                          AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id AND used >= $1) LIMIT $2";
 const OLD_SESSIONS: &str = "SELECT id FROM sessions WHERE used < $1 LIMIT $2";
 const OLD_LISTS: &str = "SELECT hash FROM lists WHERE created < $1 AND NOT EXISTS (SELECT 1 FROM table_lists WHERE hash = lists.hash) LIMIT $2";
 /// Of processes that have ended.
@@ -48,6 +50,9 @@ impl Tables {
         self.remove_all("guests", OLD_GUESTS, params![unplayed, AT_ONCE], remove_guest)
             .await?;
         self.remove_all("lists", OLD_LISTS, params![unplayed, AT_ONCE], remove_list)
+            .await?;
+        self.store
+            .write(Write::default().also("DELETE FROM watching WHERE until < $1", params![now() - DAY]))
             .await?;
         self.store
             .write(Write::default().also(OLD_PULSES, params![(now() - DAY).to_string()]))
@@ -96,6 +101,7 @@ fn remove_table(id: &str, unplayed: Time) -> Write {
         .join(crate::news::forget_table(id))
         .also("DELETE FROM members WHERE table_id = $1", params![id])
         .also("DELETE FROM table_lists WHERE table_id = $1", params![id])
+        .also("DELETE FROM pauses WHERE table_id = $1", params![id])
         .also("DELETE FROM seats WHERE table_id = $1", params![id])
         .also("UPDATE tables SET next = NULL WHERE next = $1", params![id])
         .must("DELETE FROM tables WHERE id = $1", params![id])
@@ -111,10 +117,17 @@ fn remove_session(id: &str) -> Write {
 /// Removes a guest, unless it has sat down somewhere meanwhile.
 fn remove_guest(id: &str) -> Write {
     const FREE: &str = "DELETE FROM people WHERE id = $1 AND account IS NULL AND NOT EXISTS (SELECT 1 FROM seats WHERE person = $1) \
-                        AND NOT EXISTS (SELECT 1 FROM tables WHERE host = $1) AND NOT EXISTS (SELECT 1 FROM results WHERE person = $1)";
+                        AND NOT EXISTS (SELECT 1 FROM tables WHERE host = $1) AND NOT EXISTS (SELECT 1 FROM results WHERE person = $1) \
+                        AND NOT EXISTS (SELECT 1 FROM reports WHERE accused = $1 OR reporter = $1) \
+                        AND NOT EXISTS (SELECT 1 FROM cup_people WHERE person = $1) AND NOT EXISTS (SELECT 1 FROM cups WHERE host = $1)";
     Write::default()
         .also("DELETE FROM sessions WHERE person = $1", params![id])
         .join(crate::news::forget(id))
+        .also("DELETE FROM shunned WHERE person = $1 OR other = $1", params![id])
+        .also("DELETE FROM questions WHERE person = $1", params![id])
+        .join(crate::leave::forget(id))
+        .join(crate::follows::forget(id))
+        .join(crate::plans::forget(id))
         .must(FREE, params![id])
 }
 

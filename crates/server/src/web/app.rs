@@ -12,6 +12,11 @@ use tokio::sync::watch;
 
 use super::Files;
 use super::operations::Pulse;
+use crate::company::Operator;
+use crate::cups::Cups;
+use crate::daily::Dailies;
+use crate::follows::Follows;
+use crate::leave::LeaveDesk;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::net::{Proxies, PublicUrl, Room};
@@ -24,8 +29,13 @@ use crate::tables::Tables;
 /// What all requests share.
 pub(crate) struct Shared {
     pub(crate) people: People,
+    pub(crate) operator: Operator,
     pub(crate) tables: Arc<Tables>,
     pub(crate) news: News,
+    pub(crate) leave: LeaveDesk,
+    pub(crate) follows: Follows,
+    pub(crate) cups: Arc<Cups>,
+    pub(crate) dailies: Dailies,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) limits: Arc<Limits>,
     pub(crate) store: Arc<Store>,

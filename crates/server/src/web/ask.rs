@@ -5,8 +5,8 @@ use std::net::IpAddr;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{FromRequest, FromRequestParts, Query, Request};
-use axum::http::StatusCode;
 use axum::http::request::Parts;
+use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use axum_extra::extract::SignedCookieJar;
 use serde::de::DeserializeOwned;
@@ -14,7 +14,9 @@ use table::words::excerpt;
 use wire::Refusal;
 
 use super::App;
+use super::preview::origin;
 use super::safety::address;
+use crate::company::{Device, Site};
 use crate::limits::Limit;
 use crate::net::stopped;
 use crate::people::Person;
@@ -111,6 +113,46 @@ impl FromRequestParts<App> for From {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<From, Refused> {
         address(app, &parts.headers, &parts.extensions).map(From)
+    }
+}
+
+/// On what device somebody asks.
+pub(crate) struct On(pub(crate) Device);
+
+impl FromRequestParts<App> for On {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<On, Refused> {
+        Ok(On(Device::of_asker(&parts.headers)))
+    }
+}
+
+/// The site that is asked, as far as passkeys are concerned.
+pub(crate) struct Here(pub(crate) Site);
+
+impl FromRequestParts<App> for Here {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Here, Refused> {
+        Ok(Here(Site::at(&origin(app, &parts.headers))))
+    }
+}
+
+/// The operator asks; everybody else is refused.
+pub(crate) struct ByOperator;
+
+impl FromRequestParts<App> for ByOperator {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<ByOperator, Refused> {
+        let given = parts.headers.get(header::AUTHORIZATION);
+        let token = given.and_then(|given| given.to_str().ok()?.strip_prefix("Bearer "));
+        if token.is_some_and(|token| app.operator.is(token.trim())) {
+            return Ok(ByOperator);
+        }
+        // whoever guesses has to take time
+        app.limits.password(address(app, &parts.headers, &parts.extensions)?)?;
+        Err(Refusal::OperatorOnly.into())
     }
 }
 

@@ -12,7 +12,7 @@ use axum::response::Response;
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
-use table::Seat;
+use table::{Seat, Viewer};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
@@ -21,11 +21,12 @@ use wire::{Coming, Order, Refusal, RefusalBody, Told};
 
 use super::App;
 use super::ask::{Anyone, Asked, From, detached, read};
+use crate::clock::now;
 use crate::net::{Ticket, stopped};
 use crate::people::Person;
 use crate::refusal::Refused;
 use crate::secret;
-use crate::tables::{BEAT, Live, Looking, Move, Seen};
+use crate::tables::{BEAT, Live, Looking, Move, Seen, Watching};
 
 /// The most tables that a page follows.
 const MOST_FOLLOWED: usize = 20;
@@ -256,10 +257,12 @@ impl Page {
                 chat,
                 ..
             } => {
-                let (ply, edition) = (seen, 0);
-                self.follow(table, seat, Seen { ply, chat, edition })
-                    .await
-                    .map(|()| None)
+                let seen = Seen {
+                    ply: seen,
+                    chat,
+                    ..Seen::default()
+                };
+                self.follow(table, seat, seen).await.map(|()| None)
             }
             Order::Unfollow { table, seat, .. } => {
                 if let Some(following) = self.followed.remove(&(table, seat)) {
@@ -300,12 +303,11 @@ impl Page {
             return Err(Refusal::Followed { most: MOST_FOLLOWED }.into());
         }
         let live = self.app.tables.open(&key.0).await?;
-        self.app
-            .tables
-            .lock_as_stored(&live)
-            .await?
-            .viewer(self.caller.person(), seat)?;
         let person = self.caller.person();
+        let sitting = self.app.tables.lock_as_stored(&live).await?;
+        let viewer = self.app.tables.viewer(&sitting, person, seat).await?;
+        drop(sitting);
+        let watching = (viewer == Viewer::Spectator).then(|| self.app.tables.watch(&live));
         let shown = self.shown.subscribe();
         let is_shown = *shown.borrow();
         let looking = person.map(|person| self.app.tables.look_on(&live, person, is_shown));
@@ -314,6 +316,8 @@ impl Page {
             caller: self.caller.clone(),
             live,
             looking,
+            watching,
+            more_at: None,
             shown,
             seat,
             seen,
@@ -350,6 +354,10 @@ struct Follower {
     live: Arc<Live>,
     /// As long as this is kept, the person is here. A visitor never is.
     looking: Option<Looking>,
+    /// As long as this is kept, a spectator is here.
+    watching: Option<Watching>,
+    /// When a spectator who is behind sees more, even if nothing happens.
+    more_at: Option<i64>,
     /// Can the page be seen?
     shown: watch::Receiver<bool>,
     seat: Option<Seat>,
@@ -367,17 +375,24 @@ impl Follower {
         loop {
             changes.borrow_and_update();
             let Ok(is_missing) = self.tell().await else { return };
+            let more_in = self
+                .more_at
+                .map(|at| Duration::from_millis(u64::try_from(at - now()).unwrap_or(0).max(50)));
             tokio::select! {
                 changed = changes.changed() => {
                     if changed.is_err() { return }
                     if let Some(looking) = &self.looking { looking.come_back().await; }
                 }
-                _ = beat.tick() => if let Some(looking) = &self.looking { looking.beat().await },
+                _ = beat.tick() => {
+                    if let Some(looking) = &self.looking { looking.beat().await; }
+                    if let Some(watching) = &self.watching { watching.beat().await; }
+                }
                 Ok(()) = self.shown.changed() => {
                     let shown = *self.shown.borrow_and_update();
                     if let Some(looking) = &mut self.looking { looking.show(shown).await; }
                 }
                 () = tokio::time::sleep(SOON), if is_missing => {}
+                () = tokio::time::sleep(more_in.unwrap_or_default()), if more_in.is_some() => {}
             }
         }
     }
@@ -411,12 +426,18 @@ impl Follower {
 
     /// What is new, as text; whether the person may still look is asked each time.
     async fn news(&mut self) -> Result<Option<String>, Refused> {
+        let silent = self.app.tables.distances().silent_for(self.caller.person()).await?;
         let sitting = self.app.tables.lock(&self.live).await?;
-        let viewer = sitting.viewer(self.caller.person(), self.seat)?;
-        if !sitting.news(&self.seen) {
+        let viewer = self
+            .app
+            .tables
+            .viewer(&sitting, self.caller.person(), self.seat)
+            .await?;
+        self.more_at = sitting.sees_more_at(viewer);
+        if !sitting.news(self.caller.person(), viewer, &self.seen) {
             return Ok(None);
         }
-        let update = sitting.update(self.caller.person(), viewer, &mut self.seen)?;
+        let update = sitting.update(self.caller.person(), viewer, &silent, &mut self.seen)?;
         Ok(Some(Told::Update(Box::new(update)).text()))
     }
 }

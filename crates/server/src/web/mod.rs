@@ -1,19 +1,28 @@
 //! What the server answers over HTTP and WebSockets. Every call stands in the OpenAPI document, because routes are made from their descriptions.
 
+mod account;
+mod admin;
 mod app;
 mod ask;
+mod company;
+mod cups;
+mod daily;
 mod files;
 mod games;
 mod live;
+mod moments;
 mod news;
 mod operations;
 mod page;
 mod people;
 mod pictures;
+mod plans;
 mod preview;
 mod safety;
 mod standing;
 mod tables;
+mod time;
+mod watch;
 
 use axum::extract::DefaultBodyLimit;
 use axum::{Router, middleware};
@@ -60,11 +69,45 @@ fn calls() -> OpenApiRouter<App> {
         .routes(routes!(news::test))
         .routes(routes!(news::ask_confirm, news::confirm))
         .routes(routes!(news::ask_stop, news::stop))
+        .routes(routes!(account::leave))
+        .routes(routes!(account::takeaway))
+        .routes(routes!(account::password))
+        .routes(routes!(account::forgotten))
+        .routes(routes!(account::reset))
+        .routes(routes!(account::sessions))
+        .routes(routes!(account::sign_out_there))
+        .routes(routes!(account::passkeys, account::add_passkey))
+        .routes(routes!(account::ask_for_passkey))
+        .routes(routes!(account::ask_for_proof))
+        .routes(routes!(account::remove_passkey))
+        .routes(routes!(account::ask_who))
+        .routes(routes!(account::sign_in_by_passkey))
+        .routes(routes!(company::shunned, company::shun))
+        .routes(routes!(company::let_near))
+        .routes(routes!(company::report))
+        .routes(routes!(company::end))
+        .routes(routes!(admin::people))
+        .routes(routes!(admin::expel))
+        .routes(routes!(admin::suspend, admin::lift))
+        .routes(routes!(admin::rename))
+        .routes(routes!(admin::reports))
+        .routes(routes!(admin::close_report))
+        .routes(routes!(admin::figures))
         .routes(routes!(standing::privacy, standing::set_privacy))
         .routes(routes!(standing::profile))
         .routes(routes!(standing::career))
         .routes(routes!(standing::standings))
         .routes(routes!(standing::finished))
+        .routes(routes!(cups::create, cups::list))
+        .routes(routes!(cups::look))
+        .routes(routes!(cups::join))
+        .routes(routes!(cups::withdraw))
+        .routes(routes!(cups::come_back))
+        .routes(routes!(cups::start))
+        .routes(routes!(cups::cancel))
+        .routes(routes!(cups::link))
+        .routes(routes!(daily::today))
+        .routes(routes!(daily::board, daily::play))
         .routes(routes!(tables::create, tables::open_tables))
         .routes(routes!(tables::look))
         .routes(routes!(tables::join))
@@ -74,7 +117,16 @@ fn calls() -> OpenApiRouter<App> {
         .routes(routes!(tables::act))
         .routes(routes!(tables::undo))
         .routes(routes!(tables::resign))
+        .routes(routes!(plans::lay, plans::read, plans::take_away))
         .routes(routes!(tables::back))
+        .routes(routes!(watch::running))
+        .routes(routes!(watch::followed, watch::follow))
+        .routes(routes!(watch::unfollow))
+        .routes(routes!(time::pause))
+        .routes(routes!(time::resume))
+        .routes(routes!(time::away))
+        .routes(routes!(time::leaves, time::take_leave))
+        .routes(routes!(time::cancel_leave))
         .routes(routes!(tables::chat))
         .routes(routes!(tables::rematch))
         .routes(routes!(tables::link))

@@ -3,19 +3,22 @@
 use axum::Router;
 use axum::extract::State;
 use axum::http::{HeaderMap, Method, Uri, header};
-use axum::response::{IntoResponse, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use wire::Refusal;
 
-use super::{App, Files, pictures, preview};
+use super::{App, Files, moments, pictures, preview};
 use crate::refusal::Refused;
 
-/// The description of all calls, and the pictures of previews.
+/// The description of all calls, the pictures of previews, and the icon by its old name.
 pub(super) fn routes(description: String) -> Router<App> {
     let json = move || async move { ([(header::CONTENT_TYPE, "application/json")], description).into_response() };
     Router::new()
         .route("/api/openapi.json", get(json))
+        // what has no page around it, such as a picture of a game, is asked for its icon here
+        .route("/favicon.ico", get(async || Redirect::permanent("/icon.svg")))
         .route("/pictures/{file}", get(pictures::picture))
+        .route("/pictures/move/{table}/{file}", get(moments::picture))
 }
 
 /// Every other address: a page or a file of the app, unless something else than a page was asked for.
@@ -26,8 +29,6 @@ pub(super) async fn elsewhere(State(app): State<App>, method: Method, uri: Uri, 
     }
     match Files::file_name(uri.path()) {
         Some(name) => app.files.file(name, &headers),
-        None => app
-            .files
-            .page(&preview::tags(&app, uri.path(), &headers).await, &headers),
+        None => app.files.page(&preview::tags(&app, &uri, &headers).await, &headers),
     }
 }

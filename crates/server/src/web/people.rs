@@ -8,13 +8,14 @@ use axum_extra::extract::cookie::{Cookie, SameSite};
 use wire::{Credentials, Guest, Lessons, Listed, Me, OwnTables, Refusal, RefusalBody, State as TableState};
 
 use super::App;
-use super::ask::{Asked, Body, COOKIE, From, NoBody, Who, detached};
+use super::ask::{Asked, Body, COOKIE, From, NoBody, On, Who, detached};
+use crate::company::Device;
 use crate::net::PublicUrl;
 use crate::people::Session;
 use crate::refusal::Refused;
 
 /// The session's cookie: signed, out of reach for scripts, and not sent along from other sites.
-fn cookie(app: &App, value: String) -> Cookie<'static> {
+pub(super) fn cookie(app: &App, value: String) -> Cookie<'static> {
     let secure = app.manners.public_url.as_ref().is_some_and(PublicUrl::is_secure);
     let mut cookie = Cookie::new(COOKIE, value);
     cookie.set_path("/");
@@ -31,7 +32,14 @@ fn lasting_cookie(app: &App, value: String) -> Cookie<'static> {
     cookie
 }
 
-fn signed_in(app: &App, jar: SignedCookieJar, session: Session) -> (SignedCookieJar, Json<Me>) {
+/// The answer to somebody whose session begins, on this device.
+pub(super) fn signed_in(
+    app: &App,
+    jar: SignedCookieJar,
+    session: Session,
+    device: Device,
+) -> (SignedCookieJar, Json<Me>) {
+    app.people.note_device(&session.person.session, device);
     let me = session.person.me();
     (jar.add(lasting_cookie(app, session.token)), Json(me))
 }
@@ -41,12 +49,13 @@ fn signed_in(app: &App, jar: SignedCookieJar, session: Session) -> (SignedCookie
 pub(super) async fn guest(
     State(app): State<App>,
     From(address): From,
+    On(device): On,
     jar: SignedCookieJar,
     Body(guest): Body<Guest>,
 ) -> Result<(StatusCode, (SignedCookieJar, Json<Me>)), Refused> {
     app.limits.guest(address)?;
     let session = app.people.guest(&guest.name).await?;
-    Ok((StatusCode::CREATED, signed_in(&app, jar, session)))
+    Ok((StatusCode::CREATED, signed_in(&app, jar, session, device)))
 }
 
 /// Who are you?
@@ -65,6 +74,7 @@ pub(super) async fn me(State(app): State<App>, jar: SignedCookieJar, Who(person)
 pub(super) async fn account(
     State(app): State<App>,
     From(address): From,
+    On(device): On,
     jar: SignedCookieJar,
     Who(person): Who,
     Body(new): Body<Credentials>,
@@ -76,7 +86,7 @@ pub(super) async fn account(
     if let Err(refusal) = told {
         tracing::warn!(reason = %refusal, "a new account could not be told at its tables");
     }
-    Ok(signed_in(&app, jar, session))
+    Ok(signed_in(&app, jar, session, device))
 }
 
 /// Make an account without having been a guest. Names of accounts are unique. Sets the cookie `roundhouse`.
@@ -84,13 +94,14 @@ pub(super) async fn account(
 pub(super) async fn register(
     State(app): State<App>,
     From(address): From,
+    On(device): On,
     jar: SignedCookieJar,
     Body(new): Body<Credentials>,
 ) -> Result<(StatusCode, (SignedCookieJar, Json<Me>)), Refused> {
     app.limits.guest(address)?;
     app.limits.password(address)?;
     let session = app.people.register(&new.name, &new.password).await?;
-    Ok((StatusCode::CREATED, signed_in(&app, jar, session)))
+    Ok((StatusCode::CREATED, signed_in(&app, jar, session, device)))
 }
 
 /// Sign in to an account. Sets the cookie `roundhouse`.
@@ -98,12 +109,13 @@ pub(super) async fn register(
 pub(super) async fn sign_in(
     State(app): State<App>,
     From(address): From,
+    On(device): On,
     jar: SignedCookieJar,
     Body(known): Body<Credentials>,
 ) -> Result<(StatusCode, (SignedCookieJar, Json<Me>)), Refused> {
     app.limits.password(address)?;
     let session = app.people.sign_in(&known.name, &known.password).await?;
-    Ok((StatusCode::CREATED, signed_in(&app, jar, session)))
+    Ok((StatusCode::CREATED, signed_in(&app, jar, session, device)))
 }
 
 /// End this session. Its open connections are closed.

@@ -5,13 +5,14 @@
 use std::fmt::Write;
 use std::time::Duration;
 
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderMap, Uri, header};
 use table::words::Argument;
 use tokio::time::timeout;
+use wire::cups::CupState;
 use wire::{SeatInfo, Sitter, State, TableInfo};
 
 use super::App;
-use super::pictures;
+use super::{moments, pictures};
 use crate::refusal::Refused;
 use crate::words::{Words, escaped};
 
@@ -27,10 +28,38 @@ struct Preview {
 }
 
 /// The tags for the head of the page at this path.
-pub(super) async fn tags(app: &App, path: &str, asked: &HeaderMap) -> String {
-    let words = Words::for_asker(asked);
+pub(super) async fn tags(app: &App, uri: &Uri, asked: &HeaderMap) -> String {
+    let (words, path) = (Words::for_asker(asked), uri.path());
+    if let Some((table, number)) = named_move(uri)
+        && let Some(preview) = in_time(of_move(app, table, number, words)).await
+    {
+        return tagged(&preview, &origin(app, asked), &format!("{path}?move={number}"));
+    }
     let preview = in_time(of_path(app, path, words)).await.unwrap_or_else(|| site(words));
     tagged(&preview, &origin(app, asked), path)
+}
+
+/// The move that a link names: `/t/ID?move=42`, or as the replay has it in its address, `?at=42`.
+fn named_move(uri: &Uri) -> Option<(&str, usize)> {
+    let mut parts = uri.path().trim_matches('/').split('/');
+    let table = parts
+        .next()
+        .filter(|part| matches!(*part, "t" | "table"))
+        .and(parts.next())?;
+    let named = |part: &'static str| uri.query()?.split('&').find_map(|found| found.strip_prefix(part));
+    let named = named("move=").or_else(|| named("at="))?;
+    Some((table, named.parse().ok()?))
+}
+
+/// What a stranger sees of a move; nothing where strangers see nothing.
+async fn of_move(app: &App, table: &str, number: usize, words: Words) -> Option<Preview> {
+    let live = app.tables.open(table).await.ok()?;
+    let seen = app.tables.seen_move(&live, number, words).await.ok()?;
+    Some(Preview {
+        title: moments::title(&seen, words),
+        text: seen.caption,
+        picture: moments::name(table, seen.number, words),
+    })
 }
 
 /// What is found before the page has to go.
@@ -41,7 +70,9 @@ async fn in_time<T>(found: impl Future<Output = Option<T>>) -> Option<T> {
 async fn of_path(app: &App, path: &str, words: Words) -> Option<Preview> {
     let mut parts = path.trim_matches('/').split('/');
     match (parts.next()?, parts.next()) {
-        ("table", Some(id)) => of_table(app, id, words).await,
+        ("table" | "t", Some(id)) => of_table(app, id, words).await,
+        ("cups", Some(id)) if id != "new" => of_cup(app, id, words).await,
+        ("daily", _) => Some(invitation(words, "preview-daily")),
         ("claim", Some(_)) => Some(invitation(words, "preview-claim")),
         ("rules", Some(game)) => of_game(game, words, true),
         ("new" | "learn" | "pad" | "standings", Some(game)) => of_game(game, words, false),
@@ -84,6 +115,22 @@ async fn of_table(app: &App, id: &str, words: Words) -> Option<Preview> {
         Ok(None) => Some(invitation(words, "preview-private")),
         Err(_) => None, // there is no such table, or it can't be read now: the page itself says which
     }
+}
+
+/// A tournament: everybody who has its address may follow it.
+async fn of_cup(app: &App, id: &str, words: Words) -> Option<Preview> {
+    let cup = app.cups.look(id, None, None).await.ok().flatten()?;
+    let name = catalog::find(&cup.game).map_or_else(|_| cup.game.clone(), |game| game.meta().name.to_owned());
+    let game = ("game", Argument::Name(name));
+    let free = i64::from(cup.most) - cup.people.len() as i64;
+    Some(Preview {
+        title: words.say("preview-cup-title", &[("name", Argument::Name(cup.name))]),
+        text: match cup.state {
+            CupState::Open if free > 0 => words.say("preview-cup-open", &[game, ("n", Argument::Number(free))]),
+            _ => words.say("preview-cup", &[game]),
+        },
+        picture: pictures::of_game(&cup.game),
+    })
 }
 
 /// A table and the name of its host, if that is at the table; `None` where strangers see nothing.
@@ -138,7 +185,7 @@ fn state_text(info: &TableInfo, words: Words) -> String {
 }
 
 /// Where the server is seen from outside: as whoever runs it says, or as it was asked.
-fn origin(app: &App, asked: &HeaderMap) -> String {
+pub(super) fn origin(app: &App, asked: &HeaderMap) -> String {
     if let Some(url) = &app.manners.public_url {
         return url.as_str().to_owned();
     }
@@ -176,6 +223,18 @@ fn tagged(preview: &Preview, origin: &str, path: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_link_names_a_move() {
+        let named =
+            |address: &str| named_move(&address.parse().unwrap()).map(|(table, number)| (table.to_owned(), number));
+        assert_eq!(named("/t/abc?move=42"), Some(("abc".to_owned(), 42)));
+        assert_eq!(named("/table/abc?at=3&move=4"), Some(("abc".to_owned(), 4)));
+        assert_eq!(named("/table/abc?at=3"), Some(("abc".to_owned(), 3)));
+        for address in ["/t/abc", "/t/abc?move=x", "/t?move=4", "/rules/hill?move=4"] {
+            assert_eq!(named(address), None, "{address}");
+        }
+    }
 
     #[tokio::test]
     async fn a_page_does_not_wait_for_what_never_comes() {

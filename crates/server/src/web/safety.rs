@@ -57,7 +57,7 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
 
 /// A path as the log may have it: some pages have a secret in theirs.
 fn without_secret(path: &str) -> &str {
-    let secret = ["/claim/", "/news/confirm/", "/news/stop/"];
+    let secret = ["/claim/", "/news/confirm/", "/news/stop/", "/reset/"];
     secret.into_iter().find(|start| path.starts_with(start)).unwrap_or(path)
 }
 

@@ -48,11 +48,13 @@ pub(super) async fn look(
     Asked(look): Asked<Look>,
 ) -> Result<Response, Refused> {
     let live = app.tables.open(&id).await?;
+    let silent = app.tables.distances().silent_for(person.as_ref()).await?;
     let sitting = app.tables.lock_as_stored(&live).await?;
-    let viewer = sitting.viewer(person.as_ref(), look.seat)?;
+    let viewer = app.tables.viewer(&sitting, person.as_ref(), look.seat).await?;
     let update = sitting.update(
         person.as_ref(),
         viewer,
+        &silent,
         &mut Seen {
             ply: look.seen,
             ..Seen::default()
@@ -259,7 +261,8 @@ pub(super) async fn log(
 ) -> Result<Response, Refused> {
     let live = app.tables.open(&id).await?;
     let sitting = app.tables.lock_as_stored(&live).await?;
-    Ok(file(&sitting.log(person.as_ref())?))
+    app.tables.viewer(&sitting, person.as_ref(), None).await?;
+    Ok(file(&sitting.log()?))
 }
 
 /// A card list, map or the like that somebody brought along for a table, by the hash that the table's options name. It never changes.

@@ -68,3 +68,18 @@ pub enum Event {
     /// The game is over, and the screens are lifted.
     GameOver {},
 }
+
+impl Event {
+    /// Whose decision it tells. Which cards were paid and drawn, and who arrived, tells none.
+    pub(crate) const fn deed(&self) -> Option<Seat> {
+        match *self {
+            Event::Chosen { seat, .. }
+            | Event::Built { seat, .. }
+            | Event::StoreMoved { seat, .. }
+            | Event::TrackLaid { seat, .. }
+            | Event::Upgraded { seat, .. }
+            | Event::SetOff { seat, .. } => Some(seat),
+            _ => None,
+        }
+    }
+}

@@ -107,6 +107,22 @@ impl Game for Shinjuku {
         })
     }
 
+    fn deed(event: &Event) -> Option<Seat> {
+        event.deed()
+    }
+
+    const CAN_PASS: bool = true;
+
+    /// S3.4: a turn may be ended at once.
+    fn is_pass(action: &Action) -> bool {
+        matches!(action, Action::EndTurn {})
+    }
+
+    /// S7.1: there are no rounds, but the last turns begin.
+    fn begins_round(event: &Event) -> bool {
+        matches!(event, Event::LastTurns {})
+    }
+
     fn imagine(view: &View, rng: &mut Rng) -> Shinjuku {
         imagine(view, rng).expect("a view is made from a state, or checked when read")
     }

@@ -19,7 +19,7 @@ pub mod tie;
 #[cfg(test)]
 mod tests;
 
-use table::words::Kind;
+use table::words::{Kind, Source};
 use table::{Book, Message, Present, Ruling, Say, ScorePart, Seat, Tie, Voice};
 
 use crate::parts::action::Action;
@@ -43,11 +43,7 @@ pub use tale::Tale;
 pub use tie::TieWords;
 
 /// The words of the game.
-pub static BOOK: Book = Book::new([
-    include_str!("../../texts/en.ftl"),
-    include_str!("../../texts/ja.ftl"),
-    include_str!("../../texts/fr.ftl"),
-]);
+pub static BOOK: Book = table::book!("texts");
 
 /// Everything that the game says.
 pub fn kinds() -> Vec<Vec<Kind>> {
@@ -80,11 +76,7 @@ pub fn kinds() -> Vec<Vec<Kind>> {
 }
 
 /// What stands on the box.
-pub static COVER: Book = Book::new([
-    include_str!("../../texts/cover/en.ftl"),
-    include_str!("../../texts/cover/ja.ftl"),
-    include_str!("../../texts/cover/fr.ftl"),
-]);
+pub static COVER: Book = table::book!("texts/cover");
 
 impl Present for Shinjuku {
     fn book() -> &'static Book {
@@ -95,12 +87,8 @@ impl Present for Shinjuku {
         &COVER
     }
 
-    fn reference() -> [&'static str; 3] {
-        [
-            include_str!("../../RULES.md"),
-            include_str!("../../RULES.ja.md"),
-            include_str!("../../RULES.fr.md"),
-        ]
+    fn reference() -> [Source; 3] {
+        table::sources!("RULES.md", "RULES.ja.md", "RULES.fr.md")
     }
 
     fn prompt(view: &View) -> Message {

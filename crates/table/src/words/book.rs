@@ -12,29 +12,31 @@ use crate::seat::Seat;
 
 use super::argument::Argument;
 use super::language::Language;
+use super::source::Source;
 use super::voice::Voice;
 
 type Bundle = FluentBundle<FluentResource>;
 
 /// What every book has: how things are listed, how numbers are written, and what every game refuses.
-const COMMON: [&str; 3] = [
-    include_str!("../../texts/en.ftl"),
-    include_str!("../../texts/ja.ftl"),
-    include_str!("../../texts/fr.ftl"),
-];
+const COMMON: [Source; 3] = crate::sources!("texts/en.ftl", "texts/ja.ftl", "texts/fr.ftl");
 
 /// The words that every book has.
-pub static BOOK: Book = Book::new(COMMON);
+pub static BOOK: Book = Book::of(COMMON);
 
 /// The words of a room, one Fluent file for each language of [`Language::ALL`]. A language is read when it is first spoken.
 pub struct Book {
-    sources: [&'static str; 3],
+    sources: [Source; 3],
     bundles: [OnceLock<Bundle>; 3],
 }
 
 impl Book {
     /// The book of these texts, in the order of [`Language::ALL`].
-    pub const fn new(sources: [&'static str; 3]) -> Book {
+    pub const fn new(texts: [&'static str; 3]) -> Book {
+        Book::of(Source::here(texts))
+    }
+
+    /// The book of these files, in the order of [`Language::ALL`]. See [`book!`](crate::book).
+    pub const fn of(sources: [Source; 3]) -> Book {
         Book {
             sources,
             bundles: [const { OnceLock::new() }; 3],
@@ -114,7 +116,12 @@ impl Book {
         }
     }
 
+    /// The texts of a language; the English ones until they have come.
     fn bundle(&self, language: Language) -> &Bundle {
+        let sources = [COMMON, self.sources].map(|all| all[language as usize].text());
+        let [Some(common), Some(own)] = sources else {
+            return self.bundle(Language::En);
+        };
         self.bundles[language as usize].get_or_init(|| {
             let code = language.code().parse().expect("a code of ours");
             let mut bundle = Bundle::new_concurrent(vec![code]);
@@ -123,7 +130,7 @@ impl Book {
                 FluentValue::Number(number) => Some(figure(number.value as i64)),
                 _ => None,
             }));
-            for source in [COMMON[language as usize], self.sources[language as usize]] {
+            for source in [common, own] {
                 // what can't be read is left out here, and found by `problems`
                 let resource = match FluentResource::try_new(source.to_owned()) {
                     Ok(resource) | Err((resource, _)) => resource,
@@ -134,9 +141,13 @@ impl Book {
         })
     }
 
+    fn source(&self, language: Language) -> &'static str {
+        self.sources[language as usize].text().unwrap_or_default()
+    }
+
     /// What is wrong with the texts of a language themselves: what can't be read, what stands there twice.
     pub fn problems(&self, language: Language) -> Vec<String> {
-        let source = self.sources[language as usize];
+        let source = self.source(language);
         let mut problems = Vec::new();
         let resource = match fluent_syntax::parser::parse(source) {
             Ok(resource) => resource,
@@ -158,7 +169,7 @@ impl Book {
 
     /// The texts of a language by their ids, each with the arguments it uses.
     pub fn uses(&self, language: Language) -> BTreeMap<String, BTreeSet<String>> {
-        let source = self.sources[language as usize];
+        let source = self.source(language);
         let (Ok(resource) | Err((resource, _))) = fluent_syntax::parser::parse(source);
         let messages = resource.body.iter().filter_map(|entry| match entry {
             Entry::Message(message) => Some(message),

@@ -32,6 +32,7 @@ mod book;
 mod language;
 mod message;
 mod say;
+mod source;
 mod voice;
 
 pub use argument::{Argue, Argument};
@@ -39,4 +40,5 @@ pub use book::{BOOK, Book, figure};
 pub use language::Language;
 pub use message::{Message, excerpt};
 pub use say::{Kind, Say, facts, id as id_of};
+pub use source::{Source, came};
 pub use voice::Voice;

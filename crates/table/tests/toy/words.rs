@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use table::words::Source;
 use table::{Book, Message, Present, ScorePart, Seat, Voice};
 
 use crate::game::{Action, Event, Stage, Toy};
@@ -18,8 +19,8 @@ impl Present for Toy {
         &COVER
     }
 
-    fn reference() -> [&'static str; 3] {
-        [include_str!("RULES.md"); 3]
+    fn reference() -> [Source; 3] {
+        Source::here([include_str!("RULES.md"); 3])
     }
 
     fn prompt(_: &ToyView) -> Message {

@@ -119,3 +119,24 @@ pub enum Event {
     /// The game is over.
     GameOver {},
 }
+
+impl Event {
+    /// Whose decision it tells. What was paid, drawn and earned tells none.
+    pub(crate) const fn deed(&self) -> Option<Seat> {
+        match *self {
+            Event::Bid { seat, .. }
+            | Event::Passed { seat }
+            | Event::CardTaken { seat, .. }
+            | Event::Discarded { seat, .. }
+            | Event::Built { seat, .. }
+            | Event::LinkUpgraded { seat, .. }
+            | Event::Constructed { seat, .. }
+            | Event::BuildingUpgraded { seat, .. }
+            | Event::Travelled { seat, .. }
+            | Event::Looked { seat, .. }
+            | Event::LeftOpen { seat, .. }
+            | Event::PassengerPlanned { seat, .. } => Some(seat),
+            _ => None,
+        }
+    }
+}

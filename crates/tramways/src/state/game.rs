@@ -110,6 +110,21 @@ impl Game for Tramways {
         })
     }
 
+    fn deed(event: &Event) -> Option<Seat> {
+        event.deed()
+    }
+
+    const CAN_PASS: bool = true;
+
+    /// T5: in the auction.
+    fn is_pass(action: &Action) -> bool {
+        matches!(action, Action::Pass {})
+    }
+
+    fn begins_round(event: &Event) -> bool {
+        matches!(event, Event::RoundStarted { .. })
+    }
+
     fn imagine(view: &View, rng: &mut Rng) -> Tramways {
         imagine::imagine(view, rng).expect("a view is made from a state, or checked when read")
     }

@@ -17,7 +17,7 @@ pub mod tie;
 #[cfg(test)]
 mod tests;
 
-use table::words::Say;
+use table::words::{Say, Source};
 use table::{Book, Message, Present, Ruling, ScorePart, Seat, Tie, Voice};
 
 use crate::action::Action;
@@ -29,18 +29,10 @@ pub use picture::Word;
 pub use refusal::Refusal;
 
 /// The words of this game.
-pub static BOOK: Book = Book::new([
-    include_str!("../../texts/en.ftl"),
-    include_str!("../../texts/ja.ftl"),
-    include_str!("../../texts/fr.ftl"),
-]);
+pub static BOOK: Book = table::book!("texts");
 
 /// What stands on the box.
-pub static COVER: Book = Book::new([
-    include_str!("../../texts/cover/en.ftl"),
-    include_str!("../../texts/cover/ja.ftl"),
-    include_str!("../../texts/cover/fr.ftl"),
-]);
+pub static COVER: Book = table::book!("texts/cover");
 
 impl Present for Tramways {
     fn book() -> &'static Book {
@@ -51,12 +43,8 @@ impl Present for Tramways {
         &COVER
     }
 
-    fn reference() -> [&'static str; 3] {
-        [
-            include_str!("../../RULES.md"),
-            include_str!("../../RULES.ja.md"),
-            include_str!("../../RULES.fr.md"),
-        ]
+    fn reference() -> [Source; 3] {
+        table::sources!("RULES.md", "RULES.ja.md", "RULES.fr.md")
     }
 
     fn picture(view: &View, voice: &Voice<'_>) -> String {

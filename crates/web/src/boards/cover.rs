@@ -9,6 +9,7 @@ use super::diagram::Reference;
 use super::loading::Coming;
 use super::opened::Opened;
 use crate::lesson::Course;
+use crate::plan::Planner;
 
 /// The box of a game. Whatever else there is of the game comes when it is opened.
 pub struct Cover {
@@ -28,6 +29,7 @@ struct Inside {
     poster: fn() -> AnyView,
     open: fn() -> Coming<&'static dyn Opened>,
     course: fn() -> Coming<&'static dyn Course>,
+    planner: fn() -> Coming<&'static dyn Planner>,
 }
 
 impl Cover {
@@ -47,6 +49,7 @@ impl Cover {
             poster: G::poster,
             open: G::open,
             course: G::learn,
+            planner: G::plans,
         };
         Cover::new::<G>(G::rules, Some(inside))
     }
@@ -94,12 +97,21 @@ impl Cover {
 
     /// Its rules, clause by clause: they come when they are wanted.
     pub fn rules(&self, language: Language) -> Coming<Reference> {
-        (self.rules)(language)
+        let rules = self.rules;
+        Box::pin(async move {
+            crate::language::fetch_rules(language).await?;
+            rules(language).await
+        })
     }
 
     /// Its lessons: they come when the first is opened.
     pub fn course(&self) -> Option<Coming<&'static dyn Course>> {
         self.inside.map(|inside| (inside.course)())
+    }
+
+    /// Plan mode on its board: it comes when the first plan is made.
+    pub fn planner(&self) -> Option<Coming<&'static dyn Planner>> {
+        self.inside.map(|inside| (inside.planner)())
     }
 
     /// The game itself: it comes when it is opened.

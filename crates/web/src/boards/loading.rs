@@ -25,10 +25,10 @@ impl From<SplitLoaderError> for NotLoaded {
     }
 }
 
-/// What comes later of a board, and in which files: the game with its board and bots, its rules with their pictures, and its lessons. Each further file would share something else with
+/// What comes later of a board, and in which files: the game with its board and bots, its rules with their pictures, its lessons, and plan mode. Each further file would share something else with
 /// each of the others, in a file of its own: with twelve there were a hundred and fifty.
 macro_rules! comes_later {
-    ($game:ident: $opened:ident, $rules:ident, $lessons:ident) => {
+    ($game:ident: $opened:ident, $rules:ident, $lessons:ident, $plans:ident) => {
         fn open() -> $crate::boards::Coming<&'static dyn $crate::boards::Opened> {
             #[wasm_split_helpers::wasm_split($opened, fallible)]
             fn opened() -> Result<&'static dyn $crate::boards::Opened, $crate::boards::NotLoaded> {
@@ -55,6 +55,14 @@ macro_rules! comes_later {
                 Ok(&$crate::lesson::Taught::<$game>::COURSE)
             }
             Box::pin(course())
+        }
+
+        fn plans() -> $crate::boards::Coming<&'static dyn $crate::plan::Planner> {
+            #[wasm_split_helpers::wasm_split($plans, fallible)]
+            fn planner() -> Result<&'static dyn $crate::plan::Planner, $crate::boards::NotLoaded> {
+                Ok(&$crate::plan::Planned::<$game>::PLANNER)
+            }
+            Box::pin(planner())
         }
     };
 }

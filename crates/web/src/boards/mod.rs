@@ -22,6 +22,7 @@ use leptos::prelude::*;
 use table::{Game, Language, Message, Present, ScoreChange, ScorePad, ScorePart, Seat, Voice};
 
 use crate::lesson::Course;
+use crate::plan::Planner;
 use crate::table::{Guided, Moment, Table};
 use crate::texts::{self, Key};
 
@@ -40,6 +41,9 @@ pub trait Board: Knowledge + Present + ScorePad {
 
     /// Its lessons, when they come: written by `comes_later!`.
     fn learn() -> Coming<&'static dyn Course>;
+
+    /// Plan mode on its board, when it comes: written by `comes_later!`.
+    fn plans() -> Coming<&'static dyn Planner>;
 
     /// The picture beside a clause of the rules. It comes with the rules, and so has nothing of the game in it.
     fn diagram(_clause: &str) -> Option<Diagram> {

@@ -1,10 +1,12 @@
 //! The calls of the server. What they take and give are the types of `wire`.
 
+use std::cell::Cell;
 use std::time::Duration;
 
 use gloo_net::http::{Request, Response};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use table::Book;
 pub use wire::{
     AnySeat, ChatLine, Chosen, Claimed, Clock, Created, Credentials, EntryKind, Guest, Link, Listed, ListedSeat, Me,
     NewTable, Offered, OneSeat, Resignation, SeatInfo, SeatWish, Secret, Sitter as Sitting, State, TableInfo,
@@ -66,24 +68,47 @@ impl Refused {
     }
 }
 
+thread_local! {
+    static LEARNT: Cell<Option<&'static Book>> = const { Cell::new(None) };
+}
+
+/// From now on the page knows these words for what the server refuses about tournaments: they come with the pages that need them.
+pub fn learn(book: &'static Book) {
+    LEARNT.set(Some(book));
+}
+
 /// A reason of the server or of a game, in the language of the reader.
 pub fn said(reason: &Reason) -> String {
+    if reason.message.id().starts_with("cup-")
+        && let Some(book) = LEARNT.get()
+    {
+        return reason.message.clone().bind(book).said(&voice());
+    }
     let book = |game: &str| boards::loaded(game).map(Opened::book);
     reason.message(book).said(&voice())
 }
 
-/// A clock in a few words.
-pub fn clock_text(clock: Clock) -> String {
+/// A clock in the fewest words, for lists.
+pub fn clock_text(clock: &Clock) -> String {
     match clock {
         Clock::None => t!("online.clock_none"),
-        Clock::Live { minutes } => t!("online.clock_live", n = minutes),
-        Clock::Correspondence { days } => t!("online.clock_days", n = days),
+        Clock::Live { minutes, .. } => t!("online.clock_live", n = *minutes),
+        Clock::Correspondence { days, .. } => t!("online.clock_days", n = *days),
     }
 }
 
 /// Asks for something.
 pub async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Refused> {
     read(Request::get(path).send().await).await
+}
+
+/// Asks for something that may not have changed: then there is no answer.
+pub async fn get_new<T: DeserializeOwned>(path: &str) -> Result<Option<T>, Refused> {
+    let answer = check(Request::get(path).send().await).await?;
+    if answer.status() == 204 {
+        return Ok(None);
+    }
+    answer.json().await.map(Some).map_err(|_| Refused::unreachable())
 }
 
 /// Asks for something to be done, and for what comes of it.
@@ -107,6 +132,11 @@ pub async fn tell(path: &str, body: &impl Serialize) -> Result<(), Refused> {
 /// Asks for something to be done that needs no words.
 pub async fn order(path: &str) -> Result<(), Refused> {
     check(Request::post(path).send().await).await.map(drop)
+}
+
+/// Asks for something to be ended, and for what is left then.
+pub async fn end<T: DeserializeOwned>(path: &str) -> Result<T, Refused> {
+    read(Request::delete(path).send().await).await
 }
 
 /// Asks for something to be ended.

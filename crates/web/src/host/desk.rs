@@ -92,15 +92,21 @@ impl Desk {
         });
     }
 
-    /// Follows the table through other eyes, from the beginning.
-    pub(super) fn look_as(&mut self, seat: Seat) {
+    /// Follows the table with all that was said there.
+    pub(super) fn hear_again(&mut self) {
+        self.next_chat = 0;
+        self.follow();
+    }
+
+    /// Follows the table through these eyes, from the beginning.
+    pub(super) fn look_as(&mut self, eyes: Option<Seat>) {
         let ((id, table), seat_before) = (self.next(), self.eyes);
         self.send(&Order::Unfollow {
             id,
             table,
             seat: seat_before,
         });
-        (self.eyes, self.seen) = (Some(seat), 0);
+        (self.eyes, self.seen) = (eyes, 0);
         self.follow();
     }
 

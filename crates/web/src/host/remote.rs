@@ -44,7 +44,12 @@ impl<G: Board> Remote<G> {
             }
         });
         note_leaving(room, table);
-        room.listen(move |update| hear(room, table, update));
+        room.listen(move |update| {
+            // while a plan is made, the table is put away
+            if table.is_open() {
+                hear(room, table, update);
+            }
+        });
         table
     }
 }
@@ -116,12 +121,12 @@ impl<G: Board> Host<G> for Remote<G> {
 }
 
 /// Who sits where; several bots, and several seats of one person, are numbered.
-fn sitters(info: &TableInfo) -> Vec<Sitter> {
+pub fn sitters(info: &TableInfo) -> Vec<Sitter> {
     let several = info.seats.iter().filter(|seat| seat.sitter == Sitting::Bot).count() > 1;
     let (mut bots, mut own) = (0, 0);
     let around_one_screen = info.own().len() > 1;
     let sitter = |seat: &super::api::SeatInfo| {
-        let mut name = seat.name.clone().unwrap_or_default();
+        let mut name = seat.name.clone().unwrap_or_else(|| "—".to_owned()); // somebody who has left for good
         if seat.yours && around_one_screen {
             own += 1;
             name = format!("{name} {own}");
@@ -161,10 +166,6 @@ fn notice(refused: Refused) -> Notice {
 
 fn hear<G: Board>(room: Room, table: Table<G>, update: TableNews) {
     write_log(table, &update.entries);
-    if let Some(deadlines) = &update.deadlines {
-        let moments = deadlines.iter().map(|deadline| deadline.map(|moment| moment as f64));
-        table.deadlines.set(moments.collect());
-    }
     let next = next_eyes(room, &update);
     let is_covered = table.curtain.get_untracked().is_some();
     match moment::<G>(update) {

@@ -7,7 +7,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 use serde_json::Value;
 use table::{Seat, Seats};
-use wire::{Coming, Told};
+use wire::{Coming, SeatClock, Told, Unread};
 
 use super::api::{self, ChatLine, Me, Refused, TableInfo, TableNews};
 use super::decision::{Decision, Then};
@@ -29,10 +29,16 @@ pub struct Room {
     pub unread: RwSignal<i64>,
     /// The last link of the chain over all decisions, once the game has begun.
     pub chain: RwSignal<Option<String>>,
+    /// The clocks of the seats, at a table with any.
+    pub clocks: RwSignal<Option<Unread<Vec<Option<SeatClock>>>>>,
     /// Is it the turn of one of our seats?
     pub turn: RwSignal<bool>,
     /// If a bot waits for a place to think: how many other people's bots wait, too.
     pub bots_wait: RwSignal<Option<usize>>,
+    /// A number that changes whenever something becomes of our plan.
+    pub plan: RwSignal<Option<i64>>,
+    /// Is a plan being made, in place of the table?
+    pub planning: RwSignal<bool>,
     /// Is the line lost?
     pub adrift: RwSignal<bool>,
     /// Is there a decision that the server can't store right now?
@@ -58,8 +64,11 @@ impl Room {
             chat: RwSignal::default(),
             unread: RwSignal::new(0),
             chain: RwSignal::default(),
+            clocks: RwSignal::default(),
             turn: RwSignal::new(false),
             bots_wait: RwSignal::default(),
+            plan: RwSignal::new(None),
+            planning: RwSignal::new(false),
             adrift: RwSignal::new(false),
             unstored: RwSignal::new(false),
             ended: RwSignal::default(),
@@ -102,11 +111,13 @@ impl Room {
         self.desk(|desk| desk.id.clone())
     }
 
-    /// From now on every update goes to this listener; those before it do, too.
+    /// From now on every update goes to this listener; those before it do, too. Where there was one before, everything is told anew.
     pub fn listen(self, listener: impl Fn(TableNews) + 'static) {
         let listener: Rc<dyn Fn(TableNews)> = Rc::new(listener);
         let backlog = self.desk(|desk| {
-            desk.listener = Some(listener.clone());
+            if desk.listener.replace(listener.clone()).is_some() {
+                desk.look_as(desk.eyes);
+            }
             std::mem::take(&mut desk.backlog)
         });
         backlog.into_iter().for_each(|update| listener(update));
@@ -119,7 +130,7 @@ impl Room {
 
     /// Looks through the eyes of another of our seats, from the beginning.
     pub fn look_as(self, seat: Seat) {
-        self.desk(|desk| desk.look_as(seat));
+        self.desk(|desk| desk.look_as(Some(seat)));
     }
 
     /// Sends a decision, or that one is taken back. While one is on its way there is no other; one that the server can't store is taken back by not sending it any more.
@@ -138,6 +149,12 @@ impl Room {
     /// Says something to all.
     pub fn say(self, text: &str) {
         self.desk(|desk| desk.chat(text));
+    }
+
+    /// Hears again all that was said: other people are heard now than before.
+    pub fn hear_again(self) {
+        self.chat.set(Vec::new());
+        self.desk(Desk::hear_again);
     }
 
     /// Everything that was said so far is before the reader's eyes.
@@ -223,6 +240,12 @@ impl Room {
         let turn = own.is_some_and(|own| update.awaiting.iter().any(|seat| own.contains(seat)));
         if self.turn.get_untracked() != turn {
             self.turn.set(turn);
+        }
+        if update.clocks.is_some() {
+            self.clocks.set(update.clocks.take());
+        }
+        if self.plan.get_untracked() != update.plan {
+            self.plan.set(update.plan);
         }
         if update.chain.is_some() {
             self.chain.set(update.chain.take());

@@ -117,6 +117,11 @@ impl Session {
         Ok(())
     }
 
+    /// Somebody has signed in to an account by another way.
+    pub fn came_in(self, me: Me) {
+        self.begin_account(me);
+    }
+
     /// The name of an account is the one to play under from now on.
     fn begin_account(self, me: Me) {
         settings().change(|chosen| chosen.name.clone_from(&me.name));

@@ -96,13 +96,19 @@ fn next<G: Teach>(id: &str) -> Option<&'static str> {
 
 /// Who learns is called so, the others by what tells their things apart.
 pub fn sitters<G: Teach>(learner: Seat, players: u8) -> Vec<Sitter> {
+    let name = |seat: Seat| said::<G>(&format!("name-{}", u8::from(seat)));
+    let has_names = Seats::all(players)
+        .iter()
+        .all(|seat| seat == learner || !name(seat).is_empty());
     let sitter = |seat: Seat| {
         let is_learner = seat == learner;
         Sitter {
             name: if is_learner {
                 t!("lesson.you")
+            } else if has_names {
+                name(seat)
             } else {
-                said::<G>(&format!("name-{}", u8::from(seat)))
+                t!("lesson.bot", n = u8::from(seat) + 1)
             },
             is_guest: false,
             kind: if is_learner {

@@ -11,6 +11,10 @@ pub struct Side {
     pub line: Vec<String>,
     /// Its decisions in words.
     pub words: Vec<String>,
+    /// The points before it, ...
+    pub before: i32,
+    /// ... and after it.
+    pub after: i32,
     /// What changes in the score at once, part by part.
     pub parts: Vec<(String, i32)>,
     /// The final score to expect after it.
@@ -27,8 +31,9 @@ pub fn side<G: Board>(position: &G, seat: Seat, line: &[G::Action], score: Optio
             break;
         }
     }
+    let (before, after) = (position.standing(seat), game.standing(seat));
     let mut parts: Vec<(String, i32)> = Vec::new();
-    for change in game.standing(seat).since(&position.standing(seat)) {
+    for change in after.since(&before) {
         let name = G::gain_name(&change);
         match parts.iter_mut().find(|(known, _)| *known == name) {
             Some((_, points)) => *points += change.points,
@@ -42,6 +47,8 @@ pub fn side<G: Board>(position: &G, seat: Seat, line: &[G::Action], score: Optio
             .filter_map(|action| serde_json::to_string(action).ok())
             .collect(),
         words,
+        before: before.points,
+        after: after.points,
         parts,
         score,
     }

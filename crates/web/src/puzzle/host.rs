@@ -6,8 +6,9 @@ use std::sync::Arc;
 
 use bots::puzzle::{Judgement, Puzzle, is_over};
 use leptos::prelude::*;
-use table::{Seat, Teach, Viewer};
+use table::{Seat, Seats, Teach, Told, Viewer};
 
+use super::begun::Begun;
 use super::compared::{Side, side};
 use crate::boards::Board;
 use crate::lesson::sitters;
@@ -35,6 +36,8 @@ pub struct Coach {
     pub stand: RwSignal<Stand>,
     /// How many hints were given.
     pub hints: RwSignal<u8>,
+    /// What was already decided in this turn, in words.
+    pub so_far: RwSignal<Vec<String>>,
     /// The best turn and what was tried, once that may be known.
     pub sides: RwSignal<Vec<Side>>,
     /// Asks for a hint.
@@ -58,9 +61,13 @@ pub fn open<G: Board + Teach>(table: Table<G>, puzzle: Puzzle<G>, tried: Callbac
         id: puzzle.id.clone(),
         desk: desk.clone(),
     });
+    let begun = Begun::of(&puzzle);
+    coach.so_far.set(begun.words);
+    table.log.set(begun.entries.clone());
     let opened = Desk {
         table,
         turn: bots::Knowledge::turn(&position),
+        before: begun.entries,
         puzzle: Arc::new(puzzle),
         states: vec![position],
         line: Vec::new(),
@@ -87,6 +94,7 @@ fn coach<G: Board + Teach>(desk: Shared<G>) -> Coach {
     Coach {
         stand: RwSignal::new(Stand::Open),
         hints: RwSignal::new(0),
+        so_far: RwSignal::default(),
         sides: RwSignal::default(),
         hint: Callback::new(move |()| with(desk, Desk::hint)),
         again: Callback::new(move |()| with(desk, Desk::again)),
@@ -106,6 +114,8 @@ struct Desk<G: Board + Teach> {
     puzzle: Arc<Puzzle<G>>,
     /// The turn, as bots count.
     turn: u32,
+    /// What the log tells of this turn before the position.
+    before: Vec<Entry<G>>,
     /// The position, and what each decision led to.
     states: Vec<G>,
     line: Vec<G::Action>,
@@ -177,14 +187,8 @@ impl<G: Board + Teach> Desk<G> {
         self.states.push(next);
         self.line.push(action.clone());
         self.table.advice.set(None);
-        self.table.log.update(|log| {
-            log.push(Entry {
-                ply: log.len() + 1,
-                seat,
-                events: table::heard(&told, Viewer::Seat(seat)).cloned().collect(),
-                undone: false,
-            });
-        });
+        let entry = entry(self.ply(), seat, &told, seat);
+        self.table.log.update(|log| log.push(entry));
         if complete {
             self.coach.stand.set(Stand::Judging);
         }
@@ -240,7 +244,7 @@ impl<G: Board + Teach> Desk<G> {
         self.coach.stand.set(Stand::Open);
         self.coach.sides.set(Vec::new());
         self.table.advice.set(None);
-        self.table.log.update(Vec::clear);
+        self.table.log.set(self.before.clone());
         self.show();
     }
 
@@ -288,8 +292,8 @@ impl<G: Board + Teach> Desk<G> {
         let Some(line) = sides.with_untracked(|sides| Some(sides.get(side)?.line.clone())) else {
             return;
         };
-        let mut game = self.states[0].clone();
-        let mut entries = Vec::new();
+        let (mut game, mut entries) = (self.states[0].clone(), self.before.clone());
+        let mut ply = self.puzzle.log.actions.len();
         for action in line
             .iter()
             .filter_map(|text| serde_json::from_str::<G::Action>(text).ok())
@@ -298,24 +302,42 @@ impl<G: Board + Teach> Desk<G> {
             if game.apply(seat, &action, &mut told).is_err() {
                 break;
             }
-            entries.push(Entry {
-                ply: entries.len() + 1,
-                seat,
-                events: table::heard(&told, Viewer::Seat(seat)).cloned().collect(),
-                undone: false,
-            });
+            ply += 1;
+            entries.push(entry(ply, seat, &told, seat));
         }
-        let ply = entries.len();
         self.table.log.set(entries);
-        self.table.show(Moment::memory(&game, Viewer::Seat(seat), ply));
+        self.table.show(over(&game, seat, ply));
+    }
+
+    /// How many decisions there were in the game.
+    fn ply(&self) -> usize {
+        self.puzzle.log.actions.len() + self.line.len()
     }
 
     fn show(&self) {
-        let (viewer, ply) = (Viewer::Seat(self.puzzle.seat), self.line.len());
+        let seat = self.puzzle.seat;
         let moment = match self.coach.stand.get_untracked() {
-            Stand::Open => Moment::of(self.now(), viewer, ply),
-            _ => Moment::memory(self.now(), viewer, ply),
+            Stand::Open => Moment::of(self.now(), Viewer::Seat(seat), self.ply()),
+            _ => over(self.now(), seat, self.ply()),
         };
         self.table.show(moment);
+    }
+}
+
+/// The board after the turn that was looked for: nobody is waited for, for nothing goes on.
+fn over<G: Board>(game: &G, seat: Seat, ply: usize) -> Moment<G> {
+    Moment {
+        awaiting: Seats::only(seat),
+        ..Moment::memory(game, Viewer::Seat(seat), ply)
+    }
+}
+
+/// What the log tells of a decision to whoever solves.
+pub(super) fn entry<G: Board>(ply: usize, by: Seat, told: &[Told<G::Event>], to: Seat) -> Entry<G> {
+    Entry {
+        ply,
+        seat: by,
+        events: table::heard(told, Viewer::Seat(to)).cloned().collect(),
+        undone: false,
     }
 }

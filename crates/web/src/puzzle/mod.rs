@@ -1,5 +1,6 @@
 //! Puzzles on the real boards. What shows them comes with the lessons of a game, the puzzles themselves in a file of data.
 
+mod begun;
 mod compared;
 mod host;
 pub mod kept;

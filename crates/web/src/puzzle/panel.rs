@@ -10,6 +10,9 @@ use super::{Opening, grade};
 use crate::shell::home::colour;
 use crate::texts::{signed, t, tenths};
 
+/// A turn that is behind by less is the best one: nobody reads more than tenths.
+const TOLD: f32 = 0.05;
+
 /// The card of a puzzle.
 pub fn panel(coach: Coach, opening: Opening) -> AnyView {
     let stand = move || match coach.stand.get() {
@@ -29,6 +32,7 @@ pub fn panel(coach: Coach, opening: Opening) -> AnyView {
         <section class="guide lesson-card puzzle-card" style=("--game", colour(game)) aria-label=t!("puzzle.card") data-puzzle=id data-stand=stand>
             <div class="lesson-words">
                 <p class="lesson-task"><strong>{heading}</strong>" "{grade(level)}" "<span data-task>{t!("puzzle.task")}</span></p>
+                {move || so_far(coach)}
                 <p class="lesson-said" role="status" data-said>{move || said(coach)}" "{about}</p>
                 {move || sides(coach)}
             </div>
@@ -38,12 +42,23 @@ pub fn panel(coach: Coach, opening: Opening) -> AnyView {
     .into_any()
 }
 
+/// What was already decided in this turn, as long as the rest is looked for.
+fn so_far(coach: Coach) -> Option<AnyView> {
+    let words = coach.so_far.get();
+    let is_open = coach.stand.get() == Stand::Open;
+    let shown = (is_open && !words.is_empty()).then(|| t!("puzzle.so_far", words = words.join(&t!("puzzle.then"))))?;
+    Some(view! { <p class="soft" data-so-far>{shown}</p> }.into_any())
+}
+
 /// What came of it.
 fn said(coach: Coach) -> Option<String> {
     match coach.stand.get() {
         Stand::Open => None,
         Stand::Judging => Some(t!("puzzle.judging")),
         Stand::Judged(None) => Some(t!("puzzle.unknown")),
+        Stand::Judged(Some(judgement)) if judgement.solves && judgement.behind >= TOLD => {
+            Some(t!("puzzle.solved_too", points = tenths(judgement.behind.into())))
+        }
         Stand::Judged(Some(judgement)) if judgement.solves => Some(t!("puzzle.solved")),
         Stand::Judged(Some(judgement)) => Some(t!("puzzle.missed", points = tenths(judgement.behind.into()))),
         Stand::Shown => Some(t!("puzzle.shown")),
@@ -74,12 +89,18 @@ fn column(coach: Coach, number: usize, name: String, side: Side) -> AnyView {
         <div>
             <h3>{name}</h3>
             <p>{side.words.join(&t!("puzzle.then"))}</p>
+            <p>{at_once(side.before, side.after)}</p>
             <ul>{side.parts.into_iter().map(part).collect_view()}</ul>
             <p class="soft">{score}</p>
             <button class="quiet" data-side=number.to_string() on:click=move |_| coach.look.run(number)>{t!("puzzle.look")}</button>
         </div>
     }
     .into_any()
+}
+
+/// The points before and after the turn.
+fn at_once(before: i32, after: i32) -> String {
+    t!("puzzle.at_once", before = before, after = after)
 }
 
 /// What can be done besides deciding.

@@ -7,6 +7,7 @@ use super::fields::problem;
 use super::heading::Heading;
 use super::passport::Passport;
 use super::people::profile_address;
+use crate::company::{Entrance, OwnAccount};
 use crate::host::api::Me;
 use crate::host::session::{Known, Session};
 use crate::standing::PrivacySwitch;
@@ -33,10 +34,13 @@ pub fn AccountPage() -> impl IntoView {
         <section class="sheet narrow">
             <Heading text=t!("settings.account")/>
             <Account/>
+            {move || matches!(session.get(), Known::Nobody).then(|| view! { <Entrance/> })}
+            {move || session.me().map(|_| view! { <p><A href="/leave">{t!("time.take_leave")}</A></p> })}
             {move || session.me().and_then(|me| me.account).map(|name| view! {
                 <p><A href=profile_address(&name)>{t!("home.profile")}</A></p>
                 <PrivacySwitch/>
             })}
+            {move || session.me().map(|me| view! { <OwnAccount me/> })}
         </section>
     }
 }

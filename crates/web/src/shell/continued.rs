@@ -90,7 +90,7 @@ fn remote_ticket(listed: &Listed) -> Ticket {
         address: format!("/table/{}", listed.id),
         game: listed.game.clone(),
         names: against(listed),
-        note: api::clock_text(listed.clock),
+        note: api::clock_text(&listed.clock),
         turn: remote_turn(listed),
     }
 }

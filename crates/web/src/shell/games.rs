@@ -133,12 +133,14 @@ fn remote_row(listed: &Listed) -> AnyView {
             .collect::<Vec<_>>()
             .join(" : ")
     });
-    let is_over = result.is_some();
+    let is_over = result.is_some() || listed.called_off;
     let note = result.unwrap_or_else(|| {
-        if listed.open > 0 {
+        if listed.called_off {
+            t!("games.called_off")
+        } else if listed.open > 0 {
             t!("games.free", n = listed.open)
         } else {
-            api::clock_text(listed.clock)
+            api::clock_text(&listed.clock)
         }
     });
     let (sign, name, host, when) = (

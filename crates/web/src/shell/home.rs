@@ -32,6 +32,7 @@ pub fn Home() -> impl IntoView {
             <Continued/>
             <div class="posters">{boards::covers().iter().map(poster).collect_view()}</div>
             <OpenTables/>
+            <p class="ways"><A href="/daily" attr:data-daily="">{t!("home.daily")}</A><A href="/cups" attr:data-cups="">{t!("home.cups")}</A></p>
             <AccountWay/>
         </section>
     }
@@ -50,7 +51,7 @@ fn AccountWay() -> impl IntoView {
         let account = session.me().and_then(|me| me.account)?;
         Some(view! { " · " <A href=profile_address(&account) attr:data-own-profile="">{t!("home.profile")}</A> })
     };
-    view! { <p class="soft account-way" data-account>{move || way().0} " " <A href="/account">{move || way().1}</A>{profile}</p> }
+    view! { <p class="soft account-way" data-account>{move || way().0} " " <A href="/account">{move || way().1}</A>{profile} " · " <A href="/watch">{t!("home.watch")}</A></p> }
 }
 
 /// From how many to how many can play, in words.

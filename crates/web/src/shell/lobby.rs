@@ -17,6 +17,8 @@ use super::talk::Talk;
 use crate::host::api::{self, AnySeat, Chosen, Refused, Sitting, TableInfo};
 use crate::host::room::Room;
 use crate::texts::t;
+use crate::time::clock_text;
+use crate::watch::delay_text;
 
 /// The lobby.
 #[component]
@@ -71,12 +73,18 @@ pub fn facts(info: &TableInfo) -> impl IntoView + use<> {
     } else {
         t!("lobby.unrated")
     };
-    let usual = [api::clock_text(info.clock), looking, rated].map(|fact| view! { <span>{fact}</span> });
+    let usual = [clock_text(&info.clock), looking, rated].map(|fact| view! { <span>{fact}</span> });
     let options = info
         .options
         .iter()
         .filter_map(|(name, value)| Some(option(name, value, new_options::chosen(&info.game, name, value)?)));
-    view! { {usual.collect_view()}{options.collect_view()} }
+    let behind = info
+        .delay
+        .as_ref()
+        .and_then(wire::Unread::read)
+        .filter(|_| info.spectators);
+    let behind = behind.map(|delay| view! { <span data-behind>{delay_text(delay)}</span> });
+    view! { {usual.collect_view()}{behind}{options.collect_view()} }
 }
 
 /// An option; your own list can be opened.
@@ -167,6 +175,7 @@ fn ways(room: Room, info: &TableInfo, error: RwSignal<Option<String>>) -> impl I
             <span class="soft" role="status">{note}</span>
             {(info.host || !info.own().is_empty()).then(|| view! { <button class="quiet" data-leave on:click=leave>{leaving}</button> })}
         </p>
+        {info.host.then(|| view! { <p class="soft"><A href=format!("/told?table={}", room.id()) attr:data-table-hook="">{t!("lobby.hook")}</A></p> })}
     }
 }
 

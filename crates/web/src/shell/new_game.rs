@@ -14,14 +14,17 @@ use super::heading::Heading;
 use super::home::badge;
 use super::new_options::GameOptions;
 use super::new_seats::{SeatChoice, Seats, Who};
+use super::online::{OnlinePage, online};
 use super::passport::Passport;
 use crate::boards::{self, Opened};
 use crate::browser;
-use crate::host::api::{self, Clock, Created, NewTable, Refused, SeatWish};
+use crate::host::api::{self, Created, NewTable, Refused, SeatWish};
 use crate::host::kept::KeptSeat;
 use crate::host::session::{Known, Session};
 use crate::settings::settings;
 use crate::texts::t;
+use crate::time::TimeWishes;
+use crate::watch::WatchWishes;
 
 /// Where a game shall be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,7 +48,8 @@ pub struct Plan {
     pub options: RwSignal<BTreeMap<String, String>>,
     /// Why one's name won't do.
     pub bad_name: RwSignal<Option<String>>,
-    clock: RwSignal<Clock>,
+    time: TimeWishes,
+    watch: WatchWishes,
     spectators: RwSignal<bool>,
     spectator_chat: RwSignal<bool>,
     rated: RwSignal<bool>,
@@ -55,7 +59,8 @@ pub struct Plan {
 }
 
 impl Plan {
-    fn new() -> Plan {
+    /// What is usually chosen.
+    pub(crate) fn new() -> Plan {
         let chosen = settings().now();
         Plan {
             place: RwSignal::new(Place::Online),
@@ -63,7 +68,13 @@ impl Plan {
             name: RwSignal::new(chosen.name),
             options: RwSignal::default(),
             bad_name: RwSignal::default(),
-            clock: RwSignal::default(),
+            time: TimeWishes {
+                clock: RwSignal::default(),
+                late: RwSignal::default(),
+            },
+            watch: WatchWishes {
+                delay: RwSignal::default(),
+            },
             spectators: RwSignal::new(true),
             spectator_chat: RwSignal::new(false),
             rated: RwSignal::new(true),
@@ -113,8 +124,10 @@ impl Plan {
             game,
             options: self.options.get_untracked(),
             seats: self.seats.with_untracked(|seats| seats.iter().map(wish).collect()),
-            clock: self.clock.get_untracked(),
+            clock: self.time.clock.get_untracked(),
+            late: self.time.late.get_untracked(),
             spectators: self.spectators.get_untracked(),
+            delay: self.watch.delay.get_untracked(),
             spectator_chat: self.spectators.get_untracked() && self.spectator_chat.get_untracked(),
             listed: self.listed.get_untracked(),
             rated: self.rated.get_untracked(),
@@ -211,20 +224,15 @@ fn set_up(id: String, opened: &'static dyn Opened) -> impl IntoView {
 }
 
 fn online_part(plan: Plan) -> impl IntoView {
-    let clocks = [
-        Clock::None,
-        Clock::Live { minutes: 20 },
-        Clock::Live { minutes: 45 },
-        Clock::Correspondence { days: 1 },
-        Clock::Correspondence { days: 3 },
-    ];
-    let clocks = clocks.map(|clock| (clock, api::clock_text(clock))).to_vec();
+    provide_context(plan.time);
+    provide_context(plan.watch);
     view! {
         <fieldset>
             <legend>{t!("friends.table")}</legend>
-            <Pick label=t!("friends.clock") choices=clocks now=plan.clock choose=move |clock| plan.clock.set(clock)/>
+            {online(OnlinePage::Clock)}
             <Switch label=t!("friends.spectators") now=plan.spectators choose=move |on| plan.spectators.set(on)/>
             {move || plan.spectators.get().then(|| spectator_chat(plan))}
+            {move || plan.spectators.get().then(|| online(OnlinePage::Delay))}
             <Switch label=t!("friends.listed") now=plan.listed choose=move |on| plan.listed.set(on)/>
             <div data-rated><Switch label=t!("friends.rated") now=plan.rated choose=move |on| plan.rated.set(on)/></div>
         </fieldset>

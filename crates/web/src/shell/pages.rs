@@ -8,7 +8,6 @@ use wasm_split_helpers::wasm_split;
 
 use super::{about, course, games, new_game, pad, puzzles, rules, settings, strategy};
 use crate::boards::{Fetching, NotLoaded, with_coming};
-use crate::table::remote_page::RemoteTable;
 use crate::texts::t;
 
 /// A page beyond home.
@@ -16,8 +15,6 @@ use crate::texts::t;
 pub enum Page {
     /// Sets up a game.
     NewGame,
-    /// A table on the server.
-    Table,
     /// The games of this browser and this player.
     Games,
     /// The course of a game.
@@ -101,7 +98,6 @@ fn pages() -> Result<Show<Page>, NotLoaded> {
 fn show(page: Page) -> AnyView {
     match page {
         Page::NewGame => view! { <new_game::NewGame/> }.into_any(),
-        Page::Table => view! { <RemoteTable/> }.into_any(),
         Page::Games => view! { <games::Games/> }.into_any(),
         Page::Learn => view! { <course::Line/> }.into_any(),
         Page::Lesson => view! { <course::Lesson/> }.into_any(),

@@ -6,6 +6,7 @@ use leptos_router::components::A;
 use super::account::Account;
 use super::fields::{Level, Pick, Switch};
 use super::heading::Heading;
+use crate::language;
 use crate::settings::{Speed, Theme, settings};
 use crate::texts::{Language, t};
 
@@ -41,6 +42,7 @@ fn level_about(level: &str) -> Option<String> {
 #[component]
 pub fn SettingsPage() -> impl IntoView {
     let chosen = settings();
+    let is_missing = RwSignal::new(false);
     let languages = Language::ALL
         .map(|language| (language, language.name().to_owned()))
         .to_vec();
@@ -50,7 +52,8 @@ pub fn SettingsPage() -> impl IntoView {
         <section class="sheet narrow settings">
             <Heading text=t!("settings.title")/>
             <Pick label=t!("settings.language") choices=languages now=Signal::derive(move || chosen.get().language)
-                choose=move |language| chosen.change(|chosen| chosen.language = language)/>
+                choose=move |language| language::speak(language, is_missing)/>
+            <p class="problem" role="alert">{move || is_missing.get().then(|| t!("settings.language_missing"))}</p>
             <Pick label=t!("settings.theme") choices=themes now=Signal::derive(move || chosen.get().theme) choose=move |theme| chosen.change(|chosen| chosen.theme = theme)/>
             <Pick label=t!("settings.speed") choices=speeds now=Signal::derive(move || chosen.get().speed()) choose=move |speed| chosen.change(|chosen| chosen.speed = Some(speed))/>
             <p class="soft">{t!("settings.speed_text")}</p>

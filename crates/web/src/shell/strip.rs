@@ -1,18 +1,23 @@
 //! The strip over a table of the server: talk, and what else concerns the table rather than the game.
 
 use leptos::prelude::*;
+use leptos_router::components::A;
 
 use super::continued::game_name;
 use super::copied::Copied;
 use super::fields::problem;
 use super::home::badge;
 use super::lobby::{ask, facts, fairness};
+use super::online::{OnlinePage, online};
 use super::passport::KeepName;
 use super::rematch::Rematch;
 use super::talk::Talk;
 use crate::host::api::{self, OneSeat, Resignation, State, TableInfo};
 use crate::host::room::Room;
+use crate::plan::PlanStrip;
 use crate::texts::t;
+use crate::time::{PauseLine, TimeWays};
+use crate::watch::DelayNote;
 
 /// The strip with its drawer.
 #[component]
@@ -25,9 +30,17 @@ pub fn Strip(
     let name = move || {
         room.info.with(|info| {
             info.as_ref()
-                .map(|info| view! { {badge(&info.game)}<span>{game_name(&info.game)}</span> })
+                .map(|info| view! { {badge(&info.game)}<span>{game_name(&info.game)}</span>{beyond(info)} })
         })
     };
+    provide_context(room);
+    let is_ending = Memo::new(move |_| {
+        room.info.with(|info| {
+            info.as_ref()
+                .is_some_and(|info| info.called_off || !info.to_end.is_empty())
+        })
+    });
+    let is_ending = move || is_ending.get();
     let looks_on = move || {
         room.info
             .with(|info| info.as_ref().is_some_and(|info| info.own().is_empty()))
@@ -36,15 +49,29 @@ pub fn Strip(
         <div class="strip">
             <span class="strip-name">{name}</span>
             {move || looks_on().then(|| view! { <span class="tag">{t!("lobby.looking_on")}</span> })}
+            <DelayNote room/>
+            <PauseLine room/>
             <span class="gap"></span>
+            <PlanStrip room/>
             <Rematch room/>
             <button class="quiet" data-talk aria-expanded=move || open.get().to_string() on:click=move |_| open.update(|open| *open = !*open)>
                 {t!("lobby.talk")}
                 {move || (unread() > 0).then(|| view! { <span class="count">{unread}</span> })}
             </button>
         </div>
+        {move || is_ending().then(|| online(OnlinePage::EndQuestion))}
         {move || open.get().then(|| drawer(room, open))}
     }
+}
+
+/// The way back to the tournament, or to the daily challenge.
+fn beyond(info: &TableInfo) -> Option<AnyView> {
+    let (address, text) = match &info.cup {
+        Some(cup) => (format!("/cups/{cup}"), t!("home.cups")),
+        None if info.daily => (format!("/daily/{}", info.game), t!("home.daily")),
+        None => return None,
+    };
+    Some(view! { <A href=address attr:data-beyond="">{text}</A> }.into_any())
 }
 
 fn drawer(room: Room, open: RwSignal<bool>) -> impl IntoView {
@@ -53,7 +80,9 @@ fn drawer(room: Room, open: RwSignal<bool>) -> impl IntoView {
         <aside class="drawer" aria-label=t!("lobby.talk") on:keydown=move |event| if event.key() == "Escape" { open.set(false) }>
             <div class="title-row"><h2>{t!("lobby.chat")}</h2><button class="quiet" aria-label=t!("lobby.close_drawer") on:click=move |_| open.set(false)>"✕"</button></div>
             <Talk room/>
+            <TimeWays room error/>
             {move || room.info.get().map(|info| about(room, &info, error))}
+            {online(OnlinePage::AtTable)}
             <KeepName room/>
             {problem(error)}
         </aside>

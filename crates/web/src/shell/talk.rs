@@ -3,9 +3,11 @@
 use leptos::html::Ol;
 use leptos::prelude::*;
 
+use super::online::{OnlinePage, online};
 use super::visit::{Asker, Want};
-use crate::host::api::TableInfo;
+use crate::host::api::{ChatLine, TableInfo};
 use crate::host::room::Room;
+use crate::host::session::Session;
 use crate::texts::t;
 
 /// The lines that were said, and a place to say one, for those who may.
@@ -21,17 +23,50 @@ pub fn Talk(
             request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
         }
     });
+    let pick = RwSignal::new(None);
+    let menu = move || {
+        pick.get().map(|line| {
+            provide_context(Picked { room, line, pick });
+            online(OnlinePage::LineMenu)
+        })
+    };
     view! {
         <div class="talk">
             <ol class="talk-lines" aria-live="polite" aria-label=t!("lobby.chat") tabindex="0" node_ref=list>
                 <For each=move || room.chat.get() key=|line| line.number let:line>
-                    <li><strong>{line.name}</strong> " " {line.text}</li>
+                    {said(line, pick)}
                 </For>
             </ol>
             {move || room.chat.read().is_empty().then(|| view! { <p class="soft">{t!("lobby.quiet")}</p> })}
+            {menu}
             {saying(room)}
         </div>
     }
+}
+
+/// A line; those who are signed in can do something about others' lines.
+fn said(line: ChatLine, pick: RwSignal<Option<ChatLine>>) -> impl IntoView {
+    let session = Session::find();
+    let kept = line.clone();
+    let button = move || {
+        let kept = kept.clone();
+        (!kept.yours && session.me().is_some()).then(|| {
+            let label = t!("lobby.about_line", name = kept.name);
+            view! { <button type="button" class="quiet about-line" aria-label=label on:click=move |_| pick.set(Some(kept.clone()))>"⋯"</button> }
+        })
+    };
+    view! { <li data-line=line.number><strong>{line.name}</strong> " " {line.text} {button}</li> }
+}
+
+/// The line whose menu is open.
+#[derive(Clone)]
+pub struct Picked {
+    /// The table.
+    pub room: Room,
+    /// The line.
+    pub line: ChatLine,
+    /// Which menu is open, if any.
+    pub pick: RwSignal<Option<ChatLine>>,
 }
 
 /// A place to say a line, for those who may.

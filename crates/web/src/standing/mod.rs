@@ -22,10 +22,10 @@ use crate::shell::people::person_link;
 use crate::texts::{figure, t, voice};
 
 /// What the server was asked for: nothing yet, or its answer.
-type Asked<T> = RwSignal<Option<Result<T, Refused>>>;
+pub(crate) type Asked<T> = RwSignal<Option<Result<T, Refused>>>;
 
 /// What is shown of an answer, once it is here; until then, that it comes.
-fn answered<T: Clone + Send + Sync + 'static>(
+pub(crate) fn answered<T: Clone + Send + Sync + 'static>(
     asked: Asked<T>,
     show: impl Fn(T) -> AnyView + Send + Sync + 'static,
 ) -> AnyView {
@@ -47,7 +47,7 @@ fn rating(rating: Rating) -> String {
 }
 
 /// Somebody's name, with the way to the profile if there is one; who is hidden is somebody.
-fn person(name: Option<String>, guest: bool) -> AnyView {
+pub(crate) fn person(name: Option<String>, guest: bool) -> AnyView {
     match name {
         None => view! { <span class="soft">{t!("standing.somebody")}</span> }.into_any(),
         Some(name) => person_link(name, !guest),
@@ -55,7 +55,7 @@ fn person(name: Option<String>, guest: bool) -> AnyView {
 }
 
 /// A day, as the language writes it.
-fn day(at: wire::Time) -> String {
+pub(crate) fn day(at: wire::Time) -> String {
     let date = js_sys::Date::new(&(at as f64).into());
     let options = js_sys::Object::new();
     // an object takes any property

@@ -3,12 +3,14 @@
 use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
 use table::Message;
+use wire::company::Whom;
 use wire::standing::{Badge, Deed, GameRecord, Profile, RatingOf, Rival, Tally};
 
 use super::career::Course;
 use super::privacy::PrivacySwitch;
 use super::{Asked, answered, day, person, rating, way};
 use crate::boards;
+use crate::company::KeepAway;
 use crate::host::api;
 use crate::host::session::Session;
 use crate::shell::continued::game_name;
@@ -17,6 +19,7 @@ use crate::shell::heading::Heading;
 use crate::shell::home::{badge, colour};
 use crate::shell::people::profile_address;
 use crate::texts::{self, figure, t};
+use crate::watch::FollowButton;
 
 /// Somebody's profile.
 #[component]
@@ -58,14 +61,28 @@ fn shown(profile: &Profile) -> AnyView {
             {hidden}
             {together}
             <p class="ways">{way(games, t!("standing.games_of", name = name))}</p>
+            {(!profile.you).then(|| view! { <FollowButton name=name.clone()/> })}
             {none}
             {records}
             {badges(&profile.badges)}
             {rivals(&profile.rivals)}
+            {company(profile)}
             {profile.you.then(|| view! { <h2>{t!("standing.privacy")}</h2><PrivacySwitch/> })}
         </section>
     }
     .into_any()
+}
+
+/// To whoever is signed in, about somebody else.
+fn company(profile: &Profile) -> impl IntoView + use<> {
+    let (name, is_other, session) = (profile.name.clone(), !profile.you, Session::find());
+    move || {
+        let name = name.clone();
+        (is_other && session.me().is_some()).then(|| {
+            let whom = Whom::Name { name: name.clone() };
+            view! { <KeepAway whom name/> }
+        })
+    }
 }
 
 fn with_you(name: &str, tally: Tally) -> String {

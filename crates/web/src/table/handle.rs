@@ -114,8 +114,6 @@ pub struct Table<G: Game> {
     pub advice: RwSignal<Option<Arc<Advised<G>>>>,
     /// What a lesson puts into the player's hand: a part of a decision, by its name.
     pub hold: RwSignal<Option<serde_json::Value>>,
-    /// When the time of each seat is over (milliseconds since 1970), at tables with a clock.
-    pub deadlines: RwSignal<Vec<Option<f64>>>,
     /// The part of the board that a guide speaks of.
     pub light: RwSignal<Option<&'static str>>,
     /// In a lesson: whom to ask for a hint.
@@ -174,7 +172,6 @@ impl<G: Game> Table<G> {
             highlight: RwSignal::default(),
             advice: RwSignal::default(),
             hold: RwSignal::default(),
-            deadlines: RwSignal::default(),
             light: RwSignal::default(),
             teacher: StoredValue::new(None),
             host: StoredValue::new_local(None),

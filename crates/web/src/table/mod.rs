@@ -20,7 +20,7 @@ mod memories;
 mod moment;
 mod notices;
 pub mod page;
-mod players;
+pub mod players;
 mod prompt;
 pub mod remote_page;
 mod replay;

@@ -5,26 +5,31 @@ use table::{Seat, Seats};
 
 use super::{Sitter, SitterKind, Table, score_so_far};
 use crate::boards::Board;
-use crate::browser;
+use crate::host::room::Room;
 use crate::shell::fields::guest_mark;
 use crate::shell::people::person_link;
 use crate::texts::t;
 
+/// What a table of the server tells at each seat: beside the name, and below it.
+#[derive(Clone, Copy)]
+pub struct SeatAside {
+    /// The table.
+    pub room: Room,
+    /// Beside the name.
+    pub beside: fn(Room, Seat) -> AnyView,
+    /// Below it.
+    pub below: fn(Room, Seat) -> AnyView,
+}
+
 /// Everybody at the table.
 pub(super) fn panel<G: Board>(table: Table<G>) -> AnyView {
-    let clock = RwSignal::new(browser::now());
-    let ticking = set_interval_with_handle(move || clock.set(browser::now()), std::time::Duration::from_secs(1));
-    on_cleanup(move || {
-        if let Ok(ticking) = ticking {
-            ticking.clear();
-        }
-    });
+    let aside = use_context::<SeatAside>();
     let seats = move || {
         let sitters = table.sitters.get();
         let each = (0u8..)
             .zip(sitters)
             .filter_map(|(number, sitter)| Some((Seat::new(number)?, sitter)));
-        each.map(|(seat, sitter)| seat_row(table, seat, sitter, clock))
+        each.map(|(seat, sitter)| seat_row(table, seat, sitter, aside))
             .collect_view()
     };
     view! { <section class="players" aria-label=t!("table.players") tabindex="0">{seats}</section> }.into_any()
@@ -48,7 +53,7 @@ pub(super) fn waiting<G: Board>(table: Table<G>) -> AnyView {
     view! { <p class="bots-wait" role="status">{line}</p> }.into_any()
 }
 
-fn seat_row<G: Board>(table: Table<G>, seat: Seat, sitter: Sitter, clock: RwSignal<f64>) -> AnyView {
+fn seat_row<G: Board>(table: Table<G>, seat: Seat, sitter: Sitter, aside: Option<SeatAside>) -> AnyView {
     let mark = G::seat_mark(seat);
     let awaited = Memo::new(move |_| {
         table
@@ -60,7 +65,8 @@ fn seat_row<G: Board>(table: Table<G>, seat: Seat, sitter: Sitter, clock: RwSign
     let turn = move || {
         awaited.get().then(|| view! { <span class="turn">{if own.get() { t!("table.your_turn") } else { t!("table.decides") }}</span> })
     };
-    let time = move || time_left(table, seat, clock).map(|time| view! { <span class="clock">{time}</span> });
+    let beside = aside.map(|aside| (aside.beside)(aside.room, seat));
+    let below = aside.map(|aside| (aside.below)(aside.room, seat));
     let away = Memo::new(move |_| table.away.get().contains(seat));
     // who plays elsewhere plays at a table of the server
     let has_profile = !sitter.is_guest && matches!(sitter.kind, SitterKind::Elsewhere | SitterKind::StandIn);
@@ -73,9 +79,10 @@ fn seat_row<G: Board>(table: Table<G>, seat: Seat, sitter: Sitter, clock: RwSign
                 <span class="name">{person_link(sitter.name, has_profile)}</span>
                 {guest}
                 <span class="kind" class:away=away>{kind}</span>
-                {time}
+                {beside}
                 {turn}
             </div>
+            {below}
             {G::seat_panel(table, seat)}
             {score_so_far::card(table, seat)}
         </div>
@@ -90,18 +97,4 @@ fn kind(kind: &SitterKind, away: bool) -> String {
         SitterKind::Elsewhere => t!("table.elsewhere"),
         SitterKind::StandIn => t!("table.stand_in"),
     }
-}
-
-/// The time that a seat has left, at tables with a clock.
-fn time_left<G: Board>(table: Table<G>, seat: Seat, clock: RwSignal<f64>) -> Option<String> {
-    let deadline = table
-        .deadlines
-        .with(|deadlines| deadlines.get(seat.index()).copied().flatten())?;
-    let seconds = ((deadline - clock.get()) / 1000.0).max(0.0) as u64;
-    let (days, hours, minutes) = (seconds / 86_400, seconds / 3_600, seconds / 60);
-    Some(match () {
-        () if days > 1 => t!("table.days", n = days),
-        () if hours > 0 => format!("{hours}:{:02} h", minutes % 60),
-        () => format!("{minutes}:{:02}", seconds % 60),
-    })
 }

@@ -71,6 +71,9 @@ fn waiting<G: Board>(table: Table<G>, moment: &Moment<G>) -> String {
     if moment.seat().is_some_and(|seat| moment.awaiting.contains(seat)) {
         return String::new();
     }
+    if moment.awaiting.is_empty() {
+        return t!("games.called_off");
+    }
     let names: Vec<String> = moment.awaiting.iter().map(|seat| table.name(seat)).collect();
     t!("table.waiting", names = names)
 }

@@ -5,10 +5,12 @@ use leptos_router::hooks::use_params_map;
 
 use super::guide;
 use super::page::at_table;
+use super::players::SeatAside;
 use crate::boards::{self, Board};
 use crate::host::api::{self, AnySeat, Refused, State, TableInfo};
 use crate::host::remote::Remote;
 use crate::host::room::Room;
+use crate::plan;
 use crate::shell::bell;
 use crate::shell::continued::game_name;
 use crate::shell::dead_end::DeadEnd;
@@ -20,6 +22,7 @@ use crate::shell::rematch::Rematch;
 use crate::shell::strip::Strip;
 use crate::shell::visit::{Visit, has_open_seat};
 use crate::texts::t;
+use crate::time;
 
 /// A table on the server.
 #[component]
@@ -99,6 +102,11 @@ fn stage(info: Option<&TableInfo>) -> Stage {
 }
 
 fn in_room(room: Room) -> AnyView {
+    provide_context(SeatAside {
+        room,
+        beside: time::beside,
+        below: time::below,
+    });
     bell::listen(room);
     let stage = Memo::new(move |_| stage(room.info.read().as_ref()));
     let shown = move || {
@@ -133,10 +141,15 @@ fn gathering(room: Room) -> AnyView {
 
 fn playing(room: Room, game: &str) -> AnyView {
     title(&game_name(game));
-    let table = if boards::has_board(game) {
-        boards::with_game(game, move |game| game.remote_table(room))
-    } else {
-        view! { <p class="sheet narrow">{t!("home.no_board")}</p> }.into_any()
+    let game = game.to_owned();
+    let table = move || {
+        if !boards::has_board(&game) {
+            view! { <p class="sheet narrow">{t!("home.no_board")}</p> }.into_any()
+        } else if room.planning.get() {
+            plan::mode(room)
+        } else {
+            boards::with_game(&game, move |game| game.remote_table(room))
+        }
     };
     view! {
         <Strip room/>

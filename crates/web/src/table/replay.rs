@@ -204,7 +204,11 @@ impl Replay {
     /// Opens at the moment that the address names, and keeps it in the address.
     fn follow_address(&self) {
         let (query, replay) = (use_query_map(), self.clone());
-        let named = Memo::new(move |_| query.read().get("at").and_then(|at| at.parse::<usize>().ok()));
+        let named = Memo::new(move |_| {
+            let query = query.read();
+            let at = query.get("at").or_else(|| query.get("move"))?;
+            at.parse::<usize>().ok()
+        });
         Effect::new(move |_| {
             if let Some(at) = named.get() {
                 replay.go(at);

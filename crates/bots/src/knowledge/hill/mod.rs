@@ -83,6 +83,14 @@ impl Knowledge for Hill {
         themes::abstains(action)
     }
 
+    fn is_payment(event: &Event) -> bool {
+        themes::is_payment(event)
+    }
+
+    fn is_quiet(seat: Seat, events: &[Event]) -> bool {
+        themes::is_quiet(seat, events)
+    }
+
     fn themes(before: &Hill, after: &Hill, seat: Seat, events: &[Event]) -> Vec<(&'static str, bool)> {
         themes::of(before, after, seat, events)
     }

@@ -1,10 +1,25 @@
 //! What good turns are about.
 
-use hill::{Action, BonusChoice, Event, Hill};
+use hill::cards::PlanKind;
+use hill::{Action, BonusChoice, Event, Hill, Line};
 use table::{Game, Seat, Viewer};
 
 pub(super) fn abstains(action: &Action) -> bool {
     matches!(action, Action::EndTurn {})
+}
+
+/// Resources are all alike.
+pub(super) fn is_payment(_: &Event) -> bool {
+    false
+}
+
+/// Who sells a track in the end could as well do it in the next turn.
+pub(super) fn is_quiet(seat: Seat, events: &[Event]) -> bool {
+    let deeds = events.iter().filter(|event| !matches!(event, Event::Gained { .. }));
+    let last = deeds
+        .take_while(|event| !matches!(event, Event::TurnEnded { seat: whose } if *whose == seat))
+        .last();
+    matches!(last, Some(Event::TrackDiscarded { .. }))
 }
 
 pub(super) fn of(before: &Hill, after: &Hill, seat: Seat, events: &[Event]) -> Vec<(&'static str, bool)> {
@@ -75,12 +90,17 @@ fn paid(event: &Event) -> Option<u8> {
     }
 }
 
-/// Does a line now end in a corner of the finished town's frame, where none of its tracks was?
+/// Does a line that has a plan with corners now end in one of the finished town's frame, where none of its tracks was?
 fn reaches_a_corner(after: &Hill, seat: Seat, events: &[Event]) -> bool {
-    let town = &after.public().in_play()[seat.index()].town;
+    let (player, cards) = (&after.public().in_play()[seat.index()], after.cards());
+    let town = &player.town;
     let Some(frame) = town.frame() else { return false };
+    let asks_for_corners = |line: Line| {
+        let mut kinds = player.plans[line].as_slice().iter().map(|plan| cards.plan(*plan).kind);
+        kinds.any(|kind| matches!(kind, PlanKind::TopLeftToBottomRight | PlanKind::TopRightToBottomLeft))
+    };
     events.iter().any(|event| match event {
-        Event::Laid { line, spot, .. } => {
+        Event::Laid { line, spot, .. } if asks_for_corners(*line) => {
             let ends = town.path(*line).ends();
             ends.is_some_and(|ends| {
                 ends.iter()

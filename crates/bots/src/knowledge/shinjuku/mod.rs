@@ -91,6 +91,14 @@ impl Knowledge for Shinjuku {
         themes::abstains(action)
     }
 
+    fn is_payment(event: &Event) -> bool {
+        themes::is_payment(event)
+    }
+
+    fn is_quiet(seat: Seat, events: &[Event]) -> bool {
+        themes::is_quiet(seat, events)
+    }
+
     fn themes(before: &Shinjuku, after: &Shinjuku, seat: Seat, events: &[Event]) -> Vec<(&'static str, bool)> {
         themes::of(before, after, seat, events)
     }

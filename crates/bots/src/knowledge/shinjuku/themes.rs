@@ -1,7 +1,7 @@
 //! What good turns are about.
 
 use shinjuku::{Action, Event, Kind, Shinjuku};
-use table::Seat;
+use table::{Label, Seat};
 
 /// A tour with this many customers is a grand one.
 const GRAND: usize = 3;
@@ -12,6 +12,16 @@ const WILD: usize = 3;
 
 pub(super) fn abstains(action: &Action) -> bool {
     matches!(action, Action::Stop {} | Action::EndTurn {})
+}
+
+pub(super) fn is_payment(event: &Event) -> bool {
+    matches!(event, Event::Paid { .. })
+}
+
+/// Of all tracks and stores that may be useful one day nobody can see which is the best.
+pub(super) fn is_quiet(seat: Seat, events: &[Event]) -> bool {
+    let is_served = |event: &Event| matches!(event, Event::Served { seat: whose, .. } if *whose == seat);
+    !events.iter().any(is_served)
 }
 
 pub(super) fn of(before: &Shinjuku, _: &Shinjuku, seat: Seat, events: &[Event]) -> Vec<(&'static str, bool)> {
@@ -26,7 +36,7 @@ pub(super) fn of(before: &Shinjuku, _: &Shinjuku, seat: Seat, events: &[Event]) 
         ("grand-tour", own >= GRAND),
         ("bypass", own > 0 && others == 0 && steps >= LONG),
         ("own-rails", own > 0 && steps > 1 && !foreign),
-        ("build-and-collect", built && own > 0),
+        ("build-and-collect", collects_where_it_built(seat, events)),
         ("rails", any(&|event| matches!(event, Event::TrackLaid { .. }))),
         (
             "wild-payment",
@@ -49,11 +59,24 @@ pub(super) fn of(before: &Shinjuku, _: &Shinjuku, seat: Seat, events: &[Event]) 
             "department-store",
             any(&|event| matches!(event, Event::Upgraded { .. })),
         ),
-        ("new-store", built && own == 0),
+        ("new-store", built && !collects_where_it_built(seat, events)),
     ];
     let is_plain = themes.iter().all(|(_, is_there)| !is_there);
     themes.push(("short-way", is_plain));
     themes
+}
+
+/// Does a store earn something in the turn that it came in?
+fn collects_where_it_built(seat: Seat, events: &[Event]) -> bool {
+    let mut new = events.iter().filter_map(|event| match event {
+        Event::Built { station, .. } | Event::StoreMoved { to: station, .. } => Some(station),
+        _ => None,
+    });
+    let earns = |new: &Label| {
+        let is_there = |event: &Event| matches!(event, Event::Served { seat: whose, station, .. } if *whose == seat && station == new);
+        events.iter().any(is_there)
+    };
+    new.any(earns)
 }
 
 /// Does the seat earn what it has the fewest of?

@@ -15,6 +15,16 @@ pub(super) fn abstains(action: &Action) -> bool {
     )
 }
 
+/// What is left of money and nerves tells a turn from another, even where the same was built.
+pub(super) fn is_payment(event: &Event) -> bool {
+    matches!(event, Event::TicketsPlayed { .. })
+}
+
+/// Whatever is built, ridden or bought there is for the points that come of it.
+pub(super) fn is_quiet(_: Seat, _: &[Event]) -> bool {
+    false
+}
+
 pub(super) fn of(before: &Tramways, _: &Tramways, seat: Seat, events: &[Event]) -> Vec<(&'static str, bool)> {
     let any = |what: &dyn Fn(&Event) -> bool| events.iter().any(what);
     let is_spent =

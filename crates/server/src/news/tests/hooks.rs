@@ -62,7 +62,7 @@ async fn every_kind_is_told(place: &Place) {
     let (ada, bob) = (office.house.guest("Ada").await, office.house.guest("Bob").await);
     let (own, all) = (format!("{}/bob", receiver.url), format!("{}/table", receiver.url));
     office.hook(&bob, &own, Wishes::all()).await;
-    let clock = Clock::Correspondence { days: 1 };
+    let clock = Clock::days(1);
     let table = office.gathered(&ada, &bob, clock).await;
     let refused = office.news.add(&bob, new_hook(&all, Some(&table))).await.unwrap_err();
     assert_eq!(*refused.reason, Refusal::HostOnly.into());

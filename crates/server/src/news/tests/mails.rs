@@ -10,13 +10,13 @@ use super::*;
 
 /// Takes mails, and keeps them as they came.
 #[derive(Clone)]
-struct MailServer {
-    url: String,
+pub(super) struct MailServer {
+    pub(super) url: String,
     came: Arc<Mutex<Vec<String>>>,
 }
 
 impl MailServer {
-    async fn open() -> MailServer {
+    pub(super) async fn open() -> MailServer {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let server = MailServer {
             url: format!("smtp://{}", listener.local_addr().unwrap()),
@@ -32,7 +32,7 @@ impl MailServer {
     }
 
     /// What has come since it was asked last, with the soft line breaks of the encoding taken out.
-    fn take(&self) -> Vec<String> {
+    pub(super) fn take(&self) -> Vec<String> {
         let came = std::mem::take(&mut *self.came.lock().unwrap());
         came.into_iter()
             .map(|mail| mail.replace("=\r\n", "").replace("=3D", "="))
@@ -71,7 +71,7 @@ async fn talk(stream: TcpStream, came: Arc<Mutex<Vec<String>>>) {
     }
 }
 
-fn mail_config(server: &str) -> MailConfig {
+pub(super) fn mail_config(server: &str) -> MailConfig {
     MailConfig {
         server: server.to_owned(),
         password: None,
@@ -79,7 +79,7 @@ fn mail_config(server: &str) -> MailConfig {
     }
 }
 
-fn to(address: &str) -> NewTarget {
+pub(super) fn to(address: &str) -> NewTarget {
     NewTarget {
         place: Where::Mail {
             address: address.to_owned(),
@@ -89,7 +89,7 @@ fn to(address: &str) -> NewTarget {
 }
 
 /// The secret behind this path in a mail.
-fn secret_of(mail: &str, path: &str) -> String {
+pub(super) fn secret_of(mail: &str, path: &str) -> String {
     let start = mail.find(path).unwrap() + path.len();
     mail[start..].chars().take_while(char::is_ascii_hexdigit).collect()
 }

@@ -1,10 +1,12 @@
 //! News that really travel: to a webhook, a mail server and a push service of the test's own, on loopback. Time is what the test says it is.
 
+mod followed;
 mod hooks;
 mod keeping;
 mod mails;
 mod pushes;
 mod receiver;
+mod resets;
 mod times;
 
 use std::sync::Arc;

@@ -1,9 +1,11 @@
 //! When news are told.
 
-use wire::{Digest, Hours, Quiet};
+use wire::{Digest, Hours, NewLeave, PauseWish, Quiet};
 
 use super::receiver::Receiver;
 use super::*;
+use crate::clock::{DAY, move_by};
+use crate::leave::LeaveDesk;
 
 async fn office() -> (tempfile::TempDir, Office, Receiver, [Person; 2]) {
     let folder = tempfile::tempdir().unwrap();
@@ -133,4 +135,58 @@ async fn news_of_a_day_come_together() {
     );
     office.send(morning + 2_000).await;
     assert!(receiver.take().is_empty());
+}
+
+/// What is told of clocks follows what holds them.
+async fn clocks_are_told_in_their_own_time(place: &Place) {
+    let (office, receiver) = (Office::at(place).await, Receiver::open().await);
+    let (ada, bob) = (office.house.guest("Ada").await, office.house.guest("Bob").await);
+    office.hook(&bob, &receiver.url, only(NewsKind::Clock)).await;
+    let tables = &office.house.tables;
+    let table = office.begun(&ada, &bob, Clock::days(1)).await;
+    office.until_turn_of(&table, [&ada, &bob], 1).await;
+    for person in [&ada, &bob] {
+        tables.pause(person, &table, PauseWish { pause: true }).await.unwrap();
+    }
+    move_by(10 * DAY);
+    office.send(now()).await;
+    assert!(receiver.take().is_empty(), "the clock stands");
+    tables.resume(&ada, &table).await.unwrap();
+    office.send(later(17 * 60)).await;
+    assert!(receiver.take().is_empty());
+    office.send(later(18 * 60 + 1)).await;
+    let texts = receiver.texts();
+    assert_eq!(texts.len(), 1);
+    assert!(texts[0].contains("5 hours left"), "{texts:?}");
+
+    // a leave that is cancelled makes it earlier again
+    office.until_turn_of(&table, [&ada, &bob], 1).await;
+    let desk = LeaveDesk::new(office.house.store.clone(), tables.clone(), 20);
+    let day = |ahead: Time| {
+        jiff::Timestamp::from_millisecond(now() + ahead * DAY)
+            .unwrap()
+            .to_string()[..10]
+            .to_owned()
+    };
+    let leave = NewLeave {
+        first: day(0),
+        last: day(5),
+        zone: "UTC".to_owned(),
+    };
+    let leaves = desk.take(&bob, &leave).await.unwrap();
+    office.send(later(20 * 60)).await;
+    assert!(receiver.take().is_empty());
+    desk.cancel(&bob, &leaves.leaves[0].id).await.unwrap();
+    office.send(later(18 * 60 + 1)).await;
+    assert_eq!(receiver.take().len(), 1);
+    office.send(later(19 * 60)).await;
+    assert!(receiver.take().is_empty(), "once for a turn");
+}
+
+#[tokio::test]
+async fn a_clock_that_stands_is_not_told_to_run_low() {
+    let folder = tempfile::tempdir().unwrap();
+    clocks_are_told_in_their_own_time(&Place::File(folder.path().join("a.sqlite"))).await;
+    let postgres = trial::Postgres::start();
+    clocks_are_told_in_their_own_time(&Place::Postgres(postgres.database())).await;
 }

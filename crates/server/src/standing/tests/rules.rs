@@ -22,6 +22,8 @@ fn person(id: &str, guest: bool) -> SeatRow {
         here_until: 0,
         seen_until: 0,
         told: false,
+        pause_wish: false,
+        back_by: 0,
         by_invitation: false,
     }
 }

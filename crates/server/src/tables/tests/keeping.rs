@@ -223,7 +223,7 @@ async fn bots_that_stand_in_for_everybody_play_only_some_games_at_a_time(place: 
             .make(
                 &ada,
                 NewTable {
-                    clock: Clock::Correspondence { days: 1 },
+                    clock: Clock::days(1),
                     ..NewTable::new("hill", [SeatWish::Me])
                 },
             )

@@ -1,9 +1,12 @@
 //! Tables without the web around them.
 
+mod clocks;
 mod faults;
 mod keeping;
+mod leaving;
 mod older;
 mod time;
+mod watching;
 
 use std::net::IpAddr;
 use std::path::Path;
@@ -41,7 +44,7 @@ impl House {
         House::with(place, Arc::new(faults)).await
     }
 
-    async fn with(place: &Place, faults: Arc<Faults>) -> House {
+    pub(crate) async fn with(place: &Place, faults: Arc<Faults>) -> House {
         let metrics = Arc::new(Metrics::default());
         let quotas = Quotas {
             person_rate: PLENTY,

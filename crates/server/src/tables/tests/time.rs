@@ -74,12 +74,12 @@ async fn a_bot_takes_over(clock: Clock, minutes: i64) {
 
 #[tokio::test]
 async fn a_bot_plays_for_who_is_out_of_time_until_the_player_is_back() {
-    a_bot_takes_over(Clock::Live { minutes: 1 }, 2).await;
+    a_bot_takes_over(Clock::live(1), 2).await;
 }
 
 #[tokio::test]
 async fn a_bot_plays_for_who_forgets_a_correspondence_game() {
-    a_bot_takes_over(Clock::Correspondence { days: 1 }, 25 * 60).await;
+    a_bot_takes_over(Clock::days(1), 25 * 60).await;
 }
 
 #[tokio::test]
@@ -105,7 +105,7 @@ async fn who_takes_a_seat_by_its_link_has_a_fair_while() {
     let folder = tempfile::tempdir().unwrap();
     let house = House::open(folder.path()).await;
     let (ada, bob) = (house.guest("Ada").await, house.guest("Bob").await);
-    let id = house.table(&ada, Clock::Live { minutes: 1 }).await;
+    let id = house.table(&ada, Clock::live(1)).await;
     house
         .elsewhere(
             "UPDATE tables SET started = $2, wake = $3 WHERE id = $1",

@@ -149,7 +149,7 @@ fn orders_of_people() -> Vec<Call> {
         password: "correct horse".to_owned(),
     };
     let with_clock = NewTable {
-        clock: Clock::Live { minutes: 5 },
+        clock: Clock::live(5),
         ..NewTable::new("hill", [SeatWish::Me, SeatWish::Open])
     };
     let with_options = NewTable {

@@ -84,7 +84,7 @@ impl Pair {
     async fn begin(&mut self) -> Option<Game> {
         let game = ["hill", "shinjuku", "tramways"][self.chance.below(3)];
         let clock = if self.chance.below(3) == 0 {
-            Clock::Correspondence { days: 1 }
+            Clock::days(1)
         } else {
             Clock::None
         };

@@ -44,7 +44,7 @@ use crate::texts::{Key, key, t};
 const SEATS: [&str; 5] = ["seat-0", "seat-1", "seat-2", "seat-3", "seat-4"];
 
 impl Board for Hill {
-    comes_later!(Hill: hill, hill_rules, hill_lessons);
+    comes_later!(Hill: hill, hill_rules, hill_lessons, plans_hill);
 
     fn board(table: Table<Hill>) -> AnyView {
         board::draw(table)

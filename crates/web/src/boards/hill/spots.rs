@@ -162,18 +162,23 @@ pub fn targets(large: &Large) -> AnyView {
     let tracks = large.scene.tracks.clone();
     (move || {
         let chosen = ui.line.get();
-        let target = |&spot: &Spot| target(ui, &moment, reach(map, spot, &spots), spot, chosen, &tracks);
+        let is_open = |spot: Spot| !choices(&moment, spot, chosen).is_empty();
+        // the middle of two diagonals belongs to the one that can be used, and otherwise to neither
+        let has_middle = |spot: Spot| {
+            let other = spot.crossing().filter(|other| spots.contains(other));
+            other.is_none_or(|other| is_open(spot) && !is_open(other))
+        };
+        let target = |&spot: &Spot| target(ui, &moment, reach(map, spot, has_middle(spot)), spot, chosen, &tracks);
         view! { <g class="targets">{spots.iter().map(target).collect_view()}</g> }
     })
     .into_any()
 }
 
-fn reach(map: Map, spot: Spot, spots: &[Spot]) -> String {
+fn reach(map: Map, spot: Spot, has_middle: bool) -> String {
     let [a, b] = map.ends(spot);
-    if spot.crossing().is_none_or(|other| !spots.contains(&other)) {
+    if has_middle {
         return way(a.towards(b, 0.24), a.towards(b, 0.76));
     }
-    // the middle of two diagonals belongs to neither
     format!(
         "{}{}",
         way(a.towards(b, 0.22), a.towards(b, 0.45)),

@@ -39,7 +39,7 @@ use crate::texts::{Key, key};
 use desk::Desk;
 
 impl Board for Shinjuku {
-    comes_later!(Shinjuku: shinjuku, shinjuku_rules, shinjuku_lessons);
+    comes_later!(Shinjuku: shinjuku, shinjuku_rules, shinjuku_lessons, plans_shinjuku);
 
     fn board(table: Table<Shinjuku>) -> AnyView {
         let begun = Memo::new(move |_| table.moment().is_some());

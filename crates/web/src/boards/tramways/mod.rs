@@ -45,7 +45,7 @@ use crate::texts::{Key, key};
 use desk::Desk;
 
 impl Board for Tramways {
-    comes_later!(Tramways: tramways, tramways_rules, tramways_lessons);
+    comes_later!(Tramways: tramways, tramways_rules, tramways_lessons, plans_tramways);
 
     fn board(table: Table<Tramways>) -> AnyView {
         let begun = Memo::new(move |_| table.moment().is_some());

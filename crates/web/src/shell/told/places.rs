@@ -1,6 +1,7 @@
 //! Where one is told with the page closed: browsers, mail addresses, webhooks.
 
 use leptos::prelude::*;
+use leptos_router::hooks::use_query_map;
 use wire::{Hours, NewTarget, Place, Target, Wishes};
 
 use super::target::TargetCard;
@@ -30,19 +31,31 @@ pub(super) fn Places(told: Told) -> impl IntoView {
     let mail = told
         .settings
         .with_untracked(|known| known.as_ref().map(|known| (known.mail, known.account)));
+    let table = use_query_map().with_untracked(|asked| asked.get("table"));
     view! {
         <ul class="targets">
             <For each=move || ids.get() key=Clone::clone children=move |id| view! { <li>{card(id)}</li> }/>
         </ul>
         <Browser told/>
         {match mail {
-            Some((true, true)) => view! { <Add told name="mail" label=t!("told.mail") kind="email" hint="ada@example.org" place=|address| Place::Mail { address }/> }.into_any(),
+            Some((true, true)) => view! { <Add told name="mail" label=t!("told.mail") kind="email" hint="ada@example.org" place=Callback::new(|address| Place::Mail { address })/> }.into_any(),
             Some((true, false)) => view! { <p class="soft">{t!("told.mail_guest")}</p> }.into_any(),
             _ => ().into_any(),
         }}
-        <Add told name="hook" label=t!("told.hook") kind="url" hint="https://" place=|url| Place::Hook { url, table: None }/>
+        <Add told name="hook" label=t!("told.hook") kind="url" hint="https://" place=Callback::new(|url| Place::Hook { url, table: None })/>
+        {table.map(|table| table_hook(told, table))}
         <p class="soft">{t!("told.hook_text")}</p>
     }
+}
+
+/// A webhook for everything that happens at one table: whoever hosts it comes here from there.
+fn table_hook(told: Told, table: String) -> AnyView {
+    let place = move |url| Place::Hook {
+        url,
+        table: Some(table.clone()),
+    };
+    view! { <Add told name="table-hook" label=t!("told.table_hook") kind="url" hint="https://" place=Callback::new(place)/> }
+        .into_any()
 }
 
 fn find(known: Option<&wire::NewsSettings>, id: &str) -> Option<Target> {
@@ -115,13 +128,13 @@ fn Add(
     label: String,
     kind: &'static str,
     hint: &'static str,
-    place: fn(String) -> Place,
+    place: Callback<String, Place>,
 ) -> impl IntoView {
     let text = RwSignal::new(String::new());
     let enter = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         told.carry_out(async move || {
-            let target = add(told, place(text.get_untracked())).await?;
+            let target = add(told, place.run(text.get_untracked())).await?;
             text.set(String::new());
             Ok((!target.confirmed).then(|| t!("told.mail_sent", address = target.name)))
         });

@@ -19,6 +19,7 @@ fn kind_name(kind: NewsKind) -> String {
         NewsKind::Ended => t!("told.kind_ended"),
         NewsKind::Invited => t!("told.kind_invited"),
         NewsKind::Clock => t!("told.kind_clock"),
+        NewsKind::Plan => t!("told.kind_plan"),
     }
 }
 

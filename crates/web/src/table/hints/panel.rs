@@ -87,8 +87,14 @@ fn row<G: Board>(hints: Hints<G>, number: usize, choice: &Choice<G>) -> AnyView 
     let data = serde_json::to_string(&choice.action).unwrap_or_default();
     let shown = move || hints.shown.get() == number;
     let show = move || hints.show(number);
+    // a pointer that rests where the panel comes up points at nothing
+    let point = move |_| {
+        if hints.shown.get_untracked() != number {
+            show();
+        }
+    };
     view! {
-        <li class:shown=shown on:pointerenter=move |_| show()>
+        <li class:shown=shown on:pointermove=point>
             <button class="hint" data-show-hint=number aria-pressed=move || shown().to_string() on:click=move |_| show() on:focus=move |_| show()>
                 <b>{words}</b><small>{expected(hints, choice)}</small>
             </button>

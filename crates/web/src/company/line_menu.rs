@@ -1,0 +1,79 @@
+//! What can be done about a line of chat, and about who said it.
+
+use leptos::html::Div;
+use leptos::prelude::*;
+use wire::company::{Complaint, Offence, Whom};
+
+use super::shunned::KeepAway;
+use super::{Outcome, words};
+use crate::host::api;
+use crate::shell::fields::Pick;
+use crate::shell::talk::Picked;
+use crate::texts::t;
+
+/// The menu of the line that was picked.
+#[component]
+pub fn LineMenu() -> impl IntoView {
+    let Picked { room, line, pick } = use_context().expect("a line is picked before its menu is shown");
+    let (reports, box_) = (RwSignal::new(false), NodeRef::<Div>::new());
+    box_.on_load(|menu| drop(menu.focus()));
+    let whom = Whom::Line {
+        table: room.id(),
+        line: line.number,
+    };
+    let number = line.number;
+    let close = move || pick.set(None);
+    view! {
+        <div class="line-menu" role="group" tabindex="-1" node_ref=box_ aria-label=t!("company.about_line", name = line.name)
+            on:keydown=move |event| if event.key() == "Escape" { event.stop_propagation(); close() }>
+            <p class="soft"><strong>{line.name.clone()}</strong>" "{line.text.clone()}</p>
+            <KeepAway whom name=line.name.clone() then=Callback::new(move |()| room.hear_again())/>
+            <p class="ways">
+                <button type="button" class="quiet" data-report aria-expanded=move || reports.get().to_string() on:click=move |_| reports.update(|open| *open = !*open)>{t!("company.report")}</button>
+                <button type="button" class="quiet" data-close on:click=move |_| close()>{t!("company.close")}</button>
+            </p>
+            {move || reports.get().then(|| view! { <Report table=room.id() line=number/> })}
+        </div>
+    }
+}
+
+fn offence_name(offence: Offence) -> String {
+    match offence {
+        Offence::Insult => t!("company.insult"),
+        Offence::Hate => t!("company.hate"),
+        Offence::Threat => t!("company.threat"),
+        Offence::Spam => t!("company.spam"),
+        Offence::Other => t!("company.other"),
+    }
+}
+
+/// Tells the operator of the line.
+#[component]
+fn Report(table: String, line: i64) -> impl IntoView {
+    let (offence, note, outcome) = (
+        RwSignal::new(Offence::Insult),
+        RwSignal::new(String::new()),
+        Outcome::new(),
+    );
+    let path = StoredValue::new(format!("/api/tables/{table}/chat/{line}/report"));
+    let send = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let complaint = Complaint {
+            offence: offence.get_untracked(),
+            note: note.get_untracked(),
+        };
+        outcome.of(async move || {
+            api::tell(&path.get_value(), &complaint).await.map_err(words)?;
+            Ok(Some(t!("company.reported")))
+        });
+    };
+    view! {
+        <form on:submit=send>
+            <Pick label=t!("company.what_is_wrong") choices=Offence::ALL.map(|offence| (offence, offence_name(offence))).to_vec() now=offence choose=move |chosen| offence.set(chosen)/>
+            <label class="field"><span class="label">{t!("company.note")}</span>
+                <input name="note" maxlength="300" prop:value=note on:input=move |event| note.set(event_target_value(&event))/></label>
+            <button class="main" data-send-report>{t!("company.send_report")}</button>
+            {outcome.shown()}
+        </form>
+    }
+}
