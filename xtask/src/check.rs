@@ -22,9 +22,15 @@ impl Check {
         test::format()?;
         test::lints()?;
         tools::subcommand("nextest")?;
-        let changed = self.changed_packages()?;
+        let mut changed = self.changed_packages()?;
         if changed.is_empty() {
             eprintln!("\nxtask: no crate has changed since {}", self.since);
+            return Ok(());
+        }
+        if changed.remove("xtask") {
+            test::chores()?;
+        }
+        if changed.is_empty() {
             return Ok(());
         }
         let filter: Vec<String> = changed.iter().map(|name| format!("package(={name})")).collect();

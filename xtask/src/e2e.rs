@@ -11,7 +11,8 @@ use crate::{axe, test, tools};
 
 /// Build the app and the program, and play with them in Chromium: whole games by clicks, alone and with others, by keyboard, on a phone.
 ///
-/// The app is built as it is served, and must not weigh more than it may. What the browsers showed when a test failed is kept in target/e2e.
+/// These are all scenes, also those that are too long for every landing (`cargo xtask test` leaves them out). The app is built as it is served, and must not weigh
+/// more than it may. What the browsers showed when a test failed is kept in target/e2e.
 #[derive(Args, Default)]
 pub(crate) struct E2e {
     /// Only tests with this in their names
@@ -25,9 +26,9 @@ pub(crate) struct E2e {
 impl E2e {
     pub(crate) fn run(&self) -> Result<(), Failure> {
         // with the features of all tests, so that nothing is built twice
-        let tests = "cargo nextest run --workspace --all-features -E package(e2e) --no-fail-fast --test-threads 2";
+        let tests = test::nextest("-E package(e2e) --run-ignored all --no-fail-fast --test-threads 2");
         let app = if self.quick { Build::Quick } else { Build::Small };
-        Built::new(app)?.play(Step::new(tests).args(&self.name))
+        Built::new(app)?.play(tests.args(&self.name))
     }
 }
 
@@ -40,7 +41,7 @@ impl Built {
     /// Fetches and builds it.
     pub(crate) fn new(app: Build) -> Result<Built, Failure> {
         tools::subcommand("nextest")?;
-        Step::new("cargo build --workspace --all-features --bin roundhouse").run()?;
+        Step::new("cargo build --workspace --exclude xtask --all-features --bin roundhouse").run()?;
         tools::chromium()?;
         test::unless_missing(axe::fetch(), || Ok(()))?;
         Web::run_as(app)?;

@@ -23,6 +23,7 @@ pub(crate) fn run() -> Result<(), Failure> {
     let browser = chromium.is_ok();
     unless_missing(chromium, || Ok(()))?;
     unless_missing(axe, || Ok(()))?;
+    chores()?;
     build(browser)?;
     examples()?;
     all_tests(browser)
@@ -45,9 +46,16 @@ fn all_tests(browser: bool) -> Result<(), Failure> {
     }
 }
 
-/// The tests of the workspace.
+/// The tests of the workspace, but for these chores': what they are made of is there already, with other features, and would be built once more.
 pub(crate) fn nextest(arguments: &str) -> Step {
-    Step::new(&format!("cargo nextest run --workspace --all-features {arguments}"))
+    Step::new(&format!(
+        "cargo nextest run --workspace --exclude xtask --all-features {arguments}"
+    ))
+}
+
+/// The tests of these chores.
+pub(crate) fn chores() -> Result<(), Failure> {
+    Step::new("cargo nextest run --package xtask").run()
 }
 
 pub(crate) fn format() -> Result<(), Failure> {
@@ -80,9 +88,9 @@ fn documentation() -> Result<(), Failure> {
 /// How `cargo clippy -- -D warnings` hands its arguments on.
 const CLIPPY_ARGS: &str = "-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__";
 
-/// The examples in the documentation.
+/// The examples in the documentation. The app has none, and would be built once more only to say so.
 fn examples() -> Result<(), Failure> {
-    Step::new("cargo test --doc --workspace --all-features").run()
+    Step::new("cargo test --doc --workspace --exclude web --all-features").run()
 }
 
 /// Without the tool the step is left out, but never in CI.

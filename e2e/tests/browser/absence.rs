@@ -161,6 +161,7 @@ fn who_comes_back_sees_the_board_as_it_was() {
 
 /// The same in the other games, where whoever comes back may have a phone.
 #[test]
+#[ignore = "long: `cargo xtask e2e` plays it"]
 fn who_comes_back_to_any_game_sees_what_happened() {
     scene("who comes back to any game sees what happened", async |scene| {
         let ada = scene.browser(Screen::Desktop).await;
@@ -215,6 +216,7 @@ async fn finished(scene: &Scene) -> String {
 
 /// The log of a finished game is public: a spectator may have anybody's turns reviewed.
 #[test]
+#[ignore = "long: `cargo xtask e2e` plays it"]
 fn a_spectator_picks_whose_turns_are_reviewed() {
     scene("a spectator picks whose turns are reviewed", async |scene| {
         let table = finished(scene).await;

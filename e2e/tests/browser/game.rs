@@ -41,6 +41,7 @@ fn a_whole_shinjuku_game_by_clicks() {
 }
 
 #[test]
+#[ignore = "long: `cargo xtask e2e` plays it"]
 fn a_whole_tramways_game_by_clicks() {
     scene("a whole tramways game by clicks", async |scene| {
         let browser = scene.table(Screen::Desktop, "tramways").await;
@@ -58,6 +59,7 @@ fn a_whole_tramways_game_by_clicks() {
 
 /// Around one screen, as friends set it up: a person and two bots.
 #[test]
+#[ignore = "long: `cargo xtask e2e` plays it"]
 fn a_whole_tramways_game_of_three() {
     scene("a whole tramways game of three", async |scene| {
         let browser = scene.browser(Screen::Desktop).await;

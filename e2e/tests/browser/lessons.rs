@@ -260,22 +260,30 @@ fn a_clause_can_be_tried() {
 }
 
 macro_rules! courses {
-    ($($name:ident: $game:literal, $by:ident;)*) => {
+    ($($(#[$how:meta])* $name:ident: $game:literal, $by:ident;)*) => {
         $(#[test]
+        $(#[$how])*
         fn $name() {
             course($game, By::$by);
         })*
     };
 }
 
+// in every landing each course once, and each way to go through one
 courses! {
+    #[ignore = "long: `cargo xtask e2e` plays it"]
     the_course_of_hill_by_mouse: "hill", Mouse;
+    #[ignore = "long: `cargo xtask e2e` plays it"]
     the_course_of_hill_by_keys: "hill", Keys;
     the_course_of_hill_by_finger: "hill", Finger;
+    #[ignore = "long: `cargo xtask e2e` plays it"]
     the_course_of_shinjuku_by_mouse: "shinjuku", Mouse;
     the_course_of_shinjuku_by_keys: "shinjuku", Keys;
+    #[ignore = "long: `cargo xtask e2e` plays it"]
     the_course_of_shinjuku_by_finger: "shinjuku", Finger;
     the_course_of_tramways_by_mouse: "tramways", Mouse;
+    #[ignore = "long: `cargo xtask e2e` plays it"]
     the_course_of_tramways_by_keys: "tramways", Keys;
+    #[ignore = "long: `cargo xtask e2e` plays it"]
     the_course_of_tramways_by_finger: "tramways", Finger;
 }

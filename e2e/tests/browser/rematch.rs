@@ -47,6 +47,7 @@ fn a_rematch_begins_when_all_have_said_yes() {
 }
 
 #[test]
+#[ignore = "long: `cargo xtask e2e` plays it"]
 fn a_rematch_can_be_declined() {
     scene("a rematch can be declined", async |scene| {
         let (ada, grace) = (scene.browser(Screen::Phone).await, scene.browser(Screen::Desktop).await);
@@ -68,6 +69,7 @@ fn a_rematch_can_be_declined() {
 }
 
 #[test]
+#[ignore = "long: `cargo xtask e2e` plays it"]
 fn the_host_need_not_wait_for_an_answer() {
     scene("the host need not wait for an answer", async |scene| {
         let (ada, grace) = (

@@ -1,5 +1,4 @@
 //! Programs that play, and what becomes of those that crash, hang or talk nonsense. The programs are little shell scripts.
-#![cfg(unix)]
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -3,10 +3,10 @@
 use catalog::Choice;
 
 const FILES: [(&str, &str, &str); 4] = [
-    ("hill", "cards", include_str!("../../hill/data/hill.toml")),
-    ("shinjuku", "map", include_str!("../../shinjuku/data/shinjuku.toml")),
-    ("tramways", "boards", include_str!("../../tramways/data/boards.toml")),
-    ("tramways", "cards", include_str!("../../tramways/data/cards.toml")),
+    ("hill", "cards", include_str!("../../../hill/data/hill.toml")),
+    ("shinjuku", "map", include_str!("../../../shinjuku/data/shinjuku.toml")),
+    ("tramways", "boards", include_str!("../../../tramways/data/boards.toml")),
+    ("tramways", "cards", include_str!("../../../tramways/data/cards.toml")),
 ];
 
 #[test]

@@ -1,0 +1,5 @@
+//! The arena, whole; one program for all of these.
+
+mod levels;
+mod matches;
+mod strategy;
