@@ -228,8 +228,11 @@ impl<G: Board + Teach> Desk<G> {
     }
 
     fn undo(&mut self) {
-        if self.coach.stand.get_untracked() == Stand::Shown || self.line.pop().is_none() {
+        if self.coach.stand.get_untracked() == Stand::Shown {
             return self.table.tell(t!("table.cannot_undo"));
+        }
+        if self.line.pop().is_none() {
+            return self.table.tell(t!("puzzle.begins_here"));
         }
         self.states.pop();
         self.coach.stand.set(Stand::Open);

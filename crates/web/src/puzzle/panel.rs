@@ -31,7 +31,7 @@ pub fn panel(coach: Coach, opening: Opening) -> AnyView {
     view! {
         <section class="guide lesson-card puzzle-card" style=("--game", colour(game)) aria-label=t!("puzzle.card") data-puzzle=id data-stand=stand>
             <div class="lesson-words">
-                <p class="lesson-task"><strong>{heading}</strong>" "{grade(level)}" "<span data-task>{t!("puzzle.task")}</span></p>
+                <p class="lesson-task"><strong>{heading}</strong>" "{grade(level)}" "<span data-task>{move || task(coach)}</span></p>
                 {move || so_far(coach)}
                 <p class="lesson-said" role="status" data-said>{move || said(coach)}" "{about}</p>
                 {move || sides(coach)}
@@ -40,6 +40,15 @@ pub fn panel(coach: Coach, opening: Opening) -> AnyView {
         </section>
     }
     .into_any()
+}
+
+/// What is looked for: a turn, or the rest of one.
+fn task(coach: Coach) -> String {
+    if coach.so_far.read().is_empty() {
+        t!("puzzle.task")
+    } else {
+        t!("puzzle.rest")
+    }
 }
 
 /// What was already decided in this turn, as long as the rest is looked for.
