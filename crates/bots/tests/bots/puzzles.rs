@@ -7,8 +7,8 @@ use bots::puzzle::{Judge, Maker, Puzzle, is_over};
 use bots::{Knowledge, Visitor, visit};
 use table::{Language, Seat, Seed, Takeback, Teach};
 
-/// As many there have to be of each game at least. Two hundred are wanted.
-const ENOUGH: usize = 150;
+/// As many there have to be of each game at least.
+const ENOUGH: usize = 200;
 
 fn shipped<G: Knowledge>() -> Vec<Puzzle<G>> {
     let file = format!("../web/static/puzzles-{}.jsonl", G::meta().id);
