@@ -53,7 +53,7 @@ mail-why = You asked Roundhouse to write to you when something happens at your t
 mail-confirm-subject = Is this your address?
 mail-confirm = Hello { $name },
 
-    somebody, hopefully you, wants Roundhouse to write to this address when something happens at your tables.
+    Someone, hopefully you, wants Roundhouse to write to this address when something happens at your tables.
     Open this link to agree:
 
     { $link }
@@ -62,7 +62,7 @@ mail-confirm = Hello { $name },
 mail-reset-subject = A new password for Roundhouse
 mail-reset = Hello { $name },
 
-    somebody, hopefully you, has forgotten the password of your account at Roundhouse.
+    Someone, hopefully you, asked for a new password for your Roundhouse account.
     Open this link within an hour to choose a new one:
 
     { $link }

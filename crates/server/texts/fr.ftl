@@ -53,7 +53,7 @@ mail-why = Vous avez demandé à Roundhouse de vous écrire quand il se passe qu
 mail-confirm-subject = Est-ce votre adresse ?
 mail-confirm = Bonjour { $name },
 
-    quelqu’un, vous sans doute, souhaite que Roundhouse écrive à cette adresse quand il se passe quelque chose aux tables.
+    Quelqu’un, vous sans doute, souhaite que Roundhouse écrive à cette adresse quand il se passe quelque chose aux tables.
     Ouvrez ce lien pour accepter :
 
     { $link }
@@ -62,7 +62,7 @@ mail-confirm = Bonjour { $name },
 mail-reset-subject = Un nouveau mot de passe pour Roundhouse
 mail-reset = Bonjour { $name },
 
-    quelqu’un, vous sans doute, a oublié le mot de passe de votre compte Roundhouse.
+    Quelqu’un, vous sans doute, a oublié le mot de passe de votre compte Roundhouse.
     Ouvrez ce lien dans l’heure pour en choisir un nouveau :
 
     { $link }

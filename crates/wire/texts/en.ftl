@@ -54,8 +54,8 @@ refusal-no-passkey = No account here has this passkey. Sign in another way.
 refusal-passkeys-not-here = Passkeys need https or localhost in the address.
 refusal-too-many-passkeys = You already have { $most } passkeys. Remove one first.
 refusal-blocked = Someone at this table has blocked you. Pick another table.
-refusal-not-oneself = That's you.
-refusal-nobody-meant = No such person is here. Look again.
+refusal-not-oneself = You can't mute, block or report yourself.
+refusal-nobody-meant = We can't find that person. Reload the page and look again.
 refusal-too-many-shunned = Your list already has { $most } people. Remove one first.
 refusal-no-line = This message no longer exists.
 refusal-reported-already = You've already reported this message.
@@ -92,7 +92,7 @@ refusal-live-clock = Pick a time limit of 1 to { $most } minutes for each player
 refusal-correspondence-clock = Pick a time limit of 1 to { $most } days for each move.
 refusal-clock-increment = Add at most { $most } seconds with each turn.
 refusal-clock-reserve = Keep at most { $most } hours in reserve.
-refusal-spectator-delay = Spectators can be 1 to { $most } behind.
+refusal-spectator-delay = Pick a spectator delay of 1 to { $most }.
 refusal-not-made = The table couldn't be created. Try again.
 refusal-rematch-not-made = The rematch couldn't be created. Try again.
 
@@ -129,16 +129,16 @@ refusal-dead-link = This link leads nowhere: it was used, or replaced. Ask for a
 refusal-no-clock = This table has no time limit, so there's nothing to pause.
 refusal-paused-already = The clocks are paused already.
 refusal-not-paused = The clocks aren't paused.
-refusal-long-absence = Say when you'll be back within { $most } days.
+refusal-long-absence = Pick a return time at most { $most } days from now.
 refusal-leave-dates = Pick a first day from today on, and a last day that isn't before it.
-refusal-leave-too-far = Plan your leave at most { $most } days ahead.
-refusal-leave-overlaps = You're already on leave on some of these days.
+refusal-leave-too-far = Plan days off at most { $most } days ahead.
+refusal-leave-overlaps = You already have some of these days off.
 refusal-leave-used-up = { $left ->
-    [0] You have no days of leave left in { $year }.
-    [one] You have one day of leave left in { $year }.
-   *[other] You have { $left } days of leave left in { $year }.
+    [0] You have no days off left in { $year }.
+    [one] You have one day off left in { $year }.
+   *[other] You have { $left } days off left in { $year }.
 }
-refusal-no-leave = This leave is over or was cancelled.
+refusal-no-leave = These days off are over or were cancelled.
 
 # Decisions.
 refusal-not-awaited = Seat { $seat } has nothing to decide now. Wait for your turn.

@@ -65,7 +65,7 @@ fn a_game_is_watched_from_behind_and_a_player_followed() {
         picture(&eve, "live-phone").await;
         eve.click("[data-live] .ticket").await;
         eve.see("[data-behind]").await;
-        assert_eq!(eve.text(".strip [data-behind]").await, "3 decisions behind");
+        assert_eq!(eve.text(".strip [data-behind]").await, "3 moves behind");
         eve.see(".prompt-bar").await;
         let known = known_to_strangers(&eve, &table).await.as_u64().expect("a number");
         assert!(known <= play_to(&ada, &table, entered).await - 3, "{known}");

@@ -16,17 +16,17 @@ daily-done = { $n ->
     [one] One player has finished it.
    *[other] { $n } players have finished it.
 }
-daily-streak = You’ve played { $n } days in a row.
-daily-play = Play today’s deal
+daily-streak = You've played { $n } days in a row.
+daily-play = Play today's deal
 daily-go_on = Go on
 daily-yours = Your game
 daily-name_yourself = Pick a name to play. With an account you also stand in the table of the best.
 daily-of = Daily challenge: { $game }
-daily-all = Today’s challenges
+daily-all = Today's challenges
 daily-best = The best
-daily-secret = Play first. Then you’ll see how the others did, and can watch their games.
+daily-secret = Play first. Then you'll see how the others did, and can watch their games.
 daily-nobody = Nobody stands here yet.
-daily-missed = This try doesn’t count: it wasn’t finished on its day, or a bot played on.
+daily-missed = This try doesn't count: it wasn't finished on its day, or a bot played on.
 daily-points = { $n ->
     [one] You scored { $n } point.
    *[other] You scored { $n } points.

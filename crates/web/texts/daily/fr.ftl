@@ -26,7 +26,7 @@ daily-all = Les défis du jour
 daily-best = Les meilleurs
 daily-secret = Jouez d’abord. Ensuite vous verrez les résultats des autres, et pourrez regarder leurs parties.
 daily-nobody = Personne ne figure encore ici.
-daily-missed = Cet essai ne compte pas : il n’a pas été terminé le jour même, ou un bot a fini la partie.
+daily-missed = Cet essai ne compte pas : il n’a pas été terminé le jour même, ou un robot a fini la partie.
 daily-points = { $n ->
     [one] Vous avez marqué { $n } point.
    *[other] Vous avez marqué { $n } points.

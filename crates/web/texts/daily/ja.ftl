@@ -1,6 +1,6 @@
 # The daily challenge.
 daily-title = 今日の挑戦
-daily-text = 1日1回、全員が同じ配りを1人で遊びます。数えるのは最初の1回だけ。遊ぶまで、ほかの人の結果は見えません。
+daily-text = 毎日1つ、全員が同じ条件のゲームに1人で挑戦します。記録されるのは最初の1回だけ。自分が遊ぶまで、ほかの人の結果は見えません。
 daily-today = { $day }：残り{ $left }
 daily-past = { $day }
 daily-hours = { $n }時間
@@ -10,7 +10,7 @@ daily-done = { $n ->
    *[other] { $n }人が終えました。
 }
 daily-streak = { $n }日続けて遊んでいます。
-daily-play = 今日の配りで遊ぶ
+daily-play = 今日の挑戦を始める
 daily-go_on = 続ける
 daily-yours = あなたのゲーム
 daily-name_yourself = 名前を決めて遊びましょう。アカウントがあれば、成績表にも載ります。

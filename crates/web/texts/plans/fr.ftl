@@ -2,7 +2,7 @@
 plans-plan = Prévoir
 plans-title = Votre plan
 plans-about = Jouez sur le plateau : d’abord ce que les autres pourraient faire, puis votre réponse. Cette partie est imaginée : les cartes que vous ne voyez pas peuvent être autres.
-plans-others = Supposons que ce soit à { $name }. La main de { $name } est ici une supposition.
+plans-others = Jouez ce que { $name } pourrait faire. La main de { $name } est une supposition.
 plans-mine = À vous : jouez votre réponse.
 plans-over = La partie imaginée se termine ici.
 plans-anything = Peu importe ; jusqu’à mon tour
@@ -30,7 +30,7 @@ plans-secret = Vous seul le voyez. Il est exécuté dès qu’il convient, et ab
 plans-take_away = Le retirer
 plans-close = Fermer
 plans-fate_done = Votre plan a été exécuté.
-plans-fate_no_fit = Votre plan est abandonné : rien n’y convenait à ce qui s’est passé.
+plans-fate_no_fit = Votre plan est abandonné : il ne prévoyait pas ce qui s’est passé.
 plans-fate_illegal = Votre plan est abandonné : son prochain coup n’était pas permis.
 plans-fate_taken_back = Votre plan est abandonné : un autre joueur a repris un coup sur lequel il reposait.
 plans-fate_overtaken = Votre plan est terminé : autre chose a été décidé à votre place.

@@ -33,7 +33,7 @@ time-increment_note = Your turn lasts until someone else decides, so long turns 
 time-days_each = Days for each move
 time-reserve = Hours in reserve for the whole game
 time-reserve_note = A move that takes longer than its days uses up the reserve.
-time-weekends = Clocks stand on Saturdays and Sundays
+time-weekends = Clocks stop on Saturdays and Sundays
 time-zone = Time zone of the weekends
 time-late = When a player's time is up
 time-late_stand_in = A bot plays on
@@ -42,7 +42,7 @@ time-late_stand_in_note = The player can come back at any moment.
 time-late_give_up_note = A bot plays to the end. The player can't come back, and counts as last.
 
 time-title = Time
-time-paused = Paused: the clocks stand
+time-paused = Paused: the clocks are stopped
 time-resume = Go on
 time-asks = { $names } would like a pause.
 time-agree = Agree
@@ -61,7 +61,7 @@ time-back_now = I'm back
 time-take_leave = Take days off
 
 time-leave_title = Days off
-time-leave_text = While you're off, your clocks stand at every table that counts in days. The others see it at your seat.
+time-leave_text = While you're off, your clocks stop at every table with days per move. The others see it at your seat.
 time-leave_left = { $n ->
     [one] { $year }: { $n } day left
    *[other] { $year }: { $n } days left

@@ -20,8 +20,8 @@ watch-follow_note = You'll be told when they start a game you can watch. Only yo
 watch-delay = What spectators see
 watch-delay_none = Everything at once
 watch-delay_decisions = { $n ->
-    [one] One decision behind
-   *[other] { $n } decisions behind
+    [one] One move behind
+   *[other] { $n } moves behind
 }
 watch-delay_minutes = { $n ->
     [one] One minute behind

@@ -20,8 +20,8 @@ watch-follow_note = Vous serez averti quand une partie à regarder commence. Vou
 watch-delay = Ce que voient les spectateurs
 watch-delay_none = Tout, aussitôt
 watch-delay_decisions = { $n ->
-    [one] { $n } décision de retard
-   *[other] { $n } décisions de retard
+    [one] { $n } coup de retard
+   *[other] { $n } coups de retard
 }
 watch-delay_minutes = { $n ->
     [one] { $n } minute de retard

@@ -1,12 +1,12 @@
 # What the server says when it refuses something about tournaments and the daily challenge. It comes with the pages that need it.
 
 # Tournaments.
-cup-name = 大会の名前は1〜{ $most }文字で決めてください。
-cup-size = このゲームの卓は2〜{ $most }人です。この範囲で選んでください。
-cup-games = 1回の対戦は、1ゲーム、3ゲーム制、5ゲーム制のどれかです。
-cup-rounds = 回戦数は1〜{ $most }から選んでください。
-cup-people = 参加人数は2〜{ $most }人にしてください。
-cup-least = 開始に必要な人数が定員を超えています。
+cup-name = 大会の名前は1～{ $most }文字で決めてください。
+cup-size = このゲームの卓は2～{ $most }人です。この範囲で選んでください。
+cup-games = 1回の対戦は、1ゲーム、3番勝負、5番勝負のどれかから選んでください。
+cup-rounds = 回戦数は1～{ $most }から選んでください。
+cup-people = 参加人数は2～{ $most }人にしてください。
+cup-least = 開始に必要な人数が定員を超えています。人数を減らすか、定員を増やしてください。
 cup-clock = 制限時間を選んでください。来ない人を全員が待ち続けることになります。
 cup-seats = 席は空のままにしてください。席順は大会が決めます。
 cup-starts = 開始は今から1年以内で選んでください。
