@@ -7,6 +7,7 @@ use table::Seat;
 use wire::{Fate, Plan, PlanStand};
 
 use super::check::text;
+use super::verdict::without_tree;
 use crate::secret;
 use crate::store::{Store, StoreError, Write, params};
 
@@ -67,13 +68,18 @@ impl Laid {
         }
     }
 
+    /// The same, if what it passes for came with that decision.
+    pub(crate) fn awaited(self) -> Laid {
+        Laid {
+            fate: Some(Fate::Awaited),
+            plan: without_tree(&self.plan),
+            ..self
+        }
+    }
+
     /// After its decision turned out to be against the rules, with so many entries then.
     pub(crate) fn illegal(&self, ply: usize) -> Laid {
-        let rest = Plan {
-            forced: self.plan.forced,
-            ..Plan::default()
-        };
-        self.over(Fate::Illegal, rest, ply)
+        self.over(Fate::Illegal, without_tree(&self.plan), ply)
     }
 
     /// Also lays it down, in place of whatever lies there.

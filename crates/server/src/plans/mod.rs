@@ -13,7 +13,7 @@ mod verdict;
 pub(crate) use check::checked;
 pub(crate) use laid::{Laid, Plans};
 pub(crate) use since::Since;
-pub(crate) use verdict::Verdict;
+pub(crate) use verdict::{Verdict, has_come};
 
 use crate::store::{Write, params};
 
@@ -31,6 +31,12 @@ pub(crate) fn forget_table(write: Write, table: &str) -> Write {
 pub(crate) fn forget_others(write: Write, table: &str, seat: u8, person: &str) -> Write {
     const SQL: &str = "DELETE FROM plans WHERE table_id = $1 AND seat = $2 AND person <> $3";
     write.also(SQL, params![table, seat, person])
+}
+
+/// Also forgets the plan of a seat where a bot sits by now.
+pub(crate) fn forget_if_given_up(write: Write, table: &str, seat: u8) -> Write {
+    const SQL: &str = "DELETE FROM plans WHERE table_id = $1 AND seat = $2 AND EXISTS (SELECT 1 FROM seats WHERE table_id = $1 AND seat = $2 AND kind = 'bot')";
+    write.also(SQL, params![table, seat])
 }
 
 /// Also forgets the plan of a seat that is given up.

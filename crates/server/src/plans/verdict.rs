@@ -55,7 +55,7 @@ fn over(fate: Fate, rest: Plan) -> Verdict {
 }
 
 /// What stands for itself goes on when the tree is dropped.
-fn without_tree(plan: &Plan) -> Plan {
+pub(super) fn without_tree(plan: &Plan) -> Plan {
     Plan {
         forced: plan.forced,
         ..Plan::default()
@@ -80,12 +80,18 @@ fn follow(plan: &Plan, since: &Since, game: &dyn AnyState) -> Verdict {
     }
 }
 
+/// Has it happened what a plan passes for?
+pub(crate) fn has_come(plan: &Plan, since: &Since, game: &dyn AnyState) -> bool {
+    match &plan.pass {
+        Some(Until::Round) => since.round_began(),
+        Some(Until::Decision(condition)) => since.fits(condition, game),
+        None => false,
+    }
+}
+
 fn pass(plan: &Plan, seat: Seat, since: &Since, game: &dyn AnyState) -> Option<Verdict> {
-    let has_come = match plan.pass.as_ref()? {
-        Until::Round => since.round_began(),
-        Until::Decision(condition) => since.fits(condition, game),
-    };
-    if has_come {
+    plan.pass.as_ref()?;
+    if has_come(plan, since, game) {
         return Some(over(Fate::Awaited, without_tree(plan)));
     }
     let action = game.pass(seat).ok().flatten()?;

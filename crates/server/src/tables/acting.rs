@@ -4,13 +4,14 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use table::Seat;
-use wire::{Refusal, State};
+use wire::{Plan, Refusal, State};
 
 use super::running::{Move, Running};
 use super::{Live, Sitting, Tables};
 use crate::clock::{Time, now};
 use crate::cups;
 use crate::people::Person;
+use crate::plans::Laid;
 use crate::refusal::Refused;
 use crate::standing::Ending;
 use crate::store::{NewEntry, Notice, Write, params};
@@ -84,14 +85,14 @@ impl Tables {
         self.commit_with(live, sitting, seat, entry, None).await
     }
 
-    /// The same, of a plan: what becomes of the plan is written with it.
+    /// The same, of a plan: what becomes of the plan, which was so and then has this rest, is written with it.
     pub(super) async fn commit_with(
         &self,
         live: &Live,
         sitting: &mut Sitting,
         seat: Seat,
         entry: &Move,
-        plan: Option<Write>,
+        plan: Option<(&Laid, Plan)>,
     ) -> Result<bool, Refused> {
         if matches!(entry, Move::Act(_)) && !sitting.awaiting().contains(seat) {
             return Err(Refusal::NotAwaited { seat: seat.into() }.into());
@@ -107,9 +108,10 @@ impl Tables {
             sitting.stale = false;
             return Err(refusal);
         }
-        let write = write_down(sitting, ply, seat, entry, at);
-        let write = sitting.tell_entry(write, before, seat, plan.is_some(), at);
-        let write = plan.into_iter().fold(write, Write::join);
+        let plan = plan.map(|(laid, rest)| sitting.carry_on(seat, laid, rest));
+        let planned = plan.is_some();
+        let write = write_down(sitting, ply, seat, (entry, plan), at);
+        let write = sitting.tell_entry(write, before, seat, planned, at);
         let written = self.store.write(write).await?;
         if !written {
             sitting.reload(&self.store, true).await?;
@@ -124,8 +126,8 @@ impl Tables {
     }
 }
 
-/// What is written for an entry that was just applied in memory.
-fn write_down(sitting: &mut Sitting, ply: i64, seat: Seat, entry: &Move, at: Time) -> Write {
+/// What is written for an entry that was just applied in memory, and for the plan that it is of: that comes first, because the end of a game removes all plans.
+fn write_down(sitting: &mut Sitting, ply: i64, seat: Seat, (entry, plan): (&Move, Option<Write>), at: Time) -> Write {
     let id = sitting.row.id.clone();
     let write = Write::entry(NewEntry {
         table: id.clone(),
@@ -135,6 +137,7 @@ fn write_down(sitting: &mut Sitting, ply: i64, seat: Seat, entry: &Move, at: Tim
         action: entry.text(),
         at,
     });
+    let write = plan.into_iter().fold(write, Write::join);
     let outcome = sitting
         .running
         .as_ref()

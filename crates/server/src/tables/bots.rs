@@ -322,7 +322,7 @@ impl Tables {
             };
             if sitting.row.late == Late::GiveUp {
                 write = write.also(GIVE_UP, params![id, number, sitting.row.stand_in.as_str()]);
-                write = crate::plans::forget_seat(write, id, number);
+                write = crate::plans::forget_if_given_up(write, id, number);
             }
         }
         if !late.is_empty() {

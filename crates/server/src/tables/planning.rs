@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use table::{Seat, Viewer};
-use wire::{Fate, NewPlan, NewsKind, PlanStand, Refusal, Sitter, State};
+use wire::{Fate, NewPlan, NewsKind, Plan, PlanStand, Refusal, Sitter, State};
 
 use super::acting::set_wake;
 use super::live::BOT_PATIENCE;
@@ -12,12 +12,25 @@ use super::{Live, Sitting, Tables};
 use crate::clock::{Time, now};
 use crate::news::Happening;
 use crate::people::Person;
-use crate::plans::{Laid, Since, Verdict, checked};
+use crate::plans::{Laid, Since, Verdict, checked, has_come};
 use crate::refusal::Refused;
 use crate::store::{Notice, Write, params};
 
 /// The most that plans decide without anybody else. A game ends long before; it goes on when the table is looked after again.
 const MOST_AT_ONCE: usize = 500;
+
+/// How often one table's plans are looked at again when other processes were faster.
+const TRIES: usize = 4;
+
+/// What came of looking at the plans of a table.
+enum Followed {
+    /// There is none whose time has come.
+    Nothing,
+    /// One of them has come to something.
+    Done,
+    /// Another process was faster.
+    TooLate,
+}
 
 impl Tables {
     /// Lays a plan down for a seat, in place of the one before. If its time has come already, it is carried out at once.
@@ -71,10 +84,12 @@ impl Tables {
 
     /// Carries out every plan whose time has come. What can't be stored now is done when the table is looked after again.
     pub(super) async fn follow_plans(&self, live: &Live, sitting: &mut Sitting) {
+        let mut late = 0;
         for _ in 0..MOST_AT_ONCE {
             match self.follow_plan(live, sitting).await {
-                Ok(true) => {}
-                Ok(false) => return,
+                Ok(Followed::Done) => {}
+                Ok(Followed::TooLate) if late < TRIES => late += 1,
+                Ok(Followed::Nothing | Followed::TooLate) => return,
                 Err(refused) => {
                     // nothing of the plan stands in here
                     tracing::warn!(table = live.id, status = %refused.status, "a plan could not be looked at");
@@ -84,31 +99,25 @@ impl Tables {
         }
     }
 
-    /// Looks at one plan whose time has come; `false` if there is none.
-    async fn follow_plan(&self, live: &Live, sitting: &mut Sitting) -> Result<bool, Refused> {
+    /// Looks at one plan whose time has come.
+    async fn follow_plan(&self, live: &Live, sitting: &mut Sitting) -> Result<Followed, Refused> {
         let Some((seat, laid, verdict)) = sitting.due_plan() else {
-            return Ok(false);
+            return Ok(Followed::Nothing);
         };
         match verdict {
-            Verdict::Wait => Ok(false),
+            Verdict::Wait => Ok(Followed::Nothing),
             Verdict::Over { fate, rest } => {
                 let after = laid.over(fate, rest, sitting.ply());
                 self.drop_plan(live, sitting, seat, &laid, after, fate).await
             }
             Verdict::Act { action, rest } => {
-                let after = laid.carried_out(rest, sitting.ply() + 1);
-                let write = after.replace(Write::default(), &live.id, seat, &laid);
-                sitting.plans.put(seat, after);
-                match self
-                    .commit_with(live, sitting, seat, &Move::Act(action), Some(write))
-                    .await
-                {
-                    Ok(stored) => {
-                        if stored {
-                            self.metrics.moved();
-                        }
-                        Ok(true)
+                let plan = Some((&laid, rest));
+                match self.commit_with(live, sitting, seat, &Move::Act(action), plan).await {
+                    Ok(true) => {
+                        self.metrics.moved();
+                        Ok(Followed::Done)
                     }
+                    Ok(false) => Ok(Followed::TooLate),
                     // against the rules: the state is as it was
                     Err(refused) if refused.status.is_client_error() => {
                         let over = laid.illegal(sitting.ply());
@@ -129,7 +138,7 @@ impl Tables {
         before: &Laid,
         after: Laid,
         fate: Fate,
-    ) -> Result<bool, Refused> {
+    ) -> Result<Followed, Refused> {
         let at = now();
         let mut write = after.replace(Write::default(), &live.id, seat, before);
         if fate.is_dropped() {
@@ -138,13 +147,14 @@ impl Tables {
         sitting.stale = true; // until it is stored
         sitting.plans.put(seat, after);
         let write = set_wake(sitting, write, at).tell(Notice::Table(live.id.clone()));
-        if self.store.write(write).await? {
+        let written = self.store.write(write).await?;
+        if written {
             sitting.stale = false;
         } else {
             sitting.reload(&self.store, false).await?; // another process was faster
         }
         live.announce();
-        Ok(true)
+        Ok(if written { Followed::Done } else { Followed::TooLate })
     }
 }
 
@@ -166,6 +176,24 @@ impl Sitting {
             Verdict::Wait => None,
             verdict => Some((seat, laid.clone(), verdict)),
         }
+    }
+
+    /// Puts in place what is still planned after a decision of a plan that was just applied in memory, and says how to write that.
+    pub(super) fn carry_on(&mut self, seat: Seat, before: &Laid, rest: Plan) -> Write {
+        let ply = self.ply();
+        let mut after = before.carried_out(rest, ply);
+        // what a seat passes for may come with its own pass
+        let has_come = self.running.as_ref().is_some_and(|running| {
+            let state = running.play().state();
+            let since = Since::of(&running.heard(Viewer::Seat(seat), ply - 1), seat, state);
+            has_come(after.plan(), &since, state)
+        });
+        if has_come {
+            after = after.awaited();
+        }
+        let write = after.replace(Write::default(), &self.row.id, seat, before);
+        self.plans.put(seat, after);
+        write
     }
 
     /// Is a plan about to decide for this seat, or to be dropped?

@@ -101,6 +101,36 @@ async fn a_plan_ends_with_the_game() {
     assert_eq!(*refused.unwrap_err().reason, wire::Refusal::Over.into());
 }
 
+/// The decision that ends a game may be a plan's: it is stored with the end, which removes all plans.
+#[tokio::test]
+async fn a_plan_may_end_the_game() {
+    on_both(async |place| {
+        let mut duel = Duel::begin(&place, "shinjuku").await;
+        let (seat, last) = loop {
+            let state = duel.state().await;
+            let seat = state.awaiting().first().expect("the game is not over");
+            let ends = |action: &serde_json::Value| {
+                let mut next = state.copy();
+                next.act(seat, action).is_ok() && next.awaiting().is_empty()
+            };
+            match state.legal(seat).unwrap().into_iter().find(ends) {
+                Some(action) => break (seat, action),
+                None => drop(duel.step().await),
+            }
+        };
+        let new = NewPlan {
+            seat,
+            ply: duel.ply().await,
+            plan: tree(vec![branch(&[], &last, Vec::new())]),
+        };
+        let owner = duel.owner(seat);
+        duel.house.tables.lay_plan(owner, &duel.id, new).await.unwrap();
+        assert_eq!(duel.decisions().await.last(), Some(&(seat, last)));
+        assert!(duel.state().await.awaiting().is_empty() && !duel.is_stored().await);
+    })
+    .await;
+}
+
 /// While a bot plays for Bob, it decides and not his plan; when he is back, the plan is over.
 #[tokio::test]
 async fn a_bot_that_stands_in_follows_no_plan() {

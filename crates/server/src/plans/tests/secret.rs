@@ -174,6 +174,6 @@ fn a_place_to_be_told_at_may_want_to_hear_of_plans() {
         url: String::new(),
         table: None,
     };
-    let text = serde_json::to_string(&NewTarget { place, wishes }).unwrap();
+    let text = serde_json::to_string(&NewTarget::new(place, wishes)).unwrap();
     assert!(text.contains("\"plan\""));
 }

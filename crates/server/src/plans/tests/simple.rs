@@ -77,6 +77,37 @@ async fn who_passes_until_the_round_is_over_decides_all_else() {
     assert!(is_over || duel.stand().await.fate == Some(Fate::Awaited));
 }
 
+/// What begins with Bob's own pass ends his passing, too: otherwise his last turn would go by.
+#[tokio::test]
+async fn who_passes_until_the_last_turns_has_a_last_turn() {
+    let folder = tempfile::tempdir().unwrap();
+    for number in 0..20 {
+        let place = crate::store::Place::File(folder.path().join(format!("{number}.sqlite")));
+        let mut duel = Duel::begin(&place, "shinjuku").await;
+        duel.chance = trial::Chance::new(number);
+        loop {
+            let state = duel.state().await;
+            let begins = |action: serde_json::Value| {
+                let told = state.copy().act(BOB, &action).unwrap().events;
+                told.iter().any(|told| state.begins_round(&told.event).unwrap())
+            };
+            let is_it = state.awaiting().contains(BOB) && state.pass(BOB).unwrap().is_some_and(begins);
+            if is_it {
+                duel.lay(pass(Until::Round)).await.unwrap();
+                let stand = duel.stand().await;
+                assert_eq!((stand.carried_out, stand.fate), (1, Some(Fate::Awaited)));
+                duel.act(ADA, json!({"end_turn": {}})).await;
+                assert!(duel.state().await.awaiting().contains(BOB), "it is Bob's last turn");
+                return;
+            }
+            if duel.step().await.is_none() {
+                break; // Ada drew the last customer
+            }
+        }
+    }
+    panic!("Bob never drew the last customer");
+}
+
 #[tokio::test]
 async fn where_nobody_can_pass_no_plan_does() {
     let folder = tempfile::tempdir().unwrap();
