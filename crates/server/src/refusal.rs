@@ -141,11 +141,12 @@ impl From<StoreError> for Refused {
     fn from(error: StoreError) -> Refused {
         match error {
             // said once, by whoever noticed it first
-            StoreError::Unwell | StoreError::Silent | StoreError::Closed => {}
+            StoreError::Unwell | StoreError::Silent | StoreError::Closed | StoreError::Nul => {}
             _ => tracing::error!(%error, "storage"),
         }
         match error {
             StoreError::Unreadable { .. } => Refusal::TableUnreadable.into(),
+            StoreError::Nul => Refusal::TextControl.into(),
             _ => Refusal::CantStore.into(),
         }
     }

@@ -179,6 +179,7 @@ table::messages! {
         // chat
         ChatLength { most: usize },
         ChatControl,
+        TextControl,
         PlayersTalk,
         ChatFull { most: i64 },
         ChatCrowded,

@@ -162,6 +162,7 @@ refusal-plan-stood-in = A bot is playing for you. Take your seat back, then plan
 
 # Chat.
 refusal-chat-length = A chat message has 1 to { $most } characters.
+refusal-text-control = This text has a character in it that can't be stored. Leave it out.
 refusal-chat-control = A chat message is plain text, without control characters.
 refusal-players-talk = Only players can chat at this table.
 refusal-chat-full = The chat of this table is full: it holds { $most } messages.

@@ -162,6 +162,7 @@ refusal-plan-stood-in = Un robot joue à votre place. Reprenez votre place, puis
 
 # La discussion.
 refusal-chat-length = Un message compte de 1 à { $most } caractères.
+refusal-text-control = Ce texte contient un caractère qui ne peut pas être enregistré. Retirez-le.
 refusal-chat-control = Un message est du texte simple, sans caractères de contrôle.
 refusal-players-talk = À cette table, seuls les joueurs discutent.
 refusal-chat-full = La discussion de cette table est pleine : elle compte { $most } messages.

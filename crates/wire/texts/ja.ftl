@@ -155,6 +155,7 @@ refusal-plan-stood-in = ボットがあなたの代わりに遊んでいます�
 
 # チャット
 refusal-chat-length = チャットは1～{ $most }文字にしてください。
+refusal-text-control = 保存できない文字が含まれています。取り除いてください。
 refusal-chat-control = チャットはプレーンテキストです。制御文字は使えません。
 refusal-players-talk = この卓で発言できるのはプレイヤーだけです。
 refusal-chat-full = この卓のチャットはいっぱいです（{ $most }件まで）。

@@ -121,6 +121,7 @@ fn stored(error: &StoreError) -> Message {
             return Fault::in_file(path, ServerFault::Damaged { why }.say(&())).say(&());
         }
         StoreError::Database(error) => ServerFault::Refuses { why: error.to_string() },
+        StoreError::Nul => ServerFault::Refuses { why: error.to_string() },
         StoreError::Unwell => ServerFault::Unwell,
         StoreError::Silent => ServerFault::Silent,
         StoreError::Closed => ServerFault::Closed,

@@ -117,6 +117,9 @@ pub enum StoreError {
     /// The server is about to end.
     #[error("the server is shutting down")]
     Closed,
+    /// No database stores this text. Nobody else's fault: nothing was asked of it.
+    #[error("a text has a NUL in it")]
+    Nul,
     /// The database was made by a newer program.
     #[error("the database was made by a newer version of this program")]
     Newer,
@@ -128,6 +131,15 @@ pub enum StoreError {
         /// Why not.
         reason: String,
     },
+}
+
+/// PostgreSQL takes no text with a NUL; so that a stranger's text never looks like trouble with the database, none is sent there, nor to SQLite.
+fn check_texts<'a>(params: impl IntoIterator<Item = &'a Param>) -> Result<(), StoreError> {
+    let has_nul = |param: &Param| matches!(param, Param::Text(Some(text)) if text.contains('\0'));
+    if params.into_iter().any(has_nul) {
+        return Err(StoreError::Nul);
+    }
+    Ok(())
 }
 
 /// How long a reader may take.
@@ -209,6 +221,7 @@ impl Store {
         if write.is_empty() {
             return Ok(true);
         }
+        check_texts(write.params())?;
         let (reply, written) = oneshot::channel();
         self.writer
             .send(Job { write, reply })
@@ -219,12 +232,14 @@ impl Store {
 
     /// What a query finds.
     pub(crate) async fn rows(&self, sql: &'static str, params: Vec<Param>) -> Result<Vec<AnyRow>, StoreError> {
+        check_texts(&params)?;
         let mut reader = self.reader().await?;
         self.in_time(bound(sql, &params).fetch_all(&mut *reader)).await
     }
 
     /// The one row that a query finds.
     pub(crate) async fn row(&self, sql: &'static str, params: Vec<Param>) -> Result<Option<AnyRow>, StoreError> {
+        check_texts(&params)?;
         let mut reader = self.reader().await?;
         self.in_time(bound(sql, &params).fetch_optional(&mut *reader)).await
     }

@@ -94,6 +94,11 @@ impl Write {
         self.entry.is_none() && self.statements.is_empty()
     }
 
+    /// All values in it.
+    pub(super) fn params(&self) -> impl Iterator<Item = &Param> {
+        self.statements.iter().flat_map(|statement| &statement.params)
+    }
+
     /// Also carries out, afterwards, what the other write says.
     pub(crate) fn join(mut self, other: Write) -> Write {
         self.statements.extend(other.statements);

@@ -55,14 +55,18 @@ enum Failed {
 /// PostgreSQL's codes for transactions that stand in each other's way: no order can be found, a deadlock, a lock that is not to be had in time.
 const ENTANGLED: [&str; 3] = ["40001", "40P01", "55P03"];
 
+/// How PostgreSQL's codes begin for values that can't be stored, such as a text with a NUL in it.
+const DATA: &str = "22";
+/// How long its codes are; SQLite's are shorter or numbers of other meaning.
+const STATE: usize = 5;
+
 impl From<sqlx::Error> for Failed {
     fn from(error: sqlx::Error) -> Failed {
         let told = error.as_database_error();
-        if told
-            .and_then(DatabaseError::code)
-            .is_some_and(|code| ENTANGLED.contains(&code.as_ref()))
-        {
-            return Failed::Entangled(error);
+        match told.and_then(DatabaseError::code).as_deref() {
+            Some(code) if ENTANGLED.contains(&code) => return Failed::Entangled(error),
+            Some(code) if code.len() == STATE && code.starts_with(DATA) => return Failed::Wrong(error),
+            _ => {}
         }
         match told.map(DatabaseError::kind) {
             Some(

@@ -93,6 +93,9 @@ async fn who_is_muted_is_not_heard_and_never_knows() {
                 Refusal::NobodyMeant.into()
             );
         }
+        // no database is asked for what PostgreSQL can't store: others' writes would suffer
+        assert_eq!(why(distances.let_near(&ada, "a\0b").await), Refusal::TextControl.into());
+        house.tables.chat(&eve, &table, "all is well").await.unwrap();
     })
     .await;
 }
