@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::account::Proof;
 use crate::clock::Time;
 
 /// What somebody can be told of.
@@ -196,7 +197,7 @@ pub enum Place {
 }
 
 /// A target to be: `POST /api/me/news/targets`.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewTarget {
@@ -204,6 +205,20 @@ pub struct NewTarget {
     pub place: Place,
     /// What.
     pub wishes: Wishes,
+    /// For a mail address: that it is really you. By that address a forgotten password can be replaced.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub proof: Option<Proof>,
+}
+
+impl NewTarget {
+    /// Told there, without a proof.
+    pub const fn new(place: Place, wishes: Wishes) -> NewTarget {
+        NewTarget {
+            place,
+            wishes,
+            proof: None,
+        }
+    }
 }
 
 /// Why a target is off.

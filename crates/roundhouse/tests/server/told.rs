@@ -8,6 +8,7 @@ use serde_json::Value;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use trial::{Chance, Postgres, awaited, step, two_at_a_table};
+use wire::account::Proof;
 use wire::{NewTarget, NewsKind, NewsSettings, Place as Where, Refusal, Target, Wishes};
 
 use crate::{folder, on};
@@ -45,6 +46,7 @@ impl Hook {
                 kinds: vec![NewsKind::Turn],
                 ..Wishes::all()
             },
+            proof: None,
         }
     }
 
@@ -167,6 +169,19 @@ async fn no_address_or_key_stands_in_the_log() {
             address: "very-private@round.example".to_owned(),
         },
         wishes: Wishes::all(),
+        proof: None,
+    };
+    // by such an address a forgotten password can be replaced: an open browser is not enough
+    ada.post("/api/me/news/targets", &mail)
+        .await
+        .refused_as(Refusal::NotYou);
+    let proof = Proof {
+        password: Some("correct horse".to_owned()),
+        passkey: None,
+    };
+    let mail = NewTarget {
+        proof: Some(proof),
+        ..mail
     };
     ada.post("/api/me/news/targets", &mail)
         .await
@@ -218,6 +233,7 @@ async fn private_addresses_are_refused() {
         let new = NewTarget {
             place,
             wishes: Wishes::all(),
+            proof: None,
         };
         let answer = ada.post("/api/me/news/targets", &new).await;
         answer.refused_as(Refusal::InnerAddress);

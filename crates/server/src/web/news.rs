@@ -4,10 +4,10 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Html;
-use wire::{Hours, NewTarget, NewsSettings, RefusalBody, Target, Wishes};
+use wire::{Hours, NewTarget, NewsSettings, Place, RefusalBody, Target, Wishes};
 
 use super::App;
-use super::ask::{Body, NoBody, Who, detached};
+use super::ask::{Body, From, Here, NoBody, Who, detached};
 use crate::refusal::Refused;
 use crate::words::{Words, escaped};
 
@@ -35,13 +35,21 @@ pub(super) async fn forget(State(app): State<App>, Who(person): Who, _: NoBody) 
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Be told here, too: in a browser, by mail (accounts only; a link is sent there first), or by a webhook, for yourself or, as its host, for a table. The same place again changes what is told there.
+/// Be told here, too: in a browser, by mail (accounts only, with a proof; a link is sent there first), or by a webhook, for yourself or, as its host, for a table. The same place again changes what is told there.
 #[utoipa::path(post, operation_id = "add_target", path = "/api/me/news/targets", tag = "news", request_body = NewTarget, responses((status = 201, body = Target), (status = 400, body = RefusalBody), (status = 403, body = RefusalBody), (status = 429, body = RefusalBody)))]
 pub(super) async fn add(
     State(app): State<App>,
+    From(address): From,
+    Here(site): Here,
     Who(person): Who,
     Body(new): Body<NewTarget>,
 ) -> Result<(StatusCode, Json<Target>), Refused> {
+    if matches!(new.place, Place::Mail { .. }) {
+        // otherwise whoever finds an open browser could choose another password by an address of their own
+        app.limits.password(address)?;
+        let proof = new.proof.clone().unwrap_or_default();
+        app.people.prove(&person, &site, &proof).await?;
+    }
     let target = detached(async move { app.news.add(&person, new).await }).await?;
     Ok((StatusCode::CREATED, Json(target)))
 }

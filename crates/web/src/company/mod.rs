@@ -7,7 +7,7 @@ mod farewell;
 mod line_menu;
 mod passkeys;
 mod password;
-mod proof;
+pub(crate) mod proof;
 mod reset;
 mod sessions;
 mod shunned;

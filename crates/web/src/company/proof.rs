@@ -14,7 +14,7 @@ pub(super) fn has_passkey(keys: RwSignal<Option<Passkeys>>) -> bool {
 }
 
 /// By the password.
-pub(super) fn by_password(password: String) -> Proof {
+pub(crate) fn by_password(password: String) -> Proof {
     Proof {
         password: Some(password),
         passkey: None,
@@ -31,7 +31,7 @@ pub(super) async fn by_passkey() -> Result<Proof, String> {
 }
 
 /// A field for a password.
-pub(super) fn password_field(name: &'static str, label: String, value: RwSignal<String>, is_new: bool) -> AnyView {
+pub(crate) fn password_field(name: &'static str, label: String, value: RwSignal<String>, is_new: bool) -> AnyView {
     let word = if is_new { "new-password" } else { "current-password" };
     view! {
         <label class="field"><span class="label">{label}</span>

@@ -135,6 +135,7 @@ fn new_hook(url: &str, table: Option<&str>) -> NewTarget {
             table: table.map(str::to_owned),
         },
         wishes: Wishes::all(),
+        proof: None,
     }
 }
 

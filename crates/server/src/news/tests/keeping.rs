@@ -63,6 +63,7 @@ async fn wishes_that_make_no_sense_are_refused_and_change_nothing() {
             table: None,
         },
         wishes,
+        proof: None,
     };
     let none = Wishes {
         kinds: Vec::new(),

@@ -85,6 +85,7 @@ pub(super) fn to(address: &str) -> NewTarget {
             address: address.to_owned(),
         },
         wishes: only(NewsKind::Turn),
+        proof: None,
     }
 }
 

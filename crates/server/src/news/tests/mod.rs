@@ -60,7 +60,7 @@ impl Office {
             url: url.to_owned(),
             table: table.map(str::to_owned),
         };
-        self.news.add(person, NewTarget { place, wishes }).await.unwrap()
+        self.news.add(person, NewTarget::new(place, wishes)).await.unwrap()
     }
 
     /// Two people at a table whose game has not begun.

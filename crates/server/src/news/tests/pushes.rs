@@ -88,6 +88,7 @@ async fn a_push_is_signed_and_can_be_read_by_the_browser_alone() {
                 NewTarget {
                     place: browser.place(),
                     wishes,
+                    proof: None,
                 },
             )
             .await
@@ -132,6 +133,7 @@ async fn a_browser_that_is_gone_is_off_at_once_and_belongs_to_who_uses_it() {
                 NewTarget {
                     place: browser.place(),
                     wishes,
+                    proof: None,
                 },
             )
             .await
@@ -170,6 +172,7 @@ async fn a_browser_that_is_gone_is_off_at_once_and_belongs_to_who_uses_it() {
                 NewTarget {
                     place,
                     wishes: Wishes::all(),
+                    proof: None,
                 },
             )
             .await

@@ -2,10 +2,12 @@
 
 use leptos::prelude::*;
 use leptos_router::hooks::use_query_map;
+use wire::account::Proof;
 use wire::{Hours, NewTarget, Place, Target, Wishes};
 
 use super::target::TargetCard;
 use super::{Told, words};
+use crate::company::proof::{by_password, password_field};
 use crate::host::api;
 use crate::settings::settings;
 use crate::shell::bell;
@@ -63,7 +65,7 @@ fn find(known: Option<&wire::NewsSettings>, id: &str) -> Option<Target> {
 }
 
 /// Adds a place. Whoever has not said a time zone and a language has those of this browser.
-async fn add(told: Told, place: Place) -> Result<Target, String> {
+async fn add(told: Told, place: Place, proof: Option<Proof>) -> Result<Target, String> {
     let is_first = told
         .settings
         .with_untracked(|known| known.as_ref().is_none_or(|known| known.hours.is_none()));
@@ -79,6 +81,7 @@ async fn add(told: Told, place: Place) -> Result<Target, String> {
     let new = NewTarget {
         place,
         wishes: Wishes::all(),
+        proof,
     };
     api::post("/api/me/news/targets", &new).await.map_err(words)
 }
@@ -109,7 +112,7 @@ fn Browser(told: Told) -> impl IntoView {
                     "denied" => t!("told.denied"),
                     _ => t!("told.no_push"),
                 })?;
-            let target = add(told, place).await?;
+            let target = add(told, place, None).await?;
             bell::remember_browser(&target.id);
             is_here.set(true);
             Ok(Some(t!("told.push_on")))
@@ -120,7 +123,7 @@ fn Browser(told: Told) -> impl IntoView {
     }
 }
 
-/// A form for a place that is written down.
+/// A form for a place that is written down. A mail address takes the password, too: by it a forgotten one can be replaced.
 #[component]
 fn Add(
     told: Told,
@@ -130,12 +133,14 @@ fn Add(
     hint: &'static str,
     place: Callback<String, Place>,
 ) -> impl IntoView {
-    let text = RwSignal::new(String::new());
+    let (text, password) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
+    let is_mail = kind == "email";
     let enter = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         told.carry_out(async move || {
-            let target = add(told, place.run(text.get_untracked())).await?;
-            text.set(String::new());
+            let proof = is_mail.then(|| by_password(password.get_untracked()));
+            let target = add(told, place.run(text.get_untracked()), proof).await?;
+            let _ = (text.try_set(String::new()), password.try_set(String::new()));
             Ok((!target.confirmed).then(|| t!("told.mail_sent", address = target.name)))
         });
     };
@@ -143,6 +148,7 @@ fn Add(
         <form class="add-place" on:submit=enter>
             <label class="field"><span class="label">{label}</span>
                 <input name=name type=kind required maxlength="1000" placeholder=hint prop:value=text on:input=move |event| text.set(event_target_value(&event))/></label>
+            {is_mail.then(|| password_field("password", t!("company.your_password"), password, false))}
             <button data-add=name>{t!("told.add")}</button>
         </form>
     }
