@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 /// The kind of a tournament.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Format {
@@ -30,7 +30,7 @@ impl Format {
 }
 
 /// How a tournament is played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Plan {
     /// Its kind.
     pub format: Format,

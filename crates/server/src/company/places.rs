@@ -145,7 +145,7 @@ pub(super) const PLACES: &[Place] = &[
     // in a tournament that has begun, others have met them: the place stays, without a name
     Place {
         table: "cup_people",
-        own: "SELECT cup, joined, number, left_at FROM cup_people WHERE person = $1 ORDER BY joined",
+        own: "SELECT cup, joined, number, left_at, back_at FROM cup_people WHERE person = $1 ORDER BY joined",
         forget: &[
             "UPDATE cups SET wake = CASE WHEN state = 'running' THEN 0 ELSE wake END, version = version + 1 \
              WHERE state IN ('open', 'running') AND id IN (SELECT cup FROM cup_people WHERE person = $1)",

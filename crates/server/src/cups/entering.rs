@@ -6,7 +6,7 @@ use cup::Format;
 use sqlx::Row;
 use table::Seat;
 use wire::cups::{CupSecret, CupState, Entry};
-use wire::{CupRefusal, NewsKind};
+use wire::{CupRefusal, NewsKind, Refusal};
 
 use super::Cups;
 use super::row::CupRow;
@@ -20,6 +20,9 @@ use crate::store::{Write, params};
 
 /// Something happened in this tournament, as long as it is in this state.
 const TOUCH: &str = "UPDATE cups SET version = version + 1, wake = $3 WHERE id = $1 AND state = $2";
+
+/// How often something is tried again when a game ended or somebody signed up meanwhile.
+const TRIES: usize = 8;
 
 impl Cups {
     /// Signs up.
@@ -87,7 +90,8 @@ impl Cups {
 
     /// Comes back. In a knockout nobody can.
     pub(crate) async fn come_back(&self, person: &Person, id: &str) -> Result<(), Refused> {
-        const SQL: &str = "UPDATE cup_people SET left_at = NULL WHERE cup = $1 AND person = $2 AND left_at IS NOT NULL";
+        const SQL: &str =
+            "UPDATE cup_people SET left_at = NULL, back_at = $3 WHERE cup = $1 AND person = $2 AND left_at IS NOT NULL";
         let row = self.row(id).await?;
         check_state(&row, CupState::Running)?;
         if row.plan.format == Format::Knockout {
@@ -95,7 +99,7 @@ impl Cups {
         }
         let write = Write::default()
             .must(TOUCH, params![id, CupState::Running.word(), now()])
-            .must(SQL, params![id, &person.id]);
+            .must(SQL, params![id, &person.id, now()]);
         if self.store.write(write).await? {
             Ok(())
         } else {
@@ -118,12 +122,16 @@ impl Cups {
     /// The organiser calls it off. Games that go on can be played to their end; they count as any others.
     pub(crate) async fn cancel(&self, person: &Person, id: &str) -> Result<(), Refused> {
         self.organised(person, id).await?;
-        let stage = self.stage(id).await?;
-        if !matches!(stage.row.state, CupState::Open | CupState::Running) {
-            return Err(CupRefusal::NotRunning.into());
+        for _ in 0..TRIES {
+            let stage = self.stage(id).await?;
+            if !matches!(stage.row.state, CupState::Open | CupState::Running) {
+                return Err(CupRefusal::NotRunning.into());
+            }
+            if self.store.write(called_off(&stage)).await? {
+                return Ok(());
+            }
         }
-        self.store.write(called_off(&stage)).await?;
-        Ok(())
+        Err(Refusal::OthersFaster.into())
     }
 
     /// Another link with which one can sign up. The one before is of no use any more.

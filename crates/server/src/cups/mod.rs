@@ -17,8 +17,11 @@ mod sweep;
 mod tests;
 mod told;
 
-use std::sync::Arc;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
+
+use cup::Plan;
 
 pub(crate) use news::{matter, name_of_table};
 
@@ -35,11 +38,22 @@ pub(crate) struct Cups {
     store: Arc<Store>,
     tables: Arc<Tables>,
     limits: Arc<Limits>,
+    /// How many rounds tournaments have that are played so by so many people.
+    planned: Mutex<HashMap<(Plan, u16), u16>>,
 }
 
 impl Cups {
     pub(crate) fn new(store: Arc<Store>, tables: Arc<Tables>, limits: Arc<Limits>) -> Cups {
-        Cups { store, tables, limits }
+        Cups {
+            store,
+            tables,
+            limits,
+            planned: Mutex::default(),
+        }
+    }
+
+    fn planned(&self) -> MutexGuard<'_, HashMap<(Plan, u16), u16>> {
+        self.planned.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

@@ -10,7 +10,7 @@ use wire::{NewsKind, State};
 use super::Cups;
 use super::begin::go_on;
 use super::entering::{called_off, tell_all};
-use super::stage::{Game, Meeting, Stage};
+use super::stage::{Game, Meeting, Player, Stage};
 use crate::clock::Time;
 use crate::refusal::Refused;
 use crate::store::{Write, params};
@@ -138,11 +138,15 @@ impl Cups {
     }
 }
 
-/// Those who let a bot play on in the last game of a match, and have not left before.
+/// Those who let a bot play on in the last game of a match, and have neither left before nor come back since it began.
 fn deserters(stage: &Stage, meeting: &Meeting) -> Vec<Entrant> {
-    let last = meeting.games.last().map_or(&[][..], |game| game.results.as_slice());
-    let deserted = meeting.played.chairs.iter().zip(last).filter(|(_, sat)| sat.deserted);
-    let stays = |entrant: &Entrant| stage.player(*entrant).is_some_and(|player| player.left_at.is_none());
+    let Some(last) = meeting.games.last() else {
+        return Vec::new();
+    };
+    let both = meeting.played.chairs.iter().zip(&last.results);
+    let deserted = both.filter(|(_, sat)| sat.deserted);
+    let is_new = |player: &Player| player.left_at.is_none() && player.back_at < last.created;
+    let stays = |entrant: &Entrant| stage.player(*entrant).is_some_and(is_new);
     deserted.filter_map(|(chair, _)| *chair).filter(stays).collect()
 }
 

@@ -27,6 +27,8 @@ pub(super) struct Player {
     pub(super) guest: bool,
     pub(super) hidden: bool,
     pub(super) left_at: Option<Time>,
+    /// When the person came back last.
+    pub(super) back_at: Time,
 }
 
 /// A match with its games.
@@ -39,6 +41,7 @@ pub(super) struct Meeting {
 pub(super) struct Game {
     pub(super) table: String,
     pub(super) state: State,
+    pub(super) created: Time,
     /// What came of it, in the order of the chairs of the first game, once it is over.
     pub(super) results: Vec<Sat>,
 }
@@ -103,7 +106,7 @@ impl Stage {
 }
 
 async fn players(store: &Store, id: &str) -> Result<Vec<Player>, StoreError> {
-    const SQL: &str = "SELECT person, name, account, hidden, left_at FROM cup_people LEFT JOIN people ON people.id = cup_people.person WHERE cup = $1 ORDER BY number, joined, person";
+    const SQL: &str = "SELECT person, name, account, hidden, left_at, back_at FROM cup_people LEFT JOIN people ON people.id = cup_people.person WHERE cup = $1 ORDER BY number, joined, person";
     let mut players = Vec::new();
     for row in store.rows(SQL, params![id]).await? {
         players.push(Player {
@@ -115,6 +118,7 @@ async fn players(store: &Store, id: &str) -> Result<Vec<Player>, StoreError> {
                 .try_get::<Option<i64>, _>("hidden")?
                 .is_none_or(|hidden| hidden != 0),
             left_at: row.try_get("left_at")?,
+            back_at: row.try_get("back_at")?,
         });
     }
     Ok(players)
@@ -162,7 +166,7 @@ fn in_order(mut games: Vec<Game>, chairs: usize) -> Vec<Game> {
 
 /// The games of each match, by round and number, with results in the order of the seats.
 async fn games(store: &Store, id: &str) -> Result<BTreeMap<(i64, i64), Vec<Game>>, StoreError> {
-    const SQL: &str = "SELECT round, number, cup_games.table_id AS table_id, state, place, score, deserted FROM cup_games JOIN tables ON tables.id = cup_games.table_id \
+    const SQL: &str = "SELECT round, number, cup_games.table_id AS table_id, state, tables.created AS created, place, score, deserted FROM cup_games JOIN tables ON tables.id = cup_games.table_id \
                        LEFT JOIN results ON results.table_id = cup_games.table_id WHERE cup_games.cup = $1 ORDER BY round, number, cup_games.game, seat";
     let mut games: BTreeMap<(i64, i64), Vec<Game>> = BTreeMap::new();
     for row in store.rows(SQL, params![id]).await? {
@@ -176,6 +180,7 @@ async fn games(store: &Store, id: &str) -> Result<BTreeMap<(i64, i64), Vec<Game>
             of_match.push(Game {
                 table,
                 state: state.unwrap_or(State::Closed),
+                created: row.try_get("created")?,
                 results: Vec::new(),
             });
         }

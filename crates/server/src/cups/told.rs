@@ -14,6 +14,8 @@ use crate::refusal::Refused;
 
 /// A longer option is told by its length only.
 const LONGEST_OPTION: usize = 200;
+/// For how many kinds of tournaments it is remembered how many rounds they have.
+const KEPT: usize = 1_000;
 
 impl Cups {
     /// A tournament as this reader sees it; nothing if it is still as it was at this version.
@@ -27,11 +29,28 @@ impl Cups {
         if seen == Some(row.version) {
             return Ok(None);
         }
-        Ok(Some(told(&self.stage(id).await?, reader)))
+        let stage = self.stage(id).await?;
+        let planned = self.rounds_planned(&stage);
+        Ok(Some(told(&stage, planned, reader)))
+    }
+
+    /// How many rounds it will have. To find that out for many people takes a while, and pages ask for it again and again.
+    fn rounds_planned(&self, stage: &Stage) -> u16 {
+        let asked = (stage.row.plan, stage.people.len() as u16);
+        if let Some(planned) = self.planned().get(&asked) {
+            return *planned;
+        }
+        let planned = rounds(&asked.0, asked.1) as u16;
+        let mut known = self.planned();
+        if known.len() >= KEPT {
+            known.clear();
+        }
+        known.insert(asked, planned);
+        planned
     }
 }
 
-fn told(stage: &Stage, reader: Option<&Person>) -> Cup {
+fn told(stage: &Stage, rounds_planned: u16, reader: Option<&Person>) -> Cup {
     let row = &stage.row;
     let own = reader.and_then(|reader| stage.place_of(&reader.id));
     let has_left = own.is_some_and(|own| stage.people[own].left_at.is_some());
@@ -49,7 +68,7 @@ fn told(stage: &Stage, reader: Option<&Person>) -> Cup {
         rated: row.table.rated,
         format: row.plan.format,
         size: row.plan.size,
-        rounds_planned: rounds(&row.plan, stage.people.len() as u16) as u16,
+        rounds_planned,
         games: row.plan.games,
         least: row.least,
         most: row.most,

@@ -183,9 +183,9 @@ const CUPS: &[&str] = &[
     "CREATE INDEX cups_to_wake ON cups (wake) WHERE wake IS NOT NULL",
     "CREATE INDEX cups_in_list ON cups (entry, created)",
     "CREATE INDEX cups_of_host ON cups (host, state)",
-    // `number` is drawn when it begins; `left_at` is when somebody left; who is gone for good keeps a place without a name
+    // `number` is drawn when it begins; `left_at` is when somebody left, `back_at` when the person came back; who is gone for good keeps a place without a name
     "CREATE TABLE cup_people (cup TEXT NOT NULL REFERENCES cups(id), person TEXT REFERENCES people(id), joined BIGINT NOT NULL, number BIGINT, left_at BIGINT, \
-     UNIQUE (cup, person))",
+     back_at BIGINT NOT NULL DEFAULT 0, UNIQUE (cup, person))",
     "CREATE INDEX cups_of_person ON cup_people (person, cup)",
     "CREATE TABLE cup_matches (cup TEXT NOT NULL REFERENCES cups(id), round BIGINT NOT NULL, number BIGINT NOT NULL, chairs TEXT NOT NULL, marks TEXT, \
      PRIMARY KEY (cup, round, number))",

@@ -73,9 +73,14 @@ impl Tables {
             let mut removed = 0;
             for row in &rows {
                 let id: String = row.try_get(0)?;
-                if self.store.write(remove(&id)).await? {
-                    removed += 1;
-                    self.forget(&id).await; // if it is a table
+                match self.store.write(remove(&id)).await {
+                    Ok(true) => {
+                        removed += 1;
+                        self.forget(&id).await; // if it is a table
+                    }
+                    Ok(false) => {}
+                    // whatever holds it, all else can be tidied up
+                    Err(error) => tracing::warn!(kind, id, %error, "could not be removed"),
                 }
             }
             self.metrics.removed(kind, removed);
@@ -102,6 +107,9 @@ fn remove_table(id: &str, unplayed: Time) -> Write {
         .also("DELETE FROM members WHERE table_id = $1", params![id])
         .also("DELETE FROM table_lists WHERE table_id = $1", params![id])
         .also("DELETE FROM pauses WHERE table_id = $1", params![id])
+        // laid by a server that ended before it could begin the game
+        .also("DELETE FROM dailies WHERE table_id = $1", params![id])
+        .also("DELETE FROM cup_games WHERE table_id = $1", params![id])
         .also("DELETE FROM seats WHERE table_id = $1", params![id])
         .also("UPDATE tables SET next = NULL WHERE next = $1", params![id])
         .must("DELETE FROM tables WHERE id = $1", params![id])

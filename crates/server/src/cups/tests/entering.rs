@@ -8,6 +8,7 @@ use super::{Hall, on_both, plan};
 use crate::clock::{DAY, now};
 use crate::refusal::Refused;
 use crate::store::params;
+use crate::tables::Keep;
 use crate::tables::tests::HERE;
 
 /// What is wrong with a tournament.
@@ -143,6 +144,43 @@ async fn who_has_left_may_come_back_but_not_to_a_knockout() {
                 "who has not left can't come back"
             );
         }
+    })
+    .await;
+}
+
+/// Whoever comes back while a bot still plays the game that was left has come back.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_back_before_the_bot_is_done_stays() {
+    on_both(async |place| {
+        let hall = Hall::at(&place).await;
+        let people = hall.people(4).await;
+        let id = hall.cup(&people, plan(Format::Swiss, 2, 4)).await;
+        hall.cups.withdraw(&people[1], &id).await.unwrap();
+        hall.cups.come_back(&people[1], &id).await.unwrap();
+        hall.play_round(&id, &people, &mut super::chance(7)).await;
+        let seen = hall.cups.look(&id, None, Some(&people[1])).await.unwrap().unwrap();
+        assert!(seen.playing && seen.rounds.len() == 2);
+    })
+    .await;
+}
+
+/// A table that was laid by a server that ended before it could begin the game, in a tournament that was called off then, doesn't keep the house from being tidied up.
+#[tokio::test]
+async fn a_laid_table_that_never_began_is_removed() {
+    on_both(async |place| {
+        let hall = Hall::at(&place).await;
+        let people = hall.people(2).await;
+        let id = hall.cup(&people, plan(Format::Swiss, 2, 2)).await;
+        hall.cups.cancel(&people[0], &id).await.unwrap();
+        let old = "UPDATE tables SET state = 'open', created = 1 WHERE cup = $1";
+        hall.house.elsewhere(old, params![&id]).await;
+        let keep = Keep {
+            unplayed: 30,
+            sessions: 30,
+        };
+        hall.house.tables.sweep(keep).await.unwrap();
+        let left = "SELECT id FROM tables WHERE cup = $1";
+        assert_eq!(hall.house.found(left, params![&id]).await, 0);
     })
     .await;
 }
