@@ -215,7 +215,7 @@ impl People {
             SQL,
             params![&person.id, &name, names::key(&name), password, names::looks(&name)],
         );
-        let write = end_all(write, &old).must(BEGIN, params![&session, &person.id, now()]);
+        let write = end_others(end_all(write, &old), &person.id, "").must(BEGIN, params![&session, &person.id, now()]);
         if !self.store.write(write).await? {
             return Err(Refusal::NameTaken.into());
         }
@@ -316,6 +316,14 @@ impl People {
         }
         matches!(row, Ok(None))
     }
+}
+
+/// Also ends all other sessions of a person, those that began at this moment, too.
+pub(crate) fn end_others(write: Write, person: &str, stays: &str) -> Write {
+    write.also(
+        "DELETE FROM sessions WHERE person = $1 AND id <> $2",
+        params![person, stays],
+    )
 }
 
 /// Also ends these sessions.

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use trial::{Client, Place, Postgres, Server, two_at_a_table};
 use wire::account::{Proof, SessionInfo};
 use wire::company::{Complaint, Distance, EndWish, Offence, Shun, Whom};
-use wire::{Credentials, Refusal, State};
+use wire::{Credentials, NewTable, Refusal, SeatWish, State};
 
 use crate::{folder, on};
 
@@ -211,6 +211,25 @@ pub(crate) async fn a_game_is_over_when_all_agree(place: &Place) {
         .output()
         .unwrap();
     assert!(verified.status.success(), "{verified:?}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_learns_who_sits_at_a_closed_table() {
+    let place = folder();
+    let server = place.serve();
+    let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
+    let closed = NewTable {
+        spectators: false,
+        ..NewTable::new("hill", [SeatWish::Me, SeatWish::Open])
+    };
+    let table = ada.make(&closed).await.table.id;
+    let shun = Shun {
+        whom: Whom::Seat { table, seat: 0 },
+        distance: Distance::Muted,
+    };
+    bob.post("/api/me/shunned", &shun)
+        .await
+        .refused_as(Refusal::NoSpectators);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

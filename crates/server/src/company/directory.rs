@@ -10,7 +10,7 @@ use super::places::NOBODY;
 use super::reports::reason;
 use crate::clock::{DAY, now};
 use crate::names;
-use crate::people::{People, end_all};
+use crate::people::{People, end_all, end_others};
 use crate::refusal::Refused;
 use crate::store::{Param, Write, params};
 
@@ -60,7 +60,8 @@ impl People {
         self.known(id).await?;
         let sessions = self.sessions(id).await?;
         let write = Write::default().must(SQL, params![id, why]);
-        self.store().write(end_all(write, &sessions)).await?;
+        let write = end_others(end_all(write, &sessions), id, "");
+        self.store().write(write).await?;
         sessions.into_iter().for_each(|session| self.hear_end(session));
         self.known(id).await
     }

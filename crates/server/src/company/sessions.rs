@@ -5,7 +5,7 @@ use wire::Refusal;
 use wire::account::SessionInfo;
 
 use super::Device;
-use crate::people::{People, Person};
+use crate::people::{People, Person, end_all, end_others};
 use crate::refusal::Refused;
 use crate::store::{Write, params};
 
@@ -72,7 +72,8 @@ impl People {
         let write = Write::default()
             .must(SQL, params![person, hash])
             .also("DELETE FROM resets WHERE person = $1", params![person]);
-        if !self.store().write(crate::people::end_all(write, &old)).await? {
+        let write = end_others(end_all(write, &old), person, stays.unwrap_or_default());
+        if !self.store().write(write).await? {
             return Err(Refusal::AccountsOnly.into());
         }
         old.into_iter().for_each(|session| self.hear_end(session));

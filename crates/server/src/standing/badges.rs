@@ -6,6 +6,7 @@ use wire::standing::{Badge, Deed};
 
 use super::Standing;
 use super::due::{Due, Seat};
+use super::profile::spoilt_from;
 use crate::refusal::Refused;
 use crate::store::{Write, params};
 
@@ -54,9 +55,14 @@ impl Standing {
     /// The badges of a person, the latest first.
     pub(super) async fn badges(&self, person: &str, own: bool) -> Result<Vec<Badge>, Refused> {
         const SQL: &str = "SELECT badges.game AS game, what, CASE WHEN played.public = 1 OR $3 = 1 THEN badges.table_id END AS table_id, at \
-                           FROM badges LEFT JOIN played ON played.table_id = badges.table_id WHERE person = $1 ORDER BY at DESC, game, badge LIMIT $2";
+                           FROM badges LEFT JOIN played ON played.table_id = badges.table_id WHERE person = $1 \
+                           AND NOT EXISTS (SELECT 1 FROM dailies WHERE dailies.table_id = badges.table_id AND day >= $4) ORDER BY at DESC, game, badge LIMIT $2";
         let mut badges = Vec::new();
-        for row in self.store.rows(SQL, params![person, MOST, own]).await? {
+        for row in self
+            .store
+            .rows(SQL, params![person, MOST, own, spoilt_from(own)])
+            .await?
+        {
             if let Ok(deed) = serde_json::from_str(&row.try_get::<String, _>("what")?) {
                 badges.push(Badge {
                     deed,

@@ -9,7 +9,7 @@ use wire::standing::{GameRecord, Profile, RatingOf, Rival, Tally};
 use super::Standing;
 use super::privacy::shown;
 use super::rating::Rating;
-use crate::clock::Time;
+use crate::clock::{DAY, Time, now};
 use crate::names;
 use crate::people::Person;
 use crate::refusal::Refused;
@@ -22,7 +22,8 @@ const RIVALS: i64 = 10;
 
 const RECORDS: &str = "SELECT game, COUNT(*) AS finished, CAST(SUM(CASE WHEN players > 1 THEN 1 ELSE 0 END) AS BIGINT) AS contests, \
                        CAST(SUM(CASE WHEN players > 1 AND place = 1 AND deserted = 0 THEN 1 ELSE 0 END) AS BIGINT) AS won, MAX(score) AS best \
-                       FROM results WHERE person = $1 AND shared = 0 GROUP BY game ORDER BY COUNT(*) DESC, game";
+                       FROM results WHERE person = $1 AND shared = 0 \
+                       AND NOT EXISTS (SELECT 1 FROM dailies WHERE dailies.table_id = results.table_id AND day >= $2) GROUP BY game ORDER BY COUNT(*) DESC, game";
 const RATINGS: &str = "SELECT game, players, mean, deviation, games FROM ratings WHERE person = $1 ORDER BY players";
 
 /// The last games of a person against others, and those others.
@@ -46,6 +47,11 @@ const RIVALS_OF: &str = concat!(
     " GROUP BY them.person ORDER BY COUNT(*) DESC, them.person LIMIT $3) AS met JOIN people ON people.id = met.person ORDER BY games DESC, met.person"
 );
 const WITH: &str = concat!("SELECT ", tally!(), met!(), " AND them.person = $3");
+
+/// From which day on what came of the daily challenge is kept back: today, or never from who played it.
+pub(super) fn spoilt_from(own: bool) -> i64 {
+    if own { i64::MAX } else { now() / DAY }
+}
 
 /// Somebody with an account, found by name.
 pub(super) struct Found {
@@ -86,7 +92,7 @@ impl Standing {
         };
         Ok(Profile {
             you: found.is(reader),
-            games: self.records(&found.id).await?,
+            games: self.records(&found.id, found.is(reader)).await?,
             badges: self.badges(&found.id, found.is(reader)).await?,
             rivals: self.rivals(&found.id, reader).await?,
             with_you,
@@ -96,10 +102,11 @@ impl Standing {
         })
     }
 
-    async fn records(&self, person: &str) -> Result<Vec<GameRecord>, Refused> {
+    /// Others aren't told how somebody did in today's challenge: they may still want to play it.
+    async fn records(&self, person: &str, own: bool) -> Result<Vec<GameRecord>, Refused> {
         let ratings = self.store.rows(RATINGS, params![person]).await?;
         let mut records = Vec::new();
-        for row in self.store.rows(RECORDS, params![person]).await? {
+        for row in self.store.rows(RECORDS, params![person, spoilt_from(own)]).await? {
             let game: String = row.try_get("game")?;
             let mut own = Vec::new();
             for rating in &ratings {

@@ -53,7 +53,7 @@ impl Tables {
                 is_over: sitting.row.state == State::Finished,
             }
         };
-        let place = self.lookbacks.place().await?;
+        let place = self.place_to_work().await?;
         let work = move || {
             let _place = place;
             rerun.seen()

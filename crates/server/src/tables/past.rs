@@ -42,6 +42,11 @@ impl Lookbacks {
 }
 
 impl Tables {
+    /// A place for work that takes a processor for a while: there are few, and whoever asks when too many wait is refused.
+    pub(crate) async fn place_to_work(&self) -> Result<OwnedSemaphorePermit, Refused> {
+        self.lookbacks.place().await
+    }
+
     /// What a person saw at the moments of a span, through the eyes that it may look through now. The table is locked only to find out who asks: what is stored up to
     /// a ply never changes.
     pub(crate) async fn past(
@@ -75,7 +80,7 @@ impl Tables {
     }
 
     async fn look_back(&self, lookback: Lookback) -> Result<Vec<Moment>, Refused> {
-        let place = self.lookbacks.place().await?;
+        let place = self.place_to_work().await?;
         let last = lookback.plies.end - 1;
         let entries = Stored::read(&self.store, &lookback.row.id, 0, last).await?;
         let work = move || {

@@ -4,11 +4,21 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use wire::RefusalBody;
-use wire::company::{Complaint, EndWish, Shun, Shunned};
+use wire::company::{Complaint, EndWish, Shun, Shunned, Whom};
 
 use super::App;
 use super::ask::{Body, NoBody, Who, detached};
+use crate::people::Person;
 use crate::refusal::Refused;
+
+impl App {
+    /// Only who may look at a table learns who sits there, and what is said.
+    async fn check_looks(&self, person: &Person, table: &str) -> Result<(), Refused> {
+        let live = self.tables.open(table).await?;
+        let sitting = self.tables.lock_as_stored(&live).await?;
+        sitting.viewer(Some(person), None).map(drop)
+    }
+}
 
 /// Whom you keep away: muted or blocked.
 #[utoipa::path(get, path = "/api/me/shunned", tag = "company", responses((status = 200, body = Vec<Shunned>), (status = 401, body = RefusalBody)))]
@@ -23,6 +33,9 @@ pub(super) async fn shun(
     Who(person): Who,
     Body(shun): Body<Shun>,
 ) -> Result<Json<Vec<Shunned>>, Refused> {
+    if let Whom::Line { table, .. } | Whom::Seat { table, .. } = &shun.whom {
+        app.check_looks(&person, table).await?;
+    }
     let distances = app.tables.distances();
     distances.keep_away(&person, &shun.whom, shun.distance).await?;
     Ok(Json(distances.list(&person).await?))
@@ -49,9 +62,7 @@ pub(super) async fn report(
     Who(person): Who,
     Body(complaint): Body<Complaint>,
 ) -> Result<StatusCode, Refused> {
-    // only who may look at the table hears what is said there
-    let live = app.tables.open(&id).await?;
-    app.tables.lock_as_stored(&live).await?.viewer(Some(&person), None)?;
+    app.check_looks(&person, &id).await?;
     app.people.report(&person, &id, line, &complaint).await?;
     Ok(StatusCode::NO_CONTENT)
 }

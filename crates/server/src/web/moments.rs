@@ -72,10 +72,12 @@ async fn draw(app: &App, table: &str, wanted: Wanted) -> Result<Response, Refuse
         let headers = [(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, kept)];
         return Ok((headers, svg).into_response());
     }
-    let drawn = tokio::task::spawn_blocking(move || sketch::png(&svg))
-        .await
-        .ok()
-        .flatten();
+    let place = app.tables.place_to_work().await?;
+    let paint = move || {
+        let _place = place;
+        sketch::png(&svg)
+    };
+    let drawn = tokio::task::spawn_blocking(paint).await.ok().flatten();
     let Some(png) = drawn else {
         // a machine without fonts still has a picture of the game
         return Ok(Redirect::temporary(&format!("/pictures/{}.png", pictures::GENERAL)).into_response());

@@ -56,6 +56,15 @@ async fn earlier_games_get_their_results_and_are_rated_in_their_order(place: &Pl
             .collect::<Vec<_>>(),
         [(None, 2), (Some(2), 2)]
     );
+    // today's challenge is told to nobody else before the day is over
+    let today = "INSERT INTO dailies (day, game, person, table_id) VALUES ($1, $2, $3, 'early')";
+    let day = params![crate::clock::now() / crate::clock::DAY, GAME, &ada.id];
+    house.write(today, day).await;
+    let best = async |reader| house.standing.profile("ada", reader).await.unwrap().games[0].best;
+    assert_eq!((best(Some(&bob)).await, best(Some(&ada)).await), (90, 110));
+    house
+        .write("DELETE FROM dailies WHERE person = $1", params![&ada.id])
+        .await;
     let with_you = Tally {
         games: 2,
         ahead: 1,
