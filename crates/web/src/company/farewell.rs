@@ -19,7 +19,7 @@ pub(super) fn Farewell(keys: RwSignal<Option<Passkeys>>, has_account: bool) -> i
     let leave = move |proof: Proof| async move {
         api::tell("/api/me/delete", &proof).await.map_err(words)?;
         session.lost();
-        navigate.with_value(|navigate| navigate("/", NavigateOptions::default()));
+        navigate.try_with_value(|navigate| navigate("/", NavigateOptions::default()));
         Ok(None)
     };
     let submit = move |event: leptos::ev::SubmitEvent| {

@@ -27,7 +27,7 @@ pub fn LineMenu() -> impl IntoView {
         <div class="line-menu" role="group" tabindex="-1" node_ref=box_ aria-label=t!("company.about_line", name = line.name)
             on:keydown=move |event| if event.key() == "Escape" { event.stop_propagation(); close() }>
             <p class="soft"><strong>{line.name.clone()}</strong>" "{line.text.clone()}</p>
-            <KeepAway whom name=line.name.clone() then=Callback::new(move |()| room.hear_again())/>
+            <KeepAway whom name=line.name.clone() room/>
             <p class="ways">
                 <button type="button" class="quiet" data-report aria-expanded=move || reports.get().to_string() on:click=move |_| reports.update(|open| *open = !*open)>{t!("company.report")}</button>
                 <button type="button" class="quiet" data-close on:click=move |_| close()>{t!("company.close")}</button>
@@ -63,7 +63,7 @@ fn Report(table: String, line: i64) -> impl IntoView {
             note: note.get_untracked(),
         };
         outcome.of(async move || {
-            api::tell(&path.get_value(), &complaint).await.map_err(words)?;
+            api::tell(&path, &complaint).await.map_err(words)?;
             Ok(Some(t!("company.reported")))
         });
     };
@@ -76,4 +76,5 @@ fn Report(table: String, line: i64) -> impl IntoView {
             {outcome.shown()}
         </form>
     }
+        let path = path.get_value();
 }

@@ -67,7 +67,7 @@ fn NewPasskey(keys: RwSignal<Option<Passkeys>>, changes: RwSignal<u32>, outcome:
     let add = move |proof: Proof| async move {
         let question: PasskeyQuestion = api::post("/api/me/passkeys/ask", &proof).await.map_err(words)?;
         let mut answer = browser_passkey::make(question).await?;
-        answer.name = Some(name.get_untracked());
+        answer.name = name.try_get_untracked();
         let added: PasskeyInfo = api::post("/api/me/passkeys", &answer).await.map_err(words)?;
         password.try_set(String::new());
         changes.try_update(|changes| *changes += 1);

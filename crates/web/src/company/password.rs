@@ -17,7 +17,10 @@ pub(super) fn Password(keys: RwSignal<Option<Passkeys>>) -> impl IntoView {
         Outcome::new(),
     );
     let change = move |proof: Proof| async move {
-        let password = new.get_untracked();
+        // whoever has left while the browser asked for a passkey chooses no password any more
+        let Some(password) = new.try_get_untracked() else {
+            return Ok(None);
+        };
         api::tell("/api/me/password", &NewPassword { proof, password })
             .await
             .map_err(words)?;

@@ -5,6 +5,7 @@ use wire::company::{Distance, Shun, Shunned, Whom};
 
 use super::{Outcome, asked, words};
 use crate::host::api;
+use crate::host::room::Room;
 use crate::shell::fields::guest_mark;
 use crate::texts::t;
 
@@ -68,20 +69,20 @@ pub fn KeepAway(
     whom: Whom,
     /// By name.
     name: String,
-    /// Called when it is done.
+    /// Whose talk is heard without them from then on.
     #[prop(optional)]
-    then: Option<Callback<()>>,
+    room: Option<Room>,
 ) -> impl IntoView {
     let outcome = Outcome::new();
-    let whom = StoredValue::new(whom);
-    let named = StoredValue::new(name.clone());
+    let both = StoredValue::new((whom, name.clone()));
     let keep = move |distance: Distance| {
+        // the menu may be closed before the server answers
+        let (whom, name) = both.get_value();
         outcome.of(async move || {
-            keep_away(whom.get_value(), distance).await?;
-            if let Some(then) = then {
-                then.run(());
+            keep_away(whom, distance).await?;
+            if let Some(room) = room {
+                room.hear_again();
             }
-            let name = named.get_value();
             Ok(Some(match distance {
                 Distance::Muted => t!("company.muted_now", name = name),
                 Distance::Blocked => t!("company.blocked_now", name = name),
