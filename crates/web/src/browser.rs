@@ -65,6 +65,14 @@ pub fn document() -> web_sys::Document {
         .expect("windows show pages")
 }
 
+/// The path of the page's address.
+pub fn path() -> String {
+    let location = document().location();
+    location
+        .and_then(|location| location.pathname().ok())
+        .unwrap_or_default()
+}
+
 /// How wide the window is, in pixels of the style sheets.
 pub fn width() -> f64 {
     let width = web_sys::window().and_then(|window| window.inner_width().ok()?.as_f64());
