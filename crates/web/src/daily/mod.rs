@@ -127,7 +127,8 @@ fn PlayIt(
 
 /// A day as the language writes it, from `2026-11-18`.
 fn written(day: &str) -> String {
-    let date = js_sys::Date::new(&format!("{day}T12:00:00Z").into());
+    // at noon it is the same day wherever one is
+    let date = js_sys::Date::new(&format!("{day}T12:00:00").into());
     crate::standing::day(date.get_time() as i64)
 }
 
