@@ -6,11 +6,12 @@ use wire::account::{NewPassword, Passkeys, Proof};
 use super::proof::{by_passkey, by_password, passkey_button, password_field};
 use super::{Outcome, words};
 use crate::host::api;
+use crate::standing::Asked;
 use crate::texts::t;
 
 /// Chooses another password.
 #[component]
-pub(super) fn Password(keys: RwSignal<Option<Passkeys>>) -> impl IntoView {
+pub(super) fn Password(keys: Asked<Passkeys>) -> impl IntoView {
     let (old, new, outcome) = (
         RwSignal::new(String::new()),
         RwSignal::new(String::new()),

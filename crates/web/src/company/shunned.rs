@@ -7,6 +7,7 @@ use super::{Outcome, asked, words};
 use crate::host::api;
 use crate::host::room::Room;
 use crate::shell::fields::guest_mark;
+use crate::standing::answered_in_part;
 use crate::texts::t;
 
 /// All of them, each with a way back.
@@ -14,8 +15,7 @@ use crate::texts::t;
 pub(super) fn List() -> impl IntoView {
     let (again, outcome) = (RwSignal::new(0), Outcome::new());
     let people = asked::<Vec<Shunned>>("/api/me/shunned", again);
-    let rows = move || {
-        let people = people.get().unwrap_or_default();
+    let list = move |people: Vec<Shunned>| {
         if people.is_empty() {
             return view! { <p class="soft">{t!("company.nobody_shunned")}</p> }.into_any();
         }
@@ -27,7 +27,7 @@ pub(super) fn List() -> impl IntoView {
     };
     view! {
         <p>{t!("company.shunned_note")}</p>
-        {rows}
+        {answered_in_part(people, list)}
         {outcome.shown()}
     }
 }
