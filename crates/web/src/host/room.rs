@@ -158,6 +158,13 @@ impl Room {
         self.desk.try_with_value(|desk| desk.borrow_mut().hear_again());
     }
 
+    /// What was refused just now; whoever asks tells it, once.
+    pub fn refusal(self) -> Option<Refused> {
+        let refused = self.refused.get()?;
+        self.refused.set(None);
+        Some(refused)
+    }
+
     /// Everything that was said so far is before the reader's eyes.
     pub fn read_all(self) {
         let next = self.chat.with(|chat| chat.last().map_or(0, |line| line.number + 1));
