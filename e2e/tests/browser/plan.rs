@@ -68,6 +68,7 @@ fn a_plan_is_entered_and_carried_out() {
         picture(&waits, "plan-laid").await;
         waits.see(".prompt-bar").await;
         assert!(!waits.sees("[data-plan-mode]").await);
+        assert!(!waits.sees("[data-plan]").await, "one plan at a time");
         assert!(!moves.sees("[data-plan-laid]").await, "it is nobody else's business");
 
         // what lies there can be read again
