@@ -65,6 +65,28 @@ pub fn document() -> web_sys::Document {
         .expect("windows show pages")
 }
 
+/// Saves a text as a file of this name, where the browser keeps what is downloaded.
+pub fn save(name: &str, text: &str) {
+    let parts = js_sys::Array::of1(&text.into());
+    let address =
+        web_sys::Blob::new_with_str_sequence(&parts).and_then(|file| web_sys::Url::create_object_url_with_blob(&file));
+    let link = document().create_element("a").ok();
+    let link = link.and_then(|link| link.dyn_into::<web_sys::HtmlElement>().ok());
+    if let (Ok(address), Some(link)) = (address, link) {
+        let _ = link.set_attribute("href", &address);
+        let _ = link.set_attribute("download", name);
+        link.click();
+    }
+}
+
+/// The path of the page's address.
+pub fn path() -> String {
+    let location = document().location();
+    location
+        .and_then(|location| location.pathname().ok())
+        .unwrap_or_default()
+}
+
 /// How wide the window is, in pixels of the style sheets.
 pub fn width() -> f64 {
     let width = web_sys::window().and_then(|window| window.inner_width().ok()?.as_f64());

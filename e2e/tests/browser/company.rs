@@ -166,17 +166,26 @@ fn who_is_rude_is_muted_reported_and_blocked() {
         says(&ada, ".line-menu form .done", "Thank you.").await;
         ada.click("[data-send-report]").await;
         says(&ada, ".line-menu form .problem", "already reported").await;
-        // by keys: muted, and the line is gone
+        // by keys: muted, and the line is gone; the others stay as they are, and are not read aloud again
+        let mark = "document.querySelector(\"[data-line='1']\").known = true";
+        ada.ask(mark, vec![]).await;
         ada.focus_by_tab(".line-menu [data-mute]").await;
         ada.press(Key::Enter).await;
         ada.miss("[data-line='0']").await;
-        ada.see("[data-line='1']").await;
+        let is_kept = "return document.querySelector(\"[data-line='1']\").known === true";
+        assert_eq!(ada.ask(is_kept, vec![]).await, json!(true));
         say(&eve, "nobody hears me").await;
         say(&ada, "a fine game").await;
         assert!(!ada.text(".talk-lines").await.contains("nobody"));
         assert!(eve.text(".talk-lines").await.contains("snail"), "and she never knows");
         ada.click(".line-menu [data-close]").await;
         ada.miss(".line-menu").await;
+        let place = "return document.activeElement.className";
+        assert_eq!(
+            ada.ask(place, vec![]).await,
+            json!("talk-lines"),
+            "its line is gone, so it is read on there"
+        );
         // from the list of people at the table
         ada.see("[data-person=Grace] [data-block]").await;
         ada.click("[data-person=Grace] [data-block]").await;

@@ -68,6 +68,7 @@ fn a_plan_is_entered_and_carried_out() {
         picture(&waits, "plan-laid").await;
         waits.see(".prompt-bar").await;
         assert!(!waits.sees("[data-plan-mode]").await);
+        assert!(!waits.sees("[data-plan]").await, "one plan at a time");
         assert!(!moves.sees("[data-plan-laid]").await, "it is nobody else's business");
 
         // what lies there can be read again
@@ -92,6 +93,11 @@ fn a_plan_that_does_not_fit_is_dropped_and_told() {
         let [moves, waits] = two_at(scene, "shinjuku", [Screen::Desktop, Screen::Phone]).await;
         enter_plan(&waits).await;
         waits.fits().await;
+        assert!(!waits.sees("[data-plan-mode] [data-hint]").await);
+        // the board comes first, the panel below it
+        let is_below = "const top = (what) => document.querySelector(what).getBoundingClientRect().top;
+            return top('.plan-panel') > top('.plan-mode .board-area')";
+        assert_eq!(waits.ask(is_below, vec![]).await, json!(true));
         waits.click("[data-plan-lay]").await;
         waits.see("[data-plan-laid]").await;
         Player::at(&moves).decide(&end()).await;

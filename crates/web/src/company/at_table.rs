@@ -51,7 +51,7 @@ fn person(room: Room, seat: u8, name: String) -> AnyView {
     view! {
         <li data-person=mark>
             <strong>{shown}</strong>
-            <div><KeepAway whom name then=Callback::new(move |()| room.hear_again())/></div>
+            <div><KeepAway whom name room/></div>
         </li>
     }
     .into_any()

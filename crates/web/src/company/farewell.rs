@@ -9,17 +9,18 @@ use super::proof::{by_passkey, by_password, passkey_button, password_field};
 use super::{Outcome, words};
 use crate::host::api;
 use crate::host::session::Session;
+use crate::standing::Asked;
 use crate::texts::t;
 
 /// Deletes the account, after a second thought and a proof.
 #[component]
-pub(super) fn Farewell(keys: RwSignal<Option<Passkeys>>, has_account: bool) -> impl IntoView {
+pub(super) fn Farewell(keys: Asked<Passkeys>, has_account: bool) -> impl IntoView {
     let (session, navigate) = (Session::find(), StoredValue::new_local(use_navigate()));
     let (password, outcome) = (RwSignal::new(String::new()), Outcome::new());
     let leave = move |proof: Proof| async move {
         api::tell("/api/me/delete", &proof).await.map_err(words)?;
         session.lost();
-        navigate.with_value(|navigate| navigate("/", NavigateOptions::default()));
+        navigate.try_with_value(|navigate| navigate("/", NavigateOptions::default()));
         Ok(None)
     };
     let submit = move |event: leptos::ev::SubmitEvent| {

@@ -2,6 +2,8 @@
 
 use leptos::html::Div;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 use wire::company::{Complaint, Offence, Whom};
 
 use super::shunned::KeepAway;
@@ -22,18 +24,30 @@ pub fn LineMenu() -> impl IntoView {
         line: line.number,
     };
     let number = line.number;
-    let close = move || pick.set(None);
+    let close = move || {
+        pick.set(None);
+        give_back_focus(number);
+    };
     view! {
         <div class="line-menu" role="group" tabindex="-1" node_ref=box_ aria-label=t!("company.about_line", name = line.name)
             on:keydown=move |event| if event.key() == "Escape" { event.stop_propagation(); close() }>
             <p class="soft"><strong>{line.name.clone()}</strong>" "{line.text.clone()}</p>
-            <KeepAway whom name=line.name.clone() then=Callback::new(move |()| room.hear_again())/>
+            <KeepAway whom name=line.name.clone() room/>
             <p class="ways">
                 <button type="button" class="quiet" data-report aria-expanded=move || reports.get().to_string() on:click=move |_| reports.update(|open| *open = !*open)>{t!("company.report")}</button>
                 <button type="button" class="quiet" data-close on:click=move |_| close()>{t!("company.close")}</button>
             </p>
             {move || reports.get().then(|| view! { <Report table=room.id() line=number/> })}
         </div>
+    }
+}
+
+/// Reading goes on at the line whose menu was open; at all that was said if that line is no longer there.
+fn give_back_focus(line: i64) {
+    let find = |selector: &str| document().query_selector(selector).ok().flatten();
+    let place = find(&format!("[data-line='{line}'] .about-line")).or_else(|| find(".talk-lines"));
+    if let Some(place) = place.and_then(|place| place.dyn_into::<HtmlElement>().ok()) {
+        let _ = place.focus();
     }
 }
 
@@ -62,8 +76,9 @@ fn Report(table: String, line: i64) -> impl IntoView {
             offence: offence.get_untracked(),
             note: note.get_untracked(),
         };
+        let path = path.get_value();
         outcome.of(async move || {
-            api::tell(&path.get_value(), &complaint).await.map_err(words)?;
+            api::tell(&path, &complaint).await.map_err(words)?;
             Ok(Some(t!("company.reported")))
         });
     };

@@ -11,12 +11,14 @@ pub(crate) mod proof;
 mod reset;
 mod sessions;
 mod shunned;
+mod takeaway;
 
 use leptos::prelude::*;
 use leptos_router::components::A;
 
 use crate::host::api::{self, Me, Refused};
 use crate::shell::fields::problem;
+use crate::standing::Asked;
 use crate::texts::t;
 
 pub use at_table::{AtTable, EndQuestion};
@@ -62,17 +64,12 @@ fn words(refused: Refused) -> String {
 }
 
 /// Something that the server was asked for, and is asked for again whenever it may have changed.
-fn asked<T: serde::de::DeserializeOwned + Send + Sync + 'static>(
-    path: &'static str,
-    again: RwSignal<u32>,
-) -> RwSignal<Option<T>> {
+fn asked<T: serde::de::DeserializeOwned + Send + Sync + 'static>(path: &'static str, again: RwSignal<u32>) -> Asked<T> {
     let answer = RwSignal::new(None);
     Effect::new(move |_| {
         again.track();
         leptos::task::spawn_local(async move {
-            if let Ok(found) = api::get::<T>(path).await {
-                answer.try_set(Some(found));
-            }
+            answer.try_set(Some(api::get::<T>(path).await));
         });
     });
     answer
@@ -108,10 +105,7 @@ pub fn OwnAccount(
         {has_account.then(|| section("passkeys", t!("company.passkeys"), view! { <passkeys::OwnPasskeys keys changes/> }))}
         {section("sessions", t!("company.sessions"), view! { <sessions::Sessions/> })}
         {section("shunned", t!("company.shunned"), view! { <shunned::List/> })}
-        {section("data", t!("company.data"), view! {
-            <p>{t!("company.data_note")}</p>
-            <p><a class="button" data-export href="/api/me/export" rel="external" download="roundhouse.json">{t!("company.download")}</a></p>
-        })}
+        {section("data", t!("company.data"), view! { <takeaway::Takeaway/> })}
         {section("delete", t!("company.delete"), view! { <farewell::Farewell keys has_account/> })}
         <p class="soft"><A href="/told">{t!("company.mail_hint")}</A></p>
     }

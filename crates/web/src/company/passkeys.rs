@@ -6,30 +6,33 @@ use wire::account::{PasskeyInfo, PasskeyQuestion, Passkeys, Proof};
 use super::proof::{by_passkey, by_password, passkey_button, password_field};
 use super::{Outcome, browser_passkey, words};
 use crate::host::api;
-use crate::standing::day;
+use crate::standing::{Asked, answered_in_part, day};
 use crate::texts::t;
 
 /// The passkeys, and a way to another one.
 #[component]
-pub(super) fn OwnPasskeys(keys: RwSignal<Option<Passkeys>>, changes: RwSignal<u32>) -> impl IntoView {
+pub(super) fn OwnPasskeys(keys: Asked<Passkeys>, changes: RwSignal<u32>) -> impl IntoView {
     let outcome = Outcome::new();
-    let rows = move || {
-        let known = keys.get().map(|keys| keys.keys).unwrap_or_default();
-        known.into_iter().map(|key| row(key, changes, outcome)).collect_view()
+    let list = move |known: Passkeys| {
+        let rows = known.keys.into_iter().map(|key| row(key, changes, outcome));
+        view! { <ul class="own-list">{rows.collect_view()}</ul> }.into_any()
     };
+    // not known before there is an answer
     let possible = Memo::new(move |_| {
-        browser_passkey::is_possible() && keys.with(|keys| keys.as_ref().is_some_and(|keys| keys.possible))
+        let known = keys.read();
+        let known = known.as_ref()?.as_ref().ok()?;
+        Some(known.possible && browser_passkey::is_possible())
     });
     let form = move || {
-        if possible.get() {
+        Some(if possible.get()? {
             view! { <NewPasskey keys changes outcome/> }.into_any()
         } else {
             view! { <p class="soft">{t!("company.no_passkeys")}</p> }.into_any()
-        }
+        })
     };
     view! {
         <p>{t!("company.passkeys_note")}</p>
-        <ul class="own-list">{rows}</ul>
+        {answered_in_part(keys, list)}
         {form}
         {outcome.shown()}
     }
@@ -59,7 +62,7 @@ fn row(key: PasskeyInfo, changes: RwSignal<u32>, outcome: Outcome) -> AnyView {
 }
 
 #[component]
-fn NewPasskey(keys: RwSignal<Option<Passkeys>>, changes: RwSignal<u32>, outcome: Outcome) -> impl IntoView {
+fn NewPasskey(keys: Asked<Passkeys>, changes: RwSignal<u32>, outcome: Outcome) -> impl IntoView {
     let (name, password) = (
         RwSignal::new(t!("company.passkey_name_now")),
         RwSignal::new(String::new()),
@@ -67,7 +70,7 @@ fn NewPasskey(keys: RwSignal<Option<Passkeys>>, changes: RwSignal<u32>, outcome:
     let add = move |proof: Proof| async move {
         let question: PasskeyQuestion = api::post("/api/me/passkeys/ask", &proof).await.map_err(words)?;
         let mut answer = browser_passkey::make(question).await?;
-        answer.name = Some(name.get_untracked());
+        answer.name = name.try_get_untracked();
         let added: PasskeyInfo = api::post("/api/me/passkeys", &answer).await.map_err(words)?;
         password.try_set(String::new());
         changes.try_update(|changes| *changes += 1);

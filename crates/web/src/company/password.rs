@@ -6,18 +6,22 @@ use wire::account::{NewPassword, Passkeys, Proof};
 use super::proof::{by_passkey, by_password, passkey_button, password_field};
 use super::{Outcome, words};
 use crate::host::api;
+use crate::standing::Asked;
 use crate::texts::t;
 
 /// Chooses another password.
 #[component]
-pub(super) fn Password(keys: RwSignal<Option<Passkeys>>) -> impl IntoView {
+pub(super) fn Password(keys: Asked<Passkeys>) -> impl IntoView {
     let (old, new, outcome) = (
         RwSignal::new(String::new()),
         RwSignal::new(String::new()),
         Outcome::new(),
     );
     let change = move |proof: Proof| async move {
-        let password = new.get_untracked();
+        // whoever has left while the browser asked for a passkey chooses no password any more
+        let Some(password) = new.try_get_untracked() else {
+            return Ok(None);
+        };
         api::tell("/api/me/password", &NewPassword { proof, password })
             .await
             .map_err(words)?;

@@ -5,12 +5,13 @@ use wire::account::{PasskeyQuestion, Passkeys, Proof};
 
 use super::{browser_passkey, words};
 use crate::host::api;
+use crate::standing::Asked;
 use crate::texts::t;
 
 /// Has this person a passkey that this browser could use?
-pub(super) fn has_passkey(keys: RwSignal<Option<Passkeys>>) -> bool {
+pub(super) fn has_passkey(keys: Asked<Passkeys>) -> bool {
     browser_passkey::is_possible()
-        && keys.with(|keys| keys.as_ref().is_some_and(|keys| keys.possible && !keys.keys.is_empty()))
+        && keys.with(|keys| matches!(keys, Some(Ok(keys)) if keys.possible && !keys.keys.is_empty()))
 }
 
 /// By the password.
@@ -41,10 +42,7 @@ pub(crate) fn password_field(name: &'static str, label: String, value: RwSignal<
 }
 
 /// A button for whoever would rather use a passkey, where there is one.
-pub(super) fn passkey_button(
-    keys: RwSignal<Option<Passkeys>>,
-    then: impl Fn() + Copy + Send + Sync + 'static,
-) -> AnyView {
+pub(super) fn passkey_button(keys: Asked<Passkeys>, then: impl Fn() + Copy + Send + Sync + 'static) -> AnyView {
     let button = move || {
         has_passkey(keys).then(|| view! { <button type="button" data-by-passkey on:click=move |_| then()>{t!("company.by_passkey")}</button> })
     };

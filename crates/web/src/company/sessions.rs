@@ -6,7 +6,7 @@ use wire::account::SessionInfo;
 use super::{Outcome, asked, words};
 use crate::host::api;
 use crate::host::session::Session;
-use crate::standing::day;
+use crate::standing::{answered_in_part, day};
 use crate::texts::t;
 
 /// The places, each with a way out.
@@ -14,15 +14,11 @@ use crate::texts::t;
 pub(super) fn Sessions() -> impl IntoView {
     let (again, outcome) = (RwSignal::new(0), Outcome::new());
     let sessions = asked::<Vec<SessionInfo>>("/api/me/sessions", again);
-    let rows = move || {
-        sessions
-            .get()
-            .unwrap_or_default()
-            .into_iter()
-            .map(|session| row(session, again, outcome))
-            .collect_view()
+    let list = move |sessions: Vec<SessionInfo>| {
+        let rows = sessions.into_iter().map(|session| row(session, again, outcome));
+        view! { <ul class="own-list">{rows.collect_view()}</ul> }.into_any()
     };
-    view! { <ul class="own-list">{rows}</ul>{outcome.shown()} }
+    view! { {answered_in_part(sessions, list)}{outcome.shown()} }
 }
 
 fn row(session: SessionInfo, again: RwSignal<u32>, outcome: Outcome) -> AnyView {

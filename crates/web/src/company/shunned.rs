@@ -5,7 +5,9 @@ use wire::company::{Distance, Shun, Shunned, Whom};
 
 use super::{Outcome, asked, words};
 use crate::host::api;
+use crate::host::room::Room;
 use crate::shell::fields::guest_mark;
+use crate::standing::answered_in_part;
 use crate::texts::t;
 
 /// All of them, each with a way back.
@@ -13,8 +15,7 @@ use crate::texts::t;
 pub(super) fn List() -> impl IntoView {
     let (again, outcome) = (RwSignal::new(0), Outcome::new());
     let people = asked::<Vec<Shunned>>("/api/me/shunned", again);
-    let rows = move || {
-        let people = people.get().unwrap_or_default();
+    let list = move |people: Vec<Shunned>| {
         if people.is_empty() {
             return view! { <p class="soft">{t!("company.nobody_shunned")}</p> }.into_any();
         }
@@ -26,7 +27,7 @@ pub(super) fn List() -> impl IntoView {
     };
     view! {
         <p>{t!("company.shunned_note")}</p>
-        {rows}
+        {answered_in_part(people, list)}
         {outcome.shown()}
     }
 }
@@ -68,20 +69,20 @@ pub fn KeepAway(
     whom: Whom,
     /// By name.
     name: String,
-    /// Called when it is done.
+    /// Whose talk is heard without them from then on.
     #[prop(optional)]
-    then: Option<Callback<()>>,
+    room: Option<Room>,
 ) -> impl IntoView {
     let outcome = Outcome::new();
-    let whom = StoredValue::new(whom);
-    let named = StoredValue::new(name.clone());
+    let both = StoredValue::new((whom, name.clone()));
     let keep = move |distance: Distance| {
+        // the menu may be closed before the server answers
+        let (whom, name) = both.get_value();
         outcome.of(async move || {
-            keep_away(whom.get_value(), distance).await?;
-            if let Some(then) = then {
-                then.run(());
+            keep_away(whom, distance).await?;
+            if let Some(room) = room {
+                room.hear_again();
             }
-            let name = named.get_value();
             Ok(Some(match distance {
                 Distance::Muted => t!("company.muted_now", name = name),
                 Distance::Blocked => t!("company.blocked_now", name = name),

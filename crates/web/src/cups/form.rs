@@ -132,16 +132,19 @@ fn CupForm() -> impl IntoView {
     let (draft, navigate) = (Draft::new(), use_navigate());
     let make = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let navigate = navigate.clone();
+        let (navigate, new, here) = (navigate.clone(), draft.written(), browser::path());
         draft.busy.set(true);
         draft.error.set(None);
         leptos::task::spawn_local(async move {
-            match api::post::<CupCreated>("/api/cups", &draft.written()).await {
+            match api::post::<CupCreated>("/api/cups", &new).await {
                 Ok(made) => {
                     if let Some(secret) = made.secret {
                         browser::keep(&format!("cup.{}", made.id), &secret);
                     }
-                    navigate(&format!("/cups/{}", made.id), NavigateOptions::default());
+                    // unless the reader has gone elsewhere meanwhile
+                    if browser::path() == here {
+                        navigate(&format!("/cups/{}", made.id), NavigateOptions::default());
+                    }
                 }
                 Err(refused) => {
                     draft.busy.try_set(false);

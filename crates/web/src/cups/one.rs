@@ -9,7 +9,7 @@ use wire::cups::{Cup, CupSecret, CupState, Format};
 
 use super::bracket::bracket;
 use super::facts::{facts, standing};
-use super::organiser::organiser;
+use super::organiser::{has_enough, organiser};
 use super::rounds::rounds;
 use super::standings::standings;
 use crate::browser;
@@ -138,15 +138,32 @@ fn shown(followed: Followed, cup: &Cup) -> AnyView {
             <div class="title-row">{badge(&cup.game)}<Heading text=cup.name.clone()/></div>
             <p class="soft facts" data-facts>{facts(cup)}</p>
             <p class="lead" role="status" data-state=move || current().map(|cup| cup.state.word())>{move || current().map(|cup| standing(&cup))}</p>
-            {move || current().map(|cup| your_ways(followed, &cup))}
+            {part_about(followed, |cup| (cup.state, cup.playing, cup.may_return, cup.your_table.clone()), your_ways)}
             {problem(followed.error)}
-            {move || current().filter(|cup| cup.yours).map(|cup| organiser(followed, &cup))}
+            {part_about(followed, |cup| (cup.state, cup.yours, has_enough(cup), None), organiser)}
             {part(standings)}
             {move || current().map(|cup| if is_knockout { bracket(&cup) } else { rounds(&cup) })}
             <p class="ways"><A href="/cups">{t!("cups.all")}</A></p>
         </section>
     }
     .into_any()
+}
+
+/// What a part of the page depends on: where the tournament stands, two facts, and a table.
+type About = (CupState, bool, bool, Option<String>);
+
+/// A part that is made anew only when what it is about has changed, and not whenever anybody signs up: what is typed there, or half decided, stays.
+fn part_about(followed: Followed, about: fn(&Cup) -> About, show: fn(Followed, &Cup) -> AnyView) -> AnyView {
+    let about = Memo::new(move |_| {
+        let known = followed.cup.read();
+        known.as_ref()?.as_ref().ok().map(about)
+    });
+    let shown = move || {
+        about.track();
+        let cup = followed.cup.get_untracked()?.ok()?;
+        Some(show(followed, &cup))
+    };
+    view! { {shown} }.into_any()
 }
 
 /// What the reader can do.

@@ -9,14 +9,18 @@ use crate::host::api;
 use crate::shell::copied::Copied;
 use crate::texts::t;
 
-/// What only the organiser can do.
+/// Have enough people signed up?
+pub(super) fn has_enough(cup: &Cup) -> bool {
+    cup.people.len() >= usize::from(cup.least)
+}
+
+/// What only the organiser can do; nothing for others.
 pub(super) fn organiser(followed: Followed, cup: &Cup) -> AnyView {
-    if !matches!(cup.state, CupState::Open | CupState::Running) {
+    if !cup.yours || !matches!(cup.state, CupState::Open | CupState::Running) {
         return ().into_any();
     }
     let is_open = cup.state == CupState::Open;
-    let enough = cup.people.len() >= usize::from(cup.least);
-    let start = (is_open && enough).then(|| view! { <button class="main" data-start-cup on:click=move |_| followed.order("start")>{t!("cups.start")}</button> });
+    let start = (is_open && has_enough(cup)).then(|| view! { <button class="main" data-start-cup on:click=move |_| followed.order("start")>{t!("cups.start")}</button> });
     let link = is_open.then(|| match cup.entry {
         Entry::Open => view! { <Copied address=format!("/cups/{}", cup.id) label=t!("cups.copy")/> }.into_any(),
         Entry::Invited => invitation(followed, &cup.id),

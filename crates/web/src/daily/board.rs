@@ -35,8 +35,9 @@ pub fn BoardPage(
         let day = day.map_or_else(String::new, |day| {
             format!("?day={}", String::from(js_sys::encode_uri_component(&day)))
         });
+        let call = format!("{}{day}", path.get_value());
         leptos::task::spawn_local(async move {
-            asked.try_set(Some(api::get(&format!("{}{day}", path.get_value())).await));
+            asked.try_set(Some(api::get(&call).await));
         });
     });
     let id = game.clone();

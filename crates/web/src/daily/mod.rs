@@ -8,6 +8,7 @@ use leptos_router::components::A;
 use leptos_router::hooks::{use_navigate, use_params_map};
 use wire::daily::{Challenge, Daily, DailyTable, Progress};
 
+use crate::browser;
 use crate::host::api;
 use crate::host::session::Session;
 use crate::shell::continued::game_name;
@@ -90,11 +91,14 @@ fn PlayIt(
     }
     let path = StoredValue::new(format!("/api/daily/{}", challenge.game));
     let play = move || {
-        let navigate = navigate.clone();
+        let (navigate, path, here) = (navigate.clone(), path.get_value(), browser::path());
         busy.set(true);
         leptos::task::spawn_local(async move {
-            match api::post::<DailyTable>(&path.get_value(), &()).await {
-                Ok(made) => navigate(&format!("/table/{}", made.table), NavigateOptions::default()),
+            match api::post::<DailyTable>(&path, &()).await {
+                Ok(made) if browser::path() == here => {
+                    navigate(&format!("/table/{}", made.table), NavigateOptions::default());
+                }
+                Ok(_) => {} // the reader has gone elsewhere meanwhile
                 Err(refused) => {
                     busy.try_set(false);
                     error.try_set(Some(refused.text));
@@ -123,13 +127,14 @@ fn PlayIt(
 
 /// A day as the language writes it, from `2026-11-18`.
 fn written(day: &str) -> String {
-    let date = js_sys::Date::new(&format!("{day}T12:00:00Z").into());
+    // at noon it is the same day wherever one is
+    let date = js_sys::Date::new(&format!("{day}T12:00:00").into());
     crate::standing::day(date.get_time() as i64)
 }
 
 /// How long there is until then.
 fn left(ends: wire::Time) -> String {
-    let minutes = ((ends as f64 - crate::browser::now()) / 60_000.0).max(0.0) as u32;
+    let minutes = ((ends as f64 - browser::now()) / 60_000.0).max(0.0) as u32;
     if minutes >= 60 {
         t!("daily.hours", n = minutes / 60)
     } else {

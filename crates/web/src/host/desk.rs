@@ -32,6 +32,8 @@ pub(super) struct Desk {
     given_up: Vec<u64>,
     /// Is the page in a hidden tab?
     hidden: bool,
+    /// Is all that was said to be heard again?
+    pub(super) hears_again: bool,
 }
 
 impl Desk {
@@ -50,6 +52,7 @@ impl Desk {
             in_vain: 0,
             given_up: Vec::new(),
             hidden: false,
+            hears_again: false,
         }
     }
 
@@ -88,13 +91,13 @@ impl Desk {
             table,
             seat: self.eyes,
             seen: self.seen,
-            chat: self.next_chat,
+            chat: if self.hears_again { 0 } else { self.next_chat },
         });
     }
 
     /// Follows the table with all that was said there.
     pub(super) fn hear_again(&mut self) {
-        self.next_chat = 0;
+        self.hears_again = true;
         self.follow();
     }
 

@@ -39,7 +39,7 @@ impl<G: Board> Remote<G> {
             }
         });
         Effect::new(move |_| {
-            if let Some(refused) = room.refused.get() {
+            if let Some(refused) = room.refusal() {
                 table.notice.set(Some(notice(refused)));
             }
         });

@@ -1,5 +1,6 @@
 //! A table on the server, whichever game it is of: who is there, what is said, and the line to it.
 
+use std::borrow::Cow;
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::Duration;
@@ -153,8 +154,15 @@ impl Room {
 
     /// Hears again all that was said: other people are heard now than before.
     pub fn hear_again(self) {
-        self.chat.set(Vec::new());
-        self.desk(Desk::hear_again);
+        // who asks may have left the table
+        self.desk.try_with_value(|desk| desk.borrow_mut().hear_again());
+    }
+
+    /// What was refused just now; whoever asks tells it, once.
+    pub fn refusal(self) -> Option<Refused> {
+        let refused = self.refused.get()?;
+        self.refused.set(None);
+        Some(refused)
     }
 
     /// Everything that was said so far is before the reader's eyes.
@@ -228,6 +236,8 @@ impl Room {
         if self.desk(|desk| desk.eyes.is_some() && desk.eyes != update.seat) {
             return; // from before the eyes were changed
         }
+        // the first update after the table was followed anew has it
+        let is_first = update.info.is_some();
         if let Some(mut info) = update.info.take() {
             self.away.set(info.away());
             info.seats.iter_mut().for_each(|seat| seat.here = false); // that changes all the time, and is no news of the table
@@ -250,20 +260,8 @@ impl Room {
         if update.chain.is_some() {
             self.chain.set(update.chain.take());
         }
-        let lines = std::mem::take(&mut update.chat);
-        if !lines.is_empty() {
-            let next = self.desk(|desk| desk.next_chat);
-            self.chat.update(|chat| {
-                chat.extend(
-                    lines
-                        .iter()
-                        .filter(|line| line.number >= next)
-                        .map(|line| line.clone().into_owned()),
-                );
-            });
-        }
+        self.take_lines(&std::mem::take(&mut update.chat), is_first);
         let listener = self.desk(|desk| {
-            desk.next_chat = lines.last().map_or(desk.next_chat, |line| line.number + 1);
             desk.see(update.ply, &update.entries);
             desk.listener.clone()
         });
@@ -273,6 +271,26 @@ impl Room {
             None if update.view.is_some() => self.desk(|desk| desk.backlog.push(update)),
             None => {}
         }
+    }
+
+    /// Lines that are known stay where they are, so that nobody hears them read aloud once more.
+    fn take_lines(self, lines: &[Cow<'static, ChatLine>], is_first: bool) {
+        let is_all = is_first && self.desk(|desk| std::mem::take(&mut desk.hears_again));
+        if lines.is_empty() && !is_all {
+            return;
+        }
+        let next = self.desk(|desk| {
+            let next = desk.next_chat;
+            desk.next_chat = lines.last().map_or(next, |line| line.number + 1);
+            next
+        });
+        self.chat.update(|chat| {
+            if is_all {
+                chat.clear();
+            }
+            let new = lines.iter().filter(|line| is_all || line.number >= next);
+            chat.extend(new.map(|line| line.clone().into_owned()));
+        });
     }
 
     fn take_refusal(self, id: Option<u64>, refused: &Refused) {

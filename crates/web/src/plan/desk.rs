@@ -56,7 +56,7 @@ pub struct PlanDesk {
     pub forced: RwSignal<bool>,
     /// What can be asked of the imagined game.
     pub moves: RwSignal<Option<Moves>>,
-    /// Why the plan was not taken.
+    /// Why the plan was not taken, or what else was refused.
     pub error: RwSignal<Option<String>>,
 }
 
@@ -78,6 +78,7 @@ impl PlanDesk {
 
     /// Lays the plan down, and goes back to the table.
     pub fn lay(self) {
+        self.error.set(None);
         let Some((ply, seat)) = self.base.get_untracked() else {
             return;
         };
@@ -115,6 +116,11 @@ pub fn mode(room: Room) -> AnyView {
     };
     with_coming(fetching, coming, move |planner: &'static dyn super::Planner| {
         let desk = PlanDesk::new(room);
+        Effect::new(move |_| {
+            if let Some(refused) = room.refusal() {
+                desk.error.set(Some(refused.text));
+            }
+        });
         let board = planner.open(desk);
         view! { <div class="plan-mode" data-plan-mode>{panel::panel(desk)}{board}</div> }.into_any()
     })

@@ -62,6 +62,8 @@ impl<G: Board> Host<G> for Dreamt<G> {
 pub(super) fn open<G: Board>(desk: PlanDesk) -> AnyView {
     let (table, shared) = (Table::<G>::new(), Shared::<G>::default());
     table.keep_at(Dreamt(shared.clone()));
+    // nobody advises on what others might do: H does nothing here
+    table.teacher.set_value(Some(Callback::new(|()| {})));
     if let Some(info) = desk.room.info.get_untracked() {
         table.sitters.set(sitters(&info));
     }

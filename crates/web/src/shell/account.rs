@@ -56,7 +56,7 @@ fn somebody(session: Session, me: &Me) -> AnyView {
         None => view! {
             <p>{t!("settings.guest", name = me.name)}</p>
             <Credentials make=true name=me.name.clone()/>
-            <details><summary>{t!("settings.other_account")}</summary><p class="soft">{t!("settings.guest_lost")}</p><Credentials make=false name=String::new()/></details>
+            <details><summary>{t!("settings.other_account")}</summary><p class="soft">{t!("settings.guest_lost")}</p><Credentials make=false name=String::new()/><Entrance/></details>
         }
         .into_any(),
     }

@@ -28,7 +28,7 @@ pub fn Lobby(
 ) -> impl IntoView {
     let error = RwSignal::new(None);
     Effect::new(move |_| {
-        if let Some(refused) = room.refused.get() {
+        if let Some(refused) = room.refusal() {
             error.set(Some(refused.text));
         }
     });

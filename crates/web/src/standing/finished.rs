@@ -171,8 +171,9 @@ fn Found(call: String, first: Finished) -> impl IntoView {
     let call = StoredValue::new(call);
     let more = move |_| {
         let Some(after) = next.get_untracked() else { return };
+        let call = format!("{}after={after}", call.get_value());
         leptos::task::spawn_local(async move {
-            match api::get::<Finished>(&format!("{}after={after}", call.get_value())).await {
+            match api::get::<Finished>(&call).await {
                 Ok(page) => {
                     games.try_update(|games| games.extend(page.games));
                     next.try_set(page.next);

@@ -104,8 +104,9 @@ fn Board(call: String, first: Standings) -> impl IntoView {
     let call = StoredValue::new(call);
     let more = move |_| {
         let Some(after) = next.get_untracked() else { return };
+        let call = format!("{}&after={after}", call.get_value());
         leptos::task::spawn_local(async move {
-            match api::get::<Standings>(&format!("{}&after={after}", call.get_value())).await {
+            match api::get::<Standings>(&call).await {
                 Ok(page) => {
                     rows.try_update(|rows| rows.extend(page.rows));
                     next.try_set(page.next);

@@ -37,6 +37,20 @@ pub(crate) fn answered<T: Clone + Send + Sync + 'static>(
     view! { {shown} }.into_any()
 }
 
+/// The same for a part of a page: nothing until the answer is here, and in one line why there is none.
+pub(crate) fn answered_in_part<T: Clone + Send + Sync + 'static>(
+    asked: Asked<T>,
+    show: impl Fn(T) -> AnyView + Send + Sync + 'static,
+) -> AnyView {
+    let shown = move || {
+        Some(match asked.get()? {
+            Ok(answer) => show(answer),
+            Err(refused) => view! { <p class="problem" role="alert">{refused.text}</p> }.into_any(),
+        })
+    };
+    view! { {shown} }.into_any()
+}
+
 /// A rating with how far off it may be.
 fn rating(rating: Rating) -> String {
     t!(

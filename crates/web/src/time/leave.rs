@@ -102,9 +102,8 @@ fn Taken(desk: Desk, leave: Leave) -> impl IntoView {
         } else {
             t!("time.leave_cancelled")
         };
-        desk.carry_out(Some(done), async move {
-            api::end(&format!("/api/me/leave/{}", id.get_value())).await
-        });
+        let path = format!("/api/me/leave/{}", id.get_value());
+        desk.carry_out(Some(done), async move { api::end(&path).await });
     };
     let span = t!(
         "time.leave_span",

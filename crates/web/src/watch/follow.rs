@@ -16,20 +16,22 @@ pub fn FollowButton(
 ) -> impl IntoView {
     let (session, name) = (Session::find(), StoredValue::new(name));
     let (follows, error) = (RwSignal::new(None::<bool>), RwSignal::new(None));
-    let is_among = move |all: &[Followed]| all.iter().any(|one| one.name == name.get_value());
     Effect::new(move |_| {
         if session.me().is_some() {
+            // the answer may come when this page is gone
+            let name = name.get_value();
             leptos::task::spawn_local(async move {
-                if let Ok(all) = api::get::<Vec<Followed>>("/api/me/follows").await {
-                    let _ = follows.try_set(Some(is_among(&all)));
+                match api::get::<Vec<Followed>>("/api/me/follows").await {
+                    Ok(all) => drop(follows.try_set(Some(all.iter().any(|one| one.name == name)))),
+                    Err(refused) => drop(error.try_set(Some(refused.text))),
                 }
             });
         }
     });
     let change = move |wish: bool| {
         error.set(None);
+        let whom = Follow { name: name.get_value() };
         leptos::task::spawn_local(async move {
-            let whom = Follow { name: name.get_value() };
             let done = if wish {
                 api::post::<Vec<Followed>>("/api/me/follows", &whom).await.map(drop)
             } else {

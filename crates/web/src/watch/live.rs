@@ -14,6 +14,7 @@ use crate::shell::fields::level_name;
 use crate::shell::heading::Heading;
 use crate::shell::home::badge;
 use crate::shell::people::profile_address;
+use crate::standing::{Asked, answered_in_part};
 use crate::texts::t;
 
 /// How often the page looks again.
@@ -93,26 +94,23 @@ fn name(seat: &WatchedSeat) -> String {
 /// Whom one follows.
 #[component]
 fn Following() -> impl IntoView {
-    let followed = RwSignal::new(Vec::<Followed>::new());
+    let followed: Asked<Vec<Followed>> = RwSignal::new(None);
     leptos::task::spawn_local(async move {
-        if let Ok(found) = api::get("/api/me/follows").await {
-            let _ = followed.try_set(found);
-        }
+        followed.try_set(Some(api::get("/api/me/follows").await));
     });
     let line = |one: Followed| {
         let playing =
             (one.playing > 0).then(|| view! { " " <span class="tag">{t!("watch.playing", n = one.playing)}</span> });
         view! { <li><A href=profile_address(&one.name)>{one.name.clone()}</A>{playing}</li> }
     };
+    let list = move |all: Vec<Followed>| {
+        if all.is_empty() {
+            return view! { <p class="soft">{t!("watch.following_none")}</p> }.into_any();
+        }
+        view! { <ul data-following>{all.into_iter().map(line).collect_view()}</ul> }.into_any()
+    };
     view! {
         <h2>{t!("watch.following")}</h2>
-        {move || {
-            let all = followed.get();
-            if all.is_empty() {
-                view! { <p class="soft">{t!("watch.following_none")}</p> }.into_any()
-            } else {
-                view! { <ul data-following>{all.into_iter().map(line).collect_view()}</ul> }.into_any()
-            }
-        }}
+        {answered_in_part(followed, list)}
     }
 }

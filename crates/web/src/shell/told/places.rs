@@ -68,8 +68,8 @@ fn find(known: Option<&wire::NewsSettings>, id: &str) -> Option<Target> {
 async fn add(told: Told, place: Place, proof: Option<Proof>) -> Result<Target, String> {
     let is_first = told
         .settings
-        .with_untracked(|known| known.as_ref().is_none_or(|known| known.hours.is_none()));
-    if is_first {
+        .try_with_untracked(|known| known.as_ref().is_none_or(|known| known.hours.is_none()));
+    if is_first == Some(true) {
         let hours = Hours {
             language: settings().language_now().code().to_owned(),
             zone: bell::zone(),
