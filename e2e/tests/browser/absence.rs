@@ -187,6 +187,7 @@ fn a_spectator_who_comes_back_is_shown_a_film() {
         eve.choose(json!({"speed": "calm"})).await;
         // into the second round: whoever takes the last set of the first is all that is told of it until it ends
         Player::at(&ada).play(Goal::Decisions(8)).await;
+        Player::at(&ada).play(Goal::EndOfTurn).await;
         let now = awaited(&ada, &table).await;
         eve.go(&table).await;
         eve.see(FILM).await;
