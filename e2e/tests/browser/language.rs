@@ -49,12 +49,12 @@ fn the_language_can_be_switched() {
     });
 }
 
-/// The Latin words that can be read in the prompt bar and on buttons, but for pictures and names: those of people, and those printed on tickets.
+/// The Latin words that can be read in the prompt bar and on buttons, but for pictures, discs with letters, and names: those of people, and those printed on tickets.
 const LATIN: &str = "const all = (selector) => [...document.querySelectorAll(selector)];
-    const names = ['Ada', ...all('.tram-ticket-name').map((name) => name.textContent)];
+    const names = ['Ada', ...all('.tram-ticket-name').map((name) => name.textContent)].sort((a, b) => b.length - a.length);
     const words = (each) => {
         const copy = each.cloneNode(true);
-        copy.querySelectorAll('svg').forEach((picture) => picture.remove());
+        copy.querySelectorAll('svg, .tram-token [aria-hidden]').forEach((picture) => picture.remove());
         return names.reduce((text, name) => text.replaceAll(name, ''), copy.textContent).match(/[A-Za-zÀ-ÿ]{2,}/g) ?? [];
     };
     return all('.prompt-bar, .table-page button').filter((each) => each.checkVisibility({visibilityProperty: true})).flatMap(words)";
