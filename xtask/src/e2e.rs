@@ -15,9 +15,9 @@ use crate::{axe, test, tools};
 /// more than it may. What the browsers showed when a test failed is kept in target/e2e.
 #[derive(Args, Default)]
 pub(crate) struct E2e {
-    /// Only tests with this in their names
+    /// Only tests with one of these in their names
     #[arg(value_name = "NAME")]
-    pub(crate) name: Option<String>,
+    pub(crate) name: Vec<String>,
     /// The app as `cargo xtask test` builds it: in a fraction of the time, and not weighed
     #[arg(long)]
     pub(crate) quick: bool,
