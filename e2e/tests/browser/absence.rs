@@ -181,12 +181,14 @@ fn a_spectator_who_comes_back_is_shown_a_film() {
     scene("a spectator who comes back is shown a film", async |scene| {
         let (ada, eve) = (scene.browser(Screen::Desktop).await, scene.browser(Screen::Phone).await);
         let table = ada_and_two_bots(&ada).await;
+        // beyond the choices that all make at once: of those nothing is told before the last of them
+        Player::at(&ada).play(Goal::EndOfTurn).await;
+        awaited(&ada, &table).await;
         eve.go(&table).await;
         eve.see(".board-area[data-shown]").await;
         let left = eve.value(".board-area", "data-shown").await;
         eve.choose(json!({"speed": "calm"})).await;
-        // into the second round: whoever takes the last set of the first is all that is told of it until it ends
-        Player::at(&ada).play(Goal::Decisions(8)).await;
+        // a whole round, and no more: a long film is offered, not shown
         Player::at(&ada).play(Goal::EndOfTurn).await;
         let now = awaited(&ada, &table).await;
         eve.go(&table).await;
