@@ -56,7 +56,7 @@ impl Standing {
     pub(super) async fn badges(&self, person: &str, own: bool) -> Result<Vec<Badge>, Refused> {
         const SQL: &str = "SELECT badges.game AS game, what, CASE WHEN played.public = 1 OR $3 = 1 THEN badges.table_id END AS table_id, at \
                            FROM badges LEFT JOIN played ON played.table_id = badges.table_id WHERE person = $1 \
-                           AND NOT EXISTS (SELECT 1 FROM dailies WHERE dailies.table_id = badges.table_id AND day >= $4) ORDER BY at DESC, game, badge LIMIT $2";
+                           AND COALESCE(badges.table_id, '') NOT IN (SELECT table_id FROM dailies WHERE person = $1 AND day >= $4) ORDER BY at DESC, game, badge LIMIT $2";
         let mut badges = Vec::new();
         for row in self
             .store

@@ -23,7 +23,7 @@ const RIVALS: i64 = 10;
 const RECORDS: &str = "SELECT game, COUNT(*) AS finished, CAST(SUM(CASE WHEN players > 1 THEN 1 ELSE 0 END) AS BIGINT) AS contests, \
                        CAST(SUM(CASE WHEN players > 1 AND place = 1 AND deserted = 0 THEN 1 ELSE 0 END) AS BIGINT) AS won, MAX(score) AS best \
                        FROM results WHERE person = $1 AND shared = 0 \
-                       AND NOT EXISTS (SELECT 1 FROM dailies WHERE dailies.table_id = results.table_id AND day >= $2) GROUP BY game ORDER BY COUNT(*) DESC, game";
+                       AND table_id NOT IN (SELECT table_id FROM dailies WHERE person = $1 AND day >= $2) GROUP BY game ORDER BY COUNT(*) DESC, game";
 const RATINGS: &str = "SELECT game, players, mean, deviation, games FROM ratings WHERE person = $1 ORDER BY players";
 
 /// The last games of a person against others, and those others.
