@@ -29,9 +29,8 @@ const RATINGS: &str = "SELECT game, players, mean, deviation, games FROM ratings
 /// The last games of a person against others, and those others.
 macro_rules! met {
     () => {
-        "FROM (SELECT table_id, place FROM results WHERE person = $1 AND shared = 0 AND players > 1 \
-         AND ($4 = 1 OR EXISTS (SELECT 1 FROM played WHERE played.table_id = results.table_id AND public = 1)) ORDER BY finished DESC LIMIT $2) AS mine \
-         JOIN results AS them ON them.table_id = mine.table_id AND them.person <> $1 AND them.shared = 0"
+        "FROM (SELECT table_id, place FROM results WHERE person = $1 AND shared = 0 AND players > 1 ORDER BY finished DESC LIMIT $2) AS mine \
+         JOIN played ON played.table_id = mine.table_id AND (public = 1 OR $4 = 1) JOIN results AS them ON them.table_id = mine.table_id AND them.person <> $1 AND them.shared = 0"
     };
 }
 macro_rules! tally {
