@@ -6,7 +6,7 @@ use table::{Book, Label, Seat};
 
 use crate::parts::customer::Goods;
 use crate::parts::map::{Station, Wards};
-use crate::state::{Owner, Sells, Shinjuku};
+use crate::state::{Sells, Shinjuku};
 
 /// What the lessons say.
 pub static LESSONS: Book = table::book!("texts/lessons");
@@ -34,7 +34,7 @@ impl Shinjuku {
         let [from, to] = between.map(|id| self.map().find_station(id));
         from.zip(to)
             .and_then(|(from, to)| self.map().connection_between(from, to))
-            .is_some_and(|connection| self.public().tracks[connection.index()] == Owner::of(seat))
+            .is_some_and(|connection| self.public().tracks.of(seat).contains(connection))
     }
 
     fn has_store(&self, seat: Seat, station: Station, goods: Option<Goods>) -> bool {

@@ -234,14 +234,13 @@ impl<C: Card> CardSet<C> {
 
     /// The cards in ascending order.
     pub fn iter(self) -> impl Iterator<Item = C> {
-        [0, 1].into_iter().flat_map(move |half| {
-            let mut left = self.0[half];
-            std::iter::from_fn(move || {
-                let card = left.trailing_zeros() as CardNumber;
-                (left != 0).then(|| {
-                    left &= left - 1;
-                    C::from_number(64 * half as CardNumber + card)
-                })
+        let [mut low, mut high] = self.0;
+        std::iter::from_fn(move || {
+            let (left, first) = if low == 0 { (&mut high, 64) } else { (&mut low, 0) };
+            let card = first + left.trailing_zeros() as CardNumber;
+            (*left != 0).then(|| {
+                *left &= *left - 1;
+                C::from_number(card)
             })
         })
     }

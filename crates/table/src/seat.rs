@@ -100,7 +100,14 @@ impl Seats {
 
     /// The seats in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..MOST_SEATS).map(Seat).filter(move |&seat| self.contains(seat))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let seat = Seat(left.trailing_zeros() as u8);
+            (left != 0).then(|| {
+                left &= left - 1;
+                seat
+            })
+        })
     }
 
     /// Those of a table who have most of something.

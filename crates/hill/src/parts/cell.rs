@@ -70,6 +70,14 @@ impl Cell {
         Cells::WITHIN_REACH.iter()
     }
 
+    /// A number below [`Cell::NUMBERS`], another one for each cell.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// How many numbers cells can have.
+    pub const NUMBERS: usize = 64;
+
     const fn bit(self) -> u64 {
         1u64.wrapping_shl(self.0 as u32)
     }

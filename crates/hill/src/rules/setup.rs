@@ -6,7 +6,7 @@ use crate::Illegal;
 use table::{Audience, Card, CardSet, Chance, Pile, Rng, Seat, Seats, Seed, SetupError, Sink, Takeback};
 
 use crate::parts::action::Action;
-use crate::parts::cards::{Cards, MOST_CARDS, PlanId, RequestIndex, Rotation, TownId, TownIndex};
+use crate::parts::cards::{Cards, MOST_CARDS, PlanId, PlanIndex, RequestIndex, Rotation, TownId, TownIndex};
 use crate::parts::cell::{Cell, Cells};
 use crate::parts::event::Event;
 use crate::parts::line::Line;
@@ -265,6 +265,33 @@ impl Hill {
                 plans: left_over().map(|plan| self.cards.plan(plan).id).collect(),
             });
         }
+    }
+
+    /// HR2: a player as the private choices make it so far.
+    pub fn player_as_chosen(&self, seat: Seat) -> Player {
+        let (mut player, choices) = (*self.player(seat), &self.private(seat).choices);
+        for &(card, at, turned) in choices.placed.iter().flatten() {
+            player.hand.remove(card);
+            player.town.place(&self.cards, at, card, turned);
+        }
+        if let (Pending::Upgrade(token), Some(at)) = (player.turn.pending, choices.upgrade) {
+            player.town.upgrade(at, token);
+            player.turn.pending = Pending::Nothing;
+        }
+        for (line, plan) in choices.plans.iter() {
+            plan.iter().for_each(|&plan| player.plans[line].push(plan));
+        }
+        player
+    }
+
+    /// HR2: the Plan cards of a seat that were dealt and have no line yet.
+    pub fn plans_to_assign(&self, seat: Seat) -> impl Iterator<Item = PlanIndex> {
+        let Private { plans, choices, .. } = self.private(seat);
+        plans
+            .as_slice()
+            .iter()
+            .copied()
+            .filter(|&plan| !choices.has_planned(plan))
     }
 
     /// HR2: the cards of a seat become public.

@@ -4,8 +4,11 @@ use std::sync::{Arc, LazyLock};
 
 use table::Label;
 
+use crate::parts::connections::Connections;
 use crate::parts::customer::Customers;
 use crate::parts::load;
+use crate::parts::register::Register;
+use crate::parts::stations::Stations;
 
 /// The most wards of a map.
 pub const MOST_WARDS: usize = 32;
@@ -85,6 +88,23 @@ impl Wards {
     pub const fn with(self, ward: Ward) -> Wards {
         Wards(self.0 | 1 << ward.0)
     }
+
+    /// The wards of both.
+    pub const fn or(self, other: Wards) -> Wards {
+        Wards(self.0 | other.0)
+    }
+
+    /// The wards in the order of the list.
+    pub fn iter(self) -> impl Iterator<Item = Ward> + use<> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let ward = Ward(left.trailing_zeros() as u8);
+            (left != 0).then(|| {
+                left &= left - 1;
+                ward
+            })
+        })
+    }
 }
 
 impl FromIterator<Ward> for Wards {
@@ -148,13 +168,24 @@ pub struct Map {
 pub(crate) struct Lookup {
     /// The stations of each ward.
     pub stations_of: Vec<Vec<Station>>,
+    /// The same as sets.
+    pub stations_in: Vec<Stations>,
+    /// The ward of each station.
+    pub ward_of: Vec<Ward>,
+    /// The stations with a department store icon.
+    pub icons: Stations,
     /// The connections at each station, with the station at their other end.
     pub connections_at: Vec<Vec<(Connection, Station)>>,
     /// The other end of the link at each station.
     pub linked: Vec<Option<Station>>,
-    /// The ids, sorted.
-    pub wards: Vec<(Label, Ward)>,
-    pub stations: Vec<(Label, Station)>,
+    pub all_wards: Wards,
+    pub all_connections: Connections,
+    /// The wards at the ends of each connection.
+    pub wards_at: Vec<Wards>,
+    /// S5.6: the connections that continue each connection.
+    pub continuing: Vec<Connections>,
+    pub wards: Register,
+    pub stations: Register,
 }
 
 impl Lookup {
@@ -174,27 +205,42 @@ impl Lookup {
         for &[a, b] in links {
             (linked[a.index()], linked[b.index()]) = (Some(b), Some(a));
         }
+        let ward_of: Vec<Ward> = stations.iter().map(|station| station.ward).collect();
         let of_ward = |ward: u8| {
             numbered(stations.len())
-                .filter(|station| stations[station.index()].ward == Ward(ward))
+                .filter(|station| ward_of[station.index()] == Ward(ward))
                 .collect()
         };
-        let mut ward_ids: Vec<(Label, Ward)> = (0u8..)
-            .zip(wards)
-            .map(|(number, ward)| (ward.id, Ward(number)))
-            .collect();
-        let mut station_ids: Vec<(Label, Station)> = (0u8..)
-            .zip(stations)
-            .map(|(number, station)| (station.id, Station(number)))
-            .collect();
-        ward_ids.sort_unstable();
-        station_ids.sort_unstable();
+        let stations_of: Vec<Vec<Station>> = (0..wards.len() as u8).map(of_ward).collect();
+        let places = |ends: [Station; 2]| -> Stations {
+            let linked = ends.into_iter().filter_map(|end| linked[end.index()]);
+            ends.into_iter().chain(linked).collect()
+        };
+        let continuing = |first: &[Station; 2]| {
+            let there = (0u8..).map(Connection).zip(connections);
+            let goes_on = |second: &[Station; 2]| second.iter().any(|end| places(*first).contains(*end));
+            there
+                .filter(|(_, second)| goes_on(second))
+                .map(|(number, _)| number)
+                .collect()
+        };
+        let has_icon = |station: &Station| stations[station.index()].rank.is_some();
         Lookup {
-            stations_of: (0..wards.len() as u8).map(of_ward).collect(),
+            stations_in: stations_of.iter().map(|all| all.iter().copied().collect()).collect(),
+            stations_of,
+            icons: numbered(stations.len()).filter(has_icon).collect(),
+            all_wards: (0..wards.len() as u8).map(Ward).collect(),
+            all_connections: (0..connections.len() as u8).map(Connection).collect(),
+            wards_at: connections
+                .iter()
+                .map(|ends| ends.iter().map(|end| ward_of[end.index()]).collect())
+                .collect(),
+            continuing: connections.iter().map(continuing).collect(),
+            ward_of,
             connections_at,
             linked,
-            wards: ward_ids,
-            stations: station_ids,
+            wards: Register::new(wards.iter().map(|ward| ward.id).collect()),
+            stations: Register::new(stations.iter().map(|station| station.id).collect()),
         }
     }
 }
@@ -231,17 +277,27 @@ impl Map {
 
     /// The ward a station lies in.
     pub fn ward_of(&self, station: Station) -> Ward {
-        self.station(station).ward
+        self.lookup.ward_of[station.index()]
+    }
+
+    /// The id of a ward.
+    pub fn ward_id(&self, ward: Ward) -> Label {
+        self.lookup.wards.id(ward.0)
+    }
+
+    /// The id of a station.
+    pub fn station_id(&self, station: Station) -> Label {
+        self.lookup.stations.id(station.0)
     }
 
     /// The ward with this id.
     pub fn find_ward(&self, id: Label) -> Option<Ward> {
-        find(&self.lookup.wards, id)
+        self.lookup.wards.find(id).map(Ward)
     }
 
     /// The station with this id.
     pub fn find_station(&self, id: Label) -> Option<Station> {
-        find(&self.lookup.stations, id)
+        self.lookup.stations.find(id).map(Station)
     }
 
     /// The connection between two stations.
@@ -283,11 +339,4 @@ impl Map {
     pub fn card_count(&self) -> usize {
         self.wards.iter().map(|ward| usize::from(ward.cards)).sum()
     }
-}
-
-fn find<T: Copy>(sorted: &[(Label, T)], id: Label) -> Option<T> {
-    sorted
-        .binary_search_by_key(&id, |(id, _)| *id)
-        .ok()
-        .map(|place| sorted[place].1)
 }

@@ -3,6 +3,7 @@
 pub mod action;
 pub mod cards;
 pub mod company;
+pub(crate) mod connections;
 pub mod customer;
 pub mod event;
 pub mod load;
@@ -10,5 +11,9 @@ pub mod map;
 mod map_check;
 mod map_file;
 pub mod options;
+pub(crate) mod register;
+pub(crate) mod stations;
 pub(crate) mod step;
 pub(crate) mod store;
+pub(crate) mod stores;
+pub(crate) mod tracks;

@@ -4,6 +4,7 @@ use table::Seats;
 
 use crate::parts::customer::{Customers, Goods};
 use crate::parts::map::{Connection, Station, Ward};
+use crate::parts::stations::Stations;
 
 /// What is going on in a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,16 +79,16 @@ pub struct Trip {
 
 /// S6.2: the stations of a trip.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Visited(pub(crate) u64);
+pub struct Visited(pub(crate) Stations);
 
 impl Visited {
     /// Was this station visited?
     pub const fn contains(self, station: Station) -> bool {
-        self.0 & station.bit() != 0
+        self.0.contains(station)
     }
 
     /// With this station too.
     pub const fn with(self, station: Station) -> Visited {
-        Visited(self.0 | station.bit())
+        Visited(self.0.with(station))
     }
 }

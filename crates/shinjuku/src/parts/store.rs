@@ -1,4 +1,4 @@
-//! Stores on the map, and whose tracks lie there.
+//! A store on the map.
 
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -25,6 +25,15 @@ pub enum Sells {
 }
 
 impl Sells {
+    /// Every kind of store.
+    pub const ALL: [Sells; 5] = [
+        Sells::Goods(Goods::Food),
+        Sells::Goods(Goods::Clothing),
+        Sells::Goods(Goods::Books),
+        Sells::Goods(Goods::Electronics),
+        Sells::Everything,
+    ];
+
     /// S6.3: does it take this customer?
     pub fn takes(self, customer: Customer) -> bool {
         match self {
@@ -39,29 +48,5 @@ impl Sells {
             Sells::Goods(goods) => group.tokens(goods) > 0,
             Sells::Everything => !group.is_empty(),
         }
-    }
-}
-
-/// Whose a track is, if anybody's.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Owner(u8);
-
-impl Owner {
-    /// Nobody's: the connection is empty.
-    pub const NOBODY: Owner = Owner(u8::MAX);
-
-    /// This seat's.
-    pub fn of(seat: Seat) -> Owner {
-        Owner(seat.into())
-    }
-
-    /// The seat, if it is anybody's.
-    pub const fn seat(self) -> Option<Seat> {
-        Seat::new(self.0)
-    }
-
-    /// Is it nobody's?
-    pub const fn is_nobody(self) -> bool {
-        self.0 == u8::MAX
     }
 }

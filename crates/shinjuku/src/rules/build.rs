@@ -7,16 +7,25 @@ use crate::parts::customer::Goods;
 use crate::parts::event::Event;
 use crate::parts::map::{Station, Wards};
 use crate::rules::paying::Means;
-use crate::state::{Purchase, Sells, Shinjuku, Step, Store};
+use crate::state::{Purchase, Sells, Shinjuku, Stations, Step, Store};
 use crate::{Illegal, Refusal};
 
 impl Shinjuku {
     /// S5.1: there must be an empty station that can be paid for.
     pub(crate) fn check_build(&self, seat: Seat) -> Result<(), Illegal> {
         let means = self.means(seat);
-        let any = self.map.each_station().any(|station| self.can_build_at(means, station));
+        let any = !self.sites(means).is_empty();
         let cards = self.private(seat).hand.len() as u8;
         Illegal::unless(any, "S5.1", Refusal::NowhereToBuild { cards })
+    }
+
+    /// S5.1: the empty stations that can be paid for.
+    fn sites(&self, means: Means) -> Stations {
+        let wards = means.payable(self.map.lookup.all_wards).iter();
+        let stations = wards.map(|ward| self.map.lookup.stations_in[ward.index()]);
+        stations
+            .fold(Stations::NONE, Stations::or)
+            .minus(self.public.stores.all())
     }
 
     pub(crate) fn can_build_at(&self, means: Means, station: Station) -> bool {
@@ -24,13 +33,9 @@ impl Shinjuku {
     }
 
     pub(crate) fn legal_sites(&self, seat: Seat, out: &mut Vec<Action>) {
-        let means = self.means(seat);
-        let sites = self
-            .map
-            .each_station()
-            .filter(|&station| self.can_build_at(means, station));
+        let sites = self.sites(self.means(seat)).iter();
         out.extend(sites.map(|station| Action::BuildAt {
-            station: self.map.station(station).id,
+            station: self.map.station_id(station),
         }));
     }
 
@@ -66,7 +71,7 @@ impl Shinjuku {
             .stores_of(seat)
             .filter(|(_, sells)| *sells != Sells::Everything);
         out.extend(movable.map(|(from, _)| Action::MoveStore {
-            from: self.map.station(from).id,
+            from: self.map.station_id(from),
         }));
     }
 
@@ -99,10 +104,8 @@ impl Shinjuku {
 
     /// S5.1, S5.3: the store is built; waiting customers stay where they are.
     pub(crate) fn build_new(&mut self, seat: Seat, station: Station, goods: Goods, events: &mut impl Sink<Event>) {
-        self.public.stores[station.index()] = Some(Store {
-            owner: seat,
-            sells: Sells::Goods(goods),
-        });
+        let (owner, sells) = (seat, Sells::Goods(goods));
+        self.public.stores.put(station, Store { owner, sells });
         self.public.step = Step::Choose;
         events.tell(Audience::Everyone, || Event::Built {
             seat,
@@ -113,14 +116,12 @@ impl Shinjuku {
 
     /// S5.2: the store keeps its type.
     pub(crate) fn build_moved(&mut self, seat: Seat, to: Station, from: Station, events: &mut impl Sink<Event>) {
-        let store = self.public.stores[from.index()].take();
-        self.public.stores[to.index()] = store;
         self.public.step = Step::Choose;
-        if let Some(Store {
-            sells: Sells::Goods(goods),
-            ..
-        }) = store
-        {
+        let Some(store) = self.public.stores.take(from) else {
+            return;
+        };
+        self.public.stores.put(to, store);
+        if let Sells::Goods(goods) = store.sells {
             events.tell(Audience::Everyone, || Event::StoreMoved {
                 seat,
                 from: self.map.station(from).id,

@@ -4,35 +4,36 @@ use table::{Audience, Label, Seat, Sink, Takeback};
 
 use crate::parts::action::Action;
 use crate::parts::event::Event;
-use crate::parts::map::{Connection, Station};
-use crate::state::{Owner, Purchase, Shinjuku, Step};
+use crate::parts::map::Connection;
+use crate::state::{Connections, Purchase, Shinjuku, Step};
 use crate::{Illegal, Refusal};
 
 impl Shinjuku {
     /// S5.7: without track in supply there is no Expand.
     pub(crate) fn check_expand(&self, seat: Seat) -> Result<(), Illegal> {
         Illegal::unless(self.public.track_left(seat) > 0, "S5.7", Refusal::NoTrackLeft)?;
-        let any = self.map.each_connection().any(|connection| self.is_empty(connection));
+        let any = !self.empty_connections().is_empty();
         Illegal::unless(any, "S5.4", Refusal::NoConnectionLeft)
     }
 
+    fn empty_connections(&self) -> Connections {
+        self.map.lookup.all_connections.minus(self.public.tracks.laid())
+    }
+
     fn is_empty(&self, connection: Connection) -> bool {
-        self.public.tracks[connection.index()].is_nobody()
+        !self.public.tracks.laid().contains(connection)
     }
 
     fn connect(&self, connection: Connection) -> Action {
-        let [from, to] = self.map.ends(connection).map(|station| self.map.station(station).id);
+        let [from, to] = self.map.ends(connection).map(|station| self.map.station_id(station));
         Action::Connect { from, to }
     }
 
     /// S5.4: any empty connection.
     pub(crate) fn legal_first_tracks(&self, out: &mut Vec<Action>) {
-        out.extend(
-            self.map
-                .each_connection()
-                .filter(|&connection| self.is_empty(connection))
-                .map(|connection| self.connect(connection)),
-        );
+        let empty = self.empty_connections();
+        out.reserve(empty.len());
+        out.extend(empty.iter().map(|connection| self.connect(connection)));
     }
 
     fn find_connection(&self, from: Label, to: Label) -> Result<Connection, Illegal> {
@@ -74,16 +75,13 @@ impl Shinjuku {
 
     /// Does it look as if a second track could follow? Whether the hand can pay for one is hidden (S8.1), that it has cards is not.
     fn may_follow(&self, seat: Seat, first: Connection) -> bool {
-        let there = self
-            .map
-            .each_connection()
-            .any(|second| self.is_empty(second) && self.continues(first, second));
+        let there = !self.seconds(first).is_empty();
         there && self.public.track_left(seat) > 0 && !self.private(seat).hand.is_empty()
     }
 
     fn lay_track(&mut self, seat: Seat, connection: Connection, events: &mut impl Sink<Event>) {
-        self.public.tracks[connection.index()] = Owner::of(seat);
-        let [from, to] = self.map.ends(connection).map(|station| self.map.station(station).id);
+        self.public.tracks.lay(seat, connection);
+        let [from, to] = self.map.ends(connection).map(|station| self.map.station_id(station));
         events.tell(Audience::Everyone, || Event::TrackLaid { seat, from, to });
     }
 
@@ -99,20 +97,23 @@ impl Shinjuku {
 
     /// S5.6: the two ends of a link count as one place.
     pub(crate) fn continues(&self, first: Connection, second: Connection) -> bool {
-        let same_place = |a: Station, b: Station| a == b || self.map.lookup.linked[a.index()] == Some(b);
-        self.map
-            .ends(first)
-            .into_iter()
-            .any(|a| self.map.ends(second).into_iter().any(|b| same_place(a, b)))
+        self.map.lookup.continuing[first.index()].contains(second)
+    }
+
+    /// S5.4, S5.5: the empty connections that continue this one.
+    fn seconds(&self, first: Connection) -> Connections {
+        self.map.lookup.continuing[first.index()].minus(self.public.tracks.laid())
     }
 
     /// S5.5: every second track, or none.
     pub(crate) fn legal_second_tracks(&self, seat: Seat, first: Connection, out: &mut Vec<Action>) {
-        let seconds = self
-            .map
-            .each_connection()
-            .filter(|&second| self.check_second(seat, first, second).is_ok());
-        out.extend(seconds.map(|second| self.connect(second)));
+        if self.public.track_left(seat) > 0 {
+            let means = self.means(seat);
+            let payable =
+                |second: &Connection| means.pay_for(Purchase::SecondTrack(first, *second).asked_for(&self.map));
+            let seconds = self.seconds(first).iter().filter(payable);
+            out.extend(seconds.map(|second| self.connect(second)));
+        }
         out.push(Action::Stop {});
     }
 

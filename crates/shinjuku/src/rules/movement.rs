@@ -7,20 +7,20 @@ use crate::parts::customer::{Customer, Customers};
 use crate::parts::event::Event;
 use crate::parts::map::{Map, Station, Ward, Wards};
 use crate::rules::paying::Means;
-use crate::state::{Public, Purchase, Shinjuku, Step, Trip, Visited};
+use crate::state::{Connections, Public, Purchase, Shinjuku, Stations, Step, Trip, Visited};
 use crate::{Illegal, Refusal};
 
 impl Public {
     /// S6.3: does a store here take a customer of the group?
     pub fn serves(&self, station: Station, group: &Customers) -> bool {
-        self.store(station).is_some_and(|store| store.sells.takes_any(group))
+        self.stores.takers(group).contains(station)
     }
 
     /// S6.2, S6.9: the next stations along tracks, with their owners, and along the link, which is nobody's.
     pub fn onward<'a>(&'a self, map: &'a Map, station: Station) -> impl Iterator<Item = (Station, Option<Seat>)> + 'a {
         let tracks = map.lookup.connections_at[station.index()].iter();
         let by_track = tracks.filter_map(|&(connection, other)| {
-            let owner = self.tracks[connection.index()].seat()?;
+            let owner = self.tracks.owner(connection)?;
             Some((other, Some(owner)))
         });
         by_track.chain(map.lookup.linked[station.index()].map(|other| (other, None)))
@@ -31,10 +31,8 @@ impl Shinjuku {
     /// S6.1, S6.5: there must be a ward whose customers can be paid for and can satisfy somebody.
     pub(crate) fn check_move(&self, seat: Seat) -> Result<(), Illegal> {
         let means = self.means(seat);
-        let any = self
-            .map
-            .each_ward()
-            .any(|ward| self.check_move_from(means, ward).is_ok());
+        let mut payable = means.payable(self.map.lookup.all_wards).iter();
+        let any = payable.any(|ward| self.check_move_from(means, ward).is_ok());
         Illegal::unless(any, "S6.5", Refusal::NoMove)
     }
 
@@ -50,20 +48,17 @@ impl Shinjuku {
 
     /// S6.5: from one of its stations the customers of the ward can satisfy somebody.
     pub(crate) fn check_satisfies(&self, ward: Ward) -> Result<(), Illegal> {
-        let any = self.map.lookup.stations_of[ward.index()]
-            .iter()
-            .any(|&station| self.can_start_at(ward, station));
+        let takers = self.public.stores.takers(&self.public.waiting[ward.index()]);
+        let any = self.reach(self.map.lookup.stations_in[ward.index()], takers, Stations::NONE);
         Illegal::unless(any, "S6.5", Refusal::MoveServesNobody { ward })
     }
 
     pub(crate) fn legal_move_wards(&self, seat: Seat, out: &mut Vec<Action>) {
         let means = self.means(seat);
-        let wards = self
-            .map
-            .each_ward()
-            .filter(|&ward| self.check_move_from(means, ward).is_ok());
+        let payable = means.payable(self.map.lookup.all_wards).iter();
+        let wards = payable.filter(|&ward| self.check_move_from(means, ward).is_ok());
         out.extend(wards.map(|ward| Action::MoveFrom {
-            ward: self.map.ward(ward).id,
+            ward: self.map.ward_id(ward),
         }));
     }
 
@@ -76,8 +71,8 @@ impl Shinjuku {
     }
 
     fn can_start_at(&self, ward: Ward, station: Station) -> bool {
-        let group = self.public.waiting[ward.index()];
-        self.public.serves(station, &group) || self.can_serve_beyond(station, &group, Visited::default().with(station))
+        let takers = self.public.stores.takers(&self.public.waiting[ward.index()]);
+        self.reach(Stations::only(station), takers, Stations::NONE)
     }
 
     pub(crate) fn legal_starts(&self, ward: Ward, out: &mut Vec<Action>) {
@@ -85,7 +80,7 @@ impl Shinjuku {
             .iter()
             .filter(|&&station| self.can_start_at(ward, station));
         out.extend(stations.map(|&station| Action::StartAt {
-            station: self.map.station(station).id,
+            station: self.map.station_id(station),
         }));
     }
 
@@ -126,27 +121,30 @@ impl Shinjuku {
         Ok(self.arrive(seat, trip, events))
     }
 
-    /// S6.5: can a hand-over follow beyond this station? It can if a station that takes somebody is connected by tracks, past stations not yet visited.
-    fn can_serve_beyond(&self, from: Station, group: &Customers, visited: Visited) -> bool {
-        let mut seen = visited;
-        let mut open = [from; crate::parts::map::MOST_STATIONS];
-        let (mut next, mut end) = (0, 1);
-        while next < end {
-            let station = open[next];
-            next += 1;
-            for (other, _) in self.onward(station) {
-                if seen.contains(other) {
-                    continue;
-                }
-                if self.public.serves(other, group) {
-                    return true;
-                }
-                seen = seen.with(other);
-                open[end] = other;
-                end += 1;
+    /// S6.5: is a hand-over possible on one of these stations, or beyond them? It is if they and a station that takes somebody are connected by tracks, past
+    /// stations not yet visited.
+    fn reach(&self, from: Stations, takers: Stations, visited: Stations) -> bool {
+        let laid = self.public.tracks.laid();
+        let (mut seen, mut open) = (visited.or(from), from);
+        loop {
+            if !open.and(takers).is_empty() {
+                return true;
             }
+            let beside = open.iter().map(|station| self.beside(laid, station));
+            open = beside.fold(Stations::NONE, Stations::or).minus(seen);
+            if open.is_empty() {
+                return false;
+            }
+            seen = seen.or(open);
         }
-        false
+    }
+
+    /// S6.2, S6.9: the next stations along these tracks and along the link.
+    fn beside(&self, laid: Connections, station: Station) -> Stations {
+        let ways = self.map.lookup.connections_at[station.index()].iter();
+        let by_track = ways.filter(|(connection, _)| laid.contains(*connection));
+        let by_link = self.map.lookup.linked[station.index()];
+        by_track.map(|(_, other)| *other).chain(by_link).collect()
     }
 
     /// S6.2, S6.9: the next stations, and whose tracks lead there.
@@ -156,9 +154,9 @@ impl Shinjuku {
 
     /// S6.5: may the group go on to this station?
     fn can_enter(&self, trip: &Trip, station: Station) -> bool {
-        !trip.visited.contains(station)
-            && (self.public.serves(station, &trip.group)
-                || self.can_serve_beyond(station, &trip.group, trip.visited.with(station)))
+        let visited = trip.visited.0;
+        let takers = self.public.stores.takers(&trip.group).minus(visited);
+        !visited.contains(station) && !takers.is_empty() && self.reach(Stations::only(station), takers, visited)
     }
 
     pub(crate) fn legal_travels(&self, trip: &Trip, out: &mut Vec<Action>) {
@@ -166,7 +164,7 @@ impl Shinjuku {
             .onward(trip.at)
             .filter(|&(station, _)| self.can_enter(trip, station));
         out.extend(next.map(|(station, _)| Action::GoTo {
-            station: self.map.station(station).id,
+            station: self.map.station_id(station),
         }));
         if trip.may_stop {
             out.push(Action::Stop {});

@@ -29,6 +29,15 @@ impl Means {
         self.three || self.single_cards(asked).0 != 0
     }
 
+    /// S4: the wards of these for which there is a way to pay when one of their cards is asked for.
+    pub(crate) const fn payable(self, asked: Wards) -> Wards {
+        if self.three || self.wild.0 != 0 {
+            asked
+        } else {
+            Wards(asked.0 & self.cards.0)
+        }
+    }
+
     const fn single_cards(self, asked: Wards) -> Wards {
         Wards(asked.0 & self.cards.0 | self.wild.0)
     }
@@ -74,11 +83,9 @@ impl Purchase {
             Purchase::NewStore(station, _) | Purchase::MoveStore(station, _) | Purchase::Upgrade(station) => {
                 Wards::only(map.ward_of(station))
             }
-            Purchase::SecondTrack(first, second) => [first, second]
-                .into_iter()
-                .flat_map(|track| map.ends(track))
-                .map(|station| map.ward_of(station))
-                .collect(),
+            Purchase::SecondTrack(first, second) => {
+                map.lookup.wards_at[first.index()].or(map.lookup.wards_at[second.index()])
+            }
             Purchase::Move(ward) => Wards::only(ward),
         }
     }
@@ -110,7 +117,7 @@ impl Shinjuku {
             Step::BuildAt => self
                 .map
                 .each_station()
-                .filter(|&station| self.public.store(station).is_none())
+                .filter(|&station| !self.public.stores.all().contains(station))
                 .map(|station| self.map.ward_of(station))
                 .collect(),
             Step::UpgradeAt => Wards::default(),
@@ -128,13 +135,9 @@ impl Shinjuku {
     pub(crate) fn legal_payments(&self, seat: Seat, purchase: Purchase, out: &mut Vec<Action>) {
         let asked = purchase.asked_for(&self.map);
         let single = self.single_cards(seat, asked);
-        let cards = |matching: bool| {
-            self.map
-                .each_ward()
-                .filter(move |&ward| single.contains(ward) && asked.contains(ward) == matching)
-        };
-        out.extend(cards(true).chain(cards(false)).map(|ward| Action::Pay {
-            card: self.map.ward(ward).id,
+        let (matching, others) = (Wards(single.0 & asked.0), Wards(single.0 & !asked.0));
+        out.extend(matching.iter().chain(others.iter()).map(|ward| Action::Pay {
+            card: self.map.ward_id(ward),
         }));
         if self.can_pay_three(seat) {
             out.push(Action::PayThree {});
@@ -175,7 +178,7 @@ impl Shinjuku {
     /// S4.3: any card not yet picked.
     pub(crate) fn legal_picks(&self, seat: Seat, out: &mut Vec<Action>) {
         out.extend(self.unpicked(seat).wards().map(|ward| Action::Pay {
-            card: self.map.ward(ward).id,
+            card: self.map.ward_id(ward),
         }));
     }
 

@@ -6,9 +6,9 @@ use table::{Chance, Pile, Seat, Seed, SetupError};
 
 use crate::parts::cards::{Deck, Hand};
 use crate::parts::customer::Customers;
-use crate::parts::map::{MOST_CONNECTIONS, MOST_STATIONS, MOST_WARDS, Map, Ward};
+use crate::parts::map::{MOST_WARDS, Map, Ward};
 use crate::parts::options::Options;
-use crate::state::{Kinds, MOST_PLAYERS, Owner, Phase, Private, Public, Shinjuku, Step};
+use crate::state::{Kinds, MOST_PLAYERS, Phase, Private, Public, Shinjuku, Step, Stores, Tracks};
 
 /// S2.2: the cards dealt to each player.
 pub(crate) const DEALT: usize = 5;
@@ -66,8 +66,8 @@ const fn empty_map(players: u8, options: &Options, starting: Seat) -> Public {
         seat: starting,
         taken: Kinds::NONE,
         step: Step::Choose,
-        stores: [None; MOST_STATIONS],
-        tracks: [Owner::NOBODY; MOST_CONNECTIONS],
+        stores: Stores::NONE,
+        tracks: Tracks::NONE,
         waiting: [Customers::NONE; MOST_WARDS],
         gone: Customers::NONE,
     }

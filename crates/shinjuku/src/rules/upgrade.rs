@@ -17,11 +17,14 @@ impl Shinjuku {
             "S5.9",
             Refusal::NoDepartmentStoreLeft { all: DEPARTMENT_STORES },
         )?;
-        let any = self
-            .public
-            .stores_of(seat)
-            .any(|(station, _)| self.upgradable(seat, station).is_ok());
+        let any = self.each_upgradable(seat).next().is_some();
         Illegal::unless(any, "S5.8", Refusal::NothingToUpgrade)
+    }
+
+    /// S5.8: the stores that can be upgraded now.
+    fn each_upgradable(&self, seat: Seat) -> impl Iterator<Item = Station> {
+        let with_icon = self.public.stores.of(seat).and(self.map.lookup.icons).iter();
+        with_icon.filter(move |&station| self.upgradable(seat, station).is_ok())
     }
 
     /// S5.8: what a store sells that can be upgraded now.
@@ -51,12 +54,8 @@ impl Shinjuku {
     }
 
     pub(crate) fn legal_upgrades(&self, seat: Seat, out: &mut Vec<Action>) {
-        let stores = self
-            .public
-            .stores_of(seat)
-            .filter(|&(station, _)| self.upgradable(seat, station).is_ok());
-        out.extend(stores.map(|(station, _)| Action::UpgradeAt {
-            station: self.map.station(station).id,
+        out.extend(self.each_upgradable(seat).map(|station| Action::UpgradeAt {
+            station: self.map.station_id(station),
         }));
     }
 
@@ -109,10 +108,8 @@ impl Shinjuku {
             .expect("it is chosen before the upgrade is paid for");
         private.earned.remove(customer);
         self.public.gone.add(customer);
-        self.public.stores[station.index()] = Some(Store {
-            owner: seat,
-            sells: Sells::Everything,
-        });
+        let (owner, sells) = (seat, Sells::Everything);
+        self.public.stores.put(station, Store { owner, sells });
         self.public.step = Step::Choose;
         events.tell(Audience::Everyone, || Event::Upgraded {
             seat,

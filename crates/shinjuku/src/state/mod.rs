@@ -13,11 +13,15 @@ use table::{Chance, Pile, Seat, Seats};
 
 use crate::parts::cards::{Deck, Hand};
 use crate::parts::customer::{Customer, Customers, Goods, Token};
-use crate::parts::map::{MOST_CONNECTIONS, MOST_STATIONS, MOST_TOKENS, MOST_WARDS, Map, Station, Ward, Wards};
+use crate::parts::map::{MOST_TOKENS, MOST_WARDS, Map, Station, Ward, Wards};
 
 pub use crate::parts::action::Kinds;
+pub use crate::parts::connections::Connections;
+pub use crate::parts::stations::Stations;
 pub use crate::parts::step::{Purchase, Step, Trip, Visited};
-pub use crate::parts::store::{Owner, Sells, Store};
+pub use crate::parts::store::{Sells, Store};
+pub use crate::parts::stores::Stores;
+pub use crate::parts::tracks::Tracks;
 pub(crate) use game::meta;
 use readable::StateForm;
 
@@ -66,9 +70,9 @@ pub struct Public {
     /// What is going on in this turn.
     pub step: Step,
     /// The stores on the map.
-    pub stores: [Option<Store>; MOST_STATIONS],
+    pub stores: Stores,
     /// The tracks on the map.
-    pub tracks: [Owner; MOST_CONNECTIONS],
+    pub tracks: Tracks,
     /// The customers waiting in each ward.
     pub waiting: [Customers; MOST_WARDS],
     /// The customers that have left the game, for all to see (S3.2, S5.8).
@@ -154,67 +158,55 @@ impl Public {
     }
 
     /// The store on a station.
-    pub const fn store(&self, station: Station) -> Option<Store> {
-        self.stores[station.index()]
+    pub fn store(&self, station: Station) -> Option<Store> {
+        self.stores.at(station)
     }
 
     /// A seat's stores and department stores, with their stations.
     pub fn stores_of(&self, seat: Seat) -> impl Iterator<Item = (Station, Sells)> + '_ {
-        let stores = (0u8..).map(Station).zip(&self.stores);
-        stores.filter_map(move |(station, store)| {
-            store
-                .filter(|store| store.owner == seat)
-                .map(|store| (station, store.sells))
-        })
+        let stations = self.stores.of(seat).iter();
+        stations.filter_map(|station| self.stores.sold_at(station).map(|sells| (station, sells)))
+    }
+
+    /// How many stores of a kind a seat has on the map.
+    fn count(&self, seat: Seat, sells: Sells) -> u8 {
+        self.stores.of(seat).and(self.stores.selling(sells)).len() as u8
     }
 
     /// S1.4: how many stores of a type are left in the supply of a seat.
     pub fn stores_left(&self, seat: Seat, goods: Goods) -> u8 {
-        let built = self
-            .stores_of(seat)
-            .filter(|(_, sells)| *sells == Sells::Goods(goods))
-            .count() as u8;
-        STORES_PER_TYPE.saturating_sub(built)
+        STORES_PER_TYPE.saturating_sub(self.count(seat, Sells::Goods(goods)))
     }
 
     /// S5.9: how many department stores a seat has not used.
     pub fn department_stores_left(&self, seat: Seat) -> u8 {
-        let built = self
-            .stores_of(seat)
-            .filter(|(_, sells)| *sells == Sells::Everything)
-            .count() as u8;
-        DEPARTMENT_STORES.saturating_sub(built)
+        DEPARTMENT_STORES.saturating_sub(self.count(seat, Sells::Everything))
     }
 
     /// S3.1: the department stores on the map.
     pub fn department_stores(&self) -> usize {
-        self.stores
-            .iter()
-            .flatten()
-            .filter(|store| store.sells == Sells::Everything)
-            .count()
+        self.stores.selling(Sells::Everything).len()
     }
 
     /// S5.7: the track a seat has left.
     pub fn track_left(&self, seat: Seat) -> u8 {
-        let laid: u8 = self
-            .tracks
-            .iter()
-            .map(|&owner| u8::from(owner == Owner::of(seat)))
-            .sum();
-        track_supply(self.players).saturating_sub(laid)
+        track_supply(self.players).saturating_sub(self.tracks.of(seat).len() as u8)
     }
 
     /// S7.4: the highest rank number of a seat's department stores, 0 without any.
     pub fn best_rank(&self, map: &Map, seat: Seat) -> u8 {
-        let department_stores = self.stores_of(seat).filter(|(_, sells)| *sells == Sells::Everything);
-        let ranks = department_stores.filter_map(|(station, _)| map.station(station).rank);
+        let department_stores = self.stores.of(seat).and(self.stores.selling(Sells::Everything));
+        let ranks = department_stores.iter().filter_map(|station| map.station(station).rank);
         ranks.max().unwrap_or(0)
     }
 
     /// S4.2, S4.4: the wards whose cards are wild for a seat: those where it has a store right now.
     pub fn wild_wards(&self, map: &Map, seat: Seat) -> Wards {
-        self.stores_of(seat).map(|(station, _)| map.ward_of(station)).collect()
+        self.stores
+            .of(seat)
+            .iter()
+            .map(|station| map.ward_of(station))
+            .collect()
     }
 }
 
@@ -232,6 +224,11 @@ impl Shinjuku {
     /// The customers that a seat has earned.
     pub fn earned(&self, seat: Seat) -> &Customers {
         &self.private(seat).earned
+    }
+
+    /// What only a seat sees.
+    pub const fn private_of(&self, seat: Seat) -> &Private {
+        &self.private[seat.index()]
     }
 
     /// How many cards a seat has in hand.

@@ -2,15 +2,14 @@
 //!
 //! Not checked: whether a state was ever reached by legal play.
 
-use table::{Inconsistent, Seat};
+use table::{Inconsistent, MOST_SEATS, Seat, Seats};
 
 use crate::parts::action::Kind;
 use crate::parts::cards::Hand;
 use crate::parts::customer::{Customers, Goods};
-use crate::parts::map::MOST_STATIONS;
 use crate::state::{
-    DEPARTMENT_STORES, MOST_PLAYERS, Owner, Phase, Picks, Private, Purchase, STORES_PER_TYPE, Sells, Shinjuku, Step,
-    Store, Trip, track_supply,
+    DEPARTMENT_STORES, MOST_PLAYERS, Phase, Picks, Private, Purchase, STORES_PER_TYPE, Sells, Shinjuku, Step, Store,
+    Trip, track_supply,
 };
 
 type Verdict = Result<(), Inconsistent>;
@@ -132,25 +131,19 @@ impl Shinjuku {
 
     fn check_map(&self) -> Verdict {
         let (stations, connections) = (self.map.stations.len(), self.map.connections.len());
-        let beyond = self.public.stores[stations.min(MOST_STATIONS)..]
-            .iter()
-            .all(Option::is_none);
-        let nowhere = self.public.tracks[connections..].iter().all(|owner| owner.is_nobody());
-        verdict(beyond && nowhere, || "something lies where the map has nothing".into())?;
-        let plays = |seat: Seat| seat.index() < usize::from(self.public.players);
-        let owners = self.public.stores.iter().flatten().all(|store| plays(store.owner));
-        let tracks = self
-            .public
-            .tracks
-            .iter()
-            .all(|owner| owner.seat().map_or(*owner == Owner::NOBODY, plays));
-        verdict(owners && tracks, || {
-            "something belongs to a seat that does not take part".into()
+        let (stores, tracks) = (&self.public.stores, &self.public.tracks);
+        let beyond = stores.all().iter().any(|station| station.index() >= stations);
+        let nowhere = tracks.laid().iter().any(|connection| connection.index() >= connections);
+        verdict(!beyond && !nowhere, || {
+            "something lies where the map has nothing".into()
         })?;
-        for (station, store) in self.map.each_station().zip(&self.public.stores) {
-            let on_icon =
-                store.is_none_or(|store| store.sells != Sells::Everything || self.map.station(station).rank.is_some());
-            verdict(on_icon, || {
+        let mut others = Seats::all(MOST_SEATS)
+            .iter()
+            .filter(|seat| seat.index() >= usize::from(self.public.players));
+        let nobody = others.all(|seat| stores.of(seat).is_empty() && tracks.of(seat).is_empty());
+        verdict(nobody, || "something belongs to a seat that does not take part".into())?;
+        for station in stores.selling(Sells::Everything).iter() {
+            verdict(self.map.station(station).rank.is_some(), || {
                 format!(
                     "a department store stands on {}, which has no icon",
                     self.map.station(station).id
@@ -176,12 +169,7 @@ impl Shinjuku {
         verdict(count(Sells::Everything) <= DEPARTMENT_STORES.into(), || {
             "too many department stores".into()
         })?;
-        let laid = self
-            .public
-            .tracks
-            .iter()
-            .filter(|&&owner| owner == Owner::of(seat))
-            .count();
+        let laid = self.public.tracks.of(seat).len();
         verdict(laid <= track_supply(self.public.players).into(), || {
             "too much track".into()
         })
@@ -208,7 +196,7 @@ impl Shinjuku {
         let possible = match public.step {
             Step::BuildStore(station) => self.can_build_at(self.means(seat), station),
             Step::FirstTrack => self.check_expand(seat).is_ok(),
-            Step::SecondTrack(first) => public.tracks[first.index()] == Owner::of(seat),
+            Step::SecondTrack(first) => public.tracks.of(seat).contains(first),
             Step::UpgradeAt | Step::GiveUp(_) => public.department_stores_left(seat) > 0,
             Step::HandOver(trip) => !trip.may_stop,
             Step::Travel(trip) if trip.may_stop => public.store(trip.at).is_some(),
@@ -239,12 +227,12 @@ impl Shinjuku {
             }) => owner == seat && wanted.is_none_or(|wanted| wanted == goods),
             _ => false,
         };
-        let free = |connection: crate::parts::map::Connection| self.public.tracks[connection.index()].is_nobody();
+        let free = |connection: crate::parts::map::Connection| !self.public.tracks.laid().contains(connection);
         let possible = match purchase {
             Purchase::NewStore(station, goods) => empty(station) && self.public.stores_left(seat, goods) > 0,
             Purchase::MoveStore(to, from) => empty(to) && own(from, None),
             Purchase::SecondTrack(first, second) => {
-                let own_first = self.public.tracks[first.index()] == Owner::of(seat);
+                let own_first = self.public.tracks.of(seat).contains(first);
                 own_first && free(second) && self.continues(first, second) && self.public.track_left(seat) > 0
             }
             Purchase::Upgrade(station) => {
@@ -263,7 +251,8 @@ impl Shinjuku {
         verdict(!trip.group.is_empty() && trip.visited.contains(trip.at), || {
             "the trip has lost its customers or its way".into()
         })?;
-        let known = trip.visited.0 >> (self.map.stations.len() - 1) <= 1;
+        let stations = self.map.stations.len();
+        let known = trip.visited.0.iter().all(|station| station.index() < stations);
         verdict(known, || "the trip has been where the map has nothing".into())?;
         let players = trip
             .used

@@ -65,7 +65,7 @@ fn s2_2_cards_and_customers_are_shuffled() {
 #[test]
 fn s2_2_the_map_starts_empty_and_all_customers_in_the_bag() {
     let game = new_game(3, &Options::default(), "empty");
-    assert!(game.public.stores.iter().all(Option::is_none) && game.public.tracks.iter().all(|owner| owner.is_nobody()));
+    assert!(game.public.stores.all().is_empty() && game.public.tracks.laid().is_empty());
     assert!(game.seats().all(|seat| game.private(seat).earned.is_empty()) && game.public.gone.is_empty());
     let waiting: usize = game.public.waiting.iter().map(crate::Customers::len).sum();
     assert_eq!([game.bag.len(), waiting], [51, 1], "the first turn has begun");

@@ -190,13 +190,11 @@ fn s5_7_track_is_never_moved_or_removed() {
         let before = game.public.tracks;
         game.apply(seat, &action, &mut ()).expect("it is legal");
         assert!(
-            before
-                .iter()
-                .zip(&game.public.tracks)
-                .all(|(before, after)| before.is_nobody() || before == after),
+            game.seats()
+                .all(|seat| before.of(seat).minus(game.public.tracks.of(seat)).is_empty()),
             "{action:?}"
         );
-        laid = game.public.tracks.iter().filter(|owner| !owner.is_nobody()).count();
+        laid = game.public.tracks.laid().len();
     }
     assert!(laid > 5, "some track was laid");
 }

@@ -9,7 +9,7 @@ use table::{Game, Label, Pile, Seat, Seed, Takeback, Told, Viewer};
 use crate::parts::cards::Hand;
 use crate::parts::customer::{Customers, Token};
 use crate::parts::map::{Connection, Station, Ward};
-use crate::state::{Kinds, Owner, Phase, Private, Sells, Store};
+use crate::state::{Kinds, Phase, Private, Sells, Store};
 use crate::{Action, Customer, Event, Goods, Kind, Options, Shinjuku, View};
 
 pub(super) const SEATS: [Seat; 4] = {
@@ -175,17 +175,15 @@ impl Position {
             Sells::Goods(goods(word))
         };
         let station = self.station(station);
-        self.game.public.stores[station.index()] = Some(Store {
-            owner: SEATS[seat],
-            sells,
-        });
+        let owner = SEATS[seat];
+        self.game.public.stores.put(station, Store { owner, sells });
         self
     }
 
     /// Lays a track.
     pub(super) fn track(mut self, seat: usize, from: &str, to: &str) -> Position {
         let connection = self.connection(from, to);
-        self.game.public.tracks[connection.index()] = Owner::of(SEATS[seat]);
+        self.game.public.tracks.lay(SEATS[seat], connection);
         self
     }
 
@@ -196,11 +194,11 @@ impl Position {
         let free: Vec<Connection> = game
             .map
             .each_connection()
-            .filter(|c| game.public.tracks[c.index()].is_nobody() && !spared.contains(c))
+            .filter(|c| !game.public.tracks.laid().contains(*c) && !spared.contains(c))
             .collect();
         free[..count]
             .iter()
-            .for_each(|connection| game.public.tracks[connection.index()] = Owner::of(SEATS[seat]));
+            .for_each(|connection| game.public.tracks.lay(SEATS[seat], *connection));
         self
     }
 
@@ -318,9 +316,8 @@ impl Position {
 
     /// Whose track lies on a connection.
     pub(super) fn track_at(&self, from: &str, to: &str) -> Option<usize> {
-        self.game.public.tracks[self.connection(from, to).index()]
-            .seat()
-            .map(Seat::index)
+        let owner = self.game.public.tracks.owner(self.connection(from, to));
+        owner.map(Seat::index)
     }
 
     pub(super) fn waiting_in(&self, ward: &str) -> String {

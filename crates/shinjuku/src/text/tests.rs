@@ -7,7 +7,7 @@ use crate::parts::cards::Hand;
 use crate::parts::customer::{Customer, Customers, Goods};
 use crate::parts::load;
 use crate::parts::map::{Station, Ward};
-use crate::state::{Kinds, Owner, Phase, Private, Sells, Step, Store};
+use crate::state::{Kinds, Phase, Private, Sells, Step, Store};
 use crate::{Action, Event, Options, Shinjuku, View};
 
 /// The text without ANSI sequences.
@@ -41,10 +41,8 @@ fn ward(game: &Shinjuku, text: &str) -> Ward {
 
 fn put(game: &mut Shinjuku, owner: u8, sells: Sells, at: &str) {
     let at = station(game, at);
-    game.public.stores[at.index()] = Some(Store {
-        owner: seat(owner),
-        sells,
-    });
+    let owner = seat(owner);
+    game.public.stores.put(at, Store { owner, sells });
 }
 
 fn lay(game: &mut Shinjuku, owner: u8, from: &str, to: &str) {
@@ -52,7 +50,7 @@ fn lay(game: &mut Shinjuku, owner: u8, from: &str, to: &str) {
         .map
         .connection_between(station(game, from), station(game, to))
         .expect("a connection");
-    game.public.tracks[connection.index()] = Owner::of(seat(owner));
+    game.public.tracks.lay(seat(owner), connection);
 }
 
 fn wait(game: &mut Shinjuku, place: &str, list: &[(Goods, bool)]) {

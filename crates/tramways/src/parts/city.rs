@@ -16,6 +16,8 @@ use crate::tile::{Tile, TileForm};
 pub struct City {
     /// T7.6: at most two tiles on a square; the one with the lower sides first, so that equal maps are equal.
     tiles: [[Tile; 2]; MOST_SQUARES],
+    /// The squares with a tile.
+    railed: SquareSet,
     /// T10.3: buildings on parcels.
     built: [Option<Building>; MOST_SQUARES],
     /// T1.9: whose disc lies on a parcel.
@@ -57,6 +59,7 @@ impl City {
     fn bare() -> City {
         City {
             tiles: [[Tile::NONE; 2]; MOST_SQUARES],
+            railed: SquareSet::EMPTY,
             built: [None; MOST_SQUARES],
             discs: [None; MOST_SQUARES],
             passengers: SquareSet::EMPTY,
@@ -77,6 +80,11 @@ impl City {
         Square::all()
             .flat_map(|at| self.tiles(at).into_iter().map(move |tile| (at, tile)))
             .filter(|(_, tile)| tile.is_some())
+    }
+
+    /// The squares with a tile.
+    pub(crate) const fn railed(&self) -> SquareSet {
+        self.railed
     }
 
     /// The sides of a square that tiles use.
@@ -197,6 +205,7 @@ impl City {
         if place[1].is_some() && place[1].sides().0 < place[0].sides().0 {
             place.swap(0, 1);
         }
+        self.railed.insert(at);
     }
 
     /// Takes the tile away that uses this side.
@@ -207,6 +216,9 @@ impl City {
             place[1] = Tile::NONE;
         } else if place[1].sides().contains(side) {
             place[1] = Tile::NONE;
+        }
+        if !place[0].is_some() {
+            self.railed.remove(at);
         }
     }
 

@@ -1,6 +1,7 @@
 //! T7.1, T11.1: what a destination icon names.
 
 use serde::{Deserialize, Serialize};
+use table::CardSet;
 
 use crate::city::City;
 use crate::kind::Kind;
@@ -38,5 +39,42 @@ impl Destination {
     /// T11.6: does a trip to this destination end at this location?
     pub fn matches(self, map: &Map, city: &City, place: Square) -> bool {
         Destination::of(map, city, place) == Some(self)
+    }
+}
+
+/// A set of destinations.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Destinations {
+    /// A bit for each type.
+    kinds: u8,
+    parcels: CardSet<Ticket>,
+}
+
+impl Destinations {
+    /// None.
+    pub(crate) const NONE: Destinations = Destinations {
+        kinds: 0,
+        parcels: CardSet::EMPTY,
+    };
+
+    /// Is this one in it?
+    pub(crate) fn contains(&self, to: Destination) -> bool {
+        match to {
+            Destination::Kind(kind) => self.kinds >> kind.index() & 1 != 0,
+            Destination::Parcel(ticket) => self.parcels.contains(ticket),
+        }
+    }
+}
+
+impl FromIterator<Destination> for Destinations {
+    fn from_iter<I: IntoIterator<Item = Destination>>(all: I) -> Destinations {
+        let mut set = Destinations::NONE;
+        for to in all {
+            match to {
+                Destination::Kind(kind) => set.kinds |= 1 << kind.index(),
+                Destination::Parcel(ticket) => set.parcels.insert(ticket),
+            }
+        }
+        set
     }
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{MOST_SEATS, Seat};
 
+use crate::board::Ground;
 use crate::city::City;
 use crate::map::Map;
 use crate::side::Side;
@@ -168,7 +169,7 @@ impl Links {
     /// TR10: follows every tile both ways. More tiles than players have (in a state edited by hand) are left out; the referee refuses them.
     pub(crate) fn derive(map: &Map, city: &City) -> Links {
         let mut links = Links::EMPTY;
-        for at in map.squares() {
+        for at in city.railed().iter().filter(|at| map.ground(*at) != Ground::Outside) {
             for (slot, tile) in city.tiles(at).into_iter().enumerate() {
                 if tile.is_some() && links.of_tile[at.index()][slot] == u8::MAX && usize::from(links.len) < MOST_TILES {
                     let start = tile.sides().iter().next().expect("a tile has two sides");

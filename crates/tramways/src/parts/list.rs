@@ -37,6 +37,12 @@ impl<T: Copy, const N: usize> List<T, N> {
         self.len += 1;
     }
 
+    /// Takes the last one away.
+    pub fn pop(&mut self) -> Option<T> {
+        self.len = self.len.checked_sub(1)?;
+        self.items[usize::from(self.len)].take()
+    }
+
     /// Puts another one in the place of the one with this number, if there is one.
     pub fn set(&mut self, place: usize, item: T) {
         if place < self.len() {

@@ -52,6 +52,16 @@ impl Sides {
         Sides(1 << a as u8 | 1 << b as u8)
     }
 
+    /// This side alone.
+    pub const fn only(side: Side) -> Sides {
+        Sides(1 << side as u8)
+    }
+
+    /// The sides that are not in it.
+    pub const fn others(self) -> Sides {
+        Sides(!self.0 & 0b1111)
+    }
+
     /// Is this side in it?
     pub const fn contains(self, side: Side) -> bool {
         self.0 >> side as u8 & 1 != 0

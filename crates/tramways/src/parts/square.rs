@@ -101,6 +101,42 @@ impl SquareSet {
         self
     }
 
+    /// The squares of both.
+    pub const fn or(self, other: SquareSet) -> SquareSet {
+        SquareSet([self.0[0] | other.0[0], self.0[1] | other.0[1], self.0[2] | other.0[2]])
+    }
+
+    /// The squares that are in both.
+    pub const fn and(self, other: SquareSet) -> SquareSet {
+        SquareSet([self.0[0] & other.0[0], self.0[1] & other.0[1], self.0[2] & other.0[2]])
+    }
+
+    /// At least the squares beside these: it does not know where a row ends.
+    pub const fn about(self) -> SquareSet {
+        let row = MOST_COLUMNS as u32;
+        self.up(1).or(self.down(1)).or(self.up(row)).or(self.down(row))
+    }
+
+    const fn up(self, steps: u32) -> SquareSet {
+        let [low, middle, high] = self.0;
+        let over = u64::BITS - steps;
+        SquareSet([
+            low << steps,
+            middle << steps | low >> over,
+            high << steps | middle >> over,
+        ])
+    }
+
+    const fn down(self, steps: u32) -> SquareSet {
+        let [low, middle, high] = self.0;
+        let over = u64::BITS - steps;
+        SquareSet([
+            low >> steps | middle << over,
+            middle >> steps | high << over,
+            high >> steps,
+        ])
+    }
+
     /// The squares of this that are not in the other.
     pub const fn minus(self, other: SquareSet) -> SquareSet {
         SquareSet([
@@ -122,14 +158,15 @@ impl SquareSet {
 
     /// The squares, row by row.
     pub fn iter(self) -> impl Iterator<Item = Square> {
-        (0..3).flat_map(move |part| {
-            let mut left = self.0[part];
-            std::iter::from_fn(move || {
-                let square = Square((64 * part) as u8 + left.trailing_zeros() as u8);
-                (left != 0).then(|| {
-                    left &= left - 1;
-                    square
-                })
+        let (mut left, mut part) = (self.0, 0);
+        std::iter::from_fn(move || {
+            while left[part] == 0 && part < 2 {
+                part += 1;
+            }
+            let square = Square((64 * part) as u8 + left[part].trailing_zeros() as u8);
+            (left[part] != 0).then(|| {
+                left[part] &= left[part] - 1;
+                square
             })
         })
     }

@@ -224,6 +224,9 @@ pub struct Cards {
     pub(crate) lookup: Lookup,
 }
 
+/// T12.2: the most that one money icon shows.
+pub(crate) const MOST_MONEY: u16 = 3;
+
 /// What the rules ask for in every decision, kept at hand.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Lookup {
@@ -236,6 +239,10 @@ pub(crate) struct Lookup {
     pub(crate) rails: CardSet<Ticket>,
     /// The tickets with a money icon.
     pub(crate) money: CardSet<Ticket>,
+    /// The rail symbols that the icons of each ticket can add up to, one bit for each number.
+    pub(crate) rail_sums: Vec<u64>,
+    /// The same of its money icons, those below 1, 2, 3 left out.
+    pub(crate) money_sums: [Vec<u64>; MOST_MONEY as usize],
     /// The tickets with an icon for the administration phase.
     pub(crate) admin: CardSet<Ticket>,
     /// The tickets whose consequence is to pay $3.
@@ -313,7 +320,7 @@ impl Cards {
     }
 
     /// The tickets with this icon.
-    pub(crate) fn having(&self, icon: Icon) -> CardSet<Ticket> {
+    pub const fn having(&self, icon: Icon) -> CardSet<Ticket> {
         self.lookup.having[icon as usize]
     }
 
@@ -352,6 +359,8 @@ impl Lookup {
             having: Icon::ALL.map(|icon| with(&|face| face.all_icons().any(|other| other == icon))),
             rails: with(&|face| face.icons.iter().any(|icon| icon.rails() > 0)),
             money: with(&|face| face.icons.iter().any(|icon| icon.money() > 0)),
+            rail_sums: vec![1; MOST_TICKETS + 1],
+            money_sums: [const { Vec::new() }; MOST_MONEY as usize],
             admin: with(&|face| face.icons.iter().any(|icon| icon.is_for_administration())),
             pay3: with(&|face| face.consequence == Consequence::Pay3),
             stress1: with(&|face| face.consequence == Consequence::Stress1),
@@ -370,11 +379,27 @@ impl Lookup {
             lookup.lower_twins[face.ticket.index()] =
                 with(&|other| other.ticket < face.ticket && other.is_twin_of(face));
         }
+        let sums = |value: &dyn Fn(Icon) -> u8| -> Vec<u64> {
+            let of_slots = |slots: &[Option<Icon>; SLOTS + 1]| sums(slots.iter().copied().flatten(), value);
+            lookup.slots.iter().map(of_slots).collect()
+        };
+        lookup.rail_sums = sums(&Icon::rails);
+        lookup.money_sums = std::array::from_fn(|rank| sums(&|icon| icon.money_from(rank as u16 + 1)));
         lookup
     }
 }
 
+/// What some of these icons can add up to, one bit for each sum.
+pub(crate) fn sums(icons: impl Iterator<Item = Icon>, value: impl Fn(Icon) -> u8) -> u64 {
+    icons.fold(1, |sums, icon| sums | sums << value(icon))
+}
+
 impl Icon {
+    /// Its money, if that is not less than this.
+    pub(crate) const fn money_from(self, least: u16) -> u8 {
+        if self.money() >= least { self.money() as u8 } else { 0 }
+    }
+
     /// T3.10: can it be played in the administration phase?
     pub const fn is_for_administration(self) -> bool {
         self.money() > 0 || matches!(self, Icon::GetWorker | Icon::AddPassenger | Icon::DecreaseStress)

@@ -1,17 +1,20 @@
 //! T7.4, TR11: what may be laid next, where a run may stop, and whether it can still come to an end that can be paid.
 
+use std::cell::OnceCell;
+
 use table::Seat;
 
 use crate::Illegal;
 use crate::city::City;
 use crate::destination::Destination;
+use crate::kind::Kind;
 use crate::links::LinkEnd;
 use crate::list::List;
 use crate::map::Map;
 use crate::payment::{Bill, Purse};
 use crate::run::{NewTile, Run};
 use crate::side::{Side, Sides};
-use crate::square::Square;
+use crate::square::{Square, SquareSet};
 use crate::text::Refusal;
 use crate::text::noun::EndIcon;
 
@@ -54,8 +57,10 @@ pub(crate) struct Builder<'a> {
     curves: u8,
     /// The rail symbols that can be paid exactly, one bit for each number; with an icon for each type.
     rails: u64,
-    with_kind: [u64; 4],
+    with_kind: OnceCell<[u64; 4]>,
     purse: Purse<'a>,
+    /// The parcels of the seat without a building.
+    parcels: SquareSet,
 }
 
 impl<'a> Builder<'a> {
@@ -67,7 +72,7 @@ impl<'a> Builder<'a> {
         purse: Purse<'a>,
     ) -> Builder<'a> {
         let rails = purse.rails() & !1; // no rail symbol is no build action (T7.3)
-        let with_kind = crate::kind::Kind::ALL.map(|kind| purse.rails_and(Destination::Kind(kind), rails));
+        let is_own = |at: &Square| city.disc(*at) == Some(seat) && city.built(*at).is_none();
         Builder {
             map,
             city,
@@ -75,8 +80,9 @@ impl<'a> Builder<'a> {
             straights,
             curves,
             rails,
-            with_kind,
+            with_kind: OnceCell::new(),
             purse,
+            parcels: map.parcel_squares.iter().filter(is_own).collect(),
         }
     }
 
@@ -87,10 +93,7 @@ impl<'a> Builder<'a> {
 
     /// T7.5, T7.10, T10.9: may this seat ever lay a tile here?
     fn is_ground(&self, at: Square) -> bool {
-        self.map.open.contains(at)
-            || self.map.parcel_squares.contains(at)
-                && self.city.disc(at) == Some(self.seat)
-                && self.city.built(at).is_none()
+        self.map.open.contains(at) || self.parcels.contains(at)
     }
 
     /// The sides in use on a square, the run's own tiles included and the tile that is laid anew excluded.
@@ -115,7 +118,8 @@ impl<'a> Builder<'a> {
             Refusal::SideInUse { at, side },
         )?;
         let next = self.beyond(at, from)?;
-        let starts = self.city.place_for(self.map, self.seat, next).is_some() || self.own_tile(next, from.opposite());
+        let place = self.city.building_place(next).is_some() || self.is_bare_parcel(next);
+        let starts = place || self.own_tile(next, from.opposite());
         Illegal::unless(starts, "T7.4", Refusal::BeginElsewhere)
     }
 
@@ -182,7 +186,17 @@ impl<'a> Builder<'a> {
 
     /// Is there a tile to be laid after the last one, or does the run end there for good?
     fn goes_on(&self, run: &Run) -> bool {
-        run.tiles.is_empty() || !matches!(self.front(run), Meets::Joins(..))
+        let last = run.tiles.last();
+        !last.is_some_and(|tile| {
+            let next = self.map.neighbour(tile.at, tile.to);
+            next.is_some_and(|next| self.joins(run, next, tile.to.opposite()))
+        })
+    }
+
+    /// TR10: does a side of the run join a link of the seat by this side of this square?
+    fn joins(&self, run: &Run, next: Square, facing: Side) -> bool {
+        let relaid = run.redirects && run.start.at == next;
+        self.city.building_place(next).is_none() && !relaid && self.own_tile(next, facing)
     }
 
     /// T7.5 to T7.8, T7.13, TR12: the rules for one tile.
@@ -192,6 +206,12 @@ impl<'a> Builder<'a> {
         Illegal::unless(self.is_ground(at), "T7.5", Refusal::NoRailsHere { at })?;
         let touches = self.used(run, at).overlaps(tile.sides());
         Illegal::unless(!touches, "T7.6", Refusal::TilesTouch { at })?;
+        self.may_lead_on(run, tile)
+    }
+
+    /// T7.7, T7.8, T7.13, TR11: the rules for where a tile leads, and its shape.
+    fn may_lead_on(&self, run: &Run, tile: NewTile) -> Result<(), Illegal> {
+        let NewTile { at, to, .. } = tile;
         let next = self.beyond(at, to)?;
         self.may_point_to(next)?;
         let facing = self.city.tile_at(next, to.opposite());
@@ -303,8 +323,7 @@ impl<'a> Builder<'a> {
             return Meets::Place(place);
         }
         let facing = side.opposite();
-        let relaid = run.redirects && run.start.at == next;
-        if !relaid && self.own_tile(next, facing) {
+        if self.joins(run, next, facing) {
             let link = self
                 .city
                 .links
@@ -313,8 +332,13 @@ impl<'a> Builder<'a> {
             let here = link.end(LinkEnd { at: next, side: facing });
             return Meets::Joins(self.far_place(run, link.places[1 - here]), link.name());
         }
-        let bare = self.city.is_bare_parcel(self.map, self.seat, next) && !run.tiles.iter().any(|tile| tile.at == next);
+        let bare = self.is_bare_parcel(next) && !run.tiles.iter().any(|tile| tile.at == next);
         if bare { Meets::Place(next) } else { Meets::Loose }
+    }
+
+    /// Is it a parcel of the seat that carries neither rail nor building?
+    fn is_bare_parcel(&self, at: Square) -> bool {
+        self.parcels.contains(at) && self.city.used(at).is_empty()
     }
 
     /// TR11, T8.1: may the run stop here, complete or not? Then what its tiles and ends have to be paid with.
@@ -356,30 +380,64 @@ impl<'a> Builder<'a> {
     /// T7.1: the rails that can be paid together with an icon for this end.
     fn rails_with(&self, end: Destination) -> u64 {
         match end {
-            Destination::Kind(kind) => self.with_kind[kind.index()],
+            Destination::Kind(kind) => self.rails_with_kind()[kind.index()],
             Destination::Parcel(_) => self.purse.rails_and(end, self.rails),
         }
     }
 
+    /// The same for each type, reckoned where it is first asked for: most runs never meet two locations.
+    fn rails_with_kind(&self) -> &[u64; 4] {
+        let with = |kind: Kind| self.purse.rails_and(Destination::Kind(kind), self.rails);
+        self.with_kind.get_or_init(|| Kind::ALL.map(with))
+    }
+
     /// Can the run stop here or after more tiles, in a way that can be paid? This keeps every build action from leading nowhere.
     pub(crate) fn can_finish(&self, run: &Run) -> bool {
-        self.may_stop(run).is_ok() || self.can_go_on(run)
+        self.finishes(&mut run.clone(), run.cost(self.map))
     }
 
     /// Can the run stop after more tiles?
     pub(crate) fn can_go_on(&self, run: &Run) -> bool {
-        let cost = u32::from(run.cost(self.map));
+        self.lengthens(&mut run.clone(), run.cost(self.map))
+    }
+
+    /// The same of a run that costs this. It comes back as it was: one run serves the whole search.
+    fn finishes(&self, run: &mut Run, cost: u8) -> bool {
+        // what can't be paid needn't be looked at
+        let payable = cost < 64 && self.rails >> cost & 1 != 0;
+        payable && self.may_stop(run).is_ok() || self.lengthens(run, cost)
+    }
+
+    fn lengthens(&self, run: &mut Run, cost: u8) -> bool {
         if cost >= 63 || self.rails >> (cost + 1) == 0 || run.tiles.is_full() {
             return false;
         }
-        Side::ALL
-            .into_iter()
-            .any(|to| self.laid(run, to).is_ok_and(|longer| self.can_finish(&longer)))
+        let Some(LinkEnd { at, side: from }) = run.head(self.map).filter(|_| self.goes_on(run)) else {
+            return false;
+        };
+        // what T7.5 and T7.6 say of the square holds for all its sides
+        let used = self.used(run, at);
+        if !self.is_ground(at) || used.contains(from) {
+            return false;
+        }
+        let cost = cost + self.map.rail_cost(at);
+        let free = used.or(Sides::only(from)).others();
+        free.iter().any(|to| {
+            let tile = NewTile { at, from, to };
+            if self.may_lead_on(run, tile).is_err() {
+                return false;
+            }
+            run.tiles.push(tile);
+            let finishes = self.finishes(run, cost);
+            run.tiles.pop();
+            finishes
+        })
     }
 
     /// T7.4: every square and side where a run can begin that can be finished.
     pub(crate) fn each_beginning(&self) -> impl Iterator<Item = (Square, Side)> + '_ {
-        let squares = self.map.open.iter().chain(self.map.parcel_squares.iter());
+        let starts = self.city.buildings.or(self.city.railed()).or(self.parcels).about();
+        let squares = self.map.open.and(starts).iter().chain(self.parcels.and(starts).iter());
         let places = squares.flat_map(|at| Side::ALL.map(|from| (at, from)));
         places.filter(|&(at, from)| self.may_begin(at, from).is_ok() && self.can_go_on(&Run::beginning(at, from)))
     }

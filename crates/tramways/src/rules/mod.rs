@@ -28,6 +28,7 @@ mod decide;
 pub(crate) mod development;
 mod end_of_round;
 pub mod entry;
+mod joined;
 pub mod journey;
 mod layout;
 pub(crate) mod move_passenger;

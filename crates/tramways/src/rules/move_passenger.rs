@@ -4,7 +4,7 @@ use crate::Illegal;
 use table::{Audience, Seat, Sink, Takeback};
 
 use crate::action::Action;
-use crate::destination::Destination;
+use crate::destination::{Destination, Destinations};
 use crate::event::Event;
 use crate::kind::Kind;
 use crate::links::{Link, LinkEnd};
@@ -12,6 +12,7 @@ use crate::list::List;
 use crate::payment::{Bill, Payment};
 use crate::pending::{Deed, Pending, Trip};
 use crate::phase::{Route, Step};
+use crate::rules::joined::Joined;
 use crate::square::{Square, SquareSet};
 use crate::state::{MOST_WORKERS, Tramways};
 use crate::text::Refusal;
@@ -82,36 +83,34 @@ impl Tramways {
         false
     }
 
-    /// T11.2: can the passenger on this square go there?
-    fn can_travel(&self, at: Square, to: Destination) -> bool {
-        let place = self
-            .public
-            .city
-            .building_place(at)
-            .expect("passengers stand on buildings");
-        self.leads_to(place, to, SquareSet::EMPTY)
+    /// T11.2: where the passenger on this square can go: to all that links join with its location. What lies on the way is a destination of its own, so nothing
+    /// that a trip must not pass hides another.
+    fn travels<'a>(&'a self, joined: &'a Joined, at: Square) -> impl Iterator<Item = Destination> + 'a {
+        let (map, city) = (&self.components.map, &self.public.city);
+        let place = city.building_place(at).expect("passengers stand on buildings");
+        let others = joined.others(place);
+        others.filter_map(move |other| Destination::of(map, city, other))
     }
 
-    /// The passengers that stand where a link begins.
-    fn passengers_at_links(&self) -> impl Iterator<Item = Square> {
-        let city = &self.public.city;
-        let ends: SquareSet = city.links.travelled().flat_map(|link| link.places).flatten().collect();
-        city.passengers()
-            .iter()
-            .filter(move |&at| city.building_place(at).is_some_and(|place| ends.contains(place)))
+    /// T11.2: can the passenger on this square go there?
+    fn can_travel(&self, at: Square, to: Destination) -> bool {
+        self.travels(&Joined::of(&self.public.city), at)
+            .any(|other| other == to)
     }
 
     /// T11.2: the passengers that can go somewhere for which there are tickets.
     fn movable(&self, seat: Seat) -> impl Iterator<Item = Square> {
-        let destinations: List<Destination, 64> =
-            self.payable_destinations(seat)
-                .take(64)
-                .fold(List::EMPTY, |mut list, to| {
-                    list.push(to);
-                    list
-                });
-        self.passengers_at_links()
-            .filter(move |&at| destinations.iter().any(|to| self.can_travel(at, to)))
+        let city = &self.public.city;
+        let joined = Joined::of(city);
+        let at_links = |at: &Square| city.building_place(*at).is_some_and(|place| joined.has(place));
+        let passengers: SquareSet = city.passengers().iter().filter(at_links).collect();
+        let payable: Destinations = if passengers.is_empty() {
+            Destinations::NONE
+        } else {
+            self.payable_destinations(seat).collect()
+        };
+        let can_go = move |at: &Square| self.travels(&joined, *at).any(|to| payable.contains(to));
+        passengers.iter().filter(can_go)
     }
 
     /// T11.1: is there one?
@@ -128,7 +127,8 @@ impl Tramways {
     pub(crate) fn choose_passenger(&mut self, seat: Seat, at: Square) -> Result<Takeback, Illegal> {
         let there = self.public.city.passengers().contains(at);
         Illegal::unless(there, "T11.2", Refusal::NoPassengerThere { at })?;
-        let can = self.payable_destinations(seat).any(|to| self.can_travel(at, to));
+        let travels: Destinations = self.travels(&Joined::of(&self.public.city), at).collect();
+        let can = self.payable_destinations(seat).any(|to| travels.contains(to));
         Illegal::unless(can, "T11.3", Refusal::NoTicketMatches)?;
         self.set_pending(seat, Pending::Passenger { at });
         Ok(Takeback::Open)
@@ -136,11 +136,9 @@ impl Tramways {
 
     /// T11.1: where this passenger can go.
     pub(crate) fn legal_destinations(&self, seat: Seat, at: Square, out: &mut Vec<Action>) {
-        out.extend(
-            self.payable_destinations(seat)
-                .filter(|&to| self.can_travel(at, to))
-                .map(|to| Action::Destination { to }),
-        );
+        let travels: Destinations = self.travels(&Joined::of(&self.public.city), at).collect();
+        let payable = self.payable_destinations(seat).filter(|&to| travels.contains(to));
+        out.extend(payable.map(|to| Action::Destination { to }));
     }
 
     /// T11.1: the destination.

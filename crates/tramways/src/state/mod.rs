@@ -263,9 +263,24 @@ impl Tramways {
         &self.public
     }
 
+    /// Boards, cards and map.
+    pub fn components(&self) -> &Components {
+        &self.components
+    }
+
     /// How many tickets a seat has in hand.
     pub fn hand_size(&self, seat: Seat) -> usize {
         self.hand(seat).len()
+    }
+
+    /// The tickets in the deck of a seat, whatever their order.
+    pub fn deck(&self, seat: Seat) -> CardSet<Ticket> {
+        self.decks.own[seat.index()].as_slice().iter().copied().collect()
+    }
+
+    /// What only this seat sees.
+    pub const fn private(&self, seat: Seat) -> &Private {
+        &self.private[seat.index()]
     }
 
     /// What all see of a player.
@@ -282,12 +297,13 @@ impl Tramways {
         &mut self.players[seat.index()]
     }
 
-    pub(crate) fn hand(&self, seat: Seat) -> CardSet<Ticket> {
+    /// The hand of a seat.
+    pub const fn hand(&self, seat: Seat) -> CardSet<Ticket> {
         self.private[seat.index()].hand
     }
 
     /// What this seat has declared and not paid yet.
-    pub(crate) fn pending(&self, seat: Seat) -> &Pending {
+    pub fn pending(&self, seat: Seat) -> &Pending {
         self.declared.of(seat)
     }
 

@@ -22,34 +22,48 @@ impl Networks {
             sold: [[0; MOST_SEATS as usize]; MOST_STATIONS],
         };
         let (map, public) = (game.map(), game.public());
-        for connection in map.each_connection() {
-            if !public.tracks[connection.index()].is_nobody() {
-                let [a, b] = map.ends(connection);
-                networks.join(a.index(), b.index());
-            }
+        for connection in public.tracks.laid().iter() {
+            let [a, b] = map.ends(connection);
+            networks.join(a.index(), b.index());
         }
         for [a, b] in &map.links {
             networks.join(a.index(), b.index());
         }
-        for station in map.each_station() {
-            if let Some(store) = public.store(station) {
-                let number = networks.number(station.index());
-                networks.sold[number][store.owner.index()] |= types(store.sells);
-            }
+        networks.settle();
+        for (station, store) in public.stores.iter() {
+            let number = networks.number(station.index());
+            networks.sold[number][store.owner.index()] |= types(store.sells);
         }
         networks
     }
 
-    pub(super) fn number(&self, mut station: usize) -> usize {
+    /// The number of a station's network: that of its first station.
+    pub(super) fn number(&self, station: usize) -> usize {
+        self.of[station].into()
+    }
+
+    /// The numbers of all stations.
+    pub(super) const fn numbers(&self) -> &[u8; MOST_STATIONS] {
+        &self.of
+    }
+
+    fn join(&mut self, a: usize, b: usize) {
+        let (a, b) = (self.first(a), self.first(b));
+        self.of[a.max(b)] = a.min(b) as u8;
+    }
+
+    fn first(&self, mut station: usize) -> usize {
         while usize::from(self.of[station]) != station {
             station = usize::from(self.of[station]);
         }
         station
     }
 
-    fn join(&mut self, a: usize, b: usize) {
-        let (a, b) = (self.number(a), self.number(b));
-        self.of[a.max(b)] = a.min(b) as u8;
+    /// From earlier stations to the first: what a station points to comes before it, and is settled already.
+    fn settle(&mut self) {
+        for station in 0..MOST_STATIONS {
+            self.of[station] = self.of[usize::from(self.of[station])];
+        }
     }
 }
 

@@ -45,12 +45,9 @@ impl Trips {
     /// The trips to the stores of this seat.
     pub(super) fn of(game: &Shinjuku, seat: Seat, networks: &Networks) -> Trips {
         let mut trips = Trips {
-            network_of: [0; MOST_STATIONS],
+            network_of: *networks.numbers(),
             shops: [Shops::default(); MOST_STATIONS],
         };
-        for station in game.map().each_station() {
-            trips.network_of[station.index()] = networks.number(station.index()) as u8;
-        }
         for (station, sells) in game.public().stores_of(seat) {
             let shops = &mut trips.shops[usize::from(trips.network_of[station.index()])];
             match sells {

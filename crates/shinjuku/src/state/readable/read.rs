@@ -6,12 +6,12 @@ use table::{Inconsistent, Label, Pile, Rng, Seats, Seed};
 
 use crate::parts::cards::{Deck, Hand};
 use crate::parts::customer::{Customers, Token};
-use crate::parts::map::{Connection, MOST_CONNECTIONS, MOST_STATIONS, MOST_WARDS, Map, Station, Ward};
+use crate::parts::map::{Connection, MOST_WARDS, Map, Station, Ward};
 use crate::parts::options::Options;
 use crate::state::imagine::imagine;
 use crate::state::view::{CardsSeen, View};
 use crate::state::{
-    Kinds, MOST_PLAYERS, Owner, Picks, Private, Public, Purchase, Shinjuku, Step, Store, Trip, Visited,
+    Kinds, MOST_PLAYERS, Picks, Private, Public, Purchase, Shinjuku, Step, Store, Stores, Tracks, Trip, Visited,
 };
 
 use super::form::{
@@ -67,24 +67,25 @@ impl Reader<'_> {
         })
     }
 
-    fn stores(&self, forms: &[StoreForm]) -> Read<[Option<Store>; MOST_STATIONS]> {
-        let mut stores = [None; MOST_STATIONS];
+    fn stores(&self, forms: &[StoreForm]) -> Read<Stores> {
+        let mut stores = Stores::NONE;
         for &StoreForm { station, owner, sells } in forms {
-            let place = &mut stores[self.station(station)?.index()];
-            Inconsistent::unless(place.is_none(), || format!("two stores stand on {station}"))?;
-            *place = Some(Store { owner, sells });
+            let place = self.station(station)?;
+            let is_empty = !stores.all().contains(place);
+            Inconsistent::unless(is_empty, || format!("two stores stand on {station}"))?;
+            stores.put(place, Store { owner, sells });
         }
         Ok(stores)
     }
 
-    fn tracks(&self, forms: &[TrackForm]) -> Read<[Owner; MOST_CONNECTIONS]> {
-        let mut tracks = [Owner::NOBODY; MOST_CONNECTIONS];
+    fn tracks(&self, forms: &[TrackForm]) -> Read<Tracks> {
+        let mut tracks = Tracks::NONE;
         for TrackForm { between, owner } in forms {
-            let place = &mut tracks[self.connection(*between)?.index()];
-            Inconsistent::unless(place.is_nobody(), || {
+            let place = self.connection(*between)?;
+            Inconsistent::unless(!tracks.laid().contains(place), || {
                 format!("two tracks lie between {} and {}", between[0], between[1])
             })?;
-            *place = Owner::of(*owner);
+            tracks.lay(*owner, place);
         }
         Ok(tracks)
     }

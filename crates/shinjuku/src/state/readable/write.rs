@@ -59,7 +59,7 @@ impl Writer<'_> {
 
     fn tracks(&self, public: &Public) -> Vec<TrackForm> {
         let form = |connection: Connection| {
-            let owner = public.tracks[connection.index()].seat()?;
+            let owner = public.tracks.owner(connection)?;
             let between = self.ends(connection);
             Some(TrackForm { between, owner })
         };

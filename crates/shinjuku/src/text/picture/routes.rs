@@ -3,13 +3,11 @@
 use table::Seat;
 
 use crate::parts::map::{Map, Station};
-use crate::state::{Owner, Public};
+use crate::state::Public;
 
 /// The tracks of a seat, those that meet one after the other joined into routes as long as they happen to get. Every track is in one route, once.
 pub(super) fn of(map: &Map, public: &Public, seat: Seat) -> Vec<Vec<Station>> {
-    let own = map
-        .each_connection()
-        .filter(|connection| public.tracks[connection.index()] == Owner::of(seat));
+    let own = public.tracks.of(seat).iter();
     let mut left: Vec<[Station; 2]> = own.map(|connection| map.ends(connection)).collect();
     let mut routes = Vec::new();
     while let Some([first, second]) = (!left.is_empty()).then(|| left.remove(0)) {

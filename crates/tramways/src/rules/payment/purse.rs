@@ -3,12 +3,10 @@
 use table::CardSet;
 
 use crate::destination::Destination;
-use crate::ticket::{Cards, Icon, Ticket};
+use crate::ticket::{Cards, Icon, MOST_MONEY, Ticket, sums};
 
 use super::{Bill, CONSEQUENCE, Payment};
 
-/// T12.2: the most that one money icon shows.
-const MOST_MONEY: u16 = 3;
 /// TR22: the most tickets with the consequence "pay $3" that are reckoned with.
 const MOST_PAY3: usize = 7;
 
@@ -72,31 +70,36 @@ impl<'a> Purse<'a> {
         usize::from(self.cash / CONSEQUENCE).min(MOST_PAY3)
     }
 
-    /// Which sums these tickets reach with their free icons, each worth `value` (0: not for this).
-    fn sums(&self, tickets: CardSet<Ticket>, affordable: usize, value: impl Fn(Icon) -> u8) -> Sums {
-        let mut sums = [1u64; MOST_PAY3 + 1];
-        for ticket in tickets.iter() {
-            let mut of_ticket = 1u64;
-            for icon in self.payment.free_icons(self.cards, ticket) {
-                of_ticket |= of_ticket << value(icon);
-            }
-            if self.costly.contains(ticket) {
-                for number in (1..=affordable).rev() {
-                    sums[number] |= spread(sums[number - 1], of_ticket);
-                }
-            } else {
-                for sum in &mut sums[..=affordable] {
-                    *sum = spread(*sum, of_ticket);
-                }
+    /// Which sums these tickets reach with their free icons, each worth `value` (0: not for this). With no icon used, a ticket reaches those in the list.
+    fn sums(&self, tickets: CardSet<Ticket>, affordable: usize, unused: &[u64], value: impl Fn(Icon) -> u8) -> Sums {
+        let of_ticket = |ticket: Ticket| self.sums_of(ticket, unused, &value);
+        let cheap = tickets.minus(self.costly).iter();
+        let mut sums = [cheap.fold(1, |sums, ticket| spread(sums, of_ticket(ticket))); MOST_PAY3 + 1];
+        for ticket in tickets.and(self.costly).iter() {
+            for number in (1..=affordable).rev() {
+                sums[number] |= spread(sums[number - 1], of_ticket(ticket));
             }
         }
         sums
     }
 
+    /// Which sums a ticket reaches with its free icons.
+    fn sums_of(&self, ticket: Ticket, unused: &[u64], value: impl Fn(Icon) -> u8) -> u64 {
+        if self.in_play.contains(ticket) {
+            sums(self.payment.free_icons(self.cards, ticket), value)
+        } else {
+            unused[ticket.index()]
+        }
+    }
+
+    /// Which numbers of rail symbols these tickets reach.
+    fn rail_sums(&self, tickets: CardSet<Ticket>, affordable: usize) -> u64 {
+        self.sums(tickets, affordable, &self.cards.lookup.rail_sums, Icon::rails)[affordable]
+    }
+
     /// T7.2: the numbers of rail symbols that can be played exactly, without a destination icon.
     pub fn rails(&self) -> u64 {
-        let affordable = self.affordable();
-        self.sums(self.tickets.and(self.cards.lookup.rails), affordable, Icon::rails)[affordable]
+        self.rail_sums(self.tickets.and(self.cards.lookup.rails), self.affordable())
     }
 
     /// T7.1: the same, together with an icon for this destination.
@@ -117,11 +120,8 @@ impl<'a> Purse<'a> {
                 .tickets
                 .and(self.cards.lookup.rails)
                 .minus([ticket].into_iter().collect());
-            let mut own = 1u64;
-            for icon in self.payment.free_icons(self.cards, ticket) {
-                own |= own << icon.rails();
-            }
-            spread(self.sums(others, affordable - 1, Icon::rails)[affordable - 1], own)
+            let own = self.sums_of(ticket, &self.cards.lookup.rail_sums, Icon::rails);
+            spread(self.rail_sums(others, affordable - 1), own)
         };
         named.iter().fold(0, |sums, ticket| sums | together(ticket))
     }
@@ -198,13 +198,11 @@ impl<'a> Purse<'a> {
         let affordable = self.affordable();
         let tickets = self.tickets.and(self.cards.lookup.money);
         (1..=least.min(MOST_MONEY)).flat_map(move |least| {
-            let value = move |icon: Icon| if icon.money() >= least { icon.money() as u8 } else { 0 };
-            let sums = self.sums(tickets, affordable, value);
+            let unused = &self.cards.lookup.money_sums[usize::from(least) - 1];
+            let sums = self.sums(tickets, affordable, unused, |icon| icon.money_from(least));
             (0..=affordable).flat_map(move |costly| {
                 let cash = self.cash - CONSEQUENCE * costly as u16;
-                (0..64u16)
-                    .filter(move |&sum| sums[costly] >> sum & 1 != 0)
-                    .map(move |sum| (least, played + sum, cash))
+                each(sums[costly]).map(move |sum| (least, played + sum, cash))
             })
         })
     }
@@ -247,14 +245,18 @@ impl<'a> Purse<'a> {
 
     /// The same for a free icon of a ticket that can be played.
     fn play_free(&self, bill: &Bill, ticket: Ticket, icon: Icon) -> Option<(Bill, Payment)> {
+        let rest = self.rest_after(bill, ticket, icon)?;
+        Some((rest, self.payment.with(self.cards, ticket, icon)))
+    }
+
+    /// What is left of the bill after this free icon; `None` if it does not serve, or the rest could not be paid then.
+    fn rest_after(&self, bill: &Bill, ticket: Ticket, icon: Icon) -> Option<Bill> {
         if bill.money > 0 {
             let serves = icon.money() > 0 && !self.icons_reach(bill.money);
-            let after = self.with(ticket, icon);
-            return (serves && after.can_pay_money(bill.money)).then_some((*bill, after.payment));
+            return (serves && self.with(ticket, icon).can_pay_money(bill.money)).then_some(*bill);
         }
         let rest = bill.after(ticket, icon)?;
-        let after = self.with(ticket, icon);
-        (rest.is_paid() || after.can_pay(&rest)).then_some((rest, after.payment))
+        (rest.is_paid() || self.with(ticket, icon).can_pay(&rest)).then_some(rest)
     }
 
     /// The tickets with an icon that the bill asks for next.
@@ -294,7 +296,7 @@ impl<'a> Purse<'a> {
             {
                 let mut offered = 0u32;
                 for icon in self.payment.free_icons(self.cards, ticket) {
-                    if offered >> icon as u32 & 1 == 0 && self.play_free(bill, ticket, icon).is_some() {
+                    if offered >> icon as u32 & 1 == 0 && self.rest_after(bill, ticket, icon).is_some() {
                         offer(ticket, icon);
                         offered |= 1 << icon as u32;
                     }
@@ -311,6 +313,17 @@ fn pays(price: u16, least: u16, sum: u16, cash: u16) -> bool {
     } else {
         price - sum <= cash
     }
+}
+
+/// Each of these sums, from the least.
+fn each(mut sums: u64) -> impl Iterator<Item = u16> {
+    std::iter::from_fn(move || {
+        let sum = sums.trailing_zeros() as u16;
+        (sums != 0).then(|| {
+            sums &= sums - 1;
+            sum
+        })
+    })
 }
 
 /// Every sum of one of these and one of those.

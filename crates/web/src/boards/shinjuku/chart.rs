@@ -128,7 +128,7 @@ fn rail(desk: Desk, connection: Connection) -> AnyView {
     let owner = Memo::new(move |_| {
         desk.table
             .moment()
-            .and_then(|moment| moment.view.public().tracks[connection.index()].seat())
+            .and_then(|moment| moment.view.public().tracks.owner(connection))
     });
     let track = move || {
         let mark = seats::mark(owner.get()?);

@@ -233,10 +233,9 @@ fn opened(before: &Shinjuku, after: &Shinjuku, seat: Seat) -> Vec<String> {
 /// The stations from which tracks and links lead to a store of this seat, those of the stores included.
 fn reached(state: &Shinjuku, seat: Seat) -> Vec<Station> {
     let (map, public) = (state.map(), state.public());
-    let laid = map
-        .each_connection()
-        .filter(|connection| public.tracks[connection.index()].seat().is_some());
+    let laid = public.tracks.laid();
     let ways: Vec<[Station; 2]> = laid
+        .iter()
         .map(|connection| map.ends(connection))
         .chain(map.links.iter().copied())
         .collect();
