@@ -14,19 +14,21 @@ use crate::{axe, tools};
 pub(crate) fn run() -> Result<(), Failure> {
     format()?;
     // packages are fetched while the first things are compiled
-    let tools = thread::spawn(|| (tools::postgres(), tools::chromium(), axe::fetch()));
+    let tools = thread::spawn(|| (tools::postgres(), tools::chromium(), axe::fetch(), tools::pytorch()));
     lints()?;
     documentation()?;
     tools::subcommand("nextest")?;
-    let (postgres, chromium, axe) = tools.join().expect("fetching tools does not panic");
+    let (postgres, chromium, axe, pytorch) = tools.join().expect("fetching tools does not panic");
     unless_missing(postgres, || Ok(()))?;
     let browser = chromium.is_ok();
     unless_missing(chromium, || Ok(()))?;
     unless_missing(axe, || Ok(()))?;
+    let learns = pytorch.is_ok();
+    unless_missing(pytorch, || Ok(()))?;
     chores()?;
     build(browser)?;
     examples()?;
-    all_tests(browser)
+    all_tests(browser, learns)
 }
 
 /// The tests and, where there is a browser, the app: side by side, because the end of each is the work of one processor.
@@ -36,9 +38,14 @@ fn build(browser: bool) -> Result<(), Failure> {
     app.join().expect("building the app does not panic").and(tests)
 }
 
-fn all_tests(browser: bool) -> Result<(), Failure> {
+fn all_tests(browser: bool, learns: bool) -> Result<(), Failure> {
     let threads = thread::available_parallelism().map_or(2, |cores| cores.get() + 1);
     let tests = nextest(&format!("--no-fail-fast --test-threads {threads}"));
+    let tests = if learns {
+        tests.env("ROUNDHOUSE_PYTORCH", tools::PYTHON)
+    } else {
+        tests
+    };
     if browser {
         Built::beside_tests().play(tests)
     } else {

@@ -85,6 +85,16 @@ pub(crate) fn postgres() -> Result<(), Failure> {
     debian("PostgreSQL", "postgresql", is_there)
 }
 
+/// Debian's Python, for which Debian has PyTorch.
+pub(crate) const PYTHON: &str = "/usr/bin/python3";
+
+/// PyTorch and NumPy, from Debian's packages: without all that a graphics card needs, a hundredth as large as elsewhere.
+pub(crate) fn pytorch() -> Result<(), Failure> {
+    debian("PyTorch", "python3-torch python3-numpy", || {
+        Step::new(PYTHON).args(["-c", "import torch, numpy"]).works()
+    })
+}
+
 /// A library that makes a program's clock go wrong, from Debian's packages.
 pub(crate) fn faketime() -> Result<(), Failure> {
     debian("faketime", "faketime", || Step::new("faketime --version").works())

@@ -36,7 +36,7 @@ pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 const COMPRESSED: [&str; 7] = ["css", "js", "json", "jsonl", "svg", "wasm", "webmanifest"];
 /// Files whose names begin so are fetched when they are wanted, and not part of what everybody loads and keeps: data that only some want, and the pages that
 /// are of no use without a server.
-const ON_DEMAND: [&str; 5] = ["puzzles-", "strategy-", "split_online.", "split_plans_", TEXTS];
+const ON_DEMAND: [&str; 6] = ["net-", "puzzles-", "strategy-", "split_online.", "split_plans_", TEXTS];
 /// How the names of the files of languages begin.
 const TEXTS: &str = "texts-";
 
@@ -84,6 +84,7 @@ impl Web {
         let main = parts::split(&program, &fresh)?;
         bind(&main, &fresh)?;
         copy(&root().join("crates/web/static"), &fresh)?;
+        copy(&root().join("crates/bots/data/nets"), &fresh)?;
         texts::write(&root().join("crates"), &at(&program, fs::read(&program))?, &fresh)?;
         style::write(&root().join("crates/web/style"), &fresh.join("roundhouse.css"))?;
         first::complete(&root().join("crates/web/src/boards"), &fresh)?;

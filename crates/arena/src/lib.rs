@@ -26,6 +26,7 @@ mod rating;
 mod report;
 mod rows;
 mod schedule;
+mod selfplay;
 mod strategy;
 mod tournament;
 
@@ -41,5 +42,6 @@ pub use rating::Rating;
 pub use report::{PlayerReport, Report};
 pub use rows::{Part, Row, RowWriter, RowsError, Setting, Words, read_rows};
 pub use schedule::{Fixture, Shard, ShardError};
+pub use selfplay::{Selfplay, SelfplayError, Written, see_again};
 pub use strategy::Strategist;
 pub use tournament::Match;

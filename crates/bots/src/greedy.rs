@@ -15,6 +15,16 @@ const TURN: u32 = 40;
 pub struct Greedy<G: Knowledge> {
     rng: Rng,
     policy: Policy<G>,
+    eye: Eye,
+}
+
+/// What it takes for a good position.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Eye {
+    /// What it is worth, with all that may come of it.
+    Worth,
+    /// The points that are there.
+    Points,
 }
 
 impl<G: Knowledge> Greedy<G> {
@@ -23,7 +33,26 @@ impl<G: Knowledge> Greedy<G> {
         Greedy {
             rng,
             policy: Policy::new(),
+            eye: Eye::Worth,
         }
+    }
+
+    /// A beginner, who errs as people do in their first games: it overlooks half of what it could do, and only sees points.
+    pub(crate) fn beginner(rng: Rng) -> Greedy<G> {
+        Greedy {
+            eye: Eye::Points,
+            ..Greedy::new(rng)
+        }
+    }
+
+    /// What it notices of what it could do.
+    fn notice<'a>(&mut self, legal: &'a [G::Action]) -> Vec<&'a G::Action> {
+        let mut noticed: Vec<&G::Action> = legal.iter().collect();
+        if self.eye == Eye::Points {
+            self.rng.shuffle(&mut noticed);
+            noticed.truncate(legal.len().div_ceil(2));
+        }
+        noticed
     }
 
     /// The value of the best of a few tries of this action.
@@ -35,7 +64,10 @@ impl<G: Knowledge> Greedy<G> {
                 continue;
             }
             self.policy.finish_turn(&mut game, seat, TURN, &mut self.rng);
-            best = best.max(game.worths()[seat.index()]);
+            best = best.max(match self.eye {
+                Eye::Worth => game.worths()[seat.index()],
+                Eye::Points => game.points(seat) as f32,
+            });
         }
         best
     }
@@ -48,7 +80,7 @@ impl<G: Knowledge> Bot<G> for Greedy<G> {
         }
         let mut best: Vec<&G::Action> = Vec::new();
         let mut most = f32::NEG_INFINITY;
-        for action in legal {
+        for action in self.notice(legal) {
             let promise = self.promise(seat, view, action);
             if promise > most {
                 most = promise;

@@ -3,19 +3,18 @@
 use std::fmt;
 use std::time::Duration;
 
-use table::{Game, Rng, Seat};
+use table::Rng;
 
 use crate::bot::Bot;
 use crate::greedy::Greedy;
 use crate::knowledge::Knowledge;
-use crate::random::Random;
 use crate::search::Search;
 use crate::spec::Budget;
 
 /// A level of play with a name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Level {
-    /// Half greedy, half at random.
+    /// Greedy for points, and not attentive.
     Beginner,
     /// Greedy.
     Casual,
@@ -26,6 +25,9 @@ pub enum Level {
     /// A long search.
     Master,
 }
+
+/// The iterations of a glance ahead.
+const GLANCE: u32 = 16;
 
 impl Level {
     /// All levels, weakest first.
@@ -51,11 +53,11 @@ impl Level {
     /// One line on how it plays.
     pub const fn line(self) -> &'static str {
         match self {
-            Level::Beginner => "does what comes to mind half of the time, and looks to the end of the turn otherwise",
+            Level::Beginner => "notices half of what could be done, and takes what brings most points this turn",
             Level::Casual => "does what looks best at the end of the turn, and ignores the other players",
-            Level::Skilled => "thinks ahead for a twentieth of a second",
-            Level::Expert => "thinks ahead for three tenths of a second",
-            Level::Master => "thinks ahead for two seconds",
+            Level::Skilled => "has learned from its own games, and takes a glance ahead",
+            Level::Expert => "has learned from its own games, and thinks ahead for three tenths of a second",
+            Level::Master => "has learned from its own games, and thinks ahead for two seconds",
         }
     }
 
@@ -64,15 +66,20 @@ impl Level {
         Level::ALL.into_iter().find(|level| level.name() == name)
     }
 
+    /// Does what was learned of the game help it?
+    pub const fn wants_net(self) -> bool {
+        matches!(self, Level::Skilled | Level::Expert | Level::Master)
+    }
+
     /// A player of this level, with its own luck.
     pub fn seat<G: Knowledge>(self, rng: Rng) -> Box<dyn Bot<G>> {
-        let search = |milliseconds| Budget::Time(Duration::from_millis(milliseconds));
+        let time = |milliseconds| Budget::Time(Duration::from_millis(milliseconds));
         match self {
-            Level::Beginner => Box::new(Beginner::<G>::new(rng)),
+            Level::Beginner => Box::new(Greedy::<G>::beginner(rng)),
             Level::Casual => Box::new(Greedy::<G>::new(rng)),
-            Level::Skilled => Box::new(Search::<G>::new(search(50), rng)),
-            Level::Expert => Box::new(Search::<G>::new(search(300), rng)),
-            Level::Master => Box::new(Search::<G>::new(search(2_000), rng)),
+            Level::Skilled => Box::new(Search::<G>::knowing(Budget::Iterations(GLANCE), rng)),
+            Level::Expert => Box::new(Search::<G>::knowing(time(300), rng)),
+            Level::Master => Box::new(Search::<G>::knowing(time(2_000), rng)),
         }
     }
 }
@@ -80,29 +87,5 @@ impl Level {
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
-    }
-}
-
-/// Looks ahead in half of its decisions, on average.
-struct Beginner<G: Knowledge> {
-    rng: Rng,
-    careful: Greedy<G>,
-    careless: Random,
-}
-
-impl<G: Knowledge> Beginner<G> {
-    fn new(mut rng: Rng) -> Beginner<G> {
-        let (careful, careless) = (Greedy::new(Rng::new(rng.seed())), Random::new(Rng::new(rng.seed())));
-        Beginner { rng, careful, careless }
-    }
-}
-
-impl<G: Knowledge + Game> Bot<G> for Beginner<G> {
-    fn decide(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> G::Action {
-        if self.rng.below(2) == 0 {
-            Bot::<G>::decide(&mut self.careless, seat, view, legal)
-        } else {
-            self.careful.decide(seat, view, legal)
-        }
     }
 }

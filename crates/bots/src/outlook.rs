@@ -39,7 +39,7 @@ impl Outlook {
                 [only] => only.clone(),
                 several => {
                     let view = game.view(Viewer::Seat(self.seat));
-                    let mut search = Search::<G>::new(self.budget(), Rng::new(rng.seed()));
+                    let mut search = Search::<G>::knowing(self.budget(), Rng::new(rng.seed()));
                     let advice = search.advise(self.seat, &view, several).into_iter().next();
                     advice.map_or_else(|| several[0].clone(), |advice| advice.action)
                 }
@@ -68,7 +68,7 @@ impl Outlook {
         let mut legal = Vec::new();
         game.legal(decider, &mut legal);
         let advice =
-            Search::<G>::new(self.budget(), Rng::new(luck)).advise(seat, &game.view(Viewer::Seat(seat)), &legal);
+            Search::<G>::knowing(self.budget(), Rng::new(luck)).advise(seat, &game.view(Viewer::Seat(seat)), &legal);
         // the seat itself does what is best for it; the choices of others count by how much they lean to them
         if decider == seat {
             mean(&advice[..advice.len().min(1)]).unwrap_or_else(now)

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use table::Rng;
@@ -9,10 +10,11 @@ use thiserror::Error;
 
 use crate::bot::Bot;
 #[cfg(not(target_family = "wasm"))]
-use crate::external::{External, Program, ProgramError, StartError, try_out};
+use crate::external::{External, Fault, Program, ProgramError, StartError, try_out};
 use crate::greedy::Greedy;
 use crate::knowledge::Knowledge;
 use crate::level::Level;
+use crate::net::{Net, NetFile};
 use crate::random::Random;
 use crate::search::Search;
 
@@ -39,6 +41,15 @@ pub enum Spec {
         /// How many at once.
         threads: u8,
     },
+    /// Searches with a net that has learned from games.
+    Learned {
+        /// The net, if not the game's own.
+        net: Option<NetFile>,
+        /// How long each.
+        budget: Budget,
+        /// How many at once.
+        threads: u8,
+    },
     /// Plays at a level.
     Level(Level),
     /// Is a program.
@@ -51,7 +62,7 @@ pub enum Spec {
 pub enum SpecError {
     /// Nobody has this name.
     #[error(
-        "there is no player '{0}'; choose random, greedy, search:300ms (milliseconds for a decision), search:2000 (iterations), search:2000x4 (four at once), exec:PROGRAM, or a level: {levels}",
+        "there is no player '{0}'; choose random, greedy, search:300ms (milliseconds for a decision), search:2000 (iterations), search:2000x4 (four at once), learned:300ms, exec:PROGRAM, or a level: {levels}",
         levels = Level::ALL.map(Level::name).join(", ")
     )]
     Unknown(String),
@@ -72,6 +83,8 @@ pub enum SpecError {
     },
 }
 
+/// How long a search thinks where nobody says how long.
+const USUAL: Budget = Budget::Time(Duration::from_millis(300));
 /// More iterations or milliseconds than this are refused.
 const MOST: u32 = 10_000_000;
 /// More searches at once than this are refused.
@@ -108,7 +121,12 @@ impl FromStr for Spec {
             "random" => Ok(Spec::Random),
             "greedy" => Ok(Spec::Greedy),
             "search" => Ok(Spec::Search {
-                budget: Budget::Time(Duration::from_millis(300)),
+                budget: USUAL,
+                threads: 1,
+            }),
+            "learned" => Ok(Spec::Learned {
+                net: None,
+                budget: USUAL,
                 threads: 1,
             }),
             #[cfg(not(target_family = "wasm"))]
@@ -118,31 +136,49 @@ impl FromStr for Spec {
                     error,
                 })
             }
+            #[cfg(not(target_family = "wasm"))]
+            _ if text.starts_with("learned@") => learned_of_file(text),
+            _ if text.starts_with("learned:") => {
+                let (budget, threads) = effort(&text["learned:".len()..])?;
+                Ok(Spec::Learned {
+                    net: None,
+                    budget,
+                    threads,
+                })
+            }
             _ => match text.strip_prefix("search:") {
-                Some(effort) => search(effort),
+                Some(text) => effort(text).map(|(budget, threads)| Spec::Search { budget, threads }),
                 None => Level::find(text).map(Spec::Level).ok_or_else(unknown),
             },
         }
     }
 }
 
-/// A search as it is written: `300ms`, `2000`, or `300msx4` for four at once.
-fn search(effort: &str) -> Result<Spec, SpecError> {
-    let Some((budget, threads)) = effort.split_once('x') else {
-        return Ok(Spec::Search {
-            budget: effort.parse()?,
-            threads: 1,
-        });
+/// A search with the net of a file: `learned@FILE:300ms`.
+#[cfg(not(target_family = "wasm"))]
+fn learned_of_file(text: &str) -> Result<Spec, SpecError> {
+    let (path, text) = text["learned@".len()..]
+        .rsplit_once(':')
+        .ok_or_else(|| SpecError::Unknown(text.into()))?;
+    let (budget, threads) = effort(text)?;
+    Ok(Spec::Learned {
+        net: Some(NetFile(path.into())),
+        budget,
+        threads,
+    })
+}
+
+/// How long, and how many at once: `300ms`, `2000`, or `300msx4` for four at once.
+fn effort(text: &str) -> Result<(Budget, u8), SpecError> {
+    let Some((budget, threads)) = text.split_once('x') else {
+        return Ok((text.parse()?, 1));
     };
     let threads = threads
         .parse()
         .ok()
         .filter(|threads| (1..=MOST_THREADS).contains(threads))
-        .ok_or_else(|| SpecError::Threads(effort.into()))?;
-    Ok(Spec::Search {
-        budget: budget.parse()?,
-        threads,
-    })
+        .ok_or_else(|| SpecError::Threads(text.into()))?;
+    Ok((budget.parse()?, threads))
 }
 
 impl fmt::Display for Spec {
@@ -152,6 +188,17 @@ impl fmt::Display for Spec {
             Spec::Greedy => f.write_str("greedy"),
             Spec::Search { budget, threads: 1 } => write!(f, "search:{budget}"),
             Spec::Search { budget, threads } => write!(f, "search:{budget}x{threads}"),
+            Spec::Learned { net, budget, threads } => {
+                f.write_str("learned")?;
+                if let Some(net) = net {
+                    write!(f, "@{}", net.0.display())?;
+                }
+                write!(f, ":{budget}")?;
+                if *threads > 1 {
+                    write!(f, "x{threads}")?;
+                }
+                Ok(())
+            }
             Spec::Level(level) => level.fmt(f),
             #[cfg(not(target_family = "wasm"))]
             Spec::Exec(program) => program.fmt(f),
@@ -165,10 +212,36 @@ impl Spec {
         match self {
             Spec::Random => Box::new(Random::new(rng)),
             Spec::Greedy => Box::new(Greedy::<G>::new(rng)),
-            Spec::Search { budget, threads } => Box::new(Search::<G>::parallel(*budget, *threads, rng)),
+            Spec::Search { budget, threads } => Box::new(Search::<G>::parallel(None, *budget, *threads, rng)),
+            Spec::Learned { net, budget, threads } => Box::new(Search::<G>::parallel(
+                learned::<G>(net.as_ref()),
+                *budget,
+                *threads,
+                rng,
+            )),
             Spec::Level(level) => level.seat::<G>(rng),
             #[cfg(not(target_family = "wasm"))]
             Spec::Exec(program) => Box::new(External::<G>::new(program.clone(), rng)),
+        }
+    }
+
+    /// Does what was learned of the game help it?
+    pub const fn wants_net(&self) -> bool {
+        match self {
+            Spec::Learned { net, .. } => net.is_none(),
+            Spec::Level(level) => level.wants_net(),
+            _ => false,
+        }
+    }
+
+    /// The search behind a player that is one, with its own luck.
+    pub fn searcher<G: Knowledge>(&self, rng: Rng) -> Option<Search<G>> {
+        match self {
+            Spec::Search { budget, threads } => Some(Search::parallel(None, *budget, *threads, rng)),
+            Spec::Learned { net, budget, threads } => {
+                Some(Search::parallel(learned::<G>(net.as_ref()), *budget, *threads, rng))
+            }
+            _ => None,
         }
     }
 
@@ -177,7 +250,22 @@ impl Spec {
     pub fn try_out<G: Knowledge>(&self, players: u8) -> Result<(), StartError> {
         match self {
             Spec::Exec(program) => try_out::<G>(program, players),
+            Spec::Learned { net: Some(file), .. } => {
+                let refused = |error| StartError {
+                    program: self.to_string(),
+                    fault: Fault::Net(error),
+                };
+                file.open::<G>().map(drop).map_err(refused)
+            }
             _ => Ok(()),
         }
+    }
+}
+
+/// The net of a file, or the game's own. Whether it can be read was [tried out](Spec::try_out) before; without one, a search goes by what we wrote down.
+fn learned<G: Knowledge>(file: Option<&NetFile>) -> Option<Arc<Net>> {
+    match file {
+        Some(file) => file.open::<G>().ok(),
+        None => G::net(),
     }
 }

@@ -23,6 +23,7 @@ mod report;
 mod rules;
 mod score;
 mod seating;
+mod selfplay;
 mod serve;
 mod setup;
 mod show;
@@ -66,6 +67,8 @@ pub(crate) enum Command {
     Anchors(anchors::Anchors),
     Forecast(forecast::Forecast),
     Puzzles(puzzles::Puzzles),
+    #[command(name = "selfplay")]
+    SelfPlay(selfplay::SelfplayArgs),
     Bench(bench::Bench),
     Verify(verify::Verify),
     Serve(serve::Serve),
@@ -98,6 +101,7 @@ impl Command {
             Command::Anchors(anchors) => anchors.run(language, out),
             Command::Forecast(forecast) => forecast.run(language, out),
             Command::Puzzles(puzzles) => puzzles.run(language, out),
+            Command::SelfPlay(selfplay) => selfplay.run(language, out),
             Command::Bench(bench) => bench.run(language, out),
             Command::Verify(verify) => verify.run(language, out),
             Command::Serve(serve) => serve.run(language, out),

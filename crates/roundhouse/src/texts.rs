@@ -9,6 +9,7 @@ mod finding;
 mod outlook;
 mod progress;
 mod riddle;
+mod school;
 mod speed;
 mod standing;
 mod verdict;
@@ -25,6 +26,7 @@ pub(crate) use finding::Finding;
 pub(crate) use outlook::Outlook;
 pub(crate) use progress::Progress;
 pub(crate) use riddle::Riddle;
+pub(crate) use school::School;
 pub(crate) use speed::Speed;
 pub(crate) use standing::Standing;
 pub(crate) use verdict::Verdict;
@@ -126,6 +128,7 @@ mod tests {
             Verdict::kinds(),
             Outlook::kinds(),
             Riddle::kinds(),
+            School::kinds(),
             BotLine::kinds(),
             LevelLine::kinds(),
             Standing::kinds(),

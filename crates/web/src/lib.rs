@@ -22,6 +22,7 @@ pub mod few;
 pub mod host;
 pub mod language;
 pub mod lesson;
+mod nets;
 pub mod picture;
 pub mod plan;
 pub mod puzzle;

@@ -3,7 +3,7 @@
 const KEPT = "roundhouse-BUILD";
 const FILES = ["/", ...FILES_OF_THE_APP];
 // what only some want: fetched when it is, and kept from then on
-const DATA = /^\/(puzzles|strategy)-\w+\.jsonl?$/;
+const DATA = /^\/(net|puzzles|strategy)-\w+\.(jsonl?|safetensors)$/;
 const KEPT_DATA = "roundhouse-data";
 // the languages that somebody reads here
 const TEXTS = TEXTS_OF_LANGUAGES;

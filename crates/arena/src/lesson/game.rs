@@ -33,6 +33,8 @@ pub(super) struct Moment {
     pub(super) worths: Worths,
     /// The turns due to each seat.
     pub(super) dues: Worths,
+    /// What hints and graphs tell.
+    pub(super) told: Forecast,
 }
 
 /// Plays all games of a lesson, in the order of their numbers; `None` if they were stopped.
@@ -120,6 +122,7 @@ impl Moment {
             progress: game.progress(),
             worths: game.worths(),
             dues: dues(game),
+            told: Forecast::new(game),
         }
     }
 }

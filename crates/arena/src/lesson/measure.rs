@@ -54,7 +54,7 @@ pub struct Bin {
 }
 
 impl Measurement {
-    pub(super) fn of(course: &Course, players: u8, games: &[Played]) -> Measurement {
+    pub(super) fn of(course: Option<&Course>, players: u8, games: &[Played]) -> Measurement {
         let finals = || {
             games
                 .iter()
@@ -74,12 +74,13 @@ impl Measurement {
 }
 
 impl Measured {
-    fn of(course: &Course, percent: u8, mean_score: f64, games: &[Played]) -> Measured {
+    fn of(course: Option<&Course>, percent: u8, mean_score: f64, games: &[Played]) -> Measured {
         let (mut off, mut distance, mut number) = (0.0, 0.0, 0.0);
         let mut bins = [Bin::default(); BINS];
         for game in games {
             let moment = game.at(percent);
-            let forecast = Forecast::expect(course, moment.progress, game.players, &moment.worths, &moment.dues);
+            let expect = |course| Forecast::expect(course, moment.progress, game.players, &moment.worths, &moment.dues);
+            let forecast = course.map_or(moment.told, expect);
             for seat in game.seats() {
                 let error = f64::from(forecast.score(seat) - game.result.score(seat));
                 (off, distance, number) = (off + error, distance + error.abs(), number + 1.0);
@@ -154,6 +155,11 @@ mod tests {
             progress: 0.01 * ply as f32,
             worths: by_seat(30.0, 10.0),
             dues: by_seat(0.0, 0.0),
+            told: Forecast {
+                players: 2,
+                score: by_seat(21.0, 11.0),
+                win: by_seat(0.5, 0.5),
+            },
         };
         let game = Played {
             players: 2,
@@ -166,7 +172,10 @@ mod tests {
             },
         };
         assert_eq!(MEASURED.map(|percent| game.at(percent).ply), [20, 20, 60]);
-        let measured = Measurement::of(&Course::IDENTITY, 2, &[game.clone(), game]);
+        let games = [game.clone(), game];
+        let told = Measurement::of(None, 2, &games);
+        assert!(told.at.iter().all(|at| (at.bias - 1.0).abs() < 1e-6), "{told:?}");
+        let measured = Measurement::of(Some(&Course::IDENTITY), 2, &games);
         assert!((measured.mean_score - 15.0).abs() < 1e-9);
         for at in &measured.at {
             assert!((at.bias - 5.0).abs() < 1e-6 && (at.error - 5.0).abs() < 1e-6, "{at:?}");

@@ -34,11 +34,11 @@ impl Lesson {
         Ok(self.play::<G>(players, live)?.map(|games| learn(&games)))
     }
 
-    /// Measures how far forecasts by this course are off; `None` if it was stopped.
+    /// Measures how far forecasts by this course are off, or those that hints and graphs tell; `None` if it was stopped.
     pub fn measure<G: Knowledge>(
         &self,
         players: u8,
-        course: &Course,
+        course: Option<&Course>,
         live: &Live,
     ) -> Result<Option<Measurement>, SetupError> {
         Ok(self
@@ -182,6 +182,11 @@ mod tests {
                 progress,
                 worths,
                 dues: [0.0; MOST_SEATS as usize],
+                told: Forecast {
+                    players: 2,
+                    score: worths,
+                    win: [0.5; MOST_SEATS as usize],
+                },
             }
         };
         Played {
@@ -206,7 +211,7 @@ mod tests {
             let expected = course.at(progress).expect(worth, worth, 0.0);
             assert!((expected - score).abs() < 2.0, "{progress}: {expected}");
         }
-        let measured = Measurement::of(&course, 2, &games);
+        let measured = Measurement::of(Some(&course), 2, &games);
         assert!(
             measured.at.iter().all(|at| at.bias.abs() < 1.5 && at.error < 3.0),
             "{measured:?}"

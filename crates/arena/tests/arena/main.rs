@@ -3,3 +3,4 @@
 mod levels;
 mod matches;
 mod strategy;
+mod training;

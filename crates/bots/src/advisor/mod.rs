@@ -40,7 +40,7 @@ impl Advisor {
     pub fn advise<G: Knowledge>(&self, seat: Seat, view: &G::View, legal: &[G::Action]) -> Vec<Hint<G::Action>> {
         let seen = serde_json::to_string(view).expect("views have text for keys");
         let luck = Rng::new(Seed::from_text(&format!("advice for {seat} {seen}")));
-        let mut search = Search::<G>::new(Budget::Iterations(self.iterations), luck);
+        let mut search = Search::<G>::knowing(Budget::Iterations(self.iterations), luck);
         let found = search.advise(seat, view, legal).into_iter().take(CHOICES);
         let choices: Vec<G::Action> = found.map(|advice| advice.action).collect();
         let times = (self.iterations / PART).max(FEWEST);

@@ -8,6 +8,7 @@ use thiserror::Error;
 
 use super::message::PROTOCOL;
 use super::process::LONGEST_LINE;
+use crate::net::NetError;
 
 /// What a program did wrong.
 #[derive(Debug, Error)]
@@ -36,6 +37,9 @@ pub enum Fault {
     /// It speaks another protocol.
     #[error("speaks protocol {0}, not {PROTOCOL}")]
     Protocol(u32),
+    /// It is ours, and its net can't be used.
+    #[error("has no net to play with: {0}")]
+    Net(NetError),
     /// Its answer is not text.
     #[error("answered something that is not UTF-8 text")]
     NotText,

@@ -6,9 +6,10 @@
 mod chance;
 mod course;
 
-use table::{MOST_SEATS, Seat, Seats};
+use table::{Game, MOST_SEATS, Seat, Seats};
 
 use crate::knowledge::{Knowledge, Worths, by_seat};
+use crate::net::Reader;
 
 pub use course::{Course, Courses, CoursesError, STAGES, Stage};
 
@@ -24,9 +25,12 @@ pub struct Forecast {
 }
 
 impl Forecast {
-    /// What can be expected of a game in progress; of a finished one, its result.
+    /// What can be expected of a game in progress, by what was learned of it if that is here; of a finished one, its result.
     pub fn new<G: Knowledge>(game: &G) -> Forecast {
-        Forecast::by(G::course(game.players()), game)
+        match G::net() {
+            Some(net) => Reader::new(net).forecast(game),
+            None => Forecast::by(G::course(game.players()), game),
+        }
     }
 
     /// What can be expected if games go by this course.
@@ -59,7 +63,7 @@ impl Forecast {
     }
 
     /// How a game ended.
-    fn of_result<G: Knowledge>(game: &G) -> Forecast {
+    pub(crate) fn of_result<G: Game>(game: &G) -> Forecast {
         let players = game.players();
         let (mut score, mut win) = ([0.0; MOST_SEATS as usize], [0.0; MOST_SEATS as usize]);
         let winners = game.winners();

@@ -13,20 +13,42 @@ macro_rules! learned {
     };
 }
 
+/// The net of a game: part of the program, but for pages, which fetch it when they want it.
+macro_rules! own_net {
+    ($game:ty, $file:literal) => {
+        fn own_net() -> &'static $crate::net::OwnNet {
+            #[cfg(target_family = "wasm")]
+            static NET: $crate::net::OwnNet = $crate::net::OwnNet::new();
+            #[cfg(not(target_family = "wasm"))]
+            static NET: std::sync::LazyLock<$crate::net::OwnNet> = std::sync::LazyLock::new(|| {
+                let net = $crate::net::OwnNet::new();
+                let bytes = include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/data/nets/", $file));
+                net.bring::<$game>(bytes).expect("a test reads it");
+                net
+            });
+            &NET
+        }
+    };
+}
+
 mod hill;
 mod shinjuku;
 mod tramways;
+
+use std::sync::Arc;
 
 use table::{Game, MOST_SEATS, Present, Seat, Seats};
 
 use crate::advisor::Advisor;
 use crate::forecast::Course;
+use crate::net::{Net, OwnNet};
+use crate::sight::Sight;
 
 /// What a position is worth, by seat.
 pub type Worths = [f32; MOST_SEATS as usize];
 
 /// What a bot knows of a game.
-pub trait Knowledge: Game {
+pub trait Knowledge: Sight {
     /// A lead of this many points is nearly a win.
     const MARGIN: f32;
 
@@ -38,6 +60,9 @@ pub trait Knowledge: Game {
 
     /// How many turns a thought goes on before the position is judged.
     const HORIZON: u32;
+
+    /// How many turns it goes on where a net judges; with none it judges at once, in the middle of a turn, too.
+    const LOOK: u32;
 
     /// How many iterations a hint takes: about half a second in a browser.
     const HINT: u32 = Advisor::HINT;
@@ -59,6 +84,14 @@ pub trait Knowledge: Game {
     fn course(_players: u8) -> &'static Course {
         &Course::IDENTITY
     }
+
+    /// What was learned of the game, if that is here.
+    fn net() -> Option<Arc<Net>> {
+        Self::own_net().get()
+    }
+
+    /// Where that is.
+    fn own_net() -> &'static OwnNet;
 
     /// What the position is worth to each seat, in points: good enough to compare positions that are about equally far. What a seat will end with is told by
     /// [`Forecast`](crate::Forecast).

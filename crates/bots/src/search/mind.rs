@@ -1,20 +1,23 @@
 //! One tree search.
 
+use std::sync::Arc;
+
 use table::{Rng, Seat};
 use web_time::Instant;
 
 use crate::forecast::Forecast;
 use crate::knowledge::Knowledge;
-use crate::policy::Policy;
+use crate::net::Net;
 use crate::spec::Budget;
 
+use super::guide::Guide;
 use super::reward::Rewards;
 use super::tree::Tree;
 
 /// One searcher.
 pub(super) struct Mind<G: Knowledge> {
-    rng: Rng,
-    policy: Policy<G>,
+    pub(super) rng: Rng,
+    guide: Guide<G>,
     pub(super) tree: Tree<G>,
     /// The turn in which the tree grew, and how its positions are judged: results of one turn can be compared.
     turn: Option<(u32, Rewards)>,
@@ -36,10 +39,10 @@ pub(super) enum Purpose {
 const PATIENCE: u32 = 8;
 
 impl<G: Knowledge> Mind<G> {
-    pub(super) fn new(rng: Rng, room: usize) -> Mind<G> {
+    pub(super) fn new(net: Option<Arc<Net>>, rng: Rng, room: usize) -> Mind<G> {
         Mind {
             rng,
-            policy: Policy::new(),
+            guide: Guide::new(net),
             tree: Tree::new(room),
             turn: None,
             room,
@@ -71,7 +74,7 @@ impl<G: Knowledge> Mind<G> {
         };
         let mut done = 0;
         while done == 0 || lasts(done) {
-            self.iterate(seat, view, purpose);
+            self.iterate(seat, view, purpose, None);
             done += 1;
         }
     }
@@ -99,10 +102,10 @@ impl<G: Knowledge> Mind<G> {
         found
     }
 
-    /// One iteration.
-    fn iterate(&mut self, own: Seat, view: &G::View, purpose: Purpose) {
+    /// One iteration, with the first decision given by its place among the legal ones, or chosen.
+    pub(super) fn iterate(&mut self, own: Seat, view: &G::View, purpose: Purpose, given: Option<usize>) {
         let game = G::imagine(view, &mut self.rng);
-        self.go_down(own, game, purpose, None);
+        self.go_down(own, game, purpose, given);
     }
 
     /// An iteration from a state in which this is decided first; `None` if it isn't allowed there.
@@ -115,7 +118,10 @@ impl<G: Knowledge> Mind<G> {
 
     /// An iteration from a state, with the first decision given by its place among the legal ones, or chosen. Tells what to expect where that is wanted.
     fn go_down(&mut self, own: Seat, mut game: G, purpose: Purpose, mut given: Option<usize>) -> Option<Forecast> {
-        let (_, rewards) = *self.turn.get_or_insert_with(|| (game.turn(), Rewards::begin(&game)));
+        let guide = &mut self.guide;
+        let (_, rewards) = *self
+            .turn
+            .get_or_insert_with(|| (game.turn(), Rewards::begin(guide.see(&game))));
         self.tree.start();
         let (mut turn, mut turns) = (game.turn(), 0);
         loop {
@@ -125,21 +131,21 @@ impl<G: Knowledge> Mind<G> {
             let seat = if awaiting.contains(own) { own } else { first };
             self.legal.clear();
             game.legal(seat, &mut self.legal);
-            let (place, is_new) = self.tree.descend(&game, seat, &self.legal, given.take());
+            let (place, is_new) = self.tree.descend(guide, &game, seat, &self.legal, given.take());
             let applied = game.apply(seat, &self.legal[place], &mut ());
             debug_assert!(applied.is_ok(), "what is legal is accepted");
             let has_ended = game.turn() != turn;
             turn = game.turn();
             turns += u32::from(has_ended);
             if is_new {
-                // always finish a turn: in the middle of one, positions can't be compared
-                let rest = G::HORIZON.saturating_sub(turns).max(u32::from(!has_ended));
-                self.policy.play_turns(&mut game, rest, &mut self.rng);
+                guide.play_on(&mut game, turns, !has_ended, &mut self.rng);
                 break;
             }
         }
-        let found = rewards.judge(&game);
-        let forecast = (purpose == Purpose::Advise).then(|| found.forecast(&game));
+        let found = rewards.judge(&game, guide.see(&game));
+        // a net has forecast it anyway
+        let tells = purpose == Purpose::Advise || guide.forecasts();
+        let forecast = tells.then(|| found.forecast(&game));
         self.tree.learn(own, &found, forecast.as_ref());
         forecast
     }

@@ -4,16 +4,22 @@
 //! position for every seat, and remembers on the way back how good each decision was for the seat that made it. One tree serves all imagined states: a decision is
 //! weighed only against those that are legal together with it.
 
+mod guide;
+mod habits;
+mod halving;
 mod mind;
 mod reward;
 mod spread;
 mod tree;
+
+use std::sync::Arc;
 
 use table::{Rng, Seat};
 
 use crate::bot::Bot;
 use crate::forecast::Forecast;
 use crate::knowledge::Knowledge;
+use crate::net::Net;
 use crate::spec::Budget;
 
 use mind::{Mind, Purpose};
@@ -41,18 +47,40 @@ pub struct Advice<A> {
     pub win: f32,
 }
 
+/// What a search thought of all legal actions.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Thought {
+    /// The place of the action that looks best.
+    pub best: usize,
+    /// The share of the iterations that went into each.
+    pub shares: Vec<f32>,
+    /// The final score that it expects for who decides; nothing of [pondering](Search::ponder) without a net.
+    pub score: f32,
+    /// The chance to win that it expects for who decides; nothing of pondering without a net.
+    pub win: f32,
+}
+
 impl<G: Knowledge> Search<G> {
     /// A searching player with its own luck.
     pub fn new(budget: Budget, rng: Rng) -> Search<G> {
-        Search::parallel(budget, 1, rng)
+        Search::parallel(None, budget, 1, rng)
+    }
+
+    /// A player that knows all that we know: what was learned of the game if that is here, and what we wrote down otherwise.
+    pub fn knowing(budget: Budget, rng: Rng) -> Search<G> {
+        Search::parallel(G::net(), budget, 1, rng)
     }
 
     /// A player that searches several times at once, each time with the whole budget and other luck, and adds up the results.
-    pub fn parallel(budget: Budget, threads: u8, mut rng: Rng) -> Search<G> {
+    /// A net guides it, if there is one.
+    pub fn parallel(net: Option<Arc<Net>>, budget: Budget, threads: u8, mut rng: Rng) -> Search<G> {
         let minds = match threads {
-            0 | 1 => vec![Mind::new(rng, MOST_CHOICES)],
+            0 | 1 => vec![Mind::new(net, rng, MOST_CHOICES)],
             _ => (0..threads)
-                .map(|_| Mind::new(Rng::new(rng.seed()), MOST_CHOICES / usize::from(threads)))
+                .map(|_| {
+                    let room = MOST_CHOICES / usize::from(threads);
+                    Mind::new(net.clone(), Rng::new(rng.seed()), room)
+                })
                 .collect(),
         };
         Search { budget, minds }
@@ -82,6 +110,59 @@ impl<G: Knowledge> Search<G> {
         let mind = self.minds.first_mut();
         mind.map(|mind| mind.compare(seat, view, actions, times))
             .unwrap_or_default()
+    }
+
+    /// Thinks about a decision. After it, [`follow`](Search::follow) what was decided.
+    pub fn ponder(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> Thought {
+        self.minds.iter_mut().for_each(|mind| mind.remember(seat, view, legal));
+        if legal.len() > 1 {
+            self.think(seat, view, Purpose::Decide);
+        }
+        self.thought(legal)
+    }
+
+    /// Thinks about a decision of a game to learn from: with few iterations, and not always for the best. What it thinks of the actions is an improvement of what it
+    /// thought before.
+    pub fn explore(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> Thought {
+        let (Budget::Iterations(iterations), [mind, ..]) = (self.budget, &mut self.minds[..]) else {
+            return self.ponder(seat, view, legal);
+        };
+        mind.remember(seat, view, legal);
+        if legal.len() < 2 {
+            return self.thought(legal);
+        }
+        let drawn = mind.halve(seat, view, legal, iterations);
+        Thought {
+            best: drawn.place,
+            shares: drawn.shares,
+            ..self.thought(legal)
+        }
+    }
+
+    /// What is thought of these actions.
+    fn thought(&self, legal: &[G::Action]) -> Thought {
+        let mut thought = Thought {
+            best: 0,
+            shares: vec![0.0; legal.len()],
+            score: 0.0,
+            win: 0.0,
+        };
+        // a view that doesn't fit the actions says nothing about them
+        for (rank, advice) in self.advice(legal).iter().enumerate() {
+            let place = legal.iter().position(|action| *action == advice.action).unwrap_or(0);
+            if rank == 0 {
+                thought.best = place;
+            }
+            thought.shares[place] += advice.share;
+            thought.score += advice.share * advice.score;
+            thought.win += advice.share * advice.win;
+        }
+        thought
+    }
+
+    /// A decision was made: what is known about its future is kept.
+    pub fn follow(&mut self, seat: Seat, action: &G::Action) {
+        self.minds.iter_mut().for_each(|mind| mind.tree.follow(seat, action));
     }
 
     /// Lets all minds think at once.
@@ -125,16 +206,8 @@ impl<G: Knowledge> Search<G> {
 
 impl<G: Knowledge> Bot<G> for Search<G> {
     fn decide(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> G::Action {
-        self.minds.iter_mut().for_each(|mind| mind.remember(seat, view, legal));
-        if legal.len() > 1 {
-            self.think(seat, view, Purpose::Decide);
-        }
-        // a view that doesn't fit the actions says nothing about them
-        let action = self
-            .advice(legal)
-            .first()
-            .map_or_else(|| legal[0].clone(), |best| best.action.clone());
-        self.minds.iter_mut().for_each(|mind| mind.tree.follow(seat, &action));
-        action
+        let best = self.ponder(seat, view, legal).best;
+        self.follow(seat, &legal[best]);
+        legal[best].clone()
     }
 }

@@ -3,21 +3,55 @@
 use table::{MOST_SEATS, Seats};
 
 use crate::forecast::{Forecast, share_of_victory};
-use crate::knowledge::{Knowledge, Worths};
+use crate::knowledge::{Knowledge, Worths, by_seat};
+
+/// What is to be seen of a position.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Seen {
+    /// What it is worth: good to compare it with others.
+    Worths(Worths),
+    /// What every seat can expect of it.
+    Forecast(Forecast),
+}
+
+impl Seen {
+    /// A number by seat to compare positions with: more is better.
+    const fn numbers(&self) -> &Worths {
+        match self {
+            Seen::Worths(worths) => worths,
+            Seen::Forecast(forecast) => &forecast.score,
+        }
+    }
+
+    /// Who wins as far as that is known: who has won, or else everybody's chances.
+    fn won<G: Knowledge>(&self, game: &G) -> Option<Worths> {
+        match self {
+            _ if game.players() == 1 => None, // a solo player can't lose: only its gain counts
+            Seen::Forecast(forecast) => Some(forecast.win),
+            Seen::Worths(_) if game.awaiting().is_empty() => {
+                let winners = game.winners();
+                Some(by_seat(game, |seat| share_of_victory(winners, seat)))
+            }
+            Seen::Worths(_) => None,
+        }
+    }
+}
 
 /// What an iteration has found, by seat.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Found {
     /// How good it is, from 0 to 1.
     pub(super) reward: [f32; MOST_SEATS as usize],
-    /// What the position is worth.
-    worths: Worths,
+    seen: Seen,
 }
 
 impl Found {
     /// What every seat can expect of the position.
     pub(super) fn forecast<G: Knowledge>(&self, game: &G) -> Forecast {
-        Forecast::of(G::course(game.players()), game, &self.worths)
+        match &self.seen {
+            Seen::Worths(worths) => Forecast::of(G::course(game.players()), game, worths),
+            Seen::Forecast(forecast) => *forecast,
+        }
     }
 }
 
@@ -27,39 +61,34 @@ const RANKING: f32 = 0.5;
 /// Judges positions, from the one where a turn began.
 #[derive(Clone, Copy)]
 pub(super) struct Rewards {
-    start: Worths,
+    start: Seen,
 }
 
 impl Rewards {
     /// Here a turn begins.
-    pub(super) fn begin<G: Knowledge>(game: &G) -> Rewards {
-        Rewards { start: game.worths() }
+    pub(super) const fn begin(start: Seen) -> Rewards {
+        Rewards { start }
     }
 
     /// Here a thought ends.
-    pub(super) fn judge<G: Knowledge>(&self, game: &G) -> Found {
+    pub(super) fn judge<G: Knowledge>(&self, game: &G, seen: Seen) -> Found {
         let seats = Seats::all(game.players());
-        // a solo player can't lose: only its gain counts
-        let is_decided = game.awaiting().is_empty() && game.players() > 1;
-        let winners = is_decided.then(|| game.winners());
-        let mut found = Found {
-            reward: [0.0; MOST_SEATS as usize],
-            worths: game.worths(),
-        };
+        let (start, worths, won) = (self.start.numbers(), seen.numbers(), seen.won(game));
+        let mut reward = [0.0; MOST_SEATS as usize];
         for seat in seats.iter() {
-            let own = found.worths[seat.index()];
-            let gain = squash((own - self.start[seat.index()]) / G::GAIN);
+            let own = worths[seat.index()];
+            let gain = squash((own - start[seat.index()]) / G::GAIN);
             let best = seats
                 .without(seat)
                 .iter()
-                .map(|other| found.worths[other.index()])
+                .map(|other| worths[other.index()])
                 .reduce(f32::max);
             let lead = best.map(|best| squash((own - best) / G::MARGIN));
-            let won = winners.map(|winners| share_of_victory(winners, seat));
+            let won = won.map(|won| won[seat.index()]);
             let standing = lead.map(|lead| won.map_or(lead, |won| RANKING * won + (1.0 - RANKING) * lead));
-            found.reward[seat.index()] = standing.map_or(gain, |standing| (1.0 - G::OWN) * standing + G::OWN * gain);
+            reward[seat.index()] = standing.map_or(gain, |standing| (1.0 - G::OWN) * standing + G::OWN * gain);
         }
-        found
+        Found { reward, seen }
     }
 }
 

@@ -6,15 +6,11 @@ use crate::forecast::Forecast;
 use crate::knowledge::Knowledge;
 
 use super::Advice;
+use super::guide::Guide;
+use super::habits::Habits;
+use super::halving::Known;
 use super::reward::Found;
 use super::spread::Spread;
-
-/// How curious the search is: the bonus for little-known decisions, in spreads of the reward.
-const CURIOSITY: f32 = 5.0;
-/// The part of the curiosity that all decisions share alike, however likely they are.
-const EVEN: f32 = 0.3;
-/// A node with v visits tries at most this many decisions times the square root of v.
-const WIDTH: f32 = 2.0;
 
 /// What a seat can decide at a node.
 struct Choice<A> {
@@ -93,9 +89,16 @@ impl<G: Knowledge> Tree<G> {
     }
 
     /// Chooses the legal action that is given by its place, or else the most promising one. Says whether it was never tried before.
-    pub(super) fn descend(&mut self, game: &G, seat: Seat, legal: &[G::Action], given: Option<usize>) -> (usize, bool) {
-        self.find_choices(game, seat, legal);
-        let place = given.unwrap_or_else(|| self.most_promising());
+    pub(super) fn descend(
+        &mut self,
+        guide: &mut Guide<G>,
+        game: &G,
+        seat: Seat,
+        legal: &[G::Action],
+        given: Option<usize>,
+    ) -> (usize, bool) {
+        self.find_choices(guide, game, seat, legal);
+        let place = given.unwrap_or_else(|| self.most_promising(guide.habits()));
         let number = self.choice_of[place];
         let next = self.nodes.len();
         let choice = &mut self.nodes[self.at as usize].choices[number as usize];
@@ -114,7 +117,7 @@ impl<G: Knowledge> Tree<G> {
 
     /// Finds the choice that each legal action is, and adds those that are new here. Lists of legal actions are mostly in the same order, so the next is
     /// looked for from where the last was found.
-    fn find_choices(&mut self, game: &G, seat: Seat, legal: &[G::Action]) {
+    fn find_choices(&mut self, guide: &mut Guide<G>, game: &G, seat: Seat, legal: &[G::Action]) {
         let choices = &self.nodes[self.at as usize].choices;
         self.choice_of.clear();
         let mut from = 0;
@@ -124,20 +127,20 @@ impl<G: Knowledge> Tree<G> {
             let known = ahead.or_else(|| choices[..from].iter().position(is_it));
             let number = known.unwrap_or(choices.len() + self.new.len());
             match known {
-                Some(number) => from = (number + 1) % choices.len(),
+                Some(number) => from = if number + 1 < choices.len() { number + 1 } else { 0 },
                 None => self.new.push(action.clone()),
             }
             self.choice_of.push(number as u32);
         }
         if !self.new.is_empty() {
-            self.add_new(game, seat);
+            self.add_new(guide, game, seat);
         }
     }
 
     /// Adds the new actions to the choices of the present node.
-    fn add_new(&mut self, game: &G, seat: Seat) {
+    fn add_new(&mut self, guide: &mut Guide<G>, game: &G, seat: Seat) {
         self.leanings.clear();
-        game.leanings(seat, &self.new, &mut self.leanings);
+        guide.leanings(game, seat, &self.new, &mut self.leanings);
         self.room = self.room.saturating_sub(self.new.len());
         let choice = |(action, leaning): (G::Action, &f32)| Choice {
             action,
@@ -156,7 +159,7 @@ impl<G: Knowledge> Tree<G> {
 
     /// The place of the action with the best bound: what it brought, how likely it is, and how little is known about it. Where there are many, unlikely ones wait
     /// until the node has been visited often enough.
-    fn most_promising(&self) -> usize {
+    fn most_promising(&self, habits: &Habits) -> usize {
         let node = &self.nodes[self.at as usize];
         let choices = || self.choice_of.iter().map(|&number| &node.choices[number as usize]);
         let (mut visits, mut tried, mut leanings) = (0, 0, 0.0);
@@ -166,9 +169,9 @@ impl<G: Knowledge> Tree<G> {
             leanings += choice.leaning;
         }
         let root = (visits as f32 + 1.0).sqrt();
-        let is_wide = tried as f32 >= WIDTH * root;
-        let curiosity = CURIOSITY * self.spread.width() * root;
-        let even = EVEN / self.choice_of.len() as f32;
+        let is_wide = tried as f32 >= habits.width * root;
+        let curiosity = habits.curiosity * self.spread.width() * root;
+        let even = habits.even / self.choice_of.len() as f32;
         // an untried choice is assumed to be as good as the rest
         let usual = mean(node.reward, node.visits);
         let bound = |choice: &Choice<G::Action>| {
@@ -177,15 +180,23 @@ impl<G: Knowledge> Tree<G> {
             } else {
                 mean(choice.reward, choice.visits)
             };
-            let likely = even + (1.0 - EVEN) * choice.leaning / leanings;
+            let likely = even + (1.0 - habits.even) * choice.leaning / leanings;
             reward + curiosity * likely / (1.0 + choice.visits as f32)
         };
         let mut best = (0, f32::NEG_INFINITY);
+        let mut likeliest = f32::NEG_INFINITY;
         for (place, choice) in choices()
             .enumerate()
             .filter(|(_, choice)| choice.visits > 0 || !is_wide)
         {
+            // of those never tried, one that is no likelier than an earlier one has no better bound
+            if choice.visits == 0 && choice.leaning <= likeliest {
+                continue;
+            }
             let bound = bound(choice);
+            if choice.visits == 0 && !bound.is_nan() {
+                likeliest = choice.leaning;
+            }
             if bound > best.1 {
                 best = (place, bound);
             }
@@ -224,6 +235,24 @@ impl<G: Knowledge> Tree<G> {
             .iter()
             .filter(|choice| choice.visits > 0)
             .map(tell)
+    }
+
+    /// What is known at the root about each of these actions of a seat.
+    pub(super) fn known(&self, seat: Seat, legal: &[G::Action]) -> Vec<Known> {
+        let choices = &self.nodes[0].choices;
+        let find = |action: &G::Action| {
+            choices
+                .iter()
+                .find(|choice| choice.seat == seat && choice.action == *action)
+        };
+        let known = |action| {
+            find(action).map_or(Known::default(), |choice| Known {
+                leaning: choice.leaning,
+                visits: choice.visits,
+                reward: mean(choice.reward, choice.visits),
+            })
+        };
+        legal.iter().map(known).collect()
     }
 
     /// A decision was made: keep what is known about its future.

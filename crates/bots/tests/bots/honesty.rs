@@ -51,7 +51,15 @@ impl Visitor for SameChoice {
                 &mut Rng::new(Seed::from_text("elsewhere")),
             );
             differed += u32::from(otherwise != game);
-            for spec in ["random", "greedy", "search:60", "search:30x2"] {
+            for spec in [
+                "random",
+                "beginner",
+                "greedy",
+                "search:60",
+                "search:30x2",
+                "learned:60",
+                "learned:30x2",
+            ] {
                 let chosen = choice(spec, &game, seat);
                 assert_eq!(chosen, choice(spec, &otherwise, seat), "{spec} looked behind the view");
                 assert!(legal.contains(&chosen), "{spec} did something illegal");
@@ -76,6 +84,9 @@ fn players_are_written_as_they_are_read() {
         "search:300ms",
         "search:2000",
         "search:2000x4",
+        "learned:300ms",
+        "learned:2000x4",
+        "learned@nets/hill.safetensors:50",
         "beginner",
         "master",
         "exec:./bot --fast",
@@ -83,7 +94,10 @@ fn players_are_written_as_they_are_read() {
     ] {
         assert_eq!(text.parse::<Spec>().expect("a player").to_string(), text);
     }
-    assert_eq!("search".parse::<Spec>().expect("a player").to_string(), "search:300ms");
+    for name in ["search", "learned"] {
+        let usual = name.parse::<Spec>().expect("a player").to_string();
+        assert_eq!(usual, format!("{name}:300ms"));
+    }
     for text in [
         "",
         "Random",
@@ -98,6 +112,11 @@ fn players_are_written_as_they_are_read() {
         "search:9x0",
         "search:9x65",
         "search:x2",
+        "learned:",
+        "learned:0",
+        "learned@",
+        "learned@hill.safetensors",
+        "learned@hill.safetensors:0",
         "grandmaster",
         "exec:",
         "exec@1s:bot",

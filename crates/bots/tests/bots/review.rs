@@ -131,7 +131,8 @@ impl Visitor for Reordered {
     }
 }
 
-/// The same turn with two neighbouring decisions swapped, if that leads to the same state, and neither reveals anything.
+/// The same turn with two neighbouring decisions swapped, if that leads to the same state, and neither reveals anything. Where others decide in between, the
+/// advice knows of that in one order and not in the other.
 fn swapped<G: Knowledge>(before: &G, turn: &Turn<G::Action>) -> Option<Turn<G::Action>> {
     let after = |plies: &[Ply<G::Action>]| {
         let mut game = before.clone();
@@ -141,16 +142,18 @@ fn swapped<G: Knowledge>(before: &G, turn: &Turn<G::Action>) -> Option<Turn<G::A
             .collect();
         takebacks.ok().map(|takebacks| (game, takebacks))
     };
+    if turn.plies.iter().any(|ply| ply.seat != turn.seat) {
+        return None;
+    }
     let (end, takebacks) = after(&turn.plies)?;
     (1..turn.plies.len()).find_map(|place| {
         let pair = [place - 1, place];
-        let is_own = pair.iter().all(|&place| turn.plies[place].seat == turn.seat);
         let mut other = turn.clone();
         other.plies.swap(place - 1, place);
         let (other_end, other_takebacks) = after(&other.plies)?;
         let is_open = |takebacks: &[Takeback]| pair.iter().all(|&place| takebacks[place] == Takeback::Open);
         let same = end == other_end && turn.plies != other.plies;
-        (is_own && same && is_open(&takebacks) && is_open(&other_takebacks)).then_some(other)
+        (same && is_open(&takebacks) && is_open(&other_takebacks)).then_some(other)
     })
 }
 

@@ -32,12 +32,13 @@ struct Line {
     about: String,
 }
 
-const BOTS: [(&str, BotLine); 6] = [
+const BOTS: [(&str, BotLine); 7] = [
     ("random", BotLine::Random),
     ("greedy", BotLine::Greedy),
     ("search:300ms", BotLine::Timed),
     ("search:2000", BotLine::Counted),
     ("search:2000x4", BotLine::Threaded),
+    ("learned:300ms", BotLine::Learned),
     ("exec:PROGRAM", BotLine::Program),
 ];
 

@@ -48,7 +48,7 @@ pub(crate) struct Forecast {
     /// How many games to play at once
     #[arg(long, value_name = "T", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=512))]
     threads: u16,
-    /// Measure the courses of this file in place of the built-in ones
+    /// Measure the courses of this file, in place of what hints and graphs tell
     #[arg(long, value_name = "FILE", conflicts_with = "teach")]
     course: Option<PathBuf>,
     /// Learn courses and write them to this file
@@ -253,11 +253,7 @@ impl Work<'_> {
 
     fn measure<G: Knowledge>(&self) -> Result<Option<Vec<Measurement>>, SetupError> {
         let lesson = self.command.lesson("measurement");
-        let course = |players: u8| {
-            self.course
-                .as_ref()
-                .map_or_else(|| G::course(players), |courses| courses.of(players))
-        };
+        let course = |players: u8| self.course.as_ref().map(|courses| courses.of(players));
         let measure = |&players: &u8| lesson.measure::<G>(players, course(players), self.live).transpose();
         // a measurement that was stopped is none
         let measured = self.tables.iter().filter_map(measure).collect::<Result<Vec<_>, _>>()?;

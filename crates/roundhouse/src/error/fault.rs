@@ -40,6 +40,8 @@ table::messages! {
         Seed { why: String },
         /// The bots don't fit the seats.
         Bots { bots: usize, players: u8 },
+        /// A player that doesn't search can't say what it thought.
+        NoSearch { bot: String },
         /// Too few or too many players for a table.
         Crowd { seats: u8, players: usize, most: usize },
         /// The answer can't be printed.

@@ -15,6 +15,7 @@ table::messages! {
         Declined { program: String, why: String },
         Protocol { program: String, found: u32, ours: u32 },
         NotText { program: String },
+        Net { program: String, why: String },
     }
 }
 
@@ -47,6 +48,10 @@ pub(super) fn message(error: &StartError) -> Message {
             program,
             found,
             ours: PROTOCOL,
+        },
+        Fault::Net(error) => ProgramFault::Net {
+            program,
+            why: error.to_string(),
         },
         Fault::NotText => ProgramFault::NotText { program },
         _ => return Message::verbatim(error.to_string()),

@@ -16,6 +16,8 @@ table::messages! {
         Counted,
         /// Several searches at once.
         Threaded,
+        /// A search with a net.
+        Learned,
         /// A program of your own.
         Program,
     }

@@ -68,6 +68,7 @@ fault-bots = { $bots } bots for { $players ->
     [one] 1 player
    *[other] { $players } players
 }: name one bot for all seats, or one for each seat
+fault-no-search = '{ $bot }' can't say what it thought of each action; choose one that searches, such as search:200
 fault-crowd = a table of { $seats } takes { $seats } to { $most } players in turn, not { $players }
 fault-output = can't print the answer: { $why }
 fault-untold = { $deed }, but the answer can't be printed: { $why }
@@ -85,6 +86,7 @@ program-no-hello = { $program } said '{ $said }' instead of a hello
 program-declined = { $program } refused the game: { $why }
 program-protocol = { $program } speaks protocol { $found }, not { $ours }
 program-not-text = { $program } answered something that is not UTF-8 text
+program-net = { $program } has no net to play with: { $why }
 
 ## Servers that can't run
 server-in-use = another server runs on this folder
@@ -165,13 +167,14 @@ bot-greedy = picks the action that looks best at the end of the turn
 bot-timed = searches 300 milliseconds for each decision
 bot-counted = searches 2,000 iterations for each decision; the same seed gives the same game
 bot-threaded = runs four searches at once on four threads, each with the whole budget, and adds up their results
+bot-learned = searches 300 milliseconds, guided by a net that has learned from games; learned:2000 counts iterations, learned@FILE:300ms takes another net
 bot-program = your own program over the bot protocol; exec@500ms:PROGRAM limits its time for each decision
 level-heading = Levels, weakest first
-level-beginner = does what comes to mind half of the time, and looks to the end of the turn otherwise
+level-beginner = notices half of what could be done, and takes what brings most points this turn
 level-casual = does what looks best at the end of the turn, and ignores the other players
-level-skilled = thinks ahead for a twentieth of a second
-level-expert = thinks ahead for three tenths of a second
-level-master = thinks ahead for two seconds
+level-skilled = has learned from its own games, and takes a glance ahead
+level-expert = has learned from its own games, and thinks ahead for three tenths of a second
+level-master = has learned from its own games, and thinks ahead for two seconds
 
 ## A match between bots
 standing-games = { $games ->
@@ -234,6 +237,17 @@ outlook-taught = { $path }: forecasts learned from { $games ->
     [one] 1 game
    *[other] { $games } games
 } of { $game }
+
+school-written = { $path }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+} with a choice, in { $files ->
+    [one] 1 file
+   *[other] { $files } files
+}
 
 riddle-progress = { $done } of { $all }
 riddle-made = { $path }: { $puzzles ->

@@ -68,6 +68,7 @@ fault-bots = { $bots } robots pour { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
 } : indiquez un robot pour toutes les places, ou un par place
+fault-no-search = « { $bot } » ne peut pas dire ce qu’il a pensé de chaque action ; prenez-en un qui cherche, comme search:200
 fault-crowd = une table à { $seats } accueille tour à tour de { $seats } à { $most } joueurs, pas { $players }
 fault-output = impossible d’afficher la réponse : { $why }
 fault-untold = { $deed }, mais la réponse ne peut pas être affichée : { $why }
@@ -88,6 +89,7 @@ program-no-hello = { $program } a dit « { $said } » au lieu d’un hello
 program-declined = { $program } refuse de jouer : { $why }
 program-protocol = { $program } parle le protocole { $found }, pas le { $ours }
 program-not-text = { $program } a répondu autre chose que du texte UTF-8
+program-net = { $program } n’a pas de réseau pour jouer : { $why }
 
 ## Les serveurs qui ne peuvent pas tourner
 server-in-use = un autre serveur utilise déjà ce dossier
@@ -171,13 +173,14 @@ bot-greedy = choisit l’action qui paraît la meilleure à la fin du tour
 bot-timed = cherche pendant 300 millisecondes à chaque décision
 bot-counted = cherche pendant 2 000 itérations à chaque décision ; la même graine donne la même partie
 bot-threaded = mène quatre recherches de front sur quatre fils d’exécution, chacune avec le budget entier, et additionne leurs résultats
+bot-learned = cherche pendant 300 millisecondes, guidé par un réseau qui a appris en jouant ; learned:2000 compte les itérations, learned@FICHIER:300ms prend un autre réseau
 bot-program = votre propre programme, par le protocole des robots ; exec@500ms:PROGRAM limite son temps à chaque décision
 level-heading = Niveaux, du plus faible au plus fort
-level-beginner = joue une fois sur deux ce qui lui vient à l’esprit, et sinon regarde jusqu’à la fin du tour
+level-beginner = ne voit que la moitié des possibilités, et prend ce qui rapporte le plus de points ce tour-ci
 level-casual = joue ce qui paraît le mieux à la fin du tour, sans se soucier des autres joueurs
-level-skilled = réfléchit un vingtième de seconde
-level-expert = réfléchit trois dixièmes de seconde
-level-master = réfléchit deux secondes
+level-skilled = a appris de ses propres parties, et jette un coup d’œil devant lui
+level-expert = a appris de ses propres parties, et réfléchit trois dixièmes de seconde
+level-master = a appris de ses propres parties, et réfléchit deux secondes
 
 ## Un match entre robots
 standing-games = { $games ->
@@ -240,6 +243,17 @@ outlook-taught = { $path } : prévisions tirées de { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } de { $game }
+
+school-written = { $path } : { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+}, { $decisions ->
+    [one] 1 décision
+   *[other] { $decisions } décisions
+} avec un choix, dans { $files ->
+    [one] 1 fichier
+   *[other] { $files } fichiers
+}
 
 riddle-progress = { $done } sur { $all }
 riddle-made = { $path } : { $puzzles ->

@@ -45,6 +45,7 @@ fault-nothing-to-undo = { $path }：取り消せる手はまだありません�
 fault-clause = { $game }のルールに「{ $clause }」という条項はありません。`roundhouse rules { $game }` ですべて読めます。
 fault-seed = システムからランダムなシードを得られません（{ $why }）。--seedで指定してください。
 fault-bots = { $players }人のゲームにボットが{ $bots }体指定されています。全席に1体か、席ごとに1体ずつ指定してください。
+fault-no-search = 「{ $bot }」は各アクションをどう考えたかを言えません。search:200のように探索するものを選んでください。
 fault-crowd = { $seats }人の卓に交代で着けるのは{ $seats }～{ $most }人です。{ $players }人では遊べません。
 fault-output = 結果を表示できません：{ $why }
 fault-untold = { $deed }が、結果を表示できません：{ $why }
@@ -62,6 +63,7 @@ program-no-hello = { $program }の最初の答えがhelloではなく「{ $said 
 program-declined = { $program }がゲームを断りました：{ $why }
 program-protocol = { $program }のプロトコルは{ $ours }ではなく{ $found }です。
 program-not-text = { $program }の答えがUTF-8のテキストではありません。
+program-net = { $program }が使うネットがありません：{ $why }
 
 ## 動けないサーバー
 server-in-use = 別のサーバーがこのフォルダーを使っています。
@@ -136,13 +138,14 @@ bot-greedy = 手番の終わりにいちばん良く見える手を選びます�
 bot-timed = 1回の決定につき300ミリ秒探索します。
 bot-counted = 1回の決定につき2,000回探索します。シードが同じなら同じゲームになります。
 bot-threaded = 4つのスレッドで同時に4つの探索を、それぞれ予算いっぱいまで行い、結果を合わせます。
+bot-learned = 対局から学んだネットに導かれて300ミリ秒探索します。learned:2000は反復回数で、learned@ファイル:300msは別のネットで探索します。
 bot-program = ボットのプロトコルで話す自作のプログラムです。exec@500ms:PROGRAMで1回の決定の時間を限れます。
 level-heading = レベル（弱い順）
-level-beginner = 半分は思いつくままに打ち、残りは手番の終わりまで考えます。
+level-beginner = できることの半分にだけ気づき、この手番でいちばん点になる手を打ちます。
 level-casual = 手番の終わりにいちばん良く見える手を打ち、ほかの人のことは考えません。
-level-skilled = 0.05秒だけ先を読みます。
-level-expert = 0.3秒先を読みます。
-level-master = 2秒かけて先を読みます。
+level-skilled = 自分との対局で学び、少しだけ先を読みます。
+level-expert = 自分との対局で学び、0.3秒先を読みます。
+level-master = 自分との対局で学び、2秒かけて先を読みます。
 
 ## ボットどうしの対戦
 standing-games = { $games }ゲーム
@@ -190,6 +193,8 @@ outlook-error = 平均誤差
 outlook-calibration = 勝率の誤差
 outlook-nothing = -
 outlook-taught = { $path }：{ $game }の{ $games }ゲームから学んだ予想です。
+
+school-written = { $path }：{ $games }ゲーム、選択のある決定{ $decisions }回、{ $files }ファイル。
 
 riddle-progress = { $done }／{ $all }
 riddle-made = { $path }：{ $games }ゲームから{ $puzzles }問を作りました。

@@ -174,12 +174,12 @@ fn check_actions(desk: &Desk, analyse: &[&str]) {
 fn bots_are_told_in_the_language_of_the_environment() {
     let desk = Desk::new();
     let japanese = [
-        "レベル（弱い順）\n  beginner       半分は思いつくままに打ち、",
+        "レベル（弱い順）\n  beginner       できることの半分にだけ気づき、",
         "\n\nボット\n  random         できる手の中から、",
     ];
     says(&desk, JAPANESE, &["bots"], &japanese);
     let french = [
-        "Niveaux, du plus faible au plus fort\n  beginner       joue une fois sur deux",
+        "Niveaux, du plus faible au plus fort\n  beginner       ne voit que la moitié",
         "\n\nRobots\n  random         tire au hasard",
     ];
     says(&desk, FRENCH, &["bots"], &french);

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
+use std::pin::Pin;
 
 use catalog::{AnyGame, CatalogError, Choice, Erased};
 use leptos::prelude::*;
@@ -11,8 +12,12 @@ use super::{Board, OptionChoice, SeatMark};
 use crate::browser;
 use crate::host::kept::{self, Kept, KeptSeat};
 use crate::host::room::Room;
+use crate::nets;
 use crate::table::{page, remote_page};
 use crate::worker::{Answer, Question, inside};
+
+/// What was asked for has come, or can't be had.
+pub type Brought = Pin<Box<dyn Future<Output = ()>>>;
 
 /// A game that was opened. The page calls it by this face only, so that the game is in no file that comes before it is opened.
 pub trait Opened: Send + Sync {
@@ -44,6 +49,8 @@ pub trait Opened: Send + Sync {
     fn pad_sum(&self, players: usize, column: &[Option<i32>]) -> PadSum;
     /// What tells the things of a seat apart.
     fn seat_mark(&self, seat: Seat) -> SeatMark;
+    /// Brings what was learned of it.
+    fn bring_net(&self) -> Brought;
     /// Answers a question, in the worker.
     fn think(&self, question: Question) -> Answer;
 }
@@ -120,6 +127,10 @@ impl<G: Board> Opened for Unpacked<G> {
 
     fn seat_mark(&self, seat: Seat) -> SeatMark {
         G::seat_mark(seat)
+    }
+
+    fn bring_net(&self) -> Brought {
+        Box::pin(nets::bring::<G>())
     }
 
     fn think(&self, question: Question) -> Answer {

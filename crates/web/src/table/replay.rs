@@ -16,6 +16,7 @@ use super::{Table, captions, graph, marks, review, summary};
 use crate::boards::Board;
 use crate::browser;
 use crate::host::best::{self, Standing};
+use crate::nets;
 use crate::shell::copied::Copied;
 use crate::texts::{Key, key, t};
 
@@ -304,9 +305,16 @@ pub(super) fn panel<G: Board>(table: Table<G>, wishes: Wishes) -> AnyView {
     let id = table.id();
     table.with_host(|host| {
         host.with_log(Box::new(move |log| {
-            let course: Past = Arc::new(Course::recall(table, log));
-            wishes.best.set(noted(&*course, &id));
-            past.set(Some(course));
+            // the graph tells what was learned of the game, as hints and reviews do
+            leptos::task::spawn_local(async move {
+                nets::bring::<G>().await;
+                if past.is_disposed() {
+                    return;
+                }
+                let course: Past = Arc::new(Course::recall(table, log));
+                wishes.best.set(noted(&*course, &id));
+                past.set(Some(course));
+            });
         }));
     });
     shown(past, wishes)

@@ -48,7 +48,11 @@ async fn answer(text: &str) -> String {
     let Ok(question) = serde_json::from_str::<Question>(text) else {
         return "unreadable".into();
     };
-    let answer = game(&question.game).await.think(question);
+    let game = game(&question.game).await;
+    if wants_net(&question.task) {
+        game.bring_net().await;
+    }
+    let answer = game.think(question);
     serde_json::to_string(&answer).expect("answers have text for keys")
 }
 
@@ -59,6 +63,15 @@ async fn game(id: &str) -> &'static dyn boards::Opened {
             Ok(game) => return game,
             Err(boards::NotLoaded) => browser::pause(AGAIN).await,
         }
+    }
+}
+
+/// Does a net have something to say to this?
+fn wants_net(task: &Task) -> bool {
+    match task {
+        Task::Decide(spec) => spec.parse::<Spec>().is_ok_and(|spec| spec.wants_net()),
+        Task::Advise | Task::Review { .. } => true,
+        Task::Weigh => false,
     }
 }
 

@@ -3,13 +3,14 @@
 use std::cell::LazyCell;
 
 use hill::cards::{Cards, PlanId, PlanKind};
+use hill::conditions::Landmarks;
 use hill::lay::Cost;
 use hill::scoring::value;
 use hill::state::Player;
 use hill::{Action, BonusChoice, Hill, Line, Location, Spot};
 use table::Seat;
 
-use super::wishes::{COST, COUNTED, NAMED, Wishes};
+use super::wishes::{COST, COUNTED, NAMED, Site, Wishes};
 use super::{Reach, needed};
 
 /// How much players lean to what brings a point more.
@@ -19,15 +20,20 @@ const EAGER: f32 = 0.6;
 pub(super) fn add(game: &Hill, seat: Seat, actions: &[Action], leanings: &mut Vec<f32>) {
     let (cards, player) = (game.cards(), &game.public().seats[seat.index()]);
     let wishes = LazyCell::new(|| Wishes::of(cards, player));
+    let mut site: Option<Site<'_>> = None;
     leanings.extend(actions.iter().map(|action| {
         match *action {
             Action::Take { location } => {
                 let card = game.public().board.towns[location as usize];
                 location_leaning(player, location) * card.map_or(1.0, |card| wishes.taken(cards.town(card)))
             }
-            Action::Place { card, at, turned } => cards
-                .find_town(card)
-                .map_or(1.0, |card| wishes.placed(&player.town, card, at, turned)),
+            // a card comes to the same cell turned in up to four ways, one after the other
+            Action::Place { card, at, turned } => {
+                if !site.as_ref().is_some_and(|site| site.is(card, at)) {
+                    site = cards.find_town(card).map(|card| wishes.site(&player.town, card, at));
+                }
+                site.as_ref().map_or(1.0, |site| site.leaning(turned))
+            }
             _ => leaning(cards, player, action),
         }
     }));
@@ -63,12 +69,11 @@ const fn location_leaning(player: &Player, location: Location) -> f32 {
 fn lay_leaning(cards: &Cards, player: &Player, line: Line, spot: Spot) -> f32 {
     let town = &player.town;
     let path = town.path(line);
-    let new = || {
-        spot.cells()
-            .into_iter()
-            .filter(|&cell| !path.on().contains(cell))
-            .filter_map(|cell| town.card_at(cell))
-    };
+    let found = spot.cells().map(|cell| {
+        let is_new = !path.on().contains(cell);
+        is_new.then(|| town.card_at(cell)).flatten()
+    });
+    let new = || found.iter().copied().flatten();
     let mut gain: f32 = new().map(|placed| value(cards, placed, line) as f32).sum();
     for plan in player.plans[line].as_slice() {
         match cards.plan(*plan).kind {
@@ -100,7 +105,9 @@ fn plan_leaning(cards: &Cards, player: &Player, plan: PlanId, lines: &[Line]) ->
     };
     let tokens = |&line: &Line| {
         let path = player.town.path(line);
-        needed(cards, player, path, &Reach::of(&player.town, path), plan.kind).unwrap_or(0)
+        let passed = Landmarks::passed(cards, &player.town, path);
+        let reach = Reach::of(&player.town, path);
+        needed(cards, player, (path, &passed), &reach, plan.kind).unwrap_or(0)
     };
     let least = lines.iter().map(tokens).min().unwrap_or(0);
     3.0 / (1.0 + least as f32)

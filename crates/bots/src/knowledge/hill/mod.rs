@@ -1,8 +1,11 @@
 //! The Rail on the Hill: beside the points that are certain, plans that are nearly fulfilled, tracks that can go on, and means count, the less the later it is.
 
 mod leaning;
+mod sight;
 mod themes;
 mod wishes;
+
+use std::cell::LazyCell;
 
 use hill::cards::{Cards, Landmark, PlanKind};
 use hill::cell::Cells;
@@ -11,7 +14,7 @@ use hill::path::{Path, TOKENS};
 use hill::scoring::value;
 use hill::state::{Phase, Player, ROUNDS};
 use hill::town::Town;
-use hill::{Action, Cell, Event, Hill, Line};
+use hill::{Action, Event, Hill, Line};
 use table::{Game, Seat};
 
 use super::{Knowledge, Worths, by_seat};
@@ -45,6 +48,7 @@ impl Knowledge for Hill {
     const CLEAR: f32 = 4.5;
     const GAIN: f32 = 70.0;
     const HORIZON: u32 = 4;
+    const LOOK: u32 = 5;
     const HINT: u32 = 2_500;
 
     fn turn(&self) -> u32 {
@@ -70,6 +74,7 @@ impl Knowledge for Hill {
     }
 
     learned!("hill.txt");
+    own_net!(Hill, "net-hill.safetensors");
 
     fn worths(&self) -> Worths {
         by_seat(self, |seat| self.points(seat) as f32 + prospects(self, seat))
@@ -145,9 +150,10 @@ impl Outlook {
         for line in Line::ALL {
             let path = player.town.path(line);
             let reach = Reach::of(&player.town, path);
+            let passed = LazyCell::new(|| Landmarks::passed(cards, &player.town, path));
             let mut least = Some(MOST_NEEDED);
             for &plan in player.plans[line].as_slice() {
-                match needed(cards, player, path, &reach, cards.plan(plan).kind) {
+                match needed(cards, player, (path, &passed), &reach, cards.plan(plan).kind) {
                     None => least = None,
                     Some(needed) => {
                         outlook.plans[needed - 1] += 1.0;
@@ -193,26 +199,35 @@ impl Reach {
         Reach(layers)
     }
 
-    /// How many tokens it takes to a card that is one of these.
-    fn to(&self, wanted: impl Fn(Cell) -> bool) -> usize {
+    /// How many tokens it takes to a card on one of these cells.
+    fn to(&self, wanted: Cells) -> usize {
         (1..)
             .zip(&self.0)
-            .find(|(_, cells)| cells.iter().any(&wanted))
+            .find(|(_, cells)| !cells.and(wanted).is_empty())
             .map_or(FAR, |(tokens, _)| tokens)
     }
 }
 
-/// About how many tokens a plan still needs, from 1; `None` if it is fulfilled. [`MOST_NEEDED`] is hopeless.
-fn needed(cards: &Cards, player: &Player, path: &Path, reach: &Reach, kind: PlanKind) -> Option<usize> {
+/// About how many tokens a plan of a line with this path, which has passed these landmarks, still needs, from 1; `None` if it is fulfilled. [`MOST_NEEDED`] is
+/// hopeless.
+fn needed(
+    cards: &Cards,
+    player: &Player,
+    (path, passed): (&Path, &Landmarks),
+    reach: &Reach,
+    kind: PlanKind,
+) -> Option<usize> {
     let town = &player.town;
-    let passed = Landmarks::passed(cards, town, path);
     let frame = town.frame();
-    let gap = gap(kind, path, &passed, frame);
+    let gap = gap(kind, path, passed, frame);
     if gap == Gap::Landmarks(0) {
         return None;
     }
-    let landmark = |cell: Cell| town.card_at(cell).and_then(|placed| cards.town(placed.card).landmark);
-    let to_type = |wanted: Landmark| reach.to(|cell| landmark(cell) == Some(wanted));
+    let to_type = |wanted: Landmark| {
+        let all = town.placed().iter();
+        let those = all.filter(|placed| cards.town(placed.card).landmark == Some(wanted));
+        reach.to(those.map(|placed| placed.cell).collect())
+    };
     let tokens = match (kind, gap) {
         (PlanKind::ThreeLandmarks(named), _) => named
             .into_iter()
@@ -241,5 +256,5 @@ fn needed(cards: &Cards, player: &Player, path: &Path, reach: &Reach, kind: Plan
 }
 
 fn to_all(reach: &Reach, corners: Cells) -> usize {
-    corners.iter().map(|corner| reach.to(|cell| cell == corner)).sum()
+    corners.iter().map(|corner| reach.to(Cells::only(corner))).sum()
 }

@@ -1,6 +1,6 @@
 //! What the lines of a town want of the next card.
 
-use hill::cards::{Cards, Landmark, PlanKind, Rotation, TownCard};
+use hill::cards::{Cards, Landmark, PlanKind, Rotation, TownCard, TownId};
 use hill::cell::{Cells, Direction};
 use hill::conditions::Landmarks;
 use hill::line::ByLine;
@@ -61,22 +61,30 @@ impl Wishes {
         (TAKE * (worth - USUAL)).exp()
     }
 
-    /// How likely players are to place this card here: where tracks are free, and where lines can go on to what they want.
-    pub(super) fn placed(&self, town: &Town, card: &TownCard, at: Cell, turned: Rotation) -> f32 {
-        let roads = card.roads.turned(turned);
-        let (mut free, mut best) = (0.0, ByLine::all(0.0f32));
+    /// This cell, for this card.
+    pub(super) fn site<'a>(&self, town: &Town, card: &'a TownCard, at: Cell) -> Site<'a> {
+        let mut site = Site {
+            card,
+            at,
+            worths: ByLine::all(0.0),
+            around: [Neighbour::NONE; 8],
+            count: 0,
+        };
+        for line in Line::ALL {
+            site.worths[line] = self.worth(card, line);
+        }
         for direction in Direction::ALL {
             let Some(other) = at.step(direction).filter(|&other| town.cells().contains(other)) else {
                 continue;
             };
-            let open = u8::from(!roads.has(direction)) + u8::from(!town.roads(direction.opposite()).contains(other));
-            free += if open == 0 { 1.0 } else { 0.0 };
-            for line in Line::ALL.into_iter().filter(|&line| self.0[line].ends.contains(other)) {
-                best[line] = best[line].max(self.worth(card, line) - COST * f32::from(open) - LEAST);
-            }
+            site.around[site.count] = Neighbour {
+                direction,
+                is_open: !town.roads(direction.opposite()).contains(other),
+                ending: Line::ALL.map(|line| self.0[line].ends.contains(other)),
+            };
+            site.count += 1;
         }
-        let lined: f32 = Line::ALL.into_iter().map(|line| best[line]).sum();
-        (FREE * free + LINED * lined).exp()
+        site
     }
 
     fn worth(&self, card: &TownCard, line: Line) -> f32 {
@@ -84,6 +92,56 @@ impl Wishes {
             + card
                 .landmark
                 .map_or(0.0, |landmark| self.0[line].landmarks[landmark as usize])
+    }
+}
+
+/// A cell where a card can be placed.
+pub(super) struct Site<'a> {
+    card: &'a TownCard,
+    at: Cell,
+    /// What the card is worth to each line.
+    worths: ByLine<f32>,
+    around: [Neighbour; 8],
+    count: usize,
+}
+
+/// What lies beside a cell.
+#[derive(Clone, Copy)]
+struct Neighbour {
+    direction: Direction,
+    /// Is there no road from there?
+    is_open: bool,
+    /// Which lines end there?
+    ending: [bool; Line::ALL.len()],
+}
+
+impl Neighbour {
+    const NONE: Neighbour = Neighbour {
+        direction: Direction::N,
+        is_open: false,
+        ending: [false; Line::ALL.len()],
+    };
+}
+
+impl Site<'_> {
+    /// Is it this cell, for this card?
+    pub(super) fn is(&self, card: TownId, at: Cell) -> bool {
+        self.card.id == card && self.at == at
+    }
+
+    /// How likely players are to place the card here, turned so: where tracks are free, and where lines can go on to what they want.
+    pub(super) fn leaning(&self, turned: Rotation) -> f32 {
+        let roads = self.card.roads.turned(turned);
+        let (mut free, mut best) = (0.0, ByLine::all(0.0f32));
+        for side in &self.around[..self.count] {
+            let open = u8::from(!roads.has(side.direction)) + u8::from(side.is_open);
+            free += if open == 0 { 1.0 } else { 0.0 };
+            for (line, _) in Line::ALL.into_iter().zip(side.ending).filter(|(_, ends)| *ends) {
+                best[line] = best[line].max(self.worths[line] - COST * f32::from(open) - LEAST);
+            }
+        }
+        let lined: f32 = Line::ALL.into_iter().map(|line| best[line]).sum();
+        (FREE * free + LINED * lined).exp()
     }
 }
 

@@ -3,6 +3,7 @@
 mod leaning;
 mod market;
 mod networks;
+mod sight;
 mod themes;
 mod trips;
 mod way;
@@ -44,6 +45,7 @@ impl Knowledge for Shinjuku {
     const CLEAR: f32 = 1.0;
     const OWN: f32 = 0.5;
     const HORIZON: u32 = 5;
+    const LOOK: u32 = 5;
 
     fn turn(&self) -> u32 {
         u32::from(u8::from(self.public().seat))
@@ -75,6 +77,7 @@ impl Knowledge for Shinjuku {
     }
 
     learned!("shinjuku.txt");
+    own_net!(Shinjuku, "net-shinjuku.safetensors");
 
     fn worths(&self) -> Worths {
         let outlook = (!self.public().awaiting().is_empty()).then(|| Outlook::of(self));

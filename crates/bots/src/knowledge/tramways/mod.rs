@@ -1,5 +1,6 @@
 //! Tramways: what can still be used counts a little beside the points, the less the later it is.
 
+mod sight;
 mod themes;
 
 use table::{Game, Seat};
@@ -36,6 +37,7 @@ impl Knowledge for Tramways {
     const MARGIN: f32 = 15.0;
     const CLEAR: f32 = 2.0;
     const HORIZON: u32 = 6;
+    const LOOK: u32 = 0;
     const HINT: u32 = 2_500;
 
     fn turn(&self) -> u32 {
@@ -70,6 +72,7 @@ impl Knowledge for Tramways {
     }
 
     learned!("tramways.txt");
+    own_net!(Tramways, "net-tramways.safetensors");
 
     fn worths(&self) -> Worths {
         by_seat(self, |seat| self.points(seat) as f32 + prospects(self, seat))

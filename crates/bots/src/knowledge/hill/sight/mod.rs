@@ -1,0 +1,84 @@
+//! What a net sees: the table, each player, and each line of a player.
+
+mod action_row;
+mod card;
+mod line_row;
+mod plan;
+mod seat_row;
+mod seen;
+mod streets;
+mod table_row;
+
+use hill::{Action, Hill, Line};
+use table::{Game, Seat, Seats};
+
+use crate::knowledge::Knowledge;
+use crate::sight::{Row, Sheet, Sight, power};
+use action_row::Decision;
+use seen::Seen;
+
+impl Sight for Hill {
+    const VERSION: u32 = 2;
+
+    fn see(&self, sheet: &mut impl Sheet) {
+        sheet.row(Row::Table);
+        table_row::write(self, sheet);
+        let worths = self.worths();
+        for seat in Seats::all(self.players()).iter() {
+            let seen = Seen::of(self, seat);
+            sheet.row(Row::Seat(seat));
+            seat_row::write(self, seat, &seen, sheet);
+            let hope = worths[seat.index()] - self.points(seat) as f32;
+            sheet.number("worth beyond the points", hope / 40.0);
+            let fronts = seen.fronts();
+            for line in Line::ALL {
+                sheet.row(Row::Part);
+                line_row::write(&seen, line, fronts[line], sheet);
+            }
+        }
+    }
+
+    fn see_actions(&self, seat: Seat, actions: &[Action], sheet: &mut impl Sheet) {
+        let decision = Decision::new(self, seat);
+        let mut leanings = Vec::with_capacity(actions.len());
+        self.leanings(seat, actions, &mut leanings);
+        for (action, leaning) in actions.iter().zip(leanings) {
+            sheet.row(Row::Action);
+            decision.write(action, sheet);
+            sheet.number("leaning", power(leaning));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use hill::{Hill, Options};
+    use table::{Game, Seed};
+
+    use crate::sight::survey::Survey;
+
+    #[test]
+    fn whole_games_are_seen_in_rows_of_living_numbers() {
+        let mut survey = Survey::default();
+        for players in 1..=4 {
+            for number in 0..16 {
+                let seed = format!("sight {players} {number}");
+                let options = Options {
+                    residents: number % 3 == 1,
+                    no_rotation: number % 4 == 2,
+                    simultaneous: players > 1 && number % 3 == 2,
+                    ..Options::default()
+                };
+                let game = Hill::new(players, &options, Seed::from_text(&seed));
+                survey.add(game.expect("a game begins"), &seed, number % 6 == 0);
+            }
+        }
+        assert_eq!(survey.dead(), Vec::<String>::new());
+        assert!(
+            survey.alike * 2 < survey.decisions,
+            "alike in {} of {} decisions",
+            survey.alike,
+            survey.decisions
+        );
+    }
+}
