@@ -57,7 +57,7 @@ fn part(name: &str) -> Option<&str> {
 /// Is it no part of what everybody loads and keeps: data that only some want, pages that are of no use without a server, or a language that is not one's own?
 fn is_on_demand(name: &str, language: &str) -> bool {
     let of_another = name.starts_with("texts-") && !name.starts_with(&format!("texts-{language}"));
-    let starts = ["puzzles-", "strategy-", "split_online.", "split_plans_"];
+    let starts = ["net-", "puzzles-", "strategy-", "split_online.", "split_plans_"];
     of_another || starts.iter().any(|start| name.starts_with(start))
 }
 
