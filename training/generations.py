@@ -13,13 +13,14 @@ import shutil
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 # how much of the time goes to each number of players
 TABLES = {
-    "hill": {1: 0.3, 2: 0.4, 3: 0.18, 4: 0.12},
+    "hill": {1: 0.42, 2: 0.36, 3: 0.13, 4: 0.09},
     "shinjuku": {2: 0.5, 3: 0.35, 4: 0.15},
-    "tramways": {1: 0.15, 2: 0.4, 3: 0.25, 4: 0.12, 5: 0.08},
+    "tramways": {1: 0.3, 2: 0.35, 3: 0.2, 4: 0.09, 5: 0.06},
 }
 
 
@@ -41,6 +42,7 @@ def main():
     parser.add_argument("--thought", type=float, default=0.7)
     parser.add_argument("--measure", type=int, default=0, help="how many games of two each generation plays against the teacher")
     parser.add_argument("--threads", type=int, default=os.cpu_count())
+    parser.add_argument("--together", action="store_true", help="play the next games while learning: for machines with a graphics card")
     parser.add_argument("--keep", type=int, default=4, help="learn from this many generations")
     parser.add_argument("--seed", default=str(int(time.time())))
     args = parser.parse_args()
@@ -53,13 +55,21 @@ def main():
         if generation and args.seconds - (time.time() - begin) < play + args.most_seconds + 10:
             break
         bot = f"learned@{net}:{args.iterations}" if net else args.teacher
-        folders.append(os.path.join(folder, f"{args.seed}-{generation:03}"))
-        games = play_games(args, bot, play, f"{args.seed} {generation}", folders[-1])
+        played = os.path.join(folder, f"{args.seed}-{generation:03}")
+        learned = os.path.join(args.data, f"{args.game}-{generation}.safetensors")
+        with ThreadPoolExecutor(1) as player:
+            games = player.submit(play_games, args, bot, play, f"{args.seed} {generation}", played)
+            # from the games there are, while the next are played
+            together = bool(args.together and folders and net)
+            if together:
+                learn(args, folders, learned, net)
+            games = games.result()
+        folders.append(played)
         for old in folders[: -args.keep]:
             shutil.rmtree(old)
         folders = folders[-args.keep :]
-        learned = os.path.join(args.data, f"{args.game}-{generation}.safetensors")
-        learn(args, folders, learned, net if generation or args.start else None)
+        if not together:
+            learn(args, folders, learned, net)
         net = learned
         shutil.copy(net, args.out)
         print(f"{args.game} {generation}: {games} games, {measured(args, net)}, {time.time() - begin:.0f} s", flush=True)

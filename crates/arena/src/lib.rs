@@ -34,7 +34,7 @@ pub use analysis::{Analysis, Analyst, Better, Found, JudgedTurn, Line, Prospect}
 pub use bout::{Record, SeatRecord, bout};
 pub use faults::tell as tell_faults;
 pub use ladder::Ladder;
-pub use lesson::{Bin, Lesson, MEASURED, Measured, Measurement};
+pub use lesson::{Bin, Chances, Lesson, MEASURED, Measured, Measurement};
 pub use live::Live;
 pub use pace::iterations_per_second;
 pub use page::{Page, PageError};

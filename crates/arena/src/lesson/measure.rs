@@ -4,13 +4,16 @@ use bots::{Course, Forecast};
 use serde::Serialize;
 use table::Seats;
 
+use super::chances::{Bin, Chances};
 use super::game::{Moment, Played};
 
 /// Where forecasts are measured: after this many percent of a game's decisions.
 pub const MEASURED: [u8; 3] = [25, 50, 75];
 
-/// How many groups the chances to win are put into: from 0 to 20 percent, and so on.
-const BINS: usize = 5;
+/// How many groups the chances to win of one of these moments are put into: from 0 to 20 percent, and so on.
+const FEW: usize = 5;
+/// How many those of all of them are put into.
+const MANY: usize = 10;
 
 /// How far the forecasts of one number of players are off.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -23,6 +26,8 @@ pub struct Measurement {
     pub mean_score: f64,
     /// At each of [`MEASURED`].
     pub at: Vec<Measured>,
+    /// The chances to win of all these moments together; `null` for who plays alone.
+    pub chances: Option<Chances>,
 }
 
 /// How far the forecasts at one point of the games are off.
@@ -42,17 +47,6 @@ pub struct Measured {
     pub bins: Vec<Bin>,
 }
 
-/// Seats with about the same chance to win.
-#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
-pub struct Bin {
-    /// How many.
-    pub seats: u32,
-    /// Their mean chance to win.
-    pub predicted: f64,
-    /// How many of them won, as a share.
-    pub won: f64,
-}
-
 impl Measurement {
     pub(super) fn of(course: Option<&Course>, players: u8, games: &[Played]) -> Measurement {
         let finals = || {
@@ -69,56 +63,46 @@ impl Measurement {
                 .iter()
                 .map(|&percent| Measured::of(course, percent, mean_score, games))
                 .collect(),
+            chances: (players > 1).then(|| {
+                let all = MEASURED.iter().flat_map(|&percent| told(course, percent, games));
+                Chances::of(all, MANY)
+            }),
         }
     }
+}
+
+/// The chance of every seat of every game to win at this moment, with what came of it.
+fn told<'a>(
+    course: Option<&'a Course>,
+    percent: u8,
+    games: &'a [Played],
+) -> impl Iterator<Item = (f32, f32)> + use<'a> {
+    games.iter().flat_map(move |game| {
+        let forecast = game.forecast(course, percent);
+        game.seats()
+            .map(move |seat| (forecast.win(seat), game.result.win(seat)))
+    })
 }
 
 impl Measured {
     fn of(course: Option<&Course>, percent: u8, mean_score: f64, games: &[Played]) -> Measured {
         let (mut off, mut distance, mut number) = (0.0, 0.0, 0.0);
-        let mut bins = [Bin::default(); BINS];
         for game in games {
-            let moment = game.at(percent);
-            let expect = |course| Forecast::expect(course, moment.progress, game.players, &moment.worths, &moment.dues);
-            let forecast = course.map_or(moment.told, expect);
+            let forecast = game.forecast(course, percent);
             for seat in game.seats() {
                 let error = f64::from(forecast.score(seat) - game.result.score(seat));
                 (off, distance, number) = (off + error, distance + error.abs(), number + 1.0);
-                let chance = forecast.win(seat);
-                bins[((chance * BINS as f32) as usize).min(BINS - 1)].add(chance, game.result.win(seat));
             }
         }
-        let bins: Vec<Bin> = bins.into_iter().filter(|bin| bin.seats > 0).map(Bin::mean).collect();
-        let distances = bins
-            .iter()
-            .map(|bin| f64::from(bin.seats) * (bin.predicted - bin.won).abs());
-        let calibration = distances.sum::<f64>() / number;
         let is_alone = games.iter().all(|game| game.players == 1);
+        let chances = (!is_alone).then(|| Chances::of(told(course, percent, games), FEW));
         Measured {
             percent,
             bias: off / number,
             bias_percent: 100.0 * off / number / mean_score,
             error: distance / number,
-            calibration: (!is_alone).then_some(calibration),
-            bins: if is_alone { Vec::new() } else { bins },
-        }
-    }
-}
-
-impl Bin {
-    fn add(&mut self, chance: f32, won: f32) {
-        self.seats += 1;
-        self.predicted += f64::from(chance);
-        self.won += f64::from(won);
-    }
-
-    /// From sums to means.
-    fn mean(self) -> Bin {
-        let seats = f64::from(self.seats);
-        Bin {
-            predicted: self.predicted / seats,
-            won: self.won / seats,
-            ..self
+            calibration: chances.as_ref().map(|chances| chances.off),
+            bins: chances.map_or_else(Vec::new, |chances| chances.bins),
         }
     }
 }
@@ -126,6 +110,13 @@ impl Bin {
 impl Played {
     fn seats(&self) -> impl Iterator<Item = table::Seat> {
         Seats::all(self.players).iter()
+    }
+
+    /// What is told of a moment: what hints and graphs tell, or else by this course.
+    fn forecast(&self, course: Option<&Course>, percent: u8) -> Forecast {
+        let moment = self.at(percent);
+        let expect = |course| Forecast::expect(course, moment.progress, self.players, &moment.worths, &moment.dues);
+        course.map_or(moment.told, expect)
     }
 
     /// The last moment before this part of the decisions has been made.

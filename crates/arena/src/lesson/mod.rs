@@ -1,5 +1,6 @@
 //! How games go on from a position: learned from games that bots play against themselves, and measured in others.
 
+mod chances;
 mod fit;
 mod game;
 mod measure;
@@ -13,7 +14,8 @@ use crate::live::Live;
 use fit::{Features, Plane, Seen};
 use game::{Moment, Played};
 
-pub use measure::{Bin, MEASURED, Measured, Measurement};
+pub use chances::{Bin, Chances};
+pub use measure::{MEASURED, Measured, Measurement};
 
 /// Games of a bot against itself, from which something is learned.
 #[derive(Clone, PartialEq, Debug)]

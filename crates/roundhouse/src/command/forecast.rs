@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::Arc;
 
-use arena::{Lesson, Live, Measured, Measurement};
+use arena::{Bin, Chances, Lesson, Live, Measured, Measurement};
 use bots::{Courses, Knowledge, Spec, Visitor};
 use catalog::CatalogError;
 use clap::Args;
@@ -286,6 +286,24 @@ fn describe(
     let rows: Vec<[String; 5]> = std::iter::once(titles.map(|title| title.said(voice)))
         .chain(rows)
         .collect();
+    write_table(out, &rows)?;
+    measurement
+        .chances
+        .as_ref()
+        .map_or(Ok(()), |chances| describe_chances(out, chances, voice))
+}
+
+/// What came of the chances to win, group by group.
+fn describe_chances(out: &mut dyn Write, chances: &Chances, voice: &Voice<'_>) -> Result<(), Error> {
+    let percent = decimal(100.0 * chances.off, 1, voice);
+    writeln!(out, "  {}", Outlook::Chances { percent }.said(voice))?;
+    let share = |part: f64| {
+        let percent = decimal(100.0 * part, 1, voice);
+        Outlook::Percent { percent }.said(voice)
+    };
+    let titles = [Outlook::Predicted, Outlook::Won, Outlook::Seats].map(|title| title.said(voice));
+    let row = |bin: &Bin| [share(bin.predicted), share(bin.won), bin.seats.to_string()];
+    let rows: Vec<[String; 3]> = std::iter::once(titles).chain(chances.bins.iter().map(row)).collect();
     write_table(out, &rows)
 }
 
@@ -305,9 +323,9 @@ fn row(at: &Measured, voice: &Voice<'_>) -> [String; 5] {
 }
 
 /// Columns as wide as their widest text.
-fn write_table(out: &mut dyn Write, rows: &[[String; 5]]) -> Result<(), Error> {
+fn write_table<const N: usize>(out: &mut dyn Write, rows: &[[String; N]]) -> Result<(), Error> {
     let widest = |column: usize| rows.iter().map(|row| width(&row[column])).max().unwrap_or(0);
-    let widths: [usize; 5] = std::array::from_fn(widest);
+    let widths: [usize; N] = std::array::from_fn(widest);
     for row in rows {
         let cells: Vec<String> = row.iter().zip(widths).map(|(cell, width)| right(cell, width)).collect();
         writeln!(out, "  {}", cells.join("  "))?;

@@ -232,6 +232,10 @@ outlook-bias = bias
 outlook-bias-share = of the mean
 outlook-error = mean error
 outlook-calibration = chances off by
+outlook-chances = chances to win, all these moments together: off by { $percent } %
+outlook-predicted = told
+outlook-won = won
+outlook-seats = seats
 outlook-nothing = -
 outlook-taught = { $path }: forecasts learned from { $games ->
     [one] 1 game

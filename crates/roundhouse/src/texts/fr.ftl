@@ -238,6 +238,10 @@ outlook-bias = biais
 outlook-bias-share = de la moyenne
 outlook-error = écart moyen
 outlook-calibration = écart des chances
+outlook-chances = chances de gagner, tous ces moments ensemble : écart de { $percent } %
+outlook-predicted = annoncé
+outlook-won = gagné
+outlook-seats = places
 outlook-nothing = -
 outlook-taught = { $path } : prévisions tirées de { $games ->
     [one] { $games } partie

@@ -191,6 +191,10 @@ outlook-bias = 偏り
 outlook-bias-share = 平均得点比
 outlook-error = 平均誤差
 outlook-calibration = 勝率の誤差
+outlook-chances = 勝率（全時点の合計）：誤差{ $percent }%
+outlook-predicted = 予想
+outlook-won = 実際
+outlook-seats = 席数
 outlook-nothing = -
 outlook-taught = { $path }：{ $game }の{ $games }ゲームから学んだ予想です。
 

@@ -21,6 +21,14 @@ table::messages! {
         Error,
         /// How far chances to win are off on average.
         Calibration,
+        /// How far the chances to win of all moments are off, above the groups.
+        Chances { percent: String },
+        /// The chance that was told.
+        Predicted,
+        /// The share that won.
+        Won,
+        /// How many seats that were.
+        Seats,
         /// There is no such number.
         Nothing,
         /// Courses that were learned and written.
