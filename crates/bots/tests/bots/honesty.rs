@@ -24,6 +24,20 @@ fn position<G: Knowledge>(players: u8, decisions: u32, seed: &str) -> Option<(G,
     }
 }
 
+/// The last positions of a random game in which somebody has a choice.
+fn ending<G: Knowledge>(players: u8, choices: usize, seed: &str) -> Vec<(G, Seat, Vec<G::Action>)> {
+    let mut game = G::new(players, &G::Options::default(), Seed::from_text(seed)).expect("the standard game");
+    let mut rng = Rng::new(Seed::from_text(seed));
+    let (mut buffer, mut all) = (Vec::new(), Vec::new());
+    while let Some((seat, action)) = random_decision(&game, &mut rng, &mut buffer) {
+        if buffer.len() > 1 {
+            all.push((game.clone(), seat, buffer.clone()));
+        }
+        game.apply(seat, &action, &mut ()).expect("it is legal");
+    }
+    all.split_off(all.len().saturating_sub(choices))
+}
+
 /// What a bot does in a state of the game.
 fn choice<G: Knowledge>(spec: &str, game: &G, seat: Seat) -> G::Action {
     let mut bot = spec
@@ -41,11 +55,11 @@ impl Visitor for SameChoice {
     type Output = ();
 
     fn visit<G: Knowledge + Present>(self) {
+        assert!(G::net().is_some(), "a net guides those that have learned");
         let mut differed = 0;
-        for number in 0..12 {
-            let Some((game, seat, legal)) = position::<G>(3, 10 + 9 * number, &format!("honest {number}")) else {
-                continue;
-            };
+        let early = (0..12).filter_map(|number| position::<G>(3, 10 + 9 * number, &format!("honest {number}")));
+        let late = (0..4).flat_map(|number| ending::<G>(3, 3, &format!("honest ending {number}")));
+        for (game, seat, legal) in early.chain(late) {
             let otherwise = G::imagine(
                 &game.view(Viewer::Seat(seat)),
                 &mut Rng::new(Seed::from_text("elsewhere")),
