@@ -216,15 +216,16 @@ impl<G: Knowledge> Search<G> {
         }
     }
 
+    /// What each mind knows about the legal actions.
+    fn tried<'a>(&'a self, legal: &'a [G::Action]) -> impl Iterator<Item = Tried<G::Action>> + 'a {
+        let found = self.minds.iter().flat_map(|mind| mind.tree.tried());
+        found.filter(|found| legal.contains(&found.action))
+    }
+
     /// What the minds know about the legal actions, added up.
     fn advice(&self, legal: &[G::Action]) -> Vec<Advice<G::Action>> {
         let mut tried: Vec<Tried<G::Action>> = Vec::new();
-        for found in self
-            .minds
-            .iter()
-            .flat_map(|mind| mind.tree.tried())
-            .filter(|found| legal.contains(&found.action))
-        {
+        for found in self.tried(legal) {
             match tried.iter_mut().find(|known| known.action == found.action) {
                 Some(known) => known.add(&found),
                 None => tried.push(found),
@@ -241,5 +242,20 @@ impl<G: Knowledge> Bot<G> for Search<G> {
         let best = self.ponder(seat, view, legal).best;
         self.follow(seat, &legal[best]);
         legal[best].clone()
+    }
+
+    fn tries(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> Option<Vec<f32>> {
+        matches!(self.budget, Budget::Time(_)).then(|| {
+            let thought = self.ponder(seat, view, legal);
+            let all = self.tried(legal).map(|tried| tried.visits).sum::<u32>().max(1) as f32;
+            let mut tries: Vec<f32> = thought.shares.iter().map(|share| share * all).collect();
+            // where there is nothing to choose, there was nothing to try
+            tries[thought.best] = tries[thought.best].max(1.0);
+            tries
+        })
+    }
+
+    fn follow(&mut self, seat: Seat, action: &G::Action) {
+        Search::follow(self, seat, action);
     }
 }

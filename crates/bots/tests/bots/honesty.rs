@@ -90,6 +90,43 @@ fn bots_choose_by_what_they_see() {
     }
 }
 
+struct TakesTime(&'static str);
+
+impl Visitor for TakesTime {
+    type Output = bool;
+
+    fn visit<G: Knowledge + Present>(self) -> bool {
+        let (game, seat, legal) = position::<G>(2, 20, "the clock").expect("somebody has a choice");
+        let spec: Spec = self.0.parse().expect("a player");
+        let tries =
+            spec.seat::<G>(Rng::new(Seed::from_text("the clock")))
+                .tries(seat, &game.view(Viewer::Seat(seat)), &legal);
+        let counted = tries
+            .iter()
+            .all(|tries| tries.len() == legal.len() && tries.iter().sum::<f32>() >= 1.0);
+        assert!(counted, "{tries:?}");
+        assert_eq!(tries.is_some(), spec.takes_time(), "{}", self.0);
+        tries.is_some()
+    }
+}
+
+#[test]
+fn who_goes_by_the_clock_says_how_often_it_tried_what() {
+    for (spec, takes_time) in [
+        ("random", false),
+        ("beginner", false),
+        ("casual", false),
+        ("skilled", false),
+        ("expert", true),
+        ("master", true),
+        ("search:50", false),
+        ("search:20ms", true),
+        ("learned:20ms", true),
+    ] {
+        assert_eq!(visit("hill", TakesTime(spec)), Some(takes_time), "{spec}");
+    }
+}
+
 #[test]
 fn players_are_written_as_they_are_read() {
     for text in [
