@@ -31,6 +31,19 @@ impl Browser {
         self.tell("Network.emulateNetworkConditions", line).await;
     }
 
+    /// A device that can do so many things at once.
+    pub async fn cores(&self, number: u32) {
+        let cores = json!({ "hardwareConcurrency": number });
+        self.tell("Emulation.setHardwareConcurrencyOverride", cores).await;
+    }
+
+    /// Runs a script in every page from the next one on, before anything of the page.
+    pub async fn begin_with(&self, script: &str) {
+        self.tell("Page.enable", json!({})).await;
+        self.tell("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script }))
+            .await;
+    }
+
     /// Lets nothing through whose address is like one of these.
     pub async fn block(&self, addresses: &[&str]) {
         self.tell("Network.enable", json!({})).await;

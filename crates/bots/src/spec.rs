@@ -234,6 +234,15 @@ impl Spec {
         }
     }
 
+    /// Does it think as long as a clock allows? Then several can [think together](Bot::tries).
+    pub const fn takes_time(&self) -> bool {
+        match self {
+            Spec::Search { budget, .. } | Spec::Learned { budget, .. } => matches!(budget, Budget::Time(_)),
+            Spec::Level(level) => matches!(level, Level::Expert | Level::Master),
+            _ => false,
+        }
+    }
+
     /// The search behind a player that is one, with its own luck.
     pub fn searcher<G: Knowledge>(&self, rng: Rng) -> Option<Search<G>> {
         match self {

@@ -93,6 +93,11 @@ pub fn width() -> f64 {
     width.unwrap_or(f64::INFINITY)
 }
 
+/// How many things the device can do at once.
+pub fn cores() -> usize {
+    web_sys::window().map_or(1, |window| window.navigator().hardware_concurrency() as usize)
+}
+
 /// Writes to the browser's console what a developer should know.
 pub fn warn(text: &str) {
     web_sys::console::warn_1(&JsValue::from_str(text));

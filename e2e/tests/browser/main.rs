@@ -41,6 +41,7 @@ mod strategy;
 mod tables;
 mod ties;
 mod time;
+mod together;
 mod told;
 mod turn;
 mod undo;

@@ -80,6 +80,11 @@ pub trait Knowledge: Sight {
     /// between seats matter.
     fn due(&self, seat: Seat) -> f32;
 
+    /// Can nothing that anybody still does change what this seat ends with?
+    fn is_settled(&self, _seat: Seat) -> bool {
+        self.awaiting().is_empty()
+    }
+
     /// How games of this many players go on from a position; where nothing was learned, a position is taken at its worth.
     fn course(_players: u8) -> &'static Course {
         &Course::IDENTITY

@@ -4,6 +4,7 @@
 //! position for every seat, and remembers on the way back how good each decision was for the seat that made it. One tree serves all imagined states: a decision is
 //! weighed only against those that are legal together with it.
 
+mod endgame;
 mod guide;
 mod habits;
 mod halving;
@@ -22,6 +23,7 @@ use crate::knowledge::Knowledge;
 use crate::net::Net;
 use crate::spec::Budget;
 
+use endgame::Endgame;
 use mind::{Mind, Purpose};
 use tree::Tried;
 
@@ -29,6 +31,7 @@ use tree::Tried;
 pub struct Search<G: Knowledge> {
     budget: Budget,
     minds: Vec<Mind<G>>,
+    endgame: Option<Endgame>,
 }
 
 /// How large the trees of a search may grow together, in distinct decisions: some hundred megabytes.
@@ -60,6 +63,18 @@ pub struct Thought {
     pub win: f32,
 }
 
+impl Thought {
+    /// Only these places come into question.
+    fn among(mut self, places: &[usize]) -> Thought {
+        let share = |place: &&usize| (self.shares[**place] * 1e6) as u32;
+        self.best = places.iter().rev().max_by_key(share).copied().unwrap_or(self.best);
+        for (place, share) in self.shares.iter_mut().enumerate() {
+            *share = f32::from(u8::from(place == self.best));
+        }
+        self
+    }
+}
+
 impl<G: Knowledge> Search<G> {
     /// A searching player with its own luck.
     pub fn new(budget: Budget, rng: Rng) -> Search<G> {
@@ -74,6 +89,7 @@ impl<G: Knowledge> Search<G> {
     /// A player that searches several times at once, each time with the whole budget and other luck, and adds up the results.
     /// A net guides it, if there is one.
     pub fn parallel(net: Option<Arc<Net>>, budget: Budget, threads: u8, mut rng: Rng) -> Search<G> {
+        let endgame = Some(Endgame::new(rng.clone()));
         let minds = match threads {
             0 | 1 => vec![Mind::new(net, rng, MOST_CHOICES)],
             _ => (0..threads)
@@ -83,7 +99,13 @@ impl<G: Knowledge> Search<G> {
                 })
                 .collect(),
         };
-        Search { budget, minds }
+        Search { budget, minds, endgame }
+    }
+
+    /// The same player without an eye for [exact endgames](Search::ponder), to measure what they bring.
+    #[must_use]
+    pub fn without_endgame(self) -> Search<G> {
+        Search { endgame: None, ..self }
     }
 
     /// Thinks this long from now on.
@@ -112,13 +134,23 @@ impl<G: Knowledge> Search<G> {
             .unwrap_or_default()
     }
 
-    /// Thinks about a decision. After it, [`follow`](Search::follow) what was decided.
+    /// Thinks about a decision. After it, [`follow`](Search::follow) what was decided. Where what is left is short enough to try every line, only the best are
+    /// considered, and no thought is needed if there is but one.
     pub fn ponder(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> Thought {
         self.minds.iter_mut().for_each(|mind| mind.remember(seat, view, legal));
-        if legal.len() > 1 {
+        if legal.len() < 2 {
+            return self.thought(legal);
+        }
+        let endgame = self.endgame.as_mut();
+        let best = endgame.and_then(|endgame| endgame.solve::<G>(seat, view, legal));
+        if best.as_ref().is_none_or(|best| best.len() > 1) {
             self.think(seat, view, Purpose::Decide);
         }
-        self.thought(legal)
+        let thought = self.thought(legal);
+        match best {
+            Some(best) => thought.among(&best),
+            None => thought,
+        }
     }
 
     /// Thinks about a decision of a game to learn from: with few iterations, and not always for the best. What it thinks of the actions is an improvement of what it
@@ -184,15 +216,16 @@ impl<G: Knowledge> Search<G> {
         }
     }
 
+    /// What each mind knows about the legal actions.
+    fn tried<'a>(&'a self, legal: &'a [G::Action]) -> impl Iterator<Item = Tried<G::Action>> + 'a {
+        let found = self.minds.iter().flat_map(|mind| mind.tree.tried());
+        found.filter(|found| legal.contains(&found.action))
+    }
+
     /// What the minds know about the legal actions, added up.
     fn advice(&self, legal: &[G::Action]) -> Vec<Advice<G::Action>> {
         let mut tried: Vec<Tried<G::Action>> = Vec::new();
-        for found in self
-            .minds
-            .iter()
-            .flat_map(|mind| mind.tree.tried())
-            .filter(|found| legal.contains(&found.action))
-        {
+        for found in self.tried(legal) {
             match tried.iter_mut().find(|known| known.action == found.action) {
                 Some(known) => known.add(&found),
                 None => tried.push(found),
@@ -209,5 +242,20 @@ impl<G: Knowledge> Bot<G> for Search<G> {
         let best = self.ponder(seat, view, legal).best;
         self.follow(seat, &legal[best]);
         legal[best].clone()
+    }
+
+    fn tries(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> Option<Vec<f32>> {
+        matches!(self.budget, Budget::Time(_)).then(|| {
+            let thought = self.ponder(seat, view, legal);
+            let all = self.tried(legal).map(|tried| tried.visits).sum::<u32>().max(1) as f32;
+            let mut tries: Vec<f32> = thought.shares.iter().map(|share| share * all).collect();
+            // where there is nothing to choose, there was nothing to try
+            tries[thought.best] = tries[thought.best].max(1.0);
+            tries
+        })
+    }
+
+    fn follow(&mut self, seat: Seat, action: &G::Action) {
+        Search::follow(self, seat, action);
     }
 }

@@ -24,6 +24,20 @@ fn position<G: Knowledge>(players: u8, decisions: u32, seed: &str) -> Option<(G,
     }
 }
 
+/// The last positions of a random game in which somebody has a choice.
+fn ending<G: Knowledge>(players: u8, choices: usize, seed: &str) -> Vec<(G, Seat, Vec<G::Action>)> {
+    let mut game = G::new(players, &G::Options::default(), Seed::from_text(seed)).expect("the standard game");
+    let mut rng = Rng::new(Seed::from_text(seed));
+    let (mut buffer, mut all) = (Vec::new(), Vec::new());
+    while let Some((seat, action)) = random_decision(&game, &mut rng, &mut buffer) {
+        if buffer.len() > 1 {
+            all.push((game.clone(), seat, buffer.clone()));
+        }
+        game.apply(seat, &action, &mut ()).expect("it is legal");
+    }
+    all.split_off(all.len().saturating_sub(choices))
+}
+
 /// What a bot does in a state of the game.
 fn choice<G: Knowledge>(spec: &str, game: &G, seat: Seat) -> G::Action {
     let mut bot = spec
@@ -41,11 +55,11 @@ impl Visitor for SameChoice {
     type Output = ();
 
     fn visit<G: Knowledge + Present>(self) {
+        assert!(G::net().is_some(), "a net guides those that have learned");
         let mut differed = 0;
-        for number in 0..12 {
-            let Some((game, seat, legal)) = position::<G>(3, 10 + 9 * number, &format!("honest {number}")) else {
-                continue;
-            };
+        let early = (0..12).filter_map(|number| position::<G>(3, 10 + 9 * number, &format!("honest {number}")));
+        let late = (0..4).flat_map(|number| ending::<G>(3, 3, &format!("honest ending {number}")));
+        for (game, seat, legal) in early.chain(late) {
             let otherwise = G::imagine(
                 &game.view(Viewer::Seat(seat)),
                 &mut Rng::new(Seed::from_text("elsewhere")),
@@ -73,6 +87,43 @@ impl Visitor for SameChoice {
 fn bots_choose_by_what_they_see() {
     for game in games() {
         visit(game, SameChoice).expect("bots know it");
+    }
+}
+
+struct TakesTime(&'static str);
+
+impl Visitor for TakesTime {
+    type Output = bool;
+
+    fn visit<G: Knowledge + Present>(self) -> bool {
+        let (game, seat, legal) = position::<G>(2, 20, "the clock").expect("somebody has a choice");
+        let spec: Spec = self.0.parse().expect("a player");
+        let tries =
+            spec.seat::<G>(Rng::new(Seed::from_text("the clock")))
+                .tries(seat, &game.view(Viewer::Seat(seat)), &legal);
+        let counted = tries
+            .iter()
+            .all(|tries| tries.len() == legal.len() && tries.iter().sum::<f32>() >= 1.0);
+        assert!(counted, "{tries:?}");
+        assert_eq!(tries.is_some(), spec.takes_time(), "{}", self.0);
+        tries.is_some()
+    }
+}
+
+#[test]
+fn who_goes_by_the_clock_says_how_often_it_tried_what() {
+    for (spec, takes_time) in [
+        ("random", false),
+        ("beginner", false),
+        ("casual", false),
+        ("skilled", false),
+        ("expert", true),
+        ("master", true),
+        ("search:50", false),
+        ("search:20ms", true),
+        ("learned:20ms", true),
+    ] {
+        assert_eq!(visit("hill", TakesTime(spec)), Some(takes_time), "{spec}");
     }
 }
 

@@ -1,7 +1,7 @@
 //! The map in play: tiles, buildings, passengers and discs; with the links and locations that follow from them.
 
 use serde::{Deserialize, Serialize};
-use table::{Inconsistent, Seat};
+use table::{Inconsistent, MOST_SEATS, Seat, Seats};
 
 use crate::kind::Kind;
 use crate::links::Links;
@@ -20,8 +20,8 @@ pub struct City {
     railed: SquareSet,
     /// T10.3: buildings on parcels.
     built: [Option<Building>; MOST_SQUARES],
-    /// T1.9: whose disc lies on a parcel.
-    discs: [Option<Seat>; MOST_SQUARES],
+    /// T1.9: the parcels with a disc of each seat.
+    discs: [SquareSet; MOST_SEATS as usize],
     /// T1.5, TR7: as many as needed.
     passengers: SquareSet,
     /// What follows from all this; see [`City::derive`].
@@ -61,7 +61,7 @@ impl City {
             tiles: [[Tile::NONE; 2]; MOST_SQUARES],
             railed: SquareSet::EMPTY,
             built: [None; MOST_SQUARES],
-            discs: [None; MOST_SQUARES],
+            discs: [SquareSet::EMPTY; MOST_SEATS as usize],
             passengers: SquareSet::EMPTY,
             links: Links::EMPTY,
             buildings: SquareSet::EMPTY,
@@ -111,8 +111,15 @@ impl City {
     }
 
     /// T1.9: whose parcel it is.
-    pub const fn disc(&self, at: Square) -> Option<Seat> {
-        self.discs[at.index()]
+    pub fn disc(&self, at: Square) -> Option<Seat> {
+        Seats::all(MOST_SEATS)
+            .iter()
+            .find(|&seat| self.claimed(seat).contains(at))
+    }
+
+    /// T1.9: the parcels of a seat.
+    pub const fn claimed(&self, seat: Seat) -> SquareSet {
+        self.discs[seat.index()]
     }
 
     /// The squares with a passenger.
@@ -150,7 +157,7 @@ impl City {
     /// Is it a parcel of the seat that carries neither rail nor building?
     pub fn is_bare_parcel(&self, map: &Map, seat: Seat, at: Square) -> bool {
         map.parcel_squares.contains(at)
-            && self.disc(at) == Some(seat)
+            && self.claimed(seat).contains(at)
             && self.built(at).is_none()
             && self.used(at).is_empty()
     }
@@ -236,7 +243,7 @@ impl City {
     }
 
     pub(crate) fn put_disc(&mut self, at: Square, seat: Seat) {
-        self.discs[at.index()] = Some(seat);
+        self.discs[seat.index()].insert(at);
     }
 
     pub(crate) fn add_passenger(&mut self, at: Square) {

@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::side::Side;
+
 /// The most columns of a map: two boards.
 pub const MOST_COLUMNS: usize = 10;
 /// The most rows of a map: five boards.
@@ -111,10 +113,17 @@ impl SquareSet {
         SquareSet([self.0[0] & other.0[0], self.0[1] & other.0[1], self.0[2] & other.0[2]])
     }
 
-    /// At least the squares beside these: it does not know where a row ends.
-    pub const fn about(self) -> SquareSet {
-        let row = MOST_COLUMNS as u32;
-        self.up(1).or(self.down(1)).or(self.up(row)).or(self.down(row))
+    /// The squares on this side of these.
+    pub(crate) const fn beside(self, side: Side) -> SquareSet {
+        const ROW: u32 = MOST_COLUMNS as u32;
+        const FIRST: SquareSet = column(0);
+        const LAST: SquareSet = column(MOST_COLUMNS - 1);
+        match side {
+            Side::North => self.down(ROW),
+            Side::East => self.up(1).minus(FIRST),
+            Side::South => self.up(ROW),
+            Side::West => self.down(1).minus(LAST),
+        }
     }
 
     const fn up(self, steps: u32) -> SquareSet {
@@ -170,6 +179,16 @@ impl SquareSet {
             })
         })
     }
+}
+
+/// The squares of a column.
+const fn column(number: usize) -> SquareSet {
+    let (mut squares, mut at) = (SquareSet::EMPTY, number);
+    while at < MOST_SQUARES {
+        squares.insert(Square(at as u8));
+        at += MOST_COLUMNS;
+    }
+    squares
 }
 
 impl FromIterator<Square> for SquareSet {

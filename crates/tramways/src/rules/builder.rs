@@ -20,7 +20,7 @@ use crate::text::noun::EndIcon;
 
 /// What a run meets at one of its ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Meets {
+pub(super) enum Meets {
     /// A location, by its first square.
     Place(Square),
     /// Nothing yet.
@@ -31,7 +31,7 @@ enum Meets {
 
 impl Meets {
     /// The location at that end of the whole link.
-    const fn place(self) -> Option<Square> {
+    pub(super) const fn place(self) -> Option<Square> {
         match self {
             Meets::Place(place) => Some(place),
             Meets::Loose => None,
@@ -50,17 +50,17 @@ impl Meets {
 
 /// A builder: one seat with its supply of tiles and what it can pay.
 pub(crate) struct Builder<'a> {
-    map: &'a Map,
-    city: &'a City,
-    seat: Seat,
-    straights: u8,
-    curves: u8,
+    pub(super) map: &'a Map,
+    pub(super) city: &'a City,
+    pub(super) seat: Seat,
+    pub(super) straights: u8,
+    pub(super) curves: u8,
     /// The rail symbols that can be paid exactly, one bit for each number; with an icon for each type.
     rails: u64,
     with_kind: OnceCell<[u64; 4]>,
     purse: Purse<'a>,
     /// The parcels of the seat without a building.
-    parcels: SquareSet,
+    pub(super) parcels: SquareSet,
 }
 
 impl<'a> Builder<'a> {
@@ -72,7 +72,6 @@ impl<'a> Builder<'a> {
         purse: Purse<'a>,
     ) -> Builder<'a> {
         let rails = purse.rails() & !1; // no rail symbol is no build action (T7.3)
-        let is_own = |at: &Square| city.disc(*at) == Some(seat) && city.built(*at).is_none();
         Builder {
             map,
             city,
@@ -82,13 +81,18 @@ impl<'a> Builder<'a> {
             rails,
             with_kind: OnceCell::new(),
             purse,
-            parcels: map.parcel_squares.iter().filter(is_own).collect(),
+            parcels: map.parcel_squares.and(city.claimed(seat)).minus(city.buildings),
         }
     }
 
     /// T7.3: is there any rail symbol to build with?
     pub(crate) fn has_rails(&self) -> bool {
         self.rails != 0
+    }
+
+    /// T7.2: can so many rail symbols be paid exactly?
+    pub(super) const fn can_pay_rails(&self, rails: u8) -> bool {
+        is_in(self.rails, rails)
     }
 
     /// T7.5, T7.10, T10.9: may this seat ever lay a tile here?
@@ -134,8 +138,10 @@ impl<'a> Builder<'a> {
         if !self.map.parcel_squares.contains(next) || self.city.built(next).is_some() {
             return Ok(());
         }
+        if self.city.claimed(self.seat).contains(next) {
+            return Ok(());
+        }
         match self.city.disc(next) {
-            Some(owner) if owner == self.seat => Ok(()),
             Some(_) => Err(Illegal::new("T7.7", Refusal::IntoOthersParcel { at: next })),
             None => Err(Illegal::new("T7.7", Refusal::IntoUnclaimedParcel { at: next })),
         }
@@ -315,7 +321,7 @@ impl<'a> Builder<'a> {
     }
 
     /// TR10: what a side of a new tile faces.
-    fn meets(&self, run: &Run, at: Square, side: Side) -> Meets {
+    pub(super) fn meets(&self, run: &Run, at: Square, side: Side) -> Meets {
         let Some(next) = self.map.neighbour(at, side) else {
             return Meets::Loose;
         };
@@ -341,40 +347,50 @@ impl<'a> Builder<'a> {
         self.parcels.contains(at) && self.city.used(at).is_empty()
     }
 
-    /// TR11, T8.1: may the run stop here, complete or not? Then what its tiles and ends have to be paid with.
-    pub(crate) fn stop(&self, run: &Run) -> Result<Bill, Illegal> {
+    /// TR11, T8.1: may the run stop here, complete or not? Then the locations at its ends.
+    fn reached(&self, run: &Run) -> Result<[Option<Square>; 2], Illegal> {
         Illegal::unless(!run.tiles.is_empty(), "T7.1", Refusal::LayATile)?;
         let (back, front) = (self.back(run), self.front(run));
         let joined = [back.joined(), front.joined()];
         let open = joined[0].is_none() || joined[0] != joined[1];
         Illegal::unless(open, "TR11", Refusal::ClosesRing)?;
         Illegal::unless(!self.strands(run, joined), "TR11", Refusal::StrandsYourLink)?;
-        let cost = run.cost(self.map);
-        match (back.place(), front.place()) {
-            (None, None) => Err(Illegal::new("TR11", Refusal::NoLocationReached)),
-            (Some(one), Some(other)) => {
-                Illegal::unless(one != other, "T7.11", Refusal::SameLocation)?;
-                Ok(Bill::rails(
-                    cost,
-                    [one, other].map(|place| Destination::of(self.map, self.city, place)),
-                ))
-            }
-            _ => Ok(Bill::rails(cost, [None; 2])),
+        let places = [back.place(), front.place()];
+        match places {
+            [None, None] => Err(Illegal::new("TR11", Refusal::NoLocationReached)),
+            [Some(one), Some(other)] if one == other => Err(Illegal::new("T7.11", Refusal::SameLocation)),
+            _ => Ok(places),
         }
     }
 
-    /// T7.1, T7.2: may the run stop here, and can that be paid exactly?
+    /// T7.1, T7.2: may the run stop here, and can that be paid exactly? Then what its tiles and ends have to be paid with.
     pub(crate) fn may_stop(&self, run: &Run) -> Result<Bill, Illegal> {
-        let bill = self.stop(run)?;
-        let is_in = |sums: u64| bill.rails < 64 && sums >> bill.rails & 1 != 0;
-        let rails = bill.rails;
-        Illegal::unless(is_in(self.rails), "T7.2", Refusal::RailsDoNotAddUp { rails })?;
-        if let [Some(one), Some(other)] = bill.ends {
-            let paid = is_in(self.rails_with(one)) || is_in(self.rails_with(other));
+        let places = self.reached(run)?;
+        let rails = run.cost(self.map);
+        Illegal::unless(self.can_pay_rails(rails), "T7.2", Refusal::RailsDoNotAddUp { rails })?;
+        let ends = self.to_name(places);
+        if let [Some(one), Some(other)] = ends {
             let [one, other] = [one, other].map(EndIcon);
-            Illegal::unless(paid, "T7.1", Refusal::NoDestinationIcon { one, other })?;
+            let refusal = Refusal::NoDestinationIcon { one, other };
+            Illegal::unless(self.can_name(ends, rails), "T7.1", refusal)?;
         }
-        Ok(bill)
+        Ok(Bill::rails(rails, ends))
+    }
+
+    /// T7.1, T8.1: the ends of which one has to be named: those of a complete link.
+    fn to_name(&self, places: [Option<Square>; 2]) -> [Option<Destination>; 2] {
+        match places {
+            [Some(one), Some(other)] => [one, other].map(|place| Destination::of(self.map, self.city, place)),
+            _ => [None; 2],
+        }
+    }
+
+    /// T7.1: can one of these ends be named, and so many rails be paid beside? Nothing has to be named where not both ends are there.
+    fn can_name(&self, ends: [Option<Destination>; 2], rails: u8) -> bool {
+        match ends {
+            [Some(one), Some(other)] => is_in(self.rails_with(one), rails) || is_in(self.rails_with(other), rails),
+            _ => true,
+        }
     }
 
     /// T7.1: the rails that can be paid together with an icon for this end.
@@ -404,8 +420,11 @@ impl<'a> Builder<'a> {
     /// The same of a run that costs this. It comes back as it was: one run serves the whole search.
     fn finishes(&self, run: &mut Run, cost: u8) -> bool {
         // what can't be paid needn't be looked at
-        let payable = cost < 64 && self.rails >> cost & 1 != 0;
-        payable && self.may_stop(run).is_ok() || self.lengthens(run, cost)
+        let stops = || {
+            let reached = self.reached(run);
+            reached.is_ok_and(|places| self.can_name(self.to_name(places), cost))
+        };
+        self.can_pay_rails(cost) && stops() || self.lengthens(run, cost)
     }
 
     fn lengthens(&self, run: &mut Run, cost: u8) -> bool {
@@ -421,6 +440,9 @@ impl<'a> Builder<'a> {
             return false;
         }
         let cost = cost + self.map.rail_cost(at);
+        if self.rails >> cost.min(63) == 0 {
+            return false;
+        }
         let free = used.or(Sides::only(from)).others();
         free.iter().any(|to| {
             let tile = NewTile { at, from, to };
@@ -432,14 +454,6 @@ impl<'a> Builder<'a> {
             run.tiles.pop();
             finishes
         })
-    }
-
-    /// T7.4: every square and side where a run can begin that can be finished.
-    pub(crate) fn each_beginning(&self) -> impl Iterator<Item = (Square, Side)> + '_ {
-        let starts = self.city.buildings.or(self.city.railed()).or(self.parcels).about();
-        let squares = self.map.open.and(starts).iter().chain(self.parcels.and(starts).iter());
-        let places = squares.flat_map(|at| Side::ALL.map(|from| (at, from)));
-        places.filter(|&(at, from)| self.may_begin(at, from).is_ok() && self.can_go_on(&Run::beginning(at, from)))
     }
 
     /// T8.3: every redirection that can be finished.
@@ -456,4 +470,9 @@ impl<'a> Builder<'a> {
             .into_iter()
             .filter(move |&to| !run.tiles.is_full() && longer(to))
     }
+}
+
+/// Is this one of the sums?
+const fn is_in(sums: u64, sum: u8) -> bool {
+    sum < 64 && sums >> sum & 1 != 0
 }

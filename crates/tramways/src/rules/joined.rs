@@ -23,12 +23,15 @@ const ITSELF: [u8; MOST_SQUARES] = {
 };
 
 impl Joined {
+    /// No location is joined with another.
+    pub(crate) const NONE: Joined = Joined {
+        places: SquareSet::EMPTY,
+        towards: ITSELF,
+    };
+
     /// T11.10: what the links that can be travelled join.
     pub(crate) fn of(city: &City) -> Joined {
-        let mut joined = Joined {
-            places: SquareSet::EMPTY,
-            towards: ITSELF,
-        };
+        let mut joined = Joined::NONE;
         for link in city.links.travelled() {
             if let [Some(one), Some(other)] = link.places {
                 joined.places = joined.places.with(one).with(other);
@@ -37,6 +40,11 @@ impl Joined {
             }
         }
         joined
+    }
+
+    /// Does no link join anything?
+    pub(crate) const fn is_empty(&self) -> bool {
+        self.places.is_empty()
     }
 
     /// Does a link begin at this location?

@@ -7,7 +7,7 @@
 //! | T4 | `course`, `decide`, `out_of_place` | what comes after what; who decides what, and what to answer otherwise |
 //! | T5 | `auction` | the auction |
 //! | T6 | `actions` | the frame of the actions |
-//! | T7, T8 | `run`, `builder`, `build_rails` | building rails |
+//! | T7, T8 | `run`, `beginnings`, `builder`, `build_rails` | building rails |
 //! | T9 | `upgrade_link` | upgrading a link |
 //! | T10 | `construct` | buildings |
 //! | T11 | `move_passenger`, `development`, `journey` | moving a passenger; what a trip would bring |
@@ -20,6 +20,7 @@
 mod actions;
 mod administration;
 mod auction;
+mod beginnings;
 mod build_rails;
 pub(crate) mod builder;
 mod construct;

@@ -101,9 +101,17 @@ impl Tramways {
     /// T11.2: the passengers that can go somewhere for which there are tickets.
     fn movable(&self, seat: Seat) -> impl Iterator<Item = Square> {
         let city = &self.public.city;
-        let joined = Joined::of(city);
+        let joined = if self.has_icon(seat, Icon::Strip) {
+            Joined::of(city)
+        } else {
+            Joined::NONE
+        };
         let at_links = |at: &Square| city.building_place(*at).is_some_and(|place| joined.has(place));
-        let passengers: SquareSet = city.passengers().iter().filter(at_links).collect();
+        let passengers: SquareSet = if joined.is_empty() {
+            SquareSet::EMPTY
+        } else {
+            city.passengers().iter().filter(at_links).collect()
+        };
         let payable: Destinations = if passengers.is_empty() {
             Destinations::NONE
         } else {

@@ -57,11 +57,14 @@ impl Run {
     pub fn head(&self, map: &Map) -> Option<LinkEnd> {
         match self.tiles.last() {
             None => Some(self.start),
-            Some(tile) => map.neighbour(tile.at, tile.to).map(|at| LinkEnd {
-                at,
-                side: tile.to.opposite(),
-            }),
+            Some(tile) => Run::beyond(map, tile.at, tile.to),
         }
+    }
+
+    /// The square that a tile leads to by this side, and the side by which it is entered; `None` at the edge.
+    pub(crate) fn beyond(map: &Map, at: Square, to: Side) -> Option<LinkEnd> {
+        let side = to.opposite();
+        map.neighbour(at, to).map(|at| LinkEnd { at, side })
     }
 
     /// T7.2, TR24: the rail symbols it costs.

@@ -22,6 +22,8 @@ type Sitting = HashMap<(String, u8), (String, Box<dyn Any>)>;
 
 thread_local! {
     static SITTING: RefCell<Sitting> = RefCell::default();
+    /// The number of the last decision that a bot considered with others.
+    static CONSIDERED: RefCell<HashMap<(String, u8), u32>> = RefCell::default();
 }
 
 /// After this long a game that did not come is asked for again.
@@ -69,7 +71,9 @@ async fn game(id: &str) -> &'static dyn boards::Opened {
 /// Does a net have something to say to this?
 fn wants_net(task: &Task) -> bool {
     match task {
-        Task::Decide(spec) => spec.parse::<Spec>().is_ok_and(|spec| spec.wants_net()),
+        Task::Decide(spec) | Task::Consider { bot: spec, .. } => {
+            spec.parse::<Spec>().is_ok_and(|spec| spec.wants_net())
+        }
         Task::Advise | Task::Review { .. } => true,
         Task::Weigh => false,
     }
@@ -86,10 +90,40 @@ pub fn think<G: Knowledge>(question: Question) -> Answer {
         let verdict = worth::<G>(question.view.get(), question.legal.get());
         return Answer { verdict, ..none };
     }
+    if let Task::Consider { .. } = question.task {
+        let verdict = tries::<G>(&question);
+        return Answer { verdict, ..none };
+    }
     Answer {
         best: weighed::<G>(question),
         ..none
     }
+}
+
+/// How often a bot of several tried each of the legal actions.
+fn tries<G: Knowledge>(question: &Question) -> Option<Box<RawValue>> {
+    let Task::Consider { bot, number, decided } = &question.task else {
+        return None;
+    };
+    let view: G::View = serde_json::from_str(question.view.get()).ok()?;
+    let legal: Vec<G::Action> = serde_json::from_str(question.legal.get()).ok()?;
+    let decided: Option<G::Action> = decided
+        .as_deref()
+        .and_then(|decided| serde_json::from_str(decided).ok());
+    let key = (question.table.clone(), u8::from(question.seat));
+    // whoever missed a decision has thoughts that lead nowhere
+    let missed =
+        CONSIDERED.with_borrow_mut(|considered| considered.insert(key.clone(), *number)) != number.checked_sub(1);
+    if missed {
+        SITTING.with_borrow_mut(|sitting| drop(sitting.remove(&key)));
+    }
+    let tries = with_bot::<G, _>(key, bot, |bot| {
+        if let Some(decided) = decided.filter(|_| !missed) {
+            bot.follow(question.seat, &decided);
+        }
+        bot.tries(question.seat, &view, &legal)
+    });
+    to_raw_value(&tries??).ok()
 }
 
 /// Judges a turn of a log.
@@ -135,7 +169,7 @@ fn weighed<G: Knowledge>(question: Question) -> Vec<Weighed> {
                 .collect()
         }
         Task::Advise => advice::<G>(question.seat, &view, &legal),
-        Task::Review { .. } | Task::Weigh => Vec::new(),
+        Task::Consider { .. } | Task::Review { .. } | Task::Weigh => Vec::new(),
     }
 }
 

@@ -2,6 +2,7 @@
 
 pub mod inside;
 mod outside;
+mod together;
 
 use bots::Expected;
 use serde::{Deserialize, Serialize};
@@ -35,6 +36,15 @@ pub struct Question {
 pub enum Task {
     /// Decide, as a bot of this description does.
     Decide(String),
+    /// Think about a decision that several workers make together, as a bot of this description does, and say how often each action was tried.
+    Consider {
+        /// The description.
+        bot: String,
+        /// Which of its decisions it is, counted from 1: a bot that missed one begins anew.
+        number: u32,
+        /// What came of the last one, as JSON.
+        decided: Option<String>,
+    },
     /// Say what looks best, as the adviser of the game sees it.
     Advise,
     /// Judge the turn that began with the decision of this number.
@@ -66,7 +76,7 @@ pub struct Answer {
     pub number: u32,
     /// The best actions; one if a decision was asked for. Empty if the question could not be read.
     pub best: Vec<Weighed>,
-    /// What a review found, or a judge of puzzles, as JSON.
+    /// What a review found, or a judge of puzzles, or how often each action was tried, as JSON.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub verdict: Option<Box<RawValue>>,
 }

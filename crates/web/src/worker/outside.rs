@@ -1,4 +1,5 @@
-//! How the page asks its workers: one for bots and hints, and one for reviews, so that nobody at a table waits for what a review thinks about.
+//! How the page asks its workers: one for bots and hints, some that think [with it](super::together), and one for reviews, so that nobody at a table waits for what
+//! a review thinks about.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -12,6 +13,7 @@ use table::{Game, Log, Seat};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
+use super::together::{self, Thinkers};
 use super::{Answer, Depth, Question, Task, Weighed};
 use crate::browser;
 
@@ -19,11 +21,11 @@ use crate::browser;
 const AGAIN: Duration = Duration::from_secs(2);
 
 /// What is done with an answer.
-type Then = Box<dyn FnOnce(Answer)>;
+pub(super) type Then = Box<dyn FnOnce(Answer)>;
 
 /// Where a worker is asked.
 #[derive(Default)]
-struct Desk {
+pub(super) struct Desk {
     worker: Option<Worker>,
     /// Questions from before the worker listened.
     early: Option<Vec<String>>,
@@ -32,7 +34,7 @@ struct Desk {
 }
 
 /// One of the desks of the page.
-type Place = &'static LocalKey<RefCell<Desk>>;
+pub(super) type Place = &'static LocalKey<RefCell<Desk>>;
 
 thread_local! {
     static BOTS: RefCell<Desk> = RefCell::default();
@@ -58,7 +60,11 @@ pub fn ask<G: Game>(
         view,
         legal,
     };
-    pose(&BOTS, question, Box::new(move |answer| then(answer.best)))
+    let then: Then = Box::new(move |answer| then(answer.best));
+    match Thinkers::of(&question.task, &BOTS) {
+        Some(thinkers) => together::pose(thinkers, &question, then),
+        None => pose(&BOTS, question, then),
+    }
 }
 
 /// Has a turn of a finished game judged, and calls `then` with what was found; `None` if that failed.
@@ -105,7 +111,7 @@ pub fn weigh<G: Game>(puzzle: &Puzzle<G>, line: &[G::Action], then: impl FnOnce(
 const RAW: &str = "messages have text for keys";
 
 /// Gives a question its number and sends it.
-fn pose(place: Place, mut question: Question, then: Then) -> u32 {
+pub(super) fn pose(place: Place, mut question: Question, then: Then) -> u32 {
     place.with_borrow_mut(|desk| {
         desk.numbers += 1;
         question.number = desk.numbers;
@@ -130,6 +136,17 @@ pub fn stop_judging() {
 }
 
 impl Desk {
+    /// Is every question answered?
+    pub(super) fn is_free(&self) -> bool {
+        self.asked.is_empty()
+    }
+
+    /// The worker has failed in the middle of a thought: the next question finds another one, and those that wait get no answer.
+    fn fail(&mut self) -> Vec<(u32, Then)> {
+        self.dismiss();
+        self.asked.drain().collect()
+    }
+
     /// Another worker for one that never came to listen.
     fn hire_anew(&mut self, place: Place) {
         if let Some(early) = self.early.take() {
@@ -168,6 +185,13 @@ fn hire(place: Place) -> Option<Worker> {
     ));
     worker.set_onerror(Some(
         browser::forever(move |_: Event| {
+            let has_listened = place.with_borrow(|desk| desk.early.is_none());
+            if has_listened {
+                let unanswered = place.with_borrow_mut(Desk::fail);
+                return unanswered
+                    .into_iter()
+                    .for_each(|(number, then)| then(Answer::none(number)));
+            }
             wasm_bindgen_futures::spawn_local(async move {
                 browser::pause(AGAIN).await;
                 place.with_borrow_mut(|desk| desk.hire_anew(place));

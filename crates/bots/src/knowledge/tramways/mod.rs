@@ -71,6 +71,15 @@ impl Knowledge for Tramways {
         f32::from(u8::from(is_due))
     }
 
+    fn is_settled(&self, seat: Seat) -> bool {
+        let public = self.public();
+        match public.phase {
+            Phase::Administration { waiting } => public.round == ROUNDS && !waiting.contains(seat),
+            Phase::Over {} => true,
+            _ => false,
+        }
+    }
+
     learned!("tramways.txt");
     own_net!(Tramways, "net-tramways.safetensors");
 
