@@ -9,23 +9,26 @@ from roundhouse import data
 from test_state import play_on
 
 
+PLAYERS = ["random", "random"]
+
+
 @pytest.fixture(scope="module")
 def games(tmp_path_factory):
     folder = tmp_path_factory.mktemp("tables")
     for shard in (1, 2):
         roundhouse.play_match(
-            "hill", ["greedy", "random"], 60, seed="data", threads=2, shard=f"{shard}/2", out=folder / f"{shard}.parquet"
+            "hill", PLAYERS, 400, seed="data", threads=2, shard=f"{shard}/2", out=folder / f"{shard}.parquet"
         )
     return folder
 
 
 def test_shards_add_up_and_none_counts_twice(games):
     frame = data.read(games)
-    assert frame.height == 120 == data.read(games, games / "1.parquet").height
-    report = roundhouse.play_match("hill", ["greedy", "random"], 60, seed="data")
-    told = {row["bot"]: row for row in data.standings(frame).to_dicts()}
-    for player in report["players"]:
-        row = told[player["player"]]
+    assert frame.height == 800 == data.read(games, games / "1.parquet").height
+    report = roundhouse.play_match("hill", PLAYERS, 400, seed="data")
+    told = {row["player"]: row for row in data.standings(frame).to_dicts()}
+    for number, player in enumerate(report["players"]):
+        row = told[number]
         assert row["wins"] == pytest.approx(player["wins"])
         assert row["mean_score"] == pytest.approx(player["mean_score"])
         assert [row["win_share_low"], row["win_share_high"]] == pytest.approx(player["ci95"], abs=1e-6)
@@ -36,7 +39,7 @@ def test_shards_add_up_and_none_counts_twice(games):
 def test_things_add_up_to_scores(games):
     frame = data.read(games)
     sums = data.items(frame).group_by("number", "seat").agg(pl.col("points").sum(), pl.col("score").first())
-    assert sums.height == 120 and (sums["points"] == sums["score"]).all()
+    assert sums.height == 800 and (sums["points"] == sums["score"]).all()
     worth = data.worth(frame, kind="Plan card")
     assert worth.height > 5 and worth["score_difference"].is_sorted(descending=True)
     one = worth.row(0, named=True)
@@ -49,9 +52,9 @@ def test_things_add_up_to_scores(games):
 def test_seats_and_lengths_are_counted(games):
     frame = data.read(games)
     seats = data.by_seat(frame)
-    assert seats["seat"].to_list() == [0, 1] and seats["wins"].sum() == pytest.approx(60)
+    assert seats["seat"].to_list() == [0, 1] and seats["wins"].sum() == pytest.approx(400)
     lengths = data.lengths(frame)
-    assert lengths.height == 60 and (lengths["length"] > lengths["decisions"]).all()
+    assert lengths.height == 400 and (lengths["length"] > lengths["decisions"]).all()
 
 
 def test_logs_become_tables_and_games_again(tmp_path):

@@ -45,20 +45,34 @@ def test_blocks_cover_all_indexes_and_say_what_is_done(game):
 def test_observations_are_named_and_tell_no_secrets(game, players):
     state = roundhouse.new(game, players=players, seed=3)
     names, action_names = roundhouse.observation_names(game, players)
-    all_names, _ = roundhouse.observation_names(game, players, all_seats=True)
+    all_names, _ = roundhouse.observation_names(game, players, observe="all")
     assert len(set(names)) == len(names) and len(set(all_names)) == len(all_names)
     assert all_names[: len(names)] == names
     for _ in range(4):
         play_on(state, random.Random(3), 15)
         for seat in state.awaiting:
-            own, everything = state.observation(seat), state.observation(seat, all_seats=True, seed=0)
+            own, everything = state.observation(seat), state.observation(seat, "all", seed=0)
             assert own.shape == (len(names),) and everything.shape == (len(all_names),)
             assert np.isfinite(everything).all() and np.abs(everything).max() <= 8.0 and own.any()
-            assert np.array_equal(own, everything[: len(names)])
             imagined = state.imagine(seat, seed=5)
             assert np.array_equal(imagined.observation(seat), own)
+            assert np.array_equal(imagined.observation(seat, "all", seed=0), everything)
             features = state.action_features(seat)
             assert features.shape == (len(state.legal(seat)), len(action_names))
+
+
+def test_plain_numbers_are_named_and_tell_no_secrets():
+    names, _ = roundhouse.observation_names("hill", 3, observe="plain")
+    assert len(set(names)) == len(names) == 1_000_000
+    for number in range(12):
+        state = play_on(roundhouse.new("hill", number % 4 + 1, seed=number), random.Random(number), 12 * number)
+        for seat in state.awaiting:
+            plain = state.observation(seat, "plain")
+            assert plain.shape == (len(names),) and 0 < np.count_nonzero(plain) < len(names) / 2
+            assert np.array_equal(plain, state.imagine(seat, seed=1).observation(seat, "plain"))
+    for wrong in (lambda: state.observation(0, "nonsense"), lambda: roundhouse.new("shinjuku", 2).observation(0, "plain")):
+        with pytest.raises(roundhouse.RoundhouseError, match="observe"):
+            wrong()
 
 
 def test_arrays_that_are_handed_in_are_written_and_wrong_ones_refused():

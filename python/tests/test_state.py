@@ -20,6 +20,11 @@ def play_on(state, rng, decisions=10**9):
     return state
 
 
+def first_actions(game):
+    state = roundhouse.new(game, 2, seed=0)
+    yield from state.legal(state.seat)
+
+
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_a_whole_game_is_played_and_its_log_tells_it_again(game, players):
     state = play_on(roundhouse.new(game, players=players, seed=1), random.Random(1))
@@ -156,7 +161,7 @@ def test_options_are_those_of_the_command_line(tmp_path):
         lambda: roundhouse.Action("hill", {"place": {}}),
         lambda: roundhouse.bot("nobody"),
         lambda: roundhouse.action_blocks("chess"),
-        lambda: roundhouse.new("hill", 2).apply(0, roundhouse.new("shinjuku", 2).legal(0)[0]),
+        lambda: roundhouse.new("hill", 2).apply(0, next(first_actions("shinjuku"))),
     ],
 )
 def test_what_is_wrong_is_refused_in_words(wrong):

@@ -65,7 +65,7 @@ def play(env, steps):
     return [np.stack(part) for part in zip(*seen, strict=True)]
 
 
-@pytest.mark.parametrize("observe", ["own", "all"])
+@pytest.mark.parametrize("observe", ["own", "all", "plain"])
 def test_the_number_of_threads_makes_no_difference(observe):
     one, three = (play(VectorEnv("hill", 10, 1, seed=3, threads=threads, observe=observe), 150) for threads in (1, 3))
     assert all(np.array_equal(a, b) for a, b in zip(one, three, strict=True))

@@ -24,7 +24,7 @@ def test_pettingzoo_api(game, players):
 
 @pytest.mark.parametrize("game", IDS)
 def test_pettingzoo_seeds(game):
-    seed_test(lambda: roundhouse.zoo.env(game, 2, all_seats=True), num_cycles=100)
+    seed_test(lambda: roundhouse.zoo.env(game, 2, observe="all"), num_cycles=100)
 
 
 @pytest.mark.parametrize("game", IDS)

@@ -21,7 +21,9 @@ impl Venv {
             .run()?;
         let install = || {
             let requirements = root().join("python/requirements-test.txt");
-            let step = venv.python().args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]);
+            let step = venv
+                .python()
+                .args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]);
             step.arg("--requirement").arg(requirements).run().is_ok()
         };
         if tools::patiently(install) {
@@ -39,7 +41,14 @@ impl Venv {
     /// Builds the wheel, installs it and runs the tests. `torch` is a Python that has PyTorch.
     pub(crate) fn test(&self, torch: Option<&str>) -> Result<(), Failure> {
         let wheel = self.wheel()?;
-        let install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"];
+        let install = [
+            "-m",
+            "pip",
+            "install",
+            "--quiet",
+            "--disable-pip-version-check",
+            "--no-deps",
+        ];
         self.python().args(install).arg(&wheel).run()?;
         let tests = self.python().args(["-m", "pytest"]).arg(root().join("python"));
         match torch {
@@ -75,6 +84,8 @@ fn only_file(folder: &Path) -> Result<PathBuf, Failure> {
         error,
     };
     let mut files = fs::read_dir(folder).map_err(failed)?;
-    let file = files.next().ok_or_else(|| failed(std::io::ErrorKind::NotFound.into()))?;
+    let file = files
+        .next()
+        .ok_or_else(|| failed(std::io::ErrorKind::NotFound.into()))?;
     Ok(file.map_err(failed)?.path())
 }

@@ -85,6 +85,7 @@ mod tests {
     struct Last;
 
     impl Guest for Last {
+        #[expect(clippy::unnecessary_literal_bound, reason = "the trait's own")]
         fn name(&self) -> &str {
             "last"
         }

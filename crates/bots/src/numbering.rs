@@ -3,7 +3,7 @@
 //! The index of an action is the same in every game of a kind, below [`len`]: its [block](Block) says what is done, its coordinates in the block say with what
 //! and where. Among the legal actions of a seat no two share an index.
 
-use table::Seat;
+use table::{Rng, Seat, Seed, Viewer};
 
 use crate::sight::{Row, Sheet, Sight};
 
@@ -91,18 +91,40 @@ pub trait Numbered: Sight {
 
     /// Appends the index of each of these actions: all that are legal for the seat, in their order.
     fn number(&self, _seat: Seat, legal: &[Self::Action], indexes: &mut Vec<u16>) {
-        let place = |place| if place < len(Self::BLOCKS) { place as u16 } else { UNNUMBERED };
+        let place = |place| {
+            if place < len(Self::BLOCKS) {
+                place as u16
+            } else {
+                UNNUMBERED
+            }
+        };
         indexes.extend((0..legal.len()).map(place));
     }
 
-    /// Writes the row of the table, and that of this seat with its parts: nothing of it depends on what the seat doesn't know.
+    /// Writes the row of the table, and that of this seat with its parts: nothing of it depends on what the seat doesn't know. Where a game hasn't shown that it looks at
+    /// no secrets, they are imagined, always in the same way.
     fn see_own(&self, seat: Seat, sheet: &mut impl Sheet) {
-        self.see(&mut Own {
-            sheet,
-            seat,
-            is_shown: false,
-        });
+        let imagined = Self::imagine(&self.view(Viewer::Seat(seat)), &mut Rng::new(SAME));
+        see_one(&imagined, seat, sheet);
     }
+
+    /// The blocks of what a seat sees of the table as it is, without any thought about it: quick to write. A game that hasn't said it has none.
+    const PLAIN: &'static [Block] = &[];
+
+    /// Writes these numbers; all are 0 before. Nothing of them depends on what the seat doesn't know.
+    fn see_plain(&self, _seat: Seat, _out: &mut [f32]) {}
+}
+
+/// With what secrets are imagined where the same view is to give the same numbers.
+const SAME: Seed = Seed::new([0; 32]);
+
+/// Writes the rows of a game, but for those of the other seats.
+pub(crate) fn see_one<G: Sight>(game: &G, seat: Seat, sheet: &mut impl Sheet) {
+    game.see(&mut Own {
+        sheet,
+        seat,
+        is_shown: false,
+    });
 }
 
 /// A sheet that leaves out the other seats.
@@ -161,7 +183,7 @@ impl<T: Copy + PartialEq, const N: usize> Places<T, N> {
 pub(crate) mod tests {
     use std::collections::BTreeSet;
 
-    use table::{Rng, Seat, Seats, Seed, Viewer};
+    use table::{Rng, Seat, Seed, Viewer};
 
     use super::*;
     use crate::knowledge::Knowledge;
@@ -195,9 +217,16 @@ pub(crate) mod tests {
         for (&index, action) in indexes.iter().zip(legal) {
             let blocks = || G::BLOCKS.iter().filter(|block| block.coordinates(index).is_some());
             assert_eq!(blocks().count(), 1, "{index} of {action:?} is in one block");
-            let name = format!("{action:?}").split([' ', '{']).next().unwrap_or_default().to_lowercase();
+            let name = format!("{action:?}")
+                .split([' ', '{'])
+                .next()
+                .unwrap_or_default()
+                .to_lowercase();
             let block = blocks().next().unwrap().name.replace('_', "");
-            assert!(name.starts_with(&block) || block.starts_with(&name), "{name} in {block}");
+            assert!(
+                name.starts_with(&block) || block.starts_with(&name),
+                "{name} in {block}"
+            );
         }
     }
 
@@ -214,11 +243,12 @@ pub(crate) mod tests {
         assert_eq!(real.seats.numbers, imagined.seats.numbers);
         assert_eq!(real.parts.numbers, imagined.parts.numbers);
         assert!(real.seats.count == 1 && real.parts.count <= G::PARTS);
-        let mut all = Numbers::default();
-        all.see(game);
-        assert_eq!(all.table.numbers, real.table.numbers);
-        let place = Seats::all(game.players()).iter().position(|other| other == seat).unwrap();
-        assert_eq!(all.seats.row(place), real.seats.numbers);
+        let plain = |game: &G| {
+            let mut numbers = vec![0.0; len(G::PLAIN)];
+            game.see_plain(seat, &mut numbers);
+            numbers
+        };
+        assert_eq!(plain(game), plain(&G::imagine(&game.view(Viewer::Seat(seat)), chance)));
     }
 
     #[test]

@@ -103,9 +103,7 @@ impl Action {
     }
 
     fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
-        other
-            .cast::<Action>()
-            .is_ok_and(|other| self.0.equals(&*other.get().0))
+        other.cast::<Action>().is_ok_and(|other| self.0.equals(&*other.get().0))
     }
 
     fn __hash__(&self) -> u64 {

@@ -42,13 +42,16 @@ impl Visitor for Making<'_> {
     }
 }
 
+/// Who decides, by game and seat.
+type Minds = HashMap<(&'static str, Seat), Box<dyn AnyMind>>;
+
 /// A player: call it with a seat, what the seat sees, and its legal actions.
 #[pyclass(frozen, module = "roundhouse")]
 pub(crate) struct Bot {
     pub(crate) spec: Spec,
     luck: Seed,
     /// Who sits where, in which game: a search remembers what it has seen.
-    minds: Mutex<HashMap<(&'static str, Seat), Box<dyn AnyMind>>>,
+    minds: Mutex<Minds>,
 }
 
 /// The bot with this name, such as `random`, `greedy`, `search:300ms`, `learned` or `master`.

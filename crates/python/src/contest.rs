@@ -55,7 +55,11 @@ fn beside<T: Send>(py: Python<'_>, live: &Live, work: impl FnOnce() -> T + Send)
 /// Lets bots play a match and gives its report. With `out`, one row for each player and game is written there as Parquet.
 #[pyfunction]
 #[pyo3(signature = (game, players, games = 100, *, seats = None, seed = "arena", threads = 1, shard = "1/1", out = None, **options))]
-#[expect(clippy::too_many_arguments, reason = "they are named in Python")]
+#[expect(
+    clippy::too_many_arguments,
+    clippy::needless_pass_by_value,
+    reason = "they are named in Python, which hands them over"
+)]
 pub(crate) fn play_match<'py>(
     py: Python<'py>,
     game: &str,
@@ -75,7 +79,9 @@ pub(crate) fn play_match<'py>(
         games,
         seed,
         threads,
-        shard: shard.parse().map_err(|error: arena::ShardError| refuse(error.to_string()))?,
+        shard: shard
+            .parse()
+            .map_err(|error: arena::ShardError| refuse(error.to_string()))?,
         choices: &choices(options)?,
         out: out.as_deref(),
         live: &company.live,
@@ -191,7 +197,11 @@ impl Table {
     fn publish(self) -> Result<(), Failure> {
         let written = match self.failure {
             Some(failure) => Err(failure),
-            None => self.rows.finish(&self.words).map(drop).map_err(|error| error.to_string()),
+            None => self
+                .rows
+                .finish(&self.words)
+                .map(drop)
+                .map_err(|error| error.to_string()),
         };
         let kept = written.and_then(|()| std::fs::rename(&self.draft, &self.path).map_err(|error| error.to_string()));
         kept.map_err(|error| {
@@ -238,7 +248,11 @@ pub(crate) fn self_play<'py>(
         live: &live,
     };
     let played = beside(py, &live, || visit(game, learning))?;
-    let Written { games, decisions, files } = played.ok_or_else(|| no_game(game))?.map_err(refuse)?;
+    let Written {
+        games,
+        decisions,
+        files,
+    } = played.ok_or_else(|| no_game(game))?.map_err(refuse)?;
     let told = json!({ "games": games, "decisions": decisions, "files": files });
     json::loads(py, &told.to_string())
 }

@@ -96,6 +96,8 @@ struct Fleet<G: Knowledge> {
     course: Course<G>,
     slots: Vec<Slot<G>>,
     pool: Option<ThreadPool>,
+    /// Was it reset before?
+    is_begun: bool,
 }
 
 /// One of the games.
@@ -108,6 +110,8 @@ struct Slot<G: Knowledge> {
     seat: Seat,
     legal: Vec<G::Action>,
     indexes: Vec<u16>,
+    /// Which of the legal actions was chosen.
+    chosen: usize,
     points: Points,
     rng: Rng,
 }
@@ -135,6 +139,7 @@ impl<G: Knowledge> Slot<G> {
             seat: Seats::all(1).first().expect("a table has a seat"),
             legal: Vec::with_capacity(256),
             indexes: Vec::with_capacity(256),
+            chosen: 0,
             rng: Rng::new(course.seed(place, 0, "luck")),
         };
         slot.list();
@@ -166,9 +171,8 @@ impl<G: Knowledge> Slot<G> {
         self.indexes.iter().position(|&other| other == index)
     }
 
-    fn step(&mut self, course: &Course<G>, index: i64, row: &mut Board<'_>) {
-        let place = self.place_of(index).expect("all indexes were looked up before");
-        let applied = self.game.apply(self.seat, &self.legal[place], &mut ());
+    fn step(&mut self, course: &Course<G>, row: &mut Board<'_>) {
+        let applied = self.game.apply(self.seat, &self.legal[self.chosen], &mut ());
         debug_assert!(applied.is_ok(), "what is legal is accepted");
         self.list();
         let is_over = self.legal.is_empty();
@@ -247,28 +251,29 @@ impl<G: Knowledge> Fleet<G> {
             course,
             slots,
             pool: pool.flatten(),
+            is_begun: false,
         })
     }
 
     /// Does something with each game and its row, on all threads.
-    fn each(&mut self, board: Board<'_>, work: impl Fn(usize, &mut Slot<G>, &Course<G>, &mut Board<'_>) + Sync) {
+    fn each(&mut self, board: Board<'_>, work: impl Fn(&mut Slot<G>, &Course<G>, &mut Board<'_>) + Sync) {
         let widths = self.widths();
         let course = &self.course;
-        let run = |first: usize, slots: &mut [Slot<G>], mut board: Board<'_>| {
-            for (place, slot) in slots.iter_mut().enumerate() {
-                work(first + place, slot, course, &mut board.take(1, widths));
+        let run = |slots: &mut [Slot<G>], mut board: Board<'_>| {
+            for slot in slots {
+                work(slot, course, &mut board.take(1, widths));
             }
         };
         let Some(pool) = &self.pool else {
-            return run(0, &mut self.slots, board);
+            return run(&mut self.slots, board);
         };
         let share = widths.games.div_ceil(pool.current_num_threads());
         let mut board = board;
         pool.in_place_scope(|scope| {
-            for (number, slots) in self.slots.chunks_mut(share).enumerate() {
+            for slots in self.slots.chunks_mut(share) {
                 let part = board.take(slots.len(), widths);
                 let run = &run;
-                scope.spawn(move |_| run(number * share, slots, part));
+                scope.spawn(move |_| run(slots, part));
             }
         });
     }
@@ -277,7 +282,11 @@ impl<G: Knowledge> Fleet<G> {
 impl<'a> Board<'a> {
     /// Takes the first rows off.
     fn take(&mut self, games: usize, widths: Widths) -> Board<'a> {
-        let observation = if self.observations.is_empty() { 0 } else { widths.observation };
+        let observation = if self.observations.is_empty() {
+            0
+        } else {
+            widths.observation
+        };
         Board {
             observations: front(&mut self.observations, games * observation),
             masks: front(&mut self.masks, games * widths.actions),
@@ -290,6 +299,7 @@ impl<'a> Board<'a> {
 }
 
 /// Takes the first places off.
+#[expect(clippy::mut_mut, reason = "what is left takes the place of what there was")]
 fn front<'a, T>(of: &mut &'a mut [T], len: usize) -> &'a mut [T] {
     let (front, rest) = std::mem::take(of).split_at_mut(len);
     *of = rest;
@@ -305,8 +315,9 @@ impl<G: Knowledge + Present> AnyFleet for Fleet<G> {
         if let Some(seed) = seed {
             seed.clone_into(&mut self.course.seed);
         }
-        let is_new = seed.is_some();
-        self.each(board, |_, slot, course, row| {
+        let is_new = seed.is_some() || !self.is_begun;
+        self.is_begun = true;
+        self.each(board, |slot, course, row| {
             slot.before = if is_new { 0 } else { slot.before + 1 };
             if is_new {
                 slot.rng = Rng::new(course.seed(slot.place, 0, "luck"));
@@ -320,12 +331,10 @@ impl<G: Knowledge + Present> AnyFleet for Fleet<G> {
     }
 
     fn step(&mut self, actions: &[i64], board: Board<'_>) -> Result<(), Astray> {
-        let astray = |(game, slot): (usize, &Slot<G>)| slot.place_of(actions[game]).is_none().then_some(game);
-        if let Some(game) = self.slots.iter().enumerate().find_map(astray) {
-            let index = actions[game];
-            return Err(Astray { game, index });
+        for (game, (slot, &index)) in self.slots.iter_mut().zip(actions).enumerate() {
+            slot.chosen = slot.place_of(index).ok_or(Astray { game, index })?;
         }
-        self.each(board, |place, slot, course, row| slot.step(course, actions[place], row));
+        self.each(board, Slot::step);
         Ok(())
     }
 

@@ -43,9 +43,7 @@ impl Visitor for Showing<'_> {
 impl Callback {
     fn ask(&self, game: &'static str, shown: Showing<'_>) -> PyResult<usize> {
         let seat = shown.seat;
-        let (view, legal) = visit(game, shown)
-            .flatten()
-            .ok_or_else(|| crate::info::no_game(game))?;
+        let (view, legal) = visit(game, shown).flatten().ok_or_else(|| crate::info::no_game(game))?;
         Python::attach(|py| {
             let legal = Bound::new(py, Legal(legal))?;
             let arguments = (u8::from(seat), View(view), &legal);
@@ -102,7 +100,9 @@ impl Company {
         if let Ok(name) = player.extract::<String>() {
             return name.parse().map_err(|error| of_spec(&error));
         }
-        let name = player.getattr("__name__").or_else(|_| player.get_type().getattr("__name__"))?;
+        let name = player
+            .getattr("__name__")
+            .or_else(|_| player.get_type().getattr("__name__"))?;
         let callback = Callback {
             name: name.extract()?,
             function: player.clone().unbind(),

@@ -15,6 +15,11 @@ pub(crate) fn no_game(id: &str) -> PyErr {
     refuse(format!("there is no game '{id}'; choose one of {}", known.join(", ")))
 }
 
+/// The refusal to show a game as it is.
+pub(crate) fn no_plain(game: &str) -> PyErr {
+    refuse(format!("{game} has no plain numbers; observe own or all"))
+}
+
 /// The games: id, name, players, options, and how many indexes their actions have.
 #[pyfunction]
 pub(crate) fn games(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
@@ -75,9 +80,9 @@ impl Visitor for RowNames {
 
 /// What the numbers of an observation are called, and those of an action.
 #[pyfunction]
-#[pyo3(signature = (game, players = 2, all_seats = false))]
-pub(crate) fn observation_names(game: &str, players: u8, all_seats: bool) -> PyResult<(Vec<String>, Vec<String>)> {
-    let seeing = if all_seats { Seeing::All } else { Seeing::Own };
+#[pyo3(signature = (game, players = 2, observe = "own"))]
+pub(crate) fn observation_names(game: &str, players: u8, observe: &str) -> PyResult<(Vec<String>, Vec<String>)> {
+    let seeing = Seeing::named(observe)?;
     let [rows, actions] = visit(game, RowNames { players, seeing }).ok_or_else(|| no_game(game))?;
     Ok((rows, actions))
 }

@@ -4,9 +4,13 @@ use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
+use bots::numbering::{self, Block};
 use bots::sight::{Row, Sheet};
 use bots::{Knowledge, Names};
+use pyo3::PyResult;
 use table::{Game, MOST_SEATS, Rng, Seat, Seed, Viewer};
+
+use crate::error::refuse;
 
 /// Whose rows are seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,12 +19,29 @@ pub(crate) enum Seeing {
     Own,
     /// All seats, in a state imagined from what the seat knows.
     All,
+    /// The table as it is.
+    Plain,
+}
+
+impl Seeing {
+    /// What is called so.
+    pub(crate) fn named(name: &str) -> PyResult<Seeing> {
+        match name {
+            "own" => Ok(Seeing::Own),
+            "all" => Ok(Seeing::All),
+            "plain" => Ok(Seeing::Plain),
+            _ => Err(refuse(format!(
+                "there is no way to observe '{name}'; choose own, all or plain"
+            ))),
+        }
+    }
 }
 
 /// How long the rows of a game are, and what their numbers are called.
 pub(crate) struct Shape {
     names: Names,
     parts: usize,
+    plain: &'static [Block],
 }
 
 impl Shape {
@@ -28,7 +49,11 @@ impl Shape {
     pub(crate) fn of<G: Knowledge>() -> Arc<Shape> {
         static KNOWN: LazyLock<Mutex<HashMap<&'static str, Arc<Shape>>>> = LazyLock::new(Mutex::default);
         let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(known.entry(G::meta().id).or_insert_with(|| Arc::new(Shape::look::<G>())))
+        Arc::clone(
+            known
+                .entry(G::meta().id)
+                .or_insert_with(|| Arc::new(Shape::look::<G>())),
+        )
     }
 
     /// Looks at a new game, and at what comes of it, until every kind of row was there.
@@ -46,7 +71,11 @@ impl Shape {
             let applied = game.apply(seat, &action, &mut ());
             debug_assert!(applied.is_ok(), "what is legal is accepted");
         }
-        Shape { names, parts: G::PARTS }
+        Shape {
+            names,
+            parts: G::PARTS,
+            plain: G::PLAIN,
+        }
     }
 
     /// How long a seat's numbers are, those of its parts included.
@@ -59,6 +88,7 @@ impl Shape {
         let seats = match seeing {
             Seeing::Own => 1,
             Seeing::All => usize::from(players),
+            Seeing::Plain => return numbering::len(self.plain),
         };
         self.names.table.len() + seats * self.seat()
     }
@@ -73,6 +103,7 @@ impl Shape {
         let seats = match seeing {
             Seeing::Own => 1,
             Seeing::All => players,
+            Seeing::Plain => return self.plain.iter().flat_map(names_in).collect(),
         };
         let mut all: Vec<String> = self.names.table.iter().map(|name| format!("table: {name}")).collect();
         for seat in 0..seats {
@@ -91,6 +122,10 @@ impl Shape {
 
     /// Writes what a seat sees; every number of the row is written. `rng` is what others' secrets are drawn with.
     pub(crate) fn write<G: Knowledge>(&self, game: &G, seat: Seat, seeing: Seeing, rng: &mut Rng, out: &mut [f32]) {
+        if seeing == Seeing::Plain {
+            out.fill(0.0);
+            return game.see_plain(seat, out);
+        }
         let mut writer = Writer {
             shape: self,
             players: game.players(),
@@ -101,11 +136,23 @@ impl Shape {
             end: 0,
         };
         match seeing {
-            Seeing::Own => game.see_own(seat, &mut writer),
+            Seeing::Own | Seeing::Plain => game.see_own(seat, &mut writer),
             Seeing::All => G::imagine(&game.view(Viewer::Seat(seat)), rng).see(&mut writer),
         }
         writer.finish_seat();
     }
+}
+
+/// What the numbers of a block are called: its name with their coordinates.
+fn names_in(block: &Block) -> impl Iterator<Item = String> {
+    (block.first..block.first + block.len()).map(|place| {
+        let coordinates = block.coordinates(place).unwrap_or_default();
+        let told = coordinates.iter().zip(block.axes);
+        let told: Vec<String> = told
+            .map(|(coordinate, (axis, _))| format!("{axis} {coordinate}"))
+            .collect();
+        format!("{}: {}", block.name, told.join(", "))
+    })
 }
 
 /// Puts numbers to their places in the row.

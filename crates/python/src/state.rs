@@ -186,7 +186,9 @@ impl State {
     #[getter]
     fn outcome<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
         let outcome = self.0.outcome();
-        outcome.map(|outcome| json::loads(py, &json::written(&outcome))).transpose()
+        outcome
+            .map(|outcome| json::loads(py, &json::written(&outcome)))
+            .transpose()
     }
 
     #[getter]
@@ -237,25 +239,34 @@ impl State {
         let mask = room(mask.as_slice_mut()?, len)?;
         mask.fill(false);
         for index in self.0.indexes(seat) {
-            mask.get_mut(usize::from(index)).into_iter().for_each(|is_legal| *is_legal = true);
+            mask.get_mut(usize::from(index))
+                .into_iter()
+                .for_each(|is_legal| *is_legal = true);
         }
         Ok(array)
     }
 
-    #[pyo3(signature = (seat, all_seats = false, out = None, seed = None))]
+    #[pyo3(signature = (seat, observe = "own", out = None, seed = None))]
     fn observation<'py>(
         &self,
         py: Python<'py>,
         seat: i64,
-        all_seats: bool,
+        observe: &str,
         out: Option<Bound<'py, PyArray1<f32>>>,
         seed: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<Bound<'py, PyArray1<f32>>> {
         let seat = self.at(seat)?;
-        let seeing = if all_seats { Seeing::All } else { Seeing::Own };
+        let seeing = Seeing::named(observe)?;
         let len = self.0.row_len(seeing);
+        if len == 0 {
+            return Err(crate::info::no_plain(self.game()));
+        }
         let array = out.unwrap_or_else(|| PyArray1::zeros(py, len, false));
-        let drawn = if all_seats { self::seed(seed)? } else { any_seed("") };
+        let drawn = if seeing == Seeing::All {
+            self::seed(seed)?
+        } else {
+            any_seed("")
+        };
         let mut row = writable(&array)?;
         let row = room(row.as_slice_mut()?, len)?;
         self.0.see(seat, seeing, &mut Rng::new(drawn), row);
@@ -294,7 +305,10 @@ impl State {
     fn __repr__(&self) -> String {
         let (game, players) = (self.game(), self.players());
         match self.0.play() {
-            Some(play) => format!("<State of {game}: {players} players, {} decisions>", play.decisions().len()),
+            Some(play) => format!(
+                "<State of {game}: {players} players, {} decisions>",
+                play.decisions().len()
+            ),
             None => format!("<State of {game}: {players} players, without a log>"),
         }
     }
@@ -336,7 +350,12 @@ impl State {
     /// The legal action with this index.
     fn with_index(&self, seat: Seat, index: u16) -> PyResult<Box<dyn AnyAction>> {
         let place = self.0.indexes(seat).iter().position(|&other| other == index);
-        let place = place.ok_or_else(|| refuse(format!("no legal action of seat {} has the index {index}", u8::from(seat))))?;
+        let place = place.ok_or_else(|| {
+            refuse(format!(
+                "no legal action of seat {} has the index {index}",
+                u8::from(seat)
+            ))
+        })?;
         Ok(self.0.legal(seat).get(place))
     }
 
@@ -356,7 +375,9 @@ fn read_back(action: &dyn AnyAction) -> PyResult<serde_json::Value> {
 
 /// The array to write into, unless it is read-only or being written elsewhere.
 fn writable<'py, T: numpy::Element>(array: &Bound<'py, PyArray1<T>>) -> PyResult<PyReadwriteArray1<'py, T>> {
-    array.try_readwrite().map_err(|error| refuse(format!("the array can't be written: {error}")))
+    array
+        .try_readwrite()
+        .map_err(|error| refuse(format!("the array can't be written: {error}")))
 }
 
 /// The array, if it has this length.
@@ -364,6 +385,9 @@ fn room<T>(array: &mut [T], len: usize) -> PyResult<&mut [T]> {
     if array.len() == len {
         Ok(array)
     } else {
-        Err(refuse(format!("the array has {} places; {len} are needed", array.len())))
+        Err(refuse(format!(
+            "the array has {} places; {len} are needed",
+            array.len()
+        )))
     }
 }

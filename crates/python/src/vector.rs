@@ -26,7 +26,12 @@ struct Arrays<'py> {
 
 impl Arrays<'_> {
     fn board(&mut self, widths: Widths) -> PyResult<Board<'_>> {
-        let Widths { games, players, observation, actions } = widths;
+        let Widths {
+            games,
+            players,
+            observation,
+            actions,
+        } = widths;
         let observations = match &mut self.observations {
             Some(array) => fitting("observations", array.as_slice_mut()?, games * observation)?,
             None => &mut [],
@@ -53,7 +58,7 @@ fn fitting<'a, T>(name: &str, array: &'a mut [T], len: usize) -> PyResult<&'a mu
 #[pymethods]
 impl Fleet {
     #[new]
-    #[pyo3(signature = (game, games, players = None, *, seed = None, threads = 1, reward = "win", all_seats = false, options = None))]
+    #[pyo3(signature = (game, games, players = None, *, seed = None, threads = 1, reward = "win", observe = "own", options = None))]
     #[expect(clippy::too_many_arguments, reason = "they are named in Python")]
     fn new(
         py: Python<'_>,
@@ -63,14 +68,18 @@ impl Fleet {
         seed: Option<&Bound<'_, PyAny>>,
         threads: usize,
         reward: &str,
-        all_seats: bool,
+        observe: &str,
         options: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Fleet> {
         let reward = match reward {
             "win" => Reward::Win,
             "margin" => Reward::Margin,
             "gain" => Reward::Gain,
-            other => return Err(refuse(format!("there is no reward '{other}'; choose win, margin or gain"))),
+            other => {
+                return Err(refuse(format!(
+                    "there is no reward '{other}'; choose win, margin or gain"
+                )));
+            }
         };
         if games == 0 {
             return Err(refuse("a fleet has at least one game"));
@@ -82,10 +91,14 @@ impl Fleet {
             seed: self::seed(seed)?.to_string(),
             threads,
             reward,
-            seeing: if all_seats { Seeing::All } else { Seeing::Own },
+            seeing: Seeing::named(observe)?,
         };
         let fleet = bots::visit(game, Launch(plan)).ok_or_else(|| crate::info::no_game(game))?;
-        fleet.map(Fleet).map_err(|error| of_catalog(py, &error))
+        let fleet = fleet.map_err(|error| of_catalog(py, &error))?;
+        if fleet.widths().observation == 0 {
+            return Err(crate::info::no_plain(game));
+        }
+        Ok(Fleet(fleet))
     }
 
     #[getter]
@@ -112,12 +125,16 @@ impl Fleet {
     fn reset(&mut self, py: Python<'_>, arrays: &Bound<'_, PyAny>, seed: Option<&Bound<'_, PyAny>>) -> PyResult<()> {
         let mut arrays: Arrays<'_> = arrays.extract()?;
         let board = arrays.board(self.0.widths())?;
-        let seed = seed.map(|given| self::seed(Some(given))).transpose()?.map(|seed| seed.to_string());
+        let seed = seed
+            .map(|given| self::seed(Some(given)))
+            .transpose()?
+            .map(|seed| seed.to_string());
         let fleet = &mut self.0;
         py.detach(|| fleet.reset(seed.as_deref(), board));
         Ok(())
     }
 
+    #[expect(clippy::needless_pass_by_value, reason = "an array is borrowed by being handed over")]
     fn step(&mut self, py: Python<'_>, actions: PyReadonlyArray1<'_, i64>, arrays: &Bound<'_, PyAny>) -> PyResult<()> {
         let widths = self.0.widths();
         let mut arrays: Arrays<'_> = arrays.extract()?;
@@ -130,7 +147,9 @@ impl Fleet {
         let stepped = py.detach(|| fleet.step(actions, board));
         stepped.map_err(|astray| {
             let (game, index) = (astray.game, astray.index);
-            refuse(format!("in game {game} no legal action has the index {index}; nothing was played in any game"))
+            refuse(format!(
+                "in game {game} no legal action has the index {index}; nothing was played in any game"
+            ))
         })
     }
 

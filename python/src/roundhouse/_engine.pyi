@@ -1,7 +1,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from os import PathLike
 from pathlib import Path
-from typing import Any, Protocol, TypeAlias, TypedDict, overload
+from typing import Any, Literal, Protocol, TypeAlias, TypedDict, overload
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,6 +11,12 @@ Seed: TypeAlias = str | int
 
 Option: TypeAlias = bool | int | str | Path
 """The value of an option; a path stands for what is in the file."""
+
+Observe: TypeAlias = Literal["own", "all", "plain"]
+"""What is observed: the table and the seat's `own`, `all` seats, or the table as it is (`plain`)."""
+
+Rewarded: TypeAlias = Literal["win", "margin", "gain"]
+"""What is rewarded: a share of the victory at the end, the lead at the end, or points as they are gained."""
 
 class RoundhouseError(ValueError):
     """Something was asked for that isn't there or isn't allowed. Nothing has changed."""
@@ -139,9 +145,9 @@ class State:
     def mask(self, seat: int, out: NDArray[np.bool_] | None = None) -> NDArray[np.bool_]:
         """Which indexes are legal."""
     def observation(
-        self, seat: int, all_seats: bool = False, out: NDArray[np.float32] | None = None, seed: Seed | None = None
+        self, seat: int, observe: Observe = "own", out: NDArray[np.float32] | None = None, seed: Seed | None = None
     ) -> NDArray[np.float32]:
-        """What the seat sees, as numbers; `observation_names` says what they are. With all seats, what it can't see is drawn at random."""
+        """What the seat sees, as numbers; `observation_names` says what they are. Of `all` seats, what it can't see is drawn at random."""
     def action_features(self, seat: int) -> NDArray[np.float32]:
         """What there is to see of each legal action: a row for each."""
     def prompt(self, viewer: int | None = None, language: str = "en") -> str: ...
@@ -185,8 +191,8 @@ class Fleet:
         *,
         seed: Seed | None = None,
         threads: int = 1,
-        reward: str = "win",
-        all_seats: bool = False,
+        reward: Rewarded = "win",
+        observe: Observe = "own",
         options: Mapping[str, Option] | None = None,
     ) -> Fleet: ...
     @property
@@ -224,7 +230,7 @@ def games() -> list[dict[str, Any]]:
 def action_blocks(game: str) -> list[Block]:
     """The blocks of the action index; in each the last coordinate goes fastest."""
 
-def observation_names(game: str, players: int = 2, all_seats: bool = False) -> tuple[list[str], list[str]]:
+def observation_names(game: str, players: int = 2, observe: Observe = "own") -> tuple[list[str], list[str]]:
     """What the numbers of an observation are called, and those of an action."""
 
 def bot(name: str, seed: Seed | None = None) -> Bot:

@@ -6,7 +6,7 @@ the columns.
 >>> import tempfile, pathlib, roundhouse
 >>> from roundhouse import data
 >>> path = pathlib.Path(tempfile.mkdtemp()) / "games.parquet"
->>> report = roundhouse.play_match("hill", ["greedy", "random"], games=20, out=path)
+>>> report = roundhouse.play_match("hill", ["greedy", "random"], games=4, out=path)
 >>> games = data.read(path)
 >>> data.standings(games)["bot"].to_list()
 ['greedy', 'random']
@@ -62,7 +62,7 @@ def by_seat(games: pl.DataFrame) -> pl.DataFrame:
 
 def _with_interval(frame: pl.DataFrame) -> pl.DataFrame:
     """Adds the share of the wins and its Wilson interval."""
-    z = 1.959964
+    z = 1.96
     games, share = pl.col("games"), pl.col("wins") / pl.col("games")
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
     half = z / (1 + z * z / games) * (share * (1 - share) / games + z * z / (4 * games * games)).sqrt()

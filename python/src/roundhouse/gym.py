@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from ._engine import Action, Bot, Legal, Option, View
+    from ._engine import Action, Bot, Legal, Observe, Option, Rewarded, View
 
     Rival = str | Bot | Callable[[int, View, Legal], Action | int]
 
@@ -43,20 +43,20 @@ class RoundhouseEnv(gymnasium.Env[Any, Any]):
         *,
         rivals: Sequence[Rival] = (),
         seat: int = 0,
-        reward: str = "win",
+        reward: Rewarded = "win",
         penalty: float = -1.0,
-        all_seats: bool = False,
+        observe: Observe = "own",
         options: Mapping[str, Option] | None = None,
         render_mode: str | None = None,
     ) -> None:
         self.game, self.options, self.players = game, dict(options or {}), len(rivals) + 1
         if not 0 <= seat < self.players:
             raise ValueError(f"there is no seat {seat} at a table of {self.players}")
-        self.own, self.penalty, self.all_seats, self.render_mode = seat, penalty, all_seats, render_mode
+        self.own, self.penalty, self.observe, self.render_mode = seat, penalty, observe, render_mode
         self.rivals = list(rivals)
         self._reward = Reward(reward)
         self.state = _engine.new(game, self.players, seed=0, **self.options)
-        rows = len(_engine.observation_names(game, self.players, all_seats)[0])
+        rows = len(_engine.observation_names(game, self.players, observe)[0])
         actions = next(about["actions"] for about in _engine.games() if about["id"] == game)
         self.observation_space = spaces.Box(-8.0, 8.0, (rows,), np.float32)
         self.action_space = spaces.Discrete(actions)
@@ -66,9 +66,10 @@ class RoundhouseEnv(gymnasium.Env[Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
+        """A new game. Its options are those that the environment was made with; `options` changes nothing."""
         super().reset(seed=seed)
         self._drawn, self._decisions = f"gym {self.np_random.integers(2**63)}", 0
-        self.state = _engine.new(self.game, self.players, seed=self._drawn, **{**self.options, **(options or {})})
+        self.state = _engine.new(self.game, self.players, seed=self._drawn, **self.options)
         seats = [seat for seat in range(self.players) if seat != self.own]
         self._others = {
             seat: _engine.bot(rival, f"{self._drawn} {seat}") if isinstance(rival, str) else rival
@@ -101,7 +102,7 @@ class RoundhouseEnv(gymnasium.Env[Any, Any]):
         return self.state.mask(self.own)
 
     def _seen(self) -> NDArray[np.float32]:
-        return self.state.observation(self.own, self.all_seats, seed=f"{self._drawn} {self._decisions}")
+        return self.state.observation(self.own, self.observe, seed=f"{self._drawn} {self._decisions}")
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.state.mask(self.own).astype(np.int8), "points": self.state.points}

@@ -12,7 +12,7 @@ True
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,7 +22,7 @@ from ._engine import Fleet
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from ._engine import Option, Seed
+    from ._engine import Observe, Option, Rewarded, Seed
 
 
 class VectorEnv:
@@ -41,14 +41,13 @@ class VectorEnv:
         *,
         seed: Seed | None = None,
         threads: int = 1,
-        reward: str = "win",
-        observe: str = "own",
+        reward: Rewarded = "win",
+        observe: Observe | Literal["nothing"] = "own",
         options: Mapping[str, Option] | None = None,
     ) -> None:
         """`reward` is `win` (a share of the victory at the end), `margin` (the lead over the best of the others at the end; alone, the score) or `gain` (points as
-        they are gained). `observe` is `own` (the table and what is the seat's own), `all` (every seat, with secrets drawn at random) or `nothing`."""
-        if observe not in ("own", "all", "nothing"):
-            raise ValueError(f"there is no way to observe '{observe}'; choose own, all or nothing")
+        they are gained). `observe` is `own` (the table and what is the seat's own, as the learned bots see it), `all` (every seat, with secrets drawn at random),
+        `plain` (the table as it is: quickest, Hill only) or `nothing`."""
         self.fleet = Fleet(
             game,
             games,
@@ -56,7 +55,7 @@ class VectorEnv:
             seed=seed,
             threads=threads,
             reward=reward,
-            all_seats=observe == "all",
+            observe="own" if observe == "nothing" else observe,
             options=options,
         )
         games, players = self.fleet.games, self.fleet.players

@@ -24,7 +24,7 @@ from ._rewards import Reward
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from ._engine import Option, State
+    from ._engine import Observe, Option, Rewarded, State
 
 Observation = dict[str, np.ndarray[Any, Any]]
 
@@ -46,20 +46,20 @@ class raw_env(AECEnv[str, Observation, int | None]):
         game: str,
         players: int | None = None,
         *,
-        reward: str = "win",
-        all_seats: bool = False,
+        reward: Rewarded = "win",
+        observe: Observe = "own",
         options: Mapping[str, Option] | None = None,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
         self.metadata = {"name": f"roundhouse_{game}_v0", "render_modes": ["ansi", "human"], "is_parallelizable": False}
-        self.game, self.options, self.all_seats = game, dict(options or {}), all_seats
+        self.game, self.options, self.observed = game, dict(options or {}), observe
         self.render_mode = render_mode
         self._reward = Reward(reward)
         state = _engine.new(game, players, seed=0, **self.options)
         self.players = state.players
         self.possible_agents = [f"seat_{seat}" for seat in range(self.players)]
-        self._row_len = len(_engine.observation_names(game, self.players, all_seats)[0])
+        self._row_len = len(_engine.observation_names(game, self.players, observe)[0])
         self._actions = next(about["actions"] for about in _engine.games() if about["id"] == game)
         self._seeds = np.random.default_rng()
         self.state_of_game: State = state
@@ -78,11 +78,12 @@ class raw_env(AECEnv[str, Observation, int | None]):
         return spaces.Discrete(self._actions)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game. Its options are those that the environment was made with; `options` changes nothing."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
         deal = f"zoo {self._seeds.integers(2**63)}"
         self._drawn = deal
-        self.state_of_game = _engine.new(self.game, self.players, seed=deal, **{**self.options, **(options or {})})
+        self.state_of_game = _engine.new(self.game, self.players, seed=deal, **self.options)
         self._reward.begin(self.state_of_game)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -103,7 +104,7 @@ class raw_env(AECEnv[str, Observation, int | None]):
         if self.agent_selection != agent:
             mask[:] = 0
         drawn = f"{self._drawn} {self._decisions}"
-        return {"observation": state.observation(seat, self.all_seats, seed=drawn), "action_mask": mask}
+        return {"observation": state.observation(seat, self.observed, seed=drawn), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

@@ -2,6 +2,7 @@
 
 mod leaning;
 mod numbering;
+mod plain;
 mod sight;
 mod themes;
 mod wishes;

@@ -3,10 +3,11 @@
 //! Cards are numbered by their place among those that can be chosen, cells by their distance from the town's upper left card: what is done stays the same however
 //! far the town has grown in each direction.
 
+use hill::cell::Cells;
 use hill::{Action, Cell, Hill, Spot};
 use table::Seat;
 
-use super::sight;
+use super::{plain, sight};
 use crate::numbering::{Block, Numbered, Places};
 use crate::sight::Sheet;
 
@@ -38,7 +39,11 @@ const BONUS: Block = TAKE_TOKEN.then("bonus", &[("resources, track, plans", 3)])
 const KEEP_PLAN: Block = BONUS.then("keep_plan", &[("card drawn", 2)]);
 const ASSIGN: Block = KEEP_PLAN.then(
     "assign",
-    &[("card to assign", 6), ("line", 4), ("nothing, or card discarded + 1", 5)],
+    &[
+        ("card to assign", 6),
+        ("line", 4),
+        ("nothing, or card discarded + 1", 5),
+    ],
 );
 const KEEP_TOKEN: Block = ASSIGN.then("keep_token", &[("token drawn", 2)]);
 const UPGRADE: Block = KEEP_TOKEN.then("upgrade", &[("column", 4), ("row", 4)]);
@@ -114,17 +119,26 @@ impl Numbered for Hill {
         sight::see_table(self, sheet);
         sight::see_seat(self, seat, sheet);
     }
+
+    const PLAIN: &'static [Block] = plain::BLOCKS;
+
+    fn see_plain(&self, seat: Seat, out: &mut [f32]) {
+        plain::write(self, seat, out);
+    }
 }
 
 /// The upper left corner of a town.
-struct Corner {
+pub(super) struct Corner {
     column: i8,
     row: i8,
 }
 
 impl Corner {
     fn of(game: &Hill, seat: Seat) -> Corner {
-        let cells = sight::town_of(game, seat);
+        Corner::of_town(sight::town_of(game, seat))
+    }
+
+    pub(super) fn of_town(cells: Cells) -> Corner {
         let ([column, _], [row, _]) = if cells.is_empty() {
             ([Cell::FIRST.column(); 2], [Cell::FIRST.row(); 2])
         } else {
@@ -134,11 +148,11 @@ impl Corner {
     }
 
     /// How many columns and rows it is from here to a cell, and this many more.
-    fn to(&self, cell: Cell, more: usize) -> [usize; 2] {
+    pub(super) fn to(&self, cell: Cell, more: usize) -> [usize; 2] {
         [cell.column() - self.column, cell.row() - self.row].map(|cells| (cells as isize + more as isize) as usize)
     }
 
-    fn spot(&self, spot: Spot) -> [usize; 3] {
+    pub(super) fn spot(&self, spot: Spot) -> [usize; 3] {
         let [column, row] = self.to(spot.cell(), 0);
         [spot.step() as usize, column, row]
     }

@@ -23,8 +23,8 @@ const END_TURN: Block = STOP.then("end_turn", &[]);
 
 impl Numbered for Shinjuku {
     const BLOCKS: &'static [Block] = &[
-        CHOOSE, BUILD_AT, NEW_STORE, MOVE_STORE, CONNECT, UPGRADE_AT, GIVE_UP, MOVE_FROM, START_AT, GO_TO, HAND_OVER, PAY,
-        PAY_THREE, STOP, END_TURN,
+        CHOOSE, BUILD_AT, NEW_STORE, MOVE_STORE, CONNECT, UPGRADE_AT, GIVE_UP, MOVE_FROM, START_AT, GO_TO, HAND_OVER,
+        PAY, PAY_THREE, STOP, END_TURN,
     ];
 
     /// The wards with somebody or something in them.

@@ -9,7 +9,8 @@ use tramways::square::Square;
 use tramways::ticket::Ticket;
 use tramways::{Action, Tramways};
 
-use crate::numbering::{Block, Numbered};
+use crate::numbering::{Block, Numbered, see_one};
+use crate::sight::Sheet;
 
 /// A ticket.
 const TICKET: (&str, u16) = ("ticket", 128);
@@ -79,6 +80,11 @@ impl Numbered for Tramways {
 
     fn number(&self, _: Seat, legal: &[Action], indexes: &mut Vec<u16>) {
         indexes.extend(legal.iter().map(index));
+    }
+
+    /// None of these numbers looks at what others hold.
+    fn see_own(&self, seat: Seat, sheet: &mut impl Sheet) {
+        see_one(self, seat, sheet);
     }
 }
 

@@ -18,7 +18,9 @@ use super::worth;
 use crate::knowledge::Knowledge;
 use crate::sight::{Row, Sheet, Sight, power};
 use action_row::Decision;
+pub(super) use plan::kind_of;
 use seen::Seen;
+pub(super) use table_row::token_of;
 
 impl Sight for Hill {
     const VERSION: u32 = 2;
