@@ -43,7 +43,7 @@ def test_types_hold(tmp_path):
 
 
 def test_stubs_and_module_have_the_same_names():
-    checked = run(sys.executable, "-m", "mypy.stubtest", "roundhouse._engine", "--ignore-disjoint-bases", "--allowlist", str(PYTHON / "tests/stubtest.txt"))
+    checked = run(sys.executable, "-m", "mypy.stubtest", "roundhouse._engine", "--ignore-disjoint-bases")
     assert checked.returncode == 0, checked.stdout + checked.stderr
 
 
@@ -78,7 +78,7 @@ def test_the_notebook_runs(tmp_path):
     nbformat = pytest.importorskip("nbformat")
     client = pytest.importorskip("nbclient")
     notebook = nbformat.read(PYTHON / "examples/designer.ipynb", as_version=4)
-    os.environ["ROUNDHOUSE_GAMES"] = "60"
+    os.environ["ROUNDHOUSE_GAMES"] = "24"
     client.NotebookClient(notebook, timeout=300, resources={"metadata": {"path": str(tmp_path)}}).execute()
     pictures = [
         output

@@ -1,22 +1,33 @@
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from os import PathLike
-from pathlib import Path
-from typing import Any, Literal, Protocol, TypeAlias, TypedDict, overload
+from typing import Any, final, overload
 
 import numpy as np
 from numpy.typing import NDArray
 
-Seed: TypeAlias = str | int
-"""Where chance comes from: any text or number, or 64 hex digits. None draws a fresh one."""
+from .types import ActionLike, Arrays, Block, Observe, Option, Player, Rewarded, Seed
 
-Option: TypeAlias = bool | int | str | Path
-"""The value of an option; a path stands for what is in the file."""
-
-Observe: TypeAlias = Literal["own", "all", "plain"]
-"""What is observed: the table and the seat's `own`, `all` seats, or the table as it is (`plain`)."""
-
-Rewarded: TypeAlias = Literal["win", "margin", "gain"]
-"""What is rewarded: a share of the victory at the end, the lead at the end, or points as they are gained."""
+__all__ = [
+    "Action",
+    "Bot",
+    "CannotUndo",
+    "Fleet",
+    "IllegalAction",
+    "Legal",
+    "RoundhouseError",
+    "State",
+    "View",
+    "action_blocks",
+    "analyse",
+    "bot",
+    "games",
+    "new",
+    "observation_names",
+    "play_match",
+    "read_log",
+    "read_state",
+    "self_play",
+]
 
 class RoundhouseError(ValueError):
     """Something was asked for that isn't there or isn't allowed. Nothing has changed."""
@@ -34,6 +45,7 @@ class IllegalAction(RoundhouseError):
 class CannotUndo(RoundhouseError):
     """The decision can't be taken back: something was drawn or revealed, or the turn is over."""
 
+@final
 class Action:
     """One decision. It compares, hashes and prints."""
 
@@ -46,28 +58,27 @@ class Action:
     @property
     def fields(self) -> dict[str, Any]:
         """With what, and where."""
-    def __getitem__(self, field: str) -> Any: ...
+    def __getitem__(self, field: str, /) -> Any: ...
     def to_json(self) -> str: ...
     def to_dict(self) -> dict[str, Any]:
         """As the log has it."""
-    def __eq__(self, other: object) -> bool: ...
+    def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
 
+@final
 class Legal(Sequence[Action]):
     """The legal actions of a seat: a sequence that makes its actions as they are looked at."""
 
     def __len__(self) -> int: ...
     @overload
-    def __getitem__(self, place: int) -> Action: ...
+    def __getitem__(self, place: int, /) -> Action: ...
     @overload
-    def __getitem__(self, place: slice) -> list[Action]: ...
-    def __contains__(self, action: object) -> bool: ...
+    def __getitem__(self, place: slice, /) -> list[Action]: ...
+    def __contains__(self, action: object, /) -> bool: ...
     def index(self, action: Action) -> int: ...  # type: ignore[override]
     def count(self, action: Action) -> int: ...
 
-ActionLike: TypeAlias = Action | int | Mapping[str, Any]
-"""An action, its index, or the same as the log has it."""
-
+@final
 class View:
     """What a seat or a spectator sees: a value of its own, without what is hidden from them."""
 
@@ -81,8 +92,8 @@ class View:
         """The rule that the prompt is about."""
     def to_json(self) -> str: ...
     def to_dict(self) -> dict[str, Any]: ...
-    def __getitem__(self, field: str) -> Any: ...
-    def __eq__(self, other: object) -> bool: ...
+    def __getitem__(self, field: str, /) -> Any: ...
+    def __eq__(self, other: object, /) -> bool: ...
     def imagine(self, seed: Seed | None = None) -> State:
         """A complete state that fits what is seen, with the rest drawn at random."""
     def prompt(self, language: str = "en") -> str:
@@ -92,6 +103,7 @@ class View:
     def words(self, action: Action, language: str = "en") -> str:
         """An action in a few words."""
 
+@final
 class State:
     """A game being played, or a single position of one."""
 
@@ -156,6 +168,7 @@ class State:
     def __copy__(self) -> State: ...
     def __deepcopy__(self, memo: dict[int, Any]) -> State: ...
 
+@final
 class Bot:
     """A player: call it with a seat, what the seat sees, and its legal actions."""
 
@@ -165,21 +178,7 @@ class Bot:
     def decide(self, state: State, seat: int) -> Action:
         """What it does in this state; it sees only what the seat sees."""
 
-class Player(Protocol):
-    """A function that decides like a bot: it gives an action or its place in the list."""
-
-    def __call__(self, seat: int, view: View, legal: Legal, /) -> Action | int: ...
-
-class Arrays(Protocol):
-    """Where a fleet writes: one row for each game."""
-
-    observations: NDArray[np.float32] | None
-    masks: NDArray[np.bool_]
-    seats: NDArray[np.uint8]
-    rewards: NDArray[np.float32]
-    dones: NDArray[np.bool_]
-    scores: NDArray[np.int32]
-
+@final
 class Fleet:
     """Many games of one kind, stepped together without holding Python's lock. `roundhouse.vector.VectorEnv` brings its arrays."""
 
@@ -207,14 +206,6 @@ class Fleet:
     def step(self, actions: NDArray[np.int64], arrays: Arrays) -> None: ...
     def sample(self, actions: NDArray[np.int64]) -> None: ...
 
-class Block(TypedDict):
-    """A block of the action index."""
-
-    name: str
-    first: int
-    len: int
-    axes: list[tuple[str, int]]
-
 def new(game: str, players: int | None = None, seed: Seed | None = None, **options: Option) -> State:
     """A new game, ready for its first decision."""
 
@@ -240,7 +231,7 @@ def analyse(
     state: State,
     *,
     iterations: int | None = None,
-    imagined: int = 16,
+    imagined: int = ...,
     seat: int | None = None,
     seed: str = "analysis",
     threads: int = 1,
@@ -249,7 +240,7 @@ def analyse(
 
 def play_match(
     game: str,
-    players: Sequence[str | Bot | Callable[[int, View, Legal], Action | int]],
+    players: Sequence[Player],
     games: int = 100,
     *,
     seats: int | None = None,

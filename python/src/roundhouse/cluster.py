@@ -20,6 +20,7 @@ from typing import Any
 import ray
 
 from . import _engine, data
+from .types import Option
 
 OnShard = Callable[[int, int], None]
 """Hears of each shard that has come in: how many are there, and how many there will be."""
@@ -45,7 +46,7 @@ def evaluate(
     shards: int | None = None,
     retries: int = 5,
     on_shard: OnShard | None = None,
-    **options: _engine.Option,
+    **options: Option,
 ) -> Result:
     """Lets bots play a match: the same games as `play_match` with the same seed, one table for each shard. The report is of all shards together."""
     seats = seats or len(players)
@@ -107,7 +108,7 @@ def self_play(
     return _done(folder, number, {"games": games, "decisions": decisions})
 
 
-def _text(value: _engine.Option) -> str:
+def _text(value: Option) -> str:
     if isinstance(value, Path):
         return value.read_text(encoding="utf-8")
     return str(value).lower() if isinstance(value, bool) else str(value)

@@ -18,13 +18,11 @@ from . import _engine
 from ._rewards import Reward
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from numpy.typing import NDArray
 
-    from ._engine import Action, Bot, Legal, Observe, Option, Rewarded, View
-
-    Rival = str | Bot | Callable[[int, View, Legal], Action | int]
+    from .types import Decider, Observe, Option, Player, Rewarded
 
 
 class RoundhouseEnv(gymnasium.Env[Any, Any]):
@@ -41,7 +39,7 @@ class RoundhouseEnv(gymnasium.Env[Any, Any]):
         self,
         game: str = "hill",
         *,
-        rivals: Sequence[Rival] = (),
+        rivals: Sequence[Player] = (),
         seat: int = 0,
         reward: Rewarded = "win",
         penalty: float = -1.0,
@@ -60,7 +58,7 @@ class RoundhouseEnv(gymnasium.Env[Any, Any]):
         actions = next(about["actions"] for about in _engine.games() if about["id"] == game)
         self.observation_space = spaces.Box(-8.0, 8.0, (rows,), np.float32)
         self.action_space = spaces.Discrete(actions)
-        self._others: dict[int, Callable[[int, View, Legal], Action | int]] = {}
+        self._others: dict[int, Decider] = {}
         self._drawn, self._decisions = "", 0
 
     def reset(
@@ -107,6 +105,6 @@ class RoundhouseEnv(gymnasium.Env[Any, Any]):
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.state.mask(self.own).astype(np.int8), "points": self.state.points}
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The table as a picture of letters, as the player sees it."""
         return self.state.picture(self.own) if self.render_mode == "ansi" else None

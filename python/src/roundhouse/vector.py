@@ -22,7 +22,7 @@ from ._engine import Fleet
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from ._engine import Observe, Option, Rewarded, Seed
+    from .types import Observe, Option, Rewarded, Seed
 
 
 class VectorEnv:

@@ -24,7 +24,8 @@ from ._rewards import Reward
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from ._engine import Observe, Option, Rewarded, State
+    from ._engine import State
+    from .types import Observe, Option, Rewarded
 
 Observation = dict[str, np.ndarray[Any, Any]]
 
@@ -34,7 +35,7 @@ def env(game: str, players: int | None = None, **settings: Any) -> AECEnv[str, O
     return wrappers.OrderEnforcingWrapper(raw_env(game, players, **settings))
 
 
-class raw_env(AECEnv[str, Observation, int | None]):
+class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # PettingZoo has no types
     """A game as PettingZoo's agents see it.
 
     An observation has `observation`, the numbers of `roundhouse.observation_names`, and `action_mask`, which says what is legal for the agent now; it is empty
@@ -90,7 +91,7 @@ class raw_env(AECEnv[str, Observation, int | None]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._decisions = 0
         self._select()
 
