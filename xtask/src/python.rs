@@ -66,11 +66,19 @@ impl Venv {
                 error,
             })?;
         }
+        let tools = self.0.join("bin");
+        let path = std::env::var("PATH").unwrap_or_default();
         self.python()
-            .args(["-m", "maturin", "build", "--profile", "dev", "--manifest-path"])
-            .arg(root().join("crates/python/Cargo.toml"))
-            .arg("--out")
+            .args(["-m", "pip", "wheel", "--quiet", "--disable-pip-version-check"])
+            .args([
+                "--no-build-isolation",
+                "--no-deps",
+                "--config-settings=build-args=--profile dev",
+            ])
+            .arg("--wheel-dir")
             .arg(&wheels)
+            .arg(root().join("python"))
+            .env("PATH", format!("{}:{path}", tools.display()))
             .env("CARGO", root().join("python/cargo-of-workspace"))
             .run()?;
         only_file(&wheels)
