@@ -12,6 +12,7 @@ mod golden;
 mod load;
 mod play;
 mod progress;
+mod python;
 mod shots;
 mod step;
 mod test;

@@ -5,6 +5,7 @@ use std::thread;
 
 use crate::e2e::Built;
 use crate::failure::Failure;
+use crate::python::Venv;
 use crate::step::Step;
 use crate::web::{Build, Web};
 use crate::{axe, tools};
@@ -14,11 +15,14 @@ use crate::{axe, tools};
 pub(crate) fn run() -> Result<(), Failure> {
     format()?;
     // packages are fetched while the first things are compiled
-    let tools = thread::spawn(|| (tools::postgres(), tools::chromium(), axe::fetch(), tools::pytorch()));
+    let tools = thread::spawn(|| {
+        let debian = (tools::postgres(), tools::chromium(), axe::fetch(), tools::pytorch());
+        (debian, Venv::new())
+    });
     lints()?;
     documentation()?;
     tools::subcommand("nextest")?;
-    let (postgres, chromium, axe, pytorch) = tools.join().expect("fetching tools does not panic");
+    let ((postgres, chromium, axe, pytorch), venv) = tools.join().expect("fetching tools does not panic");
     unless_missing(postgres, || Ok(()))?;
     let browser = chromium.is_ok();
     unless_missing(chromium, || Ok(()))?;
@@ -28,7 +32,18 @@ pub(crate) fn run() -> Result<(), Failure> {
     chores()?;
     build(browser)?;
     examples()?;
-    all_tests(browser, learns)
+    all_tests(browser, learns)?;
+    python(venv, learns)
+}
+
+/// The package for Python, where there is one.
+fn python(venv: Result<Venv, Failure>, learns: bool) -> Result<(), Failure> {
+    let (venv, missing) = match venv {
+        Ok(venv) => (Some(venv), Ok(())),
+        Err(missing) => (None, Err(missing)),
+    };
+    let torch = learns.then_some(tools::PYTHON);
+    unless_missing(missing, || venv.map_or(Ok(()), |venv| venv.test(torch)))
 }
 
 /// The tests and, where there is a browser, the app: side by side, because the end of each is the work of one processor.

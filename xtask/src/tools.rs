@@ -95,6 +95,14 @@ pub(crate) fn pytorch() -> Result<(), Failure> {
     })
 }
 
+/// A Python that can make virtual environments, from Debian's packages.
+pub(crate) fn python() -> Result<(), Failure> {
+    debian("Python with virtual environments", "python3-venv", || {
+        let can = "import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 10))";
+        Step::new(PYTHON).args(["-c", can]).works()
+    })
+}
+
 /// A library that makes a program's clock go wrong, from Debian's packages.
 pub(crate) fn faketime() -> Result<(), Failure> {
     debian("faketime", "faketime", || Step::new("faketime --version").works())

@@ -12,6 +12,7 @@ use crate::bot::Bot;
 #[cfg(not(target_family = "wasm"))]
 use crate::external::{External, Fault, Program, ProgramError, StartError, try_out};
 use crate::greedy::Greedy;
+use crate::guest::{Hosted, Seated};
 use crate::knowledge::Knowledge;
 use crate::level::Level;
 use crate::net::{Net, NetFile};
@@ -55,6 +56,8 @@ pub enum Spec {
     /// Is a program.
     #[cfg(not(target_family = "wasm"))]
     Exec(Program),
+    /// Lives in the program around us; it can't be typed.
+    Guest(Hosted),
 }
 
 /// The text names no player.
@@ -202,6 +205,7 @@ impl fmt::Display for Spec {
             Spec::Level(level) => level.fmt(f),
             #[cfg(not(target_family = "wasm"))]
             Spec::Exec(program) => program.fmt(f),
+            Spec::Guest(guest) => guest.fmt(f),
         }
     }
 }
@@ -222,6 +226,7 @@ impl Spec {
             Spec::Level(level) => level.seat::<G>(rng),
             #[cfg(not(target_family = "wasm"))]
             Spec::Exec(program) => Box::new(External::<G>::new(program.clone(), rng)),
+            Spec::Guest(guest) => Box::new(Seated::new(guest.clone())),
         }
     }
 

@@ -42,13 +42,13 @@ use table::{Game, MOST_SEATS, Present, Seat, Seats};
 use crate::advisor::Advisor;
 use crate::forecast::Course;
 use crate::net::{Net, OwnNet};
-use crate::sight::Sight;
+use crate::numbering::Numbered;
 
 /// What a position is worth, by seat.
 pub type Worths = [f32; MOST_SEATS as usize];
 
 /// What a bot knows of a game.
-pub trait Knowledge: Sight {
+pub trait Knowledge: Numbered {
     /// A lead of this many points is nearly a win.
     const MARGIN: f32;
 

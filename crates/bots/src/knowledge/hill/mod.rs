@@ -1,6 +1,8 @@
 //! The Rail on the Hill: beside the points that are certain, plans that are nearly fulfilled, tracks that can go on, and means count, the less the later it is.
 
 mod leaning;
+mod numbering;
+mod plain;
 mod sight;
 mod themes;
 mod wishes;
@@ -77,7 +79,7 @@ impl Knowledge for Hill {
     own_net!(Hill, "net-hill.safetensors");
 
     fn worths(&self) -> Worths {
-        by_seat(self, |seat| self.points(seat) as f32 + prospects(self, seat))
+        by_seat(self, |seat| worth(self, seat))
     }
 
     fn leanings(&self, seat: Seat, actions: &[Action], leanings: &mut Vec<f32>) {
@@ -99,6 +101,11 @@ impl Knowledge for Hill {
     fn themes(before: &Hill, after: &Hill, seat: Seat, events: &[Event]) -> Vec<(&'static str, bool)> {
         themes::of(before, after, seat, events)
     }
+}
+
+/// What the position is worth to a seat.
+fn worth(game: &Hill, seat: Seat) -> f32 {
+    game.points(seat) as f32 + prospects(game, seat)
 }
 
 /// What a seat can hope for beyond its points.

@@ -3,6 +3,7 @@
 mod leaning;
 mod market;
 mod networks;
+mod numbering;
 mod sight;
 mod themes;
 mod trips;

@@ -1,5 +1,6 @@
 //! Tramways: what can still be used counts a little beside the points, the less the later it is.
 
+mod numbering;
 mod sight;
 mod themes;
 

@@ -9,32 +9,26 @@ mod seen;
 mod streets;
 mod table_row;
 
+use hill::cell::Cells;
+use hill::state::Phase;
 use hill::{Action, Hill, Line};
 use table::{Game, Seat, Seats};
 
+use super::worth;
 use crate::knowledge::Knowledge;
 use crate::sight::{Row, Sheet, Sight, power};
 use action_row::Decision;
+pub(super) use plan::kind_of;
 use seen::Seen;
+pub(super) use table_row::token_of;
 
 impl Sight for Hill {
     const VERSION: u32 = 2;
 
     fn see(&self, sheet: &mut impl Sheet) {
-        sheet.row(Row::Table);
-        table_row::write(self, sheet);
-        let worths = self.worths();
+        see_table(self, sheet);
         for seat in Seats::all(self.players()).iter() {
-            let seen = Seen::of(self, seat);
-            sheet.row(Row::Seat(seat));
-            seat_row::write(self, seat, &seen, sheet);
-            let hope = worths[seat.index()] - self.points(seat) as f32;
-            sheet.number("worth beyond the points", hope / 40.0);
-            let fronts = seen.fronts();
-            for line in Line::ALL {
-                sheet.row(Row::Part);
-                line_row::write(&seen, line, fronts[line], sheet);
-            }
+            see_seat(self, seat, sheet);
         }
     }
 
@@ -47,6 +41,33 @@ impl Sight for Hill {
             decision.write(action, sheet);
             sheet.number("leaning", power(leaning));
         }
+    }
+}
+
+pub(super) fn see_table(game: &Hill, sheet: &mut impl Sheet) {
+    sheet.row(Row::Table);
+    table_row::write(game, sheet);
+}
+
+/// The row of a seat, and those of its lines.
+pub(super) fn see_seat(game: &Hill, seat: Seat, sheet: &mut impl Sheet) {
+    let seen = Seen::of(game, seat);
+    sheet.row(Row::Seat(seat));
+    seat_row::write(game, seat, &seen, sheet);
+    let hope = worth(game, seat) - game.points(seat) as f32;
+    sheet.number("worth beyond the points", hope / 40.0);
+    let fronts = seen.fronts();
+    for line in Line::ALL {
+        sheet.row(Row::Part);
+        line_row::write(&seen, line, fronts[line], sheet);
+    }
+}
+
+/// The cells of a seat's town, with the cards that it has chosen to place at set-up.
+pub(super) fn town_of(game: &Hill, seat: Seat) -> Cells {
+    match game.public().phase {
+        Phase::PrivateChoices => game.player_as_chosen(seat).town.cells(),
+        _ => game.public().seats[seat.index()].town.cells(),
     }
 }
 

@@ -19,7 +19,7 @@ pub(super) const KINDS: [&str; 7] = [
 ];
 
 /// The place of a kind among these.
-pub(super) const fn kind_of(kind: PlanKind) -> usize {
+pub(in crate::knowledge::hill) const fn kind_of(kind: PlanKind) -> usize {
     match kind {
         PlanKind::ThreeLandmarks(_) => 0,
         PlanKind::FourOfACategory => 1,

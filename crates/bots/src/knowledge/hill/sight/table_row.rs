@@ -69,7 +69,7 @@ fn write_board(game: &Hill, sheet: &mut impl Sheet) {
 pub(super) const TOKENS: [&str; 3] = ["Town upgrade", "Double Track", "Wild landmark"];
 
 /// The place of a kind among these.
-pub(super) const fn token_of(kind: TokenKind) -> usize {
+pub(in crate::knowledge::hill) const fn token_of(kind: TokenKind) -> usize {
     match kind {
         TokenKind::Upgrade(_) => 0,
         TokenKind::DoubleTrack => 1,
