@@ -4,9 +4,10 @@ use serde::Deserialize;
 use table::lesson::{Source, Teach};
 use table::{Book, Label, Seat};
 
+use crate::edition::Edition;
 use crate::parts::customer::Goods;
 use crate::parts::map::{Station, Wards};
-use crate::state::{Sells, Shinjuku};
+use crate::state::{Played, Sells};
 
 /// What the lessons say.
 pub static LESSONS: Book = table::book!("texts/lessons");
@@ -29,7 +30,7 @@ pub enum Goal {
     CanPay(Label),
 }
 
-impl Shinjuku {
+impl<E: Edition> Played<E> {
     fn has_track(&self, seat: Seat, between: [Label; 2]) -> bool {
         let [from, to] = between.map(|id| self.map().find_station(id));
         from.zip(to)
@@ -43,7 +44,7 @@ impl Shinjuku {
     }
 }
 
-impl Teach for Shinjuku {
+impl<E: Edition> Teach for Played<E> {
     type Goal = Goal;
 
     fn has_reached(&self, seat: Seat, goal: &Goal) -> bool {
@@ -61,7 +62,7 @@ impl Teach for Shinjuku {
     }
 
     fn lessons() -> &'static [Source] {
-        table::lessons!["s1", "s2", "s3", "s4", "s5", "s6", "s7", "s8", "s9", "s10"]
+        E::lessons()
     }
 
     fn lesson_book() -> &'static Book {

@@ -1,4 +1,5 @@
-//! Shinjuku by Gary Kacmarcik: open stores, lay tracks, and move the customers of Tokyo to your stores. 2 to 4 players, rules Version 1 r12.
+//! Shinjuku by Gary Kacmarcik: open stores, lay tracks, and move the customers of Tokyo to your stores. 2 to 4 players; rules Version 1 r12 ([`Shinjuku`]) and Version 2
+//! r11 ([`Shinjuku2`]).
 //!
 //! ```
 //! use shinjuku::{Action, Kind, Options, Shinjuku};
@@ -33,10 +34,15 @@
 //! | S6 | `rules/movement` | Move |
 //! | S7 | `rules/ending`, `rules/scoring`, `rules/entry` | the end, the score, and the score of a cardboard game |
 //! | S8 | `state/view`, `state/imagine` | what is hidden, and states imagined from what is seen |
+//!
+//! All this is written once, for an [`edition`](edition::Edition): `first` says what only Version 1 does, [`second`] what only Version 2 does, in the order of `RULES2.md`.
 
+pub mod edition;
+pub mod first;
 pub mod lesson;
 mod parts;
 mod rules;
+pub mod second;
 pub mod state;
 #[cfg(test)]
 mod tests;
@@ -46,12 +52,11 @@ pub use parts::action::{Action, Kind};
 pub use parts::customer::{Customer, Customers, Goods};
 pub use parts::event::Event;
 pub use parts::options::Options;
-pub use parts::{action, cards, company, customer, event, load, map, options};
+pub use parts::{action, cards, cities, companion, company, customer, event, load, map, options};
 pub use rules::paying::Payment;
 pub use rules::{entry, scoring};
-pub use state::Shinjuku;
-pub(crate) use state::meta;
 pub use state::view::{self, View};
+pub use state::{Played, Shinjuku, Shinjuku2};
 pub use text::Refusal;
 
 /// Why an action is not allowed.

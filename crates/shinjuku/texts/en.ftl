@@ -453,3 +453,213 @@ opening-ward = First store in { $ward }
 opening-no-ward = First store: nowhere
 opening-goods = First store sells { $goods }
 opening-no-goods = First store: none
+
+## Version 2
+
+noun-thief = { $goods } thief
+noun-art = art collector
+noun-kaicho = { $owner }'s Kaicho
+noun-dog = Hachiko
+
+kind-open = Open
+kind-kaiju = Kaiju
+kind-reunite = Reunite
+
+refusal-nothing-to-move = You can't pay for any ward whose customers can move.
+refusal-choose-matsuri = Move the Matsuri first.
+refusal-choose-princess = Choose the Princess's ward first.
+refusal-choose-kaicho = Choose your Kaicho's ward first.
+refusal-choose-kaiju = Choose the Kaiju's ward first.
+refusal-choose-flight = First choose where everyone flees from the Kaiju.
+refusal-not-there = { $ward } isn't possible. Choose one of the wards offered.
+refusal-not-in-this-game = That variant isn't part of this game.
+refusal-free-action-taken = You've done that this turn. Once per turn is all.
+refusal-no-neighbour = There's no ward to go to from there.
+refusal-no-kaiju = The Kaiju isn't on the map, or isn't yours to move as an action.
+refusal-no-dog = Hachiko isn't in a ward, so there's nobody to bring home.
+refusal-no-way-home = Hachiko can't get home that way. Choose a way that ends at the dog's home station.
+refusal-kaiju-there = The Kaiju is in { $ward }. Nobody starts, passes or stops there.
+refusal-dog-there = Hachiko is in { $ward }. Only Reunite moves the customers there.
+
+prompt-open-at = Choose an empty station for your store.
+prompt-matsuri = Move the Matsuri from { $from } to a ward next to it.
+prompt-kaiju-ashore = Choose the ward where the Kaiju comes ashore.
+prompt-kaiju-move = Move the Kaiju from { $from } to a ward next to it.
+prompt-kaiju-away = Customers arrive in { $from }. First move the Kaiju to a ward next to it.
+prompt-flight = The Kaiju is in { $from }! Choose the ward to which everyone there flees.
+prompt-princess-flight = The Princess flees from { $from }. Choose a ward next to it.
+prompt-wander = Move the Princess from { $from } to a ward next to it.
+prompt-explore = Move your Kaicho from { $from } to a ward next to it.
+prompt-explore-anywhere = Choose a ward for your Kaicho.
+prompt-queue-ended = { $seat_is ->
+    [you] The queue has ended: the game is over before your next turn. { $task }
+   *[other] The queue has ended: the game is over before { $seat }'s next turn. { $task }
+    }
+prompt-wait-matsuri = { $seat } is moving the Matsuri.
+prompt-wait-kaiju = { $seat } is moving the Kaiju.
+prompt-wait-flight = { $seat } is choosing where everyone in { $from } flees.
+prompt-wait-princess = { $seat } is moving the Princess.
+prompt-wait-kaicho = { $seat } is moving a Kaicho.
+
+label-open = Open a store
+label-kaiju = Move the Kaiju
+label-reunite = Reunite: bring Hachiko home
+label-open-in = Open at { $station } ({ $ward })
+label-open-on-icon = Open at { $station } ({ $ward }, with icon)
+label-upgrade-here = Upgrade the { $store } at { $station }
+label-to-ward = To { $ward }
+label-wander = Wander: move the Princess (free)
+label-explore = Explore: move your Kaicho (free)
+label-let-thief-go = Hand over the { $goods } thief
+label-let-kaicho-go = Drop { $owner }'s Kaicho here instead
+label-let-art-go = Hand over 1 art collector
+label-let-dog-go = Let Hachiko go
+
+tale-card-taken = { $seat_is ->
+    [you] You took the card { $ward } from the queue.
+   *[other] { $seat } took the card { $ward } from the queue.
+    }
+tale-card-stays = No card was left to draw, so { $ward } went to the end of the queue.
+tale-uncovered = { $ward } joined the queue.
+tale-queued = 1 { $customer } joined the queue on card { $space }, { $ward }.
+tale-bonus-taken = { $seat_is ->
+    [you] { $n ->
+        [one] You took 1 bonus token.
+       *[other] You took { $n } bonus tokens.
+        }
+   *[other] { $n ->
+        [one] { $seat } took 1 bonus token.
+       *[other] { $seat } took { $n } bonus tokens.
+        }
+    }
+tale-queue-ended = The queue ended. Turns go on until everyone has had equally many.
+tale-matsuri-moved = { $seat_is ->
+    [you] You moved the Matsuri to { $ward }.
+   *[other] { $seat } moved the Matsuri to { $ward }.
+    }
+tale-princess-moved = { $seat_is ->
+    [you] You moved the Princess to { $ward }.
+   *[other] { $seat } moved the Princess to { $ward }.
+    }
+tale-kaicho-moved = { $seat_is ->
+    [you] You moved your Kaicho to { $ward }.
+   *[other] { $seat } moved their Kaicho to { $ward }.
+    }
+tale-kaiju-moved = { $seat_is ->
+    [you] You moved the Kaiju to { $ward }.
+   *[other] { $seat } moved the Kaiju to { $ward }.
+    }
+tale-kaiju-drawn = { $seat_is ->
+    [you] You drew the Kaiju!
+   *[other] { $seat } drew the Kaiju!
+    }
+tale-kaiju-in-bay = The pile ran out, and the Kaiju surfaced in the bay.
+tale-fled = Fled to { $ward }: { $group }.
+tale-accompanied = With them in { $ward }: { $group }.
+tale-thief-caught = The { $goods } thief was caught at { $station }.
+tale-kaicho-let-go = { $seat_is ->
+    [you] Your Kaicho stayed at { $station }.
+   *[other] { $seat }'s Kaicho stayed at { $station }.
+    }
+tale-art-served = { $seat_is ->
+    [you] You got 1 art collector at { $station }.
+   *[other] { $seat } got 1 art collector at { $station }.
+    }
+tale-companion-queued = On card { $space } of the queue: { $companion }.
+tale-companion-gone = Left the game: { $companion }.
+tale-art-earned = { $seat_is ->
+    [you] You took 1 art collector.
+   *[other] { $seat } took 1 art collector.
+    }
+
+set-part-sets = sets
+set-part-fives = { $n ->
+    [one] { $n } set of five
+   *[other] { $n } sets of five
+    }
+set-part-fours = { $n ->
+    [one] { $n } set of four
+   *[other] { $n } sets of four
+    }
+set-part-threes = { $n ->
+    [one] { $n } set of three
+   *[other] { $n } sets of three
+    }
+set-part-twos = { $n ->
+    [one] { $n } set of two
+   *[other] { $n } sets of two
+    }
+set-part-singles = { $n ->
+    [one] { $n } single
+   *[other] { $n } singles
+    }
+set-row-customers = { $goods }: customers, doubles counted twice
+set-row-bonus = Bonus tokens
+set-row-art = Art collectors, with that variant
+set-row-took = First bonus token: 1 for who took one first, then 2, 3, 4
+
+set-tie-first-token = { $seat_is ->
+    [you] Tied at { $points }. You took a bonus token first.
+   *[other] Tied at { $points }. { $seat } took a bonus token first.
+    }
+set-tie-sets = { $seat_is ->
+    [you] Tied at { $points }. You have more sets of { $size }: { $more } to { $fewer }.
+   *[other] Tied at { $points }. { $seat } has more sets of { $size }: { $more } to { $fewer }.
+    }
+set-tie-shared = Tied at { $points }, with the same sets: { $seats } share the victory.
+
+option-city = Choose the city you play in.
+option-no-matsuri = Play without the Matsuri.
+option-bonus = Bonus tokens for Upgrades, none, or none with a queue of eight customers.
+option-first-token = Whoever took a bonus token first wins ties.
+option-kaiju = A Kaiju: none, out of the bay when the pile runs out, or from a card in the deck.
+option-princess = The Princess wanders, and her ward is wild for everyone.
+option-kaicho = Each player has a Kaicho whose ward is wild for them.
+option-thief = Thieves join the customers and spoil a sale.
+option-hachiko = Hachiko waits to be brought home.
+option-home = Hachiko's home is another station.
+option-art = Bonus tokens are art collectors, a fifth type of customer.
+option-form-station = the id of a station, or nothing
+option-label-city = City
+option-label-no-matsuri = No Matsuri
+option-label-bonus = Bonus tokens
+option-label-first-token = First token wins ties
+option-label-kaiju = Kaiju
+option-label-princess = Princess
+option-label-kaicho = Kaicho
+option-label-thief = Thieves
+option-label-hachiko = Hachiko
+option-label-home = Hachiko's home
+option-label-art = Art collectors
+choice-fault-none-of-them = “{ $value }” isn't one of the choices.
+choice-fault-no-station = “{ $value }” can't be the id of a station.
+setup-problem-no-neighbours = The map “{ $map }” doesn't say which wards are neighbours, so no figure can move on it.
+setup-problem-art-without-tokens = Art collectors are bonus tokens. Play with bonus tokens to have them.
+setup-problem-no-home = Hachiko has no home on the map “{ $map }”. Name one of its stations.
+load-problem-own-neighbour = it is its own neighbour
+load-problem-one-sided = '{ $name }' is its neighbour, but doesn't name it back
+entry-problem-bonus = { $entered } bonus tokens are entered; there are only { $there }.
+entry-problem-art = { $entered } art collectors are entered; there are only { $there }.
+
+word-queue-ended = the queue has ended
+word-queue = queue:
+word-stacks = Bonus stacks left: { $left }.
+word-kaiju-waits = The Kaiju hasn't shown up yet.
+word-kaiju-in-bay = The Kaiju is in the bay.
+word-kaiju-comes = The Kaiju is coming ashore.
+word-bonus-tokens = { $n ->
+    [one] { $n } bonus token
+   *[other] { $n } bonus tokens
+    }
+word-art-earned = { $n ->
+    [one] { $n } art collector
+   *[other] { $n } art collectors
+    }
+word-matsuri-sign = Matsuri
+word-princess-sign = Princess
+word-kaiju-sign = KAIJU
+word-thief-sign = { $goods }-thief
+word-art-sign = Art
+word-dog-sign = Hachiko
+word-kaicho-sign = { $letter }:Kaicho
+word-icons = F food C clothing B books E electronics, F2 double · ★ icon · K:food store, K:DEPT department store, – none

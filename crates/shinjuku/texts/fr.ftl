@@ -452,3 +452,213 @@ opening-ward = Premier magasin à { $ward }
 opening-no-ward = Premier magasin : nulle part
 opening-goods = Premier magasin : { $goods }
 opening-no-goods = Premier magasin : aucun
+
+## Version 2
+
+noun-thief = voleur ({ $goods })
+noun-art = collectionneur d’art
+noun-kaicho = Kaicho de { $owner }
+noun-dog = Hachiko
+
+kind-open = Ouvrir
+kind-kaiju = Kaiju
+kind-reunite = Retrouvailles
+
+refusal-nothing-to-move = Vous ne pouvez payer pour aucun arrondissement dont les clients peuvent partir.
+refusal-choose-matsuri = Déplacez d’abord le Matsuri.
+refusal-choose-princess = Choisissez d’abord l’arrondissement de la Princesse.
+refusal-choose-kaicho = Choisissez d’abord l’arrondissement de votre Kaicho.
+refusal-choose-kaiju = Choisissez d’abord l’arrondissement du Kaiju.
+refusal-choose-flight = Choisissez d’abord où tous fuient le Kaiju.
+refusal-not-there = { $ward } n’est pas possible. Choisissez l’un des arrondissements proposés.
+refusal-not-in-this-game = Cette variante n’est pas en jeu dans cette partie.
+refusal-free-action-taken = Vous l’avez déjà fait ce tour-ci : une fois par tour, pas plus.
+refusal-no-neighbour = De là, il n’y a aucun arrondissement où aller.
+refusal-no-kaiju = Le Kaiju n’est pas sur le plan, ou ne se déplace pas par une action.
+refusal-no-dog = Hachiko n’est dans aucun arrondissement : il n’y a personne à ramener.
+refusal-no-way-home = Hachiko ne peut pas rentrer par là. Choisissez un chemin qui finit à sa gare.
+refusal-kaiju-there = Le Kaiju est à { $ward }. Personne n’y part, n’y passe ni ne s’y arrête.
+refusal-dog-there = Hachiko est à { $ward }. Seules des Retrouvailles y déplacent les clients.
+
+prompt-open-at = Choisissez une gare libre pour votre magasin.
+prompt-matsuri = Déplacez le Matsuri de { $from } vers un arrondissement voisin.
+prompt-kaiju-ashore = Choisissez l’arrondissement où le Kaiju débarque.
+prompt-kaiju-move = Déplacez le Kaiju de { $from } vers un arrondissement voisin.
+prompt-kaiju-away = Des clients arrivent à { $from }. Déplacez d’abord le Kaiju vers un voisin.
+prompt-flight = Le Kaiju est à { $from } ! Choisissez l’arrondissement où tous s’enfuient.
+prompt-princess-flight = La Princesse fuit { $from }. Choisissez un arrondissement voisin.
+prompt-wander = Déplacez la Princesse de { $from } vers un arrondissement voisin.
+prompt-explore = Déplacez votre Kaicho de { $from } vers un arrondissement voisin.
+prompt-explore-anywhere = Choisissez un arrondissement pour votre Kaicho.
+prompt-queue-ended = { $seat_is ->
+    [you] La file est épuisée : la partie finit avant votre prochain tour. { $task }
+   *[other] La file est épuisée : la partie finit avant le prochain tour de { $seat }. { $task }
+    }
+prompt-wait-matsuri = { $seat } déplace le Matsuri.
+prompt-wait-kaiju = { $seat } déplace le Kaiju.
+prompt-wait-flight = { $seat } choisit où fuient tous ceux de { $from }.
+prompt-wait-princess = { $seat } déplace la Princesse.
+prompt-wait-kaicho = { $seat } déplace un Kaicho.
+
+label-open = Ouvrir un magasin
+label-kaiju = Déplacer le Kaiju
+label-reunite = Retrouvailles : ramener Hachiko
+label-open-in = Ouvrir à { $station } ({ $ward })
+label-open-on-icon = Ouvrir à { $station } ({ $ward }, avec symbole)
+label-upgrade-here = Agrandir { $store } à { $station }
+label-to-ward = Vers { $ward }
+label-wander = Flâner : déplacer la Princesse (gratuit)
+label-explore = Explorer : déplacer votre Kaicho (gratuit)
+label-let-thief-go = Remettre le voleur ({ $goods })
+label-let-kaicho-go = Déposer plutôt ici le Kaicho de { $owner }
+label-let-art-go = Remettre 1 collectionneur d’art
+label-let-dog-go = Laisser partir Hachiko
+
+tale-card-taken = { $seat_is ->
+    [you] Vous avez pris la carte { $ward } de la file.
+   *[other] { $seat } a pris la carte { $ward } de la file.
+    }
+tale-card-stays = Plus aucune carte à piocher : { $ward } est passée à la fin de la file.
+tale-uncovered = { $ward } a rejoint la file.
+tale-queued = 1 × { $customer } a rejoint la file sur la carte { $space }, { $ward }.
+tale-bonus-taken = { $seat_is ->
+    [you] { $n ->
+        [one] Vous avez pris { $n } jeton bonus.
+       *[other] Vous avez pris { $n } jetons bonus.
+        }
+   *[other] { $n ->
+        [one] { $seat } a pris { $n } jeton bonus.
+       *[other] { $seat } a pris { $n } jetons bonus.
+        }
+    }
+tale-queue-ended = La file s’est épuisée. On joue jusqu’à ce que chacun ait eu autant de tours.
+tale-matsuri-moved = { $seat_is ->
+    [you] Vous avez déplacé le Matsuri vers { $ward }.
+   *[other] { $seat } a déplacé le Matsuri vers { $ward }.
+    }
+tale-princess-moved = { $seat_is ->
+    [you] Vous avez déplacé la Princesse vers { $ward }.
+   *[other] { $seat } a déplacé la Princesse vers { $ward }.
+    }
+tale-kaicho-moved = { $seat_is ->
+    [you] Vous avez déplacé votre Kaicho vers { $ward }.
+   *[other] { $seat } a déplacé son Kaicho vers { $ward }.
+    }
+tale-kaiju-moved = { $seat_is ->
+    [you] Vous avez déplacé le Kaiju vers { $ward }.
+   *[other] { $seat } a déplacé le Kaiju vers { $ward }.
+    }
+tale-kaiju-drawn = { $seat_is ->
+    [you] Vous avez pioché le Kaiju !
+   *[other] { $seat } a pioché le Kaiju !
+    }
+tale-kaiju-in-bay = La pioche s’est épuisée, et le Kaiju a surgi dans la baie.
+tale-fled = Ont fui vers { $ward } : { $group }.
+tale-accompanied = Avec eux à { $ward } : { $group }.
+tale-thief-caught = Le voleur ({ $goods }) a été pris à { $station }.
+tale-kaicho-let-go = { $seat_is ->
+    [you] Votre Kaicho est descendu à { $station }.
+   *[other] Le Kaicho de { $seat } est descendu à { $station }.
+    }
+tale-art-served = { $seat_is ->
+    [you] Vous avez reçu 1 collectionneur d’art à { $station }.
+   *[other] { $seat } a reçu 1 collectionneur d’art à { $station }.
+    }
+tale-companion-queued = Sur la carte { $space } de la file : { $companion }.
+tale-companion-gone = A quitté la partie : { $companion }.
+tale-art-earned = { $seat_is ->
+    [you] Vous avez pris 1 collectionneur d’art.
+   *[other] { $seat } a pris 1 collectionneur d’art.
+    }
+
+set-part-sets = séries
+set-part-fives = { $n ->
+    [one] { $n } série de cinq
+   *[other] { $n } séries de cinq
+    }
+set-part-fours = { $n ->
+    [one] { $n } série de quatre
+   *[other] { $n } séries de quatre
+    }
+set-part-threes = { $n ->
+    [one] { $n } série de trois
+   *[other] { $n } séries de trois
+    }
+set-part-twos = { $n ->
+    [one] { $n } série de deux
+   *[other] { $n } séries de deux
+    }
+set-part-singles = { $n ->
+    [one] { $n } client seul
+   *[other] { $n } clients seuls
+    }
+set-row-customers = { $goods } : clients, les doubles comptent deux fois
+set-row-bonus = Jetons bonus
+set-row-art = Collectionneurs d’art, avec cette variante
+set-row-took = Premier jeton bonus : 1 pour le premier à en prendre, puis 2, 3, 4
+
+set-tie-first-token = { $seat_is ->
+    [you] Égalité à { $points }. Vous avez pris un jeton bonus en premier.
+   *[other] Égalité à { $points }. { $seat } a pris un jeton bonus en premier.
+    }
+set-tie-sets = { $seat_is ->
+    [you] Égalité à { $points }. Vous avez plus de séries de { $size } : { $more } contre { $fewer }.
+   *[other] Égalité à { $points }. { $seat } a plus de séries de { $size } : { $more } contre { $fewer }.
+    }
+set-tie-shared = Égalité à { $points }, avec les mêmes séries : { $seats } partagent la victoire.
+
+option-city = Choisissez la ville où vous jouez.
+option-no-matsuri = Jouez sans le Matsuri.
+option-bonus = Jetons bonus pour les agrandissements, aucun, ou aucun avec une file de huit clients.
+option-first-token = À égalité, le premier à avoir pris un jeton bonus gagne.
+option-kaiju = Un Kaiju : aucun, sorti de la baie quand la pioche s’épuise, ou tiré d’une carte de la pioche.
+option-princess = La Princesse flâne, et son arrondissement est un joker pour tous.
+option-kaicho = Chacun a un Kaicho dont l’arrondissement lui sert de joker.
+option-thief = Des voleurs se mêlent aux clients et gâchent une vente.
+option-hachiko = Hachiko attend qu’on le ramène chez lui.
+option-home = Hachiko habite une autre gare.
+option-art = Les jetons bonus sont des collectionneurs d’art, un cinquième type de clients.
+option-form-station = l’id d’une gare, ou rien
+option-label-city = Ville
+option-label-no-matsuri = Sans Matsuri
+option-label-bonus = Jetons bonus
+option-label-first-token = Égalité au premier jeton
+option-label-kaiju = Kaiju
+option-label-princess = Princesse
+option-label-kaicho = Kaicho
+option-label-thief = Voleurs
+option-label-hachiko = Hachiko
+option-label-home = Gare de Hachiko
+option-label-art = Collectionneurs d’art
+choice-fault-none-of-them = « { $value } » n’est pas l’un des choix.
+choice-fault-no-station = « { $value } » ne peut pas être l’id d’une gare.
+setup-problem-no-neighbours = Le plan « { $map } » ne dit pas quels arrondissements sont voisins : aucune figurine ne peut y bouger.
+setup-problem-art-without-tokens = Les collectionneurs d’art sont des jetons bonus. Jouez avec les jetons bonus pour en avoir.
+setup-problem-no-home = Hachiko n’a pas de gare sur le plan « { $map } ». Indiquez-en une.
+load-problem-own-neighbour = il est son propre voisin
+load-problem-one-sided = « { $name } » est son voisin, mais pas l’inverse
+entry-problem-bonus = { $entered } jetons bonus sont saisis ; il n’y en a que { $there }.
+entry-problem-art = { $entered } collectionneurs d’art sont saisis ; il n’y en a que { $there }.
+
+word-queue-ended = la file est épuisée
+word-queue = file :
+word-stacks = Piles de bonus restantes : { $left }.
+word-kaiju-waits = Le Kaiju ne s’est pas encore montré.
+word-kaiju-in-bay = Le Kaiju est dans la baie.
+word-kaiju-comes = Le Kaiju débarque.
+word-bonus-tokens = { $n ->
+    [one] { $n } jeton bonus
+   *[other] { $n } jetons bonus
+    }
+word-art-earned = { $n ->
+    [one] { $n } collectionneur d’art
+   *[other] { $n } collectionneurs d’art
+    }
+word-matsuri-sign = Matsuri
+word-princess-sign = Princesse
+word-kaiju-sign = KAIJU
+word-thief-sign = voleur-{ $goods }
+word-art-sign = Art
+word-dog-sign = Hachiko
+word-kaicho-sign = { $letter }:Kaicho
+word-icons = A alimentation V vêtements L livres E électronique, A2 double · ★ symbole · K:alim magasin, K:GM grand magasin, – rien

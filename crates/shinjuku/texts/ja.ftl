@@ -407,3 +407,186 @@ opening-ward = 最初の店の区：{ $ward }
 opening-no-ward = 最初の店の区：なし
 opening-goods = 最初の店の商品：{ $goods }
 opening-no-goods = 最初の店の商品：なし
+
+## 第2版
+
+noun-thief = { $goods }の泥棒
+noun-art = 美術コレクター
+noun-kaicho = { $owner }の会長
+noun-dog = ハチ公
+
+kind-open = 開店
+kind-kaiju = 怪獣
+kind-reunite = 再会
+
+refusal-nothing-to-move = 客を動かせる区のうち、あなたが支払える区がありません。
+refusal-choose-matsuri = 先に祭りを動かしてください。
+refusal-choose-princess = 先に姫の行き先の区を選んでください。
+refusal-choose-kaicho = 先に会長の行き先の区を選んでください。
+refusal-choose-kaiju = 先に怪獣の行き先の区を選んでください。
+refusal-choose-flight = 先に、怪獣から逃げる先の区を選んでください。
+refusal-not-there = { $ward }は選べません。示された区から選んでください。
+refusal-not-in-this-game = そのバリアントはこのゲームでは使いません。
+refusal-free-action-taken = この手番ではもう行いました。1手番に1回だけです。
+refusal-no-neighbour = そこから行ける区がありません。
+refusal-no-kaiju = 怪獣が地図上にいないか、アクションでは動かせません。
+refusal-no-dog = ハチ公はどの区にもいないので、連れて帰れません。
+refusal-no-way-home = その道ではハチ公が帰れません。ハチ公の家の駅で終わる道を選んでください。
+refusal-kaiju-there = { $ward }には怪獣がいます。そこからの出発も、通過も、停車もできません。
+refusal-dog-there = { $ward }にはハチ公がいます。そこの客を動かせるのは再会だけです。
+
+prompt-open-at = 店を開く空き駅を選んでください。
+prompt-matsuri = 祭りを{ $from }から隣の区へ動かしてください。
+prompt-kaiju-ashore = 怪獣が上陸する区を選んでください。
+prompt-kaiju-move = 怪獣を{ $from }から隣の区へ動かしてください。
+prompt-kaiju-away = { $from }に客が到着します。先に怪獣を隣の区へ動かしてください。
+prompt-flight = { $from }に怪獣が現れました！ そこにいる全員が逃げる区を選んでください。
+prompt-princess-flight = 姫が{ $from }から逃げます。隣の区を選んでください。
+prompt-wander = 姫を{ $from }から隣の区へ動かしてください。
+prompt-explore = あなたの会長を{ $from }から隣の区へ動かしてください。
+prompt-explore-anywhere = あなたの会長を置く区を選んでください。
+prompt-queue-ended = { $seat_is ->
+    [you] 待ち行列が尽きました。あなたの次の手番の前にゲームが終わります。{ $task }
+   *[other] 待ち行列が尽きました。{ $seat }の次の手番の前にゲームが終わります。{ $task }
+    }
+prompt-wait-matsuri = { $seat }が祭りを動かしています。
+prompt-wait-kaiju = { $seat }が怪獣を動かしています。
+prompt-wait-flight = { $seat }が{ $from }にいる全員の逃げる先を選んでいます。
+prompt-wait-princess = { $seat }が姫を動かしています。
+prompt-wait-kaicho = { $seat }が会長を動かしています。
+
+label-open = 店を開く
+label-kaiju = 怪獣を動かす
+label-reunite = 再会：ハチ公を家に帰す
+label-open-in = { $station }（{ $ward }）に開く
+label-open-on-icon = { $station }（{ $ward }、印あり）に開く
+label-upgrade-here = { $station }の{ $store }を改装する
+label-to-ward = { $ward }へ
+label-wander = 散策：姫を動かす（無料）
+label-explore = 探訪：会長を動かす（無料）
+label-let-thief-go = { $goods }の泥棒を引き渡す
+label-let-kaicho-go = 代わりに{ $owner }の会長をここで降ろす
+label-let-art-go = 美術コレクター1人を引き渡す
+label-let-dog-go = ハチ公を降ろす
+
+tale-card-taken = { $seat_is ->
+    [you] あなたは待ち行列から{ $ward }のカードを取った。
+   *[other] { $seat }は待ち行列から{ $ward }のカードを取った。
+    }
+tale-card-stays = 引けるカードがなく、{ $ward }のカードは待ち行列の最後に戻った。
+tale-uncovered = 待ち行列に{ $ward }のカードが加わった。
+tale-queued = 待ち行列の{ $space }枚目（{ $ward }）に{ $customer }の客1人が加わった。
+tale-bonus-taken = { $seat_is ->
+    [you] あなたはボーナストークン{ $n }個を取った。
+   *[other] { $seat }はボーナストークン{ $n }個を取った。
+    }
+tale-queue-ended = 待ち行列が尽きた。全員の手番数が同じになるまで続く。
+tale-matsuri-moved = { $seat_is ->
+    [you] あなたは祭りを{ $ward }へ動かした。
+   *[other] { $seat }は祭りを{ $ward }へ動かした。
+    }
+tale-princess-moved = { $seat_is ->
+    [you] あなたは姫を{ $ward }へ動かした。
+   *[other] { $seat }は姫を{ $ward }へ動かした。
+    }
+tale-kaicho-moved = { $seat_is ->
+    [you] あなたは会長を{ $ward }へ動かした。
+   *[other] { $seat }は会長を{ $ward }へ動かした。
+    }
+tale-kaiju-moved = { $seat_is ->
+    [you] あなたは怪獣を{ $ward }へ動かした。
+   *[other] { $seat }は怪獣を{ $ward }へ動かした。
+    }
+tale-kaiju-drawn = { $seat_is ->
+    [you] あなたは怪獣を引いた！
+   *[other] { $seat }は怪獣を引いた！
+    }
+tale-kaiju-in-bay = 山札が尽き、怪獣が湾に現れた。
+tale-fled = { $ward }へ逃げた：{ $group }。
+tale-accompanied = { $ward }で一緒：{ $group }。
+tale-thief-caught = { $goods }の泥棒が{ $station }で捕まった。
+tale-kaicho-let-go = { $seat_is ->
+    [you] あなたの会長が{ $station }で降りた。
+   *[other] { $seat }の会長が{ $station }で降りた。
+    }
+tale-art-served = { $seat_is ->
+    [you] あなたは{ $station }で美術コレクター1人を得た。
+   *[other] { $seat }は{ $station }で美術コレクター1人を得た。
+    }
+tale-companion-queued = 待ち行列の{ $space }枚目に加わった：{ $companion }。
+tale-companion-gone = ゲームから除かれた：{ $companion }。
+tale-art-earned = { $seat_is ->
+    [you] あなたは美術コレクター1人を取った。
+   *[other] { $seat }は美術コレクター1人を取った。
+    }
+
+set-part-sets = 組
+set-part-fives = 5種の組 { $n }
+set-part-fours = 4種の組 { $n }
+set-part-threes = 3種の組 { $n }
+set-part-twos = 2種の組 { $n }
+set-part-singles = 1種だけ { $n }
+set-row-customers = { $goods }：客の数（2人分の客は2と数える）
+set-row-bonus = ボーナストークン
+set-row-art = 美術コレクター（バリアント使用時）
+set-row-took = 最初のボーナストークンを取った順番（1～4）
+
+set-tie-first-token = { $seat_is ->
+    [you] { $points }点で同点。先にボーナストークンを取ったあなたの勝ちです。
+   *[other] { $points }点で同点。先にボーナストークンを取った{ $seat }の勝ちです。
+    }
+set-tie-sets = { $seat_is ->
+    [you] { $points }点で同点。{ $size }種の組が多いあなたの勝ちです（{ $more }対{ $fewer }）。
+   *[other] { $points }点で同点。{ $size }種の組が多い{ $seat }の勝ちです（{ $more }対{ $fewer }）。
+    }
+set-tie-shared = いずれも{ $points }点で、組も同じです。{ $seats }が勝利を分かち合いました。
+
+option-city = 遊ぶ街を選びます。
+option-no-matsuri = 祭りなしで遊びます。
+option-bonus = 改装のボーナストークン：あり、なし、または「なし」で待ち行列8人。
+option-first-token = 同点なら、先にボーナストークンを取った人の勝ちです。
+option-kaiju = 怪獣：なし、山札が尽きると湾から、または山札のカードから。
+option-princess = 姫が散策し、姫のいる区は全員のワイルドになります。
+option-kaicho = 各自の会長がいて、その区は自分のワイルドになります。
+option-thief = 泥棒が客に紛れ、商売の邪魔をします。
+option-hachiko = ハチ公が家に帰るのを待っています。
+option-home = ハチ公の家を別の駅にします。
+option-art = ボーナストークンが5種類目の客「美術コレクター」になります。
+option-form-station = 駅のid、または空欄
+option-label-city = 街
+option-label-no-matsuri = 祭りなし
+option-label-bonus = ボーナストークン
+option-label-first-token = 先のトークンで同点決着
+option-label-kaiju = 怪獣
+option-label-princess = 姫
+option-label-kaicho = 会長
+option-label-thief = 泥棒
+option-label-hachiko = ハチ公
+option-label-home = ハチ公の家
+option-label-art = 美術コレクター
+choice-fault-none-of-them = 「{ $value }」は選択肢にありません。
+choice-fault-no-station = 「{ $value }」は駅のidになりません。
+setup-problem-no-neighbours = 地図「{ $map }」には隣り合う区の情報がないため、コマを動かせません。
+setup-problem-art-without-tokens = 美術コレクターはボーナストークンです。ボーナストークンありで遊んでください。
+setup-problem-no-home = 地図「{ $map }」にハチ公の家がありません。駅を1つ指定してください。
+load-problem-own-neighbour = 自分自身と隣り合っています
+load-problem-one-sided = '{ $name }'を隣としていますが、相手の側にはありません
+entry-problem-bonus = ボーナストークンが{ $entered }個入力されていますが、{ $there }個しかありません。
+entry-problem-art = 美術コレクターが{ $entered }人入力されていますが、{ $there }人しかいません。
+
+word-queue-ended = 待ち行列が尽きた
+word-queue = 待ち行列：
+word-stacks = 残りのボーナスの山：{ $left }。
+word-kaiju-waits = 怪獣はまだ現れていない。
+word-kaiju-in-bay = 怪獣は湾にいる。
+word-kaiju-comes = 怪獣が上陸する。
+word-bonus-tokens = ボーナストークン{ $n }個
+word-art-earned = 美術コレクター{ $n }人
+word-matsuri-sign = 祭り
+word-princess-sign = 姫
+word-kaiju-sign = 怪獣
+word-thief-sign = { $goods }泥棒
+word-art-sign = 美術
+word-dog-sign = ハチ公
+word-kaicho-sign = { $letter }:会長
+word-icons = 食＝食品 衣＝衣料 書＝書籍 電＝家電、食2＝2人分の客 · ★：デパートの印 · K:食品＝店、K:百貨＝デパート、–＝なし

@@ -93,10 +93,23 @@ where
     T: TryFrom<F, Error = LoadError>,
     D: Deserializer<'de>,
 {
+    one_of_ours_or_in_full::<F, T, D>(what, |name| (name == STANDARD).then(standard), deserializer)
+}
+
+/// The same where several files are ours, each with its name.
+pub fn one_of_ours_or_in_full<'de, F, T, D>(
+    what: &str,
+    ours: impl FnOnce(&str) -> Option<Arc<T>>,
+    deserializer: D,
+) -> Result<Arc<T>, D::Error>
+where
+    F: DeserializeOwned,
+    T: TryFrom<F, Error = LoadError>,
+    D: Deserializer<'de>,
+{
     let wrong = |error: &dyn fmt::Display| serde::de::Error::custom(format_args!("{what}: {error}"));
     match Value::deserialize(deserializer)? {
-        Value::String(name) if name == STANDARD => Ok(standard()),
-        Value::String(name) => Err(wrong(&LoadError::Unknown { name })),
+        Value::String(name) => ours(&name).ok_or_else(|| wrong(&LoadError::Unknown { name })),
         whole => {
             let file: F = serde_json::from_value(whole).map_err(|error| wrong(&error))?;
             T::try_from(file).map(Arc::new).map_err(|error| wrong(&error))

@@ -73,6 +73,19 @@ impl OptionSpec {
         }
     }
 
+    /// One of these words; the first is the default.
+    pub fn choice(name: &str, about: Message, values: &[String]) -> OptionSpec {
+        OptionSpec {
+            name: name.into(),
+            about,
+            label: None,
+            default: values.first().cloned().unwrap_or_default(),
+            kind: OptionKind::Choice {
+                values: values.to_vec(),
+            },
+        }
+    }
+
     /// Free words; `form` says what can be written.
     pub fn text(name: &str, about: Message, form: Message, default: &str) -> OptionSpec {
         OptionSpec {

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::Label;
 
+use crate::parts::companion::Companion;
 use crate::parts::customer::Goods;
 
 /// One decision. Stations and wards are named by their ids in the map's file.
@@ -79,9 +80,23 @@ pub enum Action {
     Stop {},
     /// S3.4: end the turn.
     EndTurn {},
+    /// Version 2: the thing that is asked about goes to this ward.
+    ToWard {
+        /// The ward.
+        ward: Label,
+    },
+    /// V13.4, V15.3, V17.3: hand over or let go somebody who travels with the customers.
+    LetGo {
+        /// Who it is.
+        companion: Companion,
+    },
+    /// V12.2: the Princess wanders, free of charge.
+    Wander {},
+    /// V13.2: your Kaicho explores, free of charge.
+    Explore {},
 }
 
-/// S3.4: the five actions.
+/// S3.4: the five actions, and what else is one in Version 2.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
@@ -92,10 +107,16 @@ pub enum Kind {
     Upgrade,
     Move,
     Income,
+    /// V6.1: what Version 1 calls Build.
+    Open,
+    /// V14.3.
+    Kaiju,
+    /// V16.4.
+    Reunite,
 }
 
 impl Kind {
-    /// All five.
+    /// The five of Version 1.
     pub const ALL: [Kind; 5] = [Kind::Build, Kind::Expand, Kind::Upgrade, Kind::Move, Kind::Income];
 }
 

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::{Label, Seat};
 
 use crate::parts::action::Kind;
+use crate::parts::companion::Companion;
 use crate::parts::customer::{Customer, Goods};
 
 /// Something that happened.
@@ -67,6 +68,56 @@ pub enum Event {
     LastTurns {},
     /// The game is over, and the screens are lifted.
     GameOver {},
+
+    /// V4.2: the card of space 1 was taken into the hand.
+    CardTaken { seat: Seat, ward: Label },
+    /// V4.3: there was no new card; the one of space 1 stays in the queue.
+    CardStays { ward: Label },
+    /// V4.3: a new card lies on space 4.
+    Uncovered { ward: Label },
+    /// V3.1: a customer was added to the queue, on this space.
+    Queued { customer: Customer, space: u8, ward: Label },
+    /// V6.7: bonus tokens were taken.
+    BonusTaken { seat: Seat, count: u8 },
+    /// V8.2: the queue has ended.
+    QueueEnded {},
+    /// V4.4, V12.2, V13.2, V14: somebody moved a figure to a ward.
+    FigureMoved { seat: Seat, figure: Figure, ward: Label },
+    /// V14.2: the card of the Kaiju was drawn.
+    KaijuDrawn { seat: Seat },
+    /// V10.4: the Kaiju swims in the bay.
+    KaijuInBay {},
+    /// V14.4: those in the Kaiju's ward fled to another.
+    Fled {
+        ward: Label,
+        customers: Vec<Customer>,
+        companions: Vec<Companion>,
+    },
+    /// V11.3: these arrived, set off or stayed with the customers.
+    Accompanied { ward: Label, companions: Vec<Companion> },
+    /// V13.4, V15.4, V17.3: somebody was handed over or let go at a station.
+    LetGo {
+        station: Label,
+        companion: Companion,
+        owner: Option<Seat>,
+    },
+    /// V15.2, V16.5, V17.2: somebody who is no customer joined the queue, on this space.
+    CompanionQueued { companion: Companion, space: u8 },
+    /// V16.5, V17.2: somebody left the game.
+    CompanionGone { companion: Companion },
+    /// V17.2: an art collector of the stack was earned.
+    ArtEarned { seat: Seat },
+}
+
+/// A figure that players move from ward to ward in Version 2.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "their names say it")]
+pub enum Figure {
+    Matsuri,
+    Princess,
+    Kaicho,
+    Kaiju,
 }
 
 impl Event {
@@ -78,7 +129,8 @@ impl Event {
             | Event::StoreMoved { seat, .. }
             | Event::TrackLaid { seat, .. }
             | Event::Upgraded { seat, .. }
-            | Event::SetOff { seat, .. } => Some(seat),
+            | Event::SetOff { seat, .. }
+            | Event::FigureMoved { seat, .. } => Some(seat),
             _ => None,
         }
     }

@@ -68,7 +68,7 @@ impl TryFrom<MapFile> for Map {
     }
 }
 
-pub(super) fn entry_error(kind: EntryKind, id: &str, problem: &LoadProblem) -> LoadError {
+pub(crate) fn entry_error(kind: EntryKind, id: &str, problem: &LoadProblem) -> LoadError {
     LoadError::entry(kind.say(&()), id, problem.say(&()))
 }
 

@@ -94,6 +94,11 @@ impl Wards {
         Wards(self.0 | other.0)
     }
 
+    /// Is none in it?
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
     /// The wards in the order of the list.
     pub fn iter(self) -> impl Iterator<Item = Ward> + use<> {
         let mut left = self.0;
@@ -184,6 +189,8 @@ pub(crate) struct Lookup {
     pub wards_at: Vec<Wards>,
     /// S5.6: the connections that continue each connection.
     pub continuing: Vec<Connections>,
+    /// The wards next to each ward.
+    pub neighbours: Vec<Wards>,
     pub wards: Register,
     pub stations: Register,
 }
@@ -239,6 +246,10 @@ impl Lookup {
             ward_of,
             connections_at,
             linked,
+            neighbours: wards
+                .iter()
+                .map(|ward| ward.neighbours.iter().copied().collect())
+                .collect(),
             wards: Register::new(wards.iter().map(|ward| ward.id).collect()),
             stations: Register::new(stations.iter().map(|station| station.id).collect()),
         }
@@ -306,6 +317,11 @@ impl Map {
             .iter()
             .find(|(_, other)| *other == b)
             .map(|(connection, _)| *connection)
+    }
+
+    /// The wards next to a ward.
+    pub fn neighbours(&self, ward: Ward) -> Wards {
+        self.lookup.neighbours[ward.index()]
     }
 
     /// The connections that end at a station.

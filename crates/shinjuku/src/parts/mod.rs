@@ -2,6 +2,8 @@
 
 pub mod action;
 pub mod cards;
+pub mod cities;
+pub mod companion;
 pub mod company;
 pub(crate) mod connections;
 pub mod customer;

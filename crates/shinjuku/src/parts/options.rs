@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::load::{STANDARD, by_name_or_in_full};
+use table::load::{STANDARD, one_of_ours_or_in_full};
 use table::options::{parse_flag, unknown_option};
 use table::{OptionError, OptionSpec, Say, SetupError};
 
+use crate::edition::Edition;
+use crate::parts::cities;
 use crate::parts::load::{self, MapFile};
 use crate::parts::map::Map;
-use crate::rules::setup::DEALT;
 use crate::text::{OptionAbout, OptionLabel, SetupProblem};
 
 /// The options of a game.
@@ -37,13 +38,15 @@ impl table::Options for Options {
         vec![
             OptionSpec::flag("open_customers", OptionAbout::OpenCustomers.say(&()))
                 .called(OptionLabel::OpenCustomers.say(&())),
-            OptionSpec::file("map", OptionAbout::Map.say(&()), STANDARD).called(OptionLabel::Map.say(&())),
+            city_spec(),
+            map_spec(),
         ]
     }
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
         match name {
             "open_customers" => self.open_customers = parse_flag(name, value)?,
+            "city" => self.map = set_city(value)?,
             "map" => {
                 let map = load::from_toml(value).map_err(|error| error.of_option(name))?;
                 self.map = Arc::new(map);
@@ -54,32 +57,53 @@ impl table::Options for Options {
     }
 }
 
-impl Options {
-    /// S2.2: five cards for each player, and one to say where the first customer arrives.
-    pub(crate) fn check_supply(&self, players: u8) -> Result<(), SetupError> {
-        let (there, needed) = (self.map.card_count(), DEALT * usize::from(players) + 1);
-        if there < needed {
-            let problem = SetupProblem::Cards {
-                map: self.map.name.clone(),
-                there,
-                players,
-                needed,
-            };
-            return Err(SetupError::Options(problem.say(&self.map)));
-        }
-        Ok(())
+/// S2.2: a hand for each player, and a few more cards.
+pub(crate) fn check_supply<E: Edition>(map: &Map, players: u8, more: usize) -> Result<(), SetupError> {
+    let (there, needed) = (map.card_count(), E::HAND * usize::from(players) + more);
+    if there < needed {
+        let problem = SetupProblem::Cards {
+            map: map.name.clone(),
+            there,
+            players,
+            needed,
+        };
+        return Err(SetupError::Options(problem.say(map)));
     }
+    Ok(())
 }
 
-/// Our own map is written as its name, any other in full: a log needs no file beside it.
+/// S1.1: the cities that come with the game.
+pub(crate) fn city_spec() -> OptionSpec {
+    let names = cities::CITIES.map(String::from);
+    OptionSpec::choice("city", OptionAbout::City.say(&()), &names).called(OptionLabel::City.say(&()))
+}
+
+/// S1.1: a map of one's own.
+pub(crate) fn map_spec() -> OptionSpec {
+    OptionSpec::file("map", OptionAbout::Map.say(&()), STANDARD).called(OptionLabel::Map.say(&()))
+}
+
+/// The map of a city that comes with the game.
+pub(crate) fn set_city(name: &str) -> Result<Arc<Map>, OptionError> {
+    cities::find(name).ok_or_else(|| cities::wrong_choice("city", name))
+}
+
+/// A map that comes with the game is written as its name, any other in full: a log needs no file beside it.
 pub(crate) fn write_map<S: Serializer>(map: &Arc<Map>, serializer: S) -> Result<S::Ok, S::Error> {
     if map.is_standard() {
-        serializer.serialize_str(STANDARD)
+        return serializer.serialize_str(STANDARD);
+    }
+    if cities::is_ours(map) {
+        serializer.serialize_str(&map.name)
     } else {
         MapFile::from(&**map).serialize(serializer)
     }
 }
 
 pub(crate) fn read_map<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Arc<Map>, D::Error> {
-    by_name_or_in_full::<MapFile, _, _>("map", Map::standard, deserializer)
+    let ours = |name: &str| match name {
+        STANDARD => Some(Map::standard()),
+        name => cities::called(name),
+    };
+    one_of_ours_or_in_full::<MapFile, _, _>("map", ours, deserializer)
 }

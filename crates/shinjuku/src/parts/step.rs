@@ -2,13 +2,15 @@
 
 use table::Seats;
 
+use crate::edition::Edition;
+use crate::first::First;
 use crate::parts::customer::{Customers, Goods};
 use crate::parts::map::{Connection, Station, Ward};
 use crate::parts::stations::Stations;
 
 /// What is going on in a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step {
+pub enum Step<E: Edition = First> {
     /// S3.4: choose an action, or end the turn.
     Choose,
     /// S5.1: the station to build on.
@@ -35,9 +37,11 @@ pub enum Step {
     HandOver(Trip),
     /// S6.2, S6.5: on to the next station, or stop.
     Travel(Trip),
+    /// Where a figure goes that Version 1 doesn't have.
+    Figure(E::Asked),
 }
 
-impl Step {
+impl<E: Edition> Step<E> {
     /// S4: what is being paid for.
     pub const fn purchase(self) -> Option<Purchase> {
         match self {

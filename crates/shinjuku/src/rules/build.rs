@@ -2,15 +2,16 @@
 
 use table::{Audience, Label, Seat, Sink, Takeback};
 
+use crate::edition::Edition;
 use crate::parts::action::Action;
 use crate::parts::customer::Goods;
 use crate::parts::event::Event;
 use crate::parts::map::{Station, Wards};
 use crate::rules::paying::Means;
-use crate::state::{Purchase, Sells, Shinjuku, Stations, Step, Store};
+use crate::state::{Played, Purchase, Sells, Stations, Step, Store};
 use crate::{Illegal, Refusal};
 
-impl Shinjuku {
+impl<E: Edition> Played<E> {
     /// S5.1: there must be an empty station that can be paid for.
     pub(crate) fn check_build(&self, seat: Seat) -> Result<(), Illegal> {
         let means = self.means(seat);

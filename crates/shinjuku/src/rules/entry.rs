@@ -1,7 +1,7 @@
 //! Scoring a finished physical game, entered by hand (S7).
 
 use serde::{Deserialize, Serialize};
-use table::{EntryError, Label, Message, Outcome, PadRow, PadSum, Say, ScorePad, SeatResult};
+use table::{EntryError, Game, Label, Message, Outcome, PadRow, PadSum, Say, ScorePad, SeatResult};
 
 use crate::parts::customer::{Customer, Customers, Goods};
 use crate::parts::map::Map;
@@ -68,7 +68,7 @@ impl EarnedEntry {
     }
 
     /// All tokens.
-    fn tokens(&self) -> Customers {
+    pub(crate) fn tokens(&self) -> Customers {
         let of_kind = |customer: Customer| (0..self.of(customer)).map(move |_| customer);
         Customer::all().flat_map(of_kind).collect()
     }
@@ -120,7 +120,7 @@ impl Reader<'_> {
 
     /// S2.1: the game is for this many.
     fn check_players(&mut self, entry: &Entry) {
-        let (n, players) = (entry.players.len(), crate::meta().players);
+        let (n, players) = (entry.players.len(), Shinjuku::meta().players);
         if !u8::try_from(n).is_ok_and(|n| players.contains(&n)) {
             let (least, most) = players.into_inner();
             self.note(&EntryProblem::Players { n, least, most });

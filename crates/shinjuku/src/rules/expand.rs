@@ -2,13 +2,14 @@
 
 use table::{Audience, Label, Seat, Sink, Takeback};
 
+use crate::edition::Edition;
 use crate::parts::action::Action;
 use crate::parts::event::Event;
 use crate::parts::map::Connection;
-use crate::state::{Connections, Purchase, Shinjuku, Step};
+use crate::state::{Connections, Played, Purchase, Step};
 use crate::{Illegal, Refusal};
 
-impl Shinjuku {
+impl<E: Edition> Played<E> {
     /// S5.7: without track in supply there is no Expand.
     pub(crate) fn check_expand(&self, seat: Seat) -> Result<(), Illegal> {
         Illegal::unless(self.public.track_left(seat) > 0, "S5.7", Refusal::NoTrackLeft)?;

@@ -2,28 +2,26 @@
 
 use table::{Audience, Seat, Sink};
 
+use crate::edition::Edition;
 use crate::parts::cards::Hand;
 use crate::parts::event::Event;
 use crate::parts::map::Ward;
-use crate::state::Shinjuku;
-
-/// S5.10: the cards up to which the hand is filled.
-const FULL_HAND: usize = 5;
+use crate::state::Played;
 
 /// S5.10: how many cards an Income draws into a hand of this size.
-pub(crate) const fn income(hand: usize) -> usize {
-    match FULL_HAND.saturating_sub(hand) {
+pub(crate) const fn income<E: Edition>(hand: usize) -> usize {
+    match E::HAND.saturating_sub(hand) {
         0 => 1,
         missing => missing,
     }
 }
 
-impl Shinjuku {
-    /// S5.10: draw until the hand has five cards; with five or more, draw one.
+impl<E: Edition> Played<E> {
+    /// S5.10: draw until the hand has five cards (four in Version 2); with as many or more, draw one.
     pub(crate) fn take_income(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         let mut drawn = Hand::EMPTY;
-        for _ in 0..income(self.private(seat).hand.len()) {
-            if let Some(card) = self.draw_card(events) {
+        for _ in 0..income::<E>(self.private(seat).hand.len()) {
+            if let Some(card) = self.draw_card(Some(seat), events) {
                 self.private_mut(seat).hand.add(card);
                 drawn.add(card);
             }
@@ -38,10 +36,12 @@ impl Shinjuku {
         });
     }
 
-    /// S5.11.
-    pub(crate) fn draw_card(&mut self, events: &mut impl Sink<Event>) -> Option<Ward> {
-        self.cards.draw(&mut self.chance, || {
+    /// S5.11: a card, for the Income of a seat or for all.
+    pub(crate) fn draw_card(&mut self, seat: Option<Seat>, events: &mut impl Sink<Event>) -> Option<Ward> {
+        let card = self.cards.draw(&mut self.chance, || {
             events.tell(Audience::Everyone, || Event::Reshuffled {});
-        })
+        });
+        E::card_drawn(self, seat, events);
+        card
     }
 }

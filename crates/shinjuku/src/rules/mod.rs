@@ -1,10 +1,11 @@
 //! The rules, in the order of the rulebook. Here: every action a seat can take now, and carrying one out; each goes to its rule.
 
 mod build;
-mod ending;
+pub(crate) mod ending;
 pub mod entry;
 mod expand;
 pub(crate) mod income;
+mod look_ahead;
 mod movement;
 mod pad;
 pub(crate) mod paying;
@@ -15,14 +16,15 @@ mod upgrade;
 
 use table::{Seat, Sink, Takeback};
 
+use crate::edition::Edition;
 use crate::parts::action::Action;
 use crate::parts::customer::Customer;
 use crate::parts::event::Event;
-use crate::state::{Phase, Shinjuku, Step};
+use crate::state::{Phase, Played, Step};
 use crate::{Illegal, Refusal};
 
-impl Shinjuku {
-    /// Appends every action that this seat can take now: exactly those that [`Shinjuku::carry_out`] accepts.
+impl<E: Edition> Played<E> {
+    /// Appends every action that this seat can take now: exactly those that [`Played::carry_out`] accepts.
     pub(crate) fn push_legal(&self, seat: Seat, out: &mut Vec<Action>) {
         if !self.public.awaiting().contains(seat) {
             return;
@@ -41,6 +43,9 @@ impl Shinjuku {
             Step::StartAt(ward) => self.legal_starts(ward, out),
             Step::HandOver(trip) => self.legal_hand_overs(&trip, out),
             Step::Travel(trip) => self.legal_travels(&trip, out),
+            Step::Figure(asked) => out.extend(E::places(self, asked).iter().map(|ward| Action::ToWard {
+                ward: self.map.ward_id(ward),
+            })),
         }
     }
 
@@ -51,15 +56,28 @@ impl Shinjuku {
         action: &Action,
         events: &mut impl Sink<Event>,
     ) -> Result<Takeback, Illegal> {
+        let done = self.carry_out_asked(seat, action, events);
+        done.map_err(|illegal| Illegal::new(E::clause(illegal.clause), illegal.reason))
+    }
+
+    fn carry_out_asked(
+        &mut self,
+        seat: Seat,
+        action: &Action,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
         Illegal::unless(self.public.phase != Phase::Over, "S7.1", Refusal::Over)?;
         Illegal::unless(
             self.public.awaiting().contains(seat),
             "S2.1",
-            Refusal::NotYourTurn { seat: self.public.seat },
+            Refusal::NotYourTurn {
+                seat: self.public.awaiting().first().unwrap_or(self.public.seat),
+            },
         )?;
         match (self.public.step, *action) {
             (Step::Choose, Action::Choose { action }) => self.choose(seat, action, events),
             (Step::Choose, Action::EndTurn {}) => Ok(self.end_turn(seat, events)),
+            (Step::Choose, Action::Wander {} | Action::Explore {}) => E::choose_free(self, seat, *action),
             (Step::BuildAt, Action::BuildAt { station }) => self.build_at(seat, station),
             (Step::BuildStore(station), Action::NewStore { goods }) => self.choose_new_store(seat, station, goods),
             (Step::BuildStore(station), Action::MoveStore { from }) => self.choose_moved_store(seat, station, from),
@@ -79,16 +97,18 @@ impl Shinjuku {
             (Step::HandOver(trip), Action::HandOver { goods, double }) => {
                 self.hand_over(seat, trip, Customer { goods, double }, events)
             }
+            (Step::HandOver(trip), Action::LetGo { companion }) => self.let_go(seat, trip, companion, events),
             (Step::Travel(trip), Action::GoTo { station }) => self.go_to(seat, trip, station, events),
             (Step::Travel(trip), Action::Stop {}) => self.stop_move(seat, &trip, events),
+            (Step::Figure(asked), Action::ToWard { ward }) => E::place(self, asked, ward, events),
             (step, _) => Err(step.refusal()),
         }
     }
 }
 
-impl Step {
+impl<E: Edition> Step<E> {
     /// The refusal of an action that is not asked for.
-    const fn refusal(self) -> Illegal {
+    pub(crate) fn refusal(self) -> Illegal {
         match self {
             Step::Choose => Illegal::new("S3.4", Refusal::ChooseAction),
             Step::BuildAt => Illegal::new("S5.1", Refusal::ChooseSite),
@@ -103,6 +123,7 @@ impl Step {
             Step::StartAt(ward) => Illegal::new("S6.1", Refusal::ChooseStart { ward }),
             Step::HandOver(trip) => Illegal::new("S6.4", Refusal::ChooseHandedOver { station: trip.at }),
             Step::Travel(trip) => Illegal::new("S6.2", Refusal::GoOn { station: trip.at }),
+            Step::Figure(asked) => E::not_asked(asked),
         }
     }
 }

@@ -2,15 +2,17 @@
 
 use table::{Audience, Label, Seat, Seats, Sink, Takeback};
 
+use crate::edition::Edition;
 use crate::parts::action::Action;
+use crate::parts::companion::Companion;
 use crate::parts::customer::{Customer, Customers};
 use crate::parts::event::Event;
 use crate::parts::map::{Map, Station, Ward, Wards};
 use crate::rules::paying::Means;
-use crate::state::{Connections, Public, Purchase, Shinjuku, Stations, Step, Trip, Visited};
+use crate::state::{Connections, Played, Public, Purchase, Stations, Step, Trip, Visited};
 use crate::{Illegal, Refusal};
 
-impl Public {
+impl<E: Edition> Public<E> {
     /// S6.3: does a store here take a customer of the group?
     pub fn serves(&self, station: Station, group: &Customers) -> bool {
         self.stores.takers(group).contains(station)
@@ -27,30 +29,24 @@ impl Public {
     }
 }
 
-impl Shinjuku {
+impl<E: Edition> Played<E> {
     /// S6.1, S6.5: there must be a ward whose customers can be paid for and can satisfy somebody.
     pub(crate) fn check_move(&self, seat: Seat) -> Result<(), Illegal> {
         let means = self.means(seat);
         let mut payable = means.payable(self.map.lookup.all_wards).iter();
         let any = payable.any(|ward| self.check_move_from(means, ward).is_ok());
-        Illegal::unless(any, "S6.5", Refusal::NoMove)
+        let (clause, reason) = if E::STOPS_ANYWHERE {
+            ("S6.1", Refusal::NothingToMove)
+        } else {
+            ("S6.5", Refusal::NoMove)
+        };
+        Illegal::unless(any, clause, reason)
     }
 
     fn check_move_from(&self, means: Means, ward: Ward) -> Result<(), Illegal> {
-        Illegal::unless(
-            !self.public.waiting[ward.index()].is_empty(),
-            "S6.1",
-            Refusal::NobodyWaits { ward },
-        )?;
+        Illegal::unless(E::waits(&self.public, ward), "S6.1", Refusal::NobodyWaits { ward })?;
         Illegal::unless(means.pay_for(Wards::only(ward)), "S6.1", Refusal::CannotPay { ward })?;
-        self.check_satisfies(ward)
-    }
-
-    /// S6.5: from one of its stations the customers of the ward can satisfy somebody.
-    pub(crate) fn check_satisfies(&self, ward: Ward) -> Result<(), Illegal> {
-        let takers = self.public.stores.takers(&self.public.waiting[ward.index()]);
-        let any = self.reach(self.map.lookup.stations_in[ward.index()], takers, Stations::NONE);
-        Illegal::unless(any, "S6.5", Refusal::MoveServesNobody { ward })
+        E::check_group(self, ward)
     }
 
     pub(crate) fn legal_move_wards(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -70,15 +66,10 @@ impl Shinjuku {
         Ok(Takeback::Open)
     }
 
-    fn can_start_at(&self, ward: Ward, station: Station) -> bool {
-        let takers = self.public.stores.takers(&self.public.waiting[ward.index()]);
-        self.reach(Stations::only(station), takers, Stations::NONE)
-    }
-
     pub(crate) fn legal_starts(&self, ward: Ward, out: &mut Vec<Action>) {
         let stations = self.map.lookup.stations_of[ward.index()]
             .iter()
-            .filter(|&&station| self.can_start_at(ward, station));
+            .filter(|&&station| E::check_start(self, ward, station).is_ok());
         out.extend(stations.map(|&station| Action::StartAt {
             station: self.map.station_id(station),
         }));
@@ -98,32 +89,30 @@ impl Shinjuku {
             "S6.1",
             Refusal::OtherWard { station, ward },
         )?;
-        Illegal::unless(
-            self.can_start_at(ward, station),
-            "S6.5",
-            Refusal::StartServesNobody { station },
-        )?;
+        E::check_start(self, ward, station)?;
         let group = std::mem::take(&mut self.public.waiting[ward.index()]);
-        let (ward, station_id) = (self.map.ward(ward).id, id);
+        let (start, ward, station_id) = (ward, self.map.ward(ward).id, id);
         events.tell(Audience::Everyone, || Event::SetOff {
             seat,
             ward,
             station: station_id,
             customers: group.each().collect(),
         });
-        let trip = Trip {
+        E::set_off(self, start, events);
+        let mut trip = Trip {
             group,
             at: station,
             visited: Visited::default().with(station),
             used: Seats::NONE,
             may_stop: false,
         };
+        trip.may_stop = E::may_stop(self, &trip, false);
         Ok(self.arrive(seat, trip, events))
     }
 
     /// S6.5: is a hand-over possible on one of these stations, or beyond them? It is if they and a station that takes somebody are connected by tracks, past
     /// stations not yet visited.
-    fn reach(&self, from: Stations, takers: Stations, visited: Stations) -> bool {
+    pub(crate) fn reach(&self, from: Stations, takers: Stations, visited: Stations) -> bool {
         let laid = self.public.tracks.laid();
         let (mut seen, mut open) = (visited.or(from), from);
         loop {
@@ -152,11 +141,9 @@ impl Shinjuku {
         self.public.onward(&self.map, station)
     }
 
-    /// S6.5: may the group go on to this station?
+    /// S6.2, S6.5: may the group go on to this station?
     fn can_enter(&self, trip: &Trip, station: Station) -> bool {
-        let visited = trip.visited.0;
-        let takers = self.public.stores.takers(&trip.group).minus(visited);
-        !visited.contains(station) && !takers.is_empty() && self.reach(Stations::only(station), takers, visited)
+        !trip.visited.contains(station) && E::check_enter(self, trip, station).is_ok()
     }
 
     pub(crate) fn legal_travels(&self, trip: &Trip, out: &mut Vec<Action>) {
@@ -191,10 +178,10 @@ impl Shinjuku {
             "S6.2",
             Refusal::VisitedAlready { station },
         )?;
-        Illegal::unless(self.can_enter(&trip, station), "S6.5", Refusal::DeadEnd { station })?;
+        E::check_enter(self, &trip, station)?;
         trip.at = station;
         trip.visited = trip.visited.with(station);
-        trip.may_stop = false;
+        trip.may_stop = E::may_stop(self, &trip, false);
         if let Some(owner) = owner {
             trip.used = trip.used.with(owner);
         }
@@ -204,22 +191,33 @@ impl Shinjuku {
 
     /// S6.3, S6.4: at every station visited a store must take one customer it can; the mover chooses if several kinds qualify.
     fn arrive(&mut self, seat: Seat, trip: Trip, events: &mut impl Sink<Event>) -> Takeback {
-        let mut candidates = self.candidates(&trip);
-        match (candidates.next(), candidates.next()) {
-            (None, _) => {
-                self.public.step = Step::Travel(trip);
-                Takeback::Open
-            }
-            (Some(only), None) => self.serve(seat, trip, only, events),
-            (Some(_), Some(_)) => {
+        let (mut candidates, others) = (self.candidates(&trip), E::companions(self, &trip));
+        match (candidates.next(), candidates.next(), others.only()) {
+            (None, _, None) if others.is_empty() => self.go_on(seat, trip, events),
+            (Some(only), None, _) if others.is_empty() => self.serve(seat, trip, only, events),
+            (None, _, Some(only)) => self.part_with(seat, trip, only, events),
+            _ => {
                 self.public.step = Step::HandOver(trip);
                 Takeback::Open
             }
         }
     }
 
+    /// S6.2: nobody gets off; the mover goes on, or stops where that is allowed. V7.4: where no way leads on, the Move is over.
+    fn go_on(&mut self, seat: Seat, trip: Trip, events: &mut impl Sink<Event>) -> Takeback {
+        if E::STOPS_ANYWHERE && !self.leads_on(&trip) {
+            return self.end_move(seat, &trip, events);
+        }
+        self.public.step = Step::Travel(trip);
+        Takeback::Open
+    }
+
+    fn leads_on(&self, trip: &Trip) -> bool {
+        !E::is_empty(self, trip) && self.onward(trip.at).any(|(station, _)| self.can_enter(trip, station))
+    }
+
     /// S6.3: the kinds of customer that the store here takes.
-    fn candidates(&self, trip: &Trip) -> impl Iterator<Item = Customer> + use<> {
+    pub(crate) fn candidates(&self, trip: &Trip) -> impl Iterator<Item = Customer> + use<E> {
         let (store, group) = (self.public.store(trip.at), trip.group);
         store
             .into_iter()
@@ -231,6 +229,8 @@ impl Shinjuku {
             self.candidates(trip)
                 .map(|Customer { goods, double }| Action::HandOver { goods, double }),
         );
+        let others = E::companions(self, trip).iter();
+        out.extend(others.map(|companion| Action::LetGo { companion }));
     }
 
     /// S6.4: the mover's choice.
@@ -247,10 +247,28 @@ impl Shinjuku {
         Ok(self.serve(seat, trip, customer, events))
     }
 
+    /// V13.4, V15.3, V17.3: somebody else than a customer, by the mover's choice.
+    pub(crate) fn let_go(
+        &mut self,
+        seat: Seat,
+        trip: Trip,
+        companion: Companion,
+        events: &mut impl Sink<Event>,
+    ) -> Result<Takeback, Illegal> {
+        let qualifies = E::companions(self, &trip).contains(companion);
+        let station = trip.at;
+        Illegal::unless(qualifies, "S6.4", Refusal::ChooseHandedOver { station })?;
+        Ok(self.part_with(seat, trip, companion, events))
+    }
+
+    fn part_with(&mut self, seat: Seat, trip: Trip, companion: Companion, events: &mut impl Sink<Event>) -> Takeback {
+        E::let_go(self, &trip, companion, events);
+        self.handed_over(seat, trip, events)
+    }
+
     /// S6.3, S6.6: the owner gets the customer. The Move is over when the group is empty or can satisfy nobody further on; otherwise the mover decides.
     fn serve(&mut self, seat: Seat, mut trip: Trip, customer: Customer, events: &mut impl Sink<Event>) -> Takeback {
         trip.group.remove(customer);
-        trip.may_stop = true;
         if let Some(store) = self.public.store(trip.at) {
             self.private_mut(store.owner).earned.add(customer);
             let station = self.map.station(trip.at).id;
@@ -260,7 +278,13 @@ impl Shinjuku {
                 customer,
             });
         }
-        if !trip.group.is_empty() && self.onward(trip.at).any(|(station, _)| self.can_enter(&trip, station)) {
+        self.handed_over(seat, trip, events)
+    }
+
+    /// S6.6: the Move goes on if anybody is left who can.
+    fn handed_over(&mut self, seat: Seat, mut trip: Trip, events: &mut impl Sink<Event>) -> Takeback {
+        trip.may_stop = E::may_stop(self, &trip, true);
+        if self.leads_on(&trip) {
             self.public.step = Step::Travel(trip);
             return Takeback::Open;
         }
@@ -288,12 +312,14 @@ impl Shinjuku {
                 customers: trip.group.each().collect(),
             });
         }
+        E::stay(self, ward, events);
         self.public.step = Step::Choose;
         let mut takeback = Takeback::Open;
         for other in self.others_clockwise(seat).filter(|&other| trip.used.contains(other)) {
             self.take_income(other, events);
             takeback = Takeback::Closed;
         }
+        E::move_done(self, events);
         takeback
     }
 }

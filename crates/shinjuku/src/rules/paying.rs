@@ -2,11 +2,12 @@
 
 use table::{Audience, Label, Pile, Seat, Sink, Takeback};
 
+use crate::edition::Edition;
 use crate::parts::action::Action;
 use crate::parts::cards::Hand;
 use crate::parts::event::Event;
 use crate::parts::map::{Map, Ward, Wards};
-use crate::state::{Private, Purchase, Shinjuku, Step};
+use crate::state::{Played, Private, Purchase, Step};
 use crate::{Illegal, Refusal};
 
 /// S4.3: the cards that together are a wildcard.
@@ -65,7 +66,7 @@ impl Payment {
     }
 }
 
-impl Step {
+impl<E: Edition> Step<E> {
     /// S4.1: the wards of which a card is asked for now, or will be when the details are chosen.
     pub fn asked_for(self, map: &Map) -> Option<Wards> {
         match self {
@@ -91,7 +92,7 @@ impl Purchase {
     }
 }
 
-impl Shinjuku {
+impl<E: Edition> Played<E> {
     /// S4.1 to S4.3: the wards whose single card pays when a card of one of these is asked for.
     fn single_cards(&self, seat: Seat, asked: Wards) -> Wards {
         self.means(seat).single_cards(asked)
@@ -124,7 +125,7 @@ impl Shinjuku {
             Step::MoveFrom => self
                 .map
                 .each_ward()
-                .filter(|&ward| self.check_satisfies(ward).is_ok())
+                .filter(|&ward| E::check_group(self, ward).is_ok())
                 .collect(),
             step => step.asked_for(&self.map)?,
         };

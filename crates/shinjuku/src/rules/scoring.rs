@@ -1,10 +1,9 @@
 //! S7.2 to S7.4: the score.
 
-use table::{Outcome, Say, ScorePart, Seat, SeatResult, Seats};
+use table::{Say, ScorePart, SeatResult};
 
 use crate::parts::customer::{Customers, Goods};
 use crate::parts::map::Map;
-use crate::state::{Phase, Public};
 use crate::text::Part;
 
 /// S7.2: the points of these customers.
@@ -29,16 +28,6 @@ fn by_tokens(earned: &Customers) -> [Goods; 4] {
     let mut types = Goods::ALL;
     types.sort_by_key(|&goods| (std::cmp::Reverse(earned.tokens(goods)), earned.points(goods)));
     types
-}
-
-/// S7.2 to S7.4: the places and scores when the game is over and all have lifted their screens.
-pub(crate) fn outcome(map: &Map, public: &Public, earned: impl Fn(Seat) -> Option<Customers>) -> Option<Outcome> {
-    if public.phase != Phase::Over {
-        return None;
-    }
-    let result = |seat: Seat| Some(result(map, &earned(seat)?, public.best_rank(map, seat)));
-    let seats: Option<Vec<SeatResult>> = Seats::all(public.players).iter().map(result).collect();
-    seats.map(Outcome::ranked)
 }
 
 /// S7.2, S7.4: what places a seat: its points, then what breaks ties. `best_rank` is the highest rank number of its department stores, 0 without any.

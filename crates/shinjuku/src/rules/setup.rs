@@ -1,27 +1,24 @@
 //! S2: the set-up.
 
-use std::sync::Arc;
-
 use table::{Chance, Pile, Seat, Seed, SetupError};
 
+use crate::edition::Edition;
 use crate::parts::cards::{Deck, Hand};
 use crate::parts::customer::Customers;
 use crate::parts::map::{MOST_WARDS, Map, Ward};
-use crate::parts::options::Options;
-use crate::state::{Kinds, MOST_PLAYERS, Phase, Private, Public, Shinjuku, Step, Stores, Tracks};
+use crate::state::{Kinds, MOST_PLAYERS, Phase, Played, Private, Public, Step, Stores, Tracks};
 
-/// S2.2: the cards dealt to each player.
-pub(crate) const DEALT: usize = 5;
-
-impl Shinjuku {
+impl<E: Edition> Played<E> {
     /// S2.1, S2.2: a random player starts; cards are shuffled and dealt, customers go into the bag. The first turn begins.
-    pub(crate) fn set_up(players: u8, options: &Options, seed: Seed) -> Result<Shinjuku, SetupError> {
-        crate::meta().check_players(players)?;
-        options.check_supply(players)?;
-        let map = Arc::clone(&options.map);
+    pub(crate) fn set_up(players: u8, options: &E::Options, seed: Seed) -> Result<Played<E>, SetupError> {
+        E::meta().check_players(players)?;
+        let (map, open_customers, scene) = E::table(options);
+        E::check_table(&map, &scene, players)?;
         let mut chance = Chance::new(seed);
         let (mut pile, mut bag) = (all_cards(&map), Pile::EMPTY);
-        map.customers.each().for_each(|customer| bag.push(customer.token()));
+        E::customers(&map)
+            .each()
+            .for_each(|customer| bag.push(customer.token()));
         let starting = chance.draw(|rng| {
             rng.shuffle(pile.as_mut_slice());
             rng.shuffle(bag.as_mut_slice());
@@ -33,15 +30,16 @@ impl Shinjuku {
             discards: Hand::EMPTY,
             top: None,
         };
-        let mut game = Shinjuku {
+        let mut game = Played {
             map,
-            public: empty_map(players, options, starting),
+            public: empty_map(players, open_customers, starting, scene),
             private: [Private::NEW; MOST_PLAYERS],
             cards,
             bag,
             chance,
         };
         game.deal();
+        E::prepare(&mut game);
         game.start_turn(&mut ());
         Ok(game)
     }
@@ -49,7 +47,7 @@ impl Shinjuku {
     /// S2.2: the first hands.
     fn deal(&mut self) {
         for seat in self.seats() {
-            for _ in 0..DEALT {
+            for _ in 0..E::HAND {
                 let card = self.cards.pile.pop().expect("the supply was checked");
                 self.private_mut(seat).hand.add(card);
             }
@@ -58,10 +56,10 @@ impl Shinjuku {
 }
 
 /// S2.2: the map starts empty.
-const fn empty_map(players: u8, options: &Options, starting: Seat) -> Public {
+const fn empty_map<E: Edition>(players: u8, open_customers: bool, starting: Seat, scene: E::Scene) -> Public<E> {
     Public {
         players,
-        open_customers: options.open_customers,
+        open_customers,
         phase: Phase::Turns,
         seat: starting,
         taken: Kinds::NONE,
@@ -70,6 +68,7 @@ const fn empty_map(players: u8, options: &Options, starting: Seat) -> Public {
         tracks: Tracks::NONE,
         waiting: [Customers::NONE; MOST_WARDS],
         gone: Customers::NONE,
+        scene,
     }
 }
 

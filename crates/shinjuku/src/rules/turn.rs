@@ -2,10 +2,12 @@
 
 use table::{Audience, Seat, Sink, Takeback};
 
+use crate::edition::Edition;
+use crate::first::First;
 use crate::parts::action::{Action, Kind};
 use crate::parts::customer::{Customers, Token};
 use crate::parts::event::Event;
-use crate::state::{Kinds, Phase, Public, Shinjuku, Step};
+use crate::state::{Kinds, Phase, Played, Public, Step};
 use crate::{Illegal, Refusal};
 
 /// S3.4: the actions of a turn.
@@ -19,30 +21,33 @@ impl Public {
     pub fn arrivals(&self) -> usize {
         if self.department_stores() < BUSY { 1 } else { 2 }
     }
+}
 
+impl<E: Edition> Public<E> {
     /// S3.4: how many actions the present seat may still take.
     pub const fn actions_left(&self) -> u32 {
         MOST_ACTIONS.saturating_sub(self.taken.len())
     }
 }
 
-impl Shinjuku {
-    /// S3.1 to S3.3: the turn of the present seat begins; customers arrive, except in the last turns (S7.1).
+impl<E: Edition> Played<E> {
+    /// S3.1: the turn of the present seat begins.
     pub(crate) fn start_turn(&mut self, events: &mut impl Sink<Event>) {
         let seat = self.public.seat;
         (self.public.taken, self.public.step) = (Kinds::NONE, Step::Choose);
         events.tell(Audience::Everyone, || Event::TurnStarted { seat });
-        if self.public.phase == Phase::Turns {
-            self.customers_arrive(events);
-        }
+        E::begin_turn(self, events);
     }
+}
 
-    fn customers_arrive(&mut self, events: &mut impl Sink<Event>) {
+impl Played<First> {
+    /// S3.1 to S3.3: customers arrive, all into the ward of the card drawn.
+    pub(crate) fn customers_arrive(&mut self, events: &mut impl Sink<Event>) {
         let customers: Customers = (0..self.public.arrivals())
             .filter_map(|_| self.bag.pop())
             .map(Token::customer)
             .collect();
-        if let Some(ward) = self.draw_card(events) {
+        if let Some(ward) = self.draw_card(None, events) {
             self.public.waiting[ward.index()].add_all(&customers);
             self.cards.discard(ward);
             events.tell(Audience::Everyone, || Event::Arrived {
@@ -59,19 +64,23 @@ impl Shinjuku {
             self.public.phase = Phase::LastDrawn;
         }
     }
+}
 
+impl<E: Edition> Played<E> {
     /// S3.4: each action that is possible and not yet taken; the end of the turn.
     pub(crate) fn legal_choices(&self, seat: Seat, out: &mut Vec<Action>) {
         out.extend(
-            Kind::ALL
-                .into_iter()
-                .filter(|&action| self.check_choice(seat, action).is_ok())
-                .map(|action| Action::Choose { action }),
+            E::KINDS
+                .iter()
+                .filter(|&&action| self.check_choice(seat, action).is_ok())
+                .map(|&action| Action::Choose { action }),
         );
+        E::free_choices(self, seat, out);
         out.push(Action::EndTurn {});
     }
 
     fn check_choice(&self, seat: Seat, action: Kind) -> Result<(), Illegal> {
+        Illegal::unless(E::KINDS.contains(&action), "S3.4", Refusal::ChooseAction)?;
         Illegal::unless(self.public.actions_left() > 0, "S3.4", Refusal::TwoActionsTaken)?;
         Illegal::unless(
             !self.public.taken.contains(action),
@@ -79,11 +88,12 @@ impl Shinjuku {
             Refusal::TakenAlready { action },
         )?;
         match action {
-            Kind::Build => self.check_build(seat),
+            Kind::Build | Kind::Open => self.check_build(seat),
             Kind::Expand => self.check_expand(seat),
             Kind::Upgrade => self.check_upgrade(seat),
             Kind::Move => self.check_move(seat),
             Kind::Income => Ok(()),
+            Kind::Kaiju | Kind::Reunite => E::check_own(self, seat, action),
         }
     }
 
@@ -98,13 +108,17 @@ impl Shinjuku {
         events.tell(Audience::Everyone, || Event::Chosen { seat, action });
         self.public.taken = self.public.taken.with(action);
         self.public.step = match action {
-            Kind::Build => Step::BuildAt,
+            Kind::Build | Kind::Open => Step::BuildAt,
             Kind::Expand => Step::FirstTrack,
             Kind::Upgrade => Step::UpgradeAt,
             Kind::Move => Step::MoveFrom,
             Kind::Income => {
                 self.take_income(seat, events);
-                return Ok(self.end_turn(seat, events));
+                return Ok(E::income_done(self, seat, events));
+            }
+            Kind::Kaiju | Kind::Reunite => {
+                E::begin_own(self, seat, action);
+                return Ok(Takeback::Open);
             }
         };
         Ok(Takeback::Open)

@@ -2,14 +2,15 @@
 
 use table::{Audience, Label, Seat, Sink, Takeback};
 
+use crate::edition::Edition;
 use crate::parts::action::Action;
 use crate::parts::customer::{Customer, Goods};
 use crate::parts::event::Event;
 use crate::parts::map::{Station, Wards};
-use crate::state::{DEPARTMENT_STORES, Purchase, Sells, Shinjuku, Step, Store};
+use crate::state::{DEPARTMENT_STORES, Played, Purchase, Sells, Step, Store};
 use crate::{Illegal, Refusal};
 
-impl Shinjuku {
+impl<E: Edition> Played<E> {
     /// S5.9: an unused department store, and a store that can become one.
     pub(crate) fn check_upgrade(&self, seat: Seat) -> Result<(), Illegal> {
         Illegal::unless(
@@ -98,7 +99,7 @@ impl Shinjuku {
         Ok(Takeback::Open)
     }
 
-    /// S5.8: the customer is shown and leaves the game, the store returns to the supply.
+    /// S5.8: the customer is shown and given up, the store returns to the supply.
     pub(crate) fn upgrade(&mut self, seat: Seat, station: Station, events: &mut impl Sink<Event>) {
         let private = self.private_mut(seat);
         let customer = private
@@ -107,7 +108,6 @@ impl Shinjuku {
             .take()
             .expect("it is chosen before the upgrade is paid for");
         private.earned.remove(customer);
-        self.public.gone.add(customer);
         let (owner, sells) = (seat, Sells::Everything);
         self.public.stores.put(station, Store { owner, sells });
         self.public.step = Step::Choose;
@@ -116,5 +116,6 @@ impl Shinjuku {
             station: self.map.station(station).id,
             customer,
         });
+        E::upgraded(self, seat, customer, events);
     }
 }

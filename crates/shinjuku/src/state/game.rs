@@ -5,42 +5,29 @@ use table::{
     Viewer,
 };
 
+use crate::edition::Edition;
 use crate::parts::action::Action;
 use crate::parts::event::Event;
-use crate::parts::options::Options;
-use crate::rules::scoring;
+use crate::rules::ending::outcome;
 use crate::state::imagine::imagine;
 use crate::state::view::View;
-use crate::state::{MOST_PLAYERS, Phase, Shinjuku};
+use crate::state::{Phase, Played};
 use crate::text::opening::{Holding, opening};
 use crate::{Illegal, Refusal};
 
-/// What the game is.
-pub(crate) fn meta() -> Meta {
-    Meta {
-        id: "shinjuku",
-        name: "Shinjuku",
-        letter: 'S',
-        colour: "var(--line-blue)",
-        rules: 1,
-        players: 2..=MOST_PLAYERS as u8,
-        usual_players: 3,
-    }
-}
-
-impl Game for Shinjuku {
-    type Options = Options;
+impl<E: Edition> Game for Played<E> {
+    type Options = E::Options;
     type Action = Action;
-    type View = View;
+    type View = View<E>;
     type Event = Event;
     type Refusal = Refusal;
 
     fn meta() -> Meta {
-        meta()
+        E::meta()
     }
 
-    fn new(players: u8, options: &Options, seed: Seed) -> Result<Shinjuku, SetupError> {
-        Shinjuku::set_up(players, options, seed)
+    fn new(players: u8, options: &E::Options, seed: Seed) -> Result<Played<E>, SetupError> {
+        Played::set_up(players, options, seed)
     }
 
     fn players(&self) -> u8 {
@@ -66,7 +53,7 @@ impl Game for Shinjuku {
         }
     }
 
-    fn view(&self, viewer: Viewer) -> View {
+    fn view(&self, viewer: Viewer) -> View<E> {
         View::new(self, viewer)
     }
 
@@ -74,12 +61,12 @@ impl Game for Shinjuku {
     fn points(&self, seat: Seat) -> i32 {
         self.private
             .get(seat.index())
-            .map_or(0, |private| scoring::points(&private.earned))
+            .map_or(0, |private| E::points(&self.public, seat, &private.earned))
     }
 
     /// The wards in which the seat has a store.
     fn holdings(&self, seat: Seat) -> Vec<Message> {
-        let wards = self.public.wild_wards(&self.map, seat);
+        let wards = self.public.store_wards(&self.map, seat);
         self.map
             .each_ward()
             .filter(|&ward| wards.contains(ward))
@@ -93,7 +80,7 @@ impl Game for Shinjuku {
 
     /// S7.2 to S7.4.
     fn outcome(&self) -> Option<Outcome> {
-        scoring::outcome(&self.map, &self.public, |seat| Some(self.private(seat).earned))
+        outcome(&self.map, &self.public, |seat| Some(self.private(seat).earned))
     }
 
     /// S7.4.
@@ -102,8 +89,7 @@ impl Game for Shinjuku {
             return Seats::NONE;
         }
         Seats::with_most(self.public.players, |seat| {
-            let earned = &self.private(seat).earned;
-            scoring::merit(earned, self.public.best_rank(&self.map, seat))
+            E::merit(&self.map, &self.public, seat, &self.private(seat).earned)
         })
     }
 
@@ -123,7 +109,7 @@ impl Game for Shinjuku {
         matches!(event, Event::LastTurns {})
     }
 
-    fn imagine(view: &View, rng: &mut Rng) -> Shinjuku {
+    fn imagine(view: &View<E>, rng: &mut Rng) -> Played<E> {
         imagine(view, rng).expect("a view is made from a state, or checked when read")
     }
 

@@ -4,22 +4,23 @@ use std::sync::Arc;
 
 use table::{Chance, Inconsistent, Pile, Rng, Seat, Seats, Viewer};
 
+use crate::edition::Edition;
 use crate::parts::cards::{Deck, Hand};
 use crate::parts::customer::{Customer, Token};
 use crate::parts::map::{MOST_TOKENS, Station, Ward};
 
 use super::view::{BagLevel, View};
-use super::{MOST_PLAYERS, Private, Purchase, Sells, Shinjuku, Step};
+use super::{MOST_PLAYERS, Played, Private, Purchase, Sells, Step};
 
 /// A full state consistent with a view. What nobody or only others see is drawn at random.
-pub(crate) fn imagine(view: &View, rng: &mut Rng) -> Result<Shinjuku, Inconsistent> {
+pub(crate) fn imagine<E: Edition>(view: &View<E>, rng: &mut Rng) -> Result<Played<E>, Inconsistent> {
     let cards = Deck {
         pile: Pile::EMPTY,
         discards: Hand::EMPTY,
         top: view.cards.top,
     };
     let chance = Chance::new(rng.seed());
-    let mut game = Shinjuku {
+    let mut game = Played {
         map: Arc::clone(&view.map),
         public: view.public,
         private: [Private::NEW; MOST_PLAYERS],
@@ -37,7 +38,7 @@ pub(crate) fn imagine(view: &View, rng: &mut Rng) -> Result<Shinjuku, Inconsiste
 }
 
 /// S8.1, S8.4: deals the cards that this viewer does not see.
-fn imagine_cards(view: &View, game: &mut Shinjuku, rng: &mut Rng) -> Result<(), Inconsistent> {
+fn imagine_cards<E: Edition>(view: &View<E>, game: &mut Played<E>, rng: &mut Rng) -> Result<(), Inconsistent> {
     let mut unseen = unseen_cards(view)?;
     rng.shuffle(&mut unseen);
     if !view.is_payer() {
@@ -64,10 +65,13 @@ fn imagine_cards(view: &View, game: &mut Shinjuku, rng: &mut Rng) -> Result<(), 
     Inconsistent::unless(unseen.is_empty(), || "fewer cards are in play than exist".into())
 }
 
-/// The cards that are neither in the viewer's hand nor on top of the discards.
-fn unseen_cards(view: &View) -> Result<Vec<Ward>, Inconsistent> {
+/// The cards that are neither in the viewer's hand nor open on the table.
+fn unseen_cards<E: Edition>(view: &View<E>) -> Result<Vec<Ward>, Inconsistent> {
     let mut known = view.own.map_or(Hand::EMPTY, |own| own.hand);
     view.cards.top.into_iter().for_each(|ward| known.add(ward));
+    E::open_cards(&view.public.scene)
+        .each()
+        .for_each(|ward| known.add(ward));
     let mut unseen: Vec<Ward> = Vec::new();
     for ward in view.map.each_ward() {
         let left = view
@@ -82,7 +86,7 @@ fn unseen_cards(view: &View) -> Result<Vec<Ward>, Inconsistent> {
 }
 
 /// S4: who is paying has, with fewer than three cards in hand, one that pays.
-fn promised_cards(view: &View, game: &Shinjuku, unseen: &mut Vec<Ward>) -> Result<Hand, Inconsistent> {
+fn promised_cards<E: Edition>(view: &View<E>, game: &Played<E>, unseen: &mut Vec<Ward>) -> Result<Hand, Inconsistent> {
     let mut promise = |fits: &dyn Fn(Ward) -> bool| -> Result<Ward, Inconsistent> {
         let place = unseen
             .iter()
@@ -99,12 +103,13 @@ fn promised_cards(view: &View, game: &Shinjuku, unseen: &mut Vec<Ward>) -> Resul
 }
 
 /// S8.2, S8.3: customers that this viewer does not see are in the bag or behind the screens of the others.
-fn imagine_customers(
-    view: &View,
+fn imagine_customers<E: Edition>(
+    view: &View<E>,
     seats: &mut [Private; MOST_PLAYERS],
     rng: &mut Rng,
 ) -> Result<Pile<Token, MOST_TOKENS>, Inconsistent> {
     let mut seen = view.public.gone;
+    seen.add_all(&E::open_customers(&view.public.scene));
     view.public.waiting.iter().for_each(|waiting| seen.add_all(waiting));
     if let Step::HandOver(trip) | Step::Travel(trip) = view.public.step {
         seen.add_all(&trip.group);
@@ -115,9 +120,7 @@ fn imagine_customers(
             seen.add_all(&earned);
         }
     }
-    let unseen = view
-        .map
-        .customers
+    let unseen = E::customers(&view.map)
         .without(&seen)
         .ok_or_else(|| Inconsistent("more customers of a kind than exist".into()))?;
     let mut unseen: Vec<Customer> = unseen.each().collect();
@@ -139,8 +142,8 @@ fn imagine_customers(
 }
 
 /// S5.8: who is upgrading has a customer that it takes.
-fn give_what_is_promised(
-    view: &View,
+fn give_what_is_promised<E: Edition>(
+    view: &View<E>,
     seats: &mut [Private; MOST_PLAYERS],
     unseen: &mut Vec<Customer>,
 ) -> Result<(), Inconsistent> {
@@ -171,7 +174,7 @@ fn give_what_is_promised(
 }
 
 /// S8.6: another seat has picked any of its customers that the upgrade takes, and no card yet: how many it has picked is hidden too.
-fn imagine_picks(view: &View, game: &mut Shinjuku, rng: &mut Rng) {
+fn imagine_picks<E: Edition>(view: &View<E>, game: &mut Played<E>, rng: &mut Rng) {
     let Some(Purchase::Upgrade(station)) = view.public.step.purchase().filter(|_| !view.is_payer()) else {
         return;
     };
@@ -186,8 +189,8 @@ fn imagine_picks(view: &View, game: &mut Shinjuku, rng: &mut Rng) {
 }
 
 /// S8.3: any number of customers in the bag that looks like this; all of them where no screen can hide one.
-fn imagine_bag_size(view: &View, unseen: usize, rng: &mut Rng) -> Result<usize, Inconsistent> {
-    let all = view.map.customers.len();
+fn imagine_bag_size<E: Edition>(view: &View<E>, unseen: usize, rng: &mut Rng) -> Result<usize, Inconsistent> {
+    let all = E::customers(&view.map).len();
     let all_seen = Seats::all(view.public.players)
         .iter()
         .all(|seat| view.earned(seat).is_some());

@@ -11,9 +11,12 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use table::{Chance, Pile, Seat, Seats};
 
+use crate::edition::Edition;
+use crate::first::First;
 use crate::parts::cards::{Deck, Hand};
 use crate::parts::customer::{Customer, Customers, Goods, Token};
 use crate::parts::map::{MOST_TOKENS, MOST_WARDS, Map, Station, Ward, Wards};
+use crate::second::Second;
 
 pub use crate::parts::action::Kinds;
 pub use crate::parts::connections::Connections;
@@ -22,7 +25,6 @@ pub use crate::parts::step::{Purchase, Step, Trip, Visited};
 pub use crate::parts::store::{Sells, Store};
 pub use crate::parts::stores::Stores;
 pub use crate::parts::tracks::Tracks;
-pub(crate) use game::meta;
 use readable::StateForm;
 
 /// The most players.
@@ -32,7 +34,7 @@ pub const STORES_PER_TYPE: u8 = 2;
 /// S1.4: the department stores of a player.
 pub const DEPARTMENT_STORES: u8 = 3;
 
-/// S1.4: the track of a player.
+/// S1.4: the track of a player in Version 1.
 pub const fn track_supply(players: u8) -> u8 {
     match players {
         0..=2 => 16,
@@ -41,12 +43,16 @@ pub const fn track_supply(players: u8) -> u8 {
     }
 }
 
-/// A game of Shinjuku.
+/// A game of Shinjuku, rules Version 1.
+pub type Shinjuku = Played<First>;
+/// A game of Shinjuku, rules Version 2.
+pub type Shinjuku2 = Played<Second>;
+/// A game of Shinjuku in one of its editions.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "StateForm", into = "StateForm")]
-pub struct Shinjuku {
+#[serde(try_from = "StateForm<E>", into = "StateForm<E>", bound = "")]
+pub struct Played<E: Edition> {
     pub(crate) map: Arc<Map>,
-    pub(crate) public: Public,
+    pub(crate) public: Public<E>,
     pub(crate) private: [Private; MOST_PLAYERS],
     pub(crate) cards: Deck,
     /// S2.2: the bag, in the order in which customers will be drawn.
@@ -56,7 +62,7 @@ pub struct Shinjuku {
 
 /// What all see.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Public {
+pub struct Public<E: Edition = First> {
     /// How many play.
     pub players: u8,
     /// S8.5: the option.
@@ -68,7 +74,7 @@ pub struct Public {
     /// S3.4: the actions already taken in this turn.
     pub taken: Kinds,
     /// What is going on in this turn.
-    pub step: Step,
+    pub step: Step<E>,
     /// The stores on the map.
     pub stores: Stores,
     /// The tracks on the map.
@@ -77,6 +83,8 @@ pub struct Public {
     pub waiting: [Customers; MOST_WARDS],
     /// The customers that have left the game, for all to see (S3.2, S5.8).
     pub gone: Customers,
+    /// What lies on the table beside the map.
+    pub scene: E::Scene,
 }
 
 /// Where the game stands.
@@ -139,11 +147,12 @@ impl Picks {
     }
 }
 
-impl Public {
+impl<E: Edition> Public<E> {
     /// Who owes a decision.
-    pub const fn awaiting(&self) -> Seats {
-        match self.phase {
-            Phase::Over => Seats::NONE,
+    pub fn awaiting(&self) -> Seats {
+        match (self.phase, self.step) {
+            (Phase::Over, _) => Seats::NONE,
+            (_, Step::Figure(asked)) => Seats::only(E::asked_seat(self, asked)),
             _ => Seats::only(self.seat),
         }
     }
@@ -154,7 +163,8 @@ impl Public {
             Step::HandOver(trip) | Step::Travel(trip) => trip.group.len(),
             _ => 0,
         };
-        self.waiting.iter().map(Customers::len).sum::<usize>() + on_the_way + self.gone.len()
+        let elsewhere = self.gone.len() + E::open_customers(&self.scene).len();
+        self.waiting.iter().map(Customers::len).sum::<usize>() + on_the_way + elsewhere
     }
 
     /// The store on a station.
@@ -190,7 +200,7 @@ impl Public {
 
     /// S5.7: the track a seat has left.
     pub fn track_left(&self, seat: Seat) -> u8 {
-        track_supply(self.players).saturating_sub(self.tracks.of(seat).len() as u8)
+        E::track_supply(self.players).saturating_sub(self.tracks.of(seat).len() as u8)
     }
 
     /// S7.4: the highest rank number of a seat's department stores, 0 without any.
@@ -200,8 +210,13 @@ impl Public {
         ranks.max().unwrap_or(0)
     }
 
-    /// S4.2, S4.4: the wards whose cards are wild for a seat: those where it has a store right now.
+    /// S4.2, S4.4: the wards whose cards are wild for a seat: those where it has a store right now, and a few more in Version 2.
     pub fn wild_wards(&self, map: &Map, seat: Seat) -> Wards {
+        self.store_wards(map, seat).or(E::wild(&self.scene, seat))
+    }
+
+    /// The wards where a seat has a store.
+    pub fn store_wards(&self, map: &Map, seat: Seat) -> Wards {
         self.stores
             .of(seat)
             .iter()
@@ -210,14 +225,14 @@ impl Public {
     }
 }
 
-impl Shinjuku {
+impl<E: Edition> Played<E> {
     /// The map the game is played on.
     pub fn map(&self) -> &Map {
         &self.map
     }
 
     /// What all see.
-    pub const fn public(&self) -> &Public {
+    pub const fn public(&self) -> &Public<E> {
         &self.public
     }
 
@@ -244,12 +259,12 @@ impl Shinjuku {
         &mut self.private[seat.index()]
     }
 
-    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<E> {
         Seats::all(self.public.players).iter()
     }
 
     /// The other seats, clockwise from this one.
-    pub(crate) fn others_clockwise(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+    pub(crate) fn others_clockwise(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<E> {
         let players = self.public.players;
         (1..players).map(move |steps| seat.clockwise(steps, players))
     }

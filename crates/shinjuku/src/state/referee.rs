@@ -4,12 +4,12 @@
 
 use table::{Inconsistent, MOST_SEATS, Seat, Seats};
 
+use crate::edition::Edition;
 use crate::parts::action::Kind;
 use crate::parts::cards::Hand;
 use crate::parts::customer::{Customers, Goods};
 use crate::state::{
-    DEPARTMENT_STORES, MOST_PLAYERS, Phase, Picks, Private, Purchase, STORES_PER_TYPE, Sells, Shinjuku, Step, Store,
-    Trip, track_supply,
+    DEPARTMENT_STORES, MOST_PLAYERS, Phase, Picks, Played, Private, Purchase, STORES_PER_TYPE, Sells, Step, Store, Trip,
 };
 
 type Verdict = Result<(), Inconsistent>;
@@ -18,7 +18,7 @@ fn verdict(holds: bool, text: impl FnOnce() -> String) -> Verdict {
     Inconsistent::unless(holds, text)
 }
 
-impl Shinjuku {
+impl<E: Edition> Played<E> {
     pub(crate) fn referee(&self) -> Verdict {
         self.check_frame()?;
         self.check_cards()?;
@@ -47,8 +47,7 @@ impl Shinjuku {
             _ => true,
         };
         verdict(last_turns, || "more last turns are left than players".into())?;
-        let bag_fits = (public.phase == Phase::Turns) != self.bag.is_empty();
-        verdict(bag_fits, || "the phase and what is in the bag do not agree".into())?;
+        E::check(self)?;
         let quiet = public.phase != Phase::Over || public.step == Step::Choose;
         verdict(quiet, || "something is going on after the end".into())
     }
@@ -56,11 +55,13 @@ impl Shinjuku {
     /// S1.2: every card is in the pile, the discards or a hand.
     fn check_cards(&self) -> Verdict {
         let in_hands: usize = self.seats().map(|seat| self.private(seat).hand.len()).sum();
-        let count = self.cards.pile.len() + self.cards.discards.len() + in_hands;
+        let open = E::open_cards(&self.public.scene);
+        let count = self.cards.pile.len() + self.cards.discards.len() + in_hands + open.len();
         verdict(count == self.map.card_count(), || {
             format!("{count} ward cards are in play; the map has {}", self.map.card_count())
         })?;
         let mut all = self.cards.discards;
+        open.each().for_each(|ward| all.add(ward));
         self.cards.pile.as_slice().iter().for_each(|&ward| all.add(ward));
         for seat in self.seats() {
             self.private(seat).hand.each().for_each(|ward| all.add(ward));
@@ -107,22 +108,19 @@ impl Shinjuku {
         let count = self.public.customers_seen()
             + self.bag.len()
             + self.seats().map(|seat| self.private(seat).earned.len()).sum::<usize>();
-        verdict(count == self.map.customers.len(), || {
-            format!(
-                "{count} customers are in play; the map has {}",
-                self.map.customers.len()
-            )
+        let there = E::customers(&self.map);
+        verdict(count == there.len(), || {
+            format!("{count} customers are in play; the map has {}", there.len())
         })?;
         let mut all = self.public.gone;
+        all.add_all(&E::open_customers(&self.public.scene));
         self.public.waiting.iter().for_each(|waiting| all.add_all(waiting));
         self.bag.as_slice().iter().for_each(|token| all.add(token.customer()));
         self.seats().for_each(|seat| all.add_all(&self.private(seat).earned));
         if let Step::HandOver(trip) | Step::Travel(trip) = self.public.step {
             all.add_all(&trip.group);
         }
-        verdict(all == self.map.customers, || {
-            "the customers in play are not those of the map".into()
-        })?;
+        verdict(all == there, || "the customers in play are not those of the map".into())?;
         let nowhere = self.public.waiting[self.map.wards.len()..]
             .iter()
             .all(Customers::is_empty);
@@ -170,7 +168,7 @@ impl Shinjuku {
             "too many department stores".into()
         })?;
         let laid = self.public.tracks.of(seat).len();
-        verdict(laid <= track_supply(self.public.players).into(), || {
+        verdict(laid <= E::track_supply(self.public.players).into(), || {
             "too much track".into()
         })
     }
@@ -179,18 +177,21 @@ impl Shinjuku {
     fn check_step(&self) -> Verdict {
         let (public, seat) = (&self.public, self.public.seat);
         let action = match public.step {
-            Step::Choose => None,
-            Step::Pay(purchase) | Step::PayThree(purchase) => Some(purchase.action()),
-            Step::BuildAt | Step::BuildStore(_) => Some(Kind::Build),
+            Step::Choose | Step::Figure(_) => None,
+            Step::Pay(purchase) | Step::PayThree(purchase) => Some(purchase.action::<E>()),
+            Step::BuildAt | Step::BuildStore(_) => Some(builds::<E>()),
             Step::FirstTrack | Step::SecondTrack(_) => Some(Kind::Expand),
             Step::UpgradeAt | Step::GiveUp(_) => Some(Kind::Upgrade),
             Step::MoveFrom | Step::StartAt(_) | Step::HandOver(_) | Step::Travel(_) => Some(Kind::Move),
         };
-        verdict(action.is_none_or(|action| public.taken.contains(action)), || {
+        let belongs =
+            |action| public.taken.contains(action) || action == Kind::Move && public.taken.contains(Kind::Reunite);
+        verdict(action.is_none_or(belongs), || {
             "what is going on belongs to no action of this turn".into()
         })?;
         let goes_on = public.phase != Phase::Over;
-        verdict(!(goes_on && public.taken.contains(Kind::Income)), || {
+        let ends = !matches!(public.step, Step::Figure(_));
+        verdict(!(goes_on && ends && public.taken.contains(Kind::Income)), || {
             "Income was taken, and ends the turn".into()
         })?;
         let possible = match public.step {
@@ -198,9 +199,8 @@ impl Shinjuku {
             Step::FirstTrack => self.check_expand(seat).is_ok(),
             Step::SecondTrack(first) => public.tracks.of(seat).contains(first),
             Step::UpgradeAt | Step::GiveUp(_) => public.department_stores_left(seat) > 0,
-            Step::HandOver(trip) => !trip.may_stop,
-            Step::Travel(trip) if trip.may_stop => public.store(trip.at).is_some(),
-            Step::Travel(trip) => !self.public.serves(trip.at, &trip.group),
+            Step::HandOver(trip) => E::check_trip(self, &trip, true),
+            Step::Travel(trip) => E::check_trip(self, &trip, false),
             _ => true,
         };
         verdict(possible, || "what is going on cannot be done".into())?;
@@ -209,7 +209,7 @@ impl Shinjuku {
             self.check_trip(&trip)?;
         }
         let mut legal = Vec::new();
-        self.push_legal(seat, &mut legal);
+        self.push_legal(public.awaiting().first().unwrap_or(seat), &mut legal);
         verdict(!goes_on || !legal.is_empty(), || {
             "what is going on leads nowhere".into()
         })
@@ -242,13 +242,13 @@ impl Shinjuku {
                     .is_some_and(|customer| own(station, Some(customer.goods)) && earned.of(customer) > 0);
                 offered && self.map.station(station).rank.is_some() && self.public.department_stores_left(seat) > 0
             }
-            Purchase::Move(ward) => self.check_satisfies(ward).is_ok(),
+            Purchase::Move(ward) => E::check_group(self, ward).is_ok(),
         };
         verdict(possible, || "what is paid for cannot be done".into())
     }
 
     fn check_trip(&self, trip: &Trip) -> Verdict {
-        verdict(!trip.group.is_empty() && trip.visited.contains(trip.at), || {
+        verdict(!E::is_empty(self, trip) && trip.visited.contains(trip.at), || {
             "the trip has lost its customers or its way".into()
         })?;
         let stations = self.map.stations.len();
@@ -262,11 +262,20 @@ impl Shinjuku {
     }
 }
 
+/// S5.1, V6.1: what building is called.
+fn builds<E: Edition>() -> Kind {
+    if E::KINDS.contains(&Kind::Open) {
+        Kind::Open
+    } else {
+        Kind::Build
+    }
+}
+
 impl Purchase {
     /// The action that it belongs to.
-    const fn action(self) -> Kind {
+    fn action<E: Edition>(self) -> Kind {
         match self {
-            Purchase::NewStore(..) | Purchase::MoveStore(..) => Kind::Build,
+            Purchase::NewStore(..) | Purchase::MoveStore(..) => builds::<E>(),
             Purchase::SecondTrack(..) => Kind::Expand,
             Purchase::Upgrade(..) => Kind::Upgrade,
             Purchase::Move(_) => Kind::Move,

@@ -5,22 +5,24 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use table::{Outcome, ScorePart, Seat, Viewer};
 
+use crate::edition::Edition;
+use crate::first::First;
 use crate::parts::customer::Customers;
 use crate::parts::map::{Map, Ward, Wards};
+use crate::rules::ending;
 use crate::rules::income::income;
 use crate::rules::paying::Payment;
-use crate::rules::scoring;
 
 use super::readable::ViewForm;
-use super::{MOST_PLAYERS, Phase, Picks, Private, Public, Shinjuku};
+use super::{MOST_PLAYERS, Phase, Picks, Played, Private, Public};
 
 /// What a viewer sees.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "ViewForm", into = "ViewForm")]
-pub struct View {
+#[serde(try_from = "ViewForm<E>", into = "ViewForm<E>", bound = "")]
+pub struct View<E: Edition = First> {
     pub(crate) map: Arc<Map>,
     pub(crate) viewer: Viewer,
-    pub(crate) public: Public,
+    pub(crate) public: Public<E>,
     /// What only this seat sees.
     pub(crate) own: Option<Private>,
     /// S8.5: what all have earned, with the option and after the game.
@@ -80,8 +82,8 @@ impl BagLevel {
     }
 }
 
-impl View {
-    pub(crate) fn new(game: &Shinjuku, viewer: Viewer) -> View {
+impl<E: Edition> View<E> {
+    pub(crate) fn new(game: &Played<E>, viewer: Viewer) -> View<E> {
         let seat = viewer
             .seat()
             .filter(|seat| seat.index() < usize::from(game.public.players));
@@ -98,7 +100,7 @@ impl View {
                 discards: game.cards.discards.len() as u8,
                 top: game.cards.top,
             },
-            bag: BagLevel::of(game.bag.len(), game.map.customers.len()),
+            bag: BagLevel::of(game.bag.len(), E::customers(&game.map).len()),
         }
     }
 
@@ -119,18 +121,18 @@ impl View {
     }
 
     /// What all see.
-    pub const fn public(&self) -> &Public {
+    pub const fn public(&self) -> &Public<E> {
         &self.public
     }
 
     /// S5.10: how many cards an Income would draw for a seat.
     pub fn income_of(&self, seat: Seat) -> usize {
-        income(self.hand_sizes.get(seat.index()).copied().unwrap_or(0).into())
+        income::<E>(self.hand_sizes.get(seat.index()).copied().unwrap_or(0).into())
     }
 
     /// S7.2 to S7.4: the places and scores, when the screens are lifted.
     pub fn outcome(&self) -> Option<Outcome> {
-        scoring::outcome(&self.map, &self.public, |seat| self.earned(seat))
+        ending::outcome(&self.map, &self.public, |seat| self.earned(seat))
     }
 
     /// What only this viewer sees, if it is a player.
@@ -161,8 +163,7 @@ impl View {
 
     /// S7.2: what a seat would score now with all parts, if this viewer may know.
     pub fn score_parts(&self, seat: Seat) -> Option<ScorePart> {
-        let best_rank = self.public.best_rank(&self.map, seat);
-        Some(scoring::result(&self.map, &self.earned(seat)?, best_rank).score)
+        Some(E::result(&self.map, &self.public, seat, &self.earned(seat)?).score)
     }
 
     /// How many cards a seat has in hand.
@@ -182,7 +183,7 @@ impl View {
 
     /// S8.3: the least and the most customers that the bag can hold.
     pub fn bag_bounds(&self) -> (usize, usize) {
-        self.bag.bounds(self.map.customers.len())
+        self.bag.bounds(E::customers(&self.map).len())
     }
 
     /// S4: the cheapest way for the viewer to pay when a card of one of these wards is asked for; `None` for spectators.

@@ -14,4 +14,5 @@ mod s7_end;
 mod s7_entry;
 mod s7_score;
 mod s8_hidden;
+mod second;
 mod support;

@@ -6,11 +6,13 @@
 use crate::Illegal;
 use table::{Game, Label, Pile, Seat, Seed, Takeback, Told, Viewer};
 
+use crate::edition::Edition;
+use crate::first::First;
 use crate::parts::cards::Hand;
 use crate::parts::customer::{Customers, Token};
 use crate::parts::map::{Connection, Station, Ward};
 use crate::state::{Kinds, Phase, Private, Sells, Store};
-use crate::{Action, Customer, Event, Goods, Kind, Options, Shinjuku, View};
+use crate::{Action, Customer, Event, Goods, Kind, Options, Played, Shinjuku, View};
 
 pub(super) const SEATS: [Seat; 4] = {
     const fn seat(n: u8) -> Seat {
@@ -92,7 +94,7 @@ pub(super) fn pay(ward: &str) -> Action {
 }
 
 /// The goods of a word.
-fn goods(word: &str) -> Goods {
+pub(super) fn goods(word: &str) -> Goods {
     Goods::ALL
         .into_iter()
         .find(|goods| goods.name() == word)
@@ -113,7 +115,7 @@ pub(super) fn customers(words: &str) -> Customers {
 }
 
 /// The words of some customers.
-fn words(customers: &Customers) -> String {
+pub(super) fn words(customers: &Customers) -> String {
     let word = |customer: Customer| format!("{}{}", customer.goods, if customer.double { "2" } else { "" });
     customers.each().map(word).collect::<Vec<_>>().join(" ")
 }
@@ -121,17 +123,20 @@ fn words(customers: &Customers) -> String {
 /// A game in which nothing has happened: seat 0 is to choose its first action, the map and all hands are empty, all customers are in the bag and all cards in
 /// the pile. All else is as told.
 #[derive(Clone)]
-pub(super) struct Position {
-    pub game: Shinjuku,
+pub(super) struct PositionOf<E: Edition> {
+    pub game: Played<E>,
 }
 
-impl Position {
-    pub(super) fn new(players: u8) -> Position {
-        Position::with_options(players, &Options::default())
+/// A position of Version 1.
+pub(super) type Position = PositionOf<First>;
+
+impl<E: Edition> PositionOf<E> {
+    pub(super) fn new(players: u8) -> PositionOf<E> {
+        PositionOf::with_options(players, &E::Options::default())
     }
 
-    pub(super) fn with_options(players: u8, options: &Options) -> Position {
-        let mut game = new_game(players, options, "position");
+    pub(super) fn with_options(players: u8, options: &E::Options) -> PositionOf<E> {
+        let mut game = Played::<E>::new(players, options, Seed::from_text("position")).expect("a legal set-up");
         (game.public.seat, game.public.waiting) = (SEATS[0], [Customers::NONE; crate::parts::map::MOST_WARDS]);
         game.private = [Private::NEW; 4];
         let cards: Vec<Ward> = game
@@ -141,9 +146,9 @@ impl Position {
             .collect();
         game.cards.pile = Pile::from_drawing_order(&cards).expect("fits");
         (game.cards.discards, game.cards.top) = (Hand::EMPTY, None);
-        let bag: Vec<Token> = game.map.customers.each().map(Customer::token).collect();
+        let bag: Vec<Token> = E::customers(&game.map).each().map(Customer::token).collect();
         game.bag = Pile::from_drawing_order(&bag).expect("fits");
-        Position { game }
+        PositionOf { game }
     }
 
     pub(super) fn station(&self, id: &str) -> Station {
@@ -160,7 +165,7 @@ impl Position {
             .unwrap_or_else(|| panic!("no ward {id}"))
     }
 
-    fn connection(&self, from: &str, to: &str) -> Connection {
+    pub(super) fn connection(&self, from: &str, to: &str) -> Connection {
         self.game
             .map
             .connection_between(self.station(from), self.station(to))
@@ -168,7 +173,7 @@ impl Position {
     }
 
     /// Puts a store or department store on a station.
-    pub(super) fn store(mut self, seat: usize, station: &str, word: &str) -> Position {
+    pub(super) fn store(mut self, seat: usize, station: &str, word: &str) -> PositionOf<E> {
         let sells = if word == "everything" {
             Sells::Everything
         } else {
@@ -181,14 +186,14 @@ impl Position {
     }
 
     /// Lays a track.
-    pub(super) fn track(mut self, seat: usize, from: &str, to: &str) -> Position {
+    pub(super) fn track(mut self, seat: usize, from: &str, to: &str) -> PositionOf<E> {
         let connection = self.connection(from, to);
         self.game.public.tracks.lay(SEATS[seat], connection);
         self
     }
 
     /// Lays this many tracks somewhere, but none between these two.
-    pub(super) fn many_tracks(mut self, seat: usize, count: usize, not: &[[&str; 2]]) -> Position {
+    pub(super) fn many_tracks(mut self, seat: usize, count: usize, not: &[[&str; 2]]) -> PositionOf<E> {
         let spared: Vec<Connection> = not.iter().map(|[from, to]| self.connection(from, to)).collect();
         let game = &mut self.game;
         let free: Vec<Connection> = game
@@ -202,7 +207,7 @@ impl Position {
         self
     }
 
-    fn out_of_bag(&mut self, words: &str) -> Customers {
+    pub(super) fn out_of_bag(&mut self, words: &str) -> Customers {
         let taken = customers(words);
         taken.each().for_each(|customer| {
             assert!(
@@ -215,7 +220,7 @@ impl Position {
     }
 
     /// These customers wait in the ward.
-    pub(super) fn waiting(mut self, ward: &str, words: &str) -> Position {
+    pub(super) fn waiting(mut self, ward: &str, words: &str) -> PositionOf<E> {
         let customers = self.out_of_bag(words);
         let ward = self.ward(ward);
         self.game.public.waiting[ward.index()].add_all(&customers);
@@ -223,14 +228,14 @@ impl Position {
     }
 
     /// These customers have been earned.
-    pub(super) fn earned(mut self, seat: usize, words: &str) -> Position {
+    pub(super) fn earned(mut self, seat: usize, words: &str) -> PositionOf<E> {
         let customers = self.out_of_bag(words);
         self.game.private[seat].earned.add_all(&customers);
         self
     }
 
     /// The bag holds these customers, in drawing order; all others that were in it have left the game.
-    pub(super) fn bag(mut self, words: &str) -> Position {
+    pub(super) fn bag(mut self, words: &str) -> PositionOf<E> {
         self.out_of_bag(words);
         self.game
             .bag
@@ -243,7 +248,7 @@ impl Position {
     }
 
     /// The bag holds this many customers.
-    pub(super) fn bag_of(mut self, count: usize) -> Position {
+    pub(super) fn bag_of(mut self, count: usize) -> PositionOf<E> {
         while self.game.bag.len() > count {
             let token = self.game.bag.pop().expect("it is not empty");
             self.game.public.gone.add(token.customer());
@@ -252,7 +257,7 @@ impl Position {
     }
 
     /// These cards are in the hand.
-    pub(super) fn hand(mut self, seat: usize, words: &str) -> Position {
+    pub(super) fn hand(mut self, seat: usize, words: &str) -> PositionOf<E> {
         for word in words.split_whitespace() {
             let ward = self.ward(word);
             assert!(
@@ -266,7 +271,7 @@ impl Position {
     }
 
     /// The pile consists of these cards, in drawing order; all others that were in it are discarded, in the order of the ward list.
-    pub(super) fn pile(mut self, words: &str) -> Position {
+    pub(super) fn pile(mut self, words: &str) -> PositionOf<E> {
         let cards: Vec<Ward> = words.split_whitespace().map(|word| self.ward(word)).collect();
         let mut rest: Hand = self.game.cards.pile.as_slice().iter().copied().collect();
         cards.iter().for_each(|&card| rest.remove(card));
@@ -276,7 +281,7 @@ impl Position {
     }
 
     /// All cards of the pile are in this hand.
-    pub(super) fn hoard(mut self, seat: usize) -> Position {
+    pub(super) fn hoard(mut self, seat: usize) -> PositionOf<E> {
         while let Some(card) = self.game.cards.pile.pop() {
             self.game.private[seat].hand.add(card);
         }
@@ -284,19 +289,19 @@ impl Position {
     }
 
     /// It is this seat's turn.
-    pub(super) fn turn_of(mut self, seat: usize) -> Position {
+    pub(super) fn turn_of(mut self, seat: usize) -> PositionOf<E> {
         self.game.public.seat = SEATS[seat];
         self
     }
 
     /// These actions have been taken in this turn.
-    pub(super) fn taken(mut self, kinds: &[Kind]) -> Position {
+    pub(super) fn taken(mut self, kinds: &[Kind]) -> PositionOf<E> {
         self.game.public.taken = kinds.iter().fold(Kinds::NONE, |taken, &kind| taken.with(kind));
         self
     }
 
     /// The bag is empty, and the game stands here.
-    pub(super) fn phase(self, phase: Phase) -> Position {
+    pub(super) fn phase(self, phase: Phase) -> PositionOf<E> {
         let mut position = self.bag_of(0);
         position.game.public.phase = phase;
         position
@@ -360,7 +365,8 @@ impl Position {
 
     /// Everything the present seat can do.
     pub(super) fn legal(&self) -> Vec<Action> {
-        legal(&self.game, self.seat())
+        let seat = self.game.public.awaiting().first();
+        seat.map_or(Vec::new(), |seat| legal(&self.game, seat.index()))
     }
 
     pub(super) fn is_legal(&self, action: Action) -> bool {
@@ -376,7 +382,7 @@ impl Position {
             self.legal()
         );
         let mut told = Vec::new();
-        let seat = self.game.public.seat;
+        let seat = self.game.public.awaiting().first().unwrap_or(self.game.public.seat);
         let takeback = self
             .game
             .apply(seat, &action, &mut told)
@@ -386,7 +392,7 @@ impl Position {
     }
 
     /// The position after these actions.
-    pub(super) fn after(&self, actions: &[Action]) -> Position {
+    pub(super) fn after(&self, actions: &[Action]) -> PositionOf<E> {
         let mut position = self.clone();
         actions.iter().for_each(|&action| {
             position.act(action);
@@ -405,7 +411,11 @@ impl Position {
         assert!(!self.is_legal(action), "{action:?} is in the legal list");
         let mut tried = self.game.clone();
         let illegal = tried
-            .apply(self.game.public.seat, &action, &mut ())
+            .apply(
+                self.game.public.awaiting().first().unwrap_or(self.game.public.seat),
+                &action,
+                &mut (),
+            )
             .expect_err("it should be refused");
         assert!(tried == self.game, "a refused action changes nothing");
         illegal
@@ -416,16 +426,16 @@ impl Position {
         self.refused(action).clause
     }
 
-    pub(super) fn view(&self, seat: usize) -> View {
+    pub(super) fn view(&self, seat: usize) -> View<E> {
         self.game.view(Viewer::Seat(SEATS[seat]))
     }
 
-    pub(super) fn spectators_view(&self) -> View {
+    pub(super) fn spectators_view(&self) -> View<E> {
         self.game.view(Viewer::Spectator)
     }
 }
 
-pub(super) fn legal(game: &Shinjuku, seat: usize) -> Vec<Action> {
+pub(super) fn legal<E: Edition>(game: &Played<E>, seat: usize) -> Vec<Action> {
     let mut actions = Vec::new();
     game.legal(SEATS[seat], &mut actions);
     actions

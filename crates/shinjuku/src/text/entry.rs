@@ -23,5 +23,9 @@ table::messages! {
         NoIcon { player: Message, station: StationId },
         /// S5.1.
         Taken { player: Message, station: StationId },
+        /// V6.7.
+        Bonus { entered: u32, there: u32 },
+        /// V17.1.
+        Art { entered: u32, there: u32 },
     }
 }

@@ -2,7 +2,9 @@
 
 use table::{Message, Say, Seat, Seats};
 
+use crate::edition::Edition;
 use crate::parts::action::{Action, Kind};
+use crate::parts::companion::Companion;
 use crate::parts::customer::{Customer, Customers, Goods};
 use crate::parts::map::{Map, Station, Ward};
 use crate::state::view::View;
@@ -15,6 +17,7 @@ table::messages! {
     #[derive(Clone, PartialEq, Eq, Debug)]
     pub enum Label in crate::text::BOOK, "label", on Map {
         Build,
+        Open,
         Expand,
         Upgrade,
         Move,
@@ -56,12 +59,26 @@ table::messages! {
         WithIncome { step: Message, seats: Seats },
         Stop,
         EndTurn,
+
+        // Version 2
+        Kaiju,
+        Reunite,
+        OpenIn { station: Station, ward: Ward },
+        OpenOnIcon { station: Station, ward: Ward },
+        UpgradeHere { store: Sells, station: Station },
+        ToWard { ward: WardId },
+        Wander,
+        Explore,
+        LetThiefGo { goods: Goods },
+        LetKaichoGo { owner: Seat },
+        LetArtGo,
+        LetDogGo,
     }
 }
 
 impl Label {
     /// An action of the seat whose turn it is.
-    pub fn of(view: &View, action: &Action) -> Label {
+    pub fn of<E: Edition>(view: &View<E>, action: &Action) -> Label {
         match *action {
             Action::Choose { action } => Label::choice(view, action),
             Action::BuildAt { station } => Label::build_at(view, StationId(station)),
@@ -81,13 +98,20 @@ impl Label {
             Action::PayThree {} => Label::PayThree,
             Action::Stop {} => Label::stop(view),
             Action::EndTurn {} => Label::EndTurn,
+            Action::ToWard { ward } => Label::ToWard { ward: WardId(ward) },
+            Action::Wander {} => Label::Wander,
+            Action::Explore {} => Label::Explore,
+            Action::LetGo { companion } => Label::let_go(companion),
         }
     }
 
     /// S3.4, S5.10.
-    fn choice(view: &View, action: Kind) -> Label {
+    fn choice<E: Edition>(view: &View<E>, action: Kind) -> Label {
         match action {
             Kind::Build => Label::Build,
+            Kind::Open => Label::Open,
+            Kind::Kaiju => Label::Kaiju,
+            Kind::Reunite => Label::Reunite,
             Kind::Expand => Label::Expand,
             Kind::Upgrade => Label::Upgrade,
             Kind::Move => Label::Move,
@@ -97,19 +121,22 @@ impl Label {
         }
     }
 
-    fn build_at(view: &View, id: StationId) -> Label {
+    fn build_at<E: Edition>(view: &View<E>, id: StationId) -> Label {
         let Some(station) = view.map.find_station(id.0) else {
             return Label::BuildAt { station: id };
         };
         let ward = view.map.ward_of(station);
+        let opens = view.public.taken.contains(Kind::Open);
         match view.map.station(station).rank {
+            Some(_) if opens => Label::OpenOnIcon { station, ward },
+            None if opens => Label::OpenIn { station, ward },
             Some(rank) => Label::BuildOnIcon { station, ward, rank },
             None => Label::BuildIn { station, ward },
         }
     }
 
     /// S5.2.
-    fn move_store(view: &View, id: StationId) -> Label {
+    fn move_store<E: Edition>(view: &View<E>, id: StationId) -> Label {
         let found = view.map.find_station(id.0);
         let store = found.and_then(|from| Some((from, view.public.store(from)?.sells)));
         match (store, view.public.step) {
@@ -119,7 +146,7 @@ impl Label {
     }
 
     /// S5.4, S5.5.
-    const fn track(view: &View, from: StationId, to: StationId) -> Label {
+    const fn track<E: Edition>(view: &View<E>, from: StationId, to: StationId) -> Label {
         match view.public.step {
             Step::SecondTrack(_) => Label::SecondTrack { from, to },
             _ => Label::Track { from, to },
@@ -127,12 +154,12 @@ impl Label {
     }
 
     /// S5.8.
-    fn upgrade_at(view: &View, id: StationId) -> Label {
+    fn upgrade_at<E: Edition>(view: &View<E>, id: StationId) -> Label {
         let upgrade = |station: Station| {
-            Some(Label::UpgradeStore {
-                store: view.public.store(station)?.sells,
-                station,
-                rank: view.map.station(station).rank?,
+            let store = view.public.store(station)?.sells;
+            Some(match view.map.station(station).rank.filter(|_| E::RANKS) {
+                Some(rank) => Label::UpgradeStore { store, station, rank },
+                None => Label::UpgradeHere { store, station },
             })
         };
         let found = view.map.find_station(id.0).and_then(upgrade);
@@ -140,7 +167,7 @@ impl Label {
     }
 
     /// S5.8.
-    fn give_up(view: &View, double: bool) -> Label {
+    fn give_up<E: Edition>(view: &View<E>, double: bool) -> Label {
         let store = match view.public.step {
             Step::GiveUp(station) => view.public.store(station),
             _ => None,
@@ -155,7 +182,7 @@ impl Label {
     }
 
     /// S6.1.
-    fn move_from(view: &View, id: WardId) -> Label {
+    fn move_from<E: Edition>(view: &View<E>, id: WardId) -> Label {
         let Some(ward) = view.map.find_ward(id.0) else {
             return Label::MoveFrom { ward: id };
         };
@@ -167,7 +194,7 @@ impl Label {
     }
 
     /// S6.1.
-    fn start_at(view: &View, id: StationId) -> Label {
+    fn start_at<E: Edition>(view: &View<E>, id: StationId) -> Label {
         let waiting = match view.public.step {
             Step::StartAt(ward) => view.public.waiting[ward.index()],
             _ => Customers::NONE,
@@ -175,8 +202,18 @@ impl Label {
         Label::StartAt { station: id }.serving(view, id, waiting)
     }
 
+    /// V13.4, V15.3, V17.3.
+    const fn let_go(companion: Companion) -> Label {
+        match companion {
+            Companion::Thief { goods } => Label::LetThiefGo { goods },
+            Companion::Kaicho { owner } => Label::LetKaichoGo { owner },
+            Companion::Art {} => Label::LetArtGo,
+            Companion::Dog {} => Label::LetDogGo,
+        }
+    }
+
     /// S6.2, S6.7, S6.9.
-    fn go_to(view: &View, id: StationId) -> Label {
+    fn go_to<E: Edition>(view: &View<E>, id: StationId) -> Label {
         let (map, public) = (&view.map, &view.public);
         let Step::Travel(trip) = public.step else {
             return Label::GoTo { station: id };
@@ -193,7 +230,7 @@ impl Label {
     }
 
     /// S6.3: and whose store takes one of these customers.
-    fn serving(self, view: &View, id: StationId, group: Customers) -> Label {
+    fn serving<E: Edition>(self, view: &View<E>, id: StationId, group: Customers) -> Label {
         let found = view.map.find_station(id.0);
         let station = found.filter(|&station| view.public.serves(station, &group));
         match station.and_then(|station| view.public.store(station)) {
@@ -211,7 +248,7 @@ impl Label {
     }
 
     /// S6.4.
-    fn hand_over(view: &View, customer: Customer) -> Label {
+    fn hand_over<E: Edition>(view: &View<E>, customer: Customer) -> Label {
         let store = match view.public.step {
             Step::HandOver(trip) => view.public.store(trip.at),
             _ => None,
@@ -224,7 +261,7 @@ impl Label {
     }
 
     /// S4.1 to S4.3.
-    fn pay(view: &View, id: WardId) -> Label {
+    fn pay<E: Edition>(view: &View<E>, id: WardId) -> Label {
         let (map, public) = (&view.map, &view.public);
         match (public.step, map.find_ward(id.0)) {
             (Step::PayThree(_), _) => Label::PayOneOfThree { ward: id },
@@ -238,7 +275,7 @@ impl Label {
     }
 
     /// S5.5, S6.5.
-    fn stop(view: &View) -> Label {
+    fn stop<E: Edition>(view: &View<E>) -> Label {
         match view.public.step {
             Step::SecondTrack(_) => Label::NoSecondTrack,
             Step::Travel(trip) => Label::end_move(view, &trip),
@@ -247,7 +284,7 @@ impl Label {
     }
 
     /// S6.6, S6.7.
-    fn end_move(view: &View, trip: &Trip) -> Label {
+    fn end_move<E: Edition>(view: &View<E>, trip: &Trip) -> Label {
         let end = Label::EndMove {
             customers: trip.group,
             ward: view.map.ward_of(trip.at),

@@ -25,6 +25,10 @@ table::messages! {
         Cards { cards: i64, most: u8 },
         NoNeighbour { name: String },
         NoStations,
+        /// V1.1.
+        OwnNeighbour,
+        /// V1.1.
+        OneSided { name: String },
         // A station.
         NoWard { name: String },
         Rank { rank: i64, most: u8 },

@@ -22,10 +22,10 @@ mod tests;
 use table::words::{Kind, Source};
 use table::{Book, Message, Present, Ruling, Say, ScorePart, Seat, Tie, Voice};
 
+use crate::edition::Edition;
 use crate::parts::action::Action;
 use crate::parts::event::Event;
-use crate::rules::scoring;
-use crate::state::Shinjuku;
+use crate::state::Played;
 use crate::state::view::View;
 
 pub use entry::EntryProblem;
@@ -33,14 +33,14 @@ pub use label::Label;
 pub use load::{EntryKind, LoadProblem};
 pub use noun::Noun;
 pub use opening::{Holding, Opening};
-pub use option::{OptionAbout, OptionLabel, SetupProblem};
-pub use part::{Part, Row};
+pub use option::{ChoiceFault, OptionAbout, OptionForm, OptionLabel, SetupProblem};
+pub use part::{Part, Row, SetPart, SetRow};
 pub use picture::{Short, Sign, Word};
 pub use prompt::Prompt;
 pub use purpose::Purpose;
 pub use refusal::Refusal;
 pub use tale::Tale;
-pub use tie::TieWords;
+pub use tie::{SetTie, TieWords};
 
 /// The words of the game.
 pub static BOOK: Book = table::book!("texts");
@@ -49,6 +49,7 @@ pub static BOOK: Book = table::book!("texts");
 pub fn kinds() -> Vec<Vec<Kind>> {
     vec![
         vec![Kind::new("player", "", &["n"])],
+        ChoiceFault::kinds(),
         EntryKind::kinds(),
         EntryProblem::kinds(),
         Label::kinds(),
@@ -57,12 +58,16 @@ pub fn kinds() -> Vec<Vec<Kind>> {
         Holding::kinds(),
         Opening::kinds(),
         OptionAbout::kinds(),
+        OptionForm::kinds(),
         OptionLabel::kinds(),
         Part::kinds(),
         Prompt::kinds(),
         Purpose::kinds(),
         Refusal::kinds(),
         Row::kinds(),
+        SetPart::kinds(),
+        SetRow::kinds(),
+        SetTie::kinds(),
         SetupProblem::kinds(),
         Short::kinds(),
         Sign::kinds(),
@@ -75,48 +80,48 @@ pub fn kinds() -> Vec<Vec<Kind>> {
     ]
 }
 
-/// What stands on the box.
+/// What stands on the box of Version 1.
 pub static COVER: Book = table::book!("texts/cover");
 
-impl Present for Shinjuku {
+impl<E: Edition> Present for Played<E> {
     fn book() -> &'static Book {
         &BOOK
     }
 
     fn cover() -> &'static Book {
-        &COVER
+        E::cover()
     }
 
     fn reference() -> [Source; 3] {
-        table::sources!("RULES.md", "RULES.ja.md", "RULES.fr.md")
+        E::reference()
     }
 
-    fn prompt(view: &View) -> Message {
+    fn prompt(view: &View<E>) -> Message {
         Prompt::of(view).say(&view.map)
     }
 
-    fn prompt_clause(view: &View) -> &'static str {
+    fn prompt_clause(view: &View<E>) -> &'static str {
         Prompt::clause(view)
     }
 
-    fn picture(view: &View, voice: &Voice<'_>) -> String {
+    fn picture(view: &View<E>, voice: &Voice<'_>) -> String {
         picture::draw(view, voice)
     }
 
-    fn action_label(view: &View, action: &Action) -> Message {
+    fn action_label(view: &View<E>, action: &Action) -> Message {
         Label::of(view, action).say(&view.map)
     }
 
-    fn event_line(view: &View, event: &Event) -> Message {
+    fn event_line(view: &View<E>, event: &Event) -> Message {
         Tale::of(event).say(&view.map)
     }
 
     /// S7.2.
     fn standing(&self, seat: Seat) -> ScorePart {
-        scoring::result(&self.map, self.earned(seat), self.public.best_rank(&self.map, seat)).score
+        E::result(&self.map, &self.public, seat, self.earned(seat)).score
     }
 
     fn tie_ruling(tie: &Tie) -> Option<Ruling> {
-        Some(tie::ruling(tie))
+        Some(E::ruling(tie))
     }
 }

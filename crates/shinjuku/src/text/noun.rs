@@ -4,6 +4,7 @@ use table::words::{Argue, Argument, Message, Say};
 use table::{Seat, terms};
 
 use crate::parts::action::Kind;
+use crate::parts::companion::Companion;
 use crate::parts::company::Colour;
 use crate::parts::customer::{Customer, Customers, Goods};
 use crate::parts::map::{Connection, Map, Station, Ward, Wards};
@@ -41,11 +42,19 @@ table::messages! {
         Entered { name: String },
         /// A player of a cardboard game without a name.
         Unnamed { n: usize },
+        /// V15: the thief of a type.
+        Thief { goods: Goods },
+        /// V17: an art collector.
+        Art,
+        /// V13: the Kaicho of a player.
+        Kaicho { owner: Seat },
+        /// V16: Hachiko.
+        Dog,
     }
 }
 
 terms! { Goods, in crate::text::BOOK, "goods", on Map { Food, Clothing, Books, Electronics } }
-terms! { Kind, in crate::text::BOOK, "kind", on Map { Build, Expand, Upgrade, Move, Income } }
+terms! { Kind, in crate::text::BOOK, "kind", on Map { Build, Expand, Upgrade, Move, Income, Open, Kaiju, Reunite } }
 terms! { Colour, in crate::text::BOOK, "colour", on Map { Red, Blue, Green, Yellow } }
 
 /// A station by its id, as actions and events have it.
@@ -93,7 +102,7 @@ pub fn ward(map: &Map, ward: Ward) -> Message {
 }
 
 /// The map's name: the same in every language.
-pub(super) fn map_name(map: &Map) -> String {
+pub(crate) fn map_name(map: &Map) -> String {
     cut(LONGEST, &map.name)
 }
 
@@ -203,6 +212,44 @@ impl Argue<Map> for Customers {
     fn argue(&self, map: &Map) -> Argument {
         let kinds = self.kinds();
         Argument::All(kinds.map(|kind| said(some(map, kind, self.of(kind)))).collect())
+    }
+}
+
+/// Customers and those who are with them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Party {
+    customers: Customers,
+    companions: Vec<Companion>,
+}
+
+impl Party {
+    /// These.
+    pub fn new(customers: &[Customer], companions: &[Companion]) -> Party {
+        Party {
+            customers: customers.iter().copied().collect(),
+            companions: companions.to_vec(),
+        }
+    }
+}
+
+impl Argue<Map> for Party {
+    fn argue(&self, map: &Map) -> Argument {
+        let kinds = self.customers.kinds();
+        let customers = kinds.map(|kind| said(some(map, kind, self.customers.of(kind))));
+        let companions = self.companions.iter().map(|companion| companion.argue(map));
+        Argument::All(customers.chain(companions).collect())
+    }
+}
+
+impl Argue<Map> for Companion {
+    fn argue(&self, map: &Map) -> Argument {
+        let noun = match *self {
+            Companion::Thief { goods } => Noun::Thief { goods },
+            Companion::Art {} => Noun::Art,
+            Companion::Kaicho { owner } => Noun::Kaicho { owner },
+            Companion::Dog {} => Noun::Dog,
+        };
+        said(noun.say(map))
     }
 }
 

@@ -2,6 +2,8 @@
 
 use table::{Message, Outcome, Say, Seat};
 
+use crate::edition::Edition;
+use crate::parts::action::Kind;
 use crate::parts::customer::Customers;
 use crate::parts::map::{Connection, Map, Station, Ward, Wards};
 use crate::state::view::View;
@@ -37,6 +39,20 @@ table::messages! {
         Travel { station: Station, group: Customers },
         TravelOrStop { station: Station, group: Customers },
 
+        // for whoever is asked in Version 2
+        OpenAt,
+        Matsuri { from: Ward },
+        KaijuAshore,
+        KaijuMove { from: Ward },
+        KaijuAway { from: Ward },
+        Flight { from: Ward },
+        PrincessFlight { from: Ward },
+        Wander { from: Ward },
+        Explore { from: Ward },
+        ExploreAnywhere,
+        /// V8.2.
+        QueueEnded { seat: Seat, task: Message },
+
         // for those who wait
         WaitAction { seat: Seat },
         WaitBuild { seat: Seat },
@@ -52,6 +68,12 @@ table::messages! {
         WaitHandOver { seat: Seat, station: Station },
         WaitTravel { seat: Seat, station: Station, group: Customers },
 
+        WaitMatsuri { seat: Seat },
+        WaitKaiju { seat: Seat },
+        WaitFlight { seat: Seat, from: Ward },
+        WaitPrincess { seat: Seat },
+        WaitKaicho { seat: Seat },
+
         // for all
         Over,
         Won { seat: Seat, points: i32 },
@@ -61,7 +83,7 @@ table::messages! {
 
 impl Prompt {
     /// What the viewer is asked, or whom all wait for; at the end, who won.
-    pub fn of(view: &View) -> Prompt {
+    pub fn of<E: Edition>(view: &View<E>) -> Prompt {
         match view.public.awaiting().first() {
             None => Prompt::ending(view.outcome().as_ref()),
             Some(seat) if view.seat() == Some(seat) => Prompt::asked(view),
@@ -70,13 +92,16 @@ impl Prompt {
     }
 
     /// The clause that the prompt is about.
-    pub fn clause(view: &View) -> &'static str {
+    pub fn clause<E: Edition>(view: &View<E>) -> &'static str {
         if view.public.awaiting().is_empty() {
-            return "S7.2";
+            return E::clause("S7.2");
         }
-        match view.public.step {
+        if let Step::Figure(asked) = view.public.step {
+            return E::asked_clause(&view.public.scene, asked);
+        }
+        E::clause(match view.public.step {
             Step::Choose => match view.public.phase {
-                Phase::LastTurns(_) | Phase::LastDrawn => "S7.1",
+                Phase::LastTurns(_) | Phase::LastDrawn => return E::end_clause(),
                 _ => "S3.4",
             },
             Step::BuildAt => "S5.1",
@@ -90,26 +115,36 @@ impl Prompt {
             Step::HandOver(_) => "S6.4",
             Step::Travel(trip) if trip.may_stop => "S6.5",
             Step::Travel(_) => "S6.2",
-        }
+            Step::Figure(asked) => E::asked_clause(&view.public.scene, asked),
+        })
     }
 
     /// The question, with a word on the end where it is near (S7.1).
-    fn asked(view: &View) -> Prompt {
+    fn asked<E: Edition>(view: &View<E>) -> Prompt {
         let task = Prompt::task(view);
-        match view.public.phase {
-            Phase::LastTurns(_) if view.public.step == Step::Choose => Prompt::LastTurn {
-                task: task.say(&view.map),
-            },
-            Phase::LastDrawn if view.public.step == Step::Choose => Prompt::LastDrawn {
-                task: task.say(&view.map),
-            },
+        match view.public.step {
+            Step::Choose => E::near_the_end(view, task),
             _ => task,
         }
     }
 
-    fn task(view: &View) -> Prompt {
+    /// S7.1.
+    pub(crate) fn near_the_end(view: &View, task: Prompt) -> Prompt {
+        match view.public.phase {
+            Phase::LastTurns(_) => Prompt::LastTurn {
+                task: task.say(&view.map),
+            },
+            Phase::LastDrawn => Prompt::LastDrawn {
+                task: task.say(&view.map),
+            },
+            Phase::Turns | Phase::Over => task,
+        }
+    }
+
+    fn task<E: Edition>(view: &View<E>) -> Prompt {
         match view.public.step {
             Step::Choose => Prompt::choose(view),
+            Step::BuildAt if view.public.taken.contains(Kind::Open) => Prompt::OpenAt,
             Step::BuildAt => Prompt::BuildAt,
             Step::BuildStore(station) => Prompt::store(view, station),
             Step::FirstTrack => Prompt::FirstTrack,
@@ -135,11 +170,12 @@ impl Prompt {
                 station: trip.at,
                 group: trip.group,
             },
+            Step::Figure(asked) => E::prompt(view, asked),
         }
     }
 
     /// S3.4.
-    fn choose(view: &View) -> Prompt {
+    fn choose<E: Edition>(view: &View<E>) -> Prompt {
         match view.public.actions_left() {
             0 => Prompt::EndTurn,
             1 => Prompt::SecondAction,
@@ -148,7 +184,7 @@ impl Prompt {
     }
 
     /// S5.2: a new store, or one that moves.
-    fn store(view: &View, station: Station) -> Prompt {
+    fn store<E: Edition>(view: &View<E>, station: Station) -> Prompt {
         let mut stores = view.public.stores_of(view.public.seat);
         if stores.any(|(_, sells)| sells != Sells::Everything) {
             Prompt::BuildOrMoveStore { station }
@@ -158,7 +194,7 @@ impl Prompt {
     }
 
     /// S4.3: how many of the three cards are missing.
-    fn pick(view: &View, purpose: Purpose) -> Prompt {
+    fn pick<E: Edition>(view: &View<E>, purpose: Purpose) -> Prompt {
         let picked: Vec<Ward> = view.picks().into_iter().flat_map(Picks::cards).collect();
         if picked.is_empty() {
             return Prompt::PickThree { purpose };
@@ -170,7 +206,7 @@ impl Prompt {
         }
     }
 
-    fn waiting(view: &View, seat: Seat) -> Prompt {
+    fn waiting<E: Edition>(view: &View<E>, seat: Seat) -> Prompt {
         match view.public.step {
             Step::Choose => Prompt::WaitAction { seat },
             Step::BuildAt => Prompt::WaitBuild { seat },
@@ -196,6 +232,7 @@ impl Prompt {
                 station: trip.at,
                 group: trip.group,
             },
+            Step::Figure(asked) => E::waiting_prompt(view, asked, seat),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use table::words::{Argue, Argument, Say};
 
+use crate::edition::Edition;
 use crate::parts::customer::{Customer, Goods};
 use crate::parts::map::{Connection, Map, Station, Ward};
 use crate::state::view::View;
@@ -28,7 +29,7 @@ table::messages! {
 
 impl Purpose {
     /// What a viewer may know of the purpose of a purchase.
-    pub fn of(view: &View, purchase: Purchase) -> Purpose {
+    pub fn of<E: Edition>(view: &View<E>, purchase: Purchase) -> Purpose {
         match purchase {
             Purchase::NewStore(station, goods) => Purpose::Store { goods, station },
             Purchase::MoveStore(to, from) => Purpose::MoveStore { from, to },

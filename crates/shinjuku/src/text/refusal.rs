@@ -79,5 +79,22 @@ table::messages! {
         DeadEnd { station: Station },
         NotTaken { station: Station, customer: Customer },
         CannotStop { station: Station },
+
+        // Version 2
+        NothingToMove,
+        ChooseMatsuri,
+        ChoosePrincess,
+        ChooseKaicho,
+        ChooseKaiju,
+        ChooseFlight,
+        NotThere { ward: Ward },
+        NotInThisGame,
+        FreeActionTaken,
+        NoNeighbour,
+        NoKaiju,
+        NoDog,
+        NoWayHome,
+        KaijuThere { ward: Ward },
+        DogThere { ward: Ward },
     }
 }

@@ -3,11 +3,12 @@
 use table::{Label, Seat};
 
 use crate::parts::action::Kind;
+use crate::parts::companion::Companion;
 use crate::parts::customer::{Customer, Customers, Goods};
-use crate::parts::event::Event;
+use crate::parts::event::{Event, Figure};
 use crate::parts::map::Map;
 
-use super::noun::{StationId, WardId};
+use super::noun::{Party, StationId, WardId};
 
 table::messages! {
     /// An event in one line of the log.
@@ -33,6 +34,28 @@ table::messages! {
         TurnEnded { seat: Seat },
         LastTurns,
         GameOver,
+
+        // Version 2
+        CardTaken { seat: Seat, ward: WardId },
+        CardStays { ward: WardId },
+        Uncovered { ward: WardId },
+        Queued { customer: Customer, space: u8, ward: WardId },
+        BonusTaken { seat: Seat, n: u8 },
+        QueueEnded,
+        MatsuriMoved { seat: Seat, ward: WardId },
+        PrincessMoved { seat: Seat, ward: WardId },
+        KaichoMoved { seat: Seat, ward: WardId },
+        KaijuMoved { seat: Seat, ward: WardId },
+        KaijuDrawn { seat: Seat },
+        KaijuInBay,
+        Fled { ward: WardId, group: Party },
+        Accompanied { ward: WardId, group: Party },
+        ThiefCaught { goods: Goods, station: StationId },
+        KaichoLetGo { seat: Seat, station: StationId },
+        ArtServed { seat: Seat, station: StationId },
+        CompanionQueued { companion: Companion, space: u8 },
+        CompanionGone { companion: Companion },
+        ArtEarned { seat: Seat },
     }
 }
 
@@ -72,6 +95,67 @@ impl Tale {
             Event::TurnEnded { seat } => Tale::TurnEnded { seat },
             Event::LastTurns {} => Tale::LastTurns,
             Event::GameOver {} => Tale::GameOver,
+            ref other => Tale::of_second(other),
+        }
+    }
+
+    /// The line of an event of Version 2.
+    fn of_second(event: &Event) -> Tale {
+        match *event {
+            Event::CardTaken { seat, ward } => Tale::CardTaken {
+                seat,
+                ward: WardId(ward),
+            },
+            Event::CardStays { ward } => Tale::CardStays { ward: WardId(ward) },
+            Event::Uncovered { ward } => Tale::Uncovered { ward: WardId(ward) },
+            Event::Queued { customer, space, ward } => Tale::Queued {
+                customer,
+                space,
+                ward: WardId(ward),
+            },
+            Event::BonusTaken { seat, count } => Tale::BonusTaken { seat, n: count },
+            Event::FigureMoved { seat, figure, ward } => Tale::figure_moved(seat, figure, WardId(ward)),
+            Event::KaijuDrawn { seat } => Tale::KaijuDrawn { seat },
+            Event::KaijuInBay {} => Tale::KaijuInBay,
+            Event::Fled {
+                ward,
+                ref customers,
+                ref companions,
+            } => Tale::Fled {
+                ward: WardId(ward),
+                group: Party::new(customers, companions),
+            },
+            Event::Accompanied { ward, ref companions } => Tale::Accompanied {
+                ward: WardId(ward),
+                group: Party::new(&[], companions),
+            },
+            Event::LetGo {
+                station,
+                companion,
+                owner,
+            } => Tale::let_go(StationId(station), companion, owner),
+            Event::CompanionQueued { companion, space } => Tale::CompanionQueued { companion, space },
+            Event::CompanionGone { companion } => Tale::CompanionGone { companion },
+            Event::ArtEarned { seat } => Tale::ArtEarned { seat },
+            _ => Tale::QueueEnded,
+        }
+    }
+
+    const fn figure_moved(seat: Seat, figure: Figure, ward: WardId) -> Tale {
+        match figure {
+            Figure::Matsuri => Tale::MatsuriMoved { seat, ward },
+            Figure::Princess => Tale::PrincessMoved { seat, ward },
+            Figure::Kaicho => Tale::KaichoMoved { seat, ward },
+            Figure::Kaiju => Tale::KaijuMoved { seat, ward },
+        }
+    }
+
+    const fn let_go(station: StationId, companion: Companion, owner: Option<Seat>) -> Tale {
+        match (companion, owner) {
+            (Companion::Thief { goods }, _) => Tale::ThiefCaught { goods, station },
+            (Companion::Kaicho { owner }, _) => Tale::KaichoLetGo { seat: owner, station },
+            (Companion::Art {}, Some(seat)) => Tale::ArtServed { seat, station },
+            (companion, _) => Tale::CompanionGone { companion },
         }
     }
 

@@ -17,8 +17,21 @@ table::messages! {
     }
 }
 
+table::messages! {
+    /// What is said of a tie in Version 2.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum SetTie in super::BOOK, "set-tie", on () {
+        /// V10.6: the first bonus token.
+        FirstToken { points: i32, seat: Seat },
+        /// V9.5: more sets of this size.
+        Sets { points: i32, seat: Seat, size: usize, more: i32, fewer: i32 },
+        /// V9.5: nothing decides.
+        Shared { points: i32, seats: Seats },
+    }
+}
+
 /// S7.3, S7.4: without two types, without three, then the highest rank number; still tied: shared.
-pub(super) fn ruling(tie: &Tie) -> Ruling {
+pub(crate) fn ruling(tie: &Tie) -> Ruling {
     let (clause, words) = match *tie {
         Tie::Broken {
             points,

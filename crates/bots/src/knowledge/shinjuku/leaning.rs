@@ -1,8 +1,9 @@
 //! What sensible players do: move those who come to their own stores, build where something is wanted, join what belongs together.
 
+use shinjuku::edition::Edition;
 use shinjuku::map::Map;
 use shinjuku::state::{STORES_PER_TYPE, Step, Visited};
-use shinjuku::{Action, Goods, Kind, Shinjuku};
+use shinjuku::{Action, Goods, Kind, Played};
 use table::{Label, Seat};
 
 use super::market::Market;
@@ -16,7 +17,7 @@ const RARE: f32 = 0.1;
 const SMALL_HAND: usize = 3;
 
 /// How likely each action is, added to the list.
-pub(super) fn add(game: &Shinjuku, seat: Seat, actions: &[Action], leanings: &mut Vec<f32>) {
+pub(super) fn add<E: Edition>(game: &Played<E>, seat: Seat, actions: &[Action], leanings: &mut Vec<f32>) {
     match game.public().step {
         Step::Choose
         | Step::MoveFrom
@@ -33,21 +34,28 @@ pub(super) fn add(game: &Shinjuku, seat: Seat, actions: &[Action], leanings: &mu
         }
         Step::Travel(trip) => {
             let way = Way::of(game, seat, trip.group, trip.visited);
-            leanings.extend(actions.iter().map(|action| way.leaning(game, action)));
+            let goes_on = E::STOPS_ANYWHERE && way.goes_on(game, trip.at);
+            leanings.extend(actions.iter().map(|action| match action {
+                Action::Stop {} if goes_on => RARE,
+                _ => way.leaning(game, action),
+            }));
         }
-        Step::HandOver(_) | Step::Pay(_) | Step::PayThree(_) | Step::UpgradeAt | Step::GiveUp(_) => {
+        Step::HandOver(_) | Step::Pay(_) | Step::PayThree(_) | Step::UpgradeAt | Step::GiveUp(_) | Step::Figure(_) => {
             leanings.extend(actions.iter().map(|action| detail(game, seat, action)));
         }
     }
 }
 
 /// What depends on the market. Department stores come as they may: with three of them customers come twice as quickly, and more are left over.
-fn business(game: &Shinjuku, seat: Seat, market: &Market, action: &Action) -> f32 {
+fn business<E: Edition>(game: &Played<E>, seat: Seat, market: &Market, action: &Action) -> f32 {
     let (map, public) = (game.map(), game.public());
     match *action {
         Action::Choose { action: Kind::Move } => RARE + EAGER * market.trips.best(game),
         Action::Choose { action: Kind::Expand } => 3.5,
-        Action::Choose { action: Kind::Build } => 1.5,
+        Action::Choose {
+            action: Kind::Build | Kind::Open,
+        } => 1.5,
+        Action::Choose { action: Kind::Kaiju } | Action::Wander {} | Action::Explore {} => 0.3,
         Action::Choose { action: Kind::Income } if game.hand_size(seat) < SMALL_HAND => 2.0,
         Action::Choose { action: Kind::Income } => 0.4,
         Action::MoveFrom { ward } => {
@@ -78,7 +86,7 @@ fn build_at(map: &Map, market: &Market, station: Label) -> f32 {
 }
 
 /// What is wanted is sold, and a bit of everything.
-fn new_store(step: Step, market: &Market, goods: Goods) -> f32 {
+fn new_store<E: Edition>(step: Step<E>, market: &Market, goods: Goods) -> f32 {
     let Step::BuildStore(station) = step else { return 1.0 };
     let first = if market.supply(goods) == STORES_PER_TYPE {
         0.5
@@ -89,7 +97,7 @@ fn new_store(step: Step, market: &Market, goods: Goods) -> f32 {
 }
 
 /// What depends on little.
-fn detail(game: &Shinjuku, seat: Seat, action: &Action) -> f32 {
+fn detail<E: Edition>(game: &Played<E>, seat: Seat, action: &Action) -> f32 {
     let (map, public) = (game.map(), game.public());
     match *action {
         Action::HandOver { goods, double } => hand_over(game, seat, goods, double),
@@ -103,12 +111,19 @@ fn detail(game: &Shinjuku, seat: Seat, action: &Action) -> f32 {
         }
         Action::Pay { .. } => 2.0,
         Action::PayThree {} => RARE,
+        // a figure that makes cards wild goes where there are some in hand
+        Action::ToWard { ward } => {
+            1.0 + map
+                .find_ward(ward)
+                .map_or(0.0, |ward| f32::from(game.private_of(seat).hand.of(ward)))
+        }
+        Action::LetGo { .. } => 0.5,
         _ => 1.0,
     }
 }
 
 /// A player's stores want doubles, and types the player has few of; those of others get the rest.
-fn hand_over(game: &Shinjuku, seat: Seat, goods: Goods, double: bool) -> f32 {
+fn hand_over<E: Edition>(game: &Played<E>, seat: Seat, goods: Goods, double: bool) -> f32 {
     let public = game.public();
     let own = match public.step {
         Step::HandOver(trip) => public.store(trip.at).is_some_and(|store| store.owner == seat),

@@ -1,7 +1,8 @@
 //! What people want where, and where a seat sells it.
 
+use shinjuku::edition::Edition;
 use shinjuku::map::{MOST_STATIONS, Station};
-use shinjuku::{Goods, Shinjuku};
+use shinjuku::{Goods, Played};
 use table::Seat;
 
 use super::networks::Networks;
@@ -25,7 +26,7 @@ pub(super) struct Market {
 
 impl Market {
     /// The market of this seat.
-    pub(super) fn of(game: &Shinjuku, seat: Seat) -> Market {
+    pub(super) fn of<E: Edition>(game: &Played<E>, seat: Seat) -> Market {
         let supply = Goods::ALL.map(|goods| game.public().stores_left(seat, goods));
         let mut market = Market {
             trips: Trips::of(game, seat, &Networks::of(game)),
@@ -37,7 +38,7 @@ impl Market {
     }
 
     /// A ward's wishes count once in each network that it has a station of.
-    fn count_wishes(&mut self, game: &Shinjuku) {
+    fn count_wishes<E: Edition>(&mut self, game: &Played<E>) {
         let map = game.map();
         let all_cards = map.card_count() as f32;
         let to_come = points_to_come(game);

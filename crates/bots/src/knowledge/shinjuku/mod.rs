@@ -4,16 +4,18 @@ mod leaning;
 mod market;
 mod networks;
 mod numbering;
+mod second;
 mod sight;
 mod themes;
 mod trips;
 mod way;
 
 use shinjuku::customer::Customers;
+use shinjuku::edition::Edition;
 use shinjuku::map::MOST_WARDS;
 use shinjuku::scoring::points_without;
 use shinjuku::state::{Phase, Step};
-use shinjuku::{Action, Event, Goods, Shinjuku};
+use shinjuku::{Action, Event, Goods, Played, Shinjuku};
 use table::{Game, MOST_SEATS, Seat, Seats};
 
 use super::{Knowledge, Worths, by_seat};
@@ -103,8 +105,8 @@ impl Knowledge for Shinjuku {
         themes::is_quiet(seat, events)
     }
 
-    fn themes(before: &Shinjuku, after: &Shinjuku, seat: Seat, events: &[Event]) -> Vec<(&'static str, bool)> {
-        themes::of(before, after, seat, events)
+    fn themes(before: &Shinjuku, _: &Shinjuku, seat: Seat, events: &[Event]) -> Vec<(&'static str, bool)> {
+        themes::of(before, seat, events)
     }
 }
 
@@ -118,7 +120,7 @@ struct Outlook {
 }
 
 impl Outlook {
-    fn of(game: &Shinjuku) -> Outlook {
+    fn of<E: Edition>(game: &Played<E>) -> Outlook {
         let networks = Networks::of(game);
         let mut served = [[0; MOST_SEATS as usize]; MOST_WARDS];
         let map = game.map();
@@ -191,20 +193,22 @@ impl Outlook {
 }
 
 /// How many turns of others come before a seat's next; 0 if it is its turn.
-fn ahead(game: &Shinjuku, seat: Seat) -> u8 {
+fn ahead<E: Edition>(game: &Played<E>, seat: Seat) -> u8 {
     let public = game.public();
     (u8::from(seat) + public.players - u8::from(public.seat)) % public.players
 }
 
 /// The points that are still to come, by type.
-fn points_to_come(game: &Shinjuku) -> [f32; 4] {
+fn points_to_come<E: Edition>(game: &Played<E>) -> [f32; 4] {
     let known = seen(game);
-    Goods::ALL.map(|goods| (game.map().customers.points(goods) - known.points(goods)).max(0) as f32)
+    let all = E::customers(game.map());
+    Goods::ALL.map(|goods| (all.points(goods) - known.points(goods)).max(0) as f32)
 }
 
 /// The customers that have come so far, wherever they are now.
-fn seen(game: &Shinjuku) -> Customers {
+fn seen<E: Edition>(game: &Played<E>) -> Customers {
     let mut known = game.public().gone;
+    known.add_all(&E::open_customers(&game.public().scene));
     game.public().waiting.iter().for_each(|waiting| known.add_all(waiting));
     if let Step::HandOver(trip) | Step::Travel(trip) = game.public().step {
         known.add_all(&trip.group);

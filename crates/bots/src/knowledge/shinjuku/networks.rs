@@ -1,6 +1,7 @@
 //! Which stations tracks and links join, whosever they are.
 
-use shinjuku::Shinjuku;
+use shinjuku::Played;
+use shinjuku::edition::Edition;
 use shinjuku::map::MOST_STATIONS;
 use shinjuku::state::Sells;
 use table::MOST_SEATS;
@@ -16,7 +17,7 @@ pub(super) struct Networks {
 }
 
 impl Networks {
-    pub(super) fn of(game: &Shinjuku) -> Networks {
+    pub(super) fn of<E: Edition>(game: &Played<E>) -> Networks {
         let mut networks = Networks {
             of: std::array::from_fn(|station| station as u8),
             sold: [[0; MOST_SEATS as usize]; MOST_STATIONS],

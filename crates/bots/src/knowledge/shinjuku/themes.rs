@@ -1,6 +1,7 @@
 //! What good turns are about.
 
-use shinjuku::{Action, Event, Kind, Shinjuku};
+use shinjuku::edition::Edition;
+use shinjuku::{Action, Event, Kind, Played};
 use table::{Label, Seat};
 
 /// A tour with this many customers is a grand one.
@@ -24,7 +25,7 @@ pub(super) fn is_quiet(seat: Seat, events: &[Event]) -> bool {
     !events.iter().any(is_served)
 }
 
-pub(super) fn of(before: &Shinjuku, _: &Shinjuku, seat: Seat, events: &[Event]) -> Vec<(&'static str, bool)> {
+pub(super) fn of<E: Edition>(before: &Played<E>, seat: Seat, events: &[Event]) -> Vec<(&'static str, bool)> {
     let any = |what: &dyn Fn(&Event) -> bool| events.iter().any(what);
     let count = |what: &dyn Fn(&Event) -> bool| events.iter().filter(|event| what(event)).count();
     let own = count(&|event| matches!(event, Event::Served { seat: whose, .. } if *whose == seat));
@@ -80,7 +81,7 @@ fn collects_where_it_built(seat: Seat, events: &[Event]) -> bool {
 }
 
 /// Does the seat earn what it has the fewest of?
-fn serves_the_fewest(before: &Shinjuku, seat: Seat, events: &[Event]) -> bool {
+fn serves_the_fewest<E: Edition>(before: &Played<E>, seat: Seat, events: &[Event]) -> bool {
     let earned = before.earned(seat);
     let fewest = shinjuku::Goods::ALL.into_iter().map(|goods| earned.tokens(goods)).min();
     events.iter().any(|event| match event {

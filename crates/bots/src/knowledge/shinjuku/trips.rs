@@ -1,8 +1,9 @@
 //! How many customers come to a seat's stores in one trip.
 
+use shinjuku::edition::Edition;
 use shinjuku::map::{MOST_STATIONS, Station, Ward};
 use shinjuku::state::Sells;
-use shinjuku::{Customers, Goods, Shinjuku};
+use shinjuku::{Customers, Goods, Played};
 use table::Seat;
 
 use super::networks::Networks;
@@ -43,7 +44,7 @@ pub(super) struct Trips {
 
 impl Trips {
     /// The trips to the stores of this seat.
-    pub(super) fn of(game: &Shinjuku, seat: Seat, networks: &Networks) -> Trips {
+    pub(super) fn of<E: Edition>(game: &Played<E>, seat: Seat, networks: &Networks) -> Trips {
         let mut trips = Trips {
             network_of: *networks.numbers(),
             shops: [Shops::default(); MOST_STATIONS],
@@ -69,7 +70,7 @@ impl Trips {
     }
 
     /// How many of a ward's customers can come to the stores in one trip.
-    pub(super) fn gain(&self, game: &Shinjuku, ward: Ward) -> f32 {
+    pub(super) fn gain<E: Edition>(&self, game: &Played<E>, ward: Ward) -> f32 {
         let customers = &game.public().waiting[ward.index()];
         if customers.is_empty() {
             return 0.0;
@@ -81,7 +82,7 @@ impl Trips {
     }
 
     /// How many customers the best trip brings.
-    pub(super) fn best(&self, game: &Shinjuku) -> f32 {
+    pub(super) fn best<E: Edition>(&self, game: &Played<E>) -> f32 {
         game.map()
             .each_ward()
             .map(|ward| self.gain(game, ward))

@@ -1,8 +1,9 @@
 //! Where a group of customers should go.
 
-use shinjuku::map::MOST_STATIONS;
+use shinjuku::edition::Edition;
+use shinjuku::map::{MOST_STATIONS, Station};
 use shinjuku::state::Visited;
-use shinjuku::{Action, Customers, Shinjuku};
+use shinjuku::{Action, Customers, Played};
 use table::{Label, Seat};
 
 /// How much players lean to a store of their own.
@@ -25,7 +26,7 @@ const NO_WAY: u8 = u8::MAX;
 
 impl Way {
     /// From every station that was not visited.
-    pub(super) fn of(game: &Shinjuku, seat: Seat, group: Customers, visited: Visited) -> Way {
+    pub(super) fn of<E: Edition>(game: &Played<E>, seat: Seat, group: Customers, visited: Visited) -> Way {
         let mut steps = [NO_WAY; MOST_STATIONS];
         let mut open = [None; MOST_STATIONS];
         let mut end = 0;
@@ -50,8 +51,14 @@ impl Way {
         Way { seat, group, steps }
     }
 
+    /// Does a way lead on from a station to a store that takes somebody?
+    pub(super) fn goes_on<E: Edition>(&self, game: &Played<E>, station: Station) -> bool {
+        let mut next = game.onward(station).map(|(other, _)| other);
+        next.any(|other| self.steps[other.index()] != NO_WAY)
+    }
+
     /// How likely a step of the way is.
-    pub(super) fn leaning(&self, game: &Shinjuku, action: &Action) -> f32 {
+    pub(super) fn leaning<E: Edition>(&self, game: &Played<E>, action: &Action) -> f32 {
         match *action {
             Action::StartAt { station } | Action::GoTo { station } => self.towards(game, station),
             Action::Stop {} => ENOUGH,
@@ -59,7 +66,7 @@ impl Way {
         }
     }
 
-    fn towards(&self, game: &Shinjuku, station: Label) -> f32 {
+    fn towards<E: Edition>(&self, game: &Played<E>, station: Label) -> f32 {
         let Some(station) = game.map().find_station(station) else {
             return 1.0;
         };

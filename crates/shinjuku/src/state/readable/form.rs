@@ -5,6 +5,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use table::{Chance, Label, Seat, Seats, Viewer};
 
+use crate::edition::Edition;
 use crate::parts::action::Kind;
 use crate::parts::customer::{Customer, Customers, Goods};
 use crate::parts::map::Map;
@@ -14,9 +15,9 @@ use crate::state::{Phase, Sells};
 
 /// A complete state.
 #[derive(Clone, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(in crate::state) struct StateForm {
-    pub(super) public: PublicForm,
+#[serde(deny_unknown_fields, bound = "")]
+pub(in crate::state) struct StateForm<E: Edition> {
+    pub(super) public: PublicForm<E>,
     pub(super) private: Vec<PrivateForm>,
     /// In drawing order.
     pub(super) pile: Vec<Label>,
@@ -29,10 +30,10 @@ pub(in crate::state) struct StateForm {
 
 /// A view.
 #[derive(Clone, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(in crate::state) struct ViewForm {
+#[serde(deny_unknown_fields, bound = "")]
+pub(in crate::state) struct ViewForm<E: Edition> {
     pub(super) viewer: Viewer,
-    pub(super) public: PublicForm,
+    pub(super) public: PublicForm<E>,
     pub(super) own: Option<PrivateForm>,
     pub(super) earned: Option<Vec<Customers>>,
     pub(super) hand_sizes: Vec<u8>,
@@ -43,8 +44,8 @@ pub(in crate::state) struct ViewForm {
 }
 
 #[derive(Clone, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct PublicForm {
+#[serde(deny_unknown_fields, bound = "")]
+pub(super) struct PublicForm<E: Edition> {
     pub(super) players: u8,
     pub(super) open_customers: bool,
     #[serde(serialize_with = "write_map", deserialize_with = "read_map")]
@@ -52,11 +53,14 @@ pub(super) struct PublicForm {
     pub(super) phase: Phase,
     pub(super) seat: Seat,
     pub(super) taken: Vec<Kind>,
-    pub(super) step: StepForm,
+    pub(super) step: StepForm<E>,
     pub(super) stores: Vec<StoreForm>,
     pub(super) tracks: Vec<TrackForm>,
     pub(super) waiting: Vec<WaitingForm>,
     pub(super) gone: Customers,
+    /// What lies beside the map, in Version 2.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) scene: Option<E::SceneForm>,
 }
 
 #[derive(Clone, Serialize, Deserialize)]
@@ -83,8 +87,8 @@ pub(super) struct WaitingForm {
 
 /// S8.6: `picked` is `None` in all views but the payer's.
 #[derive(Clone, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub(super) enum StepForm {
+#[serde(rename_all = "snake_case", deny_unknown_fields, bound = "")]
+pub(super) enum StepForm<E: Edition> {
     Choose,
     BuildAt,
     BuildStore {
@@ -114,6 +118,9 @@ pub(super) enum StepForm {
     },
     Travel {
         trip: TripForm,
+    },
+    Figure {
+        asked: E::AskedForm,
     },
 }
 

@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use table::{Inconsistent, Label, Pile, Rng, Seats, Seed};
 
+use crate::edition::Edition;
 use crate::parts::cards::{Deck, Hand};
 use crate::parts::customer::{Customers, Token};
 use crate::parts::map::{Connection, MOST_WARDS, Map, Station, Ward};
-use crate::parts::options::Options;
 use crate::state::imagine::imagine;
 use crate::state::view::{CardsSeen, View};
 use crate::state::{
-    Kinds, MOST_PLAYERS, Picks, Private, Public, Purchase, Shinjuku, Step, Store, Stores, Tracks, Trip, Visited,
+    Kinds, MOST_PLAYERS, Picks, Played, Private, Public, Purchase, Step, Store, Stores, Tracks, Trip, Visited,
 };
 
 use super::form::{
@@ -52,7 +52,7 @@ impl Reader<'_> {
         Ok(self.wards(ids)?.into_iter().collect())
     }
 
-    fn public(&self, form: &PublicForm) -> Read<Public> {
+    fn public<E: Edition>(&self, form: &PublicForm<E>) -> Read<Public<E>> {
         Ok(Public {
             players: form.players,
             open_customers: form.open_customers,
@@ -64,6 +64,7 @@ impl Reader<'_> {
             tracks: self.tracks(&form.tracks)?,
             waiting: self.waiting(&form.waiting)?,
             gone: form.gone,
+            scene: E::read_scene(form.scene.as_ref(), self.0)?,
         })
     }
 
@@ -102,7 +103,7 @@ impl Reader<'_> {
         Ok(waiting)
     }
 
-    fn step(&self, form: &StepForm) -> Read<Step> {
+    fn step<E: Edition>(&self, form: &StepForm<E>) -> Read<Step<E>> {
         Ok(match form {
             StepForm::Choose => Step::Choose,
             StepForm::BuildAt => Step::BuildAt,
@@ -117,6 +118,7 @@ impl Reader<'_> {
             StepForm::StartAt { ward } => Step::StartAt(self.ward(*ward)?),
             StepForm::HandOver { trip } => Step::HandOver(self.trip(trip)?),
             StepForm::Travel { trip } => Step::Travel(self.trip(trip)?),
+            StepForm::Figure { asked } => Step::Figure(E::read_asked(asked)),
         })
     }
 
@@ -155,7 +157,7 @@ impl Reader<'_> {
     }
 
     /// S8.6: the picks of whoever is paying, which must be there if they are `told` and must not if they are hidden.
-    fn picks(&self, form: &StepForm, told: bool) -> Read<Picks> {
+    fn picks<E: Edition>(&self, form: &StepForm<E>, told: bool) -> Read<Picks> {
         let (purchase, picked) = match form {
             StepForm::Pay { purchase } => (purchase, None),
             StepForm::PayThree { purchase, picked } => (purchase, Some(picked)),
@@ -203,26 +205,20 @@ impl Reader<'_> {
 }
 
 /// What must hold before a state is made of what was read.
-fn check_table(map: &Arc<Map>, public: &Public) -> Result<(), Inconsistent> {
+fn check_table<E: Edition>(map: &Map, public: &Public<E>) -> Result<(), Inconsistent> {
     Inconsistent::unless((2..=MOST_PLAYERS as u8).contains(&public.players), || {
         format!("{} players; 2 to {MOST_PLAYERS} are possible", public.players)
     })?;
     Inconsistent::unless(public.seat.index() < usize::from(public.players), || {
         format!("it is the turn of {}", public.seat)
     })?;
-    let options = Options {
-        open_customers: public.open_customers,
-        map: Arc::clone(map),
-    };
-    options
-        .check_supply(public.players)
-        .map_err(|error| Inconsistent(error.to_string()))
+    E::check_table(map, &public.scene, public.players).map_err(|error| Inconsistent(error.to_string()))
 }
 
-impl TryFrom<StateForm> for Shinjuku {
+impl<E: Edition> TryFrom<StateForm<E>> for Played<E> {
     type Error = Inconsistent;
 
-    fn try_from(form: StateForm) -> Result<Shinjuku, Inconsistent> {
+    fn try_from(form: StateForm<E>) -> Result<Played<E>, Inconsistent> {
         let map = Arc::clone(&form.public.map);
         let reader = Reader(&map);
         let public = reader.public(&form.public)?;
@@ -239,7 +235,7 @@ impl TryFrom<StateForm> for Shinjuku {
         let bag =
             Pile::from_drawing_order(&bag).ok_or_else(|| Inconsistent("the bag has too many customers".into()))?;
         let cards = reader.cards(&form.pile, &form.discards)?;
-        let game = Shinjuku {
+        let game = Played {
             map: Arc::clone(&map),
             public,
             private,
@@ -252,11 +248,11 @@ impl TryFrom<StateForm> for Shinjuku {
     }
 }
 
-impl TryFrom<ViewForm> for View {
+impl<E: Edition> TryFrom<ViewForm<E>> for View<E> {
     type Error = Inconsistent;
 
     /// A view is accepted if a state can be imagined from it that can exist.
-    fn try_from(form: ViewForm) -> Result<View, Inconsistent> {
+    fn try_from(form: ViewForm<E>) -> Result<View<E>, Inconsistent> {
         let map = Arc::clone(&form.public.map);
         let reader = Reader(&map);
         let public = reader.public(&form.public)?;
@@ -287,7 +283,7 @@ impl TryFrom<ViewForm> for View {
 }
 
 /// A view has the private part of its viewer and no other, and a hand size for each seat.
-fn check_viewer(form: &ViewForm, public: &Public) -> Result<(), Inconsistent> {
+fn check_viewer<E: Edition>(form: &ViewForm<E>, public: &Public<E>) -> Result<(), Inconsistent> {
     let players = usize::from(public.players);
     let is_seat = form.viewer.seat().is_some_and(|seat| seat.index() < players);
     let of_all = form.hand_sizes.len() == players && form.earned.as_ref().is_none_or(|earned| earned.len() == players);
@@ -297,13 +293,13 @@ fn check_viewer(form: &ViewForm, public: &Public) -> Result<(), Inconsistent> {
 }
 
 /// No more is seen than the map has.
-fn check_amounts(view: &View) -> Result<(), Inconsistent> {
+fn check_amounts<E: Edition>(view: &View<E>) -> Result<(), Inconsistent> {
     let earned: usize = Seats::all(view.public.players)
         .iter()
         .filter_map(|seat| view.earned(seat))
         .map(|earned| earned.len())
         .sum();
-    let fits = earned + view.public.customers_seen() <= view.map.customers.len()
+    let fits = earned + view.public.customers_seen() <= E::customers(&view.map).len()
         && view.own.is_none_or(|own| own.hand.len() <= view.map.card_count());
     Inconsistent::unless(fits, || "more cards or customers are seen than the map has".into())
 }

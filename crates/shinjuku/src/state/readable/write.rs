@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use table::Label;
 
+use crate::edition::Edition;
 use crate::parts::action::Kind;
 use crate::parts::customer::Token;
 use crate::parts::map::{Connection, Map, Station, Ward};
 use crate::state::view::View;
-use crate::state::{Picks, Private, Public, Purchase, Shinjuku, Step, Store, Trip};
+use crate::state::{Picks, Played, Private, Public, Purchase, Step, Store, Trip};
 
 use super::form::{
     PrivateForm, PublicForm, PurchaseForm, StateForm, StepForm, StoreForm, TrackForm, TripForm, ViewForm, WaitingForm,
@@ -31,7 +32,7 @@ impl Writer<'_> {
     }
 
     /// What all see; and in `step`, for the whole state and for the payer, the picks, which are private (S8.6).
-    fn public(&self, public: &Public, picks: Option<&Picks>, map: &Arc<Map>) -> PublicForm {
+    fn public<E: Edition>(&self, public: &Public<E>, picks: Option<&Picks>, map: &Arc<Map>) -> PublicForm<E> {
         let taken = |&kind: &Kind| public.taken.contains(kind);
         PublicForm {
             players: public.players,
@@ -39,16 +40,17 @@ impl Writer<'_> {
             map: Arc::clone(map),
             phase: public.phase,
             seat: public.seat,
-            taken: Kind::ALL.into_iter().filter(taken).collect(),
+            taken: E::KINDS.iter().copied().filter(taken).collect(),
             step: self.step(public.step, picks),
             stores: self.stores(public),
             tracks: self.tracks(public),
             waiting: self.waiting(public),
             gone: public.gone,
+            scene: E::write_scene(&public.scene, self.0),
         }
     }
 
-    fn stores(&self, public: &Public) -> Vec<StoreForm> {
+    fn stores<E: Edition>(&self, public: &Public<E>) -> Vec<StoreForm> {
         let form = |station: Station| {
             let Store { owner, sells } = public.store(station)?;
             let station = self.station(station);
@@ -57,7 +59,7 @@ impl Writer<'_> {
         self.0.each_station().filter_map(form).collect()
     }
 
-    fn tracks(&self, public: &Public) -> Vec<TrackForm> {
+    fn tracks<E: Edition>(&self, public: &Public<E>) -> Vec<TrackForm> {
         let form = |connection: Connection| {
             let owner = public.tracks.owner(connection)?;
             let between = self.ends(connection);
@@ -66,7 +68,7 @@ impl Writer<'_> {
         self.0.each_connection().filter_map(form).collect()
     }
 
-    fn waiting(&self, public: &Public) -> Vec<WaitingForm> {
+    fn waiting<E: Edition>(&self, public: &Public<E>) -> Vec<WaitingForm> {
         let form = |ward: Ward| WaitingForm {
             ward: self.ward(ward),
             customers: public.waiting[ward.index()],
@@ -75,7 +77,7 @@ impl Writer<'_> {
         forms.filter(|form| !form.customers.is_empty()).collect()
     }
 
-    fn step(&self, step: Step, picks: Option<&Picks>) -> StepForm {
+    fn step<E: Edition>(&self, step: Step<E>, picks: Option<&Picks>) -> StepForm<E> {
         match step {
             Step::Choose => StepForm::Choose,
             Step::BuildAt => StepForm::BuildAt,
@@ -104,6 +106,9 @@ impl Writer<'_> {
             Step::StartAt(ward) => StepForm::StartAt { ward: self.ward(ward) },
             Step::HandOver(trip) => StepForm::HandOver { trip: self.trip(&trip) },
             Step::Travel(trip) => StepForm::Travel { trip: self.trip(&trip) },
+            Step::Figure(asked) => StepForm::Figure {
+                asked: E::write_asked(asked),
+            },
         }
     }
 
@@ -148,8 +153,8 @@ impl Writer<'_> {
     }
 }
 
-impl From<Shinjuku> for StateForm {
-    fn from(game: Shinjuku) -> StateForm {
+impl<E: Edition> From<Played<E>> for StateForm<E> {
+    fn from(game: Played<E>) -> StateForm<E> {
         let writer = Writer(&game.map);
         let mut below_top = game.cards.discards;
         game.cards.top.into_iter().for_each(|top| below_top.remove(top));
@@ -173,8 +178,8 @@ impl From<Shinjuku> for StateForm {
     }
 }
 
-impl From<View> for ViewForm {
-    fn from(view: View) -> ViewForm {
+impl<E: Edition> From<View<E>> for ViewForm<E> {
+    fn from(view: View<E>) -> ViewForm<E> {
         let writer = Writer(&view.map);
         let players = usize::from(view.public.players);
         ViewForm {

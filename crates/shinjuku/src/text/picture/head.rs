@@ -1,8 +1,8 @@
 //! The head of the picture: whose turn it is, the bag, the cards.
 
-use table::Say;
 use table::phrase::Phrase;
 
+use crate::edition::Edition;
 use crate::parts::action::Kind;
 use crate::state::Phase;
 use crate::state::view::View;
@@ -12,15 +12,14 @@ use super::flow::flow;
 use super::ink::{BOLD, DIM, ink};
 use super::{Picture, WIDTH, Word, rule};
 
-impl Picture<'_> {
+impl<E: Edition> Picture<'_, E> {
     /// The title and when it is; below it bag, cards, and what is unusual.
     pub(super) fn head(&self) -> Vec<Phrase> {
-        let title = Phrase::in_style(BOLD, crate::meta().name)
-            .plain(" · ")
-            .then(&self.moment());
-        let facts = facts(self.view).chain(self.odds());
-        let facts = facts.map(|fact| Phrase::new(self.word(&fact)));
-        [rule(&title)].into_iter().chain(flow(facts, 1, WIDTH)).collect()
+        let title = Phrase::in_style(BOLD, E::meta().name).plain(" · ").then(&self.moment());
+        let odds = self.odds().map(|fact| Phrase::new(self.word(&fact)));
+        let facts = E::facts(self).into_iter().chain(odds);
+        let rows = [rule(&title)].into_iter().chain(flow(facts, 1, WIDTH));
+        rows.chain(E::rows(self)).collect()
     }
 
     fn moment(&self) -> Phrase {
@@ -30,13 +29,7 @@ impl Picture<'_> {
         }
         let turn = Word::TurnOf { seat: public.seat };
         let moment = Phrase::in_style(ink(public.seat), self.word(&turn));
-        let near_the_end = match public.phase {
-            Phase::LastDrawn => Some(Word::LastDrawn),
-            Phase::LastTurns(1) => Some(Word::LastTurn),
-            Phase::LastTurns(n) => Some(Word::LastTurns { n }),
-            Phase::Turns | Phase::Over => None,
-        };
-        let more = [taken(self.view)].into_iter().chain(near_the_end);
+        let more = [taken(self.view)].into_iter().chain(E::moment(self.view));
         more.fold(moment, |moment, word| moment.plain(" · ").plain(self.word(&word)))
     }
 
@@ -53,14 +46,14 @@ impl Picture<'_> {
 
     /// What the signs mean.
     pub(super) fn legend(&self) -> Phrase {
-        Phrase::in_style(DIM, self.say(&Word::Legend.say(self.map())))
+        Phrase::in_style(DIM, self.word(if E::RANKS { &Word::Legend } else { &Word::Icons }))
     }
 }
 
 /// S3.4.
-fn taken(view: &View) -> Word {
+fn taken<E: Edition>(view: &View<E>) -> Word {
     let taken = |&kind: &Kind| view.public.taken.contains(kind);
-    let actions: Vec<Kind> = Kind::ALL.into_iter().filter(taken).collect();
+    let actions: Vec<Kind> = E::KINDS.iter().copied().filter(taken).collect();
     if actions.is_empty() {
         Word::NoActionTaken
     } else {
@@ -68,8 +61,18 @@ fn taken(view: &View) -> Word {
     }
 }
 
+/// S7.1: how near the end is.
+pub(crate) fn near_the_end(phase: Phase) -> Option<Word> {
+    match phase {
+        Phase::LastDrawn => Some(Word::LastDrawn),
+        Phase::LastTurns(1) => Some(Word::LastTurn),
+        Phase::LastTurns(n) => Some(Word::LastTurns { n }),
+        Phase::Turns | Phase::Over => None,
+    }
+}
+
 /// S3.1, S8.3, S8.4: bag, cards, and what the next turn brings, as the map is now.
-fn facts(view: &View) -> impl Iterator<Item = Word> {
+pub(crate) fn facts(view: &View) -> impl Iterator<Item = Word> {
     let stores = view.public.department_stores();
     let arrivals = match view.public.phase {
         Phase::Turns => Word::Arrivals {
@@ -82,7 +85,7 @@ fn facts(view: &View) -> impl Iterator<Item = Word> {
 }
 
 /// S8.4.
-fn cards(view: &View) -> Word {
+pub(crate) fn cards<E: Edition>(view: &View<E>) -> Word {
     let (pile, discards) = (view.cards.pile, view.cards.discards);
     match view.cards.top {
         Some(top) => Word::PileTop { pile, discards, top },

@@ -5,15 +5,15 @@ use table::Seat;
 
 use crate::parts::company::{Colour, Company};
 
-pub(super) const BOLD: Style = Style::new().bold();
-pub(super) const DIM: Style = Style::new().dimmed();
+pub(crate) const BOLD: Style = Style::new().bold();
+pub(crate) const DIM: Style = Style::new().dimmed();
 /// What is won.
-pub(super) const GOOD: Style = AnsiColor::Green.on_default().bold();
+pub(crate) const GOOD: Style = AnsiColor::Green.on_default().bold();
 /// What the viewer is asked.
-pub(super) const ASKED: Style = AnsiColor::Cyan.on_default().bold();
+pub(crate) const ASKED: Style = AnsiColor::Cyan.on_default().bold();
 
 /// The colour of a seat's company.
-pub(super) fn ink(seat: Seat) -> Style {
+pub(crate) fn ink(seat: Seat) -> Style {
     match Company::of(seat).map(Company::colour) {
         Some(Colour::Red) => AnsiColor::BrightRed.on_default().bold(),
         Some(Colour::Blue) => AnsiColor::BrightBlue.on_default().bold(),
@@ -24,6 +24,6 @@ pub(super) fn ink(seat: Seat) -> Style {
 }
 
 /// The letter of a seat's company.
-pub(super) fn letter(seat: Seat) -> char {
+pub(crate) fn letter(seat: Seat) -> char {
     Company::of(seat).map_or('?', Company::letter)
 }

@@ -4,9 +4,9 @@
 //! company and the question, stands last, where a terminal has its cursor.
 
 mod flow;
-mod head;
-mod ink;
-mod player;
+pub(crate) mod head;
+pub(crate) mod ink;
+pub(crate) mod player;
 mod question;
 mod routes;
 mod wards;
@@ -16,6 +16,7 @@ use table::phrase::Phrase;
 use table::words::Message;
 use table::{Say, Seat, Seats, Voice};
 
+use crate::edition::Edition;
 use crate::parts::customer::{Customer, Customers, Goods};
 use crate::parts::map::{Map, Station, Ward};
 use crate::state::view::View;
@@ -28,7 +29,7 @@ pub use word::{Short, Sign, Word};
 const WIDTH: usize = 120;
 
 /// The whole table as the viewer sees it.
-pub(super) fn draw(view: &View, voice: &Voice<'_>) -> String {
+pub(super) fn draw<E: Edition>(view: &View<E>, voice: &Voice<'_>) -> String {
     let seats = seats(view);
     let picture = Picture { view, voice };
     let mut rows = picture.head();
@@ -40,7 +41,7 @@ pub(super) fn draw(view: &View, voice: &Voice<'_>) -> String {
 }
 
 /// All seats clockwise, the viewer's last.
-fn seats(view: &View) -> Vec<Seat> {
+fn seats<E: Edition>(view: &View<E>) -> Vec<Seat> {
     let players = view.public.players;
     match view.seat() {
         Some(you) => (1..=players).map(|steps| you.clockwise(steps, players)).collect(),
@@ -49,38 +50,38 @@ fn seats(view: &View) -> Vec<Seat> {
 }
 
 /// What is drawn, and for whom.
-struct Picture<'a> {
-    view: &'a View,
+pub struct Picture<'a, E: Edition> {
+    pub(crate) view: &'a View<E>,
     voice: &'a Voice<'a>,
 }
 
-impl Picture<'_> {
-    fn map(&self) -> &Map {
+impl<E: Edition> Picture<'_, E> {
+    pub(crate) fn map(&self) -> &Map {
         &self.view.map
     }
 
-    fn say(&self, message: &Message) -> String {
+    pub(crate) fn say(&self, message: &Message) -> String {
         message.said(self.voice)
     }
 
-    fn word(&self, word: &Word) -> String {
+    pub(crate) fn word(&self, word: &Word) -> String {
         self.say(&word.say(self.map()))
     }
 
-    fn station(&self, station: Station) -> String {
+    pub(crate) fn station(&self, station: Station) -> String {
         self.say(&noun::station(self.map(), station))
     }
 
-    fn ward(&self, ward: Ward) -> String {
+    pub(crate) fn ward(&self, ward: Ward) -> String {
         self.say(&noun::ward(self.map(), ward))
     }
 
-    fn goods(&self, goods: Goods) -> String {
+    pub(crate) fn goods(&self, goods: Goods) -> String {
         self.say(&goods.say(self.map()))
     }
 
     /// Customers in letters: `F×2 B2`, the 2 marking a double.
-    fn tokens(&self, customers: &Customers) -> Vec<String> {
+    pub(crate) fn tokens(&self, customers: &Customers) -> Vec<String> {
         let token = |kind: Customer| {
             let double = if kind.double { "2" } else { "" };
             let letter = self.say(&Sign::of(kind.goods).say(self.map()));
@@ -91,6 +92,11 @@ impl Picture<'_> {
         };
         customers.kinds().map(token).collect()
     }
+}
+
+/// Phrases in rows of the whole width.
+pub(crate) fn flow_rows(phrases: impl IntoIterator<Item = Phrase>) -> Vec<Phrase> {
+    flow::flow(phrases, 2, WIDTH)
 }
 
 /// A heading across the picture.

@@ -3,6 +3,8 @@
 use table::Seat;
 use table::phrase::Phrase;
 
+use crate::edition::Edition;
+use crate::first::First;
 use crate::parts::company::Company;
 use crate::parts::customer::{Customer, Customers, Goods};
 use crate::parts::map::{Station, Ward};
@@ -13,10 +15,21 @@ use super::flow::flow;
 use super::ink::{ASKED, BOLD, DIM, ink, letter};
 use super::{Picture, WIDTH, Word, routes, rule};
 
+/// S7.2: the customers of each type; the type that is removed is marked.
+pub(crate) fn earned_row(picture: &Picture<'_, First>, earned: &Customers) -> Vec<Phrase> {
+    let removed = scoring::removed(earned);
+    let of_type = |goods: Goods| picture.earned_of(earned, goods, removed == Some(goods));
+    let points = Word::Points {
+        n: scoring::points(earned),
+    };
+    let points = Phrase::in_style(BOLD, picture.word(&points));
+    Goods::ALL.into_iter().map(of_type).chain([points]).collect()
+}
+
 /// Where the rows begin, after their headings.
 const INDENT: usize = 9;
 
-impl Picture<'_> {
+impl<E: Edition> Picture<'_, E> {
     /// Everything of a seat that is not on the map, and its tracks.
     pub(super) fn player(&self, seat: Seat) -> Vec<Phrase> {
         let rows = [
@@ -96,24 +109,16 @@ impl Picture<'_> {
         phrases
     }
 
-    /// S7.2, S8.2: what was earned, if this viewer may know; the type that is removed is marked.
+    /// S7.2, S8.2: what was earned, if this viewer may know.
     fn earned(&self, seat: Seat) -> Vec<Phrase> {
-        let Some(earned) = self.view.earned(seat) else {
-            return vec![Phrase::in_style(DIM, self.word(&Word::Hidden))];
+        let earned = match self.view.earned(seat) {
+            Some(earned) => E::earned_row(self, seat, &earned),
+            None => vec![Phrase::in_style(DIM, self.word(&Word::Hidden))],
         };
-        let removed = scoring::removed(&earned);
-        let of_type = |goods: Goods| self.earned_of(&earned, goods, removed == Some(goods));
-        let points = Word::Points {
-            n: scoring::points(&earned),
-        };
-        Goods::ALL
-            .into_iter()
-            .map(of_type)
-            .chain([Phrase::in_style(BOLD, self.word(&points))])
-            .collect()
+        earned.into_iter().chain(E::open_row(self, seat)).collect()
     }
 
-    fn earned_of(&self, earned: &Customers, goods: Goods, removed: bool) -> Phrase {
+    pub(crate) fn earned_of(&self, earned: &Customers, goods: Goods, removed: bool) -> Phrase {
         let wants = |customer: &Customer| customer.goods == goods;
         let same: Customers = earned.each().filter(wants).collect();
         let tokens = if same.is_empty() {

@@ -4,13 +4,14 @@ use anstyle::Style;
 use table::Say;
 use table::phrase::Phrase;
 
+use crate::edition::Edition;
 use crate::text::prompt::Prompt;
 
 use super::flow::flow;
 use super::ink::{ASKED, GOOD};
 use super::{Picture, WIDTH};
 
-impl Picture<'_> {
+impl<E: Edition> Picture<'_, E> {
     /// What the viewer is asked, or whom all wait for.
     pub(super) fn question(&self) -> Vec<Phrase> {
         let (style, mark) = match self.view.public.awaiting().first() {

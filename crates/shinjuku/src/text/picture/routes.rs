@@ -2,11 +2,12 @@
 
 use table::Seat;
 
+use crate::edition::Edition;
 use crate::parts::map::{Map, Station};
 use crate::state::Public;
 
 /// The tracks of a seat, those that meet one after the other joined into routes as long as they happen to get. Every track is in one route, once.
-pub(super) fn of(map: &Map, public: &Public, seat: Seat) -> Vec<Vec<Station>> {
+pub(super) fn of<E: Edition>(map: &Map, public: &Public<E>, seat: Seat) -> Vec<Vec<Station>> {
     let own = public.tracks.of(seat).iter();
     let mut left: Vec<[Station; 2]> = own.map(|connection| map.ends(connection)).collect();
     let mut routes = Vec::new();

@@ -3,6 +3,7 @@
 use table::Say;
 use table::phrase::Phrase;
 
+use crate::edition::Edition;
 use crate::parts::map::{Station, Ward};
 use crate::state::{Step, Store};
 use crate::text::noun;
@@ -20,7 +21,7 @@ const GRID: usize = 24;
 /// What stands before a heading.
 const RULE: usize = 3;
 
-impl Picture<'_> {
+impl<E: Edition> Picture<'_, E> {
     /// All wards, in the order of the map; the links.
     pub(super) fn wards(&self) -> Vec<Phrase> {
         let heading = Phrase::in_style(DIM, self.word(&Word::Ward))
@@ -38,7 +39,8 @@ impl Picture<'_> {
             if tokens.is_empty() { DIM } else { BOLD },
             noun::cut(WAITING - 1, &self.ward(ward)),
         );
-        let tokens = tokens.iter().map(|token| Phrase::in_style(BOLD, token));
+        let signs = E::signs(self, ward);
+        let tokens = tokens.iter().map(|token| Phrase::in_style(BOLD, token)).chain(signs);
         let waiting = flow(tokens, 1, STATIONS - WAITING - 1);
         let stations = self.map().stations_of(ward).iter();
         let stations = flow(stations.map(|&station| self.cell(station)), GRID, WIDTH - STATIONS);
@@ -57,7 +59,10 @@ impl Picture<'_> {
             _ => "",
         };
         let rank = self.map().station(station).rank;
-        let rank = rank.map_or_else(String::new, |rank| format!("★{rank}"));
+        let rank = rank.map_or_else(
+            String::new,
+            |rank| if E::RANKS { format!("★{rank}") } else { "★".into() },
+        );
         let store = self.view.public.store(station);
         let style = if store.is_some() { BOLD } else { anstyle::Style::new() };
         Phrase::new(here)

@@ -2,6 +2,7 @@
 
 use table::Seat;
 
+use crate::edition::Edition;
 use crate::parts::action::Kind;
 use crate::parts::company::Colour;
 use crate::parts::customer::Goods;
@@ -33,6 +34,8 @@ table::messages! {
         OpenCustomers,
         OtherMap { name: String },
         Legend,
+        /// Without ranks.
+        Icons,
 
         // the map
         Ward,
@@ -59,6 +62,23 @@ table::messages! {
         DepartmentStoresLeft { n: u8 },
         TrackLeft { n: u8 },
         None,
+
+        // Version 2
+        QueueEnded,
+        Queue,
+        Stacks { left: String },
+        KaijuWaits,
+        KaijuInBay,
+        KaijuComes,
+        BonusTokens { n: u8 },
+        ArtEarned { n: u8 },
+        MatsuriSign,
+        PrincessSign,
+        KaijuSign,
+        ThiefSign { goods: String },
+        ArtSign,
+        DogSign,
+        KaichoSign { letter: String },
     }
 }
 
@@ -76,7 +96,7 @@ table::messages! {
 
 impl Word {
     /// S8.3: how full the bag is.
-    pub fn bag(view: &View) -> Word {
+    pub fn bag<E: Edition>(view: &View<E>) -> Word {
         let (least, most) = view.bag_bounds();
         match view.bag() {
             BagLevel::Empty => Word::BagEmpty,

@@ -80,12 +80,7 @@ pub const fn event_seat(event: &Event) -> Option<Seat> {
         | Event::DrewUnseen { seat, .. }
         | Event::TurnEnded { seat } => Some(seat),
         Event::WentOn { owner, .. } => owner,
-        Event::Arrived { .. }
-        | Event::Lost { .. }
-        | Event::Reshuffled {}
-        | Event::Stayed { .. }
-        | Event::LastTurns {}
-        | Event::GameOver {} => None,
+        _ => None,
     }
 }
 

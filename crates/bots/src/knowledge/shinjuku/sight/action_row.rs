@@ -132,6 +132,8 @@ impl<'a> Decision<'a> {
             }),
             Action::Stop {} => Some(self.stop()),
             Action::EndTurn {} => Some(Deed::of_kind(18)),
+            // nobody does these in Version 1
+            Action::ToWard { .. } | Action::LetGo { .. } | Action::Wander {} | Action::Explore {} => None,
         }
         .unwrap_or_default()
     }

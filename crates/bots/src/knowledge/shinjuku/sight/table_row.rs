@@ -136,5 +136,6 @@ const fn step(step: &Step) -> usize {
         Step::StartAt(_) => 10,
         Step::HandOver(_) => 11,
         Step::Travel(_) => 12,
+        Step::Figure(never) => match *never {},
     }
 }
