@@ -74,6 +74,12 @@ def test_the_examples_in_docs_python(tmp_path, monkeypatch):
         exec(lines, names)  # noqa: S102
 
 
+def test_docs_python_has_the_number_of_indexes():
+    text = (ROOT / "docs/python.md").read_text(encoding="utf-8")
+    for about in roundhouse.games():
+        assert f"| {about['id']} | {about['actions']:,} |" in text
+
+
 def test_the_notebook_runs(tmp_path):
     nbformat = pytest.importorskip("nbformat")
     client = pytest.importorskip("nbclient")

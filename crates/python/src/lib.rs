@@ -1,7 +1,7 @@
 //! The engines, bots and vectorised environments as a module for Python: `roundhouse._engine`, which the package `roundhouse` in `python/` is built around.
 //!
-//! No game is named here: whatever is done with a game is written once, generic over [`bots::Knowledge`], and stands behind a trait without types ([`held::AnyHeld`],
-//! [`fleet::AnyFleet`]), for which [`bots::visit`] finds the game. Python gets no reference into a game: actions, views and legal lists are values of their own.
+//! No game is named here: whatever is done with a game is written once, generic over [`bots::Knowledge`], and stands behind a trait without types (`AnyHeld`,
+//! `AnyFleet`), for which [`bots::visit`] finds the game. Python gets no reference into a game: actions, views and legal lists are values of their own.
 
 mod action;
 mod bot;

@@ -151,7 +151,11 @@ fn names_in(block: &Block) -> impl Iterator<Item = String> {
         let told: Vec<String> = told
             .map(|(coordinate, (axis, _))| format!("{axis} {coordinate}"))
             .collect();
-        format!("{}: {}", block.name, told.join(", "))
+        if told.is_empty() {
+            block.name.to_owned()
+        } else {
+            format!("{}: {}", block.name, told.join(", "))
+        }
     })
 }
 

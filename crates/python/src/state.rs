@@ -13,7 +13,7 @@ use crate::error::{of_catalog, refuse, seat};
 use crate::held::{AnyHeld, SetUp, TakeOver, TakeState};
 use crate::json;
 use crate::shape::Seeing;
-use crate::view::{View, any_seed, seats};
+use crate::view::{View, seats};
 
 /// A game being played, or a single position of one.
 #[pyclass(module = "roundhouse")]
@@ -265,7 +265,7 @@ impl State {
         let drawn = if seeing == Seeing::All {
             self::seed(seed)?
         } else {
-            any_seed("")
+            Seed::new([0; 32])
         };
         let mut row = writable(&array)?;
         let row = room(row.as_slice_mut()?, len)?;

@@ -5,7 +5,7 @@ use std::any::Any;
 use bots::Knowledge;
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
-use table::{Game, Message, Present, Rng, Seat, Seed, Viewer, Voice};
+use table::{Game, Message, Present, Rng, Seat, Viewer, Voice};
 
 use crate::action::{Action, AnyAction, act};
 use crate::error::{language, refuse};
@@ -172,9 +172,4 @@ fn plain(picture: &str) -> String {
 pub(crate) fn seats(py: Python<'_>, seats: impl Iterator<Item = Seat>) -> PyResult<Bound<'_, PyTuple>> {
     let numbers: Vec<u8> = seats.map(u8::from).collect();
     PyTuple::new(py, numbers)
-}
-
-/// The seed for what others' secrets are drawn with, where it doesn't matter.
-pub(crate) fn any_seed(text: &str) -> Seed {
-    Seed::from_text(text)
 }
