@@ -3,7 +3,9 @@
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{Element, MutationObserver, MutationObserverInit, ResizeObserver};
+use web_sys::{
+    Element, MutationObserver, MutationObserverInit, ResizeObserver, ScrollIntoViewOptions, ScrollLogicalPosition,
+};
 
 use super::finished::Slip;
 use super::replay::Replay;
@@ -124,9 +126,10 @@ pub(super) fn overlay(replay: &Replay) -> AnyView {
     };
     let Follower { shown, arrows, .. } = follower;
     Effect::new(move |_| {
-        if shown.get().is_some() {
+        if let Some(slip) = shown.get() {
             follower.watch_board();
             follower.look();
+            request_animation_frame(move || bring_into_sight(&slip));
         } else {
             arrows.set(Vec::new());
         }
@@ -229,16 +232,47 @@ impl Follower {
     }
 }
 
-/// The middle of the thing on the board that bears this name, on the screen.
-fn middle(name: &str) -> Option<(f64, f64)> {
+/// The thing on the board that bears this name, where it can be seen.
+fn thing(name: &str) -> Option<Element> {
     let selector = format!(".board-area [data-target=\"{name}\"]");
     let found = browser::document().query_selector_all(&selector).ok()?;
-    let each = (0..found.length()).filter_map(|number| found.item(number)?.dyn_into::<Element>().ok());
-    let area = each
-        .map(|element| element.get_bounding_client_rect())
-        .find(|area| area.width() > 0.0 || area.height() > 0.0)?;
+    let mut each = (0..found.length()).filter_map(|number| found.item(number)?.dyn_into::<Element>().ok());
+    each.find(|element| {
+        let area = element.get_bounding_client_rect();
+        area.width() > 0.0 || area.height() > 0.0
+    })
+}
+
+/// The middle of the thing of this name, on the screen.
+fn middle(name: &str) -> Option<(f64, f64)> {
+    let area = thing(name)?.get_bounding_client_rect();
     let middle = |from: f64, to: f64| f64::midpoint(from, to).round();
     Some((middle(area.left(), area.right()), middle(area.top(), area.bottom())))
+}
+
+/// Scrolls to where an arrow ends or begins, unless one does in sight: on a phone a board is longer than the screen.
+fn bring_into_sight(slip: &Slip) {
+    let ways = [&slip.better_way, &slip.played_way];
+    let ends = || ways.into_iter().flat_map(|way| [way.last(), way.first()]).flatten();
+    if ends().filter_map(|name| middle(name)).any(|(_, y)| is_in_sight(y)) {
+        return;
+    }
+    if let Some(end) = ends().find_map(|name| thing(name)) {
+        let options = ScrollIntoViewOptions::new();
+        options.set_block(ScrollLogicalPosition::Center);
+        end.scroll_into_view_with_scroll_into_view_options(&options);
+    }
+}
+
+/// Is this height between the prompt and the bar of the replay?
+fn is_in_sight(y: f64) -> bool {
+    let area = |selector| {
+        let found = browser::document().query_selector(selector).ok().flatten();
+        found.map(|element| element.get_bounding_client_rect())
+    };
+    let above = area(".prompt-bar").map_or(0.0, |prompt| prompt.bottom());
+    let below = area(".replay-bar").map_or(f64::INFINITY, |bar| bar.top());
+    (above..=below).contains(&y)
 }
 
 /// What the arrows mean, in words, with the way to try it.
