@@ -125,7 +125,10 @@ mod tests {
     fn every_action_of_version_2_has_an_index_of_its_own() {
         let games = (0..120).map(|number| {
             let seed = Seed::from_text(&format!("{number}"));
-            Shinjuku2::new(number as u8 % 3 + 2, &<Shinjuku2 as Game>::Options::default(), seed).expect("a game begins")
+            let mut options = <Shinjuku2 as Game>::Options::default();
+            (options.princess, options.kaicho) = (number % 2 == 1, number % 3 == 1);
+            (options.thief, options.hachiko, options.art) = (number % 5 == 1, number % 4 == 2, number % 7 == 1);
+            Shinjuku2::new(number as u8 % 3 + 2, &options, seed).expect("a game begins")
         });
         assert!(check(games) > 15_000);
     }
