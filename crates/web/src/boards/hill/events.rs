@@ -5,7 +5,7 @@ use hill::cell::Direction;
 use hill::{Action, Cell, Event, View};
 use table::{Seat, Voice};
 
-use super::offer::location_key;
+use super::offer::{location_key, set_key};
 use super::scene::{Scene, Track};
 use super::{lines, names, town};
 use crate::boards::{Told, Way};
@@ -102,6 +102,7 @@ pub fn opening(start: &View, voice: &Voice<'_>) -> Vec<Told> {
 /// The thing on the board that an action of a seat is about.
 pub fn action_target(seat: Seat, action: &Action) -> Option<String> {
     match *action {
+        Action::TakeSet { set } => Some(set_key(set)),
         Action::Take { location } => Some(location_key(location)),
         Action::Place { at, .. } | Action::Upgrade { at } => Some(town::card_key(seat, at)),
         Action::Lay { line, spot, .. } | Action::DiscardTrack { line, spot } => {

@@ -50,11 +50,16 @@ fn sets(ui: Ui, moment: &Moment<Hill>) -> AnyView {
     view! { <div class="sets">{sets.collect_view()}</div>{dealt(ui, moment)} }.into_any()
 }
 
+/// What a set of the start is called on the board.
+pub fn set_key(number: u8) -> String {
+    format!("set-{number}")
+}
+
 fn draw_set(ui: Ui, moment: &Moment<Hill>, number: u8, set: &StartSet) -> AnyView {
     let cards = moment.view.cards();
     let token = cards.token(set.token);
     let inside = view! {
-        <span class="set-cards">{set.towns.map(|town| card::picture(cards.town(town))).collect_view()}</span>
+        <span class="set-cards" data-target=set_key(number)>{set.towns.map(|town| card::picture(cards.town(town))).collect_view()}</span>
         <span class="set-token">{plan::token(token)}<span>{names::token_kind(token.kind)}</span></span>
     };
     doing(

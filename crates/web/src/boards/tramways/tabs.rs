@@ -79,9 +79,12 @@ pub fn whole(desk: Desk) -> AnyView {
     .into_any()
 }
 
-/// Where the viewer decides next.
+/// Where the viewer decides next; looking back, where it decided.
 fn needed(moment: &Moment<Tramways>) -> Tab {
-    if moment.is_mine() && is_in_market(&moment.view) {
+    let decides = moment
+        .seat()
+        .is_some_and(|seat| moment.view.public().awaiting().contains(seat));
+    if decides && is_in_market(&moment.view) {
         Tab::Market
     } else {
         Tab::Map
