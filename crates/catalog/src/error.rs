@@ -196,7 +196,7 @@ impl Unreadable {
                 why: error.to_string(),
             },
             Fault::Wrong { path, error } => {
-                let (path, why) = (shortened(path), error.to_string());
+                let (path, why) = (shortened(path), without_long_list(&error.to_string()));
                 if path.is_empty() {
                     Said::Wrong { what, why }
                 } else {
@@ -215,8 +215,37 @@ fn shortened(path: &str) -> String {
     }
 }
 
+/// The longest list of what could stand there that is told.
+const LONGEST_LIST: usize = 250;
+
+/// What is wrong with a value, without the list of all that could stand there if nobody would read it.
+fn without_long_list(why: &str) -> String {
+    match why.split_once(", expected one of ") {
+        Some((wrong, list)) if list.len() > LONGEST_LIST => wrong.to_owned(),
+        _ => why.to_owned(),
+    }
+}
+
 impl fmt::Display for Unreadable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.message().fmt(f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_that_nobody_would_read_is_left_out() {
+        let wrong = |names: usize| {
+            format!(
+                "unknown variant `x`, expected one of {}",
+                vec!["`name`"; names].join(", ")
+            )
+        };
+        assert_eq!(without_long_list(&wrong(3)), wrong(3));
+        assert_eq!(without_long_list(&wrong(40)), "unknown variant `x`");
+        assert_eq!(without_long_list("invalid type: integer"), "invalid type: integer");
     }
 }
